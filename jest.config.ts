@@ -1,0 +1,53 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest'
+
+type Project = Exclude<NonNullable<Config['projects']>[number], string>
+
+const project = (name: string, environment: 'node' | 'jsdom'): Project => ({
+  displayName: name,
+  rootDir: `${__dirname}/${name}`,
+  testEnvironment: environment,
+  testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  moduleNameMapper: {
+    '\\.module\\.css$': `${__dirname}/tools/jest/cssModule.cjs`,
+    '\\.(css|woff2|svg|jpg|png|webp)$': `${__dirname}/tools/jest/asset.cjs`,
+    '^@dramatis/(store|ui|studio|sdk|functions)$': `${__dirname}/$1/src/index.ts`,
+    '^@dramatis/functions/contract$': `${__dirname}/functions/src/contract/index.ts`,
+    '^@dramatis/store/(.*)$': `${__dirname}/store/src/$1.ts`,
+    '^@dramatis/sdk/(.*)$': `${__dirname}/sdk/src/$1.ts`,
+  },
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+})
+
+const config: Config = {
+  projects: [
+    project('store', 'jsdom'),
+    project('ui', 'jsdom'),
+    project('studio', 'node'),
+    project('sdk', 'node'),
+    project('functions', 'node'),
+    project('shell', 'jsdom'),
+    project('generator-mfe', 'jsdom'),
+    project('billing-mfe', 'jsdom'),
+    project('contact-mfe', 'jsdom'),
+    project('local', 'node'),
+    project('e2e', 'node'),
+  ],
+  reporters: ['default', `${__dirname}/tools/jest/closingLine.cjs`],
+  maxWorkers: 2,
+}
+
+export default config

@@ -1,0 +1,183 @@
+/**
+ * What a character looks like, as plain data: the one thing that the reader of text writes and every
+ * style paints from. It holds no picture, no style and no aspect; the same spec is drawn in all of them.
+ *
+ * Every list is closed and exported, so that the lexicon, the reader, the writer and the painters can
+ * be checked against it. Colours are sRGB hex, `#rrggbb`.
+ */
+export type Hex = `#${string}`
+
+export const AGES = ['child', 'teen', 'adult', 'middle-aged', 'old'] as const
+export const PRESENTATIONS = ['feminine', 'masculine', 'androgynous'] as const
+export const SPECIES = ['human', 'elf', 'dwarf', 'orc', 'robot', 'alien', 'animal', 'undead'] as const
+export const BUILDS = ['slight', 'average', 'broad'] as const
+
+export const HEAD_SHAPES = ['oval', 'round', 'square', 'long', 'heart'] as const
+export const NOSES = ['straight', 'small', 'broad', 'hooked', 'round'] as const
+export const MOUTHS = ['medium', 'thin', 'full', 'wide'] as const
+export const EYE_SHAPES = ['almond', 'round', 'narrow', 'hooded'] as const
+export const EXPRESSIONS = ['neutral', 'smile', 'grin', 'stern', 'sad', 'surprised'] as const
+
+export const HAIR_CUTS = [
+  'bald',
+  'buzz',
+  'short',
+  'tousled',
+  'slicked',
+  'bowl',
+  'bob',
+  'long',
+  'wavy',
+  'curly',
+  'afro',
+  'bun',
+  'braid',
+  'ponytail',
+  'mohawk',
+  'dreadlocks',
+] as const
+export const BEARD_CUTS = [
+  'none',
+  'stubble',
+  'moustache',
+  'handlebar',
+  'goatee',
+  'short',
+  'full',
+  'long',
+  'braided',
+] as const
+
+export const HEADWEARS = [
+  'wizard-hat',
+  'cap',
+  'crown',
+  'tiara',
+  'hood',
+  'helmet',
+  'horned-helmet',
+  'top-hat',
+  'tricorne',
+  'wide-brim',
+  'headband',
+  'space-helmet',
+  'beanie',
+  'bandana',
+] as const
+
+export const GARMENTS = [
+  'robe',
+  'cloak',
+  'tunic',
+  'armour',
+  'suit',
+  'spacesuit',
+  'uniform',
+  'dress',
+  'gown',
+  'hoodie',
+  't-shirt',
+  'jacket',
+  'coat',
+  'overalls',
+  'bodysuit',
+  'toga',
+] as const
+
+export const PROPS = [
+  'staff',
+  'wand',
+  'sword',
+  'lightsaber',
+  'axe',
+  'bow',
+  'shield',
+  'trident',
+  'lightning-bolt',
+  'book',
+  'lantern',
+  'compass',
+  'flower',
+  'mug',
+  'wrench',
+  'orb',
+] as const
+
+/** What may be seen on a face besides its features. */
+export const MARKS = [
+  'glasses',
+  'eye-patch',
+  'scar',
+  'lightning-scar',
+  'freckles',
+  'wrinkles',
+  'face-paint',
+  'mask',
+  'monocle',
+  'earrings',
+] as const
+
+export const SCENES = [
+  'studio',
+  'hills',
+  'forest',
+  'mountains',
+  'desert',
+  'sea',
+  'city',
+  'castle',
+  'space',
+  'arctic',
+  'interior',
+  'ruins',
+] as const
+export const TIMES = ['dawn', 'day', 'dusk', 'night'] as const
+export const MOODS = ['calm', 'bright', 'stormy', 'ominous'] as const
+
+export type Age = (typeof AGES)[number]
+export type Presentation = (typeof PRESENTATIONS)[number]
+export type Species = (typeof SPECIES)[number]
+export type Build = (typeof BUILDS)[number]
+export type HeadShape = (typeof HEAD_SHAPES)[number]
+export type Nose = (typeof NOSES)[number]
+export type Mouth = (typeof MOUTHS)[number]
+export type EyeShape = (typeof EYE_SHAPES)[number]
+export type Expression = (typeof EXPRESSIONS)[number]
+export type HairCut = (typeof HAIR_CUTS)[number]
+export type BeardCut = (typeof BEARD_CUTS)[number]
+export type Headwear = (typeof HEADWEARS)[number]
+export type Garment = (typeof GARMENTS)[number]
+export type Prop = (typeof PROPS)[number]
+export type Mark = (typeof MARKS)[number]
+export type Scene = (typeof SCENES)[number]
+export type Time = (typeof TIMES)[number]
+export type Mood = (typeof MOODS)[number]
+
+export interface CharacterSpec {
+  /** As the visitor would say it, without the work it comes from: "Gandalf". */
+  readonly name: string
+  /** The book, film, game or myth: "The Lord of the Rings". Empty when unknown. */
+  readonly source: string
+  /** Decides everything that the spec leaves open (strands, folds, clouds). A 32-bit unsigned integer. */
+  readonly seed: number
+  readonly species: Species
+  readonly age: Age
+  readonly presentation: Presentation
+  readonly build: Build
+  readonly skin: Hex
+  readonly face: {
+    readonly head: HeadShape
+    readonly nose: Nose
+    readonly mouth: Mouth
+    readonly eyes: EyeShape
+    readonly eyeColor: Hex
+    readonly expression: Expression
+  }
+  readonly hair: { readonly cut: HairCut; readonly color: Hex }
+  readonly beard: { readonly cut: BeardCut; readonly color: Hex }
+  readonly headwear?: { readonly kind: Headwear; readonly color: Hex; readonly trim: Hex }
+  readonly garment: { readonly kind: Garment; readonly color: Hex; readonly trim: Hex }
+  readonly prop?: { readonly kind: Prop; readonly color: Hex }
+  readonly marks: readonly Mark[]
+  readonly background: { readonly scene: Scene; readonly time: Time; readonly mood: Mood }
+}

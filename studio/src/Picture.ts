@@ -1,0 +1,20 @@
+/** The three formats of a portrait; see {@link ASPECT_RATIOS} for width to height. */
+export const ASPECTS = ['portrait', 'landscape', 'square'] as const
+export type Aspect = (typeof ASPECTS)[number]
+
+export const ASPECT_RATIOS: Readonly<Record<Aspect, number>> = {
+  portrait: 2 / 3,
+  landscape: 3 / 2,
+  square: 1,
+}
+
+/** The styles that the engine can draw so far, by the names that the product's calls use. */
+export const STYLES = ['realistic', 'ghibli'] as const
+export type Style = (typeof STYLES)[number]
+
+/** A drawn picture: `width * height` pixels of 8-bit sRGB, four bytes each (red, green, blue, opaque alpha), rows from the top. */
+export interface Picture {
+  readonly width: number
+  readonly height: number
+  readonly pixels: Uint8ClampedArray
+}

@@ -1,0 +1,2 @@
+// A bundled file as tests see it: its address does not matter to them.
+module.exports = 'asset'
