@@ -1,1 +1,21 @@
-export {}
+export { createPageStore } from './createPageStore.ts'
+export type { PageStore, PageState } from './createPageStore.ts'
+export { pageStore } from './pageStore.ts'
+export type { Generation, Portrait } from './generation.ts'
+export { isBusy, statusMessage } from './generation.ts'
+export type { Notice, NoticeType } from './notices.ts'
+export { NOTICE_DELAY_MS, NOTICE_DURATION_MS } from './notices.ts'
+export type { Subscriber } from './subscriber.ts'
+export { isPremium, needsGate } from './subscriber.ts'
+export type { Quota, QuotaTone } from './quota.ts'
+export {
+  FREE_LIMIT,
+  WINDOW_MS,
+  badgeText,
+  badgeTone,
+  isThrottled,
+  remaining,
+  retryAt,
+  used,
+} from './quota.ts'
+export { formatCountdown } from './formatCountdown.ts'

@@ -1,0 +1,64 @@
+/** The import map of the house: who may import whom. A remote is found at run time, never imported. */
+const packages =
+  'store|ui|studio|sdk|functions|shell|generator-mfe|billing-mfe|contact-mfe|local|e2e'
+
+/** @param {string} from @param {string} mayImport names of packages, joined by `|`; none when empty */
+const onlyImports = (from, mayImport) => ({
+  name: `${from}-imports`,
+  comment: `${from} may import ${mayImport || 'none of our packages'}`,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: {
+    path: `^(${packages})/`,
+    pathNot: `^(${[from, ...(mayImport ? [mayImport] : [])].join('|')})/`,
+  },
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    onlyImports('store', ''),
+    onlyImports('ui', ''),
+    onlyImports('studio', ''),
+    onlyImports('sdk', ''),
+    onlyImports('functions', 'sdk|studio'),
+    onlyImports('shell', 'store|ui|functions'),
+    onlyImports('generator-mfe', 'store|ui|functions'),
+    onlyImports('billing-mfe', 'store|ui|functions|sdk'),
+    onlyImports('contact-mfe', 'store|ui|functions'),
+    onlyImports('local', 'functions|sdk'),
+    onlyImports('e2e', 'local'),
+    {
+      name: 'browser-imports-only-the-contract',
+      comment:
+        'A page that imports more of the functions than their contract would carry the server in its bundle.',
+      severity: 'error',
+      from: { path: '^(shell|generator-mfe|billing-mfe|contact-mfe)/' },
+      to: { path: '^functions/(src|dist)/', pathNot: '^functions/(src|dist)/contract/' },
+    },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-undeclared-package',
+      comment: 'What a package imports stands in its own package.json.',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules|/dist/' },
+    exclude: { path: '/dist/.*\\.map$|/assembly/|bench/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.browser.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+}

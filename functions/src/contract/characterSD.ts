@@ -1,0 +1,35 @@
+import * as t from 'io-ts'
+import { AspectRatio, Style } from './choices.ts'
+import { textOf } from './textOf.ts'
+
+/**
+ * `POST characterSD`: `prompt` is the description that `charPrompt` answered, `character` what the
+ * visitor typed, `email` the saved address or an empty string. `premium` is the client's wish; the
+ * function decides for itself.
+ */
+export const CharacterSDRequest = t.type(
+  {
+    prompt: textOf(1, 4_000),
+    premium: t.boolean,
+    aspect_ratio: AspectRatio,
+    style: Style,
+    character: textOf(1, 300),
+    email: textOf(0, 254),
+  },
+  'CharacterSDRequest',
+)
+export type CharacterSDRequest = t.TypeOf<typeof CharacterSDRequest>
+
+/** What drew a picture, for its caption: `procedural` is the built-in engine, `model` an AI image model. */
+export const Engine = t.type(
+  { name: t.string, kind: t.keyof({ procedural: null, model: null }) },
+  'Engine',
+)
+export type Engine = t.TypeOf<typeof Engine>
+
+/** `result` is an inline data image or a URL, or a list of them of which the first counts. */
+export const CharacterSDResponse = t.intersection(
+  [t.type({ result: t.union([t.string, t.array(t.string)]) }), t.partial({ engine: Engine })],
+  'CharacterSDResponse',
+)
+export type CharacterSDResponse = t.TypeOf<typeof CharacterSDResponse>

@@ -1,0 +1,9 @@
+/**
+ * The product's own calls, as the browser and the functions both decode them. The wire names are those
+ * of the original product, so that either side can be exchanged alone.
+ */
+export { AspectRatio, Style } from './choices.ts'
+export { CharPromptRequest, CharPromptResponse } from './charPrompt.ts'
+export { CharacterSDRequest, CharacterSDResponse, Engine } from './characterSD.ts'
+export { ErrorResponse } from './error.ts'
+export { VISITOR_HEADER } from './visitor.ts'

@@ -1,0 +1,90 @@
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
+import { idle, type Generation } from './generation.ts'
+import type { Notice, NoticeType } from './notices.ts'
+import { readPersisted, type Persisted } from './persisted.ts'
+import { emptyQuota, withRequest, type Quota } from './quota.ts'
+import { emailOf, unknownSubscriber, type Subscriber } from './subscriber.ts'
+
+/** Everything that the shell and the remotes tell each other. Each slice is written by one owner. */
+export interface PageState {
+  /** Written by billing-mfe. */
+  readonly subscriber: Subscriber
+  /** Written by generator-mfe. */
+  readonly quota: Quota
+  /** Written by generator-mfe: the signed token by which the server counts this visitor, or ''. */
+  readonly visitorToken: string
+  /** Written by generator-mfe. */
+  readonly generation: Generation
+  /** Raised by anyone, dismissed by the shell. */
+  readonly notices: readonly Notice[]
+
+  readonly setSubscriber: (subscriber: Subscriber) => void
+  /** Counts a request made at `at`, milliseconds since the epoch; call it once the picture is there. */
+  readonly countRequest: (at: number) => void
+  /** The server refuses until `until`, milliseconds since the epoch. */
+  readonly refuseUntil: (until: number) => void
+  readonly setVisitorToken: (token: string) => void
+  readonly setGeneration: (generation: Generation) => void
+  readonly notify: (type: NoticeType, text: string) => void
+  readonly dismiss: (id: number) => void
+}
+
+export type PageStore = ReturnType<typeof createPageStore>
+
+export const STORAGE_KEY = 'dramatis'
+
+interface Options {
+  /** Called for the storage at first use; may throw, as a blocked `localStorage` does. */
+  readonly storage: () => Storage
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+}
+
+/** A page's store over the given storage and clock. The page itself uses {@link pageStore}. */
+export const createPageStore = ({ storage, now }: Options) => {
+  let lastNoticeId = 0
+  return createStore<PageState>()(
+    persist(
+      (set) => ({
+        subscriber: unknownSubscriber,
+        quota: emptyQuota,
+        visitorToken: '',
+        generation: idle,
+        notices: [],
+        setSubscriber: (subscriber) => set({ subscriber }),
+        countRequest: (at) => set(({ quota }) => ({ quota: withRequest(quota, at) })),
+        refuseUntil: (refusedUntil) => set(({ quota }) => ({ quota: { ...quota, refusedUntil } })),
+        setVisitorToken: (visitorToken) => set({ visitorToken }),
+        setGeneration: (generation) => set({ generation }),
+        notify: (type, text) =>
+          set(({ notices }) => ({ notices: [...notices, { id: ++lastNoticeId, type, text }] })),
+        dismiss: (id) =>
+          set(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) })),
+      }),
+      {
+        name: STORAGE_KEY,
+        storage: createJSONStorage(storage),
+        partialize: ({ subscriber, quota, visitorToken }): Persisted => ({
+          email: emailOf(subscriber),
+          requestedAt: quota.requestedAt,
+          visitorToken,
+        }),
+        merge: (raw, current) => merged(readPersisted(raw, now()), current),
+      },
+    ),
+  )
+}
+
+/** A saved address starts unchecked; one that this page already knows keeps its status. */
+const merged = (saved: Persisted, current: PageState): PageState => ({
+  ...current,
+  subscriber:
+    saved.email === emailOf(current.subscriber)
+      ? current.subscriber
+      : saved.email === ''
+        ? unknownSubscriber
+        : { status: 'checking', email: saved.email },
+  quota: { ...current.quota, requestedAt: saved.requestedAt },
+  visitorToken: saved.visitorToken,
+})

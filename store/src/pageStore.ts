@@ -1,0 +1,13 @@
+import { createPageStore, STORAGE_KEY } from './createPageStore.ts'
+
+/**
+ * The store of this page. The package is a strict singleton of the share scope, so that the shell, the
+ * remotes and an embed on the same page all see this one instance. It follows the page's other tabs.
+ */
+export const pageStore = createPageStore({ storage: () => localStorage, now: Date.now })
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === STORAGE_KEY || key === null) void pageStore.persist.rehydrate()
+  })
+}

@@ -1,0 +1,34 @@
+import { isRight } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import { FREE_LIMIT, WINDOW_MS } from './quota.ts'
+
+/** What one browser keeps of a visitor between visits. */
+export interface Persisted {
+  /** The saved address, or an empty string. */
+  readonly email: string
+  readonly requestedAt: readonly number[]
+  /** The signed token by which the server counts this visitor, or an empty string. */
+  readonly visitorToken: string
+}
+
+export const nothingPersisted: Persisted = { email: '', requestedAt: [], visitorToken: '' }
+
+/**
+ * Reads what some version of the page, or anything else, left in storage. Each part is taken or left on
+ * its own, so that one bad value costs only itself. Timestamps from the future are dropped: they would
+ * throttle a visitor whose clock was once wrong.
+ */
+export const readPersisted = (raw: unknown, now: number): Persisted => ({
+  email: part(raw, 'email', t.string) ?? '',
+  requestedAt: (part(raw, 'requestedAt', t.array(t.unknown)) ?? [])
+    .filter((at): at is number => typeof at === 'number' && at <= now && now - at < WINDOW_MS)
+    .sort((a, b) => a - b)
+    .slice(-FREE_LIMIT),
+  visitorToken: part(raw, 'visitorToken', t.string) ?? '',
+})
+
+const part = <A>(raw: unknown, key: string, codec: t.Type<A>): A | undefined => {
+  if (!t.UnknownRecord.is(raw)) return undefined
+  const decoded = codec.decode(raw[key])
+  return isRight(decoded) ? decoded.right : undefined
+}

@@ -1,0 +1,33 @@
+/**
+ * What the host hands to the remotes, and what each remote exposes. Types only: a remote is found at
+ * run time, so that the two sides agree here and nowhere else.
+ */
+
+/** Addresses that differ between deployments; the shell reads them from `settings.json` at run time. */
+export interface Settings {
+  /** Base of the functions, without a slash at its end; empty for the page's own origin. */
+  readonly functionsUrl: string
+  /** The hosted checkout for premium; opened in a new tab. */
+  readonly checkoutUrl: string
+  /** The form service that takes the contact form's multipart POST. */
+  readonly contactUrl: string
+  /** The form service's public access key. */
+  readonly contactAccessKey: string
+}
+
+export interface GeneratorProps {
+  readonly settings: Pick<Settings, 'functionsUrl' | 'checkoutUrl'>
+  /** `full` is the page's latest flow; `simple` the small one that an embed shows. Default: full. */
+  readonly flow?: 'full' | 'simple'
+}
+
+export interface BillingProps {
+  readonly settings: Pick<Settings, 'functionsUrl' | 'checkoutUrl'>
+}
+
+export interface ContactProps {
+  readonly settings: Pick<Settings, 'contactUrl' | 'contactAccessKey'>
+}
+
+/** Framework-neutral: renders into `element` and returns what takes it away again. */
+export type Mount<Props> = (element: Element, props: Props) => () => void

@@ -1,0 +1,138 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
+
+const require = createRequire(import.meta.url)
+
+/**
+ * The webpack configuration that the host and every remote share.
+ *
+ * @param {object} options
+ * @param {string} options.directory the package's folder
+ * @param {string} options.name the package's name in the federation
+ * @param {Record<string, string>} [options.exposes] what a remote offers; the host has none
+ * @param {number} options.port where `webpack serve` listens
+ * @param {import('webpack').WebpackPluginInstance[]} [options.plugins] what only this package needs
+ * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration}
+ */
+export const federated =
+  ({ directory, name, exposes, port, plugins = [] }) =>
+  (_env, { mode }) => {
+    const production = mode === 'production'
+    const hash = production ? '.[contenthash:8]' : ''
+    return {
+      context: directory,
+      mode: production ? 'production' : 'development',
+      entry: { main: './src/index.ts' },
+      target: ['web', 'es2022'],
+      devtool: production ? 'source-map' : 'cheap-module-source-map',
+      output: {
+        path: path.join(directory, 'dist'),
+        publicPath: 'auto',
+        filename: `[name]${hash}.js`,
+        chunkFilename: `[name]${hash}.js`,
+        assetModuleFilename: '[name].[contenthash:8][ext]',
+        uniqueName: name,
+        crossOriginLoading: 'anonymous',
+        clean: true,
+      },
+      resolve: {
+        extensions: ['.tsx', '.ts', '.js'],
+        // Node needs fp-ts's CommonJS path; a bundle wants the tree-shakeable one.
+        alias: { 'fp-ts/lib': path.dirname(require.resolve('fp-ts/es6/Either.js')) },
+      },
+      module: {
+        rules: [
+          {
+            test: /\.tsx?$/,
+            exclude: /node_modules/,
+            loader: 'ts-loader',
+            options: {
+              transpileOnly: true, // `npm run typecheck` checks types, once for all packages
+              compilerOptions: {
+                noEmit: false,
+                composite: false,
+                declaration: false,
+                declarationMap: false,
+              },
+            },
+          },
+          {
+            test: /\.css$/,
+            use: [
+              MiniCssExtractPlugin.loader,
+              {
+                loader: 'css-loader',
+                options: {
+                  modules: {
+                    auto: true,
+                    namedExport: false,
+                    exportLocalsConvention: 'as-is',
+                    localIdentName: production ? `${name}-[hash:base64:6]` : `${name}-[local]`,
+                  },
+                },
+              },
+            ],
+          },
+          { test: /\.(woff2|svg|jpg|png|webp|avif)$/, type: 'asset/resource' },
+        ],
+      },
+      plugins: [
+        new MiniCssExtractPlugin({
+          filename: `[name]${hash}.css`,
+          chunkFilename: `[name]${hash}.css`,
+        }),
+        new ModuleFederationPlugin({
+          name,
+          ...(exposes && { filename: `remoteEntry${hash}.js`, exposes }),
+          manifest: Boolean(exposes),
+          dts: false,
+          shareStrategy: 'loaded-first',
+          shared: shared(directory),
+        }),
+        ...plugins,
+      ],
+      optimization: {
+        minimizer: [
+          new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+          new MinimizerPlugin({
+            test: /\.css$/,
+            minify: MinimizerPlugin.lightningCssMinify ?? MinimizerPlugin.cssoMinify,
+          }),
+        ],
+      },
+      cache: {
+        type: 'filesystem',
+        cacheDirectory: path.join(directory, '../node_modules/.cache/webpack', name),
+        buildDependencies: { config: [new URL(import.meta.url).pathname] },
+      },
+      performance: { hints: false },
+      stats: 'errors-warnings',
+      devServer: {
+        port,
+        hot: false,
+        liveReload: true,
+        headers: { 'access-control-allow-origin': '*' },
+        allowedHosts: ['localhost'],
+      },
+    }
+  }
+
+/**
+ * React is shared but not a singleton: a partner's page with another React must be able to hold a
+ * remote. The store is a strict singleton: two of them on a page would not tell each other anything.
+ */
+const shared = (directory) => {
+  const requireFrom = createRequire(path.join(directory, 'package.json'))
+  const versionOf = (request) => requireFrom(`${request}/package.json`).version
+  const react = { singleton: false, requiredVersion: `^${versionOf('react')}` }
+  return {
+    react,
+    'react/': react,
+    'react-dom': react,
+    'react-dom/': react,
+    '@dramatis/store': { singleton: true, strictVersion: true, requiredVersion: '^0.1.0' },
+  }
+}
