@@ -1,1 +1,7 @@
-export {}
+export { Button, buttonClass } from './Button.tsx'
+export type { ButtonProps } from './Button.tsx'
+export { Spinner } from './Spinner.tsx'
+export { TextField } from './TextField.tsx'
+export type { TextFieldProps } from './TextField.tsx'
+export { VisuallyHidden } from './VisuallyHidden.tsx'
+export { useNow } from './useNow.ts'
