@@ -1,6 +1,8 @@
 export { Button, buttonClass } from './Button.tsx'
 export type { ButtonProps } from './Button.tsx'
 export { Spinner } from './Spinner.tsx'
+export { TextArea } from './TextArea.tsx'
+export type { TextAreaProps } from './TextArea.tsx'
 export { TextField } from './TextField.tsx'
 export type { TextFieldProps } from './TextField.tsx'
 export { VisuallyHidden } from './VisuallyHidden.tsx'
