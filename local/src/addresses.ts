@@ -1,0 +1,16 @@
+import type { Part } from './config.ts'
+
+/** The origin of each part, `http://localhost:<port>`. */
+export type Addresses = Readonly<Record<Part, string>>
+
+export const addressesOf = (ports: Readonly<Record<Part, number>>): Addresses => ({
+  page: originOf(ports.page),
+  generator: originOf(ports.generator),
+  billing: originOf(ports.billing),
+  contact: originOf(ports.contact),
+  partner: originOf(ports.partner),
+  checkout: originOf(ports.checkout),
+  forms: originOf(ports.forms),
+})
+
+const originOf = (port: number): string => `http://localhost:${port}`

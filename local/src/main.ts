@@ -1,0 +1,25 @@
+import process from 'node:process'
+import { readConfig } from './config.ts'
+import { startLocal } from './startLocal.ts'
+
+const local = await startLocal(readConfig(process.env)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+})
+
+for (const line of local.summary) console.log(line)
+
+let stopping = false
+const stop = (): void => {
+  if (stopping) return
+  stopping = true
+  local.close().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    },
+  )
+}
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)

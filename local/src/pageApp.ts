@@ -1,0 +1,71 @@
+import type { Functions } from '@dramatis/functions'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Addresses } from './addresses.ts'
+import { distOf } from './distOf.ts'
+import { files } from './files.ts'
+
+/**
+ * The page's origin: the shell's files, the two documents that it reads at run time, and the functions,
+ * which a deployment serves from the same origin too.
+ */
+export const pageApp = (addresses: Addresses, functions: Functions | undefined): Hono => {
+  const app = new Hono()
+  if (functions) {
+    app.all('/.netlify/functions/*', ({ req, env }) => functions.app.fetch(req.raw, env))
+    app.get('/healthz', ({ req, env }) => functions.app.fetch(req.raw, env))
+  }
+  app.use(compress(), pageHeaders(addresses))
+  app.get('/remotes.json', (context) => context.json(remotesOf(addresses), 200, NO_CACHE))
+  app.get('/settings.json', (context) => context.json(settingsOf(addresses), 200, NO_CACHE))
+  app.use(files(distOf('shell')))
+  return app
+}
+
+const NO_CACHE = { 'cache-control': 'no-cache' }
+
+const remotesOf = (addresses: Addresses) => ({
+  version: 1,
+  remotes: {
+    generator: remote(addresses.generator),
+    billing: remote(addresses.billing),
+    contact: remote(addresses.contact),
+  },
+})
+
+const remote = (origin: string) => ({
+  version: '0.1.0',
+  entry: `${origin}/mf-manifest.json`,
+  previous: null,
+})
+
+const settingsOf = (addresses: Addresses) => ({
+  functionsUrl: '',
+  checkoutUrl: `${addresses.checkout}/checkout`,
+  contactUrl: `${addresses.forms}/submit`,
+  contactAccessKey: 'local',
+})
+
+/** A strict policy: scripts and styles from the page and its remotes only, nothing inline, no eval. */
+const pageHeaders = ({ generator, billing, contact, forms }: Addresses) => {
+  const remotes = [generator, billing, contact]
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'", ...remotes],
+      styleSrc: ["'self'", ...remotes],
+      fontSrc: ["'self'", ...remotes],
+      imgSrc: ["'self'", 'data:', 'blob:', ...remotes],
+      connectSrc: ["'self'", 'data:', 'blob:', ...remotes, forms],
+      manifestSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+      objectSrc: ["'none'"],
+    },
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    strictTransportSecurity: false, // plain http on this machine
+  })
+}

@@ -1,0 +1,112 @@
+import type { Server } from 'node:http'
+import { serve } from '@hono/node-server'
+import { createFunctions, type Functions } from '@dramatis/functions'
+import type { Hono } from 'hono'
+import { addressesOf, type Addresses } from './addresses.ts'
+import { checkoutApp } from './checkoutApp.ts'
+import type { LocalConfig, Part } from './config.ts'
+import { formsApp } from './formsApp.ts'
+import { pageApp } from './pageApp.ts'
+import { partnerApp } from './partnerApp.ts'
+import { remoteApp } from './remoteApp.ts'
+
+export interface Local {
+  /** What to tell the person who started it, line by line. */
+  readonly summary: readonly string[]
+  /** Stops every server and the functions behind them; what is under way is aborted. */
+  readonly close: () => Promise<void>
+}
+
+/** Serves the chosen parts; fails with one clear message, nothing left listening, when a port is taken. */
+export const startLocal = async (config: LocalConfig): Promise<Local> => {
+  const addresses = addressesOf(config.ports)
+  const functions = config.parts.includes('page')
+    ? await createFunctions(functionsEnvironment(config, addresses))
+    : undefined
+  const servers: Server[] = []
+  const close = async (): Promise<void> => {
+    await Promise.all(servers.map(stopListening))
+    await functions?.close()
+  }
+  try {
+    for (const part of config.parts) {
+      servers.push(
+        await listen(appOf(part, config, addresses, functions), part, config.ports[part]),
+      )
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { summary: summaryOf(config, addresses, functions), close }
+}
+
+const appOf = (
+  part: Part,
+  config: LocalConfig,
+  addresses: Addresses,
+  functions: Functions | undefined,
+): Hono => {
+  switch (part) {
+    case 'page':
+      return pageApp(addresses, functions)
+    case 'generator':
+    case 'billing':
+    case 'contact':
+      return remoteApp(part)
+    case 'partner':
+      return partnerApp(addresses)
+    case 'checkout':
+      return checkoutApp()
+    case 'forms':
+      return formsApp(config.dataDirectory)
+  }
+}
+
+/** The functions trust the pages of this machine; whatever the environment says goes first. */
+const functionsEnvironment = (config: LocalConfig, addresses: Addresses): NodeJS.ProcessEnv => ({
+  ALLOWED_ORIGINS: [addresses.page, addresses.partner, addresses.generator].join(','),
+  ...config.environment,
+})
+
+const listen = (app: Hono, part: Part, port: number): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port, hostname: 'localhost' }, () => {
+      resolve(server)
+    }) as Server
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new Error(portTaken(part, port)) : error)
+    })
+  })
+
+const portTaken = (part: Part, port: number): string =>
+  `Port ${port} is taken, so the ${part} cannot be served. Stop what listens there, or set ${part.toUpperCase()}_PORT to a free port.`
+
+const stopListening = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => {
+      resolve()
+    })
+    server.closeAllConnections()
+  })
+
+const LABELS: Readonly<Record<Part, string>> = {
+  page: 'page',
+  generator: 'generator remote',
+  billing: 'billing remote',
+  contact: 'contact remote',
+  partner: 'partner example',
+  checkout: 'checkout place-holder',
+  forms: 'contact form service',
+}
+
+const summaryOf = (
+  { parts }: LocalConfig,
+  addresses: Addresses,
+  functions: Functions | undefined,
+): readonly string[] => [
+  ...parts.map((part) => `  ${LABELS[part].padEnd(24)}${addresses[part]}`),
+  ...(functions
+    ? [`Describer: ${functions.describer}. Painter: ${functions.painter}. Stop with Ctrl-C.`]
+    : []),
+]
