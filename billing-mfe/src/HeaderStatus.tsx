@@ -1,0 +1,52 @@
+import { FREE_LIMIT } from '@dramatis/store'
+import { VisuallyHidden } from '@dramatis/ui'
+import { Crown } from 'lucide-react'
+import styles from './HeaderStatus.module.css'
+import { messages } from './messages.ts'
+import { usePremium } from './usePremium.ts'
+import { useQuota } from './useQuota.ts'
+
+/** The right of the page's header: premium, throttled with a countdown, or what is left (spec, section 2). */
+const HeaderStatus = () => {
+  const premium = usePremium()
+  const { remaining, countdown } = useQuota()
+  const throttled = !premium && countdown !== undefined
+  return (
+    <div className={styles.root} data-throttled={throttled || undefined}>
+      <div className={styles.status} role="status">
+        {premium ? <Premium /> : throttled ? <Throttled /> : <Remaining count={remaining} />}
+      </div>
+      {/* Outside the live region, so that it is not read out every second. */}
+      {throttled && (
+        <span className={styles.countdown} role="timer">
+          {messages.tryAgainIn(countdown)}
+        </span>
+      )}
+    </div>
+  )
+}
+
+export default HeaderStatus
+
+const Premium = () => (
+  <>
+    <span className={styles.crown} aria-hidden="true">
+      <Crown size={16} strokeWidth={1.75} />
+    </span>
+    <span>{messages.premiumActive}</span>
+  </>
+)
+
+const Throttled = () => <strong className={styles.limit}>{messages.rateLimitReached}</strong>
+
+const Remaining = ({ count }: { readonly count: number }) => (
+  <>
+    <span className={styles.dots} aria-hidden="true">
+      {Array.from({ length: FREE_LIMIT }, (_, index) => (
+        <span key={index} className={styles.dot} data-lit={index < count || undefined} />
+      ))}
+    </span>
+    <span>{messages.imagesLeft(count)}</span>
+    <VisuallyHidden>{messages.remaining}</VisuallyHidden>
+  </>
+)

@@ -1,0 +1,38 @@
+import { FREE_LIMIT } from '@dramatis/store'
+import { VisuallyHidden } from '@dramatis/ui'
+import { messages } from './messages.ts'
+import styles from './QuotaBadge.module.css'
+import { usePremium } from './usePremium.ts'
+import { useQuota } from './useQuota.ts'
+import { useScrolled } from './useScrolled.ts'
+
+/** The floating ticket with a free visitor's quota: used of all, in the colour of its urgency (spec, section 4). */
+const QuotaBadge = () => {
+  const premium = usePremium()
+  const { used, tone, text, countdown } = useQuota()
+  const scrolled = useScrolled()
+  if (premium) return null
+  return (
+    <section
+      className={styles.ticket}
+      aria-label={messages.freeQuota}
+      data-tone={tone}
+      data-scrolled={scrolled || undefined}
+    >
+      <strong className={styles.stub}>
+        {used}/{FREE_LIMIT}
+      </strong>
+      <VisuallyHidden>{messages.used}</VisuallyHidden>
+      <p className={styles.text}>
+        <span>{text}</span>
+        {countdown !== undefined && (
+          <span className={styles.countdown} role="timer">
+            {countdown}
+          </span>
+        )}
+      </p>
+    </section>
+  )
+}
+
+export default QuotaBadge

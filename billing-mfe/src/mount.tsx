@@ -1,0 +1,36 @@
+import '@dramatis/ui/fonts.css'
+import '@dramatis/ui/tokens.css'
+import type { BillingProps, Mount } from '@dramatis/store/slots'
+import { StrictMode, type ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import HeaderStatus from './HeaderStatus.tsx'
+import QuotaBadge from './QuotaBadge.tsx'
+import UpgradeBanner from './UpgradeBanner.tsx'
+
+const parts = {
+  'header-status': HeaderStatus,
+  'quota-badge': QuotaBadge,
+  'upgrade-banner': UpgradeBanner,
+} satisfies Record<string, ComponentType<BillingProps>>
+
+export interface MountProps extends BillingProps {
+  readonly part: keyof typeof parts
+}
+
+/**
+ * Renders one part into `element`, with this remote's own React, and returns what takes it away again.
+ * Throws when there is no such part.
+ */
+export const mount: Mount<MountProps> = (element, { part, settings }) => {
+  if (!Object.hasOwn(parts, part)) {
+    throw new Error(`There is no part "${part}"; mount one of ${Object.keys(parts).join(', ')}.`)
+  }
+  const Part: ComponentType<BillingProps> = parts[part]
+  const root = createRoot(element)
+  root.render(
+    <StrictMode>
+      <Part settings={settings} />
+    </StrictMode>,
+  )
+  return () => root.unmount()
+}

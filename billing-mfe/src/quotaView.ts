@@ -1,0 +1,47 @@
+import {
+  badgeText,
+  badgeTone,
+  formatCountdown,
+  isThrottled,
+  remaining,
+  retryAt,
+  used,
+  WINDOW_MS,
+  type Quota,
+  type QuotaTone,
+} from '@dramatis/store'
+
+/** What the free quota looks like at one moment. */
+export interface QuotaView {
+  readonly used: number
+  readonly remaining: number
+  readonly tone: QuotaTone
+  readonly text: string
+  /** Until the next request is possible, as `m:ss`; undefined unless throttled. */
+  readonly countdown: string | undefined
+}
+
+/** The free quota at `now`, milliseconds since the epoch. */
+export const quotaView = (quota: Quota, now: number): QuotaView => ({
+  used: used(quota, now),
+  remaining: remaining(quota, now),
+  tone: badgeTone(quota, now),
+  text: badgeText(quota, now),
+  countdown: isThrottled(quota, now) ? formatCountdown(retryAt(quota, now) - now) : undefined,
+})
+
+/** While at most one request remains, the quota is read again this often (spec, section 9). */
+export const REFRESH_MS = 30_000
+
+/**
+ * Milliseconds from `now` until {@link quotaView} has to be read again: the next second while throttled,
+ * otherwise when the oldest request expires, and within {@link REFRESH_MS} when at most one remains: a
+ * timer stands still while the computer sleeps. Undefined when time alone changes nothing.
+ */
+export const refreshDelay = (quota: Quota, now: number): number | undefined => {
+  if (isThrottled(quota, now)) return (retryAt(quota, now) - now) % 1000 || 1000
+  const expiries = quota.requestedAt.map((at) => at + WINDOW_MS - now).filter((delay) => delay > 0)
+  if (expiries.length === 0) return undefined
+  const soonest = Math.min(...expiries)
+  return remaining(quota, now) <= 1 ? Math.min(REFRESH_MS, soonest) : soonest
+}
