@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import { freshPage, settings, subscribe } from '../test/page.ts'
+import UpgradeBanner from './UpgradeBanner.tsx'
+
+beforeEach(freshPage)
+
+it('offers premium with its price and guarantee', () => {
+  render(<UpgradeBanner settings={settings} />)
+  const text = screen.getByRole('paragraph')
+  expect(text.textContent).toBe(
+    'Unlimited HD portraits in every style. $4.99 per month, 7-day money-back guarantee.',
+  )
+  expect(text.querySelector('b')?.textContent).toBe('Unlimited HD portraits in every style.')
+})
+
+it('opens the checkout in a new tab that cannot reach this page', () => {
+  render(<UpgradeBanner settings={settings} />)
+  const link = screen.getByRole('link', { name: 'Upgrade (opens in a new tab)' })
+  expect(link.getAttribute('href')).toBe(settings.checkoutUrl)
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(link.getAttribute('rel')).toBe('noopener')
+})
+
+it('keeps its strip for a subscriber, without the offer', () => {
+  render(<UpgradeBanner settings={settings} />)
+  const strip = screen.getByRole('region', { name: 'Premium' })
+  subscribe('premium')
+  expect(screen.getByRole('region', { name: 'Premium' })).toBe(strip)
+  expect(strip.textContent).toBe('Unlimited HD portraits, every style.')
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,0 +1,61 @@
+import { act } from '@testing-library/react'
+import axe from 'axe-core'
+import { countRequests, freshPage, NOW, settings } from '../test/page.ts'
+import { mount, type MountProps } from './mount.tsx'
+
+const host = () => document.body.appendChild(document.createElement('div'))
+
+const mounted = (part: MountProps['part']) => {
+  const element = host()
+  const takeAway: (() => void)[] = []
+  act(() => {
+    takeAway.push(mount(element, { part, settings }))
+  })
+  return { element, unmount: () => act(() => takeAway.forEach((unmount) => unmount())) }
+}
+
+beforeEach(freshPage)
+afterEach(() => document.body.replaceChildren())
+
+it.each([
+  ['header-status', '5/5 images'],
+  ['quota-badge', 'Ready to generate'],
+  ['upgrade-banner', 'Unlimited HD portraits in every style.'],
+] as const)('renders %s and takes it away again', (part, text) => {
+  const { element, unmount } = mounted(part)
+  expect(element.textContent).toContain(text)
+  unmount()
+  expect(element.childNodes).toHaveLength(0)
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+it('shows the same quota in every part', () => {
+  const header = mounted('header-status')
+  const badge = mounted('quota-badge')
+  countRequests(NOW, NOW)
+  expect(header.element.textContent).toContain('3/5 images')
+  expect(badge.element.textContent).toContain('3 requests remaining')
+  header.unmount()
+  badge.unmount()
+})
+
+it('refuses a part that does not exist and names those that do', () => {
+  const unknown: object = { part: 'footer', settings }
+  expect(() => Reflect.apply(mount, undefined, [host(), unknown])).toThrow(
+    'There is no part "footer"; mount one of header-status, quota-badge, upgrade-banner.',
+  )
+})
+
+it('has no accessibility violations that can be seen without a layout', async () => {
+  const parts = (['header-status', 'quota-badge', 'upgrade-banner'] as const).map(mounted)
+  countRequests(NOW, NOW, NOW, NOW, NOW)
+  jest.useRealTimers()
+  const main = document.createElement('main')
+  main.append(...parts.map(({ element }) => element))
+  document.body.append(main)
+  const { violations } = await axe.run(main, {
+    rules: { 'color-contrast': { enabled: false } },
+  })
+  expect(violations.map(({ id }) => id)).toEqual([])
+  parts.forEach(({ unmount }) => unmount())
+})

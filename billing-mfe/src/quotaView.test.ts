@@ -1,0 +1,90 @@
+import { FREE_LIMIT, formatCountdown, WINDOW_MS, type Quota } from '@dramatis/store'
+import fc from 'fast-check'
+import { quotaView, REFRESH_MS, refreshDelay } from './quotaView.ts'
+
+const NOW = Date.UTC(2026, 0, 1, 12)
+
+const usedAgo = (...ages: readonly number[]): Quota => ({
+  requestedAt: ages.map((age) => NOW - age).sort((a, b) => a - b),
+  refusedUntil: 0,
+})
+
+const quotas = fc.record({
+  requestedAt: fc
+    .array(fc.integer({ min: NOW - 2 * WINDOW_MS, max: NOW }), { maxLength: FREE_LIMIT + 3 })
+    .map((times) => times.sort((a, b) => a - b)),
+  refusedUntil: fc.oneof(
+    fc.constant(0),
+    fc.integer({ min: NOW - WINDOW_MS, max: NOW + WINDOW_MS }),
+  ),
+})
+
+describe('quotaView', () => {
+  it('counts down only when throttled', () => {
+    expect(quotaView(usedAgo(0, 1, 2, 3), NOW)).toEqual({
+      used: 4,
+      remaining: 1,
+      tone: 'amber',
+      text: '1 request remaining',
+      countdown: undefined,
+    })
+    expect(quotaView(usedAgo(0, 1, 2, 3, WINDOW_MS - 754_000), NOW)).toEqual({
+      used: 5,
+      remaining: 0,
+      tone: 'red',
+      text: 'Rate limit reached',
+      countdown: '12:34',
+    })
+  })
+
+  it('counts down to the end of a refusal by the server', () => {
+    expect(quotaView({ requestedAt: [], refusedUntil: NOW + 61_000 }, NOW).countdown).toBe('1:01')
+  })
+})
+
+describe('refreshDelay', () => {
+  it('is undefined when time alone changes nothing', () => {
+    expect(refreshDelay(usedAgo(), NOW)).toBeUndefined()
+    expect(refreshDelay(usedAgo(WINDOW_MS), NOW)).toBeUndefined()
+  })
+
+  it('waits for the oldest request to expire while two or more remain', () => {
+    expect(refreshDelay(usedAgo(60_000, 0), NOW)).toBe(WINDOW_MS - 60_000)
+  })
+
+  it('is at most 30 s when one remains', () => {
+    expect(refreshDelay(usedAgo(0, 0, 0, 0), NOW)).toBe(REFRESH_MS)
+    expect(refreshDelay(usedAgo(0, 0, 0, WINDOW_MS - 10_000), NOW)).toBe(10_000)
+  })
+
+  it('is the rest of the second when throttled', () => {
+    expect(refreshDelay(usedAgo(0, 0, 0, 0, 0), NOW)).toBe(1000)
+    expect(refreshDelay(usedAgo(0, 0, 0, 0, 300), NOW)).toBe(700)
+  })
+
+  it('is positive, and until then nothing that is shown changes', () => {
+    fc.assert(
+      fc.property(
+        quotas,
+        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+        (quota, part) => {
+          const delay = refreshDelay(quota, NOW) ?? 2 * WINDOW_MS
+          expect(delay).toBeGreaterThan(0)
+          expect(quotaView(quota, NOW + Math.floor(delay * part))).toEqual(quotaView(quota, NOW))
+        },
+      ),
+    )
+  })
+
+  it('ends with a countdown that is one second shorter when throttled', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1001, max: WINDOW_MS }), (left) => {
+        const quota = { requestedAt: [], refusedUntil: NOW + left }
+        const delay = refreshDelay(quota, NOW) ?? 0
+        expect(quotaView(quota, NOW + delay).countdown).toBe(
+          formatCountdown(Math.ceil(left / 1000) * 1000 - 1000),
+        )
+      }),
+    )
+  })
+})
