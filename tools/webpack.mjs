@@ -15,10 +15,11 @@ const require = createRequire(import.meta.url)
  * @param {Record<string, string>} [options.exposes] what a remote offers; the host has none
  * @param {number} options.port where `webpack serve` listens
  * @param {import('webpack').WebpackPluginInstance[]} [options.plugins] what only this package needs
+ * @param {import('webpack-dev-server').Configuration} [options.devServer] likewise, for `webpack serve`
  * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration}
  */
 export const federated =
-  ({ directory, name, exposes, port, plugins = [] }) =>
+  ({ directory, name, exposes, port, plugins = [], devServer = {} }) =>
   (_env, { mode }) => {
     const production = mode === 'production'
     const hash = production ? '.[contenthash:8]' : ''
@@ -72,7 +73,7 @@ export const federated =
                     auto: true,
                     namedExport: false,
                     exportLocalsConvention: 'as-is',
-                    localIdentName: production ? `${name}-[hash:base64:6]` : `${name}-[local]`,
+                    localIdentName: production ? `${name}-[hash:base64:6]` : `${name}-[name]-[local]`,
                   },
                 },
               },
@@ -118,6 +119,7 @@ export const federated =
         liveReload: true,
         headers: { 'access-control-allow-origin': '*' },
         allowedHosts: ['localhost'],
+        ...devServer,
       },
     }
   }

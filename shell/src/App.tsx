@@ -1,0 +1,51 @@
+import styles from './App.module.css'
+import type { Remotes } from './federation/createRemotes.ts'
+import { Slot } from './federation/Slot.tsx'
+import { Contact } from './layout/Contact.tsx'
+import { Footer } from './layout/Footer.tsx'
+import { Header } from './layout/Header.tsx'
+import { Offer } from './layout/Offer.tsx'
+import { messages } from './messages.ts'
+import { DarkScene } from './scene/DarkScene.tsx'
+import { Hero } from './scene/Hero.tsx'
+import { Toaster } from './toasts/Toaster.tsx'
+
+/** The page: what the shell owns, and a slot for everything that a remote brings. */
+export const App = ({
+  remotes: { generator, billing, contact },
+}: {
+  readonly remotes: Remotes
+}) => (
+  <>
+    <a className={styles.skip} href="#main">
+      {messages.skip}
+    </a>
+    <Header billing={billing} />
+    <Offer billing={billing} />
+    <main id="main" tabIndex={-1} className={styles.main}>
+      <Slot
+        remote={generator}
+        expose="Generator"
+        waiting={
+          <DarkScene>
+            <Hero />
+          </DarkScene>
+        }
+        failed={(failure) => (
+          <DarkScene failure={failure}>
+            <Hero />
+          </DarkScene>
+        )}
+      >
+        {(Generator, settings) => (
+          <Generator settings={settings}>
+            <Hero />
+          </Generator>
+        )}
+      </Slot>
+      <Contact contact={contact} />
+    </main>
+    <Footer />
+    <Toaster />
+  </>
+)

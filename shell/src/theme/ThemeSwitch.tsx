@@ -1,0 +1,17 @@
+import { Button } from '@dramatis/ui'
+import { Moon, Sun } from 'lucide-react'
+import { messages } from '../messages.ts'
+import { useTheme } from './useTheme.ts'
+
+export const ThemeSwitch = ({ className }: { readonly className?: string | undefined }) => {
+  const { theme, toggle } = useTheme()
+  const [Icon, label] =
+    theme === 'dark' ? [Sun, messages.theme.toLight] : [Moon, messages.theme.toDark]
+  return (
+    <span className={className}>
+      <Button variant="bare" aria-label={label} title={label} onClick={toggle}>
+        <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react'
+import { chooseTheme, currentTheme, onThemeChange, type Theme } from './theme.ts'
+
+/** The page's theme and what changes to the other one. */
+export const useTheme = (): { readonly theme: Theme; readonly toggle: () => void } => {
+  const theme = useSyncExternalStore(onThemeChange, currentTheme)
+  return { theme, toggle: () => chooseTheme(theme === 'dark' ? 'light' : 'dark') }
+}
