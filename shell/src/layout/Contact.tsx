@@ -16,7 +16,7 @@ export const Contact = ({ contact }: Pick<Remotes, 'contact'>) => (
       <Slot
         remote={contact}
         expose="ContactForm"
-        waiting={null}
+        waiting={<div className={styles.waiting} />}
         failed={(failure) => <SlotMessage text={messages.contact.failed} failure={failure} />}
       >
         {(ContactForm, settings) => <ContactForm settings={settings} />}

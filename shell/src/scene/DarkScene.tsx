@@ -39,7 +39,7 @@ export const DarkScene = ({ failure, children }: Props) => (
         <div className={styles.plate}>{failure && <LastTried at={failure.at} />}</div>
       </div>
     </section>
-    <div className={styles.company} />
+    {failure === undefined && <div className={styles.company} />}
   </>
 )
 
