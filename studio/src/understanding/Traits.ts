@@ -1,0 +1,55 @@
+import type {
+  Age,
+  BeardCut,
+  Build,
+  EyeShape,
+  Expression,
+  Garment,
+  HairCut,
+  HeadShape,
+  Headwear,
+  Mark,
+  Mood,
+  Mouth,
+  Nose,
+  Presentation,
+  Prop,
+  Scene,
+  Species,
+  Time,
+} from '../CharacterSpec.ts'
+import type { ClothColor, EyeColor, HairColor, SkinColor } from './colorWords.ts'
+
+/**
+ * What is known of a character, in words: any part of a spec, flat, so that layers of knowledge are
+ * laid over each other by spreading. Colours are words of the tables in `colorWords.ts`.
+ */
+export interface Traits {
+  readonly species?: Species
+  readonly age?: Age
+  readonly presentation?: Presentation
+  readonly build?: Build
+  readonly skin?: SkinColor
+  readonly head?: HeadShape
+  readonly nose?: Nose
+  readonly mouth?: Mouth
+  readonly eyes?: EyeShape
+  readonly eyeColor?: EyeColor
+  readonly expression?: Expression
+  readonly hair?: HairCut
+  readonly hairColor?: HairColor
+  readonly beard?: BeardCut
+  readonly beardColor?: HairColor
+  readonly headwear?: Headwear | 'none'
+  readonly headwearColor?: ClothColor
+  readonly headwearTrim?: ClothColor
+  readonly garment?: Garment
+  readonly garmentColor?: ClothColor
+  readonly garmentTrim?: ClothColor
+  readonly prop?: Prop | 'none'
+  readonly propColor?: ClothColor
+  readonly marks?: readonly Mark[]
+  readonly scene?: Scene
+  readonly time?: Time
+  readonly mood?: Mood
+}

@@ -1,0 +1,130 @@
+import type { Hex } from '../CharacterSpec.ts'
+
+/**
+ * The colours that the reader and the writer share: what is written in words can be read back to the
+ * same hex. Each part of a character has its own shade for a word: red hair is not the red of a coat.
+ */
+export const SKIN_COLORS = {
+  porcelain: '#f9e1d2',
+  fair: '#f5d0b5',
+  light: '#ecbf9b',
+  tan: '#d9a479',
+  olive: '#c4966a',
+  'golden brown': '#b27a4c',
+  brown: '#94603c',
+  'dark brown': '#70452b',
+  'deep brown': '#54321f',
+  ebony: '#3f261b',
+  'ashen grey': '#b9b7b0',
+  green: '#86a561',
+  blue: '#7fa3c9',
+  'steel grey': '#9aa6b2',
+  copper: '#b5713f',
+} as const satisfies Record<string, Hex>
+
+export const HAIR_COLORS = {
+  black: '#221d22',
+  'dark brown': '#3f2a20',
+  brown: '#66442c',
+  chestnut: '#7d4a2a',
+  'light brown': '#97703f',
+  auburn: '#83341f',
+  red: '#b2441f',
+  ginger: '#d2722c',
+  'strawberry blonde': '#d99a63',
+  blonde: '#e2bd6a',
+  'golden blonde': '#d9a33c',
+  platinum: '#eee2c2',
+  white: '#ededea',
+  silver: '#c4c9d0',
+  grey: '#94959a',
+  blue: '#3c66b4',
+  green: '#4b8f52',
+  pink: '#e58bab',
+  purple: '#7a4c9e',
+} as const satisfies Record<string, Hex>
+
+export const EYE_COLORS = {
+  'dark brown': '#3d2418',
+  brown: '#6b4226',
+  amber: '#b5752a',
+  hazel: '#86683a',
+  green: '#4f8a4e',
+  grey: '#7f8d99',
+  blue: '#3f74b0',
+  'ice blue': '#7fb4d6',
+  violet: '#7457a6',
+  black: '#1f1a1c',
+  red: '#b3262a',
+  gold: '#d9a520',
+} as const satisfies Record<string, Hex>
+
+export const CLOTH_COLORS = {
+  white: '#f1efe9',
+  cream: '#efe2c2',
+  beige: '#d2bf9c',
+  tan: '#bd9161',
+  brown: '#7a5233',
+  'dark brown': '#4c3323',
+  rust: '#a64b27',
+  orange: '#e07f2b',
+  yellow: '#f0c93c',
+  gold: '#d8a93a',
+  bronze: '#a3763f',
+  red: '#c0322e',
+  crimson: '#98202f',
+  maroon: '#6a2130',
+  pink: '#e79ab2',
+  magenta: '#b83a80',
+  purple: '#6b4394',
+  lavender: '#ab9bd0',
+  navy: '#25335f',
+  blue: '#33609f',
+  'royal blue': '#2f4fc0',
+  'sky blue': '#7fb8de',
+  teal: '#2b7f82',
+  turquoise: '#4fbcb6',
+  green: '#3f8148',
+  'forest green': '#2a523a',
+  'olive green': '#71763c',
+  'lime green': '#9cc44a',
+  silver: '#c2c8d0',
+  'light grey': '#b4b8bd',
+  grey: '#868c98',
+  charcoal: '#474b55',
+  black: '#26252b',
+} as const satisfies Record<string, Hex>
+
+export type SkinColor = keyof typeof SKIN_COLORS
+export type HairColor = keyof typeof HAIR_COLORS
+export type EyeColor = keyof typeof EYE_COLORS
+export type ClothColor = keyof typeof CLOTH_COLORS
+
+/** The shade of `word` in `table`, if it has one. */
+export const shadeOf = <Word extends string>(
+  table: Readonly<Record<Word, Hex>>,
+  word: string,
+): Word | undefined => wordsOf(table).find((known) => known === word)
+
+/** The word of the shade in `table` that is nearest to `hex` by squared sRGB distance. */
+export const nearestWord = <Word extends string>(
+  table: Readonly<Record<Word, Hex>>,
+  hex: Hex,
+): Word | undefined =>
+  wordsOf(table)
+    .map((word) => ({ word, distance: squaredDistance(table[word], hex) }))
+    .sort((a, b) => a.distance - b.distance)[0]?.word
+
+export const wordsOf = <Word extends string>(
+  table: Readonly<Partial<Record<Word, unknown>>>,
+): Word[] => {
+  const words: Word[] = []
+  for (const word in table) words.push(word)
+  return words
+}
+
+const squaredDistance = (a: Hex, b: Hex): number =>
+  [1, 3, 5].reduce(
+    (sum, at) => sum + (parseInt(a.slice(at, at + 2), 16) - parseInt(b.slice(at, at + 2), 16)) ** 2,
+    0,
+  )

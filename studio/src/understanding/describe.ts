@@ -1,0 +1,130 @@
+import type { CharacterSpec, Hex, Mark } from '../CharacterSpec.ts'
+import { MARKS } from '../CharacterSpec.ts'
+import { ARCHETYPES } from './archetypes.ts'
+import type { ArchetypeName, Archetype } from './archetypes.ts'
+import { chanceOf, hash } from './chance.ts'
+import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from './colorWords.ts'
+import { guessTraits, traitsOfArchetype } from './guessTraits.ts'
+import { parseTitle } from './parseTitle.ts'
+import type { Reading } from './readEnglish.ts'
+import { readEnglish } from './readEnglish.ts'
+import type { Traits } from './Traits.ts'
+
+/**
+ * The looks of the character that `text` names or describes. Total: any text gives a character, and
+ * the same text (with the same `seed`, an integer) always the same one. What the text says outranks
+ * what the lexicon knows of the name, and that outranks chance, which is a hash of the name.
+ */
+export const describe = (
+  text: string,
+  { seed = 0 }: { readonly seed?: number } = {},
+): CharacterSpec => {
+  const { name, source, entry, body } = parseTitle(text)
+  const reading = readEnglish(body)
+  const identity = hash(name.normalize('NFKD').toLowerCase(), seed)
+  const archetype = reading.archetype ?? entry?.archetype
+  return specOf({
+    name,
+    source,
+    seed: identity,
+    traits: layered(
+      guessTraits(name, chanceOf(identity), archetype),
+      archetypeTraits(archetype, identity),
+      entry?.traits ?? {},
+      reading.inRole ? archetypeTraits(reading.archetype, identity) : {},
+      reading,
+    ),
+  })
+}
+
+const archetypeTraits = (name: ArchetypeName | undefined, seed: number): Traits => {
+  if (name === undefined) return {}
+  const archetype: Archetype = ARCHETYPES[name]
+  return traitsOfArchetype(archetype, chanceOf(seed))
+}
+
+type Complete = Required<Traits>
+
+const layered = (
+  guess: Complete,
+  archetype: Traits,
+  lexicon: Traits,
+  role: Traits,
+  reading: Reading,
+): Complete => {
+  const below = { ...guess, ...archetype, ...lexicon, ...role }
+  const keepsHat = reading.plainHat && below.headwear !== 'none'
+  const all = {
+    ...below,
+    ...reading.traits,
+    ...(keepsHat && { headwear: below.headwear }),
+    marks: marksOf(below.marks, reading),
+  }
+  return { ...all, ...beardOf(all, lexicon, reading) }
+}
+
+const marksOf = (below: readonly Mark[], { marks }: Reading): Mark[] =>
+  MARKS.filter(
+    (mark) => marks.added.includes(mark) || (below.includes(mark) && !marks.removed.includes(mark)),
+  )
+
+/** Women and children have a beard only when someone says so; a beard is coloured like the hair. */
+const beardOf = (all: Complete, lexicon: Traits, reading: Reading): Traits => {
+  const unlikely = all.presentation === 'feminine' || all.age === 'child'
+  const said =
+    reading.traits.beard ??
+    (unlikely && (reading.traits.presentation ?? reading.traits.age) !== undefined
+      ? undefined
+      : lexicon.beard)
+  const beard = said ?? (unlikely ? 'none' : all.beard)
+  const color = reading.traits.beardColor ?? reading.traits.hairColor ?? lexicon.beardColor
+  return { beard, beardColor: beard === 'none' ? all.hairColor : (color ?? all.hairColor) }
+}
+
+const specOf = ({
+  name,
+  source,
+  seed,
+  traits,
+}: {
+  readonly name: string
+  readonly source: string
+  readonly seed: number
+  readonly traits: Complete
+}): CharacterSpec => ({
+  name,
+  source,
+  seed,
+  species: traits.species,
+  age: traits.age,
+  presentation: traits.presentation,
+  build: traits.build,
+  skin: SKIN_COLORS[traits.skin],
+  face: {
+    head: traits.head,
+    nose: traits.nose,
+    mouth: traits.mouth,
+    eyes: traits.eyes,
+    eyeColor: EYE_COLORS[traits.eyeColor],
+    expression: traits.expression,
+  },
+  hair: { cut: traits.hair, color: HAIR_COLORS[traits.hairColor] },
+  beard: { cut: traits.beard, color: HAIR_COLORS[traits.beardColor] },
+  ...(traits.headwear !== 'none' && {
+    headwear: {
+      kind: traits.headwear,
+      ...clothes(traits.headwearColor, traits.headwearTrim),
+    },
+  }),
+  garment: { kind: traits.garment, ...clothes(traits.garmentColor, traits.garmentTrim) },
+  ...(traits.prop !== 'none' && {
+    prop: { kind: traits.prop, color: CLOTH_COLORS[traits.propColor] },
+  }),
+  marks: traits.marks,
+  background: { scene: traits.scene, time: traits.time, mood: traits.mood },
+})
+
+const clothes = (
+  color: Complete['garmentColor'],
+  trim: Complete['garmentTrim'],
+): { color: Hex; trim: Hex } => ({ color: CLOTH_COLORS[color], trim: CLOTH_COLORS[trim] })

@@ -1,0 +1,125 @@
+import type { Archetype, ArchetypeName } from './archetypes.ts'
+import { ARCHETYPES } from './archetypes.ts'
+import type { Chance } from './chance.ts'
+import type { EyeColor, HairColor, SkinColor } from './colorWords.ts'
+import { wordsOf } from './colorWords.ts'
+import { presentationOfName } from './givenNames.ts'
+import type { Traits } from './Traits.ts'
+
+/**
+ * A whole, coherent character by chance: garment, headwear, prop, colours and background come from
+ * one archetype, the face from one family of skin, hair and eyes.
+ */
+export const guessTraits = (
+  name: string,
+  chance: Chance,
+  archetype: ArchetypeName | undefined,
+): Required<Traits> => {
+  const presentation =
+    presentationOfName(name) ?? chance.pick('presentation', ['feminine', 'masculine'])
+  const kind = archetype ?? chance.pick('archetype', archetypesFor(presentation))
+  const usual: Traits = traitsOfArchetype(ARCHETYPES[kind], chance)
+  const age =
+    usual.age ?? chance.pick('age', ['teen', 'adult', 'adult', 'adult', 'middle-aged', 'old'])
+  const [skin, hairColor, eyeColor] = chance.pick('complexion', COMPLEXIONS)
+  const hair = chance.pick(
+    'hair',
+    presentation === 'feminine'
+      ? ['long', 'wavy', 'curly', 'bob', 'bun', 'braid', 'ponytail']
+      : ['short', 'tousled', 'slicked', 'curly', 'short', 'tousled', 'long'],
+  )
+  const beard =
+    presentation === 'masculine' && age !== 'teen'
+      ? chance.pick('beard', ['none', 'none', 'stubble', 'short', 'moustache', 'goatee', 'full'])
+      : 'none'
+  const guess: Required<Traits> = {
+    species: 'human',
+    age,
+    presentation,
+    build: chance.pick('build', ['slight', 'average', 'average', 'broad']),
+    skin,
+    head: chance.pick(
+      'head',
+      presentation === 'masculine' ? ['oval', 'square', 'long'] : ['oval', 'heart', 'round'],
+    ),
+    nose: chance.pick('nose', ['straight', 'small', 'straight', 'broad', 'hooked', 'round']),
+    mouth: chance.pick('mouth', ['medium', 'thin', 'full', 'wide']),
+    eyes: chance.pick('eyes', ['almond', 'round', 'almond', 'narrow', 'hooded']),
+    eyeColor,
+    expression: chance.pick('expression', ['neutral', 'smile', 'smile', 'grin', 'stern']),
+    hair,
+    hairColor: age === 'old' ? chance.pick('old hair', ['white', 'grey', 'silver']) : hairColor,
+    beard,
+    beardColor: hairColor,
+    headwear: 'none',
+    headwearColor: 'brown',
+    headwearTrim: 'gold',
+    garment: 'tunic',
+    garmentColor: 'blue',
+    garmentTrim: 'cream',
+    prop: 'none',
+    propColor: 'brown',
+    marks:
+      age === 'old'
+        ? ['wrinkles']
+        : chance.pick('marks', [[], [], [], ['freckles'], ['glasses'], ['scar'], ['earrings']]),
+    scene: 'hills',
+    time: 'day',
+    mood: 'calm',
+  }
+  const named = presentationOfName(name)
+  return {
+    ...guess,
+    ...usual,
+    ...(named && { presentation: named }),
+    ...(age === 'old' && usual.hairColor === undefined && { hairColor: guess.hairColor }),
+  }
+}
+
+/** An archetype's traits with one of its palettes; what it wears on the head takes the palette too. */
+export const traitsOfArchetype = ({ traits, palettes }: Archetype, chance: Chance): Traits => {
+  const [garmentColor, garmentTrim] = chance.pick('palette', palettes)
+  return {
+    headwearColor: garmentColor,
+    headwearTrim: garmentTrim,
+    ...traits,
+    garmentColor,
+    garmentTrim,
+  }
+}
+
+const archetypesFor = (
+  presentation: 'feminine' | 'masculine' | 'androgynous',
+): [ArchetypeName, ...ArchetypeName[]] => {
+  const fitting = wordsOf(ARCHETYPES).filter((name) => {
+    const { traits }: Archetype = ARCHETYPES[name]
+    return (traits.presentation ?? presentation) === presentation && traits.species !== 'undead'
+  })
+  return ['villager', ...fitting]
+}
+
+type Complexion = readonly [SkinColor, HairColor, EyeColor]
+
+/** Skin, hair and eyes that are often seen together; every skin as likely as another. */
+const COMPLEXIONS: readonly [Complexion, ...Complexion[]] = [
+  ['porcelain', 'ginger', 'green'],
+  ['porcelain', 'black', 'blue'],
+  ['fair', 'blonde', 'blue'],
+  ['fair', 'auburn', 'hazel'],
+  ['fair', 'brown', 'grey'],
+  ['light', 'dark brown', 'brown'],
+  ['light', 'chestnut', 'hazel'],
+  ['light', 'black', 'dark brown'],
+  ['tan', 'dark brown', 'amber'],
+  ['tan', 'black', 'dark brown'],
+  ['olive', 'black', 'green'],
+  ['olive', 'dark brown', 'brown'],
+  ['golden brown', 'black', 'dark brown'],
+  ['golden brown', 'dark brown', 'hazel'],
+  ['brown', 'black', 'dark brown'],
+  ['brown', 'dark brown', 'amber'],
+  ['dark brown', 'black', 'dark brown'],
+  ['dark brown', 'black', 'brown'],
+  ['deep brown', 'black', 'dark brown'],
+  ['ebony', 'black', 'dark brown'],
+]

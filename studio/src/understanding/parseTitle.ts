@@ -1,0 +1,76 @@
+import type { Entry } from './lexicon/Entry.ts'
+import { findEntry, isSourceOf } from './lexicon/findEntry.ts'
+
+/** A text taken apart: who it is about, where they come from, and what it says of their looks. */
+export interface Title {
+  readonly name: string
+  readonly source: string
+  readonly entry: Entry | undefined
+  readonly body: string
+}
+
+/**
+ * Knows the forms "Name", "Name, Source", "Name (Source)", "Name from Source", each followed by a
+ * description or not, "Name from “Source” is an …", and a description without a name.
+ */
+export const parseTitle = (text: string): Title => {
+  const clean = text
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  return sentence(clean) ?? label(clean)
+}
+
+const MAX_NAME = 80
+const NOBODY = 'Stranger'
+const FIRST_SENTENCE =
+  /^(?<name>.{1,80}?)(?:,? from “(?<source>[^”]{1,160})”,?)? (?:is|was) (?<body>an? .+)$/u
+
+/** "Gandalf is an elderly wizard …": the name as it stands there, for a describer has chosen it. */
+const sentence = (text: string): Title | undefined => {
+  const { name, source = '', body } = FIRST_SENTENCE.exec(text)?.groups ?? {}
+  if (name === undefined || body === undefined || PRONOUN.test(name)) return undefined
+  return { name, source, entry: findEntry(name, source), body }
+}
+
+const PRONOUN = /^(?:he|she|it|this|that|there|they)$/iu
+const DELIMITER =
+  /,|;|:| - | – | — |\(|\. |\n| from | with | wearing | holding | in an? | as an? | who | without | but | by /u
+
+const label = (text: string): Title => {
+  const cut = text.search(DELIMITER)
+  const head = (cut < 0 ? text : text.slice(0, cut)).trim()
+  const tail = cut < 0 ? '' : text.slice(cut)
+  const entry = findEntry(head, tail) ?? (cut < 0 ? undefined : findEntry(text, ''))
+  const whole = entry !== undefined && findEntry(head, tail) === undefined
+  const { source, rest } = whole ? { source: '', rest: '' } : splitSource(tail, entry)
+  return {
+    name: entry?.name ?? nameOf(head),
+    source: entry?.source ?? source,
+    entry,
+    body: entry ? rest : `${head}${rest}`,
+  }
+}
+
+const nameOf = (head: string): string => {
+  const bare = head.replace(/^(?:an?|the|portrait of|picture of)\s+/iu, '')
+  const [first, ...rest] = [...bare].slice(0, MAX_NAME)
+  return first === undefined ? NOBODY : `${first.toUpperCase()}${rest.join('')}`.trim()
+}
+
+const SOURCE =
+  /^(?:,|\(| - | – | — | from | by )\s*[“"']?(?<source>[^,()”"]+)[”"']?\)?(?<rest>.*)$/u
+
+/** What follows the name is a source if it is the entry's, or is written like a title: in capitals. */
+const splitSource = (
+  tail: string,
+  entry: Entry | undefined,
+): { readonly source: string; readonly rest: string } => {
+  const { source, rest } = SOURCE.exec(tail)?.groups ?? {}
+  if (source === undefined || rest === undefined) return { source: '', rest: tail }
+  const trimmed = source.trim().slice(0, 160)
+  const named = (entry && isSourceOf(entry, trimmed)) ?? false
+  return named || /^[\p{Lu}\p{N}]/u.test(trimmed)
+    ? { source: trimmed, rest }
+    : { source: '', rest: tail }
+}

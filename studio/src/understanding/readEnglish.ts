@@ -1,0 +1,204 @@
+import type { Mark } from '../CharacterSpec.ts'
+import { MARKS } from '../CharacterSpec.ts'
+import type { ArchetypeName } from './archetypes.ts'
+import { resolve } from './resolve.ts'
+import type { Noun, Token, Worn } from './tokens.ts'
+import { tokensOf } from './tokens.ts'
+import type { Traits } from './Traits.ts'
+
+/** What a text says of a character: nothing that it leaves open is filled in. */
+export interface Reading {
+  /** All traits but marks. */
+  readonly traits: Omit<Traits, 'marks'>
+  readonly marks: MarksReading
+  /** The kind of person that the text names first ("wizard"), and whether as a role: "as a wizard". */
+  readonly archetype?: ArchetypeName
+  readonly inRole: boolean
+  /** The text says "a hat" and not which: `traits.headwear` is a guess. */
+  readonly plainHat: boolean
+}
+
+export interface MarksReading {
+  readonly added: readonly Mark[]
+  readonly removed: readonly Mark[]
+}
+
+/**
+ * Reads plain English. Total: words that it does not know are passed over. Adjectives wait for the
+ * noun that they stand before ("red hair and a green coat"), or go back to the noun that a form of
+ * "to be", "of" or "trimmed with" hangs them on ("her eyes are green"). The first mention of a thing
+ * wins, as the one that a describer meant most.
+ */
+export const readEnglish = (text: string): Reading => {
+  const reader = new Reader()
+  for (const token of tokensOf(text)) reader.take(token)
+  return reader.finish(ageInYears(text))
+}
+
+class Reader {
+  #traits: Traits = {}
+  #added = new Set<Mark>()
+  #removed = new Set<Mark>()
+  #archetype: ArchetypeName | undefined
+  #inRole = false
+  /** Adjectives that have met no noun yet. */
+  #pending: string[] = []
+  /** The noun that further adjectives are said of, after "is", "of" or "trimmed with". */
+  #subject: Noun | undefined
+  #lastNoun: Noun | undefined
+  #lastWorn: Worn | undefined
+  #plainHat = false
+  #negated = false
+  #exclusive = false
+  #role = false
+  #feminine = 0
+  #masculine = 0
+
+  take(token: Token): void {
+    switch (token.kind) {
+      case 'adjective':
+        this.#pending.push(token.text)
+        break
+      case 'noun':
+        this.#noun(token.noun)
+        break
+      case 'fact':
+        this.#pending = []
+        this.#learn(token.traits)
+        break
+      case 'pronoun':
+        if (token.presentation === 'feminine') this.#feminine += 1
+        if (token.presentation === 'masculine') this.#masculine += 1
+        if (token.possessive) this.#determiner()
+        break
+      case 'determiner':
+        this.#determiner()
+        break
+      case 'copula':
+        this.#settle()
+        this.#subject = this.#lastNoun
+        break
+      case 'trim':
+        this.#settle()
+        this.#subject = this.#lastWorn && { ...this.#lastWorn, trim: true }
+        break
+      case 'and':
+        if (this.#subject !== undefined) this.#settle(true)
+        if (token.text === 'and') this.#negated &&= this.#pending.length === 0
+        break
+      case 'comma':
+        if (this.#subject !== undefined) this.#settle(true)
+        this.#negated = false
+        break
+      case 'negation':
+        this.#settle()
+        this.#negated = true
+        break
+      case 'only':
+        this.#exclusive = true
+        break
+      case 'role':
+        this.#settle()
+        this.#role = true
+        break
+      case 'stop':
+        this.#settle()
+        this.#negated = false
+        if (token.sentence) {
+          this.#exclusive = false
+          this.#role = false
+          this.#lastNoun = undefined
+        }
+        break
+    }
+  }
+
+  finish(age: Traits): Reading {
+    this.#settle()
+    if (this.#feminine !== this.#masculine)
+      this.#learn({ presentation: this.#feminine > this.#masculine ? 'feminine' : 'masculine' })
+    return {
+      traits: { ...this.#traits, ...age },
+      marks: {
+        added: MARKS.filter((mark) => this.#added.has(mark)),
+        removed: MARKS.filter((mark) => this.#removed.has(mark) && !this.#added.has(mark)),
+      },
+      ...(this.#archetype !== undefined && { archetype: this.#archetype }),
+      inRole: this.#inRole,
+      plainHat: this.#plainHat,
+    }
+  }
+
+  #noun(noun: Noun): void {
+    const adjectives = this.#pending
+    this.#pending = []
+    this.#subject = undefined
+    if (noun.slot === 'trim') {
+      if (this.#lastWorn) this.#learn(resolve({ ...this.#lastWorn, trim: true }, adjectives))
+      return
+    }
+    if (noun.slot === 'mark') {
+      this.#mark(noun.mark)
+      return
+    }
+    if (noun.slot === 'person' && noun.archetype !== undefined && this.#archetype === undefined) {
+      this.#archetype = noun.archetype
+      this.#inRole = this.#role
+    }
+    if (noun.slot === 'headwear' && this.#traits.headwear === undefined)
+      this.#plainHat = noun.plain === true && resolve(noun, adjectives).headwear === noun.kind
+    this.#learn(this.#negated ? withoutIt(noun) : resolve(noun, adjectives))
+    this.#lastNoun = noun
+    if (noun.slot === 'garment' || noun.slot === 'headwear') this.#lastWorn = noun
+  }
+
+  #mark(mark: Mark | 'all'): void {
+    if (mark === 'all' || this.#exclusive) for (const other of MARKS) this.#removed.add(other)
+    if (mark === 'all') return
+    if (this.#negated) this.#removed.add(mark)
+    else this.#added.add(mark)
+  }
+
+  /** "A", "the", "her": whatever waited is said of the person, unless "is a deep blue" goes on. */
+  #determiner(): void {
+    if (this.#subject === undefined || this.#pending.length > 0) this.#settle()
+  }
+
+  /** Ends a phrase: adjectives in wait go to the subject, or else to the person. */
+  #settle(keepSubject = false): void {
+    if (this.#pending.length > 0)
+      this.#learn(resolve(this.#subject ?? { slot: 'person', traits: {} }, this.#pending))
+    this.#pending = []
+    if (!keepSubject) this.#subject = undefined
+  }
+
+  #learn(traits: Traits): void {
+    this.#traits = { ...traits, ...this.#traits }
+  }
+}
+
+const withoutIt = (noun: Noun): Traits => {
+  switch (noun.slot) {
+    case 'hair':
+      return { hair: 'bald' }
+    case 'beard':
+      return { beard: 'none' }
+    case 'headwear':
+      return { headwear: 'none' }
+    case 'prop':
+      return { prop: 'none' }
+    default:
+      return {}
+  }
+}
+
+/** "12 years old", "a 70-year-old", "aged 16", as the ages of a spec. */
+const ageInYears = (text: string): Traits => {
+  const match = /\b(\d{1,4})[\s-]+years?[\s-]+old\b|\baged\s+(\d{1,4})\b/iu.exec(text)
+  const years = match && Number(match[1] ?? match[2])
+  if (years === null || years === undefined) return {}
+  if (years < 13) return { age: 'child' }
+  if (years < 20) return { age: 'teen' }
+  if (years < 40) return { age: 'adult' }
+  return { age: years < 60 ? 'middle-aged' : 'old' }
+}

@@ -1,0 +1,199 @@
+import type { Hex } from '../CharacterSpec.ts'
+import {
+  CLOTH_COLORS,
+  EYE_COLORS,
+  HAIR_COLORS,
+  nearestWord,
+  shadeOf,
+  SKIN_COLORS,
+  wordsOf,
+} from './colorWords.ts'
+import type { Noun } from './tokens.ts'
+import type { Traits } from './Traits.ts'
+import {
+  AGE_PHRASES,
+  BEARD_PHRASES,
+  BUILD_PHRASES,
+  CLOTH_ALIASES,
+  EXPRESSION_PHRASES,
+  EYE_ALIASES,
+  EYE_PHRASES,
+  HAIR_ALIASES,
+  HAIR_PHRASES,
+  HEAD_PHRASES,
+  HEADWEAR_PHRASES,
+  MOOD_PHRASES,
+  MOUTH_PHRASES,
+  NOSE_PHRASES,
+  SKIN_ALIASES,
+  SPECIES_PHRASES,
+} from './vocabulary.ts'
+
+/** What `adjectives` say of `noun`, together with what the noun says by itself. */
+export const resolve = (noun: Noun, adjectives: readonly string[]): Traits => {
+  switch (noun.slot) {
+    case 'person':
+      return { ...known(person(adjectives, noun.traits)) }
+    case 'build':
+      return known({ build: memberOf(BUILD_PHRASES, adjectives) })
+    case 'skin':
+      return known({ skin: colorOf(SKIN_COLORS, SKIN_ALIASES, adjectives)[0] })
+    case 'face':
+      return known({
+        head: memberOf(HEAD_PHRASES, adjectives),
+        expression: memberOf(EXPRESSION_PHRASES, adjectives),
+        age: adjectives.some((word) => word === 'old') ? 'old' : undefined,
+      })
+    case 'nose':
+      return known({ nose: memberOf(NOSE_PHRASES, adjectives) })
+    case 'mouth':
+      return known({ mouth: memberOf(MOUTH_PHRASES, adjectives) })
+    case 'eyes':
+      return known({
+        eyes: memberOf(EYE_PHRASES, adjectives),
+        eyeColor: colorOf(EYE_COLORS, EYE_ALIASES, adjectives)[0],
+      })
+    case 'expression':
+      return known({ expression: noun.expression ?? memberOf(EXPRESSION_PHRASES, adjectives) })
+    case 'hair':
+      return known({
+        hair: noun.cut ?? memberOf(HAIR_PHRASES, adjectives),
+        hairColor: colorOf(HAIR_COLORS, HAIR_ALIASES, adjectives)[0],
+      })
+    case 'beard':
+      return known({
+        beard: noun.cut ?? memberOf(BEARD_PHRASES, adjectives) ?? 'full',
+        beardColor: colorOf(HAIR_COLORS, HAIR_ALIASES, adjectives)[0],
+      })
+    case 'headwear': {
+      const [color, trim] = colorOf(CLOTH_COLORS, CLOTH_ALIASES, adjectives)
+      if (noun.trim === true) return known({ headwearTrim: color })
+      return known({
+        headwear: memberOf(HEADWEAR_PHRASES, adjectives) ?? noun.kind,
+        headwearColor: color,
+        headwearTrim: trim,
+      })
+    }
+    case 'garment': {
+      const [color, trim] = colorOf(CLOTH_COLORS, CLOTH_ALIASES, adjectives)
+      if (noun.trim === true) return known({ garmentTrim: color })
+      return known({
+        garment: noun.kind,
+        garmentColor: color,
+        garmentTrim: trim,
+        headwear: adjectives.includes('hooded') ? 'hood' : undefined,
+      })
+    }
+    case 'prop':
+      return known({
+        prop: noun.kind,
+        propColor: colorOf(CLOTH_COLORS, CLOTH_ALIASES, adjectives)[0],
+      })
+    case 'mood':
+      return known({ mood: memberOf(MOOD_PHRASES, adjectives) })
+    case 'mark':
+    case 'trim':
+      return {}
+  }
+}
+
+/** All words that can stand as adjectives, whatever they mean beside each noun. */
+export const ADJECTIVES: readonly string[] = [
+  ...[
+    AGE_PHRASES,
+    BUILD_PHRASES,
+    SPECIES_PHRASES,
+    HEAD_PHRASES,
+    NOSE_PHRASES,
+    MOUTH_PHRASES,
+    EYE_PHRASES,
+    EXPRESSION_PHRASES,
+    HAIR_PHRASES,
+    BEARD_PHRASES,
+    HEADWEAR_PHRASES,
+    MOOD_PHRASES,
+  ].flatMap((phrases) => Object.values(phrases).flat()),
+  ...[
+    SKIN_COLORS,
+    HAIR_COLORS,
+    EYE_COLORS,
+    CLOTH_COLORS,
+    SKIN_ALIASES,
+    HAIR_ALIASES,
+    EYE_ALIASES,
+    CLOTH_ALIASES,
+  ].flatMap((table) => Object.keys(table)),
+  'androgynous',
+  'feminine',
+  'masculine',
+  'female',
+  'male',
+]
+
+const YOUNG = ['young', 'youthful']
+
+const person = (adjectives: readonly string[], traits: Traits): Partials<Traits> => {
+  const firm = adjectives.filter((word) => !YOUNG.includes(word))
+  return {
+    ...traits,
+    age:
+      memberOf(AGE_PHRASES, firm) ??
+      traits.age ??
+      (firm.length < adjectives.length ? 'adult' : undefined),
+    build: memberOf(BUILD_PHRASES, adjectives) ?? traits.build,
+    species: memberOf(SPECIES_PHRASES, adjectives) ?? traits.species,
+    expression: memberOf(EXPRESSION_PHRASES, adjectives) ?? traits.expression,
+    presentation: presentationOf(adjectives) ?? traits.presentation,
+    mood: adjectives.includes('stormy') ? 'stormy' : traits.mood,
+  }
+}
+
+const presentationOf = (adjectives: readonly string[]): Traits['presentation'] => {
+  if (adjectives.includes('androgynous')) return 'androgynous'
+  if (adjectives.some((word) => word === 'feminine' || word === 'female')) return 'feminine'
+  if (adjectives.some((word) => word === 'masculine' || word === 'male')) return 'masculine'
+  return undefined
+}
+
+const memberOf = <Member extends string>(
+  phrases: Readonly<Partial<Record<Member, readonly string[]>>>,
+  adjectives: readonly string[],
+): Member | undefined => {
+  for (const adjective of adjectives)
+    for (const member of wordsOf(phrases)) if (phrases[member]?.includes(adjective)) return member
+  return undefined
+}
+
+/** The colours among `adjectives` as words of `table`: its own, an alias, or the nearest to another table's. */
+const colorOf = <Word extends string>(
+  table: Readonly<Record<Word, Hex>>,
+  aliases: Readonly<Record<string, Word>>,
+  adjectives: readonly string[],
+): Word[] =>
+  adjectives.flatMap((adjective) => {
+    const own = shadeOf(table, adjective) ?? aliases[adjective]
+    if (own !== undefined) return [own]
+    const foreign = anyShade(adjective)
+    const nearest = foreign && nearestWord(table, foreign)
+    return nearest === undefined ? [] : [nearest]
+  })
+
+const anyShade = (word: string): Hex | undefined => {
+  const cloth = shadeOf(CLOTH_COLORS, word) ?? aliasOf(CLOTH_ALIASES, word)
+  if (cloth) return CLOTH_COLORS[cloth]
+  const hair = shadeOf(HAIR_COLORS, word) ?? aliasOf(HAIR_ALIASES, word)
+  if (hair) return HAIR_COLORS[hair]
+  const eyes = shadeOf(EYE_COLORS, word)
+  if (eyes) return EYE_COLORS[eyes]
+  const skin = shadeOf(SKIN_COLORS, word)
+  return skin && SKIN_COLORS[skin]
+}
+
+const aliasOf = <Word>(aliases: Readonly<Record<string, Word>>, word: string): Word | undefined =>
+  Object.hasOwn(aliases, word) ? aliases[word] : undefined
+
+type Partials<T> = { readonly [Key in keyof T]?: T[Key] | undefined }
+
+/** Without the traits that are undefined, so that they cannot cover known ones. */
+const known = (traits: Partials<Traits>): Traits =>
+  Object.fromEntries(Object.entries(traits).filter(([, value]) => value !== undefined))

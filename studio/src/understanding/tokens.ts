@@ -1,0 +1,216 @@
+import type {
+  BeardCut,
+  Expression,
+  Garment,
+  HairCut,
+  Headwear,
+  Mark,
+  Presentation,
+  Prop,
+} from '../CharacterSpec.ts'
+import type { ArchetypeName } from './archetypes.ts'
+import { wordsOf } from './colorWords.ts'
+import { PEOPLE } from './people.ts'
+import { ADJECTIVES } from './resolve.ts'
+import type { Traits } from './Traits.ts'
+import {
+  BEARD_NOUNS,
+  GARMENT_NOUNS,
+  HAIR_NOUNS,
+  HEADWEAR_NOUNS,
+  MARK_NOUNS,
+  PROP_NOUNS,
+  SCENE_PHRASES,
+  TIME_PHRASES,
+} from './vocabulary.ts'
+
+/** A thing that adjectives can be said of. */
+export type Noun =
+  | { readonly slot: 'person'; readonly traits: Traits; readonly archetype?: ArchetypeName }
+  | { readonly slot: 'skin' | 'face' | 'nose' | 'mouth' | 'eyes' | 'build' | 'mood' | 'trim' }
+  | { readonly slot: 'expression'; readonly expression?: Expression }
+  | { readonly slot: 'hair'; readonly cut?: HairCut }
+  | { readonly slot: 'beard'; readonly cut?: BeardCut }
+  | {
+      readonly slot: 'headwear'
+      readonly kind: Headwear
+      readonly trim?: boolean
+      /** Just "a hat": the kind is a guess that better knowledge of the character overrules. */
+      readonly plain?: boolean
+    }
+  | { readonly slot: 'garment'; readonly kind: Garment; readonly trim?: boolean }
+  | { readonly slot: 'prop'; readonly kind: Prop }
+  | { readonly slot: 'mark'; readonly mark: Mark | 'all' }
+
+export type Worn = Extract<Noun, { readonly slot: 'headwear' | 'garment' }>
+
+export type Token =
+  | { readonly kind: 'noun'; readonly noun: Noun }
+  | { readonly kind: 'adjective' | 'and'; readonly text: string }
+  | { readonly kind: 'fact'; readonly traits: Traits }
+  | { readonly kind: 'pronoun'; readonly presentation: Presentation; readonly possessive: boolean }
+  | { readonly kind: 'stop'; readonly sentence: boolean }
+  | {
+      readonly kind: 'determiner' | 'copula' | 'trim' | 'comma' | 'negation' | 'only' | 'role'
+    }
+
+/** The known words and phrases of `text` in order, the longest that fits first; others are left out. */
+export const tokensOf = (text: string): Token[] => {
+  const words = normalise(text)
+  const tokens: Token[] = []
+  for (let at = 0; at < words.length;) {
+    const length = longestPhraseAt(words, at)
+    const token = VOCABULARY.get(words.slice(at, at + length).join(' '))
+    if (token) tokens.push(token)
+    at += Math.max(1, length)
+  }
+  return tokens
+}
+
+const MAX_WORDS = 4
+const MAX_CHARACTERS = 8000
+
+const normalise = (text: string): string[] =>
+  text
+    .slice(0, MAX_CHARACTERS)
+    .toLowerCase()
+    .replace(/[’‘]/gu, "'")
+    .replace(/[-‐-―_]/gu, ' ')
+    .match(/[\p{L}\p{N}']+|[.,;:!?()\n]/gu) ?? []
+
+const longestPhraseAt = (words: readonly string[], at: number): number => {
+  for (let length = MAX_WORDS; length > 0; length--)
+    if (VOCABULARY.has(words.slice(at, at + length).join(' '))) return length
+  return 0
+}
+
+type Entry = readonly [phrase: string, token: Token]
+
+const nouns = <Member extends string>(
+  phrases: Readonly<Partial<Record<Member, readonly string[]>>>,
+  noun: (member: Member) => Noun,
+): Entry[] =>
+  wordsOf(phrases).flatMap((member) =>
+    (phrases[member] ?? []).map((phrase): Entry => [phrase, { kind: 'noun', noun: noun(member) }]),
+  )
+
+const facts = <Member extends string>(
+  phrases: Readonly<Record<Member, readonly string[]>>,
+  traits: (member: Member) => Traits,
+): Entry[] =>
+  wordsOf(phrases).flatMap((member) =>
+    phrases[member].map((phrase): Entry => [phrase, { kind: 'fact', traits: traits(member) }]),
+  )
+
+const all = (token: Token, ...phrases: readonly string[]): Entry[] =>
+  phrases.map((phrase): Entry => [phrase, token])
+
+const noun = (value: Noun, ...phrases: readonly string[]): Entry[] =>
+  all({ kind: 'noun', noun: value }, ...phrases)
+
+const pronoun = (
+  presentation: Presentation,
+  possessive: boolean,
+  ...phrases: readonly string[]
+): Entry[] => all({ kind: 'pronoun', presentation, possessive }, ...phrases)
+
+const VOCABULARY: ReadonlyMap<string, Token> = new Map<string, Token>([
+  ...ADJECTIVES.map((text): Entry => [text, { kind: 'adjective', text }]),
+  ...Object.entries(PEOPLE).flatMap(([word, { traits, archetype }]) =>
+    noun({ slot: 'person', traits, ...(archetype && { archetype }) }, word),
+  ),
+  ...facts(SCENE_PHRASES, (scene) => ({ scene })),
+  ...facts(TIME_PHRASES, (time) => ({ time })),
+  ...all(
+    { kind: 'fact', traits: { headwear: 'none' } },
+    'bareheaded',
+    'bare headed',
+    'hatless',
+    'head is bare',
+  ),
+  ...all(
+    { kind: 'fact', traits: { prop: 'none' } },
+    'empty handed',
+    'hands are empty',
+    'empty hands',
+  ),
+  ...noun({ slot: 'skin' }, 'skin', 'skinned', 'complexion', 'complexioned'),
+  ...noun({ slot: 'face' }, 'face', 'faced', 'head', 'jaw'),
+  ...noun({ slot: 'nose' }, 'nose', 'nosed'),
+  ...noun({ slot: 'mouth' }, 'mouth', 'lips', 'lipped', 'mouthed'),
+  ...noun({ slot: 'eyes' }, 'eyes', 'eye', 'eyed', 'gaze'),
+  ...noun({ slot: 'build' }, 'build', 'built', 'frame', 'shoulders'),
+  ...noun({ slot: 'mood' }, 'mood', 'sky', 'skies', 'atmosphere', 'weather', 'lighting'),
+  ...noun({ slot: 'trim' }, 'trim', 'trimming', 'trimmings', 'band', 'accents', 'lining', 'edging'),
+  ...noun({ slot: 'expression' }, 'expression', 'look', 'demeanour', 'demeanor'),
+  ...noun({ slot: 'expression', expression: 'smile' }, 'smile', 'smiles'),
+  ...noun({ slot: 'expression', expression: 'grin' }, 'grin', 'grins'),
+  ...noun({ slot: 'expression', expression: 'stern' }, 'frown', 'frowns', 'scowl'),
+  ...noun({ slot: 'hair' }, 'hair', 'haired', 'brows', 'eyebrows', 'locks'),
+  ...noun({ slot: 'beard' }, 'beard', 'bearded'),
+  ...nouns(HAIR_NOUNS, (cut) => ({ slot: 'hair', cut })),
+  ...nouns(BEARD_NOUNS, (cut) => ({ slot: 'beard', cut })),
+  ...nouns(HEADWEAR_NOUNS, (kind) => ({ slot: 'headwear', kind })),
+  ...noun({ slot: 'headwear', kind: 'wide-brim', plain: true }, 'hat'),
+  ...nouns(GARMENT_NOUNS, (kind) => ({ slot: 'garment', kind })),
+  ...nouns(PROP_NOUNS, (kind) => ({ slot: 'prop', kind })),
+  ...nouns(MARK_NOUNS, (mark) => ({ slot: 'mark', mark })),
+  ...noun({ slot: 'mark', mark: 'all' }, 'unmarked', 'no marks'),
+  ...pronoun('feminine', false, 'she', 'herself'),
+  ...pronoun('feminine', true, 'her', 'hers'),
+  ...pronoun('masculine', false, 'he', 'him', 'himself'),
+  ...pronoun('masculine', true, 'his'),
+  ...pronoun('androgynous', true, 'their'),
+  ...all({ kind: 'determiner' }, 'a', 'an', 'the', 'some', 'this', 'that'),
+  ...all({ kind: 'copula' }, 'is', 'are', 'was', 'were', 'of'),
+  ...all({ kind: 'trim' }, 'trimmed with', 'trimmed in', 'edged with', 'lined with', 'banded with'),
+  ...all({ kind: 'and', text: 'and' }, 'and', '&'),
+  ...all({ kind: 'and', text: 'or' }, 'or', 'nor'),
+  ...all({ kind: 'comma' }, ','),
+  ...all(
+    { kind: 'negation' },
+    'no',
+    'not',
+    'without',
+    'never',
+    'lacks',
+    'neither',
+    "doesn't",
+    "isn't",
+  ),
+  ...all({ kind: 'only' }, 'only'),
+  ...all({ kind: 'role' }, 'as a', 'as an', 'dressed as', 'disguised as'),
+  ...all({ kind: 'stop', sentence: true }, '.', ';', ':', '!', '?', '\n', '(', ')'),
+  ...all(
+    { kind: 'stop', sentence: false },
+    'with',
+    'wearing',
+    'wears',
+    'holding',
+    'holds',
+    'carrying',
+    'carries',
+    'has',
+    'have',
+    'wear',
+    'hold',
+    'carry',
+    'but',
+    'in',
+    'on',
+    'at',
+    'to',
+    'for',
+    'by',
+    'under',
+    'behind',
+    'against',
+    'from',
+    'over',
+    'who',
+    'stands',
+    'while',
+    'beneath',
+    'before',
+  ),
+])

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { characterSpecs } from '../../test/characterSpecs.ts'
+import { describe as describeCharacter } from './describe.ts'
+import { writeDescription } from './writeDescription.ts'
+
+describe('writeDescription', () => {
+  test('is read back to the same character', () => {
+    fc.assert(
+      fc.property(characterSpecs, (spec) => {
+        const { seed: _written, ...expected } = spec
+        const { seed: _read, ...actual } = describeCharacter(writeDescription(spec))
+        expect(actual).toEqual(expected)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('names the character and the source first', () => {
+    expect(writeDescription(describeCharacter('Gandalf, The Lord of the Rings'))).toMatch(
+      /^Gandalf from “The Lord of the Rings” is an elderly human man of average build\. /u,
+    )
+  })
+
+  test('says the same in other words for another seed', () => {
+    const gandalf = describeCharacter('Gandalf')
+    const texts = new Set(
+      Array.from({ length: 20 }, (_, seed) => writeDescription({ ...gandalf, seed })),
+    )
+    expect(texts.size).toBeGreaterThan(10)
+  })
+})

@@ -1,0 +1,251 @@
+import type { CharacterSpec, Hex, Mark } from '../CharacterSpec.ts'
+import { chanceOf } from './chance.ts'
+import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
+import {
+  AGE_PHRASES,
+  BEARD_NOUNS,
+  BEARD_PHRASES,
+  BUILD_PHRASES,
+  EXPRESSION_PHRASES,
+  EYE_PHRASES,
+  GARMENT_NOUNS,
+  HAIR_NOUNS,
+  HAIR_PHRASES,
+  HEAD_PHRASES,
+  HEADWEAR_NOUNS,
+  MARK_NOUNS,
+  MOOD_PHRASES,
+  MOUTH_PHRASES,
+  NOSE_PHRASES,
+  PROP_NOUNS,
+  SCENE_PHRASES,
+  SPECIES_PHRASES,
+  TIME_PHRASES,
+} from './vocabulary.ts'
+
+/**
+ * One paragraph of plain English with everything that a painter needs to know of `spec`. `describe`
+ * reads it back to the same spec (but for the seed) when the colours are of the tables in
+ * `colorWords.ts`, the beard is coloured like the hair where there is none, and the marks are in the
+ * order of `MARKS`. The seed chooses among ways to say the same.
+ */
+export const writeDescription = (spec: CharacterSpec): string => {
+  const voice: Voice = { ...PRONOUNS[spec.presentation], pick: chanceOf(spec.seed).pick }
+  return [
+    introduction(spec),
+    face(spec, voice),
+    eyes(spec, voice),
+    hair(spec, voice),
+    beard(spec, voice),
+    marks(spec.marks, voice),
+    clothes(spec, voice),
+    prop(spec, voice),
+    background(spec, voice),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+}
+
+interface Voice {
+  readonly they: string
+  readonly their: string
+  readonly have: string
+  readonly wear: string
+  readonly hold: string
+  readonly carry: string
+  readonly pick: ReturnType<typeof chanceOf>['pick']
+}
+
+const SINGULAR = { have: 'has', wear: 'wears', hold: 'holds', carry: 'carries' }
+const PRONOUNS = {
+  feminine: { they: 'She', their: 'Her', ...SINGULAR },
+  masculine: { they: 'He', their: 'His', ...SINGULAR },
+  androgynous: {
+    they: 'They',
+    their: 'Their',
+    have: 'have',
+    wear: 'wear',
+    hold: 'hold',
+    carry: 'carry',
+  },
+} as const
+
+const introduction = ({
+  name,
+  source,
+  age,
+  species,
+  presentation,
+  build,
+}: CharacterSpec): string => {
+  const from = source === '' ? '' : ` from “${source}”`
+  const kind = `${AGE_PHRASES[age][0]} ${SPECIES_PHRASES[species][0]} ${PERSON[presentation][age === 'child' || age === 'teen' ? 'young' : 'grown']}`
+  return `${name}${from} is ${withArticle(kind)} of ${BUILD_PHRASES[build][0]} build.`
+}
+
+const PERSON = {
+  feminine: { young: 'girl', grown: 'woman' },
+  masculine: { young: 'boy', grown: 'man' },
+  androgynous: { young: 'youngster of androgynous looks,', grown: 'person of androgynous looks,' },
+} as const
+
+const face = (spec: CharacterSpec, { they, their, have, pick }: Voice): string => {
+  const skin = `${word(SKIN_COLORS, spec.skin)} skin`
+  const head = withArticle(`${HEAD_PHRASES[spec.face.head][0]} face`)
+  const nose = withArticle(`${NOSE_PHRASES[spec.face.nose][0]} nose`)
+  const mouth = withArticle(`${MOUTH_PHRASES[spec.face.mouth][0]} mouth`)
+  const expression = withArticle(`${EXPRESSION_PHRASES[spec.face.expression][0]} expression`)
+  return pick('face', [
+    `${they} ${have} ${skin}, ${head}, ${nose} and ${mouth}, with ${expression}.`,
+    `With ${skin}, ${head}, ${nose} and ${mouth}, ${they.toLowerCase()} ${have} ${expression}.`,
+    `${their} skin is ${word(SKIN_COLORS, spec.skin)}, and ${they.toLowerCase()} ${have} ${head}, ${nose}, ${mouth} and ${expression}.`,
+  ])
+}
+
+const eyes = (spec: CharacterSpec, { they, their, have, pick }: Voice): string => {
+  const shape = EYE_PHRASES[spec.face.eyes][0]
+  const color = word(EYE_COLORS, spec.face.eyeColor)
+  return pick('eyes', [
+    `${their} eyes are ${shape} and ${color}.`,
+    `${their} ${shape} eyes are ${color}.`,
+    `${they} ${have} ${shape} ${color} eyes.`,
+  ])
+}
+
+const hair = ({ hair }: CharacterSpec, { they, their, have, pick }: Voice): string => {
+  const color = word(HAIR_COLORS, hair.color)
+  switch (hair.cut) {
+    case 'bald':
+      return `${they} ${have} a bald head and ${color} eyebrows.`
+    case 'bun':
+    case 'braid':
+    case 'ponytail':
+      return pick('hair', [
+        `${their} ${color} hair is worn in a ${HAIR_NOUNS[hair.cut]?.[0] ?? hair.cut}.`,
+        `${they} ${have} ${color} hair, tied in a ${HAIR_NOUNS[hair.cut]?.[0] ?? hair.cut}.`,
+      ])
+    case 'dreadlocks':
+      return `${they} ${have} ${color} dreadlocks.`
+    case 'buzz':
+    case 'bowl':
+    case 'bob':
+    case 'afro':
+    case 'mohawk':
+      return `${they} ${have} ${withArticle(`${color} ${HAIR_NOUNS[hair.cut]?.[0] ?? hair.cut}`)}.`
+    default:
+      return pick('hair', [
+        `${their} hair is ${HAIR_PHRASES[hair.cut][0]} and ${color}.`,
+        `${they} ${have} ${HAIR_PHRASES[hair.cut][0]} ${color} hair.`,
+      ])
+  }
+}
+
+/** Says nothing of a beard that nobody would expect, as a painter might take the word for the thing. */
+const beard = (spec: CharacterSpec, { they, have, pick }: Voice): string => {
+  const { cut } = spec.beard
+  const color = word(HAIR_COLORS, spec.beard.color)
+  switch (cut) {
+    case 'none':
+      if (spec.presentation === 'feminine' || spec.age === 'child') return ''
+      return pick('beard', [`${they} ${have} no beard.`, `${they} ${have} a clean-shaven chin.`])
+    case 'stubble':
+      return `${they} ${have} ${color} stubble.`
+    case 'moustache':
+    case 'handlebar':
+    case 'goatee':
+      return `${they} ${have} ${withArticle(`${color} ${BEARD_NOUNS[cut]?.[0] ?? cut}`)}.`
+    default:
+      return `${they} ${have} a ${BEARD_PHRASES[cut][0]} ${color} beard.`
+  }
+}
+
+const marks = (marks: readonly Mark[], { their, pick }: Voice): string => {
+  const names = marks.map((mark) => MARK_TEXTS[mark] ?? MARK_NOUNS[mark][0])
+  return names.length === 0
+    ? `${their} face is unmarked.`
+    : pick('marks', [
+        `Only ${list(names)} stand out on ${their.toLowerCase()} face.`,
+        `What stands out on ${their.toLowerCase()} face is only ${list(names)}.`,
+      ])
+}
+
+const MARK_TEXTS: Partial<Record<Mark, string>> = {
+  'eye-patch': 'an eye patch',
+  scar: 'a scar',
+  'lightning-scar': 'a lightning-shaped scar',
+  mask: 'a mask',
+  monocle: 'a monocle',
+}
+
+const clothes = (
+  { headwear, garment }: CharacterSpec,
+  { they, their, wear, pick }: Voice,
+): string => {
+  const worn = thing(garment, GARMENT_NOUNS[garment.kind][0])
+  if (headwear === undefined)
+    return pick('clothes', [
+      `${they} ${wear} ${worn}, and ${their.toLowerCase()} head is bare.`,
+      `Bareheaded, ${they.toLowerCase()} ${wear} ${worn}.`,
+    ])
+  const hat = thing(headwear, HEADWEAR_NOUNS[headwear.kind][0])
+  return pick('clothes', [
+    `${they} ${wear} ${worn}, and ${hat} on top.`,
+    `${they} ${wear} ${hat} and ${worn}.`,
+    `Under ${hat}, ${they.toLowerCase()} ${wear} ${worn}.`,
+  ])
+}
+
+const thing = (
+  { color, trim }: { readonly color: Hex; readonly trim: Hex },
+  noun: string,
+): string => {
+  const colored = `${word(CLOTH_COLORS, color)} ${noun}`
+  const phrase = PLURALS.has(noun) ? colored : withArticle(colored)
+  return `${phrase} trimmed with ${word(CLOTH_COLORS, trim)}`
+}
+
+const PLURALS = new Set(['armour', 'overalls'])
+
+const prop = ({ prop }: CharacterSpec, { they, their, hold, carry, pick }: Voice): string => {
+  if (prop === undefined) return `${their} hands are empty.`
+  const held = withArticle(`${word(CLOTH_COLORS, prop.color)} ${PROP_NOUNS[prop.kind][0]}`)
+  return pick('prop', [
+    `${they} ${hold} ${held}.`,
+    `${they} ${carry} ${held}.`,
+    `In hand is ${held}.`,
+  ])
+}
+
+const background = ({ background }: CharacterSpec, { their, pick }: Voice): string => {
+  const scene = SCENE_TEXTS[background.scene]
+  const time = background.time === 'day' ? 'by day' : `at ${TIME_PHRASES[background.time][0]}`
+  const mood = MOOD_PHRASES[background.mood][0]
+  return pick('background', [
+    `Behind ${their === 'Their' ? 'them' : their === 'Her' ? 'her' : 'him'} is ${scene} ${time}, in ${withArticle(mood)} mood.`,
+    `The background is ${scene} ${time}; the mood is ${mood}.`,
+    `The scene is ${scene} ${time}, and the atmosphere is ${mood}.`,
+  ])
+}
+
+const SCENE_TEXTS = {
+  studio: `a ${SCENE_PHRASES.studio[0]}`,
+  hills: `a landscape of ${SCENE_PHRASES.hills[0]}`,
+  forest: `a ${SCENE_PHRASES.forest[0]}`,
+  mountains: `a range of ${SCENE_PHRASES.mountains[0]}`,
+  desert: `a ${SCENE_PHRASES.desert[0]}`,
+  sea: `the ${SCENE_PHRASES.sea[0]}`,
+  city: `a ${SCENE_PHRASES.city[0]}`,
+  castle: `a ${SCENE_PHRASES.castle[0]}`,
+  space: SCENE_PHRASES.space[0],
+  arctic: `the ${SCENE_PHRASES.arctic[0]}`,
+  interior: `a ${SCENE_PHRASES.interior[0]}`,
+  ruins: `a place of ${SCENE_PHRASES.ruins[0]}`,
+} as const
+
+const word = (table: Readonly<Record<string, Hex>>, hex: Hex): string =>
+  nearestWord(table, hex) ?? hex
+
+const withArticle = (phrase: string): string => `${/^[aeiou]/u.test(phrase) ? 'an' : 'a'} ${phrase}`
+
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import type { CharacterSpec, Hex } from '../src/CharacterSpec.ts'
+import {
+  AGES,
+  BEARD_CUTS,
+  BUILDS,
+  EXPRESSIONS,
+  EYE_SHAPES,
+  GARMENTS,
+  HAIR_CUTS,
+  HEAD_SHAPES,
+  HEADWEARS,
+  MARKS,
+  MOODS,
+  MOUTHS,
+  NOSES,
+  PRESENTATIONS,
+  PROPS,
+  SCENES,
+  SPECIES,
+  TIMES,
+} from '../src/CharacterSpec.ts'
+import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from '../src/understanding/colorWords.ts'
+
+const hex = (table: Readonly<Record<string, Hex>>): fc.Arbitrary<Hex> =>
+  fc.constantFrom(...Object.values(table))
+
+const dressed = <Kind>(kinds: readonly Kind[]) =>
+  fc.record({ kind: fc.constantFrom(...kinds), color: hex(CLOTH_COLORS), trim: hex(CLOTH_COLORS) })
+
+const titles = fc.oneof(
+  fc.constantFrom(
+    'Gandalf',
+    'Harry Potter',
+    'Queen Amara',
+    "T'Challa",
+    'Mr. Darcy',
+    'Zorblax the Unready',
+  ),
+  fc.stringMatching(/^[A-Z][a-zé']{1,9}( [A-Z][a-z]{1,9}){0,2}$/u),
+)
+
+/** Every spec that can be told in words: colours of the tables, no beard in another colour than the hair. */
+export const characterSpecs: fc.Arbitrary<CharacterSpec> = fc
+  .record({
+    name: titles,
+    source: fc.oneof(fc.constant(''), titles),
+    seed: fc.nat(0xffffffff),
+    species: fc.constantFrom(...SPECIES),
+    age: fc.constantFrom(...AGES),
+    presentation: fc.constantFrom(...PRESENTATIONS),
+    build: fc.constantFrom(...BUILDS),
+    skin: hex(SKIN_COLORS),
+    face: fc.record({
+      head: fc.constantFrom(...HEAD_SHAPES),
+      nose: fc.constantFrom(...NOSES),
+      mouth: fc.constantFrom(...MOUTHS),
+      eyes: fc.constantFrom(...EYE_SHAPES),
+      eyeColor: hex(EYE_COLORS),
+      expression: fc.constantFrom(...EXPRESSIONS),
+    }),
+    hair: fc.record({ cut: fc.constantFrom(...HAIR_CUTS), color: hex(HAIR_COLORS) }),
+    beard: fc.record({ cut: fc.constantFrom(...BEARD_CUTS), color: hex(HAIR_COLORS) }),
+    headwear: fc.option(dressed(HEADWEARS), { nil: undefined }),
+    garment: dressed(GARMENTS),
+    prop: fc.option(fc.record({ kind: fc.constantFrom(...PROPS), color: hex(CLOTH_COLORS) }), {
+      nil: undefined,
+    }),
+    marks: fc.subarray([...MARKS]),
+    background: fc.record({
+      scene: fc.constantFrom(...SCENES),
+      time: fc.constantFrom(...TIMES),
+      mood: fc.constantFrom(...MOODS),
+    }),
+  })
+  .map(({ headwear, prop, beard, ...spec }) => ({
+    ...spec,
+    beard: beard.cut === 'none' ? { cut: beard.cut, color: spec.hair.color } : beard,
+    ...(headwear && { headwear }),
+    ...(prop && { prop }),
+  }))
