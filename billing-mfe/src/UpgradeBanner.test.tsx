@@ -21,11 +21,11 @@ it('opens the checkout in a new tab that cannot reach this page', () => {
   expect(link.getAttribute('rel')).toBe('noopener')
 })
 
-it('keeps its strip for a subscriber, without the offer', () => {
+it('keeps its place for a subscriber, without the offer', () => {
   render(<UpgradeBanner settings={settings} />)
-  const strip = screen.getByRole('region', { name: 'Premium' })
+  const row = screen.getByRole('region', { name: 'Premium' })
   subscribe('premium')
-  expect(screen.getByRole('region', { name: 'Premium' })).toBe(strip)
-  expect(strip.textContent).toBe('Unlimited HD portraits, every style.')
+  expect(screen.getByRole('region', { name: 'Premium' })).toBe(row)
+  expect(row.textContent).toBe('Unlimited HD portraits, every style.')
   expect(screen.queryByRole('link')).toBeNull()
 })

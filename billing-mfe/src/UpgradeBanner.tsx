@@ -4,9 +4,9 @@ import { messages } from './messages.ts'
 import styles from './UpgradeBanner.module.css'
 import { usePremium } from './usePremium.ts'
 
-/** The strip under the header: the way to premium; it keeps its height for those who are there. */
+/** The row under the header: the way to premium; it keeps its height for those who are there. */
 const UpgradeBanner = ({ settings }: BillingProps) => (
-  <section className={styles.strip} aria-label={messages.premium}>
+  <section className={styles.row} aria-label={messages.premium}>
     {usePremium() ? (
       <p className={styles.text}>{messages.subscribed}</p>
     ) : (

@@ -37,7 +37,7 @@ const add = (tag: 'header' | 'div', className = ''): HTMLElement => {
 
 document.body.className = styles.page ?? ''
 mount(add('header', styles.bar), { part: 'header-status', settings })
-mount(add('div'), { part: 'upgrade-banner', settings })
+mount(add('div', styles.offer), { part: 'upgrade-banner', settings })
 mount(add('div'), { part: 'quota-badge', settings })
 createRoot(add('div')).render(
   <StrictMode>
