@@ -1,0 +1,182 @@
+/** @jest-environment ./test/FetchEnvironment.cjs */
+import { pageStore } from '@dramatis/store'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import type { ServerResponse } from 'node:http'
+import { accepting, answering, startFormService } from '../test/formService.ts'
+import ContactForm from './ContactForm.tsx'
+
+const stops: (() => Promise<void>)[] = []
+let errors: jest.SpyInstance
+
+beforeEach(() => {
+  localStorage.clear()
+  pageStore.setState(pageStore.getInitialState(), true)
+  errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+afterEach(async () => {
+  errors.mockRestore()
+  await Promise.all(stops.splice(0).map((stop) => stop()))
+})
+
+const setUp = async (...args: Parameters<typeof startFormService>) => {
+  const service = await startFormService(...args)
+  stops.push(service.stop)
+  const view = render(<ContactForm settings={service.settings} />)
+  return { ...service, ...view, user: userEvent.setup() }
+}
+
+/** A service that answers when it is told to. */
+const setUpHeld = async () => {
+  let held: ServerResponse | undefined
+  const view = await setUp((response) => {
+    held = response
+  })
+  return {
+    ...view,
+    release: async (reply = accepting) => {
+      await waitFor(() => expect(view.submissions).toHaveLength(1))
+      if (held !== undefined) reply(held)
+    },
+  }
+}
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email')
+const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message')
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send Message' })
+const status = () => screen.getByRole('status').textContent
+const notices = () => pageStore.getState().notices.map(({ type, text }) => [type, text])
+
+const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(email(), 'reader@example.com')
+  await user.type(message(), 'The hat is crooked.')
+}
+
+it('sends what was typed, says so, and clears the form', async () => {
+  const { user, submissions } = await setUp()
+  await fillIn(user)
+  await user.click(button())
+  await waitFor(() => expect(status()).toBe('Feedback sent successfully!'))
+  expect(email().value).toBe('')
+  expect(message().value).toBe('')
+  expect(notices()).toEqual([
+    ['info', 'Sending feedback...'],
+    ['success', 'Feedback sent successfully!'],
+  ])
+  expect(Object.fromEntries(submissions[0]?.fields ?? [])).toMatchObject({
+    email: 'reader@example.com',
+    message: 'The hat is crooked.',
+  })
+})
+
+it('takes no second message while the first is on its way', async () => {
+  const { user, release, submissions } = await setUpHeld()
+  await fillIn(user)
+  await user.click(button())
+  expect(status()).toBe('Sending feedback...')
+  expect(button().disabled).toBe(true)
+  await user.click(button())
+  await user.type(email(), '{Enter}')
+  await user.type(message(), ' More.')
+  expect(message().value).toBe('The hat is crooked.')
+  await release()
+  await waitFor(() => expect(button().disabled).toBe(false))
+  expect(submissions).toHaveLength(1)
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+it.each([
+  ['the service refuses', answering({ success: false, message: 'Invalid access key' }, 400)],
+  ['the answer makes no sense', answering({ ok: true })],
+  ['the connection breaks', (response: ServerResponse) => void response.destroy()],
+])('keeps the text when %s', async (_, reply) => {
+  const { user } = await setUp(reply)
+  await fillIn(user)
+  await user.click(button())
+  await waitFor(() => expect(status()).toBe('Failed to send feedback. Please try again.'))
+  expect(email().value).toBe('reader@example.com')
+  expect(message().value).toBe('The hat is crooked.')
+  expect(notices().at(-1)).toEqual(['error', 'Failed to send feedback. Please try again.'])
+  expect(button().disabled).toBe(false)
+})
+
+it('sends again after a failure', async () => {
+  const replies = [answering('', 500), accepting]
+  const { user, submissions } = await setUp((response) => replies.shift()?.(response))
+  await fillIn(user)
+  await user.click(button())
+  await waitFor(() => expect(status()).toContain('Failed'))
+  await user.click(button())
+  await waitFor(() => expect(status()).toBe('Feedback sent successfully!'))
+  expect(submissions).toHaveLength(2)
+})
+
+it('tells developers why, without the access key', async () => {
+  const { user } = await setUp(answering({ success: false, message: 'Blocked' }, 403))
+  await fillIn(user)
+  await user.click(button())
+  await waitFor(() =>
+    expect(errors.mock.calls).toEqual([['The feedback was not sent (refused): Blocked']]),
+  )
+})
+
+it.each([
+  ['both', '', '', 'Email'],
+  ['the address', '', 'Hello', 'Email'],
+  ['the message', 'reader@example.com', '', 'Message'],
+  ['all but spaces', 'reader@example.com', '   ', 'Message'],
+])('asks for all fields when %s is missing', async (_, address, text, focused) => {
+  const { user, submissions } = await setUp()
+  if (address !== '') await user.type(email(), address)
+  if (text !== '') await user.type(message(), text)
+  await user.click(button())
+  const field = screen.getByLabelText(focused)
+  const error = screen.getByText('Please fill in all fields')
+  expect(document.activeElement).toBe(field)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(field.getAttribute('aria-describedby')).toBe(error.id)
+  expect(submissions).toEqual([])
+  expect(notices()).toEqual([])
+  await user.type(field, 'x')
+  expect(screen.queryByText('Please fill in all fields')).toBeNull()
+})
+
+it('leaves an address that is none to the browser', async () => {
+  const { user, submissions } = await setUp()
+  await user.type(email(), 'reader')
+  await user.type(message(), 'Hello')
+  await user.click(button())
+  expect(email().validity.typeMismatch).toBe(true)
+  expect(submissions).toEqual([])
+})
+
+it('forgets the last outcome with the next key', async () => {
+  const { user } = await setUp()
+  await fillIn(user)
+  await user.click(button())
+  await waitFor(() => expect(status()).toBe('Feedback sent successfully!'))
+  await user.type(message(), 'P')
+  expect(status()).toBe('')
+})
+
+it('hangs up when it is taken away, and tells nobody', async () => {
+  const { user, submissions, hungUp, unmount } = await setUpHeld()
+  await fillIn(user)
+  await user.click(button())
+  await waitFor(() => expect(submissions).toHaveLength(1))
+  unmount()
+  await waitFor(() => expect(hungUp()).toBe(1))
+  expect(notices()).toEqual([['info', 'Sending feedback...']])
+  expect(errors).not.toHaveBeenCalled()
+})
+
+it('has no accessibility violations that can be seen without a layout', async () => {
+  const { user, container } = await setUp()
+  await user.click(button())
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
+  expect(violations.map(({ id }) => id)).toEqual([])
+})

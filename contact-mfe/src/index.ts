@@ -1,0 +1,2 @@
+// Module Federation settles which copy of a shared package runs before anything imports one.
+void import('./developmentPage.ts')

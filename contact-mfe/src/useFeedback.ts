@@ -1,0 +1,39 @@
+import { pageStore } from '@dramatis/store'
+import type { ContactProps } from '@dramatis/store/slots'
+import { isRight } from 'fp-ts/lib/Either.js'
+import { useEffect, useRef, useState } from 'react'
+import { messages } from './messages.ts'
+import { sendFeedback, type Feedback } from './sendFeedback.ts'
+
+export type FeedbackStatus = 'idle' | 'sending' | 'sent' | 'failed'
+
+/**
+ * Where sending stands, and what starts it. `send` tells the page's toasts and answers whether the message
+ * arrived; once the component is gone, the request is aborted and nobody is told.
+ */
+export const useFeedback = (settings: ContactProps['settings']) => {
+  const [status, setStatus] = useState<FeedbackStatus>('idle')
+  const request = useRef<AbortController>(undefined)
+  useEffect(() => () => request.current?.abort(), [])
+
+  const send = async (feedback: Feedback): Promise<boolean> => {
+    const { notify } = pageStore.getState()
+    const controller = new AbortController()
+    request.current = controller
+    setStatus('sending')
+    notify('info', messages.sending)
+    const result = await sendFeedback(settings, feedback, controller.signal)()
+    if (controller.signal.aborted) return false
+    if (isRight(result)) {
+      setStatus('sent')
+      notify('success', messages.sent)
+      return true
+    }
+    setStatus('failed')
+    notify('error', messages.failed)
+    console.error(`The feedback was not sent (${result.left.kind}): ${result.left.reason}`)
+    return false
+  }
+
+  return { status, send, forget: () => setStatus('idle') }
+}
