@@ -1,5 +1,6 @@
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
+import { forgivingStorage } from './forgivingStorage.ts'
 import { idle, type Generation } from './generation.ts'
 import type { Notice, NoticeType } from './notices.ts'
 import { readPersisted, type Persisted } from './persisted.ts'
@@ -35,7 +36,7 @@ export type PageStore = ReturnType<typeof createPageStore>
 export const STORAGE_KEY = 'dramatis'
 
 interface Options {
-  /** Called for the storage at first use; may throw, as a blocked `localStorage` does. */
+  /** Called for the storage at each use; may throw, as a blocked `localStorage` does. */
   readonly storage: () => Storage
   /** Milliseconds since the epoch. */
   readonly now: () => number
@@ -64,7 +65,7 @@ export const createPageStore = ({ storage, now }: Options) => {
       }),
       {
         name: STORAGE_KEY,
-        storage: createJSONStorage(storage),
+        storage: createJSONStorage(() => forgivingStorage(storage)),
         partialize: ({ subscriber, quota, visitorToken }): Persisted => ({
           email: emailOf(subscriber),
           requestedAt: quota.requestedAt,

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { createPageStore, STORAGE_KEY } from './createPageStore.ts'
+import { emptyQuota } from './quota.ts'
+import { unknownSubscriber } from './subscriber.ts'
+
+const NOW = 1_800_000_000_000
+
+const open = (storage: () => Storage = () => localStorage) =>
+  createPageStore({ storage, now: () => NOW })
+
+beforeEach(() => localStorage.clear())
+
+test('starts with nothing known', () => {
+  const { subscriber, quota, generation, notices, visitorToken } = open().getState()
+  expect({ subscriber, quota, generation, notices, visitorToken }).toEqual({
+    subscriber: unknownSubscriber,
+    quota: emptyQuota,
+    generation: { phase: 'idle' },
+    notices: [],
+    visitorToken: '',
+  })
+})
+
+test('the next visit knows the address, the requests and the token, and checks the address again', () => {
+  const store = open().getState()
+  store.setSubscriber({ status: 'premium', email: 'ann@example.com' })
+  store.countRequest(NOW - 1000)
+  store.countRequest(NOW)
+  store.setVisitorToken('token')
+  store.setGeneration({ phase: 'describing', character: 'Gandalf' })
+  store.notify('info', 'Not for the next visit')
+
+  const next = open().getState()
+  expect(next.subscriber).toEqual({ status: 'checking', email: 'ann@example.com' })
+  expect(next.quota.requestedAt).toEqual([NOW - 1000, NOW])
+  expect(next.visitorToken).toBe('token')
+  expect(next.generation).toEqual({ phase: 'idle' })
+  expect(next.notices).toEqual([])
+})
+
+test('whatever stands in storage, the page opens and writes over it', () => {
+  const left = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.jsonValue().map((state) => JSON.stringify({ state, version: 0 })),
+    fc
+      .record({ state: fc.jsonValue(), version: fc.jsonValue() })
+      .map((item) => JSON.stringify(item)),
+    fc.constantFrom('', '{', 'null', '[]', '{"state":{"quota":{"requestedAt":7}}}'),
+  )
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  fc.assert(
+    fc.property(left, (text) => {
+      localStorage.setItem(STORAGE_KEY, text)
+      const { countRequest, quota, notices } = open().getState()
+      expect(quota.refusedUntil).toBe(0)
+      expect(notices).toEqual([])
+      countRequest(NOW)
+      expect(open().getState().quota.requestedAt).toContain(NOW)
+    }),
+  )
+  quiet.mockRestore()
+})
+
+test.each<[string, () => Storage]>([
+  [
+    'blocked',
+    () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    },
+  ],
+  ['full', () => fullStorage],
+])('storage that is %s costs nothing but the memory', (_, storage) => {
+  const warned = jest.spyOn(console, 'warn')
+  const store = open(storage)
+  store.getState().countRequest(NOW)
+  store.getState().notify('info', 'still here')
+  expect(store.getState().quota.requestedAt).toEqual([NOW])
+  expect(store.getState().notices).toHaveLength(1)
+  expect(open(storage).getState().quota).toEqual(emptyQuota)
+  expect(warned).not.toHaveBeenCalled()
+  warned.mockRestore()
+})
+
+test('an address that this page has checked keeps its status when another tab writes', async () => {
+  const store = open()
+  store.getState().setSubscriber({ status: 'premium', email: 'ann@example.com' })
+  open().getState().countRequest(NOW)
+  await store.persist.rehydrate()
+  expect(store.getState().subscriber).toEqual({ status: 'premium', email: 'ann@example.com' })
+  expect(store.getState().quota.requestedAt).toEqual([NOW])
+})
+
+test('notices are told apart and dismissed one by one', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string(), { minLength: 1 }), fc.nat(), (texts, pick) => {
+      const store = open()
+      for (const text of texts) store.getState().notify('info', text)
+      const { notices, dismiss } = store.getState()
+      expect(notices.map(({ text }) => text)).toEqual(texts)
+      expect(new Set(notices.map(({ id }) => id)).size).toBe(texts.length)
+
+      const chosen = pick % texts.length
+      dismiss(notices[chosen]?.id ?? -1)
+      expect(store.getState().notices.map(({ text }) => text)).toEqual(
+        texts.filter((_, index) => index !== chosen),
+      )
+    }),
+  )
+})
+
+test("a refusal is this page's own: it is not kept for the next visit", () => {
+  open()
+    .getState()
+    .refuseUntil(NOW + 60_000)
+  expect(open().getState().quota.refusedUntil).toBe(0)
+})
+
+/** A visitor's storage with no room left. */
+const fullStorage: Storage = {
+  length: 0,
+  clear: () => undefined,
+  key: () => null,
+  getItem: () => null,
+  removeItem: () => undefined,
+  setItem: () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  },
+}

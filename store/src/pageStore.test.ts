@@ -1,0 +1,51 @@
+import { createPageStore, STORAGE_KEY } from './createPageStore.ts'
+import { pageStore } from './pageStore.ts'
+
+/** Another tab of the same browser: it writes to the same storage, and this one gets the event. */
+const otherTab = (act: (state: ReturnType<typeof pageStore.getState>) => void) => {
+  const tab = createPageStore({ storage: () => localStorage, now: Date.now })
+  act(tab.getState())
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: STORAGE_KEY, newValue: localStorage.getItem(STORAGE_KEY) }),
+  )
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+})
+
+test('a request in another tab counts here', () => {
+  const at = Date.now()
+  otherTab(({ countRequest }) => countRequest(at))
+  expect(pageStore.getState().quota.requestedAt).toEqual([at])
+})
+
+test('an address given in another tab is checked here, and a token from there is used', () => {
+  otherTab(({ setSubscriber, setVisitorToken }) => {
+    setSubscriber({ status: 'free', email: 'ann@example.com' })
+    setVisitorToken('token')
+  })
+  expect(pageStore.getState().subscriber).toEqual({ status: 'checking', email: 'ann@example.com' })
+  expect(pageStore.getState().visitorToken).toBe('token')
+})
+
+test("a tab's own notices and picture stay its own", () => {
+  pageStore.getState().notify('info', 'mine')
+  otherTab(({ notify }) => notify('error', 'theirs'))
+  expect(pageStore.getState().notices.map(({ text }) => text)).toEqual(['mine'])
+})
+
+test('storage cleared in another tab forgets the visitor here', () => {
+  pageStore.getState().setSubscriber({ status: 'free', email: 'ann@example.com' })
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(pageStore.getState().subscriber).toEqual({ status: 'unknown' })
+})
+
+test('other keys in the storage are none of its business', () => {
+  const before = pageStore.getState()
+  localStorage.setItem('another', 'value')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'another', newValue: 'value' }))
+  expect(pageStore.getState()).toBe(before)
+})

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { nothingPersisted, readPersisted } from './persisted.ts'
+import { FREE_LIMIT, WINDOW_MS } from './quota.ts'
+
+const NOW = 1_800_000_000_000
+
+test('reads whatever is there without failing, and what it returns is sound', () => {
+  const anything = fc.oneof(
+    fc.anything(),
+    fc.record(
+      { email: fc.anything(), requestedAt: fc.anything(), visitorToken: fc.anything() },
+      { requiredKeys: [] },
+    ),
+    fc.record({ requestedAt: fc.array(fc.oneof(fc.double(), fc.anything())) }),
+  )
+  fc.assert(
+    fc.property(anything, (raw) => {
+      const { email, requestedAt, visitorToken } = readPersisted(raw, NOW)
+      expect(typeof email).toBe('string')
+      expect(typeof visitorToken).toBe('string')
+      expect(requestedAt.length).toBeLessThanOrEqual(FREE_LIMIT)
+      expect([...requestedAt].sort((a, b) => a - b)).toEqual(requestedAt)
+      for (const at of requestedAt) {
+        expect(at).toBeLessThanOrEqual(NOW)
+        expect(at).toBeGreaterThan(NOW - WINDOW_MS)
+      }
+    }),
+  )
+})
+
+test('reads back what a browser wrote', () => {
+  const written = fc.record({
+    email: fc.emailAddress(),
+    requestedAt: fc
+      .uniqueArray(fc.integer({ min: NOW - WINDOW_MS + 1, max: NOW }), { maxLength: FREE_LIMIT })
+      .map((times) => times.sort((a, b) => a - b)),
+    visitorToken: fc.string(),
+  })
+  fc.assert(
+    fc.property(written, (persisted) => {
+      expect(readPersisted(JSON.parse(JSON.stringify(persisted)), NOW)).toEqual(persisted)
+    }),
+  )
+})
+
+test('one bad part costs only itself', () => {
+  const good = { email: 'ann@example.com', requestedAt: [NOW - 1], visitorToken: 'token' }
+  expect(readPersisted({ ...good, email: 7 }, NOW)).toEqual({ ...good, email: '' })
+  expect(readPersisted({ ...good, requestedAt: 'x' }, NOW)).toEqual({ ...good, requestedAt: [] })
+  expect(readPersisted({ ...good, requestedAt: ['x', NOW - 1, null] }, NOW)).toEqual(good)
+  expect(readPersisted({ ...good, visitorToken: null }, NOW)).toEqual({ ...good, visitorToken: '' })
+})
+
+test('forgets timestamps from the future and from before the window', () => {
+  const requestedAt = [NOW - WINDOW_MS, NOW - WINDOW_MS + 1, NOW, NOW + 1]
+  expect(readPersisted({ requestedAt }, NOW).requestedAt).toEqual([NOW - WINDOW_MS + 1, NOW])
+})
+
+test('nothing is nothing', () => {
+  expect(readPersisted(undefined, NOW)).toEqual(nothingPersisted)
+})

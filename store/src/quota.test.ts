@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import {
+  badgeText,
+  badgeTone,
+  emptyQuota,
+  FREE_LIMIT,
+  isThrottled,
+  remaining,
+  retryAt,
+  used,
+  WINDOW_MS,
+  withRequest,
+  type Quota,
+} from './quota.ts'
+
+const NOW = 1_800_000_000_000
+
+/** A quota as it may stand at NOW: requests of the last two hours, and perhaps a refusal by the server. */
+const quotas: fc.Arbitrary<Quota> = fc.record({
+  requestedAt: fc
+    .array(fc.integer({ min: NOW - 2 * WINDOW_MS, max: NOW }), { maxLength: 12 })
+    .map((times) => times.sort((a, b) => a - b)),
+  refusedUntil: fc.oneof(
+    fc.constant(0),
+    fc.integer({ min: NOW - WINDOW_MS, max: NOW + WINDOW_MS }),
+  ),
+})
+
+/** The quota after `count` requests, a minute apart, the last of them at NOW. */
+const after = (count: number): Quota =>
+  Array.from({ length: count }, (_, index) => NOW - (count - 1 - index) * 60_000).reduce(
+    withRequest,
+    emptyQuota,
+  )
+
+test.each([
+  [0, 'grey', 'Ready to generate'],
+  [1, 'grey', '4 requests remaining'],
+  [2, 'blue', '3 requests remaining'],
+  [3, 'blue', '2 requests remaining'],
+  [4, 'amber', '1 request remaining'],
+  [5, 'red', 'Rate limit reached'],
+] as const)('after %i requests the badge is %s and says "%s"', (count, tone, text) => {
+  expect(badgeTone(after(count), NOW)).toBe(tone)
+  expect(badgeText(after(count), NOW)).toBe(text)
+})
+
+test('a request stops counting after exactly sixty minutes', () => {
+  const quota = withRequest(emptyQuota, NOW)
+  expect(used(quota, NOW + WINDOW_MS - 1)).toBe(1)
+  expect(used(quota, NOW + WINDOW_MS)).toBe(0)
+})
+
+test('a refusal by the server uses everything up until it ends', () => {
+  const quota = { ...emptyQuota, refusedUntil: NOW + 1000 }
+  expect(remaining(quota, NOW)).toBe(0)
+  expect(retryAt(quota, NOW)).toBe(NOW + 1000)
+  expect(remaining(quota, NOW + 1000)).toBe(FREE_LIMIT)
+})
+
+test('used and remaining add up to the limit, and neither is negative', () => {
+  fc.assert(
+    fc.property(quotas, (quota) => {
+      expect(used(quota, NOW) + remaining(quota, NOW)).toBe(FREE_LIMIT)
+      expect(Math.min(used(quota, NOW), remaining(quota, NOW))).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+test('each request takes one, down to none', () => {
+  fc.assert(
+    fc.property(quotas, (quota) => {
+      expect(remaining(withRequest(quota, NOW), NOW)).toBe(Math.max(0, remaining(quota, NOW) - 1))
+    }),
+  )
+})
+
+test('waiting without a request never costs anything', () => {
+  fc.assert(
+    fc.property(quotas, fc.nat({ max: 3 * WINDOW_MS }), (quota, wait) => {
+      expect(remaining(quota, NOW + wait)).toBeGreaterThanOrEqual(remaining(quota, NOW))
+    }),
+  )
+})
+
+test('retryAt is the first moment that is not throttled', () => {
+  fc.assert(
+    fc.property(quotas, (quota) => {
+      const at = retryAt(quota, NOW)
+      expect(isThrottled(quota, at)).toBe(false)
+      if (at > NOW) expect(isThrottled(quota, at - 1)).toBe(true)
+    }),
+  )
+})
+
+test('never lets more than five through in any rolling hour', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: WINDOW_MS / 3 }), { maxLength: 60 }), (pauses) => {
+      let now = NOW
+      let quota = emptyQuota
+      const granted: number[] = []
+      for (const pause of pauses) {
+        now += pause
+        if (isThrottled(quota, now)) continue
+        quota = withRequest(quota, now)
+        granted.push(now)
+      }
+      for (const end of granted) {
+        const inTheHour = granted.filter((at) => at <= end && end - at < WINDOW_MS)
+        expect(inTheHour.length).toBeLessThanOrEqual(FREE_LIMIT)
+      }
+    }),
+  )
+})
