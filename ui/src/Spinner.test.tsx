@@ -1,0 +1,9 @@
+import { render } from '@testing-library/react'
+import { Spinner } from './Spinner.tsx'
+
+test('is decoration of the asked size', () => {
+  const { container } = render(<Spinner size={16} />)
+  const svg = container.querySelector('svg')
+  expect(svg?.getAttribute('aria-hidden')).toBe('true')
+  expect(svg?.getAttribute('width')).toBe('16')
+})

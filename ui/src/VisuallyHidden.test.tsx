@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+test('its text names a control', () => {
+  render(
+    <button type="button">
+      <VisuallyHidden>Close</VisuallyHidden>
+    </button>,
+  )
+  expect(screen.getByRole('button', { name: 'Close' })).toBeDefined()
+})

@@ -1,0 +1,54 @@
+import { act, renderHook } from '@testing-library/react'
+import { useNow } from './useNow.ts'
+
+const START = 1_800_000_000_000
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: START })
+})
+
+afterEach(() => {
+  show(true)
+  jest.useRealTimers()
+})
+
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+
+const show = (visible: boolean) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: !visible })
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+test('ticks at the interval', () => {
+  const { result } = renderHook(() => useNow(1000))
+  expect(result.current).toBe(START)
+  advance(999)
+  expect(result.current).toBe(START)
+  advance(1)
+  expect(result.current).toBe(START + 1000)
+})
+
+test('stands still while the page is hidden, and catches up when it is shown', () => {
+  const { result } = renderHook(() => useNow(1000))
+  show(false)
+  expect(jest.getTimerCount()).toBe(0)
+  advance(60_000)
+  expect(result.current).toBe(START)
+  show(true)
+  expect(result.current).toBe(START + 60_000)
+  expect(jest.getTimerCount()).toBe(1)
+})
+
+test('follows a change of its interval with one timer, and leaves none behind', () => {
+  const { result, rerender, unmount } = renderHook(({ every }) => useNow(every), {
+    initialProps: { every: 30_000 },
+  })
+  rerender({ every: 1000 })
+  expect(jest.getTimerCount()).toBe(1)
+  advance(1000)
+  expect(result.current).toBe(START + 1000)
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+})
