@@ -1,0 +1,25 @@
+import { messages } from '../messages.ts'
+import type { CallFailure } from './callFunction.ts'
+
+export type Step = 'describing' | 'creating'
+
+/**
+ * What a failed step says to the visitor (spec, section 8). A refusal of the visitor's own request (4xx)
+ * is explained best by the server's sentence; what went wrong on the server (5xx) is not.
+ */
+export const failureMessage = (step: Step, failure: CallFailure): string => {
+  switch (failure.type) {
+    case 'unreachable':
+      return messages.unreachable
+    case 'rateLimited':
+      return messages.rateLimit
+    case 'unreadable':
+      return step === 'describing' ? messages.descriptionMissing : messages.imageMissing
+    case 'refused':
+      return failure.status < 500 && failure.error !== undefined && failure.error !== ''
+        ? failure.error
+        : step === 'describing'
+          ? messages.describingFailed
+          : messages.creatingFailed
+  }
+}

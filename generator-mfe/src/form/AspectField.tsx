@@ -1,0 +1,36 @@
+import type { AspectRatio } from '@dramatis/functions/contract'
+import { useId } from 'react'
+import { messages } from '../messages.ts'
+import styles from './AspectField.module.css'
+import { aspects } from './choices.ts'
+import { Row } from './Row.tsx'
+
+export interface AspectFieldProps {
+  readonly value: AspectRatio
+  readonly onChange: (value: AspectRatio) => void
+  readonly disabled: boolean
+}
+
+export const AspectField = ({ value, onChange, disabled }: AspectFieldProps) => {
+  const id = useId()
+  return (
+    <Row label={messages.format} labelId={id}>
+      <div className={styles.group} role="radiogroup" aria-labelledby={id}>
+        {aspects.map((aspect) => (
+          <label key={aspect.value} title={`${aspect.label} (${aspect.ratio})`}>
+            <input
+              type="radio"
+              name={id}
+              value={aspect.value}
+              checked={aspect.value === value}
+              disabled={disabled}
+              onChange={() => onChange(aspect.value)}
+            />
+            <span className={styles.shape} data-aspect={aspect.value} />
+            <span className={styles.label}>{aspect.label}</span>
+          </label>
+        ))}
+      </div>
+    </Row>
+  )
+}

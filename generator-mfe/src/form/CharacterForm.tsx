@@ -1,0 +1,108 @@
+import type { AspectRatio, Style } from '@dramatis/functions/contract'
+import { Button } from '@dramatis/ui'
+import { useEffect, useRef, useState } from 'react'
+import { messages } from '../messages.ts'
+import { openCheckout } from '../openCheckout.ts'
+import { AspectField } from './AspectField.tsx'
+import styles from './CharacterForm.module.css'
+import { isLocked, type StyleChoice } from './choices.ts'
+import { NameField } from './NameField.tsx'
+import { StyleField } from './StyleField.tsx'
+import { useRestoredFocus } from './useRestoredFocus.ts'
+
+/** How long the hint about a missing name stays, in milliseconds (spec, section 9). */
+const MESSAGE_MS = 3000
+
+export interface CharacterFormProps {
+  readonly character: string
+  readonly onCharacterChange: (character: string) => void
+  readonly aspect: AspectRatio
+  readonly onAspectChange: (aspect: AspectRatio) => void
+  readonly style: Style
+  readonly onStyleChange: (style: Style) => void
+  readonly choices: readonly StyleChoice[]
+  readonly premium: boolean
+  readonly busy: boolean
+  /** Time left until the next request as `m:ss`; undefined when there is one. */
+  readonly countdown: string | undefined
+  readonly checkoutUrl: string
+  /** Called with the trimmed text, which is not empty. */
+  readonly onSubmit: (character: string) => void
+}
+
+export const CharacterForm = ({
+  character,
+  onCharacterChange,
+  aspect,
+  onAspectChange,
+  style,
+  onStyleChange,
+  choices,
+  premium,
+  busy,
+  countdown,
+  checkoutUrl,
+  onSubmit,
+}: CharacterFormProps) => {
+  const form = useRef<HTMLFormElement>(null)
+  const [nameMissing, setNameMissing] = useState(false)
+  useEffect(() => {
+    if (!nameMissing) return
+    const timer = setTimeout(() => setNameMissing(false), MESSAGE_MS)
+    return () => clearTimeout(timer)
+  }, [nameMissing])
+  useRestoredFocus(form, busy)
+
+  const submit = (text: string) => {
+    const trimmed = text.trim()
+    setNameMissing(trimmed === '')
+    if (trimmed !== '') onSubmit(trimmed)
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) submit(character)
+      }}
+    >
+      <NameField
+        value={character}
+        onChange={(text) => {
+          onCharacterChange(text)
+          setNameMissing(false)
+        }}
+        onPick={submit}
+        error={nameMissing ? messages.nameMissing : undefined}
+        disabled={busy}
+      />
+      <AspectField value={aspect} onChange={onAspectChange} disabled={busy} />
+      <StyleField
+        value={style}
+        onChange={(choice) => {
+          if (isLocked(choice, premium)) openCheckout(checkoutUrl)
+          else onStyleChange(choice)
+        }}
+        choices={choices}
+        premium={premium}
+        disabled={busy}
+      />
+      <Button
+        type="submit"
+        variant="lit"
+        className={styles.submit}
+        loading={busy}
+        aria-disabled={countdown !== undefined || undefined}
+      >
+        {busy
+          ? messages.submitting
+          : countdown === undefined
+            ? messages.submit
+            : messages.tryAgainIn(countdown)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,117 @@
+import { Dice5 } from 'lucide-react'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { messages } from '../messages.ts'
+import { movedBy } from './listbox.ts'
+import styles from './NameField.module.css'
+import { SuggestionList } from './SuggestionList.tsx'
+import { randomSuggestion, suggestionsFor } from './suggestions.ts'
+import { useTimeout } from './useTimeout.ts'
+
+/** Suggestions outlive the field's focus, so that a click on one still finds it (spec, section 9). */
+const BLUR_DELAY_MS = 200
+/** The pause in which the visitor sees what was filled in (spec, section 9). */
+const SUBMIT_DELAY_MS = 100
+/** What the functions take as a prompt. */
+const LONGEST_NAME = 300
+
+export interface NameFieldProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** Called with a suggestion shortly after it was chosen and filled in. */
+  readonly onPick: (suggestion: string) => void
+  readonly error: string | undefined
+  readonly disabled: boolean
+}
+
+export const NameField = ({ value, onChange, onPick, error, disabled }: NameFieldProps) => {
+  const id = useId()
+  const [focused, setFocused] = useState(false)
+  /** What the suggestions were last put away at; they come back once the text is another. */
+  const [dismissedAt, setDismissedAt] = useState('')
+  const [active, setActive] = useState(-1)
+  const blurring = useTimeout()
+  const picking = useTimeout()
+  const suggestions = suggestionsFor(value)
+  const open = focused && !disabled && value !== dismissedAt && suggestions.length > 0
+
+  const fill = (text: string) => {
+    onChange(text)
+    setDismissedAt(text)
+    setActive(-1)
+  }
+  const pick = (suggestion: string) => {
+    fill(suggestion)
+    picking(() => onPick(suggestion), SUBMIT_DELAY_MS)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') setDismissedAt(value)
+    if (!open) return
+    const chosen = event.key === 'Enter' ? suggestions[active] : undefined
+    const next = event.key.startsWith('Arrow')
+      ? movedBy(event.key, active, suggestions.length)
+      : undefined
+    if (chosen !== undefined) pick(chosen)
+    else if (next !== undefined) setActive(next)
+    else if (event.key === 'Escape') setDismissedAt(value)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className={styles.field}>
+      <div className={styles.box}>
+        <input
+          className={styles.input}
+          type="text"
+          role="combobox"
+          aria-label={messages.name}
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          placeholder={messages.namePlaceholder}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          disabled={disabled}
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value)
+            setDismissedAt('')
+            setActive(-1)
+          }}
+          onKeyDown={onKeyDown}
+          onFocus={() => {
+            blurring()
+            setFocused(true)
+          }}
+          onBlur={() => blurring(() => setFocused(false), BLUR_DELAY_MS)}
+        />
+        <button
+          type="button"
+          className={styles.dice}
+          aria-label={messages.randomSuggestion}
+          title={messages.randomSuggestion}
+          disabled={disabled}
+          onClick={() => fill(randomSuggestion(value, Math.random()))}
+        >
+          <Dice5 size={24} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </div>
+      <SuggestionList
+        id={id}
+        suggestions={open ? suggestions : []}
+        typed={value}
+        active={active}
+        onHover={setActive}
+        onPick={pick}
+      />
+      <p id={`${id}-error`} className={styles.error} role="alert">
+        {error}
+      </p>
+    </div>
+  )
+}

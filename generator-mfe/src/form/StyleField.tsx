@@ -1,0 +1,121 @@
+import type { Style } from '@dramatis/functions/contract'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { messages } from '../messages.ts'
+import type { StyleChoice } from './choices.ts'
+import { movedBy, typedAhead } from './listbox.ts'
+import { Row } from './Row.tsx'
+import styles from './StyleField.module.css'
+import { StyleOption } from './StyleOption.tsx'
+import { useTimeout } from './useTimeout.ts'
+
+/** How long typed letters count as one word. */
+const TYPE_AHEAD_MS = 500
+
+export interface StyleFieldProps {
+  readonly value: Style
+  /** Called with any choice, a locked one too. */
+  readonly onChange: (value: Style) => void
+  readonly choices: readonly StyleChoice[]
+  readonly premium: boolean
+  readonly disabled: boolean
+}
+
+/** A select-only combobox: the keyboard's focus stays on the button while the list is open. */
+export const StyleField = ({ value, onChange, choices, premium, disabled }: StyleFieldProps) => {
+  const id = useId()
+  const field = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const typed = useRef('')
+  const forgetting = useTimeout()
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const selected = choices.findIndex((choice) => choice.value === value)
+
+  useEffect(() => {
+    if (!open) return
+    const closeOutside = (event: Event) => {
+      if (field.current && !event.composedPath().includes(field.current)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [open])
+
+  const show = (index: number) => {
+    setActive(index)
+    setOpen(true)
+  }
+  const choose = (index: number) => {
+    setOpen(false)
+    const choice = choices[index]
+    if (choice) onChange(choice.value)
+  }
+  const typeAhead = (letter: string) => {
+    typed.current += letter
+    forgetting(() => (typed.current = ''), TYPE_AHEAD_MS)
+    const labels = choices.map(({ label }) => label)
+    const found = typedAhead(labels, typed.current, open ? active : selected)
+    if (found >= 0) show(found)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const next = movedBy(event.key, active, choices.length)
+    const chooses = event.key === 'Enter' || (event.key === ' ' && typed.current === '')
+    if (next !== undefined) show(open ? next : selected)
+    else if (open && chooses) choose(active)
+    else if (open && event.key === 'Escape') setOpen(false)
+    else if (!chooses && event.key.length === 1) typeAhead(event.key)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Row ref={field} label={messages.style} labelId={`${id}-label`} className={styles.row}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.trigger}
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={open ? `${id}-${active}` : undefined}
+        aria-labelledby={`${id}-label ${id}-value`}
+        disabled={disabled}
+        onClick={() => {
+          button.current?.focus() // Safari does not focus a button that is clicked.
+          if (open) setOpen(false)
+          else show(selected)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setOpen(false)}
+      >
+        <span id={`${id}-value`} className={styles.value}>
+          {choices[selected]?.label}
+        </span>
+        <ChevronDown className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      <ul
+        id={`${id}-list`}
+        className={styles.list}
+        role="listbox"
+        aria-labelledby={`${id}-label`}
+        hidden={!open}
+        onMouseDown={(event) => event.preventDefault()} // The focus stays on the button.
+      >
+        {choices.map((choice, index) => (
+          <StyleOption
+            key={choice.value}
+            id={`${id}-${index}`}
+            choice={choice}
+            premium={premium}
+            selected={index === selected}
+            active={index === active}
+            onHover={() => setActive(index)}
+            onChoose={() => choose(index)}
+          />
+        ))}
+      </ul>
+    </Row>
+  )
+}

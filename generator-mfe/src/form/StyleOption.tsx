@@ -1,0 +1,54 @@
+import { Check, Crown, Lock } from 'lucide-react'
+import { messages } from '../messages.ts'
+import { FREE_STYLE, isLocked, type StyleChoice } from './choices.ts'
+import styles from './StyleOption.module.css'
+
+interface StyleOptionProps {
+  readonly id: string
+  readonly choice: StyleChoice
+  readonly premium: boolean
+  readonly selected: boolean
+  /** Whether the keyboard or the pointer is on it. */
+  readonly active: boolean
+  readonly onHover: () => void
+  readonly onChoose: () => void
+}
+
+/** One style: a lock for free visitors, a crown for subscribers, a tick when it is the chosen one. */
+export const StyleOption = ({
+  id,
+  choice,
+  premium,
+  selected,
+  active,
+  onHover,
+  onChoose,
+}: StyleOptionProps) => {
+  const locked = isLocked(choice.value, premium)
+  return (
+    <li
+      id={id}
+      className={styles.option}
+      role="option"
+      aria-selected={selected}
+      data-active={active}
+      onPointerMove={onHover}
+      onClick={onChoose}
+    >
+      <span className={styles.text}>
+        <b>{choice.label}</b>
+        {locked && <small>{messages.locked}</small>}
+      </span>
+      {selected && <Check size={18} strokeWidth={2} aria-hidden="true" />}
+      {choice.value !== FREE_STYLE && (
+        <span className={styles.disc} data-locked={locked}>
+          {locked ? (
+            <Lock size={14} strokeWidth={2.25} aria-hidden="true" />
+          ) : (
+            <Crown size={14} strokeWidth={2.25} role="img" aria-label={messages.premium} />
+          )}
+        </span>
+      )}
+    </li>
+  )
+}

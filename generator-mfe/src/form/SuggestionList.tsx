@@ -1,0 +1,56 @@
+import { messages } from '../messages.ts'
+import { nameOf } from '../nameOf.ts'
+import { Marked } from './Marked.tsx'
+import styles from './SuggestionList.module.css'
+
+interface SuggestionListProps {
+  /** The list is `<id>-list`, its options `<id>-0` and so on. */
+  readonly id: string
+  /** Empty while the list is closed. */
+  readonly suggestions: readonly string[]
+  readonly typed: string
+  readonly active: number
+  readonly onHover: (index: number) => void
+  readonly onPick: (suggestion: string) => void
+}
+
+/** A cast list: name, leader, source. */
+export const SuggestionList = ({
+  id,
+  suggestions,
+  typed,
+  active,
+  onHover,
+  onPick,
+}: SuggestionListProps) => (
+  <ul
+    id={`${id}-list`}
+    className={styles.list}
+    role="listbox"
+    aria-label={messages.suggestions}
+    hidden={suggestions.length === 0}
+  >
+    {suggestions.map((suggestion, index) => {
+      const { star, role } = nameOf(suggestion)
+      return (
+        <li
+          key={suggestion}
+          id={`${id}-${index}`}
+          className={styles.item}
+          role="option"
+          aria-selected={index === active}
+          onPointerMove={() => onHover(index)}
+          onClick={() => onPick(suggestion)}
+        >
+          <span className={styles.star}>
+            <Marked text={star} query={typed} />
+          </span>
+          <span className={styles.leader} />
+          <span className={styles.role}>
+            <Marked text={role} query={typed} />
+          </span>
+        </li>
+      )
+    })}
+  </ul>
+)

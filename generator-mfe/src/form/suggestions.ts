@@ -1,0 +1,31 @@
+/** The characters that the form suggests. */
+const SUGGESTIONS = [
+  'Gandalf, The Lord of the Rings',
+  'Hermione Granger, Harry Potter',
+  'Sherlock Holmes, Arthur Conan Doyle',
+  'Katniss Everdeen, The Hunger Games',
+  'Lyra Belacqua, His Dark Materials',
+  'Percy Jackson, The Lightning Thief',
+  'Paul Atreides, Dune',
+  'Eragon, The Inheritance Cycle',
+  'Tris Prior, Divergent',
+  'Elizabeth Bennet, Pride and Prejudice',
+] as const
+
+/** Typed characters before anything is suggested, and how much is (spec, section 9). */
+const LEAST_TYPED = 3
+const MOST_SUGGESTED = 3
+
+/** Up to three suggestions that contain what was typed, in any case, once that is three characters. */
+export const suggestionsFor = (typed: string): readonly string[] =>
+  typed.length < LEAST_TYPED
+    ? []
+    : SUGGESTIONS.filter((suggestion) =>
+        suggestion.toLowerCase().includes(typed.toLowerCase()),
+      ).slice(0, MOST_SUGGESTED)
+
+/** A suggestion other than the current text; `random` is from 0 up to, not including, 1. */
+export const randomSuggestion = (current: string, random: number): string => {
+  const others = SUGGESTIONS.filter((suggestion) => suggestion !== current)
+  return others[Math.floor(random * others.length)] ?? SUGGESTIONS[0]
+}

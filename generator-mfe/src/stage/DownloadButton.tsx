@@ -1,0 +1,33 @@
+import { pageStore, type Portrait } from '@dramatis/store'
+import { Button } from '@dramatis/ui'
+import { Download } from 'lucide-react'
+import { messages } from '../messages.ts'
+import { downloadName } from './downloadName.ts'
+import { imageFile } from './imageFile.ts'
+import styles from './Plate.module.css'
+
+export const DownloadButton = ({ portrait }: { readonly portrait: Portrait }) => (
+  <Button
+    className={styles.tool}
+    aria-label={messages.downloadLabel}
+    onClick={() => {
+      download(portrait).catch((error: unknown) => {
+        console.error('The picture could not be downloaded.', error)
+        pageStore.getState().notify('error', messages.unreachable)
+      })
+    }}
+  >
+    <Download size={20} strokeWidth={1.75} aria-hidden="true" />
+    <span>{messages.download}</span>
+  </Button>
+)
+
+const download = async ({ image, character }: Portrait): Promise<void> => {
+  const file = await imageFile(image, downloadName(character))
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = file.name
+  link.click()
+  URL.revokeObjectURL(url)
+}

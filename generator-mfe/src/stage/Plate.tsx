@@ -1,0 +1,121 @@
+import type { AspectRatio, Style } from '@dramatis/functions/contract'
+import { FREE_LIMIT, type Portrait } from '@dramatis/store'
+import { VisuallyHidden } from '@dramatis/ui'
+import type { ReactNode } from 'react'
+import { aspects, stylesOf, type Flow } from '../form/choices.ts'
+import { messages } from '../messages.ts'
+import { DownloadButton } from './DownloadButton.tsx'
+import styles from './Plate.module.css'
+import { ShareButton } from './ShareButton.tsx'
+import type { StageView } from './stageView.ts'
+
+export interface PlateProps {
+  readonly view: StageView
+  readonly aspect: AspectRatio
+  readonly style: Style
+  readonly flow: Flow
+  /** Progress, or for some seconds the outcome of the last request; else empty. */
+  readonly message: string
+  /** Whether `message` says that something went wrong. */
+  readonly failed: boolean
+  readonly checkoutUrl: string
+}
+
+/** The line under the stage: what will be made, is being made or was made. */
+export const Plate = ({ view, message, failed, ...choice }: PlateProps) => (
+  <div className={styles.plate}>
+    <div className={styles.text}>
+      {failed && message !== '' ? (
+        <Lines first={message} />
+      ) : (
+        <Caption view={view} message={message} {...choice} />
+      )}
+    </div>
+    {view.type === 'picture' && (
+      <div className={styles.tools}>
+        <DownloadButton portrait={view.portrait} />
+        <ShareButton portrait={view.portrait} />
+      </div>
+    )}
+  </div>
+)
+
+const Caption = ({
+  view,
+  aspect,
+  style,
+  flow,
+  message,
+  checkoutUrl,
+}: Omit<PlateProps, 'failed'>) => {
+  switch (view.type) {
+    case 'empty':
+      return (
+        <Lines
+          first={choiceText(style, aspect, flow)}
+          second={flow === 'full' ? messages.emptyPlate : undefined}
+        />
+      )
+    case 'waiting':
+      return <Lines first={message} second={messages.step(view.step)} />
+    case 'curtain':
+      return (
+        <Lines
+          first={messages.limitPlate(FREE_LIMIT)}
+          second={<Upgrade checkoutUrl={checkoutUrl} />}
+        />
+      )
+    case 'picture':
+      return view.portrait.premium ? (
+        <PremiumCaption portrait={view.portrait} />
+      ) : (
+        <FreeCaption portrait={view.portrait} checkoutUrl={checkoutUrl} />
+      )
+  }
+}
+
+const PremiumCaption = ({ portrait: { engine } }: { readonly portrait: Portrait }) => (
+  <Lines
+    first={`${messages.generatedWith} ${engine?.name ?? messages.premiumModel}`}
+    second={engine?.kind === 'procedural' ? messages.proceduralEngine : undefined}
+  />
+)
+
+const FreeCaption = ({
+  portrait: { engine },
+  checkoutUrl,
+}: {
+  readonly portrait: Portrait
+  readonly checkoutUrl: string
+}) => (
+  <>
+    <Lines first={messages.freeVersion} second={<Upgrade checkoutUrl={checkoutUrl} />} />
+    {engine && (
+      <p className={styles.engine}>
+        {engine.kind === 'procedural'
+          ? messages.drawnByEngine(engine.name)
+          : `${messages.generatedWith} ${engine.name}`}
+      </p>
+    )}
+  </>
+)
+
+const Lines = ({ first, second }: { readonly first: string; readonly second?: ReactNode }) => (
+  <p>
+    <b className={styles.first}>{first}</b>
+    {second !== undefined && <span className={styles.second}>{second}</span>}
+  </p>
+)
+
+const Upgrade = ({ checkoutUrl }: { readonly checkoutUrl: string }) => (
+  <a className={styles.link} href={checkoutUrl} target="_blank" rel="noopener">
+    {messages.upgrade} <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>
+  </a>
+)
+
+/** "Realistic, landscape 3:2" */
+const choiceText = (style: Style, aspect: AspectRatio, flow: Flow): string => {
+  const styleLabel = stylesOf[flow].find(({ value }) => value === style)?.label ?? style
+  const shape = aspects.find(({ value }) => value === aspect)
+  return shape ? `${styleLabel}, ${shape.label.toLowerCase()} ${shape.ratio}` : styleLabel
+}

@@ -1,0 +1,61 @@
+import type { AspectRatio } from '@dramatis/functions/contract'
+import { VisuallyHidden } from '@dramatis/ui'
+import type { ReactNode, Ref } from 'react'
+import type { Flow } from '../form/choices.ts'
+import { Curtain } from './Curtain.tsx'
+import { Empty } from './Empty.tsx'
+import { Lamp } from './Lamp.tsx'
+import { Picture } from './Picture.tsx'
+import styles from './Stage.module.css'
+import type { StageView } from './stageView.ts'
+import { Waiting } from './Waiting.tsx'
+
+export interface StageProps {
+  readonly view: StageView
+  /** The format of the picture that is shown or awaited. */
+  readonly aspect: AspectRatio
+  readonly flow: Flow
+  /** Time left until the next request as `m:ss`. */
+  readonly countdown: string | undefined
+  /** What a screen reader hears about the portrait. */
+  readonly message: string
+  readonly onBrokenImage: () => void
+  /** The line under the stage. */
+  readonly plate: ReactNode
+  readonly ref: Ref<HTMLDivElement>
+}
+
+export const Stage = ({
+  view,
+  aspect,
+  flow,
+  countdown,
+  message,
+  onBrokenImage,
+  plate,
+  ref,
+}: StageProps) => (
+  <div ref={ref} className={styles.stage} data-view={view.type} data-aspect={aspect}>
+    <VisuallyHidden>
+      <span role="status">{message}</span>
+    </VisuallyHidden>
+    <div className={styles.set}>
+      <div className={styles.floor} />
+      <div className={styles.batten} />
+      {view.type !== 'curtain' && (
+        <>
+          <div className={styles.beam} />
+          <div className={styles.pool} />
+        </>
+      )}
+      <Lamp lit={view.type !== 'curtain'} />
+      {view.type === 'empty' && <Empty flow={flow} />}
+      {view.type === 'waiting' && <Waiting />}
+      {view.type === 'picture' && (
+        <Picture key={view.portrait.image} portrait={view.portrait} onBroken={onBrokenImage} />
+      )}
+      {view.type === 'curtain' && <Curtain countdown={countdown ?? '0:00'} />}
+    </div>
+    {plate}
+  </div>
+)
