@@ -1,11 +1,27 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { createRemotes, wait } from './federation/createRemotes.ts'
+import { createRemotes } from './federation/createRemotes.ts'
+import { createDeploymentReader } from './federation/deployment.ts'
 
 /** How long the first render waits for the remotes: one paint with them beats two paints. */
 const HEAD_START_MS = 300
 
-const remotes = createRemotes(location.href)
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+
+const remotes = createRemotes({
+  deployment: createDeploymentReader(location.href),
+  runtime: {
+    // By force: a manifest or an entry that failed stays in the runtime's caches otherwise.
+    register: (name, entry) => registerRemotes([{ name, entry }], { force: true }),
+    load: (id) => loadRemote(id),
+  },
+  wait,
+  report: (message, cause) => console.error(message, cause),
+})
 const loaded = Promise.all(Object.values(remotes).map((remote) => remote.load()))
 
 const root = document.getElementById('root')

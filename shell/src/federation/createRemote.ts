@@ -34,7 +34,7 @@ export interface FederationRuntime {
   /** Forgets what it knew of the remote and takes this entry. */
   readonly register: (name: string, entry: string) => void
   /** The module `name/Expose`; rejects when it can't be had. */
-  readonly load: <Module>(id: string) => Promise<Module | null>
+  readonly load: (id: string) => Promise<unknown>
 }
 
 export interface RemoteOptions<Expose extends string> {
@@ -63,9 +63,9 @@ export const createRemote = <Expose extends string, Props>({
   let underWay: Promise<void> | undefined
 
   const component = async (expose: Expose): Promise<[Expose, ComponentType<Props>]> => {
-    const module = await runtime.load<{ default?: ComponentType<Props> }>(`${name}/${expose}`)
-    if (!module?.default) throw new Error(`${name}/${expose} has no default export`)
-    return [expose, module.default]
+    const module = await runtime.load(`${name}/${expose}`)
+    if (isComponentModule<Props>(module)) return [expose, module.default]
+    throw new Error(`${name}/${expose} has no component as its default export`)
   }
 
   const attempt = async ({ version, entry }: RemoteVersion, settings: Settings) => {
@@ -128,3 +128,13 @@ export const createRemote = <Expose extends string, Props>({
     },
   }
 }
+
+/** Whether the default export can be rendered: a function, or the object that `memo` or `lazy` makes. */
+const isComponentModule = <Props>(
+  module: unknown,
+): module is { readonly default: ComponentType<Props> } =>
+  typeof module === 'object' &&
+  module !== null &&
+  'default' in module &&
+  (typeof module.default === 'function' ||
+    (typeof module.default === 'object' && module.default !== null))

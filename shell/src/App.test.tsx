@@ -1,0 +1,95 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { BillingProps, ContactProps, GeneratorProps } from '@dramatis/store/slots'
+import type { ComponentType, PropsWithChildren } from 'react'
+import { deploymentOf } from '../test/deployment.ts'
+import { fakeRuntime } from '../test/fakeRuntime.ts'
+import { systemTheme } from '../test/systemTheme.ts'
+import { App } from './App.tsx'
+import { createRemotes } from './federation/createRemotes.ts'
+import { messages } from './messages.ts'
+
+systemTheme()
+
+const Generator = ({ settings, children }: PropsWithChildren<GeneratorProps>) => (
+  <section>
+    {children}
+    <a href={settings.checkoutUrl}>generator</a>
+  </section>
+)
+const HeaderStatus = () => <p>header status</p>
+const QuotaBadge = () => <p>quota badge</p>
+const UpgradeBanner = ({ settings }: BillingProps) => <a href={settings.checkoutUrl}>upgrade</a>
+const ContactForm = ({ settings }: ContactProps) => <form action={settings.contactUrl}>form</form>
+
+const ALL = { generator: true, billing: true, contact: true }
+
+const renderApp = async (present: typeof ALL) => {
+  const servers = new Map<string, Record<string, ComponentType<never>>>()
+  const put = (name: keyof typeof ALL, exposes: Record<string, ComponentType<never>>) => {
+    servers.set(`https://${name}`, exposes)
+  }
+  if (present.generator) put('generator', { Generator })
+  if (present.billing) put('billing', { HeaderStatus, QuotaBadge, UpgradeBanner })
+  if (present.contact) put('contact', { ContactForm })
+  const remotes = createRemotes({
+    deployment: (name) => Promise.resolve(deploymentOf(name)),
+    runtime: fakeRuntime(servers).runtime,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds / 100)),
+    report: () => undefined,
+  })
+  render(<App remotes={remotes} />)
+  await act(async () => {
+    await Promise.all(Object.values(remotes).map(({ load }) => load()))
+  })
+  return { comeBack: put }
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 })
+
+test('composes header, banner, scene and contact, and gives each remote its settings', async () => {
+  await renderApp(ALL)
+  expect(heading().textContent).toContain('Who takes the stage?')
+  expect(heading().closest('section')?.textContent).toContain('generator')
+  expect(screen.getByText('header status').closest('header')).not.toBeNull()
+  expect(screen.getByText('upgrade').getAttribute('href')).toBe('https://checkout.example')
+  expect(screen.getByText('quota badge')).toBeDefined()
+  expect(screen.getByText('form').getAttribute('action')).toBe('https://forms.example')
+  expect(screen.queryByRole('button', { name: messages.tryAgain })).toBeNull()
+})
+
+test('without the generator the stage is dark, the rest stands, and it comes back', async () => {
+  const { comeBack } = await renderApp({ ...ALL, generator: false })
+  expect(heading().textContent).toContain('Who takes the stage?')
+  expect(screen.getByRole('alert').textContent).toContain(messages.scene.failed)
+  expect(screen.getByText(/^Last tried/)).toBeDefined()
+  expect(screen.getByText('header status')).toBeDefined()
+  expect(screen.getByText('form')).toBeDefined()
+
+  comeBack('generator', { Generator })
+  await userEvent.click(screen.getByRole('button', { name: messages.tryAgain }))
+  expect(await screen.findByText('generator')).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('without billing the portrait can still be made', async () => {
+  await renderApp({ ...ALL, billing: false })
+  expect(screen.getByText('generator')).toBeDefined()
+  expect(screen.getByText(messages.billing.statusFailed)).toBeDefined()
+  expect(screen.getByText(messages.billing.offerFailed)).toBeDefined()
+})
+
+test('without contact its section says so', async () => {
+  await renderApp({ ...ALL, contact: false })
+  expect(screen.getByRole('region', { name: messages.contact.title }).textContent).toContain(
+    messages.contact.failed,
+  )
+})
+
+test('the keyboard can skip to the content', async () => {
+  await renderApp(ALL)
+  await userEvent.tab()
+  expect(document.activeElement?.textContent).toBe(messages.skip)
+  const target = document.activeElement?.getAttribute('href')?.slice(1) ?? ''
+  expect(document.getElementById(target)?.tagName).toBe('MAIN')
+})

@@ -1,0 +1,89 @@
+import { NOTICE_DELAY_MS, NOTICE_DURATION_MS, pageStore, type NoticeType } from '@dramatis/store'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Toaster } from './Toaster.tsx'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  render(<Toaster />)
+})
+
+afterEach(() => {
+  act(() => {
+    for (const { id } of pageStore.getState().notices) pageStore.getState().dismiss(id)
+  })
+  jest.useRealTimers()
+})
+
+const notify = (type: NoticeType, text: string) =>
+  act(() => pageStore.getState().notify(type, text))
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+
+test('appears 50 ms after its trigger and goes 3000 ms later', () => {
+  notify('success', 'Done')
+  advance(NOTICE_DELAY_MS - 1)
+  expect(screen.queryByText('Done')).toBeNull()
+  advance(1)
+  expect(screen.getByText('Done')).toBeDefined()
+  advance(NOTICE_DURATION_MS - 1)
+  expect(screen.getByText('Done')).toBeDefined()
+  advance(1)
+  expect(screen.queryByText('Done')).toBeNull()
+  expect(pageStore.getState().notices).toEqual([])
+  expect([NOTICE_DELAY_MS, NOTICE_DURATION_MS]).toEqual([50, 3000])
+})
+
+test('its bar drains in the time that it stays', () => {
+  const css = readFileSync(join(__dirname, 'Toast.module.css'), 'utf8')
+  expect(css).toContain(`animation: drain ${NOTICE_DURATION_MS}ms linear`)
+})
+
+test.each([
+  ['success', 'status'],
+  ['info', 'status'],
+  ['error', 'alert'],
+  ['warning', 'alert'],
+] as const)('%s is announced as %s', (type, role) => {
+  notify(type, 'Something')
+  advance(NOTICE_DELAY_MS)
+  const toast = screen.getByRole(role)
+  expect(toast.dataset['type']).toBe(type)
+  expect(within(toast).getByText('Something')).toBeDefined()
+})
+
+test('closes at once by its button', () => {
+  notify('error', 'Bad')
+  notify('info', 'Other')
+  advance(NOTICE_DELAY_MS)
+  fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText('Bad')).toBeNull()
+  expect(screen.getByText('Other')).toBeDefined()
+})
+
+test('waits under the pointer and stays for the rest of its time afterwards', () => {
+  notify('info', 'Read me')
+  advance(NOTICE_DELAY_MS)
+  advance(1000)
+  const toast = screen.getByRole('status')
+  fireEvent.pointerEnter(toast)
+  expect(toast.dataset['held']).toBe('true')
+  advance(60_000)
+  expect(screen.getByText('Read me')).toBeDefined()
+  fireEvent.pointerLeave(toast)
+  advance(NOTICE_DURATION_MS - 1000 - 1)
+  expect(screen.getByText('Read me')).toBeDefined()
+  advance(1)
+  expect(screen.queryByText('Read me')).toBeNull()
+})
+
+test('each has a time of its own', () => {
+  notify('info', 'first')
+  advance(NOTICE_DELAY_MS)
+  advance(1000)
+  notify('info', 'second')
+  advance(NOTICE_DELAY_MS)
+  advance(NOTICE_DURATION_MS - NOTICE_DELAY_MS - 1000)
+  expect(screen.queryByText('first')).toBeNull()
+  expect(screen.getByText('second')).toBeDefined()
+})

@@ -1,0 +1,12 @@
+import type { Deployment } from '../src/federation/deployment.ts'
+
+/** What is deployed, for a test: entries `https://<version>`, the current version first. */
+export const deploymentOf = (...versions: readonly string[]): Deployment => ({
+  versions: versions.map((version) => ({ version, entry: `https://${version}` })),
+  settings: {
+    functionsUrl: '',
+    checkoutUrl: 'https://checkout.example',
+    contactUrl: 'https://forms.example',
+    contactAccessKey: 'key',
+  },
+})
