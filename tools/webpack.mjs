@@ -89,7 +89,12 @@ export const federated =
         }),
         new ModuleFederationPlugin({
           name,
-          ...(exposes && { filename: `remoteEntry${hash}.js`, exposes }),
+          ...(exposes && {
+            filename: `remoteEntry${hash}.js`,
+            exposes,
+            // An element with the id `contact` is a global of that name, too.
+            library: { type: 'var', name: `dramatis_${name}` },
+          }),
           manifest: Boolean(exposes),
           dts: false,
           shareStrategy: 'loaded-first',
