@@ -1,1 +1,5 @@
-export {}
+export * from './CharacterSpec.ts'
+export * from './Picture.ts'
+export { createStudio, type PaintOptions, type Studio } from './paint.ts'
+export { describe } from './understanding/describe.ts'
+export { writeDescription } from './understanding/writeDescription.ts'

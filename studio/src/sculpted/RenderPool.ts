@@ -1,0 +1,194 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { Picture } from '../Picture.ts'
+import {
+  CANCELLED,
+  CONTROL_WORDS,
+  PHASES,
+  type Answer,
+  type Job,
+  type SharedMemory,
+  type Task,
+} from './job.ts'
+import { backdropSize } from './scene.ts'
+
+/** The built worker; the way there is the same from src/ and from dist/. */
+const WORKER = new URL('../../dist/sculpted/worker.js', import.meta.url)
+const MOST_THREADS = 4
+
+/** A worker died before it had answered: what it worked on may be tried again. */
+class WorkerDied extends Error {
+  override readonly name = 'WorkerDied'
+}
+
+/**
+ * Warm worker threads that draw one picture at a time, all of them together. Requests queue. An aborted
+ * request leaves the queue, or frees the workers before their next tile.
+ */
+export class RenderPool {
+  readonly #crew: Crewman[]
+  #last: Promise<unknown> = Promise.resolve()
+  #closed = false
+
+  constructor({ threads = Math.min(availableParallelism(), MOST_THREADS) } = {}) {
+    if (!Number.isInteger(threads) || threads < 1) {
+      throw new RangeError(`threads must be a whole number from 1 up, not ${threads}.`)
+    }
+    this.#crew = Array.from({ length: threads }, () => new Crewman())
+  }
+
+  /** Ids of the worker threads, for diagnostics. */
+  get threadIds(): readonly number[] {
+    return this.#crew.map((member) => member.threadId)
+  }
+
+  /** Draws a picture. Rejects with the signal's reason when it is aborted. */
+  async render(job: Job, signal?: AbortSignal): Promise<Picture> {
+    const turn = this.#last.then(() => {
+      signal?.throwIfAborted()
+      if (this.#closed) throw new Error('The studio is closed; create a new one to paint.')
+      return this.#attempt(job, signal).catch((error: unknown) => {
+        if (!(error instanceof WorkerDied) || this.#closed) throw error
+        return this.#attempt(job, signal)
+      })
+    })
+    this.#last = turn.catch(() => undefined)
+    return abortable(turn, signal)
+  }
+
+  /** Stops all workers; what is being drawn or queued is rejected. */
+  async close(): Promise<void> {
+    this.#closed = true
+    await Promise.all(this.#crew.map((member) => member.stop()))
+  }
+
+  async #attempt(job: Job, signal: AbortSignal | undefined): Promise<Picture> {
+    this.#crew.forEach((member, i) => {
+      if (member.dead) this.#crew[i] = new Crewman()
+    })
+    return job.style === 'realistic' ? this.#sculpted(job, signal) : this.#flat(job, signal)
+  }
+
+  async #sculpted(job: Job, signal: AbortSignal | undefined): Promise<Picture> {
+    const memory = share(job)
+    const control = new Int32Array(memory.control)
+    const cancel = (): void => void Atomics.store(control, CANCELLED, 1)
+    signal?.addEventListener('abort', cancel, { once: true })
+    try {
+      for (const phase of PHASES) {
+        const work = this.#crew.map((member) =>
+          member.perform({ kind: 'sculpted', job, phase, memory }).catch((error: unknown) => {
+            cancel()
+            throw error
+          }),
+        )
+        // Every worker must have let go of the job before the next one starts.
+        const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected')
+        if (failed?.status === 'rejected') throw failed.reason
+        signal?.throwIfAborted()
+      }
+    } finally {
+      signal?.removeEventListener('abort', cancel)
+    }
+    const pixels = new Uint8ClampedArray(memory.traced.byteLength)
+    pixels.set(new Uint8ClampedArray(memory.traced))
+    return { width: job.width, height: job.height, pixels }
+  }
+
+  /** A flat picture is one worker's. It cannot be interrupted, so an abort ends the worker. */
+  async #flat(job: Job, signal: AbortSignal | undefined): Promise<Picture> {
+    const [member] = this.#crew
+    if (!member) throw new Error('The pool has no workers.')
+    const stop = (): void => void member.stop()
+    signal?.addEventListener('abort', stop, { once: true })
+    try {
+      const answer = await member.perform({ kind: 'flat', job })
+      if (answer.kind !== 'picture') throw new Error('The worker answered without a picture.')
+      return { width: answer.width, height: answer.height, pixels: answer.pixels }
+    } catch (error) {
+      signal?.throwIfAborted()
+      throw error
+    } finally {
+      signal?.removeEventListener('abort', stop)
+    }
+  }
+}
+
+/** One worker thread with at most one task. It keeps the process alive only while it works. */
+class Crewman {
+  readonly #worker = new Worker(WORKER)
+  #pending: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined
+  dead = false
+
+  constructor() {
+    this.#worker.unref()
+    this.#worker.on('message', (answer: Answer) => {
+      this.#settle((pending) =>
+        answer.kind === 'failure'
+          ? pending.reject(new Error(`The picture could not be drawn: ${answer.message}`))
+          : pending.resolve(answer),
+      )
+    })
+    this.#worker.on('error', (error) => this.#die(error.message))
+    this.#worker.on('exit', (code) => this.#die(`it exited with code ${code}`))
+  }
+
+  get threadId(): number {
+    return this.#worker.threadId
+  }
+
+  perform(task: Task): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (this.dead) {
+        reject(new WorkerDied('A worker had died before its task.'))
+        return
+      }
+      this.#pending = { resolve, reject }
+      this.#worker.ref()
+      this.#worker.postMessage(task)
+    })
+  }
+
+  async stop(): Promise<void> {
+    await this.#worker.terminate()
+  }
+
+  #settle(
+    how: (pending: { resolve: (answer: Answer) => void; reject: (error: Error) => void }) => void,
+  ): void {
+    const pending = this.#pending
+    this.#pending = undefined
+    this.#worker.unref()
+    if (pending) how(pending)
+  }
+
+  #die(reason: string): void {
+    this.dead = true
+    this.#settle(({ reject }) => reject(new WorkerDied(`A worker died: ${reason}.`)))
+  }
+}
+
+const share = ({ width, height }: Job): SharedMemory => {
+  const { columns, rows } = backdropSize(width, height)
+  return {
+    control: new SharedArrayBuffer(CONTROL_WORDS * 4),
+    backdrop: new SharedArrayBuffer(columns * rows * 3 * 4),
+    traced: new SharedArrayBuffer(width * height * 4),
+    smoothed: new SharedArrayBuffer(width * height * 4),
+  }
+}
+
+/** Settles with the work, or at once when the signal aborts. */
+const abortable = <A>(work: Promise<A>, signal: AbortSignal | undefined): Promise<A> => {
+  if (!signal) return work
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason)
+    if (signal.aborted) {
+      abort()
+      work.catch(() => undefined)
+      return
+    }
+    signal.addEventListener('abort', abort, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}

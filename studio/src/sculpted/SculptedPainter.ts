@@ -1,0 +1,194 @@
+import { paintBackdrop } from './backdrop.ts'
+import { CANCELLED, counterOf, type Job, type Phase, type SharedMemory } from './job.ts'
+import { Kernel } from './Kernel.ts'
+import { MACRO_TILE, TILE } from './layout.ts'
+import { BAND, loadOil } from './oil.ts'
+import { setScene, type Scene } from './scene.ts'
+
+/** Rows of the backdrop that a worker paints at a time. */
+const BACKDROP_BAND = 16
+/** A step of brightness (red + 2 green + blue, 0 to 1020) that makes an edge worth four rays. */
+const EDGE = 60
+
+/** One worker's share of a sculpted picture: takes tiles from the shared counters until none is left. */
+export class SculptedPainter {
+  readonly #kernel = Kernel.load()
+  readonly #oil = loadOil()
+  #scene: { readonly id: number; readonly scene: Scene } | undefined
+
+  /** Works on one phase of a job until it is done or cancelled. */
+  perform(job: Job, phase: Phase, memory: SharedMemory): void {
+    const scene = this.#sceneOf(job)
+    const control = new Int32Array(memory.control)
+    const next = takeTiles(control, phase)
+    switch (phase) {
+      case 'backdrop':
+        this.#paintBackdrop(job, scene, memory, next)
+        return
+      case 'trace':
+        this.#place(scene, memory)
+        this.#trace(job, memory, next, () => Atomics.load(control, CANCELLED) !== 0)
+        return
+      case 'smooth':
+        this.#smooth(job, memory, next)
+        return
+      case 'finish':
+        this.#finish(job, memory, next)
+    }
+  }
+
+  #sceneOf(job: Job): Scene {
+    if (this.#scene?.id !== job.id) {
+      this.#scene = { id: job.id, scene: setScene(job.spec, job.aspect, job.width, job.height) }
+    }
+    return this.#scene.scene
+  }
+
+  #paintBackdrop(job: Job, scene: Scene, memory: SharedMemory, next: Next): void {
+    const { rows } = scene.backdrop
+    const texels = new Float32Array(memory.backdrop)
+    const count = Math.ceil(rows / BACKDROP_BAND)
+    for (let band = next(count); band !== undefined; band = next(count)) {
+      const from = band * BACKDROP_BAND
+      paintBackdrop(texels, job.spec, scene.backdrop, from, Math.min(rows, from + BACKDROP_BAND))
+    }
+  }
+
+  #place(scene: Scene, memory: SharedMemory): void {
+    this.#kernel.place({
+      tape: scene.sculpture.tape.bake(),
+      camera: scene.camera,
+      backdrop: new Float32Array(memory.backdrop),
+    })
+  }
+
+  #trace(job: Job, memory: SharedMemory, next: Next, cancelled: () => boolean): void {
+    const { colors } = this.#kernel.buffers
+    const traced = new Uint8Array(memory.traced)
+    forEachMacroTile(job, next, (left, top) => {
+      this.#kernel.macro(left, top)
+      forEachTile(job, left, top, ({ x, y, columns, rows }) => {
+        if (cancelled()) return
+        this.#kernel.tile(x, y)
+        for (let j = 0; j < rows; j++) {
+          const row = colors.subarray(j * TILE * 4, (j * TILE + columns) * 4)
+          traced.set(row, ((y + j) * job.width + x) * 4)
+        }
+      })
+    })
+  }
+
+  #smooth(job: Job, memory: SharedMemory, next: Next): void {
+    const { colors, mask, packed } = this.#kernel.buffers
+    const traced = new Uint8Array(memory.traced)
+    const smoothed = new Uint8Array(memory.smoothed)
+    forEachMacroTile(job, next, (left, top) => {
+      let listed = false
+      forEachTile(job, left, top, (tile) => {
+        copyTile(traced, smoothed, tile, job.width)
+        if (!markEdges(traced, job, tile, mask, packed)) return
+        if (!listed) this.#kernel.macro(left, top)
+        listed = true
+        this.#kernel.smooth(tile.x, tile.y)
+        for (let q = 0; q < TILE * TILE; q++) {
+          if (!mask[q]) continue
+          const x = tile.x + (q % TILE)
+          const y = tile.y + Math.floor(q / TILE)
+          smoothed.set(colors.subarray(q * 4, q * 4 + 3), (y * job.width + x) * 4)
+        }
+      })
+    })
+  }
+
+  #finish(job: Job, memory: SharedMemory, next: Next): void {
+    const source = new Uint8Array(memory.smoothed)
+    const target = new Uint8Array(memory.traced)
+    const count = Math.ceil(job.height / BAND)
+    for (let band = next(count); band !== undefined; band = next(count)) {
+      this.#oil(source, target, job.width, job.height, band * BAND)
+    }
+  }
+}
+
+/** The number of the next piece of work, of `count`, or nothing when all are taken or the job is cancelled. */
+type Next = (count: number) => number | undefined
+
+const takeTiles =
+  (control: Int32Array, phase: Phase): Next =>
+  (count) => {
+    if (Atomics.load(control, CANCELLED) !== 0) return undefined
+    const taken = Atomics.add(control, counterOf(phase), 1)
+    return taken < count ? taken : undefined
+  }
+
+interface Tile {
+  readonly x: number
+  readonly y: number
+  readonly columns: number
+  readonly rows: number
+}
+
+const forEachMacroTile = (
+  { width, height }: Job,
+  next: Next,
+  visit: (left: number, top: number) => void,
+): void => {
+  const across = Math.ceil(width / MACRO_TILE)
+  const count = across * Math.ceil(height / MACRO_TILE)
+  for (let n = next(count); n !== undefined; n = next(count)) {
+    visit((n % across) * MACRO_TILE, Math.floor(n / across) * MACRO_TILE)
+  }
+}
+
+const forEachTile = (
+  { width, height }: Job,
+  left: number,
+  top: number,
+  visit: (tile: Tile) => void,
+): void => {
+  for (let y = top; y < Math.min(height, top + MACRO_TILE); y += TILE) {
+    for (let x = left; x < Math.min(width, left + MACRO_TILE); x += TILE) {
+      visit({ x, y, columns: Math.min(TILE, width - x), rows: Math.min(TILE, height - y) })
+    }
+  }
+}
+
+const copyTile = (from: Uint8Array, to: Uint8Array, tile: Tile, width: number): void => {
+  for (let j = 0; j < tile.rows; j++) {
+    const start = ((tile.y + j) * width + tile.x) * 4
+    to.set(from.subarray(start, start + tile.columns * 4), start)
+  }
+}
+
+/** Flags the pixels that differ from a neighbour, and hands their packed shadow back to the kernel. */
+const markEdges = (
+  pixels: Uint8Array,
+  { width, height }: Job,
+  tile: Tile,
+  mask: Uint8Array,
+  packed: Uint8Array,
+): boolean => {
+  mask.fill(0)
+  let marked = false
+  const light = (x: number, y: number): number => {
+    const i = (y * width + x) * 4
+    return (pixels[i] ?? 0) + 2 * (pixels[i + 1] ?? 0) + (pixels[i + 2] ?? 0)
+  }
+  for (let j = 0; j < tile.rows; j++) {
+    for (let i = 0; i < tile.columns; i++) {
+      const [x, y] = [tile.x + i, tile.y + j]
+      const own = light(x, y)
+      const step = Math.max(
+        x + 1 < width ? Math.abs(own - light(x + 1, y)) : 0,
+        x > 0 ? Math.abs(own - light(x - 1, y)) : 0,
+        y + 1 < height ? Math.abs(own - light(x, y + 1)) : 0,
+        y > 0 ? Math.abs(own - light(x, y - 1)) : 0,
+      )
+      if (step <= EDGE) continue
+      mask[j * TILE + i] = 1
+      packed[j * TILE + i] = pixels[(y * width + x) * 4 + 3] ?? 0
+      marked = true
+    }
+  }
+  return marked
+}

@@ -1,0 +1,145 @@
+import type { BeardCut } from '../CharacterSpec.ts'
+import { linear } from './color.ts'
+import { hairMaterial } from './hair/hair.ts'
+import { shares, strand, tapered } from './hair/scalp.ts'
+import { spread } from './random.ts'
+import type { Sculpting } from './Sculpting.ts'
+import { blend, clamp, ease, mix, type Vector } from './vector.ts'
+
+interface Beard {
+  readonly locks: number
+  readonly length: number
+  readonly radius: number
+  /** How far towards the ears it grows: 1 all the way. */
+  readonly width: number
+  /** Length that the moustache droops or, below zero, curls up. */
+  readonly moustache: number | undefined
+  readonly droop: number
+}
+
+const NONE: Beard = { locks: 0, length: 0, radius: 0, width: 0, moustache: undefined, droop: 0 }
+const BEARDS: Readonly<Record<BeardCut, Beard>> = {
+  none: NONE,
+  stubble: NONE,
+  moustache: { ...NONE, moustache: 0.26, droop: 0.14 },
+  handlebar: { ...NONE, moustache: 0.36, droop: -0.16 },
+  goatee: { locks: 60, length: 0.3, radius: 0.045, width: 0.22, moustache: 0.17, droop: 0.16 },
+  short: { locks: 230, length: 0.15, radius: 0.042, width: 1, moustache: 0.2, droop: 0.15 },
+  full: { locks: 210, length: 0.5, radius: 0.052, width: 1, moustache: 0.24, droop: 0.2 },
+  long: { locks: 200, length: 1.55, radius: 0.066, width: 1, moustache: 0.3, droop: 0.42 },
+  braided: { locks: 190, length: 0.5, radius: 0.052, width: 1, moustache: 0.28, droop: 0.36 },
+}
+
+/** Beard and moustache, rooted on the finished face by casting rays at it. */
+export const sculptBeard = (sculpting: Sculpting): void => {
+  const { tape, spec } = sculpting
+  const { cut, color } = spec.beard
+  if (cut === 'none') return
+  if (cut === 'stubble') {
+    paintStubble(sculpting)
+    return
+  }
+  tape.group(tape.material(hairMaterial(linear(color))), { scale: 0.9 })
+  const beard = BEARDS[cut]
+  growChin(sculpting, beard)
+  if (cut === 'long') hang(sculpting)
+  if (cut === 'braided') plait(sculpting)
+  growMoustache(sculpting, beard)
+}
+
+const paintStubble = ({ tape, skin, spec }: Sculpting): void => {
+  tape.paint(skin, 'stubble', {
+    centre: [0, -0.86, 0.35],
+    radii: [0.78, 0.52, 0.85],
+    color: blend(linear(spec.skin), linear(spec.beard.color), 0.8),
+    opacity: 0.5,
+    parameters: [46],
+  })
+}
+
+const growChin = ({ tape, form, random, cast }: Sculpting, beard: Beard): void => {
+  const lip = form.mouthY - form.lipLower
+  for (let i = 0; i < beard.locks; i++) {
+    const u = (((i * 0.618034) % 1) * 2 - 1) * beard.width
+    const v = (i + 0.5) / beard.locks
+    const azimuth = u * 1.62
+    const side = ease(0.45, 1, Math.abs(u))
+    const cheek = side < 0.35 && Math.abs(u) > 0.24 ? 0.14 * (1 - v) : 0
+    const height = mix(mix(lip - 0.04, -0.05, side), form.chinY + 0.02, v ** 0.9) + cheek
+    const inwards: Vector = [-Math.sin(azimuth), 0, -Math.cos(azimuth)]
+    const root = cast([-inwards[0] * 1.6, height, -inwards[2] * 1.6 + 0.12], inwards)
+    if (!root) continue
+    if (Math.abs(root[0]) < form.mouthWidth * 1.02 && root[1] > lip - 0.045) continue
+    const length = beard.length * (0.75 + 0.5 * random()) * (1 - 0.6 * side) * (0.65 + 0.35 * v)
+    const phase = random() * 6.28
+    const narrow = (beard.length > 1 ? 0.62 : 0.38) * (1 - 0.55 * side)
+    const wave = clamp(length * 0.04, 0.012, 0.035)
+    const path = shares(beard.length > 1 ? 9 : 6).map((t): Vector => {
+      const out = 0.012 + (0.1 - 0.04 * side) * Math.sin(t * 2.4)
+      return [
+        root[0] * (1 - narrow * t ** 1.4) - inwards[0] * out + wave * Math.sin(phase + t * 7),
+        root[1] - length * t - out * 0.2,
+        root[2] - inwards[2] * out + 0.1 * t * side + wave * Math.cos(phase + t * 7),
+      ]
+    })
+    tape.lock(strand(path, tapered(beard.radius, 0.42, 0.25)), random(), 0.022)
+  }
+}
+
+/** The body of a long beard, so that light does not fall through between the locks. */
+const hang = ({ tape, form }: Sculpting): void => {
+  const top = form.chinY + 0.06
+  tape
+    .cone([0, top, 0.44], [0, top - 0.62, 0.56], 0.27, 0.2, { blend: 0.06 })
+    .cone([0, top - 0.6, 0.56], [0.01, top - 1.2, 0.6], 0.2, 0.07, { blend: 0.06 })
+}
+
+const plait = ({ tape, form, random }: Sculpting): void => {
+  for (const side of [-1, 1]) {
+    for (let third = 0; third < 3; third++) {
+      const path = shares(24).map((t): Vector => {
+        const angle = t * 15 + third * 2.094
+        const width = 0.062 * (1 - 0.3 * t)
+        return [
+          side * (0.13 + 0.05 * t) + width * Math.sin(angle),
+          form.chinY - 0.1 - t * 0.95,
+          0.62 + 0.06 * Math.sin(t * 3) + width * 0.55 * Math.sin(2 * angle),
+        ]
+      })
+      tape.lock(
+        strand(path, (t) => 0.062 * (1 - 0.55 * ease(0.75, 1, t))),
+        random(),
+        0.015,
+      )
+    }
+  }
+}
+
+const growMoustache = (
+  { tape, form, random, cast }: Sculpting,
+  { moustache, droop, length, radius }: Beard,
+): void => {
+  if (moustache === undefined) return
+  const thickness = Math.max(radius, 0.044) * 0.85
+  const count = 22
+  for (const side of [-1, 1]) {
+    for (let i = 0; i < count; i++) {
+      const u = (i + 0.5) / count
+      const x = side * (0.012 + 0.15 * u)
+      const y = form.noseY - 0.115 - 0.05 * u + spread(random) * 0.014
+      const reach = moustache * (0.8 + 0.4 * random())
+      const path = shares(7).flatMap((t): readonly Vector[] => {
+        const place: Vector = [
+          x + side * reach * t,
+          y - 0.03 * t - droop * t ** 3 * (droop < 0 ? 1.3 : 1),
+          1.5,
+        ]
+        const skin = cast([place[0], Math.max(place[1], form.chinY + 0.3), place[2]], [0, 0, -1])
+        const out = 0.02 + 0.06 * Math.sin(t * 2.4) + (length > 0.4 ? 0.07 * t : 0)
+        return skin ? [[skin[0], place[1], skin[2] + out]] : []
+      })
+      if (path.length < 3) continue
+      tape.lock(strand(path, tapered(thickness, 0.45, 0.6)), random(), 0.02)
+    }
+  }
+}

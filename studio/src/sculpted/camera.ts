@@ -1,0 +1,157 @@
+import { type Aspect, ASPECT_RATIOS } from '../Picture.ts'
+import * as at from './layout.ts'
+import type { Extent } from './Tape.ts'
+import { add, clamp, cross, dot, scale, subtract, unit, type Vector } from './vector.ts'
+
+/** Where the camera stands and what it sees. */
+export interface View {
+  readonly position: Vector
+  readonly right: Vector
+  readonly up: Vector
+  readonly forward: Vector
+  /** Height of the picture at distance one. */
+  readonly slope: number
+  readonly aspect: number
+}
+
+export interface Box {
+  readonly left: number
+  readonly right: number
+  readonly bottom: number
+  readonly top: number
+}
+
+/** Share of the picture's height that stays free above the subject, and of its width on both sides. */
+export const TOP_MARGIN = 0.055
+export const SIDE_MARGIN = 0.05
+
+/** A little from the subject's left, slightly above the eyes. */
+const YAW = -0.26
+const PITCH = 0.03
+/** Where the bust ends, in units of the head (see proportions.ts), before the subject asks for more. */
+const BUST_END: Readonly<Record<Aspect, number>> = {
+  portrait: -2.62,
+  landscape: -2.05,
+  square: -2.3,
+}
+
+/**
+ * Chooses the view that shows all of the subject with a margin above and beside it. The bust may leave
+ * the picture below, and does.
+ */
+export const frame = (extents: readonly Extent[], aspect: Aspect): View => {
+  const ratio = ASPECT_RATIOS[aspect]
+  let view = viewOf([0, -0.4, 0], 4, ratio)
+  // The box depends on the perspective and the perspective on the box; four rounds settle it.
+  for (let round = 0; round < 4; round++) view = fitted(extents, aspect, view)
+  return view
+}
+
+/** Where the subject appears: from -1 to 1 across and up the picture. */
+export const projectedBox = (extents: readonly Extent[], view: View): Box => {
+  let [left, right, bottom, top] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const extent of extents) {
+    const offset = subtract(extent.centre, view.position)
+    const nearest = dot(offset, view.forward) - reach(extent, view.forward)
+    const halfHeight = (nearest * view.slope) / 2
+    const halfWidth = halfHeight * view.aspect
+    const x = dot(offset, view.right)
+    const y = dot(offset, view.up)
+    const across = reach(extent, view.right)
+    const upwards = reach(extent, view.up)
+    left = Math.min(left, (x - across) / halfWidth)
+    right = Math.max(right, (x + across) / halfWidth)
+    bottom = Math.min(bottom, (y - upwards) / halfHeight)
+    top = Math.max(top, (y + upwards) / halfHeight)
+  }
+  return { left, right, bottom, top }
+}
+
+/** Where a point appears, in pixels from the left and the top. */
+export const project = (point: Vector, view: View, width: number, height: number): Point => {
+  const offset = subtract(point, view.position)
+  const halfHeight = (dot(offset, view.forward) * view.slope) / 2
+  return {
+    x: (0.5 + dot(offset, view.right) / (2 * halfHeight * view.aspect)) * width,
+    y: (0.5 - dot(offset, view.up) / (2 * halfHeight)) * height,
+  }
+}
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Writes the view into the kernel's camera record. */
+export const writeView = (to: Float32Array, view: View, width: number, height: number): void => {
+  to.set(view.position, at.POSITION / 4)
+  to.set(view.right, at.RIGHT / 4)
+  to.set(view.up, at.UP / 4)
+  to.set(view.forward, at.FORWARD / 4)
+  to[at.PIXEL / 4] = view.slope / height
+  to[at.WIDTH / 4] = width
+  to[at.HEIGHT / 4] = height
+}
+
+/** From the camera's own axes (right, up, towards the camera) to the world's. */
+export const toWorld = (view: View, [x, y, z]: Vector): Vector =>
+  unit(add(add(scale(view.right, x), scale(view.up, y)), scale(view.forward, -z)))
+
+const fitted = (extents: readonly Extent[], aspect: Aspect, view: View): View => {
+  const box = projectedBox(extents, view)
+  const distance = dot(subtract(TARGET_PLANE, view.position), view.forward)
+  const halfHeight = (distance * view.slope) / 2
+  const halfWidth = halfHeight * view.aspect
+  const centre = subtract(view.position, scale(view.forward, -distance))
+  const [cx, cy] = [dot(centre, view.right), dot(centre, view.up)]
+  const top = cy + box.top * halfHeight
+  const bottom = Math.min(BUST_END[aspect], Math.max(cy + box.bottom * halfHeight - 0.2, -3.3))
+  const [left, right] = [cx + box.left * halfWidth, cx + box.right * halfWidth]
+  const wanted = (right - left) / (1 - 2 * SIDE_MARGIN) / ASPECT_RATIOS[aspect]
+  const height = Math.max((top - bottom) / (1 - TOP_MARGIN), wanted)
+  // Spare width keeps the head near the middle; spare height goes below, where there is more bust.
+  const slack = Math.max(
+    0,
+    (height * ASPECT_RATIOS[aspect] * (1 - 2 * SIDE_MARGIN) - (right - left)) / 2,
+  )
+  const x =
+    clamp(0, (left + right) / 2 - slack, (left + right) / 2 + slack) * 0.65 + (left + right) * 0.175
+  const y = top + TOP_MARGIN * height - height / 2
+  const target = add(scale(view.right, x), scale(view.up, y))
+  return viewOf(target, height, ASPECT_RATIOS[aspect])
+}
+
+/** The plane through the subject in which heights are measured. */
+const TARGET_PLANE: Vector = [0, 0, 0]
+
+const viewOf = (target: Vector, height: number, aspect: number): View => {
+  const forward: Vector = [
+    -Math.sin(YAW) * Math.cos(PITCH),
+    -Math.sin(PITCH),
+    -Math.cos(YAW) * Math.cos(PITCH),
+  ]
+  const right: Vector = [Math.cos(YAW), 0, -Math.sin(YAW)]
+  const distance = Math.max(9, 2.1 * height)
+  return {
+    position: subtract(target, scale(forward, distance)),
+    right,
+    up: cross(right, forward),
+    forward,
+    slope: height / distance,
+    aspect,
+  }
+}
+
+/** How far a shape reaches from its centre along a direction. */
+const reach = ({ half, rotation, boxed }: Extent, direction: Vector): number => {
+  const [x, y, z] = rotation
+    ? [
+        dot([rotation[0], rotation[1], rotation[2]], direction),
+        dot([rotation[3], rotation[4], rotation[5]], direction),
+        dot([rotation[6], rotation[7], rotation[8]], direction),
+      ]
+    : direction
+  return boxed
+    ? Math.abs(x * half[0]) + Math.abs(y * half[1]) + Math.abs(z * half[2])
+    : Math.hypot(x * half[0], y * half[1], z * half[2])
+}

@@ -1,0 +1,14 @@
+import type { Hex } from '../CharacterSpec.ts'
+import { scale, type Vector } from './vector.ts'
+
+/** An sRGB hex as linear light, 0 to 1 (gamma 2, which the kernel's tone curve undoes). */
+export const linear = (hex: Hex): Vector => {
+  const n = Number.parseInt(hex.slice(1), 16)
+  const channel = (shift: number): number => (((n >> shift) & 255) / 255) ** 2
+  return [channel(16), channel(8), channel(0)]
+}
+
+export const luminance = (color: Vector): number =>
+  color[0] * 0.3 + color[1] * 0.59 + color[2] * 0.11
+
+export const darker = (color: Vector, share: number): Vector => scale(color, 1 - share)

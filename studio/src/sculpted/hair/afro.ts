@@ -1,0 +1,50 @@
+import { spread } from '../random.ts'
+import type { Sculpting } from '../Sculpting.ts'
+import { cross, unit, type Vector } from '../vector.ts'
+import { shares, strand } from './scalp.ts'
+
+/** How far the hair stands off the head. */
+const VOLUME = 0.4
+
+/** A soft volume cut out around the face, with curls standing on it. */
+export const sculptAfro = ({ tape, form, random }: Sculpting, covered: boolean): void => {
+  const centre: Vector = [0, 0.44, -0.26]
+  const radii: Vector = [form.headWidth + VOLUME * 0.72, 0.84 + VOLUME * 0.62, 0.92 + VOLUME * 0.45]
+  tape
+    .ellipsoid(centre, radii)
+    .ellipsoid([0, -0.02, 0.8], [0.68, 0.74, 0.62], { operation: 'cut', blend: 0.1 })
+    .plane([0, -0.92, 0.39], 0.42, { operation: 'keep', blend: 0.2 })
+  if (covered) tape.plane([0, 1, 0], 0.5, { operation: 'keep', blend: 0.1 })
+  const count = 520
+  for (let i = 0; i < count; i++) {
+    const height = 1 - (2 * (i + 0.5)) / count
+    const angle = i * 2.39996 + spread(random) * 0.2
+    const ring = Math.sqrt(1 - height * height)
+    const out: Vector = [ring * Math.sin(angle), height, ring * Math.cos(angle)]
+    const root: Vector = [
+      centre[0] + out[0] * radii[0],
+      centre[1] + out[1] * radii[1],
+      centre[2] + out[2] * radii[2],
+    ]
+    const overFace = root[2] > 0.2 && Math.abs(root[0]) < 0.7 && root[1] < 0.6
+    if (root[1] < -0.62 || overFace || (covered && root[1] > 0.4)) continue
+    const aside = unit([out[2] + 0.01, 0.2 * spread(random), -out[0]])
+    const upwards = cross(out, aside)
+    const radius = 0.05 + 0.02 * random()
+    const start = random() * 6.28
+    const turns = 1 + 0.5 * random()
+    const path = shares(6).map((t): Vector => {
+      const at = start + t * turns * 6.28
+      const axis = (k: 0 | 1 | 2): number =>
+        root[k] +
+        out[k] * (t * 0.11 - 0.05) +
+        (aside[k] * Math.cos(at) + upwards[k] * Math.sin(at)) * radius
+      return [axis(0), axis(1), axis(2)]
+    })
+    tape.lock(
+      strand(path, (t) => 0.04 * (1 - 0.5 * t)),
+      random(),
+      0.03,
+    )
+  }
+}

@@ -1,0 +1,143 @@
+import { spread } from '../random.ts'
+import type { Sculpting } from '../Sculpting.ts'
+import { clamp, ease, mix, turn, unit, type Vector } from '../vector.ts'
+import { onScalp, shares, softened, strand, tapered } from './scalp.ts'
+
+/** Hair that falls from a parting. Lengths in the face's units; see proportions.ts. */
+export interface Curtain {
+  /** Height at which it ends. */
+  readonly end: number
+  readonly locks: number
+  readonly layers: number
+  readonly radius: number
+  /** Amplitude and number of waves. */
+  readonly wave: number
+  readonly waves: number
+  readonly volume: number
+  /** How much the ends turn inwards. */
+  readonly curl: number
+  /** Where an even lock begins to taper. */
+  readonly taper: number
+  readonly part: number
+  readonly fringe?: boolean
+}
+
+export const CURTAINS = {
+  bowl: {
+    ...{ end: -0.12, locks: 22, layers: 2, radius: 0.082, wave: 0, waves: 0 },
+    ...{ volume: 0.06, curl: 0.6, taper: 0.7, part: 0, fringe: true },
+  },
+  bob: {
+    ...{ end: -0.92, locks: 20, layers: 3, radius: 0.084, wave: 0.012, waves: 2 },
+    ...{ volume: 0.05, curl: 0.9, taper: 0.72, part: 0.14 },
+  },
+  long: {
+    ...{ end: -1.82, locks: 20, layers: 3, radius: 0.082, wave: 0.03, waves: 2.2 },
+    ...{ volume: 0.035, curl: 0.25, taper: 0.45, part: 0.12 },
+  },
+  wavy: {
+    ...{ end: -1.62, locks: 20, layers: 3, radius: 0.078, wave: 0.075, waves: 4.4 },
+    ...{ volume: 0.06, curl: 0.2, taper: 0.5, part: 0.14 },
+  },
+  curly: {
+    ...{ end: -1.25, locks: 20, layers: 3, radius: 0.07, wave: 0.105, waves: 9 },
+    ...{ volume: 0.13, curl: 0, taper: 0.55, part: 0.12 },
+  },
+  dreadlocks: {
+    ...{ end: -1.5, locks: 13, layers: 2, radius: 0.07, wave: 0.03, waves: 3 },
+    ...{ volume: 0.07, curl: 0, taper: 0.86, part: 0.05 },
+  },
+} as const satisfies Readonly<Record<string, Curtain>>
+
+/** Roots along the parting, a great circle over the scalp, then a fall with waves. */
+export const sculptCurtain = (sculpting: Sculpting, curtain: Curtain, covered: boolean): void => {
+  const { tape, random } = sculpting
+  for (const side of [-1, 1]) {
+    for (let layer = 0; layer < curtain.layers; layer++) {
+      for (let i = 0; i < curtain.locks; i++) {
+        const along = clamp((i + 0.5 + spread(random) * 0.5) / curtain.locks, 0, 1)
+        const path = fall(sculpting, curtain, { side, layer, along, covered })
+        const radius = curtain.radius * (0.75 + 0.5 * random())
+        const lock = strand(softened(path, 3), tapered(radius, curtain.taper))
+        tape.lock(lock, random(), 0.03)
+      }
+    }
+  }
+  if (curtain.fringe && !covered) sculptFringe(sculpting, curtain)
+}
+
+interface Place {
+  readonly side: number
+  readonly layer: number
+  /** 0 at the forehead to 1 at the back of the head. */
+  readonly along: number
+  readonly covered: boolean
+}
+
+const fall = (
+  { form, random }: Sculpting,
+  curtain: Curtain,
+  { side, layer, along, covered }: Place,
+): readonly Vector[] => {
+  const lift =
+    0.012 +
+    0.032 * layer +
+    0.02 * random() +
+    curtain.volume * (0.6 + layer * 0.5) * (covered ? 0.6 : 1)
+  const root = unit([
+    curtain.part * (1 - 0.4 * along) + side * 0.035,
+    mix(0.72, 0.95, Math.sin(Math.min(1, along * 1.5) * 1.57)),
+    mix(0.74, -0.62, along),
+  ])
+  const azimuth = mix(0.86, Math.PI - 0.05, along ** 0.85)
+  const edge: Vector = [side * Math.sin(azimuth), -0.1 + 0.05 * layer, Math.cos(azimuth)]
+  const ear = onScalp(edge, form, lift)
+  const length = (ear[1] - curtain.end) * (0.84 + 0.26 * random())
+  const phase = random() * 6.28 + along * 5
+  const turns = curtain.waves * (0.9 + 0.2 * random())
+  const amplitude = curtain.wave * (0.7 + 0.6 * random())
+  const front = along < 0.5 ? 0.1 : 0.04
+  const over = shares(covered ? 2 : 6).map((t) =>
+    onScalp(
+      turn(root, edge, covered ? mix(0.55, 1, t) : t),
+      form,
+      lift * ease(0, 0.35, covered ? 1 : t) + curtain.volume * 0.5 * Math.sin(t * 3.14),
+    ),
+  )
+  const steps = Math.max(4, Math.round(length * (curtain.waves > 6 ? 9 : 5.5)))
+  const down = shares(steps)
+    .slice(1)
+    .map((t): Vector => {
+      const wave = amplitude * ease(0, 0.4, t)
+      const out = 0.05 * Math.sin(t * 2.4) - curtain.curl * ease(0.55, 1, t) * 0.3
+      const angle = t * length * turns
+      return [
+        ear[0] * (1 + out * 0.9) + wave * Math.sin(phase + angle) * 0.8 + side * 0.02,
+        ear[1] - length * t,
+        ear[2] * (1 + out * 0.4) +
+          front * Math.sin(t * 1.57) * (along < 0.6 ? 1.4 : 0.4) +
+          wave * Math.cos(phase * 1.3 + angle) * 0.8,
+      ]
+    })
+  return [...over, ...down]
+}
+
+const sculptFringe = ({ tape, form, random }: Sculpting, curtain: Curtain): void => {
+  const count = 24
+  for (let i = 0; i < count; i++) {
+    const u = ((i + 0.5) / count) * 2 - 1
+    const x = u * 0.46 + curtain.part * 0.5
+    const path = shares(7).map((t) =>
+      onScalp(
+        unit([
+          x * (1 + 0.35 * t) + u * 0.14 * t,
+          mix(0.86, 0.12 + 0.04 * random(), t),
+          mix(0.42, 0.98, Math.sqrt(t)),
+        ]),
+        form,
+        0.05 + 0.05 * Math.sin(t * 3),
+      ),
+    )
+    tape.lock(strand(path, tapered(0.06, 0.55)), random(), 0.03)
+  }
+}

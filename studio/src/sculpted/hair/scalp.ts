@@ -1,0 +1,48 @@
+import type { Proportions } from '../proportions.ts'
+import type { LockPoint } from '../Tape.ts'
+import { ease, unit, type Vector } from '../vector.ts'
+
+/** Middle of the skull that hair grows on. */
+export const SCALP_CENTRE: Vector = [0, 0.35, -0.15]
+
+/** Point of the scalp in a direction from its centre, `lift` above it. */
+export const onScalp = (direction: Vector, form: Proportions, lift = 0): Vector => {
+  const u = unit(direction)
+  return [
+    SCALP_CENTRE[0] + u[0] * (form.headWidth * 1.03 + lift),
+    SCALP_CENTRE[1] + u[1] * (0.86 + lift),
+    SCALP_CENTRE[2] + u[2] * (0.95 + lift),
+  ]
+}
+
+/** Evens out a path; its ends stay. */
+export const softened = (path: readonly Vector[], rounds: number): readonly Vector[] => {
+  let points = path
+  for (let round = 0; round < rounds; round++) {
+    points = points.map((point, i) => {
+      const before = points[i - 1]
+      const after = points[i + 1]
+      if (!before || !after) return point
+      const axis = (k: 0 | 1 | 2): number => 0.5 * point[k] + 0.25 * (before[k] + after[k])
+      return [axis(0), axis(1), axis(2)]
+    })
+  }
+  return points
+}
+
+/** A path with the radius that the profile gives at each share (0 to 1) of it. */
+export const strand = (
+  path: readonly Vector[],
+  profile: (share: number) => number,
+): readonly LockPoint[] =>
+  path.map((point, i) => ({ at: point, radius: Math.max(0.004, profile(i / (path.length - 1))) }))
+
+/** Full in the middle, thin at the root, a point at the end: from `from` on it tapers. */
+export const tapered =
+  (radius: number, from: number, root = 0.5) =>
+  (share: number): number =>
+    radius * (root + (1 - root) * ease(0, 0.2, share)) * (1 - 0.94 * ease(from, 1, share) ** 1.3)
+
+/** `count` + 1 shares from 0 to 1. */
+export const shares = (count: number): readonly number[] =>
+  Array.from({ length: count + 1 }, (_, i) => i / count)

@@ -1,0 +1,82 @@
+import { spread } from '../random.ts'
+import type { Sculpting } from '../Sculpting.ts'
+import { add, ease, scale, unit, type Vector } from '../vector.ts'
+import { onScalp, shares, strand, tapered } from './scalp.ts'
+
+/** Hair of a finger's length that lies or stands where it grows. */
+export interface Short {
+  readonly locks: number
+  readonly length: number
+  readonly lift: number
+  /** Sideways, and backwards (1) or forwards (-1). */
+  readonly sweep: number
+  readonly back: number
+  readonly unruly: number
+  readonly radius: number
+  /** Half width of the strip of scalp that grows; all of it when absent. */
+  readonly strip?: number
+}
+
+export const SHORTS = {
+  short: {
+    ...{ locks: 200, length: 0.34, lift: 0.06, sweep: 1, back: -0.5 },
+    ...{ unruly: 0.22, radius: 0.06 },
+  },
+  tousled: {
+    ...{ locks: 230, length: 0.52, lift: 0.13, sweep: 0.8, back: -0.8 },
+    ...{ unruly: 0.55, radius: 0.062 },
+  },
+  slicked: {
+    ...{ locks: 170, length: 0.62, lift: 0.045, sweep: 0.25, back: 1.3 },
+    ...{ unruly: 0.08, radius: 0.058 },
+  },
+  mohawk: {
+    ...{ locks: 420, length: 0.16, lift: 0.62, sweep: 0, back: 0.5 },
+    ...{ unruly: 0.2, radius: 0.07, strip: 0.17 },
+  },
+} as const satisfies Readonly<Record<string, Short>>
+
+/** Locks spread evenly over the scalp (a Fibonacci spiral), combed away from the parting. */
+export const sculptShort = (sculpting: Sculpting, short: Short, covered: boolean): void => {
+  const { tape, random } = sculpting
+  for (let i = 0; i < short.locks; i++) {
+    const height = 1 - (1.25 * (i + 0.5)) / short.locks
+    const turn = i * 2.39996
+    const ring = Math.sqrt(Math.max(0, 1 - height * height))
+    const root = unit([ring * Math.sin(turn), height, ring * Math.cos(turn)])
+    const path = comb(sculpting, short, root)
+    const behindHairLine = (path[0]?.[2] ?? 0) * 0.67 - (path[0]?.[1] ?? 0) * 0.74 < -0.19
+    const underHat = covered && root[1] > 0.1
+    if (!behindHairLine || underHat || Math.abs(root[0]) > (short.strip ?? 1)) continue
+    tape.lock(
+      strand(path, tapered(short.radius * (0.8 + 0.4 * random()), 0.3, 0.6)),
+      random(),
+      0.026,
+    )
+  }
+}
+
+const comb = ({ form, random }: Sculpting, short: Short, root: Vector): readonly Vector[] => {
+  const part = 0.16
+  const front = ease(0.1, 0.6, onScalp(root, form)[2])
+  const side = root[0] > part ? 1 : -1
+  const length = short.length * (0.8 + 0.5 * random())
+  const forward = short.back > 0 ? -short.back : front * 0.9 + 0.1 - (root[2] < 0 ? 0.4 : 0)
+  const flow = unit([
+    side * (0.25 + 0.5 * (1 - Math.abs(root[0]))) * short.sweep + spread(random) * short.unruly,
+    -0.35 * (1 - root[1]) -
+      0.1 +
+      spread(random) * short.unruly * 0.6 -
+      0.2 * (1 - front) +
+      (short.back > 0 ? 0.35 * front : 0),
+    forward + spread(random) * short.unruly * 0.7,
+  ])
+  const lift = short.lift * (0.4 + 0.9 * random()) * (0.5 + 0.8 * Math.max(0, root[1]))
+  return shares(6).map((t) => {
+    const direction = add(root, scale(flow, length * t * 1.1))
+    const stands = short.strip ? t : Math.sin(Math.min(1, t * 1.25) * 2.3)
+    const [x, y, z] = onScalp(direction, form, 0.015 + lift * stands)
+    const fringe = short.back > 0 ? 0 : front
+    return [x, y - t * t * fringe * 0.05, z + fringe * t * 0.05]
+  })
+}

@@ -1,0 +1,400 @@
+import { linear, luminance } from './color.ts'
+import { openingOf } from './eyes.ts'
+import type { Sculpting } from './Sculpting.ts'
+import { almondParameters, type Layer, type Material } from './Tape.ts'
+import { blend, clamp, rotation, type Vector } from './vector.ts'
+
+const MIRRORED = { mirrored: true } as const
+/** Culling margin of sculpted groups: height of the relief plus the later blends in the chain. */
+const RELIEF = 0.22
+
+/** Skin as a material: darker skin shines more and mottles less. */
+export const skinMaterial = (skin: Vector): Material => ({
+  kind: 'skin',
+  color: skin,
+  gloss: 0.085 + 0.1 * darkness(skin),
+  power: 22,
+  subsurface: 1,
+  fresnel: 0.2,
+  texture: 0.16,
+  frequency: 11,
+})
+
+/** Skull, features, ears, neck and collar bones, and the colour of the skin. */
+export const sculptHead = (sculpting: Sculpting): void => {
+  const { tape, skin } = sculpting
+  tape.group(skin, { scale: 0.86, grow: RELIEF })
+  sculptSkull(sculpting)
+  sculptLids(sculpting)
+  sculptNose(sculpting)
+  sculptMouth(sculpting)
+  sculptCreases(sculpting)
+  const { form } = sculpting
+  tape.almond([form.eyeX, 0, form.eyeZ + 0.02], openingOf(form), {
+    operation: 'cut',
+    blend: 0.016,
+    mirrored: true,
+  })
+  sculptEars(sculpting)
+  sculptNeck(sculpting)
+  colorSkin(sculpting)
+}
+
+const sculptSkull = ({ tape, form }: Sculpting): void => {
+  const chin: Vector = [form.chinWidth, form.chinY + form.chinRadius, form.chinZ - 0.08]
+  tape
+    .ellipsoid([0, 0.32, -0.14], [form.headWidth, 0.84, 0.92])
+    .ellipsoid([0, -0.2, 0.1], [form.headWidth * 0.78, 0.8, 0.64], { blend: 0.3 })
+    .cone([form.jawWidth, form.jawY, 0.04], chin, 0.22, form.chinRadius, {
+      blend: 0.34,
+      mirrored: true,
+    })
+    .ellipsoid(
+      [0, form.chinY + form.chinRadius + 0.01, form.chinZ],
+      [form.chinRadius * 1.05 + form.chinWidth * 0.6, form.chinRadius, form.chinRadius * 0.9],
+      { blend: 0.16 },
+    )
+    .ellipsoid(
+      [form.eyeX + 0.07, form.cheekY, 0.43],
+      [form.cheek, form.cheek * 0.82, form.cheek * 0.82],
+      { blend: 0.26, mirrored: true },
+    )
+    .ellipsoid([0, form.mouthY + 0.03, 0.48], [0.27, 0.22, 0.22], { blend: 0.22 })
+    .cone(
+      [0.1, form.browY - 0.05, 0.66],
+      [0.42, form.browY - 0.04, 0.52],
+      0.06 + form.browRidge,
+      0.05 + form.browRidge,
+      { blend: 0.16, mirrored: true },
+    )
+    .bump([form.eyeX - 0.01, 0.02, 0.7], [0.34, 0.26, 0.4], -form.socket, MIRRORED)
+    .bump([0.72, 0.3, 0.4], [0.3, 0.4, 0.4], -0.03, MIRRORED)
+  const hollow = 0.018 * form.masculine + 0.045 * form.aged
+  if (hollow > 0) tape.bump([0.5, -0.62, 0.42], [0.26, 0.34, 0.4], -hollow, MIRRORED)
+}
+
+/** A dome over the eyeball that the opening is cut through, with shallow creases above and below. */
+const sculptLids = ({ tape, form }: Sculpting): void => {
+  const { eyeX, eyeWidth, eyeTilt } = form
+  const front = form.eyeZ + form.eyeRadius
+  const crease = form.eyeUpper + 0.046
+  tape.sphere([eyeX, 0, form.eyeZ], form.eyeRadius + 0.026, { blend: 0.06, mirrored: true })
+  tape.groove(
+    [eyeX - eyeWidth * 0.75, crease * 0.62, front - 0.03],
+    [eyeX, crease, front],
+    0.055,
+    [-0.008, -0.0055],
+    MIRRORED,
+  )
+  tape.groove(
+    [eyeX, crease, front],
+    [eyeX + eyeWidth * 0.85, crease * 0.62 + eyeWidth * eyeTilt, front - 0.08],
+    0.055,
+    [-0.0055, -0.009],
+    MIRRORED,
+  )
+  tape.groove(
+    [eyeX - eyeWidth * 0.7, -form.eyeLower - 0.06, front - 0.06],
+    [eyeX + eyeWidth * 0.6, -form.eyeLower - 0.075, front - 0.08],
+    0.05,
+    [-0.006 - 0.016 * form.aged, -0.006 - 0.01 * form.aged],
+    MIRRORED,
+  )
+}
+
+const sculptNose = ({ tape, form }: Sculpting): void => {
+  const { noseY, noseWidth, noseLength } = form
+  const root = 0.7
+  const tip = root + noseLength
+  tape
+    .cone([0, 0.08, root - 0.05], [0, noseY + 0.05, tip - 0.03], form.bridge, noseWidth * 0.78, {
+      blend: 0.13,
+    })
+    .ellipsoid(
+      [0, noseY + 0.01, tip - 0.01],
+      [
+        noseWidth * 0.98 * form.noseTip,
+        noseWidth * 0.86 * form.noseTip,
+        noseWidth * 0.95 * form.noseTip,
+      ],
+      { blend: 0.07 },
+    )
+    .ellipsoid(
+      [noseWidth * 1.28, noseY - 0.02, root + noseLength * 0.22],
+      [noseWidth * 0.66, noseWidth * 0.62, noseWidth * 0.95],
+      { blend: 0.055, mirrored: true },
+    )
+    .ellipsoid(
+      [noseWidth * 0.74, noseY - noseWidth * 0.8, root + noseLength * 0.46],
+      [noseWidth * 0.34, noseWidth * 0.26, noseWidth * 0.5],
+      { operation: 'cut', blend: 0.035, mirrored: true },
+    )
+  if (form.noseHump > 0) {
+    tape.bump([0, noseY * 0.42, tip - 0.06], [0.12, 0.2, 0.22], form.noseHump)
+  }
+}
+
+const sculptMouth = ({ tape, form }: Sculpting): void => {
+  const { mouthY, mouthWidth, lipUpper, lipLower, smile } = form
+  tape
+    .groove(
+      [0, form.noseY - 0.13, 0.74],
+      [0, mouthY + lipUpper + 0.02, 0.74],
+      0.055,
+      [-0.01, -0.016],
+    )
+    .mouth([0, mouthY, 0.3], {
+      width: mouthWidth,
+      curve: smile,
+      upper: lipUpper,
+      lower: lipLower,
+      upperRelief: form.lipRelief,
+      lowerRelief: form.lipRelief * 1.25,
+      seam: 0.014,
+      seamWidth: 0.03,
+      bow: 0.26,
+    })
+    .bump([0, mouthY - 0.01, 0.72], [mouthWidth * 1.2, 0.17, 0.35], 0.03 - 0.01 * form.masculine)
+    .bump([mouthWidth * 1.02, mouthY + smile, 0.62], [0.07, 0.075, 0.16], -0.014, MIRRORED)
+    .bump([0, mouthY - lipLower - 0.075, 0.7], [0.17, 0.075, 0.2], -0.013)
+    .bump(
+      [mouthWidth * 1.35, mouthY + smile + 0.1, 0.6],
+      [0.17, 0.2, 0.25],
+      0.004 + 0.012 * form.childlike + Math.max(0, smile) * 0.12,
+      MIRRORED,
+    )
+}
+
+/** Wrinkles of the old; the hint of a fold of the young. */
+const sculptCreases = ({ tape, form, spec }: Sculpting): void => {
+  const { noseWidth, noseY, mouthWidth, mouthY, eyeX, eyeWidth } = form
+  const lines = Math.max(form.aged, spec.marks.includes('wrinkles') ? 0.7 : 0)
+  const depth = Math.max(lines, 0.17) + Math.max(0, form.smile) * 2
+  tape.groove(
+    [noseWidth * 1.9, noseY + 0.02, 0.68],
+    [mouthWidth * 1.35, mouthY + 0.04, 0.6],
+    0.075,
+    [-0.028 * depth, -0.014 * depth],
+    MIRRORED,
+  )
+  if (lines === 0) return
+  for (let i = 0; i < 4; i++) {
+    const y = 0.5 + i * 0.09
+    const z = 0.74 - i * 0.035
+    tape
+      .groove([0.02, y, z], [0.26, y + 0.035, z - 0.06], 0.03, [-0.01 * lines, -0.008 * lines], {
+        mirrored: true,
+      })
+      .groove(
+        [0.26, y + 0.035, z - 0.06],
+        [0.46, y - 0.01, z - 0.22],
+        0.028,
+        [-0.008 * lines, -0.002 * lines],
+        MIRRORED,
+      )
+  }
+  for (let i = 0; i < 3; i++) {
+    tape.groove(
+      [eyeX + eyeWidth + 0.03, 0.03 - i * 0.03, 0.5],
+      [eyeX + eyeWidth + 0.15, 0.07 - i * 0.075, 0.4],
+      0.022,
+      [-0.008 * lines, -0.003 * lines],
+      MIRRORED,
+    )
+  }
+  tape.groove([0.07, 0.16, 0.75], [0.085, 0.3, 0.76], 0.035, [-0.018 * lines, -0.01 * lines], {
+    mirrored: true,
+  })
+}
+
+const sculptEars = ({ tape, form, spec }: Sculpting): void => {
+  if (spec.species === 'animal') {
+    tape
+      .cone([0.5, 0.82, -0.16], [0.74, 1.5, -0.22], 0.26, 0.04, { blend: 0.12, mirrored: true })
+      .cone([0.52, 0.86, 0.02], [0.72, 1.36, -0.08], 0.15, 0.02, {
+        operation: 'cut',
+        blend: 0.05,
+        mirrored: true,
+      })
+    return
+  }
+  const x = form.headWidth * 0.985
+  const turned = rotation(0, 24, -6)
+  tape
+    .ellipsoid([x, -0.1, -0.1], [0.055, form.ear, form.ear * 0.62], {
+      blend: 0.05,
+      mirrored: true,
+      rotation: turned,
+    })
+    .ellipsoid([x + 0.075, -0.08, -0.04], [0.05, form.ear * 0.62, form.ear * 0.36], {
+      operation: 'cut',
+      blend: 0.05,
+      mirrored: true,
+      rotation: turned,
+    })
+    .ellipsoid([x + 0.005, -0.12, 0.03], [0.03, 0.05, 0.035], { blend: 0.04, mirrored: true })
+  const pointed = spec.species === 'elf' || spec.species === 'orc' || spec.species === 'alien'
+  if (pointed) {
+    tape.cone([x + 0.01, 0.0, -0.12], [x + 0.2, 0.36, -0.3], 0.085, 0.012, {
+      blend: 0.09,
+      mirrored: true,
+    })
+  }
+}
+
+const sculptNeck = ({ tape, form }: Sculpting): void => {
+  const { neckWidth, neckZ } = form
+  tape.cone([0, -0.7, neckZ], [0, -1.85, neckZ - 0.06], neckWidth, neckWidth * 1.1, {
+    blend: 0.12,
+  })
+  tape.shifted([0, form.lift, 0], () => {
+    tape
+      .ellipsoid([0, -2.16, -0.24], [form.shoulder * 0.92, 0.5, 0.4], { blend: 0.35 })
+      .cone([neckWidth * 0.95, -0.95, neckZ - 0.02], [0.1, -1.78, neckZ + 0.3], 0.05, 0.05, {
+        blend: 0.16,
+        mirrored: true,
+      })
+      .cone([0.1, -1.7, neckZ + 0.24], [form.shoulder * 0.55, -1.68, -0.06], 0.035, 0.03, {
+        blend: 0.12,
+        mirrored: true,
+      })
+  })
+}
+
+/** Flat colour reads as plastic: cheeks, nose, ears, chin and sockets each have their own. */
+const colorSkin = ({ tape, skin, form, spec }: Sculpting): void => {
+  const color = linear(spec.skin)
+  const dark = darkness(color)
+  const warm: Vector = [color[0] * 1.02, color[1] * 0.62, color[2] * 0.55]
+  const blush = blend(warm, linear('#d8413a'), 0.2 * (1 - dark))
+  const rosy = spec.species === 'undead' ? 0.1 : 0.42 + 0.22 * form.childlike + 0.18 * form.aged
+  const spot = (centre: Vector, radii: Vector, tone: Vector, opacity: number, mirrored = true) =>
+    tape.paint(skin, 'spot', { centre, radii, color: tone, opacity, mirrored })
+  const tip = 0.7 + form.noseLength
+  spot([form.eyeX + 0.1, form.cheekY + 0.02, 0.55], [0.36, 0.27, 0.5], blush, rosy)
+  spot([0, form.noseY + 0.02, tip], [0.17, 0.16, 0.25], blush, rosy * 0.85, false)
+  spot([form.headWidth + 0.05, -0.1, -0.1], [0.2, 0.28, 0.3], blush, 0.5)
+  spot([0, form.chinY + 0.12, 0.6], [0.2, 0.14, 0.3], blush, 0.2, false)
+  const socket: Vector = [color[0] * 0.6, color[1] * 0.44, color[2] * 0.45]
+  spot(
+    [form.eyeX, 0, 0.66],
+    [form.eyeWidth * 1.75, form.eyeUpper * 2.7, 0.4],
+    socket,
+    0.4 + 0.2 * form.aged,
+  )
+  spot([form.eyeX - form.eyeWidth * 0.98, -0.012, 0.62], [0.05, 0.04, 0.12], [0.4, 0.13, 0.11], 0.5)
+  if (form.masculine < 0.5) {
+    const lid = blend(color, linear('#7a4436'), 0.6)
+    spot(
+      [form.eyeX + 0.01, form.eyeUpper + 0.03, 0.66],
+      [form.eyeWidth * 1.15, 0.075, 0.3],
+      lid,
+      0.4,
+    )
+  }
+  spot(
+    [form.noseWidth * 0.76, form.noseY - form.noseWidth * 0.74, 0.7 + form.noseLength * 0.5],
+    [form.noseWidth * 0.42, form.noseWidth * 0.3, 0.12],
+    [color[0] * 0.22, color[1] * 0.1, color[2] * 0.09],
+    0.65,
+  )
+  if (form.masculine > 0.6 && form.childlike < 0.3) {
+    // The shadow of a beard, even when it is shaved.
+    spot([0, -0.82, 0.4], [0.7, 0.44, 0.8], blend(color, [0.2, 0.2, 0.22], 0.3), 0.28, false)
+  }
+  paintLips(tape, skin, form, warm, color)
+  paintBrowsAndLashes(tape, skin, form, spec)
+  paintRoots(tape, skin, spec, color)
+}
+
+type Painter = Sculpting['tape']
+
+const paintLips = (
+  tape: Painter,
+  skin: number,
+  form: Sculpting['form'],
+  warm: Vector,
+  color: Vector,
+): void => {
+  const rouge = blend(warm, linear('#a8443f'), 0.62)
+  const layer: Layer = {
+    centre: [0, form.mouthY, 0.65],
+    radii: [form.mouthWidth * 1.3, 0.24, 0.7],
+    color: blend(
+      rouge,
+      color,
+      0.15 + 0.3 * form.masculine + 0.2 * form.aged + 0.1 * form.childlike,
+    ),
+    opacity: 0.8 - 0.2 * form.masculine,
+    parameters: [
+      ...[1 / form.mouthWidth, form.smile, form.lipUpper, form.lipLower, 0.26, 0.014],
+      ...[0.016, 0.15 - 0.08 * form.masculine],
+    ],
+  }
+  tape.paint(skin, 'lips', layer)
+  if (form.mouthOpen === 0) return
+  const dark: Vector = [0.05, 0.014, 0.012]
+  const teeth: Vector = [0.62, 0.57, 0.5]
+  const gap = form.mouthOpen
+  for (const [tone, upper, lower] of [
+    [dark, gap * 0.55, gap * 1.15],
+    [teeth, gap * 0.42, gap * 0.55],
+  ] as const) {
+    tape.paint(skin, 'lips', {
+      ...layer,
+      color: tone,
+      opacity: 0.97,
+      parameters: [1 / (form.mouthWidth * 0.86), form.smile * 0.8, upper, lower, 0, 0.006, 1e-4, 0],
+    })
+  }
+}
+
+const paintBrowsAndLashes = (
+  tape: Painter,
+  skin: number,
+  form: Sculpting['form'],
+  spec: Sculpting['spec'],
+): void => {
+  const hair = linear(spec.hair.color)
+  const { eyeX, eyeWidth, browY, browTilt, browArch } = form
+  tape.paint(skin, 'brow', {
+    centre: [eyeX, browY, 0.62],
+    radii: [eyeWidth * 2.2, 0.3, 0.6],
+    color: blend(hair, [0.01, 0.006, 0.004], luminance(hair) > 0.45 ? 0.28 : 0.4),
+    opacity: 0.92,
+    mirrored: true,
+    parameters: [
+      ...[eyeX - eyeWidth * 1.06, browY - 0.015 - browTilt],
+      ...[eyeX + eyeWidth * 0.25, browY + browArch * 1.9 + 0.01],
+      ...[eyeX + eyeWidth * 1.42, browY - 0.035 + browTilt * 0.6],
+      ...[form.browThickness, 34, 60],
+    ],
+  })
+  tape.paint(skin, 'lash', {
+    centre: [eyeX, 0, 0.62],
+    radii: [eyeWidth * 1.7, 0.3, 0.6],
+    color: blend(hair, [0.008, 0.005, 0.004], 0.9),
+    opacity: 0.94,
+    mirrored: true,
+    parameters: [...almondParameters(openingOf(form)), form.lash, 0.009, form.wing],
+  })
+}
+
+/** Skin shows between the roots: without this the hair line glows. */
+const paintRoots = (
+  tape: Painter,
+  skin: number,
+  { hair }: Sculpting['spec'],
+  color: Vector,
+): void => {
+  if (hair.cut === 'bald') return
+  tape.paint(skin, 'spot', {
+    centre: [0, 0.72, -0.35],
+    radii: [1.15, 0.62, 1.25],
+    color: blend(color, linear(hair.color), 0.9),
+    opacity: 0.9,
+  })
+}
+
+/** 0 for pale skin to 1 for the darkest. */
+const darkness = (skin: Vector): number => clamp(1 - (skin[0] + skin[1] + skin[2]) / 1.5, 0, 1)

@@ -1,0 +1,52 @@
+import type { CharacterSpec } from '../CharacterSpec.ts'
+import type { Aspect, Style } from '../Picture.ts'
+
+/** One picture to draw, as the workers get it. */
+export interface Job {
+  readonly id: number
+  readonly spec: CharacterSpec
+  readonly style: Style
+  readonly aspect: Aspect
+  readonly width: number
+  readonly height: number
+}
+
+/** The steps of a sculpted picture; all workers finish one before any begins the next. */
+export const PHASES = ['backdrop', 'trace', 'smooth', 'finish'] as const
+export type Phase = (typeof PHASES)[number]
+
+/** Memory that the workers of a job share. */
+export interface SharedMemory {
+  /** 32-bit words: CANCELLED, then one counter of taken tiles a phase. */
+  readonly control: SharedArrayBuffer
+  /** Linear floats, three a texel. */
+  readonly backdrop: SharedArrayBuffer
+  /** RGBA as traced, and in the end as finished. */
+  readonly traced: SharedArrayBuffer
+  /** RGBA with smooth edges. */
+  readonly smoothed: SharedArrayBuffer
+}
+
+export const CANCELLED = 0
+export const counterOf = (phase: Phase): number => PHASES.indexOf(phase) + 1
+export const CONTROL_WORDS = PHASES.length + 1
+
+export type Task =
+  | {
+      readonly kind: 'sculpted'
+      readonly job: Job
+      readonly phase: Phase
+      readonly memory: SharedMemory
+    }
+  | { readonly kind: 'flat'; readonly job: Job }
+
+/** What a worker answers. A `failure` is a mistake in the task, not the worker's death. */
+export type Answer =
+  | { readonly kind: 'done' }
+  | {
+      readonly kind: 'picture'
+      readonly pixels: Uint8ClampedArray<ArrayBuffer>
+      readonly width: number
+      readonly height: number
+    }
+  | { readonly kind: 'failure'; readonly message: string }

@@ -1,0 +1,150 @@
+/**
+ * Where things lie in the kernel's memory. The host (Tape.ts, camera.ts) writes these records and the
+ * AssemblyScript kernel reads them; both import this file, so it holds nothing but literal constants.
+ * Offsets and sizes are bytes; fields are 32-bit floats unless a comment says otherwise.
+ */
+
+// A primitive: one shape or brush of the tape.
+export const PRIMITIVE_SIZE = 128
+/** u32: the shape in the low byte, then the flags. */
+export const SHAPE = 0
+/** i32: how it joins what came before it in its group. */
+export const OPERATION = 4
+export const BLEND = 8
+/** i32 */
+export const GROUP_INDEX = 12
+/** Sphere outside of which the primitive changes nothing: x, y, z, radius. */
+export const BOUND = 16
+export const BOUND_RADIUS = 28
+export const CENTRE = 32
+/** Nine numbers whose meaning depends on the shape. */
+export const PARAMETERS = 44
+/** Rows of the matrix from world to local, when FLAG_ROTATED is set. */
+export const ROTATION = 80
+/** Which lock of hair a linked cone belongs to. */
+export const LOCK = 124
+
+export const SHAPE_MASK = 255
+export const FLAG_MIRRORED = 256
+export const FLAG_ROTATED = 512
+
+export const ELLIPSOID = 0
+export const SPHERE = 1
+export const CONE = 2
+export const BOX = 3
+export const TORUS = 4
+export const CYLINDER = 5
+export const ALMOND = 6
+export const BUMP = 7
+export const GROOVE = 8
+export const MOUTH = 9
+export const WAVE = 10
+export const GYROID = 11
+export const PLANE = 12
+export const FRUSTUM = 13
+
+export const ADD = 0
+export const CUT = 1
+export const KEEP = 2
+export const PUSH = 3
+export const LINK = 5
+
+// A group: a run of primitives with one material.
+export const GROUP_SIZE = 32
+/** Factor that keeps the group's distance a lower bound where brushes have made it steep. */
+export const GROUP_SCALE = 0
+/** i32 */
+export const GROUP_MATERIAL = 4
+
+// A material.
+export const MATERIAL_SIZE = 128
+export const COLOR = 0
+export const KIND = 12
+export const GLOSS = 16
+export const POWER = 20
+export const SUBSURFACE = 24
+export const FRESNEL = 28
+export const TEXTURE = 32
+export const FREQUENCY = 36
+// Hair only.
+export const TIP_MIX = 40
+export const TIP_COLOR = 44
+export const STRAND_RELIEF = 56
+// Eye only; TEXTURE is the strength of the lid's shadow.
+export const GAZE_RIGHT = 40
+export const GAZE_LEFT = 52
+export const IRIS_ANGLE = 64
+export const PUPIL_ANGLE = 68
+export const IRIS_COLOR = 72
+export const EYE_CENTRE = 84
+export const EYE_RADIUS = 96
+export const LASH_LAYER = 100
+export const CATCH_LIGHT = 112
+export const CATCH_LIGHT_SIZE = 120
+// The run of paint layers on this material.
+export const FIRST_LAYER = 104
+export const LAYER_COUNT = 108
+
+export const KIND_PLAIN = 0
+export const KIND_SKIN = 1
+export const KIND_HAIR = 2
+export const KIND_EYE = 3
+export const KIND_CLOTH = 4
+export const KIND_METAL = 5
+export const KIND_GLOW = 6
+
+// A paint layer: colour laid on a material inside an ellipsoid.
+export const LAYER_SIZE = 96
+export const LAYER_TYPE = 0
+export const LAYER_CENTRE = 4
+/** One over each half axis. */
+export const LAYER_EXTENT = 16
+export const LAYER_COLOR = 28
+export const LAYER_OPACITY = 40
+export const LAYER_MIRRORED = 44
+/** Twelve numbers whose meaning depends on the type. */
+export const LAYER_PARAMETERS = 48
+
+export const LAYER_SPOT = 0
+export const LAYER_BROW = 1
+export const LAYER_LASH = 2
+export const LAYER_LIPS = 3
+export const LAYER_FRECKLES = 4
+export const LAYER_STUBBLE = 5
+export const LAYER_PATCH = 6
+export const LAYER_STROKE = 7
+
+// The camera and its lights.
+export const CAMERA_SIZE = 288
+export const POSITION = 0
+export const RIGHT = 12
+export const UP = 24
+export const FORWARD = 36
+/** Size of a pixel at distance one. */
+export const PIXEL = 48
+export const WIDTH = 52
+export const HEIGHT = 56
+export const KEY_DIRECTION = 60
+export const KEY_COLOR = 72
+export const FILL_DIRECTION = 84
+export const FILL_COLOR = 96
+export const RIM_DIRECTION = 108
+export const RIM_COLOR = 120
+export const SKY_COLOR = 132
+export const GROUND_COLOR = 144
+export const EXPOSURE = 156
+export const BACKDROP_WIDTH = 160
+export const BACKDROP_HEIGHT = 164
+export const OCCLUSION = 168
+export const SHADOW_SHARPNESS = 172
+export const SATURATION = 176
+/** Light that spills from something that glows: pixel positions of both ends, radius in pixels, colour. */
+export const BLOOM = 180
+export const BLOOM_RADIUS = 196
+export const BLOOM_COLOR = 200
+
+// Tiles.
+export const TILE = 16
+export const MACRO_TILE = 64
+/** Bytes of one index list of primitives: at most 12,288 of them. */
+export const LIST_SIZE = 49152

@@ -1,0 +1,110 @@
+import type { CharacterSpec, Mood, Time } from '../CharacterSpec.ts'
+import { project, toWorld, type View } from './camera.ts'
+import * as at from './layout.ts'
+import { scale, type Vector } from './vector.ts'
+
+/** Something that glows and lights the air around it. */
+export interface Bloom {
+  readonly from: Vector
+  readonly to: Vector
+  readonly radius: number
+  readonly color: Vector
+}
+
+interface Rig {
+  readonly key: Vector
+  readonly fill: Vector
+  readonly rim: Vector
+  readonly sky: Vector
+  readonly ground: Vector
+  readonly exposure: number
+}
+
+/** Directions in the camera's axes: right, up, towards the camera. The key comes from the upper left. */
+const KEY: Vector = [-0.62, 0.5, 0.72]
+const FILL: Vector = [0.8, 0.1, 0.6]
+const RIM: Vector = [0.8, 0.4, -0.5]
+
+/** The key stays warm against a cooler fill, as in a studio; the hour only tips the balance. */
+const RIGS: Readonly<Record<Time, Rig>> = {
+  dawn: {
+    key: [1.9, 1.52, 1.26],
+    fill: [0.24, 0.24, 0.34],
+    rim: [1.25, 0.86, 0.72],
+    sky: [0.24, 0.23, 0.3],
+    ground: [0.17, 0.12, 0.11],
+    exposure: 0.8,
+  },
+  day: {
+    key: [1.86, 1.66, 1.42],
+    fill: [0.24, 0.28, 0.34],
+    rim: [0.95, 1.0, 1.05],
+    sky: [0.24, 0.28, 0.34],
+    ground: [0.17, 0.14, 0.11],
+    exposure: 0.8,
+  },
+  dusk: {
+    key: [1.95, 1.45, 1.02],
+    fill: [0.2, 0.22, 0.34],
+    rim: [1.35, 0.8, 0.5],
+    sky: [0.2, 0.2, 0.3],
+    ground: [0.18, 0.12, 0.09],
+    exposure: 0.8,
+  },
+  night: {
+    key: [1.5, 1.36, 1.26],
+    fill: [0.12, 0.18, 0.32],
+    rim: [0.55, 0.85, 1.35],
+    sky: [0.12, 0.17, 0.28],
+    ground: [0.1, 0.08, 0.09],
+    exposure: 0.8,
+  },
+}
+const MOODS: Readonly<Record<Mood, { key: number; saturation: number }>> = {
+  calm: { key: 1, saturation: 1.02 },
+  bright: { key: 1.08, saturation: 1.1 },
+  stormy: { key: 0.92, saturation: 0.94 },
+  ominous: { key: 0.86, saturation: 0.92 },
+}
+
+/** Writes the lights of the character's hour and mood, and the bloom, into the kernel's camera record. */
+export const writeLights = (
+  to: Float32Array,
+  { time, mood }: CharacterSpec['background'],
+  view: View,
+): void => {
+  const rig = RIGS[time]
+  to.set(toWorld(view, KEY), at.KEY_DIRECTION / 4)
+  to.set(scale(rig.key, MOODS[mood].key), at.KEY_COLOR / 4)
+  to.set(toWorld(view, FILL), at.FILL_DIRECTION / 4)
+  to.set(rig.fill, at.FILL_COLOR / 4)
+  to.set(toWorld(view, RIM), at.RIM_DIRECTION / 4)
+  to.set(rig.rim, at.RIM_COLOR / 4)
+  to.set(rig.sky, at.SKY_COLOR / 4)
+  to.set(rig.ground, at.GROUND_COLOR / 4)
+  to[at.EXPOSURE / 4] = rig.exposure
+  to[at.OCCLUSION / 4] = 0.95
+  to[at.SHADOW_SHARPNESS / 4] = 5
+  to[at.SATURATION / 4] = MOODS[mood].saturation
+}
+
+export const writeBloom = (
+  to: Float32Array,
+  bloom: Bloom,
+  view: View,
+  width: number,
+  height: number,
+): void => {
+  const from = project(bloom.from, view, width, height)
+  const end = project(bloom.to, view, width, height)
+  to.set([from.x, from.y, end.x, end.y], at.BLOOM / 4)
+  const distance = 1 / (view.slope * Math.hypot(...subtractPosition(bloom.from, view)))
+  to[at.BLOOM_RADIUS / 4] = bloom.radius * distance * height
+  to.set(bloom.color, at.BLOOM_COLOR / 4)
+}
+
+const subtractPosition = (point: Vector, view: View): Vector => [
+  point[0] - view.position[0],
+  point[1] - view.position[1],
+  point[2] - view.position[2],
+]

@@ -1,0 +1,330 @@
+import type { CharacterSpec } from '../CharacterSpec.ts'
+
+/**
+ * The measures of a face. Units: the eye line is y = 0, an adult's chin about -1.06 and crown 1.16; the
+ * face looks along +z. Widths are half widths.
+ */
+export interface Proportions {
+  headWidth: number
+  chinY: number
+  chinWidth: number
+  chinRadius: number
+  chinZ: number
+  jawWidth: number
+  jawY: number
+  cheek: number
+  cheekY: number
+  browRidge: number
+  socket: number
+  eyeX: number
+  eyeRadius: number
+  eyeZ: number
+  eyeWidth: number
+  eyeUpper: number
+  eyeLower: number
+  eyeTilt: number
+  iris: number
+  pupil: number
+  browY: number
+  browThickness: number
+  browArch: number
+  browTilt: number
+  noseY: number
+  noseWidth: number
+  noseLength: number
+  noseTip: number
+  noseHump: number
+  bridge: number
+  mouthY: number
+  mouthWidth: number
+  lipUpper: number
+  lipLower: number
+  lipRelief: number
+  smile: number
+  mouthOpen: number
+  neckWidth: number
+  neckZ: number
+  shoulder: number
+  ear: number
+  lash: number
+  wing: number
+  /** How far the shoulders are raised: a short neck. */
+  lift: number
+  /** 0 to 1: how much of a child, of an old person, of a man the face has. */
+  childlike: number
+  aged: number
+  masculine: number
+}
+
+/** From the description to measures: an adult woman's, pushed by age, presentation, build and features. */
+export const proportions = (spec: CharacterSpec): Proportions => {
+  const form = base(spec)
+  shapeHead(form, spec)
+  shapeNose(form, spec)
+  shapeMouth(form, spec)
+  shapeEyes(form, spec)
+  express(form, spec)
+  shapeSpecies(form, spec)
+  return form
+}
+
+const CHILDLIKE: Readonly<Record<CharacterSpec['age'], number>> = {
+  child: 1,
+  teen: 0.38,
+  adult: 0,
+  'middle-aged': 0,
+  old: 0,
+}
+const AGED: Readonly<Record<CharacterSpec['age'], number>> = {
+  child: 0,
+  teen: 0,
+  adult: 0,
+  'middle-aged': 0.42,
+  old: 1,
+}
+
+const base = ({ age, presentation, build }: CharacterSpec): Proportions => {
+  const c = CHILDLIKE[age]
+  const o = AGED[age]
+  const full = presentation === 'masculine' ? 1 : presentation === 'androgynous' ? 0.4 : 0
+  const m = full * (1 - 0.5 * c)
+  const broad = build === 'broad' ? 1 : build === 'slight' ? -1 : 0
+  return {
+    headWidth: 0.725 + 0.03 * c + 0.02 * m + 0.012 * broad,
+    chinY: -1.06 + 0.1 * c - 0.07 * m,
+    chinWidth: 0.085 + 0.08 * m,
+    chinRadius: 0.15 + 0.02 * m,
+    chinZ: 0.5 + 0.02 * m,
+    jawWidth: 0.33 + 0.1 * m + 0.04 * broad - 0.01 * o,
+    jawY: -0.55 - 0.06 * m,
+    cheek: 0.198 + 0.035 * c + 0.02 * Math.max(0, broad),
+    cheekY: -0.3 - 0.03 * o,
+    browRidge: 0.012 + 0.05 * m,
+    socket: 0.08 + 0.02 * m - 0.02 * c + 0.02 * o,
+    eyeX: 0.298 + 0.012 * c,
+    eyeRadius: 0.19 + 0.014 * c,
+    eyeZ: 0.475,
+    eyeWidth: 0.177 + 0.018 * c - 0.008 * m,
+    eyeUpper: 0.083 + 0.02 * c - 0.016 * m - 0.014 * o,
+    eyeLower: 0.05 + 0.01 * c - 0.005 * m,
+    eyeTilt: 0.08 - 0.04 * m - 0.06 * o,
+    iris: 0.475 + 0.03 * c,
+    pupil: 0.185,
+    browY: 0.262 - 0.03 * m - 0.015 * o,
+    browThickness: 0.038 + 0.02 * m + 0.012 * o,
+    browArch: 0.055 - 0.03 * m,
+    browTilt: 0,
+    noseY: -0.42 + 0.05 * c - 0.03 * m - 0.035 * o,
+    noseWidth: 0.082 + 0.016 * m + 0.014 * o - 0.006 * c,
+    noseLength: 0.13 + 0.04 * m - 0.025 * c + 0.025 * o,
+    noseTip: 1,
+    noseHump: 0,
+    bridge: 0.055 + 0.014 * m,
+    mouthY: -0.665 + 0.07 * c - 0.03 * m,
+    mouthWidth: 0.228 - 0.012 * c + 0.02 * m,
+    lipUpper: 0.07 - 0.02 * m - 0.006 * c - 0.02 * o,
+    lipLower: 0.094 - 0.024 * m - 0.008 * c - 0.022 * o,
+    lipRelief: 0.024 - 0.009 * m,
+    smile: 0.012,
+    mouthOpen: 0,
+    neckWidth: 0.325 + 0.085 * m - 0.03 * c + 0.035 * broad,
+    neckZ: -0.14,
+    shoulder: 1.18 + 0.28 * m - 0.18 * c + 0.16 * broad,
+    ear: 0.2 + 0.03 * o,
+    lash: 0.03 - 0.014 * m,
+    wing: 0.12 - 0.09 * m,
+    lift: 0.14 + 0.04 * broad,
+    childlike: c,
+    aged: o,
+    masculine: m,
+  }
+}
+
+const shapeHead = (form: Proportions, { face }: CharacterSpec): void => {
+  switch (face.head) {
+    case 'oval':
+      return
+    case 'round':
+      form.headWidth += 0.035
+      form.cheek += 0.03
+      form.jawWidth += 0.05
+      form.chinY += 0.06
+      return
+    case 'square':
+      form.jawWidth += 0.09
+      form.jawY -= 0.05
+      form.chinWidth += 0.06
+      return
+    case 'long':
+      form.headWidth -= 0.025
+      form.chinY -= 0.1
+      form.jawY -= 0.05
+      form.mouthY -= 0.04
+      form.noseY -= 0.03
+      form.cheek -= 0.02
+      return
+    case 'heart':
+      form.jawWidth -= 0.05
+      form.chinWidth -= 0.03
+      form.chinRadius -= 0.02
+      form.headWidth += 0.015
+  }
+}
+
+const shapeNose = (form: Proportions, { face }: CharacterSpec): void => {
+  switch (face.nose) {
+    case 'straight':
+      return
+    case 'small':
+      form.noseWidth *= 0.88
+      form.noseLength -= 0.03
+      form.noseY += 0.03
+      return
+    case 'broad':
+      form.noseWidth *= 1.28
+      form.bridge += 0.01
+      return
+    case 'hooked':
+      form.noseLength += 0.045
+      form.noseHump = 0.045
+      form.noseY -= 0.03
+      return
+    case 'round':
+      form.noseTip = 1.45
+      form.noseLength += 0.03
+      form.noseWidth *= 1.12
+  }
+}
+
+const shapeMouth = (form: Proportions, { face }: CharacterSpec): void => {
+  switch (face.mouth) {
+    case 'medium':
+      return
+    case 'thin':
+      form.lipUpper *= 0.72
+      form.lipLower *= 0.72
+      form.lipRelief *= 0.8
+      return
+    case 'full':
+      form.lipUpper *= 1.22
+      form.lipLower *= 1.25
+      form.lipRelief *= 1.15
+      return
+    case 'wide':
+      form.mouthWidth *= 1.14
+  }
+}
+
+const shapeEyes = (form: Proportions, { face }: CharacterSpec): void => {
+  switch (face.eyes) {
+    case 'almond':
+      return
+    case 'round':
+      form.eyeUpper += 0.014
+      form.eyeLower += 0.008
+      form.eyeTilt -= 0.03
+      return
+    case 'narrow':
+      form.eyeUpper -= 0.02
+      form.eyeLower -= 0.008
+      return
+    case 'hooded':
+      form.eyeUpper -= 0.014
+      form.browY -= 0.025
+  }
+}
+
+const express = (form: Proportions, { face }: CharacterSpec): void => {
+  switch (face.expression) {
+    case 'neutral':
+      return
+    case 'smile':
+      form.smile = 0.055
+      form.mouthWidth += 0.018
+      form.cheekY += 0.015
+      form.eyeLower -= 0.004
+      return
+    case 'grin':
+      form.smile = 0.085
+      form.mouthWidth += 0.045
+      form.mouthOpen = 0.034
+      form.cheek += 0.012
+      form.cheekY += 0.03
+      form.eyeLower -= 0.012
+      form.browY += 0.02
+      return
+    case 'stern':
+      form.smile = -0.022
+      form.browTilt = 0.05
+      form.browY -= 0.035
+      form.eyeUpper -= 0.012
+      return
+    case 'sad':
+      form.smile = -0.04
+      form.browTilt = -0.06
+      form.eyeUpper -= 0.01
+      return
+    case 'surprised':
+      form.browY += 0.07
+      form.browArch += 0.03
+      form.eyeUpper += 0.02
+      form.mouthOpen = 0.04
+      form.mouthWidth -= 0.04
+  }
+}
+
+const shapeSpecies = (form: Proportions, { species }: CharacterSpec): void => {
+  switch (species) {
+    case 'dwarf':
+      form.noseWidth *= 1.2
+      form.noseTip *= 1.2
+      form.headWidth += 0.04
+      form.jawWidth += 0.06
+      form.shoulder += 0.1
+      form.neckWidth += 0.06
+      form.lift += 0.18
+      return
+    case 'orc':
+      form.jawWidth += 0.13
+      form.chinWidth += 0.08
+      form.browRidge += 0.05
+      form.noseWidth *= 1.35
+      form.noseLength -= 0.03
+      form.mouthWidth += 0.05
+      form.neckWidth += 0.12
+      form.shoulder += 0.2
+      form.browTilt += 0.03
+      return
+    case 'alien':
+      form.headWidth += 0.08
+      form.jawWidth -= 0.09
+      form.chinWidth -= 0.03
+      form.eyeRadius = 0.255
+      form.eyeWidth = 0.255
+      form.eyeUpper = 0.155
+      form.eyeLower = 0.1
+      form.eyeX = 0.335
+      form.eyeZ = 0.42
+      form.eyeTilt = 0.3
+      form.iris = 0.75
+      form.pupil = 0.4
+      form.noseLength -= 0.06
+      form.noseWidth *= 0.6
+      form.neckWidth -= 0.07
+      return
+    case 'undead':
+      form.cheek -= 0.03
+      form.socket += 0.05
+      form.aged = Math.max(form.aged, 0.6)
+      form.lipRelief *= 0.5
+      return
+    case 'elf':
+      form.eyeTilt += 0.05
+      form.cheek -= 0.012
+      form.chinWidth -= 0.02
+      return
+    case 'human':
+    case 'robot':
+    case 'animal':
+  }
+}

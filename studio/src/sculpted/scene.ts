@@ -1,0 +1,41 @@
+import type { CharacterSpec } from '../CharacterSpec.ts'
+import type { Aspect } from '../Picture.ts'
+import { BACKDROP_SCALE } from './backdrop.ts'
+import { frame, writeView, type View } from './camera.ts'
+import * as at from './layout.ts'
+import { writeBloom, writeLights } from './lights.ts'
+import { sculpt, type Sculpture } from './sculpt.ts'
+
+/** A sculpture with its camera and lights, ready to be drawn at one size. */
+export interface Scene {
+  readonly sculpture: Sculpture
+  readonly view: View
+  readonly camera: Float32Array
+  readonly backdrop: { readonly columns: number; readonly rows: number }
+}
+
+export const setScene = (
+  spec: CharacterSpec,
+  aspect: Aspect,
+  width: number,
+  height: number,
+): Scene => {
+  const sculpture = sculpt(spec)
+  const view = frame(sculpture.tape.extents, aspect)
+  const camera = new Float32Array(at.CAMERA_SIZE / 4)
+  const backdrop = backdropSize(width, height)
+  writeView(camera, view, width, height)
+  writeLights(camera, spec.background, view)
+  if (sculpture.bloom) writeBloom(camera, sculpture.bloom, view, width, height)
+  camera[at.BACKDROP_WIDTH / 4] = backdrop.columns
+  camera[at.BACKDROP_HEIGHT / 4] = backdrop.rows
+  return { sculpture, view, camera, backdrop }
+}
+
+export const backdropSize = (
+  width: number,
+  height: number,
+): { readonly columns: number; readonly rows: number } => ({
+  columns: Math.max(2, Math.ceil(width / BACKDROP_SCALE)),
+  rows: Math.max(2, Math.ceil(height / BACKDROP_SCALE)),
+})

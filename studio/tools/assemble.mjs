@@ -1,0 +1,32 @@
+// Compiles assembly/ into dist/: the renderer with four lanes and with one, and the oil finish.
+import { copyFile, mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import asc from 'assemblyscript/asc'
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+const build = '../node_modules/.cache/assembly'
+
+for (const lanes of ['simd', 'scalar']) {
+  await gather(lanes)
+  await compile(`${build}/${lanes}/kernel.ts`, `kernel.${lanes}.wasm`)
+}
+await compile('../assembly/oil.ts', 'oil.wasm')
+
+/** The kernel imports ./lanes and ./layout: puts the right ones beside it. */
+async function gather(lanes) {
+  const folder = `${build}/${lanes}`
+  await mkdir(here(folder), { recursive: true })
+  await copyFile(here('../assembly/kernel.ts'), here(`${folder}/kernel.ts`))
+  await copyFile(here(`../assembly/lanes.${lanes}.ts`), here(`${folder}/lanes.ts`))
+  await copyFile(here('../src/sculpted/layout.ts'), here(`${folder}/layout.ts`))
+}
+
+async function compile(source, target) {
+  const { error, stderr } = await asc.main([
+    here(source),
+    ...['--outFile', here(`../dist/${target}`), '-O3', '--converge', '--noAssert'],
+    ...['--runtime', 'stub', '--enable', 'simd', '--use', 'abort='],
+    ...['--initialMemory', '4', '--memoryBase', '1024'],
+  ])
+  if (error) throw new Error(`${source} does not compile.\n${stderr.toString()}`)
+}
