@@ -1,11 +1,15 @@
 /** @jest-environment ./test/FetchEnvironment.cjs */
 import { pageStore } from '@dramatis/store'
-import { render, screen, waitFor } from '@testing-library/react'
+import { configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import type { ServerResponse } from 'node:http'
 import { accepting, answering, startFormService } from '../test/formService.ts'
 import ContactForm from './ContactForm.tsx'
+
+// A real server on a busy machine takes its time.
+jest.setTimeout(30_000)
+configure({ asyncUtilTimeout: 10_000 })
 
 const stops: (() => Promise<void>)[] = []
 let errors: jest.SpyInstance

@@ -4,6 +4,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import { accepting, answering, startFormService } from '../test/formService.ts'
 import { sendFeedback } from './sendFeedback.ts'
 
+// A real server on a busy machine takes its time.
+jest.setTimeout(30_000)
+
 const feedback = { email: 'reader@example.com', message: 'The hat\nis crooked – “really”.' }
 
 const stops: (() => Promise<void>)[] = []
