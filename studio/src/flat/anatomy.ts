@@ -1,0 +1,76 @@
+import type { CharacterSpec, Hex } from '../CharacterSpec.ts'
+import { skinShade } from './palette.ts'
+
+/**
+ * The proportions of a figure, in its own units: the head's centre is (0, 0), x to the right, y down,
+ * the skull 360 wide with its top at y = -246.
+ */
+export interface Anatomy {
+  readonly young: boolean
+  readonly soft: boolean
+  readonly old: boolean
+  readonly skin: Hex
+  readonly shade: Hex
+  /** Half the distance between the shoulders' outer ends. */
+  readonly shoulder: number
+  readonly neck: number
+  readonly chin: number
+  /** The head's outline. */
+  readonly head: string
+  readonly eye: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+}
+
+export const anatomyOf = (spec: CharacterSpec): Anatomy => {
+  const child = spec.age === 'child'
+  const young = child || spec.age === 'teen'
+  const soft =
+    child || spec.presentation === 'feminine' || (young && spec.presentation !== 'masculine')
+  const jaw = JAWS[spec.face.head]
+  const chin = jaw.chin - (child ? 22 : soft ? 6 : 0)
+  const width = soft ? 0.92 : 1
+  const [jx, jy, cx, cy] = [
+    jaw.x * width,
+    jaw.y - (child ? 14 : 0),
+    jaw.end * width,
+    chin - jaw.rise,
+  ]
+  const head =
+    'M-178,-60 C-186,-190 -96,-246 0,-246 C96,-246 186,-190 178,-60 ' +
+    `C${child ? 190 : 176},38 ${jx},${jy} ${cx},${cy} Q0,${chin + 4} ${-cx},${cy} C${-jx},${jy} ${child ? -190 : -176},38 -178,-60Z`
+  const base = AGE_SHOULDERS[spec.age] * (spec.presentation === 'masculine' ? 1.06 : 0.94)
+  return {
+    young,
+    soft,
+    old: spec.age === 'old',
+    skin: spec.skin,
+    shade: skinShade(spec.skin),
+    shoulder: Math.round(base * { slight: 0.92, average: 1, broad: 1.14 }[spec.build]),
+    neck: (child ? 46 : soft ? 52 : 68) * (spec.build === 'broad' ? 1.16 : 1),
+    chin,
+    head,
+    eye: eyeOf(spec, soft),
+  }
+}
+
+const JAWS = {
+  oval: { x: 136, y: 138, end: 58, rise: 26, chin: 220 },
+  round: { x: 160, y: 126, end: 76, rise: 22, chin: 206 },
+  square: { x: 158, y: 152, end: 86, rise: 22, chin: 220 },
+  long: { x: 136, y: 156, end: 56, rise: 30, chin: 240 },
+  heart: { x: 122, y: 126, end: 42, rise: 26, chin: 216 },
+} as const
+
+const AGE_SHOULDERS = { child: 250, teen: 310, adult: 350, 'middle-aged': 360, old: 344 } as const
+
+const eyeOf = ({ age, face, species }: CharacterSpec, soft: boolean): Anatomy['eye'] => {
+  const size = { child: 1.12, teen: 1.04, adult: 0.96, 'middle-aged': 0.88, old: 0.84 }[age]
+  const height = { almond: 0.9, round: 1.08, narrow: 0.66, hooded: 0.8 }[face.eyes]
+  const wide = face.expression === 'surprised' ? 1.16 : 1
+  const alien = species === 'alien' ? 1.25 : 1
+  return {
+    x: 80,
+    y: age === 'child' ? 10 : age === 'old' ? -14 : -4,
+    w: 46 * Math.min(1.06, size) * alien,
+    h: (soft ? 52 : 44) * size * height * wide * alien,
+  }
+}

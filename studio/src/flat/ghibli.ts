@@ -1,0 +1,118 @@
+import { Resvg } from '@resvg/resvg-js'
+import type { CharacterSpec } from '../CharacterSpec.ts'
+import type { Aspect, Picture } from '../Picture.ts'
+import { ASPECT_RATIOS } from '../Picture.ts'
+import { anatomyOf } from './anatomy.ts'
+import { background } from './background.ts'
+import { beard } from './beard.ts'
+import { eyebrows, eyes } from './eyes.ts'
+import { figureBox, frame } from './frame.ts'
+import { garment } from './garment.ts'
+import { hairBehind, hairInFront } from './hair.ts'
+import { head, mouth, neck, nose } from './head.ts'
+import { headwear, headwearBehind } from './headwear.ts'
+import { num } from './ink.ts'
+import { marksOnSkin, marksOverFace } from './marks.ts'
+import { heldProp } from './props.ts'
+import type { Random } from './random.ts'
+import { randomFrom, repeat } from './random.ts'
+import { airOf } from './sky.ts'
+import type { Svg } from './svg.ts'
+import { circle, element, glow, group, rect } from './svg.ts'
+
+/**
+ * Paints `spec` as a frame of a hand-drawn animation film: flat colours with one shadow, ink lines, a
+ * painted background.
+ *
+ * @param shortSide The shorter side of the picture in pixels; the longer follows from `aspect`.
+ */
+export const paintGhibli = async (
+  spec: CharacterSpec,
+  aspect: Aspect,
+  shortSide: number,
+): Promise<Picture> => {
+  const ratio = ASPECT_RATIOS[aspect]
+  const width = Math.round(shortSide * Math.max(1, ratio))
+  const height = Math.round(shortSide * Math.max(1, 1 / ratio))
+  const rendered = new Resvg(drawGhibli(spec, width, height), {
+    font: { loadSystemFonts: false },
+  }).render()
+  return {
+    width: rendered.width,
+    height: rendered.height,
+    pixels: new Uint8ClampedArray(rendered.pixels),
+  }
+}
+
+/** The whole picture as SVG, `width` by `height` pixels. */
+export const drawGhibli = (spec: CharacterSpec, width: number, height: number): Svg => {
+  const anatomy = anatomyOf(spec)
+  const { scale, x, y } = frame(figureBox(spec, anatomy), width, height)
+  const { tint } = airOf(spec.background)
+  const size = { width, height }
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, ...size },
+    definitions(spec, randomFrom(spec.seed)),
+    background(spec, width, height, randomFrom(spec.seed + 1)),
+    group({ transform: `translate(${num(x)} ${num(y)}) scale(${scale})` }, figure(spec)),
+    tint === '#ffffff'
+      ? ''
+      : rect(0, 0, width, height, { fill: tint, style: 'mix-blend-mode:multiply' }),
+    rect(0, 0, width, height, { fill: 'url(#sunlight)' }),
+    rect(0, 0, width, height, { fill: 'url(#grain)' }),
+  )
+}
+
+/** From back to front. */
+const figure = (spec: CharacterSpec): Svg => {
+  const anatomy = anatomyOf(spec)
+  const random = randomFrom(spec.seed + 2)
+  return [
+    spec.headwear ? headwearBehind(spec.headwear) : '',
+    hairBehind(spec, random),
+    neck(anatomy),
+    garment(spec, anatomy),
+    head(spec, anatomy),
+    marksOnSkin(spec, anatomy),
+    eyes(spec, anatomy),
+    nose(spec, anatomy),
+    mouth(spec, anatomy),
+    beard(spec, anatomy, random),
+    hairInFront(spec, random),
+    eyebrows(spec, anatomy),
+    marksOverFace(spec, anatomy),
+    spec.headwear ? headwear(spec.headwear) : '',
+    heldProp(spec, anatomy),
+  ].join('')
+}
+
+const definitions = ({ background: { time } }: CharacterSpec, random: Random): Svg =>
+  element(
+    'defs',
+    {},
+    glow('magic', '#dff7ff', 0.9),
+    glow('warm', '#ffe9a8', 0.85),
+    glow('nebula', '#f08fc0', 0.7),
+    element(
+      'radialGradient',
+      { id: 'sunlight', cx: 0.12, cy: 0.08, r: 1 },
+      element('stop', {
+        offset: 0,
+        'stop-color': '#fff3c4',
+        'stop-opacity': time === 'night' ? 0.12 : 0.36,
+      }),
+      element('stop', { offset: 1, 'stop-color': '#fff3c4', 'stop-opacity': 0 }),
+    ),
+    element('clipPath', { id: 'below-hat' }, rect(-700, -128, 1400, 1400, {})),
+    element(
+      'pattern',
+      { id: 'grain', width: 96, height: 96, patternUnits: 'userSpaceOnUse' },
+      repeat(420, (at) =>
+        circle(num(96 * random()), num(96 * random()), num(0.5 + 0.7 * random()), {
+          fill: at % 2 ? '#3a2a2c' : '#fffaf0',
+          opacity: 0.05,
+        }),
+      ),
+    ),
+  )
