@@ -10,6 +10,8 @@ const project = (name: string, environment: 'node' | 'jsdom'): Project => ({
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
+  // Published as ES modules only, which Jest on Node 20 cannot require as they are.
+  transformIgnorePatterns: ['/node_modules/(?!(p-queue|p-timeout|jose)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': `${__dirname}/tools/jest/cssModule.cjs`,
     '\\.(css|woff2|svg|jpg|png|webp)$': `${__dirname}/tools/jest/asset.cjs`,

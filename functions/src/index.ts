@@ -1,1 +1,5 @@
-export {}
+export { createFunctions } from './createFunctions.ts'
+export type { Effects, Functions } from './createFunctions.ts'
+export type { App, Bindings } from './app.ts'
+export { ConfigError, loadConfig } from './config.ts'
+export type { Config } from './config.ts'

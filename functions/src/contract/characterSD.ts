@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { AspectRatio, Style } from './choices.ts'
+import { Description } from './description.ts'
 import { textOf } from './textOf.ts'
 
 /**
@@ -9,7 +10,7 @@ import { textOf } from './textOf.ts'
  */
 export const CharacterSDRequest = t.type(
   {
-    prompt: textOf(1, 4_000),
+    prompt: Description,
     premium: t.boolean,
     aspect_ratio: AspectRatio,
     style: Style,

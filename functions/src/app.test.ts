@@ -1,0 +1,297 @@
+import fc from 'fast-check'
+import { newVisitor, painting, describing, post, served, type Served } from '../test/served.ts'
+import { CharacterSDResponse, CharPromptResponse, VISITOR_HEADER } from './contract/index.ts'
+
+let server: Served
+
+beforeAll(async () => {
+  server = await served({
+    ALLOWED_ORIGINS: 'https://partner.example,https://other.example',
+    ADDRESS_LIMIT: '1000000',
+  })
+})
+
+afterAll(() => server.close())
+
+const path = (name: string) => `${server.url}/.netlify/functions/${name}`
+
+const send = (init: RequestInit, name = 'charPrompt') =>
+  fetch(path(name), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(describing),
+    ...init,
+  })
+
+const errorOf = async (response: Response): Promise<string> => {
+  const body: unknown = await response.json()
+  expect(body).toEqual({ error: expect.any(String) })
+  return String(Object.values(body ?? {})[0])
+}
+
+describe('a portrait', () => {
+  test('goes from a name to a description to a JPEG, and names its engine', async () => {
+    const described = await post(server, 'charPrompt', describing)
+    expect(described.status).toBe(200)
+    const description: unknown = await described.json()
+    if (!CharPromptResponse.is(description)) throw new Error('not a charPrompt answer')
+    expect(description.response).toContain('Gandalf')
+
+    const painted = await post(server, 'characterSD', { ...painting, prompt: description.response })
+    expect(painted.status).toBe(200)
+    const portrait: unknown = await painted.json()
+    if (!CharacterSDResponse.is(portrait)) throw new Error('not a characterSD answer')
+    expect(portrait.engine?.kind).toBe('procedural')
+    expect(String(portrait.result)).toMatch(/^data:image\/jpeg;base64,\/9j\//)
+  })
+})
+
+describe('a refusal says what to do', () => {
+  test.each([
+    [
+      { ...describing, prompt: undefined },
+      '"prompt" must be text of 1 to 300 characters; it was missing.',
+    ],
+    [
+      { ...describing, prompt: '  ' },
+      '"prompt" must be text of 1 to 300 characters; it was blank.',
+    ],
+    [
+      { ...describing, prompt: 'x'.repeat(301) },
+      '"prompt" must be text of 1 to 300 characters; it was 301 characters long.',
+    ],
+    [{ ...describing, prompt: 7 }, '"prompt" must be text of 1 to 300 characters; it was 7.'],
+    [
+      { ...describing, aspect_ratio: '16:9' },
+      '"aspect_ratio" must be one of "portrait", "landscape", "square"; it was "16:9".',
+    ],
+    [
+      [],
+      'The body must be a JSON object with the fields prompt, aspect_ratio, style; it was a list.',
+    ],
+    [
+      'Gandalf',
+      'The body must be a JSON object with the fields prompt, aspect_ratio, style; it was "Gandalf".',
+    ],
+  ])('400 for %j', async (body, error) => {
+    const response = await send({ body: JSON.stringify(body) })
+    expect(response.status).toBe(400)
+    expect(await errorOf(response)).toBe(error)
+  })
+
+  test('400 for what is not JSON, and for what is not UTF-8', async () => {
+    const broken = await send({ body: '{"prompt":' })
+    expect([broken.status, await errorOf(broken)]).toEqual([
+      400,
+      'The body is not valid JSON. Send one JSON object.',
+    ])
+    const latin1 = await send({ body: new Uint8Array([0x22, 0xe9, 0x22]) })
+    expect([latin1.status, await errorOf(latin1)]).toEqual([
+      400,
+      'The body is not UTF-8 text. Send JSON in UTF-8.',
+    ])
+  })
+
+  test('403 for a premium style in the free version, whatever the client claims', async () => {
+    const response = await post(server, 'characterSD', {
+      ...painting,
+      style: 'ghibli',
+      premium: true,
+    })
+    expect(response.status).toBe(403)
+    expect(await errorOf(response)).toContain('Available with premium')
+  })
+
+  test('404 for a function that does not exist', async () => {
+    const response = await send({}, 'nothing')
+    expect(response.status).toBe(404)
+    expect(await errorOf(response)).toContain('charPrompt, characterSD')
+  })
+
+  test('405 for another method, with the one that is allowed', async () => {
+    const response = await fetch(path('characterSD'))
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('POST')
+    await errorOf(response)
+  })
+
+  test('413 for a body over 64 kB, announced or streamed', async () => {
+    const big = 'x'.repeat(65 * 1024)
+    const announced = await send({ body: big })
+    expect([announced.status, await errorOf(announced)]).toEqual([
+      413,
+      'The body is larger than 65536 bytes. Send a shorter text.',
+    ])
+    const chunk = new TextEncoder().encode('x'.repeat(1024))
+    let sent = 0
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        sent += 1
+        controller.enqueue(chunk)
+        if (sent === 10_000) controller.close()
+      },
+    })
+    const streaming: RequestInit & { duplex: 'half' } = { body: endless, duplex: 'half' }
+    // The server may hang up on an endless body before its answer is read.
+    const status = await send(streaming).then(
+      (response) => response.status,
+      () => 413,
+    )
+    expect(status).toBe(413)
+    expect(sent).toBeLessThan(10_000)
+  })
+
+  test('415 for another content type', async () => {
+    const response = await send({ headers: { 'content-type': 'text/plain' } })
+    expect(response.status).toBe(415)
+    expect(await errorOf(response)).toContain('application/json')
+  })
+})
+
+test('no input makes it fail or hang', async () => {
+  const body = fc.oneof(
+    fc.json(),
+    fc.string({ unit: 'binary' }),
+    fc.uint8Array({ maxLength: 2000 }),
+    fc
+      .record(
+        {
+          prompt: fc.anything(),
+          premium: fc.anything(),
+          aspect_ratio: fc.constantFrom('square', 'round', null),
+          style: fc.constantFrom('realistic', 'lego', 'oil'),
+          character: fc.string({ unit: 'binary' }),
+          email: fc.string(),
+        },
+        { requiredKeys: [] },
+      )
+      .map(
+        (value) =>
+          JSON.stringify(value, (_, inner) => (typeof inner === 'bigint' ? 1 : inner)) ?? '',
+      ),
+  )
+  const type = fc.constantFrom(
+    'application/json',
+    'APPLICATION/JSON; charset=utf-8',
+    'text/plain',
+    'x',
+  )
+  const name = fc.constantFrom('charPrompt', 'characterSD')
+  await fc.assert(
+    fc.asyncProperty(body, type, name, fc.string(), async (content, contentType, target, token) => {
+      const response = await send(
+        {
+          body: typeof content === 'string' ? content : Uint8Array.from(content),
+          headers: { 'content-type': contentType, [VISITOR_HEADER]: encodeURIComponent(token) },
+        },
+        target,
+      )
+      expect(response.status).toBeLessThan(500)
+      if (!response.ok) await errorOf(response)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+describe('every answer', () => {
+  test('hands a visitor without a token one, and one with a token none', async () => {
+    const visitor = await newVisitor(server)
+    const known = await send({ headers: { 'content-type': 'application/json', ...visitor } })
+    expect(known.status).toBe(200)
+    expect(known.headers.get(VISITOR_HEADER)).toBeNull()
+  })
+
+  test('is not cached, sniffed or referred', async () => {
+    const { headers } = await send({ body: 'x' })
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+  })
+
+  test('carries the request id that came, or a new one', async () => {
+    const given = await fetch(`${server.url}/healthz`, { headers: { 'x-request-id': 'abc-123' } })
+    expect(given.headers.get('x-request-id')).toBe('abc-123')
+    const bad = await fetch(`${server.url}/healthz`, { headers: { 'x-request-id': 'a@b c' } })
+    expect(bad.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+  })
+})
+
+describe('a page from another origin', () => {
+  const preflight = (origin: string) =>
+    fetch(path('characterSD'), {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': `content-type,${VISITOR_HEADER}`,
+      },
+    })
+
+  test('may call when its origin is listed, and read the visitor token', async () => {
+    const { status, headers } = await preflight('https://partner.example')
+    expect(status).toBe(204)
+    expect(headers.get('access-control-allow-origin')).toBe('https://partner.example')
+    expect(headers.get('access-control-allow-headers')).toContain(VISITOR_HEADER)
+    const response = await send({
+      headers: { 'content-type': 'application/json', origin: 'https://other.example' },
+    })
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://other.example')
+    expect(response.headers.get('access-control-expose-headers')).toContain(VISITOR_HEADER)
+    expect(response.headers.get('vary')?.toLowerCase()).toContain('origin')
+  })
+
+  test.each([
+    'https://evil.example',
+    'http://partner.example',
+    'https://partner.example.evil.example',
+    'null',
+  ])('may not from %s', async (origin) => {
+    const { headers } = await preflight(origin)
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+test('the health says who describes and paints, and how many wait', async () => {
+  const response = await fetch(`${server.url}/healthz`)
+  expect(await response.json()).toEqual({
+    status: 'ok',
+    describer: expect.any(String),
+    painter: expect.any(String),
+    queue: { waiting: 0, painting: 0 },
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+  })
+})
+
+test('the log has one line a request, and nothing that a visitor typed or is known by', async () => {
+  const visitor = await newVisitor(server)
+  server.lines.length = 0
+  const secrets = {
+    prompt: 'Ermintrude the Unlogged',
+    character: 'Zebedee the Unlogged',
+    email: 'florence@unlogged.example',
+  }
+  await post(server, 'characterSD', { ...painting, ...secrets }, { headers: visitor })
+  await post(server, 'characterSD', { ...painting, ...secrets, style: secrets.character })
+  await send({}, encodeURIComponent(secrets.email))
+  const [painted, refused, lost] = server.lines.map((line): unknown => JSON.parse(line))
+  expect(server.lines).toHaveLength(3)
+  expect(painted).toMatchObject({
+    method: 'POST',
+    path: '/.netlify/functions/characterSD',
+    status: 200,
+    ms: expect.any(Number),
+    requestId: expect.any(String),
+    engine: expect.any(String),
+  })
+  expect(refused).toMatchObject({ status: 400 })
+  expect(lost).toMatchObject({ status: 404, path: '/.netlify/functions/*' })
+  const log = server.lines.join('')
+  for (const secret of [
+    ...Object.values(secrets),
+    ...Object.values(visitor),
+    '127.0.0.1',
+    'unlogged',
+  ]) {
+    expect(log).not.toContain(secret)
+  }
+})

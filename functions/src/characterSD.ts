@@ -1,0 +1,65 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { CharacterSDRequest, type CharacterSDResponse, type Style } from './contract/index.ts'
+import { attempt } from './engines/attempt.ts'
+import type { EncodedPicture, Painter, PaintingWish } from './engines/Painter.ts'
+import type { Handler } from './Handler.ts'
+import { handle, type Answer, type Caller } from './http/handle.ts'
+import { portraitAllowances } from './quota/allowances.ts'
+import type { Spend } from './quota/spending.ts'
+import { premiumOnly, styleNotDrawn, type Refusal } from './Refusal.ts'
+import type { Tier, TierOf } from './Tier.ts'
+import type { Visitors } from './visitors.ts'
+
+export interface CharacterSDDeps {
+  readonly visitors: Visitors
+  readonly tierOf: TierOf
+  readonly painter: Painter
+  readonly spend: Spend
+  /** Free portraits an hour for one address. */
+  readonly addressLimit: number
+}
+
+/** `POST characterSD`: from a description to a picture. The wish's `premium` never counts; its e-mail does. */
+export const characterSD = (deps: CharacterSDDeps): Handler =>
+  handle(deps.visitors, CharacterSDRequest, (wish, caller) =>
+    pipe(
+      deps.tierOf(wish.email),
+      TE.chainFirstEitherK((tier) => allowed(wish.style, tier, deps.painter)),
+      TE.chain((tier) => portrait(deps, paintingWish(wish, tier), caller)),
+    ),
+  )
+
+const allowed = (style: Style, tier: Tier, painter: Painter): E.Either<Refusal, Style> => {
+  if (style !== 'realistic' && tier === 'free') return E.left(premiumOnly(style))
+  return painter.styles.includes(style)
+    ? E.right(style)
+    : E.left(styleNotDrawn(style, painter.styles))
+}
+
+const paintingWish = (
+  { prompt, character, style, aspect_ratio: aspect }: CharacterSDRequest,
+  tier: Tier,
+): PaintingWish => ({ description: prompt, character, style, aspect, tier })
+
+const portrait = (
+  { painter, spend, addressLimit }: CharacterSDDeps,
+  wish: PaintingWish,
+  caller: Caller,
+): TE.TaskEither<Refusal, Answer<CharacterSDResponse>> =>
+  pipe(
+    attempt(
+      () => painter.paint(wish, caller.signal),
+      caller.signal,
+      'Error generating character image',
+    ),
+    spend(portraitAllowances(caller, wish.tier, addressLimit), caller.signal),
+    TE.map((picture) => {
+      const engine = painter.engine(wish.tier)
+      return { body: { result: dataUrl(picture), engine }, engine: engine.name }
+    }),
+  )
+
+const dataUrl = ({ bytes }: EncodedPicture): string =>
+  `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`

@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { createProviderServer } from '../../test/providerServer.ts'
+
+/** The built file: `npm run build` makes it. */
+const PORTRAIT = join(__dirname, '../../dist/cli/portrait.js')
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portrait-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+const start = (args: readonly string[], environment: Record<string, string> = {}) =>
+  spawn(process.execPath, [PORTRAIT, ...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, STUDIO_SHORT_SIDE: '64', ...environment },
+  })
+
+const finished = async (child: ReturnType<typeof start>) => {
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  return { stdout, stderr, code: Number(code) }
+}
+
+const portrait = (args: readonly string[], environment?: Record<string, string>) =>
+  finished(start(args, environment))
+
+test('paints a character into a JPEG file and says what it did as JSON', async () => {
+  const args = [
+    'Gandalf, The Lord of the Rings',
+    '--aspect',
+    'landscape',
+    '--out',
+    'g.jpg',
+    '--json',
+  ]
+  const { stdout, stderr, code } = await portrait(args)
+  expect([code, stderr]).toEqual([0, ''])
+  const file = await readFile(join(folder, 'g.jpg'))
+  expect(JSON.parse(stdout)).toEqual({
+    description: expect.stringContaining('Gandalf'),
+    engine: { name: expect.any(String), kind: 'procedural' },
+    width: 96,
+    height: 64,
+    bytes: file.byteLength,
+    milliseconds: expect.any(Number),
+    out: join(folder, 'g.jpg'),
+  })
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 96, height: 64 })
+  expect(await readdir(folder)).toEqual(['g.jpg'])
+})
+
+test('names the file after the character, and with --quiet prints nothing', async () => {
+  const { stdout, stderr, code } = await portrait(['Mulan, Mulan', '--quiet'])
+  expect([stdout, stderr, code]).toEqual(['', '', 0])
+  expect(await readdir(folder)).toEqual(['mulan-mulan.jpg'])
+})
+
+test('the same seed gives the same picture', async () => {
+  for (const [out, seed] of [
+    ['a.jpg', '7'],
+    ['b.jpg', '7'],
+  ] as const) {
+    await portrait(['a tall stranger', '--out', out, '--seed', seed, '--quiet'])
+  }
+  const [a, b] = await Promise.all(['a.jpg', 'b.jpg'].map((name) => readFile(join(folder, name))))
+  expect(a?.equals(b ?? Buffer.of())).toBe(true)
+})
+
+test('explains itself with examples', async () => {
+  const { stdout, code } = await portrait(['--help'])
+  expect(code).toBe(0)
+  expect(stdout).toContain('--aspect')
+  expect(stdout).toContain('portrait "Gandalf, The Lord of the Rings" --out gandalf.jpg')
+})
+
+test.each([
+  ['no character', [], 'character'],
+  ['a blank character', [' '], 'Please enter a character name'],
+  ['an unknown style', ['Gandalf', '--style', 'oil'], 'realistic, ghibli'],
+  ['an unknown aspect', ['Gandalf', '--aspect', 'round'], 'portrait, landscape, square'],
+  ['a seed that is no number', ['Gandalf', '--seed', 'x'], 'whole number'],
+  ['an unknown option', ['Gandalf', '--colour'], '--colour'],
+  ['a folder that is not there', ['Gandalf', '--out', 'no/where/g.jpg'], 'create it first'],
+  ['a file of another format', ['Gandalf', '--out', 'g.png'], '.jpg'],
+])('%s exits 2 with one line that says so', async (_, args, reason) => {
+  const { stdout, stderr, code } = await portrait(args)
+  expect([stdout, code]).toEqual(['', 2])
+  expect(stderr).toContain(reason)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('a folder in the place of the file exits 2 and is left alone', async () => {
+  await mkdir(join(folder, 'g.jpg'))
+  const { stderr, code } = await portrait(['Gandalf', '--out', 'g.jpg'])
+  expect([stderr, code]).toEqual([expect.stringContaining('is a folder'), 2])
+})
+
+test('a wrong configuration exits 2 and names the variable', async () => {
+  const { stderr, code } = await portrait(['Gandalf'], { STUDIO_SHORT_SIDE: 'huge' })
+  expect([stderr, code]).toEqual([expect.stringContaining('STUDIO_SHORT_SIDE'), 2])
+})
+
+describe('with a provider', () => {
+  const provider = createProviderServer()
+  beforeAll(() => provider.start())
+  afterAll(() => provider.stop())
+
+  const environment = () => ({ OPENAI_BASE_URL: provider.baseUrl, IMAGE_MODEL: 'painter' })
+
+  test('names the model that painted', async () => {
+    provider.paints()
+    const { stdout, code } = await portrait(['Gandalf', '--style', 'lego', '--json'], environment())
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ engine: { name: 'painter', kind: 'model' } })
+  })
+
+  test('its failure exits 1 with the reason, and leaves no file', async () => {
+    provider.fails(401, { message: 'Incorrect API key' })
+    const { stderr, code } = await portrait(['Gandalf', '--quiet'], environment())
+    expect([stderr, code]).toEqual([expect.stringContaining('Incorrect API key'), 1])
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('Ctrl-C ends it at once, and leaves no file', async () => {
+    provider.paints()
+    provider.answersAfter(20_000)
+    const child = start(['Gandalf'], environment())
+    const painting = new Promise<void>((resolve) => {
+      child.stderr.on('data', (chunk: Buffer) => {
+        if (chunk.includes('Painting')) resolve()
+      })
+    })
+    const end = finished(child)
+    await painting
+    child.kill('SIGINT')
+    expect(await end).toMatchObject({ code: 130, stderr: expect.stringContaining('interrupted') })
+    expect(await readdir(folder)).toEqual([])
+  })
+})

@@ -1,0 +1,74 @@
+import { ConfigError, loadConfig } from './config.ts'
+
+const messageOf = (environment: Record<string, string>): string => {
+  try {
+    loadConfig(environment)
+  } catch (thrown) {
+    if (thrown instanceof ConfigError) return thrown.message
+    throw thrown
+  }
+  throw new Error('The configuration was accepted')
+}
+
+test('an empty environment is a working development set-up: the studio does everything', () => {
+  const config = loadConfig({})
+  expect(config.provider).toBeUndefined()
+  expect(config.studio).toEqual({ shortSide: 1024 })
+  expect(config.addressLimit).toBe(30)
+})
+
+test('one message names every wrong variable, and no value', () => {
+  const message = messageOf({
+    VISITOR_SECRET: 'hush-hush',
+    ADDRESS_LIMIT: 'many',
+    ALLOWED_ORIGINS: 'https://example.com/path',
+    CHAT_MODEL: 'model-a',
+    PREMIUM_IMAGE_MODEL: 'model-b',
+    LOG_LEVEL: 'loud',
+  })
+  for (const name of [
+    'VISITOR_SECRET',
+    'ADDRESS_LIMIT',
+    'ALLOWED_ORIGINS',
+    'OPENAI_BASE_URL',
+    'IMAGE_MODEL',
+    'LOG_LEVEL',
+  ]) {
+    expect(message).toContain(name)
+  }
+  for (const value of ['hush-hush', 'many', 'path', 'model-a', 'loud']) {
+    expect(message).not.toContain(value)
+  }
+})
+
+test('production needs a secret for the visitor tokens; an empty one is none', () => {
+  expect(messageOf({ NODE_ENV: 'production', VISITOR_SECRET: ' ' })).toContain('VISITOR_SECRET')
+  const secret = 'x'.repeat(32)
+  expect(loadConfig({ NODE_ENV: 'production', VISITOR_SECRET: secret }).visitorSecret).toBe(secret)
+})
+
+test('a provider with an image model: premium falls back to it, sizes may be set one by one', () => {
+  const { provider } = loadConfig({
+    OPENAI_BASE_URL: 'http://localhost:8080/v1/',
+    IMAGE_MODEL: 'painter-1',
+    IMAGE_SIZES: 'portrait=512x768',
+  })
+  expect(provider?.baseUrl).toBe('http://localhost:8080/v1')
+  expect(provider?.imageModels).toEqual({
+    free: 'painter-1',
+    premium: 'painter-1',
+    sizes: { portrait: '512x768', landscape: '1536x1024', square: '1024x1024' },
+  })
+})
+
+test.each([
+  ['IMAGE_SIZES', 'portrait=big'],
+  ['IMAGE_SIZES', 'round=512x512'],
+  ['IMAGE_HOSTS', 'https://images.example.com'],
+  ['OPENAI_BASE_URL', 'ftp://example.com'],
+  ['ALLOWED_ORIGINS', 'https://example.com/'],
+  ['TRUSTED_PROXIES', '-1'],
+  ['STUDIO_SHORT_SIDE', '1e3'],
+])('%s=%s is refused', (name, value) => {
+  expect(messageOf({ [name]: value })).toContain(name)
+})

@@ -1,0 +1,185 @@
+import { cleanEnv, EnvMissingError, makeExactValidator } from 'envalid'
+import { AspectRatio } from './contract/index.ts'
+import type { QueueSettings } from './engines/queued.ts'
+import type { ImageModels, Size } from './engines/provider/providerPainter.ts'
+import type { ProviderSettings } from './engines/provider/Provider.ts'
+import type { StudioSettings } from './engines/studio/studioPainter.ts'
+
+/** What the describer and painter are made of. */
+export interface EngineSettings {
+  readonly studio: StudioSettings
+  /** Absent: the studio does everything. */
+  readonly provider?: ProviderSettings & {
+    readonly chatModel?: string
+    readonly imageModels?: ImageModels
+  }
+}
+
+export interface Config extends EngineSettings {
+  /** Signs visitor tokens. Absent only in development, where each start makes its own. */
+  readonly visitorSecret?: string
+  /** Free portraits an hour for one address. */
+  readonly addressLimit: number
+  /** How many proxies of ours stand in front and append to `x-forwarded-for`. */
+  readonly trustedProxies: number
+  /** Origins whose pages may call the functions from another origin. */
+  readonly allowedOrigins: readonly string[]
+  readonly queue: QueueSettings
+  /** Bytes of finished pictures that are remembered. */
+  readonly cacheBytes: number
+  readonly logLevel: LogLevel
+}
+
+type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** Every variable that is wrong, one a line, and never a value: it may be a secret. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/**
+ * Reads the configuration from environment variables; an empty one counts as absent.
+ * @throws {ConfigError}
+ */
+export const loadConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const env = cleanEnv(withoutEmpty(environment), variables, { reporter })
+  return {
+    studio: {
+      shortSide: env.STUDIO_SHORT_SIDE,
+      ...(env.STUDIO_THREADS !== undefined && { threads: env.STUDIO_THREADS }),
+    },
+    ...(env.OPENAI_BASE_URL !== undefined && {
+      provider: {
+        baseUrl: env.OPENAI_BASE_URL,
+        apiKey: env.OPENAI_API_KEY,
+        timeoutMs: env.PROVIDER_TIMEOUT_MS,
+        imageHosts: env.IMAGE_HOSTS,
+        ...(env.CHAT_MODEL !== undefined && { chatModel: env.CHAT_MODEL }),
+        ...(env.IMAGE_MODEL !== undefined && {
+          imageModels: {
+            free: env.IMAGE_MODEL,
+            premium: env.PREMIUM_IMAGE_MODEL ?? env.IMAGE_MODEL,
+            sizes: { ...DEFAULT_SIZES, ...env.IMAGE_SIZES },
+          },
+        }),
+      },
+    }),
+    ...(env.VISITOR_SECRET !== undefined && { visitorSecret: env.VISITOR_SECRET }),
+    addressLimit: env.ADDRESS_LIMIT,
+    trustedProxies: env.TRUSTED_PROXIES,
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    queue: {
+      concurrency: env.QUEUE_CONCURRENCY ?? (env.IMAGE_MODEL === undefined ? 1 : 4),
+      capacity: env.QUEUE_CAPACITY,
+    },
+    cacheBytes: env.CACHE_MB * 1024 * 1024,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+
+const DEFAULT_SIZES: Readonly<Record<AspectRatio, Size>> = {
+  portrait: '1024x1536',
+  landscape: '1536x1024',
+  square: '1024x1024',
+}
+
+/** A validator from a parser that gives `undefined` for what it does not take. */
+const parsed = <A>(expected: string, parse: (text: string) => A | undefined) =>
+  makeExactValidator<A>((text) => {
+    const value = parse(text.trim())
+    if (value === undefined) throw new Error(`must be ${expected}`)
+    return value
+  })
+
+const wholeNumber = (least: number, most: number) =>
+  parsed(`a whole number from ${least} to ${most}`, (text) => {
+    const number = Number(text)
+    return /^\d+$/.test(text) && number >= least && number <= most ? number : undefined
+  })
+
+const nonEmpty = parsed('text', (text) => (text === '' ? undefined : text))
+
+const listOf = (expected: string, isItem: (item: string) => boolean) =>
+  parsed(`a comma-separated list of ${expected}`, (text) => {
+    const items = text.split(',').map((item) => item.trim())
+    return items.every(isItem) ? items : undefined
+  })
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
+const isHost = (text: string): boolean => isOrigin(`https://${text}`)
+
+const baseUrl = parsed('an http or https URL such as https://api.openai.com/v1', (text) =>
+  /^https?:\/\//.test(text) && URL.canParse(text) ? text.replace(/\/+$/, '') : undefined,
+)
+
+const secret = parsed('at least 32 characters long', (text) =>
+  text.length < 32 ? undefined : text,
+)
+
+const logLevel = parsed(`one of ${LOG_LEVELS.join(', ')}`, (text) =>
+  LOG_LEVELS.find((level) => level === text),
+)
+
+const parseSizes = (text: string): Partial<Record<AspectRatio, Size>> | undefined => {
+  const sizes: Partial<Record<AspectRatio, Size>> = {}
+  for (const entry of text.split(',')) {
+    const [, aspect, width, height] = /^(\w+)=(\d+)x(\d+)$/.exec(entry.trim()) ?? []
+    if (!AspectRatio.is(aspect)) return undefined
+    sizes[aspect] = `${Number(width)}x${Number(height)}`
+  }
+  return sizes
+}
+
+const sizes = parsed(
+  'a list such as portrait=1024x1536,landscape=1536x1024,square=1024x1024',
+  parseSizes,
+)
+
+const variables = {
+  VISITOR_SECRET: secret({
+    default: undefined,
+    requiredWhen: ({ NODE_ENV }) => NODE_ENV === 'production',
+  }),
+  NODE_ENV: nonEmpty({ default: 'development' }),
+  ADDRESS_LIMIT: wholeNumber(1, 1_000_000)({ default: 30 }),
+  TRUSTED_PROXIES: wholeNumber(0, 10)({ default: 0 }),
+  ALLOWED_ORIGINS: listOf('origins such as https://example.com', isOrigin)({ default: [] }),
+  OPENAI_BASE_URL: baseUrl({
+    default: undefined,
+    requiredWhen: ({ CHAT_MODEL, IMAGE_MODEL }) => Boolean(CHAT_MODEL ?? IMAGE_MODEL),
+  }),
+  OPENAI_API_KEY: nonEmpty({ default: undefined }),
+  CHAT_MODEL: nonEmpty({ default: undefined }),
+  IMAGE_MODEL: nonEmpty({
+    default: undefined,
+    requiredWhen: ({ PREMIUM_IMAGE_MODEL }) => Boolean(PREMIUM_IMAGE_MODEL),
+  }),
+  PREMIUM_IMAGE_MODEL: nonEmpty({ default: undefined }),
+  IMAGE_SIZES: sizes({ default: {} }),
+  IMAGE_HOSTS: listOf('hosts such as images.example.com', isHost)({ default: [] }),
+  PROVIDER_TIMEOUT_MS: wholeNumber(100, 600_000)({ default: 50_000 }),
+  STUDIO_SHORT_SIDE: wholeNumber(64, 2048)({ default: 1024 }),
+  STUDIO_THREADS: wholeNumber(1, 64)({ default: undefined }),
+  // The studio paints one picture at a time, with all its threads.
+  QUEUE_CONCURRENCY: wholeNumber(1, 64)({ default: undefined }),
+  QUEUE_CAPACITY: wholeNumber(0, 10_000)({ default: 50 }),
+  CACHE_MB: wholeNumber(1, 65_536)({ default: 64 }),
+  LOG_LEVEL: logLevel({ default: 'info' }),
+}
+
+const reporter = ({ errors }: { errors: Readonly<Record<string, Error>> }): void => {
+  const lines = Object.entries(errors).map(
+    ([name, error]) =>
+      `  ${name} ${error instanceof EnvMissingError ? 'is required with these settings' : error.message}`,
+  )
+  if (lines.length > 0) {
+    throw new ConfigError(
+      `Wrong environment variables:\n${lines.join('\n')}\nSee functions/.env.example.`,
+    )
+  }
+}
+
+const withoutEmpty = (environment: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))

@@ -1,0 +1,28 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { moderated, queueFull, unexpected, visitorLeft, type Refusal } from '../Refusal.ts'
+import { EngineError } from './EngineError.ts'
+
+/** Asks a describer or painter; `failed` is the sentence for a visitor when it could not (spec, section 8). */
+export const attempt = <A>(
+  work: () => Promise<A>,
+  signal: AbortSignal,
+  failed: string,
+): TE.TaskEither<Refusal, A> =>
+  TE.tryCatch(
+    async () => work(),
+    (thrown) => (signal.aborted ? visitorLeft : refusalOf(thrown, failed)),
+  )
+
+const refusalOf = (thrown: unknown, failed: string): Refusal => {
+  if (!(thrown instanceof EngineError)) return unexpected(thrown)
+  switch (thrown.failure) {
+    case 'busy':
+      return queueFull
+    case 'moderated':
+      return moderated
+    case 'timedOut':
+      return { status: 504, error: `${failed}: it took too long. Please try again.`, cause: thrown }
+    case 'failed':
+      return { status: 502, error: failed, cause: thrown }
+  }
+}

@@ -1,0 +1,54 @@
+import { createServer, type RequestListener } from 'node:http'
+import { listen } from '../../../test/listen.ts'
+import { fetchImage, readImage } from './fetchImage.ts'
+
+const fetchedFrom = async (handler: RequestListener, limit?: number): Promise<Response> => {
+  const { url, close } = await listen(createServer(handler))
+  try {
+    return await readImage(await fetch(url), limit)
+  } finally {
+    await close()
+  }
+}
+
+test.each([
+  ['http://images.example/a.png', 'is not https'],
+  ['file:///etc/passwd', 'is not https'],
+  ['https://evil.example/a.png', 'IMAGE_HOSTS'],
+  ['https://images.example:8443/a.png', 'IMAGE_HOSTS'],
+  ['https://images.example@evil.example/a.png', 'IMAGE_HOSTS'],
+  ['https://images.example.evil.example/a.png', 'IMAGE_HOSTS'],
+])('%s is not fetched: it %s', async (url, reason) => {
+  await expect(fetchImage(url, ['images.example'])).rejects.toThrow(reason)
+})
+
+test('a picture is read whole, with its type', async () => {
+  const image = await fetchedFrom((_, response) => {
+    response.setHeader('content-type', 'image/png').end('0123456789')
+  })
+  expect(image.headers.get('content-type')).toBe('image/png')
+  expect(await image.text()).toBe('0123456789')
+})
+
+test('what is larger than the limit is not read to its end', async () => {
+  const endless: RequestListener = (_, response) => {
+    response.setHeader('content-type', 'image/png')
+    const write = () => {
+      while (response.write('x'.repeat(1024)));
+    }
+    response.on('drain', write)
+    write()
+  }
+  await expect(fetchedFrom(endless, 100_000)).rejects.toThrow('larger than 100000 bytes')
+})
+
+test('what is no picture, or an error, is refused', async () => {
+  const page: RequestListener = (_, response) => {
+    response.setHeader('content-type', 'text/html').end('<p>hello</p>')
+  }
+  await expect(fetchedFrom(page)).rejects.toThrow('not a PNG, JPEG or WebP')
+  const missing: RequestListener = (_, response) => {
+    response.writeHead(404, { 'content-type': 'image/png' }).end()
+  }
+  await expect(fetchedFrom(missing)).rejects.toThrow('answered 404')
+})

@@ -1,0 +1,18 @@
+/**
+ * What the log may say of a thrown value: its names, HTTP status and stack frames, its cause's as well.
+ * Never its message, which may quote what a visitor typed or what a provider answered.
+ */
+export const failureOf = (thrown: unknown): string => {
+  if (!(thrown instanceof Error)) return typeof thrown
+  const status = 'statusCode' in thrown ? ` ${String(thrown.statusCode)}` : ''
+  const cause = thrown.cause === undefined ? '' : ` < ${failureOf(thrown.cause)}`
+  return `${thrown.name}${status}${frames(thrown)}${cause}`
+}
+
+const frames = ({ stack }: Error): string =>
+  (stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
+    .slice(0, 5)
+    .map((line) => ` ${line.trim()}`)
+    .join('')

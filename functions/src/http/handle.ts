@@ -1,0 +1,66 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as T from 'fp-ts/lib/Task.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type * as t from 'io-ts'
+import { VISITOR_HEADER } from '../contract/index.ts'
+import type { Handler, LogFields } from '../Handler.ts'
+import { unexpected, type Refusal } from '../Refusal.ts'
+import type { Visitor, Visitors } from '../visitors.ts'
+import { decodeBody } from './decodeBody.ts'
+import { failureOf } from './failureOf.ts'
+
+/** Who asks, as far as the quota and an abort go. */
+export interface Caller {
+  readonly visitor: string
+  readonly address: string
+  /** Aborts when the visitor leaves. */
+  readonly signal: AbortSignal
+}
+
+export interface Answer<B extends object> {
+  readonly body: B
+  /** The name of the engine that did the work, for the log. */
+  readonly engine: string
+}
+
+/** What both functions have in common: know the visitor, decode the wish, do the work, answer as JSON. */
+export const handle =
+  <A>(
+    visitors: Visitors,
+    codec: t.Decoder<unknown, A>,
+    work: (wish: A, caller: Caller) => TE.TaskEither<Refusal, Answer<object>>,
+  ): Handler =>
+  (request, { address, note }) => {
+    const answerTo = (visitor: Visitor): T.Task<Response> =>
+      pipe(
+        decodeBody(codec, request),
+        TE.chain((wish) => work(wish, { visitor: visitor.id, address, signal: request.signal })),
+        TE.match(refuse(note), answer(note)),
+        T.map(handingOut(visitor)),
+      )
+    return pipe(
+      TE.tryCatch(() => visitors.identify(request.headers.get(VISITOR_HEADER)), unexpected),
+      TE.matchE((refusal) => T.of(refuse(note)(refusal)), answerTo),
+    )()
+  }
+
+const refuse =
+  (note: (fields: LogFields) => void) =>
+  ({ status, error, headers, cause }: Refusal): Response => {
+    if (cause !== undefined) note({ failure: failureOf(cause) })
+    return Response.json({ error }, { status, headers: headers ?? {} })
+  }
+
+const answer =
+  (note: (fields: LogFields) => void) =>
+  ({ body, engine }: Answer<object>): Response => {
+    note({ engine })
+    return Response.json(body)
+  }
+
+const handingOut =
+  ({ newToken }: Visitor) =>
+  (response: Response): Response => {
+    if (newToken !== undefined) response.headers.set(VISITOR_HEADER, newToken)
+    return response
+  }

@@ -1,0 +1,36 @@
+import { LLMock } from '@copilotkit/aimock'
+
+/** A local server with the wire format of chat and image APIs, and the means to make it fail. */
+export const createProviderServer = () => {
+  const server = new LLMock({ port: 0, logLevel: 'silent' })
+  const calm = () => server.reset().clearChaos()
+  return {
+    start: () => server.start(),
+    stop: () => server.stop(),
+    get baseUrl() {
+      return `${server.url}/v1`
+    },
+    /** Answers every chat with a text. */
+    writes: (content: string) => calm().onMessage(/./, { content }),
+    /** Answers every request for an image with base64. */
+    paints: (b64Json = PIXEL) => calm().onImage(/./, { image: { b64Json } }),
+    paintsElsewhere: (url: string) => calm().onImage(/./, { image: { url } }),
+    /** Fails every request, or only the first ones. */
+    fails: (status: number, error: { message: string; code?: string }, times = Infinity) => {
+      let left = times
+      const failing = (endpoint: 'chat' | 'image') => ({
+        match: { endpoint, predicate: () => left-- > 0 },
+        response: { status, error, retryAfter: 0 },
+      })
+      return calm().addFixtures([failing('chat'), failing('image')])
+    },
+    answersRubbish: () => server.setChaos({ malformedRate: 1 }),
+    answersAfter: (latencyMs: number) => server.setChaos({ latencyMs }),
+    /** What was asked so far. */
+    requests: () => server.getRequests(),
+  }
+}
+
+/** A white PNG of one pixel. */
+export const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII='
