@@ -5,10 +5,18 @@ import { newVisitor, painting, post, served, type Served } from '../test/served.
 import type { Effects } from './createFunctions.ts'
 import { WINDOW_MS } from './quota/rollingWindow.ts'
 
+const provider = createProviderServer()
+beforeAll(() => provider.start())
+afterAll(() => provider.stop())
+beforeEach(() => provider.paints())
+
 const running: Served[] = []
 
 const start = async (environment: Record<string, string> = {}, effects: Effects = {}) => {
-  const server = await served(environment, effects)
+  const server = await served(
+    { OPENAI_BASE_URL: provider.baseUrl, IMAGE_MODEL: 'painter', ...environment },
+    effects,
+  )
   running.push(server)
   return server
 }
@@ -90,16 +98,18 @@ describe('the free quota', () => {
   })
 })
 
-describe('with a provider that fails', () => {
-  const provider = createProviderServer()
-  beforeAll(() => provider.start())
-  afterAll(() => provider.stop())
+test('a style that the engine does not draw is 501 and names those that it draws', async () => {
+  const server = await start({ IMAGE_MODEL: '' }, { tierOf: () => TE.right('premium') })
+  const refused = await paint(server, undefined, { style: 'dispo' })
+  expect([refused.status, await refused.json()]).toEqual([
+    501,
+    { error: expect.stringMatching(/^The style 'dispo' .* Choose one of: realistic, /) },
+  ])
+})
 
-  const startWithProvider = (environment: Record<string, string> = {}) =>
-    start({ OPENAI_BASE_URL: provider.baseUrl, IMAGE_MODEL: 'painter', ...environment })
-
+describe('when the provider fails', () => {
   test('the visitor is told so in the words of the product, and the request is given back', async () => {
-    const server = await startWithProvider()
+    const server = await start()
     const visitor = await newVisitor(server)
     provider.fails(400, { message: 'Unknown model: painter, key sk-123' })
     for (let i = 0; i < 6; i++) {
@@ -115,7 +125,7 @@ describe('with a provider that fails', () => {
   })
 
   test('a declined character is 422 and a late answer 504', async () => {
-    const server = await startWithProvider({ PROVIDER_TIMEOUT_MS: '300' })
+    const server = await start({ PROVIDER_TIMEOUT_MS: '300' })
     provider.fails(400, { message: 'Rejected', code: 'moderation_blocked' })
     const declined = await paint(server)
     expect([declined.status, await declined.json()]).toEqual([
@@ -124,7 +134,6 @@ describe('with a provider that fails', () => {
         error: 'This character was declined by the safety rules. Please describe a different one.',
       },
     ])
-    provider.paints()
     provider.answersAfter(2000)
     const late = await paint(server)
     expect([late.status, await late.json()]).toEqual([
@@ -134,9 +143,8 @@ describe('with a provider that fails', () => {
   })
 
   test('a visitor who leaves ends the painting, makes room, and gets the request back', async () => {
-    const server = await startWithProvider({ QUEUE_CONCURRENCY: '1' })
+    const server = await start({ QUEUE_CONCURRENCY: '1' })
     const visitor = await newVisitor(server)
-    provider.paints()
     provider.answersAfter(20_000)
     const leaving = new AbortController()
     const left = times(5, () =>
@@ -154,8 +162,7 @@ describe('with a provider that fails', () => {
   })
 
   test('a queue that is full refuses with 503 and when to come back', async () => {
-    const server = await startWithProvider({ QUEUE_CONCURRENCY: '1', QUEUE_CAPACITY: '1' })
-    provider.paints()
+    const server = await start({ QUEUE_CONCURRENCY: '1', QUEUE_CAPACITY: '1' })
     provider.answersAfter(500)
     const answers = await Promise.all(times(3, () => paint(server)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 503])
@@ -164,7 +171,7 @@ describe('with a provider that fails', () => {
   })
 
   test('the describer failing is told in its own words', async () => {
-    const server = await startWithProvider({ CHAT_MODEL: 'writer' })
+    const server = await start({ CHAT_MODEL: 'writer' })
     provider.fails(401, { message: 'Incorrect API key provided: sk-123' })
     const answer = await post(server, 'charPrompt', {
       prompt: 'Gandalf',
