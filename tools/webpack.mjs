@@ -15,14 +15,17 @@ const require = createRequire(import.meta.url)
  * @param {Record<string, string>} [options.exposes] what a remote offers; the host has none
  * @param {number} options.port where `webpack serve` listens
  * @param {import('webpack').WebpackPluginInstance[]} [options.plugins] what only this package needs
+ * @param {(link: HTMLLinkElement) => void} [options.insertStylesheet] puts a chunk's stylesheet into the
+ *   page, at its head unless said otherwise; runs there, so it can use nothing from outside itself
  * @param {import('webpack-dev-server').Configuration} [options.devServer] likewise, for `webpack serve`
  * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration}
  */
 export const federated =
-  ({ directory, name, exposes, port, plugins = [], devServer = {} }) =>
+  ({ directory, name, exposes, port, plugins = [], insertStylesheet, devServer = {} }) =>
   (_env, { mode }) => {
     const production = mode === 'production'
     const hash = production ? '.[contenthash:8]' : ''
+    const { version } = require(path.join(directory, 'package.json'))
     return {
       context: directory,
       mode: production ? 'production' : 'development',
@@ -35,7 +38,8 @@ export const federated =
         filename: `[name]${hash}.js`,
         chunkFilename: `[name]${hash}.js`,
         assetModuleFilename: '[name].[contenthash:8][ext]',
-        uniqueName: name,
+        // Two versions of a remote may meet on a page, when one is rolled back; they share no chunks.
+        uniqueName: `${name}@${version}`,
         crossOriginLoading: 'anonymous',
         clean: true,
       },
@@ -73,7 +77,10 @@ export const federated =
                     auto: true,
                     namedExport: false,
                     exportLocalsConvention: 'as-is',
-                    localIdentName: production ? `${name}-[hash:base64:6]` : `${name}-[name]-[local]`,
+                    localIdentHashSalt: version,
+                    localIdentName: production
+                      ? `${name}-[hash:base64:6]`
+                      : `${name}-[name]-[local]`,
                   },
                 },
               },
@@ -86,6 +93,7 @@ export const federated =
         new MiniCssExtractPlugin({
           filename: `[name]${hash}.css`,
           chunkFilename: `[name]${hash}.css`,
+          ...(insertStylesheet && { insert: insertStylesheet }),
         }),
         new ModuleFederationPlugin({
           name,
