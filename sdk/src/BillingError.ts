@@ -1,0 +1,260 @@
+import type { Issue } from './codec/Run.ts'
+import { sentence } from './codec/Run.ts'
+
+/** Everything a call can fail with. Narrow it by `_tag`, by `instanceof` or by the guards below. */
+export type BillingError =
+  | InputValidationError
+  | ResponseValidationError
+  | DocumentedApiError
+  | ApiError
+  | UnexpectedResponseError
+  | SecurityError
+  | RequestAbortedError
+  | RequestTimeoutError
+  | InvalidRequestError
+  | ConnectionError
+  | UnexpectedClientError
+
+/** The errors that the platform documents, by name. */
+export type DocumentedApiError =
+  | HTTPValidationError
+  | ResourceNotFound
+  | NotPermitted
+  | Unauthorized
+  | AlreadyActiveSubscriptionError
+  | NotOpenCheckout
+  | AlreadyCanceledSubscription
+  | PaymentError
+  | RefundAmountTooHigh
+  | RefundedAlready
+
+/**
+ * What all failures share. `JSON.stringify` and `console.log` show the message and plain facts. A
+ * body or a cause may hold a secret: it is at hand as a property, but never enumerable.
+ */
+export abstract class Failure<Tag extends string> extends Error {
+  readonly _tag: Tag
+
+  constructor(tag: Tag, message: string, hidden: Readonly<Record<string, unknown>> = {}) {
+    super(message)
+    this._tag = tag
+    for (const [key, value] of Object.entries({ name: tag, ...hidden })) {
+      Object.defineProperty(this, key, { value, enumerable: false, configurable: true })
+    }
+  }
+
+  toJSON(): object {
+    return { ...this, name: this.name, message: this.message }
+  }
+}
+
+/** The request does not fit its types, with where and why. Nothing was sent. */
+export class InputValidationError extends Failure<'InputValidationError'> {
+  readonly issues: readonly Issue[]
+
+  constructor(issues: readonly Issue[]) {
+    super('InputValidationError', `Input validation failed: ${summary(issues)}`)
+    this.issues = issues
+  }
+}
+
+/** The platform's answer does not have the documented shape, with where and why. */
+export class ResponseValidationError extends Failure<'ResponseValidationError'> {
+  readonly issues: readonly Issue[]
+  readonly statusCode: number
+  /** The answer as it came. */
+  declare readonly body: string
+
+  constructor(issues: readonly Issue[], statusCode: number, body: string) {
+    super('ResponseValidationError', `Response validation failed: ${summary(issues)}`, { body })
+    this.issues = issues
+    this.statusCode = statusCode
+  }
+}
+
+/** What a documented error says: its name, and the platform's explanation. */
+export interface ApiErrorContent<Detail = string> {
+  readonly error: string
+  readonly detail: Detail
+  readonly statusCode: number
+  readonly body: string
+}
+
+abstract class NamedApiError<Tag extends string, Detail = string> extends Failure<Tag> {
+  readonly error: string
+  readonly detail: Detail
+  readonly statusCode: number
+  /** The answer as it came. */
+  declare readonly body: string
+
+  constructor(tag: Tag, message: string, content: ApiErrorContent<Detail>) {
+    super(tag, `${tag}: ${message}`, { body: content.body })
+    this.error = content.error
+    this.detail = content.detail
+    this.statusCode = content.statusCode
+  }
+}
+
+/** One complaint of the platform about a request: where (`['body', 'email']`), what, which rule. */
+export interface ValidationError {
+  readonly loc: (string | number)[]
+  readonly msg: string
+  readonly type: string
+}
+
+/** 422: the platform found the request invalid by rules that only it knows. */
+export class HTTPValidationError extends NamedApiError<'HTTPValidationError', ValidationError[]> {
+  constructor(content: ApiErrorContent<ValidationError[]>) {
+    const complaints = content.detail.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`)
+    super('HTTPValidationError', complaints.join('; ') || 'no detail given', content)
+  }
+}
+
+/** 404. */
+export class ResourceNotFound extends NamedApiError<'ResourceNotFound'> {
+  constructor(content: ApiErrorContent) {
+    super('ResourceNotFound', content.detail, content)
+  }
+}
+
+/** 403: the token may not do this. */
+export class NotPermitted extends NamedApiError<'NotPermitted'> {
+  constructor(content: ApiErrorContent) {
+    super('NotPermitted', content.detail, content)
+  }
+}
+
+/** 401. */
+export class Unauthorized extends NamedApiError<'Unauthorized'> {
+  constructor(content: ApiErrorContent) {
+    super('Unauthorized', content.detail, content)
+  }
+}
+
+/** 403: the customer already has an active subscription to the product. */
+export class AlreadyActiveSubscriptionError extends NamedApiError<'AlreadyActiveSubscriptionError'> {
+  constructor(content: ApiErrorContent) {
+    super('AlreadyActiveSubscriptionError', content.detail, content)
+  }
+}
+
+/** 403: the checkout session is not open any more. */
+export class NotOpenCheckout extends NamedApiError<'NotOpenCheckout'> {
+  constructor(content: ApiErrorContent) {
+    super('NotOpenCheckout', content.detail, content)
+  }
+}
+
+/** 403: the subscription is cancelled already, or will be at the end of its period. */
+export class AlreadyCanceledSubscription extends NamedApiError<'AlreadyCanceledSubscription'> {
+  constructor(content: ApiErrorContent) {
+    super('AlreadyCanceledSubscription', content.detail, content)
+  }
+}
+
+/** 400: the payment was refused. */
+export class PaymentError extends NamedApiError<'PaymentError'> {
+  constructor(content: ApiErrorContent) {
+    super('PaymentError', content.detail, content)
+  }
+}
+
+/** 400: more than what is left of the order. */
+export class RefundAmountTooHigh extends NamedApiError<'RefundAmountTooHigh'> {
+  constructor(content: ApiErrorContent) {
+    super('RefundAmountTooHigh', content.detail, content)
+  }
+}
+
+/** 403: nothing of the order is left to refund. */
+export class RefundedAlready extends NamedApiError<'RefundedAlready'> {
+  constructor(content: ApiErrorContent) {
+    super('RefundedAlready', content.detail, content)
+  }
+}
+
+/** Any other 4XX or 5XX. */
+export class ApiError extends Failure<'ApiError'> {
+  readonly statusCode: number
+  readonly contentType: string
+  /** The answer as it came. */
+  declare readonly body: string
+
+  constructor(statusCode: number, contentType: string, body: string) {
+    super('ApiError', `API error occurred: ${answer(statusCode, contentType)}`, { body })
+    this.statusCode = statusCode
+    this.contentType = contentType
+  }
+}
+
+/** Neither a success nor an error that the operation documents. */
+export class UnexpectedResponseError extends Failure<'UnexpectedResponseError'> {
+  readonly statusCode: number
+  readonly contentType: string
+  /** The answer as it came. */
+  declare readonly body: string
+
+  constructor(statusCode: number, contentType: string, body: string) {
+    super(
+      'UnexpectedResponseError',
+      `Unexpected API response status or content-type: ${answer(statusCode, contentType)}`,
+      { body },
+    )
+    this.statusCode = statusCode
+    this.contentType = contentType
+  }
+}
+
+/** The operation needs a token and none was given. Nothing was sent. */
+export class SecurityError extends Failure<'SecurityError'> {
+  constructor() {
+    super('SecurityError', 'Security requirements not met in order to perform the operation')
+  }
+}
+
+/** The caller's signal ended the call. */
+export class RequestAbortedError extends Failure<'RequestAbortedError'> {
+  constructor(cause: unknown) {
+    super('RequestAbortedError', 'Request aborted by client', { cause })
+  }
+}
+
+/** `timeoutMs` passed before the answer had been read. */
+export class RequestTimeoutError extends Failure<'RequestTimeoutError'> {
+  readonly timeoutMs: number
+
+  constructor(timeoutMs: number) {
+    super('RequestTimeoutError', `Request timed out after ${timeoutMs} ms`)
+    this.timeoutMs = timeoutMs
+  }
+}
+
+/** The server's address or a header cannot be used. Nothing was sent. */
+export class InvalidRequestError extends Failure<'InvalidRequestError'> {
+  constructor(reason: string) {
+    super('InvalidRequestError', `Unable to make request: ${reason}`)
+  }
+}
+
+/** The server could not be reached, or the connection broke. */
+export class ConnectionError extends Failure<'ConnectionError'> {
+  constructor(cause: unknown) {
+    super('ConnectionError', 'Unable to make request: connection error', { cause })
+  }
+}
+
+/** Something in the client or in a hook failed that should not. */
+export class UnexpectedClientError extends Failure<'UnexpectedClientError'> {
+  constructor(cause: unknown) {
+    super('UnexpectedClientError', 'Unexpected client error', { cause })
+  }
+}
+
+const answer = (statusCode: number, contentType: string): string =>
+  `status ${statusCode}, content type ${contentType || 'not given'}`
+
+const SHOWN = 3
+
+const summary = (issues: readonly Issue[]): string =>
+  issues.slice(0, SHOWN).map(sentence).join('; ') +
+  (issues.length > SHOWN ? `; and ${issues.length - SHOWN} more` : '')

@@ -1,0 +1,313 @@
+import type * as t from 'io-ts'
+import type { Codec } from './codec/Codec.ts'
+import { list, literal, map, nullable, openEnum } from './codec/collections.ts'
+import { entity, optional } from './codec/entity.ts'
+import { boolean, date, integer, nothing, segment, string } from './codec/primitives.ts'
+import { anyOf, filter, queryBoolean } from './codec/query.ts'
+import { by, closedUnion, openUnion } from './codec/union.ts'
+import { Customer } from './customers.ts'
+import { invalidRequest, notPermitted, resourceNotFound } from './documentedErrors.ts'
+import {
+  BenefitBase,
+  BenefitGrantProperties,
+  BenefitType,
+  RepositoryPermission,
+} from './entities/benefit.ts'
+import { record } from './entities/record.ts'
+import { json, listOperation, operation } from './operation.ts'
+
+export const BenefitCustomProperties = entity('BenefitCustomProperties', {
+  note: nullable(string),
+})
+export interface BenefitCustomProperties extends t.TypeOf<typeof BenefitCustomProperties> {}
+
+export const BenefitDiscordProperties = entity('BenefitDiscordProperties', {
+  guildId: string,
+  roleId: string,
+  guildToken: string,
+})
+export interface BenefitDiscordProperties extends t.TypeOf<typeof BenefitDiscordProperties> {}
+
+export const BenefitGitHubRepositoryProperties = entity('BenefitGitHubRepositoryProperties', {
+  repositoryOwner: string,
+  repositoryName: string,
+  permission: RepositoryPermission,
+  repositoryId: optional(nullable(string)),
+})
+export interface BenefitGitHubRepositoryProperties extends t.TypeOf<
+  typeof BenefitGitHubRepositoryProperties
+> {}
+
+export const BenefitDownloadablesProperties = entity('BenefitDownloadablesProperties', {
+  archived: map(boolean),
+  files: list(string),
+})
+/** File ids, and which of them are archived. */
+export interface BenefitDownloadablesProperties extends t.TypeOf<
+  typeof BenefitDownloadablesProperties
+> {}
+
+export const BenefitLicenseKeyExpirationProperties = entity(
+  'BenefitLicenseKeyExpirationProperties',
+  { ttl: integer, timeframe: openEnum('year', 'month', 'day') },
+)
+/** A key lives `ttl` timeframes. */
+export interface BenefitLicenseKeyExpirationProperties extends t.TypeOf<
+  typeof BenefitLicenseKeyExpirationProperties
+> {}
+
+export const BenefitLicenseKeyActivationProperties = entity(
+  'BenefitLicenseKeyActivationProperties',
+  { limit: integer, enableCustomerAdmin: boolean },
+)
+export interface BenefitLicenseKeyActivationProperties extends t.TypeOf<
+  typeof BenefitLicenseKeyActivationProperties
+> {}
+
+const benefitLicenseKeysProperties = entity('BenefitLicenseKeysProperties', {
+  prefix: nullable(string),
+  expires: nullable(BenefitLicenseKeyExpirationProperties),
+  activations: nullable(BenefitLicenseKeyActivationProperties),
+  limitUsage: nullable(integer),
+})
+export interface BenefitLicenseKeysProperties extends t.TypeOf<
+  typeof benefitLicenseKeysProperties
+> {}
+export const BenefitLicenseKeysProperties: Codec<BenefitLicenseKeysProperties> =
+  benefitLicenseKeysProperties
+
+const benefitCustom = entity('BenefitCustom', {
+  ...BenefitBase.fields,
+  type: literal('custom'),
+  properties: BenefitCustomProperties,
+  isTaxApplicable: boolean,
+})
+export interface BenefitCustom extends t.TypeOf<typeof benefitCustom> {}
+export const BenefitCustom: Codec<BenefitCustom> = benefitCustom
+
+const benefitDiscord = entity('BenefitDiscord', {
+  ...BenefitBase.fields,
+  type: literal('discord'),
+  properties: BenefitDiscordProperties,
+})
+export interface BenefitDiscord extends t.TypeOf<typeof benefitDiscord> {}
+export const BenefitDiscord: Codec<BenefitDiscord> = benefitDiscord
+
+const benefitGitHubRepository = entity('BenefitGitHubRepository', {
+  ...BenefitBase.fields,
+  type: literal('github_repository'),
+  properties: BenefitGitHubRepositoryProperties,
+})
+export interface BenefitGitHubRepository extends t.TypeOf<typeof benefitGitHubRepository> {}
+export const BenefitGitHubRepository: Codec<BenefitGitHubRepository> = benefitGitHubRepository
+
+const benefitDownloadables = entity('BenefitDownloadables', {
+  ...BenefitBase.fields,
+  type: literal('downloadables'),
+  properties: BenefitDownloadablesProperties,
+})
+export interface BenefitDownloadables extends t.TypeOf<typeof benefitDownloadables> {}
+export const BenefitDownloadables: Codec<BenefitDownloadables> = benefitDownloadables
+
+const benefitLicenseKeys = entity('BenefitLicenseKeys', {
+  ...BenefitBase.fields,
+  type: literal('license_keys'),
+  properties: BenefitLicenseKeysProperties,
+})
+export interface BenefitLicenseKeys extends t.TypeOf<typeof benefitLicenseKeys> {}
+export const BenefitLicenseKeys: Codec<BenefitLicenseKeys> = benefitLicenseKeys
+
+const benefit = openUnion('Benefit', by('type'), {
+  custom: BenefitCustom,
+  discord: BenefitDiscord,
+  github_repository: BenefitGitHubRepository,
+  downloadables: BenefitDownloadables,
+  license_keys: BenefitLicenseKeys,
+})
+/** Something that customers get with a product. */
+export type Benefit = t.TypeOf<typeof benefit>
+export const Benefit: Codec<Benefit> = benefit
+
+const benefitGrant = entity('BenefitGrant', {
+  ...record,
+  grantedAt: optional(nullable(date)),
+  isGranted: boolean,
+  revokedAt: optional(nullable(date)),
+  isRevoked: boolean,
+  subscriptionId: nullable(string),
+  orderId: nullable(string),
+  customerId: string,
+  userId: string,
+  benefitId: string,
+  customer: Customer,
+  properties: BenefitGrantProperties,
+})
+/** A benefit that a customer has, or had. */
+export interface BenefitGrant extends t.TypeOf<typeof benefitGrant> {}
+export const BenefitGrant: Codec<BenefitGrant> = benefitGrant
+
+const benefitGrantWebhook = entity('BenefitGrantWebhook', {
+  ...benefitGrant.fields,
+  benefit: Benefit,
+  previousProperties: optional(nullable(BenefitGrantProperties)),
+})
+export interface BenefitGrantWebhook extends t.TypeOf<typeof benefitGrantWebhook> {}
+export const BenefitGrantWebhook: Codec<BenefitGrantWebhook> = benefitGrantWebhook
+
+const customProperties = entity('BenefitCustomCreateProperties', {
+  note: optional(nullable(string)),
+})
+
+const discordProperties = entity('BenefitDiscordCreateProperties', {
+  guildToken: string,
+  roleId: string,
+})
+
+const gitHubRepositoryProperties = entity('BenefitGitHubRepositoryCreateProperties', {
+  repositoryOwner: string,
+  repositoryName: string,
+  permission: RepositoryPermission,
+})
+
+const downloadablesProperties = entity('BenefitDownloadablesCreateProperties', {
+  archived: optional(map(boolean)),
+  files: list(string),
+})
+
+const licenseKeysProperties = entity('BenefitLicenseKeysCreateProperties', {
+  prefix: optional(nullable(string)),
+  expires: optional(nullable(BenefitLicenseKeyExpirationProperties)),
+  activations: optional(nullable(BenefitLicenseKeyActivationProperties)),
+  limitUsage: optional(nullable(integer)),
+})
+
+const creation = { description: string, organizationId: optional(nullable(string)) }
+
+const benefitCreate = closedUnion('BenefitCreate', by('type'), {
+  custom: entity('BenefitCustomCreate', {
+    ...creation,
+    type: literal('custom'),
+    properties: customProperties,
+  }),
+  discord: entity('BenefitDiscordCreate', {
+    ...creation,
+    type: literal('discord'),
+    properties: discordProperties,
+  }),
+  github_repository: entity('BenefitGitHubRepositoryCreate', {
+    ...creation,
+    type: literal('github_repository'),
+    properties: gitHubRepositoryProperties,
+  }),
+  downloadables: entity('BenefitDownloadablesCreate', {
+    ...creation,
+    type: literal('downloadables'),
+    properties: downloadablesProperties,
+  }),
+  license_keys: entity('BenefitLicenseKeysCreate', {
+    ...creation,
+    type: literal('license_keys'),
+    properties: licenseKeysProperties,
+  }),
+})
+export type BenefitCreate = t.TypeOf<typeof benefitCreate>
+export const BenefitCreate: Codec<BenefitCreate> = benefitCreate
+
+const change = { description: optional(nullable(string)) }
+
+const benefitUpdate = closedUnion('BenefitUpdate', by('type'), {
+  custom: entity('BenefitCustomUpdate', {
+    ...change,
+    type: literal('custom'),
+    properties: optional(nullable(BenefitCustomProperties)),
+  }),
+  discord: entity('BenefitDiscordUpdate', {
+    ...change,
+    type: literal('discord'),
+    properties: optional(nullable(discordProperties)),
+  }),
+  github_repository: entity('BenefitGitHubRepositoryUpdate', {
+    ...change,
+    type: literal('github_repository'),
+    properties: optional(nullable(gitHubRepositoryProperties)),
+  }),
+  downloadables: entity('BenefitDownloadablesUpdate', {
+    ...change,
+    type: literal('downloadables'),
+    properties: optional(nullable(downloadablesProperties)),
+  }),
+  license_keys: entity('BenefitLicenseKeysUpdate', {
+    ...change,
+    type: literal('license_keys'),
+    properties: optional(nullable(licenseKeysProperties)),
+  }),
+})
+/** What to change; `type` is the benefit's own and says what its properties are. */
+export type BenefitUpdate = t.TypeOf<typeof benefitUpdate>
+export const BenefitUpdate: Codec<BenefitUpdate> = benefitUpdate
+
+export const listBenefits = listOperation({
+  name: 'benefits.list',
+  summary: 'List benefits.',
+  path: '/v1/benefits/',
+  auth: 'accessToken',
+  query: { organizationId: anyOf(string), type: anyOf(BenefitType) },
+  items: Benefit,
+  errors: [invalidRequest],
+})
+
+export const createBenefit = operation({
+  name: 'benefits.create',
+  summary: 'Create a benefit.',
+  method: 'POST',
+  path: '/v1/benefits/',
+  auth: 'accessToken',
+  body: json(BenefitCreate),
+  success: { 201: Benefit },
+  errors: [invalidRequest],
+})
+
+export const getBenefit = operation({
+  name: 'benefits.get',
+  summary: 'Get a benefit by its id.',
+  method: 'GET',
+  path: '/v1/benefits/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  success: { 200: Benefit },
+  errors: [resourceNotFound, invalidRequest],
+})
+
+export const updateBenefit = operation({
+  name: 'benefits.update',
+  summary: 'Change what is given of a benefit.',
+  method: 'PATCH',
+  path: '/v1/benefits/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  body: json(BenefitUpdate, 'requestBody'),
+  success: { 200: Benefit },
+  errors: [notPermitted, resourceNotFound, invalidRequest],
+})
+
+export const deleteBenefit = operation({
+  name: 'benefits.delete',
+  summary: 'Delete a benefit: whoever has it loses it.',
+  method: 'DELETE',
+  path: '/v1/benefits/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  success: { 204: nothing },
+  errors: [notPermitted, resourceNotFound, invalidRequest],
+})
+
+export const listBenefitGrants = listOperation({
+  name: 'benefits.grants',
+  summary: 'List who has a benefit.',
+  path: '/v1/benefits/{id}/grants',
+  auth: 'accessToken',
+  params: { id: segment },
+  query: { isGranted: filter(queryBoolean), customerId: anyOf(string) },
+  items: BenefitGrant,
+  errors: [resourceNotFound, invalidRequest],
+})

@@ -1,0 +1,131 @@
+import type * as t from 'io-ts'
+import { PaymentProcessor } from './checkouts.ts'
+import type { Codec } from './codec/Codec.ts'
+import { list, literal, nullable } from './codec/collections.ts'
+import { defaulted, entity, optional } from './codec/entity.ts'
+import { metadata } from './codec/metadata.ts'
+import { boolean, nothing, segment, string } from './codec/primitives.ts'
+import { anyOf, sortedBy } from './codec/query.ts'
+import { byPresence, closedUnion } from './codec/union.ts'
+import { DiscountBase } from './discounts.ts'
+import { invalidRequest, resourceNotFound } from './documentedErrors.ts'
+import { ProductOffer, ProductPrice } from './entities/product.ts'
+import { record } from './entities/record.ts'
+import { json, listOperation, operation } from './operation.ts'
+
+const checkoutLink = entity('CheckoutLink', {
+  ...record,
+  metadata,
+  paymentProcessor: PaymentProcessor,
+  clientSecret: string,
+  successUrl: nullable(string),
+  label: nullable(string),
+  allowDiscountCodes: boolean,
+  discountId: nullable(string),
+  organizationId: string,
+  products: list(ProductOffer),
+  discount: nullable(DiscountBase),
+  productId: string,
+  productPriceId: string,
+  product: ProductOffer,
+  productPrice: ProductPrice,
+  url: string,
+})
+/** A lasting address that opens a checkout session for each visitor. */
+export interface CheckoutLink extends t.TypeOf<typeof checkoutLink> {}
+export const CheckoutLink: Codec<CheckoutLink> = checkoutLink
+
+const creation = {
+  metadata: optional(metadata),
+  paymentProcessor: defaulted(literal('stripe'), 'stripe'),
+  label: optional(nullable(string)),
+  allowDiscountCodes: defaulted(boolean, true),
+  discountId: optional(nullable(string)),
+  successUrl: optional(nullable(string)),
+}
+
+const checkoutLinkCreate = closedUnion(
+  'CheckoutLinkCreate',
+  byPresence('productPriceId', 'productId', 'products'),
+  {
+    productPriceId: entity('CheckoutLinkCreateProductPrice', {
+      ...creation,
+      productPriceId: string,
+    }),
+    productId: entity('CheckoutLinkCreateProduct', { ...creation, productId: string }),
+    products: entity('CheckoutLinkCreateProducts', { ...creation, products: list(string) }),
+  },
+)
+/** What to sell: products to choose from, one product, or one price of it. */
+export type CheckoutLinkCreate = t.TypeOf<typeof checkoutLinkCreate>
+export const CheckoutLinkCreate: Codec<CheckoutLinkCreate> = checkoutLinkCreate
+
+const checkoutLinkUpdate = entity('CheckoutLinkUpdate', {
+  metadata: optional(nullable(metadata)),
+  products: optional(nullable(list(string))),
+  label: optional(nullable(string)),
+  allowDiscountCodes: optional(nullable(boolean)),
+  discountId: optional(nullable(string)),
+  successUrl: optional(nullable(string)),
+})
+export interface CheckoutLinkUpdate extends t.TypeOf<typeof checkoutLinkUpdate> {}
+export const CheckoutLinkUpdate: Codec<CheckoutLinkUpdate> = checkoutLinkUpdate
+
+export const listCheckoutLinks = listOperation({
+  name: 'checkoutLinks.list',
+  summary: 'List checkout links.',
+  path: '/v1/checkout-links/',
+  auth: 'accessToken',
+  query: {
+    organizationId: anyOf(string),
+    productId: anyOf(string),
+    sorting: sortedBy('created_at', 'label', 'success_url', 'allow_discount_codes'),
+  },
+  items: CheckoutLink,
+  errors: [invalidRequest],
+})
+
+export const createCheckoutLink = operation({
+  name: 'checkoutLinks.create',
+  summary: 'Create a checkout link.',
+  method: 'POST',
+  path: '/v1/checkout-links/',
+  auth: 'accessToken',
+  body: json(CheckoutLinkCreate),
+  success: { 201: CheckoutLink },
+  errors: [invalidRequest],
+})
+
+export const getCheckoutLink = operation({
+  name: 'checkoutLinks.get',
+  summary: 'Get a checkout link by its id.',
+  method: 'GET',
+  path: '/v1/checkout-links/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  success: { 200: CheckoutLink },
+  errors: [resourceNotFound, invalidRequest],
+})
+
+export const updateCheckoutLink = operation({
+  name: 'checkoutLinks.update',
+  summary: 'Change what is given of a checkout link.',
+  method: 'PATCH',
+  path: '/v1/checkout-links/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  body: json(CheckoutLinkUpdate, 'checkoutLinkUpdate'),
+  success: { 200: CheckoutLink },
+  errors: [resourceNotFound, invalidRequest],
+})
+
+export const deleteCheckoutLink = operation({
+  name: 'checkoutLinks.delete',
+  summary: 'Delete a checkout link.',
+  method: 'DELETE',
+  path: '/v1/checkout-links/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  success: { 204: nothing },
+  errors: [resourceNotFound, invalidRequest],
+})

@@ -1,0 +1,253 @@
+import type * as t from 'io-ts'
+import type { Codec } from './codec/Codec.ts'
+import { list, literal, map, nullable, openEnum } from './codec/collections.ts'
+import { defaulted, entity, optional } from './codec/entity.ts'
+import { customFieldData, metadata } from './codec/metadata.ts'
+import { boolean, date, integer, segment, string } from './codec/primitives.ts'
+import { anyOf, sortedBy } from './codec/query.ts'
+import { byPresence, closedUnion } from './codec/union.ts'
+import { AttachedCustomField } from './customFields.ts'
+import { CheckoutDiscount } from './discounts.ts'
+import {
+  alreadyActiveSubscription,
+  invalidRequest,
+  notOpenCheckout,
+  paymentError,
+  resourceNotFound,
+} from './documentedErrors.ts'
+import { Address } from './entities/address.ts'
+import { ProductOffer, ProductPrice } from './entities/product.ts'
+import { record } from './entities/record.ts'
+import { json, listOperation, operation } from './operation.ts'
+import { Organization } from './organizations.ts'
+
+export const CheckoutStatus = openEnum('open', 'expired', 'confirmed', 'succeeded', 'failed')
+export type CheckoutStatus = t.TypeOf<typeof CheckoutStatus>
+
+export const PaymentProcessor = openEnum('stripe')
+export type PaymentProcessor = t.TypeOf<typeof PaymentProcessor>
+
+const session = {
+  ...record,
+  customFieldData: optional(customFieldData),
+  paymentProcessor: PaymentProcessor,
+  status: CheckoutStatus,
+  clientSecret: string,
+  url: string,
+  expiresAt: date,
+  successUrl: string,
+  embedOrigin: nullable(string),
+  amount: nullable(integer),
+  taxAmount: nullable(integer),
+  currency: nullable(string),
+  subtotalAmount: nullable(integer),
+  totalAmount: nullable(integer),
+  productId: string,
+  productPriceId: string,
+  discountId: nullable(string),
+  allowDiscountCodes: boolean,
+  isDiscountApplicable: boolean,
+  isFreeProductPrice: boolean,
+  isPaymentRequired: boolean,
+  isPaymentSetupRequired: boolean,
+  isPaymentFormRequired: boolean,
+  customerId: nullable(string),
+  customerName: nullable(string),
+  customerEmail: nullable(string),
+  customerIpAddress: nullable(string),
+  customerBillingAddress: nullable(Address),
+  customerTaxId: nullable(string),
+  paymentProcessorMetadata: map(string),
+  products: list(ProductOffer),
+  product: ProductOffer,
+  productPrice: ProductPrice,
+  discount: nullable(CheckoutDiscount),
+  attachedCustomFields: list(AttachedCustomField),
+}
+
+const checkout = entity('Checkout', {
+  ...session,
+  metadata,
+  customerExternalId: nullable(string),
+  subscriptionId: nullable(string),
+  customerMetadata: metadata,
+})
+/** A checkout session as the merchant sees it. */
+export interface Checkout extends t.TypeOf<typeof checkout> {}
+export const Checkout: Codec<Checkout> = checkout
+
+const checkoutPublic = entity('CheckoutPublic', { ...session, organization: Organization })
+/** A checkout session as the buyer sees it. */
+export interface CheckoutPublic extends t.TypeOf<typeof checkoutPublic> {}
+export const CheckoutPublic: Codec<CheckoutPublic> = checkoutPublic
+
+const checkoutPublicConfirmed = entity('CheckoutPublicConfirmed', {
+  ...checkoutPublic.fields,
+  status: literal('confirmed'),
+  customerSessionToken: string,
+})
+export interface CheckoutPublicConfirmed extends t.TypeOf<typeof checkoutPublicConfirmed> {}
+export const CheckoutPublicConfirmed: Codec<CheckoutPublicConfirmed> = checkoutPublicConfirmed
+
+const creation = {
+  metadata: optional(metadata),
+  customFieldData: optional(customFieldData),
+  discountId: optional(nullable(string)),
+  allowDiscountCodes: defaulted(boolean, true),
+  amount: optional(nullable(integer)),
+  customerId: optional(nullable(string)),
+  customerExternalId: optional(nullable(string)),
+  customerName: optional(nullable(string)),
+  customerEmail: optional(nullable(string)),
+  customerIpAddress: optional(nullable(string)),
+  customerBillingAddress: optional(nullable(Address)),
+  customerTaxId: optional(nullable(string)),
+  customerMetadata: optional(metadata),
+  subscriptionId: optional(nullable(string)),
+  successUrl: optional(nullable(string)),
+  embedOrigin: optional(nullable(string)),
+}
+
+const checkoutCreate = closedUnion(
+  'CheckoutCreate',
+  byPresence('products', 'productId', 'productPriceId'),
+  {
+    products: entity('CheckoutProductsCreate', { ...creation, products: list(string) }),
+    productId: entity('CheckoutProductCreate', { ...creation, productId: string }),
+    productPriceId: entity('CheckoutPriceCreate', { ...creation, productPriceId: string }),
+  },
+)
+/** What to sell: products to choose from, one product, or one price of it. */
+export type CheckoutCreate = t.TypeOf<typeof checkoutCreate>
+export const CheckoutCreate: Codec<CheckoutCreate> = checkoutCreate
+
+/** What a buyer fills in. */
+const answers = {
+  productId: optional(nullable(string)),
+  productPriceId: optional(nullable(string)),
+  amount: optional(nullable(integer)),
+  customerName: optional(nullable(string)),
+  customerEmail: optional(nullable(string)),
+  customerBillingAddress: optional(nullable(Address)),
+  customerTaxId: optional(nullable(string)),
+}
+
+const checkoutUpdate = entity('CheckoutUpdate', {
+  ...answers,
+  customFieldData: optional(nullable(customFieldData)),
+  metadata: optional(nullable(metadata)),
+  discountId: optional(nullable(string)),
+  allowDiscountCodes: optional(nullable(boolean)),
+  customerIpAddress: optional(nullable(string)),
+  customerMetadata: optional(nullable(metadata)),
+  successUrl: optional(nullable(string)),
+  embedOrigin: optional(nullable(string)),
+})
+export interface CheckoutUpdate extends t.TypeOf<typeof checkoutUpdate> {}
+export const CheckoutUpdate: Codec<CheckoutUpdate> = checkoutUpdate
+
+const checkoutUpdatePublic = entity('CheckoutUpdatePublic', {
+  ...answers,
+  customFieldData: optional(nullable(customFieldData)),
+  discountCode: optional(nullable(string)),
+})
+export interface CheckoutUpdatePublic extends t.TypeOf<typeof checkoutUpdatePublic> {}
+export const CheckoutUpdatePublic: Codec<CheckoutUpdatePublic> = checkoutUpdatePublic
+
+const checkoutConfirmStripe = entity('CheckoutConfirmStripe', {
+  ...answers,
+  customFieldData: optional(customFieldData),
+  discountCode: optional(nullable(string)),
+  confirmationTokenId: optional(nullable(string)),
+})
+export interface CheckoutConfirmStripe extends t.TypeOf<typeof checkoutConfirmStripe> {}
+export const CheckoutConfirmStripe: Codec<CheckoutConfirmStripe> = checkoutConfirmStripe
+
+export const listCheckouts = listOperation({
+  name: 'checkouts.list',
+  summary: 'List checkout sessions.',
+  path: '/v1/checkouts/',
+  auth: 'accessToken',
+  query: {
+    organizationId: anyOf(string),
+    productId: anyOf(string),
+    sorting: sortedBy('created_at', 'expires_at'),
+  },
+  items: Checkout,
+  errors: [invalidRequest],
+})
+
+export const createCheckout = operation({
+  name: 'checkouts.create',
+  summary: 'Create a checkout session.',
+  method: 'POST',
+  path: '/v1/checkouts/',
+  auth: 'accessToken',
+  body: json(CheckoutCreate),
+  success: { 201: Checkout },
+  errors: [invalidRequest],
+})
+
+export const getCheckout = operation({
+  name: 'checkouts.get',
+  summary: 'Get a checkout session by its id.',
+  method: 'GET',
+  path: '/v1/checkouts/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  success: { 200: Checkout },
+  errors: [resourceNotFound, invalidRequest],
+})
+
+export const updateCheckout = operation({
+  name: 'checkouts.update',
+  summary: 'Change what is given of a checkout session.',
+  method: 'PATCH',
+  path: '/v1/checkouts/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  body: json(CheckoutUpdate, 'checkoutUpdate'),
+  success: { 200: Checkout },
+  errors: [alreadyActiveSubscription, notOpenCheckout, resourceNotFound, invalidRequest],
+})
+
+export const getClientCheckout = operation({
+  name: 'checkouts.clientGet',
+  summary: 'Get a checkout session as its buyer, by the client secret.',
+  method: 'GET',
+  path: '/v1/checkouts/client/{client_secret}',
+  auth: 'none',
+  params: { clientSecret: segment },
+  success: { 200: CheckoutPublic },
+  errors: [resourceNotFound, invalidRequest],
+})
+
+export const updateClientCheckout = operation({
+  name: 'checkouts.clientUpdate',
+  summary: 'Change what is given of a checkout session as its buyer.',
+  method: 'PATCH',
+  path: '/v1/checkouts/client/{client_secret}',
+  auth: 'none',
+  params: { clientSecret: segment },
+  body: json(CheckoutUpdatePublic, 'checkoutUpdatePublic'),
+  success: { 200: CheckoutPublic },
+  errors: [alreadyActiveSubscription, notOpenCheckout, resourceNotFound, invalidRequest],
+})
+
+export const confirmClientCheckout = operation({
+  name: 'checkouts.clientConfirm',
+  summary: 'Confirm a checkout session as its buyer: the payment is taken.',
+  method: 'POST',
+  path: '/v1/checkouts/client/{client_secret}/confirm',
+  auth: 'none',
+  params: { clientSecret: segment },
+  body: json(CheckoutConfirmStripe, 'checkoutConfirmStripe'),
+  success: { 200: CheckoutPublicConfirmed },
+  errors: [
+    paymentError,
+    alreadyActiveSubscription,
+    notOpenCheckout,
+    resourceNotFound,
+    invalidRequest,
+  ],
+})

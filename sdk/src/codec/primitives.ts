@@ -1,0 +1,122 @@
+import type { Codec } from './Codec.ts'
+import { codec } from './Codec.ts'
+import { fail } from './Run.ts'
+import type { Shape } from './Shape.ts'
+
+/** A text. Identifiers, addresses and URLs are texts too: their rules are the platform's to check. */
+export const string: Codec<string> = same(
+  { kind: 'string' },
+  'text',
+  (value) => typeof value === 'string',
+)
+
+export const boolean: Codec<boolean> = same(
+  { kind: 'boolean' },
+  'true or false',
+  (value) => typeof value === 'boolean',
+)
+
+/** A whole number that JavaScript holds exactly. Amounts are in the currency's smallest unit. */
+export const integer: Codec<number> = same(
+  { kind: 'integer' },
+  'a whole number',
+  Number.isSafeInteger,
+)
+
+export const number: Codec<number> = same({ kind: 'number' }, 'a number', Number.isFinite)
+
+export const textOrInteger: Codec<string | number> = same(
+  { kind: 'textOrInteger' },
+  'text or a whole number',
+  (value) => typeof value === 'string' || Number.isSafeInteger(value),
+)
+
+/** What metadata may hold. */
+export const scalar: Codec<string | number | boolean> = same(
+  { kind: 'scalar' },
+  'text, a whole number, true or false',
+  (value) => typeof value === 'string' || typeof value === 'boolean' || Number.isSafeInteger(value),
+)
+
+/** A part of a path. Empty, '.' and '..' would address another resource once the URL is resolved. */
+export const segment: Codec<string> = same(
+  { kind: 'segment' },
+  "text other than '', '.' and '..'",
+  (value) => typeof value === 'string' && !/^\.{0,2}$/.test(value) && !LONE_SURROGATE.test(value),
+)
+
+/** Any JSON, handed through as it is. */
+export const unknown: Codec<unknown> = same({ kind: 'unknown' }, 'a value JSON can hold', isJson)
+
+/** No content. */
+export const nothing: Codec<void> = codec<void>(
+  'nothing',
+  { kind: 'nothing' },
+  () => undefined,
+  () => undefined,
+)
+
+/** A moment: a `Date` here, ISO 8601 with an offset on the wire. */
+export const date: Codec<Date> = dateLike(
+  { kind: 'date' },
+  'an ISO 8601 date-time with an offset',
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i,
+  (iso) => iso,
+)
+
+/** A calendar day in UTC: a `Date` here, YYYY-MM-DD on the wire. */
+export const day: Codec<Date> = dateLike(
+  { kind: 'day' },
+  'a day as YYYY-MM-DD',
+  /^\d{4}-\d\d-\d\d$/,
+  (iso) => iso.slice(0, 10),
+)
+
+// Half a character cannot be percent-encoded.
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(^|[^\ud800-\udbff])[\udc00-\udfff]/
+
+function isJson(value: unknown): boolean {
+  try {
+    JSON.stringify(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A codec of values that look the same here and on the wire. */
+export function same<A>(
+  shape: Shape,
+  expected: string,
+  accepts: (value: unknown) => boolean,
+): Codec<A> {
+  const check: Codec<A>['read'] = (value, run) =>
+    accepts(value) ? (value as A) : fail(run, expected, value)
+  return codec(shape.kind, shape, check, check)
+}
+
+function dateLike(
+  shape: Shape,
+  expected: string,
+  pattern: RegExp,
+  cut: (iso: string) => string,
+): Codec<Date> {
+  return codec(
+    shape.kind,
+    shape,
+    (wire, run) => {
+      if (typeof wire === 'string' && pattern.test(wire)) {
+        const value = new Date(wire)
+        if (!Number.isNaN(value.getTime())) return value
+      }
+      return fail(run, expected, wire)
+    },
+    (value, run) => {
+      if (value instanceof Date && !Number.isNaN(value.getTime())) {
+        const iso = cut(value.toISOString())
+        if (pattern.test(iso)) return iso
+      }
+      return fail(run, 'a valid Date in the years 0 to 9999', value)
+    },
+  )
+}

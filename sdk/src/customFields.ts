@@ -1,0 +1,230 @@
+import type * as t from 'io-ts'
+import type { Codec } from './codec/Codec.ts'
+import { list, literal, nullable, openEnum } from './codec/collections.ts'
+import { entity, optional } from './codec/entity.ts'
+import { metadata } from './codec/metadata.ts'
+import { boolean, integer, nothing, segment, string } from './codec/primitives.ts'
+import { anyOf, filter, sortedBy } from './codec/query.ts'
+import { by, closedUnion, openUnion } from './codec/union.ts'
+import { invalidRequest, resourceNotFound } from './documentedErrors.ts'
+import { record } from './entities/record.ts'
+import { json, listOperation, operation } from './operation.ts'
+
+export const CustomFieldType = openEnum('text', 'number', 'date', 'checkbox', 'select')
+export type CustomFieldType = t.TypeOf<typeof CustomFieldType>
+
+const formTexts = {
+  formLabel: optional(string),
+  formHelpText: optional(string),
+  formPlaceholder: optional(string),
+}
+
+/** Least and greatest value; dates as seconds since 1970. */
+const bounds = { ge: optional(integer), le: optional(integer) }
+
+export const CustomFieldTextProperties = entity('CustomFieldTextProperties', {
+  ...formTexts,
+  textarea: optional(boolean),
+  minLength: optional(integer),
+  maxLength: optional(integer),
+})
+export interface CustomFieldTextProperties extends t.TypeOf<typeof CustomFieldTextProperties> {}
+
+export const CustomFieldNumberProperties = entity('CustomFieldNumberProperties', {
+  ...formTexts,
+  ...bounds,
+})
+export interface CustomFieldNumberProperties extends t.TypeOf<typeof CustomFieldNumberProperties> {}
+
+export const CustomFieldDateProperties = entity('CustomFieldDateProperties', {
+  ...formTexts,
+  ...bounds,
+})
+export interface CustomFieldDateProperties extends t.TypeOf<typeof CustomFieldDateProperties> {}
+
+export const CustomFieldCheckboxProperties = entity('CustomFieldCheckboxProperties', formTexts)
+export interface CustomFieldCheckboxProperties extends t.TypeOf<
+  typeof CustomFieldCheckboxProperties
+> {}
+
+export const CustomFieldSelectProperties = entity('CustomFieldSelectProperties', {
+  ...formTexts,
+  options: list(entity('CustomFieldSelectOption', { value: string, label: string })),
+})
+export interface CustomFieldSelectProperties extends t.TypeOf<typeof CustomFieldSelectProperties> {}
+
+const kept = { ...record, metadata, slug: string, name: string, organizationId: string }
+
+const customField = openUnion('CustomField', by('type'), {
+  text: entity('CustomFieldText', {
+    ...kept,
+    type: literal('text'),
+    properties: CustomFieldTextProperties,
+  }),
+  number: entity('CustomFieldNumber', {
+    ...kept,
+    type: literal('number'),
+    properties: CustomFieldNumberProperties,
+  }),
+  date: entity('CustomFieldDate', {
+    ...kept,
+    type: literal('date'),
+    properties: CustomFieldDateProperties,
+  }),
+  checkbox: entity('CustomFieldCheckbox', {
+    ...kept,
+    type: literal('checkbox'),
+    properties: CustomFieldCheckboxProperties,
+  }),
+  select: entity('CustomFieldSelect', {
+    ...kept,
+    type: literal('select'),
+    properties: CustomFieldSelectProperties,
+  }),
+})
+/** A question that buyers answer at the checkout. */
+export type CustomField = t.TypeOf<typeof customField>
+export const CustomField: Codec<CustomField> = customField
+
+export const AttachedCustomField = entity('AttachedCustomField', {
+  customFieldId: string,
+  customField: CustomField,
+  order: integer,
+  required: boolean,
+})
+/** A custom field where a product asks it. */
+export interface AttachedCustomField extends t.TypeOf<typeof AttachedCustomField> {}
+
+const creation = {
+  metadata: optional(metadata),
+  slug: string,
+  name: string,
+  organizationId: optional(nullable(string)),
+}
+
+const customFieldCreate = closedUnion('CustomFieldCreate', by('type'), {
+  text: entity('CustomFieldCreateText', {
+    ...creation,
+    type: literal('text'),
+    properties: CustomFieldTextProperties,
+  }),
+  number: entity('CustomFieldCreateNumber', {
+    ...creation,
+    type: literal('number'),
+    properties: CustomFieldNumberProperties,
+  }),
+  date: entity('CustomFieldCreateDate', {
+    ...creation,
+    type: literal('date'),
+    properties: CustomFieldDateProperties,
+  }),
+  checkbox: entity('CustomFieldCreateCheckbox', {
+    ...creation,
+    type: literal('checkbox'),
+    properties: CustomFieldCheckboxProperties,
+  }),
+  select: entity('CustomFieldCreateSelect', {
+    ...creation,
+    type: literal('select'),
+    properties: CustomFieldSelectProperties,
+  }),
+})
+export type CustomFieldCreate = t.TypeOf<typeof customFieldCreate>
+export const CustomFieldCreate: Codec<CustomFieldCreate> = customFieldCreate
+
+const change = {
+  metadata: optional(nullable(metadata)),
+  name: optional(nullable(string)),
+  slug: optional(nullable(string)),
+}
+
+const customFieldUpdate = closedUnion('CustomFieldUpdate', by('type'), {
+  text: entity('CustomFieldUpdateText', {
+    ...change,
+    type: literal('text'),
+    properties: optional(nullable(CustomFieldTextProperties)),
+  }),
+  number: entity('CustomFieldUpdateNumber', {
+    ...change,
+    type: literal('number'),
+    properties: optional(nullable(CustomFieldNumberProperties)),
+  }),
+  date: entity('CustomFieldUpdateDate', {
+    ...change,
+    type: literal('date'),
+    properties: optional(nullable(CustomFieldDateProperties)),
+  }),
+  checkbox: entity('CustomFieldUpdateCheckbox', {
+    ...change,
+    type: literal('checkbox'),
+    properties: optional(nullable(CustomFieldCheckboxProperties)),
+  }),
+  select: entity('CustomFieldUpdateSelect', {
+    ...change,
+    type: literal('select'),
+    properties: optional(nullable(CustomFieldSelectProperties)),
+  }),
+})
+/** What to change; `type` is the field's own and says what its properties are. */
+export type CustomFieldUpdate = t.TypeOf<typeof customFieldUpdate>
+export const CustomFieldUpdate: Codec<CustomFieldUpdate> = customFieldUpdate
+
+export const listCustomFields = listOperation({
+  name: 'customFields.list',
+  summary: 'List custom fields.',
+  path: '/v1/custom-fields/',
+  auth: 'accessToken',
+  query: {
+    organizationId: anyOf(string),
+    query: filter(string),
+    type: anyOf(CustomFieldType),
+    sorting: sortedBy('created_at', 'slug', 'name', 'type'),
+  },
+  items: CustomField,
+  errors: [invalidRequest],
+})
+
+export const createCustomField = operation({
+  name: 'customFields.create',
+  summary: 'Create a custom field.',
+  method: 'POST',
+  path: '/v1/custom-fields/',
+  auth: 'accessToken',
+  body: json(CustomFieldCreate),
+  success: { 201: CustomField },
+  errors: [invalidRequest],
+})
+
+export const getCustomField = operation({
+  name: 'customFields.get',
+  summary: 'Get a custom field by its id.',
+  method: 'GET',
+  path: '/v1/custom-fields/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  success: { 200: CustomField },
+  errors: [resourceNotFound, invalidRequest],
+})
+
+export const updateCustomField = operation({
+  name: 'customFields.update',
+  summary: 'Change what is given of a custom field.',
+  method: 'PATCH',
+  path: '/v1/custom-fields/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  body: json(CustomFieldUpdate, 'customFieldUpdate'),
+  success: { 200: CustomField },
+  errors: [resourceNotFound, invalidRequest],
+})
+
+export const deleteCustomField = operation({
+  name: 'customFields.delete',
+  summary: 'Delete a custom field.',
+  method: 'DELETE',
+  path: '/v1/custom-fields/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  success: { 204: nothing },
+  errors: [resourceNotFound, invalidRequest],
+})

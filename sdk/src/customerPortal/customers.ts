@@ -1,0 +1,132 @@
+import type * as t from 'io-ts'
+import type { Codec } from '../codec/Codec.ts'
+import { literal, map, nullable } from '../codec/collections.ts'
+import { entity, optional } from '../codec/entity.ts'
+import { boolean, date, integer, nothing, segment, string } from '../codec/primitives.ts'
+import { closedUnion } from '../codec/union.ts'
+import { invalidRequest, resourceNotFound } from '../documentedErrors.ts'
+import { Address, TaxID } from '../entities/address.ts'
+import { record } from '../entities/record.ts'
+import { json, listOperation, operation } from '../operation.ts'
+
+export const CustomerPortalOAuthAccount = entity('CustomerPortalOAuthAccount', {
+  accountId: string,
+  accountUsername: nullable(string),
+})
+export interface CustomerPortalOAuthAccount extends t.TypeOf<typeof CustomerPortalOAuthAccount> {}
+
+const customerPortalCustomer = entity('CustomerPortalCustomer', {
+  ...record,
+  email: string,
+  emailVerified: boolean,
+  name: nullable(string),
+  billingAddress: nullable(Address),
+  taxId: nullable(TaxID),
+  oauthAccounts: map(CustomerPortalOAuthAccount),
+})
+/** The customer as they see themselves. */
+export interface CustomerPortalCustomer extends t.TypeOf<typeof customerPortalCustomer> {}
+export const CustomerPortalCustomer: Codec<CustomerPortalCustomer> = customerPortalCustomer
+
+const customerPortalCustomerUpdate = entity('CustomerPortalCustomerUpdate', {
+  email: optional(nullable(string)),
+  name: optional(nullable(string)),
+  billingAddress: optional(nullable(Address)),
+  taxId: optional(nullable(string)),
+})
+export interface CustomerPortalCustomerUpdate extends t.TypeOf<
+  typeof customerPortalCustomerUpdate
+> {}
+export const CustomerPortalCustomerUpdate: Codec<CustomerPortalCustomerUpdate> =
+  customerPortalCustomerUpdate
+
+const paymentMethod = { id: string, createdAt: date, default: boolean }
+
+export const PaymentMethodCard = entity('PaymentMethodCard', {
+  ...paymentMethod,
+  type: literal('card'),
+  card: entity('PaymentMethodCardData', {
+    brand: string,
+    last4: string,
+    expMonth: integer,
+    expYear: integer,
+    wallet: optional(nullable(string)),
+  }),
+})
+export interface PaymentMethodCard extends t.TypeOf<typeof PaymentMethodCard> {}
+
+export const PaymentMethodGeneric = entity('PaymentMethodGeneric', {
+  ...paymentMethod,
+  type: string,
+})
+export interface PaymentMethodGeneric extends t.TypeOf<typeof PaymentMethodGeneric> {}
+
+export const PaymentMethod = closedUnion(
+  'PaymentMethod',
+  {
+    expected: () => 'a payment method',
+    select: (property) => (property('type') === 'card' ? 'card' : 'generic'),
+  },
+  { card: PaymentMethodCard, generic: PaymentMethodGeneric },
+)
+/** A card, or something else of which only the type is known. */
+export type PaymentMethod = t.TypeOf<typeof PaymentMethod>
+
+export const CustomerPaymentMethodCreate = entity('CustomerPaymentMethodCreate', {
+  confirmationTokenId: string,
+  setDefault: boolean,
+  returnUrl: string,
+})
+export interface CustomerPaymentMethodCreate extends t.TypeOf<typeof CustomerPaymentMethodCreate> {}
+
+export const getPortalCustomer = operation({
+  name: 'customerPortal.customers.get',
+  summary: 'Get the customer whose session this is.',
+  method: 'GET',
+  path: '/v1/customer-portal/customers/me',
+  auth: 'customerSession',
+  success: { 200: CustomerPortalCustomer },
+  errors: [],
+})
+
+export const updatePortalCustomer = operation({
+  name: 'customerPortal.customers.update',
+  summary: 'Change what is given of the customer whose session this is.',
+  method: 'PATCH',
+  path: '/v1/customer-portal/customers/me',
+  auth: 'customerSession',
+  body: json(CustomerPortalCustomerUpdate),
+  success: { 200: CustomerPortalCustomer },
+  errors: [invalidRequest],
+})
+
+export const listPaymentMethods = listOperation({
+  name: 'customerPortal.customers.getPaymentMethods',
+  summary: "List the customer's payment methods.",
+  path: '/v1/customer-portal/customers/me/payment-methods',
+  auth: 'customerSession',
+  items: PaymentMethod,
+  errors: [invalidRequest],
+})
+
+export const addPaymentMethod = operation({
+  name: 'customerPortal.customers.addPaymentMethod',
+  summary: 'Add a payment method that the payment processor has confirmed.',
+  method: 'POST',
+  path: '/v1/customer-portal/customers/me/payment-methods',
+  auth: 'customerSession',
+  body: json(CustomerPaymentMethodCreate),
+  success: { 201: PaymentMethod },
+  errors: [invalidRequest],
+})
+
+export const deletePaymentMethod = operation({
+  name: 'customerPortal.customers.deletePaymentMethod',
+  summary: "Delete one of the customer's payment methods.",
+  method: 'DELETE',
+  path: '/v1/customer-portal/customers/me/payment-methods/{id}',
+  auth: 'customerSession',
+  params: { id: segment },
+  success: { 204: nothing },
+  errors: [resourceNotFound, invalidRequest],
+})

@@ -1,0 +1,55 @@
+import type * as t from 'io-ts'
+import type { Codec } from '../codec/Codec.ts'
+import { map } from '../codec/collections.ts'
+import { entity, optional, presumed } from '../codec/entity.ts'
+import { date, segment, string, unknown } from '../codec/primitives.ts'
+import { anyOf } from '../codec/query.ts'
+import { invalidRequest } from '../documentedErrors.ts'
+import { fileFields } from '../entities/file.ts'
+import { FileServiceTypes } from '../files.ts'
+import { listOperation, operation } from '../operation.ts'
+
+export const S3DownloadURL = entity('S3DownloadURL', {
+  url: string,
+  headers: presumed(map(string), {}),
+  expiresAt: date,
+})
+export interface S3DownloadURL extends t.TypeOf<typeof S3DownloadURL> {}
+
+const downloadableRead = entity('DownloadableRead', {
+  id: string,
+  benefitId: string,
+  file: entity('FileDownload', {
+    ...fileFields,
+    download: S3DownloadURL,
+    service: FileServiceTypes,
+  }),
+})
+/** A file that the customer may download, and where. */
+export interface DownloadableRead extends t.TypeOf<typeof downloadableRead> {}
+export const DownloadableRead: Codec<DownloadableRead> = downloadableRead
+
+export const DownloadRedirect = entity('DownloadRedirect', { location: optional(string) })
+/** Where the file is; browsers do not tell. */
+export interface DownloadRedirect extends t.TypeOf<typeof DownloadRedirect> {}
+
+export const listDownloadables = listOperation({
+  name: 'customerPortal.downloadables.list',
+  summary: 'List the files that the customer may download.',
+  path: '/v1/customer-portal/downloadables/',
+  auth: 'customerSession',
+  query: { organizationId: anyOf(string), benefitId: anyOf(string) },
+  items: DownloadableRead,
+  errors: [invalidRequest],
+})
+
+export const getDownloadable = operation({
+  name: 'customerPortal.downloadables.get',
+  summary: 'Get where a file is, by the token of its download address.',
+  method: 'GET',
+  path: '/v1/customer-portal/downloadables/{token}',
+  auth: 'none',
+  params: { token: segment },
+  success: { 200: unknown, 302: DownloadRedirect },
+  errors: [invalidRequest],
+})

@@ -1,0 +1,76 @@
+import type * as t from 'io-ts'
+import type { Codec } from '../codec/Codec.ts'
+import { nullable } from '../codec/collections.ts'
+import { entity } from '../codec/entity.ts'
+import { integer, segment, string } from '../codec/primitives.ts'
+import { anyOf, filter, sortedBy } from '../codec/query.ts'
+import { invalidRequest, resourceNotFound } from '../documentedErrors.ts'
+import { ProductPrice, ProductPriceType } from '../entities/product.ts'
+import { record } from '../entities/record.ts'
+import { subscriptionFields } from '../entities/subscription.ts'
+import { listOperation, operation } from '../operation.ts'
+import { CustomerProduct } from './organizations.ts'
+
+export const CustomerOrderSubscription = entity('CustomerOrderSubscription', subscriptionFields)
+export interface CustomerOrderSubscription extends t.TypeOf<typeof CustomerOrderSubscription> {}
+
+const customerOrder = entity('CustomerOrder', {
+  ...record,
+  amount: integer,
+  taxAmount: integer,
+  currency: string,
+  customerId: string,
+  productId: string,
+  productPriceId: string,
+  subscriptionId: nullable(string),
+  userId: string,
+  product: CustomerProduct,
+  productPrice: ProductPrice,
+  subscription: nullable(CustomerOrderSubscription),
+})
+export interface CustomerOrder extends t.TypeOf<typeof customerOrder> {}
+export const CustomerOrder: Codec<CustomerOrder> = customerOrder
+
+export const CustomerOrderInvoice = entity('CustomerOrderInvoice', { url: string })
+/** Where the invoice can be downloaded. */
+export interface CustomerOrderInvoice extends t.TypeOf<typeof CustomerOrderInvoice> {}
+
+export const listCustomerOrders = listOperation({
+  name: 'customerPortal.orders.list',
+  summary: "List the customer's orders.",
+  path: '/v1/customer-portal/orders/',
+  auth: 'customerSession',
+  query: {
+    organizationId: anyOf(string),
+    productId: anyOf(string),
+    productBillingType: anyOf(ProductPriceType),
+    productPriceType: anyOf(ProductPriceType),
+    subscriptionId: anyOf(string),
+    query: filter(string),
+    sorting: sortedBy('created_at', 'amount', 'organization', 'product', 'subscription'),
+  },
+  items: CustomerOrder,
+  errors: [invalidRequest],
+})
+
+export const getCustomerOrder = operation({
+  name: 'customerPortal.orders.get',
+  summary: "Get one of the customer's orders.",
+  method: 'GET',
+  path: '/v1/customer-portal/orders/{id}',
+  auth: 'customerSession',
+  params: { id: segment },
+  success: { 200: CustomerOrder },
+  errors: [resourceNotFound, invalidRequest],
+})
+
+export const getCustomerOrderInvoice = operation({
+  name: 'customerPortal.orders.invoice',
+  summary: "Get the address of the invoice of one of the customer's orders.",
+  method: 'GET',
+  path: '/v1/customer-portal/orders/{id}/invoice',
+  auth: 'customerSession',
+  params: { id: segment },
+  success: { 200: CustomerOrderInvoice },
+  errors: [resourceNotFound, invalidRequest],
+})

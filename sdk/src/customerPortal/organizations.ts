@@ -1,0 +1,36 @@
+import type * as t from 'io-ts'
+import type { Codec } from '../codec/Codec.ts'
+import { list } from '../codec/collections.ts'
+import { entity } from '../codec/entity.ts'
+import { segment } from '../codec/primitives.ts'
+import { invalidRequest, resourceNotFound } from '../documentedErrors.ts'
+import { ProductOffer, productOffer } from '../entities/product.ts'
+import { operation } from '../operation.ts'
+import { Organization } from '../organizations.ts'
+
+const customerOrganization = entity('CustomerOrganization', {
+  organization: Organization,
+  products: list(ProductOffer),
+})
+/** A merchant with what they sell. */
+export interface CustomerOrganization extends t.TypeOf<typeof customerOrganization> {}
+export const CustomerOrganization: Codec<CustomerOrganization> = customerOrganization
+
+const customerProduct = entity('CustomerProduct', {
+  ...productOffer.fields,
+  organization: Organization,
+})
+/** A product that the customer has bought, and from whom. */
+export interface CustomerProduct extends t.TypeOf<typeof customerProduct> {}
+export const CustomerProduct: Codec<CustomerProduct> = customerProduct
+
+export const getCustomerOrganization = operation({
+  name: 'customerPortal.organizations.get',
+  summary: 'Get a merchant and their products by the slug.',
+  method: 'GET',
+  path: '/v1/customer-portal/organizations/{slug}',
+  auth: 'accessToken',
+  params: { slug: segment },
+  success: { 200: CustomerOrganization },
+  errors: [resourceNotFound, invalidRequest],
+})

@@ -1,0 +1,96 @@
+import type * as t from 'io-ts'
+import type { Codec } from '../codec/Codec.ts'
+import { nullable } from '../codec/collections.ts'
+import { entity, optional } from '../codec/entity.ts'
+import { boolean, segment, string } from '../codec/primitives.ts'
+import { anyOf, filter, queryBoolean, sortedBy } from '../codec/query.ts'
+import { closedUnion } from '../codec/union.ts'
+import {
+  alreadyCanceledSubscription,
+  invalidRequest,
+  resourceNotFound,
+} from '../documentedErrors.ts'
+import { ProductPrice } from '../entities/product.ts'
+import { CustomerCancellationReason, subscriptionFields } from '../entities/subscription.ts'
+import { json, listOperation, operation } from '../operation.ts'
+import { CustomerProduct } from './organizations.ts'
+
+const customerSubscription = entity('CustomerSubscription', {
+  ...subscriptionFields,
+  userId: string,
+  product: CustomerProduct,
+  price: ProductPrice,
+})
+export interface CustomerSubscription extends t.TypeOf<typeof customerSubscription> {}
+export const CustomerSubscription: Codec<CustomerSubscription> = customerSubscription
+
+export const CustomerSubscriptionUpdate = closedUnion(
+  'CustomerSubscriptionUpdate',
+  {
+    expected: () => 'an object with productId or with cancelAtPeriodEnd, but not with both',
+    select: (property) => {
+      if (property('productId') === undefined) return 'cancel'
+      return property('cancelAtPeriodEnd') == null ? 'product' : undefined
+    },
+  },
+  {
+    product: entity('CustomerSubscriptionUpdateProduct', { productId: string }),
+    cancel: entity('CustomerSubscriptionCancel', {
+      cancelAtPeriodEnd: optional(nullable(boolean)),
+      cancellationReason: optional(nullable(CustomerCancellationReason)),
+      cancellationComment: optional(nullable(string)),
+    }),
+  },
+)
+/** A change to another product, or an end with the period. */
+export type CustomerSubscriptionUpdate = t.TypeOf<typeof CustomerSubscriptionUpdate>
+
+export const listCustomerSubscriptions = listOperation({
+  name: 'customerPortal.subscriptions.list',
+  summary: "List the customer's subscriptions.",
+  path: '/v1/customer-portal/subscriptions/',
+  auth: 'customerSession',
+  query: {
+    organizationId: anyOf(string),
+    productId: anyOf(string),
+    active: filter(queryBoolean),
+    query: filter(string),
+    sorting: sortedBy('started_at', 'amount', 'status', 'organization', 'product'),
+  },
+  items: CustomerSubscription,
+  errors: [invalidRequest],
+})
+
+export const getCustomerSubscription = operation({
+  name: 'customerPortal.subscriptions.get',
+  summary: "Get one of the customer's subscriptions.",
+  method: 'GET',
+  path: '/v1/customer-portal/subscriptions/{id}',
+  auth: 'customerSession',
+  params: { id: segment },
+  success: { 200: CustomerSubscription },
+  errors: [resourceNotFound, invalidRequest],
+})
+
+export const updateCustomerSubscription = operation({
+  name: 'customerPortal.subscriptions.update',
+  summary: "Change the product of one of the customer's subscriptions, or cancel it.",
+  method: 'PATCH',
+  path: '/v1/customer-portal/subscriptions/{id}',
+  auth: 'customerSession',
+  params: { id: segment },
+  body: json(CustomerSubscriptionUpdate, 'customerSubscriptionUpdate'),
+  success: { 200: CustomerSubscription },
+  errors: [alreadyCanceledSubscription, resourceNotFound, invalidRequest],
+})
+
+export const cancelCustomerSubscription = operation({
+  name: 'customerPortal.subscriptions.cancel',
+  summary: "Cancel one of the customer's subscriptions.",
+  method: 'DELETE',
+  path: '/v1/customer-portal/subscriptions/{id}',
+  auth: 'customerSession',
+  params: { id: segment },
+  success: { 200: CustomerSubscription },
+  errors: [alreadyCanceledSubscription, resourceNotFound, invalidRequest],
+})

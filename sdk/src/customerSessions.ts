@@ -1,0 +1,45 @@
+import type * as t from 'io-ts'
+import type { Codec } from './codec/Codec.ts'
+import { entity } from './codec/entity.ts'
+import { date, string } from './codec/primitives.ts'
+import { byPresence, closedUnion } from './codec/union.ts'
+import { Customer } from './customers.ts'
+import { invalidRequest } from './documentedErrors.ts'
+import { record } from './entities/record.ts'
+import { json, operation } from './operation.ts'
+
+const customerSession = entity('CustomerSession', {
+  ...record,
+  token: string,
+  expiresAt: date,
+  customerPortalUrl: string,
+  customerId: string,
+  customer: Customer,
+})
+/** A customer's time in the portal; `token` is what portal calls take as `customerSession`. */
+export interface CustomerSession extends t.TypeOf<typeof customerSession> {}
+export const CustomerSession: Codec<CustomerSession> = customerSession
+
+export const CustomerSessionCreate = closedUnion(
+  'CustomerSessionCreate',
+  byPresence('customerId', 'customerExternalId'),
+  {
+    customerId: entity('CustomerSessionCustomerIDCreate', { customerId: string }),
+    customerExternalId: entity('CustomerSessionCustomerExternalIDCreate', {
+      customerExternalId: string,
+    }),
+  },
+)
+/** The customer, by the platform's id or by the merchant's own. */
+export type CustomerSessionCreate = t.TypeOf<typeof CustomerSessionCreate>
+
+export const createCustomerSession = operation({
+  name: 'customerSessions.create',
+  summary: 'Open the customer portal for a customer.',
+  method: 'POST',
+  path: '/v1/customer-sessions/',
+  auth: 'accessToken',
+  body: json(CustomerSessionCreate),
+  success: { 201: CustomerSession },
+  errors: [invalidRequest],
+})

@@ -1,0 +1,126 @@
+import type * as t from 'io-ts'
+import type { Codec } from '../codec/Codec.ts'
+import { list, literal, nullable, openEnum } from '../codec/collections.ts'
+import { entity, presumed } from '../codec/entity.ts'
+import { boolean, integer, string } from '../codec/primitives.ts'
+import { openUnion } from '../codec/union.ts'
+import { BenefitBase } from './benefit.ts'
+import { ProductMediaFileRead } from './file.ts'
+import { record } from './record.ts'
+
+export const RecurringInterval = openEnum('month', 'year')
+export type RecurringInterval = t.TypeOf<typeof RecurringInterval>
+
+export const ProductPriceType = openEnum('one_time', 'recurring')
+export type ProductPriceType = t.TypeOf<typeof ProductPriceType>
+
+const price = {
+  ...record,
+  productId: string,
+  isArchived: boolean,
+  type: ProductPriceType,
+  recurringInterval: nullable(RecurringInterval),
+}
+
+/** Prices from before an interval belonged to the product. */
+const legacyPrice = {
+  ...price,
+  type: literal('recurring'),
+  recurringInterval: RecurringInterval,
+  legacy: literal(true),
+}
+
+const fixed = {
+  amountType: literal('fixed'),
+  priceCurrency: presumed(string, 'usd'),
+  priceAmount: integer,
+}
+
+const custom = {
+  amountType: literal('custom'),
+  priceCurrency: presumed(string, 'usd'),
+  minimumAmount: nullable(integer),
+  maximumAmount: nullable(integer),
+  presetAmount: nullable(integer),
+}
+
+const free = { amountType: literal('free') }
+
+export const ProductPriceFixed = entity('ProductPriceFixed', { ...price, ...fixed })
+export interface ProductPriceFixed extends t.TypeOf<typeof ProductPriceFixed> {}
+
+export const ProductPriceCustom = entity('ProductPriceCustom', { ...price, ...custom })
+export interface ProductPriceCustom extends t.TypeOf<typeof ProductPriceCustom> {}
+
+export const ProductPriceFree = entity('ProductPriceFree', { ...price, ...free })
+export interface ProductPriceFree extends t.TypeOf<typeof ProductPriceFree> {}
+
+export const LegacyRecurringProductPriceFixed = entity('LegacyRecurringProductPriceFixed', {
+  ...legacyPrice,
+  ...fixed,
+})
+export interface LegacyRecurringProductPriceFixed extends t.TypeOf<
+  typeof LegacyRecurringProductPriceFixed
+> {}
+
+export const LegacyRecurringProductPriceCustom = entity('LegacyRecurringProductPriceCustom', {
+  ...legacyPrice,
+  ...custom,
+})
+export interface LegacyRecurringProductPriceCustom extends t.TypeOf<
+  typeof LegacyRecurringProductPriceCustom
+> {}
+
+export const LegacyRecurringProductPriceFree = entity('LegacyRecurringProductPriceFree', {
+  ...legacyPrice,
+  ...free,
+})
+export interface LegacyRecurringProductPriceFree extends t.TypeOf<
+  typeof LegacyRecurringProductPriceFree
+> {}
+
+const productPrice = openUnion(
+  'ProductPrice',
+  {
+    tag: 'amountType',
+    expected: () => 'a price whose amount_type is one of "fixed", "custom", "free"',
+    select: (property) => {
+      const amountType = property('amountType')
+      const isLegacy = property('legacy') === true && typeof amountType === 'string'
+      return isLegacy ? `legacy_${amountType}` : amountType
+    },
+  },
+  {
+    fixed: ProductPriceFixed,
+    custom: ProductPriceCustom,
+    free: ProductPriceFree,
+    legacy_fixed: LegacyRecurringProductPriceFixed,
+    legacy_custom: LegacyRecurringProductPriceCustom,
+    legacy_free: LegacyRecurringProductPriceFree,
+  },
+)
+/** A product's price, a legacy one included. */
+export type ProductPrice = t.TypeOf<typeof productPrice>
+export const ProductPrice: Codec<ProductPrice> = productPrice
+
+/** A product without what it costs and gives. */
+export const ProductSummary = entity('ProductSummary', {
+  ...record,
+  name: string,
+  description: nullable(string),
+  recurringInterval: nullable(RecurringInterval),
+  isRecurring: boolean,
+  isArchived: boolean,
+  organizationId: string,
+})
+export interface ProductSummary extends t.TypeOf<typeof ProductSummary> {}
+
+/** A product as buyers see it. */
+export const productOffer = entity('ProductOffer', {
+  ...ProductSummary.fields,
+  prices: list(ProductPrice),
+  benefits: list(BenefitBase),
+  medias: list(ProductMediaFileRead),
+})
+export interface ProductOffer extends t.TypeOf<typeof productOffer> {}
+export const ProductOffer: Codec<ProductOffer> = productOffer

@@ -1,0 +1,95 @@
+import type * as t from 'io-ts'
+import type { Codec } from './codec/Codec.ts'
+import { list, nullable, openEnum } from './codec/collections.ts'
+import { entity, optional } from './codec/entity.ts'
+import { metadata, metadataQuery } from './codec/metadata.ts'
+import { date, integer, segment, string } from './codec/primitives.ts'
+import { anyOf, filter, sortedBy } from './codec/query.ts'
+import { byPresence, closedUnion } from './codec/union.ts'
+import { Customer } from './customers.ts'
+import { invalidRequest, resourceNotFound } from './documentedErrors.ts'
+import { json, listOperation, operation } from './operation.ts'
+
+/** Who made an event: the platform, or the merchant. */
+export const EventSource = openEnum('system', 'user')
+export type EventSource = t.TypeOf<typeof EventSource>
+
+const event = entity('Event', {
+  id: string,
+  timestamp: date,
+  name: string,
+  source: EventSource,
+  metadata,
+  organizationId: string,
+  customerId: nullable(string),
+  customer: nullable(Customer),
+  externalCustomerId: nullable(string),
+})
+/** Something that a customer did, for meters to count. */
+export interface Event extends t.TypeOf<typeof event> {}
+export const Event: Codec<Event> = event
+
+const creation = {
+  name: string,
+  timestamp: optional(date),
+  metadata: optional(metadata),
+  organizationId: optional(nullable(string)),
+}
+
+const eventCreate = closedUnion('EventCreate', byPresence('customerId', 'externalCustomerId'), {
+  customerId: entity('EventCreateCustomer', { ...creation, customerId: string }),
+  externalCustomerId: entity('EventCreateExternalCustomer', {
+    ...creation,
+    externalCustomerId: string,
+  }),
+})
+/** An event of a customer, named by the platform's id or by the merchant's own. */
+export type EventCreate = t.TypeOf<typeof eventCreate>
+export const EventCreate: Codec<EventCreate> = eventCreate
+
+export const EventsIngest = entity('EventsIngest', { events: list(EventCreate) })
+export interface EventsIngest extends t.TypeOf<typeof EventsIngest> {}
+
+export const EventsIngestResponse = entity('EventsIngestResponse', { inserted: integer })
+export interface EventsIngestResponse extends t.TypeOf<typeof EventsIngestResponse> {}
+
+export const listEvents = listOperation({
+  name: 'events.list',
+  summary: 'List events.',
+  path: '/v1/events/',
+  auth: 'accessToken',
+  query: {
+    startTimestamp: filter(date),
+    endTimestamp: filter(date),
+    organizationId: anyOf(string),
+    customerId: anyOf(string),
+    externalCustomerId: anyOf(string),
+    source: anyOf(EventSource),
+    sorting: sortedBy('timestamp'),
+    metadata: filter(metadataQuery),
+  },
+  items: Event,
+  errors: [invalidRequest],
+})
+
+export const getEvent = operation({
+  name: 'events.get',
+  summary: 'Get an event by its id.',
+  method: 'GET',
+  path: '/v1/events/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  success: { 200: Event },
+  errors: [resourceNotFound, invalidRequest],
+})
+
+export const ingestEvents = operation({
+  name: 'events.ingest',
+  summary: 'Send events.',
+  method: 'POST',
+  path: '/v1/events/ingest',
+  auth: 'accessToken',
+  body: json(EventsIngest),
+  success: { 200: EventsIngestResponse },
+  errors: [invalidRequest],
+})

@@ -1,0 +1,177 @@
+import type * as t from 'io-ts'
+import type { Codec } from './codec/Codec.ts'
+import { list, literal, map, nullable, openEnum } from './codec/collections.ts'
+import { entity, optional, presumed } from './codec/entity.ts'
+import { date, integer, nothing, segment, string } from './codec/primitives.ts'
+import { filter } from './codec/query.ts'
+import { by, closedUnion, openUnion } from './codec/union.ts'
+import { invalidRequest, notPermitted, resourceNotFound } from './documentedErrors.ts'
+import { fileFields, ProductMediaFileRead } from './entities/file.ts'
+import { json, listOperation, operation } from './operation.ts'
+
+export { ProductMediaFileRead }
+
+export const FileServiceTypes = openEnum('downloadable', 'product_media', 'organization_avatar')
+export type FileServiceTypes = t.TypeOf<typeof FileServiceTypes>
+
+const downloadableFileRead = entity('DownloadableFileRead', {
+  ...fileFields,
+  service: literal('downloadable'),
+  createdAt: date,
+})
+/** A file that customers with the right benefit may download. */
+export interface DownloadableFileRead extends t.TypeOf<typeof downloadableFileRead> {}
+export const DownloadableFileRead: Codec<DownloadableFileRead> = downloadableFileRead
+
+const organizationAvatarFileRead = entity('OrganizationAvatarFileRead', {
+  ...fileFields,
+  service: literal('organization_avatar'),
+  createdAt: date,
+  publicUrl: string,
+})
+export interface OrganizationAvatarFileRead extends t.TypeOf<typeof organizationAvatarFileRead> {}
+export const OrganizationAvatarFileRead: Codec<OrganizationAvatarFileRead> =
+  organizationAvatarFileRead
+
+export const FileRead = openUnion('FileRead', by('service'), {
+  downloadable: DownloadableFileRead,
+  product_media: ProductMediaFileRead,
+  organization_avatar: OrganizationAvatarFileRead,
+})
+export type FileRead = t.TypeOf<typeof FileRead>
+
+/** A piece of a file to upload; `chunkEnd` is the first byte after it. */
+const uploadPart = {
+  number: integer,
+  chunkStart: integer,
+  chunkEnd: integer,
+  checksumSha256Base64: optional(nullable(string)),
+}
+
+export const S3FileCreateMultipart = entity('S3FileCreateMultipart', {
+  parts: list(entity('S3FileCreatePart', uploadPart)),
+})
+export interface S3FileCreateMultipart extends t.TypeOf<typeof S3FileCreateMultipart> {}
+
+export const S3FileUploadMultipart = entity('S3FileUploadMultipart', {
+  id: string,
+  path: string,
+  parts: list(
+    entity('S3FileUploadPart', {
+      ...uploadPart,
+      url: string,
+      expiresAt: date,
+      headers: presumed(map(string), {}),
+    }),
+  ),
+})
+/** Where to PUT each part, and until when. */
+export interface S3FileUploadMultipart extends t.TypeOf<typeof S3FileUploadMultipart> {}
+
+const fileUpload = entity('FileUpload', {
+  ...fileFields,
+  upload: S3FileUploadMultipart,
+  service: FileServiceTypes,
+})
+/** A file that waits for its parts to be uploaded. */
+export interface FileUpload extends t.TypeOf<typeof fileUpload> {}
+export const FileUpload: Codec<FileUpload> = fileUpload
+
+const newFile = {
+  organizationId: optional(nullable(string)),
+  name: string,
+  mimeType: string,
+  size: integer,
+  checksumSha256Base64: optional(nullable(string)),
+  upload: S3FileCreateMultipart,
+  version: optional(nullable(string)),
+}
+
+export const FileCreate = closedUnion('FileCreate', by('service'), {
+  downloadable: entity('DownloadableFileCreate', { ...newFile, service: literal('downloadable') }),
+  product_media: entity('ProductMediaFileCreate', {
+    ...newFile,
+    service: literal('product_media'),
+  }),
+  organization_avatar: entity('OrganizationAvatarFileCreate', {
+    ...newFile,
+    service: literal('organization_avatar'),
+  }),
+})
+export type FileCreate = t.TypeOf<typeof FileCreate>
+
+export const FileUploadCompleted = entity('FileUploadCompleted', {
+  id: string,
+  path: string,
+  parts: list(
+    entity('S3FileUploadCompletedPart', {
+      number: integer,
+      checksumEtag: string,
+      checksumSha256Base64: nullable(string),
+    }),
+  ),
+})
+/** What the storage answered to each part. */
+export interface FileUploadCompleted extends t.TypeOf<typeof FileUploadCompleted> {}
+
+export const FilePatch = entity('FilePatch', {
+  name: optional(nullable(string)),
+  version: optional(nullable(string)),
+})
+export interface FilePatch extends t.TypeOf<typeof FilePatch> {}
+
+export const listFiles = listOperation({
+  name: 'files.list',
+  summary: 'List files.',
+  path: '/v1/files/',
+  auth: 'accessToken',
+  query: { organizationId: filter(string), ids: filter(list(string)) },
+  items: FileRead,
+  errors: [invalidRequest],
+})
+
+export const createFile = operation({
+  name: 'files.create',
+  summary: 'Create a file and get the addresses to upload its parts to.',
+  method: 'POST',
+  path: '/v1/files/',
+  auth: 'accessToken',
+  body: json(FileCreate),
+  success: { 201: FileUpload },
+  errors: [invalidRequest],
+})
+
+export const completeFileUpload = operation({
+  name: 'files.uploaded',
+  summary: 'Say that all parts of a file have been uploaded.',
+  method: 'POST',
+  path: '/v1/files/{id}/uploaded',
+  auth: 'accessToken',
+  params: { id: segment },
+  body: json(FileUploadCompleted, 'fileUploadCompleted'),
+  success: { 200: FileRead },
+  errors: [notPermitted, resourceNotFound, invalidRequest],
+})
+
+export const updateFile = operation({
+  name: 'files.update',
+  summary: 'Change what is given of a file.',
+  method: 'PATCH',
+  path: '/v1/files/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  body: json(FilePatch, 'filePatch'),
+  success: { 200: FileRead },
+  errors: [notPermitted, resourceNotFound, invalidRequest],
+})
+
+export const deleteFile = operation({
+  name: 'files.delete',
+  summary: 'Delete a file.',
+  method: 'DELETE',
+  path: '/v1/files/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  success: { 204: nothing },
+  errors: [notPermitted, resourceNotFound, invalidRequest],
+})

@@ -1,0 +1,191 @@
+import type * as t from 'io-ts'
+import type { Codec } from './codec/Codec.ts'
+import { closedEnum, list, literal, nullable, openEnum, recursive } from './codec/collections.ts'
+import { entity, optional } from './codec/entity.ts'
+import { metadata, metadataQuery } from './codec/metadata.ts'
+import { date, number, scalar, segment, string } from './codec/primitives.ts'
+import { anyOf, filter, sortedBy } from './codec/query.ts'
+import { by, closedUnion, openUnion } from './codec/union.ts'
+import { invalidRequest, resourceNotFound } from './documentedErrors.ts'
+import { record } from './entities/record.ts'
+import { TimeInterval } from './entities/timeInterval.ts'
+import { Event } from './events.ts'
+import { json, listOperation, operation } from './operation.ts'
+
+export const FilterConjunction = openEnum('and', 'or')
+export type FilterConjunction = t.TypeOf<typeof FilterConjunction>
+
+export const FilterOperator = openEnum('eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'like', 'not_like')
+export type FilterOperator = t.TypeOf<typeof FilterOperator>
+
+export const FilterClause = entity('FilterClause', {
+  property: string,
+  operator: FilterOperator,
+  value: scalar,
+})
+/** A condition on one property of an event. */
+export interface FilterClause extends t.TypeOf<typeof FilterClause> {}
+
+/** Conditions that all hold, or of which one holds. */
+export interface Filter {
+  conjunction: FilterConjunction
+  clauses: (Filter | FilterClause)[]
+}
+
+export const Filter: Codec<Filter> = recursive('Filter', () => group)
+
+const clause: Codec<Filter | FilterClause> = closedUnion(
+  'Filter or FilterClause',
+  {
+    expected: () => 'an object with conjunction and clauses, or with property, operator and value',
+    select: (property) =>
+      property('clauses') === undefined && property('conjunction') === undefined
+        ? 'clause'
+        : 'group',
+  },
+  { group: Filter, clause: FilterClause },
+)
+
+const group: Codec<Filter> = entity('Filter', {
+  conjunction: FilterConjunction,
+  clauses: list(clause),
+})
+
+export const CountAggregation = entity('CountAggregation', { func: literal('count') })
+export interface CountAggregation extends t.TypeOf<typeof CountAggregation> {}
+
+export const PropertyAggregation = entity('PropertyAggregation', {
+  func: closedEnum('sum', 'max', 'min', 'avg'),
+  property: string,
+})
+export interface PropertyAggregation extends t.TypeOf<typeof PropertyAggregation> {}
+
+const branches = {
+  count: CountAggregation,
+  sum: PropertyAggregation,
+  max: PropertyAggregation,
+  min: PropertyAggregation,
+  avg: PropertyAggregation,
+}
+
+const aggregation = openUnion('Aggregation', by('func'), branches)
+/** How a meter's events become a quantity: their count, or something of one property. */
+export type Aggregation = t.TypeOf<typeof aggregation>
+export const Aggregation: Codec<Aggregation> = aggregation
+
+const aggregationCreate = closedUnion('Aggregation', by('func'), branches)
+export type AggregationCreate = t.TypeOf<typeof aggregationCreate>
+export const AggregationCreate: Codec<AggregationCreate> = aggregationCreate
+
+const meter = entity('Meter', {
+  ...record,
+  metadata,
+  name: string,
+  filter: Filter,
+  aggregation: Aggregation,
+  organizationId: string,
+})
+export interface Meter extends t.TypeOf<typeof meter> {}
+export const Meter: Codec<Meter> = meter
+
+const meterCreate = entity('MeterCreate', {
+  metadata: optional(metadata),
+  name: string,
+  filter: Filter,
+  aggregation: AggregationCreate,
+  organizationId: optional(nullable(string)),
+})
+export interface MeterCreate extends t.TypeOf<typeof meterCreate> {}
+export const MeterCreate: Codec<MeterCreate> = meterCreate
+
+const meterUpdate = entity('MeterUpdate', {
+  metadata: optional(nullable(metadata)),
+  name: optional(nullable(string)),
+  filter: optional(nullable(Filter)),
+  aggregation: optional(nullable(AggregationCreate)),
+})
+export interface MeterUpdate extends t.TypeOf<typeof meterUpdate> {}
+export const MeterUpdate: Codec<MeterUpdate> = meterUpdate
+
+export const MeterQuantities = entity('MeterQuantities', {
+  quantities: list(entity('MeterQuantity', { timestamp: date, quantity: number })),
+})
+/** A meter's quantity in each interval, by the interval's start. */
+export interface MeterQuantities extends t.TypeOf<typeof MeterQuantities> {}
+
+export const listMeters = listOperation({
+  name: 'meters.list',
+  summary: 'List meters.',
+  path: '/v1/meters/',
+  auth: 'accessToken',
+  query: {
+    organizationId: anyOf(string),
+    query: filter(string),
+    sorting: sortedBy('created_at', 'name'),
+    metadata: filter(metadataQuery),
+  },
+  items: Meter,
+  errors: [invalidRequest],
+})
+
+export const createMeter = operation({
+  name: 'meters.create',
+  summary: 'Create a meter.',
+  method: 'POST',
+  path: '/v1/meters/',
+  auth: 'accessToken',
+  body: json(MeterCreate),
+  success: { 201: Meter },
+  errors: [invalidRequest],
+})
+
+export const getMeter = operation({
+  name: 'meters.get',
+  summary: 'Get a meter by its id.',
+  method: 'GET',
+  path: '/v1/meters/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  success: { 200: Meter },
+  errors: [resourceNotFound, invalidRequest],
+})
+
+export const updateMeter = operation({
+  name: 'meters.update',
+  summary: 'Change what is given of a meter.',
+  method: 'PATCH',
+  path: '/v1/meters/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  body: json(MeterUpdate, 'meterUpdate'),
+  success: { 200: Meter },
+  errors: [resourceNotFound, invalidRequest],
+})
+
+export const listMeterEvents = listOperation({
+  name: 'meters.events',
+  summary: 'List the events that a meter counts.',
+  path: '/v1/meters/{id}/events',
+  auth: 'accessToken',
+  params: { id: segment },
+  items: Event,
+  errors: [resourceNotFound, invalidRequest],
+})
+
+export const getMeterQuantities = operation({
+  name: 'meters.quantities',
+  summary: 'Get the quantities of a meter over a time, by interval.',
+  method: 'GET',
+  path: '/v1/meters/{id}/quantities',
+  auth: 'accessToken',
+  params: { id: segment },
+  query: {
+    startTimestamp: date,
+    endTimestamp: date,
+    interval: TimeInterval,
+    customerId: anyOf(string),
+    externalCustomerId: anyOf(string),
+  },
+  success: { 200: MeterQuantities },
+  errors: [resourceNotFound, invalidRequest],
+})

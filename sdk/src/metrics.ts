@@ -1,0 +1,95 @@
+import type * as t from 'io-ts'
+import type { Codec } from './codec/Codec.ts'
+import { list, openEnum } from './codec/collections.ts'
+import { entity } from './codec/entity.ts'
+import { date, day, integer, string } from './codec/primitives.ts'
+import { anyOf } from './codec/query.ts'
+import { invalidRequest } from './documentedErrors.ts'
+import { ProductPriceType } from './entities/product.ts'
+import { TimeInterval } from './entities/timeInterval.ts'
+import { operation } from './operation.ts'
+
+const metric = entity('Metric', {
+  slug: string,
+  displayName: string,
+  type: openEnum('scalar', 'currency'),
+})
+/** What a metric is called, and whether it is a number or an amount of money. */
+export interface Metric extends t.TypeOf<typeof metric> {}
+export const Metric: Codec<Metric> = metric
+
+/** Every metric, each as `of`. */
+const metrics = <A>(of: Codec<A>) => ({
+  orders: of,
+  revenue: of,
+  cumulativeRevenue: of,
+  averageOrderValue: of,
+  oneTimeProducts: of,
+  oneTimeProductsRevenue: of,
+  newSubscriptions: of,
+  newSubscriptionsRevenue: of,
+  renewedSubscriptions: of,
+  renewedSubscriptionsRevenue: of,
+  activeSubscriptions: of,
+  monthlyRecurringRevenue: of,
+})
+
+const metricPeriod = entity('MetricPeriod', { timestamp: date, ...metrics(integer) })
+export interface MetricPeriod extends t.TypeOf<typeof metricPeriod> {}
+export const MetricPeriod: Codec<MetricPeriod> = metricPeriod
+
+const metricDefinitions = entity('Metrics', metrics(Metric))
+export interface Metrics extends t.TypeOf<typeof metricDefinitions> {}
+export const Metrics: Codec<Metrics> = metricDefinitions
+
+const metricsResponse = entity('MetricsResponse', {
+  periods: list(MetricPeriod),
+  metrics: Metrics,
+})
+export interface MetricsResponse extends t.TypeOf<typeof metricsResponse> {}
+export const MetricsResponse: Codec<MetricsResponse> = metricsResponse
+
+const limit = entity('MetricsIntervalLimit', { maxDays: integer })
+
+const metricsLimits = entity('MetricsLimits', {
+  minDate: day,
+  intervals: entity('MetricsIntervalsLimits', {
+    hour: limit,
+    day: limit,
+    week: limit,
+    month: limit,
+    year: limit,
+  }),
+})
+/** The first day that may be asked for, and how many days at most by interval. */
+export interface MetricsLimits extends t.TypeOf<typeof metricsLimits> {}
+export const MetricsLimits: Codec<MetricsLimits> = metricsLimits
+
+export const getMetrics = operation({
+  name: 'metrics.get',
+  summary: 'Get the metrics of a span of days, by interval.',
+  method: 'GET',
+  path: '/v1/metrics/',
+  auth: 'accessToken',
+  query: {
+    startDate: day,
+    endDate: day,
+    interval: TimeInterval,
+    organizationId: anyOf(string),
+    productId: anyOf(string),
+    billingType: anyOf(ProductPriceType),
+    customerId: anyOf(string),
+  },
+  success: { 200: MetricsResponse },
+  errors: [invalidRequest],
+})
+
+export const getMetricsLimits = operation({
+  name: 'metrics.limits',
+  summary: 'Get the limits of what metrics may be asked for.',
+  method: 'GET',
+  path: '/v1/metrics/limits',
+  auth: 'accessToken',
+  success: { 200: MetricsLimits },
+  errors: [],
+})
