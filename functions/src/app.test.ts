@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { newVisitor, painting, describing, post, served, type Served } from '../test/served.ts'
+import { Hono } from 'hono'
+import type { Bindings } from './app.ts'
+import { loadConfig } from './config.ts'
 import { CharacterSDResponse, CharPromptResponse, VISITOR_HEADER } from './contract/index.ts'
+import { createFunctions } from './createFunctions.ts'
 
 let server: Served
 
@@ -249,6 +253,18 @@ describe('a page from another origin', () => {
     const { headers } = await preflight(origin)
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })
+})
+
+test('mounted into a larger app it leaves the other pages alone', async () => {
+  const { app, close } = createFunctions(loadConfig({ LOG_LEVEL: 'silent' }))
+  const larger = new Hono<{ Bindings: Bindings }>()
+  larger.route('/', app)
+  larger.get('/page', (c) => c.text('hello'))
+  const page = await larger.request('/page')
+  expect([await page.text(), page.headers.get('cache-control')]).toEqual(['hello', null])
+  const health = await larger.request('/healthz')
+  expect(health.headers.get('cache-control')).toBe('no-store')
+  await close()
 })
 
 test('the health says who describes and paints, and how many wait', async () => {

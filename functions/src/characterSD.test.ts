@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createProviderServer } from '../test/providerServer.ts'
-import { newVisitor, painting, post, served, type Served } from '../test/served.ts'
+import { describing, newVisitor, painting, post, served, type Served } from '../test/served.ts'
 import type { Effects } from './createFunctions.ts'
 import { WINDOW_MS } from './quota/rollingWindow.ts'
 
@@ -77,6 +77,16 @@ describe('the free quota', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
   })
 
+  test('leaves an address three descriptions for each portrait, less those that failed', async () => {
+    const server = await start({ ADDRESS_LIMIT: '1', CHAT_MODEL: 'writer' })
+    const describeAll = (count: number) =>
+      statusesOf(times(count, () => post(server, 'charPrompt', describing)))
+    provider.fails(400, { message: 'Unknown model' })
+    expect(await describeAll(3)).toEqual([502, 502, 502])
+    provider.writes('A wizard.')
+    expect(await describeAll(5)).toEqual([200, 200, 200, 429, 429])
+  })
+
   test('is not spent by a request that is refused', async () => {
     const server = await start()
     const visitor = await newVisitor(server)
@@ -99,7 +109,10 @@ describe('the free quota', () => {
 })
 
 test('a style that the engine does not draw is 501 and names those that it draws', async () => {
-  const server = await start({ IMAGE_MODEL: '' }, { tierOf: () => TE.right('premium') })
+  const server = await start(
+    { OPENAI_BASE_URL: '', IMAGE_MODEL: '' },
+    { tierOf: () => TE.right('premium') },
+  )
   const refused = await paint(server, undefined, { style: 'dispo' })
   expect([refused.status, await refused.json()]).toEqual([
     501,
@@ -173,11 +186,7 @@ describe('when the provider fails', () => {
   test('the describer failing is told in its own words', async () => {
     const server = await start({ CHAT_MODEL: 'writer' })
     provider.fails(401, { message: 'Incorrect API key provided: sk-123' })
-    const answer = await post(server, 'charPrompt', {
-      prompt: 'Gandalf',
-      aspect_ratio: 'square',
-      style: 'realistic',
-    })
+    const answer = await post(server, 'charPrompt', describing)
     expect([answer.status, await answer.json()]).toEqual([
       502,
       { error: 'Error enhancing character prompt' },

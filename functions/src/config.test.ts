@@ -47,6 +47,12 @@ test('production needs a secret for the visitor tokens; an empty one is none', (
   expect(loadConfig({ NODE_ENV: 'production', VISITOR_SECRET: secret }).visitorSecret).toBe(secret)
 })
 
+test('a provider without any model is a mistake', () => {
+  expect(messageOf({ OPENAI_BASE_URL: 'https://api.example.com/v1' })).toContain(
+    'CHAT_MODEL or IMAGE_MODEL is required',
+  )
+})
+
 test('a provider with an image model: premium falls back to it, sizes may be set one by one', () => {
   const { provider } = loadConfig({
     OPENAI_BASE_URL: 'http://localhost:8080/v1/',

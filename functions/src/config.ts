@@ -1,4 +1,4 @@
-import { cleanEnv, EnvMissingError, makeExactValidator } from 'envalid'
+import { cleanEnv, makeExactValidator } from 'envalid'
 import { AspectRatio } from './contract/index.ts'
 import type { QueueSettings } from './engines/queued.ts'
 import type { ImageModels, Size } from './engines/provider/providerPainter.ts'
@@ -140,6 +140,7 @@ const sizes = parsed(
 const variables = {
   VISITOR_SECRET: secret({
     default: undefined,
+    desc: 'is required when NODE_ENV is production',
     requiredWhen: ({ NODE_ENV }) => NODE_ENV === 'production',
   }),
   NODE_ENV: nonEmpty({ default: 'development' }),
@@ -148,12 +149,18 @@ const variables = {
   ALLOWED_ORIGINS: listOf('origins such as https://example.com', isOrigin)({ default: [] }),
   OPENAI_BASE_URL: baseUrl({
     default: undefined,
+    desc: 'is required with CHAT_MODEL or IMAGE_MODEL',
     requiredWhen: ({ CHAT_MODEL, IMAGE_MODEL }) => Boolean(CHAT_MODEL ?? IMAGE_MODEL),
   }),
   OPENAI_API_KEY: nonEmpty({ default: undefined }),
-  CHAT_MODEL: nonEmpty({ default: undefined }),
+  CHAT_MODEL: nonEmpty({
+    default: undefined,
+    desc: 'or IMAGE_MODEL is required with OPENAI_BASE_URL',
+    requiredWhen: ({ OPENAI_BASE_URL, IMAGE_MODEL }) => Boolean(OPENAI_BASE_URL) && !IMAGE_MODEL,
+  }),
   IMAGE_MODEL: nonEmpty({
     default: undefined,
+    desc: 'is required with PREMIUM_IMAGE_MODEL',
     requiredWhen: ({ PREMIUM_IMAGE_MODEL }) => Boolean(PREMIUM_IMAGE_MODEL),
   }),
   PREMIUM_IMAGE_MODEL: nonEmpty({ default: undefined }),
@@ -170,15 +177,11 @@ const variables = {
 }
 
 const reporter = ({ errors }: { errors: Readonly<Record<string, Error>> }): void => {
-  const lines = Object.entries(errors).map(
-    ([name, error]) =>
-      `  ${name} ${error instanceof EnvMissingError ? 'is required with these settings' : error.message}`,
+  const lines = Object.entries(errors).map(([name, { message }]) => `  ${name} ${message}`)
+  if (lines.length === 0) return
+  throw new ConfigError(
+    `Wrong environment variables:\n${lines.join('\n')}\nSee functions/.env.example.`,
   )
-  if (lines.length > 0) {
-    throw new ConfigError(
-      `Wrong environment variables:\n${lines.join('\n')}\nSee functions/.env.example.`,
-    )
-  }
 }
 
 const withoutEmpty = (environment: Readonly<Record<string, string | undefined>>) =>

@@ -7,9 +7,7 @@ import * as t from 'io-ts'
 export const explain = (errors: t.Errors): string => [...new Set(errors.map(sentence))].join(' ')
 
 const sentence = (error: t.ValidationError): string => {
-  const field = error.context
-    .map(({ key }) => key)
-    .filter((key) => key !== '' && !/^\d+$/.test(key))
+  const field = error.context.map(({ key }) => key).filter((key) => key !== '')
   const subject = field.length === 0 ? 'The body' : `"${field.join('.')}"`
   return `${subject} must be ${expected(error.context.at(-1)?.type)}; it was ${came(error.value)}.`
 }
