@@ -13,7 +13,8 @@ export const messages = {
   submitting: 'Creating...',
   tryAgainIn: (countdown: string) => `Try again in ${countdown}`,
 
-  emptyTitle: 'Ready to create',
+  /** "Ready to create", in two lines where there is room. */
+  emptyTitle: ['Ready', 'to create'],
   emptyTitleSimple: 'Your character will appear here',
   emptyHint: 'Enter a character name to get started',
   emptyPlate: 'Your character will appear here',

@@ -5,12 +5,19 @@ import styles from './Empty.module.css'
 /** The lit stage before the first picture, with a taped cross at the mark. */
 export const Empty = ({ flow }: { readonly flow: Flow }) => (
   <div className={styles.empty} data-flow={flow}>
-    <p className={styles.title}>
-      {flow === 'full' ? messages.emptyTitle : messages.emptyTitleSimple}
-    </p>
+    <p className={styles.title}>{flow === 'full' ? <TitleInLines /> : messages.emptyTitleSimple}</p>
     <p className={styles.hint}>{messages.emptyHint}</p>
     <svg className={styles.mark} viewBox="0 0 64 34" aria-hidden="true">
       <path d="M6 5l52 24M58 5L6 29" stroke="currentColor" strokeWidth="7" />
     </svg>
   </div>
 )
+
+const TitleInLines = () => {
+  const [first, second] = messages.emptyTitle
+  return (
+    <>
+      <span>{first}</span> <span>{second}</span>
+    </>
+  )
+}
