@@ -1,0 +1,215 @@
+/** @jest-environment ./test/FetchEnvironment.cjs */
+import { FREE_LIMIT, pageStore } from '@dramatis/store'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  functionsServer,
+  wellBehaved,
+  type Answer,
+  type FunctionsServer,
+  type SeenRequest,
+} from '../test/functionsServer.ts'
+import { freshPage, portrait } from '../test/page.ts'
+import Generator from './Generator.tsx'
+import { messages } from './messages.ts'
+import { mount } from './mount.tsx'
+
+const checkoutUrl = 'https://checkout.example/premium'
+
+let server: FunctionsServer | undefined
+let scrolledTo: readonly Element[] = []
+beforeEach(() => {
+  scrolledTo = freshPage()
+})
+afterEach(async () => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  await server?.close()
+  server = undefined
+})
+
+const setup = async (
+  answer: (request: SeenRequest) => Answer | Promise<Answer> = wellBehaved,
+  flow: 'full' | 'simple' = 'full',
+) => {
+  server = await functionsServer(answer)
+  const view = render(
+    <Generator settings={{ functionsUrl: server.url, checkoutUrl }} flow={flow}>
+      <h1>Who takes the stage?</h1>
+    </Generator>,
+  )
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: messages.name })
+  const user = userEvent.setup()
+  const enter = async (text: string) => {
+    await user.click(input)
+    await user.paste(text)
+    await user.keyboard('{Enter}')
+  }
+  return { ...view, input, user, enter, seen: server.seen }
+}
+const submitButton = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: /Create|Creating|Try again/ })
+const notices = () => pageStore.getState().notices.map(({ type, text }) => [type, text])
+
+const spendAll = (at: number) =>
+  act(() => {
+    for (let count = 0; count < FREE_LIMIT; count++) pageStore.getState().countRequest(at)
+  })
+
+test('from a name to a picture', async () => {
+  const { enter, seen } = await setup()
+  expect(screen.getByRole('heading').textContent).toBe('Who takes the stage?')
+  await enter('  Gandalf, The Lord of the Rings ')
+
+  const picture = await screen.findByRole('img', { name: 'An old wizard in grey.' })
+  expect(seen[0]?.body).toEqual({
+    prompt: 'Gandalf, The Lord of the Rings',
+    aspect_ratio: 'landscape',
+    style: 'realistic',
+  })
+  const figure = picture.closest('figure')
+  expect(figure?.dataset['loaded']).toBe('false')
+  fireEvent.load(picture)
+  expect(figure?.dataset['loaded']).toBe('true')
+  expect(figure?.querySelector('figcaption')?.textContent).toBe('GandalfThe Lord of the Rings')
+
+  screen.getByText('Free Version')
+  screen.getByText('Drawn by Dramatis Studio, a procedural engine (no AI model)')
+  const upgrade = screen.getByRole<HTMLAnchorElement>('link', { name: /unlimited HD generations/ })
+  expect([upgrade.href, upgrade.target, upgrade.rel]).toEqual([checkoutUrl, '_blank', 'noopener'])
+  expect(scrolledTo.at(-1)?.contains(picture)).toBe(true)
+  expect(notices()).toEqual([['success', 'Character generated successfully!']])
+})
+
+test('while it works everything is disabled and says how far it is', async () => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const { enter, input } = await setup(async (request) => {
+    if (request.path.endsWith('/characterSD')) await held
+    return wellBehaved(request)
+  })
+  await enter('Mario')
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('Creating character image...'),
+  )
+  screen.getByText(messages.waitingTitle)
+  screen.getByText(messages.waitingHint)
+  screen.getByText('Step 2 of 2')
+  expect(submitButton().textContent).toBe('Creating...')
+  const controls = [...document.querySelectorAll<HTMLInputElement>('form :is(input, button)')]
+  expect(controls.filter(({ disabled }) => !disabled)).toEqual([])
+  release()
+  await screen.findByRole('img', { name: 'An old wizard in grey.' })
+  expect(document.activeElement).toBe(input)
+})
+
+test('a blank name is asked for, for three seconds, and nothing is sent', async () => {
+  const { input, seen } = await setup()
+  jest.useFakeTimers()
+  fireEvent.change(input, { target: { value: '   ' } })
+  fireEvent.click(submitButton())
+  expect(screen.getByRole('alert').textContent).toBe('Please enter a character name')
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  act(() => jest.advanceTimersByTime(3000))
+  expect(screen.getByRole('alert').textContent).toBe('')
+  expect(seen).toEqual([])
+})
+
+test.each([
+  ['an error', 500, 3000],
+  ['a rate limit', 429, 5000],
+])('the message of %s is cleared in time', async (_, status, milliseconds) => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const { input } = await setup(() => ({ status, body: { error: 'No.' } }))
+  fireEvent.change(input, { target: { value: 'Mario' } })
+  fireEvent.click(submitButton())
+  const message = status === 429 ? messages.rateLimit : messages.describingFailed
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(message))
+  act(() => jest.advanceTimersByTime(milliseconds - 1000))
+  expect(screen.getByRole('status').textContent).toBe(message)
+  act(() => jest.advanceTimersByTime(1000))
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('a free visitor without a request left sends nothing and is told when', async () => {
+  const { enter, seen } = await setup()
+  spendAll(Date.now() - 60_000)
+  screen.getByText(messages.limitTitle)
+  expect(submitButton().textContent).toMatch(/^Try again in 5[89]:\d\d$/)
+  await enter('Mario')
+  expect(notices()).toEqual([['warning', messages.rateLimit]])
+  expect(seen).toEqual([])
+})
+
+test('a subscriber is not throttled', async () => {
+  const { enter } = await setup()
+  spendAll(Date.now())
+  act(() => pageStore.getState().setSubscriber({ status: 'premium', email: 'ada@example.com' }))
+  expect(submitButton().textContent).toBe('Create portrait')
+  await enter('Mario')
+  await screen.findByText('Generated with Dramatis Studio')
+  screen.getByRole('img', { name: 'Premium' })
+  screen.getByText(messages.proceduralEngine)
+})
+
+test('a locked style leads to the checkout and changes nothing; premium unlocks it', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null)
+  const { user } = await setup()
+  const style = screen.getByRole('combobox', { name: /Style/ })
+  await user.click(style)
+  await user.click(screen.getByRole('option', { name: /Lego/ }))
+  expect(open.mock.calls).toEqual([[checkoutUrl, '_blank', 'noopener']])
+  expect(style.textContent).toBe('Realistic')
+
+  act(() => pageStore.getState().setSubscriber({ status: 'premium', email: 'ada@example.com' }))
+  await user.click(style)
+  await user.click(screen.getByRole('option', { name: /Lego/ }))
+  expect(style.textContent).toBe('Lego')
+  expect(open).toHaveBeenCalledTimes(1)
+
+  act(() => pageStore.getState().setSubscriber({ status: 'free', email: 'ada@example.com' }))
+  expect(style.textContent).toBe('Realistic')
+})
+
+test('the simple flow: portrait, the compact styles, its own texts', async () => {
+  const { user } = await setup(wellBehaved, 'simple')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Portrait' }).checked).toBe(true)
+  screen.getByText('Your character will appear here')
+  screen.getByText('Enter a character name to get started')
+  await user.click(screen.getByRole('combobox', { name: /Style/ }))
+  expect(
+    screen.getAllByRole('option').map(({ firstChild }) => firstChild?.firstChild?.textContent),
+  ).toEqual(['Realistic', 'Ghibli', 'Lego', 'Dispo'])
+})
+
+test('a picture that cannot be shown is a failure', async () => {
+  await setup()
+  act(() => pageStore.getState().setGeneration({ phase: 'succeeded', portrait }))
+  fireEvent.error(screen.getByRole('img', { name: portrait.description }))
+  expect(notices()).toEqual([['error', 'Generation failed. Please try again.']])
+  expect(screen.queryByRole('img', { name: portrait.description })).toBeNull()
+})
+
+test('unmounting hangs up and leaves the page idle', async () => {
+  let arrived: () => void = () => undefined
+  const arrival = new Promise<void>((resolve) => (arrived = resolve))
+  server = await functionsServer(() => {
+    arrived()
+    return new Promise(() => undefined)
+  })
+  const element = document.body.appendChild(document.createElement('div'))
+  let unmount: () => void = () => undefined
+  act(() => {
+    unmount = mount(element, { settings: { functionsUrl: server?.url ?? '', checkoutUrl } })
+  })
+  fireEvent.change(screen.getByRole('combobox', { name: messages.name }), {
+    target: { value: 'Mario' },
+  })
+  fireEvent.click(submitButton())
+  await arrival
+  expect(pageStore.getState().generation.phase).toBe('describing')
+  act(() => unmount())
+  expect(element.childElementCount).toBe(0)
+  expect(pageStore.getState().generation).toEqual({ phase: 'idle' })
+  expect(notices()).toEqual([])
+})

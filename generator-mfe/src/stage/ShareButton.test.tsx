@@ -1,0 +1,58 @@
+/** @jest-environment ./test/FetchEnvironment.cjs */
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { portrait } from '../../test/page.ts'
+import { messages } from '../messages.ts'
+import { ShareButton } from './ShareButton.tsx'
+
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Share image' }))
+
+/** A browser that shares as `share` does; it can share files when `able`. */
+const browserWith = (share: (data: ShareData) => Promise<void>, able = true) => {
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+  Object.defineProperty(navigator, 'canShare', { configurable: true, value: () => able })
+}
+
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'share')
+  Reflect.deleteProperty(navigator, 'canShare')
+})
+
+test('a browser without sharing says so for two seconds', async () => {
+  jest.useFakeTimers()
+  render(<ShareButton portrait={portrait} />)
+  await act(async () => void press())
+  await act(() => jest.advanceTimersByTimeAsync(1999))
+  expect(screen.queryByText(messages.shareUnsupported)).not.toBeNull()
+  await act(() => jest.advanceTimersByTimeAsync(1))
+  expect(screen.queryByText(messages.shareUnsupported)).toBeNull()
+})
+
+test('a browser that shares no files says so too', async () => {
+  browserWith(() => Promise.reject(new Error('never')), false)
+  render(<ShareButton portrait={portrait} />)
+  press()
+  await screen.findByText(messages.shareUnsupported)
+})
+
+test('the picture is shared as a file, with its title', async () => {
+  const shared: ShareData[] = []
+  browserWith((data) => Promise.resolve(void shared.push(data)))
+  render(<ShareButton portrait={portrait} />)
+  press()
+  await waitFor(() => expect(shared).toHaveLength(1))
+  expect(shared[0]?.title).toBe('Gandalf, The Lord of the Rings created with Dramatis')
+  const file = shared[0]?.files?.[0]
+  expect([file?.name, file?.type, file?.size]).toEqual(['character.jpg', 'image/jpeg', 3])
+})
+
+test('a failure is logged and not shown', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const reason = new DOMException('The visitor closed the sheet.', 'AbortError')
+  browserWith(() => Promise.reject(reason))
+  render(<ShareButton portrait={portrait} />)
+  press()
+  await waitFor(() => expect(logged).toHaveBeenCalledWith(expect.any(String), reason))
+  expect(screen.getByRole('status').textContent).toBe('')
+})

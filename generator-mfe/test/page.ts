@@ -1,0 +1,31 @@
+import { pageStore, type Portrait } from '@dramatis/store'
+
+/** A page as a first visitor finds it, with what jsdom lacks of a browser; returns what was scrolled to. */
+export const freshPage = (): readonly Element[] => {
+  const scrolledTo: Element[] = []
+  localStorage.clear()
+  pageStore.setState(pageStore.getInitialState(), true)
+  window.matchMedia = (query) => ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => false,
+  })
+  Element.prototype.scrollIntoView = function () {
+    scrolledTo.push(this)
+  }
+  return scrolledTo
+}
+
+export const portrait: Portrait = {
+  image: 'data:image/jpeg;base64,/9j/',
+  character: 'Gandalf, The Lord of the Rings',
+  style: 'realistic',
+  aspect: 'portrait',
+  description: 'An old wizard in grey.',
+  premium: false,
+}
