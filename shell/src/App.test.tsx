@@ -7,6 +7,7 @@ import { fakeRuntime } from '../test/fakeRuntime.ts'
 import { systemTheme } from '../test/systemTheme.ts'
 import { App } from './App.tsx'
 import { createRemotes } from './federation/createRemotes.ts'
+import type { RemoteOverride } from './federation/remoteOverride.ts'
 import { messages } from './messages.ts'
 
 systemTheme()
@@ -24,7 +25,7 @@ const ContactForm = ({ settings }: ContactProps) => <form action={settings.conta
 
 const ALL = { generator: true, billing: true, contact: true }
 
-const renderApp = async (present: typeof ALL) => {
+const renderApp = async (present: typeof ALL, override?: RemoteOverride) => {
   const servers = new Map<string, Record<string, ComponentType<never>>>()
   const put = (name: keyof typeof ALL, exposes: Record<string, ComponentType<never>>) => {
     servers.set(`https://${name}`, exposes)
@@ -38,7 +39,7 @@ const renderApp = async (present: typeof ALL) => {
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds / 100)),
     report: () => undefined,
   })
-  render(<App remotes={remotes} />)
+  render(<App remotes={remotes} override={override} />)
   await act(async () => {
     await Promise.all(Object.values(remotes).map(({ load }) => load()))
   })
@@ -56,6 +57,7 @@ test('composes header, banner, scene and contact, and gives each remote its sett
   expect(screen.getByText('quota badge')).toBeDefined()
   expect(screen.getByText('form').getAttribute('action')).toBe('https://forms.example')
   expect(screen.queryByRole('button', { name: messages.tryAgain })).toBeNull()
+  expect(screen.queryByText(messages.override.stop)).toBeNull()
 })
 
 test('without the generator the stage is dark, the rest stands, and it comes back', async () => {
@@ -84,6 +86,13 @@ test('without contact its section says so', async () => {
   expect(screen.getByRole('region', { name: messages.contact.title }).textContent).toContain(
     messages.contact.failed,
   )
+})
+
+test('says when a remote does not come from the deployment', async () => {
+  const entry = 'http://localhost:3001/mf-manifest.json'
+  await renderApp(ALL, { name: 'generator', entry })
+  expect(screen.getByText(`generator comes from ${entry}`)).toBeDefined()
+  expect(screen.getByRole('link', { name: messages.override.stop })).toBeDefined()
 })
 
 test('the keyboard can skip to the content', async () => {

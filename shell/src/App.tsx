@@ -1,21 +1,25 @@
 import styles from './App.module.css'
 import type { Remotes } from './federation/createRemotes.ts'
+import type { RemoteOverride } from './federation/remoteOverride.ts'
 import { Slot } from './federation/Slot.tsx'
 import { Contact } from './layout/Contact.tsx'
 import { Footer } from './layout/Footer.tsx'
 import { Header } from './layout/Header.tsx'
 import { Offer } from './layout/Offer.tsx'
+import { OverrideBadge } from './layout/OverrideBadge.tsx'
 import { messages } from './messages.ts'
 import { DarkScene } from './scene/DarkScene.tsx'
 import { Hero } from './scene/Hero.tsx'
 import { Toaster } from './toasts/Toaster.tsx'
 
-/** The page: what the shell owns, and a slot for everything that a remote brings. */
-export const App = ({
-  remotes: { generator, billing, contact },
-}: {
+interface Props {
   readonly remotes: Remotes
-}) => (
+  /** Set when a remote does not come from the deployment. */
+  readonly override?: RemoteOverride | undefined
+}
+
+/** The page: what the shell owns, and a slot for everything that a remote brings. */
+export const App = ({ remotes: { generator, billing, contact }, override }: Props) => (
   <>
     <a className={styles.skip} href="#main">
       {messages.skip}
@@ -46,6 +50,7 @@ export const App = ({
       <Contact contact={contact} />
     </main>
     <Footer />
+    {override && <OverrideBadge {...override} />}
     <Toaster />
   </>
 )

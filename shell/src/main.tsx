@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { createRemotes } from './federation/createRemotes.ts'
 import { createDeploymentReader } from './federation/deployment.ts'
+import { remoteOverride } from './federation/remoteOverride.ts'
 
 /** How long the first render waits for the remotes: one paint with them beats two paints. */
 const HEAD_START_MS = 300
@@ -28,4 +29,4 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no element with the id "root" to render into')
 
 await Promise.race([loaded, wait(HEAD_START_MS)])
-createRoot(root).render(<App remotes={remotes} />)
+createRoot(root).render(<App remotes={remotes} override={remoteOverride(location.href)} />)

@@ -6,6 +6,7 @@ export const messages = {
   notifications: 'Notifications',
   close: 'Close',
   tryAgain: 'Try again',
+  tryingAgain: 'Trying again...',
   theme: {
     toDark: 'Switch to evening (dark)',
     toLight: 'Switch to matinee (light)',
@@ -32,6 +33,10 @@ export const messages = {
     title: 'Contact Us',
     subtitle: 'A bug, an idea, a character we drew badly: tell us.',
     failed: 'The contact form could not be loaded.',
+  },
+  override: {
+    from: (name: string, entry: string) => `${name} comes from ${entry}`,
+    stop: 'Use the deployed one',
   },
   footer: 'Dramatis, after dramatis personae: the people of the play.',
 } as const

@@ -68,3 +68,14 @@ test('says which document is wrong, and where', async () => {
 test('a remote that is not in the map is an error that names it', async () => {
   await expect(createDeploymentReader(base)('generator')).rejects.toThrow(/remotes\.generator/)
 })
+
+test('takes a remote from the developer who serves it, and the others as deployed', async () => {
+  const entry = 'http://localhost:3001/mf-manifest.json'
+  const read = createDeploymentReader(`${base}?remote=generator@${entry}`)
+  await expect(read('generator')).resolves.toEqual({
+    versions: [{ version: 'local', entry }],
+    settings: SETTINGS,
+  })
+  const { versions } = await read('billing')
+  expect(versions[0]?.version).toBe('0.1.0')
+})

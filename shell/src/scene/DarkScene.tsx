@@ -52,7 +52,7 @@ const Notice = ({ retry, retrying }: Failure) => (
     </div>
     <Button className={styles.retry} variant="lit" loading={retrying} onClick={retry}>
       {!retrying && <RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" />}
-      <span>{messages.tryAgain}</span>
+      <span>{retrying ? messages.tryingAgain : messages.tryAgain}</span>
     </Button>
   </>
 )
