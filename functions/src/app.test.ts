@@ -6,6 +6,9 @@ import { loadConfig } from './config.ts'
 import { CharacterSDResponse, CharPromptResponse, VISITOR_HEADER } from './contract/index.ts'
 import { createFunctions } from './createFunctions.ts'
 
+// Machines that build and test at once are slow.
+jest.setTimeout(60_000)
+
 let server: Served
 
 beforeAll(async () => {

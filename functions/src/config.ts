@@ -125,7 +125,7 @@ const logLevel = parsed(`one of ${LOG_LEVELS.join(', ')}`, (text) =>
 const parseSizes = (text: string): Partial<Record<AspectRatio, Size>> | undefined => {
   const sizes: Partial<Record<AspectRatio, Size>> = {}
   for (const entry of text.split(',')) {
-    const [, aspect, width, height] = /^(\w+)=(\d+)x(\d+)$/.exec(entry.trim()) ?? []
+    const [, aspect, width, height] = /^(\w+)=([1-9]\d*)x([1-9]\d*)$/.exec(entry.trim()) ?? []
     if (!AspectRatio.is(aspect)) return undefined
     sizes[aspect] = `${Number(width)}x${Number(height)}`
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { pino, type Logger } from 'pino'
-import { createApp, type App } from './app.ts'
+import { createApp, type App, type Health } from './app.ts'
 import { characterSD } from './characterSD.ts'
 import { charPrompt } from './charPrompt.ts'
 import type { Config } from './config.ts'
@@ -23,6 +23,8 @@ export interface Effects {
 
 export interface Functions {
   readonly app: App
+  /** What `GET /healthz` tells: who describes, who paints, and how much waits. */
+  health(): Health
   /** Ends the engines' threads. */
   close(): Promise<void>
 }
@@ -47,18 +49,19 @@ export const createFunctions = (
     spend: spending(quotaLog, clock),
     addressLimit: config.addressLimit,
   }
+  const health = (): Health => ({
+    describer: describer.name,
+    painter: painter.engine('free').name,
+    queue: { waiting: queue.waiting, painting: queue.painting },
+  })
   const app = createApp({
     functions: { charPrompt: charPrompt(deps), characterSD: characterSD(deps) },
-    health: () => ({
-      describer: describer.name,
-      painter: painter.engine('free').name,
-      queue: { waiting: queue.waiting, painting: queue.painting },
-    }),
+    health,
     allowedOrigins: config.allowedOrigins,
     trustedProxies: config.trustedProxies,
     log,
   })
-  return { app, close }
+  return { app, health, close }
 }
 
 const temporarySecret = (log: Logger): string => {

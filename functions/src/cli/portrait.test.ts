@@ -7,6 +7,9 @@ import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { createProviderServer } from '../../test/providerServer.ts'
 
+// Machines that build and test at once are slow.
+jest.setTimeout(60_000)
+
 /** The built file: `npm run build` makes it. */
 const PORTRAIT = join(__dirname, '../../dist/cli/portrait.js')
 

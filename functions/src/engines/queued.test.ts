@@ -6,6 +6,9 @@ import { providerPainter } from './provider/providerPainter.ts'
 import { queued } from './queued.ts'
 import { remembering } from './remembering.ts'
 
+// Machines that build and test at once are slow.
+jest.setTimeout(60_000)
+
 const server = createProviderServer()
 beforeAll(() => server.start())
 afterAll(() => server.stop())

@@ -9,8 +9,9 @@ export const failureOf = (thrown: unknown): string => {
   return `${thrown.name}${status}${frames(thrown)}${cause}`
 }
 
-const frames = ({ stack }: Error): string =>
-  (stack ?? '')
+const frames = ({ stack = '', message }: Error): string =>
+  stack
+    .replace(message, '')
     .split('\n')
     .filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
     .slice(0, 5)

@@ -1,3 +1,4 @@
+import { readLimited } from '../../http/readLimited.ts'
 import { EngineError } from '../EngineError.ts'
 
 /** The largest picture file that is fetched, in bytes. */
@@ -24,14 +25,9 @@ export const readImage = async (response: Response, limit = SIZE_LIMIT): Promise
   const type = response.headers.get('content-type') ?? ''
   if (!response.ok) throw refused(`answered ${response.status}`)
   if (!/^image\/(png|jpeg|webp)\b/.test(type)) throw refused('is not a PNG, JPEG or WebP picture')
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let length = 0
-  for await (const chunk of response.body ?? []) {
-    length += chunk.byteLength
-    if (length > limit) throw refused(`is larger than ${limit} bytes`)
-    chunks.push(chunk)
-  }
-  return new Response(new Blob(chunks), { headers: { 'content-type': type } })
+  const bytes = await readLimited(response.body, limit)
+  if (bytes === undefined) throw refused(`is larger than ${limit} bytes`)
+  return new Response(bytes, { headers: { 'content-type': type } })
 }
 
 const refused = (reason: string): EngineError =>

@@ -8,6 +8,9 @@ import { createProvider } from './Provider.ts'
 import { providerDescriber } from './providerDescriber.ts'
 import { providerPainter } from './providerPainter.ts'
 
+// Machines that build and test at once are slow.
+jest.setTimeout(60_000)
+
 const server = createProviderServer()
 beforeAll(() => server.start())
 afterAll(() => server.stop())
@@ -116,7 +119,7 @@ describe('the painter', () => {
     server.fails(500, { message: 'Oops' })
     expect(await failureOf(painter(20_000).paint(wish, never))).toBe('failed')
     expect(server.requests()).toHaveLength(3)
-  }, 20_000)
+  })
 
   test('a declined prompt is told apart from a wrong one', async () => {
     server.fails(400, { message: 'Rejected by our safety system', code: 'moderation_blocked' })
@@ -170,6 +173,6 @@ describe('the painter', () => {
     }, 100)
     const startedAt = performance.now()
     await expect(painter().paint(wish, controller.signal)).rejects.toBe(reason)
-    expect(performance.now() - startedAt).toBeLessThan(1000)
+    expect(performance.now() - startedAt).toBeLessThan(3000)
   })
 })

@@ -1,0 +1,14 @@
+import { failureOf } from './failureOf.ts'
+
+test('names what was thrown, its status and where, down to the cause, and quotes no message', () => {
+  const cause = Object.assign(new TypeError('secret\n    at Gandalf (secret:1:1)'), {
+    statusCode: 400,
+  })
+  const failure = failureOf(new Error('the secret of Gandalf', { cause }))
+  expect(failure).toMatch(/^Error at .*failureOf\.test.* < TypeError 400 at /)
+  expect(failure).not.toMatch(/secret|Gandalf/)
+})
+
+test.each([['text'], [undefined], [null], [7]])('takes %p, which is no error', (thrown) => {
+  expect(failureOf(thrown)).toBe(typeof thrown)
+})
