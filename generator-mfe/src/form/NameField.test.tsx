@@ -40,6 +40,12 @@ test('the third character brings up to three suggestions', () => {
   expect(options()).toEqual(['GandalfThe Lord of the Rings'])
 })
 
+test('a suggestion that is typed out is not suggested', () => {
+  const { type } = setup()
+  type('Paul Atreides, Dune')
+  expect(options()).toEqual([])
+})
+
 test('they are hidden 200 ms after the field lost the focus', () => {
   const { input, type } = setup()
   type('gan')

@@ -32,7 +32,9 @@ export const NameField = ({ value, onChange, onPick, error, disabled }: NameFiel
   const blurring = useTimeout()
   const picking = useTimeout()
   const suggestions = suggestionsFor(value)
-  const open = focused && !disabled && value !== dismissedAt && suggestions.length > 0
+  // A suggestion that is typed out already would only cover the rest of the form.
+  const helpful = suggestions.some((suggestion) => suggestion !== value)
+  const open = focused && !disabled && value !== dismissedAt && helpful
 
   const fill = (text: string) => {
     onChange(text)

@@ -22,6 +22,9 @@ export const DownloadButton = ({ portrait }: { readonly portrait: Portrait }) =>
   </Button>
 )
 
+/** Safari reads the file some time after the click. */
+const RELEASE_MS = 60_000
+
 const download = async ({ image, character }: Portrait): Promise<void> => {
   const file = await imageFile(image, downloadName(character))
   const url = URL.createObjectURL(file)
@@ -29,5 +32,5 @@ const download = async ({ image, character }: Portrait): Promise<void> => {
   link.href = url
   link.download = file.name
   link.click()
-  URL.revokeObjectURL(url)
+  setTimeout(() => URL.revokeObjectURL(url), RELEASE_MS)
 }
