@@ -8,7 +8,7 @@ import { by, closedUnion, openUnion } from './codec/union.ts'
 import { Customer } from './customers.ts'
 import { invalidRequest, notPermitted, resourceNotFound } from './documentedErrors.ts'
 import {
-  BenefitBase,
+  benefitFields,
   BenefitGrantProperties,
   BenefitType,
   RepositoryPermission,
@@ -77,7 +77,7 @@ export const BenefitLicenseKeysProperties: Codec<BenefitLicenseKeysProperties> =
   benefitLicenseKeysProperties
 
 const benefitCustom = entity('BenefitCustom', {
-  ...BenefitBase.fields,
+  ...benefitFields,
   type: literal('custom'),
   properties: BenefitCustomProperties,
   isTaxApplicable: boolean,
@@ -86,7 +86,7 @@ export interface BenefitCustom extends t.TypeOf<typeof benefitCustom> {}
 export const BenefitCustom: Codec<BenefitCustom> = benefitCustom
 
 const benefitDiscord = entity('BenefitDiscord', {
-  ...BenefitBase.fields,
+  ...benefitFields,
   type: literal('discord'),
   properties: BenefitDiscordProperties,
 })
@@ -94,7 +94,7 @@ export interface BenefitDiscord extends t.TypeOf<typeof benefitDiscord> {}
 export const BenefitDiscord: Codec<BenefitDiscord> = benefitDiscord
 
 const benefitGitHubRepository = entity('BenefitGitHubRepository', {
-  ...BenefitBase.fields,
+  ...benefitFields,
   type: literal('github_repository'),
   properties: BenefitGitHubRepositoryProperties,
 })
@@ -102,7 +102,7 @@ export interface BenefitGitHubRepository extends t.TypeOf<typeof benefitGitHubRe
 export const BenefitGitHubRepository: Codec<BenefitGitHubRepository> = benefitGitHubRepository
 
 const benefitDownloadables = entity('BenefitDownloadables', {
-  ...BenefitBase.fields,
+  ...benefitFields,
   type: literal('downloadables'),
   properties: BenefitDownloadablesProperties,
 })
@@ -110,7 +110,7 @@ export interface BenefitDownloadables extends t.TypeOf<typeof benefitDownloadabl
 export const BenefitDownloadables: Codec<BenefitDownloadables> = benefitDownloadables
 
 const benefitLicenseKeys = entity('BenefitLicenseKeys', {
-  ...BenefitBase.fields,
+  ...benefitFields,
   type: literal('license_keys'),
   properties: BenefitLicenseKeysProperties,
 })
@@ -128,7 +128,7 @@ const benefit = openUnion('Benefit', by('type'), {
 export type Benefit = t.TypeOf<typeof benefit>
 export const Benefit: Codec<Benefit> = benefit
 
-const benefitGrant = entity('BenefitGrant', {
+const grant = {
   ...record,
   grantedAt: optional(nullable(date)),
   isGranted: boolean,
@@ -141,13 +141,15 @@ const benefitGrant = entity('BenefitGrant', {
   benefitId: string,
   customer: Customer,
   properties: BenefitGrantProperties,
-})
+}
+
+const benefitGrant = entity('BenefitGrant', grant)
 /** A benefit that a customer has, or had. */
 export interface BenefitGrant extends t.TypeOf<typeof benefitGrant> {}
 export const BenefitGrant: Codec<BenefitGrant> = benefitGrant
 
 const benefitGrantWebhook = entity('BenefitGrantWebhook', {
-  ...benefitGrant.fields,
+  ...grant,
   benefit: Benefit,
   previousProperties: optional(nullable(BenefitGrantProperties)),
 })

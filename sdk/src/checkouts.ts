@@ -76,13 +76,15 @@ const checkout = entity('Checkout', {
 export interface Checkout extends t.TypeOf<typeof checkout> {}
 export const Checkout: Codec<Checkout> = checkout
 
-const checkoutPublic = entity('CheckoutPublic', { ...session, organization: Organization })
+const publicSession = { ...session, organization: Organization }
+
+const checkoutPublic = entity('CheckoutPublic', publicSession)
 /** A checkout session as the buyer sees it. */
 export interface CheckoutPublic extends t.TypeOf<typeof checkoutPublic> {}
 export const CheckoutPublic: Codec<CheckoutPublic> = checkoutPublic
 
 const checkoutPublicConfirmed = entity('CheckoutPublicConfirmed', {
-  ...checkoutPublic.fields,
+  ...publicSession,
   status: literal('confirmed'),
   customerSessionToken: string,
 })

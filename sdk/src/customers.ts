@@ -12,7 +12,7 @@ import { RecurringInterval } from './entities/product.ts'
 import { record } from './entities/record.ts'
 import { json, listOperation, operation } from './operation.ts'
 
-const customer = entity('Customer', {
+const customerFields = {
   ...record,
   metadata,
   externalId: nullable(string),
@@ -23,7 +23,9 @@ const customer = entity('Customer', {
   taxId: nullable(TaxID),
   organizationId: string,
   avatarUrl: string,
-})
+}
+
+const customer = entity('Customer', customerFields)
 export interface Customer extends t.TypeOf<typeof customer> {}
 export const Customer: Codec<Customer> = customer
 
@@ -60,7 +62,7 @@ export const CustomerStateBenefitGrant: Codec<CustomerStateBenefitGrant> = custo
 
 /** A customer with what they have now: active subscriptions and granted benefits. */
 const customerState = entity('CustomerState', {
-  ...customer.fields,
+  ...customerFields,
   activeSubscriptions: list(CustomerStateSubscription),
   grantedBenefits: list(CustomerStateBenefitGrant),
 })

@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { BillingError } from './BillingError.ts'
 import type { AnyCodec, Codec } from './codec/Codec.ts'
-import type { Decoded, Entity, Fields } from './codec/entity.ts'
+import type { Decoded, Fields } from './codec/entity.ts'
 import { entity } from './codec/entity.ts'
 import { paging } from './codec/query.ts'
 import type { BillingCore, CallOptions } from './createBillingCore.ts'
@@ -28,8 +28,8 @@ export interface OperationValue {
   readonly path: string
   readonly auth: Auth
   /** The request's properties that go into the path, as an entity; those of the query likewise. */
-  readonly params?: Entity<Fields>
-  readonly query?: Entity<Fields>
+  readonly params?: AnyCodec
+  readonly query?: AnyCodec
   readonly body?: Body
   /** What each successful status answers. */
   readonly success: Readonly<Record<number, AnyCodec>>
@@ -45,12 +45,12 @@ export interface Body<C extends AnyCodec = AnyCodec, Key extends string = string
   readonly key?: Key
 }
 
-export const json = <C extends AnyCodec, const Key extends string = never>(
+export const json = <C extends AnyCodec, const Key extends string>(
   codec: C,
   key?: Key,
 ): Body<C, Key> => ({ encoding: 'json', codec, ...(key !== undefined && { key }) })
 
-export const form = <C extends AnyCodec>(codec: C): Body<C, never> => ({ encoding: 'form', codec })
+export const form = <C extends AnyCodec>(codec: C): Body<C> => ({ encoding: 'form', codec })
 
 /** The credentials that customer portal calls take first. */
 export interface CustomerSessionSecurity {
@@ -117,7 +117,7 @@ type TypeOf<C> = C extends { readonly _A: infer A } ? A : never
 type FieldsOf<F> = F extends Fields ? Decoded<F> : unknown
 type ContentOf<B> =
   B extends Body<infer C, infer Key>
-    ? [Key] extends [never]
+    ? string extends Key
       ? TypeOf<C>
       : { [K in Key]: TypeOf<C> }
     : unknown

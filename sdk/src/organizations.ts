@@ -12,11 +12,16 @@ import { json, listOperation, operation } from './operation.ts'
 export const SubscriptionProrationBehavior = openEnum('invoice', 'prorate')
 export type SubscriptionProrationBehavior = t.TypeOf<typeof SubscriptionProrationBehavior>
 
-export const OrganizationSubscribePromoteSettings = entity('OrganizationSubscribePromoteSettings', {
+const promotion = {
   promote: presumed(boolean, true),
   showCount: presumed(boolean, true),
   countFree: presumed(boolean, true),
-})
+}
+
+export const OrganizationSubscribePromoteSettings = entity(
+  'OrganizationSubscribePromoteSettings',
+  promotion,
+)
 export interface OrganizationSubscribePromoteSettings extends t.TypeOf<
   typeof OrganizationSubscribePromoteSettings
 > {}
@@ -36,9 +41,11 @@ export const OrganizationProfileSettings = entity('OrganizationProfileSettings',
 })
 export interface OrganizationProfileSettings extends t.TypeOf<typeof OrganizationProfileSettings> {}
 
-export const OrganizationFeatureSettings = entity('OrganizationFeatureSettings', {
+const features = {
   issueFundingEnabled: presumed(boolean, false),
-})
+}
+
+export const OrganizationFeatureSettings = entity('OrganizationFeatureSettings', features)
 export interface OrganizationFeatureSettings extends t.TypeOf<typeof OrganizationFeatureSettings> {}
 
 export const OrganizationSubscriptionSettings = entity('OrganizationSubscriptionSettings', {
@@ -99,11 +106,13 @@ const organizationUpdate = entity('OrganizationUpdate', {
     nullable(
       entity('OrganizationProfileSettings', {
         ...profileSettings,
-        subscribe: optional(nullable(partial(OrganizationSubscribePromoteSettings))),
+        subscribe: optional(
+          nullable(entity('OrganizationSubscribePromoteSettings', partial(promotion))),
+        ),
       }),
     ),
   ),
-  featureSettings: optional(nullable(partial(OrganizationFeatureSettings))),
+  featureSettings: optional(nullable(entity('OrganizationFeatureSettings', partial(features)))),
   subscriptionSettings: optional(nullable(OrganizationSubscriptionSettings)),
 })
 export interface OrganizationUpdate extends t.TypeOf<typeof organizationUpdate> {}

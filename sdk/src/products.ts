@@ -11,11 +11,11 @@ import { by, closedUnion } from './codec/union.ts'
 import { AttachedCustomField } from './customFields.ts'
 import { invalidRequest, notPermitted, resourceNotFound } from './documentedErrors.ts'
 import { ProductMediaFileRead } from './entities/file.ts'
-import { ProductPrice, ProductSummary, RecurringInterval } from './entities/product.ts'
+import { ProductPrice, productFields, RecurringInterval } from './entities/product.ts'
 import { json, listOperation, operation } from './operation.ts'
 
 const product = entity('Product', {
-  ...ProductSummary.fields,
+  ...productFields,
   metadata,
   prices: list(ProductPrice),
   benefits: list(Benefit),

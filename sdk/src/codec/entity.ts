@@ -32,10 +32,6 @@ export type Decoded<F> = { [K in Exclude<keyof F, OptionalKey<F>>]: ValueOf<F[K]
   ? { [K in keyof A]: A[K] }
   : never
 
-export interface Entity<F extends Fields> extends Codec<Decoded<F>> {
-  readonly fields: F
-}
-
 export const optional = <A>(of: Codec<A>): Optional<A> => field('optional', of)
 
 /** An optional property of a request that is sent with the platform's default when left out. */
@@ -63,24 +59,24 @@ export const wireName = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** An object with known properties. What else the platform sends, or a caller gives, is left out. */
-export const entity = <F extends Fields>(name: string, fields: F): Entity<F> => {
+export const entity = <F extends Fields>(name: string, fields: F): Codec<Decoded<F>> => {
   const read = copier(Object.entries(fields).map(([key, field]) => reading(key, field)))
   const write = copier(Object.entries(fields).map(([key, field]) => writing(key, field)))
-  return Object.assign(
-    codec(name, { kind: 'entity', fields }, (wire, run) => read(wire, run) as Decoded<F>, write),
-    { fields },
+  return codec(
+    name,
+    { kind: 'entity', fields },
+    (wire, run) => read(wire, run) as Decoded<F>,
+    write,
   )
 }
 
-/** The same entity with every property optional and no defaults: what a PATCH sends. */
-export const partial = <F extends Fields>({
-  name,
-  fields,
-}: Entity<F>): Codec<Partial<Decoded<F>>> => {
-  const optionals = Object.entries(fields).map(([key, field]) => [key, optional(codecOf(field))])
-  const { shape, read, write } = entity(name, Object.fromEntries(optionals) as Fields)
-  return codec(name, shape, (wire, run) => read(wire, run) as Partial<Decoded<F>>, write)
-}
+/** The same properties, all optional and without defaults: what a PATCH sends. */
+export const partial = <F extends Readonly<Record<string, Field & { readonly _A: unknown }>>>(
+  fields: F,
+): { readonly [K in keyof F]: Optional<F[K]['_A']> } =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [key, optional(codecOf(field))]),
+  ) as { readonly [K in keyof F]: Optional<F[K]['_A']> }
 
 export const codecOf = (field: Field): AnyCodec => ('presence' in field ? field.codec : field)
 

@@ -8,7 +8,7 @@ import { anyOf, sortedBy } from '../codec/query.ts'
 import { by, closedUnion, openUnion } from '../codec/union.ts'
 import { invalidRequest, notPermitted, resourceNotFound } from '../documentedErrors.ts'
 import {
-  BenefitBase,
+  benefitFields,
   BenefitGrantCustomProperties,
   BenefitGrantDiscordProperties,
   BenefitGrantDownloadablesProperties,
@@ -21,7 +21,7 @@ import { json, listOperation, operation } from '../operation.ts'
 import { Organization } from '../organizations.ts'
 import { CustomerPortalCustomer } from './customers.ts'
 
-const benefit = { ...BenefitBase.fields, organization: Organization }
+const benefit = { ...benefitFields, organization: Organization }
 
 const grant = {
   ...record,

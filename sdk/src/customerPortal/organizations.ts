@@ -4,7 +4,7 @@ import { list } from '../codec/collections.ts'
 import { entity } from '../codec/entity.ts'
 import { segment } from '../codec/primitives.ts'
 import { invalidRequest, resourceNotFound } from '../documentedErrors.ts'
-import { ProductOffer, productOffer } from '../entities/product.ts'
+import { ProductOffer, productOfferFields } from '../entities/product.ts'
 import { operation } from '../operation.ts'
 import { Organization } from '../organizations.ts'
 
@@ -17,7 +17,7 @@ export interface CustomerOrganization extends t.TypeOf<typeof customerOrganizati
 export const CustomerOrganization: Codec<CustomerOrganization> = customerOrganization
 
 const customerProduct = entity('CustomerProduct', {
-  ...productOffer.fields,
+  ...productOfferFields,
   organization: Organization,
 })
 /** A product that the customer has bought, and from whom. */

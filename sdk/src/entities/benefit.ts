@@ -18,15 +18,17 @@ export type BenefitType = t.TypeOf<typeof BenefitType>
 export const RepositoryPermission = openEnum('pull', 'triage', 'push', 'maintain', 'admin')
 export type RepositoryPermission = t.TypeOf<typeof RepositoryPermission>
 
-/** A benefit without what its type adds, as products name it. */
-export const BenefitBase = entity('BenefitBase', {
+export const benefitFields = {
   ...record,
   type: BenefitType,
   description: string,
   selectable: boolean,
   deletable: boolean,
   organizationId: string,
-})
+}
+
+/** A benefit without what its type adds, as products name it. */
+export const BenefitBase = entity('BenefitBase', benefitFields)
 export interface BenefitBase extends t.TypeOf<typeof BenefitBase> {}
 
 export const BenefitGrantDiscordProperties = entity('BenefitGrantDiscordProperties', {

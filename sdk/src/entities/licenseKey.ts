@@ -17,7 +17,7 @@ export const LicenseKeyUser = entity('LicenseKeyUser', {
 })
 export interface LicenseKeyUser extends t.TypeOf<typeof LicenseKeyUser> {}
 
-const licenseKeyRead = entity('LicenseKeyRead', {
+const licenseKey = {
   id: string,
   organizationId: string,
   userId: string,
@@ -34,36 +34,40 @@ const licenseKeyRead = entity('LicenseKeyRead', {
   validations: integer,
   lastValidatedAt: nullable(date),
   expiresAt: nullable(date),
-})
+}
+
+const licenseKeyRead = entity('LicenseKeyRead', licenseKey)
 export interface LicenseKeyRead extends t.TypeOf<typeof licenseKeyRead> {}
 export const LicenseKeyRead: Codec<LicenseKeyRead> = licenseKeyRead
 
-const licenseKeyActivationBase = entity('LicenseKeyActivationBase', {
+const activation = {
   ...record,
   licenseKeyId: string,
   label: string,
   meta: map(unknown),
-})
+}
+
+const licenseKeyActivationBase = entity('LicenseKeyActivationBase', activation)
 /** One device, or whatever else a key is activated for. */
 export interface LicenseKeyActivationBase extends t.TypeOf<typeof licenseKeyActivationBase> {}
 export const LicenseKeyActivationBase: Codec<LicenseKeyActivationBase> = licenseKeyActivationBase
 
 const licenseKeyActivationRead = entity('LicenseKeyActivationRead', {
-  ...licenseKeyActivationBase.fields,
+  ...activation,
   licenseKey: LicenseKeyRead,
 })
 export interface LicenseKeyActivationRead extends t.TypeOf<typeof licenseKeyActivationRead> {}
 export const LicenseKeyActivationRead: Codec<LicenseKeyActivationRead> = licenseKeyActivationRead
 
 const licenseKeyWithActivations = entity('LicenseKeyWithActivations', {
-  ...licenseKeyRead.fields,
+  ...licenseKey,
   activations: list(LicenseKeyActivationBase),
 })
 export interface LicenseKeyWithActivations extends t.TypeOf<typeof licenseKeyWithActivations> {}
 export const LicenseKeyWithActivations: Codec<LicenseKeyWithActivations> = licenseKeyWithActivations
 
 const validatedLicenseKey = entity('ValidatedLicenseKey', {
-  ...licenseKeyRead.fields,
+  ...licenseKey,
   activation: optional(nullable(LicenseKeyActivationBase)),
 })
 export interface ValidatedLicenseKey extends t.TypeOf<typeof validatedLicenseKey> {}

@@ -103,8 +103,7 @@ const productPrice = openUnion(
 export type ProductPrice = t.TypeOf<typeof productPrice>
 export const ProductPrice: Codec<ProductPrice> = productPrice
 
-/** A product without what it costs and gives. */
-export const ProductSummary = entity('ProductSummary', {
+export const productFields = {
   ...record,
   name: string,
   description: nullable(string),
@@ -112,15 +111,20 @@ export const ProductSummary = entity('ProductSummary', {
   isRecurring: boolean,
   isArchived: boolean,
   organizationId: string,
-})
+}
+
+/** A product without what it costs and gives. */
+export const ProductSummary = entity('ProductSummary', productFields)
 export interface ProductSummary extends t.TypeOf<typeof ProductSummary> {}
 
-/** A product as buyers see it. */
-export const productOffer = entity('ProductOffer', {
-  ...ProductSummary.fields,
+export const productOfferFields = {
+  ...productFields,
   prices: list(ProductPrice),
   benefits: list(BenefitBase),
   medias: list(ProductMediaFileRead),
-})
+}
+
+/** A product as buyers see it. */
+const productOffer = entity('ProductOffer', productOfferFields)
 export interface ProductOffer extends t.TypeOf<typeof productOffer> {}
 export const ProductOffer: Codec<ProductOffer> = productOffer

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=TokenSource.js.map

@@ -1,0 +1,2 @@
+import { createBillingClient } from './index.js'
+console.log(createBillingClient)

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=Shape.js.map

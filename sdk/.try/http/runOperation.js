@@ -1,0 +1,114 @@
+import { Failure, InvalidRequestError, SecurityError, UnexpectedClientError, } from "../BillingError.js";
+import { isRecord } from "../codec/entity.js";
+import { servers } from "../createBillingCore.js";
+import { Page, continues } from "../Page.js";
+import { buildRequest } from "./buildRequest.js";
+import { withDeadline } from "./deadline.js";
+import { exchange } from "./exchange.js";
+import { readResponse } from "./readResponse.js";
+/** The interpreter: checks, asks, waits, reads. It never rejects. */
+export const runOperation = (options, operation, call) => attempt(options, operation, argumentsOf(operation, call));
+const attempt = (options, operation, call) => perform(options, operation, call).then((right) => ({ _tag: 'Right', right }), (error) => ({
+    _tag: 'Left',
+    left: isBillingError(error) ? error : new UnexpectedClientError(error),
+}));
+const isBillingError = (error) => error instanceof Failure;
+const argumentsOf = (operation, call) => {
+    const rest = [...call];
+    const security = operation.auth === 'customerSession' ? rest.shift() : undefined;
+    const takesRequest = operation.params ?? operation.query ?? operation.body;
+    const request = takesRequest ? rest.shift() : undefined;
+    return { security, request, options: (rest[0] ?? {}) };
+};
+const perform = async (options, operation, call) => {
+    const prepared = buildRequest(operation, call.request);
+    const timeoutMs = call.options.timeoutMs ?? options.timeoutMs;
+    return withDeadline(call.options.signal, timeoutMs, async (signal) => {
+        const token = await tokenOf(options, operation, call);
+        const ask = (token) => send(options, operation, call, prepared, signal, token);
+        let response = await ask(token);
+        const secrets = [...prepared.secrets, ...(token ? [token] : [])];
+        if (response.status === 401 && token && options.auth && operation.auth === 'accessToken') {
+            await response.body?.cancel();
+            const renewed = await options.auth.token(token);
+            secrets.push(renewed);
+            response = await ask(renewed);
+        }
+        const answer = await readResponse(operation, response, options.strict === true, secrets);
+        return operation.paged ? pageOf(options, operation, call, answer) : answer;
+    });
+};
+/** The token that the operation's kind of credentials needs, or undefined when it needs none. */
+const tokenOf = async ({ accessToken, auth }, operation, { security }) => {
+    if (operation.auth === 'none' || operation.auth === 'clientCredentials')
+        return undefined;
+    const token = operation.auth === 'customerSession'
+        ? isRecord(security) && security.customerSession
+        : ((await auth?.token()) ??
+            (typeof accessToken === 'function' ? await accessToken() : accessToken));
+    if (typeof token !== 'string' || token === '')
+        throw new SecurityError();
+    return token;
+};
+const send = (options, { name, method, success }, call, { target, contentType, body, secrets }, signal, token) => {
+    const retry = call.options.retry ?? options.retry;
+    return exchange(options, {
+        request: {
+            operation: name,
+            method,
+            url: base(options) + target,
+            headers: headers({
+                accept: 'application/json',
+                ...(contentType && { 'content-type': contentType }),
+                ...(!isBrowser() && { 'user-agent': options.userAgent ?? 'dramatis-sdk/0.1.0' }),
+                ...(token && { authorization: `Bearer ${token}` }),
+                ...call.options.headers,
+            }),
+            body,
+        },
+        redirect: '302' in success ? 'manual' : 'follow',
+        signal,
+        retry: typeof retry === 'object' ? retry : retry ? {} : undefined,
+        secrets: token ? [...secrets, token] : secrets,
+    });
+};
+const base = ({ server = 'production', serverURL = servers[server] }) => {
+    try {
+        const { origin, pathname } = new URL(serverURL);
+        return origin + pathname.replace(/\/$/, '');
+    }
+    catch {
+        throw new InvalidRequestError('the server URL is not a URL');
+    }
+};
+const headers = (values) => {
+    const result = new Headers();
+    for (const [name, value] of Object.entries(values)) {
+        try {
+            result.set(name, value);
+        }
+        catch {
+            // The runtime's own message would repeat the value, which may be the token.
+            throw new InvalidRequestError(`the header '${name}' holds characters that HTTP does not allow`);
+        }
+    }
+    return result;
+};
+// A browser's own user agent has to stay: setting another makes a cross-origin preflight fail.
+const isBrowser = () => /^Mozilla\//.test(globalThis.navigator?.userAgent);
+const pageOf = (options, operation, call, answer) => {
+    const result = answer;
+    const request = isRecord(call.request) ? call.request : {};
+    const page = typeof request.page === 'number' ? request.page : 1;
+    const limit = typeof request.limit === 'number' ? request.limit : 10;
+    const following = { ...call, request: { ...request, page: page + 1 } };
+    return new Page(result, continues(result, page, limit)
+        ? async () => {
+            const next = await attempt(options, operation, following);
+            if (next._tag === 'Left')
+                throw next.left;
+            return next.right;
+        }
+        : null);
+};
+//# sourceMappingURL=runOperation.js.map

@@ -1,0 +1,3 @@
+import { createBillingCore } from './createBillingCore.js'
+import { listSubscriptions } from './subscriptions.js'
+listSubscriptions(createBillingCore({ accessToken: 'x' }))({})().then(console.log)

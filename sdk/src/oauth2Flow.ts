@@ -1,0 +1,160 @@
+import { SecurityError } from './BillingError.ts'
+import type { BillingOptions, CallOptions } from './createBillingCore.ts'
+import { createBillingCore, servers } from './createBillingCore.ts'
+import type { Scope, TokenResponse } from './oauth2.ts'
+import { requestOAuth2Token } from './oauth2.ts'
+import type { TokenSource } from './TokenSource.ts'
+
+/** Which application asks, and where. */
+export interface OAuth2Application extends Pick<
+  BillingOptions,
+  'server' | 'serverURL' | 'fetch' | 'timeoutMs' | 'retry'
+> {
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/** Tokens, and until when the access token is good (milliseconds since 1970). */
+export interface OAuth2Tokens {
+  readonly accessToken: string
+  readonly refreshToken: string | null
+  readonly expiresAt: number
+}
+
+/** An address to send a user to, and what has to be kept until they are back. */
+export interface Authorization {
+  readonly url: string
+  /** Must be the `state` that comes back, or the answer is not to this question. */
+  readonly state: string
+  /** For `exchangeCode`; proves that the same application asks (PKCE, RFC 7636). */
+  readonly codeVerifier: string
+}
+
+/** Starts an authorisation with a fresh state and PKCE challenge. */
+export const authorize = async (question: {
+  readonly clientId: string
+  readonly redirectUri: string
+  readonly scopes: readonly Scope[]
+  readonly server?: BillingOptions['server']
+  readonly serverURL?: BillingOptions['serverURL']
+  /** Where users authorise, when that is not the API's own `/v1/oauth2/authorize`. */
+  readonly authorizationEndpoint?: string | URL
+  /** In whose name the application will act. Default: the user chooses. */
+  readonly subType?: 'user' | 'organization'
+}): Promise<Authorization> => {
+  const { server = 'production', serverURL = servers[server] } = question
+  const state = randomText()
+  const codeVerifier = randomText()
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier))
+  const url = new URL(
+    question.authorizationEndpoint ?? `${`${serverURL}`.replace(/\/$/, '')}/v1/oauth2/authorize`,
+  )
+  const parameters = {
+    response_type: 'code',
+    client_id: question.clientId,
+    redirect_uri: question.redirectUri,
+    scope: question.scopes.join(' '),
+    state,
+    code_challenge: base64url(new Uint8Array(digest)),
+    code_challenge_method: 'S256',
+    ...(question.subType && { sub_type: question.subType }),
+  }
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+  return { url: url.href, state, codeVerifier }
+}
+
+/**
+ * Exchanges the address that a user came back to for tokens. Throws a `SecurityError` when the state
+ * is not the one asked with or there is no code, otherwise any `BillingError`.
+ */
+export const exchangeCode = async (
+  application: OAuth2Application & { readonly redirectUri: string },
+  { state, codeVerifier }: Pick<Authorization, 'state' | 'codeVerifier'>,
+  returnedTo: string | URL,
+  options?: CallOptions,
+): Promise<OAuth2Tokens> => {
+  const { searchParams } = new URL(returnedTo)
+  const code = searchParams.get('code')
+  if (searchParams.get('state') !== state || !code) throw new SecurityError()
+  const { clientId, clientSecret, redirectUri } = application
+  return requestTokens(
+    application,
+    {
+      grantType: 'authorization_code',
+      clientId,
+      clientSecret,
+      code,
+      redirectUri,
+      codeVerifier,
+    },
+    options,
+  )
+}
+
+// A token is renewed a little before its time, so that it does not end under way.
+const MARGIN_MS = 30_000
+
+/**
+ * Access tokens that renew themselves, for a client's `auth`: before they expire, and after a 401.
+ * However many calls wait, one refresh serves them all. `onRefresh` is where to keep the new tokens;
+ * the old refresh token is no longer good.
+ */
+export const oauth2 = (
+  application: OAuth2Application & {
+    readonly tokens: OAuth2Tokens
+    readonly onRefresh?: (tokens: OAuth2Tokens) => void | Promise<void>
+  },
+): TokenSource => {
+  let tokens = application.tokens
+  let refreshing: Promise<OAuth2Tokens> | undefined
+
+  const refresh = async (): Promise<OAuth2Tokens> => {
+    const { refreshToken } = tokens
+    const { clientId, clientSecret } = application
+    if (refreshToken === null) throw new SecurityError()
+    const renewed = await requestTokens(application, {
+      grantType: 'refresh_token',
+      clientId,
+      clientSecret,
+      refreshToken,
+    })
+    tokens = { ...renewed, refreshToken: renewed.refreshToken ?? refreshToken }
+    await application.onRefresh?.(tokens)
+    return tokens
+  }
+
+  return {
+    token: async (refused) => {
+      const isGood = tokens.accessToken !== refused && Date.now() < tokens.expiresAt - MARGIN_MS
+      if (isGood && !refreshing) return tokens.accessToken
+      refreshing ??= refresh().finally(() => {
+        refreshing = undefined
+      })
+      return (await refreshing).accessToken
+    },
+  }
+}
+
+const requestTokens = async (
+  application: OAuth2Application,
+  request: Parameters<ReturnType<typeof requestOAuth2Token>>[0],
+  options?: CallOptions,
+): Promise<OAuth2Tokens> => {
+  const askedAt = Date.now()
+  const result = await requestOAuth2Token(createBillingCore(application))(request, options)()
+  if (result._tag === 'Left') throw result.left
+  return toTokens(result.right, askedAt)
+}
+
+const toTokens = (
+  { accessToken, refreshToken, expiresIn }: TokenResponse,
+  askedAt: number,
+): OAuth2Tokens => ({ accessToken, refreshToken, expiresAt: askedAt + expiresIn * 1000 })
+
+const randomText = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)))
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')

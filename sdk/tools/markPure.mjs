@@ -1,0 +1,27 @@
+import ts from 'typescript'
+
+/**
+ * Wraps what a module's top-level constants are made by into functions that bundlers know to be
+ * without side effects, so that a constant nobody uses is left out of a bundle. By hand that would be
+ * an annotation at each of thousands of calls.
+ */
+export const markPure = (source) => {
+  const file = ts.createSourceFile('module.js', source, ts.ScriptTarget.ESNext, true)
+  const initializers = file.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .map(({ initializer }) => initializer)
+    .filter((initializer) => initializer && runsCode(initializer))
+  return initializers.reduceRight(
+    (text, node) =>
+      `${text.slice(0, node.getStart())}/* @__PURE__ */ (() => (${node.getText()}))()${text.slice(node.end)}`,
+    source,
+  )
+}
+
+const runsCode = (node) =>
+  !ts.isArrowFunction(node) &&
+  (ts.isCallExpression(node) ||
+    ts.isNewExpression(node) ||
+    ts.isSpreadAssignment(node) ||
+    ts.forEachChild(node, (child) => runsCode(child) || undefined) === true)
