@@ -12,5 +12,5 @@ export interface LogFields {
   readonly failure?: string
 }
 
-/** A function on the web's own types, so that it runs on any host. It answers every request and never rejects. */
+/** A function on the web's own types, so that it runs on any host. It refuses by answering; a rejection is a bug, which the app answers. */
 export type Handler = (request: Request, context: RequestContext) => Promise<Response>

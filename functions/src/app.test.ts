@@ -10,12 +10,14 @@ import { createFunctions } from './createFunctions.ts'
 jest.setTimeout(60_000)
 
 let server: Served
+let startLines: readonly string[]
 
 beforeAll(async () => {
   server = await served({
     ALLOWED_ORIGINS: 'https://partner.example,https://other.example',
     ADDRESS_LIMIT: '1000000',
   })
+  startLines = [...server.lines]
 })
 
 afterAll(() => server.close())
@@ -255,6 +257,14 @@ describe('a page from another origin', () => {
   ])('may not from %s', async (origin) => {
     const { headers } = await preflight(origin)
     expect(headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+test('without a secret of its own it warns that visitors are forgotten at a restart', async () => {
+  const [first = ''] = startLines
+  expect(JSON.parse(first)).toMatchObject({
+    level: 40,
+    msg: expect.stringContaining('VISITOR_SECRET'),
   })
 })
 

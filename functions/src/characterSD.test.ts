@@ -123,6 +123,24 @@ test('a style that the engine does not draw is 501 and names those that it draws
   ])
 })
 
+test('a bug is answered with 500, and neither answer nor log quotes it', async () => {
+  const server = await start(
+    {},
+    {
+      tierOf: () => {
+        throw new Error('the bug quotes Gandalf')
+      },
+    },
+  )
+  const failed = await paint(server)
+  expect([failed.status, await failed.json()]).toEqual([
+    500,
+    { error: 'Something went wrong. Please try again.' },
+  ])
+  expect(server.lines.join('')).toContain('"failure":"Error at ')
+  expect(server.lines.join('')).not.toContain('Gandalf')
+})
+
 describe('when the provider fails', () => {
   test('the visitor is told so in the words of the product, and the request is given back', async () => {
     const server = await start()

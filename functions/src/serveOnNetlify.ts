@@ -9,11 +9,11 @@ export interface NetlifyContext {
 /**
  * The app behind every Netlify function; each instance makes its own, once. A deployment counts as
  * production, so that it does not start without its secret.
+ * @throws {ConfigError}
  */
-export const serveOnNetlify = (): ((
-  request: Request,
-  context: NetlifyContext,
-) => Promise<Response>) => {
-  const { app } = createFunctions(loadConfig({ NODE_ENV: 'production', ...process.env }))
+export const serveOnNetlify = (
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): ((request: Request, context: NetlifyContext) => Promise<Response>) => {
+  const { app } = createFunctions(loadConfig({ NODE_ENV: 'production', ...environment }))
   return async (request, { ip }) => app.fetch(request, { address: ip })
 }

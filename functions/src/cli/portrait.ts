@@ -5,7 +5,7 @@ import { access, constants, rename, rm, stat, writeFile } from 'node:fs/promises
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { ConfigError, loadConfig } from '../config.ts'
 import { AspectRatio, Style } from '../contract/index.ts'
-import { createEngines, type Engines } from '../engines/createEngines.ts'
+import type { Engines } from '../engines/createEngines.ts'
 import { EngineError } from '../engines/EngineError.ts'
 import { VERSION } from '../version.ts'
 
@@ -82,7 +82,10 @@ const portrait = async (
 ): Promise<void> => {
   const out = resolve(options.out ?? `${slugOf(character)}.jpg`)
   await assertWritable(out)
-  const engines = createEngines(loadConfig(process.env))
+  const config = loadConfig(process.env)
+  // Loaded late, so that help and wrong usage are answered at once.
+  const { createEngines } = await import('../engines/createEngines.ts')
+  const engines = createEngines(config)
   try {
     await paintInto(out, character, options, engines, signal)
   } finally {
