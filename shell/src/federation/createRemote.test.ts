@@ -107,6 +107,19 @@ test('a version that crashes gives way to the previous one', async () => {
   expect(reported).toEqual(['billing 2 crashed'])
 })
 
+test('several components that crash together roll back once', async () => {
+  const { remote, registered } = setUp(
+    new Map([
+      ['https://2', up],
+      ['https://1', up],
+    ]),
+  )
+  await remote.load()
+  const cause = new Error('boom')
+  await Promise.all([remote.rollBack('2', cause), remote.rollBack('2', cause)])
+  expect(registered).toEqual(['https://2', 'https://1'])
+})
+
 test('the last version stays, as its other components may work', async () => {
   const { remote } = setUp(new Map([['https://2', up]]), deploymentOf('2'))
   await remote.load()

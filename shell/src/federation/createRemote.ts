@@ -60,7 +60,6 @@ export const createRemote = <Expose extends string, Props>({
   report,
 }: RemoteOptions<Expose>): Remote<Expose, Props> => {
   const state = createStore<RemoteState<Expose, Props>>(() => ({ status: 'loading' }))
-  let underWay: Promise<void> | undefined
 
   const component = async (expose: Expose): Promise<[Expose, ComponentType<Props>]> => {
     const module = await runtime.load(`${name}/${expose}`)
@@ -109,24 +108,37 @@ export const createRemote = <Expose extends string, Props>({
     }
   }
 
+  const rollBackOnce = async (version: string) => {
+    try {
+      const { versions, settings } = await deployment(name)
+      const crashed = versions.findIndex((published) => published.version === version)
+      const older = crashed === -1 ? [] : versions.slice(crashed + 1)
+      if (older.length > 0) await firstOf(older, settings)
+    } catch (error) {
+      report(`${name} could not be rolled back`, error)
+    }
+  }
+
+  const rollBackShared = sharing(rollBackOnce)
   return {
     state,
-    load: () =>
-      (underWay ??= loadOnce().finally(() => {
-        underWay = undefined
-      })),
-    rollBack: async (version, cause) => {
+    load: sharing(loadOnce),
+    rollBack: (version, cause) => {
       report(`${name} ${version} crashed`, cause)
-      try {
-        const { versions, settings } = await deployment(name)
-        const crashed = versions.findIndex((published) => published.version === version)
-        const older = crashed === -1 ? [] : versions.slice(crashed + 1)
-        if (older.length > 0) await firstOf(older, settings)
-      } catch (error) {
-        report(`${name} could not be rolled back`, error)
-      }
+      return rollBackShared(version)
     },
   }
+}
+
+/** The same work, but calls that come while it is under way share its outcome. */
+const sharing = <Args extends readonly unknown[]>(
+  work: (...args: Args) => Promise<void>,
+): ((...args: Args) => Promise<void>) => {
+  let underWay: Promise<void> | undefined
+  return (...args) =>
+    (underWay ??= work(...args).finally(() => {
+      underWay = undefined
+    }))
 }
 
 /** Whether the default export can be rendered: a function, or the object that `memo` or `lazy` makes. */
