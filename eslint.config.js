@@ -19,6 +19,11 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
+      // The interface of a codec's values gives them a name (io-ts idiom).
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowInterfaces: 'with-single-extends' },
+      ],
       // A codec and its type share one name (io-ts idiom).
       '@typescript-eslint/no-redeclare': 'off',
     },
