@@ -20,7 +20,12 @@ import {
   SPECIES,
   TIMES,
 } from '../src/CharacterSpec.ts'
-import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from '../src/understanding/colorWords.ts'
+import {
+  CLOTH_COLORS,
+  EYE_COLORS,
+  HAIR_COLORS,
+  SKIN_COLORS,
+} from '../src/understanding/colorWords.ts'
 
 const hex = (table: Readonly<Record<string, Hex>>): fc.Arbitrary<Hex> =>
   fc.constantFrom(...Object.values(table))

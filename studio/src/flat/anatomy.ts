@@ -1,5 +1,5 @@
 import type { CharacterSpec, Hex } from '../CharacterSpec.ts'
-import { skinShade } from './palette.ts'
+import { brightness, mix, skinShade } from './palette.ts'
 
 /**
  * The proportions of a figure, in its own units: the head's centre is (0, 0), x to the right, y down,
@@ -9,6 +9,7 @@ export interface Anatomy {
   readonly young: boolean
   readonly soft: boolean
   readonly old: boolean
+  /** The skin as painted: very dark skin is lifted, so that ink lines can be seen on it. */
   readonly skin: Hex
   readonly shade: Hex
   /** Half the distance between the shoulders' outer ends. */
@@ -19,6 +20,9 @@ export interface Anatomy {
   readonly head: string
   readonly eye: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
 }
+
+/** The lowest that a picture must show of a figure; what is below may be left out. */
+export const BUST_END = 620
 
 export const anatomyOf = (spec: CharacterSpec): Anatomy => {
   const child = spec.age === 'child'
@@ -34,6 +38,7 @@ export const anatomyOf = (spec: CharacterSpec): Anatomy => {
     jaw.end * width,
     chin - jaw.rise,
   ]
+  const skin = brightness(spec.skin) < 0.26 ? mix(spec.skin, '#a3663f', 0.28) : spec.skin
   const head =
     'M-178,-60 C-186,-190 -96,-246 0,-246 C96,-246 186,-190 178,-60 ' +
     `C${child ? 190 : 176},38 ${jx},${jy} ${cx},${cy} Q0,${chin + 4} ${-cx},${cy} C${-jx},${jy} ${child ? -190 : -176},38 -178,-60Z`
@@ -42,8 +47,8 @@ export const anatomyOf = (spec: CharacterSpec): Anatomy => {
     young,
     soft,
     old: spec.age === 'old',
-    skin: spec.skin,
-    shade: skinShade(spec.skin),
+    skin,
+    shade: skinShade(skin),
     shoulder: Math.round(base * { slight: 0.92, average: 1, broad: 1.14 }[spec.build]),
     neck: (child ? 46 : soft ? 52 : 68) * (spec.build === 'broad' ? 1.16 : 1),
     chin,
@@ -63,7 +68,7 @@ const JAWS = {
 const AGE_SHOULDERS = { child: 250, teen: 310, adult: 350, 'middle-aged': 360, old: 344 } as const
 
 const eyeOf = ({ age, face, species }: CharacterSpec, soft: boolean): Anatomy['eye'] => {
-  const size = { child: 1.12, teen: 1.04, adult: 0.96, 'middle-aged': 0.88, old: 0.84 }[age]
+  const size = { child: 1.04, teen: 1, adult: 0.96, 'middle-aged': 0.88, old: 0.84 }[age]
   const height = { almond: 0.9, round: 1.08, narrow: 0.66, hooded: 0.8 }[face.eyes]
   const wide = face.expression === 'surprised' ? 1.16 : 1
   const alien = species === 'alien' ? 1.25 : 1

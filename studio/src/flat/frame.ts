@@ -1,5 +1,6 @@
 import type { CharacterSpec } from '../CharacterSpec.ts'
 import type { Anatomy } from './anatomy.ts'
+import { BUST_END } from './anatomy.ts'
 import { HEADWEAR_REACH } from './headwear.ts'
 import { handOf, PROP_REACH } from './props.ts'
 
@@ -26,19 +27,19 @@ export const figureBox = (
   const body = anatomy.shoulder * 1.15 + 10
   const hat = headwear && HEADWEAR_REACH[headwear.kind]
   const held = prop && PROP_REACH[prop.kind]
-  const hand = handOf(anatomy)
+  const hand = prop && handOf(anatomy, prop.kind)
   const half = Math.max(body, hat?.half ?? 0, HAIR_HALF[hair.cut] ?? 0, SPECIES_HALF[species] ?? 0)
   return {
     left: -half,
-    right: Math.max(half, held ? hand.x + Math.max(held.half, 110) : 0),
+    right: Math.max(half, held && hand ? hand.x + Math.max(held.half, 110) : 0),
     top: Math.min(
       -300,
       hat?.top ?? 0,
       headwear ? 0 : (HAIR_TOP[hair.cut] ?? 0),
-      held ? hand.y - held.up : 0,
+      held && hand ? hand.y - held.up : 0,
       species === 'animal' || species === 'alien' ? -410 : 0,
     ),
-    bottom: 620,
+    bottom: BUST_END,
   }
 }
 

@@ -49,9 +49,9 @@ export const garment = (
   )
   const inside = (...parts: readonly Svg[]): Svg =>
     inked(body, base, 6) + clipped('body', body, light, shadow, ...parts)
-  const collar = (fill: string, drop: number): Svg =>
+  const collar = (fill: string, width: number): Svg =>
     inked(
-      `M${-n - 34},208 C${-n - 52},250 ${-n - 50},300 ${num(-n * 0.5)},${300 + drop} Q0,${326 + drop} ${num(n * 0.5)},${300 + drop} C${n + 50},300 ${n + 52},250 ${n + 34},208 C${n},${280 + drop * 0.5} ${-n},${280 + drop * 0.5} ${-n - 34},208Z`,
+      `M${-n - 14},232 Q0,348 ${n + 14},232 Q${n + 34 + width * 0.3},240 ${n + 40 + width * 0.5},${264 + width * 0.6} Q0,${384 + width * 2} ${-n - 40 - width * 0.5},${264 + width * 0.6} Q${-n - 34 - width * 0.3},240 ${-n - 14},232Z`,
       fill,
     )
   const belt = (y: number): Svg =>
@@ -539,5 +539,5 @@ export const garment = (
 
 /** The outline of neck, shoulders and arms. */
 export const bodyOf = ({ shoulder: s, neck: n }: Anatomy): string =>
-  `M${-n - 26},206 C${-n - 46},276 ${num(-s * 0.6)},296 ${num(-s * 0.86)},352 C${num(-s * 1.08)},412 ${num(-s * 1.16)},640 ${num(-s * 1.2)},1500 ` +
-  `L${num(s * 1.2)},1500 C${num(s * 1.16)},640 ${num(s * 1.08)},412 ${num(s * 0.86)},352 C${num(s * 0.6)},296 ${n + 46},276 ${n + 26},206 Q0,330 ${-n - 26},206Z`
+  `M${-n - 22},256 C${-n - 46},292 ${num(-s * 0.6)},298 ${num(-s * 0.86)},352 C${num(-s * 1.08)},412 ${num(-s * 1.16)},640 ${num(-s * 1.2)},1500 ` +
+  `L${num(s * 1.2)},1500 C${num(s * 1.16)},640 ${num(s * 1.08)},412 ${num(s * 0.86)},352 C${num(s * 0.6)},298 ${n + 46},292 ${n + 22},256 Q0,352 ${-n - 22},256Z`

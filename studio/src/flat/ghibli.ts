@@ -13,6 +13,7 @@ import { head, mouth, neck, nose } from './head.ts'
 import { headwear, headwearBehind } from './headwear.ts'
 import { num } from './ink.ts'
 import { marksOnSkin, marksOverFace } from './marks.ts'
+import { brightness } from './palette.ts'
 import { heldProp } from './props.ts'
 import type { Random } from './random.ts'
 import { randomFrom, repeat } from './random.ts'
@@ -53,7 +54,7 @@ export const drawGhibli = (spec: CharacterSpec, width: number, height: number): 
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, ...size },
-    definitions(spec, randomFrom(spec.seed)),
+    definitions(spec, Math.min(width, height), randomFrom(spec.seed)),
     background(spec, width, height, randomFrom(spec.seed + 1)),
     group({ transform: `translate(${num(x)} ${num(y)}) scale(${scale})` }, figure(spec)),
     tint === '#ffffff'
@@ -87,13 +88,18 @@ const figure = (spec: CharacterSpec): Svg => {
   ].join('')
 }
 
-const definitions = ({ background: { time } }: CharacterSpec, random: Random): Svg =>
+const definitions = (
+  { background: { time }, skin }: CharacterSpec,
+  shortSide: number,
+  random: Random,
+): Svg =>
   element(
     'defs',
     {},
     glow('magic', '#dff7ff', 0.9),
     glow('warm', '#ffe9a8', 0.85),
     glow('nebula', '#f08fc0', 0.7),
+    glow('blush', brightness(skin) < 0.42 ? '#b5403c' : '#f0604f', 0.6),
     element(
       'radialGradient',
       { id: 'sunlight', cx: 0.12, cy: 0.08, r: 1 },
@@ -107,11 +113,17 @@ const definitions = ({ background: { time } }: CharacterSpec, random: Random): S
     element('clipPath', { id: 'below-hat' }, rect(-700, -128, 1400, 1400, {})),
     element(
       'pattern',
-      { id: 'grain', width: 96, height: 96, patternUnits: 'userSpaceOnUse' },
+      {
+        id: 'grain',
+        width: 96,
+        height: 96,
+        patternUnits: 'userSpaceOnUse',
+        patternTransform: `scale(${num(shortSide / 100) / 10})`,
+      },
       repeat(420, (at) =>
         circle(num(96 * random()), num(96 * random()), num(0.5 + 0.7 * random()), {
           fill: at % 2 ? '#3a2a2c' : '#fffaf0',
-          opacity: 0.05,
+          opacity: 0.04,
         }),
       ),
     ),

@@ -139,7 +139,7 @@ const crown = (cut: HairCut, color: Hex, random: Random): Svg => {
       return (
         curls(random, color, [
           [0, -150, 200, 120, 178, 372, 15],
-          [0, -118, 176, 66, 10, 172, 9],
+          [0, -146, 176, 58, 4, 176, 9],
         ]) + curlLines(random, color)
       )
     case 'afro':
@@ -263,8 +263,8 @@ const sideLocks = (cut: HairCut, color: Hex, random: Random): Svg => {
     }
     case 'braid':
       return (
-        repeat(6, (at) => {
-          const [x, y] = [196 - at * 5 + (at % 2) * 6, 120 + at * 52]
+        repeat(7, (at) => {
+          const [x, y] = [178 + Math.min(at, 2) * 10 - at * 3 + (at % 2) * 6, 40 + at * 54]
           return (
             inked(
               `M${x - 38 + at * 3},${y} C${x - 46},${y + 46} ${x - 12},${y + 66} ${x},${y + 74} C${x + 12},${y + 66} ${x + 46},${y + 46} ${x + 38 - at * 3},${y} Q${x},${y - 22} ${x - 38 + at * 3},${y}Z`,
@@ -278,7 +278,7 @@ const sideLocks = (cut: HairCut, color: Hex, random: Random): Svg => {
               0.7,
             )
           )
-        }) + inked('M154,424 h40 l8,60 q-28,22 -56,0Z', dark, 4)
+        }) + inked('M158,410 h44 l8,66 q-30,24 -60,0Z', dark, 4)
       )
     case 'dreadlocks':
       return bothSides(

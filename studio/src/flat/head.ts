@@ -76,11 +76,14 @@ export const mouth = (
 ): Svg => {
   const y = Math.min(132, chin - 90)
   const half = { medium: 40, thin: 42, full: 36, wide: 56 }[face.mouth]
-  const ink = mix(shade, '#5a1f26', 0.7)
-  const lip = mix(skin, soft ? '#c4434f' : '#a8504c', soft ? 0.5 : 0.32)
+  const dark = brightness(skin) < 0.36
+  const ink = dark ? mix(shade, '#1c0a10', 0.75) : mix(shade, '#5a1f26', 0.7)
+  const lip = dark
+    ? mix(skin, '#c8686c', 0.5)
+    : mix(skin, soft ? '#c4434f' : '#a8504c', soft ? 0.5 : 0.32)
   const under = line(`M${-half * 0.4},${y + 26} q${half * 0.4},7 ${half * 0.8},0`, shade, 5, 0.8)
   const lips =
-    face.mouth === 'full' || (soft && face.mouth !== 'thin')
+    face.mouth === 'full' || dark || (soft && face.mouth !== 'thin')
       ? path(
           `M${-half * 0.72},${y} Q${-half * 0.2},${y - 12} 0,${y - 5} Q${half * 0.2},${y - 12} ${half * 0.72},${y} Q0,${y + (face.mouth === 'full' ? 28 : 18)} ${-half * 0.72},${y}Z`,
           { fill: lip, opacity: 0.8 },
@@ -197,10 +200,9 @@ const ears = ({ species }: CharacterSpec, { skin, shade, young }: Anatomy): Svg 
   })
 
 const faceShadows = (
-  { species, skin, hair, headwear }: CharacterSpec,
-  { head: outline, shade, soft, chin }: Anatomy,
+  { species, hair, headwear }: CharacterSpec,
+  { head: outline, skin, shade, soft, chin }: Anatomy,
 ): Svg => {
-  const dark = brightness(skin) < 0.42
   const blush =
     species === 'human' || species === 'elf' || species === 'dwarf' || species === 'animal'
   const covered = headwear !== undefined || hair.cut !== 'bald'
@@ -219,9 +221,9 @@ const faceShadows = (
       : ellipse(-60, -170, 70, 36, { fill: lighten(skin, 0.6), opacity: 0.45 }),
     blush
       ? bothSides((side) =>
-          ellipse(side * 106, 66, soft ? 44 : 40, 24, {
-            fill: dark ? '#b5403c' : '#f0705f',
-            opacity: soft ? 0.36 : 0.26,
+          ellipse(side * 108, 66, soft ? 62 : 56, 36, {
+            fill: 'url(#blush)',
+            opacity: soft ? 0.9 : 0.6,
           }),
         )
       : '',

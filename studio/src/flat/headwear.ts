@@ -1,6 +1,6 @@
-import type { CharacterSpec, Headwear } from '../CharacterSpec.ts'
+import type { CharacterSpec, Headwear, Hex } from '../CharacterSpec.ts'
 import { bothSides, inked, line } from './ink.ts'
-import { darken, INK, lighten } from './palette.ts'
+import { brightness, darken, INK, lighten } from './palette.ts'
 import type { Svg } from './svg.ts'
 import { circle, path } from './svg.ts'
 
@@ -97,10 +97,9 @@ export const headwear = (worn: Worn): Svg => {
           opacity: 0.6,
         }) +
         line('M0,-320 C-8,-260 -8,-200 0,-150', deep, 4, 0.6) +
-        circle(0, -222, 46, { fill: trim, stroke: INK, 'stroke-width': 5 }) +
-        path('M0,-254 l9,22 24,2 -18,15 6,24 -21,-13 -21,13 6,-24 -18,-15 24,-2Z', {
-          fill: color,
-        }) +
+        (brightness(trim) > 0.8
+          ? badge(color, trim)
+          : line('M-196,-140 Q0,-214 196,-140', trim, 16)) +
         inked(
           'M-214,-106 C-120,-186 120,-186 214,-106 C236,-84 232,-70 206,-66 C110,-118 -110,-118 -206,-66 C-232,-70 -236,-84 -214,-106Z',
           shade,
@@ -306,7 +305,7 @@ export const headwear = (worn: Worn): Svg => {
   }
 }
 
-const helmet = (color: `#${string}`, trim: `#${string}`): Svg =>
+const helmet = (color: Hex, trim: Hex): Svg =>
   inked(
     'M-208,-40 C-234,-230 -120,-330 0,-330 C120,-330 234,-230 208,-40 C196,-60 184,-96 176,-124 Q0,-176 -176,-124 C-184,-96 -196,-60 -208,-40Z',
     color,
@@ -326,3 +325,7 @@ const helmet = (color: `#${string}`, trim: `#${string}`): Svg =>
       .map((x) => circle(side * x, -176 + x * 0.12, 7, { fill: darken(trim, 0.5) }))
       .join(''),
   )
+
+const badge = (color: Hex, trim: Hex): Svg =>
+  circle(0, -222, 46, { fill: trim, stroke: INK, 'stroke-width': 5 }) +
+  path('M0,-254 l9,22 24,2 -18,15 6,24 -21,-13 -21,13 6,-24 -18,-15 24,-2Z', { fill: color })

@@ -1,49 +1,56 @@
 import type { CharacterSpec, Hex, Prop } from '../CharacterSpec.ts'
 import type { Anatomy } from './anatomy.ts'
+import { BUST_END } from './anatomy.ts'
 import { arc, bumps, inked, line } from './ink.ts'
-import { darken, INK, lighten } from './palette.ts'
+import { brightness, darken, INK, lighten } from './palette.ts'
 import type { Svg } from './svg.ts'
 import { circle, ellipse, group, path, rect } from './svg.ts'
 
 /**
- * How far each prop reaches from the hand that holds it (`half` to each side, `up`), in the figure's
- * units. Drawings keep within it, so that framing can leave room.
+ * How far each prop reaches from the hand that holds it (`half` to each side, `up`, `down`), in the
+ * figure's units. Drawings keep within it, so that framing can leave room; a staff leaves the picture
+ * below with the bust.
  */
-export const PROP_REACH: Readonly<Record<Prop, { readonly half: number; readonly up: number }>> = {
-  staff: { half: 92, up: 960 },
-  wand: { half: 80, up: 330 },
-  sword: { half: 100, up: 640 },
-  lightsaber: { half: 70, up: 640 },
-  axe: { half: 170, up: 560 },
-  bow: { half: 150, up: 560 },
-  shield: { half: 190, up: 200 },
-  trident: { half: 110, up: 800 },
-  'lightning-bolt': { half: 130, up: 420 },
-  book: { half: 150, up: 150 },
-  lantern: { half: 110, up: 130 },
-  compass: { half: 110, up: 210 },
-  flower: { half: 90, up: 260 },
-  mug: { half: 110, up: 130 },
-  wrench: { half: 90, up: 330 },
-  orb: { half: 120, up: 230 },
+export const PROP_REACH: Readonly<
+  Record<Prop, { readonly half: number; readonly up: number; readonly down: number }>
+> = {
+  staff: { half: 92, up: 960, down: 0 },
+  wand: { half: 90, up: 340, down: 0 },
+  sword: { half: 100, up: 640, down: 0 },
+  lightsaber: { half: 70, up: 640, down: 0 },
+  axe: { half: 170, up: 570, down: 0 },
+  bow: { half: 100, up: 560, down: 0 },
+  shield: { half: 190, up: 200, down: 280 },
+  trident: { half: 150, up: 800, down: 0 },
+  'lightning-bolt': { half: 130, up: 420, down: 130 },
+  book: { half: 150, up: 160, down: 130 },
+  lantern: { half: 110, up: 130, down: 254 },
+  compass: { half: 110, up: 240, down: 0 },
+  flower: { half: 100, up: 270, down: 0 },
+  mug: { half: 125, up: 140, down: 100 },
+  wrench: { half: 120, up: 330, down: 0 },
+  orb: { half: 120, up: 230, down: 0 },
 }
 
-/** Where the hand is: near the right shoulder's outer side, low enough to leave the face free. */
-export const handOf = ({ shoulder }: Anatomy): { readonly x: number; readonly y: number } => ({
+/** Where the hand is: at the right shoulder's outer side, as low as shows the whole prop. */
+export const handOf = (
+  { shoulder }: Anatomy,
+  prop: Prop,
+): { readonly x: number; readonly y: number } => ({
   x: Math.round(shoulder * 0.9 + 40),
-  y: 500,
+  y: Math.min(500, BUST_END - 10 - PROP_REACH[prop].down),
 })
 
 /** Forearm, prop and the hand around it. */
 export const heldProp = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
   if (spec.prop === undefined) return ''
   const { kind, color } = spec.prop
-  const { x, y } = handOf(anatomy)
+  const { x, y } = handOf(anatomy, kind)
   return group(
     { transform: `translate(${x} ${y})` },
     sleeve(spec, anatomy),
     group({ transform: TILTS[kind] }, draw(kind, color)),
-    hand(anatomy),
+    kind === 'shield' ? '' : hand(anatomy),
   )
 }
 
@@ -83,10 +90,14 @@ const hand = ({ skin, shade }: Anatomy): Svg =>
   }) +
   line(
     'M-46,-14 Q-10,-22 22,-10 M-50,8 Q-12,2 24,12 M-48,30 Q-12,26 22,34',
-    darken(shade, 0.4),
+    brightness(skin) < 0.36 ? lighten(shade, 0.3) : darken(shade, 0.4),
     4,
   ) +
-  line('M-40,-36 C-10,-54 10,-40 4,-24', darken(shade, 0.4), 4)
+  line(
+    'M-40,-36 C-10,-54 10,-40 4,-24',
+    brightness(skin) < 0.36 ? lighten(shade, 0.3) : darken(shade, 0.4),
+    4,
+  )
 
 const draw = (kind: Prop, color: Hex): Svg => {
   const dark = darken(color, 0.4)

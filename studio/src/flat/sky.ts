@@ -30,7 +30,7 @@ export const airOf = ({ time, mood }: Background): Air => {
     cloud: toned(air.cloud, 0.8),
     cloudShade: toned(air.cloudShade),
     haze: toned(low, 0.8),
-    tint: mix(air.tint, change.color, mood === 'bright' || mood === 'calm' ? 0 : 0.16),
+    tint: mix(air.tint, change.color, mood === 'bright' || mood === 'calm' ? 0 : 0.07),
     dark: time === 'night',
   }
 }
@@ -52,21 +52,21 @@ const AIRS = {
     sky: ['#40428c', '#d86f78', '#fcc77f'],
     cloud: '#ffd9b8',
     cloudShade: '#a5618a',
-    tint: '#ffe2cc',
+    tint: '#fff1e6',
   },
   night: {
     sky: ['#101d49', '#294886', '#7b8fc4'],
     cloud: '#9aa6d4',
     cloudShade: '#4c5c9c',
-    tint: '#bcc4ee',
+    tint: '#e0e4fb',
   },
 } as const
 
 const MOOD_COLORS = {
   calm: { color: '#ffffff', weight: 0 },
   bright: { color: '#fff4cf', weight: 0.08 },
-  stormy: { color: '#56606f', weight: 0.55 },
-  ominous: { color: '#45304f', weight: 0.5 },
+  stormy: { color: '#4c5d7d', weight: 0.46 },
+  ominous: { color: '#45305c', weight: 0.44 },
 } as const
 
 /** Sky, stars or sun, and clouds, over the whole canvas. */

@@ -28,13 +28,22 @@ export const describe = (
     source,
     seed: identity,
     traits: layered(
-      guessTraits(name, chanceOf(identity), archetype),
+      guessTraits(name, chanceOf(identity), archetype, { ...entry?.traits, ...reading.traits }),
       archetypeTraits(archetype, identity),
-      entry?.traits ?? {},
+      entry ? { ...PLAIN, ...entry.traits } : {},
       reading.inRole ? archetypeTraits(reading.archetype, identity) : {},
       reading,
     ),
   })
+}
+
+/** What a well-known face is where its entry is silent: chance would make it strange. */
+const PLAIN: Traits = {
+  build: 'average',
+  head: 'oval',
+  nose: 'straight',
+  mouth: 'medium',
+  eyes: 'almond',
 }
 
 const archetypeTraits = (name: ArchetypeName | undefined, seed: number): Traits => {
@@ -52,10 +61,13 @@ const layered = (
   role: Traits,
   reading: Reading,
 ): Complete => {
-  const below = { ...guess, ...archetype, ...lexicon, ...role }
+  const { presentation } = guess
+  const below = { ...guess, ...archetype, presentation, ...lexicon, ...role }
   const keepsHat = reading.plainHat && below.headwear !== 'none'
+  const { beardColor } = reading.traits
   const all = {
     ...below,
+    ...(beardColor !== undefined && lexicon.hairColor === undefined && { hairColor: beardColor }),
     ...reading.traits,
     ...(keepsHat && { headwear: below.headwear }),
     marks: marksOf(below.marks, reading),

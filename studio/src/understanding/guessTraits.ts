@@ -1,3 +1,4 @@
+import type { Age, Presentation } from '../CharacterSpec.ts'
 import type { Archetype, ArchetypeName } from './archetypes.ts'
 import { ARCHETYPES } from './archetypes.ts'
 import type { Chance } from './chance.ts'
@@ -8,19 +9,22 @@ import type { Traits } from './Traits.ts'
 
 /**
  * A whole, coherent character by chance: garment, headwear, prop, colours and background come from
- * one archetype, the face from one family of skin, hair and eyes.
+ * one archetype, the face from one family of skin, hair and eyes. What is `known` steers the rest: an
+ * old woman is grey and wrinkled, a bearded pirate is a man.
  */
 export const guessTraits = (
   name: string,
   chance: Chance,
   archetype: ArchetypeName | undefined,
+  known: Traits,
 ): Required<Traits> => {
-  const presentation =
-    presentationOfName(name) ?? chance.pick('presentation', ['feminine', 'masculine'])
-  const kind = archetype ?? chance.pick('archetype', archetypesFor(presentation))
+  const presentation = guessPresentation(name, chance, archetype, known)
+  const kind = archetype ?? chance.pick('archetype', archetypesFor(presentation, known.age))
   const usual: Traits = traitsOfArchetype(ARCHETYPES[kind], chance)
   const age =
-    usual.age ?? chance.pick('age', ['teen', 'adult', 'adult', 'adult', 'middle-aged', 'old'])
+    known.age ??
+    usual.age ??
+    chance.pick('age', ['teen', 'adult', 'adult', 'adult', 'middle-aged', 'old'])
   const [skin, hairColor, eyeColor] = chance.pick('complexion', COMPLEXIONS)
   const hair = chance.pick(
     'hair',
@@ -42,7 +46,12 @@ export const guessTraits = (
       'head',
       presentation === 'masculine' ? ['oval', 'square', 'long'] : ['oval', 'heart', 'round'],
     ),
-    nose: chance.pick('nose', ['straight', 'small', 'straight', 'broad', 'hooked', 'round']),
+    nose: chance.pick(
+      'nose',
+      presentation === 'feminine'
+        ? ['straight', 'small', 'small', 'broad']
+        : ['straight', 'straight', 'broad', 'hooked', 'round'],
+    ),
     mouth: chance.pick('mouth', ['medium', 'thin', 'full', 'wide']),
     eyes: chance.pick('eyes', ['almond', 'round', 'almond', 'narrow', 'hooded']),
     eyeColor,
@@ -67,13 +76,28 @@ export const guessTraits = (
     time: 'day',
     mood: 'calm',
   }
-  const named = presentationOfName(name)
   return {
     ...guess,
     ...usual,
-    ...(named && { presentation: named }),
-    ...(age === 'old' && usual.hairColor === undefined && { hairColor: guess.hairColor }),
+    presentation,
   }
+}
+
+const guessPresentation = (
+  name: string,
+  chance: Chance,
+  archetype: ArchetypeName | undefined,
+  known: Traits,
+): Presentation => {
+  const usual: Traits = archetype === undefined ? {} : ARCHETYPES[archetype].traits
+  const bearded = known.beard !== undefined && known.beard !== 'none' ? 'masculine' : undefined
+  return (
+    known.presentation ??
+    bearded ??
+    presentationOfName(name) ??
+    usual.presentation ??
+    chance.pick('presentation', ['feminine', 'masculine'])
+  )
 }
 
 /** An archetype's traits with one of its palettes; what it wears on the head takes the palette too. */
@@ -89,13 +113,21 @@ export const traitsOfArchetype = ({ traits, palettes }: Archetype, chance: Chanc
 }
 
 const archetypesFor = (
-  presentation: 'feminine' | 'masculine' | 'androgynous',
+  presentation: Presentation,
+  age: Age | undefined,
 ): [ArchetypeName, ...ArchetypeName[]] => {
-  const fitting = wordsOf(ARCHETYPES).filter((name) => {
+  const candidates = (age && FOR_AGE[age]) ?? wordsOf(ARCHETYPES)
+  const fitting = candidates.filter((name) => {
     const { traits }: Archetype = ARCHETYPES[name]
     return (traits.presentation ?? presentation) === presentation && traits.species !== 'undead'
   })
   return ['villager', ...fitting]
+}
+
+const FOR_AGE: Partial<Record<Age, readonly ArchetypeName[]>> = {
+  child: ['princess', 'prince', 'explorer', 'archer'],
+  teen: ['student', 'archer', 'explorer', 'princess', 'prince', 'witch', 'mechanic'],
+  old: ['wizard', 'witch', 'queen', 'king', 'captain', 'detective', 'scientist'],
 }
 
 type Complexion = readonly [SkinColor, HairColor, EyeColor]

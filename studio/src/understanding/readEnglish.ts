@@ -49,6 +49,7 @@ class Reader {
   #lastWorn: Worn | undefined
   #plainHat = false
   #negated = false
+  #negatesList = false
   #exclusive = false
   #role = false
   #feminine = 0
@@ -84,7 +85,7 @@ class Reader {
         break
       case 'and':
         if (this.#subject !== undefined) this.#settle(true)
-        if (token.text === 'and') this.#negated &&= this.#pending.length === 0
+        if (token.text === 'and' && !this.#negatesList) this.#negated = false
         break
       case 'comma':
         if (this.#subject !== undefined) this.#settle(true)
@@ -93,6 +94,7 @@ class Reader {
       case 'negation':
         this.#settle()
         this.#negated = true
+        this.#negatesList = token.list
         break
       case 'only':
         this.#exclusive = true
@@ -146,7 +148,8 @@ class Reader {
       this.#inRole = this.#role
     }
     if (noun.slot === 'headwear' && this.#traits.headwear === undefined)
-      this.#plainHat = noun.plain === true && resolve(noun, adjectives).headwear === noun.kind
+      this.#plainHat =
+        !this.#negated && noun.plain === true && resolve(noun, adjectives).headwear === noun.kind
     this.#learn(this.#negated ? withoutIt(noun) : resolve(noun, adjectives))
     this.#lastNoun = noun
     if (noun.slot === 'garment' || noun.slot === 'headwear') this.#lastWorn = noun

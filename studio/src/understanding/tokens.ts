@@ -49,9 +49,11 @@ export type Token =
   | { readonly kind: 'adjective' | 'and'; readonly text: string }
   | { readonly kind: 'fact'; readonly traits: Traits }
   | { readonly kind: 'pronoun'; readonly presentation: Presentation; readonly possessive: boolean }
+  /** `list`: the negation goes on after "and": "without a hat and gloves". */
+  | { readonly kind: 'negation'; readonly list: boolean }
   | { readonly kind: 'stop'; readonly sentence: boolean }
   | {
-      readonly kind: 'determiner' | 'copula' | 'trim' | 'comma' | 'negation' | 'only' | 'role'
+      readonly kind: 'determiner' | 'copula' | 'trim' | 'comma' | 'only' | 'role'
     }
 
 /** The known words and phrases of `text` in order, the longest that fits first; others are left out. */
@@ -167,17 +169,8 @@ const VOCABULARY: ReadonlyMap<string, Token> = new Map<string, Token>([
   ...all({ kind: 'and', text: 'and' }, 'and', '&'),
   ...all({ kind: 'and', text: 'or' }, 'or', 'nor'),
   ...all({ kind: 'comma' }, ','),
-  ...all(
-    { kind: 'negation' },
-    'no',
-    'not',
-    'without',
-    'never',
-    'lacks',
-    'neither',
-    "doesn't",
-    "isn't",
-  ),
+  ...all({ kind: 'negation', list: false }, 'no', 'not', 'never', "doesn't", "isn't"),
+  ...all({ kind: 'negation', list: true }, 'without', 'lacks', 'neither'),
   ...all({ kind: 'only' }, 'only'),
   ...all({ kind: 'role' }, 'as a', 'as an', 'dressed as', 'disguised as'),
   ...all({ kind: 'stop', sentence: true }, '.', ';', ':', '!', '?', '\n', '(', ')'),

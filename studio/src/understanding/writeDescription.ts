@@ -44,7 +44,12 @@ export const writeDescription = (spec: CharacterSpec): string => {
   ]
     .filter((sentence) => sentence !== '')
     .join(' ')
+    .replace(COMPOUNDS, '-')
 }
+
+/** The spaces that are hyphens in writing; the reader takes both. */
+const COMPOUNDS =
+  /(?<=\b(?:almond|heart|lightning)) (?=shaped\b)|(?<=\bwide) (?=brimmed\b)|(?<=\bmiddle) (?=aged\b)|(?<=\b[tT]) (?=shirt\b)/gu
 
 interface Voice {
   readonly they: string
@@ -164,7 +169,7 @@ const marks = (marks: readonly Mark[], { their, pick }: Voice): string => {
   return names.length === 0
     ? `${their} face is unmarked.`
     : pick('marks', [
-        `Only ${list(names)} stand out on ${their.toLowerCase()} face.`,
+        `Only ${list(names)} can be seen on ${their.toLowerCase()} face.`,
         `What stands out on ${their.toLowerCase()} face is only ${list(names)}.`,
       ])
 }

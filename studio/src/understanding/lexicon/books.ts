@@ -447,8 +447,8 @@ export const BOOKS: readonly Entry[] = [
   {
     name: 'Sherlock Holmes',
     aliases: ['Sherlock'],
-    source: 'Arthur Conan Doyle',
-    sources: ['Sherlock Holmes', 'The Hound of the Baskervilles'],
+    source: 'The Adventures of Sherlock Holmes',
+    sources: ['Arthur Conan Doyle', 'The Hound of the Baskervilles'],
     archetype: 'detective',
     traits: {
       age: 'adult',
@@ -480,8 +480,8 @@ export const BOOKS: readonly Entry[] = [
   {
     name: 'John Watson',
     aliases: ['Dr. Watson', 'Doctor Watson'],
-    source: 'Arthur Conan Doyle',
-    sources: ['Sherlock Holmes'],
+    source: 'The Adventures of Sherlock Holmes',
+    sources: ['Arthur Conan Doyle'],
     archetype: 'gentleman',
     traits: {
       age: 'adult',
@@ -1401,7 +1401,8 @@ export const BOOKS: readonly Entry[] = [
   {
     name: 'Pippi Longstocking',
     aliases: ['Pippi'],
-    source: 'Astrid Lindgren',
+    source: 'Pippi Longstocking',
+    sources: ['Astrid Lindgren'],
     traits: {
       age: 'child',
       presentation: 'feminine',

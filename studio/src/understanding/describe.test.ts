@@ -1,0 +1,190 @@
+import fc from 'fast-check'
+import type { CharacterSpec } from '../CharacterSpec.ts'
+import { HAIR_COLORS, CLOTH_COLORS, EYE_COLORS, SKIN_COLORS } from './colorWords.ts'
+import { describe as describeCharacter } from './describe.ts'
+
+const texts = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.string({ unit: 'grapheme', maxLength: 80 }),
+  fc
+    .array(
+      fc.constantFrom(
+        'a',
+        'red',
+        'beard',
+        'no',
+        ',',
+        'and',
+        'is',
+        'with',
+        'of',
+        'hat',
+        'Gandalf',
+        '.',
+      ),
+      { maxLength: 30 },
+    )
+    .map((words) => words.join(' ')),
+)
+
+describe('describe', () => {
+  test('gives a whole character with known colours for any text', () => {
+    fc.assert(
+      fc.property(texts, fc.nat(), (text, seed) => {
+        const spec = describeCharacter(text, { seed })
+        expect(spec.name).not.toBe('')
+        expect(Object.values(SKIN_COLORS)).toContain(spec.skin)
+        expect(Object.values(HAIR_COLORS)).toContain(spec.hair.color)
+        expect(Object.values(EYE_COLORS)).toContain(spec.face.eyeColor)
+        expect(Object.values(CLOTH_COLORS)).toContain(spec.garment.color)
+        expect(spec.seed).toBe(spec.seed >>> 0)
+        expect(describeCharacter(text, { seed })).toEqual(spec)
+      }),
+    )
+  })
+
+  test.each(['', '   ', '🦊🦊', '\u0000', 'الملكة', 'x'.repeat(20_000), 'with', ','])(
+    'takes %p',
+    (text) => {
+      expect(describeCharacter(text).garment.kind).toBeTruthy()
+    },
+  )
+
+  test('gives variations of a name nobody knows for other seeds', () => {
+    const looks = new Set(
+      Array.from({ length: 10 }, (_, seed) =>
+        JSON.stringify(describeCharacter('Zorblax', { seed }).garment),
+      ),
+    )
+    expect(looks.size).toBeGreaterThan(4)
+  })
+
+  test.each<[string, (spec: CharacterSpec) => unknown, unknown]>([
+    [
+      'Mark Grayson',
+      (spec) => [spec.source, spec.garment.kind, spec.garment.color],
+      ['Invincible', 'bodysuit', CLOTH_COLORS.yellow],
+    ],
+    [
+      'Gandalf',
+      (spec) => [spec.headwear?.kind, spec.beard.cut, spec.prop?.kind, spec.age],
+      ['wizard-hat', 'long', 'staff', 'old'],
+    ],
+    [
+      'Mario',
+      (spec) => [spec.headwear?.color, spec.beard.cut, spec.garment.kind],
+      [CLOTH_COLORS.red, 'moustache', 'overalls'],
+    ],
+    [
+      'Paul Atreidies',
+      (spec) => [spec.name, spec.source, spec.background.scene],
+      ['Paul Atreides', 'Dune', 'desert'],
+    ],
+    [
+      'Lyra Belacqua',
+      (spec) => [spec.age, spec.prop?.kind, spec.background.scene],
+      ['child', 'compass', 'arctic'],
+    ],
+    [
+      'Eragon',
+      (spec) => [spec.prop, spec.age],
+      [{ kind: 'sword', color: CLOTH_COLORS['sky blue'] }, 'teen'],
+    ],
+    [
+      'Tris Prior',
+      (spec) => [spec.hair.cut, spec.hair.color, spec.garment.color],
+      ['bob', HAIR_COLORS.blonde, CLOTH_COLORS.black],
+    ],
+    [
+      'Percy Jackson',
+      (spec) => [spec.face.eyeColor, spec.prop?.kind, spec.garment.color],
+      [EYE_COLORS.green, 'trident', CLOTH_COLORS.orange],
+    ],
+    [
+      'Gandalf, The Lord of the Rings',
+      (spec) => [spec.name, spec.source],
+      ['Gandalf', 'The Lord of the Rings'],
+    ],
+    [
+      'Hermione Granger, Harry Potter',
+      (spec) => [spec.hair.cut, spec.prop?.kind, spec.marks],
+      ['curly', 'wand', []],
+    ],
+    [
+      'Sherlock Holmes, Arthur Conan Doyle',
+      (spec) => [spec.garment.kind, spec.face.nose],
+      ['coat', 'hooked'],
+    ],
+    [
+      'Katniss Everdeen, The Hunger Games',
+      (spec) => [spec.hair.cut, spec.prop?.kind],
+      ['braid', 'bow'],
+    ],
+    ['Lyra Belacqua, His Dark Materials', (spec) => spec.source, 'His Dark Materials'],
+    [
+      'Percy Jackson, The Lightning Thief',
+      (spec) => [spec.headwear, spec.background.scene],
+      [undefined, 'sea'],
+    ],
+    ['Paul Atreides, Dune', (spec) => spec.face.eyeColor, EYE_COLORS['ice blue']],
+    ['Eragon, The Inheritance Cycle', (spec) => spec.source, 'The Inheritance Cycle'],
+    ['Tris Prior, Divergent', (spec) => spec.presentation, 'feminine'],
+    [
+      'Elizabeth Bennet, Pride and Prejudice',
+      (spec) => [spec.garment.kind, spec.hair.cut],
+      ['gown', 'bun'],
+    ],
+  ])('knows %s', (text, telling, expected) => {
+    expect(telling(describeCharacter(text))).toEqual(expected)
+  })
+
+  test.each([
+    'gandalf',
+    'GANDALF',
+    'Gandlf',
+    ' Gandalf the Grey ',
+    'gandalf (the lord of the rings)',
+  ])('finds Gandalf as %p', (text) => {
+    expect(describeCharacter(text).name).toBe('Gandalf')
+  })
+
+  test('does not take one common name for another', () => {
+    expect(describeCharacter('Marie')).toMatchObject({ name: 'Marie', presentation: 'feminine' })
+  })
+
+  test('lets the text outrank the lexicon, and the lexicon chance', () => {
+    const gandalf = describeCharacter('Gandalf with a red beard and without a hat')
+    expect(gandalf.beard).toEqual({ cut: 'full', color: HAIR_COLORS.red })
+    expect(gandalf.headwear).toBeUndefined()
+    expect(gandalf.garment.color).toBe(CLOTH_COLORS.grey)
+  })
+
+  test('dresses a known character in a role', () => {
+    expect(describeCharacter('Gandalf as a pirate')).toMatchObject({
+      age: 'old',
+      headwear: { kind: 'tricorne' },
+      garment: { kind: 'coat' },
+    })
+  })
+
+  test('keeps the kind of a hat that the text only colours', () => {
+    expect(describeCharacter('a wizard with a blue hat').headwear).toMatchObject({
+      kind: 'wizard-hat',
+      color: CLOTH_COLORS.blue,
+    })
+  })
+
+  test('does not read looks out of titles', () => {
+    expect(describeCharacter('Ann Other, The Pirate King').source).toBe('The Pirate King')
+    expect(describeCharacter('Zorblax, The Red Robot').species).toBe(
+      describeCharacter('Zorblax').species,
+    )
+  })
+
+  test('makes the old grey and the bearded men', () => {
+    const old = describeCharacter('an old woman')
+    expect(old.marks).toContain('wrinkles')
+    expect([HAIR_COLORS.white, HAIR_COLORS.grey, HAIR_COLORS.silver]).toContain(old.hair.color)
+    expect(describeCharacter('a pirate with a red beard').presentation).toBe('masculine')
+  })
+})

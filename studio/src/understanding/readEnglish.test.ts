@@ -1,0 +1,73 @@
+import { readEnglish } from './readEnglish.ts'
+import type { Traits } from './Traits.ts'
+
+describe('readEnglish', () => {
+  test.each<[string, Traits]>([
+    ['red hair and a green coat', { hairColor: 'red', garment: 'coat', garmentColor: 'green' }],
+    ['a green coat and red hair', { hairColor: 'red', garment: 'coat', garmentColor: 'green' }],
+    [
+      'a young queen with dark skin and a golden crown',
+      {
+        age: 'adult',
+        presentation: 'feminine',
+        skin: 'dark brown',
+        headwear: 'crown',
+        headwearColor: 'gold',
+      },
+    ],
+    [
+      'her eyes are green, and her hair is long and black',
+      { eyeColor: 'green', hair: 'long', hairColor: 'black' },
+    ],
+    ['His hair is red and his eyes are blue.', { hairColor: 'red', eyeColor: 'blue' }],
+    ['a red-haired, blue-eyed girl', { hairColor: 'red', eyeColor: 'blue', age: 'child' }],
+    [
+      'a robe of midnight blue trimmed with gold',
+      { garment: 'robe', garmentColor: 'navy', garmentTrim: 'gold' },
+    ],
+    ['a blue and gold robe', { garmentColor: 'blue', garmentTrim: 'gold' }],
+    ['a grey hat with a brown band', { headwearColor: 'grey', headwearTrim: 'brown' }],
+    ['brown hair tied in a bun', { hair: 'bun', hairColor: 'brown' }],
+    ['no beard', { beard: 'none' }],
+    ['without a hat', { headwear: 'none' }],
+    ['no beard and a red hat', { beard: 'none', headwear: 'wide-brim', headwearColor: 'red' }],
+    ['bald', { hair: 'bald' }],
+    ['a 70-year-old man', { age: 'old', presentation: 'masculine' }],
+    ['a boy aged 12', { age: 'child' }],
+    ['a hooded cloak', { garment: 'cloak', headwear: 'hood' }],
+    ['a wooden staff', { prop: 'staff', propColor: 'brown' }],
+    ['against a stormy sky at dusk by the sea', { mood: 'stormy', time: 'dusk', scene: 'sea' }],
+    ['lime socks', {}],
+  ])('reads %p', (text, expected) => {
+    expect(readEnglish(text).traits).toMatchObject(expected)
+  })
+
+  test('reads a paragraph of a model', () => {
+    const { traits, archetype } = readEnglish(
+      'An elderly wizard with a long white beard, wearing a grey robe and a pointed hat, holding a wooden staff. ' +
+        'His piercing blue eyes look out from under bushy eyebrows. Behind him are rolling green hills at dawn.',
+    )
+    expect(archetype).toBe('wizard')
+    expect(traits).toMatchObject({
+      age: 'old',
+      presentation: 'masculine',
+      beard: 'long',
+      beardColor: 'white',
+      garment: 'robe',
+      garmentColor: 'grey',
+      headwear: 'wizard-hat',
+      prop: 'staff',
+      propColor: 'brown',
+      eyeColor: 'blue',
+      scene: 'hills',
+      time: 'dawn',
+    })
+  })
+
+  test('adds and takes away marks', () => {
+    expect(readEnglish('an eye patch and a scar, no glasses').marks).toEqual({
+      added: ['eye-patch', 'scar'],
+      removed: ['glasses'],
+    })
+  })
+})
