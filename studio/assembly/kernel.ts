@@ -1597,7 +1597,7 @@ function litChannel(
       around * ambient)
   const rim: f32 = load<f32>(camera + at.RIM_COLOR + channel) * rimLight * (0.25 + color)
   const shine: f32 = highlight * mix(shadow, 1, 0.15) * occlusion * key
-  const tinted: f32 = tintedHighlight * mix(shadow, 1, 0.25) * occlusion * color * key * 2
+  const tinted: f32 = tintedHighlight * mix(shadow, 1, 0.25) * occlusion * color * key * 1.4
   return body + rim + shine + tinted + rimFresnel * sky
 }
 
@@ -1655,7 +1655,7 @@ function addBloom(px: f32, py: f32): void {
   const dx: f32 = (px - ax - bx * t) / radius
   const dy: f32 = (py - ay - by * t) / radius
   const d2: f32 = dx * dx + dy * dy
-  const glow: f32 = 0.75 * Mathf.exp(-d2 * 9) + 0.22 * Mathf.exp(-d2 * 1.6)
+  const glow: f32 = 0.6 * Mathf.exp(-d2 * 9) + 0.24 * Mathf.exp(-d2 * 1.6)
   litRed += glow * load<f32>(camera, at.BLOOM_COLOR)
   litGreen += glow * load<f32>(camera, at.BLOOM_COLOR + 4)
   litBlue += glow * load<f32>(camera, at.BLOOM_COLOR + 8)

@@ -5,6 +5,7 @@ import {
   CANCELLED,
   CONTROL_WORDS,
   PHASES,
+  tracedSize,
   type Answer,
   type Job,
   type SharedMemory,
@@ -27,19 +28,20 @@ class WorkerDied extends Error {
  */
 export class RenderPool {
   readonly #crew: Crewman[]
+  readonly #script: URL
   #last: Promise<unknown> = Promise.resolve()
   #closed = false
 
-  constructor({ threads = Math.min(availableParallelism(), MOST_THREADS) } = {}) {
+  /** `script` is what the worker threads run: the built worker, except in tests of the pool itself. */
+  constructor({
+    threads = Math.min(availableParallelism(), MOST_THREADS),
+    script = WORKER,
+  }: { readonly threads?: number; readonly script?: URL } = {}) {
     if (!Number.isInteger(threads) || threads < 1) {
       throw new RangeError(`threads must be a whole number from 1 up, not ${threads}.`)
     }
-    this.#crew = Array.from({ length: threads }, () => new Crewman())
-  }
-
-  /** Ids of the worker threads, for diagnostics. */
-  get threadIds(): readonly number[] {
-    return this.#crew.map((member) => member.threadId)
+    this.#crew = Array.from({ length: threads }, () => new Crewman(script))
+    this.#script = script
   }
 
   /** Draws a picture. Rejects with the signal's reason when it is aborted. */
@@ -64,7 +66,7 @@ export class RenderPool {
 
   async #attempt(job: Job, signal: AbortSignal | undefined): Promise<Picture> {
     this.#crew.forEach((member, i) => {
-      if (member.dead) this.#crew[i] = new Crewman()
+      if (member.dead) this.#crew[i] = new Crewman(this.#script)
     })
     return job.style === 'realistic' ? this.#sculpted(job, signal) : this.#flat(job, signal)
   }
@@ -90,8 +92,8 @@ export class RenderPool {
     } finally {
       signal?.removeEventListener('abort', cancel)
     }
-    const pixels = new Uint8ClampedArray(memory.traced.byteLength)
-    pixels.set(new Uint8ClampedArray(memory.traced))
+    const pixels = new Uint8ClampedArray(memory.finished.byteLength)
+    pixels.set(new Uint8ClampedArray(memory.finished))
     return { width: job.width, height: job.height, pixels }
   }
 
@@ -116,11 +118,12 @@ export class RenderPool {
 
 /** One worker thread with at most one task. It keeps the process alive only while it works. */
 class Crewman {
-  readonly #worker = new Worker(WORKER)
+  readonly #worker: Worker
   #pending: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined
   dead = false
 
-  constructor() {
+  constructor(script: URL) {
+    this.#worker = new Worker(script)
     this.#worker.unref()
     this.#worker.on('message', (answer: Answer) => {
       this.#settle((pending) =>
@@ -131,10 +134,6 @@ class Crewman {
     })
     this.#worker.on('error', (error) => this.#die(error.message))
     this.#worker.on('exit', (code) => this.#die(`it exited with code ${code}`))
-  }
-
-  get threadId(): number {
-    return this.#worker.threadId
   }
 
   perform(task: Task): Promise<Answer> {
@@ -168,13 +167,15 @@ class Crewman {
   }
 }
 
-const share = ({ width, height }: Job): SharedMemory => {
+const share = (job: Job): SharedMemory => {
+  const { width, height } = tracedSize(job)
   const { columns, rows } = backdropSize(width, height)
   return {
     control: new SharedArrayBuffer(CONTROL_WORDS * 4),
     backdrop: new SharedArrayBuffer(columns * rows * 3 * 4),
     traced: new SharedArrayBuffer(width * height * 4),
     smoothed: new SharedArrayBuffer(width * height * 4),
+    finished: new SharedArrayBuffer(job.width * job.height * 4),
   }
 }
 

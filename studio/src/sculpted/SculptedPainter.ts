@@ -1,5 +1,13 @@
 import { paintBackdrop } from './backdrop.ts'
-import { CANCELLED, counterOf, type Job, type Phase, type SharedMemory } from './job.ts'
+import {
+  CANCELLED,
+  counterOf,
+  tracedSize,
+  type Job,
+  type Phase,
+  type SharedMemory,
+  type Size,
+} from './job.ts'
 import { Kernel } from './Kernel.ts'
 import { MACRO_TILE, TILE } from './layout.ts'
 import { BAND, loadOil } from './oil.ts'
@@ -27,10 +35,10 @@ export class SculptedPainter {
         return
       case 'trace':
         this.#place(scene, memory)
-        this.#trace(job, memory, next, () => Atomics.load(control, CANCELLED) !== 0)
+        this.#trace(tracedSize(job), memory, next, () => Atomics.load(control, CANCELLED) !== 0)
         return
       case 'smooth':
-        this.#smooth(job, memory, next)
+        this.#smooth(tracedSize(job), memory, next)
         return
       case 'finish':
         this.#finish(job, memory, next)
@@ -39,7 +47,11 @@ export class SculptedPainter {
 
   #sceneOf(job: Job): Scene {
     if (this.#scene?.id !== job.id) {
-      this.#scene = { id: job.id, scene: setScene(job.spec, job.aspect, job.width, job.height) }
+      const traced = tracedSize(job)
+      this.#scene = {
+        id: job.id,
+        scene: setScene(job.spec, job.aspect, traced.width, traced.height),
+      }
     }
     return this.#scene.scene
   }
@@ -62,31 +74,31 @@ export class SculptedPainter {
     })
   }
 
-  #trace(job: Job, memory: SharedMemory, next: Next, cancelled: () => boolean): void {
+  #trace(size: Size, memory: SharedMemory, next: Next, cancelled: () => boolean): void {
     const { colors } = this.#kernel.buffers
     const traced = new Uint8Array(memory.traced)
-    forEachMacroTile(job, next, (left, top) => {
+    forEachMacroTile(size, next, (left, top) => {
       this.#kernel.macro(left, top)
-      forEachTile(job, left, top, ({ x, y, columns, rows }) => {
+      forEachTile(size, left, top, ({ x, y, columns, rows }) => {
         if (cancelled()) return
         this.#kernel.tile(x, y)
         for (let j = 0; j < rows; j++) {
           const row = colors.subarray(j * TILE * 4, (j * TILE + columns) * 4)
-          traced.set(row, ((y + j) * job.width + x) * 4)
+          traced.set(row, ((y + j) * size.width + x) * 4)
         }
       })
     })
   }
 
-  #smooth(job: Job, memory: SharedMemory, next: Next): void {
+  #smooth(size: Size, memory: SharedMemory, next: Next): void {
     const { colors, mask, packed } = this.#kernel.buffers
     const traced = new Uint8Array(memory.traced)
     const smoothed = new Uint8Array(memory.smoothed)
-    forEachMacroTile(job, next, (left, top) => {
+    forEachMacroTile(size, next, (left, top) => {
       let listed = false
-      forEachTile(job, left, top, (tile) => {
-        copyTile(traced, smoothed, tile, job.width)
-        if (!markEdges(traced, job, tile, mask, packed)) return
+      forEachTile(size, left, top, (tile) => {
+        copyTile(traced, smoothed, tile, size.width)
+        if (!markEdges(traced, size, tile, mask, packed)) return
         if (!listed) this.#kernel.macro(left, top)
         listed = true
         this.#kernel.smooth(tile.x, tile.y)
@@ -94,7 +106,7 @@ export class SculptedPainter {
           if (!mask[q]) continue
           const x = tile.x + (q % TILE)
           const y = tile.y + Math.floor(q / TILE)
-          smoothed.set(colors.subarray(q * 4, q * 4 + 3), (y * job.width + x) * 4)
+          smoothed.set(colors.subarray(q * 4, q * 4 + 3), (y * size.width + x) * 4)
         }
       })
     })
@@ -102,10 +114,15 @@ export class SculptedPainter {
 
   #finish(job: Job, memory: SharedMemory, next: Next): void {
     const source = new Uint8Array(memory.smoothed)
-    const target = new Uint8Array(memory.traced)
+    const target = new Uint8Array(memory.finished)
+    const traced = tracedSize(job)
     const count = Math.ceil(job.height / BAND)
     for (let band = next(count); band !== undefined; band = next(count)) {
-      this.#oil(source, target, job.width, job.height, band * BAND)
+      this.#oil(
+        { pixels: source, ...traced },
+        { pixels: target, width: job.width, height: job.height },
+        band * BAND,
+      )
     }
   }
 }
@@ -129,7 +146,7 @@ interface Tile {
 }
 
 const forEachMacroTile = (
-  { width, height }: Job,
+  { width, height }: Size,
   next: Next,
   visit: (left: number, top: number) => void,
 ): void => {
@@ -141,7 +158,7 @@ const forEachMacroTile = (
 }
 
 const forEachTile = (
-  { width, height }: Job,
+  { width, height }: Size,
   left: number,
   top: number,
   visit: (tile: Tile) => void,
@@ -163,7 +180,7 @@ const copyTile = (from: Uint8Array, to: Uint8Array, tile: Tile, width: number): 
 /** Flags the pixels that differ from a neighbour, and hands their packed shadow back to the kernel. */
 const markEdges = (
   pixels: Uint8Array,
-  { width, height }: Job,
+  { width, height }: Size,
   tile: Tile,
   mask: Uint8Array,
   packed: Uint8Array,

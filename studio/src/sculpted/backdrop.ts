@@ -75,8 +75,8 @@ const PALETTES: Readonly<Record<Time, Palette>> = {
     glow: linear('#ffb765'),
     cloud: linear('#8a5a58'),
     cloudCover: 0.55,
-    haze: linear('#7a5a66'),
-    light: [0.5, 0.38, 0.36],
+    haze: linear('#8a6470'),
+    light: [0.72, 0.5, 0.4],
     dark: true,
   },
   night: {
@@ -161,7 +161,7 @@ const land = (spot: Spot, behind: Vector, range: Land, index: number): Vector =>
   const depth = crest - y
   const texture = fractal(x * 9 + depth * 3, y * 14, index + 20) - 0.5
   const slope = fractal(u + 0.06, index * 3.7, 5) - fractal(u - 0.06, index * 3.7, 5)
-  const shade = clamp(0.85 - slope * 2.2 + texture * 0.9 + depth * 0.4, 0.25, 1.7)
+  const shade = clamp(0.8 - slope * 3.2 + texture * 1.3 + ease(0.05, 0, depth) * 0.35, 0.2, 1.9)
   const lit: Vector = [
     range.color[0] * palette.light[0] * shade,
     range.color[1] * palette.light[1] * shade,
@@ -223,14 +223,19 @@ const houses = (spot: Spot, behind: Vector, gothic: boolean): Vector => {
     const stone = scale([0.19, 0.18, 0.185], 0.6 + 0.5 * chance + (across < -0.1 ? 0.35 : 0))
     const [wx, wy] = [u * 9, spot.y * 46]
     const inFrame =
-      Math.abs(wx - Math.floor(wx) - 0.5) < 0.28 && Math.abs(wy - Math.floor(wy) - 0.5) < 0.32
+      Math.abs(wx - Math.floor(wx) - 0.5) < (gothic ? 0.18 : 0.28) &&
+      Math.abs(wy - Math.floor(wy) - 0.5) < 0.32
     const lamp = lattice(Math.floor(wx), Math.floor(wy), row + 40)
-    const glows = spot.palette.dark && lamp > 0.68
+    const glows = spot.palette.dark && lamp > (gothic ? 0.93 : 0.68)
     const window: Vector = glows
       ? scale([1, 0.62, 0.24], 0.35 + lamp * 0.4)
       : scale(tinted(stone, spot), 0.55)
     const wall = blend(tinted(stone, spot), spot.palette.haze, 0.62 - 0.26 * row)
-    color = blend(color, inFrame ? blend(wall, window, glows ? 0.85 : 0.4) : wall, inside)
+    color = blend(
+      color,
+      inFrame ? blend(wall, window, glows ? 0.85 : gothic ? 0.06 : 0.4) : wall,
+      inside,
+    )
   }
   return color
 }
@@ -284,7 +289,7 @@ const water = (spot: Spot, behind: Vector): Vector => {
   return blend(base, spot.palette.glow, clamp(shine, 0, 0.6))
 }
 
-const GREEN: Vector = [0.16, 0.21, 0.075]
+const GREEN: Vector = [0.24, 0.29, 0.085]
 const ROCK: Vector = [0.24, 0.22, 0.21]
 const SAND: Vector = [0.62, 0.42, 0.22]
 const SNOW: Vector = [0.78, 0.84, 0.92]
@@ -308,10 +313,10 @@ const SCENES_PAINTED: Readonly<Record<Scene, (spot: Spot) => Vector>> = {
   },
   hills: (spot) =>
     lands(spot, sky(spot), [
-      range(0.02, 0.2, 2.2, 0.75, ROCK, 0.78, 0.5),
-      range(-0.1, 0.14, 1.6, 0, GREEN, 0.5),
-      range(-0.2, 0.16, 1.3, 0, GREEN, 0.24),
-      range(-0.34, 0.16, 1.1, 0, scale(GREEN, 0.75), 0.05),
+      range(0.08, 0.24, 2.2, 0.8, ROCK, 0.72, 0.6),
+      range(-0.02, 0.14, 1.7, 0, GREEN, 0.5),
+      range(-0.12, 0.15, 1.4, 0, GREEN, 0.26),
+      range(-0.25, 0.15, 1.2, 0, scale(GREEN, 0.75), 0.06),
     ]),
   forest: (spot) =>
     trees(

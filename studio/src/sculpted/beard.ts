@@ -4,7 +4,10 @@ import { hairMaterial } from './hair/hair.ts'
 import { shares, strand, tapered } from './hair/scalp.ts'
 import { spread } from './random.ts'
 import type { Sculpting } from './Sculpting.ts'
+import type { LockPoint } from './Tape.ts'
 import { blend, clamp, ease, mix, type Vector } from './vector.ts'
+
+type Lock = readonly LockPoint[]
 
 interface Beard {
   readonly locks: number
@@ -21,30 +24,31 @@ const NONE: Beard = { locks: 0, length: 0, radius: 0, width: 0, moustache: undef
 const BEARDS: Readonly<Record<BeardCut, Beard>> = {
   none: NONE,
   stubble: NONE,
-  moustache: { ...NONE, moustache: 0.26, droop: 0.14 },
+  moustache: { ...NONE, moustache: 0.25, droop: 0.13, radius: 0.068 },
   handlebar: { ...NONE, moustache: 0.36, droop: -0.16 },
   goatee: { locks: 60, length: 0.3, radius: 0.045, width: 0.22, moustache: 0.17, droop: 0.16 },
   short: { locks: 230, length: 0.15, radius: 0.042, width: 1, moustache: 0.2, droop: 0.15 },
   full: { locks: 210, length: 0.5, radius: 0.052, width: 1, moustache: 0.24, droop: 0.2 },
-  long: { locks: 200, length: 1.55, radius: 0.066, width: 1, moustache: 0.3, droop: 0.42 },
+  long: { locks: 210, length: 1.5, radius: 0.064, width: 0.84, moustache: 0.3, droop: 0.42 },
   braided: { locks: 190, length: 0.5, radius: 0.052, width: 1, moustache: 0.28, droop: 0.36 },
 }
 
 /** Beard and moustache, rooted on the finished face by casting rays at it. */
 export const sculptBeard = (sculpting: Sculpting): void => {
-  const { tape, spec } = sculpting
+  const { tape, spec, random } = sculpting
   const { cut, color } = spec.beard
   if (cut === 'none') return
   if (cut === 'stubble') {
     paintStubble(sculpting)
     return
   }
-  tape.group(tape.material(hairMaterial(linear(color))), { scale: 0.9 })
   const beard = BEARDS[cut]
-  growChin(sculpting, beard)
+  // All roots are found before the first lock is there to be hit in their place.
+  const locks = [...chinLocks(sculpting, beard), ...moustacheLocks(sculpting, beard)]
+  tape.group(tape.material(hairMaterial(linear(color))), { scale: 0.9 })
   if (cut === 'long') hang(sculpting)
   if (cut === 'braided') plait(sculpting)
-  growMoustache(sculpting, beard)
+  for (const lock of locks) tape.lock(lock, random(), 0.022)
 }
 
 const paintStubble = ({ tape, skin, spec }: Sculpting): void => {
@@ -57,7 +61,8 @@ const paintStubble = ({ tape, skin, spec }: Sculpting): void => {
   })
 }
 
-const growChin = ({ tape, form, random, cast }: Sculpting, beard: Beard): void => {
+const chinLocks = ({ form, random, cast }: Sculpting, beard: Beard): readonly Lock[] => {
+  const locks: Lock[] = []
   const lip = form.mouthY - form.lipLower
   for (let i = 0; i < beard.locks; i++) {
     const u = (((i * 0.618034) % 1) * 2 - 1) * beard.width
@@ -65,11 +70,11 @@ const growChin = ({ tape, form, random, cast }: Sculpting, beard: Beard): void =
     const azimuth = u * 1.62
     const side = ease(0.45, 1, Math.abs(u))
     const cheek = side < 0.35 && Math.abs(u) > 0.24 ? 0.14 * (1 - v) : 0
-    const height = mix(mix(lip - 0.04, -0.05, side), form.chinY + 0.02, v ** 0.9) + cheek
+    const height = mix(mix(lip - 0.02, -0.05, side), form.chinY + 0.02, v ** 0.9) + cheek
     const inwards: Vector = [-Math.sin(azimuth), 0, -Math.cos(azimuth)]
     const root = cast([-inwards[0] * 1.6, height, -inwards[2] * 1.6 + 0.12], inwards)
     if (!root) continue
-    if (Math.abs(root[0]) < form.mouthWidth * 1.02 && root[1] > lip - 0.045) continue
+    if (Math.abs(root[0]) < form.mouthWidth * 0.8 && root[1] > lip - 0.03) continue
     const length = beard.length * (0.75 + 0.5 * random()) * (1 - 0.6 * side) * (0.65 + 0.35 * v)
     const phase = random() * 6.28
     const narrow = (beard.length > 1 ? 0.62 : 0.38) * (1 - 0.55 * side)
@@ -82,16 +87,17 @@ const growChin = ({ tape, form, random, cast }: Sculpting, beard: Beard): void =
         root[2] - inwards[2] * out + 0.1 * t * side + wave * Math.cos(phase + t * 7),
       ]
     })
-    tape.lock(strand(path, tapered(beard.radius, 0.42, 0.25)), random(), 0.022)
+    locks.push(strand(path, tapered(beard.radius, 0.42, 0.25)))
   }
+  return locks
 }
 
 /** The body of a long beard, so that light does not fall through between the locks. */
 const hang = ({ tape, form }: Sculpting): void => {
   const top = form.chinY + 0.06
   tape
-    .cone([0, top, 0.44], [0, top - 0.62, 0.56], 0.27, 0.2, { blend: 0.06 })
-    .cone([0, top - 0.6, 0.56], [0.01, top - 1.2, 0.6], 0.2, 0.07, { blend: 0.06 })
+    .cone([0, top, 0.44], [0, top - 0.62, 0.56], 0.28, 0.22, { blend: 0.06 })
+    .cone([0, top - 0.6, 0.56], [0.01, top - 1.34, 0.62], 0.22, 0.08, { blend: 0.06 })
 }
 
 const plait = ({ tape, form, random }: Sculpting): void => {
@@ -115,11 +121,12 @@ const plait = ({ tape, form, random }: Sculpting): void => {
   }
 }
 
-const growMoustache = (
-  { tape, form, random, cast }: Sculpting,
+const moustacheLocks = (
+  { form, random, cast }: Sculpting,
   { moustache, droop, length, radius }: Beard,
-): void => {
-  if (moustache === undefined) return
+): readonly Lock[] => {
+  if (moustache === undefined) return []
+  const locks: Lock[] = []
   const thickness = Math.max(radius, 0.044) * 0.85
   const count = 22
   for (const side of [-1, 1]) {
@@ -138,8 +145,8 @@ const growMoustache = (
         const out = 0.02 + 0.06 * Math.sin(t * 2.4) + (length > 0.4 ? 0.07 * t : 0)
         return skin ? [[skin[0], place[1], skin[2] + out]] : []
       })
-      if (path.length < 3) continue
-      tape.lock(strand(path, tapered(thickness, 0.45, 0.6)), random(), 0.02)
+      if (path.length > 2) locks.push(strand(path, tapered(thickness, 0.45, 0.6)))
     }
   }
+  return locks
 }

@@ -92,7 +92,11 @@ const sculptBody = (
         mirrored: true,
       })
   }
-  if (folds > 0) {
+  if (folds > 0.04) {
+    tape
+      .wave([0, -2.4, 0], [7.5, 1.5, 1.4], folds, [1.5, 1.3, 1.9])
+      .wave([0.4, -2.4, 0.3], [12.5, -2.2, 3], folds * 0.42, [1.2, 2.3, 1.1])
+  } else if (folds > 0) {
     tape
       .wave([0, -2.4, 0], [3.4, 5.5, 1.2], folds, [1.6, 1.7, 2.2])
       .wave([0.4, -2.4, 0.3], [7.5, -3.1, 2], folds * 0.55, [1.2, 2.3, 1.1])
@@ -351,12 +355,9 @@ const GARMENTS_SCULPTED: Readonly<Record<Garment, (s: Sculpting, dyes: Dyes) => 
     neckband(s, 0.04)
   },
   jacket: (s, { color, trim }) => {
-    sculptBody(s, wool(trim), { neckline: 'round', folds: 0.014 })
+    sculptBody(s, wool(trim), { neckline: 'round', folds: 0.01, ease: -0.05, sleeves: false })
     const hide = sculptBody(s, leather(color), { neckline: 'open', folds: 0.03, ease: 0.06 })
     collar(s, hide, { height: 0.2, flare: 0.14, open: true })
-    const zip = s.tape.material(metal([0.4, 0.4, 0.4]))
-    s.tape.group(zip, { framed: false })
-    edges(s, 0.026, -3.8, 0.32)
   },
   coat: (s, { color, trim }) => {
     shirt(s, trim)

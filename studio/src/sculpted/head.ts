@@ -97,7 +97,7 @@ const sculptLids = ({ tape, form }: Sculpting): void => {
     [eyeX - eyeWidth * 0.7, -form.eyeLower - 0.06, front - 0.06],
     [eyeX + eyeWidth * 0.6, -form.eyeLower - 0.075, front - 0.08],
     0.05,
-    [-0.006 - 0.016 * form.aged, -0.006 - 0.01 * form.aged],
+    [-0.006 - 0.03 * form.aged, -0.006 - 0.02 * form.aged],
     MIRRORED,
   )
 }
@@ -169,7 +169,7 @@ const sculptMouth = ({ tape, form }: Sculpting): void => {
 const sculptCreases = ({ tape, form, spec }: Sculpting): void => {
   const { noseWidth, noseY, mouthWidth, mouthY, eyeX, eyeWidth } = form
   const lines = Math.max(form.aged, spec.marks.includes('wrinkles') ? 0.7 : 0)
-  const depth = Math.max(lines, 0.17) + Math.max(0, form.smile) * 2
+  const depth = Math.max(lines * 1.25, 0.17) + Math.max(0, form.smile) * 2
   tape.groove(
     [noseWidth * 1.9, noseY + 0.02, 0.68],
     [mouthWidth * 1.35, mouthY + 0.04, 0.6],
@@ -182,14 +182,14 @@ const sculptCreases = ({ tape, form, spec }: Sculpting): void => {
     const y = 0.5 + i * 0.09
     const z = 0.74 - i * 0.035
     tape
-      .groove([0.02, y, z], [0.26, y + 0.035, z - 0.06], 0.03, [-0.01 * lines, -0.008 * lines], {
+      .groove([0.02, y, z], [0.26, y + 0.035, z - 0.06], 0.038, [-0.019 * lines, -0.016 * lines], {
         mirrored: true,
       })
       .groove(
         [0.26, y + 0.035, z - 0.06],
         [0.46, y - 0.01, z - 0.22],
         0.028,
-        [-0.008 * lines, -0.002 * lines],
+        [-0.016 * lines, -0.004 * lines],
         MIRRORED,
       )
   }
@@ -198,7 +198,7 @@ const sculptCreases = ({ tape, form, spec }: Sculpting): void => {
       [eyeX + eyeWidth + 0.03, 0.03 - i * 0.03, 0.5],
       [eyeX + eyeWidth + 0.15, 0.07 - i * 0.075, 0.4],
       0.022,
-      [-0.008 * lines, -0.003 * lines],
+      [-0.014 * lines, -0.005 * lines],
       MIRRORED,
     )
   }
@@ -267,7 +267,7 @@ const colorSkin = ({ tape, skin, form, spec }: Sculpting): void => {
   const dark = darkness(color)
   const warm: Vector = [color[0] * 1.02, color[1] * 0.62, color[2] * 0.55]
   const blush = blend(warm, linear('#d8413a'), 0.2 * (1 - dark))
-  const rosy = spec.species === 'undead' ? 0.1 : 0.42 + 0.22 * form.childlike + 0.18 * form.aged
+  const rosy = spec.species === 'undead' ? 0.1 : 0.4 + 0.2 * form.childlike + 0.06 * form.aged
   const spot = (centre: Vector, radii: Vector, tone: Vector, opacity: number, mirrored = true) =>
     tape.paint(skin, 'spot', { centre, radii, color: tone, opacity, mirrored })
   const tip = 0.7 + form.noseLength

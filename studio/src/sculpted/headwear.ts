@@ -58,19 +58,21 @@ const HEADWEARS_SCULPTED: Readonly<Record<Headwear, (s: Sculpting, dyes: Dyes) =
     const head = form.headWidth
     tape
       .group(tape.material(felt(color)), { scale: 0.78, grow: 0.12 })
-      .ellipsoid([0, 0.62, -0.08], [1.56, 0.075, 1.42], { rotation: TILT })
+      .ellipsoid([0, 0.62, -0.08], [1.56, 0.075, 1.42], { rotation: rotation(-5, 0, 2) })
       .cone([0, 0.62, -0.12], [0.04, 1.28, -0.22], head + 0.14, 0.52, { blend: 0.2 })
       .cone([0.04, 1.28, -0.22], [0.0, 1.86, -0.3], 0.52, 0.3, { blend: 0.2 })
       .cone([0.0, 1.86, -0.3], [0.16, 2.34, -0.34], 0.3, 0.17, { blend: 0.16 })
       .cone([0.16, 2.34, -0.34], [0.52, 2.66, -0.3], 0.17, 0.045, { blend: 0.1 })
-      .wave([0, 0.6, 0], [2.1, 0.6, 2.6], 0.05, [1.1, 1.2, 1.6])
+      .wave([0, 0.6, 0], [2.1, 0.6, 2.6], 0.035, [1.1, 1.2, 1.6])
       .wave([0, 1.4, 0], [2.2, 8.5, 1.8], 0.032, [1.4, 1.2, 2.4])
-      .groove([-0.5, 1.16, 0.3], [0.42, 1.02, 0.44], 0.13, [-0.05, -0.06])
-      .groove([-0.4, 1.62, 0.1], [0.4, 1.5, 0.16], 0.11, [-0.05, -0.04])
-      .groove([-0.1, 2.1, -0.1], [0.42, 1.96, -0.1], 0.1, [-0.05, -0.05])
+      .groove([-0.5, 1.16, 0.3], [0.42, 1.02, 0.44], 0.2, [-0.03, -0.035])
+      .groove([-0.4, 1.62, 0.1], [0.4, 1.5, 0.16], 0.18, [-0.03, -0.025])
+      .groove([-0.1, 2.1, -0.1], [0.42, 1.96, -0.1], 0.16, [-0.026, -0.026])
     tape
       .group(tape.material({ ...felt(trim), gloss: 0.12 }), { scale: 0.85, grow: 0.04 })
-      .frustum([0, 0.86, -0.13], head + 0.105, head + 0.02, 0.085, 0.03, { rotation: TILT })
+      .frustum([0.01, 0.92, -0.15], head + 0.15, head + 0.03, 0.13, 0.03, {
+        rotation: rotation(-3, 0, 1),
+      })
       .wave([0, 0.8, 0], [5, 3, 5], 0.012)
   },
   cap: ({ tape, form }, { color, trim }) => {
@@ -177,36 +179,19 @@ const HEADWEARS_SCULPTED: Readonly<Record<Headwear, (s: Sculpting, dyes: Dyes) =
       .group(tape.material(felt(color)), { scale: 0.82, grow: 0.06 })
       .ellipsoid([0, 0.72, -0.14], [head + 0.14, 0.52, 1.0], { rotation: TILT })
       .plane([0, -1, 0.1], -0.52, { operation: 'keep', blend: 0.04 })
-    const braid = tape.material({ ...felt(trim), gloss: 0.12 })
-    const corners: readonly Vector[] = [
-      [0, 0.72, 1.24],
-      [1.24, 0.86, -0.62],
-      [-1.24, 0.86, -0.62],
-    ]
+    // The brim is turned up on three sides; its corners point forward and to both sides of the back.
     const cloth = tape.material(felt(color))
-    corners.forEach((corner, i) => {
-      const next = corners[(i + 1) % 3] ?? corner
-      const middle: Vector = [
-        (corner[0] + next[0]) * 0.36,
-        1.02,
-        (corner[2] + next[2]) * 0.36 - 0.06,
-      ]
-      for (const [from, to] of [
-        [corner, middle],
-        [middle, next],
-      ] as const) {
-        tape.group(cloth, { scale: 0.85 })
-        for (let rise = 0; rise < 4; rise++) {
-          const lift = (v: Vector, k: number): Vector => [
-            v[0] * (1 - 0.05 * (3 - k)),
-            v[1] - 0.09 * (3 - k),
-            v[2] * (1 - 0.05 * (3 - k)),
-          ]
-          tape.cone(lift(from, rise), lift(to, rise), 0.06, 0.06, { blend: 0.05 })
-        }
-        tape.group(braid).cone(from, to, 0.045, 0.045)
-      }
-    })
+    const braid = tape.material({ ...felt(trim), gloss: 0.12 })
+    for (const side of [60, -60, 180]) {
+      const angle = (side * Math.PI) / 180
+      const centre: Vector = [Math.sin(angle) * 0.6, 0.84, Math.cos(angle) * 0.74 - 0.14]
+      const turned = rotation(-14, side, 0)
+      tape.group(cloth, { scale: 0.85 }).ellipsoid(centre, [1.22, 0.4, 0.075], { rotation: turned })
+      tape
+        .group(braid)
+        .ellipsoid(centre, [1.26, 0.43, 0.05], { rotation: turned })
+        .plane([0, -1, 0], -0.98, { operation: 'keep', blend: 0.02 })
+    }
   },
   'wide-brim': ({ tape, form }, { color, trim }) => {
     const head = form.headWidth

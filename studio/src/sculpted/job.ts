@@ -11,6 +11,19 @@ export interface Job {
   readonly height: number
 }
 
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Share of the picture's size at which rays are traced: the strokes of the finish hide the difference. */
+const DETAIL = 0.75
+
+export const tracedSize = ({ width, height }: Size): Size => ({
+  width: Math.ceil(width * DETAIL),
+  height: Math.ceil(height * DETAIL),
+})
+
 /** The steps of a sculpted picture; all workers finish one before any begins the next. */
 export const PHASES = ['backdrop', 'trace', 'smooth', 'finish'] as const
 export type Phase = (typeof PHASES)[number]
@@ -21,10 +34,12 @@ export interface SharedMemory {
   readonly control: SharedArrayBuffer
   /** Linear floats, three a texel. */
   readonly backdrop: SharedArrayBuffer
-  /** RGBA as traced, and in the end as finished. */
+  /** RGBA as traced. */
   readonly traced: SharedArrayBuffer
   /** RGBA with smooth edges. */
   readonly smoothed: SharedArrayBuffer
+  /** RGBA of the picture's own size. */
+  readonly finished: SharedArrayBuffer
 }
 
 export const CANCELLED = 0

@@ -33,7 +33,7 @@ const RIGS: Readonly<Record<Time, Rig>> = {
     rim: [1.25, 0.86, 0.72],
     sky: [0.24, 0.23, 0.3],
     ground: [0.17, 0.12, 0.11],
-    exposure: 0.8,
+    exposure: 0.7,
   },
   day: {
     key: [1.86, 1.66, 1.42],
@@ -41,7 +41,7 @@ const RIGS: Readonly<Record<Time, Rig>> = {
     rim: [0.95, 1.0, 1.05],
     sky: [0.24, 0.28, 0.34],
     ground: [0.17, 0.14, 0.11],
-    exposure: 0.8,
+    exposure: 0.7,
   },
   dusk: {
     key: [1.95, 1.45, 1.02],
@@ -49,7 +49,7 @@ const RIGS: Readonly<Record<Time, Rig>> = {
     rim: [1.35, 0.8, 0.5],
     sky: [0.2, 0.2, 0.3],
     ground: [0.18, 0.12, 0.09],
-    exposure: 0.8,
+    exposure: 0.7,
   },
   night: {
     key: [1.5, 1.36, 1.26],
@@ -57,7 +57,7 @@ const RIGS: Readonly<Record<Time, Rig>> = {
     rim: [0.55, 0.85, 1.35],
     sky: [0.12, 0.17, 0.28],
     ground: [0.1, 0.08, 0.09],
-    exposure: 0.8,
+    exposure: 0.7,
   },
 }
 const MOODS: Readonly<Record<Mood, { key: number; saturation: number }>> = {

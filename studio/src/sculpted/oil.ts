@@ -1,4 +1,6 @@
+import type { Size } from './job.ts'
 import { instantiate } from './Kernel.ts'
+import { clamp } from './vector.ts'
 
 interface Exports {
   readonly memory: WebAssembly.Memory
@@ -15,18 +17,18 @@ const STROKE = 1 / 215
 const BASE = 4096
 const PAGE = 65536
 
-/** Finishes rows `top` to `top` + BAND of a picture in oil: see assembly/oil.ts. */
-export type Oil = (
-  source: Uint8Array,
-  target: Uint8Array,
-  width: number,
-  height: number,
-  top: number,
-) => void
+export interface Canvas extends Size {
+  /** RGBA. */
+  readonly pixels: Uint8Array
+}
+
+/** Finishes rows `top` to `top` + BAND of the target, an enlargement of the source, in oil: see assembly/oil.ts. */
+export type Oil = (source: Canvas, target: Canvas, top: number) => void
 
 export const loadOil = (): Oil => {
   const exports = instantiate('oil.wasm') as unknown as Exports
-  return (source, target, width, height, top) => {
+  return (source, target, top) => {
+    const { width, height } = target
     const first = Math.max(0, top - APRON)
     const last = Math.min(height, top + BAND + APRON)
     const bottom = Math.min(height, top + BAND)
@@ -38,7 +40,7 @@ export const loadOil = (): Oil => {
     const missing = finishedAt + BAND * rowBytes - exports.memory.buffer.byteLength
     if (missing > 0) exports.memory.grow(Math.ceil(missing / PAGE))
     const bytes = new Uint8Array(exports.memory.buffer)
-    bytes.set(source.subarray(first * rowBytes, last * rowBytes), BASE)
+    enlarge(source, target, first, bytes.subarray(BASE, BASE + rows * rowBytes))
     exports.prepare(BASE, tensorAt, width, rows)
     // The relief compares each row with the one above it: the first row of all, with itself.
     const above = Math.max(0, top - 1)
@@ -47,7 +49,34 @@ export const loadOil = (): Oil => {
     exports.filter(from, above - first, bottom - first, radius)
     if (top === 0) bytes.copyWithin(filteredAt, filteredAt + rowBytes, filteredAt + 2 * rowBytes)
     exports.varnish(filteredAt, finishedAt, bottom - top, top)
-    target.set(bytes.subarray(finishedAt, finishedAt + (bottom - top) * rowBytes), top * rowBytes)
+    target.pixels.set(
+      bytes.subarray(finishedAt, finishedAt + (bottom - top) * rowBytes),
+      top * rowBytes,
+    )
+  }
+}
+
+/** Rows of the source at the target's size, from row `top` on, between pixels where they fall between. */
+const enlarge = (source: Canvas, target: Size, top: number, rows: Uint8Array): void => {
+  const across = source.width / target.width
+  const down = source.height / target.height
+  for (let i = 0; i < rows.length; i += 4) {
+    const column = (i >> 2) % target.width
+    const row = top + Math.floor((i >> 2) / target.width)
+    const x = clamp((column + 0.5) * across - 0.5, 0, source.width - 1)
+    const y = clamp((row + 0.5) * down - 0.5, 0, source.height - 1)
+    const [left, above] = [Math.floor(x), Math.floor(y)]
+    const start = (above * source.width + left) * 4
+    const right = left + 1 < source.width ? 4 : 0
+    const below = above + 1 < source.height ? source.width * 4 : 0
+    const [u, v] = [x - left, y - above]
+    for (let c = 0; c < 3; c++) {
+      const at = (offset: number): number => source.pixels[start + c + offset] ?? 0
+      const upper = at(0) + (at(right) - at(0)) * u
+      const lower = at(below) + (at(below + right) - at(below)) * u
+      rows[i + c] = upper + (lower - upper) * v + 0.5
+    }
+    rows[i + 3] = 255
   }
 }
 

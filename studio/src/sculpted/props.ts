@@ -107,7 +107,7 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
     const light: Vector = [0.72, 0.88, 1]
     const orb = add(staffTop, [0, 0.25, 0])
     tape.group(tape.material(glow(light))).sphere(orb, 0.145)
-    s.addBloom({ from: orb, to: orb, radius: 1.15, color: scale(light, 0.85) })
+    s.addBloom({ from: orb, to: orb, radius: 1.15, color: scale(light, 0.6) })
     sculptHand(s, [1.5, -1.7, 0.6], [0, 1, 0])
   },
   wand: (s, color) => {
@@ -269,7 +269,7 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
     const flame: Vector = [1, 0.62, 0.24]
     tape.group(tape.material(glow(flame))).ellipsoid(add(at, [0, -0.04, 0]), [0.12, 0.2, 0.12])
     s.addBloom({ from: at, to: at, radius: 1.2, color: scale(flame, 0.8) })
-    sculptHand(s, add(at, [0.02, 0.78, 0]), [1, 0.1, 0])
+    sculptHand(s, add(at, [0.02, 0.74, 0]), [0, 1, 0])
   },
   compass: (s, color) => {
     const { tape } = s
@@ -340,6 +340,6 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
     const at: Vector = [1.26, -0.98, 0.86]
     tape.group(tape.material(glow(scale(blend(color, [1, 1, 1], 0.3), 0.7)))).sphere(at, 0.34)
     s.addBloom({ from: at, to: at, radius: 1.2, color: scale(color, 0.7) })
-    sculptHand(s, add(at, [0.02, -0.55, -0.05]), [1, 0.2, 0])
+    sculptHand(s, add(at, [0.04, -0.52, -0.05]), [0, 1, 0])
   },
 }

@@ -1,5 +1,6 @@
 import type { CharacterSpec } from '../CharacterSpec.ts'
 import { sculptBeard } from './beard.ts'
+import { sculptBrows } from './brows.ts'
 import { linear } from './color.ts'
 import { sculptEyes } from './eyes.ts'
 import { sculptGarment } from './garment.ts'
@@ -42,9 +43,12 @@ export const sculpt = (spec: CharacterSpec): Sculpture => {
     sculptHead(sculpting)
     sculptEyes(sculpting)
     sculptMarks(sculpting)
-    sculptBeard(sculpting)
   }
   sculptGarment(sculpting)
+  if (spec.species !== 'robot') {
+    sculptBrows(sculpting)
+    sculptBeard(sculpting)
+  }
   if (spec.species !== 'robot') sculptHair(sculpting, coversCrown(spec.headwear))
   sculptHeadwear(sculpting)
   sculptProp(sculpting)

@@ -15,7 +15,13 @@ const perform = async (task: Task): Promise<Answer> => {
     painter.perform(task.job, task.phase, task.memory)
     return { kind: 'done' }
   }
-  throw new Error(`The style ${task.job.style} cannot be painted yet.`)
+  // The flat painter brings a native renderer along: only who needs it loads it.
+  const { paintGhibli } = await import('../flat/ghibli.ts')
+  const { spec, aspect, width, height } = task.job
+  const picture = await paintGhibli(spec, aspect, Math.min(width, height))
+  // A copy: the painter's own memory may not be handed to another thread.
+  const pixels = new Uint8ClampedArray(picture.pixels)
+  return { kind: 'picture', pixels, width: picture.width, height: picture.height }
 }
 
 const answer = (message: Answer): void => {

@@ -36,8 +36,8 @@ export const CURTAINS = {
     ...{ volume: 0.035, curl: 0.25, taper: 0.45, part: 0.12 },
   },
   wavy: {
-    ...{ end: -1.62, locks: 20, layers: 3, radius: 0.078, wave: 0.075, waves: 4.4 },
-    ...{ volume: 0.06, curl: 0.2, taper: 0.5, part: 0.14 },
+    ...{ end: -1.62, locks: 20, layers: 3, radius: 0.068, wave: 0.1, waves: 4.6 },
+    ...{ volume: 0.035, curl: 0.2, taper: 0.5, part: 0.14 },
   },
   curly: {
     ...{ end: -1.25, locks: 20, layers: 3, radius: 0.07, wave: 0.105, waves: 9 },
@@ -59,7 +59,7 @@ export const sculptCurtain = (sculpting: Sculpting, curtain: Curtain, covered: b
         const path = fall(sculpting, curtain, { side, layer, along, covered })
         const radius = curtain.radius * (0.75 + 0.5 * random())
         const lock = strand(softened(path, 3), tapered(radius, curtain.taper))
-        tape.lock(lock, random(), 0.03)
+        tape.lock(lock, random(), 0.022)
       }
     }
   }

@@ -1,0 +1,100 @@
+import { CAST } from './cast.fixture.ts'
+import {
+  AGES,
+  BEARD_CUTS,
+  BUILDS,
+  type CharacterSpec,
+  EXPRESSIONS,
+  EYE_SHAPES,
+  GARMENTS,
+  HAIR_CUTS,
+  HEAD_SHAPES,
+  HEADWEARS,
+  MARKS,
+  MOODS,
+  MOUTHS,
+  NOSES,
+  PRESENTATIONS,
+  PROPS,
+  SCENES,
+  SPECIES,
+  TIMES,
+} from './CharacterSpec.ts'
+import { createStudio, type Studio } from './paint.ts'
+import { ASPECTS } from './Picture.ts'
+
+/** The nth of a list, round and round. */
+const nth = <A>(list: readonly [A, ...A[]], n: number): A => list[n % list.length] ?? list[0]
+
+/** Sixteen characters in which every value of every list occurs. */
+const everything = Array.from({ length: 16 }, (_, i): CharacterSpec => {
+  const { color, trim } = CAST.plain.garment
+  return {
+    ...CAST.plain,
+    seed: i,
+    species: nth(SPECIES, i),
+    age: nth(AGES, i),
+    presentation: nth(PRESENTATIONS, i),
+    build: nth(BUILDS, i),
+    face: {
+      head: nth(HEAD_SHAPES, i),
+      nose: nth(NOSES, i),
+      mouth: nth(MOUTHS, i),
+      eyes: nth(EYE_SHAPES, i),
+      eyeColor: '#3f7fae',
+      expression: nth(EXPRESSIONS, i),
+    },
+    hair: { cut: nth(HAIR_CUTS, i), color: '#4a2a18' },
+    beard: { cut: nth(BEARD_CUTS, i), color: '#4a2a18' },
+    headwear: { kind: nth(HEADWEARS, i), color, trim },
+    garment: { kind: nth(GARMENTS, i), color, trim },
+    prop: { kind: nth(PROPS, i), color: '#c8ac4c' },
+    marks: [nth(MARKS, i)],
+    background: { scene: nth(SCENES, i), time: nth(TIMES, i), mood: nth(MOODS, i + 1) },
+  }
+})
+
+describe('createStudio', () => {
+  let studio: Studio
+
+  beforeAll(() => {
+    studio = createStudio({ threads: 2 })
+  })
+
+  afterAll(() => studio.close())
+
+  it('paints every value of every list', async () => {
+    const seen = new Set<string>()
+    for (const spec of everything) {
+      const options = { style: 'realistic', aspect: 'portrait', shortSide: 48 } as const
+      const { pixels } = await studio.paint(spec, options)
+      seen.add(Buffer.from(pixels).toString('base64'))
+    }
+    expect(seen.size).toBe(everything.length)
+  }, 60_000)
+
+  it.each(ASPECTS)('paints a %s of the size that was asked for, in both styles', async (aspect) => {
+    const sizes = { portrait: [64, 96], landscape: [96, 64], square: [64, 64] }
+    for (const style of ['realistic', 'ghibli'] as const) {
+      const { width, height } = await studio.paint(CAST.percy, { style, aspect, shortSide: 64 })
+      expect([width, height]).toEqual(sizes[aspect])
+    }
+  })
+
+  it('refuses sizes that it cannot paint, and says which it can', async () => {
+    const options = { style: 'realistic', aspect: 'square', shortSide: 8000 } as const
+    await expect(studio.paint(CAST.percy, options)).rejects.toThrow('from 16 to 4096')
+  })
+
+  it('stops a flat picture when it is aborted and paints the next', async () => {
+    const controller = new AbortController()
+    const flat = studio.paint(CAST.gandalf, {
+      ...{ style: 'ghibli', aspect: 'portrait', shortSide: 2048 },
+      signal: controller.signal,
+    })
+    controller.abort()
+    await expect(flat).rejects.toMatchObject({ name: 'AbortError' })
+    const next = { style: 'ghibli', aspect: 'square', shortSide: 64 } as const
+    await expect(studio.paint(CAST.gandalf, next)).resolves.toMatchObject({ width: 64 })
+  })
+})

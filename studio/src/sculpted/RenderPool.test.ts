@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CAST } from '../cast.fixture.ts'
+import { type Job } from './job.ts'
+import { RenderPool } from './RenderPool.ts'
+
+const job = (id: number, width = 96): Job => ({
+  id,
+  spec: CAST.percy,
+  style: 'realistic',
+  aspect: 'portrait',
+  width,
+  height: width * 1.5,
+})
+
+describe('RenderPool', () => {
+  let pool: RenderPool
+
+  beforeEach(() => {
+    pool = new RenderPool({ threads: 2 })
+  })
+
+  afterEach(() => pool.close())
+
+  it('draws the same bytes whatever the number of threads', async () => {
+    const alone = new RenderPool({ threads: 1 })
+    const [one, two] = await Promise.all([alone.render(job(1)), pool.render(job(1))])
+    await alone.close()
+    expect(Buffer.from(one.pixels).equals(Buffer.from(two.pixels))).toBe(true)
+  })
+
+  it('draws a picture and not a plain colour', async () => {
+    const { pixels, width, height } = await pool.render(job(1))
+    expect(pixels).toHaveLength(width * height * 4)
+    const colors = new Set<number>()
+    for (let i = 0; i < pixels.length; i += 4) {
+      colors.add(((pixels[i] ?? 0) << 16) | ((pixels[i + 1] ?? 0) << 8) | (pixels[i + 2] ?? 0))
+      expect(pixels[i + 3]).toBe(255)
+    }
+    expect(colors.size).toBeGreaterThan(2000)
+  })
+
+  it('serves requests one after the other', async () => {
+    const order: number[] = []
+    const requests = [1, 2, 3].map((id) => pool.render(job(id, 48)).then(() => order.push(id)))
+    await Promise.all(requests)
+    expect(order).toEqual([1, 2, 3])
+  })
+
+  it('lets go of an aborted picture at once and draws the next', async () => {
+    const controller = new AbortController()
+    const large = pool.render(job(1, 1024), controller.signal)
+    setTimeout(() => controller.abort(), 400)
+    await expect(large).rejects.toMatchObject({ name: 'AbortError' })
+    const start = performance.now()
+    await pool.render(job(2, 48))
+    // The large picture takes many times as long as this.
+    expect(performance.now() - start).toBeLessThan(2500)
+  })
+
+  it('takes an aborted request out of the queue', async () => {
+    const controller = new AbortController()
+    const first = pool.render(job(1))
+    const second = pool.render(job(2), controller.signal)
+    controller.abort()
+    await expect(second).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(first).resolves.toMatchObject({ width: 96 })
+  })
+
+  it('replaces a worker that dies and tries its picture again', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'studio-'))
+    process.env['MORTAL_WORKER'] = join(folder, 'died')
+    const script = new URL('../../test/mortalWorker.mjs', import.meta.url)
+    const mortal = new RenderPool({ threads: 1, script })
+    const picture = await mortal.render(job(1, 48))
+    const expected = await pool.render(job(1, 48))
+    expect(Buffer.from(picture.pixels).equals(Buffer.from(expected.pixels))).toBe(true)
+    await mortal.close()
+    delete process.env['MORTAL_WORKER']
+    await rm(folder, { recursive: true })
+  })
+
+  it('rejects what is asked of it after it was closed', async () => {
+    await pool.close()
+    await expect(pool.render(job(1))).rejects.toThrow('The studio is closed')
+  })
+
+  it('refuses a number of threads that is none', () => {
+    expect(() => new RenderPool({ threads: 0 })).toThrow(RangeError)
+  })
+})

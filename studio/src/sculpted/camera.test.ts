@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { characterSpecs } from '../../test/characterSpecs.ts'
+import { CAST } from '../cast.fixture.ts'
+import { ASPECTS } from '../Picture.ts'
+import { frame, project, SIDE_MARGIN, TOP_MARGIN, type View } from './camera.ts'
+import { sculpt } from './sculpt.ts'
+import type { Extent } from './Tape.ts'
+import { add, type Vector } from './vector.ts'
+
+/** Points on the surface of a shape's ellipsoid or box. */
+const surface = ({ centre, half, rotation: r, boxed }: Extent): readonly Vector[] => {
+  const signs = [-1, 0, 1]
+  return signs.flatMap((i) =>
+    signs.flatMap((j) =>
+      signs.map((k): Vector => {
+        const norm = boxed ? 1 : Math.hypot(i, j, k) || 1
+        const [x, y, z] = [(i * half[0]) / norm, (j * half[1]) / norm, (k * half[2]) / norm]
+        // The rows of the rotation lead from world to local; its columns lead back.
+        const turned: Vector = r
+          ? [
+              r[0] * x + r[3] * y + r[6] * z,
+              r[1] * x + r[4] * y + r[7] * z,
+              r[2] * x + r[5] * y + r[8] * z,
+            ]
+          : [x, y, z]
+        return add(centre, turned)
+      }),
+    ),
+  )
+}
+
+/** How far the points reach in the picture: 0 to 1 from the left and from the top. */
+const bounds = (
+  points: readonly Vector[],
+  view: View,
+): { readonly left: number; readonly right: number; readonly top: number } => {
+  let [left, right, top] = [1, 0, 1]
+  for (const point of points) {
+    const { x, y } = project(point, view, 1, 1)
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+  }
+  return { left, right, top }
+}
+
+describe('frame', () => {
+  it('leaves head, hair, headwear and prop whole in every aspect, with a margin', () => {
+    fc.assert(
+      fc.property(characterSpecs, (spec) => {
+        const { extents } = sculpt(spec).tape
+        const points = extents.flatMap(surface)
+        for (const aspect of ASPECTS) {
+          const { left, right, top } = bounds(points, frame(extents, aspect))
+          expect(left).toBeGreaterThan(SIDE_MARGIN * 0.8)
+          expect(right).toBeLessThan(1 - SIDE_MARGIN * 0.8)
+          expect(top).toBeGreaterThan(TOP_MARGIN * 0.8)
+        }
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it('shows as much of a bare head as fits: the crown near the upper margin', () => {
+    for (const aspect of ASPECTS) {
+      const { extents } = sculpt(CAST.percy).tape
+      const view = frame(extents, aspect)
+      expect(bounds(extents.flatMap(surface), view).top).toBeLessThan(0.12)
+    }
+  })
+})
