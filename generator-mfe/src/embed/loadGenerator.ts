@@ -1,7 +1,7 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime'
 import type { GeneratorProps, Mount } from '@dramatis/store/slots'
 
-export interface LoadedGenerator {
+interface LoadedGenerator {
   readonly mount: Mount<GeneratorProps>
   /** Addresses of the stylesheets that it needs. */
   readonly stylesheets: readonly string[]

@@ -5,7 +5,7 @@ import styles from './AspectField.module.css'
 import { aspects } from './choices.ts'
 import { Row } from './Row.tsx'
 
-export interface AspectFieldProps {
+interface AspectFieldProps {
   readonly value: AspectRatio
   readonly onChange: (value: AspectRatio) => void
   readonly disabled: boolean

@@ -13,7 +13,7 @@ import { useRestoredFocus } from './useRestoredFocus.ts'
 /** How long the hint about a missing name stays, in milliseconds (spec, section 9). */
 const MESSAGE_MS = 3000
 
-export interface CharacterFormProps {
+interface CharacterFormProps {
   readonly character: string
   readonly onCharacterChange: (character: string) => void
   readonly aspect: AspectRatio

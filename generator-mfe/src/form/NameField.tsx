@@ -14,7 +14,7 @@ const SUBMIT_DELAY_MS = 100
 /** What the functions take as a prompt. */
 const LONGEST_NAME = 300
 
-export interface NameFieldProps {
+interface NameFieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
   /** Called with a suggestion shortly after it was chosen and filled in. */

@@ -12,7 +12,7 @@ import { useTimeout } from './useTimeout.ts'
 /** How long typed letters count as one word. */
 const TYPE_AHEAD_MS = 500
 
-export interface StyleFieldProps {
+interface StyleFieldProps {
   readonly value: Style
   /** Called with any choice, a locked one too. */
   readonly onChange: (value: Style) => void

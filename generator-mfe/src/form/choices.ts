@@ -34,7 +34,7 @@ export const stylesOf: Readonly<Record<Flow, readonly StyleChoice[]>> = {
 export const isLocked = (style: Style, premium: boolean): boolean =>
   !premium && style !== FREE_STYLE
 
-export interface AspectChoice {
+interface AspectChoice {
   readonly value: AspectRatio
   readonly label: string
   /** Width to height. */

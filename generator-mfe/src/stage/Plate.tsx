@@ -9,7 +9,7 @@ import styles from './Plate.module.css'
 import { ShareButton } from './ShareButton.tsx'
 import type { StageView } from './stageView.ts'
 
-export interface PlateProps {
+interface PlateProps {
   readonly view: StageView
   readonly aspect: AspectRatio
   readonly style: Style

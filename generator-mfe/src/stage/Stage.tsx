@@ -10,7 +10,7 @@ import styles from './Stage.module.css'
 import type { StageView } from './stageView.ts'
 import { Waiting } from './Waiting.tsx'
 
-export interface StageProps {
+interface StageProps {
   readonly view: StageView
   /** The format of the picture that is shown or awaited. */
   readonly aspect: AspectRatio
