@@ -23,7 +23,7 @@ describe('paintGhibli', () => {
         expect(pixels.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true)
         expect((await paintGhibli(spec, 'square', 48)).pixels).toEqual(pixels)
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     )
   })
 

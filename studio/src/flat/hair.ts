@@ -137,10 +137,13 @@ const crown = (cut: HairCut, color: Hex, random: Random): Svg => {
       )
     case 'curly':
       return (
-        curls(random, color, [
-          [0, -150, 200, 120, 178, 372, 15],
-          [0, -146, 176, 58, 4, 176, 9],
-        ]) + curlLines(random, color)
+        inked(
+          bumps(
+            [...arc(0, -130, 204, 142, 176, 364, 15), ...arc(0, -84, 168, 92, 350, 190, 9)],
+            1.12,
+          ),
+          color,
+        ) + curlLines(random, color)
       )
     case 'afro':
       return (
