@@ -9,15 +9,17 @@ import type { StudioSettings } from './engines/studio/studioPainter.ts'
 export interface EngineSettings {
   readonly studio: StudioSettings
   /** Absent: the studio does everything. */
-  readonly provider?: ProviderSettings & {
-    readonly chatModel?: string
-    readonly imageModels?: ImageModels
-  }
+  readonly provider?:
+    | (ProviderSettings & {
+        readonly chatModel?: string | undefined
+        readonly imageModels?: ImageModels | undefined
+      })
+    | undefined
 }
 
 export interface Config extends EngineSettings {
   /** Signs visitor tokens. Absent only in development, where each start makes its own. */
-  readonly visitorSecret?: string
+  readonly visitorSecret?: string | undefined
   /** Free portraits an hour for one address. */
   readonly addressLimit: number
   /** How many proxies of ours stand in front and append to `x-forwarded-for`. */
@@ -42,33 +44,16 @@ export class ConfigError extends Error {
  * @throws {ConfigError}
  */
 export const loadConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
-  const env = cleanEnv(withoutEmpty(environment), variables, { reporter })
+  const env = read(environment)
   return {
-    studio: {
-      shortSide: env.STUDIO_SHORT_SIDE,
-      ...(env.STUDIO_THREADS !== undefined && { threads: env.STUDIO_THREADS }),
-    },
-    ...(env.OPENAI_BASE_URL !== undefined && {
-      provider: {
-        baseUrl: env.OPENAI_BASE_URL,
-        apiKey: env.OPENAI_API_KEY,
-        timeoutMs: env.PROVIDER_TIMEOUT_MS,
-        imageHosts: env.IMAGE_HOSTS,
-        ...(env.CHAT_MODEL !== undefined && { chatModel: env.CHAT_MODEL }),
-        ...(env.IMAGE_MODEL !== undefined && {
-          imageModels: {
-            free: env.IMAGE_MODEL,
-            premium: env.PREMIUM_IMAGE_MODEL ?? env.IMAGE_MODEL,
-            sizes: { ...DEFAULT_SIZES, ...env.IMAGE_SIZES },
-          },
-        }),
-      },
-    }),
-    ...(env.VISITOR_SECRET !== undefined && { visitorSecret: env.VISITOR_SECRET }),
+    studio: { shortSide: env.STUDIO_SHORT_SIDE, threads: env.STUDIO_THREADS },
+    provider: providerOf(env),
+    visitorSecret: env.VISITOR_SECRET,
     addressLimit: env.ADDRESS_LIMIT,
     trustedProxies: env.TRUSTED_PROXIES,
     allowedOrigins: env.ALLOWED_ORIGINS,
     queue: {
+      // The studio paints one picture at a time, with all its threads.
       concurrency: env.QUEUE_CONCURRENCY ?? (env.IMAGE_MODEL === undefined ? 1 : 4),
       capacity: env.QUEUE_CAPACITY,
     },
@@ -76,6 +61,32 @@ export const loadConfig = (environment: Readonly<Record<string, string | undefin
     logLevel: env.LOG_LEVEL,
   }
 }
+
+const read = (environment: Readonly<Record<string, string | undefined>>) =>
+  cleanEnv(withoutEmpty(environment), variables, { reporter })
+
+type Env = ReturnType<typeof read>
+
+const providerOf = (env: Env): EngineSettings['provider'] =>
+  env.OPENAI_BASE_URL === undefined
+    ? undefined
+    : {
+        baseUrl: env.OPENAI_BASE_URL,
+        apiKey: env.OPENAI_API_KEY,
+        timeoutMs: env.PROVIDER_TIMEOUT_MS,
+        imageHosts: env.IMAGE_HOSTS,
+        chatModel: env.CHAT_MODEL,
+        imageModels: imageModelsOf(env),
+      }
+
+const imageModelsOf = (env: Env): ImageModels | undefined =>
+  env.IMAGE_MODEL === undefined
+    ? undefined
+    : {
+        free: env.IMAGE_MODEL,
+        premium: env.PREMIUM_IMAGE_MODEL ?? env.IMAGE_MODEL,
+        sizes: { ...DEFAULT_SIZES, ...env.IMAGE_SIZES },
+      }
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
@@ -169,7 +180,6 @@ const variables = {
   PROVIDER_TIMEOUT_MS: wholeNumber(100, 600_000)({ default: 50_000 }),
   STUDIO_SHORT_SIDE: wholeNumber(64, 2048)({ default: 1024 }),
   STUDIO_THREADS: wholeNumber(1, 64)({ default: undefined }),
-  // The studio paints one picture at a time, with all its threads.
   QUEUE_CONCURRENCY: wholeNumber(1, 64)({ default: undefined }),
   QUEUE_CAPACITY: wholeNumber(0, 10_000)({ default: 50 }),
   CACHE_MB: wholeNumber(1, 65_536)({ default: 64 }),

@@ -15,7 +15,7 @@ export interface StudioSettings {
   /** The shorter side of a picture, in pixels. */
   readonly shortSide: number
   /** Absent: the studio decides. */
-  readonly threads?: number
+  readonly threads?: number | undefined
 }
 
 /** The studio as a painter. Its threads start with the first picture and end with `close`. */
