@@ -45,7 +45,8 @@ export class Page<A> implements AsyncIterable<Page<A>> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Page<A>> {
-    for (let page: Page<A> | null = this; page; page = await page.next()) yield page
+    yield this
+    for (let page = await this.next(); page; page = await page.next()) yield page
   }
 
   async *items(): AsyncGenerator<A> {

@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { BillingError } from './BillingError.ts'
-import type { AnyCodec, Codec } from './codec/Codec.ts'
+import type { AnyCodec } from './codec/Codec.ts'
 import type { Decoded, Fields } from './codec/entity.ts'
 import { entity } from './codec/entity.ts'
 import { paging } from './codec/query.ts'
@@ -119,7 +119,7 @@ type ContentOf<B> =
   B extends Body<infer C, infer Key>
     ? string extends Key
       ? TypeOf<C>
-      : { [K in Key]: TypeOf<C> }
+      : Record<Key, TypeOf<C>>
     : unknown
 
 type RequestOf<O> = FieldsOf<O extends { params: infer F } ? F : undefined> &

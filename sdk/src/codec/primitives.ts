@@ -49,7 +49,7 @@ export const segment: Codec<string> = same(
 export const unknown: Codec<unknown> = same({ kind: 'unknown' }, 'a value JSON can hold', isJson)
 
 /** No content. */
-export const nothing: Codec<void> = codec<void>(
+export const nothing: Codec<undefined> = codec(
   'nothing',
   { kind: 'nothing' },
   () => undefined,

@@ -5,9 +5,7 @@ import type { Run } from './Run.ts'
 import { fail, within } from './Run.ts'
 
 /** A union's branch that this version does not know, as the platform sent it. */
-export type Unknown<Tag extends string = never> = {
-  readonly [K in Tag]: 'UNKNOWN'
-} & {
+export type Unknown<Tag extends string = never> = Readonly<Record<Tag, 'UNKNOWN'>> & {
   readonly isUnknown: true
   readonly raw: unknown
 }

@@ -15,25 +15,31 @@ export const withDeadline = async <A>(
 ): Promise<A> => {
   if (signal?.aborted) throw new RequestAbortedError(signal.reason)
   const controller = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let onAbort = () => {}
-  const ended = new Promise<never>((_, reject) => {
-    const end = (error: Error) => {
-      reject(error)
-      controller.abort(error)
-    }
-    onAbort = () => end(new RequestAbortedError(signal?.reason))
-    signal?.addEventListener('abort', onAbort)
-    if (timeoutMs && timeoutMs > 0 && timeoutMs <= LONGEST_TIMER) {
-      timer = setTimeout(() => end(new RequestTimeoutError(timeoutMs)), timeoutMs)
-    }
-  })
+  const { promise: ended, reject } = rejectable()
+  const end = (error: Error) => {
+    reject(error)
+    controller.abort(error)
+  }
+  const onAbort = () => end(new RequestAbortedError(signal?.reason))
+  signal?.addEventListener('abort', onAbort)
+  const timer =
+    timeoutMs && timeoutMs > 0 && timeoutMs <= LONGEST_TIMER
+      ? setTimeout(() => end(new RequestTimeoutError(timeoutMs)), timeoutMs)
+      : undefined
   try {
     return await Promise.race([ended, work(controller.signal)])
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', onAbort)
   }
+}
+
+const rejectable = () => {
+  let reject: (error: Error) => void = () => undefined
+  const promise = new Promise<never>((_, rejectPromise) => {
+    reject = rejectPromise
+  })
+  return { promise, reject }
 }
 
 /** Waits `ms` milliseconds, or rejects with the signal's reason. */

@@ -21,11 +21,11 @@ export interface OutgoingRequest {
 export interface Hooks {
   readonly beforeRequest?: (
     request: OutgoingRequest,
-  ) => OutgoingRequest | void | Promise<OutgoingRequest | void>
+  ) => OutgoingRequest | undefined | Promise<OutgoingRequest | undefined>
   readonly afterResponse?: (
     response: Response,
     request: OutgoingRequest,
-  ) => Response | void | Promise<Response | void>
+  ) => Response | undefined | Promise<Response | undefined>
 }
 
 export interface Exchange {

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=TokenSource.js.map

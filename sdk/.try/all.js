@@ -1,2 +1,0 @@
-import { createBillingClient } from './index.js'
-console.log(createBillingClient)

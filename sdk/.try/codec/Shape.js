@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=Shape.js.map

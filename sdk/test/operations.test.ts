@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { createBillingClient, createBillingCore } from '../src/index.ts'
+import type { OperationValue } from '../src/operation.ts'
+import { valueOf } from './arbitraries.ts'
+import type { Platform, Received } from './platform.ts'
+import { json, startPlatform, text } from './platform.ts'
+import { argumentsOf, table } from './table.ts'
+import { wireOf } from './wire.ts'
+
+let platform: Platform
+beforeAll(async () => {
+  platform = await startPlatform()
+})
+afterAll(() => platform[Symbol.asyncDispose]())
+
+/** Any request object of an operation. */
+const requestOf = ({ params, query, body }: OperationValue): fc.Arbitrary<object> =>
+  fc
+    .tuple(
+      params ? valueOf(params) : fc.constant({}),
+      query ? valueOf(query) : fc.constant({}),
+      body ? valueOf(body.codec) : fc.constant({}),
+    )
+    .map(([inPath, inQuery, content]) => ({
+      ...(inPath as object),
+      ...(inQuery as object),
+      ...(body?.key === undefined ? (content as object) : { [body.key]: content }),
+    }))
+
+/** Path and query as they must be sent. */
+const targetOf = ({ path, params, query }: OperationValue, request: object): string => {
+  const inPath = params ? (wireOf(params, request) as Record<string, string>) : {}
+  const target = path
+    .split('/')
+    .map((part) =>
+      part.startsWith('{') ? encodeURIComponent(inPath[part.slice(1, -1)] ?? '') : part,
+    )
+    .join('/')
+  const inQuery = query ? Object.entries(wireOf(query, request) as object).flatMap(pairs) : []
+  const search = inQuery
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&')
+  return search ? `${target}?${search}` : target
+}
+
+const pairs = ([name, value]: [string, unknown]): [string, string][] => {
+  if (value === null) return []
+  if (Array.isArray(value)) return value.flatMap((item) => pairs([name, item]))
+  return typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, entry]) => pairs([`${name}[${key}]`, entry]))
+    : [[name, String(value)]]
+}
+
+const bodyOf = ({ body }: OperationValue, request: object): string => {
+  if (!body) return ''
+  const content = wireOf(body.codec, body.key ? request[body.key as keyof object] : request)
+  return body.encoding === 'json'
+    ? JSON.stringify(content)
+    : Object.entries(content as object)
+        .flatMap(pairs)
+        .map((pair) => pair.map(encodeURIComponent).join('='))
+        .join('&')
+}
+
+const authorizations = {
+  accessToken: 'Bearer polar_oat_token',
+  customerSession: 'Bearer polar_cst_session',
+  clientCredentials: undefined,
+  none: undefined,
+} as const
+
+const contentTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+} as const
+
+const expectRequest = (
+  received: Received | undefined,
+  operation: OperationValue,
+  request: object,
+) => {
+  expect(received?.method).toBe(operation.method)
+  expect(new URL(received?.target ?? '', platform.serverURL).pathname).toBe(
+    new URL(targetOf(operation, request), platform.serverURL).pathname,
+  )
+  expect(received?.target.split('?')[0]).toBe(targetOf(operation, request).split('?')[0])
+  expect(new URLSearchParams(received?.target.split('?')[1])).toEqual(
+    new URLSearchParams(targetOf(operation, request).split('?')[1]),
+  )
+  expect(received?.headers.accept).toBe('application/json')
+  expect(received?.headers.authorization).toBe(authorizations[operation.auth])
+  expect(received?.headers['content-type']).toBe(
+    operation.body && contentTypes[operation.body.encoding],
+  )
+  if (operation.body?.encoding === 'json') {
+    expect(JSON.parse(received?.body ?? '')).toEqual(JSON.parse(bodyOf(operation, request)))
+  } else {
+    expect(received?.body).toBe(bodyOf(operation, request))
+  }
+}
+
+describe.each(table.map((call) => [call.operation.name, call] as const))('%s', (_, call) => {
+  const { operation } = call
+  const statuses = Object.keys(operation.success).map(Number)
+
+  test.each(statuses)('sends the exact request and decodes the answer of %d', async (status) => {
+    const codec = operation.success[status]
+    if (!codec) throw new Error('no codec')
+    const core = createBillingCore({
+      accessToken: 'polar_oat_token',
+      serverURL: platform.serverURL,
+    })
+    await fc.assert(
+      fc.asyncProperty(requestOf(operation), valueOf(codec), async (request, value) => {
+        platform.received.length = 0
+        platform.answer =
+          codec.shape.kind === 'nothing' || value === undefined
+            ? text(status, '')
+            : status === 302
+              ? text(status, '', { location: '/elsewhere' })
+              : json(status, wireOf(codec, value))
+        const result = await call(core)(...argumentsOf(operation, request))()
+        expect(platform.received).toHaveLength(1)
+        expectRequest(platform.received[0], operation, request)
+        if (result._tag === 'Left') throw result.left
+        const answer = operation.paged ? (result.right as { result: unknown }).result : result.right
+        expect(answer).toEqual(status === 302 ? { location: '/elsewhere' } : value)
+      }),
+      { numRuns: 5 },
+    )
+  })
+
+  if (operation.params) {
+    test.each(['', '.', '..', null])('refuses %j as a part of the path', async (part) => {
+      platform.received.length = 0
+      const names = operation.params?.shape.kind === 'entity' ? operation.params.shape.fields : {}
+      const [request] = fc.sample(requestOf(operation), 1)
+      const core = createBillingCore({ accessToken: 'token', serverURL: platform.serverURL })
+      for (const name of Object.keys(names)) {
+        const result = await call(core)(...argumentsOf(operation, { ...request, [name]: part }))()
+        expect(result).toMatchObject({
+          _tag: 'Left',
+          left: { _tag: 'InputValidationError', issues: [{ path: [name] }] },
+        })
+      }
+      expect(platform.received).toEqual([])
+    })
+  }
+})
+
+test('the client has every operation where its name says, and no other', () => {
+  const client = createBillingClient()
+  const names = table.map(({ operation: { name } }) => name)
+  for (const name of names) {
+    const method = name
+      .split('.')
+      .reduce<unknown>((part, key) => Reflect.get(part as object, key), client)
+    expect([name, typeof method]).toEqual([name, 'function'])
+  }
+  expect(new Set(names).size).toBe(115)
+})

@@ -1,0 +1,78 @@
+import { createServer } from 'node:http'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A request as it came over the wire. */
+export interface Received {
+  readonly method: string
+  /** Raw path and query. */
+  readonly target: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+export interface Platform extends AsyncDisposable {
+  readonly serverURL: string
+  readonly received: Received[]
+  /** Answers the next requests; replaces what was set before. */
+  answer: (request: Received, response: ServerResponse) => void
+}
+
+/** A real HTTP server on loopback that keeps every request. */
+export const startPlatform = async (
+  answer: Platform['answer'] = json(200, {}),
+): Promise<Platform> => {
+  const received: Received[] = []
+  const server = createServer((incoming, response) => {
+    const chunks: Buffer[] = []
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+    incoming.on('end', () => {
+      const request = {
+        method: incoming.method ?? '',
+        target: incoming.url ?? '',
+        headers: incoming.headers,
+        body: Buffer.concat(chunks).toString(),
+      }
+      received.push(request)
+      platform.answer(request, response)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const platform: Platform = {
+    serverURL: `http://127.0.0.1:${port}`,
+    received,
+    answer,
+    [Symbol.asyncDispose]: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return platform
+}
+
+/** An answer of JSON. */
+export const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Platform['answer'] =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.end(JSON.stringify(body))
+  }
+
+/** An answer of anything else. */
+export const text =
+  (status: number, body: string, headers: Record<string, string> = {}): Platform['answer'] =>
+  (_, response) => {
+    response.writeHead(status, headers)
+    response.end(body)
+  }
+
+/** One answer after another; the last one stays. */
+export const sequence = (...answers: Platform['answer'][]): Platform['answer'] => {
+  let next = 0
+  return (request, response) => {
+    const answer = answers[Math.min(next++, answers.length - 1)]
+    if (answer) answer(request, response)
+  }
+}

@@ -1,0 +1,22 @@
+import type { OperationFunction, OperationValue } from '../src/operation.ts'
+import { operations } from '../src/index.ts'
+
+export type AnyOperation = OperationFunction<unknown[], unknown>
+
+/** Every operation of the client. */
+export const table: readonly AnyOperation[] = leaves(operations)
+
+function leaves(tree: object): AnyOperation[] {
+  return Object.values(tree).flatMap((part: AnyOperation | object) =>
+    typeof part === 'function' ? [part as AnyOperation] : leaves(part),
+  )
+}
+
+/** The arguments of a call: portal operations take their session first, some take no request. */
+export const argumentsOf = (
+  { auth, params, query, body }: OperationValue,
+  request: unknown,
+): unknown[] => [
+  ...(auth === 'customerSession' ? [{ customerSession: 'polar_cst_session' }] : []),
+  ...(params || query || body ? [request] : []),
+]
