@@ -170,6 +170,8 @@ export const ARCHETYPES = {
   robot: {
     traits: {
       species: 'robot',
+      age: 'adult',
+      head: 'square',
       skin: 'steel grey',
       hair: 'bald',
       beard: 'none',
