@@ -1,6 +1,6 @@
 /** @jest-environment ./test/FetchEnvironment.cjs */
 import { FREE_LIMIT, pageStore } from '@dramatis/store'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   functionsServer,
@@ -13,6 +13,10 @@ import { freshPage, portrait } from '../test/page.ts'
 import Generator from './Generator.tsx'
 import { messages } from './messages.ts'
 import { mount } from './mount.tsx'
+
+// Real requests on a busy machine take longer than a rendering does.
+jest.setTimeout(30_000)
+configure({ asyncUtilTimeout: 10_000 })
 
 const checkoutUrl = 'https://checkout.example/premium'
 
