@@ -113,10 +113,7 @@ export const federated =
       optimization: {
         minimizer: [
           new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
-          new MinimizerPlugin({
-            test: /\.css$/,
-            minify: MinimizerPlugin.lightningCssMinify ?? MinimizerPlugin.cssoMinify,
-          }),
+          new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
         ],
       },
       cache: {

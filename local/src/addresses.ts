@@ -1,9 +1,9 @@
-import type { Part } from './config.ts'
+import type { Part, Ports } from './parts.ts'
 
 /** The origin of each part, `http://localhost:<port>`. */
 export type Addresses = Readonly<Record<Part, string>>
 
-export const addressesOf = (ports: Readonly<Record<Part, number>>): Addresses => ({
+export const addressesOf = (ports: Ports): Addresses => ({
   page: originOf(ports.page),
   generator: originOf(ports.generator),
   billing: originOf(ports.billing),

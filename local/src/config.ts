@@ -1,58 +1,41 @@
 import { resolve } from 'node:path'
+import { ConfigError, loadConfig, type Config } from '@dramatis/functions'
 import { cleanEnv, makeValidator, port, str } from 'envalid'
-
-/** The parts of the product, each on an origin of its own. */
-export const PARTS = [
-  'page',
-  'generator',
-  'billing',
-  'contact',
-  'partner',
-  'checkout',
-  'forms',
-] as const
-export type Part = (typeof PARTS)[number]
+import { addressesOf, type Addresses } from './addresses.ts'
+import { PARTS, type Part, type Ports } from './parts.ts'
 
 export interface LocalConfig {
   /** Which parts this process serves; the others are expected at their addresses all the same. */
   readonly parts: readonly Part[]
-  readonly ports: Readonly<Record<Part, number>>
+  readonly ports: Ports
+  readonly addresses: Addresses
   /** Where the contact form's messages are kept. */
   readonly dataDirectory: string
-  /** The environment, for the functions' own configuration. */
-  readonly environment: NodeJS.ProcessEnv
+  readonly functions: Config
 }
 
-/** Reads the configuration; throws one error that names every wrong variable. */
+/**
+ * Reads the configuration of this process and of the functions in it.
+ * @throws {ConfigError} one for both, that names every wrong variable.
+ */
 export const readConfig = (environment: NodeJS.ProcessEnv): LocalConfig => {
-  const values = cleanEnv(
-    environment,
-    {
-      PAGE_PORT: port({ default: 3000 }),
-      GENERATOR_PORT: port({ default: 3001 }),
-      BILLING_PORT: port({ default: 3002 }),
-      CONTACT_PORT: port({ default: 3003 }),
-      PARTNER_PORT: port({ default: 3004 }),
-      CHECKOUT_PORT: port({ default: 4010 }),
-      FORMS_PORT: port({ default: 4011 }),
-      LOCAL_PARTS: parts({ default: [...PARTS] }),
-      DATA_DIRECTORY: str({ default: '.data' }),
-    },
-    { reporter: reportWrong },
+  const complaints: string[] = []
+  const own = orComplain(complaints, () => ownConfig(environment))
+  const functions = orComplain(complaints, () =>
+    loadConfig(own ? withOrigins(environment, own.addresses) : environment),
   )
+  if (!own || !functions) throw new ConfigError(complaints.join('\n'))
+  return { ...own, functions }
+}
+
+const ownConfig = (environment: NodeJS.ProcessEnv): Omit<LocalConfig, 'functions'> => {
+  const values = cleanEnv(environment, variables, { reporter })
+  const ports = portsOf(values)
   return {
     parts: values.LOCAL_PARTS,
-    ports: {
-      page: values.PAGE_PORT,
-      generator: values.GENERATOR_PORT,
-      billing: values.BILLING_PORT,
-      contact: values.CONTACT_PORT,
-      partner: values.PARTNER_PORT,
-      checkout: values.CHECKOUT_PORT,
-      forms: values.FORMS_PORT,
-    },
+    ports,
+    addresses: addressesOf(ports),
     dataDirectory: resolve(values.DATA_DIRECTORY),
-    environment,
   }
 }
 
@@ -66,9 +49,47 @@ const parts = makeValidator((input) =>
   }),
 )
 
-const reportWrong = ({ errors }: { errors: Partial<Record<string, Error>> }): void => {
-  const wrong = Object.entries(errors).map(([name, error]) => `  ${name}: ${error?.message ?? ''}`)
-  if (wrong.length > 0) {
-    throw new Error(`These environment variables need another value:\n${wrong.join('\n')}`)
+const variables = {
+  PAGE_PORT: port({ default: 3000 }),
+  GENERATOR_PORT: port({ default: 3001 }),
+  BILLING_PORT: port({ default: 3002 }),
+  CONTACT_PORT: port({ default: 3003 }),
+  PARTNER_PORT: port({ default: 3004 }),
+  CHECKOUT_PORT: port({ default: 4010 }),
+  FORMS_PORT: port({ default: 4011 }),
+  LOCAL_PARTS: parts({ default: [...PARTS] }),
+  DATA_DIRECTORY: str({ default: '.data' }),
+}
+
+const portsOf = (values: Readonly<Record<`${Uppercase<Part>}_PORT`, number>>): Ports => ({
+  page: values.PAGE_PORT,
+  generator: values.GENERATOR_PORT,
+  billing: values.BILLING_PORT,
+  contact: values.CONTACT_PORT,
+  partner: values.PARTNER_PORT,
+  checkout: values.CHECKOUT_PORT,
+  forms: values.FORMS_PORT,
+})
+
+/** The functions trust the pages of this machine, unless the environment says whom they trust. */
+const withOrigins = (environment: NodeJS.ProcessEnv, addresses: Addresses): NodeJS.ProcessEnv => ({
+  ALLOWED_ORIGINS: [addresses.page, addresses.partner, addresses.generator].join(','),
+  ...environment,
+})
+
+const reporter = ({ errors }: { errors: Readonly<Record<string, Error>> }): void => {
+  const lines = Object.entries(errors).map(([name, { message }]) => `  ${name}: ${message}`)
+  if (lines.length > 0) {
+    throw new ConfigError(`Wrong environment variables:\n${lines.join('\n')}\nSee local/README.md.`)
+  }
+}
+
+const orComplain = <A>(complaints: string[], read: () => A): A | undefined => {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    complaints.push(error.message)
+    return undefined
   }
 }

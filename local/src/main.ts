@@ -1,8 +1,10 @@
 import process from 'node:process'
 import { readConfig } from './config.ts'
-import { startLocal } from './startLocal.ts'
+import { startLocal, type Local } from './startLocal.ts'
 
-const local = await startLocal(readConfig(process.env)).catch((error: unknown) => {
+const start = async (): Promise<Local> => startLocal(readConfig(process.env))
+
+const local = await start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)
 })

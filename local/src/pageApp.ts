@@ -1,4 +1,4 @@
-import type { Functions } from '@dramatis/functions'
+import type { Bindings, Functions } from '@dramatis/functions'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { secureHeaders } from 'hono/secure-headers'
@@ -10,8 +10,11 @@ import { files } from './files.ts'
  * The page's origin: the shell's files, the two documents that it reads at run time, and the functions,
  * which a deployment serves from the same origin too.
  */
-export const pageApp = (addresses: Addresses, functions: Functions | undefined): Hono => {
-  const app = new Hono()
+export const pageApp = (
+  addresses: Addresses,
+  functions: Functions | undefined,
+): Hono<{ Bindings: Bindings }> => {
+  const app = new Hono<{ Bindings: Bindings }>()
   if (functions) {
     app.all('/.netlify/functions/*', ({ req, env }) => functions.app.fetch(req.raw, env))
     app.get('/healthz', ({ req, env }) => functions.app.fetch(req.raw, env))

@@ -1,12 +1,11 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { createFunctions, type Functions } from '@dramatis/functions'
-import type { Hono } from 'hono'
-import { addressesOf, type Addresses } from './addresses.ts'
 import { checkoutApp } from './checkoutApp.ts'
-import type { LocalConfig, Part } from './config.ts'
+import type { LocalConfig } from './config.ts'
 import { formsApp } from './formsApp.ts'
 import { pageApp } from './pageApp.ts'
+import type { Part } from './parts.ts'
 import { partnerApp } from './partnerApp.ts'
 import { remoteApp } from './remoteApp.ts'
 
@@ -19,10 +18,7 @@ export interface Local {
 
 /** Serves the chosen parts; fails with one clear message, nothing left listening, when a port is taken. */
 export const startLocal = async (config: LocalConfig): Promise<Local> => {
-  const addresses = addressesOf(config.ports)
-  const functions = config.parts.includes('page')
-    ? await createFunctions(functionsEnvironment(config, addresses))
-    : undefined
+  const functions = config.parts.includes('page') ? createFunctions(config.functions) : undefined
   const servers: Server[] = []
   const close = async (): Promise<void> => {
     await Promise.all(servers.map(stopListening))
@@ -30,23 +26,23 @@ export const startLocal = async (config: LocalConfig): Promise<Local> => {
   }
   try {
     for (const part of config.parts) {
-      servers.push(
-        await listen(appOf(part, config, addresses, functions), part, config.ports[part]),
-      )
+      servers.push(await listen(appOf(part, config, functions), part, config.ports[part]))
     }
   } catch (error) {
     await close()
     throw error
   }
-  return { summary: summaryOf(config, addresses, functions), close }
+  return { summary: summaryOf(config, functions), close }
 }
+
+/** A hono app, whatever its bindings are. */
+type App = Pick<Parameters<typeof serve>[0], 'fetch'>
 
 const appOf = (
   part: Part,
-  config: LocalConfig,
-  addresses: Addresses,
+  { addresses, dataDirectory }: LocalConfig,
   functions: Functions | undefined,
-): Hono => {
+): App => {
   switch (part) {
     case 'page':
       return pageApp(addresses, functions)
@@ -59,17 +55,11 @@ const appOf = (
     case 'checkout':
       return checkoutApp()
     case 'forms':
-      return formsApp(config.dataDirectory)
+      return formsApp(dataDirectory)
   }
 }
 
-/** The functions trust the pages of this machine; whatever the environment says goes first. */
-const functionsEnvironment = (config: LocalConfig, addresses: Addresses): NodeJS.ProcessEnv => ({
-  ALLOWED_ORIGINS: [addresses.page, addresses.partner, addresses.generator].join(','),
-  ...config.environment,
-})
-
-const listen = (app: Hono, part: Part, port: number): Promise<Server> =>
+const listen = (app: App, part: Part, port: number): Promise<Server> =>
   new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: 'localhost' }, () => {
       resolve(server)
@@ -101,12 +91,14 @@ const LABELS: Readonly<Record<Part, string>> = {
 }
 
 const summaryOf = (
-  { parts }: LocalConfig,
-  addresses: Addresses,
+  { parts, addresses }: LocalConfig,
   functions: Functions | undefined,
 ): readonly string[] => [
   ...parts.map((part) => `  ${LABELS[part].padEnd(24)}${addresses[part]}`),
-  ...(functions
-    ? [`Describer: ${functions.describer}. Painter: ${functions.painter}. Stop with Ctrl-C.`]
-    : []),
+  ...(functions ? [enginesOf(functions)] : []),
 ]
+
+const enginesOf = (functions: Functions): string => {
+  const { describer, painter } = functions.health()
+  return `Describer: ${describer}. Painter: ${painter}. Stop with Ctrl-C.`
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import type { AxeResults } from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '../../tools/launchBrowser.ts'
+import { openPage } from './openPage.ts'
+import { freePorts, originOf, startLocal, type Ports, type Running } from './startLocal.ts'
+
+jest.setTimeout(120_000)
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+
+let ports: Ports
+let local: Running
+let browser: Browser
+
+beforeAll(async () => {
+  ports = await freePorts()
+  ;[local, browser] = await Promise.all([startLocal(ports), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await local.stop()
+})
+
+/** What axe finds, each with the elements that it found it on. */
+const violations = async (page: Page): Promise<string[]> => {
+  await page.evaluate(AXE)
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  )
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+describe.each([390, 1440])('at %i px', (width) => {
+  it.each(['light', 'dark'] as const)('axe finds nothing by %s', async (colorScheme) => {
+    const { page, context } = await openPage(browser, { width })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(originOf(ports.page))
+    const name = page.getByRole('combobox', { name: /character/i })
+    await name.waitFor()
+    await page.getByRole('button', { name: 'Send Message' }).waitFor()
+    await page.getByText('Ready to generate').waitFor()
+    expect(await violations(page)).toEqual([])
+
+    await name.pressSequentially('Gan')
+    await page.getByRole('option', { name: /Gandalf/ }).waitFor()
+    expect(await violations(page)).toEqual([])
+
+    await name.fill('Gandalf, The Lord of the Rings')
+    await page.getByRole('button', { name: 'Create portrait' }).click()
+    await page.getByRole('img', { name: /Gandalf/ }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+
+jest.setTimeout(60_000)
+
+const ROOT = join(__dirname, '../..')
+const npmRun = (...args: string[]) =>
+  promisify(execFile)('npm', ['run', '-s', 'portrait', '--', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, STUDIO_SHORT_SIDE: '256' },
+  })
+
+it('writes a JPEG and prints what it did', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portrait-'))
+  const out = join(folder, 'gandalf.jpg')
+  const { stdout } = await npmRun(
+    'Gandalf, The Lord of the Rings',
+    ...['--style', 'realistic', '--aspect', 'portrait', '--out', out, '--json'],
+  )
+  expect(await sharp(out).metadata()).toMatchObject({ format: 'jpeg', width: 256, height: 384 })
+  expect(JSON.parse(stdout)).toMatchObject({
+    description: expect.stringContaining('Gandalf'),
+    engine: { kind: 'procedural' },
+    width: 256,
+    height: 384,
+    milliseconds: expect.any(Number),
+  })
+  await rm(folder, { recursive: true })
+})
+
+it('exits with 2 and one line when it cannot know what is meant', async () => {
+  const failure = await npmRun('Gandalf', '--style', 'cubist').catch((error: unknown) => error)
+  expect(failure).toMatchObject({ code: 2 })
+  expect((failure as { stderr: string }).stderr.trim()).toMatch(/^[^\n]*cubist[^\n]*$/)
+})

@@ -1,0 +1,23 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+/** A page in a browser profile of its own, which fails the test on what a visitor's console would show. */
+export interface OpenPage {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Errors of scripts and refusals of the Content-Security-Policy, so far. */
+  readonly errors: readonly string[]
+}
+
+export const openPage = async (
+  browser: Browser,
+  { width = 1440, height = 900 }: { width?: number; height?: number } = {},
+): Promise<OpenPage> => {
+  const context = await browser.newContext({ viewport: { width, height } })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) errors.push(message.text())
+  })
+  return { page, context, errors }
+}

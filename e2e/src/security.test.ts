@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { freePorts, originOf, startLocal, type Ports, type Running } from './startLocal.ts'
+
+jest.setTimeout(180_000)
+
+const ROOT = join(__dirname, '../..')
+
+describe('what the page sends', () => {
+  let ports: Ports
+  let local: Running
+
+  beforeAll(async () => {
+    ports = await freePorts()
+    local = await startLocal(ports)
+  })
+  afterAll(() => local.stop())
+
+  it('has a policy that allows nothing inline and no eval', async () => {
+    const { headers } = await fetch(originOf(ports.page))
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain(
+      `script-src 'self' ${[ports.generator, ports.billing, ports.contact].map(originOf).join(' ')};`,
+    )
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  })
+
+  it('lets only the listed origins read the functions', async () => {
+    const ask = (origin: string) =>
+      fetch(`${originOf(ports.page)}/.netlify/functions/charPrompt`, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      })
+    const partner = originOf(ports.partner)
+    expect((await ask(partner)).headers.get('access-control-allow-origin')).toBe(partner)
+    const stranger = await ask('https://stranger.example')
+    expect(stranger.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+it('puts no secret of the environment into a bundle', async () => {
+  const secret = 'planted-secret-7f3a9c'
+  const env = {
+    ...process.env,
+    OPENAI_API_KEY: secret,
+    VISITOR_SECRET: `${secret}-${secret}`,
+    BILLING_ACCESS_TOKEN: secret,
+  }
+  const output = await mkdtemp(join(tmpdir(), 'bundles-'))
+  for (const name of ['shell', 'generator-mfe', 'billing-mfe', 'contact-mfe']) {
+    await promisify(execFile)(
+      process.execPath,
+      [
+        join(ROOT, 'node_modules/webpack-cli/bin/cli.js'),
+        ...['--mode', 'production', '--output-path', join(output, name)],
+      ],
+      { cwd: join(ROOT, name), env },
+    )
+  }
+  const files = (await readdir(output, { recursive: true, withFileTypes: true })).filter((file) =>
+    file.isFile(),
+  )
+  expect(files.filter(({ name }) => name.endsWith('.js')).length).toBeGreaterThan(4)
+  for (const file of files) {
+    const text = await readFile(join(file.parentPath, file.name), 'latin1')
+    expect({ file: file.name, leaks: text.includes(secret) }).toEqual({
+      file: file.name,
+      leaks: false,
+    })
+  }
+  await rm(output, { recursive: true })
+})

@@ -1,0 +1,13 @@
+/** The parts of the product, each on an origin of its own. */
+export const PARTS = [
+  'page',
+  'generator',
+  'billing',
+  'contact',
+  'partner',
+  'checkout',
+  'forms',
+] as const
+export type Part = (typeof PARTS)[number]
+
+export type Ports = Readonly<Record<Part, number>>
