@@ -1,0 +1,292 @@
+import { inspect } from 'node:util'
+import type { BillingError } from '../src/index.ts'
+import * as sdk from '../src/index.ts'
+import { createBillingClient } from '../src/index.ts'
+import type { Platform } from './platform.ts'
+import { json, startPlatform, text } from './platform.ts'
+
+let platform: Platform
+beforeEach(async () => {
+  platform = await startPlatform()
+})
+afterEach(() => platform[Symbol.asyncDispose]())
+
+const TOKEN = 'polar_oat_0123456789'
+const client = () => createBillingClient({ accessToken: TOKEN, serverURL: platform.serverURL })
+
+const failureOf = async (call: Promise<unknown>): Promise<BillingError> => {
+  try {
+    await call
+  } catch (error) {
+    if (error instanceof Error && '_tag' in error) return error as BillingError
+    throw error
+  }
+  throw new Error('the call succeeded')
+}
+
+describe('documented errors', () => {
+  test.each([
+    [404, 'ResourceNotFound', () => client().products.get({ id: '1' })],
+    [403, 'NotPermitted', () => client().benefits.delete({ id: '1' })],
+    [401, 'Unauthorized', () => client().licenseKeys.get({ id: '1' })],
+    [403, 'AlreadyCanceledSubscription', () => client().subscriptions.revoke({ id: '1' })],
+    [
+      403,
+      'AlreadyActiveSubscriptionError',
+      () => client().checkouts.clientUpdate({ clientSecret: 'cs', checkoutUpdatePublic: {} }),
+    ],
+    [
+      403,
+      'NotOpenCheckout',
+      () => client().checkouts.clientConfirm({ clientSecret: 'cs', checkoutConfirmStripe: {} }),
+    ],
+    [
+      400,
+      'PaymentError',
+      () => client().checkouts.clientConfirm({ clientSecret: 'cs', checkoutConfirmStripe: {} }),
+    ],
+    [
+      400,
+      'RefundAmountTooHigh',
+      () => client().refunds.create({ orderId: '1', reason: 'other', amount: 5 }),
+    ],
+    [
+      403,
+      'RefundedAlready',
+      () => client().refunds.create({ orderId: '1', reason: 'other', amount: 5 }),
+    ],
+  ] as const)('%d %s', async (statusCode, name, call) => {
+    platform.answer = json(statusCode, { error: name, detail: 'What it is about.' })
+    const failure = await failureOf(call())
+    expect(failure).toBeInstanceOf(sdk[name])
+    expect(failure).toMatchObject({
+      _tag: name,
+      name,
+      error: name,
+      detail: 'What it is about.',
+      statusCode,
+      message: `${name}: What it is about.`,
+    })
+    expect(sdk[`is${name}`](failure)).toBe(true)
+    expect(sdk.isDocumentedApiError(failure)).toBe(true)
+    expect(sdk.isApiError(failure)).toBe(false)
+  })
+
+  test('422 HTTPValidationError lists what the platform complains about', async () => {
+    const detail = [{ loc: ['body', 'email'], msg: 'is not an email address', type: 'value_error' }]
+    platform.answer = json(422, { detail })
+    const failure = await failureOf(client().customers.create({ email: 'x' }))
+    expect(failure).toMatchObject({ _tag: 'HTTPValidationError', statusCode: 422, detail })
+    expect(failure.message).toBe('HTTPValidationError: body.email: is not an email address')
+    expect(sdk.isHTTPValidationError(failure)).toBe(true)
+  })
+})
+
+describe('other answers', () => {
+  test('a 5XX has status, content type and body', async () => {
+    platform.answer = text(500, '<h1>Oops</h1>', { 'content-type': 'text/html' })
+    const failure = await failureOf(client().products.list())
+    expect(failure).toMatchObject({
+      _tag: 'ApiError',
+      statusCode: 500,
+      contentType: 'text/html',
+      body: '<h1>Oops</h1>',
+    })
+    expect(sdk.isApiError(failure)).toBe(true)
+  })
+
+  test('a documented status with another name is an ApiError', async () => {
+    platform.answer = json(403, { error: 'InsufficientScope', detail: 'No.' })
+    expect(await failureOf(client().benefits.delete({ id: '1' }))).toMatchObject({
+      _tag: 'ApiError',
+      statusCode: 403,
+    })
+  })
+
+  test.each([
+    ['status', text(202, '{}', { 'content-type': 'application/json' })],
+    ['content type', text(200, '<html>', { 'content-type': 'text/html' })],
+  ])('an unexpected %s is told as such', async (_, answer) => {
+    platform.answer = answer
+    const failure = await failureOf(client().products.list())
+    expect(failure._tag).toBe('UnexpectedResponseError')
+    expect(failure.message).toMatch(/^Unexpected API response status or content-type/)
+    expect(sdk.isUnexpectedResponseError(failure)).toBe(true)
+  })
+
+  test('an answer of the wrong shape says where, what was expected and what was there', async () => {
+    const body = { items: [{ id: 5 }], pagination: { total_count: 1, max_page: 'one' } }
+    platform.answer = json(200, body)
+    const failure = await failureOf(client().refunds.list())
+    expect(failure.message).toMatch(/^Response validation failed: /)
+    expect(failure).toMatchObject({ statusCode: 200, body: JSON.stringify(body) })
+    expect(failure).toMatchObject({
+      issues: expect.arrayContaining([
+        { path: ['items', 0, 'id'], expected: 'text', got: '5' },
+        { path: ['items', 0, 'created_at'], expected: 'a value', got: 'nothing' },
+        { path: ['pagination', 'max_page'], expected: 'a whole number', got: '"one"' },
+      ]),
+    })
+    expect(sdk.isResponseValidationError(failure)).toBe(true)
+  })
+
+  test.each([
+    ['what is not JSON', text(200, '{"items":', { 'content-type': 'application/json' })],
+    ['an error without its detail', json(404, { error: 'ResourceNotFound' })],
+  ])('%s is a response validation failure', async (_, answer) => {
+    platform.answer = answer
+    const failure = await failureOf(client().products.get({ id: '1' }))
+    expect(failure._tag).toBe('ResponseValidationError')
+  })
+})
+
+describe('before anything is sent', () => {
+  test('input is checked, with the branch that was meant', async () => {
+    const failure = await failureOf(
+      client().products.create({
+        name: 'Pro',
+        // @ts-expect-error the amount must be a number
+        prices: [{ amountType: 'fixed', priceAmount: '12' }],
+      }),
+    )
+    expect(failure).toMatchObject({
+      message:
+        'Input validation failed: prices[0].priceAmount (ProductPriceFixedCreate): expected a whole number, got text',
+      issues: [{ path: ['prices', 0, 'priceAmount'], branch: 'ProductPriceFixedCreate' }],
+    })
+    expect(sdk.isInputValidationError(failure)).toBe(true)
+    expect(platform.received).toEqual([])
+  })
+
+  test('exactly one way to say what a checkout sells', async () => {
+    const failure = await failureOf(
+      client().checkouts.create({ productId: '1', productPriceId: '2' }),
+    )
+    expect(failure.message).toContain(
+      'expected an object with exactly one of products, productId, productPriceId',
+    )
+  })
+
+  test('an operation that needs a token does not go without', async () => {
+    const failure = await failureOf(
+      createBillingClient({ serverURL: platform.serverURL }).products.list(),
+    )
+    expect(failure.message).toBe('Security requirements not met in order to perform the operation')
+    expect(sdk.isSecurityError(failure)).toBe(true)
+    const portal = client().customerPortal.orders.list({ customerSession: '' })
+    expect((await failureOf(portal))._tag).toBe('SecurityError')
+    expect(platform.received).toEqual([])
+  })
+
+  test.each([
+    ['a server URL', { serverURL: 'not a url' }],
+    ['a token with a line break', { accessToken: 'polar\noat' }],
+  ])('%s that cannot be used', async (_, options) => {
+    const broken = createBillingClient({
+      accessToken: TOKEN,
+      serverURL: platform.serverURL,
+      ...options,
+    })
+    const failure = await failureOf(broken.products.list())
+    expect(failure.message).toMatch(/^Unable to make request: /)
+    expect(sdk.isInvalidRequestError(failure)).toBe(true)
+  })
+})
+
+test('a server that is not there is a connection error', async () => {
+  await platform[Symbol.asyncDispose]()
+  const failure = await failureOf(client().products.list())
+  expect(failure.message).toBe('Unable to make request: connection error')
+  expect(sdk.isConnectionError(failure)).toBe(true)
+})
+
+test('a connection that breaks in the middle of the body is a connection error', async () => {
+  platform.answer = (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
+    response.write('{"items":[', () => response.destroy())
+  }
+  expect((await failureOf(client().products.list()))._tag).toBe('ConnectionError')
+})
+
+test('a hook that fails is an unexpected client error', async () => {
+  const failure = await failureOf(
+    createBillingClient({
+      accessToken: TOKEN,
+      serverURL: platform.serverURL,
+      hooks: {
+        beforeRequest: () => {
+          throw new Error('no disk')
+        },
+      },
+    }).products.list(),
+  )
+  expect(failure.message).toBe('Unexpected client error')
+  expect(sdk.isUnexpectedClientError(failure)).toBe(true)
+})
+
+describe('secrets', () => {
+  const secrets = [
+    TOKEN,
+    'polar_cst_secret',
+    'cs_client_secret',
+    'oauth-client-secret',
+    'a key/"1"',
+  ]
+
+  /** Everything that a person or a log would see of an error. */
+  const seen = (failure: BillingError): string =>
+    [failure.message, failure.stack, JSON.stringify(failure), inspect(failure)].join('\n')
+
+  const calls: Record<string, () => Promise<unknown>> = {
+    'an access token': () => client().products.get({ id: '1' }),
+    'a customer session': () =>
+      client().customerPortal.orders.get({ customerSession: 'polar_cst_secret' }, { id: '1' }),
+    'a client secret in the path': () =>
+      client().checkouts.clientGet({ clientSecret: 'cs_client_secret' }),
+    'client credentials in a form': () =>
+      client().oauth2.revoke({
+        token: TOKEN,
+        clientId: 'id',
+        clientSecret: 'oauth-client-secret',
+      }),
+    'a licence key in a body': () =>
+      client().customerPortal.licenseKeys.validate({ key: 'a key/"1"', organizationId: 'o' }),
+  }
+
+  test.each(Object.entries(calls))(
+    '%s never shows, whatever the platform says',
+    async (_, call) => {
+      const echoes: Platform['answer'][] = [
+        (request, response) =>
+          json(404, { error: 'ResourceNotFound', detail: echo(request) })(request, response),
+        (request, response) =>
+          json(422, { detail: [{ loc: ['body'], msg: echo(request), type: 'x' }] })(
+            request,
+            response,
+          ),
+        (request, response) => text(500, echo(request))(request, response),
+        (request, response) => json(200, echo(request))(request, response),
+        (request, response) => text(200, echo(request))(request, response),
+      ]
+      for (const answer of echoes) {
+        platform.answer = answer
+        const shown = seen(await failureOf(call()))
+        for (const secret of secrets) {
+          expect(shown).not.toContain(secret)
+          expect(shown).not.toContain(encodeURIComponent(secret))
+          expect(shown).not.toContain(JSON.stringify(secret).slice(1, -1))
+        }
+      }
+    },
+  )
+
+  const echo = (request: Platform['received'][number]): string =>
+    `${request.target} ${request.headers.authorization} ${request.body} ${decodeURIComponent(request.body)}`
+
+  test('the body is at hand all the same', async () => {
+    platform.answer = text(500, `you sent ${TOKEN}`)
+    const failure = await failureOf(client().products.list())
+    expect(failure).toMatchObject({ body: `you sent ${TOKEN}` })
+    expect(Object.keys(failure)).not.toContain('body')
+  })
+})
