@@ -1,5 +1,6 @@
 export * from './CharacterSpec.ts'
 export * from './Picture.ts'
+export { ENGINE } from './engine.ts'
 export { createStudio, type PaintOptions, type Studio } from './paint.ts'
 export { describe } from './understanding/describe.ts'
 export { writeDescription } from './understanding/writeDescription.ts'

@@ -43,7 +43,7 @@ export class Kernel {
 
   /** Reads and starts the build with four lanes, or with one where the machine has no SIMD. */
   static load(lanes: 'simd' | 'scalar' = 'simd'): Kernel {
-    return new Kernel(instantiate(`kernel.${lanes}.wasm`) as unknown as Exports)
+    return new Kernel(instantiate<Exports>(`kernel.${lanes}.wasm`))
   }
 
   /** Puts a scene in place. Without culling every ray meets the whole tape: slow, for tests. */
@@ -104,10 +104,13 @@ export class Kernel {
   }
 }
 
-/** Starts a module that `npm run build` compiled into dist/; the way there is the same from src/. */
-export const instantiate = (file: string): WebAssembly.Exports => {
+/**
+ * Starts a module that `npm run build` compiled into dist/ (the way there is the same from src/). The
+ * caller says what it exports, as declared in assembly/: a module carries no types to check that with.
+ */
+export const instantiate = <Exports>(file: string): Exports => {
   const bytes = readFileSync(new URL(`../../dist/${file}`, import.meta.url))
-  return new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports
+  return new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as Exports
 }
 
 const align = (address: number): number => (address + 63) & ~63

@@ -1,5 +1,5 @@
 import type { BeardCut } from '../CharacterSpec.ts'
-import { linear } from './color.ts'
+import { albedo, linear } from './color.ts'
 import { hairMaterial } from './hair/hair.ts'
 import { shares, strand, tapered } from './hair/scalp.ts'
 import { spread } from './random.ts'
@@ -55,7 +55,7 @@ const paintStubble = ({ tape, skin, spec }: Sculpting): void => {
   tape.paint(skin, 'stubble', {
     centre: [0, -0.86, 0.35],
     radii: [0.78, 0.52, 0.85],
-    color: blend(linear(spec.skin), linear(spec.beard.color), 0.8),
+    color: blend(albedo(spec.skin), linear(spec.beard.color), 0.8),
     opacity: 0.5,
     parameters: [46],
   })
@@ -70,11 +70,11 @@ const chinLocks = ({ form, random, cast }: Sculpting, beard: Beard): readonly Lo
     const azimuth = u * 1.62
     const side = ease(0.45, 1, Math.abs(u))
     const cheek = side < 0.35 && Math.abs(u) > 0.24 ? 0.14 * (1 - v) : 0
-    const height = mix(mix(lip - 0.02, -0.05, side), form.chinY + 0.02, v ** 0.9) + cheek
+    const height = mix(mix(lip + 0.005, -0.05, side), form.chinY + 0.02, v ** 0.9) + cheek
     const inwards: Vector = [-Math.sin(azimuth), 0, -Math.cos(azimuth)]
     const root = cast([-inwards[0] * 1.6, height, -inwards[2] * 1.6 + 0.12], inwards)
     if (!root) continue
-    if (Math.abs(root[0]) < form.mouthWidth * 0.8 && root[1] > lip - 0.03) continue
+    if (Math.abs(root[0]) < form.mouthWidth * 0.62 && root[1] > lip - 0.005) continue
     const length = beard.length * (0.75 + 0.5 * random()) * (1 - 0.6 * side) * (0.65 + 0.35 * v)
     const phase = random() * 6.28
     const narrow = (beard.length > 1 ? 0.62 : 0.38) * (1 - 0.55 * side)

@@ -11,4 +11,10 @@ export const linear = (hex: Hex): Vector => {
 export const luminance = (color: Vector): number =>
   color[0] * 0.3 + color[1] * 0.59 + color[2] * 0.11
 
+/** Light that a surface of this colour gives back: pale ones less than all, or the key light burns them out. */
+export const albedo = (hex: Hex): Vector => {
+  const color = linear(hex)
+  return scale(color, 1 - 0.34 * luminance(color))
+}
+
 export const darker = (color: Vector, share: number): Vector => scale(color, 1 - share)

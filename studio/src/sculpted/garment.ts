@@ -1,5 +1,5 @@
 import type { Garment } from '../CharacterSpec.ts'
-import { darker, linear, luminance } from './color.ts'
+import { albedo, darker, luminance } from './color.ts'
 import type { Sculpting } from './Sculpting.ts'
 import type { Material } from './Tape.ts'
 import { add, blend, rotation, scale, type Vector } from './vector.ts'
@@ -18,8 +18,8 @@ interface Dyes {
 }
 
 const dyes = (garment: { readonly color: `#${string}`; readonly trim: `#${string}` }): Dyes => ({
-  color: linear(garment.color),
-  trim: linear(garment.trim),
+  color: albedo(garment.color),
+  trim: albedo(garment.trim),
 })
 
 const wool = (color: Vector): Material => ({
@@ -215,11 +215,11 @@ const buttons = (
 
 const GARMENTS_SCULPTED: Readonly<Record<Garment, (s: Sculpting, dyes: Dyes) => void>> = {
   robe: (s, { color, trim }) => {
-    const cloth = sculptBody(s, wool(color), { neckline: 'v', folds: 0.05, ease: 0.06 })
+    const cloth = sculptBody(s, wool(color), { neckline: 'v', folds: 0.07, ease: 0.08 })
     underlay(s, wool(darker(color, 0.55)))
     s.tape.group(s.tape.material(wool(trim)), { scale: 0.9, framed: false })
     edges(s, 0.05, -3.6, 0.12)
-    heap(s, cloth, 1.05)
+    heap(s, cloth, 1.2)
     wideSleeves(s, cloth)
   },
   cloak: (s, { color, trim }) => {

@@ -1,4 +1,4 @@
-import { linear, luminance } from './color.ts'
+import { albedo, linear, luminance } from './color.ts'
 import { openingOf } from './eyes.ts'
 import type { Sculpting } from './Sculpting.ts'
 import { almondParameters, type Layer, type Material } from './Tape.ts'
@@ -263,7 +263,7 @@ const sculptNeck = ({ tape, form }: Sculpting): void => {
 
 /** Flat colour reads as plastic: cheeks, nose, ears, chin and sockets each have their own. */
 const colorSkin = ({ tape, skin, form, spec }: Sculpting): void => {
-  const color = linear(spec.skin)
+  const color = albedo(spec.skin)
   const dark = darkness(color)
   const warm: Vector = [color[0] * 1.02, color[1] * 0.62, color[2] * 0.55]
   const blush = blend(warm, linear('#d8413a'), 0.2 * (1 - dark))

@@ -59,7 +59,7 @@ const HEADWEARS_SCULPTED: Readonly<Record<Headwear, (s: Sculpting, dyes: Dyes) =
     tape
       .group(tape.material(felt(color)), { scale: 0.78, grow: 0.12 })
       .ellipsoid([0, 0.62, -0.08], [1.56, 0.075, 1.42], { rotation: rotation(-5, 0, 2) })
-      .cone([0, 0.62, -0.12], [0.04, 1.28, -0.22], head + 0.14, 0.52, { blend: 0.2 })
+      .cone([0, 0.62, -0.12], [0.04, 1.28, -0.22], head + 0.12, 0.52, { blend: 0.12 })
       .cone([0.04, 1.28, -0.22], [0.0, 1.86, -0.3], 0.52, 0.3, { blend: 0.2 })
       .cone([0.0, 1.86, -0.3], [0.16, 2.34, -0.34], 0.3, 0.17, { blend: 0.16 })
       .cone([0.16, 2.34, -0.34], [0.52, 2.66, -0.3], 0.17, 0.045, { blend: 0.1 })
@@ -70,7 +70,7 @@ const HEADWEARS_SCULPTED: Readonly<Record<Headwear, (s: Sculpting, dyes: Dyes) =
       .groove([-0.1, 2.1, -0.1], [0.42, 1.96, -0.1], 0.16, [-0.026, -0.026])
     tape
       .group(tape.material({ ...felt(trim), gloss: 0.12 }), { scale: 0.85, grow: 0.04 })
-      .frustum([0.01, 0.92, -0.15], head + 0.15, head + 0.03, 0.13, 0.03, {
+      .frustum([0.01, 0.92, -0.15], head + 0.21, head + 0.06, 0.14, 0.03, {
         rotation: rotation(-3, 0, 1),
       })
       .wave([0, 0.8, 0], [5, 3, 5], 0.012)

@@ -1,5 +1,5 @@
 import type { Mark } from '../CharacterSpec.ts'
-import { linear } from './color.ts'
+import { albedo, linear } from './color.ts'
 import { metal } from './garment.ts'
 import type { Sculpting } from './Sculpting.ts'
 import { blend, rotation, type Vector } from './vector.ts'
@@ -81,7 +81,7 @@ const MARKS_SCULPTED: Readonly<Record<Mark, (s: Sculpting) => void>> = {
       [x + 0.01, -0.2],
       [x + 0.07, -0.48],
     ] as const
-    line(s, path, 0.034, blend(linear(s.spec.skin), SCAR, 0.5), { opacity: 0.5 })
+    line(s, path, 0.034, blend(albedo(s.spec.skin), SCAR, 0.5), { opacity: 0.5 })
     line(s, path, 0.016, SCAR)
   },
   'lightning-scar': (s) => {
@@ -97,7 +97,7 @@ const MARKS_SCULPTED: Readonly<Record<Mark, (s: Sculpting) => void>> = {
     tape.paint(skin, 'freckles', {
       centre: [0, -0.23, 0.62],
       radii: [0.66, 0.24, 0.6],
-      color: blend(linear(spec.skin), linear('#7a3d1e'), 0.65),
+      color: blend(albedo(spec.skin), linear('#7a3d1e'), 0.65),
       opacity: 0.55,
       parameters: [30, 0.68],
     })

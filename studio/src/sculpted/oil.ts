@@ -26,7 +26,7 @@ export interface Canvas extends Size {
 export type Oil = (source: Canvas, target: Canvas, top: number) => void
 
 export const loadOil = (): Oil => {
-  const exports = instantiate('oil.wasm') as unknown as Exports
+  const exports = instantiate<Exports>('oil.wasm')
   return (source, target, top) => {
     const { width, height } = target
     const first = Math.max(0, top - APRON)

@@ -1,5 +1,5 @@
 import type { Prop } from '../CharacterSpec.ts'
-import { darker, linear } from './color.ts'
+import { albedo, darker, linear } from './color.ts'
 import { metal } from './garment.ts'
 import type { Sculpting } from './Sculpting.ts'
 import type { Material } from './Tape.ts'
@@ -48,7 +48,7 @@ const sculptHand = ({ tape, skin, form, spec }: Sculpting, at: Vector, lean: Vec
   })
   const sleeve: Material = {
     kind: 'cloth',
-    color: linear(spec.garment.color),
+    color: albedo(spec.garment.color),
     gloss: 0.03,
     power: 14,
     fresnel: 0.3,

@@ -1,7 +1,7 @@
 import type { CharacterSpec } from '../CharacterSpec.ts'
 import { sculptBeard } from './beard.ts'
 import { sculptBrows } from './brows.ts'
-import { linear } from './color.ts'
+import { albedo } from './color.ts'
 import { sculptEyes } from './eyes.ts'
 import { sculptGarment } from './garment.ts'
 import { sculptHair } from './hair/hair.ts'
@@ -33,7 +33,7 @@ export const sculpt = (spec: CharacterSpec): Sculpture => {
     spec,
     form: proportions(spec),
     random: seededRandom(spec.seed),
-    skin: tape.material(skinMaterial(linear(spec.skin))),
+    skin: tape.material(skinMaterial(albedo(spec.skin))),
     cast: castAt(tape),
     addBloom: (bloom) => blooms.push(bloom),
   }

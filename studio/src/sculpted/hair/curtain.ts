@@ -99,7 +99,7 @@ const fall = (
   const front = along < 0.5 ? 0.1 : 0.04
   const over = shares(covered ? 2 : 6).map((t) =>
     onScalp(
-      turn(root, edge, covered ? mix(0.55, 1, t) : t),
+      turn(root, edge, covered ? mix(0.74, 1, t) : t),
       form,
       lift * ease(0, 0.35, covered ? 1 : t) + curtain.volume * 0.5 * Math.sin(t * 3.14),
     ),
