@@ -1,4 +1,5 @@
+import { ENGINE } from '@dramatis/studio'
 import type { Engine } from '../../contract/index.ts'
 
 /** The studio, as a picture's caption names it. */
-export const STUDIO_ENGINE: Engine = { name: 'Dramatis Studio', kind: 'procedural' }
+export const STUDIO_ENGINE: Engine = { name: ENGINE.name, kind: ENGINE.kind }
