@@ -1,0 +1,96 @@
+import { createBillingClient, createBillingCore } from '../src/index.ts'
+import { listPaymentMethods } from '../src/customerPortal/customers.ts'
+import type { Platform } from './platform.ts'
+import { json, startPlatform, text } from './platform.ts'
+
+let platform: Platform
+beforeEach(async () => {
+  platform = await startPlatform()
+})
+afterEach(() => platform[Symbol.asyncDispose]())
+
+const session = { customerSession: 'polar_cst_session' }
+
+/** A platform with `total` payment methods that says that there are `maxPage` pages. */
+const holding =
+  (total: number, maxPage?: number): Platform['answer'] =>
+  (request, response) => {
+    const query = new URL(request.target, platform.serverURL).searchParams
+    const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))]
+    const from = (page - 1) * limit
+    const ids = Array.from({ length: total }, (_, index) => `${index + 1}`)
+    json(200, {
+      items: ids.slice(from, from + limit).map((id) => ({
+        id,
+        type: 'link',
+        created_at: '2025-03-01T12:00:00+01:00',
+        default: false,
+      })),
+      pagination: { total_count: total, max_page: maxPage ?? Math.ceil(total / limit) },
+    })(request, response)
+  }
+
+const paymentMethods = () =>
+  createBillingClient({ serverURL: platform.serverURL }).customerPortal.customers
+
+test('the first page by default, ten items at most', async () => {
+  platform.answer = holding(25)
+  const page = await paymentMethods().getPaymentMethods(session)
+  expect(platform.received[0]?.target).toMatch(/\?page=1&limit=10$/)
+  expect(page.result.items).toHaveLength(10)
+  expect(page.result.pagination).toEqual({ totalCount: 25, maxPage: 3 })
+  expect(page.result.items[0]?.createdAt).toEqual(new Date('2025-03-01T11:00:00Z'))
+})
+
+test('pages and items, from the page asked for to the last', async () => {
+  platform.answer = holding(25)
+  const page = await paymentMethods().getPaymentMethods(session, { page: 2 })
+  const sizes: number[] = []
+  for await (const { result } of page) sizes.push(result.items.length)
+  expect(sizes).toEqual([10, 5])
+  const ids: string[] = []
+  for await (const { id } of page.items()) ids.push(id)
+  expect(ids).toEqual(Array.from({ length: 15 }, (_, index) => `${index + 11}`))
+})
+
+test.each([
+  ['at the last page', 20, 2, 2],
+  ['at a page that is not full, whatever the pagination says', 15, 9, 2],
+  ['at an empty page, whatever the pagination says', 10, 9, 2],
+  ['at an empty first page', 0, 9, 1],
+])('it stops %s', async (_, total, maxPage, requests) => {
+  platform.answer = holding(total, maxPage)
+  const page = await paymentMethods().getPaymentMethods(session)
+  let count = 0
+  for await (const item of page.items()) count += item ? 1 : 0
+  expect(count).toBe(total)
+  expect(platform.received).toHaveLength(requests)
+})
+
+test('the last page has no next one', async () => {
+  platform.answer = holding(3)
+  const page = await paymentMethods().getPaymentMethods(session)
+  expect(page.next()).toBeNull()
+})
+
+test('a page that cannot be had throws, and what came before is not lost', async () => {
+  platform.answer = holding(25)
+  const page = await paymentMethods().getPaymentMethods(session)
+  platform.answer = text(500, '')
+  const ids: string[] = []
+  const reading = (async () => {
+    for await (const { id } of page.items()) ids.push(id)
+  })()
+  await expect(reading).rejects.toMatchObject({ _tag: 'ApiError', statusCode: 500 })
+  expect(ids).toHaveLength(10)
+})
+
+test('the function gives the same page in a TaskEither', async () => {
+  platform.answer = holding(2)
+  const core = createBillingCore({ serverURL: platform.serverURL })
+  const result = await listPaymentMethods(core)(session, { limit: 1 })()
+  if (result._tag === 'Left') throw result.left
+  const ids: string[] = []
+  for await (const { id } of result.right.items()) ids.push(id)
+  expect(ids).toEqual(['1', '2'])
+})

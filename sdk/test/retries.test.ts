@@ -1,0 +1,95 @@
+import { createBillingClient } from '../src/index.ts'
+import { retryAfter, waitBeforeRetry } from '../src/http/retry.ts'
+import type { Platform } from './platform.ts'
+import { json, sequence, startPlatform, text } from './platform.ts'
+
+const page = { items: [], pagination: { total_count: 0, max_page: 0 } }
+const quick = { initialIntervalMs: 1, jitterMs: 0 }
+
+let platform: Platform
+beforeEach(async () => {
+  platform = await startPlatform()
+})
+afterEach(() => platform[Symbol.asyncDispose]())
+
+const client = (options = {}) =>
+  createBillingClient({ accessToken: 'token', serverURL: platform.serverURL, ...options })
+
+test('nothing is tried again by default', async () => {
+  platform.answer = sequence(text(503, ''), json(200, page))
+  await expect(client().products.list()).rejects.toMatchObject({ statusCode: 503 })
+  expect(platform.received).toHaveLength(1)
+})
+
+test.each([429, 500, 502, 503, 504])('%d is tried again, with the same body', async (status) => {
+  platform.answer = sequence(text(status, ''), text(status, ''), json(200, { inserted: 1 }))
+  const events = [{ name: 'ride', customerId: '1' }]
+  await expect(client({ retry: quick }).events.ingest({ events })).resolves.toEqual({ inserted: 1 })
+  expect(platform.received.map(({ body }) => body)).toEqual(
+    Array(3).fill('{"events":[{"name":"ride","customer_id":"1"}]}'),
+  )
+})
+
+test.each([400, 404, 501])('%d is not', async (status) => {
+  platform.answer = text(status, '')
+  await expect(client({ retry: quick }).products.list()).rejects.toMatchObject({
+    statusCode: status,
+  })
+  expect(platform.received).toHaveLength(1)
+})
+
+test('a call can ask for retries, or do without', async () => {
+  platform.answer = sequence(text(503, ''), json(200, page))
+  await client().products.list({}, { retry: quick })
+  expect(platform.received).toHaveLength(2)
+  platform.answer = sequence(text(503, ''), json(200, page))
+  await expect(client({ retry: quick }).products.list({}, { retry: false })).rejects.toThrow()
+})
+
+test('the last answer is told when time is up', async () => {
+  platform.answer = text(502, 'still down')
+  const retry = { ...quick, initialIntervalMs: 20, maxElapsedMs: 100 }
+  await expect(client({ retry }).products.list()).rejects.toMatchObject({ statusCode: 502 })
+  expect(platform.received.length).toBeGreaterThan(1)
+})
+
+test('retry-after goes before the interval', async () => {
+  platform.answer = sequence(text(429, '', { 'retry-after': '1' }), json(200, page))
+  const startedAt = Date.now()
+  await client({ retry: quick }).products.list()
+  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(990)
+})
+
+test('connection errors are tried again only when asked for', async () => {
+  const drop: Platform['answer'] = (_, response) => response.destroy()
+  platform.answer = sequence(drop, json(200, page))
+  await expect(client({ retry: quick }).products.list()).rejects.toMatchObject({
+    _tag: 'ConnectionError',
+  })
+  platform.answer = sequence(drop, json(200, page))
+  await client({ retry: { ...quick, connectionErrors: true } }).products.list()
+})
+
+test('the policy of the specification: 500 ms, times 1.5, at most 60 s, one hour in all, jitter up to 1 s', () => {
+  const waits = [0, 1, 2, 20].map((retry) => waitBeforeRetry({ jitterMs: 0 }, retry, 0, undefined))
+  expect(waits).toEqual([500, 750, 1125, 60_000])
+  for (let sample = 0; sample < 100; sample++) {
+    const wait = waitBeforeRetry({}, 0, 0, undefined)
+    expect(wait).toBeGreaterThanOrEqual(500)
+    expect(wait).toBeLessThanOrEqual(1500)
+  }
+  expect(waitBeforeRetry({ jitterMs: 0 }, 0, 3_599_500, undefined)).toBe(500)
+  expect(waitBeforeRetry({ jitterMs: 0 }, 0, 3_599_501, undefined)).toBeUndefined()
+})
+
+test.each([
+  [null, undefined],
+  ['', undefined],
+  ['7', 7000],
+  ['0', 0],
+  ['Thu, 01 Jan 1970 00:00:12 GMT', 2000],
+  ['Thu, 01 Jan 1970 00:00:01 GMT', 0],
+  ['soon', undefined],
+])('retry-after %j asks for %j ms', (header, ms) => {
+  expect(retryAfter(header, 10_000)).toBe(ms)
+})
