@@ -124,11 +124,6 @@ export function maskPointer(): usize {
   return scratch + MASK
 }
 
-/** Depths of the last tile's pixels; 1000 where the ray met nothing. */
-export function depthsPointer(): usize {
-  return scratch + DEPTHS
-}
-
 export function scratchSize(): i32 {
   return <i32>SCRATCH_SIZE
 }

@@ -130,7 +130,7 @@ const LAYERS = {
 /** Bound of a shape that has no end. */
 const EVERYWHERE = 1000
 /** At most this many primitives fit the kernel's index lists. */
-export const TAPE_LIMIT = at.LIST_SIZE / 4
+const TAPE_LIMIT = at.LIST_SIZE / 4
 
 /**
  * Builds a scene: a flat list of shapes and brushes in groups, with materials and paint layers.

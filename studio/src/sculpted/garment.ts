@@ -224,7 +224,7 @@ const GARMENTS_SCULPTED: Readonly<Record<Garment, (s: Sculpting, dyes: Dyes) => 
   },
   cloak: (s, { color, trim }) => {
     sculptBody(s, wool(darker(color, 0.45)), { neckline: 'round', folds: 0.02 })
-    const cloth = mantle(s, color)
+    const cloth = sculptBody(s, wool(color), { neckline: 'open', folds: 0.055, ease: 0.16 })
     heap(s, cloth, 1.25)
     const clasp = front(s, 0, -1.98, 0.03)
     s.tape
@@ -270,7 +270,7 @@ const GARMENTS_SCULPTED: Readonly<Record<Garment, (s: Sculpting, dyes: Dyes) => 
     shirt(s, [0.72, 0.72, 0.7])
     tie(s, trim)
     const cloth = sculptBody(s, wool(color), { neckline: 'open', folds: 0.012, ease: 0.03 })
-    lapels(s, cloth, color)
+    lapels(s, cloth)
     buttons(s, s.tape.material({ color: darker(color, 0.6), gloss: 0.3 }), [-3.1, -3.4], 0.14)
   },
   spacesuit: (s, { color, trim }) => {
@@ -362,7 +362,7 @@ const GARMENTS_SCULPTED: Readonly<Record<Garment, (s: Sculpting, dyes: Dyes) => 
   coat: (s, { color, trim }) => {
     shirt(s, trim)
     const cloth = sculptBody(s, wool(color), { neckline: 'open', folds: 0.03, ease: 0.09 })
-    lapels(s, cloth, color)
+    lapels(s, cloth)
     collar(s, cloth, { height: 0.26, flare: 0.2, open: true })
     buttons(s, s.tape.material(metal([0.45, 0.36, 0.2])), [-2.6, -3], 0.5)
   },
@@ -465,12 +465,6 @@ const wideSleeves = ({ tape, form }: Sculpting, material: number): void => {
     .wave([0, -2.4, 0], [9, 2.2, 5], 0.035, [1.2, 1.7, 1.2])
 }
 
-/** A cloak over both shoulders that parts in front. */
-const mantle = (s: Sculpting, color: Vector): number => {
-  const cloth = sculptBody(s, wool(color), { neckline: 'open', folds: 0.055, ease: 0.16 })
-  return cloth
-}
-
 const neckband = ({ tape, form }: Sculpting, width: number): void => {
   tape.torus([0, -1.72, -0.02], form.neckWidth + 0.2, width, { rotation: rotation(17, 0, 0) })
 }
@@ -487,6 +481,7 @@ const scoop = (s: Sculpting, width: number): void => {
       [neck + 0.42, -1.66],
     ],
     width,
+    0.03,
   )
 }
 
@@ -540,7 +535,7 @@ const tie = (s: Sculpting, color: Vector): void => {
   )
 }
 
-const lapels = (s: Sculpting, material: number, color: Vector): void => {
+const lapels = (s: Sculpting, material: number): void => {
   const { tape, form } = s
   tape.group(material, { scale: 0.9, framed: false })
   const neck = form.neckWidth
@@ -557,7 +552,6 @@ const lapels = (s: Sculpting, material: number, color: Vector): void => {
       0.005,
     )
   }
-  tape.group(tape.material(wool(darker(color, 0.4))), { framed: false })
 }
 
 const bib = (s: Sculpting, color: Vector): void => {

@@ -70,7 +70,7 @@ const HEADWEARS_SCULPTED: Readonly<Record<Headwear, (s: Sculpting, dyes: Dyes) =
       .groove([-0.1, 2.1, -0.1], [0.42, 1.96, -0.1], 0.16, [-0.026, -0.026])
     tape
       .group(tape.material({ ...felt(trim), gloss: 0.12 }), { scale: 0.85, grow: 0.04 })
-      .frustum([0.01, 0.92, -0.15], head + 0.21, head + 0.06, 0.14, 0.03, {
+      .frustum([0.01, 0.89, -0.15], head + 0.235, head + 0.07, 0.165, 0.03, {
         rotation: rotation(-3, 0, 1),
       })
       .wave([0, 0.8, 0], [5, 3, 5], 0.012)

@@ -127,8 +127,8 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
     tape
       .group(tape.material(metal(blend(STEEL, color, 0.2))), { scale: 0.9 })
       .box([1.46, 0.06, 0.62], [0.1, 1.16, 0.024], 0.022)
-      .cone([1.46, 1.18, 0.62], [1.46, 1.46, 0.62], 0.075, 0.012, { blend: 0.04 })
-      .groove([1.46, -1, 0.65], [1.46, 0.9, 0.65], 0.05, [-0.02, -0.02])
+      .ellipsoid([1.46, 1.16, 0.62], [0.1, 0.36, 0.024], { blend: 0.02 })
+      .groove([1.46, -1, 0.65], [1.46, 0.86, 0.65], 0.05, [-0.016, -0.002])
     tape
       .group(tape.material(metal(GOLD)))
       .box([1.46, -1.16, 0.62], [0.36, 0.05, 0.06], 0.04)

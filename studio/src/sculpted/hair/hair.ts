@@ -53,7 +53,7 @@ export const hairMaterial = (color: Vector): Material => {
   return {
     kind: 'hair',
     color: scale(color, 1 - (white ? 0.36 : 0.4) * light),
-    gloss: white ? 0.07 : 0.1 + 0.14 * light,
+    gloss: white ? 0.07 : 0.05 + 0.2 * light,
     power: white ? 26 : 44,
     subsurface: 0.25,
     fresnel: 0.05,
