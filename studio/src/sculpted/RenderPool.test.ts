@@ -86,6 +86,12 @@ describe('RenderPool', () => {
     await expect(pool.render(job(1))).rejects.toThrow('The studio is closed')
   })
 
+  it('rejects what it was drawing when it is closed', async () => {
+    const large = expect(pool.render(job(1, 1024))).rejects.toThrow('The studio is closed')
+    setTimeout(() => void pool.close(), 300)
+    await large
+  })
+
   it('refuses a number of threads that is none', () => {
     expect(() => new RenderPool({ threads: 0 })).toThrow(RangeError)
   })

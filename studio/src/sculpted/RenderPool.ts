@@ -48,9 +48,10 @@ export class RenderPool {
   async render(job: Job, signal?: AbortSignal): Promise<Picture> {
     const turn = this.#last.then(() => {
       signal?.throwIfAborted()
-      if (this.#closed) throw new Error('The studio is closed; create a new one to paint.')
+      if (this.#closed) throw closedError()
       return this.#attempt(job, signal).catch((error: unknown) => {
-        if (!(error instanceof WorkerDied) || this.#closed) throw error
+        if (!(error instanceof WorkerDied)) throw error
+        if (this.#closed) throw closedError()
         return this.#attempt(job, signal)
       })
     })
@@ -166,6 +167,8 @@ class Crewman {
     this.#settle(({ reject }) => reject(new WorkerDied(`A worker died: ${reason}.`)))
   }
 }
+
+const closedError = (): Error => new Error('The studio is closed; create a new one to paint.')
 
 const share = (job: Job): SharedMemory => {
   const { width, height } = tracedSize(job)
