@@ -1,0 +1,213 @@
+import fc from 'fast-check'
+import * as t from 'io-ts'
+import { createBillingCore, isUnknown } from '../src/index.ts'
+import type { AnyCodec } from '../src/codec/Codec.ts'
+import { codecOf } from '../src/codec/entity.ts'
+import { date, day } from '../src/codec/primitives.ts'
+import { run } from '../src/codec/Run.ts'
+import { Customer } from '../src/customers.ts'
+import { Filter } from '../src/meters.ts'
+import { Benefit } from '../src/benefits.ts'
+import { Subscription } from '../src/subscriptions.ts'
+import { valueOf } from './arbitraries.ts'
+import { mangled } from './mangle.ts'
+import { argumentsOf, table } from './table.ts'
+import { wireOf } from './wire.ts'
+
+/** Every codec that takes part in an operation, by name; a codec is one thing, however often used. */
+const codecs = new Map<string, AnyCodec>()
+const collect = (codec: AnyCodec): void => {
+  const { shape } = codec
+  if (codecs.get(codec.name) === codec) return
+  if (shape.kind === 'entity' || shape.kind === 'union') codecs.set(codec.name, codec)
+  if (shape.kind === 'entity') Object.values(shape.fields).map(codecOf).forEach(collect)
+  else if (shape.kind === 'union') Object.values(shape.branches).forEach(collect)
+  else if (shape.kind === 'pair') shape.of.forEach(collect)
+  else if ('of' in shape && typeof shape.of !== 'function') collect(shape.of)
+}
+for (const { operation } of table) {
+  for (const codec of Object.values(operation.success)) collect(codec)
+  if (operation.body) collect(operation.body.codec)
+  if (operation.query) collect(operation.query)
+}
+
+describe.each([...codecs])('%s', (_, codec) => {
+  test('reads back what it writes, and ignores what it does not know', () => {
+    fc.assert(
+      fc.property(valueOf(codec, { depth: 0, open: true }), (value) => {
+        const wire: unknown = JSON.parse(JSON.stringify(codec.encode(value)))
+        expect(codec.decode({ ...(wire as object), of_tomorrow: 1 })).toEqual({
+          _tag: 'Right',
+          right: value,
+        })
+        expect(codec.is(value)).toBe(true)
+      }),
+      { numRuns: 10 },
+    )
+  })
+
+  test('throws at nothing', () => {
+    fc.assert(
+      fc.property(fc.anything(), (anything) => {
+        codec.decode(anything)
+        codec.is(anything)
+        codec.write(anything, run(true))
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+const answers = table.flatMap(({ operation }) =>
+  Object.values(operation.success)
+    .filter(({ shape }) => !['unknown', 'nothing', 'orNothing'].includes(shape.kind))
+    .map((codec) => [operation.name, codec] as const),
+)
+
+test.each(answers)('a mangled answer to %s is refused as a whole, with where', (_, codec) => {
+  const broken = valueOf(codec).chain((value) => mangled(codec, wireOf(codec, value)))
+  fc.assert(
+    fc.property(broken, ([wire, path]) => {
+      if (path.length === 0) return
+      const attempt = run(false)
+      codec.read(wire, attempt)
+      expect(codec.decode(wire)._tag).toBe('Left')
+      expect(attempt.issues.length).toBeGreaterThan(0)
+      // The issue is at the place, or at the object that the place makes impossible to tell apart.
+      for (const issue of attempt.issues)
+        expect(path.slice(0, issue.path.length)).toEqual(issue.path)
+    }),
+    { numRuns: 10 },
+  )
+})
+
+test('no request throws, whatever it is', async () => {
+  const core = createBillingCore({
+    accessToken: 'token',
+    fetch: () => Promise.reject(new TypeError('there is no network here')),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...table), fc.anything(), async (call, anything) => {
+      const result = await call(core)(...argumentsOf(call.operation, anything))()
+      expect(result._tag).toBe('Left')
+      if (result._tag === 'Left') {
+        expect(['InputValidationError', 'ConnectionError']).toContain(result.left._tag)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+describe('forward compatibility', () => {
+  const wire = {
+    id: '1',
+    created_at: '2025-03-01T12:00:00Z',
+    modified_at: null,
+    type: 'moon_dust',
+    grams: 3,
+  }
+
+  test('a new branch is Unknown with its raw value, and is written back as it came', () => {
+    const result = Benefit.decode(wire)
+    expect(result).toEqual({
+      _tag: 'Right',
+      right: { type: 'UNKNOWN', isUnknown: true, raw: wire },
+    })
+    if (result._tag === 'Right') {
+      expect(isUnknown(result.right)).toBe(true)
+      expect(Benefit.encode(result.right)).toBe(wire)
+    }
+  })
+
+  test('strict refuses it, with the branches there are', () => {
+    const attempt = run(true)
+    Benefit.read(wire, attempt)
+    expect(attempt.issues).toEqual([
+      {
+        path: [],
+        expected:
+          'an object whose type is one of "custom", "discord", "github_repository", "downloadables", "license_keys"',
+        got: '"moon_dust"',
+      },
+    ])
+  })
+
+  test('a branch that cannot be told is a failure, not Unknown', () => {
+    expect(Benefit.decode({ ...wire, type: undefined })._tag).toBe('Left')
+    expect(Benefit.decode({ ...wire, type: 5 })._tag).toBe('Left')
+  })
+})
+
+describe('dates', () => {
+  test.each([
+    ['2025-03-01T12:00:00Z', '2025-03-01T12:00:00.000Z'],
+    ['2025-03-01T12:00:00+02:30', '2025-03-01T09:30:00.000Z'],
+    ['2025-03-01T12:00:00.123456Z', '2025-03-01T12:00:00.123Z'],
+  ])('%s is %s', (wire, iso) => {
+    expect(date.decode(wire)).toEqual({ _tag: 'Right', right: new Date(iso) })
+  })
+
+  test.each(['2025-03-01T12:00:00', '2025-03-01', '2025-13-01T12:00:00Z', 'yesterday', 5, null])(
+    '%j is no moment',
+    (wire) => {
+      expect(date.decode(wire)._tag).toBe('Left')
+    },
+  )
+
+  test('days are days in UTC', () => {
+    expect(day.encode(new Date('2025-03-01T23:59:59Z'))).toBe('2025-03-01')
+    expect(day.decode('2025-03-01')).toEqual({ _tag: 'Right', right: new Date('2025-03-01') })
+    expect(day.decode('2025-03-01T00:00:00Z')._tag).toBe('Left')
+  })
+})
+
+test('metadata is the same object, whatever its keys', () => {
+  const [value] = fc.sample(valueOf(Customer), 1)
+  const metadata: unknown = JSON.parse('{"__proto__":"x","camelCase":1,"snake_case":true}')
+  const wire = { ...(Customer.encode(value as Customer) as object), metadata }
+  const result = Customer.decode(wire)
+  expect(result._tag === 'Right' && result.right.metadata).toBe(metadata)
+})
+
+test('a filter that never ends is refused', () => {
+  let filter: unknown = { property: 'a', operator: 'eq', value: 1 }
+  for (let level = 0; level < 50_000; level++) filter = { conjunction: 'and', clauses: [filter] }
+  expect(Filter.decode(filter)._tag).toBe('Left')
+})
+
+test('codecs work inside io-ts ones', () => {
+  const Envelope = t.type({ subscription: Subscription, other: t.string })
+  fc.assert(
+    fc.property(valueOf(Subscription), (value) => {
+      const subscription = value as Subscription
+      const wire = Envelope.encode({ subscription, other: 'x' })
+      expect(Envelope.decode(wire)).toEqual({ _tag: 'Right', right: { subscription, other: 'x' } })
+      expect(Envelope.is({ subscription, other: 'x' })).toBe(true)
+    }),
+    { numRuns: 5 },
+  )
+  const wrong = Envelope.decode({ subscription: { id: 1 }, other: 'x' })
+  const messages = wrong._tag === 'Left' ? wrong.left.map(({ message }) => message) : []
+  expect(messages).toContain('expected text, got 1')
+})
+
+test('codecs can be piped into io-ts ones', () => {
+  const Email = new t.Type<string, Customer>(
+    'Email',
+    t.string.is,
+    (customer, context) =>
+      typeof customer === 'object' && customer !== null && 'email' in customer
+        ? t.string.validate(customer.email, context)
+        : t.failure(customer, context),
+    () => {
+      throw new Error('one way only')
+    },
+  )
+  const [value] = fc.sample(valueOf(Customer), 1)
+  const customer = value as Customer
+  expect(Customer.pipe(Email).decode(Customer.encode(customer))).toEqual({
+    _tag: 'Right',
+    right: customer.email,
+  })
+  expect(Customer.pipe(Email).decode({})._tag).toBe('Left')
+})

@@ -1,0 +1,130 @@
+import { createHmac } from 'node:crypto'
+import fc from 'fast-check'
+import { isUnknown } from '../src/index.ts'
+import type { WebhookDelivery } from '../src/webhooks.ts'
+import { validateEvent, verifyWebhook, WebhookEvent } from '../src/webhooks.ts'
+import { valueOf } from './arbitraries.ts'
+import { wireOf } from './wire.ts'
+
+const NOW = 1_740_000_000_000
+const seconds = `${NOW / 1000}`
+const base64Secret = `whsec_${Buffer.from('a key of some length').toString('base64')}`
+
+const sign = (body: string, key: string | Buffer, id = 'msg_1', timestamp = seconds): string =>
+  `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`
+
+const delivery = (
+  body: string,
+  signature = sign(body, 'a key of some length'),
+  timestamp = seconds,
+): WebhookDelivery => ({
+  body,
+  headers: {
+    'webhook-id': 'msg_1',
+    'Webhook-Timestamp': timestamp,
+    'webhook-signature': signature,
+  },
+  secret: base64Secret,
+  now: NOW,
+})
+
+const refused = async (wrong: WebhookDelivery): Promise<string> => {
+  const result = await verifyWebhook(wrong)()
+  return result._tag === 'Left' ? result.left.message : 'accepted'
+}
+
+const customer = {
+  id: '1',
+  created_at: '2025-03-01T12:00:00Z',
+  modified_at: null,
+  metadata: { some_key: 1 },
+  external_id: null,
+  email: 'a@example.com',
+  email_verified: true,
+  name: null,
+  billing_address: null,
+  tax_id: ['1', 'eu_vat'],
+  organization_id: '2',
+  avatar_url: 'https://example.com/a.png',
+}
+const body = JSON.stringify({ type: 'customer.created', data: customer })
+
+test('a signed delivery is decoded', async () => {
+  const { headers, secret } = delivery(body)
+  const event = await validateEvent(body, headers, secret, { now: NOW })
+  expect(event).toMatchObject({
+    type: 'customer.created',
+    data: { createdAt: new Date('2025-03-01T12:00:00Z'), metadata: { some_key: 1 } },
+  })
+})
+
+test('bytes, Headers and a secret that is plain text do as well', async () => {
+  const signature = sign(body, 'plain text')
+  const headers = new Headers({
+    'webhook-id': 'msg_1',
+    'webhook-timestamp': seconds,
+    'webhook-signature': signature,
+  })
+  const event = await validateEvent(Buffer.from(body), headers, 'plain text', { now: NOW })
+  expect(event.type).toBe('customer.created')
+})
+
+test('while a secret changes, either is good, on either side', async () => {
+  const { headers } = delivery(body, `v1a,xyz ${sign(body, 'old')} ${sign(body, 'new')}`)
+  for (const secret of ['old', 'new', ['other', 'new']]) {
+    await expect(validateEvent(body, headers, secret, { now: NOW })).resolves.toBeDefined()
+  }
+})
+
+test.each([
+  ['another secret', { ...delivery(body), secret: 'another' }, 'no signature is made'],
+  ['another body', { ...delivery(body), body: `${body} ` }, 'no signature is made'],
+  ['another version', delivery(body, sign(body, 'x').replace('v1', 'v0')), 'no signature is made'],
+  ['what is not base64', delivery(body, 'v1,%%%'), 'no signature is made'],
+  ['an old timestamp', { ...delivery(body), now: NOW + 301_000 }, 'within 300 seconds'],
+  ['an early timestamp', { ...delivery(body), now: NOW - 301_000 }, 'within 300 seconds'],
+  ['a strange timestamp', delivery(body, undefined, 'NaN'), 'within 300 seconds'],
+  ['no headers', { ...delivery(body), headers: {} }, 'header webhook-id is missing'],
+  ['an empty secret', { ...delivery(body), secret: '' }, 'the secret is empty'],
+  ['no secrets', { ...delivery(body), secret: [] }, 'no signature is made'],
+  ['a broken secret', { ...delivery(body), secret: 'whsec_%' }, 'the secret is empty, or not'],
+  ['what is not JSON', delivery('{', sign('{', 'a key of some length')), 'not JSON'],
+])('%s is refused', async (_, wrong, reason) => {
+  expect(await refused(wrong)).toContain(`Webhook verification failed: `)
+  expect(await refused(wrong)).toContain(reason)
+})
+
+test('the tolerance can be set', async () => {
+  expect(await refused({ ...delivery(body), now: NOW + 400_000, toleranceSeconds: 500 })).toBe(
+    'accepted',
+  )
+})
+
+test('an event that does not fit says where', async () => {
+  const malformed = JSON.stringify({ type: 'customer.created', data: { ...customer, id: 5 } })
+  const wrong = delivery(malformed, sign(malformed, 'a key of some length'))
+  expect(await refused(wrong)).toContain('data.id (customer.created): expected text, got 5')
+})
+
+test('an unknown event is a value, unless strict', async () => {
+  const unknown = JSON.stringify({ type: 'moon.rose', data: { height: 3 } })
+  const signed = delivery(unknown, sign(unknown, 'a key of some length'))
+  const result = await verifyWebhook(signed)()
+  expect(result).toEqual({
+    _tag: 'Right',
+    right: { type: 'UNKNOWN', isUnknown: true, raw: JSON.parse(unknown) },
+  })
+  expect(result._tag === 'Right' && isUnknown(result.right)).toBe(true)
+  expect(await refused({ ...signed, strict: true })).toContain('malformed')
+})
+
+test('every event that can be is decoded', async () => {
+  await fc.assert(
+    fc.asyncProperty(valueOf(WebhookEvent), async (event) => {
+      const sent = JSON.stringify(wireOf(WebhookEvent, event))
+      const result = await verifyWebhook(delivery(sent, sign(sent, 'a key of some length')))()
+      expect(result).toEqual({ _tag: 'Right', right: event })
+    }),
+    { numRuns: 20 },
+  )
+})
