@@ -48,7 +48,7 @@ module.exports = {
       comment:
         'What a package imports stands in its own package.json; tests and builds use the tools of the root.',
       severity: 'error',
-      from: { pathNot: '\\.test\\.tsx?$|/test/|/webpack\\.config\\.mjs$' },
+      from: { pathNot: '\\.test\\.tsx?$|/test/|/tools/|/webpack\\.config\\.mjs$' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
     },
   ],

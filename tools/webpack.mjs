@@ -125,6 +125,7 @@ export const federated =
       stats: 'errors-warnings',
       devServer: {
         port,
+        host: 'localhost',
         hot: false,
         liveReload: true,
         headers: { 'access-control-allow-origin': '*' },
