@@ -9,7 +9,16 @@ export type Hex = `#${string}`
 
 export const AGES = ['child', 'teen', 'adult', 'middle-aged', 'old'] as const
 export const PRESENTATIONS = ['feminine', 'masculine', 'androgynous'] as const
-export const SPECIES = ['human', 'elf', 'dwarf', 'orc', 'robot', 'alien', 'animal', 'undead'] as const
+export const SPECIES = [
+  'human',
+  'elf',
+  'dwarf',
+  'orc',
+  'robot',
+  'alien',
+  'animal',
+  'undead',
+] as const
 export const BUILDS = ['slight', 'average', 'broad'] as const
 
 export const HEAD_SHAPES = ['oval', 'round', 'square', 'long', 'heart'] as const
