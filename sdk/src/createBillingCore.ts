@@ -4,6 +4,7 @@ import type { Hooks } from './http/exchange.ts'
 import { runOperation } from './http/runOperation.ts'
 import type { RetryPolicy } from './http/retry.ts'
 import type { OperationValue } from './operation.ts'
+import type { servers } from './servers.ts'
 import type { TokenSource } from './TokenSource.ts'
 
 /** How a client reaches the platform. */
@@ -47,11 +48,6 @@ export interface BillingCore {
     call: readonly unknown[],
   ) => TaskEither<BillingError, unknown>
 }
-
-export const servers = {
-  production: 'https://api.polar.sh',
-  sandbox: 'https://sandbox-api.polar.sh',
-} as const
 
 /** A core for the operations' functions; `createBillingClient` has them all as methods. */
 export const createBillingCore = (options: BillingOptions = {}): BillingCore => ({

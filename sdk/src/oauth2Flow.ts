@@ -1,9 +1,10 @@
 import { SecurityError } from './BillingError.ts'
 import type { BillingOptions, CallOptions } from './createBillingCore.ts'
-import { createBillingCore, servers } from './createBillingCore.ts'
+import { createBillingCore } from './createBillingCore.ts'
 import type { Scope, TokenResponse } from './oauth2.ts'
 import { requestOAuth2Token } from './oauth2.ts'
 import type { TokenSource } from './TokenSource.ts'
+import { servers } from './servers.ts'
 
 /** Which application asks, and where. */
 export interface OAuth2Application extends Pick<
