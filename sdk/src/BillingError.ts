@@ -35,11 +35,12 @@ export type DocumentedApiError =
 export abstract class Failure<Tag extends string> extends Error {
   readonly _tag: Tag
 
-  constructor(tag: Tag, message: string, hidden: Readonly<Record<string, unknown>> = {}) {
+  constructor(tag: Tag, message: string, facts: object = {}, hidden: object = {}) {
     super(message)
     this._tag = tag
+    Object.assign(this, facts)
     for (const [key, value] of Object.entries({ name: tag, ...hidden })) {
-      Object.defineProperty(this, key, { value, enumerable: false, configurable: true })
+      Object.defineProperty(this, key, { value })
     }
   }
 
@@ -50,25 +51,23 @@ export abstract class Failure<Tag extends string> extends Error {
 
 /** The request does not fit its types, with where and why. Nothing was sent. */
 export class InputValidationError extends Failure<'InputValidationError'> {
-  readonly issues: readonly Issue[]
+  declare readonly issues: readonly Issue[]
 
   constructor(issues: readonly Issue[]) {
-    super('InputValidationError', `Input validation failed: ${summary(issues)}`)
-    this.issues = issues
+    super('InputValidationError', `Input validation failed: ${summary(issues)}`, { issues })
   }
 }
 
 /** The platform's answer does not have the documented shape, with where and why. */
 export class ResponseValidationError extends Failure<'ResponseValidationError'> {
-  readonly issues: readonly Issue[]
-  readonly statusCode: number
+  declare readonly issues: readonly Issue[]
+  declare readonly statusCode: number
   /** The answer as it came. */
   declare readonly body: string
 
   constructor(issues: readonly Issue[], statusCode: number, body: string) {
-    super('ResponseValidationError', `Response validation failed: ${summary(issues)}`, { body })
-    this.issues = issues
-    this.statusCode = statusCode
+    const message = `Response validation failed: ${summary(issues)}`
+    super('ResponseValidationError', message, { issues, statusCode }, { body })
   }
 }
 
@@ -81,17 +80,15 @@ export interface ApiErrorContent<Detail = string> {
 }
 
 abstract class NamedApiError<Tag extends string, Detail = string> extends Failure<Tag> {
-  readonly error: string
-  readonly detail: Detail
-  readonly statusCode: number
+  declare readonly error: string
+  declare readonly detail: Detail
+  declare readonly statusCode: number
   /** The answer as it came. */
   declare readonly body: string
 
   constructor(tag: Tag, message: string, content: ApiErrorContent<Detail>) {
-    super(tag, `${tag}: ${message}`, { body: content.body })
-    this.error = content.error
-    this.detail = content.detail
-    this.statusCode = content.statusCode
+    const { error, detail, statusCode, body } = content
+    super(tag, `${tag}: ${message}`, { error, detail, statusCode }, { body })
   }
 }
 
@@ -175,33 +172,27 @@ export class RefundedAlready extends NamedApiError<'RefundedAlready'> {
 
 /** Any other 4XX or 5XX. */
 export class ApiError extends Failure<'ApiError'> {
-  readonly statusCode: number
-  readonly contentType: string
+  declare readonly statusCode: number
+  declare readonly contentType: string
   /** The answer as it came. */
   declare readonly body: string
 
   constructor(statusCode: number, contentType: string, body: string) {
-    super('ApiError', `API error occurred: ${answer(statusCode, contentType)}`, { body })
-    this.statusCode = statusCode
-    this.contentType = contentType
+    const message = `API error occurred: ${answer(statusCode, contentType)}`
+    super('ApiError', message, { statusCode, contentType }, { body })
   }
 }
 
 /** Neither a success nor an error that the operation documents. */
 export class UnexpectedResponseError extends Failure<'UnexpectedResponseError'> {
-  readonly statusCode: number
-  readonly contentType: string
+  declare readonly statusCode: number
+  declare readonly contentType: string
   /** The answer as it came. */
   declare readonly body: string
 
   constructor(statusCode: number, contentType: string, body: string) {
-    super(
-      'UnexpectedResponseError',
-      `Unexpected API response status or content-type: ${answer(statusCode, contentType)}`,
-      { body },
-    )
-    this.statusCode = statusCode
-    this.contentType = contentType
+    const message = `Unexpected API response status or content-type: ${answer(statusCode, contentType)}`
+    super('UnexpectedResponseError', message, { statusCode, contentType }, { body })
   }
 }
 
@@ -215,17 +206,16 @@ export class SecurityError extends Failure<'SecurityError'> {
 /** The caller's signal ended the call. */
 export class RequestAbortedError extends Failure<'RequestAbortedError'> {
   constructor(cause: unknown) {
-    super('RequestAbortedError', 'Request aborted by client', { cause })
+    super('RequestAbortedError', 'Request aborted by client', {}, { cause })
   }
 }
 
 /** `timeoutMs` passed before the answer had been read. */
 export class RequestTimeoutError extends Failure<'RequestTimeoutError'> {
-  readonly timeoutMs: number
+  declare readonly timeoutMs: number
 
   constructor(timeoutMs: number) {
-    super('RequestTimeoutError', `Request timed out after ${timeoutMs} ms`)
-    this.timeoutMs = timeoutMs
+    super('RequestTimeoutError', `Request timed out after ${timeoutMs} ms`, { timeoutMs })
   }
 }
 
@@ -239,14 +229,14 @@ export class InvalidRequestError extends Failure<'InvalidRequestError'> {
 /** The server could not be reached, or the connection broke. */
 export class ConnectionError extends Failure<'ConnectionError'> {
   constructor(cause: unknown) {
-    super('ConnectionError', 'Unable to make request: connection error', { cause })
+    super('ConnectionError', 'Unable to make request: connection error', {}, { cause })
   }
 }
 
 /** Something in the client or in a hook failed that should not. */
 export class UnexpectedClientError extends Failure<'UnexpectedClientError'> {
   constructor(cause: unknown) {
-    super('UnexpectedClientError', 'Unexpected client error', { cause })
+    super('UnexpectedClientError', 'Unexpected client error', {}, { cause })
   }
 }
 

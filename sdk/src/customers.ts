@@ -6,7 +6,7 @@ import { customFieldData, metadata, metadataQuery } from './codec/metadata.ts'
 import { boolean, date, integer, nothing, segment, string } from './codec/primitives.ts'
 import { anyOf, filter, sortedBy } from './codec/query.ts'
 import { invalidRequest, resourceNotFound } from './documentedErrors.ts'
-import { Address, TaxID } from './entities/address.ts'
+import { Address, ReceivedTaxID, TaxID } from './entities/address.ts'
 import { BenefitGrantProperties, BenefitType } from './entities/benefit.ts'
 import { RecurringInterval } from './entities/product.ts'
 import { record } from './entities/record.ts'
@@ -20,7 +20,7 @@ const customerFields = {
   emailVerified: boolean,
   name: nullable(string),
   billingAddress: nullable(Address),
-  taxId: nullable(TaxID),
+  taxId: nullable(ReceivedTaxID),
   organizationId: string,
   avatarUrl: string,
 }

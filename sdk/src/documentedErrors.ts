@@ -11,7 +11,7 @@ import {
   ResourceNotFound,
   Unauthorized,
 } from './BillingError.ts'
-import type { AnyCodec } from './codec/Codec.ts'
+import type { AnyCodec, Codec } from './codec/Codec.ts'
 import { list } from './codec/collections.ts'
 import { entity, presumed } from './codec/entity.ts'
 import { string, textOrInteger } from './codec/primitives.ts'
@@ -22,51 +22,57 @@ export interface DocumentedError {
   readonly status: number
   readonly name: DocumentedApiError['_tag']
   readonly codec: AnyCodec
-  /** The error for a body; the body's own faults are noted in `run`. */
-  readonly read: (body: unknown, run: Run, answer: Answer) => DocumentedApiError
+  /** The error for a body, or undefined when the body has faults, which are noted in `run`. */
+  readonly read: (body: unknown, run: Run, answer: Answer) => DocumentedApiError | undefined
 }
 
 /** The answer that an error came with. */
-export interface Answer {
+interface Answer {
   readonly statusCode: number
   readonly body: string
 }
 
-type NamedErrorClass = new (
-  content: Answer & { readonly error: string; readonly detail: string },
-) => DocumentedApiError
+const documented = <Content extends object>(
+  status: number,
+  name: DocumentedApiError['_tag'],
+  codec: Codec<Content>,
+  Class: new (content: Content & Answer) => DocumentedApiError,
+): DocumentedError => ({
+  status,
+  name,
+  codec,
+  read: (body, run, answer) => {
+    const content = codec.read(body, run)
+    return run.issues.length === 0 ? new Class({ ...content, ...answer }) : undefined
+  },
+})
 
 const named = (
   status: number,
-  Class: NamedErrorClass,
   name: DocumentedApiError['_tag'],
-): DocumentedError => {
-  const codec = entity(name, { error: presumed(string, name), detail: string })
-  return {
-    status,
-    name,
-    codec,
-    read: (body, run, answer) => new Class({ ...codec.read(body, run), ...answer }),
-  }
-}
+  Class: new (
+    content: Answer & { readonly error: string; readonly detail: string },
+  ) => DocumentedApiError,
+): DocumentedError =>
+  documented(status, name, entity(name, { error: presumed(string, name), detail: string }), Class)
 
-export const resourceNotFound = named(404, ResourceNotFound, 'ResourceNotFound')
-export const notPermitted = named(403, NotPermitted, 'NotPermitted')
-export const unauthorized = named(401, Unauthorized, 'Unauthorized')
+export const resourceNotFound = named(404, 'ResourceNotFound', ResourceNotFound)
+export const notPermitted = named(403, 'NotPermitted', NotPermitted)
+export const unauthorized = named(401, 'Unauthorized', Unauthorized)
 export const alreadyActiveSubscription = named(
   403,
-  AlreadyActiveSubscriptionError,
   'AlreadyActiveSubscriptionError',
+  AlreadyActiveSubscriptionError,
 )
-export const notOpenCheckout = named(403, NotOpenCheckout, 'NotOpenCheckout')
+export const notOpenCheckout = named(403, 'NotOpenCheckout', NotOpenCheckout)
 export const alreadyCanceledSubscription = named(
   403,
-  AlreadyCanceledSubscription,
   'AlreadyCanceledSubscription',
+  AlreadyCanceledSubscription,
 )
-export const paymentError = named(400, PaymentError, 'PaymentError')
-export const refundAmountTooHigh = named(400, RefundAmountTooHigh, 'RefundAmountTooHigh')
-export const refundedAlready = named(403, RefundedAlready, 'RefundedAlready')
+export const paymentError = named(400, 'PaymentError', PaymentError)
+export const refundAmountTooHigh = named(400, 'RefundAmountTooHigh', RefundAmountTooHigh)
+export const refundedAlready = named(403, 'RefundedAlready', RefundedAlready)
 
 const ValidationDetail = entity('ValidationError', {
   loc: list(textOrInteger),
@@ -74,16 +80,13 @@ const ValidationDetail = entity('ValidationError', {
   type: string,
 })
 
-const HTTPValidationErrorBody = entity('HTTPValidationError', {
-  error: presumed(string, 'HTTPValidationError'),
-  detail: presumed(list(ValidationDetail), []),
-})
-
 /** Every operation that takes something can answer with this one. */
-export const invalidRequest: DocumentedError = {
-  status: 422,
-  name: 'HTTPValidationError',
-  codec: HTTPValidationErrorBody,
-  read: (body, run, answer) =>
-    new HTTPValidationError({ ...HTTPValidationErrorBody.read(body, run), ...answer }),
-}
+export const invalidRequest = documented(
+  422,
+  'HTTPValidationError',
+  entity('HTTPValidationError', {
+    error: presumed(string, 'HTTPValidationError'),
+    detail: presumed(list(ValidationDetail), []),
+  }),
+  HTTPValidationError,
+)

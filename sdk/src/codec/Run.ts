@@ -24,19 +24,15 @@ export const fail = (run: Run, expected: string, found: unknown): never => {
 }
 
 /** Puts `key` in front of the path of every issue from position `since` on. */
-export const under = (run: Run, since: number, key: string | number): void => {
-  for (let index = since; index < run.issues.length; index++) {
-    const issue = run.issues[index]
-    if (issue) run.issues[index] = { ...issue, path: [key, ...issue.path] }
-  }
-}
+export const under = (run: Run, since: number, key: string | number): void =>
+  change(run, since, (issue) => ({ ...issue, path: [key, ...issue.path] }))
 
 /** Names the union branch of every issue from position `since` on, unless an inner one is named. */
-export const within = (run: Run, since: number, branch: string): void => {
-  for (let index = since; index < run.issues.length; index++) {
-    const issue = run.issues[index]
-    if (issue) run.issues[index] = { branch, ...issue }
-  }
+export const within = (run: Run, since: number, branch: string): void =>
+  change(run, since, (issue) => ({ branch, ...issue }))
+
+const change = ({ issues }: Run, since: number, changed: (issue: Issue) => Issue): void => {
+  for (const issue of issues.splice(since)) issues.push(changed(issue))
 }
 
 /** `prices[0].priceAmount (ProductPriceFixedCreate): expected a whole number, got "ten"` */

@@ -60,8 +60,8 @@ export const wireName = (name: string): string =>
 
 /** An object with known properties. What else the platform sends, or a caller gives, is left out. */
 export const entity = <F extends Fields>(name: string, fields: F): Codec<Decoded<F>> => {
-  const read = copier(Object.entries(fields).map(([key, field]) => reading(key, field)))
-  const write = copier(Object.entries(fields).map(([key, field]) => writing(key, field)))
+  const read = copier(fields, reading)
+  const write = copier(fields, writing)
   return codec(
     name,
     { kind: 'entity', fields },
@@ -100,18 +100,23 @@ const reading = (key: string, field: Field): Step => ({
   fallback: 'presence' in field ? field.fallback : undefined,
 })
 
-const writing = (key: string, field: Field): Step => ({
-  from: key,
-  to: wireName(key),
-  convert: codecOf(field).write,
-  required: !('presence' in field && field.presence === 'optional'),
-  fallback: 'presence' in field && field.presence === 'optional' ? field.fallback : undefined,
-})
+const writing = (key: string, field: Field): Step => {
+  const isOptional = 'presence' in field && field.presence === 'optional'
+  return {
+    from: key,
+    to: wireName(key),
+    convert: codecOf(field).write,
+    required: !isOptional,
+    fallback: isOptional ? field.fallback : undefined,
+  }
+}
 
-const copier =
-  (steps: readonly Step[]) =>
-  (source: unknown, run: Run): unknown => {
+/** The steps are worked out at the first copy: most programs use few of the entities they load. */
+const copier = (fields: Fields, stepOf: (key: string, field: Field) => Step) => {
+  let steps: readonly Step[] | undefined
+  return (source: unknown, run: Run): unknown => {
     if (!isRecord(source)) return fail(run, 'an object', source)
+    steps ??= Object.entries(fields).map(([key, field]) => stepOf(key, field))
     const copy: Record<string, unknown> = {}
     for (const { from, to, convert, required, fallback } of steps) {
       const since = run.issues.length
@@ -123,3 +128,4 @@ const copier =
     }
     return copy
   }
+}

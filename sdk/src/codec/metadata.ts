@@ -1,6 +1,6 @@
 import type { Codec } from './Codec.ts'
 import { isRecord } from './entity.ts'
-import { same } from './primitives.ts'
+import { isDate, isScalar, same } from './primitives.ts'
 
 export type Metadata = Record<string, string | number | boolean>
 export type CustomFieldData = Record<string, string | number | boolean | Date | null>
@@ -35,8 +35,3 @@ export const metadataQuery: Codec<MetadataQuery> = same(
       Array.isArray(entry) ? entry.every(isScalar) : isScalar(entry),
     ),
 )
-
-const isScalar = (value: unknown): boolean =>
-  typeof value === 'string' || typeof value === 'boolean' || Number.isSafeInteger(value)
-
-const isDate = (value: unknown): boolean => value instanceof Date && !Number.isNaN(value.getTime())

@@ -35,7 +35,7 @@ export const textOrInteger: Codec<string | number> = same(
 export const scalar: Codec<string | number | boolean> = same(
   { kind: 'scalar' },
   'text, a whole number, true or false',
-  (value) => typeof value === 'string' || typeof value === 'boolean' || Number.isSafeInteger(value),
+  isScalar,
 )
 
 /** A part of a path. Empty, '.' and '..' would address another resource once the URL is resolved. */
@@ -75,6 +75,15 @@ export const day: Codec<Date> = dateLike(
 // Half a character cannot be percent-encoded.
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(^|[^\ud800-\udbff])[\udc00-\udfff]/
 
+export function isScalar(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'boolean' || Number.isSafeInteger(value)
+}
+
+/** Whether a value is a moment, and not what `new Date('x')` gives. */
+export function isDate(value: unknown): value is Date {
+  return value instanceof Date && !Number.isNaN(value.getTime())
+}
+
 function isJson(value: unknown): boolean {
   try {
     JSON.stringify(value)
@@ -107,12 +116,12 @@ function dateLike(
     (wire, run) => {
       if (typeof wire === 'string' && pattern.test(wire)) {
         const value = new Date(wire)
-        if (!Number.isNaN(value.getTime())) return value
+        if (isDate(value)) return value
       }
       return fail(run, expected, wire)
     },
     (value, run) => {
-      if (value instanceof Date && !Number.isNaN(value.getTime())) {
+      if (isDate(value)) {
         const iso = cut(value.toISOString())
         if (pattern.test(iso)) return iso
       }

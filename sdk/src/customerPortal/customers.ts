@@ -5,7 +5,7 @@ import { entity, optional } from '../codec/entity.ts'
 import { boolean, date, integer, nothing, segment, string } from '../codec/primitives.ts'
 import { closedUnion } from '../codec/union.ts'
 import { invalidRequest, resourceNotFound } from '../documentedErrors.ts'
-import { Address, TaxID } from '../entities/address.ts'
+import { Address, ReceivedTaxID } from '../entities/address.ts'
 import { record } from '../entities/record.ts'
 import { json, listOperation, operation } from '../operation.ts'
 
@@ -21,7 +21,7 @@ const customerPortalCustomer = entity('CustomerPortalCustomer', {
   emailVerified: boolean,
   name: nullable(string),
   billingAddress: nullable(Address),
-  taxId: nullable(TaxID),
+  taxId: nullable(ReceivedTaxID),
   oauthAccounts: map(CustomerPortalOAuthAccount),
 })
 /** The customer as they see themselves. */

@@ -98,3 +98,6 @@ export type TaxIDFormat = t.TypeOf<typeof TaxIDFormat>
 /** A tax number and its kind. */
 export const TaxID = pair(string, TaxIDFormat)
 export type TaxID = t.TypeOf<typeof TaxID>
+
+/** As the platform gives it: tax law makes new kinds all the time, so reading holds to no list. */
+export const ReceivedTaxID: Codec<TaxID> = pair(string, string)

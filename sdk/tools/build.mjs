@@ -1,0 +1,90 @@
+/**
+ * Makes what is published out of what the compiler wrote: one ESM and one CommonJS module that hold
+ * everything (a subpath is a typed view of it, and bundlers leave out what is not used), and
+ * declarations small enough to be installed everywhere.
+ */
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { build } from 'esbuild'
+import { markPure } from './markPure.mjs'
+import { subpaths } from './subpaths.mjs'
+
+const dist = new URL('../dist/', import.meta.url)
+const modules = ['index', ...subpaths]
+const everything = modules.map((name) => `export * from './${name}.js'\n`).join('')
+
+const pureConstants = {
+  name: 'pure-constants',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.js$/ }, async ({ path }) => ({
+      contents: markPure(await readFile(path, 'utf8')),
+    })),
+}
+
+const bundle = (format, extension) =>
+  build({
+    stdin: { contents: everything, resolveDir: dist.pathname },
+    outfile: `${dist.pathname}bundle/index.${extension}`,
+    bundle: true,
+    format,
+    platform: 'neutral',
+    target: 'es2022',
+    plugins: [pureConstants],
+    minifyIdentifiers: true,
+    // In the ESM, bundlers look for the marks of pure constants, which either of these would remove.
+    minifySyntax: format === 'cjs',
+    minifyWhitespace: format === 'cjs',
+    logLevel: 'warning',
+  })
+
+await bundle('esm', 'js')
+const esm = new URL('bundle/index.js', dist)
+await writeFile(esm, withTabs(await readFile(esm, 'utf8'), 2))
+await bundle('cjs', 'cjs')
+await writeFile(new URL('index.d.cts', dist), everything)
+
+// Declarations: only those that a public one needs, with tabs, and the table of operations by
+// reference instead of every type written out again.
+const reached = await reachable(modules)
+for (const name of await declarations()) {
+  const file = new URL(name, dist)
+  const text = await readFile(file, 'utf8')
+  if (!reached.has(name)) await rm(file)
+  else
+    await writeFile(
+      file,
+      name === 'operations.d.ts' ? await operationsByReference() : withTabs(text, 4),
+    )
+}
+
+async function declarations() {
+  const names = await readdir(dist, { recursive: true })
+  return names.filter((name) => name.endsWith('.d.ts'))
+}
+
+async function reachable(roots) {
+  const found = new Set()
+  const queue = roots.map((name) => `${name}.d.ts`)
+  for (let name = queue.pop(); name; name = queue.pop()) {
+    if (found.has(name)) continue
+    found.add(name)
+    const text = await readFile(new URL(name, dist), 'utf8')
+    for (const [, specifier] of text.matchAll(/(?:from |import\()["'](\.[^"']+)\.[jt]s["']/g)) {
+      queue.push(`${new URL(specifier, new URL(name, dist)).href.slice(dist.href.length)}.d.ts`)
+    }
+  }
+  return found
+}
+
+async function operationsByReference() {
+  const source = await readFile(new URL('../src/operations.ts', import.meta.url), 'utf8')
+  const types = source
+    .replaceAll(/(\w+: )(\w+\.\w+)/g, '$1typeof $2')
+    .replace('export const operations =', 'export declare const operations:')
+    .replaceAll('.ts', '.js')
+  return withTabs(types, 2)
+}
+
+function withTabs(text, width) {
+  const indentation = new RegExp(`^( {${width}})+`, 'gm')
+  return text.replaceAll(indentation, (spaces) => '\t'.repeat(spaces.length / width))
+}
