@@ -173,7 +173,9 @@ function installedSizes(name) {
 }
 
 function onDisk(paths) {
-  const lines = execFileSync('du', ['-ck', ...paths], { encoding: 'utf8' }).trim().split('\n')
+  const lines = execFileSync('du', ['-ck', ...paths], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
   return Number.parseInt(lines.at(-1), 10) / 1024
 }
 

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs'
+import { build } from 'esbuild'
+import { chromium } from 'playwright-core'
+import { runCore } from './core.ts'
+import type { Platform } from './platform.ts'
+import { json, startPlatform, text } from './platform.ts'
+
+const paymentMethods = (page: number) => ({
+  items: [1, 2].map((number) => ({
+    id: `${page}-${number}`,
+    type: 'link',
+    created_at: '2025-03-01T12:00:00Z',
+    default: false,
+  })),
+  pagination: { total_count: 4, max_page: 2 },
+})
+
+/** The platform that `core.ts` talks to, which also serves the page that runs it. */
+const answers = (script: string): Platform['answer'] => {
+  let refusals = 1
+  return (request, response) => {
+    const { pathname, searchParams } = new URL(request.target, 'http://localhost')
+    const routes: Record<string, Platform['answer']> = {
+      '/': text(200, '<!doctype html><script src="/core.js"></script>', {
+        'content-type': 'text/html',
+      }),
+      '/core.js': text(200, script, { 'content-type': 'text/javascript' }),
+      '/v1/customer-portal/customers/me/payment-methods': json(
+        200,
+        paymentMethods(Number(searchParams.get('page'))),
+      ),
+      '/v1/events/ingest': json(200, {
+        inserted: JSON.parse(request.body || '{"events":[]}').events.length,
+      }),
+      '/v1/customers/%C3%A4%2F%C3%B6': text(204, ''),
+      '/v1/oauth2/userinfo': refusals-- > 0 ? text(503, '') : json(200, { sub: 'me' }),
+      '/v1/products/missing': json(404, { error: 'ResourceNotFound', detail: 'No.' }),
+      '/v1/products/malformed': json(200, { id: 5 }),
+      '/v1/products/slow': () => undefined,
+    }
+    const answer = routes[pathname] ?? text(418, '')
+    if (pathname !== '/v1/oauth2/userinfo') refusals = 1
+    answer(request, response)
+  }
+}
+
+const expected = {
+  ids: ['1-1', '1-2', '2-1', '2-2'],
+  either: 'Right',
+  firstCreatedAt: '2025-03-01T12:00:00.000Z',
+  ingested: { inserted: 1 },
+  retried: { sub: 'me' },
+  notFound: 'ResourceNotFound',
+  malformed: 'ResponseValidationError',
+  invalid: 'InputValidationError',
+  aborted: 'RequestAbortedError',
+  timedOut: 'RequestTimeoutError',
+  unreachable: 'ConnectionError',
+  challenge: 43,
+  codeVerifier: 43,
+  forged: 'WebhookVerificationError',
+}
+
+const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path !== undefined && existsSync(path),
+)
+
+test('the core does the same in Node and in Chromium', async () => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { runCore } from './core.ts'; globalThis.runCore = runCore`,
+      resolveDir: __dirname,
+    },
+    bundle: true,
+    format: 'iife',
+    platform: 'browser',
+    write: false,
+  })
+  await using platform = await startPlatform(answers(outputFiles[0]?.text ?? ''))
+  expect(await runCore(platform.serverURL)).toEqual(expected)
+
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  })
+  try {
+    const page = await browser.newPage()
+    await page.goto(platform.serverURL)
+    const result: unknown = await page.evaluate(`runCore(${JSON.stringify(platform.serverURL)})`)
+    expect(result).toEqual(expected)
+    const agents = platform.received
+      .filter(({ target }) => target.startsWith('/v1/events'))
+      .map(({ headers }) => headers['user-agent'])
+    expect(agents).toEqual(['dramatis-sdk/0.1.0', expect.stringMatching(/^Mozilla/)])
+  } finally {
+    await browser.close()
+  }
+}, 60_000)
