@@ -16,5 +16,5 @@ export type Style = (typeof STYLES)[number]
 export interface Picture {
   readonly width: number
   readonly height: number
-  readonly pixels: Uint8ClampedArray
+  readonly pixels: Uint8ClampedArray<ArrayBuffer>
 }

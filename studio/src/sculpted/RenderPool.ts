@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { isFlat, type FlatStyle } from '../flat/FlatStyle.ts'
 import type { Picture } from '../Picture.ts'
 import {
   CANCELLED,
@@ -69,7 +70,7 @@ export class RenderPool {
     this.#crew.forEach((member, i) => {
       if (member.dead) this.#crew[i] = new Crewman(this.#script)
     })
-    return job.style === 'realistic' ? this.#sculpted(job, signal) : this.#flat(job, signal)
+    return isFlat(job.style) ? this.#flat(job, job.style, signal) : this.#sculpted(job, signal)
   }
 
   async #sculpted(job: Job, signal: AbortSignal | undefined): Promise<Picture> {
@@ -99,15 +100,15 @@ export class RenderPool {
   }
 
   /** A flat picture is one worker's. It cannot be interrupted, so an abort ends the worker. */
-  async #flat(job: Job, signal: AbortSignal | undefined): Promise<Picture> {
+  async #flat(job: Job, style: FlatStyle, signal: AbortSignal | undefined): Promise<Picture> {
     const [member] = this.#crew
     if (!member) throw new Error('The pool has no workers.')
     const stop = (): void => void member.stop()
     signal?.addEventListener('abort', stop, { once: true })
     try {
-      const answer = await member.perform({ kind: 'flat', job })
+      const answer = await member.perform({ kind: 'flat', job, style })
       if (answer.kind !== 'picture') throw new Error('The worker answered without a picture.')
-      return { width: answer.width, height: answer.height, pixels: answer.pixels }
+      return answer.picture
     } catch (error) {
       signal?.throwIfAborted()
       throw error

@@ -1,5 +1,6 @@
 import type { CharacterSpec } from '../CharacterSpec.ts'
-import type { Aspect, Style } from '../Picture.ts'
+import type { FlatStyle } from '../flat/FlatStyle.ts'
+import type { Aspect, Picture, Style } from '../Picture.ts'
 
 /** One picture to draw, as the workers get it. */
 export interface Job {
@@ -53,15 +54,13 @@ export type Task =
       readonly phase: Phase
       readonly memory: SharedMemory
     }
-  | { readonly kind: 'flat'; readonly job: Job }
+  | { readonly kind: 'flat'; readonly job: Job; readonly style: FlatStyle }
 
 /** What a worker answers. A `failure` is a mistake in the task, not the worker's death. */
 export type Answer =
   | { readonly kind: 'done' }
   | {
       readonly kind: 'picture'
-      readonly pixels: Uint8ClampedArray<ArrayBuffer>
-      readonly width: number
-      readonly height: number
+      readonly picture: Picture
     }
   | { readonly kind: 'failure'; readonly message: string }

@@ -16,14 +16,14 @@ const perform = async (task: Task): Promise<Answer> => {
     return { kind: 'done' }
   }
   // The flat painter brings a native renderer along: only who needs it loads it.
-  const { paintGhibli } = await import('../flat/ghibli.ts')
-  const { spec, aspect, width, height } = task.job
-  const picture = await paintGhibli(spec, aspect, Math.min(width, height))
-  // A copy: the painter's own memory may not be handed to another thread.
-  const pixels = new Uint8ClampedArray(picture.pixels)
-  return { kind: 'picture', pixels, width: picture.width, height: picture.height }
+  const { paintFlat } = await import('../flat/paintFlat.ts')
+  const { spec, width, height } = task.job
+  return { kind: 'picture', picture: paintFlat(task.style, spec, width, height) }
 }
 
 const answer = (message: Answer): void => {
-  parentPort?.postMessage(message, message.kind === 'picture' ? [message.pixels.buffer] : [])
+  parentPort?.postMessage(
+    message,
+    message.kind === 'picture' ? [message.picture.pixels.buffer] : [],
+  )
 }

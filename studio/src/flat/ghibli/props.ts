@@ -1,10 +1,11 @@
-import type { CharacterSpec, Hex, Prop } from '../CharacterSpec.ts'
+import type { CharacterSpec, Hex, Prop } from '../../CharacterSpec.ts'
 import type { Anatomy } from './anatomy.ts'
 import { BUST_END } from './anatomy.ts'
-import { arc, bumps, inked, line } from './ink.ts'
-import { brightness, darken, INK, lighten } from './palette.ts'
-import type { Svg } from './svg.ts'
-import { circle, ellipse, group, path, rect } from './svg.ts'
+import { inked } from './ink.ts'
+import { arc, bumps, line } from '../shapes.ts'
+import { brightness, darken, INK, lighten } from '../palette.ts'
+import type { Svg } from '../svg.ts'
+import { circle, ellipse, group, path, rect } from '../svg.ts'
 
 /**
  * How far each prop reaches from the hand that holds it (`half` to each side, `up`, `down`), in the

@@ -1,5 +1,5 @@
-import type { CharacterSpec, Hex } from '../CharacterSpec.ts'
-import { brightness, mix, skinShade } from './palette.ts'
+import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
+import { brightness, mix, skinShade } from '../palette.ts'
 
 /**
  * The proportions of a figure, in its own units: the head's centre is (0, 0), x to the right, y down,

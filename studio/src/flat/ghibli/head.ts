@@ -1,9 +1,10 @@
-import type { CharacterSpec } from '../CharacterSpec.ts'
+import type { CharacterSpec } from '../../CharacterSpec.ts'
 import type { Anatomy } from './anatomy.ts'
-import { bothSides, inked, line } from './ink.ts'
-import { brightness, darken, INK, lighten, mix } from './palette.ts'
-import type { Svg } from './svg.ts'
-import { circle, clipped, ellipse, path } from './svg.ts'
+import { inked } from './ink.ts'
+import { bothSides, line } from '../shapes.ts'
+import { brightness, darken, INK, lighten, mix } from '../palette.ts'
+import type { Svg } from '../svg.ts'
+import { circle, clipped, ellipse, path } from '../svg.ts'
 
 /** Neck, to be drawn under the garment. */
 export const neck = ({ neck: half, skin, shade, chin }: Anatomy): Svg =>

@@ -1,11 +1,12 @@
-import type { CharacterSpec, Hex } from '../CharacterSpec.ts'
+import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
 import type { Anatomy } from './anatomy.ts'
-import { bothSides, inked, line, locks, num } from './ink.ts'
-import { darken, lighten } from './palette.ts'
-import type { Random } from './random.ts'
-import { repeat } from './random.ts'
-import type { Svg } from './svg.ts'
-import { clipped, path } from './svg.ts'
+import { inked, locks } from './ink.ts'
+import { bothSides, line, num } from '../shapes.ts'
+import { darken, lighten } from '../palette.ts'
+import type { Random } from '../random.ts'
+import { repeat } from '../random.ts'
+import type { Svg } from '../svg.ts'
+import { clipped, path } from '../svg.ts'
 
 export const beard = (
   { beard: { cut, color } }: CharacterSpec,

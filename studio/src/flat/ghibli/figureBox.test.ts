@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { characterSpecs } from '../../test/characterSpecs.ts'
+import { characterSpecs } from '../../../test/characterSpecs.ts'
 import { anatomyOf } from './anatomy.ts'
-import { figureBox, frame } from './frame.ts'
+import { frame } from '../frame.ts'
+import { figureBox } from './figureBox.ts'
 
 const sizes = fc.constantFrom<[number, number]>([1024, 1536], [1536, 1024], [1024, 1024], [64, 96])
 

@@ -1,9 +1,10 @@
-import type { CharacterSpec, Hex } from '../CharacterSpec.ts'
+import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
 import type { Anatomy } from './anatomy.ts'
-import { bothSides, inked, line } from './ink.ts'
-import { darken, INK, lighten, mix } from './palette.ts'
-import type { Svg } from './svg.ts'
-import { circle, clipped, ellipse, path, rect } from './svg.ts'
+import { inked } from './ink.ts'
+import { bothSides, line } from '../shapes.ts'
+import { darken, INK, lighten, mix } from '../palette.ts'
+import type { Svg } from '../svg.ts'
+import { circle, clipped, ellipse, path, rect } from '../svg.ts'
 
 export const eyes = (spec: CharacterSpec, anatomy: Anatomy): Svg =>
   bothSides((side) =>

@@ -1,11 +1,12 @@
-import type { CharacterSpec, HairCut, Hex } from '../CharacterSpec.ts'
-import type { Point } from './ink.ts'
-import { arc, bothSides, bumps, inked, line, locks, num } from './ink.ts'
-import { darken, lighten, mix } from './palette.ts'
-import type { Random } from './random.ts'
-import { repeat } from './random.ts'
-import type { Svg } from './svg.ts'
-import { ellipse, group, path } from './svg.ts'
+import type { CharacterSpec, HairCut, Hex } from '../../CharacterSpec.ts'
+import type { Point } from '../shapes.ts'
+import { inked, locks } from './ink.ts'
+import { arc, bothSides, bumps, line, num } from '../shapes.ts'
+import { darken, lighten, mix } from '../palette.ts'
+import type { Random } from '../random.ts'
+import { repeat } from '../random.ts'
+import type { Svg } from '../svg.ts'
+import { ellipse, group, path } from '../svg.ts'
 
 /** Hair behind the head and the neck. */
 export const hairBehind = ({ hair, headwear }: CharacterSpec, random: Random): Svg => {

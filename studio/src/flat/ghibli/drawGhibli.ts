@@ -1,51 +1,28 @@
-import { Resvg } from '@resvg/resvg-js'
-import type { CharacterSpec } from '../CharacterSpec.ts'
-import type { Aspect, Picture } from '../Picture.ts'
-import { ASPECT_RATIOS } from '../Picture.ts'
+import type { CharacterSpec } from '../../CharacterSpec.ts'
 import { anatomyOf } from './anatomy.ts'
 import { background } from './background.ts'
 import { beard } from './beard.ts'
 import { eyebrows, eyes } from './eyes.ts'
-import { figureBox, frame } from './frame.ts'
+import { frame } from '../frame.ts'
+import { figureBox } from './figureBox.ts'
 import { garment } from './garment.ts'
 import { hairBehind, hairInFront } from './hair.ts'
 import { head, mouth, neck, nose } from './head.ts'
 import { headwear, headwearBehind } from './headwear.ts'
-import { num } from './ink.ts'
+import { num } from '../shapes.ts'
 import { marksOnSkin, marksOverFace } from './marks.ts'
-import { brightness } from './palette.ts'
+import { brightness } from '../palette.ts'
 import { heldProp } from './props.ts'
-import type { Random } from './random.ts'
-import { randomFrom, repeat } from './random.ts'
+import type { Random } from '../random.ts'
+import { randomFrom, repeat } from '../random.ts'
 import { airOf } from './sky.ts'
-import type { Svg } from './svg.ts'
-import { circle, element, glow, group, rect } from './svg.ts'
+import type { Svg } from '../svg.ts'
+import { circle, element, glow, group, rect } from '../svg.ts'
 
 /**
- * Paints `spec` as a frame of a hand-drawn animation film: flat colours with one shadow, ink lines, a
- * painted background.
- *
- * @param shortSide The shorter side of the picture in pixels; the longer follows from `aspect`.
+ * Draws `spec` as a frame of a hand-drawn animation film: flat colours with one shadow, ink lines, a
+ * painted background. `width` and `height` in pixels.
  */
-export const paintGhibli = async (
-  spec: CharacterSpec,
-  aspect: Aspect,
-  shortSide: number,
-): Promise<Picture> => {
-  const ratio = ASPECT_RATIOS[aspect]
-  const width = Math.round(shortSide * Math.max(1, ratio))
-  const height = Math.round(shortSide * Math.max(1, 1 / ratio))
-  const rendered = new Resvg(drawGhibli(spec, width, height), {
-    font: { loadSystemFonts: false },
-  }).render()
-  return {
-    width: rendered.width,
-    height: rendered.height,
-    pixels: new Uint8ClampedArray(rendered.pixels),
-  }
-}
-
-/** The whole picture as SVG, `width` by `height` pixels. */
 export const drawGhibli = (spec: CharacterSpec, width: number, height: number): Svg => {
   const anatomy = anatomyOf(spec)
   const { scale, x, y } = frame(figureBox(spec, anatomy), width, height)

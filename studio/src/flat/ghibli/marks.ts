@@ -1,10 +1,11 @@
-import type { CharacterSpec, Mark } from '../CharacterSpec.ts'
+import type { CharacterSpec, Mark } from '../../CharacterSpec.ts'
 import type { Anatomy } from './anatomy.ts'
-import { bothSides, inked, line, num } from './ink.ts'
-import { brightness, darken, INK, lighten, mix } from './palette.ts'
-import { randomFrom, repeat } from './random.ts'
-import type { Svg } from './svg.ts'
-import { circle, clipped, ellipse, path } from './svg.ts'
+import { inked } from './ink.ts'
+import { bothSides, line, num } from '../shapes.ts'
+import { brightness, darken, INK, lighten, mix } from '../palette.ts'
+import { randomFrom, repeat } from '../random.ts'
+import type { Svg } from '../svg.ts'
+import { circle, clipped, ellipse, path } from '../svg.ts'
 
 /** What lies on the skin, under the features: paint, freckles, wrinkles, scars. */
 export const marksOnSkin = (spec: CharacterSpec, anatomy: Anatomy): Svg =>

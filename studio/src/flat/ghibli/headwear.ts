@@ -1,8 +1,9 @@
-import type { CharacterSpec, Headwear, Hex } from '../CharacterSpec.ts'
-import { bothSides, inked, line } from './ink.ts'
-import { brightness, darken, INK, lighten } from './palette.ts'
-import type { Svg } from './svg.ts'
-import { circle, path } from './svg.ts'
+import type { CharacterSpec, Headwear, Hex } from '../../CharacterSpec.ts'
+import { inked } from './ink.ts'
+import { bothSides, line } from '../shapes.ts'
+import { brightness, darken, INK, lighten } from '../palette.ts'
+import type { Svg } from '../svg.ts'
+import { circle, path } from '../svg.ts'
 
 type Worn = NonNullable<CharacterSpec['headwear']>
 

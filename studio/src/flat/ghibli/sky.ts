@@ -1,10 +1,10 @@
-import type { CharacterSpec, Hex } from '../CharacterSpec.ts'
-import { arc, bumps, num } from './ink.ts'
-import { mix } from './palette.ts'
-import type { Random } from './random.ts'
-import { repeat } from './random.ts'
-import type { Svg } from './svg.ts'
-import { circle, element, ellipse, group, path, rect, verticalGradient } from './svg.ts'
+import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
+import { arc, bumps, num } from '../shapes.ts'
+import { mix } from '../palette.ts'
+import type { Random } from '../random.ts'
+import { repeat } from '../random.ts'
+import type { Svg } from '../svg.ts'
+import { circle, element, ellipse, group, path, rect, verticalGradient } from '../svg.ts'
 
 type Background = CharacterSpec['background']
 

@@ -1,9 +1,10 @@
-import type { CharacterSpec } from '../CharacterSpec.ts'
+import type { CharacterSpec } from '../../CharacterSpec.ts'
 import type { Anatomy } from './anatomy.ts'
-import { bothSides, inked, line, num } from './ink.ts'
-import { brightness, darken, INK, lighten, mix } from './palette.ts'
-import type { Svg } from './svg.ts'
-import { circle, clipped, ellipse, path, rect } from './svg.ts'
+import { inked } from './ink.ts'
+import { bothSides, line, num } from '../shapes.ts'
+import { brightness, darken, INK, lighten, mix } from '../palette.ts'
+import type { Svg } from '../svg.ts'
+import { circle, clipped, ellipse, path, rect } from '../svg.ts'
 
 /** The figure from the neck down. It leaves the picture at the bottom. */
 export const garment = (

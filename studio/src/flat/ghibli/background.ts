@@ -1,13 +1,13 @@
-import type { CharacterSpec, Hex, Scene } from '../CharacterSpec.ts'
-import type { Point } from './ink.ts'
-import { arc, bumps, line, num } from './ink.ts'
-import { darken, lighten, mix } from './palette.ts'
-import type { Random } from './random.ts'
-import { pickFrom, repeat } from './random.ts'
+import type { CharacterSpec, Hex, Scene } from '../../CharacterSpec.ts'
+import type { Point } from '../shapes.ts'
+import { arc, bumps, line, num } from '../shapes.ts'
+import { darken, lighten, mix } from '../palette.ts'
+import type { Random } from '../random.ts'
+import { pickFrom, repeat } from '../random.ts'
 import type { Air } from './sky.ts'
 import { airOf, sky, stars } from './sky.ts'
-import type { Svg } from './svg.ts'
-import { circle, element, ellipse, group, path, rect, verticalGradient } from './svg.ts'
+import type { Svg } from '../svg.ts'
+import { circle, element, ellipse, group, path, rect, verticalGradient } from '../svg.ts'
 
 /** The scene behind the figure, `width` by `height` pixels, painted beyond all edges. */
 export const background = (

@@ -1,0 +1,46 @@
+import type { CharacterSpec } from '../../CharacterSpec.ts'
+import type { Box } from '../frame.ts'
+import type { Anatomy } from './anatomy.ts'
+import { BUST_END } from './anatomy.ts'
+import { HEADWEAR_REACH } from './headwear.ts'
+import { handOf, PROP_REACH } from './props.ts'
+
+/** The part of the figure that must be seen: all but what the bust leaves out below. */
+export const figureBox = (
+  { hair, headwear, prop, species }: CharacterSpec,
+  anatomy: Anatomy,
+): Box => {
+  const body = anatomy.shoulder * 1.15 + 10
+  const hat = headwear && HEADWEAR_REACH[headwear.kind]
+  const held = prop && PROP_REACH[prop.kind]
+  const hand = prop && handOf(anatomy, prop.kind)
+  const half = Math.max(body, hat?.half ?? 0, HAIR_HALF[hair.cut] ?? 0, SPECIES_HALF[species] ?? 0)
+  return {
+    left: -half,
+    right: Math.max(half, held && hand ? hand.x + Math.max(held.half, 110) : 0),
+    top: Math.min(
+      -300,
+      hat?.top ?? 0,
+      headwear ? 0 : (HAIR_TOP[hair.cut] ?? 0),
+      held && hand ? hand.y - held.up : 0,
+      species === 'animal' || species === 'alien' ? -410 : 0,
+    ),
+    bottom: BUST_END,
+  }
+}
+
+const HAIR_HALF: Partial<Record<CharacterSpec['hair']['cut'], number>> = {
+  afro: 350,
+  curly: 270,
+  dreadlocks: 280,
+  long: 260,
+  wavy: 300,
+  ponytail: 330,
+}
+const HAIR_TOP: Partial<Record<CharacterSpec['hair']['cut'], number>> = {
+  afro: -440,
+  mohawk: -430,
+  bun: -390,
+  tousled: -335,
+}
+const SPECIES_HALF: Partial<Record<CharacterSpec['species'], number>> = { elf: 300, orc: 300 }
