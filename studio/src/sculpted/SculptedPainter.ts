@@ -12,6 +12,8 @@ import { Kernel } from './Kernel.ts'
 import { MACRO_TILE, TILE } from './layout.ts'
 import { BAND, loadOil } from './oil.ts'
 import { setScene, type Scene } from './scene.ts'
+import type { SculptedStyle } from './styles/SculptedStyle.ts'
+import { sculptedStyle } from './styles/styles.ts'
 
 /** Rows of the backdrop that a worker paints at a time. */
 const BACKDROP_BAND = 16
@@ -50,7 +52,7 @@ export class SculptedPainter {
       const traced = tracedSize(job)
       this.#scene = {
         id: job.id,
-        scene: setScene(job.spec, job.aspect, traced.width, traced.height),
+        scene: setScene(job.spec, job.aspect, traced.width, traced.height, styleOf(job)),
       }
     }
     return this.#scene.scene
@@ -59,10 +61,11 @@ export class SculptedPainter {
   #paintBackdrop(job: Job, scene: Scene, memory: SharedMemory, next: Next): void {
     const { rows } = scene.backdrop
     const texels = new Float32Array(memory.backdrop)
+    const paint = styleOf(job).backdrop(job.spec)
     const count = Math.ceil(rows / BACKDROP_BAND)
     for (let band = next(count); band !== undefined; band = next(count)) {
       const from = band * BACKDROP_BAND
-      paintBackdrop(texels, job.spec, scene.backdrop, from, Math.min(rows, from + BACKDROP_BAND))
+      paintBackdrop(texels, paint, scene.backdrop, from, Math.min(rows, from + BACKDROP_BAND))
     }
   }
 
@@ -117,7 +120,12 @@ export class SculptedPainter {
     const target = new Uint8Array(memory.finished)
     const traced = tracedSize(job)
     const count = Math.ceil(job.height / BAND)
+    const bandBytes = BAND * job.width * 4
     for (let band = next(count); band !== undefined; band = next(count)) {
+      if (styleOf(job).finish === 'plain') {
+        copyOpaque(source, target, band * bandBytes, (band + 1) * bandBytes)
+        continue
+      }
       this.#oil(
         { pixels: source, ...traced },
         { pixels: target, width: job.width, height: job.height },
@@ -125,6 +133,18 @@ export class SculptedPainter {
       )
     }
   }
+}
+
+const styleOf = ({ style }: Job): SculptedStyle => {
+  const found = sculptedStyle(style)
+  if (!found) throw new Error(`${style} is not a sculpted style.`)
+  return found
+}
+
+/** Pixels as they are; their fourth byte held a shadow. */
+const copyOpaque = (from: Uint8Array, to: Uint8Array, start: number, end: number): void => {
+  to.set(from.subarray(start, end), start)
+  for (let i = start + 3; i < Math.min(end, to.length); i += 4) to[i] = 255
 }
 
 /** The number of the next piece of work, of `count`, or nothing when all are taken or the job is cancelled. */

@@ -2,6 +2,7 @@ import type { CharacterSpec } from '../CharacterSpec.ts'
 import type { Bloom } from './lights.ts'
 import type { Proportions } from './proportions.ts'
 import type { Random } from './random.ts'
+import type { SculptedStyle } from './styles/SculptedStyle.ts'
 import type { Tape } from './Tape.ts'
 import type { Vector } from './vector.ts'
 
@@ -13,6 +14,7 @@ export interface Sculpting {
   readonly tape: Tape
   readonly spec: CharacterSpec
   readonly form: Proportions
+  readonly style: SculptedStyle
   readonly random: Random
   readonly skin: number
   readonly cast: Cast

@@ -142,11 +142,17 @@ export class Tape {
   readonly #materials: Material[] = []
   readonly #layers: { material: number; fields: Float32Array }[] = []
   readonly #extents: Extent[] = []
+  readonly #restyle: (material: Material) => Material
   #locks = 0
   #lift: Vector = [0, 0, 0]
 
+  /** `restyle` turns each material into the style's own. */
+  constructor(restyle: (material: Material) => Material = (material) => material) {
+    this.#restyle = restyle
+  }
+
   material(material: Material): number {
-    return this.#materials.push(material) - 1
+    return this.#materials.push(this.#restyle(material)) - 1
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { CharacterSpec, Mood, Scene, Time } from '../CharacterSpec.ts'
 import { linear } from './color.ts'
+import type { Backdrop } from './styles/SculptedStyle.ts'
 import { blend, clamp, ease, mix, scale, type Vector } from './vector.ts'
 
 /** The painted scene behind the subject, a quarter of the picture's size: it is out of focus anyway. */
@@ -11,20 +12,25 @@ export const BACKDROP_SCALE = 4
  */
 export const paintBackdrop = (
   texels: Float32Array,
-  { background, seed }: CharacterSpec,
+  paint: Backdrop,
   size: { readonly columns: number; readonly rows: number },
   from: number,
   to: number,
 ): void => {
-  const palette = toned(PALETTES[background.time], background.mood)
-  const paint = SCENES_PAINTED[background.scene]
   for (let row = from; row < to; row++) {
     for (let column = 0; column < size.columns; column++) {
       const x = (column - size.columns / 2) / size.rows
       const y = 0.5 - (row + 0.5) / size.rows
-      texels.set(paint({ x, y, seed: seed % 1000, palette }), (row * size.columns + column) * 3)
+      texels.set(paint(x, y), (row * size.columns + column) * 3)
     }
   }
+}
+
+/** The character's scene, hour and mood as a landscape painter sees them. */
+export const paintedScene = ({ background, seed }: CharacterSpec): Backdrop => {
+  const palette = toned(PALETTES[background.time], background.mood)
+  const paint = SCENES_PAINTED[background.scene]
+  return (x, y) => paint({ x, y, seed: seed % 1000, palette })
 }
 
 interface Palette {

@@ -63,10 +63,11 @@ const paintStubble = ({ tape, skin, spec }: Sculpting): void => {
 
 const chinLocks = ({ form, random, cast }: Sculpting, beard: Beard): readonly Lock[] => {
   const locks: Lock[] = []
+  const count = Math.round(beard.locks * form.lockCount)
   const lip = form.mouthY - form.lipLower
-  for (let i = 0; i < beard.locks; i++) {
+  for (let i = 0; i < count; i++) {
     const u = (((i * 0.618034) % 1) * 2 - 1) * beard.width
-    const v = (i + 0.5) / beard.locks
+    const v = (i + 0.5) / count
     const azimuth = u * 1.62
     const side = ease(0.45, 1, Math.abs(u))
     const cheek = side < 0.35 && Math.abs(u) > 0.24 ? 0.14 * (1 - v) : 0
@@ -87,7 +88,7 @@ const chinLocks = ({ form, random, cast }: Sculpting, beard: Beard): readonly Lo
         root[2] - inwards[2] * out + 0.1 * t * side + wave * Math.cos(phase + t * 7),
       ]
     })
-    locks.push(strand(path, tapered(beard.radius, 0.42, 0.25)))
+    locks.push(strand(path, tapered(beard.radius * form.lockRadius, 0.42, 0.25)))
   }
   return locks
 }

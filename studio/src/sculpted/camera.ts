@@ -25,25 +25,35 @@ export interface Box {
 export const TOP_MARGIN = 0.055
 export const SIDE_MARGIN = 0.05
 
-/** A little from the subject's left, slightly above the eyes. */
-const YAW = -0.26
-const PITCH = 0.03
-/** Where the bust ends, in units of the head (see proportions.ts), before the subject asks for more. */
-const BUST_END: Readonly<Record<Aspect, number>> = {
-  portrait: -2.62,
-  landscape: -2.05,
-  square: -2.3,
+/** From where the camera looks, and how much of the body it shows. */
+export interface Framing {
+  /** Radians to the subject's left and above the eyes. */
+  readonly yaw: number
+  readonly pitch: number
+  /** Where the picture ends below, in units of the head (see proportions.ts), before the subject asks for more. */
+  readonly end: Readonly<Record<Aspect, number>>
+}
+
+/** Head and shoulders, a little from the subject's left, slightly above the eyes. */
+export const BUST: Framing = {
+  yaw: -0.26,
+  pitch: 0.03,
+  end: { portrait: -2.62, landscape: -2.05, square: -2.3 },
 }
 
 /**
  * Chooses the view that shows all of the subject with a margin above and beside it. The bust may leave
  * the picture below, and does.
  */
-export const frame = (extents: readonly Extent[], aspect: Aspect): View => {
+export const frame = (
+  extents: readonly Extent[],
+  aspect: Aspect,
+  framing: Framing = BUST,
+): View => {
   const ratio = ASPECT_RATIOS[aspect]
-  let view = viewOf([0, -0.4, 0], 4, ratio)
+  let view = viewOf([0, -0.4, 0], 4, ratio, framing)
   // The box depends on the perspective and the perspective on the box; four rounds settle it.
-  for (let round = 0; round < 4; round++) view = fitted(extents, aspect, view)
+  for (let round = 0; round < 4; round++) view = fitted(extents, aspect, view, framing)
   return view
 }
 
@@ -97,7 +107,7 @@ export const writeView = (to: Float32Array, view: View, width: number, height: n
 export const toWorld = (view: View, [x, y, z]: Vector): Vector =>
   unit(add(add(scale(view.right, x), scale(view.up, y)), scale(view.forward, -z)))
 
-const fitted = (extents: readonly Extent[], aspect: Aspect, view: View): View => {
+const fitted = (extents: readonly Extent[], aspect: Aspect, view: View, framing: Framing): View => {
   const box = projectedBox(extents, view)
   const distance = dot(subtract(TARGET_PLANE, view.position), view.forward)
   const halfHeight = (distance * view.slope) / 2
@@ -105,7 +115,7 @@ const fitted = (extents: readonly Extent[], aspect: Aspect, view: View): View =>
   const centre = subtract(view.position, scale(view.forward, -distance))
   const [cx, cy] = [dot(centre, view.right), dot(centre, view.up)]
   const top = cy + box.top * halfHeight
-  const bottom = Math.min(BUST_END[aspect], Math.max(cy + box.bottom * halfHeight - 0.2, -3.3))
+  const bottom = Math.min(framing.end[aspect], Math.max(cy + box.bottom * halfHeight - 0.2, -3.3))
   const [left, right] = [cx + box.left * halfWidth, cx + box.right * halfWidth]
   const wanted = (right - left) / (1 - 2 * SIDE_MARGIN) / ASPECT_RATIOS[aspect]
   const height = Math.max((top - bottom) / (1 - TOP_MARGIN), wanted)
@@ -118,19 +128,19 @@ const fitted = (extents: readonly Extent[], aspect: Aspect, view: View): View =>
     clamp(0, (left + right) / 2 - slack, (left + right) / 2 + slack) * 0.65 + (left + right) * 0.175
   const y = top + TOP_MARGIN * height - height / 2
   const target = add(scale(view.right, x), scale(view.up, y))
-  return viewOf(target, height, ASPECT_RATIOS[aspect])
+  return viewOf(target, height, ASPECT_RATIOS[aspect], framing)
 }
 
 /** The plane through the subject in which heights are measured. */
 const TARGET_PLANE: Vector = [0, 0, 0]
 
-const viewOf = (target: Vector, height: number, aspect: number): View => {
+const viewOf = (target: Vector, height: number, aspect: number, { yaw, pitch }: Framing): View => {
   const forward: Vector = [
-    -Math.sin(YAW) * Math.cos(PITCH),
-    -Math.sin(PITCH),
-    -Math.cos(YAW) * Math.cos(PITCH),
+    -Math.sin(yaw) * Math.cos(pitch),
+    -Math.sin(pitch),
+    -Math.cos(yaw) * Math.cos(pitch),
   ]
-  const right: Vector = [Math.cos(YAW), 0, -Math.sin(YAW)]
+  const right: Vector = [Math.cos(yaw), 0, -Math.sin(yaw)]
   const distance = Math.max(9, 2.1 * height)
   return {
     position: subtract(target, scale(forward, distance)),

@@ -1,6 +1,7 @@
 import type { CharacterSpec } from '../CharacterSpec.ts'
 import type { FlatStyle } from '../flat/FlatStyle.ts'
 import type { Aspect, Picture, Style } from '../Picture.ts'
+import { sculptedStyle } from './styles/styles.ts'
 
 /** One picture to draw, as the workers get it. */
 export interface Job {
@@ -17,13 +18,13 @@ export interface Size {
   readonly height: number
 }
 
-/** Share of the picture's size at which rays are traced: the strokes of the finish hide the difference. */
-const DETAIL = 0.75
+/** Share of the picture's size at which rays are traced: the strokes of oil hide the difference. */
+const OIL_DETAIL = 0.75
 
-export const tracedSize = ({ width, height }: Size): Size => ({
-  width: Math.ceil(width * DETAIL),
-  height: Math.ceil(height * DETAIL),
-})
+export const tracedSize = ({ style, width, height }: Size & Pick<Job, 'style'>): Size => {
+  const detail = sculptedStyle(style)?.finish === 'oil' ? OIL_DETAIL : 1
+  return { width: Math.ceil(width * detail), height: Math.ceil(height * detail) }
+}
 
 /** The steps of a sculpted picture; all workers finish one before any begins the next. */
 export const PHASES = ['backdrop', 'trace', 'smooth', 'finish'] as const

@@ -11,22 +11,33 @@ export interface Bloom {
   readonly color: Vector
 }
 
-interface Rig {
+/** Light on the subject. Directions are in the camera's axes: right, up, towards the camera. */
+export interface Rig {
+  readonly keyFrom: Vector
+  readonly fillFrom: Vector
+  readonly rimFrom: Vector
   readonly key: Vector
   readonly fill: Vector
   readonly rim: Vector
   readonly sky: Vector
   readonly ground: Vector
   readonly exposure: number
+  readonly saturation: number
+  /** How dark creases get, 0 to 1. */
+  readonly occlusion: number
+  /** 5 for the soft shadows of a window; larger for the sun's. */
+  readonly shadowSharpness: number
 }
 
-/** Directions in the camera's axes: right, up, towards the camera. The key comes from the upper left. */
+/** The key comes from the upper left. */
 const KEY: Vector = [-0.62, 0.5, 0.72]
 const FILL: Vector = [0.8, 0.1, 0.6]
 const RIM: Vector = [0.8, 0.4, -0.5]
 
+type Hour = Pick<Rig, 'key' | 'fill' | 'rim' | 'sky' | 'ground' | 'exposure'>
+
 /** The key stays warm against a cooler fill, as in a studio; the hour only tips the balance. */
-const RIGS: Readonly<Record<Time, Rig>> = {
+const RIGS: Readonly<Record<Time, Hour>> = {
   dawn: {
     key: [1.9, 1.52, 1.26],
     fill: [0.24, 0.24, 0.34],
@@ -67,25 +78,32 @@ const MOODS: Readonly<Record<Mood, { key: number; saturation: number }>> = {
   ominous: { key: 0.86, saturation: 0.92 },
 }
 
-/** Writes the lights of the character's hour and mood, and the bloom, into the kernel's camera record. */
-export const writeLights = (
-  to: Float32Array,
-  { time, mood }: CharacterSpec['background'],
-  view: View,
-): void => {
-  const rig = RIGS[time]
-  to.set(toWorld(view, KEY), at.KEY_DIRECTION / 4)
-  to.set(scale(rig.key, MOODS[mood].key), at.KEY_COLOR / 4)
-  to.set(toWorld(view, FILL), at.FILL_DIRECTION / 4)
+/** The painter's studio at the character's hour, in its mood. */
+export const studioRig = ({ time, mood }: CharacterSpec['background']): Rig => ({
+  ...RIGS[time],
+  key: scale(RIGS[time].key, MOODS[mood].key),
+  keyFrom: KEY,
+  fillFrom: FILL,
+  rimFrom: RIM,
+  saturation: MOODS[mood].saturation,
+  occlusion: 0.95,
+  shadowSharpness: 5,
+})
+
+/** Writes the lights into the kernel's camera record. */
+export const writeLights = (to: Float32Array, rig: Rig, view: View): void => {
+  to.set(toWorld(view, rig.keyFrom), at.KEY_DIRECTION / 4)
+  to.set(rig.key, at.KEY_COLOR / 4)
+  to.set(toWorld(view, rig.fillFrom), at.FILL_DIRECTION / 4)
   to.set(rig.fill, at.FILL_COLOR / 4)
-  to.set(toWorld(view, RIM), at.RIM_DIRECTION / 4)
+  to.set(toWorld(view, rig.rimFrom), at.RIM_DIRECTION / 4)
   to.set(rig.rim, at.RIM_COLOR / 4)
   to.set(rig.sky, at.SKY_COLOR / 4)
   to.set(rig.ground, at.GROUND_COLOR / 4)
   to[at.EXPOSURE / 4] = rig.exposure
-  to[at.OCCLUSION / 4] = 0.95
-  to[at.SHADOW_SHARPNESS / 4] = 5
-  to[at.SATURATION / 4] = MOODS[mood].saturation
+  to[at.OCCLUSION / 4] = rig.occlusion
+  to[at.SHADOW_SHARPNESS / 4] = rig.shadowSharpness
+  to[at.SATURATION / 4] = rig.saturation
 }
 
 export const writeBloom = (

@@ -50,6 +50,9 @@ export interface Proportions {
   wing: number
   /** How far the shoulders are raised: a short neck. */
   lift: number
+  /** Locks of hair and beard: how many and how thick, as shares of a natural head's. */
+  lockCount: number
+  lockRadius: number
   /** 0 to 1: how much of a child, of an old person, of a man the face has. */
   childlike: number
   aged: number
@@ -134,6 +137,8 @@ const base = ({ age, presentation, build }: CharacterSpec): Proportions => {
     lash: 0.03 - 0.014 * m,
     wing: 0.12 - 0.09 * m,
     lift: 0.14 + 0.04 * broad,
+    lockCount: 1,
+    lockRadius: 1,
     childlike: c,
     aged: o,
     masculine: m,

@@ -28,7 +28,11 @@ const wood = (color: Vector): Material => ({
 const glow = (color: Vector): Material => ({ kind: 'glow', color: scale(color, 2.2) })
 
 /** A fist around a shaft, with the cuff of a sleeve. `lean` is the shaft's direction. */
-const sculptHand = ({ tape, skin, form, spec }: Sculpting, at: Vector, lean: Vector): void => {
+export const sculptHand = (
+  { tape, skin, form, spec }: Sculpting,
+  at: Vector,
+  lean: Vector,
+): void => {
   const along = unit(lean)
   const size = 0.9 + 0.18 * form.masculine
   tape
@@ -108,7 +112,7 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
     const orb = add(staffTop, [0, 0.25, 0])
     tape.group(tape.material(glow(light))).sphere(orb, 0.145)
     s.addBloom({ from: orb, to: orb, radius: 1.15, color: scale(light, 0.6) })
-    sculptHand(s, [1.5, -1.7, 0.6], [0, 1, 0])
+    s.style.hand(s, [1.5, -1.7, 0.6], [0, 1, 0])
   },
   wand: (s, color) => {
     const tip: Vector = [1.2, 0.1, 0.72]
@@ -120,7 +124,7 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
     const light: Vector = [1, 0.86, 0.55]
     s.tape.group(s.tape.material(glow(light))).sphere(add(tip, [-0.01, 0.03, 0]), 0.035)
     s.addBloom({ from: tip, to: tip, radius: 0.7, color: scale(light, 0.7) })
-    sculptHand(s, hand, subtract(tip, hand))
+    s.style.hand(s, hand, subtract(tip, hand))
   },
   sword: (s, color) => {
     const { tape } = s
@@ -136,7 +140,7 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
     tape
       .group(tape.material(wood(darker(WOOD, 0.4))), { framed: false })
       .cone([1.46, -1.2, 0.62], [1.46, -2.0, 0.62], 0.065, 0.065)
-    sculptHand(s, [1.46, -1.6, 0.62], [0, 1, 0])
+    s.style.hand(s, [1.46, -1.6, 0.62], [0, 1, 0])
   },
   lightsaber: (s, color) => {
     const { tape } = s
@@ -148,7 +152,7 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
       .cone(hilt, add(hilt, [-0.03, -0.72, 0.02]), 0.075, 0.07)
       .torus(add(hilt, [0, -0.08, 0]), 0.08, 0.022)
     s.addBloom({ from: hilt, to: tip, radius: 0.62, color: scale(color, 1.1) })
-    sculptHand(s, add(hilt, [-0.02, -0.42, 0]), [0.04, 1, 0])
+    s.style.hand(s, add(hilt, [-0.02, -0.42, 0]), [0.04, 1, 0])
   },
   axe: (s, color) => {
     const { tape } = s
@@ -162,7 +166,7 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
       .sphere([1.62, 0.08, 0.6], 0.36, { operation: 'cut', blend: 0.02 })
       .box([1.46, 0.62, 0.6], [0.13, 0.16, 0.11], 0.04, { blend: 0.05 })
       .cone([1.4, 0.62, 0.6], [1.12, 0.66, 0.6], 0.09, 0.015, { blend: 0.05 })
-    sculptHand(s, PLACE, [0, 1, 0])
+    s.style.hand(s, PLACE, [0, 1, 0])
   },
   bow: (s, color) => {
     const { tape } = s
@@ -179,7 +183,7 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
       tape.cone(point(t), point(u), thick(t), thick(u), { blend: 0.02 })
     }
     tape.group(tape.material({ color: [0.6, 0.55, 0.45] })).cone(point(0), point(1), 0.011, 0.011)
-    sculptHand(s, [1.7, -0.72, 0.56], [0, 1, 0])
+    s.style.hand(s, [1.7, -0.72, 0.56], [0, 1, 0])
   },
   shield: (s, color) => {
     const { tape } = s
@@ -212,7 +216,7 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
         .cone([x, 0.94, 0.55], [x, 1.36, 0.54], 0.05, 0.05)
         .cone([x, 1.34, 0.54], [x, 1.6, 0.54], 0.095, 0.01)
     }
-    sculptHand(s, PLACE, [0, 1, 0])
+    s.style.hand(s, PLACE, [0, 1, 0])
   },
   'lightning-bolt': (s, color) => {
     const { tape } = s
@@ -236,7 +240,7 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
       radius: 0.75,
       color: scale(light, 0.75),
     })
-    sculptHand(s, [1.36, -1.42, 0.62], [0.1, 1, 0])
+    s.style.hand(s, [1.36, -1.42, 0.62], [0.1, 1, 0])
   },
   book: (s, color) => {
     const { tape } = s
@@ -250,7 +254,7 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
     tape
       .group(tape.material(metal(GOLD)))
       .torus(add(at, [-0.04, 0.03, 0.12]), 0.15, 0.022, { rotation: rotation(76, -24, 5) })
-    sculptHand(s, add(at, [0.46, -0.36, 0]), [0.1, 1, 0])
+    s.style.hand(s, add(at, [0.46, -0.36, 0]), [0.1, 1, 0])
   },
   lantern: (s, color) => {
     const { tape } = s
@@ -269,7 +273,7 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
     const flame: Vector = [1, 0.62, 0.24]
     tape.group(tape.material(glow(flame))).ellipsoid(add(at, [0, -0.04, 0]), [0.12, 0.2, 0.12])
     s.addBloom({ from: at, to: at, radius: 1.2, color: scale(flame, 0.8) })
-    sculptHand(s, add(at, [0.02, 0.74, 0]), [0, 1, 0])
+    s.style.hand(s, add(at, [0.02, 0.74, 0]), [0, 1, 0])
   },
   compass: (s, color) => {
     const { tape } = s
@@ -288,7 +292,7 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
     tape
       .group(tape.material({ color: [0.45, 0.03, 0.02], gloss: 0.3 }))
       .cone(add(dial, [-0.16, -0.2, 0.01]), add(dial, [0.17, 0.22, 0.1]), 0.02, 0.035)
-    sculptHand(s, add(at, [0.3, -0.42, -0.1]), [0.1, 1, 0])
+    s.style.hand(s, add(at, [0.3, -0.42, -0.1]), [0.1, 1, 0])
   },
   flower: (s, color) => {
     const { tape } = s
@@ -310,7 +314,7 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
       }
     }
     tape.group(tape.material({ color: GOLD, gloss: 0.05 })).sphere(add(at, [0, 0, 0.14]), 0.085)
-    sculptHand(s, [1.36, -1.75, 0.68], [-0.05, 1, 0])
+    s.style.hand(s, [1.36, -1.75, 0.68], [-0.05, 1, 0])
   },
   mug: (s, color) => {
     const { tape } = s
@@ -324,7 +328,7 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
       .group(tape.material({ color: [0.72, 0.66, 0.52] }), { scale: 0.8, grow: 0.04 })
       .ellipsoid(add(at, [0, 0.36, 0]), [0.28, 0.1, 0.28])
       .gyroid(17, 0.03)
-    sculptHand(s, add(at, [0.48, 0, 0.02]), [0, 1, 0])
+    s.style.hand(s, add(at, [0.48, 0, 0.02]), [0, 1, 0])
   },
   wrench: (s, color) => {
     const { tape } = s
@@ -333,13 +337,13 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
       .box([1.42, -0.9, 0.64], [0.1, 1, 0.05], 0.04)
       .ellipsoid([1.42, 0.2, 0.64], [0.32, 0.3, 0.07], { blend: 0.05 })
       .box([1.42, 0.42, 0.64], [0.12, 0.24, 0.2], 0.03, { operation: 'cut', blend: 0.02 })
-    sculptHand(s, [1.42, -1.5, 0.64], [0, 1, 0])
+    s.style.hand(s, [1.42, -1.5, 0.64], [0, 1, 0])
   },
   orb: (s, color) => {
     const { tape } = s
     const at: Vector = [1.26, -0.98, 0.86]
     tape.group(tape.material(glow(scale(blend(color, [1, 1, 1], 0.3), 0.7)))).sphere(at, 0.34)
     s.addBloom({ from: at, to: at, radius: 1.2, color: scale(color, 0.7) })
-    sculptHand(s, add(at, [0.04, -0.52, -0.05]), [0, 1, 0])
+    s.style.hand(s, add(at, [0.04, -0.52, -0.05]), [0, 1, 0])
   },
 }

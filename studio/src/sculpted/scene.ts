@@ -5,6 +5,8 @@ import { frame, writeView, type View } from './camera.ts'
 import * as at from './layout.ts'
 import { writeBloom, writeLights } from './lights.ts'
 import { sculpt, type Sculpture } from './sculpt.ts'
+import { realistic } from './styles/realistic.ts'
+import type { SculptedStyle } from './styles/SculptedStyle.ts'
 
 /** A sculpture with its camera and lights, ready to be drawn at one size. */
 export interface Scene {
@@ -19,13 +21,14 @@ export const setScene = (
   aspect: Aspect,
   width: number,
   height: number,
+  style: SculptedStyle = realistic,
 ): Scene => {
-  const sculpture = sculpt(spec)
-  const view = frame(sculpture.tape.extents, aspect)
+  const sculpture = sculpt(spec, style)
+  const view = frame(sculpture.tape.extents, aspect, style.framing)
   const camera = new Float32Array(at.CAMERA_SIZE / 4)
   const backdrop = backdropSize(width, height)
   writeView(camera, view, width, height)
-  writeLights(camera, spec.background, view)
+  writeLights(camera, style.lights(spec.background), view)
   if (sculpture.bloom) writeBloom(camera, sculpture.bloom, view, width, height)
   camera[at.BACKDROP_WIDTH / 4] = backdrop.columns
   camera[at.BACKDROP_HEIGHT / 4] = backdrop.rows

@@ -52,12 +52,14 @@ export const CURTAINS = {
 /** Roots along the parting, a great circle over the scalp, then a fall with waves. */
 export const sculptCurtain = (sculpting: Sculpting, curtain: Curtain, covered: boolean): void => {
   const { tape, random } = sculpting
+  const { lockCount, lockRadius } = sculpting.form
+  const count = Math.round(curtain.locks * lockCount)
   for (const side of [-1, 1]) {
     for (let layer = 0; layer < curtain.layers; layer++) {
-      for (let i = 0; i < curtain.locks; i++) {
-        const along = clamp((i + 0.5 + spread(random) * 0.5) / curtain.locks, 0, 1)
+      for (let i = 0; i < count; i++) {
+        const along = clamp((i + 0.5 + spread(random) * 0.5) / count, 0, 1)
         const path = fall(sculpting, curtain, { side, layer, along, covered })
-        const radius = curtain.radius * (0.75 + 0.5 * random())
+        const radius = curtain.radius * lockRadius * (0.75 + 0.5 * random())
         const lock = strand(softened(path, 3), tapered(radius, curtain.taper))
         tape.lock(lock, random(), 0.022)
       }

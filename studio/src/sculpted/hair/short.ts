@@ -39,8 +39,10 @@ export const SHORTS = {
 /** Locks spread evenly over the scalp (a Fibonacci spiral), combed away from the parting. */
 export const sculptShort = (sculpting: Sculpting, short: Short, covered: boolean): void => {
   const { tape, random } = sculpting
-  for (let i = 0; i < short.locks; i++) {
-    const height = 1 - (1.25 * (i + 0.5)) / short.locks
+  const { lockCount, lockRadius } = sculpting.form
+  const count = Math.round(short.locks * lockCount)
+  for (let i = 0; i < count; i++) {
+    const height = 1 - (1.25 * (i + 0.5)) / count
     const turn = i * 2.39996
     const ring = Math.sqrt(Math.max(0, 1 - height * height))
     const root = unit([ring * Math.sin(turn), height, ring * Math.cos(turn)])
@@ -49,7 +51,7 @@ export const sculptShort = (sculpting: Sculpting, short: Short, covered: boolean
     const underHat = covered && root[1] > 0.1
     if (!behindHairLine || underHat || Math.abs(root[0]) > (short.strip ?? 1)) continue
     tape.lock(
-      strand(path, tapered(short.radius * (0.8 + 0.4 * random()), 0.3, 0.6)),
+      strand(path, tapered(short.radius * lockRadius * (0.8 + 0.4 * random()), 0.3, 0.6)),
       random(),
       0.026,
     )

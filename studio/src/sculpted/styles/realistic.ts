@@ -1,0 +1,47 @@
+import { paintedScene } from '../backdrop.ts'
+import { sculptBeard } from '../beard.ts'
+import { sculptBrows } from '../brows.ts'
+import { BUST } from '../camera.ts'
+import { sculptEyes } from '../eyes.ts'
+import { sculptGarment } from '../garment.ts'
+import { sculptHair } from '../hair/hair.ts'
+import { sculptHead } from '../head.ts'
+import { coversCrown, sculptHeadwear } from '../headwear.ts'
+import { studioRig } from '../lights.ts'
+import { sculptMarks } from '../marks.ts'
+import { proportions } from '../proportions.ts'
+import { sculptHand, sculptProp } from '../props.ts'
+import { sculptRobot } from '../robot.ts'
+import type { Sculpting } from '../Sculpting.ts'
+import type { SculptedStyle } from './SculptedStyle.ts'
+
+/** Head and face of flesh or of plates. */
+const sculptFace = (sculpting: Sculpting): void => {
+  if (sculpting.spec.species === 'robot') {
+    sculptRobot(sculpting)
+    return
+  }
+  sculptHead(sculpting)
+  sculptEyes(sculpting)
+  sculptMarks(sculpting)
+}
+
+const sculptAllHair = (sculpting: Sculpting): void => {
+  if (sculpting.spec.species === 'robot') return
+  sculptBrows(sculpting)
+  sculptBeard(sculpting)
+  sculptHair(sculpting, coversCrown(sculpting.spec.headwear))
+}
+
+/** A portrait in oil. */
+export const realistic: SculptedStyle = {
+  name: 'realistic',
+  proportions,
+  material: (material) => material,
+  parts: [sculptFace, sculptGarment, sculptAllHair, sculptHeadwear, sculptProp],
+  hand: sculptHand,
+  framing: BUST,
+  lights: studioRig,
+  backdrop: paintedScene,
+  finish: 'oil',
+}
