@@ -156,93 +156,166 @@ const benefitGrantWebhook = entity('BenefitGrantWebhook', {
 export interface BenefitGrantWebhook extends t.TypeOf<typeof benefitGrantWebhook> {}
 export const BenefitGrantWebhook: Codec<BenefitGrantWebhook> = benefitGrantWebhook
 
-const customProperties = entity('BenefitCustomCreateProperties', {
+const benefitCustomCreateProperties = entity('BenefitCustomCreateProperties', {
   note: optional(nullable(string)),
 })
+export interface BenefitCustomCreateProperties extends t.TypeOf<
+  typeof benefitCustomCreateProperties
+> {}
+export const BenefitCustomCreateProperties: Codec<BenefitCustomCreateProperties> =
+  benefitCustomCreateProperties
 
-const discordProperties = entity('BenefitDiscordCreateProperties', {
+const benefitDiscordCreateProperties = entity('BenefitDiscordCreateProperties', {
   guildToken: string,
   roleId: string,
 })
+export interface BenefitDiscordCreateProperties extends t.TypeOf<
+  typeof benefitDiscordCreateProperties
+> {}
+export const BenefitDiscordCreateProperties: Codec<BenefitDiscordCreateProperties> =
+  benefitDiscordCreateProperties
 
-const gitHubRepositoryProperties = entity('BenefitGitHubRepositoryCreateProperties', {
+const benefitGitHubRepositoryCreateProperties = entity('BenefitGitHubRepositoryCreateProperties', {
   repositoryOwner: string,
   repositoryName: string,
   permission: RepositoryPermission,
 })
+export interface BenefitGitHubRepositoryCreateProperties extends t.TypeOf<
+  typeof benefitGitHubRepositoryCreateProperties
+> {}
+export const BenefitGitHubRepositoryCreateProperties: Codec<BenefitGitHubRepositoryCreateProperties> =
+  benefitGitHubRepositoryCreateProperties
 
-const downloadablesProperties = entity('BenefitDownloadablesCreateProperties', {
+const benefitDownloadablesCreateProperties = entity('BenefitDownloadablesCreateProperties', {
   archived: optional(map(boolean)),
   files: list(string),
 })
+export interface BenefitDownloadablesCreateProperties extends t.TypeOf<
+  typeof benefitDownloadablesCreateProperties
+> {}
+export const BenefitDownloadablesCreateProperties: Codec<BenefitDownloadablesCreateProperties> =
+  benefitDownloadablesCreateProperties
 
-const licenseKeysProperties = entity('BenefitLicenseKeysCreateProperties', {
+const benefitLicenseKeysCreateProperties = entity('BenefitLicenseKeysCreateProperties', {
   prefix: optional(nullable(string)),
   expires: optional(nullable(BenefitLicenseKeyExpirationProperties)),
   activations: optional(nullable(BenefitLicenseKeyActivationProperties)),
   limitUsage: optional(nullable(integer)),
 })
+export interface BenefitLicenseKeysCreateProperties extends t.TypeOf<
+  typeof benefitLicenseKeysCreateProperties
+> {}
+export const BenefitLicenseKeysCreateProperties: Codec<BenefitLicenseKeysCreateProperties> =
+  benefitLicenseKeysCreateProperties
 
 const creation = { description: string, organizationId: optional(nullable(string)) }
 
+const benefitCustomCreate = entity('BenefitCustomCreate', {
+  ...creation,
+  type: literal('custom'),
+  properties: BenefitCustomCreateProperties,
+})
+export interface BenefitCustomCreate extends t.TypeOf<typeof benefitCustomCreate> {}
+export const BenefitCustomCreate: Codec<BenefitCustomCreate> = benefitCustomCreate
+
+const benefitDiscordCreate = entity('BenefitDiscordCreate', {
+  ...creation,
+  type: literal('discord'),
+  properties: BenefitDiscordCreateProperties,
+})
+export interface BenefitDiscordCreate extends t.TypeOf<typeof benefitDiscordCreate> {}
+export const BenefitDiscordCreate: Codec<BenefitDiscordCreate> = benefitDiscordCreate
+
+const benefitGitHubRepositoryCreate = entity('BenefitGitHubRepositoryCreate', {
+  ...creation,
+  type: literal('github_repository'),
+  properties: BenefitGitHubRepositoryCreateProperties,
+})
+export interface BenefitGitHubRepositoryCreate extends t.TypeOf<
+  typeof benefitGitHubRepositoryCreate
+> {}
+export const BenefitGitHubRepositoryCreate: Codec<BenefitGitHubRepositoryCreate> =
+  benefitGitHubRepositoryCreate
+
+const benefitDownloadablesCreate = entity('BenefitDownloadablesCreate', {
+  ...creation,
+  type: literal('downloadables'),
+  properties: BenefitDownloadablesCreateProperties,
+})
+export interface BenefitDownloadablesCreate extends t.TypeOf<typeof benefitDownloadablesCreate> {}
+export const BenefitDownloadablesCreate: Codec<BenefitDownloadablesCreate> =
+  benefitDownloadablesCreate
+
+const benefitLicenseKeysCreate = entity('BenefitLicenseKeysCreate', {
+  ...creation,
+  type: literal('license_keys'),
+  properties: BenefitLicenseKeysCreateProperties,
+})
+export interface BenefitLicenseKeysCreate extends t.TypeOf<typeof benefitLicenseKeysCreate> {}
+export const BenefitLicenseKeysCreate: Codec<BenefitLicenseKeysCreate> = benefitLicenseKeysCreate
+
 const benefitCreate = closedUnion('BenefitCreate', by('type'), {
-  custom: entity('BenefitCustomCreate', {
-    ...creation,
-    type: literal('custom'),
-    properties: customProperties,
-  }),
-  discord: entity('BenefitDiscordCreate', {
-    ...creation,
-    type: literal('discord'),
-    properties: discordProperties,
-  }),
-  github_repository: entity('BenefitGitHubRepositoryCreate', {
-    ...creation,
-    type: literal('github_repository'),
-    properties: gitHubRepositoryProperties,
-  }),
-  downloadables: entity('BenefitDownloadablesCreate', {
-    ...creation,
-    type: literal('downloadables'),
-    properties: downloadablesProperties,
-  }),
-  license_keys: entity('BenefitLicenseKeysCreate', {
-    ...creation,
-    type: literal('license_keys'),
-    properties: licenseKeysProperties,
-  }),
+  custom: BenefitCustomCreate,
+  discord: BenefitDiscordCreate,
+  github_repository: BenefitGitHubRepositoryCreate,
+  downloadables: BenefitDownloadablesCreate,
+  license_keys: BenefitLicenseKeysCreate,
 })
 export type BenefitCreate = t.TypeOf<typeof benefitCreate>
 export const BenefitCreate: Codec<BenefitCreate> = benefitCreate
 
 const change = { description: optional(nullable(string)) }
 
+const benefitCustomUpdate = entity('BenefitCustomUpdate', {
+  ...change,
+  type: literal('custom'),
+  properties: optional(nullable(BenefitCustomProperties)),
+})
+export interface BenefitCustomUpdate extends t.TypeOf<typeof benefitCustomUpdate> {}
+export const BenefitCustomUpdate: Codec<BenefitCustomUpdate> = benefitCustomUpdate
+
+const benefitDiscordUpdate = entity('BenefitDiscordUpdate', {
+  ...change,
+  type: literal('discord'),
+  properties: optional(nullable(BenefitDiscordCreateProperties)),
+})
+export interface BenefitDiscordUpdate extends t.TypeOf<typeof benefitDiscordUpdate> {}
+export const BenefitDiscordUpdate: Codec<BenefitDiscordUpdate> = benefitDiscordUpdate
+
+const benefitGitHubRepositoryUpdate = entity('BenefitGitHubRepositoryUpdate', {
+  ...change,
+  type: literal('github_repository'),
+  properties: optional(nullable(BenefitGitHubRepositoryCreateProperties)),
+})
+export interface BenefitGitHubRepositoryUpdate extends t.TypeOf<
+  typeof benefitGitHubRepositoryUpdate
+> {}
+export const BenefitGitHubRepositoryUpdate: Codec<BenefitGitHubRepositoryUpdate> =
+  benefitGitHubRepositoryUpdate
+
+const benefitDownloadablesUpdate = entity('BenefitDownloadablesUpdate', {
+  ...change,
+  type: literal('downloadables'),
+  properties: optional(nullable(BenefitDownloadablesCreateProperties)),
+})
+export interface BenefitDownloadablesUpdate extends t.TypeOf<typeof benefitDownloadablesUpdate> {}
+export const BenefitDownloadablesUpdate: Codec<BenefitDownloadablesUpdate> =
+  benefitDownloadablesUpdate
+
+const benefitLicenseKeysUpdate = entity('BenefitLicenseKeysUpdate', {
+  ...change,
+  type: literal('license_keys'),
+  properties: optional(nullable(BenefitLicenseKeysCreateProperties)),
+})
+export interface BenefitLicenseKeysUpdate extends t.TypeOf<typeof benefitLicenseKeysUpdate> {}
+export const BenefitLicenseKeysUpdate: Codec<BenefitLicenseKeysUpdate> = benefitLicenseKeysUpdate
+
 const benefitUpdate = closedUnion('BenefitUpdate', by('type'), {
-  custom: entity('BenefitCustomUpdate', {
-    ...change,
-    type: literal('custom'),
-    properties: optional(nullable(BenefitCustomProperties)),
-  }),
-  discord: entity('BenefitDiscordUpdate', {
-    ...change,
-    type: literal('discord'),
-    properties: optional(nullable(discordProperties)),
-  }),
-  github_repository: entity('BenefitGitHubRepositoryUpdate', {
-    ...change,
-    type: literal('github_repository'),
-    properties: optional(nullable(gitHubRepositoryProperties)),
-  }),
-  downloadables: entity('BenefitDownloadablesUpdate', {
-    ...change,
-    type: literal('downloadables'),
-    properties: optional(nullable(downloadablesProperties)),
-  }),
-  license_keys: entity('BenefitLicenseKeysUpdate', {
-    ...change,
-    type: literal('license_keys'),
-    properties: optional(nullable(licenseKeysProperties)),
-  }),
+  custom: BenefitCustomUpdate,
+  discord: BenefitDiscordUpdate,
+  github_repository: BenefitGitHubRepositoryUpdate,
+  downloadables: BenefitDownloadablesUpdate,
+  license_keys: BenefitLicenseKeysUpdate,
 })
 /** What to change; `type` is the benefit's own and says what its properties are. */
 export type BenefitUpdate = t.TypeOf<typeof benefitUpdate>

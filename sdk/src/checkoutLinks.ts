@@ -44,16 +44,38 @@ const creation = {
   successUrl: optional(nullable(string)),
 }
 
+const checkoutLinkCreateProductPrice = entity('CheckoutLinkCreateProductPrice', {
+  ...creation,
+  productPriceId: string,
+})
+export interface CheckoutLinkCreateProductPrice extends t.TypeOf<
+  typeof checkoutLinkCreateProductPrice
+> {}
+export const CheckoutLinkCreateProductPrice: Codec<CheckoutLinkCreateProductPrice> =
+  checkoutLinkCreateProductPrice
+
+const checkoutLinkCreateProduct = entity('CheckoutLinkCreateProduct', {
+  ...creation,
+  productId: string,
+})
+export interface CheckoutLinkCreateProduct extends t.TypeOf<typeof checkoutLinkCreateProduct> {}
+export const CheckoutLinkCreateProduct: Codec<CheckoutLinkCreateProduct> = checkoutLinkCreateProduct
+
+const checkoutLinkCreateProducts = entity('CheckoutLinkCreateProducts', {
+  ...creation,
+  products: list(string),
+})
+export interface CheckoutLinkCreateProducts extends t.TypeOf<typeof checkoutLinkCreateProducts> {}
+export const CheckoutLinkCreateProducts: Codec<CheckoutLinkCreateProducts> =
+  checkoutLinkCreateProducts
+
 const checkoutLinkCreate = closedUnion(
   'CheckoutLinkCreate',
   byPresence('productPriceId', 'productId', 'products'),
   {
-    productPriceId: entity('CheckoutLinkCreateProductPrice', {
-      ...creation,
-      productPriceId: string,
-    }),
-    productId: entity('CheckoutLinkCreateProduct', { ...creation, productId: string }),
-    products: entity('CheckoutLinkCreateProducts', { ...creation, products: list(string) }),
+    productPriceId: CheckoutLinkCreateProductPrice,
+    productId: CheckoutLinkCreateProduct,
+    products: CheckoutLinkCreateProducts,
   },
 )
 /** What to sell: products to choose from, one product, or one price of it. */

@@ -110,13 +110,28 @@ const creation = {
   embedOrigin: optional(nullable(string)),
 }
 
+const checkoutProductsCreate = entity('CheckoutProductsCreate', {
+  ...creation,
+  products: list(string),
+})
+export interface CheckoutProductsCreate extends t.TypeOf<typeof checkoutProductsCreate> {}
+export const CheckoutProductsCreate: Codec<CheckoutProductsCreate> = checkoutProductsCreate
+
+const checkoutProductCreate = entity('CheckoutProductCreate', { ...creation, productId: string })
+export interface CheckoutProductCreate extends t.TypeOf<typeof checkoutProductCreate> {}
+export const CheckoutProductCreate: Codec<CheckoutProductCreate> = checkoutProductCreate
+
+const checkoutPriceCreate = entity('CheckoutPriceCreate', { ...creation, productPriceId: string })
+export interface CheckoutPriceCreate extends t.TypeOf<typeof checkoutPriceCreate> {}
+export const CheckoutPriceCreate: Codec<CheckoutPriceCreate> = checkoutPriceCreate
+
 const checkoutCreate = closedUnion(
   'CheckoutCreate',
   byPresence('products', 'productId', 'productPriceId'),
   {
-    products: entity('CheckoutProductsCreate', { ...creation, products: list(string) }),
-    productId: entity('CheckoutProductCreate', { ...creation, productId: string }),
-    productPriceId: entity('CheckoutPriceCreate', { ...creation, productPriceId: string }),
+    products: CheckoutProductsCreate,
+    productId: CheckoutProductCreate,
+    productPriceId: CheckoutPriceCreate,
   },
 )
 /** What to sell: products to choose from, one product, or one price of it. */

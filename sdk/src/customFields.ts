@@ -47,40 +47,64 @@ export interface CustomFieldCheckboxProperties extends t.TypeOf<
   typeof CustomFieldCheckboxProperties
 > {}
 
+const customFieldSelectOption = entity('CustomFieldSelectOption', { value: string, label: string })
+export interface CustomFieldSelectOption extends t.TypeOf<typeof customFieldSelectOption> {}
+export const CustomFieldSelectOption: Codec<CustomFieldSelectOption> = customFieldSelectOption
+
 export const CustomFieldSelectProperties = entity('CustomFieldSelectProperties', {
   ...formTexts,
-  options: list(entity('CustomFieldSelectOption', { value: string, label: string })),
+  options: list(CustomFieldSelectOption),
 })
 export interface CustomFieldSelectProperties extends t.TypeOf<typeof CustomFieldSelectProperties> {}
 
 const kept = { ...record, metadata, slug: string, name: string, organizationId: string }
 
+const customFieldText = entity('CustomFieldText', {
+  ...kept,
+  type: literal('text'),
+  properties: CustomFieldTextProperties,
+})
+export interface CustomFieldText extends t.TypeOf<typeof customFieldText> {}
+export const CustomFieldText: Codec<CustomFieldText> = customFieldText
+
+const customFieldNumber = entity('CustomFieldNumber', {
+  ...kept,
+  type: literal('number'),
+  properties: CustomFieldNumberProperties,
+})
+export interface CustomFieldNumber extends t.TypeOf<typeof customFieldNumber> {}
+export const CustomFieldNumber: Codec<CustomFieldNumber> = customFieldNumber
+
+const customFieldDate = entity('CustomFieldDate', {
+  ...kept,
+  type: literal('date'),
+  properties: CustomFieldDateProperties,
+})
+export interface CustomFieldDate extends t.TypeOf<typeof customFieldDate> {}
+export const CustomFieldDate: Codec<CustomFieldDate> = customFieldDate
+
+const customFieldCheckbox = entity('CustomFieldCheckbox', {
+  ...kept,
+  type: literal('checkbox'),
+  properties: CustomFieldCheckboxProperties,
+})
+export interface CustomFieldCheckbox extends t.TypeOf<typeof customFieldCheckbox> {}
+export const CustomFieldCheckbox: Codec<CustomFieldCheckbox> = customFieldCheckbox
+
+const customFieldSelect = entity('CustomFieldSelect', {
+  ...kept,
+  type: literal('select'),
+  properties: CustomFieldSelectProperties,
+})
+export interface CustomFieldSelect extends t.TypeOf<typeof customFieldSelect> {}
+export const CustomFieldSelect: Codec<CustomFieldSelect> = customFieldSelect
+
 const customField = openUnion('CustomField', by('type'), {
-  text: entity('CustomFieldText', {
-    ...kept,
-    type: literal('text'),
-    properties: CustomFieldTextProperties,
-  }),
-  number: entity('CustomFieldNumber', {
-    ...kept,
-    type: literal('number'),
-    properties: CustomFieldNumberProperties,
-  }),
-  date: entity('CustomFieldDate', {
-    ...kept,
-    type: literal('date'),
-    properties: CustomFieldDateProperties,
-  }),
-  checkbox: entity('CustomFieldCheckbox', {
-    ...kept,
-    type: literal('checkbox'),
-    properties: CustomFieldCheckboxProperties,
-  }),
-  select: entity('CustomFieldSelect', {
-    ...kept,
-    type: literal('select'),
-    properties: CustomFieldSelectProperties,
-  }),
+  text: CustomFieldText,
+  number: CustomFieldNumber,
+  date: CustomFieldDate,
+  checkbox: CustomFieldCheckbox,
+  select: CustomFieldSelect,
 })
 /** A question that buyers answer at the checkout. */
 export type CustomField = t.TypeOf<typeof customField>
@@ -102,32 +126,52 @@ const creation = {
   organizationId: optional(nullable(string)),
 }
 
+const customFieldCreateText = entity('CustomFieldCreateText', {
+  ...creation,
+  type: literal('text'),
+  properties: CustomFieldTextProperties,
+})
+export interface CustomFieldCreateText extends t.TypeOf<typeof customFieldCreateText> {}
+export const CustomFieldCreateText: Codec<CustomFieldCreateText> = customFieldCreateText
+
+const customFieldCreateNumber = entity('CustomFieldCreateNumber', {
+  ...creation,
+  type: literal('number'),
+  properties: CustomFieldNumberProperties,
+})
+export interface CustomFieldCreateNumber extends t.TypeOf<typeof customFieldCreateNumber> {}
+export const CustomFieldCreateNumber: Codec<CustomFieldCreateNumber> = customFieldCreateNumber
+
+const customFieldCreateDate = entity('CustomFieldCreateDate', {
+  ...creation,
+  type: literal('date'),
+  properties: CustomFieldDateProperties,
+})
+export interface CustomFieldCreateDate extends t.TypeOf<typeof customFieldCreateDate> {}
+export const CustomFieldCreateDate: Codec<CustomFieldCreateDate> = customFieldCreateDate
+
+const customFieldCreateCheckbox = entity('CustomFieldCreateCheckbox', {
+  ...creation,
+  type: literal('checkbox'),
+  properties: CustomFieldCheckboxProperties,
+})
+export interface CustomFieldCreateCheckbox extends t.TypeOf<typeof customFieldCreateCheckbox> {}
+export const CustomFieldCreateCheckbox: Codec<CustomFieldCreateCheckbox> = customFieldCreateCheckbox
+
+const customFieldCreateSelect = entity('CustomFieldCreateSelect', {
+  ...creation,
+  type: literal('select'),
+  properties: CustomFieldSelectProperties,
+})
+export interface CustomFieldCreateSelect extends t.TypeOf<typeof customFieldCreateSelect> {}
+export const CustomFieldCreateSelect: Codec<CustomFieldCreateSelect> = customFieldCreateSelect
+
 const customFieldCreate = closedUnion('CustomFieldCreate', by('type'), {
-  text: entity('CustomFieldCreateText', {
-    ...creation,
-    type: literal('text'),
-    properties: CustomFieldTextProperties,
-  }),
-  number: entity('CustomFieldCreateNumber', {
-    ...creation,
-    type: literal('number'),
-    properties: CustomFieldNumberProperties,
-  }),
-  date: entity('CustomFieldCreateDate', {
-    ...creation,
-    type: literal('date'),
-    properties: CustomFieldDateProperties,
-  }),
-  checkbox: entity('CustomFieldCreateCheckbox', {
-    ...creation,
-    type: literal('checkbox'),
-    properties: CustomFieldCheckboxProperties,
-  }),
-  select: entity('CustomFieldCreateSelect', {
-    ...creation,
-    type: literal('select'),
-    properties: CustomFieldSelectProperties,
-  }),
+  text: CustomFieldCreateText,
+  number: CustomFieldCreateNumber,
+  date: CustomFieldCreateDate,
+  checkbox: CustomFieldCreateCheckbox,
+  select: CustomFieldCreateSelect,
 })
 export type CustomFieldCreate = t.TypeOf<typeof customFieldCreate>
 export const CustomFieldCreate: Codec<CustomFieldCreate> = customFieldCreate
@@ -138,32 +182,52 @@ const change = {
   slug: optional(nullable(string)),
 }
 
+const customFieldUpdateText = entity('CustomFieldUpdateText', {
+  ...change,
+  type: literal('text'),
+  properties: optional(nullable(CustomFieldTextProperties)),
+})
+export interface CustomFieldUpdateText extends t.TypeOf<typeof customFieldUpdateText> {}
+export const CustomFieldUpdateText: Codec<CustomFieldUpdateText> = customFieldUpdateText
+
+const customFieldUpdateNumber = entity('CustomFieldUpdateNumber', {
+  ...change,
+  type: literal('number'),
+  properties: optional(nullable(CustomFieldNumberProperties)),
+})
+export interface CustomFieldUpdateNumber extends t.TypeOf<typeof customFieldUpdateNumber> {}
+export const CustomFieldUpdateNumber: Codec<CustomFieldUpdateNumber> = customFieldUpdateNumber
+
+const customFieldUpdateDate = entity('CustomFieldUpdateDate', {
+  ...change,
+  type: literal('date'),
+  properties: optional(nullable(CustomFieldDateProperties)),
+})
+export interface CustomFieldUpdateDate extends t.TypeOf<typeof customFieldUpdateDate> {}
+export const CustomFieldUpdateDate: Codec<CustomFieldUpdateDate> = customFieldUpdateDate
+
+const customFieldUpdateCheckbox = entity('CustomFieldUpdateCheckbox', {
+  ...change,
+  type: literal('checkbox'),
+  properties: optional(nullable(CustomFieldCheckboxProperties)),
+})
+export interface CustomFieldUpdateCheckbox extends t.TypeOf<typeof customFieldUpdateCheckbox> {}
+export const CustomFieldUpdateCheckbox: Codec<CustomFieldUpdateCheckbox> = customFieldUpdateCheckbox
+
+const customFieldUpdateSelect = entity('CustomFieldUpdateSelect', {
+  ...change,
+  type: literal('select'),
+  properties: optional(nullable(CustomFieldSelectProperties)),
+})
+export interface CustomFieldUpdateSelect extends t.TypeOf<typeof customFieldUpdateSelect> {}
+export const CustomFieldUpdateSelect: Codec<CustomFieldUpdateSelect> = customFieldUpdateSelect
+
 const customFieldUpdate = closedUnion('CustomFieldUpdate', by('type'), {
-  text: entity('CustomFieldUpdateText', {
-    ...change,
-    type: literal('text'),
-    properties: optional(nullable(CustomFieldTextProperties)),
-  }),
-  number: entity('CustomFieldUpdateNumber', {
-    ...change,
-    type: literal('number'),
-    properties: optional(nullable(CustomFieldNumberProperties)),
-  }),
-  date: entity('CustomFieldUpdateDate', {
-    ...change,
-    type: literal('date'),
-    properties: optional(nullable(CustomFieldDateProperties)),
-  }),
-  checkbox: entity('CustomFieldUpdateCheckbox', {
-    ...change,
-    type: literal('checkbox'),
-    properties: optional(nullable(CustomFieldCheckboxProperties)),
-  }),
-  select: entity('CustomFieldUpdateSelect', {
-    ...change,
-    type: literal('select'),
-    properties: optional(nullable(CustomFieldSelectProperties)),
-  }),
+  text: CustomFieldUpdateText,
+  number: CustomFieldUpdateNumber,
+  date: CustomFieldUpdateDate,
+  checkbox: CustomFieldUpdateCheckbox,
+  select: CustomFieldUpdateSelect,
 })
 /** What to change; `type` is the field's own and says what its properties are. */
 export type CustomFieldUpdate = t.TypeOf<typeof customFieldUpdate>

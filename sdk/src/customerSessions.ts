@@ -20,14 +20,30 @@ const customerSession = entity('CustomerSession', {
 export interface CustomerSession extends t.TypeOf<typeof customerSession> {}
 export const CustomerSession: Codec<CustomerSession> = customerSession
 
+const customerSessionCustomerIDCreate = entity('CustomerSessionCustomerIDCreate', {
+  customerId: string,
+})
+export interface CustomerSessionCustomerIDCreate extends t.TypeOf<
+  typeof customerSessionCustomerIDCreate
+> {}
+export const CustomerSessionCustomerIDCreate: Codec<CustomerSessionCustomerIDCreate> =
+  customerSessionCustomerIDCreate
+
+const customerSessionCustomerExternalIDCreate = entity('CustomerSessionCustomerExternalIDCreate', {
+  customerExternalId: string,
+})
+export interface CustomerSessionCustomerExternalIDCreate extends t.TypeOf<
+  typeof customerSessionCustomerExternalIDCreate
+> {}
+export const CustomerSessionCustomerExternalIDCreate: Codec<CustomerSessionCustomerExternalIDCreate> =
+  customerSessionCustomerExternalIDCreate
+
 export const CustomerSessionCreate = closedUnion(
   'CustomerSessionCreate',
   byPresence('customerId', 'customerExternalId'),
   {
-    customerId: entity('CustomerSessionCustomerIDCreate', { customerId: string }),
-    customerExternalId: entity('CustomerSessionCustomerExternalIDCreate', {
-      customerExternalId: string,
-    }),
+    customerId: CustomerSessionCustomerIDCreate,
+    customerExternalId: CustomerSessionCustomerExternalIDCreate,
   },
 )
 /** The customer, by the platform's id or by the merchant's own. */

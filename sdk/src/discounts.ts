@@ -48,49 +48,121 @@ const kept = {
   organizationId: string,
 }
 
+const checkoutDiscountFixedOnceForeverDuration = entity(
+  'CheckoutDiscountFixedOnceForeverDuration',
+  {
+    ...named,
+    ...fixed,
+    ...onceOrForever,
+  },
+)
+export interface CheckoutDiscountFixedOnceForeverDuration extends t.TypeOf<
+  typeof checkoutDiscountFixedOnceForeverDuration
+> {}
+export const CheckoutDiscountFixedOnceForeverDuration: Codec<CheckoutDiscountFixedOnceForeverDuration> =
+  checkoutDiscountFixedOnceForeverDuration
+
+const checkoutDiscountFixedRepeatDuration = entity('CheckoutDiscountFixedRepeatDuration', {
+  ...named,
+  ...fixed,
+  ...repeating,
+})
+export interface CheckoutDiscountFixedRepeatDuration extends t.TypeOf<
+  typeof checkoutDiscountFixedRepeatDuration
+> {}
+export const CheckoutDiscountFixedRepeatDuration: Codec<CheckoutDiscountFixedRepeatDuration> =
+  checkoutDiscountFixedRepeatDuration
+
+const checkoutDiscountPercentageOnceForeverDuration = entity(
+  'CheckoutDiscountPercentageOnceForeverDuration',
+  {
+    ...named,
+    ...percentage,
+    ...onceOrForever,
+  },
+)
+export interface CheckoutDiscountPercentageOnceForeverDuration extends t.TypeOf<
+  typeof checkoutDiscountPercentageOnceForeverDuration
+> {}
+export const CheckoutDiscountPercentageOnceForeverDuration: Codec<CheckoutDiscountPercentageOnceForeverDuration> =
+  checkoutDiscountPercentageOnceForeverDuration
+
+const checkoutDiscountPercentageRepeatDuration = entity(
+  'CheckoutDiscountPercentageRepeatDuration',
+  {
+    ...named,
+    ...percentage,
+    ...repeating,
+  },
+)
+export interface CheckoutDiscountPercentageRepeatDuration extends t.TypeOf<
+  typeof checkoutDiscountPercentageRepeatDuration
+> {}
+export const CheckoutDiscountPercentageRepeatDuration: Codec<CheckoutDiscountPercentageRepeatDuration> =
+  checkoutDiscountPercentageRepeatDuration
+
 const checkoutDiscount = openUnion('CheckoutDiscount', byTypeAndDuration, {
-  fixed: entity('CheckoutDiscountFixedOnceForeverDuration', {
-    ...named,
-    ...fixed,
-    ...onceOrForever,
-  }),
-  fixed_repeating: entity('CheckoutDiscountFixedRepeatDuration', {
-    ...named,
-    ...fixed,
-    ...repeating,
-  }),
-  percentage: entity('CheckoutDiscountPercentageOnceForeverDuration', {
-    ...named,
-    ...percentage,
-    ...onceOrForever,
-  }),
-  percentage_repeating: entity('CheckoutDiscountPercentageRepeatDuration', {
-    ...named,
-    ...percentage,
-    ...repeating,
-  }),
+  fixed: CheckoutDiscountFixedOnceForeverDuration,
+  fixed_repeating: CheckoutDiscountFixedRepeatDuration,
+  percentage: CheckoutDiscountPercentageOnceForeverDuration,
+  percentage_repeating: CheckoutDiscountPercentageRepeatDuration,
 })
 /** A discount as buyers see it. */
 export type CheckoutDiscount = t.TypeOf<typeof checkoutDiscount>
 export const CheckoutDiscount: Codec<CheckoutDiscount> = checkoutDiscount
 
-const discountBase = openUnion('DiscountBase', byTypeAndDuration, {
-  fixed: entity('DiscountFixedOnceForeverDurationBase', { ...kept, ...fixed, ...onceOrForever }),
-  fixed_repeating: entity('DiscountFixedRepeatDurationBase', {
-    ...kept,
-    ...fixed,
-    ...repeating,
-  }),
-  percentage: entity('DiscountPercentageOnceForeverDurationBase', {
+const discountFixedOnceForeverDurationBase = entity('DiscountFixedOnceForeverDurationBase', {
+  ...kept,
+  ...fixed,
+  ...onceOrForever,
+})
+export interface DiscountFixedOnceForeverDurationBase extends t.TypeOf<
+  typeof discountFixedOnceForeverDurationBase
+> {}
+export const DiscountFixedOnceForeverDurationBase: Codec<DiscountFixedOnceForeverDurationBase> =
+  discountFixedOnceForeverDurationBase
+
+const discountFixedRepeatDurationBase = entity('DiscountFixedRepeatDurationBase', {
+  ...kept,
+  ...fixed,
+  ...repeating,
+})
+export interface DiscountFixedRepeatDurationBase extends t.TypeOf<
+  typeof discountFixedRepeatDurationBase
+> {}
+export const DiscountFixedRepeatDurationBase: Codec<DiscountFixedRepeatDurationBase> =
+  discountFixedRepeatDurationBase
+
+const discountPercentageOnceForeverDurationBase = entity(
+  'DiscountPercentageOnceForeverDurationBase',
+  {
     ...kept,
     ...percentage,
     ...onceOrForever,
-  }),
-  percentage_repeating: entity('DiscountPercentageRepeatDurationBase', {
-    ...kept,
-    ...percentage,
-    ...repeating,
-  }),
+  },
+)
+export interface DiscountPercentageOnceForeverDurationBase extends t.TypeOf<
+  typeof discountPercentageOnceForeverDurationBase
+> {}
+export const DiscountPercentageOnceForeverDurationBase: Codec<DiscountPercentageOnceForeverDurationBase> =
+  discountPercentageOnceForeverDurationBase
+
+const discountPercentageRepeatDurationBase = entity('DiscountPercentageRepeatDurationBase', {
+  ...kept,
+  ...percentage,
+  ...repeating,
+})
+export interface DiscountPercentageRepeatDurationBase extends t.TypeOf<
+  typeof discountPercentageRepeatDurationBase
+> {}
+export const DiscountPercentageRepeatDurationBase: Codec<DiscountPercentageRepeatDurationBase> =
+  discountPercentageRepeatDurationBase
+
+const discountBase = openUnion('DiscountBase', byTypeAndDuration, {
+  fixed: DiscountFixedOnceForeverDurationBase,
+  fixed_repeating: DiscountFixedRepeatDurationBase,
+  percentage: DiscountPercentageOnceForeverDurationBase,
+  percentage_repeating: DiscountPercentageRepeatDurationBase,
 })
 /** A discount without the products that it is for. */
 export type DiscountBase = t.TypeOf<typeof discountBase>
@@ -98,19 +170,53 @@ export const DiscountBase: Codec<DiscountBase> = discountBase
 
 const whole = { ...kept, products: list(ProductSummary) }
 
+const discountFixedOnceForeverDuration = entity('DiscountFixedOnceForeverDuration', {
+  ...whole,
+  ...fixed,
+  ...onceOrForever,
+})
+export interface DiscountFixedOnceForeverDuration extends t.TypeOf<
+  typeof discountFixedOnceForeverDuration
+> {}
+export const DiscountFixedOnceForeverDuration: Codec<DiscountFixedOnceForeverDuration> =
+  discountFixedOnceForeverDuration
+
+const discountFixedRepeatDuration = entity('DiscountFixedRepeatDuration', {
+  ...whole,
+  ...fixed,
+  ...repeating,
+})
+export interface DiscountFixedRepeatDuration extends t.TypeOf<typeof discountFixedRepeatDuration> {}
+export const DiscountFixedRepeatDuration: Codec<DiscountFixedRepeatDuration> =
+  discountFixedRepeatDuration
+
+const discountPercentageOnceForeverDuration = entity('DiscountPercentageOnceForeverDuration', {
+  ...whole,
+  ...percentage,
+  ...onceOrForever,
+})
+export interface DiscountPercentageOnceForeverDuration extends t.TypeOf<
+  typeof discountPercentageOnceForeverDuration
+> {}
+export const DiscountPercentageOnceForeverDuration: Codec<DiscountPercentageOnceForeverDuration> =
+  discountPercentageOnceForeverDuration
+
+const discountPercentageRepeatDuration = entity('DiscountPercentageRepeatDuration', {
+  ...whole,
+  ...percentage,
+  ...repeating,
+})
+export interface DiscountPercentageRepeatDuration extends t.TypeOf<
+  typeof discountPercentageRepeatDuration
+> {}
+export const DiscountPercentageRepeatDuration: Codec<DiscountPercentageRepeatDuration> =
+  discountPercentageRepeatDuration
+
 const discount = openUnion('Discount', byTypeAndDuration, {
-  fixed: entity('DiscountFixedOnceForeverDuration', { ...whole, ...fixed, ...onceOrForever }),
-  fixed_repeating: entity('DiscountFixedRepeatDuration', { ...whole, ...fixed, ...repeating }),
-  percentage: entity('DiscountPercentageOnceForeverDuration', {
-    ...whole,
-    ...percentage,
-    ...onceOrForever,
-  }),
-  percentage_repeating: entity('DiscountPercentageRepeatDuration', {
-    ...whole,
-    ...percentage,
-    ...repeating,
-  }),
+  fixed: DiscountFixedOnceForeverDuration,
+  fixed_repeating: DiscountFixedRepeatDuration,
+  percentage: DiscountPercentageOnceForeverDuration,
+  percentage_repeating: DiscountPercentageRepeatDuration,
 })
 export type Discount = t.TypeOf<typeof discount>
 export const Discount: Codec<Discount> = discount
@@ -128,20 +234,54 @@ const creation = {
 const fixedCreation = { ...creation, ...fixed, currency: defaulted(string, 'usd') }
 const percentageCreation = { ...creation, ...percentage }
 
-const discountCreate = closedUnion('DiscountCreate', byTypeAndDuration, {
-  fixed: entity('DiscountFixedOnceForeverDurationCreate', { ...fixedCreation, ...onceOrForever }),
-  fixed_repeating: entity('DiscountFixedRepeatDurationCreate', {
-    ...fixedCreation,
-    ...repeating,
-  }),
-  percentage: entity('DiscountPercentageOnceForeverDurationCreate', {
+const discountFixedOnceForeverDurationCreate = entity('DiscountFixedOnceForeverDurationCreate', {
+  ...fixedCreation,
+  ...onceOrForever,
+})
+export interface DiscountFixedOnceForeverDurationCreate extends t.TypeOf<
+  typeof discountFixedOnceForeverDurationCreate
+> {}
+export const DiscountFixedOnceForeverDurationCreate: Codec<DiscountFixedOnceForeverDurationCreate> =
+  discountFixedOnceForeverDurationCreate
+
+const discountFixedRepeatDurationCreate = entity('DiscountFixedRepeatDurationCreate', {
+  ...fixedCreation,
+  ...repeating,
+})
+export interface DiscountFixedRepeatDurationCreate extends t.TypeOf<
+  typeof discountFixedRepeatDurationCreate
+> {}
+export const DiscountFixedRepeatDurationCreate: Codec<DiscountFixedRepeatDurationCreate> =
+  discountFixedRepeatDurationCreate
+
+const discountPercentageOnceForeverDurationCreate = entity(
+  'DiscountPercentageOnceForeverDurationCreate',
+  {
     ...percentageCreation,
     ...onceOrForever,
-  }),
-  percentage_repeating: entity('DiscountPercentageRepeatDurationCreate', {
-    ...percentageCreation,
-    ...repeating,
-  }),
+  },
+)
+export interface DiscountPercentageOnceForeverDurationCreate extends t.TypeOf<
+  typeof discountPercentageOnceForeverDurationCreate
+> {}
+export const DiscountPercentageOnceForeverDurationCreate: Codec<DiscountPercentageOnceForeverDurationCreate> =
+  discountPercentageOnceForeverDurationCreate
+
+const discountPercentageRepeatDurationCreate = entity('DiscountPercentageRepeatDurationCreate', {
+  ...percentageCreation,
+  ...repeating,
+})
+export interface DiscountPercentageRepeatDurationCreate extends t.TypeOf<
+  typeof discountPercentageRepeatDurationCreate
+> {}
+export const DiscountPercentageRepeatDurationCreate: Codec<DiscountPercentageRepeatDurationCreate> =
+  discountPercentageRepeatDurationCreate
+
+const discountCreate = closedUnion('DiscountCreate', byTypeAndDuration, {
+  fixed: DiscountFixedOnceForeverDurationCreate,
+  fixed_repeating: DiscountFixedRepeatDurationCreate,
+  percentage: DiscountPercentageOnceForeverDurationCreate,
+  percentage_repeating: DiscountPercentageRepeatDurationCreate,
 })
 export type DiscountCreate = t.TypeOf<typeof discountCreate>
 export const DiscountCreate: Codec<DiscountCreate> = discountCreate

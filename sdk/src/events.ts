@@ -36,12 +36,21 @@ const creation = {
   organizationId: optional(nullable(string)),
 }
 
+const eventCreateCustomer = entity('EventCreateCustomer', { ...creation, customerId: string })
+export interface EventCreateCustomer extends t.TypeOf<typeof eventCreateCustomer> {}
+export const EventCreateCustomer: Codec<EventCreateCustomer> = eventCreateCustomer
+
+const eventCreateExternalCustomer = entity('EventCreateExternalCustomer', {
+  ...creation,
+  externalCustomerId: string,
+})
+export interface EventCreateExternalCustomer extends t.TypeOf<typeof eventCreateExternalCustomer> {}
+export const EventCreateExternalCustomer: Codec<EventCreateExternalCustomer> =
+  eventCreateExternalCustomer
+
 const eventCreate = closedUnion('EventCreate', byPresence('customerId', 'externalCustomerId'), {
-  customerId: entity('EventCreateCustomer', { ...creation, customerId: string }),
-  externalCustomerId: entity('EventCreateExternalCustomer', {
-    ...creation,
-    externalCustomerId: string,
-  }),
+  customerId: EventCreateCustomer,
+  externalCustomerId: EventCreateExternalCustomer,
 })
 /** An event of a customer, named by the platform's id or by the merchant's own. */
 export type EventCreate = t.TypeOf<typeof eventCreate>

@@ -48,22 +48,28 @@ const uploadPart = {
   checksumSha256Base64: optional(nullable(string)),
 }
 
+const s3FileCreatePart = entity('S3FileCreatePart', uploadPart)
+export interface S3FileCreatePart extends t.TypeOf<typeof s3FileCreatePart> {}
+export const S3FileCreatePart: Codec<S3FileCreatePart> = s3FileCreatePart
+
 export const S3FileCreateMultipart = entity('S3FileCreateMultipart', {
-  parts: list(entity('S3FileCreatePart', uploadPart)),
+  parts: list(S3FileCreatePart),
 })
 export interface S3FileCreateMultipart extends t.TypeOf<typeof S3FileCreateMultipart> {}
+
+const s3FileUploadPart = entity('S3FileUploadPart', {
+  ...uploadPart,
+  url: string,
+  expiresAt: date,
+  headers: presumed(map(string), {}),
+})
+export interface S3FileUploadPart extends t.TypeOf<typeof s3FileUploadPart> {}
+export const S3FileUploadPart: Codec<S3FileUploadPart> = s3FileUploadPart
 
 export const S3FileUploadMultipart = entity('S3FileUploadMultipart', {
   id: string,
   path: string,
-  parts: list(
-    entity('S3FileUploadPart', {
-      ...uploadPart,
-      url: string,
-      expiresAt: date,
-      headers: presumed(map(string), {}),
-    }),
-  ),
+  parts: list(S3FileUploadPart),
 })
 /** Where to PUT each part, and until when. */
 export interface S3FileUploadMultipart extends t.TypeOf<typeof S3FileUploadMultipart> {}
@@ -87,29 +93,49 @@ const newFile = {
   version: optional(nullable(string)),
 }
 
+const downloadableFileCreate = entity('DownloadableFileCreate', {
+  ...newFile,
+  service: literal('downloadable'),
+})
+export interface DownloadableFileCreate extends t.TypeOf<typeof downloadableFileCreate> {}
+export const DownloadableFileCreate: Codec<DownloadableFileCreate> = downloadableFileCreate
+
+const productMediaFileCreate = entity('ProductMediaFileCreate', {
+  ...newFile,
+  service: literal('product_media'),
+})
+export interface ProductMediaFileCreate extends t.TypeOf<typeof productMediaFileCreate> {}
+export const ProductMediaFileCreate: Codec<ProductMediaFileCreate> = productMediaFileCreate
+
+const organizationAvatarFileCreate = entity('OrganizationAvatarFileCreate', {
+  ...newFile,
+  service: literal('organization_avatar'),
+})
+export interface OrganizationAvatarFileCreate extends t.TypeOf<
+  typeof organizationAvatarFileCreate
+> {}
+export const OrganizationAvatarFileCreate: Codec<OrganizationAvatarFileCreate> =
+  organizationAvatarFileCreate
+
 export const FileCreate = closedUnion('FileCreate', by('service'), {
-  downloadable: entity('DownloadableFileCreate', { ...newFile, service: literal('downloadable') }),
-  product_media: entity('ProductMediaFileCreate', {
-    ...newFile,
-    service: literal('product_media'),
-  }),
-  organization_avatar: entity('OrganizationAvatarFileCreate', {
-    ...newFile,
-    service: literal('organization_avatar'),
-  }),
+  downloadable: DownloadableFileCreate,
+  product_media: ProductMediaFileCreate,
+  organization_avatar: OrganizationAvatarFileCreate,
 })
 export type FileCreate = t.TypeOf<typeof FileCreate>
+
+const s3FileUploadCompletedPart = entity('S3FileUploadCompletedPart', {
+  number: integer,
+  checksumEtag: string,
+  checksumSha256Base64: nullable(string),
+})
+export interface S3FileUploadCompletedPart extends t.TypeOf<typeof s3FileUploadCompletedPart> {}
+export const S3FileUploadCompletedPart: Codec<S3FileUploadCompletedPart> = s3FileUploadCompletedPart
 
 export const FileUploadCompleted = entity('FileUploadCompleted', {
   id: string,
   path: string,
-  parts: list(
-    entity('S3FileUploadCompletedPart', {
-      number: integer,
-      checksumEtag: string,
-      checksumSha256Base64: nullable(string),
-    }),
-  ),
+  parts: list(S3FileUploadCompletedPart),
 })
 /** What the storage answered to each part. */
 export interface FileUploadCompleted extends t.TypeOf<typeof FileUploadCompleted> {}

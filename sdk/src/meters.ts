@@ -107,8 +107,12 @@ const meterUpdate = entity('MeterUpdate', {
 export interface MeterUpdate extends t.TypeOf<typeof meterUpdate> {}
 export const MeterUpdate: Codec<MeterUpdate> = meterUpdate
 
+const meterQuantity = entity('MeterQuantity', { timestamp: date, quantity: number })
+export interface MeterQuantity extends t.TypeOf<typeof meterQuantity> {}
+export const MeterQuantity: Codec<MeterQuantity> = meterQuantity
+
 export const MeterQuantities = entity('MeterQuantities', {
-  quantities: list(entity('MeterQuantity', { timestamp: date, quantity: number })),
+  quantities: list(MeterQuantity),
 })
 /** A meter's quantity in each interval, by the interval's start. */
 export interface MeterQuantities extends t.TypeOf<typeof MeterQuantities> {}

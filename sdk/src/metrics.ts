@@ -49,17 +49,22 @@ const metricsResponse = entity('MetricsResponse', {
 export interface MetricsResponse extends t.TypeOf<typeof metricsResponse> {}
 export const MetricsResponse: Codec<MetricsResponse> = metricsResponse
 
-const limit = entity('MetricsIntervalLimit', { maxDays: integer })
+export const MetricsIntervalLimit = entity('MetricsIntervalLimit', { maxDays: integer })
+export interface MetricsIntervalLimit extends t.TypeOf<typeof MetricsIntervalLimit> {}
+
+const metricsIntervalsLimits = entity('MetricsIntervalsLimits', {
+  hour: MetricsIntervalLimit,
+  day: MetricsIntervalLimit,
+  week: MetricsIntervalLimit,
+  month: MetricsIntervalLimit,
+  year: MetricsIntervalLimit,
+})
+export interface MetricsIntervalsLimits extends t.TypeOf<typeof metricsIntervalsLimits> {}
+export const MetricsIntervalsLimits: Codec<MetricsIntervalsLimits> = metricsIntervalsLimits
 
 const metricsLimits = entity('MetricsLimits', {
   minDate: day,
-  intervals: entity('MetricsIntervalsLimits', {
-    hour: limit,
-    day: limit,
-    week: limit,
-    month: limit,
-    year: limit,
-  }),
+  intervals: MetricsIntervalsLimits,
 })
 /** The first day that may be asked for, and how many days at most by interval. */
 export interface MetricsLimits extends t.TypeOf<typeof metricsLimits> {}

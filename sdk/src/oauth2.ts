@@ -134,18 +134,29 @@ export interface AuthorizeOrganization extends t.TypeOf<typeof AuthorizeOrganiza
 
 const asked = { client: OAuth2ClientPublic, scopes: list(Scope) }
 
+const authorizeResponseUser = entity('AuthorizeResponseUser', {
+  ...asked,
+  subType: literal('user'),
+  sub: nullable(AuthorizeUser),
+})
+export interface AuthorizeResponseUser extends t.TypeOf<typeof authorizeResponseUser> {}
+export const AuthorizeResponseUser: Codec<AuthorizeResponseUser> = authorizeResponseUser
+
+const authorizeResponseOrganization = entity('AuthorizeResponseOrganization', {
+  ...asked,
+  subType: literal('organization'),
+  sub: nullable(AuthorizeOrganization),
+  organizations: list(AuthorizeOrganization),
+})
+export interface AuthorizeResponseOrganization extends t.TypeOf<
+  typeof authorizeResponseOrganization
+> {}
+export const AuthorizeResponseOrganization: Codec<AuthorizeResponseOrganization> =
+  authorizeResponseOrganization
+
 const authorizeResponse = openUnion('AuthorizeResponse', by('subType'), {
-  user: entity('AuthorizeResponseUser', {
-    ...asked,
-    subType: literal('user'),
-    sub: nullable(AuthorizeUser),
-  }),
-  organization: entity('AuthorizeResponseOrganization', {
-    ...asked,
-    subType: literal('organization'),
-    sub: nullable(AuthorizeOrganization),
-    organizations: list(AuthorizeOrganization),
-  }),
+  user: AuthorizeResponseUser,
+  organization: AuthorizeResponseOrganization,
 })
 /** Who asks for which scopes, and in whose name. */
 export type AuthorizeResponse = t.TypeOf<typeof authorizeResponse>
@@ -153,19 +164,30 @@ export const AuthorizeResponse: Codec<AuthorizeResponse> = authorizeResponse
 
 const credentials = { clientId: string, clientSecret: string }
 
+const authorizationCodeTokenRequest = entity('AuthorizationCodeTokenRequest', {
+  grantType: defaulted(literal('authorization_code'), 'authorization_code'),
+  ...credentials,
+  code: string,
+  redirectUri: string,
+  codeVerifier: optional(string),
+})
+export interface AuthorizationCodeTokenRequest extends t.TypeOf<
+  typeof authorizationCodeTokenRequest
+> {}
+export const AuthorizationCodeTokenRequest: Codec<AuthorizationCodeTokenRequest> =
+  authorizationCodeTokenRequest
+
+const refreshTokenRequest = entity('RefreshTokenRequest', {
+  grantType: defaulted(literal('refresh_token'), 'refresh_token'),
+  ...credentials,
+  refreshToken: string,
+})
+export interface RefreshTokenRequest extends t.TypeOf<typeof refreshTokenRequest> {}
+export const RefreshTokenRequest: Codec<RefreshTokenRequest> = refreshTokenRequest
+
 const tokenRequest = closedUnion('TokenRequest', byPresence('code', 'refreshToken'), {
-  code: entity('AuthorizationCodeTokenRequest', {
-    grantType: defaulted(literal('authorization_code'), 'authorization_code'),
-    ...credentials,
-    code: string,
-    redirectUri: string,
-    codeVerifier: optional(string),
-  }),
-  refreshToken: entity('RefreshTokenRequest', {
-    grantType: defaulted(literal('refresh_token'), 'refresh_token'),
-    ...credentials,
-    refreshToken: string,
-  }),
+  code: AuthorizationCodeTokenRequest,
+  refreshToken: RefreshTokenRequest,
 })
 /** An authorisation code or a refresh token, for new tokens. */
 export type TokenRequest = t.TypeOf<typeof tokenRequest>

@@ -49,6 +49,9 @@ const productPriceCreate = closedUnion(
 export type ProductPriceCreate = t.TypeOf<typeof productPriceCreate>
 export const ProductPriceCreate: Codec<ProductPriceCreate> = productPriceCreate
 
+export const ExistingProductPrice = entity('ExistingProductPrice', { id: string })
+export interface ExistingProductPrice extends t.TypeOf<typeof ExistingProductPrice> {}
+
 const productPriceUpdate = closedUnion(
   'ProductPriceUpdate',
   {
@@ -56,7 +59,7 @@ const productPriceUpdate = closedUnion(
       'an object with the id of a price to keep, or a new one whose amountType is one of "fixed", "custom", "free"',
     select: (property) => (property('id') === undefined ? property('amountType') : 'existing'),
   },
-  { ...newPrices(optional(string)), existing: entity('ExistingProductPrice', { id: string }) },
+  { ...newPrices(optional(string)), existing: ExistingProductPrice },
 )
 /** A price to keep, by its id, or a new one. Those that an update leaves out are archived. */
 export type ProductPriceUpdate = t.TypeOf<typeof productPriceUpdate>

@@ -3,7 +3,7 @@
  * everything (a subpath is a typed view of it, and bundlers leave out what is not used), and
  * declarations small enough to be installed everywhere.
  */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import { markPure } from './markPure.mjs'
 import { subpaths } from './subpaths.mjs'
@@ -42,37 +42,19 @@ await writeFile(esm, withTabs(await readFile(esm, 'utf8'), 2))
 await bundle('cjs', 'cjs')
 await writeFile(new URL('index.d.cts', dist), everything)
 
-// Declarations: only those that a public one needs, with tabs, and the table of operations by
-// reference instead of every type written out again.
-const reached = await reachable(modules)
+// Declarations: with tabs, and the table of operations by reference instead of every type again.
 for (const name of await declarations()) {
   const file = new URL(name, dist)
   const text = await readFile(file, 'utf8')
-  if (!reached.has(name)) await rm(file)
-  else
-    await writeFile(
-      file,
-      name === 'operations.d.ts' ? await operationsByReference() : withTabs(text, 4),
-    )
+  await writeFile(
+    file,
+    name === 'operations.d.ts' ? await operationsByReference() : withTabs(text, 4),
+  )
 }
 
 async function declarations() {
   const names = await readdir(dist, { recursive: true })
   return names.filter((name) => name.endsWith('.d.ts'))
-}
-
-async function reachable(roots) {
-  const found = new Set()
-  const queue = roots.map((name) => `${name}.d.ts`)
-  for (let name = queue.pop(); name; name = queue.pop()) {
-    if (found.has(name)) continue
-    found.add(name)
-    const text = await readFile(new URL(name, dist), 'utf8')
-    for (const [, specifier] of text.matchAll(/(?:from |import\()["'](\.[^"']+)\.[jt]s["']/g)) {
-      queue.push(`${new URL(specifier, new URL(name, dist)).href.slice(dist.href.length)}.d.ts`)
-    }
-  }
-  return found
 }
 
 async function operationsByReference() {

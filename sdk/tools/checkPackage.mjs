@@ -48,10 +48,15 @@ async function compareApi() {
 
 /** All published declarations, one after another. */
 async function apiReport() {
-  const dist = join(root, 'dist')
-  const names = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.d.ts'))
+  const [{ files }] = JSON.parse(
+    execFileSync('npm', ['pack', '--dry-run', '--json', '--silent'], {
+      cwd: root,
+      encoding: 'utf8',
+    }),
+  )
+  const names = files.map(({ path }) => path).filter((path) => path.endsWith('.d.ts'))
   const texts = await Promise.all(
-    names.sort().map(async (name) => `// ${name}\n${await readFile(join(dist, name), 'utf8')}`),
+    names.sort().map(async (name) => `// ${name}\n${await readFile(join(root, name), 'utf8')}`),
   )
   return texts.join('\n')
 }

@@ -36,6 +36,140 @@ const grant = {
   customer: CustomerPortalCustomer,
 }
 
+const benefitCustomSubscriber = entity('BenefitCustomSubscriber', {
+  ...benefit,
+  type: literal('custom'),
+  properties: BenefitCustomProperties,
+})
+export interface BenefitCustomSubscriber extends t.TypeOf<typeof benefitCustomSubscriber> {}
+export const BenefitCustomSubscriber: Codec<BenefitCustomSubscriber> = benefitCustomSubscriber
+
+const customerBenefitGrantCustom = entity('CustomerBenefitGrantCustom', {
+  ...grant,
+  benefit: BenefitCustomSubscriber,
+  properties: BenefitGrantCustomProperties,
+})
+export interface CustomerBenefitGrantCustom extends t.TypeOf<typeof customerBenefitGrantCustom> {}
+export const CustomerBenefitGrantCustom: Codec<CustomerBenefitGrantCustom> =
+  customerBenefitGrantCustom
+
+const benefitDiscordSubscriberProperties = entity('BenefitDiscordSubscriberProperties', {
+  guildId: string,
+})
+export interface BenefitDiscordSubscriberProperties extends t.TypeOf<
+  typeof benefitDiscordSubscriberProperties
+> {}
+export const BenefitDiscordSubscriberProperties: Codec<BenefitDiscordSubscriberProperties> =
+  benefitDiscordSubscriberProperties
+
+const benefitDiscordSubscriber = entity('BenefitDiscordSubscriber', {
+  ...benefit,
+  type: literal('discord'),
+  properties: BenefitDiscordSubscriberProperties,
+})
+export interface BenefitDiscordSubscriber extends t.TypeOf<typeof benefitDiscordSubscriber> {}
+export const BenefitDiscordSubscriber: Codec<BenefitDiscordSubscriber> = benefitDiscordSubscriber
+
+const customerBenefitGrantDiscord = entity('CustomerBenefitGrantDiscord', {
+  ...grant,
+  benefit: BenefitDiscordSubscriber,
+  properties: BenefitGrantDiscordProperties,
+})
+export interface CustomerBenefitGrantDiscord extends t.TypeOf<typeof customerBenefitGrantDiscord> {}
+export const CustomerBenefitGrantDiscord: Codec<CustomerBenefitGrantDiscord> =
+  customerBenefitGrantDiscord
+
+const benefitGitHubRepositorySubscriberProperties = entity(
+  'BenefitGitHubRepositorySubscriberProperties',
+  {
+    repositoryOwner: string,
+    repositoryName: string,
+  },
+)
+export interface BenefitGitHubRepositorySubscriberProperties extends t.TypeOf<
+  typeof benefitGitHubRepositorySubscriberProperties
+> {}
+export const BenefitGitHubRepositorySubscriberProperties: Codec<BenefitGitHubRepositorySubscriberProperties> =
+  benefitGitHubRepositorySubscriberProperties
+
+const benefitGitHubRepositorySubscriber = entity('BenefitGitHubRepositorySubscriber', {
+  ...benefit,
+  type: literal('github_repository'),
+  properties: BenefitGitHubRepositorySubscriberProperties,
+})
+export interface BenefitGitHubRepositorySubscriber extends t.TypeOf<
+  typeof benefitGitHubRepositorySubscriber
+> {}
+export const BenefitGitHubRepositorySubscriber: Codec<BenefitGitHubRepositorySubscriber> =
+  benefitGitHubRepositorySubscriber
+
+const customerBenefitGrantGitHubRepository = entity('CustomerBenefitGrantGitHubRepository', {
+  ...grant,
+  benefit: BenefitGitHubRepositorySubscriber,
+  properties: BenefitGrantGitHubRepositoryProperties,
+})
+export interface CustomerBenefitGrantGitHubRepository extends t.TypeOf<
+  typeof customerBenefitGrantGitHubRepository
+> {}
+export const CustomerBenefitGrantGitHubRepository: Codec<CustomerBenefitGrantGitHubRepository> =
+  customerBenefitGrantGitHubRepository
+
+const benefitDownloadablesSubscriberProperties = entity(
+  'BenefitDownloadablesSubscriberProperties',
+  {
+    activeFiles: list(string),
+  },
+)
+export interface BenefitDownloadablesSubscriberProperties extends t.TypeOf<
+  typeof benefitDownloadablesSubscriberProperties
+> {}
+export const BenefitDownloadablesSubscriberProperties: Codec<BenefitDownloadablesSubscriberProperties> =
+  benefitDownloadablesSubscriberProperties
+
+const benefitDownloadablesSubscriber = entity('BenefitDownloadablesSubscriber', {
+  ...benefit,
+  type: literal('downloadables'),
+  properties: BenefitDownloadablesSubscriberProperties,
+})
+export interface BenefitDownloadablesSubscriber extends t.TypeOf<
+  typeof benefitDownloadablesSubscriber
+> {}
+export const BenefitDownloadablesSubscriber: Codec<BenefitDownloadablesSubscriber> =
+  benefitDownloadablesSubscriber
+
+const customerBenefitGrantDownloadables = entity('CustomerBenefitGrantDownloadables', {
+  ...grant,
+  benefit: BenefitDownloadablesSubscriber,
+  properties: BenefitGrantDownloadablesProperties,
+})
+export interface CustomerBenefitGrantDownloadables extends t.TypeOf<
+  typeof customerBenefitGrantDownloadables
+> {}
+export const CustomerBenefitGrantDownloadables: Codec<CustomerBenefitGrantDownloadables> =
+  customerBenefitGrantDownloadables
+
+const benefitLicenseKeysSubscriber = entity('BenefitLicenseKeysSubscriber', {
+  ...benefit,
+  type: literal('license_keys'),
+  properties: BenefitLicenseKeysProperties,
+})
+export interface BenefitLicenseKeysSubscriber extends t.TypeOf<
+  typeof benefitLicenseKeysSubscriber
+> {}
+export const BenefitLicenseKeysSubscriber: Codec<BenefitLicenseKeysSubscriber> =
+  benefitLicenseKeysSubscriber
+
+const customerBenefitGrantLicenseKeys = entity('CustomerBenefitGrantLicenseKeys', {
+  ...grant,
+  benefit: BenefitLicenseKeysSubscriber,
+  properties: BenefitGrantLicenseKeysProperties,
+})
+export interface CustomerBenefitGrantLicenseKeys extends t.TypeOf<
+  typeof customerBenefitGrantLicenseKeys
+> {}
+export const CustomerBenefitGrantLicenseKeys: Codec<CustomerBenefitGrantLicenseKeys> =
+  customerBenefitGrantLicenseKeys
+
 const customerBenefitGrant = openUnion(
   'CustomerBenefitGrant',
   {
@@ -43,56 +177,11 @@ const customerBenefitGrant = openUnion(
     select: (property) => typeOf(property('benefit')),
   },
   {
-    custom: entity('CustomerBenefitGrantCustom', {
-      ...grant,
-      benefit: entity('BenefitCustomSubscriber', {
-        ...benefit,
-        type: literal('custom'),
-        properties: BenefitCustomProperties,
-      }),
-      properties: BenefitGrantCustomProperties,
-    }),
-    discord: entity('CustomerBenefitGrantDiscord', {
-      ...grant,
-      benefit: entity('BenefitDiscordSubscriber', {
-        ...benefit,
-        type: literal('discord'),
-        properties: entity('BenefitDiscordSubscriberProperties', { guildId: string }),
-      }),
-      properties: BenefitGrantDiscordProperties,
-    }),
-    github_repository: entity('CustomerBenefitGrantGitHubRepository', {
-      ...grant,
-      benefit: entity('BenefitGitHubRepositorySubscriber', {
-        ...benefit,
-        type: literal('github_repository'),
-        properties: entity('BenefitGitHubRepositorySubscriberProperties', {
-          repositoryOwner: string,
-          repositoryName: string,
-        }),
-      }),
-      properties: BenefitGrantGitHubRepositoryProperties,
-    }),
-    downloadables: entity('CustomerBenefitGrantDownloadables', {
-      ...grant,
-      benefit: entity('BenefitDownloadablesSubscriber', {
-        ...benefit,
-        type: literal('downloadables'),
-        properties: entity('BenefitDownloadablesSubscriberProperties', {
-          activeFiles: list(string),
-        }),
-      }),
-      properties: BenefitGrantDownloadablesProperties,
-    }),
-    license_keys: entity('CustomerBenefitGrantLicenseKeys', {
-      ...grant,
-      benefit: entity('BenefitLicenseKeysSubscriber', {
-        ...benefit,
-        type: literal('license_keys'),
-        properties: BenefitLicenseKeysProperties,
-      }),
-      properties: BenefitGrantLicenseKeysProperties,
-    }),
+    custom: CustomerBenefitGrantCustom,
+    discord: CustomerBenefitGrantDiscord,
+    github_repository: CustomerBenefitGrantGitHubRepository,
+    downloadables: CustomerBenefitGrantDownloadables,
+    license_keys: CustomerBenefitGrantLicenseKeys,
   },
 )
 /** A benefit that the customer has, or had; its benefit's type tells which kind. */
@@ -102,24 +191,68 @@ export const CustomerBenefitGrant: Codec<CustomerBenefitGrant> = customerBenefit
 const typeOf = (benefit: unknown): unknown =>
   typeof benefit === 'object' && benefit !== null && 'type' in benefit ? benefit.type : undefined
 
-const accountUpdate = { properties: entity('AccountUpdate', { accountId: string }) }
+const accountUpdate = entity('AccountUpdate', { accountId: string })
+export interface AccountUpdate extends t.TypeOf<typeof accountUpdate> {}
+export const AccountUpdate: Codec<AccountUpdate> = accountUpdate
+
+const withAccount = { properties: AccountUpdate }
+
+const customerBenefitGrantDiscordUpdate = entity('CustomerBenefitGrantDiscordUpdate', {
+  benefitType: literal('discord'),
+  ...withAccount,
+})
+export interface CustomerBenefitGrantDiscordUpdate extends t.TypeOf<
+  typeof customerBenefitGrantDiscordUpdate
+> {}
+export const CustomerBenefitGrantDiscordUpdate: Codec<CustomerBenefitGrantDiscordUpdate> =
+  customerBenefitGrantDiscordUpdate
+
+const customerBenefitGrantGitHubRepositoryUpdate = entity(
+  'CustomerBenefitGrantGitHubRepositoryUpdate',
+  {
+    benefitType: literal('github_repository'),
+    ...withAccount,
+  },
+)
+export interface CustomerBenefitGrantGitHubRepositoryUpdate extends t.TypeOf<
+  typeof customerBenefitGrantGitHubRepositoryUpdate
+> {}
+export const CustomerBenefitGrantGitHubRepositoryUpdate: Codec<CustomerBenefitGrantGitHubRepositoryUpdate> =
+  customerBenefitGrantGitHubRepositoryUpdate
+
+const customerBenefitGrantDownloadablesUpdate = entity('CustomerBenefitGrantDownloadablesUpdate', {
+  benefitType: literal('downloadables'),
+})
+export interface CustomerBenefitGrantDownloadablesUpdate extends t.TypeOf<
+  typeof customerBenefitGrantDownloadablesUpdate
+> {}
+export const CustomerBenefitGrantDownloadablesUpdate: Codec<CustomerBenefitGrantDownloadablesUpdate> =
+  customerBenefitGrantDownloadablesUpdate
+
+const customerBenefitGrantLicenseKeysUpdate = entity('CustomerBenefitGrantLicenseKeysUpdate', {
+  benefitType: literal('license_keys'),
+})
+export interface CustomerBenefitGrantLicenseKeysUpdate extends t.TypeOf<
+  typeof customerBenefitGrantLicenseKeysUpdate
+> {}
+export const CustomerBenefitGrantLicenseKeysUpdate: Codec<CustomerBenefitGrantLicenseKeysUpdate> =
+  customerBenefitGrantLicenseKeysUpdate
+
+const customerBenefitGrantCustomUpdate = entity('CustomerBenefitGrantCustomUpdate', {
+  benefitType: literal('custom'),
+})
+export interface CustomerBenefitGrantCustomUpdate extends t.TypeOf<
+  typeof customerBenefitGrantCustomUpdate
+> {}
+export const CustomerBenefitGrantCustomUpdate: Codec<CustomerBenefitGrantCustomUpdate> =
+  customerBenefitGrantCustomUpdate
 
 const customerBenefitGrantUpdate = closedUnion('CustomerBenefitGrantUpdate', by('benefitType'), {
-  discord: entity('CustomerBenefitGrantDiscordUpdate', {
-    benefitType: literal('discord'),
-    ...accountUpdate,
-  }),
-  github_repository: entity('CustomerBenefitGrantGitHubRepositoryUpdate', {
-    benefitType: literal('github_repository'),
-    ...accountUpdate,
-  }),
-  downloadables: entity('CustomerBenefitGrantDownloadablesUpdate', {
-    benefitType: literal('downloadables'),
-  }),
-  license_keys: entity('CustomerBenefitGrantLicenseKeysUpdate', {
-    benefitType: literal('license_keys'),
-  }),
-  custom: entity('CustomerBenefitGrantCustomUpdate', { benefitType: literal('custom') }),
+  discord: CustomerBenefitGrantDiscordUpdate,
+  github_repository: CustomerBenefitGrantGitHubRepositoryUpdate,
+  downloadables: CustomerBenefitGrantDownloadablesUpdate,
+  license_keys: CustomerBenefitGrantLicenseKeysUpdate,
+  custom: CustomerBenefitGrantCustomUpdate,
 })
 /** The account that is to have the benefit, where the benefit's type needs one. */
 export type CustomerBenefitGrantUpdate = t.TypeOf<typeof customerBenefitGrantUpdate>

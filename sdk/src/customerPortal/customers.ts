@@ -42,16 +42,20 @@ export const CustomerPortalCustomerUpdate: Codec<CustomerPortalCustomerUpdate> =
 
 const paymentMethod = { id: string, createdAt: date, default: boolean }
 
+const paymentMethodCardData = entity('PaymentMethodCardData', {
+  brand: string,
+  last4: string,
+  expMonth: integer,
+  expYear: integer,
+  wallet: optional(nullable(string)),
+})
+export interface PaymentMethodCardData extends t.TypeOf<typeof paymentMethodCardData> {}
+export const PaymentMethodCardData: Codec<PaymentMethodCardData> = paymentMethodCardData
+
 export const PaymentMethodCard = entity('PaymentMethodCard', {
   ...paymentMethod,
   type: literal('card'),
-  card: entity('PaymentMethodCardData', {
-    brand: string,
-    last4: string,
-    expMonth: integer,
-    expYear: integer,
-    wallet: optional(nullable(string)),
-  }),
+  card: PaymentMethodCardData,
 })
 export interface PaymentMethodCard extends t.TypeOf<typeof PaymentMethodCard> {}
 

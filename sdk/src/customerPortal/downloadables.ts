@@ -16,14 +16,18 @@ export const S3DownloadURL = entity('S3DownloadURL', {
 })
 export interface S3DownloadURL extends t.TypeOf<typeof S3DownloadURL> {}
 
+const fileDownload = entity('FileDownload', {
+  ...fileFields,
+  download: S3DownloadURL,
+  service: FileServiceTypes,
+})
+export interface FileDownload extends t.TypeOf<typeof fileDownload> {}
+export const FileDownload: Codec<FileDownload> = fileDownload
+
 const downloadableRead = entity('DownloadableRead', {
   id: string,
   benefitId: string,
-  file: entity('FileDownload', {
-    ...fileFields,
-    download: S3DownloadURL,
-    service: FileServiceTypes,
-  }),
+  file: FileDownload,
 })
 /** A file that the customer may download, and where. */
 export interface DownloadableRead extends t.TypeOf<typeof downloadableRead> {}

@@ -24,6 +24,24 @@ const customerSubscription = entity('CustomerSubscription', {
 export interface CustomerSubscription extends t.TypeOf<typeof customerSubscription> {}
 export const CustomerSubscription: Codec<CustomerSubscription> = customerSubscription
 
+const customerSubscriptionUpdateProduct = entity('CustomerSubscriptionUpdateProduct', {
+  productId: string,
+})
+export interface CustomerSubscriptionUpdateProduct extends t.TypeOf<
+  typeof customerSubscriptionUpdateProduct
+> {}
+export const CustomerSubscriptionUpdateProduct: Codec<CustomerSubscriptionUpdateProduct> =
+  customerSubscriptionUpdateProduct
+
+const customerSubscriptionCancel = entity('CustomerSubscriptionCancel', {
+  cancelAtPeriodEnd: optional(nullable(boolean)),
+  cancellationReason: optional(nullable(CustomerCancellationReason)),
+  cancellationComment: optional(nullable(string)),
+})
+export interface CustomerSubscriptionCancel extends t.TypeOf<typeof customerSubscriptionCancel> {}
+export const CustomerSubscriptionCancel: Codec<CustomerSubscriptionCancel> =
+  customerSubscriptionCancel
+
 export const CustomerSubscriptionUpdate = closedUnion(
   'CustomerSubscriptionUpdate',
   {
@@ -34,12 +52,8 @@ export const CustomerSubscriptionUpdate = closedUnion(
     },
   },
   {
-    product: entity('CustomerSubscriptionUpdateProduct', { productId: string }),
-    cancel: entity('CustomerSubscriptionCancel', {
-      cancelAtPeriodEnd: optional(nullable(boolean)),
-      cancellationReason: optional(nullable(CustomerCancellationReason)),
-      cancellationComment: optional(nullable(string)),
-    }),
+    product: CustomerSubscriptionUpdateProduct,
+    cancel: CustomerSubscriptionCancel,
   },
 )
 /** A change to another product, or an end with the period. */
