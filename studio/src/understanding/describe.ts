@@ -5,6 +5,7 @@ import type { ArchetypeName, Archetype } from './archetypes.ts'
 import { chanceOf, hash } from './chance.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from './colorWords.ts'
 import { guessTraits, traitsOfArchetype } from './guessTraits.ts'
+import { traitsOf } from './lexicon/Entry.ts'
 import { parseTitle } from './parseTitle.ts'
 import type { Reading } from './readEnglish.ts'
 import { readEnglish } from './readEnglish.ts'
@@ -22,28 +23,20 @@ export const describe = (
   const { name, source, entry, body } = parseTitle(text)
   const reading = readEnglish(body)
   const identity = hash(name.normalize('NFKD').toLowerCase(), seed)
-  const archetype = reading.archetype ?? entry?.archetype
+  const { archetype } = reading
+  const lexicon = entry ? traitsOf(entry) : {}
   return specOf({
     name,
     source,
     seed: identity,
     traits: layered(
-      guessTraits(name, chanceOf(identity), archetype, { ...entry?.traits, ...reading.traits }),
+      guessTraits(name, chanceOf(identity), archetype, { ...lexicon, ...reading.traits }),
       archetypeTraits(archetype, identity),
-      entry ? { ...PLAIN, ...entry.traits } : {},
+      lexicon,
       reading.inRole ? archetypeTraits(reading.archetype, identity) : {},
       reading,
     ),
   })
-}
-
-/** What a well-known face is where its entry is silent: chance would make it strange. */
-const PLAIN: Traits = {
-  build: 'average',
-  head: 'oval',
-  nose: 'straight',
-  mouth: 'medium',
-  eyes: 'almond',
 }
 
 const archetypeTraits = (name: ArchetypeName | undefined, seed: number): Traits => {

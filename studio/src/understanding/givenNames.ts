@@ -1,43 +1,72 @@
 import type { Presentation } from '../CharacterSpec.ts'
 
-/** The presentation that a common given name suggests; undefined for names that are not on the list. */
+/**
+ * The presentation that a title or a common given name in `name` suggests, the title first: Lady
+ * Morgan, Sir Robin. Undefined when no word is on the lists.
+ */
 export const presentationOfName = (name: string): Presentation | undefined => {
-  const given = name.toLowerCase().match(/[\p{L}']+/gu) ?? []
-  if (given.some((word) => FEMININE.has(word))) return 'feminine'
-  if (given.some((word) => MASCULINE.has(word))) return 'masculine'
+  const words =
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  const [title] = words
+  if (title !== undefined && FEMININE_TITLES.has(title)) return 'feminine'
+  if (title !== undefined && MASCULINE_TITLES.has(title)) return 'masculine'
+  for (const word of words) {
+    if (FEMININE.has(word)) return 'feminine'
+    if (MASCULINE.has(word)) return 'masculine'
+  }
   return undefined
 }
 
-const FEMININE = new Set(
-  (
-    'ada agnes alice alicia amara amelia amy ana anastasia andrea angela anita anna anne annie ayesha ' +
-    'barbara beatrice bella bertha betty bianca brigitte camila carmen caroline catherine cecilia ' +
-    'charlotte chiara chloe clara claire daisy dana daphne deborah diana dorothy edith elena eleanor ' +
-    'elizabeth ella ellen eliza emily emma erica esther eva eve evelyn fatima fiona flora florence ' +
-    'frances freya gabriela georgia grace greta hannah hazel heidi helen helena henrietta ida ines ' +
-    'ingrid irene iris isabel isabella ivy jane jasmine jennifer jessica joan johanna josephine julia ' +
-    'juliet karen kate katherine kira lara laura leila lena lily linda lisa lola louise lucia lucy luna ' +
-    'lydia madeleine margaret maria marie marta martha mary matilda maya mei mia michelle mina molly ' +
-    'monica nadia nancy naomi natasha nina nora olga olivia pamela patricia paula penelope petra phoebe ' +
-    'priya rachel rebecca rosa rosalind rose ruby ruth sabrina sally samantha sandra sara sarah selma ' +
-    'serena sofia sonia sophia sophie stella susan sylvia tanya teresa theresa ursula valentina vera ' +
-    'veronica victoria violet virginia wanda wendy yasmin yuki zara zoe miss mrs ms lady dame madame'
-  ).split(' '),
+const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+const FEMININE_TITLES = listOf(
+  'miss mrs ms lady dame madame madam mademoiselle aunt auntie granny grandma baba nanny sister ' +
+    'mother princess queen empress duchess countess baroness senora signora frau donna',
 )
 
-const MASCULINE = new Set(
-  (
-    'aaron abraham adam adrian ahmed alan albert alexander alfred andrew anthony antonio arthur barry ' +
-    'benjamin bernard bob boris brian bruno carl carlos charles christopher daniel david dennis diego ' +
-    'dimitri dominic donald duncan edgar edmund edward elias emil eric ernest eugene felix ferdinand ' +
-    'francis frank fred frederick gabriel gary geoffrey george gerald gilbert giovanni gregory gustav ' +
-    'hans harold harry hassan hector henry herbert hugo ian ibrahim igor isaac ivan jack jacob james ' +
-    'jason javier jean jeremy jerome jim joe johann john jonathan jorge joseph juan julian karl keith ' +
-    'kenji kevin klaus kofi larry lars lawrence leo leon leonard leopold louis lucas luigi luke malcolm ' +
-    'marco marcus mario mark martin matthew max michael miguel mohammed nathan nicholas nigel oliver ' +
-    'omar oscar otto pablo patrick paul pedro peter philip pierre rafael raj ralph raymond ricardo ' +
-    'richard robert roger roland ronald rufus rupert samuel sebastian sergei simon stanley stefan ' +
-    'stephen steven theodore thomas timothy tobias tom umberto victor vincent vladimir walter werner ' +
-    'wilhelm william wolfgang yusuf mr sir lord master'
-  ).split(' '),
+const MASCULINE_TITLES = listOf(
+  'mr sir lord master uncle grandpa father brother prince king emperor duke count baron senor ' +
+    'signor herr don monsieur',
+)
+
+const FEMININE = listOf(
+  'ada adaeze agnes aiko aisha akua alice alicia amara amelia amina amy ana anastasia andrea angela ' +
+    'anita anna anne annie anya aoife astrid ayesha barbara beatrice bella bertha betty bianca brigid ' +
+    'brigitte camila carmen caroline catherine cecilia charlotte chiara chloe clara claire ' +
+    'consuelo daisy dana daphne deborah deepa diana dorothy edith elena eleanor elizabeth ella ellen ' +
+    'eliza emily emma erica esther eva eve evelyn farah fatima fatou fiona flora florence frances ' +
+    'francesca freya gabriela georgia giulia grace greta guadalupe hana hannah haruka hazel heidi helen ' +
+    'helena henrietta ida ines ingrid irene iris isabel isabella ivy jane jasmine jennifer jessica joan ' +
+    'johanna josephine julia juliet kamala karen kate katherine kavita keiko kira lakshmi lan lara ' +
+    'laura leila lena leticia lily linda ling lisa lola louise lucia lucy luna lydia madeleine magda mai ' +
+    'mara margaret maria marie marta martha mary matilda maya mei meera mia michelle mina molly monica ' +
+    'nadia nala nancy naomi natalia natasha ngozi niamh nina noor nora olga olivia pamela parvati ' +
+    'patricia paula penelope petra phoebe priya rachel rania rebecca rosa rosalind rosario rose ruby ' +
+    'ruth sabrina sakura sally salma samantha sandra saoirse sara sarah selma serena shanti siobhan ' +
+    'sofia sonia sophia sophie soraya stella sunita susan svetlana sylvia tanya tatiana teresa theresa ' +
+    'ursula valentina vera veronica victoria violet virginia wanda wangari wendy xandra ximena yara ' +
+    'yasmin yuki yuko zainab zara zoe zuri',
+)
+
+const MASCULINE = listOf(
+  'aaron abdul abraham adam aditya adrian ahmed akira alan albert alejandro alexander alfred ali amir ' +
+    'anders andrew angus anthony antonio arjun arthur barry ben benjamin bernard bilal bob boris brian ' +
+    'bruno carl carlos charles chidi chinedu christopher cormac daniel david dennis diego dimitri ' +
+    'dmitri dominic donald duncan edgar edmund edward ehud elias emeka emil emilio enrique eric ernest ' +
+    'eugene felix ferdinand finn francis frank fred frederick gabriel gary geoffrey george gerald ' +
+    'gilbert giovanni giuseppe gregory gunnar gustav habib hans harold harry hassan hector henry herbert ' +
+    'hiroshi hugo hussein ian ibrahim igor isaac ivan jack jacob jamal james jan jason javier jean ' +
+    'jeremy jerome jim joe johann john jonathan jorge jose joseph juan julian kaito karim karl keith ' +
+    'kenji kevin khalid klaus kofi kwame larry lars lawrence leif leo leon leonard leopold lorenzo louis ' +
+    'luca lucas luigi luis magnus malcolm malik marco marcus mario mark martin mateo matteo matthew max ' +
+    'michael miguel mikhail mohammed moses mustafa nathan nicholas nigel nikolai oleg oliver olu omar ' +
+    'oscar otto pablo padraig patrick paul pavel pedro peter philip pierre piotr rafael raj rajesh ralph ' +
+    'ravi raymond reginald ricardo richard robert roger roland ronald rufus rupert samir samuel sanjay ' +
+    'satoshi sean sebastian sergei sergio seamus simon stanley stefan stephen steve steven sven takeshi ' +
+    'tariq theodore thomas timothy tobias tom umberto vasily victor vijay vikram vincent vladimir walter ' +
+    'wei werner wilhelm william wolfgang yusuf zhang',
 )

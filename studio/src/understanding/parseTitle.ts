@@ -22,6 +22,8 @@ export const parseTitle = (text: string): Title => {
 }
 
 const MAX_NAME = 80
+/** As many places where a name may end as are tried: "Girl with a Pearl Earring" goes on after "with". */
+const MAX_CUTS = 4
 const NOBODY = 'Stranger'
 const FIRST_SENTENCE =
   /^(?<name>.{1,80}?)(?:,? from “(?<source>[^”]{1,160})”,?)? (?:is|was) (?<body>an? .+)$/u
@@ -35,15 +37,19 @@ const sentence = (text: string): Title | undefined => {
 
 const PRONOUN = /^(?:he|she|it|this|that|there|they)$/iu
 const DELIMITER =
-  /,|;|:| - | – | — |\(|\. |\n| from | with | wearing | holding | in an? | as an? | who | without | but | by /u
+  /,|;|:| - | – | — |\(|(?<!\b(?:Dr|Mr|Mrs|Ms|St|Prof|Capt|Jr|\p{L}))\. |\n| from | with | wearing | holding | in an? | as an? | who | without | but | by /gu
 
 const label = (text: string): Title => {
-  const cut = text.search(DELIMITER)
-  const head = (cut < 0 ? text : text.slice(0, cut)).trim()
-  const tail = cut < 0 ? '' : text.slice(cut)
-  const entry = findEntry(head, tail) ?? (cut < 0 ? undefined : findEntry(text, ''))
-  const whole = entry !== undefined && findEntry(head, tail) === undefined
-  const { source, rest } = whole ? { source: '', rest: '' } : splitSource(tail, entry)
+  const cuts = [...text.matchAll(DELIMITER)].slice(0, MAX_CUTS).map(({ index }) => index)
+  const [first = text.length] = cuts
+  const known = [...cuts, text.length].find(
+    (cut) => findEntry(text.slice(0, cut), text.slice(cut)) !== undefined,
+  )
+  const cut = known ?? first
+  const head = text.slice(0, cut).trim()
+  const tail = text.slice(cut)
+  const entry = known === undefined ? undefined : findEntry(head, tail)
+  const { source, rest } = splitSource(tail, entry)
   return {
     name: entry?.name ?? nameOf(head),
     source: entry?.source ?? source,

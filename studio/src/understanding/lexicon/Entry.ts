@@ -1,13 +1,87 @@
-import type { ArchetypeName } from '../archetypes.ts'
+import type {
+  Age,
+  BeardCut,
+  Build,
+  Expression,
+  EyeShape,
+  Garment,
+  HairCut,
+  HeadShape,
+  Headwear,
+  Mark,
+  Mood,
+  Mouth,
+  Nose,
+  Presentation,
+  Prop,
+  Scene,
+  Species,
+  Time,
+} from '../../CharacterSpec.ts'
+import type { ClothColor, EyeColor, HairColor, SkinColor } from '../colorWords.ts'
 import type { Traits } from '../Traits.ts'
 
-/** A well-known character: what everybody would see, in words; the archetype and chance fill in the rest. */
+/** A well-known character as everybody would see them, in words. */
 export interface Entry {
   readonly name: string
   readonly source: string
   readonly aliases?: readonly string[]
-  /** Other titles that lead here: a film of the book, a volume of the series. */
+  /** Other titles that lead here: a film of the book, a volume of the series, the author. */
   readonly sources?: readonly string[]
-  readonly archetype?: ArchetypeName
-  readonly traits: Traits
+  /** Human when no species is given. */
+  readonly body: readonly [
+    age: Age,
+    presentation: Presentation,
+    build: Build,
+    skin: SkinColor,
+    species?: Species,
+  ]
+  readonly face: readonly [
+    head: HeadShape,
+    nose: Nose,
+    mouth: Mouth,
+    eyes: EyeShape,
+    eyeColor: EyeColor,
+    expression: Expression,
+  ]
+  readonly hair: readonly [cut: HairCut, color: HairColor]
+  /** None when left out; coloured like the hair when no colour is given. */
+  readonly beard?: readonly [cut: Exclude<BeardCut, 'none'>, color?: HairColor]
+  readonly headwear?: readonly [kind: Headwear, color: ClothColor, trim: ClothColor]
+  readonly garment: readonly [kind: Garment, color: ClothColor, trim: ClothColor]
+  readonly prop?: readonly [kind: Prop, color: ClothColor]
+  readonly marks?: readonly Mark[]
+  readonly background: readonly [scene: Scene, time: Time, mood: Mood]
+}
+
+/** Everything that `entry` says: all traits but the colours of things that the character lacks. */
+export const traitsOf = (entry: Entry): Traits => {
+  const [age, presentation, build, skin, species = 'human'] = entry.body
+  const [head, nose, mouth, eyes, eyeColor, expression] = entry.face
+  const [hair, hairColor] = entry.hair
+  const [beard = 'none', beardColor = hairColor] = entry.beard ?? []
+  const [garment, garmentColor, garmentTrim] = entry.garment
+  const [scene, time, mood] = entry.background
+  return {
+    ...{ species, age, presentation, build, skin },
+    ...{ head, nose, mouth, eyes, eyeColor, expression },
+    ...{ hair, hairColor, beard, beardColor },
+    ...headwearOf(entry),
+    ...{ garment, garmentColor, garmentTrim },
+    ...propOf(entry),
+    marks: entry.marks ?? [],
+    ...{ scene, time, mood },
+  }
+}
+
+const headwearOf = ({ headwear }: Entry): Traits => {
+  if (headwear === undefined) return { headwear: 'none' }
+  const [kind, headwearColor, headwearTrim] = headwear
+  return { headwear: kind, headwearColor, headwearTrim }
+}
+
+const propOf = ({ prop }: Entry): Traits => {
+  if (prop === undefined) return { prop: 'none' }
+  const [kind, propColor] = prop
+  return { prop: kind, propColor }
 }

@@ -1,42 +1,49 @@
 import { distance } from 'fastest-levenshtein'
 import { presentationOfName } from '../givenNames.ts'
-import { BOOKS } from './books.ts'
+import { PEOPLE } from '../people.ts'
+import { ENTRIES } from './entries.ts'
 import type { Entry } from './Entry.ts'
-import { FILMS } from './films.ts'
-import { GAMES } from './games.ts'
-import { HISTORY } from './history.ts'
-import { MYTHS } from './myths.ts'
-
-export const ENTRIES: readonly Entry[] = [...BOOKS, ...FILMS, ...GAMES, ...MYTHS, ...HISTORY]
 
 /**
- * The entry that `name` means, small misspellings forgiven. Where two characters share a name,
- * `source` decides.
+ * The entry that `name` means, small misspellings forgiven: one typo (a letter too many, too few,
+ * wrong, or two swapped) in each word of five letters and more, two in words of nine and more. Where
+ * characters share a name, `source` decides, or else the order of the lexicon.
  */
 export const findEntry = (name: string, source: string): Entry | undefined => {
   const key = keyOf(name)
-  if (key === '') return undefined
-  const exact = BY_KEY.get(key) ?? misspelt(key)
-  return exact?.find((entry) => isSourceOf(entry, source)) ?? exact?.[0]
-}
-
-/** Whether `text` names the work that `entry` comes from: they share a telling word. */
-export const isSourceOf = (entry: Entry, text: string): boolean => {
-  const words = tellingWords(text)
-  return [entry.source, ...(entry.sources ?? [])].some((source) =>
-    tellingWords(source).some((word) => words.includes(word)),
+  if (key === '' || key.length > MAX_KEY) return undefined
+  const index = indexed()
+  const entries = index.byKey.get(key) ?? index.bySqueezedKey.get(squeeze(key))
+  if (entries === undefined) return isCommon(key) ? undefined : misspelt(key, source)
+  return (
+    entries.find((entry) => isSourceOf(entry, source)) ??
+    entries.find((entry) => !isCommon(key) || (isGivenName(key) && keyOf(entry.name) === key))
   )
 }
+
+/** Whether `text` names the work that `entry` comes from: it is the same, or shares a telling word. */
+export const isSourceOf = (entry: Entry, text: string): boolean => {
+  const words = tellingWords(text)
+  return [entry.source, ...(entry.sources ?? [])].some(
+    (source) =>
+      keyOf(source) === keyOf(text) || tellingWords(source).some((word) => words.includes(word)),
+  )
+}
+
+const MAX_KEY = 60
 
 /** Lower case, without accents, punctuation and a leading article. */
 const keyOf = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}'’.]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .replace(/^the (?=.)/u, '')
+
+/** "Spiderman" is "Spider-Man". */
+const squeeze = (key: string): string => key.replaceAll(' ', '')
 
 const tellingWords = (text: string): string[] =>
   keyOf(text)
@@ -44,23 +51,84 @@ const tellingWords = (text: string): string[] =>
     .filter((word) => word.length > 3)
 
 /**
- * One wrong letter from six letters up, two from nine; the first letter must be right. A common given
- * name is never a misspelling: Marie is not Mario.
+ * A given name or a word for a kind of person, which means somebody known only when a source says so
+ * or, for a given name, when it is all that they are called: Alice is the one in Wonderland, but Marie
+ * is not Mario, and a rogue not Rogue of the X-Men.
  */
-const misspelt = (key: string): readonly Entry[] | undefined => {
-  const allowed = key.length >= 9 ? 2 : key.length >= 6 ? 1 : 0
-  if (allowed === 0 || key.length > 40 || presentationOfName(key) !== undefined) return undefined
-  let best: { readonly entries: readonly Entry[]; readonly wrong: number } | undefined
-  for (const [known, entries] of BY_KEY) {
-    if (known[0] !== key[0] || Math.abs(known.length - key.length) > allowed) continue
-    const wrong = distance(known, key)
-    if (wrong <= allowed && wrong < (best?.wrong ?? Infinity)) best = { entries, wrong }
+const isCommon = (key: string): boolean => Object.hasOwn(PEOPLE, key) || isGivenName(key)
+
+const isGivenName = (key: string): boolean =>
+  !key.includes(' ') && presentationOfName(key) !== undefined
+
+const misspelt = (key: string, source: string): Entry | undefined => {
+  const words = key.split(' ')
+  let best: { readonly entries: readonly Entry[]; readonly typos: number } | undefined
+  for (const known of indexed().byWordCount.get(words.length) ?? []) {
+    const typos = totalTypos(known.words, words, best?.typos ?? Infinity)
+    if (typos < (best?.typos ?? Infinity)) best = { entries: known.entries, typos }
   }
-  return best?.entries
+  return best?.entries.find((entry) => isSourceOf(entry, source)) ?? best?.entries[0]
 }
 
-const BY_KEY: ReadonlyMap<string, readonly Entry[]> = ENTRIES.reduce((byKey, entry) => {
-  for (const name of [entry.name, ...(entry.aliases ?? [])])
-    byKey.set(keyOf(name), [...(byKey.get(keyOf(name)) ?? []), entry])
-  return byKey
-}, new Map<string, readonly Entry[]>())
+/** Infinity when a word has more typos than its length allows, or all together reach `limit`. */
+const totalTypos = (known: readonly string[], typed: readonly string[], limit: number): number => {
+  let total = 0
+  for (const [at, word] of known.entries()) {
+    const other = typed[at] ?? ''
+    if (word === other) continue
+    const allowed = word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0
+    if (Math.abs(word.length - other.length) > allowed) return Infinity
+    const typos = isSwap(word, other) ? 1 : distance(word, other)
+    total += typos
+    if (typos > allowed || total >= limit) return Infinity
+  }
+  return total
+}
+
+/** Whether the words differ only by two neighbouring letters that have changed places. */
+const isSwap = (a: string, b: string): boolean => {
+  const at = [...a].findIndex((letter, index) => letter !== b[index])
+  return (
+    a.length === b.length &&
+    a[at] === b[at + 1] &&
+    a[at + 1] === b[at] &&
+    a.slice(at + 2) === b.slice(at + 2)
+  )
+}
+
+interface Known {
+  readonly words: readonly string[]
+  readonly entries: readonly Entry[]
+}
+
+interface Index {
+  readonly byKey: ReadonlyMap<string, readonly Entry[]>
+  readonly bySqueezedKey: ReadonlyMap<string, readonly Entry[]>
+  readonly byWordCount: ReadonlyMap<number, readonly Known[]>
+}
+
+let index: Index | undefined
+
+/** Built when the first name is looked up, not when the module is loaded. */
+const indexed = (): Index => (index ??= indexOf(ENTRIES))
+
+const indexOf = (all: readonly Entry[]): Index => {
+  const byKey = new Map<string, Entry[]>()
+  for (const entry of all)
+    for (const name of new Set([entry.name, ...(entry.aliases ?? [])].map(keyOf)))
+      append(byKey, name, entry)
+  const bySqueezedKey = new Map<string, Entry[]>()
+  const byWordCount = new Map<number, Known[]>()
+  for (const [key, entries] of byKey) {
+    const words = key.split(' ')
+    append(byWordCount, words.length, { words, entries })
+    for (const entry of entries) append(bySqueezedKey, squeeze(key), entry)
+  }
+  return { byKey, bySqueezedKey, byWordCount }
+}
+
+const append = <Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void => {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
+}
