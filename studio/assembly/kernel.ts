@@ -446,7 +446,7 @@ function distance(x: V, y: V, z: V, list: usize, count: i32): V {
 
 /**
  * Lips and the seam between them, on the front only. Parameters: 1/width, curve, upper and lower height,
- * upper and lower amplitude, depth of the seam, 1/width of the seam, cupid's bow.
+ * upper and lower amplitude, depth of the seam, 1/width of the seam, cupid's bow, upper and lower opening.
  */
 function mouthRelief(p: usize, qx: V, qy: V, qz: V): V {
   const zero = splat(0)
@@ -454,7 +454,11 @@ function mouthRelief(p: usize, qx: V, qy: V, qz: V): V {
   const u = mul(qx, parameter(p, 0))
   const u2 = square(u)
   const ends = max(sub(one, u2), zero)
-  const v = sub(qy, mul(parameter(p, 1), u2))
+  const middle = sub(qy, mul(parameter(p, 1), u2))
+  const v = add(
+    max(sub(middle, mul(parameter(p, 9), ends)), zero),
+    min(add(middle, mul(parameter(p, 10), ends)), zero),
+  )
   const dip = square(max(sub(one, mul(u2, splat(14))), zero))
   const peak = square(max(sub(one, mul(square(sub(abs(u), splat(0.27))), splat(14))), zero))
   const bow = add(one, mul(parameter(p, 8), sub(peak, dip)))
@@ -1046,10 +1050,9 @@ function applyLayers(first: i32, count: i32, x: f32, y: f32, z: f32): void {
         break
       }
       case at.LAYER_FRECKLES: {
-        // parameters: frequency, threshold
+        // parameters: frequency, share of the cells that have one
         const f = load<f32>(q)
-        const threshold = load<f32>(q, 4)
-        weight = ease(threshold, threshold + 0.09, noise(x * f, y * f, z * f)) * soft
+        weight = freckle(x * f, y * f, load<f32>(q, 4)) * ease(0, 0.5, soft)
         break
       }
       case at.LAYER_STUBBLE: {
@@ -1162,14 +1165,16 @@ function lashes(p: usize, x: f32, y: f32): f32 {
 }
 
 /**
- * Lips, with the outline of the relief brush; darkens the seam, and shows teeth when the mouth is open.
- * Parameters: 1/width, curve, upper and lower height, cupid's bow, softness, seam, gloss, opening.
+ * Lips, with the outline of the relief brush; darkens the seam. Parameters: 1/width, curve, upper and
+ * lower height, cupid's bow, softness, seam, gloss, upper and lower opening.
  */
 function lips(p: usize, x: f32, y: f32): f32 {
   const u: f32 = x * load<f32>(p)
   const u2: f32 = u * u
   const ends = Mathf.max(1 - u2, 0)
-  const v: f32 = y - load<f32>(p, 4) * u2
+  const middle: f32 = y - load<f32>(p, 4) * u2
+  const v: f32 =
+    Mathf.max(middle - load<f32>(p, 32) * ends, 0) + Mathf.min(middle + load<f32>(p, 36) * ends, 0)
   const dip = Mathf.max(1 - u2 * 14, 0)
   const aside: f32 = Mathf.abs(u) - 0.27
   const peak = Mathf.max(1 - aside * aside * 14, 0)
@@ -1191,6 +1196,17 @@ function lips(p: usize, x: f32, y: f32): f32 {
   surfaceBlue *= dark * 0.96
   gloss += weight * load<f32>(p, 28) * (1 - seam)
   return weight
+}
+
+/** One round spot at most in each unit square, of any size up to a third of it. */
+function freckle(x: f32, y: f32, share: f32): f32 {
+  const i = <i32>Mathf.floor(x)
+  const j = <i32>Mathf.floor(y)
+  if (lattice(i, j, 11) > share) return 0
+  const dx: f32 = x - <f32>i - 0.35 - 0.3 * lattice(i, j, 12)
+  const dy: f32 = y - <f32>j - 0.35 - 0.3 * lattice(i, j, 13)
+  const radius: f32 = 0.15 + 0.17 * lattice(i, j, 14)
+  return ease(radius, radius * 0.4, Mathf.sqrt(dx * dx + dy * dy)) * (0.5 + 0.5 * lattice(i, j, 15))
 }
 
 function stroke(p: usize, x: f32, y: f32): f32 {
@@ -1343,6 +1359,10 @@ function shade(group: i32, x: f32, y: f32, z: f32, shadow: f32, occlusion: f32):
   if (kind == at.KIND_EYE) {
     shadeEye(m, x, y, z)
     shadow = mix(shadow, 1, 0.6)
+    occlusion = mix(occlusion, 1, 0.55)
+  } else if (kind == at.KIND_TOOTH) {
+    // Light bounces about between lips and teeth; without this the open mouth is a hole.
+    shadow = mix(shadow, 1, 0.3)
     occlusion = mix(occlusion, 1, 0.55)
   } else if (kind == at.KIND_HAIR) {
     shadeHair(m, group, x, y, z, power)

@@ -29,7 +29,7 @@ export interface EyeLook {
 }
 
 export interface Material {
-  readonly kind?: 'plain' | 'skin' | 'hair' | 'cloth' | 'metal' | 'glow' | 'eye'
+  readonly kind?: 'plain' | 'skin' | 'hair' | 'cloth' | 'metal' | 'glow' | 'eye' | 'tooth'
   readonly color: Vector
   readonly gloss?: number
   readonly power?: number
@@ -71,6 +71,8 @@ export interface MouthRelief {
   readonly seam: number
   readonly seamWidth: number
   readonly bow: number
+  readonly openUpper: number
+  readonly openLower: number
 }
 
 /** What the kernel needs: the records of layout.ts one after the other, and where each kind begins. */
@@ -115,6 +117,7 @@ const KINDS = {
   cloth: at.KIND_CLOTH,
   metal: at.KIND_METAL,
   glow: at.KIND_GLOW,
+  tooth: at.KIND_TOOTH,
 } as const
 const LAYERS = {
   spot: at.LAYER_SPOT,
@@ -276,6 +279,7 @@ export class Tape {
     const parameters = [
       ...[1 / mouth.width, mouth.curve, mouth.upper, mouth.lower],
       ...[mouth.upperRelief, mouth.lowerRelief, mouth.seam, 1 / mouth.seamWidth, mouth.bow],
+      ...[mouth.openUpper, mouth.openLower],
     ]
     const fields = this.#put('mouth', 'push', centre, mouth.width + 0.16, parameters, {})
     // The brush works where the surface is, in front of its centre.

@@ -1,5 +1,7 @@
+import type { CharacterSpec } from '../CharacterSpec.ts'
 import { type Aspect, ASPECT_RATIOS } from '../Picture.ts'
 import * as at from './layout.ts'
+import { seededRandom, spread } from './random.ts'
 import type { Extent } from './Tape.ts'
 import { add, clamp, cross, dot, scale, subtract, unit, type Vector } from './vector.ts'
 
@@ -30,6 +32,8 @@ export interface Framing {
   /** Radians to the subject's left and above the eyes. */
   readonly yaw: number
   readonly pitch: number
+  /** Radians that the subject leans to the picture's left; upright when absent. */
+  readonly roll?: number
   /** Where the picture ends below, in units of the head (see proportions.ts), before the subject asks for more. */
   readonly end: Readonly<Record<Aspect, number>>
 }
@@ -39,6 +43,18 @@ export const BUST: Framing = {
   yaw: -0.26,
   pitch: 0.03,
   end: { portrait: -2.62, landscape: -2.05, square: -2.3 },
+}
+
+/** Nobody poses alike: the seed turns everyone a little more or less, to either side, and tilts them. */
+export const posed = (framing: Framing, { seed }: Pick<CharacterSpec, 'seed'>): Framing => {
+  const random = seededRandom(seed ^ 0x2c1b3c6d)
+  const side = random() < 0.5 ? -1 : 1
+  return {
+    ...framing,
+    yaw: side * framing.yaw * (0.75 + 0.45 * random()),
+    pitch: framing.pitch + 0.025 * spread(random),
+    roll: 0.05 * spread(random),
+  }
 }
 
 /**
@@ -134,13 +150,15 @@ const fitted = (extents: readonly Extent[], aspect: Aspect, view: View, framing:
 /** The plane through the subject in which heights are measured. */
 const TARGET_PLANE: Vector = [0, 0, 0]
 
-const viewOf = (target: Vector, height: number, aspect: number, { yaw, pitch }: Framing): View => {
+const viewOf = (target: Vector, height: number, aspect: number, framing: Framing): View => {
+  const { yaw, pitch, roll = 0 } = framing
   const forward: Vector = [
     -Math.sin(yaw) * Math.cos(pitch),
     -Math.sin(pitch),
     -Math.cos(yaw) * Math.cos(pitch),
   ]
-  const right: Vector = [Math.cos(yaw), 0, -Math.sin(yaw)]
+  const level: Vector = [Math.cos(yaw), 0, -Math.sin(yaw)]
+  const right = add(scale(level, Math.cos(roll)), scale(cross(level, forward), Math.sin(roll)))
   const distance = Math.max(9, 2.1 * height)
   return {
     position: subtract(target, scale(forward, distance)),

@@ -1,11 +1,12 @@
+import { posed } from './camera.ts'
 import { linear } from './color.ts'
 import type { Proportions } from './proportions.ts'
 import type { Sculpting } from './Sculpting.ts'
 import type { Almond } from './Tape.ts'
 import { unit, type Vector } from './vector.ts'
 
-/** How far the eyes turn towards the camera: less than all the way, or they stare. */
-const GAZE = -0.17
+/** Share of the way that the eyes turn towards the camera: less than all of it, or they stare. */
+const ATTENTION = 0.78
 /** Each eye looks a little inwards. */
 const CONVERGENCE = 0.04
 
@@ -15,14 +16,15 @@ export const openingOf = (form: Proportions): Almond => ({
   upper: form.eyeUpper,
   lower: form.eyeLower,
   tilt: form.eyeTilt,
-  skew: -0.06,
+  skew: form.eyeSkew,
   fullness: 0.35,
 })
 
 /** The eyeballs; lids and lashes belong to the head. */
-export const sculptEyes = ({ tape, form, spec }: Sculpting): void => {
+export const sculptEyes = ({ tape, form, spec, style }: Sculpting): void => {
   const centre: Vector = [form.eyeX, 0, form.eyeZ]
   const color = linear(spec.face.eyeColor)
+  const turn = posed(style.framing, spec).yaw * ATTENTION
   const eye = tape.material({
     kind: 'eye',
     color: [0.8, 0.8, 0.8],
@@ -31,8 +33,8 @@ export const sculptEyes = ({ tape, form, spec }: Sculpting): void => {
     fresnel: 0.2,
     texture: 0.72,
     eye: {
-      gazeRight: gaze(1),
-      gazeLeft: gaze(-1),
+      gazeRight: gaze(turn, 1),
+      gazeLeft: gaze(turn, -1),
       iris: form.iris,
       pupil: form.pupil,
       irisColor: [color[0] * 0.9 + 0.008, color[1] * 0.9 + 0.008, color[2] * 0.9 + 0.008],
@@ -45,5 +47,5 @@ export const sculptEyes = ({ tape, form, spec }: Sculpting): void => {
   tape.sphere(centre, form.eyeRadius, { mirrored: true })
 }
 
-const gaze = (side: number): Vector =>
-  unit([Math.sin(GAZE) - side * CONVERGENCE, -0.012, Math.cos(GAZE)])
+const gaze = (turn: number, side: number): Vector =>
+  unit([Math.sin(turn) - side * CONVERGENCE, -0.012, Math.cos(turn)])

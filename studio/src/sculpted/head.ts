@@ -1,5 +1,6 @@
 import { albedo, linear, luminance } from './color.ts'
 import { openingOf } from './eyes.ts'
+import { JAW_RADIUS } from './proportions.ts'
 import type { Sculpting } from './Sculpting.ts'
 import { almondParameters, type Layer, type Material } from './Tape.ts'
 import { blend, clamp, rotation, type Vector } from './vector.ts'
@@ -35,18 +36,20 @@ export const sculptHead = (sculpting: Sculpting): void => {
     blend: 0.016,
     mirrored: true,
   })
+  openMouth(sculpting)
   sculptEars(sculpting)
   sculptNeck(sculpting)
   colorSkin(sculpting)
+  fillMouth(sculpting)
 }
 
 const sculptSkull = ({ tape, form }: Sculpting): void => {
   const chin: Vector = [form.chinWidth, form.chinY + form.chinRadius, form.chinZ - 0.08]
   tape
     .ellipsoid([0, 0.32, -0.14], [form.headWidth, 0.84, 0.92])
-    .ellipsoid([0, -0.2, 0.1], [form.headWidth * 0.78, 0.8, 0.64], { blend: 0.3 })
-    .cone([form.jawWidth, form.jawY, 0.04], chin, 0.22, form.chinRadius, {
-      blend: 0.34,
+    .ellipsoid([0, -0.2, 0.1], [form.headWidth * 0.8, 0.8, 0.64], { blend: 0.3 })
+    .cone([form.jawWidth, form.jawY, 0.04], chin, JAW_RADIUS, form.chinRadius, {
+      blend: 0.36,
       mirrored: true,
     })
     .ellipsoid(
@@ -120,9 +123,9 @@ const sculptNose = ({ tape, form }: Sculpting): void => {
       { blend: 0.07 },
     )
     .ellipsoid(
-      [noseWidth * 1.28, noseY - 0.02, root + noseLength * 0.22],
-      [noseWidth * 0.66, noseWidth * 0.62, noseWidth * 0.95],
-      { blend: 0.055, mirrored: true },
+      [noseWidth * 1.2, noseY - 0.015, root + noseLength * 0.34],
+      [noseWidth * 0.66, noseWidth * 0.64, Math.max(noseWidth * 0.95, noseLength * 0.6)],
+      { blend: 0.07, mirrored: true },
     )
     .ellipsoid(
       [noseWidth * 0.74, noseY - noseWidth * 0.8, root + noseLength * 0.46],
@@ -135,7 +138,7 @@ const sculptNose = ({ tape, form }: Sculpting): void => {
 }
 
 const sculptMouth = ({ tape, form }: Sculpting): void => {
-  const { mouthY, mouthWidth, lipUpper, lipLower, smile } = form
+  const { mouthY, mouthWidth, lipUpper, lipLower, smile, openUpper, openLower } = form
   tape
     .groove(
       [0, form.noseY - 0.13, 0.74],
@@ -150,19 +153,74 @@ const sculptMouth = ({ tape, form }: Sculpting): void => {
       lower: lipLower,
       upperRelief: form.lipRelief,
       lowerRelief: form.lipRelief * 1.25,
-      seam: 0.014,
+      seam: openLower > 0 ? 0 : 0.014,
       seamWidth: 0.03,
       bow: 0.26,
+      openUpper,
+      openLower,
     })
     .bump([0, mouthY - 0.01, 0.72], [mouthWidth * 1.2, 0.17, 0.35], 0.03 - 0.01 * form.masculine)
     .bump([mouthWidth * 1.02, mouthY + smile, 0.62], [0.07, 0.075, 0.16], -0.014, MIRRORED)
-    .bump([0, mouthY - lipLower - 0.075, 0.7], [0.17, 0.075, 0.2], -0.013)
+    .bump([0, mouthY - lipLower - openLower - 0.075, 0.7], [0.17, 0.075, 0.2], -0.013)
     .bump(
       [mouthWidth * 1.35, mouthY + smile + 0.1, 0.6],
       [0.17, 0.2, 0.25],
       0.004 + 0.012 * form.childlike + Math.max(0, smile) * 0.12,
       MIRRORED,
     )
+}
+
+/** Depth, from the lips inwards, of the back of an open mouth. */
+const MOUTH_BACK = 0.4
+
+/** Cuts the gap between the lips, which follows their curve from corner to corner. */
+const openMouth = ({ tape, form }: Sculpting): void => {
+  if (form.openLower === 0) return
+  const gap = {
+    width: form.mouthWidth,
+    upper: form.openUpper - form.smile,
+    lower: form.openLower + form.smile,
+    ...{ tilt: 0, skew: 0, fullness: 0 },
+  }
+  tape.almond([0, form.mouthY + form.smile, MOUTH_BACK], gap, { operation: 'cut', blend: 0.012 })
+}
+
+/** Teeth, a tongue and the dark behind them. */
+const fillMouth = ({ tape, skin, form }: Sculpting): void => {
+  const { mouthY, mouthWidth, openUpper, openLower, smile } = form
+  if (openLower === 0) return
+  const height = openUpper + openLower
+  tape.paint(skin, 'patch', {
+    centre: [0, mouthY, MOUTH_BACK - 0.04],
+    radii: [mouthWidth * 1.4, height + 0.2, 0.2],
+    color: [0.035, 0.008, 0.008],
+    opacity: 0.98,
+    parameters: [0.5],
+  })
+  const edge = mouthY + openUpper - height * (smile > 0.05 ? 0.62 : 0.3)
+  const half = 0.11
+  tape
+    .group(tape.material(TEETH), { scale: 0.9, grow: 0.03 })
+    .ellipsoid([0, edge + half, 0.38], [mouthWidth * 0.95, half * 1.25, 0.3])
+    .plane([0, -1, 0], -edge - smile * 0.12, { operation: 'keep', blend: 0.02 })
+  tape
+    .group(tape.material(TONGUE), { scale: 0.9 })
+    .ellipsoid([0, mouthY - openLower - 0.02, 0.46], [mouthWidth * 0.6, 0.06, 0.16])
+}
+
+const TEETH: Material = {
+  kind: 'tooth',
+  color: [0.66, 0.61, 0.53],
+  gloss: 0.3,
+  power: 60,
+  fresnel: 0.15,
+}
+const TONGUE: Material = {
+  kind: 'tooth',
+  color: [0.36, 0.09, 0.085],
+  gloss: 0.16,
+  power: 40,
+  fresnel: 0.1,
 }
 
 /** Wrinkles of the old; the hint of a fold of the young. */
@@ -328,25 +386,11 @@ const paintLips = (
     opacity: 0.8 - 0.2 * form.masculine,
     parameters: [
       ...[1 / form.mouthWidth, form.smile, form.lipUpper, form.lipLower, 0.26, 0.014],
-      ...[0.016, 0.15 - 0.08 * form.masculine],
+      ...[form.openLower > 0 ? 1e-4 : 0.016, 0.15 - 0.08 * form.masculine],
+      ...[form.openUpper, form.openLower],
     ],
   }
   tape.paint(skin, 'lips', layer)
-  if (form.mouthOpen === 0) return
-  const dark: Vector = [0.05, 0.014, 0.012]
-  const teeth: Vector = [0.62, 0.57, 0.5]
-  const gap = form.mouthOpen
-  for (const [tone, upper, lower] of [
-    [dark, gap * 0.55, gap * 1.15],
-    [teeth, gap * 0.42, gap * 0.55],
-  ] as const) {
-    tape.paint(skin, 'lips', {
-      ...layer,
-      color: tone,
-      opacity: 0.97,
-      parameters: [1 / (form.mouthWidth * 0.86), form.smile * 0.8, upper, lower, 0, 0.006, 1e-4, 0],
-    })
-  }
 }
 
 const paintBrowsAndLashes = (

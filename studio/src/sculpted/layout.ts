@@ -17,7 +17,7 @@ export const GROUP_INDEX = 12
 export const BOUND = 16
 export const BOUND_RADIUS = 28
 export const CENTRE = 32
-/** Nine numbers whose meaning depends on the shape. */
+/** Nine numbers whose meaning depends on the shape; more, where the shape is never rotated. */
 export const PARAMETERS = 44
 /** Rows of the matrix from world to local, when FLAG_ROTATED is set. */
 export const ROTATION = 80
@@ -92,6 +92,7 @@ export const KIND_EYE = 3
 export const KIND_CLOTH = 4
 export const KIND_METAL = 5
 export const KIND_GLOW = 6
+export const KIND_TOOTH = 7
 
 // A paint layer: colour laid on a material inside an ellipsoid.
 export const LAYER_SIZE = 96

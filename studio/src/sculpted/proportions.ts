@@ -1,4 +1,5 @@
 import type { CharacterSpec } from '../CharacterSpec.ts'
+import { seededRandom, spread } from './random.ts'
 
 /**
  * The measures of a face. Units: the eye line is y = 0, an adult's chin about -1.06 and crown 1.16; the
@@ -23,6 +24,8 @@ export interface Proportions {
   eyeUpper: number
   eyeLower: number
   eyeTilt: number
+  /** How much higher the opening is on its outer side: below zero for lids that droop. */
+  eyeSkew: number
   iris: number
   pupil: number
   browY: number
@@ -40,8 +43,11 @@ export interface Proportions {
   lipUpper: number
   lipLower: number
   lipRelief: number
+  /** Height of the corners of the mouth over its middle. */
   smile: number
-  mouthOpen: number
+  /** How far the lips open above and below the line between them. */
+  openUpper: number
+  openLower: number
   neckWidth: number
   neckZ: number
   shoulder: number
@@ -59,15 +65,20 @@ export interface Proportions {
   masculine: number
 }
 
+/** Of the ball at the corner of the jaw. */
+export const JAW_RADIUS = 0.2
+
 /** From the description to measures: an adult woman's, pushed by age, presentation, build and features. */
 export const proportions = (spec: CharacterSpec): Proportions => {
   const form = base(spec)
+  vary(form, spec)
   shapeHead(form, spec)
   shapeNose(form, spec)
   shapeMouth(form, spec)
   shapeEyes(form, spec)
   express(form, spec)
   shapeSpecies(form, spec)
+  settle(form)
   return form
 }
 
@@ -94,11 +105,11 @@ const base = ({ age, presentation, build }: CharacterSpec): Proportions => {
   const broad = build === 'broad' ? 1 : build === 'slight' ? -1 : 0
   return {
     headWidth: 0.725 + 0.03 * c + 0.02 * m + 0.012 * broad,
-    chinY: -1.06 + 0.15 * c - 0.07 * m,
+    chinY: -1.06 + 0.15 * c - 0.04 * m,
     chinWidth: 0.085 + 0.08 * m,
     chinRadius: 0.15 + 0.02 * m,
     chinZ: 0.5 + 0.02 * m,
-    jawWidth: 0.33 + 0.1 * m + 0.04 * broad - 0.01 * o,
+    jawWidth: 0.32 + 0.085 * m + 0.03 * broad - 0.01 * o - 0.02 * c,
     jawY: -0.55 - 0.06 * m,
     cheek: 0.198 + 0.04 * c + 0.02 * Math.max(0, broad),
     cheekY: -0.3 - 0.03 * o,
@@ -111,10 +122,11 @@ const base = ({ age, presentation, build }: CharacterSpec): Proportions => {
     eyeUpper: 0.083 + 0.03 * c - 0.016 * m - 0.014 * o,
     eyeLower: 0.05 + 0.01 * c - 0.005 * m,
     eyeTilt: 0.08 - 0.04 * m - 0.06 * o,
+    eyeSkew: -0.06 - 0.16 * o,
     iris: 0.475 + 0.035 * c,
     pupil: 0.185,
     browY: 0.262 - 0.03 * m - 0.015 * o,
-    browThickness: 0.038 + 0.02 * m + 0.012 * o,
+    browThickness: 0.038 + 0.02 * m + 0.012 * o - 0.008 * c,
     browArch: 0.055 - 0.03 * m,
     browTilt: 0,
     noseY: -0.42 + 0.085 * c - 0.03 * m - 0.035 * o,
@@ -124,13 +136,14 @@ const base = ({ age, presentation, build }: CharacterSpec): Proportions => {
     noseHump: 0,
     bridge: 0.055 + 0.014 * m,
     mouthY: -0.665 + 0.115 * c - 0.03 * m,
-    mouthWidth: 0.228 - 0.022 * c + 0.02 * m,
+    mouthWidth: 0.236 - 0.026 * c + 0.022 * m,
     lipUpper: 0.07 - 0.02 * m - 0.006 * c - 0.02 * o,
     lipLower: 0.094 - 0.024 * m - 0.008 * c - 0.022 * o,
     lipRelief: 0.024 - 0.009 * m,
-    smile: 0.012,
-    mouthOpen: 0,
-    neckWidth: 0.325 + 0.085 * m - 0.05 * c + 0.035 * broad,
+    smile: 0.004 + 0.008 * c - 0.012 * o,
+    openUpper: 0,
+    openLower: 0,
+    neckWidth: 0.325 + 0.11 * m - 0.05 * c + 0.035 * broad,
     neckZ: -0.14,
     shoulder: 1.18 + 0.28 * m - 0.26 * c + 0.16 * broad,
     ear: 0.2 + 0.03 * o,
@@ -145,35 +158,70 @@ const base = ({ age, presentation, build }: CharacterSpec): Proportions => {
   }
 }
 
+/** What makes two people of one description two people: small shifts that only the seed decides. */
+const vary = (form: Proportions, { seed }: CharacterSpec): void => {
+  const random = seededRandom(seed ^ 0x5f3759df)
+  const by = (amount: number): number => amount * spread(random)
+  form.eyeX += by(0.016)
+  form.eyeTilt += by(0.05)
+  form.browY += by(0.022)
+  form.browArch += by(0.018)
+  form.browThickness *= 1 + by(0.25)
+  form.noseWidth *= 1 + by(0.12)
+  form.noseLength += by(0.02)
+  form.noseY += by(0.022)
+  form.mouthY += by(0.02)
+  form.mouthWidth *= 1 + by(0.09)
+  form.lipUpper *= 1 + by(0.16)
+  form.lipLower *= 1 + by(0.16)
+  form.jawWidth += by(0.03)
+  form.chinWidth += by(0.025)
+  form.cheek += by(0.014)
+  form.ear *= 1 + by(0.12)
+}
+
 const shapeHead = (form: Proportions, { face }: CharacterSpec): void => {
   switch (face.head) {
     case 'oval':
       return
     case 'round':
-      form.headWidth += 0.035
-      form.cheek += 0.03
-      form.jawWidth += 0.05
-      form.chinY += 0.06
+      lengthen(form, 0.93)
+      form.headWidth += 0.05
+      form.cheek += 0.036
+      form.jawWidth += 0.06
+      form.chinRadius += 0.02
       return
     case 'square':
-      form.jawWidth += 0.09
-      form.jawY -= 0.05
-      form.chinWidth += 0.06
+      lengthen(form, 0.98)
+      form.headWidth += 0.015
+      form.jawWidth += 0.085
+      form.jawY -= 0.07
+      form.chinWidth += 0.08
+      form.cheek -= 0.01
       return
     case 'long':
-      form.headWidth -= 0.025
-      form.chinY -= 0.1
-      form.jawY -= 0.05
-      form.mouthY -= 0.04
-      form.noseY -= 0.03
-      form.cheek -= 0.02
+      lengthen(form, 1.09)
+      form.headWidth -= 0.045
+      form.jawWidth -= 0.02
+      form.cheek -= 0.026
+      form.chinWidth -= 0.01
       return
     case 'heart':
-      form.jawWidth -= 0.05
-      form.chinWidth -= 0.03
-      form.chinRadius -= 0.02
-      form.headWidth += 0.015
+      form.headWidth += 0.03
+      form.jawWidth -= 0.075
+      form.jawY += 0.05
+      form.chinWidth -= 0.035
+      form.chinRadius -= 0.03
+      form.cheekY += 0.03
   }
+}
+
+/** Stretches the face below the eyes. */
+const lengthen = (form: Proportions, share: number): void => {
+  form.chinY *= share
+  form.jawY *= share
+  form.mouthY *= share
+  form.noseY *= share
 }
 
 const shapeNose = (form: Proportions, { face }: CharacterSpec): void => {
@@ -181,22 +229,25 @@ const shapeNose = (form: Proportions, { face }: CharacterSpec): void => {
     case 'straight':
       return
     case 'small':
-      form.noseWidth *= 0.88
-      form.noseLength -= 0.03
-      form.noseY += 0.03
+      form.noseWidth *= 0.84
+      form.noseLength -= 0.035
+      form.noseY += 0.045
+      form.bridge *= 0.8
       return
     case 'broad':
-      form.noseWidth *= 1.28
-      form.bridge += 0.01
+      form.noseWidth *= 1.36
+      form.bridge += 0.014
+      form.noseLength -= 0.01
       return
     case 'hooked':
-      form.noseLength += 0.045
-      form.noseHump = 0.045
-      form.noseY -= 0.03
+      form.noseLength += 0.055
+      form.noseHump = 0.05
+      form.noseY -= 0.05
+      form.noseWidth *= 0.94
       return
     case 'round':
-      form.noseTip = 1.65
-      form.noseLength += 0.03
+      form.noseTip = 1.5
+      form.noseLength += 0.025
       form.noseWidth *= 1.12
   }
 }
@@ -206,36 +257,44 @@ const shapeMouth = (form: Proportions, { face }: CharacterSpec): void => {
     case 'medium':
       return
     case 'thin':
-      form.lipUpper *= 0.72
-      form.lipLower *= 0.72
-      form.lipRelief *= 0.8
+      form.lipUpper *= 0.6
+      form.lipLower *= 0.66
+      form.lipRelief *= 0.7
+      form.mouthWidth *= 1.04
       return
     case 'full':
-      form.lipUpper *= 1.22
-      form.lipLower *= 1.25
-      form.lipRelief *= 1.15
+      form.lipUpper *= 1.34
+      form.lipLower *= 1.34
+      form.lipRelief *= 1.25
+      form.mouthWidth *= 0.97
       return
     case 'wide':
-      form.mouthWidth *= 1.14
+      form.mouthWidth *= 1.22
   }
 }
 
 const shapeEyes = (form: Proportions, { face }: CharacterSpec): void => {
   switch (face.eyes) {
     case 'almond':
+      form.eyeTilt += 0.03
+      form.eyeWidth += 0.006
       return
     case 'round':
-      form.eyeUpper += 0.014
-      form.eyeLower += 0.008
-      form.eyeTilt -= 0.03
+      form.eyeUpper += 0.026
+      form.eyeLower += 0.016
+      form.eyeTilt -= 0.04
+      form.eyeWidth -= 0.006
       return
     case 'narrow':
-      form.eyeUpper -= 0.02
-      form.eyeLower -= 0.008
+      form.eyeUpper -= 0.026
+      form.eyeLower -= 0.012
+      form.eyeWidth += 0.01
       return
     case 'hooded':
-      form.eyeUpper -= 0.014
-      form.browY -= 0.025
+      form.eyeUpper -= 0.016
+      form.eyeSkew -= 0.3
+      form.eyeTilt -= 0.05
+      form.browY -= 0.03
   }
 }
 
@@ -244,38 +303,58 @@ const express = (form: Proportions, { face }: CharacterSpec): void => {
     case 'neutral':
       return
     case 'smile':
-      form.smile = 0.055
-      form.mouthWidth += 0.018
-      form.cheekY += 0.015
-      form.eyeLower -= 0.004
+      form.smile = 0.06
+      form.mouthWidth += 0.025
+      form.cheekY += 0.02
+      form.cheek += 0.006
+      form.eyeLower -= 0.008
       return
     case 'grin':
-      form.smile = 0.085
-      form.mouthWidth += 0.045
-      form.mouthOpen = 0.034
-      form.cheek += 0.012
-      form.cheekY += 0.03
-      form.eyeLower -= 0.012
+      form.smile = 0.1
+      form.mouthWidth += 0.055
+      form.openUpper = 0.016
+      form.openLower = 0.085
+      form.lipUpper *= 0.8
+      form.cheek += 0.014
+      form.cheekY += 0.035
+      form.eyeLower -= 0.014
       form.browY += 0.02
       return
     case 'stern':
-      form.smile = -0.022
-      form.browTilt = 0.05
-      form.browY -= 0.035
+      form.smile = -0.03
+      form.lipUpper *= 0.85
+      form.browTilt = 0.055
+      form.browY -= 0.02
       form.eyeUpper -= 0.012
+      form.eyeLower -= 0.004
       return
     case 'sad':
-      form.smile = -0.04
-      form.browTilt = -0.06
-      form.eyeUpper -= 0.01
+      form.smile = -0.055
+      form.lipLower *= 1.1
+      form.browTilt = -0.075
+      form.browY += 0.015
+      form.eyeUpper -= 0.012
+      form.eyeSkew -= 0.12
       return
     case 'surprised':
-      form.browY += 0.07
-      form.browArch += 0.03
-      form.eyeUpper += 0.02
-      form.mouthOpen = 0.04
-      form.mouthWidth -= 0.04
+      form.smile = -0.01
+      form.browY += 0.085
+      form.browArch += 0.035
+      form.eyeUpper += 0.03
+      form.eyeLower += 0.01
+      form.openUpper = 0.03
+      form.openLower = 0.13
+      form.mouthWidth *= 0.72
+      form.chinY -= 0.05
   }
+}
+
+/** Keeps what was added up possible: an open eye, a brow above it, a jaw no wider than the head. */
+const settle = (form: Proportions): void => {
+  form.eyeUpper = Math.max(form.eyeUpper, 0.052)
+  form.eyeLower = Math.max(form.eyeLower, 0.034)
+  form.browY = Math.max(form.browY, form.eyeUpper + 0.125)
+  form.jawWidth = Math.min(form.jawWidth, form.headWidth * 0.93 - JAW_RADIUS)
 }
 
 const shapeSpecies = (form: Proportions, { species }: CharacterSpec): void => {

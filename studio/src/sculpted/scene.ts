@@ -1,7 +1,7 @@
 import type { CharacterSpec } from '../CharacterSpec.ts'
 import type { Aspect } from '../Picture.ts'
 import { BACKDROP_SCALE } from './backdrop.ts'
-import { frame, writeView, type View } from './camera.ts'
+import { frame, posed, writeView, type View } from './camera.ts'
 import * as at from './layout.ts'
 import { writeBloom, writeLights } from './lights.ts'
 import { sculpt, type Sculpture } from './sculpt.ts'
@@ -24,7 +24,7 @@ export const setScene = (
   style: SculptedStyle = realistic,
 ): Scene => {
   const sculpture = sculpt(spec, style)
-  const view = frame(sculpture.tape.extents, aspect, style.framing)
+  const view = frame(sculpture.tape.extents, aspect, posed(style.framing, spec))
   const camera = new Float32Array(at.CAMERA_SIZE / 4)
   const backdrop = backdropSize(width, height)
   writeView(camera, view, width, height)
