@@ -16,6 +16,18 @@ import {
 import { record } from './entities/record.ts'
 import { json, listOperation, operation } from './operation.ts'
 
+export {
+  BenefitBase,
+  BenefitGrantCustomProperties,
+  BenefitGrantDiscordProperties,
+  BenefitGrantDownloadablesProperties,
+  BenefitGrantGitHubRepositoryProperties,
+  BenefitGrantLicenseKeysProperties,
+  BenefitGrantProperties,
+  BenefitType,
+  RepositoryPermission,
+} from './entities/benefit.ts'
+
 export const BenefitCustomProperties = entity('BenefitCustomProperties', {
   note: nullable(string),
 })

@@ -10,26 +10,26 @@ import type { TokenSource } from './TokenSource.ts'
 /** How a client reaches the platform. */
 export interface BillingOptions {
   /** An organisation's or a user's access token, or a function that gives the current one. */
-  readonly accessToken?: string | (() => string | Promise<string>)
+  readonly accessToken?: string | (() => string | Promise<string>) | undefined
   /** In place of `accessToken`: tokens that renew themselves, see `oauth2`. */
-  readonly auth?: TokenSource
+  readonly auth?: TokenSource | undefined
   /** Default `'production'`. */
-  readonly server?: keyof typeof servers
+  readonly server?: keyof typeof servers | undefined
   /** Another server's address, in place of `server`. */
-  readonly serverURL?: string | URL
+  readonly serverURL?: string | URL | undefined
   /** Milliseconds that a call may take, retries and reading included. Default: no end. */
-  readonly timeoutMs?: number
+  readonly timeoutMs?: number | undefined
   /** Default: no retries. `true` for the platform's recommended policy. */
-  readonly retry?: boolean | RetryPolicy
+  readonly retry?: boolean | RetryPolicy | undefined
   /** Default: the runtime's own `fetch`. */
-  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
-  readonly hooks?: Hooks
+  readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined
+  readonly hooks?: Hooks | undefined
   /** Sent where the runtime allows it; browsers send their own. */
-  readonly userAgent?: string
+  readonly userAgent?: string | undefined
   /** Gets a line for each request and answer, with secrets taken out. */
-  readonly debug?: (line: string) => void
+  readonly debug?: ((line: string) => void) | undefined
   /** Refuse enum values and union branches that this version does not know. */
-  readonly strict?: boolean
+  readonly strict?: boolean | undefined
 }
 
 /** What one call may set for itself. */

@@ -12,6 +12,8 @@ import { RecurringInterval } from './entities/product.ts'
 import { record } from './entities/record.ts'
 import { json, listOperation, operation } from './operation.ts'
 
+export { Address, TaxID, TaxIDFormat } from './entities/address.ts'
+
 const customerFields = {
   ...record,
   metadata,

@@ -12,6 +12,16 @@ import {
 } from './entities/licenseKey.ts'
 import { json, listOperation, operation } from './operation.ts'
 
+export {
+  LicenseKeyActivationBase,
+  LicenseKeyActivationRead,
+  LicenseKeyRead,
+  LicenseKeyStatus,
+  LicenseKeyUser,
+  LicenseKeyWithActivations,
+  ValidatedLicenseKey,
+} from './entities/licenseKey.ts'
+
 export const LicenseKeyUpdate = entity('LicenseKeyUpdate', {
   status: optional(nullable(LicenseKeyStatus)),
   usage: optional(integer),

@@ -9,6 +9,8 @@ import { ProductPriceType } from './entities/product.ts'
 import { TimeInterval } from './entities/timeInterval.ts'
 import { operation } from './operation.ts'
 
+export { TimeInterval } from './entities/timeInterval.ts'
+
 const metric = entity('Metric', {
   slug: string,
   displayName: string,

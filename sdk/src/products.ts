@@ -14,6 +14,20 @@ import { ProductMediaFileRead } from './entities/file.ts'
 import { ProductPrice, productFields, RecurringInterval } from './entities/product.ts'
 import { json, listOperation, operation } from './operation.ts'
 
+export {
+  LegacyRecurringProductPriceCustom,
+  LegacyRecurringProductPriceFixed,
+  LegacyRecurringProductPriceFree,
+  ProductOffer,
+  ProductPrice,
+  ProductPriceCustom,
+  ProductPriceFixed,
+  ProductPriceFree,
+  ProductPriceType,
+  ProductSummary,
+  RecurringInterval,
+} from './entities/product.ts'
+
 const product = entity('Product', {
   ...productFields,
   metadata,

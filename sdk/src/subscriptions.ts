@@ -20,6 +20,10 @@ import { json, listOperation, operation } from './operation.ts'
 import { SubscriptionProrationBehavior } from './organizations.ts'
 import { Product } from './products.ts'
 
+export { User } from './entities/user.ts'
+
+export { CustomerCancellationReason, SubscriptionStatus } from './entities/subscription.ts'
+
 const subscription = entity('Subscription', {
   ...subscriptionFields,
   metadata,

@@ -6,7 +6,7 @@ import ts from 'typescript'
  * an annotation at each of thousands of calls.
  */
 export const markPure = (source) => {
-  const file = ts.createSourceFile('module.js', source, ts.ScriptTarget.ESNext, true)
+  const file = ts.createSourceFile('module.ts', source, ts.ScriptTarget.ESNext, true)
   const initializers = file.statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations])

@@ -13,5 +13,14 @@ export const secretsOf = (
 /** Takes secrets out of a text, in each form that a URL, a form or JSON gives them. */
 export const redact = (text: string, secrets: readonly string[]): string =>
   secrets
-    .flatMap((secret) => [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)])
+    .flatMap((secret) => [secret, percentEncoded(secret), JSON.stringify(secret).slice(1, -1)])
     .reduce((rest, secret) => rest.replaceAll(secret, '[redacted]'), text)
+
+/** Half a character cannot be percent-encoded, so no URL and no form holds it. */
+const percentEncoded = (text: string): string => {
+  try {
+    return encodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,2 @@
+import { createBillingClient } from '@dramatis/sdk'
+console.log(createBillingClient)
