@@ -126,7 +126,7 @@ async function sending(name) {
   const { createBillingClient } = await import(index)
   const clients = [
     new Polar({ accessToken, serverURL }),
-    createPolar({ accessToken, baseUrl: serverURL, baseURL: serverURL, environment: serverURL }),
+    createPolar({ accessToken, baseUrl: serverURL }),
     createBillingClient({ accessToken, serverURL }),
   ]
   const events = Array.from({ length: 10 }, (_, number) => ({
@@ -190,11 +190,12 @@ function published(folder) {
   return files.map(({ path }) => `${folder}/${path}`)
 }
 
-/** Median milliseconds of each piece of work, done by turns so that the machine's moods hit all. */
+/** Median milliseconds of each piece of work; turns and their order change, so that none is favoured. */
 async function alternately(works, rounds = 11) {
   const times = works.map(() => [])
   for (let round = 0; round < rounds; round++) {
-    for (const [which, work] of works.entries()) {
+    const order = [...works.entries()]
+    for (const [which, work] of round % 2 === 0 ? order : order.reverse()) {
       const start = performance.now()
       await work()
       times[which].push(performance.now() - start)

@@ -11,21 +11,21 @@ const LONGEST_TIMER = 2 ** 31 - 1
 export const withDeadline = async <A>(
   signal: AbortSignal | undefined,
   timeoutMs: number | undefined,
-  work: (signal: AbortSignal) => Promise<A>,
+  work: (signal: AbortSignal | undefined) => Promise<A>,
 ): Promise<A> => {
+  // A signal slows a runtime's `fetch` down, so a call that nothing can end goes without.
+  const hasTimer = timeoutMs !== undefined && timeoutMs > 0 && timeoutMs <= LONGEST_TIMER
+  if (!signal && !hasTimer) return work(undefined)
   if (signal?.aborted) throw new RequestAbortedError(signal.reason)
   const controller = new AbortController()
-  const { promise: ended, reject } = rejectable()
-  const end = (error: Error) => {
-    reject(error)
-    controller.abort(error)
-  }
-  const onAbort = () => end(new RequestAbortedError(signal?.reason))
+  const ended = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason))
+  })
+  const onAbort = () => controller.abort(new RequestAbortedError(signal?.reason))
   signal?.addEventListener('abort', onAbort)
-  const timer =
-    timeoutMs && timeoutMs > 0 && timeoutMs <= LONGEST_TIMER
-      ? setTimeout(() => end(new RequestTimeoutError(timeoutMs)), timeoutMs)
-      : undefined
+  const timer = hasTimer
+    ? setTimeout(() => controller.abort(new RequestTimeoutError(timeoutMs)), timeoutMs)
+    : undefined
   try {
     return await Promise.race([ended, work(controller.signal)])
   } finally {
@@ -34,24 +34,16 @@ export const withDeadline = async <A>(
   }
 }
 
-const rejectable = () => {
-  let reject: (error: Error) => void = () => undefined
-  const promise = new Promise<never>((_, rejectPromise) => {
-    reject = rejectPromise
-  })
-  return { promise, reject }
-}
-
 /** Waits `ms` milliseconds, or rejects with the signal's reason. */
-export const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
+export const sleep = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer)
-      reject(signal.reason)
+      reject(signal?.reason)
     }
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
+      signal?.removeEventListener('abort', stop)
       resolve()
     }, ms)
-    signal.addEventListener('abort', stop)
+    signal?.addEventListener('abort', stop)
   })

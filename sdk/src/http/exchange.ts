@@ -31,7 +31,7 @@ export interface Hooks {
 export interface Exchange {
   readonly request: Omit<OutgoingRequest, 'attempt'>
   readonly redirect: RequestRedirect
-  readonly signal: AbortSignal
+  readonly signal: AbortSignal | undefined
   readonly retry: RetryPolicy | undefined
   readonly secrets: readonly string[]
 }
@@ -69,7 +69,9 @@ const send = async (
   { request, redirect, signal, secrets }: Exchange,
   attempt: number,
 ): Promise<Response | ConnectionError> => {
-  const planned = { ...request, headers: new Headers(request.headers), attempt }
+  // A hook changes the headers of one attempt, not of those that follow.
+  const headersOfAttempt = hooks.beforeRequest ? new Headers(request.headers) : request.headers
+  const planned = { ...request, headers: headersOfAttempt, attempt }
   const outgoing = (await hooks.beforeRequest?.(planned)) ?? planned
   const { url, method, headers, body } = outgoing
   debug?.(
@@ -78,13 +80,13 @@ const send = async (
       secrets,
     ),
   )
-  signal.throwIfAborted()
+  signal?.throwIfAborted()
   const startedAt = Date.now()
   const response = await fetch(url, {
     method,
     headers,
-    signal,
     redirect,
+    ...(signal && { signal }),
     ...(body !== undefined && { body }),
   }).catch(toConnectionError)
   const result = response instanceof ConnectionError ? 'no answer' : `${response.status}`

@@ -100,7 +100,7 @@ const send = (
   { name, method, success }: OperationValue,
   call: Call,
   { target, contentType, body, secrets }: PreparedRequest,
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
   token: string | undefined,
 ): Promise<Response> => {
   const retry = call.options.retry ?? options.retry
@@ -135,18 +135,12 @@ const base = ({ server = 'production', serverURL = servers[server] }: BillingOpt
 }
 
 const headers = (values: Readonly<Record<string, string>>): Headers => {
-  const result = new Headers()
-  for (const [name, value] of Object.entries(values)) {
-    try {
-      result.set(name, value)
-    } catch {
-      // The runtime's own message would repeat the value, which may be the token.
-      throw new InvalidRequestError(
-        `the header '${name}' holds characters that HTTP does not allow`,
-      )
-    }
+  try {
+    return new Headers(values)
+  } catch {
+    // The runtime's own message would repeat the value, which may be the token.
+    throw new InvalidRequestError('a header or the token holds characters that HTTP does not allow')
   }
-  return result
 }
 
 // A browser's own user agent has to stay: setting another makes a cross-origin preflight fail.
