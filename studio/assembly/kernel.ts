@@ -1362,8 +1362,8 @@ function shade(group: i32, x: f32, y: f32, z: f32, shadow: f32, occlusion: f32):
     occlusion = mix(occlusion, 1, 0.55)
   } else if (kind == at.KIND_TOOTH) {
     // Light bounces about between lips and teeth; without this the open mouth is a hole.
-    shadow = mix(shadow, 1, 0.3)
-    occlusion = mix(occlusion, 1, 0.55)
+    shadow = mix(shadow, 1, 0.5)
+    occlusion = mix(occlusion, 1, 0.75)
   } else if (kind == at.KIND_HAIR) {
     shadeHair(m, group, x, y, z, power)
   } else if (kind == at.KIND_SKIN) {

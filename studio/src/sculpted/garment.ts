@@ -219,7 +219,9 @@ const GARMENTS_SCULPTED: Readonly<Record<Garment, (s: Sculpting, dyes: Dyes) => 
     underlay(s, wool(darker(color, 0.55)))
     s.tape.group(s.tape.material(wool(trim)), { scale: 0.9, framed: false })
     edges(s, 0.05, -3.6, 0.12)
-    heap(s, cloth, 1.2)
+    // A long beard lies where the cowl would be heaped.
+    const bearded = s.spec.beard.cut === 'long' || s.spec.beard.cut === 'braided'
+    if (!bearded) heap(s, cloth, 1.2)
     wideSleeves(s, cloth)
   },
   cloak: (s, { color, trim }) => {

@@ -1,8 +1,10 @@
 import { albedo, linear, luminance } from './color.ts'
 import { openingOf } from './eyes.ts'
+import { fillMouth, openMouth, paintLips, sculptMouth } from './mouth.ts'
 import { JAW_RADIUS } from './proportions.ts'
 import type { Sculpting } from './Sculpting.ts'
-import { almondParameters, type Layer, type Material } from './Tape.ts'
+import { sculptCranium, sculptMuzzle, sculptNosePad, sculptTusks } from './species.ts'
+import { almondParameters, type Material } from './Tape.ts'
 import { blend, clamp, rotation, type Vector } from './vector.ts'
 
 const MIRRORED = { mirrored: true } as const
@@ -23,24 +25,33 @@ export const skinMaterial = (skin: Vector): Material => ({
 
 /** Skull, features, ears, neck and collar bones, and the colour of the skin. */
 export const sculptHead = (sculpting: Sculpting): void => {
-  const { tape, skin } = sculpting
+  const { tape, skin, form, spec } = sculpting
   tape.group(skin, { scale: 0.86, grow: RELIEF })
   sculptSkull(sculpting)
   sculptLids(sculpting)
-  sculptNose(sculpting)
-  sculptMouth(sculpting)
-  sculptCreases(sculpting)
-  const { form } = sculpting
+  if (spec.species === 'alien') sculptCranium(sculpting)
+  if (spec.species === 'animal') {
+    sculptMuzzle(sculpting)
+  } else {
+    sculptNose(sculpting)
+    sculptMouth(sculpting)
+    sculptCreases(sculpting)
+  }
   tape.almond([form.eyeX, 0, form.eyeZ + 0.02], openingOf(form), {
     operation: 'cut',
     blend: 0.016,
     mirrored: true,
   })
-  openMouth(sculpting)
+  if (spec.species !== 'animal') openMouth(sculpting)
   sculptEars(sculpting)
   sculptNeck(sculpting)
   colorSkin(sculpting)
-  fillMouth(sculpting)
+  if (spec.species === 'animal') {
+    sculptNosePad(sculpting)
+  } else {
+    fillMouth(sculpting)
+  }
+  if (spec.species === 'orc') sculptTusks(sculpting)
 }
 
 const sculptSkull = ({ tape, form }: Sculpting): void => {
@@ -137,92 +148,6 @@ const sculptNose = ({ tape, form }: Sculpting): void => {
   }
 }
 
-const sculptMouth = ({ tape, form }: Sculpting): void => {
-  const { mouthY, mouthWidth, lipUpper, lipLower, smile, openUpper, openLower } = form
-  tape
-    .groove(
-      [0, form.noseY - 0.13, 0.74],
-      [0, mouthY + lipUpper + 0.02, 0.74],
-      0.055,
-      [-0.01, -0.016],
-    )
-    .mouth([0, mouthY, 0.3], {
-      width: mouthWidth,
-      curve: smile,
-      upper: lipUpper,
-      lower: lipLower,
-      upperRelief: form.lipRelief,
-      lowerRelief: form.lipRelief * 1.25,
-      seam: openLower > 0 ? 0 : 0.014,
-      seamWidth: 0.03,
-      bow: 0.26,
-      openUpper,
-      openLower,
-    })
-    .bump([0, mouthY - 0.01, 0.72], [mouthWidth * 1.2, 0.17, 0.35], 0.03 - 0.01 * form.masculine)
-    .bump([mouthWidth * 1.02, mouthY + smile, 0.62], [0.07, 0.075, 0.16], -0.014, MIRRORED)
-    .bump([0, mouthY - lipLower - openLower - 0.075, 0.7], [0.17, 0.075, 0.2], -0.013)
-    .bump(
-      [mouthWidth * 1.35, mouthY + smile + 0.1, 0.6],
-      [0.17, 0.2, 0.25],
-      0.004 + 0.012 * form.childlike + Math.max(0, smile) * 0.12,
-      MIRRORED,
-    )
-}
-
-/** Depth, from the lips inwards, of the back of an open mouth. */
-const MOUTH_BACK = 0.4
-
-/** Cuts the gap between the lips, which follows their curve from corner to corner. */
-const openMouth = ({ tape, form }: Sculpting): void => {
-  if (form.openLower === 0) return
-  const gap = {
-    width: form.mouthWidth,
-    upper: form.openUpper - form.smile,
-    lower: form.openLower + form.smile,
-    ...{ tilt: 0, skew: 0, fullness: 0 },
-  }
-  tape.almond([0, form.mouthY + form.smile, MOUTH_BACK], gap, { operation: 'cut', blend: 0.012 })
-}
-
-/** Teeth, a tongue and the dark behind them. */
-const fillMouth = ({ tape, skin, form }: Sculpting): void => {
-  const { mouthY, mouthWidth, openUpper, openLower, smile } = form
-  if (openLower === 0) return
-  const height = openUpper + openLower
-  tape.paint(skin, 'patch', {
-    centre: [0, mouthY, MOUTH_BACK - 0.04],
-    radii: [mouthWidth * 1.4, height + 0.2, 0.2],
-    color: [0.035, 0.008, 0.008],
-    opacity: 0.98,
-    parameters: [0.5],
-  })
-  const edge = mouthY + openUpper - height * (smile > 0.05 ? 0.62 : 0.3)
-  const half = 0.11
-  tape
-    .group(tape.material(TEETH), { scale: 0.9, grow: 0.03 })
-    .ellipsoid([0, edge + half, 0.38], [mouthWidth * 0.95, half * 1.25, 0.3])
-    .plane([0, -1, 0], -edge - smile * 0.12, { operation: 'keep', blend: 0.02 })
-  tape
-    .group(tape.material(TONGUE), { scale: 0.9 })
-    .ellipsoid([0, mouthY - openLower - 0.02, 0.46], [mouthWidth * 0.6, 0.06, 0.16])
-}
-
-const TEETH: Material = {
-  kind: 'tooth',
-  color: [0.66, 0.61, 0.53],
-  gloss: 0.3,
-  power: 60,
-  fresnel: 0.15,
-}
-const TONGUE: Material = {
-  kind: 'tooth',
-  color: [0.36, 0.09, 0.085],
-  gloss: 0.16,
-  power: 40,
-  fresnel: 0.1,
-}
-
 /** Wrinkles of the old; the hint of a fold of the young. */
 const sculptCreases = ({ tape, form, spec }: Sculpting): void => {
   const { noseWidth, noseY, mouthWidth, mouthY, eyeX, eyeWidth } = form
@@ -266,6 +191,7 @@ const sculptCreases = ({ tape, form, spec }: Sculpting): void => {
 }
 
 const sculptEars = ({ tape, form, spec }: Sculpting): void => {
+  if (spec.species === 'alien') return
   if (spec.species === 'animal') {
     tape
       .cone([0.5, 0.82, -0.16], [0.74, 1.5, -0.22], 0.26, 0.04, { blend: 0.12, mirrored: true })
@@ -291,8 +217,7 @@ const sculptEars = ({ tape, form, spec }: Sculpting): void => {
       rotation: turned,
     })
     .ellipsoid([x + 0.005, -0.12, 0.03], [0.03, 0.05, 0.035], { blend: 0.04, mirrored: true })
-  const pointed = spec.species === 'elf' || spec.species === 'orc' || spec.species === 'alien'
-  if (pointed) {
+  if (spec.species === 'elf' || spec.species === 'orc') {
     tape.cone([x + 0.01, 0.0, -0.12], [x + 0.2, 0.36, -0.3], 0.085, 0.012, {
       blend: 0.09,
       mirrored: true,
@@ -320,7 +245,8 @@ const sculptNeck = ({ tape, form }: Sculpting): void => {
 }
 
 /** Flat colour reads as plastic: cheeks, nose, ears, chin and sockets each have their own. */
-const colorSkin = ({ tape, skin, form, spec }: Sculpting): void => {
+const colorSkin = (sculpting: Sculpting): void => {
+  const { tape, skin, form, spec } = sculpting
   const color = albedo(spec.skin)
   const dark = darkness(color)
   const warm: Vector = [color[0] * 1.02, color[1] * 0.62, color[2] * 0.55]
@@ -360,45 +286,13 @@ const colorSkin = ({ tape, skin, form, spec }: Sculpting): void => {
     // The shadow of a beard, even when it is shaved.
     spot([0, -0.82, 0.4], [0.7, 0.44, 0.8], blend(color, [0.2, 0.2, 0.22], 0.3), 0.28, false)
   }
-  paintLips(tape, skin, form, warm, color)
-  paintBrowsAndLashes(tape, skin, form, spec)
-  paintRoots(tape, skin, spec, color)
+  if (spec.species !== 'animal') paintLips(sculpting)
+  if (spec.species !== 'animal' && spec.species !== 'alien') paintBrows(sculpting)
+  paintLashes(sculpting)
+  paintRoots(sculpting)
 }
 
-type Painter = Sculpting['tape']
-
-const paintLips = (
-  tape: Painter,
-  skin: number,
-  form: Sculpting['form'],
-  warm: Vector,
-  color: Vector,
-): void => {
-  const rouge = blend(warm, linear('#a8443f'), 0.62)
-  const layer: Layer = {
-    centre: [0, form.mouthY, 0.65],
-    radii: [form.mouthWidth * 1.3, 0.24, 0.7],
-    color: blend(
-      rouge,
-      color,
-      0.15 + 0.3 * form.masculine + 0.2 * form.aged + 0.1 * form.childlike,
-    ),
-    opacity: 0.8 - 0.2 * form.masculine,
-    parameters: [
-      ...[1 / form.mouthWidth, form.smile, form.lipUpper, form.lipLower, 0.26, 0.014],
-      ...[form.openLower > 0 ? 1e-4 : 0.016, 0.15 - 0.08 * form.masculine],
-      ...[form.openUpper, form.openLower],
-    ],
-  }
-  tape.paint(skin, 'lips', layer)
-}
-
-const paintBrowsAndLashes = (
-  tape: Painter,
-  skin: number,
-  form: Sculpting['form'],
-  spec: Sculpting['spec'],
-): void => {
+const paintBrows = ({ tape, skin, form, spec }: Sculpting): void => {
   const hair = linear(spec.hair.color)
   const { eyeX, eyeWidth, browY, browTilt, browArch } = form
   tape.paint(skin, 'brow', {
@@ -414,6 +308,11 @@ const paintBrowsAndLashes = (
       ...[form.browThickness, 34, 60],
     ],
   })
+}
+
+const paintLashes = ({ tape, skin, form, spec }: Sculpting): void => {
+  const hair = linear(spec.hair.color)
+  const { eyeX, eyeWidth } = form
   tape.paint(skin, 'lash', {
     centre: [eyeX, 0, 0.62],
     radii: [eyeWidth * 1.7, 0.3, 0.6],
@@ -425,12 +324,9 @@ const paintBrowsAndLashes = (
 }
 
 /** Skin shows between the roots: without this the hair line glows. */
-const paintRoots = (
-  tape: Painter,
-  skin: number,
-  { hair }: Sculpting['spec'],
-  color: Vector,
-): void => {
+const paintRoots = ({ tape, skin, spec }: Sculpting): void => {
+  const { hair } = spec
+  const color = albedo(spec.skin)
   if (hair.cut === 'bald') return
   tape.paint(skin, 'spot', {
     centre: [0, 0.72, -0.35],

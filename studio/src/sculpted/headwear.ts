@@ -3,7 +3,7 @@ import { darker, linear } from './color.ts'
 import { metal } from './garment.ts'
 import type { Sculpting } from './Sculpting.ts'
 import type { Material } from './Tape.ts'
-import { rotation, type Vector } from './vector.ts'
+import { rotation, scale, type Vector } from './vector.ts'
 
 /** Headwear under which no hair of the crown shows. */
 const COVERS: Readonly<Record<Headwear, boolean>> = {
@@ -52,13 +52,39 @@ const felt = (color: Vector): Material => ({
 
 /** Hats sit a little back, tilted. */
 const TILT = rotation(-9, 0, 2)
+const BRIM_TILT = rotation(-5, 0, 2)
+
+/** How far from the middle a tricorne's brim is turned up. */
+const FLAP = 0.82
+
+/** The direction that is turned by degrees from the front. */
+const facing = (degrees: number): Vector => {
+  const angle = (degrees * Math.PI) / 180
+  return [Math.sin(angle), 0, Math.cos(angle)]
+}
+
+/** Keeps of a crown, made a little wider, the ring between two heights: it fits the hat all around. */
+const bandBetween = (tape: Sculpting['tape'], bottom: number, top: number): void => {
+  const up: Vector = [TILT[3], TILT[4], TILT[5]]
+  tape
+    .plane(up, top, { operation: 'keep', blend: 0.02 })
+    .plane(scale(up, -1), -bottom, { operation: 'keep', blend: 0.02 })
+}
 
 const HEADWEARS_SCULPTED: Readonly<Record<Headwear, (s: Sculpting, dyes: Dyes) => void>> = {
   'wizard-hat': ({ tape, form }, { color, trim }) => {
     const head = form.headWidth
     tape
+      .group(tape.material(felt(color)), { scale: 0.78, grow: 0.06 })
+      .frustum([0, 0.6, -0.1], 1.52, 0.7, 0.12, 0.03, { rotation: BRIM_TILT })
+      .frustum([0, 0.53, -0.1], 1.52, 0.7, 0.12, 0.01, {
+        operation: 'cut',
+        blend: 0.02,
+        rotation: BRIM_TILT,
+      })
+      .wave([0, 0.6, 0], [1.6, 0.4, 1.9], 0.018, [1.1, 1.2, 1.6])
+    tape
       .group(tape.material(felt(color)), { scale: 0.78, grow: 0.12 })
-      .ellipsoid([0, 0.62, -0.08], [1.56, 0.075, 1.42], { rotation: rotation(-5, 0, 2) })
       .cone([0, 0.62, -0.12], [0.04, 1.28, -0.22], head + 0.12, 0.52, { blend: 0.12 })
       .cone([0.04, 1.28, -0.22], [0.0, 1.86, -0.3], 0.52, 0.3, { blend: 0.2 })
       .cone([0.0, 1.86, -0.3], [0.16, 2.34, -0.34], 0.3, 0.17, { blend: 0.16 })
@@ -70,9 +96,9 @@ const HEADWEARS_SCULPTED: Readonly<Record<Headwear, (s: Sculpting, dyes: Dyes) =
       .groove([-0.1, 2.1, -0.1], [0.42, 1.96, -0.1], 0.16, [-0.026, -0.026])
     tape
       .group(tape.material({ ...felt(trim), gloss: 0.12 }), { scale: 0.85, grow: 0.04 })
-      .frustum([0.01, 0.89, -0.15], head + 0.235, head + 0.07, 0.165, 0.03, {
-        rotation: rotation(-3, 0, 1),
-      })
+      .cone([0, 0.62, -0.12], [0.04, 1.28, -0.22], head + 0.19, 0.59)
+      .plane([0, 1, -0.1], 1.06, { operation: 'keep', blend: 0.03 })
+      .plane([0, -1, 0.1], -0.78, { operation: 'keep', blend: 0.03 })
       .wave([0, 0.8, 0], [5, 3, 5], 0.012)
   },
   cap: ({ tape, form }, { color, trim }) => {
@@ -170,43 +196,55 @@ const HEADWEARS_SCULPTED: Readonly<Record<Headwear, (s: Sculpting, dyes: Dyes) =
       .ellipsoid([0, 0.7, -0.1], [head + 0.42, 0.06, 1.26], { rotation: TILT })
       .frustum([0, 1.28, -0.16], head + 0.08, head + 0.2, 0.6, 0.05, { blend: 0.1, rotation: TILT })
     tape
-      .group(tape.material(felt(trim)))
-      .frustum([0, 0.88, -0.13], head + 0.115, head + 0.135, 0.12, 0.02, { rotation: TILT })
+      .group(tape.material(felt(trim)), { scale: 0.85 })
+      .frustum([0, 1.28, -0.16], head + 0.115, head + 0.235, 0.6, 0.05, { rotation: TILT })
+    bandBetween(tape, 0.74, 1.0)
   },
   tricorne: ({ tape, form }, { color, trim }) => {
     const head = form.headWidth
     tape
       .group(tape.material(felt(color)), { scale: 0.82, grow: 0.06 })
-      .ellipsoid([0, 0.72, -0.14], [head + 0.14, 0.52, 1.0], { rotation: TILT })
+      .ellipsoid([0, 0.72, -0.14], [head + 0.09, 0.5, 0.92], { rotation: TILT })
       .plane([0, -1, 0.1], -0.52, { operation: 'keep', blend: 0.04 })
     // The brim is turned up on three sides; its corners point forward and to both sides of the back.
     const cloth = tape.material(felt(color))
     const braid = tape.material({ ...felt(trim), gloss: 0.12 })
-    for (const side of [60, -60, 180]) {
-      const angle = (side * Math.PI) / 180
-      const centre: Vector = [Math.sin(angle) * 0.6, 0.84, Math.cos(angle) * 0.74 - 0.14]
-      const turned = rotation(-14, side, 0)
-      tape.group(cloth, { scale: 0.85 }).ellipsoid(centre, [1.22, 0.4, 0.075], { rotation: turned })
+    const sides = [60, -60, 180]
+    for (const side of sides) {
+      const outwards = facing(side)
+      const centre: Vector = [outwards[0] * FLAP, 0.84, outwards[2] * FLAP - 0.12]
+      const turned = rotation(-10, side, 0)
+      const mitred = (): void => {
+        for (const other of sides) {
+          if (other === side) continue
+          const normal = facing(other)
+          const offset = FLAP + 0.06 - 0.12 * normal[2]
+          tape.plane(normal, offset, { operation: 'keep', blend: 0.03 })
+        }
+      }
+      tape.group(cloth, { scale: 0.85 }).ellipsoid(centre, [1.9, 0.4, 0.075], { rotation: turned })
+      mitred()
       tape
         .group(braid)
-        .ellipsoid(centre, [1.26, 0.43, 0.05], { rotation: turned })
-        .plane([0, -1, 0], -0.98, { operation: 'keep', blend: 0.02 })
+        .ellipsoid(centre, [1.95, 0.43, 0.05], { rotation: turned })
+        .plane([0, -1, 0], -1.04, { operation: 'keep', blend: 0.02 })
+      mitred()
     }
   },
   'wide-brim': ({ tape, form }, { color, trim }) => {
     const head = form.headWidth
+    const cloth = tape.material(felt(color))
     tape
-      .group(tape.material(felt(color)), { scale: 0.8, grow: 0.06 })
-      .ellipsoid([0, 0.68, -0.1], [1.42, 0.06, 1.34], { rotation: TILT })
-      .frustum([0, 1.0, -0.14], head + 0.13, head - 0.06, 0.34, 0.16, {
-        blend: 0.1,
-        rotation: TILT,
-      })
+      .group(cloth, { scale: 0.85, grow: 0.03 })
+      .frustum([0, 0.68, -0.1], 1.36, 1.42, 0.045, 0.04, { rotation: TILT })
+    tape
+      .group(cloth, { scale: 0.8, grow: 0.06 })
+      .frustum([0, 1.0, -0.14], head + 0.13, head - 0.06, 0.34, 0.16, { rotation: TILT })
       .groove([0, 1.36, 0.4], [0, 1.38, -0.6], 0.22, [-0.12, -0.06])
-      .wave([0, 0.6, 0], [2.2, 0.3, 2], 0.06, [0.6, 1, 1.2])
     tape
-      .group(tape.material({ ...felt(trim), gloss: 0.12 }))
-      .frustum([0, 0.82, -0.12], head + 0.15, head + 0.11, 0.075, 0.02, { rotation: TILT })
+      .group(tape.material({ ...felt(trim), gloss: 0.12 }), { scale: 0.9 })
+      .frustum([0, 1.0, -0.14], head + 0.16, head - 0.03, 0.34, 0.16, { rotation: TILT })
+    bandBetween(tape, 0.7, 0.9)
   },
   headband: ({ tape, form }, { color, trim }) => {
     tape

@@ -67,7 +67,7 @@ const MARKS_SCULPTED: Readonly<Record<Mark, (s: Sculpting) => void>> = {
     const z = form.eyeZ + form.eyeRadius
     tape
       .group(hide, { scale: 0.9 })
-      .ellipsoid([form.eyeX, 0.0, z + 0.005], [form.eyeWidth + 0.07, 0.19, 0.085])
+      .ellipsoid([form.eyeX, 0.0, z + 0.02], [form.eyeWidth + 0.06, 0.185, 0.05])
       .torus([0, 0.26, -0.12], form.headWidth + 0.055, 0.026, {
         blend: 0.04,
         rotation: rotation(-10, 0, 17),

@@ -354,7 +354,7 @@ const settle = (form: Proportions): void => {
   form.eyeUpper = Math.max(form.eyeUpper, 0.052)
   form.eyeLower = Math.max(form.eyeLower, 0.034)
   form.browY = Math.max(form.browY, form.eyeUpper + 0.125)
-  form.jawWidth = Math.min(form.jawWidth, form.headWidth * 0.93 - JAW_RADIUS)
+  form.jawWidth = Math.min(form.jawWidth, form.headWidth * 0.9 - JAW_RADIUS)
 }
 
 const shapeSpecies = (form: Proportions, { species }: CharacterSpec): void => {
@@ -380,21 +380,35 @@ const shapeSpecies = (form: Proportions, { species }: CharacterSpec): void => {
       form.browTilt += 0.03
       return
     case 'alien':
-      form.headWidth += 0.08
-      form.jawWidth -= 0.09
-      form.chinWidth -= 0.03
-      form.eyeRadius = 0.255
-      form.eyeWidth = 0.255
-      form.eyeUpper = 0.155
-      form.eyeLower = 0.1
-      form.eyeX = 0.335
-      form.eyeZ = 0.42
-      form.eyeTilt = 0.3
-      form.iris = 0.75
-      form.pupil = 0.4
-      form.noseLength -= 0.06
-      form.noseWidth *= 0.6
-      form.neckWidth -= 0.07
+      form.jawWidth -= 0.12
+      form.chinWidth -= 0.05
+      form.chinRadius -= 0.03
+      form.cheek -= 0.03
+      form.eyeRadius = 0.27
+      form.eyeWidth = 0.26
+      form.eyeUpper = 0.16
+      form.eyeLower = 0.11
+      form.eyeX = 0.33
+      form.eyeZ = 0.41
+      form.eyeTilt = 0.34
+      form.eyeSkew = 0.25
+      form.iris = 1.5
+      form.pupil = 0.62
+      form.noseLength -= 0.075
+      form.noseWidth *= 0.5
+      form.bridge *= 0.5
+      form.mouthWidth *= 0.7
+      form.neckWidth -= 0.1
+      return
+    case 'animal':
+      form.eyeX += 0.05
+      form.eyeRadius += 0.03
+      form.eyeWidth += 0.02
+      form.eyeTilt += 0.14
+      form.eyeUpper += 0.02
+      form.iris += 0.16
+      form.pupil += 0.06
+      form.mouthY += 0.02
       return
     case 'undead':
       form.cheek -= 0.03
@@ -409,6 +423,5 @@ const shapeSpecies = (form: Proportions, { species }: CharacterSpec): void => {
       return
     case 'human':
     case 'robot':
-    case 'animal':
   }
 }

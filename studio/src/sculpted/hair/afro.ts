@@ -5,6 +5,8 @@ import { shares, strand } from './scalp.ts'
 
 /** How far the hair stands off the head. */
 const VOLUME = 0.4
+/** Half axes of what is cut out for the face. */
+const FACE: Vector = [0.68, 0.74, 0.62]
 
 /** A soft volume cut out around the face, with curls standing on it. */
 export const sculptAfro = ({ tape, form, random }: Sculpting, covered: boolean): void => {
@@ -12,7 +14,7 @@ export const sculptAfro = ({ tape, form, random }: Sculpting, covered: boolean):
   const radii: Vector = [form.headWidth + VOLUME * 0.72, 0.84 + VOLUME * 0.62, 0.92 + VOLUME * 0.45]
   tape
     .ellipsoid(centre, radii)
-    .ellipsoid([0, -0.02, 0.8], [0.68, 0.74, 0.62], { operation: 'cut', blend: 0.1 })
+    .ellipsoid([0, -0.02, 0.8], FACE, { operation: 'cut', blend: 0.1 })
     .plane([0, -0.92, 0.39], 0.42, { operation: 'keep', blend: 0.2 })
   if (covered) tape.plane([0, 1, 0], 0.5, { operation: 'keep', blend: 0.1 })
   const count = 520
@@ -26,8 +28,13 @@ export const sculptAfro = ({ tape, form, random }: Sculpting, covered: boolean):
       centre[1] + out[1] * radii[1],
       centre[2] + out[2] * radii[2],
     ]
-    const overFace = root[2] > 0.2 && Math.abs(root[0]) < 0.7 && root[1] < 0.6
-    if (root[1] < -0.62 || overFace || (covered && root[1] > 0.4)) continue
+    const face = Math.hypot(
+      root[0] / FACE[0],
+      (root[1] + 0.02) / FACE[1],
+      (root[2] - 0.8) / FACE[2],
+    )
+    const overFace = face < 1.06 || root[1] * 0.92 - root[2] * 0.39 < -0.4
+    if (overFace || (covered && root[1] > 0.4)) continue
     const aside = unit([out[2] + 0.01, 0.2 * spread(random), -out[0]])
     const upwards = cross(out, aside)
     const radius = 0.05 + 0.02 * random()

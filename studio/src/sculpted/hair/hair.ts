@@ -4,7 +4,7 @@ import type { Material } from '../Tape.ts'
 import { scale, type Vector } from '../vector.ts'
 import { sculptAfro } from './afro.ts'
 import { CURTAINS, sculptCurtain } from './curtain.ts'
-import { SCALP_CENTRE } from './scalp.ts'
+import { HAT_LINE, hairLine, SCALP_CENTRE } from './scalp.ts'
 import { SHORTS, sculptShort } from './short.ts'
 import { sculptTied } from './tied.ts'
 
@@ -20,19 +20,19 @@ export const sculptHair = (sculpting: Sculpting, covered: boolean): void => {
       sculptAfro(sculpting, covered)
       return
     case 'buzz':
-      if (!covered) growCap(sculpting, 0.012)
+      growCap(sculpting, 0.012, covered)
       return
     case 'short':
     case 'tousled':
     case 'slicked':
     case 'mohawk':
-      if (!covered) growCap(sculpting, cut === 'mohawk' ? 0.006 : 0)
+      growCap(sculpting, cut === 'mohawk' ? 0.006 : 0, covered)
       sculptShort(sculpting, SHORTS[cut], covered)
       return
     case 'bun':
     case 'braid':
     case 'ponytail':
-      growCap(sculpting, 0)
+      growCap(sculpting, 0, covered)
       sculptTied(sculpting, cut, covered)
       return
     case 'bowl':
@@ -41,7 +41,7 @@ export const sculptHair = (sculpting: Sculpting, covered: boolean): void => {
     case 'wavy':
     case 'curly':
     case 'dreadlocks':
-      if (!covered) growCap(sculpting, 0)
+      growCap(sculpting, 0, covered)
       sculptCurtain(sculpting, CURTAINS[cut], covered)
   }
 }
@@ -63,9 +63,11 @@ export const hairMaterial = (color: Vector): Material => {
   }
 }
 
-/** What lies under the locks: the scalp's shape down to the hair line. */
-const growCap = ({ tape, form }: Sculpting, lift: number): void => {
+/** What lies under the locks: the scalp's shape behind the hair line. */
+const growCap = ({ tape, form }: Sculpting, lift: number, covered: boolean): void => {
+  const { normal, offset } = hairLine(covered)
   tape
     .ellipsoid(SCALP_CENTRE, [form.headWidth + lift, 0.85 + lift, 0.94 + lift])
-    .plane([0, -0.74, 0.67], -0.16, { operation: 'keep', blend: 0.08 })
+    .plane(normal, offset, { operation: 'keep', blend: 0.08 })
+  if (covered) tape.plane([0, 1, 0], HAT_LINE, { operation: 'keep', blend: 0.02 })
 }

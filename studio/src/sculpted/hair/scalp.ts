@@ -5,6 +5,15 @@ import { ease, unit, type Vector } from '../vector.ts'
 /** Middle of the skull that hair grows on. */
 export const SCALP_CENTRE: Vector = [0, 0.35, -0.15]
 
+/** Up to where hair shows under headwear. */
+export const HAT_LINE = 0.6
+
+/** The plane behind which hair grows. Under a hat only the sides are seen: they reach to the temples. */
+export const hairLine = (covered: boolean): { readonly normal: Vector; readonly offset: number } =>
+  covered
+    ? { normal: [0, -0.35, 0.937], offset: 0.14 }
+    : { normal: [0, -0.74, 0.67], offset: -0.16 }
+
 /** Point of the scalp in a direction from its centre, `lift` above it. */
 export const onScalp = (direction: Vector, form: Proportions, lift = 0): Vector => {
   const u = unit(direction)

@@ -1,7 +1,7 @@
 import { spread } from '../random.ts'
 import type { Sculpting } from '../Sculpting.ts'
-import { add, ease, scale, unit, type Vector } from '../vector.ts'
-import { onScalp, shares, strand, tapered } from './scalp.ts'
+import { add, dot, ease, scale, unit, type Vector } from '../vector.ts'
+import { HAT_LINE, hairLine, onScalp, shares, strand, tapered } from './scalp.ts'
 
 /** Hair of a finger's length that lies or stands where it grows. */
 export interface Short {
@@ -39,6 +39,7 @@ export const SHORTS = {
 /** Locks spread evenly over the scalp (a Fibonacci spiral), combed away from the parting. */
 export const sculptShort = (sculpting: Sculpting, short: Short, covered: boolean): void => {
   const { tape, random } = sculpting
+  const { normal, offset } = hairLine(covered)
   const { lockCount, lockRadius } = sculpting.form
   const count = Math.round(short.locks * lockCount)
   for (let i = 0; i < count; i++) {
@@ -47,8 +48,9 @@ export const sculptShort = (sculpting: Sculpting, short: Short, covered: boolean
     const ring = Math.sqrt(Math.max(0, 1 - height * height))
     const root = unit([ring * Math.sin(turn), height, ring * Math.cos(turn)])
     const path = comb(sculpting, short, root)
-    const behindHairLine = (path[0]?.[2] ?? 0) * 0.67 - (path[0]?.[1] ?? 0) * 0.74 < -0.19
-    const underHat = covered && root[1] > 0.1
+    const from = path[0] ?? root
+    const behindHairLine = dot(from, normal) < offset - 0.03
+    const underHat = covered && from[1] > HAT_LINE
     if (!behindHairLine || underHat || Math.abs(root[0]) > (short.strip ?? 1)) continue
     tape.lock(
       strand(path, tapered(short.radius * lockRadius * (0.8 + 0.4 * random()), 0.3, 0.6)),

@@ -1,0 +1,117 @@
+import { albedo, linear } from './color.ts'
+import type { Sculpting } from './Sculpting.ts'
+import type { Material } from './Tape.ts'
+import { blend, type Vector } from './vector.ts'
+
+const MIRRORED = { mirrored: true } as const
+
+/** The lips, part of the head's group: their relief and what the mouth does to the skin around it. */
+export const sculptMouth = ({ tape, form }: Sculpting): void => {
+  const { mouthY, mouthWidth, lipUpper, lipLower, smile, openUpper, openLower } = form
+  tape
+    .groove(
+      [0, form.noseY - 0.13, 0.74],
+      [0, mouthY + lipUpper + 0.02, 0.74],
+      0.055,
+      [-0.01, -0.016],
+    )
+    .mouth([0, mouthY, 0.3], {
+      width: mouthWidth,
+      curve: smile,
+      upper: lipUpper,
+      lower: lipLower,
+      upperRelief: form.lipRelief,
+      lowerRelief: form.lipRelief * 1.25,
+      seam: openLower > 0 ? 0 : 0.014,
+      seamWidth: 0.03,
+      bow: 0.26,
+      openUpper,
+      openLower,
+    })
+    .bump([0, mouthY - 0.01, 0.72], [mouthWidth * 1.2, 0.17, 0.35], 0.03 - 0.01 * form.masculine)
+    .bump([mouthWidth * 1.02, mouthY + smile, 0.62], [0.07, 0.075, 0.16], -0.014, MIRRORED)
+    .bump([0, mouthY - lipLower - openLower - 0.075, 0.7], [0.17, 0.075, 0.2], -0.013)
+    .bump(
+      [mouthWidth * 1.35, mouthY + smile + 0.1, 0.6],
+      [0.17, 0.2, 0.25],
+      0.004 + 0.012 * form.childlike + Math.max(0, smile) * 0.12,
+      MIRRORED,
+    )
+}
+
+/** Depth, from the lips inwards, of the back of an open mouth. */
+const MOUTH_BACK = 0.4
+
+/** Cuts the gap between the lips, which follows their curve from corner to corner. */
+export const openMouth = ({ tape, form }: Sculpting): void => {
+  if (form.openLower === 0) return
+  const gap = {
+    width: form.mouthWidth,
+    upper: form.openUpper - form.smile,
+    lower: form.openLower + form.smile,
+    ...{ tilt: 0, skew: 0, fullness: 0 },
+  }
+  tape.almond([0, form.mouthY + form.smile, MOUTH_BACK], gap, { operation: 'cut', blend: 0.012 })
+}
+
+/** Teeth, a tongue and the dark behind them: groups of their own. */
+export const fillMouth = ({ tape, skin, form }: Sculpting): void => {
+  const { mouthY, mouthWidth, openUpper, openLower, smile } = form
+  if (openLower === 0) return
+  const height = openUpper + openLower
+  tape.paint(skin, 'patch', {
+    centre: [0, mouthY, MOUTH_BACK - 0.04],
+    radii: [mouthWidth * 1.4, height + 0.2, 0.2],
+    color: [0.035, 0.008, 0.008],
+    opacity: 0.98,
+    parameters: [0.5],
+  })
+  const smiling = smile > 0.05
+  const edge = mouthY + openUpper - height * (smiling ? 0.8 : 0.3)
+  const half = 0.11
+  tape
+    .group(tape.material(TEETH), { scale: 0.9, grow: 0.03 })
+    .ellipsoid([0, edge + half, 0.38], [mouthWidth * 0.95, half * 1.25, 0.3])
+    .plane([0, -1, 0], -edge, { operation: 'keep', blend: 0.02 })
+  if (smiling) return
+  tape
+    .group(tape.material(TONGUE), { scale: 0.9 })
+    .ellipsoid([0, mouthY - openLower - 0.02, 0.46], [mouthWidth * 0.6, 0.06, 0.16])
+}
+
+const TEETH: Material = {
+  kind: 'tooth',
+  color: [0.95, 0.9, 0.82],
+  gloss: 0.3,
+  power: 60,
+  fresnel: 0.15,
+}
+const TONGUE: Material = {
+  kind: 'tooth',
+  color: [0.36, 0.09, 0.085],
+  gloss: 0.16,
+  power: 40,
+  fresnel: 0.1,
+}
+
+/** Redder than the skin, less so on men and on the old. */
+export const paintLips = ({ tape, skin, form, spec }: Sculpting): void => {
+  const color = albedo(spec.skin)
+  const warm: Vector = [color[0] * 1.02, color[1] * 0.62, color[2] * 0.55]
+  const rouge = blend(warm, linear('#a8443f'), 0.62)
+  tape.paint(skin, 'lips', {
+    centre: [0, form.mouthY, 0.65],
+    radii: [form.mouthWidth * 1.3, 0.24, 0.7],
+    color: blend(
+      rouge,
+      color,
+      0.15 + 0.3 * form.masculine + 0.2 * form.aged + 0.1 * form.childlike,
+    ),
+    opacity: 0.8 - 0.2 * form.masculine,
+    parameters: [
+      ...[1 / form.mouthWidth, form.smile, form.lipUpper, form.lipLower, 0.26, 0.014],
+      ...[form.openLower > 0 ? 1e-4 : 0.016, 0.15 - 0.08 * form.masculine],
+      ...[form.openUpper, form.openLower],
+    ],
+  })
+}
