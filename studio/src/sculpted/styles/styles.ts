@@ -1,8 +1,12 @@
 import type { Style } from '../../Picture.ts'
+import { fortnite } from './fortnite.ts'
+import { lego } from './lego.ts'
+import { nintendo } from './nintendo.ts'
+import { pixar } from './pixar.ts'
 import { realistic } from './realistic.ts'
 import type { SculptedStyle } from './SculptedStyle.ts'
 
-const SCULPTED: readonly SculptedStyle[] = [realistic]
+const SCULPTED: readonly SculptedStyle[] = [realistic, pixar, lego, nintendo, fortnite]
 
 /** The style of that name, or nothing when it is not a sculpted one. */
 export const sculptedStyle = (name: Style): SculptedStyle | undefined =>

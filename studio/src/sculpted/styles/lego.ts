@@ -1,0 +1,283 @@
+import type { CharacterSpec } from '../../CharacterSpec.ts'
+import { sculptBeard } from '../beard.ts'
+import { linear, luminance } from '../color.ts'
+import { sculptHair } from '../hair/hair.ts'
+import { coversCrown, sculptHeadwear } from '../headwear.ts'
+import { sculptMarks } from '../marks.ts'
+import { proportions, type Proportions } from '../proportions.ts'
+import { sculptProp } from '../props.ts'
+import type { Sculpting } from '../Sculpting.ts'
+import type { Material } from '../Tape.ts'
+import { add, blend, clamp, scale, unit, type Vector } from '../vector.ts'
+import { realistic } from './realistic.ts'
+import type { Backdrop, SculptedStyle } from './SculptedStyle.ts'
+import { paintDisc, paintLine, printExpression, printGarment, sculptToyEars } from './toy.ts'
+
+const HEAD_RADIUS = 0.76
+const FACE: number = HEAD_RADIUS - 0.06
+const SHOULDER: Vector = [0.94, -1.36, -0.02]
+const GROUND = -4.9
+
+/** One mould for all: only age, expression and what is printed differ. */
+const mould = (spec: CharacterSpec): Proportions => ({
+  ...proportions(spec),
+  headWidth: HEAD_RADIUS + 0.05,
+  chinY: -0.84,
+  chinZ: 0.5,
+  eyeX: 0.25,
+  eyeWidth: 0.15,
+  eyeRadius: 0.2,
+  eyeZ: FACE - 0.18,
+  browY: 0.3,
+  noseY: -0.14,
+  mouthY: -0.4,
+  mouthWidth: 0.3,
+  lipLower: 0.06,
+  neckWidth: 0.4,
+  shoulder: 0.9,
+  lift: 0.5,
+  lockCount: 0.45,
+  lockRadius: 1.8,
+})
+
+/** Everything is moulded from one glossy plastic; only what glows and what is polished metal is not. */
+const plastic = (material: Material): Material => {
+  switch (material.kind) {
+    case 'glow':
+    case 'metal':
+      return material
+    case 'hair':
+      return { ...PLASTIC, color: scale(material.color, 1.15) }
+    case 'skin':
+      return { ...PLASTIC, color: isPale(material.color) ? YELLOW : material.color }
+    default:
+      return { ...PLASTIC, color: material.color }
+  }
+}
+
+const PLASTIC = { kind: 'plain', gloss: 0.5, power: 70, fresnel: 0.45 } as const
+const YELLOW = linear('#f6b80c')
+const isPale = (color: Vector): boolean =>
+  luminance(color) > 0.3 && color[0] > color[1] && color[1] > color[2]
+
+const sculptHead = (s: Sculpting): void => {
+  const { tape, skin, spec, form } = s
+  tape
+    .group(skin, { scale: 0.95 })
+    .cylinder([0, -0.02, -0.05], HEAD_RADIUS, 0.82, 0.24)
+    .cylinder([0, -0.94, -0.05], 0.44, 0.16, 0.04, { blend: 0.03 })
+    .cylinder([0, 0.88, -0.05], 0.34, 0.13, 0.035, { blend: 0.02 })
+  const alien = spec.species === 'alien'
+  const ink: Vector =
+    alien || spec.species === 'robot' ? linear(spec.face.eyeColor) : [0.006, 0.005, 0.005]
+  const size = alien ? 1.7 : 1 + 0.25 * form.childlike
+  const white = { color: [0.85, 0.85, 0.85] as const, depth: FACE }
+  if (spec.species === 'robot') {
+    paintLine(
+      s,
+      skin,
+      [
+        [-0.36, 0.06],
+        [0.36, 0.06],
+      ],
+      { width: 0.34, color: [0.02, 0.025, 0.03], depth: FACE },
+    )
+  }
+  for (const side of [-1, 1]) {
+    paintDisc(s, skin, [side * form.eyeX, 0.06], [0.095 * size, 0.125 * size], {
+      color: ink,
+      depth: FACE,
+    })
+    paintDisc(s, skin, [side * form.eyeX - 0.03, 0.11], [0.036, 0.042], white)
+    if (spec.presentation !== 'feminine') continue
+    for (const [dx, dy] of [
+      [0.13, 0.12],
+      [0.17, 0.04],
+    ] as const) {
+      paintLine(
+        s,
+        skin,
+        [
+          [side * form.eyeX, 0.06],
+          [side * (form.eyeX + dx), 0.06 + dy],
+        ],
+        {
+          ...{ width: 0.026, color: ink, depth: FACE },
+        },
+      )
+    }
+  }
+  printExpression(s, { material: skin, depth: FACE, mouth: form.mouthWidth, browWidth: 0.15 })
+  if (form.aged > 0.6 || spec.marks.includes('wrinkles')) {
+    const crease = { width: 0.02, color: scale(linear(spec.skin), 0.35), depth: FACE }
+    for (const side of [-1, 1]) {
+      paintLine(
+        s,
+        skin,
+        [
+          [side * 0.3, -0.2],
+          [side * 0.42, -0.36],
+        ],
+        crease,
+      )
+      paintLine(
+        s,
+        skin,
+        [
+          [side * 0.2, -0.13],
+          [side * 0.32, -0.13],
+        ],
+        crease,
+      )
+    }
+  }
+  sculptToyEars(s)
+  sculptMarks(s)
+}
+
+const sculptBody = (s: Sculpting): void => {
+  const { tape, spec } = s
+  const { material: torso, print } = printGarment(s, {
+    half: 0.84,
+    top: -1.06,
+    bottom: -2.86,
+    depth: 0.46,
+  })
+  tape
+    .group(torso, { scale: 0.95, framed: false })
+    .box([0, -1.98, -0.04], [1.06, 0.92, 0.5], 0.05)
+    .plane(SIDE, SIDE[0] * 0.76 + SIDE[1] * -1.06, {
+      operation: 'keep',
+      mirrored: true,
+      blend: 0.03,
+    })
+  const legs = tape.material({ color: print.legs })
+  tape.group(legs, { scale: 0.95, framed: false })
+  if (print.long) {
+    tape.box([0, -3.86, -0.02], [1.12, 0.98, 0.62], 0.08)
+  } else {
+    tape
+      .box([0, -3.06, -0.04], [1.02, 0.13, 0.48], 0.04)
+      .box([0.53, -3.92, -0.04], [0.48, 0.7, 0.44], 0.05, { mirrored: true, blend: 0.01 })
+      .box([0.53, -4.72, 0.06], [0.48, 0.16, 0.56], 0.05, { mirrored: true, blend: 0.01 })
+  }
+  if (spec.garment.kind === 'cloak') {
+    const cape = tape.material({ kind: 'cloth', color: linear(spec.garment.color) })
+    tape.group(cape, { scale: 0.85, framed: false }).box([0, -2.5, -0.7], [1.2, 1.5, 0.05], 0.04)
+  }
+  reach(s, -1, [-1.3, -2.5, 0.5])
+  if (!spec.prop) reach(s, 1, [1.3, -2.5, 0.5])
+}
+
+/** Normal of the torso's slanting side. */
+const SIDE: Vector = unit([1, 0.16, 0])
+
+/** An arm bent at the elbow, and the claw at its end. */
+const reach = (s: Sculpting, side: number, hand: Vector): void => {
+  const { tape, skin } = s
+  const shoulder: Vector = [side * SHOULDER[0], SHOULDER[1], SHOULDER[2]]
+  const wrist = add(hand, [-side * 0.02, 0.2, -0.2])
+  const middle = blend(shoulder, wrist, 0.5)
+  const elbow = add(middle, [side * 0.16, -0.12, -0.12])
+  const sleeve = tape.material({ color: sleeveColor(s.spec) })
+  tape
+    .group(sleeve, { scale: 0.92, framed: false })
+    .cone(shoulder, elbow, 0.31, 0.27, { blend: 0.08 })
+    .cone(elbow, wrist, 0.27, 0.23, { blend: 0.12 })
+  tape
+    .group(skin, { scale: 0.92, framed: false })
+    .cone(wrist, hand, 0.14, 0.14)
+    .cylinder(hand, 0.27, 0.2, 0.03, { blend: 0.04 })
+    .cylinder(hand, 0.15, 0.4, 0.01, { operation: 'cut', blend: 0.02 })
+    .box(add(hand, [-side * 0.12, 0, 0.26]), [0.12, 0.4, 0.2], 0.02, {
+      operation: 'cut',
+      blend: 0.02,
+    })
+}
+
+const sleeveColor = ({ garment }: CharacterSpec): Vector =>
+  linear(garment.kind === 'overalls' ? garment.trim : garment.color)
+
+/** A plate with studs under the figure's feet. */
+const layBaseplate = ({ tape, spec }: Sculpting): void => {
+  const plate = tape.material({ color: PLATES[spec.background.scene] })
+  tape.group(plate, { framed: false }).box([0, GROUND - 0.12, -2], [9, 0.12, 6], 0.03)
+  for (let i = -9; i <= 9; i++) {
+    for (let j = 0; j < 9; j++) {
+      const [x, z] = [i * 0.9, 2.2 - j * 0.9]
+      if (Math.abs(x) < 1.1 && Math.abs(z) < 0.7) continue
+      tape.cylinder([x, GROUND + 0.06, z], 0.28, 0.1, 0.03)
+    }
+  }
+}
+
+const GRASS = linear('#3f9a3a')
+const GREY = linear('#8d9296')
+const PLATES = {
+  studio: linear('#2f7ac8'),
+  hills: GRASS,
+  forest: linear('#2c7436'),
+  mountains: GREY,
+  desert: linear('#dcb76a'),
+  sea: linear('#2a78c4'),
+  city: GREY,
+  castle: linear('#6f7478'),
+  space: linear('#5f6068'),
+  arctic: linear('#e4ebf0'),
+  interior: linear('#a8683a'),
+  ruins: linear('#c8ae78'),
+} as const
+
+/** A sheet of card behind the set, in the colour of the hour, lit from the middle. */
+const card = ({ background }: CharacterSpec): Backdrop => {
+  const color = CARDS[background.time]
+  const dim = background.mood === 'ominous' || background.mood === 'stormy' ? 0.55 : 1
+  return (x, y) => {
+    const light = 0.7 + 0.55 * Math.exp(-(x * x * 2.2 + (y - 0.12) ** 2 * 2.6))
+    return scale(color, dim * clamp(light, 0, 1.3))
+  }
+}
+const CARDS = {
+  dawn: linear('#f3b9a4'),
+  day: linear('#7cc4ee'),
+  dusk: linear('#e88f5a'),
+  night: linear('#33508e'),
+} as const
+
+/** A construction-toy figure of moulded, printed plastic. */
+export const lego: SculptedStyle = {
+  ...realistic,
+  name: 'lego',
+  proportions: mould,
+  material: plastic,
+  parts: [
+    sculptHead,
+    sculptBody,
+    (s) => {
+      if (s.spec.species === 'robot') return
+      sculptBeard(s)
+      sculptHair(s, coversCrown(s.spec.headwear))
+    },
+    sculptHeadwear,
+    sculptProp,
+    layBaseplate,
+  ],
+  hand: (s, at) => reach(s, 1, at),
+  framing: { yaw: -0.3, pitch: 0.12, end: { portrait: -5.1, landscape: -2.7, square: -3.4 } },
+  lights: () => ({
+    keyFrom: [-0.5, 0.75, 0.7],
+    key: [1.95, 1.85, 1.7],
+    fillFrom: [0.8, 0.1, 0.6],
+    fill: [0.34, 0.36, 0.4],
+    rimFrom: [0.8, 0.4, -0.5],
+    rim: [0.8, 0.85, 0.95],
+    sky: [0.44, 0.46, 0.5],
+    ground: [0.26, 0.25, 0.24],
+    exposure: 0.74,
+    saturation: 1.15,
+    occlusion: 0.9,
+    shadowSharpness: 7,
+  }),
+  backdrop: card,
+  finish: 'plain',
+}

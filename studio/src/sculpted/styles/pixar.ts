@@ -1,0 +1,122 @@
+import type { CharacterSpec } from '../../CharacterSpec.ts'
+import { luminance } from '../color.ts'
+import { studioRig } from '../lights.ts'
+import { paintedScene } from '../backdrop.ts'
+import { proportions, type Proportions } from '../proportions.ts'
+import type { Material } from '../Tape.ts'
+import { blend, scale, type Vector } from '../vector.ts'
+import { realistic } from './realistic.ts'
+import type { Backdrop, SculptedStyle } from './SculptedStyle.ts'
+
+/** Large round eyes set wide, a small nose, a soft jaw, a slim neck. */
+const soften = (spec: CharacterSpec): Proportions => {
+  const form = proportions(spec)
+  const m = form.masculine
+  return {
+    ...form,
+    headWidth: form.headWidth + 0.08,
+    eyeX: Math.max(form.eyeX, 0.33),
+    eyeRadius: 0.3,
+    eyeZ: 0.4,
+    eyeWidth: 0.25 + 0.012 * form.childlike - 0.008 * m,
+    eyeUpper: form.eyeUpper + 0.076,
+    eyeLower: form.eyeLower + 0.052,
+    iris: 0.5,
+    pupil: 0.25,
+    browY: form.browY + 0.115,
+    browThickness: form.browThickness + 0.008,
+    noseWidth: form.noseWidth * 0.92,
+    noseLength: form.noseLength * 0.92,
+    noseY: form.noseY + 0.02,
+    bridge: form.bridge * 0.85,
+    cheek: form.cheek + 0.045,
+    jawWidth: form.jawWidth * 0.95,
+    mouthWidth: form.mouthWidth * 1.04,
+    smile: form.smile + 0.03,
+    neckWidth: form.neckWidth * (0.8 + 0.12 * m),
+    shoulder: form.shoulder * 0.9,
+    lash: form.lash * 1.6,
+    wing: form.wing * 1.25,
+    aged: form.aged * 0.7,
+    lockCount: 0.65,
+    lockRadius: 1.35,
+  }
+}
+
+const polish = (material: Material): Material => {
+  switch (material.kind) {
+    case 'skin':
+      return {
+        ...material,
+        gloss: 0.16,
+        power: 26,
+        texture: 0.03,
+        color: saturated(material.color, 1.12),
+      }
+    case 'hair':
+      return { ...material, gloss: (material.gloss ?? 0.1) * 1.5, texture: 0.45, frequency: 30 }
+    case 'cloth':
+      return { ...material, texture: 0.16, color: saturated(material.color, 1.25) }
+    case 'eye':
+      return { ...material, texture: 0.5, color: [0.9, 0.9, 0.9] }
+    default:
+      return material
+  }
+}
+
+const saturated = (color: Vector, by: number): Vector => {
+  const grey = luminance(color)
+  const toned = blend([grey, grey, grey], color, by)
+  return [Math.max(0, toned[0]), Math.max(0, toned[1]), Math.max(0, toned[2])]
+}
+
+/** The scene far out of focus, in stronger colours, bright behind the head. */
+const dreamy = (spec: CharacterSpec): Backdrop => {
+  const paint = paintedScene(spec)
+  return (x, y) => {
+    let sum: Vector = [0, 0, 0]
+    for (const [dx, dy] of SPREAD) {
+      const [r, g, b] = paint(x + dx, y + dy)
+      sum = [sum[0] + r, sum[1] + g, sum[2] + b]
+    }
+    const color = saturated(scale(sum, 1 / SPREAD.length), 1.5)
+    const glow = Math.exp(-(x * x * 3 + (y - 0.08) ** 2 * 4))
+    return [
+      color[0] * (0.8 + 0.55 * glow) + 0.05 * glow,
+      color[1] * (0.8 + 0.5 * glow) + 0.035 * glow,
+      color[2] * (0.85 + 0.45 * glow) + 0.03 * glow,
+    ]
+  }
+}
+const SPREAD = Array.from({ length: 13 }, (_, i): readonly [number, number] => {
+  const angle = i * 2.39996
+  const radius = 0.075 * Math.sqrt(i / 13)
+  return [Math.cos(angle) * radius, Math.sin(angle) * radius]
+})
+
+/** A computer-animated family film: soft, warm, glossy. */
+export const pixar: SculptedStyle = {
+  ...realistic,
+  name: 'pixar',
+  proportions: soften,
+  material: polish,
+  lights: (background) => {
+    const rig = studioRig(background)
+    return {
+      ...rig,
+      keyFrom: [-0.55, 0.55, 0.8],
+      key: blend(rig.key, [1.75, 1.5, 1.24], 0.6),
+      fillFrom: [0.8, 0, 0.6],
+      fill: blend(rig.fill, [0.42, 0.5, 0.7], 0.75),
+      rimFrom: [0.75, 0.35, -0.55],
+      rim: scale(rig.rim, 1.5),
+      sky: scale(rig.sky, 1.7),
+      ground: [0.36, 0.25, 0.2],
+      exposure: 0.76,
+      saturation: 1.12,
+      shadowSharpness: 3.5,
+    }
+  },
+  backdrop: dreamy,
+  finish: 'plain',
+}

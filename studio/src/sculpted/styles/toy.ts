@@ -1,0 +1,178 @@
+import { albedo, linear, luminance } from '../color.ts'
+import type { Sculpting } from '../Sculpting.ts'
+import type { Vector } from '../vector.ts'
+import { blend } from '../vector.ts'
+import { printOf, type Print } from './prints.ts'
+
+/** A line of paint on the front of a material, through points of the plane z = `depth`. */
+export const paintLine = (
+  { tape }: Sculpting,
+  material: number,
+  points: readonly (readonly [number, number])[],
+  {
+    width,
+    color,
+    depth,
+  }: { readonly width: number; readonly color: Vector; readonly depth: number },
+): void => {
+  points.slice(1).forEach((end, i) => {
+    const start = points[i] ?? end
+    const radius = Math.hypot(end[0] - start[0], end[1] - start[1]) / 2 + width * 2
+    tape.paint(material, 'stroke', {
+      centre: [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2, depth],
+      radii: [radius * 1.2, radius * 1.2, 0.6],
+      color,
+      opacity: 1,
+      parameters: [...start, ...end, width],
+    })
+  })
+}
+
+/** A disc of paint with a firm edge. */
+export const paintDisc = (
+  { tape }: Sculpting,
+  material: number,
+  [x, y]: readonly [number, number],
+  [rx, ry]: readonly [number, number],
+  { color, depth }: { readonly color: Vector; readonly depth: number },
+): void => {
+  tape.paint(material, 'patch', {
+    centre: [x, y, depth],
+    radii: [rx, ry, 0.5],
+    color,
+    opacity: 1,
+    parameters: [0.08],
+  })
+}
+
+/** Where the front of a body lies that a garment is printed on. */
+export interface Front {
+  readonly half: number
+  readonly top: number
+  readonly bottom: number
+  readonly depth: number
+}
+
+/** A cloth with the garment's print on it. */
+export const printGarment = (
+  sculpting: Sculpting,
+  front: Front,
+): { readonly material: number; readonly print: Print } => {
+  const print = printOf(sculpting.spec)
+  const material = sculpting.tape.material({ kind: 'cloth', color: print.base })
+  for (const { points, width, color } of print.lines) {
+    const placed = points.map(([x, y]): readonly [number, number] => [
+      x * front.half,
+      front.top + (front.bottom - front.top) * y,
+    ])
+    paintLine(sculpting, material, placed, { width: width * front.half, color, depth: front.depth })
+  }
+  return { material, print }
+}
+
+/** Where a printed face has its features, and how large they are. */
+export interface FacePrint {
+  readonly material: number
+  readonly depth: number
+  readonly mouth: number
+  readonly browWidth: number
+}
+
+const INK: Vector = [0.008, 0.006, 0.006]
+
+/** Brows and a mouth that show the expression; eyes are the style's own. */
+export const printExpression = (s: Sculpting, print: FacePrint): void => {
+  const { form, spec } = s
+  const { depth, material, mouth, browWidth } = print
+  const hair = linear(spec.hair.cut === 'bald' ? spec.beard.color : spec.hair.color)
+  const color = blend(hair, INK, luminance(hair) > 0.5 ? 0.35 : 0.2)
+  const { expression } = spec.face
+  const inner = expression === 'stern' ? -0.07 : expression === 'sad' ? 0.08 : 0.02
+  const raised = expression === 'surprised' ? 0.1 : 0
+  if (spec.species !== 'robot' && spec.species !== 'alien') {
+    for (const side of [-1, 1]) {
+      paintLine(
+        s,
+        material,
+        [
+          [side * (form.eyeX - browWidth), form.browY + inner + raised],
+          [side * form.eyeX, form.browY + 0.05 + raised],
+          [side * (form.eyeX + browWidth), form.browY - 0.01 + raised],
+        ],
+        { width: 0.035 + 0.02 * form.masculine, color, depth },
+      )
+    }
+  }
+  const lip: Vector =
+    spec.presentation === 'feminine' ? blend(albedo(spec.skin), [0.5, 0.03, 0.04], 0.7) : INK
+  const y = form.mouthY
+  const ink = { width: 0.034, color: lip, depth }
+  switch (expression) {
+    case 'surprised':
+      paintDisc(s, material, [0, y], [mouth * 0.4, mouth * 0.5], {
+        color: [0.12, 0.01, 0.01],
+        depth,
+      })
+      return
+    case 'grin':
+      for (const [dy, color] of [
+        [0.02, WHITE],
+        [-0.03, WHITE],
+        [-0.07, WHITE],
+      ] as const) {
+        const across = mouth * (0.85 + dy)
+        paintLine(
+          s,
+          material,
+          [
+            [-across, y + dy + 0.02],
+            [0, y + dy - 0.04],
+            [across, y + dy + 0.02],
+          ],
+          {
+            ...{ width: 0.055, color, depth },
+          },
+        )
+      }
+      paintLine(s, material, arc(mouth, y + 0.06, 0.08), ink)
+      paintLine(s, material, arc(mouth, y + 0.04, 0.24), ink)
+      return
+    default:
+      paintLine(s, material, arc(mouth * 0.8, y, CURVES[expression]), ink)
+  }
+}
+
+const WHITE: Vector = [0.8, 0.8, 0.78]
+const CURVES = { neutral: 0.035, smile: 0.12, stern: -0.045, sad: -0.1 } as const
+
+const arc = (half: number, y: number, depth: number): readonly (readonly [number, number])[] =>
+  [-1, -0.6, -0.2, 0.2, 0.6, 1].map((t) => [t * half, y + depth * (t * t - 0.5)] as const)
+
+/** What grows on a head besides hair: pointed ears, an animal's ears, horns of light metal. */
+export const sculptToyEars = ({ tape, skin, spec, form }: Sculpting): void => {
+  const x = form.headWidth - 0.06
+  const mirrored = { mirrored: true, blend: 0.05 } as const
+  switch (spec.species) {
+    case 'elf':
+    case 'orc':
+    case 'alien':
+      tape
+        .group(skin, { scale: 0.9 })
+        .cone([x, -0.06, -0.08], [x + 0.28, 0.3, -0.24], 0.14, 0.03, mirrored)
+      return
+    case 'animal':
+      tape
+        .group(skin, { scale: 0.9 })
+        .cone([0.46, 0.74, -0.1], [0.64, 1.34, -0.14], 0.26, 0.06, mirrored)
+      return
+    case 'robot':
+      tape
+        .group(skin, { scale: 0.9 })
+        .cone([x, 0.3, -0.1], [x + 0.08, 1.05, -0.1], 0.05, 0.03, mirrored)
+        .sphere([x + 0.08, 1.08, -0.1], 0.07, mirrored)
+      return
+    case 'human':
+    case 'dwarf':
+    case 'undead':
+  }
+}
