@@ -20,6 +20,18 @@ const same = <T extends true>(proof?: T): T | undefined => proof
 const client = createBillingClient({ accessToken: 'token', server: 'sandbox' })
 const core = createBillingCore()
 
+// A hook may change what it gets and answer with nothing.
+createBillingClient({
+  hooks: {
+    beforeRequest: (request) => {
+      request.headers.set('x-request-id', '1')
+    },
+    afterResponse: async () => {
+      await Promise.resolve()
+    },
+  },
+})
+
 // @ts-expect-error there is no such server
 createBillingClient({ server: 'staging' })
 // @ts-expect-error a token is text
