@@ -42,10 +42,10 @@ const titles = fc.oneof(
     'Mr. Darcy',
     'Zorblax the Unready',
   ),
-  // "He is an old man" tells of nobody by name.
-  fc.stringMatching(
-    /^(?!(?:He|She|It|This|That|There|They)$)[A-Z][a-zé']{1,9}( [A-Z][a-z]{1,9}){0,2}$/u,
-  ),
+  fc
+    .stringMatching(/^[A-Z][a-zé']{1,9}( [A-Z][a-z]{1,9}){0,2}$/u)
+    // "He is an old man" tells of nobody by name.
+    .filter((title) => !/^(?:He|She|It|This|That|There|They)$/u.test(title)),
 )
 
 /** Every spec that can be told in words: colours of the tables, no beard in another colour than the hair. */

@@ -1,4 +1,4 @@
-import type { Age, Presentation } from '../CharacterSpec.ts'
+import type { Age, Expression, Mark, Presentation } from '../CharacterSpec.ts'
 import type { Archetype, ArchetypeName } from './archetypes.ts'
 import { ARCHETYPES } from './archetypes.ts'
 import type { Chance } from './chance.ts'
@@ -21,19 +21,18 @@ export const guessTraits = (
   const presentation = guessPresentation(name, chance, archetype, known)
   const kind = archetype ?? chance.pick('archetype', archetypesFor(presentation, known.age))
   const usual: Traits = traitsOfArchetype(ARCHETYPES[kind], chance)
-  const age =
-    known.age ??
-    usual.age ??
-    chance.pick('age', ['teen', 'adult', 'adult', 'adult', 'middle-aged', 'old'])
+  const age = known.age ?? usual.age ?? chance.pick('age', RISKY.has(kind) ? PRIME : AGES)
   const [skin, hairColor, eyeColor] = chance.pick('complexion', COMPLEXIONS)
   const hair = chance.pick(
     'hair',
     presentation === 'feminine'
       ? ['long', 'wavy', 'curly', 'bob', 'bun', 'braid', 'ponytail']
-      : ['short', 'tousled', 'slicked', 'curly', 'short', 'tousled', 'long'],
+      : age === 'old'
+        ? ['short', 'slicked', 'bald', 'tousled', 'bald', 'long']
+        : ['short', 'tousled', 'slicked', 'curly', 'short', 'tousled', 'long'],
   )
   const beard =
-    presentation === 'masculine' && age !== 'teen'
+    presentation === 'masculine' && age !== 'teen' && age !== 'child'
       ? chance.pick('beard', ['none', 'none', 'stubble', 'short', 'moustache', 'goatee', 'full'])
       : 'none'
   const guess: Required<Traits> = {
@@ -55,7 +54,7 @@ export const guessTraits = (
     mouth: chance.pick('mouth', ['medium', 'thin', 'full', 'wide']),
     eyes: chance.pick('eyes', ['almond', 'round', 'almond', 'narrow', 'hooded']),
     eyeColor,
-    expression: chance.pick('expression', ['neutral', 'smile', 'smile', 'grin', 'stern']),
+    expression: chance.pick('expression', EXPRESSIONS_AT[age]),
     hair,
     hairColor: age === 'old' ? chance.pick('old hair', ['white', 'grey', 'silver']) : hairColor,
     beard,
@@ -68,10 +67,7 @@ export const guessTraits = (
     garmentTrim: 'cream',
     prop: 'none',
     propColor: 'brown',
-    marks:
-      age === 'old'
-        ? ['wrinkles']
-        : chance.pick('marks', [[], [], [], ['freckles'], ['glasses'], ['scar'], ['earrings']]),
+    marks: age === 'old' ? ['wrinkles'] : marksFor(kind, age, chance),
     scene: 'hills',
     time: 'day',
     mood: 'calm',
@@ -81,6 +77,39 @@ export const guessTraits = (
     ...usual,
     presentation,
   }
+}
+
+const AGES = ['teen', 'adult', 'adult', 'adult', 'middle-aged', 'old'] as const
+const PRIME = ['adult', 'adult', 'adult', 'middle-aged'] as const
+
+/** What is done in the prime of life, and leaves scars. */
+const RISKY: ReadonlySet<ArchetypeName> = new Set([
+  'archer',
+  'astronaut',
+  'gladiator',
+  'knight',
+  'ninja',
+  'pirate',
+  'samurai',
+  'soldier',
+  'superhero',
+  'thief',
+  'viking',
+])
+
+/** The young may grin, the old look wise; nobody is sad or startled for no reason. */
+const EXPRESSIONS_AT: Readonly<Record<Age, readonly [Expression, ...Expression[]]>> = {
+  child: ['smile', 'smile', 'grin', 'neutral'],
+  teen: ['smile', 'neutral', 'grin', 'smile'],
+  adult: ['neutral', 'smile', 'smile', 'stern'],
+  'middle-aged': ['neutral', 'smile', 'stern'],
+  old: ['neutral', 'smile', 'neutral', 'stern'],
+}
+
+const marksFor = (kind: ArchetypeName, age: Age, chance: Chance): readonly Mark[] => {
+  if (age === 'child') return chance.pick('marks', [[], [], ['freckles']])
+  if (RISKY.has(kind)) return chance.pick('marks', [[], [], ['scar'], ['freckles']])
+  return chance.pick('marks', [[], [], [], ['freckles'], ['glasses'], ['earrings']])
 }
 
 const guessPresentation = (

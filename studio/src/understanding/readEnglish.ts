@@ -195,13 +195,33 @@ const withoutIt = (noun: Noun): Traits => {
   }
 }
 
-/** "12 years old", "a 70-year-old", "aged 16", as the ages of a spec. */
+/** "12 years old", "a seventy-year-old", "aged 16", "a boy of twelve", as the ages of a spec. */
 const ageInYears = (text: string): Traits => {
-  const match = /\b(\d{1,4})[\s-]+years?[\s-]+old\b|\baged\s+(\d{1,4})\b/iu.exec(text)
-  const years = match && Number(match[1] ?? match[2])
-  if (years === null || years === undefined) return {}
+  const match = AGE_IN_YEARS.exec(text)
+  const years = yearsOf(match?.slice(1).find((number) => number !== undefined))
+  if (years === undefined) return {}
   if (years < 13) return { age: 'child' }
   if (years < 20) return { age: 'teen' }
   if (years < 40) return { age: 'adult' }
   return { age: years < 60 ? 'middle-aged' : 'old' }
+}
+
+const NUMBER_WORDS: readonly string[] = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +
+  'sixteen seventeen eighteen nineteen twenty'
+).split(' ')
+const TENS: readonly string[] = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+
+const NUMBER = `(\\d{1,4}|(?:${TENS.join('|')})(?:[\\s-](?:one|two|three|four|five|six|seven|eight|nine))?|${NUMBER_WORDS.slice(5, 20).reverse().join('|')})`
+const AGE_IN_YEARS = new RegExp(
+  `\\b${NUMBER}[\\s-]+years?[\\s-]+old\\b|\\b(?:aged|age) (?:of )?${NUMBER}\\b|\\b(?:boy|girl|child|man|woman|youth|lad) of (?:about |around )?${NUMBER}\\b`,
+  'iu',
+)
+
+const yearsOf = (number: string | undefined): number | undefined => {
+  if (number === undefined) return undefined
+  if (/^\d/u.test(number)) return Number(number)
+  const [first = '', second = 'zero'] = number.toLowerCase().split(/[\s-]/u)
+  const tens = TENS.indexOf(first)
+  return tens < 0 ? NUMBER_WORDS.indexOf(first) : (tens + 2) * 10 + NUMBER_WORDS.indexOf(second)
 }

@@ -1,6 +1,7 @@
 import type { CharacterSpec, Hex, Mark } from '../CharacterSpec.ts'
 import { chanceOf } from './chance.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
+import { isPlural, listed, withArticle } from './english.ts'
 import {
   AGE_PHRASES,
   BEARD_NOUNS,
@@ -169,8 +170,8 @@ const marks = (marks: readonly Mark[], { their, pick }: Voice): string => {
   return names.length === 0
     ? `${their} face is unmarked.`
     : pick('marks', [
-        `Only ${list(names)} can be seen on ${their.toLowerCase()} face.`,
-        `What stands out on ${their.toLowerCase()} face is only ${list(names)}.`,
+        `Only ${listed(names)} can be seen on ${their.toLowerCase()} face.`,
+        `What stands out on ${their.toLowerCase()} face is only ${listed(names)}.`,
       ])
 }
 
@@ -205,11 +206,9 @@ const thing = (
   noun: string,
 ): string => {
   const colored = `${word(CLOTH_COLORS, color)} ${noun}`
-  const phrase = PLURALS.has(noun) ? colored : withArticle(colored)
+  const phrase = isPlural(noun) ? colored : withArticle(colored)
   return `${phrase} trimmed with ${word(CLOTH_COLORS, trim)}`
 }
-
-const PLURALS = new Set(['armour', 'overalls'])
 
 const prop = ({ prop }: CharacterSpec, { they, their, hold, carry, pick }: Voice): string => {
   if (prop === undefined) return `${their} hands are empty.`
@@ -249,8 +248,3 @@ const SCENE_TEXTS = {
 
 const word = (table: Readonly<Record<string, Hex>>, hex: Hex): string =>
   nearestWord(table, hex) ?? hex
-
-const withArticle = (phrase: string): string => `${/^[aeiou]/u.test(phrase) ? 'an' : 'a'} ${phrase}`
-
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`

@@ -1,0 +1,10 @@
+/** "a red coat", "an axe". */
+export const withArticle = (phrase: string): string =>
+  `${/^[aeiou]/u.test(phrase) ? 'an' : 'a'} ${phrase}`
+
+/** "a hat, a scarf and a coat". */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
+
+/** Nouns that take no article. */
+export const isPlural = (noun: string): boolean => noun === 'armour' || noun === 'overalls'
