@@ -1,3 +1,4 @@
+import { PARAGRAPHS } from './paragraphs.fixture.ts'
 import { readEnglish } from './readEnglish.ts'
 import type { Traits } from './Traits.ts'
 
@@ -69,5 +70,23 @@ describe('readEnglish', () => {
       added: ['eye-patch', 'scar'],
       removed: ['glasses'],
     })
+  })
+
+  test.each(PARAGRAPHS)('reads what a model writes: $text', ({ text, traits, marks = [] }) => {
+    const reading = readEnglish(text)
+    expect(reading.traits).toMatchObject(traits)
+    expect(reading.marks.added).toEqual(marks)
+  })
+
+  test.each<[string, Traits]>([
+    ['a boy of 12', { age: 'child', presentation: 'masculine' }],
+    ['a 12-year-old girl', { age: 'child', presentation: 'feminine' }],
+    ['a girl of fifteen', { age: 'teen', presentation: 'feminine' }],
+    ['a fifteen-year-old boy', { age: 'teen', presentation: 'masculine' }],
+    ['a man aged thirty-five', { age: 'adult' }],
+    ['a man in his fifties', { age: 'middle-aged' }],
+    ['a woman in her late sixties', { age: 'old' }],
+  ])('takes the age from %p', (text, expected) => {
+    expect(readEnglish(text).traits).toMatchObject(expected)
   })
 })

@@ -46,6 +46,9 @@ class Reader {
   /** The noun that further adjectives are said of, after "is", "of" or "trimmed with". */
   #subject: Noun | undefined
   #lastNoun: Noun | undefined
+  /** "Her hair, long and black, …": what the words after the comma may be said of. */
+  #apposed: Noun | undefined
+  #afterNoun = false
   #lastWorn: Worn | undefined
   #plainHat = false
   #negated = false
@@ -89,6 +92,8 @@ class Reader {
         break
       case 'comma':
         if (this.#subject !== undefined) this.#settle(true)
+        else if (this.#apposed !== undefined) this.#settle()
+        if (this.#afterNoun) this.#apposed = this.#lastNoun
         this.#negated = false
         break
       case 'negation':
@@ -113,6 +118,7 @@ class Reader {
         }
         break
     }
+    this.#afterNoun = token.kind === 'noun'
   }
 
   finish(age: Traits): Reading {
@@ -135,6 +141,7 @@ class Reader {
     const adjectives = this.#pending
     this.#pending = []
     this.#subject = undefined
+    this.#apposed = undefined
     if (noun.slot === 'trim') {
       if (this.#lastWorn) this.#learn(resolve({ ...this.#lastWorn, trim: true }, adjectives))
       return
@@ -170,7 +177,11 @@ class Reader {
   /** Ends a phrase: adjectives in wait go to the subject, or else to the person. */
   #settle(keepSubject = false): void {
     if (this.#pending.length > 0)
-      this.#learn(resolve(this.#subject ?? { slot: 'person', traits: {} }, this.#pending))
+      this.#learn({
+        ...(this.#apposed && resolve(this.#apposed, this.#pending)),
+        ...resolve(this.#subject ?? { slot: 'person', traits: {} }, this.#pending),
+      })
+    if (this.#pending.length > 0) this.#apposed = undefined
     this.#pending = []
     if (!keepSubject) this.#subject = undefined
   }
@@ -197,7 +208,7 @@ const withoutIt = (noun: Noun): Traits => {
 
 /** "12 years old", "a seventy-year-old", "aged 16", "a boy of twelve", as the ages of a spec. */
 const ageInYears = (text: string): Traits => {
-  const match = AGE_IN_YEARS.exec(text)
+  const match = AGE_IN_YEARS.exec(text) ?? DECADE.exec(text)
   const years = yearsOf(match?.slice(1).find((number) => number !== undefined))
   if (years === undefined) return {}
   if (years < 13) return { age: 'child' }
@@ -218,10 +229,15 @@ const AGE_IN_YEARS = new RegExp(
   'iu',
 )
 
+/** "In her late fifties". */
+const DECADE =
+  /\bin (?:his|her|their) (?:(?:early|mid|late)[\s-]+)?(teen|twent|thirt|fort|fift|sixt|sevent|eight|ninet)(?:ie)?s\b/iu
+
 const yearsOf = (number: string | undefined): number | undefined => {
   if (number === undefined) return undefined
   if (/^\d/u.test(number)) return Number(number)
+  if (number.toLowerCase() === 'teen') return 15
   const [first = '', second = 'zero'] = number.toLowerCase().split(/[\s-]/u)
-  const tens = TENS.indexOf(first)
+  const tens = TENS.findIndex((ten) => ten === first || ten === `${first}y`)
   return tens < 0 ? NUMBER_WORDS.indexOf(first) : (tens + 2) * 10 + NUMBER_WORDS.indexOf(second)
 }

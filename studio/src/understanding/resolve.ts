@@ -144,9 +144,12 @@ const person = (adjectives: readonly string[], traits: Traits): Partials<Traits>
     species: memberOf(SPECIES_PHRASES, adjectives) ?? traits.species,
     expression: memberOf(EXPRESSION_PHRASES, adjectives) ?? traits.expression,
     presentation: presentationOf(adjectives) ?? traits.presentation,
-    mood: adjectives.includes('stormy') ? 'stormy' : traits.mood,
+    mood: memberOf(DARK_MOODS, adjectives) ?? traits.mood,
   }
 }
+
+/** Moods that adjectives without a noun may mean: "the room is gloomy"; a calm man is no calm sky. */
+const DARK_MOODS = { stormy: MOOD_PHRASES.stormy, ominous: MOOD_PHRASES.ominous }
 
 const presentationOf = (adjectives: readonly string[]): Traits['presentation'] => {
   if (adjectives.includes('androgynous')) return 'androgynous'

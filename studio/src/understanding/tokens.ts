@@ -77,6 +77,7 @@ const normalise = (text: string): string[] =>
     .slice(0, MAX_CHARACTERS)
     .toLowerCase()
     .replace(/[’‘]/gu, "'")
+    .replace(/\bgray/gu, 'grey')
     .replace(/[-‐-―_]/gu, ' ')
     .match(/[\p{L}\p{N}']+|[.,;:!?()\n]/gu) ?? []
 
@@ -165,11 +166,38 @@ const VOCABULARY: ReadonlyMap<string, Token> = new Map<string, Token>([
   ...pronoun('androgynous', true, 'their'),
   ...all({ kind: 'determiner' }, 'a', 'an', 'the', 'some', 'this', 'that'),
   ...all({ kind: 'copula' }, 'is', 'are', 'was', 'were', 'of'),
-  ...all({ kind: 'trim' }, 'trimmed with', 'trimmed in', 'edged with', 'lined with', 'banded with'),
+  ...all(
+    { kind: 'trim' },
+    'trimmed with',
+    'trimmed in',
+    'edged with',
+    'edged in',
+    'lined with',
+    'banded with',
+    'embroidered with',
+    'embroidered in',
+    'accented with',
+    'adorned with',
+  ),
+  ...all({ kind: 'fact', traits: { mood: 'stormy' } }, 'storm clouds', 'thunderclouds', 'storm'),
   ...all({ kind: 'and', text: 'and' }, 'and', '&'),
   ...all({ kind: 'and', text: 'or' }, 'or', 'nor'),
   ...all({ kind: 'comma' }, ','),
   ...all({ kind: 'negation', list: false }, 'no', 'not', 'never', "doesn't", "isn't"),
+  ...['not', "doesn't", "isn't", 'never'].flatMap((not) =>
+    [
+      'wear',
+      'wears',
+      'wearing',
+      'carry',
+      'carries',
+      'carrying',
+      'hold',
+      'holds',
+      'holding',
+      'have',
+    ].flatMap((verb) => all({ kind: 'negation', list: false }, `${not} ${verb}`)),
+  ),
   ...all({ kind: 'negation', list: true }, 'without', 'lacks', 'neither'),
   ...all({ kind: 'only' }, 'only'),
   ...all({ kind: 'role' }, 'as a', 'as an', 'dressed as', 'disguised as'),

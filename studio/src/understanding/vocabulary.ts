@@ -91,7 +91,7 @@ export const EYE_PHRASES: Phrases<EyeShape> = {
 }
 
 export const EXPRESSION_PHRASES: Phrases<Expression> = {
-  neutral: ['neutral', 'composed'],
+  neutral: ['neutral'],
   smile: ['smiling', 'friendly', 'gentle', 'kind', 'happy', 'cheerful'],
   grin: ['grinning', 'laughing', 'mischievous'],
   stern: ['stern', 'serious', 'frowning', 'angry', 'determined', 'grim'],
@@ -250,7 +250,14 @@ export const SCENE_PHRASES: Phrases<Scene> = {
   studio: ['plain studio', 'plain backdrop', 'plain background', 'studio'],
   hills: ['rolling hills', 'hills', 'meadow', 'meadows', 'fields', 'countryside', 'shire'],
   forest: ['deep forest', 'forest', 'woods', 'woodland', 'jungle'],
-  mountains: ['high mountains', 'mountains', 'mountain', 'mountain peaks'],
+  mountains: [
+    'high mountains',
+    'mountains',
+    'mountain',
+    'mountain peaks',
+    'snow covered mountains',
+    'snow capped mountains',
+  ],
   desert: ['sandy desert', 'desert', 'dunes', 'canyon'],
   sea: ['open sea', 'sea', 'ocean', 'beach', 'ship', 'harbour', 'shore'],
   city: ['busy city', 'city', 'street', 'streets', 'skyline', 'town'],
@@ -344,12 +351,18 @@ export const EYE_ALIASES = {
 export const CLOTH_ALIASES = {
   golden: 'gold',
   scarlet: 'red',
+  'blood red': 'crimson',
+  'charcoal grey': 'charcoal',
+  'emerald green': 'green',
+  'golden yellow': 'gold',
   ruby: 'crimson',
   burgundy: 'maroon',
   violet: 'purple',
   lilac: 'lavender',
   indigo: 'navy',
   'dark blue': 'navy',
+  'deep blue': 'navy',
+  'navy blue': 'navy',
   'midnight blue': 'navy',
   'light blue': 'sky blue',
   'pale blue': 'sky blue',
