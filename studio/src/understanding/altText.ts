@@ -1,6 +1,6 @@
 import type { CharacterSpec } from '../CharacterSpec.ts'
 import { CLOTH_COLORS, HAIR_COLORS, nearestWord } from './colorWords.ts'
-import { isPlural, listed, withArticle } from './english.ts'
+import { hyphenated, isPlural, listed, withArticle } from './english.ts'
 import {
   AGE_PHRASES,
   BEARD_NOUNS,
@@ -15,9 +15,11 @@ import {
  * who, then as many of the telling things (headwear, hair, beard, garment, prop) as there is room for.
  */
 export const altText = (spec: CharacterSpec): string => {
-  const opening = `${clipped(spec.name)}, ${person(spec)}`
+  const opening = `${clipped(spec.name)}, ${hyphenated(person(spec))}`
   const all = details(spec)
-  const sentences = all.map((_, at) => `${opening} with ${listed(all.slice(0, all.length - at))}.`)
+  const sentences = all.map(
+    (_, at) => `${opening} with ${hyphenated(listed(all.slice(0, all.length - at)))}.`,
+  )
   return sentences.find((sentence) => sentence.length <= LIMIT) ?? `${opening}.`
 }
 

@@ -187,4 +187,40 @@ describe('describe', () => {
     expect([HAIR_COLORS.white, HAIR_COLORS.grey, HAIR_COLORS.silver]).toContain(old.hair.color)
     expect(describeCharacter('a pirate with a red beard').presentation).toBe('masculine')
   })
+
+  test.each<[string, Partial<CharacterSpec>]>([
+    ['Princess Xandra', { presentation: 'feminine', age: 'adult' }],
+    ['Sir Reginald', { presentation: 'masculine' }],
+    ['Dr. Mara Voss', { name: 'Dr. Mara Voss', presentation: 'feminine' }],
+    ['Baba Yara', { presentation: 'feminine', age: 'old' }],
+    ['Old Tom', { presentation: 'masculine', age: 'old' }],
+    ['Amina Diallo', { presentation: 'feminine' }],
+    ['Hiroshi Sato', { presentation: 'masculine' }],
+    ['a boy of 12', { presentation: 'masculine', age: 'child' }],
+    ['a 15-year-old girl', { presentation: 'feminine', age: 'teen' }],
+  ])('makes a fitting stranger of %s', (text, expected) => {
+    expect(describeCharacter(text)).toMatchObject(expected)
+  })
+
+  test('dresses strangers for their title', () => {
+    expect(describeCharacter('Captain Bolt').headwear?.kind).toBe('cap')
+    expect(describeCharacter('Dr. Mara Voss').garment.kind).toBe('coat')
+    expect(describeCharacter('Queen Ilse').headwear?.kind).toBe('crown')
+  })
+
+  test('does not read looks out of given names', () => {
+    expect(describeCharacter('Rose').prop?.kind).not.toBe('flower')
+    expect(describeCharacter('Uncle Bob').hair.cut).not.toBe('bob')
+  })
+
+  test('gives no old stranger a grin, freckles or dark hair', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const { face, hair, marks } = describeCharacter('an old pirate', { seed })
+        expect(face.expression).not.toBe('grin')
+        expect(marks).toEqual(['wrinkles'])
+        expect([HAIR_COLORS.white, HAIR_COLORS.grey, HAIR_COLORS.silver]).toContain(hair.color)
+      }),
+    )
+  })
 })

@@ -8,3 +8,9 @@ export const listed = (items: readonly string[]): string =>
 
 /** Nouns that take no article. */
 export const isPlural = (noun: string): boolean => noun === 'armour' || noun === 'overalls'
+
+/** With the hyphens that the vocabulary leaves out: the reader takes both. */
+export const hyphenated = (text: string): string => text.replace(COMPOUNDS, '-')
+
+const COMPOUNDS =
+  /(?<=\b(?:almond|heart|lightning)) (?=shaped\b)|(?<=\bwide) (?=brimmed\b)|(?<=\bmiddle) (?=aged\b)|(?<=\b[tT]) (?=shirt\b)/gu

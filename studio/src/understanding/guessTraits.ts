@@ -19,9 +19,9 @@ export const guessTraits = (
   known: Traits,
 ): Required<Traits> => {
   const presentation = guessPresentation(name, chance, archetype, known)
-  const kind = archetype ?? chance.pick('archetype', archetypesFor(presentation, known.age))
+  const kind = archetype ?? chance.pick('archetype', archetypesFor(name, presentation, known.age))
   const usual: Traits = traitsOfArchetype(ARCHETYPES[kind], chance)
-  const age = known.age ?? usual.age ?? chance.pick('age', RISKY.has(kind) ? PRIME : AGES)
+  const age = known.age ?? usual.age ?? chance.pick('age', agesOf(kind))
   const [skin, hairColor, eyeColor] = chance.pick('complexion', COMPLEXIONS)
   const hair = chance.pick(
     'hair',
@@ -79,8 +79,11 @@ export const guessTraits = (
   }
 }
 
-const AGES = ['teen', 'adult', 'adult', 'adult', 'middle-aged', 'old'] as const
-const PRIME = ['adult', 'adult', 'adult', 'middle-aged'] as const
+const agesOf = (kind: ArchetypeName): readonly [Age, ...Age[]] => {
+  if (RISKY.has(kind)) return ['adult', 'adult', 'adult', 'middle-aged']
+  if (FOR_AGE.teen?.includes(kind)) return ['teen', 'adult', 'adult']
+  return ['adult', 'adult', 'middle-aged', 'old']
+}
 
 /** What is done in the prime of life, and leaves scars. */
 const RISKY: ReadonlySet<ArchetypeName> = new Set([
@@ -142,16 +145,31 @@ export const traitsOfArchetype = ({ traits, palettes }: Archetype, chance: Chanc
 }
 
 const archetypesFor = (
+  name: string,
   presentation: Presentation,
   age: Age | undefined,
 ): [ArchetypeName, ...ArchetypeName[]] => {
-  const candidates = (age && FOR_AGE[age]) ?? wordsOf(ARCHETYPES)
+  const everyday = presentationOfName(name) !== undefined
+  const candidates = (age && FOR_AGE[age]) ?? (everyday ? EVERYDAY : wordsOf(ARCHETYPES))
   const fitting = candidates.filter((name) => {
     const { traits }: Archetype = ARCHETYPES[name]
     return (traits.presentation ?? presentation) === presentation && traits.species !== 'undead'
   })
   return ['villager', ...fitting]
 }
+
+/** What somebody may be whose name could be a neighbour's. */
+const EVERYDAY: readonly ArchetypeName[] = [
+  'captain',
+  'chef',
+  'detective',
+  'explorer',
+  'gentleman',
+  'mechanic',
+  'scientist',
+  'student',
+  'villager',
+]
 
 const FOR_AGE: Partial<Record<Age, readonly ArchetypeName[]>> = {
   child: ['princess', 'prince', 'explorer', 'archer'],

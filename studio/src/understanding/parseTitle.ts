@@ -1,5 +1,7 @@
+import { presentationOfName } from './givenNames.ts'
 import type { Entry } from './lexicon/Entry.ts'
 import { findEntry, isSourceOf } from './lexicon/findEntry.ts'
+import { PEOPLE } from './people.ts'
 
 /** A text taken apart: who it is about, where they come from, and what it says of their looks. */
 export interface Title {
@@ -42,21 +44,34 @@ const DELIMITER =
 const label = (text: string): Title => {
   const cuts = [...text.matchAll(DELIMITER)].slice(0, MAX_CUTS).map(({ index }) => index)
   const [first = text.length] = cuts
-  const known = [...cuts, text.length].find(
-    (cut) => findEntry(text.slice(0, cut), text.slice(cut)) !== undefined,
-  )
-  const cut = known ?? first
+  const { cut, entry } = firstKnown(text, [...cuts, text.length]) ?? { cut: first }
   const head = text.slice(0, cut).trim()
   const tail = text.slice(cut)
-  const entry = known === undefined ? undefined : findEntry(head, tail)
   const { source, rest } = splitSource(tail, entry)
   return {
     name: entry?.name ?? nameOf(head),
     source: entry?.source ?? source,
     entry,
-    body: entry ? rest : `${head}${rest}`,
+    body: entry ? rest : `${withoutGivenNames(head)}${rest}`,
   }
 }
+
+const firstKnown = (
+  text: string,
+  cuts: readonly number[],
+): { readonly cut: number; readonly entry: Entry | undefined } | undefined => {
+  for (const cut of cuts) {
+    const entry = findEntry(text.slice(0, cut), text.slice(cut))
+    if (entry) return { cut, entry }
+  }
+  return undefined
+}
+
+/** Uncle Bob has no bob, and Rose carries none; but a queen is a queen. */
+const withoutGivenNames = (name: string): string =>
+  name.replace(/\p{Lu}\p{L}+/gu, (word) =>
+    presentationOfName(word) === undefined || Object.hasOwn(PEOPLE, word.toLowerCase()) ? word : '',
+  )
 
 const nameOf = (head: string): string => {
   const bare = head.replace(/^(?:an?|the|portrait of|picture of)\s+/iu, '')

@@ -1,7 +1,7 @@
 import type { CharacterSpec, Hex, Mark } from '../CharacterSpec.ts'
 import { chanceOf } from './chance.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
-import { isPlural, listed, withArticle } from './english.ts'
+import { hyphenated, isPlural, listed, withArticle } from './english.ts'
 import {
   AGE_PHRASES,
   BEARD_NOUNS,
@@ -32,25 +32,22 @@ import {
  */
 export const writeDescription = (spec: CharacterSpec): string => {
   const voice: Voice = { ...PRONOUNS[spec.presentation], pick: chanceOf(spec.seed).pick }
-  return [
-    introduction(spec),
-    face(spec, voice),
-    eyes(spec, voice),
-    hair(spec, voice),
-    beard(spec, voice),
-    marks(spec.marks, voice),
-    clothes(spec, voice),
-    prop(spec, voice),
-    background(spec, voice),
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ')
-    .replace(COMPOUNDS, '-')
+  return hyphenated(
+    [
+      introduction(spec),
+      face(spec, voice),
+      eyes(spec, voice),
+      hair(spec, voice),
+      beard(spec, voice),
+      marks(spec.marks, voice),
+      clothes(spec, voice),
+      prop(spec, voice),
+      background(spec, voice),
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+  )
 }
-
-/** The spaces that are hyphens in writing; the reader takes both. */
-const COMPOUNDS =
-  /(?<=\b(?:almond|heart|lightning)) (?=shaped\b)|(?<=\bwide) (?=brimmed\b)|(?<=\bmiddle) (?=aged\b)|(?<=\b[tT]) (?=shirt\b)/gu
 
 interface Voice {
   readonly they: string

@@ -78,22 +78,22 @@ const totalTypos = (known: readonly string[], typed: readonly string[], limit: n
     if (word === other) continue
     const allowed = word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0
     if (Math.abs(word.length - other.length) > allowed) return Infinity
-    const typos = isSwap(word, other) ? 1 : distance(word, other)
+    const typos = typosBetween(word, other)
     total += typos
     if (typos > allowed || total >= limit) return Infinity
   }
   return total
 }
 
-/** Whether the words differ only by two neighbouring letters that have changed places. */
+/** Edits from one word to the other; two neighbouring letters that changed places count as one. */
+const typosBetween = (a: string, b: string): number => {
+  const edits = distance(a, b)
+  return edits === 2 && a.length === b.length && isSwap(a, b) ? 1 : edits
+}
+
 const isSwap = (a: string, b: string): boolean => {
   const at = [...a].findIndex((letter, index) => letter !== b[index])
-  return (
-    a.length === b.length &&
-    a[at] === b[at + 1] &&
-    a[at + 1] === b[at] &&
-    a.slice(at + 2) === b.slice(at + 2)
-  )
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
 }
 
 interface Known {
