@@ -701,7 +701,7 @@ function march(start: f32, list: usize, count: i32): void {
   const ox = splat(originX)
   const oy = splat(originY)
   const oz = splat(originZ)
-  const tolerance = splat(pixel * 0.5)
+  const tolerance = splat(pixel * 0.25)
   let t = splat(start)
   let d = splat(0)
   for (let i = 0; i < 72; i++) {
@@ -710,7 +710,8 @@ function march(start: f32, list: usize, count: i32): void {
     if (!any(going)) break
     t = select(going, add(t, d), t)
   }
-  marched = select(less(d, mul(t, splat(pixel * 6))), t, splat(MISS))
+  // Rays stop within a quarter of a pixel of the surface; one step more leaves them where any other start would.
+  marched = select(less(d, mul(t, splat(pixel * 6))), add(t, d), splat(MISS))
 }
 
 /** Depth at which the cone of a whole tile first comes near anything; -1 when it never does. */
