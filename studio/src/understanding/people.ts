@@ -24,6 +24,8 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   grandmother: { traits: { ...she, age: 'old' } },
   mother: { traits: she },
   girl: { traits: { ...she, age: 'child' } },
+  mr: { traits: { ...he, age: 'middle-aged' } },
+  mrs: { traits: { ...she, age: 'middle-aged' } },
   sir: { traits: he, archetype: 'knight' },
   duke: { traits: he, archetype: 'gentleman' },
   count: { traits: he, archetype: 'gentleman' },

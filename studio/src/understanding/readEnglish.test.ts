@@ -1,4 +1,4 @@
-import { PARAGRAPHS } from './paragraphs.fixture.ts'
+import { PARAGRAPHS } from '../../test/paragraphs.ts'
 import { readEnglish } from './readEnglish.ts'
 import type { Traits } from './Traits.ts'
 

@@ -1,5 +1,5 @@
-import type { Mark } from '../CharacterSpec.ts'
-import type { Traits } from './Traits.ts'
+import type { Mark } from '../src/CharacterSpec.ts'
+import type { Traits } from '../src/understanding/Traits.ts'
 
 /**
  * Descriptions as a language model writes them when asked how a character looks, in ten tempers, with
