@@ -10,7 +10,7 @@ const failure = (call: Promise<unknown>): Promise<unknown> =>
       typeof error === 'object' && error !== null && '_tag' in error ? error._tag : `${error}`,
   )
 
-/** The client's core, on whatever runs it; the server is the one of `browser.test.ts`. */
+/** The client's core, on whatever runs it; the server is the one of `runtimes.test.ts`. */
 export const runCore = async (serverURL: string): Promise<Record<string, unknown>> => {
   const client = createBillingClient({ accessToken: 'token', serverURL })
   const session = { customerSession: 'session' }

@@ -1,6 +1,10 @@
-import { existsSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { build } from 'esbuild'
-import { chromium } from 'playwright-core'
+import { launchBrowser } from '../../tools/launchBrowser.ts'
 import { runCore } from './core.ts'
 import type { Platform } from './platform.ts'
 import { json, startPlatform, text } from './platform.ts'
@@ -21,7 +25,7 @@ const answers = (script: string): Platform['answer'] => {
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.target, 'http://localhost')
     const routes: Record<string, Platform['answer']> = {
-      '/': text(200, '<!doctype html><script src="/core.js"></script>', {
+      '/': text(200, '<!doctype html><script type="module" src="/core.js"></script>', {
         'content-type': 'text/html',
       }),
       '/core.js': text(200, script, { 'content-type': 'text/javascript' }),
@@ -61,28 +65,23 @@ const expected = {
   forged: 'WebhookVerificationError',
 }
 
-const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== undefined && existsSync(path),
-)
-
-test('the core does the same in Node and in Chromium', async () => {
+const bundled = async (contents: string): Promise<string> => {
   const { outputFiles } = await build({
-    stdin: {
-      contents: `import { runCore } from './core.ts'; globalThis.runCore = runCore`,
-      resolveDir: __dirname,
-    },
+    stdin: { contents: `import { runCore } from './core.ts'; ${contents}`, resolveDir: __dirname },
     bundle: true,
-    format: 'iife',
+    format: 'esm',
     platform: 'browser',
     write: false,
   })
-  await using platform = await startPlatform(answers(outputFiles[0]?.text ?? ''))
+  return outputFiles[0]?.text ?? ''
+}
+
+test('the core does the same in Node and in Chromium', async () => {
+  const script = await bundled('globalThis.runCore = runCore')
+  await using platform = await startPlatform(answers(script))
   expect(await runCore(platform.serverURL)).toEqual(expected)
 
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  })
+  const browser = await launchBrowser()
   try {
     const page = await browser.newPage()
     await page.goto(platform.serverURL)
@@ -96,3 +95,23 @@ test('the core does the same in Node and in Chromium', async () => {
     await browser.close()
   }
 }, 60_000)
+
+/** Other runtimes, where an environment variable names their program. */
+const runtimes = [
+  { runtime: 'Deno', program: process.env.DENO, flags: ['run', '--allow-net'] },
+  { runtime: 'Bun', program: process.env.BUN, flags: ['run'] },
+]
+
+for (const { runtime, program, flags } of runtimes) {
+  if (program === undefined) continue
+  test(`the core does the same in ${runtime}`, async () => {
+    await using platform = await startPlatform(answers(''))
+    const folder = await mkdtemp(join(tmpdir(), 'core-'))
+    const file = join(folder, 'core.mjs')
+    const call = `runCore(${JSON.stringify(platform.serverURL)})`
+    await writeFile(file, await bundled(`console.log(JSON.stringify(await ${call}))`))
+    const { stdout } = await promisify(execFile)(program, [...flags, file])
+    expect(JSON.parse(stdout)).toEqual(expected)
+    await rm(folder, { recursive: true })
+  }, 60_000)
+}
