@@ -9,7 +9,16 @@ export const ASPECT_RATIOS: Readonly<Record<Aspect, number>> = {
 }
 
 /** The styles that the engine can draw so far, by the names that the product's calls use. */
-export const STYLES = ['realistic', 'ghibli', 'pixar', 'nintendo', 'fortnite', 'lego'] as const
+export const STYLES = [
+  'realistic',
+  'ghibli',
+  'pixar',
+  'nintendo',
+  'fortnite',
+  'lego',
+  'minecraft',
+  'animal crossing',
+] as const
 export type Style = (typeof STYLES)[number]
 
 /** A drawn picture: `width * height` pixels of 8-bit sRGB, four bytes each (red, green, blue, opaque alpha), rows from the top. */

@@ -201,9 +201,9 @@ const sleeveColor = ({ garment }: CharacterSpec): Vector =>
 /** A plate with studs under the figure's feet. */
 const layBaseplate = ({ tape, spec }: Sculpting): void => {
   const plate = tape.material({ color: PLATES[spec.background.scene] })
-  tape.group(plate, { framed: false }).box([0, GROUND - 0.12, -2], [9, 0.12, 6], 0.03)
-  for (let i = -9; i <= 9; i++) {
-    for (let j = 0; j < 9; j++) {
+  tape.group(plate, { framed: false }).box([0, GROUND - 0.12, -6], [16, 0.12, 10], 0.03)
+  for (let i = -14; i <= 14; i++) {
+    for (let j = 0; j < 13; j++) {
       const [x, z] = [i * 0.9, 2.2 - j * 0.9]
       if (Math.abs(x) < 1.1 && Math.abs(z) < 0.7) continue
       tape.cylinder([x, GROUND + 0.06, z], 0.28, 0.1, 0.03)

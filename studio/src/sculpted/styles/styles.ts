@@ -1,12 +1,22 @@
 import type { Style } from '../../Picture.ts'
+import { animalCrossing } from './animalCrossing.ts'
 import { fortnite } from './fortnite.ts'
 import { lego } from './lego.ts'
+import { minecraft } from './minecraft.ts'
 import { nintendo } from './nintendo.ts'
 import { pixar } from './pixar.ts'
 import { realistic } from './realistic.ts'
 import type { SculptedStyle } from './SculptedStyle.ts'
 
-const SCULPTED: readonly SculptedStyle[] = [realistic, pixar, lego, nintendo, fortnite]
+const SCULPTED: readonly SculptedStyle[] = [
+  realistic,
+  pixar,
+  lego,
+  minecraft,
+  animalCrossing,
+  nintendo,
+  fortnite,
+]
 
 /** The style of that name, or nothing when it is not a sculpted one. */
 export const sculptedStyle = (name: Style): SculptedStyle | undefined =>
