@@ -1,4 +1,3 @@
-import type { Hex } from '../../CharacterSpec.ts'
 import { INK } from '../palette.ts'
 import type { Point } from '../shapes.ts'
 import { num } from '../shapes.ts'

@@ -1,0 +1,61 @@
+import type { CharacterSpec } from '../../CharacterSpec.ts'
+import { frame } from '../frame.ts'
+import { randomFrom } from '../random.ts'
+import { num } from '../shapes.ts'
+import type { Svg } from '../svg.ts'
+import { element, ellipse, group, rect } from '../svg.ts'
+import { background } from './background.ts'
+import { beard, moustache } from './beard.ts'
+import { body, bodyWidth, SOLES } from './body.ts'
+import { figureBox } from './figureBox.ts'
+import { hairBehind, hairInFront } from './hair.ts'
+import { bareHead, brows, eyes, mouth, nose } from './head.ts'
+import { headwear, headwearBehind } from './headwear.ts'
+import { marksOnSkin, marksOverFace } from './marks.ts'
+import { paperGrain } from './paper.ts'
+
+/**
+ * Draws `spec` as a cartoon of cut-out construction paper: a huge head on a small body, every shape a
+ * sheet of its own that throws a shadow. `width` and `height` in pixels.
+ */
+export const drawSouthPark = (spec: CharacterSpec, width: number, height: number): Svg => {
+  const { scale, x, y } = frame(figureBox(spec), width, height)
+  const unit = Math.min(width, height) / 1000
+  const size = { width, height }
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, ...size },
+    element(
+      'defs',
+      {},
+      paperGrain(Math.min(width, height), randomFrom(spec.seed)),
+      element('clipPath', { id: 'below-hat' }, rect(-700, -112, 1400, 1400, {})),
+    ),
+    group(
+      { transform: `scale(${unit})` },
+      background(spec, width / unit, height / unit, randomFrom(spec.seed + 1)),
+    ),
+    group({ transform: `translate(${num(x)} ${num(y)}) scale(${scale})` }, figure(spec)),
+    rect(0, 0, width, height, { fill: 'url(#paper)' }),
+  )
+}
+
+/** From back to front. */
+const figure = (spec: CharacterSpec): Svg =>
+  [
+    ellipse(0, SOLES, 240 * bodyWidth(spec), 22, { fill: '#141020', opacity: 0.22 }),
+    spec.headwear ? headwearBehind(spec.headwear) : '',
+    hairBehind(spec),
+    body(spec),
+    bareHead(spec),
+    marksOnSkin(spec),
+    beard(spec),
+    eyes(spec),
+    mouth(spec),
+    moustache(spec),
+    nose(spec),
+    hairInFront(spec),
+    brows(spec),
+    marksOverFace(spec),
+    spec.headwear ? headwear(spec.headwear) : '',
+  ].join('')

@@ -1,0 +1,46 @@
+import type { CharacterSpec } from '../../CharacterSpec.ts'
+import type { Box } from '../frame.ts'
+import { ARM_REACH, bodyWidth, handOf, SOLES } from './body.ts'
+import { HAIR_REACH } from './hair.ts'
+import { HEADWEAR_REACH } from './headwear.ts'
+import { PROP_REACH } from './props.ts'
+
+/** Room under the soles, so that the ground is seen. */
+const GROUND = 46
+
+/** The part of the picture that must be seen: all of the figure, in its own units. */
+export const figureBox = (spec: CharacterSpec): Box => {
+  const { hair, headwear, prop, species } = spec
+  const hat = headwear && HEADWEAR_REACH[headwear.kind]
+  const hairs = HAIR_REACH[hair.cut]
+  const held = prop && PROP_REACH[prop.kind]
+  const hand = handOf(spec)
+  const half = Math.max(
+    ARM_REACH * bodyWidth(spec),
+    hat?.half ?? 0,
+    hairs?.half ?? 0,
+    SPECIES_REACH[species]?.half ?? 280,
+  )
+  return {
+    left: -half,
+    right: Math.max(half, held ? hand.x + 60 + held.half : 0),
+    top: Math.min(
+      -260,
+      hat?.top ?? 0,
+      hairs?.top ?? 0,
+      SPECIES_REACH[species]?.top ?? 0,
+      held ? hand.y - held.up - 20 : 0,
+    ),
+    bottom: SOLES + GROUND,
+  }
+}
+
+const SPECIES_REACH: Partial<
+  Record<CharacterSpec['species'], { readonly half: number; readonly top: number }>
+> = {
+  elf: { half: 350, top: 0 },
+  orc: { half: 350, top: 0 },
+  robot: { half: 300, top: -350 },
+  animal: { half: 280, top: -380 },
+  alien: { half: 280, top: -350 },
+}
