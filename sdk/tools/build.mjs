@@ -21,7 +21,9 @@ const bundle = (format, extension) =>
     platform: 'neutral',
     target: 'es2022',
     plugins: [pureConstants],
-    minifyIdentifiers: true,
+    // Names stay: they are what a merchant reads in a stack.
+    keepNames: format === 'cjs',
+    minifyIdentifiers: format === 'cjs',
     // In the ESM, bundlers look for the marks of pure constants, which either of these would remove.
     minifySyntax: format === 'cjs',
     minifyWhitespace: format === 'cjs',
