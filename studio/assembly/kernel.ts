@@ -26,7 +26,6 @@ import {
 import * as at from './layout'
 
 const PIXELS: i32 = at.TILE * at.TILE
-const BLOCKS: i32 = PIXELS / 4
 const FAR: f32 = 24.0
 const MISS: f32 = 1000.0
 const NOTHING: f32 = 1000000.0
@@ -34,12 +33,20 @@ const NOTHING: f32 = 1000000.0
 const OCCLUSION_REACH: f32 = 0.44
 const SHADOW_REACH: f32 = 3.0
 
-// Scratch memory, as offsets from `scratch`: four index lists, then buffers of one float a pixel or block.
+/** Tiles with more primitives than this are drawn in quarters, each with lists of its own: hair. */
+const CROWD: i32 = 12
+
+// Scratch memory, as offsets from `scratch`: index lists, then buffers of one float a pixel or block.
 const MACRO_LIST: usize = 0
 const TILE_LIST: usize = at.LIST_SIZE
-const NEAR_LIST: usize = 2 * at.LIST_SIZE
-const LIGHT_LIST: usize = 3 * at.LIST_SIZE
-const DEPTHS: usize = 4 * at.LIST_SIZE
+/** What the rays of a quarter of a tile, or of a pixel to redo, may meet. */
+const RAY_LIST: usize = 2 * at.LIST_SIZE
+/** One for each quarter of a tile. */
+const NEAR_LISTS: usize = 3 * at.LIST_SIZE
+const TILE_LIGHT_LIST: usize = 7 * at.LIST_SIZE
+const LIGHT_LIST: usize = 8 * at.LIST_SIZE
+const SCENE_LIST: usize = 9 * at.LIST_SIZE
+const DEPTHS: usize = 10 * at.LIST_SIZE
 const HITS: usize = DEPTHS + 1024
 const NORMALS_X: usize = HITS + 1024
 const NORMALS_Y: usize = NORMALS_X + 1024
@@ -57,7 +64,8 @@ const QUEUE_Z: usize = QUEUE_Y + 256
 const QUEUE_BLOCK: usize = QUEUE_Z + 256
 const COLORS: usize = QUEUE_BLOCK + 256
 const MASK: usize = COLORS + 1024
-const SCRATCH_SIZE: usize = MASK + 512
+const NEAR_COUNTS: usize = MASK + 512
+const SCRATCH_SIZE: usize = NEAR_COUNTS + 16
 
 let primitives: usize = 0
 let primitiveCount: i32 = 0
@@ -70,6 +78,7 @@ let scratch: usize = 0
 let culling: bool = true
 
 let macroCount: i32 = 0
+let nearList: usize = 0
 let nearCount: i32 = 0
 let lightCount: i32 = 0
 
@@ -112,6 +121,10 @@ export function setup(
   storeFour(taps + 16, -1, -1, 1, 1)
   storeFour(taps + 32, -1, 1, -1, 1)
   storeFour(taps + 48, 0.025, 0.06, 0.12, 0.22)
+  for (let i = 0; i < primitiveCount; i++) {
+    const p = primitives + <usize>i * at.PRIMITIVE_SIZE
+    store<u32>(scratch + SCENE_LIST + ((<usize>i) << 2), <u32>p)
+  }
 }
 
 /** Colours of the last tile: 16 x 16 RGBA bytes; after tile() the alpha packs shadow and occlusion. */
@@ -130,19 +143,17 @@ export function scratchSize(): i32 {
 
 /** Distance from a point to the whole tape; the host roots hair on the finished face with it. */
 export function probe(x: f32, y: f32, z: f32): f32 {
-  listEverything(scratch + TILE_LIST)
-  const d = distance(splat(x), splat(y), splat(z), scratch + TILE_LIST, primitiveCount)
+  const d = distance(splat(x), splat(y), splat(z), scratch + SCENE_LIST, primitiveCount)
   put(scratch + LANE_A, d)
   return load<f32>(scratch + LANE_A)
 }
 
 /** Lists what may be seen in the square of `size` pixels at (x0, y0). Call before tile() and smooth(). */
 export function macro(x0: f32, y0: f32, size: f32): i32 {
-  listEverything(scratch + TILE_LIST)
   if (culling) {
-    macroCount = listCone(scratch + TILE_LIST, primitiveCount, scratch + MACRO_LIST, x0, y0, size)
+    macroCount = listCone(scratch + SCENE_LIST, primitiveCount, scratch + MACRO_LIST, x0, y0, size)
   } else {
-    memory.copy(scratch + MACRO_LIST, scratch + TILE_LIST, (<usize>primitiveCount) << 2)
+    memory.copy(scratch + MACRO_LIST, scratch + SCENE_LIST, (<usize>primitiveCount) << 2)
     macroCount = primitiveCount
   }
   return macroCount
@@ -152,20 +163,23 @@ export function macro(x0: f32, y0: f32, size: f32): i32 {
 export function tile(x0: i32, y0: i32): i32 {
   const count = listTile(x0, y0)
   const list = tileList()
-  const start = startOfTile(x0, y0, list, count)
-  const hits = traceTile(x0, y0, list, count, start)
-  if (hits > 0) gatherSurface(<f32>x0, <f32>y0, list, count)
+  const size: i32 = culling && count > CROWD ? at.TILE / 2 : at.TILE
+  const start = clearDepth(<f32>x0, <f32>y0, <f32>at.TILE, 3, list, count)
+  const hits = start < 0 ? missTile() : traceTile(x0, y0, size, list, count, start)
+  if (hits > 0) gatherSurface(x0, y0, size, list, count)
   for (let q = 0; q < PIXELS; q++) {
     const offset = (<usize>q) << 2
     const px: f32 = <f32>(x0 + (q & 15)) + 0.5
     const py: f32 = <f32>(y0 + (q >> 4)) + 0.5
     const depth = load<f32>(scratch + DEPTHS + offset)
-    blockShadow = 0
-    blockOcclusion = 0
+    // Where the pixel's own ray misses, another of its four may still hit: that one is lit.
+    blockShadow = 1
+    blockOcclusion = 1
     if (depth > 100) {
       paintBackdrop(px, py)
     } else {
       aim(px - width * 0.5, height * 0.5 - py)
+      useNearList(quarterOf(q, size))
       readBlocks(q, depth)
       shadePixel(offset, offset, depth, blockShadow, blockOcclusion)
     }
@@ -180,14 +194,17 @@ export function tile(x0: i32, y0: i32): i32 {
 export function smooth(x0: i32, y0: i32): void {
   const count = listTile(x0, y0)
   const list = tileList()
-  const start = startOfTile(x0, y0, list, count)
+  const start = clearDepth(<f32>x0, <f32>y0, <f32>at.TILE, 3, list, count)
+  nearList = scratch + NEAR_LISTS
   for (let q = 0; q < PIXELS; q++) {
     if (load<u8>(scratch + MASK + <usize>q) == 0) continue
     smoothPixel(q, <f32>(x0 + (q & 15)), <f32>(y0 + (q >> 4)), list, count, start)
   }
 }
 
-function smoothPixel(q: i32, x: f32, y: f32, list: usize, count: i32, start: f32): void {
+function smoothPixel(q: i32, x: f32, y: f32, tileList: usize, tileCount: i32, start: f32): void {
+  const list = scratch + RAY_LIST
+  const count = narrow(tileList, tileCount, x - 1, y - 1, 3)
   for (let first = 0; first < 4; first += LANES) {
     for (let lane = 0; lane < LANES; lane++) {
       aimSample(x, y, first + lane)
@@ -201,7 +218,7 @@ function smoothPixel(q: i32, x: f32, y: f32, list: usize, count: i32, start: f32
     put(scratch + DEPTHS + ((<usize>first) << 2), marched)
     put(scratch + HITS + ((<usize>first) << 2), nearestGroup)
   }
-  listAround(x + 0.5, y + 0.5, 4, 3, list, count)
+  listAround(x + 0.5, y + 0.5, 0, 4, 1, 3, list, count)
   const packed = <i32>load<u8>(scratch + MASK + 256 + <usize>q)
   const shadow: f32 = <f32>(packed >> 4) / 15
   const occlusion: f32 = <f32>(packed & 15) / 15
@@ -520,14 +537,25 @@ function roughSine(a: V): V {
 
 // ---------------------------------------------------------------- culling
 
-function listEverything(list: usize): void {
-  for (let i = 0; i < primitiveCount; i++) {
-    store<u32>(list + ((<usize>i) << 2), <u32>(primitives + <usize>i * at.PRIMITIVE_SIZE))
-  }
-}
-
 function tileList(): usize {
   return scratch + (culling ? TILE_LIST : MACRO_LIST)
+}
+
+/** Puts into RAY_LIST what of another list the view cone of a square of pixels may touch. */
+function narrow(list: usize, count: i32, x0: f32, y0: f32, size: f32): i32 {
+  if (culling) return listCone(list, count, scratch + RAY_LIST, x0, y0, size)
+  memory.copy(scratch + RAY_LIST, list, (<usize>count) << 2)
+  return count
+}
+
+/** Which quarter of its tile a pixel is in, when the tile is drawn in squares of `size`. */
+function quarterOf(q: i32, size: i32): i32 {
+  return size == at.TILE ? 0 : ((q >> 7) << 1) | ((q >> 3) & 1)
+}
+
+function useNearList(quarter: i32): void {
+  nearList = scratch + NEAR_LISTS + <usize>quarter * at.LIST_SIZE
+  nearCount = load<i32>(scratch + NEAR_COUNTS + ((<usize>quarter) << 2))
 }
 
 function listTile(x0: i32, y0: i32): i32 {
@@ -545,7 +573,8 @@ function listTile(x0: i32, y0: i32): i32 {
 /** Copies from one list to another the primitives that the view cone of a square of pixels may touch. */
 function listCone(from: usize, count: i32, to: usize, x0: f32, y0: f32, size: f32): i32 {
   aim(x0 + size * 0.5 - width * 0.5, height * 0.5 - (y0 + size * 0.5))
-  const spread = pixel * size * 0.75
+  // Half the diagonal, and a pixel for the taps of the normals.
+  const spread: f32 = pixel * (size * 0.71 + 1)
   let kept: i32 = 0
   for (let i = 0; i < count; i++) {
     const p = <usize>load<u32>(from + ((<usize>i) << 2))
@@ -573,39 +602,56 @@ let centreZ: f32 = 0
 let centreRadius: f32 = 0
 
 /**
- * Lists what can change the surface that the first `rays` depths lie on: everything near the middle of
- * their range. `pixels` is how far from the ray through (px, py) they may be.
+ * Lists in `nearList` what can change the surface that a rectangle of depths lies on: everything near
+ * the middle of their range. `pixels` is how far from the ray through (px, py) they may be.
  */
-function listAround(px: f32, py: f32, rays: i32, pixels: f32, list: usize, count: i32): void {
-  let nearest: f32 = MISS
-  let farthest: f32 = 0
-  for (let k = 0; k < rays; k++) {
-    const depth = load<f32>(scratch + DEPTHS + ((<usize>k) << 2))
-    if (depth > 100) continue
-    nearest = Mathf.min(nearest, depth)
-    farthest = Mathf.max(farthest, depth)
-  }
+function listAround(
+  px: f32,
+  py: f32,
+  first: i32,
+  columns: i32,
+  rows: i32,
+  pixels: f32,
+  list: usize,
+  count: i32,
+): void {
+  nearCount = 0
+  if (!findCentre(px, py, first, columns, rows, pixels)) return
   if (!culling) {
-    memory.copy(scratch + NEAR_LIST, list, (<usize>count) << 2)
+    memory.copy(nearList, list, (<usize>count) << 2)
     nearCount = count
     return
   }
-  nearCount = 0
-  if (farthest == 0) return
+  for (let i = 0; i < count; i++) {
+    const p = <usize>load<u32>(list + ((<usize>i) << 2))
+    const mirrored = (load<i32>(p) & at.FLAG_MIRRORED) != 0
+    if (nearCentre(p, 1, 0) || (mirrored && nearCentre(p, -1, 0))) {
+      store<u32>(nearList + ((<usize>nearCount) << 2), <u32>p)
+      nearCount++
+    }
+  }
+}
+
+/** The ball around the surface that a rectangle of depths lies on; false when none of them hit. */
+function findCentre(px: f32, py: f32, first: i32, columns: i32, rows: i32, pixels: f32): bool {
+  let nearest: f32 = MISS
+  let farthest: f32 = 0
+  for (let j = 0; j < rows; j++) {
+    for (let i = 0; i < columns; i++) {
+      const depth = load<f32>(scratch + DEPTHS + ((<usize>(first + j * at.TILE + i)) << 2))
+      if (depth > 100) continue
+      nearest = Mathf.min(nearest, depth)
+      farthest = Mathf.max(farthest, depth)
+    }
+  }
+  if (farthest == 0) return false
   aim(px - width * 0.5, height * 0.5 - py)
   const middle: f32 = (nearest + farthest) * 0.5
   centreX = originX + aimX * middle
   centreY = originY + aimY * middle
   centreZ = originZ + aimZ * middle
   centreRadius = (farthest - nearest) * 0.5 + pixel * pixels * farthest + 0.02
-  for (let i = 0; i < count; i++) {
-    const p = <usize>load<u32>(list + ((<usize>i) << 2))
-    const mirrored = (load<i32>(p) & at.FLAG_MIRRORED) != 0
-    if (nearCentre(p, 1, 0) || (mirrored && nearCentre(p, -1, 0))) {
-      store<u32>(scratch + NEAR_LIST + ((<usize>nearCount) << 2), <u32>p)
-      nearCount++
-    }
-  }
+  return true
 }
 
 function nearCentre(p: usize, side: f32, margin: f32): bool {
@@ -616,22 +662,22 @@ function nearCentre(p: usize, side: f32, margin: f32): bool {
   return x * x + y * y + z * z < reach * reach
 }
 
-/** Lists from the whole scene what may darken the surface around the centre: its occluders and the key's. */
-function listLight(list: usize, count: i32): void {
+/** Lists what may darken the surface around the centre: its occluders and the key's. Returns how many. */
+function listLight(from: usize, count: i32, to: usize): i32 {
   if (!culling) {
-    memory.copy(scratch + LIGHT_LIST, list, (<usize>count) << 2)
-    lightCount = count
-    return
+    memory.copy(to, from, (<usize>count) << 2)
+    return count
   }
-  lightCount = 0
-  for (let i = 0; i < primitiveCount; i++) {
-    const p = primitives + <usize>i * at.PRIMITIVE_SIZE
+  let kept: i32 = 0
+  for (let i = 0; i < count; i++) {
+    const p = <usize>load<u32>(from + ((<usize>i) << 2))
     const mirrored = (load<i32>(p) & at.FLAG_MIRRORED) != 0
     if (mayDarken(p, 1) || (mirrored && mayDarken(p, -1))) {
-      store<u32>(scratch + LIGHT_LIST + ((<usize>lightCount) << 2), <u32>p)
-      lightCount++
+      store<u32>(to + ((<usize>kept) << 2), <u32>p)
+      kept++
     }
   }
+  return kept
 }
 
 function mayDarken(p: usize, side: f32): bool {
@@ -714,13 +760,13 @@ function march(start: f32, list: usize, count: i32): void {
   marched = select(less(d, mul(t, splat(pixel * 6))), add(t, d), splat(MISS))
 }
 
-/** Depth at which the cone of a whole tile first comes near anything; -1 when it never does. */
-function startOfTile(x0: i32, y0: i32, list: usize, count: i32): f32 {
+/** Depth, from `from` on, at which the cone of a square of pixels first comes near anything; -1 when it never does. */
+function clearDepth(x0: f32, y0: f32, size: f32, from: f32, list: usize, count: i32): f32 {
   if (count == 0) return -1
-  if (!culling) return 3
-  aim(<f32>x0 + 8 - width * 0.5, height * 0.5 - (<f32>y0 + 8))
-  const spread: f32 = pixel * <f32>at.TILE * 0.75
-  let t: f32 = 3
+  if (!culling) return from
+  aim(x0 + size * 0.5 - width * 0.5, height * 0.5 - (y0 + size * 0.5))
+  const spread: f32 = pixel * size * 0.75
+  let t: f32 = from
   for (let i = 0; i < 48; i++) {
     const d = distance(
       splat(originX + aimX * t),
@@ -738,11 +784,44 @@ function startOfTile(x0: i32, y0: i32, list: usize, count: i32): f32 {
   return t - 0.05
 }
 
-function traceTile(x0: i32, y0: i32, list: usize, count: i32, start: f32): i32 {
+function missTile(): i32 {
+  for (let q = 0; q < PIXELS; q++) store<f32>(scratch + DEPTHS + ((<usize>q) << 2), MISS)
+  return 0
+}
+
+/** Traces a tile in squares of `size`; returns how many rays hit something. */
+function traceTile(x0: i32, y0: i32, size: i32, list: usize, count: i32, start: f32): i32 {
+  let hits: i32 = 0
+  for (let j = 0; j < at.TILE; j += size) {
+    for (let i = 0; i < at.TILE; i += size) {
+      if (size == at.TILE) {
+        hits += traceSquare(x0, y0, 0, size, list, count, start)
+        continue
+      }
+      const x: f32 = <f32>(x0 + i)
+      const y: f32 = <f32>(y0 + j)
+      const kept = narrow(list, count, x, y, <f32>size)
+      const near = clearDepth(x, y, <f32>size, start, scratch + RAY_LIST, kept)
+      hits += traceSquare(x0 + i, y0 + j, j * at.TILE + i, size, scratch + RAY_LIST, kept, near)
+    }
+  }
+  return hits
+}
+
+/** Traces the square of pixels at (x0, y0), whose first is pixel `first` of its tile. */
+function traceSquare(
+  x0: i32,
+  y0: i32,
+  first: i32,
+  size: i32,
+  list: usize,
+  count: i32,
+  start: f32,
+): i32 {
   const step = LANES == 4 ? 2 : 1
   let hits: i32 = 0
-  for (let j = 0; j < at.TILE; j += step) {
-    for (let i = 0; i < at.TILE; i += step) {
+  for (let j = 0; j < size; j += step) {
+    for (let i = 0; i < size; i += step) {
       for (let lane = 0; lane < LANES; lane++) {
         const px: f32 = <f32>(x0 + i + (lane & 1)) + 0.5
         const py: f32 = <f32>(y0 + j + (lane >> 1)) + 0.5
@@ -757,7 +836,7 @@ function traceTile(x0: i32, y0: i32, list: usize, count: i32, start: f32): i32 {
       put(scratch + LANE_A, marched)
       put(scratch + LANE_B, nearestGroup)
       for (let lane = 0; lane < LANES; lane++) {
-        const q = (<usize>((j + (lane >> 1)) * at.TILE + i + (lane & 1))) << 2
+        const q = (<usize>(first + (j + (lane >> 1)) * at.TILE + i + (lane & 1))) << 2
         const depth = load<f32>(scratch + LANE_A + ((<usize>lane) << 2))
         store<f32>(scratch + DEPTHS + q, depth)
         store<f32>(scratch + HITS + q, load<f32>(scratch + LANE_B + ((<usize>lane) << 2)))
@@ -768,19 +847,42 @@ function traceTile(x0: i32, y0: i32, list: usize, count: i32, start: f32): i32 {
   return hits
 }
 
-/** Normals at full resolution; shadow and occlusion once a block of 2 x 2. */
-function gatherSurface(x0: f32, y0: f32, list: usize, count: i32): void {
-  listAround(x0 + 8, y0 + 8, PIXELS, 12, list, count)
-  listLight(list, count)
-  for (let q = 0; q < PIXELS; q++) {
-    const offset = (<usize>q) << 2
-    const depth = load<f32>(scratch + DEPTHS + offset)
-    if (depth > 100) continue
-    aimPixel(x0, y0, q)
-    findNormal(offset, depth)
+/** Normals at full resolution; shadow and occlusion once a block of 2 x 2; in squares of `size`. */
+function gatherSurface(x0: i32, y0: i32, size: i32, list: usize, count: i32): void {
+  const x: f32 = <f32>x0
+  const y: f32 = <f32>y0
+  findCentre(x + 8, y + 8, 0, at.TILE, at.TILE, 12)
+  const lit = listLight(scratch + SCENE_LIST, primitiveCount, scratch + TILE_LIGHT_LIST)
+  const half: f32 = <f32>size * 0.5
+  for (let j = 0; j < at.TILE; j += size) {
+    for (let i = 0; i < at.TILE; i += size) {
+      const first: i32 = j * at.TILE + i
+      const quarter = quarterOf(first, size)
+      nearList = scratch + NEAR_LISTS + <usize>quarter * at.LIST_SIZE
+      const px: f32 = x + <f32>i + half
+      const py: f32 = y + <f32>j + half
+      listAround(px, py, first, size, size, <f32>size * 0.75, list, count)
+      store<i32>(scratch + NEAR_COUNTS + ((<usize>quarter) << 2), nearCount)
+      for (let k = 0; k < size * size; k++) {
+        const q: i32 = first + (k / size) * at.TILE + (k % size)
+        const offset = (<usize>q) << 2
+        const depth = load<f32>(scratch + DEPTHS + offset)
+        if (depth > 100) continue
+        aimPixel(x, y, q)
+        findNormal(offset, depth)
+      }
+      lightCount =
+        nearCount == 0 ? 0 : listLight(scratch + TILE_LIGHT_LIST, lit, scratch + LIGHT_LIST)
+      lightBlocks(x, y, i >> 1, j >> 1, size >> 1)
+    }
   }
+}
+
+/** Shadow and occlusion of the square of `size` blocks at (column, row) of the tile. */
+function lightBlocks(x0: f32, y0: f32, column: i32, row: i32, size: i32): void {
   let queued: i32 = 0
-  for (let block = 0; block < BLOCKS; block++) {
+  for (let k = 0; k < size * size; k++) {
+    const block: i32 = (row + k / size) * 8 + column + (k % size)
     const offset = (<usize>block) << 2
     const q = firstHit(block)
     store<f32>(scratch + BLOCK_SHADOW + offset, 1)
@@ -839,7 +941,7 @@ function findNormal(offset: usize, depth: f32): void {
       add(x, mul(get(taps + k), e)),
       add(y, mul(get(taps + 16 + k), e)),
       add(z, mul(get(taps + 32 + k), e)),
-      scratch + NEAR_LIST,
+      nearList,
       nearCount,
     )
     put(scratch + LANE_A + k, d)
@@ -1245,7 +1347,7 @@ function followLocks(group: i32, x: f32, y: f32, z: f32): void {
   acrossY = 0
   let nearest: f32 = MISS
   for (let i = 0; i < nearCount; i++) {
-    const p = <usize>load<u32>(scratch + NEAR_LIST + ((<usize>i) << 2))
+    const p = <usize>load<u32>(nearList + ((<usize>i) << 2))
     if (load<i32>(p, at.GROUP_INDEX) != group || load<i32>(p, at.OPERATION) != at.LINK) continue
     const side: f32 = (load<i32>(p) & at.FLAG_MIRRORED) != 0 && x < 0 ? -1 : 1
     const qx: f32 = x * side - load<f32>(p, at.CENTRE)
