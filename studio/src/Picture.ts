@@ -8,7 +8,7 @@ export const ASPECT_RATIOS: Readonly<Record<Aspect, number>> = {
   square: 1,
 }
 
-/** The styles that the engine can draw so far, by the names that the product's calls use. */
+/** The styles that the engine can draw, by the names that the product's calls use. */
 export const STYLES = [
   'realistic',
   'ghibli',
@@ -18,6 +18,8 @@ export const STYLES = [
   'lego',
   'minecraft',
   'animal crossing',
+  'southpark',
+  'dispo',
 ] as const
 export type Style = (typeof STYLES)[number]
 

@@ -8,6 +8,7 @@ import {
   type SharedMemory,
   type Size,
 } from './job.ts'
+import { film } from './film.ts'
 import { Kernel } from './Kernel.ts'
 import { MACRO_TILE, TILE } from './layout.ts'
 import { BAND, loadOil } from './oil.ts'
@@ -126,11 +127,9 @@ export class SculptedPainter {
         copyOpaque(source, target, band * bandBytes, (band + 1) * bandBytes)
         continue
       }
-      this.#oil(
-        { pixels: source, ...traced },
-        { pixels: target, width: job.width, height: job.height },
-        band * BAND,
-      )
+      const canvas = { pixels: target, width: job.width, height: job.height }
+      if (styleOf(job).finish === 'film') film(source, canvas, band * BAND, job.spec.seed)
+      else this.#oil({ pixels: source, ...traced }, canvas, band * BAND)
     }
   }
 }

@@ -368,10 +368,9 @@ const SCENES: Readonly<Record<Scene, (stage: Stage) => Svg>> = {
           )
         : '') +
       range(stage, 280) +
-      snowGround(stage) +
       cut(disc(x, horizon + 60, 180, 150), paper('#f8fbff')) +
-      cut(box(x - 200, horizon + 60, 400, 110), paper('#e6eef8')) +
       cut(disc(x - 60, horizon + 40, 52, 60), paper('#5a6f90')) +
+      snowGround(stage) +
       repeat(40, () =>
         circle(
           num(stage.random() * width),

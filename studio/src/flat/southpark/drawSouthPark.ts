@@ -35,13 +35,13 @@ export const drawSouthPark = (spec: CharacterSpec, width: number, height: number
       { transform: `scale(${unit})` },
       background(spec, width / unit, height / unit, randomFrom(spec.seed + 1)),
     ),
-    group({ transform: `translate(${num(x)} ${num(y)}) scale(${scale})` }, figure(spec)),
+    group({ transform: `translate(${num(x)} ${num(y)}) scale(${scale})` }, drawFigure(spec)),
     rect(0, 0, width, height, { fill: 'url(#paper)' }),
   )
 }
 
-/** From back to front. */
-const figure = (spec: CharacterSpec): Svg =>
+/** The character alone, from back to front, in its own units; needs the picture's definitions. */
+export const drawFigure = (spec: CharacterSpec): Svg =>
   [
     ellipse(0, SOLES, 240 * bodyWidth(spec), 22, { fill: '#141020', opacity: 0.22 }),
     spec.headwear ? headwearBehind(spec.headwear) : '',

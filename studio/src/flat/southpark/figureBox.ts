@@ -6,7 +6,7 @@ import { HEADWEAR_REACH } from './headwear.ts'
 import { PROP_REACH } from './props.ts'
 
 /** Room under the soles, so that the ground is seen. */
-const GROUND = 46
+const GROUND = 64
 
 /** The part of the picture that must be seen: all of the figure, in its own units. */
 export const figureBox = (spec: CharacterSpec): Box => {

@@ -23,6 +23,6 @@ export interface SculptedStyle {
   readonly framing: Framing
   readonly lights: (background: CharacterSpec['background']) => Rig
   readonly backdrop: (spec: CharacterSpec) => Backdrop
-  /** Whether the picture is gone over with a brush, or stays as it was traced. */
-  readonly finish: 'oil' | 'plain'
+  /** Whether the picture is gone over with a brush, exposed on film, or stays as it was traced. */
+  readonly finish: 'oil' | 'film' | 'plain'
 }

@@ -1,5 +1,6 @@
 import type { Style } from '../../Picture.ts'
 import { animalCrossing } from './animalCrossing.ts'
+import { dispo } from './dispo.ts'
 import { fortnite } from './fortnite.ts'
 import { lego } from './lego.ts'
 import { minecraft } from './minecraft.ts'
@@ -16,6 +17,7 @@ const SCULPTED: readonly SculptedStyle[] = [
   animalCrossing,
   nintendo,
   fortnite,
+  dispo,
 ]
 
 /** The style of that name, or nothing when it is not a sculpted one. */
