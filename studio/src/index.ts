@@ -1,6 +1,7 @@
 export * from './CharacterSpec.ts'
 export * from './Picture.ts'
 export { ENGINE } from './engine.ts'
+export { encode, FORMATS, type EncodeOptions, type Format } from './output/encode.ts'
 export { createStudio, type PaintOptions, type Studio } from './paint.ts'
 export { describe } from './understanding/describe.ts'
 export { writeDescription } from './understanding/writeDescription.ts'

@@ -1,6 +1,6 @@
 import { generateImage } from 'ai'
 import { Style, type AspectRatio } from '../../contract/index.ts'
-import { encodeImage } from '../encodeJpeg.ts'
+import { encodeImage } from '../encodeImage.ts'
 import type { Painter, PaintingWish } from '../Painter.ts'
 import { asking } from './asking.ts'
 import { PROVIDER, type Provider } from './Provider.ts'

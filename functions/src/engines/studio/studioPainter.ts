@@ -1,12 +1,12 @@
 import {
   createStudio,
   describe,
+  encode,
   STYLES,
   type Studio,
   type Style as StudioStyle,
 } from '@dramatis/studio'
 import type { Style } from '../../contract/index.ts'
-import { encodePixels } from '../encodeJpeg.ts'
 import { EngineError } from '../EngineError.ts'
 import type { Painter } from '../Painter.ts'
 import { STUDIO_ENGINE } from './studioEngine.ts'
@@ -30,8 +30,10 @@ export const createStudioPainter = ({
     engine: () => STUDIO_ENGINE,
     async paint({ description, style, aspect, seed }, signal) {
       const spec = describe(description, seed === undefined ? {} : { seed })
-      const options = { style: drawable(style), aspect, shortSide, signal }
-      return encodePixels(await opened().paint(spec, options))
+      const known = drawable(style)
+      const picture = await opened().paint(spec, { style: known, aspect, shortSide, signal })
+      const bytes = await encode(picture, { format: 'jpeg', spec, style: known })
+      return { bytes, width: picture.width, height: picture.height }
     },
     async close() {
       await studio?.close()

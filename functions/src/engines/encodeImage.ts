@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { EngineError } from './EngineError.ts'
 import type { EncodedPicture } from './Painter.ts'
 
@@ -8,33 +8,19 @@ const JPEG = { quality: 88, chromaSubsampling: '4:4:4', mozjpeg: false } as cons
 /** Larger pictures than any engine paints are refused before they are decoded. */
 const PIXEL_LIMIT = 4096 * 4096
 
-/** Encodes raw pixels: 8-bit sRGB, four bytes each, rows from the top. */
-export const encodePixels = ({
-  pixels,
-  width,
-  height,
-}: {
-  pixels: Uint8ClampedArray
-  width: number
-  height: number
-}): Promise<EncodedPicture> => encode(sharp(pixels, { raw: { width, height, channels: 4 } }))
-
 /**
  * Encodes an image file anew, so that only pixels go out: no metadata, no other format.
  * @throws {EngineError} when the bytes are no image
  */
 export const encodeImage = async (file: Uint8Array): Promise<EncodedPicture> => {
   try {
-    return await encode(sharp(file, { limitInputPixels: PIXEL_LIMIT }).toColourspace('srgb'))
+    const { data, info } = await sharp(file, { limitInputPixels: PIXEL_LIMIT })
+      .toColourspace('srgb')
+      .flatten({ background: '#ffffff' })
+      .jpeg(JPEG)
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: data, width: info.width, height: info.height }
   } catch (cause) {
     throw new EngineError('failed', 'The provider answered with bytes that are no image', { cause })
   }
-}
-
-const encode = async (image: Sharp): Promise<EncodedPicture> => {
-  const { data, info } = await image
-    .flatten({ background: '#ffffff' })
-    .jpeg(JPEG)
-    .toBuffer({ resolveWithObject: true })
-  return { bytes: data, width: info.width, height: info.height }
 }
