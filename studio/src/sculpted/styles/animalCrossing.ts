@@ -2,7 +2,7 @@ import type { CharacterSpec } from '../../CharacterSpec.ts'
 import { sculptBeard } from '../beard.ts'
 import { linear, luminance } from '../color.ts'
 import { sculptHair } from '../hair/hair.ts'
-import { coversCrown, sculptHeadwear } from '../headwear.ts'
+import { coversCrown } from '../headwear.ts'
 import { sculptMarks } from '../marks.ts'
 import { proportions, type Proportions } from '../proportions.ts'
 import { sculptProp } from '../props.ts'
@@ -12,7 +12,14 @@ import { add, blend, scale, type Vector } from '../vector.ts'
 import { landscape } from './landscape.ts'
 import { realistic } from './realistic.ts'
 import type { SculptedStyle } from './SculptedStyle.ts'
-import { paintDisc, paintLine, printExpression, printGarment, sculptToyEars } from './toy.ts'
+import {
+  paintDisc,
+  paintLine,
+  printExpression,
+  printGarment,
+  sculptToyEars,
+  sculptToyHeadwear,
+} from './toy.ts'
 
 const FACE = 0.7
 /** What is carried moves in to where a short arm reaches. */
@@ -98,6 +105,7 @@ const sculptHead = (s: Sculpting): void => {
       { width: 0.4, color: [0.03, 0.035, 0.045], depth: 0.5 },
     )
   }
+  sculptMarks(s)
   for (const side of [-1, 1]) buttonEye(s, side)
   printExpression(s, { material: skin, depth: 0.5, mouth: form.mouthWidth, browWidth: 0.13 })
   if (form.aged > 0.6 || spec.marks.includes('wrinkles')) {
@@ -124,7 +132,6 @@ const sculptHead = (s: Sculpting): void => {
     }
   }
   sculptToyEars(s)
-  sculptMarks(s)
 }
 
 const buttonEye = (s: Sculpting, side: number): void => {
@@ -203,7 +210,7 @@ const layGround = ({ tape, spec }: Sculpting): void => {
   const ground = tape.material({
     ...{ kind: 'cloth', color: GROUNDS[spec.background.scene], texture: 0.3, frequency: 20 },
   })
-  tape.group(ground, { framed: false }).ellipsoid([0, GROUND - 0.5, -0.6], [9, 0.52, 4])
+  tape.group(ground, { framed: false }).ellipsoid([0, GROUND - 1.2, -0.6], [16, 1.22, 7])
 }
 
 const GRASS = linear('#86c96a')
@@ -243,7 +250,7 @@ export const animalCrossing: SculptedStyle = {
       sculptBeard(s)
       sculptHair(s, coversCrown(s.spec.headwear))
     },
-    sculptHeadwear,
+    sculptToyHeadwear,
     (s) => s.tape.shifted(REACH, () => sculptProp(s)),
     layGround,
   ],

@@ -34,7 +34,7 @@ const toughen = (spec: CharacterSpec): Proportions => {
     noseLength: form.noseLength * 0.94,
     bridge: form.bridge + 0.012,
     neckWidth: form.neckWidth + 0.02 + 0.05 * m,
-    shoulder: form.shoulder * 1.16,
+    shoulder: form.shoulder * 1.08,
     lift: form.lift + 0.04,
     lash: form.lash * 1.3,
     lockCount: 0.6,

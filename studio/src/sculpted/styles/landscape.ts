@@ -164,9 +164,9 @@ const BALLS = [
 ] as const
 
 const stars = (x: number, y: number, color: Vector): Vector => {
-  const [i, j] = [Math.floor(x * 34), Math.floor(y * 34)]
-  const d = Math.hypot(x * 34 - i - 0.5, y * 34 - j - 0.5)
-  const light = chance(i, j, 9) > 0.9 ? ease(0.2, 0.05, d) * 0.8 : 0
+  const [i, j] = [Math.floor(x * 48), Math.floor(y * 48)]
+  const d = Math.hypot(x * 48 - i - 0.5, y * 48 - j - 0.5)
+  const light = chance(i, j, 9) > 0.9 ? ease(0.26, 0.1, d) * 0.7 : 0
   return [color[0] + light, color[1] + light, color[2] + light]
 }
 
@@ -221,7 +221,8 @@ const paintTrees = (
 
 /** A wall with a window, above a wooden floor. */
 const room = (x: number, y: number, land: Land, sky: Sky, look: LandscapeLook): Vector => {
-  const wall = scale(blend(land.far, linear('#f0d8b0'), 0.55), 0.55 + 0.25 * ease(0.7, -0.4, x))
+  const paper = blend(blend(land.far, linear('#f0d8b0'), 0.55), look.tint.color, look.tint.share)
+  const wall = scale(paper, 0.55 + 0.25 * ease(0.7, -0.4, x))
   const [wx, wy] = [Math.abs(x + 0.3), Math.abs(y - 0.2)]
   const d = 0.15 - Math.max(wx, wy)
   const glass = blend(sky.horizon, sky.zenith, ease(0.05, 0.35, y))

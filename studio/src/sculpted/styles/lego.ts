@@ -2,7 +2,7 @@ import type { CharacterSpec } from '../../CharacterSpec.ts'
 import { sculptBeard } from '../beard.ts'
 import { linear, luminance } from '../color.ts'
 import { sculptHair } from '../hair/hair.ts'
-import { coversCrown, sculptHeadwear } from '../headwear.ts'
+import { coversCrown } from '../headwear.ts'
 import { sculptMarks } from '../marks.ts'
 import { proportions, type Proportions } from '../proportions.ts'
 import { sculptProp } from '../props.ts'
@@ -11,7 +11,14 @@ import type { Material } from '../Tape.ts'
 import { add, blend, clamp, scale, unit, type Vector } from '../vector.ts'
 import { realistic } from './realistic.ts'
 import type { Backdrop, SculptedStyle } from './SculptedStyle.ts'
-import { paintDisc, paintLine, printExpression, printGarment, sculptToyEars } from './toy.ts'
+import {
+  paintDisc,
+  paintLine,
+  printExpression,
+  printGarment,
+  sculptToyEars,
+  sculptToyHeadwear,
+} from './toy.ts'
 
 const HEAD_RADIUS = 0.76
 const FACE: number = HEAD_RADIUS - 0.06
@@ -67,6 +74,7 @@ const sculptHead = (s: Sculpting): void => {
     .cylinder([0, -0.02, -0.05], HEAD_RADIUS, 0.82, 0.24)
     .cylinder([0, -0.94, -0.05], 0.44, 0.16, 0.04, { blend: 0.03 })
     .cylinder([0, 0.88, -0.05], 0.34, 0.13, 0.035, { blend: 0.02 })
+  sculptMarks(s)
   const alien = spec.species === 'alien'
   const ink: Vector =
     alien || spec.species === 'robot' ? linear(spec.face.eyeColor) : [0.006, 0.005, 0.005]
@@ -132,7 +140,6 @@ const sculptHead = (s: Sculpting): void => {
     }
   }
   sculptToyEars(s)
-  sculptMarks(s)
 }
 
 const sculptBody = (s: Sculpting): void => {
@@ -258,7 +265,7 @@ export const lego: SculptedStyle = {
       sculptBeard(s)
       sculptHair(s, coversCrown(s.spec.headwear))
     },
-    sculptHeadwear,
+    sculptToyHeadwear,
     sculptProp,
     layBaseplate,
   ],

@@ -1,5 +1,6 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
 import { linear, luminance } from '../color.ts'
+import { sculptHeadwear } from '../headwear.ts'
 import { proportions, type Proportions } from '../proportions.ts'
 import { sculptHand } from '../props.ts'
 import type { Sculpting } from '../Sculpting.ts'
@@ -14,7 +15,7 @@ const inflate = (spec: CharacterSpec): Proportions => {
   const form = proportions(spec)
   return {
     ...form,
-    headWidth: form.headWidth + 0.16,
+    headWidth: form.headWidth + 0.18,
     chinY: form.chinY + 0.1,
     chinRadius: form.chinRadius + 0.05,
     jawWidth: form.jawWidth + 0.1,
@@ -22,31 +23,31 @@ const inflate = (spec: CharacterSpec): Proportions => {
     cheek: form.cheek + 0.1,
     cheekY: form.cheekY - 0.04,
     browRidge: form.browRidge * 0.4,
-    eyeX: 0.27,
-    eyeRadius: 0.29,
+    eyeX: 0.28,
+    eyeRadius: 0.3,
     eyeZ: 0.46,
-    eyeWidth: 0.19,
-    eyeUpper: 0.25 - 0.02 * form.aged,
+    eyeWidth: 0.2,
+    eyeUpper: 0.27 - 0.02 * form.aged,
     eyeLower: 0.13,
     eyeTilt: 0,
     iris: 0.62,
     pupil: 0.34,
     browY: form.browY + 0.19,
     browThickness: form.browThickness + 0.03,
-    browArch: form.browArch + 0.02,
-    noseY: form.noseY + 0.06,
+    browArch: form.browArch + 0.03,
+    noseY: form.noseY + 0.13,
     noseWidth: form.noseWidth * 1.15,
     noseLength: form.noseLength + 0.09,
     noseTip: form.noseTip * (1.45 + 0.25 * form.masculine),
     noseHump: 0,
-    bridge: form.bridge * 0.7,
+    bridge: form.bridge * 0.5,
     mouthY: form.mouthY + 0.01,
     mouthWidth: form.mouthWidth * 1.2,
     smile: form.smile + 0.05,
     lipRelief: form.lipRelief * 0.6,
     neckWidth: form.neckWidth * 0.72,
-    shoulder: form.shoulder * 0.78,
-    lift: form.lift + 0.24,
+    shoulder: form.shoulder * 0.7,
+    lift: form.lift + 0.3,
     ear: form.ear * 1.3,
     lash: form.lash * 1.4,
     aged: form.aged * 0.5,
@@ -102,6 +103,10 @@ const sculptGlove = (sculpting: Sculpting, at: Vector, lean: Vector): void => {
   sculptHand({ ...sculpting, skin: glove }, at, lean)
 }
 
+/** Brims would hide brows that stand so high. */
+const raisedHeadwear = (sculpting: Sculpting): void =>
+  sculpting.tape.shifted([0, 0.14, 0], () => sculptHeadwear(sculpting))
+
 const sky = (zenith: `#${string}`, horizon: `#${string}`, cloud: `#${string}`, light: Vector) => ({
   zenith: linear(zenith),
   horizon: linear(horizon),
@@ -115,6 +120,7 @@ export const nintendo: SculptedStyle = {
   name: 'nintendo',
   proportions: inflate,
   material: toy,
+  parts: realistic.parts.map((part) => (part === sculptHeadwear ? raisedHeadwear : part)),
   hand: sculptGlove,
   lights: () => ({
     keyFrom: [-0.45, 0.75, 0.7],

@@ -15,7 +15,7 @@ const soften = (spec: CharacterSpec): Proportions => {
   return {
     ...form,
     headWidth: form.headWidth + 0.08,
-    eyeX: Math.max(form.eyeX, 0.33),
+    eyeX: Math.max(form.eyeX, 0.35),
     eyeRadius: 0.3,
     eyeZ: 0.4,
     eyeWidth: 0.25 + 0.012 * form.childlike - 0.008 * m,

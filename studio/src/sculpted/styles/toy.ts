@@ -1,4 +1,5 @@
 import { albedo, linear, luminance } from '../color.ts'
+import { sculptHeadwear } from '../headwear.ts'
 import type { Sculpting } from '../Sculpting.ts'
 import type { Vector } from '../vector.ts'
 import { blend } from '../vector.ts'
@@ -175,4 +176,26 @@ export const sculptToyEars = ({ tape, skin, spec, form }: Sculpting): void => {
     case 'dwarf':
     case 'undead':
   }
+}
+
+/** Headwear set a little higher than on a natural head, so that brims leave the printed eyes free. */
+export const sculptToyHeadwear = (s: Sculpting): void => {
+  if (s.spec.headwear?.kind === 'hood') {
+    sculptToyHood(s, linear(s.spec.headwear.color))
+    return
+  }
+  s.tape.shifted([0, s.spec.headwear?.kind === 'space-helmet' ? 0 : 0.14, 0], () =>
+    sculptHeadwear(s),
+  )
+}
+
+/** A hood that ends at the neck: a figure has no room for more. */
+const sculptToyHood = ({ tape, form }: Sculpting, color: Vector): void => {
+  const head = form.headWidth
+  tape
+    .group(tape.material({ kind: 'cloth', color }), { scale: 0.85, grow: 0.05 })
+    .ellipsoid([0, 0.08, -0.16], [head + 0.24, 1.14, 1.12])
+    .cone([0, 0.9, -0.4], [0, 1.16, -0.86], 0.36, 0.1, { blend: 0.3 })
+    .ellipsoid([0, 0.0, 0.85], [head * 0.92, 0.8, 0.96], { operation: 'cut', blend: 0.09 })
+    .plane([0, -1, 0], 0.92, { operation: 'keep', blend: 0.1 })
 }

@@ -1,0 +1,102 @@
+import { CAST } from '../../cast.fixture.ts'
+import {
+  BEARD_CUTS,
+  type CharacterSpec,
+  EXPRESSIONS,
+  GARMENTS,
+  HAIR_CUTS,
+  HEADWEARS,
+  MARKS,
+  PROPS,
+  SCENES,
+  SPECIES,
+  TIMES,
+} from '../../CharacterSpec.ts'
+import { createStudio, type Studio } from '../../paint.ts'
+import { ASPECTS, STYLES, type Style } from '../../Picture.ts'
+import { frame, projectedBox } from '../camera.ts'
+import { sculpt } from '../sculpt.ts'
+import { sculptedStyle } from './styles.ts'
+
+const SCULPTED = STYLES.flatMap((name) => sculptedStyle(name) ?? [])
+
+/** The nth of a list, round and round. */
+const nth = <A>(list: readonly [A, ...A[]], n: number): A => list[n % list.length] ?? list[0]
+
+/** Sixteen characters in which every value that changes a shape occurs. */
+const everything = Array.from({ length: 16 }, (_, i): CharacterSpec => {
+  const dyes = { color: '#3a6ea8', trim: '#d8ac3c' } as const
+  return {
+    ...CAST.plain,
+    seed: i,
+    species: nth(SPECIES, i),
+    face: { ...CAST.plain.face, expression: nth(EXPRESSIONS, i) },
+    hair: { cut: nth(HAIR_CUTS, i), color: '#4a2a18' },
+    beard: { cut: nth(BEARD_CUTS, i), color: '#4a2a18' },
+    headwear: { kind: nth(HEADWEARS, i + 3), ...dyes },
+    garment: { kind: nth(GARMENTS, i), ...dyes },
+    prop: { kind: nth(PROPS, i), color: '#c8ac4c' },
+    marks: [nth(MARKS, i)],
+    background: { scene: nth(SCENES, i), time: nth(TIMES, i), mood: 'calm' },
+  }
+})
+
+/** Mean difference of two pictures of one size, 0 to 255. */
+const difference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
+  a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length
+
+describe('sculpted styles', () => {
+  let studio: Studio
+
+  beforeAll(() => {
+    studio = createStudio({ threads: 2 })
+  })
+
+  afterAll(() => studio.close())
+
+  const draw = async (
+    style: Style,
+    spec: CharacterSpec,
+    shortSide: number,
+  ): Promise<Uint8ClampedArray> =>
+    (await studio.paint(spec, { style, aspect: 'portrait', shortSide })).pixels
+
+  it.each(SCULPTED)(
+    '$name draws every value of every list, each differently',
+    async ({ name }) => {
+      const seen = new Set<string>()
+      for (const spec of everything) {
+        seen.add(Buffer.from(await draw(name, spec, 32)).toString('base64'))
+      }
+      expect(seen.size).toBe(everything.length)
+    },
+    60_000,
+  )
+
+  it.each(SCULPTED)('$name gives the same bytes for the same description', async ({ name }) => {
+    const first = await draw(name, CAST.gandalf, 64)
+    expect(Buffer.from(first).equals(Buffer.from(await draw(name, CAST.gandalf, 64)))).toBe(true)
+  })
+
+  it.each(SCULPTED)('$name shows all of head, headwear and prop in every aspect', (style) => {
+    for (const spec of everything) {
+      const { extents } = sculpt(spec, style).tape
+      for (const aspect of ASPECTS) {
+        const { left, right, top } = projectedBox(extents, frame(extents, aspect, style.framing))
+        expect(Math.max(-left, right, top)).toBeLessThan(0.97)
+      }
+    }
+  })
+
+  it.each(['percy', 'king', 'robot'] as const)(
+    'tells %s apart at a glance in any two',
+    async (name) => {
+      const pictures = await Promise.all(SCULPTED.map((style) => draw(style.name, CAST[name], 64)))
+      for (const [i, one] of pictures.entries()) {
+        for (const other of pictures.slice(i + 1)) {
+          expect(difference(one, other)).toBeGreaterThan(12)
+        }
+      }
+    },
+  )
+})
