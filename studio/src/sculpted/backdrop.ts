@@ -405,7 +405,8 @@ const noise = (x: number, y: number, z: number): number => {
   )
 }
 
-const lattice = (i: number, j: number, k: number): number => {
+/** From 0 to 1 for each point of a grid, the same on every machine. */
+export const lattice = (i: number, j: number, k: number): number => {
   let h = (Math.imul(i, 374761393) + Math.imul(j, 668265263) + Math.imul(k, 1274126177)) | 0
   h = Math.imul(h ^ (h >>> 13), 1274126177)
   return ((h ^ (h >>> 16)) & 0xffff) / 65536

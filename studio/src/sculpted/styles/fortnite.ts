@@ -37,8 +37,8 @@ const toughen = (spec: CharacterSpec): Proportions => {
     shoulder: form.shoulder * 1.08,
     lift: form.lift + 0.04,
     lash: form.lash * 1.3,
-    lockCount: 0.6,
-    lockRadius: 1.45,
+    lockCount: 0.7,
+    lockRadius: 1.2,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CharacterSpec, Mood, Scene, Time } from '../../CharacterSpec.ts'
+import { lattice } from '../backdrop.ts'
 import { linear } from '../color.ts'
 import { blend, clamp, ease, mix, scale, type Vector } from '../vector.ts'
 import type { Backdrop } from './SculptedStyle.ts'
@@ -115,7 +116,7 @@ const square = (value: number, side: number): number => (Math.floor(value / side
 
 /** Every square a little different, as tiles of one kind are. */
 const grain = (x: number, y: number, { squares }: LandscapeLook): number =>
-  squares > 0 ? 0.9 + 0.2 * chance(Math.round(x / squares), Math.round(y / squares), 77) : 1
+  squares > 0 ? 0.9 + 0.2 * lattice(Math.round(x / squares), Math.round(y / squares), 77) : 1
 
 const paintSky = (
   x: number,
@@ -143,8 +144,8 @@ const cloud = (
   look: LandscapeLook,
 ): { readonly cover: number; readonly light: number } => {
   const cell = Math.floor(x / spacing)
-  const middle = (cell + 0.5 + 0.3 * (chance(cell, 1, 5) - 0.5)) * spacing
-  const size = 0.05 + 0.035 * chance(cell, 2, 5)
+  const middle = (cell + 0.5 + 0.3 * (lattice(cell, 1, 5) - 0.5)) * spacing
+  const size = 0.05 + 0.035 * lattice(cell, 2, 5)
   let inside = -1
   for (const [dx, dy, r] of BALLS) {
     const d = r * size - Math.hypot(x - middle - dx * size, y - dy * size)
@@ -166,7 +167,7 @@ const BALLS = [
 const stars = (x: number, y: number, color: Vector): Vector => {
   const [i, j] = [Math.floor(x * 48), Math.floor(y * 48)]
   const d = Math.hypot(x * 48 - i - 0.5, y * 48 - j - 0.5)
-  const light = chance(i, j, 9) > 0.9 ? ease(0.26, 0.1, d) * 0.7 : 0
+  const light = lattice(i, j, 9) > 0.9 ? ease(0.26, 0.1, d) * 0.7 : 0
   return [color[0] + light, color[1] + light, color[2] + light]
 }
 
@@ -178,8 +179,8 @@ const crest = (shape: Shape, x: number, index: number): number => {
   const cell = Math.floor(x / pitch)
   let top = 0
   for (let i = cell - 1; i <= cell + 1; i++) {
-    const tall = 0.45 + 0.55 * chance(i, index, 3)
-    const across = Math.abs(x / pitch - i - 0.5 - 0.3 * (chance(i, index, 4) - 0.5))
+    const tall = 0.45 + 0.55 * lattice(i, index, 3)
+    const across = Math.abs(x / pitch - i - 0.5 - 0.3 * (lattice(i, index, 4) - 0.5))
     top = Math.max(top, tall * PROFILES[shape](across))
   }
   return level + height * (shape === 'towers' ? 1.5 : 1) * top
@@ -204,7 +205,7 @@ const paintTrees = (
   const spacing = size * 2.9
   const u = x + start + index * 7.3
   const cell = Math.floor(u / spacing)
-  if (chance(cell, index, 12) < 0.35) return behind
+  if (lattice(cell, index, 12) < 0.35) return behind
   const middle = (cell + 0.5) * spacing
   const foot = crest('round', middle, index)
   const centre = foot + size * 1.35
@@ -228,16 +229,9 @@ const room = (x: number, y: number, land: Land, sky: Sky, look: LandscapeLook): 
   const glass = blend(sky.horizon, sky.zenith, ease(0.05, 0.35, y))
   const pane = Math.min(wx, wy) < 0.008 || d < 0.018 ? scale(land.near, 0.8) : glass
   const withWindow = blend(wall, pane, ease(-look.edge, look.edge, d))
-  const boards = scale(land.near, 0.75 + 0.2 * chance(Math.floor(y * 14), 3, 4))
+  const boards = scale(land.near, 0.75 + 0.2 * lattice(Math.floor(y * 14), 3, 4))
   return scale(
     blend(withWindow, boards, ease(-look.edge, look.edge, -0.2 - y)),
     clamp(grain(x, y, look), 0.8, 1.2),
   )
-}
-
-/** From 0 to 1, the same for the same numbers. */
-export const chance = (i: number, j: number, k: number): number => {
-  let h = (Math.imul(i, 374761393) + Math.imul(j, 668265263) + Math.imul(k, 1274126177)) | 0
-  h = Math.imul(h ^ (h >>> 13), 1274126177)
-  return ((h ^ (h >>> 16)) & 0xffff) / 65536
 }

@@ -1,10 +1,11 @@
 import type { CharacterSpec, HairCut, Headwear } from '../../CharacterSpec.ts'
+import { lattice } from '../backdrop.ts'
 import { albedo, darker, linear, luminance } from '../color.ts'
 import { proportions } from '../proportions.ts'
 import type { Sculpting } from '../Sculpting.ts'
 import type { Material } from '../Tape.ts'
 import { blend, scale, type Vector } from '../vector.ts'
-import { chance, landscape } from './landscape.ts'
+import { landscape } from './landscape.ts'
 import { printOf, type Print } from './prints.ts'
 import { realistic } from './realistic.ts'
 import type { SculptedStyle } from './SculptedStyle.ts'
@@ -42,7 +43,7 @@ class Blocks {
     for (const [axis, side] of SEEN) {
       const [u, v] = axis === 0 ? [2, 1] : axis === 1 ? [0, 2] : [0, 1]
       forEachSquare(half[u] ?? 0, half[v] ?? 0, (du, dv, i, j) => {
-        const pick = chance(i + axis * 31, j + Math.round(centre[1] * 10), this.#seed & 255)
+        const pick = lattice(i + axis * 31, j + Math.round(centre[1] * 10), this.#seed & 255)
         if (pick > 0.42) return
         const at = [...centre]
         const size = [PIXEL / 2, PIXEL / 2, PIXEL / 2]
@@ -303,7 +304,7 @@ const growHair = ({ hair, headwear, seed }: CharacterSpec, blocks: Blocks): void
   const color = scale(light, 1 - 0.25 * luminance(light))
   if (cut === 'mohawk') {
     for (let i = 0; i < 8 && !headwear; i++) {
-      const tall = 0.3 + 0.1 * chance(i, 1, seed & 255)
+      const tall = 0.3 + 0.1 * lattice(i, 1, seed & 255)
       blocks.textured(color, [0, HALF + tall, 0.7 - i * PIXEL], [PIXEL, tall, PIXEL / 2])
     }
     return
@@ -346,7 +347,7 @@ const growHair = ({ hair, headwear, seed }: CharacterSpec, blocks: Blocks): void
   }
   // A ragged hair line.
   for (let column = 0; column < 8; column++) {
-    if (chance(column, 7, seed & 255) < 0.4 && cut !== 'slicked' && cut !== 'buzz') {
+    if (lattice(column, 7, seed & 255) < 0.4 && cut !== 'slicked' && cut !== 'buzz') {
       blocks.add(
         shade(color, 0.86),
         [(column - 3.5) * PIXEL, fringe - 0.1, out - 0.08],
@@ -354,10 +355,10 @@ const growHair = ({ hair, headwear, seed }: CharacterSpec, blocks: Blocks): void
       )
     }
     if (cut === 'tousled' && !headwear) {
-      const tall = 0.08 + 0.14 * chance(column, 9, seed & 255)
+      const tall = 0.08 + 0.14 * lattice(column, 9, seed & 255)
       blocks.textured(
         color,
-        [(column - 3.5) * PIXEL, out + tall, 0.5 * chance(column, 3, 1)],
+        [(column - 3.5) * PIXEL, out + tall, 0.5 * lattice(column, 3, 1)],
         [PIXEL / 2, tall, 0.3],
       )
     }

@@ -13,6 +13,7 @@ import type { SculptedStyle } from './SculptedStyle.ts'
 /** A big round head with a big nose on narrow shoulders. */
 const inflate = (spec: CharacterSpec): Proportions => {
   const form = proportions(spec)
+  const m = form.masculine
   return {
     ...form,
     headWidth: form.headWidth + 0.18,
@@ -33,12 +34,13 @@ const inflate = (spec: CharacterSpec): Proportions => {
     iris: 0.62,
     pupil: 0.34,
     browY: form.browY + 0.19,
-    browThickness: form.browThickness + 0.03,
+    browThickness: form.browThickness + 0.01 + 0.02 * m,
+    browTilt: form.browTilt - 0.03,
     browArch: form.browArch + 0.03,
     noseY: form.noseY + 0.13,
     noseWidth: form.noseWidth * 1.15,
-    noseLength: form.noseLength + 0.09,
-    noseTip: form.noseTip * (1.45 + 0.25 * form.masculine),
+    noseLength: form.noseLength + 0.04 + 0.05 * m,
+    noseTip: form.noseTip * (1.15 + 0.5 * m),
     noseHump: 0,
     bridge: form.bridge * 0.5,
     mouthY: form.mouthY + 0.01,
@@ -51,8 +53,8 @@ const inflate = (spec: CharacterSpec): Proportions => {
     ear: form.ear * 1.3,
     lash: form.lash * 1.4,
     aged: form.aged * 0.5,
-    lockCount: 0.55,
-    lockRadius: 1.5,
+    lockCount: 0.6,
+    lockRadius: 1.35,
   }
 }
 

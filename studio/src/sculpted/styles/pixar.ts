@@ -19,12 +19,13 @@ const soften = (spec: CharacterSpec): Proportions => {
     eyeRadius: 0.3,
     eyeZ: 0.4,
     eyeWidth: 0.25 + 0.012 * form.childlike - 0.008 * m,
-    eyeUpper: form.eyeUpper + 0.076,
-    eyeLower: form.eyeLower + 0.052,
+    eyeUpper: form.eyeUpper + 0.09,
+    eyeLower: form.eyeLower + 0.058,
     iris: 0.5,
     pupil: 0.25,
     browY: form.browY + 0.115,
-    browThickness: form.browThickness + 0.008,
+    browThickness: form.browThickness + 0.012 * m - 0.002,
+    browTilt: form.browTilt - 0.03,
     noseWidth: form.noseWidth * 0.92,
     noseLength: form.noseLength * 0.92,
     noseY: form.noseY + 0.02,
@@ -38,8 +39,8 @@ const soften = (spec: CharacterSpec): Proportions => {
     lash: form.lash * 1.6,
     wing: form.wing * 1.25,
     aged: form.aged * 0.7,
-    lockCount: 0.65,
-    lockRadius: 1.35,
+    lockCount: 0.7,
+    lockRadius: 1.2,
   }
 }
 
