@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createProviderServer } from '../test/providerServer.ts'
 import { describing, newVisitor, painting, post, served, type Served } from '../test/served.ts'
+import { Style } from './contract/index.ts'
 import type { Effects } from './createFunctions.ts'
 import { WINDOW_MS } from './quota/rollingWindow.ts'
 
@@ -111,16 +112,14 @@ describe('the free quota', () => {
   })
 })
 
-test('a style that the engine does not draw is 501 and names those that it draws', async () => {
+test('the built-in engine draws every style that the page can ask for', async () => {
   const server = await start(
     { OPENAI_BASE_URL: '', IMAGE_MODEL: '' },
     { tierOf: () => TE.right('premium') },
   )
-  const refused = await paint(server, undefined, { style: 'dispo' })
-  expect([refused.status, await refused.json()]).toEqual([
-    501,
-    { error: expect.stringMatching(/^The style 'dispo' .* Choose one of: realistic, /) },
-  ])
+  for (const style of Object.keys(Style.keys)) {
+    expect([style, (await paint(server, undefined, { style })).status]).toEqual([style, 200])
+  }
 })
 
 test('a bug is answered with 500, and neither answer nor log quotes it', async () => {

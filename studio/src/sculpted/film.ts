@@ -48,7 +48,7 @@ export const film = (source: Uint8Array, target: Canvas, top: number, seed: numb
 }
 
 /** Where the flash hits (share of the height), its gain there, and its loss a squared picture away. */
-const FLASH = { y: 0.42, strength: 1.5, fall: 2.7 }
+const FLASH = { y: 0.42, strength: 1.38, fall: 2.3 }
 /** The colours of a leak and of the date, red, green and blue. */
 const LEAK = [255, 120, 44]
 const STAMP = [255, 138, 40]

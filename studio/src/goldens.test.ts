@@ -1,0 +1,73 @@
+import sharp from 'sharp'
+import { difference } from '../test/difference.ts'
+import { CAST } from './cast.fixture.ts'
+import { goldenFile, GOLDENS } from './goldens.fixture.ts'
+import { createStudio, type Studio } from './paint.ts'
+import { STYLES, type Picture, type Style } from './Picture.ts'
+
+/** More than compression and another processor's rounding make, less than any change of a shape. */
+const LIMIT = 6
+
+const readGolden = async (style: Style, at: number): Promise<Picture> => {
+  const side = GOLDENS.shortSide
+  const { data, info } = await sharp(goldenFile(style))
+    .extract({ left: at * side, top: 0, width: side, height: side })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, pixels: Uint8ClampedArray.from(data) }
+}
+
+describe('golden pictures: npm run goldens -w studio paints them anew', () => {
+  let studio: Studio
+  beforeAll(() => {
+    studio = createStudio()
+  })
+  afterAll(() => studio.close())
+
+  it.each(STYLES)(
+    '%s looks as it did',
+    async (style) => {
+      const { names, aspect, shortSide } = GOLDENS
+      for (const [at, name] of names.entries()) {
+        const painted = await studio.paint(CAST[name], { style, aspect, shortSide })
+        const far = difference(painted, await readGolden(style, at))
+        expect([name, far < LIMIT ? 'alike' : far]).toEqual([name, 'alike'])
+      }
+    },
+    60_000,
+  )
+})
+
+describe('difference', () => {
+  it('is far over the limit for any other character, in every style', async () => {
+    for (const style of STYLES) {
+      const pictures = await Promise.all(GOLDENS.names.map((_, at) => readGolden(style, at)))
+      for (const [i, one] of pictures.entries()) {
+        for (const other of pictures.slice(i + 1)) {
+          expect(difference(one, other)).toBeGreaterThan(2 * LIMIT)
+        }
+      }
+    }
+  })
+
+  it('is over the limit for a shifted hue and a moved figure; none for the same', async () => {
+    const picture = await readGolden('southpark', 0)
+    const changed = async (change: (image: sharp.Sharp) => sharp.Sharp): Promise<Picture> => {
+      const { width, height } = picture
+      const image = sharp(picture.pixels, { raw: { width, height, channels: 4 } })
+      const pixels = Uint8ClampedArray.from(await change(image).raw().toBuffer())
+      return { width, height, pixels }
+    }
+    const hue = await changed((image) => image.modulate({ hue: 25 }).ensureAlpha())
+    const moved = await changed((image) => image.affine([1, 0, 0, 1], { odx: 5 }).resize(96, 96))
+    expect(difference(picture, picture)).toBe(0)
+    expect(difference(picture, hue)).toBeGreaterThan(LIMIT)
+    expect(difference(picture, moved)).toBeGreaterThan(LIMIT)
+  })
+
+  it('refuses pictures of two sizes', async () => {
+    const picture = await readGolden('ghibli', 0)
+    expect(() => difference(picture, { ...picture, height: 95 })).toThrow(RangeError)
+  })
+})
