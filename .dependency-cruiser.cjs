@@ -2,12 +2,16 @@
 const packages =
   'store|ui|studio|sdk|functions|shell|generator-mfe|billing-mfe|contact-mfe|local|e2e'
 
-/** @param {string} from @param {string} mayImport names of packages, joined by `|`; none when empty */
-const onlyImports = (from, mayImport) => ({
+/**
+ * @param {string} from
+ * @param {string} mayImport names of packages, joined by `|`; none when empty
+ * @param {string} [apart] a folder with a rule of its own
+ */
+const onlyImports = (from, mayImport, apart) => ({
   name: `${from}-imports`,
   comment: `${from} may import ${mayImport || 'none of our packages'}`,
   severity: 'error',
-  from: { path: `^${from}/` },
+  from: { path: `^${from}/`, ...(apart && { pathNot: `^${apart}/` }) },
   to: {
     path: `^(${packages})/`,
     pathNot: `^(${[from, ...(mayImport ? [mayImport] : [])].join('|')})/`,
@@ -23,7 +27,8 @@ module.exports = {
     onlyImports('sdk', ''),
     onlyImports('functions', 'sdk|studio'),
     onlyImports('shell', 'store|ui|functions'),
-    onlyImports('generator-mfe', 'store|ui|functions'),
+    onlyImports('generator-mfe', 'store|ui|functions', 'generator-mfe/tools'),
+    onlyImports('generator-mfe/tools', 'studio'),
     onlyImports('billing-mfe', 'store|ui|functions|sdk'),
     onlyImports('contact-mfe', 'store|ui|functions'),
     onlyImports('local', 'functions|sdk'),
@@ -54,7 +59,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules|/dist/' },
-    exclude: { path: '/dist/.*\\.map$|/assembly/|bench/' },
+    exclude: { path: '/dist/.*\\.map$|/assembly/|bench/|/pictures/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.browser.json' },
     enhancedResolveOptions: {

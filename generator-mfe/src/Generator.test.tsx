@@ -62,7 +62,7 @@ const spendAll = (at: number) =>
 
 test('from a name to a picture', async () => {
   const { enter, seen } = await setup()
-  expect(screen.getByRole('heading').textContent).toBe('Who takes the stage?')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Who takes the stage?')
   await enter('  Gandalf, The Lord of the Rings ')
 
   const picture = await screen.findByRole('img', { name: 'An old wizard in grey.' })
@@ -182,7 +182,7 @@ test('the simple flow: portrait, the compact styles, its own texts', async () =>
   screen.getByText('Enter a character name to get started')
   await user.click(screen.getByRole('combobox', { name: /Style/ }))
   expect(
-    screen.getAllByRole('option').map(({ firstChild }) => firstChild?.firstChild?.textContent),
+    screen.getAllByRole('option').map((option) => option.querySelector('b')?.textContent),
   ).toEqual(['Realistic', 'Ghibli', 'Lego', 'Dispo'])
 })
 

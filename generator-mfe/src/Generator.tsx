@@ -10,16 +10,21 @@ import type { GeneratorProps } from '@dramatis/store/slots'
 import { useNow } from '@dramatis/ui'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { Company } from './company/Company.tsx'
+import type { Example } from './company/examples.ts'
 import { portraitOf } from './flow/portraitOf.ts'
 import { useGeneration } from './flow/useGeneration.ts'
 import { useStatusMessage } from './flow/useStatusMessage.ts'
 import { CharacterForm } from './form/CharacterForm.tsx'
 import { defaultAspectOf, FREE_STYLE, isLocked, stylesOf } from './form/choices.ts'
+import { useTimeout } from './form/useTimeout.ts'
 import styles from './Generator.module.css'
 import { messages } from './messages.ts'
+import { openCheckout } from './openCheckout.ts'
 import { Plate } from './stage/Plate.tsx'
 import { Stage } from './stage/Stage.tsx'
 import { stageView } from './stage/stageView.ts'
+import { SUBMIT_DELAY_MS } from './submitDelay.ts'
 
 interface Props extends GeneratorProps {
   /** Set above the form, in the bill's column. */
@@ -39,6 +44,7 @@ export default function Generator({ settings, flow = 'full', children }: Props) 
   const countdown = useCountdown(premium)
   const message = useStatusMessage(generation)
   const submit = useGeneration(functionsUrl)
+  const picking = useTimeout()
   const busy = isBusy(generation)
   const style = isLocked(chosenStyle, premium) ? FREE_STYLE : chosenStyle
   const view = stageView(generation, countdown !== undefined)
@@ -53,6 +59,22 @@ export default function Generator({ settings, flow = 'full', children }: Props) 
     pageStore.getState().setGeneration({ phase: 'failed', message: messages.failed })
     pageStore.getState().notify('error', messages.failed)
   }, [])
+
+  const pick = (example: Example) => {
+    if (isLocked(example.style, premium)) {
+      openCheckout(checkoutUrl)
+      return
+    }
+    const wish = {
+      character: example.character,
+      aspect: example.aspect ?? aspect,
+      style: example.style,
+    }
+    setCharacter(wish.character)
+    setAspect(wish.aspect)
+    setStyle(wish.style)
+    picking(() => submit(wish), SUBMIT_DELAY_MS)
+  }
 
   return (
     <div className={styles.root}>
@@ -95,6 +117,7 @@ export default function Generator({ settings, flow = 'full', children }: Props) 
           }
         />
       </section>
+      {flow === 'full' && <Company premium={premium} busy={busy} onPick={pick} />}
     </div>
   )
 }

@@ -40,6 +40,9 @@ export const messages = {
   shareTitle: (character: string) => `${character} created with Dramatis`,
   shareUnsupported: 'Sharing not supported in this browser',
 
+  company: 'The company',
+  companyHint: 'Choose one and the portrait starts at once.',
+
   rateLimit: 'Rate limit reached. Try again in a few minutes.',
   describingFailed: 'Error enhancing character prompt',
   descriptionMissing: 'No enhanced prompt in the response',

@@ -1,6 +1,7 @@
 import { Dice5 } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { messages } from '../messages.ts'
+import { SUBMIT_DELAY_MS } from '../submitDelay.ts'
 import { movedBy } from './listbox.ts'
 import styles from './NameField.module.css'
 import { SuggestionList } from './SuggestionList.tsx'
@@ -9,8 +10,6 @@ import { useTimeout } from './useTimeout.ts'
 
 /** Suggestions outlive the field's focus, so that a click on one still finds it (spec, section 9). */
 const BLUR_DELAY_MS = 200
-/** The pause in which the visitor sees what was filled in (spec, section 9). */
-const SUBMIT_DELAY_MS = 100
 /** What the functions take as a prompt. */
 const LONGEST_NAME = 300
 

@@ -2,11 +2,12 @@ import type { Style } from '@dramatis/functions/contract'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { messages } from '../messages.ts'
-import type { StyleChoice } from './choices.ts'
+import { labelOf, type StyleChoice } from './choices.ts'
 import { movedBy, typedAhead } from './listbox.ts'
 import { Row } from './Row.tsx'
 import styles from './StyleField.module.css'
 import { StyleOption } from './StyleOption.tsx'
+import { thumbnails } from './thumbnails.ts'
 import { useTimeout } from './useTimeout.ts'
 
 /** How long typed letters count as one word. */
@@ -31,6 +32,7 @@ export const StyleField = ({ value, onChange, choices, premium, disabled }: Styl
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const selected = choices.findIndex((choice) => choice.value === value)
+  const thumbnail = thumbnails[value]
 
   useEffect(() => {
     if (!open) return
@@ -42,7 +44,7 @@ export const StyleField = ({ value, onChange, choices, premium, disabled }: Styl
   }, [open])
 
   const show = (index: number) => {
-    setActive(index)
+    setActive(Math.max(0, index)) // An example's style need not be on the list.
     setOpen(true)
   }
   const choose = (index: number) => {
@@ -90,8 +92,11 @@ export const StyleField = ({ value, onChange, choices, premium, disabled }: Styl
         onKeyDown={onKeyDown}
         onBlur={() => setOpen(false)}
       >
+        {thumbnail !== undefined && (
+          <img className={styles.thumbnail} src={thumbnail} alt="" width={36} height={36} />
+        )}
         <span id={`${id}-value`} className={styles.value}>
-          {choices[selected]?.label}
+          {labelOf(value, choices)}
         </span>
         <ChevronDown className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
       </button>

@@ -2,6 +2,7 @@ import { Check, Crown, Lock } from 'lucide-react'
 import { messages } from '../messages.ts'
 import { FREE_STYLE, isLocked, type StyleChoice } from './choices.ts'
 import styles from './StyleOption.module.css'
+import { thumbnails } from './thumbnails.ts'
 
 interface StyleOptionProps {
   readonly id: string
@@ -25,6 +26,7 @@ export const StyleOption = ({
   onChoose,
 }: StyleOptionProps) => {
   const locked = isLocked(choice.value, premium)
+  const thumbnail = thumbnails[choice.value]
   return (
     <li
       id={id}
@@ -35,20 +37,25 @@ export const StyleOption = ({
       onPointerMove={onHover}
       onClick={onChoose}
     >
+      <span className={styles.thumbnail} data-locked={locked}>
+        {thumbnail !== undefined && (
+          <img src={thumbnail} alt="" width={48} height={48} loading="lazy" />
+        )}
+        {choice.value !== FREE_STYLE && (
+          <span className={styles.disc}>
+            {locked ? (
+              <Lock size={12} strokeWidth={2.25} aria-hidden="true" />
+            ) : (
+              <Crown size={12} strokeWidth={2.25} role="img" aria-label={messages.premium} />
+            )}
+          </span>
+        )}
+      </span>
       <span className={styles.text}>
         <b>{choice.label}</b>
         {locked && <small>{messages.locked}</small>}
       </span>
       {selected && <Check size={18} strokeWidth={2} aria-hidden="true" />}
-      {choice.value !== FREE_STYLE && (
-        <span className={styles.disc} data-locked={locked}>
-          {locked ? (
-            <Lock size={14} strokeWidth={2.25} aria-hidden="true" />
-          ) : (
-            <Crown size={14} strokeWidth={2.25} role="img" aria-label={messages.premium} />
-          )}
-        </span>
-      )}
     </li>
   )
 }

@@ -11,25 +11,47 @@ export interface StyleChoice {
 /** The style that is free, and the default of both flows. */
 export const FREE_STYLE: Style = 'realistic'
 
-/** The styles on offer; the simple flow has the compact list (spec, section 2). */
+/** What the page calls a style. */
+export const styleLabels: Readonly<Record<Style, string>> = {
+  realistic: 'Realistic',
+  ghibli: 'Studio Ghibli',
+  fortnite: 'Fortnite',
+  lego: 'Lego',
+  southpark: 'South Park',
+  'animal crossing': 'Animal Crossing',
+  minecraft: 'Minecraft',
+  pixar: 'Pixar',
+  nintendo: 'Nintendo',
+  dispo: 'Dispo',
+}
+
+const choiceOf = (value: Style): StyleChoice => ({ value, label: styleLabels[value] })
+
+const LISTED: readonly Style[] = [
+  'realistic',
+  'ghibli',
+  'fortnite',
+  'lego',
+  'southpark',
+  'animal crossing',
+  'minecraft',
+  'pixar',
+]
+
+/** The styles on offer; the simple flow has the compact list and names (spec, section 2). */
 export const stylesOf: Readonly<Record<Flow, readonly StyleChoice[]>> = {
-  full: [
-    { value: 'realistic', label: 'Realistic' },
-    { value: 'ghibli', label: 'Studio Ghibli' },
-    { value: 'fortnite', label: 'Fortnite' },
-    { value: 'lego', label: 'Lego' },
-    { value: 'southpark', label: 'South Park' },
-    { value: 'animal crossing', label: 'Animal Crossing' },
-    { value: 'minecraft', label: 'Minecraft' },
-    { value: 'pixar', label: 'Pixar' },
-  ],
+  full: LISTED.map(choiceOf),
   simple: [
-    { value: 'realistic', label: 'Realistic' },
+    choiceOf('realistic'),
     { value: 'ghibli', label: 'Ghibli' },
-    { value: 'lego', label: 'Lego' },
-    { value: 'dispo', label: 'Dispo' },
+    choiceOf('lego'),
+    choiceOf('dispo'),
   ],
 }
+
+/** What is chosen: a style of the list, or one that only an example has. */
+export const labelOf = (style: Style, choices: readonly StyleChoice[]): string =>
+  choices.find(({ value }) => value === style)?.label ?? styleLabels[style]
 
 export const isLocked = (style: Style, premium: boolean): boolean =>
   !premium && style !== FREE_STYLE

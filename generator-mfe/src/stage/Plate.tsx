@@ -2,7 +2,7 @@ import type { AspectRatio, Style } from '@dramatis/functions/contract'
 import { FREE_LIMIT, type Portrait } from '@dramatis/store'
 import { VisuallyHidden } from '@dramatis/ui'
 import type { ReactNode } from 'react'
-import { aspects, stylesOf, type Flow } from '../form/choices.ts'
+import { aspects, labelOf, stylesOf, type Flow } from '../form/choices.ts'
 import { messages } from '../messages.ts'
 import { DownloadButton } from './DownloadButton.tsx'
 import styles from './Plate.module.css'
@@ -115,7 +115,7 @@ const Upgrade = ({ checkoutUrl }: { readonly checkoutUrl: string }) => (
 
 /** "Realistic, landscape 3:2" */
 const choiceText = (style: Style, aspect: AspectRatio, flow: Flow): string => {
-  const styleLabel = stylesOf[flow].find(({ value }) => value === style)?.label ?? style
+  const styleLabel = labelOf(style, stylesOf[flow])
   const shape = aspects.find(({ value }) => value === aspect)
   return shape ? `${styleLabel}, ${shape.label.toLowerCase()} ${shape.ratio}` : styleLabel
 }

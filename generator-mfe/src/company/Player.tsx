@@ -1,0 +1,43 @@
+import { VisuallyHidden } from '@dramatis/ui'
+import { Lock } from 'lucide-react'
+import { isLocked, styleLabels } from '../form/choices.ts'
+import { messages } from '../messages.ts'
+import type { Example } from './examples.ts'
+import styles from './Player.module.css'
+
+interface PlayerProps {
+  readonly example: Example
+  readonly premium: boolean
+  readonly disabled: boolean
+  readonly onPick: () => void
+}
+
+/** One example: a round picture, the character's name, the style's name, a lock for free visitors. */
+export const Player = ({ example, premium, disabled, onPick }: PlayerProps) => {
+  const locked = isLocked(example.style, premium)
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.player}
+        data-locked={locked}
+        disabled={disabled}
+        onClick={onPick}
+      >
+        <span className={styles.face}>
+          <img src={example.picture} alt="" width={76} height={76} loading="lazy" />
+          {locked && (
+            <span className={styles.lock}>
+              <Lock size={14} strokeWidth={2} aria-hidden="true" />
+            </span>
+          )}
+        </span>
+        <span>
+          <span className={styles.character}>{example.character}</span>{' '}
+          <span className={styles.style}>{styleLabels[example.style]}</span>
+          {locked && <VisuallyHidden> {messages.locked}</VisuallyHidden>}
+        </span>
+      </button>
+    </li>
+  )
+}
