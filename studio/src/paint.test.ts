@@ -21,7 +21,7 @@ import {
   TIMES,
 } from './CharacterSpec.ts'
 import { createStudio, type Studio } from './paint.ts'
-import { ASPECTS } from './Picture.ts'
+import { ASPECTS, type Picture } from './Picture.ts'
 
 /** The nth of a list, round and round. */
 const nth = <A>(list: readonly [A, ...A[]], n: number): A => list[n % list.length] ?? list[0]
@@ -54,6 +54,37 @@ const everything = Array.from({ length: 16 }, (_, i): CharacterSpec => {
   }
 })
 
+/** Mean difference, 0 to 255, between a picture and one of twice the size, in blocks of eight of its pixels. */
+const meanDifference = (small: Picture, large: Picture): number => {
+  const block = 8
+  let sum = 0
+  let count = 0
+  for (let y = 0; y + block <= small.height; y += block) {
+    for (let x = 0; x + block <= small.width; x += block) {
+      for (let channel = 0; channel < 3; channel++) {
+        const a = blockMean(small, x, y, block, channel)
+        sum += Math.abs(a - blockMean(large, x * 2, y * 2, block * 2, channel))
+        count += 1
+      }
+    }
+  }
+  return sum / count
+}
+
+const blockMean = (
+  { pixels, width }: Picture,
+  left: number,
+  top: number,
+  side: number,
+  channel: number,
+): number => {
+  let sum = 0
+  for (let y = top; y < top + side; y++) {
+    for (let x = left; x < left + side; x++) sum += pixels[(y * width + x) * 4 + channel] ?? 0
+  }
+  return sum / side ** 2
+}
+
 describe('createStudio', () => {
   let studio: Studio
 
@@ -80,6 +111,21 @@ describe('createStudio', () => {
       expect([width, height]).toEqual(sizes[aspect])
     }
   })
+
+  it.each(ASPECTS)(
+    'previews a %s as the same picture, coarser',
+    async (aspect) => {
+      const options = { style: 'realistic', aspect } as const
+      const preview = await studio.preview(CAST.percy, options)
+      const final = await studio.paint(CAST.percy, { ...options, shortSide: 512 })
+      expect(Math.min(preview.width, preview.height)).toBe(256)
+      const difference = meanDifference(preview, final)
+      const another = await studio.paint(CAST.king, { ...options, shortSide: 512 })
+      expect(difference).toBeLessThan(6)
+      expect(difference).toBeLessThan(meanDifference(preview, another) / 4)
+    },
+    60_000,
+  )
 
   it('refuses sizes that it cannot paint, and says which it can', async () => {
     const options = { style: 'realistic', aspect: 'square', shortSide: 8000 } as const

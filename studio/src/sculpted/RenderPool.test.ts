@@ -14,6 +14,12 @@ const job = (id: number, width = 96): Job => ({
   height: width * 1.5,
 })
 
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
 describe('RenderPool', () => {
   let pool: RenderPool
 
@@ -46,6 +52,17 @@ describe('RenderPool', () => {
     const requests = [1, 2, 3].map((id) => pool.render(job(id, 48)).then(() => order.push(id)))
     await Promise.all(requests)
     expect(order).toEqual([1, 2, 3])
+  })
+
+  it('lets a second request wait instead of sharing the workers with the first', async () => {
+    await pool.render(job(1))
+    const alone = await timed(() => pool.render(job(2)))
+    const start = performance.now()
+    const ends = [3, 4, 5].map((id) => pool.render(job(id)).then(() => performance.now() - start))
+    const [first = 0, , last = 0] = await Promise.all(ends)
+    // Sharing, all three would end together after three times as long.
+    expect(first).toBeLessThan(last * 0.6)
+    expect(last).toBeGreaterThan(alone)
   })
 
   it('lets go of an aborted picture at once and draws the next', async () => {

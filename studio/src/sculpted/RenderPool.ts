@@ -80,6 +80,7 @@ export class RenderPool {
     signal?.addEventListener('abort', cancel, { once: true })
     try {
       for (const phase of PHASES) {
+        if (job.preview && phase === 'smooth') continue
         const work = this.#crew.map((member) =>
           member.perform({ kind: 'sculpted', job, phase, memory }).catch((error: unknown) => {
             cancel()
@@ -174,11 +175,13 @@ const closedError = (): Error => new Error('The studio is closed; create a new o
 const share = (job: Job): SharedMemory => {
   const { width, height } = tracedSize(job)
   const { columns, rows } = backdropSize(width, height)
+  const traced = new SharedArrayBuffer(width * height * 4)
   return {
     control: new SharedArrayBuffer(CONTROL_WORDS * 4),
     backdrop: new SharedArrayBuffer(columns * rows * 3 * 4),
-    traced: new SharedArrayBuffer(width * height * 4),
-    smoothed: new SharedArrayBuffer(width * height * 4),
+    traced,
+    // A preview is finished as it was traced.
+    smoothed: job.preview ? traced : new SharedArrayBuffer(width * height * 4),
     finished: new SharedArrayBuffer(job.width * job.height * 4),
   }
 }

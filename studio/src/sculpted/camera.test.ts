@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { characterSpecs } from '../../test/characterSpecs.ts'
 import { CAST } from '../cast.fixture.ts'
 import { ASPECTS } from '../Picture.ts'
-import { frame, project, SIDE_MARGIN, TOP_MARGIN, type View } from './camera.ts'
+import { BUST, frame, posed, project, SIDE_MARGIN, TOP_MARGIN, type View } from './camera.ts'
 import { sculpt } from './sculpt.ts'
 import type { Extent } from './Tape.ts'
 import { add, type Vector } from './vector.ts'
@@ -51,7 +51,7 @@ describe('frame', () => {
         const { extents } = sculpt(spec).tape
         const points = extents.flatMap(surface)
         for (const aspect of ASPECTS) {
-          const { left, right, top } = bounds(points, frame(extents, aspect))
+          const { left, right, top } = bounds(points, frame(extents, aspect, posed(BUST, spec)))
           expect(left).toBeGreaterThan(SIDE_MARGIN * 0.8)
           expect(right).toBeLessThan(1 - SIDE_MARGIN * 0.8)
           expect(top).toBeGreaterThan(TOP_MARGIN * 0.8)

@@ -11,6 +11,8 @@ export interface Job {
   readonly aspect: Aspect
   readonly width: number
   readonly height: number
+  /** Whether a rough picture will do: edges are not smoothed, which takes as long as all the rest. */
+  readonly preview?: boolean
 }
 
 export interface Size {

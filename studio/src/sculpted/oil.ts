@@ -58,25 +58,44 @@ export const loadOil = (): Oil => {
 
 /** Rows of the source at the target's size, from row `top` on, between pixels where they fall between. */
 const enlarge = (source: Canvas, target: Size, top: number, rows: Uint8Array): void => {
-  const across = source.width / target.width
-  const down = source.height / target.height
-  for (let i = 0; i < rows.length; i += 4) {
-    const column = (i >> 2) % target.width
-    const row = top + Math.floor((i >> 2) / target.width)
-    const x = clamp((column + 0.5) * across - 0.5, 0, source.width - 1)
-    const y = clamp((row + 0.5) * down - 0.5, 0, source.height - 1)
-    const [left, above] = [Math.floor(x), Math.floor(y)]
-    const start = (above * source.width + left) * 4
-    const right = left + 1 < source.width ? 4 : 0
-    const below = above + 1 < source.height ? source.width * 4 : 0
-    const [u, v] = [x - left, y - above]
-    for (let c = 0; c < 3; c++) {
-      const at = (offset: number): number => source.pixels[start + c + offset] ?? 0
-      const upper = at(0) + (at(right) - at(0)) * u
-      const lower = at(below) + (at(below + right) - at(below)) * u
-      rows[i + c] = upper + (lower - upper) * v + 0.5
+  const { pixels, width, height } = source
+  const across = between(target.width, width)
+  const down = between(target.height, height)
+  let to = 0
+  for (let row = top; to < rows.length; row++) {
+    const v = down.share[row] ?? 0
+    const above = (down.first[row] ?? 0) * width * 4
+    const below = (down.second[row] ?? 0) * width * 4
+    for (let column = 0; column < target.width; column++) {
+      const u = across.share[column] ?? 0
+      const left = (across.first[column] ?? 0) * 4
+      const right = (across.second[column] ?? 0) * 4
+      for (let c = 0; c < 3; c++) {
+        const a = pixels[above + left + c] ?? 0
+        const b = pixels[below + left + c] ?? 0
+        const upper = a + ((pixels[above + right + c] ?? 0) - a) * u
+        const lower = b + ((pixels[below + right + c] ?? 0) - b) * u
+        rows[to + c] = upper + (lower - upper) * v + 0.5
+      }
+      rows[to + 3] = 255
+      to += 4
     }
-    rows[i + 3] = 255
+  }
+}
+
+/** For each of `count` pixels, the two of `available` that it falls between and the second one's share. */
+const between = (
+  count: number,
+  available: number,
+): { readonly first: Int32Array; readonly second: Int32Array; readonly share: Float64Array } => {
+  const place = Float64Array.from({ length: count }, (_, i) =>
+    clamp(((i + 0.5) * available) / count - 0.5, 0, available - 1),
+  )
+  const first = Int32Array.from(place, Math.floor)
+  return {
+    first,
+    second: first.map((i) => Math.min(i + 1, available - 1)),
+    share: place.map((x, i) => x - (first[i] ?? 0)),
   }
 }
 

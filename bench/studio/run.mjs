@@ -1,0 +1,138 @@
+// Measures the studio, everything side by side in one run: node bench/studio/run.mjs [--rounds 3]
+// Build the studio first. Times are best / median; trust ratios, then processor time (which counts all
+// threads and does not grow while others use the machine), before milliseconds.
+import { cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { CAST } from '../../studio/dist/cast.fixture.js'
+import { createStudio } from '../../studio/dist/index.js'
+import { Kernel } from '../../studio/dist/sculpted/Kernel.js'
+import { MACRO_TILE, TILE } from '../../studio/dist/sculpted/layout.js'
+import { setScene } from '../../studio/dist/sculpted/scene.js'
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } })
+const rounds = Number(values.rounds)
+const MEGABYTE = 1024 * 1024
+/** Size at which the kernel is measured by itself. */
+const WIDTH = 192
+const HEIGHT = 288
+
+const people = {
+  bald: { ...CAST.plain, hair: { ...CAST.plain.hair, cut: 'bald' } },
+  'short hair': CAST.percy,
+  'long hair': { ...CAST.lyra, hair: { ...CAST.lyra.hair, cut: 'long' } },
+  'long beard': CAST.gandalf,
+}
+
+const base = process.memoryUsage.rss()
+console.log(`${cpus().length} cores, load ${load()} at the start, ${rounds} rounds`)
+
+const two = createStudio({ threads: 2 })
+const first = await timed(() => two.paint(people.bald, sized('realistic', 256)))
+console.log(`first picture of all, cold, 256 x 384: ${first.toFixed(0)} ms`)
+
+for (const [name, spec] of Object.entries(people)) {
+  await report(`${name}, 1024 x 1536`, () => two.paint(spec, sized('realistic', 1024)))
+}
+await report('flat style, 1024 x 1536', () =>
+  two.paint(people['short hair'], sized('ghibli', 1024)),
+)
+for (const name of ['bald', 'short hair', 'long hair']) {
+  const small = () => (two.preview ?? two.paint)(people[name], sized('realistic', 256))
+  await report(`preview of ${name}, 256 x 384`, small)
+}
+console.log(`peak memory above the start's ${megabytes(base)}: ${megabytes(peak() - base)}`)
+const large = await timed(() => two.paint(people['short hair'], sized('realistic', 2048)))
+console.log(
+  `short hair, 2048 x 3072: ${large.toFixed(0)} ms, peak ${megabytes(peak() - base)} above`,
+)
+
+const one = createStudio({ threads: 1 })
+const half = sized('realistic', 512)
+const [alone, together] = await compare(
+  () => one.paint(people['short hair'], half),
+  () => two.paint(people['short hair'], half),
+)
+console.log(`one thread takes ${(alone / together).toFixed(2)} times as long as two (512 x 768)`)
+await Promise.all([one.close(), two.close()])
+
+for (const name of ['bald', 'short hair']) {
+  const scene = setScene(people[name], 'portrait', WIDTH, HEIGHT)
+  const simd = Kernel.load('simd')
+  const scalar = Kernel.load('scalar')
+  const [fast, slow] = await compare(
+    () => trace(simd, scene, true),
+    () => trace(scalar, scene, true),
+  )
+  console.log(
+    `${name}: scalar code takes ${(slow / fast).toFixed(2)} times as long (${WIDTH} x ${HEIGHT})`,
+  )
+  const [culled, whole] = await compare(
+    () => trace(simd, scene, true),
+    () => trace(simd, scene, false),
+  )
+  console.log(
+    `${name}: no culling takes ${(whole / culled).toFixed(1)} times as long (${WIDTH} x ${HEIGHT})`,
+  )
+}
+console.log(`load ${load()} at the end`)
+
+function sized(style, shortSide) {
+  return { style, aspect: 'portrait', shortSide }
+}
+
+/** Draws all tiles on this thread; edges and finish are left out. */
+function trace(kernel, scene, culling) {
+  const { columns, rows } = scene.backdrop
+  const backdrop = new Float32Array(columns * rows * 3)
+  kernel.place({ tape: scene.sculpture.tape.bake(), camera: scene.camera, backdrop }, { culling })
+  for (let n = 0; n < (WIDTH / MACRO_TILE) * Math.ceil(HEIGHT / MACRO_TILE); n++) {
+    const left = (n % (WIDTH / MACRO_TILE)) * MACRO_TILE
+    const top = Math.floor(n / (WIDTH / MACRO_TILE)) * MACRO_TILE
+    kernel.macro(left, top)
+    for (let y = top; y < Math.min(HEIGHT, top + MACRO_TILE); y += TILE) {
+      for (let x = left; x < left + MACRO_TILE; x += TILE) kernel.tile(x, y)
+    }
+  }
+}
+
+async function report(name, work) {
+  const times = []
+  const before = process.cpuUsage()
+  for (let round = 0; round < rounds; round++) times.push(await timed(work))
+  const { user, system } = process.cpuUsage(before)
+  const busy = (user + system) / 1000 / rounds
+  times.sort((a, b) => a - b)
+  const median = times[Math.floor(times.length / 2)]
+  console.log(
+    `${name}: ${times[0].toFixed(0)} / ${median.toFixed(0)} ms, ${busy.toFixed(0)} ms of processor`,
+  )
+}
+
+/** The best times of two things that take turns, so that the machine's load falls on both. */
+async function compare(a, b) {
+  const best = [Infinity, Infinity]
+  for (let round = 0; round < rounds; round++) {
+    best[0] = Math.min(best[0], await timed(a))
+    best[1] = Math.min(best[1], await timed(b))
+  }
+  return best
+}
+
+async function timed(work) {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+function load() {
+  return loadavg()[0].toFixed(1)
+}
+
+/** Bytes that the process and its workers have held at most. */
+function peak() {
+  return process.resourceUsage().maxRSS * 1024
+}
+
+function megabytes(bytes) {
+  return `${Math.round(bytes / MEGABYTE)} MB`
+}
