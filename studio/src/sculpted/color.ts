@@ -1,5 +1,5 @@
 import type { Hex } from '../CharacterSpec.ts'
-import { scale, type Vector } from './vector.ts'
+import { blend, scale, type Vector } from './vector.ts'
 
 /** An sRGB hex as linear light, 0 to 1 (gamma 2, which the kernel's tone curve undoes). */
 export const linear = (hex: Hex): Vector => {
@@ -18,3 +18,10 @@ export const albedo = (hex: Hex): Vector => {
 }
 
 export const darker = (color: Vector, share: number): Vector => scale(color, 1 - share)
+
+/** Farther from grey (above 1) or nearer to it; no channel falls below 0. */
+export const saturated = (color: Vector, by: number): Vector => {
+  const grey = luminance(color)
+  const [r, g, b] = blend([grey, grey, grey], color, by)
+  return [Math.max(0, r), Math.max(0, g), Math.max(0, b)]
+}

@@ -9,7 +9,7 @@ import { sculptProp } from '../props.ts'
 import type { Sculpting } from '../Sculpting.ts'
 import type { Material } from '../Tape.ts'
 import { add, blend, scale, type Vector } from '../vector.ts'
-import { landscape } from './landscape.ts'
+import { landscape, skyOf } from './landscape.ts'
 import { realistic } from './realistic.ts'
 import type { SculptedStyle } from './SculptedStyle.ts'
 import {
@@ -229,13 +229,6 @@ const GROUNDS = {
   ruins: linear('#c2bd8e'),
 } as const
 
-const sky = (zenith: `#${string}`, horizon: `#${string}`, light: Vector) => ({
-  zenith: linear(zenith),
-  horizon: linear(horizon),
-  cloud: linear('#fffaf2'),
-  light,
-})
-
 /** A village of small friends: felt, buttons and pastel. */
 export const animalCrossing: SculptedStyle = {
   ...realistic,
@@ -273,10 +266,10 @@ export const animalCrossing: SculptedStyle = {
   }),
   backdrop: landscape({
     skies: {
-      dawn: sky('#a8c8f0', '#ffd9d0', [1, 0.92, 0.86]),
-      day: sky('#8fd0f0', '#d8f4ee', [1.02, 1.02, 0.96]),
-      dusk: sky('#a890d8', '#ffc2a0', [0.94, 0.78, 0.72]),
-      night: sky('#2a3a78', '#6a88c0', [0.46, 0.54, 0.74]),
+      dawn: skyOf('#a8c8f0', '#ffd9d0', '#fffaf2', [1, 0.92, 0.86]),
+      day: skyOf('#8fd0f0', '#d8f4ee', '#fffaf2', [1.02, 1.02, 0.96]),
+      dusk: skyOf('#a890d8', '#ffc2a0', '#fffaf2', [0.94, 0.78, 0.72]),
+      night: skyOf('#2a3a78', '#6a88c0', '#fffaf2', [0.46, 0.54, 0.74]),
     },
     squares: 0,
     haze: 0.42,

@@ -1,8 +1,8 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
-import { linear, luminance } from '../color.ts'
+import { linear, saturated } from '../color.ts'
 import { proportions, type Proportions } from '../proportions.ts'
 import type { Material } from '../Tape.ts'
-import { blend, type Vector } from '../vector.ts'
+import type { Vector } from '../vector.ts'
 import { landscape } from './landscape.ts'
 import { realistic } from './realistic.ts'
 import type { SculptedStyle } from './SculptedStyle.ts'
@@ -42,11 +42,7 @@ const toughen = (spec: CharacterSpec): Proportions => {
   }
 }
 
-const vivid = (color: Vector): Vector => {
-  const grey = luminance(color)
-  const [r, g, b] = blend([grey, grey, grey], color, 1.4)
-  return [Math.max(0, r), Math.max(0, g), Math.max(0, b)]
-}
+const vivid = (color: Vector): Vector => saturated(color, 1.4)
 
 const stylize = (material: Material): Material => {
   switch (material.kind) {

@@ -1,4 +1,4 @@
-import type { CharacterSpec, Mood, Scene, Time } from '../../CharacterSpec.ts'
+import type { CharacterSpec, Hex, Mood, Scene, Time } from '../../CharacterSpec.ts'
 import { lattice } from '../backdrop.ts'
 import { linear } from '../color.ts'
 import { blend, clamp, ease, mix, scale, type Vector } from '../vector.ts'
@@ -11,6 +11,14 @@ export interface Sky {
   /** Light on the land. */
   readonly light: Vector
 }
+
+/** A sky's colours at zenith, horizon and in the clouds, and the linear light on the land. */
+export const skyOf = (zenith: Hex, horizon: Hex, cloud: Hex, light: Vector): Sky => ({
+  zenith: linear(zenith),
+  horizon: linear(horizon),
+  cloud: linear(cloud),
+  light,
+})
 
 /** How a style draws land and sky; the scene says which. Lengths are shares of the picture's height. */
 export interface LandscapeLook {

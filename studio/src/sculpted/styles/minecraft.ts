@@ -5,7 +5,7 @@ import { proportions } from '../proportions.ts'
 import type { Sculpting } from '../Sculpting.ts'
 import type { Material } from '../Tape.ts'
 import { blend, scale, type Vector } from '../vector.ts'
-import { landscape } from './landscape.ts'
+import { landscape, skyOf } from './landscape.ts'
 import { printOf, type Print } from './prints.ts'
 import { realistic } from './realistic.ts'
 import type { SculptedStyle } from './SculptedStyle.ts'
@@ -712,13 +712,6 @@ const matt = (material: Material): Material =>
     ? material
     : { kind: 'plain', color: material.color, gloss: 0, fresnel: 0.02, subsurface: 0 }
 
-const sky = (zenith: `#${string}`, horizon: `#${string}`, light: Vector) => ({
-  zenith: linear(zenith),
-  horizon: linear(horizon),
-  cloud: linear('#ffffff'),
-  light,
-})
-
 /** A world of cubes, in flat sunlight. */
 export const minecraft: SculptedStyle = {
   ...realistic,
@@ -744,10 +737,10 @@ export const minecraft: SculptedStyle = {
   }),
   backdrop: landscape({
     skies: {
-      dawn: sky('#7fa8e8', '#ffd0a8', [1, 0.86, 0.74]),
-      day: sky('#6fa4f8', '#b4d4ff', [0.95, 0.95, 0.9]),
-      dusk: sky('#5a5aa8', '#ff9a5a', [0.85, 0.62, 0.48]),
-      night: sky('#0a1030', '#26345e', [0.26, 0.3, 0.44]),
+      dawn: skyOf('#7fa8e8', '#ffd0a8', '#ffffff', [1, 0.86, 0.74]),
+      day: skyOf('#6fa4f8', '#b4d4ff', '#ffffff', [0.95, 0.95, 0.9]),
+      dusk: skyOf('#5a5aa8', '#ff9a5a', '#ffffff', [0.85, 0.62, 0.48]),
+      night: skyOf('#0a1030', '#26345e', '#ffffff', [0.26, 0.3, 0.44]),
     },
     squares: 1 / 36,
     haze: 0.3,

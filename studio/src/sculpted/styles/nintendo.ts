@@ -1,12 +1,12 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
-import { linear, luminance } from '../color.ts'
+import { saturated } from '../color.ts'
 import { sculptHeadwear } from '../headwear.ts'
 import { proportions, type Proportions } from '../proportions.ts'
 import { sculptHand } from '../props.ts'
 import type { Sculpting } from '../Sculpting.ts'
 import type { Material } from '../Tape.ts'
-import { blend, type Vector } from '../vector.ts'
-import { landscape } from './landscape.ts'
+import { blend, scale, type Vector } from '../vector.ts'
+import { landscape, skyOf } from './landscape.ts'
 import { realistic } from './realistic.ts'
 import type { SculptedStyle } from './SculptedStyle.ts'
 
@@ -58,11 +58,8 @@ const inflate = (spec: CharacterSpec): Proportions => {
   }
 }
 
-const primary = (color: Vector): Vector => {
-  const grey = luminance(color)
-  const [r, g, b] = blend([grey, grey, grey], color, 1.45)
-  return [Math.max(0, r) * 1.08, Math.max(0, g) * 1.08, Math.max(0, b) * 1.08]
-}
+/** As bright as paint on a toy. */
+const primary = (color: Vector): Vector => scale(saturated(color, 1.45), 1.08)
 
 const toy = (material: Material): Material => {
   switch (material.kind) {
@@ -109,13 +106,6 @@ const sculptGlove = (sculpting: Sculpting, at: Vector, lean: Vector): void => {
 const raisedHeadwear = (sculpting: Sculpting): void =>
   sculpting.tape.shifted([0, 0.14, 0], () => sculptHeadwear(sculpting))
 
-const sky = (zenith: `#${string}`, horizon: `#${string}`, cloud: `#${string}`, light: Vector) => ({
-  zenith: linear(zenith),
-  horizon: linear(horizon),
-  cloud: linear(cloud),
-  light,
-})
-
 /** The hero of a bright platform game. */
 export const nintendo: SculptedStyle = {
   ...realistic,
@@ -140,10 +130,10 @@ export const nintendo: SculptedStyle = {
   }),
   backdrop: landscape({
     skies: {
-      dawn: sky('#4f9cf0', '#ffd9b0', '#fff4e6', [1.05, 0.92, 0.85]),
-      day: sky('#1f86f2', '#9be0ff', '#ffffff', [1.1, 1.1, 1]),
-      dusk: sky('#5a54c8', '#ffa86a', '#ffd2b0', [0.95, 0.72, 0.62]),
-      night: sky('#141c5c', '#3a5cc0', '#8aa0e0', [0.36, 0.44, 0.7]),
+      dawn: skyOf('#4f9cf0', '#ffd9b0', '#fff4e6', [1.05, 0.92, 0.85]),
+      day: skyOf('#1f86f2', '#9be0ff', '#ffffff', [1.1, 1.1, 1]),
+      dusk: skyOf('#5a54c8', '#ffa86a', '#ffd2b0', [0.95, 0.72, 0.62]),
+      night: skyOf('#141c5c', '#3a5cc0', '#8aa0e0', [0.36, 0.44, 0.7]),
     },
     squares: 0,
     haze: 0.34,

@@ -1,5 +1,5 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
-import { luminance } from '../color.ts'
+import { saturated } from '../color.ts'
 import { studioRig } from '../lights.ts'
 import { paintedScene } from '../backdrop.ts'
 import { proportions, type Proportions } from '../proportions.ts'
@@ -63,12 +63,6 @@ const polish = (material: Material): Material => {
     default:
       return material
   }
-}
-
-const saturated = (color: Vector, by: number): Vector => {
-  const grey = luminance(color)
-  const toned = blend([grey, grey, grey], color, by)
-  return [Math.max(0, toned[0]), Math.max(0, toned[1]), Math.max(0, toned[2])]
 }
 
 /** The scene far out of focus, in stronger colours, bright behind the head. */
