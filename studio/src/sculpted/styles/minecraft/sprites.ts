@@ -1,4 +1,4 @@
-import type { Prop } from '../../CharacterSpec.ts'
+import type { Prop } from '../../../CharacterSpec.ts'
 
 /**
  * What is carried, as pixels: one string a row from the top. Letters: c the prop's colour, d that darker,

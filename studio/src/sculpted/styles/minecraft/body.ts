@@ -1,0 +1,69 @@
+import { albedo, linear } from '../../color.ts'
+import type { Sculpting } from '../../Sculpting.ts'
+import { printOf, type Print } from '../prints.ts'
+import { Blocks, HALF, PIXEL } from './Blocks.ts'
+
+/** Trunk, arms and legs; the garment is painted on in squares. */
+export const sculptBody = (s: Sculpting): void => {
+  const { spec } = s
+  const print = printOf(spec)
+  const blocks = new Blocks(spec.seed + 1)
+  const [w, h] = [HALF, 1.2]
+  blocks.textured(print.base, [0, -2, 0], [w, h, 0.4])
+  paintPrint(print, blocks)
+  const sleeve = linear(spec.garment.kind === 'overalls' ? spec.garment.trim : spec.garment.color)
+  const skin = albedo(spec.skin)
+  const bare = spec.garment.kind === 't-shirt' || spec.garment.kind === 'toga'
+  const arms = new Blocks(spec.seed + 4)
+  for (const side of [-1, 1]) {
+    const x = side * 1.2
+    const cuff = bare ? -1.6 : -2.8
+    arms.textured(sleeve, [x, (-0.8 + cuff) / 2, 0], [0.4, (-0.8 - cuff) / 2, 0.4])
+    arms.textured(skin, [x, (cuff - 3.2) / 2, 0], [0.4, (cuff + 3.2) / 2, 0.4])
+    blocks.textured(
+      print.legs,
+      [side * 0.4, -4.4, 0],
+      [0.4 + (print.long ? 0.06 : -0.005), 1.2, 0.4],
+    )
+  }
+  if (spec.garment.kind === 'cloak') {
+    blocks.textured(linear(spec.garment.color), [0, -2.6, -0.5], [w + 0.3, 1.8, 0.08])
+  }
+  if (spec.garment.kind === 'armour' || spec.garment.kind === 'spacesuit') {
+    for (const side of [-1, 1])
+      blocks.textured(linear(spec.garment.trim), [side * 1.2, -0.96, 0], [0.46, 0.2, 0.46])
+  }
+  blocks.sculpt(s, false)
+  arms.sculpt(s, true)
+}
+
+/** The garment's print, a square at a time. */
+const paintPrint = ({ lines }: Print, blocks: Blocks): void => {
+  for (let row = 0; row < 12; row++) {
+    for (let column = 0; column < 8; column++) {
+      const [x, y] = [(column - 3.5) / 4, (row + 0.5) / 12]
+      const ink = lines.findLast(
+        ({ points, width }) => nearLine(points, x, y) < Math.max(width, 0.1),
+      )
+      if (!ink) continue
+      blocks.add(
+        ink.color,
+        [(column - 3.5) * PIXEL, -0.9 - row * PIXEL, 0.4],
+        [PIXEL / 2, PIXEL / 2, 0.012],
+      )
+    }
+  }
+}
+
+/** Distance from a point to a line, in half widths of the front (which is three halves as tall as wide). */
+const nearLine = (points: readonly (readonly [number, number])[], x: number, y: number): number => {
+  let nearest = Infinity
+  points.slice(1).forEach((end, i) => {
+    const start = points[i] ?? end
+    const [ax, ay] = [start[0], start[1] * 3]
+    const [bx, by] = [end[0] - ax, end[1] * 3 - ay]
+    const t = Math.min(1, Math.max(0, ((x - ax) * bx + (y * 3 - ay) * by) / (bx * bx + by * by)))
+    nearest = Math.min(nearest, Math.hypot(x - ax - bx * t, y * 3 - ay - by * t))
+  })
+  return nearest
+}

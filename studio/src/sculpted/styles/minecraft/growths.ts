@@ -1,0 +1,176 @@
+import type { CharacterSpec, HairCut } from '../../../CharacterSpec.ts'
+import { lattice } from '../../backdrop.ts'
+import { albedo, linear, luminance } from '../../color.ts'
+import { blend, scale } from '../../vector.ts'
+import { type Blocks, HALF, PIXEL, RED, shade, WHITE } from './Blocks.ts'
+
+/** How far down the hair comes: on the forehead, at the sides and behind; and how far it stands out. */
+interface Cut {
+  readonly fringe: number
+  readonly sides: number
+  readonly back: number
+  readonly volume: number
+}
+
+const CUTS: Readonly<Record<Exclude<HairCut, 'bald' | 'mohawk'>, Cut>> = {
+  buzz: { fringe: 0.6, sides: 0.2, back: 0, volume: 0.02 },
+  short: { fringe: 0.4, sides: 0, back: -0.4, volume: 0.05 },
+  tousled: { fringe: 0.4, sides: 0, back: -0.4, volume: 0.12 },
+  slicked: { fringe: 0.6, sides: 0, back: -0.6, volume: 0.05 },
+  bowl: { fringe: 0.3, sides: -0.1, back: -0.4, volume: 0.1 },
+  bob: { fringe: 0.4, sides: -0.8, back: -0.9, volume: 0.1 },
+  long: { fringe: 0.5, sides: -1.6, back: -1.8, volume: 0.08 },
+  wavy: { fringe: 0.4, sides: -1.4, back: -1.6, volume: 0.16 },
+  curly: { fringe: 0.4, sides: -1, back: -1.2, volume: 0.24 },
+  afro: { fringe: 0.5, sides: -0.2, back: -0.6, volume: 0.42 },
+  bun: { fringe: 0.5, sides: 0.1, back: -0.5, volume: 0.05 },
+  braid: { fringe: 0.4, sides: -0.2, back: -0.8, volume: 0.05 },
+  ponytail: { fringe: 0.4, sides: 0, back: -0.5, volume: 0.05 },
+  dreadlocks: { fringe: 0.5, sides: -1.2, back: -1.4, volume: 0.1 },
+}
+
+/** Slabs of hair on the crown, at the sides and behind. */
+export const growHair = ({ hair, headwear, seed }: CharacterSpec, blocks: Blocks): void => {
+  const { cut } = hair
+  if (cut === 'bald') return
+  const light = linear(hair.color)
+  const color = scale(light, 1 - 0.25 * luminance(light))
+  if (cut === 'mohawk') {
+    for (let i = 0; i < 8 && !headwear; i++) {
+      const tall = 0.3 + 0.1 * lattice(i, 1, seed & 255)
+      blocks.textured(color, [0, HALF + tall, 0.7 - i * PIXEL], [PIXEL, tall, PIXEL / 2])
+    }
+    return
+  }
+  const { fringe, sides, back, volume } = CUTS[cut]
+  const out = HALF + volume
+  const top = headwear && cut === 'afro' ? HALF : out
+  blocks
+    .textured(color, [0, (top + fringe) / 2, 0.02], [out, (top - fringe) / 2, out])
+    .textured(
+      color,
+      [0, (fringe + back) / 2, -(HALF + out) / 2 - 0.1],
+      [out, (fringe - back) / 2, 0.14],
+    )
+  for (const side of [-1, 1]) {
+    const x = side * (HALF + volume / 2 + 0.02)
+    blocks.textured(
+      color,
+      [x, (fringe + sides) / 2, -0.2],
+      [volume / 2 + 0.04, (fringe - sides) / 2, 0.62],
+    )
+    if (sides < -0.3) {
+      blocks.textured(
+        color,
+        [x, (fringe + sides) / 2, 0.5],
+        [volume / 2 + 0.04, (fringe - sides) / 2, 0.2],
+      )
+    }
+    if (cut === 'dreadlocks' || cut === 'curly' || cut === 'wavy') {
+      for (let i = 0; i < 3; i++) {
+        const y = 0.1 - i * 0.42
+        blocks.textured(
+          shade(color, 0.86),
+          [side * (out + 0.04), y, 0.3 - i * 0.2],
+          [0.1, 0.16, 0.16],
+        )
+      }
+    }
+    if (cut === 'braid') blocks.textured(color, [side * 0.7, -1.1, 0.5], [0.14, 0.7, 0.14])
+  }
+  // A ragged hair line.
+  for (let column = 0; column < 8; column++) {
+    if (lattice(column, 7, seed & 255) < 0.4 && cut !== 'slicked' && cut !== 'buzz') {
+      blocks.add(
+        shade(color, 0.86),
+        [(column - 3.5) * PIXEL, fringe - 0.1, out - 0.08],
+        [PIXEL / 2, PIXEL / 2, 0.08],
+      )
+    }
+    if (cut === 'tousled' && !headwear) {
+      const tall = 0.08 + 0.14 * lattice(column, 9, seed & 255)
+      blocks.textured(
+        color,
+        [(column - 3.5) * PIXEL, out + tall, 0.5 * lattice(column, 3, 1)],
+        [PIXEL / 2, tall, 0.3],
+      )
+    }
+  }
+  if (headwear) return
+  if (cut === 'bun') blocks.textured(color, [0, out + 0.24, -0.3], [0.34, 0.26, 0.34])
+  if (cut === 'ponytail') {
+    blocks.textured(color, [-0.3, 0.3, -out - 0.3], [0.24, 0.24, 0.3])
+    blocks.textured(color, [-0.7, -0.6, -out - 0.3], [0.2, 0.9, 0.2])
+  }
+}
+
+/** Slabs in front of jaw and chin. */
+export const growBeard = ({ beard, skin, face }: CharacterSpec, blocks: Blocks): void => {
+  const light = linear(beard.color)
+  const color = scale(light, 1 - 0.25 * luminance(light))
+  const front = HALF + 0.05
+  const strip = (
+    centre: readonly [number, number],
+    half: readonly [number, number],
+    deep = 0.05,
+  ): void => {
+    blocks.textured(color, [centre[0], centre[1], front + deep - 0.05], [half[0], half[1], deep])
+  }
+  const moustache = (wide: number): void => strip([0, -0.4], [wide, 0.1], 0.08)
+  const jaw = (): void => {
+    strip([0, -0.72], [HALF + 0.02, 0.12])
+    for (const side of [-1, 1]) {
+      strip([side * 0.7, -0.4], [0.12, 0.3])
+      blocks.textured(color, [side * (HALF + 0.02), -0.45, 0.25], [0.04, 0.4, 0.5])
+    }
+  }
+  switch (beard.cut) {
+    case 'none':
+      return
+    case 'stubble':
+      blocks.add(
+        blend(albedo(skin), color, 0.5),
+        [0, -0.7, HALF - 0.05],
+        [HALF + 0.004, 0.1, 0.055],
+      )
+      return
+    case 'moustache':
+      moustache(0.5)
+      return
+    case 'handlebar':
+      moustache(0.5)
+      for (const side of [-1, 1]) strip([side * 0.56, -0.24], [0.08, 0.12], 0.08)
+      return
+    case 'goatee':
+      moustache(0.3)
+      strip([0, -0.84], [0.22, 0.2], 0.1)
+      return
+    case 'short':
+      jaw()
+      moustache(0.36)
+      break
+    case 'full':
+      jaw()
+      moustache(0.5)
+      strip([0, -0.86], [0.7, 0.3], 0.12)
+      break
+    case 'long':
+      jaw()
+      moustache(0.54)
+      strip([0, -1.1], [0.66, 0.5], 0.12)
+      strip([0, -1.75], [0.44, 0.3], 0.1)
+      strip([0, -2.15], [0.2, 0.16], 0.08)
+      break
+    case 'braided':
+      jaw()
+      moustache(0.5)
+      for (const side of [-1, 1]) strip([side * 0.3, -1.25], [0.14, 0.6], 0.12)
+  }
+  if (face.expression === 'smile' || face.expression === 'grin') {
+    blocks.add(
+      face.expression === 'grin' ? WHITE : RED,
+      [0, -0.57, front + 0.06],
+      [0.2, 0.05, 0.02],
+    )
+  }
+}
