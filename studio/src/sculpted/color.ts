@@ -14,7 +14,7 @@ export const luminance = (color: Vector): number =>
 /** Light that a surface of this colour gives back: pale ones less than all, or the key light burns them out. */
 export const albedo = (hex: Hex): Vector => {
   const color = linear(hex)
-  return scale(color, 1 - 0.4 * luminance(color))
+  return scale(color, 1 - 0.46 * luminance(color))
 }
 
 export const darker = (color: Vector, share: number): Vector => scale(color, 1 - share)

@@ -280,7 +280,7 @@ const colorSkin = (sculpting: Sculpting): void => {
     [form.noseWidth * 0.76, form.noseY - form.noseWidth * 0.74, 0.7 + form.noseLength * 0.5],
     [form.noseWidth * 0.42, form.noseWidth * 0.3, 0.12],
     [color[0] * 0.22, color[1] * 0.1, color[2] * 0.09],
-    0.65,
+    clamp(form.noseWidth * 7, 0.3, 0.7),
   )
   if (form.masculine > 0.6 && form.childlike < 0.3) {
     // The shadow of a beard, even when it is shaved.
