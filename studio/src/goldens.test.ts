@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { difference } from '../test/difference.ts'
 import { CAST } from './cast.fixture.ts'
 import { goldenFile, GOLDENS } from './goldens.fixture.ts'
@@ -53,7 +53,7 @@ describe('difference', () => {
 
   it('is over the limit for a shifted hue and a moved figure; none for the same', async () => {
     const picture = await readGolden('southpark', 0)
-    const changed = async (change: (image: sharp.Sharp) => sharp.Sharp): Promise<Picture> => {
+    const changed = async (change: (image: Sharp) => Sharp): Promise<Picture> => {
       const { width, height } = picture
       const image = sharp(picture.pixels, { raw: { width, height, channels: 4 } })
       const pixels = Uint8ClampedArray.from(await change(image).raw().toBuffer())
