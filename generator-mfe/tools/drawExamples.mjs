@@ -1,6 +1,6 @@
 /**
  * Draws the pictures of the page with the studio, before webpack packs them: the examples of the company
- * and one character in each style for the list of styles. Draws nothing when neither this file nor the
+ * and one character in each style for the lists of styles. Draws nothing when neither this file nor the
  * studio has changed since.
  */
 import { createHash } from 'node:crypto'
@@ -16,7 +16,7 @@ const THUMBNAIL_SIDE = 88
 /** The side of the whole drawing, in pixels; a face takes about half of it. */
 const DRAWN_SIDE = 304
 
-/** Whom the list of styles shows. */
+/** Whom the lists of styles show. */
 const SITTER = 'Gandalf'
 
 /**
@@ -40,6 +40,7 @@ const PICTURES = [
   thumbnail('animal crossing', [0.22, 0.32, 0.54]),
   thumbnail('minecraft', [0.23, 0.32, 0.48]),
   thumbnail('pixar', [0.24, 0.32, 0.48]),
+  thumbnail('dispo', [0.24, 0.32, 0.48]),
 ]
 
 const directory = fileURLToPath(new URL('../pictures/', import.meta.url))

@@ -1,5 +1,6 @@
 import type { Style } from '@dramatis/functions/contract'
 import animalCrossing from '../../pictures/styles/animal-crossing.webp'
+import dispo from '../../pictures/styles/dispo.webp'
 import fortnite from '../../pictures/styles/fortnite.webp'
 import ghibli from '../../pictures/styles/ghibli.webp'
 import lego from '../../pictures/styles/lego.webp'
@@ -8,7 +9,7 @@ import pixar from '../../pictures/styles/pixar.webp'
 import realistic from '../../pictures/styles/realistic.webp'
 import southpark from '../../pictures/styles/southpark.webp'
 
-/** One character in each style of the list, squares of 88 pixels, drawn by tools/drawExamples.mjs. */
+/** One character in each style of the two lists, squares of 88 pixels, drawn by tools/drawExamples.mjs. */
 export const thumbnails: Readonly<Partial<Record<Style, string>>> = {
   realistic,
   ghibli,
@@ -18,4 +19,5 @@ export const thumbnails: Readonly<Partial<Record<Style, string>>> = {
   'animal crossing': animalCrossing,
   minecraft,
   pixar,
+  dispo,
 }
