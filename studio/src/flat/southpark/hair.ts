@@ -61,7 +61,9 @@ export const hairBehind = (spec: CharacterSpec): Svg => {
     case 'bowl':
       return cut('M-256,-60 L-268,96 L-200,120 L200,120 L268,96 L256,-60Z', back)
     case 'curly':
-      return cut(bumps(arc(0, -10, 278, 262, 0, 340, 18), 1.1), back)
+      return spec.presentation === 'feminine'
+        ? cut(bumps(arc(0, 60, 284, 310, 0, 342, 19), 1.1), back)
+        : cut(bumps(arc(0, -10, 278, 262, 0, 340, 18), 1.1), back)
     case 'afro':
       return covered(spec)
         ? cut(bumps(arc(0, 10, 318, 200, 0, 340, 18), 1.1), color)
