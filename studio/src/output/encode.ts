@@ -33,7 +33,9 @@ export const encode = async (
   const software = `${ENGINE.name} ${ENGINE.version}`
   const title = spec.source === '' ? spec.name : `${spec.name}, ${spec.source}`
   const description = writeDescription(spec)
-  const image = sharp(pixels, { raw: { width, height, channels: 4 } })
+  // A view, not a copy: sharp does not know typed arrays that come from another realm.
+  const bytes = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength)
+  const image = sharp(bytes, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .withIccProfile('srgb')
     .withExif({ IFD0: { ImageDescription: ascii(title), Software: software } })
