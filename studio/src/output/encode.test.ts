@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { CAST } from '../cast.fixture.ts'
 import { ENGINE } from '../engine.ts'
+import { altText } from '../understanding/altText.ts'
 import { writeDescription } from '../understanding/writeDescription.ts'
 import { paintFlat } from '../flat/paintFlat.ts'
 import { encode, FORMATS } from './encode.ts'
@@ -22,6 +23,7 @@ describe.each(FORMATS)('encode as %s', (format) => {
     expect(said).toContain('digitalsourcetype/algorithmicMedia')
     expect(said).toContain(`${ENGINE.name} ${ENGINE.version}`)
     expect(said).toContain(writeDescription(spec).replaceAll('"', '&#34;'))
+    expect(said).toContain(altText(spec))
     const { data } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
     const red = (at: number): number =>
       Math.abs((data[at * 3] ?? 0) - (picture.pixels[at * 4] ?? 0))

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { CharacterSpec } from '../CharacterSpec.ts'
 import { ENGINE } from '../engine.ts'
 import type { Picture, Style } from '../Picture.ts'
+import { altText } from '../understanding/altText.ts'
 import { writeDescription } from '../understanding/writeDescription.ts'
 import { writeXmp } from './writeXmp.ts'
 
@@ -12,7 +13,7 @@ export interface EncodeOptions {
   readonly format: Format
   /** 1 (small) to 100 (fine); by default what shows no damage. PNG loses nothing and takes none. */
   readonly quality?: number
-  /** What the picture shows: its description becomes the file's alternative text. */
+  /** What the picture shows: becomes the file's description and alternative text. */
   readonly spec: CharacterSpec
   readonly style: Style
 }
@@ -32,14 +33,20 @@ export const encode = async (
   }
   const software = `${ENGINE.name} ${ENGINE.version}`
   const title = spec.source === '' ? spec.name : `${spec.name}, ${spec.source}`
-  const description = writeDescription(spec)
+  const caption = {
+    title,
+    description: writeDescription(spec),
+    altText: altText(spec),
+    software,
+    style,
+  }
   // A view, not a copy: sharp does not know typed arrays that come from another realm.
   const bytes = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength)
   const image = sharp(bytes, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .withIccProfile('srgb')
     .withExif({ IFD0: { ImageDescription: ascii(title), Software: software } })
-    .withXmp(writeXmp({ title, description, software, style }))
+    .withXmp(writeXmp(caption))
   return Uint8Array.from(await FILES[format](image, quality).toBuffer())
 }
 

@@ -3,8 +3,10 @@ const DIGITAL_SOURCE_TYPE = 'http://cv.iptc.org/newscodes/digitalsourcetype/algo
 
 export interface Caption {
   readonly title: string
-  /** What is to be seen, in English: also the alternative text. */
+  /** What is to be seen, in English. */
   readonly description: string
+  /** The same in one short sentence, for screen readers. */
+  readonly altText: string
   /** Engine and version. */
   readonly software: string
   readonly style: string
@@ -14,7 +16,7 @@ export interface Caption {
  * An XMP packet: Dublin Core title and description, the alternative text of IPTC Core 1.3, and how the
  * picture came about by IPTC Extension's digital source type.
  */
-export const writeXmp = ({ title, description, software, style }: Caption): string =>
+export const writeXmp = ({ title, description, altText, software, style }: Caption): string =>
   `<?xpacket begin="\u{feff}" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
  <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
@@ -28,7 +30,7 @@ export const writeXmp = ({ title, description, software, style }: Caption): stri
    <dc:title>${alternatives(title)}</dc:title>
    <dc:description>${alternatives(description)}</dc:description>
    <dc:subject><rdf:Bag><rdf:li>procedural</rdf:li><rdf:li>${escape(style)}</rdf:li></rdf:Bag></dc:subject>
-   <Iptc4xmpCore:AltTextAccessibility>${alternatives(description)}</Iptc4xmpCore:AltTextAccessibility>
+   <Iptc4xmpCore:AltTextAccessibility>${alternatives(altText)}</Iptc4xmpCore:AltTextAccessibility>
   </rdf:Description>
  </rdf:RDF>
 </x:xmpmeta>
