@@ -1,4 +1,4 @@
-/** @jest-environment ./test/FetchEnvironment.cjs */
+/** @jest-environment ../tools/jest/FetchEnvironment.cjs */
 import { FREE_LIMIT, pageStore } from '@dramatis/store'
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-/** @jest-environment ./test/FetchEnvironment.cjs */
+/** @jest-environment ../tools/jest/FetchEnvironment.cjs */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { portrait } from '../../test/page.ts'
 import { messages } from '../messages.ts'

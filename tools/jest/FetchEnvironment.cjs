@@ -4,6 +4,15 @@ const { TestEnvironment } = require('jest-environment-jsdom')
 module.exports = class FetchEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
-    Object.assign(this.global, { fetch, Response, Blob, File, AbortController, AbortSignal })
+    const { FormData, Blob, File, AbortController, AbortSignal } = globalThis
+    Object.assign(this.global, {
+      fetch,
+      Response,
+      FormData,
+      Blob,
+      File,
+      AbortController,
+      AbortSignal,
+    })
   }
 }

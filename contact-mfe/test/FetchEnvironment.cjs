@@ -1,9 +1,0 @@
-const { TestEnvironment } = require('jest-environment-jsdom')
-
-/** jsdom has no `fetch`; this is jsdom with Node's own, and with the classes that Node's takes. */
-module.exports = class FetchEnvironment extends TestEnvironment {
-  async setup() {
-    await super.setup()
-    Object.assign(this.global, { fetch, Response, FormData, AbortController, AbortSignal })
-  }
-}
