@@ -1,2 +1,0 @@
-import { createBillingClient } from '@dramatis/sdk'
-console.log(createBillingClient)
