@@ -28,9 +28,15 @@ export const Engine = t.type(
 )
 export type Engine = t.TypeOf<typeof Engine>
 
-/** `result` is an inline data image or a URL, or a list of them of which the first counts. */
+/**
+ * `result` is an inline data image or a URL, or a list of them of which the first counts. `alt` says in
+ * one sentence what the picture shows, where the engine knows it.
+ */
 export const CharacterSDResponse = t.intersection(
-  [t.type({ result: t.union([t.string, t.array(t.string)]) }), t.partial({ engine: Engine })],
+  [
+    t.type({ result: t.union([t.string, t.array(t.string)]) }),
+    t.partial({ engine: Engine, alt: t.string }),
+  ],
   'CharacterSDResponse',
 )
 export type CharacterSDResponse = t.TypeOf<typeof CharacterSDResponse>

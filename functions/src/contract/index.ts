@@ -5,5 +5,16 @@
 export { AspectRatio, Style } from './choices.ts'
 export { CharPromptRequest, CharPromptResponse } from './charPrompt.ts'
 export { CharacterSDRequest, CharacterSDResponse, Engine } from './characterSD.ts'
+export { CheckoutRequest, CheckoutResponse, CheckoutWatch } from './checkout.ts'
+export { Email } from './email.ts'
 export { ErrorResponse } from './error.ts'
+export {
+  EmailCodeRequest,
+  EmailCodeResponse,
+  PortalSession,
+  PROOF_HEADER,
+  ProveEmailRequest,
+  ProveEmailResponse,
+} from './proof.ts'
+export { SubscriptionRequest, SubscriptionResponse } from './subscription.ts'
 export { VISITOR_HEADER } from './visitor.ts'

@@ -1,0 +1,16 @@
+import * as t from 'io-ts'
+import { Email } from './email.ts'
+
+/** `POST subscription`: whether an address has premium. */
+export const SubscriptionRequest = t.type({ email: Email }, 'SubscriptionRequest')
+export type SubscriptionRequest = t.TypeOf<typeof SubscriptionRequest>
+
+/**
+ * `proof` is there where the operator asks for a proof of owning the address and the request had none
+ * in its `PROOF_HEADER`: then `premium` is false for every address, and `emailCode` is the next call.
+ */
+export const SubscriptionResponse = t.intersection(
+  [t.type({ premium: t.boolean }), t.partial({ proof: t.literal('email-code') })],
+  'SubscriptionResponse',
+)
+export type SubscriptionResponse = t.TypeOf<typeof SubscriptionResponse>
