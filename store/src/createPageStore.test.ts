@@ -38,6 +38,38 @@ test('the next visit knows the address, the requests and the token, and checks t
   expect(next.notices).toEqual([])
 })
 
+test('the next visit knows the proof of owning the address, and what has opened by itself', () => {
+  const store = open()
+  store.getState().setSubscriber({ status: 'premium', email: 'ann@example.com', proof: 'signed' })
+  store.getState().markSeen('upsell')
+  store.getState().markSeen('upsell')
+  store.getState().setOpenCheckout(() => undefined)
+
+  const next = open().getState()
+  expect(next.subscriber).toEqual({
+    status: 'checking',
+    email: 'ann@example.com',
+    proof: 'signed',
+  })
+  expect(next.seen).toEqual(['upsell'])
+  expect(next.openCheckout).toBeUndefined()
+
+  store.getState().setSubscriber(unknownSubscriber)
+  expect(localStorage.getItem(STORAGE_KEY)).not.toContain('signed')
+})
+
+test('a proof that another tab got is checked here', async () => {
+  const store = open()
+  store.getState().setSubscriber({ status: 'free', email: 'ann@example.com' })
+  open().getState().setSubscriber({ status: 'premium', email: 'ann@example.com', proof: 'signed' })
+  await store.persist.rehydrate()
+  expect(store.getState().subscriber).toEqual({
+    status: 'checking',
+    email: 'ann@example.com',
+    proof: 'signed',
+  })
+})
+
 test('whatever stands in storage, the page opens and writes over it', () => {
   const left = fc.oneof(
     fc.string(),

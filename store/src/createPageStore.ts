@@ -5,7 +5,7 @@ import { idle, type Generation } from './generation.ts'
 import type { Notice, NoticeType } from './notices.ts'
 import { readPersisted, type Persisted } from './persisted.ts'
 import { emptyQuota, withRequest, type Quota } from './quota.ts'
-import { emailOf, unknownSubscriber, type Subscriber } from './subscriber.ts'
+import { emailOf, proofOf, unchecked, unknownSubscriber, type Subscriber } from './subscriber.ts'
 
 /** Everything that the shell and the remotes tell each other. Each slice is written by one owner. */
 export interface PageState {
@@ -17,6 +17,13 @@ export interface PageState {
   readonly visitorToken: string
   /** Written by generator-mfe. */
   readonly generation: Generation
+  /**
+   * Written by billing-mfe: opens the checkout in a new tab; call it within the visitor's click, or the
+   * browser blocks the tab. Undefined while no billing remote is there: open the configured link yourself.
+   */
+  readonly openCheckout: (() => void) | undefined
+  /** Written by billing-mfe: the names of what opens by itself only once, and has, in any visit. */
+  readonly seen: readonly string[]
   /** Raised by anyone, dismissed by the shell. */
   readonly notices: readonly Notice[]
 
@@ -27,6 +34,8 @@ export interface PageState {
   readonly refuseUntil: (until: number) => void
   readonly setVisitorToken: (token: string) => void
   readonly setGeneration: (generation: Generation) => void
+  readonly setOpenCheckout: (open: (() => void) | undefined) => void
+  readonly markSeen: (name: string) => void
   readonly notify: (type: NoticeType, text: string) => void
   readonly dismiss: (id: number) => void
 }
@@ -52,12 +61,17 @@ export const createPageStore = ({ storage, now }: Options) => {
         quota: emptyQuota,
         visitorToken: '',
         generation: idle,
+        openCheckout: undefined,
+        seen: [],
         notices: [],
         setSubscriber: (subscriber) => set({ subscriber }),
         countRequest: (at) => set(({ quota }) => ({ quota: withRequest(quota, at) })),
         refuseUntil: (refusedUntil) => set(({ quota }) => ({ quota: { ...quota, refusedUntil } })),
         setVisitorToken: (visitorToken) => set({ visitorToken }),
         setGeneration: (generation) => set({ generation }),
+        setOpenCheckout: (openCheckout) => set({ openCheckout }),
+        markSeen: (name) =>
+          set(({ seen }) => ({ seen: seen.includes(name) ? seen : [...seen, name] })),
         notify: (type, text) =>
           set(({ notices }) => ({ notices: [...notices, { id: ++lastNoticeId, type, text }] })),
         dismiss: (id) =>
@@ -66,10 +80,12 @@ export const createPageStore = ({ storage, now }: Options) => {
       {
         name: STORAGE_KEY,
         storage: createJSONStorage(() => forgivingStorage(storage)),
-        partialize: ({ subscriber, quota, visitorToken }): Persisted => ({
+        partialize: ({ subscriber, quota, visitorToken, seen }): Persisted => ({
           email: emailOf(subscriber),
+          proof: proofOf(subscriber),
           requestedAt: quota.requestedAt,
           visitorToken,
+          seen,
         }),
         merge: (raw, current) => merged(readPersisted(raw, now()), current),
       },
@@ -77,15 +93,16 @@ export const createPageStore = ({ storage, now }: Options) => {
   )
 }
 
-/** A saved address starts unchecked; one that this page already knows keeps its status. */
+/** A saved address starts unchecked, and a new proof too; what this page already knows keeps its status. */
 const merged = (saved: Persisted, current: PageState): PageState => ({
   ...current,
   subscriber:
-    saved.email === emailOf(current.subscriber)
+    saved.email === emailOf(current.subscriber) && saved.proof === proofOf(current.subscriber)
       ? current.subscriber
       : saved.email === ''
         ? unknownSubscriber
-        : { status: 'checking', email: saved.email },
+        : unchecked(saved.email, saved.proof),
   quota: { ...current.quota, requestedAt: saved.requestedAt },
   visitorToken: saved.visitorToken,
+  seen: saved.seen,
 })

@@ -6,7 +6,14 @@ export { isBusy, statusMessage } from './generation.ts'
 export type { Notice, NoticeType } from './notices.ts'
 export { NOTICE_DELAY_MS, NOTICE_DURATION_MS } from './notices.ts'
 export type { Subscriber } from './subscriber.ts'
-export { isPremium, needsGate } from './subscriber.ts'
+export {
+  emailOf,
+  isPremium,
+  needsGate,
+  proofOf,
+  unchecked,
+  unknownSubscriber,
+} from './subscriber.ts'
 export type { Quota, QuotaTone } from './quota.ts'
 export {
   FREE_LIMIT,

@@ -8,15 +8,23 @@ test('reads whatever is there without failing, and what it returns is sound', ()
   const anything = fc.oneof(
     fc.anything(),
     fc.record(
-      { email: fc.anything(), requestedAt: fc.anything(), visitorToken: fc.anything() },
+      {
+        email: fc.anything(),
+        proof: fc.anything(),
+        requestedAt: fc.anything(),
+        visitorToken: fc.anything(),
+        seen: fc.oneof(fc.array(fc.anything()), fc.anything()),
+      },
       { requiredKeys: [] },
     ),
     fc.record({ requestedAt: fc.array(fc.oneof(fc.double(), fc.anything())) }),
   )
   fc.assert(
     fc.property(anything, (raw) => {
-      const { email, requestedAt, visitorToken } = readPersisted(raw, NOW)
+      const { email, proof, requestedAt, visitorToken, seen } = readPersisted(raw, NOW)
       expect(typeof email).toBe('string')
+      expect(typeof proof).toBe('string')
+      expect(seen.every((name) => typeof name === 'string')).toBe(true)
       expect(typeof visitorToken).toBe('string')
       expect(requestedAt.length).toBeLessThanOrEqual(FREE_LIMIT)
       expect([...requestedAt].sort((a, b) => a - b)).toEqual(requestedAt)
@@ -31,10 +39,12 @@ test('reads whatever is there without failing, and what it returns is sound', ()
 test('reads back what a browser wrote', () => {
   const written = fc.record({
     email: fc.emailAddress(),
+    proof: fc.string(),
     requestedAt: fc
       .uniqueArray(fc.integer({ min: NOW - WINDOW_MS + 1, max: NOW }), { maxLength: FREE_LIMIT })
       .map((times) => times.sort((a, b) => a - b)),
     visitorToken: fc.string(),
+    seen: fc.array(fc.string()),
   })
   fc.assert(
     fc.property(written, (persisted) => {
@@ -44,11 +54,19 @@ test('reads back what a browser wrote', () => {
 })
 
 test('one bad part costs only itself', () => {
-  const good = { email: 'ann@example.com', requestedAt: [NOW - 1], visitorToken: 'token' }
+  const good = {
+    email: 'ann@example.com',
+    proof: 'proof',
+    requestedAt: [NOW - 1],
+    visitorToken: 'token',
+    seen: ['upsell'],
+  }
   expect(readPersisted({ ...good, email: 7 }, NOW)).toEqual({ ...good, email: '' })
   expect(readPersisted({ ...good, requestedAt: 'x' }, NOW)).toEqual({ ...good, requestedAt: [] })
   expect(readPersisted({ ...good, requestedAt: ['x', NOW - 1, null] }, NOW)).toEqual(good)
   expect(readPersisted({ ...good, visitorToken: null }, NOW)).toEqual({ ...good, visitorToken: '' })
+  expect(readPersisted({ ...good, proof: [] }, NOW)).toEqual({ ...good, proof: '' })
+  expect(readPersisted({ ...good, seen: ['upsell', 7] }, NOW)).toEqual({ ...good, seen: [] })
 })
 
 test('forgets timestamps from the future and from before the window', () => {

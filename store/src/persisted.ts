@@ -6,12 +6,22 @@ import { FREE_LIMIT, WINDOW_MS } from './quota.ts'
 export interface Persisted {
   /** The saved address, or an empty string. */
   readonly email: string
+  /** The signed proof of owning the address, or an empty string. */
+  readonly proof: string
   readonly requestedAt: readonly number[]
   /** The signed token by which the server counts this visitor, or an empty string. */
   readonly visitorToken: string
+  /** The names of what opens by itself only once, and has. */
+  readonly seen: readonly string[]
 }
 
-export const nothingPersisted: Persisted = { email: '', requestedAt: [], visitorToken: '' }
+export const nothingPersisted: Persisted = {
+  email: '',
+  proof: '',
+  requestedAt: [],
+  visitorToken: '',
+  seen: [],
+}
 
 /**
  * Reads what some version of the page, or anything else, left in storage. Each part is taken or left on
@@ -20,11 +30,13 @@ export const nothingPersisted: Persisted = { email: '', requestedAt: [], visitor
  */
 export const readPersisted = (raw: unknown, now: number): Persisted => ({
   email: part(raw, 'email', t.string) ?? '',
+  proof: part(raw, 'proof', t.string) ?? '',
   requestedAt: (part(raw, 'requestedAt', t.array(t.unknown)) ?? [])
     .filter((at): at is number => typeof at === 'number' && at <= now && now - at < WINDOW_MS)
     .sort((a, b) => a - b)
     .slice(-FREE_LIMIT),
   visitorToken: part(raw, 'visitorToken', t.string) ?? '',
+  seen: part(raw, 'seen', t.array(t.string)) ?? [],
 })
 
 const part = <A>(raw: unknown, key: string, codec: t.Type<A>): A | undefined => {

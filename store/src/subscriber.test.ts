@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import { emailOf, isPremium, needsGate, unknownSubscriber, type Subscriber } from './subscriber.ts'
+import {
+  emailOf,
+  isPremium,
+  needsGate,
+  proofOf,
+  unchecked,
+  unknownSubscriber,
+  type Subscriber,
+} from './subscriber.ts'
 
 const known = fc.record({
   status: fc.constantFrom('checking', 'premium', 'free', 'failed'),
@@ -31,4 +39,14 @@ test('the address to send is the known one, or empty', () => {
       expect(emailOf(subscriber)).toBe(subscriber.email)
     }),
   )
+})
+
+test('the proof to send is the known one, or empty', () => {
+  expect(proofOf(unknownSubscriber)).toBe('')
+  expect(proofOf(unchecked('ann@example.com'))).toBe('')
+  expect(proofOf(unchecked('ann@example.com', 'signed'))).toBe('signed')
+})
+
+test('an unchecked address without a proof has none at all', () => {
+  expect(unchecked('ann@example.com')).toEqual({ status: 'checking', email: 'ann@example.com' })
 })

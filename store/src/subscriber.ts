@@ -4,7 +4,12 @@
  */
 export type Subscriber =
   | { readonly status: 'unknown' }
-  | { readonly status: 'checking' | 'premium' | 'free' | 'failed'; readonly email: string }
+  | {
+      readonly status: 'checking' | 'premium' | 'free' | 'failed'
+      readonly email: string
+      /** The server's signed proof that the visitor owns the address; absent while there is none. */
+      readonly proof?: string
+    }
 
 export const unknownSubscriber: Subscriber = { status: 'unknown' }
 
@@ -17,3 +22,14 @@ export const needsGate = (subscriber: Subscriber): boolean =>
 /** The address to send with a request, or an empty string. */
 export const emailOf = (subscriber: Subscriber): string =>
   subscriber.status === 'unknown' ? '' : subscriber.email
+
+/** The proof to send with a request, or an empty string. */
+export const proofOf = (subscriber: Subscriber): string =>
+  subscriber.status === 'unknown' ? '' : (subscriber.proof ?? '')
+
+/** An address whose subscription is to be looked up. */
+export const unchecked = (email: string, proof = ''): Subscriber => ({
+  status: 'checking',
+  email,
+  ...(proof !== '' && { proof }),
+})
