@@ -83,8 +83,13 @@ const sculptSkull = ({ tape, form }: Sculpting): void => {
     )
     .bump([form.eyeX - 0.01, 0.02, 0.7], [0.34, 0.26, 0.4], -form.socket, MIRRORED)
     .bump([0.72, 0.3, 0.4], [0.3, 0.4, 0.4], -0.03, MIRRORED)
-  const hollow = 0.018 * form.masculine + 0.045 * form.aged
+  const hollow = 0.018 * form.masculine + 0.024 * form.aged
   if (hollow > 0) tape.bump([0.5, -0.62, 0.42], [0.26, 0.34, 0.4], -hollow, MIRRORED)
+  if (form.aged > 0) {
+    // What hangs over the line of the jaw.
+    const jowl: Vector = [form.chinWidth + 0.28, form.chinY + 0.16, 0.42]
+    tape.bump(jowl, [0.2, 0.18, 0.3], 0.035 * form.aged, MIRRORED)
+  }
 }
 
 /** A dome over the eyeball that the opening is cut through, with shallow creases above and below. */
@@ -148,46 +153,118 @@ const sculptNose = ({ tape, form }: Sculpting): void => {
   }
 }
 
+/** A fold of the face's right half, through points of the face's plane: how wide and deep, how much colour. */
+interface Crease {
+  readonly path: readonly (readonly [number, number])[]
+  readonly width: number
+  readonly depth: number
+  readonly tone: number
+}
+
+/** From 0 to 1: how lined the face is. */
+const linesOf = ({ form, spec }: Sculpting): number =>
+  Math.max(form.aged, spec.marks.includes('wrinkles') ? 0.75 : 0)
+
 /** Wrinkles of the old; the hint of a fold of the young. */
-const sculptCreases = ({ tape, form, spec }: Sculpting): void => {
-  const { noseWidth, noseY, mouthWidth, mouthY, eyeX, eyeWidth } = form
-  const lines = Math.max(form.aged, spec.marks.includes('wrinkles') ? 0.7 : 0)
-  const depth = Math.max(lines * 1.25, 0.17) + Math.max(0, form.smile) * 2
-  tape.groove(
-    [noseWidth * 1.9, noseY + 0.02, 0.68],
-    [mouthWidth * 1.35, mouthY + 0.04, 0.6],
-    0.075,
-    [-0.028 * depth, -0.014 * depth],
-    MIRRORED,
-  )
-  if (lines === 0) return
-  for (let i = 0; i < 4; i++) {
-    const y = 0.5 + i * 0.09
-    const z = 0.74 - i * 0.035
-    tape
-      .groove([0.02, y, z], [0.26, y + 0.035, z - 0.06], 0.038, [-0.019 * lines, -0.016 * lines], {
+const creasesOf = (sculpting: Sculpting): readonly Crease[] => {
+  const { form } = sculpting
+  const { noseWidth, noseY, mouthWidth, mouthY, eyeX, eyeWidth, eyeLower } = form
+  const lines = linesOf(sculpting)
+  const cheeks: Crease = {
+    path: [
+      [noseWidth * 1.9, noseY + 0.02],
+      [mouthWidth * 1.28, mouthY + 0.12],
+      [mouthWidth * 1.38, mouthY - 0.02],
+    ],
+    width: 0.07,
+    depth: 0.022 * (Math.max(lines * 1.25, 0.17) + Math.max(0, form.smile) * 2),
+    tone: 0.3 * lines,
+  }
+  if (lines === 0) return [cheeks]
+  const outer = eyeX + eyeWidth
+  const rows = [0, 1, 2, 3]
+  return [
+    cheeks,
+    ...rows.map((i): Crease => {
+      const y = form.browY + 0.2 + i * 0.095
+      return {
+        path: [
+          [0.01, y - 0.02],
+          [0.22, y + 0.015],
+          [0.44 - 0.03 * i, y - 0.02],
+        ],
+        ...{ width: 0.036, depth: 0.018 * lines, tone: 0.3 * lines },
+      }
+    }),
+    ...rows.slice(1).map((i): Crease => ({
+      path: [
+        [outer + 0.025, 0.05 - i * 0.035],
+        [outer + 0.13 - 0.01 * i, 0.15 - i * 0.085],
+      ],
+      ...{ width: 0.03, depth: 0.011 * lines, tone: 0.34 * lines },
+    })),
+    {
+      path: [
+        [eyeX - eyeWidth * 0.75, -eyeLower - 0.06],
+        [eyeX, -eyeLower - 0.115],
+        [eyeX + eyeWidth * 0.8, -eyeLower - 0.07],
+      ],
+      ...{ width: 0.045, depth: 0.014 * lines, tone: 0.3 * lines },
+    },
+    {
+      path: [
+        [mouthWidth * 1.12, mouthY + form.smile - 0.05],
+        [mouthWidth * 1.2, mouthY - 0.22],
+      ],
+      ...{ width: 0.05, depth: 0.014 * lines, tone: 0.26 * lines },
+    },
+    {
+      path: [
+        [0.07, 0.16],
+        [0.085, 0.3],
+      ],
+      ...{ width: 0.035, depth: 0.016 * lines, tone: 0.25 * lines },
+    },
+  ]
+}
+
+/** Each crease lies on the skin, wherever this face has it. */
+const sculptCreases = (sculpting: Sculpting): void => {
+  const { tape, cast } = sculpting
+  const placed = creasesOf(sculpting).map(({ path, ...crease }) => ({
+    ...crease,
+    path: path.flatMap(([x, y]) => {
+      const place = cast([x, y, 2.2], [0, 0, -1])
+      return place ? [place] : []
+    }),
+  }))
+  for (const { path, width, depth } of placed) {
+    path.slice(1).forEach((end, i) => {
+      const last = i === path.length - 2 ? 0.5 : 1
+      tape.groove(path[i] ?? end, end, width, [-depth, -depth * last], MIRRORED)
+    })
+  }
+}
+
+/** At a distance relief is lost: lines are drawn as well. */
+const paintCreases = (sculpting: Sculpting): void => {
+  const { tape, skin, spec } = sculpting
+  const color = albedo(spec.skin)
+  for (const { path, tone } of creasesOf(sculpting)) {
+    if (tone === 0) continue
+    path.slice(1).forEach((end, i) => {
+      const start = path[i] ?? end
+      const radius = Math.hypot(end[0] - start[0], end[1] - start[1]) / 2 + 0.05
+      tape.paint(skin, 'stroke', {
+        centre: [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2, 0.6],
+        radii: [radius, radius, 0.6],
+        color: [color[0] * 0.5, color[1] * 0.34, color[2] * 0.3],
+        opacity: tone,
         mirrored: true,
+        parameters: [...start, ...end, 0.024],
       })
-      .groove(
-        [0.26, y + 0.035, z - 0.06],
-        [0.46, y - 0.01, z - 0.22],
-        0.028,
-        [-0.016 * lines, -0.004 * lines],
-        MIRRORED,
-      )
+    })
   }
-  for (let i = 0; i < 3; i++) {
-    tape.groove(
-      [eyeX + eyeWidth + 0.03, 0.03 - i * 0.03, 0.5],
-      [eyeX + eyeWidth + 0.15, 0.07 - i * 0.075, 0.4],
-      0.022,
-      [-0.014 * lines, -0.005 * lines],
-      MIRRORED,
-    )
-  }
-  tape.groove([0.07, 0.16, 0.75], [0.085, 0.3, 0.76], 0.035, [-0.018 * lines, -0.01 * lines], {
-    mirrored: true,
-  })
 }
 
 const sculptEars = ({ tape, form, spec }: Sculpting): void => {
@@ -257,7 +334,7 @@ const colorSkin = (sculpting: Sculpting): void => {
   const tip = 0.7 + form.noseLength
   spot([form.eyeX + 0.1, form.cheekY + 0.02, 0.55], [0.36, 0.27, 0.5], blush, rosy)
   spot([0, form.noseY + 0.02, tip], [0.17, 0.16, 0.25], blush, rosy * 0.85, false)
-  spot([form.headWidth + 0.05, -0.1, -0.1], [0.2, 0.28, 0.3], blush, 0.5)
+  spot([form.headWidth + 0.05, -0.1, -0.1], [0.2, 0.28, 0.3], blush, 0.3)
   spot([0, form.chinY + 0.12, 0.6], [0.2, 0.14, 0.3], blush, 0.2, false)
   const socket: Vector = [color[0] * 0.6, color[1] * 0.44, color[2] * 0.45]
   spot(
@@ -279,14 +356,17 @@ const colorSkin = (sculpting: Sculpting): void => {
   spot(
     [form.noseWidth * 0.76, form.noseY - form.noseWidth * 0.74, 0.7 + form.noseLength * 0.5],
     [form.noseWidth * 0.42, form.noseWidth * 0.3, 0.12],
-    [color[0] * 0.22, color[1] * 0.1, color[2] * 0.09],
+    [color[0] * 0.2, color[1] * 0.11, color[2] * 0.1],
     clamp(form.noseWidth * 7, 0.3, 0.7),
   )
   if (form.masculine > 0.6 && form.childlike < 0.3) {
     // The shadow of a beard, even when it is shaved.
     spot([0, -0.82, 0.4], [0.7, 0.44, 0.8], blend(color, [0.2, 0.2, 0.22], 0.3), 0.28, false)
   }
-  if (spec.species !== 'animal') paintLips(sculpting)
+  if (spec.species !== 'animal') {
+    paintCreases(sculpting)
+    paintLips(sculpting)
+  }
   if (spec.species !== 'animal' && spec.species !== 'alien') paintBrows(sculpting)
   paintLashes(sculpting)
   paintRoots(sculpting)

@@ -104,52 +104,52 @@ const base = ({ age, presentation, build }: CharacterSpec): Proportions => {
   const m = full * (1 - 0.5 * c)
   const broad = build === 'broad' ? 1 : build === 'slight' ? -1 : 0
   return {
-    headWidth: 0.725 + 0.03 * c + 0.02 * m + 0.012 * broad,
-    chinY: -1.06 + 0.15 * c - 0.04 * m,
+    headWidth: 0.725 + 0.045 * c + 0.02 * m + 0.016 * broad,
+    chinY: -1.06 + 0.19 * c - 0.04 * m - 0.02 * o,
     chinWidth: 0.085 + 0.08 * m,
-    chinRadius: 0.15 + 0.02 * m,
+    chinRadius: 0.15 + 0.02 * m - 0.015 * c,
     chinZ: 0.5 + 0.02 * m,
-    jawWidth: 0.32 + 0.085 * m + 0.03 * broad - 0.01 * o - 0.02 * c,
+    jawWidth: 0.32 + 0.085 * m + 0.035 * broad - 0.01 * o - 0.03 * c,
     jawY: -0.55 - 0.06 * m,
-    cheek: 0.198 + 0.04 * c + 0.02 * Math.max(0, broad),
-    cheekY: -0.3 - 0.03 * o,
+    cheek: 0.198 + 0.055 * c + 0.02 * broad - 0.012 * o,
+    cheekY: -0.3 - 0.02 * c - 0.03 * o,
     browRidge: 0.012 + 0.05 * m,
     socket: 0.08 + 0.02 * m - 0.02 * c + 0.02 * o,
-    eyeX: 0.298 + 0.012 * c,
-    eyeRadius: 0.19 + 0.022 * c,
-    eyeZ: 0.475,
-    eyeWidth: 0.177 + 0.028 * c - 0.008 * m,
-    eyeUpper: 0.083 + 0.03 * c - 0.016 * m - 0.014 * o,
-    eyeLower: 0.05 + 0.01 * c - 0.005 * m,
-    eyeTilt: 0.08 - 0.04 * m - 0.06 * o,
-    eyeSkew: -0.06 - 0.16 * o,
-    iris: 0.475 + 0.035 * c,
+    eyeX: 0.298 + 0.02 * c,
+    eyeRadius: 0.19 + 0.045 * c,
+    eyeZ: 0.475 - 0.02 * c,
+    eyeWidth: 0.177 + 0.044 * c - 0.008 * m - 0.01 * o,
+    eyeUpper: 0.083 + 0.052 * c - 0.016 * m - 0.02 * o,
+    eyeLower: 0.05 + 0.022 * c - 0.005 * m,
+    eyeTilt: 0.08 - 0.04 * m - 0.05 * c - 0.1 * o,
+    eyeSkew: -0.06 - 0.24 * o,
+    iris: 0.475 + 0.03 * c,
     pupil: 0.185,
-    browY: 0.262 - 0.03 * m - 0.015 * o,
-    browThickness: 0.038 + 0.02 * m + 0.012 * o - 0.008 * c,
-    browArch: 0.055 - 0.03 * m,
+    browY: 0.262 - 0.03 * m + 0.03 * c - 0.015 * o,
+    browThickness: 0.038 + 0.02 * m + 0.012 * o * m - 0.012 * c - 0.006 * o,
+    browArch: 0.055 - 0.03 * m - 0.01 * c,
     browTilt: 0,
-    noseY: -0.42 + 0.085 * c - 0.03 * m - 0.035 * o,
-    noseWidth: 0.082 + 0.016 * m + 0.014 * o - 0.006 * c,
-    noseLength: 0.13 + 0.04 * m - 0.025 * c + 0.025 * o,
+    noseY: -0.42 + 0.115 * c - 0.03 * m - 0.045 * o,
+    noseWidth: 0.082 + 0.016 * m + 0.018 * o - 0.01 * c,
+    noseLength: 0.13 + 0.04 * m - 0.055 * c + 0.03 * o,
     noseTip: 1,
     noseHump: 0,
-    bridge: 0.055 + 0.014 * m,
-    mouthY: -0.665 + 0.115 * c - 0.03 * m,
-    mouthWidth: 0.236 - 0.026 * c + 0.022 * m,
-    lipUpper: 0.07 - 0.02 * m - 0.006 * c - 0.02 * o,
-    lipLower: 0.094 - 0.024 * m - 0.008 * c - 0.022 * o,
+    bridge: 0.055 + 0.014 * m - 0.018 * c,
+    mouthY: -0.665 + 0.14 * c - 0.03 * m - 0.015 * o,
+    mouthWidth: 0.236 - 0.046 * c + 0.022 * m + 0.01 * o,
+    lipUpper: 0.07 - 0.02 * m - 0.006 * c - 0.03 * o,
+    lipLower: 0.094 - 0.024 * m - 0.012 * c - 0.034 * o,
     lipRelief: 0.024 - 0.009 * m,
-    smile: 0.004 + 0.008 * c - 0.012 * o,
+    smile: 0.004 * c - 0.016 * o,
     openUpper: 0,
     openLower: 0,
-    neckWidth: 0.325 + 0.11 * m - 0.05 * c + 0.035 * broad,
+    neckWidth: 0.325 + 0.11 * m - 0.075 * c + 0.045 * broad,
     neckZ: -0.14,
-    shoulder: 1.18 + 0.28 * m - 0.26 * c + 0.16 * broad,
-    ear: 0.2 + 0.03 * o,
+    shoulder: 1.18 + 0.28 * m - 0.36 * c - 0.06 * o + 0.18 * broad,
+    ear: 0.235 + 0.045 * o - 0.015 * c,
     lash: 0.03 - 0.014 * m,
     wing: 0.12 - 0.09 * m,
-    lift: 0.14 + 0.04 * broad,
+    lift: 0.14 + 0.05 * broad + 0.05 * o,
     lockCount: 1,
     lockRadius: 1,
     childlike: c,
@@ -178,6 +178,12 @@ const vary = (form: Proportions, { seed }: CharacterSpec): void => {
   form.chinWidth += by(0.025)
   form.cheek += by(0.014)
   form.ear *= 1 + by(0.12)
+  form.headWidth += by(0.014)
+  form.noseTip *= 1 + by(0.1)
+  form.eyeUpper *= 1 + by(0.08)
+  // A face at rest is not the same face for everyone.
+  form.smile += by(0.018)
+  form.browTilt += by(0.02)
 }
 
 const shapeHead = (form: Proportions, { face }: CharacterSpec): void => {
@@ -185,34 +191,37 @@ const shapeHead = (form: Proportions, { face }: CharacterSpec): void => {
     case 'oval':
       return
     case 'round':
-      lengthen(form, 0.93)
-      form.headWidth += 0.05
-      form.cheek += 0.036
-      form.jawWidth += 0.06
+      lengthen(form, 0.89)
+      form.headWidth += 0.07
+      form.cheek += 0.055
+      form.cheekY -= 0.03
+      form.jawWidth += 0.09
+      form.jawY += 0.02
       form.chinRadius += 0.02
       return
     case 'square':
-      lengthen(form, 0.98)
-      form.headWidth += 0.015
+      lengthen(form, 0.97)
+      form.headWidth += 0.02
       form.jawWidth += 0.085
-      form.jawY -= 0.07
-      form.chinWidth += 0.08
-      form.cheek -= 0.01
+      form.jawY -= 0.1
+      form.chinWidth += 0.14
       return
     case 'long':
-      lengthen(form, 1.09)
-      form.headWidth -= 0.045
-      form.jawWidth -= 0.02
-      form.cheek -= 0.026
+      lengthen(form, 1.14)
+      form.headWidth -= 0.065
+      form.jawWidth -= 0.03
+      form.cheek -= 0.04
+      form.cheekY -= 0.03
       form.chinWidth -= 0.01
       return
     case 'heart':
-      form.headWidth += 0.03
-      form.jawWidth -= 0.075
-      form.jawY += 0.05
-      form.chinWidth -= 0.035
-      form.chinRadius -= 0.03
-      form.cheekY += 0.03
+      form.headWidth += 0.055
+      form.jawWidth -= 0.11
+      form.jawY += 0.08
+      form.chinWidth -= 0.055
+      form.chinRadius -= 0.045
+      form.cheek += 0.012
+      form.cheekY += 0.05
   }
 }
 
@@ -303,49 +312,56 @@ const express = (form: Proportions, { face }: CharacterSpec): void => {
     case 'neutral':
       return
     case 'smile':
-      form.smile = 0.06
-      form.mouthWidth += 0.025
-      form.cheekY += 0.02
-      form.cheek += 0.006
-      form.eyeLower -= 0.008
+      form.smile = 0.082
+      form.mouthWidth += 0.045
+      form.cheekY += 0.035
+      form.cheek += 0.014
+      form.eyeLower -= 0.016
+      form.browY += 0.012
+      form.browTilt = -0.015
       return
     case 'grin':
-      form.smile = 0.1
-      form.mouthWidth += 0.055
-      form.openUpper = 0.016
-      form.openLower = 0.085
+      form.smile = 0.115
+      form.mouthWidth += 0.075
+      form.openUpper = 0.018
+      form.openLower = 0.1
       form.lipUpper *= 0.8
-      form.cheek += 0.014
-      form.cheekY += 0.035
-      form.eyeLower -= 0.014
-      form.browY += 0.02
+      form.cheek += 0.022
+      form.cheekY += 0.045
+      form.eyeLower -= 0.018
+      form.browY += 0.03
+      form.browTilt = -0.02
       return
     case 'stern':
-      form.smile = -0.03
-      form.lipUpper *= 0.85
-      form.browTilt = 0.055
-      form.browY -= 0.02
-      form.eyeUpper -= 0.012
+      form.smile = -0.042
+      form.lipUpper *= 0.8
+      form.mouthWidth *= 0.94
+      form.browTilt = 0.088
+      form.browY -= 0.03
+      form.browArch -= 0.012
+      form.eyeUpper -= 0.014
       form.eyeLower -= 0.004
       return
     case 'sad':
-      form.smile = -0.055
-      form.lipLower *= 1.1
-      form.browTilt = -0.075
-      form.browY += 0.015
-      form.eyeUpper -= 0.012
-      form.eyeSkew -= 0.12
+      form.smile = -0.075
+      form.lipLower *= 1.12
+      form.mouthWidth *= 0.94
+      form.browTilt = -0.115
+      form.browY += 0.025
+      form.browArch -= 0.02
+      form.eyeUpper -= 0.008
+      form.eyeSkew -= 0.2
       return
     case 'surprised':
-      form.smile = -0.01
-      form.browY += 0.085
-      form.browArch += 0.035
-      form.eyeUpper += 0.03
-      form.eyeLower += 0.01
-      form.openUpper = 0.03
-      form.openLower = 0.13
-      form.mouthWidth *= 0.72
-      form.chinY -= 0.05
+      form.smile = -0.012
+      form.browY += 0.11
+      form.browArch += 0.045
+      form.eyeUpper += 0.04
+      form.eyeLower += 0.018
+      form.openUpper = 0.04
+      form.openLower = 0.15
+      form.mouthWidth *= 0.74
+      form.chinY -= 0.06
   }
 }
 
@@ -354,7 +370,7 @@ const settle = (form: Proportions): void => {
   form.eyeUpper = Math.max(form.eyeUpper, 0.052)
   form.eyeLower = Math.max(form.eyeLower, 0.034)
   form.browY = Math.max(form.browY, form.eyeUpper + 0.125)
-  form.jawWidth = Math.min(form.jawWidth, form.headWidth * 0.9 - JAW_RADIUS)
+  form.jawWidth = Math.min(form.jawWidth, form.headWidth * 0.95 - JAW_RADIUS)
 }
 
 const shapeSpecies = (form: Proportions, { species }: CharacterSpec): void => {

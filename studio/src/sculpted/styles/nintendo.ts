@@ -50,7 +50,7 @@ const inflate = (spec: CharacterSpec): Proportions => {
     neckWidth: form.neckWidth * 0.72,
     shoulder: form.shoulder * 0.7,
     lift: form.lift + 0.3,
-    ear: form.ear * 1.3,
+    ear: form.ear * 1.12,
     lash: form.lash * 1.4,
     aged: form.aged * 0.5,
     lockCount: 0.6,
