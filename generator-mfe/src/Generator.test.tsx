@@ -156,6 +156,21 @@ test('a subscriber is not throttled', async () => {
   screen.getByText(messages.proceduralEngine)
 })
 
+test('leaves the checkout to the billing remote when there is one', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null)
+  const offered = jest.fn()
+  const { user, enter } = await setup()
+  act(() => pageStore.getState().setOpenCheckout(offered))
+  await user.click(screen.getByRole('combobox', { name: /Style/ }))
+  await user.click(screen.getByRole('option', { name: /Lego/ }))
+  expect(offered).toHaveBeenCalledTimes(1)
+  await enter('Mario')
+  const link = await screen.findByRole('link', { name: /click here for unlimited HD generations/ })
+  expect(fireEvent.click(link)).toBe(false)
+  expect(offered).toHaveBeenCalledTimes(2)
+  expect(open).not.toHaveBeenCalled()
+})
+
 test('a locked style leads to the checkout and changes nothing; premium unlocks it', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null)
   const { user } = await setup()

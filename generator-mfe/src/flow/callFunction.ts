@@ -1,4 +1,4 @@
-import { ErrorResponse, VISITOR_HEADER } from '@dramatis/functions/contract'
+import { ErrorResponse, PROOF_HEADER, VISITOR_HEADER } from '@dramatis/functions/contract'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
@@ -21,6 +21,8 @@ export interface CallContext {
   readonly functionsUrl: string
   /** The visitor's signed token, or an empty string for a visitor who has none yet. */
   readonly visitorToken: () => string
+  /** The signed proof of owning the saved address, or an empty string. */
+  readonly proof: () => string
   /** Takes the token that an answer hands out. */
   readonly keepVisitorToken: (token: string) => void
   readonly signal: AbortSignal
@@ -42,13 +44,15 @@ export const callFunction = <A>(
     TE.chain((response) => (response.ok ? answer(response, codec) : refusal(response))),
   )
 
-const request = ({ visitorToken, signal }: CallContext, body: object): RequestInit => {
+const request = ({ visitorToken, proof, signal }: CallContext, body: object): RequestInit => {
   const token = visitorToken()
+  const signed = proof()
   return {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       ...(token !== '' && { [VISITOR_HEADER]: token }),
+      ...(signed !== '' && { [PROOF_HEADER]: signed }),
     },
     body: JSON.stringify(body),
     signal,

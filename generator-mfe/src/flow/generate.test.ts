@@ -111,6 +111,18 @@ test('a subscriber asks for premium with the saved address', async () => {
   expect(state.generation).toMatchObject({ portrait: { premium: true } })
 })
 
+test('the proof of owning the address goes along, where there is one', async () => {
+  const store = newStore()
+  store
+    .getState()
+    .setSubscriber({ status: 'premium', email: 'ada@example.com', proof: 'signed-proof' })
+  const { seen } = await run(wellBehaved, { store })
+  expect(seen[1]?.headers['x-dramatis-proof']).toBe('signed-proof')
+  await server?.close()
+  const without = await run(wellBehaved)
+  expect(without.seen[1]?.headers).not.toHaveProperty('x-dramatis-proof')
+})
+
 test('the first image of a list counts', async () => {
   const { state } = await run(drawing({ body: { result: ['https://img.example/1.jpg', 'other'] } }))
   expect(state.generation).toMatchObject({ portrait: { image: 'https://img.example/1.jpg' } })

@@ -6,6 +6,7 @@ import {
 } from '@dramatis/functions/contract'
 import {
   isPremium,
+  proofOf,
   statusMessage,
   type Generation,
   type PageStore,
@@ -46,6 +47,7 @@ export const generate = async (
     functionsUrl,
     signal,
     visitorToken: () => store.getState().visitorToken,
+    proof: () => proofOf(store.getState().subscriber),
     keepVisitorToken: setVisitorToken,
   }
   const enter = (phase: 'describing' | 'creating') => {

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@dramatis/ui'
 import type { ReactNode } from 'react'
 import { aspects, labelOf, stylesOf, type Flow } from '../form/choices.ts'
 import { messages } from '../messages.ts'
+import { handOverCheckout } from '../openCheckout.ts'
 import { DownloadButton } from './DownloadButton.tsx'
 import styles from './Plate.module.css'
 import { ShareButton } from './ShareButton.tsx'
@@ -108,7 +109,13 @@ const Lines = ({ first, second }: { readonly first: string; readonly second?: Re
 )
 
 const Upgrade = ({ checkoutUrl }: { readonly checkoutUrl: string }) => (
-  <a className={styles.link} href={checkoutUrl} target="_blank" rel="noopener">
+  <a
+    className={styles.link}
+    href={checkoutUrl}
+    target="_blank"
+    rel="noopener"
+    onClick={handOverCheckout}
+  >
     {messages.upgrade} <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>
   </a>
 )
