@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { SelectField } from './SelectField.tsx'
 import { TextArea } from './TextArea.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -38,4 +39,17 @@ describe.each([
     expect(screen.getByLabelText('One')).not.toBe(screen.getByLabelText('Two'))
     expect(screen.getByLabelText('Two').getAttribute('aria-invalid')).toBe('false')
   })
+})
+
+test('a SelectField is found by its label, offers its options and says its error', async () => {
+  render(
+    <SelectField label="Reason" defaultValue="" error="Please choose a reason">
+      <option value="">Choose</option>
+      <option value="unused">Unused</option>
+    </SelectField>,
+  )
+  const control = screen.getByLabelText<HTMLSelectElement>('Reason')
+  await userEvent.selectOptions(control, 'Unused')
+  expect(control.value).toBe('unused')
+  expect(control.getAttribute('aria-invalid')).toBe('true')
 })

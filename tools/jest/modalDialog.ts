@@ -1,0 +1,23 @@
+/** What jsdom lacks of a modal dialog: opening, closing with Escape, and giving the focus back. */
+export const installModalDialog = (): void => {
+  const before = new WeakMap<HTMLDialogElement, Element | null>()
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      if (this.open) throw new DOMException('The dialog is open.', 'InvalidStateError')
+      before.set(this, document.activeElement)
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return
+      this.open = false
+      const previous = before.get(this)
+      if (previous instanceof HTMLElement) previous.focus()
+      queueMicrotask(() => this.dispatchEvent(new Event('close')))
+    },
+  })
+  document.addEventListener('keydown', ({ key }) => {
+    const top = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
+    if (key !== 'Escape' || top === undefined) return
+    if (top.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close()
+  })
+}

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode, useState } from 'react'
+import { installModalDialog } from '../../tools/jest/modalDialog.ts'
+import { Dialog } from './Dialog.tsx'
+
+installModalDialog()
+
+const Page = () => {
+  const [open, setOpen] = useState(false)
+  return (
+    <StrictMode>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {open && (
+        <Dialog labelledBy="title" closeLabel="Close" onClose={() => setOpen(false)}>
+          <h2 id="title">A dialog</h2>
+          <button>Within</button>
+        </Dialog>
+      )}
+    </StrictMode>
+  )
+}
+
+const opened = async () => {
+  const user = userEvent.setup()
+  render(<Page />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  return { user, dialog: screen.getByRole('dialog', { name: 'A dialog' }) }
+}
+
+test('opens as a modal with its heading for a name, and starts on no control', async () => {
+  const { dialog } = await opened()
+  expect(dialog.hasAttribute('open')).toBe(true)
+  expect(document.activeElement?.tagName).toBe('DIV')
+  expect(dialog.contains(document.activeElement)).toBe(true)
+})
+
+test.each<[string, (user: ReturnType<typeof userEvent.setup>, dialog: HTMLElement) => unknown]>([
+  ['Escape', (user) => user.keyboard('{Escape}')],
+  ['the close button', (user) => user.click(screen.getByRole('button', { name: 'Close' }))],
+  [
+    'a press beside the panel',
+    (user, dialog) => user.pointer({ keys: '[MouseLeft]', target: dialog }),
+  ],
+])('%s closes it and gives the focus back', async (_, close) => {
+  const { user, dialog } = await opened()
+  await close(user, dialog)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
+})
+
+test('a press within leaves it open, wherever it ends', async () => {
+  const { user, dialog } = await opened()
+  await user.click(screen.getByRole('button', { name: 'Within' }))
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByRole('heading') },
+    { keys: '[/MouseLeft]', target: dialog },
+  ])
+  expect(screen.getByRole('dialog')).toBe(dialog)
+})
+
+test('keeps the page behind from scrolling as long as it is open', async () => {
+  document.documentElement.style.overflow = 'clip'
+  const { user } = await opened()
+  expect(document.documentElement.style.overflow).toBe('hidden')
+  await user.keyboard('{Escape}')
+  expect(document.documentElement.style.overflow).toBe('clip')
+})

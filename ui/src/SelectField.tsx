@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldProps } from './Field.tsx'
+
+export type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, 'id' | 'className'>
+
+/** A labelled choice of one, with a line kept free for its error; the options are its children. */
+export const SelectField = ({ label, error, ...select }: SelectFieldProps) => (
+  <Field label={label} error={error}>
+    {(attributes) => <select {...select} {...attributes} />}
+  </Field>
+)
