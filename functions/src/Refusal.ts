@@ -16,6 +16,18 @@ export const premiumOnly = (style: string): Refusal => ({
   error: `The style '${style}' is not in the free version: Available with premium. Choose 'realistic' or upgrade.`,
 })
 
+/** Wrong, expired, used and never sent are one answer, so that it tells nobody which addresses are sent codes. */
+export const wrongCode: Refusal = {
+  status: 403,
+  error: 'The code is wrong or has expired. Type the latest one, or ask for a new code.',
+}
+
+export const unverifiedWebhook = (cause: unknown): Refusal => ({
+  status: 403,
+  error: 'The signature of this webhook cannot be verified. Check the secret and the clock.',
+  cause,
+})
+
 export const methodNotAllowed = (allow: string): Refusal => ({
   status: 405,
   error: `Send a ${allow} request.`,
@@ -57,6 +69,44 @@ export const styleNotDrawn = (style: string, drawn: readonly string[]): Refusal 
   status: 501,
   error: `The style '${style}' can not be drawn here yet. Choose one of: ${drawn.join(', ')}.`,
 })
+
+export const noPreviews: Refusal = {
+  status: 501,
+  error: 'There are no previews here. Ask for the picture itself with characterSD.',
+}
+
+/** @param what is not set up, as the subject of the sentence */
+export const notSetUp = (what: string): Refusal => ({
+  status: 501,
+  error: `${what} not set up on this site. Please contact support.`,
+})
+
+/** The platform did not say whether an address has premium (spec, section 8): 503 for no answer, 502 for another. */
+export const subscriptionUnverified = (cause: unknown): Refusal => ({
+  status: platformStatus(cause),
+  error: 'Could not verify subscription. Please try again or contact support.',
+  cause,
+})
+
+export const checkoutFailed = (cause: unknown): Refusal => ({
+  status: platformStatus(cause),
+  error: 'An error occurred while processing your request. Please try again.',
+  cause,
+})
+
+const NO_ANSWER = [
+  'LookUpTimeout',
+  'RequestTimeoutError',
+  'RequestAbortedError',
+  'ConnectionError',
+]
+
+const platformStatus = (cause: unknown): number => {
+  if (!(cause instanceof Error)) return 502
+  const isBusy =
+    'statusCode' in cause && (cause.statusCode === 429 || Number(cause.statusCode) >= 500)
+  return isBusy || NO_ANSWER.includes(cause.name) ? 503 : 502
+}
 
 export const queueFull: Refusal = {
   status: 503,

@@ -1,14 +1,15 @@
-import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import { CharacterSDRequest, type CharacterSDResponse, type Style } from './contract/index.ts'
+import { allowedStyle } from './allowedStyle.ts'
+import { CharacterSDRequest, type CharacterSDResponse } from './contract/index.ts'
 import { attempt } from './engines/attempt.ts'
-import type { EncodedPicture, Painter, PaintingWish } from './engines/Painter.ts'
+import { dataUrl } from './engines/dataUrl.ts'
+import type { Painter, PaintingWish } from './engines/Painter.ts'
 import type { Handler } from './Handler.ts'
 import { handle, type Answer, type Caller } from './http/handle.ts'
 import { portraitAllowances } from './quota/allowances.ts'
 import type { Spend } from './quota/spending.ts'
-import { premiumOnly, styleNotDrawn, type Refusal } from './Refusal.ts'
+import type { Refusal } from './Refusal.ts'
 import type { Tier, TierOf } from './Tier.ts'
 import type { Visitors } from './visitors.ts'
 
@@ -26,22 +27,15 @@ export const characterSD = (deps: CharacterSDDeps): Handler =>
   handle(deps.visitors, CharacterSDRequest, (wish, caller) =>
     pipe(
       deps.tierOf(wish.email),
-      TE.chainFirstEitherK((tier) => allowed(wish.style, tier, deps.painter)),
+      TE.chainFirstEitherK((tier) => allowedStyle(wish.style, tier, deps.painter)),
       TE.chain((tier) => portrait(deps, paintingWish(wish, tier), caller)),
     ),
   )
 
-const allowed = (style: Style, tier: Tier, painter: Painter): E.Either<Refusal, Style> => {
-  if (style !== 'realistic' && tier === 'free') return E.left(premiumOnly(style))
-  return painter.styles.includes(style)
-    ? E.right(style)
-    : E.left(styleNotDrawn(style, painter.styles))
-}
-
 const paintingWish = (
-  { prompt, character, style, aspect_ratio: aspect }: CharacterSDRequest,
+  { prompt, character, style, aspect_ratio: aspect, seed }: CharacterSDRequest,
   tier: Tier,
-): PaintingWish => ({ description: prompt, character, style, aspect, tier })
+): PaintingWish => ({ description: prompt, character, style, aspect, tier, seed })
 
 const portrait = (
   { painter, spend, addressLimit }: CharacterSDDeps,
@@ -57,9 +51,8 @@ const portrait = (
     spend(portraitAllowances(caller, wish.tier, addressLimit), caller.signal),
     TE.map((picture) => {
       const engine = painter.engine(wish.tier)
-      return { body: { result: dataUrl(picture), engine }, engine: engine.name }
+      return { body: { result: dataUrl(picture), engine, ...seedOf(wish) }, engine: engine.name }
     }),
   )
 
-const dataUrl = ({ bytes }: EncodedPicture): string =>
-  `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`
+const seedOf = ({ seed }: PaintingWish) => (seed === undefined ? {} : { seed })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { pino, type Logger } from 'pino'
 import { createApp, type App, type Health } from './app.ts'
+import { characterPreview } from './characterPreview.ts'
 import { characterSD } from './characterSD.ts'
 import { charPrompt } from './charPrompt.ts'
 import type { Config } from './config.ts'
@@ -39,12 +40,13 @@ export const createFunctions = (
     quotaLog = memoryQuotaLog(),
   }: Effects = {},
 ): Functions => {
-  const { describer, painter, close } = createEngines(config)
+  const { describer, painter, previewer, close } = createEngines(config)
   const queue = queued(painter, config.queue)
   const deps = {
     visitors: createVisitors(config.visitorSecret ?? temporarySecret(log)),
     describer,
     painter: remembering(queue, config.cacheBytes),
+    previewer: previewer && queued(previewer, { ...config.queue, concurrency: 1 }),
     tierOf,
     spend: spending(quotaLog, clock),
     addressLimit: config.addressLimit,
@@ -55,7 +57,11 @@ export const createFunctions = (
     queue: { waiting: queue.waiting, painting: queue.painting },
   })
   const app = createApp({
-    functions: { charPrompt: charPrompt(deps), characterSD: characterSD(deps) },
+    functions: {
+      charPrompt: charPrompt(deps),
+      characterSD: characterSD(deps),
+      characterPreview: characterPreview(deps),
+    },
     health,
     allowedOrigins: config.allowedOrigins,
     trustedProxies: config.trustedProxies,

@@ -1,12 +1,13 @@
 import * as t from 'io-ts'
 import { AspectRatio, Style } from './choices.ts'
 import { Description } from './description.ts'
+import { OptionalSeed, Seed } from './seed.ts'
 import { textOf } from './textOf.ts'
 
 /**
  * `POST characterSD`: `prompt` is the description that `charPrompt` answered, `character` what the
  * visitor typed, `email` the saved address or an empty string. `premium` is the client's wish; the
- * function decides for itself.
+ * function decides for itself. Without a `seed` the description has one picture, with it many.
  */
 export const CharacterSDRequest = t.type(
   {
@@ -16,6 +17,7 @@ export const CharacterSDRequest = t.type(
     style: Style,
     character: textOf(1, 300),
     email: textOf(0, 254),
+    seed: OptionalSeed,
   },
   'CharacterSDRequest',
 )
@@ -30,12 +32,12 @@ export type Engine = t.TypeOf<typeof Engine>
 
 /**
  * `result` is an inline data image or a URL, or a list of them of which the first counts. `alt` says in
- * one sentence what the picture shows, where the engine knows it.
+ * one sentence what the picture shows, where the engine knows it. `seed` is the one that was asked for.
  */
 export const CharacterSDResponse = t.intersection(
   [
     t.type({ result: t.union([t.string, t.array(t.string)]) }),
-    t.partial({ engine: Engine, alt: t.string }),
+    t.partial({ engine: Engine, alt: t.string, seed: Seed }),
   ],
   'CharacterSDResponse',
 )

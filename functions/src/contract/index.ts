@@ -3,6 +3,7 @@
  * of the original product, so that either side can be exchanged alone.
  */
 export { AspectRatio, Style } from './choices.ts'
+export { CharacterPreviewRequest, CharacterPreviewResponse } from './characterPreview.ts'
 export { CharPromptRequest, CharPromptResponse } from './charPrompt.ts'
 export { CharacterSDRequest, CharacterSDResponse, Engine } from './characterSD.ts'
 export { CheckoutRequest, CheckoutResponse, CheckoutWatch } from './checkout.ts'
@@ -16,5 +17,6 @@ export {
   ProveEmailRequest,
   ProveEmailResponse,
 } from './proof.ts'
+export { LARGEST_SEED, Seed } from './seed.ts'
 export { SubscriptionRequest, SubscriptionResponse } from './subscription.ts'
 export { VISITOR_HEADER } from './visitor.ts'

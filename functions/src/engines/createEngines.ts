@@ -5,12 +5,14 @@ import { createProvider } from './provider/Provider.ts'
 import { providerDescriber } from './provider/providerDescriber.ts'
 import { providerPainter } from './provider/providerPainter.ts'
 import { studioDescriber } from './studio/studioDescriber.ts'
-import { createStudioPainter } from './studio/studioPainter.ts'
+import { createStudioPainter, createStudioPreviewer } from './studio/studioPainter.ts'
 
 export interface Engines {
   readonly describer: Describer
   readonly painter: Painter
-  /** Ends the painter's threads. */
+  /** Paints small and rough versions of the same pictures, where that is possible. */
+  readonly previewer: Painter | undefined
+  /** Ends the painters' threads. */
   close(): Promise<void>
 }
 
@@ -28,11 +30,16 @@ const describerOf = ({ provider }: EngineSettings): Describer =>
 const painterOf = ({ studio, provider }: EngineSettings): Omit<Engines, 'describer'> => {
   if (provider?.imageModels === undefined) {
     const painter = createStudioPainter(studio)
-    return { painter, close: () => painter.close() }
+    const previewer = createStudioPreviewer()
+    const close = async () => {
+      await Promise.all([painter.close(), previewer.close()])
+    }
+    return { painter, previewer, close }
   }
   const { imageModels, timeoutMs } = provider
   return {
     painter: providerPainter(createProvider(provider), imageModels, timeoutMs),
+    previewer: undefined,
     close: () => Promise.resolve(),
   }
 }

@@ -1,0 +1,5 @@
+import type { EncodedPicture } from './Painter.ts'
+
+/** A picture as an inline data image. */
+export const dataUrl = ({ bytes }: EncodedPicture): string =>
+  `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`
