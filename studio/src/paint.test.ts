@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { CAST } from './cast.fixture.ts'
 import {
   AGES,
@@ -20,7 +23,7 @@ import {
   SPECIES,
   TIMES,
 } from './CharacterSpec.ts'
-import { createStudio, type Studio } from './paint.ts'
+import { createStudio, paint, type Studio } from './paint.ts'
 import { ASPECTS, type Picture } from './Picture.ts'
 
 /** The nth of a list, round and round. */
@@ -143,4 +146,37 @@ describe('createStudio', () => {
     const next = { style: 'ghibli', aspect: 'square', shortSide: 64 } as const
     await expect(studio.paint(CAST.gandalf, next)).resolves.toMatchObject({ width: 64 })
   })
+})
+
+describe('paint', () => {
+  it('draws what a studio of its own draws', async () => {
+    const options = { style: 'southpark', aspect: 'square', shortSide: 32 } as const
+    const studio = createStudio({ threads: 1 })
+    const [shared, own] = await Promise.all([
+      paint(CAST.percy, options),
+      studio.paint(CAST.percy, options),
+    ])
+    await studio.close()
+    expect(Buffer.from(shared.pixels).equals(Buffer.from(own.pixels))).toBe(true)
+  })
+
+  it.each(['realistic', 'southpark'])(
+    'lets a process that has drawn in the style %s end by itself',
+    async (style) => {
+      const index = join(__dirname, '../dist/index.js')
+      const script = `
+        import { describe, paint } from ${JSON.stringify(index)}
+        const options = { style: '${style}', aspect: 'square', shortSide: 16 }
+        const pictures = await Promise.all(['Gandalf', 'Mario'].map((name) => paint(describe(name), options)))
+        console.log(pictures.map(({ width }) => width).join())`
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        ['--input-type=module', '--eval', script],
+        // A process that is kept alive is killed, which rejects.
+        { timeout: 30_000 },
+      )
+      expect(stdout.trim()).toBe('16,16')
+    },
+    40_000,
+  )
 })

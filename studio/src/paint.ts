@@ -32,6 +32,16 @@ export interface Studio {
   close(): Promise<void>
 }
 
+let shared: Studio | undefined
+
+/**
+ * Draws the character in a studio that all callers of this function share: {@link Studio.paint}. It
+ * starts with the first picture, and its idle threads do not keep a process alive. Whoever wants to
+ * choose their number, or to free them, takes {@link createStudio}.
+ */
+export const paint = (spec: CharacterSpec, options: PaintOptions): Promise<Picture> =>
+  (shared ??= createStudio()).paint(spec, options)
+
 /** Starts a studio; its worker threads (the available cores, at most four) stay warm between pictures. */
 export const createStudio = (options: { readonly threads?: number } = {}): Studio => {
   const pool = new RenderPool(options)

@@ -1,55 +1,140 @@
-// Draws characters side by side for looking at:
+// Draws characters side by side. Build first.
+//   npm run sheet -w studio
+// without arguments draws the contact sheets of docs/: 28 characters in every style, a sheet an aspect,
+// and contact-sheet-aspects.webp with a few of them. With arguments, a sheet to look at while you work:
 //   npm run sheet -w studio -- --names gandalf,lyra --aspects portrait,square --side 512 --out sheet.png
-// Names are those of src/cast.fixture.ts, or `all`; build first.
+//   npm run sheet -w studio -- "a robot barista" "Cleopatra, Egypt" --styles lego,ghibli
+// Names are those of src/cast.fixture.ts, or `all`; every other text is described first.
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { CAST } from '../dist/cast.fixture.js'
-import { createStudio } from '../dist/index.js'
+import { createStudio, describe, STYLES } from '../dist/index.js'
 
-const { values } = parseArgs({
+/** The eight examples of the page, and twenty others of every age, kind and dress. */
+const CHARACTERS = [
+  'Mark Grayson',
+  'Gandalf',
+  'Mario',
+  'Paul Atreidies',
+  'Lyra Belacqua',
+  'Eragon',
+  'Tris Prior',
+  'Percy Jackson',
+  'Sherlock Holmes',
+  'Hermione Granger, Harry Potter',
+  'Galadriel, The Lord of the Rings',
+  'Gimli, The Lord of the Rings',
+  'Captain Ahab, Moby-Dick',
+  'Long John Silver, Treasure Island',
+  'Alice, Alice in Wonderland',
+  'Count Dracula',
+  'Medusa',
+  'Poseidon',
+  'Athena',
+  'Thor',
+  'Cleopatra',
+  'Mulan',
+  'Luke Skywalker, Star Wars',
+  'Queen Amara, a warrior queen with dark skin, an afro and a golden tiara',
+  'An old pirate with a red beard and an eye patch',
+  'A robot in copper armour in a city at night',
+  'A green alien in a spacesuit',
+  'A grandmother with glasses and a grey bun in a purple dress',
+].map((text) => describe(text))
+/** Gandalf, Mario, Hermione and Queen Amara, for the README. */
+const FEW = [1, 2, 9, 23].map((at) => CHARACTERS[at])
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
-    names: { type: 'string', default: 'all' },
-    style: { type: 'string', default: 'realistic' },
+    names: { type: 'string' },
+    styles: { type: 'string', default: 'realistic' },
     aspects: { type: 'string', default: 'portrait' },
     side: { type: 'string', default: '384' },
     columns: { type: 'string', default: '4' },
     out: { type: 'string', default: 'sheet.png' },
   },
 })
-const names = values.names === 'all' ? Object.keys(CAST) : values.names.split(',')
+
 const studio = createStudio()
-const pictures = []
-for (const name of names) {
-  const spec = CAST[name]
-  if (!spec) throw new Error(`There is no ${name}; there are ${Object.keys(CAST).join(', ')}.`)
-  for (const aspect of values.aspects.split(',')) {
-    const start = performance.now()
-    const options = { style: values.style, aspect, shortSide: Number(values.side) }
-    pictures.push(await studio.paint(spec, options))
-    console.log(`${name} ${aspect}: ${Math.round(performance.now() - start)} ms`)
-  }
-}
+if (process.argv.length > 2) await drawForLooking()
+else await drawForDocs()
 await studio.close()
 
-const columns = Math.min(pictures.length, Number(values.columns))
-const width = Math.max(...pictures.map((picture) => picture.width))
-const height = Math.max(...pictures.map((picture) => picture.height))
-const sheet = sharp({
-  create: {
-    width: columns * width,
-    height: Math.ceil(pictures.length / columns) * height,
-    channels: 4,
-    background: '#202020',
-  },
-})
-await sheet
-  .composite(
-    pictures.map((picture, i) => ({
-      input: Buffer.from(picture.pixels.buffer),
-      raw: { width: picture.width, height: picture.height, channels: 4 },
-      left: (i % columns) * width,
-      top: Math.floor(i / columns) * height,
-    })),
+async function drawForDocs() {
+  const docs = (name) => fileURLToPath(new URL(`../../docs/${name}.webp`, import.meta.url))
+  await drawSheet(docs('contact-sheet'), await everyStyle(CHARACTERS, ['portrait'], 88))
+  for (const aspect of ['landscape', 'square']) {
+    await drawSheet(docs(`contact-sheet-${aspect}`), await everyStyle(CHARACTERS, [aspect], 72))
+  }
+  await drawSheet(docs('contact-sheet-aspects'), await everyStyle(FEW, ['landscape', 'square'], 80))
+}
+
+async function drawForLooking() {
+  const names = values.names === 'all' ? Object.keys(CAST) : list(values.names ?? '')
+  const specs = [...names.map(castMember), ...positionals.map((text) => describe(text))]
+  if (specs.length === 0) specs.push(...Object.values(CAST))
+  const pictures = []
+  for (const spec of specs) {
+    for (const style of list(values.styles)) {
+      for (const aspect of list(values.aspects)) {
+        const start = performance.now()
+        pictures.push(await studio.paint(spec, { style, aspect, shortSide: Number(values.side) }))
+        console.log(`${spec.name}, ${style} ${aspect}: ${Math.round(performance.now() - start)} ms`)
+      }
+    }
+  }
+  const columns = Math.min(pictures.length, Number(values.columns))
+  const rows = Math.ceil(pictures.length / columns)
+  const inRows = Array.from({ length: rows }, (_, row) =>
+    pictures.slice(row * columns, (row + 1) * columns),
   )
-  .png()
-  .toFile(values.out)
+  await drawSheet(values.out, inRows)
+}
+
+/** A row a character and format, a column a style. */
+async function everyStyle(specs, aspects, shortSide) {
+  const rows = []
+  for (const spec of specs) {
+    for (const aspect of aspects) {
+      const row = []
+      for (const style of STYLES) row.push(await studio.paint(spec, { style, aspect, shortSide }))
+      rows.push(row)
+    }
+  }
+  return rows
+}
+
+/** Rows of pictures as one file: a PNG without loss, or a small WebP. */
+async function drawSheet(file, rows) {
+  const tiles = []
+  let [top, widest] = [0, 0]
+  for (const row of rows) {
+    let left = 0
+    for (const { width, height, pixels } of row) {
+      const raw = { width, height, channels: 4 }
+      tiles.push({ input: Buffer.from(pixels.buffer), raw, left, top })
+      left += width
+    }
+    widest = Math.max(widest, left)
+    top += Math.max(...row.map(({ height }) => height))
+  }
+  const { size } = await sharp({
+    create: { width: widest, height: top, channels: 3, background: '#202020' },
+  })
+    .composite(tiles)
+    .webp({ quality: 72, smartSubsample: true, force: false })
+    .toFile(file)
+  console.log(`${file}: ${widest} x ${top}, ${Math.round(size / 1024)} kB`)
+}
+
+function list(values) {
+  return values.split(',').filter((value) => value !== '')
+}
+
+function castMember(name) {
+  const spec = CAST[name]
+  if (!spec) throw new Error(`There is no ${name}; there are ${Object.keys(CAST).join(', ')}.`)
+  return spec
+}

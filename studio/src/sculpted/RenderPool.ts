@@ -126,8 +126,8 @@ class Crewman {
   dead = false
 
   constructor(script: URL) {
-    this.#worker = new Worker(script)
-    this.#worker.unref()
+    // Without the options of the process: `node --input-type=module` would refuse the file.
+    this.#worker = new Worker(script, { execArgv: [] })
     this.#worker.on('message', (answer: Answer) => {
       this.#settle((pending) =>
         answer.kind === 'failure'
@@ -137,6 +137,8 @@ class Crewman {
     })
     this.#worker.on('error', (error) => this.#die(error.message))
     this.#worker.on('exit', (code) => this.#die(`it exited with code ${code}`))
+    // Only now: to listen for messages keeps the process alive again.
+    this.#worker.unref()
   }
 
   perform(task: Task): Promise<Answer> {
