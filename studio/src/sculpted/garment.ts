@@ -51,8 +51,8 @@ export const metal = (color: Vector): Material => ({
   color: blend(color, [0.5, 0.48, 0.45], luminance(color) < 0.1 ? 0.35 : 0.1),
 })
 
-/** Where the garment is cut out for the neck. */
-type Neckline = 'round' | 'v' | 'wide' | 'closed' | 'open'
+/** Where the garment is cut out for the neck; `low` bares the shoulders. */
+type Neckline = 'round' | 'v' | 'wide' | 'low' | 'closed' | 'open'
 
 interface Body {
   readonly neckline: Neckline
@@ -61,13 +61,17 @@ interface Body {
   /** How much wider than the body. */
   readonly ease?: number
   readonly sleeves?: boolean
+  /** Sleeves that are gathered at the shoulder. */
+  readonly puffed?: boolean
+  /** How much larger than usual the neckline is cut out. */
+  readonly cutBack?: number
 }
 
 /** Trunk, shoulders and upper arms. */
 const sculptBody = (
   { tape, form }: Sculpting,
   material: Material,
-  { neckline, folds, ease = 0, sleeves = true }: Body,
+  { neckline, folds, ease = 0, sleeves = true, puffed = false, cutBack = 0 }: Body,
 ): number => {
   const id = tape.material(material)
   const w = form.shoulder + ease
@@ -92,6 +96,9 @@ const sculptBody = (
         mirrored: true,
       })
   }
+  if (sleeves && puffed) {
+    tape.ellipsoid([w * 0.99, -2.2, -0.22], [0.44, 0.42, 0.46], { blend: 0.1, mirrored: true })
+  }
   if (folds > 0.04) {
     tape
       .wave([0, -2.4, 0], [7.5, 1.5, 1.4], folds, [1.5, 1.3, 1.9])
@@ -101,33 +108,51 @@ const sculptBody = (
       .wave([0, -2.4, 0], [3.4, 5.5, 1.2], folds, [1.6, 1.7, 2.2])
       .wave([0.4, -2.4, 0.3], [7.5, -3.1, 2], folds * 0.55, [1.2, 2.3, 1.1])
   }
-  cutNeckline(tape, form, neckline)
+  cutNeckline(tape, form, neckline, cutBack)
   return id
+}
+
+/** A body whose neckline has a hem: the hem is a body just below the cloth, which is cut back from it. */
+const sculptHemmed = (
+  sculpting: Sculpting,
+  material: Material,
+  body: Body,
+  hem: { readonly material: Material; readonly width: number },
+): number => {
+  const ease = (body.ease ?? 0) - 0.022
+  sculptBody(sculpting, hem.material, { ...body, ease, sleeves: false })
+  return sculptBody(sculpting, material, { ...body, cutBack: hem.width })
 }
 
 const cutNeckline = (
   tape: Sculpting['tape'],
   form: Sculpting['form'],
   neckline: Neckline,
+  grow: number,
 ): void => {
   const neck = form.neckWidth
   const cut = { operation: 'cut', blend: 0.045 } as const
+  const oval = (centre: Vector, radii: Vector): typeof tape =>
+    tape.ellipsoid(centre, [radii[0] + grow, radii[1] + grow, radii[2] + grow], cut)
   switch (neckline) {
     case 'round':
-      tape.ellipsoid([0, -1.56, 0.04], [neck + 0.27, 0.36, 0.5], cut)
+      oval([0, -1.54, 0.06], [neck + 0.16, 0.34, 0.46])
       return
     case 'v':
-      tape
-        .ellipsoid([0, -1.5, 0.05], [neck + 0.14, 0.36, 0.46], cut)
-        .cone([0, -1.62, 0.4], [0, -2.28, 0.6], 0.3, 0.03, cut)
+      oval([0, -1.5, 0.05], [neck + 0.12, 0.34, 0.44]).cone(
+        ...([[0, -1.62, 0.4], [0, -2.28, 0.6], 0.3 + grow, 0.03 + grow, cut] as const),
+      )
       return
     case 'open':
-      tape
-        .ellipsoid([0, -1.5, 0.05], [neck + 0.16, 0.36, 0.46], cut)
-        .cone([0, -1.62, 0.5], [0, -3.6, 0.85], 0.34, 0.16, cut)
+      oval([0, -1.5, 0.05], [neck + 0.14, 0.34, 0.46]).cone(
+        ...([[0, -1.62, 0.5], [0, -3.6, 0.85], 0.34 + grow, 0.16 + grow, cut] as const),
+      )
       return
     case 'wide':
-      tape.ellipsoid([0, -1.52, 0.1], [neck + 0.5, 0.42, 0.66], cut)
+      oval([0, -1.52, 0.1], [neck + 0.42, 0.42, 0.6])
+      return
+    case 'low':
+      oval([0, -1.5, 0.1], [form.shoulder * 0.78, 0.56, 0.72])
       return
     case 'closed':
   }
@@ -139,18 +164,43 @@ const front = ({ cast, form }: Sculpting, x: number, y: number, raised = 0.02): 
   return hit ? [x, y, hit[2] + raised] : [x, y, 0.5]
 }
 
-/** A band laid along points of the front. */
+/** How many straight pieces a band has between two of its points. */
+const PIECES = 3
+
+/** A ribbon laid along points of the front: `width` to each side, standing out by `height`. */
 const band = (
   sculpting: Sculpting,
   points: readonly (readonly [number, number])[],
   width: number,
-  raised = 0.0,
+  height = 0.02,
 ): void => {
-  const path = points.map(([x, y]) => front(sculpting, x, y, raised))
+  // The ribbon is the cap of a thicker strand that runs below the surface.
+  const radius = (width * width + height * height) / (2 * height)
+  const path = curve(points).map(([x, y]) => front(sculpting, x, y, height - radius))
   path.slice(1).forEach((end, i) => {
-    sculpting.tape.cone(path[i] ?? end, end, width, width, { blend: 0.03 })
+    sculpting.tape.cone(path[i] ?? end, end, radius, radius, { blend: 0.01 })
   })
 }
+
+/** A smooth line through the points (Catmull and Rom's spline). */
+const curve = (
+  points: readonly (readonly [number, number])[],
+): readonly (readonly [number, number])[] =>
+  points.flatMap((from, i) => {
+    const to = points[i + 1]
+    if (!to) return [from]
+    const before = points[i - 1] ?? from
+    const after = points[i + 2] ?? to
+    return Array.from({ length: PIECES }, (_, piece): readonly [number, number] => {
+      const t = piece / PIECES
+      const at = (axis: 0 | 1): number => {
+        const [a, b, c, d] = [before[axis], from[axis], to[axis], after[axis]]
+        const [linear, square, cube] = [c - a, 2 * a - 5 * b + 4 * c - d, 3 * (b - c) + d - a]
+        return b + 0.5 * t * (linear + t * (square + t * cube))
+      }
+      return [at(0), at(1)]
+    })
+  })
 
 /** Both edges of a front that opens from the neck downwards. */
 const edges = (sculpting: Sculpting, width: number, bottom: number, spread: number): void => {
@@ -159,8 +209,8 @@ const edges = (sculpting: Sculpting, width: number, bottom: number, spread: numb
     band(
       sculpting,
       [
-        [side * (neck + 0.1), -1.68],
-        [side * (neck * 0.7), -1.95],
+        [side * (neck + 0.12), -1.7],
+        [side * (neck * 0.7), -1.98],
         [side * spread, (bottom - 1.95) / 2],
         [side * spread * 0.8, bottom],
       ],
@@ -218,7 +268,7 @@ const GARMENTS_SCULPTED: Readonly<Record<Garment, (s: Sculpting, dyes: Dyes) => 
     const cloth = sculptBody(s, wool(color), { neckline: 'v', folds: 0.07, ease: 0.08 })
     underlay(s, wool(darker(color, 0.55)))
     s.tape.group(s.tape.material(wool(trim)), { scale: 0.9, framed: false })
-    edges(s, 0.05, -3.6, 0.12)
+    edges(s, 0.075, -3.6, 0.12)
     // A long beard lies where the cowl would be heaped.
     const bearded = s.spec.beard.cut === 'long' || s.spec.beard.cut === 'braided'
     if (!bearded) heap(s, cloth, 1.2)
@@ -235,10 +285,8 @@ const GARMENTS_SCULPTED: Readonly<Record<Garment, (s: Sculpting, dyes: Dyes) => 
       .torus(clasp, 0.11, 0.022, { rotation: rotation(90, 0, 0) })
   },
   tunic: (s, { color, trim }) => {
-    sculptBody(s, wool(color), { neckline: 'v', folds: 0.026 })
-    const hem = s.tape.material(wool(trim))
-    s.tape.group(hem, { scale: 0.9, framed: false })
-    neckband(s, 0.045)
+    const hem = { material: wool(trim), width: 0.085 }
+    sculptHemmed(s, wool(color), { neckline: 'v', folds: 0.026 }, hem)
     belt(s, trim)
   },
   armour: (s, { color, trim }) => {
@@ -302,76 +350,127 @@ const GARMENTS_SCULPTED: Readonly<Record<Garment, (s: Sculpting, dyes: Dyes) => 
   uniform: (s, { color, trim }) => {
     const cloth = sculptBody(s, wool(color), { neckline: 'closed', folds: 0.012 })
     collar(s, cloth, { height: 0.19 })
-    const { tape, form } = s
-    const braid = tape.material(silk(trim))
-    tape.group(braid, { framed: false })
-    tape.box([form.shoulder * 0.72, -1.62, -0.22], [0.26, 0.035, 0.15], 0.03, {
-      mirrored: true,
-      rotation: rotation(0, 0, -17),
-    })
-    band(
-      s,
-      [
-        [0, -1.85],
-        [0, -2.5],
-        [0, -3.4],
-      ],
-      0.028,
-    )
+    const { tape, form, cast } = s
+    const x = form.shoulder * 0.82
+    const hit = cast([x, form.lift - 1.35, -0.2], [0, -1, 0])
+    const shoulder: Vector = [x, (hit?.[1] ?? -1.65) - form.lift + 0.02, -0.2]
+    tape.group(tape.material(silk(trim)), { scale: 0.9, framed: false })
+    tape
+      .torus([0, -1.46, -0.17], form.neckWidth + 0.15, 0.03, { rotation: rotation(-8, 0, 0) })
+      .ellipsoid(shoulder, [0.36, 0.07, 0.22], {
+        mirrored: true,
+        rotation: rotation(0, 0, -24),
+      })
+      .ellipsoid(add(shoulder, [0.3, -0.12, 0]), [0.13, 0.12, 0.26], {
+        ...{ blend: 0.05, mirrored: true, rotation: rotation(0, 0, -24) },
+      })
+    const rows = [-1.98, -2.26, -2.54, -2.82]
+    // Braid from button to button across the front.
+    for (const y of rows) {
+      band(
+        s,
+        [
+          [-0.34, y + 0.03],
+          [0, y],
+          [0.34, y + 0.03],
+        ],
+        0.034,
+        0.016,
+      )
+    }
     const brass = tape.material(metal([0.62, 0.46, 0.18]))
-    buttons(s, brass, [-2.1, -2.5, -2.9], 0.16)
-    buttons(s, brass, [-2.1, -2.5, -2.9], -0.16)
+    for (const x of [-0.36, 0.36])
+      buttons(
+        s,
+        brass,
+        rows.map((y) => y + 0.03),
+        x,
+      )
   },
   dress: (s, { color, trim }) => {
-    sculptBody(s, silk(color), { neckline: 'wide', folds: 0.02 })
-    const hem = s.tape.material(silk(trim))
-    s.tape.group(hem, { scale: 0.9, framed: false })
-    scoop(s, 0.035)
+    sculptBody(s, silk(color), { neckline: 'round', folds: 0.02 })
+    roundCollar(s, silk(trim))
+    const pearl = s.tape.material({ ...silk(trim), gloss: 0.4 })
+    buttons(s, pearl, [-2.16, -2.42, -2.68, -2.94])
   },
   gown: (s, { color, trim }) => {
-    sculptBody(s, silk(color), { neckline: 'wide', folds: 0.03 })
-    s.tape.group(s.tape.material(silk(trim)), { scale: 0.9, framed: false })
-    scoop(s, 0.05)
-    necklace(s, trim)
-  },
-  hoodie: (s, { color, trim }) => {
-    const cloth = sculptBody(s, wool(color), { neckline: 'round', folds: 0.03, ease: 0.05 })
-    heap(s, cloth, 1.2)
-    s.tape.group(s.tape.material(wool(trim)), { framed: false })
+    const { tape } = s
+    const hem = { material: silk(trim), width: 0.085 }
+    sculptHemmed(s, silk(color), { neckline: 'low', folds: 0.03, puffed: true }, hem)
+    tape.group(tape.material(silk(trim)), { scale: 0.9, framed: false })
     for (const side of [-1, 1]) {
       band(
         s,
         [
-          [side * 0.2, -2],
-          [side * 0.22, -2.3],
-          [side * 0.2, -2.62],
+          [side * 0.3, -2.1],
+          [side * 0.2, -2.5],
+          [side * 0.12, -3.2],
         ],
-        0.026,
+        0.05,
         0.015,
       )
     }
+    necklace(s, trim)
+  },
+  hoodie: (s, { color, trim }) => {
+    const cloth = sculptBody(s, wool(color), { neckline: 'round', folds: 0.03, ease: 0.05 })
+    const { tape, form } = s
+    const neck = form.neckWidth
+    // The hood lies on the back; its edge comes round the neck and meets below the throat.
+    tape
+      .group(cloth, { scale: 0.8, grow: 0.08, framed: false })
+      .torus([0, -1.66, -0.14], neck + 0.25, 0.13, { rotation: rotation(22, 0, 0) })
+      .torus([0, -1.56, -0.24], neck + 0.3, 0.16, { blend: 0.1, rotation: rotation(14, 0, 0) })
+      .ellipsoid([0, -1.62, -0.72], [neck + 0.34, 0.38, 0.3], { blend: 0.12 })
+      .wave([0, -1.6, 0], [5, 9, 6], 0.014, [1.2, 3, 2])
+    tape.group(tape.material(wool(trim)), { scale: 0.9, framed: false })
+    for (const side of [-1, 1]) {
+      const string: readonly (readonly [number, number])[] = [
+        [side * 0.15, -1.98],
+        [side * 0.19, -2.2],
+        [side * 0.17, -2.5],
+      ]
+      band(s, string, 0.024, 0.03)
+      tape.ellipsoid(front(s, side * 0.17, -2.56, 0.02), [0.036, 0.08, 0.036])
+    }
   },
   't-shirt': (s, { color, trim }) => {
-    sculptBody(s, wool(color), { neckline: 'round', folds: 0.022 })
-    s.tape.group(s.tape.material(wool(trim)), { scale: 0.9, framed: false })
-    neckband(s, 0.04)
+    const hem = { material: wool(darker(trim, 0.12)), width: 0.075 }
+    sculptHemmed(s, wool(color), { neckline: 'round', folds: 0.022 }, hem)
   },
   jacket: (s, { color, trim }) => {
-    sculptBody(s, wool(trim), { neckline: 'round', folds: 0.01, ease: -0.05, sleeves: false })
+    const shirtBody: Body = { neckline: 'round', folds: 0.01, ease: -0.05, sleeves: false }
+    sculptBody(s, wool(trim), shirtBody)
     const hide = sculptBody(s, leather(color), { neckline: 'open', folds: 0.03, ease: 0.06 })
-    collar(s, hide, { height: 0.2, flare: 0.14, open: true })
+    s.tape.group(hide, { scale: 0.9, framed: false })
+    collarPoints(s)
+    collar(s, hide, { height: 0.14, flare: 0.16, open: true })
+    const steel = s.tape.material(metal([0.5, 0.5, 0.52]))
+    s.tape.group(steel, { scale: 0.9, framed: false })
+    for (const side of [-1, 1]) {
+      band(
+        s,
+        [
+          [side * 0.4, -2.02],
+          [side * 0.3, -2.5],
+          [side * 0.24, -3.3],
+        ],
+        0.028,
+        0.024,
+      )
+    }
   },
   coat: (s, { color, trim }) => {
     shirt(s, trim)
-    const cloth = sculptBody(s, wool(color), { neckline: 'open', folds: 0.03, ease: 0.09 })
+    const cloth = sculptBody(s, wool(color), { neckline: 'v', folds: 0.03, ease: 0.1 })
     lapels(s, cloth)
     collar(s, cloth, { height: 0.26, flare: 0.2, open: true })
-    buttons(s, s.tape.material(metal([0.45, 0.36, 0.2])), [-2.6, -3], 0.5)
+    const horn = s.tape.material({ color: darker(color, 0.7), gloss: 0.35 })
+    for (const x of [-0.3, 0.3]) buttons(s, horn, [-2.7, -3.05], x)
   },
   overalls: (s, { color, trim }) => {
-    sculptBody(s, wool(trim), { neckline: 'round', folds: 0.022 })
-    s.tape.group(s.tape.material(wool(trim)), { scale: 0.9, framed: false })
-    neckband(s, 0.05)
+    const hem = { material: wool(darker(trim, 0.15)), width: 0.075 }
+    sculptHemmed(s, wool(trim), { neckline: 'round', folds: 0.022 }, hem)
     bib(s, color)
   },
   bodysuit: (s, { color, trim }) => {
@@ -427,8 +526,8 @@ const GARMENTS_SCULPTED: Readonly<Record<Garment, (s: Sculpting, dyes: Dyes) => 
           [-0.1, -2.3 - i * 0.2],
           [-0.9, -2.7 - i * 0.26],
         ],
-        0.1,
-        -0.03,
+        0.11,
+        0.05,
       )
     }
     s.tape.group(s.tape.material(wool(trim)), { scale: 0.9, framed: false })
@@ -467,24 +566,22 @@ const wideSleeves = ({ tape, form }: Sculpting, material: number): void => {
     .wave([0, -2.4, 0], [9, 2.2, 5], 0.035, [1.2, 1.7, 1.2])
 }
 
-const neckband = ({ tape, form }: Sculpting, width: number): void => {
-  tape.torus([0, -1.72, -0.02], form.neckWidth + 0.2, width, { rotation: rotation(17, 0, 0) })
-}
-
-const scoop = (s: Sculpting, width: number): void => {
+/** A flat collar that lies on the cloth around a round neckline and ends in two rounded points. */
+const roundCollar = (s: Sculpting, material: Material): void => {
   const neck = s.form.neckWidth
-  band(
-    s,
-    [
-      [-neck - 0.42, -1.66],
-      [-neck - 0.2, -1.9],
-      [0, -2.02],
-      [neck + 0.2, -1.9],
-      [neck + 0.42, -1.66],
-    ],
-    width,
-    0.03,
-  )
+  s.tape.group(s.tape.material(material), { scale: 0.9, framed: false })
+  for (const side of [-1, 1]) {
+    band(
+      s,
+      [
+        [side * (neck + 0.2), -1.64],
+        [side * (neck * 0.85 + 0.06), -1.84],
+        [side * 0.12, -2.0],
+      ],
+      0.12,
+      0.034,
+    )
+  }
 }
 
 const necklace = (s: Sculpting, trim: Vector): void => {
@@ -496,23 +593,32 @@ const necklace = (s: Sculpting, trim: Vector): void => {
 }
 
 const belt = (s: Sculpting, trim: Vector): void => {
-  const { tape, form } = s
-  tape
-    .group(tape.material(leather(darker(trim, 0.3))), { framed: false })
-    .torus([0, -3.5, -0.16], form.shoulder * 0.86, 0.1)
-  const strap = tape.material(leather(darker(trim, 0.2)))
-  tape.group(strap, { framed: false })
+  const { tape } = s
+  const hide = tape.material(leather(darker(trim, 0.3)))
+  tape.group(hide, { scale: 0.9, framed: false })
+  band(
+    s,
+    [-1.1, -0.7, -0.35, 0, 0.35, 0.7, 1.1].map(
+      (x) => [x, -3.42 - 0.05 * Math.cos(x * 1.4)] as const,
+    ),
+    0.12,
+    0.04,
+  )
   band(
     s,
     [
-      [0.72, -1.7],
-      [0.36, -2.1],
-      [0, -2.5],
-      [-0.5, -3],
+      [0.74, -1.66],
+      [0.36, -2.14],
+      [-0.05, -2.6],
+      [-0.55, -3.1],
     ],
-    0.06,
-    0,
+    0.085,
+    0.03,
   )
+  const buckle = front(s, 0.16, -2.36, 0.03)
+  tape
+    .group(tape.material(metal([0.62, 0.46, 0.18])), { scale: 0.9, framed: false })
+    .box(buckle, [0.1, 0.085, 0.03], 0.02, { rotation: rotation(0, 0, 46) })
 }
 
 const shirt = (s: Sculpting, color: Vector): void => {
@@ -532,26 +638,43 @@ const tie = (s: Sculpting, color: Vector): void => {
       [0, -2.9],
       [0, -3.5],
     ],
-    0.085,
-    0.0,
+    0.095,
+    0.045,
   )
 }
 
+/** Both lapels of a coat, turned back along its opening, with the notch of the collar above them. */
 const lapels = (s: Sculpting, material: number): void => {
-  const { tape, form } = s
-  tape.group(material, { scale: 0.9, framed: false })
-  const neck = form.neckWidth
+  const neck = s.form.neckWidth
+  s.tape.group(material, { scale: 0.9, framed: false })
   for (const side of [-1, 1]) {
     band(
       s,
       [
-        [side * (neck + 0.12), -1.66],
-        [side * (neck + 0.2), -2.05],
-        [side * 0.36, -2.5],
-        [side * 0.14, -3.1],
+        [side * (neck + 0.14), -1.72],
+        [side * 0.43, -2.05],
+        [side * 0.33, -2.45],
+        [side * 0.17, -2.95],
       ],
-      0.085,
-      0.005,
+      0.13,
+      0.032,
+    )
+  }
+  collarPoints(s)
+}
+
+/** The folded-down points of a collar. */
+const collarPoints = (s: Sculpting): void => {
+  const neck = s.form.neckWidth
+  for (const side of [-1, 1]) {
+    band(
+      s,
+      [
+        [side * (neck + 0.1), -1.72],
+        [side * (neck * 0.4 + 0.38), -1.92],
+      ],
+      0.1,
+      0.024,
     )
   }
 }
@@ -569,8 +692,8 @@ const bib = (s: Sculpting, color: Vector): void => {
         [side * 0.6, -1.95],
         [side * 0.46, -2.4],
       ],
-      0.1,
-      0,
+      0.12,
+      0.04,
     )
   }
   for (const place of places) {

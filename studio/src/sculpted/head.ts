@@ -177,7 +177,7 @@ const creasesOf = (sculpting: Sculpting): readonly Crease[] => {
       [mouthWidth * 1.38, mouthY - 0.02],
     ],
     width: 0.07,
-    depth: 0.022 * (Math.max(lines * 1.25, 0.17) + Math.max(0, form.smile) * 2),
+    depth: 0.022 * (Math.max(lines * 1.25, 0.17) + Math.max(0, form.smile) * 1.2),
     tone: 0.3 * lines,
   }
   if (lines === 0) return [cheeks]
@@ -309,12 +309,12 @@ const sculptNeck = ({ tape, form }: Sculpting): void => {
   })
   tape.shifted([0, form.lift, 0], () => {
     tape
-      .ellipsoid([0, -2.16, -0.24], [form.shoulder * 0.92, 0.5, 0.4], { blend: 0.35 })
+      .ellipsoid([0, -2.16, -0.24], [form.shoulder * 0.88, 0.5, 0.44], { blend: 0.35 })
       .cone([neckWidth * 0.95, -0.95, neckZ - 0.02], [0.1, -1.78, neckZ + 0.3], 0.05, 0.05, {
         blend: 0.16,
         mirrored: true,
       })
-      .cone([0.1, -1.7, neckZ + 0.24], [form.shoulder * 0.55, -1.68, -0.06], 0.035, 0.03, {
+      .cone([0.1, -1.7, neckZ + 0.24], [form.shoulder * 0.55, -1.79, -0.12], 0.035, 0.03, {
         blend: 0.12,
         mirrored: true,
       })
