@@ -1,0 +1,52 @@
+import type { OperationValue } from '../operation.ts'
+import { insufficientScope, noCredentials } from './Problem.ts'
+import type { Principal } from './Principal.ts'
+import { nobody } from './Principal.ts'
+import type { World } from './World.ts'
+
+/** Who may call an operation with these credentials; throws the 401 or 403 otherwise. */
+export const authenticate = (
+  world: World,
+  operation: OperationValue,
+  token: string | undefined,
+): Principal => {
+  if (operation.auth === 'accessToken') return merchant(world, operation, token)
+  if (operation.auth === 'customerSession') return buyer(world, token)
+  return nobody
+}
+
+/** The bearer token of an `authorization` header. */
+export const bearerToken = (header: string | null): string | undefined =>
+  header?.match(/^bearer +(\S+) *$/i)?.[1]
+
+/**
+ * The scope that an operation needs, or undefined when any token will do (spec, section 3). The
+ * client's namespaces are the scopes' names in camelCase.
+ */
+export const scopeOf = ({ name, method }: OperationValue): string | undefined => {
+  const [namespace = ''] = name.split('.')
+  if (namespace === 'oauth2') return name === 'oauth2.userinfo' ? 'openid' : undefined
+  const resource = namespace.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return `${resource}:${method === 'GET' ? 'read' : 'write'}`
+}
+
+const merchant = (world: World, operation: OperationValue, token: string | undefined) => {
+  const row = token === undefined ? undefined : world.state.accessTokens.where('token', token)[0]
+  if (!row || (row.expiresAt && row.expiresAt <= world.now())) throw noCredentials()
+  const scope = scopeOf(operation)
+  // Who may write may also read.
+  const sufficient = scope && [scope, scope.replace(':read', ':write')]
+  if (sufficient && !row.scopes.some((given) => sufficient.includes(given))) {
+    throw insufficientScope(scope)
+  }
+  const { id, organizationIds, scopes } = row
+  return { kind: 'merchant', tokenId: id, organizationIds, scopes } as const
+}
+
+const buyer = (world: World, token: string | undefined) => {
+  const session =
+    token === undefined ? undefined : world.state.customerSessions.where('token', token)[0]
+  if (!session || session.expiresAt <= world.now()) throw noCredentials()
+  const { customerId, organizationId } = session
+  return { kind: 'buyer', customerId, organizationId } as const
+}

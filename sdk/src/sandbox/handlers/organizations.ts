@@ -1,0 +1,119 @@
+import type { operations } from '../../operations.ts'
+import type { Organization, OrganizationCreate } from '../../organizations.ts'
+import type { Handlers } from '../Handlers.ts'
+import { listed, matches } from '../lists.ts'
+import type { Merchant } from '../Principal.ts'
+import { invalid, resourceNotFound } from '../Problem.ts'
+import type { World } from '../World.ts'
+
+export const organizations: Handlers<typeof operations.organizations> = {
+  list: ({ world, request, principal }) =>
+    listed(request, {
+      rows: principal.organizationIds.flatMap((id) => world.state.organizations.get(id) ?? []),
+      where: [matches(request.slug, ({ slug }) => slug)],
+      by: {
+        created_at: ({ createdAt }) => createdAt,
+        slug: ({ slug }) => slug,
+        name: ({ name }) => name,
+      },
+      order: ['created_at'],
+      present: (row) => row,
+    }),
+
+  create: ({ world, request, principal }) => {
+    const organization = newOrganization(world, request)
+    const { accessTokens } = world.state
+    const token = accessTokens.get(principal.tokenId)
+    // Who makes an organisation runs it.
+    if (token) {
+      const organizationIds = [...token.organizationIds, organization.id]
+      accessTokens.update(token, { organizationIds })
+    }
+    return organization
+  },
+
+  get: ({ world, request: { id }, principal }) => own(world, id, principal),
+
+  update: ({ world, request: { id, organizationUpdate }, principal }) => {
+    const before = own(world, id, principal)
+    const { name, profileSettings, featureSettings, subscriptionSettings, ...rest } =
+      organizationUpdate
+    const after = world.state.organizations.update(before, {
+      modifiedAt: world.now(),
+      name: name ?? before.name,
+      avatarUrl: rest.avatarUrl === undefined ? before.avatarUrl : rest.avatarUrl,
+      defaultUpfrontSplitToContributors:
+        rest.defaultUpfrontSplitToContributors === undefined
+          ? before.defaultUpfrontSplitToContributors
+          : rest.defaultUpfrontSplitToContributors,
+      pledgeBadgeShowAmount: rest.pledgeBadgeShowAmount ?? before.pledgeBadgeShowAmount,
+      pledgeMinimumAmount: rest.pledgeMinimumAmount ?? before.pledgeMinimumAmount,
+      profileSettings: profileSettings
+        ? {
+            ...before.profileSettings,
+            ...profileSettings,
+            subscribe: profileSettings.subscribe
+              ? { ...promoted, ...defined(profileSettings.subscribe) }
+              : (before.profileSettings?.subscribe ?? null),
+          }
+        : before.profileSettings,
+      featureSettings: featureSettings
+        ? {
+            issueFundingEnabled:
+              featureSettings.issueFundingEnabled ??
+              before.featureSettings?.issueFundingEnabled ??
+              false,
+          }
+        : before.featureSettings,
+      subscriptionSettings: subscriptionSettings ?? before.subscriptionSettings,
+    })
+    world.emit(after.id, 'organization.updated', after)
+    return after
+  },
+}
+
+/** Adds an organisation, whose slug must be free. */
+export const newOrganization = (world: World, wanted: OrganizationCreate): Organization => {
+  const { name, slug, avatarUrl = null, featureSettings, subscriptionSettings } = wanted
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    throw invalid(['body', 'slug'], 'Use lower-case letters, digits and single hyphens.')
+  }
+  if (world.state.organizations.where('slug', slug).length > 0) {
+    throw invalid(['body', 'slug'], 'An organization with this slug already exists.')
+  }
+  return world.state.organizations.put({
+    ...world.record(),
+    name,
+    slug,
+    avatarUrl,
+    bio: null,
+    company: null,
+    blog: null,
+    location: null,
+    email: null,
+    twitterUsername: null,
+    pledgeMinimumAmount: 2000,
+    pledgeBadgeShowAmount: false,
+    defaultUpfrontSplitToContributors: null,
+    profileSettings: null,
+    featureSettings: { issueFundingEnabled: featureSettings?.issueFundingEnabled ?? false },
+    subscriptionSettings: subscriptionSettings ?? {
+      allowMultipleSubscriptions: false,
+      allowCustomerUpdates: true,
+      prorationBehavior: 'prorate',
+    },
+  })
+}
+
+const promoted = { promote: true, showCount: true, countFree: true }
+
+const defined = <A extends object>(values: A): { [K in keyof A]?: Exclude<A[K], undefined> } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof A]?: Exclude<A[K], undefined>
+  }
+
+const own = (world: World, id: string, principal: Merchant): Organization => {
+  const row = principal.organizationIds.includes(id) && world.state.organizations.get(id)
+  if (!row) throw resourceNotFound()
+  return row
+}

@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import type { World } from '../World.ts'
+import type { Route } from './answerOperation.ts'
+import { answerOperation, problemResponse } from './answerOperation.ts'
+import { Problem } from '../Problem.ts'
+
+/** More addresses than the API's: pages that people open, and what lies behind links. */
+export type Addition = (app: Hono, world: World) => void
+
+/** The sandbox as an HTTP application. */
+export const createApp = (
+  world: World,
+  routes: readonly Route[],
+  additions: readonly Addition[],
+  report: (error: unknown) => void,
+): Hono => {
+  const app = new Hono()
+  // Buyers' calls come from pages of any origin, and carry their token in a header.
+  app.use(
+    '/v1/*',
+    cors({
+      origin: '*',
+      allowHeaders: ['authorization', 'content-type'],
+      exposeHeaders: ['retry-after', 'www-authenticate'],
+      maxAge: 600,
+    }),
+  )
+  const answer = answerOperation(world, routes)
+  app.all('/v1/*', (context) => answer(context.req.raw))
+  for (const add of additions) add(app, world)
+  app.notFound(() =>
+    problemResponse(
+      new Problem(404, { error: 'ResourceNotFound', detail: 'There is nothing at this address.' }),
+    ),
+  )
+  app.onError((error) => {
+    report(error)
+    return problemResponse(
+      new Problem(500, {
+        error: 'InternalServerError',
+        detail: `The sandbox has a fault: ${error.message}`,
+      }),
+    )
+  })
+  return app
+}

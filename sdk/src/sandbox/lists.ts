@@ -1,0 +1,109 @@
+import type { ListResource } from '../Page.ts'
+import { invalid } from './Problem.ts'
+
+/** What a list request has in common. */
+interface ListRequest {
+  readonly page?: number | undefined
+  readonly limit?: number | undefined
+  readonly sorting?: readonly string[] | null | undefined
+}
+
+type SortKey<R extends ListRequest> = Exclude<NonNullable<R['sorting']>[number], `-${string}`>
+type Sortable = string | number | boolean | Date | null
+
+interface Listing<R extends ListRequest, Row, Item> {
+  /** Rows that may be seen. */
+  readonly rows: readonly Row[]
+  /** What each row of the answer has to satisfy. */
+  readonly where: readonly ((row: Row) => boolean)[]
+  /** What the list can be sorted by. */
+  readonly by: Readonly<Record<SortKey<R>, (row: Row) => Sortable>>
+  /** The order when none is asked for. */
+  readonly order?: readonly NonNullable<R['sorting']>[number][]
+  readonly present: (row: Row) => Item
+}
+
+/** More than this on a page is cut to it, as the platform does. */
+export const MAXIMUM_LIMIT = 100
+
+/** One page of the rows that fit, in the order asked for, presented. */
+export const listed = <R extends ListRequest, Row, Item>(
+  request: R,
+  { rows, where, by, order = [], present }: Listing<R, Row, Item>,
+): ListResource<Item> => {
+  const page = positive(request.page ?? 1, 'page')
+  const limit = Math.min(MAXIMUM_LIMIT, positive(request.limit ?? 10, 'limit'))
+  const fitting = rows.filter((row) => where.every((fits) => fits(row)))
+  const sorted = sort(fitting, request.sorting?.length ? request.sorting : order, by)
+  return {
+    items: sorted.slice((page - 1) * limit, page * limit).map(present),
+    pagination: { totalCount: sorted.length, maxPage: Math.ceil(sorted.length / limit) },
+  }
+}
+
+/** For a query that may name one value, several, or none, which means all. */
+export const matches = <Row, A>(
+  wanted: A | readonly A[] | null | undefined,
+  of: (row: Row) => A | null,
+): ((row: Row) => boolean) => {
+  if (wanted === null || wanted === undefined) return () => true
+  const values: ReadonlySet<unknown> = new Set(Array.isArray(wanted) ? wanted : [wanted])
+  return (row) => values.has(of(row))
+}
+
+/** For a search: one of the texts holds what is asked for, in upper or lower case. */
+export const contains = <Row>(
+  query: string | null | undefined,
+  of: (row: Row) => readonly (string | null)[],
+): ((row: Row) => boolean) => {
+  const wanted = query?.toLowerCase() ?? ''
+  return (row) => wanted === '' || of(row).some((text) => text?.toLowerCase().includes(wanted))
+}
+
+type Scalar = string | number | boolean
+
+/** For metadata: each key that is asked for has one of the values. A query knows texts only. */
+export const hasMetadata = (
+  wanted: Readonly<Record<string, Scalar | readonly Scalar[]>> | null | undefined,
+): ((row: { readonly metadata: Readonly<Record<string, Scalar>> }) => boolean) => {
+  const entries = Object.entries(wanted ?? {}).map(
+    ([key, value]) => [key, [value].flat().map(String)] as const,
+  )
+  return ({ metadata }) =>
+    entries.every(
+      ([key, values]) => Object.hasOwn(metadata, key) && values.includes(String(metadata[key])),
+    )
+}
+
+const positive = (value: number, name: string): number => {
+  if (value < 1) {
+    throw invalid(['query', name], 'Input should be greater than 0', 'greater_than')
+  }
+  return value
+}
+
+const sort = <Row>(
+  rows: readonly Row[],
+  order: readonly string[],
+  by: Readonly<Record<string, (row: Row) => Sortable>>,
+): readonly Row[] => {
+  const keys = order.flatMap((key) => {
+    const isDescending = key.startsWith('-')
+    const of = by[isDescending ? key.slice(1) : key]
+    return of ? [{ of, sign: isDescending ? -1 : 1 }] : []
+  })
+  if (keys.length === 0) return rows
+  return rows.toSorted((one, other) => {
+    for (const { of, sign } of keys) {
+      const difference = compare(of(one), of(other))
+      if (difference !== 0) return sign * difference
+    }
+    return 0
+  })
+}
+
+/** Null is greater than anything, as in the platform's database. */
+const compare = (one: Sortable, other: Sortable): number => {
+  if (one === null || other === null) return Number(one === null) - Number(other === null)
+  return one < other ? -1 : one > other ? 1 : 0
+}

@@ -1,0 +1,59 @@
+import type { Merchant } from './Principal.ts'
+import { invalid, resourceNotFound } from './Problem.ts'
+import type { Identified } from './store/Table.ts'
+import type { World } from './World.ts'
+
+interface Owned extends Identified {
+  readonly organizationId: string
+}
+
+/** All rows of a table that a merchant may see. */
+export const owned = <Row extends Owned>(
+  table: { readonly where: (key: 'organizationId', value: string) => Row[] },
+  { organizationIds }: Merchant,
+): Row[] => {
+  const [only, ...more] = organizationIds
+  if (only === undefined) return []
+  return more.length === 0
+    ? table.where('organizationId', only)
+    : organizationIds.flatMap((id) => table.where('organizationId', id))
+}
+
+/** A merchant's row by its id; another's is not found, as if it were not there. */
+export const ownedRow = <Row extends Owned>(
+  table: { readonly get: (id: string) => Row | undefined },
+  id: string,
+  principal: Merchant,
+): Row => {
+  const row = table.get(id)
+  if (!row || !principal.organizationIds.includes(row.organizationId)) throw resourceNotFound()
+  return row
+}
+
+/** A merchant's row that a body refers to; a 422 says where when it is not theirs. */
+export const referredRow = <Row extends Owned>(
+  table: { readonly get: (id: string) => Row | undefined },
+  id: string,
+  principal: Merchant,
+  loc: readonly (string | number)[],
+): Row => {
+  const row = table.get(id)
+  if (!row || !principal.organizationIds.includes(row.organizationId)) {
+    throw invalid(loc, `There is nothing with the id ${id}.`)
+  }
+  return row
+}
+
+/** The organisation that something new belongs to: the one that is named, or the token's own. */
+export const organizationFor = (
+  world: World,
+  principal: Merchant,
+  named: string | null | undefined,
+): string => {
+  const id = named ?? principal.organizationIds[0]
+  const isTheirs = id !== undefined && principal.organizationIds.includes(id)
+  if (!isTheirs || !world.state.organizations.get(id)) {
+    throw invalid(['body', 'organization_id'], 'Organization not found.')
+  }
+  return id
+}

@@ -1,0 +1,31 @@
+import { isUnknown } from '../../codec/union.ts'
+import type { ProductOffer } from '../../entities/product.ts'
+import type { Product, ProductPrice } from '../../products.ts'
+import type { PriceRow, ProductRow } from '../store/rows.ts'
+import type { World } from '../World.ts'
+import { attachedCustomFieldsOf, benefitsOf, mediasOf } from './productParts.ts'
+import { presentPrice } from './presentPrice.ts'
+
+/** A product as its merchant sees it. */
+export const presentProduct = (world: World, product: ProductRow): Product => ({
+  ...product,
+  prices: presentedPrices(world, product),
+  benefits: benefitsOf(world, product),
+  medias: mediasOf(world, product),
+  attachedCustomFields: attachedCustomFieldsOf(world, product),
+})
+
+/** A product as buyers see it. */
+export const presentOffer = (world: World, product: ProductRow): ProductOffer => ({
+  ...product,
+  prices: presentedPrices(world, product),
+  benefits: benefitsOf(world, product).flatMap((benefit) => (isUnknown(benefit) ? [] : benefit)),
+  medias: mediasOf(world, product),
+})
+
+/** The prices that a product is sold at, in their order. */
+export const currentPrices = (world: World, product: ProductRow): PriceRow[] =>
+  world.state.prices.where('productId', product.id).filter(({ isArchived }) => !isArchived)
+
+const presentedPrices = (world: World, product: ProductRow): ProductPrice[] =>
+  currentPrices(world, product).map(presentPrice)

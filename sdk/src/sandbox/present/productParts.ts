@@ -1,0 +1,17 @@
+import type { Benefit } from '../../benefits.ts'
+import type { AttachedCustomField } from '../../customFields.ts'
+import type { ProductMediaFileRead } from '../../entities/file.ts'
+import type { ProductRow } from '../store/rows.ts'
+import type { World } from '../World.ts'
+
+/** A product's benefits in their order, for those who sell it and those who buy it. */
+export const benefitsOf: (world: World, product: ProductRow) => Benefit[] = () => []
+
+/** A product's pictures. */
+export const mediasOf: (world: World, product: ProductRow) => ProductMediaFileRead[] = () => []
+
+/** What a product asks its buyers. */
+export const attachedCustomFieldsOf: (
+  world: World,
+  product: ProductRow,
+) => AttachedCustomField[] = () => []

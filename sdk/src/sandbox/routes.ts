@@ -1,0 +1,64 @@
+import { operations } from '../operations.ts'
+import type { Handlers } from './Handlers.ts'
+import { customers } from './handlers/customers.ts'
+import { organizations } from './handlers/organizations.ts'
+import { products } from './handlers/products.ts'
+import type { Route } from './http/answerOperation.ts'
+import { Problem } from './Problem.ts'
+
+const missing = <T extends object>(tree: T): Handlers<T> =>
+  Object.fromEntries(
+    Object.entries(tree).map(([name, part]: [string, unknown]) => [
+      name,
+      typeof part === 'function' ? answerMissing : missing(part as object),
+    ]),
+  ) as Handlers<T>
+
+const answerMissing = (): never => {
+  throw new Problem(501, { error: 'NotImplemented', detail: 'The sandbox cannot do this yet.' })
+}
+
+/** What does each operation, in the places where the client has it. */
+export const handlers: Handlers<typeof operations> = {
+  benefits: missing(operations.benefits),
+  checkoutLinks: missing(operations.checkoutLinks),
+  checkouts: missing(operations.checkouts),
+  customerPortal: {
+    benefitGrants: missing(operations.customerPortal.benefitGrants),
+    customers: missing(operations.customerPortal.customers),
+    downloadables: missing(operations.customerPortal.downloadables),
+    licenseKeys: missing(operations.customerPortal.licenseKeys),
+    orders: missing(operations.customerPortal.orders),
+    organizations: missing(operations.customerPortal.organizations),
+    subscriptions: missing(operations.customerPortal.subscriptions),
+  },
+  customers,
+  customerSessions: missing(operations.customerSessions),
+  customFields: missing(operations.customFields),
+  discounts: missing(operations.discounts),
+  events: missing(operations.events),
+  externalOrganizations: missing(operations.externalOrganizations),
+  files: missing(operations.files),
+  licenseKeys: missing(operations.licenseKeys),
+  meters: missing(operations.meters),
+  metrics: missing(operations.metrics),
+  oauth2: missing(operations.oauth2),
+  orders: missing(operations.orders),
+  organizations,
+  products,
+  refunds: missing(operations.refunds),
+  repositories: missing(operations.repositories),
+  subscriptions: missing(operations.subscriptions),
+}
+
+/** All operations with their handlers, for the router. */
+export const routes: readonly Route[] = paired(operations, handlers)
+
+function paired(tree: object, handled: object): Route[] {
+  return Object.entries(tree).flatMap(([name, part]: [string, Route | object]) => {
+    const handler: Route['handler'] | object = Reflect.get(handled, name)
+    return typeof handler === 'function' && 'operation' in part
+      ? [{ operation: part.operation, handler: handler as Route['handler'] }]
+      : paired(part, handler)
+  })
+}

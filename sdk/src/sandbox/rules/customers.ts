@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import type { CustomerCreate, CustomerUpdate } from '../../customers.ts'
+import { presentCustomer } from '../present/presentCustomer.ts'
+import { invalid } from '../Problem.ts'
+import type { CustomerRow, CustomerSessionRow } from '../store/rows.ts'
+import type { World } from '../World.ts'
+
+/** How long a portal session lasts, in milliseconds: an hour. */
+export const SESSION_DURATION = 3_600_000
+
+/** Adds a customer, whose email and external id must be free in the organisation. */
+export const newCustomer = (
+  world: World,
+  organizationId: string,
+  wanted: Omit<CustomerCreate, 'organizationId'>,
+): CustomerRow => {
+  const customer: CustomerRow = {
+    ...world.record(),
+    metadata: wanted.metadata ?? {},
+    externalId: wanted.externalId ?? null,
+    ...emailOf(wanted.email),
+    emailVerified: false,
+    name: wanted.name ?? null,
+    billingAddress: wanted.billingAddress ?? null,
+    taxId: wanted.taxId ?? null,
+    organizationId,
+    avatarUrl: `${world.url}/avatar.svg`,
+    userId: world.newId(),
+    oauthAccounts: {},
+    deletedAt: null,
+  }
+  expectUnique(world, customer)
+  world.state.customers.put(customer)
+  world.emit(organizationId, 'customer.created', presentCustomer(customer))
+  return customer
+}
+
+/** Changes what is given of a customer. */
+export const updateCustomer = (
+  world: World,
+  before: CustomerRow,
+  update: CustomerUpdate,
+): CustomerRow => {
+  const { metadata, externalId, email, name, billingAddress, taxId } = update
+  if (externalId != null && before.externalId !== null && externalId !== before.externalId) {
+    throw invalid(['body', 'external_id'], 'Customer external ID cannot be updated.')
+  }
+  const after: CustomerRow = {
+    ...before,
+    modifiedAt: world.now(),
+    metadata: metadata ?? before.metadata,
+    externalId: externalId ?? before.externalId,
+    ...(email == null ? {} : emailOf(email)),
+    emailVerified: before.emailVerified && (email == null || email === before.email),
+    name: name === undefined ? before.name : name,
+    billingAddress: billingAddress === undefined ? before.billingAddress : billingAddress,
+    taxId: taxId === undefined ? before.taxId : taxId,
+  }
+  expectUnique(world, after)
+  world.state.customers.put(after)
+  world.emit(after.organizationId, 'customer.updated', presentCustomer(after))
+  return after
+}
+
+/** The customer of an organisation with an email, in upper or lower case. */
+export const customerByEmail = (
+  world: World,
+  organizationId: string,
+  email: string,
+): CustomerRow | undefined =>
+  world.state.customers
+    .where('emailKey', email.trim().toLowerCase())
+    .find((row) => row.organizationId === organizationId && !row.deletedAt)
+
+/** The customer of an organisation with the merchant's own id. */
+export const customerByExternalId = (
+  world: World,
+  organizationId: string,
+  externalId: string,
+): CustomerRow | undefined =>
+  world.state.customers
+    .where('externalId', externalId)
+    .find((row) => row.organizationId === organizationId && !row.deletedAt)
+
+/** Opens the portal for a customer. */
+export const newCustomerSession = (
+  world: World,
+  { id: customerId, organizationId }: CustomerRow,
+): CustomerSessionRow =>
+  world.state.customerSessions.put({
+    ...world.record(),
+    token: newSecret('sandbox_cst'),
+    expiresAt: world.later(SESSION_DURATION),
+    customerId,
+    organizationId,
+  })
+
+/** A secret that nobody guesses, with what it is for in front. */
+export const newSecret = (kind: string): string =>
+  `${kind}_${randomBytes(24).toString('base64url')}`
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+const emailOf = (given: string): Pick<CustomerRow, 'email' | 'emailKey'> => {
+  const email = given.trim()
+  if (!EMAIL.test(email) || email.length > 254) {
+    throw invalid(['body', 'email'], 'value is not a valid email address')
+  }
+  return { email, emailKey: email.toLowerCase() }
+}
+
+const expectUnique = (world: World, { id, organizationId, email, externalId }: CustomerRow) => {
+  const sameEmail = customerByEmail(world, organizationId, email)
+  if (sameEmail && sameEmail.id !== id) {
+    throw invalid(['body', 'email'], 'A customer with this email address already exists.')
+  }
+  const sameId = externalId && customerByExternalId(world, organizationId, externalId)
+  if (sameId && sameId.id !== id) {
+    throw invalid(['body', 'external_id'], 'A customer with this external ID already exists.')
+  }
+}

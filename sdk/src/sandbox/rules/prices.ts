@@ -1,0 +1,70 @@
+import type { ProductPriceUpdate } from '../../products.ts'
+import type { Location } from '../Problem.ts'
+import { invalid } from '../Problem.ts'
+import type { PriceRow, ProductRow } from '../store/rows.ts'
+import type { World } from '../World.ts'
+
+/** A price that is asked for, with every property optional that its kind does not need. */
+export type WantedPrice = Exclude<ProductPriceUpdate, { readonly id: string }>
+
+/** The least that can be charged, in the currency's smallest unit; the processor's limit. */
+const MINIMUM_AMOUNT = 50
+const MAXIMUM_AMOUNT = 99_999_999
+
+/** Adds a price to a product; `loc` is where it stands in the request. */
+export const newPrice = (
+  world: World,
+  product: ProductRow,
+  wanted: WantedPrice,
+  loc: Location,
+): PriceRow => {
+  const currency = 'priceCurrency' in wanted ? (wanted.priceCurrency ?? 'usd') : 'usd'
+  if (currency !== 'usd') {
+    throw invalid([...loc, 'price_currency'], 'Only usd is supported.', 'literal_error')
+  }
+  return world.state.prices.put({
+    ...world.record(),
+    productId: product.id,
+    isArchived: false,
+    type: product.isRecurring ? 'recurring' : 'one_time',
+    recurringInterval: product.recurringInterval,
+    amountType: wanted.amountType,
+    priceCurrency: currency,
+    ...nothing,
+    ...amounts(wanted, loc),
+  })
+}
+
+/** Takes a price off the shelf. Subscriptions that have it keep it. */
+export const archivePrice = (world: World, price: PriceRow): PriceRow =>
+  world.state.prices.update(price, { isArchived: true, modifiedAt: world.now() })
+
+const nothing = { priceAmount: null, minimumAmount: null, maximumAmount: null, presetAmount: null }
+
+const amounts = (wanted: WantedPrice, loc: Location): Partial<PriceRow> => {
+  if (wanted.amountType === 'fixed') {
+    return { priceAmount: chargeable(wanted.priceAmount, [...loc, 'price_amount']) }
+  }
+  if (wanted.amountType === 'free') return {}
+  const { minimumAmount = null, maximumAmount = null, presetAmount = null } = wanted
+  if (minimumAmount !== null) chargeable(minimumAmount, [...loc, 'minimum_amount'])
+  if (maximumAmount !== null) chargeable(maximumAmount, [...loc, 'maximum_amount'])
+  if (minimumAmount !== null && maximumAmount !== null && maximumAmount < minimumAmount) {
+    throw invalid([...loc, 'maximum_amount'], 'The maximum is below the minimum.')
+  }
+  if (presetAmount !== null && !isBetween(presetAmount, minimumAmount, maximumAmount)) {
+    throw invalid([...loc, 'preset_amount'], 'The preset is not between minimum and maximum.')
+  }
+  return { minimumAmount, maximumAmount, presetAmount }
+}
+
+/** Whether an amount lies within what a price allows. */
+export const isBetween = (amount: number, least: number | null, most: number | null): boolean =>
+  amount >= (least ?? 0) && amount <= (most ?? MAXIMUM_AMOUNT)
+
+const chargeable = (amount: number, loc: Location): number => {
+  if (amount < MINIMUM_AMOUNT || amount > MAXIMUM_AMOUNT) {
+    throw invalid(loc, `Give an amount from ${MINIMUM_AMOUNT} to ${MAXIMUM_AMOUNT}.`)
+  }
+  return amount
+}

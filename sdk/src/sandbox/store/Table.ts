@@ -1,0 +1,78 @@
+/** What every row has. */
+export interface Identified {
+  readonly id: string
+}
+
+/** Told of every change to a table, with how to take it back. */
+export interface TableObserver<Row> {
+  readonly changed: (undo: () => void, row: Row | undefined) => void
+}
+
+/**
+ * Rows by id, in the order in which they came, with an index for each of `Key`s. Rows are replaced
+ * and never changed in place, so that whoever holds one holds what was.
+ */
+export class Table<Row extends Identified, Key extends keyof Row = keyof Row> {
+  readonly #rows = new Map<string, Row>()
+  readonly #indexes: ReadonlyMap<Key, Map<unknown, Map<string, Row>>>
+  readonly #observer: TableObserver<Row>
+
+  constructor(keys: readonly Key[], observer: TableObserver<Row>) {
+    this.#indexes = new Map(keys.map((key) => [key, new Map()]))
+    this.#observer = observer
+  }
+
+  get size(): number {
+    return this.#rows.size
+  }
+
+  get(id: string): Row | undefined {
+    return this.#rows.get(id)
+  }
+
+  all(): Row[] {
+    return [...this.#rows.values()]
+  }
+
+  /** The rows whose `key` is `value`. */
+  where<K extends Key>(key: K, value: Row[K]): Row[] {
+    return [...(this.#indexes.get(key)?.get(value)?.values() ?? [])]
+  }
+
+  /** Adds a row, or puts it in the place of the one with its id. */
+  put(row: Row): Row {
+    const before = this.#rows.get(row.id)
+    this.#set(row.id, before, row)
+    this.#observer.changed(() => this.#set(row.id, row, before), row)
+    return row
+  }
+
+  /** Replaces what is given of a row that exists. */
+  update(row: Row, changes: Partial<Row>): Row {
+    return this.put({ ...row, ...changes })
+  }
+
+  delete(id: string): void {
+    const before = this.#rows.get(id)
+    if (!before) return
+    this.#set(id, before, undefined)
+    this.#observer.changed(() => this.#set(id, undefined, before), undefined)
+  }
+
+  #set(id: string, before: Row | undefined, after: Row | undefined): void {
+    if (after) this.#rows.set(id, after)
+    else this.#rows.delete(id)
+    for (const [key, index] of this.#indexes) {
+      if (before && before[key] !== after?.[key]) {
+        const bucket = index.get(before[key])
+        bucket?.delete(id)
+        if (bucket?.size === 0) index.delete(before[key])
+      }
+      if (after) {
+        const bucket = index.get(after[key])
+        if (bucket) bucket.set(id, after)
+        else index.set(after[key], new Map([[id, after]]))
+      }
+    }
+  }
+}

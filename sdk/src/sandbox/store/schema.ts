@@ -1,0 +1,51 @@
+import type { Codec } from '../../codec/Codec.ts'
+import { Organization } from '../../organizations.ts'
+import {
+  AccessTokenRow,
+  CheckoutLinkRow,
+  CheckoutRow,
+  CustomerRow,
+  CustomerSessionRow,
+  OrderRow,
+  PaymentMethodRow,
+  PriceRow,
+  ProductRow,
+  SubscriptionRow,
+} from './rows.ts'
+import type { Identified, Table } from './Table.ts'
+
+interface TableDefinition<Row extends Identified, Key extends keyof Row> {
+  readonly codec: Codec<Row>
+  readonly keys: readonly Key[]
+}
+
+/** A table of rows that a codec describes, with the columns that lists look rows up by. */
+const rows = <Row extends Identified, Key extends keyof Row & string>(
+  codec: Codec<Row>,
+  ...keys: readonly Key[]
+): TableDefinition<Row, Key> => ({ codec, keys })
+
+/** Everything that the sandbox keeps. The data file is read and written with the same codecs. */
+export const schema = {
+  organizations: rows(Organization, 'slug'),
+  accessTokens: rows(AccessTokenRow, 'token'),
+  products: rows(ProductRow, 'organizationId'),
+  prices: rows(PriceRow, 'productId'),
+  customers: rows(CustomerRow, 'organizationId', 'emailKey', 'externalId'),
+  customerSessions: rows(CustomerSessionRow, 'token', 'customerId'),
+  paymentMethods: rows(PaymentMethodRow, 'customerId'),
+  checkoutLinks: rows(CheckoutLinkRow, 'organizationId', 'clientSecret'),
+  checkouts: rows(CheckoutRow, 'organizationId', 'clientSecret'),
+  subscriptions: rows(SubscriptionRow, 'organizationId', 'customerId', 'productId'),
+  orders: rows(OrderRow, 'organizationId', 'customerId', 'subscriptionId', 'invoiceToken'),
+}
+
+export type TableName = keyof typeof schema
+
+export type RowOf<N extends TableName> = (typeof schema)[N]['codec']['_A']
+
+export type State = {
+  readonly [N in TableName]: (typeof schema)[N] extends TableDefinition<infer Row, infer Key>
+    ? Table<Row, Key>
+    : never
+}
