@@ -4,6 +4,8 @@ export interface RequestContext {
   readonly address: string
   /** Adds to the request's line in the log. */
   readonly note: (fields: LogFields) => void
+  /** Lets work go on after the answer, so that the time to it tells nothing of the work. */
+  readonly later: (work: () => Promise<void>) => void
 }
 
 /** What a function tells the log: never what a visitor typed, their address, e-mail or token. */

@@ -94,12 +94,7 @@ export const checkoutFailed = (cause: unknown): Refusal => ({
   cause,
 })
 
-const NO_ANSWER = [
-  'LookUpTimeout',
-  'RequestTimeoutError',
-  'RequestAbortedError',
-  'ConnectionError',
-]
+const NO_ANSWER = ['LookUpTimeout', 'RequestTimeoutError', 'RequestAbortedError', 'ConnectionError']
 
 const platformStatus = (cause: unknown): number => {
   if (!(cause instanceof Error)) return 502

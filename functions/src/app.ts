@@ -4,7 +4,7 @@ import { requestId } from 'hono/request-id'
 import { routePath } from 'hono/route'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
-import { VISITOR_HEADER } from './contract/index.ts'
+import { PROOF_HEADER, VISITOR_HEADER } from './contract/index.ts'
 import type { Handler, LogFields } from './Handler.ts'
 import { failureOf } from './http/failureOf.ts'
 import { unexpected } from './Refusal.ts'
@@ -13,6 +13,8 @@ import { VERSION } from './version.ts'
 /** What a host passes beside the request: its own word on the address, or the Node.js request with its socket. */
 export interface Bindings {
   readonly address?: string
+  /** Keeps the host awake until some work is done. */
+  readonly waitUntil?: (work: Promise<void>) => void
   readonly incoming?: IncomingMessage
 }
 
@@ -29,6 +31,8 @@ export interface AppDeps {
   readonly health: () => Health
   readonly allowedOrigins: readonly string[]
   readonly trustedProxies: number
+  /** Starts work that goes on after the answer. */
+  readonly later: (work: () => Promise<void>) => Promise<void>
   readonly log: Logger
 }
 
@@ -53,6 +57,10 @@ export const createApp = (deps: AppDeps): App => {
         address: addressOf(c, deps.trustedProxies),
         note: (fields) => {
           c.set('noted', { ...c.get('noted'), ...fields })
+        },
+        later: (work) => {
+          const done = deps.later(work)
+          hostOf(c)?.waitUntil?.(done)
         },
       }),
     )
@@ -100,7 +108,7 @@ const crossOrigin = ({ allowedOrigins }: AppDeps) =>
   cors({
     origin: (origin) => (allowedOrigins.includes(origin) ? origin : null),
     allowMethods: ['GET', 'POST'],
-    allowHeaders: ['content-type', 'x-request-id', VISITOR_HEADER],
+    allowHeaders: ['content-type', 'x-request-id', VISITOR_HEADER, PROOF_HEADER],
     exposeHeaders: [VISITOR_HEADER, 'retry-after', 'x-request-id'],
     maxAge: 3600,
   })
@@ -112,7 +120,9 @@ const crossOrigin = ({ allowedOrigins }: AppDeps) =>
 const addressOf = (c: Context<Environment>, trustedProxies: number): string => {
   const forwarded = c.req.header('x-forwarded-for')?.split(',') ?? []
   const seenByProxy = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined
-  // hono passes on what the host passes, which may be nothing.
-  const host: Bindings | undefined = c.env
+  const host = hostOf(c)
   return host?.address ?? seenByProxy ?? host?.incoming?.socket.remoteAddress ?? 'unknown'
 }
+
+/** hono passes on what the host passes, which may be nothing. */
+const hostOf = (c: Context<Environment>): Bindings | undefined => c.env

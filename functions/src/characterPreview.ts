@@ -12,6 +12,7 @@ import type { Spend } from './quota/spending.ts'
 import { noPreviews } from './Refusal.ts'
 import type { TierOf } from './Tier.ts'
 import type { Visitors } from './visitors.ts'
+import { wishTier } from './wishTier.ts'
 
 export interface CharacterPreviewDeps {
   readonly visitors: Visitors
@@ -35,7 +36,7 @@ export const characterPreview = ({
     if (previewer === undefined) return TE.left(noPreviews)
     const { prompt: description, aspect_ratio: aspect, style, seed } = wish
     return pipe(
-      tierOf(wish.email),
+      wishTier(tierOf, wish, caller),
       TE.chainFirstEitherK((tier) => allowedStyle(style, tier, previewer)),
       TE.chain((tier) =>
         pipe(

@@ -12,6 +12,7 @@ import type { Spend } from './quota/spending.ts'
 import type { Refusal } from './Refusal.ts'
 import type { Tier, TierOf } from './Tier.ts'
 import type { Visitors } from './visitors.ts'
+import { wishTier } from './wishTier.ts'
 
 export interface CharacterSDDeps {
   readonly visitors: Visitors
@@ -26,7 +27,7 @@ export interface CharacterSDDeps {
 export const characterSD = (deps: CharacterSDDeps): Handler =>
   handle(deps.visitors, CharacterSDRequest, (wish, caller) =>
     pipe(
-      deps.tierOf(wish.email),
+      wishTier(deps.tierOf, wish, caller),
       TE.chainFirstEitherK((tier) => allowedStyle(wish.style, tier, deps.painter)),
       TE.chain((tier) => portrait(deps, paintingWish(wish, tier), caller)),
     ),
@@ -51,7 +52,14 @@ const portrait = (
     spend(portraitAllowances(caller, wish.tier, addressLimit), caller.signal),
     TE.map((picture) => {
       const engine = painter.engine(wish.tier)
-      return { body: { result: dataUrl(picture), engine, ...seedOf(wish) }, engine: engine.name }
+      const { alt } = picture
+      const body = {
+        result: dataUrl(picture),
+        engine,
+        ...(alt !== undefined && { alt }),
+        ...seedOf(wish),
+      }
+      return { body, engine: engine.name }
     }),
   )
 

@@ -2,16 +2,31 @@ import { randomBytes } from 'node:crypto'
 import { pino, type Logger } from 'pino'
 import { createApp, type App, type Health } from './app.ts'
 import { characterPreview } from './characterPreview.ts'
+import { createMemberships } from './billing/Memberships.ts'
+import { createPlatformCore } from './billing/createPlatformCore.ts'
+import { billingWebhook } from './billingWebhook.ts'
 import { characterSD } from './characterSD.ts'
 import { charPrompt } from './charPrompt.ts'
+import { checkout } from './checkout.ts'
 import type { Config } from './config.ts'
+import { emailCode } from './emailCode.ts'
 import { createEngines } from './engines/createEngines.ts'
 import { queued } from './engines/queued.ts'
 import { remembering } from './engines/remembering.ts'
+import { logMailer } from './mail/logMailer.ts'
+import { smtpMailer } from './mail/smtpMailer.ts'
+import type { Mailer } from './mail/Mailer.ts'
+import type { CodeStore } from './proof/CodeStore.ts'
+import { createCodes } from './proof/createCodes.ts'
+import { createProofs } from './proof/createProofs.ts'
+import { memoryCodeStore } from './proof/memoryCodeStore.ts'
+import { proveEmail } from './proveEmail.ts'
+import { lookUpLimit } from './quota/lookUpLimit.ts'
 import { memoryQuotaLog } from './quota/memoryQuotaLog.ts'
 import type { QuotaLog } from './quota/QuotaLog.ts'
-import { spending, type Clock } from './quota/spending.ts'
-import { freeForAll, type TierOf } from './Tier.ts'
+import { spending, reserving, type Clock } from './quota/spending.ts'
+import { subscription } from './subscription.ts'
+import { freeForAll, tierByAddress, tierByProof, type TierOf } from './Tier.ts'
 import { createVisitors } from './visitors.ts'
 
 /** What the functions reach the world through; each has a default. */
@@ -20,13 +35,14 @@ export interface Effects {
   readonly clock?: Clock
   readonly tierOf?: TierOf
   readonly quotaLog?: QuotaLog
+  readonly codeStore?: CodeStore
 }
 
 export interface Functions {
   readonly app: App
   /** What `GET /healthz` tells: who describes, who paints, and how much waits. */
   health(): Health
-  /** Ends the engines' threads. */
+  /** Waits for what goes on after the answers, and ends the engines' threads. */
   close(): Promise<void>
 }
 
@@ -36,38 +52,87 @@ export const createFunctions = (
   {
     log = pino({ level: config.logLevel }),
     clock = Date.now,
-    tierOf = freeForAll,
+    tierOf,
     quotaLog = memoryQuotaLog(),
+    codeStore = memoryCodeStore(),
   }: Effects = {},
 ): Functions => {
   const { describer, painter, previewer, close } = createEngines(config)
   const queue = queued(painter, config.queue)
+  const secret = config.visitorSecret ?? temporarySecret(log)
+  const reserve = reserving(quotaLog, clock)
+  const spend = spending(reserve)
+  const { addressLimit, billing } = config
+  const core = billing && createPlatformCore(billing)
+  const memberships = billing && core && createMemberships(core, billing, clock)
+  const proofs = createProofs(secret, clock)
+  const requiredProofs = config.premiumProof === 'email-code' ? proofs : undefined
+  const tierOnPlatform = (): TierOf => {
+    if (memberships === undefined) return freeForAll
+    return requiredProofs === undefined
+      ? tierByAddress(memberships, lookUpLimit(spend, addressLimit, clock))
+      : tierByProof(memberships, requiredProofs)
+  }
   const deps = {
-    visitors: createVisitors(config.visitorSecret ?? temporarySecret(log)),
+    visitors: createVisitors(secret),
     describer,
     painter: remembering(queue, config.cacheBytes),
     previewer: previewer && queued(previewer, { ...config.queue, concurrency: 1 }),
-    tierOf,
-    spend: spending(quotaLog, clock),
-    addressLimit: config.addressLimit,
+    tierOf: tierOf ?? tierOnPlatform(),
+    reserve,
+    spend,
+    addressLimit,
+    memberships,
+    platform: billing && core && { ...billing, core },
+    checkoutUrl: config.checkoutUrl,
+    codes: createCodes(secret, codeStore, clock),
+    proofs,
+    requiredProofs,
+    mailer: mailerOf(config, log),
+    log,
+    clock,
   }
   const health = (): Health => ({
     describer: describer.name,
     painter: painter.engine('free').name,
     queue: { waiting: queue.waiting, painting: queue.painting },
   })
+  const ongoing = new Set<Promise<void>>()
   const app = createApp({
     functions: {
       charPrompt: charPrompt(deps),
       characterSD: characterSD(deps),
       characterPreview: characterPreview(deps),
+      subscription: subscription(deps),
+      checkout: checkout(deps),
+      emailCode: emailCode(deps),
+      proveEmail: proveEmail(deps),
+      billingWebhook: billingWebhook({ memberships, secret: billing?.webhookSecret, clock }),
     },
     health,
     allowedOrigins: config.allowedOrigins,
     trustedProxies: config.trustedProxies,
+    async later(work) {
+      const done = work()
+      ongoing.add(done)
+      await done.finally(() => ongoing.delete(done))
+    },
     log,
   })
-  return { app, health, close }
+  return {
+    app,
+    health,
+    async close() {
+      await Promise.allSettled(ongoing)
+      await close()
+    },
+  }
+}
+
+/** In development a code is shown in the log; a site in production without a mail server sends none. */
+const mailerOf = ({ smtp, isProduction }: Config, log: Logger): Mailer | undefined => {
+  if (smtp !== undefined) return smtpMailer(smtp)
+  return isProduction ? undefined : logMailer(log)
 }
 
 const temporarySecret = (log: Logger): string => {

@@ -17,6 +17,8 @@ export interface EncodedPicture {
   readonly bytes: Uint8Array
   readonly width: number
   readonly height: number
+  /** One sentence that says what it shows, from a painter that knows. */
+  readonly alt?: string
 }
 
 /** Turns a description into a picture. */

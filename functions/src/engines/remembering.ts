@@ -25,4 +25,5 @@ export const remembering = (painter: Painter, maxBytes: number): Painter => {
 const keyOf = (
   painter: Painter,
   { description, character, style, aspect, tier, seed }: PaintingWish,
-): string => JSON.stringify([painter.engine(tier), description, character, style, aspect, seed])
+): string =>
+  JSON.stringify([painter.engine(tier), tier, description, character, style, aspect, seed])

@@ -18,7 +18,7 @@ const expected = (type: t.Decoder<unknown, unknown> | undefined): string => {
       .map((key) => JSON.stringify(key))
       .join(', ')}`
   }
-  if (type instanceof t.InterfaceType) {
+  if (type instanceof t.InterfaceType || type instanceof t.PartialType) {
     return `a JSON object with the fields ${Object.keys(type.props).join(', ')}`
   }
   return type?.name ?? 'something else'

@@ -2,39 +2,48 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as T from 'fp-ts/lib/Task.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type * as t from 'io-ts'
-import { VISITOR_HEADER } from '../contract/index.ts'
-import type { Handler, LogFields } from '../Handler.ts'
+import { PROOF_HEADER, VISITOR_HEADER } from '../contract/index.ts'
+import type { Handler, LogFields, RequestContext } from '../Handler.ts'
 import { unexpected, type Refusal } from '../Refusal.ts'
 import type { Visitor, Visitors } from '../visitors.ts'
 import { decodeBody } from './decodeBody.ts'
-import { failureOf } from './failureOf.ts'
+import { refuse } from './refuse.ts'
 
-/** Who asks, as far as the quota and an abort go. */
-export interface Caller {
+/** Who asks, as far as the rules and an abort go. */
+export interface Caller extends RequestContext {
   readonly visitor: string
-  readonly address: string
+  /** What came as the proof of owning an e-mail address, not verified. */
+  readonly proof: string | null
   /** Aborts when the visitor leaves. */
   readonly signal: AbortSignal
 }
 
-export interface Answer<B extends object> {
+export interface Answer<B extends object = object> {
   readonly body: B
   /** The name of the engine that did the work, for the log. */
-  readonly engine: string
+  readonly engine?: string
 }
 
-/** What both functions have in common: know the visitor, decode the wish, do the work, answer as JSON. */
+/** What the functions have in common: know the visitor, decode the wish, do the work, answer as JSON. */
 export const handle =
   <A>(
     visitors: Visitors,
     codec: t.Decoder<unknown, A>,
-    work: (wish: A, caller: Caller) => TE.TaskEither<Refusal, Answer<object>>,
+    work: (wish: A, caller: Caller) => TE.TaskEither<Refusal, Answer>,
   ): Handler =>
-  (request, { address, note }) => {
+  (request, context) => {
+    const { note } = context
     const answerTo = (visitor: Visitor): T.Task<Response> =>
       pipe(
         decodeBody(codec, request),
-        TE.chain((wish) => work(wish, { visitor: visitor.id, address, signal: request.signal })),
+        TE.chain((wish) =>
+          work(wish, {
+            ...context,
+            visitor: visitor.id,
+            proof: request.headers.get(PROOF_HEADER),
+            signal: request.signal,
+          }),
+        ),
         TE.match(refuse(note), answer(note)),
         T.map(handingOut(visitor)),
       )
@@ -44,17 +53,10 @@ export const handle =
     )()
   }
 
-const refuse =
-  (note: (fields: LogFields) => void) =>
-  ({ status, error, headers, cause }: Refusal): Response => {
-    if (cause !== undefined) note({ failure: failureOf(cause) })
-    return Response.json({ error }, { status, headers: headers ?? {} })
-  }
-
 const answer =
   (note: (fields: LogFields) => void) =>
-  ({ body, engine }: Answer<object>): Response => {
-    note({ engine })
+  ({ body, engine }: Answer): Response => {
+    if (engine !== undefined) note({ engine })
     return Response.json(body)
   }
 

@@ -4,20 +4,26 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { badRequest, tooLarge, type Refusal } from '../Refusal.ts'
 import { readLimited } from './readLimited.ts'
 
-/** The largest body that a function reads, in bytes. */
+/** The largest body of a call, in bytes. */
 const BODY_LIMIT = 64 * 1024
 
-/** Reads a body as UTF-8 text; stops at the first byte over the limit, whatever the headers promise. */
+/** Reads a body as UTF-8 text. */
 export const readBody = (request: Request): TE.TaskEither<Refusal, string> =>
-  Number(request.headers.get('content-length')) > BODY_LIMIT
-    ? TE.left(tooLarge(BODY_LIMIT))
+  pipe(readBytes(request, BODY_LIMIT), TE.chainEitherK(decodeUtf8))
+
+/** Reads a body; stops at the first byte over the limit, whatever the headers promise. */
+export const readBytes = (
+  request: Request,
+  limit: number,
+): TE.TaskEither<Refusal, Uint8Array<ArrayBuffer>> =>
+  Number(request.headers.get('content-length')) > limit
+    ? TE.left(tooLarge(limit))
     : pipe(
         TE.tryCatch(
-          () => readLimited(request.body, BODY_LIMIT),
+          () => readLimited(request.body, limit),
           () => badRequest('The body broke off. Send it again.'),
         ),
-        TE.chainEitherK(E.fromNullable(tooLarge(BODY_LIMIT))),
-        TE.chainEitherK(decodeUtf8),
+        TE.chainEitherK(E.fromNullable(tooLarge(limit))),
       )
 
 const decodeUtf8 = (bytes: Uint8Array): E.Either<Refusal, string> =>

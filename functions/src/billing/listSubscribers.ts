@@ -1,0 +1,38 @@
+import type { BillingCore } from '@dramatis/sdk'
+import { listSubscriptions, type Subscription } from '@dramatis/sdk/subscriptions'
+import { isPremium } from './askMembership.ts'
+import type { Membership } from './Membership.ts'
+import { normalEmail } from './normalEmail.ts'
+import { orThrow } from './orThrow.ts'
+
+/** Pages that are asked for at once. */
+const PARALLEL = 4
+
+/**
+ * Every subscriber of the product by address, page by page: the way of the original, for a token that may
+ * not read customers. Rejects with a `BillingError`.
+ */
+export const listSubscribers =
+  (core: BillingCore, productId: string): (() => Promise<ReadonlyMap<string, Membership>>) =>
+  async () => {
+    const pageAt = async (page: number) => {
+      // In the order of their start, so that one that starts meanwhile moves no other to another page.
+      const request = { productId, active: true, sorting: ['started_at' as const] }
+      return orThrow(await listSubscriptions(core)({ ...request, page, limit: 100 })()).result
+    }
+    const first = await pageAt(1)
+    const subscriptions: Subscription[] = [...first.items]
+    let next = 2
+    const read = async () => {
+      while (next <= first.pagination.maxPage) subscriptions.push(...(await pageAt(next++)).items)
+    }
+    await Promise.all(Array.from({ length: PARALLEL }, read))
+    return new Map(
+      subscriptions
+        .filter((subscription) => isPremium(subscription, productId))
+        .map(({ customer, customerId }) => [
+          normalEmail(customer.email),
+          { tier: 'premium', customerId },
+        ]),
+    )
+  }

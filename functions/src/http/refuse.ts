@@ -1,0 +1,11 @@
+import type { LogFields } from '../Handler.ts'
+import type { Refusal } from '../Refusal.ts'
+import { failureOf } from './failureOf.ts'
+
+/** A refusal as an answer; its cause goes to the log. */
+export const refuse =
+  (note: (fields: LogFields) => void) =>
+  ({ status, error, headers, cause }: Refusal): Response => {
+    if (cause !== undefined) note({ failure: failureOf(cause) })
+    return Response.json({ error }, { status, headers: headers ?? {} })
+  }

@@ -1,0 +1,9 @@
+export interface Message {
+  readonly to: string
+  readonly subject: string
+  /** Plain text. */
+  readonly text: string
+}
+
+/** Sends one message; rejects when it could not. */
+export type Mailer = (message: Message) => Promise<void>

@@ -1,0 +1,6 @@
+import { serveOnNetlify } from '../serveOnNetlify.ts'
+
+export default serveOnNetlify()
+
+/** Only what the function answers itself; without a `path` it keeps its own, `/.netlify/functions/emailCode`. */
+export const config = { method: ['POST', 'OPTIONS'] }
