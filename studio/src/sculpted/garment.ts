@@ -178,7 +178,7 @@ const band = (
   const radius = (width * width + height * height) / (2 * height)
   const path = curve(points).map(([x, y]) => front(sculpting, x, y, height - radius))
   path.slice(1).forEach((end, i) => {
-    sculpting.tape.cone(path[i] ?? end, end, radius, radius, { blend: 0.01 })
+    sculpting.tape.cone(path[i] ?? end, end, radius, radius, { blend: 0.04 })
   })
 }
 

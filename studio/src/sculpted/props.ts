@@ -1,9 +1,9 @@
 import type { Prop } from '../CharacterSpec.ts'
-import { albedo, darker, linear } from './color.ts'
+import { darker, linear } from './color.ts'
 import { metal } from './garment.ts'
 import type { Sculpting } from './Sculpting.ts'
 import type { Material } from './Tape.ts'
-import { add, blend, mix, rotation, scale, subtract, unit, type Vector } from './vector.ts'
+import { add, blend, mix, rotation, scale, subtract, type Vector } from './vector.ts'
 
 /** What the character carries, held up beside the shoulder on the picture's right. */
 export const sculptProp = (sculpting: Sculpting): void => {
@@ -26,45 +26,6 @@ const wood = (color: Vector): Material => ({
   frequency: 22,
 })
 const glow = (color: Vector): Material => ({ kind: 'glow', color: scale(color, 2.2) })
-
-/** A fist around a shaft, with the cuff of a sleeve. `lean` is the shaft's direction. */
-export const sculptHand = (
-  { tape, skin, form, spec }: Sculpting,
-  at: Vector,
-  lean: Vector,
-): void => {
-  const along = unit(lean)
-  const size = 0.9 + 0.18 * form.masculine
-  tape
-    .group(skin, { scale: 0.9, grow: 0.06, framed: false })
-    .ellipsoid(add(at, [0.1, -0.02, -0.08]), [0.17 * size, 0.26 * size, 0.16 * size])
-  for (let finger = 0; finger < 4; finger++) {
-    const y = (0.195 - finger * 0.13) * size
-    const knuckle = add(add(at, scale(along, y)), [0.17 * size, 0, 0.05])
-    const middle = add(add(at, scale(along, y)), [0.03, -0.01, 0.2 * size])
-    const tip = add(add(at, scale(along, y - 0.015)), [-0.14 * size, -0.02, 0.08])
-    tape
-      .cone(knuckle, middle, 0.082 * size, 0.078 * size, { blend: 0.035 })
-      .cone(middle, tip, 0.078 * size, 0.062 * size, { blend: 0.03 })
-  }
-  tape.cone(add(at, [0.08, 0.2, -0.05]), add(at, [-0.1, 0.3, 0.1]), 0.08 * size, 0.06 * size, {
-    blend: 0.05,
-  })
-  const sleeve: Material = {
-    kind: 'cloth',
-    color: albedo(spec.garment.color),
-    gloss: 0.03,
-    power: 14,
-    fresnel: 0.3,
-    texture: 0.42,
-    frequency: 52,
-  }
-  const wide = spec.garment.kind === 'robe' || spec.garment.kind === 'cloak' ? 0.3 : 0.2
-  tape
-    .group(tape.material(sleeve), { scale: 0.82, grow: 0.08, framed: false })
-    .cone(add(at, [0.13, -0.3, -0.12]), add(at, [0.16, -1.6, -0.3]), wide, wide + 0.2)
-    .wave(at, [7, 3.2, 6], 0.03, [1.2, 2, 1])
-}
 
 /** A shaft with the hand on it; only what is above the hand must be in the picture. */
 const sculptShaft = (
@@ -244,7 +205,7 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
   },
   book: (s, color) => {
     const { tape } = s
-    const at: Vector = [1.12, -1.72, 0.95]
+    const at: Vector = [0.94, -1.74, 1]
     const turned = rotation(-14, -24, 5)
     const cover = tape.material({ ...wood(color), texture: 0.3, gloss: 0.14 })
     tape.group(cover).box(at, [0.46, 0.6, 0.12], 0.03, { rotation: turned })
@@ -254,7 +215,7 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
     tape
       .group(tape.material(metal(GOLD)))
       .torus(add(at, [-0.04, 0.03, 0.12]), 0.15, 0.022, { rotation: rotation(76, -24, 5) })
-    s.style.hand(s, add(at, [0.46, -0.36, 0]), [0.1, 1, 0])
+    s.style.hand(s, add(at, [0.42, -0.3, 0.02]), [0.1, 1, 0], { pose: 'edge' })
   },
   lantern: (s, color) => {
     const { tape } = s
@@ -273,7 +234,10 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
     const flame: Vector = [1, 0.62, 0.24]
     tape.group(tape.material(glow(flame))).ellipsoid(add(at, [0, -0.04, 0]), [0.12, 0.2, 0.12])
     s.addBloom({ from: at, to: at, radius: 1.2, color: scale(flame, 0.8) })
-    s.style.hand(s, add(at, [0.02, 0.74, 0]), [0, 1, 0])
+    s.style.hand(s, add(at, [0.02, 0.74, 0]), [0, 1, 0], {
+      pose: 'fist',
+      elbow: [0.62, -1.6, -0.6],
+    })
   },
   compass: (s, color) => {
     const { tape } = s
@@ -292,7 +256,7 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
     tape
       .group(tape.material({ color: [0.45, 0.03, 0.02], gloss: 0.3 }))
       .cone(add(dial, [-0.16, -0.2, 0.01]), add(dial, [0.17, 0.22, 0.1]), 0.02, 0.035)
-    s.style.hand(s, add(at, [0.3, -0.42, -0.1]), [0.1, 1, 0])
+    s.style.hand(s, add(at, [0.46, -0.34, -0.1]), [0.3, 1, 0], { pose: 'edge' })
   },
   flower: (s, color) => {
     const { tape } = s
@@ -314,11 +278,11 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
       }
     }
     tape.group(tape.material({ color: GOLD, gloss: 0.05 })).sphere(add(at, [0, 0, 0.14]), 0.085)
-    s.style.hand(s, [1.36, -1.75, 0.68], [-0.05, 1, 0])
+    s.style.hand(s, [1.36, -1.75, 0.68], [-0.05, 1, 0], { pose: 'pinch' })
   },
   mug: (s, color) => {
     const { tape } = s
-    const at: Vector = [1.16, -1.7, 0.9]
+    const at: Vector = [0.98, -1.76, 0.95]
     tape
       .group(tape.material({ color, gloss: 0.3, power: 30, fresnel: 0.3 }), { scale: 0.9 })
       .cylinder(at, 0.32, 0.38, 0.05)
@@ -344,6 +308,6 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
     const at: Vector = [1.26, -0.98, 0.86]
     tape.group(tape.material(glow(scale(blend(color, [1, 1, 1], 0.3), 0.7)))).sphere(at, 0.34)
     s.addBloom({ from: at, to: at, radius: 1.2, color: scale(color, 0.7) })
-    s.style.hand(s, add(at, [0.04, -0.52, -0.05]), [0, 1, 0])
+    s.style.hand(s, add(at, [0.02, -0.5, -0.05]), [0, 1, 0], { pose: 'palm' })
   },
 }

@@ -1,6 +1,7 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
 import type { Style } from '../../Picture.ts'
 import type { Framing } from '../camera.ts'
+import type { Grip } from '../hand.ts'
 import type { Rig } from '../lights.ts'
 import type { Proportions } from '../proportions.ts'
 import type { Sculpting } from '../Sculpting.ts'
@@ -19,7 +20,7 @@ export interface SculptedStyle {
   /** The parts in the order in which they are sculpted; later ones can find earlier ones by casting rays. */
   readonly parts: readonly ((sculpting: Sculpting) => void)[]
   /** The hand that holds a prop at a place; `lean` is the direction of what it holds. */
-  readonly hand: (sculpting: Sculpting, at: Vector, lean: Vector) => void
+  readonly hand: (sculpting: Sculpting, at: Vector, lean: Vector, grip?: Grip) => void
   readonly framing: Framing
   readonly lights: (background: CharacterSpec['background']) => Rig
   readonly backdrop: (spec: CharacterSpec) => Backdrop

@@ -1,8 +1,8 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
 import { saturated } from '../color.ts'
+import { sculptHand, type Grip } from '../hand.ts'
 import { sculptHeadwear } from '../headwear.ts'
 import { proportions, type Proportions } from '../proportions.ts'
-import { sculptHand } from '../props.ts'
 import type { Sculpting } from '../Sculpting.ts'
 import type { Material } from '../Tape.ts'
 import { blend, scale, type Vector } from '../vector.ts'
@@ -97,9 +97,9 @@ const toy = (material: Material): Material => {
 }
 
 /** A white glove, whatever the skin. */
-const sculptGlove = (sculpting: Sculpting, at: Vector, lean: Vector): void => {
+const sculptGlove = (sculpting: Sculpting, at: Vector, lean: Vector, grip?: Grip): void => {
   const glove = sculpting.tape.material({ color: [0.78, 0.78, 0.8], gloss: 0.2, power: 40 })
-  sculptHand({ ...sculpting, skin: glove }, at, lean)
+  sculptHand({ ...sculpting, skin: glove }, at, lean, grip)
 }
 
 /** Brims would hide brows that stand so high. */

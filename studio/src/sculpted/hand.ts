@@ -1,0 +1,190 @@
+import type { Garment } from '../CharacterSpec.ts'
+import { albedo } from './color.ts'
+import { metal } from './garment.ts'
+import type { Sculpting } from './Sculpting.ts'
+import type { Material } from './Tape.ts'
+import { add, cross, scale, unit, type Vector } from './vector.ts'
+
+/** What a hand does, and where its elbow is as seen from it. */
+export interface Grip {
+  /** Closed around a shaft, flat on an edge, with a stem between the fingertips, or open below a thing. */
+  readonly pose: 'fist' | 'edge' | 'pinch' | 'palm'
+  readonly elbow?: Vector
+}
+
+/** From a place given along the shaft, outwards (to the back of the hand) and to the front, to the scene's. */
+type Place = (along: number, outwards: number, forwards: number) => Vector
+
+/** A finger's joints from the knuckle to the tip, and its radius at the knuckle. */
+interface Finger {
+  readonly joints: readonly Vector[]
+  readonly radius: number
+}
+
+/**
+ * A hand with four fingers and a thumb, and the arm below it. `at` is the middle of what it holds,
+ * `lean` the direction in which that points.
+ */
+export const sculptHand = (
+  sculpting: Sculpting,
+  at: Vector,
+  lean: Vector,
+  { pose, elbow = [0.16, -1.6, -0.3] }: Grip = { pose: 'fist' },
+): void => {
+  const { tape, form } = sculpting
+  const size = 0.94 + 0.14 * form.masculine - 0.2 * form.childlike
+  const place = placing(at, lean, size)
+  const { fingers, palm } = pose === 'palm' ? openHand(place) : closedHand(place, pose)
+  const wrist = add(at, scale(pose === 'palm' ? [0.16, -0.36, -0.06] : [0.15, -0.5, -0.2], size))
+  tape.group(skinOf(sculpting), { scale: 0.88, grow: 0.08, framed: false })
+  for (const { from, to, radius } of palm) {
+    tape.cone(from, to, radius * size, radius * size, { blend: 0.07 })
+  }
+  const heel = palm[0]?.from ?? at
+  tape.cone(heel, wrist, 0.16 * size, 0.14 * size, { blend: 0.1 })
+  for (const { joints, radius } of fingers) {
+    joints.slice(1).forEach((end, i) => {
+      const [from, to] = [1 - 0.09 * i, 1 - 0.09 * (i + 1)].map((share) => radius * size * share)
+      tape.cone(joints[i] ?? end, end, from ?? radius, to ?? radius, { blend: i ? 0.016 : 0.03 })
+    })
+  }
+  sculptArm(sculpting, wrist, add(at, elbow), size)
+}
+
+const placing = (at: Vector, lean: Vector, size: number): Place => {
+  const along = unit(lean)
+  const outwards = unit(cross(along, [0, 0, 1]))
+  const forwards = cross(outwards, along)
+  return (a, o, f) =>
+    add(at, scale(add(add(scale(along, a), scale(outwards, o)), scale(forwards, f)), size))
+}
+
+interface Hand {
+  readonly fingers: readonly Finger[]
+  /** Thick strokes that make up the palm; the first begins at the wrist. */
+  readonly palm: readonly { readonly from: Vector; readonly to: Vector; readonly radius: number }[]
+}
+
+/** Index, middle, ring and little finger: length and radius. */
+const FINGERS = [
+  { long: 0.96, radius: 0.088 },
+  { long: 1.06, radius: 0.092 },
+  { long: 1, radius: 0.088 },
+  { long: 0.84, radius: 0.076 },
+] as const
+const SPACING = 0.158
+
+/** Joints of a closed hand's finger, outwards and forwards from what it holds. */
+const CURLS = {
+  fist: [
+    [0.21, 0.0],
+    [0.15, 0.23],
+    [-0.1, 0.21],
+    [-0.17, 0.05],
+  ],
+  edge: [
+    [0.25, 0.02],
+    [0.16, 0.22],
+    [-0.1, 0.26],
+    [-0.28, 0.22],
+  ],
+  pinch: [
+    [0.24, -0.02],
+    [0.24, 0.2],
+    [0.04, 0.26],
+    [-0.09, 0.17],
+  ],
+} as const
+
+const closedHand = (place: Place, pose: keyof typeof CURLS): Hand => {
+  const fingers = FINGERS.map(({ long, radius }, i): Finger => {
+    const a = (1.5 - i) * SPACING
+    // The fingers that do not pinch stand open, each more than the one before.
+    const open = pose === 'pinch' ? i * 0.035 : 0
+    const joints = CURLS[pose].map(([o, f], joint) =>
+      place(a - 0.012 * joint + open * joint * 0.2, o - open * joint * 0.7, (f + open) * long),
+    )
+    return { joints, radius }
+  })
+  const thumb: Finger =
+    pose === 'edge'
+      ? {
+          joints: [place(0.12, 0.16, -0.2), place(0.24, -0.02, -0.24), place(0.28, -0.2, -0.2)],
+          radius: 0.1,
+        }
+      : {
+          joints: [
+            place(0.06, -0.1, -0.16),
+            place(0.24, -0.19, 0.02),
+            place(0.33, -0.11, 0.2),
+            place(0.29, 0.04, 0.28),
+          ],
+          radius: 0.105,
+        }
+  return {
+    fingers: [...fingers, thumb],
+    palm: [
+      { from: place(-0.27, 0.13, -0.1), to: place(0.2, 0.16, -0.06), radius: 0.15 },
+      { from: place(-0.22, 0.02, -0.15), to: place(0.06, -0.06, -0.15), radius: 0.12 },
+    ],
+  }
+}
+
+/** The palm up, the fingers pointing inwards and a little to the front. */
+const openHand = (place: Place): Hand => {
+  const fingers = FINGERS.map(({ long, radius }, i): Finger => {
+    const across = (i - 1.5) * 0.13
+    const joint = (out: number, up: number): Vector =>
+      place(up, -out * long * 0.86 + 0.12 - across * 0.5, out * long * 0.4 - across)
+    return {
+      joints: [joint(0.12, -0.02), joint(0.34, 0.0), joint(0.5, 0.09), joint(0.58, 0.22)],
+      radius,
+    }
+  })
+  const thumb: Finger = {
+    joints: [place(-0.04, 0.16, 0.14), place(0.02, 0.12, 0.34), place(0.16, 0.02, 0.42)],
+    radius: 0.098,
+  }
+  return {
+    fingers: [...fingers, thumb],
+    palm: [
+      { from: place(-0.12, 0.24, -0.02), to: place(-0.04, 0.02, 0.18), radius: 0.13 },
+      { from: place(-0.1, 0.2, -0.06), to: place(-0.04, -0.04, -0.1), radius: 0.13 },
+    ],
+  }
+}
+
+/** Garments that leave the forearm bare, and those whose sleeves are wide. */
+const BARE: ReadonlySet<Garment> = new Set(['t-shirt', 'toga', 'gown'])
+const WIDE: ReadonlySet<Garment> = new Set(['robe', 'cloak'])
+
+const sculptArm = (s: Sculpting, wrist: Vector, elbow: Vector, size: number): void => {
+  const { tape, spec } = s
+  const { kind, color, trim } = spec.garment
+  if (BARE.has(kind)) {
+    tape
+      .group(skinOf(s), { scale: 0.88, grow: 0.08, framed: false })
+      .cone(wrist, elbow, 0.14 * size, 0.25 * size)
+    return
+  }
+  const cloth: Material = {
+    kind: 'cloth',
+    color: albedo(kind === 'overalls' ? trim : color),
+    gloss: 0.03,
+    power: 14,
+    fresnel: 0.3,
+    texture: 0.42,
+    frequency: 52,
+  }
+  const width = WIDE.has(kind) ? 0.3 : 0.2
+  tape
+    .group(tape.material(kind === 'armour' ? metal(albedo(color)) : cloth), {
+      ...{ scale: 0.82, grow: 0.08, framed: false },
+    })
+    .cone(add(wrist, scale([0, 0.1, 0.04], size)), elbow, width, width + 0.2)
+  if (kind !== 'armour') tape.wave(wrist, [7, 3.2, 6], 0.03, [1.2, 2, 1])
+}
+
+/** Robots have hands of metal. */
+const skinOf = ({ tape, skin, spec }: Sculpting): number =>
+  spec.species === 'robot' ? tape.material(metal(albedo(spec.skin))) : skin
