@@ -1,6 +1,7 @@
-import type { Headwear } from '../CharacterSpec.ts'
+import type { CharacterSpec, HairCut, Headwear } from '../CharacterSpec.ts'
 import { darker, linear } from './color.ts'
 import { metal } from './garment.ts'
+import { sculptHair } from './hair/hair.ts'
 import type { Sculpting } from './Sculpting.ts'
 import type { Material } from './Tape.ts'
 import { rotation, scale, type Vector } from './vector.ts'
@@ -23,8 +24,36 @@ const COVERS: Readonly<Record<Headwear, boolean>> = {
   bandana: true,
 }
 
-export const coversCrown = (headwear: { readonly kind: Headwear } | undefined): boolean =>
+const coversCrown = (headwear: { readonly kind: Headwear } | undefined): boolean =>
   headwear !== undefined && COVERS[headwear.kind]
+
+/** How hair is worn where there is no room for its own cut. */
+const INSIDE_HELMET: Readonly<Partial<Record<HairCut, HairCut>>> = {
+  ...{ mohawk: 'buzz', tousled: 'short', afro: 'short', curly: 'slicked', dreadlocks: 'slicked' },
+  ...{ bowl: 'slicked', bob: 'slicked', long: 'slicked', wavy: 'slicked' },
+  ...{ bun: 'slicked', braid: 'slicked', ponytail: 'slicked' },
+}
+const INSIDE_HOOD: Readonly<Partial<Record<HairCut, HairCut>>> = {
+  ...{ mohawk: 'buzz', tousled: 'short', afro: 'short', bowl: 'short', bun: 'slicked' },
+  ...{ ponytail: 'slicked', curly: 'long', wavy: 'long', dreadlocks: 'long' },
+}
+
+const cutUnder = ({ hair, headwear }: CharacterSpec): HairCut => {
+  const fitting =
+    headwear?.kind === 'space-helmet'
+      ? INSIDE_HELMET[hair.cut]
+      : headwear?.kind === 'hood'
+        ? INSIDE_HOOD[hair.cut]
+        : undefined
+  return fitting ?? hair.cut
+}
+
+/** The hair of the head as far as the headwear leaves room for it. */
+export const sculptFittingHair = (sculpting: Sculpting): void => {
+  const { spec } = sculpting
+  const hair = { ...spec.hair, cut: cutUnder(spec) }
+  sculptHair({ ...sculpting, spec: { ...spec, hair } }, coversCrown(spec.headwear))
+}
 
 export const sculptHeadwear = (sculpting: Sculpting): void => {
   const { headwear } = sculpting.spec
@@ -213,7 +242,7 @@ const HEADWEARS_SCULPTED: Readonly<Record<Headwear, (s: Sculpting, dyes: Dyes) =
     for (const side of sides) {
       const outwards = facing(side)
       const centre: Vector = [outwards[0] * FLAP, 0.84, outwards[2] * FLAP - 0.12]
-      const turned = rotation(-10, side, 0)
+      const turned = rotation(-16, side, 0)
       const mitred = (): void => {
         for (const other of sides) {
           if (other === side) continue
@@ -222,12 +251,15 @@ const HEADWEARS_SCULPTED: Readonly<Record<Headwear, (s: Sculpting, dyes: Dyes) =
           tape.plane(normal, offset, { operation: 'keep', blend: 0.03 })
         }
       }
-      tape.group(cloth, { scale: 0.85 }).ellipsoid(centre, [1.9, 0.4, 0.075], { rotation: turned })
+      tape
+        .group(cloth, { scale: 0.85 })
+        .ellipsoid(centre, [1.34, 0.46, 0.075], { rotation: turned })
       mitred()
       tape
         .group(braid)
-        .ellipsoid(centre, [1.95, 0.43, 0.05], { rotation: turned })
-        .plane([0, -1, 0], -1.04, { operation: 'keep', blend: 0.02 })
+        .ellipsoid(centre, [1.38, 0.5, 0.05], { rotation: turned })
+        .ellipsoid(centre, [1.28, 0.42, 0.3], { operation: 'cut', blend: 0.01, rotation: turned })
+        .plane([0, -1, 0], -0.84, { operation: 'keep', blend: 0.02 })
       mitred()
     }
   },

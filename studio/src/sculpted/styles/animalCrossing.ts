@@ -1,8 +1,7 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
 import { sculptBeard } from '../beard.ts'
 import { linear, luminance } from '../color.ts'
-import { sculptHair } from '../hair/hair.ts'
-import { coversCrown } from '../headwear.ts'
+import { sculptFittingHair } from '../headwear.ts'
 import { sculptMarks } from '../marks.ts'
 import { proportions, type Proportions } from '../proportions.ts'
 import { sculptProp } from '../props.ts'
@@ -241,7 +240,7 @@ export const animalCrossing: SculptedStyle = {
     (s) => {
       if (s.spec.species === 'robot') return
       sculptBeard(s)
-      sculptHair(s, coversCrown(s.spec.headwear))
+      sculptFittingHair(s)
     },
     sculptToyHeadwear,
     (s) => s.tape.shifted(REACH, () => sculptProp(s)),

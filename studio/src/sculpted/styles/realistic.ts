@@ -4,9 +4,8 @@ import { sculptBrows } from '../brows.ts'
 import { BUST } from '../camera.ts'
 import { sculptEyes } from '../eyes.ts'
 import { sculptGarment } from '../garment.ts'
-import { sculptHair } from '../hair/hair.ts'
 import { sculptHead } from '../head.ts'
-import { coversCrown, sculptHeadwear } from '../headwear.ts'
+import { sculptFittingHair, sculptHeadwear } from '../headwear.ts'
 import { studioRig } from '../lights.ts'
 import { sculptMarks } from '../marks.ts'
 import { proportions } from '../proportions.ts'
@@ -31,7 +30,7 @@ const sculptAllHair = (sculpting: Sculpting): void => {
   if (sculpting.spec.species === 'robot') return
   sculptBrows(sculpting)
   sculptBeard(sculpting)
-  sculptHair(sculpting, coversCrown(sculpting.spec.headwear))
+  sculptFittingHair(sculpting)
 }
 
 /** A portrait in oil. */
