@@ -602,7 +602,7 @@ const belt = (s: Sculpting, trim: Vector): void => {
       (x) => [x, -3.42 - 0.05 * Math.cos(x * 1.4)] as const,
     ),
     0.12,
-    0.04,
+    0.022,
   )
   band(
     s,
@@ -613,7 +613,7 @@ const belt = (s: Sculpting, trim: Vector): void => {
       [-0.55, -3.1],
     ],
     0.085,
-    0.03,
+    0.02,
   )
   const buckle = front(s, 0.16, -2.36, 0.03)
   tape

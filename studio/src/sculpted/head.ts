@@ -1,20 +1,21 @@
-import { albedo, linear, luminance } from './color.ts'
+import type { CharacterSpec } from '../CharacterSpec.ts'
+import { albedo, linear, luminance, saturated } from './color.ts'
 import { openingOf } from './eyes.ts'
 import { fillMouth, openMouth, paintLips, sculptMouth } from './mouth.ts'
 import { JAW_RADIUS } from './proportions.ts'
 import type { Sculpting } from './Sculpting.ts'
 import { sculptCranium, sculptMuzzle, sculptNosePad, sculptTusks } from './species.ts'
 import { almondParameters, type Material } from './Tape.ts'
-import { blend, clamp, rotation, type Vector } from './vector.ts'
+import { blend, clamp, ease, rotation, type Vector } from './vector.ts'
 
 const MIRRORED = { mirrored: true } as const
 /** Culling margin of sculpted groups: height of the relief plus the later blends in the chain. */
 const RELIEF = 0.22
 
-/** Skin as a material: darker skin shines more and mottles less. */
+/** Skin as a material: darker skin shines more; the palest is kept from turning to chalk. */
 export const skinMaterial = (skin: Vector): Material => ({
   kind: 'skin',
-  color: skin,
+  color: saturated(skin, 1 + 0.45 * ease(0.38, 0.52, luminance(skin))),
   gloss: 0.085 + 0.1 * darkness(skin),
   power: 22,
   subsurface: 1,
@@ -372,13 +373,20 @@ const colorSkin = (sculpting: Sculpting): void => {
   paintRoots(sculpting)
 }
 
+/** Darker than the hair, and never lost on the skin; those of the old turn white. */
+const browColor = ({ age, hair }: CharacterSpec): Vector => {
+  const color = linear(hair.color)
+  if (luminance(color) < 0.35) return blend(color, [0.01, 0.006, 0.004], 0.4)
+  return age === 'old' ? blend(color, [0.01, 0.006, 0.004], 0.28) : blend(color, TAN, 0.62)
+}
+const TAN: Vector = [0.12, 0.06, 0.026]
+
 const paintBrows = ({ tape, skin, form, spec }: Sculpting): void => {
-  const hair = linear(spec.hair.color)
   const { eyeX, eyeWidth, browY, browTilt, browArch } = form
   tape.paint(skin, 'brow', {
     centre: [eyeX, browY, 0.62],
     radii: [eyeWidth * 2.2, 0.3, 0.6],
-    color: blend(hair, [0.01, 0.006, 0.004], luminance(hair) > 0.45 ? 0.28 : 0.4),
+    color: browColor(spec),
     opacity: 0.92,
     mirrored: true,
     parameters: [
@@ -404,16 +412,22 @@ const paintLashes = ({ tape, skin, form, spec }: Sculpting): void => {
 }
 
 /** Skin shows between the roots: without this the hair line glows. */
-const paintRoots = ({ tape, skin, spec }: Sculpting): void => {
+const paintRoots = ({ tape, skin, form, spec }: Sculpting): void => {
   const { hair } = spec
   const color = albedo(spec.skin)
   if (hair.cut === 'bald') return
-  tape.paint(skin, 'spot', {
-    centre: [0, 0.72, -0.35],
-    radii: [1.15, 0.62, 1.25],
-    color: blend(color, linear(hair.color), 0.9),
-    opacity: 0.9,
-  })
+  const roots = blend(color, linear(hair.color), 0.9)
+  tape
+    .paint(skin, 'spot', {
+      centre: [0, 0.72, -0.35],
+      radii: [1.15, 0.62, 1.25],
+      ...{ color: roots, opacity: 0.9 },
+    })
+    .paint(skin, 'spot', {
+      centre: [form.headWidth + 0.06, 0.36, -0.12],
+      radii: [0.3, 0.62, 0.62],
+      ...{ color: roots, opacity: 0.9, mirrored: true },
+    })
 }
 
 /** 0 for pale skin to 1 for the darkest. */

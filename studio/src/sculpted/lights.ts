@@ -63,8 +63,8 @@ const RIGS: Readonly<Record<Time, Hour>> = {
     exposure: 0.7,
   },
   night: {
-    key: [1.5, 1.36, 1.26],
-    fill: [0.12, 0.18, 0.32],
+    key: [1.56, 1.34, 1.12],
+    fill: [0.13, 0.17, 0.28],
     rim: [0.55, 0.85, 1.35],
     sky: [0.12, 0.17, 0.28],
     ground: [0.1, 0.08, 0.09],

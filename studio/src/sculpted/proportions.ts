@@ -143,13 +143,13 @@ const base = ({ age, presentation, build }: CharacterSpec): Proportions => {
     smile: 0.004 * c - 0.016 * o,
     openUpper: 0,
     openLower: 0,
-    neckWidth: 0.325 + 0.11 * m - 0.075 * c + 0.045 * broad,
+    neckWidth: 0.325 + 0.11 * m - 0.06 * c + 0.045 * broad,
     neckZ: -0.14,
     shoulder: 1.18 + 0.28 * m - 0.36 * c - 0.06 * o + 0.18 * broad,
     ear: 0.235 + 0.045 * o - 0.015 * c,
     lash: 0.03 - 0.014 * m,
     wing: 0.12 - 0.09 * m,
-    lift: 0.14 + 0.05 * broad + 0.05 * o,
+    lift: 0.14 + 0.05 * broad + 0.05 * o + 0.13 * c,
     lockCount: 1,
     lockRadius: 1,
     childlike: c,
@@ -318,7 +318,7 @@ const express = (form: Proportions, { face }: CharacterSpec): void => {
       form.cheek += 0.014
       form.eyeLower -= 0.016
       form.browY += 0.012
-      form.browTilt = -0.015
+      form.browArch += 0.01
       return
     case 'grin':
       form.smile = 0.115
@@ -330,7 +330,7 @@ const express = (form: Proportions, { face }: CharacterSpec): void => {
       form.cheekY += 0.045
       form.eyeLower -= 0.018
       form.browY += 0.03
-      form.browTilt = -0.02
+      form.browArch += 0.014
       return
     case 'stern':
       form.smile = -0.042
