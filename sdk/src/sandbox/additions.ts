@@ -1,4 +1,7 @@
+import { addAvatar } from './additions/avatar.ts'
+import { addInvoices } from './additions/invoices.ts'
 import type { Addition } from './http/createApp.ts'
+import { pages } from './pages/pages.ts'
 
 /** All addresses beside the API's. */
-export const additions: readonly Addition[] = []
+export const additions: readonly Addition[] = [addAvatar, addInvoices, pages]

@@ -1,3 +1,5 @@
+import { checkoutHappening } from './rules/checkouts.ts'
+import { subscriptionHappening } from './rules/subscriptions.ts'
 import type { RowOf, TableName } from './store/schema.ts'
 import type { World } from './World.ts'
 
@@ -12,4 +14,7 @@ export interface Happening<Row> {
 export type Happenings = { readonly [N in TableName]?: Happening<RowOf<N>> }
 
 /** What the clock brings about, by table. */
-export const happenings: Happenings = {}
+export const happenings: Happenings = {
+  checkouts: checkoutHappening,
+  subscriptions: subscriptionHappening,
+}

@@ -1,4 +1,4 @@
-import type { Merchant } from './Principal.ts'
+import type { Buyer, Merchant } from './Principal.ts'
 import { invalid, resourceNotFound } from './Problem.ts'
 import type { Identified } from './store/Table.ts'
 import type { World } from './World.ts'
@@ -56,4 +56,15 @@ export const organizationFor = (
     throw invalid(['body', 'organization_id'], 'Organization not found.')
   }
   return id
+}
+
+/** A customer's row by its id; another's is not found. */
+export const buyersRow = <Row extends { readonly customerId: string }>(
+  table: { readonly get: (id: string) => Row | undefined },
+  id: string,
+  { customerId }: Buyer,
+): Row => {
+  const row = table.get(id)
+  if (row?.customerId !== customerId) throw resourceNotFound()
+  return row
 }

@@ -1,8 +1,17 @@
 import { operations } from '../operations.ts'
 import type { Handlers } from './Handlers.ts'
+import { checkoutLinks } from './handlers/checkoutLinks.ts'
+import { checkouts } from './handlers/checkouts.ts'
+import { customers as portalCustomers } from './handlers/customerPortal/customers.ts'
+import { orders as portalOrders } from './handlers/customerPortal/orders.ts'
+import { organizations as portalOrganizations } from './handlers/customerPortal/organizations.ts'
+import { subscriptions as portalSubscriptions } from './handlers/customerPortal/subscriptions.ts'
+import { customerSessions } from './handlers/customerSessions.ts'
 import { customers } from './handlers/customers.ts'
+import { orders } from './handlers/orders.ts'
 import { organizations } from './handlers/organizations.ts'
 import { products } from './handlers/products.ts'
+import { subscriptions } from './handlers/subscriptions.ts'
 import type { Route } from './http/answerOperation.ts'
 import { Problem } from './Problem.ts'
 
@@ -21,19 +30,19 @@ const answerMissing = (): never => {
 /** What does each operation, in the places where the client has it. */
 export const handlers: Handlers<typeof operations> = {
   benefits: missing(operations.benefits),
-  checkoutLinks: missing(operations.checkoutLinks),
-  checkouts: missing(operations.checkouts),
+  checkoutLinks,
+  checkouts,
   customerPortal: {
     benefitGrants: missing(operations.customerPortal.benefitGrants),
-    customers: missing(operations.customerPortal.customers),
+    customers: portalCustomers,
     downloadables: missing(operations.customerPortal.downloadables),
     licenseKeys: missing(operations.customerPortal.licenseKeys),
-    orders: missing(operations.customerPortal.orders),
-    organizations: missing(operations.customerPortal.organizations),
-    subscriptions: missing(operations.customerPortal.subscriptions),
+    orders: portalOrders,
+    organizations: portalOrganizations,
+    subscriptions: portalSubscriptions,
   },
   customers,
-  customerSessions: missing(operations.customerSessions),
+  customerSessions,
   customFields: missing(operations.customFields),
   discounts: missing(operations.discounts),
   events: missing(operations.events),
@@ -43,12 +52,12 @@ export const handlers: Handlers<typeof operations> = {
   meters: missing(operations.meters),
   metrics: missing(operations.metrics),
   oauth2: missing(operations.oauth2),
-  orders: missing(operations.orders),
+  orders,
   organizations,
   products,
   refunds: missing(operations.refunds),
   repositories: missing(operations.repositories),
-  subscriptions: missing(operations.subscriptions),
+  subscriptions,
 }
 
 /** All operations with their handlers, for the router. */

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server'
 import { additions } from './additions.ts'
+import { addMonths } from './calendar.ts'
 import { runningClock, standingClock } from './Clock.ts'
 import { routes } from './routes.ts'
 import { newOrganization } from './handlers/organizations.ts'
@@ -106,8 +107,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
 
 const after = (moment: Date, duration: Duration): Date => {
   const { years = 0, months = 0, days = 0, hours = 0, minutes = 0, seconds = 0, ms = 0 } = duration
-  const later = new Date(moment)
-  later.setUTCMonth(later.getUTCMonth() + months + 12 * years)
+  const later = addMonths(moment, months + 12 * years)
   return new Date(
     later.getTime() + ms + 1000 * (seconds + 60 * (minutes + 60 * (hours + 24 * days))),
   )

@@ -27,18 +27,19 @@ export const customers: Handlers<typeof operations.customers> = {
         name: ({ name }) => name,
       },
       order: ['-created_at'],
-      present: presentCustomer,
+      present: (row) => presentCustomer(world, row),
     }),
 
   create: ({ world, request, principal }) => {
     const organizationId = organizationFor(world, principal, request.organizationId)
-    return presentCustomer(newCustomer(world, organizationId, request))
+    return presentCustomer(world, newCustomer(world, organizationId, request))
   },
 
-  get: ({ world, request: { id }, principal }) => presentCustomer(byId(world, id, principal)),
+  get: ({ world, request: { id }, principal }) =>
+    presentCustomer(world, byId(world, id, principal)),
 
   update: ({ world, request: { id, customerUpdate }, principal }) =>
-    presentCustomer(updateCustomer(world, byId(world, id, principal), customerUpdate)),
+    presentCustomer(world, updateCustomer(world, byId(world, id, principal), customerUpdate)),
 
   delete: ({ world, request: { id }, principal }) => remove(world, byId(world, id, principal)),
 
@@ -46,10 +47,11 @@ export const customers: Handlers<typeof operations.customers> = {
     presentCustomerState(world, byId(world, id, principal)),
 
   getExternal: ({ world, request: { externalId }, principal }) =>
-    presentCustomer(byExternalId(world, externalId, principal)),
+    presentCustomer(world, byExternalId(world, externalId, principal)),
 
   updateExternal: ({ world, request: { externalId, customerUpdate }, principal }) =>
     presentCustomer(
+      world,
       updateCustomer(world, byExternalId(world, externalId, principal), customerUpdate),
     ),
 
@@ -86,5 +88,5 @@ const remove = (world: World, customer: CustomerRow): undefined => {
     deletedAt: world.now(),
     modifiedAt: world.now(),
   })
-  world.emit(customer.organizationId, 'customer.deleted', presentCustomer(deleted))
+  world.emit(customer.organizationId, 'customer.deleted', presentCustomer(world, deleted))
 }

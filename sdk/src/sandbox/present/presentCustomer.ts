@@ -1,3 +1,4 @@
+import type { CustomerPortalCustomer } from '../../customerPortal/customers.ts'
 import type { Customer, CustomerState } from '../../customers.ts'
 import type { User } from '../../subscriptions.ts'
 import { grantedBenefits } from '../rules/benefitGrants.ts'
@@ -5,23 +6,31 @@ import type { CustomerRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 
 /** A customer as the merchant sees them. */
-export const presentCustomer = (row: CustomerRow): Customer => row
+export const presentCustomer = (world: World, row: CustomerRow): Customer => ({
+  ...row,
+  avatarUrl: avatarUrl(world),
+})
 
 /** A customer as the older entities name them. */
-export const presentUser = ({ userId, email, name, avatarUrl }: CustomerRow): User => ({
+export const presentUser = (world: World, { userId, email, name }: CustomerRow): User => ({
   id: userId,
   email,
   publicName: name ?? email.slice(0, 1).toUpperCase(),
-  avatarUrl,
+  avatarUrl: avatarUrl(world),
   githubUsername: null,
 })
 
 /** A customer with what they have now. */
 export const presentCustomerState = (world: World, row: CustomerRow): CustomerState => ({
-  ...row,
+  ...presentCustomer(world, row),
   activeSubscriptions: world.state.subscriptions
     .where('customerId', row.id)
     .filter(({ status }) => status === 'active' || status === 'trialing')
     .map((subscription) => ({ ...subscription, status: 'active' })),
   grantedBenefits: grantedBenefits(world, row.id),
 })
+
+const avatarUrl = (world: World): string => `${world.url}/avatar.svg`
+
+/** A customer as they see themselves. */
+export const presentPortalCustomer = (row: CustomerRow): CustomerPortalCustomer => row

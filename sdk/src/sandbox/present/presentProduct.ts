@@ -1,10 +1,12 @@
 import { isUnknown } from '../../codec/union.ts'
+import type { CustomerProduct } from '../../customerPortal/organizations.ts'
 import type { ProductOffer } from '../../entities/product.ts'
 import type { Product, ProductPrice } from '../../products.ts'
 import type { PriceRow, ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import { attachedCustomFieldsOf, benefitsOf, mediasOf } from './productParts.ts'
 import { presentPrice } from './presentPrice.ts'
+import { related } from './related.ts'
 
 /** A product as its merchant sees it. */
 export const presentProduct = (world: World, product: ProductRow): Product => ({
@@ -29,3 +31,9 @@ export const currentPrices = (world: World, product: ProductRow): PriceRow[] =>
 
 const presentedPrices = (world: World, product: ProductRow): ProductPrice[] =>
   currentPrices(world, product).map(presentPrice)
+
+/** A product that a customer has bought, and from whom. */
+export const presentCustomerProduct = (world: World, product: ProductRow): CustomerProduct => ({
+  ...presentOffer(world, product),
+  organization: related(world, 'organizations', product.organizationId),
+})

@@ -24,14 +24,13 @@ export const newCustomer = (
     billingAddress: wanted.billingAddress ?? null,
     taxId: wanted.taxId ?? null,
     organizationId,
-    avatarUrl: `${world.url}/avatar.svg`,
     userId: world.newId(),
     oauthAccounts: {},
     deletedAt: null,
   }
   expectUnique(world, customer)
   world.state.customers.put(customer)
-  world.emit(organizationId, 'customer.created', presentCustomer(customer))
+  world.emit(organizationId, 'customer.created', presentCustomer(world, customer))
   return customer
 }
 
@@ -58,7 +57,7 @@ export const updateCustomer = (
   }
   expectUnique(world, after)
   world.state.customers.put(after)
-  world.emit(after.organizationId, 'customer.updated', presentCustomer(after))
+  world.emit(after.organizationId, 'customer.updated', presentCustomer(world, after))
   return after
 }
 
@@ -99,7 +98,8 @@ export const newCustomerSession = (
 export const newSecret = (kind: string): string =>
   `${kind}_${randomBytes(24).toString('base64url')}`
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** What counts as an email address. */
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const emailOf = (given: string): Pick<CustomerRow, 'email' | 'emailKey'> => {
   const email = given.trim()

@@ -59,7 +59,6 @@ export const CustomerRow = entity('CustomerRow', {
   billingAddress: nullable(Address),
   taxId: nullable(ReceivedTaxID),
   organizationId: string,
-  avatarUrl: string,
   userId: string,
   oauthAccounts: map(CustomerPortalOAuthAccount),
   /** Orders of a deleted customer still name them, so the row stays. */
@@ -143,7 +142,6 @@ export const SubscriptionRow = entity('SubscriptionRow', {
   anchorDay: integer,
   /** How many periods have begun. */
   cycles: integer,
-  paymentMethodId: nullable(string),
   /** When a payment that failed is tried again, and how often it has failed. */
   retryAt: nullable(date),
   failedPayments: integer,

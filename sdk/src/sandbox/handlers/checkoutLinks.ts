@@ -1,0 +1,92 @@
+import type { operations } from '../../operations.ts'
+import type { Handlers } from '../Handlers.ts'
+import { listed, matches } from '../lists.ts'
+import { owned, ownedRow } from '../ownership.ts'
+import { presentCheckoutLink } from '../present/presentCheckoutLink.ts'
+import { newSecret } from '../rules/customers.ts'
+import { redeemableDiscount } from '../rules/discounts.ts'
+import { wantedProducts } from '../rules/wantedProducts.ts'
+import type { CheckoutLinkRow } from '../store/rows.ts'
+import type { World } from '../World.ts'
+
+export const checkoutLinks: Handlers<typeof operations.checkoutLinks> = {
+  list: ({ world, request, principal }) => {
+    const wanted = new Set([request.productId ?? []].flat())
+    return listed(request, {
+      rows: owned(world.state.checkoutLinks, principal),
+      where: [
+        matches(request.organizationId, ({ organizationId }) => organizationId),
+        ({ productIds }) => wanted.size === 0 || productIds.some((id) => wanted.has(id)),
+      ],
+      by: {
+        created_at: ({ createdAt }) => createdAt,
+        label: ({ label }) => label,
+        success_url: ({ successUrl }) => successUrl,
+        allow_discount_codes: ({ allowDiscountCodes }) => allowDiscountCodes,
+      },
+      order: ['-created_at'],
+      present: (row) => presentCheckoutLink(world, row),
+    })
+  },
+
+  create: ({ world, request, principal }) => {
+    const { organizationId, products, price } = wantedProducts(world, request, principal)
+    const productIds = products.map(({ id }) => id)
+    const row = world.state.checkoutLinks.put({
+      ...world.record(),
+      metadata: request.metadata ?? {},
+      clientSecret: newSecret('sandbox_cl'),
+      successUrl: request.successUrl ?? null,
+      label: request.label ?? null,
+      allowDiscountCodes: request.allowDiscountCodes ?? true,
+      discountId: discountOf(world, organizationId, productIds, request.discountId ?? null),
+      organizationId,
+      productIds,
+      productPriceId: price?.id ?? null,
+    })
+    return presentCheckoutLink(world, row)
+  },
+
+  get: ({ world, request: { id }, principal }) =>
+    presentCheckoutLink(world, ownedRow(world.state.checkoutLinks, id, principal)),
+
+  update: ({ world, request: { id, checkoutLinkUpdate: update }, principal }) => {
+    const before = ownedRow(world.state.checkoutLinks, id, principal)
+    const productIds = update.products
+      ? wantedProducts(world, { products: update.products }, principal).products.map(
+          (product) => product.id,
+        )
+      : before.productIds
+    const or = <K extends keyof CheckoutLinkRow>(key: K, value: CheckoutLinkRow[K] | undefined) =>
+      value === undefined ? before[key] : value
+    const discountId = or('discountId', update.discountId)
+    const row = world.state.checkoutLinks.update(before, {
+      modifiedAt: world.now(),
+      metadata: update.metadata ?? before.metadata,
+      productIds,
+      productPriceId: update.products ? null : before.productPriceId,
+      label: or('label', update.label),
+      allowDiscountCodes: update.allowDiscountCodes ?? before.allowDiscountCodes,
+      discountId:
+        discountId === before.discountId
+          ? discountId
+          : discountOf(world, before.organizationId, productIds, discountId),
+      successUrl: or('successUrl', update.successUrl),
+    })
+    return presentCheckoutLink(world, row)
+  },
+
+  delete: ({ world, request: { id }, principal }) => {
+    world.state.checkoutLinks.delete(ownedRow(world.state.checkoutLinks, id, principal).id)
+  },
+}
+
+const discountOf = (
+  world: World,
+  organizationId: string,
+  [productId = '']: readonly string[],
+  id: string | null,
+): string | null =>
+  id === null
+    ? null
+    : redeemableDiscount(world, { organizationId, productId, id }, ['body', 'discount_id'])

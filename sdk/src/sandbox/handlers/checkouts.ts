@@ -1,0 +1,93 @@
+import type { CheckoutCreate } from '../../checkouts.ts'
+import type { operations } from '../../operations.ts'
+import type { Handlers } from '../Handlers.ts'
+import { listed, matches } from '../lists.ts'
+import { owned, ownedRow } from '../ownership.ts'
+import { presentCheckout, presentPublicCheckout } from '../present/presentCheckout.ts'
+import type { Merchant } from '../Principal.ts'
+import { resourceNotFound } from '../Problem.ts'
+import { confirmCheckout, newCheckout, updateCheckout, upgradable } from '../rules/checkouts.ts'
+import { wantedProducts } from '../rules/wantedProducts.ts'
+import type { CheckoutRow } from '../store/rows.ts'
+import type { World } from '../World.ts'
+
+export const checkouts: Handlers<typeof operations.checkouts> = {
+  list: ({ world, request, principal }) =>
+    listed(request, {
+      rows: owned(world.state.checkouts, principal),
+      where: [
+        matches(request.organizationId, ({ organizationId }) => organizationId),
+        matches(request.productId, ({ productId }) => productId),
+      ],
+      by: {
+        created_at: ({ createdAt }) => createdAt,
+        expires_at: ({ expiresAt }) => expiresAt,
+      },
+      order: ['-created_at'],
+      present: (row) => presentCheckout(world, row),
+    }),
+
+  create: ({ world, request, principal }) =>
+    presentCheckout(world, created(world, request, principal)),
+
+  get: ({ world, request: { id }, principal }) =>
+    presentCheckout(world, ownedRow(world.state.checkouts, id, principal)),
+
+  update: ({ world, request: { id, checkoutUpdate }, principal }) => {
+    const before = ownedRow(world.state.checkouts, id, principal)
+    return presentCheckout(world, updateCheckout(world, before, checkoutUpdate))
+  },
+
+  clientGet: ({ world, request: { clientSecret } }) =>
+    presentPublicCheckout(world, bySecret(world, clientSecret)),
+
+  clientUpdate: ({ world, request: { clientSecret, checkoutUpdatePublic } }) => {
+    const before = bySecret(world, clientSecret)
+    return presentPublicCheckout(world, updateCheckout(world, before, checkoutUpdatePublic))
+  },
+
+  clientConfirm: ({ world, request: { clientSecret, checkoutConfirmStripe } }) => {
+    const before = bySecret(world, clientSecret)
+    const confirmation = confirmCheckout(world, before, checkoutConfirmStripe)
+    return {
+      ...presentPublicCheckout(world, confirmation.checkout),
+      status: 'confirmed',
+      customerSessionToken: confirmation.customerSessionToken,
+    }
+  },
+}
+
+/** The checkout of a client secret. */
+export const bySecret = (world: World, clientSecret: string): CheckoutRow => {
+  const [checkout] = world.state.checkouts.where('clientSecret', clientSecret)
+  if (!checkout) throw resourceNotFound()
+  return checkout
+}
+
+const created = (world: World, request: CheckoutCreate, principal: Merchant): CheckoutRow => {
+  const { organizationId, products, price } = wantedProducts(world, request, principal)
+  const { subscriptionId = null, customerId = null } = request
+  const replaced =
+    subscriptionId === null ? null : upgradable(world, organizationId, subscriptionId)
+  return newCheckout(world, {
+    organizationId,
+    products,
+    price,
+    metadata: request.metadata ?? {},
+    customFieldData: request.customFieldData,
+    discountId: request.discountId ?? null,
+    allowDiscountCodes: request.allowDiscountCodes ?? true,
+    amount: request.amount ?? null,
+    customerId: replaced?.customerId ?? customerId,
+    customerExternalId: request.customerExternalId ?? null,
+    customerName: request.customerName ?? null,
+    customerEmail: request.customerEmail ?? null,
+    customerIpAddress: request.customerIpAddress ?? null,
+    customerBillingAddress: request.customerBillingAddress ?? null,
+    customerTaxId: request.customerTaxId ?? null,
+    customerMetadata: request.customerMetadata ?? {},
+    subscriptionId,
+    successUrl: request.successUrl ?? null,
+    embedOrigin: request.embedOrigin ?? null,
+  })
+}

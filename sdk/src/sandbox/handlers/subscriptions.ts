@@ -1,0 +1,115 @@
+import type { operations } from '../../operations.ts'
+import type { SubscriptionUpdate } from '../../subscriptions.ts'
+import { csv } from '../csv.ts'
+import type { Handlers } from '../Handlers.ts'
+import { Reply } from '../http/Reply.ts'
+import { listed, matches } from '../lists.ts'
+import { owned, ownedRow } from '../ownership.ts'
+import { presentSubscription } from '../present/presentSubscription.ts'
+import { presentedDiscount, related } from '../present/related.ts'
+import type { Merchant } from '../Principal.ts'
+import {
+  cancelAtPeriodEnd,
+  changeProduct,
+  endSubscription,
+  isActive,
+  uncancel,
+} from '../rules/subscriptions.ts'
+import type { SubscriptionRow } from '../store/rows.ts'
+import type { World } from '../World.ts'
+
+export const subscriptions: Handlers<typeof operations.subscriptions> = {
+  list: ({ world, request, principal }) =>
+    listed(request, {
+      rows: candidates(world, request.customerId, principal),
+      where: [
+        matches(request.organizationId, ({ organizationId }) => organizationId),
+        matches(request.productId, ({ productId }) => productId),
+        matches(request.customerId, ({ customerId }) => customerId),
+        matches(request.discountId, ({ discountId }) => discountId),
+        matches(request.active, isActive),
+      ],
+      by: {
+        customer: ({ customerId }) => related(world, 'customers', customerId).email,
+        status: ({ status }) => status,
+        started_at: ({ startedAt }) => startedAt,
+        current_period_end: ({ currentPeriodEnd }) => currentPeriodEnd,
+        amount: ({ amount }) => amount,
+        product: ({ productId }) => related(world, 'products', productId).name,
+        discount: ({ discountId }) => {
+          const discount = presentedDiscount(world, discountId)
+          return discount && 'name' in discount ? discount.name : null
+        },
+      },
+      order: ['-started_at'],
+      present: (row) => presentSubscription(world, row),
+    }),
+
+  get: ({ world, request: { id }, principal }) =>
+    presentSubscription(world, ownedRow(world.state.subscriptions, id, principal)),
+
+  update: ({ world, request: { id, subscriptionUpdate }, principal }) => {
+    const before = ownedRow(world.state.subscriptions, id, principal)
+    return presentSubscription(world, updated(world, before, subscriptionUpdate))
+  },
+
+  revoke: ({ world, request: { id }, principal }) => {
+    const before = ownedRow(world.state.subscriptions, id, principal)
+    return presentSubscription(world, endSubscription(world, before))
+  },
+
+  export: ({ world, request, principal }) => {
+    const fits = matches(request.organizationId, (row: SubscriptionRow) => row.organizationId)
+    const rows = owned(world.state.subscriptions, principal).filter(fits)
+    return new Reply(200, exported(world, rows), 'text/csv; charset=utf-8')
+  },
+}
+
+/** A customer's subscriptions are few: they are looked up, and not searched for among all. */
+const candidates = (
+  world: World,
+  customerId: string | readonly string[] | null | undefined,
+  principal: Merchant,
+): SubscriptionRow[] => {
+  if (customerId == null) return owned(world.state.subscriptions, principal)
+  return [...new Set([customerId].flat())]
+    .flatMap((id) => world.state.subscriptions.where('customerId', id))
+    .filter(({ organizationId }) => principal.organizationIds.includes(organizationId))
+}
+
+const updated = (
+  world: World,
+  before: SubscriptionRow,
+  update: SubscriptionUpdate,
+): SubscriptionRow => {
+  if ('productId' in update) {
+    const { subscriptionSettings } = related(world, 'organizations', before.organizationId)
+    const proration = update.prorationBehavior ?? subscriptionSettings.prorationBehavior
+    return changeProduct(world, before, update.productId, proration)
+  }
+  const cancellation = {
+    reason: update.customerCancellationReason,
+    comment: update.customerCancellationComment,
+  }
+  if (update.revoke) return endSubscription(world, before, cancellation)
+  if (update.cancelAtPeriodEnd === true) return cancelAtPeriodEnd(world, before, cancellation)
+  return update.cancelAtPeriodEnd === false ? uncancel(world, before) : before
+}
+
+const exported = (world: World, rows: readonly SubscriptionRow[]): string =>
+  csv(
+    ['Email', 'Name', 'Created At', 'Active', 'Product', 'Price', 'Currency', 'Interval'],
+    rows.map((row) => {
+      const customer = related(world, 'customers', row.customerId)
+      return [
+        customer.email,
+        customer.name ?? '',
+        row.createdAt.toISOString(),
+        `${isActive(row)}`,
+        related(world, 'products', row.productId).name,
+        row.amount === null ? '' : `${row.amount / 100}`,
+        row.currency ?? '',
+        row.recurringInterval,
+      ]
+    }),
+  )

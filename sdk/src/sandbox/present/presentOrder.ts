@@ -1,0 +1,43 @@
+import type { CustomerOrder } from '../../customerPortal/orders.ts'
+import type { Order } from '../../orders.ts'
+import type { OrderRow } from '../store/rows.ts'
+import type { World } from '../World.ts'
+import { presentCustomer, presentUser } from './presentCustomer.ts'
+import { presentPrice } from './presentPrice.ts'
+import { presentCustomerProduct } from './presentProduct.ts'
+import { presentedDiscount, related } from './related.ts'
+
+/** An order as the merchant sees it. */
+export const presentOrder = (world: World, row: OrderRow): Order => {
+  const customer = related(world, 'customers', row.customerId)
+  return {
+    ...row,
+    customer: presentCustomer(world, customer),
+    userId: customer.userId,
+    user: presentUser(world, customer),
+    product: related(world, 'products', row.productId),
+    productPrice: presentPrice(related(world, 'prices', row.productPriceId)),
+    discount: presentedDiscount(world, row.discountId),
+    subscription:
+      row.subscriptionId === null
+        ? null
+        : {
+            ...related(world, 'subscriptions', row.subscriptionId),
+            userId: customer.userId,
+          },
+  }
+}
+
+/** An order as its customer sees it. */
+export const presentCustomerOrder = (world: World, row: OrderRow): CustomerOrder => ({
+  ...row,
+  userId: related(world, 'customers', row.customerId).userId,
+  product: presentCustomerProduct(world, related(world, 'products', row.productId)),
+  productPrice: presentPrice(related(world, 'prices', row.productPriceId)),
+  subscription:
+    row.subscriptionId === null ? null : related(world, 'subscriptions', row.subscriptionId),
+})
+
+/** Where an order's invoice can be read. */
+export const invoiceUrl = (world: World, { invoiceToken }: OrderRow): string =>
+  `${world.url}/invoices/${invoiceToken}`

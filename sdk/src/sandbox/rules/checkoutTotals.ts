@@ -1,0 +1,43 @@
+import { related } from '../present/related.ts'
+import type { CheckoutRow, PriceRow } from '../store/rows.ts'
+import type { World } from '../World.ts'
+import { discountOn } from './discounts.ts'
+
+/** What a checkout costs, in the currency's smallest unit, and what is needed to pay it. */
+export interface CheckoutTotals {
+  /** Before the discount. */
+  readonly amount: number
+  readonly discountAmount: number
+  /** After the discount. No tax is due in the sandbox. */
+  readonly totalAmount: number
+  readonly isFreeProductPrice: boolean
+  readonly isPaymentRequired: boolean
+  /** A free first period still needs a card for the ones that follow. */
+  readonly isPaymentSetupRequired: boolean
+  readonly isPaymentFormRequired: boolean
+}
+
+export const checkoutTotals = (world: World, row: CheckoutRow): CheckoutTotals => {
+  const price = related(world, 'prices', row.productPriceId)
+  const amount = amountOf(price, row.amount)
+  const discountAmount = discountOn(world, row.discountId, { amount, cycle: 1, months: 0 })
+  const totalAmount = amount - discountAmount
+  const isFreeProductPrice = price.amountType === 'free'
+  const isPaymentRequired = totalAmount > 0
+  const isPaymentSetupRequired = price.type === 'recurring' && !isFreeProductPrice
+  return {
+    amount,
+    discountAmount,
+    totalAmount,
+    isFreeProductPrice,
+    isPaymentRequired,
+    isPaymentSetupRequired,
+    isPaymentFormRequired: isPaymentRequired || isPaymentSetupRequired,
+  }
+}
+
+const amountOf = (price: PriceRow, wanted: number | null): number => {
+  if (price.amountType === 'fixed') return price.priceAmount ?? 0
+  if (price.amountType === 'free') return 0
+  return wanted ?? price.presetAmount ?? price.minimumAmount ?? 0
+}

@@ -1,0 +1,28 @@
+import type { Address, TaxID } from '../../customers.ts'
+import { invalid } from '../Problem.ts'
+
+/** A tax number with its kind, which follows from the country of the billing address. */
+export const taxIdOf = (value: string, address: Address | null): TaxID => {
+  if (!address) {
+    throw invalid(['body', 'customer_billing_address'], 'Country is required to check a tax ID.')
+  }
+  const country = address.country.toUpperCase()
+  if (EUROPEAN_UNION.includes(country)) return [value, 'eu_vat']
+  return [value, KINDS[country] ?? `${country.toLowerCase()}_vat`]
+}
+
+const EUROPEAN_UNION =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
+
+/** Where a country's tax number is not called its VAT number. */
+const KINDS: Readonly<Record<string, string>> = {
+  AU: 'au_abn',
+  BR: 'br_cnpj',
+  CA: 'ca_gst_hst',
+  IN: 'in_gst',
+  JP: 'jp_trn',
+  MX: 'mx_rfc',
+  NZ: 'nz_gst',
+  SG: 'sg_gst',
+  US: 'us_ein',
+}

@@ -1,0 +1,61 @@
+import { referredRow } from '../ownership.ts'
+import type { Merchant } from '../Principal.ts'
+import type { Location } from '../Problem.ts'
+import { invalid } from '../Problem.ts'
+import type { PriceRow, ProductRow } from '../store/rows.ts'
+import type { World } from '../World.ts'
+
+/** What a checkout or a link is asked to sell: exactly one of the three. */
+type Wanted =
+  | { readonly products: readonly string[] }
+  | { readonly productId: string }
+  | { readonly productPriceId: string }
+
+/** What is to be sold: products of one organisation that are on sale, and a price if one is named. */
+export interface WantedProducts {
+  readonly organizationId: string
+  readonly products: readonly ProductRow[]
+  readonly price: PriceRow | undefined
+}
+
+/** Finds what is to be sold among a merchant's own products; a 422 says where that is not possible. */
+export const wantedProducts = (
+  world: World,
+  wanted: Wanted,
+  principal: Merchant,
+): WantedProducts => {
+  if ('productPriceId' in wanted && wanted.productPriceId != null) {
+    const loc = ['body', 'product_price_id']
+    const price = world.state.prices.get(wanted.productPriceId)
+    if (!price || price.isArchived) throw invalid(loc, 'Price does not exist.')
+    return { ...onSale(world, [[price.productId, loc]], principal), price }
+  }
+  if ('productId' in wanted && wanted.productId != null) {
+    return onSale(world, [[wanted.productId, ['body', 'product_id']]], principal)
+  }
+  const ids = 'products' in wanted ? wanted.products : []
+  return onSale(
+    world,
+    ids.map((id, index) => [id, ['body', 'products', index]] as const),
+    principal,
+  )
+}
+
+const onSale = (
+  world: World,
+  wanted: readonly (readonly [id: string, loc: Location])[],
+  principal: Merchant,
+): WantedProducts => {
+  const products = wanted.map(([id, loc]) => {
+    const product = referredRow(world.state.products, id, principal, loc)
+    if (product.isArchived) throw invalid(loc, 'Product is archived.')
+    return product
+  })
+  const [first, ...others] = products
+  if (!first) throw invalid(['body', 'products'], 'At least one product is required.', 'too_short')
+  const { organizationId } = first
+  if (others.some((product) => product.organizationId !== organizationId)) {
+    throw invalid(['body', 'products'], 'Products must all belong to the same organization.')
+  }
+  return { organizationId, products, price: undefined }
+}
