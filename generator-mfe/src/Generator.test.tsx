@@ -9,7 +9,7 @@ import {
   type FunctionsServer,
   type SeenRequest,
 } from '../test/functionsServer.ts'
-import { freshPage, portrait } from '../test/page.ts'
+import { BROKEN_IMAGE, freshPage } from '../test/page.ts'
 import Generator from './Generator.tsx'
 import { messages } from './messages.ts'
 import { mount } from './mount.tsx'
@@ -65,7 +65,7 @@ test('from a name to a picture', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Who takes the stage?')
   await enter('  Gandalf, The Lord of the Rings ')
 
-  const picture = await screen.findByRole('img', { name: 'An old wizard in grey.' })
+  const picture = await screen.findByRole('img', { name: 'Gandalf: An old wizard in grey.' })
   expect(seen[0]?.body).toEqual({
     prompt: 'Gandalf, The Lord of the Rings',
     aspect_ratio: 'landscape',
@@ -103,7 +103,7 @@ test('while it works everything is disabled and says how far it is', async () =>
   const controls = [...document.querySelectorAll<HTMLInputElement>('form :is(input, button)')]
   expect(controls.filter(({ disabled }) => !disabled)).toEqual([])
   release()
-  await screen.findByRole('img', { name: 'An old wizard in grey.' })
+  await screen.findByRole('img', { name: 'Mario: An old wizard in grey.' })
   expect(document.activeElement).toBe(input)
 })
 
@@ -201,12 +201,18 @@ test('the simple flow: portrait, the compact styles, its own texts', async () =>
   ).toEqual(['Realistic', 'Ghibli', 'Lego', 'Dispo'])
 })
 
-test('a picture that cannot be shown is a failure', async () => {
-  await setup()
-  act(() => pageStore.getState().setGeneration({ phase: 'succeeded', portrait }))
-  fireEvent.error(screen.getByRole('img', { name: portrait.description }))
-  expect(notices()).toEqual([['error', 'Generation failed. Please try again.']])
-  expect(screen.queryByRole('img', { name: portrait.description })).toBeNull()
+test('a picture that cannot be shown is a failure, and costs nothing', async () => {
+  const { enter } = await setup((request) =>
+    request.path.endsWith('/characterSD')
+      ? { body: { result: BROKEN_IMAGE } }
+      : wellBehaved(request),
+  )
+  await enter('Mario')
+  await waitFor(() =>
+    expect(notices()).toEqual([['error', 'Generation failed. Please try again.']]),
+  )
+  expect(screen.queryByRole('img', { name: /Mario/ })).toBeNull()
+  expect(pageStore.getState().quota.requestedAt).toEqual([])
 })
 
 test('unmounting hangs up and leaves the page idle', async () => {

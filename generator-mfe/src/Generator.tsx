@@ -1,3 +1,4 @@
+import { Style } from '@dramatis/functions/contract'
 import {
   formatCountdown,
   isBusy,
@@ -8,19 +9,23 @@ import {
 } from '@dramatis/store'
 import type { GeneratorProps } from '@dramatis/store/slots'
 import { useNow } from '@dramatis/ui'
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import { Company } from './company/Company.tsx'
 import type { Example } from './company/examples.ts'
 import { portraitOf } from './flow/portraitOf.ts'
+import { randomSeed } from './flow/randomSeed.ts'
 import { useGeneration } from './flow/useGeneration.ts'
 import { useStatusMessage } from './flow/useStatusMessage.ts'
 import { CharacterForm } from './form/CharacterForm.tsx'
-import { defaultAspectOf, FREE_STYLE, isLocked, stylesOf } from './form/choices.ts'
+import { defaultAspectOf, FREE_STYLE, isLocked, stylesOf, type Flow } from './form/choices.ts'
 import { useTimeout } from './form/useTimeout.ts'
+import { GalleryCorner } from './gallery/GalleryCorner.tsx'
+import { useGallery } from './gallery/useGallery.ts'
 import styles from './Generator.module.css'
 import { messages } from './messages.ts'
 import { openCheckout } from './openCheckout.ts'
+import { readShareLink, type Linked } from './shareLink.ts'
 import { Plate } from './stage/Plate.tsx'
 import { Stage } from './stage/Stage.tsx'
 import { stageView } from './stage/stageView.ts'
@@ -34,16 +39,19 @@ interface Props extends GeneratorProps {
 /** The scene: the bill with the form on the left, the stage with the picture on the right. */
 export default function Generator({ settings, flow = 'full', children }: Props) {
   const { functionsUrl, checkoutUrl } = settings
-  const [character, setCharacter] = useState('')
-  const [aspect, setAspect] = useState(defaultAspectOf[flow])
-  const [chosenStyle, setStyle] = useState(FREE_STYLE)
+  const [linked] = useState(() => linkedIn(flow))
+  const [character, setCharacter] = useState(linked.character ?? '')
+  const [aspect, setAspect] = useState(linked.aspect ?? defaultAspectOf[flow])
+  const [chosenStyle, setStyle] = useState(linked.style ?? FREE_STYLE)
+  const root = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
 
   const generation = useStore(pageStore, (state) => state.generation)
   const premium = useStore(pageStore, ({ subscriber }) => isPremium(subscriber))
   const countdown = useCountdown(premium)
   const message = useStatusMessage(generation)
-  const submit = useGeneration(functionsUrl)
+  const gallery = useGallery(flow === 'full')
+  const { start, startSeries, cancel } = useGeneration(functionsUrl, gallery.keep)
   const picking = useTimeout()
   const busy = isBusy(generation)
   const style = isLocked(chosenStyle, premium) ? FREE_STYLE : chosenStyle
@@ -55,10 +63,30 @@ export default function Generator({ settings, flow = 'full', children }: Props) 
     if (phase === 'describing' || phase === 'succeeded') stage.current?.scrollIntoView(intoView())
   }, [phase])
 
-  const onBrokenImage = useCallback(() => {
-    pageStore.getState().setGeneration({ phase: 'failed', message: messages.failed })
-    pageStore.getState().notify('error', messages.failed)
-  }, [])
+  useCancelKey(root, busy, cancel)
+
+  /** Draws what is on the stage once more, with what `change` says. */
+  const redraw = (change: { readonly seed?: number; readonly description?: string }) => {
+    const portrait = portraitOf(generation)
+    if (!portrait || !Style.is(portrait.style)) return
+    if (isLocked(portrait.style, premium)) {
+      openCheckout(checkoutUrl)
+      return
+    }
+    const { character, aspect, style, description, seed } = portrait
+    start({ character, aspect, style, description, ...(seed !== undefined && { seed }), ...change })
+  }
+  const drawEveryStyle = () => {
+    const portrait = portraitOf(generation)
+    if (!premium) openCheckout(checkoutUrl)
+    else if (portrait) {
+      const others = stylesOf[flow].map(({ value }) => value)
+      startSeries(
+        portrait,
+        others.filter((style) => style !== portrait.style),
+      )
+    }
+  }
 
   const pick = (example: Example) => {
     if (isLocked(example.style, premium)) {
@@ -73,11 +101,11 @@ export default function Generator({ settings, flow = 'full', children }: Props) 
     setCharacter(wish.character)
     setAspect(wish.aspect)
     setStyle(wish.style)
-    picking(() => submit(wish), SUBMIT_DELAY_MS)
+    picking(() => start(wish), SUBMIT_DELAY_MS)
   }
 
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <section className={styles.scene} data-flow={flow} aria-label={messages.scene}>
         <div className={styles.bill}>
           {children}
@@ -93,17 +121,19 @@ export default function Generator({ settings, flow = 'full', children }: Props) 
             busy={busy}
             countdown={countdown}
             checkoutUrl={checkoutUrl}
-            onSubmit={(text) => submit({ character: text, aspect, style })}
+            onSubmit={(text) => start({ character: text, aspect, style, ...seedFor(text, linked) })}
           />
         </div>
         <Stage
           ref={stage}
           view={view}
-          aspect={portraitOf(generation)?.aspect ?? aspect}
+          aspect={(busy ? generation.aspect : portraitOf(generation)?.aspect) ?? aspect}
           flow={flow}
           countdown={countdown}
           message={message}
-          onBrokenImage={onBrokenImage}
+          corner={
+            flow === 'full' && <GalleryCorner gallery={gallery} portrait={portraitOf(generation)} />
+          }
           plate={
             <Plate
               view={view}
@@ -113,6 +143,11 @@ export default function Generator({ settings, flow = 'full', children }: Props) 
               message={message}
               failed={generation.phase === 'failed'}
               checkoutUrl={checkoutUrl}
+              premium={premium}
+              onCancel={cancel}
+              onAnotherTake={() => redraw({ seed: randomSeed() })}
+              onDrawAgain={(description) => redraw({ description })}
+              onEveryStyle={drawEveryStyle}
             />
           }
         />
@@ -120,6 +155,36 @@ export default function Generator({ settings, flow = 'full', children }: Props) 
       {flow === 'full' && <Company premium={premium} busy={busy} onPick={pick} />}
     </div>
   )
+}
+
+/** Only the full flow is on a page whose address is its own to read. */
+const linkedIn = (flow: Flow): Linked => (flow === 'full' ? readShareLink(location.search) : {})
+
+/** The link's seed belongs to the link's character. */
+const seedFor = (character: string, linked: Linked) =>
+  linked.seed !== undefined && character === linked.character ? { seed: linked.seed } : {}
+
+/**
+ * Escape cancels what is drawn while the focus is in the generator, or nowhere, as when the control that
+ * had it is disabled for the time being; in a dialog it only closes that.
+ */
+const useCancelKey = (
+  root: RefObject<HTMLElement | null>,
+  busy: boolean,
+  cancel: () => void,
+): void => {
+  useEffect(() => {
+    if (!busy) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      const path = event.composedPath()
+      const here = root.current !== null && path.includes(root.current)
+      const inDialog = path.some((target) => target instanceof HTMLDialogElement)
+      if ((here || path[0] === document.body) && !inDialog) cancel()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [root, busy, cancel])
 }
 
 /** The time until a free visitor's next request as `m:ss`; undefined when there is one. */

@@ -53,13 +53,21 @@ export const functionsServer = async (
   }
 }
 
-/** What the functions answer when all goes well: a description, then a picture. */
-export const wellBehaved = ({ path }: SeenRequest): Answer =>
-  path.endsWith('/charPrompt')
-    ? { body: { response: 'An old wizard in grey.' } }
+/** The requests to one function, in their order. */
+export const requestsTo = (
+  { seen }: Pick<FunctionsServer, 'seen'>,
+  name: 'charPrompt' | 'characterSD' | 'characterPreview',
+): readonly SeenRequest[] => seen.filter(({ path }) => path.endsWith(`/${name}`))
+
+/** What the functions answer when all goes well: a description, a preview, a picture. */
+export const wellBehaved = ({ path }: SeenRequest): Answer => {
+  if (path.endsWith('/charPrompt')) return { body: { response: 'An old wizard in grey.' } }
+  return path.endsWith('/characterPreview')
+    ? { body: { result: 'data:image/jpeg;base64,cHJldmlldw==' } }
     : {
         body: {
           result: 'data:image/jpeg;base64,/9j/',
           engine: { name: 'Dramatis Studio', kind: 'procedural' },
         },
       }
+}

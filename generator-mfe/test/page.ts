@@ -1,4 +1,12 @@
+import 'fake-indexeddb/auto'
 import { pageStore, type Portrait } from '@dramatis/store'
+import { IDBFactory } from 'fake-indexeddb'
+import { installModalDialog } from '../../tools/jest/modalDialog.ts'
+
+/** An image that no browser can show. */
+export const BROKEN_IMAGE = 'data:image/jpeg;base64,AAAA'
+
+let urls = 0
 
 /** A page as a first visitor finds it, with what jsdom lacks of a browser; returns what was scrolled to. */
 export const freshPage = (): readonly Element[] => {
@@ -15,6 +23,15 @@ export const freshPage = (): readonly Element[] => {
     removeEventListener: () => undefined,
     dispatchEvent: () => false,
   })
+  HTMLImageElement.prototype.decode = function () {
+    return this.src === BROKEN_IMAGE
+      ? Promise.reject(new DOMException('broken'))
+      : Promise.resolve()
+  }
+  URL.createObjectURL = () => `blob:test/${++urls}`
+  URL.revokeObjectURL = () => undefined
+  Object.assign(globalThis, { indexedDB: new IDBFactory() })
+  installModalDialog()
   Element.prototype.scrollIntoView = function () {
     scrolledTo.push(this)
   }

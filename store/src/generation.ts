@@ -5,24 +5,55 @@ export interface Portrait {
   readonly character: string
   readonly style: string
   readonly aspect: 'portrait' | 'landscape' | 'square'
-  /** The English description that it was drawn from; its alternative text. */
+  /** The English description that it was drawn from. */
   readonly description: string
+  /** One sentence that says what is to be seen; absent when the server did not say. */
+  readonly alt?: string
+  /** Which take it is, from 0 to 2^31 - 1; absent for a description's first picture. */
+  readonly seed?: number
   /** Whether it was drawn for a subscriber. */
   readonly premium: boolean
   /** What drew it, for the caption; absent when the server did not say. */
   readonly engine?: { readonly name: string; readonly kind: 'procedural' | 'model' }
 }
 
+/** One portrait drawn in one style after another. */
+export interface Series {
+  /** The style that is being drawn. */
+  readonly style: string
+  /** Which one it is, from 1 to `count`. */
+  readonly index: number
+  readonly count: number
+  /** The picture that was finished last; it stays in view. */
+  readonly shown: Portrait
+}
+
+/** A portrait on its way. */
+export interface Drawing {
+  readonly phase: 'describing' | 'creating'
+  readonly character: string
+  /** Absent: as the form says. */
+  readonly aspect?: Portrait['aspect']
+  /** A small and rough version of the picture to come, as an inline data image. */
+  readonly preview?: string
+  readonly series?: Series
+}
+
 /** Where the current portrait stands (spec, section 4). A failure keeps the last picture. */
 export type Generation =
   | { readonly phase: 'idle' }
-  | { readonly phase: 'describing' | 'creating'; readonly character: string }
-  | { readonly phase: 'succeeded'; readonly portrait: Portrait }
+  | Drawing
+  | {
+      readonly phase: 'succeeded'
+      readonly portrait: Portrait
+      /** What stood in its place until now: {@link Drawing.preview}. */
+      readonly preview?: string
+    }
   | { readonly phase: 'failed'; readonly message: string; readonly previous?: Portrait }
 
 export const idle: Generation = { phase: 'idle' }
 
-export const isBusy = (generation: Generation): boolean =>
+export const isBusy = (generation: Generation): generation is Drawing =>
   generation.phase === 'describing' || generation.phase === 'creating'
 
 /** What the page says while the portrait is on its way, and after (spec, section 4). */

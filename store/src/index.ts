@@ -1,7 +1,7 @@
 export { createPageStore } from './createPageStore.ts'
 export type { PageStore, PageState } from './createPageStore.ts'
 export { pageStore } from './pageStore.ts'
-export type { Generation, Portrait } from './generation.ts'
+export type { Drawing, Generation, Portrait, Series } from './generation.ts'
 export { isBusy, statusMessage } from './generation.ts'
 export type { Notice, NoticeType } from './notices.ts'
 export { NOTICE_DELAY_MS, NOTICE_DURATION_MS } from './notices.ts'

@@ -1,12 +1,13 @@
 const { TestEnvironment } = require('jest-environment-jsdom')
 
-/** jsdom has no `fetch`; this is jsdom with Node's own, and with the classes that it takes and gives. */
+/** jsdom has no `fetch` and no `structuredClone`; this is jsdom with Node's own, and with the classes that it takes and gives. */
 module.exports = class FetchEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     const { FormData, Blob, File, AbortController, AbortSignal } = globalThis
     Object.assign(this.global, {
       fetch,
+      structuredClone,
       Response,
       FormData,
       Blob,

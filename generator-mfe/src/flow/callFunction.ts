@@ -31,7 +31,7 @@ export interface CallContext {
 /** POSTs `body` as JSON to one of the product's functions and decodes its answer. */
 export const callFunction = <A>(
   context: CallContext,
-  name: 'charPrompt' | 'characterSD',
+  name: 'charPrompt' | 'characterSD' | 'characterPreview',
   body: object,
   codec: Decoder<unknown, A>,
 ): TE.TaskEither<CallFailure, A> =>

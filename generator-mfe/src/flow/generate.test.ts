@@ -1,14 +1,15 @@
 /** @jest-environment node */
-import { createPageStore, type Generation, type PageStore } from '@dramatis/store'
+import { createPageStore, type Generation, type PageStore, type Portrait } from '@dramatis/store'
 import {
   functionsServer,
+  requestsTo,
   wellBehaved,
   type Answer,
   type FunctionsServer,
   type SeenRequest,
 } from '../../test/functionsServer.ts'
 import { messages } from '../messages.ts'
-import { generate, type Wish } from './generate.ts'
+import { generate, generateSeries, type Options, type Wish } from './generate.ts'
 
 const wish: Wish = {
   character: 'Gandalf, The Lord of the Rings',
@@ -39,17 +40,33 @@ const newStore = (): PageStore => {
   })
 }
 
+const BROKEN = 'data:image/jpeg;base64,broken'
+
 const run = async (
   answer: (request: SeenRequest) => Answer | Promise<Answer>,
-  { store = newStore(), signal = new AbortController().signal } = {},
+  {
+    store = newStore(),
+    signal = new AbortController().signal,
+    work = (options: Options) => generate(wish, options),
+  } = {},
 ) => {
   server = await functionsServer(answer)
-  const phases: Generation['phase'][] = []
+  const generations: Generation[] = []
+  const kept: Portrait[] = []
   store.subscribe(({ generation }, before) => {
-    if (generation !== before.generation) phases.push(generation.phase)
+    if (generation !== before.generation) generations.push(generation)
   })
-  await generate(wish, { store, functionsUrl: server.url, signal })
-  return { store, phases, seen: server.seen, state: store.getState() }
+  await work({
+    store,
+    functionsUrl: server.url,
+    signal,
+    canShow: (image) => Promise.resolve(image !== BROKEN),
+    keep: (portrait) => kept.push(portrait),
+  })
+  const phases = generations
+    .map(({ phase }) => phase)
+    .filter((phase, index, all) => phase !== all[index - 1])
+  return { store, kept, generations, phases, seen: server.seen, state: store.getState() }
 }
 
 /** Answers `charPrompt` well and `characterSD` as given. */
@@ -57,10 +74,11 @@ const drawing = (answer: Answer) => (request: SeenRequest) =>
   request.path.endsWith('/charPrompt') ? wellBehaved(request) : answer
 
 test('a portrait is described, drawn and counted once', async () => {
-  const { state, phases, seen } = await run(wellBehaved)
+  const { state, phases, seen, kept } = await run(wellBehaved)
 
   expect(phases).toEqual(['describing', 'creating', 'succeeded'])
-  expect(seen.map(({ path, body }) => [path, body])).toEqual([
+  const calls = seen.filter(({ path }) => !path.endsWith('/characterPreview'))
+  expect(calls.map(({ path, body }) => [path, body])).toEqual([
     [
       '/.netlify/functions/charPrompt',
       { prompt: wish.character, aspect_ratio: 'square', style: 'realistic' },
@@ -77,7 +95,7 @@ test('a portrait is described, drawn and counted once', async () => {
       },
     ],
   ])
-  expect(state.generation).toEqual({
+  expect(state.generation).toMatchObject({
     phase: 'succeeded',
     portrait: {
       ...wish,
@@ -88,6 +106,7 @@ test('a portrait is described, drawn and counted once', async () => {
     },
   })
   expect(state.quota.requestedAt).toHaveLength(1)
+  expect(kept).toEqual([state.generation.phase === 'succeeded' && state.generation.portrait])
   expect(state.notices).toMatchObject([
     { type: 'success', text: 'Character generated successfully!' },
   ])
@@ -107,7 +126,10 @@ test('a subscriber asks for premium with the saved address', async () => {
   const store = newStore()
   store.getState().setSubscriber({ status: 'premium', email: 'ada@example.com' })
   const { seen, state } = await run(wellBehaved, { store })
-  expect(seen[1]?.body).toMatchObject({ premium: true, email: 'ada@example.com' })
+  expect(requestsTo({ seen }, 'characterSD')[0]?.body).toMatchObject({
+    premium: true,
+    email: 'ada@example.com',
+  })
   expect(state.generation).toMatchObject({ portrait: { premium: true } })
 })
 
@@ -117,7 +139,9 @@ test('the proof of owning the address goes along, where there is one', async () 
     .getState()
     .setSubscriber({ status: 'premium', email: 'ada@example.com', proof: 'signed-proof' })
   const { seen } = await run(wellBehaved, { store })
-  expect(seen[1]?.headers['x-dramatis-proof']).toBe('signed-proof')
+  for (const name of ['characterSD', 'characterPreview'] as const) {
+    expect(requestsTo({ seen }, name)[0]?.headers['x-dramatis-proof']).toBe('signed-proof')
+  }
   await server?.close()
   const without = await run(wellBehaved)
   expect(without.seen[1]?.headers).not.toHaveProperty('x-dramatis-proof')
@@ -155,9 +179,11 @@ test.each<[string, (request: SeenRequest) => Answer, string]>([
     'The style lego needs premium.',
   ],
   ['a refusal is not explained', drawing({ status: 403, body: {} }), messages.creatingFailed],
+  ['the image can not be shown', drawing({ body: { result: BROKEN } }), messages.failed],
 ])('when %s, the visitor is told so and nothing is counted', async (_, answer, message) => {
-  const { state } = await run(answer)
+  const { state, kept } = await run(answer)
   expect(state.generation).toEqual({ phase: 'failed', message })
+  expect(kept).toEqual([])
   expect(state.notices).toMatchObject([{ type: 'error', text: message }])
   expect(state.quota.requestedAt).toEqual([])
 })
@@ -170,6 +196,8 @@ test('a server that cannot be reached is an error of its own', async () => {
     store,
     functionsUrl: gone.url,
     signal: new AbortController().signal,
+    canShow: () => Promise.resolve(true),
+    keep: () => undefined,
   })
   expect(store.getState().generation).toEqual({ phase: 'failed', message: messages.unreachable })
 })
@@ -209,4 +237,149 @@ test('nothing is written once it is aborted', async () => {
   expect(phases).toEqual(['describing'])
   expect(state.notices).toEqual([])
   expect(state.quota.requestedAt).toEqual([])
+})
+
+describe('a preview', () => {
+  const held = () => {
+    let release: () => void = () => undefined
+    const holding = new Promise<void>((resolve) => (release = resolve))
+    return { holding, release }
+  }
+  const preview = 'data:image/jpeg;base64,cHJldmlldw=='
+
+  test('stands in until the picture is there, and is handed over to it', async () => {
+    const { holding, release } = held()
+    const store = newStore()
+    store.subscribe(({ generation }) => {
+      if ('preview' in generation && generation.phase === 'creating') release()
+    })
+    const { generations, state, seen } = await run(
+      async (request) => {
+        if (request.path.endsWith('/characterSD')) await holding
+        return wellBehaved(request)
+      },
+      { store },
+    )
+    expect(generations.find((generation) => 'preview' in generation)).toMatchObject({
+      phase: 'creating',
+      preview,
+    })
+    expect(state.generation).toMatchObject({ phase: 'succeeded', preview })
+    expect(requestsTo({ seen }, 'characterPreview')[0]?.body).toEqual({
+      prompt: 'An old wizard in grey.',
+      aspect_ratio: 'square',
+      style: 'realistic',
+      email: '',
+    })
+  })
+
+  test.each([
+    ['is refused', { status: 501, body: { error: 'There are no previews here.' } }],
+    ['fails', { status: 500, body: '' }],
+    ['is unreadable', { body: { result: 7 } }],
+  ])('that %s goes unsaid, and is asked for once', async (_, answer) => {
+    const { state, seen } = await run((request) =>
+      request.path.endsWith('/characterPreview') ? answer : wellBehaved(request),
+    )
+    expect(state.generation).toMatchObject({ phase: 'succeeded' })
+    expect(state.generation).not.toHaveProperty('preview')
+    expect(state.notices.map(({ type }) => type)).toEqual(['success'])
+    expect(requestsTo({ seen }, 'characterPreview')).toHaveLength(1)
+  })
+
+  test('that comes after the picture is left aside', async () => {
+    const { holding, release } = held()
+    const { store, state } = await run(async (request) => {
+      if (request.path.endsWith('/characterPreview')) await holding
+      return wellBehaved(request)
+    })
+    release()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(store.getState().generation).toBe(state.generation)
+  })
+})
+
+test('a description that is there is not written again; a seed goes to the picture and its preview', async () => {
+  const again = { ...wish, description: 'A wizard in white.', seed: 7 }
+  const { seen, phases, state } = await run(wellBehaved, {
+    work: (options) => generate(again, options),
+  })
+  expect(phases).toEqual(['creating', 'succeeded'])
+  expect(requestsTo({ seen }, 'charPrompt')).toEqual([])
+  for (const name of ['characterSD', 'characterPreview'] as const) {
+    expect(requestsTo({ seen }, name)[0]?.body).toMatchObject({
+      prompt: 'A wizard in white.',
+      seed: 7,
+    })
+  }
+  expect(state.generation).toMatchObject({
+    portrait: { description: 'A wizard in white.', seed: 7 },
+  })
+})
+
+test('what the server says for screen readers is kept', async () => {
+  const { state } = await run(drawing({ body: { result: 'data:,x', alt: 'Gandalf, an old man.' } }))
+  expect(state.generation).toMatchObject({ portrait: { alt: 'Gandalf, an old man.' } })
+})
+
+describe('in every style', () => {
+  const first: Portrait = {
+    ...wish,
+    image: 'data:image/jpeg;base64,first',
+    description: 'An old wizard in grey.',
+    premium: true,
+    seed: 3,
+  }
+  const styles = ['ghibli', 'lego', 'pixar'] as const
+  const series = (options: Options) => generateSeries(first, styles, options)
+
+  test('draws one after another, keeps each, shows the last one that is finished', async () => {
+    const { generations, seen, kept, state } = await run(wellBehaved, { work: series })
+    expect(seen.map(({ path, body }) => [path, body])).toEqual(
+      styles.map((style) => [
+        '/.netlify/functions/characterSD',
+        expect.objectContaining({ style, seed: 3, prompt: 'An old wizard in grey.' }),
+      ]),
+    )
+    expect(kept.map(({ style }) => style)).toEqual(styles)
+    expect(generations).toMatchObject([
+      { phase: 'creating', series: { style: 'ghibli', index: 1, count: 3, shown: first } },
+      {
+        phase: 'creating',
+        series: { style: 'lego', index: 2, count: 3, shown: { style: 'ghibli' } },
+      },
+      {
+        phase: 'creating',
+        series: { style: 'pixar', index: 3, count: 3, shown: { style: 'lego' } },
+      },
+      { phase: 'succeeded', portrait: { style: 'pixar' } },
+    ])
+    expect(state.notices.map(({ type }) => type)).toEqual(['success'])
+    expect(state.quota.requestedAt).toHaveLength(3)
+  })
+
+  test('ends at the first failure and keeps what it has', async () => {
+    let drawn = 0
+    const { state, kept } = await run(
+      (request) => (++drawn === 2 ? { status: 502, body: '' } : wellBehaved(request)),
+      { work: series },
+    )
+    expect(kept.map(({ style }) => style)).toEqual(['ghibli'])
+    expect(state.generation).toMatchObject({ phase: 'failed', previous: { style: 'ghibli' } })
+    expect(state.quota.requestedAt).toHaveLength(1)
+  })
+
+  test('stops when it is cancelled', async () => {
+    const stop = new AbortController()
+    const { kept, seen, state } = await run(
+      (request) => {
+        if (requestsTo({ seen: server?.seen ?? [] }, 'characterSD').length === 2) stop.abort()
+        return wellBehaved(request)
+      },
+      { work: series, signal: stop.signal },
+    )
+    expect(seen).toHaveLength(2)
+    expect(kept).toHaveLength(1)
+    expect(state.notices).toEqual([])
+  })
 })

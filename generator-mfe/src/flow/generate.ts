@@ -1,22 +1,25 @@
 import {
+  CharacterPreviewResponse,
   CharacterSDResponse,
   CharPromptResponse,
   type AspectRatio,
   type Style,
 } from '@dramatis/functions/contract'
 import {
+  emailOf,
+  isBusy,
   isPremium,
   proofOf,
   statusMessage,
+  type Drawing,
   type Generation,
   type PageStore,
   type Portrait,
-  type Subscriber,
 } from '@dramatis/store'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { callFunction, type CallContext, type CallFailure } from './callFunction.ts'
-import { failureMessage, type Step } from './failureMessage.ts'
+import { failureMessage, type Step, type StepFailure } from './failureMessage.ts'
 import { portraitOf } from './portraitOf.ts'
 
 /** What the visitor asked for; `character` is trimmed and not empty. */
@@ -24,71 +27,126 @@ export interface Wish {
   readonly character: string
   readonly aspect: AspectRatio
   readonly style: Style
+  /** Draws from this description; absent: one is written first. */
+  readonly description?: string
+  /** Which take; absent: the description's first picture. */
+  readonly seed?: number
 }
 
-interface Options {
+/** A wish whose description is there. */
+type Painting = Wish & { readonly description: string }
+
+export interface Options {
   readonly store: PageStore
   readonly functionsUrl: string
   /** Once it is aborted, nothing more is written to the store. */
   readonly signal: AbortSignal
+  /** Whether the page can show an image. */
+  readonly canShow: (image: string) => Promise<boolean>
+  /** Called with every picture that succeeds. */
+  readonly keep: (portrait: Portrait) => void
 }
 
 /**
  * Describes and draws one portrait, and writes each step to the store. A success counts one request, made
- * when it was submitted; a failure costs nothing and keeps the previous picture.
+ * when it was submitted; a failure costs nothing and keeps the previous picture. A picture that the page
+ * can not show is a failure.
  */
-export const generate = async (
-  wish: Wish,
-  { store, functionsUrl, signal }: Options,
-): Promise<void> => {
-  const { subscriber, generation, setVisitorToken } = store.getState()
+export const generate = async (wish: Wish, options: Options): Promise<void> => {
+  const { store, signal, keep } = options
+  const context = contextOf(options)
   const submittedAt = Date.now()
-  const context: CallContext = {
-    functionsUrl,
-    signal,
-    visitorToken: () => store.getState().visitorToken,
-    proof: () => proofOf(store.getState().subscriber),
-    keepVisitorToken: setVisitorToken,
-  }
-  const enter = (phase: 'describing' | 'creating') => {
-    if (!signal.aborted) store.getState().setGeneration({ phase, character: wish.character })
+  const previous = portraitOf(store.getState().generation)
+  const { character, aspect } = wish
+  const enter = (phase: Drawing['phase']) => {
+    if (!signal.aborted) store.getState().setGeneration({ phase, character, aspect })
   }
 
-  enter('describing')
   const finish = await pipe(
-    describe(context, wish),
-    TE.tapIO(() => () => enter('creating')),
-    TE.chain((description) => draw(context, wish, description, subscriber)),
+    describe(context, wish, () => enter('describing')),
+    TE.tapIO((painting) => () => {
+      enter('creating')
+      void preview(context, painting, store)
+    }),
+    TE.chain((painting) => draw(context, painting, options)),
     TE.match(
-      (failure) => () => fail(store, failure, portraitOf(generation)),
-      (portrait) => () => succeed(store, portrait, submittedAt),
+      (failure) => () => fail(store, failure, previous),
+      (portrait) => () => {
+        keep(portrait)
+        store.getState().countRequest(submittedAt)
+        succeed(store, portrait)
+      },
     ),
   )()
   if (!signal.aborted) finish()
 }
 
-interface Failure {
-  readonly step: Step
-  readonly reason: CallFailure
+/**
+ * Draws a portrait in other styles, one after another; each picture stays in view until the next is
+ * there. Every one of them counts as it succeeds. The first failure ends it and takes nothing away.
+ */
+export const generateSeries = async (
+  first: Portrait,
+  styles: readonly Style[],
+  options: Options,
+): Promise<void> => {
+  const { store, signal, keep } = options
+  const context = contextOf(options)
+  const { character, aspect, description, seed } = first
+  let shown = first
+  for (const [at, style] of styles.entries()) {
+    const submittedAt = Date.now()
+    const series = { style, index: at + 1, count: styles.length, shown }
+    store.getState().setGeneration({ phase: 'creating', character, aspect, series })
+    const painting = { character, aspect, description, style, ...(seed !== undefined && { seed }) }
+    const drawn = await draw(context, painting, options)()
+    if (signal.aborted) return
+    if (drawn._tag === 'Left') return fail(store, drawn.left, shown)
+    shown = drawn.right
+    keep(shown)
+    store.getState().countRequest(submittedAt)
+  }
+  succeed(store, shown)
 }
 
-const describe = (context: CallContext, { character, aspect, style }: Wish) =>
-  pipe(
+const contextOf = ({ store, functionsUrl, signal }: Options): CallContext => ({
+  functionsUrl,
+  signal,
+  visitorToken: () => store.getState().visitorToken,
+  proof: () => proofOf(store.getState().subscriber),
+  keepVisitorToken: (token) => store.getState().setVisitorToken(token),
+})
+
+interface Failure {
+  readonly step: Step
+  readonly reason: StepFailure
+}
+
+const describe = (
+  context: CallContext,
+  wish: Wish,
+  onStart: () => void,
+): TE.TaskEither<Failure, Painting> => {
+  const { character, aspect, style, description } = wish
+  if (description !== undefined) return TE.right({ ...wish, description })
+  onStart()
+  return pipe(
     callFunction(
       context,
       'charPrompt',
       { prompt: character, aspect_ratio: aspect, style },
       CharPromptResponse,
     ),
-    TE.bimap(failureOf('describing'), ({ response }) => response),
+    TE.bimap(failureOf('describing'), ({ response }) => ({ ...wish, description: response })),
   )
+}
 
 const draw = (
   context: CallContext,
-  { character, aspect, style }: Wish,
-  description: string,
-  subscriber: Subscriber,
+  { character, aspect, style, description, seed }: Painting,
+  { store, canShow }: Options,
 ): TE.TaskEither<Failure, Portrait> => {
+  const { subscriber } = store.getState()
   const premium = isPremium(subscriber)
   return pipe(
     callFunction(
@@ -100,11 +158,12 @@ const draw = (
         aspect_ratio: aspect,
         style,
         character,
-        email: subscriber.status === 'unknown' ? '' : subscriber.email,
+        email: emailOf(subscriber),
+        seed,
       },
       CharacterSDResponse,
     ),
-    TE.chain(({ result, engine }) => {
+    TE.chainW(({ result, engine, alt }) => {
       const image = typeof result === 'string' ? result : result[0]
       return image === undefined || image === ''
         ? TE.left<CallFailure>({ type: 'unreadable' })
@@ -116,20 +175,55 @@ const draw = (
             description,
             premium,
             ...(engine && { engine }),
+            ...(alt !== undefined && { alt }),
+            ...(seed !== undefined && { seed }),
           })
     }),
+    TE.chainFirstW(({ image }) =>
+      pipe(
+        TE.fromTask(() => canShow(image)),
+        TE.filterOrElse(
+          (showable) => showable,
+          (): StepFailure => ({ type: 'broken' }),
+        ),
+      ),
+    ),
     TE.mapLeft(failureOf('creating')),
   )
 }
 
+/**
+ * Shows a small version of the picture that is on its way, if one comes before it. Whatever goes wrong
+ * goes unsaid: the picture itself comes all the same.
+ */
+const preview = async (
+  context: CallContext,
+  { aspect, style, description, seed }: Painting,
+  store: PageStore,
+): Promise<void> => {
+  const { subscriber, generation: begun } = store.getState()
+  await pipe(
+    callFunction(
+      context,
+      'characterPreview',
+      { prompt: description, aspect_ratio: aspect, style, email: emailOf(subscriber), seed },
+      CharacterPreviewResponse,
+    ),
+    TE.map(({ result }) => {
+      const { generation, setGeneration } = store.getState()
+      if (generation === begun && isBusy(begun)) setGeneration({ ...begun, preview: result })
+    }),
+  )()
+}
+
 const failureOf =
   (step: Step) =>
-  (reason: CallFailure): Failure => ({ step, reason })
+  (reason: StepFailure): Failure => ({ step, reason })
 
-const succeed = (store: PageStore, portrait: Portrait, submittedAt: number): void => {
-  const { countRequest, setGeneration, notify } = store.getState()
-  const generation: Generation = { phase: 'succeeded', portrait }
-  countRequest(submittedAt)
+const succeed = (store: PageStore, portrait: Portrait): void => {
+  const { generation: before, setGeneration, notify } = store.getState()
+  const preview = isBusy(before) ? before.preview : undefined
+  const generation: Generation = { phase: 'succeeded', portrait, ...(preview && { preview }) }
   setGeneration(generation)
   notify('success', statusMessage(generation))
 }

@@ -1,40 +1,64 @@
-import { isPremium, isThrottled, pageStore } from '@dramatis/store'
-import { useCallback, useEffect, useRef } from 'react'
+import type { Style } from '@dramatis/functions/contract'
+import { isPremium, isThrottled, pageStore, type Portrait } from '@dramatis/store'
+import { useEffect, useMemo } from 'react'
 import { messages } from '../messages.ts'
-import { generate, type Wish } from './generate.ts'
+import { canShow } from './canShow.ts'
+import { generate, generateSeries, type Options, type Wish } from './generate.ts'
 import { portraitOf } from './portraitOf.ts'
 
-/**
- * Starts a portrait on the page's store. A free visitor without a request left is only told so. A new
- * start, or the component's end, aborts what is still running and leaves the page at its last picture.
- */
-export const useGeneration = (functionsUrl: string): ((wish: Wish) => void) => {
-  const stop = useRef<() => void>(undefined)
-  useEffect(() => () => stop.current?.(), [])
+export interface Generating {
+  readonly start: (wish: Wish) => void
+  /** Draws a portrait in other styles, one after another. */
+  readonly startSeries: (first: Portrait, styles: readonly Style[]) => void
+  /** Aborts what is running and leaves the page at its last picture. */
+  readonly cancel: () => void
+}
 
-  return useCallback(
-    (wish) => {
-      const { subscriber, quota, notify } = pageStore.getState()
-      if (!isPremium(subscriber) && isThrottled(quota, Date.now())) {
-        notify('warning', messages.rateLimit)
-        return
-      }
-      stop.current?.()
-      const previous = portraitOf(pageStore.getState().generation)
-      const running = new AbortController()
-      const cancel = () => {
-        running.abort()
-        pageStore
-          .getState()
-          .setGeneration(previous ? { phase: 'succeeded', portrait: previous } : { phase: 'idle' })
-      }
-      stop.current = cancel
-      void generate(wish, { store: pageStore, functionsUrl, signal: running.signal }).finally(
-        () => {
-          if (stop.current === cancel) stop.current = undefined
-        },
-      )
-    },
-    [functionsUrl],
-  )
+/**
+ * Starts portraits on the page's store. A free visitor without a request left is only told so. A new
+ * start, or the component's end, cancels what is still running. `keep` gets every picture that succeeds.
+ */
+export const useGeneration = (
+  functionsUrl: string,
+  keep: (portrait: Portrait) => void,
+): Generating => {
+  const generating = useMemo(() => createGenerating(functionsUrl, keep), [functionsUrl, keep])
+  useEffect(() => () => generating.cancel(), [generating])
+  return generating
+}
+
+const createGenerating = (functionsUrl: string, keep: (portrait: Portrait) => void): Generating => {
+  let running:
+    { readonly stop: AbortController; readonly previous: Portrait | undefined } | undefined
+
+  const cancel = () => {
+    if (!running) return
+    const { stop, previous } = running
+    running = undefined
+    stop.abort()
+    const { generation, setGeneration } = pageStore.getState()
+    const portrait = portraitOf(generation) ?? previous
+    setGeneration(portrait ? { phase: 'succeeded', portrait } : { phase: 'idle' })
+  }
+  const run = (work: (options: Options) => Promise<void>) => {
+    const { subscriber, quota, notify } = pageStore.getState()
+    if (!isPremium(subscriber) && isThrottled(quota, Date.now())) {
+      notify('warning', messages.rateLimit)
+      return
+    }
+    cancel()
+    const stop = new AbortController()
+    const current = { stop, previous: portraitOf(pageStore.getState().generation) }
+    running = current
+    void work({ store: pageStore, functionsUrl, signal: stop.signal, canShow, keep }).finally(
+      () => {
+        if (running === current) running = undefined
+      },
+    )
+  }
+  return {
+    start: (wish) => run((options) => generate(wish, options)),
+    startSeries: (first, styles) => run((options) => generateSeries(first, styles, options)),
+    cancel,
+  }
 }

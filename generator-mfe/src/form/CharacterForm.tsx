@@ -64,6 +64,11 @@ export const CharacterForm = ({
       ref={form}
       className={styles.form}
       noValidate
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+        event.preventDefault()
+        if (!busy) submit(character)
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         if (!busy) submit(character)

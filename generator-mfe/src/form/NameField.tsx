@@ -3,6 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { messages } from '../messages.ts'
 import { SUBMIT_DELAY_MS } from '../submitDelay.ts'
 import { movedBy } from './listbox.ts'
+import { LONGEST_NAME } from './longestName.ts'
 import styles from './NameField.module.css'
 import { SuggestionList } from './SuggestionList.tsx'
 import { randomSuggestion, suggestionsFor } from './suggestions.ts'
@@ -10,8 +11,6 @@ import { useTimeout } from './useTimeout.ts'
 
 /** Suggestions outlive the field's focus, so that a click on one still finds it (spec, section 9). */
 const BLUR_DELAY_MS = 200
-/** What the functions take as a prompt. */
-const LONGEST_NAME = 300
 
 interface NameFieldProps {
   readonly value: string
@@ -46,7 +45,7 @@ export const NameField = ({ value, onChange, onPick, error, disabled }: NameFiel
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') setDismissedAt(value)
-    if (!open) return
+    if (!open || event.ctrlKey || event.metaKey) return
     const chosen = event.key === 'Enter' ? suggestions[active] : undefined
     const next = event.key.startsWith('Arrow')
       ? movedBy(event.key, active, suggestions.length)

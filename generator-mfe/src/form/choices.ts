@@ -1,4 +1,4 @@
-import type { AspectRatio, Style } from '@dramatis/functions/contract'
+import { Style, type AspectRatio } from '@dramatis/functions/contract'
 import type { GeneratorProps } from '@dramatis/store/slots'
 
 export type Flow = NonNullable<GeneratorProps['flow']>
@@ -50,8 +50,9 @@ export const stylesOf: Readonly<Record<Flow, readonly StyleChoice[]>> = {
 }
 
 /** What is chosen: a style of the list, or one that only an example has. */
-export const labelOf = (style: Style, choices: readonly StyleChoice[]): string =>
-  choices.find(({ value }) => value === style)?.label ?? styleLabels[style]
+export const labelOf = (style: string, choices: readonly StyleChoice[]): string =>
+  choices.find(({ value }) => value === style)?.label ??
+  (Style.is(style) ? styleLabels[style] : style)
 
 export const isLocked = (style: Style, premium: boolean): boolean =>
   !premium && style !== FREE_STYLE

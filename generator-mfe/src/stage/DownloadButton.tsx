@@ -2,6 +2,7 @@ import { pageStore, type Portrait } from '@dramatis/store'
 import { Button } from '@dramatis/ui'
 import { Download } from 'lucide-react'
 import { messages } from '../messages.ts'
+import { saveFile } from '../saveFile.ts'
 import { downloadName } from './downloadName.ts'
 import { imageFile } from './imageFile.ts'
 import styles from './Plate.module.css'
@@ -22,15 +23,7 @@ export const DownloadButton = ({ portrait }: { readonly portrait: Portrait }) =>
   </Button>
 )
 
-/** Safari reads the file some time after the click. */
-const RELEASE_MS = 60_000
-
 const download = async ({ image, character }: Portrait): Promise<void> => {
-  const file = await imageFile(image, downloadName(character))
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), RELEASE_MS)
+  const name = downloadName(character)
+  saveFile(await imageFile(image, name), name)
 }

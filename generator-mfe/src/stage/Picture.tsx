@@ -3,27 +3,28 @@ import { Crown } from 'lucide-react'
 import { useState } from 'react'
 import { messages } from '../messages.ts'
 import { nameOf } from '../nameOf.ts'
+import { altOf } from './altOf.ts'
 import frame from './frame.module.css'
 import styles from './Picture.module.css'
 
 interface PictureProps {
   readonly portrait: Portrait
-  /** The image cannot be shown. */
-  readonly onBroken: () => void
+  /** Stands in its place until it is loaded. */
+  readonly preview: string | undefined
 }
 
 /** A finished picture, uncropped; it fades in with its name once it is loaded. */
-export const Picture = ({ portrait, onBroken }: PictureProps) => {
+export const Picture = ({ portrait, preview }: PictureProps) => {
   const [loaded, setLoaded] = useState(false)
   const { star, role } = nameOf(portrait.character)
   return (
     <figure className={`${frame.frame} ${styles.picture}`} data-loaded={loaded}>
+      {preview !== undefined && <img className={styles.preview} src={preview} alt="" />}
       <img
         className={styles.image}
         src={portrait.image}
-        alt={portrait.description}
+        alt={altOf(portrait)}
         onLoad={() => setLoaded(true)}
-        onError={onBroken}
       />
       {portrait.premium && (
         <span className={styles.crown} role="img" aria-label={messages.premium}>

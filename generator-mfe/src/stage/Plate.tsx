@@ -1,16 +1,17 @@
 import type { AspectRatio, Style } from '@dramatis/functions/contract'
-import { FREE_LIMIT, type Portrait } from '@dramatis/store'
-import { VisuallyHidden } from '@dramatis/ui'
+import { FREE_LIMIT, type Portrait, type Series } from '@dramatis/store'
+import { Button, VisuallyHidden } from '@dramatis/ui'
+import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { aspects, labelOf, stylesOf, type Flow } from '../form/choices.ts'
 import { messages } from '../messages.ts'
 import { handOverCheckout } from '../openCheckout.ts'
-import { DownloadButton } from './DownloadButton.tsx'
+import { PictureTools, type PictureActions } from './PictureTools.tsx'
 import styles from './Plate.module.css'
-import { ShareButton } from './ShareButton.tsx'
-import type { StageView } from './stageView.ts'
+import { isWorking, type StageView } from './stageView.ts'
+import { useFocusHandover } from './useFocusHandover.ts'
 
-interface PlateProps {
+interface PlateProps extends PictureActions {
   readonly view: StageView
   readonly aspect: AspectRatio
   readonly style: Style
@@ -20,26 +21,54 @@ interface PlateProps {
   /** Whether `message` says that something went wrong. */
   readonly failed: boolean
   readonly checkoutUrl: string
+  readonly premium: boolean
+  readonly onCancel: () => void
 }
 
 /** The line under the stage: what will be made, is being made or was made. */
-export const Plate = ({ view, message, failed, ...choice }: PlateProps) => (
-  <div className={styles.plate}>
-    <div className={styles.text}>
-      {failed && message !== '' ? (
-        <Lines first={message} />
-      ) : (
-        <Caption view={view} message={message} {...choice} />
+export const Plate = ({
+  view,
+  aspect,
+  style,
+  flow,
+  message,
+  failed,
+  checkoutUrl,
+  premium,
+  onCancel,
+  ...actions
+}: PlateProps) => {
+  const busy = isWorking(view)
+  const plate = useFocusHandover(busy)
+  return (
+    <div ref={plate} className={styles.plate}>
+      <div className={styles.text}>
+        {failed && message !== '' ? (
+          <Lines first={message} />
+        ) : (
+          <Caption {...{ view, aspect, style, flow, message, checkoutUrl }} />
+        )}
+      </div>
+      {busy && (
+        <div className={styles.tools}>
+          <Button className={styles.tool} aria-label={messages.cancel} onClick={onCancel}>
+            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+            <span>{messages.cancel}</span>
+          </Button>
+        </div>
+      )}
+      {view.type === 'picture' && !busy && (
+        <PictureTools
+          key={view.portrait.image}
+          portrait={view.portrait}
+          flow={flow}
+          premium={premium}
+          {...actions}
+        />
       )}
     </div>
-    {view.type === 'picture' && (
-      <div className={styles.tools}>
-        <DownloadButton portrait={view.portrait} />
-        <ShareButton portrait={view.portrait} />
-      </div>
-    )}
-  </div>
-)
+  )
+}
 
 const Caption = ({
   view,
@@ -48,7 +77,7 @@ const Caption = ({
   flow,
   message,
   checkoutUrl,
-}: Omit<PlateProps, 'failed'>) => {
+}: Pick<PlateProps, 'view' | 'aspect' | 'style' | 'flow' | 'message' | 'checkoutUrl'>) => {
   switch (view.type) {
     case 'empty':
       return (
@@ -67,6 +96,7 @@ const Caption = ({
         />
       )
     case 'picture':
+      if (view.series) return <SeriesCaption series={view.series} flow={flow} message={message} />
       return view.portrait.premium ? (
         <PremiumCaption portrait={view.portrait} />
       ) : (
@@ -74,6 +104,21 @@ const Caption = ({
       )
   }
 }
+
+const SeriesCaption = ({
+  series: { style, index, count },
+  flow,
+  message,
+}: {
+  readonly series: Series
+  readonly flow: Flow
+  readonly message: string
+}) => (
+  <Lines
+    first={message}
+    second={messages.seriesStep(labelOf(style, stylesOf[flow]), index, count)}
+  />
+)
 
 const PremiumCaption = ({ portrait: { engine } }: { readonly portrait: Portrait }) => (
   <Lines

@@ -7,7 +7,7 @@ import { Empty } from './Empty.tsx'
 import { Lamp } from './Lamp.tsx'
 import { Picture } from './Picture.tsx'
 import styles from './Stage.module.css'
-import type { StageView } from './stageView.ts'
+import { isWorking, type StageView } from './stageView.ts'
 import { Waiting } from './Waiting.tsx'
 
 interface StageProps {
@@ -19,7 +19,8 @@ interface StageProps {
   readonly countdown: string | undefined
   /** What a screen reader hears about the portrait. */
   readonly message: string
-  readonly onBrokenImage: () => void
+  /** What hangs in the corner. */
+  readonly corner: ReactNode
   /** The line under the stage. */
   readonly plate: ReactNode
   readonly ref: Ref<HTMLDivElement>
@@ -31,11 +32,17 @@ export const Stage = ({
   flow,
   countdown,
   message,
-  onBrokenImage,
+  corner,
   plate,
   ref,
 }: StageProps) => (
-  <div ref={ref} className={styles.stage} data-view={view.type} data-aspect={aspect}>
+  <div
+    ref={ref}
+    className={styles.stage}
+    data-view={view.type}
+    data-working={isWorking(view)}
+    data-aspect={aspect}
+  >
     <VisuallyHidden>
       <span role="status">{message}</span>
     </VisuallyHidden>
@@ -50,12 +57,13 @@ export const Stage = ({
       )}
       <Lamp lit={view.type !== 'curtain'} />
       {view.type === 'empty' && <Empty flow={flow} />}
-      {view.type === 'waiting' && <Waiting />}
+      {view.type === 'waiting' && <Waiting preview={view.preview} />}
       {view.type === 'picture' && (
-        <Picture key={view.portrait.image} portrait={view.portrait} onBroken={onBrokenImage} />
+        <Picture key={view.portrait.image} portrait={view.portrait} preview={view.preview} />
       )}
       {view.type === 'curtain' && <Curtain countdown={countdown ?? '0:00'} />}
     </div>
+    {corner}
     {plate}
   </div>
 )

@@ -2,10 +2,19 @@ import { messages } from '../messages.ts'
 import frame from './frame.module.css'
 import styles from './Waiting.module.css'
 
-/** The empty frame while a picture is on its way; its track fills in the 20 seconds that it may take. */
-export const Waiting = () => (
+interface WaitingProps {
+  /** A small version of the picture to come, if there is one yet. */
+  readonly preview: string | undefined
+}
+
+/**
+ * The frame while a picture is on its way: its track fills, and its preview sharpens, in the 20 seconds
+ * that it may take.
+ */
+export const Waiting = ({ preview }: WaitingProps) => (
   <div className={frame.frame}>
     <div className={styles.haze} />
+    {preview !== undefined && <img className={styles.preview} src={preview} alt="" />}
     <div className={frame.caption}>
       <p className={styles.title}>{messages.waitingTitle}</p>
       <p className={styles.hint}>{messages.waitingHint}</p>

@@ -1,0 +1,23 @@
+import { Button } from '@dramatis/ui'
+import { Images } from 'lucide-react'
+import { messages } from '../messages.ts'
+import styles from './GalleryButton.module.css'
+
+interface GalleryButtonProps {
+  /** How many pictures there are. */
+  readonly count: number
+  readonly onOpen: () => void
+}
+
+export const GalleryButton = ({ count, onOpen }: GalleryButtonProps) => (
+  <Button
+    variant="bare"
+    className={styles.button}
+    aria-label={messages.openGallery(count)}
+    aria-haspopup="dialog"
+    onClick={onOpen}
+  >
+    <Images size={20} strokeWidth={1.75} aria-hidden="true" />
+    <span className={styles.word}>{messages.gallery}</span> {count}
+  </Button>
+)

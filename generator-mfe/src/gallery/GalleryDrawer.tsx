@@ -1,0 +1,127 @@
+import { Button, Dialog } from '@dramatis/ui'
+import { FileArchive, Trash2 } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { messages } from '../messages.ts'
+import { saveFile } from '../saveFile.ts'
+import { exportGallery } from './exportGallery.ts'
+import styles from './GalleryDrawer.module.css'
+import { MOST_PICTURES } from './galleryDatabase.ts'
+import type { KeptPicture } from './KeptPicture.ts'
+import { Print } from './Print.tsx'
+import { UndoLine } from './UndoLine.tsx'
+import { useFocusFallback } from './useFocusFallback.ts'
+import type { Gallery } from './useGallery.ts'
+
+interface GalleryDrawerProps {
+  readonly gallery: Gallery
+  /** The picture on the stage. */
+  readonly currentId: number | undefined
+  /** The picture that was looked at last; the focus goes back to it. */
+  readonly seenId: number | undefined
+  readonly deleted: KeptPicture | undefined
+  readonly onUndo: () => void
+  readonly onOpen: (picture: KeptPicture) => void
+  readonly onClose: () => void
+}
+
+/** The visitor's own pictures, newest first: a drawer from the side, on phones a sheet from below. */
+export const GalleryDrawer = ({
+  gallery,
+  currentId,
+  seenId,
+  deleted,
+  onUndo,
+  onOpen,
+  onClose,
+}: GalleryDrawerProps) => {
+  const id = useId()
+  const { pictures, fault } = gallery
+  const heading = useFocusFallback(pictures)
+  const prints = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (seenId === undefined) return
+    prints.current?.querySelector<HTMLElement>(`[data-picture="${seenId}"]`)?.focus()
+  }, [seenId])
+
+  return (
+    <Dialog
+      labelledBy={id}
+      className={styles.drawer}
+      closeLabel={messages.closeGallery}
+      onClose={onClose}
+    >
+      <h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
+        {messages.gallery}
+      </h2>
+      <div className={styles.oxford} />
+      {fault && <p className={styles.fault}>{messages.galleryFault[fault]}</p>}
+      <UndoLine deleted={deleted} onUndo={onUndo} />
+      {pictures.length === 0 ? (
+        <p className={styles.nothing}>{messages.galleryEmpty}</p>
+      ) : (
+        <>
+          <ul ref={prints} className={styles.prints}>
+            {pictures.map((picture) => (
+              <li key={picture.id}>
+                <Print
+                  picture={picture}
+                  current={picture.id === currentId}
+                  onOpen={() => onOpen(picture)}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.note}>{messages.galleryNote(MOST_PICTURES)}</p>
+          <Tools gallery={gallery} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const Tools = ({ gallery: { pictures, clear } }: { readonly gallery: Gallery }) => {
+  const [asking, setAsking] = useState(false)
+  const [packing, setPacking] = useState(false)
+  const keepThem = useRef<HTMLButtonElement>(null)
+  const deleteAll = useRef<HTMLButtonElement>(null)
+  const [asked, setAsked] = useState(false)
+  // The button that was pressed makes room for the question, and comes back after it.
+  useEffect(() => {
+    if (asking) keepThem.current?.focus()
+    else if (asked) deleteAll.current?.focus()
+  }, [asking, asked])
+
+  const pack = () => {
+    setPacking(true)
+    exportGallery(pictures)
+      .then((file) => saveFile(file, 'dramatis-gallery.zip'))
+      .catch((error: unknown) => console.error('The gallery could not be packed.', error))
+      .finally(() => setPacking(false))
+  }
+  return asking ? (
+    <div className={styles.tools} role="group" aria-label={messages.deleteAll}>
+      <p className={styles.question}>{messages.deleteAllQuestion(pictures.length)}</p>
+      <Button onClick={clear}>{messages.deleteAllYes}</Button>
+      <Button ref={keepThem} onClick={() => setAsking(false)}>
+        {messages.deleteAllNo}
+      </Button>
+    </div>
+  ) : (
+    <div className={styles.tools}>
+      <Button loading={packing} onClick={pack}>
+        {!packing && <FileArchive size={20} strokeWidth={1.75} aria-hidden="true" />}
+        {messages.exportAll}
+      </Button>
+      <Button
+        ref={deleteAll}
+        onClick={() => {
+          setAsked(true)
+          setAsking(true)
+        }}
+      >
+        <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
+        {messages.deleteAll}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+import { Button, Dialog } from '@dramatis/ui'
+import { ChevronLeft, ChevronRight, Download, Trash2 } from 'lucide-react'
+import { useEffect, useId } from 'react'
+import { aspects } from '../form/choices.ts'
+import { messages } from '../messages.ts'
+import { nameOf } from '../nameOf.ts'
+import { saveFile } from '../saveFile.ts'
+import { altOf } from '../stage/altOf.ts'
+import { downloadName } from '../stage/downloadName.ts'
+import type { KeptPicture } from './KeptPicture.ts'
+import styles from './PictureDialog.module.css'
+import { styleName } from './styleName.ts'
+import { UndoLine } from './UndoLine.tsx'
+import { useFocusFallback } from './useFocusFallback.ts'
+import { useFileUrl } from './useFileUrl.ts'
+
+interface PictureDialogProps {
+  readonly picture: KeptPicture
+  /** Newest first; `picture` is one of them. */
+  readonly pictures: readonly KeptPicture[]
+  readonly deleted: KeptPicture | undefined
+  readonly onUndo: () => void
+  readonly onShow: (picture: KeptPicture) => void
+  readonly onDelete: () => void
+  readonly onClose: () => void
+}
+
+/** One picture of the gallery with its details; the arrow keys step through the others. */
+export const PictureDialog = ({
+  picture,
+  pictures,
+  deleted,
+  onUndo,
+  onShow,
+  onDelete,
+  onClose,
+}: PictureDialogProps) => {
+  const id = useId()
+  const url = useFileUrl(picture.file)
+  const at = pictures.findIndex((other) => other.id === picture.id)
+  const { star, role } = nameOf(picture.character)
+
+  const heading = useFocusFallback(pictures)
+  const stepTo = (index: number) => {
+    const other = pictures[index]
+    if (other) onShow(other)
+  }
+  // On the document: the dialog itself has the focus at first, and its keys belong to this picture too.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const target = pictures[targetOf(event.key, at, pictures.length) ?? -1]
+      if (!target) return
+      event.preventDefault()
+      onShow(target)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [pictures, at, onShow])
+
+  return (
+    <Dialog
+      labelledBy={id}
+      className={styles.dialog}
+      closeLabel={messages.closePicture}
+      onClose={onClose}
+    >
+      <div className={styles.columns}>
+        <div className={styles.mount}>
+          {url !== undefined && <img className={styles.image} src={url} alt={altOf(picture)} />}
+          <div className={styles.steps}>
+            <Button
+              variant="bare"
+              aria-label={messages.newer}
+              aria-disabled={at <= 0 || undefined}
+              onClick={() => stepTo(at - 1)}
+            >
+              <ChevronLeft size={24} strokeWidth={1.75} aria-hidden="true" />
+            </Button>
+            <p role="status">{messages.position(at + 1, pictures.length)}</p>
+            <Button
+              variant="bare"
+              aria-label={messages.older}
+              aria-disabled={at >= pictures.length - 1 || undefined}
+              onClick={() => stepTo(at + 1)}
+            >
+              <ChevronRight size={24} strokeWidth={1.75} aria-hidden="true" />
+            </Button>
+          </div>
+        </div>
+        <div className={styles.text}>
+          <h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
+            {star}
+          </h2>
+          {role !== '' && <p className={styles.role}>{role}</p>}
+          <Details picture={picture} />
+          <UndoLine deleted={deleted} onUndo={onUndo} />
+          <div className={styles.tools}>
+            <Button onClick={() => saveFile(picture.file, downloadName(picture.character))}>
+              <Download size={20} strokeWidth={1.75} aria-hidden="true" />
+              {messages.download}
+            </Button>
+            <Button onClick={onDelete}>
+              <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
+              {messages.delete}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Where a key leads from the picture at `at`. */
+const targetOf = (key: string, at: number, count: number): number | undefined => {
+  switch (key) {
+    case 'ArrowLeft':
+      return at - 1
+    case 'ArrowRight':
+      return at + 1
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}
+
+const Details = ({ picture }: { readonly picture: KeptPicture }) => {
+  const shape = aspects.find(({ value }) => value === picture.aspect)
+  return (
+    <dl className={styles.details}>
+      <dt>{messages.style}</dt>
+      <dd>{styleName(picture.style)}</dd>
+      <dt>{messages.format}</dt>
+      <dd>{shape ? messages.shape(shape.label, shape.ratio) : picture.aspect}</dd>
+      <dt>{messages.seed}</dt>
+      <dd>{picture.seed ?? messages.firstTake}</dd>
+      {picture.engine && (
+        <>
+          <dt>{messages.engine}</dt>
+          <dd>{picture.engine.name}</dd>
+        </>
+      )}
+      <dt>{messages.finished}</dt>
+      <dd>
+        <time dateTime={new Date(picture.at).toISOString()}>{messages.dateTime(picture.at)}</time>
+      </dd>
+      <dt className={styles.wide}>{messages.description}</dt>
+      <dd
+        className={styles.description}
+        tabIndex={0}
+        role="group"
+        aria-label={messages.description}
+      >
+        {picture.description}
+      </dd>
+    </dl>
+  )
+}

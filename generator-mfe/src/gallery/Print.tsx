@@ -1,0 +1,34 @@
+import { messages } from '../messages.ts'
+import { nameOf } from '../nameOf.ts'
+import type { KeptPicture } from './KeptPicture.ts'
+import styles from './Print.module.css'
+import { styleName } from './styleName.ts'
+import { useFileUrl } from './useFileUrl.ts'
+
+interface PrintProps {
+  readonly picture: KeptPicture
+  /** Whether it is the one on the stage. */
+  readonly current: boolean
+  readonly onOpen: () => void
+}
+
+/** One picture of the gallery, small. */
+export const Print = ({ picture, current, onOpen }: PrintProps) => {
+  const url = useFileUrl(picture.file)
+  return (
+    <button
+      type="button"
+      className={styles.print}
+      data-picture={picture.id}
+      aria-current={current || undefined}
+      title={messages.openPicture}
+      onClick={onOpen}
+    >
+      <span className={styles.frame}>
+        {url !== undefined && <img src={url} alt="" loading="lazy" decoding="async" />}
+      </span>
+      <span className={styles.name}>{nameOf(picture.character).star}</span>
+      <span className={styles.style}>{styleName(picture.style)}</span>
+    </button>
+  )
+}

@@ -1,0 +1,131 @@
+import { pageStore, type Portrait } from '@dramatis/store'
+import { Button, TextArea } from '@dramatis/ui'
+import { Copy, Layers, Link, Lock, RefreshCw } from 'lucide-react'
+import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import type { Flow } from '../form/choices.ts'
+import { messages } from '../messages.ts'
+import { shareLink } from '../shareLink.ts'
+import { canCopyImage, copyImage } from './copyImage.ts'
+import styles from './MorePanel.module.css'
+import type { PictureActions } from './PictureTools.tsx'
+
+/** What the functions take as a description, in characters. */
+const LONGEST_DESCRIPTION = 20_000
+
+interface MorePanelProps extends Omit<PictureActions, 'onAnotherTake'> {
+  readonly id: string
+  readonly portrait: Portrait
+  readonly flow: Flow
+  readonly premium: boolean
+}
+
+/** How the picture was described, to be changed and drawn again, and the less common things to do with it. */
+export const MorePanel = ({
+  id,
+  portrait,
+  flow,
+  premium,
+  onDrawAgain,
+  onEveryStyle,
+}: MorePanelProps) => {
+  const [description, setDescription] = useState(portrait.description)
+  const [error, setError] = useState<string>()
+  const [said, setSaid] = useState('')
+
+  const drawAgain = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault()
+    const text = description.trim()
+    const problem = problemOf(text, portrait)
+    setError(problem)
+    if (problem === undefined) onDrawAgain(text)
+  }
+  const copy = (work: Promise<void>, done: string, failed: string) => {
+    work.then(
+      () => setSaid(done),
+      (reason: unknown) => {
+        console.error(failed, reason)
+        // Beside a partner's page there are no toasts.
+        if (flow === 'full') pageStore.getState().notify('error', failed)
+        else setSaid(failed)
+      },
+    )
+  }
+
+  return (
+    <div id={id} className={styles.panel} role="group" aria-label={messages.more}>
+      <form
+        noValidate
+        onSubmit={drawAgain}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) drawAgain(event)
+        }}
+      >
+        <TextArea
+          label={messages.description}
+          rows={4}
+          value={description}
+          error={error}
+          onChange={({ target }) => {
+            setDescription(target.value)
+            setError(undefined)
+          }}
+        />
+        <div className={styles.tools}>
+          <Button type="submit" variant="lit">
+            <RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" />
+            {messages.drawAgain}
+          </Button>
+          {flow === 'full' && (
+            <Button
+              className={styles.tool}
+              title={premium ? undefined : messages.locked}
+              onClick={onEveryStyle}
+            >
+              {premium ? (
+                <Layers size={20} strokeWidth={1.75} aria-hidden="true" />
+              ) : (
+                <Lock size={20} strokeWidth={1.75} role="img" aria-label={messages.locked} />
+              )}
+              {messages.everyStyle}
+            </Button>
+          )}
+          {canCopyImage() && (
+            <Button
+              className={styles.tool}
+              onClick={() =>
+                copy(copyImage(portrait.image), messages.imageCopied, messages.imageNotCopied)
+              }
+            >
+              <Copy size={20} strokeWidth={1.75} aria-hidden="true" />
+              {messages.copyImage}
+            </Button>
+          )}
+          {flow === 'full' && 'clipboard' in navigator && (
+            <Button
+              className={styles.tool}
+              onClick={() =>
+                copy(
+                  navigator.clipboard.writeText(shareLink(location.href, portrait)),
+                  messages.linkCopied,
+                  messages.linkNotCopied,
+                )
+              }
+            >
+              <Link size={20} strokeWidth={1.75} aria-hidden="true" />
+              {messages.copyLink}
+            </Button>
+          )}
+          <p className={styles.said} role="status">
+            {said}
+          </p>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+const problemOf = (text: string, { description }: Portrait): string | undefined => {
+  if (text === '') return messages.descriptionBlank
+  if (text.length > LONGEST_DESCRIPTION) return messages.descriptionTooLong(LONGEST_DESCRIPTION)
+  return text === description.trim() ? messages.descriptionUnchanged : undefined
+}

@@ -1,0 +1,75 @@
+import type { Portrait } from '@dramatis/store'
+import { Button } from '@dramatis/ui'
+import { Ellipsis, RefreshCw } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Flow } from '../form/choices.ts'
+import { messages } from '../messages.ts'
+import { DownloadButton } from './DownloadButton.tsx'
+import { MorePanel } from './MorePanel.tsx'
+import styles from './Plate.module.css'
+import { ShareButton } from './ShareButton.tsx'
+
+/** What the visitor can do with a finished picture, besides taking it along. */
+export interface PictureActions {
+  readonly onAnotherTake: () => void
+  readonly onDrawAgain: (description: string) => void
+  readonly onEveryStyle: () => void
+}
+
+interface PictureToolsProps extends PictureActions {
+  readonly portrait: Portrait
+  readonly flow: Flow
+  readonly premium: boolean
+}
+
+export const PictureTools = ({ portrait, flow, premium, ...actions }: PictureToolsProps) => {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const tools = useRef<HTMLDivElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    const closeOutside = (event: Event) => {
+      if (tools.current && !event.composedPath().includes(tools.current)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [open])
+
+  return (
+    <div
+      ref={tools}
+      className={styles.tools}
+      onKeyDown={(event) => {
+        if (!open || event.key !== 'Escape') return
+        event.preventDefault()
+        setOpen(false)
+        toggle.current?.focus()
+      }}
+    >
+      <Button
+        className={styles.tool}
+        aria-label={messages.anotherTake}
+        onClick={actions.onAnotherTake}
+      >
+        <RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" />
+        <span>{messages.anotherTake}</span>
+      </Button>
+      <DownloadButton portrait={portrait} />
+      <ShareButton portrait={portrait} />
+      <Button
+        ref={toggle}
+        className={styles.more}
+        aria-label={messages.more}
+        title={messages.more}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <Ellipsis size={20} strokeWidth={1.75} aria-hidden="true" />
+      </Button>
+      {open && <MorePanel id={id} portrait={portrait} flow={flow} premium={premium} {...actions} />}
+    </div>
+  )
+}

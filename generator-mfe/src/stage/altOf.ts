@@ -1,0 +1,13 @@
+import type { Portrait } from '@dramatis/store'
+import { messages } from '../messages.ts'
+import { nameOf } from '../nameOf.ts'
+
+/** A picture's alternative text; it always has the character's name in it. */
+export const altOf = ({
+  character,
+  description,
+  alt = description,
+}: Pick<Portrait, 'character' | 'description' | 'alt'>): string =>
+  alt.toLowerCase().includes(nameOf(character).star.toLowerCase())
+    ? alt
+    : messages.pictureOf(nameOf(character).star, alt)
