@@ -6,7 +6,9 @@ export default federated({
   name: 'billing',
   port: 3002,
   exposes: {
+    './EmailGate': './src/EmailGate.tsx',
     './HeaderStatus': './src/HeaderStatus.tsx',
+    './Premium': './src/Premium.tsx',
     './QuotaBadge': './src/QuotaBadge.tsx',
     './UpgradeBanner': './src/UpgradeBanner.tsx',
     './mount': './src/mount.tsx',

@@ -1,10 +1,10 @@
 import { FREE_LIMIT } from '@dramatis/store'
 import { VisuallyHidden } from '@dramatis/ui'
 import { Crown } from 'lucide-react'
-import styles from './HeaderStatus.module.css'
 import { messages } from './messages.ts'
 import { usePremium } from './usePremium.ts'
 import { useQuota } from './useQuota.ts'
+import styles from './HeaderStatus.module.css'
 
 /** The right of the page's header: premium, throttled with a countdown, or what is left (spec, section 2). */
 const HeaderStatus = () => {

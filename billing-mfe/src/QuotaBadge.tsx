@@ -1,10 +1,10 @@
 import { FREE_LIMIT } from '@dramatis/store'
 import { VisuallyHidden } from '@dramatis/ui'
 import { messages } from './messages.ts'
-import styles from './QuotaBadge.module.css'
 import { usePremium } from './usePremium.ts'
 import { useQuota } from './useQuota.ts'
 import { useScrolled } from './useScrolled.ts'
+import styles from './QuotaBadge.module.css'
 
 /** The floating ticket with a free visitor's quota: used of all, in the colour of its urgency (spec, section 4). */
 const QuotaBadge = () => {

@@ -1,34 +1,51 @@
 import type { BillingProps } from '@dramatis/store/slots'
 import { VisuallyHidden } from '@dramatis/ui'
+import { useStore } from 'zustand'
+import { billingStore, openDialog } from './billingStore.ts'
 import { messages } from './messages.ts'
-import styles from './UpgradeBanner.module.css'
 import { usePremium } from './usePremium.ts'
+import styles from './UpgradeBanner.module.css'
 
-/** The row under the header: the way to premium; it keeps its height for those who are there. */
-const UpgradeBanner = ({ settings }: BillingProps) => (
-  <section className={styles.row} aria-label={messages.premium}>
-    {usePremium() ? (
-      <p className={styles.text}>{messages.subscribed}</p>
-    ) : (
-      <Offer checkoutUrl={settings.checkoutUrl} />
-    )}
-  </section>
-)
+/** The row under the header: the way to premium, and for those who are there the way to manage it. */
+const UpgradeBanner = ({ settings }: BillingProps) => {
+  const premium = usePremium()
+  const hosted = useStore(billingStore, (state) => state.hosted)
+  return (
+    <section
+      className={styles.row}
+      aria-label={messages.premium}
+      data-premium={premium || undefined}
+    >
+      {premium ? <p className={styles.text}>{messages.subscribed}</p> : <Offer />}
+      {hosted && (
+        <button
+          type="button"
+          className={styles.upgrade}
+          aria-haspopup="dialog"
+          onClick={() => openDialog(premium ? 'manage' : 'upsell')}
+        >
+          {premium ? messages.manage : messages.upgrade}
+        </button>
+      )}
+      {!hosted && !premium && (
+        // A host without a place for the dialogs still leads to the checkout.
+        <a className={styles.upgrade} href={settings.checkoutUrl} target="_blank" rel="noopener">
+          {messages.upgrade}
+          <VisuallyHidden> {messages.opensInNewTab}</VisuallyHidden>
+        </a>
+      )}
+    </section>
+  )
+}
 
 export default UpgradeBanner
 
-const Offer = ({ checkoutUrl }: { readonly checkoutUrl: string }) => (
-  <>
-    <p className={styles.text}>
-      <b className={styles.headline}>
-        {messages.offer.short}
-        <span className={styles.rest}>{messages.offer.rest}</span>
-      </b>
-      <span className={styles.terms}>{messages.offer.terms}</span>
-    </p>
-    <a className={styles.upgrade} href={checkoutUrl} target="_blank" rel="noopener">
-      {messages.upgrade}
-      <VisuallyHidden> {messages.opensInNewTab}</VisuallyHidden>
-    </a>
-  </>
+const Offer = () => (
+  <p className={styles.text}>
+    <b className={styles.headline}>
+      {messages.offer.short}
+      <span className={styles.rest}>{messages.offer.rest}</span>
+    </b>
+    <span className={styles.terms}>{messages.offer.terms}</span>
+  </p>
 )

@@ -1,46 +1,115 @@
-import { pageStore } from '@dramatis/store'
+import '@dramatis/ui/fonts.css'
+import '@dramatis/ui/tokens.css'
+import { pageStore, unchecked } from '@dramatis/store'
 import { Button } from '@dramatis/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { billingStore, openDialog } from './billingStore.ts'
 import styles from './developmentPage.module.css'
 import { mount } from './mount.tsx'
 
-/** This remote on its own: its three parts as the page places them, and buttons for what others write. */
-const settings = { functionsUrl: '', checkoutUrl: 'https://example.com/checkout' }
+/**
+ * This remote on its own: its parts as the page places them, and what others write. `?functions=`,
+ * `?checkout=` and `?platform=` take addresses, `?state=` the name of a state below.
+ */
+const query = new URLSearchParams(location.search)
+const settings = {
+  functionsUrl: query.get('functions') ?? '',
+  checkoutUrl: query.get('checkout') ?? 'https://example.com/checkout',
+}
+const platformUrl = query.get('platform') ?? location.origin
 
 const MINUTE_MS = 60_000
+const EMAIL = 'you@example.com'
 
-const states = {
-  'Fresh visitor': () => pageStore.setState(pageStore.getInitialState(), true),
-  'Count a request': () => pageStore.getState().countRequest(Date.now()),
-  'Refuse for a minute': () => pageStore.getState().refuseUntil(Date.now() + MINUTE_MS),
-  Subscriber: () =>
-    pageStore.getState().setSubscriber({ status: 'premium', email: 'you@example.com' }),
+const { setSubscriber, countRequest, refuseUntil, setGeneration } = pageStore.getState()
+const subscriber = (status: 'premium' | 'free' | 'failed') =>
+  setSubscriber({ status, email: EMAIL })
+
+const states: Readonly<Record<string, () => void>> = {
+  'Fresh visitor': () => {
+    billingStore.setState(billingStore.getInitialState())
+    billingStore.setState({ hosted: true })
+    const { openCheckout } = pageStore.getState()
+    pageStore.setState({ ...pageStore.getInitialState(), openCheckout })
+  },
+  'Count a request': () => countRequest(Date.now()),
+  'Refuse for a minute': () => refuseUntil(Date.now() + MINUTE_MS),
+  'Free success': () =>
+    setGeneration({
+      phase: 'succeeded',
+      portrait: {
+        image: '',
+        character: 'Gandalf',
+        style: 'realistic',
+        aspect: 'portrait',
+        description: '',
+        premium: false,
+      },
+    }),
+  Subscriber: () => subscriber('premium'),
+  'No subscription': () => subscriber('free'),
+  'Check an address': () => {
+    billingStore.setState({ entered: EMAIL })
+    setSubscriber(unchecked(EMAIL))
+  },
+  'Check failed': () => subscriber('failed'),
+  'Code wanted': () => {
+    subscriber('free')
+    billingStore.setState({ proofWanted: EMAIL, code: { email: '', status: 'none' } })
+  },
+  'Code sent': () => {
+    subscriber('free')
+    billingStore.setState({ proofWanted: EMAIL, code: { email: EMAIL, status: 'sent' } })
+  },
+  Gate: () => openDialog('gate'),
+  Upsell: () => openDialog('upsell'),
+  Blocked: () => {
+    billingStore.setState({ checkoutUrl: settings.checkoutUrl })
+    openDialog('blocked')
+  },
+  Prove: () => {
+    subscriber('premium')
+    openDialog('manage')
+  },
+  Manage: () => {
+    subscriber('premium')
+    billingStore.setState({ session: { token: 'session', platformUrl } })
+    openDialog('manage')
+  },
 }
 
 const Controls = () => (
-  <main className={styles.controls}>
+  <div className={styles.controls}>
     {Object.entries(states).map(([label, apply]) => (
       <Button key={label} onClick={apply}>
         {label}
       </Button>
     ))}
-  </main>
+  </div>
 )
 
-const add = (tag: 'header' | 'div', className = ''): HTMLElement => {
+const add = (tag: 'header' | 'main' | 'div', className = '', parent: Element = document.body) => {
   const element = document.createElement(tag)
   element.className = className
-  document.body.append(element)
+  parent.append(element)
   return element
 }
 
 document.body.className = styles.page ?? ''
+if (query.has('theme')) document.documentElement.dataset.theme = query.get('theme') ?? ''
 mount(add('header', styles.bar), { part: 'header-status', settings })
 mount(add('div', styles.offer), { part: 'upgrade-banner', settings })
 mount(add('div'), { part: 'quota-badge', settings })
-createRoot(add('div')).render(
+const main = add('main')
+mount(add('div', '', main), { part: 'email-gate', settings })
+createRoot(add('div', '', main)).render(
   <StrictMode>
     <Controls />
   </StrictMode>,
 )
+mount(add('div'), { part: 'premium', settings })
+
+// Once the parts are there: they begin with their own states.
+const wanted = query.getAll('state')
+setTimeout(() => wanted.forEach((name) => states[name]?.()))

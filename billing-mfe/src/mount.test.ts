@@ -42,7 +42,7 @@ it('shows the same quota in every part', () => {
 it('refuses a part that does not exist and names those that do', () => {
   const unknown: object = { part: 'footer', settings }
   expect(() => Reflect.apply(mount, undefined, [host(), unknown])).toThrow(
-    'There is no part "footer"; mount one of header-status, quota-badge, upgrade-banner.',
+    'There is no part "footer"; mount one of header-status, quota-badge, upgrade-banner, email-gate, premium.',
   )
 })
 

@@ -3,7 +3,9 @@ import '@dramatis/ui/tokens.css'
 import type { BillingProps, Mount } from '@dramatis/store/slots'
 import { StrictMode, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
+import EmailGate from './EmailGate.tsx'
 import HeaderStatus from './HeaderStatus.tsx'
+import Premium from './Premium.tsx'
 import QuotaBadge from './QuotaBadge.tsx'
 import UpgradeBanner from './UpgradeBanner.tsx'
 
@@ -11,6 +13,8 @@ const parts = {
   'header-status': HeaderStatus,
   'quota-badge': QuotaBadge,
   'upgrade-banner': UpgradeBanner,
+  'email-gate': EmailGate,
+  premium: Premium,
 } satisfies Record<string, ComponentType<BillingProps>>
 
 export interface MountProps extends BillingProps {

@@ -1,0 +1,155 @@
+import { CheckoutResponse, type CheckoutWatch } from '@dramatis/functions/contract'
+import { emailOf, pageStore, proofOf, unchecked } from '@dramatis/store'
+import type { BillingProps } from '@dramatis/store/slots'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import { billingStore, closeDialog, openDialog } from '../billingStore.ts'
+import { callFunction } from '../calls/callFunction.ts'
+import { awaitPremium } from '../life/awaitPremium.ts'
+import { messages } from '../messages.ts'
+import { isWebAddress, openTab, type Tab } from './openTab.ts'
+import { takeReturned, type Returned } from './returned.ts'
+import { connectTabs, type TabMessage } from './tabs.ts'
+import { WATCH_MS, watchCheckout, type Watch } from './watchCheckout.ts'
+
+/** How long the tab that a checkout returns to waits for the one that opened it, in milliseconds. */
+export const TAKEN_WITHIN_MS = 2000
+
+interface Opened extends Watch {
+  readonly platformUrl: string
+}
+
+/**
+ * Gives the whole page one way to the checkout: a new tab, opened within the click and then sent to the
+ * session that the server makes, or to the configured link. When the checkout succeeds, here or in the
+ * tab that it returns to, its address is saved and becomes premium without a reload.
+ *
+ * @returns what takes the offer back
+ */
+export const offerCheckout = ({
+  functionsUrl,
+  checkoutUrl,
+}: BillingProps['settings']): (() => void) => {
+  const opened: Opened[] = []
+  const endings: (() => void)[] = []
+  let waiting: ReturnType<typeof setTimeout> | undefined
+
+  const open = () => {
+    const tab = openTab(messages.checkout.opening)
+    closeDialog('upsell')
+    void callFunction(functionsUrl, 'checkout', buyer(), CheckoutResponse)().then((answer) => {
+      if (isLeft(answer) && checkoutUrl === '') {
+        tab?.close()
+        const limited = answer.left.type === 'rateLimited'
+        pageStore
+          .getState()
+          .notify('error', limited ? messages.rateLimited : messages.somethingWentWrong)
+        return
+      }
+      const { url, watch } = isLeft(answer) ? { url: checkoutUrl, watch: undefined } : answer.right
+      show(tab, url)
+      if (watch) opened.push(watchFor(watch, tab))
+      else endings.push(checkOnReturn())
+    })
+  }
+
+  const watchFor = (watch: CheckoutWatch, tab: Tab | undefined): Opened => ({
+    platformUrl: watch.platformUrl,
+    ...watchCheckout(watch, {
+      // A tab that the visitor opens from the link is not ours to see.
+      isTabOpen: () => tab?.isOpen() ?? true,
+      onSucceeded: (email) => {
+        closeDialog('blocked')
+        const address = email ?? emailOf(pageStore.getState().subscriber)
+        if (address === '') askForAddress()
+        else awaitPremium(address, () => tabs.tell({ type: 'paid', email: address }))
+      },
+    }),
+  })
+
+  const onMessage = (message: TabMessage) => {
+    switch (message.type) {
+      case 'returned':
+        return takeOver(message)
+      case 'taken':
+        return clearTimeout(waiting)
+      case 'paid':
+        return checkAgain(message.email)
+    }
+  }
+
+  /** Only a checkout that this tab has opened is believed: anyone can write a link with a token in it. */
+  const takeOver = ({ checkoutId, token }: Returned) => {
+    const ours = opened.find(({ id }) => id() === checkoutId || id() === undefined)
+    if (ours === undefined) return
+    tabs.tell({ type: 'taken', checkoutId })
+    const { platformUrl } = ours
+    if (token !== '') billingStore.setState({ session: { token, platformUrl } })
+    ours.look()
+  }
+
+  const tabs = connectTabs(onMessage)
+  const returned = takeReturned()
+  if (returned) {
+    tabs.tell({ type: 'returned', ...returned })
+    waiting = setTimeout(() => {
+      const email = emailOf(pageStore.getState().subscriber)
+      if (email === '') askForAddress()
+      else checkAgain(email)
+    }, TAKEN_WITHIN_MS)
+  }
+  pageStore.getState().setOpenCheckout(open)
+  return () => {
+    pageStore.getState().setOpenCheckout(undefined)
+    clearTimeout(waiting)
+    for (const { stop } of opened) stop()
+    for (const end of endings) end()
+    tabs.close()
+  }
+}
+
+const buyer = (): { readonly email?: string } => {
+  const email = emailOf(pageStore.getState().subscriber)
+  return email === '' ? {} : { email }
+}
+
+const show = (tab: Tab | undefined, url: string): void => {
+  if (!isWebAddress(url)) {
+    tab?.close()
+    pageStore.getState().notify('error', messages.somethingWentWrong)
+  } else if (tab) {
+    tab.go(url)
+  } else {
+    billingStore.setState({ checkoutUrl: url })
+    openDialog('blocked')
+  }
+}
+
+const askForAddress = (): void => {
+  pageStore.getState().notify('success', messages.checkout.thanks)
+  openDialog('gate')
+}
+
+/** Looks up the visitor's own address once more, if it is this one and not premium already. */
+const checkAgain = (email: string): void => {
+  const { subscriber, setSubscriber } = pageStore.getState()
+  if (emailOf(subscriber) === email && subscriber.status === 'free') {
+    setSubscriber(unchecked(email, proofOf(subscriber)))
+  }
+}
+
+/** Of a checkout that cannot be watched: how often a return to the page looks the saved address up. */
+const RETURNS = 5
+
+const checkOnReturn = (): (() => void) => {
+  const until = Date.now() + WATCH_MS
+  let left = RETURNS
+  const onReturn = () => {
+    if (document.hidden) return
+    if (left === 0 || Date.now() > until) return end()
+    left -= 1
+    checkAgain(emailOf(pageStore.getState().subscriber))
+  }
+  const end = () => document.removeEventListener('visibilitychange', onReturn)
+  document.addEventListener('visibilitychange', onReturn)
+  return end
+}

@@ -1,0 +1,142 @@
+import { ProveEmailRequest, ProveEmailResponse } from '@dramatis/functions/contract'
+import { Button, TextField } from '@dramatis/ui'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useStore } from 'zustand'
+import { billingStore } from '../billingStore.ts'
+import { callFunction } from '../calls/callFunction.ts'
+import { failureText } from '../calls/failureText.ts'
+import { messages } from '../messages.ts'
+import { forgetAddress } from './forgetAddress.ts'
+import { requestCode } from './requestCode.ts'
+import { useFocusKept } from './useFocusKept.ts'
+import styles from './form.module.css'
+
+interface Props {
+  readonly functionsUrl: string
+  readonly email: string
+  readonly onProved: (proved: ProveEmailResponse) => void
+  /** The way on without a proof, where there is one. */
+  readonly later?: string
+  readonly onLater?: () => void
+}
+
+/** Proves that the visitor owns the address: a one-time code is sent there and typed in here. */
+export const CodeForm = ({ functionsUrl, email, onProved, later, onLater }: Props) => {
+  const code = useStore(billingStore, (state) => state.code)
+  const own = code.email === email
+  const sent = own && code.status === 'sent'
+  const sending = own && code.status === 'sending'
+  const error = own && code.status === 'failed' ? code.error : undefined
+  const button = useFocusKept(sending)
+  const send = () => void requestCode(functionsUrl, email)
+  return (
+    <div className={styles.code}>
+      <p className={styles.lead} role="status">
+        {sent ? messages.code.sent(email) : messages.code.intro(email)}
+      </p>
+      {sent ? (
+        <CodeField functionsUrl={functionsUrl} email={email} onProved={onProved} />
+      ) : (
+        <div>
+          <Button ref={button} variant="lit" loading={sending} onClick={send}>
+            {sending ? messages.code.sending : messages.code.send}
+          </Button>
+          <p className={styles.error} role="alert">
+            {error !== undefined && (
+              <>
+                <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+                {error}
+              </>
+            )}
+          </p>
+        </div>
+      )}
+      <div className={styles.ways}>
+        {sent && (
+          <button type="button" className={styles.link} onClick={send}>
+            {messages.code.resend}
+          </button>
+        )}
+        <button type="button" className={styles.link} onClick={forgetAddress}>
+          {messages.useAnotherAddress}
+        </button>
+        {later !== undefined && (
+          <button type="button" className={styles.link} onClick={onLater}>
+            {later}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const CodeField = ({ functionsUrl, email, onProved }: Props) => {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [verifying, setVerifying] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const mounted = useMounted()
+  // The visitor has asked for the code and is waiting for this field.
+  useEffect(() => field.current?.focus(), [])
+
+  const refuse = (reason: string) => {
+    setError(reason)
+    field.current?.focus()
+  }
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (verifying) return
+    const request = ProveEmailRequest.decode({ email, code })
+    if (isLeft(request)) {
+      refuse(code.trim() === '' ? messages.code.blank : messages.code.malformed)
+      return
+    }
+    setVerifying(true)
+    const outcome = await callFunction(
+      functionsUrl,
+      'proveEmail',
+      request.right,
+      ProveEmailResponse,
+    )()
+    if (!mounted.current) return
+    setVerifying(false)
+    if (isLeft(outcome)) refuse(failureText(outcome.left))
+    else onProved(outcome.right)
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        ref={field}
+        label={messages.code.label}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        readOnly={verifying}
+        onChange={({ target }) => {
+          setCode(target.value)
+          setError(undefined)
+        }}
+        error={error}
+      />
+      <Button type="submit" variant="lit" className={styles.submit} loading={verifying}>
+        {verifying ? messages.code.verifying : messages.code.submit}
+      </Button>
+    </form>
+  )
+}
+
+const useMounted = () => {
+  const mounted = useRef(false)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+  return mounted
+}

@@ -1,0 +1,64 @@
+import { Email } from '@dramatis/functions/contract'
+import { emailOf, pageStore, proofOf, unchecked } from '@dramatis/store'
+import { Button, TextField } from '@dramatis/ui'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { useStore } from 'zustand'
+import { billingStore } from '../billingStore.ts'
+import { messages } from '../messages.ts'
+import { useFocusKept } from './useFocusKept.ts'
+import styles from './form.module.css'
+
+/** Takes the visitor's address (spec, section 5) and hands it on to be looked up. */
+export const EmailForm = () => {
+  const subscriber = useStore(pageStore, (state) => state.subscriber)
+  const failure = useStore(billingStore, (state) => state.failure)
+  const [typed, setTyped] = useState<string>()
+  const [mistake, setMistake] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  const checking = subscriber.status === 'checking'
+  const button = useFocusKept(checking)
+  const email = typed ?? emailOf(subscriber)
+  const failed =
+    subscriber.status === 'failed' && typed === undefined
+      ? failure || messages.checkFailed
+      : undefined
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const address = Email.decode(email)
+    if (isLeft(address)) {
+      setMistake(email.trim() === '' ? messages.gate.blank : messages.gate.malformed)
+      field.current?.focus()
+      return
+    }
+    setTyped(undefined)
+    const known = emailOf(subscriber) === address.right
+    if (!known) billingStore.setState({ session: undefined })
+    billingStore.setState({ entered: address.right, failure: '' })
+    pageStore.getState().setSubscriber(unchecked(address.right, known ? proofOf(subscriber) : ''))
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        ref={field}
+        label={messages.gate.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        placeholder={messages.gate.emailExample}
+        value={email}
+        readOnly={checking}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setMistake(undefined)
+        }}
+        error={mistake ?? failed}
+      />
+      <Button ref={button} type="submit" variant="lit" className={styles.submit} loading={checking}>
+        {checking ? messages.gate.checking : messages.gate.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button, Spinner } from '@dramatis/ui'
+import { messages } from '../messages.ts'
+import { Orders } from './Orders.tsx'
+import { isCurrent, type Account, type Portal } from './portal.ts'
+import { SubscriptionView } from './SubscriptionView.tsx'
+import { useAccount } from './useAccount.ts'
+import styles from './ManageDialog.module.css'
+
+const { portal: texts } = messages
+
+/** Plan and orders, once they are there. */
+export const AccountView = ({ portal }: { readonly portal: Portal }) => {
+  const { state, replace, reload } = useAccount(portal)
+  if (state.status === 'loading') {
+    return (
+      <p className={styles.loading} role="status">
+        <Spinner />
+        {texts.loading}
+      </p>
+    )
+  }
+  if (state.status === 'failed') {
+    return (
+      <div className={styles.failed}>
+        <p role="alert">{texts.unavailable}</p>
+        <Button onClick={reload}>{messages.tryAgain}</Button>
+      </div>
+    )
+  }
+  const shown = toShow(state.account)
+  return (
+    <>
+      {shown.length === 0 && <p className={styles.none}>{texts.none}</p>}
+      {shown.map((subscription) => (
+        <SubscriptionView
+          key={subscription.id}
+          subscription={subscription}
+          portal={portal}
+          onChanged={replace}
+          onStale={reload}
+        />
+      ))}
+      <Orders orders={state.account.orders} portal={portal} />
+    </>
+  )
+}
+
+/** What counts, or else the last one. */
+const toShow = ({ subscriptions }: Account) => {
+  const current = subscriptions.filter(isCurrent)
+  return current.length > 0 ? current : subscriptions.slice(0, 1)
+}

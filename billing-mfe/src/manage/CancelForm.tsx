@@ -1,0 +1,80 @@
+import type { CustomerCancellationReason } from '@dramatis/sdk/subscriptions'
+import { Button, SelectField, TextArea } from '@dramatis/ui'
+import { useState, type SubmitEvent } from 'react'
+import { messages } from '../messages.ts'
+import { formatDate } from './format.ts'
+import type { Cancellation } from './portal.ts'
+import styles from './ManageDialog.module.css'
+
+const { portal: texts } = messages
+
+type Reason = keyof typeof texts.reasons
+
+/** In the order of the choice (spec, section 9). */
+const reasons: readonly (Reason & CustomerCancellationReason)[] = [
+  'too_expensive',
+  'unused',
+  'missing_features',
+  'low_quality',
+  'customer_service',
+  'too_complex',
+  'switched_service',
+  'other',
+]
+
+interface Props {
+  readonly end: Date | null
+  readonly working: boolean
+  readonly onCancel: (cancellation: Cancellation) => void
+  readonly onKeep: () => void
+}
+
+/** Asks once more before a subscription ends with its period, and why; the answer is up to the customer. */
+export const CancelForm = ({ end, working, onCancel, onKeep }: Props) => {
+  const [chosen, setChosen] = useState('')
+  const [comment, setComment] = useState('')
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const reason = reasons.find((known) => known === chosen)
+    onCancel({
+      ...(reason !== undefined && { reason }),
+      ...(comment.trim() !== '' && { comment: comment.trim() }),
+    })
+  }
+  return (
+    <form className={styles.cancel} onSubmit={submit}>
+      <p className={styles.consequence}>
+        {end ? texts.cancelTitle(formatDate(end)) : texts.cancelTitleUndated}
+      </p>
+      <SelectField
+        label={texts.reason}
+        value={chosen}
+        disabled={working}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        <option value="">{texts.noReason}</option>
+        {reasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {texts.reasons[reason]}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        label={texts.comment}
+        value={comment}
+        rows={2}
+        maxLength={1000}
+        readOnly={working}
+        onChange={({ target }) => setComment(target.value)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" loading={working}>
+          {working ? texts.canceling : texts.confirm}
+        </Button>
+        <Button variant="lit" disabled={working} onClick={onKeep}>
+          {texts.keep}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,87 @@
+import { emailOf, pageStore } from '@dramatis/store'
+import { Dialog } from '@dramatis/ui'
+import { useId, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { billingStore, closeDialog, type Session } from '../billingStore.ts'
+import { CodeForm } from '../gate/CodeForm.tsx'
+import { forgetAddress } from '../gate/forgetAddress.ts'
+import { saveProof } from '../gate/saveProof.ts'
+import { messages } from '../messages.ts'
+import { AccountView } from './AccountView.tsx'
+import { portalOf } from './portal.ts'
+import styles from './ManageDialog.module.css'
+
+const { portal: texts } = messages
+
+/** The subscriber's own subscription, after a proof of owning the address or with what the checkout brought. */
+export const ManageDialog = ({ functionsUrl }: { readonly functionsUrl: string }) => {
+  const id = useId()
+  const email = useStore(pageStore, ({ subscriber }) => emailOf(subscriber))
+  const session = useStore(billingStore, (state) => state.session)
+  return (
+    <Dialog
+      labelledBy={id}
+      closeLabel={messages.close}
+      className={styles.manage}
+      onClose={() => closeDialog('manage')}
+    >
+      <h2 className={styles.title} id={id}>
+        {texts.title}
+      </h2>
+      {session ? (
+        <Managed session={session} email={email} />
+      ) : (
+        <Proof functionsUrl={functionsUrl} email={email} />
+      )}
+    </Dialog>
+  )
+}
+
+const Managed = ({ session, email }: { readonly session: Session; readonly email: string }) => {
+  const portal = useMemo(() => portalOf(session), [session])
+  return (
+    <>
+      <AccountView portal={portal} />
+      <p className={styles.address}>
+        {texts.address(email)}{' '}
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => {
+            closeDialog('manage')
+            forgetAddress()
+          }}
+        >
+          {messages.useAnotherAddress}
+        </button>
+      </p>
+    </>
+  )
+}
+
+const Proof = ({
+  functionsUrl,
+  email,
+}: {
+  readonly functionsUrl: string
+  readonly email: string
+}) => {
+  const ended = useStore(billingStore, (state) => state.sessionEnded)
+  const [unavailable, setUnavailable] = useState(false)
+  return (
+    <div className={styles.proof}>
+      <p className={styles.lead} role={unavailable || ended ? 'alert' : undefined}>
+        {unavailable ? texts.unavailable : ended ? texts.expired : texts.proof}
+      </p>
+      <CodeForm
+        functionsUrl={functionsUrl}
+        email={email}
+        onProved={(proved) => {
+          saveProof(email, proved, 'keep')
+          billingStore.setState({ code: { email: '', status: 'none' }, sessionEnded: false })
+          setUnavailable(proved.session === undefined)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import {
+  createBillingCore,
+  isAlreadyCanceledSubscription,
+  isApiError,
+  isUnauthorized,
+  type BillingError,
+} from '@dramatis/sdk'
+import {
+  getCustomerOrderInvoice,
+  listCustomerOrders,
+  type CustomerOrder,
+} from '@dramatis/sdk/customerPortal/orders'
+import {
+  listCustomerSubscriptions,
+  updateCustomerSubscription,
+  type CustomerSubscription,
+} from '@dramatis/sdk/customerPortal/subscriptions'
+import type { CustomerCancellationReason } from '@dramatis/sdk/subscriptions'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { Session } from '../billingStore.ts'
+
+/** Why the customer portal brought nothing. */
+export type PortalFailure = 'expired' | 'alreadyCanceled' | 'unavailable'
+
+export interface Account {
+  /** Those that count first, then the youngest. */
+  readonly subscriptions: readonly CustomerSubscription[]
+  /** The youngest first. */
+  readonly orders: readonly CustomerOrder[]
+}
+
+export interface Cancellation {
+  readonly reason?: CustomerCancellationReason
+  readonly comment?: string
+}
+
+/** No call takes longer, in milliseconds. */
+const TIMEOUT_MS = 15_000
+/** A page of the lists; the portal shows no more. */
+const LIMIT = 100
+
+/** What a customer sees and changes of their own subscription, with their session's token alone. */
+export const portalOf = ({ token, platformUrl, expiresAt }: Session) => {
+  const core = createBillingCore({ serverURL: platformUrl, timeoutMs: TIMEOUT_MS })
+  const security = { customerSession: token }
+
+  const asking = <A>(task: TE.TaskEither<BillingError, A>): TE.TaskEither<PortalFailure, A> =>
+    expiresAt !== undefined && expiresAt <= Date.now()
+      ? TE.left('expired')
+      : pipe(task, TE.mapLeft(failureOf))
+
+  const update = (id: string, change: Cancellation & { readonly cancel: boolean }) =>
+    asking(
+      updateCustomerSubscription(core)(security, {
+        id,
+        customerSubscriptionUpdate: {
+          cancelAtPeriodEnd: change.cancel,
+          ...(change.reason !== undefined && { cancellationReason: change.reason }),
+          ...(change.comment !== undefined && { cancellationComment: change.comment }),
+        },
+      }),
+    )
+
+  return {
+    account: (): TE.TaskEither<PortalFailure, Account> =>
+      pipe(
+        TE.Do,
+        TE.apS(
+          'subscriptions',
+          asking(
+            listCustomerSubscriptions(core)(security, { limit: LIMIT, sorting: ['-started_at'] }),
+          ),
+        ),
+        TE.apS(
+          'orders',
+          asking(listCustomerOrders(core)(security, { limit: LIMIT, sorting: ['-created_at'] })),
+        ),
+        TE.map(({ subscriptions, orders }) => ({
+          subscriptions: currentFirst(subscriptions.result.items),
+          orders: orders.result.items,
+        })),
+      ),
+    /** Lets the subscription end with its period. */
+    cancel: (id: string, cancellation: Cancellation) =>
+      update(id, { ...cancellation, cancel: true }),
+    /** Lets the subscription go on after all. */
+    takeBack: (id: string) => update(id, { cancel: false }),
+    /** The address of an order's invoice. */
+    invoice: (id: string): TE.TaskEither<PortalFailure, string> =>
+      pipe(
+        asking(getCustomerOrderInvoice(core)(security, { id })),
+        TE.map(({ url }) => url),
+      ),
+  }
+}
+
+export type Portal = ReturnType<typeof portalOf>
+
+/** Whether a subscription is paid for or in its trial. */
+export const isCurrent = ({ status }: CustomerSubscription): boolean =>
+  status === 'active' || status === 'trialing'
+
+const currentFirst = (
+  subscriptions: readonly CustomerSubscription[],
+): readonly CustomerSubscription[] => [
+  ...subscriptions.filter(isCurrent),
+  ...subscriptions.filter((subscription) => !isCurrent(subscription)),
+]
+
+const failureOf = (error: BillingError): PortalFailure => {
+  if (isUnauthorized(error)) return 'expired'
+  if (isAlreadyCanceledSubscription(error)) return 'alreadyCanceled'
+  return isApiError(error) && error.statusCode === 401 ? 'expired' : 'unavailable'
+}
