@@ -67,7 +67,54 @@ test('a provider with an image model: premium falls back to it, sizes may be set
   })
 })
 
+describe('billing', () => {
+  const whole = {
+    BILLING_ACCESS_TOKEN: 'token',
+    BILLING_PRODUCT_ID: 'product',
+    PAGE_URL: 'https://page.example',
+  }
+
+  test('is there as a whole: the platform, the product and the page', () => {
+    expect(loadConfig({}).billing).toBeUndefined()
+    expect(loadConfig(whole).billing).toEqual({
+      accessToken: 'token',
+      productId: 'product',
+      pageUrl: 'https://page.example/',
+      url: 'https://api.polar.sh',
+      timeoutMs: 8000,
+    })
+    const { billing } = loadConfig({ ...whole, BILLING_SERVER: 'sandbox' })
+    expect(billing?.url).toBe('https://sandbox-api.polar.sh')
+    expect(loadConfig({ ...whole, BILLING_URL: 'http://localhost:4010/' }).billing?.url).toBe(
+      'http://localhost:4010',
+    )
+  })
+
+  test.each([
+    [{ BILLING_ACCESS_TOKEN: 'token' }, ['BILLING_PRODUCT_ID', 'PAGE_URL']],
+    [{ BILLING_PRODUCT_ID: 'product' }, ['BILLING_ACCESS_TOKEN']],
+    [{ BILLING_URL: 'http://localhost:4010' }, ['BILLING_ACCESS_TOKEN']],
+    [{ BILLING_WEBHOOK_SECRET: 'x'.repeat(16) }, ['BILLING_ACCESS_TOKEN']],
+    [{ PREMIUM_PROOF: 'email-code' }, ['BILLING_ACCESS_TOKEN']],
+    [{ ...whole, PREMIUM_PROOF: 'email-code', NODE_ENV: 'production' }, ['SMTP_URL']],
+    [{ SMTP_URL: 'smtp://localhost' }, ['MAIL_FROM']],
+    [{ MAIL_FROM: 'hello@dramatis.example' }, ['SMTP_URL']],
+  ])('%j asks for what is missing: %j', (environment, missing) => {
+    const message = messageOf(environment)
+    for (const name of missing) expect(message).toContain(`${name} is required with`)
+  })
+})
+
 test.each([
+  ['BILLING_SERVER', 'staging'],
+  ['BILLING_WEBHOOK_SECRET', 'whsec_not base64'],
+  ['BILLING_WEBHOOK_SECRET', 'short'],
+  ['PAGE_URL', 'page.example'],
+  ['PAGE_URL', 'https://page.example/?a=b'],
+  ['CHECKOUT_URL', 'javascript:alert(1)'],
+  ['PREMIUM_PROOF', 'password'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['MAIL_FROM', 'Dramatis'],
   ['IMAGE_SIZES', 'portrait=big'],
   ['IMAGE_SIZES', 'round=512x512'],
   ['IMAGE_HOSTS', 'https://images.example.com'],

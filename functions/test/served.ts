@@ -54,7 +54,7 @@ export const painting = {
 
 export const post = (
   { url }: { readonly url: string },
-  name: 'charPrompt' | 'characterSD' | 'characterPreview',
+  name: string,
   body: unknown,
   { headers, signal }: { headers?: Record<string, string>; signal?: AbortSignal } = {},
 ): Promise<Response> =>
