@@ -21,17 +21,25 @@ const Generator = ({ settings, children }: PropsWithChildren<GeneratorProps>) =>
 const HeaderStatus = () => <p>header status</p>
 const QuotaBadge = () => <p>quota badge</p>
 const UpgradeBanner = ({ settings }: BillingProps) => <a href={settings.checkoutUrl}>upgrade</a>
+const EmailGate = () => <p>email gate</p>
+const Premium = () => <p>dialogs</p>
 const ContactForm = ({ settings }: ContactProps) => <form action={settings.contactUrl}>form</form>
 
-const ALL = { generator: true, billing: true, contact: true }
+const ALL = { generator: true, billing: true, contact: true, newBilling: true }
 
 const renderApp = async (present: typeof ALL, override?: RemoteOverride) => {
   const servers = new Map<string, Record<string, ComponentType<never>>>()
-  const put = (name: keyof typeof ALL, exposes: Record<string, ComponentType<never>>) => {
+  const put = (
+    name: 'generator' | 'billing' | 'contact',
+    exposes: Record<string, ComponentType<never>>,
+  ) => {
     servers.set(`https://${name}`, exposes)
   }
   if (present.generator) put('generator', { Generator })
-  if (present.billing) put('billing', { HeaderStatus, QuotaBadge, UpgradeBanner })
+  if (present.billing) {
+    const old = { HeaderStatus, QuotaBadge, UpgradeBanner }
+    put('billing', present.newBilling ? { ...old, EmailGate, Premium } : old)
+  }
   if (present.contact) put('contact', { ContactForm })
   const remotes = createRemotes({
     deployment: (name) => Promise.resolve(deploymentOf(name)),
@@ -56,6 +64,8 @@ test('composes header, banner, scene and contact, and gives each remote its sett
   expect(screen.getByText('upgrade').getAttribute('href')).toBe('https://checkout.example')
   expect(screen.getByText('quota badge')).toBeDefined()
   expect(screen.getByText('form').getAttribute('action')).toBe('https://forms.example')
+  expect(screen.getByText('email gate').closest('main')).not.toBeNull()
+  expect(screen.getByText('dialogs')).toBeDefined()
   expect(screen.queryByRole('button', { name: messages.tryAgain })).toBeNull()
   expect(screen.queryByText(messages.override.stop)).toBeNull()
 })
@@ -79,6 +89,15 @@ test('without billing the portrait can still be made', async () => {
   expect(screen.getByText('generator')).toBeDefined()
   expect(screen.getByText(messages.billing.statusFailed)).toBeDefined()
   expect(screen.getByText(messages.billing.offerFailed)).toBeDefined()
+})
+
+test('an older billing without the gate and the dialogs is composed as it is', async () => {
+  await renderApp({ ...ALL, newBilling: false })
+  expect(screen.getByText('header status')).toBeDefined()
+  expect(screen.getByText('upgrade')).toBeDefined()
+  expect(screen.queryByText('email gate')).toBeNull()
+  expect(screen.queryByText('dialogs')).toBeNull()
+  expect(screen.queryByRole('button', { name: messages.tryAgain })).toBeNull()
 })
 
 test('without contact its section says so', async () => {

@@ -47,9 +47,16 @@ export const App = ({ remotes: { generator, billing, contact }, override }: Prop
           </Generator>
         )}
       </Slot>
+      <Slot remote={billing} expose="EmailGate" waiting={null} failed={() => null}>
+        {(EmailGate, settings) => <EmailGate settings={settings} />}
+      </Slot>
       <Contact contact={contact} />
     </main>
     <Footer />
+    {/* Dialogs; closed, they take no room. */}
+    <Slot remote={billing} expose="Premium" waiting={null} failed={() => null}>
+      {(Premium, settings) => <Premium settings={settings} />}
+    </Slot>
     {override && <OverrideBadge {...override} />}
     <Toaster />
   </>

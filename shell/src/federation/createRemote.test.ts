@@ -5,6 +5,7 @@ import type { FederationRuntime } from './createRemote.ts'
 
 const Form = () => null
 const Badge = () => null
+const Dialogs = () => null
 
 const setUp = (
   servers: Map<string, Record<string, typeof Form>>,
@@ -14,9 +15,10 @@ const setUp = (
   const { runtime, registered } = fakeRuntime(servers)
   const reported: string[] = []
   const waits: number[] = []
-  const remote = createRemote<'Form' | 'Badge', object>({
+  const remote = createRemote<'Form' | 'Badge' | 'Dialogs', object>({
     name: 'billing',
     exposes: ['Form', 'Badge'],
+    optional: ['Dialogs'],
     deployment: () => Promise.resolve(deployment),
     runtime: { ...runtime, ...change },
     wait: (milliseconds) => {
@@ -30,7 +32,7 @@ const setUp = (
   return { remote, registered, reported, waits }
 }
 
-const up = { Form, Badge }
+const up = { Form, Badge, Dialogs }
 
 test('loads the current version, with all its components', async () => {
   const { remote, registered, reported } = setUp(new Map([['https://2', up]]))
@@ -41,6 +43,7 @@ test('loads the current version, with all its components', async () => {
   expect(state.status === 'ready' && [...state.components]).toEqual([
     ['Form', Form],
     ['Badge', Badge],
+    ['Dialogs', Dialogs],
   ])
   expect(registered).toEqual(['https://2'])
   expect(reported).toEqual([])
@@ -64,6 +67,15 @@ test('does not mix versions: one missing component sends all to the previous one
   )
   await remote.load()
   expect(remote.state.getState()).toMatchObject({ status: 'ready', version: '1' })
+})
+
+test('a version from before an optional component is taken without it', async () => {
+  const { remote, registered, reported } = setUp(new Map([['https://2', { Form, Badge }]]))
+  await remote.load()
+  const state = remote.state.getState()
+  expect(state.status === 'ready' && [...state.components.keys()]).toEqual(['Form', 'Badge'])
+  expect(registered).toEqual(['https://2'])
+  expect(reported).toEqual(['billing has no Dialogs'])
 })
 
 test('fails when nothing loads, and recovers by a later retry', async () => {

@@ -40,6 +40,8 @@ export interface FederationRuntime {
 export interface RemoteOptions<Expose extends string> {
   readonly name: string
   readonly exposes: readonly Expose[]
+  /** What an older version of the remote may lack: without it, its slot stays empty. */
+  readonly optional?: readonly Expose[]
   readonly deployment: (name: string) => Promise<Deployment>
   readonly runtime: FederationRuntime
   readonly wait: (milliseconds: number) => Promise<void>
@@ -54,6 +56,7 @@ export const LOAD_TIMEOUT_MS = 10_000
 export const createRemote = <Expose extends string, Props>({
   name,
   exposes,
+  optional = [],
   deployment,
   runtime,
   wait,
@@ -67,11 +70,22 @@ export const createRemote = <Expose extends string, Props>({
     throw new Error(`${name}/${expose} has no component as its default export`)
   }
 
+  /** All that are there; without one that is not optional, none. */
+  const everyComponent = async (): Promise<[Expose, ComponentType<Props>][]> => {
+    const loadingOptional = Promise.allSettled(optional.map(component))
+    const found = await Promise.all(exposes.map(component))
+    for (const [index, outcome] of (await loadingOptional).entries()) {
+      if (outcome.status === 'fulfilled') found.push(outcome.value)
+      else report(`${name} has no ${optional[index]}`, outcome.reason)
+    }
+    return found
+  }
+
   const attempt = async ({ version, entry }: RemoteVersion, settings: Settings) => {
     runtime.register(name, entry)
     const components = new Map(
       await Promise.race([
-        Promise.all(exposes.map(component)),
+        everyComponent(),
         wait(LOAD_TIMEOUT_MS).then(() => {
           throw new Error(`${entry} did not load within ${LOAD_TIMEOUT_MS / 1000} s`)
         }),

@@ -5,16 +5,22 @@ import { createRemote, type RemoteOptions } from './createRemote.ts'
 export type Remotes = ReturnType<typeof createRemotes>
 
 /** The remotes that the page composes, and what it takes from each. */
-export const createRemotes = (common: Omit<RemoteOptions<string>, 'name' | 'exposes'>) => ({
+export const createRemotes = (
+  common: Omit<RemoteOptions<string>, 'name' | 'exposes' | 'optional'>,
+) => ({
   generator: createRemote<'Generator', PropsWithChildren<GeneratorProps>>({
     ...common,
     name: 'generator',
     exposes: ['Generator'],
   }),
-  billing: createRemote<'HeaderStatus' | 'QuotaBadge' | 'UpgradeBanner', BillingProps>({
+  billing: createRemote<
+    'HeaderStatus' | 'QuotaBadge' | 'UpgradeBanner' | 'EmailGate' | 'Premium',
+    BillingProps
+  >({
     ...common,
     name: 'billing',
     exposes: ['HeaderStatus', 'QuotaBadge', 'UpgradeBanner'],
+    optional: ['EmailGate', 'Premium'],
   }),
   contact: createRemote<'ContactForm', ContactProps>({
     ...common,
