@@ -1,4 +1,5 @@
 import type { Buyer, Merchant } from './Principal.ts'
+import type { Location } from './Problem.ts'
 import { invalid, resourceNotFound } from './Problem.ts'
 import type { Identified } from './store/Table.ts'
 import type { World } from './World.ts'
@@ -49,11 +50,12 @@ export const organizationFor = (
   world: World,
   principal: Merchant,
   named: string | null | undefined,
+  loc: Location = ['body'],
 ): string => {
   const id = named ?? principal.organizationIds[0]
   const isTheirs = id !== undefined && principal.organizationIds.includes(id)
   if (!isTheirs || !world.state.organizations.get(id)) {
-    throw invalid(['body', 'organization_id'], 'Organization not found.')
+    throw invalid([...loc, 'organization_id'], 'Organization not found.')
   }
   return id
 }

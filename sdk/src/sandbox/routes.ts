@@ -7,10 +7,16 @@ import { orders as portalOrders } from './handlers/customerPortal/orders.ts'
 import { organizations as portalOrganizations } from './handlers/customerPortal/organizations.ts'
 import { subscriptions as portalSubscriptions } from './handlers/customerPortal/subscriptions.ts'
 import { customerSessions } from './handlers/customerSessions.ts'
+import { customFields } from './handlers/customFields.ts'
 import { customers } from './handlers/customers.ts'
+import { discounts } from './handlers/discounts.ts'
+import { events } from './handlers/events.ts'
+import { meters } from './handlers/meters.ts'
+import { metrics } from './handlers/metrics.ts'
 import { orders } from './handlers/orders.ts'
 import { organizations } from './handlers/organizations.ts'
 import { products } from './handlers/products.ts'
+import { refunds } from './handlers/refunds.ts'
 import { subscriptions } from './handlers/subscriptions.ts'
 import type { Route } from './http/answerOperation.ts'
 import { Problem } from './Problem.ts'
@@ -43,19 +49,19 @@ export const handlers: Handlers<typeof operations> = {
   },
   customers,
   customerSessions,
-  customFields: missing(operations.customFields),
-  discounts: missing(operations.discounts),
-  events: missing(operations.events),
+  customFields,
+  discounts,
+  events,
   externalOrganizations: missing(operations.externalOrganizations),
   files: missing(operations.files),
   licenseKeys: missing(operations.licenseKeys),
-  meters: missing(operations.meters),
-  metrics: missing(operations.metrics),
+  meters,
+  metrics,
   oauth2: missing(operations.oauth2),
   orders,
   organizations,
   products,
-  refunds: missing(operations.refunds),
+  refunds,
   repositories: missing(operations.repositories),
   subscriptions,
 }

@@ -3,6 +3,7 @@ import type { AttachedCustomField } from '../../customFields.ts'
 import type { ProductMediaFileRead } from '../../entities/file.ts'
 import type { ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
+import { related } from './related.ts'
 
 /** A product's benefits in their order, for those who sell it and those who buy it. */
 export const benefitsOf: (world: World, product: ProductRow) => Benefit[] = () => []
@@ -10,8 +11,14 @@ export const benefitsOf: (world: World, product: ProductRow) => Benefit[] = () =
 /** A product's pictures. */
 export const mediasOf: (world: World, product: ProductRow) => ProductMediaFileRead[] = () => []
 
-/** What a product asks its buyers. */
-export const attachedCustomFieldsOf: (
+/** What a product asks its buyers, in its order. */
+export const attachedCustomFieldsOf = (
   world: World,
-  product: ProductRow,
-) => AttachedCustomField[] = () => []
+  { customFields }: ProductRow,
+): AttachedCustomField[] =>
+  customFields.map(({ customFieldId, required }, order) => ({
+    customFieldId,
+    customField: related(world, 'customFields', customFieldId),
+    order,
+    required,
+  }))

@@ -40,7 +40,9 @@ const faultOf = (
   const isEmpty = answer === null || answer === '' || (field.type === 'checkbox' && !answer)
   if (isEmpty) return required ? { msg: 'Field required', type: 'missing' } : undefined
   const expected = expectation(field, answer)
-  return expected === undefined ? undefined : { msg: `Input should be ${expected}`, type: 'value_error' }
+  return expected === undefined
+    ? undefined
+    : { msg: `Input should be ${expected}`, type: 'value_error' }
 }
 
 /** What should have been answered; undefined when the answer will do. */

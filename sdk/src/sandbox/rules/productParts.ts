@@ -5,8 +5,8 @@ import type { World } from '../World.ts'
 
 /** What a product refers to has to be of its organisation; throws a 422 that says where not. */
 export const checkProductParts = (
-  _world: World,
-  _organizationId: string,
+  world: World,
+  organizationId: string,
   { benefitIds = [], mediaIds = [], customFields = [] }: Partial<ProductRow>,
 ): void => {
   const refuse = (loc: Location, what: string) => {
@@ -14,5 +14,12 @@ export const checkProductParts = (
   }
   if (benefitIds.length > 0) refuse(['benefits', 0], 'benefit')
   if (mediaIds.length > 0) refuse(['medias', 0], 'file')
-  if (customFields.length > 0) refuse(['attached_custom_fields', 0, 'custom_field_id'], 'field')
+  for (const [index, { customFieldId }] of customFields.entries()) {
+    const loc = ['attached_custom_fields', index, 'custom_field_id']
+    const field = world.state.customFields.get(customFieldId)
+    if (field?.organizationId !== organizationId) refuse(loc, 'custom field')
+    const isFirst =
+      customFields.findIndex((other) => other.customFieldId === customFieldId) === index
+    if (!isFirst) throw invalid(['body', ...loc], 'The product asks this already.')
+  }
 }

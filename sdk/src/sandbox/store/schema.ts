@@ -1,5 +1,10 @@
 import type { Codec } from '../../codec/Codec.ts'
 import { Organization } from '../../organizations.ts'
+import { CustomFieldRow } from './CustomFieldRow.ts'
+import { DiscountRow } from './DiscountRow.ts'
+import { EventRow } from './EventRow.ts'
+import { MeterRow } from './MeterRow.ts'
+import { RefundRow } from './RefundRow.ts'
 import {
   AccessTokenRow,
   CheckoutLinkRow,
@@ -34,10 +39,15 @@ export const schema = {
   customers: rows(CustomerRow, 'organizationId', 'emailKey', 'externalId'),
   customerSessions: rows(CustomerSessionRow, 'token', 'customerId'),
   paymentMethods: rows(PaymentMethodRow, 'customerId'),
+  discounts: rows(DiscountRow, 'organizationId', 'codeKey'),
   checkoutLinks: rows(CheckoutLinkRow, 'organizationId', 'clientSecret'),
   checkouts: rows(CheckoutRow, 'organizationId', 'clientSecret'),
   subscriptions: rows(SubscriptionRow, 'organizationId', 'customerId', 'productId'),
   orders: rows(OrderRow, 'organizationId', 'customerId', 'subscriptionId', 'invoiceToken'),
+  customFields: rows(CustomFieldRow, 'organizationId'),
+  events: rows(EventRow, 'organizationId'),
+  meters: rows(MeterRow, 'organizationId'),
+  refunds: rows(RefundRow, 'organizationId', 'orderId'),
 }
 
 export type TableName = keyof typeof schema

@@ -1,0 +1,131 @@
+import type { CustomFieldUpdate } from '../../customFields.ts'
+import type { operations } from '../../operations.ts'
+import type { Handlers } from '../Handlers.ts'
+import { contains, listed, matches } from '../lists.ts'
+import { organizationFor, owned, ownedRow } from '../ownership.ts'
+import { invalid } from '../Problem.ts'
+import type { CustomFieldRow } from '../store/CustomFieldRow.ts'
+import type { World } from '../World.ts'
+
+export const customFields: Handlers<typeof operations.customFields> = {
+  list: ({ world, request, principal }) =>
+    listed(request, {
+      rows: owned(world.state.customFields, principal),
+      where: [
+        matches(request.organizationId, ({ organizationId }) => organizationId),
+        contains(request.query, ({ name, slug }) => [name, slug]),
+        matches(request.type, ({ type }) => type),
+      ],
+      by: {
+        created_at: ({ createdAt }) => createdAt,
+        slug: ({ slug }) => slug,
+        name: ({ name }) => name,
+        type: ({ type }) => type,
+      },
+      order: ['slug'],
+      present: (row) => row,
+    }),
+
+  create: ({ world, request, principal }) => {
+    const field: CustomFieldRow = {
+      ...request,
+      ...world.record(),
+      metadata: request.metadata ?? {},
+      organizationId: organizationFor(world, principal, request.organizationId),
+    }
+    check(world, field)
+    return world.state.customFields.put(field)
+  },
+
+  get: ({ world, request: { id }, principal }) => ownedRow(world.state.customFields, id, principal),
+
+  update: ({ world, request: { id, customFieldUpdate }, principal }) => {
+    const before = ownedRow(world.state.customFields, id, principal)
+    const after = { ...changed(before, customFieldUpdate), modifiedAt: world.now() }
+    check(world, after)
+    return world.state.customFields.put(after)
+  },
+
+  /** Products that ask the question stop asking it. Answers that were given stay. */
+  delete: ({ world, request: { id }, principal }) => {
+    const { organizationId } = ownedRow(world.state.customFields, id, principal)
+    for (const product of world.state.products.where('organizationId', organizationId)) {
+      const customFields = product.customFields.filter(({ customFieldId }) => customFieldId !== id)
+      if (customFields.length < product.customFields.length) {
+        world.state.products.update(product, { customFields })
+      }
+    }
+    world.state.customFields.delete(id)
+  },
+}
+
+/** What is given replaces what was; the type is the field's for good. */
+const changed = (before: CustomFieldRow, update: CustomFieldUpdate): CustomFieldRow => {
+  const kept = {
+    metadata: update.metadata ?? before.metadata,
+    name: update.name ?? before.name,
+    slug: update.slug ?? before.slug,
+  }
+  // One case a type: only then does the compiler see that the properties fit the field.
+  if (before.type === 'text' && update.type === 'text') {
+    return { ...before, ...kept, properties: update.properties ?? before.properties }
+  }
+  if (before.type === 'number' && update.type === 'number') {
+    return { ...before, ...kept, properties: update.properties ?? before.properties }
+  }
+  if (before.type === 'date' && update.type === 'date') {
+    return { ...before, ...kept, properties: update.properties ?? before.properties }
+  }
+  if (before.type === 'checkbox' && update.type === 'checkbox') {
+    return { ...before, ...kept, properties: update.properties ?? before.properties }
+  }
+  if (before.type === 'select' && update.type === 'select') {
+    return { ...before, ...kept, properties: update.properties ?? before.properties }
+  }
+  throw invalid(['body', 'type'], 'The type of a custom field cannot be changed.')
+}
+
+/** Refuses what no custom field may be. */
+const check = (world: World, field: CustomFieldRow): void => {
+  if (field.name === '') throw refuse(['name'], 'String should have at least 1 character')
+  if (!/^[a-z0-9_-]+$/.test(field.slug)) {
+    throw refuse(['slug'], 'Give lower-case letters, digits, hyphens and underscores.')
+  }
+  const namesake = world.state.customFields
+    .where('organizationId', field.organizationId)
+    .find(({ id, slug }) => slug === field.slug && id !== field.id)
+  if (namesake) throw refuse(['slug'], 'Custom field with this slug already exists.')
+  checkProperties(field)
+}
+
+const checkProperties = (field: CustomFieldRow): void => {
+  switch (field.type) {
+    case 'text': {
+      const { minLength, maxLength } = field.properties
+      if ((minLength ?? 0) < 0) throw refuse(['properties', 'min_length'], 'Give 0 or more.')
+      if (maxLength !== undefined && maxLength < Math.max(1, minLength ?? 0)) {
+        throw refuse(['properties', 'max_length'], 'Give 1 or more, and no less than min_length.')
+      }
+      return
+    }
+    case 'number':
+    case 'date': {
+      const { ge, le } = field.properties
+      if (ge !== undefined && le !== undefined && le < ge) {
+        throw refuse(['properties', 'le'], 'Give no less than ge.')
+      }
+      return
+    }
+    case 'select': {
+      const { options } = field.properties
+      if (options.length === 0) throw refuse(['properties', 'options'], 'Give one or more options.')
+      for (const [index, { value, label }] of options.entries()) {
+        if (value === '' || label === '') {
+          throw refuse(['properties', 'options', index], 'Give a value and a label.')
+        }
+      }
+    }
+  }
+}
+
+const refuse = (loc: readonly (string | number)[], msg: string) => invalid(['body', ...loc], msg)

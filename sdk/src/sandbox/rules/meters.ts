@@ -1,0 +1,85 @@
+import type { Aggregation, Filter, FilterClause } from '../../meters.ts'
+import type { EventRow } from '../store/EventRow.ts'
+
+type Scalar = string | number | boolean
+type Metered = Pick<EventRow, 'name' | 'source' | 'timestamp' | 'metadata'>
+
+/**
+ * Whether an event fits a filter. A group without clauses fits every event. As in the platform's
+ * database, no condition holds for a property that the event does not have, not even `ne`.
+ */
+export const fitsFilter = ({ conjunction, clauses }: Filter, event: Metered): boolean => {
+  if (clauses.length === 0) return true
+  const fits = (clause: Filter | FilterClause): boolean =>
+    'clauses' in clause ? fitsFilter(clause, event) : fitsClause(clause, event)
+  return conjunction === 'or' ? clauses.some(fits) : clauses.every(fits)
+}
+
+/** What a meter makes of events that fit its filter; 0 when there is nothing to count. */
+export const aggregated = (aggregation: Aggregation, events: readonly Metered[]): number => {
+  if (aggregation.func === 'count') return events.length
+  if (!('property' in aggregation)) return 0
+  const values = events
+    .map((event) => propertyOf(event, aggregation.property))
+    .filter((value) => typeof value === 'number')
+  if (values.length === 0) return 0
+  const sum = values.reduce((total, value) => total + value, 0)
+  switch (aggregation.func) {
+    case 'sum':
+      return sum
+    case 'avg':
+      return sum / values.length
+    case 'max':
+      return values.reduce((greatest, value) => Math.max(greatest, value))
+    case 'min':
+      return values.reduce((least, value) => Math.min(least, value))
+  }
+}
+
+/** `name`, `source` and `timestamp` (in seconds since 1970) are the event's, all else its metadata. */
+const propertyOf = (event: Metered, property: string): Scalar | undefined => {
+  switch (property) {
+    case 'name':
+      return event.name
+    case 'source':
+      return event.source
+    case 'timestamp':
+      return Math.floor(event.timestamp.getTime() / 1000)
+    default:
+      return Object.hasOwn(event.metadata, property) ? event.metadata[property] : undefined
+  }
+}
+
+/** A value is compared with its like only: "5" is neither equal to 5 nor different from it. */
+const fitsClause = ({ property, operator, value }: FilterClause, event: Metered): boolean => {
+  const own = propertyOf(event, property)
+  if (own === undefined) return false
+  if (operator === 'like') return isLike(own, value)
+  if (operator === 'not_like') return !isLike(own, value)
+  if (typeof own !== typeof value) return false
+  switch (operator) {
+    case 'eq':
+      return own === value
+    case 'ne':
+      return own !== value
+    case 'gt':
+      return own > value
+    case 'gte':
+      return own >= value
+    case 'lt':
+      return own < value
+    case 'lte':
+      return own <= value
+    default:
+      return false
+  }
+}
+
+/** SQL's LIKE: `%` stands for any text, `_` for one character. */
+const isLike = (own: Scalar, pattern: Scalar): boolean => {
+  const source = String(pattern)
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('%', '.*')
+    .replaceAll('_', '.')
+  return new RegExp(`^${source}$`, 'su').test(String(own))
+}

@@ -1,0 +1,19 @@
+import type * as t from 'io-ts'
+import { nullable } from '../../codec/collections.ts'
+import { entity } from '../../codec/entity.ts'
+import { metadata } from '../../codec/metadata.ts'
+import { date, string } from '../../codec/primitives.ts'
+import { EventSource } from '../../events.ts'
+
+/** An event, with the customer as the merchant named them: by one id or by the other. */
+export const EventRow = entity('EventRow', {
+  id: string,
+  timestamp: date,
+  name: string,
+  source: EventSource,
+  metadata,
+  organizationId: string,
+  customerId: nullable(string),
+  externalCustomerId: nullable(string),
+})
+export interface EventRow extends t.TypeOf<typeof EventRow> {}
