@@ -12,22 +12,28 @@ interface PageContent {
 }
 
 /** A whole page, which says of itself that it is a sandbox's. */
-export const page = ({ title, organization, main }: PageContent): Html => html`<!doctype html>
-  <html lang="en">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="color-scheme" content="light dark" />
-      <meta name="robots" content="noindex" />
-      <title>${title} – ${organization}</title>
-      <link rel="stylesheet" href="${STYLE_PATH}" />
-    </head>
-    <body>
-      <p class="sandbox" role="note"><strong>Sandbox</strong> – no money moves</p>
-      <header class="top"><span class="mark" aria-hidden="true">${initial(organization)}</span>${organization}</header>
-      <main>${main}</main>
-    </body>
-  </html>`
+export const page = ({ title, organization, main }: PageContent): Html =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>${title} – ${organization}</title>
+        <link rel="icon" href="/avatar.svg" />
+        <link rel="stylesheet" href="${STYLE_PATH}" />
+      </head>
+      <body>
+        <header>
+          <p class="sandbox"><strong>Sandbox</strong> – no money moves</p>
+          <p class="top">
+            <span class="mark" aria-hidden="true">${initial(organization)}</span>${organization}
+          </p>
+        </header>
+        <main>${main}</main>
+      </body>
+    </html>`
 
 interface PageHeaders {
   /** Origins that a form's answer may lead to. */
@@ -45,6 +51,7 @@ export const pageHeaders = ({ leadsTo = [], framedBy = null }: PageHeaders = {})
   'content-security-policy': [
     "default-src 'none'",
     "style-src 'self'",
+    "img-src 'self'",
     "base-uri 'none'",
     // Browsers hold a form's redirects to this as well, so the merchant's own page must be in it.
     `form-action ${["'self'", ...leadsTo.flatMap(sourceOf)].join(' ')}`,

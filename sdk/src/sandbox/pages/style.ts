@@ -36,6 +36,7 @@ a { color: var(--press); }
 .soft { color: var(--soft); }
 .small { font-size: .875rem; }
 .good { color: var(--good); }
+p:last-child, .field:last-child { margin-block-end: 0; }
 .sheet { background: var(--sheet); border: 1px solid var(--hair); border-radius: 14px; padding: 20px; margin-block-end: 16px; }
 .narrow { max-width: 560px; margin-inline: auto; }
 .columns { display: grid; gap: 16px; }
@@ -95,11 +96,13 @@ button, .button {
   cursor: pointer;
 }
 button:hover, .button:hover { background: color-mix(in srgb, var(--ink) 8%, transparent); }
-.primary { inline-size: 100%; border-color: transparent; background: var(--press); color: var(--on-press); }
+.primary { inline-size: 100%; margin-block-end: 12px; border-color: transparent; background: var(--press); color: var(--on-press); }
 .primary:hover { background: color-mix(in srgb, var(--press) 86%, var(--ink)); }
 .danger { border-color: var(--bad); color: var(--bad); }
 :focus-visible { outline: 3px solid var(--press); outline-offset: 2px; }
-.beside { display: flex; gap: 8px; }
+.beside { display: flex; gap: 8px; align-items: start; }
+.beside > button { margin-block-start: 27px; }
+.code { margin: 20px 0 0; }
 .beside > :first-child { flex: 1; min-inline-size: 0; }
 .default { position: absolute; inline-size: 1px; min-block-size: 1px; block-size: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); }
 details { margin-block-start: 12px; }

@@ -1,0 +1,174 @@
+import type { DiscountCreate, DiscountUpdate } from '../../discounts.ts'
+import type { operations } from '../../operations.ts'
+import type { Handlers } from '../Handlers.ts'
+import { contains, listed, matches } from '../lists.ts'
+import { organizationFor, owned, ownedRow } from '../ownership.ts'
+import { presentWholeDiscount } from '../present/presentDiscount.ts'
+import type { Merchant } from '../Principal.ts'
+import { invalid, resourceNotFound } from '../Problem.ts'
+import { discountByCode } from '../rules/discounts.ts'
+import type { DiscountRow } from '../store/DiscountRow.ts'
+import type { World } from '../World.ts'
+
+export const discounts: Handlers<typeof operations.discounts> = {
+  list: ({ world, request, principal }) =>
+    listed(request, {
+      rows: owned(world.state.discounts, principal),
+      where: [
+        ({ deletedAt }) => deletedAt === null,
+        matches(request.organizationId, ({ organizationId }) => organizationId),
+        contains(request.query, ({ name, code }) => [name, code]),
+      ],
+      by: {
+        created_at: ({ createdAt }) => createdAt,
+        name: ({ name }) => name,
+        code: ({ code }) => code,
+        redemptions_count: ({ redemptionsCount }) => redemptionsCount,
+      },
+      order: ['-created_at'],
+      present: (row) => presentWholeDiscount(world, row),
+    }),
+
+  create: ({ world, request, principal }) => {
+    const organizationId = organizationFor(world, principal, request.organizationId)
+    const discount: DiscountRow = {
+      ...world.record(),
+      ...kindOf(request),
+      metadata: request.metadata ?? {},
+      name: request.name,
+      ...codeOf(request.code),
+      startsAt: request.startsAt ?? null,
+      endsAt: request.endsAt ?? null,
+      maxRedemptions: request.maxRedemptions ?? null,
+      redemptionsCount: 0,
+      organizationId,
+      productIds: [...new Set(request.products ?? [])],
+      deletedAt: null,
+    }
+    check(world, discount)
+    return presentWholeDiscount(world, world.state.discounts.put(discount))
+  },
+
+  get: ({ world, request: { id }, principal }) =>
+    presentWholeDiscount(world, byId(world, id, principal)),
+
+  update: ({ world, request: { id, discountUpdate }, principal }) => {
+    const after = changed(byId(world, id, principal), discountUpdate)
+    check(world, after)
+    return presentWholeDiscount(
+      world,
+      world.state.discounts.put({ ...after, modifiedAt: world.now() }),
+    )
+  },
+
+  delete: ({ world, request: { id }, principal }) => {
+    const now = world.now()
+    world.state.discounts.update(byId(world, id, principal), { deletedAt: now, modifiedAt: now })
+  },
+}
+
+const byId = (world: World, id: string, principal: Merchant): DiscountRow => {
+  const discount = ownedRow(world.state.discounts, id, principal)
+  if (discount.deletedAt) throw resourceNotFound()
+  return discount
+}
+
+const kindOf = (request: DiscountCreate) => ({
+  type: request.type,
+  amount: 'amount' in request ? request.amount : null,
+  currency: 'amount' in request ? (request.currency ?? 'usd') : null,
+  basisPoints: 'basisPoints' in request ? request.basisPoints : null,
+  duration: request.duration,
+  durationInMonths: 'durationInMonths' in request ? request.durationInMonths : null,
+})
+
+const codeOf = (code: string | null | undefined) => ({
+  code: code ?? null,
+  codeKey: code?.toLowerCase() ?? null,
+})
+
+/** What is given replaces what was. A discount keeps its type, and once redeemed also its terms. */
+const changed = (before: DiscountRow, update: DiscountUpdate): DiscountRow => {
+  if (update.type != null && update.type !== before.type) {
+    throw invalid(['body', 'type'], 'The type of a discount cannot be changed.')
+  }
+  const wanted = {
+    amount: update.amount ?? before.amount,
+    currency: update.currency ?? before.currency,
+    basisPoints: update.basisPoints ?? before.basisPoints,
+    duration: update.duration ?? before.duration,
+    durationInMonths: update.durationInMonths ?? before.durationInMonths,
+  }
+  for (const [key, value] of Object.entries(wanted)) {
+    if (before.redemptionsCount > 0 && value !== before[key as keyof typeof wanted]) {
+      throw invalid(
+        ['body', key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)],
+        'This cannot be changed once the discount has been redeemed.',
+      )
+    }
+  }
+  return {
+    ...before,
+    ...wanted,
+    ...(wanted.duration !== 'repeating' && { durationInMonths: null }),
+    ...(before.type === 'percentage' ? { amount: null, currency: null } : { basisPoints: null }),
+    ...(update.code !== undefined && codeOf(update.code)),
+    name: update.name ?? before.name,
+    metadata: update.metadata ?? before.metadata,
+    startsAt: update.startsAt === undefined ? before.startsAt : update.startsAt,
+    endsAt: update.endsAt === undefined ? before.endsAt : update.endsAt,
+    maxRedemptions:
+      update.maxRedemptions === undefined ? before.maxRedemptions : update.maxRedemptions,
+    productIds: update.products ? [...new Set(update.products)] : before.productIds,
+  }
+}
+
+/** Refuses what no discount may be. */
+const check = (world: World, discount: DiscountRow): void => {
+  const { type, amount, currency, basisPoints, duration, durationInMonths } = discount
+  if (discount.name === '') throw refuse('name', 'String should have at least 1 character')
+  if (type !== 'fixed' && type !== 'percentage') {
+    throw refuse('type', "Input should be 'fixed' or 'percentage'")
+  }
+  if (type === 'fixed' && (amount === null || amount < 0)) {
+    throw refuse('amount', 'Input should be greater than or equal to 0')
+  }
+  if (type === 'fixed' && currency !== 'usd') throw refuse('currency', 'Only usd is supported.')
+  if (type === 'percentage' && (basisPoints === null || basisPoints < 1 || basisPoints > 10_000)) {
+    throw refuse('basis_points', 'Give 1 to 10000 hundredths of a percent.')
+  }
+  if (duration === 'repeating' && (durationInMonths === null || durationInMonths < 1)) {
+    throw refuse('duration_in_months', 'Input should be greater than or equal to 1')
+  }
+  checkLimits(discount)
+  checkCode(world, discount)
+  for (const [index, id] of discount.productIds.entries()) {
+    const product = world.state.products.get(id)
+    if (product?.organizationId !== discount.organizationId) {
+      throw invalid(['body', 'products', index], 'Product does not exist.')
+    }
+  }
+}
+
+const checkLimits = ({ startsAt, endsAt, maxRedemptions, redemptionsCount }: DiscountRow): void => {
+  if (startsAt && endsAt && endsAt <= startsAt) {
+    throw refuse('ends_at', 'The end must come after the start.')
+  }
+  if (maxRedemptions !== null && maxRedemptions < Math.max(1, redemptionsCount)) {
+    throw refuse(
+      'max_redemptions',
+      `Input should be greater than or equal to ${Math.max(1, redemptionsCount)}`,
+    )
+  }
+}
+
+const checkCode = (world: World, { id, code, organizationId }: DiscountRow): void => {
+  if (code === null) return
+  if (!/^[A-Za-z0-9]{3,256}$/.test(code)) {
+    throw refuse('code', 'Give 3 to 256 letters and digits.')
+  }
+  const other = discountByCode(world, organizationId, code)
+  if (other && other.id !== id) throw refuse('code', 'Discount with this code already exists.')
+}
+
+const refuse = (name: string, msg: string) => invalid(['body', name], msg)

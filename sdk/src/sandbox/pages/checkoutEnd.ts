@@ -1,0 +1,46 @@
+import type { CheckoutPublic } from '../../checkouts.ts'
+import type { Html } from './html.ts'
+import { html } from './html.ts'
+import { page } from './page.ts'
+
+/** A checkout that is no longer open, and what became of it. */
+export const checkoutEnd = (checkout: CheckoutPublic, portalUrl?: string): Html => {
+  const { title, text } = endings[checkout.status] ?? endings.confirmed
+  return page({
+    title,
+    organization: checkout.organization.name,
+    main: html`<section class="sheet narrow" aria-labelledby="end">
+      <h1 id="end">${title}</h1>
+      <p>${text(checkout)}</p>
+      ${portalUrl ? html`<p><a class="button" href="${portalUrl}">Manage your purchases</a></p>` : ''}
+      <p class="hint">This was a sandbox: no card was charged.</p>
+    </section>`,
+  })
+}
+
+interface Ending {
+  readonly title: string
+  readonly text: (checkout: CheckoutPublic) => string
+}
+
+const confirmed: Ending = {
+  title: 'Your payment is being processed',
+  text: ({ product }) => `${product.name} is yours as soon as it has gone through.`,
+}
+
+const endings: Readonly<Record<string, Ending>> & { readonly confirmed: Ending } = {
+  confirmed,
+  succeeded: {
+    title: 'Thank you',
+    text: ({ product, customerEmail }) =>
+      `${product.name} is yours now. It belongs to ${customerEmail ?? 'you'}.`,
+  },
+  failed: {
+    title: 'Your payment failed',
+    text: () => 'Nothing was bought. Go back to where you came from and try again.',
+  },
+  expired: {
+    title: 'This checkout has expired',
+    text: () => 'Nothing was bought. Go back to where you came from and start again.',
+  },
+}

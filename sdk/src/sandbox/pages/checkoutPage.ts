@@ -1,0 +1,193 @@
+import type { CheckoutPublic } from '../../checkouts.ts'
+import { isUnknown } from '../../codec/union.ts'
+import { countries } from './countries.ts'
+import { customFieldControl, customFieldName } from './customFieldControl.ts'
+import type { Values, Wrongs } from './fields.ts'
+import { fieldsOf, wrongList } from './fields.ts'
+import type { Html } from './html.ts'
+import { html } from './html.ts'
+import { money, page } from './page.ts'
+import { discountText, limitsText, priceText } from './texts.ts'
+
+/** The cards that a buyer can choose from. */
+export const cardChoices = [
+  { value: 'tok_visa', label: 'Visa •••• 4242', hint: 'Works now and at every renewal.' },
+  { value: 'tok_declined', label: 'Visa •••• 0002', hint: 'Is declined.' },
+  {
+    value: 'tok_declined_at_renewal',
+    label: 'Visa •••• 0341',
+    hint: 'Works now, is declined at renewal.',
+  },
+  { value: 'tok_fails_later', label: 'Visa •••• 3220', hint: 'Is accepted, and fails afterwards.' },
+] as const
+
+/** What stands in a checkout's page beside the checkout. */
+export interface CheckoutForm {
+  readonly values: Values
+  readonly wrongs: Wrongs
+  /** What has changed and should be seen. */
+  readonly notice?: string | undefined
+}
+
+/** A checkout that is open, with what was typed so far and what is wrong with it. */
+export const checkoutPage = (
+  checkout: CheckoutPublic,
+  { values, wrongs, notice }: CheckoutForm,
+): Html => {
+  const title = `Buy ${checkout.product.name}`
+  return page({
+    title: Object.keys(wrongs).length > 0 ? `Error: ${title}` : title,
+    organization: checkout.organization.name,
+    main: html`<h1>${title}</h1>
+      ${wrongList(wrongs, labelsOf(checkout))}
+      ${notice ? html`<div class="status" role="status"><p>${notice}</p></div>` : ''}
+      <form class="columns" method="post" novalidate>
+        <button class="default" name="action" value="pay" tabindex="-1" aria-hidden="true">
+          Pay
+        </button>
+        ${summary(checkout, values, wrongs)} ${answers(checkout, values, wrongs)}
+      </form>`,
+  })
+}
+
+/** What a checkout's page fills in at first. */
+export const initialValues = (checkout: CheckoutPublic): Values => ({
+  email: checkout.customerEmail ?? '',
+  name: checkout.customerName ?? '',
+  country: checkout.customerBillingAddress?.country ?? 'US',
+  card: cardChoices[0].value,
+  product: checkout.productId,
+  amount: ((checkout.amount ?? 0) / 100).toFixed(2),
+  ...Object.fromEntries(
+    Object.entries(checkout.customFieldData ?? {}).map(([slug, value]) => [
+      customFieldName(slug),
+      value instanceof Date ? value.toISOString().slice(0, 10) : `${value ?? ''}`,
+    ]),
+  ),
+})
+
+const labelsOf = (checkout: CheckoutPublic): Values => ({
+  email: 'Email',
+  name: 'Name',
+  country: 'Country',
+  card: 'Test card',
+  discount: 'Discount code',
+  amount: 'Amount',
+  ...Object.fromEntries(
+    checkout.attachedCustomFields.flatMap(({ customField }) =>
+      isUnknown(customField) ? [] : [[customFieldName(customField.slug), customField.name]],
+    ),
+  ),
+})
+
+const summary = (checkout: CheckoutPublic, values: Values, wrongs: Wrongs): Html => {
+  const { product, products, productPrice } = checkout
+  const fields = fieldsOf({ values, wrongs })
+  return html`<section class="sheet" aria-labelledby="what">
+    <h2 id="what">${product.name}</h2>
+    ${product.description ? html`<p class="soft">${product.description}</p>` : ''}
+    ${
+      product.benefits.length > 0
+        ? html`<ul class="ticks">
+            ${product.benefits.map(({ description }) => html`<li>${description}</li>`)}
+          </ul>`
+        : ''
+    }
+    ${
+      products.length > 1
+        ? html`${fields.choices(
+              { name: 'product', label: 'Product' },
+              products.map(({ id, name, prices }) => ({
+                value: id,
+                label: name,
+                hint: prices[0] ? priceText(prices[0]) : '',
+              })),
+            )}<button name="action" value="choose">Choose product</button>`
+        : ''
+    }
+    ${
+      !isUnknown(productPrice) && productPrice.amountType === 'custom'
+        ? html`<div class="beside">
+              ${fields.line(
+                {
+                  name: 'amount',
+                  label: `Amount in ${productPrice.priceCurrency.toUpperCase()}`,
+                  hint: limitsText(productPrice),
+                  required: true,
+                },
+                html`type="text" inputmode="decimal" autocomplete="transaction-amount"`,
+              )}
+            </div>
+            <button name="action" value="choose">Set amount</button>`
+        : ''
+    }
+    ${sums(checkout)} ${discountField(checkout, values, wrongs)}
+  </section>`
+}
+
+const sums = (checkout: CheckoutPublic): Html => {
+  const { amount, subtotalAmount, taxAmount, totalAmount, productPrice, discount } = checkout
+  const currency = checkout.currency ?? 'usd'
+  const off = (amount ?? 0) - (subtotalAmount ?? amount ?? 0)
+  return html`<dl class="sums">
+    <dt>${priceText(productPrice)}</dt>
+    <dd>${money(amount ?? 0, currency)}</dd>
+    ${
+      discount
+        ? html`<dt>${discountText(discount)}</dt>
+            <dd>−${money(off, currency)}</dd>`
+        : ''
+    }
+    ${
+      taxAmount
+        ? html`<dt>Tax</dt>
+            <dd>${money(taxAmount, currency)}</dd>`
+        : ''
+    }
+    <dt class="total">Total today</dt>
+    <dd class="total">${money(totalAmount ?? 0, currency)}</dd>
+  </dl>`
+}
+
+const discountField = (checkout: CheckoutPublic, values: Values, wrongs: Wrongs): Html => {
+  const { discount } = checkout
+  if (discount && !isUnknown(discount)) {
+    return html`<p class="row code">
+      <span class="good">Discount ${discount.code ?? discount.name} applied</span>
+      <button name="action" value="remove">Remove discount</button>
+    </p>`
+  }
+  if (!checkout.allowDiscountCodes || checkout.isFreeProductPrice) return html``
+  return html`<div class="beside code">
+    ${fieldsOf({ values, wrongs }).line(
+      { name: 'discount', label: 'Discount code', unmarked: true },
+      html`type="text" autocomplete="off" autocapitalize="characters" spellcheck="false"`,
+    )}
+    <button name="action" value="apply">Apply</button>
+  </div>`
+}
+
+const answers = (checkout: CheckoutPublic, values: Values, wrongs: Wrongs): Html => {
+  const fields = fieldsOf({ values, wrongs })
+  const { totalAmount, currency, isPaymentFormRequired, product } = checkout
+  const total = money(totalAmount ?? 0, currency ?? 'usd')
+  const verb = product.isRecurring ? 'Subscribe' : 'Pay'
+  return html`<section class="sheet" aria-labelledby="who">
+    <h2 id="who">Your details</h2>
+    ${fields.line(
+      { name: 'email', label: 'Email', required: true },
+      html`type="email" autocomplete="email"`,
+    )}
+    ${fields.line({ name: 'name', label: 'Name' }, html`type="text" autocomplete="name"`)}
+    ${fields.select(
+      { name: 'country', label: 'Country', required: true },
+      countries.map(({ code, name }) => ({ value: code, label: name })),
+    )}
+    ${checkout.attachedCustomFields.map((attached) => customFieldControl(attached, fields))}
+    ${isPaymentFormRequired ? fields.choices({ name: 'card', label: 'Test card' }, cardChoices) : ''}
+    <button class="primary" name="action" value="pay">
+      ${isPaymentFormRequired ? `${verb} – ${total}` : 'Get it free'}
+    </button>
+    <p class="hint">This checkout is a sandbox: no card is charged, and nothing is bought.</p>
+  </section>`
+}

@@ -1,0 +1,59 @@
+import type { CustomFieldData } from '../../codec/metadata.ts'
+import { isUnknown } from '../../codec/union.ts'
+import type { AttachedCustomField } from '../../customFields.ts'
+import type { fieldsOf, Values } from './fields.ts'
+import type { Html } from './html.ts'
+import { html } from './html.ts'
+
+/** What a custom field is called in a page's form. */
+export const customFieldName = (slug: string): string => `custom-field-${slug}`
+
+/** A control for a buyer's answer. */
+export const customFieldControl = (
+  { customField, required }: AttachedCustomField,
+  fields: ReturnType<typeof fieldsOf>,
+): Html => {
+  if (isUnknown(customField)) return html``
+  const { formLabel, formHelpText, formPlaceholder } = customField.properties
+  const field = {
+    name: customFieldName(customField.slug),
+    label: formLabel || customField.name,
+    hint: formHelpText || undefined,
+    required,
+  }
+  const placeholder = formPlaceholder ? html`placeholder="${formPlaceholder}"` : ''
+  switch (customField.type) {
+    case 'text':
+      return customField.properties.textarea
+        ? fields.lines(field, html`${placeholder}`)
+        : fields.line(field, html`type="text" ${placeholder}`)
+    case 'number':
+      return fields.line(field, html`type="text" inputmode="numeric" ${placeholder}`)
+    case 'date':
+      return fields.line(field, html`type="date"`)
+    case 'checkbox':
+      return fields.checkbox(field)
+    case 'select':
+      return fields.select(field, [
+        { value: '', label: formPlaceholder || 'Choose' },
+        ...customField.properties.options,
+      ])
+  }
+}
+
+/** A buyer's answers as the API takes them. What was left empty is left out. */
+export const customFieldAnswers = (
+  attached: readonly AttachedCustomField[],
+  values: Values,
+): CustomFieldData =>
+  Object.fromEntries(
+    attached.flatMap(({ customField }): [string, string | number | boolean][] => {
+      if (isUnknown(customField)) return []
+      const { slug, type } = customField
+      const typed = values[customFieldName(slug)]?.trim() ?? ''
+      if (type === 'checkbox') return [[slug, typed === 'true']]
+      if (typed === '') return []
+      const isNumber = type === 'number' && Number.isFinite(Number(typed))
+      return [[slug, isNumber ? Number(typed) : typed]]
+    }),
+  )

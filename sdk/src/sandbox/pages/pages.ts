@@ -1,0 +1,16 @@
+import type { Addition } from '../http/createApp.ts'
+import { checkoutPages } from './checkoutPages.ts'
+import { STYLE_PATH } from './page.ts'
+import { style } from './style.ts'
+
+/** Everything that people open in a browser. */
+export const pages: Addition = (app, world) => {
+  app.get(STYLE_PATH, (context) =>
+    context.body(style, 200, {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'max-age=3600',
+      'x-content-type-options': 'nosniff',
+    }),
+  )
+  checkoutPages(app, world)
+}

@@ -1,0 +1,14 @@
+import type { Html } from './html.ts'
+import { html } from './html.ts'
+import { page } from './page.ts'
+
+/** A page for a request that leads nowhere. */
+export const problemPage = (title: string, text: string): Html =>
+  page({
+    title,
+    organization: 'Sandbox',
+    main: html`<section class="sheet narrow" aria-labelledby="problem">
+      <h1 id="problem">${title}</h1>
+      <p>${text}</p>
+    </section>`,
+  })

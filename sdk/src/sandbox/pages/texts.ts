@@ -1,0 +1,43 @@
+import { isUnknown } from '../../codec/union.ts'
+import type { CheckoutDiscount } from '../../discounts.ts'
+import type { ProductPrice } from '../../products.ts'
+import { money } from './page.ts'
+
+/** `$4.99 a month` */
+export const priceText = (price: ProductPrice): string => {
+  if (isUnknown(price)) return ''
+  const worth =
+    price.amountType === 'fixed'
+      ? money(price.priceAmount, price.priceCurrency)
+      : price.amountType === 'free'
+        ? 'Free'
+        : 'An amount of your choice'
+  return price.recurringInterval ? `${worth} a ${price.recurringInterval}` : worth
+}
+
+/** `at least $1.00, at most $50.00`, where a price leaves the amount to its buyer. */
+export const limitsText = (price: ProductPrice): string | undefined => {
+  if (isUnknown(price) || price.amountType !== 'custom') return undefined
+  const { minimumAmount, maximumAmount, priceCurrency } = price
+  const limits = [
+    ...(minimumAmount === null ? [] : [`at least ${money(minimumAmount, priceCurrency)}`]),
+    ...(maximumAmount === null ? [] : [`at most ${money(maximumAmount, priceCurrency)}`]),
+  ]
+  return limits.length > 0 ? limits.join(', ') : undefined
+}
+
+/** `Winter sale (20% off for 3 months)` */
+export const discountText = (discount: CheckoutDiscount): string => {
+  if (isUnknown(discount)) return ''
+  const worth =
+    'basisPoints' in discount
+      ? `${discount.basisPoints / 100}%`
+      : money(discount.amount, discount.currency)
+  const lasting =
+    'durationInMonths' in discount
+      ? `for ${discount.durationInMonths} months`
+      : discount.duration === 'forever'
+        ? 'on every payment'
+        : 'once'
+  return `${discount.name} (${worth} off ${lasting})`
+}
