@@ -7,8 +7,12 @@ import { orders as portalOrders } from './handlers/customerPortal/orders.ts'
 import { organizations as portalOrganizations } from './handlers/customerPortal/organizations.ts'
 import { subscriptions as portalSubscriptions } from './handlers/customerPortal/subscriptions.ts'
 import { customerSessions } from './handlers/customerSessions.ts'
+import { customFields } from './handlers/customFields.ts'
 import { customers } from './handlers/customers.ts'
 import { discounts } from './handlers/discounts.ts'
+import { events } from './handlers/events.ts'
+import { meters } from './handlers/meters.ts'
+import { metrics } from './handlers/metrics.ts'
 import { orders } from './handlers/orders.ts'
 import { organizations } from './handlers/organizations.ts'
 import { products } from './handlers/products.ts'
@@ -45,14 +49,14 @@ export const handlers: Handlers<typeof operations> = {
   },
   customers,
   customerSessions,
-  customFields: missing(operations.customFields),
+  customFields,
   discounts,
-  events: missing(operations.events),
+  events,
   externalOrganizations: missing(operations.externalOrganizations),
   files: missing(operations.files),
   licenseKeys: missing(operations.licenseKeys),
-  meters: missing(operations.meters),
-  metrics: missing(operations.metrics),
+  meters,
+  metrics,
   oauth2: missing(operations.oauth2),
   orders,
   organizations,

@@ -1,6 +1,9 @@
 import type { Codec } from '../../codec/Codec.ts'
 import { Organization } from '../../organizations.ts'
+import { CustomFieldRow } from './CustomFieldRow.ts'
 import { DiscountRow } from './DiscountRow.ts'
+import { EventRow } from './EventRow.ts'
+import { MeterRow } from './MeterRow.ts'
 import { RefundRow } from './RefundRow.ts'
 import {
   AccessTokenRow,
@@ -41,6 +44,9 @@ export const schema = {
   checkouts: rows(CheckoutRow, 'organizationId', 'clientSecret'),
   subscriptions: rows(SubscriptionRow, 'organizationId', 'customerId', 'productId'),
   orders: rows(OrderRow, 'organizationId', 'customerId', 'subscriptionId', 'invoiceToken'),
+  customFields: rows(CustomFieldRow, 'organizationId'),
+  events: rows(EventRow, 'organizationId'),
+  meters: rows(MeterRow, 'organizationId'),
   refunds: rows(RefundRow, 'organizationId', 'orderId'),
 }
 
