@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { ConfigError, loadConfig } from './config.ts'
 
 const messageOf = (environment: Record<string, string>): string => {
@@ -15,6 +17,15 @@ test('an empty environment is a working development set-up: the studio does ever
   expect(config.provider).toBeUndefined()
   expect(config.studio).toEqual({ shortSide: 1024 })
   expect(config.addressLimit).toBe(30)
+})
+
+test('the example is complete, and shows the defaults', () => {
+  const example = readFileSync(`${__dirname}/../.env.example`, 'utf8')
+  expect(loadConfig(parseEnv(example))).toEqual(loadConfig({}))
+  const readme = readFileSync(`${__dirname}/../README.md`, 'utf8')
+  const named = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, name]) => name).toSorted()
+  expect(named(example, /^([A-Z_]+)=/gm)).toEqual(named(readme, /^\| `([A-Z_]+)` /gm))
 })
 
 test('one message names every wrong variable, and no value', () => {

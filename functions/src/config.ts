@@ -113,7 +113,7 @@ const billingOf = (env: Env): BillingSettings | undefined =>
     : {
         accessToken: env.BILLING_ACCESS_TOKEN,
         productId: env.BILLING_PRODUCT_ID,
-        url: env.BILLING_URL ?? PLATFORMS[env.BILLING_SERVER ?? 'production'],
+        url: env.BILLING_URL ?? PLATFORMS[env.BILLING_SERVER],
         webhookSecret: env.BILLING_WEBHOOK_SECRET,
         pageUrl: env.PAGE_URL,
         timeoutMs: env.BILLING_TIMEOUT_MS,
@@ -131,12 +131,7 @@ const PLATFORMS = {
 } as const
 
 /** What makes no sense without a platform to ask. */
-const NEED_BILLING = [
-  'BILLING_PRODUCT_ID',
-  'BILLING_SERVER',
-  'BILLING_URL',
-  'BILLING_WEBHOOK_SECRET',
-] as const
+const NEED_BILLING = ['BILLING_PRODUCT_ID', 'BILLING_URL', 'BILLING_WEBHOOK_SECRET'] as const
 
 const PREMIUM_PROOFS = ['none', 'email-code'] as const
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
@@ -243,7 +238,7 @@ const variables = {
     desc: 'is required with BILLING_ACCESS_TOKEN',
     requiredWhen: ({ BILLING_ACCESS_TOKEN }) => Boolean(BILLING_ACCESS_TOKEN),
   }),
-  BILLING_SERVER: oneOf('production', 'sandbox')({ default: undefined }),
+  BILLING_SERVER: oneOf('production', 'sandbox')({ default: 'production' }),
   BILLING_URL: baseUrl({ default: undefined }),
   BILLING_WEBHOOK_SECRET: webhookSecret({ default: undefined }),
   BILLING_TIMEOUT_MS: wholeNumber(100, 60_000)({ default: 8000 }),

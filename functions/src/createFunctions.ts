@@ -16,8 +16,7 @@ import { remembering } from './engines/remembering.ts'
 import { logMailer } from './mail/logMailer.ts'
 import { smtpMailer } from './mail/smtpMailer.ts'
 import type { Mailer } from './mail/Mailer.ts'
-import type { CodeStore } from './proof/CodeStore.ts'
-import { createCodes } from './proof/createCodes.ts'
+import { createCodes, type Codes } from './proof/createCodes.ts'
 import { createProofs } from './proof/createProofs.ts'
 import { memoryCodeStore } from './proof/memoryCodeStore.ts'
 import { proveEmail } from './proveEmail.ts'
@@ -35,7 +34,8 @@ export interface Effects {
   readonly clock?: Clock
   readonly tierOf?: TierOf
   readonly quotaLog?: QuotaLog
-  readonly codeStore?: CodeStore
+  /** Random codes in this process's memory by default. */
+  readonly createCodes?: (secret: string, clock: Clock) => Codes
 }
 
 export interface Functions {
@@ -54,7 +54,7 @@ export const createFunctions = (
     clock = Date.now,
     tierOf,
     quotaLog = memoryQuotaLog(),
-    codeStore = memoryCodeStore(),
+    createCodes: codesOf = codesInMemory,
   }: Effects = {},
 ): Functions => {
   const { describer, painter, previewer, close } = createEngines(config)
@@ -85,7 +85,7 @@ export const createFunctions = (
     memberships,
     platform: billing && core && { ...billing, core },
     checkoutUrl: config.checkoutUrl,
-    codes: createCodes(secret, codeStore, clock),
+    codes: codesOf(secret, clock),
     proofs,
     requiredProofs,
     mailer: mailerOf(config, log),
@@ -128,6 +128,9 @@ export const createFunctions = (
     },
   }
 }
+
+const codesInMemory = (secret: string, clock: Clock): Codes =>
+  createCodes(secret, memoryCodeStore(), clock)
 
 /** In development a code is shown in the log; a site in production without a mail server sends none. */
 const mailerOf = ({ smtp, isProduction }: Config, log: Logger): Mailer | undefined => {

@@ -1,6 +1,7 @@
 import { startMailServer } from '../test/mailServer.ts'
 import { startPlatform } from '../test/platform.ts'
 import { describing } from '../test/served.ts'
+import { PROOF_HEADER } from './contract/index.ts'
 import { ConfigError } from './config.ts'
 import { serveOnNetlify } from './serveOnNetlify.ts'
 
@@ -34,26 +35,43 @@ test('knows the page by the address that Netlify gives the site', () => {
   ).not.toThrow()
 })
 
-test('keeps the function awake for what goes on after the answer', async () => {
+test('a code that one function sends is taken by another, which has no memory of it', async () => {
   const platform = await startPlatform()
   const mail = await startMailServer()
   platform.addSubscriber('ann@example.com')
-  const handler = serveOnNetlify({
+  const environment = {
     ...deployed,
     ...platform.environment,
+    PREMIUM_PROOF: 'email-code',
     SMTP_URL: mail.url,
     MAIL_FROM: 'hello@dramatis.example',
-  })
+  }
   const ongoing: Promise<void>[] = []
-  const request = new Request('https://site.example/.netlify/functions/emailCode', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ann@example.com' }),
-  })
-  await handler(request, { ip: '203.0.113.3', waitUntil: (work) => void ongoing.push(work) })
+  const call = async (name: string, body: object, headers: Record<string, string> = {}) => {
+    const request = new Request(`https://site.example/.netlify/functions/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+    const context = {
+      ip: '203.0.113.3',
+      waitUntil: (work: Promise<void>) => void ongoing.push(work),
+    }
+    return serveOnNetlify(environment)(request, context)
+  }
+  await call('emailCode', { email: 'ann@example.com' })
   expect(ongoing).toHaveLength(1)
   await ongoing[0]
-  expect(mail.messages).toHaveLength(1)
+  const [code = ''] = /\d{6}(?= is your)/.exec(mail.messages[0]?.text ?? '') ?? []
+  const answer = await call('proveEmail', { email: 'ann@example.com', code })
+  expect(answer.status).toBe(200)
+  const { proof } = await answer.json()
+  const checked = await call(
+    'subscription',
+    { email: 'ann@example.com' },
+    { [PROOF_HEADER]: proof },
+  )
+  expect(await checked.json()).toEqual({ premium: true })
   await mail.close()
   await platform.close()
 })

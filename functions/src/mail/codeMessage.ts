@@ -7,7 +7,7 @@ export const codeMessage = (to: string, code: string): Message => ({
   subject: `${code} is your Dramatis code`,
   text: [
     `Your Dramatis code is ${code}.`,
-    `Type it into the page that asked for it. It is good for ${CODE_MINUTES} minutes, and once.`,
+    `Type it into the page that asked for it. It is good for ${CODE_MINUTES} minutes.`,
     'If you did not ask for it, ignore this message: without the code nobody gets any further.',
     '',
   ].join('\n\n'),

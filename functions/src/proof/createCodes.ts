@@ -1,12 +1,13 @@
-import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync, randomInt } from 'node:crypto'
 import { normalEmail } from '../billing/normalEmail.ts'
 import type { Clock } from '../quota/spending.ts'
+import { areEqual } from './areEqual.ts'
 import type { CodeStore } from './CodeStore.ts'
 
 export interface Codes {
-  /** A new code of six digits for a mailbox; the one before is good no longer. */
+  /** A code of six digits for a mailbox. */
   issue(email: string): Promise<string>
-  /** Whether this is the mailbox's code, which then is used up. */
+  /** Whether this is the mailbox's code. */
   redeem(email: string, code: string): Promise<boolean>
 }
 
@@ -14,6 +15,7 @@ export interface Codes {
 export const CODE_MINUTES = 10
 const CODE_TRIES = 5
 
+/** Random codes, good once and until the next one; of which the store keeps the latest for each mailbox. */
 export const createCodes = (secret: string, store: CodeStore, clock: Clock): Codes => {
   // Keyed, because a plain hash of six digits is undone in a second.
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'dramatis one-time code', 32))
@@ -36,6 +38,3 @@ export const createCodes = (secret: string, store: CodeStore, clock: Clock): Cod
     },
   }
 }
-
-const areEqual = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
