@@ -28,7 +28,10 @@ it('asks for both fields, then sends the message and says so', async () => {
   await send.click()
   await page.getByText('Please fill in all fields').first().waitFor()
 
-  await page.getByLabel('Email').fill('reader@example.com')
+  await page
+    .getByRole('form', { name: 'Contact Us' })
+    .getByLabel('Email')
+    .fill('reader@example.com')
   await page.getByLabel('Message').fill('Gandalf’s hat is crooked.')
   await send.click()
   await page.getByText('Feedback sent successfully!').first().waitFor()

@@ -54,7 +54,9 @@ it('assembles a site that composes from one folder, under the policy of the depl
   await page.getByRole('button', { name: 'Create portrait' }).waitFor()
   await page.getByText('5/5 images').waitFor()
   await page.getByRole('button', { name: 'Send Message' }).waitFor()
-  expect(await page.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe(
+  await page.getByRole('button', { name: 'Upgrade' }).click()
+  const offer = page.getByRole('dialog', { name: 'Unlock Premium' })
+  expect(await offer.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe(
     'https://checkout.example/premium',
   )
   expect(errors).toEqual([])
