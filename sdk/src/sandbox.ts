@@ -1,2 +1,6 @@
-export type { Duration, Sandbox, SandboxOptions } from './sandbox/startSandbox.ts'
+export { DEMO } from './sandbox/seeds/DEMO.ts'
+export type { RepositorySeed } from './sandbox/seeds/addRepository.ts'
+export type { SubscriptionSeed } from './sandbox/seeds/SubscriptionSeed.ts'
+export type { Duration, Sandbox, SandboxOptions, TokenSeed } from './sandbox/startSandbox.ts'
 export { startSandbox } from './sandbox/startSandbox.ts'
+export { DataFileError } from './sandbox/store/DataFileError.ts'

@@ -37,6 +37,33 @@ await bundle('cjs', 'cjs')
 // Compilers before 5.8 do not know that Node can require an ES module, which these types come from.
 await writeFile(new URL('index.d.cts', dist), `// @ts-nocheck\n${everything}`)
 
+// The sandbox is a program for Node, with all that it runs on inside. It is one CommonJS module, so
+// that test runners that cannot require ES modules can load it too; Node imports it by its names.
+await build({
+  stdin: {
+    contents: `export * from './sandbox.js'\nexport { runSandbox } from './sandbox/main.js'\n`,
+    resolveDir: dist.pathname,
+  },
+  outfile: `${dist.pathname}bundle/sandbox.cjs`,
+  bundle: true,
+  format: 'cjs',
+  platform: 'node',
+  target: 'node20',
+  minify: true,
+  keepNames: true,
+  logLevel: 'warning',
+})
+await writeFile(
+  new URL('bundle/sandbox.js', dist),
+  `export { DataFileError, DEMO, startSandbox } from './sandbox.cjs'\n`,
+)
+await writeFile(
+  new URL('bundle/dramatis-sandbox.cjs', dist),
+  `#!/usr/bin/env node\nrequire('./sandbox.cjs').runSandbox(process.argv.slice(2))\n`,
+  { mode: 0o755 },
+)
+await writeFile(new URL('sandbox.d.cts', dist), `// @ts-nocheck\nexport * from './sandbox.js'\n`)
+
 // Declarations: with tabs, and the table of operations by reference instead of every type again.
 for (const name of await declarations()) {
   const file = new URL(name, dist)

@@ -1,9 +1,10 @@
 import type { operations } from '../../operations.ts'
-import type { Organization, OrganizationCreate } from '../../organizations.ts'
+import type { Organization } from '../../organizations.ts'
 import type { Handlers } from '../Handlers.ts'
 import { listed, matches } from '../lists.ts'
 import type { Merchant } from '../Principal.ts'
-import { invalid, resourceNotFound } from '../Problem.ts'
+import { resourceNotFound } from '../Problem.ts'
+import { newOrganization } from '../rules/organizations.ts'
 import type { World } from '../World.ts'
 
 export const organizations: Handlers<typeof operations.organizations> = {
@@ -70,39 +71,6 @@ export const organizations: Handlers<typeof operations.organizations> = {
     world.emit(after.id, 'organization.updated', after)
     return after
   },
-}
-
-/** Adds an organisation, whose slug must be free. */
-export const newOrganization = (world: World, wanted: OrganizationCreate): Organization => {
-  const { name, slug, avatarUrl = null, featureSettings, subscriptionSettings } = wanted
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-    throw invalid(['body', 'slug'], 'Use lower-case letters, digits and single hyphens.')
-  }
-  if (world.state.organizations.where('slug', slug).length > 0) {
-    throw invalid(['body', 'slug'], 'An organization with this slug already exists.')
-  }
-  return world.state.organizations.put({
-    ...world.record(),
-    name,
-    slug,
-    avatarUrl,
-    bio: null,
-    company: null,
-    blog: null,
-    location: null,
-    email: null,
-    twitterUsername: null,
-    pledgeMinimumAmount: 2000,
-    pledgeBadgeShowAmount: false,
-    defaultUpfrontSplitToContributors: null,
-    profileSettings: null,
-    featureSettings: { issueFundingEnabled: featureSettings?.issueFundingEnabled ?? false },
-    subscriptionSettings: subscriptionSettings ?? {
-      allowMultipleSubscriptions: false,
-      allowCustomerUpdates: true,
-      prorationBehavior: 'prorate',
-    },
-  })
 }
 
 const promoted = { promote: true, showCount: true, countFree: true }

@@ -13,9 +13,11 @@ export const newCustomer = (
   world: World,
   organizationId: string,
   wanted: Omit<CustomerCreate, 'organizationId'>,
+  id = world.newId(),
 ): CustomerRow => {
   const customer: CustomerRow = {
     ...world.record(),
+    id,
     metadata: wanted.metadata ?? {},
     externalId: wanted.externalId ?? null,
     ...emailOf(wanted.email),

@@ -1,0 +1,19 @@
+/** A subscription that a test begins with. */
+export interface SubscriptionSeed {
+  readonly email: string
+  readonly productId: string
+  /** Default 'active'. */
+  readonly status?:
+    | 'incomplete'
+    | 'incomplete_expired'
+    | 'trialing'
+    | 'active'
+    | 'past_due'
+    | 'canceled'
+    | 'unpaid'
+    | undefined
+  /** Default: now. */
+  readonly startedAt?: Date | undefined
+  /** The test card that renewals are charged to. Default 'tok_visa'; null for none. */
+  readonly card?: string | null | undefined
+}

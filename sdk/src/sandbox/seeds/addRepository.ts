@@ -1,0 +1,47 @@
+import type { World } from '../World.ts'
+
+/** A repository on GitHub that a merchant has connected; there is no operation that connects one. */
+export interface RepositorySeed {
+  /** The organisation on GitHub, which is added with its first repository. */
+  readonly owner: string
+  readonly name: string
+  readonly isPrivate?: boolean | undefined
+  readonly stars?: number | undefined
+  /** Default: the first organisation. */
+  readonly organizationId?: string | undefined
+}
+
+/** Adds a repository; gives its id. */
+export const addRepository = (world: World, seed: RepositorySeed): string => {
+  const { owner, name, isPrivate = false, stars = 0 } = seed
+  const { organizations, externalOrganizations, repositories } = world.state
+  const organization = seed.organizationId
+    ? organizations.get(seed.organizationId)
+    : organizations.all()[0]
+  if (!organization) throw new RangeError(`there is no organization ${seed.organizationId}`)
+  const added = { createdAt: world.now(), organizationId: organization.id }
+  const external =
+    externalOrganizations
+      .where('organizationId', organization.id)
+      .find((known) => known.name === owner) ??
+    externalOrganizations.put({
+      ...added,
+      id: world.newId(),
+      platform: 'github',
+      name: owner,
+      isPersonal: false,
+    })
+  const repository = repositories.put({
+    ...added,
+    id: world.newId(),
+    name,
+    isPrivate,
+    stars,
+    description: null,
+    license: null,
+    homepage: null,
+    profileSettings: null,
+    externalOrganizationId: external.id,
+  })
+  return repository.id
+}

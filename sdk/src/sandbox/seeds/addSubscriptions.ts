@@ -1,0 +1,37 @@
+import { currentPrices } from '../present/presentProduct.ts'
+import { related } from '../present/related.ts'
+import { keepCard } from '../rules/cards.ts'
+import { customerByEmail, newCustomer } from '../rules/customers.ts'
+import { startSubscription } from '../rules/subscriptions.ts'
+import type { SubscriptionRow } from '../store/rows.ts'
+import type { World } from '../World.ts'
+import type { SubscriptionSeed } from './SubscriptionSeed.ts'
+
+/** Adds subscriptions in any status, with their customers; gives their ids. */
+export const addSubscriptions = (world: World, seeds: readonly SubscriptionSeed[]): string[] =>
+  seeds.map(({ email, productId, status = 'active', startedAt, card = 'tok_visa' }) => {
+    const product = related(world, 'products', productId)
+    const [price] = currentPrices(world, product)
+    if (!price) throw new Error('a product has no price')
+    const { organizationId } = product
+    const customer =
+      customerByEmail(world, organizationId, email) ?? newCustomer(world, organizationId, { email })
+    if (card !== null) keepCard(world, customer, card, true)
+    const row = startSubscription(world, {
+      customerId: customer.id,
+      amount: price.priceAmount,
+      product,
+      price,
+      status,
+      startedAt: startedAt ?? world.now(),
+    })
+    return world.state.subscriptions.update(row, historyOf(row)).id
+  })
+
+/** What lies behind a subscription that is not simply active. */
+const historyOf = ({ status, createdAt, currentPeriodEnd }: SubscriptionRow) => {
+  if (status === 'canceled') return { canceledAt: createdAt, endsAt: createdAt, endedAt: createdAt }
+  if (status === 'incomplete_expired') return { endedAt: createdAt }
+  if (status === 'unpaid') return { failedPayments: 4 }
+  return status === 'past_due' ? { failedPayments: 1, retryAt: currentPeriodEnd } : {}
+}

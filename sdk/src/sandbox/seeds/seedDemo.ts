@@ -1,0 +1,60 @@
+import { newOrganization } from '../rules/organizations.ts'
+import { keepCard } from '../rules/cards.ts'
+import { newCustomer } from '../rules/customers.ts'
+import { newSubscriptionOrder } from '../rules/orders.ts'
+import { endSubscription, startSubscription } from '../rules/subscriptions.ts'
+import { allScopes } from '../scopes.ts'
+import type { World } from '../World.ts'
+import { DEMO } from './DEMO.ts'
+
+/** Adds what the demo holds, unless it is there: a shop, someone who subscribes, someone who did. */
+export const seedDemo = (world: World): void => {
+  const { organizationId, slug, productId, priceId } = DEMO
+  if (world.state.organizations.get(organizationId)) return
+  newOrganization(world, { name: 'Dramatis', slug }, organizationId)
+  world.state.accessTokens.put({
+    ...world.record(),
+    token: DEMO.accessToken,
+    organizationIds: [organizationId],
+    scopes: [...allScopes],
+    expiresAt: null,
+  })
+  const product = world.state.products.put({
+    ...world.record(),
+    id: productId,
+    name: 'Dramatis Premium',
+    description: 'Unlimited portraits in every style.',
+    recurringInterval: 'month',
+    isRecurring: true,
+    isArchived: false,
+    organizationId,
+    metadata: {},
+    benefitIds: [],
+    mediaIds: [],
+    customFields: [],
+  })
+  const price = world.state.prices.put({
+    ...world.record(),
+    id: priceId,
+    productId,
+    isArchived: false,
+    type: 'recurring',
+    recurringInterval: 'month',
+    amountType: 'fixed',
+    priceCurrency: 'usd',
+    priceAmount: 499,
+    minimumAmount: null,
+    maximumAmount: null,
+    presetAmount: null,
+  })
+  const subscribe = ({ customerId, email }: typeof DEMO.premium | typeof DEMO.canceled) => {
+    const customer = newCustomer(world, organizationId, { email }, customerId)
+    keepCard(world, customer, 'tok_visa', true)
+    const wanted = { customerId, amount: price.priceAmount, product, price }
+    const subscription = startSubscription(world, wanted)
+    newSubscriptionOrder(world, subscription, price.priceAmount ?? 0, 'subscription_create')
+    return subscription
+  }
+  subscribe(DEMO.premium)
+  endSubscription(world, subscribe(DEMO.canceled))
+}
