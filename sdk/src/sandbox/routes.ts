@@ -11,12 +11,14 @@ import { customFields } from './handlers/customFields.ts'
 import { customers } from './handlers/customers.ts'
 import { discounts } from './handlers/discounts.ts'
 import { events } from './handlers/events.ts'
+import { externalOrganizations } from './handlers/externalOrganizations.ts'
 import { meters } from './handlers/meters.ts'
 import { metrics } from './handlers/metrics.ts'
 import { orders } from './handlers/orders.ts'
 import { organizations } from './handlers/organizations.ts'
 import { products } from './handlers/products.ts'
 import { refunds } from './handlers/refunds.ts'
+import { repositories } from './handlers/repositories.ts'
 import { subscriptions } from './handlers/subscriptions.ts'
 import type { Route } from './http/answerOperation.ts'
 import { Problem } from './Problem.ts'
@@ -52,7 +54,7 @@ export const handlers: Handlers<typeof operations> = {
   customFields,
   discounts,
   events,
-  externalOrganizations: missing(operations.externalOrganizations),
+  externalOrganizations,
   files: missing(operations.files),
   licenseKeys: missing(operations.licenseKeys),
   meters,
@@ -62,7 +64,7 @@ export const handlers: Handlers<typeof operations> = {
   organizations,
   products,
   refunds,
-  repositories: missing(operations.repositories),
+  repositories,
   subscriptions,
 }
 

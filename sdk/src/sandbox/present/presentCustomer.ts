@@ -30,7 +30,8 @@ export const presentCustomerState = (world: World, row: CustomerRow): CustomerSt
   grantedBenefits: grantedBenefits(world, row.id),
 })
 
-const avatarUrl = (world: World): string => `${world.url}/avatar.svg`
+/** The picture of everyone. */
+export const avatarUrl = (world: World): string => `${world.url}/avatar.svg`
 
 /** A customer as they see themselves. */
 export const presentPortalCustomer = (row: CustomerRow): CustomerPortalCustomer => row

@@ -5,6 +5,7 @@ import { DiscountRow } from './DiscountRow.ts'
 import { EventRow } from './EventRow.ts'
 import { MeterRow } from './MeterRow.ts'
 import { RefundRow } from './RefundRow.ts'
+import { ExternalOrganizationRow, RepositoryRow } from './RepositoryRow.ts'
 import {
   AccessTokenRow,
   CheckoutLinkRow,
@@ -47,6 +48,8 @@ export const schema = {
   customFields: rows(CustomFieldRow, 'organizationId'),
   events: rows(EventRow, 'organizationId'),
   meters: rows(MeterRow, 'organizationId'),
+  externalOrganizations: rows(ExternalOrganizationRow, 'organizationId'),
+  repositories: rows(RepositoryRow, 'organizationId'),
   refunds: rows(RefundRow, 'organizationId', 'orderId'),
 }
 

@@ -1,0 +1,66 @@
+import type { operations } from '../../operations.ts'
+import type {
+  RepositoryProfileSettings,
+  RepositoryProfileSettingsUpdate,
+} from '../../repositories.ts'
+import type { Handlers } from '../Handlers.ts'
+import { listed, matches } from '../lists.ts'
+import { owned, ownedRow } from '../ownership.ts'
+import { presentRepository } from '../present/presentRepository.ts'
+import { related } from '../present/related.ts'
+import type { RepositoryRow } from '../store/RepositoryRow.ts'
+import type { World } from '../World.ts'
+
+export const repositories: Handlers<typeof operations.repositories> = {
+  list: ({ world, request, principal }) =>
+    listed(request, {
+      rows: owned(world.state.repositories, principal),
+      where: [
+        matches(request.platform, (row) => ownerOf(world, row).platform),
+        matches(request.name, ({ name }) => name),
+        matches(request.externalOrganizationName, (row) => ownerOf(world, row).name),
+        matches(request.isPrivate, ({ isPrivate }) => isPrivate),
+        matches(request.organizationId, ({ organizationId }) => organizationId),
+      ],
+      by: {
+        created_at: ({ createdAt }) => createdAt,
+        name: ({ name }) => name,
+        stars: ({ stars }) => stars,
+      },
+      order: ['created_at'],
+      present: (row) => presentRepository(world, row),
+    }),
+
+  get: ({ world, request: { id }, principal }) =>
+    presentRepository(world, ownedRow(world.state.repositories, id, principal)),
+
+  update: ({ world, request: { id, repositoryUpdate }, principal }) => {
+    const before = ownedRow(world.state.repositories, id, principal)
+    const { profileSettings } = repositoryUpdate
+    if (!profileSettings) return presentRepository(world, before)
+    const after = world.state.repositories.update(before, {
+      profileSettings: changed(before.profileSettings ?? {}, profileSettings),
+    })
+    return presentRepository(world, after)
+  },
+}
+
+const ownerOf = (world: World, { externalOrganizationId }: RepositoryRow) =>
+  related(world, 'externalOrganizations', externalOrganizationId)
+
+/** A description or a cover goes away only together with its `set` flag. */
+const changed = (
+  before: RepositoryProfileSettings,
+  update: RepositoryProfileSettingsUpdate,
+): RepositoryProfileSettings => ({
+  description: update.setDescription
+    ? (update.description ?? null)
+    : (update.description ?? before.description ?? null),
+  coverImageUrl: update.setCoverImageUrl
+    ? (update.coverImageUrl ?? null)
+    : (update.coverImageUrl ?? before.coverImageUrl ?? null),
+  featuredOrganizations: update.featuredOrganizations ?? before.featuredOrganizations ?? null,
+  highlightedSubscriptionTiers:
+    update.highlightedSubscriptionTiers ?? before.highlightedSubscriptionTiers ?? null,
+  links: update.links ?? before.links ?? null,
+})

@@ -1,0 +1,32 @@
+import type { ExternalOrganization } from '../../externalOrganizations.ts'
+import type { Repository } from '../../repositories.ts'
+import type { ExternalOrganizationRow, RepositoryRow } from '../store/RepositoryRow.ts'
+import type { World } from '../World.ts'
+import { avatarUrl } from './presentCustomer.ts'
+import { related } from './related.ts'
+
+/** An organisation on GitHub, of whose profile the sandbox knows nothing. */
+export const presentExternalOrganization = (
+  world: World,
+  row: ExternalOrganizationRow,
+): ExternalOrganization => ({
+  ...row,
+  avatarUrl: avatarUrl(world),
+  bio: null,
+  prettyName: null,
+  company: null,
+  blog: null,
+  location: null,
+  email: null,
+  twitterUsername: null,
+})
+
+export const presentRepository = (world: World, row: RepositoryRow): Repository => {
+  const owner = related(world, 'externalOrganizations', row.externalOrganizationId)
+  return {
+    ...row,
+    platform: owner.platform,
+    organization: presentExternalOrganization(world, owner),
+    internalOrganization: related(world, 'organizations', row.organizationId),
+  }
+}
