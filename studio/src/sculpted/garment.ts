@@ -165,7 +165,7 @@ const front = ({ cast, form }: Sculpting, x: number, y: number, raised = 0.02): 
 }
 
 /** How many straight pieces a band has between two of its points. */
-const PIECES = 3
+const PIECES = 5
 
 /** A ribbon laid along points of the front: `width` to each side, standing out by `height`. */
 const band = (
@@ -178,7 +178,7 @@ const band = (
   const radius = (width * width + height * height) / (2 * height)
   const path = curve(points).map(([x, y]) => front(sculpting, x, y, height - radius))
   path.slice(1).forEach((end, i) => {
-    sculpting.tape.cone(path[i] ?? end, end, radius, radius, { blend: 0.04 })
+    sculpting.tape.cone(path[i] ?? end, end, radius, radius, { blend: 0.004 })
   })
 }
 
@@ -593,16 +593,16 @@ const necklace = (s: Sculpting, trim: Vector): void => {
 }
 
 const belt = (s: Sculpting, trim: Vector): void => {
-  const { tape } = s
+  const { tape, form } = s
   const hide = tape.material(leather(darker(trim, 0.3)))
   tape.group(hide, { scale: 0.9, framed: false })
   band(
     s,
-    [-1.1, -0.7, -0.35, 0, 0.35, 0.7, 1.1].map(
-      (x) => [x, -3.42 - 0.05 * Math.cos(x * 1.4)] as const,
+    [-1, -0.8, -0.4, 0, 0.4, 0.8, 1].map(
+      (share) => [share * form.shoulder, -3.42 - 0.05 * Math.cos(share * 1.4)] as const,
     ),
-    0.12,
-    0.022,
+    0.11,
+    0.045,
   )
   band(
     s,
@@ -610,10 +610,10 @@ const belt = (s: Sculpting, trim: Vector): void => {
       [0.74, -1.66],
       [0.36, -2.14],
       [-0.05, -2.6],
-      [-0.55, -3.1],
+      [-0.75 * form.shoulder, -3.42],
     ],
-    0.085,
-    0.02,
+    0.08,
+    0.036,
   )
   const buckle = front(s, 0.16, -2.36, 0.03)
   tape

@@ -29,7 +29,7 @@ export const sculptHand = (
   sculpting: Sculpting,
   at: Vector,
   lean: Vector,
-  { pose, elbow = [0.16, -1.6, -0.3] }: Grip = { pose: 'fist' },
+  { pose, elbow }: Grip = { pose: 'fist' },
 ): void => {
   const { tape, form } = sculpting
   const size = 0.94 + 0.14 * form.masculine - 0.2 * form.childlike
@@ -48,7 +48,9 @@ export const sculptHand = (
       tape.cone(joints[i] ?? end, end, from ?? radius, to ?? radius, { blend: i ? 0.016 : 0.03 })
     })
   }
-  sculptArm(sculpting, wrist, add(at, elbow), size)
+  // Narrow shoulders have their elbows nearer to the body.
+  const hanging: Vector = [Math.min(0.16, form.shoulder * 1.2 + 0.2 - at[0]), -1.6, -0.3]
+  sculptArm(sculpting, wrist, add(at, elbow ?? hanging), size)
 }
 
 const placing = (at: Vector, lean: Vector, size: number): Place => {

@@ -285,16 +285,21 @@ const HEADWEARS_SCULPTED: Readonly<Record<Headwear, (s: Sculpting, dyes: Dyes) =
     tape.group(tape.material(metal(trim))).ellipsoid([0, 0.72, 0.72], [0.09, 0.07, 0.04])
   },
   'space-helmet': ({ tape, form }, { color }) => {
-    const ring = form.headWidth + 0.5
+    // Room for the widest of heads.
+    const size = Math.max(1, (form.headWidth + 0.5) / 1.3)
+    const sized = (radii: Vector): Vector => scale(radii, size)
     const shell = tape.material({ color, gloss: 0.3, power: 40, fresnel: 0.5 })
     tape
       .group(shell, { scale: 0.9 })
-      .ellipsoid([0, 0.08, -0.14], [1.3, 1.42, 1.34])
-      .ellipsoid([0, 0.08, -0.14], [1.22, 1.34, 1.26], { operation: 'cut', blend: 0.02 })
-      .ellipsoid([0, 0.06, 1.0], [1.02, 1.06, 1.1], { operation: 'cut', blend: 0.05 })
+      .ellipsoid([0, 0.08, -0.14], sized([1.3, 1.42, 1.34]))
+      .ellipsoid([0, 0.08, -0.14], sized([1.22, 1.34, 1.26]), { operation: 'cut', blend: 0.02 })
+      .ellipsoid([0, 0.06, 1.0], sized([1.02, 1.06, 1.1]), { operation: 'cut', blend: 0.05 })
       .plane([0, -1, 0], 1.16, { operation: 'keep', blend: 0.05 })
-      .torus([0, -1.15, -0.12], ring - 0.12, 0.1)
-      .cylinder([1.3, 0.0, -0.1], 0.2, 0.1, 0.04, { mirrored: true, rotation: rotation(0, 0, 90) })
+      .torus([0, -1.15, -0.12], 0.82 * size, 0.11)
+      .cylinder([1.3 * size, 0.0, -0.1], 0.2, 0.1, 0.04, {
+        mirrored: true,
+        rotation: rotation(0, 0, 90),
+      })
   },
   beanie: ({ tape, form }, { color, trim }) => {
     const head = form.headWidth

@@ -33,7 +33,8 @@ const sculptShaft = (
   material: number,
   { bottom, top, radius, wobble }: { bottom: Vector; top: Vector; radius: number; wobble: number },
 ): void => {
-  const steps = 12
+  // A straight shaft shows its joints.
+  const steps = wobble < 0.01 ? 1 : 12
   const point = (t: number): Vector => {
     const bend = wobble * (Math.sin(t * 17 + 1) + 0.6 * Math.sin(t * 31))
     return [
