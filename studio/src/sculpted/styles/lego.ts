@@ -13,6 +13,7 @@ import type { Backdrop, SculptedStyle } from './SculptedStyle.ts'
 import {
   paintDisc,
   paintLine,
+  printCreases,
   printExpression,
   printGarment,
   sculptToyEars,
@@ -115,29 +116,16 @@ const sculptHead = (s: Sculpting): void => {
     }
   }
   printExpression(s, { material: skin, depth: FACE, mouth: form.mouthWidth, browWidth: 0.15 })
-  if (form.aged > 0.6 || spec.marks.includes('wrinkles')) {
-    const crease = { width: 0.02, color: scale(linear(spec.skin), 0.35), depth: FACE }
-    for (const side of [-1, 1]) {
-      paintLine(
-        s,
-        skin,
-        [
-          [side * 0.3, -0.2],
-          [side * 0.42, -0.36],
-        ],
-        crease,
-      )
-      paintLine(
-        s,
-        skin,
-        [
-          [side * 0.2, -0.13],
-          [side * 0.32, -0.13],
-        ],
-        crease,
-      )
-    }
-  }
+  printCreases(s, { material: skin, depth: FACE, color: scale(linear(spec.skin), 0.35) }, [
+    [
+      [0.3, -0.2],
+      [0.42, -0.36],
+    ],
+    [
+      [0.2, -0.13],
+      [0.32, -0.13],
+    ],
+  ])
   sculptToyEars(s)
 }
 

@@ -86,7 +86,7 @@ export const printExpression = (s: Sculpting, print: FacePrint): void => {
   const { form, spec } = s
   const { depth, material, mouth, browWidth } = print
   const hair = linear(spec.hair.cut === 'bald' ? spec.beard.color : spec.hair.color)
-  const color = blend(hair, INK, luminance(hair) > 0.5 ? 0.35 : 0.2)
+  const color = blend(hair, INK, luminance(hair) > 0.4 ? 0.6 : 0.2)
   const { expression } = spec.face
   const inner = expression === 'stern' ? -0.07 : expression === 'sad' ? 0.08 : 0.02
   const raised = expression === 'surprised' ? 0.1 : 0
@@ -148,6 +148,24 @@ const CURVES = { neutral: 0.035, smile: 0.12, stern: -0.045, sad: -0.1 } as cons
 
 const arc = (half: number, y: number, depth: number): readonly (readonly [number, number])[] =>
   [-1, -0.6, -0.2, 0.2, 0.6, 1].map((t) => [t * half, y + depth * (t * t - 0.5)] as const)
+
+/** Creases of the right half of an old or wrinkled face, and their mirror images. */
+export const printCreases = (
+  s: Sculpting,
+  {
+    material,
+    ...ink
+  }: { readonly material: number; readonly depth: number; readonly color: Vector },
+  creases: readonly (readonly (readonly [number, number])[])[],
+): void => {
+  if (s.form.aged < 0.6 && !s.spec.marks.includes('wrinkles')) return
+  for (const side of [-1, 1]) {
+    for (const crease of creases) {
+      const points = crease.map(([x, y]): readonly [number, number] => [side * x, y])
+      paintLine(s, material, points, { ...ink, width: 0.02 })
+    }
+  }
+}
 
 /** What grows on a head besides hair: pointed ears, an animal's ears, horns of light metal. */
 export const sculptToyEars = ({ tape, skin, spec, form }: Sculpting): void => {

@@ -28,8 +28,8 @@ export class Blocks {
     return this
   }
 
-  /** A box with some of its squares darker and lighter, where a camera in front may see it. */
-  textured(color: Vector, centre: Vector, half: Vector): this {
+  /** A box with some of its squares darker and lighter, by a share, where a camera in front may see it. */
+  textured(color: Vector, centre: Vector, half: Vector, contrast = 0.17): this {
     this.add(color, centre, half)
     for (const [axis, side] of SEEN) {
       const [u, v] = axis === 0 ? [2, 1] : axis === 1 ? [0, 2] : [0, 1]
@@ -42,7 +42,11 @@ export class Blocks {
         at[v] = (at[v] ?? 0) + dv
         at[axis] = (at[axis] ?? 0) + side * ((half[axis] ?? 0) + SKIN_DEEP - 0.01)
         size[axis] = 0.01
-        this.add(shade(color, pick < 0.2 ? 0.8 : 1.14), vectorOf(at), vectorOf(size))
+        this.add(
+          shade(color, pick < 0.2 ? 1 - contrast : 1 + 0.8 * contrast),
+          vectorOf(at),
+          vectorOf(size),
+        )
       })
     }
     return this

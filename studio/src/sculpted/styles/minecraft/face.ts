@@ -34,7 +34,8 @@ export const paintFace = (spec: CharacterSpec, skin: Vector, face: Face): void =
     }
     paintBrows(
       features.expression,
-      darker(hair, luminance(hair) > 0.4 ? 0.3 : 0),
+      // Neither the hair's colour nor the skin's, or they would merge with a fringe.
+      blend(darker(hair, luminance(hair) > 0.4 ? 0.5 : 0), skin, 0.14),
       presentation !== 'feminine',
       both,
     )
@@ -52,7 +53,7 @@ export const paintFace = (spec: CharacterSpec, skin: Vector, face: Face): void =
   if (species !== 'robot') both(3, 5, crease)
   paintMouth(
     features.expression,
-    presentation === 'feminine' ? blend(skin, RED, 0.75) : shade(skin, 0.4),
+    presentation === 'feminine' ? blend(skin, RED, 0.55) : shade(skin, 0.4),
     both,
   )
   if (marks.includes('scar')) for (const r of [2, 3, 5, 6]) face(1, r, RED)

@@ -80,7 +80,9 @@ export const growHair = ({ hair, headwear, seed }: CharacterSpec, blocks: Blocks
   }
   // A ragged hair line.
   for (let column = 0; column < 8; column++) {
-    if (lattice(column, 7, seed & 255) < 0.4 && cut !== 'slicked' && cut !== 'buzz') {
+    const overBrow = column === 1 || column === 2 || column === 5 || column === 6
+    const ragged = cut !== 'slicked' && cut !== 'buzz' && !overBrow
+    if (ragged && lattice(column, 7, seed & 255) < 0.55) {
       blocks.add(
         shade(color, 0.86),
         [(column - 3.5) * PIXEL, fringe - 0.1, out - 0.08],

@@ -11,7 +11,8 @@ export const sculptHead = (s: Sculpting): void => {
   const { spec } = s
   const skin = albedo(spec.skin)
   const blocks = new Blocks(spec.seed)
-  blocks.textured(skin, [0, 0, 0], [HALF, HALF, HALF])
+  // Calm, so that nothing competes with the features.
+  blocks.textured(skin, [0, 0, 0], [HALF, HALF, HALF], 0.06)
   const painted = new Map<string, Vector>()
   const face: Face = (column, row, color) => painted.set(`${column},${row}`, color)
   paintFace(spec, skin, face)
