@@ -176,7 +176,7 @@ const closedError = (): Error => new Error('The studio is closed; create a new o
 
 const share = (job: Job): SharedMemory => {
   const { width, height } = tracedSize(job)
-  const { columns, rows } = backdropSize(width, height)
+  const { columns, rows } = backdropSize(width, height, job.style)
   const traced = new SharedArrayBuffer(width * height * 4)
   return {
     control: new SharedArrayBuffer(CONTROL_WORDS * 4),

@@ -3,9 +3,6 @@ import { linear } from './color.ts'
 import type { Backdrop } from './styles/SculptedStyle.ts'
 import { blend, clamp, ease, mix, scale, type Vector } from './vector.ts'
 
-/** The painted scene behind the subject, a quarter of the picture's size: it is out of focus anyway. */
-export const BACKDROP_SCALE = 4
-
 /**
  * Paints rows `from` to `to` (exclusive) of a backdrop of `columns` by `rows` texels, three linear floats
  * each, into `texels`.

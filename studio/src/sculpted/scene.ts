@@ -1,12 +1,12 @@
 import type { CharacterSpec } from '../CharacterSpec.ts'
-import type { Aspect } from '../Picture.ts'
-import { BACKDROP_SCALE } from './backdrop.ts'
+import type { Aspect, Style } from '../Picture.ts'
 import { frame, posed, writeView, type View } from './camera.ts'
 import * as at from './layout.ts'
 import { writeBloom, writeLights } from './lights.ts'
 import { sculpt, type Sculpture } from './sculpt.ts'
 import { realistic } from './styles/realistic.ts'
 import type { SculptedStyle } from './styles/SculptedStyle.ts'
+import { sculptedStyle } from './styles/styles.ts'
 
 /** A sculpture with its camera and lights, ready to be drawn at one size. */
 export interface Scene {
@@ -26,7 +26,7 @@ export const setScene = (
   const sculpture = sculpt(spec, style)
   const view = frame(sculpture.tape.extents, aspect, posed(style.framing, spec))
   const camera = new Float32Array(at.CAMERA_SIZE / 4)
-  const backdrop = backdropSize(width, height)
+  const backdrop = backdropSize(width, height, style.name)
   writeView(camera, view, width, height)
   writeLights(camera, style.lights(spec.background), view)
   if (sculpture.bloom) writeBloom(camera, sculpture.bloom, view, width, height)
@@ -35,10 +35,15 @@ export const setScene = (
   return { sculpture, view, camera, backdrop }
 }
 
+/** How many texels the style's backdrop has behind a picture of this many pixels. */
 export const backdropSize = (
   width: number,
   height: number,
-): { readonly columns: number; readonly rows: number } => ({
-  columns: Math.max(2, Math.ceil(width / BACKDROP_SCALE)),
-  rows: Math.max(2, Math.ceil(height / BACKDROP_SCALE)),
-})
+  style: Style,
+): { readonly columns: number; readonly rows: number } => {
+  const { backdropTexel } = sculptedStyle(style) ?? realistic
+  return {
+    columns: Math.max(2, Math.ceil(width / backdropTexel)),
+    rows: Math.max(2, Math.ceil(height / backdropTexel)),
+  }
+}

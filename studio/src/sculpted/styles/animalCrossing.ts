@@ -1,4 +1,4 @@
-import type { CharacterSpec } from '../../CharacterSpec.ts'
+import type { CharacterSpec, Time } from '../../CharacterSpec.ts'
 import { sculptBeard } from '../beard.ts'
 import { linear, luminance } from '../color.ts'
 import { sculptFittingHair } from '../headwear.ts'
@@ -14,6 +14,7 @@ import type { SculptedStyle } from './SculptedStyle.ts'
 import {
   paintDisc,
   paintLine,
+  printCreases,
   printExpression,
   printGarment,
   sculptToyEars,
@@ -107,29 +108,16 @@ const sculptHead = (s: Sculpting): void => {
   sculptMarks(s)
   for (const side of [-1, 1]) buttonEye(s, side)
   printExpression(s, { material: skin, depth: 0.5, mouth: form.mouthWidth, browWidth: 0.13 })
-  if (form.aged > 0.6 || spec.marks.includes('wrinkles')) {
-    for (const side of [-1, 1]) {
-      const crease = { width: 0.02, color: scale(flesh, 0.5), depth: 0.5 }
-      paintLine(
-        s,
-        skin,
-        [
-          [side * 0.28, -0.22],
-          [side * 0.36, -0.36],
-        ],
-        crease,
-      )
-      paintLine(
-        s,
-        skin,
-        [
-          [side * 0.56, -0.02],
-          [side * 0.66, 0.03],
-        ],
-        crease,
-      )
-    }
-  }
+  printCreases(s, { material: skin, depth: 0.5, color: scale(flesh, 0.5) }, [
+    [
+      [0.28, -0.22],
+      [0.36, -0.36],
+    ],
+    [
+      [0.56, -0.02],
+      [0.66, 0.03],
+    ],
+  ])
   sculptToyEars(s)
 }
 
@@ -207,11 +195,22 @@ const reach = ({ tape, skin, spec }: Sculpting, side: number, hand: Vector): voi
 /** A gentle rise of the scene's ground under the feet. */
 const layGround = ({ tape, spec }: Sculpting): void => {
   const ground = tape.material({
-    ...{ kind: 'cloth', color: GROUNDS[spec.background.scene], texture: 0.3, frequency: 20 },
+    kind: 'cloth',
+    color: times(GROUNDS[spec.background.scene], GROUND_LIGHT[spec.background.time]),
+    ...{ texture: 0.3, frequency: 20 },
   })
   tape.group(ground, { framed: false }).ellipsoid([0, GROUND - 1.2, -0.6], [16, 1.22, 7])
 }
 
+const times = (a: Vector, b: Vector): Vector => [a[0] * b[0], a[1] * b[1], a[2] * b[2]]
+
+/** The lamps that show the character would light the ground as brightly at every hour. */
+const GROUND_LIGHT: Readonly<Record<Time, Vector>> = {
+  dawn: [0.86, 0.74, 0.72],
+  day: [0.86, 0.86, 0.82],
+  dusk: [0.78, 0.58, 0.54],
+  night: [0.15, 0.19, 0.34],
+}
 const GRASS = linear('#86c96a')
 const GROUNDS = {
   studio: GRASS,
@@ -277,5 +276,6 @@ export const animalCrossing: SculptedStyle = {
     relief: 0.2,
     trees: true,
   }),
+  backdropTexel: 2,
   finish: 'plain',
 }

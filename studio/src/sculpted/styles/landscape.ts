@@ -79,9 +79,7 @@ export const landscape =
     )
     const start = (seed % 1000) * 0.137
     const starry = background.scene === 'space' || background.time === 'night'
-    return (px, py) => {
-      const [x, y] =
-        look.squares > 0 ? [square(px, look.squares), square(py, look.squares)] : [px, py]
+    const paint = (x: number, y: number): Vector => {
       if (background.scene === 'interior') return room(x, y, land, sky, look)
       let color = paintSky(x, y, sky, look, start, starry)
       for (const i of ROWS.keys()) {
@@ -96,7 +94,22 @@ export const landscape =
       }
       return color
     }
+    return look.squares > 0 ? inSquares(paint, look.squares) : paint
   }
+
+/** Paints each square once, in the colour of its middle. */
+const inSquares = (paint: Backdrop, side: number): Backdrop => {
+  const painted = new Map<number, Vector>()
+  return (x, y) => {
+    const [i, j] = [Math.floor(x / side), Math.floor(y / side)]
+    const key = i * 65536 + j
+    const known = painted.get(key)
+    if (known) return known
+    const color = paint((i + 0.5) * side, (j + 0.5) * side)
+    painted.set(key, color)
+    return color
+  }
+}
 
 const ROWS = [
   { level: -0.02, height: 0.2, width: 0.42 },
@@ -119,8 +132,6 @@ const moody = (sky: Sky, mood: Mood): Sky => {
     light: scale(sky.light, mix(1, light, 0.6)),
   }
 }
-
-const square = (value: number, side: number): number => (Math.floor(value / side) + 0.5) * side
 
 /** Every square a little different, as tiles of one kind are. */
 const grain = (x: number, y: number, { squares }: LandscapeLook): number =>

@@ -142,5 +142,6 @@ export const nintendo: SculptedStyle = {
     relief: 0.42,
     trees: true,
   }),
+  backdropTexel: 2,
   finish: 'plain',
 }

@@ -4,7 +4,7 @@ import { studioRig } from '../lights.ts'
 import { paintedScene } from '../backdrop.ts'
 import { proportions, type Proportions } from '../proportions.ts'
 import type { Material } from '../Tape.ts'
-import { blend, scale, type Vector } from '../vector.ts'
+import { add, blend, scale, type Vector } from '../vector.ts'
 import { realistic } from './realistic.ts'
 import type { Backdrop, SculptedStyle } from './SculptedStyle.ts'
 
@@ -67,14 +67,20 @@ const polish = (material: Material): Material => {
 
 /** The scene far out of focus, in stronger colours, bright behind the head. */
 const dreamy = (spec: CharacterSpec): Backdrop => {
-  const paint = paintedScene(spec)
+  const cell = inCells(paintedScene(spec))
   return (x, y) => {
-    let sum: Vector = [0, 0, 0]
-    for (const [dx, dy] of SPREAD) {
-      const [r, g, b] = paint(x + dx, y + dy)
-      sum = [sum[0] + r, sum[1] + g, sum[2] + b]
+    let [sum, weights]: [Vector, number] = [[0, 0, 0], 0]
+    const [i, j] = [Math.floor(x / CELL), Math.floor(y / CELL)]
+    for (let di = -REACH; di <= REACH + 1; di++) {
+      for (let dj = -REACH; dj <= REACH + 1; dj++) {
+        const away = Math.hypot(i + di + 0.5 - x / CELL, j + dj + 0.5 - y / CELL) / (REACH + 0.5)
+        if (away >= 1) continue
+        const weight = (1 - away * away) ** 2
+        sum = add(sum, scale(cell(i + di, j + dj), weight))
+        weights += weight
+      }
     }
-    const color = saturated(scale(sum, 1 / SPREAD.length), 1.5)
+    const color = saturated(scale(sum, 1 / weights), 1.5)
     const glow = Math.exp(-(x * x * 3 + (y - 0.08) ** 2 * 4))
     return [
       color[0] * (0.8 + 0.55 * glow) + 0.05 * glow,
@@ -83,11 +89,29 @@ const dreamy = (spec: CharacterSpec): Backdrop => {
     ]
   }
 }
-const SPREAD = Array.from({ length: 13 }, (_, i): readonly [number, number] => {
-  const angle = i * 2.39996
-  const radius = 0.075 * Math.sqrt(i / 13)
-  return [Math.cos(angle) * radius, Math.sin(angle) * radius]
-})
+/** Side of the squares that are blurred together, in picture heights, and how many of them far. */
+const CELL = 0.02
+const REACH = 4
+/** How many samples a square takes each way: lit windows are smaller than it. */
+const SAMPLES = 3
+
+/** The mean colour of each square of the scene, painted once. */
+const inCells = (paint: Backdrop): ((i: number, j: number) => Vector) => {
+  const painted = new Map<number, Vector>()
+  return (i, j) => {
+    const key = i * 65536 + j
+    const known = painted.get(key)
+    if (known) return known
+    let sum: Vector = [0, 0, 0]
+    for (let n = 0; n < SAMPLES * SAMPLES; n++) {
+      const [u, v] = [(n % SAMPLES) + 0.5, Math.floor(n / SAMPLES) + 0.5]
+      sum = add(sum, paint((i + u / SAMPLES) * CELL, (j + v / SAMPLES) * CELL))
+    }
+    const mean = scale(sum, 1 / (SAMPLES * SAMPLES))
+    painted.set(key, mean)
+    return mean
+  }
+}
 
 /** A computer-animated family film: soft, warm, glossy. */
 export const pixar: SculptedStyle = {
@@ -113,5 +137,6 @@ export const pixar: SculptedStyle = {
     }
   },
   backdrop: dreamy,
+  backdropTexel: 12,
   finish: 'plain',
 }

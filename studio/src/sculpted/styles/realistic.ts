@@ -43,5 +43,6 @@ export const realistic: SculptedStyle = {
   framing: BUST,
   lights: studioRig,
   backdrop: paintedScene,
+  backdropTexel: 4,
   finish: 'oil',
 }
