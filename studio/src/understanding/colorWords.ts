@@ -20,6 +20,9 @@ export const SKIN_COLORS = {
   blue: '#7fa3c9',
   'steel grey': '#9aa6b2',
   copper: '#b5713f',
+  red: '#a9483c',
+  violet: '#8d78b4',
+  yellow: '#e2c45a',
 } as const satisfies Record<string, Hex>
 
 export const HAIR_COLORS = {

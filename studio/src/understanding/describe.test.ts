@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { CharacterSpec } from '../CharacterSpec.ts'
-import { HAIR_COLORS, CLOTH_COLORS, EYE_COLORS, SKIN_COLORS } from './colorWords.ts'
+import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
 import { describe as describeCharacter } from './describe.ts'
 
 const texts = fc.oneof(
@@ -26,6 +26,33 @@ const texts = fc.oneof(
     )
     .map((words) => words.join(' ')),
 )
+
+/** The named traits of a spec, colours as words. */
+const looks =
+  (...traits: readonly Look[]) =>
+  (spec: CharacterSpec): readonly unknown[] =>
+    traits.map((trait) => LOOKS[trait](spec))
+
+const LOOKS = {
+  name: ({ name }) => name,
+  species: ({ species }) => species,
+  age: ({ age }) => age,
+  presentation: ({ presentation }) => presentation,
+  skin: ({ skin }) => nearestWord(SKIN_COLORS, skin),
+  nose: ({ face }) => face.nose,
+  expression: ({ face }) => face.expression,
+  eyeColor: ({ face }) => nearestWord(EYE_COLORS, face.eyeColor),
+  hair: ({ hair }) => hair.cut,
+  hairColor: ({ hair }) => nearestWord(HAIR_COLORS, hair.color),
+  beard: ({ beard }) => beard.cut,
+  hat: ({ headwear }) => headwear?.kind,
+  garment: ({ garment }) => garment.kind,
+  cloth: ({ garment }) => nearestWord(CLOTH_COLORS, garment.color),
+  trim: ({ garment }) => nearestWord(CLOTH_COLORS, garment.trim),
+  prop: ({ prop }) => prop?.kind,
+  marks: ({ marks }) => marks,
+} satisfies Record<string, (spec: CharacterSpec) => unknown>
+type Look = keyof typeof LOOKS
 
 describe('describe', () => {
   test('gives a whole character with known colours for any text', () => {
@@ -200,6 +227,141 @@ describe('describe', () => {
     ['a 15-year-old girl', { presentation: 'feminine', age: 'teen' }],
   ])('makes a fitting stranger of %s', (text, expected) => {
     expect(describeCharacter(text)).toMatchObject(expected)
+  })
+
+  test.each<[string, (spec: CharacterSpec) => unknown, unknown]>([
+    ['my dnd tiefling warlock named Zeph', looks('name', 'skin', 'prop'), ['Zeph', 'red', 'orb']],
+    ['Queen of the Night with silver hair', looks('name', 'hat'), ['Queen of the Night', 'crown']],
+    ['Lady Elowen', looks('presentation', 'garment'), ['feminine', 'gown']],
+    ['a young lady', looks('garment'), [expect.not.stringMatching('gown')]],
+    [
+      'old wizard woman with a wand',
+      looks('presentation', 'beard', 'prop', 'garment', 'hat'),
+      ['feminine', 'none', 'wand', 'robe', 'wizard-hat'],
+    ],
+    ['a young wizard', looks('age', 'hat'), ['adult', 'wizard-hat']],
+    ['a robot barista', looks('species', 'garment', 'prop'), ['robot', 'overalls', 'mug']],
+    ['a robot knight', looks('species', 'skin', 'garment'), ['robot', 'steel grey', 'armour']],
+    ['a samurai cat', looks('species', 'garment', 'beard'), ['animal', 'armour', 'none']],
+    ['zombie pirate', looks('species', 'hat', 'marks'), ['undead', 'tricorne', []]],
+    ['alien queen', looks('species', 'hat', 'garment'), ['alien', 'crown', 'gown']],
+    ['an apprentice witch', looks('hat', 'garment'), ['wizard-hat', 'robe']],
+    [
+      'a gnome bard with a lute',
+      looks('species', 'garment', 'prop'),
+      ['dwarf', 'tunic', undefined],
+    ],
+    [
+      'dnd half-orc barbarian with a greataxe',
+      looks('species', 'prop', 'marks'),
+      ['orc', 'axe', ['face-paint']],
+    ],
+    [
+      'a grumpy dwarf blacksmith holding a hammer',
+      looks('species', 'garment', 'expression', 'prop'),
+      ['dwarf', 'overalls', 'stern', 'axe'],
+    ],
+    ['a green alien', looks('species', 'skin'), ['alien', 'green']],
+    ['a black knight', looks('garment', 'cloth', 'species'), ['armour', 'black', 'human']],
+    [
+      'a smiling black woman with gold earrings',
+      looks('skin', 'expression', 'marks'),
+      ['ebony', 'smile', ['earrings']],
+    ],
+    ['a blonde woman', looks('hairColor'), ['blonde']],
+    [
+      'an asian man in a grey suit',
+      looks('species', 'garment', 'cloth', 'hairColor'),
+      ['human', 'suit', 'grey', 'black'],
+    ],
+    ['a Japanese girl with blonde hair', looks('hairColor', 'skin'), ['blonde', 'light']],
+    ['an elderly Chinese monk', looks('hairColor'), [expect.stringMatching(/white|grey|silver/u)]],
+    ['a nun', looks('presentation', 'hat', 'garment'), ['feminine', 'hood', 'robe']],
+    ['a Greek goddess', looks('presentation', 'garment', 'hat'), ['feminine', 'toga', 'tiara']],
+    ['a firefighter', looks('hat', 'prop'), ['helmet', 'axe']],
+    ['a sad clown', looks('expression', 'marks'), ['sad', ['face-paint']]],
+    ['a woman in a yellow raincoat', looks('garment', 'cloth'), ['coat', 'yellow']],
+    ['a superhero in red and blue', looks('garment', 'cloth', 'trim'), ['bodysuit', 'red', 'blue']],
+    [
+      'an Indian queen in a golden sari',
+      looks('garment', 'cloth', 'trim'),
+      ['robe', 'gold', 'brown'],
+    ],
+    ['a happy baker holding bread', looks('expression', 'prop'), ['smile', undefined]],
+    [
+      'an evil witch, green skin, crooked nose, holding a broom',
+      looks('expression', 'skin', 'nose', 'prop'),
+      ['stern', 'green', 'hooked', 'staff'],
+    ],
+    [
+      'my sister Anna, 16, freckles, ginger ponytail',
+      looks('age', 'presentation', 'hair', 'hairColor', 'marks'),
+      ['teen', 'feminine', 'ponytail', 'ginger', ['freckles']],
+    ],
+    [
+      'my grandfather, bald, white moustache, blue sweater',
+      looks('age', 'hair', 'beard', 'garment', 'prop'),
+      ['old', 'bald', 'moustache', 'hoodie', undefined],
+    ],
+    [
+      'a man with no hair and no beard',
+      looks('hair', 'beard', 'garment', 'species'),
+      ['bald', 'none', expect.any(String), 'human'],
+    ],
+    [
+      'a ghost bride in a white dress',
+      looks('species', 'presentation', 'cloth'),
+      ['undead', 'feminine', 'white'],
+    ],
+    [
+      'He is not old. He has no beard and wears no hat.',
+      looks('name', 'age', 'presentation', 'beard', 'hat'),
+      ['Stranger', 'adult', 'masculine', 'none', undefined],
+    ],
+    [
+      "She isn't smiling; her eyes are not blue but green.",
+      looks('expression', 'eyeColor', 'presentation'),
+      ['neutral', 'green', 'feminine'],
+    ],
+    [
+      'An ageing detective with a coat, not a hat but a hood',
+      looks('age', 'hat', 'garment'),
+      ['old', 'hood', 'coat'],
+    ],
+    ['Taylor Swift', looks('species', 'name'), ['human', 'Taylor Swift']],
+    ['Anna Baker', looks('hat', 'presentation'), [expect.not.stringMatching('beanie'), 'feminine']],
+  ])('reads %p', (text, telling, expected) => {
+    expect(telling(describeCharacter(text))).toEqual(expected)
+  })
+
+  test.each<[string, string, Partial<CharacterSpec>]>([
+    ['Gandolf the gray', 'Gandalf', { age: 'old' }],
+    ['a young Gandalf', 'Gandalf', { age: 'adult', marks: [] }],
+    ['like a younger Gandalf but with a black beard', 'Gandalf', { age: 'adult' }],
+    ['an old Harry Potter', 'Harry Potter', { age: 'old' }],
+    ['please draw me a portrait of Cleopatra', 'Cleopatra', {}],
+    ['hermione granger from harry potter', 'Hermione Granger', { source: 'Harry Potter' }],
+    ['elsa frozen', 'Elsa', { source: 'Frozen' }],
+    ['a wizard called Gandalf', 'Gandalf', { source: 'The Lord of the Rings' }],
+    ['girl with pearl earring', 'Girl with a Pearl Earring', { marks: ['earrings'] }],
+    ['Sherlock Holmes, clean-shaven, not old', 'Sherlock Holmes', { age: 'adult' }],
+  ])('knows whom %p means', (text, name, expected) => {
+    expect(describeCharacter(text)).toMatchObject({ name, ...expected })
+  })
+
+  test('follows an age that is said in hair and wrinkles', () => {
+    expect(describeCharacter('a young Gandalf').hair.color).toBe(HAIR_COLORS.brown)
+    const old = describeCharacter('an old Harry Potter')
+    expect([old.hair.color, old.marks.includes('wrinkles')]).toEqual([HAIR_COLORS.grey, true])
+  })
+
+  test('makes no monsters of people whom only a description tells of', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const spec = describeCharacter('a tax consultant', { seed })
+        expect([spec.species, spec.headwear, spec.prop]).toEqual(['human', undefined, undefined])
+      }),
+    )
   })
 
   test('dresses strangers for their title', () => {

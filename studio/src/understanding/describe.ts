@@ -1,7 +1,7 @@
 import type { CharacterSpec, Hex, Mark } from '../CharacterSpec.ts'
 import { MARKS } from '../CharacterSpec.ts'
 import { ARCHETYPES } from './archetypes.ts'
-import type { ArchetypeName, Archetype } from './archetypes.ts'
+import type { ArchetypeName } from './archetypes.ts'
 import { chanceOf, hash } from './chance.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from './colorWords.ts'
 import { guessTraits, traitsOfArchetype } from './guessTraits.ts'
@@ -20,29 +20,74 @@ export const describe = (
   text: string,
   { seed = 0 }: { readonly seed?: number } = {},
 ): CharacterSpec => {
-  const { name, source, entry, body } = parseTitle(text)
+  const { name, source, entry, body, described } = parseTitle(text)
   const reading = readEnglish(body)
   const identity = hash(name.normalize('NFKD').toLowerCase(), seed)
-  const { archetype } = reading
-  const lexicon = entry ? traitsOf(entry) : {}
+  const { archetype = titled(name), nature } = reading
+  const lexicon = entry ? atAge(reading.traits.age, traitsOf(entry)) : {}
+  const known = { ...lexicon, ...reading.traits }
+  const { age } = known
   return specOf({
     name,
     source,
     seed: identity,
     traits: layered(
-      guessTraits(name, chanceOf(identity), archetype, { ...lexicon, ...reading.traits }),
-      archetypeTraits(archetype, identity),
+      guessTraits(chanceOf(identity), {
+        ...{ name, described, archetype, nature, known },
+        origin: reading.origin,
+      }),
+      { ...archetypeTraits(archetype, identity, age), ...bodyOf(nature) },
       lexicon,
-      reading.inRole ? archetypeTraits(reading.archetype, identity) : {},
+      reading.inRole ? archetypeTraits(reading.archetype, identity, age) : {},
       reading,
     ),
   })
 }
 
-const archetypeTraits = (name: ArchetypeName | undefined, seed: number): Traits => {
+/** A well-known character made younger or older by the text: the hair and the wrinkles follow. */
+const atAge = (age: Traits['age'], traits: Traits): Traits => {
+  if (age === undefined || age === traits.age) return traits
+  const { marks = [], hairColor } = traits
+  if (age === 'old') {
+    const shade = hairColor && OLD_HAIR.has(hairColor) ? hairColor : 'grey'
+    return { ...traits, hairColor: shade, beardColor: shade, marks: [...marks, 'wrinkles'] }
+  }
+  const greyed = hairColor !== undefined && OLD_HAIR.has(hairColor) && traits.age === 'old'
+  return {
+    ...traits,
+    ...(greyed && { hairColor: 'brown', beardColor: 'brown' }),
+    marks: marks.filter((mark) => mark !== 'wrinkles'),
+  }
+}
+
+const OLD_HAIR: ReadonlySet<string> = new Set(['white', 'grey', 'silver'])
+
+/** A wizard is old and white-haired unless the text makes him young. */
+const archetypeTraits = (
+  name: ArchetypeName | undefined,
+  seed: number,
+  age: Traits['age'],
+): Traits => {
   if (name === undefined) return {}
-  const archetype: Archetype = ARCHETYPES[name]
-  return traitsOfArchetype(archetype, chanceOf(seed))
+  const traits = traitsOfArchetype(ARCHETYPES[name], chanceOf(seed))
+  if (traits.age !== 'old' || age === undefined || age === 'old') return traits
+  return Object.fromEntries(
+    Object.entries({ ...traits, beard: 'short' }).filter(([trait]) => trait !== 'hairColor'),
+  )
+}
+
+/** "Lady" before a name decides her dress, as "Sir" and "Queen" do; in a text it is just a woman. */
+const titled = (name: string): ArchetypeName | undefined =>
+  /^(?:lady|dame|madame)\s+\p{Lu}/iu.test(name) ? 'noblewoman' : undefined
+
+const bodyOf = (nature: ArchetypeName | undefined): Traits => {
+  if (nature === undefined) return {}
+  const { species, build, skin, head, nose, eyes, eyeColor, hair, hairColor, beard }: Traits =
+    ARCHETYPES[nature].traits
+  return Object.fromEntries(
+    Object.entries({ species, build, skin, head, nose, eyes, eyeColor, hair, hairColor, beard }) //
+      .filter(([, value]) => value !== undefined),
+  )
 }
 
 type Complete = Required<Traits>
@@ -65,7 +110,14 @@ const layered = (
     ...(keepsHat && { headwear: below.headwear }),
     marks: marksOf(below.marks, reading),
   }
-  return { ...all, ...beardOf(all, lexicon, reading) }
+  // A golden gown needs another trim than the golden one that a palette chose for a red one.
+  const plain = reading.traits.garmentTrim === undefined && all.garmentColor === all.garmentTrim
+  const garmentTrim = all.garmentColor === 'gold' ? 'brown' : 'gold'
+  return {
+    ...all,
+    ...(reading.traits.garmentColor && plain && { garmentTrim }),
+    ...beardOf(all, lexicon, reading),
+  }
 }
 
 const marksOf = (below: readonly Mark[], { marks }: Reading): Mark[] =>
@@ -75,7 +127,7 @@ const marksOf = (below: readonly Mark[], { marks }: Reading): Mark[] =>
 
 /** Women and children have a beard only when someone says so; a beard is coloured like the hair. */
 const beardOf = (all: Complete, lexicon: Traits, reading: Reading): Traits => {
-  const unlikely = all.presentation === 'feminine' || all.age === 'child'
+  const unlikely = all.presentation === 'feminine' || all.age === 'child' || all.age === 'teen'
   const said =
     reading.traits.beard ??
     (unlikely && (reading.traits.presentation ?? reading.traits.age) !== undefined

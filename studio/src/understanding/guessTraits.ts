@@ -1,6 +1,6 @@
 import type { Age, Expression, Mark, Presentation } from '../CharacterSpec.ts'
 import type { Archetype, ArchetypeName } from './archetypes.ts'
-import { ARCHETYPES } from './archetypes.ts'
+import { ARCHETYPES, NATURES } from './archetypes.ts'
 import type { Chance } from './chance.ts'
 import type { EyeColor, HairColor, SkinColor } from './colorWords.ts'
 import { wordsOf } from './colorWords.ts'
@@ -12,17 +12,14 @@ import type { Traits } from './Traits.ts'
  * one archetype, the face from one family of skin, hair and eyes. What is `known` steers the rest: an
  * old woman is grey and wrinkled, a bearded pirate is a man.
  */
-export const guessTraits = (
-  name: string,
-  chance: Chance,
-  archetype: ArchetypeName | undefined,
-  known: Traits,
-): Required<Traits> => {
-  const presentation = guessPresentation(name, chance, archetype, known)
-  const kind = archetype ?? chance.pick('archetype', archetypesFor(name, presentation, known.age))
+export const guessTraits = (chance: Chance, stranger: Stranger): Required<Traits> => {
+  const { archetype, known, origin } = stranger
+  const presentation = guessPresentation(chance, stranger)
+  const kind = archetype ?? chance.pick('archetype', archetypesFor(stranger, presentation))
   const usual: Traits = traitsOfArchetype(ARCHETYPES[kind], chance)
   const age = known.age ?? usual.age ?? chance.pick('age', agesOf(kind))
-  const [skin, hairColor, eyeColor] = chance.pick('complexion', COMPLEXIONS)
+  const [anySkin, anyHairColor, anyEyeColor] = chance.pick('complexion', COMPLEXIONS)
+  const { skin = anySkin, hairColor = anyHairColor, eyeColor = anyEyeColor } = origin
   const hair = chance.pick(
     'hair',
     presentation === 'feminine'
@@ -62,14 +59,19 @@ export const guessTraits = (
     headwear: 'none',
     headwearColor: 'brown',
     headwearTrim: 'gold',
-    garment: 'tunic',
+    garment: chance.pick(
+      'garment',
+      presentation === 'feminine'
+        ? ['dress', 'jacket', 't-shirt', 'hoodie', 'coat']
+        : ['jacket', 't-shirt', 'hoodie', 'coat', 'suit'],
+    ),
     garmentColor: 'blue',
     garmentTrim: 'cream',
     prop: 'none',
     propColor: 'brown',
-    marks: age === 'old' ? ['wrinkles'] : marksFor(kind, age, chance),
-    scene: 'hills',
-    time: 'day',
+    marks: marksFor(stranger, kind, age, presentation, chance),
+    scene: chance.pick('scene', ['studio', 'city', 'hills', 'interior', 'forest', 'sea']),
+    time: chance.pick('time', ['day', 'day', 'dusk', 'dawn']),
     mood: 'calm',
   }
   return {
@@ -80,9 +82,21 @@ export const guessTraits = (
 }
 
 const agesOf = (kind: ArchetypeName): readonly [Age, ...Age[]] => {
-  if (RISKY.has(kind)) return ['adult', 'adult', 'adult', 'middle-aged']
-  if (FOR_AGE.teen?.includes(kind)) return ['teen', 'adult', 'adult']
-  return ['adult', 'adult', 'middle-aged', 'old']
+  if (RISKY.has(kind) || kind === 'neighbour') return ['adult', 'adult', 'adult', 'middle-aged']
+  if (FABLED_AT.teen?.includes(kind)) return ['teen', 'adult', 'adult']
+  return ['adult', 'adult', 'adult', 'middle-aged', 'middle-aged', 'old']
+}
+
+/** What is asked for, as far as it steers chance. */
+export interface Stranger {
+  readonly name: string
+  /** The text has no name, only a description: somebody of our days unless it says more. */
+  readonly described: boolean
+  readonly archetype: ArchetypeName | undefined
+  readonly nature: ArchetypeName | undefined
+  readonly known: Traits
+  /** A complexion that outranks chance, and nothing else. */
+  readonly origin: Traits
 }
 
 /** What is done in the prime of life, and leaves scars. */
@@ -109,25 +123,46 @@ const EXPRESSIONS_AT: Readonly<Record<Age, readonly [Expression, ...Expression[]
   old: ['neutral', 'smile', 'neutral', 'stern'],
 }
 
-const marksFor = (kind: ArchetypeName, age: Age, chance: Chance): readonly Mark[] => {
+const marksFor = (
+  { nature }: Stranger,
+  kind: ArchetypeName,
+  age: Age,
+  presentation: Presentation,
+  chance: Chance,
+): readonly Mark[] => {
+  if (NATURES.has(nature ?? kind) && !SKINNED.has(nature ?? kind)) return []
+  if (age === 'old') return ['wrinkles']
   if (age === 'child') return chance.pick('marks', [[], [], ['freckles']])
   if (RISKY.has(kind)) return chance.pick('marks', [[], [], ['scar'], ['freckles']])
-  return chance.pick('marks', [[], [], [], ['freckles'], ['glasses'], ['earrings']])
+  return chance.pick('marks', [
+    [],
+    [],
+    [],
+    ['freckles'],
+    EVERYDAY.includes(kind) ? ['glasses'] : [],
+    presentation === 'feminine' ? ['earrings'] : [],
+  ])
 }
 
+/** Natures with the skin of humans. */
+const SKINNED: ReadonlySet<ArchetypeName> = new Set(['angel', 'dwarf', 'elf', 'fairy'])
+
 const guessPresentation = (
-  name: string,
   chance: Chance,
-  archetype: ArchetypeName | undefined,
-  known: Traits,
+  { name, archetype, nature, known }: Stranger,
 ): Presentation => {
-  const usual: Traits = archetype === undefined ? {} : ARCHETYPES[archetype].traits
+  const usual: Traits = {
+    ...(nature && ARCHETYPES[nature].traits),
+    ...(archetype && ARCHETYPES[archetype].traits),
+  }
+  const gowned = known.garment === 'dress' || known.garment === 'gown' ? 'feminine' : undefined
   const bearded = known.beard !== undefined && known.beard !== 'none' ? 'masculine' : undefined
   return (
     known.presentation ??
     bearded ??
     presentationOfName(name) ??
     usual.presentation ??
+    gowned ??
     chance.pick('presentation', ['feminine', 'masculine'])
   )
 }
@@ -145,36 +180,56 @@ export const traitsOfArchetype = ({ traits, palettes }: Archetype, chance: Chanc
 }
 
 const archetypesFor = (
-  name: string,
+  { name, described, known: { age } }: Stranger,
   presentation: Presentation,
-  age: Age | undefined,
 ): [ArchetypeName, ...ArchetypeName[]] => {
-  const everyday = presentationOfName(name) !== undefined
-  const candidates = (age && FOR_AGE[age]) ?? (everyday ? EVERYDAY : wordsOf(ARCHETYPES))
+  if (described) return ['neighbour']
+  const everyday = presentationOfName(name) !== undefined || /^\p{Lu}\S+ \p{Lu}\S+$/u.test(name)
+  const candidates = everyday
+    ? ((age && EVERYDAY_AT[age]) ?? EVERYDAY)
+    : ((age && FABLED_AT[age]) ?? FABLED)
   const fitting = candidates.filter((name) => {
     const { traits }: Archetype = ARCHETYPES[name]
-    return (traits.presentation ?? presentation) === presentation && traits.species !== 'undead'
+    return (traits.presentation ?? presentation) === presentation
   })
-  return ['villager', ...fitting]
+  return ['neighbour', ...fitting]
 }
 
 /** What somebody may be whose name could be a neighbour's. */
 const EVERYDAY: readonly ArchetypeName[] = [
+  'neighbour',
+  'neighbour',
+  'neighbour',
+  'artist',
+  'barista',
   'captain',
   'chef',
   'detective',
+  'executive',
   'explorer',
-  'gentleman',
+  'gardener',
   'mechanic',
   'scientist',
   'student',
-  'villager',
+  'teacher',
 ]
 
-const FOR_AGE: Partial<Record<Age, readonly ArchetypeName[]>> = {
-  child: ['princess', 'prince', 'explorer', 'archer'],
-  teen: ['student', 'archer', 'explorer', 'princess', 'prince', 'witch', 'mechanic'],
-  old: ['wizard', 'witch', 'queen', 'king', 'captain', 'detective', 'scientist'],
+const EVERYDAY_AT: Partial<Record<Age, readonly ArchetypeName[]>> = {
+  child: ['neighbour', 'student', 'explorer'],
+  teen: ['neighbour', 'student', 'athlete', 'hacker'],
+  old: ['neighbour', 'captain', 'detective', 'gardener', 'scientist', 'teacher'],
+}
+
+/** What somebody may be whose name is nobody's: "Zorblax". */
+const FABLED: readonly ArchetypeName[] = wordsOf(ARCHETYPES).filter((name) => {
+  const { traits }: Archetype = ARCHETYPES[name]
+  return traits.species !== 'undead' && traits.species !== 'animal' && !EVERYDAY.includes(name)
+})
+
+const FABLED_AT: Partial<Record<Age, readonly ArchetypeName[]>> = {
+  child: ['princess', 'prince', 'explorer', 'archer', 'elf'],
+  teen: ['student', 'archer', 'explorer', 'princess', 'prince', 'witch', 'mechanic', 'hacker'],
+  old: ['wizard', 'witch', 'queen', 'king', 'captain', 'druid', 'philosopher'],
 }
 
 type Complexion = readonly [SkinColor, HairColor, EyeColor]

@@ -9,17 +9,21 @@ export interface Title {
   readonly source: string
   readonly entry: Entry | undefined
   readonly body: string
+  /** The text has no name: what stands for it is the beginning of a description. */
+  readonly described: boolean
 }
 
 /**
  * Knows the forms "Name", "Name, Source", "Name (Source)", "Name from Source", each followed by a
- * description or not, "Name from “Source” is an …", and a description without a name.
+ * description or not, "Name from “Source” is an …", "a wizard named Name", "Name Source" and "a young
+ * Name" where the lexicon knows the name, and a description without a name.
  */
 export const parseTitle = (text: string): Title => {
   const clean = text
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
+    .replace(COMMISSION, '')
   return sentence(clean) ?? label(clean)
 }
 
@@ -34,47 +38,126 @@ const FIRST_SENTENCE =
 const sentence = (text: string): Title | undefined => {
   const { name, source = '', body } = FIRST_SENTENCE.exec(text)?.groups ?? {}
   if (name === undefined || body === undefined || PRONOUN.test(name)) return undefined
-  return { name, source, entry: findEntry(name, source), body }
+  return { name, source, entry: findEntry(name, source), body, described: false }
 }
 
+/** "Please draw me a portrait of". */
+const COMMISSION =
+  /^(?:please )?(?:(?:can you |could you )?(?:draw|paint|show|make|create|generate|give) (?:me )?)?(?:an? |the |my )?(?:portrait|picture|drawing|painting|image|photo|photograph|illustration) of (?=\S)|^(?:please )?(?:draw|paint) (?:me )?(?=\S)/iu
+
 const PRONOUN = /^(?:he|she|it|this|that|there|they)$/iu
+const PRONOUN_FIRST =
+  /^(?:he|she|it|this|that|there|they|his|her|their|i|we|you)(?:['’]\p{L}+)? \S/iu
 const DELIMITER =
   /,|;|:| - | – | — |\(|(?<!\b(?:Dr|Mr|Mrs|Ms|St|Prof|Capt|Jr|\p{L}))\. |\n| from | with | wearing | holding | in an? | as an? | who | without | but | by /gu
 
 const label = (text: string): Title => {
   const cuts = [...text.matchAll(DELIMITER)].slice(0, MAX_CUTS).map(({ index }) => index)
-  const [first = text.length] = cuts
-  const { cut, entry } = firstKnown(text, [...cuts, text.length]) ?? { cut: first }
-  const head = text.slice(0, cut).trim()
-  const tail = text.slice(cut)
-  const { source, rest } = splitSource(tail, entry)
-  return {
-    name: entry?.name ?? nameOf(head),
-    source: entry?.source ?? source,
-    entry,
-    body: entry ? rest : `${withoutGivenNames(head)}${rest}`,
+  const known =
+    firstKnown(text, [...cuts, text.length]) ??
+    qualified(text, [...cuts, text.length]) ??
+    withBareSource(text, cuts[0] ?? text.length)
+  if (known !== undefined) {
+    const { entry, before, after } = known
+    const { rest } = splitSource(after, entry)
+    const { name, source } = entry
+    return { name, source, entry, body: `${before}${rest}`, described: false }
   }
+  return called(text) ?? stranger(text, cuts[0] ?? text.length)
 }
 
-const firstKnown = (
-  text: string,
-  cuts: readonly number[],
-): { readonly cut: number; readonly entry: Entry | undefined } | undefined => {
+/** An entry, and the text before and after its name. */
+interface Known {
+  readonly entry: Entry
+  readonly before: string
+  readonly after: string
+}
+
+const firstKnown = (text: string, cuts: readonly number[]): Known | undefined => {
   for (const cut of cuts) {
-    const entry = findEntry(text.slice(0, cut), text.slice(cut))
-    if (entry) return { cut, entry }
+    const after = text.slice(cut)
+    const entry = findEntry(text.slice(0, cut), after)
+    if (entry) return { entry, before: '', after }
   }
   return undefined
 }
 
-/** Uncle Bob has no bob, and Rose carries none; but a queen is a queen. */
-const withoutGivenNames = (name: string): string =>
-  name.replace(/\p{Lu}\p{L}+/gu, (word) =>
-    presentationOfName(word) === undefined || Object.hasOwn(PEOPLE, word.toLowerCase()) ? word : '',
+/** "A young Gandalf", "like an older Harry Potter": the words before the name tell of looks. */
+const qualified = (text: string, cuts: readonly number[]): Known | undefined => {
+  const before = QUALIFIERS.exec(text)?.[0] ?? ''
+  if (before === '') return undefined
+  for (const cut of cuts) {
+    const [name, after] = [text.slice(before.length, cut), text.slice(cut)]
+    // "A beast" is any, unless the name is written like one: only then may it also be misspelt.
+    const proper = /^\p{Lu}|\S \S/u.test(name)
+    const entry = findEntry(name, after, { forgiving: proper })
+    if (entry && (proper || !/^an? $/iu.test(before))) return { entry, before, after }
+  }
+  return undefined
+}
+
+const QUALIFIERS =
+  /^(?:(?:like|an?|the|my|some|very|young|younger|old|older|elderly|ancient|teenage|adult|middle-aged|little|baby|female|male|evil|angry|sad|happy|smiling|laughing|grinning|bald|bearded|beardless|clean-shaven|blonde|zombie|vampire|robot|pirate|cowboy|ninja|samurai|steampunk|cyberpunk) )+/iu
+
+/** "Elsa Frozen": a name and where it comes from with nothing between them. */
+const withBareSource = (text: string, end: number): Known | undefined => {
+  const words = text.slice(0, end).split(' ').slice(0, MAX_NAME_WORDS)
+  for (let count = words.length - 1; count > 0; count--) {
+    const source = words.slice(count).join(' ')
+    const entry = findEntry(words.slice(0, count).join(' '), source, { forgiving: false })
+    if (entry && isSourceOf(entry, source)) return { entry, before: '', after: text.slice(end) }
+  }
+  return undefined
+}
+
+const MAX_NAME_WORDS = 8
+
+/** "My tiefling warlock named Zeph". */
+const called = (text: string): Title | undefined => {
+  const match = CALLED.exec(text)
+  const name = match?.groups?.['name']
+  if (match === null || name === undefined) return undefined
+  const entry = findEntry(name, text)
+  const body = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
+  const known = { name: entry?.name ?? nameOf(name), source: entry?.source ?? '', entry }
+  return { ...known, body, described: false }
+}
+
+const CALLED =
+  /,? ?\b(?:named|called|whose name is|who is called|by the name of|my name is|her name is|his name is)\b (?<name>\p{L}[\p{L}'’-]{0,30}(?: \p{Lu}[\p{L}'’-]{0,30}){0,3})/iu
+
+const stranger = (text: string, first: number): Title => {
+  if (PRONOUN_FIRST.test(text)) {
+    return { name: NOBODY, source: '', entry: undefined, body: text, described: true }
+  }
+  const described = DESCRIPTION.test(text)
+  const place = described ? text.slice(0, first).search(PLACE) : -1
+  const cut = place < 0 ? first : place
+  const head = text.slice(0, cut).trim()
+  const { source, rest } = splitSource(text.slice(cut), undefined)
+  const body = `${described ? head : withoutGivenNames(head)}${rest}`
+  return { name: nameOf(head), source, entry: undefined, body, described }
+}
+
+/** Begins with an article, or with a small letter like "old pirate". */
+const DESCRIPTION = /^(?:[Aa]n?|[Mm]y|[Ss]ome|[Oo]ne|[Tt]wo|[Tt]hree|[Oo]ur)\s|^\p{Ll}+ \p{Ll}/u
+const PLACE =
+  / (?:at|in|on|under|near|standing|sitting|riding|walking|playing|looking|surrounded|dressed|whose|that|which) /u
+
+/** Uncle Bob has no bob, and Rose carries none, nor does Anna Baker bake; but a queen is a queen. */
+const withoutGivenNames = (name: string): string => {
+  const [first = '', second] = name.split(' ')
+  const surnamed = second !== undefined && /^\p{Lu}\p{Ll}/u.test(second)
+  if (surnamed && presentationOfName(first) !== undefined && !isPerson(first)) return ''
+  return name.replace(/\p{Lu}\p{L}+/gu, (word) =>
+    presentationOfName(word) === undefined || isPerson(word) ? word : '',
   )
+}
+
+const isPerson = (word: string): boolean => Object.hasOwn(PEOPLE, word.toLowerCase())
 
 const nameOf = (head: string): string => {
-  const bare = head.replace(/^(?:an?|the|portrait of|picture of)\s+/iu, '')
+  const bare = head.replace(/^(?:an?|the|my)\s+/iu, '')
   const [first, ...rest] = [...bare].slice(0, MAX_NAME)
   return first === undefined ? NOBODY : `${first.toUpperCase()}${rest.join('')}`.trim()
 }
@@ -91,7 +174,6 @@ const splitSource = (
   if (source === undefined || rest === undefined) return { source: '', rest: tail }
   const trimmed = source.trim().slice(0, 160)
   const named = (entry && isSourceOf(entry, trimmed)) ?? false
-  return named || /^[\p{Lu}\p{N}]/u.test(trimmed)
-    ? { source: trimmed, rest }
-    : { source: '', rest: tail }
+  const titled = /^[\p{Lu}\p{N}]/u.test(trimmed) && !/^\d{1,2}$/u.test(trimmed)
+  return named || titled ? { source: trimmed, rest } : { source: '', rest: tail }
 }

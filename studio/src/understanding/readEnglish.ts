@@ -1,6 +1,6 @@
 import type { Mark } from '../CharacterSpec.ts'
 import { MARKS } from '../CharacterSpec.ts'
-import type { ArchetypeName } from './archetypes.ts'
+import { type ArchetypeName, NATURES } from './archetypes.ts'
 import { resolve } from './resolve.ts'
 import type { Noun, Token, Worn } from './tokens.ts'
 import { tokensOf } from './tokens.ts'
@@ -13,7 +13,11 @@ export interface Reading {
   readonly marks: MarksReading
   /** The kind of person that the text names first ("wizard"), and whether as a role: "as a wizard". */
   readonly archetype?: ArchetypeName
+  /** What the person is by birth, where the text names dress besides: the robot in "a robot knight". */
+  readonly nature?: ArchetypeName
   readonly inRole: boolean
+  /** Complexion that a named origin makes likely. */
+  readonly origin: Traits
   /** The text says "a hat" and not which: `traits.headwear` is a guess. */
   readonly plainHat: boolean
 }
@@ -40,7 +44,14 @@ class Reader {
   #added = new Set<Mark>()
   #removed = new Set<Mark>()
   #archetype: ArchetypeName | undefined
+  #vague = false
+  #nature: ArchetypeName | undefined
   #inRole = false
+  #origin: Traits = {}
+  #holdsOther = false
+  /** What was negated since the last stop: "not a hat but a hood" takes it back. */
+  #denied: Noun | undefined
+  #dressed: 'surely' | 'perhaps' | undefined
   /** Adjectives that have met no noun yet. */
   #pending: string[] = []
   /** The noun that further adjectives are said of, after "is", "of" or "trimmed with". */
@@ -68,7 +79,11 @@ class Reader {
         break
       case 'fact':
         this.#pending = []
-        this.#learn(token.traits)
+        this.#dressed = undefined
+        if (!this.#negated) this.#learn(token.traits)
+        break
+      case 'origin':
+        this.#origin = { ...token.traits, ...this.#origin }
         break
       case 'pronoun':
         if (token.presentation === 'feminine') this.#feminine += 1
@@ -76,8 +91,22 @@ class Reader {
         if (token.possessive) this.#determiner()
         break
       case 'determiner':
+        if (this.#dressed === 'perhaps') this.#dressed = undefined
         this.#determiner()
         break
+      case 'dressed':
+        this.#settle()
+        this.#dressed = token.sure ? 'surely' : 'perhaps'
+        if (!token.sure) this.#negated = false
+        break
+      case 'but': {
+        const subject = this.#negated ? this.#subject : undefined
+        this.#settle()
+        this.#subject = subject
+        this.#negated = false
+        this.#takeBack()
+        break
+      }
       case 'copula':
         this.#settle()
         this.#subject = this.#lastNoun
@@ -97,7 +126,7 @@ class Reader {
         this.#negated = false
         break
       case 'negation':
-        this.#settle()
+        this.#settle(true)
         this.#negated = true
         this.#negatesList = token.list
         break
@@ -110,8 +139,10 @@ class Reader {
         break
       case 'stop':
         this.#settle()
+        this.#dressed = undefined
         this.#negated = false
         if (token.sentence) {
+          this.#denied = undefined
           this.#exclusive = false
           this.#role = false
           this.#lastNoun = undefined
@@ -125,13 +156,20 @@ class Reader {
     this.#settle()
     if (this.#feminine !== this.#masculine)
       this.#learn({ presentation: this.#feminine > this.#masculine ? 'feminine' : 'masculine' })
+    const archetype = this.#archetype ?? this.#nature
     return {
-      traits: { ...this.#traits, ...age },
+      traits: {
+        ...(this.#holdsOther && { prop: 'none' }),
+        ...this.#traits,
+        ...age,
+      },
+      origin: this.#origin,
       marks: {
         added: MARKS.filter((mark) => this.#added.has(mark)),
         removed: MARKS.filter((mark) => this.#removed.has(mark) && !this.#added.has(mark)),
       },
-      ...(this.#archetype !== undefined && { archetype: this.#archetype }),
+      ...(archetype !== undefined && { archetype }),
+      ...(this.#archetype !== undefined && this.#nature !== undefined && { nature: this.#nature }),
       inRole: this.#inRole,
       plainHat: this.#plainHat,
     }
@@ -142,6 +180,11 @@ class Reader {
     this.#pending = []
     this.#subject = undefined
     this.#apposed = undefined
+    this.#dressed = undefined
+    if (noun.slot === 'other') {
+      if (noun.held && !this.#negated) this.#holdsOther = true
+      return
+    }
     if (noun.slot === 'trim') {
       if (this.#lastWorn) this.#learn(resolve({ ...this.#lastWorn, trim: true }, adjectives))
       return
@@ -150,16 +193,45 @@ class Reader {
       this.#mark(noun.mark)
       return
     }
-    if (noun.slot === 'person' && noun.archetype !== undefined && this.#archetype === undefined) {
-      this.#archetype = noun.archetype
-      this.#inRole = this.#role
+    if (noun.slot === 'person') {
+      if (this.#negated) return
+      this.#meet(noun)
     }
     if (noun.slot === 'headwear' && this.#traits.headwear === undefined)
       this.#plainHat =
         !this.#negated && noun.plain === true && resolve(noun, adjectives).headwear === noun.kind
-    this.#learn(this.#negated ? withoutIt(noun) : resolve(noun, adjectives))
+    if (this.#negated) this.#deny(noun, adjectives)
+    else this.#learn(resolve(noun, adjectives))
     this.#lastNoun = noun
     if (noun.slot === 'garment' || noun.slot === 'headwear') this.#lastWorn = noun
+  }
+
+  /** Clothes come from the first that names any, body from the first that names a nature. */
+  #meet({ archetype, vague = false }: Extract<Noun, { readonly slot: 'person' }>): void {
+    if (archetype === undefined) return
+    if (NATURES.has(archetype)) {
+      this.#nature ??= archetype
+    } else if (this.#archetype === undefined || (this.#vague && !vague)) {
+      this.#archetype = archetype
+      this.#vague = vague
+    } else return
+    this.#inRole = this.#role
+  }
+
+  /** "No beard" takes the beard away; "no long beard" and "not blue eyes" say only what is not. */
+  #deny(noun: Noun, adjectives: readonly string[]): void {
+    if (adjectives.length > 0 && noun.slot !== 'headwear' && noun.slot !== 'prop') return
+    this.#denied = noun
+    this.#learn(withoutIt(noun))
+  }
+
+  #takeBack(): void {
+    if (this.#denied === undefined) return
+    const denied = withoutIt(this.#denied)
+    this.#traits = Object.fromEntries(
+      Object.entries(this.#traits).filter(([trait]) => !(trait in denied)),
+    )
+    this.#denied = undefined
   }
 
   #mark(mark: Mark | 'all'): void {
@@ -176,12 +248,18 @@ class Reader {
 
   /** Ends a phrase: adjectives in wait go to the subject, or else to the person. */
   #settle(keepSubject = false): void {
-    if (this.#pending.length > 0)
+    if (this.#pending.length > 0 && !this.#negated)
       this.#learn({
         ...(this.#apposed && resolve(this.#apposed, this.#pending)),
         ...resolve(this.#subject ?? { slot: 'person', traits: {} }, this.#pending),
+        ...(this.#dressed !== undefined && colorsOfClothes(this.#pending)),
       })
-    if (this.#pending.length > 0) this.#apposed = undefined
+    if (this.#pending.length > 0 && this.#negated && this.#subject === undefined)
+      this.#learn(opposite(resolve({ slot: 'person', traits: {} }, this.#pending)))
+    if (this.#pending.length > 0) {
+      this.#apposed = undefined
+      this.#dressed = undefined
+    }
     this.#pending = []
     if (!keepSubject) this.#subject = undefined
   }
@@ -189,6 +267,18 @@ class Reader {
   #learn(traits: Traits): void {
     this.#traits = { ...traits, ...this.#traits }
   }
+}
+
+/** What somebody may be who is "not old" or "isn't smiling". */
+const opposite = ({ age, expression }: Traits): Traits => ({
+  ...(age !== undefined && { age: age === 'adult' ? 'middle-aged' : 'adult' }),
+  ...(expression !== undefined && { expression: 'neutral' }),
+})
+
+/** "Dressed in red and gold": the clothes, whichever they are. */
+const colorsOfClothes = (adjectives: readonly string[]): Traits => {
+  const { garmentColor, garmentTrim } = resolve({ slot: 'garment', kind: 'tunic' }, adjectives)
+  return { ...(garmentColor && { garmentColor }), ...(garmentTrim && { garmentTrim }) }
 }
 
 const withoutIt = (noun: Noun): Traits => {
@@ -225,7 +315,7 @@ const TENS: readonly string[] = 'twenty thirty forty fifty sixty seventy eighty 
 
 const NUMBER = `(\\d{1,4}|(?:${TENS.join('|')})(?:[\\s-](?:one|two|three|four|five|six|seven|eight|nine))?|${NUMBER_WORDS.slice(5, 20).reverse().join('|')})`
 const AGE_IN_YEARS = new RegExp(
-  `\\b${NUMBER}[\\s-]+years?[\\s-]+old\\b|\\b(?:aged|age) (?:of )?${NUMBER}\\b|\\b(?:boy|girl|child|man|woman|youth|lad) of (?:about |around )?${NUMBER}\\b`,
+  `\\b${NUMBER}[\\s-]+years?[\\s-]+old\\b|\\b(\\d{1,3}) ?(?:yo|y/o|yrs?)\\b|, (\\d{2})(?=,|$)|\\b(?:aged|age) (?:of )?${NUMBER}\\b|\\b(?:boy|girl|child|man|woman|youth|lad) of (?:about |around )?${NUMBER}\\b`,
   'iu',
 )
 

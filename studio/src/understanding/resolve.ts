@@ -1,4 +1,5 @@
 import type { Hex } from '../CharacterSpec.ts'
+import { type ArchetypeName, NATURES } from './archetypes.ts'
 import {
   CLOTH_COLORS,
   EYE_COLORS,
@@ -33,7 +34,10 @@ import {
 export const resolve = (noun: Noun, adjectives: readonly string[]): Traits => {
   switch (noun.slot) {
     case 'person':
-      return { ...known(person(adjectives, noun.traits)) }
+      return {
+        ...known(person(adjectives, noun.traits)),
+        ...(noun.named === true && colorsOfPerson(noun.archetype, adjectives)),
+      }
     case 'build':
       return known({ build: memberOf(BUILD_PHRASES, adjectives) })
     case 'skin':
@@ -93,6 +97,7 @@ export const resolve = (noun: Noun, adjectives: readonly string[]): Traits => {
       return known({ mood: memberOf(MOOD_PHRASES, adjectives) })
     case 'mark':
     case 'trim':
+    case 'other':
       return {}
   }
 }
@@ -130,7 +135,56 @@ export const ADJECTIVES: readonly string[] = [
   'male',
 ]
 
-const YOUNG = ['young', 'youthful']
+const YOUNG = ['young', 'youthful', 'younger']
+
+/**
+ * "A blonde woman" has blonde hair, "a green alien" green skin, and "a white wizard" white clothes;
+ * black, white and brown said of people without a costume are skins.
+ */
+const colorsOfPerson = (
+  archetype: ArchetypeName | undefined,
+  adjectives: readonly string[],
+): Traits => {
+  const hair = adjectives.filter((word) => HAIR_OF_PERSON.has(word))
+  const others = adjectives.filter((word) => !HAIR_OF_PERSON.has(word))
+  const cloth = others.filter(
+    (word) => shadeOf(CLOTH_COLORS, word) ?? aliasOf(CLOTH_ALIASES, word) ?? false,
+  )
+  const [hairColor] = colorOf(HAIR_COLORS, HAIR_ALIASES, hair)
+  const bodily = archetype !== undefined && NATURES.has(archetype)
+  const [skin] = colorOf(
+    SKIN_COLORS,
+    SKIN_ALIASES,
+    bodily ? others : others.filter((word) => SKINS_OF_PERSON.has(word)),
+  )
+  if (archetype !== undefined && COSTUMED.has(archetype))
+    return known({ hairColor, garmentColor: colorOf(CLOTH_COLORS, CLOTH_ALIASES, cloth)[0] })
+  return known({ hairColor, skin })
+}
+
+const HAIR_OF_PERSON: ReadonlySet<string> = new Set(
+  'blonde blond ginger auburn platinum raven greying'.split(' '),
+)
+
+const SKINS_OF_PERSON: ReadonlySet<string> = new Set(
+  'black white brown pale tanned tan ebony olive'.split(' '),
+)
+
+const COSTUMED: ReadonlySet<ArchetypeName> = new Set<ArchetypeName>([
+  'jedi',
+  'king',
+  'knight',
+  'ninja',
+  'prince',
+  'princess',
+  'queen',
+  'samurai',
+  'superhero',
+  'thief',
+  'warlock',
+  'witch',
+  'wizard',
+])
 
 const person = (adjectives: readonly string[], traits: Traits): Partials<Traits> => {
   const firm = adjectives.filter((word) => !YOUNG.includes(word))

@@ -19,6 +19,9 @@ import {
   HAIR_NOUNS,
   HEADWEAR_NOUNS,
   MARK_NOUNS,
+  ORIGINS,
+  OTHER_HELD,
+  OTHER_WORN,
   PROP_NOUNS,
   SCENE_PHRASES,
   TIME_PHRASES,
@@ -26,7 +29,14 @@ import {
 
 /** A thing that adjectives can be said of. */
 export type Noun =
-  | { readonly slot: 'person'; readonly traits: Traits; readonly archetype?: ArchetypeName }
+  | {
+      readonly slot: 'person'
+      readonly traits: Traits
+      readonly archetype?: ArchetypeName
+      readonly vague?: boolean
+      /** A word of the text, not just whoever it is about: "a black cat" has black fur. */
+      readonly named?: boolean
+    }
   | { readonly slot: 'skin' | 'face' | 'nose' | 'mouth' | 'eyes' | 'build' | 'mood' | 'trim' }
   | { readonly slot: 'expression'; readonly expression?: Expression }
   | { readonly slot: 'hair'; readonly cut?: HairCut }
@@ -41,6 +51,8 @@ export type Noun =
   | { readonly slot: 'garment'; readonly kind: Garment; readonly trim?: boolean }
   | { readonly slot: 'prop'; readonly kind: Prop }
   | { readonly slot: 'mark'; readonly mark: Mark | 'all' }
+  /** What no list has, but adjectives may stand before; whoever holds it holds nothing else. */
+  | { readonly slot: 'other'; readonly held: boolean }
 
 export type Worn = Extract<Noun, { readonly slot: 'headwear' | 'garment' }>
 
@@ -48,12 +60,19 @@ export type Token =
   | { readonly kind: 'noun'; readonly noun: Noun }
   | { readonly kind: 'adjective' | 'and'; readonly text: string }
   | { readonly kind: 'fact'; readonly traits: Traits }
+  /** Where somebody's family comes from: steers chance. */
+  | { readonly kind: 'origin'; readonly traits: Traits }
   | { readonly kind: 'pronoun'; readonly presentation: Presentation; readonly possessive: boolean }
   /** `list`: the negation goes on after "and": "without a hat and gloves". */
   | { readonly kind: 'negation'; readonly list: boolean }
   | { readonly kind: 'stop'; readonly sentence: boolean }
   | {
-      readonly kind: 'determiner' | 'copula' | 'trim' | 'comma' | 'only' | 'role'
+      readonly kind: 'determiner' | 'copula' | 'trim' | 'comma' | 'only' | 'role' | 'but'
+    }
+  | {
+      readonly kind: 'dressed'
+      /** "Wearing" is said of clothes whatever follows; "in" only of colours right behind it. */
+      readonly sure: boolean
     }
 
 /** The known words and phrases of `text` in order, the longest that fits first; others are left out. */
@@ -117,11 +136,32 @@ const pronoun = (
   ...phrases: readonly string[]
 ): Entry[] => all({ kind: 'pronoun', presentation, possessive }, ...phrases)
 
+const NOT: readonly string[] = [
+  'not',
+  'never',
+  "isn't",
+  "doesn't",
+  "don't",
+  "aren't",
+  "wasn't",
+  "hasn't",
+  "haven't",
+  'does not',
+  'do not',
+  'did not',
+  'has not',
+]
+
 const VOCABULARY: ReadonlyMap<string, Token> = new Map<string, Token>([
   ...ADJECTIVES.map((text): Entry => [text, { kind: 'adjective', text }]),
-  ...Object.entries(PEOPLE).flatMap(([word, { traits, archetype }]) =>
-    noun({ slot: 'person', traits, ...(archetype && { archetype }) }, word),
+  ...Object.entries(PEOPLE).flatMap(([word, person]) =>
+    noun({ slot: 'person', ...person, named: true }, word),
   ),
+  ...wordsOf(ORIGINS).flatMap((words) =>
+    all({ kind: 'origin', traits: ORIGINS[words] ?? {} }, ...words.split(', ')),
+  ),
+  ...noun({ slot: 'other', held: true }, ...OTHER_HELD),
+  ...noun({ slot: 'other', held: false }, ...OTHER_WORN),
   ...facts(SCENE_PHRASES, (scene) => ({ scene })),
   ...facts(TIME_PHRASES, (time) => ({ time })),
   ...all(
@@ -183,8 +223,8 @@ const VOCABULARY: ReadonlyMap<string, Token> = new Map<string, Token>([
   ...all({ kind: 'and', text: 'and' }, 'and', '&'),
   ...all({ kind: 'and', text: 'or' }, 'or', 'nor'),
   ...all({ kind: 'comma' }, ','),
-  ...all({ kind: 'negation', list: false }, 'no', 'not', 'never', "doesn't", "isn't"),
-  ...['not', "doesn't", "isn't", 'never'].flatMap((not) =>
+  ...all({ kind: 'negation', list: false }, ...NOT, 'no', 'no longer', 'nothing'),
+  ...NOT.flatMap((not) =>
     [
       'wear',
       'wears',
@@ -198,26 +238,47 @@ const VOCABULARY: ReadonlyMap<string, Token> = new Map<string, Token>([
       'have',
     ].flatMap((verb) => all({ kind: 'negation', list: false }, `${not} ${verb}`)),
   ),
-  ...all({ kind: 'negation', list: true }, 'without', 'lacks', 'neither'),
+  ...all(
+    { kind: 'negation', list: true },
+    'without',
+    'lacks',
+    'lacking',
+    'neither',
+    'minus',
+    'free of',
+  ),
   ...all({ kind: 'only' }, 'only'),
-  ...all({ kind: 'role' }, 'as a', 'as an', 'dressed as', 'disguised as'),
+  ...all({ kind: 'role' }, 'as a', 'as an', 'dressed as', 'disguised as', 'dressed up as'),
+  ...all({ kind: 'but' }, 'but'),
+  ...all(
+    { kind: 'dressed', sure: true },
+    'wearing',
+    'wears',
+    'wear',
+    'dressed in',
+    'clad in',
+    'dressed',
+    'dressed all in',
+    'sporting',
+    'donning',
+  ),
+  ...all({ kind: 'dressed', sure: false }, 'in', 'all in'),
   ...all({ kind: 'stop', sentence: true }, '.', ';', ':', '!', '?', '\n', '(', ')'),
   ...all(
     { kind: 'stop', sentence: false },
     'with',
-    'wearing',
-    'wears',
     'holding',
     'holds',
     'carrying',
     'carries',
     'has',
     'have',
-    'wear',
     'hold',
     'carry',
-    'but',
-    'in',
+    'wielding',
+    'wields',
+    'clutching',
+    'gripping',
     'on',
     'at',
     'to',

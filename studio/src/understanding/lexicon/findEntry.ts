@@ -7,14 +7,21 @@ import type { Entry } from './Entry.ts'
 /**
  * The entry that `name` means, small misspellings forgiven: one typo (a letter too many, too few,
  * wrong, or two swapped) in each word of five letters and more, two in words of nine and more. Where
- * characters share a name, `source` decides, or else the order of the lexicon.
+ * characters share a name, `source` decides, or else the order of the lexicon. Nothing is forgiven
+ * when it is not to be `forgiving`.
  */
-export const findEntry = (name: string, source: string): Entry | undefined => {
+export const findEntry = (
+  name: string,
+  source: string,
+  { forgiving = true }: { readonly forgiving?: boolean } = {},
+): Entry | undefined => {
   const key = keyOf(name)
   if (key === '' || key.length > MAX_KEY) return undefined
   const index = indexed()
   const entries = index.byKey.get(key) ?? index.bySqueezedKey.get(squeeze(key))
-  if (entries === undefined) return isCommon(key) ? undefined : misspelt(key, source)
+  if (entries === undefined) {
+    return isCommon(key) || !forgiving ? undefined : misspelt(key, source)
+  }
   return (
     entries.find((entry) => isSourceOf(entry, source)) ??
     entries.find((entry) => !isCommon(key) || (isGivenName(key) && keyOf(entry.name) === key))
@@ -32,15 +39,18 @@ export const isSourceOf = (entry: Entry, text: string): boolean => {
 
 const MAX_KEY = 60
 
-/** Lower case, without accents, punctuation and a leading article. */
-const keyOf = (name: string): string =>
-  name
+/** Lower case, without accents, punctuation, and articles that are not all there is. */
+const keyOf = (name: string): string => {
+  const words = name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}'’.]/gu, '')
+    .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-    .replace(/^the (?=.)/u, '')
+    .replace(/\bgray\b/gu, 'grey')
+  return words.replace(/\b(?:the|an?) (?=.)/gu, '')
+}
 
 /** "Spiderman" is "Spider-Man". */
 const squeeze = (key: string): string => key.replaceAll(' ', '')
