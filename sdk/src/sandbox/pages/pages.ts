@@ -1,6 +1,7 @@
 import type { Addition } from '../http/createApp.ts'
 import { checkoutPages } from './checkoutPages.ts'
 import { STYLE_PATH } from './page.ts'
+import { portalPages } from './portalPages.ts'
 import { style } from './style.ts'
 
 /** Everything that people open in a browser. */
@@ -13,4 +14,5 @@ export const pages: Addition = (app, world) => {
     }),
   )
   checkoutPages(app, world)
+  portalPages(app, world)
 }

@@ -22,7 +22,7 @@ body {
   background: var(--page);
   color: var(--ink);
   font: 1rem/1.5 system-ui, 'Segoe UI', sans-serif;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 }
 .sandbox { margin: 0; padding: 6px 16px; background: var(--note); color: var(--on-note); text-align: center; font-size: .875rem; }
 .top { display: flex; align-items: center; gap: 10px; max-width: 992px; margin: 0 auto; padding: 20px 16px 4px; font-weight: 600; }
@@ -38,6 +38,7 @@ a { color: var(--press); }
 .good { color: var(--good); }
 p:last-child, .field:last-child { margin-block-end: 0; }
 .sheet { background: var(--sheet); border: 1px solid var(--hair); border-radius: 14px; padding: 20px; margin-block-end: 16px; }
+.list { max-width: 720px; margin-inline: auto; }
 .narrow { max-width: 560px; margin-inline: auto; }
 .columns { display: grid; gap: 16px; }
 @media (width >= 800px) {
@@ -49,7 +50,7 @@ dl.sums dt, dl.sums dd { margin: 0; }
 dl.sums dd { font-variant-numeric: tabular-nums; text-align: end; }
 dl.sums .total { padding-block-start: 8px; font-size: 1.125rem; font-weight: 700; }
 ul.plain { list-style: none; margin: 0; padding: 0; }
-ul.plain > li + li { margin-block-start: 16px; padding-block-start: 16px; border-block-start: 1px solid var(--hair); }
+ul.plain > li + li { margin-block-start: 14px; padding-block-start: 14px; border-block-start: 1px solid var(--hair); }
 .ticks { margin: 0 0 12px; padding-inline-start: 20px; }
 .row { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; justify-content: space-between; }
 .field { display: grid; gap: 4px; margin-block-end: 16px; }
@@ -109,8 +110,5 @@ details { margin-block-start: 12px; }
 summary { min-block-size: 32px; cursor: pointer; font-weight: 600; }
 details[open] > summary { margin-block-end: 8px; }
 code { font: .9375rem ui-monospace, monospace; }
-table { inline-size: 100%; border-collapse: collapse; }
-th, td { padding: 8px 0; text-align: start; border-block-end: 1px solid var(--hair); }
-td:last-child, th:last-child { text-align: end; }
 @media print { .sandbox { border-block-end: 1px solid; } }
 `

@@ -1,0 +1,154 @@
+import type { Context } from 'hono'
+import { operations } from '../../operations.ts'
+import type { ListResource } from '../../Page.ts'
+import { authenticate } from '../access.ts'
+import type { Addition } from '../http/createApp.ts'
+import type { Reply } from '../http/Reply.ts'
+import { invoiceUrl } from '../present/presentOrder.ts'
+import { related } from '../present/related.ts'
+import type { Buyer } from '../Principal.ts'
+import { noCredentials } from '../Problem.ts'
+import { handlers } from '../routes.ts'
+import type { World } from '../World.ts'
+import type { Values } from './fields.ts'
+import { wrongsOf } from './fields.ts'
+import { pageHeaders } from './page.ts'
+import type { Outcome } from './perform.ts'
+import { attempt, perform } from './perform.ts'
+import type { Portal, PortalMessage } from './portalPage.ts'
+import { portalPage } from './portalPage.ts'
+import { problemPage } from './problemPage.ts'
+import { readForm } from './readForm.ts'
+
+const PATH = '/portal'
+
+/** The page that a customer session's address leads to. */
+export const portalPages: Addition = (app, world) => {
+  app.get(PATH, (context) => {
+    const buyer = buyerOf(context, world)
+    if (!buyer) return sessionOver(context)
+    const done = context.req.query('done') ?? ''
+    const notice = Object.hasOwn(notices, done) ? notices[done as Action] : undefined
+    return shown(context, world, buyer, 200, { notice })
+  })
+
+  app.post(PATH, async (context) => {
+    const values = (await readForm(context.req.raw)) ?? {}
+    const buyer = buyerOf(context, world)
+    if (!buyer) return sessionOver(context)
+    const { action = '' } = values
+    if (!Object.hasOwn(notices, action)) {
+      return shown(context, world, buyer, 400, { wrong: 'The page cannot do this.' })
+    }
+    const outcome = act(world, buyer, action as Action, values)
+    if (outcome.done) {
+      const address = new URLSearchParams({
+        customer_session_token: tokenOf(context),
+        done: action,
+      })
+      return context.redirect(`${PATH}?${address.toString()}`, 303)
+    }
+    const wrong = Object.values(wrongsOf(outcome.problem, () => undefined)).join(' ')
+    return shown(context, world, buyer, outcome.problem.status, { wrong })
+  })
+}
+
+/** What the page can do, and what it says when that is done. */
+const notices = {
+  cancel: 'Your subscription ends with its period. Until then it stays yours.',
+  resume: 'Your subscription goes on.',
+  addCard: 'The card has been added.',
+  removeCard: 'The card has been removed.',
+} as const
+
+type Action = keyof typeof notices
+
+const act = (world: World, principal: Buyer, action: Action, values: Values): Outcome<unknown> => {
+  const { id = '', reason, comment, card = '' } = values
+  const { subscriptions, customers } = handlers.customerPortal
+  const update = (
+    customerSubscriptionUpdate: Parameters<
+      typeof subscriptions.update
+    >[0]['request']['customerSubscriptionUpdate'],
+  ) => subscriptions.update({ world, principal, request: { id, customerSubscriptionUpdate } })
+  return perform<unknown>(world, () => {
+    switch (action) {
+      case 'cancel':
+        return update({
+          cancelAtPeriodEnd: true,
+          ...(reason && { cancellationReason: reason }),
+          ...(comment?.trim() && { cancellationComment: comment.trim() }),
+        })
+      case 'resume':
+        return update({ cancelAtPeriodEnd: false })
+      case 'addCard':
+        return customers.addPaymentMethod({
+          world,
+          principal,
+          request: {
+            confirmationTokenId: card,
+            setDefault: true,
+            returnUrl: `${world.url}${PATH}`,
+          },
+        })
+      case 'removeCard':
+        return customers.deletePaymentMethod({ world, principal, request: { id } })
+    }
+  })
+}
+
+const tokenOf = (context: Context): string => context.req.query('customer_session_token') ?? ''
+
+/** The customer of the session in the address, while it lasts. */
+const buyerOf = (context: Context, world: World): Buyer | undefined => {
+  const outcome = perform(world, () => {
+    const { operation } = operations.customerPortal.customers.get
+    const principal = authenticate(world, operation, tokenOf(context))
+    if (principal.kind !== 'buyer') throw noCredentials()
+    return principal
+  })
+  return outcome.done ? outcome.answer : undefined
+}
+
+const portalOf = (world: World, principal: Buyer): Portal => {
+  const { customerPortal } = handlers
+  const call = { world, principal, request: { limit: 100 } }
+  const all = <A>(list: () => ListResource<A> | Reply<ListResource<A>>): readonly A[] => {
+    const outcome = attempt(list)
+    if (!outcome.done && outcome.problem.status !== 501) throw outcome.problem
+    return outcome.done ? outcome.answer.items : []
+  }
+  return {
+    organization: related(world, 'organizations', principal.organizationId).name,
+    customer: related(world, 'customers', principal.customerId),
+    subscriptions: all(() => customerPortal.subscriptions.list(call)),
+    orders: all(() => customerPortal.orders.list(call)).map((order) => ({
+      ...order,
+      invoiceUrl: invoiceUrl(world, related(world, 'orders', order.id)),
+    })),
+    paymentMethods: all(() => customerPortal.customers.getPaymentMethods(call)),
+    grants: all(() => customerPortal.benefitGrants.list(call)),
+    licenseKeys: all(() => customerPortal.licenseKeys.list(call)),
+    downloadables: all(() => customerPortal.downloadables.list(call)),
+  }
+}
+
+const shown = async (
+  context: Context,
+  world: World,
+  buyer: Buyer,
+  status: number,
+  message: PortalMessage,
+): Promise<Response> => {
+  const portal = perform(world, () => portalOf(world, buyer))
+  if (!portal.done) throw new Error('the portal cannot be read', { cause: portal.problem })
+  const content = await portalPage(portal.answer, message)
+  return context.body(`${content}`, status as 200, pageHeaders())
+}
+
+const sessionOver = async (context: Context): Promise<Response> =>
+  context.body(
+    `${await problemPage('Your session is over', 'Ask for a new link to your purchases where you got this one.')}`,
+    401,
+    pageHeaders(),
+  )
