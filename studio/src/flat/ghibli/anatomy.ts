@@ -59,10 +59,10 @@ export const anatomyOf = (spec: CharacterSpec): Anatomy => {
 
 const JAWS = {
   oval: { x: 136, y: 138, end: 58, rise: 26, chin: 220 },
-  round: { x: 160, y: 126, end: 76, rise: 22, chin: 206 },
-  square: { x: 158, y: 152, end: 86, rise: 22, chin: 220 },
-  long: { x: 136, y: 156, end: 56, rise: 30, chin: 240 },
-  heart: { x: 122, y: 126, end: 42, rise: 26, chin: 216 },
+  round: { x: 180, y: 118, end: 96, rise: 16, chin: 198 },
+  square: { x: 176, y: 174, end: 106, rise: 12, chin: 222 },
+  long: { x: 132, y: 178, end: 56, rise: 28, chin: 262 },
+  heart: { x: 112, y: 116, end: 30, rise: 30, chin: 220 },
 } as const
 
 const AGE_SHOULDERS = { child: 250, teen: 310, adult: 350, 'middle-aged': 360, old: 344 } as const

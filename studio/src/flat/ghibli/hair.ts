@@ -27,7 +27,7 @@ export const hairBehind = ({ hair, headwear }: CharacterSpec, random: Random): S
         [0, 60, 232, 170, -20, 200, 17],
       ])
     case 'afro':
-      return curls(random, color, [[0, -110, 318, 296, 90, 450, 30]])
+      return curls(random, color, [[0, -110, 318, 296, 90, 450, 30]]) + rim(random, color)
     case 'dreadlocks':
       return repeat(11, (at) =>
         rope(random, -200 + at * 40, -150, -236 + at * 47, 300 + 50 * random(), color),
@@ -361,6 +361,15 @@ const curls = (random: Random, color: Hex, rings: readonly Ring[]): Svg => {
   )
   return outlines.map((outline) => inked(outline, color)).join('')
 }
+
+/** Light that catches the curls of a round head of hair on the side of the sun. */
+const rim = (random: Random, color: Hex): Svg =>
+  repeat(34, (at) => {
+    const angle = Math.PI * (0.98 + (at / 33) * 0.62)
+    const radius = 0.93 - 0.34 * random() ** 1.6
+    const [x, y] = [num(318 * radius * Math.cos(angle)), num(-110 + 296 * radius * Math.sin(angle))]
+    return line(`M${x - 13},${y + 4} q4,-20 20,-16 q14,6 4,18`, lighten(color, 0.34), 5, 0.75)
+  })
 
 const curlLines = (random: Random, color: Hex): Svg =>
   repeat(16, (at) => {

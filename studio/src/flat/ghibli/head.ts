@@ -76,7 +76,7 @@ export const mouth = (
   { chin, shade, soft, skin }: Anatomy,
 ): Svg => {
   const y = Math.min(132, chin - 90)
-  const half = { medium: 40, thin: 42, full: 36, wide: 56 }[face.mouth]
+  const half = { medium: 45, thin: 47, full: 41, wide: 60 }[face.mouth]
   const dark = brightness(skin) < 0.36
   const ink = dark ? mix(shade, '#1c0a10', 0.75) : mix(shade, '#5a1f26', 0.7)
   const lip = dark
@@ -105,31 +105,31 @@ const mouthLine = (
 ): Svg => {
   switch (expression) {
     case 'grin': {
-      const d = `M${-half - 6},${y - 12} Q0,${y + 6} ${half + 8},${y - 14} Q${half * 0.7},${y + 36} 0,${y + 36} Q${-half * 0.7},${y + 36} ${-half - 6},${y - 12}Z`
+      const d = `M${-half - 6},${y - 12} Q0,${y + 6} ${half + 8},${y - 14} Q${half * 0.76},${y + 44} 0,${y + 44} Q${-half * 0.76},${y + 44} ${-half - 6},${y - 12}Z`
       return (
         inked(d, '#8a2f36', 4) +
         clipped(
           'grin',
           d,
           path(`M-90,${y - 30} H90 V${y + 8} Q0,${y + 20} -90,${y + 8}Z`, { fill: '#fffaf0' }),
-          ellipse(0, y + 40, 30, 16, { fill: '#e0737a' }),
+          ellipse(0, y + 47, 34, 17, { fill: '#e0737a' }),
         )
       )
     }
     case 'surprised':
       return inked(
-        `M-18,${y + 8} C-20,${y - 18} 20,${y - 18} 19,${y + 8} C18,${y + 34} -17,${y + 34} -18,${y + 8}Z`,
+        `M-24,${y + 8} C-26,${y - 24} 26,${y - 24} 25,${y + 8} C24,${y + 42} -23,${y + 42} -24,${y + 8}Z`,
         '#7d2c34',
         4,
       )
     case 'smile':
       return (
         lips +
-        line(`M${-half},${y - 8} Q0,${y + 22} ${half + 3},${y - 10}`, ink, 6) +
-        line(`M${-half - 5},${y - 12} q6,3 8,9 M${half + 8},${y - 14} q-6,3 -8,9`, ink, 4)
+        line(`M${-half},${y - 10} Q0,${y + 30} ${half + 3},${y - 12}`, ink, 6) +
+        line(`M${-half - 5},${y - 14} q6,3 8,9 M${half + 8},${y - 16} q-6,3 -8,9`, ink, 4)
       )
     case 'sad':
-      return lips + line(`M${-half * 0.8},${y + 9} Q0,${y - 14} ${half * 0.85},${y + 8}`, ink, 6)
+      return lips + line(`M${-half * 0.8},${y + 12} Q0,${y - 20} ${half * 0.85},${y + 11}`, ink, 6)
     case 'stern':
       return lips + line(`M${-half * 0.9},${y + 5} Q0,${y - 6} ${half * 0.95},${y + 3}`, ink, 6)
     case 'neutral':

@@ -9,11 +9,22 @@ import { circle, clipped, ellipse, path } from '../svg.ts'
 
 /** What lies on the skin, under the features: paint, freckles, wrinkles, scars. */
 export const marksOnSkin = (spec: CharacterSpec, anatomy: Anatomy): Svg =>
-  spec.marks.map((mark) => onSkin(mark, spec, anatomy)).join('')
+  lines(spec, anatomy) + spec.marks.map((mark) => onSkin(mark, spec, anatomy)).join('')
 
 /** What is worn over the features. */
 export const marksOverFace = (spec: CharacterSpec, anatomy: Anatomy): Svg =>
   spec.marks.map((mark) => overFace(mark, spec, anatomy)).join('')
+
+/** The lines that a face has from its age alone. */
+const lines = ({ age, marks }: CharacterSpec, { shade }: Anatomy): Svg =>
+  (age !== 'old' && age !== 'middle-aged') || marks.includes('wrinkles')
+    ? ''
+    : line(
+        'M-56,80 q-24,16 -30,40 M56,80 q24,16 30,40 M-112,40 q34,14 66,4 M112,40 q-34,14 -66,4',
+        mix(shade, '#5a2230', 0.4),
+        4,
+        age === 'old' ? 0.6 : 0.42,
+      )
 
 const onSkin = (
   mark: Mark,

@@ -12,23 +12,25 @@ const BLACK: Hex = '#17131a'
 const WHITE: Hex = '#fdfdfb'
 
 export const headOutline = ({ face, species }: CharacterSpec): string =>
-  species === 'robot' ? HEADS.square : HEADS[face.head]
+  species === 'robot' ? ROBOT : HEADS[face.head]
 
+const ROBOT =
+  'M-190,-218 L190,-222 Q236,-214 240,-160 L244,130 Q238,206 176,222 L-176,220 Q-238,206 -244,130 L-240,-160 Q-236,-214 -190,-218Z'
 const HEADS: Readonly<Record<HeadShape, string>> = {
   oval: disc(0, 0, 240, 230),
-  round: disc(0, 0, 254, 224),
+  round: disc(0, 6, 266, 222),
   square:
-    'M-190,-218 L190,-222 Q236,-214 240,-160 L244,130 Q238,206 176,222 L-176,220 Q-238,206 -244,130 L-240,-160 Q-236,-214 -190,-218Z',
-  long: disc(0, 4, 226, 240),
+    'M-244,-20 C-244,-150 -150,-230 0,-230 C150,-230 244,-150 244,-20 L246,130 Q238,208 176,224 L-176,222 Q-238,208 -246,130Z',
+  long: disc(0, 14, 208, 250),
   heart:
-    'M-130,-212 Q0,-244 130,-212 Q250,-170 246,-20 Q236,110 110,196 Q0,252 -110,196 Q-236,110 -246,-20 Q-250,-170 -130,-212Z',
+    'M-130,-212 Q0,-244 130,-212 Q258,-170 250,-30 Q230,94 84,202 Q0,256 -84,202 Q-230,94 -250,-30 Q-258,-170 -130,-212Z',
 }
 
 /** Head with ears, eyes, nose and mouth; what is on the skin goes between skin and eyes. */
 export const bareHead = (spec: CharacterSpec): Svg =>
   ears(spec) + cut(headOutline(spec), spec.skin) + speciesSkin(spec)
 
-const ears = ({ species, skin }: CharacterSpec): Svg => {
+const ears = ({ species, skin, face }: CharacterSpec): Svg => {
   switch (species) {
     case 'robot':
       return (
@@ -50,7 +52,7 @@ const ears = ({ species, skin }: CharacterSpec): Svg => {
         pair(disc(-138, -318, 26, 26), skin)
       )
     default:
-      return pair(disc(-244, 26, 30, 44), darker(skin, 0.1))
+      return pair(disc(face.head === 'long' ? -214 : -244, 26, 30, 44), darker(skin, 0.1))
   }
 }
 
