@@ -20,7 +20,8 @@ import { useStatusMessage } from './flow/useStatusMessage.ts'
 import { CharacterForm } from './form/CharacterForm.tsx'
 import { defaultAspectOf, FREE_STYLE, isLocked, stylesOf, type Flow } from './form/choices.ts'
 import { useTimeout } from './form/useTimeout.ts'
-import { GalleryCorner } from './gallery/GalleryCorner.tsx'
+import { GalleryButton } from './gallery/GalleryButton.tsx'
+import { GalleryDialogs } from './gallery/GalleryDialogs.tsx'
 import { useGallery } from './gallery/useGallery.ts'
 import styles from './Generator.module.css'
 import { messages } from './messages.ts'
@@ -51,6 +52,7 @@ export default function Generator({ settings, flow = 'full', children }: Props) 
   const countdown = useCountdown(premium)
   const message = useStatusMessage(generation)
   const gallery = useGallery(flow === 'full')
+  const [galleryOpen, setGalleryOpen] = useState(false)
   const { start, startSeries, cancel } = useGeneration(functionsUrl, gallery.keep)
   const picking = useTimeout()
   const busy = isBusy(generation)
@@ -132,7 +134,15 @@ export default function Generator({ settings, flow = 'full', children }: Props) 
           countdown={countdown}
           message={message}
           corner={
-            flow === 'full' && <GalleryCorner gallery={gallery} portrait={portraitOf(generation)} />
+            (gallery.pictures.length > 0 || gallery.fault !== undefined) && (
+              <GalleryButton
+                count={gallery.pictures.length}
+                onOpen={() => {
+                  gallery.refresh()
+                  setGalleryOpen(true)
+                }}
+              />
+            )
           }
           plate={
             <Plate
@@ -152,6 +162,13 @@ export default function Generator({ settings, flow = 'full', children }: Props) 
           }
         />
       </section>
+      {galleryOpen && (
+        <GalleryDialogs
+          gallery={gallery}
+          portrait={portraitOf(generation)}
+          onClose={() => setGalleryOpen(false)}
+        />
+      )}
       {flow === 'full' && <Company premium={premium} busy={busy} onPick={pick} />}
     </div>
   )

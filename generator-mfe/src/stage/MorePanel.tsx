@@ -62,7 +62,7 @@ export const MorePanel = ({
       >
         <TextArea
           label={messages.description}
-          rows={4}
+          rows={5}
           value={description}
           error={error}
           onChange={({ target }) => {

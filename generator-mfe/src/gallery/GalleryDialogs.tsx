@@ -1,32 +1,25 @@
 import type { Portrait } from '@dramatis/store'
 import { useState } from 'react'
-import { GalleryButton } from './GalleryButton.tsx'
 import { GalleryDrawer } from './GalleryDrawer.tsx'
 import type { KeptPicture } from './KeptPicture.ts'
 import { PictureDialog } from './PictureDialog.tsx'
 import type { Gallery } from './useGallery.ts'
 
-interface GalleryCornerProps {
+interface GalleryDialogsProps {
   readonly gallery: Gallery
   /** What is on the stage. */
   readonly portrait: Portrait | undefined
+  readonly onClose: () => void
 }
 
-/** The button in the stage's corner, once there is something to show, and the gallery that it opens. */
-export const GalleryCorner = ({ gallery, portrait }: GalleryCornerProps) => {
-  const { pictures, fault, latest } = gallery
-  const [open, setOpen] = useState(false)
+/** The open gallery, with one of its pictures before it when it was chosen. */
+export const GalleryDialogs = ({ gallery, portrait, onClose }: GalleryDialogsProps) => {
+  const { pictures, latest } = gallery
   const [shownId, setShownId] = useState<number>()
   const [seenId, setSeenId] = useState<number>()
   const [deleted, setDeleted] = useState<KeptPicture>()
   const shown = pictures.find(({ id }) => id === shownId)
 
-  const close = () => {
-    setOpen(false)
-    setShownId(undefined)
-    setSeenId(undefined)
-    setDeleted(undefined)
-  }
   const undo = () => {
     if (!deleted) return
     gallery.restore(deleted)
@@ -49,27 +42,16 @@ export const GalleryCorner = ({ gallery, portrait }: GalleryCornerProps) => {
 
   return (
     <>
-      {(pictures.length > 0 || fault !== undefined || open) && (
-        <GalleryButton
-          count={pictures.length}
-          onOpen={() => {
-            gallery.refresh()
-            setOpen(true)
-          }}
-        />
-      )}
-      {open && (
-        <GalleryDrawer
-          gallery={gallery}
-          currentId={latest?.portrait === portrait ? latest?.id : undefined}
-          seenId={shown ? undefined : seenId}
-          deleted={deleted}
-          onUndo={undo}
-          onOpen={({ id }) => setShownId(id)}
-          onClose={close}
-        />
-      )}
-      {open && shown && (
+      <GalleryDrawer
+        gallery={gallery}
+        currentId={latest?.portrait === portrait ? latest?.id : undefined}
+        seenId={shown ? undefined : seenId}
+        deleted={deleted}
+        onUndo={undo}
+        onOpen={({ id }) => setShownId(id)}
+        onClose={onClose}
+      />
+      {shown && (
         <PictureDialog
           picture={shown}
           pictures={pictures}
