@@ -42,7 +42,7 @@ export const messages = {
     },
     sectionTitle: 'Your email',
     sectionText:
-      'Subscribers switch premium on with it. Everyone creates five portraits an hour without.',
+      'Subscribed? Your email switches premium on. Without it you have five portraits an hour.',
     email: 'Email',
     emailExample: 'you@example.com',
     submit: 'Continue',
@@ -56,7 +56,7 @@ export const messages = {
   code: {
     label: 'Code',
     intro: (email: string) =>
-      `Prove that ${email} is yours: we send a code of 6 digits to addresses with a subscription.`,
+      `Please prove that ${email} is yours: a code of 6 digits goes there, if it has a subscription.`,
     sent: (email: string) =>
       `If ${email} has a subscription, a code of 6 digits is on its way. It holds for 10 minutes.`,
     send: 'Send a code',
@@ -95,8 +95,6 @@ export const messages = {
   },
   portal: {
     title: 'Your subscription',
-    proof:
-      'For your safety, please prove that the address is yours before you manage the subscription.',
     expired: 'Your session has ended. Please prove the address again.',
     unavailable:
       'The subscription cannot be managed here right now. Please try again or contact support.',

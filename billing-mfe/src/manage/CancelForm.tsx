@@ -1,6 +1,6 @@
 import type { CustomerCancellationReason } from '@dramatis/sdk/subscriptions'
 import { Button, SelectField, TextArea } from '@dramatis/ui'
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { messages } from '../messages.ts'
 import { formatDate } from './format.ts'
 import type { Cancellation } from './portal.ts'
@@ -33,6 +33,9 @@ interface Props {
 export const CancelForm = ({ end, working, onCancel, onKeep }: Props) => {
   const [chosen, setChosen] = useState('')
   const [comment, setComment] = useState('')
+  const consequence = useRef<HTMLParagraphElement>(null)
+  // What was pressed is gone; reading goes on here.
+  useEffect(() => consequence.current?.focus(), [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const reason = reasons.find((known) => known === chosen)
@@ -43,7 +46,7 @@ export const CancelForm = ({ end, working, onCancel, onKeep }: Props) => {
   }
   return (
     <form className={styles.cancel} onSubmit={submit}>
-      <p className={styles.consequence}>
+      <p ref={consequence} tabIndex={-1} className={styles.consequence}>
         {end ? texts.cancelTitle(formatDate(end)) : texts.cancelTitleUndated}
       </p>
       <SelectField

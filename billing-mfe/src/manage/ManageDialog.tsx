@@ -70,9 +70,11 @@ const Proof = ({
   const [unavailable, setUnavailable] = useState(false)
   return (
     <div className={styles.proof}>
-      <p className={styles.lead} role={unavailable || ended ? 'alert' : undefined}>
-        {unavailable ? texts.unavailable : ended ? texts.expired : texts.proof}
-      </p>
+      {(unavailable || ended) && (
+        <p className={styles.lead} role="alert">
+          {unavailable ? texts.unavailable : texts.expired}
+        </p>
+      )}
       <CodeForm
         functionsUrl={functionsUrl}
         email={email}

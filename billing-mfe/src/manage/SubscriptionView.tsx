@@ -2,7 +2,7 @@ import type { CustomerSubscription } from '@dramatis/sdk/customerPortal/subscrip
 import { Button } from '@dramatis/ui'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { CircleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messages } from '../messages.ts'
 import { CancelForm } from './CancelForm.tsx'
 import { formatDate, formatMoney, formatShortDate } from './format.ts'
@@ -26,6 +26,8 @@ export const SubscriptionView = ({ subscription, portal, onChanged, onStale }: P
   const [work, setWork] = useState<'none' | 'cancel' | 'takeBack'>('none')
   const [error, setError] = useState<string>()
   const [done, setDone] = useState<string>()
+
+  const section = useFocusAtEnd(canceling || work !== 'none')
 
   const settle = (outcome: Awaited<ReturnType<ReturnType<Portal['takeBack']>>>, told: string) => {
     setWork('none')
@@ -55,7 +57,12 @@ export const SubscriptionView = ({ subscription, portal, onChanged, onStale }: P
   }
 
   return (
-    <section className={styles.subscription} aria-label={subscription.product.name}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={styles.subscription}
+      aria-label={subscription.product.name}
+    >
       <div className={styles.plan}>
         <h3 className={styles.name}>{subscription.product.name}</h3>
         <p className={styles.price}>{priceOf(subscription)}</p>
@@ -108,6 +115,19 @@ export const SubscriptionView = ({ subscription, portal, onChanged, onStale }: P
       </p>
     </section>
   )
+}
+
+/** Takes the focus when something has ended and what had the focus is gone with it. */
+const useFocusAtEnd = (going: boolean) => {
+  const section = useRef<HTMLElement>(null)
+  const went = useRef(false)
+  useEffect(() => {
+    if (went.current && !going && document.activeElement === document.body) {
+      section.current?.focus()
+    }
+    went.current = going
+  }, [going])
+  return section
 }
 
 const priceOf = ({ amount, currency, recurringInterval }: CustomerSubscription): string =>
