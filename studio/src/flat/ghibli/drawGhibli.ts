@@ -33,7 +33,7 @@ export const drawGhibli = (spec: CharacterSpec, width: number, height: number): 
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, ...size },
     definitions(spec, Math.min(width, height), randomFrom(spec.seed)),
     background(spec, width, height, randomFrom(spec.seed + 1)),
-    group({ transform: `translate(${num(x)} ${num(y)}) scale(${scale})` }, figure(spec)),
+    group({ transform: `translate(${num(x)} ${num(y)}) scale(${scale})` }, drawFigure(spec)),
     tint === '#ffffff'
       ? ''
       : rect(0, 0, width, height, { fill: tint, style: 'mix-blend-mode:multiply' }),
@@ -42,8 +42,8 @@ export const drawGhibli = (spec: CharacterSpec, width: number, height: number): 
   )
 }
 
-/** From back to front. */
-const figure = (spec: CharacterSpec): Svg => {
+/** The character alone, from back to front, in the units of anatomy.ts; needs the definitions. */
+export const drawFigure = (spec: CharacterSpec): Svg => {
   const anatomy = anatomyOf(spec)
   const random = randomFrom(spec.seed + 2)
   return [
@@ -65,7 +65,8 @@ const figure = (spec: CharacterSpec): Svg => {
   ].join('')
 }
 
-const definitions = (
+/** Gradients, clips and patterns that a picture refers to; `shortSide` in pixels. */
+export const definitions = (
   { background: { time }, skin }: CharacterSpec,
   shortSide: number,
   random: Random,

@@ -2,6 +2,7 @@ import type { CharacterSpec } from '../../CharacterSpec.ts'
 import type { Box } from '../frame.ts'
 import type { Anatomy } from './anatomy.ts'
 import { BUST_END } from './anatomy.ts'
+import { COVERING } from './hair.ts'
 import { HEADWEAR_REACH } from './headwear.ts'
 import { handOf, PROP_REACH } from './props.ts'
 
@@ -21,7 +22,7 @@ export const figureBox = (
     top: Math.min(
       -300,
       hat?.top ?? 0,
-      headwear ? 0 : (HAIR_TOP[hair.cut] ?? 0),
+      headwear && COVERING.has(headwear.kind) ? 0 : (HAIR_TOP[hair.cut] ?? 0),
       held && hand ? hand.y - held.up : 0,
       species === 'animal' || species === 'alien' ? -410 : 0,
     ),

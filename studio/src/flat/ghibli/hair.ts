@@ -8,8 +8,16 @@ import { repeat } from '../random.ts'
 import type { Svg } from '../svg.ts'
 import { ellipse, group, path } from '../svg.ts'
 
-/** Hair behind the head and the neck. */
-export const hairBehind = ({ hair, headwear }: CharacterSpec, random: Random): Svg => {
+/** Hair behind the head and the neck; none of it stands above a hat. */
+export const hairBehind = (spec: CharacterSpec, random: Random): Svg => {
+  const behind = fullHairBehind(spec, random)
+  return behind !== '' && covers(spec) ? group({ 'clip-path': 'url(#below-hat)' }, behind) : behind
+}
+
+const covers = ({ headwear }: CharacterSpec): boolean =>
+  headwear !== undefined && COVERING.has(headwear.kind)
+
+const fullHairBehind = ({ hair, headwear }: CharacterSpec, random: Random): Svg => {
   const { color, cut } = hair
   const back = darken(color, 0.3)
   switch (cut) {
@@ -65,10 +73,9 @@ export const hairBehind = ({ hair, headwear }: CharacterSpec, random: Random): S
 /** Hair over the face: the cap on the skull, the fringe, side locks. A hat hides what is above its brim. */
 export const hairInFront = (spec: CharacterSpec, random: Random): Svg => {
   const { cut, color } = spec.hair
-  const covering = spec.headwear !== undefined && COVERING.has(spec.headwear.kind)
   const top = crown(cut, color, random)
   const sides = sideLocks(cut, color, random)
-  return (covering ? group({ 'clip-path': 'url(#below-hat)' }, top) : top) + sides
+  return (covers(spec) ? group({ 'clip-path': 'url(#below-hat)' }, top) : top) + sides
 }
 
 /** The headwears under which no hair shows on top. */

@@ -15,7 +15,7 @@ export const HEADWEAR_REACH: Readonly<
   cap: { half: 250, top: -330 },
   crown: { half: 220, top: -420 },
   tiara: { half: 200, top: -350 },
-  hood: { half: 270, top: -350 },
+  hood: { half: 308, top: -350 },
   helmet: { half: 240, top: -350 },
   'horned-helmet': { half: 360, top: -440 },
   'top-hat': { half: 280, top: -560 },
