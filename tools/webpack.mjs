@@ -63,6 +63,7 @@ export const federated =
                 composite: false,
                 declaration: false,
                 declarationMap: false,
+                emitDeclarationOnly: false,
               },
             },
           },

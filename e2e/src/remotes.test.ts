@@ -32,7 +32,7 @@ const serve = async (...parts: Part[]): Promise<void> => {
 }
 
 it('composes from three origins that are not the page’s own', async () => {
-  await serve('generator', 'billing', 'contact', 'checkout', 'forms', 'page')
+  await serve('generator', 'billing', 'contact', 'platform', 'forms', 'page')
   const { page } = await openPage(browser)
   const origins = new Set<string>()
   page.on('response', (response) => {
@@ -48,7 +48,7 @@ it('composes from three origins that are not the page’s own', async () => {
 })
 
 it('works without the contact remote, and fills its slot once the remote is back', async () => {
-  await serve('generator', 'billing', 'checkout', 'forms', 'page')
+  await serve('generator', 'billing', 'platform', 'forms', 'page')
   const { page } = await openPage(browser)
   await page.goto(originOf(ports.page))
   const contact = page.getByRole('region', { name: 'Contact Us' })
@@ -66,7 +66,7 @@ it('works without the contact remote, and fills its slot once the remote is back
 })
 
 it('shows the dark stage without the generator, and lights it once the generator is back', async () => {
-  await serve('billing', 'contact', 'checkout', 'forms', 'page')
+  await serve('billing', 'contact', 'platform', 'forms', 'page')
   const { page } = await openPage(browser)
   await page.goto(originOf(ports.page))
   await page.getByText('The stage is dark').first().waitFor()
@@ -79,7 +79,7 @@ it('shows the dark stage without the generator, and lights it once the generator
 })
 
 it('lets a visitor draw without the billing remote', async () => {
-  await serve('generator', 'contact', 'checkout', 'forms', 'page')
+  await serve('generator', 'contact', 'platform', 'forms', 'page')
   const { page } = await openPage(browser)
   await page.goto(originOf(ports.page))
   await page.getByRole('combobox', { name: /character/i }).fill('Gandalf, The Lord of the Rings')

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ROOT = join(__dirname, '../..')
-const PARTS = ['page', 'generator', 'billing', 'contact', 'partner', 'checkout', 'forms'] as const
+const PARTS = ['page', 'generator', 'billing', 'contact', 'partner', 'platform', 'forms'] as const
 export type Part = (typeof PARTS)[number]
 
 /** The ports by which the parts of one composition find each other. */

@@ -9,7 +9,7 @@ export const addressesOf = (ports: Ports): Addresses => ({
   billing: originOf(ports.billing),
   contact: originOf(ports.contact),
   partner: originOf(ports.partner),
-  checkout: originOf(ports.checkout),
+  platform: originOf(ports.platform),
   forms: originOf(ports.forms),
 })
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { ConfigError, loadConfig, type Config } from '@dramatis/functions'
+import { DEMO } from '@dramatis/sdk/sandbox'
 import { cleanEnv, makeValidator, port, str } from 'envalid'
 import { addressesOf, type Addresses } from './addresses.ts'
 import { PARTS, type Part, type Ports } from './parts.ts'
@@ -9,7 +10,7 @@ export interface LocalConfig {
   readonly parts: readonly Part[]
   readonly ports: Ports
   readonly addresses: Addresses
-  /** Where the contact form's messages are kept. */
+  /** Where the contact form's messages and the billing sandbox's state are kept. */
   readonly dataDirectory: string
   readonly functions: Config
 }
@@ -22,7 +23,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): LocalConfig => {
   const complaints: string[] = []
   const own = orComplain(complaints, () => ownConfig(environment))
   const functions = orComplain(complaints, () =>
-    loadConfig(own ? withOrigins(environment, own.addresses) : environment),
+    loadConfig(own ? withDefaults(environment, own.addresses) : environment),
   )
   if (!own || !functions) throw new ConfigError(complaints.join('\n'))
   return { ...own, functions }
@@ -38,6 +39,9 @@ const ownConfig = (environment: NodeJS.ProcessEnv): Omit<LocalConfig, 'functions
     dataDirectory: resolve(values.DATA_DIRECTORY),
   }
 }
+
+/** What the billing sandbox signs its webhooks with: it never leaves this machine. */
+export const WEBHOOK_SECRET = 'whsec_ZHJhbWF0aXMtbG9jYWwtc2FuZGJveC1zZWNyZXQ='
 
 const isPart = (name: string): name is Part => PARTS.some((part) => part === name)
 
@@ -55,7 +59,7 @@ const variables = {
   BILLING_PORT: port({ default: 3002 }),
   CONTACT_PORT: port({ default: 3003 }),
   PARTNER_PORT: port({ default: 3004 }),
-  CHECKOUT_PORT: port({ default: 4010 }),
+  PLATFORM_PORT: port({ default: 4010 }),
   FORMS_PORT: port({ default: 4011 }),
   LOCAL_PARTS: parts({ default: [...PARTS] }),
   DATA_DIRECTORY: str({ default: '.data' }),
@@ -67,13 +71,26 @@ const portsOf = (values: Readonly<Record<`${Uppercase<Part>}_PORT`, number>>): P
   billing: values.BILLING_PORT,
   contact: values.CONTACT_PORT,
   partner: values.PARTNER_PORT,
-  checkout: values.CHECKOUT_PORT,
+  platform: values.PLATFORM_PORT,
   forms: values.FORMS_PORT,
 })
 
-/** The functions trust the pages of this machine, unless the environment says whom they trust. */
-const withOrigins = (environment: NodeJS.ProcessEnv, addresses: Addresses): NodeJS.ProcessEnv => ({
-  ALLOWED_ORIGINS: [addresses.page, addresses.partner, addresses.generator].join(','),
+/**
+ * The functions trust the pages of this machine and sell what the billing sandbox's demo holds, unless
+ * the environment says otherwise.
+ */
+const withDefaults = (
+  environment: NodeJS.ProcessEnv,
+  { page, partner, generator, platform }: Addresses,
+): NodeJS.ProcessEnv => ({
+  ALLOWED_ORIGINS: [page, partner, generator].join(','),
+  PAGE_URL: `${page}/`,
+  ...(environment.BILLING_ACCESS_TOKEN === undefined && {
+    BILLING_ACCESS_TOKEN: DEMO.accessToken,
+    BILLING_PRODUCT_ID: DEMO.productId,
+    BILLING_URL: platform,
+    BILLING_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  }),
   ...environment,
 })
 

@@ -4,22 +4,24 @@ import { compress } from 'hono/compress'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Addresses } from './addresses.ts'
 import { distOf } from './distOf.ts'
+import { checkoutLinkOf } from './checkoutLinkOf.ts'
 import { files } from './files.ts'
 
 /**
  * The page's origin: the shell's files, the two documents that it reads at run time, and the functions,
- * which a deployment serves from the same origin too.
+ * which a deployment serves from the same origin too. `platform` is where the page may watch a checkout.
  */
 export const pageApp = (
   addresses: Addresses,
   functions: Functions | undefined,
+  platform: string,
 ): Hono<{ Bindings: Bindings }> => {
   const app = new Hono<{ Bindings: Bindings }>()
   if (functions) {
     app.all('/.netlify/functions/*', ({ req, env }) => functions.app.fetch(req.raw, env))
     app.get('/healthz', ({ req, env }) => functions.app.fetch(req.raw, env))
   }
-  app.use(compress(), pageHeaders(addresses))
+  app.use(compress(), pageHeaders(addresses, platform))
   app.get('/remotes.json', (context) => context.json(remotesOf(addresses), 200, NO_CACHE))
   app.get('/settings.json', (context) => context.json(settingsOf(addresses), 200, NO_CACHE))
   app.use(files(distOf('shell')))
@@ -45,13 +47,13 @@ const remote = (origin: string) => ({
 
 const settingsOf = (addresses: Addresses) => ({
   functionsUrl: '',
-  checkoutUrl: `${addresses.checkout}/checkout`,
+  checkoutUrl: checkoutLinkOf(addresses),
   contactUrl: `${addresses.forms}/submit`,
   contactAccessKey: 'local',
 })
 
 /** A strict policy: scripts and styles from the page and its remotes only, nothing inline, no eval. */
-const pageHeaders = ({ generator, billing, contact, forms }: Addresses) => {
+const pageHeaders = ({ generator, billing, contact, forms }: Addresses, platform: string) => {
   const remotes = [generator, billing, contact]
   return secureHeaders({
     contentSecurityPolicy: {
@@ -60,7 +62,7 @@ const pageHeaders = ({ generator, billing, contact, forms }: Addresses) => {
       styleSrc: ["'self'", ...remotes],
       fontSrc: ["'self'", ...remotes],
       imgSrc: ["'self'", 'data:', 'blob:', ...remotes],
-      connectSrc: ["'self'", 'data:', 'blob:', ...remotes, forms],
+      connectSrc: ["'self'", 'data:', 'blob:', ...remotes, forms, platform],
       manifestSrc: ["'self'"],
       baseUri: ["'none'"],
       formAction: ["'none'"],

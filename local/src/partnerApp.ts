@@ -12,6 +12,6 @@ export const partnerApp = (addresses: Addresses): Hono =>
       page
         .replaceAll('http://localhost:3001', addresses.generator)
         .replaceAll('http://localhost:3000', addresses.page)
-        .replaceAll('http://localhost:4010', addresses.checkout),
+        .replaceAll('http://localhost:4010', addresses.platform),
     )
   })

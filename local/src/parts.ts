@@ -5,7 +5,7 @@ export const PARTS = [
   'billing',
   'contact',
   'partner',
-  'checkout',
+  'platform',
   'forms',
 ] as const
 export type Part = (typeof PARTS)[number]

@@ -1,7 +1,8 @@
 import type { Server } from 'node:http'
+import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { createFunctions, type Functions } from '@dramatis/functions'
-import { checkoutApp } from './checkoutApp.ts'
+import { startSandbox } from '@dramatis/sdk/sandbox'
 import type { LocalConfig } from './config.ts'
 import { formsApp } from './formsApp.ts'
 import { pageApp } from './pageApp.ts'
@@ -19,15 +20,13 @@ export interface Local {
 /** Serves the chosen parts; fails with one clear message, nothing left listening, when a port is taken. */
 export const startLocal = async (config: LocalConfig): Promise<Local> => {
   const functions = config.parts.includes('page') ? createFunctions(config.functions) : undefined
-  const servers: Server[] = []
+  const closers: (() => Promise<void>)[] = []
   const close = async (): Promise<void> => {
-    await Promise.all(servers.map(stopListening))
+    await Promise.all(closers.map((closeOne) => closeOne()))
     await functions?.close()
   }
   try {
-    for (const part of config.parts) {
-      servers.push(await listen(appOf(part, config, functions), part, config.ports[part]))
-    }
+    for (const part of config.parts) closers.push(await serving(part, config, functions))
   } catch (error) {
     await close()
     throw error
@@ -35,25 +34,51 @@ export const startLocal = async (config: LocalConfig): Promise<Local> => {
   return { summary: summaryOf(config, functions), close }
 }
 
+/** Serves a part; gives what stops it. */
+const serving = async (
+  part: Part,
+  config: LocalConfig,
+  functions: Functions | undefined,
+): Promise<() => Promise<void>> => {
+  if (part === 'platform') return servingPlatform(config)
+  const server = await listen(appOf(part, config, functions), part, config.ports[part])
+  return () => stopListening(server)
+}
+
+/** The billing platform's sandbox, which tells the page's functions what happens there. */
+const servingPlatform = async ({
+  ports,
+  addresses,
+  dataDirectory,
+}: LocalConfig): Promise<() => Promise<void>> => {
+  const sandbox = await startSandbox({
+    port: ports.platform,
+    host: 'localhost',
+    seed: 'demo',
+    data: join(dataDirectory, 'sandbox.json'),
+  }).catch((error: unknown) => {
+    throw isTaken(error) ? new Error(portTaken('platform', ports.platform)) : error
+  })
+  return sandbox.close
+}
+
 /** A hono app, whatever its bindings are. */
 type App = Pick<Parameters<typeof serve>[0], 'fetch'>
 
 const appOf = (
-  part: Part,
-  { addresses, dataDirectory }: LocalConfig,
+  part: Exclude<Part, 'platform'>,
+  { addresses, dataDirectory, functions: { billing } }: LocalConfig,
   functions: Functions | undefined,
 ): App => {
   switch (part) {
     case 'page':
-      return pageApp(addresses, functions)
+      return pageApp(addresses, functions, billing?.url ?? addresses.platform)
     case 'generator':
     case 'billing':
     case 'contact':
       return remoteApp(part)
     case 'partner':
       return partnerApp(addresses)
-    case 'checkout':
-      return checkoutApp()
     case 'forms':
       return formsApp(dataDirectory)
   }
@@ -64,10 +89,13 @@ const listen = (app: App, part: Part, port: number): Promise<Server> =>
     const server = serve({ fetch: app.fetch, port, hostname: 'localhost' }, () => {
       resolve(server)
     }) as Server
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(portTaken(part, port)) : error)
+    server.once('error', (error) => {
+      reject(isTaken(error) ? new Error(portTaken(part, port)) : error)
     })
   })
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
 const portTaken = (part: Part, port: number): string =>
   `Port ${port} is taken, so the ${part} cannot be served. Stop what listens there, or set ${part.toUpperCase()}_PORT to a free port.`
@@ -86,7 +114,7 @@ const LABELS: Readonly<Record<Part, string>> = {
   billing: 'billing remote',
   contact: 'contact remote',
   partner: 'partner example',
-  checkout: 'checkout place-holder',
+  platform: 'billing sandbox',
   forms: 'contact form service',
 }
 

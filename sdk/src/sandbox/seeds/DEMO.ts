@@ -8,6 +8,8 @@ export const DEMO = {
   accessToken: 'sandbox_oat_demo_which_is_not_a_secret',
   productId: '0d1a1b1e-0000-4000-8000-000000000002',
   priceId: '0d1a1b1e-0000-4000-8000-000000000003',
+  /** Of a checkout link for the product, `/checkout-links/<secret>`. */
+  checkoutLinkSecret: 'sandbox_cl_demo',
   premium: { customerId: '0d1a1b1e-0000-4000-8000-000000000004', email: 'premium@example.com' },
   canceled: { customerId: '0d1a1b1e-0000-4000-8000-000000000005', email: 'canceled@example.com' },
 } as const

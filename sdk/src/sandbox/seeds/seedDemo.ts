@@ -47,6 +47,18 @@ export const seedDemo = (world: World): void => {
     maximumAmount: null,
     presetAmount: null,
   })
+  world.state.checkoutLinks.put({
+    ...world.record(),
+    metadata: {},
+    clientSecret: DEMO.checkoutLinkSecret,
+    successUrl: null,
+    label: 'Dramatis Premium',
+    allowDiscountCodes: true,
+    discountId: null,
+    organizationId,
+    productIds: [productId],
+    productPriceId: null,
+  })
   const subscribe = ({ customerId, email }: typeof DEMO.premium | typeof DEMO.canceled) => {
     const customer = newCustomer(world, organizationId, { email }, customerId)
     keepCard(world, customer, 'tok_visa', true)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { isRecord } from '../../codec/entity.ts'
 import { run, sentence } from '../../codec/Run.ts'
 import type { World } from '../World.ts'
@@ -150,6 +151,7 @@ const contentOf = (world: World, encode: RowEncoder): string => {
 /** Whoever reads the file finds the old content or the new one, whenever the power fails. */
 const replaceFile = async (path: string, content: string): Promise<void> => {
   const beside = `${path}.${randomUUID()}.tmp`
+  await mkdir(dirname(path), { recursive: true })
   try {
     const file = await open(beside, 'wx', 0o600)
     try {
