@@ -1,5 +1,6 @@
 import { pageStore } from '@dramatis/store'
 import { act } from '@testing-library/react'
+import { billingStore } from '../src/billingStore.ts'
 
 /** The time at which {@link freshPage} sets the clock. */
 export const NOW = Date.UTC(2026, 0, 1, 12)
@@ -7,9 +8,18 @@ export const NOW = Date.UTC(2026, 0, 1, 12)
 /** Fake timers at {@link NOW} and a visitor without a past. */
 export const freshPage = () => {
   jest.useFakeTimers({ now: NOW })
+  forgetAll()
+}
+
+/** A visitor without a past. */
+export const forgetAll = () => {
   localStorage.clear()
   pageStore.setState(pageStore.getInitialState(), true)
+  billingStore.setState(billingStore.getInitialState(), true)
 }
+
+/** What the toasts say, oldest first. */
+export const notices = () => pageStore.getState().notices.map(({ type, text }) => [type, text])
 
 /** Counts one request at each time, in milliseconds since the epoch. */
 export const countRequests = (...times: readonly number[]) =>

@@ -1,0 +1,140 @@
+/** What the platform answers, as it travels. */
+
+const record = { id: 'id', created_at: '2026-01-01T00:00:00Z', modified_at: null }
+
+const organization = {
+  ...record,
+  name: 'Dramatis',
+  slug: 'dramatis',
+  avatar_url: null,
+  bio: null,
+  company: null,
+  blog: null,
+  location: null,
+  email: null,
+  twitter_username: null,
+  pledge_minimum_amount: 2000,
+  pledge_badge_show_amount: false,
+  default_upfront_split_to_contributors: null,
+  profile_settings: null,
+  feature_settings: null,
+  subscription_settings: {
+    allow_multiple_subscriptions: false,
+    allow_customer_updates: true,
+    proration_behavior: 'prorate',
+  },
+}
+
+const offer = {
+  ...record,
+  name: 'Dramatis Premium',
+  description: null,
+  recurring_interval: 'month',
+  is_recurring: true,
+  is_archived: false,
+  organization_id: 'organization',
+  prices: [],
+  benefits: [],
+  medias: [],
+}
+
+const product = { ...offer, organization }
+
+const price = {
+  ...record,
+  product_id: 'product',
+  is_archived: false,
+  amount_type: 'fixed',
+  type: 'recurring',
+  recurring_interval: 'month',
+  price_currency: 'usd',
+  price_amount: 499,
+}
+
+export const subscription = {
+  ...record,
+  id: 'subscription',
+  amount: 499,
+  currency: 'usd',
+  recurring_interval: 'month',
+  status: 'active',
+  current_period_start: '2026-11-21T12:00:00Z',
+  current_period_end: '2026-12-21T12:00:00Z',
+  cancel_at_period_end: false,
+  canceled_at: null,
+  started_at: '2026-09-21T12:00:00Z',
+  ends_at: null as string | null,
+  ended_at: null,
+  customer_id: 'customer',
+  product_id: 'product',
+  price_id: 'price',
+  discount_id: null,
+  checkout_id: null,
+  customer_cancellation_reason: null,
+  customer_cancellation_comment: null,
+  user_id: 'user',
+  product,
+  price,
+}
+
+export const order = {
+  ...record,
+  id: 'order',
+  created_at: '2026-11-21T12:00:00Z',
+  amount: 499,
+  tax_amount: 95,
+  currency: 'usd',
+  customer_id: 'customer',
+  product_id: 'product',
+  product_price_id: 'price',
+  subscription_id: 'subscription',
+  user_id: 'user',
+  product,
+  product_price: price,
+  subscription: null,
+}
+
+export const listOf = (...items: readonly object[]) => ({
+  items,
+  pagination: { total_count: items.length, max_page: 1 },
+})
+
+export const checkout = (status: string, email: string | null = null) => ({
+  ...record,
+  id: 'checkout',
+  custom_field_data: {},
+  payment_processor: 'stripe',
+  status,
+  client_secret: 'secret',
+  url: 'https://platform.example/checkout/secret',
+  expires_at: '2026-12-01T00:00:00Z',
+  success_url: 'https://page.example/',
+  embed_origin: null,
+  amount: 499,
+  tax_amount: 0,
+  currency: 'usd',
+  subtotal_amount: 499,
+  total_amount: 499,
+  product_id: 'product',
+  product_price_id: 'price',
+  discount_id: null,
+  allow_discount_codes: true,
+  is_discount_applicable: false,
+  is_free_product_price: false,
+  is_payment_required: true,
+  is_payment_setup_required: true,
+  is_payment_form_required: true,
+  customer_id: null,
+  customer_name: null,
+  customer_email: email,
+  customer_ip_address: null,
+  customer_billing_address: null,
+  customer_tax_id: null,
+  payment_processor_metadata: {},
+  products: [offer],
+  product: offer,
+  product_price: price,
+  discount: null,
+  organization,
+  attached_custom_fields: [],
+})
