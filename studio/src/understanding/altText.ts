@@ -1,5 +1,5 @@
-import type { CharacterSpec } from '../CharacterSpec.ts'
-import { CLOTH_COLORS, HAIR_COLORS, nearestWord } from './colorWords.ts'
+import type { CharacterSpec, Mark } from '../CharacterSpec.ts'
+import { CLOTH_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
 import { hyphenated, isPlural, listed, withArticle } from './english.ts'
 import {
   AGE_PHRASES,
@@ -15,7 +15,11 @@ import {
  * who, then as many of the telling things (headwear, hair, beard, garment, prop) as there is room for.
  */
 export const altText = (spec: CharacterSpec): string => {
-  const opening = `${clipped(spec.name)}, ${hyphenated(person(spec))}`
+  const name = clipped(spec.name)
+  const noun = nounOf(spec)
+  // "Old man", not "Old man, an elderly man".
+  const told = name.toLowerCase().split(' ').at(-1) === noun
+  const opening = told ? name : `${name}, ${hyphenated(person(spec, noun))}`
   const all = details(spec)
   const sentences = all.map(
     (_, at) => `${opening} with ${hyphenated(listed(all.slice(0, all.length - at)))}.`,
@@ -37,13 +41,21 @@ const clipped = (name: string): string => {
         .trim()}…`
 }
 
-const person = ({ age, species, presentation }: CharacterSpec): string => {
-  const young = age === 'child' || age === 'teen'
-  const noun =
-    species === 'human' ? PERSON[presentation][young ? 'young' : 'grown'] : CREATURE[species]
-  if (age === 'adult' || (species === 'human' && age === 'child')) return withArticle(noun)
-  return withArticle(`${age === 'child' ? 'young' : AGE_PHRASES[age][0]} ${noun}`)
+const person = ({ age, species, skin }: CharacterSpec, noun: string): string => {
+  const shade = nearestWord(SKIN_COLORS, skin) ?? ''
+  const skinned =
+    species === 'human' && STRANGE_SKINS.has(shade) ? `${shade}-skinned ${noun}` : noun
+  if (age === 'adult' || (species === 'human' && age === 'child')) return withArticle(skinned)
+  return withArticle(`${age === 'child' ? 'young' : AGE_PHRASES[age][0]} ${skinned}`)
 }
+
+const nounOf = ({ age, species, presentation }: CharacterSpec): string => {
+  const young = age === 'child' || age === 'teen'
+  return species === 'human' ? PERSON[presentation][young ? 'young' : 'grown'] : CREATURE[species]
+}
+
+/** Those that no human has. */
+const STRANGE_SKINS: ReadonlySet<string> = new Set(['blue', 'green', 'red', 'violet', 'yellow'])
 
 const PERSON = {
   feminine: { young: 'girl', grown: 'woman' },
@@ -61,13 +73,31 @@ const CREATURE = {
   undead: 'undead figure',
 } as const
 
-const details = ({ hair, beard, headwear, garment, prop }: CharacterSpec): readonly string[] => [
+const details = ({
+  hair,
+  beard,
+  marks,
+  headwear,
+  garment,
+  prop,
+}: CharacterSpec): readonly string[] => [
   hairText(hair),
   ...(beard.cut === 'none' ? [] : [beardText(beard)]),
+  ...marks.flatMap((mark) => MARK_TEXTS[mark] ?? []),
   ...(headwear ? [thing(headwear, HEADWEAR_NOUNS[headwear.kind][0])] : []),
   thing(garment, GARMENT_NOUNS[garment.kind][0]),
   ...(prop ? [withArticle(PROP_NOUNS[prop.kind][0])] : []),
 ]
+
+/** Freckles and wrinkles are left to the picture. */
+const MARK_TEXTS: Partial<Record<Mark, string>> = {
+  glasses: 'glasses',
+  'eye-patch': 'an eye patch',
+  'lightning-scar': 'a lightning-shaped scar',
+  'face-paint': 'face paint',
+  mask: 'a mask',
+  monocle: 'a monocle',
+}
 
 const hairText = ({ cut, color }: CharacterSpec['hair']): string => {
   if (cut === 'bald') return 'a bald head'

@@ -46,10 +46,12 @@ const LOOKS = {
   hairColor: ({ hair }) => nearestWord(HAIR_COLORS, hair.color),
   beard: ({ beard }) => beard.cut,
   hat: ({ headwear }) => headwear?.kind,
+  hatColor: ({ headwear }) => headwear && nearestWord(CLOTH_COLORS, headwear.color),
   garment: ({ garment }) => garment.kind,
   cloth: ({ garment }) => nearestWord(CLOTH_COLORS, garment.color),
   trim: ({ garment }) => nearestWord(CLOTH_COLORS, garment.trim),
   prop: ({ prop }) => prop?.kind,
+  propColor: ({ prop }) => prop && nearestWord(CLOTH_COLORS, prop.color),
   marks: ({ marks }) => marks,
 } satisfies Record<string, (spec: CharacterSpec) => unknown>
 type Look = keyof typeof LOOKS
@@ -328,6 +330,19 @@ describe('describe', () => {
       looks('age', 'hat', 'garment'),
       ['old', 'hood', 'coat'],
     ],
+    ['a black cat wearing a crown', looks('skin', 'hat', 'hatColor'), ['ebony', 'crown', 'gold']],
+    ['a queen with a sword', looks('prop', 'propColor'), ['sword', 'silver']],
+    ['a child wizard', looks('age', 'beard', 'hat'), ['child', 'none', 'wizard-hat']],
+    ['a vampire hunter', looks('species', 'hat'), ['human', 'wide-brim']],
+    ['Brother Anselm', looks('presentation', 'garment'), ['masculine', 'robe']],
+    ['A tall, weathered man with a beard', looks('name'), ['Tall, weathered man']],
+    [
+      'The character is an elderly goblin',
+      looks('name', 'age', 'species'),
+      ['Stranger', 'old', 'orc'],
+    ],
+    ['short natural hair dyed silver', looks('hair', 'hairColor'), ['short', 'silver']],
+    ['a redhead', looks('hairColor'), ['red']],
     ['Taylor Swift', looks('species', 'name'), ['human', 'Taylor Swift']],
     ['Anna Baker', looks('hat', 'presentation'), [expect.not.stringMatching('beanie'), 'feminine']],
   ])('reads %p', (text, telling, expected) => {

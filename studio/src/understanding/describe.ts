@@ -10,6 +10,7 @@ import { parseTitle } from './parseTitle.ts'
 import type { Reading } from './readEnglish.ts'
 import { readEnglish } from './readEnglish.ts'
 import type { Traits } from './Traits.ts'
+import { HEADWEAR_COLORS, PROP_COLORS } from './usualColors.ts'
 
 /**
  * The looks of the character that `text` names or describes. Total: any text gives a character, and
@@ -23,7 +24,7 @@ export const describe = (
   const { name, source, entry, body, described } = parseTitle(text)
   const reading = readEnglish(body)
   const identity = hash(name.normalize('NFKD').toLowerCase(), seed)
-  const { archetype = titled(name), nature } = reading
+  const { archetype = described ? undefined : titled(name), nature } = reading
   const lexicon = entry ? atAge(reading.traits.age, traitsOf(entry)) : {}
   const known = { ...lexicon, ...reading.traits }
   const { age } = known
@@ -62,23 +63,26 @@ const atAge = (age: Traits['age'], traits: Traits): Traits => {
 
 const OLD_HAIR: ReadonlySet<string> = new Set(['white', 'grey', 'silver'])
 
-/** A wizard is old and white-haired unless the text makes him young. */
 const archetypeTraits = (
   name: ArchetypeName | undefined,
   seed: number,
   age: Traits['age'],
-): Traits => {
-  if (name === undefined) return {}
-  const traits = traitsOfArchetype(ARCHETYPES[name], chanceOf(seed))
-  if (traits.age !== 'old' || age === undefined || age === 'old') return traits
-  return Object.fromEntries(
-    Object.entries({ ...traits, beard: 'short' }).filter(([trait]) => trait !== 'hairColor'),
-  )
-}
+): Traits => (name === undefined ? {} : traitsOfArchetype(ARCHETYPES[name], chanceOf(seed), age))
 
 /** "Lady" before a name decides her dress, as "Sir" and "Queen" do; in a text it is just a woman. */
-const titled = (name: string): ArchetypeName | undefined =>
-  /^(?:lady|dame|madame)\s+\p{Lu}/iu.test(name) ? 'noblewoman' : undefined
+const titled = (name: string): ArchetypeName | undefined => {
+  const { title = '' } = /^(?<title>\p{L}+)\s+\p{Lu}/u.exec(name)?.groups ?? {}
+  return TITLES.get(title)
+}
+
+const TITLES: ReadonlyMap<string, ArchetypeName> = new Map([
+  ['Lady', 'noblewoman'],
+  ['Dame', 'noblewoman'],
+  ['Madame', 'noblewoman'],
+  ['Sister', 'nun'],
+  ['Brother', 'monk'],
+  ['Father', 'priest'],
+])
 
 const bodyOf = (nature: ArchetypeName | undefined): Traits => {
   if (nature === undefined) return {}
@@ -105,6 +109,7 @@ const layered = (
   const { beardColor } = reading.traits
   const all = {
     ...below,
+    ...usualColorsOf(reading.traits, below),
     ...(beardColor !== undefined && lexicon.hairColor === undefined && { hairColor: beardColor }),
     ...reading.traits,
     ...(keepsHat && { headwear: below.headwear }),
@@ -117,6 +122,20 @@ const layered = (
     ...all,
     ...(reading.traits.garmentColor && plain && { garmentTrim }),
     ...beardOf(all, lexicon, reading),
+  }
+}
+
+/** Of things that the text names and the layers below do not have: they know no colour for them. */
+const usualColorsOf = ({ headwear, prop }: Reading['traits'], below: Traits): Traits => {
+  const headwearColor =
+    headwear === undefined || headwear === 'none' || headwear === below.headwear
+      ? undefined
+      : HEADWEAR_COLORS[headwear]
+  return {
+    ...(headwearColor && { headwearColor }),
+    ...(prop !== undefined &&
+      prop !== 'none' &&
+      prop !== below.prop && { propColor: PROP_COLORS[prop] }),
   }
 }
 

@@ -49,7 +49,15 @@ const FEMININE = listOf(
     'ruth sabrina sakura sally salma samantha sandra saoirse sara sarah selma serena shanti siobhan ' +
     'sofia sonia sophia sophie soraya stella sunita susan svetlana sylvia tanya tatiana teresa theresa ' +
     'ursula valentina vera veronica victoria violet virginia wanda wangari wendy xandra ximena yara ' +
-    'yasmin yuki yuko zainab zara zoe zuri',
+    'yasmin yuki yuko zainab zara zoe zuri ' +
+    'abigail addison allison amber april ariana ashley audrey aurora ava beth brianna brittany carla ' +
+    'carol cathy celine chantal cynthia delphine denise donna dora elise elsa erin estelle evangeline ' +
+    'faith fernanda gemma gina gloria greta gwendolyn harriet heather hilda hope imogen ingeborg ' +
+    'jana janet jenna jill joanna joy joyce judith julie kathleen kayla kelly kim kirsten kristin ' +
+    'lauren layla leah leonie liesel lucie lucille madison mandy marina marlene megan melanie melissa ' +
+    'mila minnie miriam myra nancy nell nelly nicole ophelia paige patty peggy polly rita roberta ' +
+    'rosemary roxanne scarlett shirley sigrid solveig stephanie sue tabitha tamara taylor tess tina ' +
+    'tracy valerie vivian wilhelmina winifred yvette yvonne zelda',
 )
 
 const MASCULINE = listOf(
@@ -68,5 +76,17 @@ const MASCULINE = listOf(
     'ravi raymond reginald ricardo richard robert roger roland ronald rufus rupert samir samuel sanjay ' +
     'satoshi sean sebastian sergei sergio seamus simon stanley stefan stephen steve steven sven takeshi ' +
     'tariq theodore thomas timothy tobias tom umberto vasily victor vijay vikram vincent vladimir walter ' +
-    'wei werner wilhelm william wolfgang yusuf zhang',
+    'wei werner wilhelm william wolfgang yusuf zhang ' +
+    'adolfo aiden alain alec alex alfonso alvin andre andreas angelo ansel anselm archibald armand ' +
+    'arnold axel bart benedict bill billy bjorn bradley brandon bram bryan caleb calvin cedric charlie ' +
+    'chris clark claude clive clyde colin connor craig curtis cyril damian dan darren dave dean derek ' +
+    'dirk don dorian douglas doug dylan eduardo elliot elmer enzo erik ethan evan fabian fernando ' +
+    'floyd franz fritz gaston gerard giles glenn gordon graham greg gustavo guy harrison harvey heinrich ' +
+    'howard humphrey jackson jake jamie jasper jayden jeff jens jerry jesse jimmy joel johannes johnny ' +
+    'jonas josh joshua jules jurgen justin kai ken kurt kyle leonardo leroy liam lloyd logan lothar ' +
+    'lukas luke manuel marcel mason matthias mauro mike milo moritz ned neil nick niels noah nolan ' +
+    'norman orson otis owen pascal percy phil quentin quincy ramon randall rene rob robin roderick rolf ' +
+    'ross roy ruben russell ryan sam scott seth shane silas stefano steffen stewart ted terry thaddeus ' +
+    'theo tim timmy todd tony travis tristan troy tyler ulrich victor wade walt warren wayne wesley ' +
+    'wilbur will winston xavier yannick zachary',
 )

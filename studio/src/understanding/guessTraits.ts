@@ -16,7 +16,7 @@ export const guessTraits = (chance: Chance, stranger: Stranger): Required<Traits
   const { archetype, known, origin } = stranger
   const presentation = guessPresentation(chance, stranger)
   const kind = archetype ?? chance.pick('archetype', archetypesFor(stranger, presentation))
-  const usual: Traits = traitsOfArchetype(ARCHETYPES[kind], chance)
+  const usual: Traits = traitsOfArchetype(ARCHETYPES[kind], chance, known.age)
   const age = known.age ?? usual.age ?? chance.pick('age', agesOf(kind))
   const [anySkin, anyHairColor, anyEyeColor] = chance.pick('complexion', COMPLEXIONS)
   const { skin = anySkin, hairColor = anyHairColor, eyeColor = anyEyeColor } = origin
@@ -167,29 +167,43 @@ const guessPresentation = (
   )
 }
 
-/** An archetype's traits with one of its palettes; what it wears on the head takes the palette too. */
-export const traitsOfArchetype = ({ traits, palettes }: Archetype, chance: Chance): Traits => {
+/**
+ * An archetype's traits with one of its palettes; what it wears on the head takes the palette too. A
+ * wizard is old, white-haired and long-bearded, unless his `age` is known to be another.
+ */
+export const traitsOfArchetype = (
+  { traits, palettes }: Archetype,
+  chance: Chance,
+  age: Age | undefined,
+): Traits => {
   const [garmentColor, garmentTrim] = chance.pick('palette', palettes)
+  const { hairColor, beard, ...others } = traits
+  const younger = traits.age === 'old' && age !== undefined && age !== 'old'
   return {
     headwearColor: garmentColor,
     headwearTrim: garmentTrim,
-    ...traits,
+    ...others,
+    ...(!younger && hairColor && { hairColor }),
+    ...(beard && { beard: younger ? 'short' : beard }),
     garmentColor,
     garmentTrim,
   }
 }
 
 const archetypesFor = (
-  { name, described, known: { age } }: Stranger,
+  { name, described, known }: Stranger,
   presentation: Presentation,
 ): [ArchetypeName, ...ArchetypeName[]] => {
   if (described) return ['neighbour']
+  const { age } = known
   const everyday = presentationOfName(name) !== undefined || /^\p{Lu}\S+ \p{Lu}\S+$/u.test(name)
   const candidates = everyday
     ? ((age && EVERYDAY_AT[age]) ?? EVERYDAY)
     : ((age && FABLED_AT[age]) ?? FABLED)
   const fitting = candidates.filter((name) => {
     const { traits }: Archetype = ARCHETYPES[name]
+    // Who is called a woman or a man in the text is no alien by chance.
+    if (NATURES.has(name) && known.presentation !== undefined) return false
     return (traits.presentation ?? presentation) === presentation
   })
   return ['neighbour', ...fitting]

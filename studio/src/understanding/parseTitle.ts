@@ -38,6 +38,9 @@ const FIRST_SENTENCE =
 const sentence = (text: string): Title | undefined => {
   const { name, source = '', body } = FIRST_SENTENCE.exec(text)?.groups ?? {}
   if (name === undefined || body === undefined || PRONOUN.test(name)) return undefined
+  if (ANYBODY.test(name)) {
+    return { name: NOBODY, source, entry: undefined, body, described: true }
+  }
   return { name, source, entry: findEntry(name, source), body, described: false }
 }
 
@@ -45,6 +48,7 @@ const sentence = (text: string): Title | undefined => {
 const COMMISSION =
   /^(?:please )?(?:(?:can you |could you )?(?:draw|paint|show|make|create|generate|give) (?:me )?)?(?:an? |the |my )?(?:portrait|picture|drawing|painting|image|photo|photograph|illustration) of (?=\S)|^(?:please )?(?:draw|paint) (?:me )?(?=\S)/iu
 
+const ANYBODY = /^(?:the|this|our|my) (?:main )?(?:character|person|figure|subject|protagonist)$/iu
 const PRONOUN = /^(?:he|she|it|this|that|there|they)$/iu
 const PRONOUN_FIRST =
   /^(?:he|she|it|this|that|there|they|his|her|their|i|we|you)(?:['’]\p{L}+)? \S/iu
@@ -130,9 +134,9 @@ const stranger = (text: string, first: number): Title => {
   if (PRONOUN_FIRST.test(text)) {
     return { name: NOBODY, source: '', entry: undefined, body: text, described: true }
   }
-  const described = DESCRIPTION.test(text)
+  const described = DESCRIPTION.test(text) || isPerson(text.slice(0, first))
   const place = described ? text.slice(0, first).search(PLACE) : -1
-  const cut = place < 0 ? first : place
+  const cut = place < 0 ? (described ? afterPerson(text, first) : first) : place
   const head = text.slice(0, cut).trim()
   const { source, rest } = splitSource(text.slice(cut), undefined)
   const body = `${described ? head : withoutGivenNames(head)}${rest}`
@@ -144,6 +148,13 @@ const DESCRIPTION = /^(?:[Aa]n?|[Mm]y|[Ss]ome|[Oo]ne|[Tt]wo|[Tt]hree|[Oo]ur)\s|^
 const PLACE =
   / (?:at|in|on|under|near|standing|sitting|riding|walking|playing|looking|surrounded|dressed|whose|that|which) /u
 
+/** "A tall, weathered man": the comma does not end what stands for the name. */
+const afterPerson = (text: string, first: number): number => {
+  const words = [...text.slice(0, MAX_NAME).matchAll(/\p{L}[\p{L}'’-]*/gu)]
+  const person = words.find(([word]) => isPerson(word))
+  return person === undefined ? first : Math.max(first, person.index + person[0].length)
+}
+
 /** Uncle Bob has no bob, and Rose carries none, nor does Anna Baker bake; but a queen is a queen. */
 const withoutGivenNames = (name: string): string => {
   const [first = '', second] = name.split(' ')
@@ -154,7 +165,7 @@ const withoutGivenNames = (name: string): string => {
   )
 }
 
-const isPerson = (word: string): boolean => Object.hasOwn(PEOPLE, word.toLowerCase())
+const isPerson = (word: string): boolean => Object.hasOwn(PEOPLE, word.trim().toLowerCase())
 
 const nameOf = (head: string): string => {
   const bare = head.replace(/^(?:an?|the|my)\s+/iu, '')

@@ -226,14 +226,16 @@ const colorOf = <Word extends string>(
   table: Readonly<Record<Word, Hex>>,
   aliases: Readonly<Record<string, Word>>,
   adjectives: readonly string[],
-): Word[] =>
-  adjectives.flatMap((adjective) => {
+): Word[] => {
+  const words = adjectives.flatMap((adjective) => {
     const own = shadeOf(table, adjective) ?? aliases[adjective]
     if (own !== undefined) return [own]
     const foreign = anyShade(adjective)
     const nearest = foreign && nearestWord(table, foreign)
     return nearest === undefined ? [] : [nearest]
   })
+  return [...new Set(words)]
+}
 
 const anyShade = (word: string): Hex | undefined => {
   const cloth = shadeOf(CLOTH_COLORS, word) ?? aliasOf(CLOTH_ALIASES, word)

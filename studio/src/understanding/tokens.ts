@@ -205,7 +205,7 @@ const VOCABULARY: ReadonlyMap<string, Token> = new Map<string, Token>([
   ...pronoun('masculine', true, 'his'),
   ...pronoun('androgynous', true, 'their'),
   ...all({ kind: 'determiner' }, 'a', 'an', 'the', 'some', 'this', 'that'),
-  ...all({ kind: 'copula' }, 'is', 'are', 'was', 'were', 'of'),
+  ...all({ kind: 'copula' }, 'is', 'are', 'was', 'were', 'of', 'dyed'),
   ...all(
     { kind: 'trim' },
     'trimmed with',

@@ -195,6 +195,7 @@ export const EXPRESSION_PHRASES: Phrases<Expression> = {
     'determined',
     'grim',
     'grumpy',
+    'unsmiling',
     'furious',
     'fierce',
     'scowling',
@@ -545,6 +546,8 @@ export const GARMENT_NOUNS: Phrases<Garment> = {
     'scale mail',
     'battle armor',
     'body armor',
+    'armoured',
+    'armored',
   ],
   suit: [
     'suit',
