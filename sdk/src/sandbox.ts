@@ -1,6 +1,13 @@
+export type { Faults, PlannedFault } from './sandbox/faults/Faults.ts'
 export { DEMO } from './sandbox/seeds/DEMO.ts'
 export type { RepositorySeed } from './sandbox/seeds/addRepository.ts'
 export type { SubscriptionSeed } from './sandbox/seeds/SubscriptionSeed.ts'
 export type { Duration, Sandbox, SandboxOptions, TokenSeed } from './sandbox/startSandbox.ts'
 export { startSandbox } from './sandbox/startSandbox.ts'
 export { DataFileError } from './sandbox/store/DataFileError.ts'
+export type {
+  SentWebhook,
+  WebhookAttempt,
+  WebhookOptions,
+  Webhooks,
+} from './sandbox/webhooks/startWebhooks.ts'

@@ -29,19 +29,31 @@ A billing platform on this machine, to develop and test with. No money moves.
   --data <file>           keeps everything from one start to the next
   --seed demo             begins with a shop, a product and two customers
   --now <ISO 8601>        a clock that stands still at this moment
+  --webhook-url <url>     where to tell what happens
+  --webhook-secret <text> what deliveries are signed with
+  --control               faults and the clock can be controlled under /sandbox/
   --help`
 
 const optionsOf = (args: readonly string[]): SandboxOptions | 'help' | string => {
   const parsed = parsedArgs(args)
   if (typeof parsed === 'string') return parsed
-  const { help, port = '4010', host, data, seed, now } = parsed
+  const { help, port = '4010', host, data, seed, now, control } = parsed
+  const { 'webhook-url': url, 'webhook-secret': secret } = parsed
   if (help) return 'help'
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return '--port takes a number up to 65535.'
   if (seed !== undefined && seed !== 'demo') return 'The only --seed is demo.'
   if (now !== undefined && Number.isNaN(Date.parse(now))) {
     return '--now takes a moment such as 2026-01-31T12:00:00Z.'
   }
-  return { port: Number(port), host, data, seed, now }
+  if ((url === undefined) !== (secret === undefined)) {
+    return '--webhook-url and --webhook-secret go together.'
+  }
+  if (url !== undefined && !/^https?:\/\/./.test(url)) {
+    return '--webhook-url takes an http or https address.'
+  }
+  if (secret === '') return '--webhook-secret must not be empty.'
+  const webhooks = url !== undefined && secret !== undefined ? { url, secret } : undefined
+  return { port: Number(port), host, data, seed, now, webhooks, control }
 }
 
 const parsedArgs = (args: readonly string[]) => {
@@ -54,6 +66,9 @@ const parsedArgs = (args: readonly string[]) => {
         data: { type: 'string' },
         seed: { type: 'string' },
         now: { type: 'string' },
+        'webhook-url': { type: 'string' },
+        'webhook-secret': { type: 'string' },
+        control: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     }).values

@@ -3,6 +3,8 @@ import { serve } from '@hono/node-server'
 import { additions } from './additions.ts'
 import { addMonths } from './calendar.ts'
 import { runningClock, standingClock } from './Clock.ts'
+import { control } from './faults/control.ts'
+import { Faults } from './faults/Faults.ts'
 import { happenings } from './happenings.ts'
 import { createApp } from './http/createApp.ts'
 import { routes } from './routes.ts'
@@ -17,6 +19,8 @@ import { seedDemo } from './seeds/seedDemo.ts'
 import type { SubscriptionSeed } from './seeds/SubscriptionSeed.ts'
 import type { DataFile } from './store/dataFile.ts'
 import { keepDataFile, loadDataFile } from './store/dataFile.ts'
+import type { WebhookOptions, Webhooks } from './webhooks/startWebhooks.ts'
+import { noWebhooks, startWebhooks } from './webhooks/startWebhooks.ts'
 import { World } from './World.ts'
 
 /** How a sandbox starts. */
@@ -31,6 +35,10 @@ export interface SandboxOptions {
   readonly data?: string | undefined
   /** 'demo' for what `DEMO` names. Default: an organisation without anything. */
   readonly seed?: 'demo' | undefined
+  /** Where to tell what happens. Default: nowhere. */
+  readonly webhooks?: WebhookOptions | undefined
+  /** Whether faults and the clock can be controlled over HTTP, under `/sandbox/`. Default false. */
+  readonly control?: boolean | undefined
 }
 
 /** A span of time; months and years are the calendar's. */
@@ -67,6 +75,10 @@ export interface Sandbox extends AsyncDisposable {
   readonly addSubscriptions: (seeds: readonly SubscriptionSeed[]) => string[]
   /** A connected repository on GitHub; gives its id. */
   readonly addRepository: (seed: RepositorySeed) => string
+  /** Faults to come, for testing what a program does about them. */
+  readonly faults: Faults
+  /** What was told to the webhook's address. */
+  readonly webhooks: Webhooks
   /** Writes what is not written yet, and stops. */
   readonly close: () => Promise<void>
 }
@@ -76,7 +88,7 @@ export interface Sandbox extends AsyncDisposable {
  * `DataFileError` for a data file that cannot be used, which is left as it is.
  */
 export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
-  const { port = 0, host = '127.0.0.1', now, data, seed } = options
+  const { port = 0, host = '127.0.0.1', now, data, seed, control: isControlled = false } = options
   let url = addressOf(host, port)
   const clock = now === undefined ? runningClock() : standingClock(momentOf(now))
   const world = new World({ clock, happenings, url: () => url })
@@ -86,7 +98,17 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     if (world.state.organizations.size === 0) seedOrganization(world)
   })
 
-  const app = createApp(world, routes, additions, report)
+  const webhooks = options.webhooks ? startWebhooks(world, options.webhooks) : noWebhooks
+  const faults = new Faults()
+  const advance = (duration: Duration) => {
+    world.advanceTo(after(world.now(), duration).getTime())
+    file?.save()
+    return world.now()
+  }
+  const controls = isControlled
+    ? [control({ faults, webhooks, advance, now: () => world.now() })]
+    : []
+  const app = createApp(world, routes, [...additions, ...controls], faults, report)
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const starting = serve({ fetch: app.fetch, port, hostname: host }, () => resolve(starting))
     starting.once('error', reject)
@@ -99,6 +121,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   const close = () => {
     closing ??= (async () => {
       clearInterval(ticking)
+      webhooks.stop()
       await new Promise<void>((resolve) => {
         server.close(() => resolve())
         if ('closeAllConnections' in server) server.closeAllConnections()
@@ -111,14 +134,12 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     url,
     accessToken: seed === 'demo' ? DEMO.accessToken : firstToken(world),
     now: () => world.now(),
-    advance: (duration) => {
-      world.advanceTo(after(world.now(), duration).getTime())
-      file?.save()
-      return world.now()
-    },
+    advance,
     createAccessToken: (wanted) => world.transact(() => newAccessToken(world, wanted)),
     addSubscriptions: (seeds) => world.transact(() => addSubscriptions(world, seeds)),
     addRepository: (seed) => world.transact(() => addRepository(world, seed)),
+    faults,
+    webhooks,
     close,
     [Symbol.asyncDispose]: close,
   }

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { bringAbout } from '../faults/bringAbout.ts'
+import type { Faults } from '../faults/Faults.ts'
 import type { World } from '../World.ts'
 import type { Route } from './answerOperation.ts'
 import { answerOperation, problemResponse } from './answerOperation.ts'
@@ -13,6 +15,7 @@ export const createApp = (
   world: World,
   routes: readonly Route[],
   additions: readonly Addition[],
+  faults: Faults,
   report: (error: unknown) => void,
 ): Hono => {
   const app = new Hono()
@@ -26,6 +29,7 @@ export const createApp = (
       maxAge: 600,
     }),
   )
+  app.use('/v1/*', bringAbout(faults, routes))
   const answer = answerOperation(world, routes)
   app.all('/v1/*', (context) => answer(context.req.raw))
   for (const add of additions) add(app, world)

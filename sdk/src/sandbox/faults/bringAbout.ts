@@ -1,0 +1,62 @@
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { MiddlewareHandler } from 'hono'
+import { problemResponse } from '../http/answerOperation.ts'
+import type { Route } from '../http/answerOperation.ts'
+import { matchOperation } from '../http/matchOperation.ts'
+import { Problem } from '../Problem.ts'
+import type { Faults } from './Faults.ts'
+
+/** Brings about the faults that are planned for requests. */
+export const bringAbout = (faults: Faults, routes: readonly Route[]): MiddlewareHandler => {
+  const match = matchOperation(routes)
+  return async (context, next) => {
+    const { method, path } = context.req
+    const matched = match(method, path)
+    const operation = 'route' in matched ? matched.route.operation.name : undefined
+    const fault = faults.take({ operation, path })
+    switch (fault?.kind) {
+      case undefined:
+        return next()
+      case 'latency':
+        await new Promise((resolve) => setTimeout(resolve, fault.ms))
+        return next()
+      case 'rateLimit':
+        return problemResponse(tooManyRequests(fault.retryAfter ?? 1))
+      case 'serverError':
+        return problemResponse(serverError(fault.status ?? 503))
+      case 'drop': {
+        if (fault.afterwards) await next()
+        const { incoming } = context.env as HttpBindings
+        incoming.socket.destroy()
+        return RESPONSE_ALREADY_SENT
+      }
+      case 'malformed': {
+        await next()
+        const { status } = context.res
+        const whole = await context.res.text()
+        const part = whole.slice(0, Math.ceil(whole.length / 2)) || '{'
+        // Once without, so that no length of the whole stays.
+        context.res = undefined
+        context.res = new Response(part, {
+          status: status === 204 ? 200 : status,
+          headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' },
+        })
+        return undefined
+      }
+    }
+  }
+}
+
+const tooManyRequests = (seconds: number): Problem =>
+  new Problem(
+    429,
+    { error: 'TooManyRequests', detail: 'A fault that was asked for: too many requests.' },
+    { headers: { 'retry-after': `${seconds}` } },
+  )
+
+const serverError = (status: number): Problem =>
+  new Problem(status, {
+    error: 'ServerError',
+    detail: `A fault that was asked for: status ${status}.`,
+  })

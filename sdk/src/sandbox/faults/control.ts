@@ -1,0 +1,91 @@
+import type { Context } from 'hono'
+import { boolean, integer, number, string } from '../../codec/primitives.ts'
+import type { Codec } from '../../codec/Codec.ts'
+import { literal } from '../../codec/collections.ts'
+import { entity, optional } from '../../codec/entity.ts'
+import { run, sentence } from '../../codec/Run.ts'
+import { by, closedUnion } from '../../codec/union.ts'
+import type { Addition } from '../http/createApp.ts'
+import type { Duration } from '../startSandbox.ts'
+import type { Webhooks } from '../webhooks/startWebhooks.ts'
+import type { Faults } from './Faults.ts'
+
+const hit = { match: optional(string), times: optional(integer) }
+
+const plannedFault = closedUnion('PlannedFault', by('kind'), {
+  latency: entity('Latency', { ...hit, kind: literal('latency'), ms: number }),
+  rateLimit: entity('RateLimit', {
+    ...hit,
+    kind: literal('rateLimit'),
+    retryAfter: optional(number),
+  }),
+  serverError: entity('ServerError', {
+    ...hit,
+    kind: literal('serverError'),
+    status: optional(integer),
+  }),
+  drop: entity('Drop', { ...hit, kind: literal('drop'), afterwards: optional(boolean) }),
+  malformed: entity('Malformed', { ...hit, kind: literal('malformed') }),
+})
+
+const duration = entity('Duration', {
+  years: optional(integer),
+  months: optional(integer),
+  days: optional(integer),
+  hours: optional(integer),
+  minutes: optional(integer),
+  seconds: optional(integer),
+  ms: optional(integer),
+})
+
+/** What can be done to a sandbox from another process. */
+interface Controlled {
+  readonly faults: Faults
+  readonly webhooks: Webhooks
+  readonly advance: (duration: Duration) => Date
+  readonly now: () => Date
+}
+
+/**
+ * Addresses that plan faults, move the clock and tell what webhooks were sent. They take JSON only,
+ * which a page of another origin cannot send without being asked first, and it is refused then.
+ */
+export const control =
+  ({ faults, webhooks, advance, now }: Controlled): Addition =>
+  (app) => {
+    app.post('/sandbox/faults', async (context) => {
+      const fault = await read(context, plannedFault)
+      if (fault instanceof Response) return fault
+      try {
+        faults.next(fault)
+      } catch (error) {
+        if (error instanceof RangeError) return refused(error.message)
+        throw error
+      }
+      return context.json({ planned: faults.planned() })
+    })
+    app.get('/sandbox/faults', (context) => context.json({ planned: faults.planned() }))
+    app.delete('/sandbox/faults', (context) => {
+      faults.clear()
+      return context.json({ planned: [] })
+    })
+    app.post('/sandbox/advance', async (context) => {
+      const span = await read(context, duration)
+      return span instanceof Response ? span : context.json({ now: advance(span) })
+    })
+    app.get('/sandbox/clock', (context) => context.json({ now: now() }))
+    app.get('/sandbox/webhooks', (context) => context.json({ deliveries: webhooks.deliveries() }))
+  }
+
+const read = async <A>(context: Context, codec: Codec<A>): Promise<A | Response> => {
+  if (!context.req.header('content-type')?.startsWith('application/json')) {
+    return refused('Send the body as application/json.')
+  }
+  const wire: unknown = await context.req.json().catch(() => undefined)
+  const attempt = run(true)
+  const value = codec.read(wire, attempt)
+  return attempt.issues.length === 0 ? value : refused(attempt.issues.map(sentence).join('; '))
+}
+
+const refused = (detail: string): Response =>
+  Response.json({ error: 'HTTPValidationError', detail }, { status: 422 })

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { run, sentence } from '../../codec/Run.ts'
+import { isRecord } from '../../codec/entity.ts'
+import { WebhookEvent } from '../../webhooks.ts'
+import type { EventType, Happened, World } from '../World.ts'
+import { signWebhook } from './signWebhook.ts'
+
+/** Where events are told, and how. */
+export interface WebhookOptions {
+  /** An http or https address that takes POST requests. */
+  readonly url: string
+  /** `whsec_` and base64 as in Standard Webhooks, or any other text as it is. */
+  readonly secret: string
+  /**
+   * How long to wait before each further attempt, in real milliseconds; the sandbox's clock does not
+   * matter. Default: a second, five, thirty, two minutes and ten.
+   */
+  readonly retryDelaysMs?: readonly number[] | undefined
+  /** How long an attempt may take, in milliseconds. Default 10,000. */
+  readonly timeoutMs?: number | undefined
+}
+
+/** One try to tell an event. */
+export interface WebhookAttempt {
+  readonly at: Date
+  /** The status that the receiver answered; undefined when it did not. */
+  readonly status: number | undefined
+  /** Why there was no answer. */
+  readonly error: string | undefined
+}
+
+/** An event on its way to the receiver. */
+export interface SentWebhook {
+  /** The `webhook-id`, the same for every attempt. */
+  readonly id: string
+  readonly type: EventType
+  /** What was sent, as JSON. */
+  readonly body: string
+  readonly state: 'pending' | 'delivered' | 'failed'
+  readonly attempts: readonly WebhookAttempt[]
+}
+
+/** The deliveries of a sandbox. */
+export interface Webhooks {
+  /** The last thousand events that were told, the oldest first. */
+  readonly deliveries: () => readonly SentWebhook[]
+  /** Resolves when every event is delivered or given up. */
+  readonly settled: () => Promise<void>
+}
+
+interface RunningWebhooks extends Webhooks {
+  /** Stops all attempts, those under way too. */
+  readonly stop: () => void
+}
+
+/** How many events are remembered. */
+const REMEMBERED = 1000
+
+/**
+ * Tells a world's events to a receiver: first attempts one after the other, in the order in which
+ * things happened; a failed one again later, while others go on. No request waits for any of it.
+ */
+export const startWebhooks = (world: World, options: WebhookOptions): RunningWebhooks => {
+  const { url, secret, timeoutMs = 10_000 } = checked(options)
+  const delays = options.retryDelaysMs ?? [1_000, 5_000, 30_000, 120_000, 600_000]
+  const stopped = new AbortController()
+  const deliveries = new Map<string, SentWebhook>()
+  const pending = new Set<Promise<void>>()
+  let turn: Promise<unknown> = Promise.resolve()
+
+  const attempt = async (id: string): Promise<SentWebhook | undefined> => {
+    const delivery = deliveries.get(id)
+    if (!delivery || stopped.signal.aborted) return undefined
+    const outcome = await post({ url, secret, timeoutMs, signal: stopped.signal }, delivery)
+    const attempts = [...delivery.attempts, outcome]
+    const isDelivered =
+      outcome.status !== undefined && outcome.status >= 200 && outcome.status < 300
+    const isLast = attempts.length > delays.length
+    const state = isDelivered ? 'delivered' : isLast ? 'failed' : 'pending'
+    const after: SentWebhook = { ...delivery, attempts, state }
+    deliveries.set(id, after)
+    return after
+  }
+
+  const deliver = async (id: string): Promise<void> => {
+    const first = turn.then(() => attempt(id))
+    turn = first
+    let delivery = await first
+    for (const delay of delays) {
+      if (delivery?.state !== 'pending') return
+      await wait(delay, stopped.signal)
+      delivery = await attempt(id)
+    }
+  }
+
+  const listener = (happened: Happened): void => {
+    const id = `msg_${randomUUID()}`
+    const { type } = happened
+    deliveries.set(id, { id, type, body: bodyOf(happened), state: 'pending', attempts: [] })
+    forgetOldest(deliveries)
+    const delivering = deliver(id).finally(() => pending.delete(delivering))
+    pending.add(delivering)
+  }
+  world.listeners.add(listener)
+
+  return {
+    deliveries: () => [...deliveries.values()],
+    settled: async () => {
+      while (pending.size > 0) await Promise.all(pending)
+    },
+    stop: () => {
+      world.listeners.delete(listener)
+      stopped.abort()
+    },
+  }
+}
+
+/** For a sandbox that tells nobody. */
+export const noWebhooks: RunningWebhooks = {
+  deliveries: () => [],
+  settled: () => Promise.resolve(),
+  stop: () => undefined,
+}
+
+const checked = (options: WebhookOptions): WebhookOptions => {
+  const { url, secret } = options
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new TypeError('The webhook url must be an http or https address.')
+  }
+  const key = secret.startsWith('whsec_') ? secret.slice('whsec_'.length) : secret
+  if (key === '') throw new TypeError('The webhook secret must not be empty.')
+  return options
+}
+
+const bodyOf = ({ type, data, timestamp }: Happened): string => {
+  const attempt = run(true)
+  const event = WebhookEvent.write({ type, data }, attempt)
+  if (attempt.issues.length > 0 || !isRecord(event)) {
+    throw new Error(
+      `the event ${type} does not fit its codec: ${attempt.issues.map(sentence).join('; ')}`,
+    )
+  }
+  return JSON.stringify({ type, timestamp: timestamp.toISOString(), data: event.data })
+}
+
+/** Those that are still on their way are kept. */
+const forgetOldest = (deliveries: Map<string, SentWebhook>): void => {
+  if (deliveries.size <= REMEMBERED) return
+  const oldest = [...deliveries.values()].find(({ state }) => state !== 'pending')
+  if (oldest) deliveries.delete(oldest.id)
+}
+
+interface Receiver {
+  readonly url: string
+  readonly secret: string
+  readonly timeoutMs: number
+  readonly signal: AbortSignal
+}
+
+const post = async (
+  { url, secret, timeoutMs, signal }: Receiver,
+  { id, body }: SentWebhook,
+): Promise<WebhookAttempt> => {
+  // The receiver compares with its own clock, which is not the sandbox's.
+  const at = new Date()
+  const seconds = Math.floor(at.getTime() / 1000)
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'dramatis-sandbox',
+        ...signWebhook({ id, seconds, body }, secret),
+      },
+      body,
+      // What is signed for one receiver is not for another.
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    })
+    await response.body?.cancel()
+    return { at, status: response.status, error: undefined }
+  } catch (error) {
+    return { at, status: undefined, error: reasonOf(error) }
+  }
+}
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return `${error}`
+  return error.cause instanceof Error ? error.cause.message || error.message : error.message
+}
+
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(done, ms)
+    function done() {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    if (signal.aborted) done()
+    else signal.addEventListener('abort', done)
+  })

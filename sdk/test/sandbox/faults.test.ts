@@ -1,0 +1,162 @@
+import type { Shop } from './shop.ts'
+import { clientOf, failureOf, openShop } from './shop.ts'
+
+/** For one try, so that a test sees each fault. */
+const once = { retry: false } as const
+
+const send = (shop: Shop, path: string, method: string, body?: unknown) =>
+  fetch(`${shop.sandbox.url}${path}`, {
+    method,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  })
+
+const list = (shop: Shop) =>
+  fetch(`${shop.sandbox.url}/v1/products/`, {
+    headers: {
+      authorization: `Bearer ${shop.sandbox.accessToken}`,
+      origin: 'https://shop.example',
+    },
+  })
+
+test('a rate limit and a server error come as often as they are asked for', async () => {
+  await using shop = await openShop()
+  shop.sandbox.faults.next({ kind: 'rateLimit', retryAfter: 7, times: 2 })
+  shop.sandbox.faults.next({ kind: 'serverError', status: 502 })
+  const answers = [await list(shop), await list(shop), await list(shop), await list(shop)]
+  expect(answers.map(({ status }) => status)).toEqual([429, 429, 502, 200])
+  expect(answers[0]?.headers.get('retry-after')).toBe('7')
+  // A page can see it as well.
+  expect(answers[0]?.headers.get('access-control-allow-origin')).toBe('*')
+  expect(answers[0]?.headers.get('access-control-expose-headers')).toContain('retry-after')
+})
+
+test('a fault waits for the operation or the path that it is meant for', async () => {
+  await using shop = await openShop()
+  const { faults } = shop.sandbox
+  faults.next({ kind: 'serverError', match: 'orders.list' })
+  faults.next({ kind: 'serverError', match: '/v1/customers', status: 500 })
+  expect((await list(shop)).status).toBe(200)
+  expect(faults.planned()).toHaveLength(2)
+  const customers = `${shop.sandbox.url}/v1/customers/`
+  expect((await fetch(customers)).status).toBe(500)
+  const orders = `${shop.sandbox.url}/v1/orders/`
+  expect((await fetch(orders)).status).toBe(503)
+  expect(faults.planned()).toEqual([])
+})
+
+test('the client gets over faults as it gets over the real ones', async () => {
+  await using shop = await openShop()
+  const { faults } = shop.sandbox
+  faults.next({ kind: 'rateLimit', retryAfter: 0 })
+  faults.next({ kind: 'serverError' })
+  faults.next({ kind: 'drop' })
+  const client = clientOf(shop.sandbox)
+  await expect(
+    client.products.list(
+      {},
+      { retry: { initialIntervalMs: 1, jitterMs: 0, connectionErrors: true } },
+    ),
+  ).resolves.toMatchObject({
+    result: { items: [] },
+  })
+  expect(faults.planned()).toEqual([])
+})
+
+test('a dropped connection has done nothing, or everything', async () => {
+  await using shop = await openShop()
+  const create = () =>
+    failureOf(
+      shop.client.products.create({ name: 'A book', prices: [{ amountType: 'free' }] }, once),
+    )
+  const count = async () => (await shop.client.products.list()).result.pagination.totalCount
+  shop.sandbox.faults.next({ kind: 'drop' })
+  expect(await create()).toMatchObject({ _tag: 'ConnectionError' })
+  expect(await count()).toBe(0)
+  shop.sandbox.faults.next({ kind: 'drop', afterwards: true })
+  expect(await create()).toMatchObject({ _tag: 'ConnectionError' })
+  expect(await count()).toBe(1)
+})
+
+test('a malformed answer is no JSON', async () => {
+  await using shop = await openShop()
+  shop.sandbox.faults.next({ kind: 'malformed', times: 2 })
+  const answer = await list(shop)
+  expect(answer.status).toBe(200)
+  const text = await answer.text()
+  expect(text).not.toBe('')
+  expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
+  expect(await failureOf(shop.client.products.list({}, once))).toBeInstanceOf(Error)
+})
+
+test('latency holds up the one and not the other', async () => {
+  await using shop = await openShop()
+  shop.sandbox.faults.next({ kind: 'latency', ms: 300 })
+  const finished: string[] = []
+  const slow = list(shop).then(() => finished.push('slow'))
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  await list(shop).then(() => finished.push('quick'))
+  await slow
+  expect(finished).toEqual(['quick', 'slow'])
+})
+
+test.each([
+  { kind: 'latency', ms: -1 },
+  { kind: 'rateLimit', retryAfter: Number.NaN },
+  { kind: 'serverError', status: 404 },
+  { kind: 'drop', times: 0 },
+] as const)('%j cannot be planned', async (fault) => {
+  await using shop = await openShop()
+  expect(() => shop.sandbox.faults.next(fault)).toThrow(RangeError)
+})
+
+describe('from another process', () => {
+  test('there is nothing to control unless it was asked for', async () => {
+    await using shop = await openShop()
+    expect((await send(shop, '/sandbox/faults', 'POST', { kind: 'drop' })).status).toBe(404)
+    expect((await send(shop, '/sandbox/advance', 'POST', { months: 1 })).status).toBe(404)
+  })
+
+  test('faults are planned and cleared, and the clock is moved', async () => {
+    await using shop = await openShop({ control: true })
+    const planned = await send(shop, '/sandbox/faults', 'POST', {
+      kind: 'rateLimit',
+      retry_after: 3,
+      match: 'products.list',
+    })
+    expect(await planned.json()).toEqual({
+      planned: [{ kind: 'rateLimit', retryAfter: 3, match: 'products.list', times: 1 }],
+    })
+    expect((await list(shop)).status).toBe(429)
+    await send(shop, '/sandbox/faults', 'POST', { kind: 'drop' })
+    await send(shop, '/sandbox/faults', 'DELETE')
+    expect((await list(shop)).status).toBe(200)
+
+    const moved = await send(shop, '/sandbox/advance', 'POST', { months: 1 })
+    expect(await moved.json()).toEqual({ now: '2026-02-28T12:00:00.000Z' })
+    expect(shop.sandbox.now()).toEqual(new Date('2026-02-28T12:00:00Z'))
+  })
+
+  test.each([
+    ['/sandbox/faults', { kind: 'earthquake' }],
+    ['/sandbox/faults', { kind: 'latency' }],
+    ['/sandbox/faults', { kind: 'serverError', status: 200 }],
+    ['/sandbox/advance', { months: 'one' }],
+    ['/sandbox/advance', 'soon'],
+  ])('%s refuses %j', async (path, body) => {
+    await using shop = await openShop({ control: true })
+    expect((await send(shop, path, 'POST', body)).status).toBe(422)
+  })
+
+  test('a form of a foreign page cannot control it', async () => {
+    await using shop = await openShop({ control: true })
+    const answer = await fetch(`${shop.sandbox.url}/sandbox/faults`, {
+      method: 'POST',
+      body: new URLSearchParams({ kind: 'drop' }),
+    })
+    expect(answer.status).toBe(422)
+    expect(shop.sandbox.faults.planned()).toEqual([])
+  })
+})

@@ -1,0 +1,153 @@
+import { createServer } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { validateEvent } from '../../src/webhooks.ts'
+import { openShop } from './shop.ts'
+
+const SECRET = `whsec_${Buffer.from('a key for these tests').toString('base64')}`
+
+interface Received {
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+/** A receiver that answers with the statuses given, then with 202. */
+const openReceiver = async (statuses: (number | 'hang up')[] = []) => {
+  const received: Received[] = []
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() })
+      const status = statuses.shift() ?? 202
+      if (status === 'hang up') request.socket.destroy()
+      else response.writeHead(status, { location: '/elsewhere' }).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    received,
+    [Symbol.asyncDispose]: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+const product = {
+  name: 'Premium',
+  recurringInterval: 'month',
+  prices: [{ amountType: 'fixed', priceAmount: 499 }],
+} as const
+
+test('what happens is told in its order, signed so that the SDK verifies and decodes it', async () => {
+  await using receiver = await openReceiver()
+  await using shop = await openShop({ webhooks: { url: receiver.url, secret: SECRET } })
+  const { client, sandbox } = shop
+  const { id } = await client.products.create(product)
+  const checkout = await client.checkouts.create({ products: [id] })
+  await client.checkouts.clientConfirm({
+    clientSecret: checkout.clientSecret,
+    checkoutConfirmStripe: { customerEmail: 'ada@example.com', confirmationTokenId: 'tok_visa' },
+  })
+  sandbox.advance({ months: 1 })
+  await sandbox.webhooks.settled()
+
+  const events = await Promise.all(
+    receiver.received.map(({ body, headers }) =>
+      validateEvent(body, headers, SECRET, { strict: true }),
+    ),
+  )
+  const types = events.map(({ type }) => type)
+  expect(types).toEqual(sandbox.webhooks.deliveries().map(({ type }) => type))
+  expect(types.slice(0, 2)).toEqual(['product.created', 'checkout.created'])
+  expect(types).toEqual(
+    expect.arrayContaining([
+      'customer.created',
+      'checkout.updated',
+      'subscription.created',
+      'subscription.active',
+      'order.created',
+    ]),
+  )
+  // The second one is the renewal's.
+  expect(types.filter((type) => type === 'order.created')).toHaveLength(2)
+  expect(JSON.parse(receiver.received.at(-1)?.body ?? '')).toMatchObject({
+    timestamp: '2026-02-28T12:00:00.000Z',
+  })
+})
+
+test('a wrong secret is noticed by the receiver', async () => {
+  await using receiver = await openReceiver()
+  await using shop = await openShop({ webhooks: { url: receiver.url, secret: 'plain text' } })
+  await shop.client.products.create(product)
+  await shop.sandbox.webhooks.settled()
+  const [{ body, headers } = { body: '', headers: {} }] = receiver.received
+  await expect(validateEvent(body, headers, 'another text')).rejects.toThrow('signature')
+  await expect(validateEvent(body, headers, 'plain text')).resolves.toMatchObject({
+    type: 'product.created',
+  })
+})
+
+test('what fails is tried again, with the same id, until it is given up', async () => {
+  await using receiver = await openReceiver([500, 302, 'hang up', 204, 400, 400, 400, 400])
+  await using shop = await openShop({
+    webhooks: { url: receiver.url, secret: SECRET, retryDelaysMs: [1, 2, 4] },
+  })
+  const { client, sandbox } = shop
+  await client.products.create(product)
+  await sandbox.webhooks.settled()
+  const [first] = sandbox.webhooks.deliveries()
+  expect(first).toMatchObject({
+    state: 'delivered',
+    attempts: [
+      { status: 500 },
+      { status: 302 },
+      { status: undefined, error: expect.any(String) },
+      { status: 204 },
+    ],
+  })
+  expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id']))).toEqual(
+    new Set([first?.id]),
+  )
+
+  await client.products.create(product)
+  await sandbox.webhooks.settled()
+  expect(sandbox.webhooks.deliveries()[1]).toMatchObject({
+    state: 'failed',
+    attempts: [{ status: 400 }, { status: 400 }, { status: 400 }, { status: 400 }],
+  })
+})
+
+test('a receiver that never answers holds up neither requests nor the end', async () => {
+  const server = createServer(() => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const shop = await openShop({
+    webhooks: { url: `http://127.0.0.1:${port}`, secret: SECRET, timeoutMs: 60_000 },
+  })
+  await shop.client.products.create(product)
+  expect(shop.sandbox.webhooks.deliveries()).toMatchObject([{ state: 'pending', attempts: [] }])
+  await shop.sandbox.close()
+  await shop.sandbox.webhooks.settled()
+  server.closeAllConnections()
+  server.close()
+})
+
+test('what is refused is not told', async () => {
+  await using receiver = await openReceiver()
+  await using shop = await openShop({ webhooks: { url: receiver.url, secret: SECRET } })
+  await expect(shop.client.products.create({ ...product, prices: [] })).rejects.toThrow()
+  await shop.sandbox.webhooks.settled()
+  expect(receiver.received).toEqual([])
+})
+
+test.each([
+  { url: 'ftp://example.com', secret: SECRET },
+  { url: 'nowhere', secret: SECRET },
+  { url: 'http://127.0.0.1:1', secret: '' },
+])('%j cannot be used', async (webhooks) => {
+  await expect(openShop({ webhooks })).rejects.toThrow(/must/)
+})
