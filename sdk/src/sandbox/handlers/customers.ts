@@ -13,7 +13,7 @@ import type { World } from '../World.ts'
 export const customers: Handlers<typeof operations.customers> = {
   list: ({ world, request, principal }) =>
     listed(request, {
-      rows: owned(world.state.customers, principal),
+      rows: candidates(world, request.email, principal),
       where: [
         ({ deletedAt }) => deletedAt === null,
         matches(request.organizationId, ({ organizationId }) => organizationId),
@@ -61,6 +61,18 @@ export const customers: Handlers<typeof operations.customers> = {
   getStateExternal: ({ world, request: { externalId }, principal }) =>
     presentCustomerState(world, byExternalId(world, externalId, principal)),
 }
+
+/** An address is looked up, and not searched for among all. */
+const candidates = (
+  world: World,
+  email: string | null | undefined,
+  principal: Merchant,
+): CustomerRow[] =>
+  email == null
+    ? owned(world.state.customers, principal)
+    : world.state.customers
+        .where('emailKey', email.toLowerCase())
+        .filter(({ organizationId }) => principal.organizationIds.includes(organizationId))
 
 const byId = (world: World, id: string, principal: Merchant): CustomerRow => {
   const customer = ownedRow(world.state.customers, id, principal)
