@@ -158,13 +158,16 @@ const buttonEye = (s: Sculpting, side: number): void => {
 
 const sculptBody = (s: Sculpting): void => {
   const { tape, spec } = s
+  const girth = GIRTHS[spec.build]
   const { material, print } = printGarment(s, {
-    ...{ half: 0.5, top: -0.84, bottom: -1.62, depth: 0.35 },
+    ...{ half: 0.5 * girth, top: -0.84, bottom: -1.62, depth: 0.35 },
   })
   tape
     .group(material, { scale: 0.9, grow: 0.08 })
-    .cone([0, -0.95, -0.08], [0, -1.5, -0.06], 0.38, 0.5)
-  if (print.long) tape.cone([0, -1.5, -0.06], [0, -1.95, -0.06], 0.5, 0.62, { blend: 0.2 })
+    .cone([0, -0.95, -0.08], [0, -1.5, -0.06], 0.38 * girth, 0.5 * girth)
+  if (print.long) {
+    tape.cone([0, -1.5, -0.06], [0, -1.95, -0.06], 0.5 * girth, 0.62 * girth, { blend: 0.2 })
+  }
   const legs = tape.material({ kind: 'cloth', color: print.legs })
   tape
     .group(legs, { scale: 0.9, grow: 0.05 })
@@ -182,6 +185,8 @@ const sculptBody = (s: Sculpting): void => {
   reach(s, -1, [-0.82, -1.52, 0.16])
   if (!spec.prop) reach(s, 1, [0.82, -1.52, 0.16])
 }
+
+const GIRTHS = { slight: 0.86, average: 1, broad: 1.18 } as const
 
 const reach = ({ tape, skin, spec }: Sculpting, side: number, hand: Vector): void => {
   const { kind, color, trim } = spec.garment

@@ -1,10 +1,13 @@
 import { CAST } from '../../cast.fixture.ts'
 import {
+  AGES,
   BEARD_CUTS,
+  BUILDS,
   type CharacterSpec,
   EXPRESSIONS,
   GARMENTS,
   HAIR_CUTS,
+  HEAD_SHAPES,
   HEADWEARS,
   MARKS,
   PROPS,
@@ -40,6 +43,31 @@ const everything = Array.from({ length: 16 }, (_, i): CharacterSpec => {
     background: { scene: nth(SCENES, i), time: nth(TIMES, i), mood: 'calm' },
   }
 })
+
+/** Somebody of every age, build and head. */
+const people = AGES.flatMap((age) =>
+  BUILDS.flatMap((build) =>
+    HEAD_SHAPES.map((head): CharacterSpec => ({
+      ...CAST.plain,
+      age,
+      build,
+      hair: { cut: 'buzz', color: '#4a2a18' },
+      face: { ...CAST.plain.face, head },
+    })),
+  ),
+)
+
+/** One person with every value of one trait. */
+const TRAITS = {
+  age: AGES.map((age): CharacterSpec => ({ ...CAST.percy, age })),
+  build: BUILDS.map((build): CharacterSpec => ({ ...CAST.percy, build })),
+  head: HEAD_SHAPES.map((head): CharacterSpec => face({ head })),
+  expression: EXPRESSIONS.map((expression): CharacterSpec => face({ expression })),
+} as const
+
+function face(features: Partial<CharacterSpec['face']>): CharacterSpec {
+  return { ...CAST.percy, face: { ...CAST.percy.face, ...features } }
+}
 
 /** Mean difference of two pictures of one size, 0 to 255. */
 const difference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
@@ -87,6 +115,38 @@ describe('sculpted styles', () => {
           frame(extents, aspect, posed(style.framing, spec)),
         )
         expect(Math.max(-left, right, top)).toBeLessThan(0.97)
+      }
+    }
+  })
+
+  it.each(SCULPTED)('$name shows all of every age, build and head in every aspect', (style) => {
+    for (const [seed, spec] of people.entries()) {
+      const person = { ...spec, seed }
+      const { extents } = sculpt(person, style).tape
+      for (const aspect of ASPECTS) {
+        const { left, right, top } = projectedBox(
+          extents,
+          frame(extents, aspect, posed(style.framing, person)),
+        )
+        expect(Math.max(-left, right, top)).toBeLessThan(0.97)
+        // Nor is anybody lost in the picture.
+        expect(right - left).toBeGreaterThan(0.4)
+      }
+    }
+  })
+
+  it.each([
+    ['age', 0.7],
+    ['build', 1],
+    ['head', 0.7],
+    ['expression', 0.2],
+  ] as const)('shows each %s differently at thumbnail size', async (trait, least) => {
+    for (const style of ['realistic', 'pixar', 'nintendo', 'fortnite'] as const) {
+      const pictures = await Promise.all(TRAITS[trait].map((spec) => draw(style, spec, 48)))
+      for (const [i, one] of pictures.entries()) {
+        for (const other of pictures.slice(i + 1)) {
+          expect(difference(one, other)).toBeGreaterThan(least)
+        }
       }
     }
   })
