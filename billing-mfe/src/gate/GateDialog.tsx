@@ -38,7 +38,7 @@ export const GateDialog = ({ functionsUrl }: { readonly functionsUrl: string }) 
       <div className={styles.shots}>
         <div className={styles.cone} />
         {examples.map(({ picture, alt }) => (
-          <img key={picture} src={picture} alt={alt} width={300} height={450} />
+          <img key={alt} src={picture} alt={alt} width={300} height={450} />
         ))}
       </div>
       <div className={styles.text}>

@@ -1,0 +1,181 @@
+import { pageStore, type Portrait } from '@dramatis/store'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { installModalDialog } from '../../tools/jest/modalDialog.ts'
+import { freshPage, pass, settings, subscribe } from '../test/page.ts'
+import { billingStore, openDialog } from './billingStore.ts'
+import { UPSELL_DELAY_MS, WELCOME_DELAY_MS } from './life/openOnce.ts'
+import { messages } from './messages.ts'
+import Premium from './Premium.tsx'
+import UpgradeBanner from './UpgradeBanner.tsx'
+
+installModalDialog()
+
+const portrait: Portrait = {
+  image: 'data:image/jpeg;base64,/9j/',
+  character: 'Gandalf',
+  style: 'realistic',
+  aspect: 'portrait',
+  description: '',
+  premium: false,
+}
+
+const succeed = (premium = false) =>
+  act(() =>
+    pageStore.getState().setGeneration({ phase: 'succeeded', portrait: { ...portrait, premium } }),
+  )
+const upsell = () => screen.queryByRole('dialog', { name: 'Unlock Premium' })
+const gate = () => screen.queryByRole('dialog', { name: 'Start Creating Characters' })
+const escape = () => fireEvent.keyDown(document.body, { key: 'Escape' })
+
+beforeEach(freshPage)
+
+describe('the offer', () => {
+  it('opens by itself 3 s after the first free success, and never again', () => {
+    const { unmount } = render(<Premium settings={settings} />)
+    succeed()
+    pass(UPSELL_DELAY_MS - 1)
+    expect(upsell()).toBeNull()
+    pass(1)
+    expect(upsell()).not.toBeNull()
+    escape()
+    expect(upsell()).toBeNull()
+    succeed()
+    pass(60_000)
+    expect(upsell()).toBeNull()
+
+    unmount()
+    render(<Premium settings={settings} />)
+    succeed()
+    pass(60_000)
+    expect(upsell()).toBeNull()
+    expect(localStorage.getItem('dramatis')).toContain('"seen":["upsell"]')
+  })
+
+  it('waits for the dialog of another remote to close', () => {
+    render(
+      <>
+        <dialog open />
+        <Premium settings={settings} />
+      </>,
+    )
+    succeed()
+    pass(UPSELL_DELAY_MS + 5000)
+    expect(upsell()).toBeNull()
+    document.querySelector('dialog')?.removeAttribute('open')
+    pass(1000)
+    expect(upsell()).not.toBeNull()
+  })
+
+  it('waits for a portrait in the making', () => {
+    render(<Premium settings={settings} />)
+    succeed()
+    act(() => pageStore.getState().setGeneration({ phase: 'creating', character: 'Mario' }))
+    pass(UPSELL_DELAY_MS + 5000)
+    expect(upsell()).toBeNull()
+    succeed()
+    pass(1000)
+    expect(upsell()).not.toBeNull()
+  })
+
+  it('is not made to a subscriber, nor after a portrait for one', () => {
+    render(<Premium settings={settings} />)
+    succeed(true)
+    pass(10_000)
+    expect(upsell()).toBeNull()
+    succeed()
+    pass(1000)
+    subscribe('premium')
+    pass(10_000)
+    expect(upsell()).toBeNull()
+    expect(pageStore.getState().seen).toEqual([])
+  })
+
+  it('compares free and premium, with price and guarantee', () => {
+    render(<Premium settings={settings} />)
+    act(() => openDialog('upsell'))
+    const rows = screen.getAllByRole('row').map((row) => row.textContent)
+    expect(rows).toContain('Portraits5 an hourUnlimited, in HD')
+    expect(rows).toContain('StylesRealisticAll eight')
+    expect(upsell()?.textContent).toContain('$4.99 per month')
+    expect(upsell()?.textContent).toContain('7-day money-back guarantee')
+  })
+
+  it('leads those with a subscription to the gate, and those with another address out of this one', () => {
+    render(<Premium settings={settings} />)
+    act(() => openDialog('upsell'))
+    fireEvent.click(screen.getByRole('button', { name: 'Enter your email' }))
+    expect(upsell()).toBeNull()
+    expect(gate()).not.toBeNull()
+    escape()
+    subscribe('free')
+    act(() => openDialog('upsell'))
+    screen.getByText(/No subscription found for reader@example.com/)
+    fireEvent.click(screen.getByRole('button', { name: 'Use another address' }))
+    expect(pageStore.getState().subscriber.status).toBe('unknown')
+    expect(gate()).not.toBeNull()
+  })
+
+  it('opens from the Upgrade button, and the portal from the one for subscribers', () => {
+    render(
+      <>
+        <UpgradeBanner settings={settings} />
+        <Premium settings={settings} />
+      </>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Upgrade' }))
+    expect(upsell()).not.toBeNull()
+    subscribe('premium')
+    expect(upsell()).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Manage subscription' }))
+    screen.getByRole('dialog', { name: 'Your subscription' })
+  })
+})
+
+describe('the gate over the page', () => {
+  it('opens by itself once, for a first visitor who leaves the page untouched', () => {
+    const { unmount } = render(<Premium settings={settings} />)
+    pass(WELCOME_DELAY_MS - 1)
+    expect(gate()).toBeNull()
+    pass(1)
+    for (const kind of Object.values(messages.gate.kinds)) {
+      expect(screen.getByText(kind)).toBeDefined()
+    }
+    expect(screen.getAllByRole('img')).toHaveLength(3)
+    expect(screen.getByLabelText<HTMLInputElement>('Email').type).toBe('email')
+    escape()
+    expect(gate()).toBeNull()
+    unmount()
+    render(<Premium settings={settings} />)
+    pass(10 * WELCOME_DELAY_MS)
+    expect(gate()).toBeNull()
+  })
+
+  it.each(['pointermove', 'keydown', 'scroll', 'focusin'])('is put off by %s', (sign) => {
+    render(<Premium settings={settings} />)
+    pass(WELCOME_DELAY_MS - 1)
+    document.dispatchEvent(new Event(sign))
+    pass(WELCOME_DELAY_MS - 1)
+    expect(gate()).toBeNull()
+    pass(1)
+    expect(gate()).not.toBeNull()
+  })
+
+  it('does not come to those who have begun, nor to those whose address is known', () => {
+    render(<Premium settings={settings} />)
+    act(() => pageStore.getState().setGeneration({ phase: 'describing', character: 'Mario' }))
+    pass(10 * WELCOME_DELAY_MS)
+    expect(gate()).toBeNull()
+    act(() => pageStore.getState().setGeneration({ phase: 'idle' }))
+    subscribe('free')
+    pass(10 * WELCOME_DELAY_MS)
+    expect(gate()).toBeNull()
+  })
+
+  it('leaves no timer behind', () => {
+    const { unmount } = render(<Premium settings={settings} />)
+    succeed()
+    unmount()
+    expect(jest.getTimerCount()).toBe(0)
+    expect(billingStore.getState().hosted).toBe(false)
+  })
+})

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { formatDate, formatMoney, formatShortDate } from './format.ts'
+
+const noon = new Date('2026-12-01T12:00:00')
+
+test('dates are written out in the language of the page', () => {
+  expect(formatDate(noon)).toBe('December 1, 2026')
+  expect(formatShortDate(noon)).toBe('Dec 1, 2026')
+  document.documentElement.lang = 'de'
+  expect(formatDate(noon)).toBe('1. Dezember 2026')
+  document.documentElement.lang = ''
+})
+
+test.each([
+  [499, 'usd', '$4.99'],
+  [499, 'EUR', '€4.99'],
+  [500, 'jpy', '¥500'],
+  [0, 'usd', '$0.00'],
+  [499, 'points', '4.99 points'],
+])('%i in the smallest unit of %s is %s', (amount, currency, text) => {
+  expect(formatMoney(amount, currency)).toBe(text)
+})
+
+test('no currency that a platform may name breaks the page', () => {
+  fc.assert(
+    fc.property(
+      fc.integer(),
+      fc.oneof(fc.string(), fc.string({ maxLength: 3 })),
+      (amount, name) => {
+        expect(formatMoney(amount, name)).not.toBe('')
+      },
+    ),
+  )
+})
