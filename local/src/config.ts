@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { ConfigError, loadConfig, type Config } from '@dramatis/functions'
 import { DEMO } from '@dramatis/sdk/sandbox'
-import { cleanEnv, makeValidator, port, str } from 'envalid'
+import { bool, cleanEnv, makeValidator, port, str } from 'envalid'
 import { addressesOf, type Addresses } from './addresses.ts'
 import { PARTS, type Part, type Ports } from './parts.ts'
 
@@ -12,6 +12,8 @@ export interface LocalConfig {
   readonly addresses: Addresses
   /** Where the contact form's messages and the billing sandbox's state are kept. */
   readonly dataDirectory: string
+  /** Whether the billing sandbox's clock and faults can be controlled over HTTP, as tests do. */
+  readonly platformControl: boolean
   readonly functions: Config
 }
 
@@ -37,6 +39,7 @@ const ownConfig = (environment: NodeJS.ProcessEnv): Omit<LocalConfig, 'functions
     ports,
     addresses: addressesOf(ports),
     dataDirectory: resolve(values.DATA_DIRECTORY),
+    platformControl: values.PLATFORM_CONTROL,
   }
 }
 
@@ -63,6 +66,7 @@ const variables = {
   FORMS_PORT: port({ default: 4011 }),
   LOCAL_PARTS: parts({ default: [...PARTS] }),
   DATA_DIRECTORY: str({ default: '.data' }),
+  PLATFORM_CONTROL: bool({ default: false }),
 }
 
 const portsOf = (values: Readonly<Record<`${Uppercase<Part>}_PORT`, number>>): Ports => ({

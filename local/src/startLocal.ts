@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { createFunctions, type Functions } from '@dramatis/functions'
 import { startSandbox } from '@dramatis/sdk/sandbox'
-import type { LocalConfig } from './config.ts'
+import { WEBHOOK_SECRET, type LocalConfig } from './config.ts'
 import { formsApp } from './formsApp.ts'
 import { pageApp } from './pageApp.ts'
 import type { Part } from './parts.ts'
@@ -50,12 +50,15 @@ const servingPlatform = async ({
   ports,
   addresses,
   dataDirectory,
+  platformControl,
 }: LocalConfig): Promise<() => Promise<void>> => {
   const sandbox = await startSandbox({
     port: ports.platform,
     host: 'localhost',
     seed: 'demo',
     data: join(dataDirectory, 'sandbox.json'),
+    webhooks: { url: `${addresses.page}/.netlify/functions/billingWebhook`, secret: WEBHOOK_SECRET },
+    control: platformControl,
   }).catch((error: unknown) => {
     throw isTaken(error) ? new Error(portTaken('platform', ports.platform)) : error
   })
