@@ -41,21 +41,31 @@ export const drawSouthPark = (spec: CharacterSpec, width: number, height: number
 }
 
 /** The character alone, from back to front, in its own units; needs the picture's definitions. */
-export const drawFigure = (spec: CharacterSpec): Svg =>
-  [
+export const drawFigure = (spec: CharacterSpec): Svg => {
+  const size = HEAD_SIZES[spec.age]
+  // The chin stays where the body begins.
+  const head = (...parts: readonly Svg[]): Svg =>
+    group({ transform: `translate(0 ${num(CHIN * (1 - size))}) scale(${size})` }, ...parts)
+  return [
     ellipse(0, SOLES, 240 * bodyWidth(spec), 22, { fill: '#141020', opacity: 0.22 }),
-    spec.headwear ? headwearBehind(spec.headwear) : '',
-    hairBehind(spec),
+    head(spec.headwear ? headwearBehind(spec.headwear) : '', hairBehind(spec)),
     body(spec),
-    bareHead(spec),
-    marksOnSkin(spec),
-    beard(spec),
-    eyes(spec),
-    mouth(spec),
-    moustache(spec),
-    nose(spec),
-    hairInFront(spec),
-    brows(spec),
-    marksOverFace(spec),
-    spec.headwear ? headwear(spec.headwear) : '',
+    head(
+      bareHead(spec),
+      marksOnSkin(spec),
+      beard(spec),
+      eyes(spec),
+      mouth(spec),
+      moustache(spec),
+      nose(spec),
+      hairInFront(spec),
+      brows(spec),
+      marksOverFace(spec),
+      spec.headwear ? headwear(spec.headwear) : '',
+    ),
   ].join('')
+}
+
+/** A grown-up's head is smaller for the body than a child's. */
+const HEAD_SIZES = { child: 1, teen: 0.95, adult: 0.88, 'middle-aged': 0.87, old: 0.9 } as const
+const CHIN = 230

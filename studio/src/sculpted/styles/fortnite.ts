@@ -56,6 +56,12 @@ const stylize = (material: Material): Material => {
         frequency: 22,
         color: vivid(material.color),
       }
+    case 'tooth':
+      // White under violet light.
+      return {
+        ...material,
+        color: [material.color[0], material.color[1], material.color[2] * 0.62],
+      }
     case 'cloth':
       return { ...material, texture: 0.2, gloss: 0.08, color: vivid(material.color) }
     default:
