@@ -25,6 +25,10 @@ export const difference = (a: Picture, b: Picture): number => {
   return worst.reduce((sum, distance) => sum + distance, 0) / worst.length
 }
 
+/** An sRGB colour, 0 to 255 a channel, in CIELAB. */
+export const cielab = ([r, g, b]: readonly [red: number, green: number, blue: number]): Lab =>
+  lab(linear(r), linear(g), linear(b))
+
 type Lab = readonly [lightness: number, a: number, b: number]
 
 const cells = ({ width, height, pixels }: Picture): Lab[] => {

@@ -18,10 +18,13 @@ describe('altText', () => {
     ['Shrek', expect.stringMatching(/^Shrek, an? (?:middle-aged )?orc with a bald head/u)],
     [
       'an old man with white hair, bald',
-      expect.stringMatching(/^Old man with a bald head and an? /u),
+      expect.stringMatching(/^Old man with a bald head(?:,| and) /u),
     ],
     ['a woman with blue skin', expect.stringMatching(/^Woman with .+ and an? .+\.$/u)],
-    ['Xala, a woman with blue skin', expect.stringMatching(/^Xala, a blue-skinned woman with /u)],
+    [
+      'Xala, a woman with blue skin',
+      expect.stringMatching(/^Xala, an? (?:\S+ )?blue-skinned woman with /u),
+    ],
     [
       'a robot in overalls',
       expect.stringMatching(/^Robot with a bald head and \S+ (?:\S+ )?overalls\.$/u),

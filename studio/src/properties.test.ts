@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { cielab } from '../test/difference.ts'
+import { CAST } from './cast.fixture.ts'
+import type { CharacterSpec } from './CharacterSpec.ts'
+import { drawFlat, paintFlat } from './flat/paintFlat.ts'
+import { createStudio, type Studio } from './paint.ts'
+import { type Picture, STYLES } from './Picture.ts'
+import { RenderPool } from './sculpted/RenderPool.ts'
+import { SKIN_COLORS } from './understanding/colorWords.ts'
+import { describe as describeCharacter } from './understanding/describe.ts'
+import { ENTRIES } from './understanding/lexicon/entries.ts'
+
+jest.setTimeout(60_000)
+
+let studio: Studio
+beforeAll(() => {
+  studio = createStudio({ threads: 2 })
+})
+afterAll(() => studio.close())
+
+test('any Unicode text gives a picture, in any style', async () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+  )
+  await fc.assert(
+    fc.asyncProperty(texts, fc.constantFrom(...STYLES), async (text, style) => {
+      const options = { style, aspect: 'portrait', shortSide: 16 } as const
+      const { pixels } = await studio.paint(describeCharacter(text), options)
+      expect(new Set(new Uint32Array(pixels.buffer)).size).toBeGreaterThan(40)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+describe('no two known characters give the same picture, even with the same seed', () => {
+  const looks = ENTRIES.map(({ name, source }) => ({
+    name,
+    spec: { ...describeCharacter(`${name}, ${source}`), name: '', source: '', seed: 1 },
+  }))
+
+  test('as drawn: all of them', () => {
+    const byDrawing = new Map<string, string>()
+    for (const { name, spec } of looks) {
+      const svg = drawFlat.southpark(spec, 300, 300)
+      expect([name, byDrawing.get(svg)]).toEqual([name, undefined])
+      byDrawing.set(svg, name)
+    }
+  })
+
+  test('as seen, small: any hundred', () => {
+    const [hundred = []] = fc.sample(
+      fc.shuffledSubarray(looks, { minLength: 100, maxLength: 100 }),
+      1,
+    )
+    const byPixels = new Map<string, string>()
+    for (const { name, spec } of hundred) {
+      const pixels = Buffer.from(paintFlat('southpark', spec, 32, 32).pixels).toString('latin1')
+      expect([name, byPixels.get(pixels)]).toEqual([name, undefined])
+      byPixels.set(pixels, name)
+    }
+  })
+})
+
+/** Skins before scenes of about their own colour and lightness, and some others. */
+const RISKY: readonly (readonly [keyof typeof SKIN_COLORS, CharacterSpec['background']])[] = [
+  ['steel grey', { scene: 'ruins', time: 'dawn', mood: 'calm' }],
+  ['blue', { scene: 'city', time: 'day', mood: 'bright' }],
+  ['green', { scene: 'hills', time: 'dusk', mood: 'stormy' }],
+  ['light', { scene: 'desert', time: 'dusk', mood: 'bright' }],
+  ['light', { scene: 'interior', time: 'dusk', mood: 'stormy' }],
+  ['porcelain', { scene: 'studio', time: 'dawn', mood: 'calm' }],
+  ['porcelain', { scene: 'arctic', time: 'day', mood: 'bright' }],
+  ['brown', { scene: 'city', time: 'dusk', mood: 'ominous' }],
+  ['ebony', { scene: 'mountains', time: 'dawn', mood: 'ominous' }],
+  ['deep brown', { scene: 'interior', time: 'day', mood: 'calm' }],
+  ['ebony', { scene: 'space', time: 'night', mood: 'ominous' }],
+]
+
+/** A difference of two colours in CIELAB that can just be seen. */
+const JUST_SEEN = 2.3
+
+test.each(STYLES)('%s keeps skin apart from what is behind it', async (style) => {
+  const contrasts = []
+  for (const [skin, background] of RISKY) {
+    const spec = { ...CAST.percy, skin: SKIN_COLORS[skin], background }
+    contrasts.push(await contrastOf(spec, style))
+  }
+  expect(Math.min(...contrasts)).toBeGreaterThan(JUST_SEEN)
+  const usual = contrasts.sort((a, b) => a - b)[Math.floor(contrasts.length / 2)]
+  expect(usual).toBeGreaterThan(5 * JUST_SEEN)
+})
+
+test('a worker that dies again and again is tried twice, and the reason is told', async () => {
+  const script = new URL('data:text/javascript,process.exit(7)')
+  const mortal = new RenderPool({ threads: 1, script })
+  const job = { id: 1, spec: CAST.percy, style: 'realistic', aspect: 'square' } as const
+  await expect(mortal.render({ ...job, width: 16, height: 16 })).rejects.toThrow(
+    'A worker died: it exited with code 7.',
+  )
+  await mortal.close()
+})
+
+/**
+ * The distance of the mean colour of the skin from that of both sides of the picture beside it. Skin is
+ * what changes when only the skin's colour is another.
+ */
+const contrastOf = async (spec: CharacterSpec, style: (typeof STYLES)[number]): Promise<number> => {
+  const options = { style, aspect: 'square', shortSide: 48 } as const
+  const light = Number.parseInt(spec.skin.slice(1, 3), 16) > 128
+  const picture = await studio.paint(spec, options)
+  const changed = await studio.paint({ ...spec, skin: light ? '#301008' : '#ffe8d8' }, options)
+  const every = Array.from({ length: 48 * 48 }, (_, pixel) => pixel)
+  const skin = every.filter((pixel) => change(picture, changed, pixel) > 60)
+  const rows = skin.map((pixel) => Math.floor(pixel / 48))
+  const top = Math.min(...rows)
+  const beside = every.filter((pixel) => {
+    const [x, y] = [pixel % 48, Math.floor(pixel / 48)]
+    const edge = x < 6 || x >= 42
+    return edge && y >= top && y < top + 20 && change(picture, changed, pixel) < 12
+  })
+  expect(Math.min(skin.length, beside.length)).toBeGreaterThan(60)
+  const [a, b] = [cielab(meanOf(picture, skin)), cielab(meanOf(picture, beside))]
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+}
+
+const channel = ({ pixels }: Picture, pixel: number, c: number): number =>
+  pixels[pixel * 4 + c] ?? 0
+
+const change = (a: Picture, b: Picture, pixel: number): number =>
+  [0, 1, 2].reduce((sum, c) => sum + Math.abs(channel(a, pixel, c) - channel(b, pixel, c)), 0)
+
+const meanOf = (picture: Picture, pixels: readonly number[]): [number, number, number] => {
+  const mean = (c: number) =>
+    pixels.reduce((sum, pixel) => sum + channel(picture, pixel, c), 0) / pixels.length
+  return [mean(0), mean(1), mean(2)]
+}
