@@ -1,0 +1,160 @@
+/** @jest-environment ../tools/jest/FetchEnvironment.cjs */
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { newPicture } from '../../test/keptPicture.ts'
+import { freshPage } from '../../test/page.ts'
+import Generator from '../Generator.tsx'
+import { messages } from '../messages.ts'
+import { createGalleryDatabase } from './galleryDatabase.ts'
+
+jest.setTimeout(30_000)
+configure({ asyncUtilTimeout: 10_000 })
+
+beforeEach(() => {
+  freshPage()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+const settings = { functionsUrl: '', checkoutUrl: 'https://checkout.example' }
+const user = userEvent.setup()
+
+const setup = async (...characters: string[]) => {
+  const database = createGalleryDatabase()
+  for (const character of characters) await database.add(newPicture(character))
+  const view = render(<Generator settings={settings} />)
+  return { database, ...view }
+}
+const openGallery = async () => {
+  await user.click(await screen.findByRole('button', { name: /^Gallery/ }))
+  return screen.getByRole('dialog', { name: messages.gallery })
+}
+const prints = () =>
+  within(screen.getByRole('dialog', { name: messages.gallery })).getAllByTitle(messages.openPicture)
+const shown = () => screen.getAllByRole('dialog').at(-1)?.querySelector('h2')?.textContent
+
+test('the gallery shows what is kept, newest first, and gives the focus back when it closes', async () => {
+  await setup('Ada', 'Bob, of Bobland')
+  const button = await screen.findByRole('button', { name: 'Gallery, 2 pictures' })
+  await openGallery()
+  expect(prints().map(({ textContent }) => textContent)).toEqual(['BobRealistic', 'AdaRealistic'])
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(button)
+})
+
+test('without a picture there is no gallery to open', async () => {
+  const { database } = await setup()
+  await act(async () => void (await database.all()))
+  expect(screen.queryByRole('button', { name: /^Gallery/ })).toBeNull()
+})
+
+test('the keys step through the pictures, and the focus returns to the last one seen', async () => {
+  await setup('Ada', 'Bob', 'Cyd')
+  await openGallery()
+  const [first] = prints()
+  if (first) await user.click(first)
+  expect(shown()).toBe('Cyd')
+  const steps = [
+    ['{ArrowLeft}', 'Cyd'],
+    ['{ArrowRight}', 'Bob'],
+    ['{End}', 'Ada'],
+    ['{ArrowRight}', 'Ada'],
+    ['{Home}', 'Cyd'],
+    ['{ArrowRight}', 'Bob'],
+  ] as const
+  for (const [key, name] of steps) {
+    await user.keyboard(key)
+    expect([key, shown()]).toEqual([key, name])
+  }
+  screen.getByText('2 of 3')
+  await user.keyboard('{Escape}')
+  expect(document.activeElement?.textContent).toBe('BobRealistic')
+})
+
+test('a picture has its details', async () => {
+  await setup('Ada')
+  await openGallery()
+  await user.click(screen.getByTitle(messages.openPicture))
+  const [dialog] = screen.getAllByRole('dialog').slice(-1)
+  expect(dialog?.querySelector('img')?.alt).toBe('Ada is old.')
+  const details = [...(dialog?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)
+  expect(details).toEqual([
+    'Realistic',
+    'Portrait, 2:3',
+    '7',
+    'Dramatis Studio',
+    messages.dateTime(newPicture('Ada').at),
+    'Ada is old.',
+  ])
+})
+
+test('a deleted picture is gone for good unless it is taken back', async () => {
+  const { database } = await setup('Ada', 'Bob', 'Cyd')
+  await openGallery()
+  const [, second] = prints()
+  if (second) await user.click(second)
+  await user.click(screen.getByRole('button', { name: messages.delete }))
+  expect(shown()).toBe('Ada')
+  await waitFor(async () => expect(await database.all()).toHaveLength(2))
+  await user.click(screen.getAllByRole('button', { name: messages.undo }).at(-1) ?? document.body)
+  expect(shown()).toBe('Bob')
+  await waitFor(async () =>
+    expect((await database.all()).map(({ character }) => character)).toEqual(['Cyd', 'Bob', 'Ada']),
+  )
+})
+
+test('after the last picture the gallery says so, and the focus stays within', async () => {
+  const { database } = await setup('Ada')
+  const drawer = await openGallery()
+  await user.click(screen.getByTitle(messages.openPicture))
+  await user.click(screen.getByRole('button', { name: messages.delete }))
+  within(drawer).getByText(messages.galleryEmpty)
+  expect(drawer.contains(document.activeElement)).toBe(true)
+  await waitFor(async () => expect(await database.all()).toEqual([]))
+})
+
+test('all pictures are deleted once that is confirmed', async () => {
+  const { database } = await setup('Ada', 'Bob')
+  const drawer = await openGallery()
+  await user.click(screen.getByRole('button', { name: messages.deleteAll }))
+  expect(document.activeElement?.textContent).toBe(messages.deleteAllNo)
+  await user.keyboard('{Enter}')
+  expect(document.activeElement?.textContent).toBe(messages.deleteAll)
+  expect(await database.all()).toHaveLength(2)
+  await user.keyboard('{Enter}')
+  await user.click(screen.getByRole('button', { name: messages.deleteAllYes }))
+  within(drawer).getByText(messages.galleryEmpty)
+  expect(drawer.contains(document.activeElement)).toBe(true)
+  await waitFor(async () => expect(await database.all()).toEqual([]))
+})
+
+test('every address of a picture is released', async () => {
+  const made = jest.spyOn(URL, 'createObjectURL')
+  const released = jest.spyOn(URL, 'revokeObjectURL')
+  const { unmount } = await setup('Ada', 'Bob')
+  await openGallery()
+  await user.click(prints()[0] ?? document.body)
+  await user.keyboard('{ArrowRight}{Escape}{Escape}')
+  unmount()
+  const addresses = made.mock.results.map(({ value }) => String(value))
+  expect(addresses.length).toBeGreaterThan(3)
+  expect(released.mock.calls.flat().sort()).toEqual(addresses.sort())
+})
+
+test.each([
+  ['blocked', new DOMException('no', 'SecurityError')],
+  ['full', new DOMException('no', 'QuotaExceededError')],
+] as const)('a storage that is %s is a quiet sentence', async (fault, error) => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  Object.assign(indexedDB, {
+    open: () => {
+      throw error
+    },
+  })
+  render(<Generator settings={settings} />)
+  await openGallery()
+  screen.getByText(messages.galleryFault[fault])
+  screen.getByText(messages.galleryEmpty)
+})
