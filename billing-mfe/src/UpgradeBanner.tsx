@@ -2,6 +2,7 @@ import type { BillingProps } from '@dramatis/store/slots'
 import { VisuallyHidden } from '@dramatis/ui'
 import { useStore } from 'zustand'
 import { billingStore, openDialog } from './billingStore.ts'
+import { LinkButton, linkClass } from './LinkButton.tsx'
 import { messages } from './messages.ts'
 import { usePremium } from './usePremium.ts'
 import styles from './UpgradeBanner.module.css'
@@ -18,18 +19,22 @@ const UpgradeBanner = ({ settings }: BillingProps) => {
     >
       {premium ? <p className={styles.text}>{messages.subscribed}</p> : <Offer />}
       {hosted && (
-        <button
-          type="button"
+        <LinkButton
           className={styles.upgrade}
           aria-haspopup="dialog"
           onClick={() => openDialog(premium ? 'manage' : 'upsell')}
         >
           {premium ? messages.manage : messages.upgrade}
-        </button>
+        </LinkButton>
       )}
       {!hosted && !premium && (
         // A host without a place for the dialogs still leads to the checkout.
-        <a className={styles.upgrade} href={settings.checkoutUrl} target="_blank" rel="noopener">
+        <a
+          className={linkClass(styles.upgrade)}
+          href={settings.checkoutUrl}
+          target="_blank"
+          rel="noopener"
+        >
           {messages.upgrade}
           <VisuallyHidden> {messages.opensInNewTab}</VisuallyHidden>
         </a>

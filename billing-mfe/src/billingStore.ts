@@ -37,15 +37,19 @@ export interface BillingState {
   readonly checkoutUrl: string
 }
 
-export const billingStore = createStore<BillingState>(() => ({
-  dialog: undefined,
-  hosted: false,
+const nobody = {
   failure: '',
   proofWanted: '',
   entered: '',
   code: noCode,
   session: undefined,
   sessionEnded: false,
+} as const satisfies Partial<BillingState>
+
+export const billingStore = createStore<BillingState>(() => ({
+  dialog: undefined,
+  hosted: false,
+  ...nobody,
   checkoutUrl: '',
 }))
 
@@ -58,12 +62,4 @@ export const closeDialog = (only?: DialogName): void =>
   )
 
 /** Forgets everything about the visitor's address but the address itself, which the page's store holds. */
-export const forgetVisitor = (): void =>
-  billingStore.setState({
-    failure: '',
-    proofWanted: '',
-    entered: '',
-    code: noCode,
-    session: undefined,
-    sessionEnded: false,
-  })
+export const forgetVisitor = (): void => billingStore.setState(nobody)

@@ -1,12 +1,13 @@
 import { ProveEmailRequest, ProveEmailResponse } from '@dramatis/functions/contract'
 import { Button, TextField } from '@dramatis/ui'
 import { isLeft } from 'fp-ts/lib/Either.js'
-import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useStore } from 'zustand'
 import { billingStore } from '../billingStore.ts'
 import { callFunction } from '../calls/callFunction.ts'
 import { failureText } from '../calls/failureText.ts'
+import { ErrorLine } from '../ErrorLine.tsx'
+import { LinkButton } from '../LinkButton.tsx'
 import { messages } from '../messages.ts'
 import { forgetAddress } from './forgetAddress.ts'
 import { requestCode } from './requestCode.ts'
@@ -43,30 +44,13 @@ export const CodeForm = ({ functionsUrl, email, onProved, later, onLater }: Prop
           <Button ref={button} variant="lit" loading={sending} onClick={send}>
             {sending ? messages.code.sending : messages.code.send}
           </Button>
-          <p className={styles.error} role="alert">
-            {error !== undefined && (
-              <>
-                <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
-                {error}
-              </>
-            )}
-          </p>
+          <ErrorLine text={error} />
         </div>
       )}
       <div className={styles.ways}>
-        {sent && (
-          <button type="button" className={styles.link} onClick={send}>
-            {messages.code.resend}
-          </button>
-        )}
-        <button type="button" className={styles.link} onClick={forgetAddress}>
-          {messages.useAnotherAddress}
-        </button>
-        {later !== undefined && (
-          <button type="button" className={styles.link} onClick={onLater}>
-            {later}
-          </button>
-        )}
+        {sent && <LinkButton onClick={send}>{messages.code.resend}</LinkButton>}
+        <LinkButton onClick={forgetAddress}>{messages.useAnotherAddress}</LinkButton>
+        {later !== undefined && <LinkButton onClick={onLater}>{later}</LinkButton>}
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { billingStore, closeDialog, type Session } from '../billingStore.ts'
 import { CodeForm } from '../gate/CodeForm.tsx'
 import { forgetAddress } from '../gate/forgetAddress.ts'
 import { saveProof } from '../gate/saveProof.ts'
+import { LinkButton } from '../LinkButton.tsx'
 import { messages } from '../messages.ts'
 import { AccountView } from './AccountView.tsx'
 import { portalOf } from './portal.ts'
@@ -44,16 +45,14 @@ const Managed = ({ session, email }: { readonly session: Session; readonly email
       <AccountView portal={portal} />
       <p className={styles.address}>
         {texts.address(email)}{' '}
-        <button
-          type="button"
-          className={styles.link}
+        <LinkButton
           onClick={() => {
             closeDialog('manage')
             forgetAddress()
           }}
         >
           {messages.useAnotherAddress}
-        </button>
+        </LinkButton>
       </p>
     </>
   )

@@ -1,8 +1,8 @@
 import type { CustomerSubscription } from '@dramatis/sdk/customerPortal/subscriptions'
 import { Button } from '@dramatis/ui'
 import { isLeft } from 'fp-ts/lib/Either.js'
-import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { ErrorLine } from '../ErrorLine.tsx'
 import { messages } from '../messages.ts'
 import { CancelForm } from './CancelForm.tsx'
 import { formatDate, formatMoney, formatShortDate } from './format.ts'
@@ -105,14 +105,7 @@ export const SubscriptionView = ({ subscription, portal, onChanged, onStale }: P
           </Button>
         ))
       )}
-      <p className={styles.error} role="alert">
-        {error !== undefined && (
-          <>
-            <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
-            {error}
-          </>
-        )}
-      </p>
+      <ErrorLine text={error} />
     </section>
   )
 }

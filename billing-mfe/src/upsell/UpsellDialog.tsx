@@ -7,6 +7,7 @@ import { useStore } from 'zustand'
 import { closeDialog, openDialog } from '../billingStore.ts'
 import { handOverCheckout } from '../checkout/handOverCheckout.ts'
 import { forgetAddress } from '../gate/forgetAddress.ts'
+import { LinkButton } from '../LinkButton.tsx'
 import { messages } from '../messages.ts'
 import styles from './UpsellDialog.module.css'
 
@@ -80,16 +81,14 @@ const Already = () => {
   return (
     <p className={styles.already}>
       {email === '' ? upsell.already : upsell.checked(email)}{' '}
-      <button
-        type="button"
-        className={styles.link}
+      <LinkButton
         onClick={() => {
           if (email !== '') forgetAddress()
           openDialog('gate')
         }}
       >
         {email === '' ? upsell.enterEmail : messages.useAnotherAddress}
-      </button>
+      </LinkButton>
     </p>
   )
 }

@@ -1,0 +1,14 @@
+import { CircleAlert } from 'lucide-react'
+import styles from './ErrorLine.module.css'
+
+/** A line that is kept free for what went wrong with the work above it, and is read out when that comes. */
+export const ErrorLine = ({ text }: { readonly text: string | undefined }) => (
+  <p className={styles.error} role="alert">
+    {text !== undefined && (
+      <>
+        <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+        {text}
+      </>
+    )}
+  </p>
+)
