@@ -176,7 +176,11 @@ const band = (
 ): void => {
   // The ribbon is the cap of a thicker strand that runs below the surface.
   const radius = (width * width + height * height) / (2 * height)
-  const path = curve(points).map(([x, y]) => front(sculpting, x, y, height - radius))
+  const line = curve(points)
+  // Both ends sink in, or they would show the strand.
+  const path = line.map(([x, y], i) =>
+    front(sculpting, x, y, (i === 0 || i === line.length - 1 ? 0 : height) - radius),
+  )
   path.slice(1).forEach((end, i) => {
     sculpting.tape.cone(path[i] ?? end, end, radius, radius, { blend: 0.004 })
   })

@@ -35,6 +35,9 @@ export const setScene = (
   return { sculpture, view, camera, backdrop }
 }
 
+/** The shorter side, in pixels, for which styles give the size of a texel. */
+const USUAL_SIDE = 768
+
 /** How many texels the style's backdrop has behind a picture of this many pixels. */
 export const backdropSize = (
   width: number,
@@ -42,8 +45,10 @@ export const backdropSize = (
   style: Style,
 ): { readonly columns: number; readonly rows: number } => {
   const { backdropTexel } = sculptedStyle(style) ?? realistic
+  // Small pictures have room for few texels, large ones for more than anybody sees.
+  const texel = backdropTexel * Math.sqrt(Math.min(width, height) / USUAL_SIDE)
   return {
-    columns: Math.max(2, Math.ceil(width / backdropTexel)),
-    rows: Math.max(2, Math.ceil(height / backdropTexel)),
+    columns: Math.max(2, Math.ceil(width / texel)),
+    rows: Math.max(2, Math.ceil(height / texel)),
   }
 }

@@ -24,7 +24,7 @@ export interface SculptedStyle {
   readonly framing: Framing
   readonly lights: (background: CharacterSpec['background']) => Rig
   readonly backdrop: (spec: CharacterSpec) => Backdrop
-  /** Pixels that a texel of the backdrop is wide: few where edges are crisp, more where all is soft. */
+  /** Pixels of a picture 768 wide that a texel of the backdrop takes: few where edges are crisp, more where all is soft. */
   readonly backdropTexel: number
   /** Whether the picture is gone over with a brush, exposed on film, or stays as it was traced. */
   readonly finish: 'oil' | 'film' | 'plain'
