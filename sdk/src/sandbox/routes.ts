@@ -14,6 +14,7 @@ import { events } from './handlers/events.ts'
 import { externalOrganizations } from './handlers/externalOrganizations.ts'
 import { meters } from './handlers/meters.ts'
 import { metrics } from './handlers/metrics.ts'
+import { oauth2 } from './handlers/oauth2.ts'
 import { orders } from './handlers/orders.ts'
 import { organizations } from './handlers/organizations.ts'
 import { products } from './handlers/products.ts'
@@ -59,7 +60,7 @@ export const handlers: Handlers<typeof operations> = {
   licenseKeys: missing(operations.licenseKeys),
   meters,
   metrics,
-  oauth2: missing(operations.oauth2),
+  oauth2,
   orders,
   organizations,
   products,

@@ -30,9 +30,10 @@ export const createApp = (
     }),
   )
   app.use('/v1/*', bringAbout(faults, routes))
+  // First, since one of the API's addresses is also a page for people without a token.
+  for (const add of additions) add(app, world)
   const answer = answerOperation(world, routes)
   app.all('/v1/*', (context) => answer(context.req.raw))
-  for (const add of additions) add(app, world)
   app.notFound(() =>
     problemResponse(
       new Problem(404, { error: 'ResourceNotFound', detail: 'There is nothing at this address.' }),

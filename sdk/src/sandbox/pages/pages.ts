@@ -1,5 +1,6 @@
 import type { Addition } from '../http/createApp.ts'
 import { checkoutPages } from './checkoutPages.ts'
+import { consentPages } from './consentPages.ts'
 import { STYLE_PATH } from './page.ts'
 import { portalPages } from './portalPages.ts'
 import { style } from './style.ts'
@@ -15,4 +16,5 @@ export const pages: Addition = (app, world) => {
   )
   checkoutPages(app, world)
   portalPages(app, world)
+  consentPages(app, world)
 }

@@ -97,7 +97,8 @@ button, .button {
   cursor: pointer;
 }
 button:hover, .button:hover { background: color-mix(in srgb, var(--ink) 8%, transparent); }
-.primary { inline-size: 100%; margin-block-end: 12px; border-color: transparent; background: var(--press); color: var(--on-press); }
+.primary, .wide { inline-size: 100%; }
+.primary { margin-block-end: 12px; border-color: transparent; background: var(--press); color: var(--on-press); }
 .primary:hover { background: color-mix(in srgb, var(--press) 86%, var(--ink)); }
 .danger { border-color: var(--bad); color: var(--bad); }
 :focus-visible { outline: 3px solid var(--press); outline-offset: 2px; }

@@ -4,6 +4,7 @@ import { CustomFieldRow } from './CustomFieldRow.ts'
 import { DiscountRow } from './DiscountRow.ts'
 import { EventRow } from './EventRow.ts'
 import { MeterRow } from './MeterRow.ts'
+import { OAuth2ClientRow, OAuth2CodeRow, OAuth2TokenRow } from './oauth2Rows.ts'
 import { RefundRow } from './RefundRow.ts'
 import { ExternalOrganizationRow, RepositoryRow } from './RepositoryRow.ts'
 import {
@@ -51,6 +52,9 @@ export const schema = {
   externalOrganizations: rows(ExternalOrganizationRow, 'organizationId'),
   repositories: rows(RepositoryRow, 'organizationId'),
   refunds: rows(RefundRow, 'organizationId', 'orderId'),
+  oauth2Clients: rows(OAuth2ClientRow, 'organizationId'),
+  oauth2Codes: rows(OAuth2CodeRow, 'code', 'clientId'),
+  oauth2Tokens: rows(OAuth2TokenRow, 'token', 'grantId', 'clientId'),
 }
 
 export type TableName = keyof typeof schema

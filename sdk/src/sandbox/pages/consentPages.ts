@@ -1,0 +1,155 @@
+import type { Context } from 'hono'
+import { AuthorizeResponse } from '../../oauth2.ts'
+import { run } from '../../codec/Run.ts'
+import { operations } from '../../operations.ts'
+import { authenticate, bearerToken } from '../access.ts'
+import { authorizeResponse } from '../handlers/oauth2.ts'
+import { problemResponse } from '../http/answerOperation.ts'
+import type { Addition } from '../http/createApp.ts'
+import { newCode, SANDBOX_USER } from '../rules/oauth2.ts'
+import type { OAuth2ClientRow } from '../store/oauth2Rows.ts'
+import type { World } from '../World.ts'
+import { consentPage } from './consentPage.ts'
+import { pageHeaders } from './page.ts'
+import { perform } from './perform.ts'
+import { problemPage } from './problemPage.ts'
+import { readForm } from './readForm.ts'
+
+/** Where applications send people to ask them, and where those answer. */
+export const consentPages: Addition = (app, world) => {
+  const { path } = operations.oauth2.authorize.operation
+
+  app.get(path, async (context, next) => {
+    const query = context.req.query()
+    const token = bearerToken(context.req.header('authorization') ?? null)
+    // Without a query it is the operation of the API, which answers for itself.
+    if (token !== undefined && query.client_id === undefined) return next()
+    const question = questionOf(world, query)
+    if ('title' in question) return wrong(context, question)
+    if ('redirect' in question) return context.redirect(question.redirect, 302)
+    if (token !== undefined) return described(world, question, token)
+    const { client, redirectUri, scopes } = question
+    const content = consentPage({
+      clientName: client.clientName,
+      redirectUri,
+      scopes,
+      subjects: subjectsOf(world, question),
+    })
+    return context.body(`${await content}`, 200, pageHeaders({ leadsTo: [redirectUri] }))
+  })
+
+  app.post(path, async (context) => {
+    const { answer, subject = '' } = (await readForm(context.req.raw)) ?? {}
+    const site = context.req.header('sec-fetch-site') ?? 'same-origin'
+    if (site !== 'same-origin' && site !== 'none') return wrong(context, foreign)
+    const question = questionOf(world, context.req.query())
+    if ('title' in question) return wrong(context, question)
+    if ('redirect' in question) return context.redirect(question.redirect, 303)
+    const chosen = subjectsOf(world, question).find(({ value }) => value === subject)
+    if (answer !== 'allow' || !chosen) {
+      return context.redirect(answered(question, { error: 'access_denied' }), 303)
+    }
+    const { subType, sub } = chosen
+    const code = world.transact(() => newCode(world, { ...question, subType, sub }))
+    return context.redirect(answered(question, { code }), 303)
+  })
+}
+
+/** An authorisation that is asked for as it should be. */
+interface Question {
+  readonly client: OAuth2ClientRow
+  readonly redirectUri: string
+  readonly scopes: readonly string[]
+  readonly state: string | undefined
+  readonly codeChallenge: string | null
+  readonly subType: string | undefined
+}
+
+interface Wrong {
+  readonly title: string
+  readonly text: string
+}
+
+/** One that is wrong goes back to the application only when it is sure where that is. */
+const questionOf = (
+  world: World,
+  query: Readonly<Record<string, string>>,
+): Question | Wrong | { readonly redirect: string } => {
+  const client = world.state.oauth2Clients.get(query.client_id ?? '')
+  if (!client) return { title: 'Unknown application', text: 'There is no such client_id.' }
+  const redirectUri = query.redirect_uri ?? ''
+  if (!client.redirectUris.includes(redirectUri)) {
+    return {
+      title: 'Unknown address',
+      text: 'The redirect_uri is not one that the application is registered with.',
+    }
+  }
+  const scopes = [...new Set((query.scope ?? 'openid').split(' ').filter(Boolean))]
+  const allowed = client.scope.split(' ')
+  const { state, code_challenge: challenge = null, sub_type: subType } = query
+  const question = { client, redirectUri, scopes, state, codeChallenge: challenge, subType }
+  const back = (error: string, text: string) => ({
+    redirect: answered(question, { error, error_description: text }),
+  })
+  if (query.response_type !== 'code') {
+    return back('unsupported_response_type', 'Only code is supported.')
+  }
+  if (challenge !== null && query.code_challenge_method !== 'S256') {
+    return back('invalid_request', 'Only S256 is supported as code_challenge_method.')
+  }
+  if (scopes.length === 0 || !scopes.every((scope) => allowed.includes(scope))) {
+    return back('invalid_scope', 'The application is not registered for these scopes.')
+  }
+  if (subType !== undefined && subType !== 'user' && subType !== 'organization') {
+    return back('invalid_request', 'The sub_type is user or organization.')
+  }
+  return question
+}
+
+const answered = (
+  { redirectUri, state }: Pick<Question, 'redirectUri' | 'state'>,
+  parameters: Readonly<Record<string, string>>,
+): string => {
+  const url = new URL(redirectUri)
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+  if (state !== undefined) url.searchParams.set('state', state)
+  return url.href
+}
+
+/** In whose name an application may be allowed to act. */
+const subjectsOf = (world: World, { subType }: Question) => {
+  const organizations = world.state.organizations.all().map(({ id, name }) => ({
+    value: id,
+    label: name,
+    subType: 'organization' as const,
+    sub: id,
+  }))
+  const user = {
+    value: 'user',
+    label: 'You, with all organisations',
+    subType: 'user' as const,
+    sub: SANDBOX_USER.id,
+  }
+  if (subType === 'user') return [user]
+  return subType === 'organization' ? organizations : [...organizations, user]
+}
+
+/** The same as JSON, for someone who is signed in by a token. */
+const described = (world: World, question: Question, token: string): Response => {
+  const outcome = perform(world, () => {
+    const principal = authenticate(world, operations.oauth2.authorize.operation, token)
+    const sub = 'organizationIds' in principal ? (principal.organizationIds[0] ?? null) : null
+    const { client, scopes, subType = 'organization' } = question
+    const response = authorizeResponse(world, client, scopes, { subType, sub })
+    return AuthorizeResponse.write(response, run(true))
+  })
+  return outcome.done ? Response.json(outcome.answer) : problemResponse(outcome.problem)
+}
+
+const foreign: Wrong = {
+  title: 'This cannot be allowed from here',
+  text: 'The answer must come from the page that asks.',
+}
+
+const wrong = async (context: Context, { title, text }: Wrong): Promise<Response> =>
+  context.body(`${await problemPage(title, text)}`, 400, pageHeaders())
