@@ -3,7 +3,12 @@ import { newVisitor, painting, describing, post, served, type Served } from '../
 import { Hono } from 'hono'
 import type { Bindings } from './app.ts'
 import { loadConfig } from './config.ts'
-import { CharacterSDResponse, CharPromptResponse, VISITOR_HEADER } from './contract/index.ts'
+import {
+  CharacterSDResponse,
+  CharPromptResponse,
+  PROOF_HEADER,
+  VISITOR_HEADER,
+} from './contract/index.ts'
 import { createFunctions } from './createFunctions.ts'
 
 // Machines that build and test at once are slow.
@@ -228,7 +233,9 @@ describe('a page from another origin', () => {
     const { status, headers } = await preflight('https://partner.example')
     expect(status).toBe(204)
     expect(headers.get('access-control-allow-origin')).toBe('https://partner.example')
-    expect(headers.get('access-control-allow-headers')).toContain(VISITOR_HEADER)
+    for (const name of [VISITOR_HEADER, PROOF_HEADER]) {
+      expect(headers.get('access-control-allow-headers')).toContain(name)
+    }
     const response = await send({
       headers: { 'content-type': 'application/json', origin: 'https://other.example' },
     })

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { Customer } from '@dramatis/sdk/customers'
 import { Subscription } from '@dramatis/sdk/subscriptions'
 import { startPlatform, type Platform } from '../test/platform.ts'
 import { post, served, type Served } from '../test/served.ts'
@@ -63,6 +64,16 @@ test('an event about a customer is seen at once, and asks about nobody else agai
   platform.requests.length = 0
   expect(await isPremium('bob@example.com')).toBe(true)
   expect(platform.requests).toEqual([])
+})
+
+test('a customer who has another address now is forgotten under the old one', async () => {
+  const { customer } = platform.addSubscriber('ann@example.com')
+  expect(await isPremium('ann@example.com')).toBe(true)
+  platform.rename(customer, 'ann@new.example')
+  const data = Customer.encode({ ...customer, email: 'ann@new.example' })
+  await deliver({ body: JSON.stringify({ type: 'customer.updated', data }), id: 'one' })
+  expect(await isPremium('ann@example.com')).toBe(false)
+  expect(await isPremium('ann@new.example')).toBe(true)
 })
 
 test('who has just paid is premium at once, and so where all subscribers are paged', async () => {

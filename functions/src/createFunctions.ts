@@ -13,6 +13,7 @@ import { emailCode } from './emailCode.ts'
 import { createEngines } from './engines/createEngines.ts'
 import { queued } from './engines/queued.ts'
 import { remembering } from './engines/remembering.ts'
+import { failureOf } from './http/failureOf.ts'
 import { logMailer } from './mail/logMailer.ts'
 import { smtpMailer } from './mail/smtpMailer.ts'
 import type { Mailer } from './mail/Mailer.ts'
@@ -89,7 +90,6 @@ export const createFunctions = (
     proofs,
     requiredProofs,
     mailer: mailerOf(config, log),
-    log,
     clock,
   }
   const health = (): Health => ({
@@ -113,9 +113,12 @@ export const createFunctions = (
     allowedOrigins: config.allowedOrigins,
     trustedProxies: config.trustedProxies,
     async later(work) {
-      const done = work()
+      const done = work().catch((thrown: unknown) => {
+        log.error({ failure: failureOf(thrown) }, 'what was to follow an answer failed')
+      })
       ongoing.add(done)
-      await done.finally(() => ongoing.delete(done))
+      await done
+      ongoing.delete(done)
     },
     log,
   })

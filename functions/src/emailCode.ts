@@ -1,11 +1,9 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import type { Logger } from 'pino'
 import type { Memberships } from './billing/Memberships.ts'
 import { normalEmail } from './billing/normalEmail.ts'
 import { EmailCodeRequest, type EmailCodeResponse } from './contract/index.ts'
 import type { Handler } from './Handler.ts'
-import { failureOf } from './http/failureOf.ts'
 import { handle, type Answer } from './http/handle.ts'
 import { codeMessage } from './mail/codeMessage.ts'
 import type { Mailer } from './mail/Mailer.ts'
@@ -23,7 +21,6 @@ export interface EmailCodeDeps {
   readonly memberships?: Memberships | undefined
   readonly codes: Codes
   readonly mailer?: Mailer | undefined
-  readonly log: Logger
 }
 
 /** `POST emailCode`: sends a one-time code, to customers only, and does not tell who is one. */
@@ -34,15 +31,9 @@ export const emailCode = ({
   memberships,
   codes,
   mailer,
-  log,
 }: EmailCodeDeps): Handler => {
-  const send = async (mail: Mailer, email: string) => {
-    try {
-      await mail(codeMessage(email, await codes.issue(email)))
-    } catch (thrown) {
-      log.error({ failure: failureOf(thrown) }, 'a code could not be sent')
-    }
-  }
+  const send = async (mail: Mailer, email: string) =>
+    mail(codeMessage(email, await codes.issue(email)))
   return handle(visitors, EmailCodeRequest, ({ email }, caller) =>
     memberships === undefined || mailer === undefined
       ? TE.left(notSetUp('Codes by e-mail are'))

@@ -65,6 +65,17 @@ describe('premium', () => {
     }
   })
 
+  test('is nobody’s by what a platform answers beside the question', async () => {
+    platform.addSubscriber('ann@example.com')
+    platform.addSubscriber('bob@example.com', 'canceled')
+    platform.addSubscriber('eve@example.com', 'active', 'another-product')
+    platform.mood = 'ignoresFilters'
+    for (const name of ['bob', 'eve', 'stranger']) {
+      expect(await premiumOf(`${name}@example.com`)).toEqual({ premium: false })
+    }
+    expect(await premiumOf('ann@example.com')).toEqual({ premium: true })
+  })
+
   test('goes by the address, however it is written', async () => {
     platform.addSubscriber('Ann@Example.com')
     expect(await premiumOf('  ANN@example.COM ')).toEqual({ premium: true })

@@ -27,6 +27,7 @@ export interface Platform {
   refusesEmails: boolean
   addCustomer(email: string): Customer
   addSubscriber(email: string, status?: SubscriptionStatus, productId?: string): Subscription
+  rename(customer: Customer, email: string): void
   setStatus(subscription: Subscription, status: SubscriptionStatus): Subscription
   close(): Promise<void>
 }
@@ -61,7 +62,7 @@ export const startPlatform = async (): Promise<Platform> => {
     mood: 'well',
     refusesEmails: false,
     addCustomer(email) {
-      const customer = { ...customerOf(email, organizationId) }
+      const customer = customerOf(email, organizationId)
       customers.set(customer.id, customer)
       return customer
     },
@@ -70,6 +71,9 @@ export const startPlatform = async (): Promise<Platform> => {
       const subscription = subscriptionOf(customer, { ...premium, id: productId }, status)
       subscriptions.set(subscription.id, subscription)
       return subscription
+    },
+    rename(customer, email) {
+      customers.set(customer.id, { ...customer, email })
     },
     setStatus(subscription, status) {
       const changed = { ...subscription, status }
@@ -101,6 +105,7 @@ export const startPlatform = async (): Promise<Platform> => {
     if (request.headers.authorization !== `Bearer ${platform.accessToken}`) {
       return send(401, { error: 'Unauthorized', detail: 'Invalid token' })
     }
+    const ignoresFilters = platform.mood === 'ignoresFilters'
     const { pathname, searchParams: query } = new URL(request.url ?? '/', url)
     switch (`${request.method} ${pathname}`) {
       case 'GET /v1/customers/': {
@@ -109,7 +114,7 @@ export const startPlatform = async (): Promise<Platform> => {
         }
         const email = query.get('email')
         const found = [...customers.values()].filter(
-          (customer) => email === null || customer.email.toLowerCase() === email,
+          (customer) => ignoresFilters || customer.email.toLowerCase() === email,
         )
         return send(200, page(found.map(Customer.encode), query))
       }
@@ -117,9 +122,10 @@ export const startPlatform = async (): Promise<Platform> => {
         const ids = query.getAll('customer_id')
         const found = [...subscriptions.values()].filter(
           ({ customerId, productId, status }) =>
-            (ids.length === 0 || ids.includes(customerId)) &&
-            productId === query.get('product_id') &&
-            (query.get('active') !== 'true' || status === 'active' || status === 'trialing'),
+            ignoresFilters ||
+            ((ids.length === 0 || ids.includes(customerId)) &&
+              productId === query.get('product_id') &&
+              (query.get('active') !== 'true' || status === 'active' || status === 'trialing')),
         )
         return send(200, page(found.map(Subscription.encode), query))
       }
