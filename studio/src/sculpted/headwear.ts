@@ -1,4 +1,5 @@
-import type { CharacterSpec, HairCut, Headwear } from '../CharacterSpec.ts'
+import type { BeardCut, CharacterSpec, HairCut, Headwear } from '../CharacterSpec.ts'
+import { sculptBeard } from './beard.ts'
 import { darker, linear } from './color.ts'
 import { metal } from './garment.ts'
 import { sculptHair } from './hair/hair.ts'
@@ -48,12 +49,18 @@ const cutUnder = ({ hair, headwear }: CharacterSpec): HairCut => {
   return fitting ?? hair.cut
 }
 
-/** The hair of the head as far as the headwear leaves room for it. */
+/** Beard and hair of the head as far as the headwear leaves room for them. */
 export const sculptFittingHair = (sculpting: Sculpting): void => {
   const { spec } = sculpting
   const hair = { ...spec.hair, cut: cutUnder(spec) }
-  sculptHair({ ...sculpting, spec: { ...spec, hair } }, coversCrown(spec.headwear))
+  const tight = spec.headwear?.kind === 'space-helmet' && BUSHY.has(spec.beard.cut)
+  const beard = tight ? { ...spec.beard, cut: 'short' as const } : spec.beard
+  const fitting = { ...sculpting, spec: { ...spec, hair, beard } }
+  sculptBeard(fitting)
+  sculptHair(fitting, coversCrown(spec.headwear))
 }
+
+const BUSHY: ReadonlySet<BeardCut> = new Set(['full', 'long', 'braided'])
 
 export const sculptHeadwear = (sculpting: Sculpting): void => {
   const { headwear } = sculpting.spec

@@ -1,5 +1,4 @@
 import type { CharacterSpec, Time } from '../../CharacterSpec.ts'
-import { sculptBeard } from '../beard.ts'
 import { linear, luminance } from '../color.ts'
 import { sculptFittingHair } from '../headwear.ts'
 import { sculptMarks } from '../marks.ts'
@@ -243,7 +242,6 @@ export const animalCrossing: SculptedStyle = {
     sculptBody,
     (s) => {
       if (s.spec.species === 'robot') return
-      sculptBeard(s)
       sculptFittingHair(s)
     },
     sculptToyHeadwear,

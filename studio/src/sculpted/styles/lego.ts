@@ -1,5 +1,4 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
-import { sculptBeard } from '../beard.ts'
 import { linear, luminance } from '../color.ts'
 import { sculptFittingHair } from '../headwear.ts'
 import { sculptMarks } from '../marks.ts'
@@ -249,7 +248,6 @@ export const lego: SculptedStyle = {
     sculptBody,
     (s) => {
       if (s.spec.species === 'robot') return
-      sculptBeard(s)
       sculptFittingHair(s)
     },
     sculptToyHeadwear,

@@ -1,5 +1,4 @@
 import { paintedScene } from '../backdrop.ts'
-import { sculptBeard } from '../beard.ts'
 import { sculptBrows } from '../brows.ts'
 import { BUST } from '../camera.ts'
 import { sculptEyes } from '../eyes.ts'
@@ -29,7 +28,6 @@ const sculptFace = (sculpting: Sculpting): void => {
 const sculptAllHair = (sculpting: Sculpting): void => {
   if (sculpting.spec.species === 'robot') return
   sculptBrows(sculpting)
-  sculptBeard(sculpting)
   sculptFittingHair(sculpting)
 }
 

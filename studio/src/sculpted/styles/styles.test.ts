@@ -17,8 +17,9 @@ import {
 } from '../../CharacterSpec.ts'
 import { createStudio, type Studio } from '../../paint.ts'
 import { ASPECTS, STYLES, type Style } from '../../Picture.ts'
-import { frame, posed, projectedBox } from '../camera.ts'
+import { type Box, frame, posed, projectedBox } from '../camera.ts'
 import { sculpt } from '../sculpt.ts'
+import type { SculptedStyle } from './SculptedStyle.ts'
 import { sculptedStyle } from './styles.ts'
 
 const SCULPTED = STYLES.flatMap((name) => sculptedStyle(name) ?? [])
@@ -69,6 +70,14 @@ function face(features: Partial<CharacterSpec['face']>): CharacterSpec {
   return { ...CAST.percy, face: { ...CAST.percy.face, ...features } }
 }
 
+/** Where a character appears in a picture of every aspect. */
+const boxes = (spec: CharacterSpec, style: SculptedStyle): readonly Box[] => {
+  const { extents } = sculpt(spec, style).tape
+  return ASPECTS.map((aspect) =>
+    projectedBox(extents, frame(extents, aspect, posed(style.framing, spec))),
+  )
+}
+
 /** Mean difference of two pictures of one size, 0 to 255. */
 const difference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
   a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length
@@ -108,12 +117,7 @@ describe('sculpted styles', () => {
 
   it.each(SCULPTED)('$name shows all of head, headwear and prop in every aspect', (style) => {
     for (const spec of everything.filter((_, i) => i % 2 === 1)) {
-      const { extents } = sculpt(spec, style).tape
-      for (const aspect of ASPECTS) {
-        const { left, right, top } = projectedBox(
-          extents,
-          frame(extents, aspect, posed(style.framing, spec)),
-        )
+      for (const { left, right, top } of boxes(spec, style)) {
         expect(Math.max(-left, right, top)).toBeLessThan(0.97)
       }
     }
@@ -121,13 +125,7 @@ describe('sculpted styles', () => {
 
   it.each(SCULPTED)('$name shows all of every age, build and head in every aspect', (style) => {
     for (const [seed, spec] of people.entries()) {
-      const person = { ...spec, seed }
-      const { extents } = sculpt(person, style).tape
-      for (const aspect of ASPECTS) {
-        const { left, right, top } = projectedBox(
-          extents,
-          frame(extents, aspect, posed(style.framing, person)),
-        )
+      for (const { left, right, top } of boxes({ ...spec, seed }, style)) {
         expect(Math.max(-left, right, top)).toBeLessThan(0.97)
         // Nor is anybody lost in the picture.
         expect(right - left).toBeGreaterThan(0.4)
