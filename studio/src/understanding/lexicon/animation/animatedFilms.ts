@@ -32,7 +32,7 @@ export const ANIMATED_FILMS: readonly Entry[] = [
   },
   {
     name: 'Puss in Boots',
-    aliases: ['Puss-in-Boots'],
+    aliases: ['Puss-in-Boots', 'Der gestiefelte Kater', 'Le Chat botté'],
     source: 'Shrek',
     sources: ['Puss in Boots', 'Fairy tale'],
     body: ['adult', 'masculine', 'average', 'copper', 'animal'],

@@ -78,6 +78,7 @@ export const FAIRY_TALE_FILMS: readonly Entry[] = [
   },
   {
     name: 'Snow White',
+    aliases: ['Schneewittchen', 'Blanche-Neige', 'Blancanieves'],
     source: 'Snow White and the Seven Dwarfs',
     sources: ['Fairy tale'],
     body: ['teen', 'feminine', 'slight', 'porcelain'],
@@ -114,6 +115,7 @@ export const FAIRY_TALE_FILMS: readonly Entry[] = [
   },
   {
     name: 'Cinderella',
+    aliases: ['Aschenputtel', 'Cendrillon', 'Cenicienta'],
     source: 'Cinderella',
     sources: ['Fairy tale'],
     body: ['adult', 'feminine', 'slight', 'fair'],
@@ -126,7 +128,7 @@ export const FAIRY_TALE_FILMS: readonly Entry[] = [
   },
   {
     name: 'Sleeping Beauty',
-    aliases: ['Princess Aurora', 'Aurora'],
+    aliases: ['Princess Aurora', 'Aurora', 'Dornröschen', 'La Belle au bois dormant'],
     source: 'Sleeping Beauty',
     sources: ['Fairy tale'],
     body: ['teen', 'feminine', 'slight', 'fair'],

@@ -15,7 +15,7 @@ export const ENGLISH_CLASSICS: readonly Entry[] = [
   },
   {
     name: 'John Watson',
-    aliases: ['Dr. Watson', 'Doctor Watson'],
+    aliases: ['Dr. Watson', 'Doctor Watson', 'Watson'],
     source: 'The Adventures of Sherlock Holmes',
     sources: ['Arthur Conan Doyle'],
     body: ['adult', 'masculine', 'broad', 'fair'],
@@ -319,5 +319,18 @@ export const ENGLISH_CLASSICS: readonly Entry[] = [
     headwear: ['wide-brim', 'tan', 'brown'],
     garment: ['coat', 'tan', 'brown'],
     background: ['sea', 'day', 'calm'],
+  },
+  {
+    name: 'Lemuel Gulliver',
+    aliases: ['Gulliver'],
+    source: "Gulliver's Travels",
+    sources: ['Jonathan Swift'],
+    body: ['adult', 'masculine', 'average', 'fair'],
+    face: ['long', 'straight', 'medium', 'round', 'hazel', 'surprised'],
+    hair: ['ponytail', 'light brown'],
+    headwear: ['tricorne', 'brown', 'cream'],
+    garment: ['coat', 'navy', 'tan'],
+    prop: ['compass', 'bronze'],
+    background: ['sea', 'dawn', 'bright'],
   },
 ]

@@ -27,6 +27,7 @@ export const WONDERLANDS: readonly Entry[] = [
   },
   {
     name: 'Queen of Hearts',
+    aliases: ['Herzkönigin'],
     source: 'Alice in Wonderland',
     body: ['middle-aged', 'feminine', 'broad', 'porcelain'],
     face: ['round', 'broad', 'wide', 'narrow', 'blue', 'stern'],
@@ -201,7 +202,7 @@ export const WONDERLANDS: readonly Entry[] = [
   },
   {
     name: 'Little Prince',
-    aliases: ['Le Petit Prince'],
+    aliases: ['Le Petit Prince', 'Der kleine Prinz', 'El principito'],
     source: 'The Little Prince',
     body: ['child', 'masculine', 'slight', 'fair'],
     face: ['round', 'small', 'medium', 'round', 'blue', 'smile'],
@@ -212,7 +213,7 @@ export const WONDERLANDS: readonly Entry[] = [
   },
   {
     name: 'Pippi Longstocking',
-    aliases: ['Pippi'],
+    aliases: ['Pippi', 'Pippi Langstrumpf', 'Fifi Brindacier'],
     source: 'Pippi Longstocking',
     sources: ['Astrid Lindgren'],
     body: ['child', 'feminine', 'slight', 'fair'],

@@ -139,7 +139,7 @@ export const STAR_WARS: readonly Entry[] = [
   },
   {
     name: 'Padmé Amidala',
-    aliases: ['Padme Amidala', 'Queen Amidala'],
+    aliases: ['Padme Amidala', 'Queen Amidala', 'Padmé', 'Padme'],
     source: 'Star Wars',
     body: ['adult', 'feminine', 'slight', 'fair'],
     face: ['oval', 'straight', 'full', 'almond', 'brown', 'neutral'],

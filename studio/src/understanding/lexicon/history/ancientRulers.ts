@@ -65,7 +65,7 @@ export const ANCIENT_RULERS: readonly Entry[] = [
   },
   {
     name: 'Julius Caesar',
-    aliases: ['Caesar'],
+    aliases: ['Caesar', 'Jules César', 'Cäsar'],
     source: 'Ancient Rome',
     body: ['middle-aged', 'masculine', 'slight', 'light'],
     face: ['long', 'hooked', 'thin', 'almond', 'brown', 'stern'],
@@ -150,7 +150,7 @@ export const ANCIENT_RULERS: readonly Entry[] = [
   },
   {
     name: 'Alexander the Great',
-    aliases: ['Alexander of Macedon'],
+    aliases: ['Alexander of Macedon', 'Alexander der Große', 'Alexandre le Grand'],
     source: 'Macedon',
     sources: ['Ancient Greece'],
     body: ['adult', 'masculine', 'broad', 'tan'],

@@ -3,7 +3,7 @@ import type { Entry } from '../Entry.ts'
 export const MONARCHS: readonly Entry[] = [
   {
     name: 'Charlemagne',
-    aliases: ['Charles the Great'],
+    aliases: ['Charles the Great', 'Karl der Große', 'Carlomagno'],
     source: 'Franks',
     body: ['old', 'masculine', 'broad', 'fair'],
     face: ['long', 'straight', 'medium', 'narrow', 'blue', 'neutral'],
@@ -155,7 +155,7 @@ export const MONARCHS: readonly Entry[] = [
   },
   {
     name: 'Ivan the Terrible',
-    aliases: ['Ivan IV'],
+    aliases: ['Ivan IV', 'Iwan der Schreckliche'],
     source: 'Russia',
     body: ['old', 'masculine', 'slight', 'light'],
     face: ['long', 'hooked', 'thin', 'round', 'brown', 'stern'],
@@ -181,7 +181,7 @@ export const MONARCHS: readonly Entry[] = [
   },
   {
     name: 'Catherine the Great',
-    aliases: ['Catherine II'],
+    aliases: ['Catherine II', 'Katharina die Große'],
     source: 'Russia',
     body: ['middle-aged', 'feminine', 'broad', 'fair'],
     face: ['oval', 'small', 'medium', 'almond', 'blue', 'smile'],
@@ -328,7 +328,7 @@ export const MONARCHS: readonly Entry[] = [
   },
   {
     name: 'Frederick the Great',
-    aliases: ['Frederick II'],
+    aliases: ['Frederick II', 'Friedrich der Große', 'Alter Fritz'],
     source: 'Prussia',
     body: ['old', 'masculine', 'slight', 'fair'],
     face: ['long', 'hooked', 'thin', 'round', 'blue', 'neutral'],

@@ -145,7 +145,7 @@ export const RENAISSANCE: readonly Entry[] = [
   },
   {
     name: 'Christopher Columbus',
-    aliases: ['Columbus'],
+    aliases: ['Columbus', 'Kolumbus', 'Cristóbal Colón', 'Christophe Colomb'],
     source: 'Italy',
     sources: ['Spain', 'Exploration'],
     body: ['middle-aged', 'masculine', 'average', 'fair'],

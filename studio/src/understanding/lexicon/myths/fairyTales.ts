@@ -3,7 +3,7 @@ import type { Entry } from '../Entry.ts'
 export const FAIRY_TALES: readonly Entry[] = [
   {
     name: 'Little Red Riding Hood',
-    aliases: ['Red Riding Hood'],
+    aliases: ['Red Riding Hood', 'Rotkäppchen', 'Le Petit Chaperon Rouge', 'Caperucita Roja'],
     source: 'Fairy tale',
     body: ['child', 'feminine', 'slight', 'fair'],
     face: ['round', 'small', 'medium', 'round', 'brown', 'smile'],
@@ -74,7 +74,7 @@ export const FAIRY_TALES: readonly Entry[] = [
   },
   {
     name: 'Snow Queen',
-    aliases: ['The Snow Queen'],
+    aliases: ['The Snow Queen', 'Schneekönigin', 'La Reine des Neiges'],
     source: 'Fairy tale',
     sources: ['Hans Christian Andersen'],
     body: ['adult', 'feminine', 'slight', 'porcelain'],
@@ -134,7 +134,7 @@ export const FAIRY_TALES: readonly Entry[] = [
   },
   {
     name: 'Santa Claus',
-    aliases: ['Father Christmas', 'Santa', 'Saint Nicholas'],
+    aliases: ['Father Christmas', 'Santa', 'Saint Nicholas', 'Weihnachtsmann', 'Père Noël', 'Papá Noel'],
     source: 'Legend',
     body: ['old', 'masculine', 'broad', 'fair'],
     face: ['round', 'round', 'medium', 'round', 'blue', 'smile'],

@@ -252,7 +252,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
   },
   {
     name: 'Odysseus',
-    aliases: ['Ulysses'],
+    aliases: ['Ulysses', 'Ulysse'],
     source: 'Greek mythology',
     sources: ['Odyssey', 'Homer'],
     body: ['middle-aged', 'masculine', 'average', 'tan'],

@@ -3,7 +3,7 @@ import type { Entry } from '../Entry.ts'
 export const LEGENDS: readonly Entry[] = [
   {
     name: 'King Arthur',
-    aliases: ['Arthur Pendragon'],
+    aliases: ['Arthur Pendragon', 'König Artus', 'Roi Arthur', 'Rey Arturo'],
     source: 'Arthurian legend',
     body: ['adult', 'masculine', 'broad', 'fair'],
     face: ['square', 'straight', 'medium', 'almond', 'blue', 'neutral'],
@@ -99,6 +99,7 @@ export const LEGENDS: readonly Entry[] = [
   },
   {
     name: 'Robin Hood',
+    aliases: ['Robin des Bois'],
     source: 'English legend',
     body: ['adult', 'masculine', 'average', 'light'],
     face: ['oval', 'straight', 'medium', 'almond', 'hazel', 'grin'],
