@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { ProductCreate } from '../../src/products.ts'
 import { validateEvent } from '../../src/webhooks.ts'
 import { openShop } from './shop.ts'
 
@@ -36,11 +37,11 @@ const openReceiver = async (statuses: (number | 'hang up')[] = []) => {
   }
 }
 
-const product = {
+const product: ProductCreate = {
   name: 'Premium',
   recurringInterval: 'month',
   prices: [{ amountType: 'fixed', priceAmount: 499 }],
-} as const
+}
 
 test('what happens is told in its order, signed so that the SDK verifies and decodes it', async () => {
   await using receiver = await openReceiver()

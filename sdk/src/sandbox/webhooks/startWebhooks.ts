@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setMaxListeners } from 'node:events'
 import { run, sentence } from '../../codec/Run.ts'
 import { isRecord } from '../../codec/entity.ts'
 import { WebhookEvent } from '../../webhooks.ts'
@@ -64,6 +65,8 @@ export const startWebhooks = (world: World, options: WebhookOptions): RunningWeb
   const { url, secret, timeoutMs = 10_000 } = checked(options)
   const delays = options.retryDelaysMs ?? [1_000, 5_000, 30_000, 120_000, 600_000]
   const stopped = new AbortController()
+  // One for each event that waits for its next attempt.
+  setMaxListeners(0, stopped.signal)
   const deliveries = new Map<string, SentWebhook>()
   const pending = new Set<Promise<void>>()
   let turn: Promise<unknown> = Promise.resolve()
