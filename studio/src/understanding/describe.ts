@@ -4,6 +4,7 @@ import { ARCHETYPES } from './archetypes.ts'
 import type { ArchetypeName } from './archetypes.ts'
 import { chanceOf, hash } from './chance.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from './colorWords.ts'
+import { inEnglish } from './foreignWords.ts'
 import { guessTraits, traitsOfArchetype } from './guessTraits.ts'
 import { traitsOf } from './lexicon/Entry.ts'
 import { parseTitle } from './parseTitle.ts'
@@ -22,7 +23,7 @@ export const describe = (
   { seed = 0 }: { readonly seed?: number } = {},
 ): CharacterSpec => {
   const { name, source, entry, body, described } = parseTitle(text)
-  const reading = readEnglish(body)
+  const reading = readEnglish(inEnglish(body))
   const identity = hash(name.normalize('NFKD').toLowerCase(), seed)
   const { archetype = described ? undefined : titled(name), nature } = reading
   const lexicon = entry ? atAge(reading.traits.age, traitsOf(entry)) : {}

@@ -146,7 +146,7 @@ const stranger = (text: string, first: number): Title => {
 /** Begins with an article, or with a small letter like "old pirate". */
 const DESCRIPTION = /^(?:[Aa]n?|[Mm]y|[Ss]ome|[Oo]ne|[Tt]wo|[Tt]hree|[Oo]ur)\s|^\p{Ll}+ \p{Ll}/u
 const PLACE =
-  / (?:at|in|on|under|near|standing|sitting|riding|walking|playing|looking|surrounded|dressed|whose|that|which) /u
+  / (?:at|in|on|mit|ohne|avec|aux|sans|con|sin|under|near|standing|sitting|riding|walking|playing|looking|surrounded|dressed|whose|that|which) /u
 
 /** "A tall, weathered man": the comma does not end what stands for the name. */
 const afterPerson = (text: string, first: number): number => {

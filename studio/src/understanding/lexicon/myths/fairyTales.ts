@@ -134,7 +134,14 @@ export const FAIRY_TALES: readonly Entry[] = [
   },
   {
     name: 'Santa Claus',
-    aliases: ['Father Christmas', 'Santa', 'Saint Nicholas', 'Weihnachtsmann', 'Père Noël', 'Papá Noel'],
+    aliases: [
+      'Father Christmas',
+      'Santa',
+      'Saint Nicholas',
+      'Weihnachtsmann',
+      'Père Noël',
+      'Papá Noel',
+    ],
     source: 'Legend',
     body: ['old', 'masculine', 'broad', 'fair'],
     face: ['round', 'round', 'medium', 'round', 'blue', 'smile'],

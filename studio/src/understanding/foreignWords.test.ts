@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { inEnglish } from './foreignWords.ts'
+import { describe as describeCharacter } from './describe.ts'
+
+test.each([
+  ['eine alte Hexe mit einem schwarzen Hut', 'a old witch with a black hat'],
+  ['ein Ritter in silberner Rüstung', 'a knight in silver armour'],
+  ['un vieux pirate avec une barbe rouge', 'a old pirate with a red beard '],
+  ['une reine aux cheveux blonds, triste', 'a queen with blonde hair , sad'],
+  ['una bruja con pelo negro y ojos verdes', 'a witch with black hair and green eyes '],
+  ['the man who wore a hat', 'the man who wore a hat'],
+])('reads %p as %p', (text, expected) => {
+  expect(inEnglish(text)).toBe(expected)
+})
+
+test('draws who is described in German, French or Spanish', () => {
+  expect(describeCharacter('eine alte Hexe mit einem schwarzen Hut')).toMatchObject({
+    name: 'Eine alte Hexe',
+    age: 'old',
+    presentation: 'feminine',
+    headwear: { kind: 'wizard-hat', color: '#26252b' },
+  })
+  expect(describeCharacter('une reine aux cheveux blonds')).toMatchObject({
+    presentation: 'feminine',
+    headwear: { kind: 'crown' },
+    hair: { color: '#e2bd6a' },
+  })
+  expect(describeCharacter('un pirata con barba negra y sin sombrero')).toMatchObject({
+    beard: { cut: 'full', color: '#221d22' },
+    garment: { kind: 'coat' },
+  })
+})
+
+test('leaves alone what it has no word for', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[\s.,;0-9]*$/u), (text) => {
+      expect(inEnglish(`mit ${text}xyz`)).toBe(`with ${text}xyz`)
+      expect(inEnglish(`${text}xyz`)).toBe(`${text}xyz`)
+    }),
+  )
+})

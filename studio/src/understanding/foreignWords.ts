@@ -1,0 +1,141 @@
+/**
+ * The commonest German, French and Spanish words for looks, in English, so that "eine alte Hexe mit
+ * rotem Haar" is read like "an old witch with red hair". Text without a telling small word of one of
+ * these languages is given back as it is.
+ */
+export const inEnglish = (text: string): string => {
+  const language = LANGUAGES.find(({ telling }) => telling.test(text))
+  if (language === undefined) return text
+  const words = text.split(/(?<=[\s,.;:!?()])|(?=[,.;:!?()])/u).map((part) => {
+    const word = part.trim()
+    const known = language.words.get(word.toLowerCase())
+    return { text: known ? part.replace(word, known.english) : part, kind: known?.kind }
+  })
+  return (language.adjectivesFollow ? adjectivesFirst(words) : words)
+    .map((word) => word.text)
+    .join('')
+}
+
+interface Word {
+  readonly text: string
+  readonly kind: 'noun' | 'adjective' | 'small' | undefined
+}
+
+/** "Hair blonde" as "blonde hair". */
+const adjectivesFirst = (words: readonly Word[]): readonly Word[] =>
+  words.reduce<readonly Word[]>((done, word) => {
+    const last = done.at(-1)
+    if (word.kind !== 'adjective' || last?.kind !== 'noun') return [...done, word]
+    const spaced = { ...word, text: `${word.text.trim()} ` }
+    return [...done.slice(0, -1), spaced, { ...last, text: `${last.text.trim()} ` }]
+  }, [])
+
+interface Language {
+  readonly telling: RegExp
+  readonly adjectivesFollow: boolean
+  readonly words: ReadonlyMap<string, { readonly english: string; readonly kind: Word['kind'] }>
+}
+
+/** "hexe=witch": one word each, underscores for spaces; every adjective with every one of `endings`. */
+const dictionary = (
+  nouns: string,
+  adjectives: string,
+  small: string,
+  endings: readonly string[] = [''],
+): Language['words'] => {
+  const rows = (list: string, kind: Word['kind'], forms: readonly string[]) =>
+    list.split(' ').flatMap((pair) => {
+      const [foreign = '', english = ''] = pair.split('=')
+      const value = { english: english.replaceAll('_', ' '), kind }
+      return forms.map((ending) => [`${foreign}${ending}`, value] as const)
+    })
+  return new Map([
+    ...rows(nouns, 'noun', ['']),
+    ...rows(adjectives, 'adjective', endings),
+    ...rows(small, 'small', ['']),
+  ])
+}
+
+const LANGUAGES: readonly Language[] = [
+  {
+    telling: /(?<!\p{L})(?:eine?[nmrs]?|mit|und|ohne)(?!\p{L})/iu,
+    adjectivesFollow: false,
+    words: dictionary(
+      'mann=man frau=woman junge=boy mädchen=girl kind=child dame=lady hexe=witch zauberer=wizard ' +
+        'ritter=knight könig=king königin=queen prinz=prince prinzessin=princess pirat=pirate ' +
+        'piratin=female_pirate elfe=elf zwerg=dwarf ork=orc roboter=robot drache=dragon katze=cat ' +
+        'hund=dog fuchs=fox wolf=wolf bär=bear engel=angel teufel=devil geist=ghost vampir=vampire ' +
+        'astronaut=astronaut soldat=soldier kapitän=captain detektiv=detective koch=chef lehrerin=teacher ' +
+        'lehrer=teacher arzt=doctor großmutter=grandmother oma=grandmother großvater=grandfather ' +
+        'opa=grandfather meerjungfrau=mermaid fee=fairy mönch=monk nonne=nun haar=hair haare=hair ' +
+        'haaren=hair bart=beard schnurrbart=moustache augen=eyes auge=eye haut=skin nase=nose mund=mouth ' +
+        'gesicht=face brille=glasses narbe=scar augenklappe=eye_patch sommersprossen=freckles hut=hat ' +
+        'krone=crown helm=helmet kapuze=hood mütze=beanie zylinder=top_hat mantel=coat kleid=dress ' +
+        'robe=robe umhang=cloak rüstung=armour anzug=suit jacke=jacket hemd=shirt pullover=sweater ' +
+        'uniform=uniform schwert=sword stab=staff zauberstab=wand axt=axe bogen=bow schild=shield ' +
+        'buch=book blume=flower laterne=lantern wald=forest meer=sea wüste=desert berge=mountains ' +
+        'bergen=mountains stadt=city schloss=castle burg=castle weltraum=space schnee=snow nacht=night ' +
+        'morgen=morning abend=evening tag=day locken=curls zopf=braid glatze=bald_head',
+      'alt=old jung=young klein=little groß=tall dick=fat dünn=thin stark=strong traurig=sad ' +
+        'fröhlich=happy lächelnd=smiling böse=evil rot=red blau=blue grün=green gelb=yellow schwarz=black ' +
+        'weiß=white weiss=white grau=grey braun=brown blond=blonde golden=golden silbern=silver ' +
+        'silber=silver lila=purple rosa=pink orange=orange lang=long kurz=short lockig=curly glatt=straight ' +
+        'hell=light dunkel=dark dunkl=dark',
+      'mit=with ohne=without und=and ein=a eine=a einen=a einem=a einer=a eines=a der=the die=the ' +
+        'das=the dem=the den=the im=in_the am=at_the kein=no keinen=no keine=no nicht=not trägt=wears hat=has ist=is ' +
+        'sie=she er=he ihr=her sein=his',
+      ['', 'e', 'en', 'er', 'es', 'em'],
+    ),
+  },
+  {
+    telling: /(?<!\p{L})(?:une|avec|aux|sans|d'une?|l'air)(?!\p{L})/iu,
+    adjectivesFollow: true,
+    words: dictionary(
+      'homme=man femme=woman garçon=boy fille=girl enfant=child dame=lady sorcière=witch sorcier=wizard ' +
+        'magicien=wizard chevalier=knight roi=king reine=queen prince=prince princesse=princess ' +
+        'pirate=pirate elfe=elf nain=dwarf orque=orc robot=robot dragon=dragon chat=cat chien=dog ' +
+        'renard=fox loup=wolf ours=bear ange=angel démon=demon fantôme=ghost vampire=vampire ' +
+        'astronaute=astronaut soldat=soldier capitaine=captain détective=detective cuisinier=chef ' +
+        'médecin=doctor grand-mère=grandmother grand-père=grandfather sirène=mermaid fée=fairy moine=monk ' +
+        'cheveux=hair barbe=beard moustache=moustache yeux=eyes peau=skin nez=nose bouche=mouth ' +
+        'visage=face lunettes=glasses cicatrice=scar chapeau=hat couronne=crown casque=helmet ' +
+        'capuche=hood bonnet=beanie manteau=coat robe=dress cape=cloak armure=armour costume=suit ' +
+        'veste=jacket chemise=shirt épée=sword bâton=staff baguette=wand hache=axe arc=bow bouclier=shield ' +
+        'livre=book fleur=flower lanterne=lantern forêt=forest mer=sea désert=desert montagne=mountains ' +
+        'ville=city château=castle espace=space neige=snow nuit=night',
+      'vieux=old vieil=old vieille=old jeune=young petit=little petite=little grand=tall grande=tall ' +
+        'gros=fat grosse=fat triste=sad souriant=smiling souriante=smiling rouge=red rouges=red roux=ginger ' +
+        'rousse=ginger bleu=blue bleus=blue bleue=blue vert=green verts=green verte=green jaune=yellow ' +
+        'noir=black noirs=black noire=black blanc=white blancs=white blanche=white gris=grey grise=grey ' +
+        'brun=brown bruns=brown brune=brown blond=blonde blonds=blonde blonde=blonde doré=golden ' +
+        'dorée=golden argenté=silver violet=purple rose=pink long=long longs=long longue=long court=short ' +
+        'courts=short frisés=curly bouclés=curly',
+      'avec=with sans=without et=and un=a une=a le=the la=the les=the des=some aux=with au=with du=of_the ' +
+        'porte=wears elle=she il=he sa=her son=his',
+    ),
+  },
+  {
+    telling: /(?<!\p{L})(?:una|con|sin)(?!\p{L})/iu,
+    adjectivesFollow: true,
+    words: dictionary(
+      'hombre=man mujer=woman niño=boy niña=girl chico=boy chica=girl bruja=witch mago=wizard ' +
+        'caballero=knight rey=king reina=queen príncipe=prince princesa=princess pirata=pirate elfo=elf ' +
+        'enano=dwarf robot=robot dragón=dragon gato=cat perro=dog zorro=fox lobo=wolf oso=bear ángel=angel ' +
+        'demonio=demon fantasma=ghost vampiro=vampire astronauta=astronaut soldado=soldier capitán=captain ' +
+        'cocinero=chef médico=doctor abuela=grandmother abuelo=grandfather sirena=mermaid hada=fairy ' +
+        'monje=monk pelo=hair cabello=hair barba=beard bigote=moustache ojos=eyes piel=skin nariz=nose ' +
+        'boca=mouth cara=face gafas=glasses cicatriz=scar sombrero=hat corona=crown casco=helmet ' +
+        'capucha=hood abrigo=coat vestido=dress capa=cloak armadura=armour traje=suit chaqueta=jacket ' +
+        'camisa=shirt espada=sword bastón=staff varita=wand hacha=axe arco=bow escudo=shield libro=book ' +
+        'flor=flower bosque=forest mar=sea desierto=desert montañas=mountains ciudad=city castillo=castle ' +
+        'espacio=space nieve=snow noche=night',
+      'viejo=old vieja=old joven=young pequeño=little pequeña=little gordo=fat triste=sad sonriente=smiling ' +
+        'rojo=red roja=red azul=blue azules=blue verde=green verdes=green amarillo=yellow negro=black ' +
+        'negra=black negros=black blanco=white blanca=white gris=grey marrón=brown castaño=chestnut ' +
+        'rubio=blonde rubia=blonde dorado=golden dorada=golden morado=purple rosa=pink largo=long ' +
+        'larga=long corto=short rizado=curly',
+      'con=with sin=without y=and un=a una=a el=the la=the los=the las=the del=of_the de=of lleva=wears ella=she ' +
+        'él=he',
+    ),
+  },
+]
