@@ -160,6 +160,18 @@ describe('the gate over the page', () => {
     expect(gate()).not.toBeNull()
   })
 
+  it('does not come to those who have written something, however long they think', () => {
+    render(
+      <>
+        <input aria-label="Name" />
+        <Premium settings={settings} />
+      </>,
+    )
+    fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Ganda' } })
+    pass(10 * WELCOME_DELAY_MS)
+    expect(gate()).toBeNull()
+  })
+
   it('does not come to those who have begun, nor to those whose address is known', () => {
     render(<Premium settings={settings} />)
     act(() => pageStore.getState().setGeneration({ phase: 'describing', character: 'Mario' }))

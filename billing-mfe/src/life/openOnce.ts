@@ -45,11 +45,15 @@ export const openGateOnce = (): (() => void) => {
   const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'visibilitychange']
   for (const sign of signs) document.addEventListener(sign, wait, { passive: true })
   const unsubscribe = pageStore.subscribe(wait)
-  return () => {
+  const end = () => {
     timer.stop()
     unsubscribe()
     for (const sign of signs) document.removeEventListener(sign, wait)
+    document.removeEventListener('input', end)
   }
+  // Who has written something has begun, however long they think about the rest.
+  document.addEventListener('input', end)
+  return end
 }
 
 const isNew = ({ subscriber, generation }: PageState): boolean =>
