@@ -3,6 +3,7 @@ import type { AnyCodec } from '../src/codec/Codec.ts'
 import type { Field } from '../src/codec/entity.ts'
 import { codecOf } from '../src/codec/entity.ts'
 import type { Shape } from '../src/codec/Shape.ts'
+import type { OperationValue } from '../src/operation.ts'
 
 /** How values are made: lists and groups end at `depth` levels, `open` adds enum values of tomorrow. */
 interface Making {
@@ -15,6 +16,20 @@ export const valueOf = (
   codec: AnyCodec,
   making: Making = { depth: 0, open: false },
 ): fc.Arbitrary<unknown> => value(codec.shape, making).filter(codec.is)
+
+/** Any request object of an operation. */
+export const requestOf = ({ params, query, body }: OperationValue): fc.Arbitrary<object> =>
+  fc
+    .tuple(
+      params ? valueOf(params) : fc.constant({}),
+      query ? valueOf(query) : fc.constant({}),
+      body ? valueOf(body.codec) : fc.constant({}),
+    )
+    .map(([inPath, inQuery, content]) => ({
+      ...(inPath as object),
+      ...(inQuery as object),
+      ...(body?.key === undefined ? (content as object) : { [body.key]: content }),
+    }))
 
 const value = (shape: Shape, making: Making): fc.Arbitrary<unknown> => {
   const deeper = { ...making, depth: making.depth + 1 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { createBillingClient, createBillingCore } from '../src/index.ts'
 import type { OperationValue } from '../src/operation.ts'
-import { valueOf } from './arbitraries.ts'
+import { requestOf, valueOf } from './arbitraries.ts'
 import type { Platform, Received } from './platform.ts'
 import { json, startPlatform, text } from './platform.ts'
 import { argumentsOf, table } from './table.ts'
@@ -12,20 +12,6 @@ beforeAll(async () => {
   platform = await startPlatform()
 })
 afterAll(() => platform[Symbol.asyncDispose]())
-
-/** Any request object of an operation. */
-const requestOf = ({ params, query, body }: OperationValue): fc.Arbitrary<object> =>
-  fc
-    .tuple(
-      params ? valueOf(params) : fc.constant({}),
-      query ? valueOf(query) : fc.constant({}),
-      body ? valueOf(body.codec) : fc.constant({}),
-    )
-    .map(([inPath, inQuery, content]) => ({
-      ...(inPath as object),
-      ...(inQuery as object),
-      ...(body?.key === undefined ? (content as object) : { [body.key]: content }),
-    }))
 
 /** Path and query as they must be sent. */
 const targetOf = ({ path, params, query }: OperationValue, request: object): string => {

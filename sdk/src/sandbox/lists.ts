@@ -92,8 +92,11 @@ const sort = <Row>(
     const of = by[isDescending ? key.slice(1) : key]
     return of ? [{ of, sign: isDescending ? -1 : 1 }] : []
   })
-  if (keys.length === 0) return rows
-  return rows.toSorted((one, other) => {
+  const [first] = keys
+  if (!first) return rows
+  // Of what is equal the newest comes first where the order descends.
+  const inOrder = first.sign < 0 ? rows.toReversed() : [...rows]
+  return inOrder.sort((one, other) => {
     for (const { of, sign } of keys) {
       const difference = compare(of(one), of(other))
       if (difference !== 0) return sign * difference

@@ -1,3 +1,4 @@
+import { isUnknown } from '../../src/codec/union.ts'
 import { createBillingClient } from '../../src/index.ts'
 import type { Sandbox, SandboxOptions } from '../../src/sandbox.ts'
 import { startSandbox } from '../../src/sandbox.ts'
@@ -30,3 +31,9 @@ export const failureOf = async (call: Promise<unknown>): Promise<unknown> =>
     () => 'no failure',
     (error: unknown) => error,
   )
+
+/** A value of a union that grows, which a strict client never gives as unknown. */
+export const known = <A>(value: A): Exclude<A, { readonly isUnknown: true }> => {
+  if (isUnknown(value)) throw new Error('a strict client has let something unknown through')
+  return value as Exclude<A, { readonly isUnknown: true }>
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { Agenda } from '../../src/sandbox/Agenda.ts'
+import { addMonths, monthsBetween } from '../../src/sandbox/calendar.ts'
+
+const moments = fc.date({
+  min: new Date('1990-01-01T00:00:00Z'),
+  max: new Date('2100-01-01T00:00:00Z'),
+  noInvalidDate: true,
+})
+
+test.each([
+  ['2026-01-31T12:00:00Z', 1, '2026-02-28T12:00:00Z'],
+  ['2024-01-31T12:00:00Z', 1, '2024-02-29T12:00:00Z'],
+  ['2026-12-31T23:59:59Z', 2, '2027-02-28T23:59:59Z'],
+  ['2024-02-29T00:00:00Z', 12, '2025-02-28T00:00:00Z'],
+])('%s and %d months are %s', (from, months, to) => {
+  expect(addMonths(new Date(from), months)).toEqual(new Date(to))
+})
+
+test('a month later is in the next month, on the day that is meant or on the last before it', () => {
+  fc.assert(
+    fc.property(
+      moments,
+      fc.integer({ min: 0, max: 60 }),
+      fc.integer({ min: 1, max: 31 }),
+      (date, months, day) => {
+        const later = addMonths(date, months, day)
+        const month = (at: Date) => 12 * at.getUTCFullYear() + at.getUTCMonth()
+        expect(month(later) - month(date)).toBe(months)
+        const dayAfter = new Date(later.getTime() + 86_400_000)
+        expect(
+          later.getUTCDate() === day || (later.getUTCDate() < day && dayAfter.getUTCDate() === 1),
+        ).toBe(true)
+        expect(later.getTime() % 86_400_000).toBe(date.getTime() % 86_400_000)
+      },
+    ),
+  )
+})
+
+test('whole months are counted as they are added', () => {
+  fc.assert(
+    fc.property(moments, moments, (one, other) => {
+      const [from, to] = one < other ? [one, other] : [other, one]
+      const months = monthsBetween(from, to)
+      expect(addMonths(from, months) <= to && addMonths(from, months + 1) > to).toBe(true)
+    }),
+  )
+})
+
+test('appointments come in the order of their time', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 20 })), fc.nat({ max: 20 }), (times, now) => {
+      const agenda = new Agenda()
+      for (const [index, at] of times.entries()) agenda.add({ at, table: 'orders', id: `${index}` })
+      const taken: number[] = []
+      for (let next = agenda.take(now); next; next = agenda.take(now)) taken.push(next.at)
+      expect(taken).toEqual(times.filter((at) => at <= now).sort((one, two) => one - two))
+      const rest = times.filter((at) => at > now)
+      expect(agenda.earliest?.at).toBe(rest.length > 0 ? Math.min(...rest) : undefined)
+    }),
+  )
+})

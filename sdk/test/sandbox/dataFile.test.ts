@@ -1,0 +1,154 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DataFileError, DEMO, startSandbox } from '../../src/sandbox.ts'
+import { clientOf, openShop } from './shop.ts'
+import { stock } from './stock.ts'
+
+let folder: string
+let data: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sandbox-'))
+  data = join(folder, 'sandbox.json')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test('a sandbox goes on where it stopped, with its clock', async () => {
+  const first = await openShop({ data })
+  const known = await stock(first)
+  first.sandbox.advance({ days: 3 })
+  const of = async ({ client }: typeof first) => [
+    await client.subscriptions.get({ id: known.subscriptions ?? '' }),
+    (await client.orders.list()).result,
+    (await client.customers.list()).result,
+    (await client.checkouts.list()).result,
+    (await client.products.list()).result,
+  ]
+  const { url } = first.sandbox
+  const before = await of(first)
+  await first.sandbox.close()
+
+  const port = Number(new URL(url).port)
+  await using second = await openShop({ data, port })
+  expect(second.sandbox.accessToken).toBe(first.sandbox.accessToken)
+  expect(second.sandbox.now()).toEqual(first.sandbox.now())
+  expect(await of(second)).toEqual(before)
+  second.sandbox.advance({ months: 1 })
+  const { currentPeriodStart } = await second.client.subscriptions.get({
+    id: known.subscriptions ?? '',
+  })
+  expect(currentPeriodStart).toEqual(new Date('2026-02-28T12:00:00Z'))
+})
+
+test('what was answered is in the file soon, without closing', async () => {
+  await using shop = await openShop({ data })
+  const { email } = await shop.client.customers.create({ email: 'ada@example.com' })
+  const deadline = Date.now() + 5000
+  let text = ''
+  while (!text.includes(email) && Date.now() < deadline) {
+    text = await readFile(data, 'utf8').catch(() => '')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  expect(text).toContain(email)
+  expect(await readdir(folder)).toEqual(['sandbox.json'])
+})
+
+test('the seed is sown once', async () => {
+  const open = () => startSandbox({ data, seed: 'demo' })
+  const first = await open()
+  const { items } = (await clientOf(first).subscriptions.list()).result
+  expect(items.map(({ status, customer }) => [customer.email, status]).sort()).toEqual([
+    [DEMO.canceled.email, 'canceled'],
+    [DEMO.premium.email, 'active'],
+  ])
+  await first.close()
+  await using second = await open()
+  expect((await clientOf(second).subscriptions.list()).result.items.map(({ id }) => id)).toEqual(
+    items.map(({ id }) => id),
+  )
+})
+
+describe('a file that cannot be used is left as it is, and the reason is told', () => {
+  const sound = async () => {
+    const shop = await openShop({ data })
+    await stock(shop)
+    await shop.sandbox.close()
+    return readFile(data, 'utf8')
+  }
+
+  test.each<[string, (text: string) => string, RegExp]>([
+    ['cut off', (text) => text.slice(0, -20), /not JSON/],
+    ['of something else', () => '{"hello":"world"}', /was not written by the sandbox/],
+    ['of tomorrow', (text) => text.replace('"version":1', '"version":2'), /has version 2, not 1/],
+    [
+      'with an unknown table',
+      (text) => text.replace('"orders":', '"spells":[],"orders":'),
+      /holds spells, which this version does not know/,
+    ],
+    [
+      'with a damaged row',
+      (text) => text.replace('"status":"active"', '"status":17'),
+      /is damaged: subscriptions\[0\]\.status: expected .*, got 17/,
+    ],
+    ['empty', () => '', /not JSON/],
+  ])('%s', async (_, damage, reason) => {
+    const damaged = damage(await sound())
+    await writeFile(data, damaged)
+    const failure = await startSandbox({ data }).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    expect(failure).toBeInstanceOf(DataFileError)
+    expect(String(failure)).toMatch(reason)
+    expect(String(failure)).toContain(data)
+    expect(await readFile(data, 'utf8')).toBe(damaged)
+    expect(await readdir(folder)).toEqual(['sandbox.json'])
+  })
+
+  test('a folder in its place', async () => {
+    await expect(startSandbox({ data: folder })).rejects.toBeInstanceOf(DataFileError)
+  })
+})
+
+test('a write that fails is told at once and at the end', async () => {
+  const told = jest.spyOn(console, 'error').mockReturnValue()
+  const gone = join(folder, 'gone')
+  await mkdir(gone)
+  const shop = await openShop({ data: join(gone, 'sandbox.json') })
+  await rm(gone, { recursive: true })
+  await writeFile(gone, 'a file, where the folder was')
+  await shop.client.customers.create({ email: 'ada@example.com' })
+  const deadline = Date.now() + 3000
+  while (told.mock.calls.length === 0 && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ code: 'EEXIST' }))
+  await expect(shop.sandbox.close()).rejects.toMatchObject({ code: 'EEXIST' })
+  told.mockRestore()
+})
+
+test('50,000 subscriptions are kept, loaded, and asked for', async () => {
+  const shop = await openShop({ data })
+  const product = await shop.client.products.create({
+    name: 'Premium',
+    recurringInterval: 'month',
+    prices: [{ amountType: 'fixed', priceAmount: 499 }],
+  })
+  shop.sandbox.addSubscriptions(
+    Array.from({ length: 50_000 }, (_, number) => ({
+      email: `customer-${number}@example.com`,
+      productId: product.id,
+      card: null,
+    })),
+  )
+  await shop.sandbox.close()
+
+  await using again = await openShop({ data })
+  const { client } = again
+  const all = await client.subscriptions.list({ productId: product.id, active: true, limit: 1 })
+  expect(all.result.pagination.totalCount).toBe(50_000)
+  const { items } = (await client.customers.list({ email: 'customer-49999@example.com' })).result
+  const [customer] = items
+  const theirs = await client.subscriptions.list({ customerId: customer?.id ?? '' })
+  expect(theirs.result.items).toMatchObject([{ customer: { email: customer?.email } }])
+}, 60_000)

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { hasMetadata, listed, matches } from '../../src/sandbox/lists.ts'
+import { openShop } from './shop.ts'
+
+interface Row {
+  readonly id: number
+  readonly name: string
+  readonly amount: number | null
+}
+
+const rows = fc
+  .array(fc.tuple(fc.string({ maxLength: 2 }), fc.option(fc.integer({ min: 0, max: 3 }))))
+  .map((pairs) => pairs.map(([name, amount], id): Row => ({ id, name, amount })))
+const sorting = fc.uniqueArray(fc.constantFrom('name', '-name', 'amount', '-amount'), {
+  selector: (key) => key.replace('-', ''),
+})
+const by = { name: ({ name }: Row) => name, amount: ({ amount }: Row) => amount }
+const present = (row: Row) => row
+
+test('the pages of a list are its rows in order, each once', () => {
+  fc.assert(
+    fc.property(rows, sorting, fc.integer({ min: 1, max: 7 }), (all, order, limit) => {
+      const page = (number: number) =>
+        listed({ page: number, limit, sorting: order }, { rows: all, where: [], by, present })
+      const { totalCount, maxPage } = page(1).pagination
+      expect(totalCount).toBe(all.length)
+      const pages = Array.from({ length: maxPage }, (_, index) => page(index + 1).items)
+      expect(pages.slice(0, -1).every((items) => items.length === limit)).toBe(true)
+      expect(pages.at(-1)).not.toEqual([])
+      expect(page(maxPage + 1).items).toEqual([])
+      const items = pages.flat()
+      expect(items.toSorted((one, other) => one.id - other.id)).toEqual(all)
+      expect(
+        items.every((row, index) => index === 0 || isSorted(items[index - 1], row, order)),
+      ).toBe(true)
+    }),
+  )
+})
+
+/** Whether a row may stand before another: nulls count as the greatest, equals come as they were. */
+const isSorted = (before: Row | undefined, after: Row, order: readonly string[]): boolean => {
+  if (!before) return true
+  for (const key of order) {
+    const isDescending = key.startsWith('-')
+    const property = key.replace('-', '') === 'name' ? 'name' : 'amount'
+    const [first, second] = isDescending
+      ? [after[property], before[property]]
+      : [before[property], after[property]]
+    if (first === second) continue
+    if (first === null) return false
+    return second === null || first < second
+  }
+  return order[0]?.startsWith('-') ? before.id > after.id : before.id < after.id
+}
+
+test('a filter keeps what it names, and everything when it names nothing', () => {
+  fc.assert(
+    fc.property(rows, fc.option(fc.array(fc.integer({ min: 0, max: 3 }))), (all, wanted) => {
+      const { items } = listed(
+        { limit: 100 },
+        { rows: all, where: [matches(wanted, ({ amount }) => amount)], by: {}, present },
+      )
+      const kept =
+        wanted === null
+          ? all
+          : all.filter(({ amount }) => amount !== null && wanted.includes(amount))
+      expect(items).toEqual(kept)
+    }),
+  )
+})
+
+test('metadata is asked for as text, and one of several values is enough', () => {
+  const row = { metadata: { tier: 1, beta: true, team: 'blue' } }
+  expect(hasMetadata({ tier: '1', team: ['red', 'blue'] })(row)).toBe(true)
+  expect(hasMetadata({ tier: '2' })(row)).toBe(false)
+  expect(hasMetadata({ toString: 'x' })(row)).toBe(false)
+  expect(hasMetadata(undefined)(row)).toBe(true)
+})
+
+test('a page is cut to a hundred, and a page or limit below one is refused', async () => {
+  await using shop = await openShop()
+  const { client } = shop
+  const { organizationId } = await client.products.create({
+    name: 'Premium',
+    prices: [{ amountType: 'free' }],
+  })
+  for (let number = 0; number < 101; number++) {
+    await client.customers.create({ email: `${number}@example.com`, organizationId })
+  }
+  const { items, pagination } = (await client.customers.list({ limit: 1000 })).result
+  expect([items.length, pagination]).toEqual([100, { totalCount: 101, maxPage: 2 }])
+  const emails: string[] = []
+  const pages = await client.customers.list({ limit: 40, sorting: ['-email'] })
+  for await (const { email } of pages.items()) emails.push(email)
+  expect(emails).toHaveLength(101)
+  expect(emails).toEqual(emails.toSorted().reverse())
+  for (const request of [{ page: 0 }, { limit: 0 }, { limit: -1 }]) {
+    await expect(client.customers.list(request)).rejects.toMatchObject({
+      _tag: 'HTTPValidationError',
+      detail: [{ loc: ['query', Object.keys(request)[0]] }],
+    })
+  }
+})
+
+test('customers are found by email, text and metadata', async () => {
+  await using shop = await openShop()
+  const { client } = shop
+  await client.customers.create({ email: 'Ada@example.com', name: 'Ada L', metadata: { tier: 1 } })
+  await client.customers.create({ email: 'bob@example.com', metadata: { tier: 2 } })
+  const found = async (request: Parameters<typeof client.customers.list>[0]) =>
+    (await client.customers.list(request)).result.items.map(({ email }) => email)
+  expect(await found({ email: 'ada@EXAMPLE.com' })).toEqual(['Ada@example.com'])
+  expect(await found({ query: 'l' })).toEqual(['bob@example.com', 'Ada@example.com'])
+  expect(await found({ query: 'ada l' })).toEqual(['Ada@example.com'])
+  expect(await found({ metadata: { tier: 2 } })).toEqual(['bob@example.com'])
+  expect(await found({ metadata: { tier: [1, 2] }, sorting: ['name'] })).toEqual([
+    'Ada@example.com',
+    'bob@example.com',
+  ])
+})

@@ -1,0 +1,75 @@
+import type { Shop } from './shop.ts'
+import { known } from './shop.ts'
+
+/** What a stocked shop holds: for each namespace of the client the id of one thing. */
+export type Stock = Readonly<Record<string, string>>
+
+/** Puts one of everything into a shop. */
+export const stock = async ({ client, sandbox }: Shop): Promise<Stock> => {
+  const product = await client.products.create({
+    name: 'Premium',
+    recurringInterval: 'month',
+    prices: [{ amountType: 'fixed', priceAmount: 499 }],
+  })
+  const poster = await client.products.create({
+    name: 'Poster',
+    prices: [{ amountType: 'custom', minimumAmount: 500 }],
+  })
+  const customer = await client.customers.create({
+    email: 'ada@example.com',
+    externalId: 'ada',
+    billingAddress: { country: 'GB' },
+  })
+  const [subscription = ''] = sandbox.addSubscriptions([
+    { email: 'ada@example.com', productId: product.id },
+  ])
+  const bought = await client.checkouts.create({ productId: poster.id, customerId: customer.id })
+  const { customerSessionToken } = await client.checkouts.clientConfirm({
+    clientSecret: bought.clientSecret,
+    checkoutConfirmStripe: { confirmationTokenId: 'tok_visa' },
+  })
+  const session = { customerSession: customerSessionToken }
+  const [order] = (await client.orders.list({ checkoutId: bought.id })).result.items
+  const [card] = (await client.customerPortal.customers.getPaymentMethods(session)).result.items
+  const open = await client.checkouts.create({ products: [product.id, poster.id] })
+  const link = await client.checkoutLinks.create({ productId: product.id })
+  const discount = await client.discounts.create({
+    name: 'Ten percent',
+    type: 'percentage',
+    basisPoints: 1000,
+    duration: 'once',
+    code: 'TEN',
+  })
+  const customField = await client.customFields.create({
+    type: 'text',
+    slug: 'size',
+    name: 'Size',
+    properties: {},
+  })
+  const meter = await client.meters.create({
+    name: 'Rides',
+    filter: { conjunction: 'and', clauses: [] },
+    aggregation: { func: 'count' },
+  })
+  await client.events.ingest({ events: [{ name: 'ride', customerId: customer.id }] })
+  const [event] = (await client.events.list()).result.items
+  return {
+    products: product.id,
+    customers: customer.id,
+    externalCustomers: 'ada',
+    subscriptions: subscription,
+    orders: order?.id ?? '',
+    paymentMethods: card?.id ?? '',
+    checkouts: open.id,
+    clientSecrets: open.clientSecret,
+    checkoutLinks: link.id,
+    discounts: known(discount).id,
+    customFields: known(customField).id,
+    meters: meter.id,
+    events: event ? known(event).id : '',
+    organizations: product.organizationId,
+    slugs: 'sandbox',
+    sessionTokens: customerSessionToken,
+    prices: product.prices.map((price) => known(price).id)[0] ?? '',
+  }
+}
