@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
-import type { AxeResults } from 'axe-core'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../../tools/launchBrowser.ts'
 import { openPage } from './openPage.ts'
 import { freePorts, originOf, startLocal, type Ports, type Running } from './startLocal.ts'
+import { violations } from './violations.ts'
 
 jest.setTimeout(120_000)
-
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 let ports: Ports
 let local: Running
@@ -22,15 +19,6 @@ afterAll(async () => {
   await browser.close()
   await local.stop()
 })
-
-/** What axe finds, each with the elements that it found it on. */
-const violations = async (page: Page): Promise<string[]> => {
-  await page.evaluate(AXE)
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  )
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-}
 
 describe.each([390, 1440])('at %i px', (width) => {
   it.each(['light', 'dark'] as const)('axe finds nothing by %s', async (colorScheme) => {

@@ -94,6 +94,15 @@ export const PictureDialog = ({
           </h2>
           {role !== '' && <p className={styles.role}>{role}</p>}
           <Details picture={picture} />
+          <h3 className={styles.subtitle}>{messages.description}</h3>
+          <p
+            className={styles.description}
+            tabIndex={0}
+            role="region"
+            aria-label={messages.description}
+          >
+            {picture.description}
+          </p>
           <UndoLine deleted={deleted} onUndo={onUndo} />
           <div className={styles.tools}>
             <Button onClick={() => saveFile(picture.file, downloadName(picture.character))}>
@@ -146,15 +155,6 @@ const Details = ({ picture }: { readonly picture: KeptPicture }) => {
       <dt>{messages.finished}</dt>
       <dd>
         <time dateTime={new Date(picture.at).toISOString()}>{messages.dateTime(picture.at)}</time>
-      </dd>
-      <dt className={styles.wide}>{messages.description}</dt>
-      <dd
-        className={styles.description}
-        tabIndex={0}
-        role="group"
-        aria-label={messages.description}
-      >
-        {picture.description}
       </dd>
     </dl>
   )

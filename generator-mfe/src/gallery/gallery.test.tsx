@@ -86,8 +86,9 @@ test('a picture has its details', async () => {
     '7',
     'Dramatis Studio',
     messages.dateTime(newPicture('Ada').at),
-    'Ada is old.',
   ])
+  const description = screen.getByRole('region', { name: messages.description })
+  expect(description.textContent).toBe('Ada is old.')
 })
 
 test('a deleted picture is gone for good unless it is taken back', async () => {

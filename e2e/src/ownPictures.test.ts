@@ -1,0 +1,246 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page, Route } from 'playwright-core'
+import sharp from 'sharp'
+import { launchBrowser } from '../../tools/launchBrowser.ts'
+import { openPage } from './openPage.ts'
+import { freePorts, originOf, startLocal, type Ports, type Running } from './startLocal.ts'
+import { violations } from './violations.ts'
+
+jest.setTimeout(180_000)
+
+let ports: Ports
+let local: Running
+let browser: Browser
+
+beforeAll(async () => {
+  ports = await freePorts()
+  ;[local, browser] = await Promise.all([startLocal(ports), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await local.stop()
+})
+
+const visit = async (query = '', size: { width?: number } = {}) => {
+  const opened = await openPage(browser, size)
+  const { page } = opened
+  // It comes by itself after the first picture.
+  await page.addLocatorHandler(page.getByRole('dialog', { name: 'Unlock Premium' }), async () => {
+    await page.keyboard.press('Escape')
+  })
+  await page.goto(`${originOf(ports.page)}/${query}`)
+  await page.getByText('Ready to generate').waitFor()
+  return opened
+}
+
+const name = (page: Page) => page.getByRole('combobox', { name: /character/i })
+const create = async (page: Page, character: string): Promise<void> => {
+  await name(page).fill(character)
+  await name(page).press('Control+Enter')
+}
+const button = (page: Page, label: string | RegExp) =>
+  page.getByRole('button', { name: label, exact: true })
+const finished = (page: Page) => button(page, 'Another take').waitFor()
+const source = async (page: Page): Promise<string> =>
+  (await page.locator('figure img').last().getAttribute('src')) ?? ''
+
+/** Holds the pictures back, not the previews; the function that it returns lets them go. */
+const holdPictures = async (page: Page): Promise<() => void> => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/characterSD', async (route: Route) => {
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  return release
+}
+
+it('shows a small version that comes into focus, then the picture in its place', async () => {
+  const { page, context } = await visit()
+  const release = await holdPictures(page)
+  await create(page, 'Merlin, The Once and Future King')
+  const preview = page.locator('[data-view="waiting"] img')
+  await preview.waitFor()
+  const blur = () =>
+    preview.evaluate((image) => /blur\(([\d.]+)px\)/.exec(getComputedStyle(image).filter)?.[1])
+  const early = Number(await blur())
+  await page.waitForTimeout(1500)
+  const later = Number(await blur())
+  expect(early).toBeLessThanOrEqual(28)
+  expect(later).toBeLessThan(early)
+  expect(later).toBeGreaterThanOrEqual(5)
+  const small = Buffer.from((await preview.getAttribute('src'))?.split(',')[1] ?? '', 'base64')
+  expect(await sharp(small).metadata()).toMatchObject({ format: 'jpeg', width: 384, height: 256 })
+  expect(await violations(page)).toEqual([])
+  release()
+  await page.locator('figure[data-loaded="true"]').waitFor()
+  await context.close()
+})
+
+it('stands still for who wants no motion', async () => {
+  const { page, context } = await visit()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await holdPictures(page)
+  await create(page, 'Merlin, The Once and Future King')
+  const preview = page.locator('[data-view="waiting"] img')
+  await preview.waitFor()
+  const look = () =>
+    preview.evaluate((image) => {
+      const { filter, animationName } = getComputedStyle(image)
+      return [filter, animationName]
+    })
+  expect(await look()).toEqual(['blur(10px)', 'none'])
+  await context.close()
+})
+
+it.each(['the button', 'Escape'])('is cancelled with %s, which costs nothing', async (how) => {
+  const { page, context } = await visit()
+  await holdPictures(page)
+  await create(page, 'Circe, Greek myth')
+  await button(page, 'Cancel').waitFor()
+  if (how === 'Escape') await page.keyboard.press('Escape')
+  else await button(page, 'Cancel').click()
+  await page.getByText('Ready to create').waitFor()
+  expect(await name(page).inputValue()).toBe('Circe, Greek myth')
+  await page.getByText('5/5 images').waitFor()
+  await context.close()
+})
+
+it('counts no picture that the browser can not show', async () => {
+  const { page, context } = await visit()
+  await page.route('**/characterSD', (route) =>
+    route.fulfill({ json: { result: 'data:image/jpeg;base64,AAAA' } }),
+  )
+  await create(page, 'Circe, Greek myth')
+  await page.getByText('Generation failed. Please try again.').first().waitFor()
+  await page.getByText('5/5 images').waitFor()
+  await page.getByText('Ready to generate').waitFor()
+  expect(await button(page, /^Gallery/).count()).toBe(0)
+  await context.close()
+})
+
+it('draws another take, and another description', async () => {
+  const { page, context } = await visit()
+  await create(page, 'Gandalf, The Lord of the Rings')
+  await finished(page)
+  const first = await source(page)
+  await button(page, 'Another take').click()
+  await page.getByText('3/5 images').waitFor()
+  const second = await source(page)
+  expect(second).not.toBe(first)
+
+  await button(page, 'Description and more').click()
+  const description = page.getByRole('textbox', { name: 'How it was described' })
+  expect(await description.inputValue()).toContain('Gandalf')
+  expect(await violations(page)).toEqual([])
+  await description.fill('Gandalf is a young woman with red hair and a blue dress.')
+  await button(page, 'Draw again').click()
+  await page.getByText('2/5 images').waitFor()
+  expect([first, second]).not.toContain(await source(page))
+  expect(await page.locator('figure img').last().getAttribute('alt')).toContain('Gandalf')
+  await context.close()
+})
+
+describe.each([360, 1440])('the gallery, at %i px', (width) => {
+  it('outlives the page, steps by keys, deletes, takes back, and goes along as one file', async () => {
+    const { page, context } = await visit('', { width })
+    const characters = ['Ariel, The Little Mermaid', 'Dracula', 'Robin Hood']
+    for (const [at, character] of characters.entries()) {
+      await create(page, character)
+      await page.getByText(`${4 - at}/5 images`).waitFor()
+    }
+    await button(page, 'Gallery, 3 pictures').waitFor()
+    await page.reload()
+    await button(page, 'Gallery, 3 pictures').click()
+    const drawer = page.getByRole('dialog', { name: 'Gallery' })
+    const prints = drawer.locator('[data-picture]')
+    await drawer.locator('img').nth(2).scrollIntoViewIfNeeded()
+    expect(await prints.allInnerTexts()).toEqual([
+      expect.stringContaining('Robin Hood'),
+      expect.stringContaining('Dracula'),
+      expect.stringContaining('Ariel'),
+    ])
+    expect(await violations(page)).toEqual([])
+
+    const download = page.waitForEvent('download')
+    await button(page, 'Download all').click()
+    const archive = await readFile(await (await download).path())
+    expect(archive.subarray(0, 2).toString()).toBe('PK')
+    for (const entry of ['pictures.json', '001-dramatis-robin-hood.jpg', '003-dramatis-ariel']) {
+      expect(archive.includes(entry)).toBe(true)
+    }
+
+    await prints.first().click()
+    await page.getByRole('dialog', { name: 'Robin Hood' }).waitFor()
+    await page.keyboard.press('ArrowRight')
+    const dracula = page.getByRole('dialog', { name: 'Dracula' })
+    await dracula.waitFor()
+    const natural = await dracula
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))
+    expect(natural).toBe(384)
+    expect(await violations(page)).toEqual([])
+    await dracula.getByRole('button', { name: 'Delete' }).click()
+    const ariel = page.getByRole('dialog', { name: 'Ariel' })
+    await ariel.getByRole('button', { name: 'Undo' }).click()
+    await dracula.getByRole('button', { name: 'Delete' }).click()
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => document.activeElement?.textContent?.includes('Ariel'))
+    expect(await prints.count()).toBe(2)
+
+    await page.reload()
+    await button(page, 'Gallery, 2 pictures').click()
+    await button(page, 'Delete all').click()
+    await button(page, 'Yes, delete').click()
+    await drawer.getByText('Every portrait that you create is kept here.').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.reload()
+    await page.getByText('Ready to create').waitFor()
+    expect(await button(page, /^Gallery/).count()).toBe(0)
+    await context.close()
+  })
+})
+
+it('shares a link that fills in the form and sends nothing, and copies the picture', async () => {
+  const { page, context, errors } = await visit()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('radio', { name: 'Square' }).check({ force: true })
+  await create(page, 'Gandalf, The Lord of the Rings')
+  await finished(page)
+  await button(page, 'Another take').click()
+  await page.getByText('3/5 images').waitFor()
+  const taken = await source(page)
+  await button(page, 'Description and more').click()
+  await button(page, 'Copy image').click()
+  await page.getByText('Image copied').waitFor()
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    const bitmap = await createImageBitmap((await item?.getType('image/png')) ?? new Blob())
+    return [bitmap.width, bitmap.height]
+  })
+  expect(copied).toEqual([256, 256])
+  await button(page, 'Copy link').click()
+  await page.getByText('Link copied').waitFor()
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    character: 'Gandalf, The Lord of the Rings',
+    style: 'realistic',
+    aspect: 'square',
+    seed: expect.stringMatching(/^\d+$/),
+  })
+  await button(page, 'Gallery, 2 pictures').click()
+  await page.locator('[data-picture]').first().click()
+  await page.getByText('1 of 2').waitFor()
+  expect(errors).toEqual([])
+  await context.close()
+
+  const friend = await visit(link.search)
+  expect(await name(friend.page).inputValue()).toBe('Gandalf, The Lord of the Rings')
+  expect(await friend.page.getByRole('radio', { name: 'Square' }).isChecked()).toBe(true)
+  await friend.page.getByText('5/5 images').waitFor()
+  await button(friend.page, 'Create portrait').click()
+  await finished(friend.page)
+  expect(await source(friend.page)).toBe(taken)
+  await friend.context.close()
+})
