@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { AxeResults } from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '../../../tools/launchBrowser.ts'
+import { authorize } from '../../src/index.ts'
+import { OAuth2Client } from '../../src/oauth2.ts'
+import type { Shop } from './shop.ts'
+import { openShop } from './shop.ts'
+
+jest.setTimeout(120_000)
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+
+let browser: Browser
+let shop: Shop
+beforeAll(async () => {
+  ;[browser, shop] = await Promise.all([launchBrowser(), openShop()])
+})
+afterAll(async () => {
+  await browser.close()
+  await shop[Symbol.asyncDispose]()
+})
+
+/** What axe finds, each with the elements that it found it on. */
+const violations = async (page: Page): Promise<string[]> => {
+  await page.evaluate(AXE)
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  )
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+const isWiderThanItsWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+/** The merchant's own page, on an origin of its own. */
+const openMerchant = async () => {
+  const referrers: (string | undefined)[] = []
+  const server = createServer((request, response) => {
+    referrers.push(request.headers.referer)
+    response.setHeader('content-type', 'text/html').end('<title>Thanks</title>')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}/thanks`,
+    referrers,
+    [Symbol.asyncDispose]: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+const sold = (name: string) =>
+  shop.client.products.create({
+    name,
+    recurringInterval: 'month',
+    prices: [{ amountType: 'fixed', priceAmount: 499 }],
+  })
+
+describe.each([390, 1280])('at %i px', (width) => {
+  test.each(['light', 'dark'] as const)(
+    'someone buys, manages and cancels, and axe finds nothing, by %s',
+    async (colorScheme) => {
+      await using merchant = await openMerchant()
+      const product = await sold(`Premium ${width} ${colorScheme}`)
+      const { url } = await shop.client.checkouts.create({
+        products: [product.id],
+        successUrl: merchant.url,
+      })
+      await using context = await browser.newContext({
+        viewport: { width, height: 800 },
+        colorScheme,
+      })
+      const page = await context.newPage()
+      const refusals: string[] = []
+      page.on('console', (message) => {
+        if (/content security policy/i.test(message.text())) refusals.push(message.text())
+      })
+      await page.goto(url)
+      expect(await isWiderThanItsWindow(page)).toBe(false)
+
+      await page.getByLabel('Email').fill(`${width}-${colorScheme}@example.com`)
+      await page.getByLabel(/0002/).check()
+      await page.getByRole('button', { name: 'Subscribe – $4.99' }).click()
+      await page.getByRole('alert').getByText('Your card was declined.').waitFor()
+      expect(await violations(page)).toEqual([])
+
+      // By keyboard alone, from a field.
+      await page.getByLabel(/4242/).check()
+      await page.getByLabel('Email').press('Enter')
+      await page.waitForURL(/\/thanks\?customer_session_token=/)
+      expect(merchant.referrers[0]).toBeUndefined()
+      expect(refusals).toEqual([])
+
+      const token = new URL(page.url()).searchParams.get('customer_session_token') ?? ''
+      await page.goto(`${shop.sandbox.url}/portal?customer_session_token=${token}`)
+      await page.getByText(`Cancel Premium ${width}`).click()
+      await page.getByText('Add a test card').click()
+      expect(await violations(page)).toEqual([])
+      expect(await isWiderThanItsWindow(page)).toBe(false)
+      await page.getByLabel('Why do you cancel?').selectOption({ label: 'It is too expensive' })
+      await page.getByRole('button', { name: 'Cancel at the end of the period' }).click()
+      await page.getByRole('status').getByText('ends with its period').waitFor()
+    },
+  )
+})
+
+test('someone allows an application by the page that asks', async () => {
+  await using merchant = await openMerchant()
+  const decoded = OAuth2Client.decode(
+    await shop.client.oauth2.clients.create({
+      redirectUris: [merchant.url],
+      clientName: 'A shop',
+    }),
+  )
+  if (decoded._tag === 'Left') throw new Error('the answer is no client')
+  const { url, state } = await authorize({
+    clientId: decoded.right.clientId,
+    redirectUri: merchant.url,
+    scopes: ['openid', 'products:read'],
+    serverURL: shop.sandbox.url,
+  })
+  await using context = await browser.newContext({ viewport: { width: 390, height: 800 } })
+  const page = await context.newPage()
+  await page.goto(url)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Allow' }).click()
+  await page.waitForURL(/\/thanks\?code=/)
+  expect(new URL(page.url()).searchParams.get('state')).toBe(state)
+})

@@ -1,0 +1,306 @@
+import fc from 'fast-check'
+import type { CheckoutProductsCreate } from '../../src/checkouts.ts'
+import type { Shop } from './shop.ts'
+import { known, openShop } from './shop.ts'
+
+const EVIL = '<script>alert(1)</script>"\'&'
+
+const opened = async (shop: Shop, more: Partial<CheckoutProductsCreate> = {}) => {
+  const product = await shop.client.products.create({
+    name: `Premium ${EVIL}`,
+    recurringInterval: 'month',
+    prices: [{ amountType: 'fixed', priceAmount: 499 }],
+  })
+  return shop.client.checkouts.create({ products: [product.id], ...more })
+}
+
+const buyer = { email: 'ada@example.com', name: 'Ada', country: 'GB', card: 'tok_visa' }
+
+const post = (url: string, form: Record<string, string>) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
+
+const clientGet = ({ client }: Shop, { clientSecret }: { clientSecret: string }) =>
+  client.checkouts.clientGet({ clientSecret })
+
+describe('the page of a checkout', () => {
+  test('runs no script, loads nothing from elsewhere and tells nobody its address', async () => {
+    await using shop = await openShop()
+    const { url } = await opened(shop, {
+      successUrl: 'https://shop.example/thanks',
+      embedOrigin: 'https://shop.example',
+    })
+    const { headers } = await fetch(url)
+    expect(headers.get('content-security-policy')?.split('; ')).toEqual([
+      "default-src 'none'",
+      "style-src 'self'",
+      "img-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self' https://shop.example",
+      'frame-ancestors https://shop.example',
+    ])
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('escapes what merchants and buyers write', async () => {
+    await using shop = await openShop()
+    const { url } = await opened(shop)
+    const pages = [await fetch(url), await post(url, { ...buyer, email: EVIL, discount: EVIL })]
+    for (const page of pages) {
+      const text = await page.text()
+      expect(text).toContain('&lt;script&gt;')
+      expect(text).not.toContain('<script')
+    }
+  })
+
+  test('sends a buyer who has paid to the merchant, with their session', async () => {
+    await using shop = await openShop()
+    const checkout = await opened(shop, {
+      successUrl: 'https://shop.example/thanks?checkout={CHECKOUT_ID}',
+    })
+    const answer = await post(checkout.url, buyer)
+    expect(answer.status).toBe(303)
+    const { origin, pathname, searchParams } = new URL(answer.headers.get('location') ?? '')
+    expect(`${origin}${pathname}`).toBe('https://shop.example/thanks')
+    expect(searchParams.get('checkout')).toBe(checkout.id)
+    const session = { customerSession: searchParams.get('customer_session_token') ?? '' }
+    expect(await shop.client.customerPortal.customers.get(session)).toMatchObject({
+      email: 'ada@example.com',
+      name: 'Ada',
+      billingAddress: { country: 'GB' },
+    })
+    expect(await clientGet(shop, checkout)).toMatchObject({ status: 'succeeded' })
+    // Going back and sending it again buys nothing more.
+    expect((await post(checkout.url, buyer)).headers.get('location')).toBe(checkout.url)
+    expect((await shop.client.orders.list()).result.items).toHaveLength(1)
+    expect(await (await fetch(checkout.url)).text()).toContain('Thank you')
+  })
+
+  test('stays open after a declined card, with all that was typed', async () => {
+    await using shop = await openShop()
+    const checkout = await opened(shop)
+    const answer = await post(checkout.url, { ...buyer, card: 'tok_declined' })
+    expect(answer.status).toBe(400)
+    const text = await answer.text()
+    expect(text).toContain('Your card was declined.')
+    for (const typed of ['ada@example.com', 'value="Ada"', 'value="GB" selected']) {
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(typed)
+    }
+    expect(await clientGet(shop, checkout)).toMatchObject({ status: 'open' })
+    expect((await post(checkout.url, buyer)).status).toBe(303)
+  })
+
+  test('shows a new total before it takes a payment', async () => {
+    await using shop = await openShop()
+    const checkout = await opened(shop)
+    await shop.client.discounts.create({
+      name: 'Half',
+      code: 'HALF',
+      type: 'percentage',
+      basisPoints: 5000,
+      duration: 'once',
+    })
+    const answer = await post(checkout.url, { ...buyer, discount: 'half' })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('The total has changed.')
+    expect(await clientGet(shop, checkout)).toMatchObject({ status: 'open', totalAmount: 249 })
+    expect((await post(checkout.url, { ...buyer, action: 'remove' })).status).toBe(200)
+    expect(await clientGet(shop, checkout)).toMatchObject({ totalAmount: 499 })
+  })
+
+  test('asks for no card where nothing is to be paid', async () => {
+    await using shop = await openShop()
+    const free = await shop.client.products.create({
+      name: 'Free',
+      prices: [{ amountType: 'free' }],
+    })
+    const { url } = await shop.client.checkouts.create({ products: [free.id] })
+    expect(await (await fetch(url)).text()).not.toContain('Test card')
+    expect((await post(url, { email: 'ada@example.com', country: 'GB' })).status).toBe(303)
+  })
+
+  test('asks what the product asks, and says where an answer is missing', async () => {
+    await using shop = await openShop()
+    const { client } = shop
+    const size = known(
+      await client.customFields.create({
+        type: 'select',
+        slug: 'size',
+        name: 'Size',
+        properties: { options: [{ value: 's', label: 'Small' }] },
+      }),
+    )
+    const shirt = await client.products.create({
+      name: 'Shirt',
+      prices: [{ amountType: 'fixed', priceAmount: 1000 }],
+      attachedCustomFields: [{ customFieldId: size.id, required: true }],
+    })
+    const { url, id } = await client.checkouts.create({ products: [shirt.id] })
+    const refused = await post(url, buyer)
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain('id="custom-field-size-wrong"')
+    expect((await post(url, { ...buyer, 'custom-field-size': 's' })).status).toBe(303)
+    expect(await client.checkouts.get({ id })).toMatchObject({ customFieldData: { size: 's' } })
+  })
+
+  test('takes an amount where the price leaves it to the buyer', async () => {
+    await using shop = await openShop()
+    const tip = await shop.client.products.create({
+      name: 'A tip',
+      prices: [{ amountType: 'custom', minimumAmount: 100, presetAmount: 500 }],
+    })
+    const checkout = await shop.client.checkouts.create({ products: [tip.id] })
+    const choose = (amount: string) => post(checkout.url, { action: 'choose', amount })
+    expect((await choose('0.50')).status).toBe(422)
+    expect((await choose('a lot')).status).toBe(422)
+    expect((await choose('12.34')).status).toBe(200)
+    expect(await clientGet(shop, checkout)).toMatchObject({ totalAmount: 1234 })
+  })
+
+  test('says when it has expired', async () => {
+    await using shop = await openShop()
+    const { url } = await opened(shop)
+    shop.sandbox.advance({ hours: 2 })
+    expect(await (await fetch(url)).text()).toContain('This checkout has expired')
+    expect((await post(url, buyer)).headers.get('location')).toBe(url)
+  })
+
+  test('is not there for a secret that nobody has', async () => {
+    await using shop = await openShop()
+    const url = `${shop.sandbox.url}/checkout/nothing`
+    expect((await fetch(url)).status).toBe(404)
+    expect((await post(url, buyer)).status).toBe(404)
+  })
+
+  test('takes whatever is sent without a fault', async () => {
+    await using shop = await openShop()
+    const { url } = await opened(shop)
+    const field = fc.constantFrom(
+      ...[
+        'action',
+        'email',
+        'name',
+        'country',
+        'card',
+        'discount',
+        'product',
+        'amount',
+        '__proto__',
+      ],
+    )
+    const value = fc.oneof(
+      fc.string(),
+      fc.constantFrom('pay', 'apply', 'choose', 'remove', 'tok_declined'),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(field, value), async (form) => {
+        expect((await post(url, form)).status).toBeLessThan(500)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+test('a checkout link opens a new checkout each time, for as long as it is there', async () => {
+  await using shop = await openShop()
+  const { client } = shop
+  const { productId } = await opened(shop)
+  const discount = known(
+    await client.discounts.create({
+      name: 'First',
+      type: 'fixed',
+      amount: 100,
+      duration: 'once',
+      endsAt: new Date('2026-02-01T12:00:00Z'),
+    }),
+  )
+  const link = await client.checkoutLinks.create({
+    productId,
+    discountId: discount.id,
+    successUrl: 'https://shop.example/thanks',
+    metadata: { from: 'link' },
+  })
+  const follow = async () => {
+    const answer = await fetch(link.url, { redirect: 'manual' })
+    expect(answer.status).toBe(303)
+    const clientSecret = answer.headers.get('location')?.split('/').at(-1) ?? ''
+    return client.checkouts.clientGet({ clientSecret })
+  }
+  const first = await follow()
+  expect(first).toMatchObject({
+    status: 'open',
+    totalAmount: 399,
+    successUrl: 'https://shop.example/thanks',
+  })
+  expect(await client.checkouts.get({ id: first.id })).toMatchObject({ metadata: { from: 'link' } })
+  expect((await follow()).id).not.toBe(first.id)
+  // A discount that is over takes the link's checkouts with it no more than the link.
+  shop.sandbox.advance({ days: 2 })
+  expect(await follow()).toMatchObject({ totalAmount: 499, discount: null })
+  await client.checkoutLinks.delete({ id: link.id })
+  expect((await fetch(link.url)).status).toBe(404)
+})
+
+describe('the portal', () => {
+  const visited = async (shop: Shop, email: string) => {
+    const checkout = await opened(shop)
+    await post(checkout.url, { ...buyer, email })
+    const { customerId } = await clientGet(shop, checkout)
+    const session = await shop.client.customerSessions.create({ customerId: customerId ?? '' })
+    const [subscription] = (await shop.client.subscriptions.list({ customerId: customerId ?? '' }))
+      .result.items
+    if (!subscription) throw new Error('nothing was bought')
+    return { url: session.customerPortalUrl, subscription }
+  }
+
+  test('lets a customer cancel with a reason, and take that back', async () => {
+    await using shop = await openShop()
+    const { url, subscription } = await visited(shop, 'ada@example.com')
+    const { id } = subscription
+    const canceled = await post(url, {
+      action: 'cancel',
+      id,
+      reason: 'too_expensive',
+      comment: 'Sorry.',
+    })
+    expect(canceled.status).toBe(303)
+    expect(await shop.client.subscriptions.get({ id })).toMatchObject({
+      cancelAtPeriodEnd: true,
+      customerCancellationReason: 'too_expensive',
+      customerCancellationComment: 'Sorry.',
+    })
+    expect((await post(url, { action: 'resume', id })).status).toBe(303)
+    expect(await shop.client.subscriptions.get({ id })).toMatchObject({ cancelAtPeriodEnd: false })
+  })
+
+  test('tells nobody its address, which holds the session', async () => {
+    await using shop = await openShop()
+    const { url } = await visited(shop, 'ada@example.com')
+    const { headers } = await fetch(url)
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+
+  test("does not reach another customer's subscription or card", async () => {
+    await using shop = await openShop()
+    const ada = await visited(shop, 'ada@example.com')
+    const bob = await visited(shop, 'bob@example.com')
+    const { id } = bob.subscription
+    expect((await post(ada.url, { action: 'cancel', id })).status).toBe(404)
+    expect(await shop.client.subscriptions.get({ id })).toMatchObject({ cancelAtPeriodEnd: false })
+    const text = await (await fetch(ada.url)).text()
+    expect(text).toContain('ada@example.com')
+    expect(text).not.toContain('bob@example.com')
+    expect((await post(ada.url, { action: 'explode' })).status).toBe(400)
+  })
+
+  test('is over with its session', async () => {
+    await using shop = await openShop()
+    const { url, subscription } = await visited(shop, 'ada@example.com')
+    shop.sandbox.advance({ hours: 1 })
+    expect((await fetch(url)).status).toBe(401)
+    expect((await post(url, { action: 'cancel', id: subscription.id })).status).toBe(401)
+    expect((await fetch(`${shop.sandbox.url}/portal`)).status).toBe(401)
+  })
+})
