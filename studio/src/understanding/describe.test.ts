@@ -343,6 +343,9 @@ describe('describe', () => {
     ],
     ['short natural hair dyed silver', looks('hair', 'hairColor'), ['short', 'silver']],
     ['a redhead', looks('hairColor'), ['red']],
+    ['a woman holding her baby', looks('age', 'presentation'), ['adult', 'feminine']],
+    ['a queen with a cat', looks('species', 'garment'), ['human', 'gown']],
+    ['Xela with red hair. She is a pirate.', looks('hat', 'hairColor'), ['tricorne', 'red']],
     ['Taylor Swift', looks('species', 'name'), ['human', 'Taylor Swift']],
     ['Anna Baker', looks('hat', 'presentation'), [expect.not.stringMatching('beanie'), 'feminine']],
   ])('reads %p', (text, telling, expected) => {

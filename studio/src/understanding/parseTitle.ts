@@ -49,7 +49,7 @@ const COMMISSION =
   /^(?:please )?(?:(?:can you |could you )?(?:draw|paint|show|make|create|generate|give) (?:me )?)?(?:an? |the |my )?(?:portrait|picture|drawing|painting|image|photo|photograph|illustration) of (?=\S)|^(?:please )?(?:draw|paint) (?:me )?(?=\S)/iu
 
 const ANYBODY = /^(?:the|this|our|my) (?:main )?(?:character|person|figure|subject|protagonist)$/iu
-const PRONOUN = /^(?:he|she|it|this|that|there|they)$/iu
+const PRONOUN = /(?:^|[.!?] )(?:he|she|it|this|that|there|they)$/iu
 const PRONOUN_FIRST =
   /^(?:he|she|it|this|that|there|they|his|her|their|i|we|you)(?:['’]\p{L}+)? \S/iu
 const DELIMITER =

@@ -51,6 +51,8 @@ class Reader {
   #holdsOther = false
   /** What was negated since the last stop: "not a hat but a hood" takes it back. */
   #denied: Noun | undefined
+  /** Whether the words for whom the text is about are over: "a queen with a cat" is no cat. */
+  #introduced: 'not yet' | 'now' | 'over' = 'not yet'
   #dressed: 'surely' | 'perhaps' | undefined
   /** Adjectives that have met no noun yet. */
   #pending: string[] = []
@@ -96,6 +98,7 @@ class Reader {
         break
       case 'dressed':
         this.#settle()
+        if (this.#introduced === 'now') this.#introduced = 'over'
         this.#dressed = token.sure ? 'surely' : 'perhaps'
         if (!token.sure) this.#negated = false
         break
@@ -109,6 +112,7 @@ class Reader {
       }
       case 'copula':
         this.#settle()
+        if (this.#introduced === 'over') this.#introduced = 'now'
         this.#subject = this.#lastNoun
         break
       case 'trim':
@@ -135,10 +139,12 @@ class Reader {
         break
       case 'role':
         this.#settle()
+        if (this.#introduced === 'over') this.#introduced = 'now'
         this.#role = true
         break
       case 'stop':
         this.#settle()
+        if (this.#introduced === 'now') this.#introduced = 'over'
         this.#dressed = undefined
         this.#negated = false
         if (token.sentence) {
@@ -194,7 +200,8 @@ class Reader {
       return
     }
     if (noun.slot === 'person') {
-      if (this.#negated) return
+      if (this.#negated || this.#introduced === 'over') return
+      this.#introduced = 'now'
       this.#meet(noun)
     }
     if (noun.slot === 'headwear' && this.#traits.headwear === undefined)
