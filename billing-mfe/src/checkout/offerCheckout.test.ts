@@ -178,6 +178,8 @@ it('takes the session that the checkout brings back, for its own checkout only, 
   await new Promise((resolve) => setTimeout(resolve, 100))
   other.tell({ type: 'returned', checkoutId: 'of-someone-else', token: 'foreign' })
   other.tell({ nonsense: true })
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(billingStore.getState().session).toBeUndefined()
   other.tell({ type: 'returned', checkoutId: 'checkout', token: 'session-token' })
   await waitFor(() => expect(other.heard).toEqual([{ type: 'taken', checkoutId: 'checkout' }]))
   expect(billingStore.getState().session).toEqual({
