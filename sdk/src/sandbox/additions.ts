@@ -1,7 +1,8 @@
 import { addAvatar } from './additions/avatar.ts'
+import { addFiles } from './additions/files.ts'
 import { addInvoices } from './additions/invoices.ts'
 import type { Addition } from './http/createApp.ts'
 import { pages } from './pages/pages.ts'
 
 /** All addresses beside the API's. */
-export const additions: readonly Addition[] = [addAvatar, addInvoices, pages]
+export const additions: readonly Addition[] = [addAvatar, addFiles, addInvoices, pages]

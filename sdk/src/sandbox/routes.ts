@@ -12,6 +12,7 @@ import { customers } from './handlers/customers.ts'
 import { discounts } from './handlers/discounts.ts'
 import { events } from './handlers/events.ts'
 import { externalOrganizations } from './handlers/externalOrganizations.ts'
+import { files } from './handlers/files.ts'
 import { meters } from './handlers/meters.ts'
 import { metrics } from './handlers/metrics.ts'
 import { oauth2 } from './handlers/oauth2.ts'
@@ -56,7 +57,7 @@ export const handlers: Handlers<typeof operations> = {
   discounts,
   events,
   externalOrganizations,
-  files: missing(operations.files),
+  files,
   licenseKeys: missing(operations.licenseKeys),
   meters,
   metrics,

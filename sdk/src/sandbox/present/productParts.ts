@@ -3,13 +3,15 @@ import type { AttachedCustomField } from '../../customFields.ts'
 import type { ProductMediaFileRead } from '../../entities/file.ts'
 import type { ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
+import { presentProductMedia } from './presentFile.ts'
 import { related } from './related.ts'
 
 /** A product's benefits in their order, for those who sell it and those who buy it. */
 export const benefitsOf: (world: World, product: ProductRow) => Benefit[] = () => []
 
-/** A product's pictures. */
-export const mediasOf: (world: World, product: ProductRow) => ProductMediaFileRead[] = () => []
+/** A product's pictures, in its order. */
+export const mediasOf = (world: World, { mediaIds }: ProductRow): ProductMediaFileRead[] =>
+  mediaIds.map((id) => presentProductMedia(world, related(world, 'files', id)))
 
 /** What a product asks its buyers, in its order. */
 export const attachedCustomFieldsOf = (

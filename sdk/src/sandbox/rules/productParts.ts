@@ -13,7 +13,11 @@ export const checkProductParts = (
     throw invalid(['body', ...loc], `There is no such ${what}.`)
   }
   if (benefitIds.length > 0) refuse(['benefits', 0], 'benefit')
-  if (mediaIds.length > 0) refuse(['medias', 0], 'file')
+  for (const [index, id] of mediaIds.entries()) {
+    const file = world.state.files.get(id)
+    const isPicture = file?.service === 'product_media' && file.isUploaded
+    if (!isPicture || file.organizationId !== organizationId) refuse(['medias', index], 'picture')
+  }
   for (const [index, { customFieldId }] of customFields.entries()) {
     const loc = ['attached_custom_fields', index, 'custom_field_id']
     const field = world.state.customFields.get(customFieldId)

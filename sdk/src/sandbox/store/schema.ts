@@ -3,6 +3,7 @@ import { Organization } from '../../organizations.ts'
 import { CustomFieldRow } from './CustomFieldRow.ts'
 import { DiscountRow } from './DiscountRow.ts'
 import { EventRow } from './EventRow.ts'
+import { FilePartRow, FileRow } from './FileRow.ts'
 import { MeterRow } from './MeterRow.ts'
 import { OAuth2ClientRow, OAuth2CodeRow, OAuth2TokenRow } from './oauth2Rows.ts'
 import { RefundRow } from './RefundRow.ts'
@@ -48,6 +49,8 @@ export const schema = {
   orders: rows(OrderRow, 'organizationId', 'customerId', 'subscriptionId', 'invoiceToken'),
   customFields: rows(CustomFieldRow, 'organizationId'),
   events: rows(EventRow, 'organizationId'),
+  files: rows(FileRow, 'organizationId'),
+  fileParts: rows(FilePartRow, 'fileId', 'token'),
   meters: rows(MeterRow, 'organizationId'),
   externalOrganizations: rows(ExternalOrganizationRow, 'organizationId'),
   repositories: rows(RepositoryRow, 'organizationId'),

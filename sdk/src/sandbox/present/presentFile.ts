@@ -1,0 +1,25 @@
+import type { FileRead } from '../../files.ts'
+import type { ProductMediaFileRead } from '../../entities/file.ts'
+import type { FileRow } from '../store/FileRow.ts'
+import type { World } from '../World.ts'
+
+/** A file as its merchant sees it. */
+export const presentFile = (world: World, row: FileRow): FileRead => {
+  switch (row.service) {
+    case 'downloadable':
+      return { ...row, service: 'downloadable' }
+    case 'product_media':
+      return presentProductMedia(world, row)
+    case 'organization_avatar':
+      return { ...row, service: 'organization_avatar', publicUrl: publicUrl(world, row) }
+  }
+}
+
+/** A picture of a product. */
+export const presentProductMedia = (world: World, row: FileRow): ProductMediaFileRead => ({
+  ...row,
+  service: 'product_media',
+  publicUrl: publicUrl(world, row),
+})
+
+const publicUrl = (world: World, { id }: FileRow): string => `${world.url}/files/${id}`
