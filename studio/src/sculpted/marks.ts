@@ -97,9 +97,9 @@ const MARKS_SCULPTED: Readonly<Record<Mark, (s: Sculpting) => void>> = {
     tape.paint(skin, 'freckles', {
       centre: [0, -0.23, 0.62],
       radii: [0.66, 0.24, 0.6],
-      color: blend(albedo(spec.skin), linear('#7a3d1e'), 0.65),
-      opacity: 0.6,
-      parameters: [21, 0.55],
+      color: blend(albedo(spec.skin), linear('#6e3214'), 0.8),
+      opacity: 0.85,
+      parameters: [19, 0.55],
     })
   },
   // The head reads this mark itself: wrinkles are sculpted with it.

@@ -138,16 +138,20 @@ describe('sculpted styles', () => {
     ['build', 1],
     ['head', 0.7],
     ['expression', 0.2],
-  ] as const)('shows each %s differently at thumbnail size', async (trait, least) => {
-    for (const style of ['realistic', 'pixar', 'nintendo', 'fortnite'] as const) {
-      const pictures = await Promise.all(TRAITS[trait].map((spec) => draw(style, spec, 48)))
-      for (const [i, one] of pictures.entries()) {
-        for (const other of pictures.slice(i + 1)) {
-          expect(difference(one, other)).toBeGreaterThan(least)
+  ] as const)(
+    'shows each %s differently at thumbnail size',
+    async (trait, least) => {
+      for (const style of ['realistic', 'pixar', 'nintendo', 'fortnite'] as const) {
+        const pictures = await Promise.all(TRAITS[trait].map((spec) => draw(style, spec, 48)))
+        for (const [i, one] of pictures.entries()) {
+          for (const other of pictures.slice(i + 1)) {
+            expect(difference(one, other)).toBeGreaterThan(least)
+          }
         }
       }
-    }
-  })
+    },
+    60_000,
+  )
 
   it.each(['percy', 'king', 'robot'] as const)(
     'tells %s apart at a glance in any two',
