@@ -3,7 +3,8 @@ import type { Handlers } from '../Handlers.ts'
 import { listed, matches } from '../lists.ts'
 import { owned, ownedRow } from '../ownership.ts'
 import { invoiceUrl, presentOrder } from '../present/presentOrder.ts'
-import { presentedDiscount, related } from '../present/related.ts'
+import { presentedDiscount } from '../present/presentDiscount.ts'
+import { related } from '../present/related.ts'
 import { orderFilters } from '../rules/orderFilters.ts'
 
 export const orders: Handlers<typeof operations.orders> = {

@@ -6,7 +6,8 @@ import { Reply } from '../http/Reply.ts'
 import { listed, matches } from '../lists.ts'
 import { owned, ownedRow } from '../ownership.ts'
 import { presentSubscription } from '../present/presentSubscription.ts'
-import { presentedDiscount, related } from '../present/related.ts'
+import { presentedDiscount } from '../present/presentDiscount.ts'
+import { related } from '../present/related.ts'
 import type { Merchant } from '../Principal.ts'
 import {
   cancelAtPeriodEnd,

@@ -3,7 +3,8 @@ import type { CheckoutLinkRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import { presentPrice } from './presentPrice.ts'
 import { currentPrices, presentOffer } from './presentProduct.ts'
-import { presentedDiscount, related } from './related.ts'
+import { presentedDiscount } from './presentDiscount.ts'
+import { related } from './related.ts'
 
 /** A checkout link as its merchant sees it. */
 export const presentCheckoutLink = (world: World, row: CheckoutLinkRow): CheckoutLink => {

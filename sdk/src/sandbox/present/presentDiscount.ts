@@ -15,6 +15,10 @@ export const presentDiscount = (world: World, id: string): DiscountBase | null =
   return row && !row.deletedAt ? ofItsKind(row) : null
 }
 
+/** The discount of a row, or null where it has none (any more). */
+export const presentedDiscount = (world: World, id: string | null): DiscountBase | null =>
+  id === null ? null : presentDiscount(world, id)
+
 /** A discount as buyers see it; null when it has been deleted. */
 export const presentCheckoutDiscount = (world: World, id: string): CheckoutDiscount | null =>
   presentDiscount(world, id)

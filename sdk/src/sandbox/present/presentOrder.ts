@@ -5,7 +5,8 @@ import type { World } from '../World.ts'
 import { presentCustomer, presentUser } from './presentCustomer.ts'
 import { presentPrice } from './presentPrice.ts'
 import { presentCustomerProduct } from './presentProduct.ts'
-import { presentedDiscount, related } from './related.ts'
+import { presentedDiscount } from './presentDiscount.ts'
+import { related } from './related.ts'
 
 /** An order as the merchant sees it. */
 export const presentOrder = (world: World, row: OrderRow): Order => {

@@ -5,7 +5,8 @@ import type { World } from '../World.ts'
 import { presentCustomer, presentUser } from './presentCustomer.ts'
 import { presentPrice } from './presentPrice.ts'
 import { presentCustomerProduct, presentProduct } from './presentProduct.ts'
-import { presentedDiscount, related } from './related.ts'
+import { presentedDiscount } from './presentDiscount.ts'
+import { related } from './related.ts'
 
 /** A subscription as the merchant sees it. */
 export const presentSubscription = (world: World, row: SubscriptionRow): Subscription => {
