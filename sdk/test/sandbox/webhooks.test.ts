@@ -80,6 +80,46 @@ test('what happens is told in its order, signed so that the SDK verifies and dec
   })
 })
 
+test('everything that a subscription goes through can be told', async () => {
+  await using receiver = await openReceiver()
+  await using shop = await openShop({ webhooks: { url: receiver.url, secret: SECRET } })
+  const { client, sandbox } = shop
+  const { id: productId } = await client.products.create(product)
+  const { clientSecret } = await client.checkouts.create({ products: [productId] })
+  const { customerSessionToken: customerSession } = await client.checkouts.clientConfirm({
+    clientSecret,
+    checkoutConfirmStripe: { customerEmail: 'ada@example.com', confirmationTokenId: 'tok_visa' },
+  })
+  const { items } = (await client.subscriptions.list({ productId })).result
+  const id = items[0]?.id ?? ''
+  const portal = client.customerPortal.subscriptions
+  await portal.cancel({ customerSession }, { id })
+  await portal.update(
+    { customerSession },
+    { id, customerSubscriptionUpdate: { cancelAtPeriodEnd: false } },
+  )
+  const [order] = (await client.orders.list({ productId })).result.items
+  await client.refunds.create({ orderId: order?.id ?? '', amount: 1, reason: 'other' })
+  await client.subscriptions.revoke({ id })
+  await client.customers.delete({ id: order?.customerId ?? '' })
+  await sandbox.webhooks.settled()
+
+  const deliveries = sandbox.webhooks.deliveries()
+  expect(deliveries.filter(({ state }) => state !== 'delivered')).toEqual([])
+  expect(deliveries.map(({ type }) => type)).toEqual(
+    expect.arrayContaining([
+      'subscription.updated',
+      'subscription.canceled',
+      'subscription.uncanceled',
+      'subscription.revoked',
+      'order.refunded',
+      'refund.created',
+      'customer.state_changed',
+      'customer.deleted',
+    ]),
+  )
+})
+
 test('a wrong secret is noticed by the receiver', async () => {
   await using receiver = await openReceiver()
   await using shop = await openShop({ webhooks: { url: receiver.url, secret: 'plain text' } })

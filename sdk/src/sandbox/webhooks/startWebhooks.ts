@@ -99,7 +99,13 @@ export const startWebhooks = (world: World, options: WebhookOptions): RunningWeb
   const listener = (happened: Happened): void => {
     const id = `msg_${randomUUID()}`
     const { type } = happened
-    deliveries.set(id, { id, type, body: bodyOf(happened), state: 'pending', attempts: [] })
+    const { body, error } = bodyOf(happened)
+    if (error !== undefined) {
+      const attempts = [{ at: new Date(), status: undefined, error }]
+      deliveries.set(id, { id, type, body, state: 'failed', attempts })
+      return
+    }
+    deliveries.set(id, { id, type, body, state: 'pending', attempts: [] })
     forgetOldest(deliveries)
     const delivering = deliver(id).finally(() => pending.delete(delivering))
     pending.add(delivering)
@@ -135,15 +141,21 @@ const checked = (options: WebhookOptions): WebhookOptions => {
   return options
 }
 
-const bodyOf = ({ type, data, timestamp }: Happened): string => {
+/** An event as it is sent. One that its codec refuses is a fault of the sandbox, and is not sent. */
+const bodyOf = ({
+  type,
+  data,
+  timestamp,
+}: Happened): { readonly body: string; readonly error?: string } => {
   const attempt = run(true)
   const event = WebhookEvent.write({ type, data }, attempt)
   if (attempt.issues.length > 0 || !isRecord(event)) {
-    throw new Error(
-      `the event ${type} does not fit its codec: ${attempt.issues.map(sentence).join('; ')}`,
-    )
+    return {
+      body: '',
+      error: `The sandbox has a fault: ${attempt.issues.map(sentence).join('; ')}`,
+    }
   }
-  return JSON.stringify({ type, timestamp: timestamp.toISOString(), data: event.data })
+  return { body: JSON.stringify({ type, timestamp: timestamp.toISOString(), data: event.data }) }
 }
 
 /** Those that are still on their way are kept. */
