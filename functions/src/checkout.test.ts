@@ -9,7 +9,7 @@ let server: Served
 
 const start = async (environment: Record<string, string> = {}) => {
   await server?.close()
-  server = await served({ ...platform.environment, BILLING_TIMEOUT_MS: '600', ...environment })
+  server = await served({ ...platform.environment, BILLING_TIMEOUT_MS: '2500', ...environment })
 }
 
 beforeEach(async () => {

@@ -22,7 +22,7 @@ const start = async (environment: Record<string, string> = {}, effects: Effects 
   server = await served(
     {
       ...platform.environment,
-      BILLING_TIMEOUT_MS: '600',
+      BILLING_TIMEOUT_MS: '1500',
       PREMIUM_PROOF: 'email-code',
       SMTP_URL: mail.url,
       MAIL_FROM: 'Dramatis <hello@dramatis.example>',

@@ -11,7 +11,7 @@ let visitor: Record<string, string>
 
 beforeEach(async () => {
   platform = await startPlatform()
-  server = await served({ ...platform.environment, BILLING_TIMEOUT_MS: '600' })
+  server = await served({ ...platform.environment, BILLING_TIMEOUT_MS: '2500' })
   visitor = await newVisitor(server)
 })
 

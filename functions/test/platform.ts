@@ -23,6 +23,8 @@ export interface Platform {
   /** The bodies of the checkouts that were asked for. */
   readonly checkouts: unknown[]
   mood: Mood
+  /** Answers lists with everything, whatever was asked for. */
+  ignoresFilters: boolean
   /** Refuses checkouts for an e-mail address, as for one that gets no mail. */
   refusesEmails: boolean
   addCustomer(email: string): Customer
@@ -60,6 +62,7 @@ export const startPlatform = async (): Promise<Platform> => {
     requests: [],
     checkouts: [],
     mood: 'well',
+    ignoresFilters: false,
     refusesEmails: false,
     addCustomer(email) {
       const customer = customerOf(email, organizationId)
@@ -105,7 +108,7 @@ export const startPlatform = async (): Promise<Platform> => {
     if (request.headers.authorization !== `Bearer ${platform.accessToken}`) {
       return send(401, { error: 'Unauthorized', detail: 'Invalid token' })
     }
-    const ignoresFilters = platform.mood === 'ignoresFilters'
+    const { ignoresFilters } = platform
     const { pathname, searchParams: query } = new URL(request.url ?? '/', url)
     switch (`${request.method} ${pathname}`) {
       case 'GET /v1/customers/': {
