@@ -115,7 +115,7 @@ describe('the offer', () => {
     expect(gate()).not.toBeNull()
   })
 
-  it('opens from the Upgrade button, and the portal from the one for subscribers', () => {
+  it('opens from the Upgrade button, and the portal from the one for subscribers', async () => {
     render(
       <>
         <UpgradeBanner settings={settings} />
@@ -127,7 +127,7 @@ describe('the offer', () => {
     subscribe('premium')
     expect(upsell()).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Manage subscription' }))
-    screen.getByRole('dialog', { name: 'Your subscription' })
+    await screen.findByRole('dialog', { name: 'Your subscription' })
   })
 })
 

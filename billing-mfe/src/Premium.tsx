@@ -1,12 +1,14 @@
+import { pageStore } from '@dramatis/store'
 import type { BillingProps } from '@dramatis/store/slots'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { billingStore, closeDialog } from './billingStore.ts'
 import { BlockedDialog } from './checkout/BlockedDialog.tsx'
 import { GateDialog } from './gate/GateDialog.tsx'
 import { openGateOnce, openUpsellOnce } from './life/openOnce.ts'
 import { useBilling } from './life/useBilling.ts'
-import { ManageDialog } from './manage/ManageDialog.tsx'
+import type { ManageDialog } from './manage/ManageDialog.tsx'
+import { messages } from './messages.ts'
 import { UpsellDialog } from './upsell/UpsellDialog.tsx'
 import { usePremium } from './usePremium.ts'
 
@@ -41,7 +43,7 @@ const Premium = ({ settings }: BillingProps) => {
     case 'upsell':
       return <UpsellDialog settings={settings} />
     case 'manage':
-      return <ManageDialog functionsUrl={settings.functionsUrl} />
+      return <Manage functionsUrl={settings.functionsUrl} />
     case 'blocked':
       return <BlockedDialog />
     case undefined:
@@ -50,3 +52,25 @@ const Premium = ({ settings }: BillingProps) => {
 }
 
 export default Premium
+
+/** The portal, which comes with the platform's client when it is first asked for. */
+const Manage = ({ functionsUrl }: { readonly functionsUrl: string }) => {
+  const [Dialog, setDialog] = useState<typeof ManageDialog>()
+  useEffect(() => {
+    let gone = false
+    import('./manage/ManageDialog.tsx').then(
+      (loaded) => {
+        if (!gone) setDialog(() => loaded.ManageDialog)
+      },
+      () => {
+        if (gone) return
+        closeDialog('manage')
+        pageStore.getState().notify('error', messages.somethingWentWrong)
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [])
+  return Dialog === undefined ? null : <Dialog functionsUrl={functionsUrl} />
+}

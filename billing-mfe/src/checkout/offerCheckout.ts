@@ -9,7 +9,7 @@ import { messages } from '../messages.ts'
 import { isWebAddress, openTab, type Tab } from './openTab.ts'
 import { takeReturned, type Returned } from './returned.ts'
 import { connectTabs, type TabMessage } from './tabs.ts'
-import { WATCH_MS, watchCheckout, type Watch } from './watchCheckout.ts'
+import type { Watch } from './watchCheckout.ts'
 
 /** How long the tab that a checkout returns to waits for the one that opened it, in milliseconds. */
 export const TAKEN_WITHIN_MS = 2000
@@ -32,6 +32,7 @@ export const offerCheckout = ({
   const opened: Opened[] = []
   const endings: (() => void)[] = []
   let waiting: ReturnType<typeof setTimeout> | undefined
+  let stopped = false
 
   const open = () => {
     const tab = openTab(messages.checkout.opening)
@@ -47,24 +48,35 @@ export const offerCheckout = ({
       }
       const { url, watch } = isLeft(answer) ? { url: checkoutUrl, watch: undefined } : answer.right
       show(tab, url)
-      if (watch) opened.push(watchFor(watch, tab))
+      if (watch) void follow(watch, tab)
       else endings.push(checkOnReturn())
     })
   }
 
-  const watchFor = (watch: CheckoutWatch, tab: Tab | undefined): Opened => ({
-    platformUrl: watch.platformUrl,
-    ...watchCheckout(watch, {
-      // A tab that the visitor opens from the link is not ours to see.
-      isTabOpen: () => tab?.isOpen() ?? true,
-      onSucceeded: (email) => {
-        closeDialog('blocked')
-        const address = email ?? emailOf(pageStore.getState().subscriber)
-        if (address === '') askForAddress()
-        else awaitPremium(address, () => tabs.tell({ type: 'paid', email: address }))
-      },
-    }),
-  })
+  /** The platform's client comes only now: most visitors never need it. */
+  const follow = async (watch: CheckoutWatch, tab: Tab | undefined): Promise<void> => {
+    const watching = await import('./watchCheckout.ts').catch(() => undefined)
+    if (stopped) return
+    if (watching === undefined) {
+      endings.push(checkOnReturn())
+      return
+    }
+    opened.push({
+      platformUrl: watch.platformUrl,
+      ...watching.watchCheckout(watch, {
+        // A tab that the visitor opens from the link is not ours to see.
+        isTabOpen: () => tab?.isOpen() ?? true,
+        onSucceeded,
+      }),
+    })
+  }
+
+  const onSucceeded = (email: string | null) => {
+    closeDialog('blocked')
+    const address = email ?? emailOf(pageStore.getState().subscriber)
+    if (address === '') askForAddress()
+    else awaitPremium(address, () => tabs.tell({ type: 'paid', email: address }))
+  }
 
   const onMessage = (message: TabMessage) => {
     switch (message.type) {
@@ -99,6 +111,7 @@ export const offerCheckout = ({
   }
   pageStore.getState().setOpenCheckout(open)
   return () => {
+    stopped = true
     pageStore.getState().setOpenCheckout(undefined)
     clearTimeout(waiting)
     for (const { stop } of opened) stop()
@@ -137,11 +150,13 @@ const checkAgain = (email: string): void => {
   }
 }
 
-/** Of a checkout that cannot be watched: how often a return to the page looks the saved address up. */
+/** Of a checkout that cannot be watched: how often a return to the page looks the saved address up, */
 const RETURNS = 5
+/** and for how long after the checkout was opened, in milliseconds. */
+const RETURN_MS = 30 * 60_000
 
 const checkOnReturn = (): (() => void) => {
-  const until = Date.now() + WATCH_MS
+  const until = Date.now() + RETURN_MS
   let left = RETURNS
   const onReturn = () => {
     if (document.hidden) return
