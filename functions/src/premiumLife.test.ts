@@ -1,5 +1,7 @@
+import { createServer, request } from 'node:http'
 import { createBillingClient } from '@dramatis/sdk'
 import { DEMO, startSandbox, type Sandbox } from '@dramatis/sdk/sandbox'
+import { listen } from '../test/listen.ts'
 import { startMailServer, type MailServer } from '../test/mailServer.ts'
 import { newVisitor, painting, post, served, type Served } from '../test/served.ts'
 import { KEPT_MS } from './billing/Memberships.ts'
@@ -128,4 +130,37 @@ test('with a proof required, a subscriber of the demo paints in any style, and o
   const headers = { ...visitor, [PROOF_HEADER]: proof }
   expect(await premiumOf(email, headers)).toEqual({ premium: true })
   expect((await post(server, 'characterSD', wish, { headers })).status).toBe(200)
+})
+
+test('the platform’s own webhook makes who has just paid premium at once', async () => {
+  // The platform is told an address before the functions have one.
+  const relay = await listen(
+    createServer((incoming, outgoing) => {
+      const target = new URL('/.netlify/functions/billingWebhook', server.url)
+      const { method, headers } = incoming
+      const passed = request(target, { method, headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 500)
+        answer.pipe(outgoing)
+      })
+      incoming.pipe(passed)
+    }),
+  )
+  const secret = 'whsec_dGhlIHNlY3JldCBvZiB0aGUgd2ViaG9va3M='
+  await sandbox.close()
+  sandbox = await startSandbox({ seed: 'demo', webhooks: { url: relay.url, secret } })
+  await start({ BILLING_WEBHOOK_SECRET: secret })
+  const email = 'ann@shop.example'
+  const { watch } = await (await post(server, 'checkout', { email })).json()
+  expect(await premiumOf(email)).toEqual({ premium: false })
+  await createBillingClient({ serverURL: watch.platformUrl }).checkouts.clientConfirm({
+    clientSecret: watch.clientSecret,
+    checkoutConfirmStripe: { confirmationTokenId: 'tok_visa' },
+  })
+  await sandbox.webhooks.settled()
+  expect(new Set(sandbox.webhooks.deliveries().map(({ state }) => state))).toEqual(
+    new Set(['delivered']),
+  )
+  // Well within the time for which free is believed.
+  expect(await premiumOf(email)).toEqual({ premium: true })
+  await relay.close()
 })
