@@ -128,6 +128,10 @@ const closedHand = (place: Place, pose: keyof typeof CURLS): Hand => {
     palm: [
       { from: place(-0.27, 0.13, -0.1), to: place(0.2, 0.16, -0.06), radius: 0.15 },
       { from: place(-0.22, 0.02, -0.15), to: place(0.06, -0.06, -0.15), radius: 0.12 },
+      // What is held fills an open hand; a closed one is full of itself.
+      ...(pose === 'edge'
+        ? []
+        : [{ from: place(-0.24, 0.06, 0.06), to: place(0.2, 0.06, 0.06), radius: 0.11 }]),
     ],
   }
 }
