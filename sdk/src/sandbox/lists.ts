@@ -33,7 +33,9 @@ export const listed = <R extends ListRequest, Row, Item>(
 ): ListResource<Item> => {
   const page = positive(request.page ?? 1, 'page')
   const limit = Math.min(MAXIMUM_LIMIT, positive(request.limit ?? 10, 'limit'))
-  const fitting = rows.filter((row) => where.every((fits) => fits(row)))
+  const conditions = where.filter((fits) => fits !== everything)
+  const fitting =
+    conditions.length > 0 ? rows.filter((row) => conditions.every((fits) => fits(row))) : rows
   const sorted = sort(fitting, request.sorting?.length ? request.sorting : order, by)
   return {
     items: sorted.slice((page - 1) * limit, page * limit).map(present),
@@ -41,12 +43,15 @@ export const listed = <R extends ListRequest, Row, Item>(
   }
 }
 
+/** The condition of what is not asked for. */
+const everything = (): boolean => true
+
 /** For a query that may name one value, several, or none, which means all. */
 export const matches = <Row, A>(
   wanted: A | readonly A[] | null | undefined,
   of: (row: Row) => A | null,
 ): ((row: Row) => boolean) => {
-  if (wanted === null || wanted === undefined) return () => true
+  if (wanted === null || wanted === undefined) return everything
   const values: ReadonlySet<unknown> = new Set(Array.isArray(wanted) ? wanted : [wanted])
   return (row) => values.has(of(row))
 }
@@ -57,7 +62,8 @@ export const contains = <Row>(
   of: (row: Row) => readonly (string | null)[],
 ): ((row: Row) => boolean) => {
   const wanted = query?.toLowerCase() ?? ''
-  return (row) => wanted === '' || of(row).some((text) => text?.toLowerCase().includes(wanted))
+  if (wanted === '') return everything
+  return (row) => of(row).some((text) => text?.toLowerCase().includes(wanted))
 }
 
 type Scalar = string | number | boolean
@@ -95,15 +101,27 @@ const sort = <Row>(
   const [first] = keys
   if (!first) return rows
   // Of what is equal the newest comes first where the order descends.
-  const inOrder = first.sign < 0 ? rows.toReversed() : [...rows]
-  return inOrder.sort((one, other) => {
-    for (const { of, sign } of keys) {
-      const difference = compare(of(one), of(other))
+  const inOrder = first.sign < 0 ? rows.toReversed() : rows
+  // What is compared is worked out once for each row, and not for each comparison.
+  const columns = keys.map(({ of, sign }) => ({
+    sign,
+    values: inOrder.map((row) => plain(of(row))),
+  }))
+  const compareAt = (one: number, other: number): number => {
+    for (const { sign, values } of columns) {
+      const difference = compare(values[one] ?? null, values[other] ?? null)
       if (difference !== 0) return sign * difference
     }
     return 0
-  })
+  }
+  // Rows mostly come in the order of their dates already.
+  if (inOrder.every((_, place) => place === 0 || compareAt(place - 1, place) <= 0)) return inOrder
+  const places = inOrder.map((_, place) => place).sort(compareAt)
+  return places.flatMap((place) => inOrder[place] ?? [])
 }
+
+const plain = (value: Sortable): string | number | boolean | null =>
+  value instanceof Date ? value.getTime() : value
 
 /** Null is greater than anything, as in the platform's database. */
 const compare = (one: Sortable, other: Sortable): number => {

@@ -1,13 +1,17 @@
 import { currentPrices } from '../present/presentProduct.ts'
 import { related } from '../present/related.ts'
+import { grantBenefits } from '../rules/benefitGrants.ts'
 import { keepCard } from '../rules/cards.ts'
 import { customerByEmail, newCustomer } from '../rules/customers.ts'
-import { startSubscription } from '../rules/subscriptions.ts'
+import { isActive, subscriptionRow } from '../rules/subscriptions.ts'
 import type { SubscriptionRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import type { SubscriptionSeed } from './SubscriptionSeed.ts'
 
-/** Adds subscriptions in any status, with their customers; gives their ids. */
+/**
+ * Adds subscriptions in any status, with their customers; gives their ids. No order is made, and no
+ * event of theirs is told.
+ */
 export const addSubscriptions = (world: World, seeds: readonly SubscriptionSeed[]): string[] =>
   seeds.map(({ email, productId, status = 'active', startedAt, card = 'tok_visa' }) => {
     const product = related(world, 'products', productId)
@@ -17,7 +21,7 @@ export const addSubscriptions = (world: World, seeds: readonly SubscriptionSeed[
     const customer =
       customerByEmail(world, organizationId, email) ?? newCustomer(world, organizationId, { email })
     if (card !== null) keepCard(world, customer, card, true)
-    const row = startSubscription(world, {
+    const row = subscriptionRow(world, {
       customerId: customer.id,
       amount: price.priceAmount,
       product,
@@ -25,7 +29,15 @@ export const addSubscriptions = (world: World, seeds: readonly SubscriptionSeed[
       status,
       startedAt: startedAt ?? world.now(),
     })
-    return world.state.subscriptions.update(row, historyOf(row)).id
+    world.state.subscriptions.put({ ...row, ...historyOf(row) })
+    if (isActive(row)) {
+      grantBenefits(world, product, {
+        customerId: customer.id,
+        subscriptionId: row.id,
+        orderId: null,
+      })
+    }
+    return row.id
   })
 
 /** What lies behind a subscription that is not simply active. */

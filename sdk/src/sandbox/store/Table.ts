@@ -14,11 +14,11 @@ export interface TableObserver<Row> {
  */
 export class Table<Row extends Identified, Key extends keyof Row = keyof Row> {
   readonly #rows = new Map<string, Row>()
-  readonly #indexes: ReadonlyMap<Key, Map<unknown, Map<string, Row>>>
+  readonly #indexes: ReadonlyMap<Key, Index<Row>>
   readonly #observer: TableObserver<Row>
 
   constructor(keys: readonly Key[], observer: TableObserver<Row>) {
-    this.#indexes = new Map(keys.map((key) => [key, new Map()]))
+    this.#indexes = new Map(keys.map((key) => [key, new Index()]))
     this.#observer = observer
   }
 
@@ -35,8 +35,8 @@ export class Table<Row extends Identified, Key extends keyof Row = keyof Row> {
   }
 
   /** The rows whose `key` is `value`. */
-  where<K extends Key>(key: K, value: Row[K]): Row[] {
-    return [...(this.#indexes.get(key)?.get(value)?.values() ?? [])]
+  where<K extends Key>(key: K, value: NonNullable<Row[K]>): Row[] {
+    return this.#indexes.get(key)?.rows(value) ?? []
   }
 
   /** Adds a row, or puts it in the place of the one with its id. */
@@ -63,16 +63,33 @@ export class Table<Row extends Identified, Key extends keyof Row = keyof Row> {
     if (after) this.#rows.set(id, after)
     else this.#rows.delete(id)
     for (const [key, index] of this.#indexes) {
-      if (before && before[key] !== after?.[key]) {
-        const bucket = index.get(before[key])
-        bucket?.delete(id)
-        if (bucket?.size === 0) index.delete(before[key])
-      }
-      if (after) {
-        const bucket = index.get(after[key])
-        if (bucket) bucket.set(id, after)
-        else index.set(after[key], new Map([[id, after]]))
-      }
+      if (before && before[key] !== after?.[key]) index.remove(before[key], before)
+      if (after) index.set(after[key], after)
     }
+  }
+}
+
+/** Rows by a value that they share. Null is no value. */
+class Index<Row extends Identified> {
+  /** Most values are of one row only: a map for each would take most of the memory. */
+  readonly #rows = new Map<unknown, Row | Map<string, Row>>()
+
+  rows(value: unknown): Row[] {
+    const found = this.#rows.get(value)
+    return found instanceof Map ? [...found.values()] : found ? [found] : []
+  }
+
+  set(value: unknown, row: Row): void {
+    if (value === null) return
+    const found = this.#rows.get(value)
+    if (found instanceof Map) found.set(row.id, row)
+    else if (!found || found.id === row.id) this.#rows.set(value, row)
+    else this.#rows.set(value, new Map([found, row].map((each) => [each.id, each])))
+  }
+
+  remove(value: unknown, { id }: Row): void {
+    const found = this.#rows.get(value)
+    if (found instanceof Map) found.delete(id)
+    else if (found?.id === id) this.#rows.delete(value)
   }
 }

@@ -1,0 +1,90 @@
+/**
+ * How the sandbox does with many subscriptions. Builds of `sdk` first: `npm run build -w sdk`.
+ * `node bench/sandbox/run.mjs [subscriptions]`, by default 50,000. Prints a table.
+ */
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createBillingClient } from '../../sdk/dist/bundle/index.js'
+import { startSandbox } from '../../sdk/dist/bundle/sandbox.js'
+
+const count = Number(process.argv[2] ?? 50_000)
+const folder = await mkdtemp(join(tmpdir(), 'sandbox-bench-'))
+const data = join(folder, 'sandbox.json')
+const rows = []
+
+const first = await startSandbox({ data })
+const client = createBillingClient({ serverURL: first.url, accessToken: first.accessToken })
+const product = await client.products.create({
+  name: 'Premium',
+  recurringInterval: 'month',
+  prices: [{ amountType: 'fixed', priceAmount: 499 }],
+})
+await once('add the subscriptions, with a customer each', () =>
+  first.addSubscriptions(
+    Array.from({ length: count }, (_, number) => ({
+      email: `customer-${number}@example.com`,
+      productId: product.id,
+      card: null,
+    })),
+  ),
+)
+await once('write them, and stop', () => first.close())
+
+const second = await once('start, with all of them', () => startSandbox({ data }))
+const again = createBillingClient({ serverURL: second.url, accessToken: second.accessToken })
+const last = `customer-${count - 1}@example.com`
+const [customer] = (await again.customers.list({ email: last })).result.items
+await often('find a customer by email', () => again.customers.list({ email: last }))
+await often('list a customer’s subscriptions', () =>
+  again.subscriptions.list({ customerId: customer.id }),
+)
+await often('list the active ones of a product, 10 of all', () =>
+  again.subscriptions.list({ productId: product.id, active: true }),
+)
+await often('the same, sorted by the customers’ emails', () =>
+  again.subscriptions.list({ productId: product.id, active: true, sorting: ['customer'] }),
+)
+await often('create a customer', () =>
+  again.customers.create({ email: `new-${Math.random()}@example.com` }),
+)
+const { size } = await stat(data)
+await second.close()
+await rm(folder, { recursive: true })
+
+const [{ model }] = cpus()
+console.log(
+  `${count} subscriptions, ${(size / 1e6).toFixed(1)} MB; Node ${process.version}, ` +
+    `${availableParallelism()} × ${model}, load ${loadavg()[0].toFixed(1)} at the end\n`,
+)
+console.log('| | wall time | processor time |\n| --- | --- | --- |')
+for (const { name, wall, processor } of rows) {
+  console.log(`| ${name} | ${milliseconds(wall)} | ${milliseconds(processor)} |`)
+}
+
+async function once(name, work) {
+  const { result, ...times } = await timed(work)
+  rows.push({ name, ...times })
+  return result
+}
+
+/** The median of 21 runs, client and server together, since they share the process. */
+async function often(name, work) {
+  const runs = []
+  for (let run = 0; run < 21; run++) runs.push(await timed(work))
+  const median = (key) => runs.map((run) => run[key]).sort((one, other) => one - other)[10]
+  rows.push({ name, wall: median('wall'), processor: median('processor') })
+}
+
+async function timed(work) {
+  const before = process.cpuUsage()
+  const start = performance.now()
+  const result = await work()
+  const wall = performance.now() - start
+  const { user, system } = process.cpuUsage(before)
+  return { result, wall, processor: (user + system) / 1000 }
+}
+
+function milliseconds(time) {
+  return `${time < 10 ? time.toFixed(1) : Math.round(time)} ms`
+}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createBillingClient } from '../../src/index.ts'
+import { DEMO } from '../../src/sandbox.ts'
+
+// The command as it is published, so a build has to be there.
+const command = join(__dirname, '../../dist/bundle/dramatis-sandbox.cjs')
+
+/** A run of the command: what it has written so far, and its exit code in the end. */
+const run = (...args: readonly string[]) => {
+  const child = spawn(process.execPath, [command, ...args])
+  const written = { stdout: '', stderr: '' }
+  child.stdout.on('data', (chunk: Buffer) => (written.stdout += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (written.stderr += chunk.toString()))
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const listening = new Promise<void>((resolve) =>
+    child.stdout.on('data', () => {
+      if (written.stdout.includes('listens on')) resolve()
+    }),
+  )
+  return { child, written, ended, listening }
+}
+
+/** A port that was free a moment ago. */
+const freePort = async (): Promise<number> => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sandbox-command-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+jest.setTimeout(60_000)
+
+test('it serves the demo, says where, and keeps everything when it is interrupted', async () => {
+  const port = await freePort()
+  const data = join(folder, 'sandbox.json')
+  const serve = () => run('--port', `${port}`, '--data', data, '--seed', 'demo')
+  const client = createBillingClient({
+    serverURL: `http://127.0.0.1:${port}`,
+    accessToken: DEMO.accessToken,
+  })
+  const first = serve()
+  await first.listening
+  for (const told of [`http://127.0.0.1:${port}`, DEMO.accessToken, DEMO.productId, data]) {
+    expect(first.written.stdout).toContain(told)
+  }
+  const { id } = await client.customers.create({ email: 'ada@example.com' })
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+
+  const second = serve()
+  await second.listening
+  expect(await client.customers.get({ id })).toMatchObject({ email: 'ada@example.com' })
+  const third = serve()
+  expect(await third.ended).toBe(1)
+  expect(third.written.stderr).toBe(`Port ${port} is in use. Choose another with --port.\n`)
+  second.child.kill('SIGINT')
+  expect(await second.ended).toBe(0)
+})
+
+test.each([
+  [['--prot', '1'], "Unknown option '--prot'"],
+  [['--port', 'x'], '--port takes a number up to 65535.'],
+  [['--seed', 'x'], 'The only --seed is demo.'],
+  [['--now', 'x'], '--now takes a moment such as 2026-01-31T12:00:00Z.'],
+])('%j is refused with what to do', async (args, reason) => {
+  const { written, ended } = run(...args)
+  expect(await ended).toBe(2)
+  expect(written.stderr).toContain(reason)
+  expect(written.stderr).toContain('See dramatis-sandbox --help.')
+})
+
+test('a damaged file is named, and left alone', async () => {
+  const data = join(folder, 'sandbox.json')
+  await writeFile(data, '{"format":')
+  const { written, ended } = run('--port', '0', '--data', data)
+  expect(await ended).toBe(1)
+  expect(written.stderr).toBe(
+    `The data file ${data} is damaged: it is not JSON. It was left as it is: move it away to start anew, or give another with --data.\n`,
+  )
+  expect(await readFile(data, 'utf8')).toBe('{"format":')
+})
+
+test('the help says every option', async () => {
+  const { written, ended } = run('--help')
+  expect(await ended).toBe(0)
+  for (const option of ['--port', '--host', '--data', '--seed', '--now']) {
+    expect(written.stdout).toContain(option)
+  }
+})
