@@ -281,6 +281,7 @@ describe('an authorisation', () => {
 
   test.each([
     [{ client_id: 'nobody' }],
+    [{ client_id: '' }],
     [{ redirect_uri: 'https://evil.example/' }],
     [{ redirect_uri: undefined }],
   ])('with %j leads nowhere', async (change) => {
@@ -302,6 +303,27 @@ describe('an authorisation', () => {
     expect(origin).toBe('https://shop.example')
     expect(searchParams.get('error')).toBe(error)
     expect(searchParams.get('state')).toMatch(/./)
+  })
+
+  test('is described as JSON to who has a token', async () => {
+    await using shop = await openShop()
+    const { clientId } = await registered(shop)
+    const { url } = await authorize({
+      clientId,
+      redirectUri: REDIRECT_URI,
+      scopes: ['openid'],
+      serverURL: shop.sandbox.url,
+    })
+    const describedTo = (token: string) =>
+      fetch(url, { headers: { authorization: `Bearer ${token}` } })
+    expect(await (await describedTo(shop.sandbox.accessToken)).json()).toMatchObject({
+      client: { client_id: clientId, client_name: 'A shop' },
+      sub_type: 'organization',
+      sub: { slug: 'sandbox' },
+      scopes: ['openid'],
+      organizations: [{ slug: 'sandbox' }],
+    })
+    expect((await describedTo('nothing')).status).toBe(401)
   })
 
   test('that is denied gives no code', async () => {

@@ -21,13 +21,13 @@ export const consentPages: Addition = (app, world) => {
 
   app.get(path, async (context, next) => {
     const query = context.req.query()
-    const token = bearerToken(context.req.header('authorization') ?? null)
     // Without a query it is the operation of the API, which answers for itself.
-    if (token !== undefined && query.client_id === undefined) return next()
+    if (query.client_id === undefined) return next()
+    const credentials = context.req.header('authorization')
     const question = questionOf(world, query)
     if ('title' in question) return wrong(context, question)
     if ('redirect' in question) return context.redirect(question.redirect, 302)
-    if (token !== undefined) return described(world, question, token)
+    if (credentials !== undefined) return described(world, question, bearerToken(credentials))
     const { client, redirectUri, scopes } = question
     const content = consentPage({
       clientName: client.clientName,
@@ -135,7 +135,7 @@ const subjectsOf = (world: World, { subType }: Question) => {
 }
 
 /** The same as JSON, for someone who is signed in by a token. */
-const described = (world: World, question: Question, token: string): Response => {
+const described = (world: World, question: Question, token: string | undefined): Response => {
   const outcome = perform(world, () => {
     const principal = authenticate(world, operations.oauth2.authorize.operation, token)
     const sub = 'organizationIds' in principal ? (principal.organizationIds[0] ?? null) : null
