@@ -30,7 +30,8 @@ export const sculptHead = (sculpting: Sculpting): void => {
   tape.group(skin, { scale: 0.86, grow: RELIEF })
   sculptSkull(sculpting)
   sculptLids(sculpting)
-  if (spec.species === 'alien') sculptCranium(sculpting)
+  // A high skull would come through hair.
+  if (spec.species === 'alien' && spec.hair.cut === 'bald') sculptCranium(sculpting)
   if (spec.species === 'animal') {
     sculptMuzzle(sculpting)
   } else {
