@@ -21,6 +21,7 @@ it.each([
   ['header-status', '5/5 images'],
   ['quota-badge', 'Ready to generate'],
   ['upgrade-banner', 'Unlimited HD portraits in every style.'],
+  ['email-gate', 'Your email'],
 ] as const)('renders %s and takes it away again', (part, text) => {
   const { element, unmount } = mounted(part)
   expect(element.textContent).toContain(text)
@@ -47,7 +48,8 @@ it('refuses a part that does not exist and names those that do', () => {
 })
 
 it('has no accessibility violations that can be seen without a layout', async () => {
-  const parts = (['header-status', 'quota-badge', 'upgrade-banner'] as const).map(mounted)
+  const names = ['header-status', 'quota-badge', 'upgrade-banner', 'email-gate'] as const
+  const parts = names.map(mounted)
   countRequests(NOW, NOW, NOW, NOW, NOW)
   jest.useRealTimers()
   const main = document.createElement('main')
