@@ -1,7 +1,8 @@
 import type { Style } from '@dramatis/functions/contract'
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { messages } from '../messages.ts'
+import { usePressBeside } from '../usePressBeside.ts'
 import { labelOf, type StyleChoice } from './choices.ts'
 import { movedBy, typedAhead } from './listbox.ts'
 import { Row } from './Row.tsx'
@@ -34,14 +35,11 @@ export const StyleField = ({ value, onChange, choices, premium, disabled }: Styl
   const selected = choices.findIndex((choice) => choice.value === value)
   const thumbnail = thumbnails[value]
 
-  useEffect(() => {
-    if (!open) return
-    const closeOutside = (event: Event) => {
-      if (field.current && !event.composedPath().includes(field.current)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
-  }, [open])
+  usePressBeside(
+    field,
+    open,
+    useCallback(() => setOpen(false), []),
+  )
 
   const show = (index: number) => {
     setActive(Math.max(0, index)) // An example's style need not be on the list.

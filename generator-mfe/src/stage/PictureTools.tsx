@@ -1,9 +1,10 @@
 import type { Portrait } from '@dramatis/store'
 import { Button } from '@dramatis/ui'
 import { Ellipsis, RefreshCw } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import type { Flow } from '../form/choices.ts'
 import { messages } from '../messages.ts'
+import { usePressBeside } from '../usePressBeside.ts'
 import { DownloadButton } from './DownloadButton.tsx'
 import { MorePanel } from './MorePanel.tsx'
 import styles from './Plate.module.css'
@@ -28,14 +29,11 @@ export const PictureTools = ({ portrait, flow, premium, ...actions }: PictureToo
   const tools = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => {
-    if (!open) return
-    const closeOutside = (event: Event) => {
-      if (tools.current && !event.composedPath().includes(tools.current)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
-  }, [open])
+  usePressBeside(
+    tools,
+    open,
+    useCallback(() => setOpen(false), []),
+  )
 
   return (
     <div
