@@ -32,7 +32,7 @@ module.exports = {
     onlyImports('billing-mfe', 'store|ui|functions|sdk'),
     onlyImports('contact-mfe', 'store|ui|functions'),
     onlyImports('local', 'functions|sdk'),
-    onlyImports('e2e', 'local'),
+    onlyImports('e2e', 'local|sdk'),
     {
       name: 'browser-imports-only-the-contract',
       comment:

@@ -1,0 +1,121 @@
+import { createHmac } from 'node:crypto'
+import { createBillingClient } from '@dramatis/sdk'
+import { DEMO } from '@dramatis/sdk/sandbox'
+import { freePorts, originOf, startLocal, type Ports, type Running } from './startLocal.ts'
+
+jest.setTimeout(120_000)
+
+const WEBHOOK_SECRET = Buffer.from('a secret that only the platform and the functions know')
+
+let ports: Ports
+let local: Running
+
+beforeAll(async () => {
+  ports = await freePorts()
+  const own = {
+    BILLING_ACCESS_TOKEN: DEMO.accessToken,
+    BILLING_PRODUCT_ID: DEMO.productId,
+    BILLING_URL: originOf(ports.platform),
+    BILLING_WEBHOOK_SECRET: `whsec_${WEBHOOK_SECRET.toString('base64')}`,
+    STUDIO_SHORT_SIDE: '64',
+    PREMIUM_PROOF: 'email-code',
+  }
+  local = await startLocal(ports, { parts: ['page', 'platform'], env: own })
+})
+
+afterAll(() => local.stop())
+
+const call = async (
+  name: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ readonly status: number; readonly body: unknown }> => {
+  const answer = await fetch(`${originOf(ports.page)}/.netlify/functions/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  const text = await answer.text()
+  return { status: answer.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
+}
+
+const { email } = DEMO.premium
+
+const legoFor = (address: string) => ({
+  prompt: 'An old wizard with a long white beard.',
+  character: 'Gandalf',
+  aspect_ratio: 'square',
+  style: 'lego',
+  premium: true,
+  email: address,
+})
+
+it("draws no premium style for a forged flag, nor for a subscriber's address without its proof", async () => {
+  for (const address of ['', 'stranger@example.com', email]) {
+    expect((await call('characterSD', legoFor(address))).status).toBe(403)
+    const forged = { 'x-dramatis-proof': 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.' }
+    expect((await call('characterSD', legoFor(address), forged)).status).toBe(403)
+  }
+})
+
+it('tells a stranger nothing of who subscribes', async () => {
+  const answers = await Promise.all(
+    [email, DEMO.canceled.email, 'stranger@example.com'].map((address) =>
+      call('subscription', { email: address }),
+    ),
+  )
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(answers[0]).toEqual({ status: 200, body: { premium: false, proof: 'email-code' } })
+})
+
+it('gives a thousand guesses of a code no chance', async () => {
+  expect((await call('emailCode', { email })).body).toEqual({ sent: true })
+  const guesses = Array.from({ length: 1000 }, (_, index) => String(index).padStart(6, '0'))
+  const statuses: number[] = []
+  for (let first = 0; first < guesses.length; first += 50) {
+    const batch = guesses.slice(first, first + 50)
+    const answers = await Promise.all(batch.map((code) => call('proveEmail', { email, code })))
+    statuses.push(...answers.map(({ status }) => status))
+  }
+  expect(statuses.filter((status) => status !== 403 && status !== 429)).toEqual([])
+  // Five tries for the code, and then the limit on tries: hardly any guess was even looked at.
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(900)
+})
+
+it("shows a session's customer their own things and nothing else", async () => {
+  const serverURL = originOf(ports.platform)
+  const merchant = createBillingClient({ serverURL, accessToken: DEMO.accessToken })
+  const buyer = createBillingClient({ serverURL })
+  const { token } = await merchant.customerSessions.create({
+    customerId: DEMO.canceled.customerId,
+  })
+  const security = { customerSession: token }
+  const [theirs] = (await merchant.subscriptions.list({ customerId: DEMO.premium.customerId }))
+    .result.items
+  const own = await buyer.customerPortal.subscriptions.list(security)
+  expect(own.result.items.map(({ customerId }) => customerId)).toEqual([DEMO.canceled.customerId])
+  await expect(
+    buyer.customerPortal.subscriptions.cancel(security, { id: theirs?.id ?? '' }),
+  ).rejects.toMatchObject({ statusCode: 404 })
+})
+
+it('takes a webhook again without complaint, and none that is forged or stale', async () => {
+  const body = JSON.stringify({ type: 'a.future.event', timestamp: new Date(), data: {} })
+  const send = (id: string, at: Date, secret: Buffer) => {
+    const timestamp = String(Math.floor(at.getTime() / 1000))
+    const signature = createHmac('sha256', secret)
+      .update(`${id}.${timestamp}.${body}`)
+      .digest('base64')
+    return call('billingWebhook', body, {
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${signature}`,
+    })
+  }
+  const now = new Date()
+  expect((await send('msg_1', now, WEBHOOK_SECRET)).status).toBe(202)
+  // Acknowledged, so that the platform stops sending it; that it does nothing is the functions' own test.
+  expect((await send('msg_1', now, WEBHOOK_SECRET)).status).toBe(202)
+  expect((await send('msg_2', now, Buffer.from('a guess'))).status).toBe(403)
+  expect((await send('msg_3', new Date(now.getTime() - 600_000), WEBHOOK_SECRET)).status).toBe(403)
+})
