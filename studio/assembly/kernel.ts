@@ -32,6 +32,11 @@ const NOTHING: f32 = 1000000.0
 /** How far the outermost occlusion tap reaches, twice. */
 const OCCLUSION_REACH: f32 = 0.44
 const SHADOW_REACH: f32 = 3.0
+/** Nothing is nearer to the camera. */
+const NEAR_PLANE: f32 = 3.0
+const DEPTH_CODES: f32 = 65534 / (FAR - NEAR_PLANE)
+/** How far behind what a pixel shows something may lie that its samples still meet. */
+const HIDDEN: f32 = 0.1
 
 /** Tiles with more primitives than this are drawn in quarters, each with lists of its own: hair. */
 const CROWD: i32 = 12
@@ -57,14 +62,17 @@ const BLOCK_DEPTH: usize = BLOCK_OCCLUSION + 256
 const LANE_A: usize = BLOCK_DEPTH + 256
 const LANE_B: usize = LANE_A + 16
 const LANE_C: usize = LANE_B + 16
-const TAPS: usize = LANE_C + 16
+const CLEAR: usize = LANE_C + 16
+const TAPS: usize = CLEAR + 16
 const QUEUE_X: usize = TAPS + 64
 const QUEUE_Y: usize = QUEUE_X + 256
 const QUEUE_Z: usize = QUEUE_Y + 256
 const QUEUE_BLOCK: usize = QUEUE_Z + 256
 const COLORS: usize = QUEUE_BLOCK + 256
 const MASK: usize = COLORS + 1024
-const NEAR_COUNTS: usize = MASK + 512
+const NEAREST: usize = MASK + 512
+const FARTHEST: usize = NEAREST + 512
+const NEAR_COUNTS: usize = FARTHEST + 512
 const SCRATCH_SIZE: usize = NEAR_COUNTS + 16
 
 let primitives: usize = 0
@@ -132,7 +140,11 @@ export function colorsPointer(): usize {
   return scratch + COLORS
 }
 
-/** For smooth(): 256 flags of pixels to redo, then their 256 packed shadow and occlusion bytes. */
+/**
+ * For smooth(): 256 flags of pixels to redo, then their 256 packed shadow and occlusion bytes, then the
+ * least and the greatest depth in the neighbourhood of each: 256 codes of 16 bits each. After tile(), the
+ * first 256 codes are the depths of its pixels.
+ */
 export function maskPointer(): usize {
   return scratch + MASK
 }
@@ -143,7 +155,14 @@ export function scratchSize(): i32 {
 
 /** Distance from a point to the whole tape; the host roots hair on the finished face with it. */
 export function probe(x: f32, y: f32, z: f32): f32 {
-  const d = distance(splat(x), splat(y), splat(z), scratch + SCENE_LIST, primitiveCount)
+  const d = distance(
+    splat(x),
+    splat(y),
+    splat(z),
+    scratch + SCENE_LIST,
+    primitiveCount,
+    splat(NOTHING),
+  )
   put(scratch + LANE_A, d)
   return load<f32>(scratch + LANE_A)
 }
@@ -151,7 +170,16 @@ export function probe(x: f32, y: f32, z: f32): f32 {
 /** Lists what may be seen in the square of `size` pixels at (x0, y0). Call before tile() and smooth(). */
 export function macro(x0: f32, y0: f32, size: f32): i32 {
   if (culling) {
-    macroCount = listCone(scratch + SCENE_LIST, primitiveCount, scratch + MACRO_LIST, x0, y0, size)
+    macroCount = listCone(
+      scratch + SCENE_LIST,
+      primitiveCount,
+      scratch + MACRO_LIST,
+      x0,
+      y0,
+      size,
+      NEAR_PLANE,
+      FAR,
+    )
   } else {
     memory.copy(scratch + MACRO_LIST, scratch + SCENE_LIST, (<usize>primitiveCount) << 2)
     macroCount = primitiveCount
@@ -164,7 +192,7 @@ export function tile(x0: i32, y0: i32): i32 {
   const count = listTile(x0, y0)
   const list = tileList()
   const size: i32 = culling && count > CROWD ? at.TILE / 2 : at.TILE
-  const start = clearDepth(<f32>x0, <f32>y0, <f32>at.TILE, 3, list, count)
+  const start = clearDepth(<f32>x0, <f32>y0, <f32>at.TILE, NEAR_PLANE, list, count)
   const hits = start < 0 ? missTile() : traceTile(x0, y0, size, list, count, start)
   if (hits > 0) gatherSurface(x0, y0, size, list, count)
   for (let q = 0; q < PIXELS; q++) {
@@ -184,37 +212,47 @@ export function tile(x0: i32, y0: i32): i32 {
       shadePixel(offset, offset, depth, blockShadow, blockOcclusion)
     }
     writeColor(scratch + COLORS + offset, px, py)
+    store<u16>(scratch + NEAREST + ((<usize>q) << 1), depthCode(depth))
     const packed = ((<i32>(blockShadow * 15 + 0.5)) << 4) | (<i32>(blockOcclusion * 15 + 0.5))
     store<u8>(scratch + COLORS + offset, <u8>packed, 3)
   }
   return hits
 }
 
+/** Depths from NEAR_PLANE on in steps far smaller than a pixel; the greatest code is a miss. */
+function depthCode(depth: f32): u16 {
+  if (depth > 100) return <u16>at.NO_DEPTH
+  return <u16>clamp((depth - NEAR_PLANE) * DEPTH_CODES, 0, 65534)
+}
+
+function depthOf(code: u16): f32 {
+  return code == <u16>at.NO_DEPTH ? FAR : NEAR_PLANE + <f32>code / DEPTH_CODES
+}
+
 /** Redraws the pixels flagged in the mask with four rays each (a rotated grid, one packet). */
 export function smooth(x0: i32, y0: i32): void {
   const count = listTile(x0, y0)
   const list = tileList()
-  const start = clearDepth(<f32>x0, <f32>y0, <f32>at.TILE, 3, list, count)
   nearList = scratch + NEAR_LISTS
   for (let q = 0; q < PIXELS; q++) {
     if (load<u8>(scratch + MASK + <usize>q) == 0) continue
-    smoothPixel(q, <f32>(x0 + (q & 15)), <f32>(y0 + (q >> 4)), list, count, start)
+    smoothPixel(q, <f32>(x0 + (q & 15)), <f32>(y0 + (q >> 4)), list, count)
   }
 }
 
-function smoothPixel(q: i32, x: f32, y: f32, tileList: usize, tileCount: i32, start: f32): void {
+function smoothPixel(q: i32, x: f32, y: f32, tileList: usize, tileCount: i32): void {
+  // The rays start just in front of what the pixel and its neighbours show.
+  const nearest = depthOf(load<u16>(scratch + NEAREST + ((<usize>q) << 1)))
+  const farthest = depthOf(load<u16>(scratch + FARTHEST + ((<usize>q) << 1)))
+  const start: f32 = nearest * (1 - pixel) - 1 / DEPTH_CODES
   const list = scratch + RAY_LIST
-  const count = narrow(tileList, tileCount, x - 1, y - 1, 3)
+  const count = narrow(tileList, tileCount, x - 1, y - 1, 3, start, farthest + HIDDEN)
   for (let first = 0; first < 4; first += LANES) {
     for (let lane = 0; lane < LANES; lane++) {
       aimSample(x, y, first + lane)
       storeDirection(lane)
     }
-    if (start >= 0) {
-      march(start, list, count)
-    } else {
-      marched = splat(MISS)
-    }
+    march(start, list, count)
     put(scratch + DEPTHS + ((<usize>first) << 2), marched)
     put(scratch + HITS + ((<usize>first) << 2), nearestGroup)
   }
@@ -250,28 +288,25 @@ function smoothPixel(q: i32, x: f32, y: f32, tileList: usize, tileCount: i32, st
 
 let nearestGroup: V = splat(0)
 
-/** Signed distance to the listed primitives; leaves the index of the nearest group in `nearestGroup`. */
-function distance(x: V, y: V, z: V, list: usize, count: i32): V {
+/**
+ * Signed distance to the listed primitives, or `most` where that is less; leaves the index of the nearest
+ * group in `nearestGroup`, -1 where `most` was.
+ */
+function distance(x: V, y: V, z: V, list: usize, count: i32, most: V): V {
   const zero = splat(0)
   const one = splat(1)
   // A soft |x| leaves no crease on the midline.
   const mirroredX = sqrt(add(mul(x, x), splat(0.0004)))
-  let best = splat(NOTHING)
+  let best = most
   let bestGroup = splat(-1)
   let d = splat(NOTHING)
   let group: i32 = -1
-  // A lock (a chain of cones) is a hard union inside and blends as one piece: no bulges at its joints.
-  let lock: f32 = -1
-  let lockDistance = splat(NOTHING)
-  let lockBlend = splat(1)
-  for (let i = 0; i < count; i++) {
+  /** Distance to the groups before this one, in its own measure. */
+  let inFront = best
+  let i: i32 = 0
+  while (i < count) {
     const p = <usize>load<u32>(list + ((<usize>i) << 2))
     const itsGroup = load<i32>(p, at.GROUP_INDEX)
-    if (lock >= 0 && load<f32>(p, at.LOCK) != lock) {
-      d = smoothMin(d, lockDistance, lockBlend)
-      lock = -1
-      lockDistance = splat(NOTHING)
-    }
     if (itsGroup != group) {
       if (group >= 0) {
         const scaled = mul(d, loadSplat(groups + <usize>group * at.GROUP_SIZE + at.GROUP_SCALE))
@@ -280,7 +315,45 @@ function distance(x: V, y: V, z: V, list: usize, count: i32): V {
       }
       group = itsGroup
       d = splat(NOTHING)
+      inFront = div(best, loadSplat(groups + <usize>group * at.GROUP_SIZE + at.GROUP_SCALE))
     }
+    const operation = load<i32>(p, at.OPERATION)
+    if (operation == at.LINK) {
+      // A lock (a chain of cones) is a hard union inside and blends as one piece: no bulges at its joints.
+      const lock = load<f32>(p, at.LOCK)
+      const blend = loadSplat(p + at.BLEND)
+      // What is farther than this changes neither its group nor, but for its blend, what is in front.
+      let reach = min(add(d, blend), add(inFront, add(blend, blend)))
+      let nearest = splat(NOTHING)
+      let touched = false
+      let link = p
+      do {
+        const bx = sub(x, loadSplat(link + at.BOUND))
+        const by = sub(y, loadSplat(link + at.BOUND + 4))
+        const bz = sub(z, loadSplat(link + at.BOUND + 8))
+        const far = max(add(reach, loadSplat(link + at.LINK_RADIUS)), zero)
+        if (any(less(add(add(mul(bx, bx), mul(by, by)), mul(bz, bz)), mul(far, far)))) {
+          const qx = sub(x, loadSplat(link + at.CENTRE))
+          const qy = sub(y, loadSplat(link + at.CENTRE + 4))
+          const qz = sub(z, loadSplat(link + at.CENTRE + 8))
+          const h = alongAxis(link, qx, qy, qz)
+          const radius = add(parameter(link, 4), mul(parameter(link, 5), h))
+          const aside = length(
+            sub(qx, mul(parameter(link, 0), h)),
+            sub(qy, mul(parameter(link, 1), h)),
+            sub(qz, mul(parameter(link, 2), h)),
+          )
+          nearest = min(nearest, sub(aside, radius))
+          reach = min(reach, nearest)
+          touched = true
+        }
+        i++
+        link = <usize>load<u32>(list + ((<usize>i) << 2))
+      } while (i < count && load<f32>(link, at.LOCK) == lock)
+      if (touched) d = smoothMin(d, nearest, p)
+      continue
+    }
+    i++
     const shape = load<i32>(p, at.SHAPE)
     let qx = sub((shape & at.FLAG_MIRRORED) != 0 ? mirroredX : x, loadSplat(p + at.CENTRE))
     let qy = sub(y, loadSplat(p + at.CENTRE + 4))
@@ -318,14 +391,10 @@ function distance(x: V, y: V, z: V, list: usize, count: i32): V {
       case at.CONE: {
         // parameters: axis, one over its square, first radius, second less first radius
         const h = alongAxis(p, qx, qy, qz)
-        e = sub(
-          length(
-            sub(qx, mul(parameter(p, 0), h)),
-            sub(qy, mul(parameter(p, 1), h)),
-            sub(qz, mul(parameter(p, 2), h)),
-          ),
-          add(parameter(p, 4), mul(parameter(p, 5), h)),
-        )
+        const ux = sub(qx, mul(parameter(p, 0), h))
+        const uy = sub(qy, mul(parameter(p, 1), h))
+        const uz = sub(qz, mul(parameter(p, 2), h))
+        e = sub(length(ux, uy, uz), add(parameter(p, 4), mul(parameter(p, 5), h)))
         break
       }
       case at.BOX: {
@@ -436,22 +505,16 @@ function distance(x: V, y: V, z: V, list: usize, count: i32): V {
         e = sub(add(length2(max(a, zero), max(b, zero)), min(max(a, b), zero)), r)
       }
     }
-    const operation = load<i32>(p, at.OPERATION)
-    if (operation == at.LINK) {
-      lock = load<f32>(p, at.LOCK)
-      lockBlend = loadSplat(p + at.BLEND)
-      lockDistance = min(lockDistance, e)
-    } else if (operation == at.ADD) {
-      d = smoothMin(d, e, loadSplat(p + at.BLEND))
+    if (operation == at.ADD) {
+      d = smoothMin(d, e, p)
     } else if (operation == at.CUT) {
-      d = neg(smoothMin(neg(d), e, loadSplat(p + at.BLEND)))
+      d = neg(smoothMin(neg(d), e, p))
     } else if (operation == at.KEEP) {
-      d = neg(smoothMin(neg(d), neg(e), loadSplat(p + at.BLEND)))
+      d = neg(smoothMin(neg(d), neg(e), p))
     } else {
       d = sub(d, e)
     }
   }
-  if (lock >= 0) d = smoothMin(d, lockDistance, lockBlend)
   if (group >= 0) {
     const scaled = mul(d, loadSplat(groups + <usize>group * at.GROUP_SIZE + at.GROUP_SCALE))
     bestGroup = select(less(scaled, best), splat(<f32>group), bestGroup)
@@ -522,10 +585,10 @@ function clampUnit(a: V): V {
   return min(max(a, splat(0)), splat(1))
 }
 
-/** Quadratic smooth minimum: equals min where the two differ by more than k. */
-function smoothMin(a: V, b: V, k: V): V {
-  const h = max(sub(k, abs(sub(a, b))), splat(0))
-  return sub(min(a, b), div(mul(square(h), splat(0.25)), k))
+/** Quadratic smooth minimum over the seam of p's blend: equals min where the two differ by more. */
+function smoothMin(a: V, b: V, p: usize): V {
+  const h = max(sub(loadSplat(p + at.BLEND), abs(sub(a, b))), splat(0))
+  return sub(min(a, b), mul(square(h), loadSplat(p + at.QUARTER_OVER_BLEND)))
 }
 
 /** Sine by parabolas, off by 0.06 at most: good enough for folds and curls. */
@@ -541,9 +604,9 @@ function tileList(): usize {
   return scratch + (culling ? TILE_LIST : MACRO_LIST)
 }
 
-/** Puts into RAY_LIST what of another list the view cone of a square of pixels may touch. */
-function narrow(list: usize, count: i32, x0: f32, y0: f32, size: f32): i32 {
-  if (culling) return listCone(list, count, scratch + RAY_LIST, x0, y0, size)
+/** Puts into RAY_LIST what of another list the view cone of a square of pixels may touch between two depths. */
+function narrow(list: usize, count: i32, x0: f32, y0: f32, size: f32, from: f32, to: f32): i32 {
+  if (culling) return listCone(list, count, scratch + RAY_LIST, x0, y0, size, from, to)
   memory.copy(scratch + RAY_LIST, list, (<usize>count) << 2)
   return count
 }
@@ -567,33 +630,97 @@ function listTile(x0: i32, y0: i32): i32 {
     <f32>x0,
     <f32>y0,
     <f32>at.TILE,
+    NEAR_PLANE,
+    FAR,
   )
 }
 
-/** Copies from one list to another the primitives that the view cone of a square of pixels may touch. */
-function listCone(from: usize, count: i32, to: usize, x0: f32, y0: f32, size: f32): i32 {
+/**
+ * Copies from one list to another the primitives that the view cone of a square of pixels may touch
+ * between two depths.
+ */
+function listCone(
+  from: usize,
+  count: i32,
+  to: usize,
+  x0: f32,
+  y0: f32,
+  size: f32,
+  nearest: f32,
+  farthest: f32,
+): i32 {
   aim(x0 + size * 0.5 - width * 0.5, height * 0.5 - (y0 + size * 0.5))
   // Half the diagonal, and a pixel for the taps of the normals.
   const spread: f32 = pixel * (size * 0.71 + 1)
   let kept: i32 = 0
+  sculpted = -1
   for (let i = 0; i < count; i++) {
     const p = <usize>load<u32>(from + ((<usize>i) << 2))
+    if (idle(p)) continue
     const mirrored = (load<i32>(p) & at.FLAG_MIRRORED) != 0
-    if (inCone(p, 1, spread) || (mirrored && inCone(p, -1, spread))) {
+    if (
+      inCone(p, 1, spread, nearest, farthest) ||
+      (mirrored && inCone(p, -1, spread, nearest, farthest))
+    ) {
       store<u32>(to + ((<usize>kept) << 2), <u32>p)
       kept++
+      sculpted = load<i32>(p, at.GROUP_INDEX)
     }
   }
   return kept
 }
 
-function inCone(p: usize, side: f32, spread: f32): bool {
+/** The group of the last listed primitive. */
+let sculpted: i32 = -1
+
+/** Whether a brush or a cut has nothing of its group to work on: some have no bounds and would be on every list. */
+function idle(p: usize): bool {
+  const operation = load<i32>(p, at.OPERATION)
+  return operation != at.ADD && operation != at.LINK && load<i32>(p, at.GROUP_INDEX) != sculpted
+}
+
+function inCone(p: usize, side: f32, spread: f32, nearest: f32, farthest: f32): bool {
   const x: f32 = side * load<f32>(p, at.BOUND) - originX
   const y: f32 = load<f32>(p, at.BOUND + 4) - originY
   const z: f32 = load<f32>(p, at.BOUND + 8) - originZ
   const t: f32 = x * aimX + y * aimY + z * aimZ
   const reach: f32 = load<f32>(p, at.BOUND_RADIUS) * 1.01 + Mathf.max(t, 0) * spread
-  return x * x + y * y + z * z - t * t < reach * reach
+  if (t + reach < nearest || t - reach > farthest) return false
+  if (x * x + y * y + z * z - t * t >= reach * reach) return false
+  if (load<i32>(p, at.OPERATION) != at.LINK) return true
+  const wide: f32 = linkMargin(p) * 1.01 + Mathf.max(t + reach, 0) * spread
+  return fromAxis2(p, originX, originY, originZ, aimX, aimY, aimZ) < wide * wide
+}
+
+/** Half the width of a link with all that blends into it: closer than BOUND_RADIUS, which spans its length. */
+function linkMargin(p: usize): f32 {
+  const radius = load<f32>(p, at.PARAMETERS + 16)
+  const thickest: f32 = radius + Mathf.max(load<f32>(p, at.PARAMETERS + 20), 0)
+  return thickest + load<f32>(p, at.BOUND_RADIUS) - load<f32>(p, at.LINK_RADIUS)
+}
+
+/** Square of the distance from a link's axis to the line through a point in a unit direction. */
+function fromAxis2(p: usize, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32): f32 {
+  let x: f32 = load<f32>(p, at.CENTRE) - ox
+  let y: f32 = load<f32>(p, at.CENTRE + 4) - oy
+  let z: f32 = load<f32>(p, at.CENTRE + 8) - oz
+  let ax = load<f32>(p, at.PARAMETERS)
+  let ay = load<f32>(p, at.PARAMETERS + 4)
+  let az = load<f32>(p, at.PARAMETERS + 8)
+  const t: f32 = x * dx + y * dy + z * dz
+  const along: f32 = ax * dx + ay * dy + az * dz
+  x -= dx * t
+  y -= dy * t
+  z -= dz * t
+  ax -= dx * along
+  ay -= dy * along
+  az -= dz * along
+  const l2: f32 = ax * ax + ay * ay + az * az
+  const h = clamp(-(x * ax + y * ay + z * az) / (l2 + 0.000001), 0, 1)
+  x += ax * h
+  y += ay * h
+  z += az * h
+  return x * x + y * y + z * z
 }
 
 let centreX: f32 = 0
@@ -622,12 +749,15 @@ function listAround(
     nearCount = count
     return
   }
+  sculpted = -1
   for (let i = 0; i < count; i++) {
     const p = <usize>load<u32>(list + ((<usize>i) << 2))
+    if (idle(p)) continue
     const mirrored = (load<i32>(p) & at.FLAG_MIRRORED) != 0
     if (nearCentre(p, 1, 0) || (mirrored && nearCentre(p, -1, 0))) {
       store<u32>(nearList + ((<usize>nearCount) << 2), <u32>p)
       nearCount++
+      sculpted = load<i32>(p, at.GROUP_INDEX)
     }
   }
 }
@@ -659,7 +789,20 @@ function nearCentre(p: usize, side: f32, margin: f32): bool {
   const y: f32 = load<f32>(p, at.BOUND + 4) - centreY
   const z: f32 = load<f32>(p, at.BOUND + 8) - centreZ
   const reach: f32 = load<f32>(p, at.BOUND_RADIUS) + centreRadius + margin
-  return x * x + y * y + z * z < reach * reach
+  if (x * x + y * y + z * z >= reach * reach) return false
+  if (load<i32>(p, at.OPERATION) != at.LINK) return true
+  const qx: f32 = centreX - load<f32>(p, at.CENTRE)
+  const qy: f32 = centreY - load<f32>(p, at.CENTRE + 4)
+  const qz: f32 = centreZ - load<f32>(p, at.CENTRE + 8)
+  const ax = load<f32>(p, at.PARAMETERS)
+  const ay = load<f32>(p, at.PARAMETERS + 4)
+  const az = load<f32>(p, at.PARAMETERS + 8)
+  const h = clamp((qx * ax + qy * ay + qz * az) * load<f32>(p, at.PARAMETERS + 12), 0, 1)
+  const ux: f32 = qx - ax * h
+  const uy: f32 = qy - ay * h
+  const uz: f32 = qz - az * h
+  const wide: f32 = linkMargin(p) + centreRadius + margin
+  return ux * ux + uy * uy + uz * uz < wide * wide
 }
 
 /** Lists what may darken the surface around the centre: its occluders and the key's. Returns how many. */
@@ -669,12 +812,15 @@ function listLight(from: usize, count: i32, to: usize): i32 {
     return count
   }
   let kept: i32 = 0
+  sculpted = -1
   for (let i = 0; i < count; i++) {
     const p = <usize>load<u32>(from + ((<usize>i) << 2))
+    if (idle(p)) continue
     const mirrored = (load<i32>(p) & at.FLAG_MIRRORED) != 0
     if (mayDarken(p, 1) || (mirrored && mayDarken(p, -1))) {
       store<u32>(to + ((<usize>kept) << 2), <u32>p)
       kept++
+      sculpted = load<i32>(p, at.GROUP_INDEX)
     }
   }
   return kept
@@ -694,7 +840,11 @@ function mayDarken(p: usize, side: f32): bool {
   const ez: f32 = z - lz * t
   // The penumbra is a cone: what lies farther along the light darkens from farther off its axis.
   const reach: f32 = (load<f32>(p, at.BOUND_RADIUS) + centreRadius + 0.03) * 1.04 + t * 0.25
-  return ex * ex + ey * ey + ez * ez < reach * reach
+  if (ex * ex + ey * ey + ez * ez >= reach * reach) return false
+  if (load<i32>(p, at.OPERATION) != at.LINK) return true
+  const half = load<f32>(p, at.LINK_RADIUS)
+  const wide: f32 = (linkMargin(p) + centreRadius + 0.03) * 1.04 + (t + half) * 0.25
+  return fromAxis2(p, centreX, centreY, centreZ, lx, ly, lz) < wide * wide
 }
 
 // ---------------------------------------------------------------- rays
@@ -747,17 +897,29 @@ function march(start: f32, list: usize, count: i32): void {
   const ox = splat(originX)
   const oy = splat(originY)
   const oz = splat(originZ)
-  const tolerance = splat(pixel * 0.25)
+  const tolerance = splat(pixel * 0.15)
   let t = splat(start)
   let d = splat(0)
+  let step = splat(0)
+  let slope = splat(1)
   for (let i = 0; i < 72; i++) {
-    d = distance(add(ox, mul(dx, t)), add(oy, mul(dy, t)), add(oz, mul(dz, t)), list, count)
+    d = distance(
+      add(ox, mul(dx, t)),
+      add(oy, mul(dy, t)),
+      add(oz, mul(dz, t)),
+      list,
+      count,
+      splat(NOTHING),
+    )
+    slope = select(less(splat(0), step), div(sub(step, d), step), slope)
     const going = and(less(mul(t, tolerance), d), less(t, splat(FAR)))
     if (!any(going)) break
-    t = select(going, add(t, d), t)
+    step = select(going, d, splat(0))
+    t = add(t, step)
   }
-  // Rays stop within a quarter of a pixel of the surface; one step more leaves them where any other start would.
-  marched = select(less(d, mul(t, splat(pixel * 6))), add(t, d), splat(MISS))
+  // Rays stop within a seventh of a pixel of the surface; the slope of the last step tells how far it still is.
+  const rest = div(d, min(max(slope, splat(0.3)), splat(1)))
+  marched = select(less(d, mul(t, splat(pixel * 6))), add(t, rest), splat(MISS))
 }
 
 /** Depth, from `from` on, at which the cone of a square of pixels first comes near anything; -1 when it never does. */
@@ -774,6 +936,7 @@ function clearDepth(x0: f32, y0: f32, size: f32, from: f32, list: usize, count: 
       splat(originZ + aimZ * t),
       list,
       count,
+      splat(NOTHING),
     )
     put(scratch + LANE_A, d)
     const clear = load<f32>(scratch + LANE_A)
@@ -792,47 +955,39 @@ function missTile(): i32 {
 /** Traces a tile in squares of `size`; returns how many rays hit something. */
 function traceTile(x0: i32, y0: i32, size: i32, list: usize, count: i32, start: f32): i32 {
   let hits: i32 = 0
-  for (let j = 0; j < at.TILE; j += size) {
-    for (let i = 0; i < at.TILE; i += size) {
+  for (let j = 0; j < at.TILE; j += 8) {
+    for (let i = 0; i < at.TILE; i += 8) {
+      const first: i32 = j * at.TILE + i
       if (size == at.TILE) {
-        hits += traceSquare(x0, y0, 0, size, list, count, start)
+        hits += traceSquare(x0 + i, y0 + j, first, list, count, start)
         continue
       }
       const x: f32 = <f32>(x0 + i)
       const y: f32 = <f32>(y0 + j)
-      const kept = narrow(list, count, x, y, <f32>size)
-      const near = clearDepth(x, y, <f32>size, start, scratch + RAY_LIST, kept)
-      hits += traceSquare(x0 + i, y0 + j, j * at.TILE + i, size, scratch + RAY_LIST, kept, near)
+      const kept = narrow(list, count, x, y, 8, start, FAR)
+      const near = clearDepth(x, y, 8, start, scratch + RAY_LIST, kept)
+      hits += traceSquare(x0 + i, y0 + j, first, scratch + RAY_LIST, kept, near)
     }
   }
   return hits
 }
 
-/** Traces the square of pixels at (x0, y0), whose first is pixel `first` of its tile. */
-function traceSquare(
-  x0: i32,
-  y0: i32,
-  first: i32,
-  size: i32,
-  list: usize,
-  count: i32,
-  start: f32,
-): i32 {
+/** Traces the square of 8 x 8 pixels at (x0, y0), whose first is pixel `first` of its tile. */
+function traceSquare(x0: i32, y0: i32, first: i32, list: usize, count: i32, start: f32): i32 {
+  if (start < 0) return missSquare(first)
+  clearQuarters(x0, y0, start, list, count)
   const step = LANES == 4 ? 2 : 1
   let hits: i32 = 0
-  for (let j = 0; j < size; j += step) {
-    for (let i = 0; i < size; i += step) {
+  for (let j = 0; j < 8; j += step) {
+    for (let i = 0; i < 8; i += step) {
       for (let lane = 0; lane < LANES; lane++) {
         const px: f32 = <f32>(x0 + i + (lane & 1)) + 0.5
         const py: f32 = <f32>(y0 + j + (lane >> 1)) + 0.5
         aim(px - width * 0.5, height * 0.5 - py)
         storeDirection(lane)
       }
-      if (start >= 0) {
-        march(start, list, count)
-      } else {
-        marched = splat(MISS)
-      }
+      const quarter: i32 = ((j >> 2) << 1) | (i >> 2)
+      march(load<f32>(scratch + CLEAR + ((<usize>quarter) << 2)), list, count)
       put(scratch + LANE_A, marched)
       put(scratch + LANE_B, nearestGroup)
       for (let lane = 0; lane < LANES; lane++) {
@@ -845,6 +1000,51 @@ function traceSquare(
     }
   }
   return hits
+}
+
+function missSquare(first: i32): i32 {
+  for (let k = 0; k < 64; k++) {
+    const q: i32 = first + (k >> 3) * at.TILE + (k & 7)
+    store<f32>(scratch + DEPTHS + ((<usize>q) << 2), MISS)
+  }
+  return 0
+}
+
+/** Puts into CLEAR how far the cones of a square's quarters, of 4 x 4 pixels each, are clear from `start` on. */
+function clearQuarters(x0: i32, y0: i32, start: f32, list: usize, count: i32): void {
+  if (!culling) {
+    storeFour(scratch + CLEAR, start, start, start, start)
+    return
+  }
+  const spread = splat(pixel * 3)
+  for (let first = 0; first < 4; first += LANES) {
+    for (let lane = 0; lane < LANES; lane++) {
+      const quarter = first + lane
+      const px: f32 = <f32>(x0 + ((quarter & 1) << 2) + 2)
+      const py: f32 = <f32>(y0 + ((quarter >> 1) << 2) + 2)
+      aim(px - width * 0.5, height * 0.5 - py)
+      storeDirection(lane)
+    }
+    const dx = get(scratch + LANE_A)
+    const dy = get(scratch + LANE_B)
+    const dz = get(scratch + LANE_C)
+    let t = splat(start)
+    for (let i = 0; i < 24; i++) {
+      const d = distance(
+        add(splat(originX), mul(dx, t)),
+        add(splat(originY), mul(dy, t)),
+        add(splat(originZ), mul(dz, t)),
+        list,
+        count,
+        splat(NOTHING),
+      )
+      const wide = mul(spread, t)
+      const going = and(less(mul(wide, splat(1.2)), d), less(t, splat(FAR)))
+      if (!any(going)) break
+      t = select(going, add(t, sub(d, mul(wide, splat(0.9)))), t)
+    }
+    put(scratch + CLEAR + ((<usize>first) << 2), sub(t, splat(0.01)))
+  }
 }
 
 /** Normals at full resolution; shadow and occlusion once a block of 2 x 2; in squares of `size`. */
@@ -873,21 +1073,93 @@ function gatherSurface(x0: i32, y0: i32, size: i32, list: usize, count: i32): vo
       }
       lightCount =
         nearCount == 0 ? 0 : listLight(scratch + TILE_LIGHT_LIST, lit, scratch + LIGHT_LIST)
-      lightBlocks(x, y, i >> 1, j >> 1, size >> 1)
+      for (let block = 0; block < size >> 1; block += 4) {
+        for (let k = 0; k < size >> 1; k += 4) lightSquare(x, y, (i >> 1) + k, (j >> 1) + block)
+      }
     }
   }
 }
 
-/** Shadow and occlusion of the square of `size` blocks at (column, row) of the tile. */
-function lightBlocks(x0: f32, y0: f32, column: i32, row: i32, size: i32): void {
-  let queued: i32 = 0
-  for (let k = 0; k < size * size; k++) {
-    const block: i32 = (row + k / size) * 8 + column + (k % size)
-    const offset = (<usize>block) << 2
+/**
+ * Shadow and occlusion of the square of 4 x 4 blocks at (column, row) of the tile. Where its corners lie on
+ * one surface in the same light, so does what is between them; elsewhere each block is measured.
+ */
+function lightSquare(x0: f32, y0: f32, column: i32, row: i32): void {
+  const first: i32 = row * 8 + column
+  let whole = culling
+  for (let k = 0; k < 16; k++) {
+    const block: i32 = blockOf(first, k)
     const q = firstHit(block)
-    store<f32>(scratch + BLOCK_SHADOW + offset, 1)
-    store<f32>(scratch + BLOCK_OCCLUSION + offset, 1)
-    store<f32>(scratch + BLOCK_DEPTH + offset, MISS)
+    const depth: f32 = q < 0 ? MISS : load<f32>(scratch + DEPTHS + ((<usize>q) << 2))
+    store<f32>(scratch + BLOCK_DEPTH + ((<usize>block) << 2), depth)
+    store<f32>(scratch + BLOCK_SHADOW + ((<usize>block) << 2), 1)
+    store<f32>(scratch + BLOCK_OCCLUSION + ((<usize>block) << 2), 1)
+    whole = whole && q >= 0
+  }
+  for (let k = 0; whole && k < 16; k++) {
+    const depth = load<f32>(scratch + BLOCK_DEPTH + ((<usize>blockOf(first, k)) << 2))
+    whole = Mathf.abs(between(BLOCK_DEPTH, first, k) - depth) < STEP
+  }
+  measureBlocks(x0, y0, first, CORNERS, CORNERS)
+  let occluded = OTHERS
+  let shadowed = OTHERS
+  if (whole && range(BLOCK_OCCLUSION, first) < ALIKE) {
+    fill(BLOCK_OCCLUSION, first)
+    occluded = 0
+  }
+  if (whole && lightCount > SHADY && range(BLOCK_SHADOW, first) < ALIKE) {
+    fill(BLOCK_SHADOW, first)
+    shadowed = 0
+  }
+  measureBlocks(x0, y0, first, occluded, shadowed)
+}
+
+/** Sets of the 16 blocks of a square, a bit each. */
+const CORNERS: i32 = 0b1001000000001001
+const OTHERS: i32 = 0b0110111111110110
+/** Shadows are narrower than occlusion: only where more than this cast them do blocks share one. */
+const SHADY: i32 = 48
+/** Shadow or occlusion that differs by less is the same light. */
+const ALIKE: f32 = 0.015
+/** Depth off the plane of the corners, above which a block lies on something else. */
+const STEP: f32 = 0.005
+
+function blockOf(first: i32, k: i32): i32 {
+  return first + (k >> 2) * 8 + (k & 3)
+}
+
+/** What a buffer's four corners of the square make at its block `k`. */
+function between(buffer: usize, first: i32, k: i32): f32 {
+  const p = scratch + buffer + ((<usize>first) << 2)
+  const u: f32 = <f32>(k & 3) / 3
+  const upper = mix(load<f32>(p), load<f32>(p, 12), u)
+  return mix(upper, mix(load<f32>(p, 96), load<f32>(p, 108), u), <f32>(k >> 2) / 3)
+}
+
+function range(buffer: usize, first: i32): f32 {
+  const p = scratch + buffer + ((<usize>first) << 2)
+  const a = load<f32>(p)
+  const b = load<f32>(p, 12)
+  const c = load<f32>(p, 96)
+  const d = load<f32>(p, 108)
+  return Mathf.max(Mathf.max(a, b), Mathf.max(c, d)) - Mathf.min(Mathf.min(a, b), Mathf.min(c, d))
+}
+
+function fill(buffer: usize, first: i32): void {
+  for (let k = 0; k < 16; k++) {
+    if (((OTHERS >> k) & 1) == 0) continue
+    const value = between(buffer, first, k)
+    store<f32>(scratch + buffer + ((<usize>blockOf(first, k)) << 2), value)
+  }
+}
+
+/** Measures occlusion and shadow at two sets of the blocks of a square. */
+function measureBlocks(x0: f32, y0: f32, first: i32, occluded: i32, shadowed: i32): void {
+  let queued: i32 = 0
+  for (let k = 0; k < 16; k++) {
+    if ((((occluded | shadowed) >> k) & 1) == 0) continue
+    const block: i32 = blockOf(first, k)
+    const q = firstHit(block)
     if (q < 0) continue
     const own = (<usize>q) << 2
     const depth = load<f32>(scratch + DEPTHS + own)
@@ -898,8 +1170,11 @@ function lightBlocks(x0: f32, y0: f32, column: i32, row: i32, size: i32): void {
     const x: f32 = originX + aimX * depth
     const y: f32 = originY + aimY * depth
     const z: f32 = originZ + aimZ * depth
-    store<f32>(scratch + BLOCK_DEPTH + offset, depth)
-    store<f32>(scratch + BLOCK_OCCLUSION + offset, openness(x, y, z, nx, ny, nz))
+    const offset = (<usize>block) << 2
+    if (((occluded >> k) & 1) != 0) {
+      store<f32>(scratch + BLOCK_OCCLUSION + offset, openness(x, y, z, nx, ny, nz))
+    }
+    if (((shadowed >> k) & 1) == 0) continue
     if (dotCamera(at.KEY_DIRECTION, nx, ny, nz) < -0.25) {
       store<f32>(scratch + BLOCK_SHADOW + offset, 0)
       continue
@@ -943,6 +1218,7 @@ function findNormal(offset: usize, depth: f32): void {
       add(z, mul(get(taps + 32 + k), e)),
       nearList,
       nearCount,
+      splat(NOTHING),
     )
     put(scratch + LANE_A + k, d)
   }
@@ -970,6 +1246,7 @@ function openness(x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32): f32 {
       add(splat(z), mul(h, splat(nz))),
       scratch + LIGHT_LIST,
       lightCount,
+      h,
     )
     put(scratch + LANE_A + k, d)
   }
@@ -1015,6 +1292,8 @@ function lightReaching(x: V, y: V, z: V): V {
       add(z, mul(lz, t)),
       scratch + LIGHT_LIST,
       lightCount,
+      // What is farther neither shortens the step nor darkens.
+      max(splat(0.45), div(t, sharpness)),
     )
     light = min(light, div(mul(sharpness, h), t))
     if (!any(and(less(splat(0.01), light), less(t, splat(SHADOW_REACH))))) break

@@ -27,6 +27,9 @@ export interface TileBuffers {
   readonly colors: Uint8Array
   readonly mask: Uint8Array
   readonly packed: Uint8Array
+  /** Codes of the depths of a tile, or of the nearest and farthest in each pixel's neighbourhood. */
+  readonly nearest: Uint16Array
+  readonly farthest: Uint16Array
 }
 
 /** Memory below this belongs to the compiler. */
@@ -72,6 +75,8 @@ export class Kernel {
       colors: new Uint8Array(memory.buffer, colorsPointer(), pixels * 4),
       mask: new Uint8Array(memory.buffer, maskPointer(), pixels),
       packed: new Uint8Array(memory.buffer, maskPointer() + pixels, pixels),
+      nearest: new Uint16Array(memory.buffer, maskPointer() + 2 * pixels, pixels),
+      farthest: new Uint16Array(memory.buffer, maskPointer() + 4 * pixels, pixels),
     }
   }
 

@@ -182,6 +182,7 @@ const share = (job: Job): SharedMemory => {
     control: new SharedArrayBuffer(CONTROL_WORDS * 4),
     backdrop: new SharedArrayBuffer(columns * rows * 3 * 4),
     traced,
+    depths: new SharedArrayBuffer(job.preview ? 0 : width * height * 2),
     // A preview is finished as it was traced.
     smoothed: job.preview ? traced : new SharedArrayBuffer(width * height * 4),
     finished: new SharedArrayBuffer(job.width * job.height * 4),

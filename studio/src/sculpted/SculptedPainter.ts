@@ -9,8 +9,8 @@ import {
   type Size,
 } from './job.ts'
 import { film } from './film.ts'
-import { Kernel } from './Kernel.ts'
-import { MACRO_TILE, TILE } from './layout.ts'
+import { Kernel, type TileBuffers } from './Kernel.ts'
+import { MACRO_TILE, NO_DEPTH, TILE } from './layout.ts'
 import { BAND, loadOil } from './oil.ts'
 import { setScene, type Scene } from './scene.ts'
 import type { SculptedStyle } from './styles/SculptedStyle.ts'
@@ -79,8 +79,9 @@ export class SculptedPainter {
   }
 
   #trace(size: Size, memory: SharedMemory, next: Next, cancelled: () => boolean): void {
-    const { colors } = this.#kernel.buffers
+    const { colors, nearest } = this.#kernel.buffers
     const traced = new Uint8Array(memory.traced)
+    const depths = new Uint16Array(memory.depths)
     forEachMacroTile(size, next, (left, top) => {
       this.#kernel.macro(left, top)
       forEachTile(size, left, top, ({ x, y, columns, rows }) => {
@@ -88,21 +89,26 @@ export class SculptedPainter {
         this.#kernel.tile(x, y)
         for (let j = 0; j < rows; j++) {
           const row = colors.subarray(j * TILE * 4, (j * TILE + columns) * 4)
-          traced.set(row, ((y + j) * size.width + x) * 4)
+          const start = (y + j) * size.width + x
+          traced.set(row, start * 4)
+          if (depths.length === 0) continue
+          depths.set(nearest.subarray(j * TILE, j * TILE + columns), start)
         }
       })
     })
   }
 
   #smooth(size: Size, memory: SharedMemory, next: Next): void {
-    const { colors, mask, packed } = this.#kernel.buffers
+    const buffers = this.#kernel.buffers
+    const { colors, mask } = buffers
     const traced = new Uint8Array(memory.traced)
+    const depths = new Uint16Array(memory.depths)
     const smoothed = new Uint8Array(memory.smoothed)
     forEachMacroTile(size, next, (left, top) => {
       let listed = false
       forEachTile(size, left, top, (tile) => {
         copyTile(traced, smoothed, tile, size.width)
-        if (!markEdges(traced, size, tile, mask, packed)) return
+        if (!markEdges(traced, depths, size, tile, buffers)) return
         if (!listed) this.#kernel.macro(left, top)
         listed = true
         this.#kernel.smooth(tile.x, tile.y)
@@ -196,13 +202,16 @@ const copyTile = (from: Uint8Array, to: Uint8Array, tile: Tile, width: number): 
   }
 }
 
-/** Flags the pixels that differ from a neighbour, and hands their packed shadow back to the kernel. */
+/**
+ * Flags the pixels that differ from a neighbour, and hands their packed shadow and the depths around them
+ * back to the kernel.
+ */
 const markEdges = (
   pixels: Uint8Array,
+  depths: Uint16Array,
   { width, height }: Size,
   tile: Tile,
-  mask: Uint8Array,
-  packed: Uint8Array,
+  { mask, packed, nearest, farthest }: TileBuffers,
 ): boolean => {
   mask.fill(0)
   let marked = false
@@ -221,8 +230,19 @@ const markEdges = (
         y > 0 ? Math.abs(own - light(x, y - 1)) : 0,
       )
       if (step <= EDGE) continue
-      mask[j * TILE + i] = 1
-      packed[j * TILE + i] = pixels[(y * width + x) * 4 + 3] ?? 0
+      const q = j * TILE + i
+      mask[q] = 1
+      packed[q] = pixels[(y * width + x) * 4 + 3] ?? 0
+      let [least, greatest] = [NO_DEPTH, 0]
+      for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++) {
+        for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) {
+          const depth = depths[v * width + u] ?? NO_DEPTH
+          least = Math.min(least, depth)
+          greatest = Math.max(greatest, depth)
+        }
+      }
+      nearest[q] = least
+      farthest[q] = greatest
       marked = true
     }
   }

@@ -312,6 +312,7 @@ export class Tape {
       const reach = l / 2 + Math.max(start.radius, end.radius)
       const fields = this.#put('cone', 'link', start.at, reach, parameters, { blend })
       fields.set(add(scale(add(start.at, end.at), 0.5), this.#lift), at.BOUND / 4)
+      fields[at.LINK_RADIUS / 4] = reach
       fields[at.LOCK / 4] = this.#locks
       along += l
     })
@@ -415,6 +416,7 @@ export class Tape {
       SHAPES[shape] | (join.mirrored ? at.FLAG_MIRRORED : 0) | (join.rotation ? at.FLAG_ROTATED : 0)
     integers[at.OPERATION / 4] = OPERATIONS[operation]
     fields[at.BLEND / 4] = blend
+    fields[at.QUARTER_OVER_BLEND / 4] = 0.25 / blend
     integers[at.GROUP_INDEX / 4] = group
     fields.set(place, at.BOUND / 4)
     fields[at.BOUND_RADIUS / 4] = reach + (operation === 'push' ? 0 : blend) + grow

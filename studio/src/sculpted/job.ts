@@ -40,6 +40,8 @@ export interface SharedMemory {
   readonly backdrop: SharedArrayBuffer
   /** RGBA as traced. */
   readonly traced: SharedArrayBuffer
+  /** 16-bit code of each traced pixel's depth; nothing where edges are not smoothed. */
+  readonly depths: SharedArrayBuffer
   /** RGBA with smooth edges. */
   readonly smoothed: SharedArrayBuffer
   /** RGBA of the picture's own size. */

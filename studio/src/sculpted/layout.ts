@@ -21,6 +21,10 @@ export const CENTRE = 32
 export const PARAMETERS = 44
 /** Rows of the matrix from world to local, when FLAG_ROTATED is set. */
 export const ROTATION = 80
+/** A quarter of one over BLEND. */
+export const QUARTER_OVER_BLEND = 116
+/** Radius of the ball around a linked cone itself, without what BOUND_RADIUS adds for blends; LINK only. */
+export const LINK_RADIUS = 80
 /** Which lock of hair a linked cone belongs to. */
 export const LOCK = 124
 
@@ -147,5 +151,7 @@ export const BLOOM_COLOR = 200
 // Tiles.
 export const TILE = 16
 export const MACRO_TILE = 64
+/** The 16-bit code of a pixel's depth where its ray met nothing; greater than all others. */
+export const NO_DEPTH = 65535
 /** Bytes of one index list of primitives: at most 12,288 of them. */
 export const LIST_SIZE = 49152
