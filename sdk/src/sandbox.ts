@@ -1,6 +1,6 @@
 export type { Faults, PlannedFault } from './sandbox/faults/Faults.ts'
 export { DEMO } from './sandbox/seeds/DEMO.ts'
-export type { RepositorySeed } from './sandbox/seeds/addRepository.ts'
+export type { RepositorySeed } from './sandbox/seeds/RepositorySeed.ts'
 export type { SubscriptionSeed } from './sandbox/seeds/SubscriptionSeed.ts'
 export type { Duration, Sandbox, SandboxOptions, TokenSeed } from './sandbox/startSandbox.ts'
 export { startSandbox } from './sandbox/startSandbox.ts'
@@ -10,4 +10,4 @@ export type {
   WebhookAttempt,
   WebhookOptions,
   Webhooks,
-} from './sandbox/webhooks/startWebhooks.ts'
+} from './sandbox/webhooks/Webhooks.ts'

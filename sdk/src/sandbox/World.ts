@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { WebhookEvent } from '../webhooks.ts'
 import { Agenda } from './Agenda.ts'
 import type { Clock } from './Clock.ts'
+import type { EventData, EventType } from './EventType.ts'
 import type { Happenings } from './happenings.ts'
 import type { State, TableName } from './store/schema.ts'
 import { schema } from './store/schema.ts'
 import { Table } from './store/Table.ts'
-
-type KnownEvent = Exclude<WebhookEvent, { readonly isUnknown: true }>
-
-/** The names of what webhooks tell. */
-export type EventType = KnownEvent['type']
-
-/** What is told about an event of a type, as the client decodes it. */
-export type EventData<T extends EventType> = Extract<KnownEvent, { readonly type: T }>['data']
 
 /** Something that happened, and whose it is. */
 export interface Happened {

@@ -7,7 +7,7 @@ import { run, sentence } from '../../codec/Run.ts'
 import { by, closedUnion } from '../../codec/union.ts'
 import type { Addition } from '../http/createApp.ts'
 import type { Duration } from '../startSandbox.ts'
-import type { Webhooks } from '../webhooks/startWebhooks.ts'
+import type { Webhooks } from '../webhooks/Webhooks.ts'
 import type { Faults } from './Faults.ts'
 
 const hit = { match: optional(string), times: optional(integer) }

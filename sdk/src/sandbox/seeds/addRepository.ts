@@ -1,15 +1,5 @@
 import type { World } from '../World.ts'
-
-/** A repository on GitHub that a merchant has connected; there is no operation that connects one. */
-export interface RepositorySeed {
-  /** The organisation on GitHub, which is added with its first repository. */
-  readonly owner: string
-  readonly name: string
-  readonly isPrivate?: boolean | undefined
-  readonly stars?: number | undefined
-  /** Default: the first organisation. */
-  readonly organizationId?: string | undefined
-}
+import type { RepositorySeed } from './RepositorySeed.ts'
 
 /** Adds a repository; gives its id. */
 export const addRepository = (world: World, seed: RepositorySeed): string => {
