@@ -39,7 +39,7 @@ export const checkoutPages: Addition = (app, world) => {
   app.get('/checkout/:clientSecret/confirmation', (context) => {
     const outcome = read(world, context.req.param('clientSecret'))
     if (!outcome.done) return notFound(context)
-    if (outcome.answer.status === 'open') return context.redirect(outcome.answer.url, 303)
+    if (outcome.answer.status === 'open') return context.redirect(pathOf(outcome.answer), 303)
     const token = context.req.query('customer_session_token')
     return ended(context, outcome.answer, token && portalUrl(world, token))
   })
@@ -50,7 +50,7 @@ export const checkoutPages: Addition = (app, world) => {
     const outcome = read(world, clientSecret)
     if (!outcome.done) return notFound(context)
     const checkout = outcome.answer
-    if (!values || checkout.status !== 'open') return context.redirect(checkout.url, 303)
+    if (!values || checkout.status !== 'open') return context.redirect(pathOf(checkout), 303)
     return act(context, world, checkout, values)
   })
 
@@ -59,6 +59,9 @@ export const checkoutPages: Addition = (app, world) => {
     return outcome.done ? context.redirect(outcome.answer, 303) : notFound(context)
   })
 }
+
+/** Without the origin: the same machine has several names, and a form may lead to its own only. */
+const pathOf = ({ clientSecret }: CheckoutPublic): string => `/checkout/${clientSecret}`
 
 /** Opens a checkout of a link, and gives its address. */
 const followLink = (world: World, clientSecret: string): string => {
