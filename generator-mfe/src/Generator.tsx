@@ -154,6 +154,7 @@ export default function Generator({ settings, flow = 'full', children }: Props) 
               failed={generation.phase === 'failed'}
               checkoutUrl={checkoutUrl}
               premium={premium}
+              countdown={countdown}
               onCancel={cancel}
               onAnotherTake={() => redraw({ seed: randomSeed() })}
               onDrawAgain={(description) => redraw({ description })}

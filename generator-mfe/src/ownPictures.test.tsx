@@ -1,5 +1,5 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
-import { pageStore } from '@dramatis/store'
+import { FREE_LIMIT, pageStore } from '@dramatis/store'
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { requestsTo, wellBehaved, type Answer, type SeenRequest } from '../test/functionsServer.ts'
 import { freshPage } from '../test/page.ts'
@@ -268,4 +268,22 @@ test('a picture that succeeds is kept, one that fails is not', async () => {
   await user.click(gallery)
   const print = screen.getByTitle(messages.openPicture)
   expect(print.getAttribute('aria-current')).toBe('true')
+})
+
+test('without a request left nothing more is drawn, and it is said when', async () => {
+  const { enter, user, seen } = await renderGenerator()
+  await enter('Mario')
+  const again = await screen.findByRole('button', { name: 'Another take' })
+  act(() => {
+    for (let count = 1; count < FREE_LIMIT; count++) pageStore.getState().countRequest(Date.now())
+  })
+  await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('true'))
+  expect(again.title).toMatch(/^Try again in \d+:\d\d$/)
+  await user.click(again)
+  expect(notices().at(-1)).toEqual(['warning', messages.rateLimit])
+  await user.click(screen.getByRole('button', { name: messages.more }))
+  await user.type(screen.getByRole('textbox', { name: messages.description }), ' Tall.')
+  await user.click(screen.getByRole('button', { name: 'Draw again' }))
+  expect(screen.getByText(/^Try again in \d+:\d\d$/, { selector: '[role=alert]' })).toBeDefined()
+  expect(requestsTo({ seen }, 'characterSD')).toHaveLength(1)
 })

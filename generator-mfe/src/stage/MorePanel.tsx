@@ -17,6 +17,8 @@ interface MorePanelProps extends Omit<PictureActions, 'onAnotherTake'> {
   readonly portrait: Portrait
   readonly flow: Flow
   readonly premium: boolean
+  /** Time left until the next request as `m:ss`; undefined when there is one. */
+  readonly countdown: string | undefined
 }
 
 /** How the picture was described, to be changed and drawn again, and the less common things to do with it. */
@@ -25,6 +27,7 @@ export const MorePanel = ({
   portrait,
   flow,
   premium,
+  countdown,
   onDrawAgain,
   onEveryStyle,
 }: MorePanelProps) => {
@@ -35,7 +38,8 @@ export const MorePanel = ({
   const drawAgain = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
     const text = description.trim()
-    const problem = problemOf(text, portrait)
+    const problem =
+      countdown === undefined ? problemOf(text, portrait) : messages.tryAgainIn(countdown)
     setError(problem)
     if (problem === undefined) onDrawAgain(text)
   }

@@ -21,9 +21,11 @@ interface PictureToolsProps extends PictureActions {
   readonly portrait: Portrait
   readonly flow: Flow
   readonly premium: boolean
+  /** Time left until the next request as `m:ss`; undefined when there is one. */
+  readonly countdown: string | undefined
 }
 
-export const PictureTools = ({ portrait, flow, premium, ...actions }: PictureToolsProps) => {
+export const PictureTools = ({ portrait, countdown, ...rest }: PictureToolsProps) => {
   const id = useId()
   const [open, setOpen] = useState(false)
   const tools = useRef<HTMLDivElement>(null)
@@ -49,7 +51,9 @@ export const PictureTools = ({ portrait, flow, premium, ...actions }: PictureToo
       <Button
         className={styles.tool}
         aria-label={messages.anotherTake}
-        onClick={actions.onAnotherTake}
+        aria-disabled={countdown !== undefined || undefined}
+        title={countdown === undefined ? undefined : messages.tryAgainIn(countdown)}
+        onClick={rest.onAnotherTake}
       >
         <RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" />
         <span>{messages.anotherTake}</span>
@@ -67,7 +71,7 @@ export const PictureTools = ({ portrait, flow, premium, ...actions }: PictureToo
       >
         <Ellipsis size={20} strokeWidth={1.75} aria-hidden="true" />
       </Button>
-      {open && <MorePanel id={id} portrait={portrait} flow={flow} premium={premium} {...actions} />}
+      {open && <MorePanel id={id} portrait={portrait} countdown={countdown} {...rest} />}
     </div>
   )
 }

@@ -22,6 +22,8 @@ interface PlateProps extends PictureActions {
   readonly failed: boolean
   readonly checkoutUrl: string
   readonly premium: boolean
+  /** Time left until the next request as `m:ss`; undefined when there is one. */
+  readonly countdown: string | undefined
   readonly onCancel: () => void
 }
 
@@ -35,6 +37,7 @@ export const Plate = ({
   failed,
   checkoutUrl,
   premium,
+  countdown,
   onCancel,
   ...actions
 }: PlateProps) => {
@@ -63,6 +66,7 @@ export const Plate = ({
           portrait={view.portrait}
           flow={flow}
           premium={premium}
+          countdown={countdown}
           {...actions}
         />
       )}
