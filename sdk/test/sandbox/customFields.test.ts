@@ -1,30 +1,47 @@
-import { failureOf, openShop } from './shop.ts'
+import type {
+  CustomFieldCreateCheckbox,
+  CustomFieldCreateDate,
+  CustomFieldCreateNumber,
+  CustomFieldCreateSelect,
+  CustomFieldCreateText,
+} from '../../src/customFields.ts'
+import { failureOf, known, openShop } from './shop.ts'
 
-const size = {
+const size: CustomFieldCreateSelect = {
   type: 'select',
   slug: 'size',
   name: 'Size',
   properties: { options: [{ value: 's', label: 'Small' }] },
-} as const
-const age = { type: 'number', slug: 'age', name: 'Age', properties: { ge: 18, le: 99 } } as const
-const note = {
+}
+const age: CustomFieldCreateNumber = {
+  type: 'number',
+  slug: 'age',
+  name: 'Age',
+  properties: { ge: 18, le: 99 },
+}
+const note: CustomFieldCreateText = {
   type: 'text',
   slug: 'note',
   name: 'Note',
   properties: { minLength: 2, maxLength: 5 },
-} as const
-const born = {
+}
+const born: CustomFieldCreateDate = {
   type: 'date',
   slug: 'born',
   name: 'Born',
   properties: { le: 1_000_000_000 },
-} as const
-const terms = { type: 'checkbox', slug: 'terms', name: 'Terms', properties: {} } as const
+}
+const terms: CustomFieldCreateCheckbox = {
+  type: 'checkbox',
+  slug: 'terms',
+  name: 'Terms',
+  properties: {},
+}
 
 test('a custom field is created, read, listed, changed and deleted', async () => {
   await using shop = await openShop()
   const { customFields } = shop.client
-  const created = await customFields.create(size)
+  const created = known(await customFields.create(size))
   await customFields.create(age)
   expect(await customFields.get({ id: created.id })).toEqual(created)
   const changed = await customFields.update({
@@ -63,7 +80,7 @@ test.each([
 
 test('the type of a field stays', async () => {
   await using shop = await openShop()
-  const { id } = await shop.client.customFields.create(age)
+  const { id } = known(await shop.client.customFields.create(age))
   const change = shop.client.customFields.update({
     id,
     customFieldUpdate: { type: 'checkbox', name: 'Of age' },
@@ -76,7 +93,7 @@ const openCheckout = async (shop: Awaited<ReturnType<typeof openShop>>) => {
   const { client } = shop
   const attachedCustomFields = []
   for (const field of [size, age, note, born, terms]) {
-    const { id } = await client.customFields.create(field)
+    const { id } = known(await client.customFields.create(field))
     attachedCustomFields.push({ customFieldId: id, required: field === terms })
   }
   const product = await client.products.create({
@@ -134,7 +151,7 @@ test('a required answer is asked for at the end, not before', async () => {
 test("a product asks only what is its organization's, once, and stops when the field is deleted", async () => {
   await using shop = await openShop()
   const { client } = shop
-  const { id } = await client.customFields.create(terms)
+  const { id } = known(await client.customFields.create(terms))
   const create = (...ids: string[]) =>
     client.products.create({
       name: 'Premium',
