@@ -18,6 +18,12 @@ import { backdropSize } from './scene.ts'
 const WORKER = new URL('../../dist/sculpted/worker.js', import.meta.url)
 const MOST_THREADS = 4
 
+/** Objects that live shortly are many and small: without a limit they take 50 MB in each worker. */
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 8 }
+
+/** Pictures up to this many pixels leave their memory to the next one of the same size. */
+const KEPT_PIXELS = 2 ** 21
+
 /** A worker died before it had answered: what it worked on may be tried again. */
 class WorkerDied extends Error {
   override readonly name = 'WorkerDied'
@@ -30,6 +36,8 @@ class WorkerDied extends Error {
 export class RenderPool {
   readonly #crew: Crewman[]
   readonly #script: URL
+  /** Of the last preview and of the last final picture. */
+  readonly #kept = new Map<boolean, { readonly layout: string; readonly memory: SharedMemory }>()
   #last: Promise<unknown> = Promise.resolve()
   #closed = false
 
@@ -74,7 +82,7 @@ export class RenderPool {
   }
 
   async #sculpted(job: Job, signal: AbortSignal | undefined): Promise<Picture> {
-    const memory = share(job)
+    const memory = this.#share(job)
     const control = new Int32Array(memory.control)
     const cancel = (): void => void Atomics.store(control, CANCELLED, 1)
     signal?.addEventListener('abort', cancel, { once: true })
@@ -98,6 +106,19 @@ export class RenderPool {
     const pixels = new Uint8ClampedArray(memory.finished.byteLength)
     pixels.set(new Uint8ClampedArray(memory.finished))
     return { width: job.width, height: job.height, pixels }
+  }
+
+  /** Memory for a job: that of the last one where it fits, since workers are slow to let go of theirs. */
+  #share(job: Job): SharedMemory {
+    const preview = job.preview === true
+    const layout = layoutOf(job).join()
+    const kept = this.#kept.get(preview)
+    if (kept?.layout === layout) {
+      return { ...kept.memory, control: new SharedArrayBuffer(CONTROL_WORDS * 4) }
+    }
+    const memory = allocate(job)
+    if (job.width * job.height <= KEPT_PIXELS) this.#kept.set(preview, { layout, memory })
+    return memory
   }
 
   /** A flat picture is one worker's. It cannot be interrupted, so an abort ends the worker. */
@@ -174,18 +195,24 @@ class Crewman {
 
 const closedError = (): Error => new Error('The studio is closed; create a new one to paint.')
 
-const share = (job: Job): SharedMemory => {
+/** How many traced pixels, backdrop floats and finished pixels a job needs room for. */
+const layoutOf = (job: Job): readonly [traced: number, backdrop: number, finished: number] => {
   const { width, height } = tracedSize(job)
   const { columns, rows } = backdropSize(width, height, job.style)
-  const traced = new SharedArrayBuffer(width * height * 4)
+  return [width * height, columns * rows * 3, job.width * job.height]
+}
+
+const allocate = (job: Job): SharedMemory => {
+  const [pixels, texels, finished] = layoutOf(job)
+  const traced = new SharedArrayBuffer(pixels * 4)
   return {
     control: new SharedArrayBuffer(CONTROL_WORDS * 4),
-    backdrop: new SharedArrayBuffer(columns * rows * 3 * 4),
+    backdrop: new SharedArrayBuffer(texels * 4),
     traced,
-    depths: new SharedArrayBuffer(job.preview ? 0 : width * height * 2),
+    depths: new SharedArrayBuffer(job.preview ? 0 : pixels * 2),
     // A preview is finished as it was traced.
-    smoothed: job.preview ? traced : new SharedArrayBuffer(width * height * 4),
-    finished: new SharedArrayBuffer(job.width * job.height * 4),
+    smoothed: job.preview ? traced : new SharedArrayBuffer(pixels * 4),
+    finished: new SharedArrayBuffer(finished * 4),
   }
 }
 
