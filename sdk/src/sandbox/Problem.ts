@@ -62,6 +62,14 @@ export const refundedAlready = known(
   'The order is already fully refunded.',
 )
 
+/** A 400 for what has no meaning, or asks for more than there is. */
+export const badRequest = (detail: string): Problem =>
+  new Problem(400, { error: 'BadRequest', detail })
+
+/** A 410 for what was there and is not any more. */
+export const gone = (detail: string): Problem =>
+  new Problem(410, { error: 'ResourceUnavailable', detail })
+
 /** A 422 with everything that is wrong. */
 export const invalidRequest = (...detail: readonly Fault[]): Problem =>
   new Problem(

@@ -1,8 +1,12 @@
 import { operations } from '../operations.ts'
 import type { Handlers } from './Handlers.ts'
+import { benefits } from './handlers/benefits.ts'
 import { checkoutLinks } from './handlers/checkoutLinks.ts'
 import { checkouts } from './handlers/checkouts.ts'
+import { benefitGrants } from './handlers/customerPortal/benefitGrants.ts'
 import { customers as portalCustomers } from './handlers/customerPortal/customers.ts'
+import { downloadables } from './handlers/customerPortal/downloadables.ts'
+import { licenseKeys as portalLicenseKeys } from './handlers/customerPortal/licenseKeys.ts'
 import { orders as portalOrders } from './handlers/customerPortal/orders.ts'
 import { organizations as portalOrganizations } from './handlers/customerPortal/organizations.ts'
 import { subscriptions as portalSubscriptions } from './handlers/customerPortal/subscriptions.ts'
@@ -13,6 +17,7 @@ import { discounts } from './handlers/discounts.ts'
 import { events } from './handlers/events.ts'
 import { externalOrganizations } from './handlers/externalOrganizations.ts'
 import { files } from './handlers/files.ts'
+import { licenseKeys } from './handlers/licenseKeys.ts'
 import { meters } from './handlers/meters.ts'
 import { metrics } from './handlers/metrics.ts'
 import { oauth2 } from './handlers/oauth2.ts'
@@ -23,30 +28,17 @@ import { refunds } from './handlers/refunds.ts'
 import { repositories } from './handlers/repositories.ts'
 import { subscriptions } from './handlers/subscriptions.ts'
 import type { Route } from './http/answerOperation.ts'
-import { Problem } from './Problem.ts'
-
-const missing = <T extends object>(tree: T): Handlers<T> =>
-  Object.fromEntries(
-    Object.entries(tree).map(([name, part]: [string, unknown]) => [
-      name,
-      typeof part === 'function' ? answerMissing : missing(part as object),
-    ]),
-  ) as Handlers<T>
-
-const answerMissing = (): never => {
-  throw new Problem(501, { error: 'NotImplemented', detail: 'The sandbox cannot do this yet.' })
-}
 
 /** What does each operation, in the places where the client has it. */
 export const handlers: Handlers<typeof operations> = {
-  benefits: missing(operations.benefits),
+  benefits,
   checkoutLinks,
   checkouts,
   customerPortal: {
-    benefitGrants: missing(operations.customerPortal.benefitGrants),
+    benefitGrants,
     customers: portalCustomers,
-    downloadables: missing(operations.customerPortal.downloadables),
-    licenseKeys: missing(operations.customerPortal.licenseKeys),
+    downloadables,
+    licenseKeys: portalLicenseKeys,
     orders: portalOrders,
     organizations: portalOrganizations,
     subscriptions: portalSubscriptions,
@@ -58,7 +50,7 @@ export const handlers: Handlers<typeof operations> = {
   events,
   externalOrganizations,
   files,
-  licenseKeys: missing(operations.licenseKeys),
+  licenseKeys,
   meters,
   metrics,
   oauth2,

@@ -1,57 +1,6 @@
-import { createHash } from 'node:crypto'
 import fc from 'fast-check'
-import { failureOf, openShop, type Shop } from './shop.ts'
-
-const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('base64')
-
-interface Wanted {
-  readonly name?: string
-  readonly service?: 'downloadable' | 'product_media'
-  /** Where parts end, in bytes. */
-  readonly ends?: readonly number[]
-}
-
-const create = (
-  { client }: Shop,
-  content: Uint8Array,
-  { name = 'mask.png', service = 'product_media', ends = [content.length] }: Wanted = {},
-) =>
-  client.files.create({
-    name,
-    mimeType: 'image/png',
-    size: content.length,
-    service,
-    checksumSha256Base64: sha256(content),
-    upload: {
-      parts: ends.map((chunkEnd, index) => ({
-        number: index + 1,
-        chunkStart: ends[index - 1] ?? 0,
-        chunkEnd,
-      })),
-    },
-  })
-
-const upload = async (
-  shop: Shop,
-  { id, upload: { id: uploadId, path, parts } }: Awaited<ReturnType<typeof create>>,
-  content: Uint8Array,
-) => {
-  const completed = []
-  // In whatever order: the numbers say how they go together.
-  for (const { number, url, chunkStart, chunkEnd } of parts.toReversed()) {
-    const answer = await fetch(url, {
-      method: 'PUT',
-      body: new Uint8Array(content.slice(chunkStart, chunkEnd)),
-    })
-    expect(answer.status).toBe(200)
-    const checksumEtag = answer.headers.get('etag') ?? ''
-    completed.push({ number, checksumEtag, checksumSha256Base64: null })
-  }
-  return shop.client.files.uploaded({
-    id,
-    fileUploadCompleted: { id: uploadId, path, parts: completed },
-  })
-}
+import { failureOf, openShop } from './shop.ts'
+import { createFile, sha256, uploadFile } from './upload.ts'
 
 test('a file that is uploaded in any parts comes back as it was', async () => {
   await using shop = await openShop()
@@ -63,9 +12,9 @@ test('a file that is uploaded in any parts comes back as it was', async () => {
         const ends = Array.from({ length: cuts }, (_, index) =>
           Math.floor((content.length * (index + 1)) / cuts),
         )
-        const created = await create(shop, content, { ends })
+        const created = await createFile(shop.client, content, { ends })
         expect(created.isUploaded).toBe(false)
-        const file = await upload(shop, created, content)
+        const file = await uploadFile(shop.client, created, content)
         expect(file).toMatchObject({ isUploaded: true, checksumSha256Base64: sha256(content) })
         const answer = await fetch('publicUrl' in file ? file.publicUrl : '')
         expect(new Uint8Array(await answer.arrayBuffer())).toEqual(content)
@@ -81,14 +30,14 @@ const CONTENT = Buffer.from('a picture of a mask')
 test('a picture is shown by products until it is deleted', async () => {
   await using shop = await openShop()
   const { client } = shop
-  const waiting = await create(shop, CONTENT)
+  const waiting = await createFile(shop.client, CONTENT)
   const sell = (id: string) =>
     client.products.create({ name: 'Premium', prices: [{ amountType: 'free' }], medias: [id] })
   expect(await failureOf(sell(waiting.id))).toMatchObject({
     detail: [{ loc: ['body', 'medias', 0] }],
   })
   expect((await client.files.list()).result.items).toEqual([])
-  const file = await upload(shop, waiting, CONTENT)
+  const file = await uploadFile(shop.client, waiting, CONTENT)
   const product = await sell(waiting.id)
   expect(product.medias).toEqual([file])
   const renamed = await client.files.update({
@@ -104,9 +53,9 @@ test('a picture is shown by products until it is deleted', async () => {
 
 test('what is to be downloaded is not public', async () => {
   await using shop = await openShop()
-  const { id } = await upload(
-    shop,
-    await create(shop, CONTENT, { service: 'downloadable' }),
+  const { id } = await uploadFile(
+    shop.client,
+    await createFile(shop.client, CONTENT, { service: 'downloadable' }),
     CONTENT,
   ).then((file) => ('id' in file ? file : { id: '' }))
   expect((await fetch(`${shop.sandbox.url}/files/${id}`)).status).toBe(404)
@@ -114,7 +63,7 @@ test('what is to be downloaded is not public', async () => {
 
 test('a part of the wrong size, or too late, is refused', async () => {
   await using shop = await openShop()
-  const { upload: wanted } = await create(shop, CONTENT)
+  const { upload: wanted } = await createFile(shop.client, CONTENT)
   const [part] = wanted.parts
   const put = (body: string) => fetch(part?.url ?? '', { method: 'PUT', body })
   expect((await put('short')).status).toBe(400)
@@ -124,7 +73,7 @@ test('a part of the wrong size, or too late, is refused', async () => {
 
 test('a file is complete only with all parts, and only once', async () => {
   await using shop = await openShop()
-  const created = await create(shop, CONTENT)
+  const created = await createFile(shop.client, CONTENT)
   const complete = (checksumEtag: string) =>
     shop.client.files.uploaded({
       id: created.id,
@@ -137,7 +86,7 @@ test('a file is complete only with all parts, and only once', async () => {
   expect(await failureOf(complete('"none"'))).toMatchObject({
     detail: [{ loc: ['body', 'parts'], msg: 'Part 1 is missing.' }],
   })
-  await upload(shop, created, CONTENT)
+  await uploadFile(shop.client, created, CONTENT)
   expect(await failureOf(complete('"none"'))).toMatchObject({ statusCode: 403 })
 })
 
@@ -147,5 +96,7 @@ test.each([
   ['parts that end early', { ends: [4] }, ['body', 'upload', 'parts']],
 ])('%s is refused', async (_, wanted, loc) => {
   await using shop = await openShop()
-  expect(await failureOf(create(shop, CONTENT, wanted))).toMatchObject({ detail: [{ loc }] })
+  expect(await failureOf(createFile(shop.client, CONTENT, wanted))).toMatchObject({
+    detail: [{ loc }],
+  })
 })

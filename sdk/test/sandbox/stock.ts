@@ -1,5 +1,6 @@
 import type { Shop } from './shop.ts'
 import { known } from './shop.ts'
+import { addDownloadable } from './upload.ts'
 
 /** What a stocked shop holds: for each namespace of the client the id of one thing. */
 export type Stock = Readonly<Record<string, string>>
@@ -10,6 +11,25 @@ export const stock = async ({ client, sandbox }: Shop): Promise<Stock> => {
     name: 'Premium',
     recurringInterval: 'month',
     prices: [{ amountType: 'fixed', priceAmount: 499 }],
+  })
+  const file = await addDownloadable(client, Buffer.from('masks'))
+  const key = await client.benefits.create({
+    type: 'license_keys',
+    description: 'A key to the studio',
+    properties: {
+      activations: { limit: 3, enableCustomerAdmin: true },
+      expires: { ttl: 1, timeframe: 'year' },
+      limitUsage: 100,
+    },
+  })
+  const download = await client.benefits.create({
+    type: 'downloadables',
+    description: 'Masks to print',
+    properties: { files: [file] },
+  })
+  await client.products.updateBenefits({
+    id: product.id,
+    productBenefitsUpdate: { benefits: [known(key).id, known(download).id] },
   })
   const poster = await client.products.create({
     name: 'Poster',
@@ -31,6 +51,16 @@ export const stock = async ({ client, sandbox }: Shop): Promise<Stock> => {
   const session = { customerSession: customerSessionToken }
   const [order] = (await client.orders.list({ checkoutId: bought.id })).result.items
   const [card] = (await client.customerPortal.customers.getPaymentMethods(session)).result.items
+  const { customerPortal } = client
+  const [grant] = (await customerPortal.benefitGrants.list(session, { type: 'license_keys' }))
+    .result.items
+  const [license] = (await customerPortal.licenseKeys.list(session)).result.items
+  const [downloadable] = (await customerPortal.downloadables.list(session)).result.items
+  const activation = await customerPortal.licenseKeys.activate({
+    key: license?.key ?? '',
+    organizationId: product.organizationId,
+    label: "Ada's laptop",
+  })
   const open = await client.checkouts.create({ products: [product.id, poster.id] })
   const link = await client.checkoutLinks.create({ productId: product.id })
   const discount = await client.discounts.create({
@@ -67,6 +97,13 @@ export const stock = async ({ client, sandbox }: Shop): Promise<Stock> => {
     customFields: known(customField).id,
     meters: meter.id,
     events: event ? known(event).id : '',
+    benefits: known(key).id,
+    benefitGrants: grant ? known(grant).id : '',
+    licenseKeys: license?.id ?? '',
+    licenseTexts: license?.key ?? '',
+    activations: activation.id,
+    files: file,
+    downloadTokens: downloadable?.file.download.url.split('/').at(-1) ?? '',
     organizations: product.organizationId,
     slugs: 'sandbox',
     sessionTokens: customerSessionToken,

@@ -5,6 +5,7 @@ import { organizationFor, owned, ownedRow } from '../ownership.ts'
 import { presentCustomer, presentCustomerState } from '../present/presentCustomer.ts'
 import type { Merchant } from '../Principal.ts'
 import { resourceNotFound } from '../Problem.ts'
+import { revokeAllBenefits } from '../rules/benefitGrants.ts'
 import { customerByExternalId, newCustomer, updateCustomer } from '../rules/customers.ts'
 import { endSubscription, hasEnded } from '../rules/subscriptions.ts'
 import type { CustomerRow } from '../store/rows.ts'
@@ -93,6 +94,7 @@ const remove = (world: World, customer: CustomerRow): undefined => {
   for (const subscription of world.state.subscriptions.where('customerId', customer.id)) {
     if (!hasEnded(subscription)) endSubscription(world, subscription)
   }
+  revokeAllBenefits(world, customer.id)
   for (const { id } of world.state.customerSessions.where('customerId', customer.id)) {
     world.state.customerSessions.delete(id)
   }

@@ -4,6 +4,7 @@ import { listed, matches } from '../lists.ts'
 import { organizationFor, owned, ownedRow } from '../ownership.ts'
 import { presentFile } from '../present/presentFile.ts'
 import { invalid } from '../Problem.ts'
+import { forgetFile } from '../rules/benefits.ts'
 import { completeFile, deleteFile, newFile } from '../rules/files.ts'
 
 export const files: Handlers<typeof operations.files> = {
@@ -48,6 +49,7 @@ export const files: Handlers<typeof operations.files> = {
         world.state.products.update(product, { mediaIds })
       }
     }
+    forgetFile(world, file)
     deleteFile(world, file)
   },
 }

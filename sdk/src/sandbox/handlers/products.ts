@@ -5,6 +5,7 @@ import { contains, listed, matches } from '../lists.ts'
 import { organizationFor, owned, ownedRow } from '../ownership.ts'
 import { currentPrices, presentProduct } from '../present/presentProduct.ts'
 import { invalid } from '../Problem.ts'
+import { grantToAll } from '../rules/grantToAll.ts'
 import { archivePrice, newPrice } from '../rules/prices.ts'
 import { checkProductParts } from '../rules/productParts.ts'
 import type { ProductRow } from '../store/rows.ts'
@@ -72,7 +73,9 @@ export const products: Handlers<typeof operations.products> = {
     const before = ownedRow(world.state.products, id, principal)
     const benefitIds = productBenefitsUpdate.benefits
     checkProductParts(world, before.organizationId, { benefitIds })
-    return told(world, world.state.products.update(before, { benefitIds, modifiedAt: world.now() }))
+    const after = world.state.products.update(before, { benefitIds, modifiedAt: world.now() })
+    grantToAll(world, after)
+    return told(world, after)
   },
 }
 

@@ -3,7 +3,7 @@ import { operations } from '../../operations.ts'
 import type { ListResource } from '../../Page.ts'
 import { authenticate } from '../access.ts'
 import type { Addition } from '../http/createApp.ts'
-import type { Reply } from '../http/Reply.ts'
+import { Reply } from '../http/Reply.ts'
 import { invoiceUrl } from '../present/presentOrder.ts'
 import { related } from '../present/related.ts'
 import type { Buyer } from '../Principal.ts'
@@ -14,7 +14,7 @@ import type { Values } from './fields.ts'
 import { wrongsOf } from './fields.ts'
 import { pageHeaders } from './page.ts'
 import type { Outcome } from './perform.ts'
-import { attempt, perform } from './perform.ts'
+import { perform } from './perform.ts'
 import type { Portal, PortalMessage } from './portalPage.ts'
 import { portalPage } from './portalPage.ts'
 import { problemPage } from './problemPage.ts'
@@ -114,9 +114,8 @@ const portalOf = (world: World, principal: Buyer): Portal => {
   const { customerPortal } = handlers
   const call = { world, principal, request: { limit: 100 } }
   const all = <A>(list: () => ListResource<A> | Reply<ListResource<A>>): readonly A[] => {
-    const outcome = attempt(list)
-    if (!outcome.done && outcome.problem.status !== 501) throw outcome.problem
-    return outcome.done ? outcome.answer.items : []
+    const answer = list()
+    return (answer instanceof Reply ? answer.value : answer).items
   }
   return {
     organization: related(world, 'organizations', principal.organizationId).name,

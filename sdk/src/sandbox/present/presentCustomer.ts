@@ -1,9 +1,9 @@
 import type { CustomerPortalCustomer } from '../../customerPortal/customers.ts'
 import type { Customer, CustomerState } from '../../customers.ts'
 import type { User } from '../../subscriptions.ts'
-import { grantedBenefits } from '../rules/benefitGrants.ts'
 import type { CustomerRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
+import { grantedBenefits } from './grantedBenefits.ts'
 
 /** A customer as the merchant sees them. */
 export const presentCustomer = (world: World, row: CustomerRow): Customer => ({

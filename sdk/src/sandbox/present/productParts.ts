@@ -7,7 +7,8 @@ import { presentProductMedia } from './presentFile.ts'
 import { related } from './related.ts'
 
 /** A product's benefits in their order, for those who sell it and those who buy it. */
-export const benefitsOf: (world: World, product: ProductRow) => Benefit[] = () => []
+export const benefitsOf = (world: World, { benefitIds }: ProductRow): Benefit[] =>
+  benefitIds.map((id) => related(world, 'benefits', id))
 
 /** A product's pictures, in its order. */
 export const mediasOf = (world: World, { mediaIds }: ProductRow): ProductMediaFileRead[] =>

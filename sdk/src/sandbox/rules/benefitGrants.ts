@@ -1,6 +1,14 @@
-import type { CustomerStateBenefitGrant } from '../../customers.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { BenefitGrantProperties } from '../../benefits.ts'
+import { grantProperties } from '../present/grantedBenefits.ts'
+import { presentBenefitGrant } from '../present/presentBenefitGrant.ts'
+import { presentCustomerState } from '../present/presentCustomer.ts'
+import { related } from '../present/related.ts'
+import type { BenefitGrantRow, BenefitRow } from '../store/BenefitRow.ts'
 import type { ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
+import { filesFor, settleDownloadables } from './downloadables.ts'
+import { limitsOf, newLicenseKey } from './licenseKeys.ts'
 
 /** What a customer has a product by: a subscription, or an order of something sold once. */
 export interface GrantSource {
@@ -13,14 +21,185 @@ export interface GrantSource {
  * Brings what a customer has by a source to what a product comes with: gives what is missing, takes
  * back what the product does not have (any more).
  */
-export const grantBenefits: (world: World, product: ProductRow, source: GrantSource) => void = () =>
-  undefined
+export const grantBenefits = (world: World, product: ProductRow, source: GrantSource): void => {
+  const held = grantsBy(world, source)
+  const missing = product.benefitIds.filter(
+    (id) => !held.some((grant) => grant.benefitId === id && !grant.revokedAt),
+  )
+  const obsolete = held.filter(
+    ({ benefitId, revokedAt }) => !revokedAt && !product.benefitIds.includes(benefitId),
+  )
+  for (const grant of obsolete) revoke(world, grant)
+  for (const id of missing) {
+    const had = held.find(({ benefitId }) => benefitId === id)
+    give(world, related(world, 'benefits', id), had ?? newGrant(world, id, source))
+  }
+  if (obsolete.length > 0 || missing.length > 0) tellState(world, source.customerId)
+}
 
 /** Takes back what was given by a source. */
-export const revokeBenefits: (world: World, source: GrantSource) => void = () => undefined
+export const revokeBenefits = (world: World, source: GrantSource): void =>
+  revokeAll(world, grantsBy(world, source))
 
-/** What a customer has been given and still has. */
-export const grantedBenefits: (
+/** Takes back everything that a customer was given. */
+export const revokeAllBenefits = (world: World, customerId: string): void =>
+  revokeAll(world, world.state.benefitGrants.where('customerId', customerId))
+
+/** Takes a benefit back from everyone, and forgets that they had it. */
+export const withdrawBenefit = (world: World, benefitId: string): void => {
+  const grants = world.state.benefitGrants.where('benefitId', benefitId)
+  revokeAll(world, grants)
+  for (const { id } of grants) world.state.benefitGrants.delete(id)
+}
+
+/** Gives those who have a benefit what it is now, and tells of those for whom that is news. */
+export const refreshGrants = (world: World, before: BenefitRow, after: BenefitRow): void => {
+  if (isDeepStrictEqual(before.properties, after.properties)) return
+  for (const grant of world.state.benefitGrants.where('benefitId', after.id)) {
+    if (!grant.revokedAt) {
+      const previous = grantProperties(world, before, grant)
+      const refreshed = world.state.benefitGrants.update(grant, {
+        ...contentOf(world, after, grant),
+        modifiedAt: world.now(),
+      })
+      settle(world, refreshed)
+      tellUpdate(world, refreshed, previous)
+    }
+  }
+}
+
+/** Gives a benefit that waited for it to an account, or hands it over to another one. */
+export const grantToAccount = (
   world: World,
-  customerId: string,
-) => CustomerStateBenefitGrant[] = () => []
+  before: BenefitGrantRow,
+  accountId: string,
+): BenefitGrantRow => {
+  const benefit = related(world, 'benefits', before.benefitId)
+  const after = world.state.benefitGrants.update(before, {
+    modifiedAt: world.now(),
+    grantedAt: before.grantedAt ?? world.now(),
+    accountId,
+  })
+  tellUpdate(world, after, grantProperties(world, benefit, before))
+  return after
+}
+
+const grantsBy = (world: World, { subscriptionId, orderId }: GrantSource): BenefitGrantRow[] => {
+  if (subscriptionId !== null) {
+    return world.state.benefitGrants.where('subscriptionId', subscriptionId)
+  }
+  return orderId === null ? [] : world.state.benefitGrants.where('orderId', orderId)
+}
+
+const newGrant = (
+  world: World,
+  benefitId: string,
+  { customerId, subscriptionId, orderId }: GrantSource,
+): BenefitGrantRow => ({
+  ...world.record(),
+  grantedAt: null,
+  revokedAt: null,
+  subscriptionId,
+  orderId,
+  customerId,
+  benefitId,
+  accountId: accountOf(world, customerId, benefitId),
+  licenseKeyId: null,
+  fileIds: [],
+})
+
+/** The account that a customer has the same benefit with already. */
+const accountOf = (world: World, customerId: string, benefitId: string): string | null =>
+  world.state.benefitGrants
+    .where('customerId', customerId)
+    .find((grant) => grant.benefitId === benefitId)?.accountId ?? null
+
+const give = (world: World, benefit: BenefitRow, before: BenefitGrantRow): void => {
+  const needsAccount = benefit.type === 'discord' || benefit.type === 'github_repository'
+  const isRepeated = before.revokedAt !== null
+  const grant = world.state.benefitGrants.put({
+    ...before,
+    ...contentOf(world, benefit, before),
+    modifiedAt: isRepeated ? world.now() : null,
+    grantedAt: needsAccount && before.accountId === null ? null : world.now(),
+    revokedAt: null,
+  })
+  settle(world, grant)
+  world.emit(benefit.organizationId, 'benefit_grant.created', {
+    ...presentBenefitGrant(world, grant),
+    benefit,
+  })
+}
+
+/** The files and the key that a grant gives. A key that the customer had is theirs again. */
+const contentOf = (
+  world: World,
+  benefit: BenefitRow,
+  { customerId, fileIds, licenseKeyId, revokedAt }: BenefitGrantRow,
+): Pick<BenefitGrantRow, 'fileIds' | 'licenseKeyId'> => {
+  if (benefit.type === 'downloadables') {
+    return { fileIds: filesFor(benefit.properties, fileIds), licenseKeyId }
+  }
+  if (benefit.type !== 'license_keys') return { fileIds, licenseKeyId }
+  const { id: benefitId, organizationId, properties } = benefit
+  if (licenseKeyId === null) {
+    const { id } = newLicenseKey(world, { organizationId, customerId, benefitId, properties })
+    return { fileIds, licenseKeyId: id }
+  }
+  const key = related(world, 'licenseKeys', licenseKeyId)
+  world.state.licenseKeys.update(
+    key,
+    revokedAt
+      ? { status: 'granted', ...limitsOf(properties, world.now()) }
+      : limitsOf(properties, key.createdAt),
+  )
+  return { fileIds, licenseKeyId }
+}
+
+const revokeAll = (world: World, grants: readonly BenefitGrantRow[]): void => {
+  const live = grants.filter(({ revokedAt }) => !revokedAt)
+  for (const grant of live) revoke(world, grant)
+  for (const id of new Set(live.map(({ customerId }) => customerId))) tellState(world, id)
+}
+
+const revoke = (world: World, before: BenefitGrantRow): void => {
+  const now = world.now()
+  const changes = { grantedAt: null, revokedAt: now, modifiedAt: now }
+  const after = world.state.benefitGrants.update(before, changes)
+  if (after.licenseKeyId !== null) {
+    const key = related(world, 'licenseKeys', after.licenseKeyId)
+    world.state.licenseKeys.update(key, { status: 'revoked' })
+  }
+  settle(world, after)
+  const benefit = related(world, 'benefits', after.benefitId)
+  world.emit(benefit.organizationId, 'benefit_grant.revoked', {
+    ...presentBenefitGrant(world, after),
+    benefit,
+  })
+}
+
+const settle = (world: World, { customerId, benefitId }: BenefitGrantRow): void => {
+  const { type } = related(world, 'benefits', benefitId)
+  if (type === 'downloadables') settleDownloadables(world, customerId, benefitId)
+}
+
+const tellUpdate = (
+  world: World,
+  grant: BenefitGrantRow,
+  previousProperties: BenefitGrantProperties,
+): void => {
+  const benefit = related(world, 'benefits', grant.benefitId)
+  if (isDeepStrictEqual(previousProperties, grantProperties(world, benefit, grant))) return
+  world.emit(benefit.organizationId, 'benefit_grant.updated', {
+    ...presentBenefitGrant(world, grant),
+    benefit,
+    previousProperties,
+  })
+  tellState(world, grant.customerId)
+}
+
+const tellState = (world: World, customerId: string): void => {
+  const customer = related(world, 'customers', customerId)
+  const state = presentCustomerState(world, customer)
+  world.emit(customer.organizationId, 'customer.state_changed', state)
+}

@@ -12,7 +12,13 @@ export const checkProductParts = (
   const refuse = (loc: Location, what: string) => {
     throw invalid(['body', ...loc], `There is no such ${what}.`)
   }
-  if (benefitIds.length > 0) refuse(['benefits', 0], 'benefit')
+  for (const [index, id] of benefitIds.entries()) {
+    const benefit = world.state.benefits.get(id)
+    if (benefit?.organizationId !== organizationId) refuse(['benefits', index], 'benefit')
+    if (benefitIds.indexOf(id) < index) {
+      throw invalid(['body', 'benefits', index], 'The product has this benefit already.')
+    }
+  }
   for (const [index, id] of mediaIds.entries()) {
     const file = world.state.files.get(id)
     const isPicture = file?.service === 'product_media' && file.isUploaded

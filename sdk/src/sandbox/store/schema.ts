@@ -1,9 +1,12 @@
 import type { Codec } from '../../codec/Codec.ts'
 import { Organization } from '../../organizations.ts'
+import { BenefitGrantRow, BenefitRow } from './BenefitRow.ts'
 import { CustomFieldRow } from './CustomFieldRow.ts'
 import { DiscountRow } from './DiscountRow.ts'
+import { DownloadableRow } from './DownloadableRow.ts'
 import { EventRow } from './EventRow.ts'
 import { FilePartRow, FileRow } from './FileRow.ts'
+import { LicenseKeyActivationRow, LicenseKeyRow } from './LicenseKeyRow.ts'
 import { MeterRow } from './MeterRow.ts'
 import { OAuth2ClientRow, OAuth2CodeRow, OAuth2TokenRow } from './oauth2Rows.ts'
 import { RefundRow } from './RefundRow.ts'
@@ -51,6 +54,11 @@ export const schema = {
   events: rows(EventRow, 'organizationId'),
   files: rows(FileRow, 'organizationId'),
   fileParts: rows(FilePartRow, 'fileId', 'token'),
+  benefits: rows(BenefitRow, 'organizationId'),
+  benefitGrants: rows(BenefitGrantRow, 'customerId', 'benefitId', 'subscriptionId', 'orderId'),
+  licenseKeys: rows(LicenseKeyRow, 'organizationId', 'customerId', 'key'),
+  licenseKeyActivations: rows(LicenseKeyActivationRow, 'licenseKeyId'),
+  downloadables: rows(DownloadableRow, 'customerId', 'fileId'),
   meters: rows(MeterRow, 'organizationId'),
   externalOrganizations: rows(ExternalOrganizationRow, 'organizationId'),
   repositories: rows(RepositoryRow, 'organizationId'),

@@ -1,0 +1,43 @@
+import type { operations } from '../../operations.ts'
+import type { Handlers } from '../Handlers.ts'
+import { listed, matches } from '../lists.ts'
+import { organizationFor, owned, ownedRow } from '../ownership.ts'
+import { presentBenefitGrant } from '../present/presentBenefitGrant.ts'
+import { deleteBenefit, newBenefit, updateBenefit } from '../rules/benefits.ts'
+
+export const benefits: Handlers<typeof operations.benefits> = {
+  list: ({ world, request, principal }) =>
+    listed(request, {
+      rows: owned(world.state.benefits, principal),
+      where: [
+        matches(request.organizationId, ({ organizationId }) => organizationId),
+        matches(request.type, ({ type }) => type),
+      ],
+      by: {},
+      present: (row) => row,
+    }),
+
+  create: ({ world, request, principal }) =>
+    newBenefit(world, organizationFor(world, principal, request.organizationId), request),
+
+  get: ({ world, request: { id }, principal }) => ownedRow(world.state.benefits, id, principal),
+
+  update: ({ world, request: { id, requestBody }, principal }) =>
+    updateBenefit(world, ownedRow(world.state.benefits, id, principal), requestBody),
+
+  delete: ({ world, request: { id }, principal }) =>
+    deleteBenefit(world, ownedRow(world.state.benefits, id, principal)),
+
+  grants: ({ world, request, principal }) => {
+    const { id } = ownedRow(world.state.benefits, request.id, principal)
+    return listed(request, {
+      rows: world.state.benefitGrants.where('benefitId', id),
+      where: [
+        matches(request.isGranted, ({ grantedAt }) => grantedAt !== null),
+        matches(request.customerId, ({ customerId }) => customerId),
+      ],
+      by: {},
+      present: (row) => presentBenefitGrant(world, row),
+    })
+  },
+}

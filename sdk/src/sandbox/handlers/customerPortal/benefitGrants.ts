@@ -1,0 +1,76 @@
+import type { CustomerBenefitGrantUpdate } from '../../../customerPortal/benefitGrants.ts'
+import type { operations } from '../../../operations.ts'
+import type { Handlers } from '../../Handlers.ts'
+import { listed, matches } from '../../lists.ts'
+import { buyersRow } from '../../ownership.ts'
+import { presentCustomerBenefitGrant } from '../../present/presentBenefitGrant.ts'
+import { related } from '../../present/related.ts'
+import { invalid, notPermitted } from '../../Problem.ts'
+import { grantToAccount } from '../../rules/benefitGrants.ts'
+import type { BenefitGrantRow } from '../../store/BenefitRow.ts'
+import type { World } from '../../World.ts'
+
+export const benefitGrants: Handlers<typeof operations.customerPortal.benefitGrants> = {
+  list: ({ world, request, principal }) => {
+    const benefitOf = ({ benefitId }: BenefitGrantRow) => related(world, 'benefits', benefitId)
+    return listed(request, {
+      rows: world.state.benefitGrants.where('customerId', principal.customerId),
+      where: [
+        matches(request.type, (row) => benefitOf(row).type),
+        matches(request.benefitId, ({ benefitId }) => benefitId),
+        matches(request.organizationId, (row) => benefitOf(row).organizationId),
+        matches(request.checkoutId, (row) => checkoutOf(world, row)),
+        matches(request.orderId, ({ orderId }) => orderId),
+        matches(request.subscriptionId, ({ subscriptionId }) => subscriptionId),
+      ],
+      by: {
+        granted_at: ({ grantedAt }) => grantedAt,
+        type: (row) => benefitOf(row).type,
+        organization: (row) => related(world, 'organizations', benefitOf(row).organizationId).slug,
+      },
+      order: ['-granted_at'],
+      present: (row) => presentCustomerBenefitGrant(world, row),
+    })
+  },
+
+  get: ({ world, request: { id }, principal }) =>
+    presentCustomerBenefitGrant(world, buyersRow(world.state.benefitGrants, id, principal)),
+
+  update: ({ world, request: { id, customerBenefitGrantUpdate }, principal }) => {
+    const before = buyersRow(world.state.benefitGrants, id, principal)
+    if (before.revokedAt) throw notPermitted('The benefit has been revoked.')
+    const { type } = related(world, 'benefits', before.benefitId)
+    if (type !== customerBenefitGrantUpdate.benefitType) {
+      throw invalid(['body', 'benefit_type'], `The benefit's type is ${type}.`)
+    }
+    return presentCustomerBenefitGrant(world, updated(world, before, customerBenefitGrantUpdate))
+  },
+}
+
+/** No Discord and no GitHub is behind the sandbox, so any account is taken for the customer's. */
+const updated = (
+  world: World,
+  before: BenefitGrantRow,
+  update: CustomerBenefitGrantUpdate,
+): BenefitGrantRow => {
+  if (!('properties' in update)) return before
+  const { accountId } = update.properties
+  if (accountId.trim() === '') {
+    throw invalid(['body', 'properties', 'account_id'], 'Give the id of an account.')
+  }
+  const platform = update.benefitType === 'discord' ? 'discord' : 'github'
+  const customer = related(world, 'customers', before.customerId)
+  world.state.customers.update(customer, {
+    oauthAccounts: {
+      ...customer.oauthAccounts,
+      [`${platform}:${accountId}`]: { accountId, accountUsername: null },
+    },
+  })
+  return grantToAccount(world, before, accountId)
+}
+
+/** The checkout that a grant came by. */
+const checkoutOf = (world: World, { subscriptionId, orderId }: BenefitGrantRow): string | null => {
+  if (subscriptionId !== null) return related(world, 'subscriptions', subscriptionId).checkoutId
+  return orderId === null ? null : related(world, 'orders', orderId).checkoutId
+}

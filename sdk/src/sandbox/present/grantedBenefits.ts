@@ -1,0 +1,71 @@
+import type {
+  BenefitDiscord,
+  BenefitDownloadables,
+  BenefitGitHubRepository,
+  BenefitGrantDiscordProperties,
+  BenefitGrantGitHubRepositoryProperties,
+  BenefitGrantLicenseKeysProperties,
+  BenefitGrantProperties,
+} from '../../benefits.ts'
+import type { CustomerStateBenefitGrant } from '../../customers.ts'
+import type { BenefitGrantRow, BenefitRow } from '../store/BenefitRow.ts'
+import type { World } from '../World.ts'
+import { related } from './related.ts'
+
+/** What a customer has been given and still has. */
+export const grantedBenefits = (world: World, customerId: string): CustomerStateBenefitGrant[] =>
+  world.state.benefitGrants.where('customerId', customerId).flatMap((grant) => {
+    if (!grant.grantedAt) return []
+    const benefit = related(world, 'benefits', grant.benefitId)
+    const properties = grantProperties(world, benefit, grant)
+    return [{ ...grant, grantedAt: grant.grantedAt, benefitType: benefit.type, properties }]
+  })
+
+/** What a grant gives, by its benefit's type. */
+export const grantProperties = (
+  world: World,
+  benefit: BenefitRow,
+  grant: BenefitGrantRow,
+): BenefitGrantProperties => {
+  switch (benefit.type) {
+    case 'custom':
+      return {}
+    case 'discord':
+      return discordGrant(benefit, grant)
+    case 'github_repository':
+      return repositoryGrant(benefit, grant)
+    case 'downloadables':
+      return { files: grant.fileIds }
+    case 'license_keys':
+      return licenseKeyGrant(world, grant)
+  }
+}
+
+export const discordGrant = (
+  { properties: { guildId, roleId } }: BenefitDiscord,
+  grant: BenefitGrantRow,
+): BenefitGrantDiscordProperties => ({ guildId, roleId, ...accountOf(grant) })
+
+export const repositoryGrant = (
+  { properties: { repositoryOwner, repositoryName, permission } }: BenefitGitHubRepository,
+  grant: BenefitGrantRow,
+): BenefitGrantGitHubRepositoryProperties => ({
+  repositoryOwner,
+  repositoryName,
+  permission,
+  ...accountOf(grant),
+})
+
+export const licenseKeyGrant = (
+  world: World,
+  { licenseKeyId }: BenefitGrantRow,
+): BenefitGrantLicenseKeysProperties => {
+  if (licenseKeyId === null) return {}
+  return { licenseKeyId, displayKey: related(world, 'licenseKeys', licenseKeyId).displayKey }
+}
+
+/** The files of a benefit that new customers get. */
+export const activeFiles = ({ properties: { files, archived } }: BenefitDownloadables): string[] =>
+  files.filter((id) => archived[id] !== true)
+
+const accountOf = ({ accountId }: BenefitGrantRow) => (accountId === null ? {} : { accountId })

@@ -1,0 +1,26 @@
+import type { LicenseKeyRead, LicenseKeyWithActivations } from '../../licenseKeys.ts'
+import { activationsOf } from '../rules/licenseKeys.ts'
+import type { LicenseKeyRow } from '../store/LicenseKeyRow.ts'
+import type { World } from '../World.ts'
+import { presentCustomer, presentUser } from './presentCustomer.ts'
+import { related } from './related.ts'
+
+/** A licence key with whose it is. */
+export const presentLicenseKey = (world: World, row: LicenseKeyRow): LicenseKeyRead => {
+  const customer = related(world, 'customers', row.customerId)
+  return {
+    ...row,
+    userId: customer.userId,
+    user: presentUser(world, customer),
+    customer: presentCustomer(world, customer),
+  }
+}
+
+/** A licence key with what it is activated for. */
+export const presentActivatedKey = (
+  world: World,
+  row: LicenseKeyRow,
+): LicenseKeyWithActivations => ({
+  ...presentLicenseKey(world, row),
+  activations: activationsOf(world, row),
+})

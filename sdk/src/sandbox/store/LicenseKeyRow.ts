@@ -1,0 +1,34 @@
+import type * as t from 'io-ts'
+import { map, nullable } from '../../codec/collections.ts'
+import { entity } from '../../codec/entity.ts'
+import { date, integer, string, unknown } from '../../codec/primitives.ts'
+import { LicenseKeyStatus } from '../../entities/licenseKey.ts'
+import { record } from '../../entities/record.ts'
+
+export const LicenseKeyRow = entity('LicenseKeyRow', {
+  id: string,
+  createdAt: date,
+  organizationId: string,
+  customerId: string,
+  benefitId: string,
+  key: string,
+  displayKey: string,
+  status: LicenseKeyStatus,
+  limitActivations: nullable(integer),
+  usage: integer,
+  limitUsage: nullable(integer),
+  validations: integer,
+  lastValidatedAt: nullable(date),
+  expiresAt: nullable(date),
+})
+export interface LicenseKeyRow extends t.TypeOf<typeof LicenseKeyRow> {}
+
+export const LicenseKeyActivationRow = entity('LicenseKeyActivationRow', {
+  ...record,
+  licenseKeyId: string,
+  label: string,
+  meta: map(unknown),
+  /** What has to come along whenever the activation is validated. */
+  conditions: map(unknown),
+})
+export interface LicenseKeyActivationRow extends t.TypeOf<typeof LicenseKeyActivationRow> {}
