@@ -22,9 +22,13 @@ afterAll(async () => {
   await local.stop()
 })
 
-const visit = async (query = '', size: { width?: number } = {}) => {
+const visit = async (
+  query = '',
+  { colorScheme = 'light', ...size }: { width?: number; colorScheme?: 'light' | 'dark' } = {},
+) => {
   const opened = await openPage(browser, size)
   const { page } = opened
+  await page.emulateMedia({ colorScheme })
   // It comes by itself after the first picture.
   await page.addLocatorHandler(page.getByRole('dialog', { name: 'Unlock Premium' }), async () => {
     await page.keyboard.press('Escape')
@@ -142,9 +146,12 @@ it('draws another take, and another description', async () => {
   await context.close()
 })
 
-describe.each([360, 1440])('the gallery, at %i px', (width) => {
+describe.each([
+  [360, 'dark'],
+  [1440, 'light'],
+] as const)('the gallery, at %i px, by %s', (width, colorScheme) => {
   it('outlives the page, steps by keys, deletes, takes back, and goes along as one file', async () => {
-    const { page, context } = await visit('', { width })
+    const { page, context } = await visit('', { width, colorScheme })
     const characters = ['Ariel, The Little Mermaid', 'Dracula', 'Robin Hood']
     for (const [at, character] of characters.entries()) {
       await create(page, character)
