@@ -148,7 +148,7 @@ class Crewman {
 
   constructor(script: URL) {
     // Without the options of the process: `node --input-type=module` would refuse the file.
-    this.#worker = new Worker(script, { execArgv: [] })
+    this.#worker = new Worker(script, { execArgv: [], resourceLimits: RESOURCE_LIMITS })
     this.#worker.on('message', (answer: Answer) => {
       this.#settle((pending) =>
         answer.kind === 'failure'
