@@ -30,6 +30,28 @@ test('ticks at the interval', () => {
   expect(result.current).toBe(START + 1000)
 })
 
+test('ticks at whole intervals from the moment it is aligned to, wherever it began', () => {
+  const end = START + 10_250
+  const { result } = renderHook(() => useNow(1000, end))
+  advance(249)
+  expect(result.current).toBe(START)
+  advance(1)
+  expect(result.current).toBe(START + 250)
+  advance(1000)
+  expect(result.current).toBe(START + 1250)
+  advance(10_000)
+  expect(result.current).toBe(end + 1000)
+})
+
+test('two that began apart tick together once they are aligned to one moment', () => {
+  const first = renderHook(() => useNow(1000, START + 5000))
+  advance(400)
+  const second = renderHook(() => useNow(1000, START + 5000))
+  advance(600)
+  expect(first.result.current).toBe(START + 1000)
+  expect(second.result.current).toBe(START + 1000)
+})
+
 test('stands still while the page is hidden, and catches up when it is shown', () => {
   const { result } = renderHook(() => useNow(1000))
   show(false)
