@@ -1,4 +1,6 @@
 /** @jest-config-loader esbuild-register */
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import type { Config } from 'jest'
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>
@@ -7,6 +9,7 @@ const project = (name: string, environment: 'node' | 'jsdom'): Project => ({
   displayName: name,
   rootDir: `${__dirname}/${name}`,
   testEnvironment: environment,
+  globals: { LANGUAGES: languagesIn(`${__dirname}/${name}/src/messages`) },
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
@@ -33,6 +36,10 @@ const project = (name: string, environment: 'node' | 'jsdom'): Project => ({
     ],
   },
 })
+
+/** As `tools/webpack.mjs` says it to the packages that it builds. */
+const languagesIn = (folder: string): readonly string[] =>
+  existsSync(folder) ? readdirSync(folder).map((file) => path.parse(file).name) : []
 
 const config: Config = {
   projects: [

@@ -15,3 +15,6 @@ declare module '*.webp' {
   const url: string
   export default url
 }
+
+/** The languages that this package has message catalogues for: the names of the files in `src/messages`. */
+declare const LANGUAGES: readonly string[]

@@ -1,8 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
+import webpack from 'webpack'
 
 const require = createRequire(import.meta.url)
 
@@ -91,6 +93,9 @@ export const federated =
         ],
       },
       plugins: [
+        new webpack.DefinePlugin({
+          LANGUAGES: JSON.stringify(languagesIn(path.join(directory, 'src/messages'))),
+        }),
         new MiniCssExtractPlugin({
           filename: `[name]${hash}.css`,
           chunkFilename: `[name]${hash}.css`,
@@ -136,6 +141,10 @@ export const federated =
     }
   }
 
+/** The names of the message catalogues there: the languages that a page can choose from. */
+const languagesIn = (folder) =>
+  existsSync(folder) ? readdirSync(folder).map((file) => path.parse(file).name) : []
+
 /**
  * React is shared but not a singleton: a partner's page with another React must be able to hold a
  * remote. The store is a strict singleton: two of them on a page would not tell each other anything.
@@ -149,6 +158,7 @@ const shared = (directory) => {
     'react/': react,
     'react-dom': react,
     'react-dom/': react,
+    i18next: { singleton: false, requiredVersion: `^${versionOf('i18next')}` },
     '@dramatis/store': { singleton: true, strictVersion: true, requiredVersion: '^0.1.0' },
   }
 }

@@ -24,6 +24,10 @@ export interface PageState {
   readonly openCheckout: (() => void) | undefined
   /** Written by billing-mfe: the names of what opens by itself only once, and has, in any visit. */
   readonly seen: readonly string[]
+  /** Written by the shell: the language that the visitor chose, a BCP 47 tag, or '' for the browser's. */
+  readonly language: string
+  /** Written by generator-mfe: the language of the page around an embed, a BCP 47 tag, or ''. */
+  readonly hostLanguage: string
   /** Raised by anyone, dismissed by the shell. */
   readonly notices: readonly Notice[]
 
@@ -36,6 +40,8 @@ export interface PageState {
   readonly setGeneration: (generation: Generation) => void
   readonly setOpenCheckout: (open: (() => void) | undefined) => void
   readonly markSeen: (name: string) => void
+  readonly chooseLanguage: (language: string) => void
+  readonly setHostLanguage: (hostLanguage: string) => void
   readonly notify: (type: NoticeType, text: string) => void
   readonly dismiss: (id: number) => void
 }
@@ -63,6 +69,8 @@ export const createPageStore = ({ storage, now }: Options) => {
         generation: idle,
         openCheckout: undefined,
         seen: [],
+        language: '',
+        hostLanguage: '',
         notices: [],
         setSubscriber: (subscriber) => set({ subscriber }),
         countRequest: (at) => set(({ quota }) => ({ quota: withRequest(quota, at) })),
@@ -72,6 +80,8 @@ export const createPageStore = ({ storage, now }: Options) => {
         setOpenCheckout: (openCheckout) => set({ openCheckout }),
         markSeen: (name) =>
           set(({ seen }) => ({ seen: seen.includes(name) ? seen : [...seen, name] })),
+        chooseLanguage: (language) => set({ language }),
+        setHostLanguage: (hostLanguage) => set({ hostLanguage }),
         notify: (type, text) =>
           set(({ notices }) => ({ notices: [...notices, { id: ++lastNoticeId, type, text }] })),
         dismiss: (id) =>
@@ -80,12 +90,13 @@ export const createPageStore = ({ storage, now }: Options) => {
       {
         name: STORAGE_KEY,
         storage: createJSONStorage(() => forgivingStorage(storage)),
-        partialize: ({ subscriber, quota, visitorToken, seen }): Persisted => ({
+        partialize: ({ subscriber, quota, visitorToken, seen, language }): Persisted => ({
           email: emailOf(subscriber),
           proof: proofOf(subscriber),
           requestedAt: quota.requestedAt,
           visitorToken,
           seen,
+          language,
         }),
         merge: (raw, current) => merged(readPersisted(raw, now()), current),
       },
@@ -105,4 +116,5 @@ const merged = (saved: Persisted, current: PageState): PageState => ({
   quota: { ...current.quota, requestedAt: saved.requestedAt },
   visitorToken: saved.visitorToken,
   seen: saved.seen,
+  language: saved.language,
 })

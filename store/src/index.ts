@@ -26,3 +26,4 @@ export {
   used,
 } from './quota.ts'
 export { formatCountdown } from './formatCountdown.ts'
+export { wantedLanguages } from './wantedLanguages.ts'

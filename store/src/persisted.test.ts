@@ -14,6 +14,7 @@ test('reads whatever is there without failing, and what it returns is sound', ()
         requestedAt: fc.anything(),
         visitorToken: fc.anything(),
         seen: fc.oneof(fc.array(fc.anything()), fc.anything()),
+        language: fc.anything(),
       },
       { requiredKeys: [] },
     ),
@@ -21,11 +22,12 @@ test('reads whatever is there without failing, and what it returns is sound', ()
   )
   fc.assert(
     fc.property(anything, (raw) => {
-      const { email, proof, requestedAt, visitorToken, seen } = readPersisted(raw, NOW)
+      const { email, proof, requestedAt, visitorToken, seen, language } = readPersisted(raw, NOW)
       expect(typeof email).toBe('string')
       expect(typeof proof).toBe('string')
       expect(seen.every((name) => typeof name === 'string')).toBe(true)
       expect(typeof visitorToken).toBe('string')
+      expect(typeof language).toBe('string')
       expect(requestedAt.length).toBeLessThanOrEqual(FREE_LIMIT)
       expect([...requestedAt].sort((a, b) => a - b)).toEqual(requestedAt)
       for (const at of requestedAt) {
@@ -45,6 +47,7 @@ test('reads back what a browser wrote', () => {
       .map((times) => times.sort((a, b) => a - b)),
     visitorToken: fc.string(),
     seen: fc.array(fc.string()),
+    language: fc.string(),
   })
   fc.assert(
     fc.property(written, (persisted) => {
@@ -60,11 +63,13 @@ test('one bad part costs only itself', () => {
     requestedAt: [NOW - 1],
     visitorToken: 'token',
     seen: ['upsell'],
+    language: 'de',
   }
   expect(readPersisted({ ...good, email: 7 }, NOW)).toEqual({ ...good, email: '' })
   expect(readPersisted({ ...good, requestedAt: 'x' }, NOW)).toEqual({ ...good, requestedAt: [] })
   expect(readPersisted({ ...good, requestedAt: ['x', NOW - 1, null] }, NOW)).toEqual(good)
   expect(readPersisted({ ...good, visitorToken: null }, NOW)).toEqual({ ...good, visitorToken: '' })
+  expect(readPersisted({ ...good, language: 1 }, NOW)).toEqual({ ...good, language: '' })
   expect(readPersisted({ ...good, proof: [] }, NOW)).toEqual({ ...good, proof: '' })
   expect(readPersisted({ ...good, seen: ['upsell', 7] }, NOW)).toEqual({ ...good, seen: [] })
 })

@@ -13,6 +13,8 @@ export interface Persisted {
   readonly visitorToken: string
   /** The names of what opens by itself only once, and has. */
   readonly seen: readonly string[]
+  /** The language that the visitor chose, a BCP 47 tag, or an empty string. */
+  readonly language: string
 }
 
 export const nothingPersisted: Persisted = {
@@ -21,6 +23,7 @@ export const nothingPersisted: Persisted = {
   requestedAt: [],
   visitorToken: '',
   seen: [],
+  language: '',
 }
 
 /**
@@ -37,6 +40,7 @@ export const readPersisted = (raw: unknown, now: number): Persisted => ({
     .slice(-FREE_LIMIT),
   visitorToken: part(raw, 'visitorToken', t.string) ?? '',
   seen: part(raw, 'seen', t.array(t.string)) ?? [],
+  language: part(raw, 'language', t.string) ?? '',
 })
 
 const part = <A>(raw: unknown, key: string, codec: t.Type<A>): A | undefined => {

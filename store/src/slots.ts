@@ -19,6 +19,8 @@ export interface GeneratorProps {
   readonly settings: Pick<Settings, 'functionsUrl' | 'checkoutUrl'>
   /** `full` is the page's latest flow; `simple` the small one that an embed shows. Default: full. */
   readonly flow?: 'full' | 'simple'
+  /** The language of the page around, a BCP 47 tag. Default: the visitor's choice, else their browser's. */
+  readonly language?: string
 }
 
 export interface BillingProps {

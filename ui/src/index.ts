@@ -1,5 +1,7 @@
 export { Button, buttonClass } from './Button.tsx'
 export type { ButtonProps } from './Button.tsx'
+export { createMessages } from './createMessages.ts'
+export type { TextKey, Texts, Values } from './createMessages.ts'
 export { Dialog } from './Dialog.tsx'
 export type { DialogProps } from './Dialog.tsx'
 export { SelectField } from './SelectField.tsx'

@@ -1,0 +1,26 @@
+import * as fc from 'fast-check'
+import { bestLanguage } from './bestLanguage.ts'
+
+const available = ['de', 'en', 'pt-BR']
+
+it.each([
+  [['de'], 'de'],
+  [['de-AT', 'en'], 'de'],
+  [['DE-ch'], 'de'],
+  [['fr', 'en-GB', 'de'], 'en'],
+  [['pt-br'], 'pt-BR'],
+  [['pt-BR-x-own'], 'pt-BR'],
+  [['pt'], undefined],
+  [['den', ''], undefined],
+  [[], undefined],
+])('of %j it takes %j', (wanted, best) => {
+  expect(bestLanguage(wanted, available)).toBe(best)
+})
+
+it('takes what is available, whatever is wanted', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string()), fc.constantFrom(...available), (wanted, last) => {
+      expect(available).toContain(bestLanguage([...wanted, last], available))
+    }),
+  )
+})

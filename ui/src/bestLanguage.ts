@@ -1,0 +1,24 @@
+/**
+ * The first of the wanted languages that there is, as it is named in `available`: a wanted "de-AT" finds
+ * "de" (RFC 4647, section 3.4, "lookup").
+ *
+ * @param wanted BCP 47 tags, best first, in any case
+ * @param available BCP 47 tags
+ * @returns undefined when there is none of them
+ */
+export const bestLanguage = (
+  wanted: readonly string[],
+  available: readonly string[],
+): string | undefined => {
+  for (const range of wanted.flatMap(ranges)) {
+    const found = available.find((language) => language.toLowerCase() === range)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** "zh-Hant-TW": itself, "zh-hant", "zh". */
+const ranges = (tag: string): readonly string[] => {
+  const parts = tag.toLowerCase().split('-')
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'))
+}

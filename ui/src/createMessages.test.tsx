@@ -1,0 +1,129 @@
+import { act, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { createMessages } from './createMessages.ts'
+
+const english = {
+  greeting: 'Hello {{name}}',
+  only: 'Only in English',
+  pictures_one: '{{count, number}} picture',
+  pictures_other: '{{count, number}} pictures',
+  offer: { price: '{{price, currency(USD)}} a month' },
+  at: '{{at, datetime(dateStyle: medium; timeStyle: short; timeZone: UTC)}}',
+}
+
+const german = {
+  greeting: 'Hallo {{name}}',
+  pictures_one: '{{count, number}} Bild',
+  pictures_other: '{{count, number}} Bilder',
+  offer: { price: '{{price, currency(USD)}} im Monat' },
+  at: '{{at, datetime(dateStyle: medium; timeStyle: short; timeZone: UTC)}}',
+}
+
+/** A visitor who wants `first`, and may want others later. */
+const visitor = (...first: readonly string[]) => {
+  let wanted = first
+  const listeners = new Set<() => void>()
+  return {
+    get: () => wanted,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    want: (...next: readonly string[]) => {
+      wanted = next
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+const loaded = () => Promise.resolve({ default: german })
+const messagesFor = (wanted: ReturnType<typeof visitor>, load = loaded) =>
+  createMessages({ english, languages: ['en', 'de'], load, wanted })
+
+const AT = new Date('2026-12-01T13:05:00Z')
+
+it('has English at once, with numbers, money and times as English writes them', () => {
+  const { t } = messagesFor(visitor('en-GB', 'de'))
+  expect(t('greeting', { name: '<b>"Ann" & co</b>' })).toBe('Hello <b>"Ann" & co</b>')
+  expect(t('pictures', { count: 1 })).toBe('1 picture')
+  expect(t('pictures', { count: 1200 })).toBe('1,200 pictures')
+  expect(t('offer.price', { price: 4.99 })).toBe('$4.99 a month')
+  expect(t('at', { at: AT })).toMatch(/^Dec 1, 2026, 1:05\sPM$/)
+})
+
+it('loads the language that the visitor prefers, and falls back text by text', async () => {
+  const { t, ready, language } = messagesFor(visitor('de-AT', 'en'))
+  await ready
+  expect(language()).toBe('de')
+  expect(t('greeting', { name: 'Ann' })).toBe('Hallo Ann')
+  expect(t('pictures', { count: 1 })).toBe('1 Bild')
+  expect(t('pictures', { count: 1200 })).toBe('1.200 Bilder')
+  expect(t('offer.price', { price: 4.99 })).toMatch(/^4,99\s\$ im Monat$/)
+  expect(t('at', { at: AT })).toBe('01.12.2026, 13:05')
+  expect(t('only')).toBe('Only in English')
+})
+
+it('knows which texts there are', () => {
+  const { has } = messagesFor(visitor())
+  expect(has('offer.price')).toBe(true)
+  expect(has('offer.discount')).toBe(false)
+})
+
+it('suspends until the first language is there, then follows the visitor', async () => {
+  const wanted = visitor('de')
+  const { useMessages } = messagesFor(wanted)
+  const Greeting = () => <p>{useMessages().t('greeting', { name: 'Ann' })}</p>
+  await act(() =>
+    render(
+      <Suspense fallback="waiting">
+        <Greeting />
+      </Suspense>,
+    ),
+  )
+  expect(await screen.findByText('Hallo Ann')).toBeTruthy()
+  await act(async () => wanted.want('en'))
+  expect(screen.getByText('Hello Ann')).toBeTruthy()
+  await act(async () => wanted.want('de'))
+  expect(screen.getByText('Hallo Ann')).toBeTruthy()
+})
+
+it('never shows English first to who wants German', async () => {
+  const { useMessages } = messagesFor(visitor('de'), () => new Promise(() => undefined))
+  const Greeting = () => <p>{useMessages().t('greeting', { name: 'Ann' })}</p>
+  await act(() =>
+    render(
+      <Suspense fallback="waiting">
+        <Greeting />
+      </Suspense>,
+    ),
+  )
+  expect(document.body.textContent).toBe('waiting')
+})
+
+it('shows the language wanted last, whichever comes last', async () => {
+  const wanted = visitor('en')
+  const { t, language } = messagesFor(wanted)
+  wanted.want('de')
+  wanted.want('en')
+  await loaded()
+  await loaded()
+  expect(language()).toBe('en')
+  expect(t('greeting', { name: 'Ann' })).toBe('Hello Ann')
+})
+
+it('stays as it is when a language does not load, says so, and tries again when asked again', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const wanted = visitor('de')
+  const load = jest.fn(loaded).mockRejectedValueOnce(new Error('offline'))
+  const { t, ready } = messagesFor(wanted, load)
+  await ready
+  expect(t('greeting', { name: 'Ann' })).toBe('Hello Ann')
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('"de"'), expect.any(Error))
+  wanted.want('de')
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(t('greeting', { name: 'Ann' })).toBe('Hallo Ann')
+  error.mockRestore()
+})
