@@ -21,3 +21,9 @@ export const openPage = async (
   })
   return { page, context, errors }
 }
+
+/** Closes the offer, which comes by itself after the first portrait, whenever it is in the way. */
+export const closeOffer = (page: Page): Promise<void> =>
+  page.addLocatorHandler(page.getByRole('dialog', { name: 'Unlock Premium' }), async () => {
+    await page.keyboard.press('Escape')
+  })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page, Route } from 'playwright-core'
 import sharp from 'sharp'
 import { launchBrowser } from '../../tools/launchBrowser.ts'
-import { openPage } from './openPage.ts'
+import { closeOffer, openPage } from './openPage.ts'
 import { freePorts, originOf, startLocal, type Ports, type Running } from './startLocal.ts'
 import { violations } from './violations.ts'
 
@@ -29,10 +29,7 @@ const visit = async (
   const opened = await openPage(browser, size)
   const { page } = opened
   await page.emulateMedia({ colorScheme })
-  // It comes by itself after the first picture.
-  await page.addLocatorHandler(page.getByRole('dialog', { name: 'Unlock Premium' }), async () => {
-    await page.keyboard.press('Escape')
-  })
+  await closeOffer(page)
   await page.goto(`${originOf(ports.page)}/${query}`)
   await page.getByText('Ready to generate').waitFor()
   return opened

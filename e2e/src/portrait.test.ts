@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { launchBrowser } from '../../tools/launchBrowser.ts'
-import { openPage } from './openPage.ts'
+import { closeOffer, openPage } from './openPage.ts'
 import { freePorts, originOf, startLocal, type Ports, type Running } from './startLocal.ts'
 
 jest.setTimeout(120_000)
@@ -44,6 +44,7 @@ it.each([
   ['Square', 1],
 ])('draws Gandalf as a %s, a picture that is one and that fits', async (format, ratio) => {
   const { page, context, errors } = await openPage(browser)
+  await closeOffer(page)
   await page.goto(originOf(ports.page))
   await create(page, 'Gandalf, The Lord of the Rings', format)
   await page.getByText('Creating your character...').waitFor()
@@ -65,6 +66,7 @@ it.each([
 
 it('says what it does, counts each success, keeps the count, and refuses the sixth', async () => {
   const { page, context } = await openPage(browser)
+  await closeOffer(page)
   await page.goto(originOf(ports.page))
   await page.getByText('5/5 images').waitFor()
   await page.getByText('Ready to generate').waitFor()
@@ -100,6 +102,7 @@ it('says what it does, counts each success, keeps the count, and refuses the six
 
 it('is refused by the server too, when the browser has forgotten its count', async () => {
   const { page, context } = await openPage(browser)
+  await closeOffer(page)
   await page.goto(originOf(ports.page))
   for (const left of [4, 3, 2, 1]) {
     await create(page, `Gandalf, visit ${left}`)
@@ -128,6 +131,7 @@ it('is refused by the server too, when the browser has forgotten its count', asy
 
 it('asks for a name and sends nothing without one', async () => {
   const { page, context } = await openPage(browser)
+  await closeOffer(page)
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url())
