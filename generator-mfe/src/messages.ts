@@ -20,6 +20,7 @@ export const messages = {
   emptyPlate: 'Your character will appear here',
   waitingTitle: 'Creating your character...',
   waitingHint: 'This may take up to 20 seconds',
+  waitingHintSimple: 'This may take up to 20 seconds...',
   step: (step: 1 | 2) => `Step ${step} of 2`,
   seriesStep: (style: string, index: number, count: number) => `${style}, ${index} of ${count}`,
   cancel: 'Cancel',

@@ -138,7 +138,7 @@ test('a free visitor without a request left is told so and nothing is sent', () 
   fireEvent.click(player(/Eragon/))
   act(() => jest.advanceTimersByTime(120))
   expect(pageStore.getState().notices.map(({ text }) => text)).toEqual([messages.rateLimit])
-  expect([phase(), server.seen.length]).toEqual(['idle', 0])
+  expect([phase(), server.seen.length]).toEqual(['failed', 0])
 })
 
 test('the keyboard finds its example again when the portrait is there', async () => {

@@ -1,5 +1,5 @@
 import type { Style } from '@dramatis/functions/contract'
-import { isPremium, isThrottled, pageStore, type Portrait } from '@dramatis/store'
+import { isBusy, isPremium, isThrottled, pageStore, type Portrait } from '@dramatis/store'
 import { useEffect, useMemo } from 'react'
 import { messages } from '../messages.ts'
 import { canShow } from './canShow.ts'
@@ -40,12 +40,18 @@ const createGenerating = (functionsUrl: string, keep: (portrait: Portrait) => vo
     const portrait = portraitOf(generation) ?? previous
     setGeneration(portrait ? { phase: 'succeeded', portrait } : { phase: 'idle' })
   }
-  const run = (work: (options: Options) => Promise<void>) => {
-    const { subscriber, quota, notify } = pageStore.getState()
-    if (!isPremium(subscriber) && isThrottled(quota, Date.now())) {
-      notify('warning', messages.rateLimit)
-      return
+  const refuse = () => {
+    const { generation, setGeneration, notify } = pageStore.getState()
+    const message = messages.rateLimit
+    const previous = portraitOf(generation)
+    if (!isBusy(generation)) {
+      setGeneration({ phase: 'failed', message, ...(previous && { previous }) })
     }
+    notify('warning', message)
+  }
+  const run = (work: (options: Options) => Promise<void>) => {
+    const { subscriber, quota } = pageStore.getState()
+    if (!isPremium(subscriber) && isThrottled(quota, Date.now())) return refuse()
     cancel()
     const stop = new AbortController()
     const current = { stop, previous: portraitOf(pageStore.getState().generation) }

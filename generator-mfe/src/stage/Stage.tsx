@@ -57,7 +57,7 @@ export const Stage = ({
       )}
       <Lamp lit={view.type !== 'curtain'} />
       {view.type === 'empty' && <Empty flow={flow} />}
-      {view.type === 'waiting' && <Waiting preview={view.preview} />}
+      {view.type === 'waiting' && <Waiting flow={flow} preview={view.preview} />}
       {view.type === 'picture' && (
         <Picture key={view.portrait.image} portrait={view.portrait} preview={view.preview} />
       )}

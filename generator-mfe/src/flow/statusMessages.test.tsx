@@ -1,0 +1,146 @@
+/** @jest-environment ../tools/jest/FetchEnvironment.cjs */
+import { FREE_LIMIT, pageStore } from '@dramatis/store'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { wellBehaved, type Answer, type SeenRequest } from '../../test/functionsServer.ts'
+import { BROKEN_IMAGE, freshPage } from '../../test/page.ts'
+import {
+  closeServers,
+  notices,
+  renderGenerator,
+  submitButton,
+} from '../../test/renderGenerator.tsx'
+import { until } from '../../test/until.ts'
+
+// Real requests on a busy machine take longer than a rendering does.
+jest.setTimeout(30_000)
+
+beforeEach(() => {
+  freshPage()
+  jest.useFakeTimers()
+})
+afterEach(async () => {
+  jest.useRealTimers()
+  await closeServers()
+})
+
+/** The stage's message; after a success there is a region for sharing too. */
+const said = () => screen.getAllByRole('status')[0]?.textContent
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+const phase = () => pageStore.getState().generation.phase
+
+const submit = (input: HTMLElement) => {
+  fireEvent.change(input, { target: { value: 'Mario' } })
+  fireEvent.click(submitButton())
+}
+
+/** That the message stands for exactly this long, beginning now. */
+const expectFor = (milliseconds: number, text: string) => {
+  pass(milliseconds - 1)
+  expect(said()).toBe(text)
+  pass(1)
+  expect(said()).toBe('')
+}
+
+const drawing = (answer: Answer) => (request: SeenRequest) =>
+  request.path.endsWith('/characterSD') ? answer : wellBehaved(request)
+
+test('progress is said for as long as it lasts, the success for three seconds', async () => {
+  const held: (() => void)[] = []
+  const { input } = await renderGenerator(async (request) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    return wellBehaved(request)
+  })
+  submit(input)
+  await until(() => held.length === 1)
+  expect(said()).toBe('Generating character description...')
+  pass(60_000)
+  expect(said()).toBe('Generating character description...')
+  held[0]?.()
+  await until(() => phase() === 'creating')
+  expect(said()).toBe('Creating character image...')
+  pass(60_000)
+  expect(said()).toBe('Creating character image...')
+  await until(() => held.length === 3) // the picture and its preview
+  held.forEach((release) => release())
+  await until(() => phase() === 'succeeded')
+  expect(said()).toBe('Character generated successfully!')
+  expect(notices()).toEqual([['success', 'Character generated successfully!']])
+  expectFor(3000, 'Character generated successfully!')
+})
+
+test.each<[string, string, (request: SeenRequest) => Answer]>([
+  [
+    'Error enhancing character prompt',
+    'the description fails',
+    () => ({ status: 500, body: { error: 'boom' } }),
+  ],
+  ['No enhanced prompt in the response', 'there is no description', () => ({ body: {} })],
+  ['Error generating character image', 'the picture fails', drawing({ status: 502, body: '' })],
+  ['No image data in the response', 'there is no picture', drawing({ body: { result: [] } })],
+  [
+    'Generation failed. Please try again.',
+    'the picture cannot be shown',
+    drawing({ body: { result: BROKEN_IMAGE } }),
+  ],
+])('"%s" is said for three seconds when %s', async (text, _, answer) => {
+  const { input } = await renderGenerator(answer)
+  submit(input)
+  await until(() => phase() === 'failed')
+  expect(notices()).toEqual([['error', text]])
+  expectFor(3000, text)
+})
+
+test('a server that is gone is told in its own words', async () => {
+  const text = 'An error occurred while processing your request. Please try again.'
+  const { input } = await renderGenerator()
+  await closeServers()
+  submit(input)
+  await until(() => phase() === 'failed')
+  expect(notices()).toEqual([['error', text]])
+  expectFor(3000, text)
+})
+
+test('the rate limit is said for five seconds, when the server sets it', async () => {
+  const text = 'Rate limit reached. Try again in a few minutes.'
+  const { input } = await renderGenerator(() => ({ status: 429, body: { error: 'Too many.' } }))
+  submit(input)
+  await until(() => phase() === 'failed')
+  expect(notices()).toEqual([['warning', text]])
+  expectFor(5000, text)
+})
+
+test('the rate limit is said for five seconds, when the browser has counted five', async () => {
+  const text = 'Rate limit reached. Try again in a few minutes.'
+  const { input, seen } = await renderGenerator()
+  act(() => {
+    for (let count = 0; count < FREE_LIMIT; count++) pageStore.getState().countRequest(Date.now())
+  })
+  submit(input)
+  expect(notices()).toEqual([['warning', text]])
+  expectFor(5000, text)
+  expect(seen).toEqual([])
+})
+
+test('a refusal at the limit leaves the picture where it is', async () => {
+  const { input } = await renderGenerator()
+  submit(input)
+  await until(() => phase() === 'succeeded')
+  act(() => {
+    for (let count = 1; count < FREE_LIMIT; count++) pageStore.getState().countRequest(Date.now())
+  })
+  fireEvent.click(submitButton())
+  expect(phase()).toBe('failed')
+  screen.getByRole('img', { name: /^Mario/ })
+  pass(5000)
+  screen.getByText('Free Version')
+})
+
+test('the hint about a missing name stays for three seconds', async () => {
+  const { input } = await renderGenerator()
+  fireEvent.change(input, { target: { value: ' \t ' } })
+  fireEvent.click(submitButton())
+  pass(2999)
+  expect(screen.getByRole('alert').textContent).toBe('Please enter a character name')
+  pass(1)
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
