@@ -30,7 +30,8 @@ export const functionsServer = async (
     void (async () => {
       const chunks: Buffer[] = []
       for await (const chunk of request) chunks.push(Buffer.from(chunk))
-      const body: unknown = JSON.parse(Buffer.concat(chunks).toString())
+      const text = Buffer.concat(chunks).toString()
+      const body: unknown = text === '' ? undefined : JSON.parse(text)
       const call = { path: request.url ?? '', headers: request.headers, body }
       seen.push(call)
       const { status = 200, headers = {}, body: reply } = await answer(call)

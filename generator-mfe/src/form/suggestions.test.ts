@@ -28,3 +28,35 @@ test('a random suggestion is never the current one', () => {
     }),
   )
 })
+
+/** The list, as the random button gives it away. */
+const all = [
+  ...new Set(Array.from({ length: 1000 }, (_, index) => randomSuggestion('', index / 1000))),
+]
+
+test('there are ten to suggest, each a character and a source', () => {
+  expect(all).toHaveLength(10)
+  for (const suggestion of all) expect(suggestion).toMatch(/^[^,]+, [^,]+$/)
+})
+
+test('any three characters of one, in any case, suggest what contains them, three at the most', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...all),
+      fc.nat(),
+      fc.nat(),
+      fc.func(fc.boolean()),
+      (one, at, more, upper) => {
+        const start = at % (one.length - 2)
+        const part = one.slice(start, start + 3 + (more % one.length))
+        const typed = [...part]
+          .map((letter, index) => (upper(index) ? letter.toUpperCase() : letter.toLowerCase()))
+          .join('')
+        const matching = all.filter((other) => other.toLowerCase().includes(part.toLowerCase()))
+        const found = suggestionsFor(typed)
+        expect(found).toHaveLength(Math.min(3, matching.length))
+        for (const suggestion of found) expect(matching).toContain(suggestion)
+      },
+    ),
+  )
+})

@@ -1,8 +1,9 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { portrait } from '../../test/page.ts'
-import { messages } from '../messages.ts'
 import { ShareButton } from './ShareButton.tsx'
+
+const UNSUPPORTED = 'Sharing not supported in this browser'
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Share image' }))
 
@@ -24,16 +25,16 @@ test('a browser without sharing says so for two seconds', async () => {
   render(<ShareButton portrait={portrait} />)
   await act(async () => void press())
   await act(() => jest.advanceTimersByTimeAsync(1999))
-  expect(screen.queryByText(messages.shareUnsupported)).not.toBeNull()
+  expect(screen.queryByText(UNSUPPORTED)).not.toBeNull()
   await act(() => jest.advanceTimersByTimeAsync(1))
-  expect(screen.queryByText(messages.shareUnsupported)).toBeNull()
+  expect(screen.queryByText(UNSUPPORTED)).toBeNull()
 })
 
 test('a browser that shares no files says so too', async () => {
   browserWith(() => Promise.reject(new Error('never')), false)
   render(<ShareButton portrait={portrait} />)
   press()
-  await screen.findByText(messages.shareUnsupported)
+  await screen.findByText(UNSUPPORTED)
 })
 
 test('the picture is shared as a file, with its title', async () => {
@@ -45,6 +46,17 @@ test('the picture is shared as a file, with its title', async () => {
   expect(shared[0]?.title).toBe('Gandalf, The Lord of the Rings created with Dramatis')
   const file = shared[0]?.files?.[0]
   expect([file?.name, file?.type, file?.size]).toEqual(['character.jpg', 'image/jpeg', 3])
+})
+
+test('a picture that cannot be fetched is logged and not shown', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const shared = jest.fn()
+  browserWith(shared)
+  render(<ShareButton portrait={{ ...portrait, image: 'http://127.0.0.1:1/gone.jpg' }} />)
+  press()
+  await waitFor(() => expect(logged).toHaveBeenCalledTimes(1))
+  expect(screen.getByRole('status').textContent).toBe('')
+  expect(shared).not.toHaveBeenCalled()
 })
 
 test('a failure is logged and not shown', async () => {

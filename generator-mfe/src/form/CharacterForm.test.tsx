@@ -1,0 +1,103 @@
+/** @jest-environment ../tools/jest/FetchEnvironment.cjs */
+import { pageStore } from '@dramatis/store'
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { wellBehaved } from '../../test/functionsServer.ts'
+import { freshPage } from '../../test/page.ts'
+import { closeServers, renderGenerator } from '../../test/renderGenerator.tsx'
+import { until } from '../../test/until.ts'
+
+// Real requests on a busy machine take longer than a rendering does.
+jest.setTimeout(30_000)
+configure({ asyncUtilTimeout: 10_000 })
+
+beforeEach(() => void freshPage())
+afterEach(async () => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  await closeServers()
+})
+
+const phase = () => pageStore.getState().generation.phase
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+const styleField = () => screen.getByRole('combobox', { name: /Style/ })
+
+test('asks for a name in its placeholder, and starts with landscape and Realistic', async () => {
+  const { input } = await renderGenerator()
+  expect(input.placeholder).toBe('Enter a character name...')
+  expect(input.value).toBe('')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Landscape' }).checked).toBe(true)
+  expect(styleField().textContent).toBe('Realistic')
+})
+
+test('the three formats say their ratios', async () => {
+  await renderGenerator()
+  const labels = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.title)
+  expect(labels).toEqual(['Portrait (2:3)', 'Landscape (3:2)', 'Square (1:1)'])
+})
+
+test.each([
+  ['Portrait', 'portrait'],
+  ['Landscape', 'landscape'],
+  ['Square', 'square'],
+])('%s is asked for as %s', async (label, aspect) => {
+  const { enter, user, seen } = await renderGenerator()
+  await user.click(screen.getByRole('radio', { name: label }))
+  await enter('Mario')
+  await waitFor(() => expect(phase()).toBe('succeeded'))
+  const asked = seen.map(({ body }) => body as { aspect_ratio: string })
+  expect(asked.map(({ aspect_ratio }) => aspect_ratio)).toEqual(asked.map(() => aspect))
+})
+
+test('a clicked suggestion fills the field, and is submitted 100 ms later', async () => {
+  jest.useFakeTimers()
+  const { input, seen } = await renderGenerator()
+  act(() => input.focus())
+  fireEvent.change(input, { target: { value: 'gAnD' } })
+  fireEvent.click(screen.getByRole('option'))
+  expect(input.value).toBe('Gandalf, The Lord of the Rings')
+  pass(99)
+  expect(phase()).toBe('idle')
+  pass(1)
+  expect(phase()).toBe('describing')
+  await until(() => phase() === 'succeeded')
+  expect(seen[0]?.body).toMatchObject({ prompt: 'Gandalf, The Lord of the Rings' })
+})
+
+test('a spinner turns in the button, and all fields and buttons rest, while a portrait is made', async () => {
+  const { enter } = await renderGenerator(() => new Promise(() => undefined))
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Create portrait' })
+  expect(button.querySelector('.spinner')).toBeNull()
+  await enter('Mario')
+  await waitFor(() => expect(phase()).toBe('describing'))
+  expect(button.querySelector('.spinner')).not.toBeNull()
+  const controls = [...document.querySelectorAll<HTMLInputElement>('form :is(input, button)')]
+  expect(controls).toHaveLength(7) // name, random suggestion, three formats, style, submit
+  expect(controls.every(({ disabled }) => disabled)).toBe(true)
+})
+
+test.each([
+  ['Studio Ghibli', 'ghibli'],
+  ['Fortnite', 'fortnite'],
+  ['Lego', 'lego'],
+  ['South Park', 'southpark'],
+  ['Animal Crossing', 'animal crossing'],
+  ['Minecraft', 'minecraft'],
+  ['Pixar', 'pixar'],
+])('%s leads a free visitor to the checkout; a subscriber gets %s', async (label, style) => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null)
+  const { enter, user, seen } = await renderGenerator(wellBehaved)
+  const choose = async () => {
+    await user.click(styleField())
+    await user.click(screen.getByRole('option', { name: new RegExp(label) }))
+  }
+  await choose()
+  expect(open).toHaveBeenCalledTimes(1)
+  expect(styleField().textContent).toBe('Realistic')
+  act(() => pageStore.getState().setSubscriber({ status: 'premium', email: 'ada@example.com' }))
+  await choose()
+  expect(open).toHaveBeenCalledTimes(1)
+  expect(styleField().textContent).toBe(label)
+  await enter('Mario')
+  await waitFor(() => expect(phase()).toBe('succeeded'))
+  expect(seen[0]?.body).toMatchObject({ style })
+})

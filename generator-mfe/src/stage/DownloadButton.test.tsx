@@ -1,0 +1,82 @@
+/** @jest-environment ../tools/jest/FetchEnvironment.cjs */
+import { pageStore } from '@dramatis/store'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { freshPage, portrait } from '../../test/page.ts'
+import { closeServers, notices, serve } from '../../test/renderGenerator.tsx'
+import { DownloadButton } from './DownloadButton.tsx'
+
+interface Saved {
+  readonly name: string
+  readonly bytes: readonly number[]
+}
+
+/** What the browser is given to save. */
+const watchDownloads = (): readonly Saved[] => {
+  const saved: Saved[] = []
+  const files: Blob[] = []
+  URL.createObjectURL = (file: Blob) => `blob:test/${files.push(file) - 1}`
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const file = files[Number(this.href.split('/').at(-1))]
+    void file
+      ?.arrayBuffer()
+      .then((bytes) => saved.push({ name: this.download, bytes: [...new Uint8Array(bytes)] }))
+  })
+  return saved
+}
+
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Download image' }))
+
+let logged: jest.SpyInstance
+beforeEach(() => {
+  freshPage()
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await closeServers()
+})
+
+test('saves an inline picture under the name of its character', async () => {
+  const saved = watchDownloads()
+  render(<DownloadButton portrait={portrait} />)
+  press()
+  await waitFor(() =>
+    expect(saved).toEqual([
+      { name: 'dramatis-gandalf-the-lord-of-the-rings.jpg', bytes: [0xff, 0xd8, 0xff] },
+    ]),
+  )
+  expect(notices()).toEqual([])
+})
+
+test('fetches a picture from its address, and saves one without a plain name under the fallback', async () => {
+  const saved = watchDownloads()
+  const server = await serve(() => ({ headers: { 'content-type': 'image/jpeg' }, body: 'jpg' }))
+  render(
+    <DownloadButton portrait={{ ...portrait, image: `${server.url}/1.jpg`, character: '?' }} />,
+  )
+  press()
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.name).toBe('dramatis-character.jpg')
+  expect(Buffer.from(saved[0]?.bytes ?? []).toString()).toBe('jpg')
+})
+
+test.each([
+  ['its address answers 404', 404],
+  ['nobody answers', undefined],
+])('says so when %s, and saves nothing', async (_, status) => {
+  const saved = watchDownloads()
+  const server = await serve(() => ({ ...(status && { status }), body: '' }))
+  if (status === undefined) await closeServers()
+  render(<DownloadButton portrait={{ ...portrait, image: `${server.url}/1.jpg` }} />)
+  press()
+  await waitFor(() =>
+    expect(notices()).toEqual([
+      ['error', 'An error occurred while processing your request. Please try again.'],
+    ]),
+  )
+  expect(saved).toEqual([])
+  expect(logged).toHaveBeenCalledTimes(1)
+  expect(pageStore.getState().generation.phase).toBe('idle')
+})
