@@ -103,14 +103,18 @@ it('closes the tab and says so when there is no link either', async () => {
     { checkoutUrl: '' },
   )
   open()
-  await waitFor(() => expect(notices()).toEqual([['error', messages.somethingWentWrong]]))
+  await waitFor(() =>
+    expect(notices()).toEqual([['error', 'Something went wrong. Please try again.']]),
+  )
   expect(tab.close).toHaveBeenCalledTimes(1)
 })
 
 it('sends the tab to no address that would run as script', async () => {
   const { open, tab } = await setUp({ checkout: () => ({ body: { url: 'javascript:alert(1)' } }) })
   open()
-  await waitFor(() => expect(notices()).toEqual([['error', messages.somethingWentWrong]]))
+  await waitFor(() =>
+    expect(notices()).toEqual([['error', 'Something went wrong. Please try again.']]),
+  )
   expect(tab.location.replace).not.toHaveBeenCalled()
   expect(tab.close).toHaveBeenCalledTimes(1)
 })

@@ -1,0 +1,47 @@
+import { pageStore } from '@dramatis/store'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { installModalDialog } from '../../../tools/jest/modalDialog.ts'
+import { freshPage, settings } from '../../test/page.ts'
+import { openDialog } from '../billingStore.ts'
+import Premium from '../Premium.tsx'
+
+beforeEach(() => {
+  installModalDialog()
+  freshPage()
+  render(<Premium settings={settings} />)
+  act(() => openDialog('upsell'))
+})
+
+const upsell = () => screen.queryByRole('dialog', { name: 'Unlock Premium' })
+const inside = () => within(upsell() ?? document.body)
+
+it('sets free beside premium, row by row, with what premium brings', () => {
+  const [head, ...rows] = inside().getAllByRole('row')
+  const cells = (row: HTMLElement | undefined) =>
+    [...(row?.children ?? [])].map(({ textContent }) => textContent)
+  expect(cells(head)).toEqual(['', 'Free', 'Premium'])
+  const premium = rows.map((row) => cells(row)[2])
+  expect(premium).toEqual([
+    'Unlimited, in HD',
+    'All eight',
+    'Newer premium model',
+    'Higher',
+    'Priority processing',
+  ])
+  for (const row of rows) {
+    const [, free, paid] = cells(row)
+    expect(free).not.toBe('')
+    expect(free).not.toBe(paid)
+  }
+})
+
+it('leads to the checkout in a new tab', () => {
+  const link = inside().getByRole<HTMLAnchorElement>('link', { name: /^Upgrade/ })
+  expect([link.href, link.target]).toEqual([settings.checkoutUrl, '_blank'])
+})
+
+it('is closed with its button, and changes nothing', () => {
+  fireEvent.click(inside().getByRole('button', { name: 'Close' }))
+  expect(upsell()).toBeNull()
+  expect(pageStore.getState().subscriber).toEqual({ status: 'unknown' })
+})
