@@ -47,8 +47,6 @@ export const federated =
       },
       resolve: {
         extensions: ['.tsx', '.ts', '.js'],
-        // TypeScript writes the extension of a relative import anew as it compiles.
-        extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
         // Node needs fp-ts's CommonJS path; a bundle wants the tree-shakeable one.
         alias: { 'fp-ts/lib': path.dirname(require.resolve('fp-ts/es6/Either.js')) },
       },
@@ -66,6 +64,9 @@ export const federated =
                 declaration: false,
                 declarationMap: false,
                 emitDeclarationOnly: false,
+                // Webpack reads what an `import()` may ask for; rewritten, it would be anything.
+                rewriteRelativeImportExtensions: false,
+                allowImportingTsExtensions: false,
               },
             },
           },

@@ -8,7 +8,8 @@ import { systemTheme } from '../test/systemTheme.ts'
 import { App } from './App.tsx'
 import { createRemotes } from './federation/createRemotes.ts'
 import type { RemoteOverride } from './federation/remoteOverride.ts'
-import { messages } from './messages.ts'
+import german from './messages/de.json'
+import messages from './messages/en.json'
 
 systemTheme()
 
@@ -120,4 +121,25 @@ test('the keyboard can skip to the content', async () => {
   expect(document.activeElement?.textContent).toBe(messages.skip)
   const target = document.activeElement?.getAttribute('href')?.slice(1) ?? ''
   expect(document.getElementById(target)?.tagName).toBe('MAIN')
+})
+
+test('the switch turns everything German and back, keeps what the visitor is at, and is remembered', async () => {
+  await renderApp(ALL)
+  expect(document.documentElement.lang).toBe('en')
+  const form = screen.getByText('form')
+
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: messages.language })
+  expect(choice.value).toBe('en')
+  expect([...choice.options].map(({ text }) => text).sort()).toEqual(['Deutsch', 'English'])
+  await userEvent.selectOptions(choice, 'Deutsch')
+  expect(await screen.findByText(german.contact.subtitle)).toBeDefined()
+  expect(heading().textContent).toContain('Wer betritt die Bühne?')
+  expect(document.documentElement.lang).toBe('de')
+  expect(document.title).toBe(german.title)
+  expect(screen.getByText('form')).toBe(form)
+  expect(localStorage.getItem('dramatis')).toContain('"language":"de"')
+
+  await userEvent.selectOptions(screen.getByLabelText(german.language), 'English')
+  expect(await screen.findByText(messages.contact.subtitle)).toBeDefined()
+  expect(document.documentElement.lang).toBe('en')
 })

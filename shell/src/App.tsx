@@ -7,7 +7,8 @@ import { Footer } from './layout/Footer.tsx'
 import { Header } from './layout/Header.tsx'
 import { Offer } from './layout/Offer.tsx'
 import { OverrideBadge } from './layout/OverrideBadge.tsx'
-import { messages } from './messages.ts'
+import { useDocumentLanguage } from './language/useDocumentLanguage.ts'
+import { useMessages } from './messages.ts'
 import { DarkScene } from './scene/DarkScene.tsx'
 import { Hero } from './scene/Hero.tsx'
 import { Toaster } from './toasts/Toaster.tsx'
@@ -19,45 +20,49 @@ interface Props {
 }
 
 /** The page: what the shell owns, and a slot for everything that a remote brings. */
-export const App = ({ remotes: { generator, billing, contact }, override }: Props) => (
-  <>
-    <a className={styles.skip} href="#main">
-      {messages.skip}
-    </a>
-    <Header billing={billing} />
-    <Offer billing={billing} />
-    <main id="main" tabIndex={-1} className={styles.main}>
-      <Slot
-        remote={generator}
-        expose="Generator"
-        waiting={
-          <DarkScene>
-            <Hero />
-          </DarkScene>
-        }
-        failed={(failure) => (
-          <DarkScene failure={failure}>
-            <Hero />
-          </DarkScene>
-        )}
-      >
-        {(Generator, settings) => (
-          <Generator settings={settings}>
-            <Hero />
-          </Generator>
-        )}
+export const App = ({ remotes: { generator, billing, contact }, override }: Props) => {
+  const { t } = useMessages()
+  useDocumentLanguage()
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('skip')}
+      </a>
+      <Header billing={billing} />
+      <Offer billing={billing} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Slot
+          remote={generator}
+          expose="Generator"
+          waiting={
+            <DarkScene>
+              <Hero />
+            </DarkScene>
+          }
+          failed={(failure) => (
+            <DarkScene failure={failure}>
+              <Hero />
+            </DarkScene>
+          )}
+        >
+          {(Generator, settings) => (
+            <Generator settings={settings}>
+              <Hero />
+            </Generator>
+          )}
+        </Slot>
+        <Slot remote={billing} expose="EmailGate" waiting={null} failed={() => null}>
+          {(EmailGate, settings) => <EmailGate settings={settings} />}
+        </Slot>
+        <Contact contact={contact} />
+      </main>
+      <Footer />
+      {/* Dialogs; closed, they take no room. */}
+      <Slot remote={billing} expose="Premium" waiting={null} failed={() => null}>
+        {(Premium, settings) => <Premium settings={settings} />}
       </Slot>
-      <Slot remote={billing} expose="EmailGate" waiting={null} failed={() => null}>
-        {(EmailGate, settings) => <EmailGate settings={settings} />}
-      </Slot>
-      <Contact contact={contact} />
-    </main>
-    <Footer />
-    {/* Dialogs; closed, they take no room. */}
-    <Slot remote={billing} expose="Premium" waiting={null} failed={() => null}>
-      {(Premium, settings) => <Premium settings={settings} />}
-    </Slot>
-    {override && <OverrideBadge {...override} />}
-    <Toaster />
-  </>
-)
+      {override && <OverrideBadge {...override} />}
+      <Toaster />
+    </>
+  )
+}

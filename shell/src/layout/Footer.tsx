@@ -1,17 +1,22 @@
-import { messages } from '../messages.ts'
+import { LanguageSwitch } from '../language/LanguageSwitch.tsx'
+import { useMessages } from '../messages.ts'
 import { useTheme } from '../theme/useTheme.ts'
 import styles from './Footer.module.css'
 
 export const Footer = () => {
+  const { t } = useMessages()
   const { toggle } = useTheme()
   return (
     <footer className={styles.foot}>
       <div className={styles.oxford} />
       <div className={styles.line}>
-        <p>{messages.footer}</p>
-        <button className={styles.theme} type="button" onClick={toggle}>
-          {messages.theme.either}
-        </button>
+        <p>{t('footer')}</p>
+        <div className={styles.choices}>
+          <LanguageSwitch className={styles.choice} />
+          <button className={styles.choice} type="button" onClick={toggle}>
+            {t('theme.either')}
+          </button>
+        </div>
       </div>
     </footer>
   )

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import type { Failure } from '../federation/Slot.tsx'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import styles from './SlotMessage.module.css'
 
 interface Props {
@@ -11,17 +11,20 @@ interface Props {
 }
 
 /** Says that a part of the page is missing and offers to try again. */
-export const SlotMessage = ({ text, failure: { retry, retrying }, compact = false }: Props) => (
-  <p className={styles.message} role="status">
-    {text}
-    <button
-      className={styles.retry}
-      type="button"
-      aria-label={compact ? messages.tryAgain : undefined}
-      aria-disabled={retrying || undefined}
-      onClick={retrying ? undefined : retry}
-    >
-      {compact ? <RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" /> : messages.tryAgain}
-    </button>
-  </p>
-)
+export const SlotMessage = ({ text, failure: { retry, retrying }, compact = false }: Props) => {
+  const { t } = useMessages()
+  return (
+    <p className={styles.message} role="status">
+      {text}
+      <button
+        className={styles.retry}
+        type="button"
+        aria-label={compact ? t('tryAgain') : undefined}
+        aria-disabled={retrying || undefined}
+        onClick={retrying ? undefined : retry}
+      >
+        {compact ? <RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" /> : t('tryAgain')}
+      </button>
+    </p>
+  )
+}

@@ -2,7 +2,7 @@ import { Button, useNow } from '@dramatis/ui'
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Failure } from '../federation/Slot.tsx'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import { agoText } from './agoText.ts'
 import styles from './DarkScene.module.css'
 
@@ -14,76 +14,89 @@ interface Props {
 }
 
 /** The scene without the generator: the same geometry, the lamp off. */
-export const DarkScene = ({ failure, children }: Props) => (
-  <>
-    <section
-      className={styles.scene}
-      aria-label={messages.scene.label}
-      aria-busy={failure === undefined}
-    >
-      <div className={styles.bill}>
-        {children}
-        <div className={styles.notice}>{failure && <Notice {...failure} />}</div>
-      </div>
-      <div className={styles.stage}>
-        <div className={styles.set}>
-          <div className={styles.floor} />
-          <div className={styles.batten} />
-          <svg className={styles.lamp} viewBox="0 0 64 96" aria-hidden="true">
-            <path className={styles.yoke} d="M12 50V14h40v36M32 14V-40" />
-            <path className={styles.metal} d="M16 30q16-12 32 0v32l8 22H8l8-22z" />
-            <path className={styles.fin} d="M22 38h20M22 45h20M22 52h20" />
-          </svg>
-          {failure && <GhostLight />}
+export const DarkScene = ({ failure, children }: Props) => {
+  const { t } = useMessages()
+  return (
+    <>
+      <section
+        className={styles.scene}
+        aria-label={t('scene.label')}
+        aria-busy={failure === undefined}
+      >
+        <div className={styles.bill}>
+          {children}
+          <div className={styles.notice}>{failure && <Notice {...failure} />}</div>
         </div>
-        <div className={styles.plate}>{failure && <LastTried at={failure.at} />}</div>
+        <div className={styles.stage}>
+          <div className={styles.set}>
+            <div className={styles.floor} />
+            <div className={styles.batten} />
+            <svg className={styles.lamp} viewBox="0 0 64 96" aria-hidden="true">
+              <path className={styles.yoke} d="M12 50V14h40v36M32 14V-40" />
+              <path className={styles.metal} d="M16 30q16-12 32 0v32l8 22H8l8-22z" />
+              <path className={styles.fin} d="M22 38h20M22 45h20M22 52h20" />
+            </svg>
+            {failure && <GhostLight />}
+          </div>
+          <div className={styles.plate}>{failure && <LastTried at={failure.at} />}</div>
+        </div>
+      </section>
+      {failure === undefined && <div className={styles.company} />}
+    </>
+  )
+}
+
+const Notice = ({ retry, retrying }: Failure) => {
+  const { t } = useMessages()
+  return (
+    <>
+      <div role="alert">
+        <div className={styles.oxford} />
+        <p className={styles.title}>{t('scene.failed')}</p>
+        <p>{t('scene.reassurance')}</p>
       </div>
-    </section>
-    {failure === undefined && <div className={styles.company} />}
-  </>
-)
+      <Button className={styles.retry} variant="lit" loading={retrying} onClick={retry}>
+        {!retrying && <RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" />}
+        <span>{retrying ? t('tryingAgain') : t('tryAgain')}</span>
+      </Button>
+    </>
+  )
+}
 
-const Notice = ({ retry, retrying }: Failure) => (
-  <>
-    <div role="alert">
-      <div className={styles.oxford} />
-      <p className={styles.title}>{messages.scene.failed}</p>
-      <p>{messages.scene.reassurance}</p>
-    </div>
-    <Button className={styles.retry} variant="lit" loading={retrying} onClick={retry}>
-      {!retrying && <RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" />}
-      <span>{retrying ? messages.tryingAgain : messages.tryAgain}</span>
-    </Button>
-  </>
-)
-
-const GhostLight = () => (
-  <>
-    <svg className={styles.ghost} viewBox="0 0 120 380" aria-hidden="true">
-      <circle className={styles.glow} cx="60" cy="52" r="58" />
-      <circle className={styles.glow} cx="60" cy="52" r="36" />
-      <path
-        className={styles.bulb}
-        d="M60 26a22 22 0 0 1 12 40l-4 10H52l-4-10a22 22 0 0 1 12-40z"
-      />
-      <path className={styles.cage} d="M40 82c-14-18-14-52 20-66 34 14 34 48 20 66" />
-      <path className={styles.stand} d="M60 84v270M24 372l36-18 36 18" />
-    </svg>
-    <p className={styles.dark}>
-      {messages.scene.dark.map((line) => (
-        <span key={line}>{line} </span>
-      ))}
-    </p>
-  </>
-)
+const GhostLight = () => {
+  const { t } = useMessages()
+  return (
+    <>
+      <svg className={styles.ghost} viewBox="0 0 120 380" aria-hidden="true">
+        <circle className={styles.glow} cx="60" cy="52" r="58" />
+        <circle className={styles.glow} cx="60" cy="52" r="36" />
+        <path
+          className={styles.bulb}
+          d="M60 26a22 22 0 0 1 12 40l-4 10H52l-4-10a22 22 0 0 1 12-40z"
+        />
+        <path className={styles.cage} d="M40 82c-14-18-14-52 20-66 34 14 34 48 20 66" />
+        <path className={styles.stand} d="M60 84v270M24 372l36-18 36 18" />
+      </svg>
+      <p className={styles.dark}>
+        {t('scene.dark')
+          .split('\n')
+          .map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+      </p>
+    </>
+  )
+}
 
 const LastTried = ({ at }: Pick<Failure, 'at'>) => {
+  const texts = useMessages()
+  const { t } = texts
   const now = useNow(1000)
   return (
     <p>
-      <b>{messages.scene.unavailable}</b>
+      <b>{t('scene.unavailable')}</b>
       <br />
-      {messages.scene.lastTried(agoText(at, now))}
+      {t('scene.lastTried', { ago: agoText(at, now, texts) })}
     </p>
   )
 }

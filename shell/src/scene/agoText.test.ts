@@ -1,7 +1,9 @@
 import fc from 'fast-check'
+import english from '../messages/en.json'
 import { agoText } from './agoText.ts'
 
 const NOW = 1_800_000_000_000
+const texts = { language: 'en', t: () => english.scene.justNow }
 
 test.each([
   [0, 'just now'],
@@ -10,13 +12,19 @@ test.each([
   [60_000, '1 minute ago'],
   [150_000, '2 minutes ago'],
 ])('%i ms', (elapsed, text) => {
-  expect(agoText(NOW - elapsed, NOW)).toBe(text)
+  expect(agoText(NOW - elapsed, NOW, texts)).toBe(text)
 })
 
 test('never speaks of the future', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), (elapsed) => {
-      expect(agoText(NOW - elapsed, NOW)).toMatch(/^(just now|\d[\d,]* (second|minute)s? ago)$/)
+      expect(agoText(NOW - elapsed, NOW, texts)).toMatch(
+        /^(just now|\d[\d,]* (second|minute)s? ago)$/,
+      )
     }),
   )
+})
+
+test('speaks the language of the page', () => {
+  expect(agoText(NOW - 10_000, NOW, { ...texts, language: 'de' })).toBe('vor 10 Sekunden')
 })

@@ -1,12 +1,12 @@
 import { Button } from '@dramatis/ui'
 import { Moon, Sun } from 'lucide-react'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import { useTheme } from './useTheme.ts'
 
 export const ThemeSwitch = ({ className }: { readonly className?: string | undefined }) => {
+  const { t } = useMessages()
   const { theme, toggle } = useTheme()
-  const [Icon, label] =
-    theme === 'dark' ? [Sun, messages.theme.toLight] : [Moon, messages.theme.toDark]
+  const [Icon, label] = theme === 'dark' ? [Sun, t('theme.toLight')] : [Moon, t('theme.toDark')]
   return (
     <span className={className}>
       <Button variant="bare" aria-label={label} title={label} onClick={toggle}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { systemTheme } from '../../test/systemTheme.ts'
-import { messages } from '../messages.ts'
+import messages from '../messages/en.json'
 import { chooseTheme, currentTheme, THEME_KEY } from './theme.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 

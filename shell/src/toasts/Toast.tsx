@@ -2,7 +2,7 @@ import { NOTICE_DELAY_MS, NOTICE_DURATION_MS, type Notice, type NoticeType } fro
 import { Button } from '@dramatis/ui'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import styles from './Toast.module.css'
 
 interface Props {
@@ -16,6 +16,7 @@ interface Props {
  * clock whenever the window has no focus and shows it nowhere, so the bar could not tell the truth.
  */
 export const Toast = ({ notice: { id, type, text }, dismiss }: Props) => {
+  const { t } = useMessages()
   const [shown, setShown] = useState(false)
   const [held, setHeld] = useState(false)
   const left = useRef(NOTICE_DURATION_MS)
@@ -55,7 +56,7 @@ export const Toast = ({ notice: { id, type, text }, dismiss }: Props) => {
       <Button
         variant="bare"
         className={styles.close}
-        aria-label={messages.close}
+        aria-label={t('close')}
         onClick={() => dismiss(id)}
       >
         <X size={20} strokeWidth={1.75} aria-hidden="true" />

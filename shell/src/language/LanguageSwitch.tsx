@@ -1,0 +1,25 @@
+import { pageStore } from '@dramatis/store'
+import { useMessages } from '../messages.ts'
+
+/** Overrides the browser's language, for this visit and the next. */
+export const LanguageSwitch = ({ className }: { readonly className?: string | undefined }) => {
+  const { t, language } = useMessages()
+  return (
+    <select
+      className={className}
+      aria-label={t('language')}
+      value={language}
+      onChange={({ target }) => pageStore.getState().chooseLanguage(target.value)}
+    >
+      {LANGUAGES.map((tag) => (
+        <option key={tag} value={tag} lang={tag}>
+          {ownName(tag)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** What a language calls itself: a visitor who reads only that one has to find it. */
+const ownName = (tag: string): string =>
+  new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
