@@ -1,6 +1,6 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
 import { pageStore } from '@dramatis/store'
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import type { ServerResponse } from 'node:http'
@@ -183,4 +183,20 @@ it('has no accessibility violations that can be seen without a layout', async ()
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   })
   expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+it('speaks German to who wants it, and keeps what was typed when the language changes', async () => {
+  const { user } = await setUp()
+  await fillIn(user)
+  act(() => pageStore.getState().chooseLanguage('de'))
+  const german = await screen.findByLabelText<HTMLTextAreaElement>('Nachricht')
+  expect(german.value).toBe('The hat is crooked.')
+  await user.click(screen.getByRole('button', { name: 'Nachricht senden' }))
+  await screen.findByText('Nachricht gesendet. Danke!')
+  expect(notices()).toEqual([
+    ['info', 'Nachricht wird gesendet …'],
+    ['success', 'Nachricht gesendet. Danke!'],
+  ])
+  act(() => pageStore.getState().chooseLanguage('en'))
+  expect(await screen.findByText('Feedback sent successfully!')).toBeTruthy()
 })

@@ -3,7 +3,7 @@ import { Button, TextArea, TextField } from '@dramatis/ui'
 import { CircleAlert, CircleCheck, Send } from 'lucide-react'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import styles from './ContactForm.module.css'
-import { messages } from './messages.ts'
+import { useMessages } from './messages.ts'
 import type { Feedback } from './sendFeedback.ts'
 import { useFeedback, type FeedbackStatus } from './useFeedback.ts'
 
@@ -11,6 +11,7 @@ const empty: Feedback = { email: '', message: '' }
 
 /** The contact form (spec, sections 2 and 5). Its heading is the host's. */
 const ContactForm = ({ settings }: ContactProps) => {
+  const { t } = useMessages()
   const [feedback, setFeedback] = useState(empty)
   const [blank, setBlank] = useState<keyof Feedback>()
   const { status, send, forget } = useFeedback(settings)
@@ -31,29 +32,25 @@ const ContactForm = ({ settings }: ContactProps) => {
     if (await send(feedback)) setFeedback(empty)
   }
 
-  const errorAt = (name: keyof Feedback) => (blank === name ? messages.fillInAllFields : undefined)
+  const errorAt = (name: keyof Feedback) => (blank === name ? t('fillInAllFields') : undefined)
 
   return (
-    <form
-      aria-label={messages.title}
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form aria-label={t('title')} className={styles.form} onSubmit={(event) => void submit(event)}>
       <TextField
-        label={messages.email}
+        label={t('email')}
         name="email"
         type="email"
         autoComplete="email"
-        placeholder={messages.emailExample}
+        placeholder={t('emailExample')}
         value={feedback.email}
         onChange={({ target }) => edit({ email: target.value })}
         readOnly={sending}
         error={errorAt('email')}
       />
       <TextArea
-        label={messages.message}
+        label={t('message')}
         name="message"
-        placeholder={messages.messageHint}
+        placeholder={t('messageHint')}
         value={feedback.message}
         onChange={({ target }) => edit({ message: target.value })}
         readOnly={sending}
@@ -62,7 +59,7 @@ const ContactForm = ({ settings }: ContactProps) => {
       <div className={styles.actions}>
         <Button ref={button} type="submit" variant="lit" loading={sending}>
           {!sending && <Send size={20} strokeWidth={1.75} aria-hidden="true" />}
-          {messages.send}
+          {t('send')}
         </Button>
         <p className={styles.status} role="status" data-status={status}>
           <Status status={status} />
@@ -75,23 +72,24 @@ const ContactForm = ({ settings }: ContactProps) => {
 export default ContactForm
 
 const Status = ({ status }: { readonly status: FeedbackStatus }) => {
+  const { t } = useMessages()
   switch (status) {
     case 'idle':
       return null
     case 'sending':
-      return messages.sending
+      return t('sending')
     case 'sent':
       return (
         <>
           <CircleCheck size={20} strokeWidth={1.75} aria-hidden="true" />
-          {messages.sent}
+          {t('sent')}
         </>
       )
     case 'failed':
       return (
         <>
           <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
-          {messages.failed}
+          {t('failed')}
         </>
       )
   }

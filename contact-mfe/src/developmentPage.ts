@@ -1,5 +1,5 @@
 import styles from './developmentPage.module.css'
-import { messages } from './messages.ts'
+import { t } from './messages.ts'
 import { mount } from './mount.tsx'
 
 /** This remote on its own, under a heading as the page gives it. Posts to the local form service. */
@@ -9,7 +9,7 @@ const page = document.createElement('main')
 const heading = document.createElement('h1')
 const form = document.createElement('div')
 
-heading.textContent = messages.title
+heading.textContent = t('title')
 page.append(heading, form)
 page.className = styles.section ?? ''
 document.body.className = styles.page ?? ''

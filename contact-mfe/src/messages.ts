@@ -1,13 +1,11 @@
-/** Every text of this remote. */
-export const messages = {
-  title: 'Contact Us',
-  email: 'Email',
-  emailExample: 'you@example.com',
-  message: 'Message',
-  messageHint: 'What happened, or what would you like to see?',
-  send: 'Send Message',
-  fillInAllFields: 'Please fill in all fields',
-  sending: 'Sending feedback...',
-  sent: 'Feedback sent successfully!',
-  failed: 'Failed to send feedback. Please try again.',
-} as const
+import { wantedLanguages } from '@dramatis/store'
+import { createMessages } from '@dramatis/ui'
+import english from './messages/en.json'
+
+/** Every text of this remote; `messages/` has a catalogue for each language. */
+export const { t, useMessages } = createMessages({
+  english,
+  languages: LANGUAGES,
+  load: (language) => import(/* webpackExclude: /en\.json$/ */ `./messages/${language}.json`),
+  wanted: wantedLanguages,
+})

@@ -2,7 +2,7 @@ import { pageStore } from '@dramatis/store'
 import type { ContactProps } from '@dramatis/store/slots'
 import { isRight } from 'fp-ts/lib/Either.js'
 import { useEffect, useRef, useState } from 'react'
-import { messages } from './messages.ts'
+import { t } from './messages.ts'
 import { sendFeedback, type Feedback } from './sendFeedback.ts'
 
 export type FeedbackStatus = 'idle' | 'sending' | 'sent' | 'failed'
@@ -21,16 +21,16 @@ export const useFeedback = (settings: ContactProps['settings']) => {
     const controller = new AbortController()
     request.current = controller
     setStatus('sending')
-    notify('info', messages.sending)
+    notify('info', t('sending'))
     const result = await sendFeedback(settings, feedback, controller.signal)()
     if (controller.signal.aborted) return false
     if (isRight(result)) {
       setStatus('sent')
-      notify('success', messages.sent)
+      notify('success', t('sent'))
       return true
     }
     setStatus('failed')
-    notify('error', messages.failed)
+    notify('error', t('failed'))
     console.error(`The feedback was not sent (${result.left.kind}): ${result.left.reason}`)
     return false
   }
