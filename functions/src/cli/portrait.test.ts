@@ -54,13 +54,14 @@ test('paints a character into a JPEG file and says what it did as JSON', async (
   expect(JSON.parse(stdout)).toEqual({
     description: expect.stringContaining('Gandalf'),
     engine: { name: expect.any(String), kind: 'procedural' },
-    width: 96,
-    height: 64,
+    // Premium's size: twice the sides.
+    width: 192,
+    height: 128,
     bytes: file.byteLength,
     milliseconds: expect.any(Number),
     out: join(folder, 'g.jpg'),
   })
-  expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 96, height: 64 })
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 192, height: 128 })
   expect(await readdir(folder)).toEqual(['g.jpg'])
 })
 
