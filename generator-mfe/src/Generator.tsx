@@ -6,19 +6,21 @@ import {
   isThrottled,
   pageStore,
   retryAt,
+  type Portrait,
 } from '@dramatis/store'
 import type { GeneratorProps } from '@dramatis/store/slots'
 import { useNow } from '@dramatis/ui'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import { Company } from './company/Company.tsx'
 import type { Example } from './company/examples.ts'
+import type { DramatisError } from './embed/dramatis-generator.d.ts'
 import { portraitOf } from './flow/portraitOf.ts'
 import { randomSeed } from './flow/randomSeed.ts'
 import { useGeneration } from './flow/useGeneration.ts'
 import { useStatusMessage } from './flow/useStatusMessage.ts'
 import { CharacterForm } from './form/CharacterForm.tsx'
-import { defaultAspectOf, FREE_STYLE, isLocked, stylesOf, type Flow } from './form/choices.ts'
+import { choicesOf, defaultAspectOf, FREE_STYLE, isLocked, type Flow } from './form/choices.ts'
 import { useTimeout } from './form/useTimeout.ts'
 import { GalleryButton } from './gallery/GalleryButton.tsx'
 import { GalleryDialogs } from './gallery/GalleryDialogs.tsx'
@@ -26,6 +28,7 @@ import { useGallery } from './gallery/useGallery.ts'
 import styles from './Generator.module.css'
 import { messages } from './messages.ts'
 import { openCheckout } from './openCheckout.ts'
+import { sendEvent } from './sendEvent.ts'
 import { readShareLink, type Linked } from './shareLink.ts'
 import { Plate } from './stage/Plate.tsx'
 import { Stage } from './stage/Stage.tsx'
@@ -38,11 +41,17 @@ interface Props extends GeneratorProps {
 }
 
 /** The scene: the bill with the form on the left, the stage with the picture on the right. */
-export default function Generator({ settings, flow = 'full', children }: Props) {
+export default function Generator({
+  settings,
+  flow = 'full',
+  styles: offered,
+  aspect: firstAspect,
+  children,
+}: Props) {
   const { functionsUrl, checkoutUrl } = settings
   const [linked] = useState(() => linkedIn(flow))
   const [character, setCharacter] = useState(linked.character ?? '')
-  const [aspect, setAspect] = useState(linked.aspect ?? defaultAspectOf[flow])
+  const [chosenAspect, setAspect] = useState(linked.aspect)
   const [chosenStyle, setStyle] = useState(linked.style ?? FREE_STYLE)
   const root = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
@@ -53,9 +62,12 @@ export default function Generator({ settings, flow = 'full', children }: Props) 
   const message = useStatusMessage(generation)
   const gallery = useGallery(flow === 'full')
   const [galleryOpen, setGalleryOpen] = useState(false)
-  const { start, startSeries, cancel } = useGeneration(functionsUrl, gallery.keep)
+  const { keep, fail } = useOutcomes(root, gallery.keep)
+  const { start, startSeries, cancel } = useGeneration(functionsUrl, keep, fail)
   const picking = useTimeout()
   const busy = isBusy(generation)
+  const aspect = chosenAspect ?? firstAspect ?? defaultAspectOf[flow]
+  const choices = choicesOf(flow, offered)
   const style = isLocked(chosenStyle, premium) ? FREE_STYLE : chosenStyle
   const view = stageView(generation, countdown !== undefined)
 
@@ -72,7 +84,7 @@ export default function Generator({ settings, flow = 'full', children }: Props) 
     const portrait = portraitOf(generation)
     if (!portrait || !Style.is(portrait.style)) return
     if (isLocked(portrait.style, premium)) {
-      openCheckout(checkoutUrl)
+      openCheckout(checkoutUrl, root.current, portrait.style)
       return
     }
     const { character, aspect, style, description, seed } = portrait
@@ -80,9 +92,9 @@ export default function Generator({ settings, flow = 'full', children }: Props) 
   }
   const drawEveryStyle = () => {
     const portrait = portraitOf(generation)
-    if (!premium) openCheckout(checkoutUrl)
+    if (!premium) openCheckout(checkoutUrl, root.current)
     else if (portrait) {
-      const others = stylesOf[flow].map(({ value }) => value)
+      const others = choices.map(({ value }) => value)
       startSeries(
         portrait,
         others.filter((style) => style !== portrait.style),
@@ -92,7 +104,7 @@ export default function Generator({ settings, flow = 'full', children }: Props) 
 
   const pick = (example: Example) => {
     if (isLocked(example.style, premium)) {
-      openCheckout(checkoutUrl)
+      openCheckout(checkoutUrl, root.current, example.style)
       return
     }
     const wish = {
@@ -118,7 +130,7 @@ export default function Generator({ settings, flow = 'full', children }: Props) 
             onAspectChange={setAspect}
             style={style}
             onStyleChange={setStyle}
-            choices={stylesOf[flow]}
+            choices={choices}
             premium={premium}
             busy={busy}
             countdown={countdown}
@@ -205,10 +217,38 @@ const useCancelKey = (
   }, [root, busy, cancel])
 }
 
+/** Where each picture and each failure goes; the page around hears of both. */
+const useOutcomes = (
+  root: RefObject<HTMLElement | null>,
+  keepInGallery: (portrait: Portrait) => void,
+) => {
+  const keep = useCallback(
+    (portrait: Portrait) => {
+      keepInGallery(portrait)
+      const { character, style, aspect, seed, image, engine } = portrait
+      if (!Style.is(style)) return
+      sendEvent(root.current, 'dramatis:generated', {
+        character,
+        style,
+        aspect,
+        image,
+        ...(seed !== undefined && { seed }),
+        ...(engine && { engine }),
+      })
+    },
+    [root, keepInGallery],
+  )
+  const fail = useCallback(
+    (error: DramatisError) => void sendEvent(root.current, 'dramatis:error', error),
+    [root],
+  )
+  return { keep, fail }
+}
+
 /** The time until a free visitor's next request as `m:ss`; undefined when there is one. */
 const useCountdown = (premium: boolean): string | undefined => {
-  const now = useNow(1000)
   const quota = useStore(pageStore, (state) => state.quota)
+  const now = useNow(1000, retryAt(quota, quota.requestedAt.at(-1) ?? 0))
   return premium || !isThrottled(quota, now)
     ? undefined
     : formatCountdown(retryAt(quota, now) - now)

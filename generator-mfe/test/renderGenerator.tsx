@@ -1,4 +1,5 @@
 import { pageStore } from '@dramatis/store'
+import type { GeneratorProps } from '@dramatis/store/slots'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Generator from '../src/Generator.tsx'
@@ -32,10 +33,11 @@ export const closeServers = async (): Promise<void> => {
 export const renderGenerator = async (
   answer: (request: SeenRequest) => Answer | Promise<Answer> = wellBehaved,
   flow: 'full' | 'simple' = 'full',
+  props: Pick<GeneratorProps, 'styles' | 'aspect'> = {},
 ) => {
   const server = await serve(answer)
   const view = render(
-    <Generator settings={{ functionsUrl: server.url, checkoutUrl }} flow={flow}>
+    <Generator settings={{ functionsUrl: server.url, checkoutUrl }} flow={flow} {...props}>
       <h1>Who takes the stage?</h1>
     </Generator>,
   )

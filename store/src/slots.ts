@@ -19,6 +19,10 @@ export interface GeneratorProps {
   readonly settings: Pick<Settings, 'functionsUrl' | 'checkoutUrl'>
   /** `full` is the page's latest flow; `simple` the small one that an embed shows. Default: full. */
   readonly flow?: 'full' | 'simple'
+  /** The styles on offer, in this order; what is no style's name is left out. Default: those of the flow. */
+  readonly styles?: readonly string[]
+  /** The format until the visitor chooses one. Default: that of the flow. */
+  readonly aspect?: 'portrait' | 'landscape' | 'square'
   /** The language of the page around, a BCP 47 tag. Default: the visitor's choice, else their browser's. */
   readonly language?: string
 }
@@ -31,5 +35,8 @@ export interface ContactProps {
   readonly settings: Pick<Settings, 'contactUrl' | 'contactAccessKey'>
 }
 
-/** Framework-neutral: renders into `element` and returns what takes it away again. */
+/**
+ * Framework-neutral: renders into `element` and returns what takes it away again. The generator, mounted
+ * where it is already, goes on with the new props.
+ */
 export type Mount<Props> = (element: Element, props: Props) => () => void

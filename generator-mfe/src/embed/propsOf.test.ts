@@ -1,23 +1,34 @@
+import { Style } from '@dramatis/functions/contract'
+import fc from 'fast-check'
 import { embedMessages } from './embedMessages.ts'
 import { propsOf } from './propsOf.ts'
 
-const element = (attributes: Record<string, string>): Element => {
+const element = (attributes: Readonly<Record<string, string>>): Element => {
   const made = document.createElement('div')
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
   return made
 }
 const addresses = { functions: 'https://f.example/', checkout: 'https://c.example/buy' }
 
-test('the addresses are taken, without a slash at the end of the functions', () => {
-  expect(propsOf(element(addresses))).toEqual({
-    settings: { functionsUrl: 'https://f.example', checkoutUrl: 'https://c.example/buy' },
-    flow: 'simple',
-  })
-})
+/** What a browser knows as a colour, in small. */
+const isColour = (text: string): boolean =>
+  /^(#[\da-f]{3,8}|tomato|currentcolor|transparent|inherit|var\(.+\)|rgb\([\d\s,.%]+\))$/i.test(
+    text,
+  )
 
-test('the flow is simple unless it is asked to be full', () => {
-  expect(propsOf(element({ ...addresses, flow: 'full' }))).toMatchObject({ flow: 'full' })
-  expect(propsOf(element({ ...addresses, flow: 'other' }))).toMatchObject({ flow: 'simple' })
+const asked = (attributes: Readonly<Record<string, string>>) =>
+  propsOf(element({ ...addresses, ...attributes }), isColour)
+
+test('the addresses are taken, without a slash at the end of the functions', () => {
+  expect(asked({})).toEqual({
+    props: {
+      settings: { functionsUrl: 'https://f.example', checkoutUrl: 'https://c.example/buy' },
+      flow: 'simple',
+    },
+    theme: 'auto',
+    accent: undefined,
+    warnings: [],
+  })
 })
 
 test.each([
@@ -26,5 +37,111 @@ test.each([
   ['checkout', { functions: addresses.functions }],
   ['checkout', { ...addresses, checkout: 'javascript:alert(1)' }],
 ])('without a good address in %s it says so', (name, attributes) => {
-  expect(propsOf(element(attributes))).toBe(embedMessages.missingAttribute(name))
+  expect(propsOf(element(attributes), isColour).props).toBe(embedMessages.missingAttribute(name))
+})
+
+test('what is asked for is taken, in any case and with spaces around', () => {
+  const { props, theme, accent, warnings } = asked({
+    flow: ' Full ',
+    styles: 'Pixar, realistic,south park ,animal-crossing, pixar,',
+    aspect: 'SQUARE',
+    theme: 'Dark',
+    accent: ' #0a7 ',
+    lang: 'de-at',
+  })
+  expect(props).toMatchObject({
+    flow: 'full',
+    styles: ['pixar', 'realistic', 'southpark', 'animal crossing'],
+    aspect: 'square',
+    language: 'de-AT',
+  })
+  expect({ theme, accent, warnings }).toEqual({ theme: 'dark', accent: '#0a7', warnings: [] })
+})
+
+test.each([
+  ['flow', 'other', { flow: 'simple' }],
+  ['aspect', '16:9', {}],
+  ['theme', 'neon', {}],
+  ['accent', 'greenish', {}],
+  ['accent', 'var(--brand)', {}],
+  ['accent', 'currentColor', {}],
+  ['accent', 'transparent', {}],
+  ['lang', 'not a language', {}],
+  ['styles', 'cubism', {}],
+])('%s="%s" is ignored, and the console says so', (name, value, props) => {
+  const plain = asked({})
+  const { warnings, ...rest } = asked({ [name]: value })
+  expect(rest).toEqual({
+    props: { ...Object(plain.props), ...props },
+    theme: plain.theme,
+    accent: plain.accent,
+  })
+  expect(warnings).toEqual([expect.stringContaining(`${name}="${value}" is ignored`)])
+})
+
+test('an unknown style does not take the others with it', () => {
+  const { props, warnings } = asked({ styles: 'realistic, cubism, lego' })
+  expect(props).toMatchObject({ styles: ['realistic', 'lego'] })
+  expect(warnings).toEqual([expect.stringContaining('styles="cubism" is ignored')])
+})
+
+test('the free style is offered in any case', () => {
+  const { props, warnings } = asked({ styles: 'lego, ghibli' })
+  expect(props).toMatchObject({ styles: ['realistic', 'lego', 'ghibli'] })
+  expect(warnings).toEqual([expect.stringContaining('"realistic" is offered although')])
+})
+
+test('data-theme is the theme where there is no other', () => {
+  expect(asked({ 'data-theme': 'dark' }).theme).toBe('dark')
+  expect(asked({ 'data-theme': 'dark', theme: 'light' }).theme).toBe('light')
+})
+
+test('without a language of its own it has that of the part of the page that it is in', () => {
+  const part = document.createElement('section')
+  part.lang = 'fr'
+  const inside = element(addresses)
+  part.append(inside)
+  expect(propsOf(inside, isColour).props).toMatchObject({ language: 'fr' })
+  inside.setAttribute('lang', 'de')
+  expect(propsOf(inside, isColour).props).toMatchObject({ language: 'de' })
+  part.lang = 'an error of the page, not of the element'
+  inside.removeAttribute('lang')
+  expect(propsOf(inside, isColour)).toMatchObject({ warnings: [] })
+})
+
+test('whatever the attributes say, the props are valid and the sentences short', () => {
+  const name = fc.constantFrom('flow', 'styles', 'aspect', 'theme', 'data-theme', 'accent', 'lang')
+  const word = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string(),
+    fc.constantFrom(
+      ...Object.keys(Style.keys),
+      'full',
+      'dark',
+      'square',
+      '#fff',
+      '__proto__',
+      'de',
+    ),
+  )
+  const text = fc.array(word, { maxLength: 5 }).map((words) => words.join(','))
+  fc.assert(
+    fc.property(fc.dictionary(name, text), (attributes) => {
+      const { props, theme, accent, warnings } = asked(attributes)
+      if (typeof props === 'string') throw new Error(props)
+      const { flow, styles, aspect, language } = props
+      expect(['simple', 'full']).toContain(flow)
+      expect(['light', 'dark', 'auto']).toContain(theme)
+      if (styles) {
+        expect(styles.every((style) => Style.is(style))).toBe(true)
+        expect(styles).toContain('realistic')
+        expect(new Set(styles).size).toBe(styles.length)
+      }
+      if (aspect) expect(['portrait', 'landscape', 'square']).toContain(aspect)
+      if (accent !== undefined) expect(isColour(accent)).toBe(true)
+      if (language !== undefined) expect(() => new Intl.NumberFormat(language)).not.toThrow()
+      for (const warning of warnings) expect(warning.length).toBeLessThan(320)
+    }),
+    { numRuns: 500 },
+  )
 })

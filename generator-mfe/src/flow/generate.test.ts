@@ -8,6 +8,7 @@ import {
   type FunctionsServer,
   type SeenRequest,
 } from '../../test/functionsServer.ts'
+import type { DramatisError } from '../embed/dramatis-generator.d.ts'
 import { messages } from '../messages.ts'
 import { generate, generateSeries, type Options, type Wish } from './generate.ts'
 
@@ -53,6 +54,7 @@ const run = async (
   server = await functionsServer(answer)
   const generations: Generation[] = []
   const kept: Portrait[] = []
+  const failures: DramatisError[] = []
   store.subscribe(({ generation }, before) => {
     if (generation !== before.generation) generations.push(generation)
   })
@@ -62,11 +64,12 @@ const run = async (
     signal,
     canShow: (image) => Promise.resolve(image !== BROKEN),
     keep: (portrait) => kept.push(portrait),
+    fail: (error) => failures.push(error),
   })
   const phases = generations
     .map(({ phase }) => phase)
     .filter((phase, index, all) => phase !== all[index - 1])
-  return { store, kept, generations, phases, seen: server.seen, state: store.getState() }
+  return { store, kept, failures, generations, phases, seen: server.seen, state: store.getState() }
 }
 
 /** Answers `charPrompt` well and `characterSD` as given. */
@@ -192,19 +195,22 @@ test('a server that cannot be reached is an error of its own', async () => {
   const store = newStore()
   const gone = await functionsServer(wellBehaved)
   await gone.close()
+  const failures: DramatisError[] = []
   await generate(wish, {
     store,
     functionsUrl: gone.url,
     signal: new AbortController().signal,
     canShow: () => Promise.resolve(true),
     keep: () => undefined,
+    fail: (error) => failures.push(error),
   })
   expect(store.getState().generation).toEqual({ phase: 'failed', message: messages.unreachable })
+  expect(failures).toEqual([{ message: messages.unreachable }])
 })
 
 test('a 429 throttles the page until the server allows the next try', async () => {
   const before = Date.now()
-  const { state } = await run(() => ({
+  const { state, failures } = await run(() => ({
     status: 429,
     headers: { 'retry-after': '90' },
     body: { error: 'Too many.' },
@@ -212,12 +218,14 @@ test('a 429 throttles the page until the server allows the next try', async () =
   expect(state.quota.refusedUntil).toBeGreaterThanOrEqual(before + 90_000)
   expect(state.quota.refusedUntil).toBeLessThanOrEqual(Date.now() + 90_000)
   expect(state.notices).toMatchObject([{ type: 'warning', text: messages.rateLimit }])
+  expect(failures).toEqual([{ message: messages.rateLimit, status: 429 }])
 })
 
 test('a failure keeps the previous picture', async () => {
   const { store, state } = await run(wellBehaved)
   await server?.close()
-  const { state: after } = await run(() => ({ status: 500, body: {} }), { store })
+  const { state: after, failures } = await run(() => ({ status: 500, body: {} }), { store })
+  expect(failures).toEqual([{ message: messages.describingFailed, status: 500 }])
   expect(after.generation).toMatchObject({
     phase: 'failed',
     previous: state.generation.phase === 'succeeded' ? state.generation.portrait : undefined,

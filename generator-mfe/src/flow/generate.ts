@@ -18,6 +18,7 @@ import {
 } from '@dramatis/store'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { DramatisError } from '../embed/dramatis-generator.d.ts'
 import { callFunction, type CallContext, type CallFailure } from './callFunction.ts'
 import { failureMessage, type Step, type StepFailure } from './failureMessage.ts'
 import { portraitOf } from './portraitOf.ts'
@@ -45,6 +46,8 @@ export interface Options {
   readonly canShow: (image: string) => Promise<boolean>
   /** Called with every picture that succeeds. */
   readonly keep: (portrait: Portrait) => void
+  /** Called with every failure. */
+  readonly fail: (error: DramatisError) => void
 }
 
 /**
@@ -70,7 +73,7 @@ export const generate = async (wish: Wish, options: Options): Promise<void> => {
     }),
     TE.chain((painting) => draw(context, painting, options)),
     TE.match(
-      (failure) => () => fail(store, failure, previous),
+      (failure) => () => fail(options, failure, previous),
       (portrait) => () => {
         keep(portrait)
         store.getState().countRequest(submittedAt)
@@ -101,7 +104,7 @@ export const generateSeries = async (
     const painting = { character, aspect, description, style, ...(seed !== undefined && { seed }) }
     const drawn = await draw(context, painting, options)()
     if (signal.aborted) return
-    if (drawn._tag === 'Left') return fail(store, drawn.left, shown)
+    if (drawn._tag === 'Left') return fail(options, drawn.left, shown)
     shown = drawn.right
     keep(shown)
     store.getState().countRequest(submittedAt)
@@ -229,7 +232,7 @@ const succeed = (store: PageStore, portrait: Portrait): void => {
 }
 
 const fail = (
-  store: PageStore,
+  { store, fail: tell }: Options,
   { step, reason }: Failure,
   previous: Portrait | undefined,
 ): void => {
@@ -238,4 +241,9 @@ const fail = (
   if (reason.type === 'rateLimited' && reason.retryAt !== undefined) refuseUntil(reason.retryAt)
   setGeneration({ phase: 'failed', message, ...(previous && { previous }) })
   notify(reason.type === 'rateLimited' ? 'warning' : 'error', message)
+  const status = statusOf(reason)
+  tell({ message, ...(status !== undefined && { status }) })
 }
+
+const statusOf = (reason: StepFailure): number | undefined =>
+  reason.type === 'rateLimited' ? 429 : reason.type === 'refused' ? reason.status : undefined

@@ -2,6 +2,7 @@ import type { Style } from '@dramatis/functions/contract'
 import { isBusy, isPremium, isThrottled, pageStore, type Portrait } from '@dramatis/store'
 import { useEffect, useMemo } from 'react'
 import { messages } from '../messages.ts'
+import type { DramatisError } from '../embed/dramatis-generator.d.ts'
 import { canShow } from './canShow.ts'
 import { generate, generateSeries, type Options, type Wish } from './generate.ts'
 import { portraitOf } from './portraitOf.ts'
@@ -16,18 +17,27 @@ export interface Generating {
 
 /**
  * Starts portraits on the page's store. A free visitor without a request left is only told so. A new
- * start, or the component's end, cancels what is still running. `keep` gets every picture that succeeds.
+ * start, or the component's end, cancels what is still running. `keep` gets every picture that succeeds,
+ * `fail` every failure.
  */
 export const useGeneration = (
   functionsUrl: string,
   keep: (portrait: Portrait) => void,
+  fail: (error: DramatisError) => void,
 ): Generating => {
-  const generating = useMemo(() => createGenerating(functionsUrl, keep), [functionsUrl, keep])
+  const generating = useMemo(
+    () => createGenerating(functionsUrl, keep, fail),
+    [functionsUrl, keep, fail],
+  )
   useEffect(() => () => generating.cancel(), [generating])
   return generating
 }
 
-const createGenerating = (functionsUrl: string, keep: (portrait: Portrait) => void): Generating => {
+const createGenerating = (
+  functionsUrl: string,
+  keep: (portrait: Portrait) => void,
+  fail: (error: DramatisError) => void,
+): Generating => {
   let running:
     { readonly stop: AbortController; readonly previous: Portrait | undefined } | undefined
 
@@ -48,6 +58,7 @@ const createGenerating = (functionsUrl: string, keep: (portrait: Portrait) => vo
       setGeneration({ phase: 'failed', message, ...(previous && { previous }) })
     }
     notify('warning', message)
+    fail({ message, status: 429 })
   }
   const run = (work: (options: Options) => Promise<void>) => {
     const { subscriber, quota } = pageStore.getState()
@@ -56,7 +67,7 @@ const createGenerating = (functionsUrl: string, keep: (portrait: Portrait) => vo
     const stop = new AbortController()
     const current = { stop, previous: portraitOf(pageStore.getState().generation) }
     running = current
-    void work({ store: pageStore, functionsUrl, signal: stop.signal, canShow, keep }).finally(
+    void work({ store: pageStore, functionsUrl, signal: stop.signal, canShow, keep, fail }).finally(
       () => {
         if (running === current) running = undefined
       },

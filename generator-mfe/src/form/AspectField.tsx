@@ -15,7 +15,7 @@ export const AspectField = ({ value, onChange, disabled }: AspectFieldProps) => 
   const id = useId()
   return (
     <Row label={messages.format} labelId={id}>
-      <div className={styles.group} role="radiogroup" aria-labelledby={id}>
+      <div className={styles.group} part="format" role="radiogroup" aria-labelledby={id}>
         {aspects.map((aspect) => (
           <label key={aspect.value} title={`${aspect.label} (${aspect.ratio})`}>
             <input

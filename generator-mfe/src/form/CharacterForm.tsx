@@ -62,6 +62,7 @@ export const CharacterForm = ({
   return (
     <form
       ref={form}
+      part="form"
       className={styles.form}
       noValidate
       onKeyDown={(event) => {
@@ -88,7 +89,7 @@ export const CharacterForm = ({
       <StyleField
         value={style}
         onChange={(choice) => {
-          if (isLocked(choice, premium)) openCheckout(checkoutUrl)
+          if (isLocked(choice, premium)) openCheckout(checkoutUrl, form.current, choice)
           else onStyleChange(choice)
         }}
         choices={choices}
@@ -97,6 +98,7 @@ export const CharacterForm = ({
       />
       <Button
         type="submit"
+        part="submit"
         variant="lit"
         className={styles.submit}
         loading={busy}

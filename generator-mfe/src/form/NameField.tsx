@@ -59,9 +59,10 @@ export const NameField = ({ value, onChange, onPick, error, disabled }: NameFiel
 
   return (
     <div className={styles.field}>
-      <div className={styles.box}>
+      <div className={styles.box} part="field">
         <input
           className={styles.input}
+          part="input"
           type="text"
           role="combobox"
           aria-label={messages.name}
@@ -93,6 +94,7 @@ export const NameField = ({ value, onChange, onPick, error, disabled }: NameFiel
         <button
           type="button"
           className={styles.dice}
+          part="random"
           aria-label={messages.randomSuggestion}
           title={messages.randomSuggestion}
           disabled={disabled}

@@ -75,6 +75,7 @@ export const StyleField = ({ value, onChange, choices, premium, disabled }: Styl
         ref={button}
         type="button"
         className={styles.trigger}
+        part="style"
         role="combobox"
         aria-haspopup="listbox"
         aria-expanded={open}
@@ -101,6 +102,7 @@ export const StyleField = ({ value, onChange, choices, premium, disabled }: Styl
       <ul
         id={`${id}-list`}
         className={styles.list}
+        part="list"
         role="listbox"
         aria-labelledby={`${id}-label`}
         hidden={!open}

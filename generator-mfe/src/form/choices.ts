@@ -49,6 +49,14 @@ export const stylesOf: Readonly<Record<Flow, readonly StyleChoice[]>> = {
   ],
 }
 
+/** The styles on offer where the page asks for some, by the names of its flow; else the flow's. */
+export const choicesOf = (flow: Flow, offered?: readonly string[]): readonly StyleChoice[] =>
+  offered === undefined
+    ? stylesOf[flow]
+    : offered
+        .filter((style) => Style.is(style))
+        .map((style) => stylesOf[flow].find(({ value }) => value === style) ?? choiceOf(style))
+
 /** What is chosen: a style of the list, or one that only an example has. */
 export const labelOf = (style: string, choices: readonly StyleChoice[]): string =>
   choices.find(({ value }) => value === style)?.label ??

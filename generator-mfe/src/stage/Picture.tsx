@@ -18,7 +18,7 @@ export const Picture = ({ portrait, preview }: PictureProps) => {
   const [loaded, setLoaded] = useState(false)
   const { star, role } = nameOf(portrait.character)
   return (
-    <figure className={`${frame.frame} ${styles.picture}`} data-loaded={loaded}>
+    <figure className={`${frame.frame} ${styles.picture}`} part="picture" data-loaded={loaded}>
       {preview !== undefined && <img className={styles.preview} src={preview} alt="" />}
       <img
         className={styles.image}
@@ -31,7 +31,7 @@ export const Picture = ({ portrait, preview }: PictureProps) => {
           <Crown size={20} strokeWidth={1.75} aria-hidden="true" />
         </span>
       )}
-      <figcaption className={frame.caption}>
+      <figcaption className={frame.caption} part="caption">
         <p className={styles.star}>{star}</p>
         {role !== '' && <p className={styles.role}>{role}</p>}
       </figcaption>

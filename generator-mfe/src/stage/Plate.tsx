@@ -44,7 +44,7 @@ export const Plate = ({
   const busy = isWorking(view)
   const plate = useFocusHandover(busy)
   return (
-    <div ref={plate} className={styles.plate}>
+    <div ref={plate} className={styles.plate} part="plate">
       <div className={styles.text}>
         {failed && message !== '' ? (
           <Lines first={message} />
@@ -160,6 +160,7 @@ const Lines = ({ first, second }: { readonly first: string; readonly second?: Re
 const Upgrade = ({ checkoutUrl }: { readonly checkoutUrl: string }) => (
   <a
     className={styles.link}
+    part="upgrade"
     href={checkoutUrl}
     target="_blank"
     rel="noopener"

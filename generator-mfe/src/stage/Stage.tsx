@@ -39,6 +39,7 @@ export const Stage = ({
   <div
     ref={ref}
     className={styles.stage}
+    part="stage"
     data-view={view.type}
     data-working={isWorking(view)}
     data-aspect={aspect}
