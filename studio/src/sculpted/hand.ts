@@ -35,7 +35,7 @@ export const sculptHand = (
   const size = 0.94 + 0.14 * form.masculine - 0.2 * form.childlike
   const place = placing(at, lean, size)
   const { fingers, palm } = pose === 'palm' ? openHand(place) : closedHand(place, pose)
-  const wrist = add(at, scale(pose === 'palm' ? [0.16, -0.36, -0.06] : [0.15, -0.5, -0.2], size))
+  const wrist = add(at, scale(WRISTS[pose], size))
   tape.group(skinOf(sculpting), { scale: 0.88, grow: 0.08, framed: false })
   for (const { from, to, radius } of palm) {
     tape.cone(from, to, radius * size, radius * size, { blend: 0.07 })
@@ -49,8 +49,19 @@ export const sculptHand = (
     })
   }
   // Narrow shoulders have their elbows nearer to the body.
-  const hanging: Vector = [Math.min(0.16, form.shoulder * 1.2 + 0.2 - at[0]), -1.6, -0.3]
+  const hanging: Vector = [
+    Math.min(0.16, form.shoulder * 1.2 + 0.2 - at[0]),
+    ...(pose === 'fist' ? ([-1.5, -0.85] as const) : ([-1.6, -0.3] as const)),
+  ]
   sculptArm(sculpting, wrist, add(at, elbow ?? hanging), size)
+}
+
+/** Where the wrist is as seen from what is held. Behind a fist: the shaft goes on before the sleeve. */
+const WRISTS: Readonly<Record<Grip['pose'], Vector>> = {
+  fist: [0.17, -0.46, -0.34],
+  edge: [0.15, -0.5, -0.2],
+  pinch: [0.15, -0.5, -0.2],
+  palm: [0.16, -0.36, -0.06],
 }
 
 const placing = (at: Vector, lean: Vector, size: number): Place => {

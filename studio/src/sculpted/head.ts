@@ -6,7 +6,7 @@ import { JAW_RADIUS } from './proportions.ts'
 import type { Sculpting } from './Sculpting.ts'
 import { sculptCranium, sculptMuzzle, sculptNosePad, sculptTusks } from './species.ts'
 import { almondParameters, type Material } from './Tape.ts'
-import { blend, clamp, ease, rotation, type Vector } from './vector.ts'
+import { blend, clamp, ease, mix, rotation, type Vector } from './vector.ts'
 
 const MIRRORED = { mirrored: true } as const
 /** Culling margin of sculpted groups: height of the relief plus the later blends in the chain. */
@@ -118,7 +118,7 @@ const sculptLids = ({ tape, form }: Sculpting): void => {
     [eyeX - eyeWidth * 0.7, -form.eyeLower - 0.06, front - 0.06],
     [eyeX + eyeWidth * 0.6, -form.eyeLower - 0.075, front - 0.08],
     0.05,
-    [-0.006 - 0.03 * form.aged, -0.006 - 0.02 * form.aged],
+    [-0.006 - 0.008 * form.aged, -0.006 - 0.004 * form.aged],
     MIRRORED,
   )
 }
@@ -155,117 +155,163 @@ const sculptNose = ({ tape, form }: Sculpting): void => {
   }
 }
 
-/** A fold of the face's right half, through points of the face's plane: how wide and deep, how much colour. */
+/** A fold along a curve in the plane of the face: from its start towards `by` to its end. */
 interface Crease {
-  readonly path: readonly (readonly [number, number])[]
+  readonly from: Point
+  readonly by?: Point
+  readonly to: Point
+  /** Half width, and depth in the middle; it fades at its ends. */
   readonly width: number
   readonly depth: number
-  readonly tone: number
+  /** How much darker it is than the skin around it. */
+  readonly tone?: number
+  /** Only on this side of the face. */
+  readonly single?: boolean
 }
+type Point = readonly [number, number]
 
 /** From 0 to 1: how lined the face is. */
 const linesOf = ({ form, spec }: Sculpting): number =>
   Math.max(form.aged, spec.marks.includes('wrinkles') ? 0.75 : 0)
 
-/** Wrinkles of the old; the hint of a fold of the young. */
+/** Wrinkles of the old, no two alike; the hint of a fold of the young. */
 const creasesOf = (sculpting: Sculpting): readonly Crease[] => {
   const { form } = sculpting
   const { noseWidth, noseY, mouthWidth, mouthY, eyeX, eyeWidth, eyeLower } = form
   const lines = linesOf(sculpting)
   const cheeks: Crease = {
-    path: [
-      [noseWidth * 1.9, noseY + 0.02],
-      [mouthWidth * 1.28, mouthY + 0.12],
-      [mouthWidth * 1.38, mouthY - 0.02],
-    ],
-    width: 0.07,
-    depth: 0.022 * (Math.max(lines * 1.25, 0.17) + Math.max(0, form.smile) * 1.2),
-    tone: 0.3 * lines,
+    from: [noseWidth * 1.75, noseY + 0.05],
+    by: [mouthWidth * 1.42, noseY - 0.1],
+    to: [mouthWidth * 1.36, mouthY - 0.07],
+    width: 0.1,
+    depth: 0.021 * (Math.max(lines * 1.15, 0.17) + Math.max(0, form.smile) * 1.2),
+    tone: 0.2 * lines,
   }
   if (lines === 0) return [cheeks]
   const outer = eyeX + eyeWidth
-  const rows = [0, 1, 2, 3]
+  const forehead = form.browY + 0.19
+  const crowsFoot = (from: Point, to: Point, depth: number): Crease => ({
+    ...{ from: [outer + from[0], from[1]], to: [outer + to[0], to[1]] },
+    ...{ width: 0.022, depth: depth * lines },
+  })
   return [
     cheeks,
-    ...rows.map((i): Crease => {
-      const y = form.browY + 0.2 + i * 0.095
-      return {
-        path: [
-          [0.01, y - 0.02],
-          [0.22, y + 0.015],
-          [0.44 - 0.03 * i, y - 0.02],
-        ],
-        ...{ width: 0.036, depth: 0.018 * lines, tone: 0.3 * lines },
-      }
-    }),
-    ...rows.slice(1).map((i): Crease => ({
-      path: [
-        [outer + 0.025, 0.05 - i * 0.035],
-        [outer + 0.13 - 0.01 * i, 0.15 - i * 0.085],
-      ],
-      ...{ width: 0.03, depth: 0.011 * lines, tone: 0.34 * lines },
-    })),
     {
-      path: [
-        [eyeX - eyeWidth * 0.75, -eyeLower - 0.06],
-        [eyeX, -eyeLower - 0.115],
-        [eyeX + eyeWidth * 0.8, -eyeLower - 0.07],
-      ],
-      ...{ width: 0.045, depth: 0.014 * lines, tone: 0.3 * lines },
+      ...{
+        from: [0.09, forehead - 0.01],
+        by: [0.27, forehead + 0.045],
+        to: [0.52, forehead - 0.05],
+      },
+      ...{ width: 0.048, depth: 0.0085 * lines, tone: 0.12 * lines },
     },
     {
-      path: [
-        [mouthWidth * 1.12, mouthY + form.smile - 0.05],
-        [mouthWidth * 1.2, mouthY - 0.22],
-      ],
-      ...{ width: 0.05, depth: 0.014 * lines, tone: 0.26 * lines },
+      ...{
+        from: [-0.42, forehead + 0.1],
+        by: [-0.04, forehead + 0.15],
+        to: [0.36, forehead + 0.1],
+      },
+      ...{ width: 0.052, depth: 0.01 * lines, tone: 0.14 * lines, single: true },
     },
     {
-      path: [
-        [0.07, 0.16],
-        [0.085, 0.3],
-      ],
-      ...{ width: 0.035, depth: 0.016 * lines, tone: 0.25 * lines },
+      ...{ from: [-0.17, forehead + 0.225], to: [0.3, forehead + 0.21] },
+      ...{ width: 0.046, depth: 0.007 * lines, tone: 0.1 * lines, single: true },
+    },
+    crowsFoot([0.02, 0.05], [0.14, 0.115], 0.0055),
+    crowsFoot([0.03, 0.0], [0.17, 0.0], 0.006),
+    crowsFoot([0.02, -0.05], [0.13, -0.11], 0.0045),
+    {
+      from: [eyeX - eyeWidth * 0.85, -eyeLower - 0.06],
+      by: [eyeX + 0.01, -eyeLower - 0.2],
+      to: [eyeX + eyeWidth * 0.95, -eyeLower - 0.06],
+      ...{ width: 0.06, depth: 0.011 * lines, tone: 0.14 * lines },
+    },
+    {
+      ...{
+        from: [mouthWidth * 1.1, mouthY + form.smile - 0.02],
+        to: [mouthWidth * 1.22, mouthY - 0.25],
+      },
+      ...{ width: 0.07, depth: 0.012 * lines, tone: 0.1 * lines },
+    },
+    {
+      ...{ from: [0.075, form.browY - 0.06], to: [0.09, form.browY + 0.13] },
+      ...{ width: 0.04, depth: 0.009 * lines, tone: 0.1 * lines },
     },
   ]
 }
 
+/** A part of a crease: a long, soft dent. */
+interface Dent {
+  readonly at: Point
+  /** Direction of its length, in radians from the x axis, and half of that length. */
+  readonly angle: number
+  readonly half: number
+}
+
+/** Distance of dents as a share of their half length at which they add up to an even furrow, and to how deep a one. */
+const DENT_SPACING = 0.7
+const DENTS_ADD_UP = 1.53
+
+/** The dents that make up a crease; together they reach from its start to its end. */
+const dentsOf = ({ from, by, to }: Crease): readonly Dent[] => {
+  const count = by ? 4 : 1
+  const bend = by ?? blendPoints(from, to, 0.5)
+  const point = (t: number): Point =>
+    blendPoints(blendPoints(from, bend, t), blendPoints(bend, to, t), t)
+  const long =
+    Math.hypot(bend[0] - from[0], bend[1] - from[1]) + Math.hypot(to[0] - bend[0], to[1] - bend[1])
+  const half = 1 / (2 + DENT_SPACING * (count - 1))
+  return Array.from({ length: count }, (_, i) => {
+    const t = half * (1 + DENT_SPACING * i)
+    const [before, after] = [point(t - 0.05), point(t + 0.05)]
+    const angle = Math.atan2(after[1] - before[1], after[0] - before[0])
+    return { at: point(t), angle, half: half * long }
+  })
+}
+
+const blendPoints = (a: Point, b: Point, t: number): Point => [
+  mix(a[0], b[0], t),
+  mix(a[1], b[1], t),
+]
+
+/** How far into the face a dent works: the skin bends away along its length. */
+const DENT_REACH = 0.3
+
 /** Each crease lies on the skin, wherever this face has it. */
 const sculptCreases = (sculpting: Sculpting): void => {
   const { tape, cast } = sculpting
-  const placed = creasesOf(sculpting).map(({ path, ...crease }) => ({
-    ...crease,
-    path: path.flatMap(([x, y]) => {
+  const placed = creasesOf(sculpting).flatMap((crease) => {
+    const dents = dentsOf(crease)
+    const depth = crease.depth / (dents.length > 1 ? DENTS_ADD_UP : 1)
+    return dents.flatMap(({ at: [x, y], angle, half }) => {
       const place = cast([x, y, 2.2], [0, 0, -1])
-      return place ? [place] : []
-    }),
-  }))
-  for (const { path, width, depth } of placed) {
-    path.slice(1).forEach((end, i) => {
-      const last = i === path.length - 2 ? 0.5 : 1
-      tape.groove(path[i] ?? end, end, width, [-depth, -depth * last], MIRRORED)
+      return place ? [{ ...crease, place, angle, half, depth }] : []
+    })
+  })
+  for (const { place, angle, half, width, depth, single } of placed) {
+    tape.bump(place, [half, width, DENT_REACH], -depth, {
+      mirrored: !single,
+      rotation: rotation(0, 0, (angle * 180) / Math.PI),
     })
   }
 }
 
-/** At a distance relief is lost: lines are drawn as well. */
+/** At a distance relief is lost: a hint of colour lies in the furrows. */
 const paintCreases = (sculpting: Sculpting): void => {
   const { tape, skin, spec } = sculpting
   const color = albedo(spec.skin)
-  for (const { path, tone } of creasesOf(sculpting)) {
-    if (tone === 0) continue
-    path.slice(1).forEach((end, i) => {
-      const start = path[i] ?? end
-      const radius = Math.hypot(end[0] - start[0], end[1] - start[1]) / 2 + 0.05
-      tape.paint(skin, 'stroke', {
-        centre: [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2, 0.6],
-        radii: [radius, radius, 0.6],
-        color: [color[0] * 0.5, color[1] * 0.34, color[2] * 0.3],
+  for (const crease of creasesOf(sculpting)) {
+    const { tone, width, single } = crease
+    if (!tone) continue
+    for (const { at, angle, half } of dentsOf(crease)) {
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+      tape.paint(skin, 'spot', {
+        centre: [...at, 0.6],
+        radii: [Math.hypot(half * cos, width * sin), Math.hypot(half * sin, width * cos), 0.6],
+        color: [color[0] * 0.62, color[1] * 0.44, color[2] * 0.4],
         opacity: tone,
-        mirrored: true,
-        parameters: [...start, ...end, 0.024],
+        mirrored: !single,
       })
-    })
+    }
   }
 }
 
