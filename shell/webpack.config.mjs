@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import CopyPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import { federated } from '../tools/webpack.mjs'
+import { OfflinePlugin } from './tools/OfflinePlugin.mjs'
 
 const directory = fileURLToPath(new URL('.', import.meta.url))
 
@@ -13,6 +14,7 @@ export default federated({
   plugins: [
     new HtmlWebpackPlugin({ template: 'index.html', publicPath: '/' }),
     new CopyPlugin({ patterns: [{ from: 'public' }] }),
+    new OfflinePlugin(),
   ],
   devServer: {
     // What a deployment writes, `remotes.json` and `settings.json`, with the addresses of this machine.

@@ -4,6 +4,7 @@ import { App } from './App.tsx'
 import { createRemotes } from './federation/createRemotes.ts'
 import { createDeploymentReader } from './federation/deployment.ts'
 import { remoteOverride } from './federation/remoteOverride.ts'
+import { loadedUrls, registerWorker } from './offline/registerWorker.ts'
 
 /** How long the first render waits for the remotes: one paint with them beats two paints. */
 const HEAD_START_MS = 300
@@ -30,3 +31,10 @@ if (root === null) throw new Error('The page has no element with the id "root" t
 
 await Promise.race([loaded, wait(HEAD_START_MS)])
 createRoot(root).render(<App remotes={remotes} override={remoteOverride(location.href)} />)
+
+// In development the files change under their names.
+if (process.env.NODE_ENV === 'production') {
+  loaded
+    .then(() => registerWorker(navigator.serviceWorker, loadedUrls))
+    .catch((cause: unknown) => console.warn('The page is not kept for offline visits', cause))
+}

@@ -1,0 +1,35 @@
+import { registerWorker } from './registerWorker.ts'
+
+/** As much of the browser's container as is used; jsdom has none. */
+const container = (controller: object | null) => {
+  const register = jest.fn().mockResolvedValue(undefined)
+  const postMessage = jest.fn()
+  const ready = Promise.resolve({ active: { postMessage } })
+  const workers = { controller, register, ready } as unknown as ServiceWorkerContainer
+  return { workers, register, postMessage }
+}
+
+test('tells the worker of the first visit what the page has fetched before it', async () => {
+  const { workers, register, postMessage } = container(null)
+  await registerWorker(workers, () => ['https://page.example/main.9d243b20.js'])
+  expect(register.mock.calls).toEqual([['/worker.js']])
+  expect(postMessage.mock.calls).toEqual([
+    [
+      {
+        type: 'CACHE_URLS',
+        payload: { urlsToCache: ['https://page.example/main.9d243b20.js'] },
+      },
+    ],
+  ])
+})
+
+test('tells a worker that has served the page nothing', async () => {
+  const { workers, register, postMessage } = container({})
+  await registerWorker(workers, () => ['https://page.example/main.9d243b20.js'])
+  expect(register.mock.calls).toEqual([['/worker.js']])
+  expect(postMessage.mock.calls).toEqual([])
+})
+
+test('does nothing in a browser without workers', async () => {
+  await expect(registerWorker(undefined, () => [])).resolves.toBeUndefined()
+})

@@ -1,0 +1,22 @@
+/**
+ * The way back: served in place of `worker.js`, it takes the worker and what it kept away from every
+ * browser that comes by, even where the page itself no longer starts. The page then comes from the network.
+ */
+import { CACHE_PREFIX } from './cachePrefix.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(self.skipWaiting())
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(remove())
+})
+
+const remove = async (): Promise<void> => {
+  const names = await caches.keys()
+  const own = names.filter((name) => name.startsWith(CACHE_PREFIX))
+  await Promise.all(own.map((name) => caches.delete(name)))
+  await self.registration.unregister()
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build } from 'esbuild'
+import webpack from 'webpack'
+import { drawIcons } from './drawIcons.mjs'
+
+const NAME = 'OfflinePlugin'
+const WORKERS = ['worker', 'removeWorker']
+const HASHED = /\.[0-9a-f]{8}\.\w+$/
+const KEPT = /\.(html|js|css|woff2|svg|webmanifest)$/
+
+/**
+ * Adds what makes the page installable and gives it to visitors who are offline: the icons, the service
+ * worker and the worker that removes it. The worker carries the list of the shell's files, so that a
+ * changed shell is a changed worker. In development it does nothing: files change under their names there.
+ */
+export class OfflinePlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    if (compiler.options.mode !== 'production') return
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT // when all other files are there
+      compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
+        const emit = (name, content) =>
+          compilation.emitAsset(name, new webpack.sources.RawSource(content))
+        const files = filesOf(compilation.getAssets())
+        for (const [name, content] of await buildWorkers(compiler.context, files)) {
+          emit(name, content)
+        }
+        const logo = await readFile(path.join(compiler.context, 'public/favicon.svg'))
+        for (const [name, content] of await drawIcons(logo)) emit(`icons/${name}.png`, content)
+      })
+    })
+  }
+}
+
+/** What workbox keeps ahead: addresses, with the content's hash as revision where the name has none. */
+const filesOf = (assets) =>
+  assets
+    .filter(({ name }) => KEPT.test(name))
+    .map(({ name, source }) => ({
+      url: `/${name}`,
+      revision: HASHED.test(name)
+        ? null
+        : createHash('sha256').update(source.buffer()).digest('hex').slice(0, 16),
+    }))
+    .sort((one, other) => (one.url < other.url ? -1 : 1))
+
+const buildWorkers = async (context, files) => {
+  const folder = path.join(context, 'src/offline/worker')
+  const { outputFiles } = await build({
+    entryPoints: WORKERS.map((worker) => path.join(folder, `${worker}.ts`)),
+    outdir: folder,
+    write: false,
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    define: { SHELL_FILES: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+  })
+  return outputFiles.map((file) => [path.basename(file.path), file.text])
+}
