@@ -13,5 +13,6 @@ export default federated({
     './UpgradeBanner': './src/UpgradeBanner.tsx',
     './mount': './src/mount.tsx',
   },
+  hostRuntime: true,
   plugins: [new HtmlWebpackPlugin({ template: './src/index.html', chunks: ['main'] })],
 })

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { functions, stopLoopback, type Answering } from '../test/loopback.ts'
 import { forgetAll, notices } from '../test/page.ts'
 import EmailGate from './EmailGate.tsx'
-import { messages } from './messages.ts'
+import messages from './messages/en.json'
 
 // A real server on a busy machine takes its time.
 jest.setTimeout(30_000)
@@ -65,7 +65,9 @@ it('goes for an address without a subscription, and free limits stay', async () 
   await enter('ann@example.com')
   await waitFor(() => expect(gate()).toBeNull())
   expect(subscriber()).toEqual({ status: 'free', email: 'ann@example.com' })
-  expect(notices()).toEqual([['info', messages.gate.noSubscription('ann@example.com')]])
+  expect(notices()).toEqual([
+    ['info', 'No subscription found for ann@example.com. You have five free portraits an hour.'],
+  ])
 })
 
 it('says that it is checking, and takes no second address meanwhile', async () => {
@@ -185,7 +187,7 @@ describe('where the server asks for a proof', () => {
     expect(screen.getByRole('alert').textContent).toBe(messages.code.malformed)
     expect(seen.some(({ path }) => path.endsWith('proveEmail'))).toBe(false)
     await user.type(input, '7{Enter}')
-    await screen.findByText('The code is wrong. Ask for another one.')
+    await screen.findByText(messages.code.wrong)
     expect(subscriber().status).toBe('free')
     await user.click(screen.getByRole('button', { name: 'Send another code' }))
     await waitFor(() =>

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { billingStore } from './billingStore.ts'
 import { GateForm } from './gate/GateForm.tsx'
 import { useBilling } from './life/useBilling.ts'
-import { messages } from './messages.ts'
+import { useMessages } from './messages.ts'
 import styles from './EmailGate.module.css'
 
 /**
@@ -14,6 +14,7 @@ import styles from './EmailGate.module.css'
  */
 const EmailGate = ({ settings }: BillingProps) => {
   useBilling(settings)
+  const { t } = useMessages()
   const title = useId()
   const subscriber = useStore(pageStore, (state) => state.subscriber)
   const { proofWanted, entered } = useStore(billingStore)
@@ -26,9 +27,9 @@ const EmailGate = ({ settings }: BillingProps) => {
     <section className={styles.section} aria-labelledby={title}>
       <div className={styles.words}>
         <h2 className={styles.title} id={title}>
-          {messages.gate.sectionTitle}
+          {t('gate.sectionTitle')}
         </h2>
-        <p className={styles.text}>{messages.gate.sectionText}</p>
+        <p className={styles.text}>{t('gate.sectionText')}</p>
       </div>
       <div className={styles.form}>
         <GateForm functionsUrl={settings.functionsUrl} />

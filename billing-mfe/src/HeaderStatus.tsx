@@ -1,13 +1,14 @@
 import { FREE_LIMIT } from '@dramatis/store'
 import { VisuallyHidden } from '@dramatis/ui'
 import { Crown } from 'lucide-react'
-import { messages } from './messages.ts'
+import { useMessages } from './messages.ts'
 import { usePremium } from './usePremium.ts'
 import { useQuota } from './useQuota.ts'
 import styles from './HeaderStatus.module.css'
 
 /** The right of the page's header: premium, throttled with a countdown, or what is left (spec, section 2). */
 const HeaderStatus = () => {
+  const { t } = useMessages()
   const premium = usePremium()
   const { remaining, countdown } = useQuota()
   const throttled = !premium && countdown !== undefined
@@ -19,7 +20,7 @@ const HeaderStatus = () => {
       {/* Outside the live region, so that it is not read out every second. */}
       {throttled && (
         <span className={styles.countdown} role="timer">
-          {messages.tryAgainIn(countdown)}
+          {t('tryAgainIn', { countdown })}
         </span>
       )}
     </div>
@@ -28,25 +29,34 @@ const HeaderStatus = () => {
 
 export default HeaderStatus
 
-const Premium = () => (
-  <>
-    <span className={styles.crown} aria-hidden="true">
-      <Crown size={16} strokeWidth={1.75} />
-    </span>
-    <span>{messages.premiumActive}</span>
-  </>
-)
+const Premium = () => {
+  const { t } = useMessages()
+  return (
+    <>
+      <span className={styles.crown} aria-hidden="true">
+        <Crown size={16} strokeWidth={1.75} />
+      </span>
+      <span>{t('premiumActive')}</span>
+    </>
+  )
+}
 
-const Throttled = () => <strong className={styles.limit}>{messages.rateLimitReached}</strong>
+const Throttled = () => {
+  const { t } = useMessages()
+  return <strong className={styles.limit}>{t('rateLimitReached')}</strong>
+}
 
-const Remaining = ({ count }: { readonly count: number }) => (
-  <>
-    <span className={styles.dots} aria-hidden="true">
-      {Array.from({ length: FREE_LIMIT }, (_, index) => (
-        <span key={index} className={styles.dot} data-lit={index < count || undefined} />
-      ))}
-    </span>
-    <span>{messages.imagesLeft(count)}</span>
-    <VisuallyHidden>{messages.remaining}</VisuallyHidden>
-  </>
-)
+const Remaining = ({ count }: { readonly count: number }) => {
+  const { t } = useMessages()
+  return (
+    <>
+      <span className={styles.dots} aria-hidden="true">
+        {Array.from({ length: FREE_LIMIT }, (_, index) => (
+          <span key={index} className={styles.dot} data-lit={index < count || undefined} />
+        ))}
+      </span>
+      <span>{t('imagesLeft', { remaining: count, limit: FREE_LIMIT })}</span>
+      <VisuallyHidden>{t('remaining')}</VisuallyHidden>
+    </>
+  )
+}

@@ -4,7 +4,7 @@ import { installModalDialog } from '../../tools/jest/modalDialog.ts'
 import { freshPage, pass, settings, subscribe } from '../test/page.ts'
 import { billingStore, openDialog } from './billingStore.ts'
 import { UPSELL_DELAY_MS, WELCOME_DELAY_MS } from './life/openOnce.ts'
-import { messages } from './messages.ts'
+import messages from './messages/en.json'
 import Premium from './Premium.tsx'
 import UpgradeBanner from './UpgradeBanner.tsx'
 

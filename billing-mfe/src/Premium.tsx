@@ -8,7 +8,7 @@ import { GateDialog } from './gate/GateDialog.tsx'
 import { openGateOnce, openUpsellOnce } from './life/openOnce.ts'
 import { useBilling } from './life/useBilling.ts'
 import type { ManageDialog } from './manage/ManageDialog.tsx'
-import { messages } from './messages.ts'
+import { t } from './messages.ts'
 import { UpsellDialog } from './upsell/UpsellDialog.tsx'
 import { usePremium } from './usePremium.ts'
 
@@ -65,7 +65,7 @@ const Manage = ({ functionsUrl }: { readonly functionsUrl: string }) => {
       () => {
         if (gone) return
         closeDialog('manage')
-        pageStore.getState().notify('error', messages.somethingWentWrong)
+        pageStore.getState().notify('error', t('somethingWentWrong'))
       },
     )
     return () => {

@@ -1,6 +1,6 @@
 import { FREE_LIMIT } from '@dramatis/store'
 import { VisuallyHidden } from '@dramatis/ui'
-import { messages } from './messages.ts'
+import { useMessages } from './messages.ts'
 import { usePremium } from './usePremium.ts'
 import { useQuota } from './useQuota.ts'
 import { useScrolled } from './useScrolled.ts'
@@ -8,23 +8,24 @@ import styles from './QuotaBadge.module.css'
 
 /** The floating ticket with a free visitor's quota: used of all, in the colour of its urgency (spec, section 4). */
 const QuotaBadge = () => {
+  const { t } = useMessages()
   const premium = usePremium()
-  const { used, tone, text, countdown } = useQuota()
+  const { used, remaining, tone, badge, countdown } = useQuota()
   const scrolled = useScrolled()
   if (premium) return null
   return (
     <section
       className={styles.ticket}
-      aria-label={messages.freeQuota}
+      aria-label={t('freeQuota')}
       data-tone={tone}
       data-scrolled={scrolled || undefined}
     >
       <strong className={styles.stub}>
         {used}/{FREE_LIMIT}
       </strong>
-      <VisuallyHidden>{messages.used}</VisuallyHidden>
+      <VisuallyHidden>{t('used')}</VisuallyHidden>
       <p className={styles.text}>
-        <span>{text}</span>
+        <span>{t(`badge.${badge}`, { count: remaining })}</span>
         {countdown !== undefined && (
           <span className={styles.countdown} role="timer">
             {countdown}

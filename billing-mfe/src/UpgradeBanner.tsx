@@ -3,28 +3,26 @@ import { VisuallyHidden } from '@dramatis/ui'
 import { useStore } from 'zustand'
 import { billingStore, openDialog } from './billingStore.ts'
 import { LinkButton, linkClass } from './LinkButton.tsx'
-import { messages } from './messages.ts'
+import { useMessages } from './messages.ts'
+import { PREMIUM_PRICE } from './premiumPrice.ts'
 import { usePremium } from './usePremium.ts'
 import styles from './UpgradeBanner.module.css'
 
 /** The row under the header: the way to premium, and for those who are there the way to manage it. */
 const UpgradeBanner = ({ settings }: BillingProps) => {
+  const { t } = useMessages()
   const premium = usePremium()
   const hosted = useStore(billingStore, (state) => state.hosted)
   return (
-    <section
-      className={styles.row}
-      aria-label={messages.premium}
-      data-premium={premium || undefined}
-    >
-      {premium ? <p className={styles.text}>{messages.subscribed}</p> : <Offer />}
+    <section className={styles.row} aria-label={t('premium')} data-premium={premium || undefined}>
+      {premium ? <p className={styles.text}>{t('subscribed')}</p> : <Offer />}
       {hosted && (
         <LinkButton
           className={styles.upgrade}
           aria-haspopup="dialog"
           onClick={() => openDialog(premium ? 'manage' : 'upsell')}
         >
-          {premium ? messages.manage : messages.upgrade}
+          {premium ? t('manage') : t('upgrade')}
         </LinkButton>
       )}
       {!hosted && !premium && (
@@ -35,8 +33,8 @@ const UpgradeBanner = ({ settings }: BillingProps) => {
           target="_blank"
           rel="noopener"
         >
-          {messages.upgrade}
-          <VisuallyHidden> {messages.opensInNewTab}</VisuallyHidden>
+          {t('upgrade')}
+          <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
         </a>
       )}
     </section>
@@ -45,12 +43,15 @@ const UpgradeBanner = ({ settings }: BillingProps) => {
 
 export default UpgradeBanner
 
-const Offer = () => (
-  <p className={styles.text}>
-    <b className={styles.headline}>
-      {messages.offer.short}
-      <span className={styles.rest}>{messages.offer.rest}</span>
-    </b>
-    <span className={styles.terms}>{messages.offer.terms}</span>
-  </p>
-)
+const Offer = () => {
+  const { t } = useMessages()
+  return (
+    <p className={styles.text}>
+      <b className={styles.headline}>
+        {t('offer.short')}
+        <span className={styles.rest}> {t('offer.rest')}</span>
+      </b>
+      <span className={styles.terms}> {t('offer.terms', { price: PREMIUM_PRICE })}</span>
+    </p>
+  )
+}

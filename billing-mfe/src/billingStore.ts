@@ -1,5 +1,6 @@
 import type { PortalSession } from '@dramatis/functions/contract'
 import { createStore } from 'zustand/vanilla'
+import type { CallFailure } from './calls/callFunction.ts'
 
 /** The dialog that is open. `blocked` offers the checkout as a link, when the browser kept its tab from opening. */
 export type DialogName = 'gate' | 'upsell' | 'manage' | 'blocked'
@@ -9,11 +10,11 @@ export interface Session extends Pick<PortalSession, 'token' | 'platformUrl'> {
   readonly expiresAt?: number
 }
 
-/** Where the one-time code for an address stands; `error` says why none was sent. */
+/** Where the one-time code for an address stands; `failure` says why none was sent. */
 export interface CodeRequest {
   readonly email: string
   readonly status: 'none' | 'sending' | 'sent' | 'failed'
-  readonly error?: string
+  readonly failure?: CallFailure
 }
 
 const noCode: CodeRequest = { email: '', status: 'none' }
@@ -24,7 +25,7 @@ export interface BillingState {
   /** Whether the dialogs have a place on the page: an older host gives them none. */
   readonly hosted: boolean
   /** Why the last check of the address failed, or an empty string. */
-  readonly failure: string
+  readonly failure: '' | 'rateLimited' | 'checkFailed'
   /** The address that the server wants a code for, or an empty string. */
   readonly proofWanted: string
   /** The address that was typed in on this page, or an empty string: its outcome is told, and it gets a code unasked. */

@@ -25,14 +25,14 @@ describe('quotaView', () => {
       used: 4,
       remaining: 1,
       tone: 'amber',
-      text: '1 request remaining',
+      badge: 'remaining',
       countdown: undefined,
     })
     expect(quotaView(usedAgo(0, 1, 2, 3, WINDOW_MS - 754_000), NOW)).toEqual({
       used: 5,
       remaining: 0,
       tone: 'red',
-      text: 'Rate limit reached',
+      badge: 'throttled',
       countdown: '12:34',
     })
   })

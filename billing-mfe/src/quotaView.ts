@@ -1,5 +1,5 @@
 import {
-  badgeText,
+  badgeOf,
   badgeTone,
   formatCountdown,
   isThrottled,
@@ -7,6 +7,7 @@ import {
   retryAt,
   used,
   WINDOW_MS,
+  type Badge,
   type Quota,
   type QuotaTone,
 } from '@dramatis/store'
@@ -16,7 +17,7 @@ export interface QuotaView {
   readonly used: number
   readonly remaining: number
   readonly tone: QuotaTone
-  readonly text: string
+  readonly badge: Badge
   /** Until the next request is possible, as `m:ss`; undefined unless throttled. */
   readonly countdown: string | undefined
 }
@@ -26,7 +27,7 @@ export const quotaView = (quota: Quota, now: number): QuotaView => ({
   used: used(quota, now),
   remaining: remaining(quota, now),
   tone: badgeTone(quota, now),
-  text: badgeText(quota, now),
+  badge: badgeOf(quota, now),
   countdown: isThrottled(quota, now) ? formatCountdown(retryAt(quota, now) - now) : undefined,
 })
 

@@ -14,11 +14,11 @@ export {
   unchecked,
   unknownSubscriber,
 } from './subscriber.ts'
-export type { Quota, QuotaTone } from './quota.ts'
+export type { Badge, Quota, QuotaTone } from './quota.ts'
 export {
   FREE_LIMIT,
   WINDOW_MS,
-  badgeText,
+  badgeOf,
   badgeTone,
   isThrottled,
   remaining,

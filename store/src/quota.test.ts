@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {
-  badgeText,
+  badgeOf,
   badgeTone,
   emptyQuota,
   FREE_LIMIT,
@@ -34,15 +34,15 @@ const after = (count: number): Quota =>
   )
 
 test.each([
-  [0, 'grey', 'Ready to generate'],
-  [1, 'grey', '4 requests remaining'],
-  [2, 'blue', '3 requests remaining'],
-  [3, 'blue', '2 requests remaining'],
-  [4, 'amber', '1 request remaining'],
-  [5, 'red', 'Rate limit reached'],
-] as const)('after %i requests the badge is %s and says "%s"', (count, tone, text) => {
+  [0, 'grey', 'ready'],
+  [1, 'grey', 'remaining'],
+  [2, 'blue', 'remaining'],
+  [3, 'blue', 'remaining'],
+  [4, 'amber', 'remaining'],
+  [5, 'red', 'throttled'],
+] as const)('after %i requests the badge is %s and says what is %s', (count, tone, badge) => {
   expect(badgeTone(after(count), NOW)).toBe(tone)
-  expect(badgeText(after(count), NOW)).toBe(text)
+  expect(badgeOf(after(count), NOW)).toBe(badge)
 })
 
 test('a request stops counting after exactly sixty minutes', () => {

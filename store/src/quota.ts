@@ -12,6 +12,9 @@ export interface Quota {
 
 export const emptyQuota: Quota = { requestedAt: [], refusedUntil: 0 }
 
+/** `remaining` goes with the number of requests that remain. */
+export type Badge = 'throttled' | 'ready' | 'remaining'
+
 export type QuotaTone = 'grey' | 'blue' | 'amber' | 'red'
 
 /** The requests that still count at `now`. */
@@ -44,12 +47,11 @@ export const badgeTone = (quota: Quota, now: number): QuotaTone => {
   return count >= 2 ? 'blue' : 'grey'
 }
 
-/** Text of the badge (spec, section 4). */
-export const badgeText = (quota: Quota, now: number): string => {
+/** What the badge says at `now` (spec, section 4); who shows it has the words. */
+export const badgeOf = (quota: Quota, now: number): Badge => {
   const left = remaining(quota, now)
-  if (left === 0) return 'Rate limit reached'
-  if (left === FREE_LIMIT) return 'Ready to generate'
-  return left === 1 ? '1 request remaining' : `${left} requests remaining`
+  if (left === 0) return 'throttled'
+  return left === FREE_LIMIT ? 'ready' : 'remaining'
 }
 
 /** The quota with one more request, made at `at`; what no longer counts is dropped. */

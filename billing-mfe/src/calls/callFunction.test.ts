@@ -4,6 +4,7 @@ import { pageStore } from '@dramatis/store'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { functions, stopLoopback, type Answer } from '../../test/loopback.ts'
 import { forgetAll } from '../../test/page.ts'
+import { t } from '../messages.ts'
 import { callFunction } from './callFunction.ts'
 import { failureText } from './failureText.ts'
 
@@ -48,11 +49,14 @@ it('tells when nobody answers', async () => {
 
 it("shows the server's own sentence only for what a visitor can mend", () => {
   const refused = (status: number) =>
-    failureText({ type: 'refused', status, error: 'From the server.' })
-  expect(refused(403)).toBe('From the server.')
+    failureText(t, { type: 'refused', status, error: 'From the server.' })
+  expect(refused(400)).toBe('From the server.')
+  expect(refused(403)).toBe(
+    'The code is wrong or has expired. Type the latest one, or ask for a new code.',
+  )
   expect(refused(502)).toBe('Something went wrong. Please try again.')
-  expect(failureText({ type: 'unavailable' })).toBe('Something went wrong. Please try again.')
-  expect(failureText({ type: 'rateLimited' })).toBe(
+  expect(failureText(t, { type: 'unavailable' })).toBe('Something went wrong. Please try again.')
+  expect(failureText(t, { type: 'rateLimited' })).toBe(
     'Rate limit reached. Try again in a few minutes.',
   )
 })

@@ -1,14 +1,18 @@
-import { messages } from '../messages.ts'
+import type { Translate } from '../messages.ts'
 import type { CallFailure } from './callFunction.ts'
 
-/** What a visitor is told about a call that brought nothing; the server's own sentence for what they can mend. */
-export const failureText = (failure: CallFailure): string => {
+/**
+ * What a visitor is told about a call that brought nothing; the server's own sentence, in English, for what
+ * they can mend and no text here is about.
+ */
+export const failureText = (t: Translate, failure: CallFailure): string => {
   switch (failure.type) {
     case 'rateLimited':
-      return messages.rateLimited
+      return t('rateLimited')
     case 'refused':
-      return failure.status < 500 ? failure.error : messages.somethingWentWrong
+      if (failure.status === 403) return t('code.wrong')
+      return failure.status < 500 ? failure.error : t('somethingWentWrong')
     case 'unavailable':
-      return messages.somethingWentWrong
+      return t('somethingWentWrong')
   }
 }

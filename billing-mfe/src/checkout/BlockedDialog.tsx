@@ -2,24 +2,25 @@ import { buttonClass, Dialog, VisuallyHidden } from '@dramatis/ui'
 import { useId } from 'react'
 import { useStore } from 'zustand'
 import { billingStore, closeDialog } from '../billingStore.ts'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import styles from './BlockedDialog.module.css'
 
 /** The checkout as a link, for a browser that does not let the page open a tab. */
 export const BlockedDialog = () => {
+  const { t } = useMessages()
   const id = useId()
   const url = useStore(billingStore, ({ checkoutUrl }) => checkoutUrl)
   return (
     <Dialog
       labelledBy={id}
-      closeLabel={messages.close}
+      closeLabel={t('close')}
       className={styles.blocked}
       onClose={() => closeDialog('blocked')}
     >
       <h2 className={styles.title} id={id}>
-        {messages.checkout.blockedTitle}
+        {t('checkout.blockedTitle')}
       </h2>
-      <p className={styles.text}>{messages.checkout.blockedText}</p>
+      <p className={styles.text}>{t('checkout.blockedText')}</p>
       <a
         className={buttonClass('lit', styles.link)}
         href={url}
@@ -27,8 +28,8 @@ export const BlockedDialog = () => {
         rel="noopener"
         onClick={() => closeDialog('blocked')}
       >
-        {messages.checkout.openLink}
-        <VisuallyHidden> {messages.opensInNewTab}</VisuallyHidden>
+        {t('checkout.openLink')}
+        <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
       </a>
     </Dialog>
   )

@@ -7,7 +7,7 @@ import { forgetAll, notices } from '../../test/page.ts'
 import { checkout } from '../../test/wire.ts'
 import { billingStore } from '../billingStore.ts'
 import { startBilling } from '../life/startBilling.ts'
-import { messages } from '../messages.ts'
+import messages from '../messages/en.json'
 import { TAKEN_WITHIN_MS } from './offerCheckout.ts'
 
 jest.setTimeout(30_000)

@@ -5,7 +5,7 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import { billingStore, closeDialog, openDialog } from '../billingStore.ts'
 import { callFunction } from '../calls/callFunction.ts'
 import { awaitPremium } from '../life/awaitPremium.ts'
-import { messages } from '../messages.ts'
+import { t } from '../messages.ts'
 import { isWebAddress, openTab, type Tab } from './openTab.ts'
 import { takeReturned, type Returned } from './returned.ts'
 import { connectTabs, type TabMessage } from './tabs.ts'
@@ -35,15 +35,13 @@ export const offerCheckout = ({
   let stopped = false
 
   const open = () => {
-    const tab = openTab(messages.checkout.opening)
+    const tab = openTab(t('checkout.opening'))
     closeDialog('upsell')
     void callFunction(functionsUrl, 'checkout', buyer(), CheckoutResponse)().then((answer) => {
       if (isLeft(answer) && checkoutUrl === '') {
         tab?.close()
         const limited = answer.left.type === 'rateLimited'
-        pageStore
-          .getState()
-          .notify('error', limited ? messages.rateLimited : messages.somethingWentWrong)
+        pageStore.getState().notify('error', t(limited ? 'rateLimited' : 'somethingWentWrong'))
         return
       }
       const { url, watch } = isLeft(answer) ? { url: checkoutUrl, watch: undefined } : answer.right
@@ -128,7 +126,7 @@ const buyer = (): { readonly email?: string } => {
 const show = (tab: Tab | undefined, url: string): void => {
   if (!isWebAddress(url)) {
     tab?.close()
-    pageStore.getState().notify('error', messages.somethingWentWrong)
+    pageStore.getState().notify('error', t('somethingWentWrong'))
   } else if (tab) {
     tab.go(url)
   } else {
@@ -138,7 +136,7 @@ const show = (tab: Tab | undefined, url: string): void => {
 }
 
 const askForAddress = (): void => {
-  pageStore.getState().notify('success', messages.checkout.thanks)
+  pageStore.getState().notify('success', t('checkout.thanks'))
   openDialog('gate')
 }
 

@@ -4,11 +4,11 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useStore } from 'zustand'
 import { billingStore } from '../billingStore.ts'
-import { callFunction } from '../calls/callFunction.ts'
+import { callFunction, type CallFailure } from '../calls/callFunction.ts'
 import { failureText } from '../calls/failureText.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
 import { LinkButton } from '../LinkButton.tsx'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import { forgetAddress } from './forgetAddress.ts'
 import { requestCode } from './requestCode.ts'
 import { useFocusKept } from './useFocusKept.ts'
@@ -25,31 +25,32 @@ interface Props {
 
 /** Proves that the visitor owns the address: a one-time code is sent there and typed in here. */
 export const CodeForm = ({ functionsUrl, email, onProved, later, onLater }: Props) => {
+  const { t } = useMessages()
   const code = useStore(billingStore, (state) => state.code)
   const own = code.email === email
   const sent = own && code.status === 'sent'
   const sending = own && code.status === 'sending'
-  const error = own && code.status === 'failed' ? code.error : undefined
+  const failure = own && code.status === 'failed' ? code.failure : undefined
   const button = useFocusKept(sending)
   const send = () => void requestCode(functionsUrl, email)
   return (
     <div className={styles.code}>
       <p className={styles.lead} role="status">
-        {sent ? messages.code.sent(email) : messages.code.intro(email)}
+        {t(sent ? 'code.sent' : 'code.intro', { email })}
       </p>
       {sent ? (
         <CodeField functionsUrl={functionsUrl} email={email} onProved={onProved} />
       ) : (
         <div>
           <Button ref={button} variant="lit" loading={sending} onClick={send}>
-            {sending ? messages.code.sending : messages.code.send}
+            {sending ? t('code.sending') : t('code.send')}
           </Button>
-          <ErrorLine text={error} />
+          <ErrorLine text={failure && failureText(t, failure)} />
         </div>
       )}
       <div className={styles.ways}>
-        {sent && <LinkButton onClick={send}>{messages.code.resend}</LinkButton>}
-        <LinkButton onClick={forgetAddress}>{messages.useAnotherAddress}</LinkButton>
+        {sent && <LinkButton onClick={send}>{t('code.resend')}</LinkButton>}
+        <LinkButton onClick={forgetAddress}>{t('useAnotherAddress')}</LinkButton>
         {later !== undefined && <LinkButton onClick={onLater}>{later}</LinkButton>}
       </div>
     </div>
@@ -57,15 +58,16 @@ export const CodeForm = ({ functionsUrl, email, onProved, later, onLater }: Prop
 }
 
 const CodeField = ({ functionsUrl, email, onProved }: Props) => {
+  const { t } = useMessages()
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<'blank' | 'malformed' | CallFailure>()
   const [verifying, setVerifying] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const mounted = useMounted()
   // The visitor has asked for the code and is waiting for this field.
   useEffect(() => field.current?.focus(), [])
 
-  const refuse = (reason: string) => {
+  const refuse = (reason: typeof error) => {
     setError(reason)
     field.current?.focus()
   }
@@ -75,7 +77,7 @@ const CodeField = ({ functionsUrl, email, onProved }: Props) => {
     if (verifying) return
     const request = ProveEmailRequest.decode({ email, code })
     if (isLeft(request)) {
-      refuse(code.trim() === '' ? messages.code.blank : messages.code.malformed)
+      refuse(code.trim() === '' ? 'blank' : 'malformed')
       return
     }
     setVerifying(true)
@@ -87,7 +89,7 @@ const CodeField = ({ functionsUrl, email, onProved }: Props) => {
     )()
     if (!mounted.current) return
     setVerifying(false)
-    if (isLeft(outcome)) refuse(failureText(outcome.left))
+    if (isLeft(outcome)) refuse(outcome.left)
     else onProved(outcome.right)
   }
 
@@ -95,7 +97,7 @@ const CodeField = ({ functionsUrl, email, onProved }: Props) => {
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         ref={field}
-        label={messages.code.label}
+        label={t('code.label')}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -105,10 +107,10 @@ const CodeField = ({ functionsUrl, email, onProved }: Props) => {
           setCode(target.value)
           setError(undefined)
         }}
-        error={error}
+        error={typeof error === 'string' ? t(`code.${error}`) : error && failureText(t, error)}
       />
       <Button type="submit" variant="lit" className={styles.submit} loading={verifying}>
-        {verifying ? messages.code.verifying : messages.code.submit}
+        {verifying ? t('code.verifying') : t('code.submit')}
       </Button>
     </form>
   )

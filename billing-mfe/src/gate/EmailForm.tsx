@@ -5,30 +5,29 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useStore } from 'zustand'
 import { billingStore } from '../billingStore.ts'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import { useFocusKept } from './useFocusKept.ts'
 import styles from './form.module.css'
 
 /** Takes the visitor's address (spec, section 5) and hands it on to be looked up. */
 export const EmailForm = () => {
+  const { t } = useMessages()
   const subscriber = useStore(pageStore, (state) => state.subscriber)
   const failure = useStore(billingStore, (state) => state.failure)
   const [typed, setTyped] = useState<string>()
-  const [mistake, setMistake] = useState<string>()
+  const [mistake, setMistake] = useState<'blank' | 'malformed'>()
   const field = useRef<HTMLInputElement>(null)
   const checking = subscriber.status === 'checking'
   const button = useFocusKept(checking)
   const email = typed ?? emailOf(subscriber)
   const failed =
-    subscriber.status === 'failed' && typed === undefined
-      ? failure || messages.checkFailed
-      : undefined
+    subscriber.status === 'failed' && typed === undefined ? t(failure || 'checkFailed') : undefined
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const address = Email.decode(email)
     if (isLeft(address)) {
-      setMistake(email.trim() === '' ? messages.gate.blank : messages.gate.malformed)
+      setMistake(email.trim() === '' ? 'blank' : 'malformed')
       field.current?.focus()
       return
     }
@@ -43,21 +42,21 @@ export const EmailForm = () => {
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
         ref={field}
-        label={messages.gate.email}
+        label={t('gate.email')}
         name="email"
         type="email"
         autoComplete="email"
-        placeholder={messages.gate.emailExample}
+        placeholder={t('gate.emailExample')}
         value={email}
         readOnly={checking}
         onChange={({ target }) => {
           setTyped(target.value)
           setMistake(undefined)
         }}
-        error={mistake ?? failed}
+        error={mistake ? t(`gate.${mistake}`) : failed}
       />
       <Button ref={button} type="submit" variant="lit" className={styles.submit} loading={checking}>
-        {checking ? messages.gate.checking : messages.gate.submit}
+        {checking ? t('gate.checking') : t('gate.submit')}
       </Button>
     </form>
   )

@@ -1,13 +1,14 @@
 import { emailOf, pageStore } from '@dramatis/store'
 import { useStore } from 'zustand'
 import { billingStore, closeDialog } from '../billingStore.ts'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { saveProof } from './saveProof.ts'
 
 /** The way in for subscribers: the address, and a code where the server asks for a proof of owning it. */
 export const GateForm = ({ functionsUrl }: { readonly functionsUrl: string }) => {
+  const { t } = useMessages()
   const email = useStore(pageStore, ({ subscriber }) => emailOf(subscriber))
   const proofWanted = useStore(billingStore, (state) => state.proofWanted)
   if (email === '' || proofWanted !== email) return <EmailForm />
@@ -24,7 +25,7 @@ export const GateForm = ({ functionsUrl }: { readonly functionsUrl: string }) =>
         billingStore.setState({ proofWanted: '', entered: '' })
         closeDialog('gate')
       }}
-      later={messages.gate.later}
+      later={t('gate.later')}
     />
   )
 }

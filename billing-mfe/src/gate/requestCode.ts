@@ -2,7 +2,6 @@ import { EmailCodeResponse } from '@dramatis/functions/contract'
 import { isRight } from 'fp-ts/lib/Either.js'
 import { billingStore, type CodeRequest } from '../billingStore.ts'
 import { callFunction } from '../calls/callFunction.ts'
-import { failureText } from '../calls/failureText.ts'
 
 /** Asks the server to send a one-time code to `email`; where it stands is in the store. */
 export const requestCode = async (functionsUrl: string, email: string): Promise<void> => {
@@ -13,6 +12,6 @@ export const requestCode = async (functionsUrl: string, email: string): Promise<
   billingStore.setState({
     code: isRight(outcome)
       ? { email, status: 'sent' }
-      : { email, status: 'failed', error: failureText(outcome.left) },
+      : { email, status: 'failed', failure: outcome.left },
   })
 }

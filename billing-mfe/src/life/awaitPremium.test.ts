@@ -1,6 +1,6 @@
 import { pageStore, type Subscriber } from '@dramatis/store'
 import { freshPage, notices } from '../../test/page.ts'
-import { messages } from '../messages.ts'
+import messages from '../messages/en.json'
 import { awaitPremium, LOOK_DELAYS_MS } from './awaitPremium.ts'
 
 const EMAIL = 'ann@example.com'

@@ -1,6 +1,6 @@
 import { emailOf, pageStore, proofOf, unchecked } from '@dramatis/store'
 import { billingStore, openDialog } from '../billingStore.ts'
-import { messages } from '../messages.ts'
+import { t } from '../messages.ts'
 
 /** Pauses between the looks, in milliseconds: the platform tells the server of a payment within seconds. */
 export const LOOK_DELAYS_MS: readonly number[] = [2000, 4000, 8000, 15_000, 30_000, 60_000]
@@ -18,7 +18,7 @@ export const awaitPremium = (email: string, onPremium: () => void): void => {
     if (now.status === 'unknown' || now.email !== email) return unsubscribe()
     if (now.status === 'premium') {
       unsubscribe()
-      notify('success', messages.premiumActive)
+      notify('success', t('premiumActive'))
       onPremium()
       return
     }
@@ -31,7 +31,7 @@ export const awaitPremium = (email: string, onPremium: () => void): void => {
     const next = delays.next()
     if (next.done) {
       unsubscribe()
-      notify('info', messages.checkout.late)
+      notify('info', t('checkout.late'))
       return
     }
     setTimeout(() => {

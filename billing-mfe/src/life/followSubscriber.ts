@@ -4,7 +4,7 @@ import { isLeft, type Either } from 'fp-ts/lib/Either.js'
 import { billingStore, closeDialog, forgetVisitor } from '../billingStore.ts'
 import { callFunction, type CallFailure } from '../calls/callFunction.ts'
 import { requestCode } from '../gate/requestCode.ts'
-import { messages } from '../messages.ts'
+import { t } from '../messages.ts'
 
 type Checking = Extract<Subscriber, { status: 'checking' | 'premium' | 'free' | 'failed' }>
 
@@ -52,11 +52,11 @@ const settle = (
   const { email } = subscriber
   const entered = billingStore.getState().entered === email
   if (isLeft(outcome)) {
-    const failure = failureText(outcome.left)
+    const failure = outcome.left.type === 'rateLimited' ? 'rateLimited' : 'checkFailed'
     billingStore.setState({ failure })
     setSubscriber({ ...subscriber, status: 'failed' })
     // The gate says it to whoever has just used it.
-    if (!entered) notify('error', failure)
+    if (!entered) notify('error', t(failure))
     return
   }
   const { premium, proof } = outcome.right
@@ -72,9 +72,6 @@ const settle = (
   if (!entered) return
   billingStore.setState({ entered: '' })
   closeDialog('gate')
-  if (premium) notify('success', messages.premiumActive)
-  else notify('info', messages.gate.noSubscription(email))
+  if (premium) notify('success', t('premiumActive'))
+  else notify('info', t('gate.noSubscription', { email }))
 }
-
-const failureText = (failure: CallFailure): string =>
-  failure.type === 'rateLimited' ? messages.rateLimited : messages.checkFailed

@@ -1,36 +1,35 @@
 import { Button, Spinner } from '@dramatis/ui'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import { Orders } from './Orders.tsx'
 import { isCurrent, type Account, type Portal } from './portal.ts'
 import { SubscriptionView } from './SubscriptionView.tsx'
 import { useAccount } from './useAccount.ts'
 import styles from './ManageDialog.module.css'
 
-const { portal: texts } = messages
-
 /** Plan and orders, once they are there. */
 export const AccountView = ({ portal }: { readonly portal: Portal }) => {
+  const { t } = useMessages()
   const { state, replace, reload } = useAccount(portal)
   if (state.status === 'loading') {
     return (
       <p className={styles.loading} role="status">
         <Spinner />
-        {texts.loading}
+        {t('portal.loading')}
       </p>
     )
   }
   if (state.status === 'failed') {
     return (
       <div className={styles.failed}>
-        <p role="alert">{texts.unavailable}</p>
-        <Button onClick={reload}>{messages.tryAgain}</Button>
+        <p role="alert">{t('portal.unavailable')}</p>
+        <Button onClick={reload}>{t('tryAgain')}</Button>
       </div>
     )
   }
   const shown = toShow(state.account)
   return (
     <>
-      {shown.length === 0 && <p className={styles.none}>{texts.none}</p>}
+      {shown.length === 0 && <p className={styles.none}>{t('portal.none')}</p>}
       {shown.map((subscription) => (
         <SubscriptionView
           key={subscription.id}

@@ -1,17 +1,13 @@
 import type { CustomerCancellationReason } from '@dramatis/sdk/subscriptions'
 import { Button, SelectField, TextArea } from '@dramatis/ui'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import { formatDate } from './format.ts'
 import type { Cancellation } from './portal.ts'
 import styles from './ManageDialog.module.css'
 
-const { portal: texts } = messages
-
-type Reason = keyof typeof texts.reasons
-
 /** In the order of the choice (spec, section 9). */
-const reasons: readonly (Reason & CustomerCancellationReason)[] = [
+const reasons = [
   'too_expensive',
   'unused',
   'missing_features',
@@ -20,7 +16,7 @@ const reasons: readonly (Reason & CustomerCancellationReason)[] = [
   'too_complex',
   'switched_service',
   'other',
-]
+] as const satisfies readonly CustomerCancellationReason[]
 
 interface Props {
   readonly end: Date | null
@@ -31,6 +27,7 @@ interface Props {
 
 /** Asks once more before a subscription ends with its period, and why; the answer is up to the customer. */
 export const CancelForm = ({ end, working, onCancel, onKeep }: Props) => {
+  const { t } = useMessages()
   const [chosen, setChosen] = useState('')
   const [comment, setComment] = useState('')
   const consequence = useRef<HTMLParagraphElement>(null)
@@ -47,23 +44,23 @@ export const CancelForm = ({ end, working, onCancel, onKeep }: Props) => {
   return (
     <form className={styles.cancel} onSubmit={submit}>
       <p ref={consequence} tabIndex={-1} className={styles.consequence}>
-        {end ? texts.cancelTitle(formatDate(end)) : texts.cancelTitleUndated}
+        {end ? t('portal.cancelTitle', { date: formatDate(end) }) : t('portal.cancelTitleUndated')}
       </p>
       <SelectField
-        label={texts.reason}
+        label={t('portal.reason')}
         value={chosen}
         disabled={working}
         onChange={({ target }) => setChosen(target.value)}
       >
-        <option value="">{texts.noReason}</option>
+        <option value="">{t('portal.noReason')}</option>
         {reasons.map((reason) => (
           <option key={reason} value={reason}>
-            {texts.reasons[reason]}
+            {t(`portal.reasons.${reason}`)}
           </option>
         ))}
       </SelectField>
       <TextArea
-        label={texts.comment}
+        label={t('portal.comment')}
         value={comment}
         rows={2}
         maxLength={1000}
@@ -72,10 +69,10 @@ export const CancelForm = ({ end, working, onCancel, onKeep }: Props) => {
       />
       <div className={styles.actions}>
         <Button type="submit" loading={working}>
-          {working ? texts.canceling : texts.confirm}
+          {working ? t('portal.canceling') : t('portal.confirm')}
         </Button>
         <Button variant="lit" disabled={working} onClick={onKeep}>
-          {texts.keep}
+          {t('portal.keep')}
         </Button>
       </div>
     </form>

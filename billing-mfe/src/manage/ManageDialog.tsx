@@ -7,27 +7,26 @@ import { CodeForm } from '../gate/CodeForm.tsx'
 import { forgetAddress } from '../gate/forgetAddress.ts'
 import { saveProof } from '../gate/saveProof.ts'
 import { LinkButton } from '../LinkButton.tsx'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import { AccountView } from './AccountView.tsx'
 import { portalOf } from './portal.ts'
 import styles from './ManageDialog.module.css'
 
-const { portal: texts } = messages
-
 /** The subscriber's own subscription, after a proof of owning the address or with what the checkout brought. */
 export const ManageDialog = ({ functionsUrl }: { readonly functionsUrl: string }) => {
+  const { t } = useMessages()
   const id = useId()
   const email = useStore(pageStore, ({ subscriber }) => emailOf(subscriber))
   const session = useStore(billingStore, (state) => state.session)
   return (
     <Dialog
       labelledBy={id}
-      closeLabel={messages.close}
+      closeLabel={t('close')}
       className={styles.manage}
       onClose={() => closeDialog('manage')}
     >
       <h2 className={styles.title} id={id}>
-        {texts.title}
+        {t('portal.title')}
       </h2>
       {session ? (
         <Managed session={session} email={email} />
@@ -39,19 +38,20 @@ export const ManageDialog = ({ functionsUrl }: { readonly functionsUrl: string }
 }
 
 const Managed = ({ session, email }: { readonly session: Session; readonly email: string }) => {
+  const { t } = useMessages()
   const portal = useMemo(() => portalOf(session), [session])
   return (
     <>
       <AccountView portal={portal} />
       <p className={styles.address}>
-        {texts.address(email)}{' '}
+        {t('portal.address', { email })}{' '}
         <LinkButton
           onClick={() => {
             closeDialog('manage')
             forgetAddress()
           }}
         >
-          {messages.useAnotherAddress}
+          {t('useAnotherAddress')}
         </LinkButton>
       </p>
     </>
@@ -65,13 +65,14 @@ const Proof = ({
   readonly functionsUrl: string
   readonly email: string
 }) => {
+  const { t } = useMessages()
   const ended = useStore(billingStore, (state) => state.sessionEnded)
   const [unavailable, setUnavailable] = useState(false)
   return (
     <div className={styles.proof}>
       {(unavailable || ended) && (
         <p className={styles.lead} role="alert">
-          {unavailable ? texts.unavailable : texts.expired}
+          {unavailable ? t('portal.unavailable') : t('portal.expired')}
         </p>
       )}
       <CodeForm

@@ -4,13 +4,11 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import { CircleAlert, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { isWebAddress, openTab } from '../checkout/openTab.ts'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import { formatMoney, formatShortDate } from './format.ts'
 import type { Portal } from './portal.ts'
 import { dropEnded } from './useAccount.ts'
 import styles from './ManageDialog.module.css'
-
-const { portal: texts } = messages
 
 interface Props {
   readonly orders: readonly CustomerOrder[]
@@ -18,32 +16,35 @@ interface Props {
 }
 
 /** What was paid and when, with the invoices. */
-export const Orders = ({ orders, portal }: Props) => (
-  <section className={styles.orders} aria-label={texts.orders}>
-    <h3 className={styles.heading}>{texts.orders}</h3>
-    {orders.length === 0 ? (
-      <p className={styles.none}>{texts.noOrders}</p>
-    ) : (
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.date}</th>
-            <th scope="col">{texts.item}</th>
-            <th scope="col" className={styles.amount}>
-              {texts.amount}
-            </th>
-            <th scope="col">{texts.invoice}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map((order) => (
-            <Order key={order.id} order={order} portal={portal} />
-          ))}
-        </tbody>
-      </table>
-    )}
-  </section>
-)
+export const Orders = ({ orders, portal }: Props) => {
+  const { t } = useMessages()
+  return (
+    <section className={styles.orders} aria-label={t('portal.orders')}>
+      <h3 className={styles.heading}>{t('portal.orders')}</h3>
+      {orders.length === 0 ? (
+        <p className={styles.none}>{t('portal.noOrders')}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('portal.date')}</th>
+              <th scope="col">{t('portal.item')}</th>
+              <th scope="col" className={styles.amount}>
+                {t('portal.amount')}
+              </th>
+              <th scope="col">{t('portal.invoice')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map((order) => (
+              <Order key={order.id} order={order} portal={portal} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
 
 const Order = ({
   order: { id, createdAt, amount, taxAmount, currency, product },
@@ -52,6 +53,7 @@ const Order = ({
   readonly order: CustomerOrder
   readonly portal: Portal
 }) => {
+  const { t } = useMessages()
   const [failed, setFailed] = useState(false)
   const [url, setUrl] = useState<string>()
   const [loading, setLoading] = useState(false)
@@ -60,7 +62,7 @@ const Order = ({
   const open = async () => {
     setFailed(false)
     setLoading(true)
-    const tab = openTab(texts.openingInvoice)
+    const tab = openTab(t('portal.openingInvoice'))
     const outcome = await portal.invoice(id)()
     setLoading(false)
     if (isLeft(outcome) || !isWebAddress(outcome.right)) {
@@ -81,7 +83,7 @@ const Order = ({
           <Button
             variant="bare"
             loading={loading}
-            aria-label={`${texts.invoiceOf(date)} ${messages.opensInNewTab}`}
+            aria-label={`${t('portal.invoiceOf', { date })} ${t('opensInNewTab')}`}
             onClick={() => void open()}
           >
             {!loading && <FileText size={20} strokeWidth={1.75} aria-hidden="true" />}
@@ -89,14 +91,14 @@ const Order = ({
         ) : (
           // The browser kept the tab from opening.
           <a href={url} target="_blank" rel="noopener">
-            {texts.invoiceOf(date)}
+            {t('portal.invoiceOf', { date })}
           </a>
         )}
         <span role="alert" className={styles.invoiceError}>
           {failed && (
             <>
               <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
-              {texts.noInvoice}
+              {t('portal.noInvoice')}
             </>
           )}
         </span>

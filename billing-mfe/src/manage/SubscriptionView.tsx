@@ -3,14 +3,12 @@ import { Button } from '@dramatis/ui'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { useEffect, useRef, useState } from 'react'
 import { ErrorLine } from '../ErrorLine.tsx'
-import { messages } from '../messages.ts'
+import { has, useMessages, type Translate } from '../messages.ts'
 import { CancelForm } from './CancelForm.tsx'
 import { formatDate, formatMoney, formatShortDate } from './format.ts'
-import { isCurrent, type Cancellation, type Portal, type PortalFailure } from './portal.ts'
+import { isCurrent, type Cancellation, type Portal } from './portal.ts'
 import { dropEnded } from './useAccount.ts'
 import styles from './ManageDialog.module.css'
-
-const { portal: texts } = messages
 
 interface Props {
   readonly subscription: CustomerSubscription
@@ -22,17 +20,21 @@ interface Props {
 
 /** One subscription: plan, status, period, what comes next, and the way out and back. */
 export const SubscriptionView = ({ subscription, portal, onChanged, onStale }: Props) => {
+  const { t } = useMessages()
   const [canceling, setCanceling] = useState(false)
   const [work, setWork] = useState<'none' | 'cancel' | 'takeBack'>('none')
-  const [error, setError] = useState<string>()
-  const [done, setDone] = useState<string>()
+  const [error, setError] = useState<'portal.alreadyCanceled' | 'somethingWentWrong'>()
+  const [done, setDone] = useState<'canceled' | 'takenBack'>()
 
   const section = useFocusAtEnd(canceling || work !== 'none')
 
-  const settle = (outcome: Awaited<ReturnType<ReturnType<Portal['takeBack']>>>, told: string) => {
+  const settle = (
+    outcome: Awaited<ReturnType<ReturnType<Portal['takeBack']>>>,
+    told: typeof done,
+  ) => {
     setWork('none')
     if (isLeft(outcome)) {
-      setError(textOf(outcome.left))
+      setError(outcome.left === 'alreadyCanceled' ? 'portal.alreadyCanceled' : 'somethingWentWrong')
       dropEnded(outcome.left)
       if (outcome.left === 'alreadyCanceled') onStale()
       return
@@ -49,11 +51,11 @@ export const SubscriptionView = ({ subscription, portal, onChanged, onStale }: P
   const cancel = async (cancellation: Cancellation) => {
     begin('cancel')
     const outcome = await portal.cancel(subscription.id, cancellation)()
-    settle(outcome, canceledText(subscription))
+    settle(outcome, 'canceled')
   }
   const takeBack = async () => {
     begin('takeBack')
-    settle(await portal.takeBack(subscription.id)(), texts.takenBack)
+    settle(await portal.takeBack(subscription.id)(), 'takenBack')
   }
 
   return (
@@ -65,10 +67,10 @@ export const SubscriptionView = ({ subscription, portal, onChanged, onStale }: P
     >
       <div className={styles.plan}>
         <h3 className={styles.name}>{subscription.product.name}</h3>
-        <p className={styles.price}>{priceOf(subscription)}</p>
+        <p className={styles.price}>{priceOf(t, subscription)}</p>
       </div>
       <dl className={styles.facts}>
-        {factsOf(subscription).map(([name, value]) => (
+        {factsOf(t, subscription).map(([name, value]) => (
           <div key={name} className={styles.fact}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -76,7 +78,8 @@ export const SubscriptionView = ({ subscription, portal, onChanged, onStale }: P
         ))}
       </dl>
       <p className={styles.outcome} role="status">
-        {done}
+        {done === 'canceled' && canceledText(t, subscription)}
+        {done === 'takenBack' && t('portal.takenBack')}
       </p>
       {canceling ? (
         <CancelForm
@@ -92,7 +95,7 @@ export const SubscriptionView = ({ subscription, portal, onChanged, onStale }: P
         isCurrent(subscription) &&
         (subscription.cancelAtPeriodEnd ? (
           <Button variant="lit" loading={work === 'takeBack'} onClick={() => void takeBack()}>
-            {work === 'takeBack' ? texts.takingBack : texts.takeBack}
+            {work === 'takeBack' ? t('portal.takingBack') : t('portal.takeBack')}
           </Button>
         ) : (
           <Button
@@ -101,11 +104,11 @@ export const SubscriptionView = ({ subscription, portal, onChanged, onStale }: P
               setCanceling(true)
             }}
           >
-            {texts.cancel}
+            {t('portal.cancel')}
           </Button>
         ))
       )}
-      <ErrorLine text={error} />
+      <ErrorLine text={error && t(error)} />
     </section>
   )
 }
@@ -123,36 +126,46 @@ const useFocusAtEnd = (going: boolean) => {
   return section
 }
 
-const priceOf = ({ amount, currency, recurringInterval }: CustomerSubscription): string =>
-  amount === null || amount === 0
-    ? texts.free
-    : texts.every(formatMoney(amount, currency ?? 'usd'), recurringInterval)
+const priceOf = (
+  t: Translate,
+  { amount, currency, recurringInterval }: CustomerSubscription,
+): string => {
+  if (amount === null || amount === 0) return t('portal.free')
+  const price = formatMoney(amount, currency ?? 'usd')
+  const every = `portal.every.${recurringInterval}`
+  return has(every) ? t(every, { price }) : `${price} / ${recurringInterval}`
+}
 
-const factsOf = (subscription: CustomerSubscription): readonly (readonly [string, string])[] => {
+const factsOf = (
+  t: Translate,
+  subscription: CustomerSubscription,
+): readonly (readonly [string, string])[] => {
   const { currentPeriodStart: start, currentPeriodEnd: end, endedAt } = subscription
   const ending = subscription.cancelAtPeriodEnd && isCurrent(subscription)
   const last = subscription.endsAt ?? end
   return [
-    [texts.status, ending ? texts.statuses.ending : statusText(subscription.status)],
+    [t('portal.status'), statusText(t, ending ? 'ending' : subscription.status)],
     ...(end && isCurrent(subscription)
-      ? [[texts.period, texts.periodOf(formatShortDate(start), formatShortDate(end))] as const]
+      ? [
+          [
+            t('portal.period'),
+            t('portal.periodOf', { start: formatShortDate(start), end: formatShortDate(end) }),
+          ] as const,
+        ]
       : []),
-    ...(endedAt ? [[texts.ended, formatDate(endedAt)] as const] : []),
-    ...(ending && last ? [[texts.ends, formatDate(last)] as const] : []),
+    ...(endedAt ? [[t('portal.ended'), formatDate(endedAt)] as const] : []),
+    ...(ending && last ? [[t('portal.ends'), formatDate(last)] as const] : []),
     ...(!ending && isCurrent(subscription) && end
-      ? [[texts.renews, formatDate(end)] as const]
+      ? [[t('portal.renews'), formatDate(end)] as const]
       : []),
   ]
 }
 
 /** A status of tomorrow is shown as the platform names it. */
-const statusText = (status: string): string =>
-  Object.hasOwn(texts.statuses, status)
-    ? texts.statuses[status as keyof typeof texts.statuses]
-    : status
+const statusText = (t: Translate, status: string): string => {
+  const key = `portal.statuses.${status}`
+  return has(key) ? t(key) : status
+}
 
-const canceledText = ({ currentPeriodEnd: end }: CustomerSubscription): string =>
-  end ? texts.canceled(formatDate(end)) : texts.canceledUndated
-
-const textOf = (failure: PortalFailure): string =>
-  failure === 'alreadyCanceled' ? texts.alreadyCanceled : messages.somethingWentWrong
+const canceledText = (t: Translate, { currentPeriodEnd: end }: CustomerSubscription): string =>
+  end ? t('portal.canceled', { date: formatDate(end) }) : t('portal.canceledUndated')

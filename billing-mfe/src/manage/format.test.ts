@@ -1,15 +1,28 @@
+import { pageStore } from '@dramatis/store'
 import fc from 'fast-check'
+import { subscribe } from '../messages.ts'
 import { formatDate, formatMoney, formatShortDate } from './format.ts'
 
 const noon = new Date('2026-12-01T12:00:00')
 
-test('dates are written out in the language of the page', () => {
+test('dates are written out in the language of the page', async () => {
   expect(formatDate(noon)).toBe('December 1, 2026')
   expect(formatShortDate(noon)).toBe('Dec 1, 2026')
-  document.documentElement.lang = 'de'
+  await speak('de')
   expect(formatDate(noon)).toBe('1. Dezember 2026')
-  document.documentElement.lang = ''
+  expect(formatShortDate(noon)).toBe('01.12.2026')
+  await speak('en')
 })
+
+/** Resolves once the texts are in that language. */
+const speak = (wanted: string) =>
+  new Promise<void>((resolve) => {
+    const end = subscribe(() => {
+      end()
+      resolve()
+    })
+    pageStore.getState().chooseLanguage(wanted)
+  })
 
 test.each([
   [499, 'usd', '$4.99'],

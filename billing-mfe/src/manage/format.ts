@@ -1,5 +1,4 @@
-/** The page's language, in which dates and money are written. */
-const language = (): string => document.documentElement.lang || 'en'
+import { language } from '../messages.ts'
 
 /** "December 1, 2026" in English, in the visitor's own time zone. */
 export const formatDate = (date: Date): string =>

@@ -8,29 +8,30 @@ import { closeDialog, openDialog } from '../billingStore.ts'
 import { handOverCheckout } from '../checkout/handOverCheckout.ts'
 import { forgetAddress } from '../gate/forgetAddress.ts'
 import { LinkButton } from '../LinkButton.tsx'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
+import { PREMIUM_PRICE } from '../premiumPrice.ts'
 import styles from './UpsellDialog.module.css'
-
-const { upsell } = messages
 
 /** "Unlock Premium": free against premium, the price, and the way to the checkout (spec, section 2). */
 export const UpsellDialog = ({ settings: { checkoutUrl } }: BillingProps) => {
+  const { t } = useMessages()
   const id = useId()
   return (
     <Dialog
       labelledBy={id}
-      closeLabel={messages.close}
+      closeLabel={t('close')}
       className={styles.unlock}
       onClose={() => closeDialog('upsell')}
     >
       <h2 className={styles.title} id={id}>
-        {upsell.title}
+        {t('upsell.title')}
       </h2>
       <Comparison />
       <div className={styles.buy}>
         <p className={styles.price}>
-          {upsell.price} <small className={styles.interval}>{upsell.perMonth}</small>
-          <span className={styles.guarantee}>{upsell.guarantee}</span>
+          {t('upsell.price', { price: PREMIUM_PRICE })}{' '}
+          <small className={styles.interval}>{t('upsell.perMonth')}</small>
+          <span className={styles.guarantee}>{t('upsell.guarantee')}</span>
         </p>
         <a
           className={buttonClass('lit', styles.upgrade)}
@@ -40,8 +41,8 @@ export const UpsellDialog = ({ settings: { checkoutUrl } }: BillingProps) => {
           onClick={handOverCheckout}
         >
           <Crown size={20} strokeWidth={1.75} aria-hidden="true" />
-          {messages.upgrade}
-          <VisuallyHidden> {messages.opensInNewTab}</VisuallyHidden>
+          {t('upgrade')}
+          <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
         </a>
       </div>
       <Already />
@@ -49,45 +50,51 @@ export const UpsellDialog = ({ settings: { checkoutUrl } }: BillingProps) => {
   )
 }
 
-const Comparison = () => (
-  <table className={styles.compare}>
-    <caption>
-      <VisuallyHidden>{upsell.caption}</VisuallyHidden>
-    </caption>
-    <thead>
-      <tr>
-        <td />
-        <th scope="col">{upsell.free}</th>
-        <th scope="col" className={styles.lit}>
-          {messages.premium}
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {upsell.rows.map(({ name, free, premium }) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          <td>{free}</td>
-          <td className={styles.lit}>{premium}</td>
+const Comparison = () => {
+  const { t } = useMessages()
+  return (
+    <table className={styles.compare}>
+      <caption>
+        <VisuallyHidden>{t('upsell.caption')}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t('upsell.free')}</th>
+          <th scope="col" className={styles.lit}>
+            {t('premium')}
+          </th>
         </tr>
-      ))}
-    </tbody>
-  </table>
-)
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row}>
+            <th scope="row">{t(`upsell.rows.${row}.name`)}</th>
+            <td>{t(`upsell.rows.${row}.free`)}</td>
+            <td className={styles.lit}>{t(`upsell.rows.${row}.premium`)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const rows = ['portraits', 'styles', 'model', 'resolution', 'queue'] as const
 
 /** The way in for subscribers, and the way out of an address that has no subscription. */
 const Already = () => {
+  const { t } = useMessages()
   const email = useStore(pageStore, ({ subscriber }) => emailOf(subscriber))
   return (
     <p className={styles.already}>
-      {email === '' ? upsell.already : upsell.checked(email)}{' '}
+      {email === '' ? t('upsell.already') : t('upsell.checked', { email })}{' '}
       <LinkButton
         onClick={() => {
           if (email !== '') forgetAddress()
           openDialog('gate')
         }}
       >
-        {email === '' ? upsell.enterEmail : messages.useAnotherAddress}
+        {email === '' ? t('upsell.enterEmail') : t('useAnotherAddress')}
       </LinkButton>
     </p>
   )

@@ -1,0 +1,61 @@
+import { pageStore } from '@dramatis/store'
+import { act, render, screen } from '@testing-library/react'
+import { installModalDialog } from '../../tools/jest/modalDialog.ts'
+import { forgetAll, notices, settings } from '../test/page.ts'
+import { openDialog } from './billingStore.ts'
+import { offerCheckout } from './checkout/offerCheckout.ts'
+import HeaderStatus from './HeaderStatus.tsx'
+import { formatDate, formatMoney } from './manage/format.ts'
+import Premium from './Premium.tsx'
+import QuotaBadge from './QuotaBadge.tsx'
+import UpgradeBanner from './UpgradeBanner.tsx'
+
+beforeAll(installModalDialog)
+beforeEach(forgetAll)
+
+const speak = (language: string) => act(async () => pageStore.getState().chooseLanguage(language))
+
+/** A text without regard to which kind of space the language puts between a number and its unit. */
+const spaced = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ')
+
+it('speaks German to who wants it, with prices, plurals and dates as German writes them', async () => {
+  render(
+    <>
+      <HeaderStatus />
+      <QuotaBadge />
+      <UpgradeBanner settings={settings} />
+      <Premium settings={settings} />
+    </>,
+  )
+  await speak('de')
+  await screen.findByText('5/5 Bilder')
+  expect(screen.getByText('Es kann losgehen')).toBeTruthy()
+  expect(spaced(screen.getByRole('region', { name: 'Premium' }).textContent)).toContain(
+    'Unbegrenzt HD in jedem Stil. 4,99 $ im Monat, 7 Tage Geld-zurück-Garantie.',
+  )
+  const count = () => act(() => pageStore.getState().countRequest(Date.now()))
+  for (let used = 0; used < 3; used += 1) count()
+  expect(screen.getByText('Noch 2 Bilder frei')).toBeTruthy()
+  count()
+  expect(screen.getByText('Noch 1 Bild frei')).toBeTruthy()
+
+  act(() => openDialog('upsell'))
+  const dialog = screen.getByRole('dialog', { name: 'Premium freischalten' })
+  expect(spaced(dialog.textContent)).toContain('4,99 $ im Monat')
+  expect(formatDate(new Date('2026-12-01T12:00:00'))).toBe('1. Dezember 2026')
+  expect(spaced(formatMoney(499, 'usd'))).toBe('4,99 $')
+
+  await speak('en')
+  expect(screen.getByText('1 request remaining')).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Unlock Premium' })).toBe(dialog)
+})
+
+it('speaks it outside of components, too', async () => {
+  await speak('de')
+  jest.spyOn(window, 'open').mockReturnValue(null)
+  globalThis.fetch = () => Promise.reject(new TypeError('offline'))
+  const stop = offerCheckout({ functionsUrl: '', checkoutUrl: '' })
+  await act(async () => pageStore.getState().openCheckout?.())
+  expect(notices()).toEqual([['error', 'Etwas ist schiefgegangen. Bitte noch einmal versuchen.']])
+  stop()
+})
