@@ -9,13 +9,8 @@ export type Outcome<A> =
 /** Does what an operation's handler does, as its own request would: all of it, or nothing. */
 export const perform = <A>(world: World, work: () => A | Reply<A>): Outcome<A> => {
   world.catchUp()
-  return attempt(() => world.transact(work))
-}
-
-/** What comes of a handler's work. */
-export const attempt = <A>(work: () => A | Reply<A>): Outcome<A> => {
   try {
-    const answer = work()
+    const answer = world.transact(work)
     return { done: true, answer: answer instanceof Reply ? answer.value : answer }
   } catch (problem) {
     if (problem instanceof Problem) return { done: false, problem }
