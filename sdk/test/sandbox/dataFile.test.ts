@@ -23,6 +23,9 @@ test('a sandbox goes on where it stopped, with its clock', async () => {
     (await client.customers.list()).result,
     (await client.checkouts.list()).result,
     (await client.products.list()).result,
+    (await client.benefits.grants({ id: known.benefits ?? '' })).result,
+    await client.licenseKeys.get({ id: known.licenseKeys ?? '' }),
+    (await client.files.list()).result,
   ]
   const { url } = first.sandbox
   const before = await of(first)
