@@ -124,9 +124,14 @@ const plait = ({ tape, form, random }: Sculpting): void => {
 
 const moustacheLocks = (
   { form, random, cast }: Sculpting,
-  { moustache, droop, length, radius }: Beard,
+  { moustache, droop: atRest, length, radius }: Beard,
 ): readonly Lock[] => {
   if (moustache === undefined) return []
+  // A short one goes up with the corners of a smile.
+  const droop =
+    atRest < 0.2
+      ? Math.max(Math.min(atRest, -0.03), atRest - 1.4 * Math.max(0, form.smile))
+      : atRest
   const locks: Lock[] = []
   const thickness = Math.max(radius, 0.044) * 0.85
   const count = 22

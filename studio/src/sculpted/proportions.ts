@@ -77,6 +77,7 @@ export const proportions = (spec: CharacterSpec): Proportions => {
   shapeMouth(form, spec)
   shapeEyes(form, spec)
   express(form, spec)
+  clearMoustache(form, spec)
   shapeSpecies(form, spec)
   settle(form)
   return form
@@ -363,6 +364,16 @@ const express = (form: Proportions, { face }: CharacterSpec): void => {
       form.mouthWidth *= 0.74
       form.chinY -= 0.06
   }
+}
+
+/** Below a moustache a smile shows what hangs lowest of it: its corners would stick out above. */
+const clearMoustache = (form: Proportions, { beard }: CharacterSpec): void => {
+  if (beard.cut !== 'moustache' && beard.cut !== 'handlebar') return
+  form.mouthY -= 0.02
+  if (form.smile <= 0) return
+  form.mouthWidth *= 0.86
+  form.openUpper = 0
+  form.openLower *= 1.15
 }
 
 /** Keeps what was added up possible: an open eye, a brow above it, a jaw no wider than the head. */

@@ -14,7 +14,6 @@ export const sculptProp = (sculpting: Sculpting): void => {
 const WOOD: Vector = [0.14, 0.075, 0.035]
 const STEEL: Vector = [0.52, 0.54, 0.58]
 const GOLD: Vector = [0.72, 0.5, 0.16]
-const PLACE: Vector = [1.46, -1.75, 0.62]
 
 const wood = (color: Vector): Material => ({
   kind: 'cloth',
@@ -27,11 +26,22 @@ const wood = (color: Vector): Material => ({
 })
 const glow = (color: Vector): Material => ({ kind: 'glow', color: scale(color, 2.2) })
 
+interface Shaft {
+  /** Ends; the lower one is in front of wide clothes. */
+  readonly bottom: Vector
+  readonly top: Vector
+  readonly radius: number
+  readonly wobble: number
+}
+
+/** Height at which a shaft is held. */
+const GRIP = -1.72
+
 /** A shaft with the hand on it; only what is above the hand must be in the picture. */
 const sculptShaft = (
   s: Sculpting,
   material: number,
-  { bottom, top, radius, wobble }: { bottom: Vector; top: Vector; radius: number; wobble: number },
+  { bottom, top, radius, wobble }: Shaft,
 ): void => {
   // A straight shaft shows its joints.
   const steps = wobble < 0.01 ? 1 : 12
@@ -51,6 +61,8 @@ const sculptShaft = (
     })
   }
   s.tape.gyroid(11, wobble * 0.3)
+  const lean = subtract(top, bottom)
+  s.style.hand(s, add(bottom, scale(lean, (GRIP - bottom[1]) / lean[1])), lean)
 }
 
 const staffTop: Vector = [1.5, 1.28, 0.5]
@@ -59,7 +71,7 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
   staff: (s, color) => {
     const { tape } = s
     const bark = tape.material(wood(blend(WOOD, color, 0.15)))
-    sculptShaft(s, bark, { bottom: [1.5, -8, 0.62], top: staffTop, radius: 0.088, wobble: 0.028 })
+    sculptShaft(s, bark, { bottom: [1.5, -8, 1.38], top: staffTop, radius: 0.088, wobble: 0.028 })
     tape.group(bark, { scale: 0.85, grow: 0.04 })
     for (let i = 0; i < 5; i++) {
       const angle = i * 1.257 + 0.4
@@ -74,7 +86,6 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
     const orb = add(staffTop, [0, 0.25, 0])
     tape.group(tape.material(glow(light))).sphere(orb, 0.145)
     s.addBloom({ from: orb, to: orb, radius: 1.15, color: scale(light, 0.6) })
-    s.style.hand(s, [1.5, -1.7, 0.6], [0, 1, 0])
   },
   wand: (s, color) => {
     const tip: Vector = [1.2, 0.1, 0.72]
@@ -119,7 +130,7 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
   axe: (s, color) => {
     const { tape } = s
     sculptShaft(s, tape.material(wood(WOOD)), {
-      ...{ bottom: [1.46, -5, 0.62], top: [1.46, 1.0, 0.6], radius: 0.08, wobble: 0.006 },
+      ...{ bottom: [1.46, -5, 1.1], top: [1.46, 1.0, 0.6], radius: 0.08, wobble: 0.006 },
     })
     tape
       .group(tape.material(metal(blend(STEEL, color, 0.2))), { scale: 0.85 })
@@ -128,7 +139,6 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
       .sphere([1.62, 0.08, 0.6], 0.36, { operation: 'cut', blend: 0.02 })
       .box([1.46, 0.62, 0.6], [0.13, 0.16, 0.11], 0.04, { blend: 0.05 })
       .cone([1.4, 0.62, 0.6], [1.12, 0.66, 0.6], 0.09, 0.015, { blend: 0.05 })
-    s.style.hand(s, PLACE, [0, 1, 0])
   },
   bow: (s, color) => {
     const { tape } = s
@@ -163,7 +173,7 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
     const { tape } = s
     const gold = tape.material(metal(blend(GOLD, color, 0.5)))
     sculptShaft(s, gold, {
-      ...{ bottom: [1.46, -6, 0.62], top: [1.46, 0.7, 0.56], radius: 0.062, wobble: 0.001 },
+      ...{ bottom: [1.46, -6, 1.16], top: [1.46, 0.7, 0.56], radius: 0.062, wobble: 0.001 },
     })
     tape.group(gold, { scale: 0.9 })
     tape
@@ -178,7 +188,6 @@ const PROPS_SCULPTED: Readonly<Record<Prop, (s: Sculpting, color: Vector) => voi
         .cone([x, 0.94, 0.55], [x, 1.36, 0.54], 0.05, 0.05)
         .cone([x, 1.34, 0.54], [x, 1.6, 0.54], 0.095, 0.01)
     }
-    s.style.hand(s, PLACE, [0, 1, 0])
   },
   'lightning-bolt': (s, color) => {
     const { tape } = s

@@ -1,21 +1,23 @@
 import { spread } from '../random.ts'
 import type { Sculpting } from '../Sculpting.ts'
-import { add, ease, mix, subtract, turn, unit, type Vector } from '../vector.ts'
+import { ease, mix, subtract, turn, unit, type Vector } from '../vector.ts'
 import { onScalp, SCALP_CENTRE, shares, strand, tapered } from './scalp.ts'
 
 type Tie = 'bun' | 'braid' | 'ponytail'
 
-const KNOTS: Readonly<Record<Tie, Vector>> = {
+const KNOTS: Readonly<Record<Exclude<Tie, 'braid'>, Vector>> = {
   bun: [0.05, 1.16, -0.52],
-  braid: [0, -0.3, -0.92],
   ponytail: [0.06, 0.86, -0.92],
 }
 
-/** Hair combed back into a knot, and what hangs from it; a few strands always escape. */
+/** Hair combed back into a knot or braids; a few strands always escape. */
 export const sculptTied = (sculpting: Sculpting, tie: Tie, covered: boolean): void => {
-  combBack(sculpting, KNOTS[tie], covered)
+  if (tie === 'braid') {
+    sculptBraids(sculpting, covered)
+  } else {
+    combBack(sculpting, KNOTS[tie], covered)
+  }
   if (tie === 'bun' && !covered) wind(sculpting)
-  if (tie === 'braid') plait(sculpting)
   if (tie === 'ponytail') hang(sculpting)
   loosen(sculpting)
 }
@@ -26,14 +28,16 @@ const combBack = ({ tape, form, random }: Sculpting, knot: Vector, covered: bool
   for (let i = 0; i < count; i++) {
     const angle = ((i + 0.5) / count) * 6.283
     const facing = Math.cos(angle)
-    const height = facing > 0 ? mix(0.02, 0.66, ease(0, 0.9, facing)) : mix(0.02, -0.62, -facing)
+    const height = facing > 0 ? mix(0.02, 0.53, ease(0, 0.9, facing)) : mix(0.02, -0.62, -facing)
     if (covered && height > 0.15) continue
-    const root = unit([Math.sin(angle), height, facing * (facing > 0 ? 0.8 : 1)])
+    const from = height + spread(random) * 0.05
+    const root = unit([Math.sin(angle), from, facing * (facing > 0 ? 0.8 : 1)])
+    // It comes out of the scalp; a lip of thick ends would look like a cap's.
     const path = shares(8).map((t) =>
       onScalp(
         turn(root, end, t * 0.97),
         form,
-        0.012 + 0.05 * Math.sin(t * 3) + spread(random) * 0.006,
+        mix(-0.035, 0.012, ease(0, 0.15, t)) + 0.05 * Math.sin(t * 3) + spread(random) * 0.006,
       ),
     )
     tape.lock(
@@ -62,50 +66,89 @@ const wind = ({ tape, random }: Sculpting): void => {
   }
 }
 
-/** Three strands woven over the shoulder, with a tie and a tuft. */
-const plait = ({ tape, random }: Sculpting): void => {
-  const start: Vector = [0.42, -0.86, -0.42]
-  const axis = (t: number): Vector => [
-    mix(start[0], 0.62, t) + 0.16 * Math.sin(t * 2.6),
-    start[1] - t * 1.2,
-    start[2] + 0.98 * ease(0, 0.55, t),
-  ]
-  for (let i = 0; i < 10; i++) {
-    const path = shares(5).map((t): Vector => {
-      const [x, y, z] = add(
-        [KNOTS.braid[0] * (1 - t), KNOTS.braid[1] * (1 - t), KNOTS.braid[2] * (1 - t)],
-        [start[0] * t, start[1] * t, start[2] * t],
-      )
-      return [x + spread(random) * 0.04, y, z + spread(random) * 0.03]
+/** Parted in the middle and combed behind the ears; children have a braid on either side, others one. */
+const sculptBraids = (sculpting: Sculpting, covered: boolean): void => {
+  for (const side of [-1, 1]) combAside(sculpting, side, covered)
+  const pair = sculpting.form.childlike > 0.4
+  if (pair) plait(sculpting, -1)
+  plait(sculpting, 1)
+  if (!pair) gather(sculpting)
+}
+
+/** From the parting, over the temple, to behind the ear. */
+const combAside = ({ tape, form, random }: Sculpting, side: number, covered: boolean): void => {
+  const count = 32
+  const end = unit([side * 0.8, -0.62, -0.42])
+  for (let i = 0; i < count; i++) {
+    const along = (i + 0.5) / count
+    const root = unit([
+      side * 0.03,
+      mix(0.6, 0.95, Math.sin(Math.min(1, along * 1.5) * 1.57)),
+      mix(0.84, -0.62, along),
+    ])
+    // Those from the forehead sweep over the temple before they turn back.
+    const temple = unit([side * 0.86, 0.24 + 0.4 * along, mix(0.42, -0.5, along)])
+    const lift = 0.016 + 0.022 * random()
+    const path = shares(10).flatMap((t): readonly Vector[] => {
+      const direction = turn(turn(root, temple, t), turn(temple, end, t), t)
+      if (covered && direction[1] > 0.2) return []
+      const height = mix(-0.02, lift, ease(0, 0.12, t)) + 0.022 * Math.sin(t * 3.1)
+      return [onScalp(direction, form, height)]
     })
+    if (path.length < 3) continue
     tape.lock(
-      strand(path, () => 0.1),
+      strand(path, (t) => 0.056 * (0.6 + 0.5 * Math.sin(t * 2.9))),
+      random(),
+      0.022,
+    )
+  }
+}
+
+/** The other side's hair crosses the neck to the one braid. */
+const gather = ({ tape, form, random }: Sculpting): void => {
+  for (let i = 0; i < 8; i++) {
+    const y = -0.28 - 0.05 * i
+    const path: readonly Vector[] = [
+      [-0.68 * form.headWidth, y + 0.16, -0.66],
+      [-0.3, y - 0.1, -0.86],
+      [0.2, y - 0.16, -0.84],
+      [0.6, y - 0.16, -0.56],
+    ]
+    tape.lock(
+      strand(path, (t) => mix(0.05, 0.1, ease(0, 0.5, t))),
       random(),
       0.03,
     )
   }
+}
+
+/** Three strands woven from behind the ear over the shoulder, with a tie and a tuft. */
+const plait = ({ tape, form, random }: Sculpting, side: number): void => {
+  const top: Vector = [0.78 * form.headWidth, -0.3, -0.42]
+  const axis = (t: number): Vector => [
+    side * (top[0] - 0.12 * ease(0, 0.4, t) + 0.1 * Math.sin(t * 3)),
+    top[1] - t * 1.75,
+    top[2] + 0.98 * ease(0.12, 0.62, t),
+  ]
   for (let third = 0; third < 3; third++) {
-    for (let q = 0; q < 4; q++) {
-      const path = shares(30).map((t): Vector => {
-        const angle = t * 17 + third * 2.094
+    for (let q = 0; q < 3; q++) {
+      const [u, v] = [Math.cos(q * 2.094) * 0.036, Math.sin(q * 2.094) * 0.036]
+      const path = shares(26).map((t): Vector => {
+        const angle = t * 19 + third * 2.094
         const [x, y, z] = axis(t)
-        const width = 0.115 * (1 - 0.35 * t)
-        return [
-          x + width * Math.sin(angle) + (q & 1 ? 0.028 : -0.028),
-          y,
-          z + width * 0.55 * Math.sin(2 * angle) + (q & 2 ? 0.028 : -0.028),
-        ]
+        const width = 0.125 * (1 - 0.35 * t)
+        return [x + width * Math.sin(angle) + u, y, z + width * 0.55 * Math.sin(2 * angle) + v]
       })
       tape.lock(
-        strand(path, (t) => 0.072 * (1 - 0.45 * t)),
+        strand(path, (t) => 0.076 * (1 - 0.45 * t)),
         random(),
         0.015,
       )
     }
   }
   const [x, y, z] = axis(1)
-  for (let q = 0; q < 12; q++) {
-    const angle = (q / 12) * 6.28
+  for (let q = 0; q < 9; q++) {
+    const angle = (q / 9) * 6.28
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
     const path: readonly Vector[] = [
       [x + 0.04 * cos, y + 0.03, z + 0.04 * sin],
@@ -113,7 +156,7 @@ const plait = ({ tape, random }: Sculpting): void => {
       [x + 0.05 * cos, y - 0.36, z + 0.05 * sin],
     ]
     tape.lock(
-      strand(path, (t) => 0.045 * (1 - 0.85 * t)),
+      strand(path, (t) => 0.05 * (1 - 0.85 * t)),
       random(),
     )
   }
@@ -136,17 +179,16 @@ const hang = ({ tape, random }: Sculpting): void => {
 
 const loosen = ({ tape, random }: Sculpting): void => {
   for (const side of [-1, 1]) {
-    for (let i = 0; i < 3; i++) {
-      const x = side * (0.52 + 0.07 * i)
-      const length = 0.55 + 0.3 * random()
-      const path = shares(8).map((t): Vector => [
-        x +
-          side * (0.26 * ease(0, 0.5, t) - 0.12 * t * t) * (1 - i * 0.1) +
-          0.03 * Math.sin(t * 6 + i),
-        0.8 - 0.04 * i - t * length * 1.4,
-        0.56 - i * 0.06 - 0.18 * t,
-      ])
-      tape.lock(strand(path, tapered(0.024, 0.3)), random(), 0.012)
-    }
+    const length = 0.6 + 0.4 * random()
+    const path = shares(12).map((t): Vector => [
+      side * (0.6 + 0.24 * ease(0, 0.5, t) - 0.1 * t * t) + 0.02 * Math.sin(t * 5),
+      0.72 - t * length * 1.4,
+      0.46 - 0.18 * t,
+    ])
+    tape.lock(strand(path, tapered(0.022, 0.2)), random(), 0.012)
+    const second = path
+      .slice(2)
+      .map(([x, y, z], i): Vector => [x + side * (0.015 + 0.006 * i), y - 0.02 * i, z - 0.03])
+    tape.lock(strand(second, tapered(0.016, 0.2)), random(), 0.012)
   }
 }
