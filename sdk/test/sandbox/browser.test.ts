@@ -8,6 +8,8 @@ import { authorize } from '../../src/index.ts'
 import { OAuth2Client } from '../../src/oauth2.ts'
 import type { Shop } from './shop.ts'
 import { openShop } from './shop.ts'
+import { buy, createBenefits, sell } from './trade.ts'
+import { addDownloadable } from './upload.ts'
 
 jest.setTimeout(120_000)
 
@@ -107,6 +109,38 @@ describe.each([390, 1280])('at %i px', (width) => {
       await page.getByRole('status').getByText('ends with its period').waitFor()
     },
   )
+})
+
+test('a customer finds their key and their file in the portal', async () => {
+  const { client, sandbox } = shop
+  const content = Buffer.from('masks to print')
+  const benefits = await createBenefits(
+    client,
+    {
+      type: 'license_keys',
+      description: 'A key to the studio',
+      properties: { prefix: 'MASK', limitUsage: 5, expires: { ttl: 1, timeframe: 'year' } },
+    },
+    {
+      type: 'downloadables',
+      description: 'Masks to print',
+      properties: { files: [await addDownloadable(client, content)] },
+    },
+  )
+  const productId = await sell(client, benefits)
+  const { session } = await buy(client, productId, { email: 'key@example.com' })
+  await using context = await browser.newContext({ viewport: { width: 390, height: 800 } })
+  const page = await context.newPage()
+  await page.goto(`${sandbox.url}/portal?customer_session_token=${session.customerSession}`)
+  await page.getByText(/^MASK_[0-9A-F-]{36}$/).waitFor()
+  await page.getByText('used 0 of 5 times').waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(await isWiderThanItsWindow(page)).toBe(false)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'masks.zip' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('masks.zip')
+  expect(readFileSync(await download.path())).toEqual(content)
 })
 
 test('someone allows an application by the page that asks', async () => {
