@@ -1,0 +1,234 @@
+import fc from 'fast-check'
+import { BenefitLicenseKeyExpirationProperties } from '../src/benefits.ts'
+import type { AnyCodec } from '../src/codec/Codec.ts'
+import { LicenseKeyRead } from '../src/entities/licenseKey.ts'
+import { createBillingClient } from '../src/index.ts'
+import { OAuth2Client } from '../src/oauth2.ts'
+import { Organization } from '../src/organizations.ts'
+import { CustomerCancellationReason } from '../src/subscriptions.ts'
+import { valueOf } from './arbitraries.ts'
+import type { Platform } from './platform.ts'
+import { json, startPlatform } from './platform.ts'
+
+let platform: Platform
+beforeEach(async () => {
+  platform = await startPlatform()
+})
+afterEach(() => platform[Symbol.asyncDispose]())
+
+const client = () =>
+  createBillingClient({ accessToken: 'polar_oat_token', serverURL: platform.serverURL })
+
+/** What of a call went over the wire; its answer does not matter. */
+const sentBy = async (call: Promise<unknown>): Promise<{ target: string; body: unknown }> => {
+  await call.catch(() => undefined)
+  const [request] = platform.received
+  if (!request) throw new Error('nothing was sent')
+  const body: unknown = request.body === '' ? undefined : JSON.parse(request.body)
+  return { target: request.target, body }
+}
+
+const expectRefused = async (call: Promise<unknown>, reason: string): Promise<void> => {
+  const message: unknown = await call.then(
+    () => 'the call succeeded',
+    (error: unknown) => error instanceof Error && error.message,
+  )
+  expect(message).toMatch(/^Input validation failed/)
+  expect(message).toContain(reason)
+  expect(platform.received).toEqual([])
+}
+
+test('a checkout link is for exactly one of three things', async () => {
+  const { create } = client().checkoutLinks
+  for (const one of [{ productPriceId: '1' }, { productId: '1' }, { products: ['1'] }]) {
+    platform.received.length = 0
+    const name = Object.keys(one).map((key) =>
+      key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    )
+    expect(Object.keys((await sentBy(create(one))).body ?? {})).toEqual(
+      expect.arrayContaining(name),
+    )
+  }
+  platform.received.length = 0
+  await expectRefused(create({ productPriceId: '1', productId: '1' }), 'exactly one of')
+  // @ts-expect-error one of them is needed
+  await expectRefused(create({ label: 'None' }), 'exactly one of')
+})
+
+test.each([
+  [
+    'a checkout link',
+    () => client().checkoutLinks.create({ productId: '1' }),
+    { product_id: '1', allow_discount_codes: true, payment_processor: 'stripe' },
+  ],
+  [
+    'a checkout',
+    () => client().checkouts.create({ productId: '1' }),
+    { product_id: '1', allow_discount_codes: true },
+  ],
+  [
+    'a refund',
+    () => client().refunds.create({ orderId: '1', reason: 'other', amount: 1 }),
+    { order_id: '1', reason: 'other', amount: 1, revoke_benefits: false },
+  ],
+  [
+    'a product',
+    () =>
+      client().products.create({
+        name: 'Pro',
+        prices: [{ amountType: 'fixed', priceAmount: 499 }],
+      }),
+    { name: 'Pro', prices: [{ amount_type: 'fixed', price_amount: 499, price_currency: 'usd' }] },
+  ],
+  [
+    'a discount',
+    () => client().discounts.create({ name: 'Less', type: 'fixed', duration: 'once', amount: 100 }),
+    { name: 'Less', type: 'fixed', duration: 'once', amount: 100, currency: 'usd' },
+  ],
+  [
+    'an application',
+    () => client().oauth2.clients.create({ redirectUris: ['https://a.example'], clientName: 'A' }),
+    expect.objectContaining({ token_endpoint_auth_method: 'client_secret_post' }),
+  ],
+])('what is left out of %s is sent as the default', async (_, call, body) => {
+  expect((await sentBy(call())).body).toEqual(body)
+})
+
+/** A value of the codec as an answer has it, without one property. */
+const answerWithout = (codec: AnyCodec, property: string): object => {
+  const [value] = fc.sample(valueOf(codec), { numRuns: 1, seed: 7 })
+  const wire: unknown = JSON.parse(JSON.stringify(codec.encode(value)))
+  const entries = Object.entries(wire as object)
+  expect(entries.map(([key]) => key)).toContain(property)
+  return Object.fromEntries(entries.filter(([key]) => key !== property))
+}
+
+test.each<[string, AnyCodec, string, unknown]>([
+  ['an organisation', Organization, 'pledge_minimum_amount', 2000],
+  ['an organisation too', Organization, 'pledge_badge_show_amount', false],
+  ['a licence key', LicenseKeyRead, 'usage', 0],
+  ['an application', OAuth2Client, 'token_endpoint_auth_method', 'client_secret_post'],
+])('what is missing from %s reads as the default', (_, codec, property, value) => {
+  const camelCase = property.replace(/_([a-z])/g, (match) => match.slice(1).toUpperCase())
+  expect(codec.decode(answerWithout(codec, property))).toMatchObject({
+    _tag: 'Right',
+    right: { [camelCase]: value },
+  })
+})
+
+const confirmation = {
+  customFieldData: { size: 'L' },
+  productId: '1',
+  productPriceId: '2',
+  amount: 499,
+  customerName: 'Ann',
+  customerEmail: 'ann@example.com',
+  customerBillingAddress: { country: 'DE' },
+  customerTaxId: 'DE123',
+  discountCode: 'LESS',
+} as const
+const onTheWire = {
+  custom_field_data: { size: 'L' },
+  product_id: '1',
+  product_price_id: '2',
+  amount: 499,
+  customer_name: 'Ann',
+  customer_email: 'ann@example.com',
+  customer_billing_address: { country: 'DE' },
+  customer_tax_id: 'DE123',
+  discount_code: 'LESS',
+}
+
+test('a buyer may leave out all of a confirmation, and send each of its fields', async () => {
+  const confirm = (checkoutConfirmStripe: object) =>
+    sentBy(client().checkouts.clientConfirm({ clientSecret: 'a/b', checkoutConfirmStripe }))
+  const empty = await confirm({})
+  expect(empty).toEqual({ target: '/v1/checkouts/client/a%2Fb/confirm', body: {} })
+  platform.received.length = 0
+  const full = await confirm({ ...confirmation, confirmationTokenId: 'tok' })
+  expect(full.body).toEqual({ ...onTheWire, confirmation_token_id: 'tok' })
+})
+
+test('an update by the buyer has no confirmation token', async () => {
+  const checkoutUpdatePublic = { ...confirmation, confirmationTokenId: 'tok' }
+  const { body } = await sentBy(
+    client().checkouts.clientUpdate({ clientSecret: 'cs', checkoutUpdatePublic }),
+  )
+  expect(body).toEqual(onTheWire)
+})
+
+const credentials = { clientId: 'id', clientSecret: 'secret' }
+
+test.each([
+  // @ts-expect-error what it cannot do without is missing
+  ['a benefit', 'type', () => client().benefits.create({ description: 'All', properties: {} })],
+  // @ts-expect-error what it cannot do without is missing
+  ['a benefit', 'description', () => client().benefits.create({ type: 'custom', properties: {} })],
+  [
+    'a token request',
+    'clientId',
+    // @ts-expect-error what it cannot do without is missing
+    () => client().oauth2.token({ ...credentials, clientId: undefined, refreshToken: 'r' }),
+  ],
+  [
+    'a token request',
+    'clientSecret',
+    // @ts-expect-error what it cannot do without is missing
+    () => client().oauth2.token({ ...credentials, clientSecret: undefined, refreshToken: 'r' }),
+  ],
+  // @ts-expect-error what it cannot do without is missing
+  ['a registration', 'redirectUris', () => client().oauth2.clients.create({ clientName: 'A' })],
+  [
+    'a registration',
+    'clientName',
+    // @ts-expect-error what it cannot do without is missing
+    () => client().oauth2.clients.create({ redirectUris: ['https://a.example'] }),
+  ],
+])('%s cannot do without %s', async (_, property, call) => {
+  await expectRefused(call(), property)
+})
+
+test('a subscription is revoked or not: there is no false', async () => {
+  const { update } = client().subscriptions
+  // @ts-expect-error false is no way to say that it is not revoked
+  await expectRefused(update({ id: '1', subscriptionUpdate: { revoke: false } }), 'revoke')
+  const { body } = await sentBy(update({ id: '1', subscriptionUpdate: { revoke: true } }))
+  expect(body).toEqual({ revoke: true })
+})
+
+test.each(['page', 'limit'])('%s is a whole number', async (name) => {
+  await expectRefused(client().products.list({ [name]: 1.5 }), name)
+})
+
+test('a call without a time-out waits', async () => {
+  const timers = jest.spyOn(globalThis, 'setTimeout')
+  const timeouts = jest.spyOn(AbortSignal, 'timeout')
+  platform.answer = json(200, { items: [], pagination: { total_count: 0, max_page: 0 } })
+  await client().products.list()
+  const begun = timers.mock.calls.length + timeouts.mock.calls.length
+  jest.restoreAllMocks()
+  expect(begun).toBe(0)
+})
+
+const valuesOf = ({ shape }: AnyCodec): readonly string[] =>
+  shape.kind === 'enum' ? shape.values : []
+
+test('the closed lists are those of the specification', () => {
+  const { shape } = BenefitLicenseKeyExpirationProperties
+  const timeframe = shape.kind === 'entity' ? shape.fields['timeframe'] : undefined
+  expect(timeframe && 'shape' in timeframe ? valuesOf(timeframe) : []).toEqual([
+    'year',
+    'month',
+    'day',
+  ])
+  expect([...valuesOf(CustomerCancellationReason)].sort()).toEqual([
+    'customer_service',
+    'low_quality',
+    'missing_features',
+    'other',
+    'switched_service',
+    'too_complex',
+    'too_expensive',
+    'unused',
+  ])
+})
