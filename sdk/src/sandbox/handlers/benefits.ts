@@ -25,8 +25,9 @@ export const benefits: Handlers<typeof operations.benefits> = {
   update: ({ world, request: { id, requestBody }, principal }) =>
     updateBenefit(world, ownedRow(world.state.benefits, id, principal), requestBody),
 
-  delete: ({ world, request: { id }, principal }) =>
-    deleteBenefit(world, ownedRow(world.state.benefits, id, principal)),
+  delete: ({ world, request: { id }, principal }) => {
+    deleteBenefit(world, ownedRow(world.state.benefits, id, principal))
+  },
 
   grants: ({ world, request, principal }) => {
     const { id } = ownedRow(world.state.benefits, request.id, principal)
