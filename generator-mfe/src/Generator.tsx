@@ -18,6 +18,7 @@ import type { DramatisError } from './embed/dramatis-generator.d.ts'
 import { portraitOf } from './flow/portraitOf.ts'
 import { randomSeed } from './flow/randomSeed.ts'
 import { useGeneration } from './flow/useGeneration.ts'
+import { useOfflineNotice } from './flow/useOfflineNotice.ts'
 import { useStatusMessage } from './flow/useStatusMessage.ts'
 import { CharacterForm } from './form/CharacterForm.tsx'
 import { choicesOf, defaultAspectOf, FREE_STYLE, isLocked, type Flow } from './form/choices.ts'
@@ -77,6 +78,7 @@ export default function Generator({
     if (phase === 'describing' || phase === 'succeeded') stage.current?.scrollIntoView(intoView())
   }, [phase])
 
+  useOfflineNotice()
   useCancelKey(root, busy, cancel)
 
   /** Draws what is on the stage once more, with what `change` says. */

@@ -103,5 +103,6 @@ export const messages = {
   creatingFailed: 'Error generating character image',
   imageMissing: 'No image data in the response',
   unreachable: 'An error occurred while processing your request. Please try again.',
+  offline: 'You are offline. New portraits need a connection; your gallery is here.',
   failed: 'Generation failed. Please try again.',
 } as const

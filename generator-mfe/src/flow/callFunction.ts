@@ -7,8 +7,10 @@ import { retryAt } from './retryAt.ts'
 
 /** Why a call brought nothing. */
 export type CallFailure =
-  /** No answer arrived: no network, no server, or the call was aborted. */
+  /** No answer arrived: no server, or the call was aborted. */
   | { readonly type: 'unreachable' }
+  /** No answer arrived, and the browser knows of no network. */
+  | { readonly type: 'offline' }
   /** `error` is the server's own sentence, when it sent one. */
   | { readonly type: 'refused'; readonly status: number; readonly error?: string }
   /** `retryAt` is in milliseconds since the epoch, when the server said it. */
@@ -38,11 +40,14 @@ export const callFunction = <A>(
   pipe(
     TE.tryCatch(
       () => fetch(`${context.functionsUrl}/.netlify/functions/${name}`, request(context, body)),
-      (): CallFailure => ({ type: 'unreachable' }),
+      (): CallFailure => ({ type: isOffline() ? 'offline' : 'unreachable' }),
     ),
     TE.tapIO((response) => () => keepToken(context, response)),
     TE.chain((response) => (response.ok ? answer(response, codec) : refusal(response))),
   )
+
+/** Only a browser knows. */
+const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false
 
 const request = ({ visitorToken, proof, signal }: CallContext, body: object): RequestInit => {
   const token = visitorToken()

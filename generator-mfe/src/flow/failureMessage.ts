@@ -14,6 +14,8 @@ export const failureMessage = (step: Step, failure: StepFailure): string => {
   switch (failure.type) {
     case 'unreachable':
       return messages.unreachable
+    case 'offline':
+      return messages.offline
     case 'rateLimited':
       return messages.rateLimit
     case 'unreadable':

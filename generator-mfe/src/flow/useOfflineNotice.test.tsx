@@ -1,0 +1,52 @@
+import { pageStore } from '@dramatis/store'
+import { act, renderHook } from '@testing-library/react'
+import { freshPage } from '../../test/page.ts'
+import { messages } from '../messages.ts'
+import { failureMessage } from './failureMessage.ts'
+import { useOfflineNotice } from './useOfflineNotice.ts'
+
+const texts = () => pageStore.getState().notices.map(({ text }) => text)
+
+const network = (state: 'online' | 'offline') => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online')
+  act(() => {
+    window.dispatchEvent(new Event(state))
+  })
+}
+
+beforeEach(() => {
+  freshPage()
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+const shown = () => {
+  act(() => {
+    jest.advanceTimersByTime(100)
+  })
+  return texts()
+}
+
+test('says it once a page that is online goes offline, and nothing when it is back', () => {
+  const { unmount } = renderHook(useOfflineNotice)
+  expect(shown()).toEqual([])
+  network('offline')
+  expect(shown()).toEqual([messages.offline])
+  network('online')
+  expect(shown()).toEqual([messages.offline])
+  unmount()
+  network('offline')
+  expect(shown()).toEqual([messages.offline])
+})
+
+test('says it at once on an offline visit', () => {
+  network('offline')
+  renderHook(useOfflineNotice)
+  expect(shown()).toEqual([messages.offline])
+})
+
+test.each(['describing', 'creating'] as const)('is why %s fails without a network', (step) => {
+  expect(failureMessage(step, { type: 'offline' })).toBe(messages.offline)
+})

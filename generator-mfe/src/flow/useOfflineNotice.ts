@@ -1,0 +1,20 @@
+import { pageStore } from '@dramatis/store'
+import { useEffect, useSyncExternalStore } from 'react'
+import { messages } from '../messages.ts'
+
+/** Says that no portrait can be made whenever the browser has no network, and at once on an offline visit. */
+export const useOfflineNotice = (): void => {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  useEffect(() => {
+    if (!online) pageStore.getState().notify('info', messages.offline)
+  }, [online])
+}
+
+const subscribe = (onChange: () => void) => {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
