@@ -1,7 +1,8 @@
 /**
  * `npm run site`: puts the built shell and remotes into one folder for a static host, by default
- * `dist/site`, each remote under its version, and writes the two documents that the page reads at run
- * time. A remote that lives elsewhere is published by changing its line in `remotes.json`.
+ * `dist/site`, each remote under its version, writes the two documents that the page reads at run time,
+ * and names the remotes' files ahead in the page. A remote that lives elsewhere is published by changing
+ * its line in `remotes.json`.
  *
  * From the environment: CHECKOUT_URL, CONTACT_URL and CONTACT_ACCESS_KEY are required; FUNCTIONS_URL is
  * the base of functions on another origin.
@@ -10,6 +11,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { preloadLinks } from '../local/dist/preloadLinks.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const site = path.resolve(root, process.argv[2] ?? 'dist/site')
@@ -34,11 +36,25 @@ const publish = async (name) => {
   return [name, { version, entry: `/${folder}/mf-manifest.json`, previous: null }]
 }
 
+const nameAhead = async (entries) => {
+  const published = entries.map(async (url) => ({
+    url,
+    manifest: JSON.parse(await readFile(path.join(site, url), 'utf8')),
+  }))
+  const links = preloadLinks(await Promise.all(published))
+  const page = path.join(site, 'index.html')
+  await writeFile(
+    page,
+    (await readFile(page, 'utf8')).replace('</head>', () => `${links}</head>`),
+  )
+}
+
 await rm(site, { recursive: true, force: true })
 await mkdir(site, { recursive: true })
 await cp(path.join(root, 'shell/dist'), site, { recursive: true })
 const remotes = Object.fromEntries(await Promise.all(REMOTES.map(publish)))
 await writeJson(path.join(site, 'remotes.json'), { version: 1, remotes })
+await nameAhead(Object.values(remotes).map(({ entry }) => entry))
 await writeJson(path.join(site, 'settings.json'), {
   functionsUrl: process.env.FUNCTIONS_URL ?? '',
   checkoutUrl: process.env.CHECKOUT_URL,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import CompressionPlugin from 'compression-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
@@ -9,12 +10,74 @@ import webpack from 'webpack'
 const require = createRequire(import.meta.url)
 
 /**
- * The webpack configuration that the host and every remote share.
+ * The webpack configuration of the host and of every remote.
+ *
+ * @param {Parameters<typeof bundled>[0] & { exposes?: Record<string, string>, hostRuntime?: boolean }} options
+ *   `exposes` is what a remote offers; the host has none. `hostRuntime` builds a remote for production
+ *   without a federation runtime and without a page of its own: it needs a host that provides the runtime,
+ *   as the shell does
+ * @returns {ReturnType<typeof bundled>}
+ */
+export const federated =
+  ({ exposes, hostRuntime = false, ...options }) =>
+  (env, argv) => {
+    const configuration = bundled(options)(env, argv)
+    const lean = hostRuntime && argv.mode === 'production'
+    return {
+      ...configuration,
+      ...(lean && {
+        entry: {},
+        externals: { '@module-federation/runtime-core': HOST_RUNTIME },
+        externalsType: 'var',
+      }),
+      optimization: {
+        ...configuration.optimization,
+        ...(exposes && {
+          splitChunks: { cacheGroups: { components: togetherFor(exposes) } },
+        }),
+      },
+      plugins: [
+        ...configuration.plugins,
+        // The provider asks for a second copy, in CommonJS, of what the runtime is made of.
+        new webpack.NormalModuleReplacementPlugin(
+          /inject-external-runtime-core-plugin/,
+          (resource) => {
+            if (resource.request.endsWith('.cjs'))
+              resource.request = resource.request.replace(/cjs$/, 'js')
+          },
+        ),
+        new ModuleFederationPlugin({
+          name: options.name,
+          ...(exposes && {
+            filename: `remoteEntry${hashIn(argv)}.js`,
+            exposes,
+            // An element with the id `contact` is a global of that name, too.
+            library: { type: 'var', name: `dramatis_${options.name}` },
+          }),
+          manifest: exposes ? { additionalData: withCommonFiles } : false,
+          dts: false,
+          shareStrategy: 'loaded-first',
+          shared: shared(options.directory, !exposes),
+          experiments: {
+            provideExternalRuntime: !exposes,
+            // A remote loads no remotes, so its copy of the runtime need not know how.
+            optimization: {
+              target: 'web',
+              disableSnapshot: Boolean(exposes),
+              disableRemote: Boolean(exposes),
+            },
+          },
+        }),
+      ],
+    }
+  }
+
+/**
+ * What they have in common with a page that is built as one.
  *
  * @param {object} options
  * @param {string} options.directory the package's folder
  * @param {string} options.name the package's name in the federation
- * @param {Record<string, string>} [options.exposes] what a remote offers; the host has none
  * @param {number} options.port where `webpack serve` listens
  * @param {import('webpack').WebpackPluginInstance[]} [options.plugins] what only this package needs
  * @param {(link: HTMLLinkElement) => void} [options.insertStylesheet] puts a chunk's stylesheet into the
@@ -22,11 +85,11 @@ const require = createRequire(import.meta.url)
  * @param {import('webpack-dev-server').Configuration} [options.devServer] likewise, for `webpack serve`
  * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration}
  */
-export const federated =
-  ({ directory, name, exposes, port, plugins = [], insertStylesheet, devServer = {} }) =>
+export const bundled =
+  ({ directory, name, port, plugins = [], insertStylesheet, devServer = {} }) =>
   (_env, { mode }) => {
     const production = mode === 'production'
-    const hash = production ? '.[contenthash:8]' : ''
+    const hash = hashIn({ mode })
     const { version } = require(path.join(directory, 'package.json'))
     return {
       context: directory,
@@ -102,20 +165,16 @@ export const federated =
           chunkFilename: `[name]${hash}.css`,
           ...(insertStylesheet && { insert: insertStylesheet }),
         }),
-        new ModuleFederationPlugin({
-          name,
-          ...(exposes && {
-            filename: `remoteEntry${hash}.js`,
-            exposes,
-            // An element with the id `contact` is a global of that name, too.
-            library: { type: 'var', name: `dramatis_${name}` },
-          }),
-          manifest: Boolean(exposes),
-          dts: false,
-          shareStrategy: 'loaded-first',
-          shared: shared(directory),
-        }),
         ...plugins,
+        ...(production
+          ? [
+              new CompressionPlugin({
+                test: HASHED_TEXT,
+                algorithm: 'brotliCompress',
+                filename: '[path][base].br',
+              }),
+            ]
+          : []),
       ],
       optimization: {
         minimizer: [
@@ -142,6 +201,54 @@ export const federated =
     }
   }
 
+/** What `provideExternalRuntime` leaves for the remotes, as an expression. */
+const HOST_RUNTIME = `(globalThis._FEDERATION_RUNTIME_CORE ?? (() => {
+  throw new Error('The page provides no federation runtime: build it with experiments.provideExternalRuntime')
+})())`
+
+/**
+ * A remote's components come together, in one script and one stylesheet. `./mount` is for foreign pages and
+ * loads on its own.
+ */
+const togetherFor = (exposes) => {
+  const chunks = Object.keys(exposes)
+    .filter((expose) => expose !== './mount')
+    .map((expose) => `__federation_expose_${expose.slice('./'.length)}`)
+  return {
+    name: TOGETHER,
+    chunks: ({ name }) => chunks.includes(name),
+    enforce: true,
+    priority: 10,
+  }
+}
+
+const TOGETHER = 'components'
+
+/** Names the common files in the manifest, which looks for a chunk of each component's own. */
+const withCommonFiles = ({ stats, compilation }) => {
+  const files = [...(compilation.namedChunks.get(TOGETHER)?.files ?? [])]
+  const common = (extension) => files.filter((file) => file.endsWith(extension))
+  return {
+    ...stats,
+    exposes: stats.exposes.map((expose) =>
+      expose.assets.js.sync.length > 0
+        ? expose
+        : {
+            ...expose,
+            assets: {
+              js: { ...expose.assets.js, sync: common('.js') },
+              css: { ...expose.assets.css, sync: common('.css') },
+            },
+          },
+    ),
+  }
+}
+
+/** Only what a hash names: another step may write the other files anew. */
+const HASHED_TEXT = /\.[0-9a-f]{8}\.(js|css)$/
+
+const hashIn = ({ mode }) => (mode === 'production' ? '.[contenthash:8]' : '')
+
 /** The names of the message catalogues there: the languages that a page can choose from. */
 const languagesIn = (folder) =>
   existsSync(folder) ? readdirSync(folder).map((file) => path.parse(file).name) : []
@@ -149,17 +256,31 @@ const languagesIn = (folder) =>
 /**
  * React is shared but not a singleton: a partner's page with another React must be able to hold a
  * remote. The store is a strict singleton: two of them on a page would not tell each other anything.
+ *
+ * @param {string} directory the package's folder
+ * @param {boolean} eager whether its first file brings them along: the host always needs its own
  */
-const shared = (directory) => {
+const shared = (directory, eager) => {
   const requireFrom = createRequire(path.join(directory, 'package.json'))
   const versionOf = (request) => requireFrom(`${request}/package.json`).version
-  const react = { singleton: false, requiredVersion: `^${versionOf('react')}` }
+  const ofTheSameKind = (name) => ({
+    singleton: false,
+    requiredVersion: `^${versionOf(name)}`,
+    eager,
+  })
+  const react = ofTheSameKind('react')
   return {
     react,
     'react/': react,
     'react-dom': react,
     'react-dom/': react,
-    i18next: { singleton: false, requiredVersion: `^${versionOf('i18next')}` },
-    '@dramatis/store': { singleton: true, strictVersion: true, requiredVersion: '^0.1.0' },
+    'io-ts': ofTheSameKind('io-ts'),
+    i18next: ofTheSameKind('i18next'),
+    '@dramatis/store': {
+      singleton: true,
+      strictVersion: true,
+      requiredVersion: '^0.1.0',
+      eager,
+    },
   }
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Bindings, Functions } from '@dramatis/functions'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -6,6 +8,7 @@ import type { Addresses } from './addresses.ts'
 import { distOf } from './distOf.ts'
 import { checkoutLinkOf } from './checkoutLinkOf.ts'
 import { files } from './files.ts'
+import { preloadLinks, type PublishedManifest } from './preloadLinks.ts'
 
 /**
  * The page's origin: the shell's files, the two documents that it reads at run time, and the functions,
@@ -24,11 +27,37 @@ export const pageApp = (
   app.use(compress(), pageHeaders(addresses, platform))
   app.get('/remotes.json', (context) => context.json(remotesOf(addresses), 200, NO_CACHE))
   app.get('/settings.json', (context) => context.json(settingsOf(addresses), 200, NO_CACHE))
-  app.use(files(distOf('shell')))
+  const shell = distOf('shell')
+  app.get('/', async (context) => context.html(await pageOf(shell, addresses), 200, NO_CACHE))
+  app.use(files(shell))
   return app
 }
 
 const NO_CACHE = { 'cache-control': 'no-cache' }
+
+/** How long the page waits for a remote's manifest to name its files ahead, in milliseconds. */
+const MANIFEST_TIMEOUT_MS = 500
+
+/** The shell's page with the remotes' files named ahead, as they are now. */
+const pageOf = async (shell: string, { generator, billing, contact }: Addresses) => {
+  const [page, ...remotes] = await Promise.all([
+    readFile(join(shell, 'index.html'), 'utf8'),
+    ...[generator, billing, contact].map(publishedAt),
+  ])
+  return page.replace('</head>', () => `${preloadLinks(remotes)}</head>`)
+}
+
+const publishedAt = async (origin: string): Promise<PublishedManifest> => {
+  const url = manifestOf(origin)
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(MANIFEST_TIMEOUT_MS) })
+    return { url, manifest: await response.json() }
+  } catch {
+    return { url, manifest: undefined } // the page itself tells when a remote is missing
+  }
+}
+
+const manifestOf = (origin: string): string => `${origin}/mf-manifest.json`
 
 const remotesOf = (addresses: Addresses) => ({
   version: 1,
@@ -41,7 +70,7 @@ const remotesOf = (addresses: Addresses) => ({
 
 const remote = (origin: string) => ({
   version: '0.1.0',
-  entry: `${origin}/mf-manifest.json`,
+  entry: manifestOf(origin),
   previous: null,
 })
 
@@ -64,6 +93,7 @@ const pageHeaders = ({ generator, billing, contact, forms }: Addresses, platform
       imgSrc: ["'self'", 'data:', 'blob:', ...remotes],
       connectSrc: ["'self'", 'data:', 'blob:', ...remotes, forms, platform],
       manifestSrc: ["'self'"],
+      workerSrc: ["'self'"],
       baseUri: ["'none'"],
       formAction: ["'none'"],
       frameAncestors: ["'none'"],

@@ -57,7 +57,10 @@ const servingPlatform = async ({
     host: 'localhost',
     seed: 'demo',
     data: join(dataDirectory, 'sandbox.json'),
-    webhooks: { url: `${addresses.page}/.netlify/functions/billingWebhook`, secret: WEBHOOK_SECRET },
+    webhooks: {
+      url: `${addresses.page}/.netlify/functions/billingWebhook`,
+      secret: WEBHOOK_SECRET,
+    },
     control: platformControl,
   }).catch((error: unknown) => {
     throw isTaken(error) ? new Error(portTaken('platform', ports.platform)) : error

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync } from 'node:fs'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+const run = (file, args, env = {}) =>
+  execFileSync(process.execPath, [here(file), ...args], {
+    cwd: here('.'),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+
+/** Assembles the built page into a folder, as a deployment does; gives the folder. */
+export const composed = () => {
+  const folder = here('dist/site')
+  run('../../tools/assembleSite.mjs', [folder], {
+    CHECKOUT_URL: 'https://checkout.example/premium',
+    CONTACT_URL: 'https://api.web3forms.com/submit',
+    CONTACT_ACCESS_KEY: 'public-key',
+  })
+  return folder
+}
+
+/** Builds the same sources as one page into a folder, with the composed page's settings; gives the folder. */
+export const monolith = (settingsOf) => {
+  const folder = here('dist/monolith')
+  run('../../node_modules/webpack-cli/bin/cli.js', ['--mode', 'production', '-o', folder])
+  copyFileSync(`${settingsOf}/settings.json`, `${folder}/settings.json`)
+  return folder
+}

@@ -1,0 +1,132 @@
+/* global window, document, requestAnimationFrame */
+/**
+ * Compares the composed page with a monolithic build of the same sources: the time until the form is
+ * usable, and the bytes that come. Run `npm run build` in the project first; `node run.mjs 15` takes 15
+ * rounds instead of 9.
+ */
+import process from 'node:process'
+import { launchBrowser } from './launchBrowser.mjs'
+import { composed, monolith } from './build.mjs'
+import { serve } from './serve.mjs'
+
+/** Lighthouse's mobile settings: 1.6 Mbit/s down, 750 kbit/s up, 150 ms, a processor four times as slow. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+const SLOWDOWN = 4
+const PHONE = { width: 412, height: 823 }
+const QUIET_MS = 1500
+
+const rounds = Number(process.argv[2] ?? 9)
+const site = composed()
+const pages = {
+  monolith: await serve(monolith(site)),
+  composed: await serve(site),
+}
+const browser = await launchBrowser()
+const loads = { monolith: [], composed: [] }
+for (let round = 0; round < rounds; round++) {
+  const order = round % 2 === 0 ? ['monolith', 'composed'] : ['composed', 'monolith']
+  for (const name of order) loads[name].push(await load(pages[name].url))
+}
+await browser.close()
+for (const { close } of Object.values(pages)) close()
+
+const of = (name, key) => median(loads[name].map((measured) => measured[key]))
+const row = (key, show) => ({
+  monolith: show(of('monolith', key)),
+  composed: show(of('composed', key)),
+  times: (of('composed', key) / of('monolith', key)).toFixed(2),
+})
+const ms = (value) => `${Math.round(value)} ms`
+console.table({
+  'form usable': row('usable', ms),
+  'largest contentful paint': row('largestPaint', ms),
+  'bytes until then': row('bytesUntilUsable', kB),
+  'bytes of the page': row('bytes', kB),
+  requests: row('requests', String),
+})
+for (const name of ['monolith', 'composed']) {
+  const times = loads[name].map(({ usable }) => Math.round(usable)).join(' ')
+  console.log(`${name}: ${times} ms; layout shift ${of(name, 'shift').toFixed(3)}`)
+}
+
+/** Opens the page once, in a browser profile of its own. */
+async function load(url) {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    deviceScaleFactor: 1.75,
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', NETWORK)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const arrived = []
+  let last = Date.now()
+  session.on('Network.dataReceived', () => (last = Date.now()))
+  session.on('Network.loadingFinished', ({ timestamp, encodedDataLength }) =>
+    arrived.push({ at: timestamp, bytes: encodedDataLength }),
+  )
+  let start
+  const urls = new Map()
+  session.on('Network.requestWillBeSent', ({ request, timestamp, requestId }) => {
+    if (request.url.startsWith('http')) urls.set(requestId, request.url)
+    start ??= timestamp
+  })
+  await page.addInitScript(watch)
+  await page.goto(url, { waitUntil: 'commit' })
+  const handle = await page.waitForFunction(() => window.usableAt, undefined, { timeout: 60_000 })
+  const usable = await handle.jsonValue()
+  await checkTyping(page)
+  while (Date.now() - last < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, 100))
+  const { largestPaint, shift } = await page.evaluate(() => window.seen)
+  await context.close()
+  const sum = (finished) => finished.reduce((total, { bytes }) => total + bytes, 0)
+  return {
+    usable,
+    largestPaint,
+    shift,
+    bytes: sum(arrived),
+    bytesUntilUsable: sum(arrived.filter(({ at }) => (at - start) * 1000 <= usable)),
+    requests: urls.size,
+  }
+}
+
+/** Runs in the page: notes the first frame that shows an enabled field, the largest paint, and the shifts. */
+function watch() {
+  window.seen = { largestPaint: 0, shift: 0 }
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) window.seen.largestPaint = startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) {
+      if (!hadRecentInput) window.seen.shift += value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+  const look = (now) => {
+    if (document.querySelector('form [role="combobox"]:enabled')) window.usableAt = now
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** What is typed into the field must stand there, or the time above means nothing. */
+async function checkTyping(page) {
+  const field = page.getByRole('combobox').first()
+  await field.focus()
+  await page.keyboard.type('G')
+  await page.waitForFunction(() => document.querySelector('form [role="combobox"]').value === 'G')
+}
+
+function kB(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+}

@@ -1,0 +1,42 @@
+/** The composed page as one build: the shell's page with the remotes' components imported in place. */
+import '@dramatis/ui/fonts.css'
+import '@dramatis/ui/tokens.css'
+import '../../../shell/src/page.css'
+import { createRoot } from 'react-dom/client'
+import { createStore } from 'zustand/vanilla'
+import EmailGate from '../../../billing-mfe/src/EmailGate.tsx'
+import HeaderStatus from '../../../billing-mfe/src/HeaderStatus.tsx'
+import Premium from '../../../billing-mfe/src/Premium.tsx'
+import QuotaBadge from '../../../billing-mfe/src/QuotaBadge.tsx'
+import UpgradeBanner from '../../../billing-mfe/src/UpgradeBanner.tsx'
+import ContactForm from '../../../contact-mfe/src/ContactForm.tsx'
+import Generator from '../../../generator-mfe/src/Generator.tsx'
+import { App } from '../../../shell/src/App.tsx'
+import { fetchJson } from '../../../shell/src/federation/fetchJson.ts'
+import { SettingsCodec } from '../../../shell/src/federation/settings.ts'
+
+const settings = await fetchJson(new URL('/settings.json', location.href).href, SettingsCodec)
+
+const inPlace = <Component,>(components: Readonly<Record<string, Component>>) => ({
+  state: createStore(() => ({
+    status: 'ready' as const,
+    version: 'monolith',
+    components: new Map(Object.entries(components)),
+    settings,
+  })),
+  load: () => Promise.resolve(),
+  rollBack: () => Promise.resolve(),
+})
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no element with the id "root" to render into')
+
+createRoot(root).render(
+  <App
+    remotes={{
+      generator: inPlace({ Generator }),
+      billing: inPlace({ HeaderStatus, QuotaBadge, UpgradeBanner, EmailGate, Premium }),
+      contact: inPlace({ ContactForm }),
+    }}
+  />,
+)

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import CopyPlugin from 'copy-webpack-plugin'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import { bundled } from '../../tools/webpack.mjs'
+
+const directory = fileURLToPath(new URL('.', import.meta.url))
+const shell = fileURLToPath(new URL('../../shell/', import.meta.url))
+
+/** The monolith: the same sources with the same settings, without federation. */
+export default (env, argv) => ({
+  ...bundled({
+    directory,
+    name: 'monolith',
+    plugins: [
+      new HtmlWebpackPlugin({ template: `${shell}index.html`, publicPath: '/' }),
+      new CopyPlugin({ patterns: [{ from: `${shell}public` }] }),
+    ],
+  })(env, argv),
+  entry: { main: './src/index.tsx' },
+})

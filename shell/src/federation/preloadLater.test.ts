@@ -1,0 +1,11 @@
+import { preloadLater } from './preloadLater.ts'
+
+it('turns what is named for later into preloads, and leaves all else', () => {
+  document.head.innerHTML =
+    '<link rel="later" href="/a.js" as="script"><link rel="stylesheet" href="/b.css">'
+  preloadLater(document.head)
+  expect([...document.head.querySelectorAll('link')].map(({ rel }) => rel)).toEqual([
+    'preload',
+    'stylesheet',
+  ])
+})
