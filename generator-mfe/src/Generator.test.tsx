@@ -11,7 +11,7 @@ import {
   serve,
   submitButton,
 } from '../test/renderGenerator.tsx'
-import { messages } from './messages.ts'
+import messages from './messages/en.json'
 import { mount } from './mount.tsx'
 
 // Real requests on a busy machine take longer than a rendering does.

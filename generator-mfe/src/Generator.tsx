@@ -27,7 +27,7 @@ import { GalleryButton } from './gallery/GalleryButton.tsx'
 import { GalleryDialogs } from './gallery/GalleryDialogs.tsx'
 import { useGallery } from './gallery/useGallery.ts'
 import styles from './Generator.module.css'
-import { messages } from './messages.ts'
+import { useMessages } from './messages.ts'
 import { openCheckout } from './openCheckout.ts'
 import { sendEvent } from './sendEvent.ts'
 import { readShareLink, type Linked } from './shareLink.ts'
@@ -35,6 +35,7 @@ import { Plate } from './stage/Plate.tsx'
 import { Stage } from './stage/Stage.tsx'
 import { stageView } from './stage/stageView.ts'
 import { SUBMIT_DELAY_MS } from './submitDelay.ts'
+import { useHostLanguage } from './useHostLanguage.ts'
 
 interface Props extends GeneratorProps {
   /** Set above the form, in the bill's column. */
@@ -47,8 +48,11 @@ export default function Generator({
   flow = 'full',
   styles: offered,
   aspect: firstAspect,
+  language,
   children,
 }: Props) {
+  const { t } = useMessages()
+  useHostLanguage(language)
   const { functionsUrl, checkoutUrl } = settings
   const [linked] = useState(() => linkedIn(flow))
   const [character, setCharacter] = useState(linked.character ?? '')
@@ -122,7 +126,7 @@ export default function Generator({
 
   return (
     <div ref={root} className={styles.root}>
-      <section className={styles.scene} data-flow={flow} aria-label={messages.scene}>
+      <section className={styles.scene} data-flow={flow} aria-label={t('scene')}>
         <div className={styles.bill}>
           {children}
           <CharacterForm

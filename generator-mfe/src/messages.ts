@@ -1,108 +1,13 @@
-/** Every text that this remote shows (spec, sections 2, 4, 5 and 8). */
-export const messages = {
-  scene: 'Create a portrait',
-  name: 'Character name',
-  namePlaceholder: 'Enter a character name...',
-  nameMissing: 'Please enter a character name',
-  randomSuggestion: 'Random suggestion',
-  suggestions: 'Suggestions',
-  format: 'Format',
-  style: 'Style',
-  locked: 'Available with premium',
-  submit: 'Create portrait',
-  submitting: 'Creating...',
-  tryAgainIn: (countdown: string) => `Try again in ${countdown}`,
+import { wantedLanguages } from '@dramatis/store'
+import { createMessages, type TextKey, type Texts } from '@dramatis/ui'
+import english from './messages/en.json'
 
-  /** "Ready to create", in two lines where there is room. */
-  emptyTitle: ['Ready', 'to create'],
-  emptyTitleSimple: 'Your character will appear here',
-  emptyHint: 'Enter a character name to get started',
-  emptyPlate: 'Your character will appear here',
-  waitingTitle: 'Creating your character...',
-  waitingHint: 'This may take up to 20 seconds',
-  waitingHintSimple: 'This may take up to 20 seconds...',
-  step: (step: 1 | 2) => `Step ${step} of 2`,
-  seriesStep: (style: string, index: number, count: number) => `${style}, ${index} of ${count}`,
-  cancel: 'Cancel',
-  limitTitle: 'Rate limit reached',
-  limitHint: 'Try again in',
-  limitPlate: (limit: number) => `${limit} of ${limit} used this hour`,
+/** Every text of this remote (spec, sections 2, 4, 5 and 8); `messages/` has a catalogue for each language. */
+export const { t, useMessages } = createMessages({
+  english,
+  languages: LANGUAGES,
+  load: (language) => import(/* webpackExclude: /en\.json$/ */ `./messages/${language}.json`),
+  wanted: wantedLanguages,
+})
 
-  premium: 'Premium',
-  generatedWith: 'Generated with',
-  premiumModel: 'the premium model',
-  freeVersion: 'Free Version',
-  upgrade: 'click here for unlimited HD generations',
-  opensInNewTab: '(opens in a new tab)',
-  drawnByEngine: (engine: string) => `Drawn by ${engine}, a procedural engine (no AI model)`,
-  proceduralEngine: 'A procedural engine (no AI model)',
-  download: 'Download',
-  downloadLabel: 'Download image',
-  share: 'Share',
-  shareLabel: 'Share image',
-  shareTitle: (character: string) => `${character} created with Dramatis`,
-  shareUnsupported: 'Sharing not supported in this browser',
-
-  pictureOf: (name: string, description: string) => `${name}: ${description}`,
-  anotherTake: 'Another take',
-  more: 'Description and more',
-  description: 'How it was described',
-  descriptionBlank: 'Please describe the character',
-  descriptionTooLong: (limit: number) =>
-    `Please shorten the description to ${limit.toLocaleString('en')} characters`,
-  descriptionUnchanged: 'Please change the description first, or ask for another take',
-  drawAgain: 'Draw again',
-  everyStyle: 'In every style',
-  copyImage: 'Copy image',
-  imageCopied: 'Image copied',
-  imageNotCopied: 'The image could not be copied. Please download it instead.',
-  copyLink: 'Copy link',
-  linkCopied: 'Link copied',
-  linkNotCopied: 'The link could not be copied. Please try again.',
-
-  gallery: 'Gallery',
-  openGallery: (count: number) => `Gallery, ${count} ${count === 1 ? 'picture' : 'pictures'}`,
-  closeGallery: 'Close the gallery',
-  galleryEmpty: 'Every portrait that you create is kept here.',
-  galleryNote: (most: number) =>
-    `Your latest ${most} pictures are kept in this browser and nowhere else. Older ones make room for new ones.`,
-  galleryFault: {
-    blocked: 'This browser does not let the page keep pictures. Download the ones that you like.',
-    full: 'This browser has no room for more pictures. Delete some, or download the ones that you like.',
-  },
-  exportAll: 'Download all',
-  deleteAll: 'Delete all',
-  deleteAllQuestion: (count: number) =>
-    count === 1
-      ? 'Delete the picture? It can not be brought back.'
-      : `Delete all ${count} pictures? They can not be brought back.`,
-  deleteAllYes: 'Yes, delete',
-  deleteAllNo: 'No, keep',
-  openPicture: 'Open the picture',
-  closePicture: 'Close the picture',
-  newer: 'Newer picture',
-  older: 'Older picture',
-  position: (at: number, count: number) => `${at} of ${count}`,
-  delete: 'Delete',
-  deleted: (name: string) => `The picture of ${name} was deleted.`,
-  undo: 'Undo',
-  seed: 'Seed',
-  firstTake: 'none, the first take',
-  engine: 'Drawn by',
-  finished: 'Finished',
-  shape: (label: string, ratio: string) => `${label}, ${ratio}`,
-  dateTime: (at: number) =>
-    new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
-
-  company: 'The company',
-  companyHint: 'Choose one and the portrait starts at once.',
-
-  rateLimit: 'Rate limit reached. Try again in a few minutes.',
-  describingFailed: 'Error enhancing character prompt',
-  descriptionMissing: 'No enhanced prompt in the response',
-  creatingFailed: 'Error generating character image',
-  imageMissing: 'No image data in the response',
-  unreachable: 'An error occurred while processing your request. Please try again.',
-  offline: 'You are offline. New portraits need a connection; your gallery is here.',
-  failed: 'Generation failed. Please try again.',
-} as const
+export type Translate = Texts<TextKey<typeof english>>['t']

@@ -13,7 +13,7 @@ import {
   submitButton,
 } from '../test/renderGenerator.tsx'
 import type { DramatisEventMap } from './embed/dramatis-generator.d.ts'
-import { messages } from './messages.ts'
+import messages from './messages/en.json'
 import { mount } from './mount.tsx'
 
 jest.setTimeout(30_000)

@@ -3,7 +3,7 @@ import type { GeneratorProps } from '@dramatis/store/slots'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Generator from '../src/Generator.tsx'
-import { messages } from '../src/messages.ts'
+import messages from '../src/messages/en.json'
 import {
   functionsServer,
   wellBehaved,

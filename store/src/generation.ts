@@ -55,19 +55,3 @@ export const idle: Generation = { phase: 'idle' }
 
 export const isBusy = (generation: Generation): generation is Drawing =>
   generation.phase === 'describing' || generation.phase === 'creating'
-
-/** What the page says while the portrait is on its way, and after (spec, section 4). */
-export const statusMessage = (generation: Generation): string => {
-  switch (generation.phase) {
-    case 'idle':
-      return ''
-    case 'describing':
-      return 'Generating character description...'
-    case 'creating':
-      return 'Creating character image...'
-    case 'succeeded':
-      return 'Character generated successfully!'
-    case 'failed':
-      return generation.message
-  }
-}

@@ -8,13 +8,15 @@ export const wantedLanguages = {
   /** BCP 47 tags, best first: what the page around an embed is in, what was chosen, what the browser prefers. */
   get: (): readonly string[] => {
     const { hostLanguage, language } = pageStore.getState()
-    return [hostLanguage, language, ...navigator.languages].filter((tag) => tag !== '')
+    const preferred = typeof navigator === 'undefined' ? [] : navigator.languages
+    return [hostLanguage, language, ...preferred].filter((tag) => tag !== '')
   },
   /** Returns what ends it. */
   subscribe: (listener: () => void): (() => void) => {
     const unsubscribe = pageStore.subscribe((now, before) => {
       if (now.language !== before.language || now.hostLanguage !== before.hostLanguage) listener()
     })
+    if (typeof window === 'undefined') return unsubscribe
     window.addEventListener('languagechange', listener)
     return () => {
       unsubscribe()

@@ -9,7 +9,7 @@ import {
 } from '../../test/functionsServer.ts'
 import { freshPage } from '../../test/page.ts'
 import Generator from '../Generator.tsx'
-import { messages } from '../messages.ts'
+import messages from '../messages/en.json'
 
 // Real requests on a busy machine take longer than a rendering does.
 jest.setTimeout(30_000)

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { useRestoredFocus } from '../form/useRestoredFocus.ts'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import styles from './Company.module.css'
 import { type Example, examples } from './examples.ts'
 import { Player } from './Player.tsx'
@@ -17,6 +17,7 @@ interface CompanyProps {
  * and for who wants no motion, it is a plain row that scrolls.
  */
 export const Company = ({ premium, busy, onPick }: CompanyProps) => {
+  const { t } = useMessages()
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
   useRestoredFocus(row, busy)
@@ -34,9 +35,9 @@ export const Company = ({ premium, busy, onPick }: CompanyProps) => {
     <section className={styles.company} aria-labelledby={id}>
       <header className={styles.header}>
         <h2 id={id} className={styles.title}>
-          {messages.company}
+          {t('company')}
         </h2>
-        <p className={styles.hint}>{messages.companyHint}</p>
+        <p className={styles.hint}>{t('companyHint')}</p>
       </header>
       <div
         ref={row}

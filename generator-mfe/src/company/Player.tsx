@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@dramatis/ui'
 import { Lock } from 'lucide-react'
-import { isLocked, styleLabels } from '../form/choices.ts'
-import { messages } from '../messages.ts'
+import { isLocked, labelOf } from '../form/choices.ts'
+import { useMessages } from '../messages.ts'
 import type { Example } from './examples.ts'
 import styles from './Player.module.css'
 
@@ -14,6 +14,7 @@ interface PlayerProps {
 
 /** One example: a round picture, the character's name, the style's name, a lock for free visitors. */
 export const Player = ({ example, premium, disabled, onPick }: PlayerProps) => {
+  const { t } = useMessages()
   const locked = isLocked(example.style, premium)
   return (
     <li>
@@ -34,8 +35,8 @@ export const Player = ({ example, premium, disabled, onPick }: PlayerProps) => {
         </span>
         <span>
           <span className={styles.character}>{example.character}</span>{' '}
-          <span className={styles.style}>{styleLabels[example.style]}</span>
-          {locked && <VisuallyHidden> {messages.locked}</VisuallyHidden>}
+          <span className={styles.style}>{labelOf(t, example.style)}</span>
+          {locked && <VisuallyHidden> {t('locked')}</VisuallyHidden>}
         </span>
       </button>
     </li>

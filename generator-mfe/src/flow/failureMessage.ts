@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { t } from '../messages.ts'
 import type { CallFailure } from './callFunction.ts'
 
 export type Step = 'describing' | 'creating'
@@ -13,20 +13,20 @@ export type StepFailure = CallFailure | { readonly type: 'broken' }
 export const failureMessage = (step: Step, failure: StepFailure): string => {
   switch (failure.type) {
     case 'unreachable':
-      return messages.unreachable
+      return t('unreachable')
     case 'offline':
-      return messages.offline
+      return t('offline')
     case 'rateLimited':
-      return messages.rateLimit
+      return t('rateLimit')
     case 'unreadable':
-      return step === 'describing' ? messages.descriptionMissing : messages.imageMissing
+      return step === 'describing' ? t('descriptionMissing') : t('imageMissing')
     case 'broken':
-      return messages.failed
+      return t('failed')
     case 'refused':
       return failure.status < 500 && failure.error !== undefined && failure.error !== ''
         ? failure.error
         : step === 'describing'
-          ? messages.describingFailed
-          : messages.creatingFailed
+          ? t('describingFailed')
+          : t('creatingFailed')
   }
 }

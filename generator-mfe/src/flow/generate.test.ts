@@ -9,7 +9,7 @@ import {
   type SeenRequest,
 } from '../../test/functionsServer.ts'
 import type { DramatisError } from '../embed/dramatis-generator.d.ts'
-import { messages } from '../messages.ts'
+import messages from '../messages/en.json'
 import { generate, generateSeries, type Options, type Wish } from './generate.ts'
 
 const wish: Wish = {

@@ -10,9 +10,7 @@ import {
   isBusy,
   isPremium,
   proofOf,
-  statusMessage,
   type Drawing,
-  type Generation,
   type PageStore,
   type Portrait,
 } from '@dramatis/store'
@@ -20,6 +18,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { DramatisError } from '../embed/dramatis-generator.d.ts'
 import { callFunction, type CallContext, type CallFailure } from './callFunction.ts'
+import { t } from '../messages.ts'
 import { failureMessage, type Step, type StepFailure } from './failureMessage.ts'
 import { portraitOf } from './portraitOf.ts'
 
@@ -226,9 +225,8 @@ const failureOf =
 const succeed = (store: PageStore, portrait: Portrait): void => {
   const { generation: before, setGeneration, notify } = store.getState()
   const preview = isBusy(before) ? before.preview : undefined
-  const generation: Generation = { phase: 'succeeded', portrait, ...(preview && { preview }) }
-  setGeneration(generation)
-  notify('success', statusMessage(generation))
+  setGeneration({ phase: 'succeeded', portrait, ...(preview && { preview }) })
+  notify('success', t('status.succeeded'))
 }
 
 const fail = (

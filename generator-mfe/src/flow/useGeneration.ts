@@ -1,7 +1,7 @@
 import type { Style } from '@dramatis/functions/contract'
 import { isBusy, isPremium, isThrottled, pageStore, type Portrait } from '@dramatis/store'
 import { useEffect, useMemo } from 'react'
-import { messages } from '../messages.ts'
+import { t } from '../messages.ts'
 import type { DramatisError } from '../embed/dramatis-generator.d.ts'
 import { canShow } from './canShow.ts'
 import { generate, generateSeries, type Options, type Wish } from './generate.ts'
@@ -52,7 +52,7 @@ const createGenerating = (
   }
   const refuse = () => {
     const { generation, setGeneration, notify } = pageStore.getState()
-    const message = messages.rateLimit
+    const message = t('rateLimit')
     const previous = portraitOf(generation)
     if (!isBusy(generation)) {
       setGeneration({ phase: 'failed', message, ...(previous && { previous }) })

@@ -1,7 +1,7 @@
 import { pageStore } from '@dramatis/store'
 import { act, renderHook } from '@testing-library/react'
 import { freshPage } from '../../test/page.ts'
-import { messages } from '../messages.ts'
+import messages from '../messages/en.json'
 import { failureMessage } from './failureMessage.ts'
 import { useOfflineNotice } from './useOfflineNotice.ts'
 

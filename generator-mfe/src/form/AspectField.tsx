@@ -1,6 +1,6 @@
 import type { AspectRatio } from '@dramatis/functions/contract'
 import { useId } from 'react'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import styles from './AspectField.module.css'
 import { aspects } from './choices.ts'
 import { Row } from './Row.tsx'
@@ -12,12 +12,13 @@ interface AspectFieldProps {
 }
 
 export const AspectField = ({ value, onChange, disabled }: AspectFieldProps) => {
+  const { t } = useMessages()
   const id = useId()
   return (
-    <Row label={messages.format} labelId={id}>
+    <Row label={t('format')} labelId={id}>
       <div className={styles.group} part="format" role="radiogroup" aria-labelledby={id}>
         {aspects.map((aspect) => (
-          <label key={aspect.value} title={`${aspect.label} (${aspect.ratio})`}>
+          <label key={aspect.value} title={`${t(`aspects.${aspect.value}`)} (${aspect.ratio})`}>
             <input
               type="radio"
               name={id}
@@ -27,7 +28,7 @@ export const AspectField = ({ value, onChange, disabled }: AspectFieldProps) => 
               onChange={() => onChange(aspect.value)}
             />
             <span className={styles.shape} data-aspect={aspect.value} />
-            <span className={styles.label}>{aspect.label}</span>
+            <span className={styles.label}>{t(`aspects.${aspect.value}`)}</span>
           </label>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { AspectRatio, Style } from '@dramatis/functions/contract'
 import { Button } from '@dramatis/ui'
 import { useEffect, useRef, useState } from 'react'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import { openCheckout } from '../openCheckout.ts'
 import { AspectField } from './AspectField.tsx'
 import styles from './CharacterForm.module.css'
@@ -44,6 +44,7 @@ export const CharacterForm = ({
   checkoutUrl,
   onSubmit,
 }: CharacterFormProps) => {
+  const { t } = useMessages()
   const form = useRef<HTMLFormElement>(null)
   const [nameMissing, setNameMissing] = useState(false)
   useEffect(() => {
@@ -82,7 +83,7 @@ export const CharacterForm = ({
           setNameMissing(false)
         }}
         onPick={submit}
-        error={nameMissing ? messages.nameMissing : undefined}
+        error={nameMissing ? t('nameMissing') : undefined}
         disabled={busy}
       />
       <AspectField value={aspect} onChange={onAspectChange} disabled={busy} />
@@ -105,10 +106,10 @@ export const CharacterForm = ({
         aria-disabled={countdown !== undefined || undefined}
       >
         {busy
-          ? messages.submitting
+          ? t('submitting')
           : countdown === undefined
-            ? messages.submit
-            : messages.tryAgainIn(countdown)}
+            ? t('submit')
+            : t('tryAgainIn', { countdown })}
       </Button>
     </form>
   )

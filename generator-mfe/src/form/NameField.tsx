@@ -1,6 +1,6 @@
 import { Dice5 } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import { SUBMIT_DELAY_MS } from '../submitDelay.ts'
 import { movedBy } from './listbox.ts'
 import { LONGEST_NAME } from './longestName.ts'
@@ -22,6 +22,7 @@ interface NameFieldProps {
 }
 
 export const NameField = ({ value, onChange, onPick, error, disabled }: NameFieldProps) => {
+  const { t } = useMessages()
   const id = useId()
   const [focused, setFocused] = useState(false)
   /** What the suggestions were last put away at; they come back once the text is another. */
@@ -65,14 +66,14 @@ export const NameField = ({ value, onChange, onPick, error, disabled }: NameFiel
           part="input"
           type="text"
           role="combobox"
-          aria-label={messages.name}
+          aria-label={t('name')}
           aria-autocomplete="list"
           aria-expanded={open}
           aria-controls={`${id}-list`}
           aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
-          placeholder={messages.namePlaceholder}
+          placeholder={t('namePlaceholder')}
           maxLength={LONGEST_NAME}
           autoComplete="off"
           spellCheck={false}
@@ -95,8 +96,8 @@ export const NameField = ({ value, onChange, onPick, error, disabled }: NameFiel
           type="button"
           className={styles.dice}
           part="random"
-          aria-label={messages.randomSuggestion}
-          title={messages.randomSuggestion}
+          aria-label={t('randomSuggestion')}
+          title={t('randomSuggestion')}
           disabled={disabled}
           onClick={() => fill(randomSuggestion(value, Math.random()))}
         >

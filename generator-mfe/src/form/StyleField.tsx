@@ -1,7 +1,7 @@
 import type { Style } from '@dramatis/functions/contract'
 import { ChevronDown } from 'lucide-react'
 import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import { usePressBeside } from '../usePressBeside.ts'
 import { labelOf, type StyleChoice } from './choices.ts'
 import { movedBy, typedAhead } from './listbox.ts'
@@ -25,6 +25,7 @@ interface StyleFieldProps {
 
 /** A select-only combobox: the keyboard's focus stays on the button while the list is open. */
 export const StyleField = ({ value, onChange, choices, premium, disabled }: StyleFieldProps) => {
+  const { t } = useMessages()
   const id = useId()
   const field = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -53,7 +54,7 @@ export const StyleField = ({ value, onChange, choices, premium, disabled }: Styl
   const typeAhead = (letter: string) => {
     typed.current += letter
     forgetting(() => (typed.current = ''), TYPE_AHEAD_MS)
-    const labels = choices.map(({ label }) => label)
+    const labels = choices.map(({ label }) => t(label))
     const found = typedAhead(labels, typed.current, open ? active : selected)
     if (found >= 0) show(found)
   }
@@ -70,7 +71,7 @@ export const StyleField = ({ value, onChange, choices, premium, disabled }: Styl
   }
 
   return (
-    <Row ref={field} label={messages.style} labelId={`${id}-label`} className={styles.row}>
+    <Row ref={field} label={t('style')} labelId={`${id}-label`} className={styles.row}>
       <button
         ref={button}
         type="button"
@@ -95,7 +96,7 @@ export const StyleField = ({ value, onChange, choices, premium, disabled }: Styl
           <img className={styles.thumbnail} src={thumbnail} alt="" width={36} height={36} />
         )}
         <span id={`${id}-value`} className={styles.value}>
-          {labelOf(value, choices)}
+          {labelOf(t, value, choices)}
         </span>
         <ChevronDown className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
       </button>

@@ -1,5 +1,5 @@
 import { Check, Crown, Lock } from 'lucide-react'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import { FREE_STYLE, isLocked, type StyleChoice } from './choices.ts'
 import styles from './StyleOption.module.css'
 import { thumbnails } from './thumbnails.ts'
@@ -25,6 +25,7 @@ export const StyleOption = ({
   onHover,
   onChoose,
 }: StyleOptionProps) => {
+  const { t } = useMessages()
   const locked = isLocked(choice.value, premium)
   const thumbnail = thumbnails[choice.value]
   return (
@@ -46,14 +47,14 @@ export const StyleOption = ({
             {locked ? (
               <Lock size={12} strokeWidth={2.25} aria-hidden="true" />
             ) : (
-              <Crown size={12} strokeWidth={2.25} role="img" aria-label={messages.premium} />
+              <Crown size={12} strokeWidth={2.25} role="img" aria-label={t('premium')} />
             )}
           </span>
         )}
       </span>
       <span className={styles.text}>
-        <b>{choice.label}</b>
-        {locked && <small>{messages.locked}</small>}
+        <b>{t(choice.label)}</b>
+        {locked && <small>{t('locked')}</small>}
       </span>
       {selected && <Check size={18} strokeWidth={2} aria-hidden="true" />}
     </li>

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import { nameOf } from '../nameOf.ts'
 import { Marked } from './Marked.tsx'
 import styles from './SuggestionList.module.css'
@@ -22,35 +22,38 @@ export const SuggestionList = ({
   active,
   onHover,
   onPick,
-}: SuggestionListProps) => (
-  <ul
-    id={`${id}-list`}
-    className={styles.list}
-    role="listbox"
-    aria-label={messages.suggestions}
-    hidden={suggestions.length === 0}
-  >
-    {suggestions.map((suggestion, index) => {
-      const { star, role } = nameOf(suggestion)
-      return (
-        <li
-          key={suggestion}
-          id={`${id}-${index}`}
-          className={styles.item}
-          role="option"
-          aria-selected={index === active}
-          onPointerMove={() => onHover(index)}
-          onClick={() => onPick(suggestion)}
-        >
-          <span className={styles.star}>
-            <Marked text={star} query={typed} />
-          </span>
-          <span className={styles.leader} />
-          <span className={styles.role}>
-            <Marked text={role} query={typed} />
-          </span>
-        </li>
-      )
-    })}
-  </ul>
-)
+}: SuggestionListProps) => {
+  const { t } = useMessages()
+  return (
+    <ul
+      id={`${id}-list`}
+      className={styles.list}
+      role="listbox"
+      aria-label={t('suggestions')}
+      hidden={suggestions.length === 0}
+    >
+      {suggestions.map((suggestion, index) => {
+        const { star, role } = nameOf(suggestion)
+        return (
+          <li
+            key={suggestion}
+            id={`${id}-${index}`}
+            className={styles.item}
+            role="option"
+            aria-selected={index === active}
+            onPointerMove={() => onHover(index)}
+            onClick={() => onPick(suggestion)}
+          >
+            <span className={styles.star}>
+              <Marked text={star} query={typed} />
+            </span>
+            <span className={styles.leader} />
+            <span className={styles.role}>
+              <Marked text={role} query={typed} />
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

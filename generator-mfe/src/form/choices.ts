@@ -1,31 +1,21 @@
 import { Style, type AspectRatio } from '@dramatis/functions/contract'
 import type { GeneratorProps } from '@dramatis/store/slots'
+import type { Translate } from '../messages.ts'
 
 export type Flow = NonNullable<GeneratorProps['flow']>
 
+type StyleLabel = `styles.${Style | 'ghibliShort'}`
+
 export interface StyleChoice {
   readonly value: Style
-  readonly label: string
+  /** The key of what the page calls it. */
+  readonly label: StyleLabel
 }
 
 /** The style that is free, and the default of both flows. */
 export const FREE_STYLE: Style = 'realistic'
 
-/** What the page calls a style. */
-export const styleLabels: Readonly<Record<Style, string>> = {
-  realistic: 'Realistic',
-  ghibli: 'Studio Ghibli',
-  fortnite: 'Fortnite',
-  lego: 'Lego',
-  southpark: 'South Park',
-  'animal crossing': 'Animal Crossing',
-  minecraft: 'Minecraft',
-  pixar: 'Pixar',
-  nintendo: 'Nintendo',
-  dispo: 'Dispo',
-}
-
-const choiceOf = (value: Style): StyleChoice => ({ value, label: styleLabels[value] })
+const choiceOf = (value: Style): StyleChoice => ({ value, label: `styles.${value}` })
 
 const LISTED: readonly Style[] = [
   'realistic',
@@ -43,7 +33,7 @@ export const stylesOf: Readonly<Record<Flow, readonly StyleChoice[]>> = {
   full: LISTED.map(choiceOf),
   simple: [
     choiceOf('realistic'),
-    { value: 'ghibli', label: 'Ghibli' },
+    { value: 'ghibli', label: 'styles.ghibliShort' },
     choiceOf('lego'),
     choiceOf('dispo'),
   ],
@@ -57,25 +47,29 @@ export const choicesOf = (flow: Flow, offered?: readonly string[]): readonly Sty
         .filter((style) => Style.is(style))
         .map((style) => stylesOf[flow].find(({ value }) => value === style) ?? choiceOf(style))
 
-/** What is chosen: a style of the list, or one that only an example has. */
-export const labelOf = (style: string, choices: readonly StyleChoice[]): string =>
-  choices.find(({ value }) => value === style)?.label ??
-  (Style.is(style) ? styleLabels[style] : style)
+/** What the page calls a style: one of the list, or one that only an example or an old picture has. */
+export const labelOf = (
+  t: Translate,
+  style: string,
+  choices: readonly StyleChoice[] = stylesOf.full,
+): string => {
+  if (!Style.is(style)) return style
+  return t(choices.find(({ value }) => value === style)?.label ?? `styles.${style}`)
+}
 
 export const isLocked = (style: Style, premium: boolean): boolean =>
   !premium && style !== FREE_STYLE
 
 interface AspectChoice {
   readonly value: AspectRatio
-  readonly label: string
   /** Width to height. */
   readonly ratio: string
 }
 
 export const aspects: readonly AspectChoice[] = [
-  { value: 'portrait', label: 'Portrait', ratio: '2:3' },
-  { value: 'landscape', label: 'Landscape', ratio: '3:2' },
-  { value: 'square', label: 'Square', ratio: '1:1' },
+  { value: 'portrait', ratio: '2:3' },
+  { value: 'landscape', ratio: '3:2' },
+  { value: 'square', ratio: '1:1' },
 ]
 
 /** The latest flow starts with landscape, the earlier one with portrait (spec, section 2). */

@@ -1,6 +1,6 @@
 import { Button } from '@dramatis/ui'
 import { Images } from 'lucide-react'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import styles from './GalleryButton.module.css'
 
 interface GalleryButtonProps {
@@ -9,15 +9,18 @@ interface GalleryButtonProps {
   readonly onOpen: () => void
 }
 
-export const GalleryButton = ({ count, onOpen }: GalleryButtonProps) => (
-  <Button
-    variant="bare"
-    className={styles.button}
-    aria-label={messages.openGallery(count)}
-    aria-haspopup="dialog"
-    onClick={onOpen}
-  >
-    <Images size={20} strokeWidth={1.75} aria-hidden="true" />
-    <span className={styles.word}>{messages.gallery}</span> {count}
-  </Button>
-)
+export const GalleryButton = ({ count, onOpen }: GalleryButtonProps) => {
+  const { t } = useMessages()
+  return (
+    <Button
+      variant="bare"
+      className={styles.button}
+      aria-label={t('openGallery', { count })}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <Images size={20} strokeWidth={1.75} aria-hidden="true" />
+      <span className={styles.word}>{t('gallery')}</span> {count}
+    </Button>
+  )
+}

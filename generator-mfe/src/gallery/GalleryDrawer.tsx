@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@dramatis/ui'
 import { FileArchive, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import { saveFile } from '../saveFile.ts'
 import { exportGallery } from './exportGallery.ts'
 import styles from './GalleryDrawer.module.css'
@@ -34,6 +34,7 @@ export const GalleryDrawer = ({
   onOpen,
   onClose,
 }: GalleryDrawerProps) => {
+  const { t } = useMessages()
   const id = useId()
   const { pictures, fault } = gallery
   const heading = useFocusFallback(pictures)
@@ -47,17 +48,17 @@ export const GalleryDrawer = ({
     <Dialog
       labelledBy={id}
       className={styles.drawer}
-      closeLabel={messages.closeGallery}
+      closeLabel={t('closeGallery')}
       onClose={onClose}
     >
       <h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
-        {messages.gallery}
+        {t('gallery')}
       </h2>
       <div className={styles.oxford} />
-      {fault && <p className={styles.fault}>{messages.galleryFault[fault]}</p>}
+      {fault && <p className={styles.fault}>{t(`galleryFault.${fault}`)}</p>}
       <UndoLine deleted={deleted} onUndo={onUndo} />
       {pictures.length === 0 ? (
-        <p className={styles.nothing}>{messages.galleryEmpty}</p>
+        <p className={styles.nothing}>{t('galleryEmpty')}</p>
       ) : (
         <>
           <ul ref={prints} className={styles.prints}>
@@ -71,7 +72,7 @@ export const GalleryDrawer = ({
               </li>
             ))}
           </ul>
-          <p className={styles.note}>{messages.galleryNote(MOST_PICTURES)}</p>
+          <p className={styles.note}>{t('galleryNote', { most: MOST_PICTURES })}</p>
           <Tools gallery={gallery} />
         </>
       )}
@@ -80,6 +81,7 @@ export const GalleryDrawer = ({
 }
 
 const Tools = ({ gallery: { pictures, clear } }: { readonly gallery: Gallery }) => {
+  const { t } = useMessages()
   const [asking, setAsking] = useState(false)
   const [packing, setPacking] = useState(false)
   const keepThem = useRef<HTMLButtonElement>(null)
@@ -99,18 +101,18 @@ const Tools = ({ gallery: { pictures, clear } }: { readonly gallery: Gallery }) 
       .finally(() => setPacking(false))
   }
   return asking ? (
-    <div className={styles.tools} role="group" aria-label={messages.deleteAll}>
-      <p className={styles.question}>{messages.deleteAllQuestion(pictures.length)}</p>
-      <Button onClick={clear}>{messages.deleteAllYes}</Button>
+    <div className={styles.tools} role="group" aria-label={t('deleteAll')}>
+      <p className={styles.question}>{t('deleteAllQuestion', { count: pictures.length })}</p>
+      <Button onClick={clear}>{t('deleteAllYes')}</Button>
       <Button ref={keepThem} onClick={() => setAsking(false)}>
-        {messages.deleteAllNo}
+        {t('deleteAllNo')}
       </Button>
     </div>
   ) : (
     <div className={styles.tools}>
       <Button loading={packing} onClick={pack}>
         {!packing && <FileArchive size={20} strokeWidth={1.75} aria-hidden="true" />}
-        {messages.exportAll}
+        {t('exportAll')}
       </Button>
       <Button
         ref={deleteAll}
@@ -120,7 +122,7 @@ const Tools = ({ gallery: { pictures, clear } }: { readonly gallery: Gallery }) 
         }}
       >
         <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
-        {messages.deleteAll}
+        {t('deleteAll')}
       </Button>
     </div>
   )

@@ -1,15 +1,14 @@
 import { Button, Dialog } from '@dramatis/ui'
 import { ChevronLeft, ChevronRight, Download, Trash2 } from 'lucide-react'
 import { useEffect, useId } from 'react'
-import { aspects } from '../form/choices.ts'
-import { messages } from '../messages.ts'
+import { aspects, labelOf } from '../form/choices.ts'
+import { useMessages } from '../messages.ts'
 import { nameOf } from '../nameOf.ts'
 import { saveFile } from '../saveFile.ts'
 import { altOf } from '../stage/altOf.ts'
 import { downloadName } from '../stage/downloadName.ts'
 import type { KeptPicture } from './KeptPicture.ts'
 import styles from './PictureDialog.module.css'
-import { styleName } from './styleName.ts'
 import { UndoLine } from './UndoLine.tsx'
 import { useFocusFallback } from './useFocusFallback.ts'
 import { useFileUrl } from './useFileUrl.ts'
@@ -35,6 +34,7 @@ export const PictureDialog = ({
   onDelete,
   onClose,
 }: PictureDialogProps) => {
+  const { t } = useMessages()
   const id = useId()
   const url = useFileUrl(picture.file)
   const at = pictures.findIndex((other) => other.id === picture.id)
@@ -62,7 +62,7 @@ export const PictureDialog = ({
     <Dialog
       labelledBy={id}
       className={styles.dialog}
-      closeLabel={messages.closePicture}
+      closeLabel={t('closePicture')}
       onClose={onClose}
     >
       <div className={styles.columns}>
@@ -71,16 +71,16 @@ export const PictureDialog = ({
           <div className={styles.steps}>
             <Button
               variant="bare"
-              aria-label={messages.newer}
+              aria-label={t('newer')}
               aria-disabled={at <= 0 || undefined}
               onClick={() => stepTo(at - 1)}
             >
               <ChevronLeft size={24} strokeWidth={1.75} aria-hidden="true" />
             </Button>
-            <p role="status">{messages.position(at + 1, pictures.length)}</p>
+            <p role="status">{t('position', { at: at + 1, total: pictures.length })}</p>
             <Button
               variant="bare"
-              aria-label={messages.older}
+              aria-label={t('older')}
               aria-disabled={at >= pictures.length - 1 || undefined}
               onClick={() => stepTo(at + 1)}
             >
@@ -94,12 +94,12 @@ export const PictureDialog = ({
           </h2>
           {role !== '' && <p className={styles.role}>{role}</p>}
           <Details picture={picture} />
-          <h3 className={styles.subtitle}>{messages.description}</h3>
+          <h3 className={styles.subtitle}>{t('description')}</h3>
           <p
             className={styles.description}
             tabIndex={0}
             role="region"
-            aria-label={messages.description}
+            aria-label={t('description')}
           >
             {picture.description}
           </p>
@@ -107,11 +107,11 @@ export const PictureDialog = ({
           <div className={styles.tools}>
             <Button onClick={() => saveFile(picture.file, downloadName(picture.character))}>
               <Download size={20} strokeWidth={1.75} aria-hidden="true" />
-              {messages.download}
+              {t('download')}
             </Button>
             <Button onClick={onDelete}>
               <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
-              {messages.delete}
+              {t('delete')}
             </Button>
           </div>
         </div>
@@ -137,24 +137,31 @@ const targetOf = (key: string, at: number, count: number): number | undefined =>
 }
 
 const Details = ({ picture }: { readonly picture: KeptPicture }) => {
+  const { t } = useMessages()
   const shape = aspects.find(({ value }) => value === picture.aspect)
   return (
     <dl className={styles.details}>
-      <dt>{messages.style}</dt>
-      <dd>{styleName(picture.style)}</dd>
-      <dt>{messages.format}</dt>
-      <dd>{shape ? messages.shape(shape.label, shape.ratio) : picture.aspect}</dd>
-      <dt>{messages.seed}</dt>
-      <dd>{picture.seed ?? messages.firstTake}</dd>
+      <dt>{t('style')}</dt>
+      <dd>{labelOf(t, picture.style)}</dd>
+      <dt>{t('format')}</dt>
+      <dd>
+        {shape
+          ? t('shape', { label: t(`aspects.${shape.value}`), ratio: shape.ratio })
+          : picture.aspect}
+      </dd>
+      <dt>{t('seed')}</dt>
+      <dd>{picture.seed ?? t('firstTake')}</dd>
       {picture.engine && (
         <>
-          <dt>{messages.engine}</dt>
+          <dt>{t('engine')}</dt>
           <dd>{picture.engine.name}</dd>
         </>
       )}
-      <dt>{messages.finished}</dt>
+      <dt>{t('finished')}</dt>
       <dd>
-        <time dateTime={new Date(picture.at).toISOString()}>{messages.dateTime(picture.at)}</time>
+        <time dateTime={new Date(picture.at).toISOString()}>
+          {t('dateTime', { at: new Date(picture.at) })}
+        </time>
       </dd>
     </dl>
   )

@@ -1,8 +1,8 @@
-import { messages } from '../messages.ts'
+import { labelOf } from '../form/choices.ts'
+import { useMessages } from '../messages.ts'
 import { nameOf } from '../nameOf.ts'
 import type { KeptPicture } from './KeptPicture.ts'
 import styles from './Print.module.css'
-import { styleName } from './styleName.ts'
 import { useFileUrl } from './useFileUrl.ts'
 
 interface PrintProps {
@@ -14,6 +14,7 @@ interface PrintProps {
 
 /** One picture of the gallery, small. */
 export const Print = ({ picture, current, onOpen }: PrintProps) => {
+  const { t } = useMessages()
   const url = useFileUrl(picture.file)
   return (
     <button
@@ -21,14 +22,14 @@ export const Print = ({ picture, current, onOpen }: PrintProps) => {
       className={styles.print}
       data-picture={picture.id}
       aria-current={current || undefined}
-      title={messages.openPicture}
+      title={t('openPicture')}
       onClick={onOpen}
     >
       <span className={styles.frame}>
         {url !== undefined && <img src={url} alt="" loading="lazy" decoding="async" />}
       </span>
       <span className={styles.name}>{nameOf(picture.character).star}</span>
-      <span className={styles.style}>{styleName(picture.style)}</span>
+      <span className={styles.style}>{labelOf(t, picture.style)}</span>
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@dramatis/ui'
 import { Undo2 } from 'lucide-react'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import { nameOf } from '../nameOf.ts'
 import type { KeptPicture } from './KeptPicture.ts'
 import styles from './UndoLine.module.css'
@@ -12,16 +12,19 @@ interface UndoLineProps {
 }
 
 /** Says what was deleted, and takes it back; it stays as long as the gallery is open. */
-export const UndoLine = ({ deleted, onUndo }: UndoLineProps) => (
-  <div className={styles.line} role="status">
-    {deleted && (
-      <>
-        <span>{messages.deleted(nameOf(deleted.character).star)}</span>
-        <Button onClick={onUndo}>
-          <Undo2 size={20} strokeWidth={1.75} aria-hidden="true" />
-          {messages.undo}
-        </Button>
-      </>
-    )}
-  </div>
-)
+export const UndoLine = ({ deleted, onUndo }: UndoLineProps) => {
+  const { t } = useMessages()
+  return (
+    <div className={styles.line} role="status">
+      {deleted && (
+        <>
+          <span>{t('deleted', { name: nameOf(deleted.character).star })}</span>
+          <Button onClick={onUndo}>
+            <Undo2 size={20} strokeWidth={1.75} aria-hidden="true" />
+            {t('undo')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { newPicture } from '../../test/keptPicture.ts'
 import { freshPage } from '../../test/page.ts'
 import Generator from '../Generator.tsx'
-import { messages } from '../messages.ts'
+import messages from '../messages/en.json'
 import { createGalleryDatabase } from './galleryDatabase.ts'
 
 jest.setTimeout(30_000)
@@ -85,7 +85,10 @@ test('a picture has its details', async () => {
     'Portrait, 2:3',
     '7',
     'Dramatis Studio',
-    messages.dateTime(newPicture('Ada').at),
+    new Date(newPicture('Ada').at).toLocaleString('en', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    }),
   ])
   const description = screen.getByRole('region', { name: messages.description })
   expect(description.textContent).toBe('Ada is old.')

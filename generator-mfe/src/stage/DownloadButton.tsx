@@ -1,27 +1,30 @@
 import { pageStore, type Portrait } from '@dramatis/store'
 import { Button } from '@dramatis/ui'
 import { Download } from 'lucide-react'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import { saveFile } from '../saveFile.ts'
 import { downloadName } from './downloadName.ts'
 import { imageFile } from './imageFile.ts'
 import styles from './Plate.module.css'
 
-export const DownloadButton = ({ portrait }: { readonly portrait: Portrait }) => (
-  <Button
-    className={styles.tool}
-    aria-label={messages.downloadLabel}
-    onClick={() => {
-      download(portrait).catch((error: unknown) => {
-        console.error('The picture could not be downloaded.', error)
-        pageStore.getState().notify('error', messages.unreachable)
-      })
-    }}
-  >
-    <Download size={20} strokeWidth={1.75} aria-hidden="true" />
-    <span>{messages.download}</span>
-  </Button>
-)
+export const DownloadButton = ({ portrait }: { readonly portrait: Portrait }) => {
+  const { t } = useMessages()
+  return (
+    <Button
+      className={styles.tool}
+      aria-label={t('downloadLabel')}
+      onClick={() => {
+        download(portrait).catch((error: unknown) => {
+          console.error('The picture could not be downloaded.', error)
+          pageStore.getState().notify('error', t('unreachable'))
+        })
+      }}
+    >
+      <Download size={20} strokeWidth={1.75} aria-hidden="true" />
+      <span>{t('download')}</span>
+    </Button>
+  )
+}
 
 const download = async ({ image, character }: Portrait): Promise<void> => {
   const name = downloadName(character)

@@ -1,20 +1,24 @@
 import type { Flow } from '../form/choices.ts'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import styles from './Empty.module.css'
 
 /** The lit stage before the first picture, with a taped cross at the mark. */
-export const Empty = ({ flow }: { readonly flow: Flow }) => (
-  <div className={styles.empty} data-flow={flow}>
-    <p className={styles.title}>{flow === 'full' ? <TitleInLines /> : messages.emptyTitleSimple}</p>
-    <p className={styles.hint}>{messages.emptyHint}</p>
-    <svg className={styles.mark} viewBox="0 0 64 34" aria-hidden="true">
-      <path d="M6 5l52 24M58 5L6 29" stroke="currentColor" strokeWidth="7" />
-    </svg>
-  </div>
-)
+export const Empty = ({ flow }: { readonly flow: Flow }) => {
+  const { t } = useMessages()
+  return (
+    <div className={styles.empty} data-flow={flow}>
+      <p className={styles.title}>{flow === 'full' ? <TitleInLines /> : t('emptyTitleSimple')}</p>
+      <p className={styles.hint}>{t('emptyHint')}</p>
+      <svg className={styles.mark} viewBox="0 0 64 34" aria-hidden="true">
+        <path d="M6 5l52 24M58 5L6 29" stroke="currentColor" strokeWidth="7" />
+      </svg>
+    </div>
+  )
+}
 
 const TitleInLines = () => {
-  const [first, second] = messages.emptyTitle
+  const { t } = useMessages()
+  const [first, second] = t('emptyTitle').split('\n')
   return (
     <>
       <span>{first}</span> <span>{second}</span>

@@ -3,7 +3,7 @@ import { Button, TextArea } from '@dramatis/ui'
 import { Copy, Layers, Link, Lock, RefreshCw } from 'lucide-react'
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import type { Flow } from '../form/choices.ts'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import { shareLink } from '../shareLink.ts'
 import { canCopyImage, copyImage } from './copyImage.ts'
 import styles from './MorePanel.module.css'
@@ -31,32 +31,32 @@ export const MorePanel = ({
   onDrawAgain,
   onEveryStyle,
 }: MorePanelProps) => {
+  const { t } = useMessages()
   const [description, setDescription] = useState(portrait.description)
-  const [error, setError] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [error, setError] = useState<Problem | 'tryAgainIn'>()
+  const [said, setSaid] = useState<Said>()
 
   const drawAgain = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
     const text = description.trim()
-    const problem =
-      countdown === undefined ? problemOf(text, portrait) : messages.tryAgainIn(countdown)
+    const problem = countdown === undefined ? problemOf(text, portrait) : 'tryAgainIn'
     setError(problem)
     if (problem === undefined) onDrawAgain(text)
   }
-  const copy = (work: Promise<void>, done: string, failed: string) => {
+  const copy = (work: Promise<void>, done: Said, failed: Said) => {
     work.then(
       () => setSaid(done),
       (reason: unknown) => {
-        console.error(failed, reason)
+        console.error(t(failed), reason)
         // Beside a partner's page there are no toasts.
-        if (flow === 'full') pageStore.getState().notify('error', failed)
+        if (flow === 'full') pageStore.getState().notify('error', t(failed))
         else setSaid(failed)
       },
     )
   }
 
   return (
-    <div id={id} className={styles.panel} role="group" aria-label={messages.more}>
+    <div id={id} className={styles.panel} role="group" aria-label={t('more')}>
       <form
         noValidate
         onSubmit={drawAgain}
@@ -65,10 +65,10 @@ export const MorePanel = ({
         }}
       >
         <TextArea
-          label={messages.description}
+          label={t('description')}
           rows={5}
           value={description}
-          error={error}
+          error={error && t(error, { limit: LONGEST_DESCRIPTION, countdown: countdown ?? '' })}
           onChange={({ target }) => {
             setDescription(target.value)
             setError(undefined)
@@ -77,31 +77,29 @@ export const MorePanel = ({
         <div className={styles.tools}>
           <Button type="submit" variant="lit">
             <RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" />
-            {messages.drawAgain}
+            {t('drawAgain')}
           </Button>
           {flow === 'full' && (
             <Button
               className={styles.tool}
-              title={premium ? undefined : messages.locked}
+              title={premium ? undefined : t('locked')}
               onClick={onEveryStyle}
             >
               {premium ? (
                 <Layers size={20} strokeWidth={1.75} aria-hidden="true" />
               ) : (
-                <Lock size={20} strokeWidth={1.75} role="img" aria-label={messages.locked} />
+                <Lock size={20} strokeWidth={1.75} role="img" aria-label={t('locked')} />
               )}
-              {messages.everyStyle}
+              {t('everyStyle')}
             </Button>
           )}
           {canCopyImage() && (
             <Button
               className={styles.tool}
-              onClick={() =>
-                copy(copyImage(portrait.image), messages.imageCopied, messages.imageNotCopied)
-              }
+              onClick={() => copy(copyImage(portrait.image), 'imageCopied', 'imageNotCopied')}
             >
               <Copy size={20} strokeWidth={1.75} aria-hidden="true" />
-              {messages.copyImage}
+              {t('copyImage')}
             </Button>
           )}
           {flow === 'full' && 'clipboard' in navigator && (
@@ -110,17 +108,17 @@ export const MorePanel = ({
               onClick={() =>
                 copy(
                   navigator.clipboard.writeText(shareLink(location.href, portrait)),
-                  messages.linkCopied,
-                  messages.linkNotCopied,
+                  'linkCopied',
+                  'linkNotCopied',
                 )
               }
             >
               <Link size={20} strokeWidth={1.75} aria-hidden="true" />
-              {messages.copyLink}
+              {t('copyLink')}
             </Button>
           )}
           <p className={styles.said} role="status">
-            {said}
+            {said && t(said)}
           </p>
         </div>
       </form>
@@ -128,8 +126,12 @@ export const MorePanel = ({
   )
 }
 
-const problemOf = (text: string, { description }: Portrait): string | undefined => {
-  if (text === '') return messages.descriptionBlank
-  if (text.length > LONGEST_DESCRIPTION) return messages.descriptionTooLong(LONGEST_DESCRIPTION)
-  return text === description.trim() ? messages.descriptionUnchanged : undefined
+type Said = 'imageCopied' | 'imageNotCopied' | 'linkCopied' | 'linkNotCopied'
+
+type Problem = 'descriptionBlank' | 'descriptionTooLong' | 'descriptionUnchanged'
+
+const problemOf = (text: string, { description }: Portrait): Problem | undefined => {
+  if (text === '') return 'descriptionBlank'
+  if (text.length > LONGEST_DESCRIPTION) return 'descriptionTooLong'
+  return text === description.trim() ? 'descriptionUnchanged' : undefined
 }

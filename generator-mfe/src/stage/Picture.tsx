@@ -1,7 +1,7 @@
 import type { Portrait } from '@dramatis/store'
 import { Crown } from 'lucide-react'
 import { useState } from 'react'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import { nameOf } from '../nameOf.ts'
 import { altOf } from './altOf.ts'
 import frame from './frame.module.css'
@@ -15,6 +15,7 @@ interface PictureProps {
 
 /** A finished picture, uncropped; it fades in with its name once it is loaded. */
 export const Picture = ({ portrait, preview }: PictureProps) => {
+  const { t } = useMessages()
   const [loaded, setLoaded] = useState(false)
   const { star, role } = nameOf(portrait.character)
   return (
@@ -27,7 +28,7 @@ export const Picture = ({ portrait, preview }: PictureProps) => {
         onLoad={() => setLoaded(true)}
       />
       {portrait.premium && (
-        <span className={styles.crown} role="img" aria-label={messages.premium}>
+        <span className={styles.crown} role="img" aria-label={t('premium')}>
           <Crown size={20} strokeWidth={1.75} aria-hidden="true" />
         </span>
       )}

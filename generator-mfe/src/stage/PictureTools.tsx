@@ -3,7 +3,7 @@ import { Button } from '@dramatis/ui'
 import { Ellipsis, RefreshCw } from 'lucide-react'
 import { useCallback, useId, useRef, useState } from 'react'
 import type { Flow } from '../form/choices.ts'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import { usePressBeside } from '../usePressBeside.ts'
 import { DownloadButton } from './DownloadButton.tsx'
 import { MorePanel } from './MorePanel.tsx'
@@ -26,6 +26,7 @@ interface PictureToolsProps extends PictureActions {
 }
 
 export const PictureTools = ({ portrait, countdown, ...rest }: PictureToolsProps) => {
+  const { t } = useMessages()
   const id = useId()
   const [open, setOpen] = useState(false)
   const tools = useRef<HTMLDivElement>(null)
@@ -50,21 +51,21 @@ export const PictureTools = ({ portrait, countdown, ...rest }: PictureToolsProps
     >
       <Button
         className={styles.tool}
-        aria-label={messages.anotherTake}
+        aria-label={t('anotherTake')}
         aria-disabled={countdown !== undefined || undefined}
-        title={countdown === undefined ? undefined : messages.tryAgainIn(countdown)}
+        title={countdown === undefined ? undefined : t('tryAgainIn', { countdown })}
         onClick={rest.onAnotherTake}
       >
         <RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" />
-        <span>{messages.anotherTake}</span>
+        <span>{t('anotherTake')}</span>
       </Button>
       <DownloadButton portrait={portrait} />
       <ShareButton portrait={portrait} />
       <Button
         ref={toggle}
         className={styles.more}
-        aria-label={messages.more}
-        title={messages.more}
+        aria-label={t('more')}
+        title={t('more')}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}

@@ -4,7 +4,7 @@ import { Button, VisuallyHidden } from '@dramatis/ui'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { aspects, labelOf, stylesOf, type Flow } from '../form/choices.ts'
-import { messages } from '../messages.ts'
+import { useMessages, type Translate } from '../messages.ts'
 import { handOverCheckout } from '../openCheckout.ts'
 import { PictureTools, type PictureActions } from './PictureTools.tsx'
 import styles from './Plate.module.css'
@@ -41,6 +41,7 @@ export const Plate = ({
   onCancel,
   ...actions
 }: PlateProps) => {
+  const { t } = useMessages()
   const busy = isWorking(view)
   const plate = useFocusHandover(busy)
   return (
@@ -54,9 +55,9 @@ export const Plate = ({
       </div>
       {busy && (
         <div className={styles.tools}>
-          <Button className={styles.tool} aria-label={messages.cancel} onClick={onCancel}>
+          <Button className={styles.tool} aria-label={t('cancel')} onClick={onCancel}>
             <X size={20} strokeWidth={1.75} aria-hidden="true" />
-            <span>{messages.cancel}</span>
+            <span>{t('cancel')}</span>
           </Button>
         </div>
       )}
@@ -82,20 +83,21 @@ const Caption = ({
   message,
   checkoutUrl,
 }: Pick<PlateProps, 'view' | 'aspect' | 'style' | 'flow' | 'message' | 'checkoutUrl'>) => {
+  const { t } = useMessages()
   switch (view.type) {
     case 'empty':
       return (
         <Lines
-          first={choiceText(style, aspect, flow)}
-          second={flow === 'full' ? messages.emptyPlate : undefined}
+          first={choiceText(t, style, aspect, flow)}
+          second={flow === 'full' ? t('emptyPlate') : undefined}
         />
       )
     case 'waiting':
-      return <Lines first={message} second={messages.step(view.step)} />
+      return <Lines first={message} second={t('step', { step: view.step })} />
     case 'curtain':
       return (
         <Lines
-          first={messages.limitPlate(FREE_LIMIT)}
+          first={t('limitPlate', { limit: FREE_LIMIT })}
           second={<Upgrade checkoutUrl={checkoutUrl} />}
         />
       )
@@ -117,19 +119,25 @@ const SeriesCaption = ({
   readonly series: Series
   readonly flow: Flow
   readonly message: string
-}) => (
-  <Lines
-    first={message}
-    second={messages.seriesStep(labelOf(style, stylesOf[flow]), index, count)}
-  />
-)
+}) => {
+  const { t } = useMessages()
+  return (
+    <Lines
+      first={message}
+      second={t('seriesStep', { style: labelOf(t, style, stylesOf[flow]), index, total: count })}
+    />
+  )
+}
 
-const PremiumCaption = ({ portrait: { engine } }: { readonly portrait: Portrait }) => (
-  <Lines
-    first={`${messages.generatedWith} ${engine?.name ?? messages.premiumModel}`}
-    second={engine?.kind === 'procedural' ? messages.proceduralEngine : undefined}
-  />
-)
+const PremiumCaption = ({ portrait: { engine } }: { readonly portrait: Portrait }) => {
+  const { t } = useMessages()
+  return (
+    <Lines
+      first={t('generatedWith', { engine: engine?.name ?? t('premiumModel') })}
+      second={engine?.kind === 'procedural' ? t('proceduralEngine') : undefined}
+    />
+  )
+}
 
 const FreeCaption = ({
   portrait: { engine },
@@ -137,18 +145,21 @@ const FreeCaption = ({
 }: {
   readonly portrait: Portrait
   readonly checkoutUrl: string
-}) => (
-  <>
-    <Lines first={messages.freeVersion} second={<Upgrade checkoutUrl={checkoutUrl} />} />
-    {engine && (
-      <p className={styles.engine}>
-        {engine.kind === 'procedural'
-          ? messages.drawnByEngine(engine.name)
-          : `${messages.generatedWith} ${engine.name}`}
-      </p>
-    )}
-  </>
-)
+}) => {
+  const { t } = useMessages()
+  return (
+    <>
+      <Lines first={t('freeVersion')} second={<Upgrade checkoutUrl={checkoutUrl} />} />
+      {engine && (
+        <p className={styles.engine}>
+          {engine.kind === 'procedural'
+            ? t('drawnByEngine', { engine: engine.name })
+            : t('generatedWith', { engine: engine.name })}
+        </p>
+      )}
+    </>
+  )
+}
 
 const Lines = ({ first, second }: { readonly first: string; readonly second?: ReactNode }) => (
   <p>
@@ -157,22 +168,25 @@ const Lines = ({ first, second }: { readonly first: string; readonly second?: Re
   </p>
 )
 
-const Upgrade = ({ checkoutUrl }: { readonly checkoutUrl: string }) => (
-  <a
-    className={styles.link}
-    part="upgrade"
-    href={checkoutUrl}
-    target="_blank"
-    rel="noopener"
-    onClick={handOverCheckout}
-  >
-    {messages.upgrade} <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>
-  </a>
-)
+const Upgrade = ({ checkoutUrl }: { readonly checkoutUrl: string }) => {
+  const { t } = useMessages()
+  return (
+    <a
+      className={styles.link}
+      part="upgrade"
+      href={checkoutUrl}
+      target="_blank"
+      rel="noopener"
+      onClick={handOverCheckout}
+    >
+      {t('upgrade')} <VisuallyHidden>{t('opensInNewTab')}</VisuallyHidden>
+    </a>
+  )
+}
 
 /** "Realistic, landscape 3:2" */
-const choiceText = (style: Style, aspect: AspectRatio, flow: Flow): string => {
-  const styleLabel = labelOf(style, stylesOf[flow])
+const choiceText = (t: Translate, style: Style, aspect: AspectRatio, flow: Flow): string => {
+  const styleLabel = labelOf(t, style, stylesOf[flow])
   const shape = aspects.find(({ value }) => value === aspect)
-  return shape ? `${styleLabel}, ${shape.label.toLowerCase()} ${shape.ratio}` : styleLabel
+  return shape ? t(`choice.${shape.value}`, { style: styleLabel, ratio: shape.ratio }) : styleLabel
 }

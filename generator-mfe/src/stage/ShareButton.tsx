@@ -2,7 +2,7 @@ import type { Portrait } from '@dramatis/store'
 import { Button } from '@dramatis/ui'
 import { Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import { imageFile } from './imageFile.ts'
 import styles from './Plate.module.css'
 
@@ -10,6 +10,7 @@ import styles from './Plate.module.css'
 const HINT_MS = 2000
 
 export const ShareButton = ({ portrait }: { readonly portrait: Portrait }) => {
+  const { t } = useMessages()
   const [hinting, setHinting] = useState(false)
   useEffect(() => {
     if (!hinting) return
@@ -21,9 +22,9 @@ export const ShareButton = ({ portrait }: { readonly portrait: Portrait }) => {
     <span className={styles.share}>
       <Button
         className={styles.tool}
-        aria-label={messages.shareLabel}
+        aria-label={t('shareLabel')}
         onClick={() => {
-          share(portrait).then(
+          share(portrait, t('shareTitle', { character: portrait.character })).then(
             (shared) => setHinting(!shared),
             // A visitor who closes the share sheet lands here too: it is not worth a message.
             (error: unknown) => console.error('The picture was not shared.', error),
@@ -31,20 +32,20 @@ export const ShareButton = ({ portrait }: { readonly portrait: Portrait }) => {
         }}
       >
         <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
-        <span>{messages.share}</span>
+        <span>{t('share')}</span>
       </Button>
       <span className={styles.hint} role="status">
-        {hinting && messages.shareUnsupported}
+        {hinting && t('shareUnsupported')}
       </span>
     </span>
   )
 }
 
 /** Whether this browser can share the picture; rejects when it can and sharing failed. */
-const share = async ({ image, character }: Portrait): Promise<boolean> => {
+const share = async ({ image }: Portrait, title: string): Promise<boolean> => {
   if (!('share' in navigator) || !('canShare' in navigator)) return false
   const files = [await imageFile(image, 'character.jpg')]
   if (!navigator.canShare({ files })) return false
-  await navigator.share({ files, title: messages.shareTitle(character) })
+  await navigator.share({ files, title })
   return true
 }

@@ -1,5 +1,5 @@
 import type { Portrait } from '@dramatis/store'
-import { messages } from '../messages.ts'
+import { t } from '../messages.ts'
 import { nameOf } from '../nameOf.ts'
 
 /** A picture's alternative text; it always has the character's name in it. */
@@ -10,4 +10,4 @@ export const altOf = ({
 }: Pick<Portrait, 'character' | 'description' | 'alt'>): string =>
   alt.toLowerCase().includes(nameOf(character).star.toLowerCase())
     ? alt
-    : messages.pictureOf(nameOf(character).star, alt)
+    : t('pictureOf', { name: nameOf(character).star, description: alt })
