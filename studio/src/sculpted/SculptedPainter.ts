@@ -13,6 +13,7 @@ import { Kernel, type TileBuffers } from './Kernel.ts'
 import { MACRO_TILE, NO_DEPTH, TILE } from './layout.ts'
 import { BAND, loadOil } from './oil.ts'
 import { setScene, type Scene } from './scene.ts'
+import { setApart } from './setApart.ts'
 import type { SculptedStyle } from './styles/SculptedStyle.ts'
 import { sculptedStyle } from './styles/styles.ts'
 
@@ -62,7 +63,7 @@ export class SculptedPainter {
   #paintBackdrop(job: Job, scene: Scene, memory: SharedMemory, next: Next): void {
     const { rows } = scene.backdrop
     const texels = new Float32Array(memory.backdrop)
-    const paint = styleOf(job).backdrop(job.spec)
+    const paint = setApart(styleOf(job).backdrop(job.spec), job.spec.skin)
     const count = Math.ceil(rows / BACKDROP_BAND)
     for (let band = next(count); band !== undefined; band = next(count)) {
       const from = band * BACKDROP_BAND
