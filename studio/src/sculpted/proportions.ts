@@ -1,5 +1,6 @@
 import type { CharacterSpec } from '../CharacterSpec.ts'
 import { seededRandom, spread } from './random.ts'
+import { mix } from './vector.ts'
 
 /**
  * The measures of a face. Units: the eye line is y = 0, an adult's chin about -1.06 and crown 1.16; the
@@ -72,8 +73,12 @@ export const JAW_RADIUS = 0.2
 export const proportions = (spec: CharacterSpec): Proportions => {
   const form = base(spec)
   vary(form, spec)
+  const plain = { ...form }
   shapeHead(form, spec)
   shapeNose(form, spec)
+  // A child's bones have not grown so far yet.
+  for (const measure of BONES)
+    form[measure] = mix(form[measure], plain[measure], 0.6 * form.childlike)
   shapeMouth(form, spec)
   shapeEyes(form, spec)
   express(form, spec)
@@ -82,6 +87,12 @@ export const proportions = (spec: CharacterSpec): Proportions => {
   settle(form)
   return form
 }
+
+/** What a head that is long or square, or a nose that is hooked or broad, has otherwise. */
+const BONES = [
+  ...(['headWidth', 'chinY', 'chinWidth', 'jawWidth', 'jawY', 'mouthY'] as const),
+  ...(['noseY', 'noseLength', 'noseHump', 'bridge'] as const),
+] as const
 
 const CHILDLIKE: Readonly<Record<CharacterSpec['age'], number>> = {
   child: 1,

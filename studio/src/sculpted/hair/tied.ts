@@ -109,7 +109,7 @@ const gather = ({ tape, form, random }: Sculpting): void => {
   for (let i = 0; i < 8; i++) {
     const y = -0.28 - 0.05 * i
     const path: readonly Vector[] = [
-      [-0.68 * form.headWidth, y + 0.16, -0.66],
+      [-0.58 * form.headWidth, y + 0.12, -0.76],
       [-0.3, y - 0.1, -0.86],
       [0.2, y - 0.16, -0.84],
       [0.6, y - 0.16, -0.56],
