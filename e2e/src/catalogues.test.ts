@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A catalogue's texts by their dotted paths. */
+type Texts = ReadonlyMap<string, string>
+
+const ROOT = join(__dirname, '../..')
+const ENGLISH = 'en.json'
+
+const catalogues = readdirSync(ROOT, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({ name, folder: join(ROOT, name, 'src/messages') }))
+  .flatMap(({ name, folder }) => filesIn(folder).map((file) => ({ name, folder, file })))
+
+it('there are catalogues in each package of the page, in the same languages', () => {
+  const languages = new Map<string, string[]>()
+  for (const { name, file } of catalogues)
+    languages.set(name, [...(languages.get(name) ?? []), file])
+  expect([...languages.keys()].sort()).toEqual([
+    'billing-mfe',
+    'contact-mfe',
+    'generator-mfe',
+    'shell',
+  ])
+  const sets = [...languages.values()].map((files) => files.sort())
+  for (const set of sets) expect(set).toEqual(sets[0])
+  expect(sets[0]).toEqual(expect.arrayContaining([ENGLISH, 'de.json']))
+})
+
+it.each(catalogues)('$name/src/messages/$file has every text of English', ({ folder, file }) => {
+  const english = textsOf(join(folder, ENGLISH))
+  const other = textsOf(join(folder, file))
+  expect(keysOf(other)).toEqual(keysOf(english))
+  for (const [key, text] of other) {
+    expect([key, text.trim()]).not.toEqual([key, ''])
+    expect([key, text.trim()]).toEqual([key, text])
+    // A language may have plural forms that English lacks; it speaks of the same things in each.
+    const counterpart = english.get(key) ?? english.get(`${singleKeyOf(key)}_other`) ?? ''
+    expect([key, placeholdersOf(text)]).toEqual([key, placeholdersOf(counterpart)])
+  }
+})
+
+it.each(catalogues)(
+  '$name/src/messages/$file has the plural forms of its language',
+  (catalogue) => {
+    const forms = new Intl.PluralRules(catalogue.file.replace('.json', '')).resolvedOptions()
+      .pluralCategories
+    const keys = [...textsOf(join(catalogue.folder, catalogue.file)).keys()]
+    const plurals = keys.filter((key) => key !== singleKeyOf(key)).map(singleKeyOf)
+    for (const key of new Set(plurals)) {
+      const present = keys.filter((other) => singleKeyOf(other) === key)
+      expect(present.sort()).toEqual(forms.map((form) => `${key}_${form}`).sort())
+    }
+  },
+)
+
+function filesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+const textsOf = (file: string): Texts => new Map(leaves(JSON.parse(readFileSync(file, 'utf8')), []))
+
+const leaves = (value: unknown, path: readonly string[]): [string, string][] =>
+  typeof value === 'string'
+    ? [[path.join('.'), value]]
+    : Object.entries(Object(value)).flatMap(([key, inner]) => leaves(inner, [...path, key]))
+
+/** The keys without their plural forms, which differ between languages. */
+const keysOf = (texts: Texts): readonly string[] =>
+  [...new Set([...texts.keys()].map(singleKeyOf))].sort()
+
+const singleKeyOf = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '')
+
+/** What a text leaves open, with the formats: a number that one language groups, the other groups too. */
+const placeholdersOf = (text: string): readonly string[] =>
+  [...text.matchAll(/\{\{.*?\}\}/g)].map(([placeholder]) => placeholder).sort()
