@@ -50,7 +50,7 @@ const setUpHeld = async () => {
 const email = () => screen.getByLabelText<HTMLInputElement>('Email')
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message')
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send Message' })
-const status = () => screen.getByRole('status').textContent
+const status = () => document.querySelector('[data-status]')?.textContent
 const notices = () => pageStore.getState().notices.map(({ type, text }) => [type, text])
 
 const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -154,6 +154,15 @@ it('leaves an address that is none to the browser', async () => {
   await user.click(button())
   expect(email().validity.typeMismatch).toBe(true)
   expect(submissions).toEqual([])
+})
+
+it('leaves it to the toasts to say the outcome aloud, so that it is heard once', async () => {
+  const { user } = await setUp()
+  await fillIn(user)
+  await user.click(button())
+  await waitFor(() => expect(status()).toBe('Feedback sent successfully!'))
+  expect(notices().at(-1)).toEqual(['success', 'Feedback sent successfully!'])
+  expect(document.querySelector('[data-status]')?.closest('[role], [aria-live]')).toBeNull()
 })
 
 it('forgets the last outcome with the next key', async () => {

@@ -61,7 +61,8 @@ const ContactForm = ({ settings }: ContactProps) => {
           {!sending && <Send size={20} strokeWidth={1.75} aria-hidden="true" />}
           {t('send')}
         </Button>
-        <p className={styles.status} role="status" data-status={status}>
+        {/* Only to be seen: the page's toasts say the same, and say it aloud. */}
+        <p className={styles.status} data-status={status}>
           <Status status={status} />
         </p>
       </div>
