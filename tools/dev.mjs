@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: every package in watch mode. The libraries are compiled by one `tsc -b --watch`; the
- * shell and the remotes are served by webpack, which reloads the page; `local` serves what stands behind
+ * shell, the remotes and the page of tokens and primitives are served by webpack, which reloads them; `local` serves what stands behind
  * them and restarts when the functions change.
  */
 import { spawn } from 'node:child_process'
@@ -40,7 +40,7 @@ const build = spawn('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit'
 build.on('exit', (code) => {
   if (code !== 0) process.exit(code ?? 1)
   start('types', 'npx', ['tsc', '-b', '--watch', '--preserveWatchOutput'])
-  for (const name of BROWSER_PACKAGES) {
+  for (const name of [...BROWSER_PACKAGES, 'ui']) {
     start(name, 'npx', ['webpack', 'serve', '--mode', 'development'], { cwd: `${root}/${name}` })
   }
   start('local', process.execPath, ['--watch', '--watch-preserve-output', 'local/dist/main.js'], {

@@ -1,0 +1,114 @@
+import { useId, useState, type ReactNode } from 'react'
+import {
+  Button,
+  Dialog,
+  SelectField,
+  Spinner,
+  TextArea,
+  TextField,
+  VisuallyHidden,
+} from '../index.ts'
+import type { ForcedState } from './forceStates.ts'
+import styles from './Page.module.css'
+
+const VARIANTS = ['plain', 'lit', 'bare'] as const
+
+/** What a state is called here, and what brings it about. */
+const STATES: readonly (readonly [string, ForcedState | undefined])[] = [
+  ['Default', undefined],
+  ['Hover', 'hover'],
+  ['Focus', 'focus-visible'],
+  ['Active', 'active'],
+]
+
+export const Primitives = () => (
+  <>
+    {VARIANTS.map((variant) => (
+      <Part key={variant} title={`Button, ${variant}`}>
+        {STATES.map(([name, state]) => (
+          <Button key={name} variant={variant} data-force={state}>
+            {name}
+          </Button>
+        ))}
+        <Button variant={variant} disabled>
+          Disabled
+        </Button>
+        <Button variant={variant} loading>
+          Busy
+        </Button>
+      </Part>
+    ))}
+    <Part title="TextField">
+      {STATES.map(([name, state]) => (
+        <TextField key={name} label={name} placeholder="Placeholder" data-force={state} />
+      ))}
+      <TextField label="Filled" defaultValue="Gandalf" />
+      <TextField label="Disabled" defaultValue="Gandalf" disabled />
+      <TextField label="Error" error="Please enter a character name" />
+    </Part>
+    <Part title="TextArea">
+      <TextArea label="Default" placeholder="Placeholder" />
+      <TextArea label="Focus" data-force="focus-visible" />
+      <TextArea label="Disabled" defaultValue="An old wizard in grey." disabled />
+      <TextArea label="Error" error="Please describe the character" />
+    </Part>
+    <Part title="SelectField">
+      <SelectField label="Default">{OPTIONS}</SelectField>
+      <SelectField label="Focus" data-force="focus-visible">
+        {OPTIONS}
+      </SelectField>
+      <SelectField label="Disabled" disabled>
+        {OPTIONS}
+      </SelectField>
+      <SelectField label="Error" error="Please choose a reason">
+        {OPTIONS}
+      </SelectField>
+    </Part>
+    <Part title="Dialog">
+      <OpenDialog backdrop="veil" />
+      <OpenDialog backdrop="curtain" />
+    </Part>
+    <Part title="Spinner">
+      {[16, 20, 32].map((size) => (
+        <Spinner key={size} size={size} />
+      ))}
+    </Part>
+    <Part title="VisuallyHidden">
+      <p>
+        Between these words
+        <VisuallyHidden>, unseen, a screen reader finds some more,</VisuallyHidden> nothing shows.
+      </p>
+    </Part>
+  </>
+)
+
+const OPTIONS = ['Unused', 'Too expensive'].map((reason) => <option key={reason}>{reason}</option>)
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <>
+    <h4>{title}</h4>
+    <div className={styles.states}>{children}</div>
+  </>
+)
+
+const OpenDialog = ({ backdrop }: { readonly backdrop: 'veil' | 'curtain' }) => {
+  const [open, setOpen] = useState(false)
+  const title = useId()
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open, {backdrop}</Button>
+      {open && (
+        <Dialog
+          labelledBy={title}
+          backdrop={backdrop}
+          className={styles.dialog}
+          closeLabel="Close"
+          onClose={() => setOpen(false)}
+        >
+          <h4 id={title}>A dialog before a {backdrop}</h4>
+          <p>Escape, the button and a press beside it close it.</p>
+        </Dialog>
+      )}
+    </>
+  )
+}
