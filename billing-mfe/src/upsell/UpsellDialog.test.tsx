@@ -1,8 +1,8 @@
-import { pageStore } from '@dramatis/store'
+import { pageStore, type Portrait } from '@dramatis/store'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { installModalDialog } from '../../../tools/jest/modalDialog.ts'
-import { freshPage, settings } from '../../test/page.ts'
-import { openDialog } from '../billingStore.ts'
+import { freshPage, pass, settings } from '../../test/page.ts'
+import { closeDialog, openDialog } from '../billingStore.ts'
 import Premium from '../Premium.tsx'
 
 beforeEach(() => {
@@ -44,4 +44,21 @@ it('is closed with its button, and changes nothing', () => {
   fireEvent.click(inside().getByRole('button', { name: 'Close' }))
   expect(upsell()).toBeNull()
   expect(pageStore.getState().subscriber).toEqual({ status: 'unknown' })
+})
+
+it('opens by itself three seconds after the first free portrait', () => {
+  act(() => closeDialog('upsell'))
+  const portrait: Portrait = {
+    image: 'data:image/jpeg;base64,/9j/',
+    character: 'Gandalf',
+    style: 'realistic',
+    aspect: 'portrait',
+    description: '',
+    premium: false,
+  }
+  act(() => pageStore.getState().setGeneration({ phase: 'succeeded', portrait }))
+  pass(2999)
+  expect(upsell()).toBeNull()
+  pass(1)
+  expect(upsell()).not.toBeNull()
 })
