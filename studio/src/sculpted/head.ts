@@ -184,7 +184,7 @@ const creasesOf = (sculpting: Sculpting): readonly Crease[] => {
     by: [mouthWidth * 1.42, noseY - 0.1],
     to: [mouthWidth * 1.36, mouthY - 0.07],
     width: 0.1,
-    depth: 0.021 * (Math.max(lines * 1.15, 0.17) + Math.max(0, form.smile) * 1.2),
+    depth: 0.021 * (Math.max(lines * 1.4, 0.17) + Math.max(0, form.smile) * 1.2),
     tone: 0.2 * lines,
   }
   if (lines === 0) return [cheeks]
@@ -192,7 +192,7 @@ const creasesOf = (sculpting: Sculpting): readonly Crease[] => {
   const forehead = form.browY + 0.19
   const crowsFoot = (from: Point, to: Point, depth: number): Crease => ({
     ...{ from: [outer + from[0], from[1]], to: [outer + to[0], to[1]] },
-    ...{ width: 0.022, depth: depth * lines },
+    ...{ width: 0.028, depth: depth * lines },
   })
   return [
     cheeks,
@@ -216,9 +216,9 @@ const creasesOf = (sculpting: Sculpting): readonly Crease[] => {
       ...{ from: [-0.17, forehead + 0.225], to: [0.3, forehead + 0.21] },
       ...{ width: 0.046, depth: 0.007 * lines, tone: 0.1 * lines, single: true },
     },
-    crowsFoot([0.02, 0.05], [0.14, 0.115], 0.0055),
-    crowsFoot([0.03, 0.0], [0.17, 0.0], 0.006),
-    crowsFoot([0.02, -0.05], [0.13, -0.11], 0.0045),
+    crowsFoot([0.02, 0.05], [0.16, 0.12], 0.004),
+    crowsFoot([0.02, 0.0], [0.2, -0.01], 0.0045),
+    crowsFoot([0.02, -0.05], [0.15, -0.12], 0.0035),
     {
       from: [eyeX - eyeWidth * 0.85, -eyeLower - 0.06],
       by: [eyeX + 0.01, -eyeLower - 0.2],
@@ -234,7 +234,7 @@ const creasesOf = (sculpting: Sculpting): readonly Crease[] => {
     },
     {
       ...{ from: [0.075, form.browY - 0.06], to: [0.09, form.browY + 0.13] },
-      ...{ width: 0.04, depth: 0.009 * lines, tone: 0.1 * lines },
+      ...{ width: 0.05, depth: 0.0075 * lines, tone: 0.08 * lines },
     },
   ]
 }
