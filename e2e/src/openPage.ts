@@ -10,9 +10,13 @@ export interface OpenPage {
 
 export const openPage = async (
   browser: Browser,
-  { width = 1440, height = 900 }: { width?: number; height?: number } = {},
+  {
+    width = 1440,
+    height = 900,
+    locale = 'en-US',
+  }: { width?: number; height?: number; locale?: string } = {},
 ): Promise<OpenPage> => {
-  const context = await browser.newContext({ viewport: { width, height } })
+  const context = await browser.newContext({ viewport: { width, height }, locale })
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))

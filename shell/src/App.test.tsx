@@ -133,7 +133,7 @@ test('the switch turns everything German and back, keeps what the visitor is at,
   expect([...choice.options].map(({ text }) => text).sort()).toEqual(['Deutsch', 'English'])
   await userEvent.selectOptions(choice, 'Deutsch')
   expect(await screen.findByText(german.contact.subtitle)).toBeDefined()
-  expect(heading().textContent).toContain('Wer betritt die Bühne?')
+  expect(heading().textContent).toContain('Wer tritt heute auf?')
   expect(document.documentElement.lang).toBe('de')
   expect(document.title).toBe(german.title)
   expect(screen.getByText('form')).toBe(form)

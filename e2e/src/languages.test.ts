@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '../../tools/launchBrowser.ts'
+import { openPage } from './openPage.ts'
+import { freePorts, originOf, startLocal, type Ports, type Running } from './startLocal.ts'
+import { violations } from './violations.ts'
+
+jest.setTimeout(120_000)
+
+let ports: Ports
+let local: Running
+let browser: Browser
+
+beforeAll(async () => {
+  ports = await freePorts()
+  ;[local, browser] = await Promise.all([startLocal(ports), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await local.stop()
+})
+
+const language = (page: Page) => page.evaluate(() => document.documentElement.lang)
+
+/** Every text that the page's headings and buttons have shown since it was opened. */
+const recordTexts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seenTexts: seen })
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('h1, h2, button')) {
+        seen.add(textContent.trim())
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+
+const seenTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...Reflect.get(window, 'seenTexts')].map(String))
+
+it('a German browser gets German at once, and the choice of English holds without a reload and after one', async () => {
+  const { page, context, errors } = await openPage(browser, { locale: 'de-AT' })
+  await recordTexts(page)
+  await page.goto(originOf(ports.page))
+  await page.getByRole('heading', { level: 1, name: 'Wer tritt heute auf?' }).waitFor()
+  await page.getByRole('button', { name: 'Porträt erschaffen' }).waitFor()
+  await page.getByRole('button', { name: 'Nachricht senden' }).waitFor()
+  await page.getByText('Es kann losgehen').waitFor()
+  await page.getByText(/4,99\s\$ im Monat/).waitFor()
+  expect(await language(page)).toBe('de')
+  const seen = await seenTexts(page)
+  expect(seen).toContain('Nachricht senden')
+  for (const text of ['Who takes the stage?', 'Create portrait', 'Send Message']) {
+    expect(seen).not.toContain(text)
+  }
+
+  const name = page.getByRole('combobox', { name: 'Name der Figur' })
+  await name.fill('Zorro')
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption({ label: 'English' })
+  await page.getByRole('heading', { level: 1, name: 'Who takes the stage?' }).waitFor()
+  await page.getByRole('button', { name: 'Create portrait' }).waitFor()
+  await page.getByRole('button', { name: 'Send Message' }).waitFor()
+  await page.getByText('Ready to generate').waitFor()
+  expect(await page.getByRole('combobox', { name: 'Character name' }).inputValue()).toBe('Zorro')
+  expect(await language(page)).toBe('en')
+  expect(await page.title()).toBe('Dramatis: a portrait of any character')
+
+  const other = await context.newPage()
+  await other.goto(originOf(ports.page))
+  await other.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })
+  await page.getByRole('button', { name: 'Nachricht senden' }).waitFor()
+  await other.getByRole('combobox', { name: 'Sprache' }).selectOption({ label: 'English' })
+  await page.getByRole('button', { name: 'Send Message' }).waitFor()
+
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Who takes the stage?' }).waitFor()
+  await page.getByRole('button', { name: 'Send Message' }).waitFor()
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+it('who wants no language that there is gets English, and loads no other', async () => {
+  const { page, context } = await openPage(browser, { locale: 'fr-FR' })
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto(originOf(ports.page))
+  await page.getByRole('button', { name: 'Send Message' }).waitFor()
+  expect(await language(page)).toBe('en')
+  const before = requested.length
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })
+  await page.getByRole('button', { name: 'Nachricht senden' }).waitFor()
+  await page.getByRole('button', { name: 'Porträt erschaffen' }).waitFor()
+  await page.getByText('Es kann losgehen').waitFor()
+  const catalogues = requested.slice(before).filter((url) => url.endsWith('.js'))
+  expect(catalogues).toHaveLength(4)
+  await context.close()
+})
+
+it.each([360, 768, 1440])(
+  'in German nothing overflows at %i px, and axe finds nothing',
+  async (width) => {
+    const { page, context } = await openPage(browser, { width, locale: 'de-DE' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(originOf(ports.page))
+    await page.getByRole('button', { name: 'Nachricht senden' }).waitFor()
+    await page.getByText('Es kann losgehen').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    const title = page.getByRole('heading', { level: 1 })
+    expect(await title.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    expect(await violations(page)).toEqual([])
+    await context.close()
+  },
+)
