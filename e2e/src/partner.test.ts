@@ -183,6 +183,20 @@ describe('a page with a strict policy', () => {
     ])
   })
 
+  it('speaks the language that the element says, else that of the page', async () => {
+    const { page, errors } = await openStrict(
+      `<dramatis-generator ${addresses()} lang="de-AT"></dramatis-generator>`,
+    )
+    const embed = page.locator('dramatis-generator')
+    const name = embed.getByRole('combobox').first()
+    await embed.getByRole('button', { name: /^Porträt/ }).waitFor()
+    await name.fill('Zorro')
+    await set(embed, { lang: null })
+    await embed.getByRole('button', { name: 'Create portrait' }).waitFor()
+    expect(await name.inputValue()).toBe('Zorro')
+    expect(errors).toEqual([])
+  })
+
   it('hears the events of each of several elements, and may keep the checkout', async () => {
     const { page, context, errors } = await openStrict(
       `<dramatis-generator id="one" ${addresses()} aspect="square"></dramatis-generator>
