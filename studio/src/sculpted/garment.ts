@@ -272,7 +272,7 @@ const GARMENTS_SCULPTED: Readonly<Record<Garment, (s: Sculpting, dyes: Dyes) => 
     const cloth = sculptBody(s, wool(color), { neckline: 'v', folds: 0.07, ease: 0.08 })
     underlay(s, wool(darker(color, 0.55)))
     s.tape.group(s.tape.material(wool(trim)), { scale: 0.9, framed: false })
-    edges(s, 0.075, -3.6, 0.12)
+    edges(s, 0.075, -4.6, 0.16)
     // A long beard lies where the cowl would be heaped.
     const bearded = s.spec.beard.cut === 'long' || s.spec.beard.cut === 'braided'
     if (!bearded) heap(s, cloth, 1.2)
