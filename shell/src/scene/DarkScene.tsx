@@ -1,4 +1,4 @@
-import { Button, useNow } from '@dramatis/ui'
+import { Button, Lamp, useNow } from '@dramatis/ui'
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Failure } from '../federation/Slot.tsx'
@@ -31,11 +31,7 @@ export const DarkScene = ({ failure, children }: Props) => {
           <div className={styles.set}>
             <div className={styles.floor} />
             <div className={styles.batten} />
-            <svg className={styles.lamp} viewBox="0 0 64 96" aria-hidden="true">
-              <path className={styles.yoke} d="M12 50V14h40v36M32 14V-40" />
-              <path className={styles.metal} d="M16 30q16-12 32 0v32l8 22H8l8-22z" />
-              <path className={styles.fin} d="M22 38h20M22 45h20M22 52h20" />
-            </svg>
+            <Lamp lit={false} />
             {failure && <GhostLight />}
           </div>
           <div className={styles.plate}>{failure && <LastTried at={failure.at} />}</div>

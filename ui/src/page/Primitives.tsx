@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import {
   Button,
   Dialog,
+  Lamp,
   SelectField,
   Spinner,
   TextArea,
@@ -71,6 +72,13 @@ export const Primitives = () => (
     <Part title="Spinner">
       {[16, 20, 32].map((size) => (
         <Spinner key={size} size={size} />
+      ))}
+    </Part>
+    <Part title="Lamp">
+      {[false, true].map((lit) => (
+        <div key={String(lit)} className={styles.stage}>
+          <Lamp lit={lit} />
+        </div>
       ))}
     </Part>
     <Part title="VisuallyHidden">

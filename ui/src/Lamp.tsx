@@ -1,6 +1,9 @@
 import styles from './Lamp.module.css'
 
-/** The lamp that the beam comes from. */
+/**
+ * The lamp of the stage, which hangs in the nearest positioned element. `--lamp-x` and `--lamp-y` say where
+ * its front points from, in px; `--lamp-k` scales it, 1 is 64 px wide.
+ */
 export const Lamp = ({ lit }: { readonly lit: boolean }) => (
   <svg className={styles.lamp} viewBox="0 0 64 96" aria-hidden="true">
     <path className={styles.yoke} d="M12 50V14h40v36M32 14V-40" />
