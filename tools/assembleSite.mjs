@@ -1,13 +1,14 @@
 /**
  * `npm run site`: puts the built shell and remotes into one folder for a static host, by default
  * `dist/site`, each remote under its version, writes the two documents that the page reads at run time,
- * and names the remotes' files ahead in the page. A remote that lives elsewhere is published by changing
+ * names the remotes' files ahead in the page, and lists in `_headers`, which Netlify and Cloudflare read,
+ * what may be kept for ever. A remote that lives elsewhere is published by changing
  * its line in `remotes.json`.
  *
  * From the environment: CHECKOUT_URL, CONTACT_URL and CONTACT_ACCESS_KEY are required; FUNCTIONS_URL is
  * the base of functions on another origin.
  */
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -49,6 +50,16 @@ const nameAhead = async (entries) => {
   )
 }
 
+const HASHED = /\.[0-9a-f]{8}\.\w+$/
+
+const keepForEver = async () => {
+  const files = await readdir(site, { recursive: true })
+  const rules = files
+    .filter((file) => HASHED.test(file))
+    .map((file) => `/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`)
+  await writeFile(path.join(site, '_headers'), rules.sort().join(''))
+}
+
 await rm(site, { recursive: true, force: true })
 await mkdir(site, { recursive: true })
 await cp(path.join(root, 'shell/dist'), site, { recursive: true })
@@ -61,4 +72,5 @@ await writeJson(path.join(site, 'settings.json'), {
   contactUrl: process.env.CONTACT_URL,
   contactAccessKey: process.env.CONTACT_ACCESS_KEY,
 })
+await keepForEver()
 process.stdout.write(`${site}\n`)

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchBrowser } from '../../tools/launchBrowser.ts'
@@ -25,6 +25,24 @@ it('assembles a site that composes from one folder, under the policy of the depl
 
   await browser.close()
   await site.close()
+})
+
+it('names the files of the form’s remote ahead, and lets only what a hash names be kept for ever', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  await assembleSite(folder, {
+    CHECKOUT_URL: 'https://checkout.example/premium',
+    CONTACT_URL: 'https://api.web3forms.com/submit',
+    CONTACT_ACCESS_KEY: 'public-key',
+  })
+  expect(await readFile(join(folder, 'index.html'), 'utf8')).toMatch(
+    /<link rel="preload" href="\/remotes\/generator\/[\d.]+\/remoteEntry\.[0-9a-f]{8}\.js" as="script">/,
+  )
+  const forEver = await readFile(join(folder, '_headers'), 'utf8')
+  expect(forEver).toMatch(
+    /^\/remotes\/generator\/[\d.]+\/remoteEntry\.[0-9a-f]{8}\.js\n {2}Cache-Control: .*immutable$/m,
+  )
+  expect(forEver).not.toMatch(/\.json|\.html/)
+  await rm(folder, { recursive: true })
 })
 
 it('names the variables that are missing and writes nothing', async () => {
