@@ -32,6 +32,10 @@ const visit = async ({ reducedMotion, ...size }: Visit = {}) => {
   const opened = await openPage(browser, size)
   const { page } = opened
   if (reducedMotion) await page.emulateMedia({ reducedMotion })
+  // It comes by itself after the first picture.
+  await page.addLocatorHandler(page.getByRole('dialog', { name: 'Unlock Premium' }), async () => {
+    await page.keyboard.press('Escape')
+  })
   await page.goto(originOf(ports.page))
   await page.getByText('Ready to generate').waitFor()
   return opened
@@ -312,12 +316,6 @@ describe('the result', () => {
     'at %i by %i px has at least 400 px of height, a picture at most 600',
     async (width, height) => {
       const { page, context } = await visit({ width, height })
-      await page.addLocatorHandler(
-        page.getByRole('dialog', { name: 'Unlock Premium' }),
-        async () => {
-          await page.keyboard.press('Escape')
-        },
-      )
       expect((await boxOf(stage(page))).height).toBeGreaterThanOrEqual(400)
       for (const format of ['Portrait', 'Square', 'Landscape']) {
         await page.locator('label', { hasText: format }).click()
