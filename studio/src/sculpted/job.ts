@@ -22,9 +22,12 @@ export interface Size {
 
 /** Share of the picture's size at which rays are traced: the strokes of oil hide the difference. */
 const OIL_DETAIL = 0.75
+/** Pictures whose shorter side has fewer pixels than this have no strokes to hide anything. */
+const LEAST_OIL = 200
 
 export const tracedSize = ({ style, width, height }: Size & Pick<Job, 'style'>): Size => {
-  const detail = sculptedStyle(style)?.finish === 'oil' ? OIL_DETAIL : 1
+  const isOil = sculptedStyle(style)?.finish === 'oil' && Math.min(width, height) >= LEAST_OIL
+  const detail = isOil ? OIL_DETAIL : 1
   return { width: Math.ceil(width * detail), height: Math.ceil(height * detail) }
 }
 
