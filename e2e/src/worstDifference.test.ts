@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
+import { launchBrowser } from '../../tools/launchBrowser.ts'
+import { shrink } from './shrink.ts'
+import { TOLERANCE, worstDifference } from './worstDifference.ts'
+
+jest.setTimeout(60_000)
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const PAGE = `
+  <style>
+    body { margin: 24px; background: #f6e1d7; color: #141a2e; font: 16px/1.5 sans-serif }
+    h1 { font: 600 64px/1 serif }
+    button { width: 44px; height: 44px; background: transparent; border: 1px solid #141a2e }
+    mark { background: #ffc42b }
+  </style>
+  <h1>Who takes the stage?</h1>
+  <p>Type a character and watch the portrait appear. <mark>Upgrade</mark></p>
+  <p id="small">From a book, a film, a game or out of your own head.</p>
+  <button>&times;</button>`
+
+/** The page, with some more CSS, as it would be kept. */
+const shot = async (css = ''): Promise<Buffer> => {
+  const page = await browser.newPage({ viewport: { width: 900, height: 500 } })
+  await page.setContent(`${PAGE}<style>${css}</style>`)
+  const screenshot = await page.screenshot()
+  await page.close()
+  return shrink(screenshot)
+}
+
+it('is 0 for a picture and itself', async () => {
+  expect(await worstDifference(await shot(), await shot())).toBe(0)
+})
+
+it.each([
+  ['letters between two pixels', 'body { translate: 0.25px 0.25px }'],
+  ['letters that are smoothed in another way', 'body { will-change: transform; opacity: 0.999 }'],
+  ['letters that are a little bolder', 'body { -webkit-text-stroke: 0.2px }'],
+  ['letters that are laid out for print', 'body { text-rendering: geometricPrecision }'],
+])('tolerates %s', async (_, css) => {
+  expect(await worstDifference(await shot(), await shot(css))).toBeLessThan(TOLERANCE)
+})
+
+it.each([
+  ['a button that is gone', 'button { visibility: hidden }'],
+  ['a line of text that is gone', '#small { visibility: hidden }'],
+  ['a line of text that has moved by 12 px', '#small { translate: 0 12px }'],
+  ['a title that has moved by 6 px', 'h1 { translate: 6px 0 }'],
+  ['a background that is gone', 'mark { background: none }'],
+  ['another colour of the whole', 'body { background: #f6d0c0 }'],
+])('finds %s', async (_, css) => {
+  expect(await worstDifference(await shot(), await shot(css))).toBeGreaterThan(TOLERANCE)
+})
+
+it('tolerates the compression of what is kept', async () => {
+  const small = await shot()
+  const again = await sharp(small).webp({ quality: 80 }).toBuffer()
+  expect(await worstDifference(small, again)).toBeLessThan(TOLERANCE)
+})
+
+it('is infinite for a page of another size', async () => {
+  const small = await shot()
+  const taller = await sharp(small).extend({ bottom: 2, background: '#f6e1d7' }).webp().toBuffer()
+  expect(await worstDifference(small, taller)).toBe(Infinity)
+  const nearly = await sharp(small).extend({ bottom: 1, background: '#f6e1d7' }).webp().toBuffer()
+  expect(await worstDifference(small, nearly)).toBeLessThan(TOLERANCE)
+})
