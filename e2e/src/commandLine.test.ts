@@ -21,12 +21,13 @@ it('writes a JPEG and prints what it did', async () => {
     'Gandalf, The Lord of the Rings',
     ...['--style', 'realistic', '--aspect', 'portrait', '--out', out, '--json'],
   )
-  expect(await sharp(out).metadata()).toMatchObject({ format: 'jpeg', width: 256, height: 384 })
+  expect(await sharp(out).metadata()).toMatchObject({ format: 'jpeg', width: 512, height: 768 })
   expect(JSON.parse(stdout)).toMatchObject({
     description: expect.stringContaining('Gandalf'),
     engine: { kind: 'procedural' },
-    width: 256,
-    height: 384,
+    // Premium's size, twice the sides: who runs the command runs the engine.
+    width: 512,
+    height: 768,
     milliseconds: expect.any(Number),
   })
   await rm(folder, { recursive: true })

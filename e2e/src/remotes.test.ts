@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../../tools/launchBrowser.ts'
-import { openPage } from './openPage.ts'
+import { closeOffer, openPage } from './openPage.ts'
 import {
   freePorts,
   originOf,
@@ -34,6 +34,7 @@ const serve = async (...parts: Part[]): Promise<void> => {
 it('composes from three origins that are not the page’s own', async () => {
   await serve('generator', 'billing', 'contact', 'platform', 'forms', 'page')
   const { page } = await openPage(browser)
+  await closeOffer(page)
   const origins = new Set<string>()
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) origins.add(new URL(response.url()).origin)
@@ -50,6 +51,7 @@ it('composes from three origins that are not the page’s own', async () => {
 it('works without the contact remote, and fills its slot once the remote is back', async () => {
   await serve('generator', 'billing', 'platform', 'forms', 'page')
   const { page } = await openPage(browser)
+  await closeOffer(page)
   await page.goto(originOf(ports.page))
   const contact = page.getByRole('region', { name: 'Contact Us' })
   const retry = contact.getByRole('button', { name: 'Try again' })
@@ -68,6 +70,7 @@ it('works without the contact remote, and fills its slot once the remote is back
 it('shows the dark stage without the generator, and lights it once the generator is back', async () => {
   await serve('billing', 'contact', 'platform', 'forms', 'page')
   const { page } = await openPage(browser)
+  await closeOffer(page)
   await page.goto(originOf(ports.page))
   await page.getByText('The stage is dark').first().waitFor()
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -81,6 +84,7 @@ it('shows the dark stage without the generator, and lights it once the generator
 it('lets a visitor draw without the billing remote', async () => {
   await serve('generator', 'contact', 'platform', 'forms', 'page')
   const { page } = await openPage(browser)
+  await closeOffer(page)
   await page.goto(originOf(ports.page))
   await page.getByRole('combobox', { name: /character/i }).fill('Gandalf, The Lord of the Rings')
   await page.getByRole('button', { name: 'Create portrait' }).click()

@@ -49,11 +49,16 @@ const pageOf = async (shell: string, { generator, billing, contact }: Addresses)
 
 const publishedAt = async (origin: string): Promise<PublishedManifest> => {
   const url = manifestOf(origin)
+  const deadline = new AbortController()
+  // A signal of `AbortSignal.timeout` may be collected before its time; then nothing ends a fetch that hangs.
+  const timer = setTimeout(() => deadline.abort(), MANIFEST_TIMEOUT_MS)
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(MANIFEST_TIMEOUT_MS) })
+    const response = await fetch(url, { signal: deadline.signal })
     return { url, manifest: await response.json() }
   } catch {
     return { url, manifest: undefined } // the page itself tells when a remote is missing
+  } finally {
+    clearTimeout(timer)
   }
 }
 
