@@ -8,6 +8,7 @@ import type { Addresses } from './addresses.ts'
 import { distOf } from './distOf.ts'
 import { checkoutLinkOf } from './checkoutLinkOf.ts'
 import { files } from './files.ts'
+import type { Part } from './parts.ts'
 import { preloadLinks, type PublishedManifest } from './preloadLinks.ts'
 
 /**
@@ -18,6 +19,7 @@ export const pageApp = (
   addresses: Addresses,
   functions: Functions | undefined,
   platform: string,
+  parts: readonly Part[],
 ): Hono<{ Bindings: Bindings }> => {
   const app = new Hono<{ Bindings: Bindings }>()
   if (functions) {
@@ -28,37 +30,38 @@ export const pageApp = (
   app.get('/remotes.json', (context) => context.json(remotesOf(addresses), 200, NO_CACHE))
   app.get('/settings.json', (context) => context.json(settingsOf(addresses), 200, NO_CACHE))
   const shell = distOf('shell')
-  app.get('/', async (context) => context.html(await pageOf(shell, addresses), 200, NO_CACHE))
+  app.get('/', async (context) =>
+    context.html(await pageOf(shell, addresses, parts), 200, NO_CACHE),
+  )
   app.use(files(shell))
   return app
 }
 
 const NO_CACHE = { 'cache-control': 'no-cache' }
 
-/** How long the page waits for a remote's manifest to name its files ahead, in milliseconds. */
-const MANIFEST_TIMEOUT_MS = 500
+const REMOTES = ['generator', 'billing', 'contact'] as const
 
-/** The shell's page with the remotes' files named ahead, as they are now. */
-const pageOf = async (shell: string, { generator, billing, contact }: Addresses) => {
+/**
+ * The shell's page with the files named ahead of those remotes that are served here, as they are built now.
+ * Of one that may be down none is named: a preload that failed would stand in the way when it comes back.
+ */
+const pageOf = async (shell: string, addresses: Addresses, parts: readonly Part[]) => {
+  const served = REMOTES.filter((remote) => parts.includes(remote))
   const [page, ...remotes] = await Promise.all([
     readFile(join(shell, 'index.html'), 'utf8'),
-    ...[generator, billing, contact].map(publishedAt),
+    ...served.map((remote) => publishedAt(`${remote}-mfe`, addresses[remote])),
   ])
   return page.replace('</head>', () => `${preloadLinks(remotes)}</head>`)
 }
 
-const publishedAt = async (origin: string): Promise<PublishedManifest> => {
+/** From the build and not over HTTP: the page must not wait for a remote that does not answer. */
+const publishedAt = async (workspace: string, origin: string): Promise<PublishedManifest> => {
   const url = manifestOf(origin)
-  const deadline = new AbortController()
-  // A signal of `AbortSignal.timeout` may be collected before its time; then nothing ends a fetch that hangs.
-  const timer = setTimeout(() => deadline.abort(), MANIFEST_TIMEOUT_MS)
   try {
-    const response = await fetch(url, { signal: deadline.signal })
-    return { url, manifest: await response.json() }
+    const text = await readFile(join(distOf(workspace), 'mf-manifest.json'), 'utf8')
+    return { url, manifest: JSON.parse(text) }
   } catch {
     return { url, manifest: undefined } // the page itself tells when a remote is missing
-  } finally {
-    clearTimeout(timer)
   }
 }
 
