@@ -55,6 +55,7 @@ const config: Config = {
     project('local', 'node'),
     {
       ...project('e2e', 'node'),
+      setupFilesAfterEnv: [`${__dirname}/tools/jest/retryOnce.cjs`],
       // Minutes of screenshots, whose fonts are this machine's: run by themselves, see e2e/README.md.
       testPathIgnorePatterns: process.env['LOOKS'] ? [] : ['looks\\.test'],
     },
