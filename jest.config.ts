@@ -53,12 +53,7 @@ const config: Config = {
     project('billing-mfe', 'jsdom'),
     project('contact-mfe', 'jsdom'),
     project('local', 'node'),
-    {
-      ...project('e2e', 'node'),
-      setupFilesAfterEnv: [`${__dirname}/tools/jest/retryOnce.cjs`],
-      // Minutes of screenshots, whose fonts are this machine's: run by themselves, see e2e/README.md.
-      testPathIgnorePatterns: process.env['LOOKS'] ? [] : ['looks\\.test'],
-    },
+    project('e2e', 'node'),
   ],
   reporters: ['default', `${__dirname}/tools/jest/closingLine.cjs`],
   maxWorkers: 2,

@@ -1,30 +1,17 @@
-import type { Browser } from 'playwright-core'
-import { launchBrowser } from '../../tools/launchBrowser.ts'
 import { openPage } from './openPage.ts'
-import { freePorts, originOf, startLocal, type Ports, type Running } from './startLocal.ts'
+import { originOf } from './startLocal.ts'
+import { useProduct } from './useProduct.ts'
 import { violations } from './violations.ts'
 
 jest.setTimeout(120_000)
 
-let ports: Ports
-let local: Running
-let browser: Browser
-
-beforeAll(async () => {
-  ports = await freePorts()
-  ;[local, browser] = await Promise.all([startLocal(ports), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await local.stop()
-})
+const product = useProduct()
 
 describe.each([390, 1440])('at %i px', (width) => {
   it.each(['light', 'dark'] as const)('axe finds nothing by %s', async (colorScheme) => {
-    const { page, context } = await openPage(browser, { width })
+    const { page, context } = await openPage(product.browser, { width })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto(originOf(ports.page))
+    await page.goto(originOf(product.ports.page))
     const name = page.getByRole('combobox', { name: /character/i })
     await name.waitFor()
     await page.getByRole('button', { name: 'Send Message' }).waitFor()

@@ -1,26 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { readFile } from 'node:fs/promises'
-import { launchBrowser } from '../../tools/launchBrowser.ts'
 import { openPage } from './openPage.ts'
-import { freePorts, originOf, startLocal, type Ports, type Running } from './startLocal.ts'
+import { originOf } from './startLocal.ts'
+import { useProduct } from './useProduct.ts'
 
 jest.setTimeout(120_000)
 
-let ports: Ports
-let local: Running
-let browser: Browser
-
-beforeAll(async () => {
-  ports = await freePorts()
-  const env = { STUDIO_SHORT_SIDE: '128' }
-  ;[local, browser] = await Promise.all([startLocal(ports, { env }), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await local.stop()
-})
+const product = useProduct({ STUDIO_SHORT_SIDE: '128' })
 
 interface Visit {
   readonly width?: number
@@ -29,14 +16,14 @@ interface Visit {
 }
 
 const visit = async ({ reducedMotion, ...size }: Visit = {}) => {
-  const opened = await openPage(browser, size)
+  const opened = await openPage(product.browser, size)
   const { page } = opened
   if (reducedMotion) await page.emulateMedia({ reducedMotion })
   // It comes by itself after the first picture.
   await page.addLocatorHandler(page.getByRole('dialog', { name: 'Unlock Premium' }), async () => {
     await page.keyboard.press('Escape')
   })
-  await page.goto(originOf(ports.page))
+  await page.goto(originOf(product.ports.page))
   await page.getByText('Ready to generate').waitFor()
   return opened
 }
@@ -69,7 +56,7 @@ describe('the page', () => {
     await page.getByText('Type a character and watch the portrait appear.').waitFor()
     await create(page)
     await picture(page).waitFor()
-    expect(page.url()).toBe(`${originOf(ports.page)}/`)
+    expect(page.url()).toBe(`${originOf(product.ports.page)}/`)
     expect(errors).toEqual([])
     await context.close()
   })
@@ -166,7 +153,7 @@ describe('the form', () => {
     ])
     await tab.getByRole('heading', { name: 'Buy Dramatis Premium' }).waitFor()
     expect(await styleField(page).textContent()).toBe('Realistic')
-    expect(page.url()).toBe(`${originOf(ports.page)}/`)
+    expect(page.url()).toBe(`${originOf(product.ports.page)}/`)
     await context.close()
   })
 })

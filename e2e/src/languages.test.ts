@@ -1,24 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '../../tools/launchBrowser.ts'
+import type { Page } from 'playwright-core'
 import { openPage } from './openPage.ts'
-import { freePorts, originOf, startLocal, type Ports, type Running } from './startLocal.ts'
+import { originOf } from './startLocal.ts'
+import { useProduct } from './useProduct.ts'
 import { violations } from './violations.ts'
 
 jest.setTimeout(120_000)
 
-let ports: Ports
-let local: Running
-let browser: Browser
-
-beforeAll(async () => {
-  ports = await freePorts()
-  ;[local, browser] = await Promise.all([startLocal(ports), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await local.stop()
-})
+const product = useProduct()
 
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang)
 
@@ -38,9 +26,9 @@ const seenTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [...Reflect.get(window, 'seenTexts')].map(String))
 
 it('a German browser gets German at once, and the choice of English holds without a reload and after one', async () => {
-  const { page, context, errors } = await openPage(browser, { locale: 'de-AT' })
+  const { page, context, errors } = await openPage(product.browser, { locale: 'de-AT' })
   await recordTexts(page)
-  await page.goto(originOf(ports.page))
+  await page.goto(originOf(product.ports.page))
   await page.getByRole('heading', { level: 1, name: 'Wer tritt heute auf?' }).waitFor()
   await page.getByRole('button', { name: 'Porträt erschaffen' }).waitFor()
   await page.getByRole('button', { name: 'Nachricht senden' }).waitFor()
@@ -65,7 +53,7 @@ it('a German browser gets German at once, and the choice of English holds withou
   expect(await page.title()).toBe('Dramatis: a portrait of any character')
 
   const other = await context.newPage()
-  await other.goto(originOf(ports.page))
+  await other.goto(originOf(product.ports.page))
   await other.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })
   await page.getByRole('button', { name: 'Nachricht senden' }).waitFor()
   await other.getByRole('combobox', { name: 'Sprache' }).selectOption({ label: 'English' })
@@ -79,10 +67,10 @@ it('a German browser gets German at once, and the choice of English holds withou
 })
 
 it('who wants no language that there is gets English, and loads no other', async () => {
-  const { page, context } = await openPage(browser, { locale: 'fr-FR' })
+  const { page, context } = await openPage(product.browser, { locale: 'fr-FR' })
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
-  await page.goto(originOf(ports.page))
+  await page.goto(originOf(product.ports.page))
   await page.getByRole('button', { name: 'Send Message' }).waitFor()
   expect(await language(page)).toBe('en')
   const before = requested.length
@@ -98,9 +86,9 @@ it('who wants no language that there is gets English, and loads no other', async
 it.each([360, 768, 1440])(
   'in German nothing overflows at %i px, and axe finds nothing',
   async (width) => {
-    const { page, context } = await openPage(browser, { width, locale: 'de-DE' })
+    const { page, context } = await openPage(product.browser, { width, locale: 'de-DE' })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(originOf(ports.page))
+    await page.goto(originOf(product.ports.page))
     await page.getByRole('button', { name: 'Nachricht senden' }).waitFor()
     await page.getByText('Es kann losgehen').waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)

@@ -1,26 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { launchBrowser } from '../../tools/launchBrowser.ts'
 import { openPage } from './openPage.ts'
-import { freePorts, originOf, startLocal, type Ports, type Running } from './startLocal.ts'
+import { originOf } from './startLocal.ts'
+import { useProduct } from './useProduct.ts'
 
 jest.setTimeout(120_000)
 
-let ports: Ports
-let local: Running
-let browser: Browser
-
-beforeAll(async () => {
-  ports = await freePorts()
-  local = await startLocal(ports)
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await local.stop()
-})
+const product = useProduct()
 
 it.each([390, 1440])('moves nothing while it loads, %i pixels wide', async (width) => {
-  const { page } = await openPage(browser, { width })
+  const { page } = await openPage(product.browser, { width })
   // Fonts and remotes arrive one after the other, as they do for a visitor.
   const session = await page.context().newCDPSession(page)
   await session.send('Network.emulateNetworkConditions', {
@@ -29,7 +16,7 @@ it.each([390, 1440])('moves nothing while it loads, %i pixels wide', async (widt
     downloadThroughput: 500_000,
     uploadThroughput: 500_000,
   })
-  await page.goto(originOf(ports.page), { waitUntil: 'commit' })
+  await page.goto(originOf(product.ports.page), { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Create portrait' }).waitFor()
   await page.getByText('5/5 images').waitFor()
   await page.getByRole('button', { name: 'Send Message' }).waitFor()

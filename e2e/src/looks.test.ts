@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { launchBrowser } from '../../tools/launchBrowser.ts'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { shrink } from './shrink.ts'
-import { freePorts, originOf, startLocal, type Ports, type Running } from './startLocal.ts'
+import { originOf } from './startLocal.ts'
+import { useProduct } from './useProduct.ts'
 import { NOW, states, type State } from './states.ts'
 import { violations } from './violations.ts'
 import { TOLERANCE, worstDifference } from './worstDifference.ts'
@@ -14,7 +14,7 @@ jest.setTimeout(600_000)
 const REFERENCES = join(__dirname, '../looks')
 /** `renew` writes the references instead of comparing with them. */
 const RENEW = process.env['LOOKS'] === 'renew'
-/** Without it the three widths share the states out between them, which takes a third of the time. */
+/** Without it the three widths and both themes share the states out between them, to save time. */
 const EVERYWHERE = RENEW || process.env['LOOKS'] === 'everywhere'
 /** Walks only through the states whose names contain this. */
 const ONLY = process.env['LOOKS_ONLY'] ?? ''
@@ -30,15 +30,15 @@ const shareOf = (width: number): readonly State[] =>
 
 const WIDTHS = [360, 768, 1440]
 
-let ports: Ports
-let local: Running
-let browser: Browser
+const themesOf = (state: State): readonly ('light' | 'dark')[] =>
+  EVERYWHERE ? ['light', 'dark'] : [chosen.indexOf(state) % 2 === 0 ? 'light' : 'dark']
+
+const product = useProduct()
+
 let screenshots: string
 let pictures: Readonly<Record<string, string>>
 
 beforeAll(async () => {
-  ports = await freePorts()
-  ;[local, browser] = await Promise.all([startLocal(ports), launchBrowser()])
   screenshots = SCREENSHOTS ?? (await mkdtemp(join(tmpdir(), 'dramatis-looks-')))
   await mkdir(screenshots, { recursive: true })
   const names = ['landscape', 'portrait', 'preview']
@@ -47,13 +47,8 @@ beforeAll(async () => {
   pictures = Object.fromEntries(names.map((name, at) => [name, data[at] ?? '']))
 })
 
-afterAll(async () => {
-  await browser.close()
-  await local.stop()
-})
-
 const open = (options: BrowserContextOptions): Promise<BrowserContext> =>
-  browser.newContext({
+  product.browser.newContext({
     locale: 'en-US',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
@@ -83,21 +78,25 @@ const reach = async (context: BrowserContext, state: State): Promise<Page> => {
   page.setDefaultTimeout(PATIENCE_MS)
   const session = await context.newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', {
-    origin: originOf(ports.page),
+    origin: originOf(product.ports.page),
     storageTypes: 'local_storage,indexeddb',
   })
   await page.clock.setFixedTime(NOW)
   await page.addInitScript((kept) => {
     localStorage.setItem('dramatis', JSON.stringify({ state: kept, version: 0 }))
-    // Notices stay until they are closed, and the offer does not come by itself.
+    // Notices stay until they are closed, status messages stay, and the offer does not come by itself.
     const { setTimeout } = globalThis
     const lasting = (action: () => void, milliseconds?: number, ...rest: unknown[]) =>
-      setTimeout(action, milliseconds === 3000 ? 3_600_000 : milliseconds, ...rest)
+      setTimeout(
+        action,
+        milliseconds === 3000 || milliseconds === 5000 ? 3_600_000 : milliseconds,
+        ...rest,
+      )
     Object.assign(globalThis, { setTimeout: lasting })
   }, state.kept ?? {})
   await drawQuickly(page)
-  await state.before?.(page, ports)
-  await page.goto(originOf(ports.page))
+  await state.before?.(page, product.ports)
+  await page.goto(originOf(product.ports.page))
   // The remotes' parts, or what stands in for them.
   for (const selector of ['[data-view], main button:not(#contact *)', '#contact button']) {
     await page.locator(selector).filter({ visible: true }).first().waitFor()
@@ -179,10 +178,10 @@ it.each([
   [360, 800],
   [768, 1024],
   [1440, 900],
-])('looks as it should at %i px, in both themes', async (width, height) => {
+])('looks as it should at %i px', async (width, height) => {
   const look: Look = async (page, state, name) => {
     const wrong = [...told(name, await overflow(page))]
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of themesOf(state)) {
       await page.emulateMedia({ colorScheme })
       wrong.push(...(await compare(`${name}-${colorScheme}`, await take(page, state))))
       wrong.push(...told(`${name}-${colorScheme}`, await violations(page)))

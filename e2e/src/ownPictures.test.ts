@@ -1,36 +1,24 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page, Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import sharp from 'sharp'
-import { launchBrowser } from '../../tools/launchBrowser.ts'
 import { closeOffer, openPage } from './openPage.ts'
-import { freePorts, originOf, startLocal, type Ports, type Running } from './startLocal.ts'
+import { originOf } from './startLocal.ts'
+import { useProduct } from './useProduct.ts'
 import { violations } from './violations.ts'
 
 jest.setTimeout(180_000)
 
-let ports: Ports
-let local: Running
-let browser: Browser
-
-beforeAll(async () => {
-  ports = await freePorts()
-  ;[local, browser] = await Promise.all([startLocal(ports), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await local.stop()
-})
+const product = useProduct()
 
 const visit = async (
   query = '',
   { colorScheme = 'light', ...size }: { width?: number; colorScheme?: 'light' | 'dark' } = {},
 ) => {
-  const opened = await openPage(browser, size)
+  const opened = await openPage(product.browser, size)
   const { page } = opened
   await page.emulateMedia({ colorScheme })
   await closeOffer(page)
-  await page.goto(`${originOf(ports.page)}/${query}`)
+  await page.goto(`${originOf(product.ports.page)}/${query}`)
   await page.getByText('Ready to generate').waitFor()
   return opened
 }

@@ -1,24 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { launchBrowser } from '../../tools/launchBrowser.ts'
 import { closeOffer, openPage } from './openPage.ts'
-import { freePorts, originOf, startLocal, type Ports, type Running } from './startLocal.ts'
+import { originOf } from './startLocal.ts'
+import { useProduct } from './useProduct.ts'
 
 jest.setTimeout(120_000)
 
-let ports: Ports
-let local: Running
-let browser: Browser
-
-beforeAll(async () => {
-  ports = await freePorts()
-  ;[local, browser] = await Promise.all([startLocal(ports), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await local.stop()
-})
+const product = useProduct()
 
 const create = async (page: Page, character: string, format?: string): Promise<void> => {
   await page.getByRole('combobox', { name: /character/i }).fill(character)
@@ -43,9 +31,9 @@ it.each([
   ['Landscape', 3 / 2],
   ['Square', 1],
 ])('draws Gandalf as a %s, a picture that is one and that fits', async (format, ratio) => {
-  const { page, context, errors } = await openPage(browser)
+  const { page, context, errors } = await openPage(product.browser)
   await closeOffer(page)
-  await page.goto(originOf(ports.page))
+  await page.goto(originOf(product.ports.page))
   await create(page, 'Gandalf, The Lord of the Rings', format)
   await page.getByText('Creating your character...').waitFor()
   await page.getByText('This may take up to 20 seconds').waitFor()
@@ -65,9 +53,9 @@ it.each([
 })
 
 it('says what it does, counts each success, keeps the count, and refuses the sixth', async () => {
-  const { page, context } = await openPage(browser)
+  const { page, context } = await openPage(product.browser)
   await closeOffer(page)
-  await page.goto(originOf(ports.page))
+  await page.goto(originOf(product.ports.page))
   await page.getByText('5/5 images').waitFor()
   await page.getByText('Ready to generate').waitFor()
 
@@ -101,9 +89,9 @@ it('says what it does, counts each success, keeps the count, and refuses the six
 })
 
 it('is refused by the server too, when the browser has forgotten its count', async () => {
-  const { page, context } = await openPage(browser)
+  const { page, context } = await openPage(product.browser)
   await closeOffer(page)
-  await page.goto(originOf(ports.page))
+  await page.goto(originOf(product.ports.page))
   for (const left of [4, 3, 2, 1]) {
     await create(page, `Gandalf, visit ${left}`)
     await page.getByText(`${left}/5 images`).waitFor()
@@ -130,13 +118,13 @@ it('is refused by the server too, when the browser has forgotten its count', asy
 })
 
 it('asks for a name and sends nothing without one', async () => {
-  const { page, context } = await openPage(browser)
+  const { page, context } = await openPage(product.browser)
   await closeOffer(page)
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url())
   })
-  await page.goto(originOf(ports.page))
+  await page.goto(originOf(product.ports.page))
   await create(page, '   ')
   await page.getByText('Please enter a character name').first().waitFor()
   expect(calls).toEqual([])

@@ -1,26 +1,16 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { launchBrowser } from '../../tools/launchBrowser.ts'
+import type { Locator, Page } from 'playwright-core'
 import { openPage } from './openPage.ts'
-import { freePorts, originOf, startLocal, type Ports, type Running } from './startLocal.ts'
+import { originOf } from './startLocal.ts'
+import { useProduct } from './useProduct.ts'
 
 jest.setTimeout(180_000)
 
 /** Pixels of a free picture's shorter side. */
 const SHORT_SIDE = 128
 
-let ports: Ports
-let local: Running
-let browser: Browser
-
-beforeAll(async () => {
-  ports = await freePorts()
-  const env = { PLATFORM_CONTROL: 'true', STUDIO_SHORT_SIDE: `${SHORT_SIDE}` }
-  ;[local, browser] = await Promise.all([startLocal(ports, { env }), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await local.stop()
+const product = useProduct({
+  PLATFORM_CONTROL: 'true',
+  STUDIO_SHORT_SIDE: `${SHORT_SIDE}`,
 })
 
 const picture = (page: Page): Locator => page.getByRole('img', { name: /Gandalf/ })
@@ -61,7 +51,7 @@ const pay = async (tab: Page, email: string, card: RegExp): Promise<void> => {
 }
 
 const control = async (path: string, body: object): Promise<void> => {
-  const answer = await fetch(`${originOf(ports.platform)}/sandbox/${path}`, {
+  const answer = await fetch(`${originOf(product.ports.platform)}/sandbox/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -70,8 +60,8 @@ const control = async (path: string, body: object): Promise<void> => {
 }
 
 it('goes the whole way: free, refused, bought, premium, canceled, free again', async () => {
-  const { page, context, errors } = await openPage(browser)
-  await page.goto(originOf(ports.page))
+  const { page, context, errors } = await openPage(product.browser)
+  await page.goto(originOf(product.ports.page))
 
   await createFree(page, '4/5 images')
   expect(await shorterSide(page)).toBe(SHORT_SIDE)
@@ -118,8 +108,8 @@ it('goes the whole way: free, refused, bought, premium, canceled, free again', a
 })
 
 it('leaves all as it was when the checkout is closed', async () => {
-  const { page, context } = await openPage(browser)
-  await page.goto(originOf(ports.page))
+  const { page, context } = await openPage(product.browser)
+  await page.goto(originOf(product.ports.page))
   const tab = await openCheckout(page)
   await tab.close()
   await page.getByText('5/5 images').waitFor()
@@ -129,8 +119,8 @@ it('leaves all as it was when the checkout is closed', async () => {
 })
 
 it('says that the check failed, keeps the gate open and the free portraits, when the platform is down', async () => {
-  const { page, context } = await openPage(browser)
-  await page.goto(originOf(ports.page))
+  const { page, context } = await openPage(product.browser)
+  await page.goto(originOf(product.ports.page))
   await control('faults', { kind: 'serverError', times: 50 })
   const gate = page.getByRole('region', { name: 'Your email' })
   await gate.getByLabel('Email').fill('premium@example.com')
@@ -139,7 +129,7 @@ it('says that the check failed, keeps the gate open and the free portraits, when
     .getByText('Could not verify subscription. Please try again or contact support.')
     .waitFor()
   await createFree(page, '4/5 images')
-  await fetch(`${originOf(ports.platform)}/sandbox/faults`, { method: 'DELETE' })
+  await fetch(`${originOf(product.ports.platform)}/sandbox/faults`, { method: 'DELETE' })
   await gate.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('banner').getByText('Premium Active').waitFor({ timeout: 60_000 })
   await context.close()
