@@ -6,7 +6,7 @@
  * its line in `remotes.json`.
  *
  * From the environment: CHECKOUT_URL, CONTACT_URL and CONTACT_ACCESS_KEY are required; FUNCTIONS_URL is
- * the base of functions on another origin.
+ * the base of functions on another origin; FLOW is the page's flow, latest (default) or simple.
  */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -18,10 +18,16 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const site = path.resolve(root, process.argv[2] ?? 'dist/site')
 const REMOTES = ['generator', 'billing', 'contact']
 const REQUIRED = ['CHECKOUT_URL', 'CONTACT_URL', 'CONTACT_ACCESS_KEY']
+const FLOWS = ['latest', 'simple']
 
 const missing = REQUIRED.filter((name) => !process.env[name])
 if (missing.length > 0) {
   process.stderr.write(`Set these environment variables first: ${missing.join(', ')}.\n`)
+  process.exit(2)
+}
+const flow = process.env.FLOW || 'latest'
+if (!FLOWS.includes(flow)) {
+  process.stderr.write(`FLOW is "${flow}"; set it to ${FLOWS.join(' or ')}, or leave it out.\n`)
   process.exit(2)
 }
 
@@ -71,6 +77,7 @@ await writeJson(path.join(site, 'settings.json'), {
   checkoutUrl: process.env.CHECKOUT_URL,
   contactUrl: process.env.CONTACT_URL,
   contactAccessKey: process.env.CONTACT_ACCESS_KEY,
+  flow,
 })
 await keepForEver()
 process.stdout.write(`${site}\n`)

@@ -45,6 +45,24 @@ it('names the files of the form’s remote ahead, and lets only what a hash name
   await rm(folder, { recursive: true })
 })
 
+it('writes the flow that it is told, and takes no other', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  const variables = {
+    CHECKOUT_URL: 'https://checkout.example/premium',
+    CONTACT_URL: 'https://api.web3forms.com/submit',
+    CONTACT_ACCESS_KEY: 'public-key',
+  }
+  await assembleSite(folder, { ...variables, FLOW: 'simple' })
+  expect(JSON.parse(await readFile(join(folder, 'settings.json'), 'utf8'))).toMatchObject({
+    flow: 'simple',
+  })
+  await expect(assembleSite(folder, { ...variables, FLOW: 'earlier' })).rejects.toMatchObject({
+    code: 2,
+    stderr: 'FLOW is "earlier"; set it to latest or simple, or leave it out.\n',
+  })
+  await rm(folder, { recursive: true })
+})
+
 it('names the variables that are missing and writes nothing', async () => {
   const folder = join(tmpdir(), 'site-that-is-never-written')
   const failure = assembleSite(folder, {

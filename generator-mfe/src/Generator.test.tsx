@@ -1,6 +1,6 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
 import { FREE_LIMIT, pageStore } from '@dramatis/store'
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { wellBehaved } from '../test/functionsServer.ts'
 import { BROKEN_IMAGE, freshPage } from '../test/page.ts'
 import {
@@ -11,6 +11,7 @@ import {
   serve,
   submitButton,
 } from '../test/renderGenerator.tsx'
+import Generator from './Generator.tsx'
 import messages from './messages/en.json'
 import { mount } from './mount.tsx'
 
@@ -172,6 +173,28 @@ test('the simple flow: portrait, the compact styles, its own texts', async () =>
   expect(
     screen.getAllByRole('option').map((option) => option.querySelector('b')?.textContent),
   ).toEqual(['Realistic', 'Ghibli', 'Lego', 'Dispo'])
+})
+
+test('a page in the simple flow reads as that, and is whole all the same', async () => {
+  const server = await serve(wellBehaved)
+  render(<Generator settings={{ functionsUrl: server.url, checkoutUrl, flow: 'simple' }} />)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Portrait' }).checked).toBe(true)
+  screen.getByText('Your character will appear here')
+  screen.getByText('Enter a character name to get started')
+  fireEvent.click(screen.getByRole('combobox', { name: /Style/ }))
+  expect(
+    screen.getAllByRole('option').map((option) => option.querySelector('b')?.textContent),
+  ).toEqual(['Realistic', 'Ghibli', 'Lego', 'Dispo'])
+  screen.getByRole('region', { name: 'The company' })
+})
+
+test('a page in the latest flow reads as that', async () => {
+  const server = await serve(wellBehaved)
+  render(<Generator settings={{ functionsUrl: server.url, checkoutUrl, flow: 'latest' }} />)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Landscape' }).checked).toBe(true)
+  screen.getByText('to create')
+  fireEvent.click(screen.getByRole('combobox', { name: /Style/ }))
+  expect(screen.getAllByRole('option')).toHaveLength(8)
 })
 
 test('a picture that cannot be shown is a failure, and costs nothing', async () => {

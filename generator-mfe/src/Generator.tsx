@@ -54,7 +54,10 @@ export default function Generator({
   const { t } = useMessages()
   useHostLanguage(language)
   const { functionsUrl, checkoutUrl } = settings
-  const [linked] = useState(() => linkedIn(flow))
+  const whole = flow === 'full'
+  /** In which of the two flows the visitor reads and chooses; a whole page may be in the simple one, too. */
+  const reading: Flow = settings.flow === 'simple' ? 'simple' : flow
+  const [linked] = useState(() => linkedIn(whole))
   const [character, setCharacter] = useState(linked.character ?? '')
   const [chosenAspect, setAspect] = useState(linked.aspect)
   const [chosenStyle, setStyle] = useState(linked.style ?? FREE_STYLE)
@@ -65,14 +68,14 @@ export default function Generator({
   const premium = useStore(pageStore, ({ subscriber }) => isPremium(subscriber))
   const countdown = useCountdown(premium)
   const message = useStatusMessage(generation)
-  const gallery = useGallery(flow === 'full')
+  const gallery = useGallery(whole)
   const [galleryOpen, setGalleryOpen] = useState(false)
   const { keep, fail } = useOutcomes(root, gallery.keep)
   const { start, startSeries, cancel } = useGeneration(functionsUrl, keep, fail)
   const picking = useTimeout()
   const busy = isBusy(generation)
-  const aspect = chosenAspect ?? firstAspect ?? defaultAspectOf[flow]
-  const choices = choicesOf(flow, offered)
+  const aspect = chosenAspect ?? firstAspect ?? defaultAspectOf[reading]
+  const choices = choicesOf(reading, offered)
   const style = isLocked(chosenStyle, premium) ? FREE_STYLE : chosenStyle
   const view = stageView(generation, countdown !== undefined)
 
@@ -148,7 +151,7 @@ export default function Generator({
           ref={stage}
           view={view}
           aspect={(busy ? generation.aspect : portraitOf(generation)?.aspect) ?? aspect}
-          flow={flow}
+          flow={reading}
           countdown={countdown}
           message={message}
           corner={
@@ -167,7 +170,8 @@ export default function Generator({
               view={view}
               aspect={aspect}
               style={style}
-              flow={flow}
+              whole={whole}
+              flow={reading}
               message={message}
               failed={generation.phase === 'failed'}
               checkoutUrl={checkoutUrl}
@@ -188,13 +192,13 @@ export default function Generator({
           onClose={() => setGalleryOpen(false)}
         />
       )}
-      {flow === 'full' && <Company premium={premium} busy={busy} onPick={pick} />}
+      {whole && <Company premium={premium} busy={busy} onPick={pick} />}
     </div>
   )
 }
 
-/** Only the full flow is on a page whose address is its own to read. */
-const linkedIn = (flow: Flow): Linked => (flow === 'full' ? readShareLink(location.search) : {})
+/** Only the whole is on a page whose address is its own to read. */
+const linkedIn = (whole: boolean): Linked => (whole ? readShareLink(location.search) : {})
 
 /** The link's seed belongs to the link's character. */
 const seedFor = (character: string, linked: Linked) =>

@@ -14,6 +14,8 @@ export interface LocalConfig {
   readonly dataDirectory: string
   /** Whether the billing sandbox's clock and faults can be controlled over HTTP, as tests do. */
   readonly platformControl: boolean
+  /** In which flow the page is, see `Settings` in `@dramatis/store/slots`. */
+  readonly flow: 'latest' | 'simple'
   readonly functions: Config
 }
 
@@ -40,6 +42,7 @@ const ownConfig = (environment: NodeJS.ProcessEnv): Omit<LocalConfig, 'functions
     addresses: addressesOf(ports),
     dataDirectory: resolve(values.DATA_DIRECTORY),
     platformControl: values.PLATFORM_CONTROL,
+    flow: values.FLOW,
   }
 }
 
@@ -67,6 +70,7 @@ const variables = {
   LOCAL_PARTS: parts({ default: [...PARTS] }),
   DATA_DIRECTORY: str({ default: '.data' }),
   PLATFORM_CONTROL: bool({ default: false }),
+  FLOW: str({ choices: ['latest', 'simple'], default: 'latest' }),
 }
 
 const portsOf = (values: Readonly<Record<`${Uppercase<Part>}_PORT`, number>>): Ports => ({

@@ -7,19 +7,22 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { Addresses } from './addresses.ts'
 import { distOf } from './distOf.ts'
 import { checkoutLinkOf } from './checkoutLinkOf.ts'
+import type { LocalConfig } from './config.ts'
 import { files } from './files.ts'
 import type { Part } from './parts.ts'
 import { preloadLinks, type PublishedManifest } from './preloadLinks.ts'
 
 /**
  * The page's origin: the shell's files, the two documents that it reads at run time, and the functions,
- * which a deployment serves from the same origin too. `platform` is where the page may watch a checkout.
+ * which a deployment serves from the same origin too. `platform` is where the page may watch a checkout,
+ * `flow` which flow its settings name.
  */
 export const pageApp = (
   addresses: Addresses,
   functions: Functions | undefined,
   platform: string,
   parts: readonly Part[],
+  flow: LocalConfig['flow'],
 ): Hono<{ Bindings: Bindings }> => {
   const app = new Hono<{ Bindings: Bindings }>()
   if (functions) {
@@ -28,7 +31,7 @@ export const pageApp = (
   }
   app.use(compress(), pageHeaders(addresses, platform))
   app.get('/remotes.json', (context) => context.json(remotesOf(addresses), 200, NO_CACHE))
-  app.get('/settings.json', (context) => context.json(settingsOf(addresses), 200, NO_CACHE))
+  app.get('/settings.json', (context) => context.json(settingsOf(addresses, flow), 200, NO_CACHE))
   const shell = distOf('shell')
   app.get('/', async (context) =>
     context.html(await pageOf(shell, addresses, parts), 200, NO_CACHE),
@@ -82,11 +85,12 @@ const remote = (origin: string) => ({
   previous: null,
 })
 
-const settingsOf = (addresses: Addresses) => ({
+const settingsOf = (addresses: Addresses, flow: LocalConfig['flow']) => ({
   functionsUrl: '',
   checkoutUrl: checkoutLinkOf(addresses),
   contactUrl: `${addresses.forms}/submit`,
   contactAccessKey: 'local',
+  flow,
 })
 
 /** A strict policy: scripts and styles from the page and its remotes only, nothing inline, no eval. */

@@ -73,12 +73,12 @@ type App = Pick<Parameters<typeof serve>[0], 'fetch'>
 
 const appOf = (
   part: Exclude<Part, 'platform'>,
-  { addresses, dataDirectory, parts, functions: { billing } }: LocalConfig,
+  { addresses, dataDirectory, parts, flow, functions: { billing } }: LocalConfig,
   functions: Functions | undefined,
 ): App => {
   switch (part) {
     case 'page':
-      return pageApp(addresses, functions, billing?.url ?? addresses.platform, parts)
+      return pageApp(addresses, functions, billing?.url ?? addresses.platform, parts, flow)
     case 'generator':
     case 'billing':
     case 'contact':

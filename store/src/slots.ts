@@ -3,7 +3,7 @@
  * run time, so that the two sides agree here and nowhere else.
  */
 
-/** Addresses that differ between deployments; the shell reads them from `settings.json` at run time. */
+/** What differs between deployments; the shell reads it from `settings.json` at run time. */
 export interface Settings {
   /** Base of the functions, without a slash at its end; empty for the page's own origin. */
   readonly functionsUrl: string
@@ -13,11 +13,16 @@ export interface Settings {
   readonly contactUrl: string
   /** The form service's public access key. */
   readonly contactAccessKey: string
+  /** Texts, styles and first format of the page: those of the latest flow (default) or of the earlier, simple one. */
+  readonly flow?: 'latest' | 'simple'
 }
 
 export interface GeneratorProps {
-  readonly settings: Pick<Settings, 'functionsUrl' | 'checkoutUrl'>
-  /** `full` is the page's latest flow; `simple` the small one that an embed shows. Default: full. */
+  readonly settings: Pick<Settings, 'functionsUrl' | 'checkoutUrl' | 'flow'>
+  /**
+   * `full` is all of the page, in the flow of its settings; `simple` the small part that an embed shows, in
+   * the simple one. Default: full.
+   */
   readonly flow?: 'full' | 'simple'
   /** The styles on offer, in this order; what is no style's name is left out. Default: those of the flow. */
   readonly styles?: readonly string[]

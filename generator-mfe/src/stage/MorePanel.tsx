@@ -2,7 +2,6 @@ import { pageStore, type Portrait } from '@dramatis/store'
 import { Button, TextArea } from '@dramatis/ui'
 import { Copy, Layers, Link, Lock, RefreshCw } from 'lucide-react'
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
-import type { Flow } from '../form/choices.ts'
 import { useMessages } from '../messages.ts'
 import { shareLink } from '../shareLink.ts'
 import { canCopyImage, copyImage } from './copyImage.ts'
@@ -15,7 +14,8 @@ const LONGEST_DESCRIPTION = 20_000
 interface MorePanelProps extends Omit<PictureActions, 'onAnotherTake'> {
   readonly id: string
   readonly portrait: Portrait
-  readonly flow: Flow
+  /** Whether this is all of the page, and not the small part that an embed shows. */
+  readonly whole: boolean
   readonly premium: boolean
   /** Time left until the next request as `m:ss`; undefined when there is one. */
   readonly countdown: string | undefined
@@ -25,7 +25,7 @@ interface MorePanelProps extends Omit<PictureActions, 'onAnotherTake'> {
 export const MorePanel = ({
   id,
   portrait,
-  flow,
+  whole,
   premium,
   countdown,
   onDrawAgain,
@@ -49,7 +49,7 @@ export const MorePanel = ({
       (reason: unknown) => {
         console.error(t(failed), reason)
         // Beside a partner's page there are no toasts.
-        if (flow === 'full') pageStore.getState().notify('error', t(failed))
+        if (whole) pageStore.getState().notify('error', t(failed))
         else setSaid(failed)
       },
     )
@@ -79,7 +79,7 @@ export const MorePanel = ({
             <RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" />
             {t('drawAgain')}
           </Button>
-          {flow === 'full' && (
+          {whole && (
             <Button
               className={styles.tool}
               title={premium ? undefined : t('locked')}
@@ -102,7 +102,7 @@ export const MorePanel = ({
               {t('copyImage')}
             </Button>
           )}
-          {flow === 'full' && 'clipboard' in navigator && (
+          {whole && 'clipboard' in navigator && (
             <Button
               className={styles.tool}
               onClick={() =>

@@ -2,7 +2,6 @@ import type { Portrait } from '@dramatis/store'
 import { Button } from '@dramatis/ui'
 import { Ellipsis, RefreshCw } from 'lucide-react'
 import { useCallback, useId, useRef, useState } from 'react'
-import type { Flow } from '../form/choices.ts'
 import { useMessages } from '../messages.ts'
 import { usePressBeside } from '../usePressBeside.ts'
 import { DownloadButton } from './DownloadButton.tsx'
@@ -19,7 +18,8 @@ export interface PictureActions {
 
 interface PictureToolsProps extends PictureActions {
   readonly portrait: Portrait
-  readonly flow: Flow
+  /** Whether this is all of the page, and not the small part that an embed shows. */
+  readonly whole: boolean
   readonly premium: boolean
   /** Time left until the next request as `m:ss`; undefined when there is one. */
   readonly countdown: string | undefined

@@ -15,6 +15,8 @@ interface PlateProps extends PictureActions {
   readonly view: StageView
   readonly aspect: AspectRatio
   readonly style: Style
+  /** Whether this is all of the page, and not the small part that an embed shows. */
+  readonly whole: boolean
   readonly flow: Flow
   /** Progress, or for some seconds the outcome of the last request; else empty. */
   readonly message: string
@@ -32,6 +34,7 @@ export const Plate = ({
   view,
   aspect,
   style,
+  whole,
   flow,
   message,
   failed,
@@ -65,7 +68,7 @@ export const Plate = ({
         <PictureTools
           key={view.portrait.image}
           portrait={view.portrait}
-          flow={flow}
+          whole={whole}
           premium={premium}
           countdown={countdown}
           {...actions}
