@@ -86,7 +86,7 @@ describe('the page', () => {
     await create(page)
     const toast = page
       .getByRole('region', { name: 'Notifications' })
-      .getByRole('status')
+      .locator('[data-type]')
       .filter({ hasText: 'Character generated successfully!' })
     await toast.waitFor()
     const { x, y, width } = await boxOf(toast)

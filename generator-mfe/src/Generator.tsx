@@ -173,7 +173,6 @@ export default function Generator({
               whole={whole}
               flow={reading}
               message={message}
-              failed={generation.phase === 'failed'}
               checkoutUrl={checkoutUrl}
               premium={premium}
               countdown={countdown}

@@ -54,3 +54,7 @@ export const renderGenerator = async (
 export const submitButton = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: /Create|Creating|Try again/ })
 export const notices = () => pageStore.getState().notices.map(({ type, text }) => [type, text])
+
+/** What the stage tells screen readers: progress and success as a status, a failure as an alert. */
+export const spoken = (role: 'status' | 'alert') =>
+  document.querySelector(`[data-view] [role=${role}]`)?.textContent

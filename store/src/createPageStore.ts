@@ -2,7 +2,7 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import { forgivingStorage } from './forgivingStorage.ts'
 import { idle, type Generation } from './generation.ts'
-import type { Notice, NoticeType } from './notices.ts'
+import type { Notice, NoticeOptions, NoticeType } from './notices.ts'
 import { readPersisted, type Persisted } from './persisted.ts'
 import { emptyQuota, withRequest, type Quota } from './quota.ts'
 import { emailOf, proofOf, unchecked, unknownSubscriber, type Subscriber } from './subscriber.ts'
@@ -42,7 +42,7 @@ export interface PageState {
   readonly markSeen: (name: string) => void
   readonly chooseLanguage: (language: string) => void
   readonly setHostLanguage: (hostLanguage: string) => void
-  readonly notify: (type: NoticeType, text: string) => void
+  readonly notify: (type: NoticeType, text: string, options?: NoticeOptions) => void
   readonly dismiss: (id: number) => void
 }
 
@@ -82,8 +82,10 @@ export const createPageStore = ({ storage, now }: Options) => {
           set(({ seen }) => ({ seen: seen.includes(name) ? seen : [...seen, name] })),
         chooseLanguage: (language) => set({ language }),
         setHostLanguage: (hostLanguage) => set({ hostLanguage }),
-        notify: (type, text) =>
-          set(({ notices }) => ({ notices: [...notices, { id: ++lastNoticeId, type, text }] })),
+        notify: (type, text, options) =>
+          set(({ notices }) => ({
+            notices: [...notices, { id: ++lastNoticeId, type, text, ...options }],
+          })),
         dismiss: (id) =>
           set(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) })),
       }),

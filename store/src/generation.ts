@@ -49,7 +49,13 @@ export type Generation =
       /** What stood in its place until now: {@link Drawing.preview}. */
       readonly preview?: string
     }
-  | { readonly phase: 'failed'; readonly message: string; readonly previous?: Portrait }
+  | {
+      readonly phase: 'failed'
+      readonly message: string
+      /** The message's language as a BCP 47 tag, where it is not the page's. */
+      readonly language?: string
+      readonly previous?: Portrait
+    }
 
 export const idle: Generation = { phase: 'idle' }
 

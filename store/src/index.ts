@@ -3,7 +3,7 @@ export type { PageStore, PageState } from './createPageStore.ts'
 export { pageStore } from './pageStore.ts'
 export type { Drawing, Generation, Portrait, Series } from './generation.ts'
 export { isBusy } from './generation.ts'
-export type { Notice, NoticeType } from './notices.ts'
+export type { Notice, NoticeOptions, NoticeType } from './notices.ts'
 export { NOTICE_DELAY_MS, NOTICE_DURATION_MS } from './notices.ts'
 export type { Subscriber } from './subscriber.ts'
 export {

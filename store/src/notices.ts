@@ -6,7 +6,13 @@ export interface Notice {
   readonly id: number
   readonly type: NoticeType
   readonly text: string
+  /** The text's language as a BCP 47 tag, where it is not the page's. */
+  readonly language?: string
+  /** Whoever raised it tells it to screen readers too: it is only to be seen. */
+  readonly quiet?: boolean
 }
+
+export type NoticeOptions = Pick<Notice, 'language' | 'quiet'>
 
 /** How long after its trigger a toast appears (spec, section 2). */
 export const NOTICE_DELAY_MS = 50

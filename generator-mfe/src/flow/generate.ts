@@ -226,7 +226,7 @@ const succeed = (store: PageStore, portrait: Portrait): void => {
   const { generation: before, setGeneration, notify } = store.getState()
   const preview = isBusy(before) ? before.preview : undefined
   setGeneration({ phase: 'succeeded', portrait, ...(preview && { preview }) })
-  notify('success', t('status.succeeded'))
+  notify('success', t('status.succeeded'), { quiet: true })
 }
 
 const fail = (
@@ -235,10 +235,14 @@ const fail = (
   previous: Portrait | undefined,
 ): void => {
   const { refuseUntil, setGeneration, notify } = store.getState()
-  const message = failureMessage(step, reason)
+  const told = failureMessage(step, reason)
+  const { message, language } = told
   if (reason.type === 'rateLimited' && reason.retryAt !== undefined) refuseUntil(reason.retryAt)
-  setGeneration({ phase: 'failed', message, ...(previous && { previous }) })
-  notify(reason.type === 'rateLimited' ? 'warning' : 'error', message)
+  setGeneration({ phase: 'failed', ...told, ...(previous && { previous }) })
+  notify(reason.type === 'rateLimited' ? 'warning' : 'error', message, {
+    quiet: true, // The stage tells it to screen readers, with toasts around and without.
+    ...(language !== undefined && { language }),
+  })
   const status = statusOf(reason)
   tell({ message, ...(status !== undefined && { status }) })
 }

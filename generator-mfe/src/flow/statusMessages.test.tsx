@@ -7,6 +7,7 @@ import {
   closeServers,
   notices,
   renderGenerator,
+  spoken,
   submitButton,
 } from '../../test/renderGenerator.tsx'
 import { until } from '../../test/until.ts'
@@ -23,8 +24,8 @@ afterEach(async () => {
   await closeServers()
 })
 
-/** The stage's message; after a success there is a region for sharing too. */
-const said = () => screen.getAllByRole('status')[0]?.textContent
+const said = () => spoken('status')
+const saidOfFailure = () => spoken('alert')
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 const phase = () => pageStore.getState().generation.phase
 
@@ -34,11 +35,11 @@ const submit = (input: HTMLElement) => {
 }
 
 /** That the message stands for exactly this long, beginning now. */
-const expectFor = (milliseconds: number, text: string) => {
+const expectFor = (milliseconds: number, text: string, message = saidOfFailure) => {
   pass(milliseconds - 1)
-  expect(said()).toBe(text)
+  expect(message()).toBe(text)
   pass(1)
-  expect(said()).toBe('')
+  expect(message()).toBe('')
 }
 
 const drawing = (answer: Answer) => (request: SeenRequest) =>
@@ -65,7 +66,8 @@ test('progress is said for as long as it lasts, the success for three seconds', 
   await until(() => phase() === 'succeeded')
   expect(said()).toBe('Character generated successfully!')
   expect(notices()).toEqual([['success', 'Character generated successfully!']])
-  expectFor(3000, 'Character generated successfully!')
+  expectFor(3000, 'Character generated successfully!', said)
+  expect(saidOfFailure()).toBe('')
 })
 
 test.each<[string, string, (request: SeenRequest) => Answer]>([
@@ -88,6 +90,24 @@ test.each<[string, string, (request: SeenRequest) => Answer]>([
   await until(() => phase() === 'failed')
   expect(notices()).toEqual([['error', text]])
   expectFor(3000, text)
+})
+
+test("the server's own sentence about a refusal is marked as English wherever it stands", async () => {
+  const text = 'The style lego needs premium.'
+  const { input } = await renderGenerator(drawing({ status: 403, body: { error: text } }))
+  submit(input)
+  await until(() => phase() === 'failed')
+  expect(screen.getAllByText(text).map(({ lang }) => lang)).toEqual(['en', 'en'])
+  expect(pageStore.getState().notices).toMatchObject([{ text, language: 'en' }])
+})
+
+test('what the stage tells screen readers, the toasts do not tell again', async () => {
+  const { input } = await renderGenerator(drawing({ status: 502, body: '' }))
+  submit(input)
+  await until(() => phase() === 'failed')
+  expect(said()).toBe('')
+  expect(saidOfFailure()).toBe('Error generating character image')
+  expect(pageStore.getState().notices).toMatchObject([{ quiet: true }])
 })
 
 test('a server that is gone is told in its own words', async () => {
@@ -140,7 +160,7 @@ test('the hint about a missing name stays for three seconds', async () => {
   fireEvent.change(input, { target: { value: ' \t ' } })
   fireEvent.click(submitButton())
   pass(2999)
-  expect(screen.getByRole('alert').textContent).toBe('Please enter a character name')
+  screen.getByText('Please enter a character name', { selector: '[role=alert]' })
   pass(1)
-  expect(screen.getByRole('alert').textContent).toBe('')
+  expect(screen.queryByText('Please enter a character name')).toBeNull()
 })

@@ -54,10 +54,9 @@ const createGenerating = (
     const { generation, setGeneration, notify } = pageStore.getState()
     const message = t('rateLimit')
     const previous = portraitOf(generation)
-    if (!isBusy(generation)) {
-      setGeneration({ phase: 'failed', message, ...(previous && { previous }) })
-    }
-    notify('warning', message)
+    const shown = !isBusy(generation)
+    if (shown) setGeneration({ phase: 'failed', message, ...(previous && { previous }) })
+    notify('warning', message, { quiet: shown })
     fail({ message, status: 429 })
   }
   const run = (work: (options: Options) => Promise<void>) => {

@@ -6,8 +6,17 @@ import { useMessages, type Translate } from '../messages.ts'
 const MESSAGE_MS = 3000
 const RATE_LIMIT_MESSAGE_MS = 5000
 
+export interface StatusMessage {
+  /** Empty when there is nothing to say. */
+  readonly text: string
+  /** Whether it says that something went wrong. */
+  readonly failed: boolean
+  /** The text's language as a BCP 47 tag, where it is not the page's. */
+  readonly language?: string | undefined
+}
+
 /** What to say about the portrait at present: progress as long as it lasts, an outcome for some seconds. */
-export const useStatusMessage = (generation: Generation): string => {
+export const useStatusMessage = (generation: Generation): StatusMessage => {
   const { t } = useMessages()
   const [cleared, setCleared] = useState<Generation>(generation)
   const final = generation.phase === 'succeeded' || generation.phase === 'failed'
@@ -20,17 +29,19 @@ export const useStatusMessage = (generation: Generation): string => {
     )
     return () => clearTimeout(timer)
   }, [generation, final, limited])
-  return generation === cleared ? '' : statusMessage(t, generation)
+  return generation === cleared ? silence : statusMessage(t, generation)
 }
 
+const silence: StatusMessage = { text: '', failed: false }
+
 /** What the page says while the portrait is on its way, and after (spec, section 4). */
-const statusMessage = (t: Translate, generation: Generation): string => {
+const statusMessage = (t: Translate, generation: Generation): StatusMessage => {
   switch (generation.phase) {
     case 'idle':
-      return ''
+      return silence
     case 'failed':
-      return generation.message
+      return { text: generation.message, failed: true, language: generation.language }
     default:
-      return t(`status.${generation.phase}`)
+      return { text: t(`status.${generation.phase}`), failed: false }
   }
 }

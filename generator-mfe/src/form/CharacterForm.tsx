@@ -2,6 +2,7 @@ import type { AspectRatio, Style } from '@dramatis/functions/contract'
 import { Button } from '@dramatis/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages.ts'
+import { minutesOf } from '../minutesOf.ts'
 import { openCheckout } from '../openCheckout.ts'
 import { AspectField } from './AspectField.tsx'
 import styles from './CharacterForm.module.css'
@@ -104,6 +105,12 @@ export const CharacterForm = ({
         className={styles.submit}
         loading={busy}
         aria-disabled={countdown !== undefined || undefined}
+        // Some screen readers say the focused control's name again whenever it changes.
+        aria-label={
+          busy || countdown === undefined
+            ? undefined
+            : t('tryAgainInMinutes', { count: minutesOf(countdown) })
+        }
       >
         {busy
           ? t('submitting')

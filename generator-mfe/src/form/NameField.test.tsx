@@ -40,6 +40,18 @@ test('the third character brings up to three suggestions', () => {
   expect(options()).toEqual(['GandalfThe Lord of the Rings'])
 })
 
+test('a screen reader hears how many there are, in a region that was there before', () => {
+  const { type } = setup()
+  const count = screen.getByRole('status')
+  expect(count.textContent).toBe('')
+  type('the')
+  expect(count.textContent).toBe('3 suggestions')
+  type('gandalf')
+  expect(count.textContent).toBe('1 suggestion')
+  type('')
+  expect(count.textContent).toBe('')
+})
+
 test('a suggestion that is typed out is not suggested', () => {
   const { type } = setup()
   type('Paul Atreides, Dune')

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@dramatis/ui'
 import { Dice5 } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useMessages } from '../messages.ts'
@@ -104,6 +105,9 @@ export const NameField = ({ value, onChange, onPick, error, disabled }: NameFiel
           <Dice5 size={24} strokeWidth={1.75} aria-hidden="true" />
         </button>
       </div>
+      <VisuallyHidden>
+        <span role="status">{open && t('suggestionCount', { count: suggestions.length })}</span>
+      </VisuallyHidden>
       <SuggestionList
         id={id}
         suggestions={open ? suggestions : []}

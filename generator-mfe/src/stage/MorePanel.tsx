@@ -3,6 +3,7 @@ import { Button, TextArea } from '@dramatis/ui'
 import { Copy, Layers, Link, Lock, RefreshCw } from 'lucide-react'
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useMessages } from '../messages.ts'
+import { minutesOf } from '../minutesOf.ts'
 import { shareLink } from '../shareLink.ts'
 import { canCopyImage, copyImage } from './copyImage.ts'
 import styles from './MorePanel.module.css'
@@ -33,17 +34,22 @@ export const MorePanel = ({
 }: MorePanelProps) => {
   const { t } = useMessages()
   const [description, setDescription] = useState(portrait.description)
-  const [error, setError] = useState<Problem | 'tryAgainIn'>()
+  const [error, setError] = useState<{
+    readonly problem: Problem | 'tryAgainInMinutes'
+    /** The minutes that were left at that time: a text that is read out when it changes stands still. */
+    readonly count: number
+  }>()
   const [said, setSaid] = useState<Said>()
 
   const drawAgain = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
     const text = description.trim()
-    const problem = countdown === undefined ? problemOf(text, portrait) : 'tryAgainIn'
-    setError(problem)
+    const problem = countdown === undefined ? problemOf(text, portrait) : 'tryAgainInMinutes'
+    setError(problem && { problem, count: minutesOf(countdown ?? '0:00') })
     if (problem === undefined) onDrawAgain(text)
   }
   const copy = (work: Promise<void>, done: Said, failed: Said) => {
+    setSaid(undefined) // What is said again is told again.
     work.then(
       () => setSaid(done),
       (reason: unknown) => {
@@ -68,7 +74,7 @@ export const MorePanel = ({
           label={t('description')}
           rows={5}
           value={description}
-          error={error && t(error, { limit: LONGEST_DESCRIPTION, countdown: countdown ?? '' })}
+          error={error && t(error.problem, { limit: LONGEST_DESCRIPTION, count: error.count })}
           onChange={({ target }) => {
             setDescription(target.value)
             setError(undefined)

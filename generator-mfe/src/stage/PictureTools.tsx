@@ -3,6 +3,7 @@ import { Button } from '@dramatis/ui'
 import { Ellipsis, RefreshCw } from 'lucide-react'
 import { useCallback, useId, useRef, useState } from 'react'
 import { useMessages } from '../messages.ts'
+import { minutesOf } from '../minutesOf.ts'
 import { usePressBeside } from '../usePressBeside.ts'
 import { DownloadButton } from './DownloadButton.tsx'
 import { MorePanel } from './MorePanel.tsx'
@@ -53,7 +54,11 @@ export const PictureTools = ({ portrait, countdown, ...rest }: PictureToolsProps
         className={styles.tool}
         aria-label={t('anotherTake')}
         aria-disabled={countdown !== undefined || undefined}
-        title={countdown === undefined ? undefined : t('tryAgainIn', { countdown })}
+        title={
+          countdown === undefined
+            ? undefined
+            : t('tryAgainInMinutes', { count: minutesOf(countdown) })
+        }
         onClick={rest.onAnotherTake}
       >
         <RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -3,6 +3,7 @@ import { FREE_LIMIT, type Portrait, type Series } from '@dramatis/store'
 import { Button, VisuallyHidden } from '@dramatis/ui'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { StatusMessage } from '../flow/useStatusMessage.ts'
 import { aspects, labelOf, stylesOf, type Flow } from '../form/choices.ts'
 import { useMessages, type Translate } from '../messages.ts'
 import { handOverCheckout } from '../openCheckout.ts'
@@ -18,10 +19,8 @@ interface PlateProps extends PictureActions {
   /** Whether this is all of the page, and not the small part that an embed shows. */
   readonly whole: boolean
   readonly flow: Flow
-  /** Progress, or for some seconds the outcome of the last request; else empty. */
-  readonly message: string
-  /** Whether `message` says that something went wrong. */
-  readonly failed: boolean
+  /** Progress, or for some seconds the outcome of the last request. */
+  readonly message: StatusMessage
   readonly checkoutUrl: string
   readonly premium: boolean
   /** Time left until the next request as `m:ss`; undefined when there is one. */
@@ -37,7 +36,6 @@ export const Plate = ({
   whole,
   flow,
   message,
-  failed,
   checkoutUrl,
   premium,
   countdown,
@@ -50,10 +48,10 @@ export const Plate = ({
   return (
     <div ref={plate} className={styles.plate} part="plate">
       <div className={styles.text}>
-        {failed && message !== '' ? (
-          <Lines first={message} />
+        {message.failed ? (
+          <Lines first={message.text} language={message.language} />
         ) : (
-          <Caption {...{ view, aspect, style, flow, message, checkoutUrl }} />
+          <Caption {...{ view, aspect, style, flow, message: message.text, checkoutUrl }} />
         )}
       </div>
       {busy && (
@@ -85,7 +83,9 @@ const Caption = ({
   flow,
   message,
   checkoutUrl,
-}: Pick<PlateProps, 'view' | 'aspect' | 'style' | 'flow' | 'message' | 'checkoutUrl'>) => {
+}: Pick<PlateProps, 'view' | 'aspect' | 'style' | 'flow' | 'checkoutUrl'> & {
+  readonly message: string
+}) => {
   const { t } = useMessages()
   switch (view.type) {
     case 'empty':
@@ -164,9 +164,18 @@ const FreeCaption = ({
   )
 }
 
-const Lines = ({ first, second }: { readonly first: string; readonly second?: ReactNode }) => (
+interface LinesProps {
+  readonly first: string
+  /** A BCP 47 tag, where it is not the page's. */
+  readonly language?: string | undefined
+  readonly second?: ReactNode
+}
+
+const Lines = ({ first, language, second }: LinesProps) => (
   <p>
-    <b className={styles.first}>{first}</b>
+    <b className={styles.first} lang={language}>
+      {first}
+    </b>
     {second !== undefined && <span className={styles.second}>{second}</span>}
   </p>
 )

@@ -1,6 +1,7 @@
 import type { AspectRatio } from '@dramatis/functions/contract'
 import { Lamp, VisuallyHidden } from '@dramatis/ui'
 import type { ReactNode, Ref } from 'react'
+import type { StatusMessage } from '../flow/useStatusMessage.ts'
 import type { Flow } from '../form/choices.ts'
 import { Curtain } from './Curtain.tsx'
 import { Empty } from './Empty.tsx'
@@ -17,7 +18,7 @@ interface StageProps {
   /** Time left until the next request as `m:ss`. */
   readonly countdown: string | undefined
   /** What a screen reader hears about the portrait. */
-  readonly message: string
+  readonly message: StatusMessage
   /** What hangs in the corner. */
   readonly corner: ReactNode
   /** The line under the stage. */
@@ -43,9 +44,7 @@ export const Stage = ({
     data-working={isWorking(view)}
     data-aspect={aspect}
   >
-    <VisuallyHidden>
-      <span role="status">{message}</span>
-    </VisuallyHidden>
+    <Spoken {...message} />
     <div className={styles.set}>
       <div className={styles.floor} />
       <div className={styles.batten} />
@@ -66,4 +65,14 @@ export const Stage = ({
     {corner}
     {plate}
   </div>
+)
+
+/** Both regions are there from the start, or a screen reader would miss what comes together with its region. */
+const Spoken = ({ text, failed, language }: StatusMessage) => (
+  <VisuallyHidden>
+    <span role="status">{!failed && text}</span>
+    <span role="alert" lang={language}>
+      {failed && text}
+    </span>
+  </VisuallyHidden>
 )

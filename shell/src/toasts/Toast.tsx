@@ -15,7 +15,7 @@ interface Props {
  * stands still under the pointer and while focus is within. Not Base UI's toast: that one also stops the
  * clock whenever the window has no focus and shows it nowhere, so the bar could not tell the truth.
  */
-export const Toast = ({ notice: { id, type, text }, dismiss }: Props) => {
+export const Toast = ({ notice: { id, type, text, language }, dismiss }: Props) => {
   const { t } = useMessages()
   const [shown, setShown] = useState(false)
   const [held, setHeld] = useState(false)
@@ -41,7 +41,6 @@ export const Toast = ({ notice: { id, type, text }, dismiss }: Props) => {
   return (
     <div
       className={`${styles.toast} ${styles[type]}`}
-      role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
       data-type={type}
       data-held={held || undefined}
       onPointerEnter={() => setHeld(true)}
@@ -52,7 +51,9 @@ export const Toast = ({ notice: { id, type, text }, dismiss }: Props) => {
       <span className={styles.sign}>
         <Sign size={20} strokeWidth={1.75} aria-hidden="true" />
       </span>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text} lang={language}>
+        {text}
+      </p>
       <Button
         variant="bare"
         className={styles.close}

@@ -1,4 +1,10 @@
-import { NOTICE_DELAY_MS, NOTICE_DURATION_MS, pageStore, type NoticeType } from '@dramatis/store'
+import {
+  NOTICE_DELAY_MS,
+  NOTICE_DURATION_MS,
+  pageStore,
+  type NoticeOptions,
+  type NoticeType,
+} from '@dramatis/store'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,8 +22,13 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const notify = (type: NoticeType, text: string) =>
-  act(() => pageStore.getState().notify(type, text))
+const notify = (type: NoticeType, text: string, options?: NoticeOptions) =>
+  act(() => pageStore.getState().notify(type, text, options))
+const toastOf = (text: string): HTMLElement => {
+  const toast = screen.getByText(text).closest<HTMLElement>('[data-type]')
+  if (!toast) throw new Error(`No toast says "${text}".`)
+  return toast
+}
 const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
 test('appears 50 ms after its trigger and goes 3000 ms later', () => {
@@ -44,19 +55,33 @@ test.each([
   ['info', 'status'],
   ['error', 'alert'],
   ['warning', 'alert'],
-] as const)('%s is announced as %s', (type, role) => {
+] as const)('%s is announced as %s, in a region that was there before', (type, role) => {
+  const region = screen.getByRole(role)
   notify(type, 'Something')
   advance(NOTICE_DELAY_MS)
-  const toast = screen.getByRole(role)
-  expect(toast.dataset['type']).toBe(type)
-  expect(within(toast).getByText('Something')).toBeDefined()
+  expect(screen.getByRole(role)).toBe(region)
+  expect(toastOf('Something').dataset['type']).toBe(type)
+  expect(within(region).getByText('Something')).toBeDefined()
+})
+
+test('what its raiser tells to screen readers is only to be seen', () => {
+  notify('error', 'Bad', { quiet: true })
+  advance(NOTICE_DELAY_MS)
+  const { parentElement } = toastOf('Bad')
+  expect(parentElement?.closest('[role=alert], [role=status], [aria-live]')).toBeNull()
+})
+
+test('a text of another language says which', () => {
+  notify('error', 'Too long', { language: 'en' })
+  advance(NOTICE_DELAY_MS)
+  expect(screen.getByText('Too long').lang).toBe('en')
 })
 
 test('closes at once by its button', () => {
   notify('error', 'Bad')
   notify('info', 'Other')
   advance(NOTICE_DELAY_MS)
-  fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }))
+  fireEvent.click(within(toastOf('Bad')).getByRole('button', { name: 'Close' }))
   expect(screen.queryByText('Bad')).toBeNull()
   expect(screen.getByText('Other')).toBeDefined()
 })
@@ -65,7 +90,7 @@ test('waits under the pointer and stays for the rest of its time afterwards', ()
   notify('info', 'Read me')
   advance(NOTICE_DELAY_MS)
   advance(1000)
-  const toast = screen.getByRole('status')
+  const toast = toastOf('Read me')
   fireEvent.pointerEnter(toast)
   expect(toast.dataset['held']).toBe('true')
   advance(60_000)

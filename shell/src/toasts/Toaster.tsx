@@ -1,19 +1,38 @@
-import { pageStore } from '@dramatis/store'
+import { pageStore, type Notice } from '@dramatis/store'
 import { useStore } from 'zustand'
 import { useMessages } from '../messages.ts'
 import { Toast } from './Toast.tsx'
 import styles from './Toaster.module.css'
 
-/** The page's notices, top centre. */
+/**
+ * The page's notices, top centre. The live regions are there before any notice, or screen readers would
+ * miss the text that comes together with its region.
+ */
 export const Toaster = () => {
   const { t } = useMessages()
   const notices = useStore(pageStore, (state) => state.notices)
   const dismiss = useStore(pageStore, (state) => state.dismiss)
+  const toasts = (manner: Manner) =>
+    notices
+      .filter((notice) => mannerOf(notice) === manner)
+      .map((notice) => <Toast key={notice.id} notice={notice} dismiss={dismiss} />)
   return (
     <div className={styles.toasts} role="region" aria-label={t('notifications')}>
-      {notices.map((notice) => (
-        <Toast key={notice.id} notice={notice} dismiss={dismiss} />
-      ))}
+      <div className={styles.stack} role="alert" aria-atomic="false">
+        {toasts('assertive')}
+      </div>
+      <div className={styles.stack} role="status" aria-atomic="false">
+        {toasts('polite')}
+      </div>
+      <div className={styles.stack}>{toasts('quiet')}</div>
     </div>
   )
+}
+
+/** How a notice is told to screen readers. */
+type Manner = 'assertive' | 'polite' | 'quiet'
+
+const mannerOf = ({ type, quiet }: Notice): Manner => {
+  if (quiet) return 'quiet'
+  return type === 'error' || type === 'warning' ? 'assertive' : 'polite'
 }
