@@ -177,6 +177,35 @@ test('a receiver that never answers holds up neither requests nor the end', asyn
   server.close()
 })
 
+test('an attempt ends in its time, and with the sandbox, although its request goes on', async () => {
+  const server = createServer(() => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  // On a busy machine Node's own may not settle although its signal was aborted.
+  const real = fetch
+  const deaf = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((url, init) => real(url, { ...init, signal: null }))
+  const webhooks = { url: `http://127.0.0.1:${port}`, secret: SECRET }
+
+  const patient = await openShop({ webhooks: { ...webhooks, timeoutMs: 60_000 } })
+  await patient.client.products.create(product)
+  await patient.sandbox.close()
+  await patient.sandbox.webhooks.settled()
+
+  const hasty = await openShop({ webhooks: { ...webhooks, timeoutMs: 200, retryDelaysMs: [] } })
+  await hasty.client.products.create(product)
+  await hasty.sandbox.webhooks.settled()
+  expect(hasty.sandbox.webhooks.deliveries()).toMatchObject([
+    { state: 'failed', attempts: [{ status: undefined, error: 'Request timed out after 200 ms' }] },
+  ])
+  await hasty.sandbox.close()
+
+  deaf.mockRestore()
+  server.closeAllConnections()
+  server.close()
+})
+
 test('what is refused is not told', async () => {
   await using receiver = await openReceiver()
   await using shop = await openShop({ webhooks: { url: receiver.url, secret: SECRET } })

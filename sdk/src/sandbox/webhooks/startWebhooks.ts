@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import { run, sentence } from '../../codec/Run.ts'
 import { isRecord } from '../../codec/entity.ts'
+import { withDeadline } from '../../http/deadline.ts'
 import { WebhookEvent } from '../../webhooks.ts'
 import type { Happened, World } from '../World.ts'
 import { signWebhook } from './signWebhook.ts'
@@ -138,20 +139,23 @@ const post = async (
   const at = new Date()
   const seconds = Math.floor(at.getTime() / 1000)
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': 'dramatis-sandbox',
-        ...signWebhook({ id, seconds, body }, secret),
-      },
-      body,
-      // What is signed for one receiver is not for another.
-      redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    const status = await withDeadline(signal, timeoutMs, async (ending) => {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'dramatis-sandbox',
+          ...signWebhook({ id, seconds, body }, secret),
+        },
+        body,
+        // What is signed for one receiver is not for another.
+        redirect: 'manual',
+        signal: ending ?? null,
+      })
+      await response.body?.cancel()
+      return response.status
     })
-    await response.body?.cancel()
-    return { at, status: response.status, error: undefined }
+    return { at, status, error: undefined }
   } catch (error) {
     return { at, status: undefined, error: reasonOf(error) }
   }
