@@ -3,7 +3,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { installModalDialog } from '../../tools/jest/modalDialog.ts'
 import { freshPage, pass, settings, subscribe } from '../test/page.ts'
 import { billingStore, openDialog } from './billingStore.ts'
-import { UPSELL_DELAY_MS, WELCOME_DELAY_MS } from './life/openOnce.ts'
 import messages from './messages/en.json'
 import Premium from './Premium.tsx'
 import UpgradeBanner from './UpgradeBanner.tsx'
@@ -33,7 +32,7 @@ describe('the offer', () => {
   it('opens by itself 3 s after the first free success, and never again', () => {
     const { unmount } = render(<Premium settings={settings} />)
     succeed()
-    pass(UPSELL_DELAY_MS - 1)
+    pass(2999)
     expect(upsell()).toBeNull()
     pass(1)
     expect(upsell()).not.toBeNull()
@@ -59,7 +58,7 @@ describe('the offer', () => {
       </>,
     )
     succeed()
-    pass(UPSELL_DELAY_MS + 5000)
+    pass(8000)
     expect(upsell()).toBeNull()
     document.querySelector('dialog')?.removeAttribute('open')
     pass(1000)
@@ -70,7 +69,7 @@ describe('the offer', () => {
     render(<Premium settings={settings} />)
     succeed()
     act(() => pageStore.getState().setGeneration({ phase: 'creating', character: 'Mario' }))
-    pass(UPSELL_DELAY_MS + 5000)
+    pass(8000)
     expect(upsell()).toBeNull()
     succeed()
     pass(1000)
@@ -134,7 +133,7 @@ describe('the offer', () => {
 describe('the gate over the page', () => {
   it('opens by itself once, for a first visitor who leaves the page untouched', () => {
     const { unmount } = render(<Premium settings={settings} />)
-    pass(WELCOME_DELAY_MS - 1)
+    pass(29_999)
     expect(gate()).toBeNull()
     pass(1)
     for (const kind of Object.values(messages.gate.kinds)) {
@@ -146,15 +145,15 @@ describe('the gate over the page', () => {
     expect(gate()).toBeNull()
     unmount()
     render(<Premium settings={settings} />)
-    pass(10 * WELCOME_DELAY_MS)
+    pass(300_000)
     expect(gate()).toBeNull()
   })
 
   it.each(['pointermove', 'keydown', 'scroll', 'focusin'])('is put off by %s', (sign) => {
     render(<Premium settings={settings} />)
-    pass(WELCOME_DELAY_MS - 1)
+    pass(29_999)
     document.dispatchEvent(new Event(sign))
-    pass(WELCOME_DELAY_MS - 1)
+    pass(29_999)
     expect(gate()).toBeNull()
     pass(1)
     expect(gate()).not.toBeNull()
@@ -168,18 +167,18 @@ describe('the gate over the page', () => {
       </>,
     )
     fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Ganda' } })
-    pass(10 * WELCOME_DELAY_MS)
+    pass(300_000)
     expect(gate()).toBeNull()
   })
 
   it('does not come to those who have begun, nor to those whose address is known', () => {
     render(<Premium settings={settings} />)
     act(() => pageStore.getState().setGeneration({ phase: 'describing', character: 'Mario' }))
-    pass(10 * WELCOME_DELAY_MS)
+    pass(300_000)
     expect(gate()).toBeNull()
     act(() => pageStore.getState().setGeneration({ phase: 'idle' }))
     subscribe('free')
-    pass(10 * WELCOME_DELAY_MS)
+    pass(300_000)
     expect(gate()).toBeNull()
   })
 

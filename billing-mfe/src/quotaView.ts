@@ -32,7 +32,7 @@ export const quotaView = (quota: Quota, now: number): QuotaView => ({
 })
 
 /** While at most one request remains, the quota is read again this often (spec, section 9). */
-export const REFRESH_MS = 30_000
+const REFRESH_MS = 30_000
 
 /**
  * Milliseconds from `now` until {@link quotaView} has to be read again: the next second while throttled,

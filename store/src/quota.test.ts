@@ -47,8 +47,8 @@ test.each([
 
 test('a request stops counting after exactly sixty minutes', () => {
   const quota = withRequest(emptyQuota, NOW)
-  expect(used(quota, NOW + WINDOW_MS - 1)).toBe(1)
-  expect(used(quota, NOW + WINDOW_MS)).toBe(0)
+  expect(used(quota, NOW + 3_599_999)).toBe(1)
+  expect(used(quota, NOW + 3_600_000)).toBe(0)
 })
 
 test('a refusal by the server uses everything up until it ends', () => {
@@ -95,7 +95,7 @@ test('retryAt is the first moment that is not throttled', () => {
 
 test('never lets more than five through in any rolling hour', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat({ max: WINDOW_MS / 3 }), { maxLength: 60 }), (pauses) => {
+    fc.property(fc.array(fc.nat({ max: 1_200_000 }), { maxLength: 60 }), (pauses) => {
       let now = NOW
       let quota = emptyQuota
       const granted: number[] = []
@@ -106,8 +106,8 @@ test('never lets more than five through in any rolling hour', () => {
         granted.push(now)
       }
       for (const end of granted) {
-        const inTheHour = granted.filter((at) => at <= end && end - at < WINDOW_MS)
-        expect(inTheHour.length).toBeLessThanOrEqual(FREE_LIMIT)
+        const inTheHour = granted.filter((at) => at <= end && end - at < 3_600_000)
+        expect(inTheHour.length).toBeLessThanOrEqual(5)
       }
     }),
   )

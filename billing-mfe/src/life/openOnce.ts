@@ -2,9 +2,9 @@ import { isBusy, isPremium, pageStore, type PageState } from '@dramatis/store'
 import { billingStore, openDialog, type DialogName } from '../billingStore.ts'
 
 /** After the first free success, in milliseconds (spec, section 9). */
-export const UPSELL_DELAY_MS = 3000
+const UPSELL_DELAY_MS = 3000
 /** How long a first visitor leaves the page untouched before it shows what can be made, in milliseconds. */
-export const WELCOME_DELAY_MS = 30_000
+const WELCOME_DELAY_MS = 30_000
 /** While something else has the visitor's attention, in milliseconds. */
 const LATER_MS = 1000
 

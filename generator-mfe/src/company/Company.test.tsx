@@ -8,6 +8,7 @@ import {
   type FunctionsServer,
 } from '../../test/functionsServer.ts'
 import { freshPage } from '../../test/page.ts'
+import { until } from '../../test/until.ts'
 import Generator from '../Generator.tsx'
 import messages from '../messages/en.json'
 
@@ -28,8 +29,8 @@ afterEach(async () => {
   await server.close()
 })
 
-const setup = ({ premium = false, flow = 'full' as 'full' | 'simple' } = {}) => {
-  jest.useFakeTimers({ advanceTimers: true })
+const setup = ({ premium = false, flow = 'full' as 'full' | 'simple', flowing = true } = {}) => {
+  jest.useFakeTimers({ advanceTimers: flowing })
   const open = jest.spyOn(window, 'open').mockReturnValue(null)
   if (premium) pageStore.getState().setSubscriber({ status: 'premium', email: 'ada@example.com' })
   render(<Generator settings={{ functionsUrl: server.url, checkoutUrl }} flow={flow} />)
@@ -77,19 +78,19 @@ test('the half that only closes the circle is out of reach', () => {
 })
 
 test('a click fills the form in and submits after a pause that shows it', async () => {
-  setup()
+  setup({ flowing: false })
   fireEvent.click(player(/Lyra Belacqua/))
   expect(character()).toBe('Lyra Belacqua')
-  act(() => jest.advanceTimersByTime(80))
+  act(() => jest.advanceTimersByTime(99))
   expect(phase()).toBe('idle')
-  act(() => jest.advanceTimersByTime(40))
+  act(() => jest.advanceTimersByTime(1))
   expect(phase()).toBe('describing')
   expect(
     company()
       .getAllByRole<HTMLButtonElement>('button')
       .every((button) => button.disabled),
   ).toBe(true)
-  await waitFor(() => expect(phase()).toBe('succeeded'))
+  await until(() => phase() === 'succeeded')
   expect(server.seen[0]?.body).toEqual({
     prompt: 'Lyra Belacqua',
     aspect_ratio: 'landscape',
