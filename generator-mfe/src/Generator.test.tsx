@@ -53,7 +53,7 @@ test('from a name to a picture', async () => {
   expect(figure?.querySelector('figcaption')?.textContent).toBe('GandalfThe Lord of the Rings')
 
   screen.getByText('Free Version')
-  screen.getByText('Drawn by Dramatis Studio, a procedural engine (no AI model)')
+  screen.getByText('Drawn by Dramatis Studio (no AI model)')
   const upgrade = screen.getByRole<HTMLAnchorElement>('link', { name: /unlimited HD generations/ })
   expect([upgrade.href, upgrade.target, upgrade.rel]).toEqual([checkoutUrl, '_blank', 'noopener'])
   expect(scrolledTo.at(-1)?.contains(picture)).toBe(true)

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@dramatis/ui'
-import { Dice5 } from 'lucide-react'
+import { CircleAlert, Dice5 } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useMessages } from '../messages.ts'
 import { SUBMIT_DELAY_MS } from '../submitDelay.ts'
@@ -117,7 +117,12 @@ export const NameField = ({ value, onChange, onPick, error, disabled }: NameFiel
         onPick={pick}
       />
       <p id={`${id}-error`} className={styles.error} role="alert">
-        {error}
+        {error !== undefined && (
+          <>
+            <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
+            {error}
+          </>
+        )}
       </p>
     </div>
   )
