@@ -7,6 +7,7 @@ import { GateForm } from './gate/GateForm.tsx'
 import { useBilling } from './life/useBilling.ts'
 import { useMessages } from './messages.ts'
 import styles from './EmailGate.module.css'
+import { useFocusPassedOn } from './useFocusPassedOn.ts'
 
 /**
  * The e-mail gate as a section of the page, for visitors whose address is not known, could not be checked,
@@ -14,8 +15,6 @@ import styles from './EmailGate.module.css'
  */
 const EmailGate = ({ settings }: BillingProps) => {
   useBilling(settings)
-  const { t } = useMessages()
-  const title = useId()
   const subscriber = useStore(pageStore, (state) => state.subscriber)
   const { proofWanted, entered } = useStore(billingStore)
   const email = emailOf(subscriber)
@@ -23,8 +22,16 @@ const EmailGate = ({ settings }: BillingProps) => {
     email !== '' &&
     (proofWanted === email || (subscriber.status === 'checking' && entered === email))
   if (!needsGate(subscriber) && !ownTurn) return null
+  return <Section {...settings} />
+}
+
+export default EmailGate
+
+const Section = ({ functionsUrl }: BillingProps['settings']) => {
+  const { t } = useMessages()
+  const title = useId()
   return (
-    <section className={styles.section} aria-labelledby={title}>
+    <section ref={useFocusPassedOn()} className={styles.section} aria-labelledby={title}>
       <div className={styles.words}>
         <h2 className={styles.title} id={title}>
           {t('gate.sectionTitle')}
@@ -32,10 +39,8 @@ const EmailGate = ({ settings }: BillingProps) => {
         <p className={styles.text}>{t('gate.sectionText')}</p>
       </div>
       <div className={styles.form}>
-        <GateForm functionsUrl={settings.functionsUrl} />
+        <GateForm functionsUrl={functionsUrl} />
       </div>
     </section>
   )
 }
-
-export default EmailGate

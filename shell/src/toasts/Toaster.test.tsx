@@ -112,3 +112,17 @@ test('each has a time of its own', () => {
   expect(screen.queryByText('first')).toBeNull()
   expect(screen.getByText('second')).toBeDefined()
 })
+
+test('gives the focus back to where it came from when it is closed', () => {
+  const elsewhere = document.body.appendChild(document.createElement('input'))
+  elsewhere.focus()
+  notify('info', 'first')
+  notify('info', 'second')
+  advance(NOTICE_DELAY_MS)
+  const close = (text: string) => within(toastOf(text)).getByRole('button', { name: 'Close' })
+  act(() => close('first').focus())
+  act(() => close('second').focus())
+  fireEvent.click(close('second'))
+  expect(document.activeElement).toBe(elsewhere)
+  elsewhere.remove()
+})

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { useMessages } from '../messages.ts'
 import { Toast } from './Toast.tsx'
 import styles from './Toaster.module.css'
+import { useFocusReturned } from './useFocusReturned.ts'
 
 /**
  * The page's notices, top centre. The live regions are there before any notice, or screen readers would
@@ -17,7 +18,12 @@ export const Toaster = () => {
       .filter((notice) => mannerOf(notice) === manner)
       .map((notice) => <Toast key={notice.id} notice={notice} dismiss={dismiss} />)
   return (
-    <div className={styles.toasts} role="region" aria-label={t('notifications')}>
+    <div
+      className={styles.toasts}
+      role="region"
+      aria-label={t('notifications')}
+      {...useFocusReturned(notices)}
+    >
       <div className={styles.stack} role="alert" aria-atomic="false">
         {toasts('assertive')}
       </div>
