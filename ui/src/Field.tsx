@@ -5,7 +5,7 @@ import styles from './Field.module.css'
 export interface FieldProps {
   readonly label: string
   /** Shown under the control and read out when it appears; the control is then invalid. */
-  readonly error?: string | undefined
+  readonly error?: ReactNode
 }
 
 interface ControlAttributes {

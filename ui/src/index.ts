@@ -1,3 +1,4 @@
+export { bestLanguage } from './bestLanguage.ts'
 export { Button, buttonClass } from './Button.tsx'
 export type { ButtonProps } from './Button.tsx'
 export { createMessages } from './createMessages.ts'

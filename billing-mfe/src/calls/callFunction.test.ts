@@ -2,11 +2,12 @@
 import { SubscriptionResponse } from '@dramatis/functions/contract'
 import { pageStore } from '@dramatis/store'
 import { left, right } from 'fp-ts/lib/Either.js'
+import { createElement } from 'react'
 import { functions, stopLoopback, type Answer } from '../../test/loopback.ts'
 import { forgetAll } from '../../test/page.ts'
 import { t } from '../messages.ts'
 import { callFunction } from './callFunction.ts'
-import { failureText } from './failureText.ts'
+import { failureText } from './failureText.tsx'
 
 beforeEach(forgetAll)
 afterEach(stopLoopback)
@@ -50,7 +51,7 @@ it('tells when nobody answers', async () => {
 it("shows the server's own sentence only for what a visitor can mend", () => {
   const refused = (status: number) =>
     failureText(t, { type: 'refused', status, error: 'From the server.' })
-  expect(refused(400)).toBe('From the server.')
+  expect(refused(400)).toEqual(createElement('span', { lang: 'en' }, 'From the server.'))
   expect(refused(403)).toBe(
     'The code is wrong or has expired. Type the latest one, or ask for a new code.',
   )

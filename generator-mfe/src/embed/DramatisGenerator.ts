@@ -3,7 +3,7 @@ import type { GeneratorProps, Mount } from '@dramatis/store/slots'
 import { sendEvent } from '../sendEvent.ts'
 import { addFonts } from './addFonts.ts'
 import embed from './embed.css'
-import { embedMessages } from './embedMessages.ts'
+import { embedMessage, type EmbedMessage } from './embedMessage.ts'
 import { loadGenerator } from './loadGenerator.ts'
 import { propsOf, type Asked } from './propsOf.ts'
 import { registerAim } from './registerAim.ts'
@@ -69,7 +69,7 @@ export class DramatisGenerator extends HTMLElement {
     this.#warn(asked.warnings)
     this.#dress(asked)
     const { props } = asked
-    if (typeof props === 'string') this.#say(props)
+    if ('text' in props) this.#say(props)
     else if (this.#state.type === 'shown') this.#state.mount(this.#state.place, props)
     else if (this.#state.type !== 'loading') void this.#load()
   }
@@ -88,14 +88,15 @@ export class DramatisGenerator extends HTMLElement {
       this.#mount(mount)
     } catch (error) {
       console.error('<dramatis-generator> could not be loaded.', error)
-      if (this.#state === loading) this.#say(embedMessages.notLoaded)
+      if (this.#state === loading)
+        this.#say(embedMessage('notLoaded', propsOf(this, isColour).language))
     }
   }
 
   /** By now the attributes may be others than when it began to load. */
   #mount(mount: Mount<GeneratorProps>): void {
     const { props } = propsOf(this, isColour)
-    if (typeof props === 'string') return this.#say(props)
+    if ('text' in props) return this.#say(props)
     const place = document.createElement('div')
     this.#frame.replaceChildren(place)
     this.#state = { type: 'shown', mount, place, unmount: mount(place, props) }
@@ -112,7 +113,7 @@ export class DramatisGenerator extends HTMLElement {
     this.#root.append(this.#frame)
   }
 
-  #say(text: string): void {
+  #say({ text, language }: EmbedMessage): void {
     if (this.#state.type === 'said' && this.#state.text === text) return
     if (this.#state.type === 'shown') this.#state.unmount()
     this.#state = { type: 'said', text }
@@ -121,6 +122,7 @@ export class DramatisGenerator extends HTMLElement {
     message.className = 'message'
     message.part.add('message')
     message.role = 'alert'
+    message.lang = language
     message.textContent = text
     this.#frame.replaceChildren(message)
     sendEvent(this, 'dramatis:error', { message: text })

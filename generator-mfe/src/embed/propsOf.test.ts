@@ -1,6 +1,5 @@
 import { Style } from '@dramatis/functions/contract'
 import fc from 'fast-check'
-import { embedMessages } from './embedMessages.ts'
 import { propsOf } from './propsOf.ts'
 
 const element = (attributes: Readonly<Record<string, string>>): Element => {
@@ -37,7 +36,10 @@ test.each([
   ['checkout', { functions: addresses.functions }],
   ['checkout', { ...addresses, checkout: 'javascript:alert(1)' }],
 ])('without a good address in %s it says so', (name, attributes) => {
-  expect(propsOf(element(attributes), isColour).props).toBe(embedMessages.missingAttribute(name))
+  expect(propsOf(element(attributes), isColour).props).toEqual({
+    text: `<dramatis-generator> needs the attribute "${name}": an address that starts with https://.`,
+    language: 'en',
+  })
 })
 
 test('what is asked for is taken, in any case and with spaces around', () => {
@@ -128,7 +130,7 @@ test('whatever the attributes say, the props are valid and the sentences short',
   fc.assert(
     fc.property(fc.dictionary(name, text), (attributes) => {
       const { props, theme, accent, warnings } = asked(attributes)
-      if (typeof props === 'string') throw new Error(props)
+      if ('text' in props) throw new Error(props.text)
       const { flow, styles, aspect, language } = props
       expect(['simple', 'full']).toContain(flow)
       expect(['light', 'dark', 'auto']).toContain(theme)

@@ -9,12 +9,14 @@ import {
   THEMES,
   type Read,
 } from './attributes.ts'
-import { embedMessages } from './embedMessages.ts'
+import { embedMessage, type EmbedMessage } from './embedMessage.ts'
 
 /** What the page's author asks for. */
 export interface Asked {
   /** The generator's props, or a sentence that says which address is missing. */
-  readonly props: GeneratorProps | string
+  readonly props: GeneratorProps | EmbedMessage
+  /** A BCP 47 tag; undefined where neither the element nor the page around says one. */
+  readonly language: string | undefined
   readonly theme: 'light' | 'dark' | 'auto'
   /** A CSS colour. */
   readonly accent: string | undefined
@@ -38,6 +40,7 @@ export const propsOf = (element: Element, isColour: (text: string) => boolean): 
       ...(aspect && { aspect }),
       ...(language !== undefined && { language }),
     }),
+    language,
     theme: theme ?? 'auto',
     accent,
     warnings: [
@@ -54,11 +57,12 @@ export const propsOf = (element: Element, isColour: (text: string) => boolean): 
 const withAddresses = (
   element: Element,
   rest: Omit<GeneratorProps, 'settings'>,
-): GeneratorProps | string => {
+): GeneratorProps | EmbedMessage => {
+  const missing = (name: string) => embedMessage('missingAttribute', rest.language, name)
   const functionsUrl = addressOf(element, 'functions')
   const checkoutUrl = addressOf(element, 'checkout')
-  if (functionsUrl === undefined) return embedMessages.missingAttribute('functions')
-  if (checkoutUrl === undefined) return embedMessages.missingAttribute('checkout')
+  if (functionsUrl === undefined) return missing('functions')
+  if (checkoutUrl === undefined) return missing('checkout')
   return { settings: { functionsUrl: functionsUrl.replace(/\/+$/, ''), checkoutUrl }, ...rest }
 }
 

@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@dramatis/ui'
 import { ChevronLeft, ChevronRight, Download, Trash2 } from 'lucide-react'
 import { useEffect, useId } from 'react'
+import { DESCRIPTION_LANGUAGE } from '../descriptionLanguage.ts'
 import { aspects, labelOf } from '../form/choices.ts'
 import { useMessages } from '../messages.ts'
 import { nameOf } from '../nameOf.ts'
@@ -67,7 +68,14 @@ export const PictureDialog = ({
     >
       <div className={styles.columns}>
         <div className={styles.mount}>
-          {url !== undefined && <img className={styles.image} src={url} alt={altOf(picture)} />}
+          {url !== undefined && (
+            <img
+              className={styles.image}
+              src={url}
+              alt={altOf(picture)}
+              lang={DESCRIPTION_LANGUAGE}
+            />
+          )}
           <div className={styles.steps}>
             <Button
               variant="bare"
@@ -101,7 +109,7 @@ export const PictureDialog = ({
             role="region"
             aria-label={t('description')}
           >
-            {picture.description}
+            <span lang={DESCRIPTION_LANGUAGE}>{picture.description}</span>
           </p>
           <UndoLine deleted={deleted} onUndo={onUndo} />
           <div className={styles.tools}>

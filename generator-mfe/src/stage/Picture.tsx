@@ -1,11 +1,15 @@
 import type { Portrait } from '@dramatis/store'
 import { Crown } from 'lucide-react'
 import { useState } from 'react'
+import { DESCRIPTION_LANGUAGE } from '../descriptionLanguage.ts'
 import { useMessages } from '../messages.ts'
 import { nameOf } from '../nameOf.ts'
 import { altOf } from './altOf.ts'
 import frame from './frame.module.css'
 import styles from './Picture.module.css'
+
+/** Longer names are set small, or they would cover the picture. */
+const MANY_CHARACTERS = 40
 
 interface PictureProps {
   readonly portrait: Portrait
@@ -25,6 +29,7 @@ export const Picture = ({ portrait, preview }: PictureProps) => {
         className={styles.image}
         src={portrait.image}
         alt={altOf(portrait)}
+        lang={DESCRIPTION_LANGUAGE}
         onLoad={() => setLoaded(true)}
       />
       {portrait.premium && (
@@ -33,8 +38,14 @@ export const Picture = ({ portrait, preview }: PictureProps) => {
         </span>
       )}
       <figcaption className={frame.caption} part="caption">
-        <p className={styles.star}>{star}</p>
-        {role !== '' && <p className={styles.role}>{role}</p>}
+        <p className={styles.star} data-long={star.length > MANY_CHARACTERS} dir="auto">
+          {star}
+        </p>
+        {role !== '' && (
+          <p className={styles.role} dir="auto">
+            {role}
+          </p>
+        )}
       </figcaption>
     </figure>
   )
