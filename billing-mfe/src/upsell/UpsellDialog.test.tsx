@@ -16,6 +16,7 @@ const upsell = () => screen.queryByRole('dialog', { name: 'Unlock Premium' })
 const inside = () => within(upsell() ?? document.body)
 
 it('sets free beside premium, row by row, with what premium brings', () => {
+  expect(upsell()).not.toBeNull()
   const [head, ...rows] = inside().getAllByRole('row')
   const cells = (row: HTMLElement | undefined) =>
     [...(row?.children ?? [])].map(({ textContent }) => textContent)
