@@ -210,6 +210,35 @@ test('a picture that cannot be shown is a failure, and costs nothing', async () 
   expect(pageStore.getState().quota.requestedAt).toEqual([])
 })
 
+test('of two places for one portrait each can cancel it, and the end of one leaves the other alone', async () => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const server = await serve(async (request) => {
+    await held
+    return wellBehaved(request)
+  })
+  const settings = { functionsUrl: server.url, checkoutUrl }
+  const start = () => {
+    const [input] = screen.getAllByRole('combobox', { name: messages.name })
+    fireEvent.change(input ?? document.body, { target: { value: 'Mario' } })
+    fireEvent.submit(input?.closest('form') ?? document.body)
+    expect(pageStore.getState().generation.phase).toBe('describing')
+  }
+  render(<Generator settings={settings} flow="simple" />)
+  const second = render(<Generator settings={settings} flow="simple" />)
+  start()
+  const cancels = screen.getAllByRole('button', { name: messages.cancel })
+  expect(cancels).toHaveLength(2)
+  fireEvent.click(cancels[1] ?? document.body)
+  expect(pageStore.getState().generation.phase).toBe('idle')
+
+  start()
+  second.unmount()
+  expect(pageStore.getState().generation.phase).toBe('describing')
+  release()
+  await waitFor(() => expect(pageStore.getState().generation.phase).toBe('succeeded'))
+})
+
 test('unmounting hangs up and leaves the page idle', async () => {
   let arrived: () => void = () => undefined
   const arrival = new Promise<void>((resolve) => (arrived = resolve))

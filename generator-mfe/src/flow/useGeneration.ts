@@ -11,14 +11,22 @@ export interface Generating {
   readonly start: (wish: Wish) => void
   /** Draws a portrait in other styles, one after another. */
   readonly startSeries: (first: Portrait, styles: readonly Style[]) => void
-  /** Aborts what is running and leaves the page at its last picture. */
+  /** Aborts what is running, whoever started it, and leaves the page at its last picture. */
   readonly cancel: () => void
 }
 
+interface Running {
+  readonly stop: AbortController
+  readonly previous: Portrait | undefined
+}
+
+/** Several generators on a page are several places for one portrait: each can cancel what another started. */
+let running: Running | undefined
+
 /**
  * Starts portraits on the page's store. A free visitor without a request left is only told so. A new
- * start, or the component's end, cancels what is still running. `keep` gets every picture that succeeds,
- * `fail` every failure.
+ * start, or the end of the component that started it, cancels what is still running. `keep` gets every
+ * picture that succeeds, `fail` every failure.
  */
 export const useGeneration = (
   functionsUrl: string,
@@ -29,7 +37,7 @@ export const useGeneration = (
     () => createGenerating(functionsUrl, keep, fail),
     [functionsUrl, keep, fail],
   )
-  useEffect(() => () => generating.cancel(), [generating])
+  useEffect(() => () => generating.leave(), [generating])
   return generating
 }
 
@@ -37,9 +45,11 @@ const createGenerating = (
   functionsUrl: string,
   keep: (portrait: Portrait) => void,
   fail: (error: DramatisError) => void,
-): Generating => {
-  let running:
-    { readonly stop: AbortController; readonly previous: Portrait | undefined } | undefined
+): Generating & {
+  /** Cancels what was started here, and nothing else. */
+  readonly leave: () => void
+} => {
+  let started: Running | undefined
 
   const cancel = () => {
     if (!running) return
@@ -65,7 +75,7 @@ const createGenerating = (
     cancel()
     const stop = new AbortController()
     const current = { stop, previous: portraitOf(pageStore.getState().generation) }
-    running = current
+    running = started = current
     void work({ store: pageStore, functionsUrl, signal: stop.signal, canShow, keep, fail }).finally(
       () => {
         if (running === current) running = undefined
@@ -76,5 +86,8 @@ const createGenerating = (
     start: (wish) => run((options) => generate(wish, options)),
     startSeries: (first, styles) => run((options) => generateSeries(first, styles, options)),
     cancel,
+    leave: () => {
+      if (running === started) cancel()
+    },
   }
 }
