@@ -63,6 +63,27 @@ test('a clicked suggestion fills the field, and is submitted 100 ms later', asyn
   expect(seen[0]?.body).toMatchObject({ prompt: 'Gandalf, The Lord of the Rings' })
 })
 
+test.each([
+  ['', false],
+  [' \t\u00a0\u2003 ', false],
+  ['\u200b\u200d\u2060\ufeff', false],
+  ['\u0301\u0308', false],
+  ['X', true],
+  ['7', true],
+  ['?', true],
+  ['🧙‍♂️', true],
+  ['شهرزاد', true],
+  ['\u0928\u093f', true],
+])('%j is a name: %s', async (text, named) => {
+  const { input, seen } = await renderGenerator()
+  fireEvent.change(input, { target: { value: text } })
+  fireEvent.click(screen.getByRole('button', { name: 'Create portrait' }))
+  expect(phase()).toBe(named ? 'describing' : 'idle')
+  if (named) await waitFor(() => expect(phase()).toBe('succeeded'))
+  else expect(screen.getByText('Please enter a character name')).toBeDefined()
+  expect(seen.length > 0).toBe(named)
+})
+
 test('a spinner turns in the button, and all fields and buttons rest, while a portrait is made', async () => {
   const { enter } = await renderGenerator(() => new Promise(() => undefined))
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Create portrait' })

@@ -14,6 +14,9 @@ import { useRestoredFocus } from './useRestoredFocus.ts'
 /** How long the hint about a missing name stays, in milliseconds (spec, section 9). */
 const MESSAGE_MS = 3000
 
+/** A letter, digit, sign or emoji: what is only pasted spaces, without a width too, or marks names nobody. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+
 interface CharacterFormProps {
   readonly character: string
   readonly onCharacterChange: (character: string) => void
@@ -57,8 +60,9 @@ export const CharacterForm = ({
 
   const submit = (text: string) => {
     const trimmed = text.trim()
-    setNameMissing(trimmed === '')
-    if (trimmed !== '') onSubmit(trimmed)
+    const named = VISIBLE.test(trimmed)
+    setNameMissing(!named)
+    if (named) onSubmit(trimmed)
   }
 
   return (
