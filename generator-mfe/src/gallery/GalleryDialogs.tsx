@@ -43,7 +43,13 @@ export const GalleryDialogs = ({ gallery, portrait, onClose }: GalleryDialogsPro
   return (
     <>
       <GalleryDrawer
-        gallery={gallery}
+        gallery={{
+          ...gallery,
+          clear: () => {
+            gallery.clear()
+            setDeleted(undefined) // Who wants them all gone means this one, too.
+          },
+        }}
         currentId={latest?.portrait === portrait ? latest?.id : undefined}
         seenId={shown ? undefined : seenId}
         deleted={deleted}

@@ -58,7 +58,8 @@ export const GalleryDrawer = ({
       {fault && <p className={styles.fault}>{t(`galleryFault.${fault}`)}</p>}
       <UndoLine deleted={deleted} onUndo={onUndo} />
       {pictures.length === 0 ? (
-        <p className={styles.nothing}>{t('galleryEmpty')}</p>
+        // Where nothing can be kept, the fault says so.
+        fault === undefined && <p className={styles.nothing}>{t('galleryEmpty')}</p>
       ) : (
         <>
           <ul ref={prints} className={styles.prints}>
