@@ -1,8 +1,9 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
 import { pageStore } from '@dramatis/store'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { freshPage, portrait } from '../../test/page.ts'
 import { closeServers, notices, serve } from '../../test/renderGenerator.tsx'
+import { until } from '../../test/until.ts'
 import { DownloadButton } from './DownloadButton.tsx'
 
 interface Saved {
@@ -34,13 +35,14 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(async () => {
+  jest.useRealTimers()
   jest.restoreAllMocks()
   await closeServers()
 })
 
 test('saves an inline picture under the name of its character', async () => {
   const saved = watchDownloads()
-  render(<DownloadButton portrait={portrait} />)
+  render(<DownloadButton portrait={portrait} whole />)
   press()
   await waitFor(() =>
     expect(saved).toEqual([
@@ -54,7 +56,10 @@ test('fetches a picture from its address, and saves one without a plain name und
   const saved = watchDownloads()
   const server = await serve(() => ({ headers: { 'content-type': 'image/jpeg' }, body: 'jpg' }))
   render(
-    <DownloadButton portrait={{ ...portrait, image: `${server.url}/1.jpg`, character: '?' }} />,
+    <DownloadButton
+      portrait={{ ...portrait, image: `${server.url}/1.jpg`, character: '?' }}
+      whole
+    />,
   )
   press()
   await waitFor(() => expect(saved).toHaveLength(1))
@@ -69,7 +74,7 @@ test.each([
   const saved = watchDownloads()
   const server = await serve(() => ({ ...(status && { status }), body: '' }))
   if (status === undefined) await closeServers()
-  render(<DownloadButton portrait={{ ...portrait, image: `${server.url}/1.jpg` }} />)
+  render(<DownloadButton portrait={{ ...portrait, image: `${server.url}/1.jpg` }} whole />)
   press()
   await waitFor(() =>
     expect(notices()).toEqual([
@@ -79,4 +84,21 @@ test.each([
   expect(saved).toEqual([])
   expect(logged).toHaveBeenCalledTimes(1)
   expect(pageStore.getState().generation.phase).toBe('idle')
+})
+
+test('an embed, which has no toasts, says so beside the button for three seconds', async () => {
+  jest.useFakeTimers()
+  render(
+    <DownloadButton portrait={{ ...portrait, image: 'http://127.0.0.1:1/1.jpg' }} whole={false} />,
+  )
+  const said = () => screen.getByRole('alert').textContent
+  expect(said()).toBe('')
+  press()
+  await until(() => logged.mock.calls.length === 1)
+  expect(said()).toBe('An error occurred while processing your request. Please try again.')
+  act(() => jest.advanceTimersByTime(2999))
+  expect(said()).not.toBe('')
+  act(() => jest.advanceTimersByTime(1))
+  expect(said()).toBe('')
+  expect(notices()).toEqual([])
 })

@@ -64,7 +64,7 @@ export const PictureTools = ({ portrait, countdown, ...rest }: PictureToolsProps
         <RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" />
         <span>{t('anotherTake')}</span>
       </Button>
-      <DownloadButton portrait={portrait} />
+      <DownloadButton portrait={portrait} whole={rest.whole} />
       <ShareButton portrait={portrait} />
       <Button
         ref={toggle}

@@ -19,7 +19,7 @@ export const ShareButton = ({ portrait }: { readonly portrait: Portrait }) => {
   }, [hinting])
 
   return (
-    <span className={styles.share}>
+    <span className={styles.hinted}>
       <Button
         className={styles.tool}
         aria-label={t('shareLabel')}
