@@ -66,6 +66,7 @@ export const NameField = ({ value, onChange, onPick, error, disabled }: NameFiel
           className={styles.input}
           part="input"
           type="text"
+          dir="auto"
           role="combobox"
           aria-label={t('name')}
           aria-autocomplete="list"

@@ -74,6 +74,23 @@ test.each(['full', 'simple'] as const)(
   },
 )
 
+test.each([
+  [300, 'true'],
+  [12, 'false'],
+])(
+  'a name of %i characters is set small: %s, in the direction of its script',
+  async (length, long) => {
+    const { enter } = await renderGenerator()
+    await enter(`Gandalf ${'x'.repeat(length - 8)}`)
+    const image = await picture()
+    const star = image.closest('figure')?.querySelector<HTMLElement>('figcaption p')
+    expect([star?.dataset['long'], star?.dir]).toEqual([long, 'auto'])
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Character name' }).dir).toBe(
+      'auto',
+    )
+  },
+)
+
 test('a free picture has its caption with the link to the checkout, and no crown', async () => {
   const { enter } = await renderGenerator(drawnBy(undefined))
   await enter('Gandalf')
