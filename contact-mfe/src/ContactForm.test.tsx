@@ -91,6 +91,21 @@ it('takes no second message while the first is on its way', async () => {
   expect(document.activeElement).not.toBe(document.body)
 })
 
+it('takes one message from two clicks at once, and another one later', async () => {
+  const { user, release, submissions } = await setUpHeld()
+  await fillIn(user)
+  act(() => {
+    button().click()
+    button().click()
+  })
+  await release()
+  await waitFor(() => expect(status()).toBe('Feedback sent successfully!'))
+  expect(submissions).toHaveLength(1)
+  await fillIn(user)
+  await user.click(button())
+  await waitFor(() => expect(submissions).toHaveLength(2))
+})
+
 it.each([
   ['the service refuses', answering({ success: false, message: 'Invalid access key' }, 400)],
   ['the answer makes no sense', answering({ ok: true })],

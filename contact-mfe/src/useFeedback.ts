@@ -17,12 +17,15 @@ export const useFeedback = (settings: ContactProps['settings']) => {
   useEffect(() => () => request.current?.abort(), [])
 
   const send = async (feedback: Feedback): Promise<boolean> => {
+    // Two clicks can come before the first has disabled the button.
+    if (request.current) return false
     const { notify } = pageStore.getState()
     const controller = new AbortController()
     request.current = controller
     setStatus('sending')
     notify('info', t('sending'))
     const result = await sendFeedback(settings, feedback, controller.signal)()
+    request.current = undefined
     if (controller.signal.aborted) return false
     if (isRight(result)) {
       setStatus('sent')
