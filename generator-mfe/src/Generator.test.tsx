@@ -112,7 +112,7 @@ test('a free visitor without a request left sends nothing and is told when', asy
   const { enter, seen } = await renderGenerator()
   spendAll(Date.now() - 60_000)
   screen.getByText(messages.limitTitle)
-  expect(submitButton().textContent).toMatch(/^Try again in 5[89]:\d\d$/)
+  expect(submitButton().textContent).toMatch(/^Try again in 5[89]:\d\dTry again in \d\d minutes$/)
   await enter('Mario')
   expect(notices()).toEqual([['warning', messages.rateLimit]])
   expect(seen).toEqual([])

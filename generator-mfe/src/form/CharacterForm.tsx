@@ -1,5 +1,5 @@
 import type { AspectRatio, Style } from '@dramatis/functions/contract'
-import { Button } from '@dramatis/ui'
+import { Button, VisuallyHidden } from '@dramatis/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages.ts'
 import { minutesOf } from '../minutesOf.ts'
@@ -109,19 +109,26 @@ export const CharacterForm = ({
         className={styles.submit}
         loading={busy}
         aria-disabled={countdown !== undefined || undefined}
-        // Some screen readers say the focused control's name again whenever it changes.
-        aria-label={
-          busy || countdown === undefined
-            ? undefined
-            : t('tryAgainInMinutes', { count: minutesOf(countdown) })
-        }
       >
-        {busy
-          ? t('submitting')
-          : countdown === undefined
-            ? t('submit')
-            : t('tryAgainIn', { countdown })}
+        {busy ? (
+          t('submitting')
+        ) : countdown === undefined ? (
+          t('submit')
+        ) : (
+          <Wait countdown={countdown} />
+        )}
       </Button>
     </form>
+  )
+}
+
+/** To the second for the eye only: some screen readers say a focused control's name whenever it changes. */
+const Wait = ({ countdown }: { readonly countdown: string }) => {
+  const { t } = useMessages()
+  return (
+    <>
+      <span aria-hidden="true">{t('tryAgainIn', { countdown })}</span>
+      <VisuallyHidden>{t('tryAgainInMinutes', { count: minutesOf(countdown) })}</VisuallyHidden>
+    </>
   )
 }
