@@ -13,6 +13,5 @@ export default federated({
     './UpgradeBanner': './src/UpgradeBanner.tsx',
     './mount': './src/mount.tsx',
   },
-  hostRuntime: true,
   plugins: [new HtmlWebpackPlugin({ template: './src/index.html', chunks: ['main'] })],
 })

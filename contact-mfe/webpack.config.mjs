@@ -9,6 +9,5 @@ export default federated({
     './ContactForm': './src/ContactForm.tsx',
     './mount': './src/mount.tsx',
   },
-  hostRuntime: true,
   plugins: [new HtmlWebpackPlugin({ template: './src/index.html', chunks: ['main'] })],
 })

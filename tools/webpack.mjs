@@ -12,17 +12,17 @@ const require = createRequire(import.meta.url)
 /**
  * The webpack configuration of the host and of every remote.
  *
- * @param {Parameters<typeof bundled>[0] & { exposes?: Record<string, string>, hostRuntime?: boolean }} options
- *   `exposes` is what a remote offers; the host has none. `hostRuntime` builds a remote for production
- *   without a federation runtime and without a page of its own: it needs a host that provides the runtime,
- *   as the shell does
+ * @param {Parameters<typeof bundled>[0] & { exposes?: Record<string, string> }} options
+ *   `exposes` is what a remote offers; the host has none. For production a remote is built without a
+ *   federation runtime and without a page of its own: who loads it provides the runtime, as the shell and
+ *   the generator's embed script do
  * @returns {ReturnType<typeof bundled>}
  */
 export const federated =
-  ({ exposes, hostRuntime = false, ...options }) =>
+  ({ exposes, ...options }) =>
   (env, argv) => {
     const configuration = bundled(options)(env, argv)
-    const lean = hostRuntime && argv.mode === 'production'
+    const lean = exposes && argv.mode === 'production'
     return {
       ...configuration,
       ...(lean && {
@@ -60,10 +60,11 @@ export const federated =
           shared: shared(options.directory, !exposes),
           experiments: {
             provideExternalRuntime: !exposes,
-            // A remote loads no remotes, so its copy of the runtime need not know how.
             optimization: {
               target: 'web',
-              disableSnapshot: Boolean(exposes),
+              // The host reads the manifests itself: see shell/src/federation/remoteEntry.ts.
+              disableSnapshot: true,
+              // A remote loads no remotes, so its copy of the runtime need not know how.
               disableRemote: Boolean(exposes),
             },
           },
@@ -79,6 +80,8 @@ export const federated =
  * @param {string} options.directory the package's folder
  * @param {string} options.name the package's name in the federation
  * @param {number} options.port where `webpack serve` listens
+ * @param {readonly string[]} [options.languages] what a page can choose from: those of its own catalogues,
+ *   unless said otherwise
  * @param {import('webpack').WebpackPluginInstance[]} [options.plugins] what only this package needs
  * @param {(link: HTMLLinkElement) => void} [options.insertStylesheet] puts a chunk's stylesheet into the
  *   page, at its head unless said otherwise; runs there, so it can use nothing from outside itself
@@ -86,7 +89,15 @@ export const federated =
  * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration}
  */
 export const bundled =
-  ({ directory, name, port, plugins = [], insertStylesheet, devServer = {} }) =>
+  ({
+    directory,
+    name,
+    port,
+    languages = languagesIn(path.join(directory, 'src/messages')),
+    plugins = [],
+    insertStylesheet,
+    devServer = {},
+  }) =>
   (_env, { mode }) => {
     const production = mode === 'production'
     const hash = hashIn({ mode })
@@ -158,7 +169,7 @@ export const bundled =
       },
       plugins: [
         new webpack.DefinePlugin({
-          LANGUAGES: JSON.stringify(languagesIn(path.join(directory, 'src/messages'))),
+          LANGUAGES: JSON.stringify(languages),
         }),
         new MiniCssExtractPlugin({
           filename: `[name]${hash}.css`,
@@ -249,8 +260,8 @@ const HASHED_TEXT = /\.[0-9a-f]{8}\.(js|css)$/
 
 const hashIn = ({ mode }) => (mode === 'production' ? '.[contenthash:8]' : '')
 
-/** The names of the message catalogues there: the languages that a page can choose from. */
-const languagesIn = (folder) =>
+/** The names of the message catalogues in a folder, which are languages. */
+export const languagesIn = (folder) =>
   existsSync(folder) ? readdirSync(folder).map((file) => path.parse(file).name) : []
 
 /**
@@ -276,6 +287,8 @@ const shared = (directory, eager) => {
     'react-dom/': react,
     'io-ts': ofTheSameKind('io-ts'),
     i18next: ofTheSameKind('i18next'),
+    // Its primitives look the same from any copy; a remote that was built with a newer one brings its own.
+    '@dramatis/ui': ofTheSameKind('@dramatis/ui'),
     '@dramatis/store': {
       singleton: true,
       strictVersion: true,

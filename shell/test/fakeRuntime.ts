@@ -11,7 +11,7 @@ export const fakeRuntime = (servers: Map<string, Server>) => {
   const registered: string[] = []
   const entryOf = new Map<string, Server | undefined>()
   const runtime: FederationRuntime = {
-    register: (name, entry) => {
+    register: async (name, entry) => {
       registered.push(entry)
       entryOf.set(name, servers.get(entry))
     },

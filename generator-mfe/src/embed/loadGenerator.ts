@@ -1,4 +1,5 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime'
+import * as runtimeCore from '@module-federation/runtime/core'
 import type { GeneratorProps, Mount } from '@dramatis/store/slots'
 
 interface LoadedGenerator {
@@ -18,7 +19,13 @@ export const loadGenerator = (): Promise<LoadedGenerator> => {
 
 let loading: Promise<LoadedGenerator> | undefined
 
+declare global {
+  /** Where remotes look for the runtime of the page: `experiments.externalRuntime` of Module Federation. */
+  var _FEDERATION_RUNTIME_CORE: object | undefined
+}
+
 const load = async (): Promise<LoadedGenerator> => {
+  globalThis._FEDERATION_RUNTIME_CORE ??= runtimeCore
   const stylesheets = new Set<string>()
   const release = claimStylesheets((href) => stylesheets.add(href))
   try {

@@ -1,5 +1,5 @@
 import type { Settings } from '@dramatis/store/slots'
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useStore } from 'zustand'
 import type { Remote } from './createRemote.ts'
@@ -29,7 +29,8 @@ export const Slot = <Expose extends string, ComponentProps>({
   failed,
   children,
 }: Props<Expose, ComponentProps>) => {
-  const state = useStore(remote.state)
+  // Deferred: what a remote brings is rendered in short tasks, too.
+  const state = useDeferredValue(useStore(remote.state))
   if (state.status === 'loading') return waiting
   if (state.status === 'failed') {
     return failed({ at: state.at, retrying: state.retrying, retry: () => void remote.load() })

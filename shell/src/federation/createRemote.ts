@@ -31,8 +31,8 @@ export interface Remote<Expose extends string, Props> {
 }
 
 export interface FederationRuntime {
-  /** Forgets what it knew of the remote and takes this entry. */
-  readonly register: (name: string, entry: string) => void
+  /** Forgets what it knew of the remote and takes this one; rejects when its manifest can't be had. */
+  readonly register: (name: string, manifest: string) => Promise<void>
   /** The module `name/Expose`; rejects when it can't be had. */
   readonly load: (id: string) => Promise<unknown>
 }
@@ -82,10 +82,9 @@ export const createRemote = <Expose extends string, Props>({
   }
 
   const attempt = async ({ version, entry }: RemoteVersion, settings: Settings) => {
-    runtime.register(name, entry)
     const components = new Map(
       await Promise.race([
-        everyComponent(),
+        runtime.register(name, entry).then(everyComponent),
         wait(LOAD_TIMEOUT_MS).then(() => {
           throw new Error(`${entry} did not load within ${LOAD_TIMEOUT_MS / 1000} s`)
         }),

@@ -48,13 +48,22 @@ test('gives what is deployed of a remote and the settings', async () => {
 
 test('reads each document once for all remotes, past the caches, and again for a retry', async () => {
   const read = createDeploymentReader(base)
-  await Promise.allSettled([read('billing'), read('generator'), read('contact')])
+  await read('billing')
+  await Promise.allSettled([read('generator'), read('contact')])
   expect(asked.map(({ url }) => url).sort()).toEqual(['/remotes.json', '/settings.json'])
   expect(asked.map(({ cacheControl }) => cacheControl)).toEqual(['max-age=0', 'max-age=0'])
 
   documents['/remotes.json'] = mapWith('0.2.0')
   const { versions } = await read('billing')
   expect(versions[0]?.version).toBe('0.2.0')
+})
+
+test('a document that failed for one remote is asked for again by the next', async () => {
+  const read = createDeploymentReader(base)
+  delete documents['/settings.json']
+  await expect(read('generator')).rejects.toThrow(/404/)
+  documents['/settings.json'] = SETTINGS
+  await expect(read('billing')).resolves.toMatchObject({ settings: SETTINGS })
 })
 
 test('says which document is wrong, and where', async () => {

@@ -12,23 +12,33 @@ export interface Deployment {
 }
 
 /**
- * A reader of the page's two documents. Reads that overlap share their requests; a later one asks again,
- * so that what is published while the page is open is found by the next retry.
+ * A reader of the page's two documents. They are read once for all remotes; a remote that is asked for
+ * again is a retry, for which they are read anew, so that it finds what was published meanwhile.
  *
  * @param page the page's URL; it may name a remote that a developer serves, see {@link remoteOverride}
  */
 export const createDeploymentReader = (page: string): ((name: string) => Promise<Deployment>) => {
-  let reading: Promise<readonly [RemotesMap, Settings]> | undefined
-  const read = () =>
-    (reading ??= Promise.all([
+  const readDocuments = () =>
+    Promise.all([
       fetchJson(new URL('/remotes.json', page).href, RemotesMap),
       fetchJson(new URL('/settings.json', page).href, SettingsCodec),
-    ]).finally(() => {
+    ])
+  let reading: ReturnType<typeof readDocuments> | undefined
+  const served = new Set<string>()
+  const readFor = (name: string) => {
+    if (served.has(name)) {
       reading = undefined
+      served.clear()
+    }
+    served.add(name)
+    return (reading ??= readDocuments().catch((error: unknown) => {
+      reading = undefined // The next remote may have more luck.
+      throw error
     }))
+  }
   const override = remoteOverride(page)
   return async (name) => {
-    const [map, settings] = await read()
+    const [map, settings] = await readFor(name)
     if (override?.name === name) {
       return { versions: [{ version: 'local', entry: override.entry }], settings }
     }

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http'
+import { remoteEntryOf } from './remoteEntry.ts'
+
+const manifestWith = (metaData: object) => ({
+  id: 'generator',
+  metaData: {
+    remoteEntry: { name: 'remoteEntry.0a1b2c3d.js', path: '', type: 'var' },
+    globalName: 'dramatis_generator',
+    publicPath: 'auto',
+    ...metaData,
+  },
+})
+
+let served: unknown
+let server: Server
+let base: string
+
+beforeAll(async () => {
+  server = createServer((_request, response) => {
+    if (served === undefined) response.writeHead(404).end()
+    else response.end(JSON.stringify(served))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  base = typeof address === 'object' ? `http://127.0.0.1:${address?.port}/` : ''
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+test.each([
+  ['beside the manifest', {}, 'generator/0.1.0/remoteEntry.0a1b2c3d.js'],
+  [
+    'in a folder',
+    { remoteEntry: { name: 'entry.js', path: 'static/', type: 'var' } },
+    'generator/0.1.0/static/entry.js',
+  ],
+  ['at another path of its origin', { publicPath: '/files/' }, 'files/remoteEntry.0a1b2c3d.js'],
+])('finds the container %s', async (_where, metaData, path) => {
+  served = manifestWith(metaData)
+  await expect(remoteEntryOf(`${base}generator/0.1.0/mf-manifest.json`)).resolves.toEqual({
+    entry: `${base}${path}`,
+    entryGlobalName: 'dramatis_generator',
+    type: 'var',
+  })
+})
+
+test('finds the container on another origin', async () => {
+  served = manifestWith({ publicPath: 'https://cdn.example/generator/' })
+  await expect(remoteEntryOf(`${base}mf-manifest.json`)).resolves.toMatchObject({
+    entry: 'https://cdn.example/generator/remoteEntry.0a1b2c3d.js',
+  })
+})
+
+test('says which manifest is wrong, and where', async () => {
+  served = manifestWith({ globalName: undefined })
+  await expect(remoteEntryOf(`${base}mf-manifest.json`)).rejects.toThrow(
+    /mf-manifest\.json: not as expected at .*globalName/,
+  )
+  served = undefined
+  await expect(remoteEntryOf(`${base}mf-manifest.json`)).rejects.toThrow(
+    /mf-manifest\.json: the server answered 404/,
+  )
+})
