@@ -88,6 +88,7 @@ export const createMessages = <Catalogue extends object>({
     for (const listener of listeners) listener()
   }
 
+  const current = () => texts
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
     return () => {
@@ -112,7 +113,7 @@ export const createMessages = <Catalogue extends object>({
     /** The texts; suspends while the visitor's first language is on its way, and renders again with each next. */
     useMessages: (): Texts<Key> => {
       if (!isEnglishFirst) use(ready)
-      return useSyncExternalStore(subscribe, () => texts)
+      return useSyncExternalStore(subscribe, current, current)
     },
   }
 }
