@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import CopyPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import { federated } from '../tools/webpack.mjs'
+import { FirstPaintPlugin } from './tools/FirstPaintPlugin.mjs'
 import { OfflinePlugin } from './tools/OfflinePlugin.mjs'
 
 const directory = fileURLToPath(new URL('.', import.meta.url))
@@ -12,8 +13,9 @@ export default federated({
   name: 'shell',
   port: 3000,
   plugins: [
-    new HtmlWebpackPlugin({ template: 'index.html', publicPath: '/' }),
+    new HtmlWebpackPlugin({ template: 'index.html', publicPath: '/', inject: false }),
     new CopyPlugin({ patterns: [{ from: 'public' }] }),
+    new FirstPaintPlugin('shell'),
     new OfflinePlugin(),
   ],
   devServer: {

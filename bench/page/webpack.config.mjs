@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import CopyPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
-import { bundled } from '../../tools/webpack.mjs'
+import { FirstPaintPlugin } from '../../shell/tools/FirstPaintPlugin.mjs'
+import { bundled, languagesIn } from '../../tools/webpack.mjs'
 
 const directory = fileURLToPath(new URL('.', import.meta.url))
 const shell = fileURLToPath(new URL('../../shell/', import.meta.url))
@@ -11,8 +12,10 @@ export default (env, argv) => ({
   ...bundled({
     directory,
     name: 'monolith',
+    languages: languagesIn(`${shell}src/messages`),
     plugins: [
-      new HtmlWebpackPlugin({ template: `${shell}index.html`, publicPath: '/' }),
+      new HtmlWebpackPlugin({ template: `${shell}index.html`, publicPath: '/', inject: false }),
+      new FirstPaintPlugin('monolith'),
       new CopyPlugin({ patterns: [{ from: `${shell}public` }] }),
     ],
   })(env, argv),

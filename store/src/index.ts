@@ -1,4 +1,4 @@
-export { createPageStore } from './createPageStore.ts'
+export { createPageStore, STORAGE_KEY } from './createPageStore.ts'
 export type { PageStore, PageState } from './createPageStore.ts'
 export { pageStore } from './pageStore.ts'
 export type { Drawing, Generation, Portrait, Series } from './generation.ts'

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { systemTheme } from '../../test/systemTheme.ts'
+import { prepareFirstPaint } from '../firstPaint/prepareFirstPaint.ts'
 import messages from '../messages/en.json'
 import { chooseTheme, currentTheme, THEME_KEY } from './theme.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
@@ -17,12 +16,7 @@ beforeEach(() => {
 })
 
 /** Runs the page's first script as the browser does, before anything else. */
-const startPage = () => {
-  const script = document.createElement('script')
-  script.textContent = readFileSync(join(__dirname, '../../public/theme.js'), 'utf8')
-  document.head.append(script)
-  script.remove()
-}
+const startPage = prepareFirstPaint
 
 test('follows the system until a theme is chosen', () => {
   startPage()

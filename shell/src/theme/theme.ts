@@ -1,7 +1,7 @@
 /** Matinee is light, evening is dark. */
 export type Theme = 'light' | 'dark'
 
-/** `public/theme.js` reads it before the first paint. */
+/** `firstPaint/prepareFirstPaint.ts` reads it, too. */
 export const THEME_KEY = 'dramatis-theme'
 
 /** The theme that the page shows: the visitor's choice, else the system's. */

@@ -27,7 +27,7 @@ test.each([
   '/mario.0fd0c8a3.webp',
 ])('%s can never change', (path) => expect(isHashed(url(path))).toBe(true))
 
-test.each(['/main.js', '/theme.js', '/main.9d243b20.js.map', '/embed/v0/dramatis-generator.js'])(
+test.each(['/main.js', '/early.js', '/main.9d243b20.js.map', '/embed/v0/dramatis-generator.js'])(
   '%s may change',
   (path) => expect(isHashed(url(path))).toBe(false),
 )

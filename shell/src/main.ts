@@ -1,14 +1,12 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
-import { createRoot } from 'react-dom/client'
-import { App } from './App.tsx'
 import { createRemotes } from './federation/createRemotes.ts'
 import { createDeploymentReader } from './federation/deployment.ts'
 import { preloadLater } from './federation/preloadLater.ts'
-import { remoteOverride } from './federation/remoteOverride.ts'
+import { remoteEntryOf } from './federation/remoteEntry.ts'
 import { loadedUrls, registerWorker } from './offline/registerWorker.ts'
 
-/** How long the first render waits for the generator: one paint with it beats two paints. */
-const HEAD_START_MS = 300
+/** How long the first render waits for the generator, behind the first paint of `index.html`. */
+const HEAD_START_MS = 1000
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
@@ -18,8 +16,9 @@ const wait = (milliseconds: number): Promise<void> =>
 const remotes = createRemotes({
   deployment: createDeploymentReader(location.href),
   runtime: {
-    // By force: a manifest or an entry that failed stays in the runtime's caches otherwise.
-    register: (name, entry) => registerRemotes([{ name, entry }], { force: true }),
+    // By force: an entry that failed stays in the runtime's caches otherwise.
+    register: async (name, manifest) =>
+      registerRemotes([{ name, ...(await remoteEntryOf(manifest)) }], { force: true }),
     load: (id) => loadRemote(id),
   },
   wait,
@@ -34,11 +33,11 @@ const others = headStart.then(() => {
 })
 const loaded = Promise.all([generator, others])
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('The page has no element with the id "root" to render into')
-
+// Evaluated in a task of its own, while the remotes are on their way.
+await wait(0)
+const { renderPage } = await import(/* webpackMode: "eager" */ './renderPage.tsx')
 await headStart
-createRoot(root).render(<App remotes={remotes} override={remoteOverride(location.href)} />)
+renderPage(remotes)
 
 // In development the files change under their names.
 if (process.env.NODE_ENV === 'production') {

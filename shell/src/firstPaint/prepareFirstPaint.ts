@@ -1,0 +1,37 @@
+import { STORAGE_KEY } from '@dramatis/store'
+import { bestLanguage } from '@dramatis/ui'
+import { THEME_KEY } from '../theme/theme.ts'
+
+/**
+ * Puts what is painted before the page runs into the visitor's theme and language. `index.html` has the
+ * first paint in every language, English in sight; the parser may still be on its way there.
+ */
+export const prepareFirstPaint = (): void => {
+  const theme = stored(THEME_KEY)
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme
+  const language = bestLanguage([chosenLanguage(), ...navigator.languages], LANGUAGES)
+  if (language === undefined || language === document.documentElement.lang) return
+  document.documentElement.lang = language
+  const show = () => {
+    for (const paint of document.querySelectorAll<HTMLElement>('#root > [lang]')) {
+      paint.hidden = paint.lang !== language
+    }
+  }
+  const observer = new MutationObserver(show)
+  observer.observe(document, { childList: true, subtree: true })
+  document.addEventListener('DOMContentLoaded', () => observer.disconnect(), { once: true })
+}
+
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null // Storage is blocked: the page follows the system and the browser.
+  }
+}
+
+/** The language that the visitor chose on an earlier visit, or an empty string; the store keeps it. */
+const chosenLanguage = (): string => {
+  const kept = /"language":"([\w-]*)"/.exec(stored(STORAGE_KEY) ?? '')
+  return kept?.[1] ?? ''
+}

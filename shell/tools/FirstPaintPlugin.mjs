@@ -1,0 +1,81 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { build } from 'esbuild'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import webpack from 'webpack'
+import { bundled, languagesIn } from '../../tools/webpack.mjs'
+
+const NAME = 'FirstPaintPlugin'
+const shell = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url))
+const LANGUAGES = languagesIn(shell('src/messages'))
+const ROOT = '<div id="root">'
+
+/**
+ * Adds `early.js`, which prepares the first paint, and, for production, that paint itself: the top of the
+ * page as HTML, so that a visitor sees it before the scripts have come. In development React draws it.
+ */
+export class FirstPaintPlugin {
+  /** @param {string} name the package's name, as its class names begin */
+  constructor(name) {
+    this.name = name
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { context, mode } = compiler.options
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
+      compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
+        compilation.emitAsset('early.js', new webpack.sources.RawSource(await buildEarly()))
+      })
+      if (mode !== 'production') return
+      HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tapPromise(NAME, async (page) => {
+        const paint = await renderFirstPaint(context, this.name)
+        return { ...page, html: page.html.replace(ROOT, () => `${ROOT}${paint}`) }
+      })
+    })
+  }
+}
+
+const buildEarly = async () => {
+  const { outputFiles } = await build({
+    entryPoints: [shell('src/firstPaint/early.ts')],
+    write: false,
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    loader: { '.module.css': 'empty' },
+    define: { LANGUAGES: JSON.stringify(LANGUAGES) },
+  })
+  return outputFiles[0].text
+}
+
+/** Builds the page's components a second time, for Node and with the same class names, and renders them. */
+const renderFirstPaint = async (directory, name) => {
+  const folder = shell(`../node_modules/.cache/first-paint/${name}`)
+  const page = bundled({ directory, name, languages: LANGUAGES })({}, { mode: 'production' })
+  const run = promisify((done) =>
+    webpack(
+      {
+        ...page,
+        entry: { render: shell('src/firstPaint/renderFirstPaint.tsx') },
+        target: 'node20',
+        devtool: false,
+        output: { ...page.output, path: folder, publicPath: '', library: { type: 'commonjs2' } },
+        optimization: { minimize: false },
+        cache: false,
+      },
+      done,
+    ),
+  )
+  const stats = await run()
+  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'))
+  const [file] = stats
+    .toJson({ all: false, entrypoints: true })
+    .entrypoints.render.assets.filter(({ name }) => name.endsWith('.js'))
+  const { renderFirstPaint: render } = createRequire(import.meta.url)(path.join(folder, file.name))
+  return render()
+}
