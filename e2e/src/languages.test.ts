@@ -10,16 +10,18 @@ const product = useProduct()
 
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang)
 
-/** Every text that the page's headings and buttons have shown since it was opened. */
+/** Every text that the page's headings and buttons have shown in some frame since it was opened. */
 const recordTexts = (page: Page) =>
   page.addInitScript(() => {
     const seen = new Set<string>()
     Object.assign(window, { seenTexts: seen })
-    new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('h1, h2, button')) {
-        seen.add(textContent.trim())
+    const look = () => {
+      for (const element of document.querySelectorAll('h1, h2, button')) {
+        if (element.checkVisibility()) seen.add(element.textContent.trim())
       }
-    }).observe(document, { childList: true, subtree: true, characterData: true })
+      requestAnimationFrame(look)
+    }
+    look()
   })
 
 const seenTexts = (page: Page): Promise<readonly string[]> =>
