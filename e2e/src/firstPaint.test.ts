@@ -54,7 +54,7 @@ it('tells a visitor without JavaScript what the page needs', async () => {
   const context = await product.browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(originOf(product.ports.page))
-  await page.getByText('needs JavaScript').waitFor()
+  await page.locator('noscript p').waitFor()
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   await context.close()
 })

@@ -82,7 +82,7 @@ test('without the generator the stage is dark, the rest stands, and it comes bac
   comeBack('generator', { Generator })
   await userEvent.click(screen.getByRole('button', { name: messages.tryAgain }))
   expect(await screen.findByText('generator')).toBeDefined()
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByText(messages.scene.failed)).toBeNull()
 })
 
 test('without billing the portrait can still be made', async () => {
