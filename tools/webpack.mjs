@@ -32,9 +32,9 @@ export const federated =
       }),
       optimization: {
         ...configuration.optimization,
-        ...(exposes && {
-          splitChunks: { cacheGroups: { components: togetherFor(exposes) } },
-        }),
+        splitChunks: {
+          cacheGroups: exposes ? { components: togetherFor(exposes) } : { react: REACT_APART },
+        },
       },
       plugins: [
         ...configuration.plugins,
@@ -217,6 +217,9 @@ const HOST_RUNTIME = `(globalThis._FEDERATION_RUNTIME_CORE ?? (() => {
   throw new Error('The page provides no federation runtime: build it with experiments.provideExternalRuntime')
 })())`
 
+/** Two scripts of half the size arrive, and are evaluated, while typefaces and remotes are on their way. */
+const REACT_APART = { name: 'react', test: /node_modules.react-dom/, chunks: 'all', enforce: true }
+
 /**
  * A remote's components come together, in one script and one stylesheet. `./mount` is for foreign pages and
  * loads on its own.
@@ -235,12 +238,16 @@ const togetherFor = (exposes) => {
 
 const TOGETHER = 'components'
 
-/** Names the common files in the manifest, which looks for a chunk of each component's own. */
+/**
+ * Names the common files in the manifest, which looks for a chunk of each component's own, and leaves out
+ * what is shared: every visitor loads the manifest, and the containers settle that among themselves.
+ */
 const withCommonFiles = ({ stats, compilation }) => {
   const files = [...(compilation.namedChunks.get(TOGETHER)?.files ?? [])]
   const common = (extension) => files.filter((file) => file.endsWith(extension))
   return {
     ...stats,
+    shared: [],
     exposes: stats.exposes.map((expose) =>
       expose.assets.js.sync.length > 0
         ? expose
