@@ -24,20 +24,17 @@ const remotes = createRemotes({
   wait,
   report: (message, cause) => console.error(message, cause),
 })
-// The form first: what else comes to the page neither delays it nor waits for it in vain.
+// The form first, and one thing a task, so that a visitor's input is heard in between: what else comes to
+// the page neither delays the form nor waits for it in vain.
 const generator = remotes.generator.load()
-const headStart = Promise.race([generator, wait(HEAD_START_MS)])
-const others = headStart.then(() => {
-  preloadLater(document.head)
-  return Promise.all([remotes.billing.load(), remotes.contact.load()])
-})
-const loaded = Promise.all([generator, others])
-
-// Evaluated in a task of its own, while the remotes are on their way.
 await wait(0)
 const { renderPage } = await import(/* webpackMode: "eager" */ './renderPage.tsx')
-await headStart
+await Promise.race([generator, wait(HEAD_START_MS)])
+await wait(0)
 renderPage(remotes)
+await wait(0)
+preloadLater(document.head)
+const loaded = Promise.all([generator, remotes.billing.load(), remotes.contact.load()])
 
 // In development the files change under their names.
 if (process.env.NODE_ENV === 'production') {
