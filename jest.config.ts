@@ -9,7 +9,7 @@ const project = (name: string, environment: 'node' | 'jsdom'): Project => ({
   displayName: name,
   rootDir: `${__dirname}/${name}`,
   testEnvironment: environment,
-  globals: { LANGUAGES: languagesIn(`${__dirname}/${name}/src/messages`) },
+  globals: languageGlobals(`${__dirname}/${name}/src/messages`),
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
@@ -38,8 +38,14 @@ const project = (name: string, environment: 'node' | 'jsdom'): Project => ({
 })
 
 /** As `tools/webpack.mjs` says it to the packages that it builds. */
-const languagesIn = (folder: string): readonly string[] =>
-  existsSync(folder) ? readdirSync(folder).map((file) => path.parse(file).name) : []
+const languageGlobals = (folder: string) => {
+  const tags = existsSync(folder) ? readdirSync(folder).map((file) => path.parse(file).name) : []
+  const ownName = (tag: string) => new Intl.DisplayNames([tag], { type: 'language' }).of(tag)
+  return {
+    LANGUAGES: tags,
+    LANGUAGE_NAMES: Object.fromEntries(tags.map((tag) => [tag, ownName(tag)])),
+  }
+}
 
 const config: Config = {
   projects: [

@@ -33,7 +33,7 @@ export const federated =
       optimization: {
         ...configuration.optimization,
         splitChunks: {
-          cacheGroups: exposes ? { components: togetherFor(exposes) } : { react: REACT_APART },
+          cacheGroups: exposes ? { components: togetherFor(exposes) } : HOST_CHUNKS,
         },
       },
       plugins: [
@@ -170,6 +170,7 @@ export const bundled =
       plugins: [
         new webpack.DefinePlugin({
           LANGUAGES: JSON.stringify(languages),
+          LANGUAGE_NAMES: JSON.stringify(ownNames(languages)),
         }),
         new MiniCssExtractPlugin({
           filename: `[name]${hash}.css`,
@@ -217,8 +218,27 @@ const HOST_RUNTIME = `(globalThis._FEDERATION_RUNTIME_CORE ?? (() => {
   throw new Error('The page provides no federation runtime: build it with experiments.provideExternalRuntime')
 })())`
 
-/** Two scripts of half the size arrive, and are evaluated, while typefaces and remotes are on their way. */
-const REACT_APART = { name: 'react', test: /node_modules.react-dom/, chunks: 'all', enforce: true }
+/**
+ * The host's first script only finds the remotes. What renders comes beside it, in two scripts of about the
+ * same size, so that remotes are found while these are on their way; its styles are all in one sheet.
+ */
+const HOST_CHUNKS = {
+  styles: { name: 'main', type: 'css/mini-extract', chunks: 'all', enforce: true },
+  react: {
+    name: 'react',
+    test: /node_modules.(react|react-dom|scheduler).(?!.*node_modules)/,
+    chunks: 'async',
+    enforce: true,
+    priority: 10,
+  },
+  page: {
+    name: 'page',
+    // Catalogues are JSON, and only English is always there.
+    test: ({ type, resource }) => type.startsWith('javascript') || resource?.endsWith('en.json'),
+    chunks: 'async',
+    enforce: true,
+  },
+}
 
 /**
  * A remote's components come together, in one script and one stylesheet. `./mount` is for foreign pages and
@@ -271,6 +291,12 @@ const hashIn = ({ mode }) => (mode === 'production' ? '.[contenthash:8]' : '')
 export const languagesIn = (folder) =>
   existsSync(folder) ? readdirSync(folder).map((file) => path.parse(file).name) : []
 
+/** What each language calls itself. A browser takes a long task to find that out. */
+const ownNames = (languages) =>
+  Object.fromEntries(
+    languages.map((tag) => [tag, new Intl.DisplayNames([tag], { type: 'language' }).of(tag)]),
+  )
+
 /**
  * React is shared but not a singleton: a partner's page with another React must be able to hold a
  * remote. The store is a strict singleton: two of them on a page would not tell each other anything.
@@ -281,10 +307,10 @@ export const languagesIn = (folder) =>
 const shared = (directory, eager) => {
   const requireFrom = createRequire(path.join(directory, 'package.json'))
   const versionOf = (request) => requireFrom(`${request}/package.json`).version
-  const ofTheSameKind = (name) => ({
+  const ofTheSameKind = (name, eagerly = false) => ({
     singleton: false,
     requiredVersion: `^${versionOf(name)}`,
-    eager,
+    eager: eagerly,
   })
   const react = ofTheSameKind('react')
   return {
@@ -292,7 +318,7 @@ const shared = (directory, eager) => {
     'react/': react,
     'react-dom': react,
     'react-dom/': react,
-    'io-ts': ofTheSameKind('io-ts'),
+    'io-ts': ofTheSameKind('io-ts', eager),
     i18next: ofTheSameKind('i18next'),
     // Its primitives look the same from any copy; a remote that was built with a newer one brings its own.
     '@dramatis/ui': ofTheSameKind('@dramatis/ui'),

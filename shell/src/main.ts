@@ -27,9 +27,8 @@ const remotes = createRemotes({
 // The form first, and one thing a task, so that a visitor's input is heard in between: what else comes to
 // the page neither delays the form nor waits for it in vain.
 const generator = remotes.generator.load()
-await wait(0)
-const { renderPage } = await import(/* webpackMode: "eager" */ './renderPage.tsx')
 await Promise.race([generator, wait(HEAD_START_MS)])
+const { renderPage } = await import('./renderPage.tsx')
 await wait(0)
 renderPage(remotes)
 await wait(0)

@@ -13,13 +13,10 @@ export const LanguageSwitch = ({ className }: { readonly className?: string | un
     >
       {LANGUAGES.map((tag) => (
         <option key={tag} value={tag} lang={tag}>
-          {ownName(tag)}
+          {/* A visitor who reads only that one has to find it. */}
+          {LANGUAGE_NAMES[tag]}
         </option>
       ))}
     </select>
   )
 }
-
-/** What a language calls itself: a visitor who reads only that one has to find it. */
-const ownName = (tag: string): string =>
-  new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
