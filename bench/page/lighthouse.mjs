@@ -1,5 +1,5 @@
 /**
- * Runs Lighthouse with its mobile settings on the built page, three times, and prints the scores and what
+ * Runs Lighthouse with its mobile settings on the built page, five times, and prints the scores and what
  * fell short. `node lighthouse.mjs http://localhost:3000/` takes a page that is served already, as
  * `npm start` does; without an address the assembled site is served.
  */
@@ -10,7 +10,7 @@ import { composed } from './build.mjs'
 import { found } from './launchBrowser.mjs'
 import { serve } from './serve.mjs'
 
-const RUNS = 3
+const RUNS = 5
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const METRICS = [
   'first-contentful-paint',

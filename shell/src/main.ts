@@ -30,8 +30,8 @@ const generator = remotes.generator.load()
 await Promise.race([generator, wait(HEAD_START_MS)])
 const { renderPage } = await import('./renderPage.tsx')
 await wait(0)
-renderPage(remotes)
-await wait(0)
+// A remote that came in between would make React begin again, in one long task.
+await renderPage(remotes)
 preloadLater(document.head)
 const loaded = Promise.all([generator, remotes.billing.load(), remotes.contact.load()])
 

@@ -3,7 +3,6 @@ import { FileArchive, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useMessages } from '../messages.ts'
 import { saveFile } from '../saveFile.ts'
-import { exportGallery } from './exportGallery.ts'
 import styles from './GalleryDrawer.module.css'
 import { MOST_PICTURES } from './galleryDatabase.ts'
 import type { KeptPicture } from './KeptPicture.ts'
@@ -85,6 +84,7 @@ const Tools = ({ gallery: { pictures, clear } }: { readonly gallery: Gallery }) 
   const { t } = useMessages()
   const [asking, setAsking] = useState(false)
   const [packing, setPacking] = useState(false)
+  const [packFailed, setPackFailed] = useState(false)
   const keepThem = useRef<HTMLButtonElement>(null)
   const deleteAll = useRef<HTMLButtonElement>(null)
   const [asked, setAsked] = useState(false)
@@ -96,9 +96,14 @@ const Tools = ({ gallery: { pictures, clear } }: { readonly gallery: Gallery }) 
 
   const pack = () => {
     setPacking(true)
-    exportGallery(pictures)
+    setPackFailed(false)
+    import('./exportGallery.ts')
+      .then(({ exportGallery }) => exportGallery(pictures))
       .then((file) => saveFile(file, 'dramatis-gallery.zip'))
-      .catch((error: unknown) => console.error('The gallery could not be packed.', error))
+      .catch((error: unknown) => {
+        console.error('The gallery could not be packed.', error)
+        setPackFailed(true)
+      })
       .finally(() => setPacking(false))
   }
   return asking ? (
@@ -125,6 +130,9 @@ const Tools = ({ gallery: { pictures, clear } }: { readonly gallery: Gallery }) 
         <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
         {t('deleteAll')}
       </Button>
+      <p role="status" className={styles.packFault}>
+        {packFailed && t('exportFailed')}
+      </p>
     </div>
   )
 }

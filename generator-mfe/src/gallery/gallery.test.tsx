@@ -44,6 +44,22 @@ test('the gallery shows what is kept, newest first, and gives the focus back whe
   expect(document.activeElement).toBe(button)
 })
 
+test('pictures that can not be packed are a sentence, and the next try takes it back', async () => {
+  await setup('Ada')
+  const drawer = within(await openGallery())
+  const report = jest.spyOn(console, 'error').mockReturnValue()
+  const read = jest.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new Error('gone'))
+  await user.click(drawer.getByRole('button', { name: messages.exportAll }))
+  await drawer.findByText(messages.exportFailed)
+  expect(report).toHaveBeenCalledTimes(1)
+
+  const again = await drawer.findByRole('button', { name: messages.exportAll })
+  await waitFor(() => expect(again).toHaveProperty('disabled', false))
+  read.mockReturnValue(new Promise(() => undefined))
+  await user.click(again)
+  expect(drawer.queryByText(messages.exportFailed)).toBeNull()
+})
+
 test('without a picture there is no gallery to open', async () => {
   const { database } = await setup()
   await act(async () => void (await database.all()))
