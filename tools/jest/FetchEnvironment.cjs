@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom')
 
-/** jsdom has no `fetch` and no `structuredClone`; this is jsdom with Node's own, and with the classes that it takes and gives. */
+/** jsdom has no `fetch`, `structuredClone` or `TextEncoder`; this is jsdom with Node's own, and with the classes that it takes and gives. */
 module.exports = class FetchEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
@@ -8,6 +8,8 @@ module.exports = class FetchEnvironment extends TestEnvironment {
     Object.assign(this.global, {
       fetch,
       structuredClone,
+      TextEncoder,
+      Uint8Array,
       Response,
       FormData,
       Blob,
