@@ -20,7 +20,7 @@ afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())))
 const send = (
   settings: Parameters<typeof sendFeedback>[0],
   signal = new AbortController().signal,
-) => sendFeedback(settings, feedback, signal)()
+) => sendFeedback(settings, feedback, signal)
 
 it('posts the five fields as multipart', async () => {
   const { settings, submissions } = await start()

@@ -1,7 +1,5 @@
 import type { ContactProps } from '@dramatis/store/slots'
-import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
-import * as TE from 'fp-ts/lib/TaskEither.js'
+import { isLeft, left, right, type Either } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 
 export interface Feedback {
@@ -22,25 +20,23 @@ export interface FeedbackError {
 export const TIMEOUT_MS = 20_000
 
 /** Posts `feedback` to the form service (spec, section 7). `signal` ends the request early. */
-export const sendFeedback = (
+export const sendFeedback = async (
   settings: ContactProps['settings'],
   feedback: Feedback,
   signal: AbortSignal,
-): TE.TaskEither<FeedbackError, void> =>
-  pipe(
-    TE.tryCatch(
-      () =>
-        fetch(settings.contactUrl, {
-          method: 'POST',
-          headers: { accept: 'application/json' },
-          body: formOf(settings.contactAccessKey, feedback),
-          signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-        }),
-      because('unreachable'),
-    ),
-    TE.chain((response) => TE.tryCatch(() => response.json(), because('unreadable'))),
-    TE.chainEitherKW(accepted),
-  )
+): Promise<Either<FeedbackError, void>> => {
+  const post = () =>
+    fetch(settings.contactUrl, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: formOf(settings.contactAccessKey, feedback),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    })
+  const response = await settled(post, 'unreachable')
+  if (isLeft(response)) return response
+  const body = await settled<unknown>(() => response.right.json(), 'unreadable')
+  return isLeft(body) ? body : accepted(body.right)
+}
 
 const formOf = (accessKey: string, { email, message }: Feedback): FormData => {
   const form = new FormData()
@@ -54,20 +50,23 @@ const formOf = (accessKey: string, { email, message }: Feedback): FormData => {
 
 const Answer = t.type({ success: t.boolean, message: t.string })
 
-const accepted = (body: unknown): E.Either<FeedbackError, void> =>
-  pipe(
-    Answer.decode(body),
-    E.mapLeft((): FeedbackError => ({
-      kind: 'unreadable',
-      reason: 'the answer is not { success: boolean, message: string }',
-    })),
-    E.filterOrElse(
-      ({ success }) => success,
-      ({ message }): FeedbackError => ({ kind: 'refused', reason: message }),
-    ),
-    E.map(() => undefined),
-  )
+const accepted = (body: unknown): Either<FeedbackError, void> => {
+  const answer = Answer.decode(body)
+  if (isLeft(answer)) {
+    const reason = 'the answer is not { success: boolean, message: string }'
+    return left({ kind: 'unreadable', reason })
+  }
+  const { success, message } = answer.right
+  return success ? right(undefined) : left({ kind: 'refused', reason: message })
+}
 
-const because =
-  (kind: FeedbackError['kind']) =>
-  (thrown: unknown): FeedbackError => ({ kind, reason: String(thrown) })
+const settled = async <A>(
+  work: () => Promise<A>,
+  kind: FeedbackError['kind'],
+): Promise<Either<FeedbackError, A>> => {
+  try {
+    return right(await work())
+  } catch (thrown) {
+    return left({ kind, reason: String(thrown) })
+  }
+}

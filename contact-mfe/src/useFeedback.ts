@@ -24,7 +24,7 @@ export const useFeedback = (settings: ContactProps['settings']) => {
     request.current = controller
     setStatus('sending')
     notify('info', t('sending'))
-    const result = await sendFeedback(settings, feedback, controller.signal)()
+    const result = await sendFeedback(settings, feedback, controller.signal)
     request.current = undefined
     if (controller.signal.aborted) return false
     if (isRight(result)) {
