@@ -320,8 +320,6 @@ const shared = (directory, eager) => {
     'react-dom/': react,
     'io-ts': ofTheSameKind('io-ts', eager),
     i18next: ofTheSameKind('i18next'),
-    // Its primitives look the same from any copy; a remote that was built with a newer one brings its own.
-    '@dramatis/ui': ofTheSameKind('@dramatis/ui'),
     '@dramatis/store': {
       singleton: true,
       strictVersion: true,
