@@ -112,8 +112,16 @@ const reach = async (context: BrowserContext, state: State): Promise<Page> => {
   return page
 }
 
+/** A toast's last child shows the time that it has left, which no two screenshots share. */
+const TIME_LEFT_HIDDEN = '[data-type] > :last-child { visibility: hidden !important }'
+
 const take = (page: Page, { whole = false }: State): Promise<Buffer> =>
-  page.screenshot({ animations: 'disabled', scale: 'css', fullPage: whole })
+  page.screenshot({
+    animations: 'disabled',
+    scale: 'css',
+    fullPage: whole,
+    style: TIME_LEFT_HIDDEN,
+  })
 
 /** What is wrong with a screenshot, as sentences; or takes it as the reference. */
 const compare = async (name: string, screenshot: Buffer): Promise<readonly string[]> => {

@@ -37,6 +37,8 @@ describe.each(FORMATS)('encode as %s', (format) => {
   })
 })
 
+jest.setTimeout(60_000) // a hundred pictures, on a machine with other work
+
 describe('encode', () => {
   it('takes any name, and writes XML that holds it', async () => {
     await fc.assert(
