@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 /**
  * The page's first paint as HTML, for the build to put into `index.html`: once in each language, English
- * in sight. `pickFirstPaint.ts` brings the visitor's language to sight.
+ * in sight. `prepareFirstPaint.ts` brings the visitor's language to sight.
  */
 export const renderFirstPaint = async (): Promise<string> => {
   // Before the catalogues are loaded: where a system has a language, they would begin in that.
