@@ -20,7 +20,7 @@ const EVERYWHERE = RENEW || process.env['LOOKS'] === 'everywhere'
 const ONLY = process.env['LOOKS_ONLY'] ?? ''
 /** Where the screenshots go in full size. */
 const SCREENSHOTS = process.env['LOOKS_SCREENSHOTS']
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 15_000
 
 const chosen = states.filter(({ name }) => name.includes(ONLY))
 

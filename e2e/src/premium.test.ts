@@ -82,6 +82,7 @@ it('goes the whole way: free, refused, bought, premium, canceled, free again', a
 
   await page.getByRole('banner').getByText('Premium Active').waitFor({ timeout: 60_000 })
   expect(await page.getByText('Rate limit reached').count()).toBe(0)
+  await tab.getByRole('banner').getByText('Premium Active').waitFor({ timeout: 60_000 })
   expect(new URL(tab.url()).searchParams.has('customer_session_token')).toBe(false)
   await tab.close()
 

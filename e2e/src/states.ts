@@ -78,7 +78,10 @@ const buy = async (page: Page): Promise<void> => {
   await tab.getByLabel('Email').fill(`reader-${buyers}@example.com`)
   await tab.getByRole('radio', { name: /4242/ }).check()
   await tab.getByRole('button', { name: /Subscribe/ }).click()
-  await page.getByRole('banner').getByText('Premium Active').waitFor()
+  // The tab hands the session over once it is back on the page.
+  for (const one of [tab, page]) {
+    await one.getByRole('banner').getByText('Premium Active').waitFor()
+  }
   await tab.close()
 }
 
