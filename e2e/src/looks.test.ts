@@ -94,6 +94,13 @@ const reach = async (context: BrowserContext, state: State): Promise<Page> => {
       )
     Object.assign(globalThis, { setTimeout: lasting })
   }, state.kept ?? {})
+  await page.addInitScript(() => {
+    // A toast's last child shows the time that it has left, which no two screenshots share. Hidden from
+    // the start: a screenshot's own style does not always reach what the compositor animates.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('[data-type] > :last-child { display: none }')
+    document.adoptedStyleSheets.push(sheet)
+  })
   await drawQuickly(page)
   await state.before?.(page, product.ports)
   await page.goto(originOf(product.ports.page))
@@ -112,16 +119,8 @@ const reach = async (context: BrowserContext, state: State): Promise<Page> => {
   return page
 }
 
-/** A toast's last child shows the time that it has left, which no two screenshots share. */
-const TIME_LEFT_HIDDEN = '[data-type] > :last-child { visibility: hidden !important }'
-
 const take = (page: Page, { whole = false }: State): Promise<Buffer> =>
-  page.screenshot({
-    animations: 'disabled',
-    scale: 'css',
-    fullPage: whole,
-    style: TIME_LEFT_HIDDEN,
-  })
+  page.screenshot({ animations: 'disabled', scale: 'css', fullPage: whole })
 
 /** What is wrong with a screenshot, as sentences; or takes it as the reference. */
 const compare = async (name: string, screenshot: Buffer): Promise<readonly string[]> => {
