@@ -34,12 +34,12 @@ module.exports = {
     onlyImports('local', 'functions|sdk'),
     onlyImports('e2e', 'local|sdk'),
     {
-      name: 'browser-imports-only-the-contract',
+      name: 'browser-imports-only-contract-and-client',
       comment:
-        'A page that imports more of the functions than their contract would carry the server in its bundle.',
+        'A page that imports more of the functions than their contract and client would carry the server in its bundle.',
       severity: 'error',
       from: { path: '^(shell|generator-mfe|billing-mfe|contact-mfe)/' },
-      to: { path: '^functions/(src|dist)/', pathNot: '^functions/(src|dist)/contract/' },
+      to: { path: '^functions/(src|dist)/', pathNot: '^functions/(src|dist)/(contract|client)/' },
     },
     {
       name: 'no-circular',

@@ -19,7 +19,7 @@ const project = (name: string, environment: 'node' | 'jsdom'): Project => ({
     '\\.module\\.css$': `${__dirname}/tools/jest/cssModule.cjs`,
     '\\.(css|woff2|svg|jpg|png|webp)$': `${__dirname}/tools/jest/asset.cjs`,
     '^@dramatis/(store|ui|studio|sdk|functions)$': `${__dirname}/$1/src/index.ts`,
-    '^@dramatis/functions/contract$': `${__dirname}/functions/src/contract/index.ts`,
+    '^@dramatis/functions/(contract|client)$': `${__dirname}/functions/src/$1/index.ts`,
     '^@dramatis/store/(.*)$': `${__dirname}/store/src/$1.ts`,
     '^@dramatis/sdk/(.*)$': `${__dirname}/sdk/src/$1.ts`,
   },

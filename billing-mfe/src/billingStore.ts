@@ -1,6 +1,6 @@
+import type { CallFailure } from '@dramatis/functions/client'
 import type { PortalSession } from '@dramatis/functions/contract'
 import { createStore } from 'zustand/vanilla'
-import type { CallFailure } from './calls/callFunction.ts'
 
 /** The dialog that is open. `blocked` offers the checkout as a link, when the browser kept its tab from opening. */
 export type DialogName = 'gate' | 'upsell' | 'manage' | 'blocked'

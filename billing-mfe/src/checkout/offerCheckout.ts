@@ -3,7 +3,7 @@ import { emailOf, pageStore, proofOf, unchecked } from '@dramatis/store'
 import type { BillingProps } from '@dramatis/store/slots'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { billingStore, closeDialog, openDialog } from '../billingStore.ts'
-import { callFunction } from '../calls/callFunction.ts'
+import { callAsVisitor } from '../calls/callAsVisitor.ts'
 import { awaitPremium } from '../life/awaitPremium.ts'
 import { t } from '../messages.ts'
 import { isWebAddress, openTab, type Tab } from './openTab.ts'
@@ -37,7 +37,7 @@ export const offerCheckout = ({
   const open = () => {
     const tab = openTab(t('checkout.opening'))
     closeDialog('upsell')
-    void callFunction(functionsUrl, 'checkout', buyer(), CheckoutResponse)().then((answer) => {
+    void callAsVisitor(functionsUrl, 'checkout', buyer(), CheckoutResponse).then((answer) => {
       if (isLeft(answer) && checkoutUrl === '') {
         tab?.close()
         const limited = answer.left.type === 'rateLimited'

@@ -1,10 +1,11 @@
+import type { CallFailure } from '@dramatis/functions/client'
 import { ProveEmailRequest, ProveEmailResponse } from '@dramatis/functions/contract'
 import { Button, TextField } from '@dramatis/ui'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useStore } from 'zustand'
 import { billingStore } from '../billingStore.ts'
-import { callFunction, type CallFailure } from '../calls/callFunction.ts'
+import { callAsVisitor } from '../calls/callAsVisitor.ts'
 import { failureText } from '../calls/failureText.tsx'
 import { ErrorLine } from '../ErrorLine.tsx'
 import { LinkButton } from '../LinkButton.tsx'
@@ -81,12 +82,12 @@ const CodeField = ({ functionsUrl, email, onProved }: Props) => {
       return
     }
     setVerifying(true)
-    const outcome = await callFunction(
+    const outcome = await callAsVisitor(
       functionsUrl,
       'proveEmail',
       request.right,
       ProveEmailResponse,
-    )()
+    )
     if (!mounted.current) return
     setVerifying(false)
     if (isLeft(outcome)) refuse(outcome.left)

@@ -1,8 +1,9 @@
+import type { CallFailure } from '@dramatis/functions/client'
 import { SubscriptionResponse } from '@dramatis/functions/contract'
 import { pageStore, proofOf, type Subscriber } from '@dramatis/store'
 import { isLeft, type Either } from 'fp-ts/lib/Either.js'
 import { billingStore, closeDialog, forgetVisitor } from '../billingStore.ts'
-import { callFunction, type CallFailure } from '../calls/callFunction.ts'
+import { callAsVisitor } from '../calls/callAsVisitor.ts'
 import { requestCode } from '../gate/requestCode.ts'
 import { t } from '../messages.ts'
 
@@ -23,13 +24,13 @@ export const followSubscriber = (functionsUrl: string): (() => void) => {
     }
     if (subscriber.status !== 'checking' || subscriber === asked) return
     asked = subscriber
-    void callFunction(
+    void callAsVisitor(
       functionsUrl,
       'subscription',
       { email: subscriber.email },
       SubscriptionResponse,
       proofOf(subscriber),
-    )().then((outcome) => {
+    ).then((outcome) => {
       if (asked === subscriber && pageStore.getState().subscriber === subscriber) {
         settle(functionsUrl, subscriber, outcome)
       }

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import { either } from 'fp-ts/lib/Either.js'
 import { Email } from './email.ts'
+import { readText } from './readText.ts'
 
 /**
  * The header that carries the signed proof of owning an address, with `subscription` and
@@ -17,16 +17,10 @@ export const EmailCodeResponse = t.type({ sent: t.literal(true) }, 'EmailCodeRes
 export type EmailCodeResponse = t.TypeOf<typeof EmailCodeResponse>
 
 /** Six digits, with or without white space between them. */
-const Code = new t.Type<string, string, unknown>(
-  'the code of 6 digits from the e-mail',
-  t.string.is,
-  (input, context) =>
-    either.chain(t.string.validate(input, context), (text) => {
-      const digits = text.replace(/\s/g, '')
-      return /^\d{6}$/.test(digits) ? t.success(digits) : t.failure(input, context)
-    }),
-  t.identity,
-)
+const Code = readText('the code of 6 digits from the e-mail', (text) => {
+  const digits = text.replace(/\s/g, '')
+  return /^\d{6}$/.test(digits) ? digits : undefined
+})
 
 /** `POST proveEmail`: trades a code for a proof. */
 export const ProveEmailRequest = t.type({ email: Email, code: Code }, 'ProveEmailRequest')

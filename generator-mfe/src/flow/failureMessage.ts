@@ -1,5 +1,5 @@
+import type { CallFailure } from '@dramatis/functions/client'
 import { t } from '../messages.ts'
-import type { CallFailure } from './callFunction.ts'
 
 export type Step = 'describing' | 'creating'
 
@@ -17,10 +17,7 @@ export interface FailureMessage {
  * is explained best by the server's sentence, which is English; what went wrong on the server (5xx) is not.
  */
 export const failureMessage = (step: Step, failure: StepFailure): FailureMessage =>
-  failure.type === 'refused' &&
-  failure.status < 500 &&
-  failure.error !== undefined &&
-  failure.error !== ''
+  failure.type === 'refused' && failure.status < 500 && failure.error !== undefined
     ? { message: failure.error, language: 'en' }
     : { message: ownMessage(step, failure) }
 

@@ -1,3 +1,4 @@
+import { callFunction, type CallContext } from '@dramatis/functions/client'
 import {
   CharacterPreviewResponse,
   CharacterSDResponse,
@@ -14,10 +15,8 @@ import {
   type PageStore,
   type Portrait,
 } from '@dramatis/store'
-import { pipe } from 'fp-ts/lib/function.js'
-import * as TE from 'fp-ts/lib/TaskEither.js'
+import { isLeft, isRight, left, right, type Either } from 'fp-ts/lib/Either.js'
 import type { DramatisError } from '../embed/dramatis-generator.d.ts'
-import { callFunction, type CallContext, type CallFailure } from './callFunction.ts'
 import { t } from '../messages.ts'
 import { failureMessage, type Step, type StepFailure } from './failureMessage.ts'
 import { portraitOf } from './portraitOf.ts'
@@ -60,27 +59,22 @@ export const generate = async (wish: Wish, options: Options): Promise<void> => {
   const submittedAt = Date.now()
   const previous = portraitOf(store.getState().generation)
   const { character, aspect } = wish
-  const enter = (phase: Drawing['phase']) => {
-    if (!signal.aborted) store.getState().setGeneration({ phase, character, aspect })
-  }
+  const enter = (phase: Drawing['phase']) =>
+    store.getState().setGeneration({ phase, character, aspect })
 
-  const finish = await pipe(
-    describe(context, wish, () => enter('describing')),
-    TE.tapIO((painting) => () => {
-      enter('creating')
-      void preview(context, painting, store)
-    }),
-    TE.chain((painting) => draw(context, painting, options)),
-    TE.match(
-      (failure) => () => fail(options, failure, previous),
-      (portrait) => () => {
-        keep(portrait)
-        store.getState().countRequest(submittedAt)
-        succeed(store, portrait)
-      },
-    ),
-  )()
-  if (!signal.aborted) finish()
+  const painting = await describe(context, wish, () => enter('describing'))
+  if (signal.aborted) return
+  if (isLeft(painting)) return fail(options, painting.left, previous)
+
+  enter('creating')
+  void preview(context, painting.right, store)
+  const drawn = await draw(context, painting.right, options)
+  if (signal.aborted) return
+  if (isLeft(drawn)) return fail(options, drawn.left, previous)
+
+  keep(drawn.right)
+  store.getState().countRequest(submittedAt)
+  succeed(store, drawn.right)
 }
 
 /**
@@ -101,9 +95,9 @@ export const generateSeries = async (
     const series = { style, index: at + 1, count: styles.length, shown }
     store.getState().setGeneration({ phase: 'creating', character, aspect, series })
     const painting = { character, aspect, description, style, ...(seed !== undefined && { seed }) }
-    const drawn = await draw(context, painting, options)()
+    const drawn = await draw(context, painting, options)
     if (signal.aborted) return
-    if (drawn._tag === 'Left') return fail(options, drawn.left, shown)
+    if (isLeft(drawn)) return fail(options, drawn.left, shown)
     shown = drawn.right
     keep(shown)
     store.getState().countRequest(submittedAt)
@@ -124,75 +118,65 @@ interface Failure {
   readonly reason: StepFailure
 }
 
-const describe = (
+const describe = async (
   context: CallContext,
   wish: Wish,
   onStart: () => void,
-): TE.TaskEither<Failure, Painting> => {
+): Promise<Either<Failure, Painting>> => {
   const { character, aspect, style, description } = wish
-  if (description !== undefined) return TE.right({ ...wish, description })
+  if (description !== undefined) return right({ ...wish, description })
   onStart()
-  return pipe(
-    callFunction(
-      context,
-      'charPrompt',
-      { prompt: character, aspect_ratio: aspect, style },
-      CharPromptResponse,
-    ),
-    TE.bimap(failureOf('describing'), ({ response }) => ({ ...wish, description: response })),
+  const answer = await callFunction(
+    context,
+    'charPrompt',
+    { prompt: character, aspect_ratio: aspect, style },
+    CharPromptResponse,
   )
+  return isLeft(answer)
+    ? failed('describing', answer.left)
+    : right({ ...wish, description: answer.right.response })
 }
 
-const draw = (
+const draw = async (
   context: CallContext,
   { character, aspect, style, description, seed }: Painting,
   { store, canShow }: Options,
-): TE.TaskEither<Failure, Portrait> => {
+): Promise<Either<Failure, Portrait>> => {
   const { subscriber } = store.getState()
   const premium = isPremium(subscriber)
-  return pipe(
-    callFunction(
-      context,
-      'characterSD',
-      {
-        prompt: description,
-        premium,
-        aspect_ratio: aspect,
-        style,
-        character,
-        email: emailOf(subscriber),
-        seed,
-      },
-      CharacterSDResponse,
-    ),
-    TE.chainW(({ result, engine, alt }) => {
-      const image = typeof result === 'string' ? result : result[0]
-      return image === undefined || image === ''
-        ? TE.left<CallFailure>({ type: 'unreadable' })
-        : TE.right({
-            image,
-            character,
-            style,
-            aspect,
-            description,
-            premium,
-            ...(engine && { engine }),
-            ...(alt !== undefined && { alt }),
-            ...(seed !== undefined && { seed }),
-          })
-    }),
-    TE.chainFirstW(({ image }) =>
-      pipe(
-        TE.fromTask(() => canShow(image)),
-        TE.filterOrElse(
-          (showable) => showable,
-          (): StepFailure => ({ type: 'broken' }),
-        ),
-      ),
-    ),
-    TE.mapLeft(failureOf('creating')),
+  const answer = await callFunction(
+    context,
+    'characterSD',
+    {
+      prompt: description,
+      premium,
+      aspect_ratio: aspect,
+      style,
+      character,
+      email: emailOf(subscriber),
+      seed,
+    },
+    CharacterSDResponse,
   )
+  if (isLeft(answer)) return failed('creating', answer.left)
+  const { result, engine, alt } = answer.right
+  const image = typeof result === 'string' ? result : result[0]
+  if (image === undefined || image === '') return failed('creating', { type: 'unreadable' })
+  if (!(await canShow(image))) return failed('creating', { type: 'broken' })
+  return right({
+    image,
+    character,
+    style,
+    aspect,
+    description,
+    premium,
+    ...(engine && { engine }),
+    ...(alt !== undefined && { alt }),
+    ...(seed !== undefined && { seed }),
+  })
 }
+
+const failed = (step: Step, reason: StepFailure): Either<Failure, never> => left({ step, reason })
 
 /**
  * Shows a small version of the picture that is on its way, if one comes before it. Whatever goes wrong
@@ -204,23 +188,17 @@ const preview = async (
   store: PageStore,
 ): Promise<void> => {
   const { subscriber, generation: begun } = store.getState()
-  await pipe(
-    callFunction(
-      context,
-      'characterPreview',
-      { prompt: description, aspect_ratio: aspect, style, email: emailOf(subscriber), seed },
-      CharacterPreviewResponse,
-    ),
-    TE.map(({ result }) => {
-      const { generation, setGeneration } = store.getState()
-      if (generation === begun && isBusy(begun)) setGeneration({ ...begun, preview: result })
-    }),
-  )()
+  const answer = await callFunction(
+    context,
+    'characterPreview',
+    { prompt: description, aspect_ratio: aspect, style, email: emailOf(subscriber), seed },
+    CharacterPreviewResponse,
+  )
+  const { generation, setGeneration } = store.getState()
+  if (isRight(answer) && generation === begun && isBusy(begun)) {
+    setGeneration({ ...begun, preview: answer.right.result })
+  }
 }
-
-const failureOf =
-  (step: Step) =>
-  (reason: StepFailure): Failure => ({ step, reason })
 
 const succeed = (store: PageStore, portrait: Portrait): void => {
   const { generation: before, setGeneration, notify } = store.getState()

@@ -1,0 +1,34 @@
+import { callFunction, type CallFailure } from '@dramatis/functions/client'
+import { pageStore } from '@dramatis/store'
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { Decoder } from 'io-ts'
+
+/** No call is waited for longer, in milliseconds. */
+const TIMEOUT_MS = 20_000
+
+/**
+ * Calls one of the product's functions with `body`. The token of the page's visitor goes along and is
+ * renewed by the answer.
+ *
+ * @param functionsUrl base of the functions, without a slash at its end
+ * @param proof the signed proof of owning the address that the call is about, or an empty string
+ */
+export const callAsVisitor = <A>(
+  functionsUrl: string,
+  name: 'checkout' | 'emailCode' | 'proveEmail' | 'subscription',
+  body: object,
+  codec: Decoder<unknown, A>,
+  proof = '',
+): Promise<Either<CallFailure, A>> =>
+  callFunction(
+    {
+      functionsUrl,
+      visitorToken: () => pageStore.getState().visitorToken,
+      keepVisitorToken: (token) => pageStore.getState().setVisitorToken(token),
+      proof: () => proof,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    },
+    name,
+    body,
+    codec,
+  )
