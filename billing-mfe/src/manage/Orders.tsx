@@ -63,7 +63,7 @@ const Order = ({
     setFailed(false)
     setLoading(true)
     const tab = openTab(t('portal.openingInvoice'))
-    const outcome = await portal.invoice(id)()
+    const outcome = await portal.invoice(id)
     setLoading(false)
     if (isLeft(outcome) || !isWebAddress(outcome.right)) {
       tab?.close()

@@ -29,7 +29,7 @@ export const SubscriptionView = ({ subscription, portal, onChanged, onStale }: P
   const section = useFocusAtEnd(canceling || work !== 'none')
 
   const settle = (
-    outcome: Awaited<ReturnType<ReturnType<Portal['takeBack']>>>,
+    outcome: Awaited<ReturnType<Portal['takeBack']>>,
     told: typeof done,
   ) => {
     setWork('none')
@@ -50,12 +50,12 @@ export const SubscriptionView = ({ subscription, portal, onChanged, onStale }: P
   }
   const cancel = async (cancellation: Cancellation) => {
     begin('cancel')
-    const outcome = await portal.cancel(subscription.id, cancellation)()
+    const outcome = await portal.cancel(subscription.id, cancellation)
     settle(outcome, 'canceled')
   }
   const takeBack = async () => {
     begin('takeBack')
-    settle(await portal.takeBack(subscription.id)(), 'takenBack')
+    settle(await portal.takeBack(subscription.id), 'takenBack')
   }
 
   return (

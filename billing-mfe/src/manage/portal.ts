@@ -16,8 +16,8 @@ import {
   type CustomerSubscription,
 } from '@dramatis/sdk/customerPortal/subscriptions'
 import type { CustomerCancellationReason } from '@dramatis/sdk/subscriptions'
-import { pipe } from 'fp-ts/lib/function.js'
-import * as TE from 'fp-ts/lib/TaskEither.js'
+import { isLeft, left, right, type Either } from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Session } from '../billingStore.ts'
 
 /** Why the customer portal brought nothing. */
@@ -45,13 +45,14 @@ export const portalOf = ({ token, platformUrl, expiresAt }: Session) => {
   const core = createBillingCore({ serverURL: platformUrl, timeoutMs: TIMEOUT_MS })
   const security = { customerSession: token }
 
-  const asking = <A>(task: TE.TaskEither<BillingError, A>): TE.TaskEither<PortalFailure, A> =>
-    expiresAt !== undefined && expiresAt <= Date.now()
-      ? TE.left('expired')
-      : pipe(task, TE.mapLeft(failureOf))
+  const ask = async <A>(task: TaskEither<BillingError, A>): Promise<Either<PortalFailure, A>> => {
+    if (expiresAt !== undefined && expiresAt <= Date.now()) return left('expired')
+    const outcome = await task()
+    return isLeft(outcome) ? left(failureOf(outcome.left)) : outcome
+  }
 
   const update = (id: string, change: Cancellation & { readonly cancel: boolean }) =>
-    asking(
+    ask(
       updateCustomerSubscription(core)(security, {
         id,
         customerSubscriptionUpdate: {
@@ -63,35 +64,28 @@ export const portalOf = ({ token, platformUrl, expiresAt }: Session) => {
     )
 
   return {
-    account: (): TE.TaskEither<PortalFailure, Account> =>
-      pipe(
-        TE.Do,
-        TE.apS(
-          'subscriptions',
-          asking(
-            listCustomerSubscriptions(core)(security, { limit: LIMIT, sorting: ['-started_at'] }),
-          ),
-        ),
-        TE.apS(
-          'orders',
-          asking(listCustomerOrders(core)(security, { limit: LIMIT, sorting: ['-created_at'] })),
-        ),
-        TE.map(({ subscriptions, orders }) => ({
-          subscriptions: currentFirst(subscriptions.result.items),
-          orders: orders.result.items,
-        })),
-      ),
+    account: async (): Promise<Either<PortalFailure, Account>> => {
+      const [subscriptions, orders] = await Promise.all([
+        ask(listCustomerSubscriptions(core)(security, { limit: LIMIT, sorting: ['-started_at'] })),
+        ask(listCustomerOrders(core)(security, { limit: LIMIT, sorting: ['-created_at'] })),
+      ])
+      if (isLeft(subscriptions)) return subscriptions
+      if (isLeft(orders)) return orders
+      return right({
+        subscriptions: currentFirst(subscriptions.right.result.items),
+        orders: orders.right.result.items,
+      })
+    },
     /** Lets the subscription end with its period. */
     cancel: (id: string, cancellation: Cancellation) =>
       update(id, { ...cancellation, cancel: true }),
     /** Lets the subscription go on after all. */
     takeBack: (id: string) => update(id, { cancel: false }),
     /** The address of an order's invoice. */
-    invoice: (id: string): TE.TaskEither<PortalFailure, string> =>
-      pipe(
-        asking(getCustomerOrderInvoice(core)(security, { id })),
-        TE.map(({ url }) => url),
-      ),
+    invoice: async (id: string): Promise<Either<PortalFailure, string>> => {
+      const outcome = await ask(getCustomerOrderInvoice(core)(security, { id }))
+      return isLeft(outcome) ? outcome : right(outcome.right.url)
+    },
   }
 }
 

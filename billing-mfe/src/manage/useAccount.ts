@@ -18,15 +18,13 @@ export const useAccount = (portal: Portal) => {
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let gone = false
-    void portal
-      .account()()
-      .then((outcome) => {
-        if (gone) return
-        if (isLeft(outcome)) {
-          setState({ status: 'failed' })
-          dropEnded(outcome.left)
-        } else setState({ status: 'ready', account: outcome.right })
-      })
+    void portal.account().then((outcome) => {
+      if (gone) return
+      if (isLeft(outcome)) {
+        setState({ status: 'failed' })
+        dropEnded(outcome.left)
+      } else setState({ status: 'ready', account: outcome.right })
+    })
     return () => {
       gone = true
     }
