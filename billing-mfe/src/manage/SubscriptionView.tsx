@@ -28,10 +28,7 @@ export const SubscriptionView = ({ subscription, portal, onChanged, onStale }: P
 
   const section = useFocusAtEnd(canceling || work !== 'none')
 
-  const settle = (
-    outcome: Awaited<ReturnType<Portal['takeBack']>>,
-    told: typeof done,
-  ) => {
+  const settle = (outcome: Awaited<ReturnType<Portal['takeBack']>>, told: typeof done) => {
     setWork('none')
     if (isLeft(outcome)) {
       setError(outcome.left === 'alreadyCanceled' ? 'portal.alreadyCanceled' : 'somethingWentWrong')
