@@ -1,7 +1,8 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
 import { FREE_LIMIT, pageStore } from '@dramatis/store'
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { wellBehaved } from '../test/functionsServer.ts'
+import { newPicture } from '../test/keptPicture.ts'
 import { BROKEN_IMAGE, freshPage } from '../test/page.ts'
 import {
   checkoutUrl,
@@ -12,6 +13,8 @@ import {
   spoken,
   submitButton,
 } from '../test/renderGenerator.tsx'
+import { createGalleryDatabase } from './gallery/galleryDatabase.ts'
+import type { NewPicture } from './gallery/KeptPicture.ts'
 import Generator from './Generator.tsx'
 import messages from './messages/en.json'
 import { mount } from './mount.tsx'
@@ -184,7 +187,19 @@ test('a page in the simple flow reads as that, and is whole all the same', async
   expect(
     screen.getAllByRole('option').map((option) => option.querySelector('b')?.textContent),
   ).toEqual(['Realistic', 'Ghibli', 'Lego', 'Dispo'])
-  screen.getByRole('region', { name: 'The company' })
+  const company = within(screen.getByRole('region', { name: 'The company' }))
+  company.getByRole('button', { name: /^Gandalf Ghibli/ })
+})
+
+test('a page in the simple flow calls a style the same in the gallery', async () => {
+  const picture: NewPicture = { ...newPicture('Ada'), style: 'ghibli' }
+  await createGalleryDatabase().add(picture)
+  render(<Generator settings={{ functionsUrl: '', checkoutUrl, flow: 'simple' }} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Gallery, 1 picture' }))
+  const print = screen.getByTitle(messages.openPicture)
+  expect(print.textContent).toBe('AdaGhibli')
+  fireEvent.click(print)
+  screen.getByText('Ghibli', { selector: 'dd' })
 })
 
 test('a page in the latest flow reads as that', async () => {

@@ -65,7 +65,8 @@ export default function Generator({
   const stage = useRef<HTMLDivElement>(null)
 
   const generation = useStore(pageStore, (state) => state.generation)
-  const premium = useStore(pageStore, ({ subscriber }) => isPremium(subscriber))
+  const subscriber = useStore(pageStore, (state) => state.subscriber)
+  const premium = isPremium(subscriber)
   const countdown = useCountdown(premium)
   const message = useStatusMessage(generation)
   const gallery = useGallery(whole)
@@ -77,6 +78,14 @@ export default function Generator({
   const aspect = chosenAspect ?? firstAspect ?? defaultAspectOf[reading]
   const choices = choicesOf(reading, offered)
   const style = isLocked(chosenStyle, premium) ? FREE_STYLE : chosenStyle
+  /** What a link asked for and its visitor does not get: said until the first portrait begins. */
+  const missedStyle =
+    style !== chosenStyle &&
+    chosenStyle === linked.style &&
+    subscriber.status !== 'checking' &&
+    generation.phase === 'idle'
+      ? chosenStyle
+      : undefined
   const view = stageView(generation, countdown !== undefined)
 
   // Down to the stage when the work begins and again when the picture is there.
@@ -139,6 +148,7 @@ export default function Generator({
             onAspectChange={setAspect}
             style={style}
             onStyleChange={setStyle}
+            missedStyle={missedStyle}
             choices={choices}
             premium={premium}
             busy={busy}
@@ -187,11 +197,12 @@ export default function Generator({
       {galleryOpen && (
         <GalleryDialogs
           gallery={gallery}
+          flow={reading}
           portrait={portraitOf(generation)}
           onClose={() => setGalleryOpen(false)}
         />
       )}
-      {whole && <Company premium={premium} busy={busy} onPick={pick} />}
+      {whole && <Company flow={reading} premium={premium} busy={busy} onPick={pick} />}
     </div>
   )
 }

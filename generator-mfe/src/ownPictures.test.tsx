@@ -1,6 +1,7 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
 import { FREE_LIMIT, pageStore } from '@dramatis/store'
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { requestsTo, wellBehaved, type Answer, type SeenRequest } from '../test/functionsServer.ts'
 import { freshPage } from '../test/page.ts'
 import { closeServers, notices, renderGenerator, submitButton } from '../test/renderGenerator.tsx'
@@ -219,10 +220,64 @@ describe('a shared link', () => {
     expect(requestsTo({ seen }, 'characterSD')[0]?.body).not.toHaveProperty('seed')
   })
 
-  test('unlocks no style', async () => {
-    opened('?character=Mario&style=lego')
+  describe('with a premium style', () => {
+    const field = () => screen.getByRole('combobox', { name: /Style/ })
+    const note =
+      'The link asks for Lego. That style is part of Premium; Realistic stands in for it.'
+    const subscriber = (status: 'checking' | 'premium' | 'free') =>
+      act(() => pageStore.getState().setSubscriber({ status, email: 'ada@example.com' }))
+    const choose = async (user: UserEvent, style: string) => {
+      await user.click(field())
+      await user.click(screen.getByRole('option', { name: style }))
+    }
+
+    test('unlocks nothing and says so, until the first portrait begins', async () => {
+      opened('?character=Mario&style=lego')
+      const { user, seen } = await renderGenerator()
+      expect(field().textContent).toBe('Realistic')
+      expect(screen.getByText(note).id).toBe(field().getAttribute('aria-describedby'))
+      await user.click(submitButton())
+      expect(screen.queryByText(note)).toBeNull()
+      await screen.findByRole('img', { name: /Mario/ })
+      expect(requestsTo({ seen }, 'characterSD')[0]?.body).toMatchObject({ style: 'realistic' })
+      expect(screen.queryByText(note)).toBeNull()
+    })
+
+    test('gives it to a subscriber who is recognised later, and says nothing meanwhile', async () => {
+      opened('?character=Mario&style=lego')
+      subscriber('checking')
+      await renderGenerator()
+      expect(screen.queryByText(note)).toBeNull()
+      subscriber('free')
+      screen.getByText(note)
+      subscriber('premium')
+      expect(field().textContent).toBe('Lego')
+      expect(screen.queryByText(note)).toBeNull()
+    })
+
+    test('gives it to who subscribes after a portrait without it', async () => {
+      opened('?character=Mario&style=lego')
+      const { user } = await renderGenerator()
+      await user.click(submitButton())
+      await screen.findByRole('img', { name: /Mario/ })
+      subscriber('premium')
+      expect(field().textContent).toBe('Lego')
+    })
+
+    test('is over once the visitor has chosen', async () => {
+      opened('?character=Mario&style=lego')
+      const { user } = await renderGenerator()
+      await choose(user, 'Realistic')
+      expect(screen.queryByText(note)).toBeNull()
+      subscriber('premium')
+      expect(field().textContent).toBe('Realistic')
+    })
+  })
+
+  test('with the free style has nothing to add', async () => {
+    opened('?character=Mario&style=realistic')
     await renderGenerator()
-    expect(screen.getByRole('combobox', { name: /Style/ }).textContent).toBe('Realistic')
+    expect(screen.queryByText(/stands in/)).toBeNull()
   })
 
   test('is made of what was drawn, and says when it is copied', async () => {

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import type { Flow } from '../form/choices.ts'
 import { useRestoredFocus } from '../form/useRestoredFocus.ts'
 import { useMessages } from '../messages.ts'
 import styles from './Company.module.css'
@@ -6,6 +7,8 @@ import { type Example, examples } from './examples.ts'
 import { Player } from './Player.tsx'
 
 interface CompanyProps {
+  /** By whose names the styles go. */
+  readonly flow: Flow
   readonly premium: boolean
   readonly busy: boolean
   /** Called with any example, a locked one too. */
@@ -16,7 +19,7 @@ interface CompanyProps {
  * The examples as a row that goes round and stands still under the pointer. While the keyboard is in it,
  * and for who wants no motion, it is a plain row that scrolls.
  */
-export const Company = ({ premium, busy, onPick }: CompanyProps) => {
+export const Company = ({ flow, premium, busy, onPick }: CompanyProps) => {
   const { t } = useMessages()
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
@@ -25,6 +28,7 @@ export const Company = ({ premium, busy, onPick }: CompanyProps) => {
     <Player
       key={example.character}
       example={example}
+      flow={flow}
       premium={premium}
       disabled={busy}
       onPick={() => onPick(example)}

@@ -1,19 +1,20 @@
 import { VisuallyHidden } from '@dramatis/ui'
 import { Lock } from 'lucide-react'
-import { isLocked, labelOf } from '../form/choices.ts'
+import { isLocked, labelOf, stylesOf, type Flow } from '../form/choices.ts'
 import { useMessages } from '../messages.ts'
 import type { Example } from './examples.ts'
 import styles from './Player.module.css'
 
 interface PlayerProps {
   readonly example: Example
+  readonly flow: Flow
   readonly premium: boolean
   readonly disabled: boolean
   readonly onPick: () => void
 }
 
 /** One example: a round picture, the character's name, the style's name, a lock for free visitors. */
-export const Player = ({ example, premium, disabled, onPick }: PlayerProps) => {
+export const Player = ({ example, flow, premium, disabled, onPick }: PlayerProps) => {
   const { t } = useMessages()
   const locked = isLocked(example.style, premium)
   return (
@@ -35,7 +36,7 @@ export const Player = ({ example, premium, disabled, onPick }: PlayerProps) => {
         </span>
         <span>
           <span className={styles.character}>{example.character}</span>{' '}
-          <span className={styles.style}>{labelOf(t, example.style)}</span>
+          <span className={styles.style}>{labelOf(t, example.style, stylesOf[flow])}</span>
           {locked && <VisuallyHidden> {t('locked')}</VisuallyHidden>}
         </span>
       </button>

@@ -6,7 +6,7 @@ import { minutesOf } from '../minutesOf.ts'
 import { openCheckout } from '../openCheckout.ts'
 import { AspectField } from './AspectField.tsx'
 import styles from './CharacterForm.module.css'
-import { isLocked, type StyleChoice } from './choices.ts'
+import { isLocked, labelOf, type StyleChoice } from './choices.ts'
 import { NameField } from './NameField.tsx'
 import { StyleField } from './StyleField.tsx'
 import { useRestoredFocus } from './useRestoredFocus.ts'
@@ -24,6 +24,8 @@ interface CharacterFormProps {
   readonly onAspectChange: (aspect: AspectRatio) => void
   readonly style: Style
   readonly onStyleChange: (style: Style) => void
+  /** The premium style that a link asked for and `style` stands in for. */
+  readonly missedStyle: Style | undefined
   readonly choices: readonly StyleChoice[]
   readonly premium: boolean
   readonly busy: boolean
@@ -41,6 +43,7 @@ export const CharacterForm = ({
   onAspectChange,
   style,
   onStyleChange,
+  missedStyle,
   choices,
   premium,
   busy,
@@ -100,6 +103,13 @@ export const CharacterForm = ({
         }}
         choices={choices}
         premium={premium}
+        note={
+          missedStyle &&
+          t('linkedStyleLocked', {
+            style: labelOf(t, missedStyle, choices),
+            shown: labelOf(t, style, choices),
+          })
+        }
         disabled={busy}
       />
       <Button

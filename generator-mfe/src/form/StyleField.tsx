@@ -20,11 +20,20 @@ interface StyleFieldProps {
   readonly onChange: (value: Style) => void
   readonly choices: readonly StyleChoice[]
   readonly premium: boolean
+  /** Said below. */
+  readonly note?: string | undefined
   readonly disabled: boolean
 }
 
 /** A select-only combobox: the keyboard's focus stays on the button while the list is open. */
-export const StyleField = ({ value, onChange, choices, premium, disabled }: StyleFieldProps) => {
+export const StyleField = ({
+  value,
+  onChange,
+  choices,
+  premium,
+  note,
+  disabled,
+}: StyleFieldProps) => {
   const { t } = useMessages()
   const id = useId()
   const field = useRef<HTMLDivElement>(null)
@@ -71,57 +80,63 @@ export const StyleField = ({ value, onChange, choices, premium, disabled }: Styl
   }
 
   return (
-    <Row ref={field} label={t('style')} labelId={`${id}-label`} className={styles.row}>
-      <button
-        ref={button}
-        type="button"
-        className={styles.trigger}
-        part="style"
-        role="combobox"
-        aria-haspopup="listbox"
-        aria-expanded={open}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={open ? `${id}-${active}` : undefined}
-        aria-labelledby={`${id}-label ${id}-value`}
-        disabled={disabled}
-        onClick={() => {
-          button.current?.focus() // Safari does not focus a button that is clicked.
-          if (open) setOpen(false)
-          else show(selected)
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={() => setOpen(false)}
-      >
-        {thumbnail !== undefined && (
-          <img className={styles.thumbnail} src={thumbnail} alt="" width={36} height={36} />
-        )}
-        <span id={`${id}-value`} className={styles.value}>
-          {labelOf(t, value, choices)}
-        </span>
-        <ChevronDown className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
-      </button>
-      <ul
-        id={`${id}-list`}
-        className={styles.list}
-        part="list"
-        role="listbox"
-        aria-labelledby={`${id}-label`}
-        hidden={!open}
-        onMouseDown={(event) => event.preventDefault()} // The focus stays on the button.
-      >
-        {choices.map((choice, index) => (
-          <StyleOption
-            key={choice.value}
-            id={`${id}-${index}`}
-            choice={choice}
-            premium={premium}
-            selected={index === selected}
-            active={index === active}
-            onHover={() => setActive(index)}
-            onChoose={() => choose(index)}
-          />
-        ))}
-      </ul>
-    </Row>
+    <>
+      <Row ref={field} label={t('style')} labelId={`${id}-label`} className={styles.row}>
+        <button
+          ref={button}
+          type="button"
+          className={styles.trigger}
+          part="style"
+          role="combobox"
+          aria-haspopup="listbox"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={open ? `${id}-${active}` : undefined}
+          aria-labelledby={`${id}-label ${id}-value`}
+          aria-describedby={note === undefined ? undefined : `${id}-note`}
+          disabled={disabled}
+          onClick={() => {
+            button.current?.focus() // Safari does not focus a button that is clicked.
+            if (open) setOpen(false)
+            else show(selected)
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => setOpen(false)}
+        >
+          {thumbnail !== undefined && (
+            <img className={styles.thumbnail} src={thumbnail} alt="" width={36} height={36} />
+          )}
+          <span id={`${id}-value`} className={styles.value}>
+            {labelOf(t, value, choices)}
+          </span>
+          <ChevronDown className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+        <ul
+          id={`${id}-list`}
+          className={styles.list}
+          part="list"
+          role="listbox"
+          aria-labelledby={`${id}-label`}
+          hidden={!open}
+          onMouseDown={(event) => event.preventDefault()} // The focus stays on the button.
+        >
+          {choices.map((choice, index) => (
+            <StyleOption
+              key={choice.value}
+              id={`${id}-${index}`}
+              choice={choice}
+              premium={premium}
+              selected={index === selected}
+              active={index === active}
+              onHover={() => setActive(index)}
+              onChoose={() => choose(index)}
+            />
+          ))}
+        </ul>
+      </Row>
+      <p id={`${id}-note`} className={styles.note} role="status">
+        {note}
+      </p>
+    </>
   )
 }

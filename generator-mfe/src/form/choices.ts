@@ -47,12 +47,8 @@ export const choicesOf = (flow: Flow, offered?: readonly string[]): readonly Sty
         .filter((style) => Style.is(style))
         .map((style) => stylesOf[flow].find(({ value }) => value === style) ?? choiceOf(style))
 
-/** What the page calls a style: one of the list, or one that only an example or an old picture has. */
-export const labelOf = (
-  t: Translate,
-  style: string,
-  choices: readonly StyleChoice[] = stylesOf.full,
-): string => {
+/** What the page calls a style: as in `choices`, or by its whole name if only an example or an old picture has it. */
+export const labelOf = (t: Translate, style: string, choices: readonly StyleChoice[]): string => {
   if (!Style.is(style)) return style
   return t(choices.find(({ value }) => value === style)?.label ?? `styles.${style}`)
 }

@@ -1,5 +1,6 @@
 import type { Portrait } from '@dramatis/store'
 import { useState } from 'react'
+import type { Flow } from '../form/choices.ts'
 import { GalleryDrawer } from './GalleryDrawer.tsx'
 import type { KeptPicture } from './KeptPicture.ts'
 import { PictureDialog } from './PictureDialog.tsx'
@@ -7,13 +8,15 @@ import type { Gallery } from './useGallery.ts'
 
 interface GalleryDialogsProps {
   readonly gallery: Gallery
+  /** By whose names the styles go. */
+  readonly flow: Flow
   /** What is on the stage. */
   readonly portrait: Portrait | undefined
   readonly onClose: () => void
 }
 
 /** The open gallery, with one of its pictures before it when it was chosen. */
-export const GalleryDialogs = ({ gallery, portrait, onClose }: GalleryDialogsProps) => {
+export const GalleryDialogs = ({ gallery, flow, portrait, onClose }: GalleryDialogsProps) => {
   const { pictures, latest } = gallery
   const [shownId, setShownId] = useState<number>()
   const [seenId, setSeenId] = useState<number>()
@@ -50,6 +53,7 @@ export const GalleryDialogs = ({ gallery, portrait, onClose }: GalleryDialogsPro
             setDeleted(undefined) // Who wants them all gone means this one, too.
           },
         }}
+        flow={flow}
         currentId={latest?.portrait === portrait ? latest?.id : undefined}
         seenId={shown ? undefined : seenId}
         deleted={deleted}
@@ -61,6 +65,7 @@ export const GalleryDialogs = ({ gallery, portrait, onClose }: GalleryDialogsPro
         <PictureDialog
           picture={shown}
           pictures={pictures}
+          flow={flow}
           deleted={deleted}
           onUndo={undo}
           onShow={({ id }) => setShownId(id)}

@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@dramatis/ui'
 import { FileArchive, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import type { Flow } from '../form/choices.ts'
 import { useMessages } from '../messages.ts'
 import { saveFile } from '../saveFile.ts'
 import styles from './GalleryDrawer.module.css'
@@ -13,6 +14,7 @@ import type { Gallery } from './useGallery.ts'
 
 interface GalleryDrawerProps {
   readonly gallery: Gallery
+  readonly flow: Flow
   /** The picture on the stage. */
   readonly currentId: number | undefined
   /** The picture that was looked at last; the focus goes back to it. */
@@ -26,6 +28,7 @@ interface GalleryDrawerProps {
 /** The visitor's own pictures, newest first: a drawer from the side, on phones a sheet from below. */
 export const GalleryDrawer = ({
   gallery,
+  flow,
   currentId,
   seenId,
   deleted,
@@ -66,6 +69,7 @@ export const GalleryDrawer = ({
               <li key={picture.id}>
                 <Print
                   picture={picture}
+                  flow={flow}
                   current={picture.id === currentId}
                   onOpen={() => onOpen(picture)}
                 />

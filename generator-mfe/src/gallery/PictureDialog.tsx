@@ -2,7 +2,7 @@ import { Button, Dialog } from '@dramatis/ui'
 import { ChevronLeft, ChevronRight, Download, Trash2 } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { DESCRIPTION_LANGUAGE } from '../descriptionLanguage.ts'
-import { aspects, labelOf } from '../form/choices.ts'
+import { aspects, labelOf, stylesOf, type Flow } from '../form/choices.ts'
 import { useMessages } from '../messages.ts'
 import { nameOf } from '../nameOf.ts'
 import { saveFile } from '../saveFile.ts'
@@ -12,12 +12,13 @@ import type { KeptPicture } from './KeptPicture.ts'
 import styles from './PictureDialog.module.css'
 import { UndoLine } from './UndoLine.tsx'
 import { useFocusFallback } from './useFocusFallback.ts'
-import { useFileUrl } from './useFileUrl.ts'
+import { useFileImage } from './useFileImage.ts'
 
 interface PictureDialogProps {
   readonly picture: KeptPicture
   /** Newest first; `picture` is one of them. */
   readonly pictures: readonly KeptPicture[]
+  readonly flow: Flow
   readonly deleted: KeptPicture | undefined
   readonly onUndo: () => void
   readonly onShow: (picture: KeptPicture) => void
@@ -29,6 +30,7 @@ interface PictureDialogProps {
 export const PictureDialog = ({
   picture,
   pictures,
+  flow,
   deleted,
   onUndo,
   onShow,
@@ -37,7 +39,7 @@ export const PictureDialog = ({
 }: PictureDialogProps) => {
   const { t } = useMessages()
   const id = useId()
-  const url = useFileUrl(picture.file)
+  const image = useFileImage(picture.file)
   const at = pictures.findIndex((other) => other.id === picture.id)
   const { star, role } = nameOf(picture.character)
 
@@ -68,14 +70,12 @@ export const PictureDialog = ({
     >
       <div className={styles.columns}>
         <div className={styles.mount}>
-          {url !== undefined && (
-            <img
-              className={styles.image}
-              src={url}
-              alt={altOf(picture)}
-              lang={DESCRIPTION_LANGUAGE}
-            />
-          )}
+          <img
+            ref={image}
+            className={styles.image}
+            alt={altOf(picture)}
+            lang={DESCRIPTION_LANGUAGE}
+          />
           <div className={styles.steps}>
             <Button
               variant="bare"
@@ -101,7 +101,7 @@ export const PictureDialog = ({
             {star}
           </h2>
           {role !== '' && <p className={styles.role}>{role}</p>}
-          <Details picture={picture} />
+          <Details picture={picture} flow={flow} />
           <h3 className={styles.subtitle}>{t('description')}</h3>
           <p
             className={styles.description}
@@ -144,13 +144,13 @@ const targetOf = (key: string, at: number, count: number): number | undefined =>
   }
 }
 
-const Details = ({ picture }: { readonly picture: KeptPicture }) => {
+const Details = ({ picture, flow }: Pick<PictureDialogProps, 'picture' | 'flow'>) => {
   const { t } = useMessages()
   const shape = aspects.find(({ value }) => value === picture.aspect)
   return (
     <dl className={styles.details}>
       <dt>{t('style')}</dt>
-      <dd>{labelOf(t, picture.style)}</dd>
+      <dd>{labelOf(t, picture.style, stylesOf[flow])}</dd>
       <dt>{t('format')}</dt>
       <dd>
         {shape

@@ -1,21 +1,22 @@
-import { labelOf } from '../form/choices.ts'
+import { labelOf, stylesOf, type Flow } from '../form/choices.ts'
 import { useMessages } from '../messages.ts'
 import { nameOf } from '../nameOf.ts'
 import type { KeptPicture } from './KeptPicture.ts'
 import styles from './Print.module.css'
-import { useFileUrl } from './useFileUrl.ts'
+import { useFileImage } from './useFileImage.ts'
 
 interface PrintProps {
   readonly picture: KeptPicture
+  readonly flow: Flow
   /** Whether it is the one on the stage. */
   readonly current: boolean
   readonly onOpen: () => void
 }
 
 /** One picture of the gallery, small. */
-export const Print = ({ picture, current, onOpen }: PrintProps) => {
+export const Print = ({ picture, flow, current, onOpen }: PrintProps) => {
   const { t } = useMessages()
-  const url = useFileUrl(picture.file)
+  const image = useFileImage(picture.file)
   return (
     <button
       type="button"
@@ -26,10 +27,10 @@ export const Print = ({ picture, current, onOpen }: PrintProps) => {
       onClick={onOpen}
     >
       <span className={styles.frame}>
-        {url !== undefined && <img src={url} alt="" loading="lazy" decoding="async" />}
+        <img ref={image} alt="" loading="lazy" decoding="async" />
       </span>
       <span className={styles.name}>{nameOf(picture.character).star}</span>
-      <span className={styles.style}>{labelOf(t, picture.style)}</span>
+      <span className={styles.style}>{labelOf(t, picture.style, stylesOf[flow])}</span>
     </button>
   )
 }

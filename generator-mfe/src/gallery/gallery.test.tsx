@@ -163,17 +163,37 @@ test('who deletes all pictures is not offered one of them back', async () => {
   await waitFor(async () => expect(await database.all()).toEqual([]))
 })
 
-test('every address of a picture is released', async () => {
+test('every address of a picture is released, once no image asks for it', async () => {
   const made = jest.spyOn(URL, 'createObjectURL')
-  const released = jest.spyOn(URL, 'revokeObjectURL')
+  const images = new Set<HTMLImageElement>()
+  const tooEarly: string[] = []
+  const released = jest.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => {
+    if ([...images].some(({ src }) => src === address)) tooEarly.push(address)
+  })
   const { unmount } = await setup('Ada', 'Bob')
+  const note = () => document.querySelectorAll('img').forEach((image) => images.add(image))
   await openGallery()
   await user.click(prints()[0] ?? document.body)
-  await user.keyboard('{ArrowRight}{Escape}{Escape}')
+  note()
+  await user.keyboard('{ArrowRight}')
+  note()
+  await user.keyboard('{Escape}{Escape}')
   unmount()
   const addresses = made.mock.results.map(({ value }) => String(value))
-  expect(addresses.length).toBeGreaterThan(3)
+  expect(addresses).toHaveLength(4) // Two prints, and each of the two large.
   expect(released.mock.calls.flat().sort()).toEqual(addresses.sort())
+  expect(tooEarly).toEqual([])
+})
+
+test('a gallery that is opened again reads what another tab has drawn, and no picture twice', async () => {
+  const { database } = await setup('Ada')
+  await openGallery()
+  await user.keyboard('{Escape}')
+  await database.add(newPicture('Bob'))
+  const made = jest.spyOn(URL, 'createObjectURL')
+  await openGallery()
+  await screen.findByText('Bob')
+  expect(made).toHaveBeenCalledTimes(2)
 })
 
 test.each([

@@ -56,7 +56,11 @@ export const useGallery = (enabled: boolean): Gallery => {
     [attempt],
   )
   const refresh = useCallback(() => {
-    if (enabled) void attempt(async () => setPictures(await database.all()))
+    if (!enabled) return
+    void attempt(async () => {
+      const all = await database.all()
+      setPictures((before) => all.map((picture) => knownAmong(before, picture) ?? picture))
+    })
   }, [attempt, database, enabled])
   useEffect(refresh, [refresh])
 
@@ -94,6 +98,10 @@ export const useGallery = (enabled: boolean): Gallery => {
     },
   }
 }
+
+/** A picture never changes: one that is shown already stays as it is, and its file is not read again. */
+const knownAmong = (known: readonly KeptPicture[], { id, at }: KeptPicture) =>
+  known.find((picture) => picture.id === id && picture.at === at)
 
 const faultOf = (error: unknown): GalleryFault =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked'
