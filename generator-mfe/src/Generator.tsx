@@ -15,6 +15,7 @@ import { useStore } from 'zustand'
 import { Company } from './company/Company.tsx'
 import type { Example } from './company/examples.ts'
 import type { DramatisError } from './embed/dramatis-generator.d.ts'
+import type { Wish } from './flow/generate.ts'
 import { portraitOf } from './flow/portraitOf.ts'
 import { randomSeed } from './flow/randomSeed.ts'
 import { useGeneration } from './flow/useGeneration.ts'
@@ -98,15 +99,23 @@ export default function Generator({
   useCancelKey(root, busy, cancel)
 
   /** Draws what is on the stage once more, with what `change` says. */
-  const redraw = (change: { readonly seed?: number; readonly description?: string }) => {
+  const redraw = (change: Pick<Wish, 'seed' | 'description' | 'rewritten'>) => {
     const portrait = portraitOf(generation)
     if (!portrait || !Style.is(portrait.style)) return
     if (isLocked(portrait.style, premium)) {
       openCheckout(checkoutUrl, root.current, portrait.style)
       return
     }
-    const { character, aspect, style, description, seed } = portrait
-    start({ character, aspect, style, description, ...(seed !== undefined && { seed }), ...change })
+    const { character, aspect, style, description, rewritten, seed } = portrait
+    start({
+      character,
+      aspect,
+      style,
+      description,
+      ...(rewritten && { rewritten }),
+      ...(seed !== undefined && { seed }),
+      ...change,
+    })
   }
   const drawEveryStyle = () => {
     const portrait = portraitOf(generation)
@@ -188,7 +197,7 @@ export default function Generator({
               countdown={countdown}
               onCancel={cancel}
               onAnotherTake={() => redraw({ seed: randomSeed() })}
-              onDrawAgain={(description) => redraw({ description })}
+              onDrawAgain={(description) => redraw({ description, rewritten: true })}
               onEveryStyle={drawEveryStyle}
             />
           }

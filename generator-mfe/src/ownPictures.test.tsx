@@ -129,6 +129,35 @@ describe('the description', () => {
     expect(pageStore.getState().quota.requestedAt).toHaveLength(2)
   })
 
+  test('is in English as the server wrote it, and in a language that nobody knows as the visitor did', async () => {
+    const { text, user } = await open()
+    const languageOf = (element: Element | null | undefined) => element?.getAttribute('lang')
+    const description = () => screen.getByRole('textbox', { name: messages.description })
+    expect(languageOf(screen.getByRole('img', { name: /Mario/ }))).toBe('en')
+    expect(languageOf(text)).toBe('en')
+    await user.type(text, ' Rot.')
+    expect(languageOf(text)).toBe('')
+    await user.clear(text)
+    await user.type(text, 'Ein Klempner in Rot.')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    const picture = await screen.findByRole('img', { name: 'Mario: Ein Klempner in Rot.' })
+    expect(languageOf(picture)).toBe('')
+
+    await user.click(screen.getByRole('button', { name: 'Another take' }))
+    await waitFor(() => expect(pageStore.getState().quota.requestedAt).toHaveLength(3))
+    await user.click(await screen.findByRole('button', { name: messages.more }))
+    expect(languageOf(description())).toBe('')
+
+    await user.click(screen.getByRole('button', { name: 'Gallery, 3 pictures' }))
+    const [newest, , oldest] = screen.getAllByTitle(messages.openPicture)
+    const kept = () => screen.getByRole('region', { name: messages.description })
+    await user.click(newest ?? document.body)
+    expect(languageOf(kept().firstElementChild)).toBe('')
+    await user.keyboard('{Escape}')
+    await user.click(oldest ?? document.body)
+    expect(languageOf(kept().firstElementChild)).toBe('en')
+  })
+
   test.each([
     ['blank', '  ', messages.descriptionBlank],
     ['too long', 'x'.repeat(20_001), 'Please shorten the description to 20,000 characters'],

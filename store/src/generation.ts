@@ -5,8 +5,10 @@ export interface Portrait {
   readonly character: string
   readonly style: string
   readonly aspect: 'portrait' | 'landscape' | 'square'
-  /** The English description that it was drawn from. */
+  /** The description that it was drawn from: in English, unless it is `rewritten`. */
   readonly description: string
+  /** Whether the visitor wrote the description, in whatever language. */
+  readonly rewritten?: boolean
   /** One sentence that says what is to be seen; absent when the server did not say. */
   readonly alt?: string
   /** Which take it is, from 0 to 2^31 - 1; absent for a description's first picture. */

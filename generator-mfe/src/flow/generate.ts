@@ -28,6 +28,8 @@ export interface Wish {
   readonly style: Style
   /** Draws from this description; absent: one is written first. */
   readonly description?: string
+  /** Whether the description is the visitor's own. */
+  readonly rewritten?: boolean
   /** Which take; absent: the description's first picture. */
   readonly seed?: number
 }
@@ -88,13 +90,20 @@ export const generateSeries = async (
 ): Promise<void> => {
   const { store, signal, keep } = options
   const context = contextOf(options)
-  const { character, aspect, description, seed } = first
+  const { character, aspect, description, rewritten, seed } = first
   let shown = first
   for (const [at, style] of styles.entries()) {
     const submittedAt = Date.now()
     const series = { style, index: at + 1, count: styles.length, shown }
     store.getState().setGeneration({ phase: 'creating', character, aspect, series })
-    const painting = { character, aspect, description, style, ...(seed !== undefined && { seed }) }
+    const painting = {
+      character,
+      aspect,
+      description,
+      style,
+      ...(rewritten && { rewritten }),
+      ...(seed !== undefined && { seed }),
+    }
     const drawn = await draw(context, painting, options)
     if (signal.aborted) return
     if (isLeft(drawn)) return fail(options, drawn.left, shown)
@@ -139,7 +148,7 @@ const describe = async (
 
 const draw = async (
   context: CallContext,
-  { character, aspect, style, description, seed }: Painting,
+  { character, aspect, style, description, rewritten, seed }: Painting,
   { store, canShow }: Options,
 ): Promise<Either<Failure, Portrait>> => {
   const { subscriber } = store.getState()
@@ -170,6 +179,7 @@ const draw = async (
     aspect,
     description,
     premium,
+    ...(rewritten && { rewritten }),
     ...(engine && { engine }),
     ...(alt !== undefined && { alt }),
     ...(seed !== undefined && { seed }),

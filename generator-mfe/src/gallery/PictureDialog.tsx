@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@dramatis/ui'
 import { ChevronLeft, ChevronRight, Download, Trash2 } from 'lucide-react'
 import { useEffect, useId } from 'react'
-import { DESCRIPTION_LANGUAGE } from '../descriptionLanguage.ts'
+import { altLanguageOf, descriptionLanguageOf } from '../descriptionLanguage.ts'
 import { aspects, labelOf, stylesOf, type Flow } from '../form/choices.ts'
 import { useMessages } from '../messages.ts'
 import { nameOf } from '../nameOf.ts'
@@ -74,7 +74,7 @@ export const PictureDialog = ({
             ref={image}
             className={styles.image}
             alt={altOf(picture)}
-            lang={DESCRIPTION_LANGUAGE}
+            lang={altLanguageOf(picture)}
           />
           <div className={styles.steps}>
             <Button
@@ -109,7 +109,7 @@ export const PictureDialog = ({
             role="region"
             aria-label={t('description')}
           >
-            <span lang={DESCRIPTION_LANGUAGE}>{picture.description}</span>
+            <span lang={descriptionLanguageOf(picture)}>{picture.description}</span>
           </p>
           <UndoLine deleted={deleted} onUndo={onUndo} />
           <div className={styles.tools}>

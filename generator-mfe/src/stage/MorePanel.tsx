@@ -2,7 +2,7 @@ import { pageStore, type Portrait } from '@dramatis/store'
 import { Button, TextArea } from '@dramatis/ui'
 import { Copy, Layers, Link, Lock, RefreshCw } from 'lucide-react'
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
-import { DESCRIPTION_LANGUAGE } from '../descriptionLanguage.ts'
+import { descriptionLanguageOf, UNKNOWN_LANGUAGE } from '../descriptionLanguage.ts'
 import { useMessages } from '../messages.ts'
 import { minutesOf } from '../minutesOf.ts'
 import { shareLink } from '../shareLink.ts'
@@ -73,7 +73,11 @@ export const MorePanel = ({
       >
         <TextArea
           label={t('description')}
-          lang={DESCRIPTION_LANGUAGE}
+          lang={
+            description === portrait.description
+              ? descriptionLanguageOf(portrait)
+              : UNKNOWN_LANGUAGE
+          }
           rows={5}
           value={description}
           error={error && t(error.problem, { limit: LONGEST_DESCRIPTION, count: error.count })}

@@ -1,7 +1,7 @@
 import type { Portrait } from '@dramatis/store'
 import { Crown } from 'lucide-react'
 import { useState } from 'react'
-import { DESCRIPTION_LANGUAGE } from '../descriptionLanguage.ts'
+import { altLanguageOf } from '../descriptionLanguage.ts'
 import { useMessages } from '../messages.ts'
 import { nameOf } from '../nameOf.ts'
 import { altOf } from './altOf.ts'
@@ -29,7 +29,7 @@ export const Picture = ({ portrait, preview }: PictureProps) => {
         className={styles.image}
         src={portrait.image}
         alt={altOf(portrait)}
-        lang={DESCRIPTION_LANGUAGE}
+        lang={altLanguageOf(portrait)}
         onLoad={() => setLoaded(true)}
       />
       {portrait.premium && (
