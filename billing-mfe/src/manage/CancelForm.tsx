@@ -1,6 +1,7 @@
 import type { CustomerCancellationReason } from '@dramatis/sdk/subscriptions'
 import { Button, SelectField, TextArea } from '@dramatis/ui'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useFocusKept } from '../gate/useFocusKept.ts'
 import { useMessages } from '../messages.ts'
 import { formatDate } from './format.ts'
 import type { Cancellation } from './portal.ts'
@@ -33,6 +34,7 @@ export const CancelForm = ({ end, working, onCancel, onKeep }: Props) => {
   const consequence = useRef<HTMLParagraphElement>(null)
   // What was pressed is gone; reading goes on here.
   useEffect(() => consequence.current?.focus(), [])
+  const confirm = useFocusKept(working)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const reason = reasons.find((known) => known === chosen)
@@ -68,7 +70,7 @@ export const CancelForm = ({ end, working, onCancel, onKeep }: Props) => {
         onChange={({ target }) => setComment(target.value)}
       />
       <div className={styles.actions}>
-        <Button type="submit" loading={working}>
+        <Button ref={confirm} type="submit" loading={working}>
           {working ? t('portal.canceling') : t('portal.confirm')}
         </Button>
         <Button variant="lit" disabled={working} onClick={onKeep}>

@@ -147,6 +147,7 @@ it('says that a cancellation failed, and keeps what was filled in', async () => 
   await user.click(screen.getByRole('button', { name: texts.confirm }))
   await screen.findByText(messages.somethingWentWrong)
   expect(screen.getByDisplayValue('Too many hats.')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.confirm }))
 })
 
 it('shows what the platform has when it was canceled elsewhere', async () => {
@@ -187,7 +188,7 @@ it('opens an invoice in a new tab, or offers its link when the tab is blocked', 
   expect(tab.opener).toBeNull()
   opened.mockReturnValue(null)
   await user.click(button)
-  const link = await screen.findByRole('link', { name: 'Invoice of Nov 21, 2026' })
+  const link = await screen.findByRole('link', { name: /Invoice of Nov 21, 2026/ })
   expect(link.getAttribute('href')).toBe('https://platform.example/i.pdf')
 })
 
@@ -203,6 +204,8 @@ it('says when an invoice cannot be had, and closes the tab', async () => {
   await user.click(await screen.findByRole('button', { name: /Invoice of/ }))
   await screen.findByText(texts.noInvoice)
   expect(close).toHaveBeenCalledTimes(1)
+  const button = screen.getByRole('button', { name: /Invoice of/ })
+  await waitFor(() => expect(window.document.activeElement).toBe(button))
 })
 
 it('says that the platform does not answer, and tries again', async () => {

@@ -1,14 +1,16 @@
 import type { CustomerOrder } from '@dramatis/sdk/customerPortal/orders'
-import { Button } from '@dramatis/ui'
+import { Button, VisuallyHidden } from '@dramatis/ui'
 import { isLeft } from 'fp-ts/lib/Either.js'
-import { CircleAlert, FileText } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { isWebAddress, openTab } from '../checkout/openTab.ts'
+import { ErrorLine } from '../ErrorLine.tsx'
+import { useFocusKept } from '../gate/useFocusKept.ts'
 import { useMessages } from '../messages.ts'
 import { formatMoney, formatShortDate } from './format.ts'
 import type { Portal } from './portal.ts'
 import { dropEnded } from './useAccount.ts'
-import styles from './ManageDialog.module.css'
+import styles from './Orders.module.css'
 
 interface Props {
   readonly orders: readonly CustomerOrder[]
@@ -24,18 +26,21 @@ export const Orders = ({ orders, portal }: Props) => {
       {orders.length === 0 ? (
         <p className={styles.none}>{t('portal.noOrders')}</p>
       ) : (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('portal.date')}</th>
-              <th scope="col">{t('portal.item')}</th>
-              <th scope="col" className={styles.amount}>
+        // The roles are said, because a table that is laid out as a list on a phone loses them in Safari.
+        <table role="table" className={styles.table}>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader">{t('portal.date')}</th>
+              <th role="columnheader">{t('portal.item')}</th>
+              <th role="columnheader" className={styles.amount}>
                 {t('portal.amount')}
               </th>
-              <th scope="col">{t('portal.invoice')}</th>
+              <th role="columnheader" className={styles.invoice}>
+                {t('portal.invoice')}
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {orders.map((order) => (
               <Order key={order.id} order={order} portal={portal} />
             ))}
@@ -46,63 +51,83 @@ export const Orders = ({ orders, portal }: Props) => {
   )
 }
 
+interface OrderProps {
+  readonly order: CustomerOrder
+  readonly portal: Portal
+}
+
 const Order = ({
   order: { id, createdAt, amount, taxAmount, currency, product },
   portal,
-}: {
-  readonly order: CustomerOrder
-  readonly portal: Portal
-}) => {
+}: OrderProps) => {
   const { t } = useMessages()
-  const [failed, setFailed] = useState(false)
-  const [url, setUrl] = useState<string>()
-  const [loading, setLoading] = useState(false)
-  const date = formatShortDate(createdAt)
-
-  const open = async () => {
-    setFailed(false)
-    setLoading(true)
-    const tab = openTab(t('portal.openingInvoice'))
-    const outcome = await portal.invoice(id)
-    setLoading(false)
-    if (isLeft(outcome) || !isWebAddress(outcome.right)) {
-      tab?.close()
-      setFailed(true)
-      if (isLeft(outcome)) dropEnded(outcome.left)
-    } else if (tab) tab.go(outcome.right)
-    else setUrl(outcome.right)
-  }
-
+  const { state, blockedUrl, open } = useInvoice(portal, id)
+  const loading = state === 'loading'
+  const button = useFocusKept(loading)
+  const invoiceOf = t('portal.invoiceOf', { date: formatShortDate(createdAt) })
   return (
-    <tr>
-      <td>{date}</td>
-      <td>{product.name}</td>
-      <td className={styles.amount}>{formatMoney(amount + taxAmount, currency)}</td>
-      <td className={styles.invoice}>
-        {url === undefined ? (
+    <>
+      <tr role="row">
+        <td role="cell">{formatShortDate(createdAt)}</td>
+        <td role="cell" className={styles.item}>
+          {product.name}
+        </td>
+        <td role="cell" className={styles.amount}>
+          {formatMoney(amount + taxAmount, currency)}
+        </td>
+        <td role="cell" className={styles.invoice}>
           <Button
+            ref={button}
             variant="bare"
             loading={loading}
-            aria-label={`${t('portal.invoiceOf', { date })} ${t('opensInNewTab')}`}
+            aria-label={`${invoiceOf} ${t('opensInNewTab')}`}
             onClick={() => void open()}
           >
             {!loading && <FileText size={20} strokeWidth={1.75} aria-hidden="true" />}
           </Button>
-        ) : (
-          // The browser kept the tab from opening.
-          <a href={url} target="_blank" rel="noopener">
-            {t('portal.invoiceOf', { date })}
-          </a>
-        )}
-        <span role="alert" className={styles.invoiceError}>
-          {failed && (
-            <>
-              <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
-              {t('portal.noInvoice')}
-            </>
-          )}
-        </span>
-      </td>
-    </tr>
+        </td>
+      </tr>
+      {(state === 'failed' || state === 'blocked') && (
+        <tr role="row" className={styles.outcome}>
+          <td role="cell" colSpan={4}>
+            {state === 'failed' ? (
+              <ErrorLine text={t('portal.noInvoice')} />
+            ) : (
+              <p role="alert">
+                {t('checkout.blockedText')}{' '}
+                <a href={blockedUrl} target="_blank" rel="noopener">
+                  {invoiceOf}
+                  <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
+                </a>
+              </p>
+            )}
+          </td>
+        </tr>
+      )}
+    </>
   )
+}
+
+/** Fetches an order's invoice into a new tab. `blockedUrl` is where it is when the browser allowed no tab. */
+const useInvoice = (portal: Portal, orderId: string) => {
+  const { t } = useMessages()
+  const [state, setState] = useState<'none' | 'loading' | 'failed' | 'blocked'>('none')
+  const [blockedUrl, setBlockedUrl] = useState<string>()
+  const open = async () => {
+    setState('loading')
+    const tab = openTab(t('portal.openingInvoice'))
+    const outcome = await portal.invoice(orderId)
+    if (isLeft(outcome) || !isWebAddress(outcome.right)) {
+      tab?.close()
+      setState('failed')
+      if (isLeft(outcome)) dropEnded(outcome.left)
+    } else if (tab) {
+      tab.go(outcome.right)
+      setState('none')
+    } else {
+      setBlockedUrl(outcome.right)
+      setState('blocked')
+    }
+  }
+  return { state, blockedUrl, open }
 }
