@@ -85,6 +85,22 @@ it('who wants no language that there is gets English, and loads no other', async
   await context.close()
 })
 
+it('says which language is missing where its texts do not come, and goes on in English', async () => {
+  const { page, context } = await openPage(product.browser)
+  await page.goto(originOf(product.ports.page))
+  await page.getByRole('button', { name: 'Create portrait' }).waitFor()
+  await page.route(`${originOf(product.ports.generator)}/**/*.js`, (route) => route.abort())
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })
+  await page
+    .getByText('Some texts could not be loaded in German. Please reload the page.')
+    .waitFor()
+  await page.getByRole('button', { name: 'Nachricht senden' }).waitFor()
+  await page.getByRole('combobox', { name: 'Character name' }).fill('Gandalf')
+  await page.getByRole('button', { name: 'Create portrait' }).click()
+  await page.getByRole('img', { name: /^Gandalf/ }).waitFor()
+  await context.close()
+})
+
 it.each([360, 768, 1440])(
   'in German nothing overflows at %i px, and axe finds nothing',
   async (width) => {

@@ -1,4 +1,4 @@
-import { wantedLanguages } from '@dramatis/store'
+import { pageStore, wantedLanguages } from '@dramatis/store'
 import { createMessages, type TextKey, type Texts } from '@dramatis/ui'
 import english from './messages/en.json'
 
@@ -7,6 +7,10 @@ export const { t, useMessages } = createMessages({
   english,
   languages: LANGUAGES,
   load: (language) => import(/* webpackExclude: /en\.json$/ */ `./messages/${language}.json`),
+  failed: (missing, { language, t }) => {
+    const name = new Intl.DisplayNames(language, { type: 'language' }).of(missing) ?? missing
+    pageStore.getState().notify('warning', t('languageMissing', { language: name }), { language })
+  },
   wanted: wantedLanguages,
 })
 

@@ -30,6 +30,8 @@ interface Options<Catalogue> {
   /** The languages that there are catalogues for, English among them. */
   readonly languages: readonly string[]
   readonly load: (language: string) => Promise<{ readonly default: object }>
+  /** Told of a language whose catalogue did not load, with the texts that stay. */
+  readonly failed?: (language: string, texts: Texts<TextKey<Catalogue>>) => void
   /** The visitor's languages, best first, and what calls back when they change. */
   readonly wanted: {
     readonly get: () => readonly string[]
@@ -48,6 +50,7 @@ export const createMessages = <Catalogue extends object>({
   english,
   languages,
   load,
+  failed,
   wanted,
 }: Options<Catalogue>) => {
   type Key = TextKey<Catalogue>
@@ -79,7 +82,9 @@ export const createMessages = <Catalogue extends object>({
       }
     } catch (error) {
       console.error(`The texts in the language "${language}" could not be loaded.`, error)
-      if (coming === language) coming = texts.language
+      if (coming !== language) return
+      coming = texts.language
+      failed?.(language, texts)
       return
     }
     // Another may have been wanted while this one was on its way.
