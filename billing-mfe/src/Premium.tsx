@@ -23,7 +23,8 @@ const Premium = ({ settings }: BillingProps) => {
     const stopUpsell = openUpsellOnce()
     const stopGate = openGateOnce()
     return () => {
-      billingStore.setState({ hosted: false, dialog: undefined })
+      closeDialog()
+      billingStore.setState({ hosted: false })
       stopUpsell()
       stopGate()
     }

@@ -36,6 +36,8 @@ export interface BillingState {
   readonly sessionEnded: boolean
   /** The checkout whose tab was blocked, or an empty string. */
   readonly checkoutUrl: string
+  /** Whether the gate is open for someone who has paid. */
+  readonly thanking: boolean
 }
 
 const nobody = {
@@ -52,6 +54,7 @@ export const billingStore = createStore<BillingState>(() => ({
   hosted: false,
   ...nobody,
   checkoutUrl: '',
+  thanking: false,
 }))
 
 export const openDialog = (dialog: DialogName): void => billingStore.setState({ dialog })
@@ -59,7 +62,7 @@ export const openDialog = (dialog: DialogName): void => billingStore.setState({ 
 /** Closes the dialog, or only the one named, if that is the one that is open. */
 export const closeDialog = (only?: DialogName): void =>
   billingStore.setState(({ dialog }) =>
-    only === undefined || only === dialog ? { dialog: undefined } : {},
+    only === undefined || only === dialog ? { dialog: undefined, thanking: false } : {},
   )
 
 /** Forgets everything about the visitor's address but the address itself, which the page's store holds. */

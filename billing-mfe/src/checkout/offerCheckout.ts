@@ -4,6 +4,7 @@ import type { BillingProps } from '@dramatis/store/slots'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { billingStore, closeDialog, openDialog } from '../billingStore.ts'
 import { callAsVisitor } from '../calls/callAsVisitor.ts'
+import { askBuyer } from '../gate/askBuyer.ts'
 import { awaitPremium } from '../life/awaitPremium.ts'
 import { t } from '../messages.ts'
 import { isWebAddress, openTab, type Tab } from './openTab.ts'
@@ -72,7 +73,7 @@ export const offerCheckout = ({
   const onSucceeded = (email: string | null) => {
     closeDialog('blocked')
     const address = email ?? emailOf(pageStore.getState().subscriber)
-    if (address === '') askForAddress()
+    if (address === '') askBuyer()
     else awaitPremium(address, () => tabs.tell({ type: 'paid', email: address }))
   }
 
@@ -103,7 +104,7 @@ export const offerCheckout = ({
     tabs.tell({ type: 'returned', ...returned })
     waiting = setTimeout(() => {
       const email = emailOf(pageStore.getState().subscriber)
-      if (email === '') askForAddress()
+      if (email === '') askBuyer()
       else checkAgain(email)
     }, TAKEN_WITHIN_MS)
   }
@@ -133,11 +134,6 @@ const show = (tab: Tab | undefined, url: string): void => {
     billingStore.setState({ checkoutUrl: url })
     openDialog('blocked')
   }
-}
-
-const askForAddress = (): void => {
-  pageStore.getState().notify('success', t('checkout.thanks'))
-  openDialog('gate')
 }
 
 /** Looks up the visitor's own address once more, if it is this one and not premium already. */

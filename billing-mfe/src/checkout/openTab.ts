@@ -1,3 +1,5 @@
+import { language } from '../messages.ts'
+
 /** A tab that is open before it is known what it shows. */
 export interface Tab {
   readonly isOpen: () => boolean
@@ -16,8 +18,13 @@ export const openTab = (text: string): Tab | undefined => {
   const tab = window.open('', '_blank')
   if (tab === null) return undefined
   tab.opener = null
+  const { documentElement: root, body } = tab.document
+  root.lang = language()
+  root.style.colorScheme = getComputedStyle(document.documentElement).colorScheme
+  body.style.margin = '24px'
+  body.style.font = '1rem/1.5 system-ui, sans-serif'
+  body.append(text)
   tab.document.title = text
-  tab.document.body.append(text)
   return {
     isOpen: () => !tab.closed,
     go: (url) => tab.location.replace(url),

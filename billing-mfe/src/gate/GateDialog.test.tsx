@@ -5,11 +5,13 @@ import userEvent from '@testing-library/user-event'
 import { installModalDialog } from '../../../tools/jest/modalDialog.ts'
 import { functions, stopLoopback, type Answering } from '../../test/loopback.ts'
 import { forgetAll } from '../../test/page.ts'
-import { openDialog } from '../billingStore.ts'
+import { billingStore, closeDialog, openDialog } from '../billingStore.ts'
 import EmailGate from '../EmailGate.tsx'
 import HeaderStatus from '../HeaderStatus.tsx'
+import messages from '../messages/en.json'
 import Premium from '../Premium.tsx'
 import QuotaBadge from '../QuotaBadge.tsx'
+import { askBuyer } from './askBuyer.ts'
 
 // A real server on a busy machine takes its time.
 jest.setTimeout(30_000)
@@ -58,6 +60,22 @@ it('shows what can be made, with example pictures, and asks for an address', asy
   expect(inside.getAllByRole('img').length).toBeGreaterThan(0)
   expect(inside.getByLabelText<HTMLInputElement>('Email').type).toBe('email')
   expect(inside.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).type).toBe('submit')
+})
+
+it('thanks a buyer whose address is missing or to be proved, until it is closed', async () => {
+  await setUp(() => ({ body: { premium: true } }))
+  expect(screen.queryByText(/^Thank you/)).toBeNull()
+  act(askBuyer)
+  screen.getByText(messages.checkout.thanks)
+  act(() => {
+    pageStore.getState().setSubscriber({ status: 'free', email: 'ann@example.com' })
+    billingStore.setState({ proofWanted: 'ann@example.com' })
+  })
+  screen.getByText(messages.checkout.prove)
+  expect(pageStore.getState().notices).toEqual([])
+  act(() => closeDialog())
+  act(() => openDialog('gate'))
+  expect(screen.queryByText(/^Thank you/)).toBeNull()
 })
 
 it('asks for the address that is missing', async () => {

@@ -1,8 +1,11 @@
+import { emailOf, pageStore } from '@dramatis/store'
 import { Dialog } from '@dramatis/ui'
 import { Clapperboard, Rocket, Sparkles, WandSparkles } from 'lucide-react'
 import { useId } from 'react'
-import { closeDialog } from '../billingStore.ts'
+import { useStore } from 'zustand'
+import { billingStore, closeDialog } from '../billingStore.ts'
 import { useMessages } from '../messages.ts'
+import { missingOf } from './askBuyer.ts'
 import { GateForm } from './GateForm.tsx'
 import ghibli from './pictures/ghibli.webp'
 import realistic from './pictures/realistic.webp'
@@ -26,6 +29,8 @@ const kinds = [
 export const GateDialog = ({ functionsUrl }: { readonly functionsUrl: string }) => {
   const { t } = useMessages()
   const id = useId()
+  const thanking = useStore(billingStore, (state) => state.thanking)
+  const email = useStore(pageStore, ({ subscriber }) => emailOf(subscriber))
   return (
     <Dialog
       labelledBy={id}
@@ -50,6 +55,7 @@ export const GateDialog = ({ functionsUrl }: { readonly functionsUrl: string }) 
         <h2 className={styles.title} id={id}>
           {t('gate.title')}
         </h2>
+        {thanking && <p className={styles.thanks}>{t(missingOf(email))}</p>}
         <div>
           <h3 className={styles.subtitle}>{t('gate.whatYouCanCreate')}</h3>
           <ul className={styles.kinds}>

@@ -1,5 +1,6 @@
 import { emailOf, pageStore, proofOf, unchecked } from '@dramatis/store'
-import { billingStore, openDialog } from '../billingStore.ts'
+import { billingStore } from '../billingStore.ts'
+import { askBuyer } from '../gate/askBuyer.ts'
 import { t } from '../messages.ts'
 
 /** Pauses between the looks, in milliseconds: the platform tells the server of a payment within seconds. */
@@ -25,7 +26,7 @@ export const awaitPremium = (email: string, onPremium: () => void): void => {
     if (billingStore.getState().proofWanted === email) {
       unsubscribe()
       billingStore.setState({ entered: email })
-      openDialog('gate')
+      askBuyer()
       return
     }
     const next = delays.next()

@@ -269,7 +269,8 @@ it('says so when the proof brings no session', async () => {
   render(<ManageDialog functionsUrl={url} />)
   await user.click(screen.getByRole('button', { name: 'Send a code' }))
   await user.type(await screen.findByLabelText('Code'), '123456{Enter}')
-  await screen.findByText(texts.unavailable)
+  const notice = await screen.findByText(texts.unavailable)
+  await waitFor(() => expect(document.activeElement).toBe(notice))
 })
 
 it('shows an ended subscription with its end and nothing to cancel', async () => {

@@ -1,6 +1,6 @@
 import { emailOf, pageStore } from '@dramatis/store'
 import { Dialog } from '@dramatis/ui'
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { billingStore, closeDialog, type Session } from '../billingStore.ts'
 import { CodeForm } from '../gate/CodeForm.tsx'
@@ -71,9 +71,7 @@ const Proof = ({
   return (
     <div className={styles.proof}>
       {(unavailable || ended) && (
-        <p className={styles.lead} role="alert">
-          {unavailable ? t('portal.unavailable') : t('portal.expired')}
-        </p>
+        <Notice text={unavailable ? t('portal.unavailable') : t('portal.expired')} />
       )}
       <CodeForm
         functionsUrl={functionsUrl}
@@ -85,5 +83,18 @@ const Proof = ({
         }}
       />
     </div>
+  )
+}
+
+/** Takes the focus that was in what it stands for, which is gone. */
+const Notice = ({ text }: { readonly text: string }) => {
+  const notice = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) notice.current?.focus()
+  }, [])
+  return (
+    <p ref={notice} tabIndex={-1} className={styles.lead} role="alert">
+      {text}
+    </p>
   )
 }

@@ -41,6 +41,19 @@ it('leads to the checkout in a new tab', () => {
   expect([link.href, link.target]).toEqual([settings.checkoutUrl, '_blank'])
 })
 
+it.each([
+  ['free', 'No subscription found for ann@example.com. Use another address'],
+  ['failed', 'Already subscribed? Enter your email'],
+] as const)('claims nothing that is not known of an address that is %s', (status, said) => {
+  act(() => pageStore.getState().setSubscriber({ status, email: 'ann@example.com' }))
+  const way = inside().getByRole('button', { name: /address|email/ })
+  expect(way.parentElement?.textContent).toBe(said)
+  fireEvent.click(way)
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(
+    status === 'free' ? '' : 'ann@example.com',
+  )
+})
+
 it('is closed with its button, and changes nothing', () => {
   fireEvent.click(inside().getByRole('button', { name: 'Close' }))
   expect(upsell()).toBeNull()

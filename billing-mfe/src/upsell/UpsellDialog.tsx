@@ -4,7 +4,7 @@ import { buttonClass, Dialog, VisuallyHidden } from '@dramatis/ui'
 import { Crown } from 'lucide-react'
 import { useId } from 'react'
 import { useStore } from 'zustand'
-import { closeDialog, openDialog } from '../billingStore.ts'
+import { billingStore, closeDialog, openDialog } from '../billingStore.ts'
 import { handOverCheckout } from '../checkout/handOverCheckout.ts'
 import { forgetAddress } from '../gate/forgetAddress.ts'
 import { LinkButton } from '../LinkButton.tsx'
@@ -81,20 +81,26 @@ const Comparison = () => {
 
 const rows = ['portraits', 'styles', 'model', 'resolution', 'queue'] as const
 
-/** The way in for subscribers, and the way out of an address that has no subscription. */
+/**
+ * The way in for subscribers, and the way out of an address that has no subscription. One that could not be
+ * checked, or is to be proved, may have one: the gate goes on with it.
+ */
 const Already = () => {
   const { t } = useMessages()
-  const email = useStore(pageStore, ({ subscriber }) => emailOf(subscriber))
+  const subscriber = useStore(pageStore, (state) => state.subscriber)
+  const proofWanted = useStore(billingStore, (state) => state.proofWanted)
+  const email = emailOf(subscriber)
+  const isFree = subscriber.status === 'free' && proofWanted !== email
   return (
     <p className={styles.already}>
-      {email === '' ? t('upsell.already') : t('upsell.checked', { email })}{' '}
+      {isFree ? t('upsell.checked', { email }) : t('upsell.already')}{' '}
       <LinkButton
         onClick={() => {
-          if (email !== '') forgetAddress()
+          if (isFree) forgetAddress()
           openDialog('gate')
         }}
       >
-        {email === '' ? t('upsell.enterEmail') : t('useAnotherAddress')}
+        {isFree ? t('useAnotherAddress') : t('upsell.enterEmail')}
       </LinkButton>
     </p>
   )

@@ -1,0 +1,19 @@
+import { emailOf, pageStore } from '@dramatis/store'
+import { billingStore, openDialog } from '../billingStore.ts'
+import { t } from '../messages.ts'
+
+/**
+ * Thanks someone who has paid, and opens the gate for what is missing: the address, or the proof of owning
+ * it. The gate says it itself, since its curtain hides every notice; a host without a place for the gate
+ * shows a notice.
+ */
+export const askBuyer = (): void => {
+  const { hosted } = billingStore.getState()
+  if (!hosted) pageStore.getState().notify('success', t(missingOf()))
+  billingStore.setState({ thanking: hosted })
+  openDialog('gate')
+}
+
+/** The key of the thanks that name what is missing. */
+export const missingOf = (email = emailOf(pageStore.getState().subscriber)) =>
+  email === '' ? 'checkout.thanks' : 'checkout.prove'
