@@ -6,15 +6,13 @@ import {
   isThrottled,
   pageStore,
   retryAt,
-  type Portrait,
 } from '@dramatis/store'
 import type { GeneratorProps } from '@dramatis/store/slots'
 import { useNow } from '@dramatis/ui'
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { Company } from './company/Company.tsx'
 import type { Example } from './company/examples.ts'
-import type { DramatisError } from './embed/dramatis-generator.d.ts'
 import type { Wish } from './flow/generate.ts'
 import { portraitOf } from './flow/portraitOf.ts'
 import { randomSeed } from './flow/randomSeed.ts'
@@ -22,21 +20,22 @@ import { useGeneration } from './flow/useGeneration.ts'
 import { useOfflineNotice } from './flow/useOfflineNotice.ts'
 import { useStatusMessage } from './flow/useStatusMessage.ts'
 import { CharacterForm } from './form/CharacterForm.tsx'
-import { choicesOf, defaultAspectOf, FREE_STYLE, isLocked, type Flow } from './form/choices.ts'
+import { choicesOf, defaultAspectOf, isLocked, type Flow } from './form/choices.ts'
 import { useTimeout } from './form/useTimeout.ts'
+import { useWish } from './form/useWish.ts'
 import { GalleryButton } from './gallery/GalleryButton.tsx'
 import { GalleryDialogs } from './gallery/GalleryDialogs.tsx'
 import { useGallery } from './gallery/useGallery.ts'
 import styles from './Generator.module.css'
 import { useMessages } from './messages.ts'
 import { openCheckout } from './openCheckout.ts'
-import { sendEvent } from './sendEvent.ts'
-import { readShareLink, type Linked } from './shareLink.ts'
 import { Plate } from './stage/Plate.tsx'
 import { Stage } from './stage/Stage.tsx'
 import { stageView } from './stage/stageView.ts'
 import { SUBMIT_DELAY_MS } from './submitDelay.ts'
+import { useCancelKey } from './useCancelKey.ts'
 import { useHostLanguage } from './useHostLanguage.ts'
+import { useOutcomes } from './useOutcomes.ts'
 
 interface Props extends GeneratorProps {
   /** Set above the form, in the bill's column. */
@@ -58,16 +57,13 @@ export default function Generator({
   const whole = flow === 'full'
   /** In which of the two flows the visitor reads and chooses; a whole page may be in the simple one, too. */
   const reading: Flow = settings.flow === 'simple' ? 'simple' : flow
-  const [linked] = useState(() => linkedIn(whole))
-  const [character, setCharacter] = useState(linked.character ?? '')
-  const [chosenAspect, setAspect] = useState(linked.aspect)
-  const [chosenStyle, setStyle] = useState(linked.style ?? FREE_STYLE)
+  const wish = useWish(whole, firstAspect ?? defaultAspectOf[reading])
+  const { character, aspect, style } = wish
   const root = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
 
   const generation = useStore(pageStore, (state) => state.generation)
-  const subscriber = useStore(pageStore, (state) => state.subscriber)
-  const premium = isPremium(subscriber)
+  const premium = useStore(pageStore, ({ subscriber }) => isPremium(subscriber))
   const countdown = useCountdown(premium)
   const message = useStatusMessage(generation)
   const gallery = useGallery(whole)
@@ -76,17 +72,7 @@ export default function Generator({
   const { start, startSeries, cancel } = useGeneration(functionsUrl, keep, fail)
   const picking = useTimeout()
   const busy = isBusy(generation)
-  const aspect = chosenAspect ?? firstAspect ?? defaultAspectOf[reading]
   const choices = choicesOf(reading, offered)
-  const style = isLocked(chosenStyle, premium) ? FREE_STYLE : chosenStyle
-  /** What a link asked for and its visitor does not get: said until the first portrait begins. */
-  const missedStyle =
-    style !== chosenStyle &&
-    chosenStyle === linked.style &&
-    subscriber.status !== 'checking' &&
-    generation.phase === 'idle'
-      ? chosenStyle
-      : undefined
   const view = stageView(generation, countdown !== undefined)
 
   // Down to the stage when the work begins and again when the picture is there.
@@ -134,15 +120,12 @@ export default function Generator({
       openCheckout(checkoutUrl, root.current, example.style)
       return
     }
-    const wish = {
-      character: example.character,
-      aspect: example.aspect ?? aspect,
-      style: example.style,
-    }
-    setCharacter(wish.character)
-    setAspect(wish.aspect)
-    setStyle(wish.style)
-    picking(() => start(wish), SUBMIT_DELAY_MS)
+    const { character, style } = example
+    const picked = { character, aspect: example.aspect ?? aspect, style }
+    wish.setCharacter(character)
+    wish.setAspect(picked.aspect)
+    wish.setStyle(style)
+    picking(() => start(picked), SUBMIT_DELAY_MS)
   }
 
   return (
@@ -152,18 +135,18 @@ export default function Generator({
           {children}
           <CharacterForm
             character={character}
-            onCharacterChange={setCharacter}
+            onCharacterChange={wish.setCharacter}
             aspect={aspect}
-            onAspectChange={setAspect}
+            onAspectChange={wish.setAspect}
             style={style}
-            onStyleChange={setStyle}
-            missedStyle={missedStyle}
+            onStyleChange={wish.setStyle}
+            missedStyle={generation.phase === 'idle' ? wish.missedStyle : undefined}
             choices={choices}
             premium={premium}
             busy={busy}
             countdown={countdown}
             checkoutUrl={checkoutUrl}
-            onSubmit={(text) => start({ character: text, aspect, style, ...seedFor(text, linked) })}
+            onSubmit={(text) => start({ character: text, aspect, style, ...wish.seedFor(text) })}
           />
         </div>
         <Stage
@@ -214,64 +197,6 @@ export default function Generator({
       {whole && <Company flow={reading} premium={premium} busy={busy} onPick={pick} />}
     </div>
   )
-}
-
-/** Only the whole is on a page whose address is its own to read. */
-const linkedIn = (whole: boolean): Linked => (whole ? readShareLink(location.search) : {})
-
-/** The link's seed belongs to the link's character. */
-const seedFor = (character: string, linked: Linked) =>
-  linked.seed !== undefined && character === linked.character ? { seed: linked.seed } : {}
-
-/**
- * Escape cancels what is drawn while the focus is in the generator, or nowhere, as when the control that
- * had it is disabled for the time being; in a dialog it only closes that.
- */
-const useCancelKey = (
-  root: RefObject<HTMLElement | null>,
-  busy: boolean,
-  cancel: () => void,
-): void => {
-  useEffect(() => {
-    if (!busy) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
-      const path = event.composedPath()
-      const here = root.current !== null && path.includes(root.current)
-      const inDialog = path.some((target) => target instanceof HTMLDialogElement)
-      if ((here || path[0] === document.body) && !inDialog) cancel()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [root, busy, cancel])
-}
-
-/** Where each picture and each failure goes; the page around hears of both. */
-const useOutcomes = (
-  root: RefObject<HTMLElement | null>,
-  keepInGallery: (portrait: Portrait) => void,
-) => {
-  const keep = useCallback(
-    (portrait: Portrait) => {
-      keepInGallery(portrait)
-      const { character, style, aspect, seed, image, engine } = portrait
-      if (!Style.is(style)) return
-      sendEvent(root.current, 'dramatis:generated', {
-        character,
-        style,
-        aspect,
-        image,
-        ...(seed !== undefined && { seed }),
-        ...(engine && { engine }),
-      })
-    },
-    [root, keepInGallery],
-  )
-  const fail = useCallback(
-    (error: DramatisError) => void sendEvent(root.current, 'dramatis:error', error),
-    [root],
-  )
-  return { keep, fail }
 }
 
 /** The time until a free visitor's next request as `m:ss`; undefined when there is one. */

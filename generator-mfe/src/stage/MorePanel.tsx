@@ -1,12 +1,11 @@
-import { pageStore, type Portrait } from '@dramatis/store'
+import type { Portrait } from '@dramatis/store'
 import { Button, TextArea } from '@dramatis/ui'
-import { Copy, Layers, Link, Lock, RefreshCw } from 'lucide-react'
+import { Layers, Lock, RefreshCw } from 'lucide-react'
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { descriptionLanguageOf, UNKNOWN_LANGUAGE } from '../descriptionLanguage.ts'
 import { useMessages } from '../messages.ts'
 import { minutesOf } from '../minutesOf.ts'
-import { shareLink } from '../shareLink.ts'
-import { canCopyImage, copyImage } from './copyImage.ts'
+import { CopyTools } from './CopyTools.tsx'
 import styles from './MorePanel.module.css'
 import type { PictureActions } from './PictureTools.tsx'
 
@@ -40,7 +39,6 @@ export const MorePanel = ({
     /** The minutes that were left at that time: a text that is read out when it changes stands still. */
     readonly count: number
   }>()
-  const [said, setSaid] = useState<Said>()
 
   const drawAgain = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
@@ -48,18 +46,6 @@ export const MorePanel = ({
     const problem = countdown === undefined ? problemOf(text, portrait) : 'tryAgainInMinutes'
     setError(problem && { problem, count: minutesOf(countdown ?? '0:00') })
     if (problem === undefined) onDrawAgain(text)
-  }
-  const copy = (work: Promise<void>, done: Said, failed: Said) => {
-    setSaid(undefined) // What is said again is told again.
-    work.then(
-      () => setSaid(done),
-      (reason: unknown) => {
-        console.error(t(failed), reason)
-        // Beside a partner's page there are no toasts.
-        if (whole) pageStore.getState().notify('error', t(failed))
-        else setSaid(failed)
-      },
-    )
   }
 
   return (
@@ -105,40 +91,12 @@ export const MorePanel = ({
               {t('everyStyle')}
             </Button>
           )}
-          {canCopyImage() && (
-            <Button
-              className={styles.tool}
-              onClick={() => copy(copyImage(portrait.image), 'imageCopied', 'imageNotCopied')}
-            >
-              <Copy size={20} strokeWidth={1.75} aria-hidden="true" />
-              {t('copyImage')}
-            </Button>
-          )}
-          {whole && 'clipboard' in navigator && (
-            <Button
-              className={styles.tool}
-              onClick={() =>
-                copy(
-                  navigator.clipboard.writeText(shareLink(location.href, portrait)),
-                  'linkCopied',
-                  'linkNotCopied',
-                )
-              }
-            >
-              <Link size={20} strokeWidth={1.75} aria-hidden="true" />
-              {t('copyLink')}
-            </Button>
-          )}
-          <p className={styles.said} role="status">
-            {said && t(said)}
-          </p>
+          <CopyTools portrait={portrait} whole={whole} />
         </div>
       </form>
     </div>
   )
 }
-
-type Said = 'imageCopied' | 'imageNotCopied' | 'linkCopied' | 'linkNotCopied'
 
 type Problem = 'descriptionBlank' | 'descriptionTooLong' | 'descriptionUnchanged'
 
