@@ -1,4 +1,4 @@
-import type { Style, AspectRatio } from '@dramatis/functions/contract'
+import type { AspectRatio, Style } from '@dramatis/functions/contract'
 import { isPremium, pageStore } from '@dramatis/store'
 import { useState } from 'react'
 import { useStore } from 'zustand'
