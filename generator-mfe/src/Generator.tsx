@@ -58,7 +58,7 @@ export default function Generator({
   /** In which of the two flows the visitor reads and chooses; a whole page may be in the simple one, too. */
   const reading: Flow = settings.flow === 'simple' ? 'simple' : flow
   const wish = useWish(whole, firstAspect ?? defaultAspectOf[reading])
-  const { character, aspect, style } = wish
+  const { aspect, style } = wish
   const root = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
 
@@ -134,13 +134,7 @@ export default function Generator({
         <div className={styles.bill}>
           {children}
           <CharacterForm
-            character={character}
-            onCharacterChange={wish.setCharacter}
-            aspect={aspect}
-            onAspectChange={wish.setAspect}
-            style={style}
-            onStyleChange={wish.setStyle}
-            missedStyle={generation.phase === 'idle' ? wish.missedStyle : undefined}
+            wish={wish}
             choices={choices}
             premium={premium}
             busy={busy}

@@ -1,4 +1,3 @@
-import type { AspectRatio, Style } from '@dramatis/functions/contract'
 import { Button, VisuallyHidden } from '@dramatis/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages.ts'
@@ -10,6 +9,7 @@ import { isLocked, labelOf, type StyleChoice } from './choices.ts'
 import { NameField } from './NameField.tsx'
 import { StyleField } from './StyleField.tsx'
 import { useRestoredFocus } from './useRestoredFocus.ts'
+import type { FormWish } from './useWish.ts'
 
 /** How long the hint about a missing name stays, in milliseconds (spec, section 9). */
 const MESSAGE_MS = 3000
@@ -18,14 +18,7 @@ const MESSAGE_MS = 3000
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 interface CharacterFormProps {
-  readonly character: string
-  readonly onCharacterChange: (character: string) => void
-  readonly aspect: AspectRatio
-  readonly onAspectChange: (aspect: AspectRatio) => void
-  readonly style: Style
-  readonly onStyleChange: (style: Style) => void
-  /** The premium style that a link asked for and `style` stands in for. */
-  readonly missedStyle: Style | undefined
+  readonly wish: FormWish
   readonly choices: readonly StyleChoice[]
   readonly premium: boolean
   readonly busy: boolean
@@ -37,13 +30,7 @@ interface CharacterFormProps {
 }
 
 export const CharacterForm = ({
-  character,
-  onCharacterChange,
-  aspect,
-  onAspectChange,
-  style,
-  onStyleChange,
-  missedStyle,
+  wish,
   choices,
   premium,
   busy,
@@ -52,6 +39,7 @@ export const CharacterForm = ({
   onSubmit,
 }: CharacterFormProps) => {
   const { t } = useMessages()
+  const { character, aspect, style, missedStyle } = wish
   const form = useRef<HTMLFormElement>(null)
   const [nameMissing, setNameMissing] = useState(false)
   useEffect(() => {
@@ -87,19 +75,19 @@ export const CharacterForm = ({
       <NameField
         value={character}
         onChange={(text) => {
-          onCharacterChange(text)
+          wish.setCharacter(text)
           setNameMissing(false)
         }}
         onPick={submit}
         error={nameMissing ? t('nameMissing') : undefined}
         disabled={busy}
       />
-      <AspectField value={aspect} onChange={onAspectChange} disabled={busy} />
+      <AspectField value={aspect} onChange={wish.setAspect} disabled={busy} />
       <StyleField
         value={style}
         onChange={(choice) => {
           if (isLocked(choice, premium)) openCheckout(checkoutUrl, form.current, choice)
-          else onStyleChange(choice)
+          else wish.setStyle(choice)
         }}
         choices={choices}
         premium={premium}

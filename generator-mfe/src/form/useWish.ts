@@ -14,7 +14,7 @@ export interface FormWish {
   /** What the visitor chose, or the free style while that one is locked. */
   readonly style: Style
   readonly setStyle: (style: Style) => void
-  /** What a link asked for, and its visitor does not get. */
+  /** What a link asked for and its visitor does not get; absent once a portrait has begun. */
   readonly missedStyle: Style | undefined
   /** The link's seed belongs to the link's character. */
   readonly seedFor: (character: string) => { readonly seed?: number }
@@ -33,8 +33,9 @@ export const useWish = (whole: boolean, firstAspect: AspectRatio): FormWish => {
   const [aspect = firstAspect, setAspect] = useState(linked.aspect)
   const [chosenStyle, setStyle] = useState(linked.style ?? FREE_STYLE)
   const subscriber = useStore(pageStore, (state) => state.subscriber)
+  const idle = useStore(pageStore, ({ generation }) => generation.phase === 'idle')
   const locked = isLocked(chosenStyle, isPremium(subscriber))
-  const missed = locked && chosenStyle === linked.style && subscriber.status !== 'checking'
+  const missed = locked && chosenStyle === linked.style && subscriber.status !== 'checking' && idle
 
   return {
     character,
