@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { cutTexts } from './cutTexts.ts'
 import { focusFaults } from './focusFaults.ts'
-import { openPage } from './openPage.ts'
+import { closeOffer, openPage } from './openPage.ts'
 import { smallTargets } from './smallTargets.ts'
 import { originOf } from './startLocal.ts'
 import { tour } from './tour.ts'
@@ -117,8 +117,9 @@ describe('on a tour through what there is to see', () => {
   })
 })
 
-it('marks what the server writes in English on a German page', async () => {
+it('marks what the server writes in English on a German page, and no more', async () => {
   const { page, context } = await openPage(product.browser, { locale: 'de-DE' })
+  await closeOffer(page)
   await page.goto(originOf(product.ports.page))
   const name = page.getByRole('combobox', { name: 'Name der Figur' })
   await name.fill('Gandalf')
@@ -130,10 +131,19 @@ it('marks what the server writes in English on a German page', async () => {
   expect(await languageOf('figure img[alt^="Gandalf"]')).toBe('en')
   await page.getByRole('button', { name: 'Beschreibung und mehr' }).click()
   expect(await languageOf('[role=group] textarea')).toBe('en')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Galerie, 1 Bild' }).click()
-  await page.locator('[data-picture]').click()
+  const changed = page.getByRole('textbox', { name: 'So wurde es beschrieben' })
+  await changed.fill('Ein Zauberer in Rot.')
+  expect(await languageOf('[role=group] textarea')).toBe('')
+  expect(await violations(page)).toEqual([])
+  await changed.press('Control+Enter')
+  await page.getByText('3/5 Bilder').waitFor()
+
+  await page.getByRole('button', { name: 'Galerie, 2 Bilder' }).click()
   const description = page.getByRole('region', { name: 'So wurde es beschrieben' })
+  await page.locator('[data-picture]').first().click()
+  expect(await description.locator('[lang=""]').textContent()).toBe('Ein Zauberer in Rot.')
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('ArrowRight')
   expect(await description.evaluate((element) => element.closest('[lang]')?.tagName)).toBe('HTML')
   expect(await description.locator('[lang=en]').textContent()).not.toBe('')
   await context.close()

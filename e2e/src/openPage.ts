@@ -26,8 +26,10 @@ export const openPage = async (
   return { page, context, errors }
 }
 
+const OFFER = /^(Unlock Premium|Premium freischalten)$/
+
 /** Closes the offer, which comes by itself after the first portrait, whenever it is in the way. */
 export const closeOffer = (page: Page): Promise<void> =>
-  page.addLocatorHandler(page.getByRole('dialog', { name: 'Unlock Premium' }), async () => {
+  page.addLocatorHandler(page.getByRole('dialog', { name: OFFER }), async () => {
     await page.keyboard.press('Escape')
   })

@@ -18,7 +18,8 @@ it('puts the whole page in the earlier flow where the operator wants that', asyn
   expect(await labels.allTextContents()).toEqual(['Realistic', 'Ghibli', 'Lego', 'Dispo'])
   await page.keyboard.press('Escape')
 
-  await page.getByRole('region', { name: 'The company' }).waitFor()
+  const company = page.getByRole('region', { name: 'The company' })
+  await company.getByRole('button', { name: /^Gandalf Ghibli/ }).waitFor()
   await page.getByRole('combobox', { name: /character/i }).fill('Gandalf')
   await page.getByRole('button', { name: 'Create portrait' }).click()
   await page.getByText('This may take up to 20 seconds...').waitFor()
