@@ -97,14 +97,19 @@ export const PictureDialog = ({
           </div>
         </div>
         <div className={styles.text}>
-          <h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
+          <h2 ref={heading} id={id} className={styles.title} tabIndex={-1} dir="auto">
             {star}
           </h2>
-          {role !== '' && <p className={styles.role}>{role}</p>}
+          {role !== '' && (
+            <p className={styles.role} dir="auto">
+              {role}
+            </p>
+          )}
           <Details picture={picture} flow={flow} />
           <h3 className={styles.subtitle}>{t('description')}</h3>
           <p
             className={styles.description}
+            dir="auto"
             tabIndex={0}
             role="region"
             aria-label={t('description')}

@@ -29,7 +29,9 @@ export const Print = ({ picture, flow, current, onOpen }: PrintProps) => {
       <span className={styles.frame}>
         <img ref={image} alt="" loading="lazy" decoding="async" />
       </span>
-      <span className={styles.name}>{nameOf(picture.character).star}</span>
+      <span className={styles.name} dir="auto">
+        {nameOf(picture.character).star}
+      </span>
       <span className={styles.style}>{labelOf(t, picture.style, stylesOf[flow])}</span>
     </button>
   )

@@ -110,6 +110,16 @@ test('a picture has its details', async () => {
   expect(description.textContent).toBe('Ada is old.')
 })
 
+test('a name is written in its own direction', async () => {
+  await setup('شهرزاد, ألف ليلة وليلة')
+  await openGallery()
+  expect(screen.getByText('شهرزاد').dir).toBe('auto')
+  await user.click(screen.getByTitle(messages.openPicture))
+  expect(screen.getByRole('heading', { name: 'شهرزاد' }).dir).toBe('auto')
+  expect(screen.getByText('ألف ليلة وليلة').dir).toBe('auto')
+  expect(screen.getByRole('region', { name: messages.description }).dir).toBe('auto')
+})
+
 test('a deleted picture is gone for good unless it is taken back', async () => {
   const { database } = await setup('Ada', 'Bob', 'Cyd')
   await openGallery()

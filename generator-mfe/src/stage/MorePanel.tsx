@@ -64,6 +64,7 @@ export const MorePanel = ({
               ? descriptionLanguageOf(portrait)
               : UNKNOWN_LANGUAGE
           }
+          dir="auto"
           rows={5}
           value={description}
           error={error && t(error.problem, { limit: LONGEST_DESCRIPTION, count: error.count })}
