@@ -4,7 +4,6 @@ import { useStore } from 'zustand'
 import { billingStore, openDialog } from './billingStore.ts'
 import { LinkButton, linkClass } from './LinkButton.tsx'
 import { useMessages } from './messages.ts'
-import { PREMIUM_PRICE } from './premiumPrice.ts'
 import { usePremium } from './usePremium.ts'
 import styles from './UpgradeBanner.module.css'
 
@@ -51,7 +50,7 @@ const Offer = () => {
         {t('offer.short')}
         <span className={styles.rest}> {t('offer.rest')}</span>
       </b>
-      <span className={styles.terms}> {t('offer.terms', { price: PREMIUM_PRICE })}</span>
+      <span className={styles.terms}> {t('offer.terms', { price: t('price') })}</span>
     </p>
   )
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pageStore } from '@dramatis/store'
 import { act, render, screen } from '@testing-library/react'
 import { installModalDialog } from '../../tools/jest/modalDialog.ts'
@@ -48,6 +50,31 @@ it('speaks German to who wants it, with prices, plurals and dates as German writ
   await speak('en')
   expect(screen.getByText('1 request remaining')).toBeTruthy()
   expect(screen.getByRole('dialog', { name: 'Unlock Premium' })).toBe(dialog)
+})
+
+const MESSAGES = join(__dirname, 'messages')
+
+/** What premium costs a month, in US dollars (spec, section 9). */
+const PRICE = 4.99
+
+it.each(readdirSync(MESSAGES))('writes the price in %s as the language does', (file) => {
+  const { price } = JSON.parse(readFileSync(join(MESSAGES, file), 'utf8')) as { price: string }
+  const money = { style: 'currency', currency: 'USD' } as const
+  expect(price).toBe(new Intl.NumberFormat(file.replace('.json', ''), money).format(PRICE))
+})
+
+it('shows its first parts without a number formatter, whose data the browser is slow to load', () => {
+  const created = jest.spyOn(Intl, 'NumberFormat')
+  render(
+    <>
+      <HeaderStatus />
+      <QuotaBadge />
+      <UpgradeBanner settings={settings} />
+    </>,
+  )
+  expect(screen.getByText('5/5 images')).toBeTruthy()
+  expect(created).not.toHaveBeenCalled()
+  created.mockRestore()
 })
 
 it('speaks it outside of components, too', async () => {

@@ -9,7 +9,6 @@ import { handOverCheckout } from '../checkout/handOverCheckout.ts'
 import { forgetAddress } from '../gate/forgetAddress.ts'
 import { LinkButton } from '../LinkButton.tsx'
 import { useMessages } from '../messages.ts'
-import { PREMIUM_PRICE } from '../premiumPrice.ts'
 import styles from './UpsellDialog.module.css'
 
 /** "Unlock Premium": free against premium, the price, and the way to the checkout (spec, section 2). */
@@ -29,8 +28,7 @@ export const UpsellDialog = ({ settings: { checkoutUrl } }: BillingProps) => {
       <Comparison />
       <div className={styles.buy}>
         <p className={styles.price}>
-          {t('upsell.price', { price: PREMIUM_PRICE })}{' '}
-          <small className={styles.interval}>{t('upsell.perMonth')}</small>
+          {t('price')} <small className={styles.interval}>{t('upsell.perMonth')}</small>
           <span className={styles.guarantee}>{t('upsell.guarantee')}</span>
         </p>
         <a
