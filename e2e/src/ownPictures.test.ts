@@ -173,9 +173,12 @@ describe.each([
       .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))
     expect(natural).toBe(384)
     expect(await violations(page)).toEqual([])
+    await page.setViewportSize({ width, height: 640 })
     await dracula.getByRole('button', { name: 'Delete' }).click()
     const ariel = page.getByRole('dialog', { name: 'Ariel' })
-    await ariel.getByRole('button', { name: 'Undo' }).click()
+    const undo = ariel.getByRole('button', { name: 'Undo' })
+    expect(await undo.evaluate((it) => it.getBoundingClientRect().bottom < innerHeight)).toBe(true)
+    await undo.click()
     await dracula.getByRole('button', { name: 'Delete' }).click()
     await page.keyboard.press('Escape')
     await page.waitForFunction(() => document.activeElement?.textContent?.includes('Ariel'))
@@ -235,4 +238,87 @@ it('shares a link that fills in the form and sends nothing, and copies the pictu
   await finished(friend.page)
   expect(await source(friend.page)).toBe(taken)
   await friend.context.close()
+})
+
+it('a link to a premium style says what stands in for it, and gives it to a subscriber', async () => {
+  const { page, context, errors } = await visit('?character=Zorro&style=lego', { width: 360 })
+  const style = page.getByRole('combobox', { name: 'Style' })
+  const note = page.getByText('That style is part of Premium; Realistic stands in for it.')
+  await note.waitFor()
+  expect(await style.textContent()).toBe('Realistic')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await violations(page)).toEqual([])
+  const gate = page.getByRole('region', { name: 'Your email' })
+  await gate.getByLabel('Email').fill('premium@example.com')
+  await gate.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('banner').getByText('Premium Active').waitFor()
+  expect(await style.textContent()).toBe('Lego')
+  expect(await note.count()).toBe(0)
+
+  await page.reload()
+  await page.getByRole('banner').getByText('Premium Active').waitFor()
+  expect(await style.textContent()).toBe('Lego')
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+it('says when the packing of all pictures does not load, and packs them once it does', async () => {
+  const { page, context } = await visit()
+  await create(page, 'Dracula')
+  await button(page, 'Gallery, 1 picture').click()
+  const code = `${originOf(product.ports.generator)}/**/*.js`
+  await page.route(code, (route) => route.abort())
+  await button(page, 'Download all').click()
+  await page.getByText('The pictures could not be packed. Please try again.').waitFor()
+  await page.unroute(code)
+  const download = page.waitForEvent('download')
+  await button(page, 'Download all').click()
+  expect((await download).suggestedFilename()).toBe('dramatis-gallery.zip')
+  await context.close()
+})
+
+/** Keeps that many pictures, as earlier visits would have. */
+const keepPictures = (page: Page, count: number): Promise<void> =>
+  page.evaluate(async (count) => {
+    const canvas = new OffscreenCanvas(1200, 800)
+    canvas.getContext('2d')?.fillRect(0, 0, 600, 400)
+    const file = await canvas.convertToBlob({ type: 'image/jpeg' })
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('dramatis-gallery', 1)
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error)
+    })
+    const transaction = database.transaction('pictures', 'readwrite')
+    for (let at = 0; at < count; at++) {
+      transaction.objectStore('pictures').add({
+        ...{ file, at, character: `Extra ${at}`, description: 'An extra.', premium: false },
+        ...{ style: 'realistic', aspect: 'landscape' },
+      })
+    }
+    await new Promise((resolve) => (transaction.oncomplete = resolve))
+    database.close()
+  }, count)
+
+it('a gallery that is closed while its pictures still come in asks for none that are gone', async () => {
+  const { page, context } = await visit()
+  await keepPictures(page, 100)
+  await page.reload()
+  const failed: string[] = []
+  page.on('requestfailed', (request) => failed.push(`${request.failure()?.errorText}`))
+  for (const milliseconds of [0, 0, 10, 30, 60]) {
+    await button(page, 'Gallery, 100 pictures').click()
+    const drawer = page.getByRole('dialog', { name: 'Gallery' })
+    await drawer.waitFor()
+    await drawer
+      .locator('li')
+      .last()
+      .evaluate((print) => print.scrollIntoView())
+    await page.waitForTimeout(milliseconds)
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'detached' })
+  }
+  await page.waitForTimeout(300)
+  expect(failed.filter((text) => text.includes('ERR_FILE_NOT_FOUND'))).toEqual([])
+  await context.close()
 })

@@ -105,6 +105,7 @@ export const PictureDialog = ({
               {role}
             </p>
           )}
+          <UndoLine deleted={deleted} onUndo={onUndo} />
           <Details picture={picture} flow={flow} />
           <h3 className={styles.subtitle}>{t('description')}</h3>
           <p
@@ -116,7 +117,6 @@ export const PictureDialog = ({
           >
             <span lang={descriptionLanguageOf(picture)}>{picture.description}</span>
           </p>
-          <UndoLine deleted={deleted} onUndo={onUndo} />
           <div className={styles.tools}>
             <Button onClick={() => saveFile(picture.file, downloadName(picture.character))}>
               <Download size={20} strokeWidth={1.75} aria-hidden="true" />
