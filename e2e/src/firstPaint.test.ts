@@ -1,4 +1,5 @@
 import { openPage } from './openPage.ts'
+import { recordSpoken } from './recordSpoken.ts'
 import { originOf } from './startLocal.ts'
 import { useProduct } from './useProduct.ts'
 
@@ -47,6 +48,38 @@ it('keeps the title where it was once the page is there', async () => {
   await page.evaluate(() => document.fonts.ready)
   expect(await boxOf(page, 'h1')).toEqual(before)
   expect(errors).toEqual([])
+  await context.close()
+})
+
+it.each([
+  ['main', 'en-GB', 'The page could not be loaded', 'Try again'],
+  ['main', 'de-AT', 'Die Seite konnte nicht geladen werden', 'Erneut versuchen'],
+  ['react', 'en-GB', 'The page could not be loaded', 'Try again'],
+  ['page', 'de-AT', 'Die Seite konnte nicht geladen werden', 'Erneut versuchen'],
+])('says that %s.js did not load, in %s, and reloads', async (script, locale, text, reload) => {
+  const { page, context } = await openPage(product.browser, { locale })
+  const spoken = await recordSpoken(page)
+  const file = new RegExp(`/${script}\\.[0-9a-f]+\\.js$`)
+  let loads = false
+  await page.route(file, (route) => (loads ? route.continue() : route.abort()))
+  await page.goto(originOf(product.ports.page))
+  await page.getByText(text).filter({ visible: true }).waitFor()
+  expect(await spoken()).toEqual([{ how: 'assertive', text }])
+  expect(await page.getByRole('alert').count()).toBe(1)
+
+  loads = true
+  await page.getByRole('link', { name: reload }).click()
+  await page.getByRole('combobox', { name: /character name|Figur/i }).waitFor()
+  expect(await page.getByText(text).count()).toBe(0)
+  await context.close()
+})
+
+it('says nothing of a script that the page can do without', async () => {
+  const { page, context } = await openPage(product.browser)
+  await page.route(`${originOf(product.ports.generator)}/**`, (route) => route.abort())
+  await page.goto(originOf(product.ports.page))
+  await page.getByText('The stage is dark').first().waitFor()
+  expect(await page.getByText('The page could not be loaded').count()).toBe(0)
   await context.close()
 })
 

@@ -4,6 +4,7 @@ import { Header } from '../layout/Header.tsx'
 import { Offer } from '../layout/Offer.tsx'
 import { DarkScene } from '../scene/DarkScene.tsx'
 import { Hero } from '../scene/Hero.tsx'
+import { NotLoaded } from './NotLoaded.tsx'
 
 /** The top of the page as it is before any script has run, in the geometry that it keeps. */
 export const FirstPaint = () => (
@@ -11,7 +12,7 @@ export const FirstPaint = () => (
     <Header billing={onItsWay} />
     <Offer billing={onItsWay} />
     <main>
-      <DarkScene>
+      <DarkScene notice={<NotLoaded />}>
         <Hero />
       </DarkScene>
     </main>

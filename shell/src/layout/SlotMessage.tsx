@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import type { Failure } from '../federation/Slot.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './SlotMessage.module.css'
+import { useSettled } from './useSettled.ts'
 
 interface Props {
   readonly text: string
@@ -13,18 +14,22 @@ interface Props {
 /** Says that a part of the page is missing and offers to try again. */
 export const SlotMessage = ({ text, failure: { retry, retrying }, compact = false }: Props) => {
   const { t } = useMessages()
+  const settled = useSettled()
+  const action = retrying ? t('tryingAgain') : t('tryAgain')
   return (
-    <p className={styles.message} role="status">
-      {text}
-      <button
-        className={styles.retry}
-        type="button"
-        aria-label={compact ? t('tryAgain') : undefined}
-        aria-disabled={retrying || undefined}
-        onClick={retrying ? undefined : retry}
-      >
-        {compact ? <RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" /> : t('tryAgain')}
-      </button>
-    </p>
+    <div className={styles.message}>
+      <p role="status">{settled && text}</p>
+      {settled && (
+        <button
+          className={styles.retry}
+          type="button"
+          aria-label={compact ? action : undefined}
+          aria-disabled={retrying || undefined}
+          onClick={retrying ? undefined : retry}
+        >
+          {compact ? <RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" /> : action}
+        </button>
+      )}
+    </div>
   )
 }

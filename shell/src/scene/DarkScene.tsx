@@ -2,6 +2,7 @@ import { Button, Lamp, useNow } from '@dramatis/ui'
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Failure } from '../federation/Slot.tsx'
+import { useSettled } from '../layout/useSettled.ts'
 import { useMessages } from '../messages.ts'
 import { agoText } from './agoText.ts'
 import styles from './DarkScene.module.css'
@@ -9,12 +10,18 @@ import styles from './DarkScene.module.css'
 interface Props {
   /** Why the generator is not here; absent while it is on its way. */
   readonly failure?: Failure
+  /** What is below the hero. Default: why the generator is not here. */
+  readonly notice?: ReactNode
   /** The hero. */
   readonly children: ReactNode
 }
 
 /** The scene without the generator: the same geometry, the lamp off. */
-export const DarkScene = ({ failure, children }: Props) => {
+export const DarkScene = ({
+  failure,
+  notice = failure && <Notice {...failure} />,
+  children,
+}: Props) => {
   const { t } = useMessages()
   return (
     <>
@@ -25,7 +32,7 @@ export const DarkScene = ({ failure, children }: Props) => {
       >
         <div className={styles.bill}>
           {children}
-          <div className={styles.notice}>{failure && <Notice {...failure} />}</div>
+          <div className={styles.notice}>{notice}</div>
         </div>
         <div className={styles.stage}>
           <div className={styles.set}>
@@ -44,12 +51,17 @@ export const DarkScene = ({ failure, children }: Props) => {
 
 const Notice = ({ retry, retrying }: Failure) => {
   const { t } = useMessages()
+  const settled = useSettled()
   return (
     <>
+      <div className={styles.oxford} />
       <div role="alert">
-        <div className={styles.oxford} />
-        <p className={styles.title}>{t('scene.failed')}</p>
-        <p>{t('scene.reassurance')}</p>
+        {settled && (
+          <>
+            <p className={styles.title}>{t('scene.failed')}</p>
+            <p>{t('scene.reassurance')}</p>
+          </>
+        )}
       </div>
       <Button className={styles.retry} variant="lit" loading={retrying} onClick={retry}>
         {!retrying && <RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" />}

@@ -1,0 +1,21 @@
+import { buttonClass } from '@dramatis/ui'
+import { useMessages } from '../messages.ts'
+import scene from '../scene/DarkScene.module.css'
+
+/** What the first paint says when nothing will come after it; hidden until `watchScripts` shows it. */
+export const NotLoaded = () => {
+  const { t } = useMessages()
+  return (
+    <>
+      <div className={scene.oxford} hidden />
+      <div role="alert">
+        <p className={scene.title} hidden>
+          {t('notLoaded')}
+        </p>
+      </div>
+      <a className={buttonClass('lit', scene.retry)} href="" hidden>
+        {t('tryAgain')}
+      </a>
+    </>
+  )
+}
