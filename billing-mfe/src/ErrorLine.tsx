@@ -1,4 +1,5 @@
-import { CircleAlert } from 'lucide-react'
+import { Icon } from '@dramatis/ui'
+import { CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import styles from './ErrorLine.module.css'
 
@@ -7,7 +8,7 @@ export const ErrorLine = ({ text }: { readonly text: ReactNode }) => (
   <p className={styles.error} role="alert">
     {text !== undefined && (
       <>
-        <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={CircleAlert} size={16} />
         {text}
       </>
     )}

@@ -1,6 +1,6 @@
 import { FREE_LIMIT } from '@dramatis/store'
-import { VisuallyHidden } from '@dramatis/ui'
-import { Crown } from 'lucide-react'
+import { Icon, VisuallyHidden } from '@dramatis/ui'
+import { Crown } from 'lucide'
 import { useMessages } from './messages.ts'
 import { usePremium } from './usePremium.ts'
 import { useQuota } from './useQuota.ts'
@@ -34,7 +34,7 @@ const Premium = () => {
   return (
     <>
       <span className={styles.crown} aria-hidden="true">
-        <Crown size={16} strokeWidth={1.75} />
+        <Icon of={Crown} size={16} />
       </span>
       <span>{t('premiumActive')}</span>
     </>

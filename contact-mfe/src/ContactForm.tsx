@@ -1,6 +1,6 @@
 import type { ContactProps } from '@dramatis/store/slots'
-import { Button, TextArea, TextField } from '@dramatis/ui'
-import { CircleAlert, CircleCheck, Send } from 'lucide-react'
+import { Button, Icon, TextArea, TextField } from '@dramatis/ui'
+import { CircleAlert, CircleCheck, Send } from 'lucide'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import styles from './ContactForm.module.css'
 import { useMessages } from './messages.ts'
@@ -58,7 +58,7 @@ const ContactForm = ({ settings }: ContactProps) => {
       />
       <div className={styles.actions}>
         <Button ref={button} type="submit" variant="lit" loading={sending}>
-          {!sending && <Send size={20} strokeWidth={1.75} aria-hidden="true" />}
+          {!sending && <Icon of={Send} />}
           {t('send')}
         </Button>
         {/* Only to be seen: the page's toasts say the same, and say it aloud. */}
@@ -82,14 +82,14 @@ const Status = ({ status }: { readonly status: FeedbackStatus }) => {
     case 'sent':
       return (
         <>
-          <CircleCheck size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={CircleCheck} />
           {t('sent')}
         </>
       )
     case 'failed':
       return (
         <>
-          <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={CircleAlert} />
           {t('failed')}
         </>
       )

@@ -1,6 +1,7 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
 import styles from './Dialog.module.css'
 
 export interface DialogProps {
@@ -77,7 +78,7 @@ export const Dialog = ({
           aria-label={closeLabel}
           onClick={() => onClose()}
         >
-          <X size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={X} />
         </Button>
       </div>
     </dialog>

@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { useId, type ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
 import styles from './Field.module.css'
 
 export interface FieldProps {
@@ -37,7 +38,7 @@ export const Field = ({ label, error, children }: Props) => {
       <p className={styles.error} id={errorId} role="alert">
         {error !== undefined && (
           <>
-            <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={CircleAlert} size={16} />
             {error}
           </>
         )}

@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
+import { Icon } from './Icon.tsx'
 import styles from './Field.module.css'
 
 export type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, 'id' | 'className'>
@@ -11,7 +12,7 @@ export const SelectField = ({ label, error, ...select }: SelectFieldProps) => (
     {(attributes) => (
       <div className={styles.choice}>
         <select {...select} {...attributes} />
-        <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={ChevronDown} />
       </div>
     )}
   </Field>

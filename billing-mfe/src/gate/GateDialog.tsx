@@ -1,6 +1,6 @@
 import { emailOf, pageStore } from '@dramatis/store'
-import { Dialog } from '@dramatis/ui'
-import { Clapperboard, Rocket, Sparkles, WandSparkles } from 'lucide-react'
+import { Dialog, Icon } from '@dramatis/ui'
+import { Clapperboard, Rocket, Sparkles, WandSparkles } from 'lucide'
 import { useId } from 'react'
 import { useStore } from 'zustand'
 import { billingStore, closeDialog } from '../billingStore.ts'
@@ -59,9 +59,9 @@ export const GateDialog = ({ functionsUrl }: { readonly functionsUrl: string }) 
         <div>
           <h3 className={styles.subtitle}>{t('gate.whatYouCanCreate')}</h3>
           <ul className={styles.kinds}>
-            {kinds.map(([kind, Icon]) => (
+            {kinds.map(([kind, icon]) => (
               <li key={kind}>
-                <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+                <Icon of={icon} />
                 {t(`gate.kinds.${kind}`)}
               </li>
             ))}

@@ -1,7 +1,7 @@
 import type { CustomerOrder } from '@dramatis/sdk/customerPortal/orders'
-import { Button, VisuallyHidden } from '@dramatis/ui'
+import { Button, Icon, VisuallyHidden } from '@dramatis/ui'
 import { isLeft } from 'fp-ts/lib/Either.js'
-import { FileText } from 'lucide-react'
+import { FileText } from 'lucide'
 import { useState } from 'react'
 import { isWebAddress, openTab } from '../checkout/openTab.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
@@ -83,7 +83,7 @@ const Order = ({
             aria-label={`${invoiceOf} ${t('opensInNewTab')}`}
             onClick={() => void open()}
           >
-            {!loading && <FileText size={20} strokeWidth={1.75} aria-hidden="true" />}
+            {!loading && <Icon of={FileText} />}
           </Button>
         </td>
       </tr>

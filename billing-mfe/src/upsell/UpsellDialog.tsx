@@ -1,7 +1,7 @@
 import { emailOf, pageStore } from '@dramatis/store'
 import type { BillingProps } from '@dramatis/store/slots'
-import { buttonClass, Dialog, VisuallyHidden } from '@dramatis/ui'
-import { Crown } from 'lucide-react'
+import { buttonClass, Dialog, Icon, VisuallyHidden } from '@dramatis/ui'
+import { Crown } from 'lucide'
 import { useId } from 'react'
 import { useStore } from 'zustand'
 import { billingStore, closeDialog, openDialog } from '../billingStore.ts'
@@ -38,7 +38,7 @@ export const UpsellDialog = ({ settings: { checkoutUrl } }: BillingProps) => {
           rel="noopener"
           onClick={handOverCheckout}
         >
-          <Crown size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Crown} />
           {t('upgrade')}
           <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
         </a>

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@dramatis/ui'
-import { Lock } from 'lucide-react'
+import { Icon, VisuallyHidden } from '@dramatis/ui'
+import { Lock } from 'lucide'
 import { isLocked, labelOf, stylesOf, type Flow } from '../form/choices.ts'
 import { useMessages } from '../messages.ts'
 import type { Example } from './examples.ts'
@@ -30,7 +30,7 @@ export const Player = ({ example, flow, premium, disabled, onPick }: PlayerProps
           <img src={example.picture} alt="" width={76} height={76} loading="lazy" />
           {locked && (
             <span className={styles.lock}>
-              <Lock size={14} strokeWidth={2} aria-hidden="true" />
+              <Icon of={Lock} size={14} strokeWidth={2} />
             </span>
           )}
         </span>

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@dramatis/ui'
-import { CircleAlert, Dice5 } from 'lucide-react'
+import { Icon, VisuallyHidden } from '@dramatis/ui'
+import { CircleAlert, Dice5 } from 'lucide'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useMessages } from '../messages.ts'
 import { SUBMIT_DELAY_MS } from '../submitDelay.ts'
@@ -103,7 +103,7 @@ export const NameField = ({ value, onChange, onPick, error, disabled }: NameFiel
           disabled={disabled}
           onClick={() => fill(randomSuggestion(value, Math.random()))}
         >
-          <Dice5 size={24} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Dice5} size={24} />
         </button>
       </div>
       <VisuallyHidden>
@@ -120,7 +120,7 @@ export const NameField = ({ value, onChange, onPick, error, disabled }: NameFiel
       <p id={`${id}-error`} className={styles.error} role="alert">
         {error !== undefined && (
           <>
-            <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={CircleAlert} />
             {error}
           </>
         )}

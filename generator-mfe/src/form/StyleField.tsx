@@ -1,5 +1,6 @@
 import type { Style } from '@dramatis/functions/contract'
-import { ChevronDown } from 'lucide-react'
+import { Icon } from '@dramatis/ui'
+import { ChevronDown } from 'lucide'
 import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useMessages } from '../messages.ts'
 import { usePressBeside } from '../usePressBeside.ts'
@@ -109,7 +110,7 @@ export const StyleField = ({
           <span id={`${id}-value`} className={styles.value}>
             {labelOf(t, value, choices)}
           </span>
-          <ChevronDown className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={ChevronDown} className={styles.icon} />
         </button>
         <ul
           id={`${id}-list`}

@@ -1,4 +1,5 @@
-import { Check, Crown, Lock } from 'lucide-react'
+import { Icon } from '@dramatis/ui'
+import { Check, Crown, Lock } from 'lucide'
 import { useMessages } from '../messages.ts'
 import { FREE_STYLE, isLocked, type StyleChoice } from './choices.ts'
 import styles from './StyleOption.module.css'
@@ -45,9 +46,9 @@ export const StyleOption = ({
         {choice.value !== FREE_STYLE && (
           <span className={styles.disc}>
             {locked ? (
-              <Lock size={12} strokeWidth={2.25} aria-hidden="true" />
+              <Icon of={Lock} size={12} strokeWidth={2.25} />
             ) : (
-              <Crown size={12} strokeWidth={2.25} role="img" aria-label={t('premium')} />
+              <Icon of={Crown} size={12} strokeWidth={2.25} label={t('premium')} />
             )}
           </span>
         )}
@@ -56,7 +57,7 @@ export const StyleOption = ({
         <b>{t(choice.label)}</b>
         {locked && <small>{t('locked')}</small>}
       </span>
-      {selected && <Check size={18} strokeWidth={2} aria-hidden="true" />}
+      {selected && <Icon of={Check} size={18} strokeWidth={2} />}
     </li>
   )
 }

@@ -1,5 +1,5 @@
-import { Button } from '@dramatis/ui'
-import { Images } from 'lucide-react'
+import { Button, Icon } from '@dramatis/ui'
+import { Images } from 'lucide'
 import { useMessages } from '../messages.ts'
 import styles from './GalleryButton.module.css'
 
@@ -19,7 +19,7 @@ export const GalleryButton = ({ count, onOpen }: GalleryButtonProps) => {
       aria-haspopup="dialog"
       onClick={onOpen}
     >
-      <Images size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Icon of={Images} />
       <span className={styles.word}>{t('gallery')}</span> {count}
     </Button>
   )

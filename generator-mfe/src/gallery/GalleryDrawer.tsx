@@ -1,5 +1,5 @@
-import { Button, Dialog } from '@dramatis/ui'
-import { FileArchive, Trash2 } from 'lucide-react'
+import { Button, Dialog, Icon } from '@dramatis/ui'
+import { FileArchive, Trash2 } from 'lucide'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Flow } from '../form/choices.ts'
 import { useMessages } from '../messages.ts'
@@ -121,7 +121,7 @@ const Tools = ({ gallery: { pictures, clear } }: { readonly gallery: Gallery }) 
   ) : (
     <div className={styles.tools}>
       <Button loading={packing} onClick={pack}>
-        {!packing && <FileArchive size={20} strokeWidth={1.75} aria-hidden="true" />}
+        {!packing && <Icon of={FileArchive} />}
         {t('exportAll')}
       </Button>
       <Button
@@ -131,7 +131,7 @@ const Tools = ({ gallery: { pictures, clear } }: { readonly gallery: Gallery }) 
           setAsking(true)
         }}
       >
-        <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={Trash2} />
         {t('deleteAll')}
       </Button>
       <p role="status" className={styles.packFault}>

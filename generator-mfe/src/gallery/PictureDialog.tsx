@@ -1,5 +1,5 @@
-import { Button, Dialog } from '@dramatis/ui'
-import { ChevronLeft, ChevronRight, Download, Trash2 } from 'lucide-react'
+import { Button, Dialog, Icon } from '@dramatis/ui'
+import { ChevronLeft, ChevronRight, Download, Trash2 } from 'lucide'
 import { useEffect, useId } from 'react'
 import { altLanguageOf, descriptionLanguageOf } from '../descriptionLanguage.ts'
 import { aspects, labelOf, stylesOf, type Flow } from '../form/choices.ts'
@@ -83,7 +83,7 @@ export const PictureDialog = ({
               aria-disabled={at <= 0 || undefined}
               onClick={() => stepTo(at - 1)}
             >
-              <ChevronLeft size={24} strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={ChevronLeft} size={24} />
             </Button>
             <p role="status">{t('position', { at: at + 1, total: pictures.length })}</p>
             <Button
@@ -92,7 +92,7 @@ export const PictureDialog = ({
               aria-disabled={at >= pictures.length - 1 || undefined}
               onClick={() => stepTo(at + 1)}
             >
-              <ChevronRight size={24} strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={ChevronRight} size={24} />
             </Button>
           </div>
         </div>
@@ -119,11 +119,11 @@ export const PictureDialog = ({
           </p>
           <div className={styles.tools}>
             <Button onClick={() => saveFile(picture.file, downloadName(picture.character))}>
-              <Download size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={Download} />
               {t('download')}
             </Button>
             <Button onClick={onDelete}>
-              <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={Trash2} />
               {t('delete')}
             </Button>
           </div>

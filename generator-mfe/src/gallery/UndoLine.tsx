@@ -1,5 +1,5 @@
-import { Button } from '@dramatis/ui'
-import { Undo2 } from 'lucide-react'
+import { Button, Icon } from '@dramatis/ui'
+import { Undo2 } from 'lucide'
 import { useMessages } from '../messages.ts'
 import { nameOf } from '../nameOf.ts'
 import type { KeptPicture } from './KeptPicture.ts'
@@ -20,7 +20,7 @@ export const UndoLine = ({ deleted, onUndo }: UndoLineProps) => {
         <>
           <span>{t('deleted', { name: nameOf(deleted.character).star })}</span>
           <Button onClick={onUndo}>
-            <Undo2 size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={Undo2} />
             {t('undo')}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { pageStore, type Portrait } from '@dramatis/store'
-import { Button } from '@dramatis/ui'
-import { Copy, Link } from 'lucide-react'
+import { Button, Icon } from '@dramatis/ui'
+import { Copy, Link } from 'lucide'
 import { useState } from 'react'
 import { useMessages } from '../messages.ts'
 import { shareLink } from '../shareLink.ts'
@@ -38,7 +38,7 @@ export const CopyTools = ({ portrait, whole }: CopyToolsProps) => {
           className={styles.tool}
           onClick={() => copy(copyImage(portrait.image), 'imageCopied', 'imageNotCopied')}
         >
-          <Copy size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Copy} />
           {t('copyImage')}
         </Button>
       )}
@@ -53,7 +53,7 @@ export const CopyTools = ({ portrait, whole }: CopyToolsProps) => {
             )
           }
         >
-          <Link size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Link} />
           {t('copyLink')}
         </Button>
       )}

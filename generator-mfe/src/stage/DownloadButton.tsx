@@ -1,5 +1,5 @@
 import { pageStore, type Portrait } from '@dramatis/store'
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { useMessages } from '../messages.ts'
 import { saveFile } from '../saveFile.ts'
 import { downloadName } from './downloadName.ts'

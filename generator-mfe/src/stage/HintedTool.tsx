@@ -1,11 +1,11 @@
-import { Button } from '@dramatis/ui'
-import type { LucideIcon } from 'lucide-react'
+import { Button, Icon } from '@dramatis/ui'
+import type { IconNode } from 'lucide'
 import { useState } from 'react'
 import { useTimeout } from '../form/useTimeout.ts'
 import styles from './Plate.module.css'
 
 interface HintedToolProps {
-  readonly icon: LucideIcon
+  readonly icon: IconNode
   readonly text: string
   /** What a screen reader says in place of the text. */
   readonly label: string
@@ -19,15 +19,7 @@ interface HintedToolProps {
 }
 
 /** A tool of the plate, with a hint beside it that goes by itself. */
-export const HintedTool = ({
-  icon: Icon,
-  text,
-  label,
-  hint,
-  role,
-  hintMs,
-  onClick,
-}: HintedToolProps) => {
+export const HintedTool = ({ icon, text, label, hint, role, hintMs, onClick }: HintedToolProps) => {
   const [hinting, setHinting] = useState(false)
   const hiding = useTimeout()
   const showHint = () => {
@@ -37,7 +29,7 @@ export const HintedTool = ({
   return (
     <span className={styles.hinted}>
       <Button className={styles.tool} aria-label={label} onClick={() => onClick(showHint)}>
-        <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={icon} />
         <span>{text}</span>
       </Button>
       <span className={styles.hint} role={role}>

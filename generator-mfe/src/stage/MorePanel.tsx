@@ -1,6 +1,6 @@
 import type { Portrait } from '@dramatis/store'
-import { Button, TextArea } from '@dramatis/ui'
-import { Layers, Lock, RefreshCw } from 'lucide-react'
+import { Button, Icon, TextArea } from '@dramatis/ui'
+import { Layers, Lock, RefreshCw } from 'lucide'
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { descriptionLanguageOf, UNKNOWN_LANGUAGE } from '../descriptionLanguage.ts'
 import { useMessages } from '../messages.ts'
@@ -75,7 +75,7 @@ export const MorePanel = ({
         />
         <div className={styles.tools}>
           <Button type="submit" variant="lit">
-            <RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={RefreshCw} />
             {t('drawAgain')}
           </Button>
           {whole && (
@@ -84,11 +84,7 @@ export const MorePanel = ({
               title={premium ? undefined : t('locked')}
               onClick={onEveryStyle}
             >
-              {premium ? (
-                <Layers size={20} strokeWidth={1.75} aria-hidden="true" />
-              ) : (
-                <Lock size={20} strokeWidth={1.75} role="img" aria-label={t('locked')} />
-              )}
+              {premium ? <Icon of={Layers} /> : <Icon of={Lock} label={t('locked')} />}
               {t('everyStyle')}
             </Button>
           )}

@@ -1,5 +1,6 @@
 import type { Portrait } from '@dramatis/store'
-import { Crown } from 'lucide-react'
+import { Icon } from '@dramatis/ui'
+import { Crown } from 'lucide'
 import { useState } from 'react'
 import { altLanguageOf } from '../descriptionLanguage.ts'
 import { useMessages } from '../messages.ts'
@@ -34,7 +35,7 @@ export const Picture = ({ portrait, preview }: PictureProps) => {
       />
       {portrait.premium && (
         <span className={styles.crown} role="img" aria-label={t('premium')}>
-          <Crown size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Crown} />
         </span>
       )}
       <figcaption className={frame.caption} part="caption">

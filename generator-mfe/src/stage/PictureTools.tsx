@@ -1,6 +1,6 @@
 import type { Portrait } from '@dramatis/store'
-import { Button } from '@dramatis/ui'
-import { Ellipsis, RefreshCw } from 'lucide-react'
+import { Button, Icon } from '@dramatis/ui'
+import { Ellipsis, RefreshCw } from 'lucide'
 import { useCallback, useId, useRef, useState } from 'react'
 import { useMessages } from '../messages.ts'
 import { minutesOf } from '../minutesOf.ts'
@@ -61,7 +61,7 @@ export const PictureTools = ({ portrait, countdown, ...rest }: PictureToolsProps
         }
         onClick={rest.onAnotherTake}
       >
-        <RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={RefreshCw} />
         <span>{t('anotherTake')}</span>
       </Button>
       <DownloadButton portrait={portrait} whole={rest.whole} />
@@ -75,7 +75,7 @@ export const PictureTools = ({ portrait, countdown, ...rest }: PictureToolsProps
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        <Ellipsis size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={Ellipsis} />
       </Button>
       {open && <MorePanel id={id} portrait={portrait} countdown={countdown} {...rest} />}
     </div>

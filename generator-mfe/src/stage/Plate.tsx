@@ -1,7 +1,7 @@
 import type { AspectRatio, Style } from '@dramatis/functions/contract'
 import { FREE_LIMIT, type Portrait, type Series } from '@dramatis/store'
-import { Button, VisuallyHidden } from '@dramatis/ui'
-import { X } from 'lucide-react'
+import { Button, Icon, VisuallyHidden } from '@dramatis/ui'
+import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import type { StatusMessage } from '../flow/useStatusMessage.ts'
 import { aspects, labelOf, stylesOf, type Flow } from '../form/choices.ts'
@@ -57,7 +57,7 @@ export const Plate = ({
       {busy && (
         <div className={styles.tools}>
           <Button className={styles.tool} aria-label={t('cancel')} onClick={onCancel}>
-            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={X} />
             <span>{t('cancel')}</span>
           </Button>
         </div>

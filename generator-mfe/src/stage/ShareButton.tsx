@@ -1,5 +1,5 @@
 import type { Portrait } from '@dramatis/store'
-import { Share2 } from 'lucide-react'
+import { Share2 } from 'lucide'
 import { useMessages } from '../messages.ts'
 import { HintedTool } from './HintedTool.tsx'
 import { imageFile } from './imageFile.ts'

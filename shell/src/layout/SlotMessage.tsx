@@ -1,4 +1,5 @@
-import { RefreshCw } from 'lucide-react'
+import { Icon } from '@dramatis/ui'
+import { RefreshCw } from 'lucide'
 import type { Failure } from '../federation/Slot.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './SlotMessage.module.css'
@@ -27,7 +28,7 @@ export const SlotMessage = ({ text, failure: { retry, retrying }, compact = fals
           aria-disabled={retrying || undefined}
           onClick={retrying ? undefined : retry}
         >
-          {compact ? <RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" /> : action}
+          {compact ? <Icon of={RefreshCw} /> : action}
         </button>
       )}
     </div>

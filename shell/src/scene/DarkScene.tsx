@@ -1,5 +1,5 @@
-import { Button, Lamp, useNow } from '@dramatis/ui'
-import { RefreshCw } from 'lucide-react'
+import { Button, Icon, Lamp, useNow } from '@dramatis/ui'
+import { RefreshCw } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Failure } from '../federation/Slot.tsx'
 import { useSettled } from '../layout/useSettled.ts'
@@ -64,7 +64,7 @@ const Notice = ({ retry, retrying }: Failure) => {
         )}
       </div>
       <Button className={styles.retry} variant="lit" loading={retrying} onClick={retry}>
-        {!retrying && <RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" />}
+        {!retrying && <Icon of={RefreshCw} />}
         <span>{retrying ? t('tryingAgain') : t('tryAgain')}</span>
       </Button>
     </>
