@@ -76,6 +76,68 @@ describe('the offer', () => {
     expect(upsell()).not.toBeNull()
   })
 
+  it.each([
+    ['in a field of a remote', () => document.body.appendChild(document.createElement('input'))],
+    [
+      'in a field in a shadow root',
+      () => {
+        const host = document.body.appendChild(document.createElement('div'))
+        const root = host.attachShadow({ mode: 'closed' })
+        return root.appendChild(document.createElement('textarea'))
+      },
+    ],
+  ])('waits until a visitor who types %s rests for a second', (_, field) => {
+    render(<Premium settings={settings} />)
+    succeed()
+    pass(2500)
+    const typed = field()
+    // As the field's own widget may do.
+    typed.addEventListener('keydown', (event) => event.stopPropagation())
+    for (let keys = 0; keys < 10; keys += 1) {
+      fireEvent.keyDown(typed, { key: 'a', composed: true })
+      pass(900)
+    }
+    expect(upsell()).toBeNull()
+    expect(pageStore.getState().seen).toEqual([])
+    pass(99)
+    expect(upsell()).toBeNull()
+    pass(1)
+    expect(upsell()).not.toBeNull()
+  })
+
+  it('waits for whoever dictates, whom no key tells of', () => {
+    render(<Premium settings={settings} />)
+    succeed()
+    pass(2500)
+    fireEvent.input(document.body.appendChild(document.createElement('input')))
+    pass(999)
+    expect(upsell()).toBeNull()
+    pass(1)
+    expect(upsell()).not.toBeNull()
+  })
+
+  it('waits for whoever walks the page with the Tab key, whose next key would land in it', () => {
+    render(<Premium settings={settings} />)
+    succeed()
+    pass(2500)
+    fireEvent.keyDown(document.body, { key: 'Tab' })
+    pass(999)
+    expect(upsell()).toBeNull()
+    pass(1)
+    expect(upsell()).not.toBeNull()
+  })
+
+  it('comes on time after keys that were pressed before', () => {
+    render(<Premium settings={settings} />)
+    succeed()
+    pass(2000)
+    fireEvent.keyDown(document.body, { key: 'a' })
+    pass(999)
+    expect(upsell()).toBeNull()
+    pass(1)
+    expect(upsell()).not.toBeNull()
+  })
+
   it('is not made to a subscriber, nor after a portrait for one', () => {
     render(<Premium settings={settings} />)
     succeed(true)

@@ -7,13 +7,21 @@ const UPSELL_DELAY_MS = 3000
 const WELCOME_DELAY_MS = 30_000
 /** While something else has the visitor's attention, in milliseconds. */
 const LATER_MS = 1000
+/** How long the keyboard rests before a visitor counts as done with it, in milliseconds. */
+const REST_MS = 1000
 
-/** Opens the offer by itself, once in all visits, {@link UPSELL_DELAY_MS} after the first free success. */
+/**
+ * Opens the offer by itself, once in all visits, {@link UPSELL_DELAY_MS} after the first free success, or
+ * when the keyboard rests after that: a dialog that takes the focus between two keys swallows what is typed,
+ * and an Enter or a Tab on its way to the page would act in the dialog instead.
+ */
 export const openUpsellOnce = (): (() => void) => {
   const timer = createTimer()
+  const keyboard = followKeyboard()
   const offer = () => {
     if (isDone('upsell') || isPremium(pageStore.getState().subscriber)) return
-    if (isTaken()) timer.start(offer, LATER_MS)
+    const wait = isTaken() ? LATER_MS : REST_MS - keyboard.restingFor()
+    if (wait > 0) timer.start(offer, wait)
     else openByItself('upsell')
   }
   const unsubscribe = pageStore.subscribe(({ generation }, before) => {
@@ -22,6 +30,7 @@ export const openUpsellOnce = (): (() => void) => {
   })
   return () => {
     timer.stop()
+    keyboard.stop()
     unsubscribe()
   }
 }
@@ -69,6 +78,24 @@ const isTaken = (): boolean =>
   billingStore.getState().dialog !== undefined ||
   isBusy(pageStore.getState().generation) ||
   document.querySelector('dialog[open], [aria-modal="true"]') !== null
+
+/** Whatever the page has focused, in a shadow root too: both events leave one, and are heard on the way down. */
+const followKeyboard = () => {
+  let usedAt = -Infinity
+  const use = () => {
+    usedAt = performance.now()
+  }
+  // Dictation and some keyboards of phones tell of what was written only.
+  const signs = ['keydown', 'input']
+  for (const sign of signs) document.addEventListener(sign, use, { capture: true, passive: true })
+  return {
+    /** In milliseconds. */
+    restingFor: () => performance.now() - usedAt,
+    stop: () => {
+      for (const sign of signs) document.removeEventListener(sign, use, { capture: true })
+    },
+  }
+}
 
 const openByItself = (name: DialogName): void => {
   pageStore.getState().markSeen(name)
