@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { openPage } from './openPage.ts'
+import { openPage, withoutWorker } from './openPage.ts'
 import { originOf } from './startLocal.ts'
 import { useProduct } from './useProduct.ts'
 import { violations } from './violations.ts'
@@ -87,6 +87,7 @@ it('who wants no language that there is gets English, and loads no other', async
 
 it('says which language is missing where its texts do not come, and goes on in English', async () => {
   const { page, context } = await openPage(product.browser)
+  await withoutWorker(page)
   await page.goto(originOf(product.ports.page))
   await page.getByRole('button', { name: 'Create portrait' }).waitFor()
   await page.route(`${originOf(product.ports.generator)}/**/*.js`, (route) => route.abort())

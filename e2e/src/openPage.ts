@@ -33,3 +33,9 @@ export const closeOffer = (page: Page): Promise<void> =>
   page.addLocatorHandler(page.getByRole('dialog', { name: OFFER }), async () => {
     await page.keyboard.press('Escape')
   })
+
+/** Keeps the page without its service worker, which fetches past the test's routes. */
+export const withoutWorker = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
+  )

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Route } from 'playwright-core'
 import sharp from 'sharp'
-import { closeOffer, openPage } from './openPage.ts'
+import { closeOffer, openPage, withoutWorker } from './openPage.ts'
 import { originOf } from './startLocal.ts'
 import { useProduct } from './useProduct.ts'
 import { violations } from './violations.ts'
@@ -264,7 +264,10 @@ it('a link to a premium style says what stands in for it, and gives it to a subs
 })
 
 it('says when the packing of all pictures does not load, and packs them once it does', async () => {
-  const { page, context } = await visit()
+  const { page, context } = await openPage(product.browser)
+  await withoutWorker(page)
+  await closeOffer(page)
+  await page.goto(originOf(product.ports.page))
   await create(page, 'Dracula')
   await button(page, 'Gallery, 1 picture').click()
   const code = `${originOf(product.ports.generator)}/**/*.js`
