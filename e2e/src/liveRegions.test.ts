@@ -172,6 +172,34 @@ it('who goes offline is told', async () => {
   expect(await toldBy(offline, () => context.setOffline(true))).toEqual([polite(offline)])
 })
 
+it('what comes while a dialog is open is told and can be closed, and stays when the dialog goes', async () => {
+  const offline = 'You are offline. New portraits need a connection; your gallery is here.'
+  const toast = page.locator('[data-type="info"]')
+  await button(/^Upgrade/)
+    .first()
+    .click()
+  const offer = page.getByRole('dialog', { name: 'Unlock Premium' })
+  await offer.waitFor()
+  await page.waitForTimeout(150)
+  expect(await toldBy(offline, () => context.setOffline(true))).toEqual([polite(offline)])
+  await toast.getByRole('button', { name: 'Close' }).click()
+  await toast.waitFor({ state: 'detached' })
+  expect(await offer.isVisible()).toBe(true)
+
+  await page.mouse.move(0, 0) // Under the pointer a toast's time stands still.
+  await context.setOffline(false)
+  await context.setOffline(true)
+  await toast.waitFor()
+  await page.waitForTimeout(1000)
+  await page.keyboard.press('Escape')
+  await offer.waitFor({ state: 'detached' })
+  await page.waitForTimeout(100)
+  const timeShown = () =>
+    toast.locator('i').evaluate((bar) => Number(bar.getAnimations()[0]?.currentTime))
+  expect(await timeShown()).toBeGreaterThan(1000)
+  await toast.waitFor({ state: 'detached', timeout: 2500 })
+})
+
 it('what was copied is told each time, and what this browser cannot do', async () => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await toldBy('Character generated successfully!', submit)
@@ -204,4 +232,25 @@ it('the gallery tells which picture it shows, and what was deleted', async () =>
     '1 of 1',
     expect.stringContaining(deleted),
   ])
+})
+
+it.each<['generator' | 'billing' | 'contact', readonly Spoken[]]>([
+  [
+    'generator',
+    [
+      assertive(
+        'The generator could not be loaded Everything else on the page works, and your pictures are safe.',
+      ),
+    ],
+  ],
+  ['billing', [polite('Premium is unavailable right now.'), polite('Status unavailable')]],
+  ['contact', [polite('The contact form could not be loaded.')]],
+])('a part of the page that does not load is told: %s', async (remote, expected) => {
+  await context.close()
+  ;({ page, context } = await openPage(product.browser))
+  spoken = await recordSpoken(page)
+  await page.route(`${originOf(product.ports[remote])}/**`, (route) => route.abort())
+  await page.goto(originOf(product.ports.page))
+  const told = await spokenUntil(expected.at(-1)?.text ?? '')
+  expect(sorted(told)).toEqual(expected)
 })

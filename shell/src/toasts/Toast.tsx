@@ -1,6 +1,6 @@
 import { NOTICE_DELAY_MS, NOTICE_DURATION_MS, type Notice, type NoticeType } from '@dramatis/store'
-import { Button } from '@dramatis/ui'
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react'
+import { Button, Icon } from '@dramatis/ui'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type IconNode } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages.ts'
 import styles from './Toast.module.css'
@@ -20,6 +20,7 @@ export const Toast = ({ notice: { id, type, text, language }, dismiss }: Props) 
   const [shown, setShown] = useState(false)
   const [held, setHeld] = useState(false)
   const left = useRef(NOTICE_DURATION_MS)
+  const endsAt = useRef(0)
 
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), NOTICE_DELAY_MS)
@@ -28,16 +29,15 @@ export const Toast = ({ notice: { id, type, text, language }, dismiss }: Props) 
 
   useEffect(() => {
     if (!shown || held) return undefined
-    const startedAt = Date.now()
+    endsAt.current = Date.now() + left.current
     const timer = setTimeout(() => dismiss(id), left.current)
     return () => {
       clearTimeout(timer)
-      left.current -= Date.now() - startedAt
+      left.current = endsAt.current - Date.now()
     }
   }, [shown, held, id, dismiss])
 
   if (!shown) return null
-  const Sign = SIGNS[type]
   return (
     <div
       className={`${styles.toast} ${styles[type]}`}
@@ -49,7 +49,7 @@ export const Toast = ({ notice: { id, type, text, language }, dismiss }: Props) 
       onBlur={() => setHeld(false)}
     >
       <span className={styles.sign}>
-        <Sign size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={SIGNS[type]} />
       </span>
       <p className={styles.text} lang={language}>
         {text}
@@ -60,14 +60,23 @@ export const Toast = ({ notice: { id, type, text, language }, dismiss }: Props) 
         aria-label={t('close')}
         onClick={() => dismiss(id)}
       >
-        <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={X} />
       </Button>
-      <i className={styles.left} />
+      <i
+        className={styles.left}
+        // It starts anew when the toast is moved, into a dialog or out of one; the time does not.
+        onAnimationStart={({ currentTarget }) => {
+          const remaining = held ? left.current : endsAt.current - Date.now()
+          for (const drain of currentTarget.getAnimations()) {
+            drain.currentTime = NOTICE_DURATION_MS - remaining
+          }
+        }}
+      />
     </div>
   )
 }
 
-const SIGNS: Readonly<Record<NoticeType, LucideIcon>> = {
+const SIGNS: Readonly<Record<NoticeType, IconNode>> = {
   success: CircleCheck,
   error: CircleAlert,
   warning: TriangleAlert,

@@ -8,7 +8,10 @@ import {
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { installModalDialog } from '../../../tools/jest/modalDialog.ts'
 import { Toaster } from './Toaster.tsx'
+
+installModalDialog()
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -125,4 +128,58 @@ test('gives the focus back to where it came from when it is closed', () => {
   fireEvent.click(close('second'))
   expect(document.activeElement).toBe(elsewhere)
   elsewhere.remove()
+})
+
+describe('with modal dialogs, which make inert what is outside them', () => {
+  const region = () => screen.getByRole('region', { name: 'Notifications' })
+  const dialogs: HTMLDialogElement[] = []
+
+  beforeEach(() => {
+    for (const name of ['later in the page', 'earlier in the page']) {
+      const dialog = document.createElement('dialog')
+      dialog.ariaLabel = name
+      document.body.prepend(dialog)
+      dialogs.push(dialog)
+    }
+  })
+  afterEach(() => {
+    for (const dialog of dialogs.splice(0)) dialog.remove()
+  })
+
+  /** Whoever observes the page has seen the change. */
+  const change = (alter: () => void) =>
+    act(async () => {
+      alter()
+      await Promise.resolve()
+    })
+
+  test('notices are in the one that was opened last, and come back out of it', async () => {
+    const [first, second] = dialogs
+    expect(region().closest('dialog')).toBeNull()
+    await change(() => first?.showModal())
+    expect(region().closest('dialog')).toBe(first)
+    await change(() => second?.showModal())
+    expect(region().closest('dialog')).toBe(second)
+    await change(() => second?.close())
+    expect(region().closest('dialog')).toBe(first)
+    await change(() => {
+      first?.close()
+      first?.remove()
+    })
+    expect(region().closest('dialog')).toBeNull()
+  })
+
+  test('a notice that is there comes along, and stays no longer for it', async () => {
+    notify('info', 'Here')
+    advance(NOTICE_DELAY_MS)
+    const toast = toastOf('Here')
+    advance(1000)
+    await change(() => dialogs[0]?.showModal())
+    expect(toastOf('Here')).toBe(toast)
+    expect(toast.closest('dialog')).toBe(dialogs[0])
+    advance(NOTICE_DURATION_MS - 1000 - 1)
+    expect(screen.getByText('Here')).toBeDefined()
+    advance(1)
+    expect(screen.queryByText('Here')).toBeNull()
+  })
 })

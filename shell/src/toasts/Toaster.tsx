@@ -1,23 +1,26 @@
 import { pageStore, type Notice } from '@dramatis/store'
+import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 import { useMessages } from '../messages.ts'
 import { Toast } from './Toast.tsx'
 import styles from './Toaster.module.css'
 import { useFocusReturned } from './useFocusReturned.ts'
+import { useHostOnTop } from './useHostOnTop.ts'
 
 /**
- * The page's notices, top centre. The live regions are there before any notice, or screen readers would
+ * The page's notices, top centre, above an open dialog too. The live regions are there before any notice, or screen readers would
  * miss the text that comes together with its region.
  */
 export const Toaster = () => {
   const { t } = useMessages()
   const notices = useStore(pageStore, (state) => state.notices)
   const dismiss = useStore(pageStore, (state) => state.dismiss)
+  const host = useHostOnTop()
   const toasts = (manner: Manner) =>
     notices
       .filter((notice) => mannerOf(notice) === manner)
       .map((notice) => <Toast key={notice.id} notice={notice} dismiss={dismiss} />)
-  return (
+  return createPortal(
     <div
       className={styles.toasts}
       role="region"
@@ -31,7 +34,8 @@ export const Toaster = () => {
         {toasts('polite')}
       </div>
       <div className={styles.stack}>{toasts('quiet')}</div>
-    </div>
+    </div>,
+    host,
   )
 }
 
