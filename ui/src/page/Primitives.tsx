@@ -1,7 +1,9 @@
+import { Crown } from 'lucide'
 import { useId, useState, type ReactNode } from 'react'
 import {
   Button,
   Dialog,
+  Icon,
   Lamp,
   SelectField,
   Spinner,
@@ -68,6 +70,11 @@ export const Primitives = () => (
     <Part title="Dialog">
       <OpenDialog backdrop="veil" />
       <OpenDialog backdrop="curtain" />
+    </Part>
+    <Part title="Icon">
+      {[12, 16, 20, 24].map((size) => (
+        <Icon key={size} of={Crown} size={size} strokeWidth={size < 16 ? 2.25 : 1.75} />
+      ))}
     </Part>
     <Part title="Spinner">
       {[16, 20, 32].map((size) => (
