@@ -125,20 +125,30 @@ test('an address that this page has checked keeps its status when another tab wr
 
 test('notices are told apart and dismissed one by one', () => {
   fc.assert(
-    fc.property(fc.array(fc.string(), { minLength: 1 }), fc.nat(), (texts, pick) => {
+    fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), (texts, pick) => {
       const store = open()
-      for (const text of texts) store.getState().notify('info', text)
+      const ids = texts.map((text) => store.getState().notify('info', text))
       const { notices, dismiss } = store.getState()
       expect(notices.map(({ text }) => text)).toEqual(texts)
-      expect(new Set(notices.map(({ id }) => id)).size).toBe(texts.length)
+      expect(notices.map(({ id }) => id)).toEqual(ids)
+      expect(new Set(ids).size).toBe(texts.length)
 
       const chosen = pick % texts.length
-      dismiss(notices[chosen]?.id ?? -1)
+      dismiss(ids[chosen] ?? -1)
       expect(store.getState().notices.map(({ text }) => text)).toEqual(
         texts.filter((_, index) => index !== chosen),
       )
     }),
   )
+})
+
+test('a notice that is raised again is the one that is there, until it is dismissed', () => {
+  const { notify, dismiss } = open().getState()
+  const first = notify('info', 'Here')
+  expect(notify('error', 'Other')).not.toBe(first)
+  expect(notify('info', 'Here')).toBe(first)
+  dismiss(first)
+  expect(notify('info', 'Here')).toBeGreaterThan(first)
 })
 
 test("a refusal is this page's own: it is not kept for the next visit", () => {

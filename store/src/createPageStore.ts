@@ -2,7 +2,7 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import { forgivingStorage } from './forgivingStorage.ts'
 import { idle, type Generation } from './generation.ts'
-import type { Notice, NoticeOptions, NoticeType } from './notices.ts'
+import { raise, type Notice, type NoticeOptions, type NoticeType } from './notices.ts'
 import { readPersisted, type Persisted } from './persisted.ts'
 import { emptyQuota, withRequest, type Quota } from './quota.ts'
 import { emailOf, proofOf, unchecked, unknownSubscriber, type Subscriber } from './subscriber.ts'
@@ -28,7 +28,7 @@ export interface PageState {
   readonly language: string
   /** Written by generator-mfe: the language of the page around an embed, a BCP 47 tag, or ''. */
   readonly hostLanguage: string
-  /** Raised by anyone, dismissed by the shell. */
+  /** Raised by anyone, dismissed by the shell, or before that by who raised it. */
   readonly notices: readonly Notice[]
 
   readonly setSubscriber: (subscriber: Subscriber) => void
@@ -42,7 +42,8 @@ export interface PageState {
   readonly markSeen: (name: string) => void
   readonly chooseLanguage: (language: string) => void
   readonly setHostLanguage: (hostLanguage: string) => void
-  readonly notify: (type: NoticeType, text: string, options?: NoticeOptions) => void
+  /** Raises a notice, or renews the one that says the same. Returns its id. */
+  readonly notify: (type: NoticeType, text: string, options?: NoticeOptions) => number
   readonly dismiss: (id: number) => void
 }
 
@@ -62,7 +63,7 @@ export const createPageStore = ({ storage, now }: Options) => {
   let lastNoticeId = 0
   return createStore<PageState>()(
     persist(
-      (set) => ({
+      (set, get) => ({
         subscriber: unknownSubscriber,
         quota: emptyQuota,
         visitorToken: '',
@@ -73,7 +74,7 @@ export const createPageStore = ({ storage, now }: Options) => {
         hostLanguage: '',
         notices: [],
         setSubscriber: (subscriber) => set({ subscriber }),
-        countRequest: (at) => set(({ quota }) => ({ quota: withRequest(quota, at) })),
+        countRequest: (at) => set(({ quota }) => ({ quota: withRequest(quota, at, now()) })),
         refuseUntil: (refusedUntil) => set(({ quota }) => ({ quota: { ...quota, refusedUntil } })),
         setVisitorToken: (visitorToken) => set({ visitorToken }),
         setGeneration: (generation) => set({ generation }),
@@ -82,10 +83,13 @@ export const createPageStore = ({ storage, now }: Options) => {
           set(({ seen }) => ({ seen: seen.includes(name) ? seen : [...seen, name] })),
         chooseLanguage: (language) => set({ language }),
         setHostLanguage: (hostLanguage) => set({ hostLanguage }),
-        notify: (type, text, options) =>
-          set(({ notices }) => ({
-            notices: [...notices, { id: ++lastNoticeId, type, text, ...options }],
-          })),
+        notify: (type, text, options) => {
+          const raised = { id: lastNoticeId + 1, type, text, ...options }
+          const { notices, id } = raise(get().notices, raised)
+          lastNoticeId = Math.max(lastNoticeId, id)
+          set({ notices })
+          return id
+        },
         dismiss: (id) =>
           set(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) })),
       }),

@@ -50,10 +50,15 @@ export type Generation =
       readonly portrait: Portrait
       /** What stood in its place until now: {@link Drawing.preview}. */
       readonly preview?: string
+      /** Whether it succeeded before, and is only shown again because what came after it was cancelled. */
+      readonly restored?: true
     }
   | {
       readonly phase: 'failed'
+      /** What went wrong, in words of the time when it did. */
       readonly message: string
+      /** The key of the message in the catalogues of who wrote it; absent for the server's own words. */
+      readonly key?: string
       /** The message's language as a BCP 47 tag, where it is not the page's. */
       readonly language?: string
       readonly previous?: Portrait

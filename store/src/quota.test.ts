@@ -28,10 +28,11 @@ const quotas: fc.Arbitrary<Quota> = fc.record({
 
 /** The quota after `count` requests, a minute apart, the last of them at NOW. */
 const after = (count: number): Quota =>
-  Array.from({ length: count }, (_, index) => NOW - (count - 1 - index) * 60_000).reduce(
-    withRequest,
-    emptyQuota,
-  )
+  counting(Array.from({ length: count }, (_, index) => NOW - (count - 1 - index) * 60_000))
+
+/** The quota once the requests made at `times` have been counted, in this order, at NOW. */
+const counting = (times: readonly number[]): Quota =>
+  times.reduce((quota, at) => withRequest(quota, at, NOW), emptyQuota)
 
 test.each([
   [0, 'grey', 'ready'],
@@ -46,7 +47,7 @@ test.each([
 })
 
 test('a request stops counting after exactly sixty minutes', () => {
-  const quota = withRequest(emptyQuota, NOW)
+  const quota = withRequest(emptyQuota, NOW, NOW)
   expect(used(quota, NOW + 3_599_999)).toBe(1)
   expect(used(quota, NOW + 3_600_000)).toBe(0)
 })
@@ -70,9 +71,36 @@ test('used and remaining add up to the limit, and neither is negative', () => {
 test('each request takes one, down to none', () => {
   fc.assert(
     fc.property(quotas, (quota) => {
-      expect(remaining(withRequest(quota, NOW), NOW)).toBe(Math.max(0, remaining(quota, NOW) - 1))
+      const after = withRequest(quota, NOW, NOW)
+      expect(remaining(after, NOW)).toBe(Math.max(0, remaining(quota, NOW) - 1))
     }),
   )
+})
+
+test('requests are counted in whatever order their pictures come', () => {
+  const submits = fc
+    .array(fc.integer({ min: NOW - 2 * WINDOW_MS, max: NOW }), { maxLength: 12 })
+    .chain((times) =>
+      fc.tuple(fc.constant(times), fc.shuffledSubarray(times, { minLength: times.length })),
+    )
+  fc.assert(
+    fc.property(submits, ([times, order]) => {
+      const { requestedAt } = counting(order)
+      expect(requestedAt).toEqual(counting(times).requestedAt)
+      const counted = times.filter((at) => NOW - at < WINDOW_MS).sort((a, b) => a - b)
+      expect(requestedAt).toEqual(counted)
+    }),
+  )
+})
+
+test('a request that a wrong clock put into the future does not come back in its time', () => {
+  const wrong = NOW + 3 * WINDOW_MS
+  const quota = withRequest(withRequest(emptyQuota, wrong, wrong), NOW, NOW)
+  expect(quota.requestedAt).toEqual([NOW])
+})
+
+test('a request counts, even if the clock is set back before its picture is there', () => {
+  expect(withRequest(emptyQuota, NOW + WINDOW_MS, NOW).requestedAt).toEqual([NOW])
 })
 
 test('waiting without a request never costs anything', () => {
@@ -109,7 +137,7 @@ test('never lets more than five through in any rolling hour', () => {
       for (const pause of pauses) {
         now += pause
         if (isThrottled(quota, now)) continue
-        quota = withRequest(quota, now)
+        quota = withRequest(quota, now, now)
         granted.push(now)
       }
       for (const end of granted) {

@@ -54,8 +54,14 @@ export const badgeOf = (quota: Quota, now: number): Badge => {
   return left === FREE_LIMIT ? 'ready' : 'remaining'
 }
 
-/** The quota with one more request, made at `at`; what no longer counts is dropped. */
-export const withRequest = (quota: Quota, at: number): Quota => ({
+/**
+ * The quota at `now` with one more request, made at `at`. Requests that were made after it stay: those of
+ * another tab may have been faster. What no longer counts is dropped, and so is what lies in the future,
+ * or a clock that was once wrong would bring it back when its time comes.
+ */
+export const withRequest = (quota: Quota, at: number, now: number): Quota => ({
   ...quota,
-  requestedAt: [...withinWindow(quota.requestedAt, at), at].sort((a, b) => a - b),
+  requestedAt: withinWindow([...quota.requestedAt, Math.min(at, now)], now).toSorted(
+    (a, b) => a - b,
+  ),
 })
