@@ -47,9 +47,15 @@ it('passes on why the service refused', async () => {
   expect(await send(settings)).toEqual(E.left({ kind: 'refused', reason: 'Invalid access key' }))
 })
 
-it('takes no status for an answer: the body decides', async () => {
+it('takes no good status for an answer', async () => {
   const { settings } = await start(answering({ success: false, message: 'Blocked' }, 200))
   expect(await send(settings)).toEqual(E.left({ kind: 'refused', reason: 'Blocked' }))
+})
+
+it.each([400, 404, 429, 500, 503])('takes nothing for sent that comes with %i', async (status) => {
+  const { settings } = await start(answering({ success: true, message: 'Email sent!' }, status))
+  const reason = `it answered with the status ${status}`
+  expect(await send(settings)).toEqual(E.left({ kind: 'refused', reason }))
 })
 
 it('does not understand a body that is not JSON', async () => {

@@ -34,8 +34,12 @@ export const sendFeedback = async (
     })
   const response = await settled(post, 'unreachable')
   if (isLeft(response)) return response
+  const { ok, status } = response.right
   const body = await settled<unknown>(() => response.right.json(), 'unreadable')
-  return isLeft(body) ? body : accepted(body.right)
+  const answer = isLeft(body) ? body : accepted(body.right)
+  // A body that says yes under a status that says no is not to be trusted with the visitor's text.
+  if (isLeft(answer) || ok) return answer
+  return left({ kind: 'refused', reason: `it answered with the status ${status}` })
 }
 
 const formOf = (accessKey: string, { email, message }: Feedback): FormData => {

@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 const notify = (type: NoticeType, text: string, options?: NoticeOptions) =>
-  act(() => pageStore.getState().notify(type, text, options))
+  act(() => void pageStore.getState().notify(type, text, options))
 const toastOf = (text: string): HTMLElement => {
   const toast = screen.getByText(text).closest<HTMLElement>('[data-type]')
   if (!toast) throw new Error(`No toast says "${text}".`)
