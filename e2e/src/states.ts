@@ -87,6 +87,7 @@ const buy = async (page: Page): Promise<void> => {
 
 const manage = async (page: Page): Promise<void> => {
   await buy(page)
+  await closeToasts(page)
   await button(page, 'Manage subscription').click()
   await dialog(page).getByText('$4.99 per month').waitFor()
   await dialog(page).getByRole('table').waitFor()
@@ -215,6 +216,7 @@ export const states: readonly State[] = [
     name: 'manage-proof',
     enter: async (page) => {
       await subscribe(page)
+      await closeToasts(page)
       await button(page, 'Manage subscription').click()
       await dialog(page).getByRole('button', { name: 'Send a code' }).waitFor()
     },
