@@ -109,6 +109,9 @@ describe('the free quota', () => {
     const premium = { email: 'subscriber@example.com', style: 'ghibli' }
     const statuses = await statusesOf(times(7, () => paint(server, visitor, premium)))
     expect(statuses).toEqual(times(7, () => 200))
+    expect(await (await paint(server, visitor, premium)).json()).toMatchObject({ premium: true })
+    const wished = await paint(server, visitor, { premium: true })
+    expect(await wished.json()).toMatchObject({ premium: false })
     expect((await paint(server, visitor, { premium: true, style: 'ghibli' })).status).toBe(403)
   })
 })

@@ -56,6 +56,7 @@ const portrait = (
       const body = {
         result: dataUrl(picture),
         engine,
+        premium: wish.tier === 'premium',
         ...(alt !== undefined && { alt }),
         ...seedOf(wish),
       }

@@ -1,8 +1,8 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { listen } from '../../test/listen.ts'
 import { SubscriptionResponse } from '../contract/subscription.ts'
-import { callFunction } from './callFunction.ts'
+import { callFunction, type CallContext } from './callFunction.ts'
 
 interface Answer {
   readonly status?: number
@@ -10,10 +10,23 @@ interface Answer {
   readonly body: string
 }
 
-/** Calls a server that answers like this; `signal` ends the call. */
+const contextOf = (functionsUrl: string): CallContext => ({
+  functionsUrl,
+  visitorToken: () => '',
+  keepVisitorToken: () => undefined,
+  proof: () => '',
+  signal: new AbortController().signal,
+})
+
+interface Caller extends Partial<Pick<CallContext, 'signal' | 'timeLimitMs'>> {
+  readonly token?: string
+  readonly proof?: string
+}
+
+/** Calls a server that answers like this. */
 const call = async (
   { status = 200, headers = {}, body }: Answer,
-  { token = '', proof = '', signal = new AbortController().signal } = {},
+  { token = '', proof = '', ...caller }: Caller = {},
 ) => {
   const sent: IncomingHttpHeaders[] = []
   const kept: string[] = []
@@ -24,11 +37,11 @@ const call = async (
   const { url, close } = await listen(server)
   const outcome = await callFunction(
     {
-      functionsUrl: url,
+      ...contextOf(url),
       visitorToken: () => token,
       keepVisitorToken: (handedOut) => kept.push(handedOut),
       proof: () => proof,
-      signal,
+      ...caller,
     },
     'subscription',
     { email: 'ann@example.com' },
@@ -93,7 +106,43 @@ it('tells when the next call is welcome', async () => {
   expect(Number(at) - Date.now()).toBeLessThanOrEqual(90_000)
 })
 
-it('tells when it was aborted', async () => {
-  const { outcome } = await call({ body: premium }, { signal: AbortSignal.abort() })
+it.each<[string, (response: ServerResponse) => void]>([
+  ['accepts and never answers', () => undefined],
+  ['begins and never ends', (response) => response.writeHead(200).write('{"premium":')],
+])('waits no longer than its limit for a server that %s', async (_, answer) => {
+  let closed: () => void = () => undefined
+  const hungUp = new Promise<void>((resolve) => (closed = resolve))
+  const server = createServer((_request, response) => {
+    response.on('close', closed)
+    answer(response)
+  })
+  const { url, close } = await listen(server)
+  const outcome = await callFunction(
+    { ...contextOf(url), timeLimitMs: 100 },
+    'subscription',
+    {},
+    SubscriptionResponse,
+  )
   expect(outcome).toEqual(left({ type: 'unreachable' }))
+  await hungUp
+  await close()
+})
+
+it('tells of an answer that breaks off', async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('{"premium":')
+    setTimeout(() => response.destroy(), 20)
+  })
+  const { url, close } = await listen(server)
+  expect(await callFunction(contextOf(url), 'subscription', {}, SubscriptionResponse)).toEqual(
+    left({ type: 'unreachable' }),
+  )
+  await close()
+})
+
+it('tells when it was aborted, whatever its limit', async () => {
+  for (const limit of [{}, { timeLimitMs: 10_000 }]) {
+    const { outcome } = await call({ body: premium }, { signal: AbortSignal.abort(), ...limit })
+    expect(outcome).toEqual(left({ type: 'unreachable' }))
+  }
 })

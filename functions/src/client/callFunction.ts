@@ -1,4 +1,5 @@
-import { isLeft, left, right, type Either } from 'fp-ts/lib/Either.js'
+import { chainW, isLeft, left, mapLeft, tryCatch, type Either } from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { Decoder } from 'io-ts'
 import { ErrorResponse } from '../contract/error.ts'
 import { PROOF_HEADER } from '../contract/proof.ts'
@@ -16,7 +17,7 @@ export type FunctionName =
 
 /** Why a call brought nothing. */
 export type CallFailure =
-  /** No answer arrived: no server, or the call was aborted. */
+  /** No answer arrived: no server, one that takes too long, or the call was aborted. */
   | { readonly type: 'unreachable' }
   /** No answer arrived, and the browser knows of no network. */
   | { readonly type: 'offline' }
@@ -37,6 +38,8 @@ export interface CallContext {
   /** The signed proof of owning the address that the call is about, or an empty string. */
   readonly proof: () => string
   readonly signal: AbortSignal
+  /** How long an answer is waited for, to its end, in milliseconds; absent: as long as `signal` allows. */
+  readonly timeLimitMs?: number
 }
 
 /** POSTs `body` as JSON to one of the product's functions and decodes its answer. Never rejects. */
@@ -48,13 +51,16 @@ export const callFunction = async <A>(
 ): Promise<Either<CallFailure, A>> => {
   const url = `${context.functionsUrl}/.netlify/functions/${name}`
   const response = await fetch(url, request(context, body)).catch(() => undefined)
-  if (response === undefined) return left({ type: isOffline() ? 'offline' : 'unreachable' })
+  if (response === undefined) return left(noAnswer())
   const token = response.headers.get(VISITOR_HEADER)
   if (token !== null) context.keepVisitorToken(token)
-  return response.ok ? decoded(response, codec) : left(await refusal(response))
+  return response.ok ? answerOf(response, codec) : left(await refusal(response))
 }
 
-const request = ({ visitorToken, proof, signal }: CallContext, body: object): RequestInit => {
+const request = (
+  { visitorToken, proof, signal, timeLimitMs }: CallContext,
+  body: object,
+): RequestInit => {
   const token = visitorToken()
   const signed = proof()
   return {
@@ -65,21 +71,36 @@ const request = ({ visitorToken, proof, signal }: CallContext, body: object): Re
       ...(signed !== '' && { [PROOF_HEADER]: signed }),
     },
     body: JSON.stringify(body),
-    signal,
+    signal:
+      timeLimitMs === undefined
+        ? signal
+        : AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]),
   }
 }
 
 /** Only a browser knows. */
 const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false
 
-const decoded = async <A>(
+const noAnswer = (): CallFailure => ({ type: isOffline() ? 'offline' : 'unreachable' })
+
+/** An answer whose end does not come is none. */
+const answerOf = async <A>(
   response: Response,
   codec: Decoder<unknown, A>,
 ): Promise<Either<CallFailure, A>> => {
-  const body: unknown = await response.json().catch(() => undefined)
-  const answer = codec.decode(body)
-  return isLeft(answer) ? left({ type: 'unreadable' }) : right(answer.right)
+  const text = await response.text().catch(() => undefined)
+  return text === undefined ? left(noAnswer()) : decoded(text, codec)
 }
+
+const decoded = <A>(text: string, codec: Decoder<unknown, A>): Either<CallFailure, A> =>
+  pipe(
+    tryCatch(
+      (): unknown => JSON.parse(text),
+      () => undefined,
+    ),
+    chainW(codec.decode),
+    mapLeft(() => ({ type: 'unreadable' })),
+  )
 
 const refusal = async (response: Response): Promise<CallFailure> => {
   const { status, headers } = response
@@ -87,7 +108,7 @@ const refusal = async (response: Response): Promise<CallFailure> => {
     const at = retryAt(headers.get('retry-after'), Date.now())
     return { type: 'rateLimited', ...(at !== undefined && { retryAt: at }) }
   }
-  const answer = await decoded(response, ErrorResponse)
+  const answer = await answerOf(response, ErrorResponse)
   const error = isLeft(answer) ? '' : answer.right.error
   return { type: 'refused', status, ...(error !== '' && { error }) }
 }

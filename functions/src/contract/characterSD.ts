@@ -33,11 +33,12 @@ export type Engine = t.TypeOf<typeof Engine>
 /**
  * `result` is an inline data image or a URL, or a list of them of which the first counts. `alt` says in
  * one sentence what the picture shows, where the engine knows it. `seed` is the one that was asked for.
+ * `premium` is what the function decided: only a portrait without it counts into the free ones.
  */
 export const CharacterSDResponse = t.intersection(
   [
     t.type({ result: t.union([t.string, t.array(t.string)]) }),
-    t.partial({ engine: Engine, alt: t.string, seed: Seed }),
+    t.partial({ engine: Engine, alt: t.string, seed: Seed, premium: t.boolean }),
   ],
   'CharacterSDResponse',
 )
