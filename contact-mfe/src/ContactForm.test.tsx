@@ -146,6 +146,7 @@ it.each([
   ['the address', '', 'Hello', 'Email'],
   ['the message', 'reader@example.com', '', 'Message'],
   ['all but spaces', 'reader@example.com', '   ', 'Message'],
+  ['the message, and the address is none', 'reader', '', 'Message'],
 ])('asks for all fields when %s is missing', async (_, address, text, focused) => {
   const { user, submissions } = await setUp()
   if (address !== '') await user.type(email(), address)
@@ -162,14 +163,31 @@ it.each([
   expect(screen.queryByText('Please fill in all fields')).toBeNull()
 })
 
-it('leaves an address that is none to the browser', async () => {
-  const { user, submissions } = await setUp()
-  await user.type(email(), 'reader')
-  await user.type(message(), 'Hello')
-  await user.click(button())
-  expect(email().validity.typeMismatch).toBe(true)
-  expect(submissions).toEqual([])
-})
+it.each(['reader', 'reader@', '@example.com', 'a b@example.com'])(
+  'asks for an address instead of %j, in its own words, and sends nothing',
+  async (address) => {
+    const { user, submissions } = await setUp()
+    await user.type(email(), address)
+    await user.type(message(), 'Hello')
+    const shown = jest.fn()
+    email().addEventListener('invalid', shown)
+    await user.click(button())
+    const error = screen.getByText('Please enter an email address like you@example.com')
+    expect(error.closest('[role=alert]')).not.toBeNull()
+    expect(document.activeElement).toBe(email())
+    expect(email().getAttribute('aria-invalid')).toBe('true')
+    expect(email().getAttribute('aria-describedby')).toBe(error.id)
+    expect(message().getAttribute('aria-invalid')).toBe('false')
+    expect(message().getAttribute('aria-describedby')).toBeNull()
+    expect(shown).not.toHaveBeenCalled()
+    expect(submissions).toEqual([])
+
+    await user.clear(email())
+    expect(screen.queryByText(/^Please enter an email address/)).toBeNull()
+    await user.type(email(), 'reader@example.com{Enter}')
+    await waitFor(() => expect(status()).toBe('Feedback sent successfully!'))
+  },
+)
 
 it('leaves it to the toasts to say the outcome aloud, so that it is heard once', async () => {
   const { user } = await setUp()

@@ -1,7 +1,7 @@
 import type { ContactProps } from '@dramatis/store/slots'
-import { Button, Icon, TextArea, TextField } from '@dramatis/ui'
+import { Button, ErrorLine, Icon, TextArea, TextField } from '@dramatis/ui'
 import { CircleAlert, CircleCheck, Send } from 'lucide'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import styles from './ContactForm.module.css'
 import { useMessages } from './messages.ts'
 import type { Feedback } from './sendFeedback.ts'
@@ -9,33 +9,47 @@ import { useFeedback, type FeedbackStatus } from './useFeedback.ts'
 
 const empty: Feedback = { email: '', message: '' }
 
+interface Mistake {
+  readonly field: keyof Feedback
+  readonly text: 'fillInAllFields' | 'malformedEmail'
+}
+
 /** The contact form (spec, sections 2 and 5). Its heading is the host's. */
 const ContactForm = ({ settings }: ContactProps) => {
   const { t } = useMessages()
   const [feedback, setFeedback] = useState(empty)
-  const [blank, setBlank] = useState<keyof Feedback>()
+  const [mistake, setMistake] = useState<Mistake>()
+  const errorId = useId()
   const { status, send, forget } = useFeedback(settings)
   const button = useFocusKept(status)
   const sending = status === 'sending'
 
   const edit = (part: Partial<Feedback>) => {
     setFeedback({ ...feedback, ...part })
-    setBlank(undefined)
+    setMistake(undefined)
     forget()
   }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const first = firstBlank(feedback)
-    setBlank(first)
-    if (first !== undefined) return focusField(event.currentTarget, first)
+    const { elements } = event.currentTarget
+    const first = firstMistake(feedback, elements)
+    setMistake(first)
+    if (first !== undefined) return focus(elements.namedItem(first.field))
     if (await send(feedback)) setFeedback(empty)
   }
 
-  const errorAt = (name: keyof Feedback) => (blank === name ? t('fillInAllFields') : undefined)
+  const error = mistake && t(mistake.text)
+  const errorAt = (field: keyof Feedback) => (mistake?.field === field ? error : undefined)
 
   return (
-    <form aria-label={t('title')} className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form
+      aria-label={t('title')}
+      className={styles.form}
+      // The browser's own bubble would speak its language, and of an address before a missing message.
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <TextField
         label={t('email')}
         name="email"
@@ -46,16 +60,21 @@ const ContactForm = ({ settings }: ContactProps) => {
         onChange={({ target }) => edit({ email: target.value })}
         readOnly={sending}
         error={errorAt('email')}
+        errorId={errorId}
       />
-      <TextArea
-        label={t('message')}
-        name="message"
-        placeholder={t('messageHint')}
-        value={feedback.message}
-        onChange={({ target }) => edit({ message: target.value })}
-        readOnly={sending}
-        error={errorAt('message')}
-      />
+      <div>
+        <TextArea
+          label={t('message')}
+          name="message"
+          placeholder={t('messageHint')}
+          value={feedback.message}
+          onChange={({ target }) => edit({ message: target.value })}
+          readOnly={sending}
+          error={errorAt('message')}
+          errorId={errorId}
+        />
+        <ErrorLine id={errorId} error={error} />
+      </div>
       <div className={styles.actions}>
         <Button ref={button} type="submit" variant="lit" loading={sending}>
           {!sending && <Icon of={Send} />}
@@ -96,13 +115,19 @@ const Status = ({ status }: { readonly status: FeedbackStatus }) => {
   }
 }
 
-const firstBlank = ({ email, message }: Feedback): keyof Feedback | undefined => {
-  if (email.trim() === '') return 'email'
-  return message.trim() === '' ? 'message' : undefined
+/** The first thing that keeps the message from being sent (spec, section 5). */
+const firstMistake = (
+  { email, message }: Feedback,
+  elements: HTMLFormControlsCollection,
+): Mistake | undefined => {
+  if (email.trim() === '') return { field: 'email', text: 'fillInAllFields' }
+  if (message.trim() === '') return { field: 'message', text: 'fillInAllFields' }
+  const field = elements.namedItem('email')
+  const malformed = field instanceof HTMLInputElement && !field.validity.valid
+  return malformed ? { field: 'email', text: 'malformedEmail' } : undefined
 }
 
-const focusField = (form: HTMLFormElement, name: string) => {
-  const field = form.elements.namedItem(name)
+const focus = (field: Element | RadioNodeList | null) => {
   if (field instanceof HTMLElement) field.focus()
 }
 

@@ -1,19 +1,20 @@
-import { CircleAlert } from 'lucide'
 import { useId, type ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
+import { ErrorLine } from './ErrorLine.tsx'
 import styles from './Field.module.css'
 
 export interface FieldProps {
   readonly label: string
   /** Shown under the control and read out when it appears; the control is then invalid. */
   readonly error?: ReactNode
+  /** The id of an {@link ErrorLine} that shows the error instead, one for several fields. */
+  readonly errorId?: string | undefined
 }
 
 interface ControlAttributes {
   readonly id: string
   readonly className: string | undefined
   readonly 'aria-invalid': boolean
-  readonly 'aria-describedby': string
+  readonly 'aria-describedby': string | undefined
 }
 
 interface Props extends FieldProps {
@@ -21,9 +22,10 @@ interface Props extends FieldProps {
 }
 
 /** The label and the error line around a control; the line is kept free, so that an error moves nothing. */
-export const Field = ({ label, error, children }: Props) => {
+export const Field = ({ label, error, errorId, children }: Props) => {
   const id = useId()
-  const errorId = `${id}-error`
+  const lineId = errorId ?? `${id}-error`
+  const invalid = error !== undefined
   return (
     <div>
       <label className={styles.label} htmlFor={id}>
@@ -32,17 +34,11 @@ export const Field = ({ label, error, children }: Props) => {
       {children({
         id,
         className: styles.control,
-        'aria-invalid': error !== undefined,
-        'aria-describedby': errorId,
+        'aria-invalid': invalid,
+        // Only then: what the line says may be about another field.
+        'aria-describedby': invalid ? lineId : undefined,
       })}
-      <p className={styles.error} id={errorId} role="alert">
-        {error !== undefined && (
-          <>
-            <Icon of={CircleAlert} size={16} />
-            {error}
-          </>
-        )}
-      </p>
+      {errorId === undefined && <ErrorLine id={lineId} error={error} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ErrorLine } from './ErrorLine.tsx'
 import { SelectField } from './SelectField.tsx'
 import { TextArea } from './TextArea.tsx'
 import { TextField } from './TextField.tsx'
@@ -27,6 +28,27 @@ describe.each([
     rerender(<Field label="Email" />)
     expect(control.getAttribute('aria-invalid')).toBe('false')
     expect(alert.textContent).toBe('')
+  })
+
+  test('shares a line for errors with others, which describes it only when it is meant', () => {
+    const { rerender } = render(
+      <>
+        <Field label="Email" error="wrong" errorId="errors" />
+        <ErrorLine id="errors" error="wrong" />
+      </>,
+    )
+    const control = screen.getByLabelText('Email')
+    expect(control.getAttribute('aria-describedby')).toBe('errors')
+    expect(screen.getByRole('alert').id).toBe('errors')
+
+    rerender(
+      <>
+        <Field label="Email" errorId="errors" />
+        <ErrorLine id="errors" error="something else is wrong" />
+      </>,
+    )
+    expect(control.getAttribute('aria-describedby')).toBeNull()
+    expect(control.getAttribute('aria-invalid')).toBe('false')
   })
 
   test('two of a kind do not share their label or error', () => {
