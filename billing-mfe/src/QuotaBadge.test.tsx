@@ -1,5 +1,5 @@
 import { pageStore, WINDOW_MS } from '@dramatis/store'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { countRequests, freshPage, NOW, pass, subscribe } from '../test/page.ts'
 import QuotaBadge from './QuotaBadge.tsx'
 
@@ -106,4 +106,11 @@ it('makes room once the page is scrolled', () => {
   expect(badge().dataset.scrolled).toBe('true')
   scrollTo(0)
   expect(badge().dataset.scrolled).toBeUndefined()
+})
+
+it('makes room when it comes to a page that is scrolled already', async () => {
+  window.scrollY = 200
+  render(<QuotaBadge />)
+  await waitFor(() => expect(badge().dataset.scrolled).toBe('true'))
+  window.scrollY = 0
 })
