@@ -62,6 +62,7 @@ it('reads the quota again within 30 s when one remains, as after the computer sl
 
 it('runs no timer for a fresh visitor, and none once it is gone', () => {
   const { unmount } = render(<QuotaBadge />)
+  act(() => jest.advanceTimersToNextFrame())
   expect(jest.getTimerCount()).toBe(0)
   countRequests(NOW, NOW, NOW, NOW, NOW)
   expect(jest.getTimerCount()).toBe(1)
