@@ -45,7 +45,7 @@ const messagesFor = (wanted: ReturnType<typeof visitor>, load = loaded) =>
 const AT = new Date('2026-12-01T13:05:00Z')
 
 it('has English at once, with numbers, money and times as English writes them', () => {
-  const { t } = messagesFor(visitor('en-GB', 'de'))
+  const { t } = messagesFor(visitor('en-US', 'de'))
   expect(t('greeting', { name: '<b>"Ann" & co</b>' })).toBe('Hello <b>"Ann" & co</b>')
   expect(t('pictures', { count: 1 })).toBe('1 picture')
   expect(t('pictures', { count: 1200 })).toBe('1,200 pictures')
@@ -54,7 +54,7 @@ it('has English at once, with numbers, money and times as English writes them', 
 })
 
 it('loads the language that the visitor prefers, and falls back text by text', async () => {
-  const { t, ready, language } = messagesFor(visitor('de-AT', 'en'))
+  const { t, ready, language } = messagesFor(visitor('de-DE', 'en'))
   await ready
   expect(language()).toBe('de')
   expect(t('greeting', { name: 'Ann' })).toBe('Hallo Ann')
@@ -63,6 +63,51 @@ it('loads the language that the visitor prefers, and falls back text by text', a
   expect(t('offer.price', { price: 4.99 })).toMatch(/^4,99\s\$ im Monat$/)
   expect(t('at', { at: AT })).toBe('01.12.2026, 13:05')
   expect(t('only')).toBe('Only in English')
+})
+
+it('writes times and numbers as the visitor’s region does, before and after a switch', async () => {
+  const wanted = visitor('en-GB', 'de-CH')
+  const { t, locale, language } = messagesFor(wanted)
+  expect(t('at', { at: AT })).toBe('1 Dec 2026, 13:05')
+  wanted.want('de', 'en-GB', 'de-CH')
+  await loaded()
+  await loaded()
+  expect(t('pictures', { count: 1200 })).toMatch(/^1['’]200 Bilder$/)
+  wanted.want('en', 'en-GB', 'de-CH')
+  await loaded()
+  expect(t('at', { at: AT })).toBe('1 Dec 2026, 13:05')
+  expect([language(), locale()]).toEqual(['en', 'en-GB'])
+})
+
+it('shows its texts again when only the region changes, and not when nothing does', async () => {
+  const wanted = visitor('en-US')
+  const { useMessages, subscribe } = messagesFor(wanted)
+  const heard = jest.fn()
+  subscribe(heard)
+  const At = () => <p>{useMessages().t('at', { at: AT })}</p>
+  render(<At />)
+  expect(document.body.textContent).toMatch(/^Dec 1, 2026/)
+  await act(async () => wanted.want('en-GB', 'en-US'))
+  expect(document.body.textContent).toBe('1 Dec 2026, 13:05')
+  await act(async () => wanted.want('en-GB', 'fr'))
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['de', 'ltr'],
+  ['ar', 'rtl'],
+  ['he', 'rtl'],
+])('says which way %s is written', async (wanted, expected) => {
+  const { useMessages, ready } = createMessages({
+    english,
+    languages: ['en', wanted],
+    load: loaded,
+    wanted: visitor(wanted),
+  })
+  await ready
+  const Direction = () => <p>{useMessages().direction}</p>
+  await act(async () => render(<Direction />))
+  expect(document.body.textContent).toBe(expected)
 })
 
 it('knows which texts there are', () => {

@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next'
 import { use, useSyncExternalStore } from 'react'
 import { bestLanguage } from './bestLanguage.ts'
+import { localeFor } from './localeFor.ts'
 
 /** What stands in a text's `{{places}}`; `count` chooses its plural, too. */
 export type Values = Readonly<Record<string, string | number | Date>>
@@ -18,9 +19,13 @@ type WithoutPlural<Name extends string> = Name extends `${infer Base}_${Intl.LDM
 
 /** A package's texts in one language. */
 export interface Texts<Key> {
-  /** A BCP 47 tag, for `Intl`. */
+  /** A BCP 47 tag. */
   readonly language: string
-  /** The text of that key, with numbers, dates and money as the language writes them. */
+  /** The same language with the visitor's region where that is known, for `Intl`. */
+  readonly locale: string
+  /** Which way the language is written. */
+  readonly direction: 'ltr' | 'rtl'
+  /** The text of that key, with numbers, dates and money as the language and the visitor's region write them. */
   readonly t: (key: Key, values?: Values) => string
 }
 
@@ -65,16 +70,33 @@ export const createMessages = <Catalogue extends object>({
   })
 
   const textsIn = (language: string): Texts<Key> => {
+    const locale = localeFor(language, wanted.get(), languages)
     const fixed = i18n.getFixedT(language)
-    return { language, t: (key, values) => fixed(key, { ...values }) }
+    return {
+      language,
+      locale,
+      direction: i18n.dir(language),
+      t: (key, values) => fixed(key, { ...values, locale }),
+    }
   }
   const listeners = new Set<() => void>()
   let texts = textsIn(ENGLISH)
   let coming = ENGLISH
 
+  const show = (language: string): void => {
+    const next = textsIn(language)
+    if (next.language === texts.language && next.locale === texts.locale) return
+    texts = next
+    for (const listener of listeners) listener()
+  }
+
   const follow = async (): Promise<void> => {
     const language = bestLanguage(wanted.get(), languages) ?? ENGLISH
-    if (language === coming) return
+    if (language === coming) {
+      // Of another region, it may be.
+      if (language === texts.language) show(language)
+      return
+    }
     coming = language
     try {
       if (!i18n.hasResourceBundle(language, NAMESPACE)) {
@@ -88,9 +110,7 @@ export const createMessages = <Catalogue extends object>({
       return
     }
     // Another may have been wanted while this one was on its way.
-    if (coming !== language) return
-    texts = textsIn(language)
-    for (const listener of listeners) listener()
+    if (coming === language) show(language)
   }
 
   const current = () => texts
@@ -114,7 +134,10 @@ export const createMessages = <Catalogue extends object>({
     has: (key: string): key is Key => i18n.exists(key, { lng: ENGLISH }),
     /** Calls back when the language has changed, until the returned function is called. */
     subscribe,
+    /** See {@link Texts}. */
     language: (): string => texts.language,
+    /** See {@link Texts}. */
+    locale: (): string => texts.locale,
     /** The texts; suspends while the visitor's first language is on its way, and renders again with each next. */
     useMessages: (): Texts<Key> => {
       if (!isEnglishFirst) use(ready)
