@@ -21,7 +21,6 @@ import { useOfflineNotice } from './flow/useOfflineNotice.ts'
 import { useStatusMessage } from './flow/useStatusMessage.ts'
 import { CharacterForm } from './form/CharacterForm.tsx'
 import { choicesOf, defaultAspectOf, isLocked, type Flow } from './form/choices.ts'
-import { useTimeout } from './form/useTimeout.ts'
 import { useWish } from './form/useWish.ts'
 import { GalleryButton } from './gallery/GalleryButton.tsx'
 import { GalleryDialogs } from './gallery/GalleryDialogs.tsx'
@@ -32,7 +31,6 @@ import { openCheckout } from './openCheckout.ts'
 import { Plate } from './stage/Plate.tsx'
 import { Stage } from './stage/Stage.tsx'
 import { stageView } from './stage/stageView.ts'
-import { SUBMIT_DELAY_MS } from './submitDelay.ts'
 import { useCancelKey } from './useCancelKey.ts'
 import { useHostLanguage } from './useHostLanguage.ts'
 import { useOutcomes } from './useOutcomes.ts'
@@ -69,17 +67,19 @@ export default function Generator({
   const gallery = useGallery(whole)
   const [galleryOpen, setGalleryOpen] = useState(false)
   const { keep, fail } = useOutcomes(root, gallery.keep)
-  const { start, startSeries, cancel } = useGeneration(functionsUrl, keep, fail)
-  const picking = useTimeout()
+  const { start, startSoon, startSeries, cancel } = useGeneration(functionsUrl, keep, fail)
   const busy = isBusy(generation)
   const choices = choicesOf(reading, offered)
   const view = stageView(generation, countdown !== undefined)
 
   // Down to the stage when the work begins and again when the picture is there.
   const { phase } = generation
+  const restored = phase === 'succeeded' && generation.restored
   useEffect(() => {
-    if (phase === 'describing' || phase === 'succeeded') stage.current?.scrollIntoView(intoView())
-  }, [phase])
+    if (phase === 'describing' || (phase === 'succeeded' && !restored)) {
+      stage.current?.scrollIntoView(intoView())
+    }
+  }, [phase, restored])
 
   useOfflineNotice()
   useCancelKey(root, busy, cancel)
@@ -115,6 +115,12 @@ export default function Generator({
     }
   }
 
+  const typed = (character: string): Wish => ({
+    character,
+    aspect,
+    style,
+    ...wish.seedFor(character),
+  })
   const pick = (example: Example) => {
     if (isLocked(example.style, premium)) {
       openCheckout(checkoutUrl, root.current, example.style)
@@ -125,7 +131,7 @@ export default function Generator({
     wish.setCharacter(character)
     wish.setAspect(picked.aspect)
     wish.setStyle(style)
-    picking(() => start(picked), SUBMIT_DELAY_MS)
+    startSoon(picked)
   }
 
   return (
@@ -140,7 +146,8 @@ export default function Generator({
             busy={busy}
             countdown={countdown}
             checkoutUrl={checkoutUrl}
-            onSubmit={(text) => start({ character: text, aspect, style, ...wish.seedFor(text) })}
+            onSubmit={(text) => start(typed(text))}
+            onPick={(text) => startSoon(typed(text))}
           />
         </div>
         <Stage

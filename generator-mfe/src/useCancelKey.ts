@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { isComposing } from './form/isComposing.ts'
 
 /**
  * Escape cancels what is drawn while the focus is in the generator, or nowhere, as when the control that
@@ -12,7 +13,7 @@ export const useCancelKey = (
   useEffect(() => {
     if (!busy) return
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
       const path = event.composedPath()
       const here = root.current !== null && path.includes(root.current)
       const inDialog = path.some((target) => target instanceof HTMLDialogElement)

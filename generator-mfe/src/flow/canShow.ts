@@ -1,9 +1,18 @@
-/** Whether this browser can show the image: it is there, and it is one. */
-export const canShow = (image: string): Promise<boolean> => {
+/** How long an image may take to arrive, in milliseconds. */
+const TIME_LIMIT_MS = 60_000
+
+/** Whether this browser can show the image: it is there in time, and it is one. */
+export const canShow = (image: string, timeLimitMs = TIME_LIMIT_MS): Promise<boolean> => {
   const element = new Image()
   element.src = image
-  return element.decode().then(
-    () => true,
-    () => false,
-  )
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), timeLimitMs)
+    element
+      .decode()
+      .then(
+        () => resolve(true),
+        () => resolve(false),
+      )
+      .finally(() => clearTimeout(timer))
+  })
 }

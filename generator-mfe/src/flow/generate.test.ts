@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { createPageStore, type Generation, type PageStore, type Portrait } from '@dramatis/store'
+import {
+  createPageStore,
+  type Generation,
+  type PageStore,
+  type Portrait,
+  type Subscriber,
+} from '@dramatis/store'
 import {
   functionsServer,
   requestsTo,
@@ -150,6 +156,36 @@ test('the proof of owning the address goes along, where there is one', async () 
   expect(without.seen[1]?.headers).not.toHaveProperty('x-dramatis-proof')
 })
 
+describe('only a free portrait counts', () => {
+  const subscribed = { status: 'premium', email: 'ada@example.com' } as const
+  const failed = { status: 'failed', email: 'ada@example.com' } as const
+  const first = { image: 'data:,x', description: 'An old wizard in grey.', premium: true }
+
+  test.each<[string, Subscriber, boolean | undefined, boolean]>([
+    ['a subscriber', subscribed, true, true],
+    ['a subscriber whom only the server knows', failed, true, true],
+    ['one who was a subscriber when the page asked', subscribed, false, false],
+    ['a subscriber, by a server that does not say', subscribed, undefined, true],
+    ['a free visitor, by a server that does not say', failed, undefined, false],
+  ])('as the server has it: for %s', async (_, subscriber, said, premium) => {
+    const store = newStore()
+    store.getState().setSubscriber(subscriber)
+    const answer = drawing({
+      body: { result: 'data:,x', ...(said !== undefined && { premium: said }) },
+    })
+    const { state } = await run(answer, { store })
+    expect(state.generation).toMatchObject({ phase: 'succeeded', portrait: { premium } })
+    expect(state.quota.requestedAt).toHaveLength(premium ? 0 : 1)
+    await server?.close()
+    await run(answer, {
+      store,
+      work: (options) => generateSeries({ ...wish, ...first }, ['lego'], options),
+    })
+    expect(state.quota.requestedAt).toHaveLength(premium ? 0 : 1)
+    expect(store.getState().quota.requestedAt).toHaveLength(premium ? 0 : 2)
+  })
+})
+
 test('the first image of a list counts', async () => {
   const { state } = await run(drawing({ body: { result: ['https://img.example/1.jpg', 'other'] } }))
   expect(state.generation).toMatchObject({ portrait: { image: 'https://img.example/1.jpg' } })
@@ -204,8 +240,51 @@ test('a server that cannot be reached is an error of its own', async () => {
     keep: () => undefined,
     fail: (error) => failures.push(error),
   })
-  expect(store.getState().generation).toEqual({ phase: 'failed', message: messages.unreachable })
+  expect(store.getState().generation).toEqual({
+    phase: 'failed',
+    message: messages.unreachable,
+    key: 'unreachable',
+  })
   expect(failures).toEqual([{ message: messages.unreachable }])
+})
+
+test.each(['charPrompt', 'characterSD'])(
+  'a server that accepts %s and never answers is given up',
+  async (name) => {
+    const { state, failures } = await run(
+      (request) =>
+        request.path.endsWith(name) ? new Promise(() => undefined) : wellBehaved(request),
+      {
+        work: (options) =>
+          generate(wish, {
+            ...options,
+            timeLimitsMs: { describing: 200, creating: 200, preview: 200 },
+          }),
+      },
+    )
+    expect(state.generation).toMatchObject({ phase: 'failed', key: 'unreachable' })
+    expect(failures).toEqual([{ message: messages.unreachable }])
+    expect(state.quota.requestedAt).toEqual([])
+  },
+)
+
+test('a preview is waited for only so long, and the picture longer', async () => {
+  const { generations, state } = await run(
+    async (request) => {
+      if (request.path.endsWith('/charPrompt')) return wellBehaved(request)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return wellBehaved(request)
+    },
+    {
+      work: (options) =>
+        generate(wish, {
+          ...options,
+          timeLimitsMs: { describing: 10_000, creating: 10_000, preview: 100 },
+        }),
+    },
+  )
+  expect(state.generation).toMatchObject({ phase: 'succeeded' })
+  expect(generations.filter((generation) => 'preview' in generation)).toEqual([])
 })
 
 test('a 429 throttles the page until the server allows the next try', async () => {

@@ -12,6 +12,7 @@ import {
   isPremium,
   proofOf,
   type Drawing,
+  type NoticeType,
   type PageStore,
   type Portrait,
 } from '@dramatis/store'
@@ -48,40 +49,45 @@ export interface Options {
   readonly keep: (portrait: Portrait) => void
   /** Called with every failure. */
   readonly fail: (error: DramatisError) => void
+  /** How long each call's answer is waited for; absent: {@link TIME_LIMITS_MS}. */
+  readonly timeLimitsMs?: typeof TIME_LIMITS_MS
 }
 
+/** How long an answer is waited for, in milliseconds: well beyond the functions' own limits, queue and all. */
+const TIME_LIMITS_MS = { describing: 60_000, creating: 180_000, preview: 60_000 }
+
 /**
- * Describes and draws one portrait, and writes each step to the store. A success counts one request, made
- * when it was submitted; a failure costs nothing and keeps the previous picture. A picture that the page
- * can not show is a failure.
+ * Describes and draws one portrait, and writes each step to the store. A free success counts one request,
+ * made when it was submitted, as the server does; a failure costs nothing and keeps the previous picture. A
+ * picture that the page can not show is a failure.
  */
 export const generate = async (wish: Wish, options: Options): Promise<void> => {
   const { store, signal, keep } = options
-  const context = contextOf(options)
+  const contexts = contextsOf(options)
   const submittedAt = Date.now()
   const previous = portraitOf(store.getState().generation)
   const { character, aspect } = wish
   const enter = (phase: Drawing['phase']) =>
     store.getState().setGeneration({ phase, character, aspect })
 
-  const painting = await describe(context, wish, () => enter('describing'))
+  const painting = await describe(contexts.describing, wish, () => enter('describing'))
   if (signal.aborted) return
   if (isLeft(painting)) return fail(options, painting.left, previous)
 
   enter('creating')
-  void preview(context, painting.right, store)
-  const drawn = await draw(context, painting.right, options)
+  void preview(contexts.preview, painting.right, store)
+  const drawn = await draw(contexts.creating, painting.right, options)
   if (signal.aborted) return
   if (isLeft(drawn)) return fail(options, drawn.left, previous)
 
   keep(drawn.right)
-  store.getState().countRequest(submittedAt)
+  count(store, drawn.right, submittedAt)
   succeed(store, drawn.right)
 }
 
 /**
  * Draws a portrait in other styles, one after another; each picture stays in view until the next is
- * there. Every one of them counts as it succeeds. The first failure ends it and takes nothing away.
+ * there. Every free one of them counts as it succeeds. The first failure ends it and takes nothing away.
  */
 export const generateSeries = async (
   first: Portrait,
@@ -89,7 +95,7 @@ export const generateSeries = async (
   options: Options,
 ): Promise<void> => {
   const { store, signal, keep } = options
-  const context = contextOf(options)
+  const context = contextsOf(options).creating
   const { character, aspect, description, rewritten, seed } = first
   let shown = first
   for (const [at, style] of styles.entries()) {
@@ -109,18 +115,30 @@ export const generateSeries = async (
     if (isLeft(drawn)) return fail(options, drawn.left, shown)
     shown = drawn.right
     keep(shown)
-    store.getState().countRequest(submittedAt)
+    count(store, shown, submittedAt)
   }
   succeed(store, shown)
 }
 
-const contextOf = ({ store, functionsUrl, signal }: Options): CallContext => ({
+const contextsOf = ({
+  store,
   functionsUrl,
   signal,
-  visitorToken: () => store.getState().visitorToken,
-  proof: () => proofOf(store.getState().subscriber),
-  keepVisitorToken: (token) => store.getState().setVisitorToken(token),
-})
+  timeLimitsMs: limits = TIME_LIMITS_MS,
+}: Options): Readonly<Record<keyof typeof TIME_LIMITS_MS, CallContext>> => {
+  const context: CallContext = {
+    functionsUrl,
+    signal,
+    visitorToken: () => store.getState().visitorToken,
+    proof: () => proofOf(store.getState().subscriber),
+    keepVisitorToken: (token) => store.getState().setVisitorToken(token),
+  }
+  return {
+    describing: { ...context, timeLimitMs: limits.describing },
+    creating: { ...context, timeLimitMs: limits.creating },
+    preview: { ...context, timeLimitMs: limits.preview },
+  }
+}
 
 interface Failure {
   readonly step: Step
@@ -152,13 +170,13 @@ const draw = async (
   { store, canShow }: Options,
 ): Promise<Either<Failure, Portrait>> => {
   const { subscriber } = store.getState()
-  const premium = isPremium(subscriber)
+  const wished = isPremium(subscriber)
   const answer = await callFunction(
     context,
     'characterSD',
     {
       prompt: description,
-      premium,
+      premium: wished,
       aspect_ratio: aspect,
       style,
       character,
@@ -168,7 +186,7 @@ const draw = async (
     CharacterSDResponse,
   )
   if (isLeft(answer)) return failed('creating', answer.left)
-  const { result, engine, alt } = answer.right
+  const { result, engine, alt, premium = wished } = answer.right
   const image = typeof result === 'string' ? result : result[0]
   if (image === undefined || image === '') return failed('creating', { type: 'unreadable' })
   if (!(await canShow(image))) return failed('creating', { type: 'broken' })
@@ -210,6 +228,11 @@ const preview = async (
   }
 }
 
+/** What is drawn for a subscriber, the server does not count either. */
+const count = (store: PageStore, { premium }: Portrait, submittedAt: number): void => {
+  if (!premium) store.getState().countRequest(submittedAt)
+}
+
 const succeed = (store: PageStore, portrait: Portrait): void => {
   const { generation: before, setGeneration, notify } = store.getState()
   const preview = isBusy(before) ? before.preview : undefined
@@ -224,15 +247,26 @@ const fail = (
 ): void => {
   const { refuseUntil, setGeneration, notify } = store.getState()
   const told = failureMessage(step, reason)
-  const { message, language } = told
+  const { message } = told
   if (reason.type === 'rateLimited' && reason.retryAt !== undefined) refuseUntil(reason.retryAt)
   setGeneration({ phase: 'failed', ...told, ...(previous && { previous }) })
-  notify(reason.type === 'rateLimited' ? 'warning' : 'error', message, {
+  notify(noticeTypeOf(reason), message, {
     quiet: true, // The stage tells it to screen readers, with toasts around and without.
-    ...(language !== undefined && { language }),
+    ...('language' in told && { language: told.language }),
   })
   const status = statusOf(reason)
   tell({ message, ...(status !== undefined && { status }) })
+}
+
+const noticeTypeOf = ({ type }: StepFailure): NoticeType => {
+  switch (type) {
+    case 'rateLimited':
+      return 'warning'
+    case 'offline':
+      return 'info' // As when the network goes: one notice for both.
+    default:
+      return 'error'
+  }
 }
 
 const statusOf = (reason: StepFailure): number | undefined =>

@@ -11,12 +11,15 @@ import {
   submitButton,
 } from '../../test/renderGenerator.tsx'
 import { until } from '../../test/until.ts'
+import german from '../messages/de.json'
+import english from '../messages/en.json'
 
 // Real requests on a busy machine take longer than a rendering does.
 jest.setTimeout(30_000)
 
+let scrolledTo: readonly Element[] = []
 beforeEach(() => {
-  freshPage()
+  scrolledTo = freshPage()
   jest.useFakeTimers()
 })
 afterEach(async () => {
@@ -153,6 +156,92 @@ test('a refusal at the limit leaves the picture where it is', async () => {
   screen.getByRole('img', { name: /^Mario/ })
   pass(5000)
   screen.getByText('Free Version')
+})
+
+describe('what is cancelled brings the last picture back', () => {
+  const cancelled = async () => {
+    let pictures = 0
+    const page = await renderGenerator((request) =>
+      request.path.endsWith('/characterSD') && ++pictures > 1
+        ? new Promise(() => undefined)
+        : wellBehaved(request),
+    )
+    submit(page.input)
+    await until(() => phase() === 'succeeded')
+    pass(3000)
+    fireEvent.change(page.input, { target: { value: 'Luigi' } })
+    fireEvent.click(submitButton())
+    await until(() => phase() === 'creating')
+    return page
+  }
+
+  test('without a word and without scrolling', async () => {
+    const { user } = await cancelled()
+    const [raised, scrolled] = [notices(), scrolledTo.length]
+    jest.useRealTimers()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    screen.getByRole('img', { name: /^Mario/ })
+    expect([said(), saidOfFailure()]).toEqual(['', ''])
+    expect(notices()).toEqual(raised)
+    expect(scrolledTo).toHaveLength(scrolled)
+  })
+
+  test('and the next one that succeeds is said again', async () => {
+    const { user } = await cancelled()
+    jest.useRealTimers()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    const { generation, setGeneration } = pageStore.getState()
+    if (generation.phase !== 'succeeded') throw new Error('There is no picture.')
+    const scrolled = scrolledTo.length
+    act(() => setGeneration({ phase: 'succeeded', portrait: generation.portrait }))
+    expect(said()).toBe('Character generated successfully!')
+    expect(scrolledTo).toHaveLength(scrolled + 1)
+  })
+})
+
+describe('a failure follows the language', () => {
+  const speak = (language: string) => act(() => pageStore.getState().chooseLanguage(language))
+
+  test('and its time does not change with it', async () => {
+    const { input } = await renderGenerator(() => ({ status: 429, body: { error: 'Too many.' } }))
+    submit(input)
+    await until(() => phase() === 'failed')
+    expect(saidOfFailure()).toBe(english.rateLimit)
+    pass(2000)
+    speak('de')
+    await until(() => saidOfFailure() === german.rateLimit)
+    expectFor(3000, german.rateLimit)
+  })
+
+  test('unless it is in words of the server', async () => {
+    const text = 'The style lego needs premium.'
+    const { input } = await renderGenerator(drawing({ status: 403, body: { error: text } }))
+    submit(input)
+    await until(() => phase() === 'failed')
+    speak('de')
+    await until(() => screen.queryByText('Porträt erschaffen') !== null)
+    expect(saidOfFailure()).toBe(text)
+  })
+
+  test('or has a key that this generator does not know', async () => {
+    await renderGenerator()
+    const { setGeneration } = pageStore.getState()
+    act(() => setGeneration({ phase: 'failed', message: 'It broke.', key: 'ofAnotherVersion' }))
+    expect(saidOfFailure()).toBe('It broke.')
+  })
+})
+
+test('a network that goes in the middle of a portrait is told in one notice', async () => {
+  const { input } = await renderGenerator(drawing({ body: '' }))
+  submit(input)
+  await until(() => phase() === 'describing')
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  await closeServers()
+  await until(() => phase() === 'failed')
+  expect(saidOfFailure()).toBe(english.offline)
+  expect(notices()).toEqual([['info', english.offline]])
+  jest.restoreAllMocks()
 })
 
 test('the hint about a missing name stays for three seconds', async () => {

@@ -48,5 +48,5 @@ test('says it at once on an offline visit', () => {
 })
 
 test.each(['describing', 'creating'] as const)('is why %s fails without a network', (step) => {
-  expect(failureMessage(step, { type: 'offline' })).toEqual({ message: messages.offline })
+  expect(failureMessage(step, { type: 'offline' })).toMatchObject({ message: messages.offline })
 })

@@ -1,6 +1,7 @@
 import type { Generation } from '@dramatis/store'
 import { useEffect, useState } from 'react'
 import { useMessages, type Translate } from '../messages.ts'
+import { translated } from './failureMessage.ts'
 
 /** How long the last word on a portrait stays (spec, section 9), in milliseconds. */
 const MESSAGE_MS = 3000
@@ -20,7 +21,7 @@ export const useStatusMessage = (generation: Generation): StatusMessage => {
   const { t } = useMessages()
   const [cleared, setCleared] = useState<Generation>(generation)
   const final = generation.phase === 'succeeded' || generation.phase === 'failed'
-  const limited = generation.phase === 'failed' && generation.message === t('rateLimit')
+  const limited = generation.phase === 'failed' && generation.key === 'rateLimit'
   useEffect(() => {
     if (!final) return
     const timer = setTimeout(
@@ -40,7 +41,9 @@ const statusMessage = (t: Translate, generation: Generation): StatusMessage => {
     case 'idle':
       return silence
     case 'failed':
-      return { text: generation.message, failed: true, language: generation.language }
+      return { text: translated(t, generation), failed: true, language: generation.language }
+    case 'succeeded':
+      return generation.restored ? silence : { text: t('status.succeeded'), failed: false }
     default:
       return { text: t(`status.${generation.phase}`), failed: false }
   }

@@ -1,9 +1,9 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
 import { pageStore } from '@dramatis/store'
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
-import { wellBehaved } from '../../test/functionsServer.ts'
+import { requestsTo, wellBehaved, type SeenRequest } from '../../test/functionsServer.ts'
 import { freshPage } from '../../test/page.ts'
-import { closeServers, renderGenerator } from '../../test/renderGenerator.tsx'
+import { closeServers, renderGenerator, submitButton } from '../../test/renderGenerator.tsx'
 import { until } from '../../test/until.ts'
 
 // Real requests on a busy machine take longer than a rendering does.
@@ -61,6 +61,74 @@ test('a clicked suggestion fills the field, and is submitted 100 ms later', asyn
   expect(phase()).toBe('describing')
   await until(() => phase() === 'succeeded')
   expect(seen[0]?.body).toMatchObject({ prompt: 'Gandalf, The Lord of the Rings' })
+})
+
+describe('a suggestion that was clicked is waited for no longer', () => {
+  const asked = (seen: readonly SeenRequest[]) =>
+    requestsTo({ seen }, 'charPrompt').map(({ body }) => Object(body).prompt)
+  const picked = async () => {
+    jest.useFakeTimers()
+    const page = await renderGenerator()
+    act(() => page.input.focus())
+    fireEvent.change(page.input, { target: { value: 'gand' } })
+    fireEvent.click(screen.getByRole('option'))
+    pass(50)
+    return page
+  }
+
+  test.each<[string, (input: HTMLElement) => void]>([
+    ['with its button', () => fireEvent.click(submitButton())],
+    ['with Enter', (input) => fireEvent.submit(input.closest('form') ?? input)],
+    ['with Ctrl+Enter', (input) => fireEvent.keyDown(input, { key: 'Enter', ctrlKey: true })],
+  ])('once the form is submitted, %s', async (_, submit) => {
+    const { input, seen } = await picked()
+    submit(input)
+    pass(1000)
+    await until(() => phase() === 'succeeded')
+    expect(asked(seen)).toEqual(['Gandalf, The Lord of the Rings'])
+  })
+
+  test('once an example is chosen', async () => {
+    const { seen } = await picked()
+    fireEvent.click(screen.getByRole('button', { name: /^Eragon/ }))
+    pass(1000)
+    await until(() => phase() === 'succeeded')
+    expect(asked(seen)).toEqual(['Eragon'])
+  })
+
+  test('once the form is gone', async () => {
+    const { unmount, seen } = await picked()
+    unmount()
+    pass(1000)
+    expect([phase(), seen]).toEqual(['idle', []])
+  })
+})
+
+test('a key that goes to an input method submits nothing', async () => {
+  const { input } = await renderGenerator()
+  fireEvent.change(input, { target: { value: 'マリオ' } })
+  for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
+    for (const key of [{ ctrlKey: true }, { metaKey: true }]) {
+      fireEvent.keyDown(input, { key: 'Enter', ...key, ...init })
+    }
+  }
+  expect(phase()).toBe('idle')
+  fireEvent.keyDown(input, { key: 'Enter', metaKey: true })
+  expect(phase()).toBe('describing')
+})
+
+test('a form that is submitted while a portrait is made does nothing', async () => {
+  const { enter, input, seen } = await renderGenerator(() => new Promise(() => undefined))
+  await enter('Mario')
+  await waitFor(() => expect(seen).toHaveLength(1))
+  const { generation } = pageStore.getState()
+  const form = input.closest('form')
+  if (!form) throw new Error('There is no form.')
+  fireEvent.submit(form)
+  fireEvent.keyDown(form, { key: 'Enter', ctrlKey: true })
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(pageStore.getState().generation).toBe(generation)
+  expect(seen).toHaveLength(1)
 })
 
 test.each([

@@ -6,6 +6,7 @@ import { openCheckout } from '../openCheckout.ts'
 import { AspectField } from './AspectField.tsx'
 import styles from './CharacterForm.module.css'
 import { isLocked, labelOf, type StyleChoice } from './choices.ts'
+import { isComposing } from './isComposing.ts'
 import { NameField } from './NameField.tsx'
 import { StyleField } from './StyleField.tsx'
 import { useRestoredFocus } from './useRestoredFocus.ts'
@@ -27,6 +28,8 @@ interface CharacterFormProps {
   readonly checkoutUrl: string
   /** Called with the trimmed text, which is not empty. */
   readonly onSubmit: (character: string) => void
+  /** Called with a suggestion as soon as it is chosen and filled in. */
+  readonly onPick: (character: string) => void
 }
 
 export const CharacterForm = ({
@@ -37,6 +40,7 @@ export const CharacterForm = ({
   countdown,
   checkoutUrl,
   onSubmit,
+  onPick,
 }: CharacterFormProps) => {
   const { t } = useMessages()
   const { character, aspect, style, missedStyle } = wish
@@ -49,8 +53,9 @@ export const CharacterForm = ({
   }, [nameMissing])
   useRestoredFocus(form, busy)
 
-  const submit = (text: string) => {
-    const trimmed = text.trim()
+  const submit = () => {
+    if (busy) return
+    const trimmed = character.trim()
     const named = VISIBLE.test(trimmed)
     setNameMissing(!named)
     if (named) onSubmit(trimmed)
@@ -64,12 +69,13 @@ export const CharacterForm = ({
       noValidate
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+        if (isComposing(event.nativeEvent)) return
         event.preventDefault()
-        if (!busy) submit(character)
+        submit()
       }}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy) submit(character)
+        submit()
       }}
     >
       <NameField
@@ -78,7 +84,7 @@ export const CharacterForm = ({
           wish.setCharacter(text)
           setNameMissing(false)
         }}
-        onPick={submit}
+        onPick={onPick}
         error={nameMissing ? t('nameMissing') : undefined}
         disabled={busy}
       />

@@ -2,7 +2,7 @@ import { Icon, VisuallyHidden } from '@dramatis/ui'
 import { CircleAlert, Dice5 } from 'lucide'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useMessages } from '../messages.ts'
-import { SUBMIT_DELAY_MS } from '../submitDelay.ts'
+import { isComposing } from './isComposing.ts'
 import { movedBy } from './listbox.ts'
 import { LONGEST_NAME } from './longestName.ts'
 import styles from './NameField.module.css'
@@ -16,7 +16,7 @@ const BLUR_DELAY_MS = 200
 interface NameFieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Called with a suggestion shortly after it was chosen and filled in. */
+  /** Called with a suggestion once it is chosen and filled in. */
   readonly onPick: (suggestion: string) => void
   readonly error: string | undefined
   readonly disabled: boolean
@@ -30,7 +30,6 @@ export const NameField = ({ value, onChange, onPick, error, disabled }: NameFiel
   const [dismissedAt, setDismissedAt] = useState('')
   const [active, setActive] = useState(-1)
   const blurring = useTimeout()
-  const picking = useTimeout()
   const suggestions = suggestionsFor(value)
   // A suggestion that is typed out already would only cover the rest of the form.
   const helpful = suggestions.some((suggestion) => suggestion !== value)
@@ -43,9 +42,10 @@ export const NameField = ({ value, onChange, onPick, error, disabled }: NameFiel
   }
   const pick = (suggestion: string) => {
     fill(suggestion)
-    picking(() => onPick(suggestion), SUBMIT_DELAY_MS)
+    onPick(suggestion)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter') setDismissedAt(value)
     if (!open || event.ctrlKey || event.metaKey) return
     const chosen = event.key === 'Enter' ? suggestions[active] : undefined

@@ -3,6 +3,7 @@ import { Button, Icon, TextArea } from '@dramatis/ui'
 import { Layers, Lock, RefreshCw } from 'lucide'
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { descriptionLanguageOf, UNKNOWN_LANGUAGE } from '../descriptionLanguage.ts'
+import { isComposing } from '../form/isComposing.ts'
 import { useMessages } from '../messages.ts'
 import { minutesOf } from '../minutesOf.ts'
 import { CopyTools } from './CopyTools.tsx'
@@ -54,7 +55,8 @@ export const MorePanel = ({
         noValidate
         onSubmit={drawAgain}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) drawAgain(event)
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          if (!isComposing(event.nativeEvent)) drawAgain(event)
         }}
       >
         <TextArea
