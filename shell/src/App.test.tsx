@@ -124,8 +124,10 @@ test('the keyboard can skip to the content', async () => {
 })
 
 test('the switch turns everything German and back, keeps what the visitor is at, and is remembered', async () => {
+  document.documentElement.dir = 'rtl' // as left by a language that is written so
   await renderApp(ALL)
   expect(document.documentElement.lang).toBe('en')
+  expect(document.documentElement.dir).toBe('ltr')
   const form = screen.getByText('form')
 
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: messages.language })

@@ -3,7 +3,7 @@ import { createMessages, type TextKey, type Texts } from '@dramatis/ui'
 import english from './messages/en.json'
 
 /** Every text that the shell shows; `messages/` has a catalogue for each language. */
-export const { useMessages, language, subscribe } = createMessages({
+export const { useMessages, language, direction, subscribe } = createMessages({
   english,
   languages: LANGUAGES,
   load: (language) => import(/* webpackExclude: /en\.json$/ */ `./messages/${language}.json`),

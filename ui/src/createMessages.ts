@@ -138,6 +138,8 @@ export const createMessages = <Catalogue extends object>({
     language: (): string => texts.language,
     /** See {@link Texts}. */
     locale: (): string => texts.locale,
+    /** See {@link Texts}. */
+    direction: () => texts.direction,
     /** The texts; suspends while the visitor's first language is on its way, and renders again with each next. */
     useMessages: (): Texts<Key> => {
       if (!isEnglishFirst) use(ready)

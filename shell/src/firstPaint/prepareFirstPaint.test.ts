@@ -7,7 +7,7 @@ const root = document.documentElement
 /** As the parser does it, after the script has run. */
 const parsePage = () => {
   document.body.innerHTML =
-    '<div id="root"><div lang="en">Who</div><div lang="de" hidden>Wer</div></div>'
+    '<div id="root"><div lang="en" dir="ltr">Who</div><div lang="de" dir="rtl" hidden>Wer</div></div>'
   return new Promise((resolve) => setTimeout(resolve))
 }
 
@@ -22,6 +22,7 @@ const browserIn = (...languages: readonly string[]) =>
 beforeEach(() => {
   localStorage.clear()
   root.lang = 'en'
+  root.dir = ''
   delete root.dataset['theme']
   document.body.innerHTML = ''
 })
@@ -42,6 +43,13 @@ test.each([
   await parsePage()
   expect(inSight()).toEqual([expected])
   expect(root.lang).toBe(expected)
+})
+
+test('the page is written the way that its paint is', async () => {
+  browserIn('de')
+  prepareFirstPaint()
+  await parsePage()
+  expect(root.dir).toBe('rtl')
 })
 
 test('the language that the visitor chose comes before the browser’s', async () => {

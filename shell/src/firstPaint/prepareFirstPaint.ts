@@ -15,6 +15,7 @@ export const prepareFirstPaint = (): void => {
   const show = () => {
     for (const paint of document.querySelectorAll<HTMLElement>('#root > [lang]')) {
       paint.hidden = paint.lang !== language
+      if (!paint.hidden) document.documentElement.dir = paint.dir
     }
   }
   const observer = new MutationObserver(show)

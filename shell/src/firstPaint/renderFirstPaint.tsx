@@ -16,7 +16,7 @@ export const renderFirstPaint = async (): Promise<string> => {
     if (messages.language() !== language) await new Promise<void>(messages.subscribe)
     paints.push(
       renderToStaticMarkup(
-        <div lang={language} hidden={language !== ENGLISH}>
+        <div lang={language} dir={messages.direction()} hidden={language !== ENGLISH}>
           <FirstPaint />
         </div>,
       ),

@@ -1,7 +1,11 @@
 import type { ShellTexts } from '../messages.ts'
 
 /** How long ago `at` is at `now`, both in milliseconds since the epoch: "10 seconds ago", "just now". */
-export const agoText = (at: number, now: number, { t, language }: ShellTexts): string => {
+export const agoText = (
+  at: number,
+  now: number,
+  { t, language }: Pick<ShellTexts, 't' | 'language'>,
+): string => {
   const seconds = Math.max(0, Math.round((now - at) / 1000))
   if (seconds === 0) return t('scene.justNow')
   const inWords = new Intl.RelativeTimeFormat(language)
