@@ -50,6 +50,17 @@ describe('the offer', () => {
     expect(localStorage.getItem('dramatis')).toContain('"seen":["upsell"]')
   })
 
+  it('does not open for a picture that is only shown again', () => {
+    render(<Premium settings={settings} />)
+    const { setGeneration } = pageStore.getState()
+    act(() => setGeneration({ phase: 'succeeded', portrait, restored: true }))
+    pass(60_000)
+    expect(upsell()).toBeNull()
+    succeed()
+    pass(3000)
+    expect(upsell()).not.toBeNull()
+  })
+
   it('waits for the dialog of another remote to close', () => {
     render(
       <>

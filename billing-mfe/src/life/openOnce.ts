@@ -69,7 +69,7 @@ const isNew = ({ subscriber, generation }: PageState): boolean =>
   subscriber.status === 'unknown' && generation.phase === 'idle' && !isDone('gate')
 
 const isFreeSuccess = (generation: PageState['generation']): boolean =>
-  generation.phase === 'succeeded' && !generation.portrait.premium
+  generation.phase === 'succeeded' && !generation.portrait.premium && !generation.restored
 
 const isDone = (name: DialogName): boolean => pageStore.getState().seen.includes(name)
 
