@@ -71,6 +71,32 @@ describe('what is drawn can be cancelled', () => {
     other.remove()
   })
 
+  test('but not with an Escape that closes a dialog', async () => {
+    let takes = 0
+    const { enter, user } = await renderGenerator((request) =>
+      request.path.endsWith('/characterSD') && ++takes > 1 ? held(request) : wellBehaved(request),
+    )
+    await enter('Mario')
+    await user.click(await screen.findByRole('button', { name: 'Another take' }))
+    await user.click(screen.getByRole('button', { name: 'Gallery, 1 picture' }))
+    expect(document.querySelector('dialog[open]')).not.toBeNull()
+    await user.keyboard('{Escape}')
+    expect(document.querySelector('dialog[open]')).toBeNull()
+    expect(pageStore.getState().generation.phase).toBe('creating')
+    await user.keyboard('{Escape}')
+    expect(pageStore.getState().generation.phase).toBe('succeeded')
+  })
+
+  test('but not with a key that goes to an input method', async () => {
+    const { enter, input } = await renderGenerator(held)
+    await enter('Mario')
+    await creating()
+    for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
+      fireEvent.keyDown(input, { key: 'Escape', ...init })
+    }
+    expect(pageStore.getState().generation.phase).toBe('creating')
+  })
+
   test('and the picture before it comes back', async () => {
     let takes = 0
     const { enter, user } = await renderGenerator((request) =>
@@ -114,19 +140,38 @@ describe('the description', () => {
     return { text, ...rest }
   }
 
-  test('is shown, changed and drawn again, and that counts', async () => {
+  test.each(['Control', 'Meta'])(
+    'is shown, changed and drawn again, with %s and Enter, and that counts',
+    async (key) => {
+      const { text, user, seen } = await open()
+      expect(text.value).toBe('An old wizard in grey.')
+      await user.clear(text)
+      await user.type(text, '  A plumber in red. ')
+      fireEvent.keyDown(text, { key: 'Enter', ctrlKey: true, isComposing: true })
+      await user.keyboard(`{${key}>}{Enter}{/${key}}`)
+      await screen.findByRole('img', { name: 'Mario: A plumber in red.' })
+      expect(requestsTo({ seen }, 'charPrompt')).toHaveLength(1)
+      expect(requestsTo({ seen }, 'characterSD')[1]?.body).toMatchObject({
+        prompt: 'A plumber in red.',
+        character: 'Mario',
+      })
+      expect(pageStore.getState().quota.requestedAt).toHaveLength(2)
+    },
+  )
+
+  test('that is changed is drawn as the same take', async () => {
     const { text, user, seen } = await open()
     expect(text.value).toBe('An old wizard in grey.')
-    await user.clear(text)
-    await user.type(text, '  A plumber in red. ')
-    await user.keyboard('{Control>}{Enter}{/Control}')
-    await screen.findByRole('img', { name: 'Mario: A plumber in red.' })
-    expect(requestsTo({ seen }, 'charPrompt')).toHaveLength(1)
-    expect(requestsTo({ seen }, 'characterSD')[1]?.body).toMatchObject({
-      prompt: 'A plumber in red.',
-      character: 'Mario',
-    })
-    expect(pageStore.getState().quota.requestedAt).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Another take' }))
+    await waitFor(() => expect(pageStore.getState().quota.requestedAt).toHaveLength(2))
+    await user.click(await screen.findByRole('button', { name: messages.more }))
+    await user.type(screen.getByRole('textbox', { name: messages.description }), ' Tall.')
+    await user.click(screen.getByRole('button', { name: 'Draw again' }))
+    await screen.findByRole('img', { name: 'Mario: An old wizard in grey. Tall.' })
+    const [first, take, again] = requestsTo({ seen }, 'characterSD').map(({ body }) => Object(body))
+    expect(first).not.toHaveProperty('seed')
+    expect(take.seed).toEqual(expect.any(Number))
+    expect(again).toMatchObject({ prompt: 'An old wizard in grey. Tall.', seed: take.seed })
   })
 
   test('is in English as the server wrote it, and in a language that nobody knows as the visitor did', async () => {
@@ -255,7 +300,7 @@ describe('a shared link', () => {
       'The link asks for Lego. That style is part of Premium; Realistic stands in for it.'
     const subscriber = (status: 'checking' | 'premium' | 'free') =>
       act(() => pageStore.getState().setSubscriber({ status, email: 'ada@example.com' }))
-    const choose = async (user: UserEvent, style: string) => {
+    const choose = async (user: UserEvent, style: string | RegExp) => {
       await user.click(field())
       await user.click(screen.getByRole('option', { name: style }))
     }
@@ -289,6 +334,17 @@ describe('a shared link', () => {
       const { user } = await renderGenerator()
       await user.click(submitButton())
       await screen.findByRole('img', { name: /Mario/ })
+      subscriber('premium')
+      expect(field().textContent).toBe('Lego')
+    })
+
+    test('is kept by who chooses another one that is locked', async () => {
+      jest.spyOn(window, 'open').mockReturnValue(null)
+      opened('?character=Mario&style=lego')
+      const { user } = await renderGenerator()
+      await choose(user, /Pixar/)
+      expect(window.open).toHaveBeenCalledTimes(1)
+      screen.getByText(note)
       subscriber('premium')
       expect(field().textContent).toBe('Lego')
     })
@@ -352,6 +408,26 @@ test('a picture that succeeds is kept, one that fails is not', async () => {
   await user.click(gallery)
   const print = screen.getByTitle(messages.openPicture)
   expect(print.getAttribute('aria-current')).toBe('true')
+})
+
+test('a new picture comes first in a gallery that is open', async () => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const { input, enter, user } = await renderGenerator(async (request) => {
+    if (Object(request.body).prompt === 'Luigi') await held
+    return wellBehaved(request)
+  })
+  await enter('Mario')
+  const gallery = await screen.findByRole('button', { name: 'Gallery, 1 picture' })
+  await user.clear(input)
+  await enter('Luigi')
+  await user.click(gallery)
+  const prints = () => screen.getAllByTitle(messages.openPicture)
+  const names = () => prints().map(({ textContent }) => textContent)
+  expect(names()).toEqual(['MarioRealistic'])
+  release()
+  await waitFor(() => expect(names()).toEqual(['LuigiRealistic', 'MarioRealistic']))
+  expect(prints().map((print) => print.getAttribute('aria-current'))).toEqual(['true', null])
 })
 
 test('without a request left nothing more is drawn, and it is said when', async () => {
