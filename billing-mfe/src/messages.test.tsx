@@ -44,7 +44,7 @@ it('speaks German to who wants it, with prices, plurals and dates as German writ
   act(() => openDialog('upsell'))
   const dialog = screen.getByRole('dialog', { name: 'Premium freischalten' })
   expect(spaced(dialog.textContent)).toContain('4,99 $ im Monat')
-  expect(formatDate(new Date('2026-12-01T12:00:00'))).toBe('1. Dezember 2026')
+  expect(formatDate(new Date('2026-12-01T12:00:00'))).toBe('01.12.2026')
   expect(spaced(formatMoney(499, 'usd'))).toBe('4,99 $')
 
   await speak('en')

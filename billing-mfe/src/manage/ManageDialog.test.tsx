@@ -77,8 +77,8 @@ it('shows plan, status, period and renewal, and the orders with what was paid', 
   await screen.findByRole('heading', { name: 'Dramatis Premium' })
   expect(screen.getByText('$4.99 per month')).toBeDefined()
   expect(await fact('Status')).toBe('Active')
-  expect(await fact('Current period')).toBe('Nov 21, 2026 to Dec 21, 2026')
-  expect(await fact('Renews')).toBe('December 21, 2026')
+  expect(await fact('Current period')).toMatch(/^Nov 21\s–\sDec 21, 2026$/)
+  expect(await fact('Renews')).toBe('Dec 21, 2026')
   const row = screen.getAllByRole('row')[1]
   expect(row?.textContent).toBe('Nov 21, 2026Dramatis Premium$5.94')
   for (const { headers } of platform.seen) {
@@ -92,7 +92,7 @@ it('cancels at the end of the period with a reason and a comment, and takes it b
   const { user, platform } = await open(await startPlatform())
   await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
   expect(document.activeElement?.textContent).toBe(
-    'Premium stays on until December 21, 2026 and is not renewed.',
+    'Premium stays on until Dec 21, 2026 and is not renewed.',
   )
   const reason = screen.getByLabelText<HTMLSelectElement>(texts.reason)
   expect([...reason.options].map(({ value }) => value).sort()).toEqual([
@@ -110,9 +110,9 @@ it('cancels at the end of the period with a reason and a comment, and takes it b
   await user.type(screen.getByLabelText(texts.comment), ' Too many hats. ')
   await user.click(screen.getByRole('button', { name: texts.confirm }))
 
-  await screen.findByText('Canceled. Premium stays on until December 21, 2026.')
+  await screen.findByText('Canceled. Premium stays on until Dec 21, 2026.')
   expect(await fact('Status')).toBe('Active, not renewed')
-  expect(await fact('Ends')).toBe('December 21, 2026')
+  expect(await fact('Ends')).toBe('Dec 21, 2026')
   expect(screen.queryByText('Renews')).toBeNull()
   const sent = () => platform.seen.filter(({ method }) => method === 'PATCH')
   expect(sent()[0]?.path).toBe('/v1/customer-portal/subscriptions/subscription')
@@ -125,7 +125,7 @@ it('cancels at the end of the period with a reason and a comment, and takes it b
   await user.click(screen.getByRole('button', { name: texts.takeBack }))
   await screen.findByText(texts.takenBack)
   expect(sent()[1]?.body).toEqual({ cancel_at_period_end: false })
-  expect(await fact('Renews')).toBe('December 21, 2026')
+  expect(await fact('Renews')).toBe('Dec 21, 2026')
 })
 
 it('cancels nothing when the customer thinks again', async () => {
@@ -281,7 +281,7 @@ it('shows an ended subscription with its end and nothing to cancel', async () =>
       ended_at: '2026-10-21T12:00:00Z',
     }),
   )
-  expect(await fact('Ended')).toBe('October 21, 2026')
+  expect(await fact('Ended')).toBe('Oct 21, 2026')
   expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull()
 })
 

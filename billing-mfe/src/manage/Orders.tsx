@@ -7,7 +7,7 @@ import { isWebAddress, openTab } from '../checkout/openTab.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
 import { useFocusKept } from '../gate/useFocusKept.ts'
 import { useMessages } from '../messages.ts'
-import { formatMoney, formatShortDate } from './format.ts'
+import { formatDate, formatMoney } from './format.ts'
 import type { Portal } from './portal.ts'
 import { dropEnded } from './useAccount.ts'
 import styles from './Orders.module.css'
@@ -64,11 +64,11 @@ const Order = ({
   const { state, blockedUrl, open } = useInvoice(portal, id)
   const loading = state === 'loading'
   const button = useFocusKept(loading)
-  const invoiceOf = t('portal.invoiceOf', { date: formatShortDate(createdAt) })
+  const invoiceOf = t('portal.invoiceOf', { date: formatDate(createdAt) })
   return (
     <>
       <tr role="row">
-        <td role="cell">{formatShortDate(createdAt)}</td>
+        <td role="cell">{formatDate(createdAt)}</td>
         <td role="cell" className={styles.item}>
           {product.name}
         </td>

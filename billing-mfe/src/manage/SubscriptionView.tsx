@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ErrorLine } from '../ErrorLine.tsx'
 import { has, useMessages, type Translate } from '../messages.ts'
 import { CancelForm } from './CancelForm.tsx'
-import { formatDate, formatMoney, formatShortDate } from './format.ts'
+import { formatDate, formatMoney, formatPeriod } from './format.ts'
 import { isCurrent, type Cancellation, type Portal } from './portal.ts'
 import { dropEnded } from './useAccount.ts'
 import styles from './ManageDialog.module.css'
@@ -143,12 +143,7 @@ const factsOf = (
   return [
     [t('portal.status'), statusText(t, ending ? 'ending' : subscription.status)],
     ...(end && isCurrent(subscription)
-      ? [
-          [
-            t('portal.period'),
-            t('portal.periodOf', { start: formatShortDate(start), end: formatShortDate(end) }),
-          ] as const,
-        ]
+      ? [[t('portal.period'), formatPeriod(start, end)] as const]
       : []),
     ...(endedAt ? [[t('portal.ended'), formatDate(endedAt)] as const] : []),
     ...(ending && last ? [[t('portal.ends'), formatDate(last)] as const] : []),

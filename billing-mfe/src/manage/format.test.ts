@@ -1,17 +1,24 @@
 import { pageStore } from '@dramatis/store'
 import fc from 'fast-check'
 import { subscribe } from '../messages.ts'
-import { formatDate, formatMoney, formatShortDate } from './format.ts'
+import { formatDate, formatMoney, formatPeriod } from './format.ts'
 
 const noon = new Date('2026-12-01T12:00:00')
 
-test('dates are written out in the language of the page', async () => {
-  expect(formatDate(noon)).toBe('December 1, 2026')
-  expect(formatShortDate(noon)).toBe('Dec 1, 2026')
+const nextMonth = new Date('2027-01-01T12:00:00')
+const dashed = (text: string) => text.replace(/\s*–\s*/, '–')
+
+test('dates and periods are written out in the language of the page', async () => {
+  expect(formatDate(noon)).toBe('Dec 1, 2026')
+  expect(dashed(formatPeriod(noon, nextMonth))).toBe('Dec 1, 2026–Jan 1, 2027')
   await speak('de')
-  expect(formatDate(noon)).toBe('1. Dezember 2026')
-  expect(formatShortDate(noon)).toBe('01.12.2026')
+  expect(formatDate(noon)).toBe('01.12.2026')
+  expect(dashed(formatPeriod(noon, nextMonth))).toBe('01.12.2026–01.01.2027')
   await speak('en')
+})
+
+test('a period that ends before it starts is no reason to show nothing', () => {
+  expect(dashed(formatPeriod(nextMonth, noon))).toBe('Jan 1, 2027–Dec 1, 2026')
 })
 
 /** Resolves once the texts are in that language. */

@@ -1,12 +1,14 @@
-import { language } from '../messages.ts'
-
-/** "December 1, 2026" in English, in the visitor's own time zone. */
-export const formatDate = (date: Date): string =>
-  new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(date)
+import { language, locale } from '../messages.ts'
 
 /** "Dec 1, 2026" in English, in the visitor's own time zone. */
-export const formatShortDate = (date: Date): string =>
-  new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(date)
+export const formatDate = (date: Date): string => dates().format(date)
+
+/** "Dec 1, 2026 – Jan 1, 2027" in English, without what both dates have in common. */
+export const formatPeriod = (start: Date, end: Date): string =>
+  // Older browsers refuse a period that ends before it starts.
+  start <= end ? dates().formatRange(start, end) : `${formatDate(start)} – ${formatDate(end)}`
+
+const dates = () => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' })
 
 /**
  * "$4.99" for 499 in English.
