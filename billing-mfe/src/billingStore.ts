@@ -28,6 +28,8 @@ export interface BillingState {
   readonly failure: '' | 'rateLimited' | 'checkFailed'
   /** The address that the server wants a code for, or an empty string. */
   readonly proofWanted: string
+  /** The address whose proof the visitor has left out, or an empty string: nobody knows of its subscription. */
+  readonly unproved: string
   /** The address that was typed in on this page, or an empty string: its outcome is told, and it gets a code unasked. */
   readonly entered: string
   readonly code: CodeRequest
@@ -43,6 +45,7 @@ export interface BillingState {
 const nobody = {
   failure: '',
   proofWanted: '',
+  unproved: '',
   entered: '',
   code: noCode,
   session: undefined,

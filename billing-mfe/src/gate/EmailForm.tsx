@@ -34,7 +34,7 @@ export const EmailForm = () => {
     setTyped(undefined)
     const known = emailOf(subscriber) === address.right
     if (!known) billingStore.setState({ session: undefined })
-    billingStore.setState({ entered: address.right, failure: '' })
+    billingStore.setState({ entered: address.right, unproved: '', failure: '' })
     pageStore.getState().setSubscriber(unchecked(address.right, known ? proofOf(subscriber) : ''))
   }
 

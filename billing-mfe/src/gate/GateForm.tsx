@@ -22,7 +22,7 @@ export const GateForm = ({ functionsUrl }: { readonly functionsUrl: string }) =>
         saveProof(email, proved, 'check')
       }}
       onLater={() => {
-        billingStore.setState({ proofWanted: '', entered: '' })
+        billingStore.setState({ proofWanted: '', unproved: email, entered: '' })
         closeDialog('gate')
       }}
       later={t('gate.later')}

@@ -2,7 +2,7 @@ import { pageStore, type Portrait } from '@dramatis/store'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { installModalDialog } from '../../../tools/jest/modalDialog.ts'
 import { freshPage, pass, settings } from '../../test/page.ts'
-import { closeDialog, openDialog } from '../billingStore.ts'
+import { billingStore, closeDialog, openDialog } from '../billingStore.ts'
 import Premium from '../Premium.tsx'
 
 beforeEach(() => {
@@ -60,16 +60,53 @@ it('is closed with its button, and changes nothing', () => {
   expect(pageStore.getState().subscriber).toEqual({ status: 'unknown' })
 })
 
+it('claims nothing of an address whose proof was left out', () => {
+  act(() => {
+    pageStore.getState().setSubscriber({ status: 'free', email: 'ann@example.com' })
+    billingStore.setState({ proofWanted: 'ann@example.com' })
+    openDialog('gate')
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Continue without premium' }))
+  act(() => openDialog('upsell'))
+  inside().getByText(/^Already subscribed\?/)
+  expect(inside().queryByText(/No subscription found/)).toBeNull()
+})
+
+const portrait: Portrait = {
+  image: 'data:image/jpeg;base64,/9j/',
+  character: 'Gandalf',
+  style: 'realistic',
+  aspect: 'portrait',
+  description: '',
+  premium: false,
+}
+
+it.each(['succeeded', 'failed'] as const)(
+  'says that no model draws, once a portrait has told, after one that %s',
+  (phase) => {
+    const told = /^Drawn here by Dramatis Studio \(no AI model\)/
+    expect(inside().queryByText(told)).toBeNull()
+    const drawn = (kind: 'procedural' | 'model') => {
+      const drawing = { ...portrait, engine: { name: 'Dramatis Studio', kind } }
+      act(() =>
+        pageStore
+          .getState()
+          .setGeneration(
+            phase === 'succeeded'
+              ? { phase, portrait: drawing }
+              : { phase, message: 'The engine is busy.', previous: drawing },
+          ),
+      )
+    }
+    drawn('model')
+    expect(inside().queryByText(told)).toBeNull()
+    drawn('procedural')
+    inside().getByText(told)
+  },
+)
+
 it('opens by itself three seconds after the first free portrait', () => {
   act(() => closeDialog('upsell'))
-  const portrait: Portrait = {
-    image: 'data:image/jpeg;base64,/9j/',
-    character: 'Gandalf',
-    style: 'realistic',
-    aspect: 'portrait',
-    description: '',
-    premium: false,
-  }
   act(() => pageStore.getState().setGeneration({ phase: 'succeeded', portrait }))
   pass(2999)
   expect(upsell()).toBeNull()

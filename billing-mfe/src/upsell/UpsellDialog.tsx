@@ -1,4 +1,4 @@
-import { emailOf, pageStore } from '@dramatis/store'
+import { emailOf, pageStore, type Generation, type Portrait } from '@dramatis/store'
 import type { BillingProps } from '@dramatis/store/slots'
 import { buttonClass, Dialog, Icon, VisuallyHidden } from '@dramatis/ui'
 import { Crown } from 'lucide'
@@ -26,6 +26,7 @@ export const UpsellDialog = ({ settings: { checkoutUrl } }: BillingProps) => {
         {t('upsell.title')}
       </h2>
       <Comparison />
+      <Engine />
       <div className={styles.buy}>
         <p className={styles.price}>
           {t('price')} <small className={styles.interval}>{t('upsell.perMonth')}</small>
@@ -79,6 +80,19 @@ const Comparison = () => {
 
 const rows = ['portraits', 'styles', 'model', 'resolution', 'queue'] as const
 
+/** Says that no model draws here, where an answer has told: the comparison speaks of models. */
+const Engine = () => {
+  const { t } = useMessages()
+  const engine = useStore(pageStore, ({ generation }) => lastPortrait(generation)?.engine)
+  if (engine?.kind !== 'procedural') return null
+  return <p className={styles.engine}>{t('upsell.engine', { engine: engine.name })}</p>
+}
+
+const lastPortrait = (generation: Generation): Portrait | undefined => {
+  if (generation.phase === 'succeeded') return generation.portrait
+  return generation.phase === 'failed' ? generation.previous : undefined
+}
+
 /**
  * The way in for subscribers, and the way out of an address that has no subscription. One that could not be
  * checked, or is to be proved, may have one: the gate goes on with it.
@@ -86,9 +100,9 @@ const rows = ['portraits', 'styles', 'model', 'resolution', 'queue'] as const
 const Already = () => {
   const { t } = useMessages()
   const subscriber = useStore(pageStore, (state) => state.subscriber)
-  const proofWanted = useStore(billingStore, (state) => state.proofWanted)
+  const { proofWanted, unproved } = useStore(billingStore)
   const email = emailOf(subscriber)
-  const isFree = subscriber.status === 'free' && proofWanted !== email
+  const isFree = subscriber.status === 'free' && ![proofWanted, unproved].includes(email)
   return (
     <p className={styles.already}>
       {isFree ? t('upsell.checked', { email }) : t('upsell.already')}{' '}
