@@ -18,7 +18,7 @@ it.each([
   countRequests(...Array.from({ length: count }, () => NOW))
   render(<QuotaBadge />)
   expect(badge().dataset.tone).toBe(tone)
-  expect(screen.getByText(`${count}/5`)).toBeInstanceOf(HTMLElement)
+  expect(screen.getByText(`${count}/5`).textContent).toBe(`${count}/5 used`)
   expect(screen.getByText(text)).toBeInstanceOf(HTMLElement)
 })
 

@@ -1,5 +1,4 @@
 import { FREE_LIMIT } from '@dramatis/store'
-import { VisuallyHidden } from '@dramatis/ui'
 import { useMessages } from './messages.ts'
 import { usePremium } from './usePremium.ts'
 import { useQuota } from './useQuota.ts'
@@ -21,9 +20,8 @@ const QuotaBadge = () => {
       data-scrolled={scrolled || undefined}
     >
       <strong className={styles.stub}>
-        {used}/{FREE_LIMIT}
+        {used}/{FREE_LIMIT} <small className={styles.used}>{t('used')}</small>
       </strong>
-      <VisuallyHidden>{t('used')}</VisuallyHidden>
       <p className={styles.text}>
         <span>{t(`badge.${badge}`, { count: remaining })}</span>
         {countdown !== undefined && (
