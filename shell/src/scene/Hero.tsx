@@ -1,9 +1,12 @@
+import { isPremium, pageStore } from '@dramatis/store'
+import { useStore } from 'zustand'
 import { useMessages } from '../messages.ts'
 import styles from './Hero.module.css'
 
 /** The page's title; the generator places it above its form. */
 export const Hero = () => {
   const { t } = useMessages()
+  const premium = useStore(pageStore, ({ subscriber }) => isPremium(subscriber))
   return (
     <div className={styles.hero}>
       <h1 className={styles.title}>
@@ -14,7 +17,8 @@ export const Hero = () => {
           ))}
       </h1>
       <p className={styles.subtitle}>
-        {t('hero.subtitle')} <span className={styles.more}>{t('hero.more')}</span>
+        {t('hero.subtitle')}{' '}
+        <span className={styles.terms}>{t(premium ? 'hero.premium' : 'hero.free')}</span>
       </p>
     </div>
   )
