@@ -5,7 +5,7 @@ import styles from './Footer.module.css'
 
 export const Footer = () => {
   const { t } = useMessages()
-  const { toggle } = useTheme()
+  const { action, toggle } = useTheme()
   return (
     <footer className={styles.foot}>
       <div className={styles.oxford} />
@@ -13,7 +13,7 @@ export const Footer = () => {
         <p>{t('footer')}</p>
         <div className={styles.choices}>
           <LanguageSwitch className={styles.choice} />
-          <button className={styles.choice} type="button" onClick={toggle}>
+          <button className={styles.choice} type="button" title={t(action)} onClick={toggle}>
             {t('theme.either')}
           </button>
         </div>

@@ -5,12 +5,12 @@ import { useTheme } from './useTheme.ts'
 
 export const ThemeSwitch = ({ className }: { readonly className?: string | undefined }) => {
   const { t } = useMessages()
-  const { theme, toggle } = useTheme()
-  const [icon, label] = theme === 'dark' ? [Sun, t('theme.toLight')] : [Moon, t('theme.toDark')]
+  const { theme, action, toggle } = useTheme()
+  const label = t(action)
   return (
     <span className={className}>
       <Button variant="bare" aria-label={label} title={label} onClick={toggle}>
-        <Icon of={icon} />
+        <Icon of={theme === 'dark' ? Sun : Moon} />
       </Button>
     </span>
   )
