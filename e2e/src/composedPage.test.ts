@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { readFile } from 'node:fs/promises'
+import { contrast } from './contrast.ts'
 import { openPage } from './openPage.ts'
 import { originOf } from './startLocal.ts'
 import { useProduct } from './useProduct.ts'
@@ -316,6 +317,38 @@ describe('the result', () => {
     },
   )
 
+  it.each([
+    [360, 740],
+    [768, 1024],
+    [1440, 900],
+  ])('has a name that reads on any picture, at %i by %i px', async (width, height) => {
+    const { page, context } = await visit({ width, height, reducedMotion: 'reduce' })
+    const white = { width: 30, height: 20, channels: 3, background: '#fff' } as const
+    for (const [format, ratio] of [
+      ['Portrait', 2 / 3],
+      ['Square', 1],
+      ['Landscape', 3 / 2],
+    ] as const) {
+      const picture = sharp({ create: { ...white, width: 600 * ratio, height: 600 } }).png()
+      const result = `data:image/png;base64,${(await picture.toBuffer()).toString('base64')}`
+      await page.route('**/characterSD', (route) => route.fulfill({ json: { result } }))
+      await page.locator('label', { hasText: format }).click()
+      for (const name of [
+        'Gandalf, The Hobbit',
+        `Hermione Jean Granger ${'of that name '.repeat(20)}`,
+      ]) {
+        await nameField(page).fill(name)
+        await nameField(page).press('Control+Enter')
+        const caption = page.locator('figure[data-loaded="true"] figcaption')
+        await caption.getByText(name.slice(0, 7)).waitFor()
+        for (const text of await caption.locator('p').all()) {
+          expect(await worstContrast(text)).toBeGreaterThanOrEqual(4.5)
+        }
+      }
+    }
+    await context.close()
+  })
+
   it('comes into view when it is there, wherever the visitor has gone meanwhile', async () => {
     const { page, context } = await visit({ width: 390, height: 700 })
     let release: () => void = () => undefined
@@ -375,3 +408,23 @@ describe('the result', () => {
     await context.close()
   })
 })
+
+/** The lowest contrast that a text has with anything behind it. */
+const worstContrast = async (text: Locator): Promise<number> => {
+  const colour = await text.evaluate((element) => {
+    const { color } = getComputedStyle(element)
+    element.style.color = 'transparent'
+    return color
+  })
+  const behind = await sharp(await text.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const front = colour.match(/[\d.]+/g)?.map(Number)
+  if (front?.length !== 3) throw new Error(`${colour} is no opaque colour.`)
+  const contrasts: number[] = []
+  for (let at = 0; at < behind.length; at += 3) {
+    contrasts.push(contrast(front, [...behind.subarray(at, at + 3)]))
+  }
+  return contrasts.reduce((lowest, one) => Math.min(lowest, one), Infinity)
+}

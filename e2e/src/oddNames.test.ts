@@ -31,7 +31,7 @@ it.each([
 
     const [frame, caption] = await Promise.all([
       figure.boundingBox(),
-      figure.locator('figcaption').boundingBox(),
+      figure.locator('figcaption p').first().boundingBox(),
     ])
     if (!frame || !caption) throw new Error('The picture or its caption has no box.')
     expect((caption.y - frame.y) / frame.height).toBeGreaterThan(0.4)

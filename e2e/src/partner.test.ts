@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { launchBrowser } from '../../tools/launchBrowser.ts'
+import { contrast, luminance, type Rgb } from './contrast.ts'
 import { openPage } from './openPage.ts'
 import { freePorts, originOf, startLocal, type Ports, type Running } from './startLocal.ts'
 import { violations } from './violations.ts'
@@ -127,6 +128,32 @@ describe('a page with a strict policy', () => {
     expect(await paper()).toEqual([255, 255, 255])
     expect(errors).toEqual([])
   })
+
+  it.each([1100, 1180, 1440])(
+    'keeps the form off the stage at %i px, whatever the font',
+    async (width) => {
+      const { page } = await openStrict(`<dramatis-generator ${addresses()}></dramatis-generator>`)
+      await page.setViewportSize({ width, height: 900 })
+      const embed = page.locator('dramatis-generator')
+      await embed.locator('[part~=submit]').waitFor()
+      for (const font of ['', 'monospace', 'Georgia, serif', 'Verdana, sans-serif']) {
+        const [form, field, submit, stage] = await embed.evaluate((element, family) => {
+          element.style.setProperty('--dramatis-font-display', family)
+          element.style.setProperty('--dramatis-font-text', family)
+          const rightOf = (part: string) =>
+            element.shadowRoot?.querySelector(`[part~=${part}]`)?.getBoundingClientRect()
+          return [
+            rightOf('form')?.right,
+            rightOf('field')?.right,
+            rightOf('submit')?.right,
+            rightOf('stage')?.left,
+          ] as const
+        }, font)
+        expect([font, field, submit]).toEqual([font, form, form])
+        expect(form).toBeLessThan(stage ?? 0)
+      }
+    },
+  )
 
   it.each(['light', 'dark'])('keeps every accent readable, by %s', async (theme) => {
     const { page } = await openStrict(
@@ -353,8 +380,6 @@ const set = (embed: Locator, attributes: Readonly<Record<string, string | null>>
     }
   }, Object.entries(attributes))
 
-type Rgb = readonly [number, number, number]
-
 /** The sRGB of a colour as the browser would paint it. */
 const rgb = (page: Page, colour: string): Promise<Rgb> =>
   page.evaluate((text): [number, number, number] => {
@@ -375,19 +400,4 @@ const coloursOf = async (element: Locator): Promise<{ front: Rgb; back: Rgb }> =
   })
   const page = element.page()
   return { front: await rgb(page, color), back: await rgb(page, backgroundColor) }
-}
-
-/** Relative luminance of an sRGB colour (WCAG 2.2, definition of "relative luminance"). */
-const luminance = (colour: Rgb): number => {
-  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
-    const channel = value / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** Contrast ratio of two colours (WCAG 2.2, definition of "contrast ratio"). */
-const contrast = (one: Rgb, other: Rgb): number => {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useMessages } from '../messages.ts'
 import { nameOf } from '../nameOf.ts'
 import { Marked } from './Marked.tsx'
@@ -24,13 +25,20 @@ export const SuggestionList = ({
   onPick,
 }: SuggestionListProps) => {
   const { t } = useMessages()
+  const list = useRef<HTMLUListElement>(null)
+  const open = suggestions.length > 0
+  // On a low screen it would open below the edge.
+  useEffect(() => {
+    if (open) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [open])
   return (
     <ul
+      ref={list}
       id={`${id}-list`}
       className={styles.list}
       role="listbox"
       aria-label={t('suggestions')}
-      hidden={suggestions.length === 0}
+      hidden={!open}
     >
       {suggestions.map((suggestion, index) => {
         const { star, role } = nameOf(suggestion)

@@ -76,7 +76,7 @@ export const PictureDialog = ({
             alt={altOf(picture)}
             lang={altLanguageOf(picture)}
           />
-          <div className={styles.steps}>
+          <div className={styles.steps} data-single={pictures.length === 1}>
             <Button
               variant="bare"
               aria-label={t('newer')}

@@ -9,8 +9,9 @@ import { altOf } from './altOf.ts'
 import frame from './frame.module.css'
 import styles from './Picture.module.css'
 
-/** Longer names are set small, or they would cover the picture. */
-const MANY_CHARACTERS = 40
+/** Longer names are set small, or they would cover the picture; a landscape on a phone is lower still. */
+const MANY_CHARACTERS = 28
+const MANY_CHARACTERS_LOW = 22
 
 interface PictureProps {
   readonly portrait: Portrait
@@ -39,7 +40,7 @@ export const Picture = ({ portrait, preview }: PictureProps) => {
         </span>
       )}
       <figcaption className={frame.caption} part="caption">
-        <p className={styles.star} data-long={star.length > MANY_CHARACTERS} dir="auto">
+        <p className={styles.star} data-long={longness(star)} dir="auto">
           {star}
         </p>
         {role !== '' && (
@@ -50,4 +51,10 @@ export const Picture = ({ portrait, preview }: PictureProps) => {
       </figcaption>
     </figure>
   )
+}
+
+/** For which pictures a name is long. */
+const longness = ({ length }: string): 'true' | 'landscape' | 'false' => {
+  if (length > MANY_CHARACTERS) return 'true'
+  return length > MANY_CHARACTERS_LOW ? 'landscape' : 'false'
 }

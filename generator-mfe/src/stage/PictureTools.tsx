@@ -1,7 +1,7 @@
 import type { Portrait } from '@dramatis/store'
 import { Button, Icon } from '@dramatis/ui'
 import { Ellipsis, RefreshCw } from 'lucide'
-import { useCallback, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useMessages } from '../messages.ts'
 import { minutesOf } from '../minutesOf.ts'
 import { usePressBeside } from '../usePressBeside.ts'
@@ -39,10 +39,16 @@ export const PictureTools = ({ portrait, countdown, ...rest }: PictureToolsProps
     useCallback(() => setOpen(false), []),
   )
 
+  // Where it opens below the buttons, it may open below the edge.
+  useEffect(() => {
+    if (open) tools.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [open])
+
   return (
     <div
       ref={tools}
       className={styles.tools}
+      data-open={open}
       onKeyDown={(event) => {
         if (!open || event.key !== 'Escape') return
         event.preventDefault()

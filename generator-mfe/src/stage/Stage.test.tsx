@@ -76,9 +76,11 @@ test.each(['full', 'simple'] as const)(
 
 test.each([
   [300, 'true'],
-  [12, 'false'],
+  [29, 'true'],
+  [28, 'landscape'],
+  [22, 'false'],
 ])(
-  'a name of %i characters is set small: %s, in the direction of its script',
+  'a name of %i characters is long for its picture: %s, in the direction of its script',
   async (length, long) => {
     const { enter } = await renderGenerator()
     await enter(`Gandalf ${'x'.repeat(length - 8)}`)
