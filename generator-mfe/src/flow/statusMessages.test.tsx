@@ -207,10 +207,10 @@ describe('a failure follows the language', () => {
     submit(input)
     await until(() => phase() === 'failed')
     expect(saidOfFailure()).toBe(english.rateLimit)
-    pass(2000)
+    pass(1000)
     speak('de')
     await until(() => saidOfFailure() === german.rateLimit)
-    expectFor(3000, german.rateLimit)
+    expectFor(4000, german.rateLimit)
   })
 
   test('unless it is in words of the server', async () => {

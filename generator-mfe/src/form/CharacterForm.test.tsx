@@ -1,5 +1,5 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
-import { pageStore } from '@dramatis/store'
+import { FREE_LIMIT, pageStore } from '@dramatis/store'
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { requestsTo, wellBehaved, type SeenRequest } from '../../test/functionsServer.ts'
 import { freshPage } from '../../test/page.ts'
@@ -86,6 +86,18 @@ describe('a suggestion that was clicked is waited for no longer', () => {
     pass(1000)
     await until(() => phase() === 'succeeded')
     expect(asked(seen)).toEqual(['Gandalf, The Lord of the Rings'])
+  })
+
+  test('once a submit is refused', async () => {
+    const { seen } = await picked()
+    act(() => {
+      for (let count = 0; count < FREE_LIMIT; count++) pageStore.getState().countRequest(Date.now())
+    })
+    fireEvent.click(submitButton())
+    pass(1000)
+    expect(seen).toEqual([])
+    expect(pageStore.getState().notices).toMatchObject([{ type: 'warning' }])
+    expect(pageStore.getState().notices[0]).not.toHaveProperty('renewals')
   })
 
   test('once an example is chosen', async () => {

@@ -15,7 +15,8 @@ interface Props {
  * stands still under the pointer and while focus is within. Not Base UI's toast: that one also stops the
  * clock whenever the window has no focus and shows it nowhere, so the bar could not tell the truth.
  */
-export const Toast = ({ notice: { id, type, text, language }, dismiss }: Props) => {
+export const Toast = ({ notice, dismiss }: Props) => {
+  const { id, type, text, language, renewals = 0, retellings = 0 } = notice
   const { t } = useMessages()
   const [shown, setShown] = useState(false)
   const [held, setHeld] = useState(false)
@@ -28,6 +29,10 @@ export const Toast = ({ notice: { id, type, text, language }, dismiss }: Props) 
   }, [])
 
   useEffect(() => {
+    left.current = NOTICE_DURATION_MS
+  }, [renewals])
+
+  useEffect(() => {
     if (!shown || held) return undefined
     endsAt.current = Date.now() + left.current
     const timer = setTimeout(() => dismiss(id), left.current)
@@ -35,7 +40,7 @@ export const Toast = ({ notice: { id, type, text, language }, dismiss }: Props) 
       clearTimeout(timer)
       left.current = endsAt.current - Date.now()
     }
-  }, [shown, held, id, dismiss])
+  }, [shown, held, id, renewals, dismiss])
 
   if (!shown) return null
   return (
@@ -51,7 +56,8 @@ export const Toast = ({ notice: { id, type, text, language }, dismiss }: Props) 
       <span className={styles.sign}>
         <Icon of={SIGNS[type]} />
       </span>
-      <p className={styles.text} lang={language}>
+      {/* A new element, because a text that stays is not told again. */}
+      <p key={`text ${retellings}`} className={styles.text} lang={language}>
         {text}
       </p>
       <Button
@@ -63,6 +69,7 @@ export const Toast = ({ notice: { id, type, text, language }, dismiss }: Props) 
         <Icon of={X} />
       </Button>
       <i
+        key={`left ${renewals}`}
         className={styles.left}
         // It starts anew when the toast is moved, into a dialog or out of one; the time does not.
         onAnimationStart={({ currentTarget }) => {

@@ -116,6 +116,47 @@ test('each has a time of its own', () => {
   expect(screen.getByText('second')).toBeDefined()
 })
 
+describe('a notice that is raised again', () => {
+  test('is the same toast, with all of its time', () => {
+    notify('warning', 'Rate limit reached')
+    advance(NOTICE_DELAY_MS + 2000)
+    const toast = toastOf('Rate limit reached')
+    const bar = toast.querySelector('i')
+    for (let click = 1; click < 8; click += 1) notify('warning', 'Rate limit reached')
+    expect(screen.getAllByText('Rate limit reached')).toHaveLength(1)
+    expect(toastOf('Rate limit reached')).toBe(toast)
+    expect(toast.querySelector('i')).not.toBe(bar)
+    advance(NOTICE_DURATION_MS - 1)
+    expect(screen.getByText('Rate limit reached')).toBeDefined()
+    advance(1)
+    expect(screen.queryByText('Rate limit reached')).toBeNull()
+  })
+
+  test('has all of its time after the pointer has left it, too', () => {
+    notify('info', 'Read me')
+    advance(NOTICE_DELAY_MS + 2000)
+    fireEvent.pointerEnter(toastOf('Read me'))
+    notify('info', 'Read me')
+    advance(60_000)
+    fireEvent.pointerLeave(toastOf('Read me'))
+    advance(NOTICE_DURATION_MS - 1)
+    expect(screen.getByText('Read me')).toBeDefined()
+    advance(1)
+    expect(screen.queryByText('Read me')).toBeNull()
+  })
+
+  test.each([
+    ['told again', {}, true],
+    ['not told again by who raised it and tells it', { quiet: true }, false],
+  ])('is %s', (_, options, told) => {
+    notify('info', 'You are offline.')
+    advance(NOTICE_DELAY_MS)
+    const text = screen.getByText('You are offline.')
+    notify('info', 'You are offline.', options)
+    expect(within(screen.getByRole('status')).getByText('You are offline.') !== text).toBe(told)
+  })
+})
+
 test('gives the focus back to where it came from when it is closed', () => {
   const elsewhere = document.body.appendChild(document.createElement('input'))
   elsewhere.focus()
