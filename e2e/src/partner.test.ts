@@ -129,7 +129,7 @@ describe('a page with a strict policy', () => {
     expect(errors).toEqual([])
   })
 
-  it.each([1100, 1180, 1440])(
+  it.each([1116, 1180, 1440])(
     'keeps the form off the stage at %i px, whatever the font',
     async (width) => {
       const { page } = await openStrict(`<dramatis-generator ${addresses()}></dramatis-generator>`)

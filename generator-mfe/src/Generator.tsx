@@ -31,8 +31,10 @@ import { openCheckout } from './openCheckout.ts'
 import { Plate } from './stage/Plate.tsx'
 import { Stage } from './stage/Stage.tsx'
 import { stageView } from './stage/stageView.ts'
+import { useNote } from './stage/useNote.ts'
 import { useCancelKey } from './useCancelKey.ts'
 import { useHostLanguage } from './useHostLanguage.ts'
+import { useOnline } from './useOnline.ts'
 import { useOutcomes } from './useOutcomes.ts'
 
 interface Props extends GeneratorProps {
@@ -57,6 +59,7 @@ export default function Generator({
   const reading: Flow = settings.flow === 'simple' ? 'simple' : flow
   const wish = useWish(whole, firstAspect ?? defaultAspectOf[reading])
   const { aspect, style } = wish
+  const [fromForm, setFromForm] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
 
@@ -81,8 +84,20 @@ export default function Generator({
     }
   }, [phase, restored])
 
+  const online = useOnline()
   useOfflineNotice()
   useCancelKey(root, busy, cancel)
+
+  const note = useNote({
+    generation,
+    failing: message.failed,
+    online,
+    premium,
+    kept: gallery.pictures.length > 0,
+    form: [wish.character, aspect, style].join('\n'),
+    fromForm,
+    brief: view.type === 'picture',
+  })
 
   /** Draws what is on the stage once more, with what `change` says. */
   const redraw = (change: Pick<Wish, 'seed' | 'description' | 'rewritten'>) => {
@@ -93,6 +108,7 @@ export default function Generator({
       return
     }
     const { character, aspect, style, description, rewritten, seed } = portrait
+    setFromForm(false)
     start({
       character,
       aspect,
@@ -108,6 +124,7 @@ export default function Generator({
     if (!premium) openCheckout(checkoutUrl, root.current)
     else if (portrait) {
       const others = choices.map(({ value }) => value)
+      setFromForm(false)
       startSeries(
         portrait,
         others.filter((style) => style !== portrait.style),
@@ -131,6 +148,7 @@ export default function Generator({
     wish.setCharacter(character)
     wish.setAspect(picked.aspect)
     wish.setStyle(style)
+    setFromForm(true)
     startSoon(picked)
   }
 
@@ -146,8 +164,14 @@ export default function Generator({
             busy={busy}
             countdown={countdown}
             checkoutUrl={checkoutUrl}
-            onSubmit={(text) => start(typed(text))}
-            onPick={(text) => startSoon(typed(text))}
+            onSubmit={(text) => {
+              setFromForm(true)
+              start(typed(text))
+            }}
+            onPick={(text) => {
+              setFromForm(true)
+              startSoon(typed(text))
+            }}
           />
         </div>
         <Stage
@@ -156,6 +180,8 @@ export default function Generator({
           aspect={(busy ? generation.aspect : portraitOf(generation)?.aspect) ?? aspect}
           flow={reading}
           countdown={countdown}
+          named={wish.character.trim() !== ''}
+          online={online}
           message={message}
           corner={
             (gallery.pictures.length > 0 || gallery.fault !== undefined) && (
@@ -176,6 +202,7 @@ export default function Generator({
               whole={whole}
               flow={reading}
               message={message}
+              note={note}
               checkoutUrl={checkoutUrl}
               premium={premium}
               countdown={countdown}

@@ -45,7 +45,7 @@ const phase = () => pageStore.getState().generation.phase
 
 test('the eight, in their order, with locks for a free visitor', () => {
   setup()
-  company().getByText('Choose one and the portrait starts at once.')
+  company().getByText('Choose one without a lock and the portrait starts at once.')
   expect(
     company()
       .getAllByRole('button')
@@ -64,6 +64,7 @@ test('the eight, in their order, with locks for a free visitor', () => {
 
 test('a subscriber sees no locks', () => {
   setup({ premium: true })
+  company().getByText('Choose one and the portrait starts at once.')
   expect(company().queryByText(messages.locked)).toBeNull()
   expect(player(/Mark Grayson/).dataset['locked']).toBe('false')
 })

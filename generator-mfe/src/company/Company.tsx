@@ -1,5 +1,5 @@
-import { useId, useRef } from 'react'
-import type { Flow } from '../form/choices.ts'
+import { useEffect, useId, useRef } from 'react'
+import { isLocked, type Flow } from '../form/choices.ts'
 import { useRestoredFocus } from '../form/useRestoredFocus.ts'
 import { useMessages } from '../messages.ts'
 import styles from './Company.module.css'
@@ -16,7 +16,8 @@ interface CompanyProps {
 }
 
 /**
- * The examples as a row that goes round and stands still under the pointer. While the keyboard is in it,
+ * The examples as a row that goes round and stands still under the pointer, the first that its visitor may
+ * choose ahead. While the keyboard is in it,
  * and for who wants no motion, it is a plain row that scrolls.
  */
 export const Company = ({ flow, premium, busy, onPick }: CompanyProps) => {
@@ -24,6 +25,9 @@ export const Company = ({ flow, premium, busy, onPick }: CompanyProps) => {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
   useRestoredFocus(row, busy)
+  useEffect(() => {
+    if (row.current) startAt(row.current, firstUnlocked(premium))
+  }, [premium])
   const players = examples.map((example) => (
     <Player
       key={example.character}
@@ -41,7 +45,7 @@ export const Company = ({ flow, premium, busy, onPick }: CompanyProps) => {
         <h2 id={id} className={styles.title}>
           {t('company')}
         </h2>
-        <p className={styles.hint}>{t('companyHint')}</p>
+        <p className={styles.hint}>{t(premium ? 'companyHint' : 'companyHintFree')}</p>
       </header>
       <div
         ref={row}
@@ -50,7 +54,7 @@ export const Company = ({ flow, premium, busy, onPick }: CompanyProps) => {
           if (target.matches(':focus-visible')) currentTarget.scrollLeft = target.offsetLeft
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) currentTarget.scrollLeft = 0 // The circle begins there.
+          if (!currentTarget.contains(relatedTarget)) startAt(currentTarget, firstUnlocked(premium))
         }}
       >
         <div className={styles.belt}>
@@ -62,4 +66,17 @@ export const Company = ({ flow, premium, busy, onPick }: CompanyProps) => {
       </div>
     </section>
   )
+}
+
+const firstUnlocked = (premium: boolean): number =>
+  examples.findIndex(({ style }) => !isLocked(style, premium))
+
+/** Lets the circle begin with an example, or scrolls to it where nothing moves by itself. */
+const startAt = (row: HTMLElement, index: number): void => {
+  const [list] = row.getElementsByTagName('ul')
+  const first = list?.children[index]
+  if (!list || !(first instanceof HTMLElement)) return
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  row.scrollLeft = still ? first.offsetLeft : 0
+  row.style.setProperty('--start', String(first.offsetLeft / (list.offsetWidth || 1)))
 }

@@ -21,6 +21,8 @@ interface PlateProps extends PictureActions {
   readonly flow: Flow
   /** Progress, or for some seconds the outcome of the last request. */
   readonly message: StatusMessage
+  /** What is to be said besides, for longer. */
+  readonly note: string | undefined
   readonly checkoutUrl: string
   readonly premium: boolean
   /** Time left until the next request as `m:ss`; undefined when there is one. */
@@ -36,6 +38,7 @@ export const Plate = ({
   whole,
   flow,
   message,
+  note,
   checkoutUrl,
   premium,
   countdown,
@@ -48,10 +51,10 @@ export const Plate = ({
   return (
     <div ref={plate} className={styles.plate} part="plate">
       <div className={styles.text}>
-        {message.failed ? (
-          <Lines first={message.text} language={message.language} />
+        {message.failed && view.type !== 'curtain' ? (
+          <Lines first={message.text} language={message.language} second={note} />
         ) : (
-          <Caption {...{ view, aspect, style, flow, message: message.text, checkoutUrl }} />
+          <Caption {...{ view, aspect, style, flow, message: message.text, note, checkoutUrl }} />
         )}
       </div>
       {busy && (
@@ -82,8 +85,9 @@ const Caption = ({
   style,
   flow,
   message,
+  note,
   checkoutUrl,
-}: Pick<PlateProps, 'view' | 'aspect' | 'style' | 'flow' | 'checkoutUrl'> & {
+}: Pick<PlateProps, 'view' | 'aspect' | 'style' | 'flow' | 'note' | 'checkoutUrl'> & {
   readonly message: string
 }) => {
   const { t } = useMessages()
@@ -92,7 +96,7 @@ const Caption = ({
       return (
         <Lines
           first={choiceText(t, style, aspect, flow)}
-          second={flow === 'full' ? t('emptyPlate') : undefined}
+          second={note ?? (flow === 'full' ? t('emptyPlate') : undefined)}
         />
       )
     case 'waiting':
@@ -107,9 +111,9 @@ const Caption = ({
     case 'picture':
       if (view.series) return <SeriesCaption series={view.series} flow={flow} message={message} />
       return view.portrait.premium ? (
-        <PremiumCaption portrait={view.portrait} />
+        <PremiumCaption portrait={view.portrait} note={note} />
       ) : (
-        <FreeCaption portrait={view.portrait} checkoutUrl={checkoutUrl} />
+        <FreeCaption portrait={view.portrait} note={note} checkoutUrl={checkoutUrl} />
       )
   }
 }
@@ -132,34 +136,38 @@ const SeriesCaption = ({
   )
 }
 
-const PremiumCaption = ({ portrait: { engine } }: { readonly portrait: Portrait }) => {
+interface PictureCaptionProps {
+  readonly portrait: Portrait
+  readonly note: string | undefined
+}
+
+const PremiumCaption = ({ portrait: { engine }, note }: PictureCaptionProps) => {
   const { t } = useMessages()
   return (
-    <Lines
-      first={t('generatedWith', { engine: engine?.name ?? t('premiumModel') })}
-      second={engine?.kind === 'procedural' ? t('proceduralEngine') : undefined}
-    />
+    <>
+      <Lines
+        first={t('generatedWith', { engine: engine?.name ?? t('premiumModel') })}
+        second={engine?.kind === 'procedural' ? t('proceduralEngine') : undefined}
+      />
+      {note !== undefined && <p className={styles.third}>{note}</p>}
+    </>
   )
 }
 
 const FreeCaption = ({
   portrait: { engine },
+  note,
   checkoutUrl,
-}: {
-  readonly portrait: Portrait
-  readonly checkoutUrl: string
-}) => {
+}: PictureCaptionProps & { readonly checkoutUrl: string }) => {
   const { t } = useMessages()
+  const drawnBy =
+    engine &&
+    t(engine.kind === 'procedural' ? 'drawnByEngine' : 'generatedWith', { engine: engine.name })
+  const third = note ?? drawnBy // a fourth line would move the stage
   return (
     <>
       <Lines first={t('freeVersion')} second={<Upgrade checkoutUrl={checkoutUrl} />} />
-      {engine && (
-        <p className={styles.engine}>
-          {engine.kind === 'procedural'
-            ? t('drawnByEngine', { engine: engine.name })
-            : t('generatedWith', { engine: engine.name })}
-        </p>
-      )}
+      {third !== undefined && <p className={styles.third}>{third}</p>}
     </>
   )
 }

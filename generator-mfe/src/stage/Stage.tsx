@@ -17,6 +17,9 @@ interface StageProps {
   readonly flow: Flow
   /** Time left until the next request as `m:ss`. */
   readonly countdown: string | undefined
+  /** Whether there is a name in the form. */
+  readonly named: boolean
+  readonly online: boolean
   /** What a screen reader hears about the portrait. */
   readonly message: StatusMessage
   /** What hangs in the corner. */
@@ -31,6 +34,8 @@ export const Stage = ({
   aspect,
   flow,
   countdown,
+  named,
+  online,
   message,
   corner,
   plate,
@@ -55,7 +60,7 @@ export const Stage = ({
         </>
       )}
       <Lamp lit={view.type !== 'curtain'} />
-      {view.type === 'empty' && <Empty flow={flow} />}
+      {view.type === 'empty' && <Empty flow={flow} named={named} online={online} />}
       {view.type === 'waiting' && <Waiting flow={flow} preview={view.preview} />}
       {view.type === 'picture' && (
         <Picture key={view.portrait.image} portrait={view.portrait} preview={view.preview} />
