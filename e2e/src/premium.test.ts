@@ -133,5 +133,12 @@ it('says that the check failed, keeps the gate open and the free portraits, when
   await fetch(`${originOf(product.ports.platform)}/sandbox/faults`, { method: 'DELETE' })
   await gate.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('banner').getByText('Premium Active').waitFor({ timeout: 60_000 })
+
+  // What was drawn as a subscriber counts for nothing, even while nobody knows that they are one.
+  await submit(page)
+  await page.getByText('Character generated successfully!').first().waitFor()
+  await page.route('**/.netlify/functions/subscription', (route) => route.abort())
+  await page.reload()
+  await page.getByRole('banner').getByText('4/5 images').waitFor()
   await context.close()
 })
