@@ -73,7 +73,9 @@ const ContactForm = ({ settings }: ContactProps) => {
           error={errorAt('message')}
           errorId={errorId}
         />
-        <ErrorLine id={errorId} error={error} />
+        <div className={styles.error}>
+          <ErrorLine id={errorId} error={error} />
+        </div>
       </div>
       <div className={styles.actions}>
         <Button ref={button} type="submit" variant="lit" loading={sending}>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { openPage, withoutWorker } from './openPage.ts'
+import { closeOffer, openPage, withoutWorker } from './openPage.ts'
 import { originOf } from './startLocal.ts'
 import { useProduct } from './useProduct.ts'
 import { violations } from './violations.ts'
@@ -82,6 +82,21 @@ it('who wants no language that there is gets English, and loads no other', async
   await page.getByText('Es kann losgehen').waitFor()
   const catalogues = requested.slice(before).filter((url) => url.endsWith('.js'))
   expect(catalogues).toHaveLength(4)
+  await context.close()
+})
+
+it('writes times as the visitor’s region does, also after a switch', async () => {
+  const { page, context } = await openPage(product.browser, { locale: 'en-GB' })
+  await closeOffer(page)
+  await page.goto(originOf(product.ports.page))
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption({ label: 'English' })
+  await page.getByRole('combobox', { name: 'Character name' }).fill('Gandalf')
+  await page.getByRole('button', { name: 'Create portrait' }).click()
+  await page.getByRole('button', { name: 'Gallery, 1 picture' }).click()
+  await page.locator('[data-picture]').first().click()
+  const time = page.getByRole('dialog').locator('time')
+  expect(await time.textContent()).toMatch(/^\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d$/)
   await context.close()
 })
 
