@@ -203,3 +203,31 @@ describe.each([
     await expectFocusOn(theme)
   })
 })
+
+it('keys that go to an input method pick and submit nothing', async () => {
+  const { page, context } = await openPage(product.browser)
+  await page.goto(originOf(product.ports.page))
+  const nameField = page.getByRole('combobox', { name: /character/i })
+  const options = page.getByRole('option', { name: /Gandalf/ })
+  const active = () => nameField.getAttribute('aria-activedescendant')
+  await nameField.focus()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Input.imeSetComposition', {
+    text: 'gan',
+    selectionStart: 3,
+    selectionEnd: 3,
+  })
+  await options.waitFor()
+  for (const key of ['ArrowDown', 'Control+Enter', 'Escape']) {
+    await page.keyboard.press(key)
+    expect([key, await active(), await options.count()]).toEqual([key, null, 1])
+  }
+  await devtools.send('Input.insertText', { text: 'gan' })
+  await page.keyboard.press('ArrowDown')
+  expect(await active()).not.toBeNull()
+  expect(await nameField.inputValue()).toBe('gan')
+  await page.keyboard.press('Enter')
+  await page.getByText('4/5 images').waitFor()
+  expect(await nameField.inputValue()).toBe('Gandalf, The Lord of the Rings')
+  await context.close()
+})
