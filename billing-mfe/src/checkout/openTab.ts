@@ -20,9 +20,17 @@ export const openTab = (text: string): Tab | undefined => {
   tab.opener = null
   const { documentElement: root, body } = tab.document
   root.lang = language()
-  root.style.colorScheme = getComputedStyle(document.documentElement).colorScheme
-  body.style.margin = '24px'
-  body.style.font = '1rem/1.5 system-ui, sans-serif'
+  const { colorScheme, backgroundColor } = getComputedStyle(document.documentElement)
+  Object.assign(root.style, { colorScheme, backgroundColor })
+  Object.assign(body.style, {
+    display: 'grid',
+    placeContent: 'center',
+    minHeight: '100vh',
+    margin: '0',
+    color: getComputedStyle(document.body).color,
+    font: '1.25rem/1.5 system-ui, sans-serif',
+    textAlign: 'center',
+  })
   body.append(text)
   tab.document.title = text
   return {
