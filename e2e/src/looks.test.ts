@@ -6,6 +6,7 @@ import { shrink } from './shrink.ts'
 import { originOf } from './startLocal.ts'
 import { useProduct } from './useProduct.ts'
 import { NOW, states, type State } from './states.ts'
+import { tooWide } from './tooWide.ts'
 import { violations } from './violations.ts'
 import { TOLERANCE, worstDifference } from './worstDifference.ts'
 
@@ -140,19 +141,6 @@ const compare = async (name: string, screenshot: Buffer): Promise<readonly strin
     : []
 }
 
-/** Where the page, or a dialog, is wider than the window, as sentences. */
-const overflow = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const root = document.documentElement
-    const found = root.scrollWidth > innerWidth ? [`the page is ${root.scrollWidth} px wide`] : []
-    for (const dialog of document.querySelectorAll('dialog[open], [role="dialog"]')) {
-      const { left, right } = dialog.getBoundingClientRect()
-      if (left < 0 || right > innerWidth) found.push(`a dialog is from ${left} to ${right} px`)
-      if (dialog.scrollWidth > dialog.clientWidth) found.push('a dialog scrolls sideways')
-    }
-    return found
-  })
-
 const told = (name: string, found: readonly string[]): readonly string[] =>
   found.map((sentence) => `${name}: ${sentence}`)
 
@@ -187,7 +175,7 @@ it.each([
   [1440, 900],
 ])('looks as it should at %i px', async (width, height) => {
   const look: Look = async (page, state, name) => {
-    const wrong = [...told(name, await overflow(page))]
+    const wrong = [...told(name, await tooWide(page))]
     for (const colorScheme of themesOf(state)) {
       await page.emulateMedia({ colorScheme })
       wrong.push(...(await compare(`${name}-${colorScheme}`, await take(page, state))))
@@ -215,7 +203,7 @@ it('is readable in forced colours', async () => {
 
 it('fits at 200 percent zoom', async () => {
   const options = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }
-  const look: Look = async (page, _, name) => told(name, await overflow(page))
+  const look: Look = async (page, _, name) => told(name, await tooWide(page))
   expect(await walk(shareOf(360), options, 'zoomed', look)).toEqual([])
 })
 

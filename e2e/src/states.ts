@@ -101,7 +101,8 @@ const withoutDates = (page: Page): Promise<void> =>
     while (texts.nextNode()) {
       const { currentNode: text } = texts
       text.nodeValue = (text.nodeValue ?? '')
-        .replace(/[A-Z][a-z]+ \d+, \d{4}/g, 'March 14, 2026')
+        .replace(/[A-Z][a-z]+ \d+(, \d{4})?\s–\s[A-Z][a-z]+ \d+, \d{4}/g, 'Mar 14 – Apr 14, 2026')
+        .replace(/(?<!– )[A-Z][a-z]+ \d+, \d{4}/g, 'Mar 14, 2026')
         .replace(/reader-\d+/, 'reader-1')
     }
   })
