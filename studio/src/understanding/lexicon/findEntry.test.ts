@@ -49,6 +49,8 @@ describe('the lexicon', () => {
     ['Darth Vadar', 'Darth Vader'],
     ['Sherlok Homes', 'Sherlock Holmes'],
     ['Napolean Bonapart', 'Napoleon Bonaparte'],
+    ['Daenerys Stormborn of House Targaryen', 'Daenerys Targaryen'],
+    ['Hermione Jean Granger', 'Hermione Granger'],
   ])('takes %p for %s', (name, expected) => {
     expect(findEntry(name, '')?.name).toBe(expected)
   })
@@ -75,6 +77,22 @@ describe('the lexicon', () => {
       expect(findEntry(name, '')).toBeUndefined()
     },
   )
+
+  test('forgives names between the first and the last', () => {
+    const ofTwoWords = named.filter(({ name }) => /^(?!The )[A-Z]\w+ [A-Z]\w+$/.test(name))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ofTwoWords),
+        fc.array(fc.constantFrom('Zebulon', 'of', 'House', 'van', 'Quincy'), { minLength: 1 }),
+        ({ name, entry }, between) => {
+          const [first, last] = name.split(' ')
+          const full = [first, 'Xerxes', ...between, last].join(' ')
+          fc.pre(full.length <= 60)
+          expect(findEntry(full, entry.source)).toBe(entry)
+        },
+      ),
+    )
+  })
 
   test('forgives one typo in a long word, unless that is nearer to another name', () => {
     fc.assert(

@@ -6,9 +6,9 @@ import type { Entry } from './Entry.ts'
 
 /**
  * The entry that `name` means, small misspellings forgiven: one typo (a letter too many, too few,
- * wrong, or two swapped) in each word of five letters and more, two in words of nine and more. Where
- * characters share a name, `source` decides, or else the order of the lexicon. Nothing is forgiven
- * when it is not to be `forgiving`.
+ * wrong, or two swapped) in each word of five letters and more, two in words of nine and more; and names
+ * between the first and the last: "Daenerys Stormborn of House Targaryen". Where characters share a name,
+ * `source` decides, or else the order of the lexicon. Nothing is forgiven when it is not to be `forgiving`.
  */
 export const findEntry = (
   name: string,
@@ -20,7 +20,8 @@ export const findEntry = (
   const index = indexed()
   const entries = index.byKey.get(key) ?? index.bySqueezedKey.get(squeeze(key))
   if (entries === undefined) {
-    return isCommon(key) || !forgiving ? undefined : misspelt(key, source)
+    if (isCommon(key) || !forgiving) return undefined
+    return withoutMiddleNames(key, source) ?? misspelt(key, source)
   }
   return (
     entries.find((entry) => isSourceOf(entry, source)) ??
@@ -69,6 +70,13 @@ const isCommon = (key: string): boolean => Object.hasOwn(PEOPLE, key) || isGiven
 
 const isGivenName = (key: string): boolean =>
   !key.includes(' ') && presentationOfName(key) !== undefined
+
+const withoutMiddleNames = (key: string, source: string): Entry | undefined => {
+  const words = key.split(' ')
+  if (words.length < 3) return undefined
+  const entries = indexed().byKey.get(`${words[0]} ${words.at(-1)}`)
+  return entries?.find((entry) => isSourceOf(entry, source)) ?? entries?.[0]
+}
 
 const misspelt = (key: string, source: string): Entry | undefined => {
   const words = key.split(' ')
