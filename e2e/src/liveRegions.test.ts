@@ -99,6 +99,20 @@ it('a failure is told at once, and once', async () => {
   ])
 })
 
+it('a picture that comes back when another is cancelled is told no more', async () => {
+  await toldBy('Character generated successfully!', submit)
+  await page.route('**/.netlify/functions/characterSD', () => undefined)
+  const told = await toldBy('Creating character image...', async () => {
+    await button('Another take').click()
+    await button('Cancel').waitFor()
+  })
+  await button('Cancel').click()
+  await button('Another take').waitFor()
+  await page.waitForTimeout(300)
+  expect(told).toEqual([polite('Creating character image...')])
+  expect(await spoken()).toEqual(told)
+})
+
 it('the rate limit is told once, and its countdown is left to be looked at', async () => {
   await fails('charPrompt', 429, { 'retry-after': '780' })
   const limited = 'Rate limit reached. Try again in a few minutes.'
