@@ -149,6 +149,10 @@ it('the contact form tells what is missing, what it does and what came of it', a
   expect(await email.getAttribute('aria-invalid')).toBe('true')
   expect(await descriptionOf(email)).toBe(missing)
 
+  // Long enough for the progress to be told before the outcome takes its place.
+  const pass = () => new Promise((resolve) => setTimeout(resolve, 400))
+  const forms = `${originOf(product.ports.forms)}/**`
+  await page.route(forms, (route) => pass().then(() => route.continue()))
   await email.fill('reader@example.com')
   await form.getByLabel('Message').fill('Gandalf’s hat is crooked.')
   expect(await toldBy('Feedback sent successfully!', () => send.click())).toEqual([
@@ -156,7 +160,7 @@ it('the contact form tells what is missing, what it does and what came of it', a
     polite('Feedback sent successfully!'),
   ])
 
-  await page.route(`${originOf(product.ports.forms)}/**`, (route) => route.abort())
+  await page.route(forms, (route) => pass().then(() => route.abort()))
   await email.fill('reader@example.com')
   await form.getByLabel('Message').fill('And his staff?')
   const failed = 'Failed to send feedback. Please try again.'
