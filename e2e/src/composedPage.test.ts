@@ -122,6 +122,30 @@ describe('the form', () => {
     await context.close()
   })
 
+  it.each([
+    [320, 256],
+    [844, 390],
+  ])('opens suggestions in sight of a window of %i by %i px', async (width, height) => {
+    const { page, context } = await visit({ width, height })
+    await nameField(page).pressSequentially('gan')
+    const option = page.getByRole('option', { name: /Gandalf/ })
+    await option.waitFor()
+    await page.waitForTimeout(1000) // it may scroll smoothly
+    for (const shown of [nameField(page), option]) {
+      const { y, height: high } = await boxOf(shown)
+      expect(y).toBeGreaterThanOrEqual(0)
+      expect(y + high).toBeLessThanOrEqual(height)
+    }
+    await context.close()
+  })
+
+  it('is whole in the first sight of a phone on its side', async () => {
+    const { page, context } = await visit({ width: 844, height: 390 })
+    const { y, height } = await boxOf(page.getByRole('button', { name: 'Create portrait' }))
+    expect(y + height).toBeLessThanOrEqual(390)
+    await context.close()
+  })
+
   it('puts suggestions away when the focus goes elsewhere', async () => {
     const { page, context } = await visit()
     await nameField(page).pressSequentially('gan')
@@ -367,6 +391,29 @@ describe('the result', () => {
         expect(await worstContrast(text)).toBeGreaterThanOrEqual(4.5)
       }
     }
+    await context.close()
+  })
+
+  it.each([
+    [360, 640],
+    [390, 844],
+  ])('stays in sight when more is opened, at %i by %i px', async (width, height) => {
+    const { page, context } = await visit({ width, height, reducedMotion: 'reduce' })
+    await create(page)
+    const figure = page.locator('figure[data-loaded="true"]')
+    await figure.waitFor()
+    const where = () =>
+      figure.evaluate(
+        (element) => element.getBoundingClientRect().y + document.documentElement.scrollTop,
+      )
+    const before = await where()
+    await page.getByRole('button', { name: 'Description and more' }).click()
+    const panel = await boxOf(page.getByRole('group', { name: 'Description and more' }))
+    expect(Math.abs((await where()) - before)).toBeLessThan(1)
+    const { y, height: high } = await boxOf(figure)
+    expect(y + high).toBeLessThanOrEqual(panel.y)
+    expect(y + high).toBeGreaterThanOrEqual(120)
+    expect(panel.y + panel.height).toBeLessThanOrEqual(height + 1)
     await context.close()
   })
 

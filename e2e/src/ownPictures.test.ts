@@ -197,6 +197,52 @@ describe.each([
   })
 })
 
+it.each(['Landscape', 'Portrait'])(
+  'shows a %s without bars above and below, with all of its description where there is room',
+  async (format) => {
+    const { page, context } = await visit()
+    await page.locator('label', { hasText: format }).click()
+    await create(page, 'Gandalf, The Lord of the Rings')
+    await finished(page)
+    await button(page, 'Gallery, 1 picture').click()
+    await page.locator('[data-picture]').click()
+    const dialog = page.getByRole('dialog', { name: 'Gandalf' })
+    const image = dialog.locator('img')
+    const [shown, natural] = await image.evaluate(async (element: HTMLImageElement) => {
+      await element.decode()
+      return [element.width / element.height, element.naturalWidth / element.naturalHeight] as const
+    })
+    if (format === 'Landscape') expect(shown).toBeCloseTo(natural, 1)
+    else expect(shown).toBeGreaterThan(natural)
+    const description = dialog.getByRole('region', { name: 'How it was described' })
+    expect(
+      await description.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+    ).toBe(0)
+    expect(await dialog.getByRole('button', { name: /er picture$/ }).count()).toBe(0)
+    await context.close()
+  },
+)
+
+it('sets the buttons of the gallery in even lines where they do not fit beside each other', async () => {
+  const { page, context } = await visit('', { width: 360 })
+  await page.evaluate(() =>
+    localStorage.setItem('dramatis', JSON.stringify({ state: { language: 'de' }, version: 0 })),
+  )
+  await page.reload()
+  await page.getByRole('combobox', { name: /Figur/ }).fill('Hermione Granger')
+  await page.getByRole('button', { name: 'Porträt erschaffen' }).click()
+  await page.getByRole('button', { name: 'Galerie, 1 Bild' }).click()
+  const boxes = await Promise.all(
+    ['Alle herunterladen', 'Alle löschen'].map((label) => button(page, label).boundingBox()),
+  )
+  const [pack, remove] = boxes
+  expect(remove?.y).toBeGreaterThan(pack?.y ?? Infinity)
+  expect(remove?.width).toBe(pack?.width)
+  const print = page.locator('[data-picture] span[dir]')
+  expect(await print.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0)
+  await context.close()
+})
+
 it('shares a link that fills in the form and sends nothing, and copies the picture', async () => {
   const { page, context, errors } = await visit()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
