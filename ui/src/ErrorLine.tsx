@@ -4,8 +4,8 @@ import { Icon } from './Icon.tsx'
 import styles from './ErrorLine.module.css'
 
 export interface ErrorLineProps {
-  /** For the `aria-describedby` of what the error is about. */
-  readonly id: string
+  /** For the `aria-describedby` of a field that the error is about. */
+  readonly id?: string
   /** Read out when it appears. */
   readonly error: ReactNode
 }

@@ -1,13 +1,12 @@
 import type { CallFailure } from '@dramatis/functions/client'
 import { ProveEmailRequest, ProveEmailResponse } from '@dramatis/functions/contract'
-import { Button, TextField } from '@dramatis/ui'
+import { Button, ErrorLine, TextField } from '@dramatis/ui'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useStore } from 'zustand'
 import { billingStore } from '../billingStore.ts'
 import { callAsVisitor } from '../calls/callAsVisitor.ts'
 import { failureText } from '../calls/failureText.tsx'
-import { ErrorLine } from '../ErrorLine.tsx'
 import { LinkButton } from '../LinkButton.tsx'
 import { useMessages } from '../messages.ts'
 import { forgetAddress } from './forgetAddress.ts'
@@ -46,7 +45,7 @@ export const CodeForm = ({ functionsUrl, email, onProved, later, onLater }: Prop
           <Button ref={button} variant="lit" loading={sending} onClick={send}>
             {sending ? t('code.sending') : t('code.send')}
           </Button>
-          <ErrorLine text={failure && failureText(t, failure)} />
+          <ErrorLine error={failure && failureText(t, failure)} />
         </div>
       )}
       <div className={styles.ways}>

@@ -1,10 +1,9 @@
 import type { CustomerOrder } from '@dramatis/sdk/customerPortal/orders'
-import { Button, Icon, VisuallyHidden } from '@dramatis/ui'
+import { Button, ErrorLine, Icon, VisuallyHidden } from '@dramatis/ui'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { FileText } from 'lucide'
 import { useState } from 'react'
 import { isWebAddress, openTab } from '../checkout/openTab.ts'
-import { ErrorLine } from '../ErrorLine.tsx'
 import { useFocusKept } from '../gate/useFocusKept.ts'
 import { useMessages } from '../messages.ts'
 import { formatDate, formatMoney } from './format.ts'
@@ -91,7 +90,7 @@ const Order = ({
         <tr role="row" className={styles.outcome}>
           <td role="cell" colSpan={4}>
             {state === 'failed' ? (
-              <ErrorLine text={t('portal.noInvoice')} />
+              <ErrorLine error={t('portal.noInvoice')} />
             ) : (
               <p role="alert">
                 {t('checkout.blockedText')}{' '}

@@ -1,8 +1,7 @@
 import type { CustomerSubscription } from '@dramatis/sdk/customerPortal/subscriptions'
-import { Button } from '@dramatis/ui'
+import { Button, ErrorLine } from '@dramatis/ui'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { useEffect, useRef, useState } from 'react'
-import { ErrorLine } from '../ErrorLine.tsx'
 import { has, useMessages, type Translate } from '../messages.ts'
 import { CancelForm } from './CancelForm.tsx'
 import { formatDate, formatMoney, formatPeriod } from './format.ts'
@@ -105,7 +104,7 @@ export const SubscriptionView = ({ subscription, portal, onChanged, onStale }: P
           </Button>
         ))
       )}
-      <ErrorLine text={error && t(error)} />
+      <ErrorLine error={error && t(error)} />
     </section>
   )
 }
