@@ -117,6 +117,33 @@ it('is refused by the server too, when the browser has forgotten its count', asy
   await context.close()
 })
 
+it('tells who asks again and again in one toast, with all of its time', async () => {
+  const { page, context } = await openPage(product.browser)
+  await closeOffer(page)
+  await page.addInitScript(() => {
+    const requestedAt = Array.from({ length: 5 }, () => Date.now())
+    localStorage.setItem('dramatis', JSON.stringify({ state: { requestedAt }, version: 0 }))
+  })
+  await page.goto(originOf(product.ports.page))
+  await page.getByRole('combobox', { name: /character/i }).fill('Gandalf')
+  const submit = page.getByRole('button', { name: /^Try again in/ })
+  const toast = page.locator('[data-type]')
+  const time = () =>
+    toast.locator('i').evaluate((bar) => Number(bar.getAnimations()[0]?.currentTime))
+  // Who looks at it sees a button that rests, and may click it all the same.
+  const ask = () => submit.click({ force: true })
+  await ask()
+  await toast.waitFor()
+  await page.waitForTimeout(1000)
+  const before = await time()
+  for (let click = 1; click < 8; click += 1) await ask()
+  expect(await toast.count()).toBe(1)
+  expect(before).toBeGreaterThanOrEqual(900)
+  expect(await time()).toBeLessThan(before)
+  await toast.waitFor({ state: 'detached', timeout: 4000 })
+  await context.close()
+})
+
 it('asks for a name and sends nothing without one', async () => {
   const { page, context } = await openPage(product.browser)
   await closeOffer(page)
