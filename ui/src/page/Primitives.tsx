@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react'
 import {
   Button,
   Dialog,
+  ErrorLine,
   Icon,
   Lamp,
   SelectField,
@@ -66,6 +67,9 @@ export const Primitives = () => (
       <SelectField label="Error" error="Please choose a reason">
         {OPTIONS}
       </SelectField>
+    </Part>
+    <Part title="ErrorLine">
+      <ErrorLine error="Please fill in all fields" />
     </Part>
     <Part title="Dialog">
       <OpenDialog backdrop="veil" />
