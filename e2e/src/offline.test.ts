@@ -44,7 +44,7 @@ it('shows the page and the gallery to a visitor who is offline, and works again 
   await local.stop()
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Who takes the stage?' }).waitFor()
-  await page.getByText('You are offline.').waitFor()
+  await page.getByText('You are offline.').first().waitFor()
   await sendMessage(page).waitFor()
   await page.getByText('4/5 images').waitFor()
   await page.getByRole('combobox', { name: /character/i }).fill('Merlin')
