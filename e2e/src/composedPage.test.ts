@@ -62,7 +62,7 @@ describe('the page', () => {
     await context.close()
   })
 
-  it.each([768, 1440])(
+  it.each([390, 1440])(
     'at %i px keeps the header, with logo and brand, and the badge in sight',
     async (width) => {
       const { page, context } = await visit({ width })

@@ -8,15 +8,16 @@ jest.setTimeout(120_000)
 
 const product = useProduct()
 
-const visit = async (
-  size: { readonly width: number; readonly height: number; readonly locale?: string },
-  requestedAt: readonly number[] = [],
-) => {
+const visit = async (size: {
+  readonly width: number
+  readonly height: number
+  readonly locale?: string
+}) => {
   const { page, context } = await openPage(product.browser, size)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(
     (kept) => localStorage.setItem('dramatis', JSON.stringify({ state: kept, version: 0 })),
-    { seen: ['upsell', 'gate'], requestedAt },
+    { seen: ['upsell', 'gate'] },
   )
   await page.goto(originOf(product.ports.page))
   await ticket(page).waitFor()
@@ -79,23 +80,13 @@ it.each([
   await context.close()
 })
 
-it('on a phone the header stays, and the ticket only for who has to wait', async () => {
-  const phone = { width: 390, height: 844 }
-  const hourAgo = Date.now() - 50 * 60_000
-  const stays = async (used: number): Promise<boolean> => {
-    const { page, context } = await visit(
-      phone,
-      Array.from({ length: used }, () => hourAgo),
-    )
-    await scrollDown(page)
-    await page.locator('[data-tone][data-scrolled]').waitFor()
-    expect(await isInView(header(page))).toBe(true)
-    const stayed = await isInView(ticket(page))
-    await context.close()
-    return stayed
-  }
-  expect(await stays(4)).toBe(false)
-  expect(await stays(5)).toBe(true)
+it('on a phone the header stays, and the stub of the ticket', async () => {
+  const { page, context } = await visit({ width: 390, height: 844 })
+  await scrollDown(page)
+  await page.locator('[data-tone][data-scrolled]').waitFor()
+  expect(await isInView(header(page))).toBe(true)
+  expect(await isInView(ticket(page))).toBe(true)
+  await context.close()
 })
 
 it('shows nothing of the page between the two lines of the header', async () => {
