@@ -17,8 +17,7 @@ interface CompanyProps {
 
 /**
  * The examples as a row that goes round and stands still under the pointer, the first that its visitor may
- * choose ahead. While the keyboard is in it,
- * and for who wants no motion, it is a plain row that scrolls.
+ * choose ahead. While the keyboard is in it, and for who wants no motion, it is a plain row that scrolls.
  */
 export const Company = ({ flow, premium, busy, onPick }: CompanyProps) => {
   const { t } = useMessages()

@@ -6,7 +6,10 @@ export type Step = 'describing' | 'creating'
 /** Why a step brought nothing; `broken`: the image that came can not be shown. */
 export type StepFailure = CallFailure | { readonly type: 'broken' }
 
-/** `message` is in the page's language at present, and `key` finds it in another; or `language`, a BCP 47 tag, is its own. */
+/**
+ * `message` is in the page's language at present, and `key` finds it in another; or `language`, a BCP 47 tag,
+ * is its own.
+ */
 export type FailureMessage =
   | { readonly message: string; readonly key: FailureKey }
   | { readonly message: string; readonly language: 'en' }

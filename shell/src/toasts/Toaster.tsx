@@ -8,8 +8,8 @@ import { useFocusReturned } from './useFocusReturned.ts'
 import { useHostOnTop } from './useHostOnTop.ts'
 
 /**
- * The page's notices, top centre, above an open dialog too. The live regions are there before any notice, or screen readers would
- * miss the text that comes together with its region.
+ * The page's notices, top centre, above an open dialog too. The live regions are there before any notice, or
+ * screen readers would miss the text that comes together with its region.
  */
 export const Toaster = () => {
   const { t } = useMessages()
