@@ -2,8 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { Style } from '@dramatis/functions/contract'
+import { freshPage } from '../../test/page.ts'
 import { stylesOf } from './choices.ts'
 import { StyleField } from './StyleField.tsx'
+
+let scrolledTo: readonly Element[] = []
+beforeEach(() => {
+  scrolledTo = freshPage()
+})
 
 const Field = ({ premium, onChange }: { premium: boolean; onChange: (style: Style) => void }) => {
   const [value, setValue] = useState<Style>('realistic')
@@ -27,6 +33,13 @@ const setup = ({ premium = false } = {}) => {
   return { onChange, user: userEvent.setup(), button: screen.getByRole('combobox') }
 }
 const isOpen = () => screen.queryAllByRole('option').length > 0
+
+test('the list comes into sight where it opens below the edge', async () => {
+  const { user, button } = setup()
+  expect(scrolledTo).toEqual([])
+  await user.click(button)
+  expect(scrolledTo).toEqual([screen.getByRole('listbox')])
+})
 
 test('the eight styles, with locks for a free visitor', async () => {
   const { user, button } = setup()

@@ -1,7 +1,7 @@
 import type { Style } from '@dramatis/functions/contract'
 import { Icon } from '@dramatis/ui'
 import { ChevronDown } from 'lucide'
-import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useMessages } from '../messages.ts'
 import { usePressBeside } from '../usePressBeside.ts'
 import { labelOf, type StyleChoice } from './choices.ts'
@@ -39,6 +39,7 @@ export const StyleField = ({
   const id = useId()
   const field = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const typed = useRef('')
   const forgetting = useTimeout()
   const [open, setOpen] = useState(false)
@@ -51,6 +52,11 @@ export const StyleField = ({
     open,
     useCallback(() => setOpen(false), []),
   )
+
+  // On a low screen it would open below the edge.
+  useEffect(() => {
+    if (open) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [open])
 
   const show = (index: number) => {
     setActive(Math.max(0, index)) // An example's style need not be on the list.
@@ -113,6 +119,7 @@ export const StyleField = ({
           <Icon of={ChevronDown} className={styles.icon} />
         </button>
         <ul
+          ref={list}
           id={`${id}-list`}
           className={styles.list}
           part="list"
