@@ -297,7 +297,7 @@ describe('a shared link', () => {
   describe('with a premium style', () => {
     const field = () => screen.getByRole('combobox', { name: /Style/ })
     const note =
-      'The link asks for Lego. That style is part of Premium; Realistic stands in for it.'
+      'The link asks for Lego. That style is part of premium; Realistic stands in for it.'
     const subscriber = (status: 'checking' | 'premium' | 'free') =>
       act(() => pageStore.getState().setSubscriber({ status, email: 'ada@example.com' }))
     const choose = async (user: UserEvent, style: string | RegExp) => {
