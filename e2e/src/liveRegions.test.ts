@@ -186,12 +186,12 @@ it('the gate tells what is wrong with an address, and what came of it', async ()
 })
 
 it('who goes offline is told', async () => {
-  const offline = 'You are offline. New portraits need a connection; your gallery is here.'
+  const offline = 'You are offline. New portraits need a connection.'
   expect(await toldBy(offline, () => context.setOffline(true))).toEqual([polite(offline)])
 })
 
 it('what comes while a dialog is open is told and can be closed, and stays when the dialog goes', async () => {
-  const offline = 'You are offline. New portraits need a connection; your gallery is here.'
+  const offline = 'You are offline. New portraits need a connection.'
   const toast = page.locator('[data-type="info"]')
   await button(/^Upgrade/)
     .first()

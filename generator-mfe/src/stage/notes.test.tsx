@@ -129,7 +129,7 @@ test('a stage without a network says so for as long as that lasts', async () => 
   await renderGenerator()
   goOffline()
   pass(60_000)
-  expect(plate()).toBe(`Realistic, landscape 3:2${english.offlineWithoutGallery}`)
+  expect(plate()).toBe(`Realistic, landscape 3:2${english.offline}`)
   screen.getByText(english.emptyHintOffline)
 })
 

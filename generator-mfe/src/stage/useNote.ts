@@ -35,7 +35,7 @@ export const useNote = ({
 
   if (!online) {
     if (failing) return undefined // It says so itself.
-    return t(kept ? 'offlineWithGallery' : 'offlineWithoutGallery')
+    return t(kept ? 'offlineWithGallery' : 'offline')
   }
   if (generation.phase !== 'failed' || failure.form !== form) return undefined
   const again = fromForm && AGAIN.includes(generation.key)
