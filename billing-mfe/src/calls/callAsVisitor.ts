@@ -26,7 +26,7 @@ export const callAsVisitor = <A>(
       visitorToken: () => pageStore.getState().visitorToken,
       keepVisitorToken: (token) => pageStore.getState().setVisitorToken(token),
       proof: () => proof,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      timeLimitMs: TIMEOUT_MS,
     },
     name,
     body,

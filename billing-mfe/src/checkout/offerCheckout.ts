@@ -47,6 +47,7 @@ export const offerCheckout = ({
       }
       const { url, watch } = isLeft(answer) ? { url: checkoutUrl, watch: undefined } : answer.right
       show(tab, url)
+      if (stopped) return
       if (watch) void follow(watch, tab)
       else endings.push(checkOnReturn())
     })

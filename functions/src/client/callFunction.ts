@@ -37,9 +37,10 @@ export interface CallContext {
   readonly keepVisitorToken: (token: string) => void
   /** The signed proof of owning the address that the call is about, or an empty string. */
   readonly proof: () => string
-  readonly signal: AbortSignal
-  /** How long an answer is waited for, to its end, in milliseconds; absent: as long as `signal` allows. */
-  readonly timeLimitMs?: number
+  /** How long an answer is waited for, to its end, in milliseconds. */
+  readonly timeLimitMs: number
+  /** Ends the call early. */
+  readonly signal?: AbortSignal
 }
 
 /** POSTs `body` as JSON to one of the product's functions and decodes its answer. Never rejects. */
@@ -49,21 +50,22 @@ export const callFunction = async <A>(
   body: object,
   codec: Decoder<unknown, A>,
 ): Promise<Either<CallFailure, A>> => {
-  const url = `${context.functionsUrl}/.netlify/functions/${name}`
-  const response = await fetch(url, request(context, body)).catch(() => undefined)
+  const response = await post(context, name, body).catch(() => undefined)
   if (response === undefined) return left(noAnswer())
   const token = response.headers.get(VISITOR_HEADER)
   if (token !== null) context.keepVisitorToken(token)
   return response.ok ? answerOf(response, codec) : left(await refusal(response))
 }
 
-const request = (
-  { visitorToken, proof, signal, timeLimitMs }: CallContext,
+const post = async (
+  { functionsUrl, visitorToken, proof, timeLimitMs, signal }: CallContext,
+  name: FunctionName,
   body: object,
-): RequestInit => {
+): Promise<Response> => {
   const token = visitorToken()
   const signed = proof()
-  return {
+  const limit = AbortSignal.timeout(timeLimitMs)
+  return fetch(`${functionsUrl}/.netlify/functions/${name}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -71,11 +73,8 @@ const request = (
       ...(signed !== '' && { [PROOF_HEADER]: signed }),
     },
     body: JSON.stringify(body),
-    signal:
-      timeLimitMs === undefined
-        ? signal
-        : AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]),
-  }
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  })
 }
 
 /** Only a browser knows. */

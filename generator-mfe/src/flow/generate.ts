@@ -126,12 +126,12 @@ const contextsOf = ({
   signal,
   timeLimitsMs: limits = TIME_LIMITS_MS,
 }: Options): Readonly<Record<keyof typeof TIME_LIMITS_MS, CallContext>> => {
-  const context: CallContext = {
+  const context = {
     functionsUrl,
     signal,
     visitorToken: () => store.getState().visitorToken,
     proof: () => proofOf(store.getState().subscriber),
-    keepVisitorToken: (token) => store.getState().setVisitorToken(token),
+    keepVisitorToken: (token: string) => store.getState().setVisitorToken(token),
   }
   return {
     describing: { ...context, timeLimitMs: limits.describing },
