@@ -1,22 +1,13 @@
-import { pageStore, type Portrait } from '@dramatis/store'
+import { pageStore } from '@dramatis/store'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { installModalDialog } from '../../tools/jest/modalDialog.ts'
-import { freshPage, pass, settings, subscribe } from '../test/page.ts'
+import { freshPage, pass, portrait, settings, subscribe } from '../test/page.ts'
 import { billingStore, openDialog } from './billingStore.ts'
 import messages from './messages/en.json'
 import Premium from './Premium.tsx'
 import UpgradeBanner from './UpgradeBanner.tsx'
 
 installModalDialog()
-
-const portrait: Portrait = {
-  image: 'data:image/jpeg;base64,/9j/',
-  character: 'Gandalf',
-  style: 'realistic',
-  aspect: 'portrait',
-  description: '',
-  premium: false,
-}
 
 const succeed = (premium = false) =>
   act(() =>

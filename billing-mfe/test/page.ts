@@ -1,4 +1,4 @@
-import { pageStore } from '@dramatis/store'
+import { pageStore, type Portrait } from '@dramatis/store'
 import { act } from '@testing-library/react'
 import { billingStore } from '../src/billingStore.ts'
 
@@ -29,6 +29,15 @@ export const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime
 
 export const subscribe = (status: 'checking' | 'premium' | 'free' | 'failed') =>
   act(() => pageStore.getState().setSubscriber({ status, email: 'reader@example.com' }))
+
+export const portrait: Portrait = {
+  image: 'data:image/jpeg;base64,/9j/',
+  character: 'Gandalf',
+  style: 'realistic',
+  aspect: 'portrait',
+  description: '',
+  premium: false,
+}
 
 export const settings = {
   functionsUrl: '',

@@ -1,7 +1,7 @@
-import { pageStore, type Portrait } from '@dramatis/store'
+import { pageStore } from '@dramatis/store'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { installModalDialog } from '../../../tools/jest/modalDialog.ts'
-import { freshPage, pass, settings } from '../../test/page.ts'
+import { freshPage, pass, portrait, settings } from '../../test/page.ts'
 import { billingStore, closeDialog, openDialog } from '../billingStore.ts'
 import Premium from '../Premium.tsx'
 
@@ -71,15 +71,6 @@ it('claims nothing of an address whose proof was left out', () => {
   inside().getByText(/^Already subscribed\?/)
   expect(inside().queryByText(/No subscription found/)).toBeNull()
 })
-
-const portrait: Portrait = {
-  image: 'data:image/jpeg;base64,/9j/',
-  character: 'Gandalf',
-  style: 'realistic',
-  aspect: 'portrait',
-  description: '',
-  premium: false,
-}
 
 it.each(['succeeded', 'failed'] as const)(
   'says that no model draws, once a portrait has told, after one that %s',
