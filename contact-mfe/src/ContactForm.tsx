@@ -1,7 +1,7 @@
 import type { ContactProps } from '@dramatis/store/slots'
-import { Button, ErrorLine, Icon, TextArea, TextField } from '@dramatis/ui'
+import { Button, ErrorLine, Icon, TextArea, TextField, useFocusKept } from '@dramatis/ui'
 import { CircleAlert, CircleCheck, Send } from 'lucide'
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import styles from './ContactForm.module.css'
 import { useMessages } from './messages.ts'
 import type { Feedback } from './sendFeedback.ts'
@@ -21,8 +21,8 @@ const ContactForm = ({ settings }: ContactProps) => {
   const [mistake, setMistake] = useState<Mistake>()
   const errorId = useId()
   const { status, send, forget } = useFeedback(settings)
-  const button = useFocusKept(status)
   const sending = status === 'sending'
+  const button = useFocusKept(sending)
 
   const edit = (part: Partial<Feedback>) => {
     setFeedback({ ...feedback, ...part })
@@ -131,14 +131,4 @@ const firstMistake = (
 
 const focus = (field: Element | RadioNodeList | null) => {
   if (field instanceof HTMLElement) field.focus()
-}
-
-/** Gives a button back the focus that the browser took while it was disabled. */
-const useFocusKept = (status: FeedbackStatus) => {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    const lost = document.activeElement === document.body
-    if (lost && (status === 'sent' || status === 'failed')) button.current?.focus()
-  }, [status])
-  return button
 }

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@dramatis/functions/client'
 import { ProveEmailRequest, ProveEmailResponse } from '@dramatis/functions/contract'
-import { Button, ErrorLine, TextField } from '@dramatis/ui'
+import { Button, ErrorLine, TextField, useFocusKept } from '@dramatis/ui'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useStore } from 'zustand'
@@ -11,7 +11,6 @@ import { LinkButton } from '../LinkButton.tsx'
 import { useMessages } from '../messages.ts'
 import { forgetAddress } from './forgetAddress.ts'
 import { requestCode } from './requestCode.ts'
-import { useFocusKept } from './useFocusKept.ts'
 import styles from './form.module.css'
 
 interface Props {

@@ -1,12 +1,11 @@
 import { Email } from '@dramatis/functions/contract'
 import { emailOf, pageStore, proofOf, unchecked } from '@dramatis/store'
-import { Button, TextField } from '@dramatis/ui'
+import { Button, TextField, useFocusKept } from '@dramatis/ui'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useStore } from 'zustand'
 import { billingStore } from '../billingStore.ts'
 import { useMessages } from '../messages.ts'
-import { useFocusKept } from './useFocusKept.ts'
 import styles from './form.module.css'
 
 /** Takes the visitor's address (spec, section 5) and hands it on to be looked up. */

@@ -9,11 +9,11 @@ import { t } from '../messages.ts'
  */
 export const askBuyer = (): void => {
   const { hosted } = billingStore.getState()
-  if (!hosted) pageStore.getState().notify('success', t(missingOf()))
+  const { subscriber, notify } = pageStore.getState()
+  if (!hosted) notify('success', t(missingOf(emailOf(subscriber))))
   billingStore.setState({ thanking: hosted })
   openDialog('gate')
 }
 
 /** The key of the thanks that name what is missing. */
-export const missingOf = (email = emailOf(pageStore.getState().subscriber)) =>
-  email === '' ? 'checkout.thanks' : 'checkout.prove'
+export const missingOf = (email: string) => (email === '' ? 'checkout.thanks' : 'checkout.prove')

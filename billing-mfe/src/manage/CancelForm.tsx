@@ -1,7 +1,6 @@
 import type { CustomerCancellationReason } from '@dramatis/sdk/subscriptions'
-import { Button, SelectField, TextArea } from '@dramatis/ui'
+import { Button, SelectField, TextArea, useFocusKept } from '@dramatis/ui'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { useFocusKept } from '../gate/useFocusKept.ts'
 import { useMessages } from '../messages.ts'
 import { formatDate } from './format.ts'
 import type { Cancellation } from './portal.ts'
