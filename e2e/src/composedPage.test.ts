@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { readFile } from 'node:fs/promises'
 import { contrast } from './contrast.ts'
-import { openPage } from './openPage.ts'
+import { closeOffer, openPage } from './openPage.ts'
 import { originOf } from './startLocal.ts'
 import { useProduct } from './useProduct.ts'
 
@@ -20,10 +20,7 @@ const visit = async ({ reducedMotion, ...size }: Visit = {}) => {
   const opened = await openPage(product.browser, size)
   const { page } = opened
   if (reducedMotion) await page.emulateMedia({ reducedMotion })
-  // It comes by itself after the first picture.
-  await page.addLocatorHandler(page.getByRole('dialog', { name: 'Unlock Premium' }), async () => {
-    await page.keyboard.press('Escape')
-  })
+  await closeOffer(page)
   await page.goto(originOf(product.ports.page))
   await page.getByText('Ready to generate').waitFor()
   return opened

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { openPage } from './openPage.ts'
+import { openPage, withoutOffer } from './openPage.ts'
 import { recordSpoken, type Spoken } from './recordSpoken.ts'
 import { originOf } from './startLocal.ts'
 import { useProduct } from './useProduct.ts'
@@ -15,6 +15,7 @@ let spoken: () => Promise<readonly Spoken[]>
 beforeEach(async () => {
   ;({ page, context } = await openPage(product.browser))
   spoken = await recordSpoken(page)
+  await withoutOffer(page)
   await page.goto(originOf(product.ports.page))
   await page.getByText('Ready to generate').waitFor()
   await page.getByRole('button', { name: 'Send Message' }).waitFor()

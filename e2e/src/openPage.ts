@@ -34,6 +34,12 @@ export const closeOffer = (page: Page): Promise<void> =>
     await page.keyboard.press('Escape')
   })
 
+/** Keeps the offer from coming by itself, as for who has seen it on an earlier visit. */
+export const withoutOffer = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    localStorage['dramatis'] ??= JSON.stringify({ state: { seen: ['upsell'] }, version: 0 })
+  })
+
 /** Keeps the page without its service worker, which fetches past the test's routes. */
 export const withoutWorker = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
