@@ -1,7 +1,7 @@
 import type { Issue } from './codec/Run.ts'
 import { sentence } from './codec/Run.ts'
 
-/** Everything a call can fail with. Narrow it by `_tag`, by `instanceof` or by the guards below. */
+/** Every error of a call. Narrow it by `_tag`, by `instanceof` or with the type guards. */
 export type BillingError =
   | InputValidationError
   | ResponseValidationError
@@ -29,8 +29,8 @@ export type DocumentedApiError =
   | RefundedAlready
 
 /**
- * What all failures share. `JSON.stringify` and `console.log` show the message and plain facts. A
- * body or a cause may hold a secret: it is at hand as a property, but never enumerable.
+ * The base class of all errors. `JSON.stringify` and `console.log` show the message and the details
+ * that are safe to log. A body or a cause may contain a secret, so these properties are not enumerable.
  */
 export abstract class Failure<Tag extends string> extends Error {
   readonly _tag: Tag
@@ -45,11 +45,11 @@ export abstract class Failure<Tag extends string> extends Error {
   }
 
   toJSON(): object {
-    return { ...this, name: this.name, message: this.message }
+    return Object.assign({}, this, { name: this.name, message: this.message })
   }
 }
 
-/** The request does not fit its types, with where and why. Nothing was sent. */
+/** The request does not match its types; `issues` say where. Nothing was sent. */
 export class InputValidationError extends Failure<'InputValidationError'> {
   declare readonly issues: readonly Issue[]
 
@@ -58,11 +58,11 @@ export class InputValidationError extends Failure<'InputValidationError'> {
   }
 }
 
-/** The platform's answer does not have the documented shape, with where and why. */
+/** The response does not have the documented shape; `issues` say where. */
 export class ResponseValidationError extends Failure<'ResponseValidationError'> {
   declare readonly issues: readonly Issue[]
   declare readonly statusCode: number
-  /** The answer as it came. */
+  /** The raw response body. */
   declare readonly body: string
 
   constructor(issues: readonly Issue[], statusCode: number, body: string) {
@@ -71,7 +71,7 @@ export class ResponseValidationError extends Failure<'ResponseValidationError'> 
   }
 }
 
-/** What a documented error says: its name, and the platform's explanation. */
+/** The content of a documented error: its name and the platform's explanation. */
 export interface ApiErrorContent<Detail = string> {
   readonly error: string
   readonly detail: Detail
@@ -83,7 +83,7 @@ abstract class NamedApiError<Tag extends string, Detail = string> extends Failur
   declare readonly error: string
   declare readonly detail: Detail
   declare readonly statusCode: number
-  /** The answer as it came. */
+  /** The raw response body. */
   declare readonly body: string
 
   constructor(tag: Tag, message: string, content: ApiErrorContent<Detail>) {
@@ -92,18 +92,18 @@ abstract class NamedApiError<Tag extends string, Detail = string> extends Failur
   }
 }
 
-/** One complaint of the platform about a request: where (`['body', 'email']`), what, which rule. */
+/** A validation error of the platform: where (`['body', 'email']`), the message, and the rule. */
 export interface ValidationError {
   readonly loc: (string | number)[]
   readonly msg: string
   readonly type: string
 }
 
-/** 422: the platform found the request invalid by rules that only it knows. */
+/** 422: the request violates rules that only the platform can check. */
 export class HTTPValidationError extends NamedApiError<'HTTPValidationError', ValidationError[]> {
   constructor(content: ApiErrorContent<ValidationError[]>) {
-    const complaints = content.detail.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`)
-    super('HTTPValidationError', complaints.join('; ') || 'no detail given', content)
+    const messages = content.detail.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`)
+    super('HTTPValidationError', messages.join('; ') || 'no detail given', content)
   }
 }
 
@@ -114,7 +114,7 @@ export class ResourceNotFound extends NamedApiError<'ResourceNotFound'> {
   }
 }
 
-/** 403: the token may not do this. */
+/** 403: the token does not have the permission. */
 export class NotPermitted extends NamedApiError<'NotPermitted'> {
   constructor(content: ApiErrorContent) {
     super('NotPermitted', content.detail, content)
@@ -135,35 +135,35 @@ export class AlreadyActiveSubscriptionError extends NamedApiError<'AlreadyActive
   }
 }
 
-/** 403: the checkout session is not open any more. */
+/** 403: the checkout session is no longer open. */
 export class NotOpenCheckout extends NamedApiError<'NotOpenCheckout'> {
   constructor(content: ApiErrorContent) {
     super('NotOpenCheckout', content.detail, content)
   }
 }
 
-/** 403: the subscription is cancelled already, or will be at the end of its period. */
+/** 403: the subscription is already canceled, or will be at the end of its period. */
 export class AlreadyCanceledSubscription extends NamedApiError<'AlreadyCanceledSubscription'> {
   constructor(content: ApiErrorContent) {
     super('AlreadyCanceledSubscription', content.detail, content)
   }
 }
 
-/** 400: the payment was refused. */
+/** 400: the payment was declined. */
 export class PaymentError extends NamedApiError<'PaymentError'> {
   constructor(content: ApiErrorContent) {
     super('PaymentError', content.detail, content)
   }
 }
 
-/** 400: more than what is left of the order. */
+/** 400: the amount exceeds what is left to refund. */
 export class RefundAmountTooHigh extends NamedApiError<'RefundAmountTooHigh'> {
   constructor(content: ApiErrorContent) {
     super('RefundAmountTooHigh', content.detail, content)
   }
 }
 
-/** 403: nothing of the order is left to refund. */
+/** 403: the order is already fully refunded. */
 export class RefundedAlready extends NamedApiError<'RefundedAlready'> {
   constructor(content: ApiErrorContent) {
     super('RefundedAlready', content.detail, content)
@@ -174,7 +174,7 @@ export class RefundedAlready extends NamedApiError<'RefundedAlready'> {
 export class ApiError extends Failure<'ApiError'> {
   declare readonly statusCode: number
   declare readonly contentType: string
-  /** The answer as it came. */
+  /** The raw response body. */
   declare readonly body: string
 
   constructor(statusCode: number, contentType: string, body: string) {
@@ -187,7 +187,7 @@ export class ApiError extends Failure<'ApiError'> {
 export class UnexpectedResponseError extends Failure<'UnexpectedResponseError'> {
   declare readonly statusCode: number
   declare readonly contentType: string
-  /** The answer as it came. */
+  /** The raw response body. */
   declare readonly body: string
 
   constructor(statusCode: number, contentType: string, body: string) {
@@ -196,14 +196,14 @@ export class UnexpectedResponseError extends Failure<'UnexpectedResponseError'> 
   }
 }
 
-/** The operation needs a token and none was given. Nothing was sent. */
+/** The operation needs a token, and none was provided. Nothing was sent. */
 export class SecurityError extends Failure<'SecurityError'> {
   constructor() {
     super('SecurityError', 'Security requirements not met in order to perform the operation')
   }
 }
 
-/** The caller's signal ended the call. */
+/** The caller's signal aborted the call. */
 export class RequestAbortedError extends Failure<'RequestAbortedError'> {
   constructor(cause: unknown) {
     super('RequestAbortedError', 'Request aborted by client', {}, { cause })
@@ -219,7 +219,7 @@ export class RequestTimeoutError extends Failure<'RequestTimeoutError'> {
   }
 }
 
-/** The server's address or a header cannot be used. Nothing was sent. */
+/** The server URL or a header is invalid. Nothing was sent. */
 export class InvalidRequestError extends Failure<'InvalidRequestError'> {
   constructor(reason: string) {
     super('InvalidRequestError', `Unable to make request: ${reason}`)
@@ -233,7 +233,7 @@ export class ConnectionError extends Failure<'ConnectionError'> {
   }
 }
 
-/** Something in the client or in a hook failed that should not. */
+/** An unexpected error in the client, a hook or a token function. */
 export class UnexpectedClientError extends Failure<'UnexpectedClientError'> {
   constructor(cause: unknown) {
     super('UnexpectedClientError', 'Unexpected client error', {}, { cause })

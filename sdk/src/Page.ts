@@ -3,7 +3,7 @@ import { list } from './codec/collections.ts'
 import { entity } from './codec/entity.ts'
 import { integer } from './codec/primitives.ts'
 
-/** How much there is in all: items, and the number of the last page at the limit asked for. */
+/** The total number of items, and the number of the last page at the requested limit. */
 export interface Pagination {
   totalCount: number
   maxPage: number
@@ -14,7 +14,7 @@ export const Pagination: Codec<Pagination> = entity('Pagination', {
   maxPage: integer,
 })
 
-/** One page as the platform answers it. */
+/** One page of a list, as the platform returns it. */
 export interface ListResource<A> {
   items: A[]
   pagination: Pagination
@@ -22,13 +22,13 @@ export interface ListResource<A> {
 
 export const listResource = <A>(of: Codec<A>): Codec<ListResource<A>> => {
   const fields = { items: list(of), pagination: Pagination }
-  return entity(`ListResource_${of.name}_`, fields) as Codec<ListResource<A>>
+  return entity(`ListResource_${of.name}_`, fields)
 }
 
 /**
- * A page that leads on: iterate it for this page and all that follow, or `items()` for what they
- * hold. The call's signal and retries hold for every page, and each has the call's time-out anew. A
- * page that cannot be had throws a `BillingError`.
+ * A page of a list. Iterate over it for this page and all that follow, or over `items()` for their
+ * items. The signal and the retries of the call apply to every page, and its timeout to each page
+ * separately. Throws a `BillingError` if a page cannot be loaded.
  */
 export class Page<A> implements AsyncIterable<Page<A>> {
   readonly result: ListResource<A>
@@ -39,7 +39,7 @@ export class Page<A> implements AsyncIterable<Page<A>> {
     this.#next = next
   }
 
-  /** The page after this one, or null when this is the last. */
+  /** The next page, or null if this is the last one. */
   next(): Promise<Page<A>> | null {
     return this.#next && this.#next()
   }
@@ -54,7 +54,7 @@ export class Page<A> implements AsyncIterable<Page<A>> {
   }
 }
 
-/** Whether another page is worth asking for: this one is full and not the last one. */
+/** Whether there may be another page: this one is full and not the last. */
 export const continues = (
   { items, pagination }: ListResource<unknown>,
   page: number,

@@ -1,5 +1,5 @@
-/** Gives access tokens, and renews them. */
+/** Provides access tokens, and refreshes them. */
 export interface TokenSource {
-  /** A token that is good now. `refused` is one that the platform has just answered 401 to. */
+  /** A valid token. `refused` is a token that the platform has just rejected with a 401. */
   readonly token: (refused?: string) => Promise<string>
 }

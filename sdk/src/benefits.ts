@@ -54,7 +54,7 @@ export const BenefitDownloadablesProperties = entity('BenefitDownloadablesProper
   archived: map(boolean),
   files: list(string),
 })
-/** File ids, and which of them are archived. */
+/** The ids of the files, and which of them are archived. */
 export interface BenefitDownloadablesProperties extends t.TypeOf<
   typeof BenefitDownloadablesProperties
 > {}
@@ -63,7 +63,7 @@ export const BenefitLicenseKeyExpirationProperties = entity(
   'BenefitLicenseKeyExpirationProperties',
   { ttl: integer, timeframe: openEnum('year', 'month', 'day') },
 )
-/** A key lives `ttl` timeframes. */
+/** A key expires after `ttl` timeframes. */
 export interface BenefitLicenseKeyExpirationProperties extends t.TypeOf<
   typeof BenefitLicenseKeyExpirationProperties
 > {}
@@ -136,7 +136,7 @@ const benefit = openUnion('Benefit', by('type'), {
   downloadables: BenefitDownloadables,
   license_keys: BenefitLicenseKeys,
 })
-/** Something that customers get with a product. */
+/** Something that customers receive with a product. */
 export type Benefit = t.TypeOf<typeof benefit>
 export const Benefit: Codec<Benefit> = benefit
 
@@ -329,7 +329,7 @@ const benefitUpdate = closedUnion('BenefitUpdate', by('type'), {
   downloadables: BenefitDownloadablesUpdate,
   license_keys: BenefitLicenseKeysUpdate,
 })
-/** What to change; `type` is the benefit's own and says what its properties are. */
+/** The changes; `type` must be the type of the benefit and determines its properties. */
 export type BenefitUpdate = t.TypeOf<typeof benefitUpdate>
 export const BenefitUpdate: Codec<BenefitUpdate> = benefitUpdate
 
@@ -367,7 +367,7 @@ export const getBenefit = operation({
 
 export const updateBenefit = operation({
   name: 'benefits.update',
-  summary: 'Change what is given of a benefit.',
+  summary: 'Update a benefit.',
   method: 'PATCH',
   path: '/v1/benefits/{id}',
   auth: 'accessToken',
@@ -379,7 +379,7 @@ export const updateBenefit = operation({
 
 export const deleteBenefit = operation({
   name: 'benefits.delete',
-  summary: 'Delete a benefit: whoever has it loses it.',
+  summary: 'Delete a benefit and revoke it from every customer.',
   method: 'DELETE',
   path: '/v1/benefits/{id}',
   auth: 'accessToken',
@@ -390,7 +390,7 @@ export const deleteBenefit = operation({
 
 export const listBenefitGrants = listOperation({
   name: 'benefits.grants',
-  summary: 'List who has a benefit.',
+  summary: 'List the grants of a benefit.',
   path: '/v1/benefits/{id}/grants',
   auth: 'accessToken',
   params: { id: segment },

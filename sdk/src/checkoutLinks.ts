@@ -31,7 +31,7 @@ const checkoutLink = entity('CheckoutLink', {
   productPrice: ProductPrice,
   url: string,
 })
-/** A lasting address that opens a checkout session for each visitor. */
+/** A permanent URL that opens a new checkout session for each visitor. */
 export interface CheckoutLink extends t.TypeOf<typeof checkoutLink> {}
 export const CheckoutLink: Codec<CheckoutLink> = checkoutLink
 
@@ -131,7 +131,7 @@ export const getCheckoutLink = operation({
 
 export const updateCheckoutLink = operation({
   name: 'checkoutLinks.update',
-  summary: 'Change what is given of a checkout link.',
+  summary: 'Update a checkout link.',
   method: 'PATCH',
   path: '/v1/checkout-links/{id}',
   auth: 'accessToken',

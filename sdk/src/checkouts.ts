@@ -138,7 +138,7 @@ const checkoutCreate = closedUnion(
 export type CheckoutCreate = t.TypeOf<typeof checkoutCreate>
 export const CheckoutCreate: Codec<CheckoutCreate> = checkoutCreate
 
-/** What a buyer fills in. */
+/** The details that a buyer enters. */
 const answers = {
   productId: optional(nullable(string)),
   productPriceId: optional(nullable(string)),
@@ -218,7 +218,7 @@ export const getCheckout = operation({
 
 export const updateCheckout = operation({
   name: 'checkouts.update',
-  summary: 'Change what is given of a checkout session.',
+  summary: 'Update a checkout session.',
   method: 'PATCH',
   path: '/v1/checkouts/{id}',
   auth: 'accessToken',
@@ -241,7 +241,7 @@ export const getClientCheckout = operation({
 
 export const updateClientCheckout = operation({
   name: 'checkouts.clientUpdate',
-  summary: 'Change what is given of a checkout session as its buyer.',
+  summary: 'Update a checkout session as its buyer.',
   method: 'PATCH',
   path: '/v1/checkouts/client/{client_secret}',
   auth: 'none',
@@ -253,7 +253,7 @@ export const updateClientCheckout = operation({
 
 export const confirmClientCheckout = operation({
   name: 'checkouts.clientConfirm',
-  summary: 'Confirm a checkout session as its buyer: the payment is taken.',
+  summary: 'Confirm a checkout session as its buyer, and take the payment.',
   method: 'POST',
   path: '/v1/checkouts/client/{client_secret}/confirm',
   auth: 'none',

@@ -1,12 +1,13 @@
-import type { BillingCore, BillingOptions, CallOptions } from './createBillingCore.ts'
+import type { BillingCore } from './BillingCore.ts'
+import type { BillingOptions, CallOptions } from './BillingOptions.ts'
 import { createBillingCore } from './createBillingCore.ts'
 import type { OperationFunction } from './operation.ts'
 import { operations } from './operations.ts'
 
 /**
- * The whole platform as methods that return promises and throw `BillingError`s:
- * `client.subscriptions.list({ productId })`. A last argument sets `signal`, `timeoutMs`, `retry` and
- * `headers` for one call.
+ * Every operation as a method that returns a promise and throws `BillingError`s:
+ * `client.subscriptions.list({ productId })`. The last argument of a call sets its `signal`,
+ * `timeoutMs`, `retry` and `headers`.
  */
 export interface BillingClient extends Methods<typeof operations> {}
 
@@ -21,11 +22,14 @@ type Methods<Tree> = {
 
 const methods = <Tree extends object>(core: BillingCore, tree: Tree): Methods<Tree> =>
   Object.fromEntries(
-    Object.entries(tree).map(([name, part]) => [
+    Object.entries(tree).map(([name, part]: [string, object]) => [
       name,
-      typeof part === 'function' ? method(core, part) : methods(core, part),
+      isOperation(part) ? method(core, part) : methods(core, part),
     ]),
   ) as Methods<Tree>
+
+const isOperation = (part: object): part is OperationFunction<unknown[], unknown> =>
+  typeof part === 'function'
 
 const method =
   (core: BillingCore, part: OperationFunction<unknown[], unknown>) =>

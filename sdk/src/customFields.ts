@@ -19,7 +19,7 @@ const formTexts = {
   formPlaceholder: optional(string),
 }
 
-/** Least and greatest value; dates as seconds since 1970. */
+/** Minimum and maximum; dates in seconds since 1970. */
 const bounds = { ge: optional(integer), le: optional(integer) }
 
 export const CustomFieldTextProperties = entity('CustomFieldTextProperties', {
@@ -106,7 +106,7 @@ const customField = openUnion('CustomField', by('type'), {
   checkbox: CustomFieldCheckbox,
   select: CustomFieldSelect,
 })
-/** A question that buyers answer at the checkout. */
+/** A question that buyers answer at checkout. */
 export type CustomField = t.TypeOf<typeof customField>
 export const CustomField: Codec<CustomField> = customField
 
@@ -116,7 +116,7 @@ export const AttachedCustomField = entity('AttachedCustomField', {
   order: integer,
   required: boolean,
 })
-/** A custom field where a product asks it. */
+/** A custom field as attached to a product. */
 export interface AttachedCustomField extends t.TypeOf<typeof AttachedCustomField> {}
 
 const creation = {
@@ -229,7 +229,7 @@ const customFieldUpdate = closedUnion('CustomFieldUpdate', by('type'), {
   checkbox: CustomFieldUpdateCheckbox,
   select: CustomFieldUpdateSelect,
 })
-/** What to change; `type` is the field's own and says what its properties are. */
+/** The changes; `type` must be the type of the field and determines its properties. */
 export type CustomFieldUpdate = t.TypeOf<typeof customFieldUpdate>
 export const CustomFieldUpdate: Codec<CustomFieldUpdate> = customFieldUpdate
 
@@ -272,7 +272,7 @@ export const getCustomField = operation({
 
 export const updateCustomField = operation({
   name: 'customFields.update',
-  summary: 'Change what is given of a custom field.',
+  summary: 'Update a custom field.',
   method: 'PATCH',
   path: '/v1/custom-fields/{id}',
   auth: 'accessToken',

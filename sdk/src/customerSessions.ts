@@ -16,7 +16,7 @@ const customerSession = entity('CustomerSession', {
   customerId: string,
   customer: Customer,
 })
-/** A customer's time in the portal; `token` is what portal calls take as `customerSession`. */
+/** A session in the customer portal; portal calls take its `token` as `customerSession`. */
 export interface CustomerSession extends t.TypeOf<typeof customerSession> {}
 export const CustomerSession: Codec<CustomerSession> = customerSession
 
@@ -46,12 +46,12 @@ export const CustomerSessionCreate = closedUnion(
     customerExternalId: CustomerSessionCustomerExternalIDCreate,
   },
 )
-/** The customer, by the platform's id or by the merchant's own. */
+/** The customer, by the platform's id or the merchant's own. */
 export type CustomerSessionCreate = t.TypeOf<typeof CustomerSessionCreate>
 
 export const createCustomerSession = operation({
   name: 'customerSessions.create',
-  summary: 'Open the customer portal for a customer.',
+  summary: 'Create a customer portal session.',
   method: 'POST',
   path: '/v1/customer-sessions/',
   auth: 'accessToken',

@@ -62,7 +62,7 @@ const customerStateBenefitGrant = entity('CustomerStateBenefitGrant', {
 export interface CustomerStateBenefitGrant extends t.TypeOf<typeof customerStateBenefitGrant> {}
 export const CustomerStateBenefitGrant: Codec<CustomerStateBenefitGrant> = customerStateBenefitGrant
 
-/** A customer with what they have now: active subscriptions and granted benefits. */
+/** A customer with their active subscriptions and granted benefits. */
 const customerState = entity('CustomerState', {
   ...customerFields,
   activeSubscriptions: list(CustomerStateSubscription),
@@ -123,7 +123,7 @@ export const createCustomer = operation({
 
 export const getCustomer = operation({
   name: 'customers.get',
-  summary: 'Get a customer by its id.',
+  summary: 'Get a customer by id.',
   method: 'GET',
   path: '/v1/customers/{id}',
   auth: 'accessToken',
@@ -134,7 +134,7 @@ export const getCustomer = operation({
 
 export const updateCustomer = operation({
   name: 'customers.update',
-  summary: 'Change what is given of a customer.',
+  summary: 'Update a customer.',
   method: 'PATCH',
   path: '/v1/customers/{id}',
   auth: 'accessToken',
@@ -179,7 +179,7 @@ export const getExternalCustomer = operation({
 
 export const updateExternalCustomer = operation({
   name: 'customers.updateExternal',
-  summary: "Change what is given of a customer, by the merchant's own id.",
+  summary: "Update a customer by the merchant's own id.",
   method: 'PATCH',
   path: '/v1/customers/external/{external_id}',
   auth: 'accessToken',

@@ -18,7 +18,7 @@ export type DiscountType = t.TypeOf<typeof DiscountType>
 export const DiscountDuration = openEnum('once', 'forever', 'repeating')
 export type DiscountDuration = t.TypeOf<typeof DiscountDuration>
 
-/** Fixed amounts and percentages (in basis points), each for one charge, all, or some months. */
+/** A fixed amount or a percentage (in basis points), off one charge, all charges or those of some months. */
 const byTypeAndDuration: Selector<'type'> = {
   tag: 'type',
   expected: () => 'a discount whose type is one of "fixed", "percentage"',
@@ -164,7 +164,7 @@ const discountBase = openUnion('DiscountBase', byTypeAndDuration, {
   percentage: DiscountPercentageOnceForeverDurationBase,
   percentage_repeating: DiscountPercentageRepeatDurationBase,
 })
-/** A discount without the products that it is for. */
+/** A discount without the products it applies to. */
 export type DiscountBase = t.TypeOf<typeof discountBase>
 export const DiscountBase: Codec<DiscountBase> = discountBase
 
@@ -342,7 +342,7 @@ export const getDiscount = operation({
 
 export const updateDiscount = operation({
   name: 'discounts.update',
-  summary: 'Change what is given of a discount.',
+  summary: 'Update a discount.',
   method: 'PATCH',
   path: '/v1/discounts/{id}',
   auth: 'accessToken',

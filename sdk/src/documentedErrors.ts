@@ -17,16 +17,16 @@ import { entity, presumed } from './codec/entity.ts'
 import { string, textOrInteger } from './codec/primitives.ts'
 import type { Run } from './codec/Run.ts'
 
-/** An error that an operation documents: its status, its name, its body, and what it becomes. */
+/** An error that an operation documents: its status, name and body, and how to read it. */
 export interface DocumentedError {
   readonly status: number
   readonly name: DocumentedApiError['_tag']
   readonly codec: AnyCodec
-  /** The error for a body, or undefined when the body has faults, which are noted in `run`. */
+  /** The error for a body, or undefined if the body is malformed; `run` records the issues. */
   readonly read: (body: unknown, run: Run, answer: Answer) => DocumentedApiError | undefined
 }
 
-/** The answer that an error came with. */
+/** The response that an error was read from. */
 interface Answer {
   readonly statusCode: number
   readonly body: string
@@ -80,7 +80,7 @@ const ValidationDetail = entity('ValidationError', {
   type: string,
 })
 
-/** Every operation that takes something can answer with this one. */
+/** Documented by every operation that takes parameters. */
 export const invalidRequest = documented(
   422,
   'HTTPValidationError',

@@ -2,7 +2,7 @@ import type { BillingError } from './BillingError.ts'
 
 type Tagged<Tag extends BillingError['_tag']> = Extract<BillingError, { readonly _tag: Tag }>
 
-// By tag and not by class, so that an error of the package's other build is recognised too.
+// By tag and not by class, to recognize errors from the package's other build (ESM or CommonJS) too.
 const tagged =
   <Tag extends BillingError['_tag']>(...tags: readonly Tag[]) =>
   (error: unknown): error is Tagged<Tag> =>
@@ -29,7 +29,7 @@ export const isInvalidRequestError = tagged('InvalidRequestError')
 export const isConnectionError = tagged('ConnectionError')
 export const isUnexpectedClientError = tagged('UnexpectedClientError')
 
-/** An error that the platform answered with under a documented name. */
+/** An error that the platform documents. */
 export const isDocumentedApiError = tagged(
   'HTTPValidationError',
   'ResourceNotFound',

@@ -10,7 +10,7 @@ import { Customer } from './customers.ts'
 import { invalidRequest, resourceNotFound } from './documentedErrors.ts'
 import { json, listOperation, operation } from './operation.ts'
 
-/** Who made an event: the platform, or the merchant. */
+/** Who created an event: the platform or the merchant. */
 export const EventSource = openEnum('system', 'user')
 export type EventSource = t.TypeOf<typeof EventSource>
 
@@ -25,7 +25,7 @@ const event = entity('Event', {
   customer: nullable(Customer),
   externalCustomerId: nullable(string),
 })
-/** Something that a customer did, for meters to count. */
+/** Something a customer did, for meters to count. */
 export interface Event extends t.TypeOf<typeof event> {}
 export const Event: Codec<Event> = event
 
@@ -52,7 +52,7 @@ const eventCreate = closedUnion('EventCreate', byPresence('customerId', 'externa
   customerId: EventCreateCustomer,
   externalCustomerId: EventCreateExternalCustomer,
 })
-/** An event of a customer, named by the platform's id or by the merchant's own. */
+/** An event of a customer, who is identified by the platform's id or the merchant's own. */
 export type EventCreate = t.TypeOf<typeof eventCreate>
 export const EventCreate: Codec<EventCreate> = eventCreate
 

@@ -25,13 +25,13 @@ const externalOrganization = entity('ExternalOrganization', {
   twitterUsername: nullable(string),
   organizationId: nullable(string),
 })
-/** An organisation on GitHub. */
+/** An organization on GitHub. */
 export interface ExternalOrganization extends t.TypeOf<typeof externalOrganization> {}
 export const ExternalOrganization: Codec<ExternalOrganization> = externalOrganization
 
 export const listExternalOrganizations = listOperation({
   name: 'externalOrganizations.list',
-  summary: 'List external organisations.',
+  summary: 'List external organizations.',
   path: '/v1/external_organizations/',
   auth: 'accessToken',
   query: {

@@ -19,7 +19,7 @@ const downloadableFileRead = entity('DownloadableFileRead', {
   service: literal('downloadable'),
   createdAt: date,
 })
-/** A file that customers with the right benefit may download. */
+/** A file that customers with the matching benefit can download. */
 export interface DownloadableFileRead extends t.TypeOf<typeof downloadableFileRead> {}
 export const DownloadableFileRead: Codec<DownloadableFileRead> = downloadableFileRead
 
@@ -40,7 +40,7 @@ export const FileRead = openUnion('FileRead', by('service'), {
 })
 export type FileRead = t.TypeOf<typeof FileRead>
 
-/** A piece of a file to upload; `chunkEnd` is the first byte after it. */
+/** One part of an upload; `chunkEnd` is the offset of the first byte after it. */
 const uploadPart = {
   number: integer,
   chunkStart: integer,
@@ -71,7 +71,7 @@ export const S3FileUploadMultipart = entity('S3FileUploadMultipart', {
   path: string,
   parts: list(S3FileUploadPart),
 })
-/** Where to PUT each part, and until when. */
+/** The URL to PUT each part to, and when it expires. */
 export interface S3FileUploadMultipart extends t.TypeOf<typeof S3FileUploadMultipart> {}
 
 const fileUpload = entity('FileUpload', {
@@ -79,7 +79,7 @@ const fileUpload = entity('FileUpload', {
   upload: S3FileUploadMultipart,
   service: FileServiceTypes,
 })
-/** A file that waits for its parts to be uploaded. */
+/** A file whose parts have not been uploaded yet. */
 export interface FileUpload extends t.TypeOf<typeof fileUpload> {}
 export const FileUpload: Codec<FileUpload> = fileUpload
 
@@ -137,7 +137,7 @@ export const FileUploadCompleted = entity('FileUploadCompleted', {
   path: string,
   parts: list(S3FileUploadCompletedPart),
 })
-/** What the storage answered to each part. */
+/** The storage's response to each part. */
 export interface FileUploadCompleted extends t.TypeOf<typeof FileUploadCompleted> {}
 
 export const FilePatch = entity('FilePatch', {
@@ -158,7 +158,7 @@ export const listFiles = listOperation({
 
 export const createFile = operation({
   name: 'files.create',
-  summary: 'Create a file and get the addresses to upload its parts to.',
+  summary: 'Create a file and get the URLs to upload its parts to.',
   method: 'POST',
   path: '/v1/files/',
   auth: 'accessToken',
@@ -169,7 +169,7 @@ export const createFile = operation({
 
 export const completeFileUpload = operation({
   name: 'files.uploaded',
-  summary: 'Say that all parts of a file have been uploaded.',
+  summary: 'Complete the upload of a file.',
   method: 'POST',
   path: '/v1/files/{id}/uploaded',
   auth: 'accessToken',
@@ -181,7 +181,7 @@ export const completeFileUpload = operation({
 
 export const updateFile = operation({
   name: 'files.update',
-  summary: 'Change what is given of a file.',
+  summary: 'Update a file.',
   method: 'PATCH',
   path: '/v1/files/{id}',
   auth: 'accessToken',

@@ -33,7 +33,7 @@ export interface LicenseKeyUpdate extends t.TypeOf<typeof LicenseKeyUpdate> {}
 
 export const listLicenseKeys = listOperation({
   name: 'licenseKeys.list',
-  summary: 'List licence keys.',
+  summary: 'List license keys.',
   path: '/v1/license-keys',
   auth: 'accessToken',
   query: { organizationId: anyOf(string), benefitId: anyOf(string) },
@@ -43,7 +43,7 @@ export const listLicenseKeys = listOperation({
 
 export const getLicenseKey = operation({
   name: 'licenseKeys.get',
-  summary: 'Get a licence key with its activations.',
+  summary: 'Get a license key with its activations.',
   method: 'GET',
   path: '/v1/license-keys/{id}',
   auth: 'accessToken',
@@ -54,7 +54,7 @@ export const getLicenseKey = operation({
 
 export const updateLicenseKey = operation({
   name: 'licenseKeys.update',
-  summary: 'Change what is given of a licence key.',
+  summary: 'Update a license key.',
   method: 'PATCH',
   path: '/v1/license-keys/{id}',
   auth: 'accessToken',
@@ -66,7 +66,7 @@ export const updateLicenseKey = operation({
 
 export const getLicenseKeyActivation = operation({
   name: 'licenseKeys.getActivation',
-  summary: 'Get one activation of a licence key.',
+  summary: 'Get one activation of a license key.',
   method: 'GET',
   path: '/v1/license-keys/{id}/activations/{activation_id}',
   auth: 'accessToken',

@@ -26,7 +26,7 @@ export const FilterClause = entity('FilterClause', {
 /** A condition on one property of an event. */
 export interface FilterClause extends t.TypeOf<typeof FilterClause> {}
 
-/** Conditions that all hold, or of which one holds. */
+/** Conditions of which all must be met, or at least one. */
 export interface Filter {
   conjunction: FilterConjunction
   clauses: (Filter | FilterClause)[]
@@ -69,7 +69,7 @@ const branches = {
 }
 
 const aggregation = openUnion('Aggregation', by('func'), branches)
-/** How a meter's events become a quantity: their count, or something of one property. */
+/** How the events of a meter add up to a quantity: by count, or by one property. */
 export type Aggregation = t.TypeOf<typeof aggregation>
 export const Aggregation: Codec<Aggregation> = aggregation
 
@@ -114,7 +114,7 @@ export const MeterQuantity: Codec<MeterQuantity> = meterQuantity
 export const MeterQuantities = entity('MeterQuantities', {
   quantities: list(MeterQuantity),
 })
-/** A meter's quantity in each interval, by the interval's start. */
+/** The quantity of a meter in each interval, by the start of the interval. */
 export interface MeterQuantities extends t.TypeOf<typeof MeterQuantities> {}
 
 export const listMeters = listOperation({
@@ -156,7 +156,7 @@ export const getMeter = operation({
 
 export const updateMeter = operation({
   name: 'meters.update',
-  summary: 'Change what is given of a meter.',
+  summary: 'Update a meter.',
   method: 'PATCH',
   path: '/v1/meters/{id}',
   auth: 'accessToken',
@@ -178,7 +178,7 @@ export const listMeterEvents = listOperation({
 
 export const getMeterQuantities = operation({
   name: 'meters.quantities',
-  summary: 'Get the quantities of a meter over a time, by interval.',
+  summary: 'Get the quantities of a meter in a time range, by interval.',
   method: 'GET',
   path: '/v1/meters/{id}/quantities',
   auth: 'accessToken',

@@ -16,11 +16,11 @@ const metric = entity('Metric', {
   displayName: string,
   type: openEnum('scalar', 'currency'),
 })
-/** What a metric is called, and whether it is a number or an amount of money. */
+/** The name of a metric, and whether it is a number or an amount of money. */
 export interface Metric extends t.TypeOf<typeof metric> {}
 export const Metric: Codec<Metric> = metric
 
-/** Every metric, each as `of`. */
+/** An object with `of` for every metric. */
 const metrics = <A>(of: Codec<A>) => ({
   orders: of,
   revenue: of,
@@ -68,13 +68,13 @@ const metricsLimits = entity('MetricsLimits', {
   minDate: day,
   intervals: MetricsIntervalsLimits,
 })
-/** The first day that may be asked for, and how many days at most by interval. */
+/** The earliest day that can be requested, and the maximum number of days for each interval. */
 export interface MetricsLimits extends t.TypeOf<typeof metricsLimits> {}
 export const MetricsLimits: Codec<MetricsLimits> = metricsLimits
 
 export const getMetrics = operation({
   name: 'metrics.get',
-  summary: 'Get the metrics of a span of days, by interval.',
+  summary: 'Get the metrics of a date range, by interval.',
   method: 'GET',
   path: '/v1/metrics/',
   auth: 'accessToken',
@@ -93,7 +93,7 @@ export const getMetrics = operation({
 
 export const getMetricsLimits = operation({
   name: 'metrics.limits',
-  summary: 'Get the limits of what metrics may be asked for.',
+  summary: 'Get the limits on requests for metrics.',
   method: 'GET',
   path: '/v1/metrics/limits',
   auth: 'accessToken',

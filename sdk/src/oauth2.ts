@@ -158,7 +158,7 @@ const authorizeResponse = openUnion('AuthorizeResponse', by('subType'), {
   user: AuthorizeResponseUser,
   organization: AuthorizeResponseOrganization,
 })
-/** Who asks for which scopes, and in whose name. */
+/** Which application requests which scopes, and on whose behalf. */
 export type AuthorizeResponse = t.TypeOf<typeof authorizeResponse>
 export const AuthorizeResponse: Codec<AuthorizeResponse> = authorizeResponse
 
@@ -189,7 +189,7 @@ const tokenRequest = closedUnion('TokenRequest', byPresence('code', 'refreshToke
   code: AuthorizationCodeTokenRequest,
   refreshToken: RefreshTokenRequest,
 })
-/** An authorisation code or a refresh token, for new tokens. */
+/** An authorization code or a refresh token, to exchange for new tokens. */
 export type TokenRequest = t.TypeOf<typeof tokenRequest>
 export const TokenRequest: Codec<TokenRequest> = tokenRequest
 
@@ -201,7 +201,7 @@ export const TokenResponse = entity('TokenResponse', {
   scope: string,
   idToken: string,
 })
-/** Tokens; the access token is good for `expiresIn` seconds. */
+/** Tokens; the access token is valid for `expiresIn` seconds. */
 export interface TokenResponse extends t.TypeOf<typeof TokenResponse> {}
 
 const token = {
@@ -231,7 +231,7 @@ const introspectTokenResponse = entity('IntrospectTokenResponse', {
   exp: integer,
   iat: integer,
 })
-/** What a token stands for; `exp` and `iat` are seconds since 1970. */
+/** The properties of a token; `exp` and `iat` are in seconds since 1970. */
 export interface IntrospectTokenResponse extends t.TypeOf<typeof introspectTokenResponse> {}
 export const IntrospectTokenResponse: Codec<IntrospectTokenResponse> = introspectTokenResponse
 
@@ -241,12 +241,12 @@ export const UserInfo = entity('UserInfo', {
   email: optional(nullable(string)),
   emailVerified: optional(nullable(boolean)),
 })
-/** Who a token belongs to; an organisation has no email. */
+/** The owner of a token; an organization has no email. */
 export interface UserInfo extends t.TypeOf<typeof UserInfo> {}
 
 export const authorizeOAuth2 = operation({
   name: 'oauth2.authorize',
-  summary: 'Get who asks for an authorisation.',
+  summary: 'Get the details of an authorization request.',
   method: 'GET',
   path: '/v1/oauth2/authorize',
   auth: 'accessToken',
@@ -256,7 +256,7 @@ export const authorizeOAuth2 = operation({
 
 export const requestOAuth2Token = operation({
   name: 'oauth2.token',
-  summary: 'Get tokens for an authorisation code or a refresh token.',
+  summary: 'Exchange an authorization code or a refresh token for tokens.',
   method: 'POST',
   path: '/v1/oauth2/token',
   auth: 'clientCredentials',
@@ -278,7 +278,7 @@ export const revokeOAuth2Token = operation({
 
 export const introspectOAuth2Token = operation({
   name: 'oauth2.introspect',
-  summary: 'Get what a token stands for.',
+  summary: 'Get the properties of a token.',
   method: 'POST',
   path: '/v1/oauth2/introspect',
   auth: 'clientCredentials',
@@ -289,7 +289,7 @@ export const introspectOAuth2Token = operation({
 
 export const getOAuth2UserInfo = operation({
   name: 'oauth2.userinfo',
-  summary: 'Get who the access token belongs to.',
+  summary: 'Get the owner of the access token.',
   method: 'GET',
   path: '/v1/oauth2/userinfo',
   auth: 'accessToken',
@@ -308,7 +308,7 @@ export const listOAuth2Clients = listOperation({
 
 export const createOAuth2Client = operation({
   name: 'oauth2.clients.create',
-  summary: 'Register an OAuth2 client. The platform does not document its answer.',
+  summary: 'Register an OAuth2 client. The platform does not document the response.',
   method: 'POST',
   path: '/v1/oauth2/register',
   auth: 'accessToken',
@@ -319,7 +319,7 @@ export const createOAuth2Client = operation({
 
 export const getOAuth2Client = operation({
   name: 'oauth2.clients.get',
-  summary: 'Get an OAuth2 client. The platform does not document its answer.',
+  summary: 'Get an OAuth2 client. The platform does not document the response.',
   method: 'GET',
   path: '/v1/oauth2/register/{client_id}',
   auth: 'accessToken',
@@ -330,7 +330,7 @@ export const getOAuth2Client = operation({
 
 export const updateOAuth2Client = operation({
   name: 'oauth2.clients.update',
-  summary: 'Replace an OAuth2 client. The platform does not document its answer.',
+  summary: 'Replace an OAuth2 client. The platform does not document the response.',
   method: 'PUT',
   path: '/v1/oauth2/register/{client_id}',
   auth: 'accessToken',
@@ -342,7 +342,7 @@ export const updateOAuth2Client = operation({
 
 export const deleteOAuth2Client = operation({
   name: 'oauth2.clients.delete',
-  summary: 'Delete an OAuth2 client. The platform does not document its answer.',
+  summary: 'Delete an OAuth2 client. The platform does not document the response.',
   method: 'DELETE',
   path: '/v1/oauth2/register/{client_id}',
   auth: 'accessToken',

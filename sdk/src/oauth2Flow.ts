@@ -1,12 +1,12 @@
 import { SecurityError } from './BillingError.ts'
-import type { BillingOptions, CallOptions } from './createBillingCore.ts'
+import type { BillingOptions, CallOptions } from './BillingOptions.ts'
 import { createBillingCore } from './createBillingCore.ts'
 import type { Scope, TokenResponse } from './oauth2.ts'
 import { requestOAuth2Token } from './oauth2.ts'
 import type { TokenSource } from './TokenSource.ts'
 import { servers } from './servers.ts'
 
-/** Which application asks, and where. */
+/** The credentials of an application, and the server that issued them. */
 export interface OAuth2Application extends Pick<
   BillingOptions,
   'server' | 'serverURL' | 'fetch' | 'timeoutMs' | 'retry'
@@ -15,32 +15,32 @@ export interface OAuth2Application extends Pick<
   readonly clientSecret: string
 }
 
-/** Tokens, and until when the access token is good (milliseconds since 1970). */
+/** Tokens, and when the access token expires (milliseconds since 1970). */
 export interface OAuth2Tokens {
   readonly accessToken: string
   readonly refreshToken: string | null
   readonly expiresAt: number
 }
 
-/** An address to send a user to, and what has to be kept until they are back. */
+/** A URL to send the user to, and what to keep until they return. */
 export interface Authorization {
   readonly url: string
-  /** Must be the `state` that comes back, or the answer is not to this question. */
+  /** Must equal the `state` of the redirect; otherwise the redirect belongs to another request. */
   readonly state: string
-  /** For `exchangeCode`; proves that the same application asks (PKCE, RFC 7636). */
+  /** For `exchangeCode`; proves that it is the same application (PKCE, RFC 7636). */
   readonly codeVerifier: string
 }
 
-/** Starts an authorisation with a fresh state and PKCE challenge. */
+/** Starts an authorization with a new state and PKCE challenge. */
 export const authorize = async (question: {
   readonly clientId: string
   readonly redirectUri: string
   readonly scopes: readonly Scope[]
   readonly server?: BillingOptions['server']
   readonly serverURL?: BillingOptions['serverURL']
-  /** Where users authorise, when that is not the API's own `/v1/oauth2/authorize`. */
+  /** The authorization endpoint, if it is not the API's own `/v1/oauth2/authorize`. */
   readonly authorizationEndpoint?: string | URL
-  /** In whose name the application will act. Default: the user chooses. */
+  /** On whose behalf the application acts. Default: the user chooses. */
   readonly subType?: 'user' | 'organization'
 }): Promise<Authorization> => {
   const { server = 'production', serverURL = servers[server] } = question
@@ -65,8 +65,8 @@ export const authorize = async (question: {
 }
 
 /**
- * Exchanges the address that a user came back to for tokens. Throws a `SecurityError` when the state
- * is not the one asked with or there is no code, otherwise any `BillingError`.
+ * Exchanges the code in the URL that the user was redirected to for tokens. Throws a `SecurityError`
+ * if the state does not match or the code is missing, otherwise any `BillingError`.
  */
 export const exchangeCode = async (
   application: OAuth2Application & { readonly redirectUri: string },
@@ -92,13 +92,13 @@ export const exchangeCode = async (
   )
 }
 
-// A token is renewed a little before its time, so that it does not end under way.
+// A token is refreshed shortly before it expires, so it does not expire in transit.
 const MARGIN_MS = 30_000
 
 /**
- * Access tokens that renew themselves, for a client's `auth`: before they expire, and after a 401.
- * However many calls wait, one refresh serves them all. `onRefresh` is where to keep the new tokens;
- * the old refresh token is no longer good.
+ * Access tokens for a client's `auth` that are refreshed before they expire and after a 401. However
+ * many calls are waiting, one refresh serves them all. Store the new tokens in `onRefresh`: the old
+ * refresh token is no longer valid.
  */
 export const oauth2 = (
   application: OAuth2Application & {

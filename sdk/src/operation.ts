@@ -1,48 +1,19 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { BillingCore } from './BillingCore.ts'
 import type { BillingError } from './BillingError.ts'
-import type { AnyCodec } from './codec/Codec.ts'
-import type { Decoded, Fields } from './codec/entity.ts'
+import type { CallOptions } from './BillingOptions.ts'
+import type { AnyCodec, Fields } from './codec/Codec.ts'
+import type { Decoded } from './codec/entity.ts'
 import { entity } from './codec/entity.ts'
 import { paging } from './codec/query.ts'
-import type { BillingCore, CallOptions } from './createBillingCore.ts'
-import type { DocumentedError } from './documentedErrors.ts'
+import type { Body, OperationValue } from './OperationValue.ts'
 import type { Page } from './Page.ts'
 import { listResource } from './Page.ts'
 
-/** Which credentials an operation carries. Client credentials are part of the form it sends. */
-export type Auth = 'accessToken' | 'customerSession' | 'clientCredentials' | 'none'
-
-/** An operation as it is written down. */
+/** An operation as a resource's file defines it. */
 export interface OperationDefinition extends Omit<OperationValue, 'params' | 'query'> {
   readonly params?: Fields | undefined
   readonly query?: Fields | undefined
-}
-
-/** All that client, reference, OpenAPI document and sandbox know about an operation. */
-export interface OperationValue {
-  /** The client's method: `subscriptions.list`. */
-  readonly name: string
-  readonly summary: string
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-  /** With `{wire_name}` where a path parameter goes. */
-  readonly path: string
-  readonly auth: Auth
-  /** The request's properties that go into the path, as an entity; those of the query likewise. */
-  readonly params?: AnyCodec
-  readonly query?: AnyCodec
-  readonly body?: Body
-  /** What each successful status answers. */
-  readonly success: Readonly<Record<number, AnyCodec>>
-  readonly errors: readonly DocumentedError[]
-  /** Whether the answer is one page of a list. */
-  readonly paged?: boolean
-}
-
-/** A body: the whole request, or its property `key` where path parameters stand beside it. */
-export interface Body<C extends AnyCodec = AnyCodec, Key extends string = string> {
-  readonly encoding: 'json' | 'form'
-  readonly codec: C
-  readonly key?: Key
 }
 
 export const json = <C extends AnyCodec, const Key extends string>(
@@ -52,14 +23,14 @@ export const json = <C extends AnyCodec, const Key extends string>(
 
 export const form = <C extends AnyCodec>(codec: C): Body<C> => ({ encoding: 'form', codec })
 
-/** The credentials that customer portal calls take first. */
+/** The credentials that calls of the customer portal take as their first argument. */
 export interface CustomerSessionSecurity {
   readonly customerSession: string
 }
 
 /**
- * An operation as a function: given a core and the call's arguments, a task that asks the platform.
- * The value it is made from is its property `operation`.
+ * An operation as a function: given a core and the arguments of the call, it returns a task that
+ * calls the platform. Its property `operation` is the value it was made from.
  */
 export interface OperationFunction<Arguments extends unknown[], Result> {
   (
@@ -72,7 +43,7 @@ export const operation = <const O extends OperationDefinition>(
   value: O,
 ): OperationFunction<ArgumentsOf<O>, TypeOf<O['success'][keyof O['success']]>> => runnable(value)
 
-/** A GET for one page of a list of `items`; it takes `page` and `limit` beside its own query. */
+/** A GET for one page of a list of `items`; it takes `page` and `limit` besides its own query. */
 export const listOperation = <const L extends ListDefinition>({
   items,
   ...value

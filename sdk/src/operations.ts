@@ -26,7 +26,7 @@ import * as refunds from './refunds.ts'
 import * as repositories from './repositories.ts'
 import * as subscriptions from './subscriptions.ts'
 
-/** Every operation, in the places where the client has it. */
+/** Every operation, in the same tree as the client's methods. */
 export const operations = {
   benefits: {
     list: benefits.listBenefits,

@@ -61,7 +61,7 @@ export interface Order extends t.TypeOf<typeof order> {}
 export const Order: Codec<Order> = order
 
 export const OrderInvoice = entity('OrderInvoice', { url: string })
-/** Where the invoice can be downloaded. */
+/** The URL to download the invoice from. */
 export interface OrderInvoice extends t.TypeOf<typeof OrderInvoice> {}
 
 export const listOrders = listOperation({
@@ -96,7 +96,7 @@ export const getOrder = operation({
 
 export const getOrderInvoice = operation({
   name: 'orders.invoice',
-  summary: "Get the address of an order's invoice.",
+  summary: "Get the URL of an order's invoice.",
   method: 'GET',
   path: '/v1/orders/{id}/invoice',
   auth: 'accessToken',

@@ -8,7 +8,7 @@ import { invalidRequest, notPermitted, resourceNotFound } from './documentedErro
 import { record } from './entities/record.ts'
 import { json, listOperation, operation } from './operation.ts'
 
-/** Whether a change of product is billed at once or with the next period. */
+/** Whether a change of product is billed immediately or with the next period. */
 export const SubscriptionProrationBehavior = openEnum('invoice', 'prorate')
 export type SubscriptionProrationBehavior = t.TypeOf<typeof SubscriptionProrationBehavior>
 
@@ -120,7 +120,7 @@ export const OrganizationUpdate: Codec<OrganizationUpdate> = organizationUpdate
 
 export const listOrganizations = listOperation({
   name: 'organizations.list',
-  summary: 'List organisations.',
+  summary: 'List organizations.',
   path: '/v1/organizations/',
   auth: 'accessToken',
   query: { slug: filter(string), sorting: sortedBy('created_at', 'slug', 'name') },
@@ -130,7 +130,7 @@ export const listOrganizations = listOperation({
 
 export const createOrganization = operation({
   name: 'organizations.create',
-  summary: 'Create an organisation.',
+  summary: 'Create an organization.',
   method: 'POST',
   path: '/v1/organizations/',
   auth: 'accessToken',
@@ -141,7 +141,7 @@ export const createOrganization = operation({
 
 export const getOrganization = operation({
   name: 'organizations.get',
-  summary: 'Get an organisation by its id.',
+  summary: 'Get an organization by its id.',
   method: 'GET',
   path: '/v1/organizations/{id}',
   auth: 'accessToken',
@@ -152,7 +152,7 @@ export const getOrganization = operation({
 
 export const updateOrganization = operation({
   name: 'organizations.update',
-  summary: 'Change what is given of an organisation.',
+  summary: 'Update an organization.',
   method: 'PATCH',
   path: '/v1/organizations/{id}',
   auth: 'accessToken',

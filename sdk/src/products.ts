@@ -2,7 +2,7 @@ import type * as t from 'io-ts'
 import { Benefit } from './benefits.ts'
 import type { Codec } from './codec/Codec.ts'
 import { list, literal, nullable } from './codec/collections.ts'
-import type { Optional } from './codec/entity.ts'
+import type { Optional } from './codec/Codec.ts'
 import { defaulted, entity, optional } from './codec/entity.ts'
 import { metadata } from './codec/metadata.ts'
 import { boolean, integer, segment, string } from './codec/primitives.ts'
@@ -75,7 +75,7 @@ const productPriceUpdate = closedUnion(
   },
   { ...newPrices(optional(string)), existing: ExistingProductPrice },
 )
-/** A price to keep, by its id, or a new one. Those that an update leaves out are archived. */
+/** An existing price to keep, by its id, or a new one. Prices that an update omits are archived. */
 export type ProductPriceUpdate = t.TypeOf<typeof productPriceUpdate>
 export const ProductPriceUpdate: Codec<ProductPriceUpdate> = productPriceUpdate
 
@@ -95,7 +95,7 @@ const productCreate = entity('ProductCreate', {
   attachedCustomFields: optional(list(AttachedCustomFieldCreate)),
   organizationId: optional(nullable(string)),
 })
-/** A product to sell once, or recurring when it has an interval. */
+/** A product; recurring if it has an interval. */
 export interface ProductCreate extends t.TypeOf<typeof productCreate> {}
 export const ProductCreate: Codec<ProductCreate> = productCreate
 
@@ -113,7 +113,7 @@ export interface ProductUpdate extends t.TypeOf<typeof productUpdate> {}
 export const ProductUpdate: Codec<ProductUpdate> = productUpdate
 
 export const ProductBenefitsUpdate = entity('ProductBenefitsUpdate', { benefits: list(string) })
-/** All benefits of a product, by their ids, in order. */
+/** All benefits of a product by their ids, in order. */
 export interface ProductBenefitsUpdate extends t.TypeOf<typeof ProductBenefitsUpdate> {}
 
 export const listProducts = listOperation({
@@ -158,7 +158,7 @@ export const getProduct = operation({
 
 export const updateProduct = operation({
   name: 'products.update',
-  summary: 'Change what is given of a product.',
+  summary: 'Update a product.',
   method: 'PATCH',
   path: '/v1/products/{id}',
   auth: 'accessToken',

@@ -69,7 +69,7 @@ export const listRefunds = listOperation({
 
 export const createRefund = operation({
   name: 'refunds.create',
-  summary: 'Refund an order, or a part of it. The platform may answer with nothing.',
+  summary: 'Refund an order, in full or in part. The platform may return nothing.',
   method: 'POST',
   path: '/v1/refunds/',
   auth: 'accessToken',

@@ -41,7 +41,7 @@ export const RepositoryProfileSettingsUpdate = entity('RepositoryProfileSettings
   setCoverImageUrl: optional(nullable(boolean)),
   ...profileSettings,
 })
-/** A description or a cover is set to null only together with its `set` flag. */
+/** A description or a cover image is only set to null together with its `set` flag. */
 export interface RepositoryProfileSettingsUpdate extends t.TypeOf<
   typeof RepositoryProfileSettingsUpdate
 > {}
@@ -81,7 +81,7 @@ export const getRepository = operation({
 
 export const updateRepository = operation({
   name: 'repositories.update',
-  summary: 'Change what is given of a repository.',
+  summary: 'Update a repository.',
   method: 'PATCH',
   path: '/v1/repositories/{id}',
   auth: 'accessToken',

@@ -42,7 +42,7 @@ export const SubscriptionUpdateProduct = entity('SubscriptionUpdateProduct', {
   productId: string,
   prorationBehavior: optional(nullable(SubscriptionProrationBehavior)),
 })
-/** A change to another product. */
+/** A switch to another product. */
 export interface SubscriptionUpdateProduct extends t.TypeOf<typeof SubscriptionUpdateProduct> {}
 
 export const SubscriptionCancel = entity('SubscriptionCancel', {
@@ -51,7 +51,7 @@ export const SubscriptionCancel = entity('SubscriptionCancel', {
   customerCancellationReason: optional(nullable(CustomerCancellationReason)),
   customerCancellationComment: optional(nullable(string)),
 })
-/** An end with the period, or at once with `revoke`. */
+/** A cancellation at the end of the period, or immediately with `revoke`. */
 export interface SubscriptionCancel extends t.TypeOf<typeof SubscriptionCancel> {}
 
 const subscriptionUpdate = closedUnion(
@@ -120,7 +120,7 @@ export const updateSubscription = operation({
 
 export const revokeSubscription = operation({
   name: 'subscriptions.revoke',
-  summary: 'End a subscription at once.',
+  summary: 'End a subscription immediately.',
   method: 'DELETE',
   path: '/v1/subscriptions/{id}',
   auth: 'accessToken',
@@ -131,7 +131,7 @@ export const revokeSubscription = operation({
 
 export const exportSubscriptions = operation({
   name: 'subscriptions.export',
-  summary: 'Export subscriptions: text as CSV, or whatever else the platform gives.',
+  summary: 'Export subscriptions, as CSV text.',
   method: 'GET',
   path: '/v1/subscriptions/export',
   auth: 'accessToken',

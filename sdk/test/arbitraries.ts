@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import type { AnyCodec } from '../src/codec/Codec.ts'
-import type { Field } from '../src/codec/entity.ts'
+import type { Field } from '../src/codec/Codec.ts'
 import { codecOf } from '../src/codec/entity.ts'
-import type { Shape } from '../src/codec/Shape.ts'
-import type { OperationValue } from '../src/operation.ts'
+import type { Shape } from '../src/codec/Codec.ts'
+import type { OperationValue } from '../src/OperationValue.ts'
 
-/** How values are made: lists and groups end at `depth` levels, `open` adds enum values of tomorrow. */
+/** How to generate values: `depth` is the current nesting, and `open` adds unknown enum values. */
 interface Making {
   readonly depth: number
   readonly open: boolean
@@ -94,7 +94,7 @@ const value = (shape: Shape, making: Making): fc.Arbitrary<unknown> => {
   }
 }
 
-/** Properties with a default are always there, so that reading gives back what was written. */
+/** Properties with a default are always present, so decoding returns what was encoded. */
 const record = (fields: Readonly<Record<string, Field>>, making: Making) =>
   fc
     .record(

@@ -14,7 +14,7 @@ import { mangled } from './mangle.ts'
 import { argumentsOf, table } from './table.ts'
 import { wireOf } from './wire.ts'
 
-/** Every codec that takes part in an operation, by name; a codec is one thing, however often used. */
+/** Every codec that is used by an operation, by name. */
 const codecs = new Map<string, AnyCodec>()
 const collect = (codec: AnyCodec): void => {
   const { shape } = codec
@@ -32,7 +32,7 @@ for (const { operation } of table) {
 }
 
 describe.each([...codecs])('%s', (_, codec) => {
-  test('reads back what it writes, and ignores what it does not know', () => {
+  test('decodes what it encodes, and ignores unknown properties', () => {
     fc.assert(
       fc.property(valueOf(codec, { depth: 0, open: true }), (value) => {
         const wire: unknown = JSON.parse(JSON.stringify(codec.encode(value)))
@@ -46,7 +46,7 @@ describe.each([...codecs])('%s', (_, codec) => {
     )
   })
 
-  test('throws at nothing', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (anything) => {
         codec.decode(anything)
@@ -64,24 +64,27 @@ const answers = table.flatMap(({ operation }) =>
     .map((codec) => [operation.name, codec] as const),
 )
 
-test.each(answers)('a mangled answer to %s is refused as a whole, with where', (_, codec) => {
-  const broken = valueOf(codec).chain((value) => mangled(codec, wireOf(codec, value)))
-  fc.assert(
-    fc.property(broken, ([wire, path]) => {
-      if (path.length === 0) return
-      const attempt = run(false)
-      codec.read(wire, attempt)
-      expect(codec.decode(wire)._tag).toBe('Left')
-      expect(attempt.issues.length).toBeGreaterThan(0)
-      // The issue is at the place, or at the object that the place makes impossible to tell apart.
-      for (const issue of attempt.issues)
-        expect(path.slice(0, issue.path.length)).toEqual(issue.path)
-    }),
-    { numRuns: 10 },
-  )
-})
+test.each(answers)(
+  'rejects a corrupted response to %s with the location of the error',
+  (_, codec) => {
+    const broken = valueOf(codec).chain((value) => mangled(codec, wireOf(codec, value)))
+    fc.assert(
+      fc.property(broken, ([wire, path]) => {
+        if (path.length === 0) return
+        const attempt = run(false)
+        codec.read(wire, attempt)
+        expect(codec.decode(wire)._tag).toBe('Left')
+        expect(attempt.issues.length).toBeGreaterThan(0)
+        // The issue is at the value, or at the union whose tag it is.
+        for (const issue of attempt.issues)
+          expect(path.slice(0, issue.path.length)).toEqual(issue.path)
+      }),
+      { numRuns: 10 },
+    )
+  },
+)
 
-test('no request throws, whatever it is', async () => {
+test('never throws, whatever the request', async () => {
   const core = createBillingCore({
     accessToken: 'token',
     fetch: () => Promise.reject(new TypeError('there is no network here')),
@@ -107,7 +110,7 @@ describe('forward compatibility', () => {
     grams: 3,
   }
 
-  test('a new branch is Unknown with its raw value, and is written back as it came', () => {
+  test('reads a new branch as Unknown with its raw value, and writes it back unchanged', () => {
     const result = Benefit.decode(wire)
     expect(result).toEqual({
       _tag: 'Right',
@@ -119,7 +122,7 @@ describe('forward compatibility', () => {
     }
   })
 
-  test('strict refuses it, with the branches there are', () => {
+  test('strict rejects it, with the known branches', () => {
     const attempt = run(true)
     Benefit.read(wire, attempt)
     expect(attempt.issues).toEqual([
@@ -132,7 +135,7 @@ describe('forward compatibility', () => {
     ])
   })
 
-  test('a branch that cannot be told is a failure, not Unknown', () => {
+  test('a missing tag is a failure, not Unknown', () => {
     expect(Benefit.decode({ ...wire, type: undefined })._tag).toBe('Left')
     expect(Benefit.decode({ ...wire, type: 5 })._tag).toBe('Left')
   })
@@ -148,20 +151,20 @@ describe('dates', () => {
   })
 
   test.each(['2025-03-01T12:00:00', '2025-03-01', '2025-13-01T12:00:00Z', 'yesterday', 5, null])(
-    '%j is no moment',
+    '%j is not a date and time',
     (wire) => {
       expect(date.decode(wire)._tag).toBe('Left')
     },
   )
 
-  test('days are days in UTC', () => {
+  test('calendar days are in UTC', () => {
     expect(day.encode(new Date('2025-03-01T23:59:59Z'))).toBe('2025-03-01')
     expect(day.decode('2025-03-01')).toEqual({ _tag: 'Right', right: new Date('2025-03-01') })
     expect(day.decode('2025-03-01T00:00:00Z')._tag).toBe('Left')
   })
 })
 
-test('metadata is the same object, whatever its keys', () => {
+test('passes metadata through by reference, whatever its keys', () => {
   const [value] = fc.sample(valueOf(Customer), 1)
   const metadata: unknown = JSON.parse('{"__proto__":"x","camelCase":1,"snake_case":true}')
   const wire = { ...(Customer.encode(value as Customer) as object), metadata }
@@ -169,13 +172,13 @@ test('metadata is the same object, whatever its keys', () => {
   expect(result._tag === 'Right' && result.right.metadata).toBe(metadata)
 })
 
-test('a filter that never ends is refused', () => {
+test('rejects a filter with endless nesting', () => {
   let filter: unknown = { property: 'a', operator: 'eq', value: 1 }
   for (let level = 0; level < 50_000; level++) filter = { conjunction: 'and', clauses: [filter] }
   expect(Filter.decode(filter)._tag).toBe('Left')
 })
 
-test('codecs work inside io-ts ones', () => {
+test('codecs work inside io-ts codecs', () => {
   const Envelope = t.type({ subscription: Subscription, other: t.string })
   fc.assert(
     fc.property(valueOf(Subscription), (value) => {
@@ -191,7 +194,7 @@ test('codecs work inside io-ts ones', () => {
   expect(messages).toContain('expected text, got 1')
 })
 
-test('codecs can be piped into io-ts ones', () => {
+test('codecs can be piped into io-ts codecs', () => {
   const Email = new t.Type<string, Customer>(
     'Email',
     t.string.is,

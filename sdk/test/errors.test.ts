@@ -72,7 +72,7 @@ describe('documented errors', () => {
     expect(sdk.isApiError(failure)).toBe(false)
   })
 
-  test('422 HTTPValidationError lists what the platform complains about', async () => {
+  test("422 HTTPValidationError lists the platform's validation errors", async () => {
     const detail = [{ loc: ['body', 'email'], msg: 'is not an email address', type: 'value_error' }]
     platform.answer = json(422, { detail })
     const failure = await failureOf(client().customers.create({ email: 'x' }))
@@ -82,7 +82,7 @@ describe('documented errors', () => {
   })
 })
 
-describe('other answers', () => {
+describe('other responses', () => {
   test('a 5XX has status, content type and body', async () => {
     platform.answer = text(500, '<h1>Oops</h1>', { 'content-type': 'text/html' })
     const failure = await failureOf(client().products.list())
@@ -106,7 +106,7 @@ describe('other answers', () => {
   test.each([
     ['status', text(202, '{}', { 'content-type': 'application/json' })],
     ['content type', text(200, '<html>', { 'content-type': 'text/html' })],
-  ])('an unexpected %s is told as such', async (_, answer) => {
+  ])('an unexpected %s is an UnexpectedResponseError', async (_, answer) => {
     platform.answer = answer
     const failure = await failureOf(client().products.list())
     expect(failure._tag).toBe('UnexpectedResponseError')
@@ -114,7 +114,7 @@ describe('other answers', () => {
     expect(sdk.isUnexpectedResponseError(failure)).toBe(true)
   })
 
-  test('an answer of the wrong shape says where, what was expected and what was there', async () => {
+  test('reports where a response is malformed, what was expected and what was found', async () => {
     const body = { items: [{ id: 5 }], pagination: { total_count: 1, max_page: 'one' } }
     platform.answer = json(200, body)
     const failure = await failureOf(client().refunds.list())
@@ -125,7 +125,7 @@ describe('other answers', () => {
         { path: ['items', 0, 'id'], expected: 'text', got: '5' },
         { path: ['items', 0, 'created_at'], expected: 'a value', got: 'nothing' },
         { path: ['pagination', 'max_page'], expected: 'a whole number', got: '"one"' },
-      ]),
+      ]) as unknown,
     })
     expect(sdk.isResponseValidationError(failure)).toBe(true)
   })
@@ -133,15 +133,15 @@ describe('other answers', () => {
   test.each([
     ['what is not JSON', text(200, '{"items":', { 'content-type': 'application/json' })],
     ['an error without its detail', json(404, { error: 'ResourceNotFound' })],
-  ])('%s is a response validation failure', async (_, answer) => {
+  ])('%s is a ResponseValidationError', async (_, answer) => {
     platform.answer = answer
     const failure = await failureOf(client().products.get({ id: '1' }))
     expect(failure._tag).toBe('ResponseValidationError')
   })
 })
 
-describe('before anything is sent', () => {
-  test('input is checked, with the branch that was meant', async () => {
+describe('before sending', () => {
+  test('validates the input, and names the selected branch', async () => {
     const failure = await failureOf(
       client().products.create({
         name: 'Pro',
@@ -158,7 +158,7 @@ describe('before anything is sent', () => {
     expect(platform.received).toEqual([])
   })
 
-  test('exactly one way to say what a checkout sells', async () => {
+  test('a checkout takes exactly one of products, productId and productPriceId', async () => {
     const failure = await failureOf(
       client().checkouts.create({ productId: '1', productPriceId: '2' }),
     )
@@ -167,7 +167,7 @@ describe('before anything is sent', () => {
     )
   })
 
-  test('an operation that needs a token does not go without', async () => {
+  test('does not send a request without the token it needs', async () => {
     const failure = await failureOf(
       createBillingClient({ serverURL: platform.serverURL }).products.list(),
     )
@@ -181,7 +181,7 @@ describe('before anything is sent', () => {
   test.each([
     ['a server URL', { serverURL: 'not a url' }],
     ['a token with a line break', { accessToken: 'polar\noat' }],
-  ])('%s that cannot be used', async (_, options) => {
+  ])('rejects %s', async (_, options) => {
     const broken = createBillingClient({
       accessToken: TOKEN,
       serverURL: platform.serverURL,
@@ -193,7 +193,7 @@ describe('before anything is sent', () => {
   })
 })
 
-test('a server that is not there is a connection error', async () => {
+test('an unreachable server is a connection error', async () => {
   await platform[Symbol.asyncDispose]()
   const failure = await failureOf(client().products.list())
   expect(failure.message).toBe('Unable to make request: connection error')
@@ -208,7 +208,7 @@ test('a connection that breaks in the middle of the body is a connection error',
   expect((await failureOf(client().products.list()))._tag).toBe('ConnectionError')
 })
 
-test('a hook that fails is an unexpected client error', async () => {
+test('an error in a hook is an unexpected client error', async () => {
   const failure = await failureOf(
     createBillingClient({
       accessToken: TOKEN,
@@ -233,7 +233,7 @@ describe('secrets', () => {
     'a key/"1"',
   ]
 
-  /** Everything that a person or a log would see of an error. */
+  /** Everything that a person or a log sees of an error. */
   const seen = (failure: BillingError): string =>
     [failure.message, failure.stack, JSON.stringify(failure), inspect(failure)].join('\n')
 
@@ -249,12 +249,12 @@ describe('secrets', () => {
         clientId: 'id',
         clientSecret: 'oauth-client-secret',
       }),
-    'a licence key in a body': () =>
+    'a license key in a body': () =>
       client().customerPortal.licenseKeys.validate({ key: 'a key/"1"', organizationId: 'o' }),
   }
 
   test.each(Object.entries(calls))(
-    '%s never shows, whatever the platform says',
+    '%s never appears, whatever the platform responds',
     async (_, call) => {
       const echoes: Platform['answer'][] = [
         (request, response) =>
@@ -283,7 +283,7 @@ describe('secrets', () => {
   const echo = (request: Platform['received'][number]): string =>
     `${request.target} ${request.headers.authorization} ${request.body} ${decodeURIComponent(request.body)}`
 
-  test('the body is at hand all the same', async () => {
+  test('the body is available as a property', async () => {
     platform.answer = text(500, `you sent ${TOKEN}`)
     const failure = await failureOf(client().products.list())
     expect(failure).toMatchObject({ body: `you sent ${TOKEN}` })

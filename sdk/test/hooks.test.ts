@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => platform[Symbol.asyncDispose]())
 
-test('hooks see every attempt, and what they change is sent', async () => {
+test('hooks see every attempt and can change the request', async () => {
   platform.answer = sequence(text(503, ''), json(200, page))
   const seen: [string, number][] = []
   const statuses: number[] = []
@@ -20,10 +20,10 @@ test('hooks see every attempt, and what they change is sent', async () => {
     serverURL: platform.serverURL,
     retry: { initialIntervalMs: 1, jitterMs: 0 },
     hooks: {
-      beforeRequest: async (request): Promise<OutgoingRequest> => {
+      beforeRequest: (request): Promise<OutgoingRequest> => {
         seen.push([request.operation, request.attempt])
         request.headers.set('x-attempt', `${request.attempt}`)
-        return { ...request, url: `${request.url}&traced=true` }
+        return Promise.resolve({ ...request, url: `${request.url}&traced=true` })
       },
       afterResponse: (response) => {
         statuses.push(response.status)
@@ -41,7 +41,7 @@ test('hooks see every attempt, and what they change is sent', async () => {
   expect(platform.received[0]?.target).toMatch(/&traced=true$/)
 })
 
-test('a hook can answer with another response', async () => {
+test('a hook can replace the response', async () => {
   const client = createBillingClient({
     accessToken: 'token',
     serverURL: platform.serverURL,
@@ -50,7 +50,7 @@ test('a hook can answer with another response', async () => {
   await expect(client.products.list()).rejects.toMatchObject({ statusCode: 418 })
 })
 
-test('headers of a call, the user agent and a fetch of one\u2019s own', async () => {
+test('sends the headers of the call and the user agent with a custom fetch', async () => {
   const urls: string[] = []
   const client = createBillingClient({
     accessToken: () => Promise.resolve('from a function'),
@@ -70,7 +70,7 @@ test('headers of a call, the user agent and a fetch of one\u2019s own', async ()
   expect(urls).toEqual([`${platform.serverURL}/proxy/v1/products/?page=1&limit=10`])
 })
 
-test('the servers by name', async () => {
+test('selects a server by name', async () => {
   const urls: string[] = []
   const fetchNothing = (url: string) => {
     urls.push(new URL(url).origin)
@@ -83,7 +83,7 @@ test('the servers by name', async () => {
   expect(urls).toEqual(['https://api.polar.sh', 'https://sandbox-api.polar.sh'])
 })
 
-test('the debug log tells what happens without secrets', async () => {
+test('the debug log redacts secrets', async () => {
   const lines: string[] = []
   const client = createBillingClient({
     accessToken: 'polar_oat_secret',

@@ -5,7 +5,7 @@ import { run } from '../src/codec/Run.ts'
 
 type Path = readonly (string | number)[]
 
-/** A valid answer with one thing in it replaced by what can never stand there, and where that is. */
+/** A valid response with one value replaced by an invalid one, and the path of that value. */
 export const mangled = (codec: AnyCodec, wire: unknown): fc.Arbitrary<[unknown, Path]> => {
   const places = placesOf(codec, wire, [])
   return fc
@@ -13,7 +13,7 @@ export const mangled = (codec: AnyCodec, wire: unknown): fc.Arbitrary<[unknown, 
     .map((path) => [replaced(wire, path, { mangled: Symbol('nothing') }), path])
 }
 
-/** Paths to everything of a definite type; an object in its place is always wrong. */
+/** The paths of all values whose type excludes an arbitrary object. */
 const placesOf = ({ shape }: AnyCodec, wire: unknown, path: Path): Path[] => {
   if (wire === null || wire === undefined) return []
   switch (shape.kind) {

@@ -25,7 +25,7 @@ const tokenAnswer = (accessToken: string) => ({
   id_token: 'id',
 })
 
-/** A platform whose good token is `good`; each refresh gives that one. */
+/** A platform whose valid token is `good`, which every refresh returns. */
 const accepting =
   (good: string): Platform['answer'] =>
   (request, response) => {
@@ -37,7 +37,7 @@ const accepting =
 
 const refreshes = () => platform.received.filter(({ target }) => target === '/v1/oauth2/token')
 
-test('an authorisation asks with state and PKCE', async () => {
+test('starts an authorization with state and PKCE', async () => {
   const question = {
     clientId: 'shop',
     redirectUri: 'https://shop.example/back?a=1',
@@ -62,7 +62,7 @@ test('an authorisation asks with state and PKCE', async () => {
   expect(again.codeVerifier).not.toBe(codeVerifier)
 })
 
-test('a code is exchanged for tokens, as a form', async () => {
+test('exchanges a code for tokens with a form', async () => {
   platform.answer = json(200, tokenAnswer('first'))
   const tokens = await exchangeCode(
     { ...application(), redirectUri: 'https://shop.example/back' },
@@ -82,7 +82,7 @@ test('a code is exchanged for tokens, as a form', async () => {
 })
 
 test.each(['?code=C&state=other', '?state=S', '?error=access_denied&state=S'])(
-  'what comes back as %s is refused',
+  'rejects the redirect %s',
   async (query) => {
     await expect(
       exchangeCode(
@@ -103,7 +103,7 @@ const clientWith = (tokens: OAuth2Tokens, kept: OAuth2Tokens[] = []) =>
 
 const hour = 3_600_000
 
-test('a good token is used as it is', async () => {
+test('uses a valid token as it is', async () => {
   platform.answer = accepting('good')
   const client = clientWith({
     accessToken: 'good',
@@ -114,7 +114,7 @@ test('a good token is used as it is', async () => {
   expect(refreshes()).toHaveLength(0)
 })
 
-test('an expired token is renewed once for all calls that wait, and kept', async () => {
+test('refreshes an expired token once for all waiting calls', async () => {
   platform.answer = accepting('new')
   const kept: OAuth2Tokens[] = []
   const client = clientWith({ accessToken: 'old', refreshToken: 'r', expiresAt: Date.now() }, kept)
@@ -129,7 +129,7 @@ test('an expired token is renewed once for all calls that wait, and kept', async
   expect(kept).toMatchObject([{ accessToken: 'new', refreshToken: 'refresh-new' }])
 })
 
-test('a token that the platform refuses is renewed once for all, and the calls made again', async () => {
+test('refreshes a rejected token once and retries the calls', async () => {
   platform.answer = accepting('new')
   const client = clientWith({
     accessToken: 'revoked',
@@ -140,7 +140,7 @@ test('a token that the platform refuses is renewed once for all, and the calls m
   expect(refreshes()).toHaveLength(1)
 })
 
-test('a refresh that fails fails the calls, and the next call tries again', async () => {
+test('a failed refresh fails the calls, and the next call tries again', async () => {
   platform.answer = json(400, { error: 'invalid_grant' })
   const client = clientWith({ accessToken: 'old', refreshToken: 'r', expiresAt: 0 })
   await expect(client.oauth2.userinfo()).rejects.toMatchObject({
@@ -151,7 +151,7 @@ test('a refresh that fails fails the calls, and the next call tries again', asyn
   await expect(client.oauth2.userinfo()).resolves.toEqual({ sub: 'me' })
 })
 
-test('without a refresh token there is nothing to renew with', async () => {
+test('fails without a refresh token', async () => {
   const client = clientWith({ accessToken: 'old', refreshToken: null, expiresAt: 0 })
   await expect(client.oauth2.userinfo()).rejects.toMatchObject({ _tag: 'SecurityError' })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { createBillingClient, createBillingCore } from '../src/index.ts'
-import type { OperationValue } from '../src/operation.ts'
+import type { OperationValue } from '../src/OperationValue.ts'
 import { requestOf, valueOf } from './arbitraries.ts'
 import type { Platform, Received } from './platform.ts'
 import { json, startPlatform, text } from './platform.ts'
@@ -32,9 +32,11 @@ const targetOf = ({ path, params, query }: OperationValue, request: object): str
 const pairs = ([name, value]: [string, unknown]): [string, string][] => {
   if (value === null) return []
   if (Array.isArray(value)) return value.flatMap((item) => pairs([name, item]))
-  return typeof value === 'object'
-    ? Object.entries(value).flatMap(([key, entry]) => pairs([`${name}[${key}]`, entry]))
-    : [[name, String(value)]]
+  if (typeof value === 'object') {
+    return Object.entries(value).flatMap(([key, entry]) => pairs([`${name}[${key}]`, entry]))
+  }
+  const scalar = value as string | number | boolean
+  return [[name, String(scalar)]]
 }
 
 const bodyOf = ({ body }: OperationValue, request: object): string => {
@@ -117,7 +119,7 @@ describe.each(table.map((call) => [call.operation.name, call] as const))('%s', (
   })
 
   if (operation.params) {
-    test.each(['', '.', '..', null])('refuses %j as a part of the path', async (part) => {
+    test.each(['', '.', '..', null])('rejects %j as a path segment', async (part) => {
       platform.received.length = 0
       const names = operation.params?.shape.kind === 'entity' ? operation.params.shape.fields : {}
       const [request] = fc.sample(requestOf(operation), 1)
@@ -134,7 +136,7 @@ describe.each(table.map((call) => [call.operation.name, call] as const))('%s', (
   }
 })
 
-test('the client has every operation where its name says, and no other', () => {
+test('the client has every operation under its name, and no others', () => {
   const client = createBillingClient()
   const names = table.map(({ operation: { name } }) => name)
   for (const name of names) {

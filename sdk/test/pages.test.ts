@@ -1,4 +1,5 @@
 import { createBillingClient, createBillingCore } from '../src/index.ts'
+import type { PaymentMethod } from '../src/customerPortal/customers.ts'
 import { listPaymentMethods } from '../src/customerPortal/customers.ts'
 import type { Platform } from './platform.ts'
 import { json, startPlatform, text } from './platform.ts'
@@ -11,7 +12,7 @@ afterEach(() => platform[Symbol.asyncDispose]())
 
 const session = { customerSession: 'polar_cst_session' }
 
-/** A platform with `total` payment methods that says that there are `maxPage` pages. */
+/** A platform with `total` payment methods that reports `maxPage` pages. */
 const holding =
   (total: number, maxPage?: number): Platform['answer'] =>
   (request, response) => {
@@ -33,7 +34,7 @@ const holding =
 const paymentMethods = () =>
   createBillingClient({ serverURL: platform.serverURL }).customerPortal.customers
 
-test('the first page by default, ten items at most', async () => {
+test('requests the first page with ten items by default', async () => {
   platform.answer = holding(25)
   const page = await paymentMethods().getPaymentMethods(session)
   expect(platform.received[0]?.target).toMatch(/\?page=1&limit=10$/)
@@ -42,7 +43,7 @@ test('the first page by default, ten items at most', async () => {
   expect(page.result.items[0]?.createdAt).toEqual(new Date('2025-03-01T11:00:00Z'))
 })
 
-test('pages and items, from the page asked for to the last', async () => {
+test('iterates over pages and items from the requested page to the last', async () => {
   platform.answer = holding(25)
   const page = await paymentMethods().getPaymentMethods(session, { page: 2 })
   const sizes: number[] = []
@@ -58,22 +59,22 @@ test.each([
   ['at a page that is not full, whatever the pagination says', 15, 9, 2],
   ['at an empty page, whatever the pagination says', 10, 9, 2],
   ['at an empty first page', 0, 9, 1],
-])('it stops %s', async (_, total, maxPage, requests) => {
+])('stops %s', async (_, total, maxPage, requests) => {
   platform.answer = holding(total, maxPage)
   const page = await paymentMethods().getPaymentMethods(session)
-  let count = 0
-  for await (const item of page.items()) count += item ? 1 : 0
-  expect(count).toBe(total)
+  const items: PaymentMethod[] = []
+  for await (const item of page.items()) items.push(item)
+  expect(items).toHaveLength(total)
   expect(platform.received).toHaveLength(requests)
 })
 
-test('the last page has no next one', async () => {
+test('the last page has no next page', async () => {
   platform.answer = holding(3)
   const page = await paymentMethods().getPaymentMethods(session)
   expect(page.next()).toBeNull()
 })
 
-test('a page that cannot be had throws, and what came before is not lost', async () => {
+test('throws if a page cannot be loaded, after the items before it', async () => {
   platform.answer = holding(25)
   const page = await paymentMethods().getPaymentMethods(session)
   platform.answer = text(500, '')
@@ -85,7 +86,7 @@ test('a page that cannot be had throws, and what came before is not lost', async
   expect(ids).toHaveLength(10)
 })
 
-test('the function gives the same page in a TaskEither', async () => {
+test('the function returns the same page in a TaskEither', async () => {
   platform.answer = holding(2)
   const core = createBillingCore({ serverURL: platform.serverURL })
   const result = await listPaymentMethods(core)(session, { limit: 1 })()

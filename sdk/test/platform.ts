@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request as it came over the wire. */
+/** A request as received. */
 export interface Received {
   readonly method: string
   /** Raw path and query. */
@@ -14,11 +14,11 @@ export interface Received {
 export interface Platform extends AsyncDisposable {
   readonly serverURL: string
   readonly received: Received[]
-  /** Answers the next requests; replaces what was set before. */
+  /** Handles the following requests. */
   answer: (request: Received, response: ServerResponse) => void
 }
 
-/** A real HTTP server on loopback that keeps every request. */
+/** A real HTTP server on the loopback interface that records every request. */
 export const startPlatform = async (
   answer: Platform['answer'] = json(200, {}),
 ): Promise<Platform> => {
@@ -52,7 +52,7 @@ export const startPlatform = async (
   return platform
 }
 
-/** An answer of JSON. */
+/** A JSON response. */
 export const json =
   (status: number, body: unknown, headers: Record<string, string> = {}): Platform['answer'] =>
   (_, response) => {
@@ -60,7 +60,7 @@ export const json =
     response.end(JSON.stringify(body))
   }
 
-/** An answer of anything else. */
+/** A text response. */
 export const text =
   (status: number, body: string, headers: Record<string, string> = {}): Platform['answer'] =>
   (_, response) => {
@@ -68,7 +68,7 @@ export const text =
     response.end(body)
   }
 
-/** One answer after another; the last one stays. */
+/** Responds with one answer after the other; the last one is repeated. */
 export const sequence = (...answers: Platform['answer'][]): Platform['answer'] => {
   let next = 0
   return (request, response) => {

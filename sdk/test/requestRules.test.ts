@@ -19,7 +19,7 @@ afterEach(() => platform[Symbol.asyncDispose]())
 const client = () =>
   createBillingClient({ accessToken: 'polar_oat_token', serverURL: platform.serverURL })
 
-/** What of a call went over the wire; its answer does not matter. */
+/** The request that a call sent; the response does not matter. */
 const sentBy = async (call: Promise<unknown>): Promise<{ target: string; body: unknown }> => {
   await call.catch(() => undefined)
   const [request] = platform.received
@@ -38,7 +38,7 @@ const expectRefused = async (call: Promise<unknown>, reason: string): Promise<vo
   expect(platform.received).toEqual([])
 }
 
-test('a checkout link is for exactly one of three things', async () => {
+test('a checkout link takes exactly one of its three alternatives', async () => {
   const { create } = client().checkoutLinks
   for (const one of [{ productPriceId: '1' }, { productId: '1' }, { products: ['1'] }]) {
     platform.received.length = 0
@@ -90,11 +90,11 @@ test.each([
     () => client().oauth2.clients.create({ redirectUris: ['https://a.example'], clientName: 'A' }),
     expect.objectContaining({ token_endpoint_auth_method: 'client_secret_post' }),
   ],
-])('what is left out of %s is sent as the default', async (_, call, body) => {
+])('sends the defaults of %s', async (_, call, body) => {
   expect((await sentBy(call())).body).toEqual(body)
 })
 
-/** A value of the codec as an answer has it, without one property. */
+/** A response value of the codec, without one property. */
 const answerWithout = (codec: AnyCodec, property: string): object => {
   const [value] = fc.sample(valueOf(codec), { numRuns: 1, seed: 7 })
   const wire: unknown = JSON.parse(JSON.stringify(codec.encode(value)))
@@ -104,11 +104,11 @@ const answerWithout = (codec: AnyCodec, property: string): object => {
 }
 
 test.each<[string, AnyCodec, string, unknown]>([
-  ['an organisation', Organization, 'pledge_minimum_amount', 2000],
-  ['an organisation too', Organization, 'pledge_badge_show_amount', false],
-  ['a licence key', LicenseKeyRead, 'usage', 0],
+  ['an organization', Organization, 'pledge_minimum_amount', 2000],
+  ['an organization too', Organization, 'pledge_badge_show_amount', false],
+  ['a license key', LicenseKeyRead, 'usage', 0],
   ['an application', OAuth2Client, 'token_endpoint_auth_method', 'client_secret_post'],
-])('what is missing from %s reads as the default', (_, codec, property, value) => {
+])('reads the defaults of %s', (_, codec, property, value) => {
   const camelCase = property.replace(/_([a-z])/g, (match) => match.slice(1).toUpperCase())
   expect(codec.decode(answerWithout(codec, property))).toMatchObject({
     _tag: 'Right',
@@ -139,7 +139,7 @@ const onTheWire = {
   discount_code: 'LESS',
 }
 
-test('a buyer may leave out all of a confirmation, and send each of its fields', async () => {
+test('every field of a confirmation is optional', async () => {
   const confirm = (checkoutConfirmStripe: object) =>
     sentBy(client().checkouts.clientConfirm({ clientSecret: 'a/b', checkoutConfirmStripe }))
   const empty = await confirm({})
@@ -184,11 +184,11 @@ test.each([
     // @ts-expect-error what it cannot do without is missing
     () => client().oauth2.clients.create({ redirectUris: ['https://a.example'] }),
   ],
-])('%s cannot do without %s', async (_, property, call) => {
+])('%s requires %s', async (_, property, call) => {
   await expectRefused(call(), property)
 })
 
-test('a subscription is revoked or not: there is no false', async () => {
+test('revoke can only be true', async () => {
   const { update } = client().subscriptions
   // @ts-expect-error false is no way to say that it is not revoked
   await expectRefused(update({ id: '1', subscriptionUpdate: { revoke: false } }), 'revoke')
@@ -200,7 +200,7 @@ test.each(['page', 'limit'])('%s is a whole number', async (name) => {
   await expectRefused(client().products.list({ [name]: 1.5 }), name)
 })
 
-test('a call without a time-out waits', async () => {
+test('a call has no timeout by default', async () => {
   const timers = jest.spyOn(globalThis, 'setTimeout')
   const timeouts = jest.spyOn(AbortSignal, 'timeout')
   platform.answer = json(200, { items: [], pagination: { total_count: 0, max_page: 0 } })
@@ -213,9 +213,9 @@ test('a call without a time-out waits', async () => {
 const valuesOf = ({ shape }: AnyCodec): readonly string[] =>
   shape.kind === 'enum' ? shape.values : []
 
-test('the closed lists are those of the specification', () => {
+test('closed enums match the specification', () => {
   const { shape } = BenefitLicenseKeyExpirationProperties
-  const timeframe = shape.kind === 'entity' ? shape.fields['timeframe'] : undefined
+  const timeframe = shape.kind === 'entity' ? shape.fields.timeframe : undefined
   expect(timeframe && 'shape' in timeframe ? valuesOf(timeframe) : []).toEqual([
     'year',
     'month',

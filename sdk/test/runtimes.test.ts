@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { launchBrowser } from '../../tools/launchBrowser.ts'
+import { VERSION } from '../src/version.ts'
 import { runCore } from './core.ts'
 import type { Platform } from './platform.ts'
 import { json, startPlatform, text } from './platform.ts'
@@ -19,7 +20,7 @@ const paymentMethods = (page: number) => ({
   pagination: { total_count: 4, max_page: 2 },
 })
 
-/** The platform that `core.ts` talks to, which also serves the page that runs it. */
+/** The platform for `core.ts`, which also serves the page that runs it. */
 const answers = (script: string): Platform['answer'] => {
   let refusals = 1
   return (request, response) => {
@@ -34,7 +35,8 @@ const answers = (script: string): Platform['answer'] => {
         paymentMethods(Number(searchParams.get('page'))),
       ),
       '/v1/events/ingest': json(200, {
-        inserted: JSON.parse(request.body || '{"events":[]}').events.length,
+        inserted: (JSON.parse(request.body || '{"events":[]}') as { events: unknown[] }).events
+          .length,
       }),
       '/v1/customers/%C3%A4%2F%C3%B6': text(204, ''),
       '/v1/oauth2/userinfo': refusals-- > 0 ? text(503, '') : json(200, { sub: 'me' }),
@@ -67,7 +69,11 @@ const expected = {
 
 const bundled = async (contents: string): Promise<string> => {
   const { outputFiles } = await build({
-    stdin: { contents: `import { runCore } from './core.ts'; ${contents}`, resolveDir: __dirname },
+    stdin: {
+      contents: `import { VERSION } from '../src/version.ts'
+import { runCore } from './core.ts'; ${contents}`,
+      resolveDir: __dirname,
+    },
     bundle: true,
     format: 'esm',
     platform: 'browser',
@@ -76,7 +82,7 @@ const bundled = async (contents: string): Promise<string> => {
   return outputFiles[0]?.text ?? ''
 }
 
-test('the core does the same in Node and in Chromium', async () => {
+test('the core behaves the same in Node and in Chromium', async () => {
   const script = await bundled('globalThis.runCore = runCore')
   await using platform = await startPlatform(answers(script))
   expect(await runCore(platform.serverURL)).toEqual(expected)
@@ -90,13 +96,13 @@ test('the core does the same in Node and in Chromium', async () => {
     const agents = platform.received
       .filter(({ target }) => target.startsWith('/v1/events'))
       .map(({ headers }) => headers['user-agent'])
-    expect(agents).toEqual(['dramatis-sdk/0.1.0', expect.stringMatching(/^Mozilla/)])
+    expect(agents).toEqual([`dramatis-sdk/${VERSION}`, expect.stringMatching(/^Mozilla/)])
   } finally {
     await browser.close()
   }
-}, 60_000)
+}, 300_000)
 
-/** Other runtimes, where an environment variable names their program. */
+/** Other runtimes, if an environment variable has the path of their executable. */
 const runtimes = [
   { runtime: 'Deno', program: process.env.DENO, flags: ['run', '--allow-net'] },
   { runtime: 'Bun', program: process.env.BUN, flags: ['run'] },
@@ -104,7 +110,7 @@ const runtimes = [
 
 for (const { runtime, program, flags } of runtimes) {
   if (program === undefined) continue
-  test(`the core does the same in ${runtime}`, async () => {
+  test(`the core behaves the same in ${runtime}`, async () => {
     await using platform = await startPlatform(answers(''))
     const folder = await mkdtemp(join(tmpdir(), 'core-'))
     const file = join(folder, 'core.mjs')
@@ -113,5 +119,5 @@ for (const { runtime, program, flags } of runtimes) {
     const { stdout } = await promisify(execFile)(program, [...flags, file])
     expect(JSON.parse(stdout)).toEqual(expected)
     await rm(folder, { recursive: true })
-  }, 60_000)
+  }, 300_000)
 }

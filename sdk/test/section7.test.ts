@@ -1,5 +1,5 @@
 import type { AnyCodec } from '../src/codec/Codec.ts'
-import type { Field, Fields } from '../src/codec/entity.ts'
+import type { Field, Fields } from '../src/codec/Codec.ts'
 import { codecOf, wireName } from '../src/codec/entity.ts'
 import { section7 } from './section7.ts'
 import { table } from './table.ts'
@@ -7,7 +7,7 @@ import { table } from './table.ts'
 const fieldsOf = (codec: AnyCodec | undefined): Fields =>
   codec?.shape.kind === 'entity' ? codec.shape.fields : {}
 
-/** What a sorting field accepts: each property up, and down with a minus. */
+/** The values of a sorting field: each property, also with a minus for descending order. */
 const sortingOf = (field: Field | undefined): string[] => {
   const values: string[] = []
   for (let codec = field && codecOf(field); codec;) {
@@ -44,7 +44,7 @@ test.each(section7.map((call) => [call.name, call] as const))('%s', (name, call)
   expect(operation?.paged === true).toBe(call.query.split(' ').includes('limit'))
 })
 
-test('the client has no operation beside those of the specification', () => {
+test('the client has exactly the operations of the specification', () => {
   expect(table.map(({ operation }) => operation.name).sort()).toEqual(
     section7.map(({ name }) => name).sort(),
   )

@@ -1,4 +1,5 @@
-import type { OperationFunction, OperationValue } from '../src/operation.ts'
+import type { OperationFunction } from '../src/operation.ts'
+import type { OperationValue } from '../src/OperationValue.ts'
 import { operations } from '../src/index.ts'
 
 export type AnyOperation = OperationFunction<unknown[], unknown>
@@ -12,7 +13,7 @@ function leaves(tree: object): AnyOperation[] {
   )
 }
 
-/** The arguments of a call: portal operations take their session first, some take no request. */
+/** The arguments of a call: portal operations take a session first, and some take no request. */
 export const argumentsOf = (
   { auth, params, query, body }: OperationValue,
   request: unknown,

@@ -14,6 +14,7 @@ import type { Subscription } from '../src/subscriptions.ts'
 
 // Checked by the compiler and never run: good use compiles, and bad use does not.
 
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- compares any two types exactly
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const same = <T extends true>(proof?: T): T | undefined => proof
 
@@ -111,7 +112,7 @@ export const bad = (): void => {
   void client.subscriptions.list({ limit: '10' })
   // @ts-expect-error revoke can only be true
   void client.subscriptions.update({ id: '1', subscriptionUpdate: { revoke: false } })
-  // @ts-expect-error the body stands beside the id, under its name
+  // @ts-expect-error the body is a property next to the id
   void client.customers.update({ id: '1', name: 'x' })
   // @ts-expect-error dates are Dates
   void client.metrics.get({ startDate: '2025-01-01', endDate: new Date(), interval: 'day' })
@@ -126,5 +127,5 @@ export const bad = (): void => {
   // @ts-expect-error there is no such option
   void client.products.list({}, { timeout: 5 })
   // @ts-expect-error there is no such operation
-  void client.products.delete({ id: '1' })
+  client.products satisfies { readonly delete: unknown }
 }

@@ -1,10 +1,10 @@
 import type { AnyCodec } from '../src/codec/Codec.ts'
-import type { Field } from '../src/codec/entity.ts'
+import type { Field } from '../src/codec/Codec.ts'
 import { codecOf } from '../src/codec/entity.ts'
 
 /**
- * What a value must look like on the wire, worked out from the codec's shape alone and by other code
- * than the codec's own: snake_case names, ISO dates, defaults of requests, all else as it is.
+ * The expected wire format of a value, derived from the shape of the codec independently of the codec's
+ * own code: snake_case names, ISO dates, defaults of requests, everything else unchanged.
  */
 export const wireOf = ({ shape }: AnyCodec, value: unknown): unknown => {
   if (value === null || value === undefined) return value
@@ -15,7 +15,7 @@ export const wireOf = ({ shape }: AnyCodec, value: unknown): unknown => {
       return (value as Date).toISOString().slice(0, 10)
     case 'queryInteger':
     case 'queryBoolean':
-      return String(value)
+      return JSON.stringify(value)
     case 'nullable':
     case 'orNothing':
       return wireOf(shape.of, value)
@@ -58,9 +58,12 @@ const defaultOf = (field: Field): unknown =>
   'presence' in field && field.presence === 'optional' ? field.fallback : undefined
 
 const snake = (name: string): string =>
-  [...name].map((letter) => (/[A-Z]/.test(letter) ? `_${letter.toLowerCase()}` : letter)).join('')
+  name
+    .split(/(?=[A-Z])/)
+    .join('_')
+    .toLowerCase()
 
-/** The branch that has all of a value's properties, and the most of its own among them. */
+/** The branch that has all properties of a value. */
 const branchOf = (branches: readonly AnyCodec[], value: unknown): AnyCodec => {
   const fitting = branches.filter(
     (branch) =>

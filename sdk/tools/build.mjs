@@ -1,7 +1,7 @@
 /**
- * Makes what is published out of what the compiler wrote: one ESM and one CommonJS module that hold
- * everything (a subpath is a typed view of it, and bundlers leave out what is not used), and
- * declarations small enough to be installed everywhere.
+ * Builds the published files from the compiler's output: one ESM and one CommonJS module with
+ * everything (a subpath is a typed view of it, and bundlers drop unused parts), and compact
+ * declarations.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { build } from 'esbuild'
@@ -21,10 +21,10 @@ const bundle = (format, extension) =>
     platform: 'neutral',
     target: 'es2022',
     plugins: [pureConstants],
-    // Names stay: they are what a merchant reads in a stack.
+    // Keep names, because merchants read them in stack traces.
     keepNames: format === 'cjs',
     minifyIdentifiers: format === 'cjs',
-    // In the ESM, bundlers look for the marks of pure constants, which either of these would remove.
+    // Either of these would remove the annotations of pure constants, which bundlers need in the ESM.
     minifySyntax: format === 'cjs',
     minifyWhitespace: format === 'cjs',
     logLevel: 'warning',
@@ -34,11 +34,11 @@ await bundle('esm', 'js')
 const esm = new URL('bundle/index.js', dist)
 await writeFile(esm, withTabs(await readFile(esm, 'utf8'), 2))
 await bundle('cjs', 'cjs')
-// Compilers before 5.8 do not know that Node can require an ES module, which these types come from.
+// These types come from an ES module, and TypeScript before 5.8 does not know that Node can require one.
 await writeFile(new URL('index.d.cts', dist), `// @ts-nocheck\n${everything}`)
 
-// The sandbox is a program for Node, with all that it runs on inside. It is one CommonJS module, so
-// that test runners that cannot require ES modules can load it too; Node imports it by its names.
+// The sandbox is a Node program with its dependencies bundled. It is a CommonJS module, so test
+// runners that cannot require ES modules can load it too; Node supports named imports from it.
 await build({
   stdin: {
     contents: `export * from './sandbox.js'\nexport { runSandbox } from './sandbox/main.js'\n`,
@@ -64,7 +64,7 @@ await writeFile(
 )
 await writeFile(new URL('sandbox.d.cts', dist), `// @ts-nocheck\nexport * from './sandbox.js'\n`)
 
-// Declarations: with tabs, and the table of operations by reference instead of every type again.
+// Declarations are indented with tabs, and the table of operations refers to types instead of repeating them.
 for (const name of await declarations()) {
   const file = new URL(name, dist)
   const text = await readFile(file, 'utf8')

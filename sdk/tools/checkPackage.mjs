@@ -1,62 +1,80 @@
 /**
- * Checks what is published, after a build: publint, arethetypeswrong for every subpath and way of
- * resolving modules, and the API against the committed report (`--update` writes a new one).
+ * Checks the package as it would be published: publint, arethetypeswrong for every subpath and module
+ * system, and the declarations of every entry point against the committed reports in `api-report/`.
+ * Run it after a build; `--update` writes new reports.
  */
-import { execFileSync } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
-import { publint } from 'publint'
-import { formatMessage } from 'publint/utils'
+import { checkTarball } from '../../tools/release/checkTarball.mjs'
+import { packPackage } from '../../tools/release/packPackage.mjs'
+import { stableDeclaration } from './stableDeclaration.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const reportFile = join(root, 'api-report', 'sdk.api.txt')
+const reportFolder = join(root, 'api-report')
 
-const problems = [...(await lint()), ...(await resolve()), ...(await compareApi())]
+const problems = await checkPacked()
 for (const problem of problems) console.error(problem)
 console.log(problems.length === 0 ? 'The package is clean.' : `${problems.length} problems.`)
 process.exitCode = problems.length === 0 ? 0 : 1
 
-async function lint() {
-  const { messages, pkg } = await publint({ pkgDir: root, strict: true })
-  return messages.map((message) => `publint: ${formatMessage(message, pkg)}`)
-}
-
-async function resolve() {
+async function checkPacked() {
   const folder = await mkdtemp(join(tmpdir(), 'sdk-pack-'))
   try {
-    execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: root })
-    const [tarball] = await readdir(folder)
-    const data = await readFile(join(folder, tarball))
-    const { problems } = await checkPackage(createPackageFromTarballData(new Uint8Array(data)))
-    return problems.map((problem) => `arethetypeswrong: ${JSON.stringify(problem)}`)
+    const { tarball, files } = await packPackage(root, folder)
+    return [...(await checkTarball(tarball)), ...(await compareApi(files))]
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-async function compareApi() {
-  const report = await apiReport()
-  if (process.argv.includes('--update')) await writeFile(reportFile, report)
-  const committed = await readFile(reportFile, 'utf8').catch(() => '')
-  return committed === report
-    ? []
-    : ['The API differs from api-report/sdk.api.txt; review it, then run with --update.']
+/** One report for each published declaration: those of the entry points, and those they import. */
+async function compareApi(files) {
+  const published = files.map(({ path }) => path).filter((path) => /\.d\.c?ts$/.test(path))
+  if (process.argv.includes('--update')) await writeReports(published)
+  const missing = (await entryPoints()).filter((path) => !published.includes(path))
+  const reports = await readdir(reportFolder, { recursive: true })
+  const obsolete = reports.filter(
+    (name) => name.endsWith('.txt') && !published.some((path) => reportOf(path) === name),
+  )
+  const changed = await Promise.all(
+    published.map(async (path) => ((await isSame(path)) ? [] : path)),
+  )
+  return [
+    ...missing.map((path) => `The entry point ${path} is not published.`),
+    ...[...obsolete, ...changed.flat().map(reportOf)].map(
+      (name) => `The API differs from api-report/${name}; review it, then run with --update.`,
+    ),
+  ]
 }
 
-/** All published declarations, one after another. */
-async function apiReport() {
-  const [{ files }] = JSON.parse(
-    execFileSync('npm', ['pack', '--dry-run', '--json', '--silent'], {
-      cwd: root,
-      encoding: 'utf8',
-    }),
-  )
-  const names = files.map(({ path }) => path).filter((path) => path.endsWith('.d.ts'))
-  const texts = await Promise.all(
-    names.sort().map(async (name) => `// ${name}\n${await readFile(join(root, name), 'utf8')}`),
-  )
-  return texts.join('\n')
+/** The declarations that `exports` refers to. */
+async function entryPoints() {
+  const { exports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  return Object.values(exports)
+    .filter((entry) => typeof entry === 'object')
+    .flatMap((entry) => Object.values(entry).map(({ types }) => types.replace('./', '')))
+}
+
+function reportOf(path) {
+  return `${relative('dist', path)}.txt`
+}
+
+async function isSame(path) {
+  const committed = await readFile(join(reportFolder, reportOf(path)), 'utf8').catch(() => '')
+  return committed === (await reportFor(path))
+}
+
+async function reportFor(path) {
+  return stableDeclaration(await readFile(join(root, path), 'utf8'))
+}
+
+async function writeReports(published) {
+  await rm(reportFolder, { recursive: true, force: true })
+  for (const path of published) {
+    const file = join(reportFolder, reportOf(path))
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, await reportFor(path))
+  }
 }

@@ -1,7 +1,10 @@
-/** Writes an OpenAPI 3.1 document of the table of operations to dist/docs/openapi.json. */
+/** Writes an OpenAPI 3.1 document from the table of operations to dist/docs/openapi.json. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { operations } from '../dist/bundle/index.js'
-import { codecOf, isOptional, leaves, wireName } from './table.mjs'
+import { codecOf, wireName } from '../dist/codec/entity.js'
+import { servers } from '../dist/servers.js'
+import { VERSION } from '../dist/version.js'
+import { isOptional, leaves } from './table.mjs'
 
 const schemas = {}
 
@@ -13,8 +16,8 @@ function document() {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Billing platform', version: '0.1.0' },
-    servers: [{ url: 'https://api.polar.sh' }, { url: 'https://sandbox-api.polar.sh' }],
+    info: { title: 'Billing platform', version: VERSION },
+    servers: Object.values(servers).map((url) => ({ url })),
     paths,
     components: {
       schemas,
@@ -139,7 +142,7 @@ function schemaOf(codec) {
   }
 }
 
-/** Same name, other content: the later one gets a number. */
+/** A later component with the same name but another content gets a number. */
 const known = new Map()
 
 function component(codec) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { markPure } from './markPure.mjs'
 
-/** An esbuild plugin that marks the constants of every module it loads. */
+/** An esbuild plugin that annotates the constants of every module as pure. */
 export const pureConstants = {
   name: 'pure-constants',
   setup: ({ onLoad }) =>

@@ -1,4 +1,4 @@
-/** What can be imported beside the package itself, one for each resource. */
+/** The subpaths of the package, one for each resource. */
 export const subpaths = [
   'benefits',
   'checkoutLinks',

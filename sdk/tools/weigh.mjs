@@ -1,4 +1,4 @@
-/** Prints minified and gzipped bytes of one function and of the whole client, from the sources. */
+/** Prints the minified and gzipped bytes of one function and of the whole client, from the sources. */
 import { gzipSync } from 'node:zlib'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'

@@ -1,25 +1,82 @@
 import type { Context, Errors, Mixed, Type, Validation } from 'io-ts'
 import type { Run } from './Run.ts'
 import { fail, run } from './Run.ts'
-import type { Shape } from './Shape.ts'
 
 /**
- * An io-ts type that also knows its wire form: `read` decodes what the platform sent, `write` checks
- * and encodes what a caller gave. Both note every failure in the `Run` and allocate nothing when all
- * is well, which is what makes them faster than a chain of `Either`s; io-ts's `decode`, `encode` and
- * `is` stand on top of them. What was read with failures must not be used.
+ * An io-ts type that also knows its wire format: `read` decodes what the platform sent, `write`
+ * checks and encodes what a caller passed. Both record every failure in the `Run` and allocate
+ * nothing on success, which makes them faster than a chain of `Either`s; io-ts's `decode`, `encode`
+ * and `is` are built on them. A value that was read with failures must not be used.
  */
-export interface Codec<A> extends Type<A, unknown, unknown> {
+export interface Codec<A> extends Type<A, unknown> {
   readonly read: (wire: unknown, run: Run) => A
   readonly write: (value: unknown, run: Run) => unknown
   readonly shape: Shape
 }
 
-/** A codec of whatever type, where the type does not matter. */
+/** A codec whose type does not matter. */
 export interface AnyCodec extends Mixed {
   readonly read: (wire: unknown, run: Run) => unknown
   readonly write: (value: unknown, run: Run) => unknown
   readonly shape: Shape
+}
+
+/**
+ * The structure of a codec, as data: the reference docs, the OpenAPI document and the property tests
+ * are generated from it.
+ */
+export type Shape =
+  | { readonly kind: Primitive }
+  | { readonly kind: 'literal'; readonly value: string | boolean }
+  | { readonly kind: 'enum'; readonly values: readonly string[]; readonly open: boolean }
+  | { readonly kind: 'nullable' | 'list' | 'map' | 'many' | 'orNothing'; readonly of: AnyCodec }
+  | { readonly kind: 'pair'; readonly of: readonly [AnyCodec, AnyCodec] }
+  | { readonly kind: 'entity'; readonly fields: Readonly<Record<string, Field>> }
+  | {
+      readonly kind: 'union'
+      readonly branches: Readonly<Record<string, AnyCodec>>
+      readonly open: boolean
+      /** The property that discriminates the branches, if there is one. */
+      readonly tag?: string
+    }
+  | { readonly kind: 'recursive'; readonly of: () => AnyCodec }
+
+type Primitive =
+  | 'string'
+  | 'segment'
+  | 'textOrInteger'
+  | 'scalar'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'day'
+  | 'metadata'
+  | 'customFieldData'
+  | 'metadataQuery'
+  | 'queryInteger'
+  | 'queryBoolean'
+  | 'unknown'
+  | 'nothing'
+
+/** A property of an entity: required as a bare codec, otherwise `Optional` or `Presumed`. */
+export type Field = AnyCodec | Optional<unknown> | Presumed<unknown>
+export type Fields = Readonly<Record<string, Field>>
+
+/** A property that may be left out; `fallback` is the platform's default where that is known. */
+export interface Optional<A> {
+  readonly presence: 'optional'
+  readonly codec: AnyCodec
+  readonly fallback?: A
+  readonly _A: A
+}
+
+/** A property that is always present once read: `fallback` is used when the platform omits it. */
+export interface Presumed<A> {
+  readonly presence: 'presumed'
+  readonly codec: AnyCodec
+  readonly fallback: A
+  readonly _A: A
 }
 
 export const codec = <A>(
@@ -27,11 +84,13 @@ export const codec = <A>(
   shape: Shape,
   read: Codec<A>['read'],
   write: Codec<A>['write'],
-): Codec<A> => new WireType(name, shape, read, write)
+): Codec<A> =>
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- see WireType
+  new WireType(name, shape, read, write)
 
 /**
- * Has the form of io-ts's `Type`, which it does not extend: that one comes with every combinator of
- * its module, and they weigh more in a bundle than the rest of a small one.
+ * Has the shape of io-ts's `Type` without extending it: importing `Type` pulls in every combinator of
+ * its module, and in a small bundle they outweigh everything else.
  */
 class WireType<A> implements Codec<A> {
   declare readonly _A: A

@@ -1,15 +1,15 @@
-/** One thing that is wrong with a value: where, what was expected there, and what was found. */
+/** A problem with a value: where it is, what was expected, and what was found. */
 export interface Issue {
-  /** Property names and list positions from the outside in: `['items', 0, 'created_at']`. */
+  /** Property names and list indexes, outermost first: `['items', 0, 'created_at']`. */
   readonly path: readonly (string | number)[]
-  /** The union branch that was meant, when the failure lies inside one. */
+  /** The union branch that was selected, if the problem is inside one. */
   readonly branch?: string
   readonly expected: string
-  /** The kind of value found; its text only where it can hold no secret. */
+  /** The kind of the value found; the value itself only if it cannot be a secret. */
   readonly got: string
 }
 
-/** One pass over a value. `strict` refuses enum values and union branches that are not known. */
+/** One pass over a value. `strict` rejects unknown enum values and union branches. */
 export interface Run {
   readonly strict: boolean
   readonly issues: Issue[]
@@ -17,17 +17,17 @@ export interface Run {
 
 export const run = (strict: boolean): Run => ({ strict, issues: [] })
 
-/** Notes a failure. The result stands in for the value that cannot be had; nobody may use it. */
+/** Records a failure. The result is a placeholder that must not be used. */
 export const fail = (run: Run, expected: string, found: unknown): never => {
   run.issues.push({ path: [], expected, got: describe(found) })
   return undefined as never
 }
 
-/** Puts `key` in front of the path of every issue from position `since` on. */
+/** Prepends `key` to the path of every issue from index `since` on. */
 export const under = (run: Run, since: number, key: string | number): void =>
   change(run, since, (issue) => ({ ...issue, path: [key, ...issue.path] }))
 
-/** Names the union branch of every issue from position `since` on, unless an inner one is named. */
+/** Sets the union branch of every issue from index `since` on, unless an inner branch is set. */
 export const within = (run: Run, since: number, branch: string): void =>
   change(run, since, (issue) => ({ branch, ...issue }))
 
@@ -43,7 +43,7 @@ export const sentence = ({ path, branch, expected, got }: Issue): string => {
   return `${where || 'the value'}${branch ? ` (${branch})` : ''}: expected ${expected}, got ${got}`
 }
 
-// Digits and long texts stay out, so that a token in the wrong place is never repeated.
+// Digits and long texts are left out, so a token in the wrong place is never repeated.
 const WORD = /^[a-z_:-]{1,24}$/i
 
 const describe = (found: unknown): string => {

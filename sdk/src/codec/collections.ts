@@ -5,15 +5,15 @@ import { same } from './primitives.ts'
 import type { Run } from './Run.ts'
 import { fail, under } from './Run.ts'
 
-/** One of `values`; the compiler and the client refuse any other. For requests only. */
+/** One of `values`; the compiler and the client reject any other. For requests only. */
 export const closedEnum = <V extends string>(...values: readonly V[]): Codec<V> =>
   same({ kind: 'enum', values, open: false }, choices(values), (value) =>
     values.some((known) => known === value),
   )
 
 /**
- * One of `values`, or one that the platform has added since, which passes through an answer unless
- * the client is strict. Requests may only hold known ones.
+ * One of `values`, or a value that the platform has added since, which is accepted in responses unless
+ * the client is strict. Requests accept known values only.
  */
 export const openEnum = <V extends string>(
   ...values: readonly V[]
@@ -45,7 +45,7 @@ export const list = <A>(of: Codec<A>): Codec<A[]> =>
     (value, run) => each(value, run, of.write),
   )
 
-/** One value or several, as a query takes them: a repeated name on the wire. */
+/** One value or several, as in a query: the name is repeated on the wire. */
 export const many = <A>(of: Codec<A>): Codec<A | A[]> =>
   codec<A | A[]>(
     `one or many ${of.name}`,
@@ -68,7 +68,7 @@ export const pair = <A, B>(first: Codec<A>, second: Codec<B>): Codec<[A, B]> => 
   )
 }
 
-/** An object whose keys are data, so they stay as they are. */
+/** An object whose keys are data and therefore not renamed. */
 export const map = <A>(of: Codec<A>): Codec<Record<string, A>> => {
   const copy = <B>(source: unknown, run: Run, convert: (value: unknown, run: Run) => B) =>
     isRecord(source)
@@ -89,7 +89,7 @@ export const map = <A>(of: Codec<A>): Codec<Record<string, A>> => {
 
 const MAXIMUM_DEPTH = 100
 
-/** A codec that holds itself; `of` is asked once it exists. */
+/** A codec that contains itself; `of` is called when it is first used. */
 export const recursive = <A>(name: string, of: () => Codec<A>): Codec<A> => {
   let depth = 0
   const deeper = <B>(run: Run, value: unknown, convert: () => B): B => {

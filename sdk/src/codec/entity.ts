@@ -1,26 +1,7 @@
-import type { AnyCodec, Codec } from './Codec.ts'
+import type { AnyCodec, Codec, Field, Fields, Optional, Presumed } from './Codec.ts'
 import { codec } from './Codec.ts'
 import type { Run } from './Run.ts'
 import { fail, under } from './Run.ts'
-
-/** A property that may be left out; `fallback` stands in where the platform's default is known. */
-export interface Optional<A> {
-  readonly presence: 'optional'
-  readonly codec: AnyCodec
-  readonly fallback?: A
-  readonly _A: A
-}
-
-/** A property that is always there once read: `fallback` stands in when the platform leaves it out. */
-export interface Presumed<A> {
-  readonly presence: 'presumed'
-  readonly codec: AnyCodec
-  readonly fallback: A
-  readonly _A: A
-}
-
-export type Field = AnyCodec | Optional<unknown> | Presumed<unknown>
-export type Fields = Readonly<Record<string, Field>>
 
 type OptionalKey<F> = { [K in keyof F]: F[K] extends Optional<unknown> ? K : never }[keyof F]
 type ValueOf<F> = F extends { readonly _A: infer A } ? A : never
@@ -34,11 +15,11 @@ export type Decoded<F> = { [K in Exclude<keyof F, OptionalKey<F>>]: ValueOf<F[K]
 
 export const optional = <A>(of: Codec<A>): Optional<A> => field('optional', of)
 
-/** An optional property of a request that is sent with the platform's default when left out. */
+/** An optional property of a request; the platform's default is sent when it is left out. */
 export const defaulted = <A>(of: Codec<A>, fallback: A): Optional<A> =>
   field('optional', of, fallback)
 
-/** A property of an answer that reads as the platform's default when the platform leaves it out. */
+/** A property of a response that defaults to `fallback` when the platform omits it. */
 export const presumed = <A>(of: Codec<A>, fallback: A): Presumed<A> => ({
   ...field<'presumed', A>('presumed', of),
   fallback,
@@ -54,11 +35,11 @@ function field<P extends string, A>(presence: P, of: Codec<A>, fallback?: A) {
   }
 }
 
-/** `createdAt` is `created_at` on the wire; there are no exceptions. */
+/** `createdAt` is `created_at` on the wire, without exceptions. */
 export const wireName = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** An object with known properties. What else the platform sends, or a caller gives, is left out. */
+/** An object with known properties; any others are dropped. */
 export const entity = <F extends Fields>(name: string, fields: F): Codec<Decoded<F>> => {
   const read = copier(fields, reading)
   const write = copier(fields, writing)
@@ -70,7 +51,7 @@ export const entity = <F extends Fields>(name: string, fields: F): Codec<Decoded
   )
 }
 
-/** The same properties, all optional and without defaults: what a PATCH sends. */
+/** The same properties, all optional and without defaults, for a PATCH. */
 export const partial = <F extends Readonly<Record<string, Field & { readonly _A: unknown }>>>(
   fields: F,
 ): { readonly [K in keyof F]: Optional<F[K]['_A']> } =>
@@ -83,7 +64,7 @@ export const codecOf = (field: Field): AnyCodec => ('presence' in field ? field.
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** One property to copy; `fallback` is the same here and on the wire. */
+/** How to copy one property; `fallback` is the same in both formats. */
 interface Step {
   readonly from: string
   readonly to: string
@@ -111,7 +92,7 @@ const writing = (key: string, field: Field): Step => {
   }
 }
 
-/** The steps are worked out at the first copy: most programs use few of the entities they load. */
+/** The steps are created at the first copy: most programs use few of the entities they load. */
 const copier = (fields: Fields, stepOf: (key: string, field: Field) => Step) => {
   let steps: readonly Step[] | undefined
   return (source: unknown, run: Run): unknown => {

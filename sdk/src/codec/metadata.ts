@@ -9,14 +9,14 @@ export type MetadataQuery = Record<
   string | number | boolean | string[] | number[] | boolean[]
 >
 
-/** The merchant's own keys and values, handed through untouched. */
+/** The merchant's own keys and values, passed through untouched. */
 export const metadata: Codec<Metadata> = same(
   { kind: 'metadata' },
   'an object of texts, whole numbers, true and false',
   (value) => isRecord(value) && Object.values(value).every(isScalar),
 )
 
-/** A buyer's answers to custom fields by slug, handed through untouched; dates stay as sent. */
+/** A buyer's answers to custom fields by slug, passed through untouched; dates stay as sent. */
 export const customFieldData: Codec<CustomFieldData> = same(
   { kind: 'customFieldData' },
   'an object of texts, whole numbers, dates, true, false and null',
@@ -25,7 +25,7 @@ export const customFieldData: Codec<CustomFieldData> = same(
     Object.values(value).every((entry) => entry === null || isScalar(entry) || isDate(entry)),
 )
 
-/** Values that metadata must have, by key; several values for one key are alternatives. */
+/** The values that metadata must have, by key; several values for a key are alternatives. */
 export const metadataQuery: Codec<MetadataQuery> = same(
   { kind: 'metadataQuery' },
   'an object of texts, whole numbers, true and false, or lists of them',

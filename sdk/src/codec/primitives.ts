@@ -1,9 +1,8 @@
-import type { Codec } from './Codec.ts'
+import type { Codec, Shape } from './Codec.ts'
 import { codec } from './Codec.ts'
 import { fail } from './Run.ts'
-import type { Shape } from './Shape.ts'
 
-/** A text. Identifiers, addresses and URLs are texts too: their rules are the platform's to check. */
+/** A string. Ids, email addresses and URLs are strings too: the platform validates their format. */
 export const string: Codec<string> = same(
   { kind: 'string' },
   'text',
@@ -16,7 +15,7 @@ export const boolean: Codec<boolean> = same(
   (value) => typeof value === 'boolean',
 )
 
-/** A whole number that JavaScript holds exactly. Amounts are in the currency's smallest unit. */
+/** A safe integer. Amounts are in the currency's smallest unit. */
 export const integer: Codec<number> = same(
   { kind: 'integer' },
   'a whole number',
@@ -31,21 +30,21 @@ export const textOrInteger: Codec<string | number> = same(
   (value) => typeof value === 'string' || Number.isSafeInteger(value),
 )
 
-/** What metadata may hold. */
+/** A value in metadata. */
 export const scalar: Codec<string | number | boolean> = same(
   { kind: 'scalar' },
   'text, a whole number, true or false',
   isScalar,
 )
 
-/** A part of a path. Empty, '.' and '..' would address another resource once the URL is resolved. */
+/** A path segment. '', '.' and '..' would select another resource once the URL is resolved. */
 export const segment: Codec<string> = same(
   { kind: 'segment' },
   "text other than '', '.' and '..'",
   (value) => typeof value === 'string' && !/^\.{0,2}$/.test(value) && !LONE_SURROGATE.test(value),
 )
 
-/** Any JSON, handed through as it is. */
+/** Any JSON value, passed through as it is. */
 export const unknown: Codec<unknown> = same({ kind: 'unknown' }, 'a value JSON can hold', isJson)
 
 /** No content. */
@@ -56,7 +55,7 @@ export const nothing: Codec<undefined> = codec(
   () => undefined,
 )
 
-/** A moment: a `Date` here, ISO 8601 with an offset on the wire. */
+/** A date and time: a `Date` in JavaScript, ISO 8601 with an offset on the wire. */
 export const date: Codec<Date> = dateLike(
   { kind: 'date' },
   'an ISO 8601 date-time with an offset',
@@ -64,7 +63,7 @@ export const date: Codec<Date> = dateLike(
   (iso) => iso,
 )
 
-/** A calendar day in UTC: a `Date` here, YYYY-MM-DD on the wire. */
+/** A calendar day in UTC: a `Date` in JavaScript, YYYY-MM-DD on the wire. */
 export const day: Codec<Date> = dateLike(
   { kind: 'day' },
   'a day as YYYY-MM-DD',
@@ -72,14 +71,14 @@ export const day: Codec<Date> = dateLike(
   (iso) => iso.slice(0, 10),
 )
 
-// Half a character cannot be percent-encoded.
+// A lone surrogate cannot be percent-encoded.
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(^|[^\ud800-\udbff])[\udc00-\udfff]/
 
 export function isScalar(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'boolean' || Number.isSafeInteger(value)
 }
 
-/** Whether a value is a moment, and not what `new Date('x')` gives. */
+/** Whether a value is a valid `Date`. */
 export function isDate(value: unknown): value is Date {
   return value instanceof Date && !Number.isNaN(value.getTime())
 }
@@ -93,7 +92,7 @@ function isJson(value: unknown): boolean {
   }
 }
 
-/** A codec of values that look the same here and on the wire. */
+/** A codec of values that are the same in JavaScript and on the wire. */
 export function same<A>(
   shape: Shape,
   expected: string,

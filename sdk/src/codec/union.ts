@@ -4,7 +4,7 @@ import { isRecord, wireName } from './entity.ts'
 import type { Run } from './Run.ts'
 import { fail, within } from './Run.ts'
 
-/** A union's branch that this version does not know, as the platform sent it. */
+/** A branch of a union that this version does not know, as the platform sent it. */
 export type Unknown<Tag extends string = never> = Readonly<Record<Tag, 'UNKNOWN'>> & {
   readonly isUnknown: true
   readonly raw: unknown
@@ -13,17 +13,17 @@ export type Unknown<Tag extends string = never> = Readonly<Record<Tag, 'UNKNOWN'
 export const isUnknown = (value: unknown): value is Unknown =>
   isRecord(value) && value.isUnknown === true && 'raw' in value
 
-/** How the branches of a union are told apart. */
+/** How the branches of a union are discriminated. */
 export interface Selector<Tag extends string = never> {
-  /** The property whose value tells, if there is a single one. */
+  /** The discriminating property, if there is a single one. */
   readonly tag?: Tag
-  /** What a person has to give so that a branch is found. */
+  /** A description of the values that select a branch. */
   readonly expected: (branches: readonly string[]) => string
-  /** The branch's name, given access to the value's properties by their camelCase names. */
+  /** The name of the branch; `property` reads a property of the value by its camelCase name. */
   readonly select: (property: (name: string) => unknown) => unknown
 }
 
-/** Told apart by the value of one property. */
+/** Discriminated by the value of one property. */
 export const by = <Tag extends string>(tag: Tag): Selector<Tag> => ({
   tag,
   expected: (branches) =>
@@ -31,7 +31,7 @@ export const by = <Tag extends string>(tag: Tag): Selector<Tag> => ({
   select: (property) => property(tag),
 })
 
-/** Told apart by which one of the branches' names is a property that has a value. */
+/** Discriminated by which one of the names is a property that has a value. */
 export const byPresence = (...names: readonly string[]): Selector => ({
   expected: () => `an object with exactly one of ${names.join(', ')}`,
   select: (property) => {
@@ -43,14 +43,14 @@ export const byPresence = (...names: readonly string[]): Selector => ({
 type Branches = Readonly<Record<string, AnyCodec>>
 type ValueOf<B extends Branches> = B[keyof B]['_A']
 
-/** A union for requests: the compiler and the client refuse any other branch. */
+/** A union for requests: the compiler and the client reject any other branch. */
 export const closedUnion = <B extends Branches, Tag extends string>(
   name: string,
   selector: Selector<Tag>,
   branches: B,
 ): Codec<ValueOf<B>> => union<B, Tag, never>(name, selector, branches, false)
 
-/** A union whose branches may grow: a new one arrives as `Unknown`, unless the client is strict. */
+/** A union that may gain branches: a new one is read as `Unknown`, unless the client is strict. */
 export const openUnion = <B extends Branches, Tag extends string>(
   name: string,
   selector: Selector<Tag>,
@@ -89,7 +89,7 @@ const union = <B extends Branches, Tag extends string, Other>(
         open && !run.strict && typeof selected === 'string'
           ? { ...(tag && { [tag]: 'UNKNOWN' }), isUnknown: true, raw: wire }
           : fail(run, expected, tag ? selected : wire),
-      ) as ValueOf<B> | Other,
+      ),
     (value, run) =>
       convert(value, run, 'write', (selected) =>
         open && !run.strict && isUnknown(value)

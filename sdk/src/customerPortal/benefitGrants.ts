@@ -184,7 +184,7 @@ const customerBenefitGrant = openUnion(
     license_keys: CustomerBenefitGrantLicenseKeys,
   },
 )
-/** A benefit that the customer has, or had; its benefit's type tells which kind. */
+/** A benefit that the customer has, or had; the type of the benefit discriminates. */
 export type CustomerBenefitGrant = t.TypeOf<typeof customerBenefitGrant>
 export const CustomerBenefitGrant: Codec<CustomerBenefitGrant> = customerBenefitGrant
 
@@ -254,7 +254,7 @@ const customerBenefitGrantUpdate = closedUnion('CustomerBenefitGrantUpdate', by(
   license_keys: CustomerBenefitGrantLicenseKeysUpdate,
   custom: CustomerBenefitGrantCustomUpdate,
 })
-/** The account that is to have the benefit, where the benefit's type needs one. */
+/** The account to grant the benefit to, if the type of the benefit needs one. */
 export type CustomerBenefitGrantUpdate = t.TypeOf<typeof customerBenefitGrantUpdate>
 export const CustomerBenefitGrantUpdate: Codec<CustomerBenefitGrantUpdate> =
   customerBenefitGrantUpdate
@@ -290,7 +290,7 @@ export const getCustomerBenefitGrant = operation({
 
 export const updateCustomerBenefitGrant = operation({
   name: 'customerPortal.benefitGrants.update',
-  summary: "Say which account is to have one of the customer's benefits.",
+  summary: "Choose the account for one of the customer's benefits.",
   method: 'PATCH',
   path: '/v1/customer-portal/benefit-grants/{id}',
   auth: 'customerSession',

@@ -73,7 +73,7 @@ export const PaymentMethod = closedUnion(
   },
   { card: PaymentMethodCard, generic: PaymentMethodGeneric },
 )
-/** A card, or something else of which only the type is known. */
+/** A card, or another method of which only the type is known. */
 export type PaymentMethod = t.TypeOf<typeof PaymentMethod>
 
 export const CustomerPaymentMethodCreate = entity('CustomerPaymentMethodCreate', {
@@ -85,7 +85,7 @@ export interface CustomerPaymentMethodCreate extends t.TypeOf<typeof CustomerPay
 
 export const getPortalCustomer = operation({
   name: 'customerPortal.customers.get',
-  summary: 'Get the customer whose session this is.',
+  summary: 'Get the customer of the session.',
   method: 'GET',
   path: '/v1/customer-portal/customers/me',
   auth: 'customerSession',
@@ -95,7 +95,7 @@ export const getPortalCustomer = operation({
 
 export const updatePortalCustomer = operation({
   name: 'customerPortal.customers.update',
-  summary: 'Change what is given of the customer whose session this is.',
+  summary: 'Update the customer of the session.',
   method: 'PATCH',
   path: '/v1/customer-portal/customers/me',
   auth: 'customerSession',

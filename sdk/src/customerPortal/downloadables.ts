@@ -29,17 +29,17 @@ const downloadableRead = entity('DownloadableRead', {
   benefitId: string,
   file: FileDownload,
 })
-/** A file that the customer may download, and where. */
+/** A file that the customer can download, and its URL. */
 export interface DownloadableRead extends t.TypeOf<typeof downloadableRead> {}
 export const DownloadableRead: Codec<DownloadableRead> = downloadableRead
 
 export const DownloadRedirect = entity('DownloadRedirect', { location: optional(string) })
-/** Where the file is; browsers do not tell. */
+/** The URL of the file; browsers hide it. */
 export interface DownloadRedirect extends t.TypeOf<typeof DownloadRedirect> {}
 
 export const listDownloadables = listOperation({
   name: 'customerPortal.downloadables.list',
-  summary: 'List the files that the customer may download.',
+  summary: 'List the files that the customer can download.',
   path: '/v1/customer-portal/downloadables/',
   auth: 'customerSession',
   query: { organizationId: anyOf(string), benefitId: anyOf(string) },
@@ -49,7 +49,7 @@ export const listDownloadables = listOperation({
 
 export const getDownloadable = operation({
   name: 'customerPortal.downloadables.get',
-  summary: 'Get where a file is, by the token of its download address.',
+  summary: 'Get the URL of a file by the token of its download URL.',
   method: 'GET',
   path: '/v1/customer-portal/downloadables/{token}',
   auth: 'none',

@@ -17,7 +17,7 @@ import {
 } from '../entities/licenseKey.ts'
 import { json, listOperation, operation } from '../operation.ts'
 
-/** Whatever the merchant's own licensing rules compare, as JSON. */
+/** Compared by the merchant's own licensing rules, as JSON. */
 const conditions = optional(map(unknown))
 
 export const LicenseKeyValidate = entity('LicenseKeyValidate', {
@@ -49,7 +49,7 @@ export interface LicenseKeyDeactivate extends t.TypeOf<typeof LicenseKeyDeactiva
 
 export const listCustomerLicenseKeys = listOperation({
   name: 'customerPortal.licenseKeys.list',
-  summary: "List the customer's licence keys.",
+  summary: "List the customer's license keys.",
   path: '/v1/customer-portal/license-keys/',
   auth: 'customerSession',
   query: { organizationId: anyOf(string), benefitId: filter(string) },
@@ -59,7 +59,7 @@ export const listCustomerLicenseKeys = listOperation({
 
 export const getCustomerLicenseKey = operation({
   name: 'customerPortal.licenseKeys.get',
-  summary: "Get one of the customer's licence keys with its activations.",
+  summary: "Get one of the customer's license keys with its activations.",
   method: 'GET',
   path: '/v1/customer-portal/license-keys/{id}',
   auth: 'customerSession',
@@ -70,7 +70,7 @@ export const getCustomerLicenseKey = operation({
 
 export const validateLicenseKey = operation({
   name: 'customerPortal.licenseKeys.validate',
-  summary: 'Check a licence key.',
+  summary: 'Check a license key.',
   method: 'POST',
   path: '/v1/customer-portal/license-keys/validate',
   auth: 'none',
@@ -81,7 +81,7 @@ export const validateLicenseKey = operation({
 
 export const activateLicenseKey = operation({
   name: 'customerPortal.licenseKeys.activate',
-  summary: 'Activate a licence key for a device.',
+  summary: 'Activate a license key for a device.',
   method: 'POST',
   path: '/v1/customer-portal/license-keys/activate',
   auth: 'none',
@@ -92,7 +92,7 @@ export const activateLicenseKey = operation({
 
 export const deactivateLicenseKey = operation({
   name: 'customerPortal.licenseKeys.deactivate',
-  summary: 'Take an activation back.',
+  summary: 'Deactivate a license key.',
   method: 'POST',
   path: '/v1/customer-portal/license-keys/deactivate',
   auth: 'none',

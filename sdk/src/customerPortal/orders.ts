@@ -32,7 +32,7 @@ export interface CustomerOrder extends t.TypeOf<typeof customerOrder> {}
 export const CustomerOrder: Codec<CustomerOrder> = customerOrder
 
 export const CustomerOrderInvoice = entity('CustomerOrderInvoice', { url: string })
-/** Where the invoice can be downloaded. */
+/** The URL to download the invoice from. */
 export interface CustomerOrderInvoice extends t.TypeOf<typeof CustomerOrderInvoice> {}
 
 export const listCustomerOrders = listOperation({
@@ -66,7 +66,7 @@ export const getCustomerOrder = operation({
 
 export const getCustomerOrderInvoice = operation({
   name: 'customerPortal.orders.invoice',
-  summary: "Get the address of the invoice of one of the customer's orders.",
+  summary: "Get the URL of the invoice of one of the customer's orders.",
   method: 'GET',
   path: '/v1/customer-portal/orders/{id}/invoice',
   auth: 'customerSession',

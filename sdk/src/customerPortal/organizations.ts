@@ -12,7 +12,7 @@ const customerOrganization = entity('CustomerOrganization', {
   organization: Organization,
   products: list(ProductOffer),
 })
-/** A merchant with what they sell. */
+/** A merchant with their products. */
 export interface CustomerOrganization extends t.TypeOf<typeof customerOrganization> {}
 export const CustomerOrganization: Codec<CustomerOrganization> = customerOrganization
 
@@ -20,13 +20,13 @@ const customerProduct = entity('CustomerProduct', {
   ...productOfferFields,
   organization: Organization,
 })
-/** A product that the customer has bought, and from whom. */
+/** A product that the customer has bought, and its merchant. */
 export interface CustomerProduct extends t.TypeOf<typeof customerProduct> {}
 export const CustomerProduct: Codec<CustomerProduct> = customerProduct
 
 export const getCustomerOrganization = operation({
   name: 'customerPortal.organizations.get',
-  summary: 'Get a merchant and their products by the slug.',
+  summary: 'Get a merchant and their products by slug.',
   method: 'GET',
   path: '/v1/customer-portal/organizations/{slug}',
   auth: 'accessToken',

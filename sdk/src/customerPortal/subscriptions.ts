@@ -56,7 +56,7 @@ export const CustomerSubscriptionUpdate = closedUnion(
     cancel: CustomerSubscriptionCancel,
   },
 )
-/** A change to another product, or an end with the period. */
+/** A switch to another product, or a cancellation at the end of the period. */
 export type CustomerSubscriptionUpdate = t.TypeOf<typeof CustomerSubscriptionUpdate>
 
 export const listCustomerSubscriptions = listOperation({

@@ -16,7 +16,7 @@ const address = entity('Address', {
 export interface Address extends t.TypeOf<typeof address> {}
 export const Address: Codec<Address> = address
 
-/** Which country's kind of tax number a tax id is. */
+/** The country and kind of a tax id. */
 export const TaxIDFormat = openEnum(
   'ad_nrt',
   'ae_trn',
@@ -99,5 +99,5 @@ export type TaxIDFormat = t.TypeOf<typeof TaxIDFormat>
 export const TaxID = pair(string, TaxIDFormat)
 export type TaxID = t.TypeOf<typeof TaxID>
 
-/** As the platform gives it: tax law makes new kinds all the time, so reading holds to no list. */
+/** As received from the platform: new kinds appear all the time, so any kind is accepted. */
 export const ReceivedTaxID: Codec<TaxID> = pair(string, string)

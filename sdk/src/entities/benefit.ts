@@ -14,7 +14,7 @@ export const BenefitType = openEnum(
 )
 export type BenefitType = t.TypeOf<typeof BenefitType>
 
-/** What a collaborator may do in a GitHub repository. */
+/** The permission of a collaborator in a GitHub repository. */
 export const RepositoryPermission = openEnum('pull', 'triage', 'push', 'maintain', 'admin')
 export type RepositoryPermission = t.TypeOf<typeof RepositoryPermission>
 
@@ -27,7 +27,7 @@ export const benefitFields = {
   organizationId: string,
 }
 
-/** A benefit without what its type adds, as products name it. */
+/** A benefit without the properties of its type, as products list it. */
 export const BenefitBase = entity('BenefitBase', benefitFields)
 export interface BenefitBase extends t.TypeOf<typeof BenefitBase> {}
 
@@ -74,8 +74,8 @@ export interface BenefitGrantCustomProperties extends t.TypeOf<
 > {}
 
 /**
- * What a grant gives, by the benefit's type. The platform does not say the type here and every
- * property is optional, so a property that only one type has tells which it is.
+ * The properties of a grant, by the type of the benefit. The platform does not send the type here and
+ * every property is optional, so the type is inferred from a property that only one type has.
  */
 export const BenefitGrantProperties = closedUnion(
   'BenefitGrantProperties',
@@ -97,4 +97,5 @@ export const BenefitGrantProperties = closedUnion(
     license_keys: BenefitGrantLicenseKeysProperties,
   },
 )
+// eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- a custom benefit has none
 export type BenefitGrantProperties = t.TypeOf<typeof BenefitGrantProperties>

@@ -4,7 +4,7 @@ import type { Codec } from '../codec/Codec.ts'
 import { entity, presumed } from '../codec/entity.ts'
 import { boolean, date, integer, string } from '../codec/primitives.ts'
 
-/** What every form of a file has. Checksums and the version are known once it is uploaded. */
+/** The fields of every kind of file. Checksums and the version are known once it is uploaded. */
 export const fileFields = {
   id: string,
   organizationId: string,
@@ -28,6 +28,6 @@ const productMediaFileRead = entity('ProductMediaFileRead', {
   createdAt: date,
   publicUrl: string,
 })
-/** A picture of a product. */
+/** An image of a product. */
 export interface ProductMediaFileRead extends t.TypeOf<typeof productMediaFileRead> {}
 export const ProductMediaFileRead: Codec<ProductMediaFileRead> = productMediaFileRead

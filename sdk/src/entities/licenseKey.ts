@@ -48,7 +48,7 @@ const activation = {
 }
 
 const licenseKeyActivationBase = entity('LicenseKeyActivationBase', activation)
-/** One device, or whatever else a key is activated for. */
+/** A device, or anything else that a key is activated for. */
 export interface LicenseKeyActivationBase extends t.TypeOf<typeof licenseKeyActivationBase> {}
 export const LicenseKeyActivationBase: Codec<LicenseKeyActivationBase> = licenseKeyActivationBase
 

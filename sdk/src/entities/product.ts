@@ -22,7 +22,7 @@ const price = {
   recurringInterval: nullable(RecurringInterval),
 }
 
-/** Prices from before an interval belonged to the product. */
+/** Prices from the time when the interval belonged to the price rather than the product. */
 const legacyPrice = {
   ...price,
   type: literal('recurring'),
@@ -113,7 +113,7 @@ export const productFields = {
   organizationId: string,
 }
 
-/** A product without what it costs and gives. */
+/** A product without its prices and benefits. */
 export const ProductSummary = entity('ProductSummary', productFields)
 export interface ProductSummary extends t.TypeOf<typeof ProductSummary> {}
 

@@ -1,7 +1,7 @@
 import { nullable } from '../codec/collections.ts'
 import { date, string } from '../codec/primitives.ts'
 
-/** What everything that the platform keeps has. */
+/** The fields that every record of the platform has. */
 export const record = {
   id: string,
   createdAt: date,

@@ -27,7 +27,7 @@ export const CustomerCancellationReason = openEnum(
 )
 export type CustomerCancellationReason = t.TypeOf<typeof CustomerCancellationReason>
 
-/** What a subscription has wherever it appears. */
+/** The fields of a subscription wherever it appears. */
 export const subscriptionFields = {
   ...record,
   amount: nullable(integer),

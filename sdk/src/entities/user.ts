@@ -3,7 +3,7 @@ import { nullable } from '../codec/collections.ts'
 import { entity, optional } from '../codec/entity.ts'
 import { string } from '../codec/primitives.ts'
 
-/** The platform's account of a customer, from before customers were records of their own. */
+/** The account of a customer, from the time before customers had records of their own. */
 export const User = entity('User', {
   id: string,
   email: string,

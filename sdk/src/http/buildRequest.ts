@@ -3,20 +3,20 @@ import type { AnyCodec } from '../codec/Codec.ts'
 import { isRecord } from '../codec/entity.ts'
 import type { Run } from '../codec/Run.ts'
 import { fail, run, under } from '../codec/Run.ts'
-import type { Body, OperationValue } from '../operation.ts'
+import type { Body, OperationValue } from '../OperationValue.ts'
 import { secretsOf } from './redact.ts'
 
-/** A checked request, ready for any server. */
+/** A validated request, ready for any server. */
 export interface PreparedRequest {
   /** Path and query. */
   readonly target: string
   readonly contentType?: string
   readonly body?: string
-  /** What must not show in an error or a log. */
+  /** Texts that must not appear in an error or a log. */
   readonly secrets: readonly string[]
 }
 
-/** Checks and encodes the request of an operation; throws an `InputValidationError`. */
+/** Validates and encodes the request of an operation; throws an `InputValidationError`. */
 export const buildRequest = (
   { params, query, body, path }: OperationValue,
   request: unknown = {},
@@ -33,7 +33,9 @@ export const buildRequest = (
       ? pairs(content, attempt)
       : JSON.stringify(content)
   refuse(attempt)
-  const target = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(`${inPath[name]}`))
+  const target = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(inPath[name])),
+  )
   return {
     target: search ? `${target}?${search}` : target,
     ...(body && { contentType: contentTypes[body.encoding], body: text }),
@@ -68,24 +70,25 @@ const pairs = (values: Values, attempt: Run): string =>
         return `${encodeURIComponent(name)}=${encodeURIComponent(value)}`
       } catch {
         const since = attempt.issues.length
-        fail(attempt, 'text without half characters', value)
+        fail(attempt, 'text without lone surrogates', value)
         under(attempt, since, name)
         return ''
       }
     })
     .join('&')
 
-/** A list repeats its name, an object puts its keys in brackets, null says nothing. */
+/** A list repeats its name, an object puts its keys in brackets, null is left out. */
 const parameters = (name: string, value: unknown): (readonly [string, string])[] => {
   if (value === null || value === undefined) return []
   if (Array.isArray(value)) return value.flatMap((entry) => parameters(name, entry))
   if (isRecord(value)) {
     return Object.entries(value).flatMap(([key, entry]) => parameters(`${name}[${key}]`, entry))
   }
-  return [[name, `${value}`]]
+  const scalar = value as string | number | boolean
+  return [[name, String(scalar)]]
 }
 
-const contentTypes = {
+export const contentTypes = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
 } as const

@@ -1,25 +1,26 @@
 import { RequestAbortedError, RequestTimeoutError } from '../BillingError.ts'
 
-// Timers take 32 bits; beyond that they fire at once.
-const LONGEST_TIMER = 2 ** 31 - 1
+// The delay of a timer has 32 bits; with a longer one it fires immediately.
+const MAX_TIMER_MS = 2 ** 31 - 1
 
 /**
- * Does `work` until it is done, the caller aborts or the time is up, whichever comes first. The race
- * is ours: a runtime's `fetch` can lose a signal to garbage collection once the headers are in, but
- * the listener and the timer here are held until the work is done.
+ * Runs `work` until it is done, the caller aborts or the time is up, whichever comes first. This does
+ * not rely on `fetch` alone, which in some runtimes loses its signal to garbage collection once the
+ * headers have arrived: the listener and the timer here are referenced until the work is done.
  */
 export const withDeadline = async <A>(
   signal: AbortSignal | undefined,
   timeoutMs: number | undefined,
   work: (signal: AbortSignal | undefined) => Promise<A>,
 ): Promise<A> => {
-  // A signal slows a runtime's `fetch` down, so a call that nothing can end goes without.
-  const hasTimer = timeoutMs !== undefined && timeoutMs > 0 && timeoutMs <= LONGEST_TIMER
+  // A signal makes `fetch` slower, so a call that cannot be aborted does not get one.
+  const hasTimer = timeoutMs !== undefined && timeoutMs > 0 && timeoutMs <= MAX_TIMER_MS
   if (!signal && !hasTimer) return work(undefined)
   if (signal?.aborted) throw new RequestAbortedError(signal.reason)
   const controller = new AbortController()
   const ended = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener('abort', () => reject(controller.signal.reason))
+    // The reason is always one of the two errors below.
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error))
   })
   const onAbort = () => controller.abort(new RequestAbortedError(signal?.reason))
   signal?.addEventListener('abort', onAbort)
@@ -39,7 +40,7 @@ export const sleep = (ms: number, signal: AbortSignal | undefined): Promise<void
   new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer)
-      reject(signal?.reason)
+      reject(signal?.reason as Error)
     }
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', stop)

@@ -1,32 +1,10 @@
 import { ConnectionError, RequestAbortedError } from '../BillingError.ts'
-import type { BillingOptions } from '../createBillingCore.ts'
+import type { BillingOptions } from '../BillingOptions.ts'
 import { sleep } from './deadline.ts'
+import type { OutgoingRequest } from './Hooks.ts'
 import { redact } from './redact.ts'
 import type { RetryPolicy } from './retry.ts'
 import { isRetried, retryAfter, waitBeforeRetry } from './retry.ts'
-
-/** A request as it goes out. Hooks see it, and may answer with a changed one. */
-export interface OutgoingRequest {
-  /** The operation's name: `subscriptions.list`. */
-  readonly operation: string
-  readonly method: string
-  readonly url: string
-  readonly headers: Headers
-  readonly body: string | undefined
-  /** 1 for the first attempt. */
-  readonly attempt: number
-}
-
-/** What to do before each request and after each response; retries come by here too. */
-export interface Hooks {
-  readonly beforeRequest?: (
-    request: OutgoingRequest,
-  ) => OutgoingRequest | undefined | Promise<OutgoingRequest | undefined>
-  readonly afterResponse?: (
-    response: Response,
-    request: OutgoingRequest,
-  ) => Response | undefined | Promise<Response | undefined>
-}
 
 export interface Exchange {
   readonly request: Omit<OutgoingRequest, 'attempt'>
@@ -36,7 +14,7 @@ export interface Exchange {
   readonly secrets: readonly string[]
 }
 
-/** Sends a request, again where the policy says so, and answers the last response. */
+/** Sends a request, retries it as the policy says, and returns the last response. */
 export const exchange = async (options: BillingOptions, plan: Exchange): Promise<Response> => {
   const startedAt = Date.now()
   for (let attempt = 1; ; attempt++) {
@@ -69,7 +47,7 @@ const send = async (
   { request, redirect, signal, secrets }: Exchange,
   attempt: number,
 ): Promise<Response | ConnectionError> => {
-  // A hook changes the headers of one attempt, not of those that follow.
+  // A hook may change the headers of this attempt, but not of the following ones.
   const headersOfAttempt = hooks.beforeRequest ? new Headers(request.headers) : request.headers
   const planned = { ...request, headers: headersOfAttempt, attempt }
   const outgoing = (await hooks.beforeRequest?.(planned)) ?? planned
@@ -98,7 +76,7 @@ const send = async (
 const defaultFetch = (url: string, init: RequestInit): Promise<Response> =>
   globalThis.fetch(url, init)
 
-/** Whatever `fetch` rejects with is about the connection, except an abort that came from elsewhere. */
+/** `fetch` rejects because of the connection, unless a hook or a custom `fetch` aborted the request. */
 export const toConnectionError = (error: unknown): ConnectionError => {
   if (error instanceof Error && error.name === 'AbortError') throw new RequestAbortedError(error)
   return new ConnectionError(error)

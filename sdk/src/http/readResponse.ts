@@ -5,11 +5,11 @@ import { isRecord } from '../codec/entity.ts'
 import type { Run } from '../codec/Run.ts'
 import { fail, run } from '../codec/Run.ts'
 import type { DocumentedError } from '../documentedErrors.ts'
-import type { OperationValue } from '../operation.ts'
+import type { OperationValue } from '../OperationValue.ts'
 import { toConnectionError } from './exchange.ts'
 import { redact } from './redact.ts'
 
-/** The decoded answer of an operation; throws the `BillingError` that the answer stands for. */
+/** The decoded response of an operation; throws the matching `BillingError` for any other response. */
 export const readResponse = async (
   operation: OperationValue,
   response: Response,
@@ -17,7 +17,7 @@ export const readResponse = async (
   secrets: readonly string[],
 ): Promise<unknown> => {
   const answer: Answer = {
-    // A browser hides a redirect that it was told not to follow.
+    // A browser hides the status of a redirect that it does not follow.
     statusCode: response.type === 'opaqueredirect' ? 302 : response.status,
     contentType: response.headers.get('content-type') ?? '',
     location: response.headers.get('location') ?? undefined,
@@ -45,7 +45,7 @@ interface Answer {
 const isJson = ({ contentType }: Answer): boolean =>
   /^application\/(.+\+)?json\b/i.test(contentType)
 
-/** Whether an answer is of a type that the codec of its status can be read from. */
+/** Whether the codec of the status can read the content type of the response. */
 const carries = ({ shape: { kind } }: AnyCodec, answer: Answer): boolean =>
   isJson(answer) ||
   kind === 'nothing' ||

@@ -1,6 +1,6 @@
 const SECRET_NAME = /secret|token|password|^key$|^code/
 
-/** The secrets that a request carries, by the names of its parameters. */
+/** The secrets in a request, found by the names of its parameters. */
 export const secretsOf = (
   named: Readonly<Record<string, unknown>>,
   ...others: readonly (string | undefined)[]
@@ -10,13 +10,13 @@ export const secretsOf = (
     ...others,
   ].filter((secret): secret is string => typeof secret === 'string' && secret.length > 3)
 
-/** Takes secrets out of a text, in each form that a URL, a form or JSON gives them. */
+/** Redacts secrets in a text: as they are, percent-encoded and as in JSON. */
 export const redact = (text: string, secrets: readonly string[]): string =>
   secrets
     .flatMap((secret) => [secret, percentEncoded(secret), JSON.stringify(secret).slice(1, -1)])
     .reduce((rest, secret) => rest.replaceAll(secret, '[redacted]'), text)
 
-/** Half a character cannot be percent-encoded, so no URL and no form holds it. */
+/** A lone surrogate cannot be percent-encoded, so it never occurs in a URL or a form. */
 const percentEncoded = (text: string): string => {
   try {
     return encodeURIComponent(text)

@@ -1,16 +1,16 @@
-/** When to try again: after 429, 500, 502, 503 and 504, and after lost connections if asked for. */
+/** When to retry: after 429, 500, 502, 503 and 504, and optionally after connection errors. */
 export interface RetryPolicy {
   /** Milliseconds before the first retry. Default 500. */
   readonly initialIntervalMs?: number
-  /** What the interval is multiplied by from one retry to the next. Default 1.5. */
+  /** The factor by which the interval grows from one retry to the next. Default 1.5. */
   readonly exponent?: number
-  /** The longest interval in milliseconds. Default 60 seconds. */
+  /** The maximum interval in milliseconds. Default 60 seconds. */
   readonly maxIntervalMs?: number
-  /** Milliseconds after which nothing is tried again. Default one hour. */
+  /** Milliseconds after which there are no more retries. Default one hour. */
   readonly maxElapsedMs?: number
-  /** At most so many milliseconds are added to an interval at random. Default one second. */
+  /** The maximum random addition to an interval, in milliseconds. Default one second. */
   readonly jitterMs?: number
-  /** Whether to try again when the server could not be reached. Default false. */
+  /** Whether to retry when the server could not be reached. Default false. */
   readonly connectionErrors?: boolean
 }
 
@@ -19,8 +19,8 @@ const RETRIED_STATUSES: readonly number[] = [429, 500, 502, 503, 504]
 export const isRetried = (status: number): boolean => RETRIED_STATUSES.includes(status)
 
 /**
- * Milliseconds to wait before retry number `retry` (from 0), or undefined when it would be too late.
- * What the server asks for goes before the policy's interval.
+ * Milliseconds to wait before retry number `retry` (from 0), or undefined if that would be too late.
+ * A delay that the server requests takes precedence over the policy's interval.
  */
 export const waitBeforeRetry = (
   {
@@ -32,14 +32,14 @@ export const waitBeforeRetry = (
   }: RetryPolicy,
   retry: number,
   elapsedMs: number,
-  askedFor: number | undefined,
+  requestedMs: number | undefined,
 ): number | undefined => {
   const interval = Math.min(initialIntervalMs * exponent ** retry, maxIntervalMs)
-  const wait = askedFor ?? interval + Math.random() * jitterMs
+  const wait = requestedMs ?? interval + Math.random() * jitterMs
   return elapsedMs + wait <= maxElapsedMs ? wait : undefined
 }
 
-/** Milliseconds that a `retry-after` header asks for, as seconds or as a date. */
+/** The delay in a `retry-after` header, in milliseconds; the header has seconds or a date. */
 export const retryAfter = (header: string | null, now: number): number | undefined => {
   if (!header) return undefined
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now

@@ -7,18 +7,19 @@ import {
   UnexpectedClientError,
 } from '../BillingError.ts'
 import { isRecord } from '../codec/entity.ts'
-import type { BillingOptions, CallOptions } from '../createBillingCore.ts'
-import type { OperationValue } from '../operation.ts'
+import type { BillingOptions, CallOptions } from '../BillingOptions.ts'
+import type { OperationValue } from '../OperationValue.ts'
 import type { ListResource } from '../Page.ts'
 import { Page, continues } from '../Page.ts'
 import { servers } from '../servers.ts'
+import { VERSION } from '../version.ts'
 import type { PreparedRequest } from './buildRequest.ts'
 import { buildRequest } from './buildRequest.ts'
 import { withDeadline } from './deadline.ts'
 import { exchange } from './exchange.ts'
 import { readResponse } from './readResponse.ts'
 
-/** The interpreter: checks, asks, waits, reads. It never rejects. */
+/** The interpreter of operations: validates, sends, retries and decodes. It never rejects. */
 export const runOperation = (
   options: BillingOptions,
   operation: OperationValue,
@@ -52,7 +53,7 @@ const argumentsOf = (operation: OperationValue, call: readonly unknown[]): Call 
   const security = operation.auth === 'customerSession' ? rest.shift() : undefined
   const takesRequest = operation.params ?? operation.query ?? operation.body
   const request = takesRequest ? rest.shift() : undefined
-  return { security, request, options: (rest[0] ?? {}) as CallOptions }
+  return { security, request, options: rest[0] ?? {} }
 }
 
 const perform = async (
@@ -79,7 +80,7 @@ const perform = async (
   })
 }
 
-/** The token that the operation's kind of credentials needs, or undefined when it needs none. */
+/** The token for the operation's kind of credentials, or undefined if it needs none. */
 const tokenOf = async (
   { accessToken, auth }: BillingOptions,
   operation: OperationValue,
@@ -112,7 +113,9 @@ const send = (
       headers: headers({
         accept: 'application/json',
         ...(contentType && { 'content-type': contentType }),
-        ...(!isBrowser() && { 'user-agent': options.userAgent ?? 'dramatis-sdk/0.1.0' }),
+        ...(!isBrowser(globalThis) && {
+          'user-agent': options.userAgent ?? `dramatis-sdk/${VERSION}`,
+        }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...call.options.headers,
       }),
@@ -138,13 +141,17 @@ const headers = (values: Readonly<Record<string, string>>): Headers => {
   try {
     return new Headers(values)
   } catch {
-    // The runtime's own message would repeat the value, which may be the token.
-    throw new InvalidRequestError('a header or the token holds characters that HTTP does not allow')
+    // The runtime's own message would contain the value, which may be the token.
+    throw new InvalidRequestError('a header or the token is invalid')
   }
 }
 
-// A browser's own user agent has to stay: setting another makes a cross-origin preflight fail.
-const isBrowser = (): boolean => /^Mozilla\//.test(globalThis.navigator?.userAgent)
+// Browsers keep their own user agent: setting another makes a cross-origin preflight fail.
+const isBrowser = ({
+  navigator,
+}: {
+  readonly navigator?: { readonly userAgent?: string }
+}): boolean | undefined => navigator?.userAgent?.startsWith('Mozilla/')
 
 const pageOf = (
   options: BillingOptions,

@@ -1,14 +1,14 @@
-/** The sandbox's time, in milliseconds since 1970. */
+/** The time of the sandbox, in milliseconds since 1970. */
 export interface Clock {
   readonly now: () => number
-  /** Goes to a later moment; an earlier one changes nothing. */
+  /** Moves the clock forward; an earlier moment changes nothing. */
   readonly moveTo: (moment: number) => void
-  /** Whether time passes without anyone moving it. */
+  /** Whether time passes by itself. */
   readonly runs: boolean
 }
 
-/** A clock that stands still between moves. */
-export const standingClock = (start: number): Clock => {
+/** A clock that stops between moves. */
+export const stoppedClock = (start: number): Clock => {
   let moment = start
   return {
     now: () => moment,
@@ -19,7 +19,7 @@ export const standingClock = (start: number): Clock => {
   }
 }
 
-/** The machine's clock, ahead of it by all the moves. */
+/** The machine's clock, plus the sum of all moves. */
 export const runningClock = (): Clock => {
   let ahead = 0
   const now = () => Date.now() + ahead

@@ -4,10 +4,7 @@ import type { Reply } from './http/Reply.ts'
 import type { Buyer, Merchant } from './Principal.ts'
 import type { World } from './World.ts'
 
-/**
- * A handler for every operation of a tree like `operations`, in the same places. Where one is missing
- * the compiler says so.
- */
+/** A handler for every operation, in the same tree as `operations`; the compiler reports missing ones. */
 export type Handlers<T> = {
   readonly [K in keyof T]: T[K] extends OperationFunction<infer Arguments, infer Result>
     ? Handler<Arguments, Result>
@@ -15,19 +12,19 @@ export type Handlers<T> = {
 }
 
 /**
- * What an operation does: it reads and changes the world, and gives the answer as the client would
- * get it. What is wrong with a request is thrown as a `Problem`. It runs in one transaction, so that
- * one that throws has changed nothing, and it is synchronous, so that none comes in between.
+ * Implements an operation: reads and changes the world, and returns what the client's caller receives.
+ * Throws a `Problem` to reject a request. It runs in a transaction, so a handler that throws has
+ * changed nothing, and it is synchronous, so requests do not interleave.
  */
-export type Handler<Arguments extends unknown[], Result> = (
+type Handler<Arguments extends unknown[], Result> = (
   call: Call<Arguments>,
 ) => AnswerOf<Result> | Reply<AnswerOf<Result>>
 
-/** One request, decoded, by someone who may make it. */
-export interface Call<Arguments extends unknown[]> {
+/** A decoded and authorized request. */
+interface Call<Arguments extends unknown[]> {
   readonly world: World
   readonly request: RequestOf<Arguments>
-  /** Whose credentials came along. For an operation that needs none it is nobody. */
+  /** The owner of the credentials; `nobody` for an operation that needs none. */
   readonly principal: Arguments extends [CustomerSessionSecurity, ...unknown[]] ? Buyer : Merchant
 }
 

@@ -1,13 +1,13 @@
-/** Who holds an access token: the organisations it reaches, and what it may do there. */
+/** The owner of an access token: the organizations it can access, and its scopes. */
 export interface Merchant {
   readonly kind: 'merchant'
-  /** The row of the token, '' for nobody. */
+  /** The id of the token's row; '' for `nobody`. */
   readonly tokenId: string
   readonly organizationIds: readonly string[]
   readonly scopes: readonly string[]
 }
 
-/** The customer whose portal session it is. */
+/** The customer of a portal session. */
 export interface Buyer {
   readonly kind: 'buyer'
   readonly customerId: string
@@ -16,5 +16,5 @@ export interface Buyer {
 
 export type Principal = Merchant | Buyer
 
-/** Who calls without credentials. Nothing belongs to them. */
+/** A caller without credentials, who owns nothing. */
 export const nobody: Merchant = { kind: 'merchant', tokenId: '', organizationIds: [], scopes: [] }

@@ -1,7 +1,7 @@
 import type { DocumentedError } from '../documentedErrors.ts'
 import * as documented from '../documentedErrors.ts'
 
-/** Where in a request something is wrong: `['body', 'prices', 0, 'price_amount']`. */
+/** The place of an error in a request: `['body', 'prices', 0, 'price_amount']`. */
 export type Location = readonly (string | number)[]
 
 /** One entry of a 422's `detail`. */
@@ -11,11 +11,11 @@ export interface Fault {
   readonly type: string
 }
 
-/** Why a request is refused, as the platform answers it. Thrown by rules and handlers. */
+/** An error response in the platform's format. Thrown by rules and handlers. */
 export class Problem extends Error {
   readonly status: number
   readonly body: object
-  /** The documented error that it is; without one it can happen to any operation. */
+  /** The matching documented error; without one, any operation may respond with it. */
   readonly documented: DocumentedError | undefined
   readonly headers: Readonly<Record<string, string>>
 
@@ -42,7 +42,6 @@ const known =
 
 export const resourceNotFound = known(documented.resourceNotFound, 'Not found')
 export const notPermitted = known(documented.notPermitted, 'Not permitted')
-export const unauthorized = known(documented.unauthorized, 'Unauthorized')
 export const alreadyActiveSubscription = known(
   documented.alreadyActiveSubscription,
   'You already have an active subscription.',
@@ -62,15 +61,26 @@ export const refundedAlready = known(
   'The order is already fully refunded.',
 )
 
-/** A 400 for what has no meaning, or asks for more than there is. */
+/** A 404 for a URL that does not exist. */
+export const unknownAddress = (): Problem =>
+  new Problem(404, { error: 'ResourceNotFound', detail: 'There is nothing at this address.' })
+
+/** A 400 for a request that makes no sense or exceeds a limit. */
 export const badRequest = (detail: string): Problem =>
   new Problem(400, { error: 'BadRequest', detail })
 
-/** A 410 for what was there and is not any more. */
+/** A 410 for something that no longer exists. */
 export const gone = (detail: string): Problem =>
   new Problem(410, { error: 'ResourceUnavailable', detail })
 
-/** A 422 with everything that is wrong. */
+/** A 500 for a change that could not be written to the data file. */
+export const notSaved = (): Problem =>
+  new Problem(500, {
+    error: 'InternalServerError',
+    detail: 'The data file cannot be written, so this change may be lost.',
+  })
+
+/** A 422 with a list of errors. */
 export const invalidRequest = (...detail: readonly Fault[]): Problem =>
   new Problem(
     422,
@@ -78,19 +88,19 @@ export const invalidRequest = (...detail: readonly Fault[]): Problem =>
     { documented: documented.invalidRequest },
   )
 
-/** A 422 for one value that has the right type and cannot be taken. */
+/** A 422 for a single value that has the right type but is not allowed. */
 export const invalid = (loc: Location, msg: string, type = 'value_error'): Problem =>
   invalidRequest({ loc, msg, type })
 
-/** No token, or one that is not known (any more). */
+/** A 401 for a missing, unknown or expired token. */
 export const noCredentials = (): Problem =>
   new Problem(
     401,
-    { error: 'Unauthorized', detail: 'Give a valid token as `authorization: Bearer <token>`.' },
+    { error: 'Unauthorized', detail: 'Send a valid token as `authorization: Bearer <token>`.' },
     { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } },
   )
 
-/** A token that may not do this. */
+/** A 403 for a token without the necessary scope. */
 export const insufficientScope = (scope: string): Problem =>
   new Problem(
     403,

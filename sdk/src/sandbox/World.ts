@@ -1,47 +1,57 @@
 import { randomUUID } from 'node:crypto'
-import { Agenda } from './Agenda.ts'
 import type { Clock } from './Clock.ts'
 import type { EventData, EventType } from './EventType.ts'
-import type { Happenings } from './happenings.ts'
-import type { State, TableName } from './store/schema.ts'
+import type { RowOf, State, TableName } from './store/schema.ts'
 import { schema } from './store/schema.ts'
+import type { Identified } from './store/Table.ts'
 import { Table } from './store/Table.ts'
+import { TimerQueue } from './TimerQueue.ts'
 
-/** Something that happened, and whose it is. */
-export interface Happened {
+/** An event for webhooks, and the organization it belongs to. */
+export interface WorldEvent {
   readonly type: EventType
   readonly data: unknown
   readonly organizationId: string
   readonly timestamp: Date
 }
 
+/** What happens to a row because time passes. */
+export interface Timer<Row> {
+  /** When the timer fires next for the row; null for never. */
+  readonly due: (row: Row) => Date | null
+  /** Runs in a transaction, with `world.now()` at the due time. It must change what `due` returns. */
+  readonly fire: (world: World, row: Row) => void
+}
+
+export type Timers = { readonly [N in TableName]?: Timer<RowOf<N>> }
+
 interface WorldOptions {
   readonly clock: Clock
-  readonly happenings: Happenings
+  readonly timers: Timers
   /** The server's own address, known once it listens. */
   readonly url: () => string
 }
 
-/** All there is: the state, the time, and what is told of both. */
+/** The whole state of a sandbox: tables, time, and the events that result. */
 export class World {
   readonly state: State
-  /** Told of what happened, after the transaction that it happened in. They must not throw. */
-  readonly listeners = new Set<(happened: Happened) => void>()
+  /** Called with each event, after the transaction that emitted it. They must not throw. */
+  readonly listeners = new Set<(event: WorldEvent) => void>()
   /** Called after each transaction that changed something. */
   readonly watchers = new Set<() => void>()
   readonly #clock: Clock
-  readonly #happenings: Happenings
-  readonly #agenda = new Agenda()
+  readonly #timers: Timers
+  readonly #queue = new TimerQueue()
   readonly #url: () => string
   #undo: (() => void)[] = []
-  #told: Happened[] = []
+  #emitted: WorldEvent[] = []
   #depth = 0
-  /** The moment of what is happening now, while the clock is being moved over it. */
+  /** The due time of the timer that is firing, while the clock moves past it. */
   #moment: number | undefined
 
-  constructor({ clock, happenings, url }: WorldOptions) {
+  constructor({ clock, timers, url }: WorldOptions) {
     this.#clock = clock
-    this.#happenings = happenings
+    this.#timers = timers
     this.#url = url
     this.state = this.#emptyState()
   }
@@ -54,9 +64,9 @@ export class World {
     return new Date(this.#moment ?? this.#clock.now())
   }
 
-  /** When the next thing is due, in milliseconds since 1970. */
+  /** When the next timer is due, in milliseconds since 1970. */
   get nextDue(): number | undefined {
-    return this.#agenda.earliest?.at
+    return this.#queue.earliest?.at
   }
 
   /** `after` milliseconds from now. */
@@ -68,19 +78,19 @@ export class World {
     return randomUUID()
   }
 
-  /** What a new row begins with. */
+  /** The fields that every new row starts with. */
   record(): { id: string; createdAt: Date; modifiedAt: null } {
     return { id: this.newId(), createdAt: this.now(), modifiedAt: null }
   }
 
-  /** Tells an event, once the transaction is through. */
+  /** Emits an event once the transaction has been committed. */
   emit<T extends EventType>(organizationId: string, type: T, data: EventData<T>): void {
-    this.#told.push({ type, data, organizationId, timestamp: this.now() })
+    this.#emitted.push({ type, data, organizationId, timestamp: this.now() })
   }
 
-  /** Does all of `work`, or nothing of it when it throws. Transactions do not nest. */
+  /** Applies all of `work`, or none of it if it throws. Transactions do not nest. */
   transact<A>(work: () => A): A {
-    if (this.#depth > 0) throw new Error('a transaction is going on')
+    if (this.#depth > 0) throw new Error('a transaction is already running')
     this.#depth++
     try {
       const result = work()
@@ -88,24 +98,24 @@ export class World {
       return result
     } catch (error) {
       for (const undo of this.#undo.reverse()) undo()
-      this.#forget()
+      this.#reset()
       throw error
     } finally {
       this.#depth--
     }
   }
 
-  /** Lets everything happen that is due by now, each at its own time and in a transaction. */
+  /** Fires every timer that is due by now, each at its own time and in its own transaction. */
   catchUp(): void {
     this.advanceTo(this.#clock.now())
   }
 
-  /** Goes to a later moment; on the way happens what is due. */
+  /** Moves to a later moment and fires the timers that become due on the way. */
   advanceTo(moment: number): void {
     try {
-      for (let due = this.#agenda.take(moment); due; due = this.#agenda.take(moment)) {
+      for (let due = this.#queue.takeDue(moment); due; due = this.#queue.takeDue(moment)) {
         this.#moment = due.at
-        this.#happen(due.table as TableName, due.id, due.at)
+        this.#fire(due.table as TableName, due.id, due.at)
       }
     } finally {
       this.#moment = undefined
@@ -113,42 +123,42 @@ export class World {
     this.#clock.moveTo(moment)
   }
 
-  #happen<N extends TableName>(name: N, id: string, at: number): void {
-    const happening = this.#happenings[name]
+  #fire(name: TableName, id: string, at: number): void {
+    const timer = this.#timers[name]
     const row = this.state[name].get(id)
-    // The row may have changed since the appointment was made; then it has made another one.
-    if (!happening || !row || happening.due(row as never)?.getTime() !== at) return
-    this.transact(() => happening.happen(this, row as never))
+    // If the row has changed since it was queued, it has been queued again with its new time.
+    if (!timer || !row || timer.due(row as never)?.getTime() !== at) return
+    this.transact(() => timer.fire(this, row as never))
   }
 
   #commit(): void {
     const changed = this.#undo.length > 0
-    const told = this.#told
-    this.#forget()
-    for (const happened of told) for (const listener of this.listeners) listener(happened)
+    const emitted = this.#emitted
+    this.#reset()
+    for (const event of emitted) for (const listener of this.listeners) listener(event)
     if (changed) for (const watcher of this.watchers) watcher()
   }
 
-  #forget(): void {
+  #reset(): void {
     this.#undo = []
-    this.#told = []
+    this.#emitted = []
   }
 
   #emptyState(): State {
     const tables = Object.entries(schema).map(([name, { keys }]) => [
       name,
-      new Table<never>(keys as never, {
+      new Table<Identified>(keys as never, {
         changed: (undo, row) => {
           if (this.#depth > 0) this.#undo.push(undo)
-          if (row) this.#plan(name as TableName, row)
+          if (row) this.#enqueue(name as TableName, row)
         },
       }),
     ])
     return Object.fromEntries(tables) as State
   }
 
-  #plan(table: TableName, row: never): void {
-    const at = this.#happenings[table]?.due(row)
-    if (at) this.#agenda.add({ at: at.getTime(), table, id: (row as { id: string }).id })
+  #enqueue(table: TableName, row: Identified): void {
+    const at = this.#timers[table]?.due(row as never)
+    if (at) this.#queue.add({ at: at.getTime(), table, id: row.id })
   }
 }

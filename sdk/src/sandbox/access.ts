@@ -1,10 +1,11 @@
-import type { OperationValue } from '../operation.ts'
+import { wireName } from '../codec/entity.ts'
+import type { OperationValue } from '../OperationValue.ts'
 import { insufficientScope, noCredentials } from './Problem.ts'
 import type { Principal } from './Principal.ts'
 import { nobody } from './Principal.ts'
 import type { World } from './World.ts'
 
-/** Who may call an operation with these credentials; throws the 401 or 403 otherwise. */
+/** The owner of the credentials, if they allow the operation; throws a 401 or 403 otherwise. */
 export const authenticate = (
   world: World,
   operation: OperationValue,
@@ -20,21 +21,20 @@ export const bearerToken = (header: string | null): string | undefined =>
   header?.match(/^bearer +(\S+) *$/i)?.[1]
 
 /**
- * The scope that an operation needs, or undefined when any token will do (spec, section 3). The
- * client's namespaces are the scopes' names in camelCase.
+ * The scope that an operation needs, or undefined if any token is sufficient (spec, section 3). The
+ * namespaces of the client are the names of the scopes in camelCase.
  */
 export const scopeOf = ({ name, method }: OperationValue): string | undefined => {
   const [namespace = ''] = name.split('.')
   if (namespace === 'oauth2') return name === 'oauth2.userinfo' ? 'openid' : undefined
-  const resource = namespace.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-  return `${resource}:${method === 'GET' ? 'read' : 'write'}`
+  return `${wireName(namespace)}:${method === 'GET' ? 'read' : 'write'}`
 }
 
 const merchant = (world: World, operation: OperationValue, token: string | undefined) => {
   const row = token === undefined ? undefined : world.state.accessTokens.where('token', token)[0]
   if (!row || (row.expiresAt && row.expiresAt <= world.now())) throw noCredentials()
   const scope = scopeOf(operation)
-  // Who may write may also read.
+  // A write scope includes the read scope.
   const sufficient = scope && [scope, scope.replace(':read', ':write')]
   if (sufficient && !row.scopes.some((given) => sufficient.includes(given))) {
     throw insufficientScope(scope)

@@ -5,7 +5,7 @@ import { addInvoices } from './additions/invoices.ts'
 import type { Addition } from './http/createApp.ts'
 import { pages } from './pages/pages.ts'
 
-/** All addresses beside the API's. */
+/** All routes besides the API's. */
 export const additions: readonly Addition[] = [
   addAvatar,
   addDownloads,

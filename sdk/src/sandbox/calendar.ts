@@ -1,6 +1,10 @@
+/** In milliseconds. */
+export const HOUR = 3_600_000
+export const DAY = 24 * HOUR
+
 /**
- * The same time of day some months later, on `day` of the month where it has it, else on its last.
- * `day` is the date's own unless an earlier month was too short for the one that is meant.
+ * The same time of day some months later, on `day` of the month, or on its last day if the month is
+ * too short. `day` differs from the date's own day when an earlier month was too short.
  */
 export const addMonths = (date: Date, months: number, day = date.getUTCDate()): Date => {
   const later = new Date(date)
@@ -10,12 +14,15 @@ export const addMonths = (date: Date, months: number, day = date.getUTCDate()): 
   return later
 }
 
-/** How many whole months lie between two moments, the later one second. */
+/** The number of whole months from one moment to a later one. */
 export const monthsBetween = (from: Date, to: Date): number => {
   const months =
     12 * (to.getUTCFullYear() - from.getUTCFullYear()) + to.getUTCMonth() - from.getUTCMonth()
   return addMonths(from, months) > to ? months - 1 : months
 }
+
+/** The months of a billing interval. */
+export const monthsOf = (interval: string): number => (interval === 'year' ? 12 : 1)
 
 const daysOfMonth = (date: Date): number =>
   new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()

@@ -1,7 +1,7 @@
 import type { ListResource } from '../Page.ts'
 import { invalid } from './Problem.ts'
 
-/** What a list request has in common. */
+/** The parameters that all list requests share. */
 interface ListRequest {
   readonly page?: number | undefined
   readonly limit?: number | undefined
@@ -12,27 +12,27 @@ type SortKey<R extends ListRequest> = Exclude<NonNullable<R['sorting']>[number],
 type Sortable = string | number | boolean | Date | null
 
 interface Listing<R extends ListRequest, Row, Item> {
-  /** Rows that may be seen. */
+  /** The rows that the caller may see. */
   readonly rows: readonly Row[]
-  /** What each row of the answer has to satisfy. */
+  /** The conditions that every returned row must meet. */
   readonly where: readonly ((row: Row) => boolean)[]
-  /** What the list can be sorted by. */
+  /** The keys that the list can be sorted by. */
   readonly by: Readonly<Record<SortKey<R>, (row: Row) => Sortable>>
-  /** The order when none is asked for. */
+  /** The default order. */
   readonly order?: readonly NonNullable<R['sorting']>[number][]
   readonly present: (row: Row) => Item
 }
 
-/** More than this on a page is cut to it, as the platform does. */
-export const MAXIMUM_LIMIT = 100
+/** Larger limits are reduced to this one, as on the platform. */
+const MAX_LIMIT = 100
 
-/** One page of the rows that fit, in the order asked for, presented. */
-export const listed = <R extends ListRequest, Row, Item>(
+/** One page of the matching rows, in the requested order, presented. */
+export const listPage = <R extends ListRequest, Row, Item>(
   request: R,
   { rows, where, by, order = [], present }: Listing<R, Row, Item>,
 ): ListResource<Item> => {
   const page = positive(request.page ?? 1, 'page')
-  const limit = Math.min(MAXIMUM_LIMIT, positive(request.limit ?? 10, 'limit'))
+  const limit = Math.min(MAX_LIMIT, positive(request.limit ?? 10, 'limit'))
   const conditions = where.filter((fits) => fits !== everything)
   const fitting =
     conditions.length > 0 ? rows.filter((row) => conditions.every((fits) => fits(row))) : rows
@@ -43,10 +43,10 @@ export const listed = <R extends ListRequest, Row, Item>(
   }
 }
 
-/** The condition of what is not asked for. */
+/** The condition for a filter that is not set. */
 const everything = (): boolean => true
 
-/** For a query that may name one value, several, or none, which means all. */
+/** A condition for a filter with one value, several, or none, which matches everything. */
 export const matches = <Row, A>(
   wanted: A | readonly A[] | null | undefined,
   of: (row: Row) => A | null,
@@ -56,7 +56,7 @@ export const matches = <Row, A>(
   return (row) => values.has(of(row))
 }
 
-/** For a search: one of the texts holds what is asked for, in upper or lower case. */
+/** A condition for a search: one of the texts contains the query, ignoring case. */
 export const contains = <Row>(
   query: string | null | undefined,
   of: (row: Row) => readonly (string | null)[],
@@ -68,7 +68,7 @@ export const contains = <Row>(
 
 type Scalar = string | number | boolean
 
-/** For metadata: each key that is asked for has one of the values. A query knows texts only. */
+/** A condition on metadata: every key has one of the given values. Values in a query are text. */
 export const hasMetadata = (
   wanted: Readonly<Record<string, Scalar | readonly Scalar[]>> | null | undefined,
 ): ((row: { readonly metadata: Readonly<Record<string, Scalar>> }) => boolean) => {
@@ -100,9 +100,9 @@ const sort = <Row>(
   })
   const [first] = keys
   if (!first) return rows
-  // Of what is equal the newest comes first where the order descends.
+  // In descending order, the newest of equal rows comes first.
   const inOrder = first.sign < 0 ? rows.toReversed() : rows
-  // What is compared is worked out once for each row, and not for each comparison.
+  // The sort keys are computed once per row, not once per comparison.
   const columns = keys.map(({ of, sign }) => ({
     sign,
     values: inOrder.map((row) => plain(of(row))),
@@ -114,7 +114,7 @@ const sort = <Row>(
     }
     return 0
   }
-  // Rows mostly come in the order of their dates already.
+  // Rows are usually in order of their dates already.
   if (inOrder.every((_, place) => place === 0 || compareAt(place - 1, place) <= 0)) return inOrder
   const places = inOrder.map((_, place) => place).sort(compareAt)
   return places.flatMap((place) => inOrder[place] ?? [])
@@ -123,7 +123,7 @@ const sort = <Row>(
 const plain = (value: Sortable): string | number | boolean | null =>
   value instanceof Date ? value.getTime() : value
 
-/** Null is greater than anything, as in the platform's database. */
+/** Null is greater than any value, as in the platform's database. */
 const compare = (one: Sortable, other: Sortable): number => {
   if (one === null || other === null) return Number(one === null) - Number(other === null)
   return one < other ? -1 : one > other ? 1 : 0

@@ -1,16 +1,17 @@
 import { parseArgs } from 'node:util'
 import { DEMO } from './seeds/DEMO.ts'
+import { messageOf } from './messageOf.ts'
 import type { Sandbox, SandboxOptions } from './startSandbox.ts'
 import { startSandbox } from './startSandbox.ts'
 import { DataFileError } from './store/DataFileError.ts'
 
 /**
- * The command `dramatis-sandbox`: starts a sandbox that runs until it is interrupted. Sets the exit
- * code 2 for arguments that it cannot use, 1 when it cannot start.
+ * The command `dramatis-sandbox`: starts a sandbox that runs until it is interrupted. The exit code is
+ * 2 for invalid arguments, and 1 if it cannot start.
  */
 export const runSandbox = async (args: readonly string[]): Promise<void> => {
   const options = optionsOf(args)
-  if (options === 'help') {
+  if (options === undefined) {
     console.log(HELP)
   } else if (typeof options === 'string') {
     console.error(`${options}\nSee dramatis-sandbox --help.`)
@@ -22,34 +23,35 @@ export const runSandbox = async (args: readonly string[]): Promise<void> => {
 
 const HELP = `Usage: dramatis-sandbox [options]
 
-A billing platform on this machine, to develop and test with. No money moves.
+A local billing platform for development and tests. No money moves.
 
   --port <number>         default 4010
   --host <name>           default 127.0.0.1
-  --data <file>           keeps everything from one start to the next
-  --seed demo             begins with a shop, a product and two customers
-  --now <ISO 8601>        a clock that stands still at this moment
-  --webhook-url <url>     where to tell what happens
-  --webhook-secret <text> what deliveries are signed with
-  --control               faults and the clock can be controlled under /sandbox/
+  --data <file>           keep the data in a file
+  --seed demo             start with a shop, a product and two customers
+  --now <ISO 8601>        stop the clock at this moment
+  --webhook-url <url>     send webhooks to this URL
+  --webhook-secret <text> sign webhooks with this secret
+  --control               control faults and the clock under /sandbox/
   --help`
 
-const optionsOf = (args: readonly string[]): SandboxOptions | 'help' | string => {
+/** The options, or an error message, or undefined for `--help`. */
+const optionsOf = (args: readonly string[]): SandboxOptions | string | undefined => {
   const parsed = parsedArgs(args)
   if (typeof parsed === 'string') return parsed
   const { help, port = '4010', host, data, seed, now, control } = parsed
   const { 'webhook-url': url, 'webhook-secret': secret } = parsed
-  if (help) return 'help'
+  if (help) return undefined
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return '--port takes a number up to 65535.'
   if (seed !== undefined && seed !== 'demo') return 'The only --seed is demo.'
   if (now !== undefined && Number.isNaN(Date.parse(now))) {
-    return '--now takes a moment such as 2026-01-31T12:00:00Z.'
+    return '--now takes a date and time such as 2026-01-31T12:00:00Z.'
   }
   if ((url === undefined) !== (secret === undefined)) {
-    return '--webhook-url and --webhook-secret go together.'
+    return '--webhook-url and --webhook-secret must be used together.'
   }
   if (url !== undefined && !/^https?:\/\/./.test(url)) {
-    return '--webhook-url takes an http or https address.'
+    return '--webhook-url takes an http or https URL.'
   }
   if (secret === '') return '--webhook-secret must not be empty.'
   const webhooks = url !== undefined && secret !== undefined ? { url, secret } : undefined
@@ -73,7 +75,7 @@ const parsedArgs = (args: readonly string[]) => {
       },
     }).values
   } catch (error) {
-    return error instanceof Error ? error.message : `${error}`
+    return messageOf(error)
   }
 }
 
@@ -96,17 +98,17 @@ const start = async (options: SandboxOptions): Promise<void> => {
 
 const greeting = ({ url, accessToken }: Sandbox, { data, seed }: SandboxOptions): string =>
   [
-    `The sandbox listens on ${url}. No money moves.`,
+    `The sandbox is listening on ${url}. No money moves.`,
     `  access token   ${accessToken}`,
     ...(seed === 'demo'
       ? [
-          `  organisation   ${DEMO.slug}, ${DEMO.organizationId}`,
+          `  organization   ${DEMO.slug}, ${DEMO.organizationId}`,
           `  product        ${DEMO.productId}`,
           `  subscribed     ${DEMO.premium.email}`,
           `  was subscribed ${DEMO.canceled.email}`,
         ]
       : []),
-    `  kept in        ${data ?? 'memory only; give --data to keep it'}`,
+    `  data           ${data ?? 'in memory only; use --data to keep it'}`,
   ].join('\n')
 
 const reasonOf = (error: unknown, { port, host }: SandboxOptions): string => {
@@ -117,5 +119,5 @@ const reasonOf = (error: unknown, { port, host }: SandboxOptions): string => {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `This machine has no address ${host}. Choose another with --host.`
   }
-  return error instanceof Error ? (error.stack ?? error.message) : `${error}`
+  return error instanceof Error && error.stack !== undefined ? error.stack : messageOf(error)
 }

@@ -20,7 +20,7 @@ export const owned = <Row extends Owned>(
     : organizationIds.flatMap((id) => table.where('organizationId', id))
 }
 
-/** A merchant's row by its id; another's is not found, as if it were not there. */
+/** A merchant's row by its id; a 404 for a row of another merchant. */
 export const ownedRow = <Row extends Owned>(
   table: { readonly get: (id: string) => Row | undefined },
   id: string,
@@ -31,7 +31,7 @@ export const ownedRow = <Row extends Owned>(
   return row
 }
 
-/** A merchant's row that a body refers to; a 422 says where when it is not theirs. */
+/** A merchant's row that a body refers to; a 422 for a row of another merchant. */
 export const referredRow = <Row extends Owned>(
   table: { readonly get: (id: string) => Row | undefined },
   id: string,
@@ -40,12 +40,12 @@ export const referredRow = <Row extends Owned>(
 ): Row => {
   const row = table.get(id)
   if (!row || !principal.organizationIds.includes(row.organizationId)) {
-    throw invalid(loc, `There is nothing with the id ${id}.`)
+    throw invalid(loc, `There is no object with the id ${id}.`)
   }
   return row
 }
 
-/** The organisation that something new belongs to: the one that is named, or the token's own. */
+/** The organization for a new row: the one in the request, or the token's own. */
 export const organizationFor = (
   world: World,
   principal: Merchant,
@@ -60,7 +60,7 @@ export const organizationFor = (
   return id
 }
 
-/** A customer's row by its id; another's is not found. */
+/** A customer's row by its id; a 404 for a row of another customer. */
 export const buyersRow = <Row extends { readonly customerId: string }>(
   table: { readonly get: (id: string) => Row | undefined },
   id: string,

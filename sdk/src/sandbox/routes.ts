@@ -29,7 +29,7 @@ import { repositories } from './handlers/repositories.ts'
 import { subscriptions } from './handlers/subscriptions.ts'
 import type { Route } from './http/answerOperation.ts'
 
-/** What does each operation, in the places where the client has it. */
+/** The handler of each operation, in the same tree as `operations`. */
 export const handlers: Handlers<typeof operations> = {
   benefits,
   checkoutLinks,
@@ -67,7 +67,7 @@ export const routes: readonly Route[] = paired(operations, handlers)
 
 function paired(tree: object, handled: object): Route[] {
   return Object.entries(tree).flatMap(([name, part]: [string, Route | object]) => {
-    const handler: Route['handler'] | object = Reflect.get(handled, name)
+    const handler = Reflect.get(handled, name) as Route['handler'] | object
     return typeof handler === 'function' && 'operation' in part
       ? [{ operation: part.operation, handler: handler as Route['handler'] }]
       : paired(part, handler)

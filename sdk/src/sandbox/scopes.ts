@@ -1,8 +1,8 @@
 import { operations } from '../operations.ts'
-import type { OperationValue } from '../operation.ts'
+import type { OperationValue } from '../OperationValue.ts'
 import { scopeOf } from './access.ts'
 
-/** Every scope that some operation needs. */
+/** Every scope that an operation needs. */
 export const allScopes: readonly string[] = [
   ...new Set([
     'openid',

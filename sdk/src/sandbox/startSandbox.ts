@@ -1,12 +1,14 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import { serve } from '@hono/node-server'
 import { additions } from './additions.ts'
-import { addMonths } from './calendar.ts'
-import { runningClock, standingClock } from './Clock.ts'
+import { runningClock, stoppedClock } from './Clock.ts'
+import type { Duration } from './Duration.ts'
+import { addDuration } from './Duration.ts'
 import { control } from './faults/control.ts'
 import { Faults } from './faults/Faults.ts'
-import { happenings } from './happenings.ts'
+import { problemResponse } from './http/answerOperation.ts'
 import { createApp } from './http/createApp.ts'
+import { notSaved } from './Problem.ts'
 import { routes } from './routes.ts'
 import { newSecret } from './rules/customers.ts'
 import { newOrganization } from './rules/organizations.ts'
@@ -19,42 +21,32 @@ import type { RepositorySeed } from './seeds/RepositorySeed.ts'
 import type { SubscriptionSeed } from './seeds/SubscriptionSeed.ts'
 import type { DataFile } from './store/dataFile.ts'
 import { keepDataFile, loadDataFile } from './store/dataFile.ts'
+import { timers } from './timers.ts'
 import type { WebhookOptions, Webhooks } from './webhooks/Webhooks.ts'
 import { noWebhooks, startWebhooks } from './webhooks/startWebhooks.ts'
 import { World } from './World.ts'
 
-/** How a sandbox starts. */
+/** The options of a sandbox. */
 export interface SandboxOptions {
-  /** Default: any free one. */
+  /** Default: any free port. */
   readonly port?: number | undefined
   /** Default '127.0.0.1'. */
   readonly host?: string | undefined
-  /** A clock that begins here and stands still until it is advanced. Default: it runs. */
+  /** Stops the clock at this moment until it is advanced. Default: the clock runs. */
   readonly now?: Date | number | string | undefined
-  /** A file that keeps everything from one start to the next. Default: nothing is kept. */
+  /** A file that the data is loaded from and saved to. Default: in memory only. */
   readonly data?: string | undefined
-  /** 'demo' for what `DEMO` names. Default: an organisation without anything. */
+  /** 'demo' for the data that `DEMO` describes. Default: an empty organization. */
   readonly seed?: 'demo' | undefined
-  /** Where to tell what happens. Default: nowhere. */
+  /** Where to send webhooks. Default: nowhere. */
   readonly webhooks?: WebhookOptions | undefined
   /** Whether faults and the clock can be controlled over HTTP, under `/sandbox/`. Default false. */
   readonly control?: boolean | undefined
 }
 
-/** A span of time; months and years are the calendar's. */
-export interface Duration {
-  readonly years?: number | undefined
-  readonly months?: number | undefined
-  readonly days?: number | undefined
-  readonly hours?: number | undefined
-  readonly minutes?: number | undefined
-  readonly seconds?: number | undefined
-  readonly ms?: number | undefined
-}
-
-/** What a token may be used for. */
+/** The permissions of a new token. */
 export interface TokenSeed {
-  /** Default: the first organisation. */
+  /** Default: the first organization. */
   readonly organizationIds?: readonly string[] | undefined
   /** Default: every scope. */
   readonly scopes?: readonly string[] | undefined
@@ -62,36 +54,36 @@ export interface TokenSeed {
 
 /** A running sandbox. */
 export interface Sandbox extends AsyncDisposable {
-  /** The address that a client takes as `serverURL`. */
+  /** The `serverURL` for a client. */
   readonly url: string
-  /** A token of the first organisation, with every scope. */
+  /** A token of the first organization with every scope. */
   readonly accessToken: string
   readonly now: () => Date
-  /** Moves the clock; all that is due on the way happens, each thing at its own time. */
+  /** Moves the clock. Everything that is due on the way happens, each at its own time. */
   readonly advance: (duration: Duration) => Date
-  /** Another token. */
+  /** Creates another token. */
   readonly createAccessToken: (wanted?: TokenSeed) => string
-  /** Subscriptions in any status, with their customers; gives their ids. */
+  /** Adds subscriptions in any status, with their customers, and returns their ids. */
   readonly addSubscriptions: (seeds: readonly SubscriptionSeed[]) => string[]
-  /** A connected repository on GitHub; gives its id. */
+  /** Adds a connected GitHub repository, and returns its id. */
   readonly addRepository: (seed: RepositorySeed) => string
-  /** Faults to come, for testing what a program does about them. */
+  /** Faults to inject, for testing how a program handles them. */
   readonly faults: Faults
-  /** What was told to the webhook's address. */
+  /** The webhooks that were sent. */
   readonly webhooks: Webhooks
-  /** Writes what is not written yet, and stops. */
+  /** Saves pending changes and stops the server. */
   readonly close: () => Promise<void>
 }
 
 /**
- * Starts a server on loopback that behaves as the billing platform does. Rejects with a
- * `DataFileError` for a data file that cannot be used, which is left as it is.
+ * Starts a server on the loopback interface that behaves like the billing platform. Rejects with a
+ * `DataFileError` if the data file cannot be used; the file is then left unchanged.
  */
 export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const { port = 0, host = '127.0.0.1', now, data, seed, control: isControlled = false } = options
   let url = addressOf(host, port)
-  const clock = now === undefined ? runningClock() : standingClock(momentOf(now))
-  const world = new World({ clock, happenings, url: () => url })
+  const clock = now === undefined ? runningClock() : stoppedClock(momentOf(now))
+  const world = new World({ clock, timers, url: () => url })
   const file = data === undefined ? undefined : await openDataFile(world, clock, data)
   world.transact(() => {
     if (seed === 'demo') seedDemo(world)
@@ -101,7 +93,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   const webhooks = options.webhooks ? startWebhooks(world, options.webhooks) : noWebhooks
   const faults = new Faults()
   const advance = (duration: Duration) => {
-    world.advanceTo(after(world.now(), duration).getTime())
+    world.advanceTo(addDuration(world.now(), duration).getTime())
     file?.save()
     return world.now()
   }
@@ -110,7 +102,8 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     : []
   const app = createApp(world, routes, [...additions, ...controls], faults, report)
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
-    const starting = serve({ fetch: app.fetch, port, hostname: host }, () => resolve(starting))
+    const fetch = file ? answeringOnceSaved(app, file) : app.fetch
+    const starting = serve({ fetch, port, hostname: host }, () => resolve(starting))
     starting.once('error', reject)
   })
   const address = server.address()
@@ -145,6 +138,20 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   }
 }
 
+/** An answer is an acknowledgement, so what it says is in the file first: a killed sandbox still has it. */
+const answeringOnceSaved =
+  (app: Pick<ReturnType<typeof createApp>, 'fetch'>, file: DataFile) =>
+  async (request: Request): Promise<Response> => {
+    const response = await app.fetch(request)
+    try {
+      await file.flush()
+      return response
+    } catch (error) {
+      report(error)
+      return problemResponse(notSaved())
+    }
+  }
+
 const report = (error: unknown): void => console.error(error)
 
 const addressOf = (host: string, port: number): string => {
@@ -154,11 +161,11 @@ const addressOf = (host: string, port: number): string => {
 
 const momentOf = (now: Date | number | string): number => {
   const moment = new Date(now).getTime()
-  if (Number.isNaN(moment)) throw new RangeError('`now` is not a moment: give it as ISO 8601')
+  if (Number.isNaN(moment)) throw new RangeError('`now` must be a date and time in ISO 8601')
   return moment
 }
 
-/** What a file holds goes on where it stopped, or later when the clock has gone on without it. */
+/** Continues at the time when the file was saved, or later if the clock is already ahead. */
 const openDataFile = async (
   world: World,
   clock: { readonly moveTo: (moment: number) => void },
@@ -191,7 +198,7 @@ const newAccessToken = (world: World, { organizationIds, scopes = allScopes }: T
 
 const firstToken = (world: World): string => world.state.accessTokens.all()[0]?.token ?? ''
 
-/** Lets things happen in their time, and not only when someone asks. */
+/** Fires timers when they are due, and not only at the next request. */
 const tick = (world: World): NodeJS.Timeout =>
   setInterval(() => {
     try {
@@ -200,11 +207,3 @@ const tick = (world: World): NodeJS.Timeout =>
       report(error)
     }
   }, 1000).unref()
-
-const after = (moment: Date, duration: Duration): Date => {
-  const { years = 0, months = 0, days = 0, hours = 0, minutes = 0, seconds = 0, ms = 0 } = duration
-  const later = addMonths(moment, months + 12 * years)
-  return new Date(
-    later.getTime() + ms + 1000 * (seconds + 60 * (minutes + 60 * (hours + 24 * days))),
-  )
-}

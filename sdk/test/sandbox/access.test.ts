@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { isRecord } from '../../src/codec/entity.ts'
 import { buildRequest } from '../../src/http/buildRequest.ts'
-import type { OperationValue } from '../../src/operation.ts'
+import type { OperationValue } from '../../src/OperationValue.ts'
 import { scopeOf } from '../../src/sandbox/access.ts'
 import { allScopes } from '../../src/sandbox/scopes.ts'
 import { requestOf } from '../arbitraries.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.sandbox.close())
 
-/** The id, of what the shop has, that an operation's path names. */
+/** The id of an existing object for the path of an operation. */
 const pathOf = ({ name, params }: OperationValue): Record<string, string> => {
   const namespace = name.split('.').at(-2) ?? ''
   const own = name.includes('PaymentMethod') ? 'paymentMethods' : namespace
@@ -40,7 +40,7 @@ const pathOf = ({ name, params }: OperationValue): Record<string, string> => {
   )
 }
 
-/** Sends a request that fits, about something that the shop has. */
+/** Sends a valid request about an existing object. */
 const send = async (operation: OperationValue, token: string | undefined) => {
   const [generated = {}] = fc.sample(requestOf(operation), { numRuns: 1, seed: 7 })
   const paging = operation.paged ? { page: 1, limit: 10 } : {}
@@ -73,7 +73,7 @@ describe.each(named([...merchants, ...buyers]))('%s refuses', (_, operation) => 
     expect((await send(operation, token)).status).toBe(401)
   })
 
-  test('a token of the other kind', async () => {
+  test('rejects a token of the other kind', async () => {
     const { accessToken } = shop.sandbox
     const other = operation.auth === 'accessToken' ? known.sessionTokens : accessToken
     expect((await send(operation, other)).status).toBe(401)
@@ -83,7 +83,7 @@ describe.each(named([...merchants, ...buyers]))('%s refuses', (_, operation) => 
 describe.each(named(merchants))('%s', (_, operation) => {
   const scope = scopeOf(operation)
 
-  test('refuses a token without its scope', async () => {
+  test('rejects a token without the scope', async () => {
     if (scope === undefined) return
     const wide = [scope, scope.replace(':read', ':write')]
     const scopes = allScopes.filter((other) => !wide.includes(other))
@@ -92,7 +92,7 @@ describe.each(named(merchants))('%s', (_, operation) => {
     expect(json(answer.text)).toMatchObject({ error: 'insufficient_scope' })
   })
 
-  test('reaches nothing of another organisation', async () => {
+  test('hides the objects of another organization', async () => {
     const others = await other()
     const answer = await send(operation, others)
     if (operation.params) expect([404, 422]).toContain(answer.status)
@@ -102,7 +102,7 @@ describe.each(named(merchants))('%s', (_, operation) => {
   })
 })
 
-/** A token of another organisation, with every scope. */
+/** A token of another organization, with every scope. */
 const other = async (): Promise<string> => {
   const { client, sandbox } = shop
   const slug = `other-${Math.random().toString(36).slice(2)}`
@@ -111,7 +111,7 @@ const other = async (): Promise<string> => {
 }
 
 describe.each(named(buyers))('%s', (_, operation) => {
-  test('reaches nothing of another customer', async () => {
+  test('hides the objects of another customer', async () => {
     const { client } = shop
     const email = `${Math.random().toString(36).slice(2)}@example.com`
     const { id: customerId } = await client.customers.create({ email })
@@ -132,7 +132,7 @@ describe.each(named(buyers))('%s', (_, operation) => {
   })
 })
 
-test('a session ends after an hour', async () => {
+test('a session expires after an hour', async () => {
   await using fresh = await openShop()
   const { sessionTokens: customerSession = '' } = await stock(fresh)
   const portal = fresh.client.customerPortal.customers
@@ -143,7 +143,7 @@ test('a session ends after an hour', async () => {
   await expect(portal.get({ customerSession })).rejects.toMatchObject({ statusCode: 401 })
 })
 
-test('a new organisation is reached by the token that made it, and by no other one', async () => {
+test('only the token that created an organization can access it', async () => {
   await using fresh = await openShop()
   const stranger = clientOf(fresh.sandbox, fresh.sandbox.createAccessToken())
   const { id } = await fresh.client.organizations.create({ name: 'Second', slug: 'second' })
@@ -160,7 +160,7 @@ test('a new organisation is reached by the token that made it, and by no other o
   expect((await stranger.products.list()).result.items).toEqual([])
 })
 
-test('pages of any origin may call with a token', async () => {
+test('accepts calls with a token from pages of any origin', async () => {
   const answer = await fetch(`${shop.sandbox.url}/v1/customer-portal/customers/me`, {
     method: 'OPTIONS',
     headers: {
@@ -175,7 +175,7 @@ test('pages of any origin may call with a token', async () => {
   expect(answer.headers.get('access-control-allow-headers')).toContain('authorization')
 })
 
-test('unknown addresses and methods are said to be so', async () => {
+test('responds with 404 to unknown paths and 405 to unknown methods', async () => {
   const { url } = shop.sandbox
   expect((await fetch(`${url}/v1/nothing`)).status).toBe(404)
   expect((await fetch(`${url}/elsewhere`)).status).toBe(404)

@@ -7,8 +7,6 @@ import { failureOf, known, openShop } from './shop.ts'
 import { buy, createBenefits, sell } from './trade.ts'
 import { addDownloadable } from './upload.ts'
 
-jest.setTimeout(30_000)
-
 const custom: BenefitCreate = {
   type: 'custom',
   description: 'Priority support',
@@ -32,7 +30,7 @@ const licenseKeys: BenefitCreate = {
 
 const subscriptionsOf = async (client: Client) => (await client.subscriptions.list()).result.items
 
-test('benefits of every type are created, listed, changed and deleted', async () => {
+test('creates, lists, updates and deletes benefits of every type', async () => {
   await using shop = await openShop()
   const { client, sandbox } = shop
   const repositoryId = sandbox.addRepository({ owner: 'dramatis', name: 'masks' })
@@ -51,7 +49,12 @@ test('benefits of every type are created, listed, changed and deleted', async ()
     ],
     [
       discord,
-      { properties: { guildToken: 'guild token', guildId: expect.stringMatching(/^\d+$/) } },
+      {
+        properties: {
+          guildToken: 'guild token',
+          guildId: expect.stringMatching(/^\d+$/) as string,
+        },
+      },
       { type: 'discord', properties: { guildToken: 'other', roleId: 'guest' } },
       { guildToken: 'other', roleId: 'guest' },
     ],
@@ -142,7 +145,7 @@ test.each<[string, BenefitCreate, string[]]>([
   })
 })
 
-test("a product comes only with its organization's benefits, and with each once", async () => {
+test("a product can only have its organization's benefits, each once", async () => {
   await using shop = await openShop()
   const { client } = shop
   const [mine = ''] = await createBenefits(client, custom)
@@ -158,7 +161,7 @@ test("a product comes only with its organization's benefits, and with each once"
   }
 })
 
-test('what customers have is what their products come with, whatever happens', async () => {
+test('customers always have exactly the benefits of their products', async () => {
   await using shop = await openShop()
   const { client } = shop
   const all = await createBenefits(client, custom, licenseKeys, { ...custom, description: 'More' })
@@ -216,7 +219,7 @@ test('what customers have is what their products come with, whatever happens', a
   )
 })
 
-test('what is not paid is taken back, and given again with the same key', async () => {
+test('revokes benefits that are not paid for, and grants them again with the same key', async () => {
   await using shop = await openShop()
   const { client, sandbox } = shop
   const [benefitId = ''] = await createBenefits(client, licenseKeys)
@@ -245,7 +248,7 @@ test('what is not paid is taken back, and given again with the same key', async 
   expect(await state()).toEqual(['active', true, false, 'granted', key])
 })
 
-test('a purchase gives its benefits until it is refunded so, or its customer is deleted', async () => {
+test('a purchase grants benefits until a refund revokes them or its customer is deleted', async () => {
   await using shop = await openShop()
   const { client } = shop
   const [benefitId = '', later = ''] = await createBenefits(client, custom, licenseKeys)
@@ -276,7 +279,7 @@ test('a purchase gives its benefits until it is refunded so, or its customer is 
   expect(await holders(benefitId)).toEqual(['cy@example.com'])
 })
 
-test('a benefit that is deleted is nobody’s any more', async () => {
+test('deleting a benefit revokes it from every customer', async () => {
   await using shop = await openShop()
   const { client } = shop
   const [gone = '', kept = ''] = await createBenefits(client, licenseKeys, custom)
@@ -289,7 +292,7 @@ test('a benefit that is deleted is nobody’s any more', async () => {
   expect((await client.licenseKeys.list()).result.items).toMatchObject([{ status: 'revoked' }])
 })
 
-test('a benefit elsewhere waits for an account', async () => {
+test('a benefit on another platform is granted once it has an account', async () => {
   await using shop = await openShop()
   const { client } = shop
   const [ball = '', source = '', support = ''] = await createBenefits(
@@ -327,7 +330,7 @@ test('a benefit elsewhere waits for an account', async () => {
   expect(await customers.get(session)).toMatchObject({
     oauthAccounts: { 'discord:ada': { accountId: 'ada' } },
   })
-  // What is secret of a benefit is its merchant's.
+  // Only the merchant sees the secrets of a benefit.
   const { clientSecret } = await client.checkouts.create({ products: [productId] })
   const shown = [granted, await client.checkouts.clientGet({ clientSecret })]
   expect(JSON.stringify(shown)).toContain('The masked ball')
@@ -337,7 +340,7 @@ test('a benefit elsewhere waits for an account', async () => {
     (await list(query)).map(({ benefitId }) => benefitId)
   expect(await idsOf({ sorting: ['type'] })).toEqual([support, ball, source])
   expect(await idsOf({ type: ['custom', 'discord'], sorting: ['-type'] })).toEqual([ball, support])
-  // What is not given yet has no time, and so is the latest.
+  // A benefit that has not been granted has no date, and is sorted last.
   expect((await idsOf({}))[0]).toBe(source)
   const [subscription] = await subscriptionsOf(client)
   const subscriptionId = subscription?.id ?? ''
@@ -354,7 +357,7 @@ test('a benefit elsewhere waits for an account', async () => {
   expect(await failureOf(connect('other'))).toMatchObject({ _tag: 'NotPermitted' })
 })
 
-test('grants are told by webhooks, with what they were', async () => {
+test('webhooks report grants with their previous properties', async () => {
   const bodies: string[] = []
   const server = createServer((request, response) => {
     let body = ''

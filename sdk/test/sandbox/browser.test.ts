@@ -11,8 +11,6 @@ import { openShop } from './shop.ts'
 import { buy, createBenefits, sell } from './trade.ts'
 import { addDownloadable } from './upload.ts'
 
-jest.setTimeout(120_000)
-
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 let browser: Browser
@@ -25,7 +23,7 @@ afterAll(async () => {
   await shop[Symbol.asyncDispose]()
 })
 
-/** What axe finds, each with the elements that it found it on. */
+/** The axe violations, each with its elements. */
 const violations = async (page: Page): Promise<string[]> => {
   await page.evaluate(AXE)
   const { violations } = await page.evaluate(() =>
@@ -37,7 +35,7 @@ const violations = async (page: Page): Promise<string[]> => {
 const isWiderThanItsWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** The merchant's own page, on an origin of its own. */
+/** The merchant's page, on another origin. */
 const openMerchant = async () => {
   const referrers: (string | undefined)[] = []
   const server = createServer((request, response) => {
@@ -65,7 +63,7 @@ const sold = (name: string) =>
 
 describe.each([390, 1280])('at %i px', (width) => {
   test.each(['light', 'dark'] as const)(
-    'someone buys, manages and cancels, and axe finds nothing, by %s',
+    'a buyer can buy, manage and cancel, without axe violations, in %s mode',
     async (colorScheme) => {
       await using merchant = await openMerchant()
       const product = await sold(`Premium ${width} ${colorScheme}`)
@@ -91,7 +89,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       await page.getByRole('alert').getByText('Your card was declined.').waitFor()
       expect(await violations(page)).toEqual([])
 
-      // By keyboard alone, from a field.
+      // Submit with the keyboard, from a field.
       await page.getByLabel(/4242/).check()
       await page.getByLabel('Email').press('Enter')
       await page.waitForURL(/\/thanks\?customer_session_token=/)
@@ -104,14 +102,14 @@ describe.each([390, 1280])('at %i px', (width) => {
       await page.getByText('Add a test card').click()
       expect(await violations(page)).toEqual([])
       expect(await isWiderThanItsWindow(page)).toBe(false)
-      await page.getByLabel('Why do you cancel?').selectOption({ label: 'It is too expensive' })
+      await page.getByLabel('Why are you canceling?').selectOption({ label: 'It is too expensive' })
       await page.getByRole('button', { name: 'Cancel at the end of the period' }).click()
-      await page.getByRole('status').getByText('ends with its period').waitFor()
+      await page.getByRole('status').getByText('will end with the current period').waitFor()
     },
   )
 })
 
-test('a customer finds their key and their file in the portal', async () => {
+test("shows a customer's license key and file in the portal", async () => {
   const { client, sandbox } = shop
   const content = Buffer.from('masks to print')
   const benefits = await createBenefits(
@@ -143,7 +141,7 @@ test('a customer finds their key and their file in the portal', async () => {
   expect(readFileSync(await download.path())).toEqual(content)
 })
 
-test('someone allows an application by the page that asks', async () => {
+test('authorizes an application on the consent page', async () => {
   await using merchant = await openMerchant()
   const decoded = OAuth2Client.decode(
     await shop.client.oauth2.clients.create({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { Agenda } from '../../src/sandbox/Agenda.ts'
 import { addMonths, monthsBetween } from '../../src/sandbox/calendar.ts'
+import { TimerQueue } from '../../src/sandbox/TimerQueue.ts'
 
 const moments = fc.date({
   min: new Date('1990-01-01T00:00:00Z'),
@@ -13,11 +13,11 @@ test.each([
   ['2024-01-31T12:00:00Z', 1, '2024-02-29T12:00:00Z'],
   ['2026-12-31T23:59:59Z', 2, '2027-02-28T23:59:59Z'],
   ['2024-02-29T00:00:00Z', 12, '2025-02-28T00:00:00Z'],
-])('%s and %d months are %s', (from, months, to) => {
+])('%s plus %d months is %s', (from, months, to) => {
   expect(addMonths(new Date(from), months)).toEqual(new Date(to))
 })
 
-test('a month later is in the next month, on the day that is meant or on the last before it', () => {
+test('adds months to the given day, or to the last day of a shorter month', () => {
   fc.assert(
     fc.property(
       moments,
@@ -37,7 +37,7 @@ test('a month later is in the next month, on the day that is meant or on the las
   )
 })
 
-test('whole months are counted as they are added', () => {
+test('monthsBetween is the inverse of addMonths', () => {
   fc.assert(
     fc.property(moments, moments, (one, other) => {
       const [from, to] = one < other ? [one, other] : [other, one]
@@ -47,16 +47,16 @@ test('whole months are counted as they are added', () => {
   )
 })
 
-test('appointments come in the order of their time', () => {
+test('takes timers in order of their due time', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 20 })), fc.nat({ max: 20 }), (times, now) => {
-      const agenda = new Agenda()
-      for (const [index, at] of times.entries()) agenda.add({ at, table: 'orders', id: `${index}` })
+      const queue = new TimerQueue()
+      for (const [index, at] of times.entries()) queue.add({ at, table: 'orders', id: `${index}` })
       const taken: number[] = []
-      for (let next = agenda.take(now); next; next = agenda.take(now)) taken.push(next.at)
+      for (let next = queue.takeDue(now); next; next = queue.takeDue(now)) taken.push(next.at)
       expect(taken).toEqual(times.filter((at) => at <= now).sort((one, two) => one - two))
       const rest = times.filter((at) => at > now)
-      expect(agenda.earliest?.at).toBe(rest.length > 0 ? Math.min(...rest) : undefined)
+      expect(queue.earliest?.at).toBe(rest.length > 0 ? Math.min(...rest) : undefined)
     }),
   )
 })

@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { createBillingClient } from '../../src/index.ts'
 import { DEMO } from '../../src/sandbox.ts'
 
-// The command as it is published, so a build has to be there.
+// The published command, which needs a build.
 const command = join(__dirname, '../../dist/bundle/dramatis-sandbox.cjs')
 
-/** A run of the command: what it has written so far, and its exit code in the end. */
+/** A run of the command: its output so far, and its exit code. */
 const run = (...args: readonly string[]) => {
   const child = spawn(process.execPath, [command, ...args])
   const written = { stdout: '', stderr: '' }
@@ -19,7 +19,7 @@ const run = (...args: readonly string[]) => {
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const listening = new Promise<void>((resolve) =>
     child.stdout.on('data', () => {
-      if (written.stdout.includes('listens on')) resolve()
+      if (written.stdout.includes('is listening on')) resolve()
     }),
   )
   return { child, written, ended, listening }
@@ -39,9 +39,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sandbox-command-'))
 })
 afterEach(() => rm(folder, { recursive: true }))
-jest.setTimeout(60_000)
 
-test('it serves the demo, says where, and keeps everything when it is interrupted', async () => {
+test('serves the demo, prints its URL, and saves everything when interrupted', async () => {
   const port = await freePort()
   const data = join(folder, 'sandbox.json')
   const serve = () => run('--port', `${port}`, '--data', data, '--seed', 'demo')
@@ -72,26 +71,26 @@ test.each([
   [['--prot', '1'], "Unknown option '--prot'"],
   [['--port', 'x'], '--port takes a number up to 65535.'],
   [['--seed', 'x'], 'The only --seed is demo.'],
-  [['--now', 'x'], '--now takes a moment such as 2026-01-31T12:00:00Z.'],
-])('%j is refused with what to do', async (args, reason) => {
+  [['--now', 'x'], '--now takes a date and time such as 2026-01-31T12:00:00Z.'],
+])('rejects %j with a helpful message', async (args, reason) => {
   const { written, ended } = run(...args)
   expect(await ended).toBe(2)
   expect(written.stderr).toContain(reason)
   expect(written.stderr).toContain('See dramatis-sandbox --help.')
 })
 
-test('a damaged file is named, and left alone', async () => {
+test('names a damaged file, and leaves it unchanged', async () => {
   const data = join(folder, 'sandbox.json')
   await writeFile(data, '{"format":')
   const { written, ended } = run('--port', '0', '--data', data)
   expect(await ended).toBe(1)
   expect(written.stderr).toBe(
-    `The data file ${data} is damaged: it is not JSON. It was left as it is: move it away to start anew, or give another with --data.\n`,
+    `The data file ${data} is damaged: it is not JSON. It was left unchanged. Move it away to start over, or choose another file with --data.\n`,
   )
   expect(await readFile(data, 'utf8')).toBe('{"format":')
 })
 
-test('the help says every option', async () => {
+test('the help lists every option', async () => {
   const { written, ended } = run('--help')
   expect(await ended).toBe(0)
   for (const option of ['--port', '--host', '--data', '--seed', '--now']) {

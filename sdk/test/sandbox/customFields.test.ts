@@ -38,7 +38,7 @@ const terms: CustomFieldCreateCheckbox = {
   properties: {},
 }
 
-test('a custom field is created, read, listed, changed and deleted', async () => {
+test('creates, reads, lists, updates and deletes a custom field', async () => {
   await using shop = await openShop()
   const { customFields } = shop.client
   const created = known(await customFields.create(size))
@@ -78,7 +78,7 @@ test.each([
   })
 })
 
-test('the type of a field stays', async () => {
+test('the type of a field cannot change', async () => {
   await using shop = await openShop()
   const { id } = known(await shop.client.customFields.create(age))
   const change = shop.client.customFields.update({
@@ -88,7 +88,7 @@ test('the type of a field stays', async () => {
   expect(await failureOf(change)).toMatchObject({ detail: [{ loc: ['body', 'type'] }] })
 })
 
-/** A checkout of a product that asks all questions; terms are required. */
+/** A checkout of a product with every kind of custom field; the terms are required. */
 const openCheckout = async (shop: Awaited<ReturnType<typeof openShop>>) => {
   const { client } = shop
   const attachedCustomFields = []
@@ -119,7 +119,7 @@ test.each([
   ['note', 'too long', 'short'],
   ['born', 'yesterday', '2001-01-01'],
   ['born', '2002-01-01', '2001-09-01'],
-])('%s: %p is no answer, %p is', async (slug, wrong, right) => {
+])('%s: rejects %p and accepts %p', async (slug, wrong, right) => {
   await using shop = await openShop()
   const { clientSecret } = await openCheckout(shop)
   const update = (answer: string | number) =>
@@ -134,7 +134,7 @@ test.each([
   expect((await update(right)).customFieldData).toEqual({ [slug]: right })
 })
 
-test('a required answer is asked for at the end, not before', async () => {
+test('a required answer can be left out until the confirmation', async () => {
   await using shop = await openShop()
   const { clientSecret } = await openCheckout(shop)
   const confirm = (terms: boolean) =>
@@ -148,7 +148,7 @@ test('a required answer is asked for at the end, not before', async () => {
   expect(await confirm(true)).toMatchObject({ customFieldData: { terms: true } })
 })
 
-test("a product asks only what is its organization's, once, and stops when the field is deleted", async () => {
+test("a product can only have its organization's fields, each once, until they are deleted", async () => {
   await using shop = await openShop()
   const { client } = shop
   const { id } = known(await client.customFields.create(terms))

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { holdsFor, isRedeemable, worthOf } from '../../src/sandbox/rules/discountTerms.ts'
+import { appliesTo, isRedeemable, worthOf } from '../../src/sandbox/rules/discountTerms.ts'
 import type { Shop } from './shop.ts'
 import { clientOf, failureOf, known, openShop } from './shop.ts'
 
@@ -16,10 +16,10 @@ const half = {
   name: 'Half',
 } as const
 
-describe('what a discount takes off', () => {
+describe('the amount of a discount', () => {
   const charge = fc.integer({ min: 0, max: 99_999_999 })
 
-  test('is never less than nothing and never more than the charge', () => {
+  test('is between 0 and the charge', () => {
     const terms = fc.oneof(
       fc.record({
         type: fc.constant('fixed' as const),
@@ -42,7 +42,7 @@ describe('what a discount takes off', () => {
     )
   })
 
-  test('is a share in basis points, rounded to the nearest unit', () => {
+  test('is a percentage in basis points, rounded to the nearest unit', () => {
     const off = (basisPoints: number, amount: number) =>
       worthOf({ type: 'percentage', amount: null, basisPoints }, amount)
     expect(off(2550, 1000)).toBe(255)
@@ -52,15 +52,15 @@ describe('what a discount takes off', () => {
   })
 })
 
-test('lasts for one charge, for some months, or for ever', () => {
+test('applies to one charge, to some months or forever', () => {
   const holds = (duration: string, durationInMonths: number | null, cycle: number) =>
-    holdsFor({ duration, durationInMonths }, { cycle, months: cycle - 1 })
+    appliesTo({ duration, durationInMonths }, { cycle, months: cycle - 1 })
   expect([1, 2].map((cycle) => holds('once', null, cycle))).toEqual([true, false])
   expect([1, 3, 4].map((cycle) => holds('repeating', 3, cycle))).toEqual([true, true, false])
   expect([1, 500].map((cycle) => holds('forever', null, cycle))).toEqual([true, true])
 })
 
-test('is redeemable from its start to before its end, until it is used up', () => {
+test('can be redeemed from its start until its end or its limit', () => {
   const at = (day: number) => new Date(Date.UTC(2026, 0, day))
   const discount = {
     startsAt: at(2),
@@ -80,7 +80,7 @@ test('is redeemable from its start to before its end, until it is used up', () =
 })
 
 describe('over HTTP', () => {
-  test('each kind is created, read and listed', async () => {
+  test('creates, reads and lists each kind', async () => {
     const { discounts, products } = shop.client
     const product = await products.create({
       name: 'A book',
@@ -125,7 +125,7 @@ describe('over HTTP', () => {
     expect(found.result.items).toEqual([created[0]])
   })
 
-  test('is changed, and deleted for good', async () => {
+  test('updates and deletes a discount', async () => {
     const { discounts } = shop.client
     const { id } = known(await discounts.create({ ...half, code: 'CHANGE' }))
     const changed = await discounts.update({
@@ -133,7 +133,7 @@ describe('over HTTP', () => {
       discountUpdate: { name: 'Third', basisPoints: 3333, code: 'THIRD', maxRedemptions: 7 },
     })
     expect(changed).toMatchObject({ name: 'Third', basisPoints: 3333, maxRedemptions: 7 })
-    // The old code is free again, and the new one is taken.
+    // The old code is available again, and the new one is in use.
     const other = known(await discounts.create({ ...half, code: 'CHANGE' }))
     expect(
       await failureOf(discounts.update({ id: other.id, discountUpdate: { code: 'third' } })),
@@ -160,11 +160,11 @@ describe('over HTTP', () => {
   ])('%j is refused with where it is wrong', async (request, field) => {
     expect(await failureOf(shop.client.discounts.create(request))).toMatchObject({
       statusCode: 422,
-      detail: [{ loc: expect.arrayContaining(['body', field]) }],
+      detail: [{ loc: expect.arrayContaining(['body', field]) as unknown }],
     })
   })
 
-  test("another organisation's merchant does not find it, and may have the same code", async () => {
+  test('hides a discount from other organizations, which can use the same code', async () => {
     const { id } = known(await shop.client.discounts.create({ ...half, code: 'SHARED' }))
     const organization = await shop.client.organizations.create({ name: 'Other', slug: 'other' })
     const other = clientOf(

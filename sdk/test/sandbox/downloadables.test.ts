@@ -4,8 +4,6 @@ import { failureOf, openShop } from './shop.ts'
 import { buy, createBenefits, sell } from './trade.ts'
 import { addDownloadable } from './upload.ts'
 
-jest.setTimeout(30_000)
-
 const CONTENT = Buffer.from('masks to print')
 
 /** Sells a benefit with files to Ada. */
@@ -24,7 +22,7 @@ const bought = async ({ client }: Shop, ...files: string[]) => {
 
 const tokenOf = (url = '') => url.split('/').at(-1) ?? ''
 
-test('a buyer downloads what was uploaded, without credentials', async () => {
+test('a buyer can download the uploaded file without credentials', async () => {
   await using shop = await openShop()
   const { client } = shop
   const file = await addDownloadable(client, CONTENT, { name: "Ada's masks (é).zip" })
@@ -56,7 +54,7 @@ test('a buyer downloads what was uploaded, without credentials', async () => {
   expect(await of({ organizationId: file })).toBe(0)
 })
 
-test('a name and a type that no header can hold are no fault', async () => {
+test('accepts a file name and a type that headers cannot contain', async () => {
   await using shop = await openShop()
   const name = 'a\ud800\r\nb.zip'
   const { list } = await bought(
@@ -71,7 +69,7 @@ test('a name and a type that no header can hold are no fault', async () => {
   )
 })
 
-test('an address is good for an hour, and while its buyer has the benefit', async () => {
+test('a download URL is valid for an hour, while its buyer has the benefit', async () => {
   await using shop = await openShop()
   const { client, sandbox } = shop
   const { list } = await bought(shop, await addDownloadable(client, CONTENT))
@@ -82,7 +80,7 @@ test('an address is good for an hour, and while its buyer has the benefit', asyn
   })) as { location: string }
   sandbox.advance({ ms: 3_599_999 })
   expect((await fetch(first)).status).toBe(200)
-  // The session has an hour too.
+  // The session expires after an hour too.
   const second = await address()
   sandbox.advance({ ms: 1 })
   expect((await fetch(first)).status).toBe(410)
@@ -94,7 +92,7 @@ test('an address is good for an hour, and while its buyer has the benefit', asyn
   expect([answer.status, await answer.text()]).toEqual([410, expect.stringContaining('revoked')])
 })
 
-test('a token that makes no sense, or was changed, is refused', async () => {
+test('rejects an invalid or modified token', async () => {
   await using shop = await openShop()
   const { list } = await bought(shop, await addDownloadable(shop.client, CONTENT))
   const token = tokenOf((await list())[0]?.file.download.url)
@@ -122,7 +120,7 @@ test('a token that makes no sense, or was changed, is refused', async () => {
   )
 })
 
-test('an archived file is kept by those who have it, and not given to others', async () => {
+test('an archived file is kept by customers who have it, and not granted to others', async () => {
   await using shop = await openShop()
   const { client } = shop
   const [old, fresh] = [
@@ -149,7 +147,7 @@ test('an archived file is kept by those who have it, and not given to others', a
   expect(await names()).toEqual(['fresh.zip'])
 })
 
-test('a file that is deleted is gone from benefits, and from those who had it', async () => {
+test('deleting a file removes it from benefits and customers', async () => {
   await using shop = await openShop()
   const { client } = shop
   const [one, other] = [
@@ -169,7 +167,7 @@ test('a file that is deleted is gone from benefits, and from those who had it', 
   ])
 })
 
-test('who has a file by two purchases has it once, until both are over', async () => {
+test('a file from two purchases is listed once, until both have ended', async () => {
   await using shop = await openShop()
   const { client } = shop
   const { benefitId, names } = await bought(shop, await addDownloadable(client, CONTENT))
@@ -186,7 +184,7 @@ test('who has a file by two purchases has it once, until both are over', async (
   expect(left).toEqual([1, 0])
 })
 
-test('only what is uploaded to be downloaded can be in a benefit', async () => {
+test('a benefit can only contain uploaded downloadable files', async () => {
   await using shop = await openShop()
   const { client } = shop
   const create = (...files: string[]) =>

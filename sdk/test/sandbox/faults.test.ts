@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Shop } from './shop.ts'
 import { clientOf, failureOf, openShop } from './shop.ts'
 
-/** For one try, so that a test sees each fault. */
+/** Without retries, so a test sees each fault. */
 const once = { retry: false } as const
 
 const send = (shop: Shop, path: string, method: string, body?: unknown) =>
@@ -21,19 +22,19 @@ const list = (shop: Shop) =>
     },
   })
 
-test('a rate limit and a server error come as often as they are asked for', async () => {
+test('injects a rate limit or a server error as many times as planned', async () => {
   await using shop = await openShop()
   shop.sandbox.faults.next({ kind: 'rateLimit', retryAfter: 7, times: 2 })
   shop.sandbox.faults.next({ kind: 'serverError', status: 502 })
   const answers = [await list(shop), await list(shop), await list(shop), await list(shop)]
   expect(answers.map(({ status }) => status)).toEqual([429, 429, 502, 200])
   expect(answers[0]?.headers.get('retry-after')).toBe('7')
-  // A page can see it as well.
+  // The header is exposed to pages too.
   expect(answers[0]?.headers.get('access-control-allow-origin')).toBe('*')
   expect(answers[0]?.headers.get('access-control-expose-headers')).toContain('retry-after')
 })
 
-test('a fault waits for the operation or the path that it is meant for', async () => {
+test('injects a fault only into the matching operation or path', async () => {
   await using shop = await openShop()
   const { faults } = shop.sandbox
   faults.next({ kind: 'serverError', match: 'orders.list' })
@@ -47,7 +48,7 @@ test('a fault waits for the operation or the path that it is meant for', async (
   expect(faults.planned()).toEqual([])
 })
 
-test('the client gets over faults as it gets over the real ones', async () => {
+test('the client retries after injected faults', async () => {
   await using shop = await openShop()
   const { faults } = shop.sandbox
   faults.next({ kind: 'rateLimit', retryAfter: 0 })
@@ -65,7 +66,7 @@ test('the client gets over faults as it gets over the real ones', async () => {
   expect(faults.planned()).toEqual([])
 })
 
-test('a dropped connection has done nothing, or everything', async () => {
+test('drops a connection before or after performing the operation', async () => {
   await using shop = await openShop()
   const create = () =>
     failureOf(
@@ -80,7 +81,7 @@ test('a dropped connection has done nothing, or everything', async () => {
   expect(await count()).toBe(1)
 })
 
-test('a malformed answer is no JSON', async () => {
+test('a malformed response is not JSON', async () => {
   await using shop = await openShop()
   shop.sandbox.faults.next({ kind: 'malformed', times: 2 })
   const answer = await list(shop)
@@ -91,12 +92,14 @@ test('a malformed answer is no JSON', async () => {
   expect(await failureOf(shop.client.products.list({}, once))).toBeInstanceOf(Error)
 })
 
-test('latency holds up the one and not the other', async () => {
+test('latency delays only the matching request', async () => {
   await using shop = await openShop()
-  shop.sandbox.faults.next({ kind: 'latency', ms: 300 })
+  const { faults } = shop.sandbox
+  faults.next({ kind: 'latency', ms: 2000 })
   const finished: string[] = []
   const slow = list(shop).then(() => finished.push('slow'))
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  // The first request has arrived once it has taken the fault.
+  while (faults.planned().length > 0) await setImmediate()
   await list(shop).then(() => finished.push('quick'))
   await slow
   expect(finished).toEqual(['quick', 'slow'])
@@ -112,14 +115,14 @@ test.each([
   expect(() => shop.sandbox.faults.next(fault)).toThrow(RangeError)
 })
 
-describe('from another process', () => {
-  test('there is nothing to control unless it was asked for', async () => {
+describe('control from another process', () => {
+  test('is off by default', async () => {
     await using shop = await openShop()
     expect((await send(shop, '/sandbox/faults', 'POST', { kind: 'drop' })).status).toBe(404)
     expect((await send(shop, '/sandbox/advance', 'POST', { months: 1 })).status).toBe(404)
   })
 
-  test('faults are planned and cleared, and the clock is moved', async () => {
+  test('plans and clears faults, and moves the clock', async () => {
     await using shop = await openShop({ control: true })
     const planned = await send(shop, '/sandbox/faults', 'POST', {
       kind: 'rateLimit',
@@ -150,7 +153,7 @@ describe('from another process', () => {
     expect((await send(shop, path, 'POST', body)).status).toBe(422)
   })
 
-  test('a form of a foreign page cannot control it', async () => {
+  test('rejects a form from another origin', async () => {
     await using shop = await openShop({ control: true })
     const answer = await fetch(`${shop.sandbox.url}/sandbox/faults`, {
       method: 'POST',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { failureOf, openShop } from './shop.ts'
 import { createFile, sha256, uploadFile } from './upload.ts'
 
-test('a file that is uploaded in any parts comes back as it was', async () => {
+test('a file uploaded in any number of parts is served unchanged', async () => {
   await using shop = await openShop()
   await fc.assert(
     fc.asyncProperty(
@@ -27,7 +27,7 @@ test('a file that is uploaded in any parts comes back as it was', async () => {
 
 const CONTENT = Buffer.from('a picture of a mask')
 
-test('a picture is shown by products until it is deleted', async () => {
+test('products show an image until it is deleted', async () => {
   await using shop = await openShop()
   const { client } = shop
   const waiting = await createFile(shop.client, CONTENT)
@@ -51,7 +51,7 @@ test('a picture is shown by products until it is deleted', async () => {
   expect((await fetch(`${shop.sandbox.url}/files/${waiting.id}`)).status).toBe(404)
 })
 
-test('what is to be downloaded is not public', async () => {
+test('a downloadable file is not public', async () => {
   await using shop = await openShop()
   const { id } = await uploadFile(
     shop.client,
@@ -61,17 +61,17 @@ test('what is to be downloaded is not public', async () => {
   expect((await fetch(`${shop.sandbox.url}/files/${id}`)).status).toBe(404)
 })
 
-test('a part of the wrong size, or too late, is refused', async () => {
+test('rejects a part that has the wrong size or is late', async () => {
   await using shop = await openShop()
   const { upload: wanted } = await createFile(shop.client, CONTENT)
   const [part] = wanted.parts
   const put = (body: string) => fetch(part?.url ?? '', { method: 'PUT', body })
   expect((await put('short')).status).toBe(400)
   shop.sandbox.advance({ hours: 2 })
-  expect(await (await put(CONTENT.toString())).text()).toContain('over')
+  expect(await (await put(CONTENT.toString())).text()).toContain('expired')
 })
 
-test('a file is complete only with all parts, and only once', async () => {
+test('a file can only be completed with all parts, and only once', async () => {
   await using shop = await openShop()
   const created = await createFile(shop.client, CONTENT)
   const complete = (checksumEtag: string) =>

@@ -4,9 +4,7 @@ import type { Shop } from './shop.ts'
 import { clientOf, failureOf, openShop } from './shop.ts'
 import { buy, createBenefits, sell } from './trade.ts'
 
-jest.setTimeout(30_000)
-
-/** Sells a product with a key; gives the buyer's. */
+/** Sells a product with a license key, and returns the buyer's key. */
 const boughtKey = async (
   { client }: Shop,
   properties: BenefitLicenseKeysCreateProperties = {},
@@ -23,7 +21,7 @@ const boughtKey = async (
   return { key, session, named: { key: key.key, organizationId: key.organizationId } }
 }
 
-test('a buyer gets a key with the limits of its benefit', async () => {
+test('a buyer receives a key with the limits of the benefit', async () => {
   await using shop = await openShop()
   const { key, session } = await boughtKey(shop, {
     prefix: 'MASK',
@@ -75,7 +73,7 @@ test.each([
   })
 })
 
-test('activations and usage never exceed their limits, and count what was done', async () => {
+test('activations and usage are counted and never exceed their limits', async () => {
   await using shop = await openShop()
   const action = fc.oneof(
     fc.record({ kind: fc.constant('activate' as const), which: fc.nat(9) }),
@@ -115,7 +113,7 @@ test('activations and usage never exceed their limits, and count what was done',
             if (usage + which > limitUsage) {
               expect(await failureOf(call)).toMatchObject({
                 statusCode: 400,
-                body: expect.stringContaining(`${limitUsage - usage} usages left`),
+                body: expect.stringContaining(`${limitUsage - usage} usages left`) as string,
               })
             } else {
               usage += which
@@ -132,7 +130,7 @@ test('activations and usage never exceed their limits, and count what was done',
   )
 })
 
-test('a key counts only for what it is for', async () => {
+test('a key is only valid for its own benefit, customer and conditions', async () => {
   await using shop = await openShop()
   const { key, named } = await boughtKey(shop, {
     activations: { limit: 2, enableCustomerAdmin: true },
@@ -174,7 +172,7 @@ test('a key counts only for what it is for', async () => {
   expect((await shop.client.licenseKeys.get({ id: key.id })).validations).toBe(3)
 })
 
-test("another key's activation, and another organisation's key, are not found", async () => {
+test('does not find the activation of another key or the key of another organization', async () => {
   await using shop = await openShop()
   const { client, sandbox } = shop
   const properties = { activations: { limit: 1, enableCustomerAdmin: true } }
@@ -211,7 +209,7 @@ test('a key without activations cannot be activated', async () => {
   })
 })
 
-test('a merchant can change the limits of a key and disable it', async () => {
+test('lets a merchant change the limits of a key and disable it', async () => {
   await using shop = await openShop()
   const { client } = shop
   const { key, named } = await boughtKey(shop, { limitUsage: 1 })

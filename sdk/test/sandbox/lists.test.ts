@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { hasMetadata, listed, matches } from '../../src/sandbox/lists.ts'
+import { hasMetadata, listPage, matches } from '../../src/sandbox/lists.ts'
 import { openShop } from './shop.ts'
 
 interface Row {
@@ -17,11 +17,11 @@ const sorting = fc.uniqueArray(fc.constantFrom('name', '-name', 'amount', '-amou
 const by = { name: ({ name }: Row) => name, amount: ({ amount }: Row) => amount }
 const present = (row: Row) => row
 
-test('the pages of a list are its rows in order, each once', () => {
+test('the pages of a list have every row once, in order', () => {
   fc.assert(
     fc.property(rows, sorting, fc.integer({ min: 1, max: 7 }), (all, order, limit) => {
       const page = (number: number) =>
-        listed({ page: number, limit, sorting: order }, { rows: all, where: [], by, present })
+        listPage({ page: number, limit, sorting: order }, { rows: all, where: [], by, present })
       const { totalCount, maxPage } = page(1).pagination
       expect(totalCount).toBe(all.length)
       const pages = Array.from({ length: maxPage }, (_, index) => page(index + 1).items)
@@ -37,7 +37,7 @@ test('the pages of a list are its rows in order, each once', () => {
   )
 })
 
-/** Whether a row may stand before another: nulls count as the greatest, equals come as they were. */
+/** Whether a row may precede another: nulls are greatest, and equal rows keep their order. */
 const isSorted = (before: Row | undefined, after: Row, order: readonly string[]): boolean => {
   if (!before) return true
   for (const key of order) {
@@ -53,10 +53,10 @@ const isSorted = (before: Row | undefined, after: Row, order: readonly string[])
   return order[0]?.startsWith('-') ? before.id > after.id : before.id < after.id
 }
 
-test('a filter keeps what it names, and everything when it names nothing', () => {
+test('a filter keeps matching rows, and every row when it is not set', () => {
   fc.assert(
     fc.property(rows, fc.option(fc.array(fc.integer({ min: 0, max: 3 }))), (all, wanted) => {
-      const { items } = listed(
+      const { items } = listPage(
         { limit: 100 },
         { rows: all, where: [matches(wanted, ({ amount }) => amount)], by: {}, present },
       )
@@ -69,7 +69,7 @@ test('a filter keeps what it names, and everything when it names nothing', () =>
   )
 })
 
-test('metadata is asked for as text, and one of several values is enough', () => {
+test('a metadata filter compares text, and matches any of several values', () => {
   const row = { metadata: { tier: 1, beta: true, team: 'blue' } }
   expect(hasMetadata({ tier: '1', team: ['red', 'blue'] })(row)).toBe(true)
   expect(hasMetadata({ tier: '2' })(row)).toBe(false)
@@ -77,7 +77,7 @@ test('metadata is asked for as text, and one of several values is enough', () =>
   expect(hasMetadata(undefined)(row)).toBe(true)
 })
 
-test('a page is cut to a hundred, and a page or limit below one is refused', async () => {
+test('limits a page to a hundred items, and rejects a page or limit below one', async () => {
   await using shop = await openShop()
   const { client } = shop
   const { organizationId } = await client.products.create({
@@ -102,7 +102,7 @@ test('a page is cut to a hundred, and a page or limit below one is refused', asy
   }
 })
 
-test('customers are found by email, text and metadata', async () => {
+test('finds customers by email, text and metadata', async () => {
   await using shop = await openShop()
   const { client } = shop
   await client.customers.create({ email: 'Ada@example.com', name: 'Ada L', metadata: { tier: 1 } })

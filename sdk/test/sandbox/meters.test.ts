@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Filter, FilterClause } from '../../src/meters.ts'
 import { intervalsBetween } from '../../src/sandbox/rules/intervals.ts'
-import { aggregated, fitsFilter } from '../../src/sandbox/rules/meters.ts'
+import { aggregate, fitsFilter } from '../../src/sandbox/rules/meters.ts'
 import { failureOf, openShop } from './shop.ts'
 
 const scalar = fc.oneof(
@@ -41,7 +41,7 @@ const group: fc.Arbitrary<Filter> = fc.letrec<{ group: Filter; part: Filter | Fi
 
 const has = (...clauses: Filter['clauses']): Filter => ({ conjunction: 'and', clauses })
 
-test('an operator and its opposite share out the events that have the property', () => {
+test('an operator and its opposite partition the events that have the property', () => {
   const opposites = { eq: 'ne', gt: 'lte', lt: 'gte', like: 'not_like' } as const
   fc.assert(
     fc.property(event, clause, (given, { property, value }) => {
@@ -57,7 +57,7 @@ test('an operator and its opposite share out the events that have the property',
   )
 })
 
-test('groups are what logic says: all of their clauses, or one', () => {
+test('a group matches all of its clauses, or at least one', () => {
   fc.assert(
     fc.property(event, fc.array(group, { minLength: 1, maxLength: 3 }), (given, groups) => {
       const each = groups.map((one) => fitsFilter(one, given))
@@ -67,7 +67,7 @@ test('groups are what logic says: all of their clauses, or one', () => {
   )
 })
 
-test('like takes % and _ and nothing else as special', () => {
+test('only % and _ are special in `like`', () => {
   const like = (name: string, value: string) =>
     fitsFilter(has({ property: 'name', operator: 'like', value }), {
       name,
@@ -81,13 +81,13 @@ test('like takes % and _ and nothing else as special', () => {
   expect(like('cart', 'c_t')).toBe(false)
 })
 
-test('sum, least, greatest and average agree with each other', () => {
+test('sum, minimum, maximum and average are consistent', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 20 }), (events) => {
       const of = (func: 'sum' | 'min' | 'max' | 'avg') =>
-        aggregated({ func, property: 'size' }, events)
+        aggregate({ func, property: 'size' }, events)
       const sizes = events.filter(({ metadata }) => typeof metadata.size === 'number')
-      expect(aggregated({ func: 'count' }, events)).toBe(events.length)
+      expect(aggregate({ func: 'count' }, events)).toBe(events.length)
       expect(of('avg') * sizes.length).toBeCloseTo(of('sum'))
       expect(of('min')).toBeLessThanOrEqual(of('avg'))
       expect(of('avg')).toBeLessThanOrEqual(of('max'))
@@ -120,7 +120,7 @@ test.each(['hour', 'day', 'week', 'month', 'year'] as const)(
   },
 )
 
-test('a meter counts the events that were sent, by customer and by interval', async () => {
+test('a meter counts the ingested events by customer and by interval', async () => {
   await using shop = await openShop({ now: '2026-01-31T12:00:00Z' })
   const { client } = shop
   const ann = await client.customers.create({ email: 'ann@example.com', externalId: 'ann' })
@@ -160,7 +160,7 @@ test('a meter counts the events that were sent, by customer and by interval', as
   expect(await quantities({ customerId: ann.id })).toEqual([5, 0, 0])
   expect(await quantities({ externalCustomerId: ['ann', 'nobody yet'] })).toEqual([5, 0, 7])
   expect(await quantities({ interval: 'month' })).toEqual([17])
-  // The month begins before the time that is asked for, whose events alone count.
+  // The month starts before the requested range, and only events in the range count.
   expect(
     await quantities({ interval: 'month', startTimestamp: new Date('2026-01-02T00:00:00Z') }),
   ).toEqual([12])
@@ -179,7 +179,7 @@ test('a meter counts the events that were sent, by customer and by interval', as
   expect((await client.meters.list({ query: 'draws' })).result.items).toEqual([changed])
 })
 
-test('events are found by what they hold', async () => {
+test('filters events by their content', async () => {
   await using shop = await openShop({ now: '2026-01-31T12:00:00Z' })
   const { client } = shop
   const { id } = await client.customers.create({ email: 'ann@example.com', externalId: 'ann' })
@@ -202,7 +202,7 @@ test('events are found by what they hold', async () => {
   expect(await client.events.get({ id: first?.id ?? '' })).toEqual(first)
 })
 
-test('one event that cannot be taken is named, and none is kept', async () => {
+test('rejects all events if one is invalid, and names it', async () => {
   await using shop = await openShop({ now: '2026-01-31T12:00:00Z' })
   const { client } = shop
   const send = (event: object) =>
@@ -226,7 +226,7 @@ test('one event that cannot be taken is named, and none is kept', async () => {
   expect((await client.events.list()).result.pagination.totalCount).toBe(0)
 })
 
-test('quantities refuse a time that runs backwards or has too many intervals', async () => {
+test('rejects quantities for a reversed time range or too many intervals', async () => {
   await using shop = await openShop()
   const { client } = shop
   const { id } = await client.meters.create({

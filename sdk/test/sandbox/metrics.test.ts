@@ -48,7 +48,7 @@ test.each(['day', 'week', 'month'] as const)(
   },
 )
 
-test('a yearly subscription counts a twelfth a month, and one that has ended not at all', () => {
+test('a yearly subscription counts one twelfth per month, and an ended one nothing', () => {
   const span = { start: new Date('2026-01-01T00:00:00Z'), end: new Date('2026-02-01T00:00:00Z') }
   const held = {
     startedAt: new Date('2025-06-01T00:00:00Z'),
@@ -64,7 +64,7 @@ test('a yearly subscription counts a twelfth a month, and one that has ended not
   expect(of({ ...held, startedAt: new Date('2026-02-01T00:00:00Z') }).activeSubscriptions).toBe(0)
 })
 
-test('a sale shows in the metrics of its day, product and customer', async () => {
+test('a sale appears in the metrics of its day, product and customer', async () => {
   await using shop = await openShop({ now: '2026-01-31T12:00:00Z' })
   const { client } = shop
   const product = await client.products.create({
@@ -101,7 +101,7 @@ test('a sale shows in the metrics of its day, product and customer', async () =>
   expect((await get({ billingType: 'recurring' })).periods[0]?.orders).toBe(1)
 })
 
-test('the limits that are told are kept', async () => {
+test('enforces the documented limits', async () => {
   await using shop = await openShop()
   const { client } = shop
   const { minDate, intervals } = await client.metrics.limits()

@@ -17,10 +17,11 @@ const registered = async (shop: Shop, scope = 'openid products:read orders:read'
   return client.right
 }
 
-/** Answers a consent page, and gives where that leads. */
+/** Submits the consent page, and returns the redirect. */
 const answer = async (url: string, form: Record<string, string>): Promise<string> => {
   const response = await fetch(url, {
     method: 'POST',
+    headers: { origin: new URL(url).origin },
     body: new URLSearchParams(form),
     redirect: 'manual',
   })
@@ -59,9 +60,9 @@ const tokensOf = async (shop: Shop, wanted?: Parameters<typeof asked>[1]) => {
 
 const codeOf = (returnedTo: string): string => new URL(returnedTo).searchParams.get('code') ?? ''
 
-const INVALID_GRANT = { statusCode: 400, body: expect.stringContaining('invalid_grant') }
+const INVALID_GRANT = { statusCode: 400, body: expect.stringContaining('invalid_grant') as string }
 
-test('an application asks, is allowed, and gets tokens for those scopes only', async () => {
+test('an authorized application receives tokens for the requested scopes only', async () => {
   await using shop = await openShop()
   const { application, tokens, organizationId } = await tokensOf(shop)
   const client = clientOf(shop.sandbox, tokens.accessToken)
@@ -101,7 +102,7 @@ test('the id token is signed with the client secret and names the subject', asyn
   })
 })
 
-test('the user as a subject reaches every organisation', async () => {
+test('a token on behalf of the user can access every organization', async () => {
   await using shop = await openShop()
   const other = await shop.client.organizations.create({ name: 'Other', slug: 'other' })
   const { tokens } = await tokensOf(shop, { subject: 'user' })
@@ -110,8 +111,8 @@ test('the user as a subject reaches every organisation', async () => {
   expect(await client.oauth2.userinfo()).toMatchObject({ emailVerified: true })
 })
 
-describe('a code is refused', () => {
-  test('when it has been used, and all that came of it with it', async () => {
+describe('a code is rejected', () => {
+  test('when it has been used, and all its tokens are revoked', async () => {
     await using shop = await openShop()
     const { application, authorization, returnedTo } = await asked(shop)
     const { accessToken } = await exchangeCode(application, authorization, returnedTo)
@@ -148,7 +149,7 @@ describe('a code is refused', () => {
     ).toMatchObject(INVALID_GRANT)
   })
 
-  test('from another application, and with a wrong secret', async () => {
+  test('from another application, or with a wrong secret', async () => {
     await using shop = await openShop()
     const { application, authorization, returnedTo } = await asked(shop)
     const { clientId, clientSecret } = await registered(shop)
@@ -160,13 +161,13 @@ describe('a code is refused', () => {
     expect(await failureOf(exchangeCode(wrong, authorization, returnedTo))).toMatchObject({
       statusCode: 401,
     })
-    // None of that has used it up.
+    // None of these attempts has used the code.
     await exchangeCode(application, authorization, returnedTo)
   })
 })
 
 describe('tokens', () => {
-  test('expire after an hour, and renew themselves in a client', async () => {
+  test('expire after an hour, and are refreshed by the client', async () => {
     await using shop = await openShop()
     const { application, tokens } = await tokensOf(shop)
     shop.sandbox.advance({ hours: 1 })
@@ -179,7 +180,7 @@ describe('tokens', () => {
     await expect(renewing.products.list()).resolves.toBeDefined()
   })
 
-  test('are exchanged once: an old refresh token revokes the new ones', async () => {
+  test('can be refreshed once: reusing a refresh token revokes the new tokens', async () => {
     await using shop = await openShop()
     const { application, tokens } = await tokensOf(shop)
     const refresh = (refreshToken: string | null) =>
@@ -200,7 +201,7 @@ describe('tokens', () => {
     expect(await failureOf(refresh(renewed.refreshToken))).toMatchObject(INVALID_GRANT)
   })
 
-  test('are described to their own application only', async () => {
+  test('can be introspected by their own application only', async () => {
     await using shop = await openShop()
     const { application, tokens, organizationId } = await tokensOf(shop)
     const introspect = (token: string, by: { clientId: string; clientSecret: string }) =>
@@ -235,7 +236,7 @@ describe('tokens', () => {
     ).toMatchObject({ statusCode: 401 })
   })
 
-  test('are revoked by their own application only', async () => {
+  test('can be revoked by their own application only', async () => {
     await using shop = await openShop()
     const { application, tokens } = await tokensOf(shop)
     const client = clientOf(shop.sandbox, tokens.accessToken)
@@ -262,7 +263,7 @@ describe('tokens', () => {
   })
 })
 
-describe('an authorisation', () => {
+describe('an authorization', () => {
   const ask = async (shop: Shop, change: Record<string, string | undefined>) => {
     const { clientId } = await registered(shop)
     const { url } = await authorize({
@@ -305,7 +306,7 @@ describe('an authorisation', () => {
     expect(searchParams.get('state')).toMatch(/./)
   })
 
-  test('is described as JSON to who has a token', async () => {
+  test('is described as JSON for a caller with a token', async () => {
     await using shop = await openShop()
     const { clientId } = await registered(shop)
     const { url } = await authorize({
@@ -326,7 +327,7 @@ describe('an authorisation', () => {
     expect((await describedTo('nothing')).status).toBe(401)
   })
 
-  test('that is denied gives no code', async () => {
+  test('issues no code when denied', async () => {
     await using shop = await openShop()
     const { clientId } = await registered(shop)
     const { url, state } = await authorize({
@@ -343,7 +344,13 @@ describe('an authorisation', () => {
     })
   })
 
-  test('cannot be given by a page of another origin', async () => {
+  test.each<[string, Record<string, string>]>([
+    ['by a page of another origin', { 'sec-fetch-site': 'cross-site' }],
+    ['by a page of another port', { 'sec-fetch-site': 'same-site' }],
+    ['by another origin in an older browser', { origin: 'https://evil.example' }],
+    ['by a page without an origin', { origin: 'null' }],
+    ['by what does not say where it comes from', {}],
+  ])('cannot be granted %s', async (_, headers) => {
     await using shop = await openShop()
     const { clientId } = await registered(shop)
     const { url } = await authorize({
@@ -354,7 +361,7 @@ describe('an authorisation', () => {
     })
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'sec-fetch-site': 'cross-site' },
+      headers,
       body: new URLSearchParams({ answer: 'allow', subject: 'user' }),
       redirect: 'manual',
     })
@@ -363,7 +370,7 @@ describe('an authorisation', () => {
 })
 
 describe('applications', () => {
-  test('are registered, read, replaced and deleted', async () => {
+  test('can be registered, read, replaced and deleted', async () => {
     await using shop = await openShop()
     const { clients } = shop.client.oauth2
     const first = await registered(shop)
@@ -394,7 +401,7 @@ describe('applications', () => {
     expect((await clients.list()).result.items).toEqual([])
   })
 
-  test('take their tokens along', async () => {
+  test('lose their tokens when deleted', async () => {
     await using shop = await openShop()
     const { application, tokens } = await tokensOf(shop)
     await shop.client.oauth2.clients.delete({ clientId: application.clientId })
@@ -402,7 +409,7 @@ describe('applications', () => {
     expect(await failureOf(client.products.list())).toMatchObject({ statusCode: 401 })
   })
 
-  test('of another organisation are not found', async () => {
+  test('of another organization are not found', async () => {
     await using shop = await openShop()
     const { clientId } = await registered(shop)
     const { id } = await shop.client.organizations.create({ name: 'Other', slug: 'other' })
@@ -433,6 +440,9 @@ describe('applications', () => {
           ...change,
         }),
       ),
-    ).toMatchObject({ statusCode: 422, detail: [{ loc: expect.arrayContaining([field]) }] })
+    ).toMatchObject({
+      statusCode: 422,
+      detail: [{ loc: expect.arrayContaining([field]) as unknown }],
+    })
   })
 })

@@ -23,7 +23,7 @@ const clientGet = ({ client }: Shop, { clientSecret }: { clientSecret: string })
   client.checkouts.clientGet({ clientSecret })
 
 describe('the page of a checkout', () => {
-  test('runs no script, loads nothing from elsewhere and tells nobody its address', async () => {
+  test('runs no script, loads nothing from other origins and sends no referrer', async () => {
     await using shop = await openShop()
     const { url } = await opened(shop, {
       successUrl: 'https://shop.example/thanks',
@@ -42,7 +42,37 @@ describe('the page of a checkout', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('escapes what merchants and buyers write', async () => {
+  test.each(['javascript:alert(1)', 'data:text/html,hello', 'not a URL'])(
+    'never leads to %s',
+    async (successUrl) => {
+      await using shop = await openShop()
+      const { client } = shop
+      const { id, productId } = await opened(shop)
+      const link = await client.checkoutLinks.create({
+        paymentProcessor: 'stripe',
+        products: [productId],
+      })
+      const attempts = [
+        () => opened(shop, { successUrl }),
+        () => client.checkouts.update({ id, checkoutUpdate: { successUrl } }),
+        () =>
+          client.checkoutLinks.create({
+            paymentProcessor: 'stripe',
+            products: [productId],
+            successUrl,
+          }),
+        () => client.checkoutLinks.update({ id: link.id, checkoutLinkUpdate: { successUrl } }),
+      ]
+      for (const attempt of attempts) {
+        await expect(attempt()).rejects.toMatchObject({
+          statusCode: 422,
+          body: expect.stringContaining('success_url') as string,
+        })
+      }
+    },
+  )
+
+  test('escapes text from merchants and buyers', async () => {
     await using shop = await openShop()
     const { url } = await opened(shop)
     const pages = [await fetch(url), await post(url, { ...buyer, email: EVIL, discount: EVIL })]
@@ -53,7 +83,7 @@ describe('the page of a checkout', () => {
     }
   })
 
-  test('sends a buyer who has paid to the merchant, with their session', async () => {
+  test('redirects a buyer who has paid to the merchant, with a session token', async () => {
     await using shop = await openShop()
     const checkout = await opened(shop, {
       successUrl: 'https://shop.example/thanks?checkout={CHECKOUT_ID}',
@@ -70,7 +100,7 @@ describe('the page of a checkout', () => {
       billingAddress: { country: 'GB' },
     })
     expect(await clientGet(shop, checkout)).toMatchObject({ status: 'succeeded' })
-    // Going back and sending it again buys nothing more.
+    // Submitting the form again does not buy anything else.
     expect((await post(checkout.url, buyer)).headers.get('location')).toBe(
       new URL(checkout.url).pathname,
     )
@@ -78,7 +108,7 @@ describe('the page of a checkout', () => {
     expect(await (await fetch(checkout.url)).text()).toContain('Thank you')
   })
 
-  test('stays open after a declined card, with all that was typed', async () => {
+  test('stays open after a declined card, with all values entered', async () => {
     await using shop = await openShop()
     const checkout = await opened(shop)
     const answer = await post(checkout.url, { ...buyer, card: 'tok_declined' })
@@ -92,7 +122,7 @@ describe('the page of a checkout', () => {
     expect((await post(checkout.url, buyer)).status).toBe(303)
   })
 
-  test('shows a new total before it takes a payment', async () => {
+  test('shows a new total before it takes the payment', async () => {
     await using shop = await openShop()
     const checkout = await opened(shop)
     await shop.client.discounts.create({
@@ -110,7 +140,7 @@ describe('the page of a checkout', () => {
     expect(await clientGet(shop, checkout)).toMatchObject({ totalAmount: 499 })
   })
 
-  test('asks for no card where nothing is to be paid', async () => {
+  test('asks for no card when there is nothing to pay', async () => {
     await using shop = await openShop()
     const free = await shop.client.products.create({
       name: 'Free',
@@ -121,7 +151,7 @@ describe('the page of a checkout', () => {
     expect((await post(url, { email: 'ada@example.com', country: 'GB' })).status).toBe(303)
   })
 
-  test('asks what the product asks, and says where an answer is missing', async () => {
+  test("shows the product's custom fields, and which answer is missing", async () => {
     await using shop = await openShop()
     const { client } = shop
     const size = known(
@@ -140,12 +170,12 @@ describe('the page of a checkout', () => {
     const { url, id } = await client.checkouts.create({ products: [shirt.id] })
     const refused = await post(url, buyer)
     expect(refused.status).toBe(422)
-    expect(await refused.text()).toContain('id="custom-field-size-wrong"')
+    expect(await refused.text()).toContain('id="custom-field-size-error"')
     expect((await post(url, { ...buyer, 'custom-field-size': 's' })).status).toBe(303)
     expect(await client.checkouts.get({ id })).toMatchObject({ customFieldData: { size: 's' } })
   })
 
-  test('takes an amount where the price leaves it to the buyer', async () => {
+  test('takes an amount for a custom price', async () => {
     await using shop = await openShop()
     const tip = await shop.client.products.create({
       name: 'A tip',
@@ -167,14 +197,14 @@ describe('the page of a checkout', () => {
     expect((await post(url, buyer)).headers.get('location')).toBe(new URL(url).pathname)
   })
 
-  test('is not there for a secret that nobody has', async () => {
+  test('responds with 404 to an unknown client secret', async () => {
     await using shop = await openShop()
     const url = `${shop.sandbox.url}/checkout/nothing`
     expect((await fetch(url)).status).toBe(404)
     expect((await post(url, buyer)).status).toBe(404)
   })
 
-  test('takes whatever is sent without a fault', async () => {
+  test('never fails, whatever is posted', async () => {
     await using shop = await openShop()
     const { url } = await opened(shop)
     const field = fc.constantFrom(
@@ -203,7 +233,7 @@ describe('the page of a checkout', () => {
   })
 })
 
-test('a checkout link opens a new checkout each time, for as long as it is there', async () => {
+test('a checkout link opens a new checkout each time, until it is deleted', async () => {
   await using shop = await openShop()
   const { client } = shop
   const { productId } = await opened(shop)
@@ -236,7 +266,7 @@ test('a checkout link opens a new checkout each time, for as long as it is there
   })
   expect(await client.checkouts.get({ id: first.id })).toMatchObject({ metadata: { from: 'link' } })
   expect((await follow()).id).not.toBe(first.id)
-  // A discount that is over takes the link's checkouts with it no more than the link.
+  // An expired discount affects neither the link nor its checkouts.
   shop.sandbox.advance({ days: 2 })
   expect(await follow()).toMatchObject({ totalAmount: 499, discount: null })
   await client.checkoutLinks.delete({ id: link.id })
@@ -255,7 +285,7 @@ describe('the portal', () => {
     return { url: session.customerPortalUrl, subscription }
   }
 
-  test('lets a customer cancel with a reason, and take that back', async () => {
+  test('lets a customer cancel with a reason, and undo that', async () => {
     await using shop = await openShop()
     const { url, subscription } = await visited(shop, 'ada@example.com')
     const { id } = subscription
@@ -275,7 +305,7 @@ describe('the portal', () => {
     expect(await shop.client.subscriptions.get({ id })).toMatchObject({ cancelAtPeriodEnd: false })
   })
 
-  test('tells nobody its address, which holds the session', async () => {
+  test('sends no referrer, because its URL contains the session', async () => {
     await using shop = await openShop()
     const { url } = await visited(shop, 'ada@example.com')
     const { headers } = await fetch(url)
@@ -284,7 +314,7 @@ describe('the portal', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
-  test("does not reach another customer's subscription or card", async () => {
+  test("cannot access another customer's subscription or card", async () => {
     await using shop = await openShop()
     const ada = await visited(shop, 'ada@example.com')
     const bob = await visited(shop, 'bob@example.com')
@@ -297,7 +327,7 @@ describe('the portal', () => {
     expect((await post(ada.url, { action: 'explode' })).status).toBe(400)
   })
 
-  test('is over with its session', async () => {
+  test('expires with its session', async () => {
     await using shop = await openShop()
     const { url, subscription } = await visited(shop, 'ada@example.com')
     shop.sandbox.advance({ hours: 1 })

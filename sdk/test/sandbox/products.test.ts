@@ -1,6 +1,6 @@
 import { failureOf, openShop } from './shop.ts'
 
-test('a product is created, read, listed and changed', async () => {
+test('creates, reads, lists and updates a product', async () => {
   await using shop = await openShop()
   const { client } = shop
   const created = await client.products.create({
@@ -29,7 +29,7 @@ test('a product is created, read, listed and changed', async () => {
   })
 })
 
-test('everything that is wrong with a request is named, and nothing is changed', async () => {
+test('reports every error in a request, and changes nothing', async () => {
   await using shop = await openShop()
   const answer = await fetch(`${shop.sandbox.url}/v1/products/`, {
     method: 'POST',

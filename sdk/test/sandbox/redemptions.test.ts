@@ -35,7 +35,7 @@ const confirm = ({ client }: Shop, clientSecret: string) =>
     checkoutConfirmStripe: { confirmationTokenId: 'tok_visa' },
   })
 
-test('a code changes what a checkout costs, and its removal changes it back', async () => {
+test('a code reduces the total, and removing it restores the total', async () => {
   await using shop = await openShop()
   const { checkoutFor, discountId } = await opened(shop)
   const clientSecret = await checkoutFor('ada@example.com')
@@ -68,13 +68,13 @@ test.each<[string, DiscountCreate, number[]]>([
   const clientSecret = await checkoutFor('ada@example.com')
   await apply(shop, clientSecret, 'HALF')
   await confirm(shop, clientSecret)
-  // Monthly from the 31st, which two of these months do not have.
+  // Monthly from the 31st, which does not exist in two of these months.
   shop.sandbox.advance({ months: 3 })
   const orders = await shop.client.orders.list({ productId: product.id, sorting: ['created_at'] })
   expect(orders.result.items.map(({ amount }) => amount)).toEqual(amounts)
 })
 
-test('a discount is redeemed no more often than it may be, however many confirm at once', async () => {
+test('redemptions never exceed the limit, however many buyers confirm at once', async () => {
   await using shop = await openShop()
   const product = await sold(shop)
   const limits = fc.record({
@@ -105,7 +105,7 @@ test('a discount is redeemed no more often than it may be, however many confirm 
   )
 })
 
-test('who comes too late may still buy without it', async () => {
+test('a buyer who is too late can still buy without the discount', async () => {
   await using shop = await openShop()
   const { checkoutFor } = await opened(shop, { ...half, maxRedemptions: 1 })
   const [first, second] = [await checkoutFor('a@example.com'), await checkoutFor('b@example.com')]
@@ -117,7 +117,7 @@ test('who comes too late may still buy without it', async () => {
   await expect(confirm(shop, second)).resolves.toMatchObject({ totalAmount: 1000 })
 })
 
-test('a code holds within its window and for its products', async () => {
+test('a code is valid between its dates and for its products', async () => {
   await using shop = await openShop()
   const { checkoutFor } = await opened(shop, {
     ...half,
@@ -145,7 +145,7 @@ test('a code holds within its window and for its products', async () => {
   })
 })
 
-test('a discount for one product goes when another one is chosen', async () => {
+test('a discount for one product is removed when another one is selected', async () => {
   await using shop = await openShop()
   const product = await sold(shop)
   const poster = await shop.client.products.create({

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { Problem } from '../../src/sandbox/Problem.ts'
-import { refunded } from '../../src/sandbox/rules/refunds.ts'
+import { refundOrder } from '../../src/sandbox/rules/refunds.ts'
 import type { Shop } from './shop.ts'
 import { clientOf, failureOf, openShop } from './shop.ts'
 
 const unrefunded = { refundedAmount: 0, refundedTaxAmount: 0, status: 'paid' as const }
 
 describe('refunds of an order', () => {
-  // Small ones too, where rounding adds up.
+  // Including small amounts, where rounding errors add up.
   const order = fc.oneof(
     fc.record({
       amount: fc.integer({ min: 1, max: 60 }),
@@ -19,15 +19,15 @@ describe('refunds of an order', () => {
     }),
   )
 
-  test('never give back more than was paid, whatever is asked for', () => {
+  test('never exceed the payment', () => {
     const wanted = fc.array(fc.double({ min: 0, max: 1.2, noNaN: true }), { maxLength: 20 })
     fc.assert(
       fc.property(order, wanted, (paid, shares) => {
-        let after: Parameters<typeof refunded>[0] = { ...paid, ...unrefunded }
+        let after: Parameters<typeof refundOrder>[0] = { ...paid, ...unrefunded }
         for (const share of shares) {
           const amount = Math.max(1, Math.round(paid.amount * share))
           try {
-            after = { ...after, ...refunded(after, amount).order }
+            after = { ...after, ...refundOrder(after, amount).order }
           } catch (error) {
             if (!(error instanceof Problem)) throw error
           }
@@ -40,14 +40,14 @@ describe('refunds of an order', () => {
     )
   })
 
-  test('give back all of the tax with the last one', () => {
+  test('return the rest of the tax with the last one', () => {
     fc.assert(
       fc.property(order, fc.integer({ min: 1, max: 1000 }), (paid, parts) => {
-        let after: Parameters<typeof refunded>[0] = { ...paid, ...unrefunded }
+        let after: Parameters<typeof refundOrder>[0] = { ...paid, ...unrefunded }
         const part = Math.ceil(paid.amount / parts)
         while (after.status !== 'refunded') {
           const amount = Math.min(part, paid.amount - after.refundedAmount)
-          after = { ...after, ...refunded(after, amount).order }
+          after = { ...after, ...refundOrder(after, amount).order }
           expect(after.refundedTaxAmount).toBeLessThanOrEqual(paid.taxAmount)
         }
         expect(after).toMatchObject({
@@ -78,7 +78,7 @@ const ordered = async ({ client }: Shop) => {
   return order
 }
 
-test('parts are refunded until nothing is left', async () => {
+test('refunds an order in parts until nothing is left', async () => {
   await using shop = await openShop({ webhooks: { url: 'http://127.0.0.1:9', secret: 'unheard' } })
   const { client, sandbox } = shop
   const { id: orderId, customerId } = await ordered(shop)
@@ -118,7 +118,7 @@ test('parts are refunded until nothing is left', async () => {
   expect(told.filter((type) => type === 'refund.created')).toHaveLength(2)
 })
 
-test('all together never exceed the order, however many are asked for at once', async () => {
+test('concurrent refunds never exceed the order', async () => {
   await using shop = await openShop()
   const { id: orderId } = await ordered(shop)
   const answers = await Promise.allSettled(
@@ -130,7 +130,7 @@ test('all together never exceed the order, however many are asked for at once', 
   expect(await shop.client.orders.get({ id: orderId })).toMatchObject({ refundedAmount: 900 })
 })
 
-test('what cannot be refunded is refused with where it is wrong', async () => {
+test('rejects an invalid refund with the location of the error', async () => {
   await using shop = await openShop()
   const { client, sandbox } = shop
   const { id: orderId } = await ordered(shop)
@@ -149,7 +149,7 @@ test('what cannot be refunded is refused with where it is wrong', async () => {
   expect((await other.refunds.list()).result.items).toEqual([])
 })
 
-test('benefits of a subscription go with the subscription and not with a refund', async () => {
+test('a refund does not revoke the benefits of a subscription', async () => {
   await using shop = await openShop()
   const { client } = shop
   const product = await client.products.create({

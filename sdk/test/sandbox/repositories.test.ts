@@ -1,6 +1,6 @@
 import { clientOf, failureOf, openShop } from './shop.ts'
 
-test('connected repositories and their owners are listed, filtered and sorted', async () => {
+test('lists, filters and sorts connected repositories and their owners', async () => {
   await using shop = await openShop()
   const { sandbox, client } = shop
   sandbox.addRepository({ owner: 'stage', name: 'curtain', stars: 3 })
@@ -19,7 +19,7 @@ test('connected repositories and their owners are listed, filtered and sorted', 
   expect((await client.externalOrganizations.list({ name: 'pit' })).result.items).toEqual([])
 })
 
-test('a description is replaced when given, and taken away only with its flag', async () => {
+test('replaces a description, and removes it only with its flag', async () => {
   await using shop = await openShop()
   const id = shop.sandbox.addRepository({ owner: 'stage', name: 'curtain' })
   const update = async (profileSettings: object) =>
@@ -36,7 +36,7 @@ test('a description is replaced when given, and taken away only with its flag', 
   })
 })
 
-test("another merchant's repositories are not there", async () => {
+test('hides the repositories of another merchant', async () => {
   await using shop = await openShop()
   const { sandbox, client } = shop
   const id = sandbox.addRepository({ owner: 'stage', name: 'curtain' })

@@ -5,13 +5,13 @@ import { startSandbox } from '../../src/sandbox.ts'
 
 export type Client = ReturnType<typeof createBillingClient>
 
-/** A sandbox and a client of its first organisation. */
+/** A sandbox and a client of its first organization. */
 export interface Shop extends AsyncDisposable {
   readonly sandbox: Sandbox
   readonly client: Client
 }
 
-/** A sandbox of its own for a test: `await using shop = await openShop()`. */
+/** A separate sandbox for a test: `await using shop = await openShop()`. */
 export const openShop = async (options: SandboxOptions = {}): Promise<Shop> => {
   const sandbox = await startSandbox({ now: '2026-01-31T12:00:00Z', ...options })
   return {
@@ -21,18 +21,18 @@ export const openShop = async (options: SandboxOptions = {}): Promise<Shop> => {
   }
 }
 
-/** A client with another token, or with none. Strict, so that nothing unknown slips through. */
+/** A client, with another token if given. It is strict, so unknown values fail. */
 export const clientOf = (sandbox: Sandbox, accessToken = sandbox.accessToken): Client =>
   createBillingClient({ serverURL: sandbox.url, accessToken, strict: true })
 
-/** What a call failed with, as its tag and status. */
+/** The error of a call. */
 export const failureOf = async (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => 'no failure',
     (error: unknown) => error,
   )
 
-/** A value of a union that grows, which a strict client never gives as unknown. */
+/** A value of an open union, which a strict client never returns as `Unknown`. */
 export const known = <A>(value: A): Exclude<A, { readonly isUnknown: true }> => {
   if (isUnknown(value)) throw new Error('a strict client has let something unknown through')
   return value as Exclude<A, { readonly isUnknown: true }>

@@ -2,10 +2,10 @@ import type { Shop } from './shop.ts'
 import { known } from './shop.ts'
 import { addDownloadable } from './upload.ts'
 
-/** What a stocked shop holds: for each namespace of the client the id of one thing. */
+/** The content of a stocked shop: the id of one object for each namespace of the client. */
 export type Stock = Readonly<Record<string, string>>
 
-/** Puts one of everything into a shop. */
+/** Adds one object of every kind to a shop. */
 export const stock = async ({ client, sandbox }: Shop): Promise<Stock> => {
   const product = await client.products.create({
     name: 'Premium',

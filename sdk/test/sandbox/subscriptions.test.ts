@@ -19,7 +19,7 @@ const subscribed = async ({ client }: Shop, card = 'tok_visa', email = 'ada@exam
   return { product, checkout, confirmed, subscription }
 }
 
-test('a paid checkout makes a customer, a subscription and an order', async () => {
+test('a paid checkout creates a customer, a subscription and an order', async () => {
   await using shop = await openShop()
   const { client } = shop
   const { product, checkout, confirmed, subscription } = await subscribed(shop)
@@ -58,7 +58,7 @@ test('a paid checkout makes a customer, a subscription and an order', async () =
   })
 })
 
-test('a subscription that begins on the 31st renews on the last day of each month', async () => {
+test('a subscription that starts on the 31st renews on the last day of each month', async () => {
   await using shop = await openShop()
   const { client, sandbox } = shop
   const { subscription } = await subscribed(shop)
@@ -83,7 +83,7 @@ test('a subscription that begins on the 31st renews on the last day of each mont
   ])
 })
 
-test('a cancellation ends with the period, can be taken back before, and not be repeated', async () => {
+test('a cancellation takes effect at the end of the period, can be reversed before, and not repeated', async () => {
   await using shop = await openShop()
   const { client, sandbox } = shop
   const {
@@ -111,7 +111,7 @@ test('a cancellation ends with the period, can be taken back before, and not be 
   expect((await client.subscriptions.list({ active: true })).result.items).toEqual([])
 })
 
-test('a card that is declined at renewal makes it past due, then unpaid, until another one pays', async () => {
+test('a card declined at renewal makes a subscription past due, then unpaid, until another card pays', async () => {
   await using shop = await openShop()
   const { client, sandbox } = shop
   const { subscription, confirmed } = await subscribed(shop, 'tok_declined_at_renewal')
@@ -139,7 +139,7 @@ test('a card that is declined at renewal makes it past due, then unpaid, until a
   })
 })
 
-test('a declined card is a payment error, and the checkout stays as it was', async () => {
+test('a declined card is a payment error and leaves the checkout unchanged', async () => {
   await using shop = await openShop()
   const { client } = shop
   const failure = await failureOf(subscribed(shop, 'tok_declined'))
@@ -169,7 +169,7 @@ test('a checkout expires, and a payment can fail after it was accepted', async (
   expect(await failureOf(confirmation)).toMatchObject({ _tag: 'NotOpenCheckout' })
 })
 
-test('one subscription to a customer, unless the organisation allows more', async () => {
+test('allows a customer one subscription, unless the organization allows more', async () => {
   await using shop = await openShop()
   const { client } = shop
   const { subscription } = await subscribed(shop)
@@ -190,7 +190,7 @@ test('one subscription to a customer, unless the organisation allows more', asyn
   expect(second.subscription.customerId).toBe(subscription.customerId)
 })
 
-test('a change of product charges the difference for what is left of the period', async () => {
+test('a change of product charges the difference for the rest of the period', async () => {
   await using shop = await openShop()
   const { client, sandbox } = shop
   const { subscription } = await subscribed(shop)
@@ -209,7 +209,7 @@ test('a change of product charges the difference for what is left of the period'
   expect(order).toMatchObject({ billingReason: 'subscription_update', amount: 500 })
 })
 
-test('a product that is sold once makes an order only', async () => {
+test('a one-time product creates only an order', async () => {
   await using shop = await openShop()
   const { client } = shop
   const product = await client.products.create({
@@ -240,7 +240,7 @@ test('a product that is sold once makes an order only', async () => {
   expect((await client.subscriptions.list()).result.items).toEqual([])
 })
 
-test('the export is CSV', async () => {
+test('exports CSV', async () => {
   await using shop = await openShop()
   await subscribed(shop, 'tok_visa', '+ada@example.com')
   expect(await shop.client.subscriptions.export()).toBe(

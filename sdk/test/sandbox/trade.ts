@@ -2,7 +2,7 @@ import type { BenefitCreate } from '../../src/benefits.ts'
 import type { Client } from './shop.ts'
 import { known } from './shop.ts'
 
-/** Creates benefits; gives their ids. */
+/** Creates benefits, and returns their ids. */
 export const createBenefits = async (
   client: Client,
   ...wanted: readonly BenefitCreate[]
@@ -12,7 +12,7 @@ export const createBenefits = async (
   return ids
 }
 
-/** Creates a product with benefits, by default one that is subscribed to; gives its id. */
+/** Creates a product with benefits, recurring by default, and returns its id. */
 export const sell = async (
   client: Client,
   benefits: string[],
@@ -27,7 +27,7 @@ export const sell = async (
   return id
 }
 
-/** Buys a product; gives the checkout, and the session of the customer. */
+/** Buys a product, and returns the checkout and the customer's session. */
 export const buy = async (
   client: Client,
   productId: string,

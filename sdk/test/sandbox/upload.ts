@@ -5,13 +5,13 @@ interface Wanted {
   readonly name?: string
   readonly mimeType?: string
   readonly service?: 'downloadable' | 'product_media'
-  /** Where parts end, in bytes. */
+  /** The end of each part, in bytes. */
   readonly ends?: readonly number[]
 }
 
 export const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('base64')
 
-/** A file that waits for its content. */
+/** A file whose content is still to be uploaded. */
 export const createFile = (
   client: Client,
   content: Uint8Array,
@@ -37,14 +37,14 @@ export const createFile = (
     },
   })
 
-/** Sends the content of a file that waits for it, and closes the file. */
+/** Uploads the content of a file, and completes the file. */
 export const uploadFile = async (
   client: Client,
   { id, upload: { id: uploadId, path, parts } }: Awaited<ReturnType<typeof createFile>>,
   content: Uint8Array,
 ) => {
   const completed = []
-  // In whatever order: the numbers say how they go together.
+  // In any order: the part numbers determine the result.
   for (const { number, url, chunkStart, chunkEnd } of parts.toReversed()) {
     const answer = await fetch(url, {
       method: 'PUT',
@@ -60,7 +60,7 @@ export const uploadFile = async (
   })
 }
 
-/** A file that can be downloaded by a benefit; gives its id. */
+/** Uploads a downloadable file, and returns its id. */
 export const addDownloadable = async (
   client: Client,
   content: Uint8Array,

@@ -12,7 +12,7 @@ interface Received {
   readonly body: string
 }
 
-/** A receiver that answers with the statuses given, then with 202. */
+/** A receiver that responds with the given statuses, then with 202. */
 const openReceiver = async (statuses: (number | 'hang up')[] = []) => {
   const received: Received[] = []
   const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ const product: ProductCreate = {
   prices: [{ amountType: 'fixed', priceAmount: 499 }],
 }
 
-test('what happens is told in its order, signed so that the SDK verifies and decodes it', async () => {
+test('sends events in order, with a signature that the SDK verifies', async () => {
   await using receiver = await openReceiver()
   await using shop = await openShop({ webhooks: { url: receiver.url, secret: SECRET } })
   const { client, sandbox } = shop
@@ -73,14 +73,14 @@ test('what happens is told in its order, signed so that the SDK verifies and dec
       'order.created',
     ]),
   )
-  // The second one is the renewal's.
+  // The second one belongs to the renewal.
   expect(types.filter((type) => type === 'order.created')).toHaveLength(2)
   expect(JSON.parse(receiver.received.at(-1)?.body ?? '')).toMatchObject({
     timestamp: '2026-02-28T12:00:00.000Z',
   })
 })
 
-test('everything that a subscription goes through can be told', async () => {
+test('sends every event in the life of a subscription', async () => {
   await using receiver = await openReceiver()
   await using shop = await openShop({ webhooks: { url: receiver.url, secret: SECRET } })
   const { client, sandbox } = shop
@@ -120,7 +120,7 @@ test('everything that a subscription goes through can be told', async () => {
   )
 })
 
-test('a wrong secret is noticed by the receiver', async () => {
+test('the receiver detects a wrong secret', async () => {
   await using receiver = await openReceiver()
   await using shop = await openShop({ webhooks: { url: receiver.url, secret: 'plain text' } })
   await shop.client.products.create(product)
@@ -132,7 +132,7 @@ test('a wrong secret is noticed by the receiver', async () => {
   })
 })
 
-test('what fails is tried again, with the same id, until it is given up', async () => {
+test('retries a failed delivery with the same id, and then gives up', async () => {
   await using receiver = await openReceiver([500, 302, 'hang up', 204, 400, 400, 400, 400])
   await using shop = await openShop({
     webhooks: { url: receiver.url, secret: SECRET, retryDelaysMs: [1, 2, 4] },
@@ -146,7 +146,7 @@ test('what fails is tried again, with the same id, until it is given up', async 
     attempts: [
       { status: 500 },
       { status: 302 },
-      { status: undefined, error: expect.any(String) },
+      { status: undefined, error: expect.any(String) as string },
       { status: 204 },
     ],
   })
@@ -162,7 +162,7 @@ test('what fails is tried again, with the same id, until it is given up', async 
   })
 })
 
-test('a receiver that never answers holds up neither requests nor the end', async () => {
+test('a receiver that never responds delays neither requests nor closing', async () => {
   const server = createServer(() => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -177,11 +177,11 @@ test('a receiver that never answers holds up neither requests nor the end', asyn
   server.close()
 })
 
-test('an attempt ends in its time, and with the sandbox, although its request goes on', async () => {
+test('an attempt ends at its timeout or with the sandbox, even if the request does not', async () => {
   const server = createServer(() => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  // On a busy machine Node's own may not settle although its signal was aborted.
+  // On a busy machine, Node's own may not settle even though its signal was aborted.
   const real = fetch
   const deaf = jest
     .spyOn(globalThis, 'fetch')
@@ -206,7 +206,7 @@ test('an attempt ends in its time, and with the sandbox, although its request go
   server.close()
 })
 
-test('what is refused is not told', async () => {
+test('sends no events for a rejected request', async () => {
   await using receiver = await openReceiver()
   await using shop = await openShop({ webhooks: { url: receiver.url, secret: SECRET } })
   await expect(shop.client.products.create({ ...product, prices: [] })).rejects.toThrow()
@@ -218,6 +218,6 @@ test.each([
   { url: 'ftp://example.com', secret: SECRET },
   { url: 'nowhere', secret: SECRET },
   { url: 'http://127.0.0.1:1', secret: '' },
-])('%j cannot be used', async (webhooks) => {
+])('rejects the options %j', async (webhooks) => {
   await expect(openShop({ webhooks })).rejects.toThrow(/must/)
 })

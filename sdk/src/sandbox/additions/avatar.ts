@@ -1,6 +1,6 @@
 import type { Addition } from '../http/createApp.ts'
 
-/** The picture of every customer. */
+/** The avatar of every customer. */
 export const addAvatar: Addition = (app) =>
   app.get('/avatar.svg', (context) =>
     context.body(AVATAR, 200, { 'content-type': 'image/svg+xml' }),

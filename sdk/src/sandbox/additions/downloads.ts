@@ -4,7 +4,7 @@ import { Problem } from '../Problem.ts'
 import { downloadOf } from '../rules/downloadables.ts'
 import { contentOf } from '../rules/files.ts'
 
-/** What `customerPortal.downloadables.get` leads to: the file itself. */
+/** The redirect target of `customerPortal.downloadables.get`: the file itself. */
 export const addDownloads: Addition = (app, world) =>
   app.get('/downloads/:token', (context) => {
     world.catchUp()
@@ -23,10 +23,10 @@ export const addDownloads: Addition = (app, world) =>
     }
   })
 
-/** What a merchant calls the type of a file need not be one. */
+/** A merchant can declare any text as the MIME type of a file. */
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/
 
-/** A name as RFC 8187 has it. What is no Unicode is replaced. */
+/** A file name encoded as in RFC 8187. Lone surrogates are replaced. */
 const encoded = (name: string): string =>
   encodeURIComponent(Buffer.from(name).toString()).replace(
     /['()*]/g,

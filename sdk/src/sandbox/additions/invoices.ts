@@ -1,8 +1,9 @@
 import { html } from 'hono/html'
 import type { Addition } from '../http/createApp.ts'
+import { money } from '../pages/page.ts'
 import { related } from '../present/related.ts'
 
-/** What `orders.invoice` leads to: a page that can be printed. */
+/** The page that `orders.invoice` links to, ready to print. */
 export const addInvoices: Addition = (app, world) =>
   app.get('/invoices/:token', (context) => {
     const [order] = world.state.orders.where('invoiceToken', context.req.param('token'))
@@ -52,11 +53,11 @@ export const addInvoices: Addition = (app, world) =>
                 <dt>For</dt>
                 <dd>${product.name}</dd>
                 <dt>Total</dt>
-                <dd>${dollars(order.amount + order.taxAmount)}</dd>
+                <dd>${money(order.amount + order.taxAmount, order.currency)}</dd>
                 ${
                   order.refundedAmount > 0
                     ? html`<dt>Refunded</dt>
-                        <dd>${dollars(order.refundedAmount)}</dd>`
+                        <dd>${money(order.refundedAmount, order.currency)}</dd>`
                     : ''
                 }
               </dl>
@@ -65,5 +66,3 @@ export const addInvoices: Addition = (app, world) =>
         </html>`,
     )
   })
-
-const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`

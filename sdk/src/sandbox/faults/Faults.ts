@@ -1,19 +1,19 @@
-/** A fault to be brought about on purpose. */
+/** A fault to inject. */
 export type PlannedFault = {
-  /** The operation that it hits, such as `orders.list`, or how a path begins. Default: any. */
+  /** The operation it affects, such as `orders.list`, or the beginning of a path. Default: any. */
   readonly match?: string | undefined
-  /** How many requests it hits. Default 1. */
+  /** How many requests it affects. Default 1. */
   readonly times?: number | undefined
 } & (
   | {
-      /** The answer comes later. */
+      /** The response is delayed. */
       readonly kind: 'latency'
       readonly ms: number
     }
   | {
       /** A 429. */
       readonly kind: 'rateLimit'
-      /** What `retry-after` says, in seconds. Default 1. */
+      /** The value of `retry-after`, in seconds. Default 1. */
       readonly retryAfter?: number | undefined
     }
   | {
@@ -22,51 +22,51 @@ export type PlannedFault = {
       readonly status?: number | undefined
     }
   | {
-      /** The connection ends without an answer. */
+      /** The connection is closed without a response. */
       readonly kind: 'drop'
-      /** Whether what was asked for happens nevertheless. Default false. */
+      /** Whether the operation is performed nevertheless. Default false. */
       readonly afterwards?: boolean | undefined
     }
   | {
-      /** What was asked for happens, and the answer stops in the middle of its JSON. */
+      /** The operation is performed, and the JSON of the response is cut off. */
       readonly kind: 'malformed'
     }
 )
 
-/** Faults that wait for the requests they are meant for. */
+/** The queue of faults to inject. */
 export class Faults {
   #planned: { readonly fault: PlannedFault; left: number }[] = []
 
-  /** Plans a fault. Those that are planned earlier come first. */
+  /** Adds a fault to the queue. */
   next(fault: PlannedFault): void {
     const { times = 1 } = fault
     if (!Number.isInteger(times) || times < 1) {
-      throw new RangeError('`times` must be a whole number from 1.')
+      throw new RangeError('`times` must be an integer of at least 1.')
     }
     if (fault.kind === 'latency' && !(fault.ms >= 0 && fault.ms <= 600_000)) {
       throw new RangeError('`ms` must be a number from 0 to 600000.')
     }
     if (fault.kind === 'rateLimit' && !((fault.retryAfter ?? 1) >= 0)) {
-      throw new RangeError('`retryAfter` must be a number of seconds from 0.')
+      throw new RangeError('`retryAfter` must be a number of seconds of at least 0.')
     }
     const status = fault.kind === 'serverError' ? (fault.status ?? 503) : 503
     if (!Number.isInteger(status) || status < 500 || status > 599) {
-      throw new RangeError('`status` must be a whole number from 500 to 599.')
+      throw new RangeError('`status` must be an integer from 500 to 599.')
     }
     this.#planned.push({ fault, left: times })
   }
 
-  /** Forgets all that is planned. */
+  /** Empties the queue. */
   clear(): void {
     this.#planned = []
   }
 
-  /** What is still to come. */
+  /** The faults that are still in the queue. */
   planned(): readonly PlannedFault[] {
     return this.#planned.map(({ fault, left }) => ({ ...fault, times: left }))
   }
 
-  /** The fault for a request, if there is one. It counts as brought about. */
+  /** Takes the next fault for a request from the queue, if there is one. */
   take(request: Hit): PlannedFault | undefined {
     const plan = this.#planned.find(({ fault }) => hits(fault, request))
     if (!plan) return undefined

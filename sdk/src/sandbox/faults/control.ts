@@ -5,8 +5,8 @@ import { literal } from '../../codec/collections.ts'
 import { entity, optional } from '../../codec/entity.ts'
 import { run, sentence } from '../../codec/Run.ts'
 import { by, closedUnion } from '../../codec/union.ts'
+import type { Duration } from '../Duration.ts'
 import type { Addition } from '../http/createApp.ts'
-import type { Duration } from '../startSandbox.ts'
 import type { Webhooks } from '../webhooks/Webhooks.ts'
 import type { Faults } from './Faults.ts'
 
@@ -38,7 +38,7 @@ const duration = entity('Duration', {
   ms: optional(integer),
 })
 
-/** What can be done to a sandbox from another process. */
+/** The parts of a sandbox that another process can control. */
 interface Controlled {
   readonly faults: Faults
   readonly webhooks: Webhooks
@@ -47,8 +47,8 @@ interface Controlled {
 }
 
 /**
- * Addresses that plan faults, move the clock and tell what webhooks were sent. They take JSON only,
- * which a page of another origin cannot send without being asked first, and it is refused then.
+ * Routes that plan faults, move the clock and list the webhooks sent. They accept JSON only: a page of
+ * another origin cannot send that without a CORS preflight, which is rejected.
  */
 export const control =
   ({ faults, webhooks, advance, now }: Controlled): Addition =>
@@ -59,7 +59,7 @@ export const control =
       try {
         faults.next(fault)
       } catch (error) {
-        if (error instanceof RangeError) return refused(error.message)
+        if (error instanceof RangeError) return rejection(error.message)
         throw error
       }
       return context.json({ planned: faults.planned() })
@@ -79,13 +79,13 @@ export const control =
 
 const read = async <A>(context: Context, codec: Codec<A>): Promise<A | Response> => {
   if (!context.req.header('content-type')?.startsWith('application/json')) {
-    return refused('Send the body as application/json.')
+    return rejection('Send the body as application/json.')
   }
   const wire: unknown = await context.req.json().catch(() => undefined)
   const attempt = run(true)
   const value = codec.read(wire, attempt)
-  return attempt.issues.length === 0 ? value : refused(attempt.issues.map(sentence).join('; '))
+  return attempt.issues.length === 0 ? value : rejection(attempt.issues.map(sentence).join('; '))
 }
 
-const refused = (detail: string): Response =>
+const rejection = (detail: string): Response =>
   Response.json({ error: 'HTTPValidationError', detail }, { status: 422 })

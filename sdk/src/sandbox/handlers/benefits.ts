@@ -1,13 +1,13 @@
 import type { operations } from '../../operations.ts'
 import type { Handlers } from '../Handlers.ts'
-import { listed, matches } from '../lists.ts'
+import { listPage, matches } from '../lists.ts'
 import { organizationFor, owned, ownedRow } from '../ownership.ts'
 import { presentBenefitGrant } from '../present/presentBenefitGrant.ts'
 import { deleteBenefit, newBenefit, updateBenefit } from '../rules/benefits.ts'
 
 export const benefits: Handlers<typeof operations.benefits> = {
   list: ({ world, request, principal }) =>
-    listed(request, {
+    listPage(request, {
       rows: owned(world.state.benefits, principal),
       where: [
         matches(request.organizationId, ({ organizationId }) => organizationId),
@@ -31,7 +31,7 @@ export const benefits: Handlers<typeof operations.benefits> = {
 
   grants: ({ world, request, principal }) => {
     const { id } = ownedRow(world.state.benefits, request.id, principal)
-    return listed(request, {
+    return listPage(request, {
       rows: world.state.benefitGrants.where('benefitId', id),
       where: [
         matches(request.isGranted, ({ grantedAt }) => grantedAt !== null),

@@ -1,10 +1,11 @@
 import type { operations } from '../../operations.ts'
 import type { Handlers } from '../Handlers.ts'
-import { listed, matches } from '../lists.ts'
+import { listPage, matches } from '../lists.ts'
 import { owned, ownedRow } from '../ownership.ts'
 import { presentCheckoutLink } from '../present/presentCheckoutLink.ts'
 import { newSecret } from '../rules/customers.ts'
 import { redeemableDiscount } from '../rules/discounts.ts'
+import { checkSuccessUrl } from '../rules/successUrls.ts'
 import { wantedProducts } from '../rules/wantedProducts.ts'
 import type { CheckoutLinkRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
@@ -12,7 +13,7 @@ import type { World } from '../World.ts'
 export const checkoutLinks: Handlers<typeof operations.checkoutLinks> = {
   list: ({ world, request, principal }) => {
     const wanted = new Set([request.productId ?? []].flat())
-    return listed(request, {
+    return listPage(request, {
       rows: owned(world.state.checkoutLinks, principal),
       where: [
         matches(request.organizationId, ({ organizationId }) => organizationId),
@@ -31,6 +32,7 @@ export const checkoutLinks: Handlers<typeof operations.checkoutLinks> = {
 
   create: ({ world, request, principal }) => {
     const { organizationId, products, price } = wantedProducts(world, request, principal)
+    checkSuccessUrl(request.successUrl)
     const productIds = products.map(({ id }) => id)
     const row = world.state.checkoutLinks.put({
       ...world.record(),
@@ -52,6 +54,7 @@ export const checkoutLinks: Handlers<typeof operations.checkoutLinks> = {
 
   update: ({ world, request: { id, checkoutLinkUpdate: update }, principal }) => {
     const before = ownedRow(world.state.checkoutLinks, id, principal)
+    checkSuccessUrl(update.successUrl)
     const productIds = update.products
       ? wantedProducts(world, { products: update.products }, principal).products.map(
           (product) => product.id,

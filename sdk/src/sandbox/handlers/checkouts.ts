@@ -1,19 +1,21 @@
 import type { CheckoutCreate } from '../../checkouts.ts'
 import type { operations } from '../../operations.ts'
 import type { Handlers } from '../Handlers.ts'
-import { listed, matches } from '../lists.ts'
+import { listPage, matches } from '../lists.ts'
 import { owned, ownedRow } from '../ownership.ts'
 import { presentCheckout, presentPublicCheckout } from '../present/presentCheckout.ts'
 import type { Merchant } from '../Principal.ts'
 import { resourceNotFound } from '../Problem.ts'
-import { confirmCheckout, newCheckout, updateCheckout, upgradable } from '../rules/checkouts.ts'
+import { newCheckout, updateCheckout, upgradable } from '../rules/checkouts.ts'
+import { confirmCheckout } from '../rules/confirmCheckout.ts'
+import { checkSuccessUrl } from '../rules/successUrls.ts'
 import { wantedProducts } from '../rules/wantedProducts.ts'
 import type { CheckoutRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 
 export const checkouts: Handlers<typeof operations.checkouts> = {
   list: ({ world, request, principal }) =>
-    listed(request, {
+    listPage(request, {
       rows: owned(world.state.checkouts, principal),
       where: [
         matches(request.organizationId, ({ organizationId }) => organizationId),
@@ -28,7 +30,7 @@ export const checkouts: Handlers<typeof operations.checkouts> = {
     }),
 
   create: ({ world, request, principal }) =>
-    presentCheckout(world, created(world, request, principal)),
+    presentCheckout(world, createCheckout(world, request, principal)),
 
   get: ({ world, request: { id }, principal }) =>
     presentCheckout(world, ownedRow(world.state.checkouts, id, principal)),
@@ -57,15 +59,20 @@ export const checkouts: Handlers<typeof operations.checkouts> = {
   },
 }
 
-/** The checkout of a client secret. */
-export const bySecret = (world: World, clientSecret: string): CheckoutRow => {
+/** The checkout with a client secret. */
+const bySecret = (world: World, clientSecret: string): CheckoutRow => {
   const [checkout] = world.state.checkouts.where('clientSecret', clientSecret)
   if (!checkout) throw resourceNotFound()
   return checkout
 }
 
-const created = (world: World, request: CheckoutCreate, principal: Merchant): CheckoutRow => {
+const createCheckout = (
+  world: World,
+  request: CheckoutCreate,
+  principal: Merchant,
+): CheckoutRow => {
   const { organizationId, products, price } = wantedProducts(world, request, principal)
+  checkSuccessUrl(request.successUrl)
   const { subscriptionId = null, customerId = null } = request
   const replaced =
     subscriptionId === null ? null : upgradable(world, organizationId, subscriptionId)

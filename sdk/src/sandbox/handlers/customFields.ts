@@ -1,7 +1,7 @@
 import type { CustomFieldUpdate } from '../../customFields.ts'
 import type { operations } from '../../operations.ts'
 import type { Handlers } from '../Handlers.ts'
-import { contains, listed, matches } from '../lists.ts'
+import { contains, listPage, matches } from '../lists.ts'
 import { organizationFor, owned, ownedRow } from '../ownership.ts'
 import { invalid } from '../Problem.ts'
 import type { CustomFieldRow } from '../store/CustomFieldRow.ts'
@@ -9,7 +9,7 @@ import type { World } from '../World.ts'
 
 export const customFields: Handlers<typeof operations.customFields> = {
   list: ({ world, request, principal }) =>
-    listed(request, {
+    listPage(request, {
       rows: owned(world.state.customFields, principal),
       where: [
         matches(request.organizationId, ({ organizationId }) => organizationId),
@@ -41,12 +41,12 @@ export const customFields: Handlers<typeof operations.customFields> = {
 
   update: ({ world, request: { id, customFieldUpdate }, principal }) => {
     const before = ownedRow(world.state.customFields, id, principal)
-    const after = { ...changed(before, customFieldUpdate), modifiedAt: world.now() }
+    const after = { ...withUpdate(before, customFieldUpdate), modifiedAt: world.now() }
     check(world, after)
     return world.state.customFields.put(after)
   },
 
-  /** Products that ask the question stop asking it. Answers that were given stay. */
+  /** Also removes the field from products. Existing answers are kept. */
   delete: ({ world, request: { id }, principal }) => {
     const { organizationId } = ownedRow(world.state.customFields, id, principal)
     for (const product of world.state.products.where('organizationId', organizationId)) {
@@ -59,8 +59,8 @@ export const customFields: Handlers<typeof operations.customFields> = {
   },
 }
 
-/** What is given replaces what was; the type is the field's for good. */
-const changed = (before: CustomFieldRow, update: CustomFieldUpdate): CustomFieldRow => {
+/** Properties are replaced as a whole; the type cannot change. */
+const withUpdate = (before: CustomFieldRow, update: CustomFieldUpdate): CustomFieldRow => {
   const kept = {
     metadata: update.metadata ?? before.metadata,
     name: update.name ?? before.name,
@@ -85,16 +85,16 @@ const changed = (before: CustomFieldRow, update: CustomFieldUpdate): CustomField
   throw invalid(['body', 'type'], 'The type of a custom field cannot be changed.')
 }
 
-/** Refuses what no custom field may be. */
+/** Throws a 422 for an invalid custom field. */
 const check = (world: World, field: CustomFieldRow): void => {
   if (field.name === '') throw refuse(['name'], 'String should have at least 1 character')
   if (!/^[a-z0-9_-]+$/.test(field.slug)) {
-    throw refuse(['slug'], 'Give lower-case letters, digits, hyphens and underscores.')
+    throw refuse(['slug'], 'Use lowercase letters, digits, hyphens and underscores.')
   }
-  const namesake = world.state.customFields
+  const duplicate = world.state.customFields
     .where('organizationId', field.organizationId)
     .find(({ id, slug }) => slug === field.slug && id !== field.id)
-  if (namesake) throw refuse(['slug'], 'Custom field with this slug already exists.')
+  if (duplicate) throw refuse(['slug'], 'Custom field with this slug already exists.')
   checkProperties(field)
 }
 
@@ -102,9 +102,9 @@ const checkProperties = (field: CustomFieldRow): void => {
   switch (field.type) {
     case 'text': {
       const { minLength, maxLength } = field.properties
-      if ((minLength ?? 0) < 0) throw refuse(['properties', 'min_length'], 'Give 0 or more.')
+      if ((minLength ?? 0) < 0) throw refuse(['properties', 'min_length'], 'Must be at least 0.')
       if (maxLength !== undefined && maxLength < Math.max(1, minLength ?? 0)) {
-        throw refuse(['properties', 'max_length'], 'Give 1 or more, and no less than min_length.')
+        throw refuse(['properties', 'max_length'], 'Must be at least 1, and at least min_length.')
       }
       return
     }
@@ -112,16 +112,17 @@ const checkProperties = (field: CustomFieldRow): void => {
     case 'date': {
       const { ge, le } = field.properties
       if (ge !== undefined && le !== undefined && le < ge) {
-        throw refuse(['properties', 'le'], 'Give no less than ge.')
+        throw refuse(['properties', 'le'], 'Must be at least ge.')
       }
       return
     }
     case 'select': {
       const { options } = field.properties
-      if (options.length === 0) throw refuse(['properties', 'options'], 'Give one or more options.')
+      if (options.length === 0)
+        throw refuse(['properties', 'options'], 'At least one option is required.')
       for (const [index, { value, label }] of options.entries()) {
         if (value === '' || label === '') {
-          throw refuse(['properties', 'options', index], 'Give a value and a label.')
+          throw refuse(['properties', 'options', index], 'A value and a label are required.')
         }
       }
     }

@@ -1,6 +1,6 @@
 import type { operations } from '../../operations.ts'
 import type { Handlers } from '../Handlers.ts'
-import { contains, hasMetadata, listed, matches } from '../lists.ts'
+import { contains, hasMetadata, listPage, matches } from '../lists.ts'
 import { organizationFor, owned, ownedRow } from '../ownership.ts'
 import { presentCustomer, presentCustomerState } from '../present/presentCustomer.ts'
 import type { Merchant } from '../Principal.ts'
@@ -13,7 +13,7 @@ import type { World } from '../World.ts'
 
 export const customers: Handlers<typeof operations.customers> = {
   list: ({ world, request, principal }) =>
-    listed(request, {
+    listPage(request, {
       rows: candidates(world, request.email, principal),
       where: [
         ({ deletedAt }) => deletedAt === null,
@@ -63,7 +63,7 @@ export const customers: Handlers<typeof operations.customers> = {
     presentCustomerState(world, byExternalId(world, externalId, principal)),
 }
 
-/** An address is looked up, and not searched for among all. */
+/** A customer is looked up by email instead of filtered from all. */
 const candidates = (
   world: World,
   email: string | null | undefined,
@@ -89,7 +89,7 @@ const byExternalId = (world: World, externalId: string, principal: Merchant): Cu
   throw resourceNotFound()
 }
 
-/** Ends all that a customer has. Their orders stay. */
+/** Ends a customer's subscriptions and benefits. Their orders are kept. */
 const remove = (world: World, customer: CustomerRow): undefined => {
   for (const subscription of world.state.subscriptions.where('customerId', customer.id)) {
     if (!hasEnded(subscription)) endSubscription(world, subscription)

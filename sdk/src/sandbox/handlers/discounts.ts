@@ -1,7 +1,8 @@
+import { wireName } from '../../codec/entity.ts'
 import type { DiscountCreate, DiscountUpdate } from '../../discounts.ts'
 import type { operations } from '../../operations.ts'
 import type { Handlers } from '../Handlers.ts'
-import { contains, listed, matches } from '../lists.ts'
+import { contains, listPage, matches } from '../lists.ts'
 import { organizationFor, owned, ownedRow } from '../ownership.ts'
 import { presentWholeDiscount } from '../present/presentDiscount.ts'
 import type { Merchant } from '../Principal.ts'
@@ -12,7 +13,7 @@ import type { World } from '../World.ts'
 
 export const discounts: Handlers<typeof operations.discounts> = {
   list: ({ world, request, principal }) =>
-    listed(request, {
+    listPage(request, {
       rows: owned(world.state.discounts, principal),
       where: [
         ({ deletedAt }) => deletedAt === null,
@@ -53,7 +54,7 @@ export const discounts: Handlers<typeof operations.discounts> = {
     presentWholeDiscount(world, byId(world, id, principal)),
 
   update: ({ world, request: { id, discountUpdate }, principal }) => {
-    const after = changed(byId(world, id, principal), discountUpdate)
+    const after = withUpdate(byId(world, id, principal), discountUpdate)
     check(world, after)
     return presentWholeDiscount(
       world,
@@ -87,8 +88,8 @@ const codeOf = (code: string | null | undefined) => ({
   codeKey: code?.toLowerCase() ?? null,
 })
 
-/** What is given replaces what was. A discount keeps its type, and once redeemed also its terms. */
-const changed = (before: DiscountRow, update: DiscountUpdate): DiscountRow => {
+/** A discount keeps its type, and its terms too once it has been redeemed. */
+const withUpdate = (before: DiscountRow, update: DiscountUpdate): DiscountRow => {
   if (update.type != null && update.type !== before.type) {
     throw invalid(['body', 'type'], 'The type of a discount cannot be changed.')
   }
@@ -102,7 +103,7 @@ const changed = (before: DiscountRow, update: DiscountUpdate): DiscountRow => {
   for (const [key, value] of Object.entries(wanted)) {
     if (before.redemptionsCount > 0 && value !== before[key as keyof typeof wanted]) {
       throw invalid(
-        ['body', key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)],
+        ['body', wireName(key)],
         'This cannot be changed once the discount has been redeemed.',
       )
     }
@@ -123,7 +124,7 @@ const changed = (before: DiscountRow, update: DiscountUpdate): DiscountRow => {
   }
 }
 
-/** Refuses what no discount may be. */
+/** Throws a 422 for an invalid discount. */
 const check = (world: World, discount: DiscountRow): void => {
   const { type, amount, currency, basisPoints, duration, durationInMonths } = discount
   if (discount.name === '') throw refuse('name', 'String should have at least 1 character')
@@ -135,7 +136,7 @@ const check = (world: World, discount: DiscountRow): void => {
   }
   if (type === 'fixed' && currency !== 'usd') throw refuse('currency', 'Only usd is supported.')
   if (type === 'percentage' && (basisPoints === null || basisPoints < 1 || basisPoints > 10_000)) {
-    throw refuse('basis_points', 'Give 1 to 10000 hundredths of a percent.')
+    throw refuse('basis_points', 'Must be between 1 and 10000 basis points.')
   }
   if (duration === 'repeating' && (durationInMonths === null || durationInMonths < 1)) {
     throw refuse('duration_in_months', 'Input should be greater than or equal to 1')
@@ -165,7 +166,7 @@ const checkLimits = ({ startsAt, endsAt, maxRedemptions, redemptionsCount }: Dis
 const checkCode = (world: World, { id, code, organizationId }: DiscountRow): void => {
   if (code === null) return
   if (!/^[A-Za-z0-9]{3,256}$/.test(code)) {
-    throw refuse('code', 'Give 3 to 256 letters and digits.')
+    throw refuse('code', 'Must have 3 to 256 letters and digits.')
   }
   const other = discountByCode(world, organizationId, code)
   if (other && other.id !== id) throw refuse('code', 'Discount with this code already exists.')

@@ -1,7 +1,7 @@
 import type { EventCreate } from '../../events.ts'
 import type { operations } from '../../operations.ts'
 import type { Handlers } from '../Handlers.ts'
-import { hasMetadata, listed, matches } from '../lists.ts'
+import { hasMetadata, listPage, matches } from '../lists.ts'
 import { organizationFor, owned, ownedRow, referredRow } from '../ownership.ts'
 import { presentEvent } from '../present/presentEvent.ts'
 import type { Merchant } from '../Principal.ts'
@@ -12,7 +12,7 @@ import type { World } from '../World.ts'
 
 export const events: Handlers<typeof operations.events> = {
   list: ({ world, request, principal }) =>
-    listed(request, {
+    listPage(request, {
       rows: owned(world.state.events, principal),
       where: [
         ({ timestamp }) => !request.startTimestamp || timestamp >= request.startTimestamp,

@@ -1,12 +1,12 @@
 import type { operations } from '../../operations.ts'
 import type { Handlers } from '../Handlers.ts'
-import { listed, matches } from '../lists.ts'
+import { listPage, matches } from '../lists.ts'
 import { owned } from '../ownership.ts'
 import { presentExternalOrganization } from '../present/presentRepository.ts'
 
 export const externalOrganizations: Handlers<typeof operations.externalOrganizations> = {
   list: ({ world, request, principal }) =>
-    listed(request, {
+    listPage(request, {
       rows: owned(world.state.externalOrganizations, principal),
       where: [
         matches(request.platform, ({ platform }) => platform),

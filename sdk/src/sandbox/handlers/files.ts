@@ -1,15 +1,15 @@
 import type { operations } from '../../operations.ts'
 import type { Handlers } from '../Handlers.ts'
-import { listed, matches } from '../lists.ts'
+import { listPage, matches } from '../lists.ts'
 import { organizationFor, owned, ownedRow } from '../ownership.ts'
 import { presentFile } from '../present/presentFile.ts'
 import { invalid } from '../Problem.ts'
-import { forgetFile } from '../rules/benefits.ts'
+import { removeFile } from '../rules/benefits.ts'
 import { completeFile, deleteFile, newFile } from '../rules/files.ts'
 
 export const files: Handlers<typeof operations.files> = {
   list: ({ world, request, principal }) =>
-    listed(request, {
+    listPage(request, {
       rows: owned(world.state.files, principal),
       where: [
         ({ isUploaded }) => isUploaded,
@@ -30,7 +30,7 @@ export const files: Handlers<typeof operations.files> = {
 
   update: ({ world, request: { id, filePatch }, principal }) => {
     const { name, version } = filePatch
-    if (name?.trim() === '') throw invalid(['body', 'name'], 'Give the file a name.')
+    if (name?.trim() === '') throw invalid(['body', 'name'], 'The file must have a name.')
     const before = ownedRow(world.state.files, id, principal)
     const after = world.state.files.update(before, {
       name: name ?? before.name,
@@ -40,7 +40,7 @@ export const files: Handlers<typeof operations.files> = {
     return presentFile(world, after)
   },
 
-  /** Products and benefits that show or hold the file do so no longer. */
+  /** Also removes the file from products and benefits. */
   delete: ({ world, request: { id }, principal }) => {
     const file = ownedRow(world.state.files, id, principal)
     for (const product of world.state.products.where('organizationId', file.organizationId)) {
@@ -49,7 +49,7 @@ export const files: Handlers<typeof operations.files> = {
         world.state.products.update(product, { mediaIds })
       }
     }
-    forgetFile(world, file)
+    removeFile(world, file)
     deleteFile(world, file)
   },
 }

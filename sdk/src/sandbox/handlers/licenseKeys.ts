@@ -1,6 +1,6 @@
 import type { operations } from '../../operations.ts'
 import type { Handlers } from '../Handlers.ts'
-import { listed, matches } from '../lists.ts'
+import { listPage, matches } from '../lists.ts'
 import { owned, ownedRow } from '../ownership.ts'
 import { presentActivatedKey, presentLicenseKey } from '../present/presentLicenseKey.ts'
 import { invalid } from '../Problem.ts'
@@ -8,7 +8,7 @@ import { activationOf } from '../rules/licenseKeys.ts'
 
 export const licenseKeys: Handlers<typeof operations.licenseKeys> = {
   list: ({ world, request, principal }) =>
-    listed(request, {
+    listPage(request, {
       rows: owned(world.state.licenseKeys, principal),
       where: [
         matches(request.organizationId, ({ organizationId }) => organizationId),
@@ -21,7 +21,7 @@ export const licenseKeys: Handlers<typeof operations.licenseKeys> = {
   get: ({ world, request: { id }, principal }) =>
     presentActivatedKey(world, ownedRow(world.state.licenseKeys, id, principal)),
 
-  /** Limits below what is used already take nothing back: there is no more until it is less. */
+  /** A limit below the current usage only prevents further use. */
   update: ({ world, request: { id, licenseKeyUpdate }, principal }) => {
     const before = ownedRow(world.state.licenseKeys, id, principal)
     const { status, usage, limitActivations, limitUsage, expiresAt } = licenseKeyUpdate
@@ -46,5 +46,5 @@ export const licenseKeys: Handlers<typeof operations.licenseKeys> = {
 }
 
 const expectAtLeast = (least: number, name: string, value: number | null | undefined): void => {
-  if (value != null && value < least) throw invalid(['body', name], `Give ${least} or more.`)
+  if (value != null && value < least) throw invalid(['body', name], `Must be at least ${least}.`)
 }

@@ -1,22 +1,23 @@
 import type { operations } from '../../operations.ts'
 import type { Handlers } from '../Handlers.ts'
-import { contains, hasMetadata, listed, matches } from '../lists.ts'
+import { contains, hasMetadata, listPage, matches } from '../lists.ts'
 import { organizationFor, owned, ownedRow } from '../ownership.ts'
 import { presentEvent } from '../present/presentEvent.ts'
 import { invalid } from '../Problem.ts'
 import { isOfCustomer } from '../rules/events.ts'
 import { intervalsBetween } from '../rules/intervals.ts'
-import { aggregated, fitsFilter } from '../rules/meters.ts'
+import { aggregate, fitsFilter } from '../rules/meters.ts'
+import { checkedName } from '../rules/names.ts'
 import type { EventRow } from '../store/EventRow.ts'
 import type { MeterRow } from '../store/MeterRow.ts'
 import type { World } from '../World.ts'
 
-/** More quantities than this are never given in one answer. */
-const MOST_QUANTITIES = 10_000
+/** The maximum number of quantities in one response. */
+const MAX_QUANTITIES = 10_000
 
 export const meters: Handlers<typeof operations.meters> = {
   list: ({ world, request, principal }) =>
-    listed(request, {
+    listPage(request, {
       rows: owned(world.state.meters, principal),
       where: [
         matches(request.organizationId, ({ organizationId }) => organizationId),
@@ -33,7 +34,7 @@ export const meters: Handlers<typeof operations.meters> = {
     return world.state.meters.put({
       ...world.record(),
       metadata: request.metadata ?? {},
-      name: named(request.name),
+      name: checkedName(request.name),
       filter: request.filter,
       aggregation: request.aggregation,
       organizationId,
@@ -47,7 +48,7 @@ export const meters: Handlers<typeof operations.meters> = {
     return world.state.meters.update(before, {
       modifiedAt: world.now(),
       metadata: meterUpdate.metadata ?? before.metadata,
-      name: meterUpdate.name == null ? before.name : named(meterUpdate.name),
+      name: meterUpdate.name == null ? before.name : checkedName(meterUpdate.name),
       filter: meterUpdate.filter ?? before.filter,
       aggregation: meterUpdate.aggregation ?? before.aggregation,
     })
@@ -55,7 +56,7 @@ export const meters: Handlers<typeof operations.meters> = {
 
   events: ({ world, request, principal }) => {
     const meter = ownedRow(world.state.meters, request.id, principal)
-    return listed(request, {
+    return listPage(request, {
       rows: eventsOf(world, meter).toSorted(
         (one, other) => other.timestamp.getTime() - one.timestamp.getTime(),
       ),
@@ -71,9 +72,9 @@ export const meters: Handlers<typeof operations.meters> = {
     if (endTimestamp < startTimestamp) {
       throw invalid(['query', 'end_timestamp'], 'The end must not come before the start.')
     }
-    const spans = intervalsBetween(startTimestamp, endTimestamp, interval, MOST_QUANTITIES + 1)
-    if (spans.length > MOST_QUANTITIES) {
-      throw invalid(['query', 'interval'], `Ask for ${MOST_QUANTITIES} intervals at most.`)
+    const spans = intervalsBetween(startTimestamp, endTimestamp, interval, MAX_QUANTITIES + 1)
+    if (spans.length > MAX_QUANTITIES) {
+      throw invalid(['query', 'interval'], `At most ${MAX_QUANTITIES} intervals can be requested.`)
     }
     const isWanted = isOfCustomer(world, request)
     const events = eventsOf(world, meter)
@@ -86,7 +87,7 @@ export const meters: Handlers<typeof operations.meters> = {
       while (next < events.length && isBefore(events[next], end)) next++
       return {
         timestamp: start,
-        quantity: aggregated(meter.aggregation, events.slice(first, next)),
+        quantity: aggregate(meter.aggregation, events.slice(first, next)),
       }
     })
     return { quantities }
@@ -100,10 +101,3 @@ const eventsOf = (world: World, { organizationId, filter }: MeterRow): EventRow[
 
 const isBefore = (event: EventRow | undefined, end: Date): boolean =>
   event !== undefined && event.timestamp < end
-
-const named = (name: string): string => {
-  if (name.trim().length < 3) {
-    throw invalid(['body', 'name'], 'String should have at least 3 characters', 'string_too_short')
-  }
-  return name.trim()
-}

@@ -1,5 +1,6 @@
 import type { MetricsIntervalsLimits, Metrics } from '../../metrics.ts'
 import type { operations } from '../../operations.ts'
+import { DAY } from '../calendar.ts'
 import type { Handlers } from '../Handlers.ts'
 import { matches } from '../lists.ts'
 import { owned } from '../ownership.ts'
@@ -8,9 +9,7 @@ import { invalid } from '../Problem.ts'
 import { intervalsBetween } from '../rules/intervals.ts'
 import { metricsOf } from '../rules/metrics.ts'
 
-const DAY = 86_400_000
-
-/** The sandbox's own limits; the platform does not publish its. */
+/** The sandbox's own limits; the platform does not publish its limits. */
 const MIN_DATE = new Date('2020-01-01T00:00:00Z')
 const INTERVALS: MetricsIntervalsLimits = {
   hour: { maxDays: 7 },
@@ -71,7 +70,10 @@ const checkSpan = (start: Date, end: Date, maxDays: number): void => {
   }
   if (end < start) throw invalid(['query', 'end_date'], 'The end must not come before the start.')
   if ((end.getTime() - start.getTime()) / DAY > maxDays) {
-    throw invalid(['query', 'end_date'], `Ask for ${maxDays} days at most at this interval.`)
+    throw invalid(
+      ['query', 'end_date'],
+      `At most ${maxDays} days can be requested at this interval.`,
+    )
   }
 }
 

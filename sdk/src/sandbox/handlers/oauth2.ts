@@ -3,16 +3,16 @@ import type { AuthorizeResponse, OAuth2ClientConfiguration } from '../../oauth2.
 import { OAuth2Client } from '../../oauth2.ts'
 import type { operations } from '../../operations.ts'
 import type { Handlers } from '../Handlers.ts'
-import { listed } from '../lists.ts'
+import { listPage } from '../lists.ts'
 import { organizationFor, owned } from '../ownership.ts'
 import type { Merchant } from '../Principal.ts'
 import { invalid, Problem } from '../Problem.ts'
 import { newSecret } from '../rules/customers.ts'
 import {
   authenticatedClient,
-  exchangedCode,
-  isGood,
-  refreshed,
+  exchangeCode,
+  isValid,
+  refreshTokens,
   revokeGrant,
   revokeToken,
   SANDBOX_USER,
@@ -23,7 +23,7 @@ import type { OAuth2ClientRow, OAuth2TokenRow } from '../store/oauth2Rows.ts'
 import type { World } from '../World.ts'
 
 export const oauth2: Handlers<typeof operations.oauth2> = {
-  // The page asks with a query; a program that has a token already is told what that one is for.
+  // With a query this is the consent page; without one, the response describes the token.
   authorize: ({ world, principal }) => {
     const token = world.state.oauth2Tokens.get(principal.tokenId)
     const client = token && world.state.oauth2Clients.get(token.clientId)
@@ -34,8 +34,8 @@ export const oauth2: Handlers<typeof operations.oauth2> = {
   token: ({ world, request }) => {
     const client = authenticatedClient(world, request)
     return 'code' in request
-      ? exchangedCode(world, client, request)
-      : refreshed(world, client, request.refreshToken)
+      ? exchangeCode(world, client, request)
+      : refreshTokens(world, client, request.refreshToken)
   },
 
   revoke: ({ world, request }) => {
@@ -46,7 +46,7 @@ export const oauth2: Handlers<typeof operations.oauth2> = {
 
   introspect: ({ world, request }) => {
     const token = tokenOf(world, authenticatedClient(world, request), request.token)
-    if (!token || !isGood(world, token)) return inactive
+    if (!token || !isValid(world, token)) return inactive
     const { clientId, kind, scopes, subType, sub, expiresAt, createdAt } = token
     return {
       active: true,
@@ -75,7 +75,7 @@ export const oauth2: Handlers<typeof operations.oauth2> = {
   clients: {
     list: ({ world, request, principal }) => {
       expectNoApplication(world, principal)
-      return listed(request, {
+      return listPage(request, {
         rows: owned(world.state.oauth2Clients, principal),
         where: [],
         by: {},
@@ -90,22 +90,22 @@ export const oauth2: Handlers<typeof operations.oauth2> = {
         id: newSecret('sandbox_ci'),
         clientSecret: newSecret('sandbox_cs'),
         organizationId: organizationFor(world, principal, undefined),
-        ...configured(request),
+        ...configurationOf(request),
       })
-      return written(client)
+      return encodedClient(client)
     },
 
     get: ({ world, request: { clientId }, principal }) =>
-      written(clientById(world, clientId, principal)),
+      encodedClient(clientById(world, clientId, principal)),
 
     update: ({ world, request: { clientId, oAuth2ClientConfigurationUpdate }, principal }) => {
       const before = clientById(world, clientId, principal)
       if (oAuth2ClientConfigurationUpdate.clientId !== clientId) {
-        throw invalid(['body', 'client_id'], 'It must be the client id of the address.')
+        throw invalid(['body', 'client_id'], 'Must be the client id in the path.')
       }
-      return written(
+      return encodedClient(
         world.state.oauth2Clients.update(before, {
-          ...configured(oAuth2ClientConfigurationUpdate),
+          ...configurationOf(oAuth2ClientConfigurationUpdate),
           modifiedAt: world.now(),
         }),
       )
@@ -124,7 +124,7 @@ export const oauth2: Handlers<typeof operations.oauth2> = {
   },
 }
 
-/** Who asks for which scopes, and in whose name. */
+/** Which application requests which scopes, and on whose behalf. */
 export const authorizeResponse = (
   world: World,
   row: OAuth2ClientRow,
@@ -142,7 +142,7 @@ export const authorizeResponse = (
   return { ...asked, subType: 'organization', sub: chosen, organizations }
 }
 
-/** One of a client's own tokens; those of others do not exist for it. */
+/** One of a client's own tokens; it cannot see those of other clients. */
 const tokenOf = (
   world: World,
   client: OAuth2ClientRow,
@@ -150,7 +150,7 @@ const tokenOf = (
 ): OAuth2TokenRow | undefined =>
   world.state.oauth2Tokens.where('token', token).find(({ clientId }) => clientId === client.id)
 
-/** The platform's answer has all fields, whether there is something to say or not. */
+/** The platform's response always has all fields. */
 const inactive = {
   active: false,
   clientId: '',
@@ -164,7 +164,7 @@ const inactive = {
   iat: 0,
 } as const
 
-/** Applications may not read each other's secrets, nor register others. */
+/** Applications cannot read each other's secrets or register other applications. */
 const expectNoApplication = (world: World, { tokenId }: Merchant): void => {
   if (!world.state.oauth2Tokens.get(tokenId)) return
   throw new Problem(403, {
@@ -177,13 +177,13 @@ const clientById = (world: World, id: string, principal: Merchant): OAuth2Client
   expectNoApplication(world, principal)
   const client = world.state.oauth2Clients.get(id)
   if (!client || !principal.organizationIds.includes(client.organizationId)) {
-    // The platform does not document it here.
+    // The platform does not document this error here.
     throw new Problem(404, { error: 'ResourceNotFound', detail: 'Not found' })
   }
   return client
 }
 
-const configured = (wanted: OAuth2ClientConfiguration) => {
+const configurationOf = (wanted: OAuth2ClientConfiguration) => {
   const { redirectUris, scope = allScopes.join(' '), clientName } = wanted
   if (redirectUris.length === 0) {
     throw invalid(['body', 'redirect_uris'], 'At least one redirect URI is required.', 'too_short')
@@ -192,7 +192,7 @@ const configured = (wanted: OAuth2ClientConfiguration) => {
     if (!isRedirectUri(uri)) {
       throw invalid(
         ['body', 'redirect_uris', index],
-        'Give an https address, or an http one on this machine, without a fragment.',
+        'Must be an https URL, or an http URL on localhost, without a fragment.',
       )
     }
   }
@@ -229,9 +229,10 @@ const presentClient = (row: OAuth2ClientRow): OAuth2Client => ({
   responseTypes: ['code'],
   clientId: row.id,
   clientIdIssuedAt: seconds(row.createdAt),
-  // It does not expire.
+  // 0 means that it does not expire.
   clientSecretExpiresAt: 0,
 })
 
-/** A client in its wire form, since the platform does not document the answer. */
-const written = (row: OAuth2ClientRow): unknown => OAuth2Client.write(presentClient(row), run(true))
+/** A client in wire format, because the platform does not document the response. */
+const encodedClient = (row: OAuth2ClientRow): unknown =>
+  OAuth2Client.write(presentClient(row), run(true))

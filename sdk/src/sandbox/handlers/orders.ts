@@ -1,15 +1,15 @@
 import type { operations } from '../../operations.ts'
 import type { Handlers } from '../Handlers.ts'
-import { listed, matches } from '../lists.ts'
+import { listPage, matches } from '../lists.ts'
 import { owned, ownedRow } from '../ownership.ts'
 import { invoiceUrl, presentOrder } from '../present/presentOrder.ts'
-import { presentedDiscount } from '../present/presentDiscount.ts'
+import { discountName } from '../present/presentDiscount.ts'
 import { related } from '../present/related.ts'
 import { orderFilters } from '../rules/orderFilters.ts'
 
 export const orders: Handlers<typeof operations.orders> = {
   list: ({ world, request, principal }) =>
-    listed(request, {
+    listPage(request, {
       rows: owned(world.state.orders, principal),
       where: [
         ...orderFilters(world, request),
@@ -22,7 +22,7 @@ export const orders: Handlers<typeof operations.orders> = {
         amount: ({ amount }) => amount,
         customer: ({ customerId }) => related(world, 'customers', customerId).email,
         product: ({ productId }) => related(world, 'products', productId).name,
-        discount: ({ discountId }) => nameOf(presentedDiscount(world, discountId)),
+        discount: ({ discountId }) => discountName(world, discountId),
         subscription: ({ subscriptionId }) => subscriptionId,
       },
       order: ['-created_at'],
@@ -36,6 +36,3 @@ export const orders: Handlers<typeof operations.orders> = {
     url: invoiceUrl(world, ownedRow(world.state.orders, id, principal)),
   }),
 }
-
-const nameOf = (discount: ReturnType<typeof presentedDiscount>): string | null =>
-  discount && 'name' in discount ? discount.name : null

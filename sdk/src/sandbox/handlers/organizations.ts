@@ -1,7 +1,7 @@
 import type { operations } from '../../operations.ts'
 import type { Organization } from '../../organizations.ts'
 import type { Handlers } from '../Handlers.ts'
-import { listed, matches } from '../lists.ts'
+import { listPage, matches } from '../lists.ts'
 import type { Merchant } from '../Principal.ts'
 import { resourceNotFound } from '../Problem.ts'
 import { newOrganization } from '../rules/organizations.ts'
@@ -9,7 +9,7 @@ import type { World } from '../World.ts'
 
 export const organizations: Handlers<typeof operations.organizations> = {
   list: ({ world, request, principal }) =>
-    listed(request, {
+    listPage(request, {
       rows: principal.organizationIds.flatMap((id) => world.state.organizations.get(id) ?? []),
       where: [matches(request.slug, ({ slug }) => slug)],
       by: {
@@ -25,7 +25,7 @@ export const organizations: Handlers<typeof operations.organizations> = {
     const organization = newOrganization(world, request)
     const { accessTokens } = world.state
     const token = accessTokens.get(principal.tokenId)
-    // Who makes an organisation runs it.
+    // The token that creates an organization gets access to it.
     if (token) {
       const organizationIds = [...token.organizationIds, organization.id]
       accessTokens.update(token, { organizationIds })

@@ -1,11 +1,12 @@
 import type { operations } from '../../operations.ts'
 import type { ProductPriceUpdate, ProductUpdate } from '../../products.ts'
 import type { Handlers } from '../Handlers.ts'
-import { contains, listed, matches } from '../lists.ts'
+import { contains, listPage, matches } from '../lists.ts'
 import { organizationFor, owned, ownedRow } from '../ownership.ts'
 import { currentPrices, presentProduct } from '../present/presentProduct.ts'
 import { invalid } from '../Problem.ts'
 import { grantToAll } from '../rules/grantToAll.ts'
+import { checkedName } from '../rules/names.ts'
 import { archivePrice, newPrice } from '../rules/prices.ts'
 import { checkProductParts } from '../rules/productParts.ts'
 import type { ProductRow } from '../store/rows.ts'
@@ -13,7 +14,7 @@ import type { World } from '../World.ts'
 
 export const products: Handlers<typeof operations.products> = {
   list: ({ world, request, principal }) =>
-    listed(request, {
+    listPage(request, {
       rows: owned(world.state.products, principal),
       where: [
         matches(request.id, ({ id }) => id),
@@ -41,7 +42,7 @@ export const products: Handlers<typeof operations.products> = {
     const recurringInterval = request.recurringInterval ?? null
     const product = world.state.products.put({
       ...world.record(),
-      name: named(request.name),
+      name: checkedName(request.name),
       description: request.description ?? null,
       recurringInterval,
       isRecurring: recurringInterval !== null,
@@ -66,7 +67,7 @@ export const products: Handlers<typeof operations.products> = {
 
   update: ({ world, request: { id, productUpdate }, principal }) => {
     const before = ownedRow(world.state.products, id, principal)
-    return told(world, updated(world, before, productUpdate))
+    return emitUpdated(world, applyUpdate(world, before, productUpdate))
   },
 
   updateBenefits: ({ world, request: { id, productBenefitsUpdate }, principal }) => {
@@ -75,7 +76,7 @@ export const products: Handlers<typeof operations.products> = {
     checkProductParts(world, before.organizationId, { benefitIds })
     const after = world.state.products.update(before, { benefitIds, modifiedAt: world.now() })
     grantToAll(world, after)
-    return told(world, after)
+    return emitUpdated(world, after)
   },
 }
 
@@ -84,26 +85,23 @@ const hasBenefit = (wanted: string | readonly string[] | null | undefined) => {
   return ({ benefitIds }: ProductRow) => ids.size === 0 || benefitIds.some((id) => ids.has(id))
 }
 
-const told = (world: World, product: ProductRow) => {
+const emitUpdated = (world: World, product: ProductRow) => {
   const answer = presentProduct(world, product)
   world.emit(product.organizationId, 'product.updated', answer)
   return answer
 }
 
-const updated = (world: World, before: ProductRow, update: ProductUpdate): ProductRow => {
+const applyUpdate = (world: World, before: ProductRow, update: ProductUpdate): ProductRow => {
   const { name, description, recurringInterval, isArchived, prices, metadata } = update
   const mediaIds = update.medias ?? before.mediaIds
   const customFields = update.attachedCustomFields ?? before.customFields
   checkProductParts(world, before.organizationId, { customFields, mediaIds })
   if (recurringInterval != null && !before.isRecurring) {
-    throw invalid(
-      ['body', 'recurring_interval'],
-      'A product that is sold once cannot become recurring.',
-    )
+    throw invalid(['body', 'recurring_interval'], 'A one-time product cannot become recurring.')
   }
   const product = world.state.products.update(before, {
     modifiedAt: world.now(),
-    name: name == null ? before.name : named(name),
+    name: name == null ? before.name : checkedName(name),
     description: description === undefined ? before.description : description,
     recurringInterval: recurringInterval ?? before.recurringInterval,
     isArchived: isArchived ?? before.isArchived,
@@ -115,7 +113,7 @@ const updated = (world: World, before: ProductRow, update: ProductUpdate): Produ
   return product
 }
 
-/** Keeps the prices that are named by their ids, adds the new ones, archives all others. */
+/** Keeps the prices with the given ids, adds the new ones, and archives all others. */
 const replacePrices = (
   world: World,
   product: ProductRow,
@@ -132,13 +130,6 @@ const replacePrices = (
     }
   }
   for (const price of current) if (!kept.includes(price.id)) archivePrice(world, price)
-}
-
-const named = (name: string): string => {
-  if (name.trim().length < 3) {
-    throw invalid(['body', 'name'], 'String should have at least 3 characters', 'string_too_short')
-  }
-  return name.trim()
 }
 
 const noPrice = () => invalid(['body', 'prices'], 'At least one price is required.', 'too_short')

@@ -1,15 +1,15 @@
 import type { operations } from '../../operations.ts'
 import type { Handlers } from '../Handlers.ts'
-import { listed, matches } from '../lists.ts'
+import { listPage, matches } from '../lists.ts'
 import { owned, referredRow } from '../ownership.ts'
 import { presentOrder } from '../present/presentOrder.ts'
 import { invalid } from '../Problem.ts'
 import { revokeBenefits } from '../rules/benefitGrants.ts'
-import { refunded } from '../rules/refunds.ts'
+import { refundOrder } from '../rules/refunds.ts'
 
 export const refunds: Handlers<typeof operations.refunds> = {
   list: ({ world, request, principal }) =>
-    listed(request, {
+    listPage(request, {
       rows: owned(world.state.refunds, principal),
       where: [
         matches(request.id, ({ id }) => id),
@@ -38,7 +38,7 @@ export const refunds: Handlers<typeof operations.refunds> = {
         'Benefits of a subscription are revoked by revoking the subscription.',
       )
     }
-    const { taxAmount, order: changes } = refunded(order, request.amount)
+    const { taxAmount, order: changes } = refundOrder(order, request.amount)
     const refund = world.state.refunds.put({
       ...world.record(),
       metadata: request.metadata ?? {},

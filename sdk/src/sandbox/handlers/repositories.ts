@@ -4,7 +4,7 @@ import type {
   RepositoryProfileSettingsUpdate,
 } from '../../repositories.ts'
 import type { Handlers } from '../Handlers.ts'
-import { listed, matches } from '../lists.ts'
+import { listPage, matches } from '../lists.ts'
 import { owned, ownedRow } from '../ownership.ts'
 import { presentRepository } from '../present/presentRepository.ts'
 import { related } from '../present/related.ts'
@@ -13,7 +13,7 @@ import type { World } from '../World.ts'
 
 export const repositories: Handlers<typeof operations.repositories> = {
   list: ({ world, request, principal }) =>
-    listed(request, {
+    listPage(request, {
       rows: owned(world.state.repositories, principal),
       where: [
         matches(request.platform, (row) => ownerOf(world, row).platform),
@@ -39,7 +39,7 @@ export const repositories: Handlers<typeof operations.repositories> = {
     const { profileSettings } = repositoryUpdate
     if (!profileSettings) return presentRepository(world, before)
     const after = world.state.repositories.update(before, {
-      profileSettings: changed(before.profileSettings ?? {}, profileSettings),
+      profileSettings: withUpdate(before.profileSettings ?? {}, profileSettings),
     })
     return presentRepository(world, after)
   },
@@ -48,8 +48,8 @@ export const repositories: Handlers<typeof operations.repositories> = {
 const ownerOf = (world: World, { externalOrganizationId }: RepositoryRow) =>
   related(world, 'externalOrganizations', externalOrganizationId)
 
-/** A description or a cover goes away only together with its `set` flag. */
-const changed = (
+/** A description or a cover image is only removed together with its `set` flag. */
+const withUpdate = (
   before: RepositoryProfileSettings,
   update: RepositoryProfileSettingsUpdate,
 ): RepositoryProfileSettings => ({

@@ -3,10 +3,10 @@ import type { SubscriptionUpdate } from '../../subscriptions.ts'
 import { csv } from '../csv.ts'
 import type { Handlers } from '../Handlers.ts'
 import { Reply } from '../http/Reply.ts'
-import { listed, matches } from '../lists.ts'
+import { listPage, matches } from '../lists.ts'
 import { owned, ownedRow } from '../ownership.ts'
 import { presentSubscription } from '../present/presentSubscription.ts'
-import { presentedDiscount } from '../present/presentDiscount.ts'
+import { discountName } from '../present/presentDiscount.ts'
 import { related } from '../present/related.ts'
 import type { Merchant } from '../Principal.ts'
 import {
@@ -21,7 +21,7 @@ import type { World } from '../World.ts'
 
 export const subscriptions: Handlers<typeof operations.subscriptions> = {
   list: ({ world, request, principal }) =>
-    listed(request, {
+    listPage(request, {
       rows: candidates(world, request.customerId, principal),
       where: [
         matches(request.organizationId, ({ organizationId }) => organizationId),
@@ -37,10 +37,7 @@ export const subscriptions: Handlers<typeof operations.subscriptions> = {
         current_period_end: ({ currentPeriodEnd }) => currentPeriodEnd,
         amount: ({ amount }) => amount,
         product: ({ productId }) => related(world, 'products', productId).name,
-        discount: ({ discountId }) => {
-          const discount = presentedDiscount(world, discountId)
-          return discount && 'name' in discount ? discount.name : null
-        },
+        discount: ({ discountId }) => discountName(world, discountId),
       },
       order: ['-started_at'],
       present: (row) => presentSubscription(world, row),
@@ -51,7 +48,7 @@ export const subscriptions: Handlers<typeof operations.subscriptions> = {
 
   update: ({ world, request: { id, subscriptionUpdate }, principal }) => {
     const before = ownedRow(world.state.subscriptions, id, principal)
-    return presentSubscription(world, updated(world, before, subscriptionUpdate))
+    return presentSubscription(world, applyUpdate(world, before, subscriptionUpdate))
   },
 
   revoke: ({ world, request: { id }, principal }) => {
@@ -62,11 +59,11 @@ export const subscriptions: Handlers<typeof operations.subscriptions> = {
   export: ({ world, request, principal }) => {
     const fits = matches(request.organizationId, (row: SubscriptionRow) => row.organizationId)
     const rows = owned(world.state.subscriptions, principal).filter(fits)
-    return new Reply(200, exported(world, rows), 'text/csv; charset=utf-8')
+    return new Reply(200, toCsv(world, rows), 'text/csv; charset=utf-8')
   },
 }
 
-/** A customer's subscriptions are few: they are looked up, and not searched for among all. */
+/** A customer has few subscriptions: they are looked up by index instead of filtered from all. */
 const candidates = (
   world: World,
   customerId: string | readonly string[] | null | undefined,
@@ -78,7 +75,7 @@ const candidates = (
     .filter(({ organizationId }) => principal.organizationIds.includes(organizationId))
 }
 
-const updated = (
+const applyUpdate = (
   world: World,
   before: SubscriptionRow,
   update: SubscriptionUpdate,
@@ -97,7 +94,7 @@ const updated = (
   return update.cancelAtPeriodEnd === false ? uncancel(world, before) : before
 }
 
-const exported = (world: World, rows: readonly SubscriptionRow[]): string =>
+const toCsv = (world: World, rows: readonly SubscriptionRow[]): string =>
   csv(
     ['Email', 'Name', 'Created At', 'Active', 'Product', 'Price', 'Currency', 'Interval'],
     rows.map((row) => {

@@ -1,8 +1,8 @@
-/** An answer whose status or type is not the operation's usual one. */
+/** A response with another status or content type than the operation's default. */
 export class Reply<A> {
   readonly status: number
   readonly value: A
-  /** Set to send a text as it is. */
+  /** Set to send a text verbatim. */
   readonly contentType: string | undefined
 
   constructor(status: number, value: A, contentType?: string) {

@@ -1,16 +1,16 @@
 import type { AnyCodec } from '../../codec/Codec.ts'
 import { isRecord } from '../../codec/entity.ts'
 import { run, sentence } from '../../codec/Run.ts'
-import type { OperationValue } from '../../operation.ts'
+import type { OperationValue } from '../../OperationValue.ts'
 import { authenticate, bearerToken } from '../access.ts'
 import type { Principal } from '../Principal.ts'
-import { Problem } from '../Problem.ts'
+import { Problem, unknownAddress } from '../Problem.ts'
 import type { World } from '../World.ts'
 import { matchOperation } from './matchOperation.ts'
 import { readRequest } from './readRequest.ts'
 import { Reply } from './Reply.ts'
 
-/** An operation and what does it, with the types taken off. */
+/** An operation and its handler, without their static types. */
 export interface Route {
   readonly operation: OperationValue
   readonly handler: (call: {
@@ -20,10 +20,10 @@ export interface Route {
   }) => unknown
 }
 
-/** The most that a body may hold, in bytes. */
-const MAXIMUM_BODY = 1_000_000
+/** The maximum length of a body. */
+const MAX_BODY_BYTES = 1_000_000
 
-/** A function that answers any request under /v1 by the table of operations. */
+/** A function that handles any request under /v1 according to the table of operations. */
 export const answerOperation = (
   world: World,
   routes: readonly Route[],
@@ -35,7 +35,7 @@ export const answerOperation = (
     if ('allowed' in matched) return problemResponse(unmatched(matched.allowed))
     const { operation, handler } = matched.route
     const body = operation.body ? await request.text() : ''
-    if (body.length > MAXIMUM_BODY) return problemResponse(tooLarge())
+    if (body.length > MAX_BODY_BYTES) return problemResponse(tooLarge())
     try {
       world.catchUp()
       const token = bearerToken(request.headers.get('authorization'))
@@ -62,7 +62,7 @@ export const problemResponse = ({ status, body, headers }: Problem): Response =>
 
 const unmatched = (allowed: readonly string[]): Problem =>
   allowed.length === 0
-    ? new Problem(404, { error: 'ResourceNotFound', detail: 'There is nothing at this address.' })
+    ? unknownAddress()
     : new Problem(
         405,
         { error: 'MethodNotAllowed', detail: `Use ${allowed.join(' or ')}.` },
@@ -72,10 +72,10 @@ const unmatched = (allowed: readonly string[]): Problem =>
 const tooLarge = (): Problem =>
   new Problem(413, {
     error: 'PayloadTooLarge',
-    detail: `A body may hold ${MAXIMUM_BODY} bytes at most.`,
+    detail: `A body can have at most ${MAX_BODY_BYTES} bytes.`,
   })
 
-/** A handler that refuses with what its operation does not document has a fault. */
+/** It is a bug if a handler throws an error that its operation does not document. */
 const expectDocumented = ({ name, errors }: OperationValue, { documented }: Problem): void => {
   const isKnown = !documented || documented.status === 422 || errors.includes(documented)
   if (!isKnown) throw new Error(`${name} does not document the error ${documented.name}`)
@@ -88,12 +88,15 @@ const successResponse = (operation: OperationValue, answer: unknown): Response =
       : new Reply(Number(Object.keys(operation.success)[0]), answer, undefined)
   const codec = operation.success[reply.status]
   if (!codec) throw new Error(`${operation.name} does not document the status ${reply.status}`)
-  const wire = written(operation, codec, reply.value)
+  const wire = encode(operation, codec, reply.value)
   if (reply.status >= 300 && isRecord(wire)) {
-    return new Response(null, { status: reply.status, headers: { location: `${wire.location}` } })
+    return new Response(null, {
+      status: reply.status,
+      headers: { location: String(wire.location) },
+    })
   }
   if (reply.contentType !== undefined) {
-    return new Response(`${wire}`, {
+    return new Response(String(wire), {
       status: reply.status,
       headers: { 'content-type': reply.contentType },
     })
@@ -103,12 +106,12 @@ const successResponse = (operation: OperationValue, answer: unknown): Response =
     : jsonResponse(reply.status, wire)
 }
 
-const written = ({ name }: OperationValue, codec: AnyCodec, value: unknown): unknown => {
+const encode = ({ name }: OperationValue, codec: AnyCodec, value: unknown): unknown => {
   const attempt = run(true)
   const wire = codec.write(value, attempt)
   if (attempt.issues.length > 0) {
     const reasons = attempt.issues.slice(0, 3).map(sentence).join('; ')
-    throw new Error(`the answer of ${name} does not fit its codec: ${reasons}`)
+    throw new Error(`the answer of ${name} does not match its codec: ${reasons}`)
   }
   return wire
 }

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { bringAbout } from '../faults/bringAbout.ts'
+import { injectFaults } from '../faults/injectFaults.ts'
 import type { Faults } from '../faults/Faults.ts'
 import type { World } from '../World.ts'
 import type { Route } from './answerOperation.ts'
 import { answerOperation, problemResponse } from './answerOperation.ts'
-import { Problem } from '../Problem.ts'
+import { Problem, unknownAddress } from '../Problem.ts'
 
-/** More addresses than the API's: pages that people open, and what lies behind links. */
+/** A function that adds routes besides the API's: pages, and the targets of links. */
 export type Addition = (app: Hono, world: World) => void
 
 /** The sandbox as an HTTP application. */
@@ -19,7 +19,7 @@ export const createApp = (
   report: (error: unknown) => void,
 ): Hono => {
   const app = new Hono()
-  // Buyers' calls come from pages of any origin, and carry their token in a header.
+  // Buyers call from pages of any origin, with their token in a header.
   app.use(
     '/v1/*',
     cors({
@@ -29,22 +29,18 @@ export const createApp = (
       maxAge: 600,
     }),
   )
-  app.use('/v1/*', bringAbout(faults, routes))
-  // First, since one of the API's addresses is also a page for people without a token.
+  app.use('/v1/*', injectFaults(faults, routes))
+  // First, because one of the API's URLs is also a page for people without a token.
   for (const add of additions) add(app, world)
   const answer = answerOperation(world, routes)
   app.all('/v1/*', (context) => answer(context.req.raw))
-  app.notFound(() =>
-    problemResponse(
-      new Problem(404, { error: 'ResourceNotFound', detail: 'There is nothing at this address.' }),
-    ),
-  )
+  app.notFound(() => problemResponse(unknownAddress()))
   app.onError((error) => {
     report(error)
     return problemResponse(
       new Problem(500, {
         error: 'InternalServerError',
-        detail: `The sandbox has a fault: ${error.message}`,
+        detail: `Bug in the sandbox: ${error.message}`,
       }),
     )
   })

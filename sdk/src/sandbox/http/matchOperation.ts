@@ -1,16 +1,16 @@
-import type { OperationValue } from '../../operation.ts'
+import type { OperationValue } from '../../OperationValue.ts'
 
-/** An operation that has been asked for, with the parts of its path. */
+/** The operation of a request, with its path parameters. */
 export interface Match<O> {
   readonly route: O
   readonly params: Readonly<Record<string, string>>
 }
 
-/** A function that finds the operation of a request among `routes`. */
+/** A function that finds the operation of a request in `routes`. */
 export const matchOperation = <O extends { readonly operation: OperationValue }>(
   routes: readonly O[],
 ): ((method: string, path: string) => Match<O> | { readonly allowed: readonly string[] }) => {
-  // A word goes before a parameter, so that `/export` is never taken for an id.
+  // Literal segments take precedence over parameters, so `/export` is never read as an id.
   const patterns = routes
     .map((route) => ({ route, parts: partsOf(route.operation.path) }))
     .sort((one, other) => parameters(one.parts) - parameters(other.parts))
@@ -28,7 +28,7 @@ export const matchOperation = <O extends { readonly operation: OperationValue }>
   }
 }
 
-/** The platform takes a path with and without a slash at its end. */
+/** The platform accepts a path with or without a trailing slash. */
 const partsOf = (path: string): string[] => path.replace(/\/$/, '').split('/').slice(1)
 
 const isParameter = (part: string): boolean => part.startsWith('{')

@@ -2,11 +2,12 @@ import type { AnyCodec } from '../../codec/Codec.ts'
 import { codecOf, isRecord, wireName } from '../../codec/entity.ts'
 import type { Issue } from '../../codec/Run.ts'
 import { run } from '../../codec/Run.ts'
-import type { Body, OperationValue } from '../../operation.ts'
+import { contentTypes } from '../../http/buildRequest.ts'
+import type { Body, OperationValue } from '../../OperationValue.ts'
 import type { Fault } from '../Problem.ts'
 import { invalidRequest } from '../Problem.ts'
 
-/** A request as it came in, and matched. */
+/** A matched request, before it is decoded. */
 export interface RawRequest {
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
@@ -14,7 +15,7 @@ export interface RawRequest {
   readonly body: string
 }
 
-/** The request object that the client's caller gave; throws a 422 with everything that is wrong. */
+/** The request object as passed by the client's caller; throws a 422 that lists every error. */
 export const readRequest = (
   { params, query, body }: OperationValue,
   raw: RawRequest,
@@ -39,43 +40,40 @@ interface Part {
 const record = (value: unknown) => (isRecord(value) ? value : {})
 
 const read = (codec: AnyCodec | undefined, wire: unknown, place: string): Part => {
-  // Strict: unlike an answer of tomorrow's platform, a request may only hold what is known today.
+  // Strict: responses may contain values from a newer platform, but requests may not.
   const attempt = run(true)
   const value = codec?.read(wire, attempt)
   return { value, faults: attempt.issues.map((issue) => faultOf(issue, place)) }
 }
 
 const readBody = ({ codec, encoding }: Body, { contentType, body }: RawRequest): Part => {
-  const wanted = {
-    json: 'application/json',
-    form: 'application/x-www-form-urlencoded',
-  }[encoding]
+  const wanted = contentTypes[encoding]
   const given = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
   if (given !== wanted) {
-    return refused(`Send the body as ${wanted}.`, 'content_type')
+    return rejectedBody(`Send the body as ${wanted}.`, 'content_type')
   }
   if (encoding === 'form') return read(codec, Object.fromEntries(new URLSearchParams(body)), 'body')
   try {
     return read(codec, JSON.parse(body), 'body')
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    return refused('The body is not valid JSON.', 'json_invalid')
+    return rejectedBody('The body is not valid JSON.', 'json_invalid')
   }
 }
 
-const refused = (msg: string, type: string): Part => ({
+const rejectedBody = (msg: string, type: string): Part => ({
   value: undefined,
   faults: [{ loc: ['body'], msg, type }],
 })
 
-/** The query as its codec reads it: repeated names as lists, names with brackets as objects. */
+/** The query in the form that its codec reads: repeated names as lists, names with brackets as objects. */
 const queryOf = ({ shape }: AnyCodec, query: URLSearchParams): Record<string, unknown> => {
   if (shape.kind !== 'entity') return {}
   const values = Object.entries(shape.fields).map(([key, field]) => {
     const name = wireName(key)
-    return [name, valueOf(codecOf(field), name, query)]
+    return [name, valueOf(codecOf(field), name, query)] as const
   })
-  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+  return Object.fromEntries<unknown>(values.filter(([, value]) => value !== undefined))
 }
 
 const valueOf = ({ shape }: AnyCodec, name: string, query: URLSearchParams): unknown => {
@@ -114,7 +112,7 @@ const faultOf = ({ path, expected, got }: Issue, place: string): Fault => {
   }
 }
 
-/** The platform's names of what is wrong, by what a codec expects. */
+/** The platform's error types, by what the codec expected. */
 const types: Readonly<Record<string, string>> = {
   text: 'string_type',
   'true or false': 'bool_type',

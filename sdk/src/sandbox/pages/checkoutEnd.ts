@@ -3,7 +3,7 @@ import type { Html } from './html.ts'
 import { html } from './html.ts'
 import { page } from './page.ts'
 
-/** A checkout that is no longer open, and what became of it. */
+/** The page of a checkout that is no longer open, with its outcome. */
 export const checkoutEnd = (checkout: CheckoutPublic, portalUrl?: string): Html => {
   const { title, text } = endings[checkout.status] ?? endings.confirmed
   return page({
@@ -25,7 +25,7 @@ interface Ending {
 
 const confirmed: Ending = {
   title: 'Your payment is being processed',
-  text: ({ product }) => `${product.name} is yours as soon as it has gone through.`,
+  text: ({ product }) => `${product.name} is yours once it has gone through.`,
 }
 
 const endings: Readonly<Record<string, Ending>> & { readonly confirmed: Ending } = {
@@ -37,10 +37,10 @@ const endings: Readonly<Record<string, Ending>> & { readonly confirmed: Ending }
   },
   failed: {
     title: 'Your payment failed',
-    text: () => 'Nothing was bought. Go back to where you came from and try again.',
+    text: () => 'Nothing was bought. Go back and try again.',
   },
   expired: {
     title: 'This checkout has expired',
-    text: () => 'Nothing was bought. Go back to where you came from and start again.',
+    text: () => 'Nothing was bought. Go back and start again.',
   },
 }

@@ -2,14 +2,14 @@ import type { CheckoutPublic } from '../../checkouts.ts'
 import { isUnknown } from '../../codec/union.ts'
 import { countries } from './countries.ts'
 import { customFieldControl, customFieldName } from './customFieldControl.ts'
-import type { Values, Wrongs } from './fields.ts'
-import { fieldsOf, wrongList } from './fields.ts'
+import type { Values, FieldErrors } from './fields.ts'
+import { fieldsOf, errorSummary } from './fields.ts'
 import type { Html } from './html.ts'
 import { html } from './html.ts'
 import { money, page } from './page.ts'
 import { discountText, limitsText, priceText } from './texts.ts'
 
-/** The cards that a buyer can choose from. */
+/** The test cards that a buyer can choose from. */
 export const cardChoices = [
   { value: 'tok_visa', label: 'Visa •••• 4242', hint: 'Works now and at every renewal.' },
   { value: 'tok_declined', label: 'Visa •••• 0002', hint: 'Is declined.' },
@@ -21,36 +21,36 @@ export const cardChoices = [
   { value: 'tok_fails_later', label: 'Visa •••• 3220', hint: 'Is accepted, and fails afterwards.' },
 ] as const
 
-/** What stands in a checkout's page beside the checkout. */
+/** The state of the form on a checkout page. */
 export interface CheckoutForm {
   readonly values: Values
-  readonly wrongs: Wrongs
-  /** What has changed and should be seen. */
+  readonly errors: FieldErrors
+  /** A change that the buyer should notice. */
   readonly notice?: string | undefined
 }
 
-/** A checkout that is open, with what was typed so far and what is wrong with it. */
+/** The page of an open checkout, with the values entered so far and their errors. */
 export const checkoutPage = (
   checkout: CheckoutPublic,
-  { values, wrongs, notice }: CheckoutForm,
+  { values, errors, notice }: CheckoutForm,
 ): Html => {
   const title = `Buy ${checkout.product.name}`
   return page({
-    title: Object.keys(wrongs).length > 0 ? `Error: ${title}` : title,
+    title: Object.keys(errors).length > 0 ? `Error: ${title}` : title,
     organization: checkout.organization.name,
     main: html`<h1>${title}</h1>
-      ${wrongList(wrongs, labelsOf(checkout))}
+      ${errorSummary(errors, labelsOf(checkout))}
       ${notice ? html`<div class="status" role="status"><p>${notice}</p></div>` : ''}
       <form class="columns" method="post" novalidate>
         <button class="default" name="action" value="pay" tabindex="-1" aria-hidden="true">
           Pay
         </button>
-        ${summary(checkout, values, wrongs)} ${answers(checkout, values, wrongs)}
+        ${summary(checkout, values, errors)} ${answers(checkout, values, errors)}
       </form>`,
   })
 }
 
-/** What a checkout's page fills in at first. */
+/** The initial values of the form. */
 export const initialValues = (checkout: CheckoutPublic): Values => ({
   email: checkout.customerEmail ?? '',
   name: checkout.customerName ?? '',
@@ -80,9 +80,9 @@ const labelsOf = (checkout: CheckoutPublic): Values => ({
   ),
 })
 
-const summary = (checkout: CheckoutPublic, values: Values, wrongs: Wrongs): Html => {
+const summary = (checkout: CheckoutPublic, values: Values, errors: FieldErrors): Html => {
   const { product, products, productPrice } = checkout
-  const fields = fieldsOf({ values, wrongs })
+  const fields = fieldsOf({ values, errors })
   return html`<section class="sheet" aria-labelledby="what">
     <h2 id="what">${product.name}</h2>
     ${product.description ? html`<p class="soft">${product.description}</p>` : ''}
@@ -121,7 +121,7 @@ const summary = (checkout: CheckoutPublic, values: Values, wrongs: Wrongs): Html
             <button name="action" value="choose">Set amount</button>`
         : ''
     }
-    ${sums(checkout)} ${discountField(checkout, values, wrongs)}
+    ${sums(checkout)} ${discountField(checkout, values, errors)}
   </section>`
 }
 
@@ -149,7 +149,7 @@ const sums = (checkout: CheckoutPublic): Html => {
   </dl>`
 }
 
-const discountField = (checkout: CheckoutPublic, values: Values, wrongs: Wrongs): Html => {
+const discountField = (checkout: CheckoutPublic, values: Values, errors: FieldErrors): Html => {
   const { discount } = checkout
   if (discount && !isUnknown(discount)) {
     return html`<p class="row code">
@@ -159,7 +159,7 @@ const discountField = (checkout: CheckoutPublic, values: Values, wrongs: Wrongs)
   }
   if (!checkout.allowDiscountCodes || checkout.isFreeProductPrice) return html``
   return html`<div class="beside code">
-    ${fieldsOf({ values, wrongs }).line(
+    ${fieldsOf({ values, errors }).line(
       { name: 'discount', label: 'Discount code', unmarked: true },
       html`type="text" autocomplete="off" autocapitalize="characters" spellcheck="false"`,
     )}
@@ -167,8 +167,8 @@ const discountField = (checkout: CheckoutPublic, values: Values, wrongs: Wrongs)
   </div>`
 }
 
-const answers = (checkout: CheckoutPublic, values: Values, wrongs: Wrongs): Html => {
-  const fields = fieldsOf({ values, wrongs })
+const answers = (checkout: CheckoutPublic, values: Values, errors: FieldErrors): Html => {
+  const fields = fieldsOf({ values, errors })
   const { totalAmount, currency, isPaymentFormRequired, product } = checkout
   const total = money(totalAmount ?? 0, currency ?? 'usd')
   const verb = product.isRecurring ? 'Subscribe' : 'Pay'

@@ -21,19 +21,19 @@ import type { CheckoutForm } from './checkoutPage.ts'
 import { checkoutPage, initialValues } from './checkoutPage.ts'
 import { customFieldAnswers, customFieldName } from './customFieldControl.ts'
 import type { Values } from './fields.ts'
-import { wrongsOf } from './fields.ts'
+import { errorsOf } from './fields.ts'
 import type { Html } from './html.ts'
 import { pageHeaders } from './page.ts'
 import { perform } from './perform.ts'
 import { problemPage } from './problemPage.ts'
 import { readForm } from './readForm.ts'
 
-/** The page that a checkout's address leads to: without script, and usable as it is. */
+/** The pages of a checkout, which work without scripts. */
 export const checkoutPages: Addition = (app, world) => {
   app.get('/checkout/:clientSecret', (context) => {
     const outcome = read(world, context.req.param('clientSecret'))
     if (!outcome.done) return notFound(context)
-    return shown(context, outcome.answer, 200)
+    return showCheckout(context, outcome.answer, 200)
   })
 
   app.get('/checkout/:clientSecret/confirmation', (context) => {
@@ -41,7 +41,7 @@ export const checkoutPages: Addition = (app, world) => {
     if (!outcome.done) return notFound(context)
     if (outcome.answer.status === 'open') return context.redirect(pathOf(outcome.answer), 303)
     const token = context.req.query('customer_session_token')
-    return ended(context, outcome.answer, token && portalUrl(world, token))
+    return showEnd(context, outcome.answer, token ? portalUrl(world, token) : undefined)
   })
 
   app.post('/checkout/:clientSecret', async (context) => {
@@ -60,10 +60,10 @@ export const checkoutPages: Addition = (app, world) => {
   })
 }
 
-/** Without the origin: the same machine has several names, and a form may lead to its own only. */
+/** A relative URL: this machine may have several names, and a form may only redirect to its own origin. */
 const pathOf = ({ clientSecret }: CheckoutPublic): string => `/checkout/${clientSecret}`
 
-/** Opens a checkout of a link, and gives its address. */
+/** Opens a checkout from a link, and returns its URL. */
 const followLink = (world: World, clientSecret: string): string => {
   const [link] = world.state.checkoutLinks.where('clientSecret', clientSecret)
   if (!link) throw resourceNotFound()
@@ -111,7 +111,7 @@ const confirm = (
     }),
   )
 
-/** What the pressed button stands for. What was typed stands in the page that answers, always. */
+/** Performs the action of the button that was pressed. The response keeps everything entered. */
 const act = (
   context: Context,
   world: World,
@@ -121,16 +121,16 @@ const act = (
   const code = values.discount?.trim() ?? ''
   switch (values.action) {
     case 'remove':
-      return changed(context, world, checkout, { discountCode: null }, values)
+      return applyChange(context, world, checkout, { discountCode: null }, values)
     case 'choose':
-      return changed(context, world, checkout, choice(checkout, values), values)
+      return applyChange(context, world, checkout, choice(checkout, values), values)
     case 'apply':
       return code === ''
-        ? shown(context, checkout, 422, {
+        ? showCheckout(context, checkout, 422, {
             values,
-            wrongs: { discount: 'Type a discount code first.' },
+            errors: { discount: 'Enter a discount code first.' },
           })
-        : changed(context, world, checkout, { discountCode: code }, values)
+        : applyChange(context, world, checkout, { discountCode: code }, values)
     default:
       return pay(context, world, checkout, values, code)
   }
@@ -143,18 +143,18 @@ const pay = (
   values: Values,
   code: string,
 ): Response | Promise<Response> => {
-  // A choice or a code that was not sent yet changes the total, which has to be seen first.
+  // A product, amount or code that was not applied yet may change the total; show it before payment.
   const chosen = { ...choice(checkout, values), ...(code && { discountCode: code }) }
   if (Object.keys(chosen).length > 0) {
     const before = checkout.totalAmount
     const outcome = update(world, checkout, chosen)
-    if (!outcome.done) return refused(context, checkout, values, outcome.problem)
+    if (!outcome.done) return showErrors(context, checkout, values, outcome.problem)
     const after = outcome.answer
     if (after.totalAmount !== before) {
-      return shown(context, after, 200, {
-        values: typed(after, values),
-        wrongs: {},
-        notice: 'The total has changed. Check it, then go on.',
+      return showCheckout(context, after, 200, {
+        values: entered(after, values),
+        errors: {},
+        notice: 'The total has changed. Check it, then continue.',
       })
     }
   }
@@ -166,11 +166,11 @@ const pay = (
     customFieldData: customFieldAnswers(checkout.attachedCustomFields, values),
     ...(checkout.isPaymentFormRequired && { confirmationTokenId: values.card ?? '' }),
   })
-  if (!outcome.done) return refused(context, checkout, values, outcome.problem)
+  if (!outcome.done) return showErrors(context, checkout, values, outcome.problem)
   return context.redirect(successUrl(outcome.answer), 303)
 }
 
-const changed = (
+const applyChange = (
   context: Context,
   world: World,
   checkout: CheckoutPublic,
@@ -179,39 +179,42 @@ const changed = (
 ): Response | Promise<Response> => {
   const outcome = update(world, checkout, change)
   return outcome.done
-    ? shown(context, outcome.answer, 200, { values: typed(outcome.answer, values), wrongs: {} })
-    : refused(context, checkout, values, outcome.problem)
+    ? showCheckout(context, outcome.answer, 200, {
+        values: entered(outcome.answer, values),
+        errors: {},
+      })
+    : showErrors(context, checkout, values, outcome.problem)
 }
 
-/** The product and the amount that were chosen, where they are other ones than before. */
+/** The selected product or amount, if it has changed. */
 const choice = (checkout: CheckoutPublic, { product, amount }: Values): CheckoutUpdatePublic => {
   if (product && product !== checkout.productId) return { productId: product }
   const { productPrice } = checkout
   if (isUnknown(productPrice) || productPrice.amountType !== 'custom') return {}
   const cents = Math.round(Number(amount?.replace(/[$,\s]/g, '')) * 100)
-  // What is no number goes on as an amount that no price allows, and is refused like one.
+  // Anything but a number becomes an amount that no price allows, so it is rejected like one.
   const wanted = Number.isSafeInteger(cents) ? cents : -1
   return wanted === checkout.amount ? {} : { amount: wanted }
 }
 
-/** What was typed, without a code that has been applied. */
-const typed = (checkout: CheckoutPublic, values: Values): Values => ({
+/** The values entered, without a code that has been applied. */
+const entered = (checkout: CheckoutPublic, values: Values): Values => ({
   ...values,
   product: checkout.productId,
   ...(checkout.discount && { discount: '' }),
 })
 
-const refused = (
+const showErrors = (
   context: Context,
   checkout: CheckoutPublic,
   values: Values,
   problem: Problem,
 ): Response | Promise<Response> => {
-  const wrongs = wrongsOf(problem, fieldAt)
+  const errors = errorsOf(problem, fieldAt)
   const isPayment = problem.documented === paymentError
-  return shown(context, checkout, problem.status, {
+  return showCheckout(context, checkout, problem.status, {
     values,
-    wrongs: isPayment ? { card: wrongs[''] ?? '' } : wrongs,
+    errors: isPayment ? { card: errors[''] ?? '' } : errors,
   })
 }
 
@@ -230,19 +233,19 @@ const FIELDS: Readonly<Record<string, string>> = {
 const fieldAt = ([, name, key]: Location): string | undefined =>
   name === 'custom_field_data' && typeof key === 'string' ? customFieldName(key) : FIELDS[`${name}`]
 
-const shown = (
+const showCheckout = (
   context: Context,
   checkout: CheckoutPublic,
   status: number,
-  form: CheckoutForm = { values: {}, wrongs: {} },
+  form: CheckoutForm = { values: {}, errors: {} },
 ): Response | Promise<Response> => {
-  if (checkout.status !== 'open') return ended(context, checkout)
+  if (checkout.status !== 'open') return showEnd(context, checkout)
   const values = { ...initialValues(checkout), ...form.values }
   return answer(context, status, checkoutPage(checkout, { ...form, values }), checkout)
 }
 
-const ended = (context: Context, checkout: CheckoutPublic, portal?: string) =>
-  answer(context, 200, checkoutEnd(checkout, portal || undefined), checkout)
+const showEnd = (context: Context, checkout: CheckoutPublic, portal?: string) =>
+  answer(context, 200, checkoutEnd(checkout, portal), checkout)
 
 const answer = async (
   context: Context,
@@ -250,18 +253,23 @@ const answer = async (
   content: Html,
   { successUrl, embedOrigin }: Pick<CheckoutPublic, 'successUrl' | 'embedOrigin'>,
 ): Promise<Response> =>
-  context.body(`${await content}`, status as 200, {
+  context.body((await content).toString(), status as 200, {
     ...pageHeaders({ leadsTo: [successUrl], framedBy: embedOrigin }),
   })
 
 const notFound = async (context: Context): Promise<Response> =>
   context.body(
-    `${await problemPage('There is no such checkout', 'Its address may be incomplete. Go back to where you came from and start again.')}`,
+    (
+      await problemPage(
+        'There is no such checkout',
+        'The URL may be incomplete. Go back and start again.',
+      )
+    ).toString(),
     404,
     { ...pageHeaders() },
   )
 
-/** Where the merchant wants the buyer, with the buyer's session as the platform appends it. */
+/** The merchant's success URL, with the customer session token, as on the platform. */
 const successUrl = ({
   successUrl,
   customerSessionToken,

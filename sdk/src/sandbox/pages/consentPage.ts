@@ -2,30 +2,32 @@ import type { Html } from './html.ts'
 import { html } from './html.ts'
 import { page } from './page.ts'
 
-/** What an application asks for. */
+/** What an application requests. */
 export interface ConsentQuestion {
   readonly clientName: string
-  /** Where the answer goes. */
+  /** Where the user is sent with the answer. */
   readonly redirectUri: string
   readonly scopes: readonly string[]
-  /** In whose name it may act, the first one chosen. */
+  /** On whose behalf it may act; the first one is preselected. */
   readonly subjects: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** Asks whether an application may act for somebody. */
+/** The page that asks the user to authorize an application. */
 export const consentPage = ({ clientName, redirectUri, scopes, subjects }: ConsentQuestion): Html =>
   page({
     title: `Allow ${clientName}?`,
     organization: 'Sandbox',
     main: html`<form class="sheet narrow" method="post">
       <h1>Allow ${clientName} to use your account?</h1>
-      <p class="soft">You go on to ${new URL(redirectUri).host}. In a sandbox nobody signs in.</p>
-      <h2>It wants to</h2>
+      <p class="soft">
+        You will continue to ${new URL(redirectUri).host}. There is no sign-in in a sandbox.
+      </p>
+      <h2>It will be able to</h2>
       <ul class="ticks">
         ${scopes.map((scope) => html`<li>${meaning(scope)} <code>${scope}</code></li>`)}
       </ul>
       <fieldset>
-        <legend>In whose name</legend>
+        <legend>On behalf of</legend>
         ${subjects.map(
           ({ value, label }, index) =>
             html`<label class="choice"
@@ -43,7 +45,7 @@ export const consentPage = ({ clientName, redirectUri, scopes, subjects }: Conse
     </form>`,
   })
 
-/** `orders:read` is to read orders. */
+/** `orders:read` becomes "See orders". */
 const meaning = (scope: string): string => {
   const [resource = '', verb] = scope.split(':')
   const things = resource.replaceAll('_', ' ')

@@ -15,19 +15,19 @@ import { perform } from './perform.ts'
 import { problemPage } from './problemPage.ts'
 import { readForm } from './readForm.ts'
 
-/** Where applications send people to ask them, and where those answer. */
+/** The consent page for applications, and its form. */
 export const consentPages: Addition = (app, world) => {
   const { path } = operations.oauth2.authorize.operation
 
   app.get(path, async (context, next) => {
     const query = context.req.query()
-    // Without a query it is the operation of the API, which answers for itself.
+    // Without a query it is the operation of the API.
     if (query.client_id === undefined) return next()
     const credentials = context.req.header('authorization')
     const question = questionOf(world, query)
-    if ('title' in question) return wrong(context, question)
+    if ('title' in question) return errorPage(context, question)
     if ('redirect' in question) return context.redirect(question.redirect, 302)
-    if (credentials !== undefined) return described(world, question, bearerToken(credentials))
+    if (credentials !== undefined) return describeRequest(world, question, bearerToken(credentials))
     const { client, redirectUri, scopes } = question
     const content = consentPage({
       clientName: client.clientName,
@@ -35,27 +35,34 @@ export const consentPages: Addition = (app, world) => {
       scopes,
       subjects: subjectsOf(world, question),
     })
-    return context.body(`${await content}`, 200, pageHeaders({ leadsTo: [redirectUri] }))
+    return context.body((await content).toString(), 200, pageHeaders({ leadsTo: [redirectUri] }))
   })
 
   app.post(path, async (context) => {
     const { answer, subject = '' } = (await readForm(context.req.raw)) ?? {}
-    const site = context.req.header('sec-fetch-site') ?? 'same-origin'
-    if (site !== 'same-origin' && site !== 'none') return wrong(context, foreign)
+    if (!isFromItsOwnPage(context)) return errorPage(context, foreign)
     const question = questionOf(world, context.req.query())
-    if ('title' in question) return wrong(context, question)
+    if ('title' in question) return errorPage(context, question)
     if ('redirect' in question) return context.redirect(question.redirect, 303)
     const chosen = subjectsOf(world, question).find(({ value }) => value === subject)
     if (answer !== 'allow' || !chosen) {
-      return context.redirect(answered(question, { error: 'access_denied' }), 303)
+      return context.redirect(answerUrl(question, { error: 'access_denied' }), 303)
     }
     const { subType, sub } = chosen
     const code = world.transact(() => newCode(world, { ...question, subType, sub }))
-    return context.redirect(answered(question, { code }), 303)
+    return context.redirect(answerUrl(question, { code }), 303)
   })
 }
 
-/** An authorisation that is asked for as it should be. */
+/** By what only a browser can say; a browser that does not say it may still name its origin. */
+const isFromItsOwnPage = ({ req }: Context): boolean => {
+  const site = req.header('sec-fetch-site')
+  return site === undefined
+    ? req.header('origin') === new URL(req.url).origin
+    : site === 'same-origin'
+}
+
+/** A valid authorization request. */
 interface Question {
   readonly client: OAuth2ClientRow
   readonly redirectUri: string
@@ -65,23 +72,23 @@ interface Question {
   readonly subType: string | undefined
 }
 
-interface Wrong {
+interface PageError {
   readonly title: string
   readonly text: string
 }
 
-/** One that is wrong goes back to the application only when it is sure where that is. */
+/** An error is only sent to the application if the redirect URI is registered. */
 const questionOf = (
   world: World,
   query: Readonly<Record<string, string>>,
-): Question | Wrong | { readonly redirect: string } => {
+): Question | PageError | { readonly redirect: string } => {
   const client = world.state.oauth2Clients.get(query.client_id ?? '')
   if (!client) return { title: 'Unknown application', text: 'There is no such client_id.' }
   const redirectUri = query.redirect_uri ?? ''
   if (!client.redirectUris.includes(redirectUri)) {
     return {
-      title: 'Unknown address',
-      text: 'The redirect_uri is not one that the application is registered with.',
+      title: 'Unknown redirect URI',
+      text: 'The redirect_uri is not registered for the application.',
     }
   }
   const scopes = [...new Set((query.scope ?? 'openid').split(' ').filter(Boolean))]
@@ -89,7 +96,7 @@ const questionOf = (
   const { state, code_challenge: challenge = null, sub_type: subType } = query
   const question = { client, redirectUri, scopes, state, codeChallenge: challenge, subType }
   const back = (error: string, text: string) => ({
-    redirect: answered(question, { error, error_description: text }),
+    redirect: answerUrl(question, { error, error_description: text }),
   })
   if (query.response_type !== 'code') {
     return back('unsupported_response_type', 'Only code is supported.')
@@ -106,7 +113,7 @@ const questionOf = (
   return question
 }
 
-const answered = (
+const answerUrl = (
   { redirectUri, state }: Pick<Question, 'redirectUri' | 'state'>,
   parameters: Readonly<Record<string, string>>,
 ): string => {
@@ -116,7 +123,7 @@ const answered = (
   return url.href
 }
 
-/** In whose name an application may be allowed to act. */
+/** On whose behalf the application may be allowed to act. */
 const subjectsOf = (world: World, { subType }: Question) => {
   const organizations = world.state.organizations.all().map(({ id, name }) => ({
     value: id,
@@ -126,7 +133,7 @@ const subjectsOf = (world: World, { subType }: Question) => {
   }))
   const user = {
     value: 'user',
-    label: 'You, with all organisations',
+    label: 'You, with all organizations',
     subType: 'user' as const,
     sub: SANDBOX_USER.id,
   }
@@ -134,8 +141,8 @@ const subjectsOf = (world: World, { subType }: Question) => {
   return subType === 'organization' ? organizations : [...organizations, user]
 }
 
-/** The same as JSON, for someone who is signed in by a token. */
-const described = (world: World, question: Question, token: string | undefined): Response => {
+/** The same as JSON, for a caller with a token. */
+const describeRequest = (world: World, question: Question, token: string | undefined): Response => {
   const outcome = perform(world, () => {
     const principal = authenticate(world, operations.oauth2.authorize.operation, token)
     const sub = 'organizationIds' in principal ? (principal.organizationIds[0] ?? null) : null
@@ -146,10 +153,10 @@ const described = (world: World, question: Question, token: string | undefined):
   return outcome.done ? Response.json(outcome.answer) : problemResponse(outcome.problem)
 }
 
-const foreign: Wrong = {
-  title: 'This cannot be allowed from here',
-  text: 'The answer must come from the page that asks.',
+const foreign: PageError = {
+  title: 'Access cannot be granted from here',
+  text: 'The form must be submitted from its own page.',
 }
 
-const wrong = async (context: Context, { title, text }: Wrong): Promise<Response> =>
-  context.body(`${await problemPage(title, text)}`, 400, pageHeaders())
+const errorPage = async (context: Context, { title, text }: PageError): Promise<Response> =>
+  context.body((await problemPage(title, text)).toString(), 400, pageHeaders())

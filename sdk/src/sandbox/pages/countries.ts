@@ -3,7 +3,7 @@ const codes =
 
 const names = new Intl.DisplayNames('en', { type: 'region' })
 
-/** Countries to choose from, by their ISO 3166-1 code, in the order of their English names. */
+/** Countries by their ISO 3166-1 code, sorted by their English name. */
 export const countries: readonly { readonly code: string; readonly name: string }[] = codes
   .split(' ')
   .map((code) => ({ code, name: names.of(code) ?? code }))

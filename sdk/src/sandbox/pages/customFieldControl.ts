@@ -5,10 +5,10 @@ import type { fieldsOf, Values } from './fields.ts'
 import type { Html } from './html.ts'
 import { html } from './html.ts'
 
-/** What a custom field is called in a page's form. */
+/** The name of a custom field in the form. */
 export const customFieldName = (slug: string): string => `custom-field-${slug}`
 
-/** A control for a buyer's answer. */
+/** The form control of a custom field. */
 export const customFieldControl = (
   { customField, required }: AttachedCustomField,
   fields: ReturnType<typeof fieldsOf>,
@@ -17,8 +17,8 @@ export const customFieldControl = (
   const { formLabel, formHelpText, formPlaceholder } = customField.properties
   const field = {
     name: customFieldName(customField.slug),
-    label: formLabel || customField.name,
-    hint: formHelpText || undefined,
+    label: filled(formLabel) ?? customField.name,
+    hint: filled(formHelpText),
     required,
   }
   const placeholder = formPlaceholder ? html`placeholder="${formPlaceholder}"` : ''
@@ -35,13 +35,15 @@ export const customFieldControl = (
       return fields.checkbox(field)
     case 'select':
       return fields.select(field, [
-        { value: '', label: formPlaceholder || 'Choose' },
+        { value: '', label: filled(formPlaceholder) ?? 'Choose' },
         ...customField.properties.options,
       ])
   }
 }
 
-/** A buyer's answers as the API takes them. What was left empty is left out. */
+const filled = (text: string | undefined): string | undefined => (text === '' ? undefined : text)
+
+/** A buyer's answers in the format of the API. Empty ones are left out. */
 export const customFieldAnswers = (
   attached: readonly AttachedCustomField[],
   values: Values,

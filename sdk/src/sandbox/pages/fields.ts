@@ -3,40 +3,40 @@ import type { Problem } from '../Problem.ts'
 import type { Html } from './html.ts'
 import { html } from './html.ts'
 
-/** What stands in a form: typed by its reader, or to begin with. */
+/** The values of a form, by field name. */
 export type Values = Readonly<Record<string, string>>
 
-/** What is wrong with a form, by the names of its fields; '' is for all of it. */
-export type Wrongs = Readonly<Record<string, string>>
+/** The errors of a form, by field name; '' for the form as a whole. */
+export type FieldErrors = Readonly<Record<string, string>>
 
 interface Field {
   readonly name: string
   readonly label: string
   readonly hint?: string | undefined
   readonly required?: boolean | undefined
-  /** Set where it need not be said that the field may stay empty. */
+  /** Set to omit the "(optional)" label. */
   readonly unmarked?: boolean
 }
 
 interface Form {
   readonly values: Values
-  readonly wrongs: Wrongs
+  readonly errors: FieldErrors
 }
 
-/** A form's fields by its values and what is wrong with them. */
-export const fieldsOf = ({ values, wrongs }: Form) => {
+/** The fields of a form with these values and errors. */
+export const fieldsOf = ({ values, errors }: Form) => {
   const attributes = ({ name, hint, required }: Field) =>
     html`id="${name}" name="${name}" ${required ? html`required` : ''} ${described(name, hint)}`
   const described = (name: string, hint: string | undefined) => {
-    const wrong = wrongs[name]
-    const ids = [...(hint ? [`${name}-hint`] : []), ...(wrong ? [`${name}-wrong`] : [])]
+    const error = errors[name]
+    const ids = [...(hint ? [`${name}-hint`] : []), ...(error ? [`${name}-error`] : [])]
     return html`${ids.length > 0 ? html`aria-describedby="${ids.join(' ')}"` : ''}
-    ${wrong ? html`aria-invalid="true"` : ''}`
+    ${error ? html`aria-invalid="true"` : ''}`
   }
   const notes = ({ name, hint }: Field) =>
     html`${
       hint ? html`<span class="hint" id="${name}-hint">${hint}</span>` : ''
-    }${wrongs[name] ? html`<p class="wrong" id="${name}-wrong">${wrongs[name]}</p>` : ''}`
+    }${errors[name] ? html`<p class="error" id="${name}-error">${errors[name]}</p>` : ''}`
   const labelled = (field: Field, control: Html) =>
     html`<div class="field">
       <label for="${field.name}"
@@ -46,7 +46,7 @@ export const fieldsOf = ({ values, wrongs }: Form) => {
     </div>`
 
   return {
-    /** One line; `more` are further attributes, such as the type. */
+    /** A text field; `more` has further attributes, such as the type. */
     line: (field: Field, more: Html = html`type="text"`) =>
       labelled(
         field,
@@ -106,9 +106,9 @@ export const fieldsOf = ({ values, wrongs }: Form) => {
   }
 }
 
-/** Everything that is wrong, in front of a form, with a way to each field. */
-export const wrongList = (wrongs: Wrongs, labels: Values): Html => {
-  const entries = Object.entries(wrongs)
+/** A summary of the errors, above a form, with a link to each field. */
+export const errorSummary = (errors: FieldErrors, labels: Values): Html => {
+  const entries = Object.entries(errors)
   if (entries.length === 0) return html``
   return html`<div class="alert" role="alert">
     <p><strong>Please check this</strong></p>
@@ -122,11 +122,11 @@ export const wrongList = (wrongs: Wrongs, labels: Values): Html => {
   </div>`
 }
 
-/** What a problem says is wrong with which fields. `fieldOf` knows where a location is on the page. */
-export const wrongsOf = (
+/** The errors in a problem, by field. `fieldOf` maps a location in the request to a field. */
+export const errorsOf = (
   problem: Problem,
   fieldOf: (loc: readonly (string | number)[]) => string | undefined,
-): Wrongs => {
+): FieldErrors => {
   const { detail } = problem.body as { readonly detail: string | readonly Fault[] }
   if (typeof detail === 'string') return { '': detail }
   return Object.fromEntries(

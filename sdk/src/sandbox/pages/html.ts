@@ -2,5 +2,5 @@ import { html } from 'hono/html'
 
 export { html }
 
-/** A piece of a page. What is put into one is escaped unless it is a piece itself. */
+/** A fragment of HTML. Values inserted into one are escaped unless they are fragments themselves. */
 export type Html = ReturnType<typeof html>

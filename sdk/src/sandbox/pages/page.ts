@@ -1,17 +1,17 @@
 import type { Html } from './html.ts'
 import { html } from './html.ts'
 
-/** Where the pages' one style sheet is. */
+/** The path of the style sheet. */
 export const STYLE_PATH = '/sandbox/pages.css'
 
 interface PageContent {
   readonly title: string
-  /** Whose page it is: the merchant's name. */
+  /** The name of the merchant. */
   readonly organization: string
   readonly main: Html
 }
 
-/** A whole page, which says of itself that it is a sandbox's. */
+/** A complete page, with a notice that it belongs to a sandbox. */
 export const page = ({ title, organization, main }: PageContent): Html =>
   html`<!doctype html>
     <html lang="en">
@@ -36,16 +36,13 @@ export const page = ({ title, organization, main }: PageContent): Html =>
     </html>`
 
 interface PageHeaders {
-  /** Origins that a form's answer may lead to. */
+  /** URLs that submitting the form may redirect to. */
   readonly leadsTo?: readonly string[]
-  /** The origin that may show the page in a frame. */
+  /** The origin that may embed the page. */
   readonly framedBy?: string | null
 }
 
-/**
- * Headers of a page whose address is a secret: no script, nothing from elsewhere, no referrer to
- * anyone, kept nowhere.
- */
+/** Headers of a page with a secret in its URL: no scripts, no other origins, no referrer, no caching. */
 export const pageHeaders = ({ leadsTo = [], framedBy = null }: PageHeaders = {}) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
@@ -53,7 +50,7 @@ export const pageHeaders = ({ leadsTo = [], framedBy = null }: PageHeaders = {})
     "style-src 'self'",
     "img-src 'self'",
     "base-uri 'none'",
-    // Browsers hold a form's redirects to this as well, so the merchant's own page must be in it.
+    // Browsers apply this to the redirects of a form too, so it includes the merchant's own page.
     `form-action ${["'self'", ...leadsTo.flatMap(sourceOf)].join(' ')}`,
     `frame-ancestors ${framedBy === null ? "'none'" : (sourceOf(framedBy)[0] ?? "'none'")}`,
   ].join('; '),
@@ -62,21 +59,21 @@ export const pageHeaders = ({ leadsTo = [], framedBy = null }: PageHeaders = {})
   'x-content-type-options': 'nosniff',
 })
 
-/** An amount in a currency's smallest unit, as people write it. */
+/** An amount in a currency's smallest unit, formatted. */
 export const money = (amount: number, currency: string): string => {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
-/** A day, as people write it. */
+/** A date, formatted. */
 export const day = (date: Date): string =>
   date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** What a policy calls the place of an address: its origin, or its scheme where it has none. */
+/** The CSP source of a URL: its origin, or its scheme if it has none. */
 const sourceOf = (address: string): string[] => {
   if (!URL.canParse(address)) return []
   const { origin, protocol } = new URL(address)
   return [origin === 'null' ? protocol : origin]
 }
 
-const initial = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? ''
+const initial = (name: string): string => Array.from(name.trim()).at(0)?.toUpperCase() ?? ''

@@ -5,7 +5,7 @@ import { STYLE_PATH } from './page.ts'
 import { portalPages } from './portalPages.ts'
 import { style } from './style.ts'
 
-/** Everything that people open in a browser. */
+/** The pages of the sandbox. */
 export const pages: Addition = (app, world) => {
   app.get(STYLE_PATH, (context) =>
     context.body(style, 200, {

@@ -2,11 +2,11 @@ import { Reply } from '../http/Reply.ts'
 import { Problem } from '../Problem.ts'
 import type { World } from '../World.ts'
 
-/** What came of something that a page asked for. */
+/** The outcome of an operation on behalf of a page. */
 export type Outcome<A> =
   { readonly done: true; readonly answer: A } | { readonly done: false; readonly problem: Problem }
 
-/** Does what an operation's handler does, as its own request would: all of it, or nothing. */
+/** Runs a handler in a transaction, as a request to the API would. */
 export const perform = <A>(world: World, work: () => A | Reply<A>): Outcome<A> => {
   world.catchUp()
   try {

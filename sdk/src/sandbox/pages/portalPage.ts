@@ -11,7 +11,7 @@ import type { Html } from './html.ts'
 import { html } from './html.ts'
 import { day, money, page } from './page.ts'
 
-/** All that a customer sees in the portal. */
+/** Everything that the customer portal shows. */
 export interface Portal {
   readonly organization: string
   readonly customer: CustomerPortalCustomer
@@ -23,22 +23,22 @@ export interface Portal {
   readonly downloadables: readonly DownloadableRead[]
 }
 
-/** What the page says of what was just asked for. */
+/** The result of the customer's last action. */
 export interface PortalMessage {
   readonly notice?: string | undefined
-  readonly wrong?: string | undefined
+  readonly error?: string | undefined
 }
 
-/** A customer's purchases, and what they can do about them. */
-export const portalPage = (portal: Portal, { notice, wrong }: PortalMessage): Html =>
+/** The customer portal: purchases, and forms to manage them. */
+export const portalPage = (portal: Portal, { notice, error }: PortalMessage): Html =>
   page({
-    title: wrong ? 'Error: Your purchases' : 'Your purchases',
+    title: error ? 'Error: Your purchases' : 'Your purchases',
     organization: portal.organization,
     main: html`<div class="list">
       <h1>Your purchases</h1>
       <p class="soft">${portal.customer.email}</p>
       ${notice ? html`<div class="status" role="status"><p>${notice}</p></div>` : ''}
-      ${wrong ? html`<div class="alert" role="alert"><p>${wrong}</p></div>` : ''}
+      ${error ? html`<div class="alert" role="alert"><p>${error}</p></div>` : ''}
       ${subscriptions(portal)} ${benefits(portal)} ${orders(portal)} ${paymentMethods(portal)}
     </div>`,
   })
@@ -92,10 +92,10 @@ const state = (row: CustomerSubscription): string => {
 }
 
 const reasons = [
-  { value: '', label: 'I would rather not say' },
+  { value: '', label: 'Prefer not to say' },
   { value: 'too_expensive', label: 'It is too expensive' },
   { value: 'unused', label: 'I do not use it enough' },
-  { value: 'missing_features', label: 'It lacks something that I need' },
+  { value: 'missing_features', label: 'It is missing something I need' },
   { value: 'low_quality', label: 'It is not good enough' },
   { value: 'too_complex', label: 'It is too complicated' },
   { value: 'switched_service', label: 'I use something else now' },
@@ -112,11 +112,11 @@ const cancelForm = ({ id, product, currentPeriodEnd }: CustomerSubscription): Ht
       'cancel',
       id,
       html`<p>
-          ${currentPeriodEnd ? `It stays yours until ${day(currentPeriodEnd)}.` : ''} Nothing more
-          is charged.
+          ${currentPeriodEnd ? `You keep it until ${day(currentPeriodEnd)}.` : ''} You will not be
+          charged again.
         </p>
         <div class="field">
-          <label for="${reason}">Why do you cancel?</label>
+          <label for="${reason}">Why are you canceling?</label>
           <select id="${reason}" name="reason">
             ${reasons.map(({ value, label }) => html`<option value="${value}">${label}</option>`)}
           </select>
@@ -137,7 +137,7 @@ const benefits = ({ grants, licenseKeys, downloadables }: Portal): Html | '' => 
   if (granted.length === 0) return ''
   return section(
     'benefits',
-    'What you have',
+    'Your benefits',
     html`<ul class="plain">
       ${granted.map(
         ({ benefit, benefitId }) =>
@@ -201,7 +201,7 @@ const paymentMethods = ({ paymentMethods }: Portal): Html =>
     'Payment methods',
     html`${
         paymentMethods.length === 0
-          ? html`<p class="soft">No card is kept.</p>`
+          ? html`<p class="soft">No card saved.</p>`
           : html`<ul class="plain">
               ${paymentMethods.map((method) => {
                 const name = methodName(method)
@@ -219,7 +219,7 @@ const paymentMethods = ({ paymentMethods }: Portal): Html =>
         ${action(
           'addCard',
           '',
-          html`${fieldsOf({ values: {}, wrongs: {} }).choices(
+          html`${fieldsOf({ values: {}, errors: {} }).choices(
               { name: 'card', label: 'Test card' },
               cardChoices,
             )}<button>Add and use this card</button>`,
@@ -232,7 +232,7 @@ const methodName = (method: PaymentMethod): string =>
 
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** A form of its own; it goes to the page's own address, which holds the session. */
+/** A form that posts to the URL of the page, which contains the session. */
 const action = (name: string, id: string, content: Html): Html =>
   html`<form method="post">
     <input type="hidden" name="action" value="${name}" />

@@ -11,7 +11,7 @@ import { noCredentials } from '../Problem.ts'
 import { handlers } from '../routes.ts'
 import type { World } from '../World.ts'
 import type { Values } from './fields.ts'
-import { wrongsOf } from './fields.ts'
+import { errorsOf } from './fields.ts'
 import { pageHeaders } from './page.ts'
 import type { Outcome } from './perform.ts'
 import { perform } from './perform.ts'
@@ -22,23 +22,23 @@ import { readForm } from './readForm.ts'
 
 const PATH = '/portal'
 
-/** The page that a customer session's address leads to. */
+/** The page of a customer session. */
 export const portalPages: Addition = (app, world) => {
   app.get(PATH, (context) => {
     const buyer = buyerOf(context, world)
-    if (!buyer) return sessionOver(context)
+    if (!buyer) return sessionExpired(context)
     const done = context.req.query('done') ?? ''
     const notice = Object.hasOwn(notices, done) ? notices[done as Action] : undefined
-    return shown(context, world, buyer, 200, { notice })
+    return showPortal(context, world, buyer, 200, { notice })
   })
 
   app.post(PATH, async (context) => {
     const values = (await readForm(context.req.raw)) ?? {}
     const buyer = buyerOf(context, world)
-    if (!buyer) return sessionOver(context)
+    if (!buyer) return sessionExpired(context)
     const { action = '' } = values
     if (!Object.hasOwn(notices, action)) {
-      return shown(context, world, buyer, 400, { wrong: 'The page cannot do this.' })
+      return showPortal(context, world, buyer, 400, { error: 'Unknown action.' })
     }
     const outcome = act(world, buyer, action as Action, values)
     if (outcome.done) {
@@ -48,15 +48,15 @@ export const portalPages: Addition = (app, world) => {
       })
       return context.redirect(`${PATH}?${address.toString()}`, 303)
     }
-    const wrong = Object.values(wrongsOf(outcome.problem, () => undefined)).join(' ')
-    return shown(context, world, buyer, outcome.problem.status, { wrong })
+    const error = Object.values(errorsOf(outcome.problem, () => undefined)).join(' ')
+    return showPortal(context, world, buyer, outcome.problem.status, { error })
   })
 }
 
-/** What the page can do, and what it says when that is done. */
+/** The actions of the page, and the notice after each. */
 const notices = {
-  cancel: 'Your subscription ends with its period. Until then it stays yours.',
-  resume: 'Your subscription goes on.',
+  cancel: 'Your subscription will end with the current period. You keep it until then.',
+  resume: 'Your subscription will continue.',
   addCard: 'The card has been added.',
   removeCard: 'The card has been removed.',
 } as const
@@ -99,7 +99,7 @@ const act = (world: World, principal: Buyer, action: Action, values: Values): Ou
 
 const tokenOf = (context: Context): string => context.req.query('customer_session_token') ?? ''
 
-/** The customer of the session in the address, while it lasts. */
+/** The customer of the session in the URL, unless it has expired. */
 const buyerOf = (context: Context, world: World): Buyer | undefined => {
   const outcome = perform(world, () => {
     const { operation } = operations.customerPortal.customers.get
@@ -132,7 +132,7 @@ const portalOf = (world: World, principal: Buyer): Portal => {
   }
 }
 
-const shown = async (
+const showPortal = async (
   context: Context,
   world: World,
   buyer: Buyer,
@@ -142,12 +142,14 @@ const shown = async (
   const portal = perform(world, () => portalOf(world, buyer))
   if (!portal.done) throw new Error('the portal cannot be read', { cause: portal.problem })
   const content = await portalPage(portal.answer, message)
-  return context.body(`${content}`, status as 200, pageHeaders())
+  return context.body(content.toString(), status as 200, pageHeaders())
 }
 
-const sessionOver = async (context: Context): Promise<Response> =>
+const sessionExpired = async (context: Context): Promise<Response> =>
   context.body(
-    `${await problemPage('Your session is over', 'Ask for a new link to your purchases where you got this one.')}`,
+    (
+      await problemPage('Your session has expired', 'Request a new link where you got this one.')
+    ).toString(),
     401,
     pageHeaders(),
   )

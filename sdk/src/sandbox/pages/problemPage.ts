@@ -2,7 +2,7 @@ import type { Html } from './html.ts'
 import { html } from './html.ts'
 import { page } from './page.ts'
 
-/** A page for a request that leads nowhere. */
+/** A page with an error. */
 export const problemPage = (title: string, text: string): Html =>
   page({
     title,

@@ -1,4 +1,4 @@
-/** The pages' one style sheet. */
+/** The style sheet of all pages. */
 export const style = `
 :root {
   color-scheme: light dark;
@@ -75,7 +75,7 @@ input[type='radio'], input[type='checkbox'] { inline-size: 20px; block-size: 20p
 .choice:has(:checked) { border-color: var(--press); box-shadow: inset 0 0 0 1px var(--press); }
 .choice .hint { display: block; }
 [aria-invalid='true'] { border-color: var(--bad) !important; }
-.wrong { color: var(--bad); font-size: .875rem; margin: 0; }
+.error { color: var(--bad); font-size: .875rem; margin: 0; }
 .alert { border: 1px solid var(--bad); background: var(--bad-back); color: var(--ink); border-radius: 10px; padding: 12px 16px; margin-block-end: 16px; }
 .alert ul { margin: 4px 0 0; padding-inline-start: 20px; }
 .alert p, .status p { margin: 0; }

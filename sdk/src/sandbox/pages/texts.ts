@@ -15,7 +15,7 @@ export const priceText = (price: ProductPrice): string => {
   return price.recurringInterval ? `${worth} a ${price.recurringInterval}` : worth
 }
 
-/** `at least $1.00, at most $50.00`, where a price leaves the amount to its buyer. */
+/** `at least $1.00, at most $50.00`, for a custom price. */
 export const limitsText = (price: ProductPrice): string | undefined => {
   if (isUnknown(price) || price.amountType !== 'custom') return undefined
   const { minimumAmount, maximumAmount, priceCurrency } = price

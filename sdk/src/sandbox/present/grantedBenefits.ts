@@ -12,7 +12,7 @@ import type { BenefitGrantRow, BenefitRow } from '../store/BenefitRow.ts'
 import type { World } from '../World.ts'
 import { related } from './related.ts'
 
-/** What a customer has been given and still has. */
+/** The benefits that a customer currently has. */
 export const grantedBenefits = (world: World, customerId: string): CustomerStateBenefitGrant[] =>
   world.state.benefitGrants.where('customerId', customerId).flatMap((grant) => {
     if (!grant.grantedAt) return []
@@ -21,7 +21,7 @@ export const grantedBenefits = (world: World, customerId: string): CustomerState
     return [{ ...grant, grantedAt: grant.grantedAt, benefitType: benefit.type, properties }]
   })
 
-/** What a grant gives, by its benefit's type. */
+/** The properties of a grant, by the type of its benefit. */
 export const grantProperties = (
   world: World,
   benefit: BenefitRow,
@@ -64,7 +64,7 @@ export const licenseKeyGrant = (
   return { licenseKeyId, displayKey: related(world, 'licenseKeys', licenseKeyId).displayKey }
 }
 
-/** The files of a benefit that new customers get. */
+/** The files of a benefit that new customers receive. */
 export const activeFiles = ({ properties: { files, archived } }: BenefitDownloadables): string[] =>
   files.filter((id) => archived[id] !== true)
 

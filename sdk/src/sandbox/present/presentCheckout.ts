@@ -42,6 +42,6 @@ export const presentPublicCheckout = (world: World, row: CheckoutRow): CheckoutP
   organization: related(world, 'organizations', row.organizationId),
 })
 
-/** Where the buyer goes in the end, by default a page of the sandbox. */
+/** Where the buyer is sent after payment; by default a page of the sandbox. */
 const successUrl = (world: World, { id, clientSecret, successUrl: wanted }: CheckoutRow): string =>
   wanted?.replace('{CHECKOUT_ID}', id) ?? `${world.url}/checkout/${clientSecret}/confirmation`

@@ -10,8 +10,8 @@ import { related } from './related.ts'
 export const presentCheckoutLink = (world: World, row: CheckoutLinkRow): CheckoutLink => {
   const [firstId = ''] = row.productIds
   const first = related(world, 'products', firstId)
-  const named = row.productPriceId && world.state.prices.get(row.productPriceId)
-  const price = named || currentPrices(world, first)[0]
+  const named = row.productPriceId === null ? undefined : world.state.prices.get(row.productPriceId)
+  const price = named ?? currentPrices(world, first)[0]
   if (!price) throw new Error('a product has no price')
   return {
     ...row,

@@ -11,7 +11,7 @@ export const presentCustomer = (world: World, row: CustomerRow): Customer => ({
   avatarUrl: avatarUrl(world),
 })
 
-/** A customer as the older entities name them. */
+/** A customer in the format of older entities. */
 export const presentUser = (world: World, { userId, email, name }: CustomerRow): User => ({
   id: userId,
   email,
@@ -20,7 +20,7 @@ export const presentUser = (world: World, { userId, email, name }: CustomerRow):
   githubUsername: null,
 })
 
-/** A customer with what they have now. */
+/** A customer with their active subscriptions and granted benefits. */
 export const presentCustomerState = (world: World, row: CustomerRow): CustomerState => ({
   ...presentCustomer(world, row),
   activeSubscriptions: world.state.subscriptions
@@ -30,7 +30,7 @@ export const presentCustomerState = (world: World, row: CustomerRow): CustomerSt
   grantedBenefits: grantedBenefits(world, row.id),
 })
 
-/** The picture of everyone. */
+/** The avatar of every customer. */
 export const avatarUrl = (world: World): string => `${world.url}/avatar.svg`
 
 /** A customer as they see themselves. */

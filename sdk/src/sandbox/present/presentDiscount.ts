@@ -6,24 +6,30 @@ import { related } from './related.ts'
 /** A discount as its merchant sees it. */
 export const presentWholeDiscount = (world: World, row: DiscountRow): Discount => {
   const products = row.productIds.map((id) => related(world, 'products', id))
-  return { ...ofItsKind(row), products }
+  return { ...withTerms(row), products }
 }
 
-/** A discount as other entities show it; null when it has been deleted. */
-export const presentDiscount = (world: World, id: string): DiscountBase | null => {
+/** A discount as part of other entities; null if it has been deleted. */
+const presentDiscount = (world: World, id: string): DiscountBase | null => {
   const row = world.state.discounts.get(id)
-  return row && !row.deletedAt ? ofItsKind(row) : null
+  return row && !row.deletedAt ? withTerms(row) : null
 }
 
-/** The discount of a row, or null where it has none (any more). */
+/** The discount of a row; null if it has none or it has been deleted. */
 export const presentedDiscount = (world: World, id: string | null): DiscountBase | null =>
   id === null ? null : presentDiscount(world, id)
 
-/** A discount as buyers see it; null when it has been deleted. */
+/** The name of the discount of a row, which lists are sorted by; null if there is none. */
+export const discountName = (world: World, id: string | null): string | null => {
+  const discount = presentedDiscount(world, id)
+  return discount && 'name' in discount ? discount.name : null
+}
+
+/** A discount as buyers see it; null if it has been deleted. */
 export const presentCheckoutDiscount = (world: World, id: string): CheckoutDiscount | null =>
   presentDiscount(world, id)
 
-const ofItsKind = (row: DiscountRow): Exclude<DiscountBase, { readonly isUnknown: true }> => {
+const withTerms = (row: DiscountRow): Exclude<DiscountBase, { readonly isUnknown: true }> => {
   const { type, amount, currency, basisPoints, duration, durationInMonths, ...rest } = row
   const lasting =
     duration === 'repeating'

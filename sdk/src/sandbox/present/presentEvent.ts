@@ -5,7 +5,7 @@ import type { CustomerRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import { presentCustomer } from './presentCustomer.ts'
 
-/** An event with its customer, who may have come to exist after it. */
+/** An event with its customer, who may have been created after it. */
 export const presentEvent = (world: World, row: EventRow): Event => {
   const customer = customerOf(world, row)
   return {
@@ -15,7 +15,7 @@ export const presentEvent = (world: World, row: EventRow): Event => {
   }
 }
 
-/** Whose event it is. An external id that no customer has (yet) is nobody's. */
+/** The customer of an event, unless its external id belongs to no customer yet. */
 export const customerOf = (world: World, row: EventRow): CustomerRow | undefined => {
   if (row.customerId !== null) return world.state.customers.get(row.customerId)
   return row.externalCustomerId === null

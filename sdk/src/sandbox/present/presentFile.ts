@@ -15,7 +15,7 @@ export const presentFile = (world: World, row: FileRow): FileRead => {
   }
 }
 
-/** A picture of a product. */
+/** An image of a product. */
 export const presentProductMedia = (world: World, row: FileRow): ProductMediaFileRead => ({
   ...row,
   service: 'product_media',

@@ -5,7 +5,7 @@ import type { World } from '../World.ts'
 import { presentCustomer, presentUser } from './presentCustomer.ts'
 import { related } from './related.ts'
 
-/** A licence key with whose it is. */
+/** A license key with its customer. */
 export const presentLicenseKey = (world: World, row: LicenseKeyRow): LicenseKeyRead => {
   const customer = related(world, 'customers', row.customerId)
   return {
@@ -16,7 +16,7 @@ export const presentLicenseKey = (world: World, row: LicenseKeyRow): LicenseKeyR
   }
 }
 
-/** A licence key with what it is activated for. */
+/** A license key with its activations. */
 export const presentActivatedKey = (
   world: World,
   row: LicenseKeyRow,

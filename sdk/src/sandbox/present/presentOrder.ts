@@ -39,6 +39,6 @@ export const presentCustomerOrder = (world: World, row: OrderRow): CustomerOrder
     row.subscriptionId === null ? null : related(world, 'subscriptions', row.subscriptionId),
 })
 
-/** Where an order's invoice can be read. */
+/** The URL of an order's invoice. */
 export const invoiceUrl = (world: World, { invoiceToken }: OrderRow): string =>
   `${world.url}/invoices/${invoiceToken}`

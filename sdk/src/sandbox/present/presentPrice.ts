@@ -1,7 +1,7 @@
 import type { ProductPrice } from '../../products.ts'
 import type { PriceRow } from '../store/rows.ts'
 
-/** A price with what its kind has. */
+/** A price with the fields of its kind. */
 export const presentPrice = (row: PriceRow): ProductPrice => {
   const { priceAmount, minimumAmount, maximumAmount, presetAmount, amountType, ...price } = row
   switch (amountType) {

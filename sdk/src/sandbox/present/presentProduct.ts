@@ -25,7 +25,7 @@ export const presentOffer = (world: World, product: ProductRow): ProductOffer =>
   medias: mediasOf(world, product),
 })
 
-/** The prices that a product is sold at, in their order. */
+/** The current prices of a product, in order. */
 export const currentPrices = (world: World, product: ProductRow): PriceRow[] =>
   world.state.prices.where('productId', product.id).filter(({ isArchived }) => !isArchived)
 

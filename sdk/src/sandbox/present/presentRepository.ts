@@ -5,7 +5,7 @@ import type { World } from '../World.ts'
 import { avatarUrl } from './presentCustomer.ts'
 import { related } from './related.ts'
 
-/** An organisation on GitHub, of whose profile the sandbox knows nothing. */
+/** A GitHub organization; the sandbox has no profile for it. */
 export const presentExternalOrganization = (
   world: World,
   row: ExternalOrganizationRow,

@@ -6,15 +6,15 @@ import type { World } from '../World.ts'
 import { presentProductMedia } from './presentFile.ts'
 import { related } from './related.ts'
 
-/** A product's benefits in their order, for those who sell it and those who buy it. */
+/** The benefits of a product, in order. */
 export const benefitsOf = (world: World, { benefitIds }: ProductRow): Benefit[] =>
   benefitIds.map((id) => related(world, 'benefits', id))
 
-/** A product's pictures, in its order. */
+/** The images of a product, in order. */
 export const mediasOf = (world: World, { mediaIds }: ProductRow): ProductMediaFileRead[] =>
   mediaIds.map((id) => presentProductMedia(world, related(world, 'files', id)))
 
-/** What a product asks its buyers, in its order. */
+/** The custom fields of a product, in order. */
 export const attachedCustomFieldsOf = (
   world: World,
   { customFields }: ProductRow,

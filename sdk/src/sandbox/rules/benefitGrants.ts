@@ -10,7 +10,7 @@ import type { World } from '../World.ts'
 import { filesFor, settleDownloadables } from './downloadables.ts'
 import { limitsOf, newLicenseKey } from './licenseKeys.ts'
 
-/** What a customer has a product by: a subscription, or an order of something sold once. */
+/** Why a customer has a product: a subscription, or an order of a one-time product. */
 export interface GrantSource {
   readonly customerId: string
   readonly subscriptionId: string | null
@@ -18,8 +18,8 @@ export interface GrantSource {
 }
 
 /**
- * Brings what a customer has by a source to what a product comes with: gives what is missing, takes
- * back what the product does not have (any more).
+ * Aligns the grants of a source with the benefits of a product: grants the missing ones, and revokes
+ * those that the product no longer has.
  */
 export const grantBenefits = (world: World, product: ProductRow, source: GrantSource): void => {
   const held = grantsBy(world, source)
@@ -34,25 +34,25 @@ export const grantBenefits = (world: World, product: ProductRow, source: GrantSo
     const had = held.find(({ benefitId }) => benefitId === id)
     give(world, related(world, 'benefits', id), had ?? newGrant(world, id, source))
   }
-  if (obsolete.length > 0 || missing.length > 0) tellState(world, source.customerId)
+  if (obsolete.length > 0 || missing.length > 0) emitState(world, source.customerId)
 }
 
-/** Takes back what was given by a source. */
+/** Revokes everything that a source granted. */
 export const revokeBenefits = (world: World, source: GrantSource): void =>
   revokeAll(world, grantsBy(world, source))
 
-/** Takes back everything that a customer was given. */
+/** Revokes everything that a customer was granted. */
 export const revokeAllBenefits = (world: World, customerId: string): void =>
   revokeAll(world, world.state.benefitGrants.where('customerId', customerId))
 
-/** Takes a benefit back from everyone, and forgets that they had it. */
+/** Revokes a benefit from every customer, and deletes its grants. */
 export const withdrawBenefit = (world: World, benefitId: string): void => {
   const grants = world.state.benefitGrants.where('benefitId', benefitId)
   revokeAll(world, grants)
   for (const { id } of grants) world.state.benefitGrants.delete(id)
 }
 
-/** Gives those who have a benefit what it is now, and tells of those for whom that is news. */
+/** Updates the grants of a benefit that has changed, and emits events for those that differ. */
 export const refreshGrants = (world: World, before: BenefitRow, after: BenefitRow): void => {
   if (isDeepStrictEqual(before.properties, after.properties)) return
   for (const grant of world.state.benefitGrants.where('benefitId', after.id)) {
@@ -63,12 +63,12 @@ export const refreshGrants = (world: World, before: BenefitRow, after: BenefitRo
         modifiedAt: world.now(),
       })
       settle(world, refreshed)
-      tellUpdate(world, refreshed, previous)
+      emitUpdate(world, refreshed, previous)
     }
   }
 }
 
-/** Gives a benefit that waited for it to an account, or hands it over to another one. */
+/** Grants a benefit to an account, or moves it to another one. */
 export const grantToAccount = (
   world: World,
   before: BenefitGrantRow,
@@ -80,7 +80,7 @@ export const grantToAccount = (
     grantedAt: before.grantedAt ?? world.now(),
     accountId,
   })
-  tellUpdate(world, after, grantProperties(world, benefit, before))
+  emitUpdate(world, after, grantProperties(world, benefit, before))
   return after
 }
 
@@ -108,7 +108,7 @@ const newGrant = (
   fileIds: [],
 })
 
-/** The account that a customer has the same benefit with already. */
+/** The account that the customer already has the benefit with. */
 const accountOf = (world: World, customerId: string, benefitId: string): string | null =>
   world.state.benefitGrants
     .where('customerId', customerId)
@@ -131,7 +131,7 @@ const give = (world: World, benefit: BenefitRow, before: BenefitGrantRow): void 
   })
 }
 
-/** The files and the key that a grant gives. A key that the customer had is theirs again. */
+/** The files and the license key of a grant. A key that the customer had before is reused. */
 const contentOf = (
   world: World,
   benefit: BenefitRow,
@@ -159,7 +159,7 @@ const contentOf = (
 const revokeAll = (world: World, grants: readonly BenefitGrantRow[]): void => {
   const live = grants.filter(({ revokedAt }) => !revokedAt)
   for (const grant of live) revoke(world, grant)
-  for (const id of new Set(live.map(({ customerId }) => customerId))) tellState(world, id)
+  for (const id of new Set(live.map(({ customerId }) => customerId))) emitState(world, id)
 }
 
 const revoke = (world: World, before: BenefitGrantRow): void => {
@@ -183,7 +183,7 @@ const settle = (world: World, { customerId, benefitId }: BenefitGrantRow): void 
   if (type === 'downloadables') settleDownloadables(world, customerId, benefitId)
 }
 
-const tellUpdate = (
+const emitUpdate = (
   world: World,
   grant: BenefitGrantRow,
   previousProperties: BenefitGrantProperties,
@@ -195,10 +195,10 @@ const tellUpdate = (
     benefit,
     previousProperties,
   })
-  tellState(world, grant.customerId)
+  emitState(world, grant.customerId)
 }
 
-const tellState = (world: World, customerId: string): void => {
+const emitState = (world: World, customerId: string): void => {
   const customer = related(world, 'customers', customerId)
   const state = presentCustomerState(world, customer)
   world.emit(customer.organizationId, 'customer.state_changed', state)

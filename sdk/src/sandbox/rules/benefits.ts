@@ -21,16 +21,16 @@ import type { FileRow } from '../store/FileRow.ts'
 import type { World } from '../World.ts'
 import { refreshGrants, withdrawBenefit } from './benefitGrants.ts'
 
-/** Adds a benefit, which nobody has until a product comes with it. */
+/** Adds a benefit; customers receive it with a product. */
 export const newBenefit = (
   world: World,
   organizationId: string,
   wanted: BenefitCreate,
 ): BenefitRow => {
   const benefit = world.state.benefits.put(
-    completed(world, wanted, {
+    benefitRow(world, wanted, {
       ...world.record(),
-      description: described(wanted.description),
+      description: checkedDescription(wanted.description),
       selectable: true,
       deletable: true,
       organizationId,
@@ -40,7 +40,7 @@ export const newBenefit = (
   return benefit
 }
 
-/** Changes what is given of a benefit; those who have it have it as it is now. */
+/** Updates a benefit and its grants. */
 export const updateBenefit = (
   world: World,
   before: BenefitRow,
@@ -48,12 +48,12 @@ export const updateBenefit = (
 ): BenefitRow => {
   const { description } = update
   return replaceBenefit(world, before, {
-    ...changed(world, before, update),
-    description: description == null ? before.description : described(description),
+    ...withUpdate(world, before, update),
+    description: description == null ? before.description : checkedDescription(description),
   })
 }
 
-/** Removes a benefit from its products and from whoever has it. */
+/** Removes a benefit from its products and its customers. */
 export const deleteBenefit = (world: World, { id, organizationId }: BenefitRow): void => {
   for (const product of world.state.products.where('organizationId', organizationId)) {
     if (product.benefitIds.includes(id)) {
@@ -65,12 +65,12 @@ export const deleteBenefit = (world: World, { id, organizationId }: BenefitRow):
   world.state.benefits.delete(id)
 }
 
-/** Takes a file that is about to be deleted out of all benefits. */
-export const forgetFile = (world: World, { id, organizationId }: FileRow): void => {
+/** Removes a file that is about to be deleted from all benefits. */
+export const removeFile = (world: World, { id, organizationId }: FileRow): void => {
   for (const benefit of world.state.benefits.where('organizationId', organizationId)) {
     if (benefit.type === 'downloadables' && benefit.properties.files.includes(id)) {
       const files = benefit.properties.files.filter((fileId) => fileId !== id)
-      const properties = { files, archived: only(files, benefit.properties.archived) }
+      const properties = { files, archived: pickMarks(files, benefit.properties.archived) }
       replaceBenefit(world, benefit, { ...benefit, properties })
     }
   }
@@ -85,7 +85,7 @@ const replaceBenefit = (world: World, before: BenefitRow, after: BenefitRow): Be
 
 type Common = Omit<BenefitRow, 'type' | 'properties' | 'isTaxApplicable'>
 
-const completed = (world: World, wanted: BenefitCreate, common: Common): BenefitRow => {
+const benefitRow = (world: World, wanted: BenefitCreate, common: Common): BenefitRow => {
   const { organizationId } = common
   switch (wanted.type) {
     case 'custom': {
@@ -107,14 +107,14 @@ const completed = (world: World, wanted: BenefitCreate, common: Common): Benefit
   }
 }
 
-/** What is given replaces what was; the type is the benefit's for good. */
-const changed = (world: World, before: BenefitRow, update: BenefitUpdate): BenefitRow => {
+/** Properties are replaced as a whole; the type cannot change. */
+const withUpdate = (world: World, before: BenefitRow, update: BenefitUpdate): BenefitRow => {
   const { organizationId } = before
   if (before.type !== update.type) {
     throw invalid(['body', 'type'], 'The type of a benefit cannot be changed.')
   }
   if (update.properties == null) return before
-  // One case a type: only then does the compiler see that the properties fit the benefit.
+  // One case for each type, so the compiler can check the properties against it.
   if (before.type === 'custom' && update.type === 'custom') {
     return { ...before, properties: customProperties(update.properties) }
   }
@@ -138,14 +138,14 @@ const customProperties = ({ note }: BenefitCustomCreateProperties): BenefitCusto
   note: note ?? null,
 })
 
-/** No Discord is behind the sandbox: each token stands for a server of its own. */
+/** The sandbox is not connected to Discord: each token represents its own server. */
 const discordProperties = ({
   guildToken,
   roleId,
 }: BenefitDiscordCreateProperties): BenefitDiscordProperties => {
-  const digest = createHash('sha256').update(filled('guild_token', guildToken)).digest('hex')
+  const digest = createHash('sha256').update(nonEmpty('guild_token', guildToken)).digest('hex')
   const guildId = BigInt(`0x${digest.slice(0, 15)}`).toString()
-  return { guildId, guildToken, roleId: filled('role_id', roleId) }
+  return { guildId, guildToken, roleId: nonEmpty('role_id', roleId) }
 }
 
 const repositoryProperties = (
@@ -161,8 +161,8 @@ const repositoryProperties = (
         related(world, 'externalOrganizations', externalOrganizationId).name === repositoryOwner,
     )
   return {
-    repositoryOwner: filled('repository_owner', repositoryOwner),
-    repositoryName: filled('repository_name', repositoryName),
+    repositoryOwner: nonEmpty('repository_owner', repositoryOwner),
+    repositoryName: nonEmpty('repository_name', repositoryName),
     permission,
     repositoryId: connected?.id ?? null,
   }
@@ -174,19 +174,19 @@ const downloadablesProperties = (
   { files: wanted, archived = {} }: BenefitDownloadablesCreateProperties,
 ): BenefitDownloadablesProperties => {
   const files = [...new Set(wanted)]
-  if (files.length === 0) throw refuse(['files'], 'Give one or more files.')
+  if (files.length === 0) throw refuse(['files'], 'At least one file is required.')
   for (const [index, id] of wanted.entries()) {
     const file = world.state.files.get(id)
     const isDownloadable = file?.service === 'downloadable' && file.isUploaded
     if (!isDownloadable || file.organizationId !== organizationId) {
-      throw refuse(['files', index], 'There is no such file to download.')
+      throw refuse(['files', index], 'File does not exist or cannot be downloaded.')
     }
   }
-  return { files, archived: only(files, archived) }
+  return { files, archived: pickMarks(files, archived) }
 }
 
-/** The longest that a key lives, by its timeframe: a hundred years. */
-const LONGEST: Readonly<Record<string, number>> = { year: 100, month: 1200, day: 36_500 }
+/** The maximum lifetime of a key, by timeframe: a hundred years. */
+const MAX_TTL: Readonly<Record<string, number>> = { year: 100, month: 1200, day: 36_500 }
 
 const keyProperties = ({
   prefix,
@@ -194,14 +194,14 @@ const keyProperties = ({
   activations,
   limitUsage,
 }: BenefitLicenseKeysCreateProperties): BenefitLicenseKeysProperties => {
-  const longest = expires ? (LONGEST[expires.timeframe] ?? 0) : 0
-  if (expires && (expires.ttl < 1 || expires.ttl > longest)) {
-    throw refuse(['expires', 'ttl'], `Give 1 to ${longest}.`)
+  const maxTtl = expires ? (MAX_TTL[expires.timeframe] ?? 0) : 0
+  if (expires && (expires.ttl < 1 || expires.ttl > maxTtl)) {
+    throw refuse(['expires', 'ttl'], `Must be between 1 and ${maxTtl}.`)
   }
   if (activations && (activations.limit < 1 || activations.limit > 50)) {
-    throw refuse(['activations', 'limit'], 'Give 1 to 50.')
+    throw refuse(['activations', 'limit'], 'Must be between 1 and 50.')
   }
-  if (limitUsage != null && limitUsage < 1) throw refuse(['limit_usage'], 'Give 1 or more.')
+  if (limitUsage != null && limitUsage < 1) throw refuse(['limit_usage'], 'Must be at least 1.')
   return {
     prefix: prefix?.trim() ? prefix.trim() : null,
     expires: expires ?? null,
@@ -210,20 +210,20 @@ const keyProperties = ({
   }
 }
 
-const described = (description: string): string => {
+const checkedDescription = (description: string): string => {
   const trimmed = description.trim()
   if (trimmed.length < 3 || trimmed.length > 42) {
-    throw invalid(['body', 'description'], 'Give 3 to 42 characters.')
+    throw invalid(['body', 'description'], 'Must have 3 to 42 characters.')
   }
   return trimmed
 }
 
-const filled = (name: string, text: string): string => {
+const nonEmpty = (name: string, text: string): string => {
   if (text.trim() === '') throw refuse([name], 'String should have at least 1 character')
   return text
 }
 
-const only = (ids: readonly string[], marks: Readonly<Record<string, boolean>>) =>
+const pickMarks = (ids: readonly string[], marks: Readonly<Record<string, boolean>>) =>
   Object.fromEntries(
     ids.flatMap((id) => (Object.hasOwn(marks, id) ? [[id, marks[id] === true]] : [])),
   )

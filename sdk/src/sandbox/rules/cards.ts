@@ -2,17 +2,17 @@ import { paymentError } from '../Problem.ts'
 import type { CustomerRow, PaymentMethodRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 
-/** What a test card does; a real one is never asked for. */
+/** The behavior of a test card; the sandbox never accepts a real one. */
 interface TestCard {
   readonly brand: string
   readonly last4: string
-  /** When a checkout is confirmed. `late` is a payment that fails after it was accepted. */
+  /** The first payment. `late` means that it is accepted and fails afterwards. */
   readonly first: 'paid' | 'declined' | 'late'
-  /** When a subscription renews. */
+  /** The payments at renewal. */
   readonly renewal: 'paid' | 'declined'
 }
 
-/** The confirmation tokens that stand for cards, as they are given in place of a processor's. */
+/** The test cards, by the confirmation token that replaces a payment processor's. */
 export const testCards: Readonly<Record<string, TestCard>> = {
   tok_visa: { brand: 'visa', last4: '4242', first: 'paid', renewal: 'paid' },
   tok_mastercard: { brand: 'mastercard', last4: '4444', first: 'paid', renewal: 'paid' },
@@ -21,7 +21,7 @@ export const testCards: Readonly<Record<string, TestCard>> = {
   tok_fails_later: { brand: 'visa', last4: '3220', first: 'late', renewal: 'declined' },
 }
 
-/** The card of a confirmation token; throws the payment error for one that is none. */
+/** The card of a confirmation token; throws a payment error for an unknown token. */
 export const cardOf = (token: string): TestCard => {
   const card = Object.hasOwn(testCards, token) ? testCards[token] : undefined
   if (!card) {
@@ -32,8 +32,8 @@ export const cardOf = (token: string): TestCard => {
   return card
 }
 
-/** Keeps a card for a customer. The first one is their default. */
-export const keepCard = (
+/** Saves a card for a customer. The first one becomes their default. */
+export const saveCard = (
   world: World,
   { id: customerId }: CustomerRow,
   token: string,
@@ -55,14 +55,14 @@ export const keepCard = (
   })
 }
 
-/** Removes a card; the customer's oldest other one becomes the default in its place. */
+/** Removes a card; if it was the default, the customer's oldest other card becomes the default. */
 export const removeCard = (world: World, { id, customerId, isDefault }: PaymentMethodRow): void => {
   world.state.paymentMethods.delete(id)
   const next = world.state.paymentMethods.where('customerId', customerId)[0]
   if (isDefault && next) changeDefault(world, next, true)
 }
 
-/** Whether a customer's default card pays a renewal. */
+/** Whether a renewal can be charged to a customer's default card. */
 export const paysRenewal = (world: World, customerId: string): boolean => {
   const method = world.state.paymentMethods
     .where('customerId', customerId)

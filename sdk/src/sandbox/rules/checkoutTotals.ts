@@ -3,16 +3,16 @@ import type { CheckoutRow, PriceRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import { discountOn } from './discounts.ts'
 
-/** What a checkout costs, in the currency's smallest unit, and what is needed to pay it. */
+/** The amounts of a checkout, in the currency's smallest unit, and what the payment needs. */
 export interface CheckoutTotals {
   /** Before the discount. */
   readonly amount: number
   readonly discountAmount: number
-  /** After the discount. No tax is due in the sandbox. */
+  /** After the discount. The sandbox charges no tax. */
   readonly totalAmount: number
   readonly isFreeProductPrice: boolean
   readonly isPaymentRequired: boolean
-  /** A free first period still needs a card for the ones that follow. */
+  /** A free first period still needs a card for the following ones. */
   readonly isPaymentSetupRequired: boolean
   readonly isPaymentFormRequired: boolean
 }

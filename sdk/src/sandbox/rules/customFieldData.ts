@@ -6,8 +6,8 @@ import type { ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 
 /**
- * A buyer's answers to what a product asks, by slug; answers to anything else are left out. Throws a
- * 422 for those that do not fit their fields and, when the answers are `final`, for those missing.
+ * A buyer's answers to the custom fields of a product, by slug; any others are dropped. Throws a 422
+ * for invalid answers and, if the answers are `final`, for missing ones.
  */
 export const checkedCustomFieldData = (
   world: World,
@@ -31,7 +31,7 @@ export const checkedCustomFieldData = (
 
 type Answer = CustomFieldData[string]
 
-/** What is wrong with the answer to a field, if anything is. An empty answer is none. */
+/** The error in an answer to a field, if any. An empty answer counts as missing. */
 const faultOf = (
   field: CustomFieldRow,
   answer: Answer,
@@ -45,7 +45,7 @@ const faultOf = (
     : { msg: `Input should be ${expected}`, type: 'value_error' }
 }
 
-/** What should have been answered; undefined when the answer will do. */
+/** The expected answer; undefined if the answer is valid. */
 const expectation = (field: CustomFieldRow, answer: NonNullable<Answer>): string | undefined => {
   switch (field.type) {
     case 'text': {

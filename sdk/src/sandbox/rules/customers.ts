@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { CustomerCreate, CustomerUpdate } from '../../customers.ts'
+import { HOUR } from '../calendar.ts'
 import { presentCustomer } from '../present/presentCustomer.ts'
 import { invalid } from '../Problem.ts'
 import type { CustomerRow, CustomerSessionRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 
-/** How long a portal session lasts, in milliseconds: an hour. */
-export const SESSION_DURATION = 3_600_000
+/** How long a portal session lasts, in milliseconds. */
+const SESSION_DURATION = HOUR
 
-/** Adds a customer, whose email and external id must be free in the organisation. */
+/** Adds a customer, whose email and external id must be unique in the organization. */
 export const newCustomer = (
   world: World,
   organizationId: string,
@@ -36,7 +37,7 @@ export const newCustomer = (
   return customer
 }
 
-/** Changes what is given of a customer. */
+/** Updates a customer. */
 export const updateCustomer = (
   world: World,
   before: CustomerRow,
@@ -63,7 +64,7 @@ export const updateCustomer = (
   return after
 }
 
-/** The customer of an organisation with an email, in upper or lower case. */
+/** The customer of an organization with an email, ignoring case. */
 export const customerByEmail = (
   world: World,
   organizationId: string,
@@ -73,7 +74,7 @@ export const customerByEmail = (
     .where('emailKey', email.trim().toLowerCase())
     .find((row) => row.organizationId === organizationId && !row.deletedAt)
 
-/** The customer of an organisation with the merchant's own id. */
+/** The customer of an organization with the merchant's own id. */
 export const customerByExternalId = (
   world: World,
   organizationId: string,
@@ -83,7 +84,7 @@ export const customerByExternalId = (
     .where('externalId', externalId)
     .find((row) => row.organizationId === organizationId && !row.deletedAt)
 
-/** Opens the portal for a customer. */
+/** Creates a portal session for a customer. */
 export const newCustomerSession = (
   world: World,
   { id: customerId, organizationId }: CustomerRow,
@@ -96,11 +97,11 @@ export const newCustomerSession = (
     organizationId,
   })
 
-/** A secret that nobody guesses, with what it is for in front. */
+/** A random secret with a prefix that says what it is for. */
 export const newSecret = (kind: string): string =>
   `${kind}_${randomBytes(24).toString('base64url')}`
 
-/** What counts as an email address. */
+/** A plausible email address. */
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const emailOf = (given: string): Pick<CustomerRow, 'email' | 'emailKey'> => {

@@ -2,10 +2,7 @@ import type { DiscountRow } from '../store/DiscountRow.ts'
 
 type Worth = Pick<DiscountRow, 'type' | 'amount' | 'basisPoints'>
 
-/**
- * What a discount takes off an amount, both in the currency's smallest unit: never less than nothing
- * and never more than the amount.
- */
+/** The discount on an amount, both in the currency's smallest unit: from 0 up to the amount. */
 export const worthOf = ({ type, amount, basisPoints }: Worth, charged: number): number => {
   const off =
     type === 'percentage' ? Math.round((charged * (basisPoints ?? 0)) / 10_000) : (amount ?? 0)
@@ -15,10 +12,10 @@ export const worthOf = ({ type, amount, basisPoints }: Worth, charged: number): 
 type Lasting = Pick<DiscountRow, 'duration' | 'durationInMonths'>
 
 /**
- * Whether a discount that was redeemed with the first charge holds for a later one too. `cycle`
- * counts charges from 1, `months` is how long ago the first one was.
+ * Whether a discount that was redeemed with the first charge applies to a later one too. `cycle`
+ * counts charges from 1; `months` is the time since the first one.
  */
-export const holdsFor = (
+export const appliesTo = (
   { duration, durationInMonths }: Lasting,
   { cycle, months }: { readonly cycle: number; readonly months: number },
 ): boolean => {
@@ -31,7 +28,7 @@ type Limited = Pick<
   'startsAt' | 'endsAt' | 'maxRedemptions' | 'redemptionsCount' | 'deletedAt'
 >
 
-/** Whether a discount can be redeemed: it is there, within its window, and not used up. */
+/** Whether a discount can be redeemed: not deleted, within its dates, and below its limit. */
 export const isRedeemable = (
   { startsAt, endsAt, maxRedemptions, redemptionsCount, deletedAt }: Limited,
   now: Date,
@@ -41,8 +38,8 @@ export const isRedeemable = (
   (endsAt === null || now < endsAt) &&
   (maxRedemptions === null || redemptionsCount < maxRedemptions)
 
-/** Whether a discount is for a product. */
-export const isFor = (
+/** Whether a discount applies to a product. */
+export const isForProduct = (
   { productIds }: Pick<DiscountRow, 'productIds'>,
   productId: string,
 ): boolean => productIds.length === 0 || productIds.includes(productId)

@@ -2,9 +2,9 @@ import type { Location } from '../Problem.ts'
 import { invalid } from '../Problem.ts'
 import type { DiscountRow } from '../store/DiscountRow.ts'
 import type { World } from '../World.ts'
-import { holdsFor, isFor, isRedeemable, worthOf } from './discountTerms.ts'
+import { appliesTo, isForProduct, isRedeemable, worthOf } from './discountTerms.ts'
 
-/** What a discount is asked for: by its id, as a merchant does, or by its code, as a buyer does. */
+/** A requested discount: by id, from a merchant, or by code, from a buyer. */
 export interface WantedDiscount {
   readonly organizationId: string
   readonly productId: string
@@ -12,7 +12,7 @@ export interface WantedDiscount {
   readonly code?: string
 }
 
-/** The id of a discount that can be redeemed for a product now; a 422 at `loc` otherwise. */
+/** The id of a discount that can be redeemed for a product now; throws a 422 at `loc` otherwise. */
 export const redeemableDiscount = (
   world: World,
   { organizationId, productId, id, code }: WantedDiscount,
@@ -22,24 +22,25 @@ export const redeemableDiscount = (
     id === undefined
       ? discountByCode(world, organizationId, code ?? '')
       : world.state.discounts.get(id)
-  if (!discount || discount.organizationId !== organizationId || discount.deletedAt) {
+  if (discount?.organizationId !== organizationId || discount.deletedAt) {
     throw invalid(loc, 'Discount does not exist.')
   }
-  if (!isFor(discount, productId)) {
+  if (!isForProduct(discount, productId)) {
     throw invalid(loc, 'Discount is not applicable to this product.')
   }
   expectRedeemable(world, discount, loc)
   return discount.id
 }
 
-/** A discount that a product can still be had with, else null. */
+/** The discount if it can be redeemed for another product too, else null. */
 export const keptDiscount = (world: World, id: string | null, productId: string): string | null => {
   const discount = id === null ? undefined : world.state.discounts.get(id)
-  const isKept = discount && isFor(discount, productId) && isRedeemable(discount, world.now())
+  const isKept =
+    discount && isForProduct(discount, productId) && isRedeemable(discount, world.now())
   return isKept ? discount.id : null
 }
 
-/** The discount of an organisation that a code names, in upper or lower case. */
+/** The discount of an organization with a code, ignoring case. */
 export const discountByCode = (
   world: World,
   organizationId: string,
@@ -50,8 +51,8 @@ export const discountByCode = (
     .find((row) => row.organizationId === organizationId && !row.deletedAt)
 
 /**
- * What a discount takes off a charge of `amount`, in the currency's smallest unit. `cycle` counts
- * charges from 1, `months` is how long ago the first one was.
+ * The discount on a charge of `amount`, in the currency's smallest unit. `cycle` counts charges from
+ * 1; `months` is the time since the first one.
  */
 export const discountOn = (
   world: World,
@@ -59,11 +60,11 @@ export const discountOn = (
   charge: { readonly amount: number; readonly cycle: number; readonly months: number },
 ): number => {
   const discount = discountId === null ? undefined : world.state.discounts.get(discountId)
-  if (!discount || discount.deletedAt || !holdsFor(discount, charge)) return 0
+  if (!discount || discount.deletedAt || !appliesTo(discount, charge)) return 0
   return worthOf(discount, charge.amount)
 }
 
-/** Counts a redemption, when a checkout that has a discount is confirmed; a 422 if it came late. */
+/** Counts a redemption when a checkout is confirmed; throws a 422 if it is no longer possible. */
 export const redeemDiscount = (world: World, discountId: string): void => {
   const discount = world.state.discounts.get(discountId)
   if (!discount) throw invalid(LOCATION, 'Discount does not exist.')

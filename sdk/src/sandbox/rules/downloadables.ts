@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { BenefitDownloadablesProperties } from '../../benefits.ts'
 import type { S3DownloadURL } from '../../customerPortal/downloadables.ts'
+import { HOUR } from '../calendar.ts'
 import { related } from '../present/related.ts'
 import { badRequest, gone } from '../Problem.ts'
 import type { DownloadableRow } from '../store/DownloadableRow.ts'
@@ -8,19 +9,16 @@ import type { FileRow } from '../store/FileRow.ts'
 import type { World } from '../World.ts'
 import { newSecret } from './customers.ts'
 
-/** How long the address of a download is good, in milliseconds: an hour. */
-export const DOWNLOAD_DURATION = 3_600_000
+/** How long a download URL is valid, in milliseconds. */
+const DOWNLOAD_DURATION = HOUR
 
-/**
- * The files of a benefit that a customer gets who has had some of them: archived ones are kept and
- * not given any more.
- */
+/** The files that a customer receives with a benefit: archived ones only if they had them before. */
 export const filesFor = (
   { files, archived }: BenefitDownloadablesProperties,
   had: readonly string[],
 ): string[] => files.filter((id) => archived[id] !== true || had.includes(id))
 
-/** Brings what a customer may download by a benefit to what their grants of it give. */
+/** Aligns a customer's downloadables of a benefit with their grants of it. */
 export const settleDownloadables = (world: World, customerId: string, benefitId: string): void => {
   const wanted = new Set(
     world.state.benefitGrants
@@ -44,23 +42,23 @@ export const settleDownloadables = (world: World, customerId: string, benefitId:
   }
 }
 
-/** An address at which a file can be downloaded for a while, without credentials. */
-export const downloadAddress = (world: World, row: DownloadableRow): S3DownloadURL => {
+/** A temporary URL to download a file from, without credentials. */
+export const downloadUrl = (world: World, row: DownloadableRow): S3DownloadURL => {
   const expiresAt = world.later(DOWNLOAD_DURATION)
   const token = `${row.id}.${expiresAt.getTime()}.${signature(row, expiresAt.getTime())}`
   return { url: `${world.url}/v1/customer-portal/downloadables/${token}`, headers: {}, expiresAt }
 }
 
-/** The file that a token is for; throws a 400 for what is no token, a 410 for one that was. */
+/** The file of a download token; throws a 400 for an invalid token, a 410 for an expired one. */
 export const downloadOf = (world: World, token: string): FileRow => {
   const [id = '', moment = '', signed = '', ...more] = token.split('.')
   const row = world.state.downloadables.get(id)
   const expiresAt = Number(moment)
   if (!row || more.length > 0 || !isSame(signed, signature(row, expiresAt))) {
-    throw badRequest('This is not the token of a download. List the downloadables for one.')
+    throw badRequest('The download token is invalid. List the downloadables to get one.')
   }
   if (expiresAt <= world.now().getTime()) {
-    throw gone('The address of the download has expired. List the downloadables for another one.')
+    throw gone('The download URL has expired. List the downloadables to get another one.')
   }
   if (row.isRevoked) throw gone('The benefit that the file belongs to has been revoked.')
   return related(world, 'files', row.fileId)

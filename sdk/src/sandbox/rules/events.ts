@@ -3,13 +3,13 @@ import { customerOf } from '../present/presentEvent.ts'
 import type { EventRow } from '../store/EventRow.ts'
 import type { World } from '../World.ts'
 
-/** Whose events are wanted: one id, several, or none, which means everybody's. */
+/** A filter by customer: one id, several, or none for all customers. */
 interface Wanted {
   readonly customerId?: string | readonly string[] | null | undefined
   readonly externalCustomerId?: string | readonly string[] | null | undefined
 }
 
-/** Whether an event is of the customers that are wanted, by whichever id it was sent with. */
+/** Whether an event belongs to one of the customers, by either of the two ids. */
 export const isOfCustomer = (
   world: World,
   { customerId, externalCustomerId }: Wanted,

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { FileCreate, S3FileUploadMultipart, FileUploadCompleted } from '../../files.ts'
+import { HOUR } from '../calendar.ts'
 import type { Fault } from '../Problem.ts'
 import { invalid, invalidRequest, notPermitted } from '../Problem.ts'
 import type { FilePartRow, FileRow } from '../store/FileRow.ts'
 import type { World } from '../World.ts'
 import { newSecret } from './customers.ts'
 
-/** The most that the sandbox keeps of one file, in bytes: it all lies in memory. */
-export const MAXIMUM_FILE = 20_000_000
+/** The maximum size of a file: files are kept in memory. */
+export const MAX_FILE_BYTES = 20_000_000
 
 /** How long parts can be uploaded, in milliseconds. */
-const UPLOAD_DURATION = 3_600_000
+const UPLOAD_DURATION = HOUR
 
 const PICTURES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml']
 
-/** Adds a file that waits for its parts. */
+/** Adds a file whose parts are still to be uploaded. */
 export const newFile = (
   world: World,
   organizationId: string,
@@ -59,32 +60,32 @@ export const newFile = (
   return { ...file, upload: { id: file.uploadId, path, parts } }
 }
 
-/** Takes the content of a part; gives its ETag, or says what is wrong with it. */
-export const takePart = (
+/** Stores the content of a part; returns its ETag, or what is error with it. */
+export const storePart = (
   world: World,
   part: FilePartRow,
   content: Buffer,
-): { readonly etag: string } | { readonly wrong: string } => {
-  if (part.expiresAt <= world.now()) return { wrong: 'The time to upload this part is over.' }
+): { readonly etag: string } | { readonly error: string } => {
+  if (part.expiresAt <= world.now()) return { error: 'The upload URL of this part has expired.' }
   if (content.length !== part.size) {
-    return { wrong: `The part has ${part.size} bytes, and ${content.length} came.` }
+    return { error: `The part must have ${part.size} bytes, but has ${content.length}.` }
   }
   const { checksumSha256Base64: wanted } = part
   if (wanted !== null && hash('sha256', content, 'base64') !== wanted) {
-    return { wrong: 'The content does not have the checksum that was announced.' }
+    return { error: 'The content does not match the declared checksum.' }
   }
   const etag = `"${hash('md5', content, 'hex')}"`
   world.state.fileParts.update(part, { etag, content: content.toString('base64') })
   return { etag }
 }
 
-/** Closes a file whose parts are all there; throws a 422 that says which are not. */
+/** Completes a file; throws a 422 that lists the parts that are missing or differ. */
 export const completeFile = (
   world: World,
   file: FileRow,
   { id, path, parts }: FileUploadCompleted,
 ): FileRow => {
-  if (file.isUploaded) throw notPermitted('The file is uploaded already.')
+  if (file.isUploaded) throw notPermitted('The file has already been uploaded.')
   if (id !== file.uploadId) throw invalid(['body', 'id'], 'The file has no such upload.')
   if (path !== file.path) throw invalid(['body', 'path'], 'The file has another path.')
   const own = partsOf(world, file)
@@ -99,7 +100,7 @@ export const completeFile = (
   const content = contentOf(world, file)
   const checksumSha256Base64 = hash('sha256', content, 'base64')
   if (file.checksumSha256Base64 !== null && file.checksumSha256Base64 !== checksumSha256Base64) {
-    throw invalid(['body', 'parts'], 'The file does not have the checksum that was announced.')
+    throw invalid(['body', 'parts'], 'The file does not match the declared checksum.')
   }
   return world.state.files.update(file, {
     isUploaded: true,
@@ -119,7 +120,7 @@ export const deleteFile = (world: World, file: FileRow): void => {
   world.state.files.delete(file.id)
 }
 
-/** What was uploaded so far, in the order of the parts. */
+/** The content uploaded so far, in the order of the parts. */
 export const contentOf = (world: World, file: FileRow): Buffer =>
   Buffer.concat(partsOf(world, file).map(({ content }) => Buffer.from(content ?? '', 'base64')))
 
@@ -127,25 +128,26 @@ const partsOf = (world: World, { id }: FileRow): FilePartRow[] =>
   world.state.fileParts.where('fileId', id).toSorted((one, other) => one.number - other.number)
 
 const checkNewFile = ({ service, name, mimeType, size, upload: { parts } }: FileCreate): void => {
-  if (name.trim() === '') throw invalid(['body', 'name'], 'Give the file a name.')
+  if (name.trim() === '') throw invalid(['body', 'name'], 'The file must have a name.')
   if (service !== 'downloadable' && !PICTURES.includes(mimeType)) {
-    throw invalid(['body', 'mime_type'], `Give one of ${PICTURES.join(', ')}.`)
+    throw invalid(['body', 'mime_type'], `Must be one of ${PICTURES.join(', ')}.`)
   }
-  if (size < 1 || size > MAXIMUM_FILE) {
-    throw invalid(['body', 'size'], `The sandbox takes files of 1 to ${MAXIMUM_FILE} bytes.`)
+  if (size < 1 || size > MAX_FILE_BYTES) {
+    throw invalid(['body', 'size'], `The sandbox accepts files of 1 to ${MAX_FILE_BYTES} bytes.`)
   }
-  // Each part begins where the one before ends, and the last ends with the file.
+  // Each part starts where the previous one ends, and the last one ends with the file.
   const ends = [0, ...parts.map(({ chunkEnd }) => chunkEnd)]
   for (const [index, { number, chunkStart, chunkEnd }] of parts.entries()) {
     const loc = ['body', 'upload', 'parts', index]
     if (number !== index + 1) throw invalid([...loc, 'number'], 'Number the parts from 1.')
     if (chunkStart !== ends[index]) {
-      throw invalid([...loc, 'chunk_start'], 'Begin where the part before ends.')
+      throw invalid([...loc, 'chunk_start'], 'Must be the end of the previous part.')
     }
-    if (chunkEnd <= chunkStart) throw invalid([...loc, 'chunk_end'], 'A part has 1 byte or more.')
+    if (chunkEnd <= chunkStart)
+      throw invalid([...loc, 'chunk_end'], 'A part must have at least 1 byte.')
   }
   if (ends.at(-1) !== size) {
-    throw invalid(['body', 'upload', 'parts'], 'The parts must hold all of the file.')
+    throw invalid(['body', 'upload', 'parts'], 'The parts must cover the whole file.')
   }
 }
 

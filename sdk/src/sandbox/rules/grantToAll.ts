@@ -3,10 +3,10 @@ import type { World } from '../World.ts'
 import { grantBenefits } from './benefitGrants.ts'
 import { isActive } from './subscriptions.ts'
 
-/** Brings what everyone has by a product to what it comes with now. */
+/** Aligns the grants of every customer of a product with its benefits. */
 export const grantToAll = (world: World, product: ProductRow): void => {
   for (const row of world.state.subscriptions.where('productId', product.id)) {
-    // Who owes a payment keeps the benefits until it is given up.
+    // Benefits are kept while a payment is past due.
     if (isActive(row) || row.status === 'past_due') {
       const { id: subscriptionId, customerId } = row
       grantBenefits(world, product, { customerId, subscriptionId, orderId: null })
@@ -21,7 +21,7 @@ export const grantToAll = (world: World, product: ProductRow): void => {
   }
 }
 
-/** Whether a purchase gives nothing any more: it was refunded so, or its customer is deleted. */
+/** Whether a purchase no longer grants anything: its benefits were revoked, or its customer deleted. */
 const isWithdrawn = (world: World, orderId: string, customerId: string): boolean =>
   Boolean(world.state.customers.get(customerId)?.deletedAt) ||
   world.state.refunds.where('orderId', orderId).some(({ revokeBenefits }) => revokeBenefits)

@@ -1,24 +1,24 @@
 import type { TimeInterval } from '../../entities/timeInterval.ts'
 
-/** A span of time from `start` up to, but not with, `end`. */
+/** A time span from `start` (inclusive) to `end` (exclusive). */
 export interface Span {
   readonly start: Date
   readonly end: Date
 }
 
 /**
- * The intervals, in UTC, that hold the time from `from` up to and with `to`: the first one begins at
- * or before `from`, weeks begin on Mondays. Stops after `most` of them.
+ * The intervals, in UTC, that cover the time from `from` to `to` (inclusive): the first one starts at
+ * or before `from`; weeks start on Mondays. Returns at most `max` of them.
  */
 export const intervalsBetween = (
   from: Date,
   to: Date,
   interval: TimeInterval,
-  most = Infinity,
+  max = Infinity,
 ): Span[] => {
   const spans: Span[] = []
   let start = startOf(from, interval)
-  while (start <= to && spans.length < most) {
+  while (start <= to && spans.length < max) {
     const end = after(start, interval)
     spans.push({ start, end })
     start = end

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BenefitLicenseKeysProperties } from '../../benefits.ts'
 import type { LicenseKeyActivate, LicenseKeyValidate } from '../../customerPortal/licenseKeys.ts'
-import { addMonths } from '../calendar.ts'
+import { addMonths, DAY } from '../calendar.ts'
 import { badRequest, invalid, notPermitted, resourceNotFound } from '../Problem.ts'
 import type { LicenseKeyActivationRow, LicenseKeyRow } from '../store/LicenseKeyRow.ts'
 import type { World } from '../World.ts'
@@ -10,7 +10,7 @@ interface NewLicenseKey extends Pick<LicenseKeyRow, 'organizationId' | 'customer
   readonly properties: BenefitLicenseKeysProperties
 }
 
-/** Adds a key that begins to live now. */
+/** Adds a key that is valid from now on. */
 export const newLicenseKey = (
   world: World,
   { properties, ...whose }: NewLicenseKey,
@@ -31,7 +31,7 @@ export const newLicenseKey = (
   })
 }
 
-/** What a key of a benefit may do, and until when if it lives from `since` on. */
+/** The limits of a benefit's key, and when it expires if it is valid from `since` on. */
 export const limitsOf = (
   { expires, activations, limitUsage }: BenefitLicenseKeysProperties,
   since: Date,
@@ -41,7 +41,7 @@ export const limitsOf = (
   expiresAt: expires && expiryOf(expires, since),
 })
 
-/** The key of an organisation with this text; throws a 404 when there is none. */
+/** The license key of an organization; throws a 404 if it does not exist. */
 export const licenseKeyOf = (
   world: World,
   { key, organizationId }: { readonly key: string; readonly organizationId: string },
@@ -53,11 +53,11 @@ export const licenseKeyOf = (
   return found
 }
 
-/** What a key is activated for, the oldest first. */
+/** The activations of a key, oldest first. */
 export const activationsOf = (world: World, { id }: LicenseKeyRow): LicenseKeyActivationRow[] =>
   world.state.licenseKeyActivations.where('licenseKeyId', id)
 
-/** An activation of a key; throws a 404 when the key has no such one. */
+/** An activation of a key; throws a 404 if it does not exist. */
 export const activationOf = (
   world: World,
   { id }: LicenseKeyRow,
@@ -68,7 +68,7 @@ export const activationOf = (
   return activation
 }
 
-/** Counts a use of a key that is good for it, and says for which activation it was. */
+/** Validates a key, counts the validation, and returns the key with the activation. */
 export const validateKey = (
   world: World,
   request: LicenseKeyValidate,
@@ -76,8 +76,8 @@ export const validateKey = (
   const before = licenseKeyOf(world, request)
   const { activationId, benefitId, customerId, conditions = {} } = request
   const increment = request.incrementUsage ?? 0
-  const wrong = whyInactive(world, before)
-  if (wrong !== undefined) throw resourceNotFound(wrong)
+  const reason = inactiveReason(world, before)
+  if (reason !== undefined) throw resourceNotFound(reason)
   const activation = activationId == null ? null : activationOf(world, before, activationId)
   const isConditional = activation !== null && Object.keys(activation.conditions).length > 0
   if (isConditional && !isDeepStrictEqual(activation.conditions, conditions)) {
@@ -89,7 +89,7 @@ export const validateKey = (
   if (customerId != null && customerId !== before.customerId) {
     throw resourceNotFound('License key does not match given customer.')
   }
-  if (increment < 0) throw invalid(['body', 'increment_usage'], 'Give 0 or more.')
+  if (increment < 0) throw invalid(['body', 'increment_usage'], 'Must be at least 0.')
   const left = before.limitUsage === null ? Infinity : before.limitUsage - before.usage
   if (increment > left) throw badRequest(`License key has ${Math.max(0, left)} usages left.`)
   const key = world.state.licenseKeys.update(before, {
@@ -100,14 +100,14 @@ export const validateKey = (
   return { key, activation }
 }
 
-/** Activates a key that has an activation left. */
+/** Activates a key, within its limit. */
 export const activateKey = (
   world: World,
   { label, conditions = {}, meta = {}, ...named }: LicenseKeyActivate,
 ): LicenseKeyActivationRow => {
   const key = licenseKeyOf(world, named)
-  const wrong = whyInactive(world, key)
-  if (wrong !== undefined) throw notPermitted(wrong)
+  const reason = inactiveReason(world, key)
+  if (reason !== undefined) throw notPermitted(reason)
   if (key.limitActivations === null) {
     throw notPermitted('This license key does not support activations.')
   }
@@ -123,7 +123,7 @@ export const activateKey = (
   })
 }
 
-const whyInactive = (world: World, { status, expiresAt }: LicenseKeyRow): string | undefined => {
+const inactiveReason = (world: World, { status, expiresAt }: LicenseKeyRow): string | undefined => {
   if (status !== 'granted') return 'License key is no longer active.'
   return expiresAt && expiresAt <= world.now() ? 'License key has expired.' : undefined
 }
@@ -132,6 +132,6 @@ const expiryOf = (
   { ttl, timeframe }: NonNullable<BenefitLicenseKeysProperties['expires']>,
   since: Date,
 ): Date => {
-  if (timeframe === 'day') return new Date(since.getTime() + ttl * 86_400_000)
+  if (timeframe === 'day') return new Date(since.getTime() + ttl * DAY)
   return addMonths(since, timeframe === 'year' ? 12 * ttl : ttl)
 }

@@ -5,8 +5,8 @@ type Scalar = string | number | boolean
 type Metered = Pick<EventRow, 'name' | 'source' | 'timestamp' | 'metadata'>
 
 /**
- * Whether an event fits a filter. A group without clauses fits every event. As in the platform's
- * database, no condition holds for a property that the event does not have, not even `ne`.
+ * Whether an event matches a filter. A group without clauses matches every event. As in the platform's
+ * database, no condition matches a property that the event does not have, not even `ne`.
  */
 export const fitsFilter = ({ conjunction, clauses }: Filter, event: Metered): boolean => {
   if (clauses.length === 0) return true
@@ -15,8 +15,8 @@ export const fitsFilter = ({ conjunction, clauses }: Filter, event: Metered): bo
   return conjunction === 'or' ? clauses.some(fits) : clauses.every(fits)
 }
 
-/** What a meter makes of events that fit its filter; 0 when there is nothing to count. */
-export const aggregated = (aggregation: Aggregation, events: readonly Metered[]): number => {
+/** The aggregate of the events that match a meter's filter; 0 if there are none. */
+export const aggregate = (aggregation: Aggregation, events: readonly Metered[]): number => {
   if (aggregation.func === 'count') return events.length
   if (!('property' in aggregation)) return 0
   const values = events
@@ -36,7 +36,7 @@ export const aggregated = (aggregation: Aggregation, events: readonly Metered[])
   }
 }
 
-/** `name`, `source` and `timestamp` (in seconds since 1970) are the event's, all else its metadata. */
+/** `name`, `source` and `timestamp` (in seconds since 1970) are fields of the event; others are metadata. */
 const propertyOf = (event: Metered, property: string): Scalar | undefined => {
   switch (property) {
     case 'name':
@@ -50,7 +50,7 @@ const propertyOf = (event: Metered, property: string): Scalar | undefined => {
   }
 }
 
-/** A value is compared with its like only: "5" is neither equal to 5 nor different from it. */
+/** Only values of the same type are compared: "5" is neither equal to 5 nor different from it. */
 const fitsClause = ({ property, operator, value }: FilterClause, event: Metered): boolean => {
   const own = propertyOf(event, property)
   if (own === undefined) return false
@@ -75,7 +75,7 @@ const fitsClause = ({ property, operator, value }: FilterClause, event: Metered)
   }
 }
 
-/** SQL's LIKE: `%` stands for any text, `_` for one character. */
+/** SQL's LIKE: `%` matches any text, `_` one character. */
 const isLike = (own: Scalar, pattern: Scalar): boolean => {
   const source = String(pattern)
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,4 +1,5 @@
 import type { MetricPeriod } from '../../metrics.ts'
+import { monthsOf } from '../calendar.ts'
 import type { OrderRow, SubscriptionRow } from '../store/rows.ts'
 import type { Span } from './intervals.ts'
 
@@ -6,8 +7,8 @@ type Sold = Pick<OrderRow, 'createdAt' | 'amount' | 'billingReason'>
 type Held = Pick<SubscriptionRow, 'startedAt' | 'endedAt' | 'amount' | 'recurringInterval'>
 
 /**
- * The metrics of one span, amounts in the currency's smallest unit. Revenue is what orders charged:
- * refunds are not taken off. Subscriptions and cumulative revenue are those at the span's end.
+ * The metrics of a time span, with amounts in the currency's smallest unit. Revenue does not deduct
+ * refunds. Active subscriptions and cumulative revenue are as of the end of the span.
  */
 export const metricsOf = (
   { start, end }: Span,
@@ -41,4 +42,4 @@ const revenueOf = (orders: readonly Sold[]): number =>
   orders.reduce((sum, { amount }) => sum + amount, 0)
 
 const monthly = ({ amount, recurringInterval }: Held): number =>
-  Math.round((amount ?? 0) / (recurringInterval === 'year' ? 12 : 1))
+  Math.round((amount ?? 0) / monthsOf(recurringInterval))

@@ -1,23 +1,23 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { TokenResponse } from '../../oauth2.ts'
+import { DAY, HOUR } from '../calendar.ts'
 import { Problem } from '../Problem.ts'
 import type { OAuth2ClientRow, OAuth2CodeRow, OAuth2TokenRow } from '../store/oauth2Rows.ts'
 import type { World } from '../World.ts'
 import { newSecret } from './customers.ts'
 
-/** How long things are good, in milliseconds: a code, an access token, a refresh token. */
-const CODE_DURATION = 600_000
-const ACCESS_DURATION = 3_600_000
-const REFRESH_DURATION = 30 * 24 * 3_600_000
+const CODE_DURATION = HOUR / 6
+const ACCESS_DURATION = HOUR
+const REFRESH_DURATION = 30 * DAY
 
-/** Who the sandbox's user is, in whose name a token reaches every organisation. */
+/** The user of the sandbox, whose tokens can access every organization. */
 export const SANDBOX_USER = {
   id: '5a9d0b0c-0000-4000-8000-000000000001',
   name: 'The user of this sandbox',
   email: 'user@sandbox.invalid',
 }
 
-/** What somebody allows an application. */
+/** What a user grants to an application. */
 export interface Consent {
   readonly client: OAuth2ClientRow
   readonly redirectUri: string
@@ -27,7 +27,7 @@ export interface Consent {
   readonly codeChallenge: string | null
 }
 
-/** A code that can be exchanged once, within ten minutes. */
+/** An authorization code that can be exchanged once, within ten minutes. */
 export const newCode = (world: World, { client, scopes, ...consent }: Consent): string =>
   world.state.oauth2Codes.put({
     ...world.record(),
@@ -40,7 +40,7 @@ export const newCode = (world: World, { client, scopes, ...consent }: Consent): 
     usedAt: null,
   }).code
 
-/** The application that a token request comes from; throws the 401 when that is not sure. */
+/** The application that requests a token; throws a 401 if its credentials are wrong. */
 export const authenticatedClient = (
   world: World,
   { clientId, clientSecret }: { readonly clientId: string; readonly clientSecret: string },
@@ -52,8 +52,8 @@ export const authenticatedClient = (
   return client
 }
 
-/** Exchanges a code, with what proves that the same application asked for it. */
-export const exchangedCode = (
+/** Exchanges a code for tokens, if the redirect URI and the PKCE verifier match. */
+export const exchangeCode = (
   world: World,
   client: OAuth2ClientRow,
   request: {
@@ -64,24 +64,24 @@ export const exchangedCode = (
 ): TokenResponse => {
   const [code] = world.state.oauth2Codes.where('code', request.code)
   if (code?.clientId !== client.id || code.expiresAt <= world.now()) {
-    throw invalidGrant('The code is not known or has expired. Ask for authorisation again.')
+    throw invalidGrant('The code is unknown or has expired. Request authorization again.')
   }
   if (code.usedAt !== null) {
     revokeAfterwards(world, code.grantId)
-    throw invalidGrant('The code has been used already. All tokens that came of it are revoked.')
+    throw invalidGrant('The code has already been used. All tokens issued from it are revoked.')
   }
   if (code.redirectUri !== request.redirectUri) {
-    throw invalidGrant('The redirect_uri is not the one that the code was asked for with.')
+    throw invalidGrant('The redirect_uri differs from the one in the authorization request.')
   }
   if (!isVerified(code, request.codeVerifier)) {
-    throw invalidGrant('The code_verifier does not fit the code_challenge.')
+    throw invalidGrant('The code_verifier does not match the code_challenge.')
   }
   world.state.oauth2Codes.update(code, { usedAt: world.now(), modifiedAt: world.now() })
-  return issued(world, client, code)
+  return issueTokens(world, client, code)
 }
 
-/** Exchanges a refresh token for new tokens; the old one is not good any more. */
-export const refreshed = (
+/** Exchanges a refresh token for new tokens; the old one is no longer valid. */
+export const refreshTokens = (
   world: World,
   client: OAuth2ClientRow,
   refreshToken: string,
@@ -89,35 +89,37 @@ export const refreshed = (
   const [token] = world.state.oauth2Tokens.where('token', refreshToken)
   const isKnown = token?.clientId === client.id && token.kind === 'refresh_token'
   if (!isKnown || token.expiresAt <= world.now()) {
-    throw invalidGrant('The refresh token is not known or has expired.')
+    throw invalidGrant('The refresh token is unknown or has expired.')
   }
   if (token.revokedAt !== null) {
     revokeAfterwards(world, token.grantId)
-    throw invalidGrant('The refresh token has been used or revoked. So is all that came of it.')
+    throw invalidGrant(
+      'The refresh token has been used or revoked. All tokens issued from it are revoked.',
+    )
   }
   revokeGrant(world, token.grantId)
-  return issued(world, client, token)
+  return issueTokens(world, client, token)
 }
 
-/** Revokes one token; a refresh token takes what came of it along. */
+/** Revokes a token; with a refresh token, also all tokens of its authorization. */
 export const revokeToken = (world: World, token: OAuth2TokenRow): void => {
   if (token.kind === 'refresh_token') revokeGrant(world, token.grantId)
   else revoke(world, token)
 }
 
-/** Revokes all tokens of an authorisation. */
+/** Revokes all tokens of an authorization. */
 export const revokeGrant = (world: World, grantId: string): void => {
   for (const token of world.state.oauth2Tokens.where('grantId', grantId)) revoke(world, token)
 }
 
-/** Whether a token is good now. */
-export const isGood = (world: World, { revokedAt, expiresAt }: OAuth2TokenRow): boolean =>
+/** Whether a token is valid now. */
+export const isValid = (world: World, { revokedAt, expiresAt }: OAuth2TokenRow): boolean =>
   revokedAt === null && world.now() < expiresAt
 
 /** Seconds since 1970. */
 export const seconds = (date: Date): number => Math.floor(date.getTime() / 1000)
 
-/** A refusal as OAuth 2 has it (RFC 6749, section 5.2), and as all others here. */
+/** An error in the format of OAuth 2 (RFC 6749, section 5.2) and of the platform. */
 const oauth2Problem = (status: number, error: string, text: string): Problem => {
   const body = { error, error_description: text, detail: text }
   return new Problem(status, body)
@@ -133,7 +135,7 @@ const isVerified = ({ codeChallenge }: OAuth2CodeRow, verifier: string | undefin
   return verifier !== undefined && digest === codeChallenge
 }
 
-const issued = (
+const issueTokens = (
   world: World,
   client: OAuth2ClientRow,
   { grantId, scopes, subType, sub }: OAuth2CodeRow | OAuth2TokenRow,
@@ -175,7 +177,7 @@ const issued = (
   }
 }
 
-/** Who was there, signed with the client's secret (OpenID Connect, HS256). */
+/** An id token, signed with the client's secret (OpenID Connect, HS256). */
 const idToken = (world: World, { id, clientSecret }: OAuth2ClientRow, token: OAuth2TokenRow) => {
   const claims = {
     iss: world.url,
@@ -197,8 +199,8 @@ const revoke = (world: World, token: OAuth2TokenRow): void => {
 }
 
 /**
- * Revokes when somebody else may have a code or a refresh token (RFC 6749, section 10.4). The request
- * is refused, which takes back all that its transaction did, so this is done in one after it.
+ * Revokes all tokens when a code or a refresh token may have leaked (RFC 6749, section 10.4). The
+ * request fails and its transaction is rolled back, so this runs in a transaction after it.
  */
 const revokeAfterwards = (world: World, grantId: string): void =>
   queueMicrotask(() => world.transact(() => revokeGrant(world, grantId)))

@@ -4,7 +4,7 @@ import type { OrderRow, SubscriptionRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import { newSecret } from './customers.ts'
 
-/** What an order is made from; all else is the same for every order. */
+/** What varies between new orders. */
 type NewOrder = Pick<
   OrderRow,
   | 'amount'
@@ -20,7 +20,7 @@ type NewOrder = Pick<
     readonly billingReason: OrderBillingReason
   }
 
-/** Adds a paid order. No tax is due in the sandbox. */
+/** Adds a paid order. The sandbox charges no tax. */
 export const newOrder = (world: World, wanted: NewOrder): OrderRow => {
   const order = world.state.orders.put({
     ...world.record(),
@@ -38,7 +38,7 @@ export const newOrder = (world: World, wanted: NewOrder): OrderRow => {
   return order
 }
 
-/** Adds the order of a subscription's charge. */
+/** Adds the order for a charge of a subscription. */
 export const newSubscriptionOrder = (
   world: World,
   subscription: SubscriptionRow,

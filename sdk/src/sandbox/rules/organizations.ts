@@ -2,7 +2,7 @@ import type { Organization, OrganizationCreate } from '../../organizations.ts'
 import { invalid } from '../Problem.ts'
 import type { World } from '../World.ts'
 
-/** Adds an organisation, whose slug must be free. */
+/** Adds an organization, whose slug must be unique. */
 export const newOrganization = (
   world: World,
   wanted: OrganizationCreate,
@@ -10,7 +10,7 @@ export const newOrganization = (
 ): Organization => {
   const { name, slug, avatarUrl = null, featureSettings, subscriptionSettings } = wanted
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-    throw invalid(['body', 'slug'], 'Use lower-case letters, digits and single hyphens.')
+    throw invalid(['body', 'slug'], 'Use lowercase letters, digits and single hyphens.')
   }
   if (world.state.organizations.where('slug', slug).length > 0) {
     throw invalid(['body', 'slug'], 'An organization with this slug already exists.')

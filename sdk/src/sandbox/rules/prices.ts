@@ -4,14 +4,14 @@ import { invalid } from '../Problem.ts'
 import type { PriceRow, ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 
-/** A price that is asked for, with every property optional that its kind does not need. */
+/** A requested price; properties that its kind does not need are optional. */
 export type WantedPrice = Exclude<ProductPriceUpdate, { readonly id: string }>
 
-/** The least that can be charged, in the currency's smallest unit; the processor's limit. */
-const MINIMUM_AMOUNT = 50
-const MAXIMUM_AMOUNT = 99_999_999
+/** The payment processor's limits, in the currency's smallest unit. */
+const MIN_AMOUNT = 50
+const MAX_AMOUNT = 99_999_999
 
-/** Adds a price to a product; `loc` is where it stands in the request. */
+/** Adds a price to a product; `loc` is its place in the request. */
 export const newPrice = (
   world: World,
   product: ProductRow,
@@ -35,7 +35,7 @@ export const newPrice = (
   })
 }
 
-/** Takes a price off the shelf. Subscriptions that have it keep it. */
+/** Archives a price. Existing subscriptions keep it. */
 export const archivePrice = (world: World, price: PriceRow): PriceRow =>
   world.state.prices.update(price, { isArchived: true, modifiedAt: world.now() })
 
@@ -58,13 +58,13 @@ const amounts = (wanted: WantedPrice, loc: Location): Partial<PriceRow> => {
   return { minimumAmount, maximumAmount, presetAmount }
 }
 
-/** Whether an amount lies within what a price allows. */
-export const isBetween = (amount: number, least: number | null, most: number | null): boolean =>
-  amount >= (least ?? 0) && amount <= (most ?? MAXIMUM_AMOUNT)
+/** Whether an amount is between two limits, of which either may be null. */
+export const isBetween = (amount: number, min: number | null, max: number | null): boolean =>
+  amount >= (min ?? 0) && amount <= (max ?? MAX_AMOUNT)
 
 const chargeable = (amount: number, loc: Location): number => {
-  if (amount < MINIMUM_AMOUNT || amount > MAXIMUM_AMOUNT) {
-    throw invalid(loc, `Give an amount from ${MINIMUM_AMOUNT} to ${MAXIMUM_AMOUNT}.`)
+  if (amount < MIN_AMOUNT || amount > MAX_AMOUNT) {
+    throw invalid(loc, `Must be between ${MIN_AMOUNT} and ${MAX_AMOUNT}.`)
   }
   return amount
 }

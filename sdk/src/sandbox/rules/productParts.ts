@@ -3,20 +3,20 @@ import { invalid } from '../Problem.ts'
 import type { ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 
-/** What a product refers to has to be of its organisation; throws a 422 that says where not. */
+/** Throws a 422 if a product refers to something that is not of its organization. */
 export const checkProductParts = (
   world: World,
   organizationId: string,
   { benefitIds = [], mediaIds = [], customFields = [] }: Partial<ProductRow>,
 ): void => {
   const refuse = (loc: Location, what: string) => {
-    throw invalid(['body', ...loc], `There is no such ${what}.`)
+    throw invalid(['body', ...loc], `The ${what} does not exist.`)
   }
   for (const [index, id] of benefitIds.entries()) {
     const benefit = world.state.benefits.get(id)
     if (benefit?.organizationId !== organizationId) refuse(['benefits', index], 'benefit')
     if (benefitIds.indexOf(id) < index) {
-      throw invalid(['body', 'benefits', index], 'The product has this benefit already.')
+      throw invalid(['body', 'benefits', index], 'The product already has this benefit.')
     }
   }
   for (const [index, id] of mediaIds.entries()) {
@@ -30,6 +30,6 @@ export const checkProductParts = (
     if (field?.organizationId !== organizationId) refuse(loc, 'custom field')
     const isFirst =
       customFields.findIndex((other) => other.customFieldId === customFieldId) === index
-    if (!isFirst) throw invalid(['body', ...loc], 'The product asks this already.')
+    if (!isFirst) throw invalid(['body', ...loc], 'The product already has this custom field.')
   }
 }

@@ -6,19 +6,19 @@ type Refundable = Pick<
   'amount' | 'taxAmount' | 'refundedAmount' | 'refundedTaxAmount' | 'status'
 >
 
-/** What a refund changes of an order. */
+/** The changes that a refund makes to an order. */
 export interface Refunded {
-  /** The tax that goes back with the amount. */
+  /** The tax that is refunded with the amount. */
   readonly taxAmount: number
   readonly order: Pick<OrderRow, 'refundedAmount' | 'refundedTaxAmount' | 'status'>
 }
 
 /**
- * Refunds `amount` of an order, before tax, in the currency's smallest unit. The tax follows in
- * proportion, and the last refund brings what is left of it. Throws the platform's problems when
- * all is refunded already, or less is left than asked for.
+ * Refunds `amount` of an order, before tax, in the currency's smallest unit. Tax is refunded in
+ * proportion; the last refund includes the remainder. Throws the platform's problems if the order is
+ * already fully refunded, or the amount is too high.
  */
-export const refunded = (order: Refundable, amount: number): Refunded => {
+export const refundOrder = (order: Refundable, amount: number): Refunded => {
   const left = order.amount - order.refundedAmount
   if (order.status === 'refunded' || left <= 0) throw refundedAlready()
   if (amount > left) throw refundAmountTooHigh()

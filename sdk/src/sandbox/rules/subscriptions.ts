@@ -1,5 +1,4 @@
-import { addMonths, monthsBetween } from '../calendar.ts'
-import type { Happening } from '../happenings.ts'
+import { addMonths, monthsOf } from '../calendar.ts'
 import { presentCustomerState } from '../present/presentCustomer.ts'
 import { currentPrices } from '../present/presentProduct.ts'
 import { presentSubscription } from '../present/presentSubscription.ts'
@@ -8,12 +7,11 @@ import { alreadyCanceledSubscription, invalid } from '../Problem.ts'
 import type { PriceRow, ProductRow, SubscriptionRow } from '../store/rows.ts'
 import type { EventType } from '../EventType.ts'
 import type { World } from '../World.ts'
+import type { GrantSource } from './benefitGrants.ts'
 import { grantBenefits, revokeBenefits } from './benefitGrants.ts'
-import { paysRenewal } from './cards.ts'
-import { discountOn } from './discounts.ts'
 import { newSubscriptionOrder } from './orders.ts'
 
-/** What a subscription is made from; all else is the same for every new one. */
+/** What varies between new subscriptions. */
 type NewSubscription = Pick<SubscriptionRow, 'amount' | 'customerId'> &
   Partial<
     Pick<
@@ -22,7 +20,7 @@ type NewSubscription = Pick<SubscriptionRow, 'amount' | 'customerId'> &
     >
   > & { readonly product: ProductRow; readonly price: PriceRow }
 
-/** Whether a customer has what they subscribed to. */
+/** Whether a customer has access to what they subscribed to. */
 export const isActive = ({ status }: SubscriptionRow): boolean =>
   status === 'active' || status === 'trialing'
 
@@ -30,7 +28,7 @@ export const isActive = ({ status }: SubscriptionRow): boolean =>
 export const hasEnded = ({ status }: SubscriptionRow): boolean =>
   status === 'canceled' || status === 'incomplete_expired'
 
-/** A subscription that begins now, or at `startedAt`, not yet kept. */
+/** A subscription that starts now, or at `startedAt`, not yet stored. */
 export const subscriptionRow = (world: World, wanted: NewSubscription): SubscriptionRow => {
   const { product, price, startedAt, status = 'active', ...rest } = wanted
   const start = startedAt ?? world.now()
@@ -65,22 +63,27 @@ export const subscriptionRow = (world: World, wanted: NewSubscription): Subscrip
   }
 }
 
-/** Begins a subscription whose first payment is settled. */
+/** Starts a subscription whose first payment has been settled. */
 export const startSubscription = (world: World, wanted: NewSubscription): SubscriptionRow => {
   const row = world.state.subscriptions.put(subscriptionRow(world, wanted))
-  if (isActive(row)) grantBenefits(world, wanted.product, sourceOf(row))
+  if (isActive(row)) grantBenefits(world, wanted.product, grantSource(row))
   const isStarted = row.status === 'active'
-  tell(world, row, 'subscription.created', ...(isStarted ? (['subscription.active'] as const) : []))
+  emitSubscription(
+    world,
+    row,
+    'subscription.created',
+    ...(isStarted ? (['subscription.active'] as const) : []),
+  )
   return row
 }
 
-/** Why a customer leaves, in their words. */
+/** Why a customer cancels, in their own words. */
 interface Cancellation {
   readonly reason?: string | null | undefined
   readonly comment?: string | null | undefined
 }
 
-/** Lets a subscription end with its period. */
+/** Cancels a subscription at the end of its period. */
 export const cancelAtPeriodEnd = (
   world: World,
   before: SubscriptionRow,
@@ -94,10 +97,10 @@ export const cancelAtPeriodEnd = (
     endsAt: before.currentPeriodEnd,
     ...reasons(before, cancellation),
   })
-  return tell(world, after, 'subscription.updated', 'subscription.canceled')
+  return emitSubscription(world, after, 'subscription.updated', 'subscription.canceled')
 }
 
-/** Takes a cancellation back while the period lasts. */
+/** Reverses a cancellation before the period has ended. */
 export const uncancel = (world: World, before: SubscriptionRow): SubscriptionRow => {
   if (hasEnded(before)) throw alreadyCanceledSubscription()
   if (!before.cancelAtPeriodEnd) return before
@@ -109,10 +112,10 @@ export const uncancel = (world: World, before: SubscriptionRow): SubscriptionRow
     customerCancellationReason: null,
     customerCancellationComment: null,
   })
-  return tell(world, after, 'subscription.updated', 'subscription.uncanceled')
+  return emitSubscription(world, after, 'subscription.updated', 'subscription.uncanceled')
 }
 
-/** Ends a subscription now, with all that it gave. */
+/** Ends a subscription now and revokes its benefits. */
 export const endSubscription = (
   world: World,
   before: SubscriptionRow,
@@ -129,18 +132,18 @@ export const endSubscription = (
     retryAt: null,
     ...reasons(before, cancellation),
   })
-  revokeBenefits(world, sourceOf(after))
-  const isNews = before.canceledAt === null
-  return tell(
+  revokeBenefits(world, grantSource(after))
+  const isFirst = before.canceledAt === null
+  return emitSubscription(
     world,
     after,
     'subscription.updated',
-    ...(isNews ? (['subscription.canceled'] as const) : []),
+    ...(isFirst ? (['subscription.canceled'] as const) : []),
     'subscription.revoked',
   )
 }
 
-/** Goes over to another product of the organisation, with the difference charged at once or later. */
+/** Switches to another product of the organization; the difference may be charged at once. */
 export const changeProduct = (
   world: World,
   before: SubscriptionRow,
@@ -167,102 +170,16 @@ export const changeProduct = (
   })
   const share = hasSamePeriod ? remainingShare(before, now) : 1
   const difference = Math.round(((after.amount ?? 0) - (before.amount ?? 0)) * share)
-  // What is not invoiced now is left out: the sandbox keeps no credit for the next invoice.
+  // Anything not invoiced now is dropped: the sandbox has no credit for the next invoice.
   if (prorationBehavior === 'invoice' && difference > 0) {
     newSubscriptionOrder(world, after, difference, 'subscription_update')
   }
-  grantBenefits(world, product, sourceOf(after))
-  return tell(world, after, 'subscription.updated')
+  grantBenefits(world, product, grantSource(after))
+  return emitSubscription(world, after, 'subscription.updated')
 }
 
-/** Tries the payments that failed again, when a customer has given another card. */
-export const retryPayments = (world: World, customerId: string): void => {
-  for (const row of world.state.subscriptions.where('customerId', customerId)) {
-    if (row.status === 'past_due' || row.status === 'unpaid') renew(world, row)
-  }
-}
-
-/** How long an incomplete subscription waits for its first payment, in milliseconds: 23 hours. */
-const INCOMPLETE_DURATION = 23 * 3_600_000
-
-/** Days from one failed payment to the next try. After the last one it is given up. */
-const RETRY_DAYS = [3, 5, 7]
-
-/** What time does to subscriptions: they renew, end, are tried again, or were never begun. */
-export const subscriptionHappening: Happening<SubscriptionRow> = {
-  due: (row) => {
-    if (isActive(row)) return row.currentPeriodEnd
-    if (row.status === 'past_due') return row.retryAt ?? row.currentPeriodEnd
-    if (row.status === 'incomplete') {
-      return new Date(row.createdAt.getTime() + INCOMPLETE_DURATION)
-    }
-    return null
-  },
-  happen: (world, row) => {
-    if (row.status === 'incomplete') expireIncomplete(world, row)
-    else if (row.cancelAtPeriodEnd) endSubscription(world, row)
-    else renew(world, row)
-  },
-}
-
-/** Charges for another period and begins it; when the card is declined the payment is due. */
-const renew = (world: World, before: SubscriptionRow): void => {
-  const { currentPeriodEnd, recurringInterval, startedAt } = before
-  if (currentPeriodEnd === null) return
-  // What was given up begins anew, and is not charged for the time between.
-  const isAnew = before.status === 'unpaid'
-  const start = isAnew ? world.now() : currentPeriodEnd
-  const amount = before.amount ?? 0
-  const charge = {
-    amount,
-    cycle: before.cycles + 1,
-    months: monthsBetween(startedAt ?? before.createdAt, start),
-  }
-  const total = amount - discountOn(world, before.discountId, charge)
-  if (total > 0 && !paysRenewal(world, before.customerId)) {
-    failPayment(world, before)
-    return
-  }
-  const anchorDay = isAnew ? start.getUTCDate() : before.anchorDay
-  const after = world.state.subscriptions.update(before, {
-    modifiedAt: world.now(),
-    status: 'active',
-    currentPeriodStart: start,
-    currentPeriodEnd: addMonths(start, monthsOf(recurringInterval), anchorDay),
-    anchorDay,
-    cycles: before.cycles + 1,
-    retryAt: null,
-    failedPayments: 0,
-  })
-  newSubscriptionOrder(world, after, total, 'subscription_cycle')
-  if (!isActive(before)) grantBenefits(world, productOf(world, after), sourceOf(after))
-  const isBack = before.status !== 'active'
-  tell(world, after, 'subscription.updated', ...(isBack ? (['subscription.active'] as const) : []))
-}
-
-const failPayment = (world: World, before: SubscriptionRow): void => {
-  const days = RETRY_DAYS[before.failedPayments]
-  const after = world.state.subscriptions.update(before, {
-    modifiedAt: world.now(),
-    status: days === undefined ? 'unpaid' : 'past_due',
-    retryAt: days === undefined ? null : world.later(days * 86_400_000),
-    failedPayments: before.failedPayments + 1,
-  })
-  if (after.status === 'unpaid') revokeBenefits(world, sourceOf(after))
-  tell(world, after, 'subscription.updated')
-}
-
-const expireIncomplete = (world: World, before: SubscriptionRow): void => {
-  const now = world.now()
-  const after = world.state.subscriptions.update(before, {
-    modifiedAt: now,
-    status: 'incomplete_expired',
-    endedAt: now,
-  })
-  tell(world, after, 'subscription.updated')
-}
-
-const tell = (
+/** Emits events about a subscription, and that its customer's state has changed. */
+export const emitSubscription = (
   world: World,
   row: SubscriptionRow,
   ...types: readonly Extract<EventType, `subscription.${string}`>[]
@@ -274,16 +191,12 @@ const tell = (
   return row
 }
 
-const sourceOf = ({ id, customerId }: SubscriptionRow) => ({
+/** The source of the benefits that a subscription grants. */
+export const grantSource = ({ id, customerId }: SubscriptionRow): GrantSource => ({
   customerId,
   subscriptionId: id,
   orderId: null,
 })
-
-const monthsOf = (interval: string): number => (interval === 'year' ? 12 : 1)
-
-const productOf = (world: World, { productId }: SubscriptionRow): ProductRow =>
-  related(world, 'products', productId)
 
 const reasons = (before: SubscriptionRow, { reason, comment }: Cancellation) => ({
   customerCancellationReason: reason ?? before.customerCancellationReason,
@@ -301,7 +214,7 @@ const changeTo = (world: World, { organizationId }: SubscriptionRow, productId: 
   return { product, price }
 }
 
-/** How much of the period is left, from 0 to 1. */
+/** The share of the period that is left, from 0 to 1. */
 const remainingShare = (row: SubscriptionRow, now: Date): number => {
   const { currentPeriodStart: start, currentPeriodEnd: end } = row
   if (!end || end <= start) return 0

@@ -1,7 +1,7 @@
 import type { Address, TaxID } from '../../customers.ts'
 import { invalid } from '../Problem.ts'
 
-/** A tax number with its kind, which follows from the country of the billing address. */
+/** A tax id with its kind, which depends on the country of the billing address. */
 export const taxIdOf = (value: string, address: Address | null): TaxID => {
   if (!address) {
     throw invalid(['body', 'customer_billing_address'], 'Country is required to check a tax ID.')
@@ -14,7 +14,7 @@ export const taxIdOf = (value: string, address: Address | null): TaxID => {
 const EUROPEAN_UNION =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 
-/** Where a country's tax number is not called its VAT number. */
+/** Countries whose tax id is not a VAT number. */
 const KINDS: Readonly<Record<string, string>> = {
   AU: 'au_abn',
   BR: 'br_cnpj',

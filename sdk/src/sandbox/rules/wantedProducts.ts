@@ -5,35 +5,35 @@ import { invalid } from '../Problem.ts'
 import type { PriceRow, ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 
-/** What a checkout or a link is asked to sell: exactly one of the three. */
+/** What a checkout or a checkout link should sell: exactly one of the three. */
 type Wanted =
   | { readonly products: readonly string[] }
   | { readonly productId: string }
   | { readonly productPriceId: string }
 
-/** What is to be sold: products of one organisation that are on sale, and a price if one is named. */
+/** Products of one organization that are on sale, and a price if the request names one. */
 export interface WantedProducts {
   readonly organizationId: string
   readonly products: readonly ProductRow[]
   readonly price: PriceRow | undefined
 }
 
-/** Finds what is to be sold among a merchant's own products; a 422 says where that is not possible. */
+/** Finds the requested products among the merchant's own; throws a 422 if one cannot be sold. */
 export const wantedProducts = (
   world: World,
   wanted: Wanted,
   principal: Merchant,
 ): WantedProducts => {
-  if ('productPriceId' in wanted && wanted.productPriceId != null) {
+  if ('productPriceId' in wanted) {
     const loc = ['body', 'product_price_id']
     const price = world.state.prices.get(wanted.productPriceId)
     if (!price || price.isArchived) throw invalid(loc, 'Price does not exist.')
     return { ...onSale(world, [[price.productId, loc]], principal), price }
   }
-  if ('productId' in wanted && wanted.productId != null) {
+  if ('productId' in wanted) {
     return onSale(world, [[wanted.productId, ['body', 'product_id']]], principal)
   }
-  const ids = 'products' in wanted ? wanted.products : []
+  const ids = wanted.products
   return onSale(
     world,
     ids.map((id, index) => [id, ['body', 'products', index]] as const),

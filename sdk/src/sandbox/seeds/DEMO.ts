@@ -1,6 +1,6 @@
 /**
- * What a sandbox with the seed `demo` holds from the beginning, always the same. The access token is
- * written here for everyone to read: it is not a secret, and opens nothing but a sandbox.
+ * The data of a sandbox with the seed `demo`, always the same. The access token is public: it is not a
+ * secret, and only works with a sandbox.
  */
 export const DEMO = {
   organizationId: '0d1a1b1e-0000-4000-8000-000000000001',
@@ -8,7 +8,7 @@ export const DEMO = {
   accessToken: 'sandbox_oat_demo_which_is_not_a_secret',
   productId: '0d1a1b1e-0000-4000-8000-000000000002',
   priceId: '0d1a1b1e-0000-4000-8000-000000000003',
-  /** Of a checkout link for the product, `/checkout-links/<secret>`. */
+  /** The client secret of a checkout link for the product: `/checkout-links/<secret>`. */
   checkoutLinkSecret: 'sandbox_cl_demo',
   premium: { customerId: '0d1a1b1e-0000-4000-8000-000000000004', email: 'premium@example.com' },
   canceled: { customerId: '0d1a1b1e-0000-4000-8000-000000000005', email: 'canceled@example.com' },

@@ -1,10 +1,10 @@
-/** A repository on GitHub that a merchant has connected; there is no operation that connects one. */
+/** A GitHub repository that a merchant has connected; no operation connects one. */
 export interface RepositorySeed {
-  /** The organisation on GitHub, which is added with its first repository. */
+  /** The GitHub organization, which is added with its first repository. */
   readonly owner: string
   readonly name: string
   readonly isPrivate?: boolean | undefined
   readonly stars?: number | undefined
-  /** Default: the first organisation. */
+  /** Default: the first organization. */
   readonly organizationId?: string | undefined
 }

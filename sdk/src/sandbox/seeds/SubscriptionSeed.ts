@@ -1,4 +1,4 @@
-/** A subscription that a test begins with. */
+/** A subscription to start a test with. */
 export interface SubscriptionSeed {
   readonly email: string
   readonly productId: string
@@ -14,6 +14,6 @@ export interface SubscriptionSeed {
     | undefined
   /** Default: now. */
   readonly startedAt?: Date | undefined
-  /** The test card that renewals are charged to. Default 'tok_visa'; null for none. */
+  /** The test card for renewals. Default 'tok_visa'; null for none. */
   readonly card?: string | null | undefined
 }

@@ -1,7 +1,7 @@
 import type { World } from '../World.ts'
 import type { RepositorySeed } from './RepositorySeed.ts'
 
-/** Adds a repository; gives its id. */
+/** Adds a repository, and returns its id. */
 export const addRepository = (world: World, seed: RepositorySeed): string => {
   const { owner, name, isPrivate = false, stars = 0 } = seed
   const { organizations, externalOrganizations, repositories } = world.state

@@ -1,17 +1,14 @@
 import { currentPrices } from '../present/presentProduct.ts'
 import { related } from '../present/related.ts'
 import { grantBenefits } from '../rules/benefitGrants.ts'
-import { keepCard } from '../rules/cards.ts'
+import { saveCard } from '../rules/cards.ts'
 import { customerByEmail, newCustomer } from '../rules/customers.ts'
 import { isActive, subscriptionRow } from '../rules/subscriptions.ts'
 import type { SubscriptionRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import type { SubscriptionSeed } from './SubscriptionSeed.ts'
 
-/**
- * Adds subscriptions in any status, with their customers; gives their ids. No order is made, and no
- * event of theirs is told.
- */
+/** Adds subscriptions in any status, with their customers, and returns their ids. Emits no events. */
 export const addSubscriptions = (world: World, seeds: readonly SubscriptionSeed[]): string[] =>
   seeds.map(({ email, productId, status = 'active', startedAt, card = 'tok_visa' }) => {
     const product = related(world, 'products', productId)
@@ -20,7 +17,7 @@ export const addSubscriptions = (world: World, seeds: readonly SubscriptionSeed[
     const { organizationId } = product
     const customer =
       customerByEmail(world, organizationId, email) ?? newCustomer(world, organizationId, { email })
-    if (card !== null) keepCard(world, customer, card, true)
+    if (card !== null) saveCard(world, customer, card, true)
     const row = subscriptionRow(world, {
       customerId: customer.id,
       amount: price.priceAmount,
@@ -40,7 +37,7 @@ export const addSubscriptions = (world: World, seeds: readonly SubscriptionSeed[
     return row.id
   })
 
-/** What lies behind a subscription that is not simply active. */
+/** The dates and failed payments of a subscription that is not active. */
 const historyOf = ({ status, createdAt, currentPeriodEnd }: SubscriptionRow) => {
   if (status === 'canceled') return { canceledAt: createdAt, endsAt: createdAt, endedAt: createdAt }
   if (status === 'incomplete_expired') return { endedAt: createdAt }

@@ -1,5 +1,5 @@
 import { newOrganization } from '../rules/organizations.ts'
-import { keepCard } from '../rules/cards.ts'
+import { saveCard } from '../rules/cards.ts'
 import { newCustomer } from '../rules/customers.ts'
 import { newSubscriptionOrder } from '../rules/orders.ts'
 import { endSubscription, startSubscription } from '../rules/subscriptions.ts'
@@ -7,7 +7,7 @@ import { allScopes } from '../scopes.ts'
 import type { World } from '../World.ts'
 import { DEMO } from './DEMO.ts'
 
-/** Adds what the demo holds, unless it is there: a shop, someone who subscribes, someone who did. */
+/** Adds the demo data, unless it exists: a shop, a subscriber and a former subscriber. */
 export const seedDemo = (world: World): void => {
   const { organizationId, slug, productId, priceId } = DEMO
   if (world.state.organizations.get(organizationId)) return
@@ -61,7 +61,7 @@ export const seedDemo = (world: World): void => {
   })
   const subscribe = ({ customerId, email }: typeof DEMO.premium | typeof DEMO.canceled) => {
     const customer = newCustomer(world, organizationId, { email }, customerId)
-    keepCard(world, customer, 'tok_visa', true)
+    saveCard(world, customer, 'tok_visa', true)
     const wanted = { customerId, amount: price.priceAmount, product, price }
     const subscription = startSubscription(world, wanted)
     newSubscriptionOrder(world, subscription, price.priceAmount ?? 0, 'subscription_create')

@@ -24,17 +24,17 @@ const row = closedUnion('BenefitRow', by('type'), {
 export type BenefitRow = t.TypeOf<typeof row>
 export const BenefitRow: Codec<BenefitRow> = row
 
-/** A benefit that a customer has, or had, by one subscription or order. */
+/** A benefit that a customer has, or had, through one subscription or order. */
 export const BenefitGrantRow = entity('BenefitGrantRow', {
   ...record,
-  /** Null while the benefit waits for an account, and when it is revoked. */
+  /** Null while the benefit has no account yet, and after it has been revoked. */
   grantedAt: nullable(date),
   revokedAt: nullable(date),
   subscriptionId: nullable(string),
   orderId: nullable(string),
   customerId: string,
   benefitId: string,
-  /** Whom a benefit elsewhere is for, by the id that they have there. */
+  /** The customer's account id on Discord or GitHub. */
   accountId: nullable(string),
   licenseKeyId: nullable(string),
   fileIds: list(string),

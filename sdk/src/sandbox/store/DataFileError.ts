@@ -1,10 +1,10 @@
-/** Why a data file cannot be used. It is left as it is. */
+/** A data file cannot be used. It is left unchanged. */
 export class DataFileError extends Error {
   override readonly name = 'DataFileError'
 
   constructor(path: string, reason: string) {
     super(
-      `The data file ${path} ${reason}. It was left as it is: move it away to start anew, or give another with --data.`,
+      `The data file ${path} ${reason}. It was left unchanged. Move it away to start over, or choose another file with --data.`,
     )
   }
 }

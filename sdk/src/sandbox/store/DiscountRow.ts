@@ -6,19 +6,19 @@ import { date, integer, string } from '../../codec/primitives.ts'
 import { DiscountDuration, DiscountType } from '../../discounts.ts'
 import { record } from '../../entities/record.ts'
 
-/** A discount of any kind; what its kind does not have is null. */
+/** A discount of any kind; the fields of other kinds are null. */
 export const DiscountRow = entity('DiscountRow', {
   ...record,
   metadata,
   name: string,
   code: nullable(string),
-  /** The code in lower case: two discounts of an organisation never share it. */
+  /** The code in lower case, unique within an organization. */
   codeKey: nullable(string),
   type: DiscountType,
-  /** What a fixed one takes off, in the currency's smallest unit. */
+  /** For a fixed discount, in the currency's smallest unit. */
   amount: nullable(integer),
   currency: nullable(string),
-  /** What a percentage takes off, in hundredths of a percent. */
+  /** For a percentage, in hundredths of a percent. */
   basisPoints: nullable(integer),
   duration: DiscountDuration,
   durationInMonths: nullable(integer),
@@ -27,9 +27,9 @@ export const DiscountRow = entity('DiscountRow', {
   maxRedemptions: nullable(integer),
   redemptionsCount: integer,
   organizationId: string,
-  /** The products that it is for; all when there are none. */
+  /** The products it applies to; empty for all. */
   productIds: list(string),
-  /** Subscriptions and orders still name a deleted one, so the row stays. */
+  /** Subscriptions and orders may refer to a deleted discount, so the row is kept. */
   deletedAt: nullable(date),
 })
 export interface DiscountRow extends t.TypeOf<typeof DiscountRow> {}

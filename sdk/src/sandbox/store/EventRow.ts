@@ -5,7 +5,7 @@ import { metadata } from '../../codec/metadata.ts'
 import { date, string } from '../../codec/primitives.ts'
 import { EventSource } from '../../events.ts'
 
-/** An event, with the customer as the merchant named them: by one id or by the other. */
+/** An event, with the customer's id as the merchant sent it: one of the two. */
 export const EventRow = entity('EventRow', {
   id: string,
   timestamp: date,

@@ -17,7 +17,7 @@ export interface FileRow extends t.TypeOf<typeof FileRow> {}
 export const FilePartRow = entity('FilePartRow', {
   id: string,
   fileId: string,
-  /** What the address that takes the content ends in. */
+  /** The last segment of the upload URL. */
   token: string,
   number: integer,
   size: integer,

@@ -28,7 +28,7 @@ export const LicenseKeyActivationRow = entity('LicenseKeyActivationRow', {
   licenseKeyId: string,
   label: string,
   meta: map(unknown),
-  /** What has to come along whenever the activation is validated. */
+  /** Must be sent with every validation of the activation. */
   conditions: map(unknown),
 })
 export interface LicenseKeyActivationRow extends t.TypeOf<typeof LicenseKeyActivationRow> {}

@@ -5,7 +5,7 @@ import { string } from '../../codec/primitives.ts'
 import { record } from '../../entities/record.ts'
 import { AggregationCreate, Filter } from '../../meters.ts'
 
-/** A meter whose aggregation this version knows. */
+/** A meter with an aggregation that this version knows. */
 export const MeterRow = entity('MeterRow', {
   ...record,
   metadata,

@@ -5,7 +5,7 @@ import { boolean, date, integer, string } from '../../codec/primitives.ts'
 import { Platforms } from '../../externalOrganizations.ts'
 import { RepositoryProfileSettings } from '../../repositories.ts'
 
-/** An organisation on GitHub that a merchant has connected. */
+/** An organization on GitHub that a merchant has connected. */
 export const ExternalOrganizationRow = entity('ExternalOrganizationRow', {
   id: string,
   createdAt: date,
@@ -16,7 +16,7 @@ export const ExternalOrganizationRow = entity('ExternalOrganizationRow', {
 })
 export interface ExternalOrganizationRow extends t.TypeOf<typeof ExternalOrganizationRow> {}
 
-/** A repository of such an organisation. */
+/** A repository of such an organization. */
 export const RepositoryRow = entity('RepositoryRow', {
   id: string,
   createdAt: date,

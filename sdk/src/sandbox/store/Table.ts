@@ -3,14 +3,14 @@ export interface Identified {
   readonly id: string
 }
 
-/** Told of every change to a table, with how to take it back. */
+/** Called for every change to a table, with a function that undoes it. */
 export interface TableObserver<Row> {
   readonly changed: (undo: () => void, row: Row | undefined) => void
 }
 
 /**
- * Rows by id, in the order in which they came, with an index for each of `Key`s. Rows are replaced
- * and never changed in place, so that whoever holds one holds what was.
+ * Rows by id, in insertion order, with an index for each `Key`. Rows are immutable: they are replaced
+ * and never changed in place.
  */
 export class Table<Row extends Identified, Key extends keyof Row = keyof Row> {
   readonly #rows = new Map<string, Row>()
@@ -39,7 +39,7 @@ export class Table<Row extends Identified, Key extends keyof Row = keyof Row> {
     return this.#indexes.get(key)?.rows(value) ?? []
   }
 
-  /** Adds a row, or puts it in the place of the one with its id. */
+  /** Adds a row, or replaces the one with the same id. */
   put(row: Row): Row {
     const before = this.#rows.get(row.id)
     this.#set(row.id, before, row)
@@ -47,7 +47,7 @@ export class Table<Row extends Identified, Key extends keyof Row = keyof Row> {
     return row
   }
 
-  /** Replaces what is given of a row that exists. */
+  /** Replaces some fields of an existing row. */
   update(row: Row, changes: Partial<Row>): Row {
     return this.put({ ...row, ...changes })
   }
@@ -69,9 +69,9 @@ export class Table<Row extends Identified, Key extends keyof Row = keyof Row> {
   }
 }
 
-/** Rows by a value that they share. Null is no value. */
+/** Rows by the value of a column. Null is not indexed. */
 class Index<Row extends Identified> {
-  /** Most values are of one row only: a map for each would take most of the memory. */
+  /** Most values belong to a single row: a map for each would use most of the memory. */
   readonly #rows = new Map<unknown, Row | Map<string, Row>>()
 
   rows(value: unknown): Row[] {

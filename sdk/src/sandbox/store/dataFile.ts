@@ -3,6 +3,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { isRecord } from '../../codec/entity.ts'
 import { run, sentence } from '../../codec/Run.ts'
+import { messageOf } from '../messageOf.ts'
 import type { World } from '../World.ts'
 import { DataFileError } from './DataFileError.ts'
 import type { RowOf, TableName } from './schema.ts'
@@ -11,20 +12,20 @@ import { schema } from './schema.ts'
 const FORMAT = 'dramatis-sandbox'
 const VERSION = 1
 
-/** The least time between two writes, in milliseconds. */
-const PAUSE = 100
+/** The delay before a write, in milliseconds, to collect further changes. */
+const SAVE_DELAY = 100
 
-/** A file that keeps the state of a sandbox. */
+/** A file with the state of a sandbox. */
 export interface DataFile {
-  /** Writes soon, once for all changes until then. */
+  /** Schedules a write, for changes that nobody waits for: one for all until then. */
   readonly save: () => void
-  /** Writes now what is not written yet; rejects when that is not possible. */
+  /** Writes pending changes now; rejects if that fails. */
   readonly flush: () => Promise<void>
 }
 
 /**
- * Fills an empty world with what a file holds, and gives the moment at which it was written, in
- * milliseconds since 1970; undefined when there is no such file. Throws a `DataFileError`.
+ * Loads a file into an empty world, and returns the time at which it was written, in milliseconds
+ * since 1970; undefined if there is no such file. Throws a `DataFileError`.
  */
 export const loadDataFile = async (world: World, path: string): Promise<number | undefined> => {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
@@ -37,7 +38,7 @@ export const loadDataFile = async (world: World, path: string): Promise<number |
   return now
 }
 
-/** Keeps a world in a file from now on. Each write replaces the file as a whole, or not at all. */
+/** Saves a world to a file from now on. Each write replaces the whole file, or fails. */
 export const keepDataFile = (
   world: World,
   path: string,
@@ -60,13 +61,13 @@ export const keepDataFile = (
       throw error
     }
   }
-  // One after another, whatever became of the one before.
+  // One write after the other, even if the previous one failed.
   const write = () => (queue = queue.then(writeOnce, writeOnce))
   const save = () => {
     isDirty = true
     waiting ??= setTimeout(() => {
       write().catch(report)
-    }, PAUSE)
+    }, SAVE_DELAY)
   }
   return { save, flush: write }
 }
@@ -83,7 +84,7 @@ const parse = (path: string, text: string): Content => {
   try {
     content = JSON.parse(text)
   } catch {
-    // The parser's message would repeat a part of the file, which may be a token.
+    // The parser's message would contain a part of the file, which may be a token.
     throw new DataFileError(path, 'is damaged: it is not JSON')
   }
   if (!isRecord(content) || content.format !== FORMAT) {
@@ -97,7 +98,7 @@ const parse = (path: string, text: string): Content => {
   if (Number.isNaN(now) || !isRecord(tables)) throw new DataFileError(path, 'is damaged')
   const known = Object.entries(tables).map(([name, rows]) => {
     if (!Object.hasOwn(schema, name)) {
-      throw new DataFileError(path, `holds ${name}, which this version does not know`)
+      throw new DataFileError(path, `contains ${name}, which this version does not know`)
     }
     if (!Array.isArray(rows)) throw new DataFileError(path, `is damaged: ${name} is not a list`)
     return [name, rows as readonly unknown[]] as const
@@ -105,13 +106,8 @@ const parse = (path: string, text: string): Content => {
   return { now, tables: Object.fromEntries(known) }
 }
 
-const fill = <N extends TableName>(
-  world: World,
-  path: string,
-  name: N,
-  rows: readonly unknown[],
-): void => {
-  const table = world.state[name] as { readonly put: (row: RowOf<N>) => unknown }
+const fill = (world: World, path: string, name: TableName, rows: readonly unknown[]): void => {
+  const table = world.state[name] as { readonly put: (row: RowOf<TableName>) => unknown }
   for (const [index, wire] of rows.entries()) {
     const attempt = run(true)
     const row = schema[name].codec.read(wire, attempt)
@@ -126,7 +122,7 @@ const fill = <N extends TableName>(
 
 type RowEncoder = <N extends TableName>(name: N, row: RowOf<N>) => string
 
-/** A row never changes, so its text is made once: a save costs what has changed since the last. */
+/** Rows are immutable, so each is serialized once: a save costs only what has changed. */
 const rowEncoder = (): RowEncoder => {
   const texts = new WeakMap<object, string>()
   return (name, row) => {
@@ -148,23 +144,21 @@ const contentOf = (world: World, encode: RowEncoder): string => {
   return `{"format":"${FORMAT}","version":${VERSION},"now":${now},"tables":{\n${tables.join(',\n')}\n}}\n`
 }
 
-/** Whoever reads the file finds the old content or the new one, whenever the power fails. */
+/** Replaces the file atomically: even after a power failure it has the old or the new content. */
 const replaceFile = async (path: string, content: string): Promise<void> => {
-  const beside = `${path}.${randomUUID()}.tmp`
+  const temporary = `${path}.${randomUUID()}.tmp`
   await mkdir(dirname(path), { recursive: true })
   try {
-    const file = await open(beside, 'wx', 0o600)
+    const file = await open(temporary, 'wx', 0o600)
     try {
       await file.writeFile(content)
       await file.sync()
     } finally {
       await file.close()
     }
-    await rename(beside, path)
+    await rename(temporary, path)
   } catch (error) {
-    await rm(beside, { force: true })
+    await rm(temporary, { force: true })
     throw error
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`)

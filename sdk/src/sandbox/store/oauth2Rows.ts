@@ -5,14 +5,14 @@ import { date, string } from '../../codec/primitives.ts'
 import { record } from '../../entities/record.ts'
 import { SubType } from '../../oauth2.ts'
 
-/** An application that may ask for authorisations; its id is its client id. */
+/** An OAuth2 application; its id is its client id. */
 export const OAuth2ClientRow = entity('OAuth2ClientRow', {
   ...record,
   clientSecret: string,
   redirectUris: list(string),
   tokenEndpointAuthMethod: string,
   grantTypes: list(string),
-  /** Separated by spaces, as OAuth 2 has it. */
+  /** Separated by spaces, as in OAuth 2. */
   scope: string,
   clientName: string,
   clientUri: nullable(string),
@@ -23,14 +23,14 @@ export const OAuth2ClientRow = entity('OAuth2ClientRow', {
 })
 export interface OAuth2ClientRow extends t.TypeOf<typeof OAuth2ClientRow> {}
 
-/** What was allowed, wherever it goes on: from the code to all tokens that come of it. */
+/** An authorization, shared by its code and all tokens issued from it. */
 const grant = {
   ...record,
   grantId: string,
   clientId: string,
   scopes: list(string),
   subType: SubType,
-  /** The organisation's id, or the user's. */
+  /** The organization's id, or the user's. */
   sub: string,
   expiresAt: date,
 }
@@ -39,13 +39,13 @@ export const OAuth2CodeRow = entity('OAuth2CodeRow', {
   ...grant,
   code: string,
   redirectUri: string,
-  /** Of PKCE, by SHA-256. */
+  /** The PKCE challenge, with the method S256. */
   codeChallenge: nullable(string),
   usedAt: nullable(date),
 })
 export interface OAuth2CodeRow extends t.TypeOf<typeof OAuth2CodeRow> {}
 
-/** A token; an access token has the id of its row among the access tokens. */
+/** A token; the row of an access token in `accessTokens` has the same id. */
 export const OAuth2TokenRow = entity('OAuth2TokenRow', {
   ...grant,
   kind: openEnum('access_token', 'refresh_token'),

@@ -31,7 +31,7 @@ export const ProductRow = entity('ProductRow', {
 })
 export interface ProductRow extends t.TypeOf<typeof ProductRow> {}
 
-/** A price of any kind; what its kind does not have is null. */
+/** A price of any kind; the fields of other kinds are null. */
 export const PriceRow = entity('PriceRow', {
   ...record,
   productId: string,
@@ -52,7 +52,7 @@ export const CustomerRow = entity('CustomerRow', {
   metadata,
   externalId: nullable(string),
   email: string,
-  /** The email in lower case: two customers of an organisation never share it. */
+  /** The email in lower case, unique within an organization. */
   emailKey: string,
   emailVerified: boolean,
   name: nullable(string),
@@ -61,7 +61,7 @@ export const CustomerRow = entity('CustomerRow', {
   organizationId: string,
   userId: string,
   oauthAccounts: map(CustomerPortalOAuthAccount),
-  /** Orders of a deleted customer still name them, so the row stays. */
+  /** Orders may refer to a deleted customer, so the row is kept. */
   deletedAt: nullable(date),
 })
 export interface CustomerRow extends t.TypeOf<typeof CustomerRow> {}
@@ -75,7 +75,7 @@ export const CustomerSessionRow = entity('CustomerSessionRow', {
 })
 export interface CustomerSessionRow extends t.TypeOf<typeof CustomerSessionRow> {}
 
-/** A card; `token` is the test card that it stands for. */
+/** A card; `token` is the confirmation token of the test card. */
 export const PaymentMethodRow = entity('PaymentMethodRow', {
   ...record,
   customerId: string,
@@ -98,7 +98,7 @@ export const CheckoutLinkRow = entity('CheckoutLinkRow', {
   discountId: nullable(string),
   organizationId: string,
   productIds: list(string),
-  /** Set when the link sells one price of one product. */
+  /** Set if the link sells one price of one product. */
   productPriceId: nullable(string),
 })
 export interface CheckoutLinkRow extends t.TypeOf<typeof CheckoutLinkRow> {}
@@ -112,7 +112,7 @@ export const CheckoutRow = entity('CheckoutRow', {
   expiresAt: date,
   successUrl: nullable(string),
   embedOrigin: nullable(string),
-  /** What the buyer wants to pay, where the price leaves it to them. */
+  /** The amount that the buyer chose, if the price is custom. */
   amount: nullable(integer),
   organizationId: string,
   productIds: list(string),
@@ -128,7 +128,7 @@ export const CheckoutRow = entity('CheckoutRow', {
   customerBillingAddress: nullable(Address),
   customerTaxId: nullable(string),
   customerMetadata: metadata,
-  /** The subscription that a paid one takes the place of. */
+  /** The subscription that this checkout upgrades. */
   subscriptionId: nullable(string),
 })
 export interface CheckoutRow extends t.TypeOf<typeof CheckoutRow> {}
@@ -138,11 +138,11 @@ export const SubscriptionRow = entity('SubscriptionRow', {
   metadata,
   customFieldData: optional(customFieldData),
   organizationId: string,
-  /** The day of the month, 1 to 31, on which periods begin where a month has it. */
+  /** The day of the month, 1 to 31, on which periods start; the last day in shorter months. */
   anchorDay: integer,
-  /** How many periods have begun. */
+  /** The number of periods that have started. */
   cycles: integer,
-  /** When a payment that failed is tried again, and how often it has failed. */
+  /** When a failed payment is retried. */
   retryAt: nullable(date),
   failedPayments: integer,
 })
@@ -167,7 +167,7 @@ export const OrderRow = entity('OrderRow', {
   subscriptionId: nullable(string),
   checkoutId: nullable(string),
   organizationId: string,
-  /** What the invoice's address holds in place of a credential. */
+  /** The secret in the URL of the invoice. */
   invoiceToken: string,
 })
 export interface OrderRow extends t.TypeOf<typeof OrderRow> {}

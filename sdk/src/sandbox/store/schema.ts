@@ -30,13 +30,13 @@ interface TableDefinition<Row extends Identified, Key extends keyof Row> {
   readonly keys: readonly Key[]
 }
 
-/** A table of rows that a codec describes, with the columns that lists look rows up by. */
+/** A table, with the codec of its rows and the columns to index. */
 const rows = <Row extends Identified, Key extends keyof Row & string>(
   codec: Codec<Row>,
   ...keys: readonly Key[]
 ): TableDefinition<Row, Key> => ({ codec, keys })
 
-/** Everything that the sandbox keeps. The data file is read and written with the same codecs. */
+/** All tables of the sandbox. The data file is read and written with the same codecs. */
 export const schema = {
   organizations: rows(Organization, 'slug'),
   accessTokens: rows(AccessTokenRow, 'token'),

@@ -1,30 +1,30 @@
 import type { EventType } from '../EventType.ts'
 
-/** Where events are told, and how. */
+/** Where to send webhooks, and how. */
 export interface WebhookOptions {
-  /** An http or https address that takes POST requests. */
+  /** An http or https URL that accepts POST requests. */
   readonly url: string
-  /** `whsec_` and base64 as in Standard Webhooks, or any other text as it is. */
+  /** `whsec_` and base64 as in Standard Webhooks, or any other text. */
   readonly secret: string
   /**
-   * How long to wait before each further attempt, in real milliseconds; the sandbox's clock does not
-   * matter. Default: a second, five, thirty, two minutes and ten.
+   * The delay before each retry, in milliseconds of real time, whatever the sandbox's clock says.
+   * Default: 1, 5, 30, 120 and 600 seconds.
    */
   readonly retryDelaysMs?: readonly number[] | undefined
-  /** How long an attempt may take, in milliseconds. Default 10,000. */
+  /** The timeout of an attempt, in milliseconds. Default 10,000. */
   readonly timeoutMs?: number | undefined
 }
 
-/** One try to tell an event. */
+/** One attempt to deliver an event. */
 export interface WebhookAttempt {
   readonly at: Date
-  /** The status that the receiver answered; undefined when it did not. */
+  /** The status of the response; undefined if there was none. */
   readonly status: number | undefined
-  /** Why there was no answer. */
+  /** Why there was no response. */
   readonly error: string | undefined
 }
 
-/** An event on its way to the receiver. */
+/** The delivery of an event. */
 export interface SentWebhook {
   /** The `webhook-id`, the same for every attempt. */
   readonly id: string
@@ -35,10 +35,10 @@ export interface SentWebhook {
   readonly attempts: readonly WebhookAttempt[]
 }
 
-/** The deliveries of a sandbox. */
+/** The webhooks of a sandbox. */
 export interface Webhooks {
-  /** The last thousand events that were told, the oldest first. */
+  /** The last thousand deliveries, oldest first. */
   readonly deliveries: () => readonly SentWebhook[]
-  /** Resolves when every event is delivered or given up. */
+  /** Resolves once every event has been delivered or has failed for good. */
   readonly settled: () => Promise<void>
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { keyBytes } from '../../webhookSecret.ts'
 
-/** What a signature covers. */
+/** The parts of a delivery that its signature covers. */
 interface SignedWebhook {
   readonly id: string
   /** When it is sent, in seconds since 1970. */
@@ -8,15 +9,11 @@ interface SignedWebhook {
   readonly body: string
 }
 
-/**
- * The headers of a delivery as Standard Webhooks has them. The secret is `whsec_` and base64, or any
- * other text as it is.
- */
+/** The headers of a delivery according to Standard Webhooks. */
 export const signWebhook = ({ id, seconds, body }: SignedWebhook, secret: string) => {
-  const key = secret.startsWith('whsec_')
-    ? Buffer.from(secret.slice('whsec_'.length), 'base64')
-    : Buffer.from(secret)
-  const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')
+  const signature = createHmac('sha256', keyBytes(secret) ?? '')
+    .update(`${id}.${seconds}.${body}`)
+    .digest('base64')
   return {
     'webhook-id': id,
     'webhook-timestamp': `${seconds}`,

@@ -2,29 +2,31 @@ import { randomUUID } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import { run, sentence } from '../../codec/Run.ts'
 import { isRecord } from '../../codec/entity.ts'
-import { withDeadline } from '../../http/deadline.ts'
+import { sleep, withDeadline } from '../../http/deadline.ts'
+import { keyBytes } from '../../webhookSecret.ts'
 import { WebhookEvent } from '../../webhooks.ts'
-import type { Happened, World } from '../World.ts'
+import { messageOf } from '../messageOf.ts'
+import type { World, WorldEvent } from '../World.ts'
 import { signWebhook } from './signWebhook.ts'
 import type { SentWebhook, WebhookAttempt, WebhookOptions, Webhooks } from './Webhooks.ts'
 
 interface RunningWebhooks extends Webhooks {
-  /** Stops all attempts, those under way too. */
+  /** Stops all attempts, including those in progress. */
   readonly stop: () => void
 }
 
-/** How many events are remembered. */
-const REMEMBERED = 1000
+/** How many deliveries are kept. */
+const MAX_DELIVERIES = 1000
 
 /**
- * Tells a world's events to a receiver: first attempts one after the other, in the order in which
- * things happened; a failed one again later, while others go on. No request waits for any of it.
+ * Sends the events of a world to a receiver. First attempts are made one after the other, in the order
+ * of the events; retries are made later, in parallel. No request waits for a delivery.
  */
 export const startWebhooks = (world: World, options: WebhookOptions): RunningWebhooks => {
-  const { url, secret, timeoutMs = 10_000 } = checked(options)
+  const { url, secret, timeoutMs = 10_000 } = validated(options)
   const delays = options.retryDelaysMs ?? [1_000, 5_000, 30_000, 120_000, 600_000]
   const stopped = new AbortController()
-  // One for each event that waits for its next attempt.
+  // There is one listener for each event that waits for its next attempt.
   setMaxListeners(0, stopped.signal)
   const deliveries = new Map<string, SentWebhook>()
   const pending = new Set<Promise<void>>()
@@ -49,23 +51,23 @@ export const startWebhooks = (world: World, options: WebhookOptions): RunningWeb
     turn = first
     let delivery = await first
     for (const delay of delays) {
-      if (delivery?.state !== 'pending') return
-      await wait(delay, stopped.signal)
+      if (delivery?.state !== 'pending' || stopped.signal.aborted) return
+      await sleep(delay, stopped.signal).catch(() => undefined)
       delivery = await attempt(id)
     }
   }
 
-  const listener = (happened: Happened): void => {
+  const listener = (event: WorldEvent): void => {
     const id = `msg_${randomUUID()}`
-    const { type } = happened
-    const { body, error } = bodyOf(happened)
+    const { type } = event
+    const { body, error } = bodyOf(event)
     if (error !== undefined) {
       const attempts = [{ at: new Date(), status: undefined, error }]
       deliveries.set(id, { id, type, body, state: 'failed', attempts })
       return
     }
     deliveries.set(id, { id, type, body, state: 'pending', attempts: [] })
-    forgetOldest(deliveries)
+    dropOldest(deliveries)
     const delivering = deliver(id).finally(() => pending.delete(delivering))
     pending.add(delivering)
   }
@@ -83,43 +85,44 @@ export const startWebhooks = (world: World, options: WebhookOptions): RunningWeb
   }
 }
 
-/** For a sandbox that tells nobody. */
+/** For a sandbox without a receiver. */
 export const noWebhooks: RunningWebhooks = {
   deliveries: () => [],
   settled: () => Promise.resolve(),
   stop: () => undefined,
 }
 
-const checked = (options: WebhookOptions): WebhookOptions => {
+const validated = (options: WebhookOptions): WebhookOptions => {
   const { url, secret } = options
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new TypeError('The webhook url must be an http or https address.')
+    throw new TypeError('The webhook url must be an http or https URL.')
   }
-  const key = secret.startsWith('whsec_') ? secret.slice('whsec_'.length) : secret
-  if (key === '') throw new TypeError('The webhook secret must not be empty.')
+  if (keyBytes(secret) === undefined) {
+    throw new TypeError('The webhook secret must not be empty, and must be base64 after whsec_.')
+  }
   return options
 }
 
-/** An event as it is sent. One that its codec refuses is a fault of the sandbox, and is not sent. */
+/** The body of a delivery. An event that does not match its codec is a bug and is not sent. */
 const bodyOf = ({
   type,
   data,
   timestamp,
-}: Happened): { readonly body: string; readonly error?: string } => {
+}: WorldEvent): { readonly body: string; readonly error?: string } => {
   const attempt = run(true)
   const event = WebhookEvent.write({ type, data }, attempt)
   if (attempt.issues.length > 0 || !isRecord(event)) {
     return {
       body: '',
-      error: `The sandbox has a fault: ${attempt.issues.map(sentence).join('; ')}`,
+      error: `Bug in the sandbox: ${attempt.issues.map(sentence).join('; ')}`,
     }
   }
   return { body: JSON.stringify({ type, timestamp: timestamp.toISOString(), data: event.data }) }
 }
 
-/** Those that are still on their way are kept. */
-const forgetOldest = (deliveries: Map<string, SentWebhook>): void => {
-  if (deliveries.size <= REMEMBERED) return
+/** Pending deliveries are kept. */
+const dropOldest = (deliveries: Map<string, SentWebhook>): void => {
+  if (deliveries.size <= MAX_DELIVERIES) return
   const oldest = [...deliveries.values()].find(({ state }) => state !== 'pending')
   if (oldest) deliveries.delete(oldest.id)
 }
@@ -135,7 +138,7 @@ const post = async (
   { url, secret, timeoutMs, signal }: Receiver,
   { id, body }: SentWebhook,
 ): Promise<WebhookAttempt> => {
-  // The receiver compares with its own clock, which is not the sandbox's.
+  // The receiver compares the timestamp with its own clock, not with the sandbox's.
   const at = new Date()
   const seconds = Math.floor(at.getTime() / 1000)
   try {
@@ -148,7 +151,7 @@ const post = async (
           ...signWebhook({ id, seconds, body }, secret),
         },
         body,
-        // What is signed for one receiver is not for another.
+        // A delivery is signed for one receiver and must not reach another.
         redirect: 'manual',
         signal: ending ?? null,
       })
@@ -162,18 +165,7 @@ const post = async (
 }
 
 const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return `${error}`
-  return error.cause instanceof Error ? error.cause.message || error.message : error.message
+  // `fetch` fails with a general message, and its cause may say why.
+  const cause = error instanceof Error && error.cause !== undefined ? messageOf(error.cause) : ''
+  return cause === '' ? messageOf(error) : cause
 }
-
-const wait = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(done, ms)
-    function done() {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-    if (signal.aborted) done()
-    else signal.addEventListener('abort', done)
-  })

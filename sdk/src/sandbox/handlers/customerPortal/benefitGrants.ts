@@ -1,7 +1,7 @@
 import type { CustomerBenefitGrantUpdate } from '../../../customerPortal/benefitGrants.ts'
 import type { operations } from '../../../operations.ts'
 import type { Handlers } from '../../Handlers.ts'
-import { listed, matches } from '../../lists.ts'
+import { listPage, matches } from '../../lists.ts'
 import { buyersRow } from '../../ownership.ts'
 import { presentCustomerBenefitGrant } from '../../present/presentBenefitGrant.ts'
 import { related } from '../../present/related.ts'
@@ -13,7 +13,7 @@ import type { World } from '../../World.ts'
 export const benefitGrants: Handlers<typeof operations.customerPortal.benefitGrants> = {
   list: ({ world, request, principal }) => {
     const benefitOf = ({ benefitId }: BenefitGrantRow) => related(world, 'benefits', benefitId)
-    return listed(request, {
+    return listPage(request, {
       rows: world.state.benefitGrants.where('customerId', principal.customerId),
       where: [
         matches(request.type, (row) => benefitOf(row).type),
@@ -43,12 +43,15 @@ export const benefitGrants: Handlers<typeof operations.customerPortal.benefitGra
     if (type !== customerBenefitGrantUpdate.benefitType) {
       throw invalid(['body', 'benefit_type'], `The benefit's type is ${type}.`)
     }
-    return presentCustomerBenefitGrant(world, updated(world, before, customerBenefitGrantUpdate))
+    return presentCustomerBenefitGrant(
+      world,
+      applyUpdate(world, before, customerBenefitGrantUpdate),
+    )
   },
 }
 
-/** No Discord and no GitHub is behind the sandbox, so any account is taken for the customer's. */
-const updated = (
+/** The sandbox is not connected to Discord or GitHub, so it accepts any account. */
+const applyUpdate = (
   world: World,
   before: BenefitGrantRow,
   update: CustomerBenefitGrantUpdate,
@@ -56,7 +59,7 @@ const updated = (
   if (!('properties' in update)) return before
   const { accountId } = update.properties
   if (accountId.trim() === '') {
-    throw invalid(['body', 'properties', 'account_id'], 'Give the id of an account.')
+    throw invalid(['body', 'properties', 'account_id'], 'An account id is required.')
   }
   const platform = update.benefitType === 'discord' ? 'discord' : 'github'
   const customer = related(world, 'customers', before.customerId)
@@ -69,7 +72,7 @@ const updated = (
   return grantToAccount(world, before, accountId)
 }
 
-/** The checkout that a grant came by. */
+/** The checkout that led to a grant. */
 const checkoutOf = (world: World, { subscriptionId, orderId }: BenefitGrantRow): string | null => {
   if (subscriptionId !== null) return related(world, 'subscriptions', subscriptionId).checkoutId
   return orderId === null ? null : related(world, 'orders', orderId).checkoutId

@@ -1,14 +1,14 @@
 import type { PaymentMethod } from '../../../customerPortal/customers.ts'
 import type { operations } from '../../../operations.ts'
 import type { Handlers } from '../../Handlers.ts'
-import { listed } from '../../lists.ts'
+import { listPage } from '../../lists.ts'
 import { buyersRow } from '../../ownership.ts'
 import { presentPortalCustomer } from '../../present/presentCustomer.ts'
 import { related } from '../../present/related.ts'
 import { invalid } from '../../Problem.ts'
-import { keepCard, removeCard, testCards } from '../../rules/cards.ts'
+import { saveCard, removeCard, testCards } from '../../rules/cards.ts'
 import { updateCustomer } from '../../rules/customers.ts'
-import { retryPayments } from '../../rules/subscriptions.ts'
+import { retryPayments } from '../../rules/renewals.ts'
 import { taxIdOf } from '../../rules/taxIds.ts'
 import type { PaymentMethodRow } from '../../store/rows.ts'
 
@@ -30,7 +30,7 @@ export const customers: Handlers<typeof operations.customerPortal.customers> = {
   },
 
   getPaymentMethods: ({ world, request, principal }) =>
-    listed(request, {
+    listPage(request, {
       rows: world.state.paymentMethods.where('customerId', principal.customerId),
       where: [],
       by: {},
@@ -47,7 +47,7 @@ export const customers: Handlers<typeof operations.customerPortal.customers> = {
         card ? 'Your card was declined.' : `This is a sandbox. Its test cards are ${known}.`,
       )
     }
-    const method = keepCard(world, customer, confirmationTokenId, setDefault)
+    const method = saveCard(world, customer, confirmationTokenId, setDefault)
     if (method.isDefault) retryPayments(world, customer.id)
     return presentPaymentMethod(method)
   },

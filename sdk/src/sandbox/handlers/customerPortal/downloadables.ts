@@ -2,15 +2,15 @@ import type { DownloadableRead } from '../../../customerPortal/downloadables.ts'
 import type { operations } from '../../../operations.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { Reply } from '../../http/Reply.ts'
-import { listed, matches } from '../../lists.ts'
+import { listPage, matches } from '../../lists.ts'
 import { related } from '../../present/related.ts'
-import { downloadAddress, downloadOf } from '../../rules/downloadables.ts'
+import { downloadUrl, downloadOf } from '../../rules/downloadables.ts'
 import type { DownloadableRow } from '../../store/DownloadableRow.ts'
 import type { World } from '../../World.ts'
 
 export const downloadables: Handlers<typeof operations.customerPortal.downloadables> = {
   list: ({ world, request, principal }) =>
-    listed(request, {
+    listPage(request, {
       rows: world.state.downloadables.where('customerId', principal.customerId),
       where: [
         ({ isRevoked }) => !isRevoked,
@@ -32,5 +32,5 @@ export const downloadables: Handlers<typeof operations.customerPortal.downloadab
 
 const presentDownloadable = (world: World, row: DownloadableRow): DownloadableRead => ({
   ...row,
-  file: { ...related(world, 'files', row.fileId), download: downloadAddress(world, row) },
+  file: { ...related(world, 'files', row.fileId), download: downloadUrl(world, row) },
 })

@@ -1,6 +1,6 @@
 import type { operations } from '../../../operations.ts'
 import type { Handlers } from '../../Handlers.ts'
-import { listed, matches } from '../../lists.ts'
+import { listPage, matches } from '../../lists.ts'
 import { buyersRow } from '../../ownership.ts'
 import { presentActivatedKey, presentLicenseKey } from '../../present/presentLicenseKey.ts'
 import { related } from '../../present/related.ts'
@@ -8,7 +8,7 @@ import { activateKey, activationOf, licenseKeyOf, validateKey } from '../../rule
 
 export const licenseKeys: Handlers<typeof operations.customerPortal.licenseKeys> = {
   list: ({ world, request, principal }) =>
-    listed(request, {
+    listPage(request, {
       rows: world.state.licenseKeys.where('customerId', principal.customerId),
       where: [
         matches(request.organizationId, ({ organizationId }) => organizationId),
@@ -32,7 +32,7 @@ export const licenseKeys: Handlers<typeof operations.customerPortal.licenseKeys>
     return { ...activation, licenseKey: presentLicenseKey(world, key) }
   },
 
-  /** Also for a key that has expired or is revoked. */
+  /** Also works for a key that has expired or been revoked. */
   deactivate: ({ world, request }) => {
     const { id } = activationOf(world, licenseKeyOf(world, request), request.activationId)
     world.state.licenseKeyActivations.delete(id)

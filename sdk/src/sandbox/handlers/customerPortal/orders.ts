@@ -1,6 +1,6 @@
 import type { operations } from '../../../operations.ts'
 import type { Handlers } from '../../Handlers.ts'
-import { contains, listed, matches } from '../../lists.ts'
+import { contains, listPage, matches } from '../../lists.ts'
 import { buyersRow } from '../../ownership.ts'
 import { invoiceUrl, presentCustomerOrder } from '../../present/presentOrder.ts'
 import { related } from '../../present/related.ts'
@@ -8,7 +8,7 @@ import { orderFilters } from '../../rules/orderFilters.ts'
 
 export const orders: Handlers<typeof operations.customerPortal.orders> = {
   list: ({ world, request, principal }) =>
-    listed(request, {
+    listPage(request, {
       rows: world.state.orders.where('customerId', principal.customerId),
       where: [
         ...orderFilters(world, request),

@@ -1,6 +1,6 @@
 import type { operations } from '../../../operations.ts'
 import type { Handlers } from '../../Handlers.ts'
-import { contains, listed, matches } from '../../lists.ts'
+import { contains, listPage, matches } from '../../lists.ts'
 import { buyersRow } from '../../ownership.ts'
 import { presentCustomerSubscription } from '../../present/presentSubscription.ts'
 import { related } from '../../present/related.ts'
@@ -9,7 +9,7 @@ import { cancelAtPeriodEnd, changeProduct, isActive, uncancel } from '../../rule
 
 export const subscriptions: Handlers<typeof operations.customerPortal.subscriptions> = {
   list: ({ world, request, principal }) =>
-    listed(request, {
+    listPage(request, {
       rows: world.state.subscriptions.where('customerId', principal.customerId),
       where: [
         matches(request.organizationId, ({ organizationId }) => organizationId),
@@ -36,7 +36,10 @@ export const subscriptions: Handlers<typeof operations.customerPortal.subscripti
     if ('productId' in update) {
       const { subscriptionSettings } = related(world, 'organizations', before.organizationId)
       if (!subscriptionSettings.allowCustomerUpdates) {
-        throw invalid(['body', 'product_id'], 'The organization lets nobody change their product.')
+        throw invalid(
+          ['body', 'product_id'],
+          'The organization does not let customers change their product.',
+        )
       }
       const { prorationBehavior } = subscriptionSettings
       return presentCustomerSubscription(

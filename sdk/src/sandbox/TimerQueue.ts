@@ -1,35 +1,35 @@
-/** Something that is due at a moment. */
-export interface Appointment {
+/** A row whose timer fires at a moment. */
+export interface TimerEntry {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly table: string
   readonly id: string
 }
 
-/** Appointments, the earliest first (a binary heap). */
-export class Agenda {
-  readonly #heap: Appointment[] = []
+/** A priority queue of timers, earliest first (a binary heap). */
+export class TimerQueue {
+  readonly #heap: TimerEntry[] = []
 
-  get earliest(): Appointment | undefined {
+  get earliest(): TimerEntry | undefined {
     return this.#heap[0]
   }
 
-  add(appointment: Appointment): void {
+  add(entry: TimerEntry): void {
     const heap = this.#heap
     let place = heap.length
-    heap.push(appointment)
+    heap.push(entry)
     while (place > 0) {
       const parent = (place - 1) >> 1
       const above = heap[parent]
-      if (!above || above.at <= appointment.at) break
+      if (!above || above.at <= entry.at) break
       heap[place] = above
       place = parent
     }
-    heap[place] = appointment
+    heap[place] = entry
   }
 
-  /** Takes the earliest away if it is due at `now`. */
-  take(now: number): Appointment | undefined {
+  /** Removes and returns the earliest entry if it is due at `now`. */
+  takeDue(now: number): TimerEntry | undefined {
     const heap = this.#heap
     const first = heap[0]
     if (!first || first.at > now) return undefined
@@ -38,7 +38,7 @@ export class Agenda {
     return first
   }
 
-  #sink(appointment: Appointment): void {
+  #sink(entry: TimerEntry): void {
     const heap = this.#heap
     let place = 0
     for (;;) {
@@ -47,10 +47,10 @@ export class Agenda {
       if (!left) break
       const isRight = right !== undefined && right.at < left.at
       const child = isRight ? right : left
-      if (child.at >= appointment.at) break
+      if (child.at >= entry.at) break
       heap[place] = child
       place = 2 * place + (isRight ? 2 : 1)
     }
-    heap[place] = appointment
+    heap[place] = entry
   }
 }

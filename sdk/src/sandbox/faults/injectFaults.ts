@@ -7,8 +7,8 @@ import { matchOperation } from '../http/matchOperation.ts'
 import { Problem } from '../Problem.ts'
 import type { Faults } from './Faults.ts'
 
-/** Brings about the faults that are planned for requests. */
-export const bringAbout = (faults: Faults, routes: readonly Route[]): MiddlewareHandler => {
+/** Injects the planned faults into requests. */
+export const injectFaults = (faults: Faults, routes: readonly Route[]): MiddlewareHandler => {
   const match = matchOperation(routes)
   return async (context, next) => {
     const { method, path } = context.req
@@ -36,7 +36,7 @@ export const bringAbout = (faults: Faults, routes: readonly Route[]): Middleware
         const { status } = context.res
         const whole = await context.res.text()
         const part = whole.slice(0, Math.ceil(whole.length / 2)) || '{'
-        // Once without, so that no length of the whole stays.
+        // Hono would otherwise copy the headers, including the content length.
         context.res = undefined
         context.res = new Response(part, {
           status: status === 204 ? 200 : status,
@@ -51,12 +51,12 @@ export const bringAbout = (faults: Faults, routes: readonly Route[]): Middleware
 const tooManyRequests = (seconds: number): Problem =>
   new Problem(
     429,
-    { error: 'TooManyRequests', detail: 'A fault that was asked for: too many requests.' },
+    { error: 'TooManyRequests', detail: 'An injected fault: too many requests.' },
     { headers: { 'retry-after': `${seconds}` } },
   )
 
 const serverError = (status: number): Problem =>
   new Problem(status, {
     error: 'ServerError',
-    detail: `A fault that was asked for: status ${status}.`,
+    detail: `An injected fault: status ${status}.`,
   })

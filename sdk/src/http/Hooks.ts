@@ -1,0 +1,22 @@
+/** A request as it is sent. A hook receives it and may return a changed one. */
+export interface OutgoingRequest {
+  /** The operation's name: `subscriptions.list`. */
+  readonly operation: string
+  readonly method: string
+  readonly url: string
+  readonly headers: Headers
+  readonly body: string | undefined
+  /** 1 for the first attempt. */
+  readonly attempt: number
+}
+
+/** Called before each request and after each response, retries included. */
+export interface Hooks {
+  readonly beforeRequest?: (
+    request: OutgoingRequest,
+  ) => OutgoingRequest | undefined | Promise<OutgoingRequest | undefined>
+  readonly afterResponse?: (
+    response: Response,
+    request: OutgoingRequest,
+  ) => Response | undefined | Promise<Response | undefined>
+}

@@ -1,0 +1,18 @@
+/**
+ * The signing key in a webhook secret: base64 after `whsec_` (Standard Webhooks), or the text
+ * itself. Undefined when there is no key in it.
+ */
+export const keyBytes = (secret: string): Uint8Array<ArrayBuffer> | undefined => {
+  const bytes = secret.startsWith('whsec_') ? fromBase64(secret.slice(6)) : encode(secret)
+  return bytes?.length ? bytes : undefined
+}
+
+export const fromBase64 = (base64: string): Uint8Array<ArrayBuffer> | undefined => {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  } catch {
+    return undefined
+  }
+}
+
+export const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
