@@ -1,0 +1,37 @@
+import {
+  ASPECTS,
+  FLOWS,
+  FREE_STYLE,
+  isFree,
+  isStyle,
+  labelOf,
+  STYLE_IDS,
+  stylesIn,
+  type Flow,
+} from './index.ts'
+
+const flows: readonly Flow[] = ['latest', 'simple']
+
+it('has one free style, which every flow lists first', () => {
+  expect(STYLE_IDS.filter(isFree)).toEqual([FREE_STYLE])
+  expect(flows.map((flow) => stylesIn(flow)[0])).toEqual([FREE_STYLE, FREE_STYLE])
+})
+
+it.each(flows)('gives the styles of the %s flow different names', (flow) => {
+  const labels = stylesIn(flow).map((style) => labelOf(style, flow))
+  expect(new Set(labels).size).toBe(labels.length)
+})
+
+it('names a style differently only in the flow that says so', () => {
+  expect(labelOf('ghibli', 'simple')).toBe('Ghibli')
+  expect(labelOf('ghibli', 'latest')).toBe(labelOf('ghibli'))
+  expect(labelOf('lego', 'simple')).toBe(labelOf('lego'))
+})
+
+it.each(flows)('starts the %s flow with a format that exists', (flow) => {
+  expect(Object.keys(ASPECTS)).toContain(FLOWS[flow].defaultAspect)
+})
+
+it.each(['', 'Realistic', 'toString', 'oil'])('does not take %j for a style', (name) => {
+  expect(isStyle(name)).toBe(false)
+})

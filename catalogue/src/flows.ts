@@ -1,0 +1,17 @@
+import type { Aspect } from './aspects.ts'
+
+interface FlowRow {
+  /** The format until the visitor chooses one. */
+  readonly defaultAspect: Aspect
+}
+
+/**
+ * The two readings of the product: `latest`, and the earlier `simple` one, which an embed shows too. Which
+ * styles a flow offers is in the row of each style (spec, section 2).
+ */
+export const FLOWS = {
+  latest: { defaultAspect: 'landscape' },
+  simple: { defaultAspect: 'portrait' },
+} as const satisfies Readonly<Record<string, FlowRow>>
+
+export type Flow = keyof typeof FLOWS

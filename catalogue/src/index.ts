@@ -1,0 +1,15 @@
+export { ASPECTS, type Aspect } from './aspects.ts'
+export { FLOWS, type Flow } from './flows.ts'
+export { MAX_DESCRIPTION_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from './limits.ts'
+export { PREMIUM } from './premium.ts'
+export { FREE_LIMIT, WINDOW_MS } from './quota.ts'
+export {
+  FREE_STYLE,
+  STYLES,
+  STYLE_IDS,
+  isFree,
+  isStyle,
+  labelOf,
+  stylesIn,
+  type Style,
+} from './styles.ts'

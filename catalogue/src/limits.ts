@@ -1,0 +1,8 @@
+/** Characters in the name of a character, as the visitor types it. */
+export const MAX_NAME_LENGTH = 300
+
+/** Characters in a description. */
+export const MAX_DESCRIPTION_LENGTH = 20_000
+
+/** Characters in an email address (RFC 3696, erratum 1690). */
+export const MAX_EMAIL_LENGTH = 254

@@ -1,0 +1,51 @@
+import type { Flow } from './flows.ts'
+
+interface StyleRow {
+  /** The name in English. A language with another name has it in its messages under the style's id. */
+  readonly label: string
+  /** The name in a flow that uses another. */
+  readonly labels?: Partial<Readonly<Record<Flow, string>>>
+  readonly tier: 'free' | 'premium'
+  /** The flows that list it. An example, a link or an embed may name one that no flow lists. */
+  readonly flows: readonly Flow[]
+}
+
+/** Every style by its name on the wire, in the order of the lists (spec, sections 2 and 3). */
+export const STYLES = {
+  realistic: { label: 'Realistic', tier: 'free', flows: ['latest', 'simple'] },
+  ghibli: {
+    label: 'Studio Ghibli',
+    labels: { simple: 'Ghibli' },
+    tier: 'premium',
+    flows: ['latest', 'simple'],
+  },
+  fortnite: { label: 'Fortnite', tier: 'premium', flows: ['latest'] },
+  lego: { label: 'Lego', tier: 'premium', flows: ['latest', 'simple'] },
+  southpark: { label: 'South Park', tier: 'premium', flows: ['latest'] },
+  'animal crossing': { label: 'Animal Crossing', tier: 'premium', flows: ['latest'] },
+  minecraft: { label: 'Minecraft', tier: 'premium', flows: ['latest'] },
+  pixar: { label: 'Pixar', tier: 'premium', flows: ['latest'] },
+  nintendo: { label: 'Nintendo', tier: 'premium', flows: [] },
+  dispo: { label: 'Dispo', tier: 'premium', flows: ['simple'] },
+} as const satisfies Readonly<Record<string, StyleRow>>
+
+export type Style = keyof typeof STYLES
+
+const row = (style: Style): StyleRow => STYLES[style]
+
+export const isStyle = (name: string): name is Style => Object.hasOwn(STYLES, name)
+
+export const STYLE_IDS: readonly Style[] = Object.keys(STYLES).filter(isStyle)
+
+export const isFree = (style: Style): boolean => row(style).tier === 'free'
+
+/** The free style, which is every flow's default (spec, section 1). */
+export const FREE_STYLE = 'realistic' satisfies Style
+
+/** The styles that a flow lists, in their order. */
+export const stylesIn = (flow: Flow): readonly Style[] =>
+  STYLE_IDS.filter((style) => row(style).flows.includes(flow))
+
+/** A style's English name, in a flow or in general. */
+export const labelOf = (style: Style, flow?: Flow): string =>
+  (flow && row(style).labels?.[flow]) ?? row(style).label
