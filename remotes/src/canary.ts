@@ -1,0 +1,74 @@
+import { PublishingRefused } from './PublishingRefused.ts'
+import { datedBuild, existingLineOf, releasedIn, versionOnly, withLine } from './publishedLine.ts'
+import { publishVersion } from './publishVersion.ts'
+import type { CanaryVersion, RemotesDocument, RemoteVersion } from './remotesDocument.ts'
+
+/**
+ * Gives a version to a share of the visitors, instead of any other canary.
+ *
+ * @param build without `publishedAt`
+ * @param share percent, from 0 to 100
+ * @throws {PublishingRefused} if everyone has the version already, if another build of the same version has been
+ *   published, or for a share that is none
+ */
+export const startCanary = (
+  document: RemotesDocument,
+  name: string,
+  build: RemoteVersion,
+  share: number,
+  now: Date,
+): RemotesDocument => {
+  const line = existingLineOf(document, name)
+  const canary = { ...datedBuild(line, name, build, now), share: checked(share) }
+  if (line.version === build.version) {
+    throw new PublishingRefused(`Everyone has ${name} ${build.version} already.`)
+  }
+  return withLine(document, name, releasedIn(line), canary)
+}
+
+/**
+ * Changes the share of the visitors who get the canary.
+ * @throws {PublishingRefused} without a canary, or for a share that is none
+ */
+export const changeShare = (
+  document: RemotesDocument,
+  name: string,
+  share: number,
+): RemotesDocument => {
+  const canary = canaryOf(document, name)
+  const released = releasedIn(existingLineOf(document, name))
+  return withLine(document, name, released, { ...canary, share: checked(share) })
+}
+
+/**
+ * Takes the canary back from everyone.
+ * @throws {PublishingRefused} without a canary
+ */
+export const stopCanary = (document: RemotesDocument, name: string): RemotesDocument => {
+  canaryOf(document, name)
+  return withLine(document, name, releasedIn(existingLineOf(document, name)), null)
+}
+
+/**
+ * Makes the canary the current version.
+ * @throws {PublishingRefused} without a canary
+ */
+export const promoteCanary = (
+  document: RemotesDocument,
+  name: string,
+  now: Date,
+): RemotesDocument => {
+  const build = versionOnly(canaryOf(document, name))
+  return publishVersion(document, name, build, now)
+}
+
+const canaryOf = (document: RemotesDocument, name: string): CanaryVersion => {
+  const { canary } = existingLineOf(document, name)
+  if (canary) return canary
+  throw new PublishingRefused(`${name} has no canary. Publish one: --canary <percent>.`)
+}
+
+const checked = (share: number): number => {
+  if (share >= 0 && share <= 100) return share
+  throw new PublishingRefused(`A share is a percentage from 0 to 100, not ${share}.`)
+}

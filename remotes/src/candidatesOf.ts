@@ -1,0 +1,62 @@
+import { fitsContract } from './fitsContract.ts'
+import { releasedIn, versionOnly } from './publishedLine.ts'
+import type { PublishedRemote, RemoteVersion } from './remotesDocument.ts'
+
+/** A version that a visitor may get. */
+export interface Candidate extends RemoteVersion {
+  /** Whether the visitor gets it as part of the canary's share. */
+  readonly canary: boolean
+}
+
+/** A version that this shell cannot run. */
+export interface RefusedCandidate extends Candidate {
+  /** Why, as a sentence for the console. */
+  readonly reason: string
+}
+
+export interface Visitor {
+  /** The contract of the shell that asks, `major.minor`. */
+  readonly contract: string
+  /** The visitor's number for this remote, from 0 up to but not including 100, always the same. */
+  readonly draw: number
+}
+
+export interface Candidates {
+  /** What to load, in this order until one works. */
+  readonly fits: readonly Candidate[]
+  /** What was left out, in the same order. */
+  readonly refused: readonly RefusedCandidate[]
+}
+
+/**
+ * The versions of a remote for one visitor: the canary if the visitor is in its share, then the current
+ * version, the previous one and the older ones. The visitor is in the share if the draw is below it, so
+ * raising the share keeps everyone who is in already.
+ */
+export const candidatesOf = (line: PublishedRemote, { contract, draw }: Visitor): Candidates => {
+  const { canary } = line
+  const candidates = [
+    ...(canary && draw < canary.share ? [asCandidate(canary, true)] : []),
+    ...releasedIn(line).map((version) => asCandidate(version, false)),
+  ].filter(isFirstOfItsEntry)
+  return {
+    fits: candidates.filter((candidate) => fitsContract(contract, candidate.contract)),
+    refused: candidates
+      .filter((candidate) => !fitsContract(contract, candidate.contract))
+      .map((candidate) => ({
+        ...candidate,
+        reason: `${candidate.version} was built for contract ${candidate.contract ?? ''}; this shell has ${contract}.`,
+      })),
+  }
+}
+
+const asCandidate = (version: RemoteVersion, canary: boolean): Candidate => ({
+  ...versionOnly(version),
+  canary,
+})
+
+const isFirstOfItsEntry = (
+  { entry }: Candidate,
+  index: number,
+  all: readonly Candidate[],
+): boolean => all.findIndex((other) => other.entry === entry) === index

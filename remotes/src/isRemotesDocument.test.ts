@@ -1,0 +1,40 @@
+import * as fc from 'fast-check'
+import { isRemotesDocument } from './isRemotesDocument.ts'
+
+const line = { version: '0.1.0', entry: '/remotes/generator/0.1.0/mf-manifest.json' }
+const documentOf = (generator: unknown) => ({ version: 1, remotes: { generator } })
+
+it.each([
+  ['a line of the first version', { ...line, previous: null }],
+  [
+    'everything that a line can have',
+    { ...line, previous: line, older: [line], canary: { ...line, share: 5 } },
+  ],
+  ['what it does not know', { ...line, note: 'Reviewed.' }],
+])('takes %s', (_title, generator) => {
+  expect(isRemotesDocument(documentOf(generator))).toBe(true)
+})
+
+it.each([
+  ['no entry', { version: '0.1.0' }],
+  ['a version that leaves its folder', { ...line, version: '../0.1.0' }],
+  ['a version that is no folder', { ...line, version: '..' }],
+  ['a previous version without an entry', { ...line, previous: { version: '0.0.9' } }],
+  ['older versions that are no list', { ...line, older: line }],
+  ['a canary without a share', { ...line, canary: line }],
+  ['an integrity that is no text', { ...line, integrity: 7 }],
+])('refuses %s', (_title, generator) => {
+  expect(isRemotesDocument(documentOf(generator))).toBe(false)
+})
+
+it('refuses the name of a remote that leaves its folder', () => {
+  expect(isRemotesDocument({ version: 1, remotes: { '../generator': line } })).toBe(false)
+})
+
+it('refuses everything else, without an exception', () => {
+  fc.assert(
+    fc.property(fc.anything(), (anything) => {
+      expect(isRemotesDocument(anything)).toBe(false)
+    }),
+  )
+})

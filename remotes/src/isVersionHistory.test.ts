@@ -1,0 +1,34 @@
+import * as fc from 'fast-check'
+import { isVersionHistory } from './isVersionHistory.ts'
+
+const kept = { version: '0.1.0', publishedAt: '2026-11-22T13:00:00.000Z', files: {} }
+const historyOf = (version: unknown) => ({ version: 1, versions: [version] })
+
+it('takes what a publisher writes', () => {
+  const times = { liveSince: kept.publishedAt, retiredAt: kept.publishedAt }
+  const files = { 'remotes/generator/0.1.0/a.js': 'sha384-a' }
+  expect(isVersionHistory(historyOf({ ...kept, ...times, files }))).toBe(true)
+  expect(isVersionHistory({ version: 1, versions: [] })).toBe(true)
+})
+
+it.each(['../a.js', 'a/../../b.js', '/etc/passwd', 'a//b', '..\\a.js', 'c:a.js', '', '.'])(
+  'refuses a path that leaves the site: "%s"',
+  (path) => {
+    expect(isVersionHistory(historyOf({ ...kept, files: { [path]: 'sha384-a' } }))).toBe(false)
+  },
+)
+
+it.each([{ version: '..' }, { publishedAt: 'today' }, { retiredAt: 7 }, { files: null }])(
+  'refuses a version with %j',
+  (wrong) => {
+    expect(isVersionHistory(historyOf({ ...kept, ...wrong }))).toBe(false)
+  },
+)
+
+it('refuses everything else, without an exception', () => {
+  fc.assert(
+    fc.property(fc.anything(), (anything) => {
+      expect(isVersionHistory(anything)).toBe(false)
+    }),
+  )
+})

@@ -1,0 +1,62 @@
+import { readBuild } from './readBuild.ts'
+import { readManifest, type Manifest } from './readManifest.ts'
+import { MOUNT } from './remotes.ts'
+
+export interface PublishedManifest {
+  /** Where the remote's federation manifest is: absolute, or a path on the page's own origin. */
+  readonly url: string
+  /** The parsed JSON that was read there; undefined when the remote is down. */
+  readonly manifest: unknown
+}
+
+/**
+ * `<link>` elements for what the page requests as soon as it runs: each remote's manifest, its container, and
+ * the scripts and stylesheets of its components. A remote without a readable manifest gets no links; the page
+ * then finds the files by itself, only later. They are hints: a page written before a remote was published
+ * again still works.
+ *
+ * @param remotes the first one's files are preloaded; the others' links are `rel="later"`, which the shell
+ *   turns into preloads once the first remote has loaded, so they do not compete with it
+ * @returns HTML for the page's head
+ */
+export const preloadLinks = (remotes: readonly PublishedManifest[]): string => {
+  const links = remotes.flatMap(({ url, manifest }, index) => {
+    const read = readManifest(manifest)
+    const { integrity } = readBuild(manifest)
+    return read ? linksOf(url, read, integrity, index === 0 ? 'preload' : 'later') : []
+  })
+  return [...new Set(links)].join('')
+}
+
+const linksOf = (
+  url: string,
+  { file, exposes }: Manifest,
+  integrity: ReadonlyMap<string, string>,
+  rel: string,
+): readonly string[] => {
+  const components = exposes.filter(({ name }) => name !== MOUNT)
+  // The attributes must match the runtime's own requests, or the browser fetches the file twice.
+  const crossOrigin = url.startsWith('/') ? '' : ' crossorigin'
+  const link = (path: string, as: string, cors: string) => {
+    const hash = integrity.get(path)
+    const check = hash === undefined ? '' : ` integrity="${hash}"`
+    return `<link rel="${rel}" href="${escaped(siblingOf(url, path))}" as="${as}"${cors}${check}>`
+  }
+  return [
+    link(url.slice(url.lastIndexOf('/') + 1), 'fetch', ' crossorigin'),
+    // Only with CORS can the browser check a file of another origin.
+    link(file, 'script', integrity.has(file) ? crossOrigin : ''),
+    ...components.flatMap(({ scripts }) =>
+      scripts.sync.map((path) => link(path, 'script', crossOrigin)),
+    ),
+    ...components.flatMap(({ styles }) =>
+      styles.sync.map((path) => link(path, 'style', crossOrigin)),
+    ),
+  ]
+}
+
+const siblingOf = (url: string, path: string): string =>
+  `${url.slice(0, url.lastIndexOf('/') + 1)}${path}`
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

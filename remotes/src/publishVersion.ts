@@ -1,0 +1,23 @@
+import { datedBuild, lineOf, releasedIn, withLine } from './publishedLine.ts'
+import type { RemotesDocument, RemoteVersion } from './remotesDocument.ts'
+
+/**
+ * Makes a version the current one; the one before becomes `previous`, and that one the first of `older`. A
+ * version that the line has already moves to the front; publishing the current one again changes nothing. A
+ * canary of the same version ends, any other stays.
+ *
+ * @param build without `publishedAt`
+ * @throws {PublishingRefused} if another build of the same version has been published
+ */
+export const publishVersion = (
+  document: RemotesDocument,
+  name: string,
+  build: RemoteVersion,
+  now: Date,
+): RemotesDocument => {
+  const line = lineOf(document, name)
+  const current = datedBuild(line, name, build, now)
+  const others = line ? releasedIn(line).filter(({ version }) => version !== current.version) : []
+  const canary = line?.canary?.version === current.version ? null : line?.canary
+  return withLine(document, name, [current, ...others], canary)
+}

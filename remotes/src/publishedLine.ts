@@ -1,0 +1,91 @@
+import { PublishingRefused } from './PublishingRefused.ts'
+import type {
+  CanaryVersion,
+  PublishedRemote,
+  RemotesDocument,
+  RemoteVersion,
+} from './remotesDocument.ts'
+
+/** The released versions that a line names at most: the current one and what a visitor falls back to. */
+export const MAX_RELEASED = 5
+
+/** The line of a remote. */
+export const lineOf = (document: RemotesDocument, name: string): PublishedRemote | undefined =>
+  Object.hasOwn(document.remotes, name) ? document.remotes[name] : undefined
+
+/**
+ * The line of a remote that must have one.
+ * @throws {PublishingRefused}
+ */
+export const existingLineOf = (document: RemotesDocument, name: string): PublishedRemote => {
+  const line = lineOf(document, name)
+  if (!line) throw new PublishingRefused(`${name} has not been published yet.`)
+  return line
+}
+
+/** The versions that a line has released to everyone, newest first. */
+export const releasedIn = (line: PublishedRemote): readonly [RemoteVersion, ...RemoteVersion[]] => [
+  versionOnly(line),
+  ...(line.previous ? [line.previous] : []),
+  ...(line.older ?? []),
+]
+
+/** All versions that a line names. */
+export const versionsIn = (line: PublishedRemote): readonly RemoteVersion[] => [
+  ...releasedIn(line),
+  ...(line.canary ? [versionOnly(line.canary)] : []),
+]
+
+/** A version without what a line or a canary has besides. */
+export const versionOnly = ({
+  version,
+  entry,
+  integrity,
+  contract,
+  publishedAt,
+}: RemoteVersion): RemoteVersion => ({
+  version,
+  entry,
+  ...(integrity !== undefined && { integrity }),
+  ...(contract !== undefined && { contract }),
+  ...(publishedAt !== undefined && { publishedAt }),
+})
+
+/** The document with another line for a remote, of at most {@link MAX_RELEASED} released versions. */
+export const withLine = (
+  document: RemotesDocument,
+  name: string,
+  [current, previous, ...older]: readonly [RemoteVersion, ...RemoteVersion[]],
+  canary: CanaryVersion | null | undefined,
+): RemotesDocument => ({
+  ...document,
+  remotes: {
+    ...document.remotes,
+    [name]: {
+      ...current,
+      previous: previous ?? null,
+      ...(older.length > 0 && { older: older.slice(0, MAX_RELEASED - 2) }),
+      ...(canary && { canary }),
+    },
+  },
+})
+
+/**
+ * A build as a line names it: with the time of its first publication.
+ *
+ * @throws {PublishingRefused} if the line has another build of the same version
+ */
+export const datedBuild = (
+  line: PublishedRemote | undefined,
+  name: string,
+  build: RemoteVersion,
+  now: Date,
+): RemoteVersion => {
+  const known = line && versionsIn(line).find(({ version }) => version === build.version)
+  if (known?.integrity && build.integrity && known.integrity !== build.integrity) {
+    throw new PublishingRefused(
+      `${name} ${build.version} has been published with other files. Give this build a version of its own.`,
+    )
+  }
+  return { ...known, ...build, publishedAt: known?.publishedAt ?? now.toISOString() }
+}

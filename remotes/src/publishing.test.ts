@@ -1,0 +1,205 @@
+import * as fc from 'fast-check'
+import { changeShare, promoteCanary, startCanary, stopCanary } from './canary.ts'
+import { MAX_RELEASED, releasedIn, versionsIn } from './publishedLine.ts'
+import { PublishingRefused } from './PublishingRefused.ts'
+import { publishVersion } from './publishVersion.ts'
+import type { RemotesDocument, RemoteVersion } from './remotesDocument.ts'
+import { rollBack } from './rollBack.ts'
+
+const NOW = new Date('2026-11-22T13:00:00Z')
+
+const build = (version: string): RemoteVersion => ({
+  version,
+  entry: `/remotes/generator/${version}/mf-manifest.json`,
+  integrity: `sha384-${version}`,
+  contract: '1.0',
+})
+
+const EMPTY: RemotesDocument = { version: 1, remotes: {} }
+
+const publish = (document: RemotesDocument, version: string): RemotesDocument =>
+  publishVersion(document, 'generator', build(version), NOW)
+
+const published = (...versions: readonly string[]): RemotesDocument =>
+  versions.reduce(publish, EMPTY)
+
+const line = (document: RemotesDocument) => {
+  const { generator } = document.remotes
+  if (!generator) throw new Error('The generator has no line.')
+  return generator
+}
+
+const released = (document: RemotesDocument): readonly string[] =>
+  releasedIn(line(document)).map(({ version }) => version)
+
+describe('publishVersion', () => {
+  it('begins with a version and none to fall back to', () => {
+    expect(published('0.1.0')).toEqual({
+      version: 1,
+      remotes: {
+        generator: { ...build('0.1.0'), publishedAt: NOW.toISOString(), previous: null },
+      },
+    })
+  })
+
+  it('makes the current version the previous one, and the previous one the first of the older', () => {
+    const { generator } = published('0.1.0', '0.2.0', '0.3.0').remotes
+    const dated = (version: string) => ({ ...build(version), publishedAt: NOW.toISOString() })
+    expect(generator).toEqual({
+      ...dated('0.3.0'),
+      previous: dated('0.2.0'),
+      older: [dated('0.1.0')],
+    })
+  })
+
+  it('names five versions at most', () => {
+    const versions = ['1', '2', '3', '4', '5', '6', '7']
+    expect(released(published(...versions))).toEqual(['7', '6', '5', '4', '3'])
+  })
+
+  it('refuses another build of a version that a visitor may get', () => {
+    const before = startCanary(published('0.1.0', '0.2.0'), 'generator', build('0.3.0'), 5, NOW)
+    for (const version of ['0.1.0', '0.2.0', '0.3.0']) {
+      const other = { ...build(version), integrity: 'sha384-other' }
+      expect(() => publishVersion(before, 'generator', other, NOW)).toThrow(PublishingRefused)
+    }
+  })
+
+  it('brings back a version that was replaced, with the date of its publication', () => {
+    const later = new Date('2026-11-23T13:00:00Z')
+    const again = publishVersion(published('0.1.0', '0.2.0'), 'generator', build('0.1.0'), later)
+    expect(released(again)).toEqual(['0.1.0', '0.2.0'])
+    expect(line(again).publishedAt).toBe(NOW.toISOString())
+  })
+
+  it('keeps a canary of another version', () => {
+    const canary = startCanary(published('0.1.0'), 'generator', build('0.3.0'), 5, NOW)
+    expect(line(publish(canary, '0.2.0')).canary).toMatchObject({ version: '0.3.0', share: 5 })
+    expect(line(publish(canary, '0.3.0')).canary).toBeUndefined()
+  })
+})
+
+describe('rollBack', () => {
+  it('returns to the previous version and does not fall back to the one taken back', () => {
+    const back = rollBack(published('0.1.0', '0.2.0', '0.3.0'), 'generator')
+    expect(released(back)).toEqual(['0.2.0', '0.1.0'])
+    expect(released(rollBack(back, 'generator'))).toEqual(['0.1.0'])
+  })
+
+  it('refuses to take back the only version, and an unknown remote', () => {
+    expect(() => rollBack(published('0.1.0'), 'generator')).toThrow(/only version/)
+    expect(() => rollBack(EMPTY, 'generator')).toThrow('generator has not been published yet.')
+    expect(() => rollBack(EMPTY, 'constructor')).toThrow(PublishingRefused)
+  })
+})
+
+describe('a canary', () => {
+  const canary = startCanary(published('0.1.0'), 'generator', build('0.2.0'), 5, NOW)
+
+  it('goes to a share of the visitors, and everyone else keeps the current version', () => {
+    expect(line(canary)).toMatchObject({
+      version: '0.1.0',
+      canary: { ...build('0.2.0'), share: 5, publishedAt: NOW.toISOString() },
+    })
+  })
+
+  it('is raised, promoted and stopped', () => {
+    const raised = changeShare(canary, 'generator', 20)
+    expect(line(raised).canary?.share).toBe(20)
+    expect(released(promoteCanary(raised, 'generator', NOW))).toEqual(['0.2.0', '0.1.0'])
+    expect(promoteCanary(raised, 'generator', NOW)).toEqual(published('0.1.0', '0.2.0'))
+    expect(stopCanary(raised, 'generator')).toEqual(published('0.1.0'))
+  })
+
+  it('survives a rollback of the current version', () => {
+    const replaced = publish(canary, '0.1.1')
+    expect(line(rollBack(replaced, 'generator')).canary?.version).toBe('0.2.0')
+  })
+
+  it.each([-1, 101, Number.NaN])('refuses a share of %d percent', (share) => {
+    expect(() => changeShare(canary, 'generator', share)).toThrow(/from 0 to 100/)
+  })
+
+  it('must exist to be changed, and must not be the current version', () => {
+    const without = published('0.1.0')
+    expect(() => changeShare(without, 'generator', 5)).toThrow(/no canary/)
+    expect(() => stopCanary(without, 'generator')).toThrow(/no canary/)
+    expect(() => promoteCanary(without, 'generator', NOW)).toThrow(/no canary/)
+    expect(() => startCanary(without, 'generator', build('0.1.0'), 5, NOW)).toThrow(/already/)
+  })
+})
+
+describe('any sequence of changes', () => {
+  const version = fc.constantFrom('0.1.0', '0.2.0', '0.3.0', '0.4.0', '0.5.0', '0.6.0', '0.7.0')
+  const change = fc.oneof(
+    version.map((it) => (document: RemotesDocument) => publish(document, it)),
+    version.map(
+      (it) => (document: RemotesDocument) => startCanary(document, 'generator', build(it), 10, NOW),
+    ),
+    fc.constant((document: RemotesDocument) => rollBack(document, 'generator')),
+    fc.constant((document: RemotesDocument) => promoteCanary(document, 'generator', NOW)),
+    fc.constant((document: RemotesDocument) => stopCanary(document, 'generator')),
+  )
+  const start: RemotesDocument = {
+    version: 1,
+    remotes: { ...published('0.0.1').remotes, contact: build('1.0.0') },
+  }
+  const after = (changes: readonly ((document: RemotesDocument) => RemotesDocument)[]) =>
+    changes.reduce((document, apply) => {
+      try {
+        return apply(document)
+      } catch (error) {
+        if (error instanceof PublishingRefused) return document
+        throw error
+      }
+    }, start)
+  const documents = fc.array(change, { maxLength: 20 }).map(after)
+
+  it('names no version twice, and no more than five and a canary', () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        const released = releasedIn(line(document)).map((it) => it.version)
+        expect(new Set(released).size).toBe(released.length)
+        expect(released.length).toBeLessThanOrEqual(MAX_RELEASED)
+        expect(line(document).canary?.version).not.toBe(line(document).version)
+      }),
+    )
+  })
+
+  it('leaves the other remotes as they are', () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        expect(document.remotes.contact).toEqual(build('1.0.0'))
+      }),
+    )
+  })
+
+  it('changes nothing when the current version is published again', () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        expect(publish(document, line(document).version)).toEqual(document)
+      }),
+    )
+  })
+
+  it('undoes the publication of a new version by a rollback, but for the oldest one', () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        const back = rollBack(publish(document, '9.0.0'), 'generator')
+        expect(released(back)).toEqual(released(document).slice(0, MAX_RELEASED - 1))
+        expect(line(back).canary).toEqual(line(document).canary)
+      }),
+    )
+  })
+
+  it('keeps integrity, contract and date with their version', () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        for (const { publishedAt, ...rest } of versionsIn(line(document))) {
+          expect(rest).toEqual(build(rest.version))
+          expect(publishedAt).toBe(NOW.toISOString())
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import * as fc from 'fast-check'
+import { readBuild } from './readBuild.ts'
+
+const integrity = `sha384-${createHash('sha384').update('a file').digest('base64')}`
+
+it('reads the contract and the hashes of the files', () => {
+  const dramatis = { contract: '1.2', integrity: { 'main.js': integrity } }
+  expect(readBuild({ dramatis })).toEqual({
+    contract: '1.2',
+    integrity: new Map([['main.js', integrity]]),
+  })
+})
+
+it('leaves out what is not a contract or not a SHA-384', () => {
+  const wrong = { 'a.js': 'sha384-short', 'b.js': 7, 'c.js': `md5-${integrity}` }
+  expect(readBuild({ dramatis: { contract: 'one', integrity: wrong } })).toEqual({
+    integrity: new Map(),
+  })
+})
+
+it('reads nothing from a document that is not a manifest', () => {
+  fc.assert(
+    fc.property(fc.anything(), (anything) => {
+      expect(readBuild(anything)).toEqual({ integrity: new Map() })
+    }),
+  )
+})

@@ -1,0 +1,26 @@
+import { field } from './field.ts'
+import { isContract } from './fitsContract.ts'
+
+/** What a remote's build wrote into its manifest under `dramatis`. */
+export interface Build {
+  /** The contract with the shell that it was built with. */
+  readonly contract?: string
+  /** SHA-384 of its files as in an `integrity` attribute, by their paths relative to the manifest. */
+  readonly integrity: ReadonlyMap<string, string>
+}
+
+/**
+ * @param manifest parsed JSON
+ * @returns without what the manifest lacks or has in another form
+ */
+export const readBuild = (manifest: unknown): Build => {
+  const own = field(manifest, 'dramatis')
+  const contract = field(own, 'contract')
+  return {
+    ...(typeof contract === 'string' && isContract(contract) && { contract }),
+    integrity: new Map(Object.entries(field(own, 'integrity') ?? {}).filter(isIntegrity)),
+  }
+}
+
+const isIntegrity = (entry: [string, unknown]): entry is [string, string] =>
+  typeof entry[1] === 'string' && /^sha384-[\w+/]{64}$/.test(entry[1])

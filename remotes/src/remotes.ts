@@ -1,0 +1,39 @@
+/**
+ * The places on the page that take a remote's components. The shell's layout says where each is; a slot
+ * takes any number of components, in the order of the rows below.
+ */
+export type SlotName = 'stage' | 'header' | 'offer' | 'badge' | 'main' | 'contact' | 'dialogs'
+
+interface RemoteRow {
+  /** Where it is served on a developer's machine, unless `<NAME>_PORT` says otherwise. */
+  readonly port: number
+  /** Its components, by the slot that each goes into; `X` is the default export of `src/X.tsx`. */
+  readonly exposes: Readonly<Record<string, SlotName>>
+  /** Components that an older version may lack: its slot then stays empty. */
+  readonly optional?: Readonly<Record<string, SlotName>>
+}
+
+/**
+ * The remotes of the page, by name, in the order in which it loads them: the first before it renders, the
+ * others after that. The package of a remote is `folderOf(name)`.
+ */
+export const REMOTES = {
+  generator: {
+    port: 3001,
+    exposes: { Generator: 'stage' },
+  },
+  billing: {
+    port: 3002,
+    exposes: { HeaderStatus: 'header', UpgradeBanner: 'offer', QuotaBadge: 'badge' },
+    optional: { EmailGate: 'main', Premium: 'dialogs' },
+  },
+  contact: {
+    port: 3003,
+    exposes: { ContactForm: 'contact' },
+  },
+} as const satisfies Readonly<Record<string, RemoteRow>>
+
+export type RemoteName = keyof typeof REMOTES
+
+/** What every remote exposes besides its components, for pages without a React that could render them. */
+export const MOUNT = 'mount'

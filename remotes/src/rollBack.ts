@@ -1,0 +1,20 @@
+import { PublishingRefused } from './PublishingRefused.ts'
+import { existingLineOf, releasedIn, withLine } from './publishedLine.ts'
+import type { RemotesDocument } from './remotesDocument.ts'
+
+/**
+ * Takes back the current version: the previous one is current again, and nothing falls back to what was taken
+ * back.
+ *
+ * @throws {PublishingRefused} if there is no previous version
+ */
+export const rollBack = (document: RemotesDocument, name: string): RemotesDocument => {
+  const line = existingLineOf(document, name)
+  const [current, previous, ...older] = releasedIn(line)
+  if (!previous) {
+    throw new PublishingRefused(
+      `${name} ${current.version} is the only version, so there is none to go back to. Publish another one.`,
+    )
+  }
+  return withLine(document, name, [previous, ...older], line.canary)
+}

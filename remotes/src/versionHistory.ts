@@ -1,0 +1,83 @@
+/** A version whose files are still there. */
+export interface KeptVersion {
+  readonly version: string
+  /** When it was published, ISO 8601 in UTC. */
+  readonly publishedAt: string
+  /** When everyone last began to get it; absent if nobody but a canary's visitors ever did. */
+  readonly liveSince?: string
+  /** When the page stopped naming it, be it to fall back to; absent while it is named. */
+  readonly retiredAt?: string
+  /** SHA-384 of its files as in an `integrity` attribute, by their paths in the site. */
+  readonly files: Readonly<Record<string, string>>
+}
+
+/**
+ * What a publisher remembers of a part of the page: every version whose files are still there, newest
+ * first. The page itself does not read it.
+ */
+export interface VersionHistory {
+  readonly version: 1
+  readonly versions: readonly KeptVersion[]
+}
+
+/** The versions that the page names now. */
+export interface Named {
+  /** The one that everyone gets. */
+  readonly current: string
+  readonly all: readonly string[]
+}
+
+/** The last versions that are kept, however old. */
+const KEPT_VERSIONS = 5
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How long the files of any version are kept for pages that are still open. */
+const KEPT_MS = 30 * DAY_MS
+
+export const EMPTY_HISTORY: VersionHistory = { version: 1, versions: [] }
+
+/** The history with a version that is about to be published. One that it has already stays as it is. */
+export const addVersion = (
+  history: VersionHistory,
+  { version, files }: Pick<KeptVersion, 'version' | 'files'>,
+  now: Date,
+): VersionHistory =>
+  history.versions.some((kept) => kept.version === version)
+    ? history
+    : {
+        ...history,
+        versions: [{ version, publishedAt: now.toISOString(), files }, ...history.versions],
+      }
+
+/**
+ * The history once the page names other versions. It depends only on what is named, so a publisher that was
+ * interrupted can be followed by any other.
+ */
+export const noteNamed = (
+  history: VersionHistory,
+  { current, all }: Named,
+  now: Date,
+): VersionHistory => {
+  const time = now.toISOString()
+  const wasLive = liveVersionOf(history)
+  const versions = history.versions.map(({ retiredAt, ...kept }): KeptVersion => {
+    if (!all.includes(kept.version)) return { ...kept, retiredAt: retiredAt ?? time }
+    return kept.version === current && wasLive !== current ? { ...kept, liveSince: time } : kept
+  })
+  return { ...history, versions }
+}
+
+/** The versions whose files can be deleted. */
+export const expiredVersions = ({ versions }: VersionHistory, now: Date): readonly KeptVersion[] =>
+  versions
+    .slice(KEPT_VERSIONS)
+    .filter(
+      ({ retiredAt }) => retiredAt !== undefined && now.getTime() - Date.parse(retiredAt) > KEPT_MS,
+    )
+
+/** The version that everyone gets, as far as the history knows. */
+const liveVersionOf = ({ versions }: VersionHistory): string | undefined => {
+  const [live] = versions
+    .filter(({ liveSince }) => liveSince !== undefined)
+    .sort((one, other) => ((one.liveSince ?? '') < (other.liveSince ?? '') ? 1 : -1))
+  return live?.version
+}
