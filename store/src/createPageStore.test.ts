@@ -10,7 +10,7 @@ const open = (storage: () => Storage = () => localStorage) =>
 
 beforeEach(() => localStorage.clear())
 
-test('starts with nothing known', () => {
+test('starts without knowing the visitor', () => {
   const { subscriber, quota, generation, notices, visitorToken } = open().getState()
   expect({ subscriber, quota, generation, notices, visitorToken }).toEqual({
     subscriber: unknownSubscriber,
@@ -21,7 +21,7 @@ test('starts with nothing known', () => {
   })
 })
 
-test('the next visit knows the address, the requests and the token, and checks the address again', () => {
+test('restores the address, the requests and the token in the next visit, and checks the address again', () => {
   const store = open().getState()
   store.setSubscriber({ status: 'premium', email: 'ann@example.com' })
   store.countRequest(NOW - 1000)
@@ -38,7 +38,7 @@ test('the next visit knows the address, the requests and the token, and checks t
   expect(next.notices).toEqual([])
 })
 
-test('the next visit knows the proof of owning the address, and what has opened by itself', () => {
+test('restores the proof of owning the address, and which dialogs have opened unprompted', () => {
   const store = open()
   store.getState().setSubscriber({ status: 'premium', email: 'ann@example.com', proof: 'signed' })
   store.getState().markSeen('upsell')
@@ -58,7 +58,7 @@ test('the next visit knows the proof of owning the address, and what has opened 
   expect(localStorage.getItem(STORAGE_KEY)).not.toContain('signed')
 })
 
-test('a proof that another tab got is checked here', async () => {
+test('checks a proof that another tab has received', async () => {
   const store = open()
   store.getState().setSubscriber({ status: 'free', email: 'ann@example.com' })
   open().getState().setSubscriber({ status: 'premium', email: 'ann@example.com', proof: 'signed' })
@@ -70,7 +70,7 @@ test('a proof that another tab got is checked here', async () => {
   })
 })
 
-test('whatever stands in storage, the page opens and writes over it', () => {
+test('starts with any stored value, and replaces it', () => {
   const left = fc.oneof(
     fc.string(),
     fc.json(),
@@ -102,7 +102,7 @@ test.each<[string, () => Storage]>([
     },
   ],
   ['full', () => fullStorage],
-])('storage that is %s costs nothing but the memory', (_, storage) => {
+])('works with storage that is %s, for this visit only', (_, storage) => {
   const warned = jest.spyOn(console, 'warn')
   const store = open(storage)
   store.getState().countRequest(NOW)
@@ -114,7 +114,7 @@ test.each<[string, () => Storage]>([
   warned.mockRestore()
 })
 
-test('an address that this page has checked keeps its status when another tab writes', async () => {
+test('keeps the status of a checked address when another tab writes', async () => {
   const store = open()
   store.getState().setSubscriber({ status: 'premium', email: 'ann@example.com' })
   open().getState().countRequest(NOW)
@@ -123,7 +123,7 @@ test('an address that this page has checked keeps its status when another tab wr
   expect(store.getState().quota.requestedAt).toEqual([NOW])
 })
 
-test('notices are told apart and dismissed one by one', () => {
+test('gives each notice an id, by which it is dismissed', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), (texts, pick) => {
       const store = open()
@@ -142,7 +142,7 @@ test('notices are told apart and dismissed one by one', () => {
   )
 })
 
-test('a notice that is raised again is the one that is there, until it is dismissed', () => {
+test('renews a notice that is added again before it is dismissed', () => {
   const { notify, dismiss } = open().getState()
   const first = notify('info', 'Here')
   expect(notify('error', 'Other')).not.toBe(first)
@@ -151,7 +151,7 @@ test('a notice that is raised again is the one that is there, until it is dismis
   expect(notify('info', 'Here')).toBeGreaterThan(first)
 })
 
-test("a refusal is this page's own: it is not kept for the next visit", () => {
+test('does not store a refusal for the next visit', () => {
   open()
     .getState()
     .refuseUntil(NOW + 60_000)

@@ -1,40 +1,40 @@
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
-import { forgivingStorage } from './forgivingStorage.ts'
 import { idle, type Generation } from './generation.ts'
-import { raise, type Notice, type NoticeOptions, type NoticeType } from './notices.ts'
+import { addNotice, type Notice, type NoticeOptions, type NoticeType } from './notices.ts'
 import { readPersisted, type Persisted } from './persisted.ts'
 import { emptyQuota, withRequest, type Quota } from './quota.ts'
+import { safeStorage } from './safeStorage.ts'
 import { emailOf, proofOf, unchecked, unknownSubscriber, type Subscriber } from './subscriber.ts'
 
-/** Everything that the shell and the remotes tell each other. Each slice is written by one owner. */
+/** The state that the shell and the remotes share. Each slice is written by one owner. */
 export interface PageState {
   /** Written by billing-mfe. */
   readonly subscriber: Subscriber
   /** Written by generator-mfe. */
   readonly quota: Quota
-  /** Written by generator-mfe: the signed token by which the server counts this visitor, or ''. */
+  /** Written by generator-mfe: the signed token by which the server counts this visitor's requests, or ''. */
   readonly visitorToken: string
   /** Written by generator-mfe. */
   readonly generation: Generation
   /**
-   * Written by billing-mfe: opens the checkout in a new tab; call it within the visitor's click, or the
-   * browser blocks the tab. Undefined while no billing remote is there: open the configured link yourself.
+   * Written by billing-mfe: opens the checkout in a new tab. Call it within the visitor's click, or the
+   * browser blocks the tab. Undefined while no billing remote is mounted: open the configured link instead.
    */
   readonly openCheckout: (() => void) | undefined
-  /** Written by billing-mfe: the names of what opens by itself only once, and has, in any visit. */
+  /** Written by billing-mfe: the names of the dialogs that have opened unprompted, once in all visits. */
   readonly seen: readonly string[]
   /** Written by the shell: the language that the visitor chose, a BCP 47 tag, or '' for the browser's. */
   readonly language: string
-  /** Written by generator-mfe: the language of the page around an embed, a BCP 47 tag, or ''. */
+  /** Written by generator-mfe: the language of the page that embeds it, a BCP 47 tag, or ''. */
   readonly hostLanguage: string
-  /** Raised by anyone, dismissed by the shell, or before that by who raised it. */
+  /** Added by anyone; dismissed by the shell, or earlier by the code that added them. */
   readonly notices: readonly Notice[]
 
   readonly setSubscriber: (subscriber: Subscriber) => void
-  /** Counts a request made at `at`, milliseconds since the epoch; call it once the picture is there. */
+  /** Counts a request made at `at`, in milliseconds since the epoch. Call it once the picture has arrived. */
   readonly countRequest: (at: number) => void
-  /** The server refuses until `until`, milliseconds since the epoch. */
+  /** The server refuses requests until `until`, in milliseconds since the epoch. */
   readonly refuseUntil: (until: number) => void
   readonly setVisitorToken: (token: string) => void
   readonly setGeneration: (generation: Generation) => void
@@ -42,7 +42,7 @@ export interface PageState {
   readonly markSeen: (name: string) => void
   readonly chooseLanguage: (language: string) => void
   readonly setHostLanguage: (hostLanguage: string) => void
-  /** Raises a notice, or renews the one that says the same. Returns its id. */
+  /** Adds a notice, or renews the one with the same type and text. Returns its id. */
   readonly notify: (type: NoticeType, text: string, options?: NoticeOptions) => number
   readonly dismiss: (id: number) => void
 }
@@ -52,13 +52,13 @@ export type PageStore = ReturnType<typeof createPageStore>
 export const STORAGE_KEY = 'dramatis'
 
 interface Options {
-  /** Called for the storage at each use; may throw, as a blocked `localStorage` does. */
+  /** Called before each use of the storage; may throw, as `localStorage` does when it is blocked. */
   readonly storage: () => Storage
   /** Milliseconds since the epoch. */
   readonly now: () => number
 }
 
-/** A page's store over the given storage and clock. The page itself uses {@link pageStore}. */
+/** A page's store with the given storage and clock. The page itself uses {@link pageStore}. */
 export const createPageStore = ({ storage, now }: Options) => {
   let lastNoticeId = 0
   return createStore<PageState>()(
@@ -84,8 +84,8 @@ export const createPageStore = ({ storage, now }: Options) => {
         chooseLanguage: (language) => set({ language }),
         setHostLanguage: (hostLanguage) => set({ hostLanguage }),
         notify: (type, text, options) => {
-          const raised = { id: lastNoticeId + 1, type, text, ...options }
-          const { notices, id } = raise(get().notices, raised)
+          const added = { id: lastNoticeId + 1, type, text, ...options }
+          const { notices, id } = addNotice(get().notices, added)
           lastNoticeId = Math.max(lastNoticeId, id)
           set({ notices })
           return id
@@ -95,7 +95,7 @@ export const createPageStore = ({ storage, now }: Options) => {
       }),
       {
         name: STORAGE_KEY,
-        storage: createJSONStorage(() => forgivingStorage(storage)),
+        storage: createJSONStorage(() => safeStorage(storage)),
         partialize: ({ subscriber, quota, visitorToken, seen, language }): Persisted => ({
           email: emailOf(subscriber),
           proof: proofOf(subscriber),
@@ -110,7 +110,7 @@ export const createPageStore = ({ storage, now }: Options) => {
   )
 }
 
-/** A saved address starts unchecked, and a new proof too; what this page already knows keeps its status. */
+/** A newly saved address or proof is unchecked; the ones that this page already knows keep their status. */
 const merged = (saved: Persisted, current: PageState): PageState => ({
   ...current,
   subscriber:

@@ -7,11 +7,11 @@ test.each([
   [1, '0:01'],
   [59_001, '1:00'],
   [60 * 60 * 1000, '60:00'],
-])('%i ms is %s', (milliseconds, text) => {
+])('formats %i ms as %s', (milliseconds, text) => {
   expect(formatCountdown(milliseconds)).toBe(text)
 })
 
-test('reads back as the seconds it was given, rounded up', () => {
+test('reads back as the seconds, rounded up', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 24 * 60 * 60 * 1000 }), (milliseconds) => {
       const [minutes, seconds] = formatCountdown(milliseconds).split(':').map(Number)
@@ -20,7 +20,7 @@ test('reads back as the seconds it was given, rounded up', () => {
   )
 })
 
-test('always has the form m:ss, past its end too', () => {
+test('always has the form m:ss, also after its end', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), (milliseconds) => {
       expect(formatCountdown(milliseconds)).toMatch(/^\d+:[0-5]\d$/)

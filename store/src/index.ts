@@ -15,15 +15,6 @@ export {
   unknownSubscriber,
 } from './subscriber.ts'
 export type { Badge, Quota, QuotaTone } from './quota.ts'
-export {
-  FREE_LIMIT,
-  WINDOW_MS,
-  badgeOf,
-  badgeTone,
-  isThrottled,
-  remaining,
-  retryAt,
-  used,
-} from './quota.ts'
+export { badgeOf, badgeTone, isThrottled, remaining, retryAt, used } from './quota.ts'
 export { formatCountdown } from './formatCountdown.ts'
 export { wantedLanguages } from './wantedLanguages.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { raise, type Notice } from './notices.ts'
+import { addNotice, type Notice } from './notices.ts'
 
 const anyNotice = fc.record(
   {
@@ -10,34 +10,35 @@ const anyNotice = fc.record(
   { requiredKeys: ['type', 'text'] },
 )
 
-const raiseAll = (raised: readonly Omit<Notice, 'id'>[]) =>
-  raised.reduce<readonly Notice[]>(
-    (notices, notice, id) => raise(notices, { id, ...notice }).notices,
+const addAll = (added: readonly Omit<Notice, 'id'>[]) =>
+  added.reduce<readonly Notice[]>(
+    (notices, notice, id) => addNotice(notices, { id, ...notice }).notices,
     [],
   )
 
-test('no two say the same, none is lost, and each keeps its place and its id', () => {
+test('never shows a notice twice, loses none, and keeps their order and ids', () => {
   fc.assert(
-    fc.property(fc.array(anyNotice), (raised) => {
-      const saying = ({ type, text }: Omit<Notice, 'id'>) => `${type} ${text}`
-      const said = raised.map(saying)
-      const notices = raiseAll(raised)
-      expect(notices.map(saying)).toEqual([...new Set(said)])
-      expect(notices.map(({ id }) => id)).toEqual([...new Set(said)].map((it) => said.indexOf(it)))
+    fc.property(fc.array(anyNotice), (added) => {
+      const contentOf = ({ type, text }: Omit<Notice, 'id'>) => `${type} ${text}`
+      const contents = added.map(contentOf)
+      const distinct = [...new Set(contents)]
+      const notices = addAll(added)
+      expect(notices.map(contentOf)).toEqual(distinct)
+      expect(notices.map(({ id }) => id)).toEqual(distinct.map((one) => contents.indexOf(one)))
       const times = notices.map(({ renewals = 0 }) => renewals + 1)
-      expect(times.reduce((sum, count) => sum + count, 0)).toBe(raised.length)
+      expect(times.reduce((sum, count) => sum + count, 0)).toBe(added.length)
     }),
   )
 })
 
 test.each<[string, boolean, boolean, Partial<Notice>]>([
-  ['told twice when it is raised twice', false, false, { retellings: 1 }],
-  ['told once when its second raiser tells it', false, true, {}],
-  ['told when its first raiser told it and the second does not', true, false, { retellings: 1 }],
-  ['left to its raisers when both tell it', true, true, { quiet: true }],
-])('a notice is %s', (_, first, second, expected) => {
+  ['announced again when it is added again', false, false, { reannouncements: 1 }],
+  ['not announced again when the second one is quiet', false, true, {}],
+  ['announced when only the first one was quiet', true, false, { reannouncements: 1 }],
+  ['quiet when both are', true, true, { quiet: true }],
+])('a renewed notice is %s', (_, first, second, expected) => {
   const notice = { type: 'info', text: 'You are offline.' } as const
-  const notices = raiseAll([
+  const notices = addAll([
     { ...notice, ...(first && { quiet: true }) },
     { ...notice, ...(second && { quiet: true }) },
   ])

@@ -2,34 +2,34 @@ export type NoticeType = 'success' | 'error' | 'warning' | 'info'
 
 /** A message for the page's toasts. */
 export interface Notice {
-  /** Grows with every notice of the page; its key in lists. */
+  /** Unique and increasing on the page; its key in lists. */
   readonly id: number
   readonly type: NoticeType
   readonly text: string
-  /** The text's language as a BCP 47 tag, where it is not the page's. */
+  /** The text's language as a BCP 47 tag, if it is not the page's. */
   readonly language?: string
-  /** Whoever raised it tells it to screen readers too: it is only to be seen. */
+  /** Only visible: the code that added it announces the text to screen readers itself. */
   readonly quiet?: boolean
-  /** How often it was raised again while it was there; absent for never. Each time its clock starts anew. */
+  /** How often it was added again while it was shown; absent for never. Each time restarts its timer. */
   readonly renewals?: number
-  /** How often it was raised again without being {@link quiet}: screen readers are told each time. */
-  readonly retellings?: number
+  /** How often it was added again without being {@link quiet}: screen readers announce it each time. */
+  readonly reannouncements?: number
 }
 
 export type NoticeOptions = Pick<Notice, 'language' | 'quiet'>
 
 /**
- * The notices with one more, and its id. The same type and text as one that is there does not stand twice:
- * that one is renewed, and keeps its id and its place. It is quiet as long as whoever raised it was.
+ * The notices with one added, and its id. A notice with the same type and text is renewed instead, and keeps
+ * its id and its place. It stays quiet only if every addition was.
  */
-export const raise = (
+export const addNotice = (
   notices: readonly Notice[],
-  raised: Notice,
+  added: Notice,
 ): { readonly notices: readonly Notice[]; readonly id: number } => {
-  const same = notices.find(({ type, text }) => type === raised.type && text === raised.text)
-  if (!same) return { notices: [...notices, raised], id: raised.id }
+  const same = notices.find(({ type, text }) => type === added.type && text === added.text)
+  if (!same) return { notices: [...notices, added], id: added.id }
   return {
-    notices: notices.map((notice) => (notice === same ? renewed(same, raised) : notice)),
+    notices: notices.map((notice) => (notice === same ? renewed(same, added) : notice)),
     id: same.id,
   }
 }
@@ -38,7 +38,7 @@ const renewed = ({ quiet, ...notice }: Notice, { quiet: stillQuiet }: Notice): N
   ...notice,
   ...(quiet && stillQuiet && { quiet }),
   renewals: (notice.renewals ?? 0) + 1,
-  ...(!stillQuiet && { retellings: (notice.retellings ?? 0) + 1 }),
+  ...(!stillQuiet && { reannouncements: (notice.reannouncements ?? 0) + 1 }),
 })
 
 /** How long after its trigger a toast appears (spec, section 2). */

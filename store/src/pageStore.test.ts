@@ -15,13 +15,13 @@ beforeEach(() => {
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
 })
 
-test('a request in another tab counts here', () => {
+test('counts a request of another tab', () => {
   const at = Date.now()
   otherTab(({ countRequest }) => countRequest(at))
   expect(pageStore.getState().quota.requestedAt).toEqual([at])
 })
 
-test('an address given in another tab is checked here, and a token from there is used', () => {
+test('checks an address entered in another tab, and uses the token from there', () => {
   otherTab(({ setSubscriber, setVisitorToken }) => {
     setSubscriber({ status: 'free', email: 'ann@example.com' })
     setVisitorToken('token')
@@ -30,20 +30,20 @@ test('an address given in another tab is checked here, and a token from there is
   expect(pageStore.getState().visitorToken).toBe('token')
 })
 
-test("a tab's own notices and picture stay its own", () => {
+test('shares neither notices nor the picture with other tabs', () => {
   pageStore.getState().notify('info', 'mine')
   otherTab(({ notify }) => notify('error', 'theirs'))
   expect(pageStore.getState().notices.map(({ text }) => text)).toEqual(['mine'])
 })
 
-test('storage cleared in another tab forgets the visitor here', () => {
+test('forgets the visitor when another tab clears the storage', () => {
   pageStore.getState().setSubscriber({ status: 'free', email: 'ann@example.com' })
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   expect(pageStore.getState().subscriber).toEqual({ status: 'unknown' })
 })
 
-test('other keys in the storage are none of its business', () => {
+test('ignores other keys of the storage', () => {
   const before = pageStore.getState()
   localStorage.setItem('another', 'value')
   window.dispatchEvent(new StorageEvent('storage', { key: 'another', newValue: 'value' }))

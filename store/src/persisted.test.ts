@@ -1,10 +1,10 @@
+import { FREE_LIMIT, WINDOW_MS } from '@dramatis/catalogue'
 import fc from 'fast-check'
-import { nothingPersisted, readPersisted } from './persisted.ts'
-import { FREE_LIMIT, WINDOW_MS } from './quota.ts'
+import { emptyPersisted, readPersisted } from './persisted.ts'
 
 const NOW = 1_800_000_000_000
 
-test('reads whatever is there without failing, and what it returns is sound', () => {
+test('reads any value without failing, and returns a valid one', () => {
   const anything = fc.oneof(
     fc.anything(),
     fc.record(
@@ -38,7 +38,7 @@ test('reads whatever is there without failing, and what it returns is sound', ()
   )
 })
 
-test('reads back what a browser wrote', () => {
+test('reads back what was written', () => {
   const written = fc.record({
     email: fc.emailAddress(),
     proof: fc.string(),
@@ -56,7 +56,7 @@ test('reads back what a browser wrote', () => {
   )
 })
 
-test('one bad part costs only itself', () => {
+test('drops only the invalid part', () => {
   const good = {
     email: 'ann@example.com',
     proof: 'proof',
@@ -74,11 +74,11 @@ test('one bad part costs only itself', () => {
   expect(readPersisted({ ...good, seen: ['upsell', 7] }, NOW)).toEqual({ ...good, seen: [] })
 })
 
-test('forgets timestamps from the future and from before the window', () => {
+test('drops timestamps in the future and before the window', () => {
   const requestedAt = [NOW - WINDOW_MS, NOW - WINDOW_MS + 1, NOW, NOW + 1]
   expect(readPersisted({ requestedAt }, NOW).requestedAt).toEqual([NOW - WINDOW_MS + 1, NOW])
 })
 
-test('nothing is nothing', () => {
-  expect(readPersisted(undefined, NOW)).toEqual(nothingPersisted)
+test('returns the empty value for nothing', () => {
+  expect(readPersisted(undefined, NOW)).toEqual(emptyPersisted)
 })

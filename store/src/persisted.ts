@@ -1,23 +1,26 @@
+import { FREE_LIMIT, WINDOW_MS } from '@dramatis/catalogue'
 import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { FREE_LIMIT, WINDOW_MS } from './quota.ts'
 
-/** What one browser keeps of a visitor between visits. */
+/** What a browser stores about a visitor between visits. */
 export interface Persisted {
   /** The saved address, or an empty string. */
   readonly email: string
-  /** The signed proof of owning the address, or an empty string. */
+  /**
+   * The signed proof of owning the address, or an empty string. On the functions' own origin only a mark that
+   * there is one, which is in a cookie that no script can read.
+   */
   readonly proof: string
   readonly requestedAt: readonly number[]
-  /** The signed token by which the server counts this visitor, or an empty string. */
+  /** The signed token by which the server counts this visitor's requests, or an empty string. */
   readonly visitorToken: string
-  /** The names of what opens by itself only once, and has. */
+  /** The names of the dialogs that have opened unprompted. */
   readonly seen: readonly string[]
   /** The language that the visitor chose, a BCP 47 tag, or an empty string. */
   readonly language: string
 }
 
-export const nothingPersisted: Persisted = {
+export const emptyPersisted: Persisted = {
   email: '',
   proof: '',
   requestedAt: [],
@@ -27,9 +30,9 @@ export const nothingPersisted: Persisted = {
 }
 
 /**
- * Reads what some version of the page, or anything else, left in storage. Each part is taken or left on
- * its own, so that one bad value costs only itself. Timestamps from the future are dropped: they would
- * throttle a visitor whose clock was once wrong.
+ * Reads the stored value, which another version of the page or any other script may have written. Each part
+ * is decoded separately, so an invalid one does not affect the others. Timestamps in the future are dropped:
+ * they would throttle a visitor whose clock was wrong for a while.
  */
 export const readPersisted = (raw: unknown, now: number): Persisted => ({
   email: part(raw, 'email', t.string) ?? '',

@@ -1,15 +1,15 @@
 /**
- * What the host hands to the remotes, and what each remote exposes. Types only: a remote is found at
- * run time, so that the two sides agree here and nowhere else.
+ * The contract between the host and the remotes. Types only: remotes are found at run time, so this is the one
+ * place where both sides agree.
  */
 
-/** What differs between deployments; the shell reads it from `settings.json` at run time. */
+/** The settings of a deployment, which the shell reads from `settings.json` at run time. */
 export interface Settings {
-  /** Base of the functions, without a slash at its end; empty for the page's own origin. */
+  /** Base URL of the functions, without a trailing slash; empty for the page's own origin. */
   readonly functionsUrl: string
-  /** The hosted checkout for premium; opened in a new tab. */
+  /** The hosted checkout for premium, which opens in a new tab. */
   readonly checkoutUrl: string
-  /** The form service that takes the contact form's multipart POST. */
+  /** The form service that receives the contact form's multipart POST. */
   readonly contactUrl: string
   /** The form service's public access key. */
   readonly contactAccessKey: string
@@ -19,16 +19,13 @@ export interface Settings {
 
 export interface GeneratorProps {
   readonly settings: Pick<Settings, 'functionsUrl' | 'checkoutUrl' | 'flow'>
-  /**
-   * `full` is all of the page, in the flow of its settings; `simple` the small part that an embed shows, in
-   * the simple one. Default: full.
-   */
-  readonly flow?: 'full' | 'simple'
-  /** The styles on offer, in this order; what is no style's name is left out. Default: those of the flow. */
+  /** Without the gallery, the carousel and share links, which belong on a page of our own. Default: false. */
+  readonly compact?: boolean
+  /** The styles offered, in this order; unknown names are ignored. Default: those of the flow. */
   readonly styles?: readonly string[]
-  /** The format until the visitor chooses one. Default: that of the flow. */
+  /** The format until the visitor chooses one. Default: the flow's. */
   readonly aspect?: 'portrait' | 'landscape' | 'square'
-  /** The language of the page around, a BCP 47 tag. Default: the visitor's choice, else their browser's. */
+  /** The language of the embedding page, a BCP 47 tag. Default: the visitor's choice, or else their browser's. */
   readonly language?: string
 }
 
@@ -40,8 +37,15 @@ export interface ContactProps {
   readonly settings: Pick<Settings, 'contactUrl' | 'contactAccessKey'>
 }
 
+/** The props of a remote's components, by the remote's name. */
+export interface RemoteProps {
+  readonly generator: GeneratorProps
+  readonly billing: BillingProps
+  readonly contact: ContactProps
+}
+
 /**
- * Framework-neutral: renders into `element` and returns what takes it away again. The generator, mounted
- * where it is already, goes on with the new props.
+ * For a host with any framework: renders into `element` and returns a function that unmounts. Mounting the
+ * generator again into the same element updates its props.
  */
 export type Mount<Props> = (element: Element, props: Props) => () => void

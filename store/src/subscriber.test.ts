@@ -14,7 +14,7 @@ const known = fc.record({
   email: fc.emailAddress(),
 })
 
-test('the gate shows before an address is known and after a failed check, and at no other time', () => {
+test('shows the gate only without an address and after a failed check', () => {
   expect(needsGate(unknownSubscriber)).toBe(true)
   fc.assert(
     fc.property(known, (subscriber: Subscriber) => {
@@ -23,7 +23,7 @@ test('the gate shows before an address is known and after a failed check, and at
   )
 })
 
-test('only a confirmed subscription is premium', () => {
+test('treats only a confirmed subscription as premium', () => {
   expect(isPremium(unknownSubscriber)).toBe(false)
   fc.assert(
     fc.property(known, (subscriber: Subscriber) => {
@@ -32,7 +32,7 @@ test('only a confirmed subscription is premium', () => {
   )
 })
 
-test('the address to send is the known one, or empty', () => {
+test('sends the known address, or an empty one', () => {
   expect(emailOf(unknownSubscriber)).toBe('')
   fc.assert(
     fc.property(known, (subscriber) => {
@@ -41,12 +41,12 @@ test('the address to send is the known one, or empty', () => {
   )
 })
 
-test('the proof to send is the known one, or empty', () => {
+test('sends the known proof, or an empty one', () => {
   expect(proofOf(unknownSubscriber)).toBe('')
   expect(proofOf(unchecked('ann@example.com'))).toBe('')
   expect(proofOf(unchecked('ann@example.com', 'signed'))).toBe('signed')
 })
 
-test('an unchecked address without a proof has none at all', () => {
+test('leaves the proof out of an unchecked address without one', () => {
   expect(unchecked('ann@example.com')).toEqual({ status: 'checking', email: 'ann@example.com' })
 })

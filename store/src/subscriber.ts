@@ -1,13 +1,13 @@
 /**
- * What is known of the visitor's subscription (spec, section 4): `unknown` before an address is known,
- * `checking` while it is looked up, then `premium` or `free`; `failed` when the look-up did not succeed.
+ * The visitor's subscription (spec, section 4): `unknown` without an address, `checking` during its check,
+ * then `premium` or `free`, or `failed` if the check itself failed.
  */
 export type Subscriber =
   | { readonly status: 'unknown' }
   | {
       readonly status: 'checking' | 'premium' | 'free' | 'failed'
       readonly email: string
-      /** The server's signed proof that the visitor owns the address; absent while there is none. */
+      /** The server's signed proof that the visitor owns the address, if there is one. */
       readonly proof?: string
     }
 
@@ -15,7 +15,7 @@ export const unknownSubscriber: Subscriber = { status: 'unknown' }
 
 export const isPremium = (subscriber: Subscriber): boolean => subscriber.status === 'premium'
 
-/** The e-mail gate shows when no address is saved or when its check failed (spec, section 2). */
+/** Whether to show the email gate: if no address is saved or its check failed (spec, section 2). */
 export const needsGate = (subscriber: Subscriber): boolean =>
   subscriber.status === 'unknown' || subscriber.status === 'failed'
 
@@ -27,7 +27,7 @@ export const emailOf = (subscriber: Subscriber): string =>
 export const proofOf = (subscriber: Subscriber): string =>
   subscriber.status === 'unknown' ? '' : (subscriber.proof ?? '')
 
-/** An address whose subscription is to be looked up. */
+/** An address whose subscription has to be checked. */
 export const unchecked = (email: string, proof = ''): Subscriber => ({
   status: 'checking',
   email,

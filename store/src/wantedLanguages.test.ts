@@ -7,7 +7,7 @@ const browserPrefers = (...languages: readonly string[]) =>
 
 beforeEach(() => pageStore.setState(pageStore.getInitialState()))
 
-test('the page around an embed comes first, then the choice, then the browser', () => {
+test('prefers the embedding page, then the choice, then the browser', () => {
   browserPrefers('fr-CH', 'en')
   expect(wantedLanguages.get()).toEqual(['fr-CH', 'en'])
   pageStore.getState().chooseLanguage('de')
@@ -16,7 +16,7 @@ test('the page around an embed comes first, then the choice, then the browser', 
   expect(wantedLanguages.get()).toEqual(['pt', 'de', 'fr-CH', 'en'])
 })
 
-test('calls back when a language changes, here, in the browser or in another tab, and for nothing else', () => {
+test('calls back only when a language changes, here, in the browser or in another tab', () => {
   const listener = jest.fn()
   const end = wantedLanguages.subscribe(listener)
   pageStore.getState().notify('info', 'Something else')
@@ -37,7 +37,7 @@ test('calls back when a language changes, here, in the browser or in another tab
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
-test('the choice is kept for the next visit, the language of the page around is not', () => {
+test('stores the choice for the next visit, but not the language of the embedding page', () => {
   pageStore.getState().chooseLanguage('de')
   pageStore.getState().setHostLanguage('fr')
   expect(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}')).toMatchObject({

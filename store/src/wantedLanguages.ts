@@ -1,17 +1,14 @@
 import { pageStore } from './pageStore.ts'
 
-/**
- * The languages that this page's visitor wants, and what calls back when they change: for the message
- * catalogues of the shell and of every remote, which each take the best that they have.
- */
+/** The visitor's languages, for the message catalogues of the shell and of each remote. */
 export const wantedLanguages = {
-  /** BCP 47 tags, best first: what the page around an embed is in, what was chosen, what the browser prefers. */
+  /** BCP 47 tags, best first: that of an embedding page, the visitor's choice, the browser's preferences. */
   get: (): readonly string[] => {
     const { hostLanguage, language } = pageStore.getState()
     const preferred = typeof navigator === 'undefined' ? [] : navigator.languages
     return [hostLanguage, language, ...preferred].filter((tag) => tag !== '')
   },
-  /** Returns what ends it. */
+  /** Calls back when they change, until the returned function is called. */
   subscribe: (listener: () => void): (() => void) => {
     const unsubscribe = pageStore.subscribe((now, before) => {
       if (now.language !== before.language || now.hostLanguage !== before.hostLanguage) listener()

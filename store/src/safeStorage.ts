@@ -1,12 +1,12 @@
 import type { StateStorage } from 'zustand/middleware'
 
 /**
- * Storage that may be blocked or full, as a visitor's settings have it: what can't be read is absent and
- * what can't be written is forgotten, so that the page works on without.
+ * A storage that never throws, though the browser may block it or it may be full: values that cannot be read
+ * are absent, and values that cannot be written are lost with the page.
  *
- * @param storage called for the storage at each use; may throw, as a blocked `localStorage` does
+ * @param storage called before each use; may throw, as `localStorage` does when it is blocked
  */
-export const forgivingStorage = (storage: () => Storage): StateStorage => ({
+export const safeStorage = (storage: () => Storage): StateStorage => ({
   getItem: (name) => attempt(() => storage().getItem(name)) ?? null,
   setItem: (name, value) => attempt(() => storage().setItem(name, value)),
   removeItem: (name) => attempt(() => storage().removeItem(name)),
