@@ -1,6 +1,7 @@
 import path from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
-import { bundled } from '../tools/webpack.mjs'
+import { bundled } from '../tools/webpack/bundled.mjs'
+import { portFor } from '../tools/webpack/portFor.mjs'
 
 const directory = import.meta.dirname
 
@@ -9,7 +10,7 @@ export default (env, argv) => {
   const configuration = bundled({
     directory,
     name: 'ui',
-    port: 3007,
+    port: portFor('ui', 3007),
     plugins: [new HtmlWebpackPlugin({ template: './src/page/index.html' })],
   })(env, argv)
   return {

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { Button, buttonClass } from './Button.tsx'
 
-test('presses once a click, and does not submit a form by itself', async () => {
+test('calls back once a click, and is no submit button by default', async () => {
   const pressed = jest.fn()
   const submitted = jest.fn((event: SubmitEvent) => event.preventDefault())
   document.addEventListener('submit', submitted)
@@ -17,21 +18,73 @@ test('presses once a click, and does not submit a form by itself', async () => {
   document.removeEventListener('submit', submitted)
 })
 
-test('while it loads it keeps its label, says that it is busy and takes no clicks', async () => {
-  const pressed = jest.fn()
-  render(
-    <Button loading onClick={pressed}>
-      Creating...
-    </Button>,
-  )
+test('keeps its label while loading, with a spinner, and is busy', () => {
+  render(<Button loading>Creating...</Button>)
   const button = screen.getByRole('button', { name: 'Creating...' })
   expect(button.getAttribute('aria-busy')).toBe('true')
   expect(button.querySelector('svg')).not.toBeNull()
-  await userEvent.click(button)
-  expect(pressed).not.toHaveBeenCalled()
 })
 
-test('a link can wear the look of each variant', () => {
+describe.each([{ disabled: true }, { loading: true }])('with %j', (props) => {
+  test('ignores presses, and keeps the focus', async () => {
+    const pressed = jest.fn()
+    const { rerender } = render(<Button onClick={pressed}>Save</Button>)
+    const button = screen.getByRole('button')
+    await userEvent.click(button)
+    expect(pressed).toHaveBeenCalledTimes(1)
+
+    rerender(
+      <Button {...props} onClick={pressed}>
+        Save
+      </Button>,
+    )
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(button)
+    expect(pressed).toHaveBeenCalledTimes(1)
+    expect(document.activeElement).toBe(button)
+  })
+
+  test('submits no form, by Enter in a field either', async () => {
+    const submitted = jest.fn((event: SyntheticEvent) => event.preventDefault())
+    const form = (button: ReactNode) => (
+      <form onSubmit={submitted}>
+        <input />
+        {button}
+      </form>
+    )
+    const { rerender } = render(form(<Button type="submit">Save</Button>))
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}')
+    await userEvent.click(screen.getByRole('button'))
+    expect(submitted).toHaveBeenCalledTimes(2)
+
+    rerender(
+      form(
+        <Button type="submit" {...props}>
+          Save
+        </Button>,
+      ),
+    )
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}')
+    await userEvent.click(screen.getByRole('button'))
+    expect(submitted).toHaveBeenCalledTimes(2)
+  })
+})
+
+test('accepts presses with only an `aria-disabled` of its own, to say why it does nothing else', async () => {
+  const pressed = jest.fn()
+  render(
+    <Button aria-disabled onClick={pressed}>
+      Save
+    </Button>,
+  )
+  const button = screen.getByRole('button')
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(button)
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
+test('gives a link the look of each variant', () => {
   expect(buttonClass('plain')).toBe('button')
   expect(buttonClass('lit', 'mine')).toBe('button lit mine')
   render(<Button variant="bare">x</Button>)

@@ -1,21 +1,24 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import styles from './Button.module.css'
 import { Spinner } from './Spinner.tsx'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** `lit` is the one action of a view; `bare` has no border, for icons. Default: plain. */
   readonly variant?: 'plain' | 'lit' | 'bare'
-  /** Shows a spinner before the label and takes no clicks; the label stays, so that it can say what happens. */
+  /** Ignores presses, but stays focusable: an element that becomes natively disabled loses the focus. */
+  readonly disabled?: boolean
+  /** Shows a spinner before the label, and is disabled. The label can say what is being done. */
   readonly loading?: boolean
 }
 
-/** A native button, at least 44 px high; `type` is "button" unless said otherwise. */
+/** A button at least 44 px high. Its default `type` is "button". */
 export const Button = ({
   variant = 'plain',
   loading = false,
   disabled = false,
   type = 'button',
   className,
+  onClick,
   children,
   ...rest
 }: ButtonProps) => (
@@ -23,13 +26,19 @@ export const Button = ({
     {...rest}
     type={type}
     className={buttonClass(variant, className)}
-    disabled={disabled || loading}
+    aria-disabled={disabled || loading || rest['aria-disabled']}
     aria-busy={loading || undefined}
+    onClick={disabled || loading ? ignore : onClick}
   >
     {loading && <Spinner />}
     {children}
   </button>
 )
+
+/** Keeps a form from being submitted too, by Enter in a field as well: that clicks its submit button. */
+const ignore = (event: MouseEvent) => {
+  event.preventDefault()
+}
 
 /** The class of a button, for a link that looks like one. */
 export const buttonClass = (

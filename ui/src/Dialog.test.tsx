@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode, useState } from 'react'
+import { StrictMode, useState, type ReactNode } from 'react'
 import { installModalDialog } from '../../tools/jest/modalDialog.ts'
 import { Dialog } from './Dialog.tsx'
 
@@ -28,7 +28,7 @@ const opened = async () => {
   return { user, dialog: screen.getByRole('dialog', { name: 'A dialog' }) }
 }
 
-test('opens as a modal with its heading for a name, and starts on no control', async () => {
+test('opens as a modal named by its heading, with the focus on no control', async () => {
   const { dialog } = await opened()
   expect(dialog.hasAttribute('open')).toBe(true)
   expect(document.activeElement?.tagName).toBe('DIV')
@@ -39,17 +39,32 @@ test.each<[string, (user: ReturnType<typeof userEvent.setup>, dialog: HTMLElemen
   ['Escape', (user) => user.keyboard('{Escape}')],
   ['the close button', (user) => user.click(screen.getByRole('button', { name: 'Close' }))],
   [
-    'a press beside the panel',
+    'a press outside the panel',
     (user, dialog) => user.pointer({ keys: '[MouseLeft]', target: dialog }),
   ],
-])('%s closes it and gives the focus back', async (_, close) => {
+])('closes by %s, and returns the focus', async (_, close) => {
   const { user, dialog } = await opened()
   await close(user, dialog)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
 })
 
-test('a press within leaves it open, wherever it ends', async () => {
+test('keeps the focus inside when the element that has it is removed', async () => {
+  const dialog = (children: ReactNode) => (
+    <Dialog labelledBy="title" closeLabel="Close" onClose={() => undefined}>
+      <h2 id="title">A dialog</h2>
+      {children}
+    </Dialog>
+  )
+  const { rerender } = render(dialog(<button>Load</button>))
+  screen.getByRole('button', { name: 'Load' }).focus()
+  rerender(dialog('Loading...'))
+  await waitFor(() =>
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true),
+  )
+})
+
+test('stays open for a press that began inside, wherever it ends', async () => {
   const { user, dialog } = await opened()
   await user.click(screen.getByRole('button', { name: 'Within' }))
   await user.pointer([
@@ -59,7 +74,7 @@ test('a press within leaves it open, wherever it ends', async () => {
   expect(screen.getByRole('dialog')).toBe(dialog)
 })
 
-test('keeps the page behind from scrolling as long as it is open', async () => {
+test('keeps the page behind it from scrolling while it is open', async () => {
   document.documentElement.style.overflow = 'clip'
   const { user } = await opened()
   expect(document.documentElement.style.overflow).toBe('hidden')

@@ -3,13 +3,14 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Dialog.module.css'
+import { useFocusFallback } from './useFocusFallback.ts'
 
 export interface DialogProps {
-  /** The id of the heading within that names the dialog. */
+  /** The id of the heading inside that names the dialog. */
   readonly labelledBy: string
-  /** Asked by Escape, the close button and a press beside the panel; take the dialog away then. */
+  /** Called by Escape, the close button and a press outside the panel; unmount the dialog then. */
   readonly onClose: () => void
-  /** What lies between the page and the panel. Default: a veil through which the page can be seen. */
+  /** The layer between the page and the panel. Default: a veil, which leaves the page visible. */
   readonly backdrop?: 'veil' | 'curtain'
   /** Of the panel. */
   readonly className?: string | undefined
@@ -19,9 +20,9 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog, open as long as it is mounted. The browser keeps the focus within and the page inert;
- * at the end the focus goes back to where it was. It starts on the panel and on no control: what someone
- * was typing when a dialog came by itself presses nothing.
+ * A modal dialog, open while it is mounted. The browser keeps the focus inside and the page inert, and finally
+ * returns the focus to where it was. The focus starts on the panel rather than on a control, because the
+ * visitor may be typing when a dialog opens unprompted.
  */
 export const Dialog = ({
   labelledBy,
@@ -32,8 +33,8 @@ export const Dialog = ({
   children,
 }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
-  const pressedBeside = useRef(false)
+  const panel = useFocusFallback<HTMLDivElement>()
+  const pressedOutside = useRef(false)
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -43,7 +44,7 @@ export const Dialog = ({
       unlock()
       element?.close()
     }
-  }, [])
+  }, [panel])
   return (
     <dialog
       ref={dialog}
@@ -54,16 +55,16 @@ export const Dialog = ({
         event.preventDefault()
         onClose()
       }}
-      // The browser may close it without asking, when Escape is pressed twice.
+      // A second Escape may close it without a cancelable event.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) onClose()
       }}
       onPointerDown={({ target, currentTarget }) => {
-        pressedBeside.current = target === currentTarget
+        pressedOutside.current = target === currentTarget
       }}
-      // A press that began within, as when text is selected, ends the dialog nowhere.
+      // Not for a press that began inside, as when text is selected.
       onClick={({ target, currentTarget }) => {
-        if (pressedBeside.current && target === currentTarget) onClose()
+        if (pressedOutside.current && target === currentTarget) onClose()
       }}
     >
       <div
@@ -76,7 +77,9 @@ export const Dialog = ({
           variant="bare"
           className={styles.close}
           aria-label={closeLabel}
-          onClick={() => onClose()}
+          onClick={() => {
+            onClose()
+          }}
         >
           <Icon of={X} />
         </Button>
@@ -85,7 +88,7 @@ export const Dialog = ({
   )
 }
 
-/** Keeps the page behind from scrolling, without a move to the side; returns what lets it go again. */
+/** Keeps the page behind from scrolling, without a layout shift; returns a function that ends it. */
 const lockScroll = (): (() => void) => {
   const { style, clientWidth } = document.documentElement
   const { overflow, scrollbarGutter } = style

@@ -4,13 +4,13 @@ import { Icon } from './Icon.tsx'
 import styles from './ErrorLine.module.css'
 
 export interface ErrorLineProps {
-  /** For the `aria-describedby` of a field that the error is about. */
+  /** For the `aria-describedby` of the field in question. */
   readonly id?: string
-  /** Read out when it appears. */
+  /** Announced when it appears. */
   readonly error: ReactNode
 }
 
-/** A line that is kept free for an error, so that one that comes moves nothing. */
+/** A line that is reserved for an error, so nothing moves when one appears. */
 export const ErrorLine = ({ id, error }: ErrorLineProps) => (
   <p className={styles.error} id={id} role="alert">
     {error !== undefined && (

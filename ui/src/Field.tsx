@@ -4,7 +4,9 @@ import styles from './Field.module.css'
 
 export interface FieldProps {
   readonly label: string
-  /** Shown under the control and read out when it appears; the control is then invalid. */
+  /** Takes no changes, but stays focusable: an element that becomes natively disabled loses the focus. */
+  readonly disabled?: boolean | undefined
+  /** Shown under the control and announced when it appears; the control is then invalid. */
   readonly error?: ReactNode
   /** The id of an {@link ErrorLine} that shows the error instead, one for several fields. */
   readonly errorId?: string | undefined
@@ -13,6 +15,7 @@ export interface FieldProps {
 interface ControlAttributes {
   readonly id: string
   readonly className: string | undefined
+  readonly 'aria-disabled': boolean | undefined
   readonly 'aria-invalid': boolean
   readonly 'aria-describedby': string | undefined
 }
@@ -21,8 +24,8 @@ interface Props extends FieldProps {
   readonly children: (attributes: ControlAttributes) => ReactNode
 }
 
-/** The label and the error line around a control; the line is kept free, so that an error moves nothing. */
-export const Field = ({ label, error, errorId, children }: Props) => {
+/** The label and the error line around a control. The line is always there, so nothing moves for an error. */
+export const Field = ({ label, disabled, error, errorId, children }: Props) => {
   const id = useId()
   const lineId = errorId ?? `${id}-error`
   const invalid = error !== undefined
@@ -34,8 +37,9 @@ export const Field = ({ label, error, errorId, children }: Props) => {
       {children({
         id,
         className: styles.control,
+        'aria-disabled': disabled,
         'aria-invalid': invalid,
-        // Only then: what the line says may be about another field.
+        // Only then: the line may show the error of another field.
         'aria-describedby': invalid ? lineId : undefined,
       })}
       {errorId === undefined && <ErrorLine id={lineId} error={error} />}

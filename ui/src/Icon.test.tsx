@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { Crown } from 'lucide'
 import { Icon } from './Icon.tsx'
 
-test('draws all strokes, in the colour of the text', () => {
+test('draws every stroke in the color of the text', () => {
   const { container } = render(<Icon of={Crown} size={16} />)
   const svg = container.querySelector('svg')
   expect(svg?.getAttribute('width')).toBe('16')
@@ -14,7 +14,7 @@ test('draws all strokes, in the colour of the text', () => {
   expect(drawn).toEqual(Crown)
 })
 
-test('is decoration, unless it has a label', () => {
+test('is decorative unless it has a label', () => {
   const { container, rerender } = render(<Icon of={Crown} />)
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   rerender(<Icon of={Crown} label="Premium" />)

@@ -2,20 +2,20 @@ import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
 export interface IconProps {
-  /** One of Lucide's drawings, 24 units wide and high. */
+  /** One of Lucide's icons, 24 units wide and high. */
   readonly of: IconNode
-  /** Its width and height, in pixels. */
+  /** Width and height, in pixels. */
   readonly size?: number
-  /** In units of the drawing. */
+  /** In units of the icon. */
   readonly strokeWidth?: number
   readonly className?: string | undefined
-  /** What it stands for. Without it, it is decoration: the text beside it says what is meant. */
+  /** Its meaning. Without a label it is decorative, next to a text that says the same. */
   readonly label?: string
 }
 
 /**
- * Draws an icon in the colour of the text. Not lucide-react: its way of building an icon weighs more than
- * the icons of a remote do, in every one of them.
+ * Draws an icon in the color of the text. lucide-react would add more code to each remote than the icons that
+ * it uses.
  */
 export const Icon = ({ of, size = 20, strokeWidth = 1.75, className, label }: IconProps) => (
   <svg

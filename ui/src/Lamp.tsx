@@ -1,8 +1,8 @@
 import styles from './Lamp.module.css'
 
 /**
- * The lamp of the stage, which hangs in the nearest positioned element. `--lamp-x` and `--lamp-y` say where
- * its front points from, in px; `--lamp-k` scales it, 1 is 64 px wide.
+ * The lamp of the stage, positioned in the nearest positioned element. `--lamp-x` and `--lamp-y` are where its
+ * light comes from, in px; `--lamp-k` is its scale, 1 for a width of 64 px.
  */
 export const Lamp = ({ lit }: { readonly lit: boolean }) => (
   <svg className={styles.lamp} viewBox="0 0 64 96" aria-hidden="true">

@@ -1,19 +1,27 @@
 import { ChevronDown } from 'lucide'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Field.module.css'
 
 export type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, 'id' | 'className'>
 
-/** A labelled choice of one, with a line kept free for its error; the options are its children. */
-export const SelectField = ({ label, error, errorId, ...select }: SelectFieldProps) => (
-  <Field label={label} error={error} errorId={errorId}>
+/** A labelled choice of one, with a line reserved for its error. Controlled; its children are the options. */
+export const SelectField = ({ label, disabled, error, errorId, ...select }: SelectFieldProps) => (
+  <Field label={label} disabled={disabled} error={error} errorId={errorId}>
     {(attributes) => (
       <div className={styles.choice}>
-        <select {...select} {...attributes} />
+        <select {...select} {...attributes} {...(disabled && blocked)} />
         <Icon of={ChevronDown} />
       </div>
     )}
   </Field>
 )
+
+/** A select has no `readOnly`: its menu stays closed, and React restores a value changed by key. */
+const blocked = {
+  onMouseDown: (event: MouseEvent) => {
+    event.preventDefault()
+  },
+  onChange: () => undefined,
+}

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { Spinner } from './Spinner.tsx'
 
-test('is decoration of the asked size', () => {
+test('is decorative, in the given size', () => {
   const { container } = render(<Spinner size={16} />)
   const svg = container.querySelector('svg')
   expect(svg?.getAttribute('aria-hidden')).toBe('true')

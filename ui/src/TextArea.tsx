@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 
-export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
+export type TextAreaProps = FieldProps &
+  Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'readOnly'>
 
-/** A labelled input of several lines, with a line kept free for its error. */
-export const TextArea = ({ label, error, errorId, ...textarea }: TextAreaProps) => (
-  <Field label={label} error={error} errorId={errorId}>
-    {(attributes) => <textarea {...textarea} {...attributes} />}
+/** A labelled input of several lines, with a line reserved for its error. */
+export const TextArea = ({ label, disabled, error, errorId, ...textarea }: TextAreaProps) => (
+  <Field label={label} disabled={disabled} error={error} errorId={errorId}>
+    {(attributes) => <textarea {...textarea} {...attributes} readOnly={disabled} />}
   </Field>
 )

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ErrorLine } from './ErrorLine.tsx'
 import { SelectField } from './SelectField.tsx'
@@ -9,7 +9,7 @@ describe.each([
   ['TextField', TextField],
   ['TextArea', TextArea],
 ])('%s', (_, Field) => {
-  test('is found by its label and passes on what is typed', async () => {
+  test('is found by its label and takes input', async () => {
     render(<Field label="Email" placeholder="you@example.com" />)
     const control = screen.getByLabelText('Email')
     await userEvent.type(control, 'ann@example.com')
@@ -17,7 +17,7 @@ describe.each([
     expect(control.getAttribute('placeholder')).toBe('you@example.com')
   })
 
-  test('is invalid with its error, which describes it', () => {
+  test('is invalid and described by its error', () => {
     const { rerender } = render(<Field label="Email" error="Please fill in all fields" />)
     const control = screen.getByLabelText('Email')
     const alert = screen.getByRole('alert')
@@ -30,7 +30,7 @@ describe.each([
     expect(alert.textContent).toBe('')
   })
 
-  test('shares a line for errors with others, which describes it only when it is meant', () => {
+  test('can share an error line, which describes it only for its own error', () => {
     const { rerender } = render(
       <>
         <Field label="Email" error="wrong" errorId="errors" />
@@ -51,7 +51,18 @@ describe.each([
     expect(control.getAttribute('aria-invalid')).toBe('false')
   })
 
-  test('two of a kind do not share their label or error', () => {
+  test('takes no changes while disabled, and keeps the focus', async () => {
+    const { rerender } = render(<Field label="Email" defaultValue="ann" />)
+    const control = screen.getByLabelText('Email')
+    control.focus()
+    rerender(<Field label="Email" defaultValue="ann" disabled />)
+    expect(control.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.keyboard('a')
+    expect(screen.getByDisplayValue('ann')).toBe(control)
+    expect(document.activeElement).toBe(control)
+  })
+
+  test('shares neither label nor error with another of its kind', () => {
     render(
       <>
         <Field label="One" error="wrong" />
@@ -63,7 +74,7 @@ describe.each([
   })
 })
 
-test('a SelectField is found by its label, offers its options and says its error', async () => {
+test('a SelectField is found by its label, offers its options and shows its error', async () => {
   render(
     <SelectField label="Reason" defaultValue="" error="Please choose a reason">
       <option value="">Choose</option>
@@ -74,4 +85,27 @@ test('a SelectField is found by its label, offers its options and says its error
   await userEvent.selectOptions(control, 'Unused')
   expect(control.value).toBe('unused')
   expect(control.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a SelectField takes no changes while disabled, and keeps the focus', () => {
+  const changed = jest.fn()
+  const field = (disabled: boolean) => (
+    <SelectField label="Reason" value="" disabled={disabled} onChange={changed}>
+      <option value="">Choose</option>
+      <option value="unused">Unused</option>
+    </SelectField>
+  )
+  const { rerender } = render(field(false))
+  const control = screen.getByLabelText<HTMLSelectElement>('Reason')
+  control.focus()
+  fireEvent.change(control, { target: { value: 'unused' } })
+  expect(changed).toHaveBeenCalledTimes(1)
+
+  rerender(field(true))
+  expect(control.getAttribute('aria-disabled')).toBe('true')
+  expect(fireEvent.mouseDown(control)).toBe(false)
+  fireEvent.change(control, { target: { value: 'unused' } })
+  expect(changed).toHaveBeenCalledTimes(1)
+  expect(control.value).toBe('')
+  expect(document.activeElement).toBe(control)
 })

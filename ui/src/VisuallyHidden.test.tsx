@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-test('its text names a control', () => {
+test('names a control', () => {
   render(
     <button type="button">
       <VisuallyHidden>Close</VisuallyHidden>

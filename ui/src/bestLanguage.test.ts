@@ -13,11 +13,11 @@ it.each([
   [['pt'], undefined],
   [['den', ''], undefined],
   [[], undefined],
-])('of %j it takes %j', (wanted, best) => {
+])('picks the best for %j: %j', (wanted, best) => {
   expect(bestLanguage(wanted, available)).toBe(best)
 })
 
-it('takes what is available, whatever is wanted', () => {
+it('picks an available language for any wanted ones', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.constantFrom(...available), (wanted, last) => {
       expect(available).toContain(bestLanguage([...wanted, last], available))

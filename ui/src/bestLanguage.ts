@@ -1,10 +1,10 @@
 /**
- * The first of the wanted languages that there is, as it is named in `available`: a wanted "de-AT" finds
- * "de" (RFC 4647, section 3.4, "lookup").
+ * The first wanted language that is available, as `available` spells it: "de-AT" finds "de" (RFC 4647,
+ * section 3.4, "lookup").
  *
  * @param wanted BCP 47 tags, best first, in any case
  * @param available BCP 47 tags
- * @returns undefined when there is none of them
+ * @returns undefined if none is available
  */
 export const bestLanguage = (
   wanted: readonly string[],

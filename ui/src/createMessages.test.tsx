@@ -19,7 +19,7 @@ const german = {
   at: '{{at, datetime(dateStyle: medium; timeStyle: short; timeZone: UTC)}}',
 }
 
-/** A visitor who wants `first`, and may want others later. */
+/** A visitor who prefers `first`, and may prefer others later. */
 const visitor = (...first: readonly string[]) => {
   let wanted = first
   const listeners = new Set<() => void>()
@@ -42,9 +42,16 @@ const loaded = () => Promise.resolve({ default: german })
 const messagesFor = (wanted: ReturnType<typeof visitor>, load = loaded) =>
   createMessages({ english, languages: ['en', 'de'], load, wanted })
 
+/** Changes the visitor's languages, and waits until the components show it. */
+const want = (wanted: ReturnType<typeof visitor>, ...languages: readonly string[]) =>
+  act(async () => {
+    wanted.want(...languages)
+    await loaded()
+  })
+
 const AT = new Date('2026-12-01T13:05:00Z')
 
-it('has English at once, with numbers, money and times as English writes them', () => {
+it('has English immediately, with numbers, money and times as English writes them', () => {
   const { t } = messagesFor(visitor('en-US', 'de'))
   expect(t('greeting', { name: '<b>"Ann" & co</b>' })).toBe('Hello <b>"Ann" & co</b>')
   expect(t('pictures', { count: 1 })).toBe('1 picture')
@@ -65,7 +72,7 @@ it('loads the language that the visitor prefers, and falls back text by text', a
   expect(t('only')).toBe('Only in English')
 })
 
-it('writes times and numbers as the visitor’s region does, before and after a switch', async () => {
+it('writes times and numbers as the visitor’s region does, also after a switch', async () => {
   const wanted = visitor('en-GB', 'de-CH')
   const { t, locale, language } = messagesFor(wanted)
   expect(t('at', { at: AT })).toBe('1 Dec 2026, 13:05')
@@ -79,7 +86,7 @@ it('writes times and numbers as the visitor’s region does, before and after a 
   expect([language(), locale()]).toEqual(['en', 'en-GB'])
 })
 
-it('shows its texts again when only the region changes, and not when nothing does', async () => {
+it('renders again when only the region changes, but not when nothing does', async () => {
   const wanted = visitor('en-US')
   const { useMessages, subscribe } = messagesFor(wanted)
   const heard = jest.fn()
@@ -87,9 +94,9 @@ it('shows its texts again when only the region changes, and not when nothing doe
   const At = () => <p>{useMessages().t('at', { at: AT })}</p>
   render(<At />)
   expect(document.body.textContent).toMatch(/^Dec 1, 2026/)
-  await act(async () => wanted.want('en-GB', 'en-US'))
+  await want(wanted, 'en-GB', 'en-US')
   expect(document.body.textContent).toBe('1 Dec 2026, 13:05')
-  await act(async () => wanted.want('en-GB', 'fr'))
+  await want(wanted, 'en-GB', 'fr')
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
@@ -97,7 +104,7 @@ it.each([
   ['de', 'ltr'],
   ['ar', 'rtl'],
   ['he', 'rtl'],
-])('says which way %s is written', async (wanted, expected) => {
+])('knows the direction of %s', async (wanted, expected) => {
   const { direction, ready } = createMessages({
     english,
     languages: ['en', wanted],
@@ -115,7 +122,7 @@ it('knows which texts there are', () => {
   expect(has('offer.discount')).toBe(false)
 })
 
-it('suspends until the first language is there, then follows the visitor', async () => {
+it('suspends until the first language has loaded, then follows the visitor', async () => {
   const wanted = visitor('de')
   const { useMessages } = messagesFor(wanted)
   const Greeting = () => <p>{useMessages().t('greeting', { name: 'Ann' })}</p>
@@ -127,13 +134,13 @@ it('suspends until the first language is there, then follows the visitor', async
     ),
   )
   expect(await screen.findByText('Hallo Ann')).toBeTruthy()
-  await act(async () => wanted.want('en'))
+  await want(wanted, 'en')
   expect(screen.getByText('Hello Ann')).toBeTruthy()
-  await act(async () => wanted.want('de'))
+  await want(wanted, 'de')
   expect(screen.getByText('Hallo Ann')).toBeTruthy()
 })
 
-it('never shows English first to who wants German', async () => {
+it('never shows English first to a visitor who prefers German', async () => {
   const { useMessages } = messagesFor(visitor('de'), () => new Promise(() => undefined))
   const Greeting = () => <p>{useMessages().t('greeting', { name: 'Ann' })}</p>
   await act(() =>
@@ -146,7 +153,7 @@ it('never shows English first to who wants German', async () => {
   expect(document.body.textContent).toBe('waiting')
 })
 
-it('shows the language wanted last, whichever comes last', async () => {
+it('shows the language chosen last, whichever loads last', async () => {
   const wanted = visitor('en')
   const { t, language } = messagesFor(wanted)
   wanted.want('de')
@@ -157,7 +164,7 @@ it('shows the language wanted last, whichever comes last', async () => {
   expect(t('greeting', { name: 'Ann' })).toBe('Hello Ann')
 })
 
-it('stays as it is when a language does not load, says so, and tries again when asked again', async () => {
+it('keeps its texts when a language does not load, reports that, and tries again on request', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const wanted = visitor('de')
   const load = jest.fn(loaded).mockRejectedValueOnce(new Error('offline'))
@@ -175,7 +182,7 @@ it('stays as it is when a language does not load, says so, and tries again when 
   error.mockRestore()
 })
 
-it('tells of no failure that nobody waits for any more', async () => {
+it('does not report a failure that no longer matters', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const wanted = visitor('de')
   const failed = jest.fn()

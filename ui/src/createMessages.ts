@@ -3,10 +3,10 @@ import { use, useSyncExternalStore } from 'react'
 import { bestLanguage } from './bestLanguage.ts'
 import { localeFor } from './localeFor.ts'
 
-/** What stands in a text's `{{places}}`; `count` chooses its plural, too. */
+/** The values for a text's `{{placeholders}}`; `count` also selects the plural. */
 export type Values = Readonly<Record<string, string | number | Date>>
 
-/** The dotted paths of a catalogue's texts. The plural forms `x_one` and `x_other` are the one text `x`. */
+/** The dotted paths of a catalogue's texts. The plural forms `x_one` and `x_other` are one text, `x`. */
 export type TextKey<Catalogue> = {
   [Name in keyof Catalogue & string]: Catalogue[Name] extends string
     ? WithoutPlural<Name>
@@ -21,23 +21,23 @@ type WithoutPlural<Name extends string> = Name extends `${infer Base}_${Intl.LDM
 export interface Texts<Key> {
   /** A BCP 47 tag. */
   readonly language: string
-  /** The same language with the visitor's region where that is known, for `Intl`. */
+  /** The same language with the visitor's region if that is known, for `Intl`. */
   readonly locale: string
-  /** Which way the language is written. */
+  /** The direction in which the language is written. */
   readonly direction: 'ltr' | 'rtl'
-  /** The text of that key, with numbers, dates and money as the language and the visitor's region write them. */
+  /** The text of a key, with numbers, dates and money in the format of the language and the visitor's region. */
   readonly t: (key: Key, values?: Values) => string
 }
 
 interface Options<Catalogue> {
-  /** The catalogue that is always there: a text that another lacks is taken from it. */
+  /** The catalogue that is bundled; it also provides the texts that another one lacks. */
   readonly english: Catalogue
-  /** The languages that there are catalogues for, English among them. */
+  /** The languages that have a catalogue, including English. */
   readonly languages: readonly string[]
   readonly load: (language: string) => Promise<{ readonly default: object }>
-  /** Told of a language whose catalogue did not load, with the texts that stay. */
+  /** Called with a language whose catalogue failed to load, and the texts that stay. */
   readonly failed?: (language: string, texts: Texts<TextKey<Catalogue>>) => void
-  /** The visitor's languages, best first, and what calls back when they change. */
+  /** The visitor's languages, best first, and a subscription to their changes. */
   readonly wanted: {
     readonly get: () => readonly string[]
     readonly subscribe: (listener: () => void) => () => void
@@ -48,8 +48,8 @@ const ENGLISH = 'en'
 const NAMESPACE = 'translation'
 
 /**
- * A package's own message catalogues (i18next), in the best language for the visitor that there is, and in
- * another as soon as the visitor wants that. A catalogue that does not load leaves the texts as they are.
+ * A package's message catalogues (i18next), in the best available language for the visitor; follows when the
+ * visitor changes it. If a catalogue fails to load, the texts stay as they are.
  */
 export const createMessages = <Catalogue extends object>({
   english,
@@ -81,7 +81,7 @@ export const createMessages = <Catalogue extends object>({
   }
   const listeners = new Set<() => void>()
   let texts = textsIn(ENGLISH)
-  let coming = ENGLISH
+  let pending = ENGLISH
 
   const show = (language: string): void => {
     const next = textsIn(language)
@@ -92,25 +92,25 @@ export const createMessages = <Catalogue extends object>({
 
   const follow = async (): Promise<void> => {
     const language = bestLanguage(wanted.get(), languages) ?? ENGLISH
-    if (language === coming) {
-      // Of another region, it may be.
+    if (language === pending) {
+      // Perhaps with another region.
       if (language === texts.language) show(language)
       return
     }
-    coming = language
+    pending = language
     try {
       if (!i18n.hasResourceBundle(language, NAMESPACE)) {
         i18n.addResourceBundle(language, NAMESPACE, (await load(language)).default)
       }
     } catch (error) {
       console.error(`The texts in the language "${language}" could not be loaded.`, error)
-      if (coming !== language) return
-      coming = texts.language
+      if (pending !== language) return
+      pending = texts.language
       failed?.(language, texts)
       return
     }
-    // Another may have been wanted while this one was on its way.
-    if (coming === language) show(language)
+    // The visitor may have changed their mind while it was loading.
+    if (pending === language) show(language)
   }
 
   const current = () => texts
@@ -123,16 +123,16 @@ export const createMessages = <Catalogue extends object>({
 
   wanted.subscribe(() => void follow())
   const ready = follow()
-  const isEnglishFirst = coming === ENGLISH
+  const isEnglishFirst = pending === ENGLISH
 
   return {
-    /** Resolves once the texts are in the visitor's language, or will not be. */
+    /** Resolves once the texts are in the visitor's language, or its catalogue has failed to load. */
     ready,
-    /** The text of that key in the language of now, for what is not React's; see {@link Texts}. */
+    /** The text of a key in the current language, for code outside of React; see {@link Texts}. */
     t: (key: Key, values?: Values): string => texts.t(key, values),
-    /** Whether there is a text of that key. */
+    /** Whether there is a text for a key. */
     has: (key: string): key is Key => i18n.exists(key, { lng: ENGLISH }),
-    /** Calls back when the language has changed, until the returned function is called. */
+    /** Calls back after the language has changed, until the returned function is called. */
     subscribe,
     /** See {@link Texts}. */
     language: (): string => texts.language,
@@ -140,7 +140,7 @@ export const createMessages = <Catalogue extends object>({
     locale: (): string => texts.locale,
     /** See {@link Texts}. */
     direction: () => texts.direction,
-    /** The texts; suspends while the visitor's first language is on its way, and renders again with each next. */
+    /** The texts; suspends until the visitor's first language has loaded, and renders again with each change. */
     useMessages: (): Texts<Key> => {
       if (!isEnglishFirst) use(ready)
       return useSyncExternalStore(subscribe, current, current)

@@ -14,11 +14,11 @@ it.each([
   ['pt', ['pt-BR', 'pt-PT'], 'pt-PT'],
   ['pt-BR', ['pt-PT', 'pt-BR'], 'pt-BR'],
   ['en', [], 'en'],
-])('beside %s, of %j it formats with %s', (language, wanted, locale) => {
+])('formats %s texts for %j as %s', (language, wanted, locale) => {
   expect(localeFor(language, wanted, available)).toBe(locale)
 })
 
-it('is of the language of the texts, and what Intl takes, whatever is wanted', () => {
+it('has the language of the texts and is valid for `Intl`, for any wanted ones', () => {
   const tag = fc.oneof(
     fc.string(),
     fc.tuple(fc.constantFrom(...available), fc.string()).map((parts) => parts.join('-')),

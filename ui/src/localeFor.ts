@@ -1,13 +1,13 @@
 import { bestLanguage } from './bestLanguage.ts'
 
 /**
- * What to format dates and numbers with beside texts in `language`: the first wanted tag that has that
- * language and says more than it, as a region does. A chosen "en" does not outdo the browser's "en-GB".
+ * The locale for dates and numbers in texts in `language`: the first wanted tag of that language that says more,
+ * such as a region. A chosen "en" does not override the browser's "en-GB".
  *
  * @param language one of `available`
- * @param wanted BCP 47 tags, best first; what is none is passed over
- * @param available the languages that there are texts in
- * @returns a tag that `Intl` takes; `language` itself where none of the wanted says more
+ * @param wanted BCP 47 tags, best first; invalid ones are ignored
+ * @param available the languages of the texts
+ * @returns a tag that `Intl` accepts; `language` itself if no wanted one says more
  */
 export const localeFor = (
   language: string,

@@ -30,7 +30,7 @@ test('ticks at the interval', () => {
   expect(result.current).toBe(START + 1000)
 })
 
-test('ticks at whole intervals from the moment it is aligned to, wherever it began', () => {
+test('ticks at whole intervals from the moment it is aligned to, whenever it began', () => {
   const end = START + 10_250
   const { result } = renderHook(() => useNow(1000, end))
   advance(249)
@@ -43,7 +43,7 @@ test('ticks at whole intervals from the moment it is aligned to, wherever it beg
   expect(result.current).toBe(end + 1000)
 })
 
-test('two that began apart tick together once they are aligned to one moment', () => {
+test('ticks together with another that is aligned to the same moment', () => {
   const first = renderHook(() => useNow(1000, START + 5000))
   advance(400)
   const second = renderHook(() => useNow(1000, START + 5000))
@@ -52,7 +52,7 @@ test('two that began apart tick together once they are aligned to one moment', (
   expect(second.result.current).toBe(START + 1000)
 })
 
-test('stands still while the page is hidden, and catches up when it is shown', () => {
+test('pauses while the page is hidden, and catches up when it is shown', () => {
   const { result } = renderHook(() => useNow(1000))
   show(false)
   expect(jest.getTimerCount()).toBe(0)
@@ -63,7 +63,7 @@ test('stands still while the page is hidden, and catches up when it is shown', (
   expect(jest.getTimerCount()).toBe(1)
 })
 
-test('follows a change of its interval with one timer, and leaves none behind', () => {
+test('changes its interval with one timer, and leaves none behind', () => {
   const { result, rerender, unmount } = renderHook(({ every }) => useNow(every), {
     initialProps: { every: 30_000 },
   })

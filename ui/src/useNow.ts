@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The time in milliseconds since the epoch, renewed every `intervalMs`. Stops while the page is hidden
- * and catches up when it is shown again. With `alignedTo`, in milliseconds since the epoch, it is renewed
- * at whole intervals before and after that moment, so that all that count down to it change at once.
+ * The time in milliseconds since the epoch, updated every `intervalMs`. Pauses while the page is hidden and
+ * catches up when it is shown again. With `alignedTo`, in milliseconds since the epoch, it is updated at whole
+ * intervals before and after that moment, so all countdowns to it change at the same time.
  */
 export const useNow = (intervalMs: number, alignedTo?: number): number => {
   const [now, setNow] = useState(Date.now)
@@ -29,6 +29,6 @@ export const useNow = (intervalMs: number, alignedTo?: number): number => {
   return now
 }
 
-/** What is left of the interval that `elapsed` is in; a whole one at its start. */
+/** The rest of the interval that contains `elapsed`; a whole interval at its start. */
 const untilNext = (elapsed: number, interval: number): number =>
   interval - (((elapsed % interval) + interval) % interval)

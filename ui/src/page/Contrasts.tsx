@@ -1,15 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { contrast, CONTRASTS, type Rgb } from './contrast.ts'
+import { contrast, type Rgb } from './contrast.ts'
+import { COLOR_PAIRS } from './colorPairs.ts'
 import styles from './Page.module.css'
 
 const SCHEMES = ['light', 'dark'] as const
 
-/** How well the pairs of colours that must be told apart are told apart. */
+/** The contrast of each pair of colors that needs a minimum. */
 export const Contrasts = () => (
   <>
     <h3>Contrast</h3>
     <ul className={styles.tokens}>
-      {CONTRASTS.map(([front, back, least]) => (
+      {COLOR_PAIRS.map(([front, back, least]) => (
         <li key={`${front} ${back}`}>
           <code>{front}</code> on <code>{back}</code> <small>at least {least}</small>
           <div className={styles.pairs}>
@@ -55,14 +56,14 @@ const Pair = ({ scheme, front, back, least }: PairProps) => {
       {ratio !== undefined && (
         <output data-enough={ratio >= least}>
           {ratio.toFixed(2)}
-          {ratio < least && ' too little'}
+          {ratio < least && ' too low'}
         </output>
       )}
     </div>
   )
 }
 
-/** What the browser computes for a colour without transparency: `rgb(1, 2, 3)`. */
+/** Parses the browser's computed value of an opaque color: `rgb(1, 2, 3)`. */
 const rgb = (computed: string): Rgb => {
   const [red = 0, green = 0, blue = 0] = (computed.match(/\d+/g) ?? []).map(Number)
   return [red, green, blue]

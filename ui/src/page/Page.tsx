@@ -7,13 +7,13 @@ const THEMES = [
   ['dark', 'Evening (dark)'],
 ] as const
 
-/** Every token and every primitive in every state, by day and by night. */
+/** Every token, and every primitive in every state, in both themes. */
 export const Page = () => (
   <main className={styles.page}>
     <h1>Tokens and primitives</h1>
     <p>
-      Read off the stylesheets as this page loads; contrast is computed from the colours that the
-      browser shows.
+      Read from the stylesheets as this page loads. Contrast is computed from the colors that the
+      browser renders.
     </p>
     <Tokens />
     <h2>Primitives</h2>

@@ -17,7 +17,7 @@ import styles from './Page.module.css'
 
 const VARIANTS = ['plain', 'lit', 'bare'] as const
 
-/** What a state is called here, and what brings it about. */
+/** The name of each state, and how it is simulated. */
 const STATES: readonly (readonly [string, ForcedState | undefined])[] = [
   ['Default', undefined],
   ['Hover', 'hover'],
@@ -95,7 +95,8 @@ export const Primitives = () => (
     <Part title="VisuallyHidden">
       <p>
         Between these words
-        <VisuallyHidden>, unseen, a screen reader finds some more,</VisuallyHidden> nothing shows.
+        <VisuallyHidden>, invisibly, there are some for screen readers,</VisuallyHidden> nothing
+        shows.
       </p>
     </Part>
   </>
@@ -124,8 +125,8 @@ const OpenDialog = ({ backdrop }: { readonly backdrop: 'veil' | 'curtain' }) => 
           closeLabel="Close"
           onClose={() => setOpen(false)}
         >
-          <h4 id={title}>A dialog before a {backdrop}</h4>
-          <p>Escape, the button and a press beside it close it.</p>
+          <h4 id={title}>A dialog with a {backdrop}</h4>
+          <p>Escape, the button and a press outside close it.</p>
         </Dialog>
       )}
     </>

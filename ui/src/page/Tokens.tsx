@@ -4,7 +4,7 @@ import { Contrasts } from './Contrasts.tsx'
 import styles from './Page.module.css'
 import { readTokens, type Token } from './readTokens.ts'
 
-/** The tokens in their groups, each with a sample where it has a look of its own. */
+/** The tokens in groups, each with a sample if it is visible. */
 export const Tokens = () => {
   const [groups] = useState(() => readTokens(document))
   const [moved, setMoved] = useState(false)
@@ -20,7 +20,7 @@ export const Tokens = () => {
           </li>
         ))}
       </ul>
-      {title === 'Colours' && <Contrasts />}
+      {title === 'Colors' && <Contrasts />}
     </section>
   ))
 }
@@ -28,14 +28,14 @@ export const Tokens = () => {
 interface SampleProps {
   readonly group: string
   readonly token: Token
-  /** Whether what shows a duration is at its other end. */
+  /** Whether the samples of motion are at their end positions. */
   readonly moved: boolean
 }
 
 const Sample = ({ group, token: { name, value }, moved }: SampleProps) => {
   const token = `var(--${name})`
   switch (group) {
-    case 'Colours':
+    case 'Colors':
       return (
         <div className={styles.swatches}>
           <div data-scheme="light" style={{ background: token }} />

@@ -2,9 +2,9 @@ const STATES = ['hover', 'active', 'focus-visible'] as const
 export type ForcedState = (typeof STATES)[number]
 
 /**
- * Repeats every rule that holds in a state of the pointer or the focus for elements with that state in
- * `data-force`, so that a page can show what otherwise only a hand brings about. Taken from the
- * stylesheets as they are, so that it never shows what the primitives do not do.
+ * Repeats each rule for hover, press or focus for elements that have the state in `data-force`, so the page can
+ * show states that otherwise need a visitor. The rules are the stylesheets' own, so they cannot differ from the
+ * primitives.
  */
 export const forceStates = (document: Document): void => {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(forced))

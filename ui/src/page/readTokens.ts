@@ -9,7 +9,7 @@ export interface TokenGroup {
   readonly tokens: readonly Token[]
 }
 
-/** Every token of the page's stylesheets, in their order; each belongs to the first group that takes it. */
+/** Every token of the page's stylesheets, in their order; each is in the first group that matches. */
 export const readTokens = (document: Document): readonly TokenGroup[] => {
   const tokens = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
@@ -31,7 +31,7 @@ export const readTokens = (document: Document): readonly TokenGroup[] => {
 }
 
 const GROUPS: readonly (readonly [string, (token: Token) => boolean])[] = [
-  ['Colours', ({ value }) => /^(light-dark\(|#|rgb)/.test(value)],
+  ['Colors', ({ value }) => /^(light-dark\(|#|rgb)/.test(value)],
   ['Type', ({ name }) => name.startsWith('t-')],
   ['Typefaces', ({ name }) => ['display', 'role', 'body'].includes(name)],
   ['Space', ({ name }) => /^s\d$/.test(name)],

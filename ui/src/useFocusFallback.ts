@@ -1,0 +1,74 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+
+/**
+ * Catches the focus when the element that has it is removed: otherwise a keyboard or a screen reader would
+ * start again at the top of the page. Works in a shadow root too.
+ *
+ * @param fallback returns the element that takes the focus. By default it is the nearest focusable one: the
+ *   container if it has a `tabIndex`, or else one around it. When the container itself is removed, it is
+ *   always one around it.
+ * @returns the ref of the container, which must be mounted as long as the component
+ */
+export const useFocusFallback = <Container extends HTMLElement>(
+  fallback: (container: Container) => HTMLElement | null = nearestFocusable,
+): RefObject<Container | null> => {
+  const ref = useRef<Container>(null)
+  const latest = useRef(fallback)
+  useLayoutEffect(() => {
+    latest.current = fallback
+  })
+  useLayoutEffect(() => {
+    const { current } = ref
+    return current ? catchFocus(current, () => latest.current(current)) : undefined
+  }, [])
+  return ref
+}
+
+const nearestFocusable = (element: HTMLElement | null): HTMLElement | null =>
+  element?.closest<HTMLElement>('[tabindex]') ?? null
+
+/** Returns a function that ends it, to be called just before the container is removed. */
+const catchFocus = (container: HTMLElement, fallback: () => HTMLElement | null): (() => void) => {
+  let focused = focusWithin(container)
+  const isRemoved = () => focused !== undefined && !container.contains(focused)
+  const onFocusIn = (event: FocusEvent) => {
+    focused = caught.has(event) ? undefined : focusWithin(container)
+    caught.add(event)
+  }
+  // Chrome sends this for an element that is being removed, too: its removal is complete in the microtask.
+  const onFocusOut = () => {
+    queueMicrotask(() => {
+      if (!isRemoved() && !focusWithin(container)) focused = undefined
+    })
+  }
+  const observer = new MutationObserver(() => {
+    if (!isRemoved()) return
+    focused = undefined
+    if (isFocusLost()) fallback()?.focus({ preventScroll: true })
+  })
+
+  container.addEventListener('focusin', onFocusIn)
+  container.addEventListener('focusout', onFocusOut)
+  observer.observe(container, { childList: true, subtree: true })
+  return () => {
+    container.removeEventListener('focusin', onFocusIn)
+    container.removeEventListener('focusout', onFocusOut)
+    observer.disconnect()
+    if (focusWithin(container) ?? (focused && isFocusLost())) {
+      nearestFocusable(container.parentElement)?.focus({ preventScroll: true })
+    }
+  }
+}
+
+/** Focus events that an inner container has caught already. */
+const caught = new WeakSet<Event>()
+
+const isFocusLost = (): boolean => document.activeElement === document.body
+
+/** The element in the container that has the focus. */
+const focusWithin = (container: HTMLElement): Element | undefined => {
+  const root = container.getRootNode()
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return undefined
+  const { activeElement } = root
+  return activeElement && container.contains(activeElement) ? activeElement : undefined
+}
