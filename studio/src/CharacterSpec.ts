@@ -1,9 +1,8 @@
 /**
- * What a character looks like, as plain data: the one thing that the reader of text writes and every
- * style paints from. It holds no picture, no style and no aspect; the same spec is drawn in all of them.
- *
- * Every list is closed and exported, so that the lexicon, the reader, the writer and the painters can
- * be checked against it. Colours are sRGB hex, `#rrggbb`.
+ * What a character looks like, as plain data: the text reader writes it and every style paints from it. It
+ * has no picture, style or aspect; the same spec can be drawn in all of them. Every list is closed and
+ * exported, so the lexicon, the reader, the writer and the painters can be checked against it. Colors are
+ * sRGB hex, `#rrggbb`.
  */
 export type Hex = `#${string}`
 
@@ -112,7 +111,7 @@ export const PROPS = [
   'orb',
 ] as const
 
-/** What may be seen on a face besides its features. */
+/** What a face may have besides its features. */
 export const MARKS = [
   'glasses',
   'eye-patch',
@@ -163,7 +162,7 @@ export type Time = (typeof TIMES)[number]
 export type Mood = (typeof MOODS)[number]
 
 export interface CharacterSpec {
-  /** As the visitor would say it, without the work it comes from: "Gandalf". */
+  /** As the visitor would say it, without the source: "Gandalf". */
   readonly name: string
   /** The book, film, game or myth: "The Lord of the Rings". Empty when unknown. */
   readonly source: string

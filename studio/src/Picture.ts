@@ -8,22 +8,10 @@ export const ASPECT_RATIOS: Readonly<Record<Aspect, number>> = {
   square: 1,
 }
 
-/** The styles that the engine can draw, by the names that the product's calls use. */
-export const STYLES = [
-  'realistic',
-  'ghibli',
-  'pixar',
-  'nintendo',
-  'fortnite',
-  'lego',
-  'minecraft',
-  'animal crossing',
-  'southpark',
-  'dispo',
-] as const
-export type Style = (typeof STYLES)[number]
-
-/** A drawn picture: `width * height` pixels of 8-bit sRGB, four bytes each (red, green, blue, opaque alpha), rows from the top. */
+/**
+ * A drawn picture: `width * height` pixels of 8-bit sRGB, four bytes each (red, green, blue, opaque alpha),
+ * from the top row down.
+ */
 export interface Picture {
   readonly width: number
   readonly height: number

@@ -1,6 +1,15 @@
 import { createRequire } from 'node:module'
 
-const { version }: { readonly version: string } = createRequire(import.meta.url)('../package.json')
+const versionIn = (manifest: unknown): string => {
+  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) {
+    if (typeof manifest.version === 'string') return manifest.version
+  }
+  throw new Error("The studio's package.json has no version.")
+}
 
-/** Who drew a picture, for captions: a procedural engine, not a model. */
-export const ENGINE = { name: 'Dramatis Studio', version, kind: 'procedural' } as const
+/** The engine that drew a picture, for captions: procedural, not a model. */
+export const ENGINE = {
+  name: 'Dramatis Studio',
+  version: versionIn(createRequire(import.meta.url)('../package.json')),
+  kind: 'procedural',
+} as const

@@ -1,31 +1,32 @@
 import type { CharacterSpec } from './CharacterSpec.ts'
-import { type Aspect, ASPECT_RATIOS, type Picture, type Style } from './Picture.ts'
+import { type Aspect, ASPECT_RATIOS, type Picture } from './Picture.ts'
+import { type Style } from './styles.ts'
 import { RenderPool } from './sculpted/RenderPool.ts'
 
-/** Length of a picture's shorter side, in pixels, when none is asked for. */
-const DEFAULT_SHORT_SIDE = 1024
+/** The default length of a picture's shorter side, in pixels. */
+export const DEFAULT_SHORT_SIDE = 1024
 const PREVIEW_SHORT_SIDE = 256
-const SMALLEST_SIDE = 16
-const LARGEST_SIDE = 4096
+export const MIN_SIDE = 16
+export const MAX_SIDE = 4096
 
 export interface PaintOptions {
   readonly style: Style
   readonly aspect: Aspect
-  /** Pixels from 16 to 4096; 1024 by default, 256 for a preview. Twice as many make a picture for a large screen. */
+  /** Pixels, from 16 to 4096; 1024 by default, 256 for a preview. 2048 is for large screens. */
   readonly shortSide?: number
   readonly signal?: AbortSignal
 }
 
 export interface Studio {
   /**
-   * Draws the character. The same description, style, aspect and size give the same bytes. Requests
-   * queue. Rejects with the signal's reason (an AbortError by default) when it is aborted, and with a
-   * RangeError when the size is out of range.
+   * Draws the character. The same description, style, aspect and size give the same bytes. Requests queue.
+   * Rejects with the signal's reason (an AbortError by default) when it is aborted, and with a RangeError
+   * when the size is out of range.
    */
   paint(spec: CharacterSpec, options: PaintOptions): Promise<Picture>
   /**
-   * The same picture as `paint` gives, small and rough, in a fraction of the time: the same view of the
-   * same strands in the same light, so that the final one looks like this one come into focus.
+   * A small, rough version of the picture that `paint` draws, in a fraction of the time: the same view,
+   * strands and light, so the final picture looks like this one come into focus.
    */
   preview(spec: CharacterSpec, options: PaintOptions): Promise<Picture>
   /** Frees the worker threads. */
@@ -35,9 +36,9 @@ export interface Studio {
 let shared: Studio | undefined
 
 /**
- * Draws the character in a studio that all callers of this function share: {@link Studio.paint}. It
- * starts with the first picture, and its idle threads do not keep a process alive. Whoever wants to
- * choose their number, or to free them, takes {@link createStudio}.
+ * Draws the character in a studio shared by all callers of this function: see {@link Studio.paint}. The
+ * studio starts with the first picture, and its idle threads do not keep a process alive. To choose the
+ * number of threads, or to free them, use {@link createStudio}.
  */
 export const paint = (spec: CharacterSpec, options: PaintOptions): Promise<Picture> =>
   (shared ??= createStudio()).paint(spec, options)
@@ -62,14 +63,14 @@ export const createStudio = (options: { readonly threads?: number } = {}): Studi
   }
 }
 
-/** Width and height of a picture whose shorter side is given. Throws a RangeError outside 16 to 4096. */
+/** The width and height of a picture with this shorter side. Throws a RangeError outside 16 to 4096. */
 const pictureSize = (
   aspect: Aspect,
   shortSide: number,
 ): { readonly width: number; readonly height: number } => {
-  if (!Number.isInteger(shortSide) || shortSide < SMALLEST_SIDE || shortSide > LARGEST_SIDE) {
+  if (!Number.isInteger(shortSide) || shortSide < MIN_SIDE || shortSide > MAX_SIDE) {
     throw new RangeError(
-      `shortSide must be a whole number from ${SMALLEST_SIDE} to ${LARGEST_SIDE}, not ${shortSide}.`,
+      `shortSide must be a whole number from ${MIN_SIDE} to ${MAX_SIDE}, not ${shortSide}.`,
     )
   }
   const ratio = ASPECT_RATIOS[aspect]

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { cielab } from '../test/difference.ts'
-import { CAST } from './cast.fixture.ts'
+import { CHARACTERS } from './characters.fixture.ts'
 import type { CharacterSpec } from './CharacterSpec.ts'
-import { drawFlat, paintFlat } from './flat/paintFlat.ts'
+import { paintFlat } from './flat/paintFlat.ts'
+import { southpark } from './flat/southpark/southpark.ts'
 import { createStudio, type Studio } from './paint.ts'
-import { type Picture, STYLES } from './Picture.ts'
+import { type Picture } from './Picture.ts'
+import { STYLES, type Style } from './styles.ts'
 import { RenderPool } from './sculpted/RenderPool.ts'
 import { SKIN_COLORS } from './understanding/colorWords.ts'
 import { describe as describeCharacter } from './understanding/describe.ts'
 import { ENTRIES } from './understanding/lexicon/entries.ts'
-
-jest.setTimeout(60_000)
 
 let studio: Studio
 beforeAll(() => {
@@ -39,30 +39,30 @@ describe('no two known characters give the same picture, even with the same seed
     spec: { ...describeCharacter(`${name}, ${source}`), name: '', source: '', seed: 1 },
   }))
 
-  test('as drawn: all of them', () => {
+  test('compared as drawings: all of them', () => {
     const byDrawing = new Map<string, string>()
     for (const { name, spec } of looks) {
-      const svg = drawFlat.southpark(spec, 300, 300)
+      const svg = southpark.draw(spec, 300, 300)
       expect([name, byDrawing.get(svg)]).toEqual([name, undefined])
       byDrawing.set(svg, name)
     }
   })
 
-  test('as seen, small: any hundred', () => {
+  test('compared as small pictures: any hundred', () => {
     const [hundred = []] = fc.sample(
       fc.shuffledSubarray(looks, { minLength: 100, maxLength: 100 }),
       1,
     )
     const byPixels = new Map<string, string>()
     for (const { name, spec } of hundred) {
-      const pixels = Buffer.from(paintFlat('southpark', spec, 32, 32).pixels).toString('latin1')
+      const pixels = Buffer.from(paintFlat(southpark, spec, 32, 32).pixels).toString('latin1')
       expect([name, byPixels.get(pixels)]).toEqual([name, undefined])
       byPixels.set(pixels, name)
     }
   })
 })
 
-/** Skins before scenes of about their own colour and lightness, and some others. */
+/** Skins in front of scenes of about the same color and lightness, and some others. */
 const RISKY: readonly (readonly [keyof typeof SKIN_COLORS, CharacterSpec['background']])[] = [
   ['steel grey', { scene: 'sea', time: 'dawn', mood: 'stormy' }],
   ['steel grey', { scene: 'ruins', time: 'dawn', mood: 'calm' }],
@@ -78,14 +78,14 @@ const RISKY: readonly (readonly [keyof typeof SKIN_COLORS, CharacterSpec['backgr
   ['ebony', { scene: 'space', time: 'night', mood: 'ominous' }],
 ]
 
-/** A difference of two colours in CIELAB that can just be seen. */
+/** A just noticeable difference of two colors, in CIELAB. */
 const JUST_SEEN = 2.3
 
-test.each(STYLES)('%s keeps skin apart from what is behind it', async (style) => {
+test.each(STYLES)('%s keeps contrast between skin and backdrop', async (style) => {
   const places = await placesOf(style)
   const contrasts = []
   for (const [skin, background] of RISKY) {
-    const spec = { ...CAST.percy, skin: SKIN_COLORS[skin], background }
+    const spec = { ...CHARACTERS.percy, skin: SKIN_COLORS[skin], background }
     contrasts.push(contrastOf(await studio.paint(spec, { style, ...SMALL }), places))
   }
   expect(Math.min(...contrasts)).toBeGreaterThan(JUST_SEEN)
@@ -93,14 +93,14 @@ test.each(STYLES)('%s keeps skin apart from what is behind it', async (style) =>
   expect(usual).toBeGreaterThan(5 * JUST_SEEN)
 })
 
-test('a worker that dies again and again is tried twice, and the reason is told', async () => {
+test('a picture whose worker dies twice is rejected with the reason', async () => {
   const script = new URL('data:text/javascript,process.exit(7)')
-  const mortal = new RenderPool({ threads: 1, script })
-  const job = { id: 1, spec: CAST.percy, style: 'realistic', aspect: 'square' } as const
-  await expect(mortal.render({ ...job, width: 16, height: 16 })).rejects.toThrow(
+  const crashing = new RenderPool({ threads: 1, script })
+  const job = { id: 1, spec: CHARACTERS.percy, style: 'realistic', aspect: 'square' } as const
+  await expect(crashing.render({ ...job, width: 16, height: 16 })).rejects.toThrow(
     'A worker died: it exited with code 7.',
   )
-  await mortal.close()
+  await crashing.close()
 })
 
 const SMALL = { aspect: 'square', shortSide: 48 } as const
@@ -111,12 +111,12 @@ interface Places {
 }
 
 /**
- * Which pixels are skin, and which are at both sides of the picture beside it. Skin is what changes when
- * only the skin's colour is another; before a dark sky both of these leave the backdrop as it is.
+ * Which pixels are skin, and which are beside it, near the left and right edges. Skin pixels are those that
+ * change when only the skin color changes; in front of a dark sky neither skin color affects the backdrop.
  */
-const placesOf = async (style: (typeof STYLES)[number]): Promise<Places> => {
+const placesOf = async (style: Style): Promise<Places> => {
   const spec = {
-    ...CAST.percy,
+    ...CHARACTERS.percy,
     background: { scene: 'space', time: 'night', mood: 'ominous' },
   } as const
   const picture = await studio.paint({ ...spec, skin: '#ffe8d8' }, { style, ...SMALL })
@@ -134,7 +134,7 @@ const placesOf = async (style: (typeof STYLES)[number]): Promise<Places> => {
   return { skin, beside }
 }
 
-/** The distance of the skin's mean colour from that of what is beside it. */
+/** The distance between the mean color of the skin and that of the pixels beside it. */
 const contrastOf = (picture: Picture, { skin, beside }: Places): number => {
   const [a, b] = [cielab(meanOf(picture, skin)), cielab(meanOf(picture, beside))]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])

@@ -44,11 +44,11 @@ const titles = fc.oneof(
   ),
   fc
     .stringMatching(/^[A-Z][a-zé']{1,9}( [A-Z][a-z]{1,9}){0,2}$/u)
-    // "He is an old man" tells of nobody by name.
+    // "He is an old man" names nobody.
     .filter((title) => !/^(?:He|She|It|This|That|There|They)$/u.test(title)),
 )
 
-/** Every spec that can be told in words: colours of the tables, no beard in another colour than the hair. */
+/** Any spec that can be put in words: colors from the tables, and a beard in the color of the hair. */
 export const characterSpecs: fc.Arbitrary<CharacterSpec> = fc
   .record({
     name: titles,

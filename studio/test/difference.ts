@@ -1,14 +1,12 @@
 import type { Picture } from '../src/Picture.ts'
 
-/** Pixels a side of the squares whose mean colours are compared: what the eye sees at arm's length. */
+/** The side, in pixels, of the squares whose mean colors are compared: what the eye sees at arm's length. */
 const CELL = 4
 
 /**
- * How unlike two pictures of one size look: the mean of the worst tenth of the differences between
- * their colours, in CIELAB units (CIE76; 2.3 is a difference that can just be seen), after averaging
- * over small squares so that grain and smooth edges do not count.
- *
- * Throws a RangeError when the sizes differ.
+ * How different two pictures of the same size look: the mean of the worst tenth of the differences between
+ * their colors, in CIELAB units (CIE76; 2.3 is just noticeable), after averaging over small squares so that
+ * grain and smooth edges do not count. Throws a RangeError when the sizes differ.
  */
 export const difference = (a: Picture, b: Picture): number => {
   if (a.width !== b.width || a.height !== b.height) {
@@ -25,7 +23,7 @@ export const difference = (a: Picture, b: Picture): number => {
   return worst.reduce((sum, distance) => sum + distance, 0) / worst.length
 }
 
-/** An sRGB colour, 0 to 255 a channel, in CIELAB. */
+/** An sRGB color, 0 to 255 a channel, in CIELAB. */
 export const cielab = ([r, g, b]: readonly [red: number, green: number, blue: number]): Lab =>
   lab(linear(r), linear(g), linear(b))
 

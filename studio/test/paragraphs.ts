@@ -2,8 +2,8 @@ import type { Mark } from '../src/CharacterSpec.ts'
 import type { Traits } from '../src/understanding/Traits.ts'
 
 /**
- * Descriptions as a language model writes them when asked how a character looks, in ten tempers, with
- * what a reader must not miss or mix up.
+ * Descriptions as language models write them when asked how a character looks, in ten tones, with the
+ * traits that a reader must get right.
  */
 export const PARAGRAPHS: readonly {
   readonly text: string

@@ -1,9 +1,9 @@
-// Paints the pictures that src/goldens.test.ts compares with anew. Run it, after a build, when a style
-// was changed on purpose, and look at what it wrote before you commit it:
-//   npm run goldens -w studio -- --styles ghibli,lego      (all styles by default)
+// Repaints the pictures that src/goldens.test.ts compares with. Run it, after a build, when a style was
+// changed on purpose, and look at the result before you commit it:
+// npm run goldens -w studio -- --styles ghibli,lego      (all styles by default)
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { CAST } from '../dist/cast.fixture.js'
+import { CHARACTERS } from '../dist/characters.fixture.js'
 import { goldenFile, GOLDENS } from '../dist/goldens.fixture.js'
 import { createStudio, STYLES } from '../dist/index.js'
 
@@ -13,7 +13,11 @@ const studio = createStudio()
 for (const style of values.styles.split(',')) {
   const strip = []
   for (const [at, name] of names.entries()) {
-    const { width, height, pixels } = await studio.paint(CAST[name], { style, aspect, shortSide })
+    const { width, height, pixels } = await studio.paint(CHARACTERS[name], {
+      style,
+      aspect,
+      shortSide,
+    })
     const raw = { width, height, channels: 4 }
     strip.push({ input: Buffer.from(pixels.buffer), raw, left: at * shortSide, top: 0 })
   }

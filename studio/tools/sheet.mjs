@@ -4,15 +4,15 @@
 // and contact-sheet-aspects.webp with a few of them. With arguments, a sheet to look at while you work:
 //   npm run sheet -w studio -- --names gandalf,lyra --aspects portrait,square --side 512 --out sheet.png
 //   npm run sheet -w studio -- "a robot barista" "Cleopatra, Egypt" --styles lego,ghibli
-// Names are those of src/cast.fixture.ts, or `all`; every other text is described first.
+// Names are those of src/characters.fixture.ts, or `all`; every other text is described first.
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { CAST } from '../dist/cast.fixture.js'
+import { CHARACTERS } from '../dist/characters.fixture.js'
 import { createStudio, describe, STYLES } from '../dist/index.js'
 
-/** The eight examples of the page, and twenty others of every age, kind and dress. */
-const CHARACTERS = [
+/** The eight examples of the page, and twenty others of all ages, species and styles of dress. */
+const SHEET = [
   'Mark Grayson',
   'Gandalf',
   'Mario',
@@ -43,7 +43,7 @@ const CHARACTERS = [
   'A grandmother with glasses and a grey bun in a purple dress',
 ].map((text) => describe(text))
 /** Gandalf, Mario, Hermione and Queen Amara, for the README. */
-const FEW = [1, 2, 9, 23].map((at) => CHARACTERS[at])
+const FEW = [1, 2, 9, 23].map((at) => SHEET[at])
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -64,17 +64,17 @@ await studio.close()
 
 async function drawForDocs() {
   const docs = (name) => fileURLToPath(new URL(`../../docs/${name}.webp`, import.meta.url))
-  await drawSheet(docs('contact-sheet'), await everyStyle(CHARACTERS, ['portrait'], 88))
+  await drawSheet(docs('contact-sheet'), await everyStyle(SHEET, ['portrait'], 88))
   for (const aspect of ['landscape', 'square']) {
-    await drawSheet(docs(`contact-sheet-${aspect}`), await everyStyle(CHARACTERS, [aspect], 72))
+    await drawSheet(docs(`contact-sheet-${aspect}`), await everyStyle(SHEET, [aspect], 72))
   }
   await drawSheet(docs('contact-sheet-aspects'), await everyStyle(FEW, ['landscape', 'square'], 80))
 }
 
 async function drawForLooking() {
-  const names = values.names === 'all' ? Object.keys(CAST) : list(values.names ?? '')
+  const names = values.names === 'all' ? Object.keys(CHARACTERS) : list(values.names ?? '')
   const specs = [...names.map(castMember), ...positionals.map((text) => describe(text))]
-  if (specs.length === 0) specs.push(...Object.values(CAST))
+  if (specs.length === 0) specs.push(...Object.values(CHARACTERS))
   const pictures = []
   for (const spec of specs) {
     for (const style of list(values.styles)) {
@@ -93,7 +93,7 @@ async function drawForLooking() {
   await drawSheet(values.out, inRows)
 }
 
-/** A row a character and format, a column a style. */
+/** One row for each character and aspect, one column for each style. */
 async function everyStyle(specs, aspects, shortSide) {
   const rows = []
   for (const spec of specs) {
@@ -106,7 +106,7 @@ async function everyStyle(specs, aspects, shortSide) {
   return rows
 }
 
-/** Rows of pictures as one file: a PNG without loss, or a small WebP. */
+/** Writes rows of pictures to one file: a lossless PNG, or a small WebP. */
 async function drawSheet(file, rows) {
   const tiles = []
   let [top, widest] = [0, 0]
@@ -134,7 +134,8 @@ function list(values) {
 }
 
 function castMember(name) {
-  const spec = CAST[name]
-  if (!spec) throw new Error(`There is no ${name}; there are ${Object.keys(CAST).join(', ')}.`)
+  const spec = CHARACTERS[name]
+  if (!spec)
+    throw new Error(`Unknown character ${name}; choose from ${Object.keys(CHARACTERS).join(', ')}.`)
   return spec
 }

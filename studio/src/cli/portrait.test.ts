@@ -6,9 +6,7 @@ import sharp from 'sharp'
 import { describe as describeCharacter } from '../understanding/describe.ts'
 import { writeDescription } from '../understanding/writeDescription.ts'
 
-jest.setTimeout(60_000)
-
-/** The built file: `npm run build -w studio` makes it. */
+/** The built file, from `npm run build -w studio`. */
 const PORTRAIT = join(__dirname, '../../dist/cli/portrait.js')
 
 let folder: string
@@ -34,7 +32,7 @@ test.each([
   ['g.png', 'png'],
   ['g.webp', 'webp'],
   ['g.avif', 'heif'],
-])('draws %s, ends by itself and says what it did', async (out, format) => {
+])('draws %s, exits and reports the result', async (out, format) => {
   const options = ['--style', 'ghibli', '--aspect', 'landscape', '--size', '64', '--out', out]
   const { code, stdout, stderr } = await portrait('Gandalf', ...options)
   expect([code, stderr]).toEqual([0, ''])
@@ -61,7 +59,7 @@ test('prints the description, in words or as data, and draws nothing', async () 
 })
 
 test.each([
-  [[], 'Say whom to draw'],
+  [[], 'Name a character'],
   [['old', 'pirate'], 'in quotes: "old pirate"'],
   [['Gandalf', '--style', 'oil'], '--style must be one of realistic, '],
   [['Gandalf', '--aspect', '16:9'], '--aspect must be one of portrait, landscape, square'],
@@ -76,7 +74,7 @@ test.each([
   expect(await readdir(folder)).toEqual([])
 })
 
-test('fails with the reason where the file cannot be written', async () => {
+test('fails with the reason if the file cannot be written', async () => {
   const { code, stderr } = await portrait('Gandalf', '--size', '16', '--out', 'no/such/g.jpg')
   expect(code).toBe(1)
   expect(stderr).toContain('no/such/g.jpg')

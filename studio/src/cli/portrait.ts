@@ -4,34 +4,37 @@ import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ENGINE } from '../engine.ts'
 import { encode, type Format } from '../output/encode.ts'
-import { paint } from '../paint.ts'
-import { ASPECTS, STYLES } from '../Picture.ts'
+import { DEFAULT_SHORT_SIDE, MAX_SIDE, MIN_SIDE, paint } from '../paint.ts'
+import { ASPECTS } from '../Picture.ts'
+import { STYLES } from '../styles.ts'
 import { altText } from '../understanding/altText.ts'
 import { describe } from '../understanding/describe.ts'
 import { writeDescription } from '../understanding/writeDescription.ts'
+
+const DEFAULTS = { style: 'realistic', aspect: 'portrait' } as const
 
 const HELP = `${ENGINE.name} ${ENGINE.version}: draws a character, without a model, a key or a network.
 
 Usage: dramatis-portrait <character> [options]
 
-  <character>        a name and where it comes from, or any words
-  --style <style>    ${STYLES.join(', ')} (default: realistic)
-  --aspect <aspect>  ${ASPECTS.join(', ')} (default: portrait)
-  --size <pixels>    the shorter side, 16 to 4096 (default: 1024)
-  --seed <n>         a whole number; another one gives another variation
-  --out <file>       what to write; the ending says the format: .jpg, .webp, .avif or .png
+  <character>        a name and its source, or any description
+  --style <style>    ${STYLES.join(', ')} (default: ${DEFAULTS.style})
+  --aspect <aspect>  ${ASPECTS.join(', ')} (default: ${DEFAULTS.aspect})
+  --size <pixels>    the shorter side, ${MIN_SIDE} to ${MAX_SIDE} (default: ${DEFAULT_SHORT_SIDE})
+  --seed <n>         a whole number; each gives another variation
+  --out <file>       the file to write; its extension sets the format: .jpg, .webp, .avif or .png
                      (default: named after the character, a JPEG)
-  --describe         draw nothing, print the description
-  --json             draw nothing, print the description as data: a CharacterSpec
+  --describe         print the description instead of drawing
+  --json             print the description as data (a CharacterSpec) instead of drawing
   --help, --version
 
 Examples:
   dramatis-portrait "Gandalf, The Lord of the Rings" --style ghibli --out gandalf.jpg
   dramatis-portrait "an old pirate with a red beard and an eye patch" --aspect square --size 2048
 
-Exit codes: 0 done, 1 drawing or writing failed, 2 wrong usage.`
+Exit codes: 0 success, 1 drawing or writing failed, 2 invalid usage.`
 
-/** What the user has to change. */
+/** A mistake in the arguments, which the user can correct. */
 class UsageError extends Error {}
 
 const FORMAT_OF: Readonly<Record<string, Format>> = {
@@ -42,14 +45,14 @@ const FORMAT_OF: Readonly<Record<string, Format>> = {
   '.png': 'png',
 }
 
-/** Does what `args` ask for and returns what to print. Throws a UsageError for what it cannot do. */
+/** Runs the command and returns what to print. Throws a UsageError for invalid arguments. */
 const portrait = async (args: string[]): Promise<string> => {
   const { values, positionals } = parsed(args)
   if (values.help) return HELP
   if (values.version) return ENGINE.version
   const [text, ...others] = positionals
   if (text === undefined || text.trim() === '') {
-    throw new UsageError('Say whom to draw, for instance: dramatis-portrait "Gandalf"')
+    throw new UsageError('Name a character, for instance: dramatis-portrait "Gandalf"')
   }
   if (others.length > 0) {
     throw new UsageError(`Put the whole text in quotes: "${positionals.join(' ')}"`)
@@ -60,7 +63,7 @@ const portrait = async (args: string[]): Promise<string> => {
   if (values.describe) return writeDescription(spec)
   const style = oneOf('--style', values.style, STYLES)
   const aspect = oneOf('--aspect', values.aspect, ASPECTS)
-  const shortSide = wholeNumber('--size', values.size, 16, 4096)
+  const shortSide = wholeNumber('--size', values.size, MIN_SIDE, MAX_SIDE)
   const out = values.out ?? `${fileNameOf(spec.name)}.jpg`
   const format = FORMAT_OF[extname(out).toLowerCase()]
   if (format === undefined) {
@@ -79,9 +82,9 @@ const parsed = (args: string[]) => {
       args,
       allowPositionals: true,
       options: {
-        style: { type: 'string', default: 'realistic' },
-        aspect: { type: 'string', default: 'portrait' },
-        size: { type: 'string', default: '1024' },
+        style: { type: 'string', default: DEFAULTS.style },
+        aspect: { type: 'string', default: DEFAULTS.aspect },
+        size: { type: 'string', default: String(DEFAULT_SHORT_SIDE) },
         seed: { type: 'string', default: '0' },
         out: { type: 'string' },
         describe: { type: 'boolean', default: false },
@@ -105,13 +108,13 @@ const oneOf = <const Choice extends string>(
   throw new UsageError(`${option} must be one of ${choices.join(', ')}; not "${given}".`)
 }
 
-const wholeNumber = (option: string, given: string, least: number, most: number): number => {
+const wholeNumber = (option: string, given: string, min: number, max: number): number => {
   const number = Number(given)
-  if (/^\d+$/u.test(given) && number >= least && number <= most) return number
-  throw new UsageError(`${option} must be a whole number from ${least} to ${most}, not "${given}".`)
+  if (/^\d+$/u.test(given) && number >= min && number <= max) return number
+  throw new UsageError(`${option} must be a whole number from ${min} to ${max}, not "${given}".`)
 }
 
-/** Letters and digits in lower case, the rest as hyphens. */
+/** Letters and digits in lower case; everything else becomes hyphens. */
 const fileNameOf = (name: string): string =>
   name
     .normalize()

@@ -1,6 +1,9 @@
-/** The styles that are drawn as vectors. */
-export const FLAT_STYLES = ['ghibli', 'southpark'] as const
-export type FlatStyle = (typeof FLAT_STYLES)[number]
+import type { CharacterSpec } from '../CharacterSpec.ts'
+import type { Svg } from './svg.ts'
 
-export const isFlat = (style: string): style is FlatStyle =>
-  FLAT_STYLES.some((flat) => flat === style)
+/** A style that is drawn as vectors. */
+export interface FlatStyle {
+  readonly kind: 'flat'
+  /** The whole picture as SVG, `width` by `height` pixels. */
+  readonly draw: (spec: CharacterSpec, width: number, height: number) => Svg
+}

@@ -6,7 +6,7 @@ export interface Box {
   readonly bottom: number
 }
 
-/** Where the figure stands in the picture: scale in pixels per unit, and its origin in pixels. */
+/** The figure's place in the picture: scale in pixels per unit, and its origin in pixels. */
 export interface Frame {
   readonly scale: number
   readonly x: number
@@ -14,9 +14,8 @@ export interface Frame {
 }
 
 /**
- * Fits `box` into a picture of `width` by `height` pixels with a margin of 4 % of the shorter side
- * at the sides and the top. What height is left over goes above and below, as a portrait has it; the
- * bust goes on below the box.
+ * Fits `box` into a picture of `width` by `height` pixels with a margin of 4 % of the shorter side at the
+ * sides and the top. Spare height goes above and below, as in a portrait; the bust continues below the box.
  */
 export const frame = (box: Box, width: number, height: number): Frame => {
   const margin = 0.04 * Math.min(width, height)

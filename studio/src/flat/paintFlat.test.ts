@@ -1,17 +1,23 @@
 import fc from 'fast-check'
 import { characterSpecs } from '../../test/characterSpecs.ts'
-import { CAST } from '../cast.fixture.ts'
-import { FLAT_STYLES } from './FlatStyle.ts'
-import { drawFlat, paintFlat } from './paintFlat.ts'
+import { CHARACTERS } from '../characters.fixture.ts'
+import { RENDERERS, STYLES } from '../styles.ts'
+import { ghibli } from './ghibli/ghibli.ts'
+import { paintFlat } from './paintFlat.ts'
 
-describe.each(FLAT_STYLES)('%s', (style) => {
-  test('is painted in the size asked for', () => {
-    const { width, height, pixels } = paintFlat(style, CAST.gandalf, 40, 60)
+const FLAT = STYLES.flatMap((name) => {
+  const style = RENDERERS[name]
+  return style.kind === 'flat' ? [{ name, style }] : []
+})
+
+describe.each(FLAT)('$name', ({ style }) => {
+  test('paints a picture of the requested size', () => {
+    const { width, height, pixels } = paintFlat(style, CHARACTERS.gandalf, 40, 60)
     expect([width, height]).toEqual([40, 60])
     expect(pixels).toHaveLength(40 * 60 * 4)
   })
 
-  test('paints any character as an opaque picture of many colours, always the same', () => {
+  test('paints any character as an opaque picture of many colors, always the same', () => {
     fc.assert(
       fc.property(characterSpecs, (spec) => {
         const { pixels } = paintFlat(style, spec, 48, 48)
@@ -23,10 +29,10 @@ describe.each(FLAT_STYLES)('%s', (style) => {
     )
   })
 
-  test('writes numbers and known references only', () => {
+  test('writes only finite numbers and references that exist', () => {
     fc.assert(
       fc.property(characterSpecs, (spec) => {
-        const svg = drawFlat[style](spec, 300, 450)
+        const svg = style.draw(spec, 300, 450)
         expect(svg).not.toMatch(/NaN|undefined|Infinity/u)
         const ids = new Set(Array.from(svg.matchAll(/ id="([^"]+)"/gu), ([, id]) => id))
         for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/gu)) expect(ids).toContain(id)
@@ -36,8 +42,8 @@ describe.each(FLAT_STYLES)('%s', (style) => {
   })
 })
 
-test('leaves no ragged edge: the ground reaches both sides', () => {
-  const { width, height, pixels } = paintFlat('ghibli', CAST.mario, 300, 200)
+test('paints the ground up to both sides', () => {
+  const { width, height, pixels } = paintFlat(ghibli, CHARACTERS.mario, 300, 200)
   const row = Math.round(height * 0.8)
   const green = (x: number): boolean => {
     const at = (row * width + x) * 4

@@ -1,9 +1,9 @@
 import type { Hex } from '../CharacterSpec.ts'
 
-/** The colour of all outlines: a warm near-black, as lines painted with a brush. */
+/** The color of all outlines: a warm near-black, like brush ink. */
 export const INK: Hex = '#38282b'
 
-/** `t` of the way from `a` to `b`, in sRGB. */
+/** The color at share `t` of the way from `a` to `b`, in sRGB. */
 export const mix = (a: Hex, b: Hex, t: number): Hex => {
   const mixed = [1, 3, 5].map((at) => {
     const from = parseInt(a.slice(at, at + 2), 16)

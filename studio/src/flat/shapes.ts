@@ -1,6 +1,6 @@
 import type { Hex } from '../CharacterSpec.ts'
 import type { Svg } from './svg.ts'
-import { group, path } from './svg.ts'
+import { path } from './svg.ts'
 
 export type Point = readonly [x: number, y: number]
 
@@ -15,13 +15,10 @@ export const line = (d: string, color: Hex, width: number, opacity = 1): Svg =>
     opacity,
   })
 
-/** The same drawing on both sides, `side` being -1 on the left of the picture and 1 on the right. */
+/** The same drawing on both sides; `side` is -1 on the left of the picture and 1 on the right. */
 export const bothSides = (draw: (side: -1 | 1) => Svg): Svg => draw(-1) + draw(1)
 
-export const shifted = (x: number, y: number, ...children: readonly Svg[]): Svg =>
-  group({ transform: `translate(${x} ${y})` }, ...children)
-
-/** A closed outline of round bumps around `points`, as of curls, leaves or clouds. */
+/** A closed outline of round bumps around `points`, like curls, leaves or clouds. */
 export const bumps = (points: readonly Point[], bulge: number): string => {
   const [first] = points
   if (first === undefined) return ''

@@ -37,7 +37,7 @@ export const rect = (
 export const group = (attributes: Attributes, ...children: readonly Svg[]): Svg =>
   element('g', attributes, ...children)
 
-/** `children`, seen only inside `d`. The id must be unique in the picture. */
+/** `children`, clipped to `d`. The id must be unique in the picture. */
 export const clipped = (id: string, d: string, ...children: readonly Svg[]): Svg =>
   element('clipPath', { id }, path(d, {})) + group({ 'clip-path': `url(#${id})` }, ...children)
 
@@ -51,7 +51,7 @@ export const verticalGradient = (id: string, stops: readonly string[]): Svg =>
     ),
   )
 
-/** From `color` in the middle to nothing at the rim. */
+/** A radial gradient from `color` to transparent at the rim. */
 export const glow = (id: string, color: string, opacity: number): Svg =>
   element(
     'radialGradient',
@@ -71,3 +71,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 }
+
+/** Joins what `draw` returns for 0 to `count` - 1. */
+export const repeat = (count: number, draw: (at: number) => Svg): Svg =>
+  Array.from({ length: count }, (_, at) => draw(at)).join('')

@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import type { CharacterSpec } from '../CharacterSpec.ts'
 import { ENGINE } from '../engine.ts'
-import type { Picture, Style } from '../Picture.ts'
+import type { Picture } from '../Picture.ts'
+import type { Style } from '../styles.ts'
 import { altText } from '../understanding/altText.ts'
 import { writeDescription } from '../understanding/writeDescription.ts'
 import { writeXmp } from './writeXmp.ts'
@@ -11,18 +12,20 @@ export type Format = (typeof FORMATS)[number]
 
 export interface EncodeOptions {
   readonly format: Format
-  /** 1 (small) to 100 (fine); by default what shows no damage. PNG loses nothing and takes none. */
+  /**
+   * From 1 (small) to 100 (fine); by default high enough that no damage is visible. PNG is lossless and
+   * takes no quality.
+   */
   readonly quality?: number
-  /** What the picture shows: becomes the file's description and alternative text. */
+  /** What the picture shows, for the file's description and alternative text. */
   readonly spec: CharacterSpec
   readonly style: Style
 }
 
 /**
- * A picture as a file in sRGB. Its EXIF and XMP say that a procedural engine drew it, which version,
- * and what is to be seen; nothing is kept about who asked for it. The same input gives the same bytes.
- *
- * Throws a RangeError for a quality that is none.
+ * Encodes a picture as an sRGB file. Its EXIF and XMP name the procedural engine and its version and
+ * describe the picture; nothing identifies who requested it. The same input gives the same bytes. Throws a
+ * RangeError for an invalid quality.
  */
 export const encode = async (
   { width, height, pixels }: Picture,
@@ -40,7 +43,7 @@ export const encode = async (
     software,
     style,
   }
-  // A view, not a copy: sharp does not know typed arrays that come from another realm.
+  // A view, not a copy: sharp does not recognize typed arrays from another realm.
   const bytes = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength)
   const image = sharp(bytes, { raw: { width, height, channels: 4 } })
     .removeAlpha()
@@ -50,10 +53,10 @@ export const encode = async (
   return Uint8Array.from(await FILES[format](image, quality).toBuffer())
 }
 
-/** High enough that flat colours show no blocks. */
+/** High enough that flat colors show no blocks. */
 const QUALITIES: Readonly<Record<Format, number>> = { jpeg: 88, webp: 86, avif: 64, png: 100 }
 
-/** Colour at full resolution, for thin coloured lines. */
+/** Color at full resolution, for thin colored lines. */
 const FILES: Readonly<Record<Format, (image: Sharp, quality: number) => Sharp>> = {
   jpeg: (image, quality) => image.jpeg({ quality, chromaSubsampling: '4:4:4' }),
   webp: (image, quality) => image.webp({ quality, smartSubsample: true }),
@@ -61,7 +64,7 @@ const FILES: Readonly<Record<Format, (image: Sharp, quality: number) => Sharp>> 
   png: (image) => image.png(),
 }
 
-/** EXIF text is ASCII; XMP has the name as it is written. */
+/** EXIF text is ASCII; XMP keeps the name as it is written. */
 const ascii = (text: string): string =>
   text
     .normalize('NFKD')

@@ -1,9 +1,9 @@
-/** What IPTC calls a picture that an algorithm made without a trained model. */
+/** IPTC's term for a picture made by an algorithm without a trained model. */
 const DIGITAL_SOURCE_TYPE = 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia'
 
 export interface Caption {
   readonly title: string
-  /** What is to be seen, in English. */
+  /** A description of the picture, in English. */
   readonly description: string
   /** The same in one short sentence, for screen readers. */
   readonly altText: string
@@ -13,8 +13,8 @@ export interface Caption {
 }
 
 /**
- * An XMP packet: Dublin Core title and description, the alternative text of IPTC Core 1.3, and how the
- * picture came about by IPTC Extension's digital source type.
+ * An XMP packet: Dublin Core title and description, the alternative text of IPTC Core 1.3, and the origin
+ * of the picture as IPTC Extension's digital source type.
  */
 export const writeXmp = ({ title, description, altText, software, style }: Caption): string =>
   `<?xpacket begin="\u{feff}" id="W5M0MpCehiHzreSzNTczkc9d"?>
@@ -39,7 +39,7 @@ export const writeXmp = ({ title, description, altText, software, style }: Capti
 const alternatives = (text: string): string =>
   `<rdf:Alt><rdf:li xml:lang="x-default">${escape(text)}</rdf:li></rdf:Alt>`
 
-/** Markup as text; characters that XML cannot hold are left out. */
+/** Escapes text for XML; characters that XML does not allow are left out. */
 const escape = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"]/gu, (character) => `&#${character.charCodeAt(0)};`)
 

@@ -1,19 +1,28 @@
-import { readFileSync } from 'node:fs'
-import type { BakedTape } from './Tape.ts'
+import type { BakedTape } from './BakedTape.ts'
+import { exportsAll, instantiate } from './instantiate.ts'
 import * as at from './layout.ts'
 import type { Vector } from './vector.ts'
 
+/** The functions that assembly/kernel/kernel.ts exports. */
+const FUNCTIONS = [
+  ...['setup', 'macro', 'tile', 'smooth', 'probe'],
+  ...['colorsPointer', 'maskPointer', 'scratchSize'],
+]
+
 interface Exports {
   readonly memory: WebAssembly.Memory
-  setup(...places: number[]): void
-  macro(x: number, y: number, size: number): number
-  tile(x: number, y: number): number
-  smooth(x: number, y: number): void
-  probe(x: number, y: number, z: number): number
-  colorsPointer(): number
-  maskPointer(): number
-  scratchSize(): number
+  readonly setup: (...addresses: number[]) => void
+  readonly macro: (x: number, y: number, size: number) => number
+  readonly tile: (x: number, y: number) => number
+  readonly smooth: (x: number, y: number) => void
+  readonly probe: (x: number, y: number, z: number) => number
+  readonly colorsPointer: () => number
+  readonly maskPointer: () => number
+  readonly scratchSize: () => number
 }
+
+const isComplete = (exports: WebAssembly.Exports): exports is WebAssembly.Exports & Exports =>
+  exportsAll(exports, FUNCTIONS)
 
 /** What the kernel draws: a baked tape, the camera record of layout.ts and the backdrop's texels. */
 export interface KernelScene {
@@ -22,12 +31,12 @@ export interface KernelScene {
   readonly backdrop: Float32Array
 }
 
-/** Colours of a tile and the mask of pixels to redo: see assembly/kernel.ts. */
+/** Colors of a tile, and the mask of pixels to redraw: see assembly/kernel/kernel.ts. */
 export interface TileBuffers {
   readonly colors: Uint8Array
   readonly mask: Uint8Array
   readonly packed: Uint8Array
-  /** Codes of the depths of a tile, or of the nearest and farthest in each pixel's neighbourhood. */
+  /** Depth codes of a tile, or of the nearest and farthest around each pixel. */
   readonly nearest: Uint16Array
   readonly farthest: Uint16Array
 }
@@ -44,12 +53,12 @@ export class Kernel {
     this.#exports = exports
   }
 
-  /** Reads and starts the build with four lanes, or with one where the machine has no SIMD. */
+  /** Loads the build with four lanes, or the one with one lane for machines without SIMD. */
   static load(lanes: 'simd' | 'scalar' = 'simd'): Kernel {
-    return new Kernel(instantiate<Exports>(`kernel.${lanes}.wasm`))
+    return new Kernel(instantiate(`kernel.${lanes}.wasm`, isComplete))
   }
 
-  /** Puts a scene in place. Without culling every ray meets the whole tape: slow, for tests. */
+  /** Loads a scene. Without culling, every ray evaluates the whole tape: slow, for tests. */
   place(scene: KernelScene, { culling = true } = {}): void {
     const { tape, camera, backdrop } = scene
     const layersAt = BASE + tape.layersAt
@@ -92,7 +101,7 @@ export class Kernel {
     this.#exports.smooth(x, y)
   }
 
-  /** Where a ray from outside first meets the tape in place, or nothing within a distance of three. */
+  /** Where a ray first hits the loaded tape, or undefined within a distance of three. */
   cast(from: Vector, direction: Vector): Vector | undefined {
     let t = 0
     for (let step = 0; step < 60 && t < 3; step++) {
@@ -107,15 +116,6 @@ export class Kernel {
     }
     return undefined
   }
-}
-
-/**
- * Starts a module that `npm run build` compiled into dist/ (the way there is the same from src/). The
- * caller says what it exports, as declared in assembly/: a module carries no types to check that with.
- */
-export const instantiate = <Exports>(file: string): Exports => {
-  const bytes = readFileSync(new URL(`../../dist/${file}`, import.meta.url))
-  return new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as Exports
 }
 
 const align = (address: number): number => (address + 63) & ~63

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { isFlat, type FlatStyle } from '../flat/FlatStyle.ts'
+import { RENDERERS } from '../styles.ts'
 import type { Picture } from '../Picture.ts'
 import {
-  CANCELLED,
+  CANCELED,
   CONTROL_WORDS,
   PHASES,
   tracedSize,
@@ -13,18 +13,19 @@ import {
   type Task,
 } from './job.ts'
 import { backdropSize } from './scene.ts'
+import type { SculptedStyle } from './styles/SculptedStyle.ts'
 
-/** The built worker; the way there is the same from src/ and from dist/. */
+/** The built worker; the relative path is the same from src/ and dist/. */
 const WORKER = new URL('../../dist/sculpted/worker.js', import.meta.url)
-const MOST_THREADS = 4
+const MAX_THREADS = 4
 
-/** Objects that live shortly are many and small: without a limit they take 50 MB in each worker. */
+/** Short-lived objects are many and small: without a limit they take 50 MB in each worker. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 8 }
 
-/** Pictures up to this many pixels leave their memory to the next one of the same size. */
-const KEPT_PIXELS = 2 ** 21
+/** The memory of pictures up to this many pixels is kept for the next one of the same size. */
+const MAX_CACHED_PIXELS = 2 ** 21
 
-/** A worker died before it had answered: what it worked on may be tried again. */
+/** A worker died before it answered; its task may be tried again. */
 class WorkerDied extends Error {
   override readonly name = 'WorkerDied'
 }
@@ -34,28 +35,28 @@ class WorkerDied extends Error {
  * request leaves the queue, or frees the workers before their next tile.
  */
 export class RenderPool {
-  readonly #crew: Crewman[]
+  readonly #workers: PooledWorker[]
   readonly #script: URL
-  /** Of the last preview and of the last final picture. */
-  readonly #kept = new Map<boolean, { readonly layout: string; readonly memory: SharedMemory }>()
-  #last: Promise<unknown> = Promise.resolve()
+  /** The memory of the last preview (true) and the last final picture (false). */
+  readonly #cached = new Map<boolean, { readonly layout: string; readonly memory: SharedMemory }>()
+  #queue: Promise<unknown> = Promise.resolve()
   #closed = false
 
   /** `script` is what the worker threads run: the built worker, except in tests of the pool itself. */
   constructor({
-    threads = Math.min(availableParallelism(), MOST_THREADS),
+    threads = Math.min(availableParallelism(), MAX_THREADS),
     script = WORKER,
   }: { readonly threads?: number; readonly script?: URL } = {}) {
     if (!Number.isInteger(threads) || threads < 1) {
-      throw new RangeError(`threads must be a whole number from 1 up, not ${threads}.`)
+      throw new RangeError(`threads must be a whole number of at least 1, not ${threads}.`)
     }
-    this.#crew = Array.from({ length: threads }, () => new Crewman(script))
+    this.#workers = Array.from({ length: threads }, () => new PooledWorker(script))
     this.#script = script
   }
 
   /** Draws a picture. Rejects with the signal's reason when it is aborted. */
   async render(job: Job, signal?: AbortSignal): Promise<Picture> {
-    const turn = this.#last.then(() => {
+    const turn = this.#queue.then(() => {
       signal?.throwIfAborted()
       if (this.#closed) throw closedError()
       return this.#attempt(job, signal).catch((error: unknown) => {
@@ -64,38 +65,45 @@ export class RenderPool {
         return this.#attempt(job, signal)
       })
     })
-    this.#last = turn.catch(() => undefined)
+    this.#queue = turn.catch(() => undefined)
     return abortable(turn, signal)
   }
 
-  /** Stops all workers; what is being drawn or queued is rejected. */
+  /** Stops all workers; pictures in progress and in the queue reject. */
   async close(): Promise<void> {
     this.#closed = true
-    await Promise.all(this.#crew.map((member) => member.stop()))
+    await Promise.all(this.#workers.map((worker) => worker.stop()))
   }
 
   async #attempt(job: Job, signal: AbortSignal | undefined): Promise<Picture> {
-    this.#crew.forEach((member, i) => {
-      if (member.dead) this.#crew[i] = new Crewman(this.#script)
+    this.#workers.forEach((worker, i) => {
+      if (worker.dead) this.#workers[i] = new PooledWorker(this.#script)
     })
-    return isFlat(job.style) ? this.#flat(job, job.style, signal) : this.#sculpted(job, signal)
+    const renderer = RENDERERS[job.style]
+    return renderer.kind === 'flat'
+      ? this.#flat(job, signal)
+      : this.#sculpted(job, renderer, signal)
   }
 
-  async #sculpted(job: Job, signal: AbortSignal | undefined): Promise<Picture> {
-    const memory = this.#share(job)
+  async #sculpted(
+    job: Job,
+    style: SculptedStyle,
+    signal: AbortSignal | undefined,
+  ): Promise<Picture> {
+    const memory = this.#share(job, style)
     const control = new Int32Array(memory.control)
-    const cancel = (): void => void Atomics.store(control, CANCELLED, 1)
+    const cancel = (): void => void Atomics.store(control, CANCELED, 1)
     signal?.addEventListener('abort', cancel, { once: true })
     try {
       for (const phase of PHASES) {
         if (job.preview && phase === 'smooth') continue
-        const work = this.#crew.map((member) =>
-          member.perform({ kind: 'sculpted', job, phase, memory }).catch((error: unknown) => {
+        const work = this.#workers.map((worker) =>
+          worker.perform({ kind: 'sculpted', job, phase, memory }).catch((error: unknown) => {
             cancel()
             throw error
           }),
         )
-        // Every worker must have let go of the job before the next one starts.
+        // Every worker must have finished with the job before the next one starts.
         const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected')
         if (failed?.status === 'rejected') throw failed.reason
         signal?.throwIfAborted()
@@ -108,28 +116,28 @@ export class RenderPool {
     return { width: job.width, height: job.height, pixels }
   }
 
-  /** Memory for a job: that of the last one where it fits, since workers are slow to let go of theirs. */
-  #share(job: Job): SharedMemory {
+  /** Memory for a job: reused from the last one if it fits, since workers are slow to release theirs. */
+  #share(job: Job, style: SculptedStyle): SharedMemory {
     const preview = job.preview === true
-    const layout = layoutOf(job).join()
-    const kept = this.#kept.get(preview)
+    const layout = layoutOf(job, style).join()
+    const kept = this.#cached.get(preview)
     if (kept?.layout === layout) {
       return { ...kept.memory, control: new SharedArrayBuffer(CONTROL_WORDS * 4) }
     }
-    const memory = allocate(job)
-    if (job.width * job.height <= KEPT_PIXELS) this.#kept.set(preview, { layout, memory })
+    const memory = allocate(job, style)
+    if (job.width * job.height <= MAX_CACHED_PIXELS) this.#cached.set(preview, { layout, memory })
     return memory
   }
 
-  /** A flat picture is one worker's. It cannot be interrupted, so an abort ends the worker. */
-  async #flat(job: Job, style: FlatStyle, signal: AbortSignal | undefined): Promise<Picture> {
-    const [member] = this.#crew
-    if (!member) throw new Error('The pool has no workers.')
-    const stop = (): void => void member.stop()
+  /** A flat picture is drawn by one worker. It cannot be interrupted, so an abort terminates the worker. */
+  async #flat(job: Job, signal: AbortSignal | undefined): Promise<Picture> {
+    const [worker] = this.#workers
+    if (!worker) throw new Error('The pool has no workers.')
+    const stop = (): void => void worker.stop()
     signal?.addEventListener('abort', stop, { once: true })
     try {
-      const answer = await member.perform({ kind: 'flat', job, style })
-      if (answer.kind !== 'picture') throw new Error('The worker answered without a picture.')
+      const answer = await worker.perform({ kind: 'flat', job })
+      if (answer.kind !== 'picture') throw new Error('The worker returned no picture.')
       return answer.picture
     } catch (error) {
       signal?.throwIfAborted()
@@ -141,13 +149,13 @@ export class RenderPool {
 }
 
 /** One worker thread with at most one task. It keeps the process alive only while it works. */
-class Crewman {
+class PooledWorker {
   readonly #worker: Worker
   #pending: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined
   dead = false
 
   constructor(script: URL) {
-    // Without the options of the process: `node --input-type=module` would refuse the file.
+    // Without the options of the process: `node --input-type=module` would reject the file.
     this.#worker = new Worker(script, { execArgv: [], resourceLimits: RESOURCE_LIMITS })
     this.#worker.on('message', (answer: Answer) => {
       this.#settle((pending) =>
@@ -158,14 +166,14 @@ class Crewman {
     })
     this.#worker.on('error', (error) => this.#die(error.message))
     this.#worker.on('exit', (code) => this.#die(`it exited with code ${code}`))
-    // Only now: to listen for messages keeps the process alive again.
+    // Only now: listening for messages refs the worker again.
     this.#worker.unref()
   }
 
   perform(task: Task): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.dead) {
-        reject(new WorkerDied('A worker had died before its task.'))
+        reject(new WorkerDied('A worker died before its task.'))
         return
       }
       this.#pending = { resolve, reject }
@@ -195,38 +203,46 @@ class Crewman {
 
 const closedError = (): Error => new Error('The studio is closed; create a new one to paint.')
 
-/** How many traced pixels, backdrop floats and finished pixels a job needs room for. */
-const layoutOf = (job: Job): readonly [traced: number, backdrop: number, finished: number] => {
-  const { width, height } = tracedSize(job)
-  const { columns, rows } = backdropSize(width, height, job.style)
+/** The number of traced pixels, backdrop floats and finished pixels of a job. */
+const layoutOf = (
+  job: Job,
+  style: SculptedStyle,
+): readonly [traced: number, backdrop: number, finished: number] => {
+  const { width, height } = tracedSize(job, style)
+  const { columns, rows } = backdropSize(width, height, style)
   return [width * height, columns * rows * 3, job.width * job.height]
 }
 
-const allocate = (job: Job): SharedMemory => {
-  const [pixels, texels, finished] = layoutOf(job)
+const allocate = (job: Job, style: SculptedStyle): SharedMemory => {
+  const [pixels, texels, finished] = layoutOf(job, style)
   const traced = new SharedArrayBuffer(pixels * 4)
   return {
     control: new SharedArrayBuffer(CONTROL_WORDS * 4),
     backdrop: new SharedArrayBuffer(texels * 4),
     traced,
     depths: new SharedArrayBuffer(job.preview ? 0 : pixels * 2),
-    // A preview is finished as it was traced.
+    // A preview's edges are not smoothed.
     smoothed: job.preview ? traced : new SharedArrayBuffer(pixels * 4),
     finished: new SharedArrayBuffer(finished * 4),
   }
 }
 
-/** Settles with the work, or at once when the signal aborts. */
-const abortable = <A>(work: Promise<A>, signal: AbortSignal | undefined): Promise<A> => {
+/** Settles with the work, or at once, with the signal's reason, when the signal aborts. */
+const abortable = async <A>(work: Promise<A>, signal: AbortSignal | undefined): Promise<A> => {
   if (!signal) return work
-  return new Promise((resolve, reject) => {
-    const abort = (): void => reject(signal.reason)
-    if (signal.aborted) {
-      abort()
-      work.catch(() => undefined)
-      return
-    }
-    signal.addEventListener('abort', abort, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  // After an abort nobody handles a failure of the work.
+  work.catch(() => undefined)
+  signal.throwIfAborted()
+  let abort = (): void => undefined
+  const aborted = new Promise<void>((resolve) => {
+    abort = resolve
   })
+  signal.addEventListener('abort', abort)
+  try {
+    await Promise.race([work, aborted])
+    signal.throwIfAborted()
+    return await work
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
 }

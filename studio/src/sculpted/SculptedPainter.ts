@@ -1,6 +1,6 @@
-import { paintBackdrop } from './backdrop.ts'
+import { paintBackdrop } from './backdrop/paintBackdrop.ts'
 import {
-  CANCELLED,
+  CANCELED,
   counterOf,
   tracedSize,
   type Job,
@@ -13,11 +13,10 @@ import { Kernel, type TileBuffers } from './Kernel.ts'
 import { MACRO_TILE, NO_DEPTH, TILE } from './layout.ts'
 import { BAND, loadOil } from './oil.ts'
 import { setScene, type Scene } from './scene.ts'
-import { setApart } from './setApart.ts'
-import type { SculptedStyle } from './styles/SculptedStyle.ts'
-import { sculptedStyle } from './styles/styles.ts'
+import { contrastWithSkin } from './contrastWithSkin.ts'
+import { sculptedStyle } from '../styles.ts'
 
-/** Rows of the backdrop that a worker paints at a time. */
+/** Rows of the backdrop that a worker paints in one go. */
 const BACKDROP_BAND = 16
 /** A step of brightness (red + 2 green + blue, 0 to 1020) that makes an edge worth four rays. */
 const EDGE = 60
@@ -28,7 +27,7 @@ export class SculptedPainter {
   readonly #oil = loadOil()
   #scene: { readonly id: number; readonly scene: Scene } | undefined
 
-  /** Works on one phase of a job until it is done or cancelled. */
+  /** Works on one phase of a job until it is done or canceled. */
   perform(job: Job, phase: Phase, memory: SharedMemory): void {
     const scene = this.#sceneOf(job)
     const control = new Int32Array(memory.control)
@@ -39,10 +38,15 @@ export class SculptedPainter {
         return
       case 'trace':
         this.#place(scene, memory)
-        this.#trace(tracedSize(job), memory, next, () => Atomics.load(control, CANCELLED) !== 0)
+        this.#trace(
+          tracedSize(job, sculptedStyle(job.style)),
+          memory,
+          next,
+          () => Atomics.load(control, CANCELED) !== 0,
+        )
         return
       case 'smooth':
-        this.#smooth(tracedSize(job), memory, next)
+        this.#smooth(tracedSize(job, sculptedStyle(job.style)), memory, next)
         return
       case 'finish':
         this.#finish(job, memory, next)
@@ -51,11 +55,9 @@ export class SculptedPainter {
 
   #sceneOf(job: Job): Scene {
     if (this.#scene?.id !== job.id) {
-      const traced = tracedSize(job)
-      this.#scene = {
-        id: job.id,
-        scene: setScene(job.spec, job.aspect, traced.width, traced.height, styleOf(job)),
-      }
+      const style = sculptedStyle(job.style)
+      const { width, height } = tracedSize(job, style)
+      this.#scene = { id: job.id, scene: setScene(job.spec, job.aspect, width, height, style) }
     }
     return this.#scene.scene
   }
@@ -63,7 +65,7 @@ export class SculptedPainter {
   #paintBackdrop(job: Job, scene: Scene, memory: SharedMemory, next: Next): void {
     const { rows } = scene.backdrop
     const texels = new Float32Array(memory.backdrop)
-    const paint = setApart(styleOf(job).backdrop(job.spec), job.spec.skin)
+    const paint = contrastWithSkin(sculptedStyle(job.style).backdrop(job.spec), job.spec.skin)
     const count = Math.ceil(rows / BACKDROP_BAND)
     for (let band = next(count); band !== undefined; band = next(count)) {
       const from = band * BACKDROP_BAND
@@ -79,14 +81,14 @@ export class SculptedPainter {
     })
   }
 
-  #trace(size: Size, memory: SharedMemory, next: Next, cancelled: () => boolean): void {
+  #trace(size: Size, memory: SharedMemory, next: Next, canceled: () => boolean): void {
     const { colors, nearest } = this.#kernel.buffers
     const traced = new Uint8Array(memory.traced)
     const depths = new Uint16Array(memory.depths)
     forEachMacroTile(size, next, (left, top) => {
       this.#kernel.macro(left, top)
       forEachTile(size, left, top, ({ x, y, columns, rows }) => {
-        if (cancelled()) return
+        if (canceled()) return
         this.#kernel.tile(x, y)
         for (let j = 0; j < rows; j++) {
           const row = colors.subarray(j * TILE * 4, (j * TILE + columns) * 4)
@@ -126,40 +128,35 @@ export class SculptedPainter {
   #finish(job: Job, memory: SharedMemory, next: Next): void {
     const source = new Uint8Array(memory.smoothed)
     const target = new Uint8Array(memory.finished)
-    const traced = tracedSize(job)
+    const style = sculptedStyle(job.style)
+    const traced = tracedSize(job, style)
     const count = Math.ceil(job.height / BAND)
     const bandBytes = BAND * job.width * 4
     for (let band = next(count); band !== undefined; band = next(count)) {
-      if (styleOf(job).finish === 'plain') {
+      if (style.finish === 'plain') {
         copyOpaque(source, target, band * bandBytes, (band + 1) * bandBytes)
         continue
       }
       const canvas = { pixels: target, width: job.width, height: job.height }
-      if (styleOf(job).finish === 'film') film(source, canvas, band * BAND, job.spec.seed)
+      if (style.finish === 'film') film(source, canvas, band * BAND, job.spec.seed)
       else this.#oil({ pixels: source, ...traced }, canvas, band * BAND)
     }
   }
 }
 
-const styleOf = ({ style }: Job): SculptedStyle => {
-  const found = sculptedStyle(style)
-  if (!found) throw new Error(`${style} is not a sculpted style.`)
-  return found
-}
-
-/** Pixels as they are; their fourth byte held a shadow. */
+/** Copies pixels and makes them opaque: their fourth byte was used for shadow and occlusion. */
 const copyOpaque = (from: Uint8Array, to: Uint8Array, start: number, end: number): void => {
   to.set(from.subarray(start, end), start)
   for (let i = start + 3; i < Math.min(end, to.length); i += 4) to[i] = 255
 }
 
-/** The number of the next piece of work, of `count`, or nothing when all are taken or the job is cancelled. */
+/** The number of the next piece of work, of `count`; undefined when all are taken or the job is canceled. */
 type Next = (count: number) => number | undefined
 
 const takeTiles =
   (control: Int32Array, phase: Phase): Next =>
   (count) => {
-    if (Atomics.load(control, CANCELLED) !== 0) return undefined
+    if (Atomics.load(control, CANCELED) !== 0) return undefined
     const taken = Atomics.add(control, counterOf(phase), 1)
     return taken < count ? taken : undefined
   }
@@ -204,8 +201,8 @@ const copyTile = (from: Uint8Array, to: Uint8Array, tile: Tile, width: number): 
 }
 
 /**
- * Flags the pixels that differ from a neighbour, and hands their packed shadow and the depths around them
- * back to the kernel.
+ * Flags the pixels that differ from a neighbor, and passes their packed shadow and the depths around them
+ * to the kernel.
  */
 const markEdges = (
   pixels: Uint8Array,

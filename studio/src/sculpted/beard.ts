@@ -2,8 +2,8 @@ import type { BeardCut } from '../CharacterSpec.ts'
 import { albedo, linear } from './color.ts'
 import { hairMaterial } from './hair/hair.ts'
 import { shares, strand, tapered } from './hair/scalp.ts'
-import { spread } from './random.ts'
-import type { Sculpting } from './Sculpting.ts'
+import { spread } from '../random.ts'
+import type { SculptContext } from './SculptContext.ts'
 import type { LockPoint } from './Tape.ts'
 import { blend, clamp, ease, mix, type Vector } from './vector.ts'
 
@@ -13,9 +13,9 @@ interface Beard {
   readonly locks: number
   readonly length: number
   readonly radius: number
-  /** How far towards the ears it grows: 1 all the way. */
+  /** How far towards the ears it grows; 1 is all the way. */
   readonly width: number
-  /** Length that the moustache droops or, below zero, curls up. */
+  /** How far the moustache droops or, below zero, curls up. */
   readonly moustache: number | undefined
   readonly droop: number
 }
@@ -34,26 +34,26 @@ const BEARDS: Readonly<Record<BeardCut, Beard>> = {
 }
 
 /** Beard and moustache, rooted on the finished face by casting rays at it. */
-export const sculptBeard = (sculpting: Sculpting): void => {
-  const { tape, spec, random } = sculpting
+export const sculptBeard = (context: SculptContext): void => {
+  const { tape, spec, random } = context
   const { cut, color } = spec.beard
   if (cut === 'none') return
   if (cut === 'stubble') {
-    paintStubble(sculpting)
+    paintStubble(context)
     return
   }
   const beard = BEARDS[cut]
-  // All roots are found before the first lock is there to be hit in their place.
-  const locks = [...chinLocks(sculpting, beard), ...moustacheLocks(sculpting, beard)]
+  // All roots are found before the first lock is added: rays would hit it instead of the face.
+  const locks = [...chinLocks(context, beard), ...moustacheLocks(context, beard)]
   tape.group(tape.material(hairMaterial(linear(color))), { scale: 0.9 })
-  if (cut === 'long') hang(sculpting)
-  if (cut === 'braided') plait(sculpting)
+  if (cut === 'long') hang(context)
+  if (cut === 'braided') plait(context)
   for (const lock of locks) tape.lock(lock, random(), 0.022)
 }
 
-const paintStubble = ({ tape, skin, spec }: Sculpting): void => {
+const paintStubble = ({ tape, skin, spec }: SculptContext): void => {
   tape.paint(skin, 'stubble', {
-    centre: [0, -0.86, 0.35],
+    center: [0, -0.86, 0.35],
     radii: [0.78, 0.52, 0.85],
     color: blend(albedo(spec.skin), linear(spec.beard.color), 0.8),
     opacity: 0.5,
@@ -61,7 +61,7 @@ const paintStubble = ({ tape, skin, spec }: Sculpting): void => {
   })
 }
 
-const chinLocks = ({ form, random, cast }: Sculpting, beard: Beard): readonly Lock[] => {
+const chinLocks = ({ form, random, cast }: SculptContext, beard: Beard): readonly Lock[] => {
   const locks: Lock[] = []
   const count = Math.round(beard.locks * form.lockCount)
   const lip = form.mouthY - form.lipLower
@@ -93,15 +93,15 @@ const chinLocks = ({ form, random, cast }: Sculpting, beard: Beard): readonly Lo
   return locks
 }
 
-/** The body of a long beard, so that light does not fall through between the locks. */
-const hang = ({ tape, form }: Sculpting): void => {
+/** The body of a long beard, so that no light falls through between the locks. */
+const hang = ({ tape, form }: SculptContext): void => {
   const top = form.chinY + 0.06
   tape
     .cone([0, top, 0.44], [0, top - 0.62, 0.56], 0.28, 0.22, { blend: 0.06 })
     .cone([0, top - 0.6, 0.56], [0.01, top - 1.34, 0.62], 0.22, 0.08, { blend: 0.06 })
 }
 
-const plait = ({ tape, form, random }: Sculpting): void => {
+const plait = ({ tape, form, random }: SculptContext): void => {
   for (const side of [-1, 1]) {
     for (let third = 0; third < 3; third++) {
       const path = shares(24).map((t): Vector => {
@@ -123,11 +123,11 @@ const plait = ({ tape, form, random }: Sculpting): void => {
 }
 
 const moustacheLocks = (
-  { form, random, cast }: Sculpting,
+  { form, random, cast }: SculptContext,
   { moustache, droop: atRest, length, radius }: Beard,
 ): readonly Lock[] => {
   if (moustache === undefined) return []
-  // A short one goes up with the corners of a smile.
+  // A short one rises with the corners of a smile.
   const droop =
     atRest < 0.2
       ? Math.max(Math.min(atRest, -0.03), atRest - 1.4 * Math.max(0, form.smile))

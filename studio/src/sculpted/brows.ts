@@ -1,13 +1,13 @@
 import { linear } from './color.ts'
 import { hairMaterial } from './hair/hair.ts'
 import { shares, strand, tapered } from './hair/scalp.ts'
-import { spread } from './random.ts'
-import type { Sculpting } from './Sculpting.ts'
+import { spread } from '../random.ts'
+import type { SculptContext } from './SculptContext.ts'
 import type { LockPoint } from './Tape.ts'
 import type { Vector } from './vector.ts'
 
-/** Tufts over the painted brows of old men: theirs grow long and cast a shadow. */
-export const sculptBrows = ({ tape, form, spec, random, cast }: Sculpting): void => {
+/** Tufts over the painted brows of old men, which grow long and cast a shadow. */
+export const sculptBrows = ({ tape, form, spec, random, cast }: SculptContext): void => {
   if (form.aged < 0.6 || form.masculine < 0.6) return
   const locks: (readonly LockPoint[])[] = []
   const count = 16

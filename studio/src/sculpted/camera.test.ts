@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { characterSpecs } from '../../test/characterSpecs.ts'
-import { CAST } from '../cast.fixture.ts'
+import { CHARACTERS } from '../characters.fixture.ts'
 import { ASPECTS } from '../Picture.ts'
 import { BUST, frame, posed, project, SIDE_MARGIN, TOP_MARGIN, type View } from './camera.ts'
 import { sculpt } from './sculpt.ts'
@@ -8,14 +8,14 @@ import type { Extent } from './Tape.ts'
 import { add, type Vector } from './vector.ts'
 
 /** Points on the surface of a shape's ellipsoid or box. */
-const surface = ({ centre, half, rotation: r, boxed }: Extent): readonly Vector[] => {
+const surface = ({ center, half, rotation: r, boxed }: Extent): readonly Vector[] => {
   const signs = [-1, 0, 1]
   return signs.flatMap((i) =>
     signs.flatMap((j) =>
       signs.map((k): Vector => {
         const norm = boxed ? 1 : Math.hypot(i, j, k) || 1
         const [x, y, z] = [(i * half[0]) / norm, (j * half[1]) / norm, (k * half[2]) / norm]
-        // The rows of the rotation lead from world to local; its columns lead back.
+        // The rows of the rotation map world to local; its columns map back.
         const turned: Vector = r
           ? [
               r[0] * x + r[3] * y + r[6] * z,
@@ -23,7 +23,7 @@ const surface = ({ centre, half, rotation: r, boxed }: Extent): readonly Vector[
               r[2] * x + r[5] * y + r[8] * z,
             ]
           : [x, y, z]
-        return add(centre, turned)
+        return add(center, turned)
       }),
     ),
   )
@@ -45,7 +45,7 @@ const bounds = (
 }
 
 describe('frame', () => {
-  it('leaves head, hair, headwear and prop whole in every aspect, with a margin', () => {
+  it('shows the whole head, hair, headwear and prop in every aspect, with a margin', () => {
     fc.assert(
       fc.property(characterSpecs, (spec) => {
         const { extents } = sculpt(spec).tape
@@ -61,9 +61,9 @@ describe('frame', () => {
     )
   })
 
-  it('shows as much of a bare head as fits: the crown near the upper margin', () => {
+  it('puts the crown of a bare head near the upper margin', () => {
     for (const aspect of ASPECTS) {
-      const { extents } = sculpt(CAST.percy).tape
+      const { extents } = sculpt(CHARACTERS.percy).tape
       const view = frame(extents, aspect)
       expect(bounds(extents.flatMap(surface), view).top).toBeLessThan(0.12)
     }

@@ -1,17 +1,17 @@
 import type { CharacterSpec } from '../CharacterSpec.ts'
 import { type Aspect, ASPECT_RATIOS } from '../Picture.ts'
 import * as at from './layout.ts'
-import { seededRandom, spread } from './random.ts'
+import { seededRandom, spread } from '../random.ts'
 import type { Extent } from './Tape.ts'
 import { add, clamp, cross, dot, scale, subtract, unit, type Vector } from './vector.ts'
 
-/** Where the camera stands and what it sees. */
+/** The camera's position and field of view. */
 export interface View {
   readonly position: Vector
   readonly right: Vector
   readonly up: Vector
   readonly forward: Vector
-  /** Height of the picture at distance one. */
+  /** The height of the picture at distance one. */
   readonly slope: number
   readonly aspect: number
 }
@@ -23,18 +23,18 @@ export interface Box {
   readonly top: number
 }
 
-/** Share of the picture's height that stays free above the subject, and of its width on both sides. */
+/** Share of the picture's height that stays empty above the subject, and of its width on both sides. */
 export const TOP_MARGIN = 0.055
 export const SIDE_MARGIN = 0.05
 
-/** From where the camera looks, and how much of the body it shows. */
+/** The direction of the camera, and how much of the body it shows. */
 export interface Framing {
   /** Radians to the subject's left and above the eyes. */
   readonly yaw: number
   readonly pitch: number
   /** Radians that the subject leans to the picture's left; upright when absent. */
   readonly roll?: number
-  /** Where the picture ends below, in units of the head (see proportions.ts), before the subject asks for more. */
+  /** The bottom of the picture, in units of the head (see Proportions.ts), unless the subject needs more. */
   readonly end: Readonly<Record<Aspect, number>>
 }
 
@@ -45,7 +45,10 @@ export const BUST: Framing = {
   end: { portrait: -2.62, landscape: -2.05, square: -2.3 },
 }
 
-/** Nobody poses alike: the seed turns everyone a little more or less, to either side, and tilts them. */
+/**
+ * No two poses are alike: the seed turns each character a little more or less, to either side, and tilts
+ * the head.
+ */
 export const posed = (framing: Framing, { seed }: Pick<CharacterSpec, 'seed'>): Framing => {
   const random = seededRandom(seed ^ 0x2c1b3c6d)
   const side = random() < 0.5 ? -1 : 1
@@ -58,8 +61,8 @@ export const posed = (framing: Framing, { seed }: Pick<CharacterSpec, 'seed'>): 
 }
 
 /**
- * Chooses the view that shows all of the subject with a margin above and beside it. The bust may leave
- * the picture below, and does.
+ * Chooses the view that shows the whole subject with a margin above and at the sides. The bust may continue
+ * below the picture, and does.
  */
 export const frame = (
   extents: readonly Extent[],
@@ -73,11 +76,11 @@ export const frame = (
   return view
 }
 
-/** Where the subject appears: from -1 to 1 across and up the picture. */
+/** The box of the subject in the picture: from -1 to 1 across and up. */
 export const projectedBox = (extents: readonly Extent[], view: View): Box => {
   let [left, right, bottom, top] = [Infinity, -Infinity, Infinity, -Infinity]
   for (const extent of extents) {
-    const offset = subtract(extent.centre, view.position)
+    const offset = subtract(extent.center, view.position)
     const nearest = dot(offset, view.forward) - reach(extent, view.forward)
     const halfHeight = (nearest * view.slope) / 2
     const halfWidth = halfHeight * view.aspect
@@ -93,7 +96,7 @@ export const projectedBox = (extents: readonly Extent[], view: View): Box => {
   return { left, right, bottom, top }
 }
 
-/** Where a point appears, in pixels from the left and the top. */
+/** The position of a point in the picture, in pixels from the left and the top. */
 export const project = (point: Vector, view: View, width: number, height: number): Point => {
   const offset = subtract(point, view.position)
   const halfHeight = (dot(offset, view.forward) * view.slope) / 2
@@ -128,14 +131,14 @@ const fitted = (extents: readonly Extent[], aspect: Aspect, view: View, framing:
   const distance = dot(subtract(TARGET_PLANE, view.position), view.forward)
   const halfHeight = (distance * view.slope) / 2
   const halfWidth = halfHeight * view.aspect
-  const centre = subtract(view.position, scale(view.forward, -distance))
-  const [cx, cy] = [dot(centre, view.right), dot(centre, view.up)]
+  const center = subtract(view.position, scale(view.forward, -distance))
+  const [cx, cy] = [dot(center, view.right), dot(center, view.up)]
   const top = cy + box.top * halfHeight
   const bottom = Math.min(framing.end[aspect], Math.max(cy + box.bottom * halfHeight - 0.2, -3.3))
   const [left, right] = [cx + box.left * halfWidth, cx + box.right * halfWidth]
   const wanted = (right - left) / (1 - 2 * SIDE_MARGIN) / ASPECT_RATIOS[aspect]
   const height = Math.max((top - bottom) / (1 - TOP_MARGIN), wanted)
-  // Spare width keeps the head near the middle; spare height goes below, where there is more bust.
+  // With spare width the head stays near the middle; spare height goes below, where there is more bust.
   const slack = Math.max(
     0,
     (height * ASPECT_RATIOS[aspect] * (1 - 2 * SIDE_MARGIN) - (right - left)) / 2,
@@ -147,7 +150,7 @@ const fitted = (extents: readonly Extent[], aspect: Aspect, view: View, framing:
   return viewOf(target, height, ASPECT_RATIOS[aspect], framing)
 }
 
-/** The plane through the subject in which heights are measured. */
+/** The plane through the subject for measuring heights. */
 const TARGET_PLANE: Vector = [0, 0, 0]
 
 const viewOf = (target: Vector, height: number, aspect: number, framing: Framing): View => {
@@ -170,7 +173,7 @@ const viewOf = (target: Vector, height: number, aspect: number, framing: Framing
   }
 }
 
-/** How far a shape reaches from its centre along a direction. */
+/** How far a shape reaches from its center along a direction. */
 const reach = ({ half, rotation, boxed }: Extent, direction: Vector): number => {
   const [x, y, z] = rotation
     ? [

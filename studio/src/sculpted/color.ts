@@ -11,7 +11,10 @@ export const linear = (hex: Hex): Vector => {
 export const luminance = (color: Vector): number =>
   color[0] * 0.3 + color[1] * 0.59 + color[2] * 0.11
 
-/** Light that a surface of this colour gives back: pale ones less than all, or the key light burns them out. */
+/**
+ * The light that a surface of this color reflects: pale ones reflect less than all of it, or the key light
+ * would burn them out.
+ */
 export const albedo = (hex: Hex): Vector => {
   const color = linear(hex)
   return scale(color, 1 - 0.46 * luminance(color))
@@ -19,7 +22,7 @@ export const albedo = (hex: Hex): Vector => {
 
 export const darker = (color: Vector, share: number): Vector => scale(color, 1 - share)
 
-/** Farther from grey (above 1) or nearer to it; no channel falls below 0. */
+/** More (above 1) or less saturated; no channel falls below 0. */
 export const saturated = (color: Vector, by: number): Vector => {
   const grey = luminance(color)
   const [r, g, b] = blend([grey, grey, grey], color, by)

@@ -4,8 +4,8 @@ import type { Size } from './job.ts'
 export type Stamp = (x: number, y: number) => number
 
 /**
- * A date as cameras burnt it into the lower right corner, in seven strokes a digit: year, month, day.
- * No clock is read: the seed gives the date.
+ * A date as cameras burned it into the lower right corner, with seven segments a digit: year, month, day.
+ * The seed gives the date; no clock is read.
  */
 export const dateStamp = ({ width, height }: Size, seed: number): Stamp => {
   const tall = Math.min(width, height) * 0.034
@@ -24,7 +24,7 @@ export const dateStamp = ({ width, height }: Size, seed: number): Stamp => {
   }
 }
 
-/** Half a stroke's width, and how far its light spreads, in heights of a digit. */
+/** Half the width of a stroke, and how far its light spreads, in digit heights. */
 const STROKE = 0.07
 const REACH = 0.42
 
@@ -49,7 +49,7 @@ const SEGMENTS: readonly Stroke[] = [
   [0, 0.5, 0.5, 0.5],
 ]
 
-/** The segments of each digit: from the top one clockwise, the middle one last. */
+/** The segments of each digit: clockwise from the top one, the middle one last. */
 const DIGITS: Readonly<Record<string, readonly number[]>> = {
   0: [0, 1, 2, 3, 4, 5],
   1: [1, 2],
@@ -63,7 +63,7 @@ const DIGITS: Readonly<Record<string, readonly number[]>> = {
   9: [0, 1, 2, 3, 5, 6],
 }
 
-/** All strokes of a text, in heights of a digit. */
+/** All strokes of a text, in digit heights. */
 const strokesOf = (text: string): Stroke[] =>
   Array.from(text).flatMap((character, at) => {
     const shift = at * 0.8

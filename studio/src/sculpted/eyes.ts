@@ -1,16 +1,16 @@
 import { posed } from './camera.ts'
 import { linear } from './color.ts'
-import type { Proportions } from './proportions.ts'
-import type { Sculpting } from './Sculpting.ts'
-import type { Almond } from './Tape.ts'
+import type { Proportions } from './proportions/Proportions.ts'
+import type { SculptContext } from './SculptContext.ts'
+import type { Almond } from './almond.ts'
 import { unit, type Vector } from './vector.ts'
 
-/** Share of the way that the eyes turn towards the camera: less than all of it, or they stare. */
+/** How far the eyes turn towards the camera: all the way would be a stare. */
 const ATTENTION = 0.78
 /** Each eye looks a little inwards. */
 const CONVERGENCE = 0.04
 
-/** The opening between the lids, which both the cut and the lash lines follow. */
+/** The opening between the lids, shared by the cut and the lash lines. */
 export const openingOf = (form: Proportions): Almond => ({
   width: form.eyeWidth,
   upper: form.eyeUpper,
@@ -21,10 +21,10 @@ export const openingOf = (form: Proportions): Almond => ({
 })
 
 /** The eyeballs; lids and lashes belong to the head. */
-export const sculptEyes = ({ tape, form, spec, style }: Sculpting): void => {
-  const centre: Vector = [form.eyeX, 0, form.eyeZ]
+export const sculptEyes = ({ tape, form, spec, framing }: SculptContext): void => {
+  const center: Vector = [form.eyeX, 0, form.eyeZ]
   const color = linear(spec.face.eyeColor)
-  const turn = posed(style.framing, spec).yaw * ATTENTION
+  const turn = posed(framing, spec).yaw * ATTENTION
   const eye = tape.material({
     kind: 'eye',
     color: [0.8, 0.8, 0.8],
@@ -38,13 +38,13 @@ export const sculptEyes = ({ tape, form, spec, style }: Sculpting): void => {
       iris: form.iris,
       pupil: form.pupil,
       irisColor: [color[0] * 0.9 + 0.008, color[1] * 0.9 + 0.008, color[2] * 0.9 + 0.008],
-      centre,
+      center,
       radius: form.eyeRadius,
       catchLight: [-0.34, 0.4, 0.19],
     },
   })
   tape.group(eye)
-  tape.sphere(centre, form.eyeRadius, { mirrored: true })
+  tape.sphere(center, form.eyeRadius, { mirrored: true })
 }
 
 const gaze = (turn: number, side: number): Vector =>

@@ -11,7 +11,7 @@ const expose = (grey: number, seed: number): Uint8Array => {
   return pixels
 }
 
-/** Mean of a channel over a square of 16 pixels. */
+/** The mean of a channel over a square of 16 x 16 pixels. */
 const mean = (pixels: Uint8Array, left: number, top: number, channel: number): number => {
   let sum = 0
   for (let y = top; y < top + 16; y++) {
@@ -25,18 +25,18 @@ const mean = (pixels: Uint8Array, left: number, top: number, channel: number): n
 describe('film', () => {
   const pixels = expose(120, 4)
 
-  it('is lit by a flash that falls off towards the corners', () => {
-    // The seed is even, so that the leak is at the left.
+  it('has a flash that falls off towards the corners', () => {
+    // An even seed puts the leak on the left.
     expect(mean(pixels, 88, 60, 1)).toBeGreaterThan(mean(pixels, 176, 0, 1) + 30)
   })
 
-  it('lifts shadows, green most, and holds blue back in the lights', () => {
+  it('lifts shadows, green most, and holds back blue in the highlights', () => {
     const [dark, light] = [expose(0, 4), expose(230, 4)]
     expect(mean(dark, 88, 60, 1)).toBeGreaterThan(mean(dark, 88, 60, 0))
     expect(mean(light, 88, 60, 0)).toBeGreaterThan(mean(light, 88, 60, 2) + 20)
   })
 
-  it('gives the same bytes for the same seed, and other grain, leak and date for another', () => {
+  it('gives the same bytes for the same seed, and different grain, leak and date for another', () => {
     expect(expose(120, 4)).toEqual(pixels)
     expect(expose(120, 5)).not.toEqual(pixels)
     expect(mean(pixels, 0, 60, 0)).toBeGreaterThan(mean(pixels, 176, 60, 0))

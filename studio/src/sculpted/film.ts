@@ -3,9 +3,9 @@ import { BAND, type Canvas } from './oil.ts'
 import { clamp } from './vector.ts'
 
 /**
- * Exposes rows `top` to `top` + BAND of the target as instant film: a flash that falls off from the
- * middle, a soft lens, warm lights over green shadows, a light leak at one side, grain, and a date in
- * the corner. `source` is RGBA of the target's size. The seed decides leak, grain and date.
+ * Exposes rows `top` to `top` + BAND of the target as instant film: a flash that falls off from the middle,
+ * a soft lens, warm highlights and green shadows, a light leak on one side, grain, and a date in the
+ * corner. `source` is RGBA of the target's size. The seed determines leak, grain and date.
  */
 export const film = (source: Uint8Array, target: Canvas, top: number, seed: number): void => {
   const { width, height, pixels } = target
@@ -47,17 +47,20 @@ export const film = (source: Uint8Array, target: Canvas, top: number, seed: numb
   }
 }
 
-/** Where the flash hits (share of the height), its gain there, and its loss a squared picture away. */
+/**
+ * The middle of the flash (share of the height), its gain there, and its falloff with the square of the
+ * distance.
+ */
 const FLASH = { y: 0.42, strength: 1.38, fall: 2.3 }
-/** The colours of a leak and of the date, red, green and blue. */
+/** The colors of the leak and the date: red, green and blue. */
 const LEAK = [255, 120, 44]
 const STAMP = [255, 138, 40]
 
-/** Film's response a channel: shadows lifted (green most), lights held back (blue most). */
+/** The film's response in each channel: shadows lifted (green most), highlights held back (blue most). */
 const develop = (value: number, channel: number): number => {
   const { lift, most } = RESPONSE[channel] ?? { lift: 0, most: 255 }
   const t = clamp(value / 255, 0, 1.4)
-  // A shoulder: twice the light does not burn out.
+  // A shoulder: even twice the light does not burn out.
   const curved = (t * t * (2.1 - 0.7 * t) + t) / 2.4
   return lift + (most - lift) * Math.min(1, curved)
 }
@@ -71,7 +74,7 @@ const RESPONSE = [
 const screen = (below: number, light: number): number =>
   below + light * (1 - clamp(below, 0, 255) / 255)
 
-/** Strength of the leak a column, 0 to 1. */
+/** The strength of the leak in each column, 0 to 1. */
 const leakOf = (width: number, seed: number): Float32Array => {
   const fromRight = (seed & 1) === 1
   const reach = width * (0.08 + 0.05 * (((seed >>> 1) & 7) / 7))
@@ -81,7 +84,7 @@ const leakOf = (width: number, seed: number): Float32Array => {
   })
 }
 
-/** Noise from -1 to 1 that is the same for the same place and seed. */
+/** Noise from -1 to 1, the same for the same place and seed. */
 const grainAt = (x: number, y: number, seed: number): number => {
   let hash = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ seed
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b)

@@ -1,18 +1,11 @@
 import type { Garment } from '../CharacterSpec.ts'
 import { albedo } from './color.ts'
-import { metal } from './garment.ts'
-import type { Sculpting } from './Sculpting.ts'
-import type { Material } from './Tape.ts'
+import { metal } from './materials.ts'
+import type { Grip, SculptContext } from './SculptContext.ts'
+import type { Material } from './Material.ts'
 import { add, cross, scale, unit, type Vector } from './vector.ts'
 
-/** What a hand does, and where its elbow is as seen from it. */
-export interface Grip {
-  /** Closed around a shaft, flat on an edge, with a stem between the fingertips, or open below a thing. */
-  readonly pose: 'fist' | 'edge' | 'pinch' | 'palm'
-  readonly elbow?: Vector
-}
-
-/** From a place given along the shaft, outwards (to the back of the hand) and to the front, to the scene's. */
+/** Maps a place given along the shaft, outwards (to the back of the hand) and forwards to the scene. */
 type Place = (along: number, outwards: number, forwards: number) => Vector
 
 /** A finger's joints from the knuckle to the tip, and its radius at the knuckle. */
@@ -22,21 +15,21 @@ interface Finger {
 }
 
 /**
- * A hand with four fingers and a thumb, and the arm below it. `at` is the middle of what it holds,
- * `lean` the direction in which that points.
+ * A hand with four fingers and a thumb, and its arm. `at` is the middle of the prop's grip, `lean` the
+ * direction of the prop.
  */
 export const sculptHand = (
-  sculpting: Sculpting,
+  context: SculptContext,
   at: Vector,
   lean: Vector,
   { pose, elbow }: Grip = { pose: 'fist' },
 ): void => {
-  const { tape, form } = sculpting
+  const { tape, form } = context
   const size = 0.94 + 0.14 * form.masculine - 0.2 * form.childlike
   const place = placing(at, lean, size)
   const { fingers, palm } = pose === 'palm' ? openHand(place) : closedHand(place, pose)
   const wrist = add(at, scale(WRISTS[pose], size))
-  tape.group(skinOf(sculpting), { scale: 0.88, grow: 0.08, framed: false })
+  tape.group(skinOf(context), { scale: 0.88, grow: 0.08, framed: false })
   for (const { from, to, radius } of palm) {
     tape.cone(from, to, radius * size, radius * size, { blend: 0.07 })
   }
@@ -48,15 +41,18 @@ export const sculptHand = (
       tape.cone(joints[i] ?? end, end, from ?? radius, to ?? radius, { blend: i ? 0.016 : 0.03 })
     })
   }
-  // Narrow shoulders have their elbows nearer to the body.
+  // With narrow shoulders the elbows are closer to the body.
   const hanging: Vector = [
     Math.min(0.16, form.shoulder * 1.2 + 0.2 - at[0]),
     ...(pose === 'fist' ? ([-1.5, -0.85] as const) : ([-1.6, -0.3] as const)),
   ]
-  sculptArm(sculpting, wrist, add(at, elbow ?? hanging), size)
+  sculptArm(context, wrist, add(at, elbow ?? hanging), size)
 }
 
-/** Where the wrist is as seen from what is held. Behind a fist: the shaft goes on before the sleeve. */
+/**
+ * The position of the wrist relative to the grip. It is behind a fist, because the shaft would hit the
+ * sleeve.
+ */
 const WRISTS: Readonly<Record<Grip['pose'], Vector>> = {
   fist: [0.17, -0.46, -0.34],
   edge: [0.15, -0.5, -0.2],
@@ -74,7 +70,7 @@ const placing = (at: Vector, lean: Vector, size: number): Place => {
 
 interface Hand {
   readonly fingers: readonly Finger[]
-  /** Thick strokes that make up the palm; the first begins at the wrist. */
+  /** Thick strokes that form the palm; the first begins at the wrist. */
   readonly palm: readonly { readonly from: Vector; readonly to: Vector; readonly radius: number }[]
 }
 
@@ -87,7 +83,7 @@ const FINGERS = [
 ] as const
 const SPACING = 0.158
 
-/** Joints of a closed hand's finger, outwards and forwards from what it holds. */
+/** Joints of a finger of a closed hand, outwards and forwards from the grip. */
 const CURLS = {
   fist: [
     [0.21, 0.0],
@@ -112,7 +108,7 @@ const CURLS = {
 const closedHand = (place: Place, pose: keyof typeof CURLS): Hand => {
   const fingers = FINGERS.map(({ long, radius }, i): Finger => {
     const a = (1.5 - i) * SPACING
-    // The fingers that do not pinch stand open, each more than the one before.
+    // The fingers that do not pinch are open, each more than the one before.
     const open = pose === 'pinch' ? i * 0.035 : 0
     const joints = CURLS[pose].map(([o, f], joint) =>
       place(a - 0.012 * joint + open * joint * 0.2, o - open * joint * 0.7, (f + open) * long),
@@ -139,7 +135,7 @@ const closedHand = (place: Place, pose: keyof typeof CURLS): Hand => {
     palm: [
       { from: place(-0.27, 0.13, -0.1), to: place(0.2, 0.16, -0.06), radius: 0.15 },
       { from: place(-0.22, 0.02, -0.15), to: place(0.06, -0.06, -0.15), radius: 0.12 },
-      // What is held fills an open hand; a closed one is full of itself.
+      // The prop fills an open hand; a closed hand is full of its own fingers.
       ...(pose === 'edge'
         ? []
         : [{ from: place(-0.24, 0.06, 0.06), to: place(0.2, 0.06, 0.06), radius: 0.11 }]),
@@ -171,11 +167,11 @@ const openHand = (place: Place): Hand => {
   }
 }
 
-/** Garments that leave the forearm bare, and those whose sleeves are wide. */
+/** Garments that leave the forearm bare, and garments with wide sleeves. */
 const BARE: ReadonlySet<Garment> = new Set(['t-shirt', 'toga', 'gown'])
 const WIDE: ReadonlySet<Garment> = new Set(['robe', 'cloak'])
 
-const sculptArm = (s: Sculpting, wrist: Vector, elbow: Vector, size: number): void => {
+const sculptArm = (s: SculptContext, wrist: Vector, elbow: Vector, size: number): void => {
   const { tape, spec } = s
   const { kind, color, trim } = spec.garment
   if (BARE.has(kind)) {
@@ -203,5 +199,5 @@ const sculptArm = (s: Sculpting, wrist: Vector, elbow: Vector, size: number): vo
 }
 
 /** Robots have hands of metal. */
-const skinOf = ({ tape, skin, spec }: Sculpting): number =>
+const skinOf = ({ tape, skin, spec }: SculptContext): number =>
   spec.species === 'robot' ? tape.material(metal(albedo(spec.skin))) : skin

@@ -1,9 +1,9 @@
 import type { CharacterSpec } from '../CharacterSpec.ts'
-import type { FlatStyle } from '../flat/FlatStyle.ts'
-import type { Aspect, Picture, Style } from '../Picture.ts'
-import { sculptedStyle } from './styles/styles.ts'
+import type { Aspect, Picture } from '../Picture.ts'
+import type { Style } from '../styles.ts'
+import type { SculptedStyle } from './styles/SculptedStyle.ts'
 
-/** One picture to draw, as the workers get it. */
+/** One picture to draw, as passed to the workers. */
 export interface Job {
   readonly id: number
   readonly spec: CharacterSpec
@@ -11,7 +11,7 @@ export interface Job {
   readonly aspect: Aspect
   readonly width: number
   readonly height: number
-  /** Whether a rough picture will do: edges are not smoothed, which takes as long as all the rest. */
+  /** Whether a rough picture is enough: edges are not smoothed, which takes as long as everything else. */
   readonly preview?: boolean
 }
 
@@ -20,13 +20,13 @@ export interface Size {
   readonly height: number
 }
 
-/** Share of the picture's size at which rays are traced: the strokes of oil hide the difference. */
+/** The scale at which rays are traced for an oil finish: its strokes hide the difference. */
 const OIL_DETAIL = 0.75
-/** Pictures whose shorter side has fewer pixels than this have no strokes to hide anything. */
-const LEAST_OIL = 200
+/** Pictures with a shorter side below this have no strokes to hide a smaller scale. */
+const MIN_OIL_SIDE = 200
 
-export const tracedSize = ({ style, width, height }: Size & Pick<Job, 'style'>): Size => {
-  const isOil = sculptedStyle(style)?.finish === 'oil' && Math.min(width, height) >= LEAST_OIL
+export const tracedSize = ({ width, height }: Size, style: SculptedStyle): Size => {
+  const isOil = style.finish === 'oil' && Math.min(width, height) >= MIN_OIL_SIDE
   const detail = isOil ? OIL_DETAIL : 1
   return { width: Math.ceil(width * detail), height: Math.ceil(height * detail) }
 }
@@ -35,15 +35,15 @@ export const tracedSize = ({ style, width, height }: Size & Pick<Job, 'style'>):
 export const PHASES = ['backdrop', 'trace', 'smooth', 'finish'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** Memory that the workers of a job share. */
+/** The memory that the workers of a job share. */
 export interface SharedMemory {
-  /** 32-bit words: CANCELLED, then one counter of taken tiles a phase. */
+  /** 32-bit words: CANCELED, then for each phase a counter of the tiles taken. */
   readonly control: SharedArrayBuffer
   /** Linear floats, three a texel. */
   readonly backdrop: SharedArrayBuffer
   /** RGBA as traced. */
   readonly traced: SharedArrayBuffer
-  /** 16-bit code of each traced pixel's depth; nothing where edges are not smoothed. */
+  /** The 16-bit depth code of each traced pixel; empty where edges are not smoothed. */
   readonly depths: SharedArrayBuffer
   /** RGBA with smooth edges. */
   readonly smoothed: SharedArrayBuffer
@@ -51,7 +51,7 @@ export interface SharedMemory {
   readonly finished: SharedArrayBuffer
 }
 
-export const CANCELLED = 0
+export const CANCELED = 0
 export const counterOf = (phase: Phase): number => PHASES.indexOf(phase) + 1
 export const CONTROL_WORDS = PHASES.length + 1
 
@@ -62,9 +62,9 @@ export type Task =
       readonly phase: Phase
       readonly memory: SharedMemory
     }
-  | { readonly kind: 'flat'; readonly job: Job; readonly style: FlatStyle }
+  | { readonly kind: 'flat'; readonly job: Job }
 
-/** What a worker answers. A `failure` is a mistake in the task, not the worker's death. */
+/** A worker's answer. A `failure` is an error in the task; the worker lives on. */
 export type Answer =
   | { readonly kind: 'done' }
   | {

@@ -1,7 +1,7 @@
 /**
- * Where things lie in the kernel's memory. The host (Tape.ts, camera.ts) writes these records and the
- * AssemblyScript kernel reads them; both import this file, so it holds nothing but literal constants.
- * Offsets and sizes are bytes; fields are 32-bit floats unless a comment says otherwise.
+ * The layout of the kernel's memory. The host (Tape.ts, camera.ts) writes these records and the
+ * AssemblyScript kernel reads them; both import this file, so it contains only literal constants. Offsets
+ * and sizes are in bytes; fields are 32-bit floats unless a comment says otherwise.
  */
 
 // A primitive: one shape or brush of the tape.
@@ -13,19 +13,19 @@ export const OPERATION = 4
 export const BLEND = 8
 /** i32 */
 export const GROUP_INDEX = 12
-/** Sphere outside of which the primitive changes nothing: x, y, z, radius. */
+/** The sphere outside which the primitive changes nothing: x, y, z, radius. */
 export const BOUND = 16
 export const BOUND_RADIUS = 28
-export const CENTRE = 32
-/** Nine numbers whose meaning depends on the shape; more, where the shape is never rotated. */
+export const CENTER = 32
+/** Nine numbers whose meaning depends on the shape, or more for shapes that are never rotated. */
 export const PARAMETERS = 44
 /** Rows of the matrix from world to local, when FLAG_ROTATED is set. */
 export const ROTATION = 80
 /** A quarter of one over BLEND. */
 export const QUARTER_OVER_BLEND = 116
-/** Radius of the ball around a linked cone itself, without what BOUND_RADIUS adds for blends; LINK only. */
+/** The radius of the ball around a linked cone, without the blends that BOUND_RADIUS includes; LINK only. */
 export const LINK_RADIUS = 80
-/** Which lock of hair a linked cone belongs to. */
+/** The lock of hair that a linked cone belongs to. */
 export const LOCK = 124
 
 export const SHAPE_MASK = 255
@@ -55,7 +55,7 @@ export const LINK = 5
 
 // A group: a run of primitives with one material.
 export const GROUP_SIZE = 32
-/** Factor that keeps the group's distance a lower bound where brushes have made it steep. */
+/** The factor that keeps the group's distance a lower bound where brushes have made it steep. */
 export const GROUP_SCALE = 0
 /** i32 */
 export const GROUP_MATERIAL = 4
@@ -80,7 +80,7 @@ export const GAZE_LEFT = 52
 export const IRIS_ANGLE = 64
 export const PUPIL_ANGLE = 68
 export const IRIS_COLOR = 72
-export const EYE_CENTRE = 84
+export const EYE_CENTER = 84
 export const EYE_RADIUS = 96
 export const LASH_LAYER = 100
 export const CATCH_LIGHT = 112
@@ -98,10 +98,10 @@ export const KIND_METAL = 5
 export const KIND_GLOW = 6
 export const KIND_TOOTH = 7
 
-// A paint layer: colour laid on a material inside an ellipsoid.
+// A paint layer: color applied to a material inside an ellipsoid.
 export const LAYER_SIZE = 96
 export const LAYER_TYPE = 0
-export const LAYER_CENTRE = 4
+export const LAYER_CENTER = 4
 /** One over each half axis. */
 export const LAYER_EXTENT = 16
 export const LAYER_COLOR = 28
@@ -143,7 +143,7 @@ export const BACKDROP_HEIGHT = 164
 export const OCCLUSION = 168
 export const SHADOW_SHARPNESS = 172
 export const SATURATION = 176
-/** Light that spills from something that glows: pixel positions of both ends, radius in pixels, colour. */
+/** The glow around a light: pixel positions of both its ends, radius in pixels, color. */
 export const BLOOM = 180
 export const BLOOM_RADIUS = 196
 export const BLOOM_COLOR = 200
@@ -151,7 +151,7 @@ export const BLOOM_COLOR = 200
 // Tiles.
 export const TILE = 16
 export const MACRO_TILE = 64
-/** The 16-bit code of a pixel's depth where its ray met nothing; greater than all others. */
+/** The 16-bit depth code of a pixel whose ray hit nothing; larger than all others. */
 export const NO_DEPTH = 65535
 /** Bytes of one index list of primitives: at most 12,288 of them. */
 export const LIST_SIZE = 49152

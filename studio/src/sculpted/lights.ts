@@ -3,7 +3,7 @@ import { project, toWorld, type View } from './camera.ts'
 import * as at from './layout.ts'
 import { scale, type Vector } from './vector.ts'
 
-/** Something that glows and lights the air around it. */
+/** A light with a glow around it. */
 export interface Bloom {
   readonly from: Vector
   readonly to: Vector
@@ -25,7 +25,7 @@ export interface Rig {
   readonly saturation: number
   /** How dark creases get, 0 to 1. */
   readonly occlusion: number
-  /** 5 for the soft shadows of a window; larger for the sun's. */
+  /** 5 for the soft shadows of a window; larger for those of the sun. */
   readonly shadowSharpness: number
 }
 
@@ -36,7 +36,7 @@ const RIM: Vector = [0.8, 0.4, -0.5]
 
 type Hour = Pick<Rig, 'key' | 'fill' | 'rim' | 'sky' | 'ground' | 'exposure'>
 
-/** The key stays warm against a cooler fill, as in a studio; the hour only tips the balance. */
+/** The key stays warm against a cooler fill, as in a studio; the time of day only shifts the balance. */
 const RIGS: Readonly<Record<Time, Hour>> = {
   dawn: {
     key: [1.9, 1.52, 1.26],
@@ -78,7 +78,7 @@ const MOODS: Readonly<Record<Mood, { key: number; saturation: number }>> = {
   ominous: { key: 0.86, saturation: 0.92 },
 }
 
-/** The painter's studio at the character's hour, in its mood. */
+/** Studio light at the character's time of day and mood. */
 export const studioRig = ({ time, mood }: CharacterSpec['background']): Rig => ({
   ...RIGS[time],
   key: scale(RIGS[time].key, MOODS[mood].key),

@@ -1,20 +1,20 @@
 import type { Mark } from '../CharacterSpec.ts'
 import { albedo, linear } from './color.ts'
-import { metal } from './garment.ts'
-import type { Sculpting } from './Sculpting.ts'
+import { metal } from './materials.ts'
+import type { SculptContext } from './SculptContext.ts'
 import { blend, rotation, type Vector } from './vector.ts'
 
-/** What is painted on the skin or worn on the face. Comes after the head. */
-export const sculptMarks = (sculpting: Sculpting): void => {
-  for (const mark of sculpting.spec.marks) MARKS_SCULPTED[mark](sculpting)
+/** Marks painted on the skin or worn on the face. Call after the head. */
+export const sculptMarks = (context: SculptContext): void => {
+  for (const mark of context.spec.marks) MARKS_SCULPTED[mark](context)
 }
 
 const SCAR: Vector = [0.34, 0.1, 0.085]
 const GOLD: Vector = [0.75, 0.52, 0.18]
 
-/** A line on the skin through points of the face's plane. */
+/** A line on the skin through points in the plane of the face. */
 const line = (
-  { tape, skin }: Sculpting,
+  { tape, skin }: SculptContext,
   points: readonly (readonly [number, number])[],
   width: number,
   color: Vector,
@@ -22,10 +22,10 @@ const line = (
 ): void => {
   points.slice(1).forEach((end, i) => {
     const start = points[i] ?? end
-    const centre: Vector = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2, 0.6]
+    const center: Vector = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2, 0.6]
     const radius = Math.hypot(end[0] - start[0], end[1] - start[1]) / 2 + width * 2
     tape.paint(skin, 'stroke', {
-      centre,
+      center,
       radii: [radius, radius, 0.7],
       color,
       opacity,
@@ -35,7 +35,7 @@ const line = (
   })
 }
 
-const MARKS_SCULPTED: Readonly<Record<Mark, (s: Sculpting) => void>> = {
+const MARKS_SCULPTED: Readonly<Record<Mark, (s: SculptContext) => void>> = {
   glasses: ({ tape, form }) => {
     const frame = tape.material({ color: [0.02, 0.018, 0.016], gloss: 0.5, power: 40 })
     const z = form.eyeZ + form.eyeRadius + 0.17
@@ -95,14 +95,14 @@ const MARKS_SCULPTED: Readonly<Record<Mark, (s: Sculpting) => void>> = {
   },
   freckles: ({ tape, skin, spec }) => {
     tape.paint(skin, 'freckles', {
-      centre: [0, -0.23, 0.62],
+      center: [0, -0.23, 0.62],
       radii: [0.66, 0.24, 0.6],
       color: blend(albedo(spec.skin), linear('#6e3214'), 0.8),
       opacity: 0.85,
       parameters: [19, 0.55],
     })
   },
-  // The head reads this mark itself: wrinkles are sculpted with it.
+  // The head handles this mark: wrinkles are sculpted with it.
   wrinkles: () => undefined,
   'face-paint': (s) => {
     const color = linear('#a02820')
@@ -136,14 +136,14 @@ const MARKS_SCULPTED: Readonly<Record<Mark, (s: Sculpting) => void>> = {
     tape
       .paint(skin, 'patch', {
         ...layer,
-        centre: [form.eyeX + 0.04, 0.02, 0.6],
+        center: [form.eyeX + 0.04, 0.02, 0.6],
         radii: [form.eyeWidth + 0.2, 0.25, 0.8],
         mirrored: true,
         parameters: [0.08],
       })
       .paint(skin, 'patch', {
         ...layer,
-        centre: [0, 0.06, 0.7],
+        center: [0, 0.06, 0.7],
         radii: [0.3, 0.15, 0.5],
         parameters: [0.08],
       })

@@ -1,12 +1,12 @@
 import { albedo, linear } from './color.ts'
-import type { Sculpting } from './Sculpting.ts'
-import type { Material } from './Tape.ts'
+import type { SculptContext } from './SculptContext.ts'
+import type { Material } from './Material.ts'
 import { blend, type Vector } from './vector.ts'
 
 const MIRRORED = { mirrored: true } as const
 
-/** The lips, part of the head's group: their relief and what the mouth does to the skin around it. */
-export const sculptMouth = ({ tape, form }: Sculpting): void => {
+/** The lips, part of the head's group: their relief and its effect on the skin around them. */
+export const sculptMouth = ({ tape, form }: SculptContext): void => {
   const { mouthY, mouthWidth, lipUpper, lipLower, smile, openUpper, openLower } = form
   tape
     .groove(
@@ -39,11 +39,11 @@ export const sculptMouth = ({ tape, form }: Sculpting): void => {
     )
 }
 
-/** Depth, from the lips inwards, of the back of an open mouth. */
+/** The depth of the back of an open mouth, measured inwards from the lips. */
 const MOUTH_BACK = 0.4
 
 /** Cuts the gap between the lips, which follows their curve from corner to corner. */
-export const openMouth = ({ tape, form }: Sculpting): void => {
+export const openMouth = ({ tape, form }: SculptContext): void => {
   if (form.openLower === 0) return
   const gap = {
     width: form.mouthWidth,
@@ -54,13 +54,13 @@ export const openMouth = ({ tape, form }: Sculpting): void => {
   tape.almond([0, form.mouthY + form.smile, MOUTH_BACK], gap, { operation: 'cut', blend: 0.012 })
 }
 
-/** Teeth, a tongue and the dark behind them: groups of their own. */
-export const fillMouth = ({ tape, skin, form }: Sculpting): void => {
+/** Teeth, a tongue and the dark behind them, as groups of their own. */
+export const fillMouth = ({ tape, skin, form }: SculptContext): void => {
   const { mouthY, mouthWidth, openUpper, openLower, smile } = form
   if (openLower === 0) return
   const height = openUpper + openLower
   tape.paint(skin, 'patch', {
-    centre: [0, mouthY, MOUTH_BACK - 0.04],
+    center: [0, mouthY, MOUTH_BACK - 0.04],
     radii: [mouthWidth * 1.4, height + 0.2, 0.2],
     color: [0.035, 0.008, 0.008],
     opacity: 0.98,
@@ -94,13 +94,13 @@ const TONGUE: Material = {
   fresnel: 0.1,
 }
 
-/** Redder than the skin, less so on men and on the old. */
-export const paintLips = ({ tape, skin, form, spec }: Sculpting): void => {
+/** Redder than the skin; less so on men and old people. */
+export const paintLips = ({ tape, skin, form, spec }: SculptContext): void => {
   const color = albedo(spec.skin)
   const warm: Vector = [color[0] * 1.02, color[1] * 0.62, color[2] * 0.55]
   const rouge = blend(warm, linear('#a8443f'), 0.62)
   tape.paint(skin, 'lips', {
-    centre: [0, form.mouthY, 0.65],
+    center: [0, form.mouthY, 0.65],
     radii: [form.mouthWidth * 1.3, 0.24, 0.7],
     color: blend(
       rouge,

@@ -29,7 +29,7 @@ const deviation = (values: readonly number[]): number => {
 }
 
 describe('oil', () => {
-  it('leaves an even colour as it is, but for the grain', () => {
+  it('leaves a plain color as it is, except for the grain', () => {
     const { pixels } = finish(96, 160, () => [180, 90, 40])
     for (let i = 0; i < pixels.length; i += 4) {
       const [r = 0, g = 0, b = 0, a] = pixels.subarray(i, i + 4)
@@ -38,7 +38,7 @@ describe('oil', () => {
     }
   })
 
-  it('keeps an edge sharp and where it was', () => {
+  it('keeps an edge sharp and in its place', () => {
     const picture = finish(512, BAND, (x) => (x < 192 ? [40, 40, 40] : [220, 220, 220]))
     for (let y = 8; y < BAND - 8; y++) {
       expect(Math.abs(red(picture, 252, y) - 40)).toBeLessThan(16)
@@ -46,7 +46,7 @@ describe('oil', () => {
     }
   })
 
-  it('smooths what is finer than a stroke to half at most', () => {
+  it('smooths detail finer than a stroke to half its contrast or less', () => {
     const speckle = (x: number, y: number): number =>
       100 + ((Math.imul(x * 73 + y * 151, 40503) >>> 8) % 60)
     const speckled = finish(512, BAND, (x, y) => {
@@ -59,7 +59,7 @@ describe('oil', () => {
   })
 
   it('shows no seam where bands meet', () => {
-    // Rows are all alike, so what differs between two of them is grain or a seam.
+    // All rows are alike, so any difference between two is grain or a seam.
     const stripes = finish(256, BAND * 3, (x) => {
       const grey = 128 + 90 * Math.sin(x / 3)
       return [grey, 255 - grey, 80]

@@ -1,25 +1,31 @@
 import type { Size } from './job.ts'
-import { instantiate } from './Kernel.ts'
+import { exportsAll, instantiate } from './instantiate.ts'
 import { clamp } from './vector.ts'
+
+/** The functions that assembly/oil/oil.ts exports. */
+const FUNCTIONS = ['setup', 'sourcePointer', 'rowSize', 'sourceRows', 'firstRow', 'finish']
 
 interface Exports {
   readonly memory: WebAssembly.Memory
-  setup(
+  readonly setup: (
     columns: number,
     rows: number,
     targetColumns: number,
     targetRows: number,
     band: number,
     radius: number,
-  ): void
-  sourcePointer(): number
-  rowSize(): number
-  sourceRows(): number
-  firstRow(top: number): number
-  finish(top: number, end: number): number
+  ) => void
+  readonly sourcePointer: () => number
+  readonly rowSize: () => number
+  readonly sourceRows: () => number
+  readonly firstRow: (top: number) => number
+  readonly finish: (top: number, end: number) => number
 }
 
-/** Rows that one call finishes. */
+const isComplete = (exports: WebAssembly.Exports): exports is WebAssembly.Exports & Exports =>
+  exportsAll(exports, FUNCTIONS)
+
+/** The number of rows that one call finishes. */
 export const BAND = 64
 /** Length of a stroke, as a share of the picture's shorter side. */
 const STROKE = 1 / 215
@@ -29,11 +35,14 @@ export interface Canvas extends Size {
   readonly pixels: Uint8Array
 }
 
-/** Finishes rows `top` to `top` + BAND of the target, an enlargement of the source, in oil: see assembly/oil.ts. */
+/**
+ * Finishes rows `top` to `top` + BAND of the target, an enlargement of the source, in oil: see
+ * assembly/oil/oil.ts.
+ */
 export type Oil = (source: Canvas, target: Canvas, top: number) => void
 
 export const loadOil = (): Oil => {
-  const exports = instantiate<Exports>('oil.wasm')
+  const exports = instantiate('oil.wasm', isComplete)
   let ready = ''
   return (source, target, top) => {
     const sizes = [source.width, source.height, target.width, target.height] as const
@@ -44,7 +53,7 @@ export const loadOil = (): Oil => {
     const bytes = new Uint8Array(exports.memory.buffer)
     const first = exports.firstRow(top)
     for (let i = 0; i < exports.sourceRows(); i++) {
-      // Beyond the picture its edge goes on.
+      // Outside the picture its edge is repeated.
       const from = clamp(first + i, 0, source.height - 1) * source.width * 4
       const row = source.pixels.subarray(from, from + source.width * 4)
       bytes.set(row, exports.sourcePointer() + i * exports.rowSize())

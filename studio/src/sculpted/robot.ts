@@ -1,10 +1,10 @@
 import { darker, linear } from './color.ts'
-import { metal } from './garment.ts'
-import type { Sculpting } from './Sculpting.ts'
+import { metal } from './materials.ts'
+import type { SculptContext } from './SculptContext.ts'
 import { blend, rotation, scale, type Vector } from './vector.ts'
 
 /** A head of plates with lamps for eyes, on a jointed neck. */
-export const sculptRobot = ({ tape, spec, form, addBloom }: Sculpting): void => {
+export const sculptRobot = ({ tape, spec, form, addBloom }: SculptContext): void => {
   const color = linear(spec.skin)
   const plate = tape.material(metal(blend(color, [0.5, 0.5, 0.52], 0.25)))
   const joint = tape.material(metal([0.11, 0.115, 0.125]))
@@ -45,7 +45,7 @@ export const sculptRobot = ({ tape, spec, form, addBloom }: Sculpting): void => 
   addBloom({ from: left, to: right, radius: 0.5, color: scale(light, 0.35) })
 }
 
-/** A dark eye colour still shines. */
+/** Even a dark eye color glows. */
 const lamp = (eyeColor: `#${string}`): Vector => {
   const color = linear(eyeColor)
   const strongest = Math.max(...color, 0.05)

@@ -1,12 +1,11 @@
 import type { CharacterSpec } from '../CharacterSpec.ts'
-import type { Aspect, Style } from '../Picture.ts'
+import type { Aspect } from '../Picture.ts'
 import { frame, posed, writeView, type View } from './camera.ts'
 import * as at from './layout.ts'
 import { writeBloom, writeLights } from './lights.ts'
 import { sculpt, type Sculpture } from './sculpt.ts'
 import { realistic } from './styles/realistic.ts'
 import type { SculptedStyle } from './styles/SculptedStyle.ts'
-import { sculptedStyle } from './styles/styles.ts'
 
 /** A sculpture with its camera and lights, ready to be drawn at one size. */
 export interface Scene {
@@ -26,7 +25,7 @@ export const setScene = (
   const sculpture = sculpt(spec, style)
   const view = frame(sculpture.tape.extents, aspect, posed(style.framing, spec))
   const camera = new Float32Array(at.CAMERA_SIZE / 4)
-  const backdrop = backdropSize(width, height, style.name)
+  const backdrop = backdropSize(width, height, style)
   writeView(camera, view, width, height)
   writeLights(camera, style.lights(spec.background), view)
   if (sculpture.bloom) writeBloom(camera, sculpture.bloom, view, width, height)
@@ -35,18 +34,17 @@ export const setScene = (
   return { sculpture, view, camera, backdrop }
 }
 
-/** The shorter side, in pixels, for which styles give the size of a texel. */
+/** The shorter side, in pixels, that a style's texel size is given for. */
 const USUAL_SIDE = 768
 
-/** How many texels the style's backdrop has behind a picture of this many pixels. */
+/** The number of texels in the style's backdrop for a picture of this many pixels. */
 export const backdropSize = (
   width: number,
   height: number,
-  style: Style,
+  style: SculptedStyle,
 ): { readonly columns: number; readonly rows: number } => {
-  const { backdropTexel } = sculptedStyle(style) ?? realistic
-  // Small pictures have room for few texels, large ones for more than anybody sees.
-  const texel = backdropTexel * Math.sqrt(Math.min(width, height) / USUAL_SIDE)
+  // Small pictures have room for few texels, and more than large ones need would not be visible.
+  const texel = style.backdropTexel * Math.sqrt(Math.min(width, height) / USUAL_SIDE)
   return {
     columns: Math.max(2, Math.ceil(width / texel)),
     rows: Math.max(2, Math.ceil(height / texel)),

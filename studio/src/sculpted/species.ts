@@ -1,6 +1,6 @@
 import { albedo } from './color.ts'
-import type { Sculpting } from './Sculpting.ts'
-import type { Material } from './Tape.ts'
+import type { SculptContext } from './SculptContext.ts'
+import type { Material } from './Material.ts'
 import { blend, type Vector } from './vector.ts'
 
 const MIRRORED = { mirrored: true } as const
@@ -8,7 +8,7 @@ const IVORY: Material = { color: [0.5, 0.44, 0.32], gloss: 0.25, power: 30, fres
 const WET: Material = { color: [0.014, 0.011, 0.011], gloss: 0.5, power: 30, fresnel: 0.4 }
 
 /** The lower canines of an orc, over the upper lip. */
-export const sculptTusks = ({ tape, form }: Sculpting): void => {
+export const sculptTusks = ({ tape, form }: SculptContext): void => {
   const x = form.mouthWidth * 0.66
   const y = form.mouthY + form.smile * 0.4
   tape
@@ -20,13 +20,13 @@ export const sculptTusks = ({ tape, form }: Sculpting): void => {
     })
 }
 
-/** A skull that widens upwards, for those who are not from here; part of the head's group. */
-export const sculptCranium = ({ tape, form }: Sculpting): void => {
+/** A skull that widens upwards, for aliens; part of the head's group. */
+export const sculptCranium = ({ tape, form }: SculptContext): void => {
   tape.ellipsoid([0, 0.56, -0.2], [form.headWidth + 0.13, 0.86, 0.98], { blend: 0.34 })
 }
 
-/** Snout, cheek tufts and the pad of the nose, with paler fur round the mouth, in place of nose and lips. */
-export const sculptMuzzle = ({ tape, skin, form, spec }: Sculpting): void => {
+/** Snout, cheek tufts and the pad of the nose, with paler fur around the mouth, instead of nose and lips. */
+export const sculptMuzzle = ({ tape, skin, form, spec }: SculptContext): void => {
   const y = form.mouthY + 0.14
   const tip = 1.06
   tape
@@ -54,18 +54,18 @@ export const sculptMuzzle = ({ tape, skin, form, spec }: Sculpting): void => {
   const fur = albedo(spec.skin)
   const pale: Vector = blend(fur, [0.62, 0.58, 0.52], 0.75)
   tape.paint(skin, 'patch', {
-    ...{ centre: [0, y - 0.22, 0.72], radii: [0.62, 0.3, 0.8], color: pale },
+    ...{ center: [0, y - 0.22, 0.72], radii: [0.62, 0.3, 0.8], color: pale },
     ...{ opacity: 0.9, parameters: [0.6] },
   })
   tape.paint(skin, 'stroke', {
-    ...{ centre: [0.1, y - 0.12, tip], radii: [0.2, 0.16, 0.4], color: [0.02, 0.014, 0.012] },
+    ...{ center: [0.1, y - 0.12, tip], radii: [0.2, 0.16, 0.4], color: [0.02, 0.014, 0.012] },
     ...{ opacity: 0.8, mirrored: true },
     parameters: [0, y - 0.14, 0.2, y - 0.1 + form.smile, 0.022],
   })
 }
 
-/** The pad of an animal's nose, a group of its own. */
-export const sculptNosePad = ({ tape, form }: Sculpting): void => {
+/** The pad of an animal's nose, as a group of its own. */
+export const sculptNosePad = ({ tape, form }: SculptContext): void => {
   const y = form.mouthY + 0.22
   tape
     .group(tape.material(WET), { scale: 0.9 })

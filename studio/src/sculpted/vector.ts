@@ -1,4 +1,4 @@
-/** Points, directions and linear colours: three numbers. */
+/** Points, directions and linear colors: three numbers. */
 export type Vector = readonly [number, number, number]
 
 export const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
@@ -22,13 +22,13 @@ export const blend = (a: Vector, b: Vector, t: number): Vector => [
   mix(a[2], b[2], t),
 ]
 
-/** 0 at `from`, 1 at `to` (which may be the smaller), smooth between. */
+/** 0 at `from`, 1 at `to` (which may be the smaller), smooth in between. */
 export const ease = (from: number, to: number, x: number): number => {
   const t = clamp((x - from) / (to - from), 0, 1)
   return t * t * (3 - 2 * t)
 }
 
-/** Direction a share `t` of the way from one to the other along the great circle. */
+/** The direction at share `t` of the way from one to the other along the great circle. */
 export const turn = (from: Vector, to: Vector, t: number): Vector => {
   const a = unit(from)
   const b = unit(to)
@@ -38,7 +38,7 @@ export const turn = (from: Vector, to: Vector, t: number): Vector => {
   return add(scale(a, Math.sin((1 - t) * angle) / s), scale(b, Math.sin(t * angle) / s))
 }
 
-/** Rows of the matrix from world to local of a body turned by degrees around x, then y, then z. */
+/** The rows of the world-to-local matrix of a body rotated by degrees around x, then y, then z. */
 export type Rotation = readonly [
   number,
   number,

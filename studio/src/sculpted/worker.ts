@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { flatStyle } from '../styles.ts'
 import type { Answer, Task } from './job.ts'
 import { SculptedPainter } from './SculptedPainter.ts'
 
@@ -15,10 +16,10 @@ const perform = async (task: Task): Promise<Answer> => {
     painter.perform(task.job, task.phase, task.memory)
     return { kind: 'done' }
   }
-  // The flat painter brings a native renderer along: only who needs it loads it.
+  // The flat painter loads a native renderer, so it is imported only when needed.
   const { paintFlat } = await import('../flat/paintFlat.ts')
-  const { spec, width, height } = task.job
-  return { kind: 'picture', picture: paintFlat(task.style, spec, width, height) }
+  const { style, spec, width, height } = task.job
+  return { kind: 'picture', picture: paintFlat(flatStyle(style), spec, width, height) }
 }
 
 const answer = (message: Answer): void => {

@@ -21,8 +21,8 @@ import type {
 import type { ClothColor, EyeColor, HairColor, SkinColor } from './colorWords.ts'
 
 /**
- * What is known of a character, in words: any part of a spec, flat, so that layers of knowledge are
- * laid over each other by spreading. Colours are words of the tables in `colorWords.ts`.
+ * What is known of a character, in words: any part of a spec, flat, so layers of knowledge can be merged by
+ * spreading. Colors are words from the tables in `colorWords.ts`.
  */
 export interface Traits {
   readonly species?: Species

@@ -11,15 +11,15 @@ import {
 } from './vocabulary.ts'
 
 /**
- * One sentence of at most 150 characters that tells a screen reader's user what the portrait shows:
- * who, then as many of the telling things (headwear, hair, beard, garment, prop) as there is room for.
+ * One sentence of at most 150 characters that describes the portrait to screen reader users: the character,
+ * then as many distinctive things (headwear, hair, beard, garment, prop) as fit.
  */
 export const altText = (spec: CharacterSpec): string => {
   const name = clipped(spec.name)
   const noun = nounOf(spec)
   // "Old man", not "Old man, an elderly man".
-  const told = name.toLowerCase().split(' ').at(-1) === noun
-  const opening = told ? name : `${name}, ${hyphenated(person(spec, noun))}`
+  const isCalledThat = name.toLowerCase().split(' ').at(-1) === noun
+  const opening = isCalledThat ? name : `${name}, ${hyphenated(person(spec, noun))}`
   const all = details(spec)
   const sentences = all.map(
     (_, at) => `${opening} with ${hyphenated(listed(all.slice(0, all.length - at)))}.`,
@@ -28,15 +28,15 @@ export const altText = (spec: CharacterSpec): string => {
 }
 
 const LIMIT = 150
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 
 const clipped = (name: string): string => {
-  const letters = [...name.normalize().replace(/\s+/gu, ' ')]
-  const fits = name.length <= LONGEST_NAME
+  const letters = Array.from(name.normalize().replace(/\s+/gu, ' '))
+  const fits = name.length <= MAX_NAME_LENGTH
   return fits
     ? letters.join('')
     : `${letters
-        .slice(0, LONGEST_NAME / 2)
+        .slice(0, MAX_NAME_LENGTH / 2)
         .join('')
         .trim()}…`
 }
@@ -54,7 +54,7 @@ const nounOf = ({ age, species, presentation }: CharacterSpec): string => {
   return species === 'human' ? PERSON[presentation][young ? 'young' : 'grown'] : CREATURE[species]
 }
 
-/** Those that no human has. */
+/** Colors that no human has. */
 const STRANGE_SKINS: ReadonlySet<string> = new Set(['blue', 'green', 'red', 'violet', 'yellow'])
 
 const PERSON = {
@@ -89,7 +89,7 @@ const details = ({
   ...(prop ? [withArticle(PROP_NOUNS[prop.kind][0])] : []),
 ]
 
-/** Freckles and wrinkles are left to the picture. */
+/** Freckles and wrinkles are not mentioned. */
 const MARK_TEXTS: Partial<Record<Mark, string>> = {
   glasses: 'glasses',
   'eye-patch': 'an eye patch',

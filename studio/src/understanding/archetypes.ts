@@ -1,7 +1,7 @@
 import type { ClothColor } from './colorWords.ts'
 import type { Traits } from './Traits.ts'
 
-/** What a kind of person is usually seen with. Chance takes one palette: garment, then trim. */
+/** What a kind of person usually looks like. The seed chooses one palette: garment, then trim. */
 export interface Archetype {
   readonly traits: Traits
   readonly palettes: readonly [Palette, ...Palette[]]
@@ -1353,8 +1353,8 @@ export const ARCHETYPES = {
 export type ArchetypeName = keyof typeof ARCHETYPES
 
 /**
- * What somebody is by birth or fate, not by dress: a robot knight has the body of the one and the
- * clothes of the other.
+ * Archetypes by birth or fate, not by dress: a robot knight has the body of a robot and the clothes of a
+ * knight.
  */
 export const NATURES: ReadonlySet<ArchetypeName> = new Set<ArchetypeName>([
   'alien',

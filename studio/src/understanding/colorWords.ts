@@ -1,8 +1,9 @@
 import type { Hex } from '../CharacterSpec.ts'
+import { keysOf } from '../keysOf.ts'
 
 /**
- * The colours that the reader and the writer share: what is written in words can be read back to the
- * same hex. Each part of a character has its own shade for a word: red hair is not the red of a coat.
+ * The colors that the reader and the writer share: a written color can be read back to the same hex. Each
+ * part of a character has its own shade for a word: red hair is not the red of a coat.
  */
 export const SKIN_COLORS = {
   porcelain: '#f9e1d2',
@@ -107,24 +108,16 @@ export type ClothColor = keyof typeof CLOTH_COLORS
 export const shadeOf = <Word extends string>(
   table: Readonly<Record<Word, Hex>>,
   word: string,
-): Word | undefined => wordsOf(table).find((known) => known === word)
+): Word | undefined => keysOf(table).find((known) => known === word)
 
-/** The word of the shade in `table` that is nearest to `hex` by squared sRGB distance. */
+/** The word for the shade in `table` that is nearest to `hex` by squared sRGB distance. */
 export const nearestWord = <Word extends string>(
   table: Readonly<Record<Word, Hex>>,
   hex: Hex,
 ): Word | undefined =>
-  wordsOf(table)
+  keysOf(table)
     .map((word) => ({ word, distance: squaredDistance(table[word], hex) }))
     .sort((a, b) => a.distance - b.distance)[0]?.word
-
-export const wordsOf = <Word extends string>(
-  table: Readonly<Partial<Record<Word, unknown>>>,
-): Word[] => {
-  const words: Word[] = []
-  for (const word in table) words.push(word)
-  return words
-}
 
 const squaredDistance = (a: Hex, b: Hex): number =>
   [1, 3, 5].reduce(

@@ -27,7 +27,7 @@ const texts = fc.oneof(
     .map((words) => words.join(' ')),
 )
 
-/** The named traits of a spec, colours as words. */
+/** The given traits of a spec, with colors as words. */
 const looks =
   (...traits: readonly Look[]) =>
   (spec: CharacterSpec): readonly unknown[] =>
@@ -57,7 +57,7 @@ const LOOKS = {
 type Look = keyof typeof LOOKS
 
 describe('describe', () => {
-  test('gives a whole character with known colours for any text', () => {
+  test('gives a complete character with known colors for any text', () => {
     fc.assert(
       fc.property(texts, fc.nat(), (text, seed) => {
         const spec = describeCharacter(text, { seed })
@@ -73,13 +73,13 @@ describe('describe', () => {
   })
 
   test.each(['', '   ', '🦊🦊', '\u0000', 'الملكة', 'x'.repeat(20_000), 'with', ','])(
-    'takes %p',
+    'accepts %p',
     (text) => {
       expect(describeCharacter(text).garment.kind).toBeTruthy()
     },
   )
 
-  test('gives variations of a name nobody knows for other seeds', () => {
+  test('varies an unknown name with the seed', () => {
     const looks = new Set(
       Array.from({ length: 10 }, (_, seed) =>
         JSON.stringify(describeCharacter('Zorblax', { seed }).garment),
@@ -181,7 +181,7 @@ describe('describe', () => {
     expect(describeCharacter('Marie')).toMatchObject({ name: 'Marie', presentation: 'feminine' })
   })
 
-  test('lets the text outrank the lexicon, and the lexicon chance', () => {
+  test('prefers the text to the lexicon, and the lexicon to a guess', () => {
     const gandalf = describeCharacter('Gandalf with a red beard and without a hat')
     expect(gandalf.beard).toEqual({ cut: 'full', color: HAIR_COLORS.red })
     expect(gandalf.headwear).toBeUndefined()
@@ -196,7 +196,7 @@ describe('describe', () => {
     })
   })
 
-  test('keeps the kind of a hat that the text only colours', () => {
+  test('keeps the kind of hat if the text only gives a color', () => {
     expect(describeCharacter('a wizard with a blue hat').headwear).toMatchObject({
       kind: 'wizard-hat',
       color: CLOTH_COLORS.blue,
@@ -210,7 +210,7 @@ describe('describe', () => {
     )
   })
 
-  test('makes the old grey and the bearded men', () => {
+  test('makes old people grey and bearded people men', () => {
     const old = describeCharacter('an old woman')
     expect(old.marks).toContain('wrinkles')
     expect([HAIR_COLORS.white, HAIR_COLORS.grey, HAIR_COLORS.silver]).toContain(old.hair.color)
@@ -367,13 +367,13 @@ describe('describe', () => {
     expect(describeCharacter(text)).toMatchObject({ name, ...expected })
   })
 
-  test('follows an age that is said in hair and wrinkles', () => {
+  test('adapts hair and wrinkles to an age in the text', () => {
     expect(describeCharacter('a young Gandalf').hair.color).toBe(HAIR_COLORS.brown)
     const old = describeCharacter('an old Harry Potter')
     expect([old.hair.color, old.marks.includes('wrinkles')]).toEqual([HAIR_COLORS.grey, true])
   })
 
-  test('makes no monsters of people whom only a description tells of', () => {
+  test('makes no monsters of people with a description but no name', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const spec = describeCharacter('a tax consultant', { seed })
@@ -382,7 +382,7 @@ describe('describe', () => {
     )
   })
 
-  test('dresses strangers for their title', () => {
+  test('dresses unknown characters for their title', () => {
     expect(describeCharacter('Captain Bolt').headwear?.kind).toBe('cap')
     expect(describeCharacter('Dr. Mara Voss').garment.kind).toBe('coat')
     expect(describeCharacter('Queen Ilse').headwear?.kind).toBe('crown')
@@ -393,7 +393,7 @@ describe('describe', () => {
     expect(describeCharacter('Uncle Bob').hair.cut).not.toBe('bob')
   })
 
-  test('gives no old stranger a grin, freckles or dark hair', () => {
+  test('gives no unknown old character a grin, freckles or dark hair', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const { face, hair, marks } = describeCharacter('an old pirate', { seed })

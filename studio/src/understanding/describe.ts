@@ -2,7 +2,7 @@ import type { CharacterSpec, Hex, Mark } from '../CharacterSpec.ts'
 import { MARKS } from '../CharacterSpec.ts'
 import { ARCHETYPES } from './archetypes.ts'
 import type { ArchetypeName } from './archetypes.ts'
-import { chanceOf, hash } from './chance.ts'
+import { seededChoice, hash } from './SeededChoice.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from './colorWords.ts'
 import { inEnglish } from './foreignWords.ts'
 import { guessTraits, traitsOfArchetype } from './guessTraits.ts'
@@ -14,9 +14,9 @@ import type { Traits } from './Traits.ts'
 import { HEADWEAR_COLORS, PROP_COLORS } from './usualColors.ts'
 
 /**
- * The looks of the character that `text` names or describes. Total: any text gives a character, and
- * the same text (with the same `seed`, an integer) always the same one. What the text says outranks
- * what the lexicon knows of the name, and that outranks chance, which is a hash of the name.
+ * The looks of the character that `text` names or describes. Total: any text gives a character, and the
+ * same text (with the same `seed`, an integer) always gives the same one. The text outranks what the
+ * lexicon knows of the name, and the lexicon outranks a pseudorandom choice by a hash of the name.
  */
 export const describe = (
   text: string,
@@ -34,7 +34,7 @@ export const describe = (
     source,
     seed: identity,
     traits: layered(
-      guessTraits(chanceOf(identity), {
+      guessTraits(seededChoice(identity), {
         ...{ name, described, archetype, nature, known },
         origin: reading.origin,
       }),
@@ -46,7 +46,7 @@ export const describe = (
   })
 }
 
-/** A well-known character made younger or older by the text: the hair and the wrinkles follow. */
+/** A well-known character that the text makes younger or older: hair and wrinkles follow. */
 const atAge = (age: Traits['age'], traits: Traits): Traits => {
   if (age === undefined || age === traits.age) return traits
   const { marks = [], hairColor } = traits
@@ -68,9 +68,13 @@ const archetypeTraits = (
   name: ArchetypeName | undefined,
   seed: number,
   age: Traits['age'],
-): Traits => (name === undefined ? {} : traitsOfArchetype(ARCHETYPES[name], chanceOf(seed), age))
+): Traits =>
+  name === undefined ? {} : traitsOfArchetype(ARCHETYPES[name], seededChoice(seed), age)
 
-/** "Lady" before a name decides her dress, as "Sir" and "Queen" do; in a text it is just a woman. */
+/**
+ * A title such as "Lady", "Sir" or "Queen" before a name decides the dress; elsewhere "lady" is just a
+ * woman.
+ */
 const titled = (name: string): ArchetypeName | undefined => {
   const { title = '' } = /^(?<title>\p{L}+)\s+\p{Lu}/u.exec(name)?.groups ?? {}
   return TITLES.get(title)
@@ -116,7 +120,7 @@ const layered = (
     ...(keepsHat && { headwear: below.headwear }),
     marks: marksOf(below.marks, reading),
   }
-  // A golden gown needs another trim than the golden one that a palette chose for a red one.
+  // A golden gown needs another trim than the gold that a palette chose for a red one.
   const plain = reading.traits.garmentTrim === undefined && all.garmentColor === all.garmentTrim
   const garmentTrim = all.garmentColor === 'gold' ? 'brown' : 'gold'
   return {
@@ -126,7 +130,7 @@ const layered = (
   }
 }
 
-/** Of things that the text names and the layers below do not have: they know no colour for them. */
+/** Things that only the text has: no other layer knows a color for them. */
 const usualColorsOf = ({ headwear, prop }: Reading['traits'], below: Traits): Traits => {
   const headwearColor =
     headwear === undefined || headwear === 'none' || headwear === below.headwear
@@ -145,7 +149,7 @@ const marksOf = (below: readonly Mark[], { marks }: Reading): Mark[] =>
     (mark) => marks.added.includes(mark) || (below.includes(mark) && !marks.removed.includes(mark)),
   )
 
-/** Women and children have a beard only when someone says so; a beard is coloured like the hair. */
+/** Women and children have a beard only if the text or lexicon says so; a beard has the color of the hair. */
 const beardOf = (all: Complete, lexicon: Traits, reading: Reading): Traits => {
   const unlikely = all.presentation === 'feminine' || all.age === 'child' || all.age === 'teen'
   const said =

@@ -9,7 +9,7 @@ export const listed = (items: readonly string[]): string =>
 /** Nouns that take no article. */
 export const isPlural = (noun: string): boolean => noun === 'armour' || noun === 'overalls'
 
-/** With the hyphens that the vocabulary leaves out: the reader takes both. */
+/** Adds the hyphens that the vocabulary leaves out; the reader accepts both. */
 export const hyphenated = (text: string): string => text.replace(COMPOUNDS, '-')
 
 const COMPOUNDS =

@@ -13,7 +13,7 @@ test.each([
   expect(inEnglish(text)).toBe(expected)
 })
 
-test('draws who is described in German, French or Spanish', () => {
+test('understands German, French and Spanish descriptions', () => {
   expect(describeCharacter('eine alte Hexe mit einem schwarzen Hut')).toMatchObject({
     name: 'Eine alte Hexe',
     age: 'old',
@@ -31,7 +31,7 @@ test('draws who is described in German, French or Spanish', () => {
   })
 })
 
-test('leaves alone what it has no word for', () => {
+test('leaves unknown words alone', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\s.,;0-9]*$/u), (text) => {
       expect(inEnglish(`mit ${text}xyz`)).toBe(`with ${text}xyz`)

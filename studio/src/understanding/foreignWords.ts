@@ -1,7 +1,7 @@
 /**
- * The commonest German, French and Spanish words for looks, in English, so that "eine alte Hexe mit
- * rotem Haar" is read like "an old witch with red hair". Text without a telling small word of one of
- * these languages is given back as it is.
+ * Translates the most common German, French and Spanish words for looks into English, so "eine alte Hexe
+ * mit rotem Haar" is read like "an old witch with red hair". Text without a typical function word of one of
+ * these languages is returned unchanged.
  */
 export const inEnglish = (text: string): string => {
   const language = LANGUAGES.find(({ telling }) => telling.test(text))
@@ -21,7 +21,7 @@ interface Word {
   readonly kind: 'noun' | 'adjective' | 'small' | undefined
 }
 
-/** "Hair blonde" as "blonde hair". */
+/** Turns "hair blonde" into "blonde hair". */
 const adjectivesFirst = (words: readonly Word[]): readonly Word[] =>
   words.reduce<readonly Word[]>((done, word) => {
     const last = done.at(-1)
@@ -36,7 +36,7 @@ interface Language {
   readonly words: ReadonlyMap<string, { readonly english: string; readonly kind: Word['kind'] }>
 }
 
-/** "hexe=witch": one word each, underscores for spaces; every adjective with every one of `endings`. */
+/** "hexe=witch": one word each, with underscores for spaces; every adjective takes each of the `endings`. */
 const dictionary = (
   nouns: string,
   adjectives: string,

@@ -1,8 +1,8 @@
 import type { Presentation } from '../CharacterSpec.ts'
 
 /**
- * The presentation that a title or a common given name in `name` suggests, the title first: Lady
- * Morgan, Sir Robin. Undefined when no word is on the lists.
+ * The presentation that a title or a common given name in `name` suggests, the title first: Lady Morgan,
+ * Sir Robin. Undefined when no word is on the lists.
  */
 export const presentationOfName = (name: string): Presentation | undefined => {
   const words =

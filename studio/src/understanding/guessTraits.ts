@@ -1,26 +1,26 @@
 import type { Age, Expression, Mark, Presentation } from '../CharacterSpec.ts'
 import type { Archetype, ArchetypeName } from './archetypes.ts'
 import { ARCHETYPES, NATURES } from './archetypes.ts'
-import type { Chance } from './chance.ts'
+import type { SeededChoice } from './SeededChoice.ts'
 import type { EyeColor, HairColor, SkinColor } from './colorWords.ts'
-import { wordsOf } from './colorWords.ts'
+import { keysOf } from '../keysOf.ts'
 import { presentationOfName } from './givenNames.ts'
 import type { Traits } from './Traits.ts'
 
 /**
- * A whole, coherent character by chance: garment, headwear, prop, colours and background come from
- * one archetype, the face from one family of skin, hair and eyes. What is `known` steers the rest: an
- * old woman is grey and wrinkled, a bearded pirate is a man.
+ * Fills in a complete, coherent character: garment, headwear, prop, colors and background come from one
+ * archetype, the face from one family of skin, hair and eyes. The `known` traits steer the rest: an old
+ * woman is grey and wrinkled, a bearded pirate is a man.
  */
-export const guessTraits = (chance: Chance, stranger: Stranger): Required<Traits> => {
+export const guessTraits = (choice: SeededChoice, stranger: Stranger): Required<Traits> => {
   const { archetype, known, origin } = stranger
-  const presentation = guessPresentation(chance, stranger)
-  const kind = archetype ?? chance.pick('archetype', archetypesFor(stranger, presentation))
-  const usual: Traits = traitsOfArchetype(ARCHETYPES[kind], chance, known.age)
-  const age = known.age ?? usual.age ?? chance.pick('age', agesOf(kind))
-  const [anySkin, anyHairColor, anyEyeColor] = chance.pick('complexion', COMPLEXIONS)
+  const presentation = guessPresentation(choice, stranger)
+  const kind = archetype ?? choice.pick('archetype', archetypesFor(stranger, presentation))
+  const usual: Traits = traitsOfArchetype(ARCHETYPES[kind], choice, known.age)
+  const age = known.age ?? usual.age ?? choice.pick('age', agesOf(kind))
+  const [anySkin, anyHairColor, anyEyeColor] = choice.pick('complexion', COMPLEXIONS)
   const { skin = anySkin, hairColor = anyHairColor, eyeColor = anyEyeColor } = origin
-  const hair = chance.pick(
+  const hair = choice.pick(
     'hair',
     presentation === 'feminine'
       ? ['long', 'wavy', 'curly', 'bob', 'bun', 'braid', 'ponytail']
@@ -30,36 +30,36 @@ export const guessTraits = (chance: Chance, stranger: Stranger): Required<Traits
   )
   const beard =
     presentation === 'masculine' && age !== 'teen' && age !== 'child'
-      ? chance.pick('beard', ['none', 'none', 'stubble', 'short', 'moustache', 'goatee', 'full'])
+      ? choice.pick('beard', ['none', 'none', 'stubble', 'short', 'moustache', 'goatee', 'full'])
       : 'none'
   const guess: Required<Traits> = {
     species: 'human',
     age,
     presentation,
-    build: chance.pick('build', ['slight', 'average', 'average', 'broad']),
+    build: choice.pick('build', ['slight', 'average', 'average', 'broad']),
     skin,
-    head: chance.pick(
+    head: choice.pick(
       'head',
       presentation === 'masculine' ? ['oval', 'square', 'long'] : ['oval', 'heart', 'round'],
     ),
-    nose: chance.pick(
+    nose: choice.pick(
       'nose',
       presentation === 'feminine'
         ? ['straight', 'small', 'small', 'broad']
         : ['straight', 'straight', 'broad', 'hooked', 'round'],
     ),
-    mouth: chance.pick('mouth', ['medium', 'thin', 'full', 'wide']),
-    eyes: chance.pick('eyes', ['almond', 'round', 'almond', 'narrow', 'hooded']),
+    mouth: choice.pick('mouth', ['medium', 'thin', 'full', 'wide']),
+    eyes: choice.pick('eyes', ['almond', 'round', 'almond', 'narrow', 'hooded']),
     eyeColor,
-    expression: chance.pick('expression', EXPRESSIONS_AT[age]),
+    expression: choice.pick('expression', EXPRESSIONS_AT[age]),
     hair,
-    hairColor: age === 'old' ? chance.pick('old hair', ['white', 'grey', 'silver']) : hairColor,
+    hairColor: age === 'old' ? choice.pick('old hair', ['white', 'grey', 'silver']) : hairColor,
     beard,
     beardColor: hairColor,
     headwear: 'none',
     headwearColor: 'brown',
     headwearTrim: 'gold',
-    garment: chance.pick(
+    garment: choice.pick(
       'garment',
       presentation === 'feminine'
         ? ['dress', 'jacket', 't-shirt', 'hoodie', 'coat']
@@ -69,9 +69,9 @@ export const guessTraits = (chance: Chance, stranger: Stranger): Required<Traits
     garmentTrim: 'cream',
     prop: 'none',
     propColor: 'brown',
-    marks: marksFor(stranger, kind, age, presentation, chance),
-    scene: chance.pick('scene', ['studio', 'city', 'hills', 'interior', 'forest', 'sea']),
-    time: chance.pick('time', ['day', 'day', 'dusk', 'dawn']),
+    marks: marksFor(stranger, kind, age, presentation, choice),
+    scene: choice.pick('scene', ['studio', 'city', 'hills', 'interior', 'forest', 'sea']),
+    time: choice.pick('time', ['day', 'day', 'dusk', 'dawn']),
     mood: 'calm',
   }
   return {
@@ -87,19 +87,19 @@ const agesOf = (kind: ArchetypeName): readonly [Age, ...Age[]] => {
   return ['adult', 'adult', 'adult', 'middle-aged', 'middle-aged', 'old']
 }
 
-/** What is asked for, as far as it steers chance. */
+/** The part of the request that steers the choices. */
 export interface Stranger {
   readonly name: string
-  /** The text has no name, only a description: somebody of our days unless it says more. */
+  /** The text has no name, only a description: a contemporary person unless it says more. */
   readonly described: boolean
   readonly archetype: ArchetypeName | undefined
   readonly nature: ArchetypeName | undefined
   readonly known: Traits
-  /** A complexion that outranks chance, and nothing else. */
+  /** The likely complexion, which everything else outranks. */
   readonly origin: Traits
 }
 
-/** What is done in the prime of life, and leaves scars. */
+/** Archetypes in the prime of life, with a life that leaves scars. */
 const RISKY: ReadonlySet<ArchetypeName> = new Set([
   'archer',
   'astronaut',
@@ -114,7 +114,7 @@ const RISKY: ReadonlySet<ArchetypeName> = new Set([
   'viking',
 ])
 
-/** The young may grin, the old look wise; nobody is sad or startled for no reason. */
+/** Young people may grin and old ones look wise; without a reason nobody is sad or startled. */
 const EXPRESSIONS_AT: Readonly<Record<Age, readonly [Expression, ...Expression[]]>> = {
   child: ['smile', 'smile', 'grin', 'neutral'],
   teen: ['smile', 'neutral', 'grin', 'smile'],
@@ -128,13 +128,13 @@ const marksFor = (
   kind: ArchetypeName,
   age: Age,
   presentation: Presentation,
-  chance: Chance,
+  choice: SeededChoice,
 ): readonly Mark[] => {
   if (NATURES.has(nature ?? kind) && !SKINNED.has(nature ?? kind)) return []
   if (age === 'old') return ['wrinkles']
-  if (age === 'child') return chance.pick('marks', [[], [], ['freckles']])
-  if (RISKY.has(kind)) return chance.pick('marks', [[], [], ['scar'], ['freckles']])
-  return chance.pick('marks', [
+  if (age === 'child') return choice.pick('marks', [[], [], ['freckles']])
+  if (RISKY.has(kind)) return choice.pick('marks', [[], [], ['scar'], ['freckles']])
+  return choice.pick('marks', [
     [],
     [],
     [],
@@ -144,11 +144,11 @@ const marksFor = (
   ])
 }
 
-/** Natures with the skin of humans. */
+/** Natures with human skin. */
 const SKINNED: ReadonlySet<ArchetypeName> = new Set(['angel', 'dwarf', 'elf', 'fairy'])
 
 const guessPresentation = (
-  chance: Chance,
+  choice: SeededChoice,
   { name, archetype, nature, known }: Stranger,
 ): Presentation => {
   const usual: Traits = {
@@ -163,20 +163,20 @@ const guessPresentation = (
     presentationOfName(name) ??
     usual.presentation ??
     gowned ??
-    chance.pick('presentation', ['feminine', 'masculine'])
+    choice.pick('presentation', ['feminine', 'masculine'])
   )
 }
 
 /**
- * An archetype's traits with one of its palettes; what it wears on the head takes the palette too. A
- * wizard is old, white-haired and long-bearded, unless his `age` is known to be another.
+ * An archetype's traits with one of its palettes, which its headwear shares. A wizard is old, white-haired
+ * and long-bearded, unless another `age` is known.
  */
 export const traitsOfArchetype = (
   { traits, palettes }: Archetype,
-  chance: Chance,
+  choice: SeededChoice,
   age: Age | undefined,
 ): Traits => {
-  const [garmentColor, garmentTrim] = chance.pick('palette', palettes)
+  const [garmentColor, garmentTrim] = choice.pick('palette', palettes)
   const { hairColor, beard, ...others } = traits
   const younger = traits.age === 'old' && age !== undefined && age !== 'old'
   return {
@@ -202,14 +202,14 @@ const archetypesFor = (
     : ((age && FABLED_AT[age]) ?? FABLED)
   const fitting = candidates.filter((name) => {
     const { traits }: Archetype = ARCHETYPES[name]
-    // Who is called a woman or a man in the text is no alien by chance.
+    // Someone called a woman or a man in the text does not become an alien.
     if (NATURES.has(name) && known.presentation !== undefined) return false
     return (traits.presentation ?? presentation) === presentation
   })
   return ['neighbour', ...fitting]
 }
 
-/** What somebody may be whose name could be a neighbour's. */
+/** What someone with an ordinary name may be. */
 const EVERYDAY: readonly ArchetypeName[] = [
   'neighbour',
   'neighbour',
@@ -234,8 +234,8 @@ const EVERYDAY_AT: Partial<Record<Age, readonly ArchetypeName[]>> = {
   old: ['neighbour', 'captain', 'detective', 'gardener', 'scientist', 'teacher'],
 }
 
-/** What somebody may be whose name is nobody's: "Zorblax". */
-const FABLED: readonly ArchetypeName[] = wordsOf(ARCHETYPES).filter((name) => {
+/** What someone with a made-up name may be: "Zorblax". */
+const FABLED: readonly ArchetypeName[] = keysOf(ARCHETYPES).filter((name) => {
   const { traits }: Archetype = ARCHETYPES[name]
   return traits.species !== 'undead' && traits.species !== 'animal' && !EVERYDAY.includes(name)
 })
@@ -248,7 +248,7 @@ const FABLED_AT: Partial<Record<Age, readonly ArchetypeName[]>> = {
 
 type Complexion = readonly [SkinColor, HairColor, EyeColor]
 
-/** Skin, hair and eyes that are often seen together; every skin as likely as another. */
+/** Skin, hair and eyes that often occur together; every skin is equally likely. */
 const COMPLEXIONS: readonly [Complexion, ...Complexion[]] = [
   ['porcelain', 'ginger', 'green'],
   ['porcelain', 'black', 'blue'],

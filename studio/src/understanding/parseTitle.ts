@@ -3,19 +3,19 @@ import type { Entry } from './lexicon/Entry.ts'
 import { findEntry, isSourceOf } from './lexicon/findEntry.ts'
 import { PEOPLE } from './people.ts'
 
-/** A text taken apart: who it is about, where they come from, and what it says of their looks. */
+/** The parts of a text: who it is about, where they come from, and what it says of their looks. */
 export interface Title {
   readonly name: string
   readonly source: string
   readonly entry: Entry | undefined
   readonly body: string
-  /** The text has no name: what stands for it is the beginning of a description. */
+  /** The text has no name; the beginning of the description takes its place. */
   readonly described: boolean
 }
 
 /**
- * Knows the forms "Name", "Name, Source", "Name (Source)", "Name from Source", each followed by a
- * description or not, "Name from “Source” is an …", "a wizard named Name", "Name Source" and "a young
+ * Parses the forms "Name", "Name, Source", "Name (Source)", "Name from Source", each with or without a
+ * description after it, "Name from “Source” is an …", "a wizard named Name", "Name Source" and "a young
  * Name" where the lexicon knows the name, and a description without a name.
  */
 export const parseTitle = (text: string): Title => {
@@ -28,13 +28,13 @@ export const parseTitle = (text: string): Title => {
 }
 
 const MAX_NAME = 80
-/** As many places where a name may end as are tried: "Girl with a Pearl Earring" goes on after "with". */
+/** The number of possible ends of a name to try: "Girl with a Pearl Earring" continues after "with". */
 const MAX_CUTS = 4
 const NOBODY = 'Stranger'
 const FIRST_SENTENCE =
   /^(?<name>.{1,80}?)(?:,? from “(?<source>[^”]{1,160})”,?)? (?:is|was) (?<body>an? .+)$/u
 
-/** "Gandalf is an elderly wizard …": the name as it stands there, for a describer has chosen it. */
+/** "Gandalf is an elderly wizard …": the name is taken as written, since a describer chose it. */
 const sentence = (text: string): Title | undefined => {
   const { name, source = '', body } = FIRST_SENTENCE.exec(text)?.groups ?? {}
   if (name === undefined || body === undefined || PRONOUN.test(name)) return undefined
@@ -86,13 +86,13 @@ const firstKnown = (text: string, cuts: readonly number[]): Known | undefined =>
   return undefined
 }
 
-/** "A young Gandalf", "like an older Harry Potter": the words before the name tell of looks. */
+/** "A young Gandalf", "like an older Harry Potter": the words before the name describe looks. */
 const qualified = (text: string, cuts: readonly number[]): Known | undefined => {
   const before = QUALIFIERS.exec(text)?.[0] ?? ''
   if (before === '') return undefined
   for (const cut of cuts) {
     const [name, after] = [text.slice(before.length, cut), text.slice(cut)]
-    // "A beast" is any, unless the name is written like one: only then may it also be misspelt.
+    // "A beast" is any beast, unless it is capitalized like a name: only then may it also be misspelled.
     const proper = /^\p{Lu}|\S \S/u.test(name)
     const entry = findEntry(name, after, { forgiving: proper })
     if (entry && (proper || !/^an? $/iu.test(before))) return { entry, before, after }
@@ -103,7 +103,7 @@ const qualified = (text: string, cuts: readonly number[]): Known | undefined => 
 const QUALIFIERS =
   /^(?:(?:like|an?|the|my|some|very|young|younger|old|older|elderly|ancient|teenage|adult|middle-aged|little|baby|female|male|evil|angry|sad|happy|smiling|laughing|grinning|bald|bearded|beardless|clean-shaven|blonde|zombie|vampire|robot|pirate|cowboy|ninja|samurai|steampunk|cyberpunk) )+/iu
 
-/** "Elsa Frozen": a name and where it comes from with nothing between them. */
+/** "Elsa Frozen": a name followed directly by its source. */
 const withBareSource = (text: string, end: number): Known | undefined => {
   const words = text.slice(0, end).split(' ').slice(0, MAX_NAME_WORDS)
   for (let count = words.length - 1; count > 0; count--) {
@@ -119,7 +119,7 @@ const MAX_NAME_WORDS = 8
 /** "My tiefling warlock named Zeph". */
 const called = (text: string): Title | undefined => {
   const match = CALLED.exec(text)
-  const name = match?.groups?.['name']
+  const name = match?.groups?.name
   if (match === null || name === undefined) return undefined
   const entry = findEntry(name, text)
   const body = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
@@ -143,19 +143,22 @@ const stranger = (text: string, first: number): Title => {
   return { name: nameOf(head), source, entry: undefined, body, described }
 }
 
-/** Begins with an article, or with a small letter like "old pirate". */
+/** Whether it begins with an article, or with a lower-case letter like "old pirate". */
 const DESCRIPTION = /^(?:[Aa]n?|[Mm]y|[Ss]ome|[Oo]ne|[Tt]wo|[Tt]hree|[Oo]ur)\s|^\p{Ll}+ \p{Ll}/u
 const PLACE =
   / (?:at|in|on|mit|ohne|avec|aux|sans|con|sin|under|near|standing|sitting|riding|walking|playing|looking|surrounded|dressed|whose|that|which) /u
 
-/** "A tall, weathered man": the comma does not end what stands for the name. */
+/** "A tall, weathered man": the comma does not end the phrase that takes the place of a name. */
 const afterPerson = (text: string, first: number): number => {
   const words = [...text.slice(0, MAX_NAME).matchAll(/\p{L}[\p{L}'’-]*/gu)]
   const person = words.find(([word]) => isPerson(word))
   return person === undefined ? first : Math.max(first, person.index + person[0].length)
 }
 
-/** Uncle Bob has no bob, and Rose carries none, nor does Anna Baker bake; but a queen is a queen. */
+/**
+ * Words of a name are not read as looks (Uncle Bob has no bob, Rose carries no rose, Anna Baker is no
+ * baker), unless they are titles: a queen is a queen.
+ */
 const withoutGivenNames = (name: string): string => {
   const [first = '', second] = name.split(' ')
   const surnamed = second !== undefined && /^\p{Lu}\p{Ll}/u.test(second)
@@ -169,14 +172,14 @@ const isPerson = (word: string): boolean => Object.hasOwn(PEOPLE, word.trim().to
 
 const nameOf = (head: string): string => {
   const bare = head.replace(/^(?:an?|the|my)\s+/iu, '')
-  const [first, ...rest] = [...bare].slice(0, MAX_NAME)
+  const [first, ...rest] = Array.from(bare).slice(0, MAX_NAME)
   return first === undefined ? NOBODY : `${first.toUpperCase()}${rest.join('')}`.trim()
 }
 
 const SOURCE =
   /^(?:,|\(| - | – | — | from | by )\s*[“"']?(?<source>[^,()”"]+)[”"']?\)?(?<rest>.*)$/u
 
-/** What follows the name is a source if it is the entry's, or is written like a title: in capitals. */
+/** Text after the name is a source if it is the entry's, or is capitalized like a title. */
 const splitSource = (
   tail: string,
   entry: Entry | undefined,

@@ -1,11 +1,11 @@
 import type { ArchetypeName } from './archetypes.ts'
 import type { Traits } from './Traits.ts'
 
-/** Words for a person: what the word itself says, and the archetype that it calls up. */
+/** A word for a person: the traits it implies, and its archetype. */
 export interface Person {
   readonly traits: Traits
   readonly archetype?: ArchetypeName
-  /** The word says little about dress, so that another one beside it decides: an apprentice witch. */
+  /** The word says little about dress, so another one next to it decides: an apprentice witch. */
   readonly vague?: boolean
 }
 

@@ -43,7 +43,7 @@ describe('readEnglish', () => {
     expect(readEnglish(text).traits).toMatchObject(expected)
   })
 
-  test('reads a paragraph of a model', () => {
+  test('reads a paragraph by a language model', () => {
     const { traits, archetype } = readEnglish(
       'An elderly wizard with a long white beard, wearing a grey robe and a pointed hat, holding a wooden staff. ' +
         'His piercing blue eyes look out from under bushy eyebrows. Behind him are rolling green hills at dawn.',
@@ -65,18 +65,21 @@ describe('readEnglish', () => {
     })
   })
 
-  test('adds and takes away marks', () => {
+  test('adds and removes marks', () => {
     expect(readEnglish('an eye patch and a scar, no glasses').marks).toEqual({
       added: ['eye-patch', 'scar'],
       removed: ['glasses'],
     })
   })
 
-  test.each(PARAGRAPHS)('reads what a model writes: $text', ({ text, traits, marks = [] }) => {
-    const reading = readEnglish(text)
-    expect(reading.traits).toMatchObject(traits)
-    expect(reading.marks.added).toEqual(marks)
-  })
+  test.each(PARAGRAPHS)(
+    'reads a description by a language model: $text',
+    ({ text, traits, marks = [] }) => {
+      const reading = readEnglish(text)
+      expect(reading.traits).toMatchObject(traits)
+      expect(reading.marks.added).toEqual(marks)
+    },
+  )
 
   test.each<[string, Traits]>([
     ['a boy of 12', { age: 'child', presentation: 'masculine' }],

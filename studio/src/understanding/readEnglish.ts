@@ -1,42 +1,41 @@
-import type { Mark } from '../CharacterSpec.ts'
-import { MARKS } from '../CharacterSpec.ts'
+import { MARKS, type Mark } from '../CharacterSpec.ts'
+import type { Traits } from './Traits.ts'
+import { ageInYears } from './ageInYears.ts'
 import { type ArchetypeName, NATURES } from './archetypes.ts'
 import { resolve } from './resolve.ts'
-import type { Noun, Token, Worn } from './tokens.ts'
-import { tokensOf } from './tokens.ts'
-import type { Traits } from './Traits.ts'
-
-/** What a text says of a character: nothing that it leaves open is filled in. */
-export interface Reading {
-  /** All traits but marks. */
-  readonly traits: Omit<Traits, 'marks'>
-  readonly marks: MarksReading
-  /** The kind of person that the text names first ("wizard"), and whether as a role: "as a wizard". */
-  readonly archetype?: ArchetypeName
-  /** What the person is by birth, where the text names dress besides: the robot in "a robot knight". */
-  readonly nature?: ArchetypeName
-  readonly inRole: boolean
-  /** Complexion that a named origin makes likely. */
-  readonly origin: Traits
-  /** The text says "a hat" and not which: `traits.headwear` is a guess. */
-  readonly plainHat: boolean
-}
-
-export interface MarksReading {
-  readonly added: readonly Mark[]
-  readonly removed: readonly Mark[]
-}
+import { type Token, tokensOf } from './tokens.ts'
+import { type Noun, type Worn } from './Noun.ts'
 
 /**
- * Reads plain English. Total: words that it does not know are passed over. Adjectives wait for the
- * noun that they stand before ("red hair and a green coat"), or go back to the noun that a form of
- * "to be", "of" or "trimmed with" hangs them on ("her eyes are green"). The first mention of a thing
- * wins, as the one that a describer meant most.
+ * Reads plain English. Total: unknown words are skipped. Adjectives apply to the noun after them ("red hair
+ * and a green coat"), or to the noun before a form of "to be", "of" or "trimmed with" ("her eyes are
+ * green"). The first mention of a thing wins, since describers begin with what matters most.
  */
 export const readEnglish = (text: string): Reading => {
   const reader = new Reader()
   for (const token of tokensOf(text)) reader.take(token)
   return reader.finish(ageInYears(text))
+}
+
+/** What a text says of a character; nothing else is filled in. */
+export interface Reading {
+  /** All traits but marks. */
+  readonly traits: Omit<Traits, 'marks'>
+  readonly marks: MarksReading
+  /** The first kind of person in the text ("wizard"), and whether it is a role: "as a wizard". */
+  readonly archetype?: ArchetypeName
+  /** What the person is by birth, if the text also names dress: the robot in "a robot knight". */
+  readonly nature?: ArchetypeName
+  readonly inRole: boolean
+  /** The complexion that a given origin makes likely. */
+  readonly origin: Traits
+  /** The text says just "a hat": `traits.headwear` is a guess. */
+  readonly plainHat: boolean
+}
+
+interface MarksReading {
+  readonly added: readonly Mark[]
+  readonly removed: readonly Mark[]
 }
 
 class Reader {
@@ -49,17 +48,17 @@ class Reader {
   #inRole = false
   #origin: Traits = {}
   #holdsOther = false
-  /** What was negated since the last stop: "not a hat but a hood" takes it back. */
+  /** The noun negated since the last stop; a "but" revokes it: "not a hat but a hood". */
   #denied: Noun | undefined
-  /** Whether the words for whom the text is about are over: "a queen with a cat" is no cat. */
+  /** Whether the text has introduced its subject: "a queen with a cat" is not a cat. */
   #introduced: 'not yet' | 'now' | 'over' = 'not yet'
   #dressed: 'surely' | 'perhaps' | undefined
   /** Adjectives that have met no noun yet. */
   #pending: string[] = []
-  /** The noun that further adjectives are said of, after "is", "of" or "trimmed with". */
+  /** The noun that further adjectives apply to, after "is", "of" or "trimmed with". */
   #subject: Noun | undefined
   #lastNoun: Noun | undefined
-  /** "Her hair, long and black, …": what the words after the comma may be said of. */
+  /** "Her hair, long and black, …": the noun that words after the comma may apply to. */
   #apposed: Noun | undefined
   #afterNoun = false
   #lastWorn: Worn | undefined
@@ -213,7 +212,7 @@ class Reader {
     if (noun.slot === 'garment' || noun.slot === 'headwear') this.#lastWorn = noun
   }
 
-  /** Clothes come from the first that names any, body from the first that names a nature. */
+  /** Clothes come from the first noun that implies any, the body from the first nature. */
   #meet({ archetype, vague = false }: Extract<Noun, { readonly slot: 'person' }>): void {
     if (archetype === undefined) return
     if (NATURES.has(archetype)) {
@@ -225,7 +224,7 @@ class Reader {
     this.#inRole = this.#role
   }
 
-  /** "No beard" takes the beard away; "no long beard" and "not blue eyes" say only what is not. */
+  /** "No beard" removes the beard; "no long beard" and "not blue eyes" only rule something out. */
   #deny(noun: Noun, adjectives: readonly string[]): void {
     if (adjectives.length > 0 && noun.slot !== 'headwear' && noun.slot !== 'prop') return
     this.#denied = noun
@@ -248,12 +247,15 @@ class Reader {
     else this.#added.add(mark)
   }
 
-  /** "A", "the", "her": whatever waited is said of the person, unless "is a deep blue" goes on. */
+  /**
+   * "A", "the", "her": pending adjectives apply to the person, unless a phrase such as "is a deep blue"
+   * continues.
+   */
   #determiner(): void {
     if (this.#subject === undefined || this.#pending.length > 0) this.#settle()
   }
 
-  /** Ends a phrase: adjectives in wait go to the subject, or else to the person. */
+  /** Ends a phrase: pending adjectives apply to the subject, or else to the person. */
   #settle(keepSubject = false): void {
     if (this.#pending.length > 0 && !this.#negated)
       this.#learn({
@@ -276,13 +278,13 @@ class Reader {
   }
 }
 
-/** What somebody may be who is "not old" or "isn't smiling". */
+/** The traits of someone who is "not old" or "isn't smiling". */
 const opposite = ({ age, expression }: Traits): Traits => ({
   ...(age !== undefined && { age: age === 'adult' ? 'middle-aged' : 'adult' }),
   ...(expression !== undefined && { expression: 'neutral' }),
 })
 
-/** "Dressed in red and gold": the clothes, whichever they are. */
+/** "Dressed in red and gold": the colors of whatever the clothes are. */
 const colorsOfClothes = (adjectives: readonly string[]): Traits => {
   const { garmentColor, garmentTrim } = resolve({ slot: 'garment', kind: 'tunic' }, adjectives)
   return { ...(garmentColor && { garmentColor }), ...(garmentTrim && { garmentTrim }) }
@@ -301,40 +303,4 @@ const withoutIt = (noun: Noun): Traits => {
     default:
       return {}
   }
-}
-
-/** "12 years old", "a seventy-year-old", "aged 16", "a boy of twelve", as the ages of a spec. */
-const ageInYears = (text: string): Traits => {
-  const match = AGE_IN_YEARS.exec(text) ?? DECADE.exec(text)
-  const years = yearsOf(match?.slice(1).find((number) => number !== undefined))
-  if (years === undefined) return {}
-  if (years < 13) return { age: 'child' }
-  if (years < 20) return { age: 'teen' }
-  if (years < 40) return { age: 'adult' }
-  return { age: years < 60 ? 'middle-aged' : 'old' }
-}
-
-const NUMBER_WORDS: readonly string[] = (
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +
-  'sixteen seventeen eighteen nineteen twenty'
-).split(' ')
-const TENS: readonly string[] = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-
-const NUMBER = `(\\d{1,4}|(?:${TENS.join('|')})(?:[\\s-](?:one|two|three|four|five|six|seven|eight|nine))?|${NUMBER_WORDS.slice(5, 20).reverse().join('|')})`
-const AGE_IN_YEARS = new RegExp(
-  `\\b${NUMBER}[\\s-]+years?[\\s-]+old\\b|\\b(\\d{1,3}) ?(?:yo|y/o|yrs?)\\b|, (\\d{2})(?=,|$)|\\b(?:aged|age) (?:of )?${NUMBER}\\b|\\b(?:boy|girl|child|man|woman|youth|lad) of (?:about |around )?${NUMBER}\\b`,
-  'iu',
-)
-
-/** "In her late fifties". */
-const DECADE =
-  /\bin (?:his|her|their) (?:(?:early|mid|late)[\s-]+)?(teen|twent|thirt|fort|fift|sixt|sevent|eight|ninet)(?:ie)?s\b/iu
-
-const yearsOf = (number: string | undefined): number | undefined => {
-  if (number === undefined) return undefined
-  if (/^\d/u.test(number)) return Number(number)
-  if (number.toLowerCase() === 'teen') return 15
-  const [first = '', second = 'zero'] = number.toLowerCase().split(/[\s-]/u)
-  const tens = TENS.findIndex((ten) => ten === first || ten === `${first}y`)
-  return tens < 0 ? NUMBER_WORDS.indexOf(first) : (tens + 2) * 10 + NUMBER_WORDS.indexOf(second)
 }

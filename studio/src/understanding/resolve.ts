@@ -7,9 +7,9 @@ import {
   nearestWord,
   shadeOf,
   SKIN_COLORS,
-  wordsOf,
 } from './colorWords.ts'
-import type { Noun } from './tokens.ts'
+import { keysOf } from '../keysOf.ts'
+import type { Noun } from './Noun.ts'
 import type { Traits } from './Traits.ts'
 import {
   AGE_PHRASES,
@@ -30,7 +30,7 @@ import {
   SPECIES_PHRASES,
 } from './vocabulary.ts'
 
-/** What `adjectives` say of `noun`, together with what the noun says by itself. */
+/** The traits that `adjectives` give to `noun`, and those of the noun itself. */
 export const resolve = (noun: Noun, adjectives: readonly string[]): Traits => {
   switch (noun.slot) {
     case 'person':
@@ -102,7 +102,7 @@ export const resolve = (noun: Noun, adjectives: readonly string[]): Traits => {
   }
 }
 
-/** All words that can stand as adjectives, whatever they mean beside each noun. */
+/** All words that can be adjectives, whatever they mean with each noun. */
 export const ADJECTIVES: readonly string[] = [
   ...[
     AGE_PHRASES,
@@ -138,8 +138,8 @@ export const ADJECTIVES: readonly string[] = [
 const YOUNG = ['young', 'youthful', 'younger']
 
 /**
- * "A blonde woman" has blonde hair, "a green alien" green skin, and "a white wizard" white clothes;
- * black, white and brown said of people without a costume are skins.
+ * "A blonde woman" has blonde hair, "a green alien" green skin, and "a white wizard" white clothes; for
+ * people without a costume, black, white and brown are skin colors.
  */
 const colorsOfPerson = (
   archetype: ArchetypeName | undefined,
@@ -202,7 +202,7 @@ const person = (adjectives: readonly string[], traits: Traits): Partials<Traits>
   }
 }
 
-/** Moods that adjectives without a noun may mean: "the room is gloomy"; a calm man is no calm sky. */
+/** Moods that adjectives without a noun may mean: "the room is gloomy". A calm man does not mean a calm sky. */
 const DARK_MOODS = { stormy: MOOD_PHRASES.stormy, ominous: MOOD_PHRASES.ominous }
 
 const presentationOf = (adjectives: readonly string[]): Traits['presentation'] => {
@@ -217,11 +217,14 @@ const memberOf = <Member extends string>(
   adjectives: readonly string[],
 ): Member | undefined => {
   for (const adjective of adjectives)
-    for (const member of wordsOf(phrases)) if (phrases[member]?.includes(adjective)) return member
+    for (const member of keysOf(phrases)) if (phrases[member]?.includes(adjective)) return member
   return undefined
 }
 
-/** The colours among `adjectives` as words of `table`: its own, an alias, or the nearest to another table's. */
+/**
+ * The colors among `adjectives` as words of `table`: its own, an alias, or the nearest to one of another
+ * table.
+ */
 const colorOf = <Word extends string>(
   table: Readonly<Record<Word, Hex>>,
   aliases: Readonly<Record<string, Word>>,
@@ -253,6 +256,6 @@ const aliasOf = <Word>(aliases: Readonly<Record<string, Word>>, word: string): W
 
 type Partials<T> = { readonly [Key in keyof T]?: T[Key] | undefined }
 
-/** Without the traits that are undefined, so that they cannot cover known ones. */
+/** Removes undefined traits, so they cannot override known ones. */
 const known = (traits: Partials<Traits>): Traits =>
   Object.fromEntries(Object.entries(traits).filter(([, value]) => value !== undefined))

@@ -1,15 +1,6 @@
-import type {
-  BeardCut,
-  Expression,
-  Garment,
-  HairCut,
-  Headwear,
-  Mark,
-  Presentation,
-  Prop,
-} from '../CharacterSpec.ts'
-import type { ArchetypeName } from './archetypes.ts'
-import { wordsOf } from './colorWords.ts'
+import type { Presentation } from '../CharacterSpec.ts'
+import { keysOf } from '../keysOf.ts'
+import type { Noun } from './Noun.ts'
 import { PEOPLE } from './people.ts'
 import { ADJECTIVES } from './resolve.ts'
 import type { Traits } from './Traits.ts'
@@ -27,43 +18,14 @@ import {
   TIME_PHRASES,
 } from './vocabulary.ts'
 
-/** A thing that adjectives can be said of. */
-export type Noun =
-  | {
-      readonly slot: 'person'
-      readonly traits: Traits
-      readonly archetype?: ArchetypeName
-      readonly vague?: boolean
-      /** A word of the text, not just whoever it is about: "a black cat" has black fur. */
-      readonly named?: boolean
-    }
-  | { readonly slot: 'skin' | 'face' | 'nose' | 'mouth' | 'eyes' | 'build' | 'mood' | 'trim' }
-  | { readonly slot: 'expression'; readonly expression?: Expression }
-  | { readonly slot: 'hair'; readonly cut?: HairCut }
-  | { readonly slot: 'beard'; readonly cut?: BeardCut }
-  | {
-      readonly slot: 'headwear'
-      readonly kind: Headwear
-      readonly trim?: boolean
-      /** Just "a hat": the kind is a guess that better knowledge of the character overrules. */
-      readonly plain?: boolean
-    }
-  | { readonly slot: 'garment'; readonly kind: Garment; readonly trim?: boolean }
-  | { readonly slot: 'prop'; readonly kind: Prop }
-  | { readonly slot: 'mark'; readonly mark: Mark | 'all' }
-  /** What no list has, but adjectives may stand before; whoever holds it holds nothing else. */
-  | { readonly slot: 'other'; readonly held: boolean }
-
-export type Worn = Extract<Noun, { readonly slot: 'headwear' | 'garment' }>
-
 export type Token =
   | { readonly kind: 'noun'; readonly noun: Noun }
   | { readonly kind: 'adjective' | 'and'; readonly text: string }
   | { readonly kind: 'fact'; readonly traits: Traits }
-  /** Where somebody's family comes from: steers chance. */
+  /** Where the person's family comes from: it steers the choice of a complexion. */
   | { readonly kind: 'origin'; readonly traits: Traits }
   | { readonly kind: 'pronoun'; readonly presentation: Presentation; readonly possessive: boolean }
-  /** `list`: the negation goes on after "and": "without a hat and gloves". */
+  /** `list`: the negation continues after "and": "without a hat and gloves". */
   | { readonly kind: 'negation'; readonly list: boolean }
   | { readonly kind: 'stop'; readonly sentence: boolean }
   | {
@@ -71,11 +33,11 @@ export type Token =
     }
   | {
       readonly kind: 'dressed'
-      /** "Wearing" is said of clothes whatever follows; "in" only of colours right behind it. */
+      /** "Wearing" always means clothes; "in" only with colors right after it. */
       readonly sure: boolean
     }
 
-/** The known words and phrases of `text` in order, the longest that fits first; others are left out. */
+/** The known words and phrases of `text` in order, longest match first; the rest is skipped. */
 export const tokensOf = (text: string): Token[] => {
   const words = normalise(text)
   const tokens: Token[] = []
@@ -112,7 +74,7 @@ const nouns = <Member extends string>(
   phrases: Readonly<Partial<Record<Member, readonly string[]>>>,
   noun: (member: Member) => Noun,
 ): Entry[] =>
-  wordsOf(phrases).flatMap((member) =>
+  keysOf(phrases).flatMap((member) =>
     (phrases[member] ?? []).map((phrase): Entry => [phrase, { kind: 'noun', noun: noun(member) }]),
   )
 
@@ -120,7 +82,7 @@ const facts = <Member extends string>(
   phrases: Readonly<Record<Member, readonly string[]>>,
   traits: (member: Member) => Traits,
 ): Entry[] =>
-  wordsOf(phrases).flatMap((member) =>
+  keysOf(phrases).flatMap((member) =>
     phrases[member].map((phrase): Entry => [phrase, { kind: 'fact', traits: traits(member) }]),
   )
 
@@ -157,7 +119,7 @@ const VOCABULARY: ReadonlyMap<string, Token> = new Map<string, Token>([
   ...Object.entries(PEOPLE).flatMap(([word, person]) =>
     noun({ slot: 'person', ...person, named: true }, word),
   ),
-  ...wordsOf(ORIGINS).flatMap((words) =>
+  ...keysOf(ORIGINS).flatMap((words) =>
     all({ kind: 'origin', traits: ORIGINS[words] ?? {} }, ...words.split(', ')),
   ),
   ...noun({ slot: 'other', held: true }, ...OTHER_HELD),

@@ -1,7 +1,7 @@
 import type { Headwear, Prop } from '../CharacterSpec.ts'
 import type { ClothColor } from './colorWords.ts'
 
-/** What things are made of when nobody says so; other headwear is coloured like the clothes. */
+/** The usual colors of things; other headwear has the color of the clothes. */
 export const HEADWEAR_COLORS: Partial<Record<Headwear, ClothColor>> = {
   crown: 'gold',
   tiara: 'gold',

@@ -23,7 +23,7 @@ import * as vocabulary from './vocabulary.ts'
 
 type Rows = Readonly<Record<string, readonly string[]>>
 
-/** The rows of several tables as one. */
+/** Merges the rows of several tables. */
 const merged = (...tables: readonly Partial<Rows>[]): Rows =>
   Object.fromEntries(
     tables
@@ -33,7 +33,7 @@ const merged = (...tables: readonly Partial<Rows>[]): Rows =>
 
 const v = vocabulary
 
-/** A trait, its list, the phrases for each member, and a sentence around one. */
+/** A trait, its list, the phrases for each member, and a sentence to put one in. */
 const LISTS: readonly [
   trait: Exclude<keyof Traits, 'marks'>,
   members: readonly string[],

@@ -20,8 +20,8 @@ import type {
 import type { Traits } from './Traits.ts'
 
 /**
- * The English of each member of the spec's lists. The reader knows every phrase of a row, the writer
- * uses them too, so a phrase must mean the same wherever it stands. Hyphens are written as spaces.
+ * The English phrases for each member of the spec's lists. The reader knows every phrase of a row and the
+ * writer uses them too, so a phrase must mean the same everywhere. Hyphens are written as spaces.
  */
 type Phrases<Member extends string> = Readonly<Record<Member, readonly [string, ...string[]]>>
 
@@ -239,7 +239,7 @@ export const EXPRESSION_PHRASES: Phrases<Expression> = {
   ],
 }
 
-/** Words beside "hair" that decide the cut. */
+/** Words that decide the cut when used with "hair". */
 export const HAIR_PHRASES: Phrases<
   Exclude<
     HairCut,
@@ -316,7 +316,7 @@ export const HAIR_PHRASES: Phrases<
   ],
 }
 
-/** Nouns that are a cut of hair by themselves. */
+/** Nouns that are a haircut by themselves. */
 export const HAIR_NOUNS: Partial<Phrases<HairCut>> = {
   buzz: ['buzz cut', 'crew cut', 'buzzcut', 'buzzed', 'shaven hair'],
   bowl: ['bowl cut', 'pageboy cut', 'mushroom cut', 'pudding bowl cut'],
@@ -1272,7 +1272,7 @@ export const CLOTH_ALIASES = {
   rusty: 'rust',
 } as const
 
-/** Held things that no painter draws: to know them keeps "a red umbrella" from a red coat. */
+/** Held things that no painter draws: without them "a red umbrella" would color a coat. */
 export const OTHER_HELD: readonly string[] = (
   'guitar,lute,violin,harp,flute,drum,trumpet,microphone,skull,umbrella,parasol,bread,loaf,basket,' +
   'phone,camera,laptop,tablet,pipe,cigar,cigarette,ball,football,balloon,gun,pistol,rifle,revolver,' +
@@ -1289,7 +1289,7 @@ export const OTHER_WORN: readonly string[] = (
   'pockets,wings,tail,horns,antlers,halo,fangs,fins,claws,tattoo,tattoos,makeup,lipstick,nails'
 ).split(',')
 
-/** What skin, hair and eyes are most often where a family comes from. */
+/** The most common skin, hair and eyes by family origin. */
 export const ORIGINS: Readonly<Record<string, Traits>> = {
   'african, nigerian, kenyan, ghanaian, ethiopian, somali, senegalese, african american, jamaican, zulu':
     { skin: 'deep brown', hairColor: 'black', eyeColor: 'dark brown' },

@@ -4,13 +4,14 @@ import { describe as describeCharacter } from './describe.ts'
 import { writeDescription } from './writeDescription.ts'
 
 describe('writeDescription', () => {
-  test('is read back to the same character, whose seed alone is not in the text', () => {
+  test('is read back to the same character, except for the seed', () => {
     fc.assert(
       fc.property(characterSpecs, (spec) => {
         const read = describeCharacter(writeDescription(spec))
         expect({ ...read, seed: spec.seed }).toEqual(spec)
       }),
-      // Each run draws all twenty-odd words of a spec: 300 say every word of every list several times.
+      // Each run generates all twenty-odd words of a spec: 300 runs use every word of every list several
+      // times.
       { numRuns: 300 },
     )
   })
@@ -21,7 +22,7 @@ describe('writeDescription', () => {
     )
   })
 
-  test('says the same in other words for another seed', () => {
+  test('varies the wording with the seed', () => {
     const gandalf = describeCharacter('Gandalf')
     const texts = new Set(
       Array.from({ length: 20 }, (_, seed) => writeDescription({ ...gandalf, seed })),

@@ -1,5 +1,5 @@
 import type { CharacterSpec, Hex, Mark } from '../CharacterSpec.ts'
-import { chanceOf } from './chance.ts'
+import { seededChoice } from './SeededChoice.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
 import { hyphenated, isPlural, listed, withArticle } from './english.ts'
 import {
@@ -25,13 +25,13 @@ import {
 } from './vocabulary.ts'
 
 /**
- * One paragraph of plain English with everything that a painter needs to know of `spec`. `describe`
- * reads it back to the same spec (but for the seed) when the colours are of the tables in
- * `colorWords.ts`, the beard is coloured like the hair where there is none, and the marks are in the
- * order of `MARKS`. The seed chooses among ways to say the same.
+ * One paragraph of plain English with everything that a painter needs to know of `spec`. `describe` reads
+ * it back to the same spec (except for the seed) if the colors are from the tables in `colorWords.ts`, a
+ * missing beard has the color of the hair, and the marks are in the order of `MARKS`. The seed chooses the
+ * wording.
  */
 export const writeDescription = (spec: CharacterSpec): string => {
-  const voice: Voice = { ...PRONOUNS[spec.presentation], pick: chanceOf(spec.seed).pick }
+  const voice: Voice = { ...PRONOUNS[spec.presentation], pick: seededChoice(spec.seed).pick }
   return hyphenated(
     [
       introduction(spec),
@@ -56,7 +56,7 @@ interface Voice {
   readonly wear: string
   readonly hold: string
   readonly carry: string
-  readonly pick: ReturnType<typeof chanceOf>['pick']
+  readonly pick: ReturnType<typeof seededChoice>['pick']
 }
 
 const SINGULAR = { have: 'has', wear: 'wears', hold: 'holds', carry: 'carries' }
@@ -143,7 +143,7 @@ const hair = ({ hair }: CharacterSpec, { they, their, have, pick }: Voice): stri
   }
 }
 
-/** Says nothing of a beard that nobody would expect, as a painter might take the word for the thing. */
+/** Does not say "no beard" where nobody would expect one: a painter might take the word for the thing. */
 const beard = (spec: CharacterSpec, { they, have, pick }: Voice): string => {
   const { cut } = spec.beard
   const color = word(HAIR_COLORS, spec.beard.color)

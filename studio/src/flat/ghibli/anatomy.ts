@@ -2,14 +2,14 @@ import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
 import { brightness, mix, skinShade } from '../palette.ts'
 
 /**
- * The proportions of a figure, in its own units: the head's centre is (0, 0), x to the right, y down,
+ * The proportions of a figure, in its own units: the head's center is (0, 0), x to the right, y down,
  * the skull 360 wide with its top at y = -246.
  */
 export interface Anatomy {
   readonly young: boolean
   readonly soft: boolean
   readonly old: boolean
-  /** The skin as painted: very dark skin is lifted, so that ink lines can be seen on it. */
+  /** The skin as painted: very dark skin is lightened so that ink lines show on it. */
   readonly skin: Hex
   readonly shade: Hex
   /** Half the distance between the shoulders' outer ends. */
@@ -21,7 +21,7 @@ export interface Anatomy {
   readonly eye: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
 }
 
-/** The lowest that a picture must show of a figure; what is below may be left out. */
+/** The lowest part of a figure that a picture must show; the rest may be cut off. */
 export const BUST_END = 620
 
 export const anatomyOf = (spec: CharacterSpec): Anatomy => {

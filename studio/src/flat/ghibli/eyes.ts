@@ -45,7 +45,7 @@ const eye = (
   const cx = side * x
   const color = face.eyeColor
   const outer = face.eyes === 'almond' || face.eyes === 'narrow' ? -8 : 2
-  // Written for the right eye and mirrored by `side`: inner corner first.
+  // Drawn for the right eye and mirrored by `side`: inner corner first.
   const at = (dx: number, dy: number): string => `${cx + side * dx},${y + dy}`
   const opening = `M${at(-w, 6)} Q${at(-w * 0.6, -h * 0.86)} ${at(0, -h * 0.92)} Q${at(w * 0.7, -h * 0.86)} ${at(w, outer)} Q${at(w * 0.7, h * 0.72)} ${at(0, h * 0.82)} Q${at(-w * 0.7, h * 0.74)} ${at(-w, 6)}Z`
   const upper = `M${at(-w - 2, 8)} Q${at(-w * 0.6, -h * 0.9)} ${at(0, -h * 0.96)} Q${at(w * 0.7, -h * 0.9)} ${at(w + 8, outer - 4)}`

@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { characterSpecs } from '../../../test/characterSpecs.ts'
 import { frame } from '../frame.ts'
-import { randomFrom } from '../random.ts'
+import { seededRandom } from '../../random.ts'
 import { rasterize } from '../rasterize.ts'
 import { element, group } from '../svg.ts'
 import { anatomyOf } from './anatomy.ts'
-import { definitions, drawFigure } from './drawGhibli.ts'
+import { definitions, drawFigure } from './ghibli.ts'
 import { figureBox } from './figureBox.ts'
 
 const sizes = fc.constantFrom<[number, number]>([96, 144], [144, 96], [96, 96])
 
-test('the box holds the figure: nothing is drawn outside but what the bust leaves out below', () => {
+test('the box contains everything that is drawn, except below the end of the bust', () => {
   fc.assert(
     fc.property(characterSpecs, sizes, (spec, [width, height]) => {
       const { scale, x, y } = frame(figureBox(spec, anatomyOf(spec)), width, height)
       const svg = element(
         'svg',
         { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
-        definitions(spec, 96, randomFrom(spec.seed)),
+        definitions(spec, 96, seededRandom(spec.seed)),
         group({ transform: `translate(${x} ${y}) scale(${scale})` }, drawFigure(spec)),
       )
       const { pixels } = rasterize(svg)

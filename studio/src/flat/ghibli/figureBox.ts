@@ -2,11 +2,11 @@ import type { CharacterSpec } from '../../CharacterSpec.ts'
 import type { Box } from '../frame.ts'
 import type { Anatomy } from './anatomy.ts'
 import { BUST_END } from './anatomy.ts'
-import { COVERING } from './hair.ts'
+import { coversCrown } from '../../coversCrown.ts'
 import { HEADWEAR_REACH } from './headwear.ts'
 import { handOf, PROP_REACH } from './props.ts'
 
-/** The part of the figure that must be seen: all but what the bust leaves out below. */
+/** The part of the figure that must be visible: everything above the end of the bust. */
 export const figureBox = (
   { hair, headwear, prop, species }: CharacterSpec,
   anatomy: Anatomy,
@@ -22,7 +22,7 @@ export const figureBox = (
     top: Math.min(
       -300,
       hat?.top ?? 0,
-      headwear && COVERING.has(headwear.kind) ? 0 : (HAIR_TOP[hair.cut] ?? 0),
+      coversCrown(headwear) ? 0 : (HAIR_TOP[hair.cut] ?? 0),
       held && hand ? hand.y - held.up : 0,
       species === 'animal' || species === 'alien' ? -410 : 0,
     ),

@@ -7,7 +7,7 @@ import { circle, path } from '../svg.ts'
 
 type Worn = NonNullable<CharacterSpec['headwear']>
 
-/** How far a headwear reaches from the head's centre: half its width, and its top (negative). */
+/** How far headwear reaches from the head's center: half its width, and its top (negative). */
 export const HEADWEAR_REACH: Readonly<
   Record<Headwear, { readonly half: number; readonly top: number }>
 > = {
@@ -27,7 +27,7 @@ export const HEADWEAR_REACH: Readonly<
   bandana: { half: 260, top: -310 },
 }
 
-/** What of a headwear is behind the head. */
+/** The part of the headwear that is behind the head. */
 export const headwearBehind = (worn: Worn): Svg => {
   const dark = darken(worn.color, 0.5)
   switch (worn.kind) {

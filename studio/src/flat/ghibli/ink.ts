@@ -1,11 +1,11 @@
 import { INK } from '../palette.ts'
 import type { Point } from '../shapes.ts'
 import { num } from '../shapes.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../../random.ts'
 import type { Svg } from '../svg.ts'
 import { path } from '../svg.ts'
 
-/** A filled shape with a drawn line around it, heavier below and to the right, away from the light. */
+/** A filled shape with an ink outline, heavier below and to the right, away from the light. */
 export const inked = (d: string, fill: string, width = 5): Svg =>
   path(d, {
     fill: INK,
@@ -15,7 +15,7 @@ export const inked = (d: string, fill: string, width = 5): Svg =>
     transform: 'translate(2.5 3.5)',
   }) + path(d, { fill, stroke: INK, 'stroke-width': width * 0.8, 'stroke-linejoin': 'round' })
 
-/** Path commands along `points` where each step hangs down by `depth` and ends in a pointed tip. */
+/** Path commands along `points`, with a pointed tip of length `depth` hanging down at each step. */
 export const locks = (random: Random, points: readonly Point[], depth: number): string =>
   points
     .slice(1)

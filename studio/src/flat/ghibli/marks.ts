@@ -3,19 +3,20 @@ import type { Anatomy } from './anatomy.ts'
 import { inked } from './ink.ts'
 import { bothSides, line, num } from '../shapes.ts'
 import { brightness, darken, INK, lighten, mix } from '../palette.ts'
-import { randomFrom, repeat } from '../random.ts'
+import { seededRandom } from '../../random.ts'
+import { repeat } from '../svg.ts'
 import type { Svg } from '../svg.ts'
 import { circle, clipped, ellipse, path } from '../svg.ts'
 
-/** What lies on the skin, under the features: paint, freckles, wrinkles, scars. */
+/** Marks on the skin, under the features: paint, freckles, wrinkles, scars. */
 export const marksOnSkin = (spec: CharacterSpec, anatomy: Anatomy): Svg =>
   lines(spec, anatomy) + spec.marks.map((mark) => onSkin(mark, spec, anatomy)).join('')
 
-/** What is worn over the features. */
+/** Marks worn over the features. */
 export const marksOverFace = (spec: CharacterSpec, anatomy: Anatomy): Svg =>
   spec.marks.map((mark) => overFace(mark, spec, anatomy)).join('')
 
-/** The lines that a face has from its age alone. */
+/** The lines of the face that come with age alone. */
 const lines = ({ age, marks }: CharacterSpec, { shade }: Anatomy): Svg =>
   (age !== 'old' && age !== 'middle-aged') || marks.includes('wrinkles')
     ? ''
@@ -41,7 +42,7 @@ const onSkin = (
         0.6,
       )
     case 'freckles': {
-      const random = randomFrom(seed ^ 0x5f3c)
+      const random = seededRandom(seed ^ 0x5f3c)
       const color = mix(skin, brightness(skin) < 0.4 ? '#2a120c' : '#a4532c', 0.55)
       return repeat(30, (at) =>
         circle(

@@ -9,8 +9,8 @@ import { circle, ellipse, group, path, rect } from '../svg.ts'
 
 /**
  * How far each prop reaches from the hand that holds it (`half` to each side, `up`, `down`), in the
- * figure's units. Drawings keep within it, so that framing can leave room; a staff leaves the picture
- * below with the bust.
+ * figure's units. The drawings stay within it, so the framing can leave room. A staff ends below the
+ * picture.
  */
 export const PROP_REACH: Readonly<
   Record<Prop, { readonly half: number; readonly up: number; readonly down: number }>
@@ -33,7 +33,7 @@ export const PROP_REACH: Readonly<
   orb: { half: 120, up: 230, down: 0 },
 }
 
-/** Where the hand is: at the right shoulder's outer side, as low as shows the whole prop. */
+/** Where the hand is: beside the right shoulder, low enough to show the whole prop. */
 export const handOf = (
   { shoulder }: Anatomy,
   prop: Prop,
@@ -42,7 +42,7 @@ export const handOf = (
   y: Math.min(500, BUST_END - 10 - PROP_REACH[prop].down),
 })
 
-/** Forearm, prop and the hand around it. */
+/** The forearm, the prop and the hand around it. */
 export const heldProp = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
   if (spec.prop === undefined) return ''
   const { kind, color } = spec.prop

@@ -1,21 +1,21 @@
 import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
 import { arc, bumps, num } from '../shapes.ts'
 import { mix } from '../palette.ts'
-import type { Random } from '../random.ts'
-import { repeat } from '../random.ts'
+import type { Random } from '../../random.ts'
+import { repeat } from '../svg.ts'
 import type { Svg } from '../svg.ts'
 import { circle, element, ellipse, group, path, rect, verticalGradient } from '../svg.ts'
 
 type Background = CharacterSpec['background']
 
-/** The colours of air and light at a time of day and in a mood. */
+/** The colors of air and light at a time of day and in a mood. */
 export interface Air {
   readonly sky: readonly [Hex, Hex, Hex]
   readonly cloud: Hex
   readonly cloudShade: Hex
-  /** What distance fades to. */
+  /** The color that distance fades to. */
   readonly haze: Hex
-  /** What everything is tinted with: white leaves all as it is. */
+  /** The tint over the whole picture; white leaves it as it is. */
   readonly tint: Hex
   readonly dark: boolean
 }
@@ -69,7 +69,7 @@ const MOOD_COLORS = {
   ominous: { color: '#45305c', weight: 0.44 },
 } as const
 
-/** Sky, stars or sun, and clouds, over the whole canvas. */
+/** Sky, stars or sun, and clouds. */
 export const sky = (
   { time, mood }: Background,
   air: Air,

@@ -5,7 +5,7 @@ import { clipped, path } from '../svg.ts'
 import { headOutline } from './head.ts'
 import { cut, darker, disc, pair } from './paper.ts'
 
-/** The lowest point of a beard, from the head's centre. */
+/** The lowest point of a beard, from the head's center. */
 export const beard = (spec: CharacterSpec): Svg => {
   const { cut: kind, color } = spec.beard
   switch (kind) {
@@ -50,7 +50,7 @@ export const beard = (spec: CharacterSpec): Svg => {
   }
 }
 
-/** What grows above the mouth, and so lies over the beard. */
+/** The moustache, which covers the top of the beard. */
 export const moustache = ({ beard: { cut: kind, color } }: CharacterSpec): Svg => {
   const paper = mix(color, '#ffffff', 0.14)
   switch (kind) {

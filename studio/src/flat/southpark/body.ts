@@ -6,10 +6,10 @@ import { circle, clipped, group } from '../svg.ts'
 import { box, cut, darker, disc, mirror, pair, star, strip } from './paper.ts'
 import { heldProp } from './props.ts'
 
-/** Where the soles are, in the figure's units from the head's centre. */
+/** Where the soles are, in the figure's units from the head's center. */
 export const SOLES = 580
 
-/** The body's width against an average adult's. */
+/** The body's width relative to an average adult's. */
 export const bodyWidth = ({ build, age }: CharacterSpec): number =>
   ({ slight: 0.9, average: 1, broad: 1.18 })[build] * (age === 'child' ? 0.9 : 1)
 
@@ -24,7 +24,7 @@ export const handOf = (spec: CharacterSpec): { readonly x: number; readonly y: n
 
 const BLACK: Hex = '#1d1a22'
 
-/** Legs, shoes, garment and arms, with what is held. */
+/** Legs, shoes, garment and arms, with the prop. */
 export const body = (spec: CharacterSpec): Svg => {
   const width = bodyWidth(spec)
   const { x, y } = handOf(spec)

@@ -3,12 +3,12 @@ import { characterSpecs } from '../../../test/characterSpecs.ts'
 import { frame } from '../frame.ts'
 import { rasterize } from '../rasterize.ts'
 import { element, group } from '../svg.ts'
-import { drawFigure } from './drawSouthPark.ts'
+import { drawFigure } from './southpark.ts'
 import { figureBox } from './figureBox.ts'
 
 const sizes = fc.constantFrom<[number, number]>([96, 144], [144, 96], [96, 96])
 
-test('the box holds the whole figure: nothing is drawn outside, in any format', () => {
+test('the box contains everything that is drawn, in every aspect', () => {
   fc.assert(
     fc.property(characterSpecs, sizes, (spec, [width, height]) => {
       const { scale, x, y } = frame(figureBox(spec), width, height)

@@ -5,10 +5,10 @@ import { HAIR_REACH } from './hair.ts'
 import { HEADWEAR_REACH } from './headwear.ts'
 import { PROP_REACH } from './props.ts'
 
-/** Room under the soles, so that the ground is seen. */
+/** Room under the soles, to show some ground. */
 const GROUND = 64
 
-/** The part of the picture that must be seen: all of the figure, in its own units. */
+/** The part of the picture that must be visible: the whole figure, in its own units. */
 export const figureBox = (spec: CharacterSpec): Box => {
   const { hair, headwear, prop, species } = spec
   const hat = headwear && HEADWEAR_REACH[headwear.kind]

@@ -1,4 +1,5 @@
-import type { CharacterSpec, HairCut, Headwear } from '../../CharacterSpec.ts'
+import { coversCrown } from '../../coversCrown.ts'
+import type { CharacterSpec, HairCut } from '../../CharacterSpec.ts'
 import { arc, bumps } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { group } from '../svg.ts'
@@ -6,7 +7,7 @@ import { cut, darker, disc, pair, strip } from './paper.ts'
 
 type Hair = CharacterSpec['hair']
 
-/** How far hair reaches from the head's centre: half its width, and its top (negative). */
+/** How far hair reaches from the head's center: half its width, and its top (negative). */
 export const HAIR_REACH: Partial<Record<HairCut, { readonly half: number; readonly top: number }>> =
   {
     long: { half: 300, top: -270 },
@@ -21,23 +22,6 @@ export const HAIR_REACH: Partial<Record<HairCut, { readonly half: number; readon
     bob: { half: 300, top: -280 },
     braid: { half: 280, top: -280 },
   }
-
-/** The headwears under which no hair shows on top. */
-const COVERING: readonly Headwear[] = [
-  'wizard-hat',
-  'cap',
-  'hood',
-  'helmet',
-  'horned-helmet',
-  'top-hat',
-  'tricorne',
-  'wide-brim',
-  'beanie',
-  'bandana',
-]
-
-const covered = ({ headwear }: CharacterSpec): boolean =>
-  headwear !== undefined && COVERING.includes(headwear.kind)
 
 export const hairBehind = (spec: CharacterSpec): Svg => {
   const { cut: kind, color } = spec.hair
@@ -65,11 +49,11 @@ export const hairBehind = (spec: CharacterSpec): Svg => {
         ? cut(bumps(arc(0, 60, 284, 310, 0, 342, 19), 1.1), back)
         : cut(bumps(arc(0, -10, 278, 262, 0, 340, 18), 1.1), back)
     case 'afro':
-      return covered(spec)
+      return coversCrown(spec.headwear)
         ? cut(bumps(arc(0, 10, 318, 200, 0, 340, 18), 1.1), color)
         : cut(bumps(arc(0, -66, 330, 318, 0, 345, 24), 1.1), color)
     case 'bun':
-      return covered(spec) ? '' : cut(disc(0, -290, 92, 78), back)
+      return coversCrown(spec.headwear) ? '' : cut(disc(0, -290, 92, 78), back)
     case 'ponytail':
       return cut(
         'M150,-190 C300,-250 376,-120 346,40 C330,120 352,190 314,300 C290,240 256,200 262,90 C264,-20 230,-90 150,-120Z',
@@ -86,7 +70,10 @@ export const hairBehind = (spec: CharacterSpec): Svg => {
 
 export const hairInFront = (spec: CharacterSpec): Svg => {
   const top = crown(spec.hair)
-  return (covered(spec) ? group({ 'clip-path': 'url(#below-hat)' }, top) : top) + sides(spec.hair)
+  return (
+    (coversCrown(spec.headwear) ? group({ 'clip-path': 'url(#below-hat)' }, top) : top) +
+    sides(spec.hair)
+  )
 }
 
 const CROWN = 'M-252,0 C-276,-150 -160,-262 0,-262 C160,-262 276,-150 252,0'

@@ -6,7 +6,7 @@ import { box, cut, darker, disc, pair, star } from './paper.ts'
 
 type Worn = NonNullable<CharacterSpec['headwear']>
 
-/** How far a headwear reaches from the head's centre: half its width, and its top (negative). */
+/** How far headwear reaches from the head's center: half its width, and its top (negative). */
 export const HEADWEAR_REACH: Readonly<
   Record<Headwear, { readonly half: number; readonly top: number }>
 > = {
@@ -26,7 +26,7 @@ export const HEADWEAR_REACH: Readonly<
   bandana: { half: 320, top: -290 },
 }
 
-/** What of a headwear is behind the head. */
+/** The part of the headwear that is behind the head. */
 export const headwearBehind = ({ kind, color }: Worn): Svg => {
   switch (kind) {
     case 'hood':

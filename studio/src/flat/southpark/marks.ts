@@ -1,17 +1,18 @@
 import type { CharacterSpec, Mark } from '../../CharacterSpec.ts'
 import { brightness, darken, lighten, mix } from '../palette.ts'
-import { randomFrom, repeat } from '../random.ts'
+import { seededRandom } from '../../random.ts'
+import { repeat } from '../svg.ts'
 import { bothSides, line, num } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { circle, clipped } from '../svg.ts'
 import { EYE, headOutline } from './head.ts'
 import { cut, disc, pair, strip } from './paper.ts'
 
-/** What lies on the skin, under the eyes and the mouth. */
+/** Marks on the skin, under the eyes and the mouth. */
 export const marksOnSkin = (spec: CharacterSpec): Svg =>
   spec.marks.map((mark) => onSkin(mark, spec)).join('')
 
-/** What is worn over the features. */
+/** Marks worn over the features. */
 export const marksOverFace = (spec: CharacterSpec): Svg =>
   spec.marks.map((mark) => overFace(mark, spec)).join('')
 
@@ -26,7 +27,7 @@ const onSkin = (mark: Mark, spec: CharacterSpec): Svg => {
         0.7,
       )
     case 'freckles': {
-      const random = randomFrom(seed ^ 0x5f3c)
+      const random = seededRandom(seed ^ 0x5f3c)
       return repeat(22, (at) =>
         circle(num((at % 2 ? 1 : -1) * (60 + 130 * random())), num(112 + 38 * random()), 6, {
           fill: mix(skin, brightness(skin) < 0.4 ? '#2a120c' : '#a4532c', 0.6),

@@ -1,25 +1,25 @@
 import type { Hex } from '../../CharacterSpec.ts'
 import { darken, mix } from '../palette.ts'
-import type { Random } from '../random.ts'
-import { repeat } from '../random.ts'
+import type { Random } from '../../random.ts'
+import { repeat } from '../svg.ts'
 import { num } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { element, path } from '../svg.ts'
 
-/** A piece of construction paper: it lies on what is below, so it throws a shadow and shows a light edge. */
+/** A piece of construction paper: it casts a shadow on the paper below and has a light edge. */
 export const cut = (d: string, fill: Hex): Svg =>
   path(d, { fill: SHADOW, opacity: 0.12, transform: 'translate(5 11)' }) +
   path(d, { fill: SHADOW, opacity: 0.2, transform: 'translate(2 5)' }) +
   path(d, { fill: mix(fill, '#ffffff', 0.4), transform: 'translate(-1.4 -1.8)' }) +
   path(d, { fill })
 
-/** Two pieces, the second mirrored; `d` in absolute commands with all coordinates written `x,y`. */
+/** Two pieces, the second mirrored; `d` has absolute commands with all coordinates written `x,y`. */
 export const pair = (d: string, fill: Hex): Svg => cut(d, fill) + cut(mirror(d), fill)
 
 export const mirror = (d: string): string =>
   d.replace(/(-?[\d.]+),/gu, (_, x: string) => `${-Number(x)},`)
 
-/** An ellipse as scissors cut it: many short straight edges, none quite where it should be. */
+/** An ellipse as scissors cut it: many short straight edges, all slightly off. */
 export const disc = (cx: number, cy: number, rx: number, ry: number): string => {
   const points = Array.from({ length: 30 }, (_, at) => {
     const angle = (at / 30) * 2 * Math.PI
@@ -29,7 +29,7 @@ export const disc = (cx: number, cy: number, rx: number, ry: number): string => 
   return `M${points.join(' L')}Z`
 }
 
-/** A four-cornered strip from one point to another, narrower at its end when `to` says so. */
+/** A four-cornered strip from one point to another; `to` makes its end narrower. */
 export const strip = (
   x1: number,
   y1: number,
@@ -56,10 +56,10 @@ export const star = (cx: number, cy: number, radius: number, tips = 5): string =
     return `${num(cx + r * Math.cos(angle))},${num(cy + r * Math.sin(angle))}`
   }).join(' L')}Z`
 
-/** Paper of another sheet: the same colour, a step darker. */
+/** Another sheet of the same color, a step darker. */
 export const darker = (color: Hex, step = 0.24): Hex => darken(color, step)
 
-/** The fibres of construction paper, a tile to be laid over the picture as `url(#paper)`. */
+/** The fibers of construction paper, a tile to lay over the picture as `url(#paper)`. */
 export const paperGrain = (shortSide: number, random: Random): Svg =>
   element(
     'pattern',

@@ -25,7 +25,7 @@ export const PROP_REACH: Readonly<Record<Prop, { readonly half: number; readonly
   orb: { half: 110, up: 190 },
 }
 
-/** What the hand at `x`, `y` holds; the hand itself is drawn over it. */
+/** The prop in the hand at `x`, `y`; the hand itself is drawn over it. */
 export const heldProp = (
   { prop }: CharacterSpec,
   { x, y }: { readonly x: number; readonly y: number },

@@ -1,19 +1,19 @@
-import { spread } from '../random.ts'
-import type { Sculpting } from '../Sculpting.ts'
+import { spread } from '../../random.ts'
+import type { SculptContext } from '../SculptContext.ts'
 import { cross, unit, type Vector } from '../vector.ts'
 import { shares, strand } from './scalp.ts'
 
-/** How far the hair stands off the head. */
+/** The thickness of the hair. */
 const VOLUME = 0.4
-/** Half axes of what is cut out for the face. */
+/** Half axes of the cut for the face. */
 const FACE: Vector = [0.68, 0.74, 0.62]
 
-/** A soft volume cut out around the face, with curls standing on it. */
-export const sculptAfro = ({ tape, form, random }: Sculpting, covered: boolean): void => {
-  const centre: Vector = [0, 0.44, -0.26]
+/** A soft volume, cut out around the face, with curls on its surface. */
+export const sculptAfro = ({ tape, form, random }: SculptContext, covered: boolean): void => {
+  const center: Vector = [0, 0.44, -0.26]
   const radii: Vector = [form.headWidth + VOLUME * 0.72, 0.84 + VOLUME * 0.62, 0.92 + VOLUME * 0.45]
   tape
-    .ellipsoid(centre, radii)
+    .ellipsoid(center, radii)
     .ellipsoid([0, -0.02, 0.8], FACE, { operation: 'cut', blend: 0.1 })
     .plane([0, -0.92, 0.39], 0.42, { operation: 'keep', blend: 0.2 })
   if (covered) tape.plane([0, 1, 0], 0.5, { operation: 'keep', blend: 0.1 })
@@ -24,9 +24,9 @@ export const sculptAfro = ({ tape, form, random }: Sculpting, covered: boolean):
     const ring = Math.sqrt(1 - height * height)
     const out: Vector = [ring * Math.sin(angle), height, ring * Math.cos(angle)]
     const root: Vector = [
-      centre[0] + out[0] * radii[0],
-      centre[1] + out[1] * radii[1],
-      centre[2] + out[2] * radii[2],
+      center[0] + out[0] * radii[0],
+      center[1] + out[1] * radii[1],
+      center[2] + out[2] * radii[2],
     ]
     const face = Math.hypot(
       root[0] / FACE[0],

@@ -1,9 +1,9 @@
-import { spread } from '../random.ts'
-import type { Sculpting } from '../Sculpting.ts'
+import { spread } from '../../random.ts'
+import type { SculptContext } from '../SculptContext.ts'
 import { clamp, ease, mix, turn, unit, type Vector } from '../vector.ts'
 import { onScalp, shares, softened, strand, tapered } from './scalp.ts'
 
-/** Hair that falls from a parting. Lengths in the face's units; see proportions.ts. */
+/** Hair that falls from a parting. Lengths are in the units of Proportions.ts. */
 export interface Curtain {
   /** Height at which it ends. */
   readonly end: number
@@ -14,7 +14,7 @@ export interface Curtain {
   readonly wave: number
   readonly waves: number
   readonly volume: number
-  /** How much the ends turn inwards. */
+  /** How far the ends turn inwards. */
   readonly curl: number
   /** Where an even lock begins to taper. */
   readonly taper: number
@@ -49,23 +49,23 @@ export const CURTAINS = {
   },
 } as const satisfies Readonly<Record<string, Curtain>>
 
-/** Roots along the parting, a great circle over the scalp, then a fall with waves. */
-export const sculptCurtain = (sculpting: Sculpting, curtain: Curtain, covered: boolean): void => {
-  const { tape, random } = sculpting
-  const { lockCount, lockRadius } = sculpting.form
+/** Locks that start along the parting, follow a great circle over the scalp, then fall in waves. */
+export const sculptCurtain = (context: SculptContext, curtain: Curtain, covered: boolean): void => {
+  const { tape, random } = context
+  const { lockCount, lockRadius } = context.form
   const count = Math.round(curtain.locks * lockCount)
   for (const side of [-1, 1]) {
     for (let layer = 0; layer < curtain.layers; layer++) {
       for (let i = 0; i < count; i++) {
         const along = clamp((i + 0.5 + spread(random) * 0.5) / count, 0, 1)
-        const path = fall(sculpting, curtain, { side, layer, along, covered })
+        const path = fall(context, curtain, { side, layer, along, covered })
         const radius = curtain.radius * lockRadius * (0.75 + 0.5 * random())
         const lock = strand(softened(path, 3), tapered(radius, curtain.taper))
         tape.lock(lock, random(), 0.022)
       }
     }
   }
-  if (curtain.fringe && !covered) sculptFringe(sculpting, curtain)
+  if (curtain.fringe && !covered) sculptFringe(context, curtain)
 }
 
 interface Place {
@@ -77,7 +77,7 @@ interface Place {
 }
 
 const fall = (
-  { form, random }: Sculpting,
+  { form, random }: SculptContext,
   curtain: Curtain,
   { side, layer, along, covered }: Place,
 ): readonly Vector[] => {
@@ -124,7 +124,7 @@ const fall = (
   return [...over, ...down]
 }
 
-const sculptFringe = ({ tape, form, random }: Sculpting, curtain: Curtain): void => {
+const sculptFringe = ({ tape, form, random }: SculptContext, curtain: Curtain): void => {
   const count = 24
   for (let i = 0; i < count; i++) {
     const u = ((i + 0.5) / count) * 2 - 1

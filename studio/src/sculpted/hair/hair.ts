@@ -1,39 +1,39 @@
 import { linear, luminance } from '../color.ts'
-import type { Sculpting } from '../Sculpting.ts'
-import type { Material } from '../Tape.ts'
+import type { SculptContext } from '../SculptContext.ts'
+import type { Material } from '../Material.ts'
 import { scale, type Vector } from '../vector.ts'
 import { sculptAfro } from './afro.ts'
 import { CURTAINS, sculptCurtain } from './curtain.ts'
-import { HAT_LINE, hairLine, SCALP_CENTRE } from './scalp.ts'
+import { HAT_LINE, hairLine, SCALP_CENTER } from './scalp.ts'
 import { SHORTS, sculptShort } from './short.ts'
 import { sculptTied } from './tied.ts'
 
-/** The hair of the head; `covered` when headwear hides the crown, so that nothing grows through it. */
-export const sculptHair = (sculpting: Sculpting, covered: boolean): void => {
-  const { tape, spec } = sculpting
+/** The hair of the head; `covered` when headwear hides the crown, so no hair grows through it. */
+export const sculptHair = (context: SculptContext, covered: boolean): void => {
+  const { tape, spec } = context
   const { cut } = spec.hair
   if (cut === 'bald') return
   const material = tape.material(hairMaterial(linear(spec.hair.color)))
   tape.group(material, { scale: 0.92, grow: 0.02 })
   switch (cut) {
     case 'afro':
-      sculptAfro(sculpting, covered)
+      sculptAfro(context, covered)
       return
     case 'buzz':
-      growCap(sculpting, 0.012, covered)
+      growCap(context, 0.012, covered)
       return
     case 'short':
     case 'tousled':
     case 'slicked':
     case 'mohawk':
-      growCap(sculpting, cut === 'mohawk' ? 0.006 : 0, covered)
-      sculptShort(sculpting, SHORTS[cut], covered)
+      growCap(context, cut === 'mohawk' ? 0.006 : 0, covered)
+      sculptShort(context, SHORTS[cut], covered)
       return
     case 'bun':
     case 'braid':
     case 'ponytail':
-      growCap(sculpting, 0, covered)
-      sculptTied(sculpting, cut, covered)
+      growCap(context, 0, covered)
+      sculptTied(context, cut, covered)
       return
     case 'bowl':
     case 'bob':
@@ -41,12 +41,12 @@ export const sculptHair = (sculpting: Sculpting, covered: boolean): void => {
     case 'wavy':
     case 'curly':
     case 'dreadlocks':
-      growCap(sculpting, 0, covered)
-      sculptCurtain(sculpting, CURTAINS[cut], covered)
+      growCap(context, 0, covered)
+      sculptCurtain(context, CURTAINS[cut], covered)
   }
 }
 
-/** Hair as a material. Light hair is darkened, or it burns out in the key light. */
+/** The material of hair. Light hair is darkened, or the key light would burn it out. */
 export const hairMaterial = (color: Vector): Material => {
   const light = luminance(color)
   const white = light > 0.35 && Math.max(...color) - Math.min(...color) < 0.18
@@ -63,11 +63,11 @@ export const hairMaterial = (color: Vector): Material => {
   }
 }
 
-/** What lies under the locks: the scalp's shape behind the hair line. */
-const growCap = ({ tape, form }: Sculpting, lift: number, covered: boolean): void => {
+/** The shape of the scalp under the locks, behind the hairline. */
+const growCap = ({ tape, form }: SculptContext, lift: number, covered: boolean): void => {
   const { normal, offset } = hairLine(covered)
   tape
-    .ellipsoid(SCALP_CENTRE, [form.headWidth + lift, 0.85 + lift, 0.94 + lift])
+    .ellipsoid(SCALP_CENTER, [form.headWidth + lift, 0.85 + lift, 0.94 + lift])
     .plane(normal, offset, { operation: 'keep', blend: 0.08 })
   if (covered) tape.plane([0, 1, 0], HAT_LINE, { operation: 'keep', blend: 0.02 })
 }

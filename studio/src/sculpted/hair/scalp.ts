@@ -1,30 +1,30 @@
-import type { Proportions } from '../proportions.ts'
+import type { Proportions } from '../proportions/Proportions.ts'
 import type { LockPoint } from '../Tape.ts'
 import { ease, unit, type Vector } from '../vector.ts'
 
-/** Middle of the skull that hair grows on. */
-export const SCALP_CENTRE: Vector = [0, 0.35, -0.15]
+/** The middle of the skull for hair growth. */
+export const SCALP_CENTER: Vector = [0, 0.35, -0.15]
 
-/** Up to where hair shows under headwear. */
+/** The height up to which hair shows under headwear. */
 export const HAT_LINE = 0.6
 
-/** The plane behind which hair grows. Under a hat only the sides are seen: they reach to the temples. */
+/** The plane behind which hair grows. Under a hat only the sides show, as far as the temples. */
 export const hairLine = (covered: boolean): { readonly normal: Vector; readonly offset: number } =>
   covered
     ? { normal: [0, -0.35, 0.937], offset: 0.14 }
     : { normal: [0, -0.74, 0.67], offset: -0.16 }
 
-/** Point of the scalp in a direction from its centre, `lift` above it. */
+/** The point of the scalp in a direction from its center, raised by `lift`. */
 export const onScalp = (direction: Vector, form: Proportions, lift = 0): Vector => {
   const u = unit(direction)
   return [
-    SCALP_CENTRE[0] + u[0] * (form.headWidth * 1.03 + lift),
-    SCALP_CENTRE[1] + u[1] * (0.86 + lift),
-    SCALP_CENTRE[2] + u[2] * (0.95 + lift),
+    SCALP_CENTER[0] + u[0] * (form.headWidth * 1.03 + lift),
+    SCALP_CENTER[1] + u[1] * (0.86 + lift),
+    SCALP_CENTER[2] + u[2] * (0.95 + lift),
   ]
 }
 
-/** Evens out a path; its ends stay. */
+/** Smooths a path; its ends stay. */
 export const softened = (path: readonly Vector[], rounds: number): readonly Vector[] => {
   let points = path
   for (let round = 0; round < rounds; round++) {
@@ -39,14 +39,14 @@ export const softened = (path: readonly Vector[], rounds: number): readonly Vect
   return points
 }
 
-/** A path with the radius that the profile gives at each share (0 to 1) of it. */
+/** A path with the radius of the profile at each share (0 to 1) of it. */
 export const strand = (
   path: readonly Vector[],
   profile: (share: number) => number,
 ): readonly LockPoint[] =>
   path.map((point, i) => ({ at: point, radius: Math.max(0.004, profile(i / (path.length - 1))) }))
 
-/** Full in the middle, thin at the root, a point at the end: from `from` on it tapers. */
+/** Full in the middle, thin at the root, pointed at the end; it tapers from `from`. */
 export const tapered =
   (radius: number, from: number, root = 0.5) =>
   (share: number): number =>

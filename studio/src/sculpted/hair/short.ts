@@ -1,19 +1,19 @@
-import { spread } from '../random.ts'
-import type { Sculpting } from '../Sculpting.ts'
+import { spread } from '../../random.ts'
+import type { SculptContext } from '../SculptContext.ts'
 import { add, dot, ease, scale, unit, type Vector } from '../vector.ts'
 import { HAT_LINE, hairLine, onScalp, shares, strand, tapered } from './scalp.ts'
 
-/** Hair of a finger's length that lies or stands where it grows. */
+/** Hair a finger long, lying flat or standing up. */
 export interface Short {
   readonly locks: number
   readonly length: number
   readonly lift: number
-  /** Sideways, and backwards (1) or forwards (-1). */
+  /** The direction of combing: sideways, and backwards (1) or forwards (-1). */
   readonly sweep: number
   readonly back: number
   readonly unruly: number
   readonly radius: number
-  /** Half width of the strip of scalp that grows; all of it when absent. */
+  /** Half the width of the strip of scalp that hair grows on; the whole scalp when absent. */
   readonly strip?: number
 }
 
@@ -37,17 +37,17 @@ export const SHORTS = {
 } as const satisfies Readonly<Record<string, Short>>
 
 /** Locks spread evenly over the scalp (a Fibonacci spiral), combed away from the parting. */
-export const sculptShort = (sculpting: Sculpting, short: Short, covered: boolean): void => {
-  const { tape, random } = sculpting
+export const sculptShort = (context: SculptContext, short: Short, covered: boolean): void => {
+  const { tape, random } = context
   const { normal, offset } = hairLine(covered)
-  const { lockCount, lockRadius } = sculpting.form
+  const { lockCount, lockRadius } = context.form
   const count = Math.round(short.locks * lockCount)
   for (let i = 0; i < count; i++) {
     const height = 1 - (1.25 * (i + 0.5)) / count
     const turn = i * 2.39996
     const ring = Math.sqrt(Math.max(0, 1 - height * height))
     const root = unit([ring * Math.sin(turn), height, ring * Math.cos(turn)])
-    const path = comb(sculpting, short, root)
+    const path = comb(context, short, root)
     const from = path[0] ?? root
     const behindHairLine = dot(from, normal) < offset - 0.03
     const underHat = covered && from[1] > HAT_LINE
@@ -60,7 +60,7 @@ export const sculptShort = (sculpting: Sculpting, short: Short, covered: boolean
   }
 }
 
-const comb = ({ form, random }: Sculpting, short: Short, root: Vector): readonly Vector[] => {
+const comb = ({ form, random }: SculptContext, short: Short, root: Vector): readonly Vector[] => {
   const part = 0.16
   const front = ease(0.1, 0.6, onScalp(root, form)[2])
   const side = root[0] > part ? 1 : -1

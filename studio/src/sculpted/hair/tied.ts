@@ -1,7 +1,7 @@
-import { spread } from '../random.ts'
-import type { Sculpting } from '../Sculpting.ts'
+import { spread } from '../../random.ts'
+import type { SculptContext } from '../SculptContext.ts'
 import { ease, mix, subtract, turn, unit, type Vector } from '../vector.ts'
-import { onScalp, SCALP_CENTRE, shares, strand, tapered } from './scalp.ts'
+import { onScalp, SCALP_CENTER, shares, strand, tapered } from './scalp.ts'
 
 type Tie = 'bun' | 'braid' | 'ponytail'
 
@@ -11,20 +11,20 @@ const KNOTS: Readonly<Record<Exclude<Tie, 'braid'>, Vector>> = {
 }
 
 /** Hair combed back into a knot or braids; a few strands always escape. */
-export const sculptTied = (sculpting: Sculpting, tie: Tie, covered: boolean): void => {
+export const sculptTied = (context: SculptContext, tie: Tie, covered: boolean): void => {
   if (tie === 'braid') {
-    sculptBraids(sculpting, covered)
+    sculptBraids(context, covered)
   } else {
-    combBack(sculpting, KNOTS[tie], covered)
+    combBack(context, KNOTS[tie], covered)
   }
-  if (tie === 'bun' && !covered) wind(sculpting)
-  if (tie === 'ponytail') hang(sculpting)
-  loosen(sculpting)
+  if (tie === 'bun' && !covered) wind(context)
+  if (tie === 'ponytail') hang(context)
+  loosen(context)
 }
 
-const combBack = ({ tape, form, random }: Sculpting, knot: Vector, covered: boolean): void => {
+const combBack = ({ tape, form, random }: SculptContext, knot: Vector, covered: boolean): void => {
   const count = 96
-  const end = unit(subtract(knot, SCALP_CENTRE))
+  const end = unit(subtract(knot, SCALP_CENTER))
   for (let i = 0; i < count; i++) {
     const angle = ((i + 0.5) / count) * 6.283
     const facing = Math.cos(angle)
@@ -32,7 +32,7 @@ const combBack = ({ tape, form, random }: Sculpting, knot: Vector, covered: bool
     if (covered && height > 0.15) continue
     const from = height + spread(random) * 0.05
     const root = unit([Math.sin(angle), from, facing * (facing > 0 ? 0.8 : 1)])
-    // It comes out of the scalp; a lip of thick ends would look like a cap's.
+    // The ends sink into the scalp: thick ends would look like the rim of a cap.
     const path = shares(8).map((t) =>
       onScalp(
         turn(root, end, t * 0.97),
@@ -48,7 +48,7 @@ const combBack = ({ tape, form, random }: Sculpting, knot: Vector, covered: bool
   }
 }
 
-const wind = ({ tape, random }: Sculpting): void => {
+const wind = ({ tape, random }: SculptContext): void => {
   const knot = KNOTS.bun
   for (let i = 0; i < 26; i++) {
     const phase = random() * 6.28
@@ -66,17 +66,17 @@ const wind = ({ tape, random }: Sculpting): void => {
   }
 }
 
-/** Parted in the middle and combed behind the ears; children have a braid on either side, others one. */
-const sculptBraids = (sculpting: Sculpting, covered: boolean): void => {
-  for (const side of [-1, 1]) combAside(sculpting, side, covered)
-  const pair = sculpting.form.childlike > 0.4
-  if (pair) plait(sculpting, -1)
-  plait(sculpting, 1)
-  if (!pair) gather(sculpting)
+/** Parted in the middle and combed behind the ears; children have two braids, others one. */
+const sculptBraids = (context: SculptContext, covered: boolean): void => {
+  for (const side of [-1, 1]) combAside(context, side, covered)
+  const pair = context.form.childlike > 0.4
+  if (pair) plait(context, -1)
+  plait(context, 1)
+  if (!pair) gather(context)
 }
 
 /** From the parting, over the temple, to behind the ear. */
-const combAside = ({ tape, form, random }: Sculpting, side: number, covered: boolean): void => {
+const combAside = ({ tape, form, random }: SculptContext, side: number, covered: boolean): void => {
   const count = 32
   const end = unit([side * 0.8, -0.62, -0.42])
   for (let i = 0; i < count; i++) {
@@ -86,7 +86,7 @@ const combAside = ({ tape, form, random }: Sculpting, side: number, covered: boo
       mix(0.6, 0.95, Math.sin(Math.min(1, along * 1.5) * 1.57)),
       mix(0.84, -0.62, along),
     ])
-    // Those from the forehead sweep over the temple before they turn back.
+    // Locks from the forehead sweep over the temple before they turn back.
     const temple = unit([side * 0.86, 0.24 + 0.4 * along, mix(0.42, -0.5, along)])
     const lift = 0.016 + 0.022 * random()
     const path = shares(10).flatMap((t): readonly Vector[] => {
@@ -104,8 +104,8 @@ const combAside = ({ tape, form, random }: Sculpting, side: number, covered: boo
   }
 }
 
-/** The other side's hair crosses the neck to the one braid. */
-const gather = ({ tape, form, random }: Sculpting): void => {
+/** The hair of the other side crosses the neck to the single braid. */
+const gather = ({ tape, form, random }: SculptContext): void => {
   for (let i = 0; i < 8; i++) {
     const y = -0.28 - 0.05 * i
     const path: readonly Vector[] = [
@@ -123,7 +123,7 @@ const gather = ({ tape, form, random }: Sculpting): void => {
 }
 
 /** Three strands woven from behind the ear over the shoulder, with a tie and a tuft. */
-const plait = ({ tape, form, random }: Sculpting, side: number): void => {
+const plait = ({ tape, form, random }: SculptContext, side: number): void => {
   const top: Vector = [0.78 * form.headWidth, -0.3, -0.42]
   const axis = (t: number): Vector => [
     side * (top[0] - 0.12 * ease(0, 0.4, t) + 0.1 * Math.sin(t * 3)),
@@ -162,7 +162,7 @@ const plait = ({ tape, form, random }: Sculpting, side: number): void => {
   }
 }
 
-const hang = ({ tape, random }: Sculpting): void => {
+const hang = ({ tape, random }: SculptContext): void => {
   const knot = KNOTS.ponytail
   for (let i = 0; i < 26; i++) {
     const angle = random() * 6.28
@@ -177,7 +177,7 @@ const hang = ({ tape, random }: Sculpting): void => {
   }
 }
 
-const loosen = ({ tape, random }: Sculpting): void => {
+const loosen = ({ tape, random }: SculptContext): void => {
   for (const side of [-1, 1]) {
     const length = 0.6 + 0.4 * random()
     const path = shares(12).map((t): Vector => [

@@ -1,11 +1,12 @@
 import type { CharacterSpec, Time } from '../../CharacterSpec.ts'
 import { linear, luminance } from '../color.ts'
-import { sculptFittingHair } from '../headwear.ts'
+import { sculptFittingHair } from '../headwear/fittingHair.ts'
 import { sculptMarks } from '../marks.ts'
-import { proportions, type Proportions } from '../proportions.ts'
-import { sculptProp } from '../props.ts'
-import type { Sculpting } from '../Sculpting.ts'
-import type { Material } from '../Tape.ts'
+import { naturalProportions } from '../proportions/naturalProportions.ts'
+import { type Proportions } from '../proportions/Proportions.ts'
+import { sculptProp } from '../prop/prop.ts'
+import type { SculptContext } from '../SculptContext.ts'
+import type { Material } from '../Material.ts'
 import { add, blend, scale, type Vector } from '../vector.ts'
 import { landscape, skyOf } from './landscape.ts'
 import { realistic } from './realistic.ts'
@@ -21,13 +22,13 @@ import {
 } from './toy.ts'
 
 const FACE = 0.7
-/** What is carried moves in to where a short arm reaches. */
+/** How far a prop moves in, to be within reach of a short arm. */
 const REACH: Vector = [-0.28, 0.24, 0]
 const GROUND = -2.5
 
 /** A head as tall as the body, and no neck. */
 const miniature = (spec: CharacterSpec): Proportions => ({
-  ...proportions(spec),
+  ...naturalProportions(spec),
   headWidth: 0.98,
   chinY: -0.76,
   chinZ: 0.45,
@@ -73,7 +74,7 @@ const felt = (material: Material): Material => {
 
 const INK: Vector = [0.014, 0.01, 0.01]
 
-const sculptHead = (s: Sculpting): void => {
+const sculptHead = (s: SculptContext): void => {
   const { tape, skin, spec, form } = s
   tape
     .group(skin, { scale: 0.9, grow: 0.1 })
@@ -89,7 +90,7 @@ const sculptHead = (s: Sculpting): void => {
       .cone([0, -0.14, 0.76], [0, -0.23, 0.8], 0.025, 0.085)
     const blush = blend(flesh, linear('#f0605a'), 0.55)
     tape.paint(skin, 'spot', {
-      ...{ centre: [0.6, -0.3, 0.5], radii: [0.24, 0.17, 0.5], color: blush },
+      ...{ center: [0.6, -0.3, 0.5], radii: [0.24, 0.17, 0.5], color: blush },
       ...{ opacity: 0.8, mirrored: true },
     })
   }
@@ -120,7 +121,7 @@ const sculptHead = (s: Sculpting): void => {
   sculptToyEars(s)
 }
 
-const buttonEye = (s: Sculpting, side: number): void => {
+const buttonEye = (s: SculptContext, side: number): void => {
   const { skin, spec, form } = s
   const x = side * form.eyeX
   const color = linear(spec.face.eyeColor)
@@ -155,7 +156,7 @@ const buttonEye = (s: Sculpting, side: number): void => {
   }
 }
 
-const sculptBody = (s: Sculpting): void => {
+const sculptBody = (s: SculptContext): void => {
   const { tape, spec } = s
   const girth = GIRTHS[spec.build]
   const { material, print } = printGarment(s, {
@@ -187,7 +188,7 @@ const sculptBody = (s: Sculpting): void => {
 
 const GIRTHS = { slight: 0.86, average: 1, broad: 1.18 } as const
 
-const reach = ({ tape, skin, spec }: Sculpting, side: number, hand: Vector): void => {
+const reach = ({ tape, skin, spec }: SculptContext, side: number, hand: Vector): void => {
   const { kind, color, trim } = spec.garment
   const sleeve = tape.material({ kind: 'cloth', color: linear(kind === 'overalls' ? trim : color) })
   const shoulder: Vector = [side * 0.36, -1.02, -0.06]
@@ -196,8 +197,8 @@ const reach = ({ tape, skin, spec }: Sculpting, side: number, hand: Vector): voi
   tape.group(skin, { scale: 0.9 }).sphere(hand, 0.175)
 }
 
-/** A gentle rise of the scene's ground under the feet. */
-const layGround = ({ tape, spec }: Sculpting): void => {
+/** A gentle rise of the ground under the feet. */
+const layGround = ({ tape, spec }: SculptContext): void => {
   const ground = tape.material({
     kind: 'cloth',
     color: times(GROUNDS[spec.background.scene], GROUND_LIGHT[spec.background.time]),
@@ -208,7 +209,7 @@ const layGround = ({ tape, spec }: Sculpting): void => {
 
 const times = (a: Vector, b: Vector): Vector => [a[0] * b[0], a[1] * b[1], a[2] * b[2]]
 
-/** The lamps that show the character would light the ground as brightly at every hour. */
+/** The lights on the character would make the ground equally bright at every time of day. */
 const GROUND_LIGHT: Readonly<Record<Time, Vector>> = {
   dawn: [0.86, 0.74, 0.72],
   day: [0.86, 0.86, 0.82],
@@ -234,7 +235,6 @@ const GROUNDS = {
 /** A village of small friends: felt, buttons and pastel. */
 export const animalCrossing: SculptedStyle = {
   ...realistic,
-  name: 'animal crossing',
   proportions: miniature,
   material: felt,
   parts: [
@@ -248,7 +248,7 @@ export const animalCrossing: SculptedStyle = {
     (s) => s.tape.shifted(REACH, () => sculptProp(s)),
     layGround,
   ],
-  // The tape is shifted while a prop is sculpted; the arm starts at the body all the same.
+  // The tape is shifted while a prop is sculpted; the arm must still start at the body.
   hand: (s, at) => s.tape.shifted(scale(REACH, -1), () => reach(s, 1, add(at, REACH))),
   framing: { yaw: -0.2, pitch: 0.1, end: { portrait: -2.85, landscape: -2.7, square: -2.75 } },
   lights: ({ time }) => ({

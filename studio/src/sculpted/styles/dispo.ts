@@ -2,4 +2,4 @@ import { realistic } from './realistic.ts'
 import type { SculptedStyle } from './SculptedStyle.ts'
 
 /** A snapshot from an instant camera: see film.ts. */
-export const dispo: SculptedStyle = { ...realistic, name: 'dispo', finish: 'film' }
+export const dispo: SculptedStyle = { ...realistic, finish: 'film' }

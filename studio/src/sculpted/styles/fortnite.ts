@@ -1,7 +1,8 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
 import { linear, saturated } from '../color.ts'
-import { proportions, type Proportions } from '../proportions.ts'
-import type { Material } from '../Tape.ts'
+import { naturalProportions } from '../proportions/naturalProportions.ts'
+import { type Proportions } from '../proportions/Proportions.ts'
+import type { Material } from '../Material.ts'
 import type { Vector } from '../vector.ts'
 import { landscape } from './landscape.ts'
 import { realistic } from './realistic.ts'
@@ -9,7 +10,7 @@ import type { SculptedStyle } from './SculptedStyle.ts'
 
 /** Strong jaw and brows, wide shoulders, a head a little small for them. */
 const toughen = (spec: CharacterSpec): Proportions => {
-  const form = proportions(spec)
+  const form = naturalProportions(spec)
   const m = form.masculine
   return {
     ...form,
@@ -57,7 +58,7 @@ const stylize = (material: Material): Material => {
         color: vivid(material.color),
       }
     case 'tooth':
-      // White under violet light.
+      // White in violet light.
       return {
         ...material,
         color: [material.color[0], material.color[1], material.color[2] * 0.62],
@@ -71,10 +72,9 @@ const stylize = (material: Material): Material => {
 
 const storm = { zenith: linear('#2a1470'), horizon: linear('#c05ad8'), cloud: linear('#5a2fa8') }
 
-/** A battle hero before the storm. */
+/** A battle hero in front of a storm. */
 export const fortnite: SculptedStyle = {
   ...realistic,
-  name: 'fortnite',
   proportions: toughen,
   material: stylize,
   lights: () => ({

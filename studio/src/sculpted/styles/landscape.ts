@@ -1,5 +1,5 @@
 import type { CharacterSpec, Hex, Mood, Scene, Time } from '../../CharacterSpec.ts'
-import { lattice } from '../backdrop.ts'
+import { lattice } from '../noise.ts'
 import { linear } from '../color.ts'
 import { blend, clamp, ease, mix, scale, type Vector } from '../vector.ts'
 import type { Backdrop } from './SculptedStyle.ts'
@@ -12,7 +12,7 @@ export interface Sky {
   readonly light: Vector
 }
 
-/** A sky's colours at zenith, horizon and in the clouds, and the linear light on the land. */
+/** The colors of a sky at the zenith, at the horizon and in the clouds, and the linear light on the land. */
 export const skyOf = (zenith: Hex, horizon: Hex, cloud: Hex, light: Vector): Sky => ({
   zenith: linear(zenith),
   horizon: linear(horizon),
@@ -20,20 +20,20 @@ export const skyOf = (zenith: Hex, horizon: Hex, cloud: Hex, light: Vector): Sky
   light,
 })
 
-/** How a style draws land and sky; the scene says which. Lengths are shares of the picture's height. */
+/** How a style draws the land and sky of every scene. Lengths are shares of the picture's height. */
 export interface LandscapeLook {
   readonly skies: Readonly<Record<Time, Sky>>
   /** Side of the squares that everything is made of; 0 for none. */
   readonly squares: number
-  /** How much the land takes on the sky's colour from row to row. */
+  /** How much the land takes on the color of the sky from row to row. */
   readonly haze: number
-  /** 1 paints every land in the style's `tint`, 0 in its own colour. */
+  /** The share of the style's `tint` in the land's color: 0 for none, 1 for nothing else. */
   readonly tint: { readonly color: Vector; readonly share: number }
   /** Softness of edges. */
   readonly edge: number
   /** Lighter tops of hills, crowns and clouds. */
   readonly relief: number
-  /** Whether green land carries trees with round crowns. */
+  /** Whether green land has trees with round crowns. */
   readonly trees: boolean
 }
 
@@ -97,7 +97,7 @@ export const landscape =
     return look.squares > 0 ? inSquares(paint, look.squares) : paint
   }
 
-/** Paints each square once, in the colour of its middle. */
+/** Paints each square once, in the color of its middle. */
 const inSquares = (paint: Backdrop, side: number): Backdrop => {
   const painted = new Map<number, Vector>()
   return (x, y) => {
@@ -133,7 +133,7 @@ const moody = (sky: Sky, mood: Mood): Sky => {
   }
 }
 
-/** Every square a little different, as tiles of one kind are. */
+/** Makes every square a little different, like tiles of one kind. */
 const grain = (x: number, y: number, { squares }: LandscapeLook): number =>
   squares > 0 ? 0.9 + 0.2 * lattice(Math.round(x / squares), Math.round(y / squares), 77) : 1
 
@@ -210,7 +210,7 @@ const PROFILES: Readonly<Record<Exclude<Shape, 'flat'>, (across: number) => numb
   towers: (across) => (across < 0.36 ? 1 : across < 0.42 ? 1.1 : 0.15),
 }
 
-/** A row of trees with round crowns that stand on the row's edge. */
+/** A row of trees with round crowns along the row's edge. */
 const paintTrees = (
   x: number,
   y: number,
@@ -227,11 +227,11 @@ const paintTrees = (
   if (lattice(cell, index, 12) < 0.35) return behind
   const middle = (cell + 0.5) * spacing
   const foot = crest('round', middle, index)
-  const centre = foot + size * 1.35
-  const trunk = Math.abs(u - middle) < size * 0.2 && y < centre && y > foot - 0.05
+  const center = foot + size * 1.35
+  const trunk = Math.abs(u - middle) < size * 0.2 && y < center && y > foot - 0.05
   const withTrunk = trunk ? blend(land, linear('#6b4428'), 0.75) : behind
-  const d = size - Math.hypot(u - middle, y - centre)
-  const round = ease(-0.9, 0.9, (y - centre - (u - middle) * 0.6) / size)
+  const d = size - Math.hypot(u - middle, y - center)
+  const round = ease(-0.9, 0.9, (y - center - (u - middle) * 0.6) / size)
   const crown = scale(
     [land[0] * 0.62, land[1] * 0.8, land[2] * 0.66],
     1 + look.relief * (round - 0.5),

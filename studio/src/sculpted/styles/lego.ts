@@ -1,11 +1,12 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
 import { linear, luminance } from '../color.ts'
-import { sculptFittingHair } from '../headwear.ts'
+import { sculptFittingHair } from '../headwear/fittingHair.ts'
 import { sculptMarks } from '../marks.ts'
-import { proportions, type Proportions } from '../proportions.ts'
-import { sculptProp } from '../props.ts'
-import type { Sculpting } from '../Sculpting.ts'
-import type { Material } from '../Tape.ts'
+import { naturalProportions } from '../proportions/naturalProportions.ts'
+import { type Proportions } from '../proportions/Proportions.ts'
+import { sculptProp } from '../prop/prop.ts'
+import type { SculptContext } from '../SculptContext.ts'
+import type { Material } from '../Material.ts'
 import { add, blend, clamp, scale, unit, type Vector } from '../vector.ts'
 import { realistic } from './realistic.ts'
 import type { Backdrop, SculptedStyle } from './SculptedStyle.ts'
@@ -24,9 +25,9 @@ const FACE: number = HEAD_RADIUS - 0.06
 const SHOULDER: Vector = [0.94, -1.36, -0.02]
 const GROUND = -4.9
 
-/** One mould for all: only age, expression and what is printed differ. */
-const mould = (spec: CharacterSpec): Proportions => ({
-  ...proportions(spec),
+/** The same mold for everyone: only age, expression and the prints differ. */
+const mold = (spec: CharacterSpec): Proportions => ({
+  ...naturalProportions(spec),
   headWidth: HEAD_RADIUS + 0.05,
   chinY: -0.84,
   chinZ: 0.5,
@@ -46,7 +47,7 @@ const mould = (spec: CharacterSpec): Proportions => ({
   lockRadius: 1.8,
 })
 
-/** Everything is moulded from one glossy plastic; only what glows and what is polished metal is not. */
+/** Everything is molded from glossy plastic, except glowing parts and polished metal. */
 const plastic = (material: Material): Material => {
   switch (material.kind) {
     case 'glow':
@@ -66,7 +67,7 @@ const YELLOW = linear('#f6b80c')
 const isPale = (color: Vector): boolean =>
   luminance(color) > 0.3 && color[0] > color[1] && color[1] > color[2]
 
-const sculptHead = (s: Sculpting): void => {
+const sculptHead = (s: SculptContext): void => {
   const { tape, skin, spec, form } = s
   tape
     .group(skin, { scale: 0.95 })
@@ -128,7 +129,7 @@ const sculptHead = (s: Sculpting): void => {
   sculptToyEars(s)
 }
 
-const sculptBody = (s: Sculpting): void => {
+const sculptBody = (s: SculptContext): void => {
   const { tape, spec } = s
   const { material: torso, print } = printGarment(s, {
     half: 0.84,
@@ -162,11 +163,11 @@ const sculptBody = (s: Sculpting): void => {
   if (!spec.prop) reach(s, 1, [1.3, -2.5, 0.5])
 }
 
-/** Normal of the torso's slanting side. */
+/** The normal of the slanting side of the torso. */
 const SIDE: Vector = unit([1, 0.16, 0])
 
 /** An arm bent at the elbow, and the claw at its end. */
-const reach = (s: Sculpting, side: number, hand: Vector): void => {
+const reach = (s: SculptContext, side: number, hand: Vector): void => {
   const { tape, skin } = s
   const shoulder: Vector = [side * SHOULDER[0], SHOULDER[1], SHOULDER[2]]
   const wrist = add(hand, [-side * 0.02, 0.2, -0.2])
@@ -192,7 +193,7 @@ const sleeveColor = ({ garment }: CharacterSpec): Vector =>
   linear(garment.kind === 'overalls' ? garment.trim : garment.color)
 
 /** A plate with studs under the figure's feet. */
-const layBaseplate = ({ tape, spec }: Sculpting): void => {
+const layBaseplate = ({ tape, spec }: SculptContext): void => {
   const plate = tape.material({ color: PLATES[spec.background.scene] })
   tape.group(plate, { framed: false }).box([0, GROUND - 0.12, -6], [16, 0.12, 10], 0.03)
   for (let i = -14; i <= 14; i++) {
@@ -221,7 +222,7 @@ const PLATES = {
   ruins: linear('#c8ae78'),
 } as const
 
-/** A sheet of card behind the set, in the colour of the hour, lit from the middle. */
+/** A sheet of card behind the set, in the color of the time of day, lit from the middle. */
 const card = ({ background }: CharacterSpec): Backdrop => {
   const color = CARDS[background.time]
   const dim = background.mood === 'ominous' || background.mood === 'stormy' ? 0.55 : 1
@@ -237,11 +238,10 @@ const CARDS = {
   night: linear('#33508e'),
 } as const
 
-/** A construction-toy figure of moulded, printed plastic. */
+/** A construction-toy figure of molded, printed plastic. */
 export const lego: SculptedStyle = {
   ...realistic,
-  name: 'lego',
-  proportions: mould,
+  proportions: mold,
   material: plastic,
   parts: [
     sculptHead,

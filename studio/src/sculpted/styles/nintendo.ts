@@ -1,10 +1,12 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
 import { saturated } from '../color.ts'
-import { sculptHand, type Grip } from '../hand.ts'
-import { sculptHeadwear } from '../headwear.ts'
-import { proportions, type Proportions } from '../proportions.ts'
-import type { Sculpting } from '../Sculpting.ts'
-import type { Material } from '../Tape.ts'
+import { sculptHand } from '../hand.ts'
+import { type Grip } from '../SculptContext.ts'
+import { sculptHeadwear } from '../headwear/headwear.ts'
+import { naturalProportions } from '../proportions/naturalProportions.ts'
+import { type Proportions } from '../proportions/Proportions.ts'
+import type { SculptContext } from '../SculptContext.ts'
+import type { Material } from '../Material.ts'
 import { blend, scale, type Vector } from '../vector.ts'
 import { landscape, skyOf } from './landscape.ts'
 import { realistic } from './realistic.ts'
@@ -12,7 +14,7 @@ import type { SculptedStyle } from './SculptedStyle.ts'
 
 /** A big round head with a big nose on narrow shoulders. */
 const inflate = (spec: CharacterSpec): Proportions => {
-  const form = proportions(spec)
+  const form = naturalProportions(spec)
   const m = form.masculine
   return {
     ...form,
@@ -96,20 +98,19 @@ const toy = (material: Material): Material => {
   }
 }
 
-/** A white glove, whatever the skin. */
-const sculptGlove = (sculpting: Sculpting, at: Vector, lean: Vector, grip?: Grip): void => {
-  const glove = sculpting.tape.material({ color: [0.78, 0.78, 0.8], gloss: 0.2, power: 40 })
-  sculptHand({ ...sculpting, skin: glove }, at, lean, grip)
+/** A white glove, whatever the skin color. */
+const sculptGlove = (context: SculptContext, at: Vector, lean: Vector, grip?: Grip): void => {
+  const glove = context.tape.material({ color: [0.78, 0.78, 0.8], gloss: 0.2, power: 40 })
+  sculptHand({ ...context, skin: glove }, at, lean, grip)
 }
 
-/** Brims would hide brows that stand so high. */
-const raisedHeadwear = (sculpting: Sculpting): void =>
-  sculpting.tape.shifted([0, 0.14, 0], () => sculptHeadwear(sculpting))
+/** Brims would hide such high brows. */
+const raisedHeadwear = (context: SculptContext): void =>
+  context.tape.shifted([0, 0.14, 0], () => sculptHeadwear(context))
 
 /** The hero of a bright platform game. */
 export const nintendo: SculptedStyle = {
   ...realistic,
-  name: 'nintendo',
   proportions: inflate,
   material: toy,
   parts: realistic.parts.map((part) => (part === sculptHeadwear ? raisedHeadwear : part)),

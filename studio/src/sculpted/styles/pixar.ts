@@ -1,16 +1,17 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
 import { saturated } from '../color.ts'
 import { studioRig } from '../lights.ts'
-import { paintedScene } from '../backdrop.ts'
-import { proportions, type Proportions } from '../proportions.ts'
-import type { Material } from '../Tape.ts'
+import { paintedScene } from '../backdrop/paintedScene.ts'
+import { naturalProportions } from '../proportions/naturalProportions.ts'
+import { type Proportions } from '../proportions/Proportions.ts'
+import type { Material } from '../Material.ts'
 import { add, blend, scale, type Vector } from '../vector.ts'
 import { realistic } from './realistic.ts'
 import type { Backdrop, SculptedStyle } from './SculptedStyle.ts'
 
 /** Large round eyes set wide, a small nose, a soft jaw, a slim neck. */
 const soften = (spec: CharacterSpec): Proportions => {
-  const form = proportions(spec)
+  const form = naturalProportions(spec)
   const m = form.masculine
   return {
     ...form,
@@ -65,7 +66,7 @@ const polish = (material: Material): Material => {
   }
 }
 
-/** The scene far out of focus, in stronger colours, bright behind the head. */
+/** The scene far out of focus, in stronger colors, bright behind the head. */
 const dreamy = (spec: CharacterSpec): Backdrop => {
   const cell = inCells(paintedScene(spec))
   return (x, y) => {
@@ -89,13 +90,13 @@ const dreamy = (spec: CharacterSpec): Backdrop => {
     ]
   }
 }
-/** Side of the squares that are blurred together, in picture heights, and how many of them far. */
+/** The side of the squares used for the blur, in picture heights, and how many of them it reaches. */
 const CELL = 0.02
 const REACH = 4
-/** How many samples a square takes each way: lit windows are smaller than it. */
+/** The number of samples in a square each way: lit windows are smaller than a square. */
 const SAMPLES = 3
 
-/** The mean colour of each square of the scene, painted once. */
+/** The mean color of each square of the scene, computed once. */
 const inCells = (paint: Backdrop): ((i: number, j: number) => Vector) => {
   const painted = new Map<number, Vector>()
   return (i, j) => {
@@ -116,7 +117,6 @@ const inCells = (paint: Backdrop): ((i: number, j: number) => Vector) => {
 /** A computer-animated family film: soft, warm, glossy. */
 export const pixar: SculptedStyle = {
   ...realistic,
-  name: 'pixar',
   proportions: soften,
   material: polish,
   lights: (background) => {

@@ -3,18 +3,18 @@ import { albedo, darker } from '../color.ts'
 import { blend, type Vector } from '../vector.ts'
 
 /** A line on the front of a garment: x from -1 to 1 across it, y from 0 at the neck to 1 at the waist. */
-export interface PrintLine {
+interface PrintLine {
   readonly points: readonly (readonly [number, number])[]
   /** Half width, in half widths of the front. */
   readonly width: number
   readonly color: Vector
 }
 
-/** A garment reduced to what is printed on it: for figures whose clothes are not cloth. */
+/** A garment reduced to its print, for figures whose clothes are not cloth. */
 export interface Print {
   readonly base: Vector
   readonly legs: Vector
-  /** Whether it falls to the feet like a robe. */
+  /** Whether it reaches the feet like a robe. */
   readonly long: boolean
   readonly lines: readonly PrintLine[]
 }

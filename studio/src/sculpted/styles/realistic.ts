@@ -1,40 +1,41 @@
-import { paintedScene } from '../backdrop.ts'
+import { paintedScene } from '../backdrop/paintedScene.ts'
 import { sculptBrows } from '../brows.ts'
 import { BUST } from '../camera.ts'
 import { sculptEyes } from '../eyes.ts'
-import { sculptGarment } from '../garment.ts'
-import { sculptHead } from '../head.ts'
-import { sculptFittingHair, sculptHeadwear } from '../headwear.ts'
+import { sculptGarment } from '../garment/garment.ts'
+import { sculptHead } from '../head/head.ts'
+import { sculptFittingHair } from '../headwear/fittingHair.ts'
+import { sculptHeadwear } from '../headwear/headwear.ts'
 import { studioRig } from '../lights.ts'
 import { sculptMarks } from '../marks.ts'
-import { proportions } from '../proportions.ts'
+import { naturalProportions } from '../proportions/naturalProportions.ts'
 import { sculptHand } from '../hand.ts'
-import { sculptProp } from '../props.ts'
+import { sculptProp } from '../prop/prop.ts'
 import { sculptRobot } from '../robot.ts'
-import type { Sculpting } from '../Sculpting.ts'
+import type { SculptContext } from '../SculptContext.ts'
 import type { SculptedStyle } from './SculptedStyle.ts'
 
-/** Head and face of flesh or of plates. */
-const sculptFace = (sculpting: Sculpting): void => {
-  if (sculpting.spec.species === 'robot') {
-    sculptRobot(sculpting)
+/** The head and face: flesh, or a robot's plates. */
+const sculptFace = (context: SculptContext): void => {
+  if (context.spec.species === 'robot') {
+    sculptRobot(context)
     return
   }
-  sculptHead(sculpting)
-  sculptEyes(sculpting)
-  sculptMarks(sculpting)
+  sculptHead(context)
+  sculptEyes(context)
+  sculptMarks(context)
 }
 
-const sculptAllHair = (sculpting: Sculpting): void => {
-  if (sculpting.spec.species === 'robot') return
-  sculptBrows(sculpting)
-  sculptFittingHair(sculpting)
+const sculptAllHair = (context: SculptContext): void => {
+  if (context.spec.species === 'robot') return
+  sculptBrows(context)
+  sculptFittingHair(context)
 }
 
 /** A portrait in oil. */
 export const realistic: SculptedStyle = {
-  name: 'realistic',
-  proportions,
+  kind: 'sculpted',
+  proportions: naturalProportions,
   material: (material) => material,
   parts: [sculptFace, sculptGarment, sculptAllHair, sculptHeadwear, sculptProp],
   hand: sculptHand,

@@ -1,13 +1,13 @@
 import { albedo, linear, luminance } from '../color.ts'
-import { sculptHeadwear } from '../headwear.ts'
-import type { Sculpting } from '../Sculpting.ts'
+import { sculptHeadwear } from '../headwear/headwear.ts'
+import type { SculptContext } from '../SculptContext.ts'
 import type { Vector } from '../vector.ts'
 import { blend } from '../vector.ts'
 import { printOf, type Print } from './prints.ts'
 
 /** A line of paint on the front of a material, through points of the plane z = `depth`. */
 export const paintLine = (
-  { tape }: Sculpting,
+  { tape }: SculptContext,
   material: number,
   points: readonly (readonly [number, number])[],
   {
@@ -20,7 +20,7 @@ export const paintLine = (
     const start = points[i] ?? end
     const radius = Math.hypot(end[0] - start[0], end[1] - start[1]) / 2 + width * 2
     tape.paint(material, 'stroke', {
-      centre: [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2, depth],
+      center: [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2, depth],
       radii: [radius * 1.2, radius * 1.2, 0.6],
       color,
       opacity: 1,
@@ -31,14 +31,14 @@ export const paintLine = (
 
 /** A disc of paint with a firm edge. */
 export const paintDisc = (
-  { tape }: Sculpting,
+  { tape }: SculptContext,
   material: number,
   [x, y]: readonly [number, number],
   [rx, ry]: readonly [number, number],
   { color, depth }: { readonly color: Vector; readonly depth: number },
 ): void => {
   tape.paint(material, 'patch', {
-    centre: [x, y, depth],
+    center: [x, y, depth],
     radii: [rx, ry, 0.5],
     color,
     opacity: 1,
@@ -46,7 +46,7 @@ export const paintDisc = (
   })
 }
 
-/** Where the front of a body lies that a garment is printed on. */
+/** The position of the printed front of a body. */
 export interface Front {
   readonly half: number
   readonly top: number
@@ -54,24 +54,24 @@ export interface Front {
   readonly depth: number
 }
 
-/** A cloth with the garment's print on it. */
+/** Cloth with the garment's print. */
 export const printGarment = (
-  sculpting: Sculpting,
+  context: SculptContext,
   front: Front,
 ): { readonly material: number; readonly print: Print } => {
-  const print = printOf(sculpting.spec)
-  const material = sculpting.tape.material({ kind: 'cloth', color: print.base })
+  const print = printOf(context.spec)
+  const material = context.tape.material({ kind: 'cloth', color: print.base })
   for (const { points, width, color } of print.lines) {
     const placed = points.map(([x, y]): readonly [number, number] => [
       x * front.half,
       front.top + (front.bottom - front.top) * y,
     ])
-    paintLine(sculpting, material, placed, { width: width * front.half, color, depth: front.depth })
+    paintLine(context, material, placed, { width: width * front.half, color, depth: front.depth })
   }
   return { material, print }
 }
 
-/** Where a printed face has its features, and how large they are. */
+/** The position and size of the features of a printed face. */
 export interface FacePrint {
   readonly material: number
   readonly depth: number
@@ -81,8 +81,8 @@ export interface FacePrint {
 
 const INK: Vector = [0.008, 0.006, 0.006]
 
-/** Brows and a mouth that show the expression; eyes are the style's own. */
-export const printExpression = (s: Sculpting, print: FacePrint): void => {
+/** Brows and a mouth with the expression; the eyes are up to the style. */
+export const printExpression = (s: SculptContext, print: FacePrint): void => {
   const { form, spec } = s
   const { depth, material, mouth, browWidth } = print
   const hair = linear(spec.hair.cut === 'bald' ? spec.beard.color : spec.hair.color)
@@ -149,9 +149,9 @@ const CURVES = { neutral: 0.035, smile: 0.12, stern: -0.045, sad: -0.1 } as cons
 const arc = (half: number, y: number, depth: number): readonly (readonly [number, number])[] =>
   [-1, -0.6, -0.2, 0.2, 0.6, 1].map((t) => [t * half, y + depth * (t * t - 0.5)] as const)
 
-/** Creases of the right half of an old or wrinkled face, and their mirror images. */
+/** Creases of the right half of an old or wrinkled face, to be mirrored. */
 export const printCreases = (
-  s: Sculpting,
+  s: SculptContext,
   {
     material,
     ...ink
@@ -167,8 +167,8 @@ export const printCreases = (
   }
 }
 
-/** What grows on a head besides hair: pointed ears, an animal's ears, horns of light metal. */
-export const sculptToyEars = ({ tape, skin, spec, form }: Sculpting): void => {
+/** Parts of a head other than hair: pointed ears, an animal's ears, horns of light metal. */
+export const sculptToyEars = ({ tape, skin, spec, form }: SculptContext): void => {
   const x = form.headWidth - 0.06
   const mirrored = { mirrored: true, blend: 0.05 } as const
   switch (spec.species) {
@@ -196,8 +196,8 @@ export const sculptToyEars = ({ tape, skin, spec, form }: Sculpting): void => {
   }
 }
 
-/** Headwear set a little higher than on a natural head, so that brims leave the printed eyes free. */
-export const sculptToyHeadwear = (s: Sculpting): void => {
+/** Headwear placed higher than on a natural head, so brims do not hide the printed eyes. */
+export const sculptToyHeadwear = (s: SculptContext): void => {
   if (s.spec.headwear?.kind === 'hood') {
     sculptToyHood(s, linear(s.spec.headwear.color))
     return
@@ -207,8 +207,8 @@ export const sculptToyHeadwear = (s: Sculpting): void => {
   )
 }
 
-/** A hood that ends at the neck: a figure has no room for more. */
-const sculptToyHood = ({ tape, form }: Sculpting, color: Vector): void => {
+/** A hood that ends at the neck; a figure has no room for more. */
+const sculptToyHood = ({ tape, form }: SculptContext, color: Vector): void => {
   const head = form.headWidth
   tape
     .group(tape.material({ kind: 'cloth', color }), { scale: 0.85, grow: 0.05 })

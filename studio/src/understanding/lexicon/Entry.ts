@@ -21,12 +21,12 @@ import type {
 import type { ClothColor, EyeColor, HairColor, SkinColor } from '../colorWords.ts'
 import type { Traits } from '../Traits.ts'
 
-/** A well-known character as everybody would see them, in words. */
+/** The looks of a well-known character, in words. */
 export interface Entry {
   readonly name: string
   readonly source: string
   readonly aliases?: readonly string[]
-  /** Other titles that lead here: a film of the book, a volume of the series, the author. */
+  /** Other titles that match: a film of the book, a volume of the series, the author. */
   readonly sources?: readonly string[]
   /** Human when no species is given. */
   readonly body: readonly [
@@ -45,7 +45,7 @@ export interface Entry {
     expression: Expression,
   ]
   readonly hair: readonly [cut: HairCut, color: HairColor]
-  /** None when left out; coloured like the hair when no colour is given. */
+  /** None when left out; the color of the hair when no color is given. */
   readonly beard?: readonly [cut: Exclude<BeardCut, 'none'>, color?: HairColor]
   readonly headwear?: readonly [kind: Headwear, color: ClothColor, trim: ClothColor]
   readonly garment: readonly [kind: Garment, color: ClothColor, trim: ClothColor]
@@ -54,7 +54,7 @@ export interface Entry {
   readonly background: readonly [scene: Scene, time: Time, mood: Mood]
 }
 
-/** Everything that `entry` says: all traits but the colours of things that the character lacks. */
+/** All traits of `entry` except the colors of things that the character lacks. */
 export const traitsOf = (entry: Entry): Traits => {
   const [age, presentation, build, skin, species = 'human'] = entry.body
   const [head, nose, mouth, eyes, eyeColor, expression] = entry.face

@@ -45,8 +45,8 @@ import { SCRIPTURE } from './myths/scripture.ts'
 import type { Entry } from './Entry.ts'
 
 /**
- * Every character that the studio knows. Where two share a name, the one further up is meant when
- * nothing says which, so the best known go first.
+ * Every character that the studio knows. If two share a name and no source is given, the first one is
+ * meant, so the best known go first.
  */
 export const ENTRIES: readonly Entry[] = [
   ...FANTASY_NOVELS,

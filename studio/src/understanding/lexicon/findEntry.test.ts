@@ -72,13 +72,13 @@ describe('the lexicon', () => {
   })
 
   test.each(['', 'Marie', 'Bob', 'Jon', 'Steve', 'Diana', 'rogue', 'the doctor', 'Zorblax', '🦊'])(
-    'does not take %p for anybody',
+    'does not take %p for a known character',
     (name) => {
       expect(findEntry(name, '')).toBeUndefined()
     },
   )
 
-  test('forgives names between the first and the last', () => {
+  test('allows for names between the first and the last', () => {
     const ofTwoWords = named.filter(({ name }) => /^(?!The )[A-Z]\w+ [A-Z]\w+$/.test(name))
     fc.assert(
       fc.property(
@@ -94,7 +94,7 @@ describe('the lexicon', () => {
     )
   })
 
-  test('forgives one typo in a long word, unless that is nearer to another name', () => {
+  test('forgives one typo in a long word, unless another name is closer', () => {
     fc.assert(
       fc.property(typos, ({ name, entry, typed }) => {
         fc.pre(presentationOfName(typed) === undefined && !Object.hasOwn(PEOPLE, plain(typed)))
@@ -113,12 +113,15 @@ describe('the lexicon', () => {
 
 const plain = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** A known name of which one word, of five letters or more, has a letter too many, too few, wrong or misplaced. */
+/**
+ * A known name with a typo in one word of five letters or more: a letter too many, missing, wrong or
+ * swapped.
+ */
 const typos = fc
   .record({
     known: fc.constantFrom(...named.filter(({ name }) => /[a-z]{5}/u.test(name))),
     at: fc.nat(3),
-    letter: fc.constantFrom(...'aeiounrst'),
+    letter: fc.constantFrom(...'aeiounrst'.split('')),
     kind: fc.constantFrom('insert', 'delete', 'replace', 'swap'),
   })
   .map(({ known: { name, entry }, at, letter, kind }) => ({

@@ -5,10 +5,10 @@ import { ENTRIES } from './entries.ts'
 import type { Entry } from './Entry.ts'
 
 /**
- * The entry that `name` means, small misspellings forgiven: one typo (a letter too many, too few,
- * wrong, or two swapped) in each word of five letters and more, two in words of nine and more; and names
- * between the first and the last: "Daenerys Stormborn of House Targaryen". Where characters share a name,
- * `source` decides, or else the order of the lexicon. Nothing is forgiven when it is not to be `forgiving`.
+ * The entry that `name` means, allowing for small misspellings: one typo (a letter too many, missing,
+ * wrong, or two swapped) in each word of five letters or more, two in words of nine or more; and for names
+ * between the first and the last: "Daenerys Stormborn of House Targaryen". If characters share a name,
+ * `source` decides, or else the order of the lexicon. Without `forgiving`, only exact names match.
  */
 export const findEntry = (
   name: string,
@@ -29,7 +29,7 @@ export const findEntry = (
   )
 }
 
-/** Whether `text` names the work that `entry` comes from: it is the same, or shares a telling word. */
+/** Whether `text` names the source of `entry`: it is the same, or shares a distinctive word. */
 export const isSourceOf = (entry: Entry, text: string): boolean => {
   const words = tellingWords(text)
   return [entry.source, ...(entry.sources ?? [])].some(
@@ -40,7 +40,7 @@ export const isSourceOf = (entry: Entry, text: string): boolean => {
 
 const MAX_KEY = 60
 
-/** Lower case, without accents, punctuation, and articles that are not all there is. */
+/** Lower case, without accents, punctuation and articles (unless there is nothing else). */
 const keyOf = (name: string): string => {
   const words = name
     .normalize('NFKD')
@@ -53,7 +53,7 @@ const keyOf = (name: string): string => {
   return words.replace(/\b(?:the|an?) (?=.)/gu, '')
 }
 
-/** "Spiderman" is "Spider-Man". */
+/** So "Spiderman" matches "Spider-Man". */
 const squeeze = (key: string): string => key.replaceAll(' ', '')
 
 const tellingWords = (text: string): string[] =>
@@ -62,9 +62,9 @@ const tellingWords = (text: string): string[] =>
     .filter((word) => word.length > 3)
 
 /**
- * A given name or a word for a kind of person, which means somebody known only when a source says so
- * or, for a given name, when it is all that they are called: Alice is the one in Wonderland, but Marie
- * is not Mario, and a rogue not Rogue of the X-Men.
+ * A given name or a word for a kind of person. It means a known character only with a source or, for a
+ * given name, if the character has no other name: Alice is the one in Wonderland, but Marie is not Mario,
+ * and a rogue is not Rogue of the X-Men.
  */
 const isCommon = (key: string): boolean => Object.hasOwn(PEOPLE, key) || isGivenName(key)
 
@@ -88,7 +88,7 @@ const misspelt = (key: string, source: string): Entry | undefined => {
   return best?.entries.find((entry) => isSourceOf(entry, source)) ?? best?.entries[0]
 }
 
-/** Infinity when a word has more typos than its length allows, or all together reach `limit`. */
+/** The number of typos; Infinity when a word has more than its length allows, or the total reaches `limit`. */
 const totalTypos = (known: readonly string[], typed: readonly string[], limit: number): number => {
   let total = 0
   for (const [at, word] of known.entries()) {
@@ -103,14 +103,14 @@ const totalTypos = (known: readonly string[], typed: readonly string[], limit: n
   return total
 }
 
-/** Edits from one word to the other; two neighbouring letters that changed places count as one. */
+/** The edit distance of two words; a swap of two adjacent letters counts as one edit. */
 const typosBetween = (a: string, b: string): number => {
   const edits = distance(a, b)
   return edits === 2 && a.length === b.length && isSwap(a, b) ? 1 : edits
 }
 
 const isSwap = (a: string, b: string): boolean => {
-  const at = [...a].findIndex((letter, index) => letter !== b[index])
+  const at = Array.from(a).findIndex((letter, index) => letter !== b[index])
   return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
 }
 
@@ -127,7 +127,7 @@ interface Index {
 
 let index: Index | undefined
 
-/** Built when the first name is looked up, not when the module is loaded. */
+/** Built when the first name is looked up, not when the module loads. */
 const indexed = (): Index => (index ??= indexOf(ENTRIES))
 
 const indexOf = (all: readonly Entry[]): Index => {

@@ -1,5 +1,5 @@
-import { lattice } from '../../backdrop.ts'
-import type { Sculpting } from '../../Sculpting.ts'
+import { lattice } from '../../noise.ts'
+import type { SculptContext } from '../../SculptContext.ts'
 import { scale, type Vector } from '../../vector.ts'
 
 /** Side of the squares that everything is made of: the head is eight of them wide. */
@@ -7,11 +7,11 @@ export const PIXEL = 0.2
 export const HALF = 0.8
 
 interface Block {
-  readonly centre: Vector
+  readonly center: Vector
   readonly half: Vector
 }
 
-/** Boxes collected by colour, so that each colour is one group of the tape. */
+/** Boxes collected by color, so that each color is one group of the tape. */
 export class Blocks {
   readonly #byColor = new Map<string, { readonly color: Vector; readonly blocks: Block[] }>()
   readonly #seed: number
@@ -20,27 +20,27 @@ export class Blocks {
     this.#seed = seed
   }
 
-  add(color: Vector, centre: Vector, half: Vector): this {
+  add(color: Vector, center: Vector, half: Vector): this {
     const key = color.map((c) => c.toFixed(3)).join()
     const entry = this.#byColor.get(key) ?? { color, blocks: [] }
-    entry.blocks.push({ centre, half })
+    entry.blocks.push({ center, half })
     this.#byColor.set(key, entry)
     return this
   }
 
-  /** A box with some of its squares darker and lighter, by a share, where a camera in front may see it. */
-  textured(color: Vector, centre: Vector, half: Vector, contrast = 0.17): this {
-    this.add(color, centre, half)
+  /** A box with some of the squares that a camera in front may see made darker or lighter, by a share. */
+  textured(color: Vector, center: Vector, half: Vector, contrast = 0.17): this {
+    this.add(color, center, half)
     for (const [axis, side] of SEEN) {
       const [u, v] = axis === 0 ? [2, 1] : axis === 1 ? [0, 2] : [0, 1]
       forEachSquare(half[u] ?? 0, half[v] ?? 0, (du, dv, i, j) => {
-        const pick = lattice(i + axis * 31, j + Math.round(centre[1] * 10), this.#seed & 255)
+        const pick = lattice(i + axis * 31, j + Math.round(center[1] * 10), this.#seed & 255)
         if (pick > 0.42) return
-        const at = [...centre]
+        const at = [...center]
         const size = [PIXEL / 2, PIXEL / 2, PIXEL / 2]
         at[u] = (at[u] ?? 0) + du
         at[v] = (at[v] ?? 0) + dv
-        at[axis] = (at[axis] ?? 0) + side * ((half[axis] ?? 0) + SKIN_DEEP - 0.01)
+        at[axis] = (at[axis] ?? 0) + side * (half[axis] + SKIN_DEEP - 0.01)
         size[axis] = 0.01
         this.add(
           shade(color, pick < 0.2 ? 1 - contrast : 1 + 0.8 * contrast),
@@ -52,17 +52,17 @@ export class Blocks {
     return this
   }
 
-  sculpt({ tape }: Sculpting, framed: boolean): void {
+  sculpt({ tape }: SculptContext, framed: boolean): void {
     for (const { color, blocks } of this.#byColor.values()) {
       tape.group(tape.material({ color }), { scale: 1, framed })
-      for (const { centre, half } of blocks) tape.box(centre, half, 0.001)
+      for (const { center, half } of blocks) tape.box(center, half, 0.001)
     }
   }
 }
 
-/** How far a square of paint stands out. */
+/** The thickness of a square of paint. */
 export const SKIN_DEEP = 0.004
-/** Front, top and both sides: the character may be turned either way. */
+/** Front, top and both sides: the character may face either way. */
 const SEEN = [
   [2, 1],
   [1, 1],

@@ -1,10 +1,10 @@
 import { albedo, linear } from '../../color.ts'
-import type { Sculpting } from '../../Sculpting.ts'
+import type { SculptContext } from '../../SculptContext.ts'
 import { printOf, type Print } from '../prints.ts'
 import { Blocks, HALF, PIXEL } from './Blocks.ts'
 
-/** Trunk, arms and legs; the garment is painted on in squares. */
-export const sculptBody = (s: Sculpting): void => {
+/** Trunk, arms and legs; the garment is painted on them in squares. */
+export const sculptBody = (s: SculptContext): void => {
   const { spec } = s
   const print = printOf(spec)
   const blocks = new Blocks(spec.seed + 1)
@@ -55,7 +55,7 @@ const paintPrint = ({ lines }: Print, blocks: Blocks): void => {
   }
 }
 
-/** Distance from a point to a line, in half widths of the front (which is three halves as tall as wide). */
+/** The distance from a point to a line, in half widths of the front (which is 1.5 times as tall as wide). */
 const nearLine = (points: readonly (readonly [number, number])[], x: number, y: number): number => {
   let nearest = Infinity
   points.slice(1).forEach((end, i) => {

@@ -1,10 +1,10 @@
 import type { CharacterSpec, HairCut } from '../../../CharacterSpec.ts'
-import { lattice } from '../../backdrop.ts'
+import { lattice } from '../../noise.ts'
 import { albedo, linear, luminance } from '../../color.ts'
 import { blend, scale } from '../../vector.ts'
 import { type Blocks, HALF, PIXEL, RED, shade, WHITE } from './Blocks.ts'
 
-/** How far down the hair comes: on the forehead, at the sides and behind; and how far it stands out. */
+/** The length of the hair on the forehead, at the sides and behind, and its thickness. */
 interface Cut {
   readonly fringe: number
   readonly sides: number
@@ -112,11 +112,11 @@ export const growBeard = ({ beard, skin, face }: CharacterSpec, blocks: Blocks):
   const color = scale(light, 1 - 0.25 * luminance(light))
   const front = HALF + 0.05
   const strip = (
-    centre: readonly [number, number],
+    center: readonly [number, number],
     half: readonly [number, number],
     deep = 0.05,
   ): void => {
-    blocks.textured(color, [centre[0], centre[1], front + deep - 0.05], [half[0], half[1], deep])
+    blocks.textured(color, [center[0], center[1], front + deep - 0.05], [half[0], half[1], deep])
   }
   const moustache = (wide: number): void => strip([0, -0.4], [wide, 0.1], 0.08)
   const jaw = (): void => {

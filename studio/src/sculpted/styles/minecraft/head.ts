@@ -1,13 +1,13 @@
 import type { CharacterSpec } from '../../../CharacterSpec.ts'
 import { albedo } from '../../color.ts'
-import type { Sculpting } from '../../Sculpting.ts'
+import type { SculptContext } from '../../SculptContext.ts'
 import type { Vector } from '../../vector.ts'
 import { Blocks, GOLD, HALF, INK, PIXEL, shade, SKIN_DEEP } from './Blocks.ts'
 import { paintFace, type Face } from './face.ts'
 import { growBeard, growHair } from './growths.ts'
 
-/** A cube with a face of eight by eight squares, and what grows on it and is worn. */
-export const sculptHead = (s: Sculpting): void => {
+/** A cube with a face of eight by eight squares, its hair and its headwear. */
+export const sculptHead = (s: SculptContext): void => {
   const { spec } = s
   const skin = albedo(spec.skin)
   const blocks = new Blocks(spec.seed)

@@ -1,6 +1,6 @@
 import type { Headwear } from '../../../CharacterSpec.ts'
 import { linear } from '../../color.ts'
-import type { Sculpting } from '../../Sculpting.ts'
+import type { SculptContext } from '../../SculptContext.ts'
 import type { Vector } from '../../vector.ts'
 import { Blocks, HALF, shade } from './Blocks.ts'
 
@@ -10,7 +10,7 @@ interface Dyes {
 }
 
 /** Hats and helmets of slabs. */
-export const sculptHeadwear = (s: Sculpting): void => {
+export const sculptHeadwear = (s: SculptContext): void => {
   const { headwear, seed } = s.spec
   if (!headwear) return
   const blocks = new Blocks(seed + 2)

@@ -1,14 +1,14 @@
 import { darker, linear } from '../../color.ts'
-import type { Sculpting } from '../../Sculpting.ts'
+import type { SculptContext } from '../../SculptContext.ts'
 import { blend, scale, type Vector } from '../../vector.ts'
 import { Blocks, GOLD } from './Blocks.ts'
 import { SPRITES } from './sprites.ts'
 
-/** Side of a pixel of what is carried. */
+/** The side of one pixel of a prop. */
 const ITEM = 0.19
 
-/** What is carried, from its sprite; letters that glow light the air. */
-export const sculptProp = (s: Sculpting): void => {
+/** The prop, from its sprite; glowing letters light the air. */
+export const sculptProp = (s: SculptContext): void => {
   const { prop, seed } = s.spec
   if (!prop) return
   const inks = inksOf(linear(prop.color))
@@ -20,11 +20,11 @@ export const sculptProp = (s: Sculpting): void => {
   const lights: Vector[] = []
   rows.forEach((row, i) => {
     const y = bottom + (rows.length - 1 - i) * ITEM
-    for (const [j, letter] of [...row].entries()) {
+    for (const [j, letter] of Array.from(row).entries()) {
       if (letter === ' ') continue
-      const centre: Vector = [1.36 + (j - (width - 1) / 2) * ITEM, y, 0.62]
-      if (letter === 'l') lights.push(centre)
-      else blocks.add(isInk(letter) ? inks[letter] : inks.c, centre, [ITEM / 2, ITEM / 2, 0.1])
+      const center: Vector = [1.36 + (j - (width - 1) / 2) * ITEM, y, 0.62]
+      if (letter === 'l') lights.push(center)
+      else blocks.add(isInk(letter) ? inks[letter] : inks.c, center, [ITEM / 2, ITEM / 2, 0.1])
     }
   })
   blocks.sculpt(s, true)
@@ -32,7 +32,7 @@ export const sculptProp = (s: Sculpting): void => {
   const last = lights.at(-1)
   if (!first || !last) return
   s.tape.group(glowing)
-  for (const centre of lights) s.tape.box(centre, [ITEM / 2, ITEM / 2, 0.1], 0.001)
+  for (const center of lights) s.tape.box(center, [ITEM / 2, ITEM / 2, 0.1], 0.001)
   s.addBloom({ from: first, to: last, radius: 0.9, color: scale(inks.l, 0.5) })
 }
 

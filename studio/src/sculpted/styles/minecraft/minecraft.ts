@@ -1,5 +1,5 @@
-import { proportions } from '../../proportions.ts'
-import type { Material } from '../../Tape.ts'
+import { naturalProportions } from '../../proportions/naturalProportions.ts'
+import type { Material } from '../../Material.ts'
 import { landscape, skyOf } from '../landscape.ts'
 import { realistic } from '../realistic.ts'
 import type { SculptedStyle } from '../SculptedStyle.ts'
@@ -16,8 +16,7 @@ const matt = (material: Material): Material =>
 /** A world of cubes, in flat sunlight. */
 export const minecraft: SculptedStyle = {
   ...realistic,
-  name: 'minecraft',
-  proportions,
+  proportions: naturalProportions,
   material: matt,
   parts: [sculptHead, sculptBody, sculptHeadwear, sculptProp],
   hand: () => undefined,

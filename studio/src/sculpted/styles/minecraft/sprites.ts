@@ -1,8 +1,8 @@
 import type { Prop } from '../../../CharacterSpec.ts'
 
 /**
- * What is carried, as pixels: one string a row from the top. Letters: c the prop's colour, d that darker,
- * w wood, v wood darker, s steel, g gold, l light that glows, i ink, p paper.
+ * Props as pixels: one string for each row from the top. Letters: c the prop's color, d a darker shade of
+ * it, w wood, v darker wood, s steel, g gold, l glowing light, i ink, p paper.
  */
 export const SPRITES: Readonly<Record<Prop, readonly string[]>> = {
   staff: [' v v ', 'vlllv', 'vlllv', ' vlv ', '  w  ', '  w  ', '  v  ', ...shaft(9, '  w  ')],

@@ -1,0 +1,117 @@
+// The primitives that may be seen in a macro tile, a tile or a pixel: those that touch its view cone.
+import { FAR, NEAR_PLANE } from './depth'
+import { append, fromAxis2, isIdle, isMirrored, linkMargin, startList } from './lists'
+import { aim, aimX, aimY, aimZ } from './ray'
+import {
+  culling,
+  height,
+  originX,
+  originY,
+  originZ,
+  pixel,
+  primitiveCount,
+  scratch,
+  width,
+} from './scene'
+import { MACRO_LIST, RAY_LIST, SCENE_LIST, TILE_LIST } from './scratch'
+import * as at from './layout'
+
+let macroCount: i32 = 0
+
+/** Lists what may be visible in the square of `size` pixels at (x0, y0). Call before tile() and smooth(). */
+export function macro(x0: f32, y0: f32, size: f32): i32 {
+  if (culling) {
+    macroCount = listCone(
+      scratch + SCENE_LIST,
+      primitiveCount,
+      scratch + MACRO_LIST,
+      x0,
+      y0,
+      size,
+      NEAR_PLANE,
+      FAR,
+    )
+  } else {
+    memory.copy(scratch + MACRO_LIST, scratch + SCENE_LIST, (<usize>primitiveCount) << 2)
+    macroCount = primitiveCount
+  }
+  return macroCount
+}
+
+export function tileList(): usize {
+  return scratch + (culling ? TILE_LIST : MACRO_LIST)
+}
+
+export function listTile(x0: i32, y0: i32): i32 {
+  if (!culling) return macroCount
+  return listCone(
+    scratch + MACRO_LIST,
+    macroCount,
+    scratch + TILE_LIST,
+    <f32>x0,
+    <f32>y0,
+    <f32>at.TILE,
+    NEAR_PLANE,
+    FAR,
+  )
+}
+
+/** Narrows a list to the primitives that the view cone of a square of pixels may touch between two depths; the result is in RAY_LIST. */
+export function narrow(
+  list: usize,
+  count: i32,
+  x0: f32,
+  y0: f32,
+  size: f32,
+  from: f32,
+  to: f32,
+): i32 {
+  if (culling) return listCone(list, count, scratch + RAY_LIST, x0, y0, size, from, to)
+  memory.copy(scratch + RAY_LIST, list, (<usize>count) << 2)
+  return count
+}
+
+/**
+ * Copies from one list to another the primitives that the view cone of a square of pixels may touch
+ * between two depths.
+ */
+function listCone(
+  from: usize,
+  count: i32,
+  to: usize,
+  x0: f32,
+  y0: f32,
+  size: f32,
+  nearest: f32,
+  farthest: f32,
+): i32 {
+  aim(x0 + size * 0.5 - width * 0.5, height * 0.5 - (y0 + size * 0.5))
+  // Half the diagonal, and a pixel for the taps of the normals.
+  const spread: f32 = pixel * (size * 0.71 + 1)
+  let kept: i32 = 0
+  startList()
+  for (let i = 0; i < count; i++) {
+    const p = <usize>load<u32>(from + ((<usize>i) << 2))
+    if (isIdle(p)) continue
+    if (
+      inCone(p, 1, spread, nearest, farthest) ||
+      (isMirrored(p) && inCone(p, -1, spread, nearest, farthest))
+    ) {
+      kept = append(to, kept, p)
+    }
+  }
+  return kept
+}
+
+function inCone(p: usize, side: f32, spread: f32, nearest: f32, farthest: f32): bool {
+  const x: f32 = side * load<f32>(p, at.BOUND) - originX
+  const y: f32 = load<f32>(p, at.BOUND + 4) - originY
+  const z: f32 = load<f32>(p, at.BOUND + 8) - originZ
+  const t: f32 = x * aimX + y * aimY + z * aimZ
+  const reach: f32 = load<f32>(p, at.BOUND_RADIUS) * 1.01 + Mathf.max(t, 0) * spread
+  if (t + reach < nearest || t - reach > farthest) return false
+  if (x * x + y * y + z * z - t * t >= reach * reach) return false
+  if (load<i32>(p, at.OPERATION) != at.LINK) return true
+  const wide: f32 = linkMargin(p) * 1.01 + Mathf.max(t + reach, 0) * spread
+  return fromAxis2(p, originX, originY, originZ, aimX, aimY, aimZ) < wide * wide
+}

@@ -1,0 +1,37 @@
+import type { CharacterSpec, Scene } from '../../../CharacterSpec.ts'
+import type { Random } from '../../../random.ts'
+import type { Svg } from '../../svg.ts'
+import { airOf, sky } from '../sky.ts'
+import type { Canvas, SceneDrawing } from './Canvas.ts'
+import { interior, studio } from './indoors.ts'
+import { arctic, desert, forest, hills, mountains, sea } from './nature.ts'
+import { castle, city, ruins } from './settlements.ts'
+import { space } from './space.ts'
+
+/** The scene behind the figure, `width` by `height` pixels, painted past all edges. */
+export const background = (
+  { background: place }: CharacterSpec,
+  width: number,
+  height: number,
+  random: Random,
+): Svg => {
+  const air = airOf(place)
+  const canvas: Canvas = { width, height, unit: Math.min(width, height), random, air }
+  const indoors = place.scene === 'studio' || place.scene === 'interior' || place.scene === 'space'
+  return (indoors ? '' : sky(place, air, width, height, random)) + SCENES[place.scene](canvas)
+}
+
+const SCENES: Readonly<Record<Scene, SceneDrawing>> = {
+  studio,
+  hills,
+  forest,
+  mountains,
+  desert,
+  sea,
+  city,
+  castle,
+  space,
+  arctic,
+  interior,
+  ruins,
+}

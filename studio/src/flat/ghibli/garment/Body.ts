@@ -1,0 +1,90 @@
+import type { CharacterSpec, Hex } from '../../../CharacterSpec.ts'
+import { darken, INK, lighten } from '../../palette.ts'
+import { bothSides, line, num } from '../../shapes.ts'
+import type { Svg } from '../../svg.ts'
+import { clipped, path } from '../../svg.ts'
+import type { Anatomy } from '../anatomy.ts'
+import { inked } from '../ink.ts'
+
+/** Draws one kind of garment on a body. */
+export type GarmentDrawing = (body: Body) => Svg
+
+/** The body that a garment is drawn on: measures, colors, and the parts that several garments share. */
+export interface Body {
+  /** Half the width of the shoulders and of the neck. */
+  readonly s: number
+  readonly n: number
+  readonly skin: Hex
+  readonly skinDark: Hex
+  readonly color: Hex
+  readonly trim: Hex
+  /** The color in shadow, and in creases. */
+  readonly shade: Hex
+  readonly deep: Hex
+  /** The lines between arms and trunk. */
+  readonly arms: Svg
+  readonly folds: Svg
+  /** The body with light and shadow, and with the given parts clipped to it. */
+  readonly inside: (...parts: readonly Svg[]) => Svg
+  readonly collar: (fill: string, width: number) => Svg
+  readonly belt: (y: number) => Svg
+}
+
+export const bodyIn = ({ kind, color, trim }: CharacterSpec['garment'], anatomy: Anatomy): Body => {
+  const { shoulder: s, neck: n, skin, shade: skinDark } = anatomy
+  const shade = darken(color, 0.34)
+  const deep = darken(color, 0.62)
+  const body = bodyOf(anatomy)
+  const bare = kind === 'gown' || kind === 'toga'
+  const base =
+    kind === 'overalls' || kind === 'cloak' || kind === 'jacket' ? trim : bare ? skin : color
+  const shadow = path(
+    `M60,300 C${num(s * 0.34)},480 ${num(s * 0.4)},700 ${num(s * 0.36)},1500 L900,1500 L900,200 L110,220 C100,260 80,280 60,300Z`,
+    { fill: bare ? skinDark : darken(base, 0.34), opacity: 0.72 },
+  )
+  const light = path(
+    `M${num(-s * 0.84)},372 C${num(-s * 1.02)},430 ${num(-s * 1.1)},560 ${num(-s * 1.12)},760`,
+    {
+      fill: 'none',
+      stroke: lighten(base, 0.5),
+      'stroke-width': 16,
+      'stroke-linecap': 'round',
+      opacity: 0.5,
+    },
+  )
+  const arms = bothSides((side) =>
+    line(
+      `M${num(side * s * 0.72)},560 C${num(side * s * 0.76)},700 ${num(side * s * 0.78)},900 ${num(side * s * 0.76)},1400`,
+      darken(base, 0.62),
+      5,
+      0.75,
+    ),
+  )
+  const folds = bothSides((side) =>
+    line(
+      `M${num(side * s * 0.44)},410 C${num(side * s * 0.54)},520 ${num(side * s * 0.58)},760 ${num(side * s * 0.58)},1400 M${num(side * s * 0.26)},420 C${num(side * s * 0.32)},600 ${num(side * s * 0.36)},800 ${num(side * s * 0.34)},1400 M${num(side * s * 0.94)},440 C${num(side * s * 1.02)},560 ${num(side * s * 1.02)},760 ${num(side * s * 1.02)},1200`,
+      deep,
+      4,
+      0.6,
+    ),
+  )
+  const inside = (...parts: readonly Svg[]): Svg =>
+    inked(body, base, 6) + clipped('body', body, light, shadow, ...parts)
+  const collar = (fill: string, width: number): Svg =>
+    inked(
+      `M${-n - 14},232 Q0,348 ${n + 14},232 Q${n + 34 + width * 0.3},240 ${n + 40 + width * 0.5},${264 + width * 0.6} Q0,${384 + width * 2} ${-n - 40 - width * 0.5},${264 + width * 0.6} Q${-n - 34 - width * 0.3},240 ${-n - 14},232Z`,
+      fill,
+    )
+  const belt = (y: number): Svg =>
+    path(`M-900,${y} Q0,${y + 40} 900,${y} v56 Q0,${y + 96} -900,${y + 56}Z`, {
+      fill: trim,
+      stroke: INK,
+      'stroke-width': 5,
+    })
+  return { s, n, skin, skinDark, color, trim, shade, deep, arms, folds, inside, collar, belt }
+}
+
+/** The outline of neck, shoulders and arms. */
+const bodyOf = ({ shoulder: s, neck: n }: Anatomy): string =>
+  `M${-n - 22},256 C${-n - 46},292 ${num(-s * 0.6)},298 ${num(-s * 0.86)},352 C${num(-s * 1.08)},412 ${num(-s * 1.16)},640 ${num(-s * 1.2)},1500 ` +
+  `L${num(s * 1.2)},1500 C${num(s * 1.16)},640 ${num(s * 1.08)},412 ${num(s * 0.86)},352 C${num(s * 0.6)},298 ${n + 46},292 ${n + 22},256 Q0,352 ${-n - 22},256Z`

@@ -1,0 +1,114 @@
+import type { CharacterSpec } from '../../CharacterSpec.ts'
+import { anatomyOf } from './anatomy.ts'
+import { background } from './background/background.ts'
+import { beard } from './beard.ts'
+import { eyebrows, eyes } from './eyes.ts'
+import type { FlatStyle } from '../FlatStyle.ts'
+import { frame } from '../frame.ts'
+import { figureBox } from './figureBox.ts'
+import { garment } from './garment/garment.ts'
+import { hairBehind } from './hair/hairBehind.ts'
+import { hairInFront } from './hair/hairInFront.ts'
+import { head, mouth, neck, nose } from './head.ts'
+import { headwear, headwearBehind } from './headwear.ts'
+import { num } from '../shapes.ts'
+import { marksOnSkin, marksOverFace } from './marks.ts'
+import { brightness } from '../palette.ts'
+import { heldProp } from './props.ts'
+import type { Random } from '../../random.ts'
+import { seededRandom } from '../../random.ts'
+import { repeat } from '../svg.ts'
+import { airOf } from './sky.ts'
+import type { Svg } from '../svg.ts'
+import { circle, element, glow, group, rect } from '../svg.ts'
+
+/**
+ * Draws the character as a frame of a hand-drawn animated film: flat colors with one shadow, ink lines, a
+ * painted background.
+ */
+export const ghibli: FlatStyle = {
+  kind: 'flat',
+  draw: (spec, width, height) => {
+    const anatomy = anatomyOf(spec)
+    const { scale, x, y } = frame(figureBox(spec, anatomy), width, height)
+    const { tint } = airOf(spec.background)
+    const size = { width, height }
+    return element(
+      'svg',
+      { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, ...size },
+      definitions(spec, Math.min(width, height), seededRandom(spec.seed)),
+      background(spec, width, height, seededRandom(spec.seed + 1)),
+      group({ transform: `translate(${num(x)} ${num(y)}) scale(${scale})` }, drawFigure(spec)),
+      tint === '#ffffff'
+        ? ''
+        : rect(0, 0, width, height, { fill: tint, style: 'mix-blend-mode:multiply' }),
+      rect(0, 0, width, height, { fill: 'url(#sunlight)' }),
+      rect(0, 0, width, height, { fill: 'url(#grain)' }),
+    )
+  },
+}
+
+/** The character alone, from back to front, in the units of anatomy.ts; needs the definitions. */
+export const drawFigure = (spec: CharacterSpec): Svg => {
+  const anatomy = anatomyOf(spec)
+  const random = seededRandom(spec.seed + 2)
+  return [
+    spec.headwear ? headwearBehind(spec.headwear) : '',
+    hairBehind(spec, random),
+    neck(anatomy),
+    garment(spec, anatomy),
+    head(spec, anatomy),
+    marksOnSkin(spec, anatomy),
+    eyes(spec, anatomy),
+    nose(spec, anatomy),
+    mouth(spec, anatomy),
+    beard(spec, anatomy, random),
+    hairInFront(spec, random),
+    eyebrows(spec, anatomy),
+    marksOverFace(spec, anatomy),
+    spec.headwear ? headwear(spec.headwear) : '',
+    heldProp(spec, anatomy),
+  ].join('')
+}
+
+/** Gradients, clips and patterns that a picture refers to; `shortSide` in pixels. */
+export const definitions = (
+  { background: { time }, skin }: CharacterSpec,
+  shortSide: number,
+  random: Random,
+): Svg =>
+  element(
+    'defs',
+    {},
+    glow('magic', '#dff7ff', 0.9),
+    glow('warm', '#ffe9a8', 0.85),
+    glow('nebula', '#f08fc0', 0.7),
+    glow('blush', brightness(skin) < 0.42 ? '#b5403c' : '#f0604f', 0.6),
+    element(
+      'radialGradient',
+      { id: 'sunlight', cx: 0.12, cy: 0.08, r: 1 },
+      element('stop', {
+        offset: 0,
+        'stop-color': '#fff3c4',
+        'stop-opacity': time === 'night' ? 0.12 : 0.36,
+      }),
+      element('stop', { offset: 1, 'stop-color': '#fff3c4', 'stop-opacity': 0 }),
+    ),
+    element('clipPath', { id: 'below-hat' }, rect(-700, -128, 1400, 1400, {})),
+    element(
+      'pattern',
+      {
+        id: 'grain',
+        width: 96,
+        height: 96,
+        patternUnits: 'userSpaceOnUse',
+        patternTransform: `scale(${num(shortSide / 100) / 10})`,
+      },
+      repeat(420, (at) =>
+        circle(num(96 * random()), num(96 * random()), num(0.5 + 0.7 * random()), {
+          fill: at % 2 ? '#3a2a2c' : '#fffaf0',
+          opacity: 0.04,
+        }),
+      ),
+    ),
+  )

@@ -1,0 +1,60 @@
+import type { CharacterSpec, Hex, Scene } from '../../../CharacterSpec.ts'
+import { mix } from '../../palette.ts'
+import type { Random } from '../../../random.ts'
+import type { Svg } from '../../svg.ts'
+import { type SceneDrawing, type Canvas, sheet } from './Canvas.ts'
+import { sky } from './sky.ts'
+import { interior, studio } from './indoors.ts'
+import { arctic, desert, forest, hills, mountains, sea } from './nature.ts'
+import { castle, city, ruins } from './settlements.ts'
+import { space } from './space.ts'
+
+/**
+ * The scene behind the figure, drawn past all edges in units of a thousandth of the shorter side, from the
+ * top left; `width` and `height` are in those units.
+ */
+export const background = (
+  { background: { scene, time, mood } }: CharacterSpec,
+  width: number,
+  height: number,
+  random: Random,
+): Svg => {
+  const light = LIGHTS[time]
+  const gloom = mood === 'stormy' ? 0.42 : mood === 'ominous' ? 0.36 : 0
+  const veil: Hex = mood === 'ominous' ? '#3c2c50' : '#566378'
+  const canvas: Canvas = {
+    width,
+    height,
+    random,
+    horizon: height * 0.66,
+    night: time === 'night',
+    paper: (color) => mix(mix(color, light.veil, light.weight), veil, gloom * 0.7),
+  }
+  const above =
+    scene === 'interior' || scene === 'studio' || scene === 'space'
+      ? ''
+      : sheet(canvas, -20, mix(light.sky, veil, gloom)) + sky(canvas, time, mood, gloom > 0)
+  return above + SCENES[scene](canvas)
+}
+
+const LIGHTS = {
+  dawn: { sky: '#f0c3a4', veil: '#f0b090', weight: 0.14 },
+  day: { sky: '#7fb8e2', veil: '#ffffff', weight: 0 },
+  dusk: { sky: '#d9826a', veil: '#7a3f6a', weight: 0.24 },
+  night: { sky: '#1d2a58', veil: '#141c48', weight: 0.5 },
+} as const
+
+const SCENES: Readonly<Record<Scene, SceneDrawing>> = {
+  studio,
+  hills,
+  forest,
+  mountains,
+  desert,
+  sea,
+  city,
+  castle,
+  space,
+  arctic,
+  interior,
+  ruins,
+}

@@ -1,0 +1,75 @@
+import type { CharacterSpec } from '../../CharacterSpec.ts'
+import type { FlatStyle } from '../FlatStyle.ts'
+import { frame } from '../frame.ts'
+import { seededRandom } from '../../random.ts'
+import { num } from '../shapes.ts'
+import type { Svg } from '../svg.ts'
+import { element, ellipse, group, rect } from '../svg.ts'
+import { background } from './background/background.ts'
+import { beard, moustache } from './beard.ts'
+import { body, bodyWidth, SOLES } from './body.ts'
+import { figureBox } from './figureBox.ts'
+import { hairBehind, hairInFront } from './hair.ts'
+import { bareHead, brows, eyes, mouth, nose } from './head.ts'
+import { headwear, headwearBehind } from './headwear.ts'
+import { marksOnSkin, marksOverFace } from './marks.ts'
+import { paperGrain } from './paper.ts'
+
+/**
+ * Draws the character as a cartoon of cut-out construction paper: a huge head on a small body, every shape
+ * a sheet of its own that casts a shadow.
+ */
+export const southpark: FlatStyle = {
+  kind: 'flat',
+  draw: (spec, width, height) => {
+    const { scale, x, y } = frame(figureBox(spec), width, height)
+    const unit = Math.min(width, height) / 1000
+    const size = { width, height }
+    return element(
+      'svg',
+      { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, ...size },
+      element(
+        'defs',
+        {},
+        paperGrain(Math.min(width, height), seededRandom(spec.seed)),
+        element('clipPath', { id: 'below-hat' }, rect(-700, -112, 1400, 1400, {})),
+      ),
+      group(
+        { transform: `scale(${unit})` },
+        background(spec, width / unit, height / unit, seededRandom(spec.seed + 1)),
+      ),
+      group({ transform: `translate(${num(x)} ${num(y)}) scale(${scale})` }, drawFigure(spec)),
+      rect(0, 0, width, height, { fill: 'url(#paper)' }),
+    )
+  },
+}
+
+/** The character alone, from back to front, in its own units; needs the picture's definitions. */
+export const drawFigure = (spec: CharacterSpec): Svg => {
+  const size = HEAD_SIZES[spec.age]
+  // The chin stays at the top of the body.
+  const head = (...parts: readonly Svg[]): Svg =>
+    group({ transform: `translate(0 ${num(CHIN * (1 - size))}) scale(${size})` }, ...parts)
+  return [
+    ellipse(0, SOLES, 240 * bodyWidth(spec), 22, { fill: '#141020', opacity: 0.22 }),
+    head(spec.headwear ? headwearBehind(spec.headwear) : '', hairBehind(spec)),
+    body(spec),
+    head(
+      bareHead(spec),
+      marksOnSkin(spec),
+      beard(spec),
+      eyes(spec),
+      mouth(spec),
+      moustache(spec),
+      nose(spec),
+      hairInFront(spec),
+      brows(spec),
+      marksOverFace(spec),
+      spec.headwear ? headwear(spec.headwear) : '',
+    ),
+  ].join('')
+}
+
+/** A grown-up's head is smaller for the body than a child's. */
+const HEAD_SIZES = { child: 1, teen: 0.95, adult: 0.88, 'middle-aged': 0.87, old: 0.9 } as const
+const CHIN = 230

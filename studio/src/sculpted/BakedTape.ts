@@ -1,0 +1,67 @@
+import * as at from './layout.ts'
+import { type Material, materialFields } from './Material.ts'
+
+/** What the kernel needs: the records of layout.ts one after the other, and where each kind begins. */
+export interface BakedTape {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly primitiveCount: number
+  readonly groupsAt: number
+  readonly materialsAt: number
+  readonly layersAt: number
+}
+
+/** A run of primitives with one material; see Tape.group. */
+export interface Group {
+  readonly material: number
+  readonly scale: number
+  readonly grow: number
+  readonly framed: boolean
+}
+
+/** A paint layer's record, and the index of the material that it is on. */
+export interface MaterialLayer {
+  readonly material: number
+  readonly fields: Float32Array
+}
+
+/** The kernel's index lists have room for this many primitives. */
+const MAX_SHAPES = at.LIST_SIZE / 4
+
+/** Lays the records out in memory. Throws a RangeError when there are more than {@link MAX_SHAPES} primitives. */
+export const bakeTape = (
+  primitives: readonly Float32Array[],
+  groups: readonly Group[],
+  materials: readonly Material[],
+  unsortedLayers: readonly MaterialLayer[],
+): BakedTape => {
+  const primitiveCount = primitives.length
+  if (primitiveCount > MAX_SHAPES) {
+    throw new RangeError(
+      `The scene has ${primitiveCount} shapes; the kernel takes at most ${MAX_SHAPES}.`,
+    )
+  }
+  const layers = [...unsortedLayers].sort((a, b) => a.material - b.material)
+  const groupsAt = primitiveCount * at.PRIMITIVE_SIZE
+  const materialsAt = groupsAt + groups.length * at.GROUP_SIZE
+  const layersAt = materialsAt + materials.length * at.MATERIAL_SIZE
+  const buffer = new ArrayBuffer(layersAt + layers.length * at.LAYER_SIZE)
+  const floats = new Float32Array(buffer)
+  const integers = new Int32Array(buffer)
+  primitives.forEach((fields, i) => floats.set(fields, (i * at.PRIMITIVE_SIZE) / 4))
+  groups.forEach((group, i) => {
+    const to = (groupsAt + i * at.GROUP_SIZE) / 4
+    floats[to + at.GROUP_SCALE / 4] = group.scale
+    integers[to + at.GROUP_MATERIAL / 4] = group.material
+  })
+  materials.forEach((material, i) => {
+    const own = layers.findIndex((layer) => layer.material === i)
+    const fields = materialFields(material, {
+      first: Math.max(0, own),
+      count: layers.filter((layer) => layer.material === i).length,
+      lash: layers.findIndex(({ fields: f }) => f[at.LAYER_TYPE / 4] === at.LAYER_LASH),
+    })
+    floats.set(fields, (materialsAt + i * at.MATERIAL_SIZE) / 4)
+  })
+  layers.forEach(({ fields }, i) => floats.set(fields, (layersAt + i * at.LAYER_SIZE) / 4))
+  return { bytes: new Uint8Array(buffer), primitiveCount, groupsAt, materialsAt, layersAt }
+}

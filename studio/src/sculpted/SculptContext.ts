@@ -1,0 +1,35 @@
+import type { CharacterSpec } from '../CharacterSpec.ts'
+import type { Random } from '../random.ts'
+import type { Framing } from './camera.ts'
+import type { Bloom } from './lights.ts'
+import type { Proportions } from './proportions/Proportions.ts'
+import type { Tape } from './Tape.ts'
+import type { Vector } from './vector.ts'
+
+/** A character being sculpted: what every part (head, hair, garment, prop) reads and adds to. */
+export interface SculptContext {
+  readonly tape: Tape
+  readonly spec: CharacterSpec
+  readonly form: Proportions
+  /** The style's hand and framing. */
+  readonly hand: HandSculptor
+  readonly framing: Framing
+  readonly random: Random
+  readonly skin: number
+  readonly cast: Cast
+  /** Adds light that the character carries. */
+  readonly addBloom: (bloom: Bloom) => void
+}
+
+/** Finds where a ray first hits what has been sculpted so far. */
+export type Cast = (from: Vector, direction: Vector) => Vector | undefined
+
+/** Adds the hand that holds a prop at a place; `lean` is the direction of the prop. */
+export type HandSculptor = (context: SculptContext, at: Vector, lean: Vector, grip?: Grip) => void
+
+export interface Grip {
+  /** Closed around a shaft, flat on an edge, with a stem between the fingertips, or open below the prop. */
+  readonly pose: 'fist' | 'edge' | 'pinch' | 'palm'
+  /** Where the elbow is, relative to the hand. */
+  readonly elbow?: Vector
+}

@@ -1,0 +1,29 @@
+import { fractal, lattice } from '../noise.ts'
+import { type Vector, blend, clamp, ease, scale } from '../vector.ts'
+import type { Spot } from './Spot.ts'
+
+export const sky = ({ x, y, seed, palette }: Spot): Vector => {
+  const height = clamp(y + 0.5, 0, 1)
+  const base = blend(palette.horizon, palette.zenith, ease(0.15, 1, height))
+  const drift = fractal(x * 1.7 + seed, y * 4.2 + x * 0.8, seed + 2)
+  const billow = fractal(x * 3.1 + drift * 1.4 + seed, y * 6.5, seed + 9)
+  const cover = ease(
+    1 - palette.cloudCover - 0.1,
+    1 - palette.cloudCover + 0.3,
+    drift * 0.55 + billow * 0.5,
+  )
+  const lit = ease(0.35, 0.75, fractal(x * 3.1 + drift + seed - 0.12, y * 6.5 + 0.3, seed + 9))
+  const cloud = blend(scale(palette.cloud, 0.62), blend(palette.cloud, palette.glow, 0.3), lit)
+  const withClouds = blend(base, cloud, cover * 0.85)
+  const d2 = (x + 0.32) ** 2 * 1.6 + (y + 0.02) ** 2 * 3
+  return blend(withClouds, palette.glow, 0.62 * Math.exp(-d2 * 6))
+}
+
+export const stars = (spot: Spot, color: Vector): Vector => {
+  const [x, y] = [spot.x * 90, spot.y * 90]
+  const chance = lattice(Math.floor(x), Math.floor(y), spot.seed)
+  if (chance < 0.975) return color
+  const distance = Math.hypot(x - Math.floor(x) - 0.5, y - Math.floor(y) - 0.5)
+  const light = ease(0.45, 0, distance) * (chance - 0.97) * 26
+  return [color[0] + light, color[1] + light, color[2] + light]
+}

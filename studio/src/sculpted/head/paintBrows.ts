@@ -1,0 +1,30 @@
+import type { CharacterSpec } from '../../CharacterSpec.ts'
+import type { SculptContext } from '../SculptContext.ts'
+import { linear, luminance } from '../color.ts'
+import { type Vector, blend } from '../vector.ts'
+
+export const paintBrows = ({ tape, skin, form, spec }: SculptContext): void => {
+  const { eyeX, eyeWidth, browY, browTilt, browArch } = form
+  tape.paint(skin, 'brow', {
+    center: [eyeX, browY, 0.62],
+    radii: [eyeWidth * 2.2, 0.3, 0.6],
+    color: browColor(spec),
+    opacity: 0.92,
+    mirrored: true,
+    parameters: [
+      ...[eyeX - eyeWidth * 1.06, browY - 0.015 - browTilt],
+      ...[eyeX + eyeWidth * 0.25, browY + browArch * 1.9 + 0.01],
+      ...[eyeX + eyeWidth * 1.42, browY - 0.035 + browTilt * 0.6],
+      ...[form.browThickness, 34, 60],
+    ],
+  })
+}
+
+/** Darker than the hair, so they show on any skin; those of the old turn white. */
+const browColor = ({ age, hair }: CharacterSpec): Vector => {
+  const color = linear(hair.color)
+  if (luminance(color) < 0.35) return blend(color, [0.01, 0.006, 0.004], 0.4)
+  return age === 'old' ? blend(color, [0.01, 0.006, 0.004], 0.28) : blend(color, TAN, 0.62)
+}
+
+const TAN: Vector = [0.12, 0.06, 0.026]

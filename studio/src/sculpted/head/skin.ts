@@ -1,0 +1,96 @@
+import type { SculptContext } from '../SculptContext.ts'
+import type { Material } from '../Material.ts'
+import { albedo, linear, luminance, saturated } from '../color.ts'
+import { paintLips } from '../mouth.ts'
+import { type Vector, blend, clamp, ease } from '../vector.ts'
+import { paintCreases } from './creases.ts'
+import { paintBrows } from './paintBrows.ts'
+import { paintLashes } from './paintLashes.ts'
+
+/**
+ * The material of skin: darker skin is glossier; the palest would look like chalk without its extra
+ * saturation.
+ */
+export const skinMaterial = (skin: Vector): Material => ({
+  kind: 'skin',
+  color: saturated(skin, 1 + 0.45 * ease(0.38, 0.52, luminance(skin))),
+  gloss: 0.085 + 0.1 * darkness(skin),
+  power: 22,
+  subsurface: 1,
+  fresnel: 0.2,
+  texture: 0.16,
+  frequency: 11,
+})
+
+/** A single color looks like plastic: cheeks, nose, ears, chin and sockets each have their own. */
+export const colorSkin = (context: SculptContext): void => {
+  const { tape, skin, form, spec } = context
+  const color = albedo(spec.skin)
+  const dark = darkness(color)
+  const warm: Vector = [color[0] * 1.02, color[1] * 0.62, color[2] * 0.55]
+  const blush = blend(warm, linear('#d8413a'), 0.2 * (1 - dark))
+  const rosy = spec.species === 'undead' ? 0.1 : 0.4 + 0.2 * form.childlike + 0.06 * form.aged
+  const spot = (center: Vector, radii: Vector, tone: Vector, opacity: number, mirrored = true) =>
+    tape.paint(skin, 'spot', { center, radii, color: tone, opacity, mirrored })
+  const tip = 0.7 + form.noseLength
+  spot([form.eyeX + 0.1, form.cheekY + 0.02, 0.55], [0.36, 0.27, 0.5], blush, rosy)
+  spot([0, form.noseY + 0.02, tip], [0.17, 0.16, 0.25], blush, rosy * 0.85, false)
+  spot([form.headWidth + 0.05, -0.1, -0.1], [0.2, 0.28, 0.3], blush, 0.3)
+  spot([0, form.chinY + 0.12, 0.6], [0.2, 0.14, 0.3], blush, 0.2, false)
+  const socket: Vector = [color[0] * 0.6, color[1] * 0.44, color[2] * 0.45]
+  spot(
+    [form.eyeX, 0, 0.66],
+    [form.eyeWidth * 1.75, form.eyeUpper * 2.7, 0.4],
+    socket,
+    0.4 + 0.2 * form.aged,
+  )
+  spot([form.eyeX - form.eyeWidth * 0.98, -0.012, 0.62], [0.05, 0.04, 0.12], [0.4, 0.13, 0.11], 0.5)
+  if (form.masculine < 0.5) {
+    const lid = blend(color, linear('#7a4436'), 0.6)
+    spot(
+      [form.eyeX + 0.01, form.eyeUpper + 0.03, 0.66],
+      [form.eyeWidth * 1.15, 0.075, 0.3],
+      lid,
+      0.4,
+    )
+  }
+  spot(
+    [form.noseWidth * 0.76, form.noseY - form.noseWidth * 0.74, 0.7 + form.noseLength * 0.5],
+    [form.noseWidth * 0.42, form.noseWidth * 0.3, 0.12],
+    [color[0] * 0.2, color[1] * 0.11, color[2] * 0.1],
+    clamp(form.noseWidth * 7, 0.3, 0.7),
+  )
+  if (form.masculine > 0.6 && form.childlike < 0.3) {
+    // The shadow of a shaved beard.
+    spot([0, -0.82, 0.4], [0.7, 0.44, 0.8], blend(color, [0.2, 0.2, 0.22], 0.3), 0.28, false)
+  }
+  if (spec.species !== 'animal') {
+    paintCreases(context)
+    paintLips(context)
+  }
+  if (spec.species !== 'animal' && spec.species !== 'alien') paintBrows(context)
+  paintLashes(context)
+  paintRoots(context)
+}
+
+/** Skin shows between the roots; without this the hairline glows. */
+const paintRoots = ({ tape, skin, form, spec }: SculptContext): void => {
+  const { hair } = spec
+  const color = albedo(spec.skin)
+  if (hair.cut === 'bald') return
+  const roots = blend(color, linear(hair.color), 0.9)
+  tape
+    .paint(skin, 'spot', {
+      center: [0, 0.72, -0.35],
+      radii: [1.15, 0.62, 1.25],
+      ...{ color: roots, opacity: 0.9 },
+    })
+    .paint(skin, 'spot', {
+      center: [form.headWidth + 0.06, 0.36, -0.12],
+      radii: [0.3, 0.62, 0.62],
+      ...{ color: roots, opacity: 0.9, mirrored: true },
+    })
+}
+
+/** 0 for pale skin to 1 for the darkest. */
+const darkness = (skin: Vector): number => clamp(1 - (skin[0] + skin[1] + skin[2]) / 1.5, 0, 1)

@@ -1,0 +1,40 @@
+import { coversCrown } from '../../coversCrown.ts'
+import type { BeardCut, CharacterSpec, HairCut } from '../../CharacterSpec.ts'
+import type { SculptContext } from '../SculptContext.ts'
+import { sculptBeard } from '../beard.ts'
+import { sculptHair } from '../hair/hair.ts'
+
+/** Beard and hair, changed to fit under the headwear. */
+export const sculptFittingHair = (context: SculptContext): void => {
+  const { spec } = context
+  const hair = { ...spec.hair, cut: cutUnder(spec) }
+  const tight = spec.headwear?.kind === 'space-helmet' && BUSHY.has(spec.beard.cut)
+  const beard = tight ? { ...spec.beard, cut: 'short' as const } : spec.beard
+  const fitting = { ...context, spec: { ...spec, hair, beard } }
+  sculptBeard(fitting)
+  sculptHair(fitting, coversCrown(spec.headwear))
+}
+
+/** The cut that hair has instead where there is no room for its own. */
+const INSIDE_HELMET: Readonly<Partial<Record<HairCut, HairCut>>> = {
+  ...{ mohawk: 'buzz', tousled: 'short', afro: 'short', curly: 'slicked', dreadlocks: 'slicked' },
+  ...{ bowl: 'slicked', bob: 'slicked', long: 'slicked', wavy: 'slicked' },
+  ...{ bun: 'slicked', braid: 'slicked', ponytail: 'slicked' },
+}
+
+const INSIDE_HOOD: Readonly<Partial<Record<HairCut, HairCut>>> = {
+  ...{ mohawk: 'buzz', tousled: 'short', afro: 'short', bowl: 'short', bun: 'slicked' },
+  ...{ ponytail: 'slicked', curly: 'long', wavy: 'long', dreadlocks: 'long' },
+}
+
+const cutUnder = ({ hair, headwear }: CharacterSpec): HairCut => {
+  const fitting =
+    headwear?.kind === 'space-helmet'
+      ? INSIDE_HELMET[hair.cut]
+      : headwear?.kind === 'hood'
+        ? INSIDE_HOOD[hair.cut]
+        : undefined
+  return fitting ?? hair.cut
+}
+
+const BUSHY: ReadonlySet<BeardCut> = new Set(['full', 'long', 'braided'])

@@ -1,0 +1,110 @@
+import { metal } from '../materials.ts'
+import { type Vector, add, blend, rotation, scale } from '../vector.ts'
+import type { PropSculptor } from './PropSculptor.ts'
+import { GOLD, STEEL, glow, wood } from './substances.ts'
+
+export const book: PropSculptor = (s, color) => {
+  const { tape } = s
+  const at: Vector = [0.94, -1.74, 1]
+  const turned = rotation(-14, -24, 5)
+  const cover = tape.material({ ...wood(color), texture: 0.3, gloss: 0.14 })
+  tape.group(cover).box(at, [0.46, 0.6, 0.12], 0.03, { rotation: turned })
+  tape
+    .group(tape.material({ color: [0.6, 0.54, 0.42] }))
+    .box(add(at, [0.03, 0.015, 0]), [0.45, 0.585, 0.09], 0.01, { rotation: turned })
+  tape
+    .group(tape.material(metal(GOLD)))
+    .torus(add(at, [-0.04, 0.03, 0.12]), 0.15, 0.022, { rotation: rotation(76, -24, 5) })
+  s.hand(s, add(at, [0.42, -0.3, 0.02]), [0.1, 1, 0], { pose: 'edge' })
+}
+
+export const lantern: PropSculptor = (s, color) => {
+  const { tape } = s
+  const at: Vector = [1.42, -0.9, 0.72]
+  const iron = tape.material(metal(blend([0.12, 0.11, 0.1], color, 0.3)))
+  tape
+    .group(iron, { scale: 0.9 })
+    .cylinder(add(at, [0, -0.32, 0]), 0.24, 0.05, 0.02)
+    .frustum(add(at, [0, 0.36, 0]), 0.28, 0.08, 0.1, 0.02)
+    .torus(add(at, [0, 0.58, 0]), 0.12, 0.025, { rotation: rotation(90, 0, 0) })
+  for (let i = 0; i < 6; i++) {
+    const angle = i * 1.047
+    const rod: Vector = [Math.cos(angle) * 0.21, 0, Math.sin(angle) * 0.21]
+    tape.cone(add(at, add(rod, [0, -0.3, 0])), add(at, add(rod, [0, 0.3, 0])), 0.018, 0.018)
+  }
+  const flame: Vector = [1, 0.62, 0.24]
+  tape.group(tape.material(glow(flame))).ellipsoid(add(at, [0, -0.04, 0]), [0.12, 0.2, 0.12])
+  s.addBloom({ from: at, to: at, radius: 1.2, color: scale(flame, 0.8) })
+  s.hand(s, add(at, [0.02, 0.74, 0]), [0, 1, 0], {
+    pose: 'fist',
+    elbow: [0.62, -1.6, -0.6],
+  })
+}
+
+export const compass: PropSculptor = (s, color) => {
+  const { tape } = s
+  const at: Vector = [1.1, -1.62, 0.98]
+  const brass = tape.material(metal(blend(GOLD, color, 0.4)))
+  const facing = rotation(72, 14, 0)
+  tape
+    .group(brass, { scale: 0.9 })
+    .cylinder(at, 0.42, 0.09, 0.04, { rotation: facing })
+    .torus(add(at, [0.02, 0.05, 0.09]), 0.38, 0.045, { rotation: facing })
+    .torus(add(at, [0.0, 0.52, -0.06]), 0.09, 0.025, { rotation: facing })
+  const dial = add(at, [0.02, 0.035, 0.085])
+  tape
+    .group(tape.material({ color: [0.66, 0.6, 0.46], gloss: 0.2 }))
+    .cylinder(dial, 0.34, 0.03, 0.01, { rotation: facing })
+  tape
+    .group(tape.material({ color: [0.45, 0.03, 0.02], gloss: 0.3 }))
+    .cone(add(dial, [-0.16, -0.2, 0.01]), add(dial, [0.17, 0.22, 0.1]), 0.02, 0.035)
+  s.hand(s, add(at, [0.46, -0.34, -0.1]), [0.3, 1, 0], { pose: 'edge' })
+}
+
+export const flower: PropSculptor = (s, color) => {
+  const { tape } = s
+  const at: Vector = [1.26, -0.62, 0.78]
+  const green: Vector = [0.07, 0.17, 0.045]
+  tape
+    .group(tape.material({ color: green, gloss: 0.06 }))
+    .cone(at, [1.36, -2.1, 0.66], 0.03, 0.036)
+    .ellipsoid([1.46, -1.2, 0.76], [0.17, 0.06, 0.1], { rotation: rotation(0, 20, 34) })
+  tape.group(tape.material({ color, gloss: 0.05, subsurface: 0.4, fresnel: 0.2 }), {
+    scale: 0.85,
+  })
+  for (let ring = 0; ring < 2; ring++) {
+    for (let i = 0; i < 7 - ring; i++) {
+      const angle = i * (6.283 / (7 - ring)) + ring * 0.5
+      const out = 0.2 - ring * 0.08
+      const petal: Vector = [Math.cos(angle) * out, Math.sin(angle) * out, 0.04 + ring * 0.07]
+      tape.ellipsoid(add(at, petal), [0.15, 0.15, 0.05], { blend: 0.015 })
+    }
+  }
+  tape.group(tape.material({ color: GOLD, gloss: 0.05 })).sphere(add(at, [0, 0, 0.14]), 0.085)
+  s.hand(s, [1.36, -1.75, 0.68], [-0.05, 1, 0], { pose: 'pinch' })
+}
+
+export const mug: PropSculptor = (s, color) => {
+  const { tape } = s
+  const at: Vector = [0.98, -1.76, 0.95]
+  tape
+    .group(tape.material({ color, gloss: 0.3, power: 30, fresnel: 0.3 }), { scale: 0.9 })
+    .cylinder(at, 0.32, 0.38, 0.05)
+    .cylinder(add(at, [0, 0.2, 0]), 0.27, 0.36, 0.03, { operation: 'cut', blend: 0.02 })
+    .torus(add(at, [0.36, 0, 0]), 0.2, 0.055, { blend: 0.04, rotation: rotation(90, 0, 0) })
+  tape
+    .group(tape.material({ color: [0.72, 0.66, 0.52] }), { scale: 0.8, grow: 0.04 })
+    .ellipsoid(add(at, [0, 0.36, 0]), [0.28, 0.1, 0.28])
+    .gyroid(17, 0.03)
+  s.hand(s, add(at, [0.48, 0, 0.02]), [0, 1, 0])
+}
+
+export const wrench: PropSculptor = (s, color) => {
+  const { tape } = s
+  tape
+    .group(tape.material(metal(blend(STEEL, color, 0.3))), { scale: 0.9 })
+    .box([1.42, -0.9, 0.64], [0.1, 1, 0.05], 0.04)
+    .ellipsoid([1.42, 0.2, 0.64], [0.32, 0.3, 0.07], { blend: 0.05 })
+    .box([1.42, 0.42, 0.64], [0.12, 0.24, 0.2], 0.03, { operation: 'cut', blend: 0.02 })
+  s.hand(s, [1.42, -1.5, 0.64], [0, 1, 0])
+}

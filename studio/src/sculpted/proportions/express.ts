@@ -1,0 +1,70 @@
+import type { CharacterSpec } from '../../CharacterSpec.ts'
+import type { Proportions } from './Proportions.ts'
+
+export const express = (form: Proportions, { face }: CharacterSpec): void => {
+  switch (face.expression) {
+    case 'neutral':
+      return
+    case 'smile':
+      form.smile = 0.082
+      form.mouthWidth += 0.045
+      form.cheekY += 0.035
+      form.cheek += 0.014
+      form.eyeLower -= 0.016
+      form.browY += 0.012
+      form.browArch += 0.01
+      return
+    case 'grin':
+      form.smile = 0.115
+      form.mouthWidth += 0.075
+      form.openUpper = 0.018
+      form.openLower = 0.1
+      form.lipUpper *= 0.8
+      form.cheek += 0.022
+      form.cheekY += 0.045
+      form.eyeLower -= 0.018
+      form.browY += 0.03
+      form.browArch += 0.014
+      return
+    case 'stern':
+      form.smile = -0.042
+      form.lipUpper *= 0.8
+      form.mouthWidth *= 0.94
+      form.browTilt = 0.088
+      form.browY -= 0.03
+      form.browArch -= 0.012
+      form.eyeUpper -= 0.014
+      form.eyeLower -= 0.004
+      return
+    case 'sad':
+      form.smile = -0.075
+      form.lipLower *= 1.12
+      form.mouthWidth *= 0.94
+      form.browTilt = -0.115
+      form.browY += 0.025
+      form.browArch -= 0.02
+      form.eyeUpper -= 0.008
+      form.eyeSkew -= 0.2
+      return
+    case 'surprised':
+      form.smile = -0.012
+      form.browY += 0.11
+      form.browArch += 0.045
+      form.eyeUpper += 0.04
+      form.eyeLower += 0.018
+      form.openUpper = 0.04
+      form.openLower = 0.15
+      form.mouthWidth *= 0.74
+      form.chinY -= 0.06
+  }
+}
+
+/** Under a moustache only the lowest part of a smile shows; its corners would stick out above. */
+export const clearMoustache = (form: Proportions, { beard }: CharacterSpec): void => {
+  if (beard.cut !== 'moustache' && beard.cut !== 'handlebar') return
+  form.mouthY -= 0.02
+  if (form.smile <= 0) return
+  form.mouthWidth *= 0.86
+  form.openUpper = 0
+  form.openLower *= 1.15
+}

@@ -1,0 +1,69 @@
+import type { CharacterSpec } from '../../CharacterSpec.ts'
+import { seededRandom, spread } from '../../random.ts'
+import { mix } from '../vector.ts'
+import { JAW_RADIUS, type Proportions } from './Proportions.ts'
+import { base } from './base.ts'
+import { clearMoustache, express } from './express.ts'
+import { shapeEyes, shapeHead, shapeMouth, shapeNose } from './features.ts'
+import { shapeSpecies } from './shapeSpecies.ts'
+
+/** The measures of a described face: an adult woman's, changed by age, presentation, build and features. */
+export const naturalProportions = (spec: CharacterSpec): Proportions => {
+  const form = base(spec)
+  vary(form, spec)
+  const plain = { ...form }
+  shapeHead(form, spec)
+  shapeNose(form, spec)
+  // A child's bones are not fully grown.
+  for (const measure of BONES)
+    form[measure] = mix(form[measure], plain[measure], 0.6 * form.childlike)
+  shapeMouth(form, spec)
+  shapeEyes(form, spec)
+  express(form, spec)
+  clearMoustache(form, spec)
+  shapeSpecies(form, spec)
+  settle(form)
+  return form
+}
+
+/** The measures of bones, which differ in long or square heads and in hooked or broad noses. */
+const BONES = [
+  ...(['headWidth', 'chinY', 'chinWidth', 'jawWidth', 'jawY', 'mouthY'] as const),
+  ...(['noseY', 'noseLength', 'noseHump', 'bridge'] as const),
+] as const
+
+/** Small shifts by the seed, so that two people of the same description differ. */
+const vary = (form: Proportions, { seed }: CharacterSpec): void => {
+  const random = seededRandom(seed ^ 0x5f3759df)
+  const by = (amount: number): number => amount * spread(random)
+  form.eyeX += by(0.016)
+  form.eyeTilt += by(0.05)
+  form.browY += by(0.022)
+  form.browArch += by(0.018)
+  form.browThickness *= 1 + by(0.25)
+  form.noseWidth *= 1 + by(0.12)
+  form.noseLength += by(0.02)
+  form.noseY += by(0.022)
+  form.mouthY += by(0.02)
+  form.mouthWidth *= 1 + by(0.09)
+  form.lipUpper *= 1 + by(0.16)
+  form.lipLower *= 1 + by(0.16)
+  form.jawWidth += by(0.03)
+  form.chinWidth += by(0.025)
+  form.cheek += by(0.014)
+  form.ear *= 1 + by(0.12)
+  form.headWidth += by(0.014)
+  form.noseTip *= 1 + by(0.1)
+  form.eyeUpper *= 1 + by(0.08)
+  // Faces differ at rest, too.
+  form.smile += by(0.018)
+  form.browTilt += by(0.02)
+}
+
+/** Keeps the sum of all changes possible: an open eye, a brow above it, a jaw no wider than the head. */
+const settle = (form: Proportions): void => {
+  form.eyeUpper = Math.max(form.eyeUpper, 0.052)
+  form.eyeLower = Math.max(form.eyeLower, 0.034)
+  form.browY = Math.max(form.browY, form.eyeUpper + 0.125)
+  form.jawWidth = Math.min(form.jawWidth, form.headWidth * 0.95 - JAW_RADIUS)
+}

@@ -1,0 +1,43 @@
+import type {
+  BeardCut,
+  Expression,
+  Garment,
+  HairCut,
+  Headwear,
+  Mark,
+  Prop,
+} from '../CharacterSpec.ts'
+import type { ArchetypeName } from './archetypes.ts'
+import type { Traits } from './Traits.ts'
+
+/** A thing that adjectives can be said of. */
+export type Noun =
+  | {
+      readonly slot: 'person'
+      readonly traits: Traits
+      readonly archetype?: ArchetypeName
+      readonly vague?: boolean
+      /** The text has a word for the person: "a black cat" has black fur. */
+      readonly named?: boolean
+    }
+  | { readonly slot: 'skin' | 'face' | 'nose' | 'mouth' | 'eyes' | 'build' | 'mood' | 'trim' }
+  | { readonly slot: 'expression'; readonly expression?: Expression }
+  | { readonly slot: 'hair'; readonly cut?: HairCut }
+  | { readonly slot: 'beard'; readonly cut?: BeardCut }
+  | {
+      readonly slot: 'headwear'
+      readonly kind: Headwear
+      readonly trim?: boolean
+      /** Just "a hat": the kind is a guess, and better knowledge of the character overrides it. */
+      readonly plain?: boolean
+    }
+  | { readonly slot: 'garment'; readonly kind: Garment; readonly trim?: boolean }
+  | { readonly slot: 'prop'; readonly kind: Prop }
+  | { readonly slot: 'mark'; readonly mark: Mark | 'all' }
+  /**
+   * A thing on none of the lists that adjectives may describe; a character who holds one holds nothing
+   * else.
+   */
+  | { readonly slot: 'other'; readonly held: boolean }
+
+export type Worn = Extract<Noun, { readonly slot: 'headwear' | 'garment' }>
