@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto'
+import { metrics as openTelemetry, type Meter } from '@opentelemetry/api'
 import { pino, type Logger } from 'pino'
-import { createApp, type App, type Health } from './app.ts'
-import { characterPreview } from './characterPreview.ts'
-import { createMemberships } from './billing/Memberships.ts'
+import { createApp, type App, type Health } from './http/createApp.ts'
+import { characterPreview } from './endpoints/characterPreview.ts'
+import { createMemberships } from './billing/createMemberships.ts'
 import { createPlatformCore } from './billing/createPlatformCore.ts'
-import { billingWebhook } from './billingWebhook.ts'
-import { characterSD } from './characterSD.ts'
-import { charPrompt } from './charPrompt.ts'
-import { checkout } from './checkout.ts'
-import type { Config } from './config.ts'
-import { emailCode } from './emailCode.ts'
+import { billingWebhook } from './endpoints/billingWebhook.ts'
+import { characterSD } from './endpoints/characterSD.ts'
+import { charPrompt } from './endpoints/charPrompt.ts'
+import { checkout } from './endpoints/checkout.ts'
+import type { Config } from './config/loadConfig.ts'
+import { emailCode } from './endpoints/emailCode.ts'
 import { createEngines } from './engines/createEngines.ts'
-import { queued } from './engines/queued.ts'
-import { remembering } from './engines/remembering.ts'
+import { queuedPainter } from './engines/queuedPainter.ts'
+import { cachedPainter } from './engines/cachedPainter.ts'
+import { createHandlers } from './http/createHandlers.ts'
 import { failureOf } from './http/failureOf.ts'
 import { logMailer } from './mail/logMailer.ts'
 import { smtpMailer } from './mail/smtpMailer.ts'
@@ -20,30 +22,35 @@ import type { Mailer } from './mail/Mailer.ts'
 import { createCodes, type Codes } from './proof/createCodes.ts'
 import { createProofs } from './proof/createProofs.ts'
 import { memoryCodeStore } from './proof/memoryCodeStore.ts'
-import { proveEmail } from './proveEmail.ts'
-import { lookUpLimit } from './quota/lookUpLimit.ts'
+import { proveEmail } from './endpoints/proveEmail.ts'
+import { remoteReports } from './endpoints/remoteReports.ts'
+import { createLookUpLimit } from './quota/createLookUpLimit.ts'
+import { createMetrics } from './metrics/createMetrics.ts'
 import { memoryQuotaLog } from './quota/memoryQuotaLog.ts'
 import type { QuotaLog } from './quota/QuotaLog.ts'
-import { spending, reserving, type Clock } from './quota/spending.ts'
-import { subscription } from './subscription.ts'
-import { freeForAll, tierByAddress, tierByProof, type TierOf } from './Tier.ts'
-import { createVisitors } from './visitors.ts'
+import type { Clock } from './Clock.ts'
+import { createQuota } from './quota/createQuota.ts'
+import { subscription } from './endpoints/subscription.ts'
+import { freeForAll, tierByAddress, tierByProof, type TierOf } from './tier/TierOf.ts'
+import { createVisitors } from './quota/createVisitors.ts'
 
-/** What the functions reach the world through; each has a default. */
+/** The functions' access to the outside world; each part has a default. */
 export interface Effects {
   readonly log?: Logger
   readonly clock?: Clock
   readonly tierOf?: TierOf
   readonly quotaLog?: QuotaLog
-  /** Random codes in this process's memory by default. */
+  /** Default: that of the process, which counts nothing unless its host set one up. */
+  readonly meter?: Meter
+  /** Default: random codes in this process's memory. */
   readonly createCodes?: (secret: string, clock: Clock) => Codes
 }
 
 export interface Functions {
   readonly app: App
-  /** What `GET /healthz` tells: who describes, who paints, and how much waits. */
+  /** What `GET /healthz` reports: who describes, who paints, and how much is waiting. */
   health(): Health
-  /** Waits for what goes on after the answers, and ends the engines' threads. */
+  /** Waits for work that continues after the answers, and stops the engines' threads. */
   close(): Promise<void>
 }
 
@@ -52,18 +59,19 @@ export const createFunctions = (
   config: Config,
   {
     log = pino({ level: config.logLevel }),
-    clock = Date.now,
+    clock = () => Date.now(),
     tierOf,
     quotaLog = memoryQuotaLog(),
-    createCodes: codesOf = codesInMemory,
+    meter = openTelemetry.getMeter('@dramatis/functions'),
+    createCodes: createCodesWith = createCodesInMemory,
   }: Effects = {},
 ): Functions => {
   const { describer, painter, previewer, close } = createEngines(config)
-  const queue = queued(painter, config.queue)
+  const queue = queuedPainter(painter, config.queue)
   const secret = config.visitorSecret ?? temporarySecret(log)
-  const reserve = reserving(quotaLog, clock)
-  const spend = spending(reserve)
-  const { addressLimit, billing } = config
+  const metrics = createMetrics(meter)
+  const quota = createQuota(quotaLog, clock, metrics)
+  const { addressLimit, billing, bodyTimeoutMs } = config
   const core = billing && createPlatformCore(billing)
   const memberships = billing && core && createMemberships(core, billing, clock)
   const proofs = createProofs(secret, clock)
@@ -71,22 +79,21 @@ export const createFunctions = (
   const tierOnPlatform = (): TierOf => {
     if (memberships === undefined) return freeForAll
     return requiredProofs === undefined
-      ? tierByAddress(memberships, lookUpLimit(spend, addressLimit, clock))
+      ? tierByAddress(memberships, createLookUpLimit(quota, addressLimit, clock))
       : tierByProof(memberships, requiredProofs)
   }
   const deps = {
-    visitors: createVisitors(secret),
     describer,
-    painter: remembering(queue, config.cacheBytes),
-    previewer: previewer && queued(previewer, { ...config.queue, concurrency: 1 }),
+    painter: cachedPainter(queue, config.cacheBytes),
+    previewer: previewer && queuedPainter(previewer, { ...config.queue, concurrency: 1 }),
     tierOf: tierOf ?? tierOnPlatform(),
-    reserve,
-    spend,
+    metrics,
+    quota,
     addressLimit,
     memberships,
     platform: billing && core && { ...billing, core },
     checkoutUrl: config.checkoutUrl,
-    codes: codesOf(secret, clock),
+    codes: createCodesWith(secret, clock),
     proofs,
     requiredProofs,
     mailer: mailerOf(config, log),
@@ -100,27 +107,42 @@ export const createFunctions = (
   const ongoing = new Set<Promise<void>>()
   const app = createApp({
     functions: {
-      charPrompt: charPrompt(deps),
-      characterSD: characterSD(deps),
-      characterPreview: characterPreview(deps),
-      subscription: subscription(deps),
-      checkout: checkout(deps),
-      emailCode: emailCode(deps),
-      proveEmail: proveEmail(deps),
-      billingWebhook: billingWebhook({ memberships, secret: billing?.webhookSecret, clock }),
+      ...createHandlers(
+        createVisitors(secret),
+        {
+          charPrompt: charPrompt(deps),
+          characterSD: characterSD(deps),
+          characterPreview: characterPreview(deps),
+          subscription: subscription(deps),
+          checkout: checkout(deps),
+          emailCode: emailCode(deps),
+          proveEmail: proveEmail(deps),
+          remoteReports: remoteReports(deps),
+        },
+        bodyTimeoutMs,
+      ),
+      // The platform's call and not ours: a signed body, and no JSON in the answer.
+      billingWebhook: billingWebhook({
+        memberships,
+        secret: billing?.webhookSecret,
+        clock,
+        bodyTimeoutMs,
+      }),
     },
     health,
     allowedOrigins: config.allowedOrigins,
+    partners: config.partners,
     trustedProxies: config.trustedProxies,
     async later(work) {
       const done = work().catch((thrown: unknown) => {
-        log.error({ failure: failureOf(thrown) }, 'what was to follow an answer failed')
+        log.error({ failure: failureOf(thrown) }, 'work after an answer failed')
       })
       ongoing.add(done)
       await done
       ongoing.delete(done)
     },
     log,
+    metrics,
   })
   return {
     app,
@@ -132,10 +154,10 @@ export const createFunctions = (
   }
 }
 
-const codesInMemory = (secret: string, clock: Clock): Codes =>
+const createCodesInMemory = (secret: string, clock: Clock): Codes =>
   createCodes(secret, memoryCodeStore(), clock)
 
-/** In development a code is shown in the log; a site in production without a mail server sends none. */
+/** Without a mail server a code appears in the log in development, and none is sent in production. */
 const mailerOf = ({ smtp, isProduction }: Config, log: Logger): Mailer | undefined => {
   if (smtp !== undefined) return smtpMailer(smtp)
   return isProduction ? undefined : logMailer(log)

@@ -1,23 +1,29 @@
 import { startMailServer } from '../test/mailServer.ts'
-import { startPlatform } from '../test/platform.ts'
-import { describing } from '../test/served.ts'
-import { PROOF_HEADER } from './contract/index.ts'
-import { ConfigError } from './config.ts'
+import { charPromptBody, read } from '../test/serveFunctions.ts'
+import { startPlatform } from '../test/startPlatform.ts'
+import { ConfigError } from './config/loadConfig.ts'
+import {
+  pathOf,
+  PROOF_HEADER,
+  ProveEmailResponse,
+  SubscriptionResponse,
+  VISITOR_HEADER,
+} from './contract/index.ts'
 import { serveOnNetlify } from './serveOnNetlify.ts'
 
 const deployed = { VISITOR_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent', ADDRESS_LIMIT: '1' }
 
-test('a deployment without a secret does not start', () => {
+test('does not start without a secret', () => {
   expect(() => serveOnNetlify({})).toThrow(ConfigError)
 })
 
-test('counts by the address that the platform saw, not by a header', async () => {
+test('counts by the address that Netlify saw, not by a header', async () => {
   const handler = serveOnNetlify(deployed)
   const statusFrom = async (ip: string): Promise<number> => {
-    const request = new Request('https://site.example/.netlify/functions/charPrompt', {
+    const request = new Request(`https://site.example${pathOf('charPrompt')}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.1' },
-      body: JSON.stringify(describing),
+      body: JSON.stringify(charPromptBody),
     })
     return (await handler(request, { ip })).status
   }
@@ -27,7 +33,7 @@ test('counts by the address that the platform saw, not by a header', async () =>
   expect(await statusFrom('203.0.113.2')).toBe(200)
 })
 
-test('knows the page by the address that Netlify gives the site', () => {
+test('takes the address of the page from Netlify', () => {
   const billing = { BILLING_ACCESS_TOKEN: 'token', BILLING_PRODUCT_ID: 'product' }
   expect(() => serveOnNetlify({ ...deployed, ...billing })).toThrow('PAGE_URL')
   expect(() =>
@@ -35,43 +41,41 @@ test('knows the page by the address that Netlify gives the site', () => {
   ).not.toThrow()
 })
 
-test('a code that one function sends is taken by another, which has no memory of it', async () => {
+test('takes a code that another instance sent, without any shared memory', async () => {
   const platform = await startPlatform()
   const mail = await startMailServer()
-  platform.addSubscriber('ann@example.com')
+  await platform.addSubscriber('ann@example.com')
   const environment = {
     ...deployed,
     ...platform.environment,
+    BILLING_TIMEOUT_MS: '20000',
     PREMIUM_PROOF: 'email-code',
     SMTP_URL: mail.url,
     MAIL_FROM: 'hello@dramatis.example',
   }
-  const ongoing: Promise<void>[] = []
+  const pending: Promise<void>[] = []
   const call = async (name: string, body: object, headers: Record<string, string> = {}) => {
-    const request = new Request(`https://site.example/.netlify/functions/${name}`, {
+    const request = new Request(`https://site.example${pathOf(name)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     })
     const context = {
       ip: '203.0.113.3',
-      waitUntil: (work: Promise<void>) => void ongoing.push(work),
+      waitUntil: (work: Promise<void>) => void pending.push(work),
     }
     return serveOnNetlify(environment)(request, context)
   }
-  await call('emailCode', { email: 'ann@example.com' })
-  expect(ongoing).toHaveLength(1)
-  await ongoing[0]
-  const [code = ''] = /\d{6}(?= is your)/.exec(mail.messages[0]?.text ?? '') ?? []
-  const answer = await call('proveEmail', { email: 'ann@example.com', code })
-  expect(answer.status).toBe(200)
-  const { proof } = await answer.json()
-  const checked = await call(
-    'subscription',
-    { email: 'ann@example.com' },
-    { [PROOF_HEADER]: proof },
-  )
-  expect(await checked.json()).toEqual({ premium: true })
+  const email = 'ann@example.com'
+  const asked = await call('emailCode', { email })
+  const visitor = { [VISITOR_HEADER]: asked.headers.get(VISITOR_HEADER) ?? 'no token' }
+  expect(pending).toHaveLength(1)
+  const [message] = await mail.messagesTo(email, 1)
+  const code = mail.codeIn(message)
+  const { proof } = await read(ProveEmailResponse, call('proveEmail', { email, code }, visitor))
+  const checked = call('subscription', { email }, { [PROOF_HEADER]: proof })
+  expect(await read(SubscriptionResponse, checked)).toEqual({ premium: true })
+  await Promise.all(pending)
   await mail.close()
   await platform.close()
 })

@@ -1,18 +1,18 @@
 import { createFunctions } from './createFunctions.ts'
-import { loadConfig } from './config.ts'
+import { loadConfig } from './config/loadConfig.ts'
 import { createStatelessCodes } from './proof/createStatelessCodes.ts'
 
-/** The part of Netlify's context that is used. */
+/** The part of Netlify's context that we use. */
 export interface NetlifyContext {
   /** The visitor's address as Netlify saw it. */
   readonly ip: string
-  /** Keeps the function awake after its answer. */
+  /** Keeps the function awake after its response. */
   readonly waitUntil?: (work: Promise<void>) => void
 }
 
 /**
- * The app behind every Netlify function; each instance makes its own, once, and shares no memory. A deployment counts as
- * production, so that it does not start without its secret; the page is where the site is (`URL`).
+ * The app behind every Netlify function. Each instance creates its own, once; they share no memory. A
+ * deployment counts as production, so it does not start without its secret. The page is the site (`URL`).
  * @throws {ConfigError}
  */
 export const serveOnNetlify = (
@@ -23,7 +23,7 @@ export const serveOnNetlify = (
   return async (request, context) =>
     app.fetch(request, {
       address: context.ip,
-      // Called on the context, which it belongs to.
+      // A method of the context.
       waitUntil: (work) => context.waitUntil?.(work),
     })
 }

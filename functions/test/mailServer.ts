@@ -1,15 +1,26 @@
+import { EventEmitter, once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server on a loopback port that keeps what it gets. */
+interface Mail {
+  readonly to: readonly string[]
+  /** Headers and all. */
+  readonly text: string
+}
+
+/** A mail server on a loopback port that keeps what it receives. */
 export interface MailServer {
   readonly url: string
-  /** The messages so far, headers and all. */
-  readonly messages: { readonly to: readonly string[]; readonly text: string }[]
+  readonly messages: readonly Mail[]
+  /** The messages to a mailbox, once there are at least so many. */
+  messagesTo(email: string, count: number): Promise<readonly Mail[]>
+  /** The one-time code in a message. */
+  codeIn(message: Mail | undefined): string
   close(): Promise<void>
 }
 
 export const startMailServer = async (): Promise<MailServer> => {
-  const messages: MailServer['messages'] = []
+  const messages: Mail[] = []
+  const arrivals = new EventEmitter()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -20,6 +31,7 @@ export const startMailServer = async (): Promise<MailServer> => {
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address)
         messages.push({ to, text: Buffer.concat(chunks).toString() })
+        arrivals.emit('message')
         done()
       })
     },
@@ -27,9 +39,22 @@ export const startMailServer = async (): Promise<MailServer> => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  const received = (email: string) => messages.filter(({ to }) => to.includes(email))
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     messages,
-    close: () => new Promise((closed) => server.close(() => closed())),
+    async messagesTo(email, count) {
+      while (received(email).length < count) await once(arrivals, 'message')
+      return received(email)
+    },
+    codeIn(message) {
+      const code = /^Subject: (\d{6}) is your/m.exec(message?.text ?? '')?.[1]
+      if (code === undefined) throw new Error('The message has no code')
+      return code
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(closed)
+      }),
   }
 }

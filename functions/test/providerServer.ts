@@ -1,4 +1,6 @@
 import { LLMock } from '@copilotkit/aimock'
+import { openAI } from '../src/engines/provider/openAI.ts'
+import type { Provider } from '../src/engines/provider/Provider.ts'
 
 /** A local server with the wire format of chat and image APIs, and the means to make it fail. */
 export const createProviderServer = () => {
@@ -10,6 +12,8 @@ export const createProviderServer = () => {
     get baseUrl() {
       return `${server.url}/v1`
     },
+    /** A provider that calls this server. */
+    connect: () => connectTo(`${server.url}/v1`),
     /** Answers every chat with a text. */
     writes: (content: string) => calm().onMessage(/./, { content }),
     /** Answers every request for an image with base64. */
@@ -25,11 +29,21 @@ export const createProviderServer = () => {
       return calm().addFixtures([failing('chat'), failing('image')])
     },
     answersRubbish: () => server.setChaos({ malformedRate: 1 }),
+    /** Answers much later than any limit in a test: after the longest time that the server allows. */
+    answersLate: () => server.setChaos({ latencyMs: MAX_LATENCY_MS }),
     answersAfter: (latencyMs: number) => server.setChaos({ latencyMs }),
     /** What was asked so far. */
     requests: () => server.getRequests(),
   }
 }
+
+export const connectTo = (baseUrl: string): Provider => {
+  const connection = openAI({ OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: 'sk-test' })
+  if (connection === undefined) throw new Error('The provider has no address')
+  return connection.connect([])
+}
+
+const MAX_LATENCY_MS = 30_000
 
 /** A white PNG of one pixel. */
 export const PIXEL =

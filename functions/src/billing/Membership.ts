@@ -1,11 +1,10 @@
-import type { Tier } from '../Tier.ts'
+import type { Tier } from '../tier/Tier.ts'
 
-/** What the billing platform knows of an address. */
+/** What the billing platform knows about an address. */
 export interface Membership {
   readonly tier: Tier
-  /** Absent for an address that is no customer's. */
+  /** Absent for an address that is not a customer's. */
   readonly customerId?: string
 }
 
-/** Whom the platform does not know. */
-export const STRANGER: Membership = { tier: 'free' }
+export const NOT_A_CUSTOMER: Membership = { tier: 'free' }

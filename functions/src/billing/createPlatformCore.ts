@@ -1,20 +1,20 @@
 import { createBillingCore, type BillingCore } from '@dramatis/sdk'
 
-/** The billing platform, and the one product that premium is. */
+/** The billing platform, and the product that is premium. */
 export interface BillingSettings {
   readonly accessToken: string
   readonly productId: string
   /** The platform's address, without a slash at its end. */
   readonly url: string
-  /** What the platform signs its webhooks with. Absent: they are refused. */
+  /** The platform signs its webhooks with it. Absent: webhooks are refused. */
   readonly webhookSecret?: string | undefined
-  /** Where a buyer comes back to: the page's own address. */
+  /** Where a buyer returns to: the page's own address. */
   readonly pageUrl: string
-  /** Milliseconds that a visitor waits for the platform at most. */
+  /** Milliseconds that a visitor waits for the platform, retries included. */
   readonly timeoutMs: number
 }
 
-/** The SDK, set up so that a visitor never waits long: a short hiccup is tried again, an outage is told. */
+/** The SDK, configured so that a visitor never waits long: a hiccup is retried, an outage is reported. */
 export const createPlatformCore = ({ accessToken, url, timeoutMs }: BillingSettings): BillingCore =>
   createBillingCore({
     accessToken,

@@ -1,24 +1,24 @@
 import type { BillingCore } from '@dramatis/sdk'
 import { listSubscriptions, type Subscription } from '@dramatis/sdk/subscriptions'
-import { isPremium } from './askMembership.ts'
+import { isPremium } from './findMembership.ts'
 import type { Membership } from './Membership.ts'
 import { normalEmail } from './normalEmail.ts'
-import { orThrow } from './orThrow.ts'
+import { getOrThrow } from './getOrThrow.ts'
 
-/** Pages that are asked for at once. */
+/** Pages that are requested at once. */
 const PARALLEL = 4
 
 /**
- * Every subscriber of the product by address, page by page: the way of the original, for a token that may
- * not read customers. Rejects with a `BillingError`.
+ * Every subscriber of the product by address, page by page, as the original product did: for a token that
+ * may not read customers. Rejects with a `BillingError`.
  */
 export const listSubscribers =
   (core: BillingCore, productId: string): (() => Promise<ReadonlyMap<string, Membership>>) =>
   async () => {
     const pageAt = async (page: number) => {
-      // In the order of their start, so that one that starts meanwhile moves no other to another page.
+      // In the order of their start, so one that starts meanwhile moves no other to another page.
       const request = { productId, active: true, sorting: ['started_at' as const] }
-      return orThrow(await listSubscriptions(core)({ ...request, page, limit: 100 })()).result
+      return getOrThrow(await listSubscriptions(core)({ ...request, page, limit: 100 })()).result
     }
     const first = await pageAt(1)
     const subscriptions: Subscription[] = [...first.items]

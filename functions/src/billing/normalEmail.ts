@@ -1,2 +1,2 @@
-/** An address as all comparisons take it: people type theirs with capitals and spaces, and mean the same. */
+/** The form in which addresses are compared: people type the same one with capitals and spaces. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase()

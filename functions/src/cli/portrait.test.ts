@@ -5,10 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
+import { anyNumber, anyString, containing } from '../../test/matchers.ts'
 import { createProviderServer } from '../../test/providerServer.ts'
-
-// Machines that build and test at once are slow.
-jest.setTimeout(60_000)
 
 /** The built file: `npm run build` makes it. */
 const PORTRAIT = join(__dirname, '../../dist/cli/portrait.js')
@@ -28,18 +26,18 @@ const start = (args: readonly string[], environment: Record<string, string> = {}
   })
 
 const finished = async (child: ReturnType<typeof start>) => {
-  const [stdout, stderr, [code]] = await Promise.all([
+  const [stdout, stderr] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'exit'),
   ])
-  return { stdout, stderr, code: Number(code) }
+  return { stdout, stderr, code: child.exitCode }
 }
 
 const portrait = (args: readonly string[], environment?: Record<string, string>) =>
   finished(start(args, environment))
 
-test('paints a character into a JPEG file and says what it did as JSON', async () => {
+test('paints a character into a JPEG file and reports it as JSON', async () => {
   const args = [
     'Gandalf, The Lord of the Rings',
     '--aspect',
@@ -52,13 +50,13 @@ test('paints a character into a JPEG file and says what it did as JSON', async (
   expect([code, stderr]).toEqual([0, ''])
   const file = await readFile(join(folder, 'g.jpg'))
   expect(JSON.parse(stdout)).toEqual({
-    description: expect.stringContaining('Gandalf'),
-    engine: { name: expect.any(String), kind: 'procedural' },
+    description: containing('Gandalf'),
+    engine: { name: anyString, kind: 'procedural' },
     // Premium's size: twice the sides.
     width: 192,
     height: 128,
     bytes: file.byteLength,
-    milliseconds: expect.any(Number),
+    milliseconds: anyNumber,
     out: join(folder, 'g.jpg'),
   })
   expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 192, height: 128 })
@@ -71,7 +69,7 @@ test('names the file after the character, and with --quiet prints nothing', asyn
   expect(await readdir(folder)).toEqual(['mulan-mulan.jpg'])
 })
 
-test('the same seed gives the same picture, another one another', async () => {
+test('paints the same picture with the same seed, and another one with another', async () => {
   const paintedWith = async (seed: string) => {
     await portrait(['a tall stranger', '--out', 'a.jpg', '--seed', seed, '--quiet'])
     return readFile(join(folder, 'a.jpg'))
@@ -81,7 +79,7 @@ test('the same seed gives the same picture, another one another', async () => {
   expect(first.equals(await paintedWith('8'))).toBe(false)
 })
 
-test('explains itself with examples', async () => {
+test('has help with examples', async () => {
   const { stdout, code } = await portrait(['--help'])
   expect(code).toBe(0)
   expect(stdout).toContain('--aspect')
@@ -93,11 +91,11 @@ test.each([
   ['a blank character', [' '], 'Please enter a character name'],
   ['an unknown style', ['Gandalf', '--style', 'oil'], 'realistic, ghibli'],
   ['an unknown aspect', ['Gandalf', '--aspect', 'round'], 'portrait, landscape, square'],
-  ['a seed that is no number', ['Gandalf', '--seed', 'x'], 'whole number'],
+  ['a seed that is not a number', ['Gandalf', '--seed', 'x'], 'whole number'],
   ['an unknown option', ['Gandalf', '--colour'], '--colour'],
-  ['a folder that is not there', ['Gandalf', '--out', 'no/where/g.jpg'], 'create it first'],
+  ['a folder that does not exist', ['Gandalf', '--out', 'no/where/g.jpg'], 'create it first'],
   ['a file of another format', ['Gandalf', '--out', 'g.png'], '.jpg'],
-])('%s exits 2 with one line that says so', async (_, args, reason) => {
+])('exits 2 with one line of explanation for %s', async (_, args, reason) => {
   const { stdout, stderr, code } = await portrait(args)
   expect([stdout, code]).toEqual(['', 2])
   expect(stderr).toContain(reason)
@@ -105,15 +103,15 @@ test.each([
   expect(await readdir(folder)).toEqual([])
 })
 
-test('a folder in the place of the file exits 2 and is left alone', async () => {
+test('exits 2 for a folder in place of the file, and leaves it alone', async () => {
   await mkdir(join(folder, 'g.jpg'))
   const { stderr, code } = await portrait(['Gandalf', '--out', 'g.jpg'])
-  expect([stderr, code]).toEqual([expect.stringContaining('is a folder'), 2])
+  expect([stderr, code]).toEqual([containing('is a folder'), 2])
 })
 
-test('a wrong configuration exits 2 and names the variable', async () => {
+test('exits 2 for a wrong configuration, and names the variable', async () => {
   const { stderr, code } = await portrait(['Gandalf'], { STUDIO_SHORT_SIDE: 'huge' })
-  expect([stderr, code]).toEqual([expect.stringContaining('STUDIO_SHORT_SIDE'), 2])
+  expect([stderr, code]).toEqual([containing('STUDIO_SHORT_SIDE'), 2])
 })
 
 describe('with a provider', () => {
@@ -130,16 +128,16 @@ describe('with a provider', () => {
     expect(JSON.parse(stdout)).toMatchObject({ engine: { name: 'painter', kind: 'model' } })
   })
 
-  test('its failure exits 1 with the reason, and leaves no file', async () => {
+  test('exits 1 with the reason when it fails, and leaves no file', async () => {
     provider.fails(401, { message: 'Incorrect API key' })
     const { stderr, code } = await portrait(['Gandalf', '--quiet'], environment())
-    expect([stderr, code]).toEqual([expect.stringContaining('Incorrect API key'), 1])
+    expect([stderr, code]).toEqual([containing('Incorrect API key'), 1])
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('Ctrl-C ends it at once, and leaves no file', async () => {
+  test('stops on Ctrl-C, and leaves no file', async () => {
     provider.paints()
-    provider.answersAfter(20_000)
+    provider.answersLate()
     const child = start(['Gandalf'], environment())
     const painting = new Promise<void>((resolve) => {
       child.stderr.on('data', (chunk: Buffer) => {
@@ -149,7 +147,7 @@ describe('with a provider', () => {
     const end = finished(child)
     await painting
     child.kill('SIGINT')
-    expect(await end).toMatchObject({ code: 130, stderr: expect.stringContaining('interrupted') })
+    expect(await end).toMatchObject({ code: 130, stderr: containing('interrupted') })
     expect(await readdir(folder)).toEqual([])
   })
 })

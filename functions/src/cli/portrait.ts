@@ -1,9 +1,10 @@
 #!/usr/bin/env node
+import { FREE_STYLE, MAX_NAME_LENGTH } from '@dramatis/catalogue'
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { randomUUID } from 'node:crypto'
 import { access, constants, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join, resolve } from 'node:path'
-import { ConfigError, loadConfig } from '../config.ts'
+import { ConfigError, loadConfig } from '../config/loadConfig.ts'
 import { AspectRatio, Style } from '../contract/index.ts'
 import type { Engines } from '../engines/createEngines.ts'
 import { EngineError } from '../engines/EngineError.ts'
@@ -18,13 +19,13 @@ interface Options {
   readonly quiet?: true
 }
 
-/** What the user has to change. */
+/** The user has to change something. */
 class UsageError extends Error {}
 
 const DONE = 0
 const FAILED = 1
 const MISUSED = 2
-/** 128 and the number of SIGINT, as shells report it. */
+/** 128 plus the number of SIGINT, as shells report it. */
 const INTERRUPTED = 130
 
 const EXAMPLES = `
@@ -33,10 +34,10 @@ Examples:
   portrait "Mulan" --style ghibli --aspect landscape --seed 7
   portrait "a one-eyed pirate queen" --json --out queen.jpg
 
-Engines are configured by the environment variables that the functions use; without any, the
+The engines are configured with the same environment variables as the functions. Without any, the
 built-in studio describes and paints.
 
-Exit codes: 0 painted, 1 describing or painting failed, 2 wrong usage, 130 interrupted.`
+Exit codes: 0 painted, 1 describing or painting failed, 2 usage error, 130 interrupted.`
 
 const main = async (): Promise<number> => {
   const controller = new AbortController()
@@ -47,7 +48,7 @@ const main = async (): Promise<number> => {
     await program(controller.signal).parseAsync()
     return DONE
   } catch (thrown) {
-    // commander has written its own line already.
+    // commander has already written its own line.
     if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? DONE : MISUSED
     if (controller.signal.aborted) return complain('interrupted', INTERRUPTED)
     if (thrown instanceof UsageError || thrown instanceof ConfigError) {
@@ -62,7 +63,7 @@ const program = (signal: AbortSignal): Command =>
     .description('Paints the portrait of a character into a JPEG file.')
     .version(VERSION)
     .argument('<character>', 'a name and where it comes from, or any words', characterOf)
-    .addOption(oneOf('--style <style>', 'how it is painted', Object.keys(Style.keys), 'realistic'))
+    .addOption(oneOf('--style <style>', 'how it is painted', Object.keys(Style.keys), FREE_STYLE))
     .addOption(oneOf('--aspect <aspect>', 'its format', Object.keys(AspectRatio.keys), 'portrait'))
     .option('--out <file>', 'the JPEG file to write (default: named after the character)')
     .option('--seed <n>', 'a whole number; another one gives another variation', seedOf)
@@ -83,7 +84,7 @@ const portrait = async (
   const out = resolve(options.out ?? `${slugOf(character)}.jpg`)
   await assertWritable(out)
   const config = loadConfig(process.env)
-  // Loaded late, so that help and wrong usage are answered at once.
+  // Loaded late, so help and usage errors appear at once.
   const { createEngines } = await import('../engines/createEngines.ts')
   const engines = createEngines(config)
   try {
@@ -105,7 +106,7 @@ const paintInto = async (
   }
   if (!painter.styles.includes(style)) {
     throw new UsageError(
-      `the style '${style}' can not be drawn here yet; choose one of: ${painter.styles.join(', ')}`,
+      `the style '${style}' cannot be drawn here yet; choose one of: ${painter.styles.join(', ')}`,
     )
   }
   const startedAt = performance.now()
@@ -129,7 +130,7 @@ const paintInto = async (
   }
 }
 
-/** Whoever looks sees the old file or the whole new one, never a part of it. */
+/** Another process sees the old file or the complete new one, never a part. */
 const writeAtomically = async (out: string, bytes: Uint8Array): Promise<void> => {
   const part = join(dirname(out), `.${basename(out)}.${randomUUID()}`)
   try {
@@ -137,7 +138,7 @@ const writeAtomically = async (out: string, bytes: Uint8Array): Promise<void> =>
     await rename(part, out)
   } catch (cause) {
     await rm(part, { force: true })
-    throw new UsageError(`can not write ${out} (${reasonOf(cause)})`, { cause })
+    throw new UsageError(`cannot write ${out} (${reasonOf(cause)})`, { cause })
   }
 }
 
@@ -160,7 +161,9 @@ const isFolder = async (path: string): Promise<boolean> =>
 const characterOf = (text: string): string => {
   const character = text.trim()
   if (character === '') throw new InvalidArgumentError('Please enter a character name')
-  if (character.length > 300) throw new InvalidArgumentError('It is longer than 300 characters.')
+  if (character.length > MAX_NAME_LENGTH) {
+    throw new InvalidArgumentError(`It is longer than ${MAX_NAME_LENGTH} characters.`)
+  }
   return character
 }
 

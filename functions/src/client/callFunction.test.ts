@@ -1,151 +1,167 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { left, right } from 'fp-ts/lib/Either.js'
-import { listen } from '../../test/listen.ts'
-import { SubscriptionResponse } from '../contract/subscription.ts'
+import {
+  PARTNER_HEADER,
+  PROOF_HEADER,
+  SUBSCRIPTION_UNVERIFIED,
+  subscription,
+  VISITOR_HEADER,
+  WRONG_CODE,
+} from '../contract/index.ts'
+import { listen } from '../http/listen.ts'
+import { refusal, respond, startLoopback } from '../testing/startLoopback.ts'
 import { callFunction, type CallContext } from './callFunction.ts'
-
-interface Answer {
-  readonly status?: number
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body: string
-}
 
 const contextOf = (functionsUrl: string): CallContext => ({
   functionsUrl,
   visitorToken: () => '',
   keepVisitorToken: () => undefined,
   proof: () => '',
-  timeLimitMs: 10_000,
+  timeLimitMs: 60_000,
 })
 
-interface Caller extends Partial<Pick<CallContext, 'signal' | 'timeLimitMs'>> {
-  readonly token?: string
-  readonly proof?: string
-}
+const body = { email: 'ann@example.com' }
+const premium = () => respond(subscription, { premium: true })
 
-/** Calls a server that answers like this. */
-const call = async (
-  { status = 200, headers = {}, body }: Answer,
-  { token = '', proof = '', ...caller }: Caller = {},
-) => {
-  const sent: IncomingHttpHeaders[] = []
+/** Calls a server that replies like this. */
+const call = async (reply: Response, context: Partial<CallContext> = {}) => {
+  const { url, callsTo, close } = await startLoopback({ subscription: () => reply })
   const kept: string[] = []
-  const server = createServer((request, response) => {
-    sent.push(request.headers)
-    response.writeHead(status, headers).end(body)
-  })
-  const { url, close } = await listen(server)
   const outcome = await callFunction(
-    {
-      ...contextOf(url),
-      visitorToken: () => token,
-      keepVisitorToken: (handedOut) => kept.push(handedOut),
-      proof: () => proof,
-      ...caller,
-    },
-    'subscription',
-    { email: 'ann@example.com' },
-    SubscriptionResponse,
+    { ...contextOf(url), keepVisitorToken: (token) => kept.push(token), ...context },
+    subscription,
+    body,
   )
   await close()
-  return { outcome, kept, sent }
+  return { outcome, kept, headers: callsTo('subscription')[0]?.headers }
 }
 
-const premium = '{"premium":true}'
-
-it('decodes the answer and keeps the token that it hands out', async () => {
-  const { outcome, kept } = await call({
-    headers: { 'x-dramatis-visitor': 'token' },
-    body: premium,
-  })
+it('decodes the response and keeps the token that it issues', async () => {
+  const { outcome, kept } = await call(
+    respond(subscription, { premium: true }, { headers: { [VISITOR_HEADER]: 'token' } }),
+  )
   expect(outcome).toEqual(right({ premium: true }))
   expect(kept).toEqual(['token'])
 })
 
-it('sends the token and the proof, and neither when there is none', async () => {
-  const { sent } = await call({ body: premium }, { token: 'token', proof: 'signed' })
-  const nothing = await call({ body: premium })
-  expect([...sent, ...nothing.sent]).toEqual([
-    expect.objectContaining({ 'x-dramatis-visitor': 'token', 'x-dramatis-proof': 'signed' }),
-    expect.not.objectContaining({ 'x-dramatis-visitor': expect.anything() }),
-  ])
-  expect(nothing.sent[0]).not.toHaveProperty('x-dramatis-proof')
-  expect(nothing.kept).toEqual([])
+it('sends the token and the proof', async () => {
+  const { headers } = await call(premium(), {
+    visitorToken: () => 'token',
+    proof: () => 'signed',
+  })
+  expect(headers).toMatchObject({ [VISITOR_HEADER]: 'token', [PROOF_HEADER]: 'signed' })
 })
 
-it.each<[string, Answer, object]>([
-  ['no JSON', { body: 'nonsense' }, { type: 'unreadable' }],
-  ['another answer', { body: '{"premium":"yes"}' }, { type: 'unreadable' }],
-  ['too many calls', { status: 429, body: '{"error":"Later."}' }, { type: 'rateLimited' }],
-  [
-    'a refusal',
-    { status: 403, body: '{"error":"The code is wrong."}' },
-    { type: 'refused', status: 403, error: 'The code is wrong.' },
-  ],
-  [
-    'a refusal that says nothing',
-    { status: 502, body: '{"error":""}' },
-    { type: 'refused', status: 502 },
-  ],
+it('keeps the token of the first answer, when several calls had none', async () => {
+  let kept = ''
+  const tokens = ['first', 'second']
+  let release = (): void => undefined
+  const bothCalled = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const { url, calls, close } = await startLoopback({
+    subscription: async () => {
+      const token = tokens.shift() ?? 'third'
+      if (calls.length === 2) release()
+      await bothCalled
+      return respond(subscription, { premium: true }, { headers: { [VISITOR_HEADER]: token } })
+    },
+  })
+  const context = {
+    ...contextOf(url),
+    visitorToken: () => kept,
+    keepVisitorToken: (token: string) => {
+      kept = kept === '' ? token : 'replaced'
+    },
+  }
+  await Promise.all([
+    callFunction(context, subscription, body),
+    callFunction(context, subscription, body),
+  ])
+  await close()
+  expect(['first', 'second']).toContain(kept)
+})
+
+it('sends the key of a partner', async () => {
+  const { headers } = await call(premium(), { partner: 'pk_0123456789abcdef' })
+  expect(headers).toMatchObject({ [PARTNER_HEADER]: 'pk_0123456789abcdef' })
+})
+
+it('sends neither token, proof nor key without one, and keeps no token', async () => {
+  const { headers, kept } = await call(premium())
+  expect(headers).not.toHaveProperty([VISITOR_HEADER])
+  expect(headers).not.toHaveProperty([PROOF_HEADER])
+  expect(headers).not.toHaveProperty([PARTNER_HEADER])
+  expect(kept).toEqual([])
+})
+
+it.each<[string, Response, object]>([
+  ['an answer that is not JSON', new Response('nonsense'), { type: 'unreadable' }],
+  ['another answer', Response.json({ premium: 'yes' }), { type: 'unreadable' }],
+  ['too many calls', refusal(429, 'Later.'), { type: 'rateLimited' }],
+  ['a refusal', refusal(403, WRONG_CODE), { type: 'refused', status: 403, error: WRONG_CODE }],
+  ['a refusal without a reason', refusal(502, ''), { type: 'refused', status: 502 }],
   [
     "a refusal that is not the functions' own",
-    { status: 502, body: '<h1>Bad gateway</h1>' },
+    new Response('<h1>Bad gateway</h1>', { status: 502 }),
     { type: 'refused', status: 502 },
   ],
-])('tells of %s', async (_, answer, failure) => {
-  expect((await call(answer)).outcome).toEqual(left(failure))
+  [
+    'a failure of the functions',
+    refusal(503, SUBSCRIPTION_UNVERIFIED),
+    { type: 'refused', status: 503, error: SUBSCRIPTION_UNVERIFIED },
+  ],
+])('reports %s', async (_, reply, failure) => {
+  expect((await call(reply)).outcome).toEqual(left(failure))
 })
 
-it('tells when the next call is welcome', async () => {
+it('reports when the next call is allowed', async () => {
   const before = Date.now()
-  const { outcome } = await call({ status: 429, headers: { 'retry-after': '90' }, body: '' })
-  const retryAt: unknown = expect.any(Number)
-  expect(outcome).toEqual(left({ type: 'rateLimited', retryAt }))
-  const at = outcome._tag === 'Left' && outcome.left.type === 'rateLimited' && outcome.left.retryAt
-  expect(Number(at) - before).toBeGreaterThanOrEqual(90_000)
-  expect(Number(at) - Date.now()).toBeLessThanOrEqual(90_000)
+  const { outcome } = await call(refusal(429, 'Later.', { 'retry-after': '90' }))
+  if (outcome._tag === 'Right' || outcome.left.type !== 'rateLimited') {
+    throw new Error('The call was not limited')
+  }
+  const { retryAt = 0 } = outcome.left
+  expect(retryAt - before).toBeGreaterThanOrEqual(90_000)
+  expect(retryAt - Date.now()).toBeLessThanOrEqual(90_000)
 })
 
 it.each<[string, (response: ServerResponse) => void]>([
   ['accepts and never answers', () => undefined],
   ['begins and never ends', (response) => response.writeHead(200).write('{"premium":')],
 ])('waits no longer than its limit for a server that %s', async (_, answer) => {
-  let closed: () => void = () => undefined
-  const hungUp = new Promise<void>((resolve) => (closed = resolve))
   const server = createServer((_request, response) => {
-    response.on('close', closed)
     answer(response)
   })
+  const hungUp = new Promise((resolve) => {
+    server.on('connection', (socket) => socket.on('close', resolve))
+  })
   const { url, close } = await listen(server)
-  const outcome = await callFunction(
-    { ...contextOf(url), timeLimitMs: 100 },
-    'subscription',
-    {},
-    SubscriptionResponse,
-  )
-  expect(outcome).toEqual(left({ type: 'unreachable' }))
+  const context = { ...contextOf(url), timeLimitMs: 100 }
+  expect(await callFunction(context, subscription, body)).toEqual(left({ type: 'unreachable' }))
   await hungUp
   await close()
 })
 
-it('tells of an answer that breaks off', async () => {
+it('reports a response that breaks off', async () => {
   const server = createServer((_, response) => {
-    response.writeHead(200, { 'content-length': '100' }).write('{"premium":')
-    setTimeout(() => response.destroy(), 20)
+    response.writeHead(200, { 'content-length': '100' }).write('{"premium":', () => {
+      response.destroy()
+    })
   })
   const { url, close } = await listen(server)
-  expect(await callFunction(contextOf(url), 'subscription', {}, SubscriptionResponse)).toEqual(
+  expect(await callFunction(contextOf(url), subscription, body)).toEqual(
     left({ type: 'unreachable' }),
   )
   await close()
 })
 
-it('tells when it was aborted', async () => {
-  const { outcome } = await call({ body: premium }, { signal: AbortSignal.abort() })
+it('reports that it was aborted', async () => {
+  const { outcome } = await call(premium(), { signal: AbortSignal.abort() })
   expect(outcome).toEqual(left({ type: 'unreachable' }))
 })
 
-it('tells of a call that could not even be made', async () => {
-  const { outcome } = await call({ body: premium }, { timeLimitMs: -1 })
+it('reports a call that could not even be made', async () => {
+  const { outcome } = await call(premium(), { timeLimitMs: -1 })
   expect(outcome).toEqual(left({ type: 'unreachable' }))
 })

@@ -2,30 +2,21 @@ import { chainW, isLeft, left, mapLeft, tryCatch, type Either } from 'fp-ts/lib/
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Decoder } from 'io-ts'
 import { ErrorResponse } from '../contract/error.ts'
-import { PROOF_HEADER } from '../contract/proof.ts'
-import { VISITOR_HEADER } from '../contract/visitor.ts'
+import { PARTNER_HEADER, PROOF_HEADER, VISITOR_HEADER } from '../contract/headers.ts'
+import { pathOf, type Route } from '../contract/route.ts'
 import { retryAt } from './retryAt.ts'
 
-export type FunctionName =
-  | 'charPrompt'
-  | 'characterPreview'
-  | 'characterSD'
-  | 'checkout'
-  | 'emailCode'
-  | 'proveEmail'
-  | 'subscription'
-
-/** Why a call brought nothing. */
+/** Why a call failed. */
 export type CallFailure =
-  /** No answer arrived: no server, one that takes too long, or the call was aborted. */
+  /** No response: no server, one that took too long, or the call was aborted. */
   | { readonly type: 'unreachable' }
-  /** No answer arrived, and the browser knows of no network. */
+  /** No response, and the browser reports no network. */
   | { readonly type: 'offline' }
-  /** `error` is the server's own sentence, when it sent one; it is never empty. */
+  /** `error` is the server's own sentence, if it sent one; it is never empty. */
   | { readonly type: 'refused'; readonly status: number; readonly error?: string }
-  /** `retryAt` is in milliseconds since the epoch, when the server said it. */
+  /** `retryAt` is in milliseconds since the epoch, if the server said so. */
   | { readonly type: 'rateLimited'; readonly retryAt?: number }
-  /** The answer is not what the contract promises. */
+  /** The response is not what the contract promises. */
   | { readonly type: 'unreadable' }
 
 export interface CallContext {
@@ -33,56 +24,61 @@ export interface CallContext {
   readonly functionsUrl: string
   /** The visitor's signed token, or an empty string for a visitor who has none yet. */
   readonly visitorToken: () => string
-  /** Takes the token that an answer hands out. */
+  /** Stores the token that a response issues. */
   readonly keepVisitorToken: (token: string) => void
   /** The signed proof of owning the address that the call is about, or an empty string. */
   readonly proof: () => string
-  /** How long an answer is waited for, to its end, in milliseconds. */
+  /** The public key of the partner whose page this is; absent on our own. */
+  readonly partner?: string | undefined
+  /** Milliseconds until the response has to be complete. */
   readonly timeLimitMs: number
-  /** Ends the call early. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal
 }
 
-/** POSTs `body` as JSON to one of the product's functions and decodes its answer. Never rejects. */
-export const callFunction = async <A>(
+/** POSTs `body` to a route and decodes the response. Never rejects. */
+export const callFunction = async <Q, A>(
   context: CallContext,
-  name: FunctionName,
-  body: object,
-  codec: Decoder<unknown, A>,
+  route: Route<string, Q, A>,
+  body: NoInfer<Q>,
 ): Promise<Either<CallFailure, A>> => {
-  const response = await post(context, name, body).catch(() => undefined)
+  const sentToken = context.visitorToken()
+  const response = await post(context, route, body, sentToken).catch(() => undefined)
   if (response === undefined) return left(noAnswer())
   const token = response.headers.get(VISITOR_HEADER)
-  if (token !== null) context.keepVisitorToken(token)
-  return response.ok ? answerOf(response, codec) : left(await refusal(response))
+  // Of several first calls at once, the first answer decides who the visitor is.
+  if (token !== null && context.visitorToken() === sentToken) context.keepVisitorToken(token)
+  return response.ok ? answerOf(response, route.response) : left(await refusal(response))
 }
 
-const post = async (
-  { functionsUrl, visitorToken, proof, timeLimitMs, signal }: CallContext,
-  name: FunctionName,
-  body: object,
+const post = async <Q, A>(
+  { functionsUrl, proof, partner, timeLimitMs, signal }: CallContext,
+  { name, request }: Route<string, Q, A>,
+  body: Q,
+  token: string,
 ): Promise<Response> => {
-  const token = visitorToken()
   const signed = proof()
   const limit = AbortSignal.timeout(timeLimitMs)
-  return fetch(`${functionsUrl}/.netlify/functions/${name}`, {
+  return fetch(`${functionsUrl}${pathOf(name)}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       ...(token !== '' && { [VISITOR_HEADER]: token }),
       ...(signed !== '' && { [PROOF_HEADER]: signed }),
+      ...(partner !== undefined && { [PARTNER_HEADER]: partner }),
     },
-    body: JSON.stringify(body),
+    body: JSON.stringify(request.encode(body)),
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   })
 }
 
-/** Only a browser knows. */
-const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false
+/** Only a browser knows; Node 20 has no `navigator`, later ones have one without `onLine`. */
+const isOffline = (): boolean =>
+  typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine
 
 const noAnswer = (): CallFailure => ({ type: isOffline() ? 'offline' : 'unreachable' })
 
-/** An answer whose end does not come is none. */
+/** A response that does not end is none. */
 const answerOf = async <A>(
   response: Response,
   codec: Decoder<unknown, A>,
@@ -94,7 +90,7 @@ const answerOf = async <A>(
 const decoded = <A>(text: string, codec: Decoder<unknown, A>): Either<CallFailure, A> =>
   pipe(
     tryCatch(
-      (): unknown => JSON.parse(text),
+      (): unknown => (text === '' ? undefined : JSON.parse(text)),
       () => undefined,
     ),
     chainW(codec.decode),

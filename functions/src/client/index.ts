@@ -1,2 +1,2 @@
-/** How a page calls the functions. It runs in a browser and brings nothing of the server along. */
+/** How a page calls the functions. It runs in a browser and imports nothing of the server. */
 export { callFunction, type CallContext, type CallFailure } from './callFunction.ts'

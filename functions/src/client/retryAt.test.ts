@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { retryAt } from './retryAt.ts'
 
-test('seconds count from now', () => {
+test('counts seconds from now', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (seconds, now) => {
       expect(retryAt(String(seconds), now)).toBe(now + seconds * 1000)
@@ -9,10 +9,10 @@ test('seconds count from now', () => {
   )
 })
 
-test('a date stands for itself', () => {
+test('takes a date as it is', () => {
   expect(retryAt('Wed, 21 Oct 2026 07:28:00 GMT', 0)).toBe(Date.UTC(2026, 9, 21, 7, 28))
 })
 
-test.each([null, '', ' ', 'soon', '-5s'])('%p says nothing', (header) => {
+test.each([null, '', ' ', 'soon', '-5s'])('is undefined for %p', (header) => {
   expect(retryAt(header, 0)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /**
- * When a `retry-after` header allows the next try, in milliseconds since the epoch. The header holds
- * seconds or an HTTP date (RFC 9110, section 10.2.3); undefined when it is missing or holds neither.
+ * When a `retry-after` header allows the next attempt, in milliseconds since the epoch. The header is a
+ * number of seconds or an HTTP date (RFC 9110, section 10.2.3); undefined if it is missing or neither.
  */
 export const retryAt = (header: string | null, now: number): number | undefined => {
   if (header === null || header.trim() === '') return undefined

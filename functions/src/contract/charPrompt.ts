@@ -1,11 +1,13 @@
+import { MAX_NAME_LENGTH } from '@dramatis/catalogue'
 import * as t from 'io-ts'
 import { AspectRatio, Style } from './choices.ts'
 import { Description } from './description.ts'
+import { route } from './route.ts'
 import { textOf } from './textOf.ts'
 
-/** `POST charPrompt`: `prompt` is what the visitor typed, 1 to 300 characters. */
+/** `POST charPrompt`: `prompt` is what the visitor typed. */
 export const CharPromptRequest = t.type(
-  { prompt: textOf(1, 300), aspect_ratio: AspectRatio, style: Style },
+  { prompt: textOf(1, MAX_NAME_LENGTH), aspect_ratio: AspectRatio, style: Style },
   'CharPromptRequest',
 )
 export type CharPromptRequest = t.TypeOf<typeof CharPromptRequest>
@@ -13,3 +15,5 @@ export type CharPromptRequest = t.TypeOf<typeof CharPromptRequest>
 /** `response` is a description of the character in plain English. */
 export const CharPromptResponse = t.type({ response: Description }, 'CharPromptResponse')
 export type CharPromptResponse = t.TypeOf<typeof CharPromptResponse>
+
+export const charPrompt = route('charPrompt', CharPromptRequest, CharPromptResponse)

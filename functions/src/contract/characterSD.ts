@@ -1,13 +1,16 @@
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@dramatis/catalogue'
 import * as t from 'io-ts'
 import { AspectRatio, Style } from './choices.ts'
 import { Description } from './description.ts'
+import { route } from './route.ts'
 import { OptionalSeed, Seed } from './seed.ts'
 import { textOf } from './textOf.ts'
 
 /**
  * `POST characterSD`: `prompt` is the description that `charPrompt` answered, `character` what the
- * visitor typed, `email` the saved address or an empty string. `premium` is the client's wish; the
- * function decides for itself. Without a `seed` the description has one picture, with it many.
+ * visitor typed, `email` the saved address or an empty string. `premium` is what the
+ * client believes; the function decides for itself. A description has one picture for each `seed`, and
+ * one without.
  */
 export const CharacterSDRequest = t.type(
   {
@@ -15,15 +18,15 @@ export const CharacterSDRequest = t.type(
     premium: t.boolean,
     aspect_ratio: AspectRatio,
     style: Style,
-    character: textOf(1, 300),
-    email: textOf(0, 254),
+    character: textOf(1, MAX_NAME_LENGTH),
+    email: textOf(0, MAX_EMAIL_LENGTH),
     seed: OptionalSeed,
   },
   'CharacterSDRequest',
 )
 export type CharacterSDRequest = t.TypeOf<typeof CharacterSDRequest>
 
-/** What drew a picture, for its caption: `procedural` is the built-in engine, `model` an AI image model. */
+/** What drew a picture, for its caption: the built-in engine (`procedural`) or an AI image model. */
 export const Engine = t.type(
   { name: t.string, kind: t.keyof({ procedural: null, model: null }) },
   'Engine',
@@ -31,9 +34,9 @@ export const Engine = t.type(
 export type Engine = t.TypeOf<typeof Engine>
 
 /**
- * `result` is an inline data image or a URL, or a list of them of which the first counts. `alt` says in
- * one sentence what the picture shows, where the engine knows it. `seed` is the one that was asked for.
- * `premium` is what the function decided: only a portrait without it counts into the free ones.
+ * `result` is a data URL or a URL, or a list of which the first counts. `alt` says in one sentence what the
+ * picture shows, if the engine knows. `seed` is the one of the request. `premium` is what the function
+ * decided: only portraits without it count towards the free quota.
  */
 export const CharacterSDResponse = t.intersection(
   [
@@ -43,3 +46,5 @@ export const CharacterSDResponse = t.intersection(
   'CharacterSDResponse',
 )
 export type CharacterSDResponse = t.TypeOf<typeof CharacterSDResponse>
+
+export const characterSD = route('characterSD', CharacterSDRequest, CharacterSDResponse)

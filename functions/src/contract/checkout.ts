@@ -1,11 +1,12 @@
 import * as t from 'io-ts'
 import { Email } from './email.ts'
+import { route } from './route.ts'
 
-/** `POST checkout`: where to buy premium; `email` is filled in for the buyer. */
+/** `POST checkout`: where to buy premium. `email` is filled in for the buyer. */
 export const CheckoutRequest = t.partial({ email: Email }, 'CheckoutRequest')
 export type CheckoutRequest = t.TypeOf<typeof CheckoutRequest>
 
-/** With the client secret alone a page can ask the platform how the checkout goes. */
+/** The client secret is all that a page needs to ask the platform about the state of the checkout. */
 export const CheckoutWatch = t.type(
   { clientSecret: t.string, platformUrl: t.string },
   'CheckoutWatch',
@@ -18,3 +19,5 @@ export const CheckoutResponse = t.intersection(
   'CheckoutResponse',
 )
 export type CheckoutResponse = t.TypeOf<typeof CheckoutResponse>
+
+export const checkout = route('checkout', CheckoutRequest, CheckoutResponse)

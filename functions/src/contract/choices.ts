@@ -1,23 +1,10 @@
+import { ASPECTS, STYLES } from '@dramatis/catalogue'
 import * as t from 'io-ts'
 
-/** Width to height: portrait 2:3, landscape 3:2, square 1:1. */
-export const AspectRatio = t.keyof({ portrait: null, landscape: null, square: null }, 'AspectRatio')
+/** Width to height, as in the catalogue. */
+export const AspectRatio = t.keyof(ASPECTS, 'AspectRatio')
 export type AspectRatio = t.TypeOf<typeof AspectRatio>
 
-/** Every style that the engine knows by name; only `realistic` is free. */
-export const Style = t.keyof(
-  {
-    realistic: null,
-    ghibli: null,
-    fortnite: null,
-    lego: null,
-    southpark: null,
-    'animal crossing': null,
-    minecraft: null,
-    pixar: null,
-    nintendo: null,
-    dispo: null,
-  },
-  'Style',
-)
+/** Every style of the catalogue. */
+export const Style = t.keyof(STYLES, 'Style')
 export type Style = t.TypeOf<typeof Style>

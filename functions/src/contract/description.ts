@@ -1,7 +1,8 @@
+import { MAX_DESCRIPTION_LENGTH } from '@dramatis/catalogue'
 import { textOf } from './textOf.ts'
 
 /**
- * A description of a character in plain English, 1 to 20,000 characters. One codec for what
- * `charPrompt` answers and `characterSD` takes, so that every answer of the one fits the other.
+ * A description of a character in plain English. One codec for what `charPrompt` answers and
+ * `characterSD` takes, so either accepts what the other gives.
  */
-export const Description = textOf(1, 20_000)
+export const Description = textOf(1, MAX_DESCRIPTION_LENGTH)

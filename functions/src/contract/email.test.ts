@@ -6,7 +6,7 @@ test.each([
   'name@example.com',
   "o'neill+tag@mail.example.co.uk",
   'name@xn--bcher-kva.example',
-])('%s is an address, with or without white space around it', (address) => {
+])('accepts %s, with or without white space around it', (address) => {
   expect(Email.decode(`  ${address}\n`)).toEqual(E.right(address))
   expect(Email.is(address)).toBe(true)
 })
@@ -22,11 +22,11 @@ test.each([
   `${'x'.repeat(251)}@b.c`,
   'a@b, c@d',
   'a@b\nbcc: c@d',
-  // A letter that becomes a plain k in lower case, and could so pass for another's address.
+  // The Kelvin sign becomes a plain k in lower case, and could pass for someone else's address.
   'mi\u212ae@example.com',
   7,
   null,
-])('%p is none', (input) => {
+])('rejects %p', (input) => {
   expect(E.isLeft(Email.decode(input))).toBe(true)
   expect(Email.is(input)).toBe(false)
 })

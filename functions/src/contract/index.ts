@@ -1,22 +1,38 @@
 /**
  * The product's own calls, as the browser and the functions both decode them. The wire names are those
- * of the original product, so that either side can be exchanged alone.
+ * of the original product, so either side can be replaced alone.
  */
 export { AspectRatio, Style } from './choices.ts'
-export { CharacterPreviewRequest, CharacterPreviewResponse } from './characterPreview.ts'
-export { CharPromptRequest, CharPromptResponse } from './charPrompt.ts'
-export { CharacterSDRequest, CharacterSDResponse, Engine } from './characterSD.ts'
-export { CheckoutRequest, CheckoutResponse, CheckoutWatch } from './checkout.ts'
-export { Email } from './email.ts'
-export { ErrorResponse } from './error.ts'
 export {
-  EmailCodeRequest,
-  EmailCodeResponse,
-  PortalSession,
-  PROOF_HEADER,
-  ProveEmailRequest,
-  ProveEmailResponse,
-} from './proof.ts'
-export { LARGEST_SEED, Seed } from './seed.ts'
-export { SubscriptionRequest, SubscriptionResponse } from './subscription.ts'
-export { VISITOR_HEADER } from './visitor.ts'
+  characterPreview,
+  CharacterPreviewRequest,
+  CharacterPreviewResponse,
+} from './characterPreview.ts'
+export { charPrompt, CharPromptRequest, CharPromptResponse } from './charPrompt.ts'
+export { characterSD, CharacterSDRequest, CharacterSDResponse, Engine } from './characterSD.ts'
+export { checkout, CheckoutRequest, CheckoutResponse, CheckoutWatch } from './checkout.ts'
+export { CODE_DIGITS, CODE_MINUTES } from './code.ts'
+export { Email } from './email.ts'
+export { emailCode, EmailCodeRequest, EmailCodeResponse } from './emailCode.ts'
+export { ErrorResponse } from './error.ts'
+export { PARTNER_HEADER, PROOF_HEADER, PROOF_IN_COOKIE, VISITOR_HEADER } from './headers.ts'
+export { PortalSession, proveEmail, ProveEmailRequest, ProveEmailResponse } from './proveEmail.ts'
+export {
+  MAX_REPORTS,
+  RemoteReport,
+  remoteReports,
+  RemoteReportsRequest,
+  RemoteReportsResponse,
+} from './remoteReports.ts'
+export { FUNCTIONS_PATH, pathOf, type Route } from './route.ts'
+export { routes, type RequestOf, type ResponseOf, type RouteName } from './routes.ts'
+export { MAX_SEED, Seed } from './seed.ts'
+export {
+  CHECKOUT_FAILED,
+  DESCRIBING_FAILED,
+  PAINTING_FAILED,
+  RATE_LIMITED,
+  SUBSCRIPTION_UNVERIFIED,
+  WRONG_CODE,
+} from './sentences.ts'
+export { subscription, SubscriptionRequest, SubscriptionResponse } from './subscription.ts'

@@ -1,16 +1,16 @@
 import * as t from 'io-ts'
 
 /**
- * A codec of the texts that `read` understands. What it gives, trimmed or without spaces, is the value, and
- * reads as itself.
+ * A codec of the texts that `read` accepts. Its result, trimmed or without spaces, is the value, and is
+ * accepted unchanged.
  *
- * @param name says in an error what was expected
- * @param read gives undefined for what it does not understand
+ * @param name what was expected, for errors
+ * @param read returns undefined for what it does not accept
  */
 export const readText = (
   name: string,
   read: (text: string) => string | undefined,
-): t.Type<string, string, unknown> =>
+): t.Type<string> =>
   new t.Type(
     name,
     (input): input is string => typeof input === 'string' && read(input) === input,

@@ -1,20 +1,20 @@
 import * as t from 'io-ts'
 
-/** The largest seed: 2^31 - 1. */
-export const LARGEST_SEED = 2_147_483_647
+/** 2^31 - 1. */
+export const MAX_SEED = 2_147_483_647
 
 const isSeed = (input: unknown): input is number =>
-  typeof input === 'number' && Number.isInteger(input) && input >= 0 && input <= LARGEST_SEED
+  typeof input === 'number' && Number.isInteger(input) && input >= 0 && input <= MAX_SEED
 
-/** Which of the possible pictures is asked for. The same description, style and seed give the same one. */
+/** Selects one of the possible pictures. The same description, style and seed give the same one. */
 export const Seed = new t.Type<number, number, unknown>(
-  `a whole number from 0 to ${LARGEST_SEED}`,
+  `a whole number from 0 to ${MAX_SEED}`,
   isSeed,
   (input, context) => (isSeed(input) ? t.success(input) : t.failure(input, context)),
   t.identity,
 )
 
-/** A seed, or nothing for the first picture of a description. */
+/** A seed, or undefined for the first picture of a description. */
 export const OptionalSeed = new t.Type<number | undefined, number | undefined, unknown>(
   Seed.name,
   (input): input is number | undefined => input === undefined || isSeed(input),

@@ -1,16 +1,19 @@
 import * as t from 'io-ts'
 import { Email } from './email.ts'
+import { route } from './route.ts'
 
 /** `POST subscription`: whether an address has premium. */
 export const SubscriptionRequest = t.type({ email: Email }, 'SubscriptionRequest')
 export type SubscriptionRequest = t.TypeOf<typeof SubscriptionRequest>
 
 /**
- * `proof` is there where the operator asks for a proof of owning the address and the request had none
- * in its `PROOF_HEADER`: then `premium` is false for every address, and `emailCode` is the next call.
+ * `proof` is present if the site requires a proof of owning the address and the request had none in its
+ * `PROOF_HEADER`. Then `premium` is false for every address, and `emailCode` is the next call.
  */
 export const SubscriptionResponse = t.intersection(
   [t.type({ premium: t.boolean }), t.partial({ proof: t.literal('email-code') })],
   'SubscriptionResponse',
 )
 export type SubscriptionResponse = t.TypeOf<typeof SubscriptionResponse>
+
+export const subscription = route('subscription', SubscriptionRequest, SubscriptionResponse)

@@ -1,8 +1,8 @@
 import { readText } from './readText.ts'
 
-/** A string that has between `least` and `most` characters once its outer white space is trimmed. */
-export const textOf = (least: number, most: number) =>
-  readText(`text of ${least} to ${most} characters`, (text) => {
+/** A string of `min` to `max` characters once its outer white space is trimmed. */
+export const textOf = (min: number, max: number) =>
+  readText(`text of ${min} to ${max} characters`, (text) => {
     const trimmed = text.trim()
-    return trimmed.length >= least && trimmed.length <= most ? trimmed : undefined
+    return trimmed.length >= min && trimmed.length <= max ? trimmed : undefined
   })

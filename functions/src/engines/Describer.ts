@@ -1,6 +1,6 @@
 import type { AspectRatio, Style } from '../contract/index.ts'
 
-export interface DescriptionWish {
+export interface DescriptionRequest {
   /** What the visitor typed. */
   readonly prompt: string
   readonly aspect: AspectRatio
@@ -12,6 +12,6 @@ export interface DescriptionWish {
 /** Turns a character's name into a description in plain English that a painter can work from. */
 export interface Describer {
   readonly name: string
-  /** @throws {EngineError} when there is no description to be had; the signal's reason when it aborts */
-  describe(wish: DescriptionWish, signal: AbortSignal): Promise<string>
+  /** @throws {EngineError} when it fails; the signal's reason when that aborts */
+  describe(request: DescriptionRequest, signal: AbortSignal): Promise<string>
 }

@@ -1,7 +1,7 @@
-/** `busy`: too many wait; `moderated`: the safety rules declined the character; `timedOut`: no answer in time; `failed`: anything else. */
+/** `busy`: the queue is full; `moderated`: the safety rules declined the character; `timedOut`: no result in time; `failed`: anything else. */
 export type EngineFailure = 'busy' | 'moderated' | 'timedOut' | 'failed'
 
-/** A describer or painter that could not do its work. The message is for developers, never for an answer. */
+/** A describer or painter failed. The message is for developers and never part of an answer. */
 export class EngineError extends Error {
   override readonly name = 'EngineError'
   readonly failure: EngineFailure

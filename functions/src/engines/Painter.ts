@@ -1,7 +1,7 @@
 import type { AspectRatio, Engine, Style } from '../contract/index.ts'
-import type { Tier } from '../Tier.ts'
+import type { Tier } from '../tier/Tier.ts'
 
-export interface PaintingWish {
+export interface PaintingRequest {
   readonly description: string
   /** What the visitor typed. */
   readonly character: string
@@ -17,16 +17,16 @@ export interface EncodedPicture {
   readonly bytes: Uint8Array
   readonly width: number
   readonly height: number
-  /** One sentence that says what it shows, from a painter that knows. */
+  /** One sentence that says what it shows, if the painter knows. */
   readonly alt?: string
 }
 
 /** Turns a description into a picture. */
 export interface Painter {
-  /** The styles that it can draw. */
+  /** The styles that it draws. */
   readonly styles: readonly Style[]
   /** What paints for a tier, as the picture's caption names it. */
   engine(tier: Tier): Engine
-  /** @throws {EngineError} when there is no picture to be had; the signal's reason when it aborts */
-  paint(wish: PaintingWish, signal: AbortSignal): Promise<EncodedPicture>
+  /** @throws {EngineError} when it fails; the signal's reason when that aborts */
+  paint(request: PaintingRequest, signal: AbortSignal): Promise<EncodedPicture>
 }

@@ -1,8 +1,8 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import { moderated, queueFull, unexpected, visitorLeft, type Refusal } from '../Refusal.ts'
+import { moderated, queueFull, unexpected, visitorLeft, type Refusal } from '../http/Refusal.ts'
 import { EngineError } from './EngineError.ts'
 
-/** Asks a describer or painter; `failed` is the sentence for a visitor when it could not (spec, section 8). */
+/** Runs a describer or painter. `failed` is the sentence for the visitor if it fails. */
 export const attempt = <A>(
   work: () => Promise<A>,
   signal: AbortSignal,

@@ -1,22 +1,37 @@
-import type { EngineSettings } from '../config.ts'
 import type { Describer } from './Describer.ts'
 import type { Painter } from './Painter.ts'
-import { createProvider } from './provider/Provider.ts'
+import type { Provider, ProviderSettings } from './provider/Provider.ts'
 import { providerDescriber } from './provider/providerDescriber.ts'
-import { providerPainter } from './provider/providerPainter.ts'
+import { providerPainter, type ImageModels } from './provider/providerPainter.ts'
 import { studioDescriber } from './studio/studioDescriber.ts'
-import { createStudioPainter, createStudioPreviewer } from './studio/studioPainter.ts'
+import {
+  createStudioPainter,
+  createStudioPreviewer,
+  type StudioSettings,
+} from './studio/studioPainter.ts'
+
+/** What the describer and the painter are. */
+export interface EngineSettings {
+  readonly studio: StudioSettings
+  /** Absent: the studio does everything. */
+  readonly provider?:
+    | (ProviderSettings & {
+        readonly chatModel?: string | undefined
+        readonly imageModels?: ImageModels | undefined
+      })
+    | undefined
+}
 
 export interface Engines {
   readonly describer: Describer
   readonly painter: Painter
-  /** Paints small and rough versions of the same pictures, where that is possible. */
+  /** Paints small and rough versions of the same pictures, if the painter can. */
   readonly previewer: Painter | undefined
-  /** Ends the painters' threads. */
-  close(): Promise<void>
+  /** Stops the painters' threads. */
+  readonly close: () => Promise<void>
 }
 
-/** A provider does what a model is configured for, the studio does the rest. */
+/** A provider does what it has a model for; the studio does the rest. */
 export const createEngines = (settings: EngineSettings): Engines => ({
   describer: describerOf(settings),
   ...painterOf(settings),
@@ -25,7 +40,7 @@ export const createEngines = (settings: EngineSettings): Engines => ({
 const describerOf = ({ provider }: EngineSettings): Describer =>
   provider?.chatModel === undefined
     ? studioDescriber
-    : providerDescriber(createProvider(provider), provider.chatModel, provider.timeoutMs)
+    : providerDescriber(connectTo(provider), provider.chatModel, provider.timeoutMs)
 
 const painterOf = ({ studio, provider }: EngineSettings): Omit<Engines, 'describer'> => {
   if (provider?.imageModels === undefined) {
@@ -38,8 +53,10 @@ const painterOf = ({ studio, provider }: EngineSettings): Omit<Engines, 'describ
   }
   const { imageModels, timeoutMs } = provider
   return {
-    painter: providerPainter(createProvider(provider), imageModels, timeoutMs),
+    painter: providerPainter(connectTo(provider), imageModels, timeoutMs),
     previewer: undefined,
     close: () => Promise.resolve(),
   }
 }
+
+const connectTo = ({ connect, imageHosts }: ProviderSettings): Provider => connect(imageHosts)

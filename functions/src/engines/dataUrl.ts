@@ -1,5 +1,5 @@
 import type { EncodedPicture } from './Painter.ts'
 
-/** A picture as an inline data image. */
+/** A picture as a data URL. */
 export const dataUrl = ({ bytes }: EncodedPicture): string =>
   `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`

@@ -2,15 +2,15 @@ import sharp from 'sharp'
 import { EngineError } from './EngineError.ts'
 import type { EncodedPicture } from './Painter.ts'
 
-/** High enough that flat colours show no blocks, and full colour resolution for thin coloured lines. */
+/** High enough for flat colors without blocks; full color resolution for thin colored lines. */
 const JPEG = { quality: 88, chromaSubsampling: '4:4:4', mozjpeg: false } as const
 
-/** Larger pictures than any engine paints are refused before they are decoded. */
+/** Larger pictures than any engine paints are rejected before they are decoded. */
 const PIXEL_LIMIT = 4096 * 4096
 
 /**
- * Encodes an image file anew, so that only pixels go out: no metadata, no other format.
- * @throws {EngineError} when the bytes are no image
+ * Re-encodes an image file, so only its pixels go out: no metadata, no other format.
+ * @throws {EngineError} when the bytes are not an image
  */
 export const encodeImage = async (file: Uint8Array): Promise<EncodedPicture> => {
   try {
@@ -21,6 +21,8 @@ export const encodeImage = async (file: Uint8Array): Promise<EncodedPicture> => 
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.height }
   } catch (cause) {
-    throw new EngineError('failed', 'The provider answered with bytes that are no image', { cause })
+    throw new EngineError('failed', 'The provider answered with bytes that are not an image', {
+      cause,
+    })
   }
 }

@@ -1,30 +1,40 @@
 import { flow, pipe } from 'fp-ts/lib/function.js'
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
+import { badRequest, methodNotAllowed, unsupportedMediaType, type Refusal } from './Refusal.ts'
 import type * as t from 'io-ts'
-import { badRequest, methodNotAllowed, unsupportedMediaType, type Refusal } from '../Refusal.ts'
 import { explain } from './explain.ts'
 import { readBody } from './readBody.ts'
 
-/** A POST request's JSON body, decoded. Fails with 400, 405, 413 or 415 and says what to change. */
-export const decodeBody = <A>(
-  codec: t.Decoder<unknown, A>,
+/** The part of a route that says what it takes. */
+interface Readable<Q> {
+  readonly request: t.Decoder<unknown, Q>
+  readonly mediaTypes: readonly string[]
+}
+
+/** Decodes the JSON body of a POST request. Fails with 400, 405, 408, 413 or 415 and says what to change. */
+export const decodeBody = <Q>(
+  { request: codec, mediaTypes }: Readable<Q>,
   request: Request,
-): TE.TaskEither<Refusal, A> =>
+  timeoutMs: number,
+): TE.TaskEither<Refusal, Q> =>
   pipe(
-    TE.fromEither(acceptable(request)),
-    TE.chain(readBody),
+    TE.fromEither(acceptable(request, mediaTypes)),
+    TE.chain((accepted) => readBody(accepted, timeoutMs)),
     TE.chainEitherK(parseJson),
     TE.chainEitherK(flow(codec.decode, E.mapLeft(flow(explain, badRequest)))),
   )
 
-const acceptable = (request: Request): E.Either<Refusal, Request> => {
+const acceptable = (
+  request: Request,
+  mediaTypes: readonly string[],
+): E.Either<Refusal, Request> => {
   if (request.method !== 'POST') return E.left(methodNotAllowed('POST'))
-  return mediaType(request) === 'application/json' ? E.right(request) : E.left(unsupportedMediaType)
+  return mediaTypes.includes(mediaType(request)) ? E.right(request) : E.left(unsupportedMediaType)
 }
 
-const mediaType = (request: Request): string | undefined =>
-  request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+const mediaType = (request: Request): string =>
+  request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 
 const parseJson = (text: string): E.Either<Refusal, unknown> =>
   E.tryCatch(

@@ -1,39 +1,48 @@
 import * as t from 'io-ts'
 
 /**
- * Sentences that say which field is wrong, what was expected and what came:
+ * Sentences that say which field is wrong, what was expected and what was received:
  * `"style" must be one of "realistic", "ghibli"; it was "oil".`
  */
 export const explain = (errors: t.Errors): string => [...new Set(errors.map(sentence))].join(' ')
 
 const sentence = (error: t.ValidationError): string => {
-  const field = error.context.map(({ key }) => key).filter((key) => key !== '')
+  const field = error.context
+    .filter((_, at) => !(error.context[at - 1]?.type instanceof t.IntersectionType))
+    .map(({ key }) => key)
+    .filter((key) => key !== '')
   const subject = field.length === 0 ? 'The body' : `"${field.join('.')}"`
-  return `${subject} must be ${expected(error.context.at(-1)?.type)}; it was ${came(error.value)}.`
+  return `${subject} must be ${expected(error.context.at(-1)?.type)}; it was ${received(error.value)}.`
 }
 
 const expected = (type: t.Decoder<unknown, unknown> | undefined): string => {
-  if (type instanceof t.KeyofType) {
+  if (isKeyof(type)) {
     return `one of ${Object.keys(type.keys)
       .map((key) => JSON.stringify(key))
       .join(', ')}`
   }
-  if (type instanceof t.InterfaceType || type instanceof t.PartialType) {
+  if (isObject(type)) {
     return `a JSON object with the fields ${Object.keys(type.props).join(', ')}`
   }
   return type?.name ?? 'something else'
 }
 
-const LONGEST_ECHO = 40
+const isKeyof = (type: unknown): type is t.KeyofType<Record<string, unknown>> =>
+  type instanceof t.KeyofType
 
-const came = (value: unknown): string => {
+const isObject = (type: unknown): type is { readonly props: t.Props } =>
+  type instanceof t.InterfaceType || type instanceof t.PartialType
+
+const MAX_ECHO_LENGTH = 40
+
+const received = (value: unknown): string => {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'an object'
-  if (typeof value !== 'string') return String(value)
+  if (typeof value !== 'string') return JSON.stringify(value)
   if (value.trim() === '') return 'blank'
-  return value.length > LONGEST_ECHO
+  return value.length > MAX_ECHO_LENGTH
     ? `${value.trim().length} characters long`
     : JSON.stringify(value)
 }

@@ -1,6 +1,6 @@
 import { failureOf } from './failureOf.ts'
 
-test('names what was thrown, its status and where, down to the cause, and quotes no message', () => {
+test('has name, status and frames of an error and its cause, and no message', () => {
   const cause = Object.assign(new TypeError('secret\n    at Gandalf (secret:1:1)'), {
     statusCode: 400,
   })
@@ -9,6 +9,6 @@ test('names what was thrown, its status and where, down to the cause, and quotes
   expect(failure).not.toMatch(/secret|Gandalf/)
 })
 
-test.each([['text'], [undefined], [null], [7]])('takes %p, which is no error', (thrown) => {
+test.each([['text'], [undefined], [null], [7]])('takes %p, which is not an error', (thrown) => {
   expect(failureOf(thrown)).toBe(typeof thrown)
 })

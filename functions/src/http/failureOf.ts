@@ -1,5 +1,5 @@
 /**
- * What the log may say of a thrown value: its names, HTTP status and stack frames, its cause's as well.
+ * What the log may say about a thrown value: name, HTTP status and stack frames, and those of its cause.
  * Never its message, which may quote what a visitor typed or what a provider answered.
  */
 export const failureOf = (thrown: unknown): string => {

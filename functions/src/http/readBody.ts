@@ -1,27 +1,32 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import { badRequest, tooLarge, type Refusal } from '../Refusal.ts'
+import { TimeoutError, withDeadline } from '../withDeadline.ts'
+import { badRequest, bodyTooSlow, tooLarge, type Refusal } from './Refusal.ts'
 import { readLimited } from './readLimited.ts'
 
-/** The largest body of a call, in bytes. */
-const BODY_LIMIT = 64 * 1024
+/** Bytes of a call's body. */
+export const MAX_BODY_BYTES = 64 * 1024
 
 /** Reads a body as UTF-8 text. */
-export const readBody = (request: Request): TE.TaskEither<Refusal, string> =>
-  pipe(readBytes(request, BODY_LIMIT), TE.chainEitherK(decodeUtf8))
+export const readBody = (request: Request, timeoutMs: number): TE.TaskEither<Refusal, string> =>
+  pipe(readBytes(request, MAX_BODY_BYTES, timeoutMs), TE.chainEitherK(decodeUtf8))
 
-/** Reads a body; stops at the first byte over the limit, whatever the headers promise. */
+/** Reads a body; stops at the first byte over the limit, whatever the headers say, and when time is up. */
 export const readBytes = (
   request: Request,
   limit: number,
+  timeoutMs: number,
 ): TE.TaskEither<Refusal, Uint8Array<ArrayBuffer>> =>
   Number(request.headers.get('content-length')) > limit
     ? TE.left(tooLarge(limit))
     : pipe(
         TE.tryCatch(
-          () => readLimited(request.body, limit),
-          () => badRequest('The body broke off. Send it again.'),
+          () => withDeadline(timeoutMs, () => readLimited(request.body, limit)),
+          (thrown) =>
+            thrown instanceof TimeoutError
+              ? bodyTooSlow
+              : badRequest('The body ended early. Send it again.'),
         ),
         TE.chainEitherK(E.fromNullable(tooLarge(limit))),
       )

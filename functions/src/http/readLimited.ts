@@ -1,4 +1,4 @@
-/** All bytes of a body, or `undefined` at the first byte over the limit, where reading stops. */
+/** All bytes of a body, or `undefined` if it is over the limit, where reading stops. */
 export const readLimited = async (
   body: ReadableStream<Uint8Array> | null,
   limit: number,

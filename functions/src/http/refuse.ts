@@ -1,8 +1,8 @@
-import type { LogFields } from '../Handler.ts'
-import type { Refusal } from '../Refusal.ts'
+import type { LogFields } from './Handler.ts'
+import type { Refusal } from './Refusal.ts'
 import { failureOf } from './failureOf.ts'
 
-/** A refusal as an answer; its cause goes to the log. */
+/** A refusal as a response; its cause goes to the log. */
 export const refuse =
   (note: (fields: LogFields) => void) =>
   ({ status, error, headers, cause }: Refusal): Response => {

@@ -5,5 +5,5 @@ export interface Message {
   readonly text: string
 }
 
-/** Sends one message; rejects when it could not. */
+/** Sends one message; rejects when that fails. */
 export type Mailer = (message: Message) => Promise<void>

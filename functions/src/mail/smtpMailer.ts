@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Mailer } from './Mailer.ts'
 
 export interface SmtpSettings {
-  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  /** `smtp://` or `smtps://`, with user and password if the server needs them. */
   readonly url: string
   /** The sender, as in `Dramatis <hello@example.com>`. */
   readonly from: string
@@ -16,7 +16,7 @@ export const smtpMailer = ({ url, from }: SmtpSettings): Mailer => {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // A message is text that we wrote: it reads no file and fetches nothing.
+    // A message is text that we wrote; it must read no file and fetch nothing.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -2,5 +2,5 @@ import { serveOnNetlify } from '../serveOnNetlify.ts'
 
 export default serveOnNetlify()
 
-/** Only what the function answers itself; without a `path` it keeps its own, `/.netlify/functions/characterSD`. */
+/** Only what the function answers itself. Without a `path` it stays under `/.netlify/functions/`. */
 export const config = { method: ['POST', 'OPTIONS'] }

@@ -1,4 +1,4 @@
-/** A code as it is kept: not the code itself. */
+/** A code as it is stored: hashed. */
 export interface StoredCode {
   readonly hash: string
   /** Milliseconds since the epoch. */
@@ -6,12 +6,12 @@ export interface StoredCode {
   readonly triesLeft: number
 }
 
-/** Where the codes that were sent are kept, one for a mailbox. Each call is one atomic step. */
+/** Stores the codes that were sent, one for each holder: a visitor and a mailbox. Each call is one atomic step. */
 export interface CodeStore {
-  /** Keeps a code in place of the one before. */
-  put(email: string, code: StoredCode): Promise<void>
-  /** Takes one of the tries that are left: the code before it, or nothing when none is left at `now`. */
-  takeTry(email: string, now: number): Promise<StoredCode | undefined>
-  /** Uses a code up: true for the first who comes with its hash, false for everybody after. */
-  redeem(email: string, hash: string): Promise<boolean>
+  /** Stores a code, replacing the previous one. */
+  put(holder: string, code: StoredCode): Promise<void>
+  /** Takes one of the tries that are left. Gives the code as it was before, or undefined if none is left at `now`. */
+  takeTry(holder: string, now: number): Promise<StoredCode | undefined>
+  /** Uses a code up: true for the first call with its hash, false from then on. */
+  redeem(holder: string, hash: string): Promise<boolean>
 }

@@ -1,40 +1,53 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto'
 import { normalEmail } from '../billing/normalEmail.ts'
-import type { Clock } from '../quota/spending.ts'
+import type { Clock } from '../Clock.ts'
+import { CODE_DIGITS, CODE_MINUTES } from '../contract/index.ts'
 import { areEqual } from './areEqual.ts'
 import type { CodeStore } from './CodeStore.ts'
 
 export interface Codes {
-  /** A code of six digits for a mailbox. */
-  issue(email: string): Promise<string>
-  /** Whether this is the mailbox's code. */
-  redeem(email: string, code: string): Promise<boolean>
+  /** A new code for a mailbox, to be entered by the visitor who asked for it. */
+  issue(email: string, visitor: string): Promise<string>
+  /** Whether this is the code that the visitor was sent to the mailbox. */
+  redeem(email: string, visitor: string, code: string): Promise<boolean>
+  /** Tries an hour for one mailbox, whoever asks; absent if each code has a limit of its own. */
+  readonly triesPerMailbox?: number
 }
 
-/** How long a code is good, in minutes, and how often it may be tried. */
-export const CODE_MINUTES = 10
-const CODE_TRIES = 5
+/** How many different codes there are. */
+export const CODE_COUNT = 10 ** CODE_DIGITS
 
-/** Random codes, good once and until the next one; of which the store keeps the latest for each mailbox. */
+/** How often a code may be tried. */
+export const MAX_CODE_TRIES = 5
+
+export const codeOf = (number: number): string => String(number).padStart(CODE_DIGITS, '0')
+
+/**
+ * Random codes, each valid once and until the next one. The store keeps the latest of each visitor and mailbox,
+ * so nobody can use up the tries of others, or replace their codes.
+ */
 export const createCodes = (secret: string, store: CodeStore, clock: Clock): Codes => {
-  // Keyed, because a plain hash of six digits is undone in a second.
+  // Keyed, because a plain hash of so few digits can be reversed in a second.
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'dramatis one-time code', 32))
-  const hashOf = (email: string, code: string) =>
-    createHmac('sha256', key).update(`${email}\n${code}`).digest('hex')
+  const hashOf = (holder: string, code: string) =>
+    createHmac('sha256', key).update(`${holder}\n${code}`).digest('hex')
   return {
-    async issue(address) {
-      const email = normalEmail(address)
-      const code = String(randomInt(1_000_000)).padStart(6, '0')
+    async issue(email, visitor) {
+      const holder = holderOf(email, visitor)
+      const code = codeOf(randomInt(CODE_COUNT))
       const expiresAt = clock() + CODE_MINUTES * 60_000
-      await store.put(email, { hash: hashOf(email, code), expiresAt, triesLeft: CODE_TRIES })
+      await store.put(holder, { hash: hashOf(holder, code), expiresAt, triesLeft: MAX_CODE_TRIES })
       return code
     },
-    async redeem(address, code) {
-      const email = normalEmail(address)
-      // The try is taken before it is judged, so that parallel guesses share the five.
-      const stored = await store.takeTry(email, clock())
-      const hash = hashOf(email, code)
-      return stored !== undefined && areEqual(stored.hash, hash) && store.redeem(email, hash)
+    async redeem(email, visitor, code) {
+      const holder = holderOf(email, visitor)
+      // The try is taken before the code is compared, so parallel guesses share the same tries.
+      const stored = await store.takeTry(holder, clock())
+      const hash = hashOf(holder, code)
+      return stored !== undefined && areEqual(stored.hash, hash) && store.redeem(holder, hash)
     },
   }
 }
+
+/** A mailbox has no line break, so no two pairs are the same text. */
+const holderOf = (email: string, visitor: string): string => `${normalEmail(email)}\n${visitor}`

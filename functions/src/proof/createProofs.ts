@@ -1,20 +1,23 @@
 import { hkdfSync } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { normalEmail } from '../billing/normalEmail.ts'
-import type { Clock } from '../quota/spending.ts'
+import type { Clock } from '../Clock.ts'
 
 export interface Proofs {
-  /** A proof that whoever bears it owns the address, good for 30 days. */
+  /** A proof that its bearer owns the address. */
   issue(email: string): Promise<string>
-  /** Whether this is a proof for this address; anything else is none. */
-  hold(proof: string | null, email: string): Promise<boolean>
+  /** Whether this is a valid proof for this address. */
+  verify(proof: string | null, email: string): Promise<boolean>
 }
 
-const ISSUER = 'dramatis'
-const LIFETIME_S = 30 * 24 * 60 * 60
+/** How long a proof is valid. */
+export const PROOF_DAYS = 30
 
-/** Proofs are JWTs (RFC 7519) signed with HS256, by a key of their own, so that no other token passes for one. */
+const ISSUER = 'dramatis'
+
+/** Proofs are JWTs (RFC 7519) signed with HS256, with a key of their own, so no other token passes for one. */
 export const createProofs = (secret: string, clock: Clock): Proofs => {
+  // The text derives the key: with another, every proof that was issued becomes invalid.
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'dramatis e-mail proof', 32))
   return {
     issue(email) {
@@ -24,10 +27,10 @@ export const createProofs = (secret: string, clock: Clock): Proofs => {
         .setIssuer(ISSUER)
         .setSubject(normalEmail(email))
         .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + LIFETIME_S)
+        .setExpirationTime(issuedAt + PROOF_DAYS * 24 * 60 * 60)
         .sign(key)
     },
-    async hold(proof, email) {
+    async verify(proof, email) {
       if (proof === null) return false
       try {
         await jwtVerify(proof, key, {

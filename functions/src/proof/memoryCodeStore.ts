@@ -1,26 +1,26 @@
 import { LRUCache } from 'lru-cache'
 import type { CodeStore, StoredCode } from './CodeStore.ts'
 
-const MOST_CODES = 10_000
+const MAX_CODES = 10_000
 
-/** Codes in this process's memory, for one process that both sends and takes them. */
+/** Stores codes in this process's memory, for one process that both sends and accepts them. */
 export const memoryCodeStore = (): CodeStore => {
-  const codes = new LRUCache<string, StoredCode>({ max: MOST_CODES })
+  const codes = new LRUCache<string, StoredCode>({ max: MAX_CODES })
   return {
-    put(email, code) {
-      codes.set(email, code)
+    put(holder, code) {
+      codes.set(holder, code)
       return Promise.resolve()
     },
-    takeTry(email, now) {
-      const code = codes.get(email)
+    takeTry(holder, now) {
+      const code = codes.get(holder)
       if (code === undefined || code.triesLeft < 1 || code.expiresAt <= now) {
-        codes.delete(email)
+        codes.delete(holder)
         return Promise.resolve(undefined)
       }
-      codes.set(email, { ...code, triesLeft: code.triesLeft - 1 })
+      codes.set(holder, { ...code, triesLeft: code.triesLeft - 1 })
       return Promise.resolve(code)
     },
-    redeem: (email, hash) =>
-      Promise.resolve(codes.get(email)?.hash === hash && codes.delete(email)),
+    redeem: (holder, hash) =>
+      Promise.resolve(codes.get(holder)?.hash === hash && codes.delete(holder)),
   }
 }

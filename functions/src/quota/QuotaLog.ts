@@ -1,24 +1,37 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 
-/** At most `limit` requests in any rolling window are counted under `key`. */
+/** At most `limit` requests of a holder in any rolling window. */
 export interface Allowance {
-  readonly key: string
+  /** What is limited, and for whom, such as `portrait visitor`. */
+  readonly quota: string
+  /** One visitor, network address or mailbox. */
+  readonly holder: string
   readonly limit: number
 }
 
-/** A counted request. It stays counted until it expires, unless it is given back. */
+/** An allowance that is used up. */
+export interface Exhausted {
+  readonly quota: string
+  /** When a reservation will be possible, in milliseconds since the epoch. */
+  readonly retryAt: number
+}
+
+/** Under which an allowance is counted. */
+export const keyOf = ({ quota, holder }: Allowance): string => `${quota} ${holder}`
+
+/** A counted request. It counts until it expires or is released. */
 export interface Reservation {
-  giveBack(): Promise<void>
+  release(): Promise<void>
 }
 
 /**
- * Where counted requests are kept. A reservation is taken before the work, under all keys or none,
- * in one atomic step: parallel requests can not both take the last one.
+ * Stores the counted requests. A reservation is made before the work, under all keys or none, in one
+ * atomic step: two parallel requests cannot both get the last one.
  */
 export interface QuotaLog {
   /**
    * @param now milliseconds since the epoch
-   * @returns on the left, when a reservation will be possible, in milliseconds since the epoch
+   * @returns left: the allowance that blocks the longest
    */
-  reserve(allowances: readonly Allowance[], now: number): Promise<Either<number, Reservation>>
+  reserve(allowances: readonly Allowance[], now: number): Promise<Either<Exhausted, Reservation>>
 }

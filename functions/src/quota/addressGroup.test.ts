@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { addressGroup } from './addressGroup.ts'
+import { addressGroup, addressSite } from './addressGroup.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,7 +14,15 @@ test.each([
   expect(addressGroup(address)).toBe(group)
 })
 
-test('two addresses of one IPv6 network of 64 bits count as one, however they are written', () => {
+test.each([
+  ['203.0.113.7', undefined],
+  ['::ffff:203.0.113.7', undefined],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+])('%s is in the site %s', (address, site) => {
+  expect(addressSite(address)).toBe(site)
+})
+
+test('counts two addresses of one IPv6 /64 network as one, however they are written', () => {
   const hextet = fc.integer({ min: 0, max: 0xffff }).map((group) => group.toString(16))
   const half = fc.array(hextet, { minLength: 4, maxLength: 4 })
   fc.assert(

@@ -1,24 +1,49 @@
-import type { Caller } from '../http/handle.ts'
-import type { Tier } from '../Tier.ts'
-import { addressGroup } from './addressGroup.ts'
+import { FREE_LIMIT } from '@dramatis/catalogue'
+import type { Caller } from '../http/Endpoint.ts'
+import type { Tier } from '../tier/Tier.ts'
+import { addressGroup, addressSite } from './addressGroup.ts'
 import type { Allowance } from './QuotaLog.ts'
 
-/** Free portraits in any rolling hour (spec, section 9). */
-export const FREE_LIMIT = 5
+/** Requests in any rolling window, besides the free portraits: for one visitor or one mailbox. */
+export const LIMITS = {
+  /** Addresses that a visitor may have looked up. A visitor with one address asks seldom, a guesser often. */
+  lookUps: 20,
+  /** Each checkout is a session on the platform. */
+  checkouts: 20,
+  codes: 10,
+  /** For one network address, so that nobody can ask for all of a mailbox's codes. */
+  codesToMailbox: 5,
+  /** A code is mail to somebody, so the mailbox is limited too, no matter who asks. */
+  codesPerMailbox: 20,
+  /** For a visitor, and for a network address at one mailbox. */
+  codeTries: 20,
+} as const
 
-/** Descriptions cost a language model's time. Three a portrait leave room for failures and second thoughts. */
-const DESCRIPTIONS_PER_PORTRAIT = 3
+/** Descriptions cost a language model's time. Three per portrait leave room for failures and second thoughts. */
+export const DESCRIPTIONS_PER_PORTRAIT = 3
 
-/** A portrait counts for the visitor, and for the address of those who throw their token away. Premium is unlimited. */
+/** For each free portrait a dozen previews whose portrait was canceled or failed. */
+export const PREVIEWS_PER_PORTRAIT = 12
+
+/** Requests with reports of remotes: a page that keeps failing sends a few an hour. */
+export const REPORTS_PER_PORTRAIT = 10
+
+/** A network address may serve several visitors: this many times its limit of portraits. */
+const VISITORS_PER_ADDRESS = 3
+
+/** A site of IPv6 may serve several households: as many times the limit of one of its networks. */
+export const NETWORKS_PER_SITE = 8
+
+/**
+ * A portrait counts for the visitor of a site, ours or a partner's, and for the address of anyone who throws
+ * their token away. Premium is unlimited.
+ */
 export const portraitAllowances = (
   caller: Caller,
   tier: Tier,
   addressLimit: number,
 ): readonly Allowance[] =>
-  tier === 'premium' ? [] : allowances('portrait', caller, FREE_LIMIT, addressLimit)
-
-/** Previews in any rolling hour: for each free portrait a dozen that were cancelled or failed. */
-const PREVIEWS_PER_PORTRAIT = 12
+  tier === 'premium' ? [] : paintingAllowances('portrait', caller, addressLimit, 1)
 
 /** A preview costs no portrait, but it costs the painter's time. Premium is unlimited. */
 export const previewAllowances = (
@@ -28,63 +53,95 @@ export const previewAllowances = (
 ): readonly Allowance[] =>
   tier === 'premium'
     ? []
-    : allowances(
-        'preview',
-        caller,
-        PREVIEWS_PER_PORTRAIT * FREE_LIMIT,
-        PREVIEWS_PER_PORTRAIT * addressLimit,
-      )
+    : paintingAllowances('preview', caller, addressLimit, PREVIEWS_PER_PORTRAIT)
 
-/** A description counts for the address only: `charPrompt` is not told an e-mail, so it can not know who is premium. */
-export const descriptionAllowances = (
-  caller: Caller,
+/** An address has one count for all sites, so nobody gets more by using the keys of several partners. */
+const paintingAllowances = (
+  what: string,
+  { visitor, partner, address }: Caller,
   addressLimit: number,
-): readonly Allowance[] => [
-  addressAllowance('description', caller, DESCRIPTIONS_PER_PORTRAIT * addressLimit),
-]
+  perPortrait: number,
+): readonly Allowance[] => {
+  const limit = partner?.limit ?? FREE_LIMIT
+  return allowances(
+    what,
+    { visitor: partner === undefined ? visitor : `${partner.name} ${visitor}`, address },
+    perPortrait * limit,
+    perPortrait * Math.max(addressLimit, partner?.limit ?? 0),
+  )
+}
 
-/** A question whether an address has premium counts; who has one address asks seldom, who guesses asks often. */
+/** A description counts for the address only: `charPrompt` takes no email, so it cannot know who has premium. */
+export const descriptionAllowances = (caller: Caller, addressLimit: number): readonly Allowance[] =>
+  addressAllowances('description', caller, DESCRIPTIONS_PER_PORTRAIT * addressLimit)
+
 export const lookUpAllowances = (caller: Caller, addressLimit: number): readonly Allowance[] =>
-  allowances('look-up', caller, 20, 3 * addressLimit)
+  allowances('look-up', caller, LIMITS.lookUps, VISITORS_PER_ADDRESS * addressLimit)
 
-/** Each checkout is a session on the platform. */
 export const checkoutAllowances = (caller: Caller, addressLimit: number): readonly Allowance[] =>
-  allowances('checkout', caller, 20, addressLimit)
+  allowances('checkout', caller, LIMITS.checkouts, addressLimit)
 
-/** A code is mail to somebody, so the mailbox counts as well, whoever asks. */
+/** A report is anonymous, so it counts for the address only. */
+export const reportAllowances = (caller: Caller, addressLimit: number): readonly Allowance[] =>
+  addressAllowances('report', caller, REPORTS_PER_PORTRAIT * addressLimit)
+
 export const codeAllowances = (
   caller: Caller,
   email: string,
   addressLimit: number,
 ): readonly Allowance[] => [
-  { key: `code mailbox ${email}`, limit: 5 },
-  ...allowances('code', caller, 10, addressLimit),
+  { quota: 'code mailbox', holder: email, limit: LIMITS.codesPerMailbox },
+  senderAllowance('code', caller, email, LIMITS.codesToMailbox),
+  ...allowances('code', caller, LIMITS.codes, addressLimit),
 ]
 
 /**
- * A try at a code counts for the mailbox, whoever tries, so that new codes bring no new guesses: twenty an
- * hour at one of a million codes.
+ * Tries count by who makes them, so a stranger's do not lock the owner of a mailbox out.
+ *
+ * @param triesPerMailbox a limit for everyone together, for codes that have none of their own
  */
 export const codeTryAllowances = (
   caller: Caller,
   email: string,
   addressLimit: number,
+  triesPerMailbox?: number,
 ): readonly Allowance[] => [
-  { key: `code try mailbox ${email}`, limit: 20 },
-  ...allowances('code try', caller, 20, 3 * addressLimit),
+  ...(triesPerMailbox === undefined
+    ? []
+    : [{ quota: 'code try mailbox', holder: email, limit: triesPerMailbox }]),
+  senderAllowance('code try', caller, email, LIMITS.codeTries),
+  ...allowances('code try', caller, LIMITS.codeTries, VISITORS_PER_ADDRESS * addressLimit),
 ]
 
 const allowances = (
   what: string,
-  caller: Caller,
+  caller: Pick<Caller, 'visitor' | 'address'>,
   visitorLimit: number,
   addressLimit: number,
 ): readonly Allowance[] => [
-  { key: `${what} visitor ${caller.visitor}`, limit: visitorLimit },
-  addressAllowance(what, caller, addressLimit),
+  { quota: `${what} visitor`, holder: caller.visitor, limit: visitorLimit },
+  ...addressAllowances(what, caller, addressLimit),
 ]
 
-const addressAllowance = (what: string, { address }: Caller, limit: number): Allowance => ({
-  key: `${what} address ${addressGroup(address)}`,
-  limit,
-})
+/** For an address, and for the site that could give its owner any number of others. */
+const addressAllowances = (
+  what: string,
+  { address }: Pick<Caller, 'address'>,
+  limit: number,
+): readonly Allowance[] => {
+  const site = addressSite(address)
+  return [
+    { quota: `${what} address`, holder: addressGroup(address), limit },
+    ...(site === undefined
+      ? []
+      : [{ quota: `${what} site`, holder: site, limit: NETWORKS_PER_SITE * limit }]),
+  ]
+}
+
+/** For one network address at one mailbox. */
+const senderAllowance = (
+  what: string,
+  { address }: Caller,
+  email: string,
+  limit: number,
+): Allowance => ({ quota: `${what} sender`, holder: `${email} ${addressGroup(address)}`, limit })

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Allowance, QuotaLog } from './QuotaLog.ts'
-import { counted, possibleAt } from './rollingWindow.ts'
+import { keyOf, type Allowance, type Exhausted, type QuotaLog } from './QuotaLog.ts'
+import { withinWindow, availableAt } from './rollingWindow.ts'
 
-/** A quota log in this process's memory, exact for one process. Keys whose times have expired are dropped. */
+/** A quota log in this process's memory, exact for one process. Expired keys are dropped. */
 export const memoryQuotaLog = (): QuotaLog & { readonly size: number } => {
-  // Kept in the order of the latest reservation, so that what expires first stands first.
+  // In the order of the latest reservation, so what expires first comes first.
   const log = new Map<string, readonly number[]>()
 
   const put = (key: string, times: readonly number[]) => {
@@ -14,16 +14,18 @@ export const memoryQuotaLog = (): QuotaLog & { readonly size: number } => {
 
   const dropExpired = (now: number) => {
     for (const [key, times] of log) {
-      if (counted(times, now).length > 0) return
+      if (withinWindow(times, now).length > 0) return
       log.delete(key)
     }
   }
 
-  const count = ({ key }: Allowance, now: number) => {
-    put(key, [...counted(log.get(key) ?? [], now), now])
+  const count = (allowance: Allowance, now: number) => {
+    const key = keyOf(allowance)
+    put(key, [...withinWindow(log.get(key) ?? [], now), now])
   }
 
-  const uncount = ({ key }: Allowance, time: number) => {
+  const uncount = (allowance: Allowance, time: number) => {
+    const key = keyOf(allowance)
     const times = log.get(key) ?? []
     const index = times.lastIndexOf(time)
     const rest = times.filter((_, at) => at !== index)
@@ -35,20 +37,22 @@ export const memoryQuotaLog = (): QuotaLog & { readonly size: number } => {
     get size() {
       return log.size
     },
-    // No await between reading and writing: that is what makes it exact under parallel requests.
+    // No await between reading and writing: that makes it exact for parallel requests.
     reserve(allowances, now) {
       dropExpired(now)
-      const at = Math.max(
-        now,
-        ...allowances.map(({ key, limit }) => possibleAt(log.get(key) ?? [], limit, now)),
+      const blocking = latest(
+        allowances.map((allowance) => ({
+          quota: allowance.quota,
+          retryAt: availableAt(log.get(keyOf(allowance)) ?? [], allowance.limit, now),
+        })),
       )
-      if (at > now) return Promise.resolve(E.left(at))
+      if (blocking !== undefined && blocking.retryAt > now) return Promise.resolve(E.left(blocking))
       for (const allowance of allowances) count(allowance, now)
-      return Promise.resolve(E.right({ giveBack: givingBackOnce(allowances, now) }))
+      return Promise.resolve(E.right({ release: releaseOnce(allowances, now) }))
     },
   }
 
-  function givingBackOnce(allowances: readonly Allowance[], now: number) {
+  function releaseOnce(allowances: readonly Allowance[], now: number) {
     let given = false
     return () => {
       if (!given) for (const allowance of allowances) uncount(allowance, now)
@@ -57,3 +61,6 @@ export const memoryQuotaLog = (): QuotaLog & { readonly size: number } => {
     }
   }
 }
+
+const latest = (exhausted: readonly Exhausted[]): Exhausted | undefined =>
+  exhausted.toSorted((a, b) => b.retryAt - a.retryAt)[0]

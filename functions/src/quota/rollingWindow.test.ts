@@ -1,37 +1,55 @@
+import { WINDOW_MS } from '@dramatis/catalogue'
 import fc from 'fast-check'
-import { counted, possibleAt, WINDOW_MS } from './rollingWindow.ts'
+import { availableAt, MAX_CORRECTION_MS, withinWindow } from './rollingWindow.ts'
 
 const time = fc.integer({ min: 0, max: 3 * WINDOW_MS })
 const times = fc.array(time, { maxLength: 40 })
 const limit = fc.integer({ min: 1, max: 10 })
 
-test('a request counts for 60 minutes and not a millisecond longer', () => {
-  expect(counted([0], WINDOW_MS - 1)).toEqual([0])
-  expect(counted([0], WINDOW_MS)).toEqual([])
+test('counts a request for the window and not a millisecond longer', () => {
+  expect(withinWindow([0], WINDOW_MS - 1)).toEqual([0])
+  expect(withinWindow([0], WINDOW_MS)).toEqual([])
 })
 
-test('five requests block the sixth until the oldest is an hour old', () => {
-  expect(possibleAt([0, 1, 2, 3], 5, 10)).toBe(10)
-  expect(possibleAt([4, 0, 3, 1, 2], 5, 10)).toBe(WINDOW_MS)
+test('blocks the request after the last one until the oldest has expired', () => {
+  expect(availableAt([0, 1, 2, 3], 5, 10)).toBe(10)
+  expect(availableAt([4, 0, 3, 1, 2], 5, 10)).toBe(WINDOW_MS)
 })
 
-test('one more is possible at the given moment and at none before it', () => {
+test('never asks anyone to wait for longer than the window, wherever the clock is set', () => {
   fc.assert(
     fc.property(times, limit, time, (spent, most, now) => {
-      const at = possibleAt(spent, most, now)
+      const at = availableAt(spent, most, now)
       expect(at).toBeGreaterThanOrEqual(now)
-      expect(counted(spent, at).length).toBeLessThan(most)
-      if (at > now) expect(counted(spent, at - 1).length).toBeGreaterThanOrEqual(most)
+      expect(at - now).toBeLessThanOrEqual(WINDOW_MS)
     }),
   )
 })
 
-test('whoever asks as often as they like gets at most the limit in any window', () => {
+test('forgets what was counted before the clock was set back, but not for a correction', () => {
+  const spent = [WINDOW_MS, WINDOW_MS + 1]
+  expect(availableAt(spent, 2, 0)).toBe(0)
+  expect(availableAt(spent, 2, WINDOW_MS - MAX_CORRECTION_MS + 1)).toBeGreaterThan(WINDOW_MS)
+})
+
+test('one more is allowed at the given moment and not before', () => {
+  fc.assert(
+    fc.property(times, limit, time, (all, most, now) => {
+      const spent = all.filter((one) => one <= now)
+      const at = availableAt(spent, most, now)
+      expect(at).toBeGreaterThanOrEqual(now)
+      expect(withinWindow(spent, at).length).toBeLessThan(most)
+      if (at > now) expect(withinWindow(spent, at - 1).length).toBeGreaterThanOrEqual(most)
+    }),
+  )
+})
+
+test('never allows more than the limit in any window, however many are asked for', () => {
   fc.assert(
     fc.property(times, limit, (asked, most) => {
       const accepted: number[] = []
       for (const now of asked.toSorted((a, b) => a - b)) {
-        if (possibleAt(accepted, most, now) === now) accepted.push(now)
+        if (availableAt(accepted, most, now) === now) accepted.push(now)
       }
       for (const end of accepted) {
         const window = accepted.filter((at) => at <= end && end - at < WINDOW_MS)

@@ -1,16 +1,23 @@
-/** The rolling window: 60 minutes, in milliseconds (spec, section 9). */
-export const WINDOW_MS = 60 * 60 * 1000
+import { WINDOW_MS } from '@dramatis/catalogue'
 
-/** The times that still count at `now`; all in milliseconds since the epoch. */
-export const counted = (times: readonly number[], now: number): readonly number[] =>
-  times.filter((time) => now - time < WINDOW_MS)
+/** How far a clock may be corrected backwards without anyone noticing. */
+export const MAX_CORRECTION_MS = 60_000
 
 /**
- * When one more is possible under at most `limit` (1 or more) in any window: `now` while there is
- * room, else the moment at which enough of the oldest have expired.
+ * The times that still count at `now`; all in milliseconds since the epoch. A time further ahead is from before
+ * the clock was set back: it would block for as long as that.
  */
-export const possibleAt = (times: readonly number[], limit: number, now: number): number => {
-  const current = counted(times, now).toSorted((a, b) => a - b)
+export const withinWindow = (times: readonly number[], now: number): readonly number[] =>
+  times.filter((time) => now - time < WINDOW_MS && time - now <= MAX_CORRECTION_MS)
+
+/**
+ * When one more is allowed under at most `limit` (1 or more) in any window: `now` while there is room,
+ * else the moment at which enough of the oldest have expired.
+ */
+export const availableAt = (times: readonly number[], limit: number, now: number): number => {
+  const current = withinWindow(times, now).toSorted((a, b) => a - b)
   const blocking = current.at(-limit)
-  return current.length < limit || blocking === undefined ? now : blocking + WINDOW_MS
+  return current.length < limit || blocking === undefined
+    ? now
+    : Math.min(blocking, now) + WINDOW_MS
 }

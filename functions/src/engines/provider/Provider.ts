@@ -1,25 +1,21 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { guardedFetch } from './guardedFetch.ts'
+import type { ImageModel, LanguageModel } from 'ai'
 
-/** How to reach a server that speaks the OpenAI wire format. */
-export interface ProviderSettings {
-  readonly baseUrl: string
-  readonly apiKey?: string | undefined
-  /** Milliseconds for one description or picture, retries included. */
-  readonly timeoutMs: number
-  /** Hosts from which a picture may be fetched when the provider answers with a URL. */
-  readonly imageHosts: readonly string[]
+/** A server that offers models, behind the interfaces of `ai`. */
+export interface Provider {
+  chatModel(id: string): LanguageModel
+  imageModel(id: string): ImageModel
+  /** A seed, under the name by which this provider takes its own options. */
+  seeded(seed: number): Readonly<Record<string, { readonly seed: number }>>
 }
 
-/** The key under which `ai` passes a provider's own options through. */
-export const PROVIDER = 'provider'
+/** How to reach a provider. What it contains is for the provider's own file only. */
+export interface Connection {
+  /** @param imageHosts hosts from which a picture may be fetched when the provider answers with a URL */
+  readonly connect: (imageHosts: readonly string[]) => Provider
+}
 
-export type Provider = ReturnType<typeof createProvider>
-
-export const createProvider = ({ baseUrl, apiKey, imageHosts }: ProviderSettings) =>
-  createOpenAICompatible({
-    name: PROVIDER,
-    baseURL: baseUrl,
-    fetch: guardedFetch(imageHosts),
-    ...(apiKey !== undefined && { apiKey }),
-  })
+export interface ProviderSettings extends Connection {
+  /** Milliseconds for one description or picture, retries included. */
+  readonly timeoutMs: number
+  readonly imageHosts: readonly string[]
+}

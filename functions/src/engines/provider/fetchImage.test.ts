@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { listen } from '../../../test/listen.ts'
+import { listen } from '../../http/listen.ts'
 import { fetchImage, readImage } from './fetchImage.ts'
 
 const fetchedFrom = async (handler: RequestListener, limit?: number): Promise<Response> => {
@@ -18,11 +18,11 @@ test.each([
   ['https://images.example:8443/a.png', 'IMAGE_HOSTS'],
   ['https://images.example@evil.example/a.png', 'IMAGE_HOSTS'],
   ['https://images.example.evil.example/a.png', 'IMAGE_HOSTS'],
-])('%s is not fetched: it %s', async (url, reason) => {
+])('does not fetch %s: it %s', async (url, reason) => {
   await expect(fetchImage(url, ['images.example'])).rejects.toThrow(reason)
 })
 
-test('a picture is read whole, with its type', async () => {
+test('reads a picture with its type', async () => {
   const image = await fetchedFrom((_, response) => {
     response.setHeader('content-type', 'image/png').end('0123456789')
   })
@@ -30,7 +30,7 @@ test('a picture is read whole, with its type', async () => {
   expect(await image.text()).toBe('0123456789')
 })
 
-test('what is larger than the limit is not read to its end', async () => {
+test('stops reading at the limit', async () => {
   const endless: RequestListener = (_, response) => {
     response.setHeader('content-type', 'image/png')
     const write = () => {
@@ -42,7 +42,7 @@ test('what is larger than the limit is not read to its end', async () => {
   await expect(fetchedFrom(endless, 100_000)).rejects.toThrow('larger than 100000 bytes')
 })
 
-test('what is no picture, or an error, is refused', async () => {
+test('rejects what is not a picture, and an error', async () => {
   const page: RequestListener = (_, response) => {
     response.setHeader('content-type', 'text/html').end('<p>hello</p>')
   }

@@ -2,26 +2,18 @@ import { fetchImage } from './fetchImage.ts'
 
 /**
  * A provider's only way out to the network. A POST is a call to the provider itself. A GET is for a
- * picture whose URL the provider's answer chose, and which is therefore not trusted; the provider's
- * credentials are not sent along.
+ * picture whose URL the provider's answer chose, which is therefore not trusted, and gets none of the
+ * provider's credentials.
+ *
+ * @param rewrite changes the body of a call, for a provider that rejects what the client library sends
  */
 export const guardedFetch =
-  (imageHosts: readonly string[]): typeof fetch =>
-  (input, init) =>
-    init?.method === 'POST'
-      ? fetch(input, { ...init, body: acceptableBody(init.body), redirect: 'error' })
-      : fetchImage(new Request(input).url, imageHosts, init?.signal)
-
-/**
- * The `gpt-image` models always answer base64 and decline `response_format`, which the client library
- * always sends.
- */
-const acceptableBody = (body: BodyInit | null | undefined): BodyInit | null => {
-  if (typeof body !== 'string' || !body.includes('"response_format":"b64_json"'))
-    return body ?? null
-  const { response_format, ...rest }: Record<string, unknown> = JSON.parse(body)
-  const asked = /^(chatgpt|gpt)-image/.test(String(rest.model))
-    ? rest
-    : { ...rest, response_format }
-  return JSON.stringify(asked)
-}
+  (
+    imageHosts: readonly string[],
+    rewrite: (body: string) => string = (body) => body,
+  ): typeof fetch =>
+  (input, init) => {
+    if (init?.method !== 'POST') return fetchImage(new Request(input).url, imageHosts, init?.signal)
+    const body = typeof init.body === 'string' ? rewrite(init.body) : (init.body ?? null)
+    return fetch(input, { ...init, body, redirect: 'error' })
+  }

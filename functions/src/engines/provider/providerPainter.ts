@@ -1,11 +1,12 @@
+import { labelOf, STYLE_IDS } from '@dramatis/catalogue'
 import { generateImage } from 'ai'
-import { Style, type AspectRatio } from '../../contract/index.ts'
+import type { AspectRatio, Style } from '../../contract/index.ts'
 import { encodeImage } from '../encodeImage.ts'
-import type { Painter, PaintingWish } from '../Painter.ts'
-import { asking } from './asking.ts'
-import { PROVIDER, type Provider } from './Provider.ts'
+import type { Painter, PaintingRequest } from '../Painter.ts'
+import { callProvider } from './callProvider.ts'
+import type { Provider } from './Provider.ts'
 
-/** Width by height, in pixels, as the provider's model takes it. */
+/** Width by height in pixels, as an image model takes it. */
 export type Size = `${number}x${number}`
 
 export interface ImageModels {
@@ -14,29 +15,29 @@ export interface ImageModels {
   readonly sizes: Readonly<Record<AspectRatio, Size>>
 }
 
-/** A painter that asks an image model. */
+/** Paints with an image model. */
 export const providerPainter = (
   provider: Provider,
   models: ImageModels,
   timeoutMs: number,
 ): Painter => ({
-  styles: Object.keys(STYLES).filter(Style.is),
+  styles: STYLE_IDS,
   engine: (tier) => ({ name: models[tier], kind: 'model' }),
-  paint: (wish, signal) =>
-    asking(timeoutMs, signal, async (abortSignal) => {
+  paint: (request, signal) =>
+    callProvider(timeoutMs, signal, async (abortSignal) => {
       const { image } = await generateImage({
-        model: provider.imageModel(models[wish.tier]),
-        prompt: promptFor(wish),
-        size: models.sizes[wish.aspect],
+        model: provider.imageModel(models[request.tier]),
+        prompt: promptFor(request),
+        size: models.sizes[request.aspect],
         abortSignal,
-        ...(wish.seed !== undefined && { providerOptions: { [PROVIDER]: { seed: wish.seed } } }),
+        ...(request.seed !== undefined && { providerOptions: provider.seeded(request.seed) }),
       })
       return encodeImage(image.uint8Array)
     }),
 })
 
-/** How each style is asked for. */
-const STYLES: Readonly<Record<Style, string>> = {
+/** How to ask for a style whose name alone does not say what to paint. */
+const PHRASES: Readonly<Partial<Record<Style, string>>> = {
   realistic: 'A photorealistic portrait photograph',
   ghibli: 'A portrait in the hand-painted style of a Studio Ghibli film',
   fortnite: 'A portrait in the stylised 3D look of Fortnite',
@@ -49,8 +50,10 @@ const STYLES: Readonly<Record<Style, string>> = {
   dispo: 'A portrait taken with a disposable camera, with hard flash and film grain',
 }
 
-/** The longest prompt that every common image model takes, in characters. */
-const LONGEST_PROMPT = 4_000
+/** Characters that every common image model accepts. */
+const MAX_PROMPT_LENGTH = 4_000
 
-const promptFor = ({ style, character, description }: PaintingWish): string =>
-  `${STYLES[style]} of ${character}. ${description}`.slice(0, LONGEST_PROMPT)
+const promptFor = ({ style, character, description }: PaintingRequest): string => {
+  const phrase = PHRASES[style] ?? `A portrait in the style of ${labelOf(style)}`
+  return `${phrase} of ${character}. ${description}`.slice(0, MAX_PROMPT_LENGTH)
+}

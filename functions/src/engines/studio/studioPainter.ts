@@ -11,45 +11,45 @@ import {
   type Style as StudioStyle,
 } from '@dramatis/studio'
 import type { Style } from '../../contract/index.ts'
-import type { Tier } from '../../Tier.ts'
+import type { Tier } from '../../tier/Tier.ts'
 import { EngineError } from '../EngineError.ts'
 import type { Painter } from '../Painter.ts'
-import { fitting } from './fitting.ts'
+import { encodeToFit } from './encodeToFit.ts'
 import { STUDIO_ENGINE } from './studioEngine.ts'
 
 /**
- * Bytes of a file whose data URL, a third longer, leaves room in the six megabytes that a function on
+ * As a data URL, which is a third longer, such a file fits into the six megabytes that a function on
  * Netlify may answer with.
  */
-const LARGEST_FILE = 4_000_000
+const MAX_FILE_BYTES = 4_000_000
 
-/** From what shows no damage down to what a picture full of detail may need at twice the size. */
+/** From no visible loss down to what a detailed picture may need at twice the size. */
 const QUALITIES = [88, 80, 70, 60, 45] as const
 
 export interface StudioSettings {
   /** The shorter side of a free picture, in pixels; premium's is twice as long, up to 2048. */
   readonly shortSide: number
-  /** Absent: the studio decides. */
+  /** Default: the studio decides. */
   readonly threads?: number | undefined
 }
 
 export type StudioPainter = Painter & { close(): Promise<void> }
 
-/** The studio as a painter. Its threads start with the first picture and end with `close`. */
+/** The studio as a painter. Its threads start with the first picture and stop with `close`. */
 export const createStudioPainter = ({ shortSide, threads }: StudioSettings): StudioPainter =>
   painterOf(threads === undefined ? {} : { threads }, (studio, spec, options, tier) =>
     studio.paint(spec, { ...options, shortSide: sideFor(tier, shortSide) }),
   )
 
-/** Pixels of the shorter side up to which premium is twice as large: files grow with it, and so does the wait. */
+/** Pixels of the shorter side up to which premium is twice as large. Larger files take longer to paint and send. */
 const HD_LIMIT = 2048
 
 const sideFor = (tier: Tier, shortSide: number): number =>
   tier === 'premium' ? Math.max(shortSide, Math.min(2 * shortSide, HD_LIMIT)) : shortSide
 
 /**
- * The studio as a painter of previews, whose shorter side has 256 pixels. It has a thread of its own, so
- * that no preview waits for a whole picture, nor a picture for a preview.
+ * The studio as a painter of previews, whose shorter side is 256 pixels. It has a thread of its own, so
+ * previews and pictures do not wait for each other.
  */
 export const createStudioPreviewer = (): StudioPainter =>
   painterOf({ threads: 1 }, (studio, spec, options) => studio.preview(spec, options))
@@ -72,7 +72,7 @@ const painterOf = (
       const known = drawable(style)
       studio ??= createStudio(settings)
       const picture = await draw(studio, spec, { style: known, aspect, signal }, tier)
-      const bytes = await fitting(QUALITIES, LARGEST_FILE, (quality) =>
+      const bytes = await encodeToFit(QUALITIES, MAX_FILE_BYTES, (quality) =>
         encode(picture, { format: 'jpeg', quality, spec, style: known }),
       )
       return { bytes, width: picture.width, height: picture.height, alt: altText(spec) }

@@ -1,0 +1,8 @@
+import type { BillingError } from '@dramatis/sdk'
+import { isLeft, type Either } from 'fp-ts/lib/Either.js'
+
+/** The platform's answer; throws its failure. */
+export const getOrThrow = <A>(answer: Either<BillingError, A>): A => {
+  if (isLeft(answer)) throw answer.left
+  return answer.right
+}

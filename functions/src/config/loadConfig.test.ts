@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { ConfigError, loadConfig } from './loadConfig.ts'
+
+const messageOf = (environment: Record<string, string>): string => {
+  try {
+    loadConfig(environment)
+  } catch (thrown) {
+    if (thrown instanceof ConfigError) return thrown.message
+    throw thrown
+  }
+  throw new Error('The configuration was accepted')
+}
+
+test('an empty environment is a working development setup: the studio does everything', () => {
+  const config = loadConfig({})
+  expect(config.provider).toBeUndefined()
+  expect(config.studio).toEqual({ shortSide: 1024 })
+  expect(config.addressLimit).toBe(30)
+})
+
+test('.env.example is complete and has the defaults', () => {
+  const example = readFileSync(`${__dirname}/../../.env.example`, 'utf8')
+  expect(loadConfig(parseEnv(example))).toEqual(loadConfig({}))
+  const readme = readFileSync(`${__dirname}/../../README.md`, 'utf8')
+  const named = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, name]) => name).toSorted()
+  expect(named(example, /^([A-Z_]+)=/gm)).toEqual(named(readme, /^\| `([A-Z_]+)` /gm))
+})
+
+test('one message names every wrong variable, and no value', () => {
+  const message = messageOf({
+    VISITOR_SECRET: 'hush-hush',
+    ADDRESS_LIMIT: 'many',
+    ALLOWED_ORIGINS: 'https://example.com/path',
+    CHAT_MODEL: 'model-a',
+    PREMIUM_IMAGE_MODEL: 'model-b',
+    LOG_LEVEL: 'loud',
+  })
+  for (const name of [
+    'VISITOR_SECRET',
+    'ADDRESS_LIMIT',
+    'ALLOWED_ORIGINS',
+    'OPENAI_BASE_URL',
+    'IMAGE_MODEL',
+    'LOG_LEVEL',
+  ]) {
+    expect(message).toContain(name)
+  }
+  for (const value of ['hush-hush', 'many', 'path', 'model-a', 'loud']) {
+    expect(message).not.toContain(value)
+  }
+})
+
+test('production needs a secret, and an empty one does not count', () => {
+  expect(messageOf({ NODE_ENV: 'production', VISITOR_SECRET: ' ' })).toContain('VISITOR_SECRET')
+  const secret = 'x'.repeat(32)
+  expect(loadConfig({ NODE_ENV: 'production', VISITOR_SECRET: secret }).visitorSecret).toBe(secret)
+})
+
+test('rejects a provider without any model', () => {
+  expect(messageOf({ OPENAI_BASE_URL: 'https://api.example.com/v1' })).toContain(
+    'CHAT_MODEL or IMAGE_MODEL is required',
+  )
+})
+
+test('uses the image model for premium too, and takes sizes one by one', () => {
+  const { provider } = loadConfig({
+    OPENAI_BASE_URL: 'http://localhost:8080/v1/',
+    IMAGE_MODEL: 'painter-1',
+    IMAGE_SIZES: 'portrait=512x768',
+  })
+  expect(provider?.imageModels).toEqual({
+    free: 'painter-1',
+    premium: 'painter-1',
+    sizes: { portrait: '512x768', landscape: '1536x1024', square: '1024x1024' },
+  })
+})
+
+describe('billing', () => {
+  const complete = {
+    BILLING_ACCESS_TOKEN: 'token',
+    BILLING_PRODUCT_ID: 'product',
+    PAGE_URL: 'https://page.example',
+  }
+
+  test('needs the platform, the product and the page', () => {
+    expect(loadConfig({}).billing).toBeUndefined()
+    expect(loadConfig(complete).billing).toEqual({
+      accessToken: 'token',
+      productId: 'product',
+      pageUrl: 'https://page.example/',
+      url: 'https://api.polar.sh',
+      timeoutMs: 8000,
+    })
+    const { billing } = loadConfig({ ...complete, BILLING_SERVER: 'sandbox' })
+    expect(billing?.url).toBe('https://sandbox-api.polar.sh')
+    expect(loadConfig({ ...complete, BILLING_URL: 'http://localhost:4010/' }).billing?.url).toBe(
+      'http://localhost:4010',
+    )
+  })
+
+  test.each([
+    [{ BILLING_ACCESS_TOKEN: 'token' }, ['BILLING_PRODUCT_ID', 'PAGE_URL']],
+    [{ BILLING_PRODUCT_ID: 'product' }, ['BILLING_ACCESS_TOKEN']],
+    [{ BILLING_URL: 'http://localhost:4010' }, ['BILLING_ACCESS_TOKEN']],
+    [{ BILLING_WEBHOOK_SECRET: 'x'.repeat(16) }, ['BILLING_ACCESS_TOKEN']],
+    [{ PREMIUM_PROOF: 'email-code' }, ['BILLING_ACCESS_TOKEN']],
+    [{ ...complete, PREMIUM_PROOF: 'email-code', NODE_ENV: 'production' }, ['SMTP_URL']],
+    [{ SMTP_URL: 'smtp://localhost' }, ['MAIL_FROM']],
+    [{ MAIL_FROM: 'hello@dramatis.example' }, ['SMTP_URL']],
+  ])('%j requires %j', (environment, missing) => {
+    const message = messageOf(environment)
+    for (const name of missing) expect(message).toContain(`${name} is required with`)
+  })
+})
+
+test.each([
+  ['BILLING_SERVER', 'staging'],
+  ['BILLING_WEBHOOK_SECRET', 'whsec_not base64'],
+  ['BILLING_WEBHOOK_SECRET', 'short'],
+  ['PAGE_URL', 'page.example'],
+  ['PAGE_URL', 'https://page.example/?a=b'],
+  ['CHECKOUT_URL', 'javascript:alert(1)'],
+  ['PREMIUM_PROOF', 'password'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['MAIL_FROM', 'Dramatis'],
+  ['IMAGE_SIZES', 'portrait=big'],
+  ['IMAGE_SIZES', 'round=512x512'],
+  ['IMAGE_HOSTS', 'https://images.example.com'],
+  ['OPENAI_BASE_URL', 'ftp://example.com'],
+  ['ALLOWED_ORIGINS', 'https://example.com/'],
+  ['TRUSTED_PROXIES', '-1'],
+  ['STUDIO_SHORT_SIDE', '1e3'],
+])('rejects %s=%s', (name, value) => {
+  expect(messageOf({ [name]: value })).toContain(name)
+})

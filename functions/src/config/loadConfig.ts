@@ -1,0 +1,158 @@
+import { cleanEnv } from 'envalid'
+import type { BillingSettings } from '../billing/createPlatformCore.ts'
+import type { AspectRatio } from '../contract/index.ts'
+import type { EngineSettings } from '../engines/createEngines.ts'
+import type { ImageModels, Size } from '../engines/provider/providerPainter.ts'
+import { connectionFrom, PROVIDER_VARIABLES } from '../engines/provider/providers.ts'
+import type { QueueSettings } from '../engines/queuedPainter.ts'
+import type { SmtpSettings } from '../mail/smtpMailer.ts'
+import type { Partner } from '../partners/Partner.ts'
+import { variables, type LogLevel, type PremiumProof } from './variables.ts'
+
+export interface Config extends EngineSettings {
+  readonly isProduction: boolean
+  /** Absent: there is no premium. */
+  readonly billing?: BillingSettings | undefined
+  /** What premium takes: knowing a subscriber's address, or proving with a one-time code to own it. */
+  readonly premiumProof: PremiumProof
+  /** A checkout link that never changes. */
+  readonly checkoutUrl?: string | undefined
+  readonly smtp?: SmtpSettings | undefined
+  /** Signs visitor tokens, proofs and one-time codes. Absent in development only, where each start creates its own. */
+  readonly visitorSecret?: string | undefined
+  /** Free portraits an hour for one address. */
+  readonly addressLimit: number
+  /** How many proxies of ours append to `x-forwarded-for`. */
+  readonly trustedProxies: number
+  /** Origins whose pages may call the functions from another origin. */
+  readonly allowedOrigins: readonly string[]
+  /** Sites that embed the generator under keys of their own. */
+  readonly partners: readonly Partner[]
+  readonly queue: QueueSettings
+  /** Milliseconds for the body of a request to arrive. */
+  readonly bodyTimeoutMs: number
+  /** Bytes of finished pictures that are cached. */
+  readonly cacheBytes: number
+  /** Where Prometheus reads what is counted. Absent: nowhere. */
+  readonly metricsPort?: number | undefined
+  readonly logLevel: LogLevel
+}
+
+/** Lists every variable that is wrong, one a line, but never a value: it may be a secret. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/**
+ * Reads the configuration from environment variables; an empty one counts as absent.
+ * @throws {ConfigError}
+ */
+export const loadConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const env = read(environment)
+  return {
+    studio: { shortSide: env.STUDIO_SHORT_SIDE, threads: env.STUDIO_THREADS },
+    provider: providerOf(env),
+    isProduction: env.NODE_ENV === 'production',
+    billing: billingOf(env),
+    premiumProof: env.PREMIUM_PROOF,
+    checkoutUrl: env.CHECKOUT_URL,
+    smtp: smtpOf(env),
+    visitorSecret: env.VISITOR_SECRET,
+    addressLimit: env.ADDRESS_LIMIT,
+    trustedProxies: env.TRUSTED_PROXIES,
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    partners: env.PARTNERS,
+    queue: {
+      // The studio paints one picture at a time, with all its threads.
+      concurrency: env.QUEUE_CONCURRENCY ?? (env.IMAGE_MODEL === undefined ? 1 : 4),
+      capacity: env.QUEUE_CAPACITY,
+    },
+    bodyTimeoutMs: env.BODY_TIMEOUT_MS,
+    cacheBytes: env.CACHE_MB * 1024 * 1024,
+    metricsPort: env.METRICS_PORT,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+const read = (environment: Readonly<Record<string, string | undefined>>) => {
+  const given = withoutEmpty(environment)
+  const problems = modelProblems(given)
+  const env = cleanEnv(given, variables, {
+    reporter({ errors }: { errors: Readonly<Record<string, Error>> }) {
+      problems.push(...Object.entries(errors).map(([name, { message }]) => `${name} ${message}`))
+    },
+  })
+  if (problems.length === 0) return env
+  const lines = problems.map((problem) => `  ${problem}\n`).join('')
+  throw new ConfigError(`Wrong environment variables:\n${lines}See functions/.env.example.`)
+}
+
+/** Models and a provider make sense together only. */
+const modelProblems = (given: Readonly<Record<string, string | undefined>>): string[] => {
+  const hasModel = given.CHAT_MODEL !== undefined || given.IMAGE_MODEL !== undefined
+  const hasProvider = connectionFrom(given) !== undefined
+  if (hasModel && !hasProvider) {
+    const names = Object.keys(PROVIDER_VARIABLES).join(', ')
+    return [`CHAT_MODEL and IMAGE_MODEL require a provider: ${names}`]
+  }
+  return hasProvider && !hasModel ? ['CHAT_MODEL or IMAGE_MODEL is required with a provider'] : []
+}
+
+type Env = ReturnType<typeof read>
+
+const providerOf = (env: Env): EngineSettings['provider'] => {
+  const connection = connectionFrom(env)
+  return (
+    connection && {
+      ...connection,
+      timeoutMs: env.PROVIDER_TIMEOUT_MS,
+      imageHosts: env.IMAGE_HOSTS,
+      chatModel: env.CHAT_MODEL,
+      imageModels: imageModelsOf(env),
+    }
+  )
+}
+
+const imageModelsOf = (env: Env): ImageModels | undefined =>
+  env.IMAGE_MODEL === undefined
+    ? undefined
+    : {
+        free: env.IMAGE_MODEL,
+        premium: env.PREMIUM_IMAGE_MODEL ?? env.IMAGE_MODEL,
+        sizes: { ...DEFAULT_SIZES, ...env.IMAGE_SIZES },
+      }
+
+/** The variables are required together; the checks are for the compiler. */
+const billingOf = (env: Env): BillingSettings | undefined =>
+  env.BILLING_ACCESS_TOKEN === undefined ||
+  env.BILLING_PRODUCT_ID === undefined ||
+  env.PAGE_URL === undefined
+    ? undefined
+    : {
+        accessToken: env.BILLING_ACCESS_TOKEN,
+        productId: env.BILLING_PRODUCT_ID,
+        url: env.BILLING_URL ?? PLATFORMS[env.BILLING_SERVER],
+        webhookSecret: env.BILLING_WEBHOOK_SECRET,
+        pageUrl: env.PAGE_URL,
+        timeoutMs: env.BILLING_TIMEOUT_MS,
+      }
+
+const smtpOf = (env: Env): SmtpSettings | undefined =>
+  env.SMTP_URL === undefined || env.MAIL_FROM === undefined
+    ? undefined
+    : { url: env.SMTP_URL, from: env.MAIL_FROM }
+
+/** The billing platform's addresses. */
+const PLATFORMS = {
+  production: 'https://api.polar.sh',
+  sandbox: 'https://sandbox-api.polar.sh',
+} as const
+
+const DEFAULT_SIZES: Readonly<Record<AspectRatio, Size>> = {
+  portrait: '1024x1536',
+  landscape: '1536x1024',
+  square: '1024x1024',
+}
+
+const withoutEmpty = (environment: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))

@@ -1,0 +1,89 @@
+import { makeExactValidator } from 'envalid'
+import { AspectRatio, Email } from '../contract/index.ts'
+import type { Partner } from '../partners/Partner.ts'
+import { readPartners } from '../partners/readPartners.ts'
+import type { Size } from '../engines/provider/providerPainter.ts'
+
+/** A validator from a parser that returns `undefined` for what it does not accept. */
+const parsed = <A>(expected: string, parse: (text: string) => A | undefined) =>
+  makeExactValidator<A>((text) => {
+    const value = parse(text.trim())
+    if (value === undefined) throw new Error(`must be ${expected}`)
+    return value
+  })
+
+export const wholeNumber = (min: number, max: number) =>
+  parsed(`a whole number from ${min} to ${max}`, (text) => {
+    const number = Number(text)
+    return /^\d+$/.test(text) && number >= min && number <= max ? number : undefined
+  })
+
+export const nonEmpty = parsed('text', (text) => (text === '' ? undefined : text))
+
+export const listOf = (expected: string, isItem: (item: string) => boolean) =>
+  parsed(`a comma-separated list of ${expected}`, (text) => {
+    const items = text.split(',').map((item) => item.trim())
+    return items.every(isItem) ? items : undefined
+  })
+
+export const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && new URL(text).origin === text
+export const isHost = (text: string): boolean => isOrigin(`https://${text}`)
+
+export const baseUrl = parsed('an http or https URL such as https://api.openai.com/v1', (text) =>
+  /^https?:\/\//.test(text) && URL.canParse(text) ? text.replace(/\/+$/, '') : undefined,
+)
+
+export const secret = parsed('at least 32 characters long', (text) =>
+  text.length < 32 ? undefined : text,
+)
+
+export const oneOf = <A extends string>(...values: readonly A[]) =>
+  parsed(`one of ${values.join(', ')}`, (text) => values.find((value) => value === text))
+
+export const pageUrl = parsed('the address of the page, such as https://example.com/', (text) => {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, origin, pathname, search, hash } = new URL(text)
+  return /^https?:$/.test(protocol) && search === '' && hash === '' ? origin + pathname : undefined
+})
+
+export const link = parsed('an http or https URL', (text) =>
+  /^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined,
+)
+
+export const smtpUrl = parsed('a URL such as smtps://user:password@mail.example.com', (text) =>
+  /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== ''
+    ? text
+    : undefined,
+)
+
+export const mailFrom = parsed('a sender such as Dramatis <hello@example.com>', (text) =>
+  Email.is(/<([^<>]*)>$/.exec(text)?.[1] ?? text) ? text : undefined,
+)
+
+/** JSON, or the path of a file that has it. */
+export const partners = makeExactValidator<readonly Partner[]>(readPartners)
+
+const parseSizes = (text: string): Partial<Record<AspectRatio, Size>> | undefined => {
+  const sizes: Partial<Record<AspectRatio, Size>> = {}
+  for (const entry of text.split(',')) {
+    const [, aspect, width, height] = /^(\w+)=([1-9]\d*)x([1-9]\d*)$/.exec(entry.trim()) ?? []
+    if (!AspectRatio.is(aspect)) return undefined
+    sizes[aspect] = `${Number(width)}x${Number(height)}`
+  }
+  return sizes
+}
+
+export const webhookSecret = parsed(
+  'whsec_ and base64, or text of 16 characters or more',
+  (text) =>
+    /^whsec_([A-Za-z0-9+/]{4}){4,}([A-Za-z0-9+/]{2}(==|[A-Za-z0-9+/]=))?$/.test(text) ||
+    (!text.startsWith('whsec_') && text.length >= 16)
+      ? text
+      : undefined,
+)
+
+export const sizes = parsed(
+  'a list such as portrait=1024x1536,landscape=1536x1024,square=1024x1024',
+  parseSizes,
+)

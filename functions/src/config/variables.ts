@@ -1,0 +1,93 @@
+import { PROVIDER_VARIABLES } from '../engines/provider/providers.ts'
+import {
+  baseUrl,
+  isHost,
+  isOrigin,
+  link,
+  listOf,
+  mailFrom,
+  nonEmpty,
+  oneOf,
+  pageUrl,
+  partners,
+  secret,
+  sizes,
+  smtpUrl,
+  webhookSecret,
+  wholeNumber,
+} from './validators.ts'
+
+/** They make no sense without a platform to call. */
+const NEED_BILLING = ['BILLING_PRODUCT_ID', 'BILLING_URL', 'BILLING_WEBHOOK_SECRET'] as const
+
+const PREMIUM_PROOFS = ['none', 'email-code'] as const
+export type PremiumProof = (typeof PREMIUM_PROOFS)[number]
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** The environment variables: how each is read, its default, and what it requires. */
+export const variables = {
+  VISITOR_SECRET: secret({
+    default: undefined,
+    desc: 'is required when NODE_ENV is production',
+    requiredWhen: ({ NODE_ENV }) => NODE_ENV === 'production',
+  }),
+  NODE_ENV: nonEmpty({ default: 'development' }),
+  BILLING_ACCESS_TOKEN: nonEmpty({
+    default: undefined,
+    desc: `is required with ${NEED_BILLING.join(', ')} or PREMIUM_PROOF=email-code`,
+    requiredWhen: (env) =>
+      env.PREMIUM_PROOF === 'email-code' || NEED_BILLING.some((name) => Boolean(env[name])),
+  }),
+  BILLING_PRODUCT_ID: nonEmpty({
+    default: undefined,
+    desc: 'is required with BILLING_ACCESS_TOKEN',
+    requiredWhen: ({ BILLING_ACCESS_TOKEN }) => Boolean(BILLING_ACCESS_TOKEN),
+  }),
+  BILLING_SERVER: oneOf('production', 'sandbox')({ default: 'production' }),
+  BILLING_URL: baseUrl({ default: undefined }),
+  BILLING_WEBHOOK_SECRET: webhookSecret({ default: undefined }),
+  BILLING_TIMEOUT_MS: wholeNumber(100, 60_000)({ default: 8000 }),
+  PAGE_URL: pageUrl({
+    default: undefined,
+    desc: 'is required with BILLING_ACCESS_TOKEN',
+    requiredWhen: ({ BILLING_ACCESS_TOKEN }) => Boolean(BILLING_ACCESS_TOKEN),
+  }),
+  CHECKOUT_URL: link({ default: undefined }),
+  PREMIUM_PROOF: oneOf(...PREMIUM_PROOFS)({ default: 'none' }),
+  SMTP_URL: smtpUrl({
+    default: undefined,
+    desc: 'is required with MAIL_FROM, and with PREMIUM_PROOF=email-code when NODE_ENV is production',
+    requiredWhen: ({ MAIL_FROM, PREMIUM_PROOF, NODE_ENV }) =>
+      Boolean(MAIL_FROM) || (PREMIUM_PROOF === 'email-code' && NODE_ENV === 'production'),
+  }),
+  MAIL_FROM: mailFrom({
+    default: undefined,
+    desc: 'is required with SMTP_URL',
+    requiredWhen: ({ SMTP_URL }) => Boolean(SMTP_URL),
+  }),
+  ADDRESS_LIMIT: wholeNumber(1, 1_000_000)({ default: 30 }),
+  TRUSTED_PROXIES: wholeNumber(0, 10)({ default: 0 }),
+  ALLOWED_ORIGINS: listOf('origins such as https://example.com', isOrigin)({ default: [] }),
+  PARTNERS: partners({ default: [] }),
+  ...PROVIDER_VARIABLES,
+  CHAT_MODEL: nonEmpty({ default: undefined }),
+  IMAGE_MODEL: nonEmpty({
+    default: undefined,
+    desc: 'is required with PREMIUM_IMAGE_MODEL',
+    requiredWhen: ({ PREMIUM_IMAGE_MODEL }) => Boolean(PREMIUM_IMAGE_MODEL),
+  }),
+  PREMIUM_IMAGE_MODEL: nonEmpty({ default: undefined }),
+  IMAGE_SIZES: sizes({ default: {} }),
+  IMAGE_HOSTS: listOf('hosts such as images.example.com', isHost)({ default: [] }),
+  PROVIDER_TIMEOUT_MS: wholeNumber(100, 600_000)({ default: 50_000 }),
+  STUDIO_SHORT_SIDE: wholeNumber(64, 2048)({ default: 1024 }),
+  STUDIO_THREADS: wholeNumber(1, 64)({ default: undefined }),
+  QUEUE_CONCURRENCY: wholeNumber(1, 64)({ default: undefined }),
+  QUEUE_CAPACITY: wholeNumber(0, 10_000)({ default: 50 }),
+  BODY_TIMEOUT_MS: wholeNumber(100, 60_000)({ default: 10_000 }),
+  CACHE_MB: wholeNumber(1, 65_536)({ default: 64 }),
+  METRICS_PORT: wholeNumber(1, 65_535)({ default: undefined }),
+  LOG_LEVEL: oneOf(...LOG_LEVELS)({ default: 'info' }),
+}

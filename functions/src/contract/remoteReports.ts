@@ -1,0 +1,91 @@
+import * as t from 'io-ts'
+import { readText } from './readText.ts'
+import { route } from './route.ts'
+
+/** How many reports one request may carry. */
+export const MAX_REPORTS = 20
+
+const nameOf = (expected: string, pattern: RegExp) =>
+  readText(expected, (text) => (pattern.test(text) ? text : undefined))
+
+/** What became of a version of a remote on a page. */
+const Outcome = t.keyof({
+  loaded: null,
+  /** It could not be loaded. */
+  failed: null,
+  /** It loaded, then threw. */
+  crashed: null,
+  /** The page did not load it, because it does not fit the page's contract. */
+  refused: null,
+})
+
+const Cause = t.keyof({
+  timeout: null,
+  network: null,
+  integrity: null,
+  contract: null,
+  /** It rendered nothing. */
+  empty: null,
+  error: null,
+})
+
+/** What the page did next: tried again, took another version, or showed the slot's message. */
+const Action = t.keyof({ retried: null, 'fell-back': null, 'gave-up': null })
+
+const isDuration = (input: unknown): input is number => Number.isFinite(input) && Number(input) >= 0
+
+const Milliseconds = new t.Type<number, number, unknown>(
+  'a number of 0 or more',
+  isDuration,
+  (input, context) => (isDuration(input) ? t.success(input) : t.failure(input, context)),
+  t.identity,
+)
+
+/**
+ * What happened to one version of a remote on one page. It has no text that a visitor or an error wrote.
+ * `milliseconds` is the time from the request to the first rendering, or to the failure.
+ */
+export const RemoteReport = t.intersection(
+  [
+    t.type({
+      remote: nameOf('a name of 1 to 32 letters, digits and hyphens', /^[a-z\d-]{1,32}$/i),
+      version: nameOf('a version such as 1.2.3', /^[a-z\d.+-]{1,64}$/i),
+      outcome: Outcome,
+    }),
+    t.partial({ cause: Cause, action: Action, milliseconds: Milliseconds, canary: t.boolean }),
+  ],
+  'RemoteReport',
+)
+export type RemoteReport = t.TypeOf<typeof RemoteReport>
+
+const Reports = t.readonlyArray(RemoteReport)
+
+const hasRoom = (reports: readonly RemoteReport[]): boolean =>
+  reports.length > 0 && reports.length <= MAX_REPORTS
+
+const BoundedReports = new t.Type<readonly RemoteReport[], readonly RemoteReport[], unknown>(
+  `a list of 1 to ${MAX_REPORTS} reports`,
+  (input): input is readonly RemoteReport[] => Reports.is(input) && hasRoom(input),
+  (input, context) => {
+    // Counted first, so a long list costs nothing.
+    if (!Array.isArray(input) || !hasRoom(input)) return t.failure(input, context)
+    return Reports.validate(input, context)
+  },
+  t.identity,
+)
+
+/**
+ * `POST remoteReports`: what became of the remotes on a page. A body of `text/plain` is read as JSON too, so
+ * that `navigator.sendBeacon(url, JSON.stringify(body))` needs no preflight from another origin.
+ */
+export const RemoteReportsRequest = t.type({ reports: BoundedReports }, 'RemoteReportsRequest')
+export type RemoteReportsRequest = t.TypeOf<typeof RemoteReportsRequest>
+
+/** 204 without a body. */
+export const RemoteReportsResponse = t.void
+export type RemoteReportsResponse = t.TypeOf<typeof RemoteReportsResponse>
+
+export const remoteReports = route('remoteReports', RemoteReportsRequest, RemoteReportsResponse, [
+  'application/json',
+  'text/plain',
+])

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import * as t from 'io-ts'
+import { routes } from './routes.ts'
+
+const names = Object.keys(routes)
+
+test('lists each route under its own name', () => {
+  expect(Object.values(routes).map(({ name }) => name)).toEqual(names)
+})
+
+test('has an entry file on Netlify for each route and for the webhook, all alike', () => {
+  const folder = join(__dirname, '../netlify')
+  const files = readdirSync(folder)
+  expect(files.map((file) => basename(file, '.mts')).toSorted()).toEqual(
+    [...names, 'billingWebhook'].toSorted(),
+  )
+  expect(new Set(files.map((file) => readFileSync(join(folder, file), 'utf8'))).size).toBe(1)
+})
+
+test('documents each route and the fields that it takes', () => {
+  const readme = readFileSync(join(__dirname, '../../README.md'), 'utf8')
+  const documented = [...readme.matchAll(/^\| `(\w+)` +\| `\{(.*?)\}`/gm)].map(
+    ([, ...cells]) => cells,
+  )
+  expect(documented).toEqual(
+    Object.values(routes).map(({ name, request }) => [name, fieldsOf(request).join(', ')]),
+  )
+})
+
+/** A field that may be absent ends in a question mark. */
+const fieldsOf = (codec: unknown): readonly string[] => {
+  if (!hasProps(codec)) throw new Error('A request is an object')
+  const isPartial = codec instanceof t.PartialType
+  return Object.entries(codec.props).map(([key, type]) =>
+    isPartial || type.is(undefined) ? `${key}?` : key,
+  )
+}
+
+const hasProps = (codec: unknown): codec is { readonly props: t.Props } =>
+  codec instanceof t.InterfaceType || codec instanceof t.PartialType

@@ -1,0 +1,33 @@
+import type { TypeOf } from 'io-ts'
+import { characterPreview } from './characterPreview.ts'
+import { characterSD } from './characterSD.ts'
+import { charPrompt } from './charPrompt.ts'
+import { checkout } from './checkout.ts'
+import { emailCode } from './emailCode.ts'
+import { proveEmail } from './proveEmail.ts'
+import { remoteReports } from './remoteReports.ts'
+import type { Route } from './route.ts'
+import { subscription } from './subscription.ts'
+
+const table = {
+  charPrompt,
+  characterSD,
+  characterPreview,
+  subscription,
+  checkout,
+  emailCode,
+  proveEmail,
+  remoteReports,
+}
+
+export type RouteName = keyof typeof table
+export type RequestOf<N extends RouteName> = TypeOf<(typeof table)[N]['request']>
+export type ResponseOf<N extends RouteName> = TypeOf<(typeof table)[N]['response']>
+
+/**
+ * Every JSON call of the product, by name. The server's endpoints, the test server and the documentation
+ * follow from it. A page imports the routes that it calls one by one, and bundles their codecs only.
+ */
+export const routes: {
+  readonly [N in RouteName]: Route<N, RequestOf<N>, ResponseOf<N>>
+} = table

@@ -1,0 +1,18 @@
+/**
+ * The sentences of refusals that a page may show as they are, or says in its own language (spec, section 8
+ * and 9). The server and the page use the same sentence for the same refusal.
+ */
+export const RATE_LIMITED = 'Rate limit reached. Try again in a few minutes.'
+
+export const DESCRIBING_FAILED = 'Error enhancing character prompt'
+
+export const PAINTING_FAILED = 'Error generating character image'
+
+export const SUBSCRIPTION_UNVERIFIED =
+  'Could not verify subscription. Please try again or contact support.'
+
+export const CHECKOUT_FAILED = 'An error occurred while processing your request. Please try again.'
+
+/** Wrong, expired, used and never sent are one answer, so it reveals to nobody who is sent codes. */
+export const WRONG_CODE =
+  'The code is wrong or has expired. Type the latest one, or ask for a new code.'

@@ -1,0 +1,212 @@
+import { createHmac } from 'node:crypto'
+import { Customer } from '@dramatis/sdk/customers'
+import { Subscription } from '@dramatis/sdk/subscriptions'
+import {
+  outcomeOf,
+  post,
+  read,
+  serveFunctions,
+  type FunctionsServer,
+} from '../../test/serveFunctions.ts'
+import { startPlatform, type Platform } from '../../test/startPlatform.ts'
+import { pathOf, SubscriptionResponse } from '../contract/index.ts'
+import { MAX_EVENT_BYTES } from './billingWebhook.ts'
+
+const KEY = 'a key of the webhooks, 32 bytes.'
+const SECRET = `whsec_${Buffer.from(KEY).toString('base64')}`
+
+let platform: Platform
+let server: FunctionsServer
+
+const serve = (environment: Readonly<Record<string, string>> = platform.environment) =>
+  serveFunctions({ ...environment, BILLING_WEBHOOK_SECRET: SECRET, BILLING_TIMEOUT_MS: '20000' })
+
+beforeEach(async () => {
+  platform = await startPlatform()
+  server = await serve()
+})
+
+afterEach(async () => {
+  await server.close()
+  await platform.close()
+})
+
+interface Delivery {
+  readonly body: string
+  readonly id: string
+  readonly key?: string
+  readonly ageSeconds?: number
+  /** Instead of the right one. */
+  readonly signatures?: string
+}
+
+/** Signed as Standard Webhooks says. */
+const deliver = ({
+  body,
+  id,
+  key = KEY,
+  ageSeconds = 0,
+  signatures,
+}: Delivery): Promise<Response> => {
+  const timestamp = String(Math.floor(Date.now() / 1000) - ageSeconds)
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+  return fetch(`${server.url}${pathOf('billingWebhook')}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': signatures ?? `v1,${signature}`,
+    },
+    body,
+  })
+}
+
+const eventOf = (type: string, subscription: Subscription): string =>
+  JSON.stringify({ type, data: Subscription.encode(subscription) })
+
+const canceled = async ({ id }: Subscription): Promise<Subscription> =>
+  platform.client.subscriptions.revoke({ id })
+
+const isPremium = async (email: string): Promise<boolean> => {
+  const { premium } = await read(SubscriptionResponse, post(server, 'subscription', { email }))
+  return premium
+}
+
+const unverified = [
+  403,
+  { error: 'The signature of this webhook cannot be verified. Check the secret and the clock.' },
+]
+
+test('an event takes effect for its customer at once, and causes no look-up of another', async () => {
+  const ann = await platform.addSubscriber('Ann@example.com')
+  await platform.addSubscriber('bob@example.com')
+  expect(await isPremium('ann@example.com')).toBe(true)
+  expect(await isPremium('bob@example.com')).toBe(true)
+  const body = eventOf('subscription.revoked', await canceled(ann))
+  expect(await isPremium('ann@example.com')).toBe(true)
+  expect((await deliver({ body, id: 'one' })).status).toBe(202)
+  expect(await isPremium('ann@example.com')).toBe(false)
+  platform.requests.length = 0
+  expect(await isPremium('bob@example.com')).toBe(true)
+  expect(platform.requests).toEqual([])
+})
+
+test('an event about a customer with a new address drops what is cached for the old one', async () => {
+  const { customerId: id } = await platform.addSubscriber('ann@example.com')
+  expect(await isPremium('ann@example.com')).toBe(true)
+  const customer = await platform.client.customers.update({
+    id,
+    customerUpdate: { email: 'ann@new.example' },
+  })
+  const data = Customer.encode(customer)
+  await deliver({ body: JSON.stringify({ type: 'customer.updated', data }), id: 'one' })
+  expect(await isPremium('ann@example.com')).toBe(false)
+  expect(await isPremium('ann@new.example')).toBe(true)
+})
+
+test('makes a buyer premium at once also where all subscribers are paged', async () => {
+  await server.close()
+  server = await serve(platform.environmentWithoutCustomers)
+  expect(await isPremium('ann@example.com')).toBe(false)
+  const ann = await platform.addSubscriber('ann@example.com')
+  expect(await isPremium('ann@example.com')).toBe(false)
+  await deliver({ body: eventOf('subscription.active', ann), id: 'one' })
+  expect(await isPremium('ann@example.com')).toBe(true)
+})
+
+test.each([
+  ['another key', { key: 'another key' }],
+  ['a timestamp of six minutes ago', { ageSeconds: 360 }],
+  ['a timestamp in six minutes', { ageSeconds: -360 }],
+])('refuses a delivery with %s, which changes nothing', async (_, wrong) => {
+  const ann = await platform.addSubscriber('ann@example.com')
+  await isPremium('ann@example.com')
+  const body = eventOf('subscription.revoked', await canceled(ann))
+  expect(await outcomeOf(deliver({ body, id: 'one', ...wrong }))).toEqual(unverified)
+  expect(await isPremium('ann@example.com')).toBe(true)
+})
+
+test('accepts a repeated delivery and ignores it', async () => {
+  const ann = await platform.addSubscriber('ann@example.com')
+  const body = eventOf('subscription.updated', ann)
+  await deliver({ body, id: 'one' })
+  await isPremium('ann@example.com')
+  platform.requests.length = 0
+  expect((await deliver({ body, id: 'one' })).status).toBe(202)
+  await isPremium('ann@example.com')
+  expect(platform.requests).toEqual([])
+  await deliver({ body, id: 'two' })
+  await isPremium('ann@example.com')
+  expect(platform.requests).toHaveLength(2)
+})
+
+test('drops everything that is cached after a signed delivery that cannot be decoded', async () => {
+  await platform.addSubscriber('ann@example.com')
+  await isPremium('ann@example.com')
+  platform.requests.length = 0
+  const body = JSON.stringify({ type: 'subscription.updated', data: { id: 7 } })
+  expect((await deliver({ body, id: 'one' })).status).toBe(202)
+  await isPremium('ann@example.com')
+  expect(platform.requests).toHaveLength(2)
+  expect(server.logLines.join('')).toContain('"failure":"WebhookVerificationError')
+})
+
+test('accepts an event that it does not know', async () => {
+  const body = JSON.stringify({ type: 'moon.landed', data: {} })
+  expect((await deliver({ body, id: 'one' })).status).toBe(202)
+})
+
+test('takes POST only, and is off without a secret', async () => {
+  expect((await fetch(`${server.url}${pathOf('billingWebhook')}`)).status).toBe(405)
+  await server.close()
+  server = await serveFunctions(platform.environment)
+  expect((await deliver({ body: '{}', id: 'one' })).status).toBe(501)
+})
+
+describe('a hostile sender', () => {
+  /** As many signatures as fit into the 16 kB of headers that Node accepts. */
+  const flood = Array.from({ length: 300 }, (_, i) => `v1,${digest(i)}`).join(' ')
+  const body = ' '.repeat(MAX_EVENT_BYTES)
+
+  /** The least that the work took in three rounds: a compiler or a collector may run during any of them. */
+  const cpuMs = async (work: () => Promise<unknown>): Promise<number> => {
+    const rounds: number[] = []
+    for (let round = 0; round < 3; round += 1) {
+      const before = process.cpuUsage()
+      await work()
+      const { user, system } = process.cpuUsage(before)
+      rounds.push((user + system) / 1000)
+    }
+    return Math.min(...rounds)
+  }
+
+  test('is refused before the body is verified when it is larger than an event', async () => {
+    const refused = await deliver({ body: `${body} `, id: 'one', signatures: flood })
+    expect(refused.status).toBe(413)
+  })
+
+  test('costs no more with hundreds of signatures than with one, and others are served', async () => {
+    const hostile = async (signatures: string) => {
+      const refusals = Array.from({ length: 10 }, (_, i) =>
+        outcomeOf(deliver({ body, id: `${i}`, signatures })),
+      )
+      expect(await isPremium('ann@example.com')).toBe(false)
+      expect(await Promise.all(refusals)).toEqual(refusals.map(() => unverified))
+    }
+    await hostile(`v1,${digest(0)}`)
+    const one = await cpuMs(() => hostile(`v1,${digest(0)}`))
+    const many = await cpuMs(() => hostile(flood))
+    // Three thousand signatures of a megabyte take seconds, on any machine.
+    expect(many).toBeLessThan(2 * one + 500)
+  })
+
+  test('is refused by Node when the headers are larger than it accepts', async () => {
+    const refused = await deliver({ body: '{}', id: 'one', signatures: `${flood} ${flood}` })
+    expect(refused.status).toBe(431)
+  })
+})
+
+function digest(of: number): string {
+  return createHmac('sha256', 'no key of ours').update(`${of}`).digest('base64')
+}

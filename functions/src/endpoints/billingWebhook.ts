@@ -1,0 +1,114 @@
+import {
+  verifyWebhook,
+  type WebhookEvent,
+  type WebhookVerificationError,
+} from '@dramatis/sdk/webhooks'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { LRUCache } from 'lru-cache'
+import type { ChangedCustomer, Memberships } from '../billing/createMemberships.ts'
+import type { Handler, RequestContext } from '../http/Handler.ts'
+import { failureOf } from '../http/failureOf.ts'
+import { refuse } from '../http/refuse.ts'
+import { readBytes } from '../http/readBody.ts'
+import type { Clock } from '../Clock.ts'
+import { methodNotAllowed, notSetUp, unverifiedWebhook, type Refusal } from '../http/Refusal.ts'
+
+export interface BillingWebhookDeps {
+  readonly memberships?: Memberships | undefined
+  readonly secret?: string | undefined
+  readonly clock: Clock
+  /** Milliseconds for a delivery to arrive. */
+  readonly bodyTimeoutMs: number
+}
+
+/** Bytes of a delivery. A subscription with everything that it embeds takes a few kilobytes. */
+export const MAX_EVENT_BYTES = 1024 * 1024
+
+/** Deliveries that are remembered: those of the ten minutes in which their timestamps are accepted. */
+const MAX_DELIVERIES = 10_000
+
+/** `POST billingWebhook`: the platform reports a change, so what is cached about it is dropped. */
+export const billingWebhook = ({
+  memberships,
+  secret,
+  clock,
+  bodyTimeoutMs,
+}: BillingWebhookDeps): Handler => {
+  const delivered = new LRUCache<string, true>({ max: MAX_DELIVERIES })
+
+  const take = (request: Request, context: RequestContext): TE.TaskEither<Refusal, void> => {
+    if (memberships === undefined || secret === undefined) {
+      return TE.left(notSetUp('Webhooks are'))
+    }
+    if (request.method !== 'POST') return TE.left(methodNotAllowed('POST'))
+    return pipe(
+      readBytes(request, MAX_EVENT_BYTES, bodyTimeoutMs),
+      TE.chain((body) => verify(body, request.headers, secret, clock())),
+      TE.map((delivery) => {
+        const id = request.headers.get('webhook-id') ?? ''
+        if (delivered.has(id)) return
+        delivered.set(id, true)
+        if (delivery.event === undefined) {
+          context.note({ failure: failureOf(delivery.problem) })
+          memberships.invalidateAll()
+        } else {
+          memberships.invalidate(changedBy(delivery.event))
+        }
+      }),
+    )
+  }
+
+  return (request, context) =>
+    pipe(
+      take(request, context),
+      TE.match(refuse(context.note), () => new Response(null, { status: 202 })),
+    )()
+}
+
+/** A delivery of the platform: its event, or why it cannot be decoded. */
+type Delivery =
+  | { readonly event: WebhookEvent }
+  | { readonly event?: undefined; readonly problem: WebhookVerificationError }
+
+const verify = (
+  body: Uint8Array,
+  headers: Headers,
+  secret: string,
+  now: number,
+): TE.TaskEither<Refusal, Delivery> =>
+  pipe(
+    verifyWebhook({ body, headers, secret, now }),
+    TE.map((event): Delivery => ({ event })),
+    TE.orElse((error) =>
+      // With issues the signature is right, and the content is not as documented.
+      error.issues.length > 0
+        ? TE.right<Refusal, Delivery>({ problem: error })
+        : TE.left(unverifiedWebhook(error)),
+    ),
+  )
+
+/** Whose premium an event may change. */
+const changedBy = (event: WebhookEvent): ChangedCustomer => {
+  switch (event.type) {
+    case 'subscription.created':
+    case 'subscription.updated':
+    case 'subscription.active':
+    case 'subscription.canceled':
+    case 'subscription.uncanceled':
+    case 'subscription.revoked':
+    case 'order.created':
+    case 'order.refunded':
+      return { email: event.data.customer.email, customerId: event.data.customerId }
+    case 'customer.created':
+    case 'customer.updated':
+    case 'customer.deleted':
+    case 'customer.state_changed':
+      return { email: event.data.email, customerId: event.data.id }
+    case 'checkout.created':
+    case 'checkout.updated':
+      return { email: event.data.customerEmail, customerId: event.data.customerId }
+    default:
+      return {}
+  }
+}

@@ -1,0 +1,29 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { DESCRIBING_FAILED } from '../contract/index.ts'
+import { attempt } from '../engines/attempt.ts'
+import type { Describer } from '../engines/Describer.ts'
+import type { Endpoint } from '../http/Endpoint.ts'
+import { descriptionAllowances } from '../quota/allowances.ts'
+import type { Quota } from '../quota/createQuota.ts'
+
+export interface CharPromptDeps {
+  readonly describer: Describer
+  readonly quota: Quota
+  /** Free portraits an hour for one address. */
+  readonly addressLimit: number
+}
+
+/** From what a visitor typed to a description. */
+export const charPrompt =
+  ({ describer, quota, addressLimit }: CharPromptDeps): Endpoint<'charPrompt'> =>
+  ({ prompt, aspect_ratio: aspect, style }, caller) =>
+    pipe(
+      attempt(
+        () => describer.describe({ prompt, aspect, style }, caller.signal),
+        caller.signal,
+        DESCRIBING_FAILED,
+      ),
+      quota.spend(descriptionAllowances(caller, addressLimit), caller.signal),
+      TE.map((response) => ({ body: { response }, engine: describer.name })),
+    )

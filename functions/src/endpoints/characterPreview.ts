@@ -1,0 +1,57 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { allowedStyle } from '../tier/allowedStyle.ts'
+import { PAINTING_FAILED } from '../contract/index.ts'
+import { attempt } from '../engines/attempt.ts'
+import { dataUrl } from '../engines/dataUrl.ts'
+import type { Painter } from '../engines/Painter.ts'
+import type { Endpoint } from '../http/Endpoint.ts'
+import { previewAllowances } from '../quota/allowances.ts'
+import type { Quota } from '../quota/createQuota.ts'
+import { noPreviews } from '../http/Refusal.ts'
+import type { TierOf } from '../tier/TierOf.ts'
+import { requestTier } from '../tier/requestTier.ts'
+
+export interface CharacterPreviewDeps {
+  readonly tierOf: TierOf
+  /** Paints small and rough pictures; absent where the painter cannot. */
+  readonly previewer: Painter | undefined
+  readonly quota: Quota
+  /** Free portraits an hour for one address. */
+  readonly addressLimit: number
+}
+
+/** A small version of the picture that `characterSD` is about to paint. */
+export const characterPreview =
+  ({
+    tierOf,
+    previewer,
+    quota,
+    addressLimit,
+  }: CharacterPreviewDeps): Endpoint<'characterPreview'> =>
+  (request, caller) => {
+    if (previewer === undefined) return TE.left(noPreviews)
+    const { prompt: description, aspect_ratio: aspect, style, seed } = request
+    return pipe(
+      requestTier(tierOf, request, caller),
+      TE.chainFirstEitherK((tier) => allowedStyle(style, tier, previewer)),
+      TE.chain((tier) =>
+        pipe(
+          attempt(
+            () =>
+              previewer.paint(
+                { description, character: '', style, aspect, tier, seed },
+                caller.signal,
+              ),
+            caller.signal,
+            PAINTING_FAILED,
+          ),
+          quota.spend(previewAllowances(caller, tier, addressLimit), caller.signal),
+          TE.map((picture) => ({
+            body: { result: dataUrl(picture) },
+            engine: previewer.engine(tier).name,
+          })),
+        ),
+      ),
+    )
+  }

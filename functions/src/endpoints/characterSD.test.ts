@@ -1,0 +1,262 @@
+import { FREE_LIMIT, STYLE_IDS, WINDOW_MS } from '@dramatis/catalogue'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import * as t from 'io-ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createProviderServer } from '../../test/providerServer.ts'
+import {
+  charPromptBody,
+  newVisitor,
+  outcomeOf,
+  read,
+  characterSDBody,
+  post,
+  serveFunctions,
+  type FunctionsServer,
+} from '../../test/serveFunctions.ts'
+import {
+  CharacterSDResponse,
+  DESCRIBING_FAILED,
+  PAINTING_FAILED,
+  RATE_LIMITED,
+} from '../contract/index.ts'
+import type { Effects } from '../createFunctions.ts'
+import { DESCRIPTIONS_PER_PORTRAIT } from '../quota/allowances.ts'
+
+const provider = createProviderServer()
+beforeAll(() => provider.start())
+afterAll(() => provider.stop())
+beforeEach(() => provider.paints())
+
+const running: FunctionsServer[] = []
+
+const start = async (environment: Record<string, string> = {}, effects: Effects = {}) => {
+  const server = await serveFunctions(
+    { OPENAI_BASE_URL: provider.baseUrl, IMAGE_MODEL: 'painter', ...environment },
+    effects,
+  )
+  running.push(server)
+  return server
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()))
+})
+
+const paint = (server: FunctionsServer, headers?: Record<string, string>, body: object = {}) =>
+  post(server, 'characterSD', { ...characterSDBody, ...body }, { headers })
+
+const statusesOf = async (responses: readonly Promise<Response>[]): Promise<readonly number[]> =>
+  (await Promise.all(responses)).map(({ status }) => status).toSorted()
+
+/** What one request more than is free gets, in order. */
+const ALLOWED_THEN_REFUSED = [...Array.from({ length: FREE_LIMIT }, () => 200), 429]
+
+const times = <A>(count: number, make: (index: number) => A): A[] =>
+  Array.from({ length: count }, (_, index) => make(index))
+
+describe('the free quota', () => {
+  test('of one visitor is exact under twenty parallel requests, and opens again after an hour', async () => {
+    let now = 1_000_000
+    const server = await start({}, { clock: () => now })
+    const visitor = await newVisitor(server)
+    const statuses = await statusesOf(times(20, () => paint(server, visitor)))
+    expect(statuses).toEqual([
+      ...times(FREE_LIMIT, () => 200),
+      ...times(20 - FREE_LIMIT, () => 429),
+    ])
+    now += WINDOW_MS - 90_500
+    const refused = await paint(server, visitor)
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('91')
+    expect(await refused.json()).toEqual({ error: RATE_LIMITED })
+    now += 90_499
+    expect((await paint(server, visitor)).status).toBe(429)
+    now += 1
+    expect((await paint(server, visitor)).status).toBe(200)
+  })
+
+  test('of an address limits visitors who throw their token away', async () => {
+    const server = await start({ ADDRESS_LIMIT: '7' })
+    const statuses = await statusesOf(times(10, () => paint(server)))
+    expect(statuses).toEqual([...times(7, () => 200), ...times(3, () => 429)])
+  })
+
+  test('takes the address from the trusted proxies, and not from the client', async () => {
+    const direct = await start({ ADDRESS_LIMIT: '1' })
+    const proxied = await start({ ADDRESS_LIMIT: '1', TRUSTED_PROXIES: '1' })
+    const from = (forwarded: string) => ({ 'x-forwarded-for': forwarded })
+    expect((await paint(direct, from('203.0.113.1'))).status).toBe(200)
+    expect((await paint(direct, from('203.0.113.2'))).status).toBe(429)
+    expect((await paint(proxied, from('198.51.100.1, 203.0.113.1'))).status).toBe(200)
+    expect((await paint(proxied, from('198.51.100.2, 203.0.113.1'))).status).toBe(429)
+    expect((await paint(proxied, from('198.51.100.1, 203.0.113.2'))).status).toBe(200)
+    expect((await paint(proxied, from('203.0.113.2:4711'))).status).toBe(429)
+    expect((await paint(proxied, from('unknown'))).status).toBe(400)
+  })
+
+  test('is spent by a cached picture', async () => {
+    const server = await start()
+    const visitor = await newVisitor(server)
+    const answers = []
+    for (let i = 0; i <= FREE_LIMIT; i++) answers.push(await paint(server, visitor))
+    expect(answers.map(({ status }) => status)).toEqual(ALLOWED_THEN_REFUSED)
+  })
+
+  test('of descriptions is a multiple of the portraits, and failures are free', async () => {
+    const server = await start({ ADDRESS_LIMIT: '1', CHAT_MODEL: 'writer' })
+    const describeAll = (count: number) =>
+      statusesOf(times(count, () => post(server, 'charPrompt', charPromptBody)))
+    provider.fails(400, { message: 'Unknown model' })
+    const failed = await describeAll(DESCRIPTIONS_PER_PORTRAIT)
+    expect(failed).toEqual(failed.map(() => 502))
+    provider.writes('A wizard.')
+    expect(await describeAll(DESCRIPTIONS_PER_PORTRAIT + 2)).toEqual([
+      ...times(DESCRIPTIONS_PER_PORTRAIT, () => 200),
+      429,
+      429,
+    ])
+  })
+
+  test('is not spent by a request that is refused', async () => {
+    const server = await start()
+    const visitor = await newVisitor(server)
+    await Promise.all(times(FREE_LIMIT + 1, () => paint(server, visitor, { style: 'lego' })))
+    await Promise.all(times(FREE_LIMIT + 1, () => paint(server, visitor, { style: 'oil' })))
+    expect((await paint(server, visitor)).status).toBe(200)
+  })
+
+  test('does not apply to premium, which the email decides and not a flag', async () => {
+    const server = await start(
+      {},
+      { tierOf: (email) => TE.right(email === 'subscriber@example.com' ? 'premium' : 'free') },
+    )
+    const visitor = await newVisitor(server)
+    const premium = { email: 'subscriber@example.com', style: 'ghibli' }
+    const statuses = await statusesOf(times(FREE_LIMIT + 2, () => paint(server, visitor, premium)))
+    expect(statuses).toEqual(statuses.map(() => 200))
+    const painted = await read(CharacterSDResponse, paint(server, visitor, premium))
+    expect(painted.premium).toBe(true)
+    const claimed = await read(CharacterSDResponse, paint(server, visitor, { premium: true }))
+    expect(claimed.premium).toBe(false)
+    expect((await paint(server, visitor, { premium: true, style: 'ghibli' })).status).toBe(403)
+  })
+})
+
+test('the built-in engine draws every style of the catalogue', async () => {
+  const server = await start(
+    { OPENAI_BASE_URL: '', IMAGE_MODEL: '' },
+    { tierOf: () => TE.right('premium') },
+  )
+  for (const style of STYLE_IDS) {
+    expect([style, (await paint(server, undefined, { style })).status]).toEqual([style, 200])
+  }
+})
+
+test('answers a bug with 500, and quotes it in neither answer nor log', async () => {
+  const server = await start(
+    {},
+    {
+      tierOf: () => {
+        throw new Error('the bug quotes Gandalf')
+      },
+    },
+  )
+  expect(await outcomeOf(paint(server))).toEqual([
+    500,
+    { error: 'Something went wrong. Please try again.' },
+  ])
+  expect(server.logLines.join('')).toContain('"failure":"Error at ')
+  expect(server.logLines.join('')).not.toContain('Gandalf')
+})
+
+describe('when the provider fails', () => {
+  test("the visitor gets the product's message, and the request is not counted", async () => {
+    const server = await start()
+    const visitor = await newVisitor(server)
+    provider.fails(400, { message: 'Unknown model: painter, key sk-123' })
+    for (let i = 0; i <= FREE_LIMIT; i++) {
+      expect(await outcomeOf(paint(server, visitor))).toEqual([502, { error: PAINTING_FAILED }])
+    }
+    provider.paints()
+    const statuses = await statusesOf(times(FREE_LIMIT + 1, () => paint(server, visitor)))
+    expect(statuses).toEqual(ALLOWED_THEN_REFUSED)
+    expect(server.logLines.join('')).toContain('"failure":"EngineError')
+    expect(server.logLines.join('')).not.toContain('sk-123')
+  })
+
+  test('a declined character is 422', async () => {
+    const server = await start()
+    provider.fails(400, { message: 'Rejected', code: 'moderation_blocked' })
+    expect(await outcomeOf(paint(server))).toEqual([
+      422,
+      {
+        error: 'This character was declined by the safety rules. Please describe a different one.',
+      },
+    ])
+  })
+
+  test('a late answer is 504', async () => {
+    const server = await start({ PROVIDER_TIMEOUT_MS: '300' })
+    provider.answersLate()
+    expect(await outcomeOf(paint(server))).toEqual([
+      504,
+      { error: `${PAINTING_FAILED}: it took too long. Please try again.` },
+    ])
+  })
+
+  test('a visitor who leaves ends the painting, makes room, and has the request released', async () => {
+    const server = await start({ QUEUE_CONCURRENCY: '1' })
+    const visitor = await newVisitor(server)
+    provider.answersLate()
+    const leaving = new AbortController()
+    const left = times(FREE_LIMIT, () =>
+      post(server, 'characterSD', characterSDBody, { headers: visitor, signal: leaving.signal }),
+    )
+    await queueReaches(server, { waiting: FREE_LIMIT - 1, painting: 1 })
+    leaving.abort()
+    await Promise.allSettled(left)
+    await queueReaches(server, { waiting: 0, painting: 0 })
+    const aborted = server.logLines.filter((line) => line.includes('"status":499'))
+    expect(aborted).toHaveLength(FREE_LIMIT)
+    provider.paints()
+    const statuses = await statusesOf(times(FREE_LIMIT + 1, () => paint(server, visitor)))
+    expect(statuses).toEqual(ALLOWED_THEN_REFUSED)
+  })
+
+  test('a full queue refuses with 503 and says when to come back', async () => {
+    const server = await start({ QUEUE_CONCURRENCY: '1', QUEUE_CAPACITY: '1' })
+    provider.answersLate()
+    const leaving = new AbortController()
+    const waiting = times(2, () =>
+      post(server, 'characterSD', characterSDBody, { signal: leaving.signal }),
+    )
+    await queueReaches(server, { waiting: 1, painting: 1 })
+    const refused = await paint(server)
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('retry-after')).toBe('30')
+    leaving.abort()
+    await Promise.allSettled(waiting)
+  })
+
+  test('the describer has a message of its own', async () => {
+    const server = await start({ CHAT_MODEL: 'writer' })
+    provider.fails(401, { message: 'Incorrect API key provided: sk-123' })
+    expect(await outcomeOf(post(server, 'charPrompt', charPromptBody))).toEqual([
+      502,
+      { error: DESCRIBING_FAILED },
+    ])
+  })
+})
+
+const Health = t.type({ queue: t.type({ waiting: t.number, painting: t.number }) })
+
+const queueReaches = async (
+  server: FunctionsServer,
+  wanted: t.TypeOf<typeof Health>['queue'],
+): Promise<void> => {
+  for (;;) {
+    const { queue } = await read(Health, fetch(`${server.url}/healthz`))
+    if (queue.waiting === wanted.waiting && queue.painting === wanted.painting) return
+    await sleep(10)
+  }
+}

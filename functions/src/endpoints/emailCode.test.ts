@@ -1,0 +1,489 @@
+import { WINDOW_MS } from '@dramatis/catalogue'
+import { createBillingClient } from '@dramatis/sdk'
+import fc from 'fast-check'
+import { startMailServer, type MailServer } from '../../test/mailServer.ts'
+import { anyString, containing, matching } from '../../test/matchers.ts'
+import {
+  characterSDBody,
+  newVisitor,
+  outcomeOf,
+  post,
+  read,
+  serveFunctions,
+  type FunctionsServer,
+} from '../../test/serveFunctions.ts'
+import { startPlatform, type Platform } from '../../test/startPlatform.ts'
+import {
+  CheckoutResponse,
+  CODE_DIGITS,
+  CODE_MINUTES,
+  PROOF_HEADER,
+  PROOF_IN_COOKIE,
+  ProveEmailResponse,
+  SUBSCRIPTION_UNVERIFIED,
+  SubscriptionResponse,
+  WRONG_CODE,
+} from '../contract/index.ts'
+import { CODE_COUNT, codeOf, MAX_CODE_TRIES } from '../proof/createCodes.ts'
+import { PROOF_DAYS } from '../proof/createProofs.ts'
+import { LIMITS } from '../quota/allowances.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+let platform: Platform
+let mail: MailServer
+let server: FunctionsServer
+let now: number
+let visitor: Record<string, string>
+
+const serve = (environment: Readonly<Record<string, string>> = {}) =>
+  serveFunctions(
+    {
+      ...platform.environment,
+      BILLING_TIMEOUT_MS: '20000',
+      PREMIUM_PROOF: 'email-code',
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'Dramatis <hello@dramatis.example>',
+      ADDRESS_LIMIT: '1000000',
+      VISITOR_SECRET: 'a secret of at least 32 characters',
+      TRUSTED_PROXIES: '1',
+      ...environment,
+    },
+    { clock: () => now },
+  )
+
+const restart = async (environment: Readonly<Record<string, string>> = {}) => {
+  await server.close()
+  server = await serve(environment)
+}
+
+beforeEach(async () => {
+  platform = await startPlatform()
+  now = platform.sandbox.now().getTime()
+  mail = await startMailServer()
+  server = await serve()
+  visitor = await newVisitor(server)
+})
+
+afterEach(async () => {
+  await server.close()
+  await mail.close()
+  await platform.close()
+})
+
+/** By the visitor of each test, unless the headers name another. */
+const requestCode = (email: string, headers?: Record<string, string>) =>
+  post(server, 'emailCode', { email }, { headers: { ...visitor, ...headers } })
+
+const prove = (email: string, code: string, headers?: Record<string, string>) =>
+  post(server, 'proveEmail', { email, code }, { headers: { ...visitor, ...headers } })
+
+/** The code in the latest message to a mailbox, once it has so many. */
+const codeFor = async (email: string, count = 1): Promise<string> => {
+  const messages = await mail.messagesTo(email, count)
+  return mail.codeIn(messages.at(-1))
+}
+
+const otherThan = (code: string): string => codeOf((Number(code) + 1) % CODE_COUNT)
+
+const proofOf = async (email: string): Promise<string> => {
+  await requestCode(email)
+  const { proof } = await read(ProveEmailResponse, prove(email, await codeFor(email)))
+  return proof
+}
+
+const premiumOf = (email: string, proof?: string): Promise<SubscriptionResponse> => {
+  const headers = proof === undefined ? {} : { [PROOF_HEADER]: proof }
+  return read(SubscriptionResponse, post(server, 'subscription', { email }, { headers }))
+}
+
+const rejected = [403, { error: WRONG_CODE }]
+const unproved = { premium: false, proof: 'email-code' }
+
+describe('a subscriber', () => {
+  test('trades an emailed code for a proof and a session, and has premium with the proof', async () => {
+    const { customerId } = await platform.addSubscriber('Ann@Example.com')
+    expect(await outcomeOf(requestCode('ann@example.com'))).toEqual([200, { sent: true }])
+    const [message] = await mail.messagesTo('ann@example.com', 1)
+    const code = mail.codeIn(message)
+    expect(message?.text).toContain('From: Dramatis <hello@dramatis.example>')
+    expect(message?.text).toContain(`Subject: ${code} is your Dramatis code`)
+    const spaced = ` ${code.slice(0, 3)} ${code.slice(3)} `
+    const answer = await read(ProveEmailResponse, prove('ANN@example.com', spaced))
+    expect(answer).toEqual({
+      proof: anyString,
+      session: {
+        token: anyString,
+        expiresAt: matching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        platformUrl: platform.url,
+      },
+    })
+    const { customerPortal } = createBillingClient({ serverURL: platform.url })
+    const customerSession = answer.session?.token ?? ''
+    expect(await customerPortal.customers.get({ customerSession })).toMatchObject({
+      id: customerId,
+    })
+    expect(await premiumOf('ann@example.com', answer.proof)).toEqual({ premium: true })
+    const paint = (headers: Record<string, string>) =>
+      post(
+        server,
+        'characterSD',
+        { ...characterSDBody, style: 'lego', premium: true, email: 'ann@example.com' },
+        { headers },
+      )
+    expect((await paint({ [PROOF_HEADER]: answer.proof })).status).toBe(200)
+    expect((await paint({})).status).toBe(403)
+  })
+
+  test('keeps the proof for its lifetime, for the one address', async () => {
+    await platform.addSubscriber('ann@example.com')
+    await platform.addSubscriber('bob@example.com')
+    const proof = await proofOf('ann@example.com')
+    expect(await premiumOf('bob@example.com', proof)).toEqual(unproved)
+    now += PROOF_DAYS * DAY_MS - 2000
+    expect(await premiumOf('ann@example.com', proof)).toEqual({ premium: true })
+    now += 4000
+    expect(await premiumOf('ann@example.com', proof)).toEqual(unproved)
+  })
+
+  test('still reaches the portal after the subscription has ended, as free', async () => {
+    await platform.addSubscriber('ann@example.com', 'canceled')
+    const proof = await proofOf('ann@example.com')
+    expect(await premiumOf('ann@example.com', proof)).toEqual({ premium: false })
+  })
+
+  test('gets the proof without a session when the platform fails at that moment', async () => {
+    await restart({ BILLING_TIMEOUT_MS: '1500' })
+    await platform.addSubscriber('ann@example.com')
+    await requestCode('ann@example.com')
+    const code = await codeFor('ann@example.com')
+    platform.trouble = 'down'
+    expect(await outcomeOf(prove('ann@example.com', code))).toEqual([200, { proof: anyString }])
+  })
+
+  test('needs no proof by default, and can prove the address all the same', async () => {
+    await restart({ PREMIUM_PROOF: 'none' })
+    await platform.addSubscriber('ann@example.com')
+    expect(await premiumOf('ann@example.com')).toEqual({ premium: true })
+    expect(await proofOf('ann@example.com')).toEqual(anyString)
+  })
+})
+
+describe('our own page', () => {
+  const email = 'ann@example.com'
+  const DAY_SECONDS = DAY_MS / 1000
+
+  /** What a browser adds to the request of a script on the functions' own origin. */
+  const ownPage = (origin = 'https://page.example') => ({ origin, 'sec-fetch-site': 'same-origin' })
+
+  beforeEach(async () => {
+    await platform.addSubscriber(email)
+  })
+
+  /** The answer to a right code, with the cookie that it sets. */
+  const proveFrom = async (headers: Record<string, string>) => {
+    await requestCode(email)
+    const response = await prove(email, await codeFor(email), headers)
+    const [cookie = '', ...attributes] = response.headers.get('set-cookie')?.split('; ') ?? []
+    const { proof } = await read(ProveEmailResponse, response)
+    return { proof, cookie, attributes }
+  }
+
+  const check = (headers: Record<string, string>) =>
+    post(server, 'subscription', { email }, { headers: { ...ownPage(), ...headers } })
+
+  test('gets the proof where no script can read it, and no other site can send it', async () => {
+    const { proof, cookie, attributes } = await proveFrom(ownPage())
+    expect(proof).toBe(PROOF_IN_COOKIE)
+    expect(cookie).toMatch(/^__Host-dramatis-proof=ey/)
+    expect(attributes.toSorted()).toEqual([
+      'HttpOnly',
+      `Max-Age=${PROOF_DAYS * DAY_SECONDS}`,
+      'Path=/',
+      'SameSite=Strict',
+      'Secure',
+    ])
+    const answer = await read(SubscriptionResponse, check({ cookie, [PROOF_HEADER]: proof }))
+    expect(answer).toEqual({ premium: true })
+  })
+
+  test('gets a cookie over plain HTTP too, as on a developer’s machine', async () => {
+    const { cookie, attributes } = await proveFrom(ownPage('http://localhost:3000'))
+    expect(cookie).toMatch(/^dramatis-proof=ey/)
+    expect(attributes).toContain('HttpOnly')
+    expect(attributes).not.toContain('Secure')
+  })
+
+  test('does not have the proof count unless it says so, and has it deleted once it signed out', async () => {
+    const { cookie } = await proveFrom(ownPage())
+    const signedOut = await check({ cookie })
+    expect(signedOut.headers.get('set-cookie')).toMatch(
+      /^__Host-dramatis-proof=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    )
+    expect(await read(SubscriptionResponse, signedOut)).toEqual(unproved)
+  })
+
+  test('is nothing that a page of another origin can be', async () => {
+    const { proof, cookie } = await proveFrom({
+      origin: 'https://partner.example',
+      'sec-fetch-site': 'cross-site',
+    })
+    expect(proof).toMatch(/^ey/)
+    expect(cookie).toBe('')
+  })
+})
+
+describe('a stranger', () => {
+  test('learns nothing from any answer, whatever address and proof they send', async () => {
+    await platform.addSubscriber('ann@example.com')
+    await platform.client.customers.create({ email: 'bob@example.com' })
+    const own = await proofOf('ann@example.com')
+    const local = fc.stringMatching(/^[a-z]{1,8}$/)
+    const proof = fc.option(
+      fc.oneof(fc.constantFrom(own, `${own.slice(0, -3)}AAA`), fc.stringMatching(/^[\w.]{1,40}$/)),
+      { nil: undefined },
+    )
+    await fc.assert(
+      fc.asyncProperty(local, proof, async (name, sent) => {
+        const bodies = await Promise.all(
+          ['bob@example.com', `${name}@stranger.example`].map((email) => premiumOf(email, sent)),
+        )
+        expect(bodies).toEqual(bodies.map(() => unproved))
+      }),
+      { numRuns: 30 },
+    )
+    platform.requests.length = 0
+    const subscriber = await post(server, 'subscription', { email: 'ann@example.com' })
+    const stranger = await post(server, 'subscription', { email: 'zoe@example.com' })
+    expect(await subscriber.text()).toBe(await stranger.text())
+    expect(platform.requests).toEqual([])
+  })
+
+  test('is answered like a customer, and sent nothing', async () => {
+    await platform.addSubscriber('ann@example.com')
+    const stranger = await outcomeOf(requestCode('zoe@example.com'))
+    const customer = await outcomeOf(requestCode('ann@example.com'))
+    expect(stranger).toEqual(customer)
+    expect(platform.requests).toHaveLength(4)
+    const code = await codeFor('ann@example.com')
+    expect(mail.messages.flatMap(({ to }) => to)).toEqual(['ann@example.com'])
+    expect(await outcomeOf(prove('zoe@example.com', '123456'))).toEqual(rejected)
+    expect(await outcomeOf(prove('ann@example.com', otherThan(code)))).toEqual(rejected)
+  })
+})
+
+describe('a code', () => {
+  const email = 'ann@example.com'
+
+  beforeEach(async () => {
+    await platform.addSubscriber(email)
+  })
+
+  test('is valid for its minutes', async () => {
+    await requestCode(email)
+    const code = await codeFor(email)
+    now += CODE_MINUTES * MINUTE_MS
+    expect((await prove(email, code)).status).toBe(403)
+    await requestCode(email)
+    const next = await codeFor(email, 2)
+    now += CODE_MINUTES * MINUTE_MS - 1
+    expect((await prove(email, next)).status).toBe(200)
+  })
+
+  test('is valid once, and for its own mailbox', async () => {
+    await platform.addSubscriber('bob@example.com')
+    await requestCode(email)
+    const code = await codeFor(email)
+    expect((await prove('bob@example.com', code)).status).toBe(403)
+    const answers = await Promise.all([prove(email, code), prove(email, code)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
+  })
+
+  test('is replaced by the next one', async () => {
+    await requestCode(email)
+    const first = await codeFor(email)
+    await requestCode(email)
+    const second = await codeFor(email, 2)
+    if (first !== second) expect((await prove(email, first)).status).toBe(403)
+    expect((await prove(email, second)).status).toBe(200)
+  })
+
+  test('can be tried a few times, in turn or at once', async () => {
+    await requestCode(email)
+    const code = await codeFor(email)
+    const wrong = otherThan(code)
+    const tries = await Promise.all(
+      Array.from({ length: MAX_CODE_TRIES }, () => prove(email, wrong)),
+    )
+    expect(tries.map(({ status }) => status)).toEqual(tries.map(() => 403))
+    expect((await prove(email, code)).status).toBe(403)
+  })
+
+  test('is not found by a thousand guesses, although each visitor asks for codes of their own', async () => {
+    const statuses: number[] = []
+    for (let first = 0; first < 1000; first += 20) {
+      const guesser = await newVisitor(server)
+      await requestCode(email, guesser)
+      const guesses = Array.from({ length: 20 }, (_, i) => prove(email, codeOf(first + i), guesser))
+      statuses.push(...(await Promise.all(guesses)).map(({ status }) => status))
+    }
+    expect(new Set(statuses)).toEqual(new Set([403, 429]))
+    expect(statuses.filter((status) => status === 403)).toHaveLength(LIMITS.codeTries)
+    const before = await mail.messagesTo(email, LIMITS.codesToMailbox)
+    expect(before).toHaveLength(LIMITS.codesToMailbox)
+    now += WINDOW_MS
+    await requestCode(email)
+    expect((await prove(email, await codeFor(email, 6))).status).toBe(200)
+    // Nothing more was under way: the sixth message followed the fifth.
+    expect(await mail.messagesTo(email, 6)).toHaveLength(6)
+  })
+
+  test('is neither used up nor replaced by what strangers try', async () => {
+    await requestCode(email)
+    const code = await codeFor(email)
+    const stranger = { ...(await newVisitor(server)), 'x-forwarded-for': '203.0.113.7' }
+    for (let i = 0; i < LIMITS.codesToMailbox; i++) await requestCode(email, stranger)
+    await mail.messagesTo(email, LIMITS.codesToMailbox + 1)
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 30 },
+        async () => (await prove(email, otherThan(code), stranger)).status,
+      ),
+    )
+    expect(statuses.toSorted()).toEqual([
+      ...Array.from({ length: LIMITS.codeTries }, () => 403),
+      ...Array.from({ length: 30 - LIMITS.codeTries }, () => 429),
+    ])
+    expect((await prove(email, code)).status).toBe(200)
+    await requestCode(email)
+    const fresh = await codeFor(email, LIMITS.codesToMailbox + 2)
+    expect((await prove(email, fresh)).status).toBe(200)
+  })
+
+  test('counts for the visitor who asked for it only', async () => {
+    await requestCode(email)
+    const code = await codeFor(email)
+    expect((await prove(email, code, await newVisitor(server))).status).toBe(403)
+    expect((await prove(email, code)).status).toBe(200)
+  })
+
+  test('is sent to a mailbox five times an hour for an address, and twenty times for all', async () => {
+    const limitedOf = (answers: readonly Response[]) =>
+      answers.filter(({ status }) => status === 429)
+    const sevenFrom = async (address: string) => {
+      const stranger = { ...(await newVisitor(server)), 'x-forwarded-for': address }
+      return Promise.all(Array.from({ length: 7 }, () => requestCode(email, stranger)))
+    }
+    for (let i = 0; i < LIMITS.codesPerMailbox / LIMITS.codesToMailbox; i++) {
+      expect(limitedOf(await sevenFrom(`203.0.113.${i}`))).toHaveLength(2)
+    }
+    expect(limitedOf(await sevenFrom('198.51.100.1'))).toHaveLength(7)
+  })
+
+  test('is sent ten times an hour for a visitor', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => requestCode(`stranger${i}@example.com`)),
+    )
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
+  })
+
+  test.each(['12345', '1234567', 'abcdef', ''])('is not %p', async (code) => {
+    expect(await outcomeOf(prove(email, code))).toEqual([
+      400,
+      { error: containing(`"code" must be the code of ${CODE_DIGITS} digits`) },
+    ])
+  })
+})
+
+describe('when something fails', () => {
+  test("answers with the product's message when the platform is down", async () => {
+    await restart({ BILLING_TIMEOUT_MS: '1500' })
+    platform.trouble = 'down'
+    expect(await outcomeOf(requestCode('ann@example.com'))).toEqual([
+      503,
+      { error: SUBSCRIPTION_UNVERIFIED },
+    ])
+  })
+
+  test('counts no attempt that the platform failed', async () => {
+    await platform.addSubscriber('ann@example.com')
+    platform.trouble = 'nonsense'
+    for (let i = 0; i <= LIMITS.codesPerMailbox; i++) {
+      expect(await outcomeOf(requestCode('ann@example.com'))).toEqual([
+        502,
+        { error: SUBSCRIPTION_UNVERIFIED },
+      ])
+    }
+    platform.trouble = undefined
+    expect((await requestCode('ann@example.com')).status).toBe(200)
+  })
+
+  test('logs that the mail server failed, and answers as usual', async () => {
+    await platform.addSubscriber('ann@example.com')
+    await restart({ SMTP_URL: 'smtp://user:the-password@127.0.0.1:1' })
+    expect(await outcomeOf(requestCode('ann@example.com'))).toEqual([200, { sent: true }])
+    await server.close()
+    const log = server.logLines.join('')
+    expect(log).toContain('work after an answer failed')
+    expect(log).not.toMatch(/the-password|ann@|\b\d{6}\b is/)
+    server = await serve()
+  })
+})
+
+test('logs the code in development without a mail server', async () => {
+  await platform.addSubscriber('ann@example.com')
+  await restart({ SMTP_URL: '', MAIL_FROM: '' })
+  await requestCode('ann@example.com')
+  await server.close()
+  const shown = server.logLines.find((line) => line.includes('SMTP_URL is not set'))
+  expect(shown).toMatch(/code is \d{6}\./)
+  server = await serve()
+})
+
+test('says what is missing in production without a mail server', async () => {
+  const production = { NODE_ENV: 'production', VISITOR_SECRET: 'x'.repeat(32) }
+  await restart({ ...production, PREMIUM_PROOF: 'none', SMTP_URL: '', MAIL_FROM: '' })
+  expect(await outcomeOf(requestCode('ann@example.com'))).toEqual([
+    501,
+    { error: 'Codes by email are not set up on this site. Please contact support.' },
+  ])
+})
+
+test('no line of the log has a code, a proof, a session, a token, an address or a password', async () => {
+  const { customerId } = await platform.addSubscriber('ann@example.com')
+  await requestCode('ann@example.com')
+  const code = await codeFor('ann@example.com')
+  const { proof, session } = await read(ProveEmailResponse, prove('ann@example.com', code))
+  await premiumOf('ann@example.com', proof)
+  const { watch } = await read(
+    CheckoutResponse,
+    post(server, 'checkout', { email: 'ann@example.com' }),
+  )
+  await prove('ann@example.com', '000000')
+  platform.trouble = 'nonsense'
+  now += MINUTE_MS * 2
+  await post(
+    server,
+    'subscription',
+    { email: 'ann@example.com' },
+    { headers: { [PROOF_HEADER]: proof } },
+  )
+  await requestCode('bob@example.com')
+  await server.close()
+  const log = server.logLines.join('')
+  const secrets = [session?.token, watch?.clientSecret].map((secret) => secret ?? 'missing secret')
+  for (const secret of [
+    'ann',
+    'bob',
+    proof,
+    ...secrets,
+    customerId,
+    platform.sandbox.accessToken,
+  ]) {
+    expect(log).not.toContain(secret)
+  }
+  expect(secrets).not.toContain('missing secret')
+  expect(log).not.toMatch(new RegExp(`\\b${code}\\b`))
+  server = await serve()
+})

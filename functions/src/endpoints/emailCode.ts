@@ -1,0 +1,43 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { Memberships } from '../billing/createMemberships.ts'
+import { normalEmail } from '../billing/normalEmail.ts'
+import type { Endpoint } from '../http/Endpoint.ts'
+import { codeMessage } from '../mail/codeMessage.ts'
+import type { Mailer } from '../mail/Mailer.ts'
+import type { Codes } from '../proof/createCodes.ts'
+import { codeAllowances } from '../quota/allowances.ts'
+import type { Quota } from '../quota/createQuota.ts'
+import { notSetUp } from '../http/Refusal.ts'
+
+export interface EmailCodeDeps {
+  readonly quota: Quota
+  /** Free portraits an hour for one address. */
+  readonly addressLimit: number
+  readonly memberships?: Memberships | undefined
+  readonly codes: Codes
+  readonly mailer?: Mailer | undefined
+}
+
+/** Sends a one-time code, to customers only, and does not reveal who is one. */
+export const emailCode = ({
+  quota,
+  addressLimit,
+  memberships,
+  codes,
+  mailer,
+}: EmailCodeDeps): Endpoint<'emailCode'> => {
+  const send = async (mail: Mailer, email: string, visitor: string) =>
+    mail(codeMessage(email, await codes.issue(email, visitor)))
+  return ({ email }, caller) =>
+    memberships === undefined || mailer === undefined
+      ? TE.left(notSetUp('Codes by email are'))
+      : pipe(
+          memberships.find(email),
+          TE.tapIO(({ customerId }) => () => {
+            if (customerId !== undefined) caller.later(() => send(mailer, email, caller.visitor))
+          }),
+          quota.spend(codeAllowances(caller, normalEmail(email), addressLimit), caller.signal),
+          TE.map(() => ({ body: { sent: true } })),
+        )
+}

@@ -1,0 +1,97 @@
+import type { BillingCore } from '@dramatis/sdk'
+import { createCustomerSession } from '@dramatis/sdk/customerSessions'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as T from 'fp-ts/lib/Task.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { Memberships } from '../billing/createMemberships.ts'
+import { normalEmail } from '../billing/normalEmail.ts'
+import { PROOF_IN_COOKIE, type PortalSession, type ProveEmailResponse } from '../contract/index.ts'
+import type { Answer, Caller, Endpoint } from '../http/Endpoint.ts'
+import { keepProof } from '../http/proofCookie.ts'
+import { failureOf } from '../http/failureOf.ts'
+import type { Codes } from '../proof/createCodes.ts'
+import type { Proofs } from '../proof/createProofs.ts'
+import { codeTryAllowances } from '../quota/allowances.ts'
+import type { Quota } from '../quota/createQuota.ts'
+import { notSetUp, unexpected, wrongCode } from '../http/Refusal.ts'
+
+export interface ProveEmailDeps {
+  readonly quota: Quota
+  /** Free portraits an hour for one address. */
+  readonly addressLimit: number
+  readonly codes: Codes
+  readonly proofs: Proofs
+  readonly memberships?: Memberships | undefined
+  readonly platform?: { readonly core: BillingCore; readonly url: string } | undefined
+}
+
+/** Trades a code for a proof, and for a customer session where the platform issues one. */
+export const proveEmail =
+  (deps: ProveEmailDeps): Endpoint<'proveEmail'> =>
+  ({ email, code }, caller) =>
+    pipe(
+      TE.fromNullable(notSetUp('Codes by email are'))(deps.platform),
+      TE.chain(() =>
+        deps.quota.reserve(
+          codeTryAllowances(
+            caller,
+            normalEmail(email),
+            deps.addressLimit,
+            deps.codes.triesPerMailbox,
+          ),
+        ),
+      ),
+      TE.chain(() => TE.tryCatch(() => deps.codes.redeem(email, caller.visitor, code), unexpected)),
+      TE.filterOrElse(
+        (isRight) => isRight,
+        () => wrongCode,
+      ),
+      TE.chain(() => TE.tryCatch(() => deps.proofs.issue(email), unexpected)),
+      TE.chainTaskK((proof) =>
+        pipe(
+          sessionOf(deps, email, caller),
+          T.map((session) => answer(proof, session, caller)),
+        ),
+      ),
+    )
+
+/** No script of our page can read the proof; a page of another origin gets no cookie, so it has to. */
+const answer = (
+  proof: string,
+  session: PortalSession | undefined,
+  { ownOrigin }: Caller,
+): Answer<ProveEmailResponse> => ({
+  body: {
+    proof: ownOrigin === undefined ? proof : PROOF_IN_COOKIE,
+    ...(session && { session }),
+  },
+  headers: ownOrigin === undefined ? undefined : keepProof(proof, ownOrigin),
+})
+
+/** The code is used up, so a failure of the platform must not cost the proof: there is no session then. */
+const sessionOf = (
+  { memberships, platform }: ProveEmailDeps,
+  email: string,
+  { note }: Caller,
+): T.Task<PortalSession | undefined> => {
+  if (memberships === undefined || platform === undefined) return T.of(undefined)
+  return pipe(
+    memberships.find(email),
+    TE.chainW(({ customerId }) =>
+      customerId === undefined
+        ? TE.right(undefined)
+        : pipe(
+            createCustomerSession(platform.core)({ customerId }),
+            TE.map(({ token, expiresAt }) => ({
+              token,
+              expiresAt: expiresAt.toISOString(),
+              platformUrl: platform.url,
+            })),
+          ),
+    ),
+    TE.getOrElse((failed): T.Task<PortalSession | undefined> => {
+      note({ failure: failureOf(failed instanceof Error ? failed : failed.cause) })
+      return T.of(undefined)
+    }),
+  )
+}

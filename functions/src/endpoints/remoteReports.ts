@@ -1,0 +1,25 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { Endpoint } from '../http/Endpoint.ts'
+import { reportAllowances } from '../quota/allowances.ts'
+import type { Metrics } from '../metrics/createMetrics.ts'
+import type { Quota } from '../quota/createQuota.ts'
+
+export interface RemoteReportsDeps {
+  readonly metrics: Pick<Metrics, 'remoteLoad'>
+  readonly quota: Quota
+  /** Free portraits an hour for one address. */
+  readonly addressLimit: number
+}
+
+/** Counts what became of the remotes on visitors' pages. */
+export const remoteReports =
+  ({ metrics, quota, addressLimit }: RemoteReportsDeps): Endpoint<'remoteReports'> =>
+  ({ reports }, caller) =>
+    pipe(
+      quota.reserve(reportAllowances(caller, addressLimit)),
+      TE.map(() => {
+        reports.forEach(metrics.remoteLoad)
+        return { body: undefined }
+      }),
+    )

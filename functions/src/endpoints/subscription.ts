@@ -1,0 +1,36 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { SubscriptionResponse } from '../contract/index.ts'
+import type { Endpoint } from '../http/Endpoint.ts'
+import type { Proofs } from '../proof/createProofs.ts'
+import { forgetProof } from '../http/proofCookie.ts'
+import { unexpected } from '../http/Refusal.ts'
+import type { TierOf } from '../tier/TierOf.ts'
+
+export interface SubscriptionDeps {
+  readonly tierOf: TierOf
+  /** Present if an address has to be proved before it is looked up. */
+  readonly requiredProofs?: Proofs | undefined
+}
+
+/** Premium or free, by the rule of `characterSD`. */
+export const subscription =
+  ({ tierOf, requiredProofs }: SubscriptionDeps): Endpoint<'subscription'> =>
+  ({ email }, caller) => {
+    const { ownOrigin, hasForgottenProof } = caller
+    return pipe(
+      TE.tryCatch(async () => requiredProofs?.verify(caller.proof, email) ?? true, unexpected),
+      TE.chain((isProved) =>
+        isProved
+          ? pipe(
+              tierOf(email, caller),
+              TE.map((tier): SubscriptionResponse => ({ premium: tier === 'premium' })),
+            )
+          : TE.right<never, SubscriptionResponse>({ premium: false, proof: 'email-code' }),
+      ),
+      TE.map((body) => ({
+        body,
+        headers: ownOrigin !== undefined && hasForgottenProof ? forgetProof(ownOrigin) : undefined,
+      })),
+    )
+  }

@@ -1,0 +1,34 @@
+import type * as TE from 'fp-ts/lib/TaskEither.js'
+import type { RequestOf, ResponseOf, RouteName } from '../contract/index.ts'
+import type { Refusal } from './Refusal.ts'
+import type { RequestContext } from './Handler.ts'
+
+/** Who calls, as far as the rules and an abort are concerned. */
+export interface Caller extends RequestContext {
+  /** The visitor's id. */
+  readonly visitor: string
+  /** What was sent as the proof of owning an email address, not yet verified. */
+  readonly proof: string | null
+  /** The page signed out, but its browser still has a proof. */
+  readonly hasForgottenProof: boolean
+  /** The origin of our own page, if that is what calls. */
+  readonly ownOrigin: string | undefined
+  /** Aborts when the visitor leaves. */
+  readonly signal: AbortSignal
+}
+
+export interface Answer<A> {
+  readonly body: A
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  /** The name of the engine that did the work, for the log. */
+  readonly engine?: string
+}
+
+/** What a route does: from its decoded request to its answer. */
+export type Endpoint<N extends RouteName> = (
+  request: RequestOf<N>,
+  caller: Caller,
+) => TE.TaskEither<Refusal, Answer<ResponseOf<N>>>
+
+/** One for each route. */
+export type Endpoints = { readonly [N in RouteName]: Endpoint<N> }

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { addressOf } from './addressOf.ts'
+
+const address = fc.oneof(fc.ipV4(), fc.ipV6())
+const port = fc.integer({ min: 1, max: 65_535 })
+
+test('reads an address as proxies write it: alone, with a port, in brackets', () => {
+  fc.assert(
+    fc.property(fc.ipV4(), fc.ipV6(), port, (four, six, at) => {
+      const read = (forwardedFor: string) => addressOf({ forwardedFor }, 1)
+      expect([four, `${four}:${at}`, ` ${four} `].map(read)).toEqual([four, four, four])
+      expect([six, `[${six}]`, `[${six}]:${at}`].map(read)).toEqual([six, six, six])
+    }),
+  )
+})
+
+test('takes what the outermost of our proxies saw, whatever the client wrote', () => {
+  fc.assert(
+    fc.property(fc.string(), address, address, (written, visitor, proxy) => {
+      const forwardedFor = `${written}, ${visitor}, ${proxy}`
+      expect(addressOf({ forwardedFor, socket: '10.0.0.1' }, 2)).toBe(visitor)
+    }),
+  )
+})
+
+test('takes the socket’s without a proxy, and the host’s before all', () => {
+  const socket = '203.0.113.1'
+  expect(addressOf({ forwardedFor: '198.51.100.1', socket }, 0)).toBe(socket)
+  expect(addressOf({ socket }, 1)).toBe(socket)
+  expect(addressOf({ host: '192.0.2.1', forwardedFor: '198.51.100.1', socket }, 1)).toBe(
+    '192.0.2.1',
+  )
+})
+
+test.each(['', 'unknown', '_hidden', '203.0.113.1.', '203.0.113.1:', '[::1', '[]', '1.2.3.4, '])(
+  'takes "%s" for no address',
+  (forwardedFor) => {
+    expect(addressOf({ forwardedFor, socket: '203.0.113.1' }, 1)).toBeUndefined()
+  },
+)
+
+test('never returns what is not an address', () => {
+  fc.assert(
+    fc.property(fc.string(), (forwardedFor) => {
+      expect(addressOf({ forwardedFor }, 1) ?? '0.0.0.0').toMatch(/^[\da-f:.%]+/i)
+    }),
+  )
+})

@@ -1,0 +1,184 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+import { requestId } from 'hono/request-id'
+import { routePath } from 'hono/route'
+import type { IncomingMessage } from 'node:http'
+import type { Logger } from 'pino'
+import {
+  FUNCTIONS_PATH,
+  PARTNER_HEADER,
+  pathOf,
+  PROOF_HEADER,
+  VISITOR_HEADER,
+} from '../contract/index.ts'
+import { matchesOrigin } from '../partners/matchesOrigin.ts'
+import { originsOf } from '../partners/originsOf.ts'
+import type { Partner } from '../partners/Partner.ts'
+import { partnerOf } from '../partners/partnerOf.ts'
+import type { Handler, LogFields } from './Handler.ts'
+import { OTHER } from '../metrics/boundedNames.ts'
+import type { Metrics } from '../metrics/createMetrics.ts'
+import { failureOf } from './failureOf.ts'
+import { addressOf } from './addressOf.ts'
+import { refuse } from './refuse.ts'
+import { noAddress, unexpected } from './Refusal.ts'
+import { VERSION } from '../version.ts'
+
+/** What a host passes with the request: the address, or the Node.js request with its socket. */
+export interface Bindings {
+  readonly address?: string
+  /** Keeps the host awake until the work is done. */
+  readonly waitUntil?: (work: Promise<void>) => void
+  readonly incoming?: IncomingMessage
+}
+
+interface Environment {
+  Bindings: Bindings
+  Variables: { readonly requestId: string; noted: LogFields; partner: Partner | undefined }
+}
+
+export type App = Hono<Environment>
+
+export interface AppDeps {
+  /** By the name in their path. */
+  readonly functions: Readonly<Record<string, Handler>>
+  readonly health: () => Health
+  readonly allowedOrigins: readonly string[]
+  readonly partners: readonly Partner[]
+  readonly trustedProxies: number
+  /** Starts work that continues after the answer. */
+  readonly later: (work: () => Promise<void>) => Promise<void>
+  readonly log: Logger
+  readonly metrics: Pick<Metrics, 'request'>
+}
+
+export interface Health {
+  readonly describer: string
+  readonly painter: string
+  /** Pictures that are waiting, and that are being painted. */
+  readonly queue: { readonly waiting: number; readonly painting: number }
+}
+
+/** One app for every host. Its middleware covers its own paths only, so a larger app can mount it. */
+export const createApp = (deps: AppDeps): App => {
+  const app: App = new Hono()
+  // The log's ids are our own: a client could send anything, or an id of another request.
+  for (const path of [`${FUNCTIONS_PATH}/*`, '/healthz']) {
+    app.use(
+      path,
+      requestId({ headerName: '' }),
+      logged(deps),
+      secured,
+      crossOrigin(deps),
+      recognized(deps),
+    )
+  }
+  for (const [name, handler] of Object.entries(deps.functions)) {
+    app.all(pathOf(name), (c) => {
+      const address = addressOf(connectionOf(c), deps.trustedProxies)
+      if (address === undefined) return refuse(() => undefined)(noAddress)
+      return handler(c.req.raw, {
+        address,
+        partner: c.get('partner'),
+        note: (fields) => {
+          note(c, fields)
+        },
+        later: (work) => {
+          const done = deps.later(work)
+          hostOf(c)?.waitUntil?.(done)
+        },
+      })
+    })
+  }
+  app.get('/healthz', (c) => c.json({ status: 'ok', ...deps.health(), version: VERSION }))
+  app.all(`${FUNCTIONS_PATH}/*`, (c) =>
+    c.json(
+      {
+        error: `There is no such function. These exist: ${Object.keys(deps.functions).join(', ')}.`,
+      },
+      404,
+    ),
+  )
+  app.onError((thrown, c) => {
+    note(c, { failure: failureOf(thrown) })
+    const { error } = unexpected(thrown)
+    return c.json({ error }, 500)
+  })
+  return app
+}
+
+const note = (c: Context<Environment>, fields: LogFields): void => {
+  c.set('noted', { ...c.get('noted'), ...fields })
+}
+
+/** One line a request. The path is the route's, so nothing that a client made up is logged. */
+const logged =
+  ({ log, metrics }: AppDeps): MiddlewareHandler<Environment> =>
+  async (c, next) => {
+    const startedAt = performance.now()
+    await next()
+    const ms = performance.now() - startedAt
+    const path = routePath(c)
+    const { status } = c.res
+    metrics.request(endpointOf(path), status, ms / 1000)
+    const line = {
+      method: c.req.method,
+      path,
+      status,
+      ms: Math.round(ms),
+      requestId: c.get('requestId'),
+      ...c.get('noted'),
+    }
+    log[status >= 500 ? 'error' : 'info'](line, 'request')
+  }
+
+/** The last part of a route's path; unknown paths have one route together. */
+const endpointOf = (path: string): string => {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return name === '*' ? OTHER : name
+}
+
+const secured: MiddlewareHandler<Environment> = async (c, next) => {
+  await next()
+  c.res.headers.set('x-request-id', c.get('requestId'))
+  c.res.headers.set('x-content-type-options', 'nosniff')
+  c.res.headers.set('referrer-policy', 'no-referrer')
+  c.res.headers.set('cache-control', 'no-store')
+}
+
+/** A preflight does not say which key will be sent, so any partner's page may ask. */
+const crossOrigin = ({ allowedOrigins, partners }: AppDeps) => {
+  const patterns = [...allowedOrigins, ...originsOf(partners)]
+  return cors({
+    origin: (origin) => (patterns.some((one) => matchesOrigin(one, origin)) ? origin : null),
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['content-type', VISITOR_HEADER, PROOF_HEADER, PARTNER_HEADER],
+    exposeHeaders: [VISITOR_HEADER, 'retry-after', 'x-request-id'],
+    maxAge: 3600,
+  })
+}
+
+/** Refuses a partner's key that is unknown, or used on a page of others. */
+const recognized =
+  ({ allowedOrigins, partners }: AppDeps): MiddlewareHandler<Environment> =>
+  async (c, next) => {
+    const partner = partnerOf(partners, allowedOrigins, {
+      key: c.req.header(PARTNER_HEADER),
+      origin: c.req.header('origin'),
+      host: c.req.header('host') ?? new URL(c.req.url).host,
+    })
+    if (isLeft(partner)) return refuse(() => undefined)(partner.left)
+    if (partner.right !== undefined) note(c, { partner: partner.right.name })
+    c.set('partner', partner.right)
+    return next()
+  }
+
+const connectionOf = (c: Context<Environment>) => ({
+  host: hostOf(c)?.address,
+  forwardedFor: c.req.header('x-forwarded-for'),
+  socket: hostOf(c)?.incoming?.socket.remoteAddress,
+})
+
+/** hono passes on what the host passed, which may be nothing. */
+const hostOf = (c: Context<Environment>): Bindings | undefined => c.env

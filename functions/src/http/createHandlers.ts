@@ -1,0 +1,77 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as R from 'fp-ts/lib/Record.js'
+import * as T from 'fp-ts/lib/Task.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import {
+  routes,
+  VISITOR_HEADER,
+  type RequestOf,
+  type ResponseOf,
+  type Route,
+  type RouteName,
+} from '../contract/index.ts'
+import { unexpected, type Refusal } from './Refusal.ts'
+import type { Visitor, Visitors } from '../quota/createVisitors.ts'
+import { decodeBody } from './decodeBody.ts'
+import type { Answer, Caller, Endpoints } from './Endpoint.ts'
+import type { Handler, LogFields } from './Handler.ts'
+import { hasForgottenProof, ownOriginOf, proofOf } from './proofCookie.ts'
+import { refuse } from './refuse.ts'
+
+/** The endpoints over HTTP: each request is decoded and each answer encoded by the codecs of its route. */
+export const createHandlers = (
+  visitors: Visitors,
+  endpoints: Endpoints,
+  bodyTimeoutMs: number,
+): Readonly<Record<RouteName, Handler>> => {
+  const handlerOf = <N extends RouteName>(name: N, endpoint: Endpoints[N]): Handler =>
+    handler<RequestOf<N>, ResponseOf<N>>(visitors, routes[name], endpoint, bodyTimeoutMs)
+  return R.mapWithIndex((name: RouteName) => handlerOf(name, endpoints[name]))(routes)
+}
+
+const handler =
+  <Q, A>(
+    visitors: Visitors,
+    route: Route<string, Q, A>,
+    work: (body: Q, caller: Caller) => TE.TaskEither<Refusal, Answer<A>>,
+    bodyTimeoutMs: number,
+  ): Handler =>
+  (request, context) => {
+    const { note } = context
+    const answerTo = (visitor: Visitor): T.Task<Response> =>
+      pipe(
+        decodeBody(route, request, bodyTimeoutMs),
+        TE.chain((body) =>
+          work(body, {
+            ...context,
+            visitor: visitor.id,
+            proof: proofOf(request.headers),
+            hasForgottenProof: hasForgottenProof(request.headers),
+            ownOrigin: ownOriginOf(request.headers),
+            signal: request.signal,
+          }),
+        ),
+        TE.match(refuse(note), answer(route, note)),
+        T.map(withToken(visitor)),
+      )
+    return pipe(
+      TE.tryCatch(() => visitors.identify(request.headers.get(VISITOR_HEADER)), unexpected),
+      TE.matchE((refusal) => T.of(refuse(note)(refusal)), answerTo),
+    )()
+  }
+
+const answer =
+  <Q, A>({ response }: Route<string, Q, A>, note: (fields: LogFields) => void) =>
+  ({ body, headers = {}, engine }: Answer<A>): Response => {
+    if (engine !== undefined) note({ engine })
+    return body === undefined
+      ? new Response(null, { status: 204, headers })
+      : Response.json(response.encode(body), { headers })
+  }
+
+const withToken =
+  ({ newToken }: Visitor) =>
+  (response: Response): Response => {
+    if (newToken !== undefined) response.headers.set(VISITOR_HEADER, newToken)
+    return response
+  }

@@ -1,0 +1,89 @@
+import type { Meter } from '@opentelemetry/api'
+import { REMOTE_NAMES } from '@dramatis/remotes'
+import type { RemoteReport, Style } from '../contract/index.ts'
+import type { Tier } from '../tier/Tier.ts'
+import { boundedNames, OTHER } from './boundedNames.ts'
+
+/** What the functions count. The names, attributes and bounds of every instrument are in this file. */
+export interface Metrics {
+  /** One report of a page about a version of a remote. */
+  readonly remoteLoad: (report: RemoteReport) => void
+  /** A picture that was answered, from the cache or drawn. */
+  readonly picture: (picture: CountedPicture) => void
+  /** A request that a quota refused: `portrait visitor` and so on. */
+  readonly quotaRefusal: (quota: string) => void
+  /** An answered request; `endpoint` is a route's name. */
+  readonly request: (endpoint: string, status: number, seconds: number) => void
+}
+
+interface CountedPicture {
+  readonly engine: string
+  readonly style: Style
+  readonly tier: Tier
+  readonly partner: string | undefined
+}
+
+/** Versions of one remote with a name of their own; those that are reported later count as `other`. */
+export const MAX_VERSIONS = 30
+
+/** A page in a background tab, or on a computer that slept, may report hours. */
+const MAX_LOAD_SECONDS = 60
+
+/** The value of an attribute that does not apply, such as the partner of our own page. */
+const NONE = 'none'
+
+export const createMetrics = (meter: Meter): Metrics => {
+  const loads = meter.createCounter('dramatis_remote_loads_total', {
+    description: 'Reports of pages about remotes: every failure, one in a hundred successes.',
+  })
+  const loadSeconds = meter.createHistogram('dramatis_remote_load_seconds', {
+    description: 'Time until a remote was rendered.',
+    unit: 's',
+    advice: { explicitBucketBoundaries: [0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 20] },
+  })
+  const pictures = meter.createCounter('dramatis_pictures_total', {
+    description: 'Pictures that were answered.',
+  })
+  const refusals = meter.createCounter('dramatis_quota_refusals_total', {
+    description: 'Requests that a quota refused.',
+  })
+  const requests = meter.createCounter('dramatis_requests_total', {
+    description: 'Answered requests.',
+  })
+  const requestSeconds = meter.createHistogram('dramatis_request_seconds', {
+    description: 'Time until a request was answered.',
+    unit: 's',
+    advice: { explicitBucketBoundaries: [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 20, 40, 60] },
+  })
+  const remoteOf = boundedNames(REMOTE_NAMES.length, REMOTE_NAMES)
+  const versionsOf = boundedVersions()
+
+  return {
+    remoteLoad({ remote: name, version: reported, outcome, cause, action, milliseconds }) {
+      const remote = remoteOf(name)
+      const version = versionsOf(remote)(reported)
+      loads.add(1, { remote, version, outcome, cause: cause ?? NONE, action: action ?? NONE })
+      // Failures are all reported and successes are not, so together their times would mean nothing.
+      if (milliseconds === undefined || outcome !== 'loaded') return
+      loadSeconds.record(Math.min(milliseconds / 1000, MAX_LOAD_SECONDS), { remote, version })
+    },
+    picture({ engine, style, tier, partner = NONE }) {
+      pictures.add(1, { engine, style, tier, partner })
+    },
+    quotaRefusal(quota) {
+      refusals.add(1, { quota })
+    },
+    request(endpoint, status, seconds) {
+      requests.add(1, { endpoint, status })
+      requestSeconds.record(seconds, { endpoint })
+    },
+  }
+}
+
+/** For each remote, and for those that are unknown, versions of its own. */
+const boundedVersions = () => {
+  const versions = new Map(
+    [...REMOTE_NAMES, OTHER].map((remote) => [remote, boundedNames(MAX_VERSIONS)]),
+  )
+  return (remote: string) => versions.get(remote) ?? boundedNames(0)
+}

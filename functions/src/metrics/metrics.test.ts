@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import {
+  characterSDBody,
+  charPromptBody,
+  post,
+  serveFunctions,
+  type FunctionsServer,
+} from '../../test/serveFunctions.ts'
+import { MAX_REPORTS, type RemoteReport } from '../contract/index.ts'
+import { MAX_VERSIONS } from './createMetrics.ts'
+import { startMetrics, type MetricsServer } from './startMetrics.ts'
+
+let metrics: MetricsServer
+let server: FunctionsServer
+
+const start = async (environment: Readonly<Record<string, string>> = {}) => {
+  metrics = await startMetrics(0, '127.0.0.1')
+  server = await serveFunctions(environment, { meter: metrics.meter })
+}
+
+afterEach(async () => {
+  await server.close()
+  await metrics.close()
+})
+
+const loaded: RemoteReport = {
+  remote: 'generator',
+  version: '0.2.0',
+  outcome: 'loaded',
+  milliseconds: 400,
+}
+
+const failed: RemoteReport = {
+  ...loaded,
+  outcome: 'failed',
+  cause: 'timeout',
+  action: 'fell-back',
+  milliseconds: 10_000,
+}
+
+const report = (...reports: readonly RemoteReport[]) => post(server, 'remoteReports', { reports })
+
+const scrape = async (): Promise<string> => (await fetch(metrics.url)).text()
+
+/** The samples of a metric, each as `{labels} value`. */
+const samplesOf = (text: string, metric: string): readonly string[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith(`${metric}{`))
+    .map((line) => line.slice(metric.length))
+
+const labelsOf = (text: string, metric: string, label: string): ReadonlySet<string | undefined> =>
+  new Set(
+    samplesOf(text, metric).map((sample) => new RegExp(`[{,]${label}="([^"]*)"`).exec(sample)?.[1]),
+  )
+
+it('counts what pages report, and the time of what was rendered', async () => {
+  await start()
+  await report(loaded, failed, failed)
+  const text = await scrape()
+  expect(samplesOf(text, 'dramatis_remote_loads_total').toSorted()).toEqual([
+    '{remote="generator",version="0.2.0",outcome="failed",cause="timeout",action="fell-back"} 2',
+    '{remote="generator",version="0.2.0",outcome="loaded",cause="none",action="none"} 1',
+  ])
+  expect(samplesOf(text, 'dramatis_remote_load_seconds_sum')).toEqual([
+    '{remote="generator",version="0.2.0"} 0.4',
+  ])
+})
+
+it('counts pictures, answers and refusals', async () => {
+  await start({ ADDRESS_LIMIT: '1' })
+  await post(server, 'characterSD', characterSDBody)
+  await post(server, 'characterSD', characterSDBody)
+  await post(server, 'nothing', {})
+  const text = await scrape()
+  expect(samplesOf(text, 'dramatis_pictures_total')).toEqual([
+    expect.stringMatching(
+      /^\{engine="[^"]+",style="realistic",tier="free",partner="none"\} 1$/,
+    ) as string,
+  ])
+  expect(samplesOf(text, 'dramatis_quota_refusals_total')).toEqual(['{quota="portrait address"} 1'])
+  expect(samplesOf(text, 'dramatis_requests_total')).toEqual([
+    '{endpoint="characterSD",status="200"} 1',
+    '{endpoint="characterSD",status="429"} 1',
+    '{endpoint="other",status="404"} 1',
+  ])
+  expect(samplesOf(text, 'dramatis_request_seconds_count')).toEqual([
+    '{endpoint="characterSD"} 2',
+    '{endpoint="other"} 1',
+  ])
+})
+
+it('has a bounded number of series, whatever is reported', async () => {
+  await start({ ADDRESS_LIMIT: '1000000' })
+  const anyReport = fc.record({
+    remote: fc.oneof(fc.constant('generator'), fc.stringMatching(/^[a-z\d-]{1,32}$/)),
+    version: fc.stringMatching(/^[a-z\d.+-]{1,64}$/),
+    outcome: fc.constant('crashed' as const),
+  })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyReport, { minLength: MAX_REPORTS, maxLength: MAX_REPORTS }),
+      async (reports) => {
+        expect((await report(...reports)).status).toBe(204)
+      },
+    ),
+    { numRuns: 30 },
+  )
+  const text = await scrape()
+  const remotes = labelsOf(text, 'dramatis_remote_loads_total', 'remote')
+  expect(remotes).toEqual(new Set(['generator', 'other']))
+  const versions = samplesOf(text, 'dramatis_remote_loads_total')
+  expect(versions.filter((sample) => sample.includes('remote="generator"'))).toHaveLength(
+    MAX_VERSIONS + 1,
+  )
+  expect(versions.filter((sample) => sample.includes('remote="other"'))).toHaveLength(
+    MAX_VERSIONS + 1,
+  )
+})
+
+it('serves nothing but the metrics', async () => {
+  await start()
+  expect((await fetch(new URL('/healthz', metrics.url))).status).toBe(404)
+})
+
+describe('the dashboard, the alerts and the page about them', () => {
+  const folder = join(__dirname, '../../../docs/operations')
+  const dashboard = readFileSync(join(folder, 'metrics/dashboard.json'), 'utf8')
+  const alerts = readFileSync(join(folder, 'metrics/alerts.yaml'), 'utf8')
+  const page = readFileSync(join(folder, 'metrics.md'), 'utf8')
+
+  /** Every metric that is exported, with its labels. */
+  const exported = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
+    await start({ ADDRESS_LIMIT: '1' })
+    await report(loaded)
+    await post(server, 'charPrompt', charPromptBody)
+    await post(server, 'characterSD', characterSDBody)
+    await post(server, 'characterSD', characterSDBody)
+    const samples = (await scrape()).matchAll(/^(dramatis_\w+)\{(.*)\} /gm)
+    return new Map(
+      [...samples].map(([, metric = '', labels = '']) => [
+        metric,
+        [...labels.matchAll(/(\w+)="/g)].map(([, label = '']) => label),
+      ]),
+    )
+  }
+
+  const expressions = [
+    ...[...dashboard.matchAll(/"expr": "((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) =>
+      text.replaceAll('\\"', '"'),
+    ),
+    ...[...alerts.matchAll(/expr: ([^]*?)\n {8}(?:for|labels):/g)].map(([, text = '']) => text),
+  ]
+
+  it('name only what is exported, by labels that it has', async () => {
+    const labelsByMetric = await exported()
+    expect(expressions.length).toBeGreaterThan(15)
+    const aggregations = expressions.flatMap((expression) => [
+      ...expression.matchAll(
+        /sum by \(([\w, ]+)\) \((?:rate|increase)\((dramatis_\w+)(?:\{([^}]*)\})?\[/g,
+      ),
+    ])
+    const mentions = expressions.flatMap((expression) => expression.match(/dramatis_\w+/g))
+    // Each mention is in an aggregation, so its labels are checked.
+    expect(aggregations).toHaveLength(mentions.length)
+    for (const [, grouping = '', metric = '', selector = ''] of aggregations) {
+      const selected = [...selector.matchAll(/(\w+)(?:=|!=|=~|!~)"/g)].map(([, label]) => label)
+      expect([metric, labelsByMetric.get(metric)]).toEqual([
+        metric,
+        expect.arrayContaining([...grouping.split(', '), ...selected]),
+      ])
+    }
+  })
+
+  it('describe every metric with its labels', async () => {
+    const labelsByMetric = await exported()
+    const described = [...page.matchAll(/^\| `(dramatis_\w+)` +\| (.*?) +\|/gm)].map(
+      ([, metric = '', labels = '']): [string, readonly string[]] => [
+        metric,
+        [...labels.matchAll(/\w+/g)].map(([label]) => label).toSorted(),
+      ],
+    )
+    const actual = [...labelsByMetric]
+      .filter(([metric]) => !/_(?:bucket|count)$/.test(metric))
+      .map(([metric, labels]): [string, readonly string[]] => [
+        metric.replace(/_sum$/, ''),
+        labels.toSorted(),
+      ])
+    expect(new Map(described)).toEqual(new Map(actual))
+  })
+
+  it('say what to do about every alert', async () => {
+    await start()
+    const named = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
+    const described = [...page.matchAll(/^\| `([A-Z]\w+)` /gm)].map(([, name]) => name)
+    expect(described).toEqual(named)
+  })
+})

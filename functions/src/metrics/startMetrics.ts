@@ -1,0 +1,40 @@
+import { createServer } from 'node:http'
+import type { Meter } from '@opentelemetry/api'
+import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
+import { MeterProvider } from '@opentelemetry/sdk-metrics'
+import { listen } from '../http/listen.ts'
+
+export interface MetricsServer {
+  /** Where Prometheus scrapes. */
+  readonly url: string
+  /** What `createFunctions` counts with. */
+  readonly meter: Meter
+  readonly close: () => Promise<void>
+}
+
+/** Serves what is counted with its meter to Prometheus, on a port of its own. Rejects if the port is taken. */
+export const startMetrics = async (port: number, host: string): Promise<MetricsServer> => {
+  const exporter = new PrometheusExporter({
+    // Its own server cannot listen on any free port.
+    preventServerStart: true,
+    withoutScopeInfo: true,
+    withoutTargetInfo: true,
+  })
+  const provider = new MeterProvider({ readers: [exporter] })
+  const server = createServer((request, response) => {
+    if (request.url === '/metrics') {
+      exporter.getMetricsRequestHandler(request, response)
+    } else {
+      response.writeHead(404).end('The metrics are at /metrics.\n')
+    }
+  })
+  const { url, close } = await listen(server, port, host)
+  return {
+    url: `${url}/metrics`,
+    meter: provider.getMeter('@dramatis/functions'),
+    async close() {
+      await close()
+      await provider.shutdown()
+    },
+  }
+}

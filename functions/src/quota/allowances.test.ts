@@ -1,0 +1,54 @@
+import { FREE_LIMIT } from '@dramatis/catalogue'
+import type { Caller } from '../http/Endpoint.ts'
+import {
+  portraitAllowances,
+  previewAllowances,
+  PREVIEWS_PER_PORTRAIT,
+  NETWORKS_PER_SITE,
+} from './allowances.ts'
+
+const caller: Caller = {
+  visitor: 'ann',
+  address: '203.0.113.1',
+  proof: null,
+  hasForgottenProof: false,
+  ownOrigin: undefined,
+  signal: new AbortController().signal,
+  note: () => undefined,
+  later: () => undefined,
+}
+
+test('limits the portraits of a visitor and of a network address', () => {
+  expect(portraitAllowances(caller, 'free', 30)).toEqual([
+    { quota: 'portrait visitor', holder: 'ann', limit: FREE_LIMIT },
+    { quota: 'portrait address', holder: '203.0.113.1', limit: 30 },
+  ])
+})
+
+test('counts for each partner apart, up to its own limit, and for an address on all sites together', () => {
+  const partner = { name: 'acme', key: 'pk_0123456789abcdef', origins: [], limit: 50 }
+  expect(portraitAllowances({ ...caller, partner }, 'free', 30)).toEqual([
+    { quota: 'portrait visitor', holder: 'acme ann', limit: 50 },
+    { quota: 'portrait address', holder: '203.0.113.1', limit: 50 },
+  ])
+})
+
+test('limits what one site of IPv6 has, however many of its networks it uses', () => {
+  const limits = portraitAllowances({ ...caller, address: '2001:db8:1:2::3' }, 'free', 30)
+  expect(limits.slice(1)).toEqual([
+    { quota: 'portrait address', holder: '2001:db8:1:2::/64', limit: 30 },
+    { quota: 'portrait site', holder: '2001:db8:1::/48', limit: NETWORKS_PER_SITE * 30 },
+  ])
+})
+
+test('limits previews to a multiple of the portraits', () => {
+  expect(previewAllowances(caller, 'free', 30).map(({ limit }) => limit)).toEqual([
+    PREVIEWS_PER_PORTRAIT * FREE_LIMIT,
+    PREVIEWS_PER_PORTRAIT * 30,
+  ])
+})
+
+test('does not limit premium', () => {
+  expect(portraitAllowances(caller, 'premium', 30)).toEqual([])
+  expect(previewAllowances(caller, 'premium', 30)).toEqual([])
+})

@@ -1,0 +1,59 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { Clock } from '../Clock.ts'
+import type { Metrics } from '../metrics/createMetrics.ts'
+import { rateLimited, unexpected, visitorLeft, type Refusal } from '../http/Refusal.ts'
+import type { Allowance, QuotaLog, Reservation } from './QuotaLog.ts'
+
+export interface Quota {
+  /** Counts a request under all the allowances. Fails with 429 when one is used up. */
+  reserve(allowances: readonly Allowance[]): TE.TaskEither<Refusal, Reservation>
+  /**
+   * Counts a request before the work, so parallel ones cannot all slip through, and releases it when the
+   * work fails or ends after the visitor has left. Does no work when an allowance is used up.
+   */
+  spend(
+    allowances: readonly Allowance[],
+    signal: AbortSignal,
+  ): <A>(work: TE.TaskEither<Refusal, A>) => TE.TaskEither<Refusal, A>
+}
+
+export const createQuota = (
+  log: QuotaLog,
+  clock: Clock,
+  { quotaRefusal }: Pick<Metrics, 'quotaRefusal'>,
+): Quota => {
+  const reserve: Quota['reserve'] = (allowances) =>
+    pipe(
+      TE.fromIO(clock),
+      TE.chain((now) =>
+        pipe(
+          TE.tryCatch(() => log.reserve(allowances, now), unexpected),
+          TE.chainEitherK(
+            E.mapLeft(({ quota, retryAt }) => {
+              quotaRefusal(quota)
+              return rateLimited(retryAt - now)
+            }),
+          ),
+        ),
+      ),
+    )
+  return {
+    reserve,
+    spend: (allowances, signal) => (work) =>
+      pipe(
+        reserve(allowances),
+        TE.chain((reservation) =>
+          pipe(
+            work,
+            TE.filterOrElse(
+              () => !signal.aborted,
+              () => visitorLeft,
+            ),
+            TE.tapError(() => TE.tryCatch(() => reservation.release(), unexpected)),
+          ),
+        ),
+      ),
+  }
+}

@@ -1,0 +1,105 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import {
+  FUNCTIONS_PATH,
+  pathOf,
+  routes,
+  type RequestOf,
+  type ResponseOf,
+  type Route,
+  type RouteName,
+} from '../contract/index.ts'
+import { explain } from '../http/explain.ts'
+import { listen, type Listening } from '../http/listen.ts'
+
+/** A call that came in, decoded by its route. */
+export interface Call<N extends RouteName = RouteName> {
+  readonly name: N
+  readonly headers: IncomingHttpHeaders
+  readonly body: RequestOf<N>
+}
+
+/** A body of the route, or any answer whatever as a `Response`; a promise delays it. */
+export type Reply<N extends RouteName> =
+  ResponseOf<N> | Response | Promise<ResponseOf<N> | Response>
+
+/** What each route replies. Calls to the others fail with 500. */
+export type Replies = { readonly [N in RouteName]?: (call: Call<N>) => Reply<N> }
+
+export interface Loopback extends Listening {
+  /** The calls so far, in their order. */
+  readonly calls: readonly Call[]
+  /** The calls of one route. */
+  readonly callsTo: <N extends RouteName>(name: N) => readonly Call<N>[]
+}
+
+/**
+ * A server on a loopback port in the place of the functions: it decodes requests and encodes answers with
+ * the contract, and replies what a test wants. A request that the contract does not allow gets a 400.
+ */
+export const startLoopback = async (replies: Replies): Promise<Loopback> => {
+  const calls: Call[] = []
+
+  const answerTo = async <N extends RouteName>(
+    name: N,
+    replyTo: Replies[N],
+    { headers }: IncomingMessage,
+    text: string,
+  ): Promise<Response> => {
+    const route: Route<N, RequestOf<N>, ResponseOf<N>> = routes[name]
+    const body = route.request.decode(JSON.parse(text))
+    if (isLeft(body)) return refusal(400, explain(body.left))
+    const call: Call<N> = { name, headers, body: body.right }
+    calls.push(call)
+    if (replyTo === undefined) return refusal(500, `No reply to ${name} was expected.`)
+    const reply = await replyTo(call)
+    return reply instanceof Response ? reply : respond(route, reply)
+  }
+
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const name = request.url?.slice(FUNCTIONS_PATH.length + 1) ?? ''
+      const text = await textOf(request)
+      const { status, headers, body } = isRouteName(name)
+        ? await answerTo(name, replies[name], request, text)
+        : refusal(404, `${request.url} is not ${pathOf('a route')}.`)
+      response.writeHead(status, Object.fromEntries(headers))
+      for await (const chunk of body ?? []) response.write(chunk)
+      response.end()
+    }
+    answer().catch((thrown: unknown) => {
+      response.destroy(thrown instanceof Error ? thrown : undefined)
+    })
+  })
+  return {
+    ...(await listen(server)),
+    calls,
+    callsTo: <N extends RouteName>(name: N) =>
+      calls.filter((call): call is Call<N> => call.name === name),
+  }
+}
+
+/** A route's answer with headers or a status of its own. */
+export const respond = <A>(
+  { response }: Pick<Route<string, unknown, A>, 'response'>,
+  body: NoInfer<A>,
+  init?: ResponseInit,
+): Response =>
+  body === undefined
+    ? new Response(null, { status: 204, ...init })
+    : Response.json(response.encode(body), init)
+
+/** What the functions answer when they refuse a call. */
+export const refusal = (
+  status: number,
+  error: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response => Response.json({ error }, { status, headers })
+
+const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name)
+
+const textOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks).toString()
+}

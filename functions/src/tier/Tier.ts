@@ -1,0 +1,2 @@
+/** What a visitor is entitled to. */
+export type Tier = 'free' | 'premium'

@@ -1,0 +1,116 @@
+import { FREE_LIMIT, FREE_STYLE } from '@dramatis/catalogue'
+import sharp from 'sharp'
+import { bytesOf } from '../../test/bytesOf.ts'
+import {
+  newVisitor,
+  outcomeOf,
+  characterSDBody,
+  post,
+  read,
+  serveFunctions,
+  type FunctionsServer,
+} from '../../test/serveFunctions.ts'
+import { startPlatform, type Platform } from '../../test/startPlatform.ts'
+import { CharacterSDResponse, SUBSCRIPTION_UNVERIFIED } from '../contract/index.ts'
+import { LIMITS } from '../quota/allowances.ts'
+
+let platform: Platform
+let server: FunctionsServer
+let visitor: Record<string, string>
+
+const serve = async (environment: Readonly<Record<string, string>> = {}) => {
+  server = await serveFunctions({
+    ...platform.environment,
+    BILLING_TIMEOUT_MS: '20000',
+    ...environment,
+  })
+  visitor = await newVisitor(server)
+}
+
+beforeEach(async () => {
+  platform = await startPlatform()
+  await serve()
+})
+
+afterEach(async () => {
+  await server.close()
+  await platform.close()
+})
+
+const paint = (body: object, name = 'characterSD') =>
+  post(server, name, { ...characterSDBody, ...body }, { headers: visitor })
+
+const allowedThenRefused = [...Array.from({ length: FREE_LIMIT }, () => 200), 429]
+
+/** The statuses of one request more than is free. */
+const exhaust = async (body: object) => {
+  const statuses: number[] = []
+  for (let i = 0; i <= FREE_LIMIT; i++) statuses.push((await paint(body)).status)
+  return statuses
+}
+
+test('a subscriber paints without limit, in any style and twice as large; nobody else does', async () => {
+  await platform.addSubscriber('ann@example.com')
+  for (let i = 0; i <= FREE_LIMIT; i++) {
+    expect((await paint({ email: 'ann@example.com', seed: i })).status).toBe(200)
+  }
+  expect((await paint({ email: 'ann@example.com', style: 'lego' })).status).toBe(200)
+  const sizeOf = async (email: string) => {
+    const body = { email, aspect_ratio: 'landscape', style: FREE_STYLE }
+    const { result } = await read(CharacterSDResponse, paint(body))
+    const { width, height } = await sharp(bytesOf(result)).metadata()
+    return [width, height]
+  }
+  // The same request: a picture cached for one tier is not served to the other.
+  expect(await sizeOf('ann@example.com')).toEqual([192, 128])
+  expect(await sizeOf('stranger@example.com')).toEqual([96, 64])
+})
+
+test('a flag makes nobody premium', async () => {
+  const forged = { email: 'stranger@example.com', premium: true }
+  expect((await paint({ ...forged, style: 'lego' })).status).toBe(403)
+  expect(await exhaust(forged)).toEqual(allowedThenRefused)
+})
+
+test('looks nobody up without an address, or with an invalid one', async () => {
+  expect((await paint({ email: '' })).status).toBe(200)
+  expect((await paint({ email: 'not an address' })).status).toBe(200)
+  expect(platform.requests).toEqual([])
+})
+
+describe.each([
+  ['down', 503],
+  ['nonsense', 502],
+] as const)('the platform is %s', (trouble, status) => {
+  beforeEach(async () => {
+    await platform.addSubscriber('ann@example.com')
+    await server.close()
+    await serve({ BILLING_TIMEOUT_MS: '2500' })
+    platform.trouble = trouble
+  })
+
+  test('a free picture is painted all the same, and the log says why it was free', async () => {
+    expect((await paint({ email: 'ann@example.com' })).status).toBe(200)
+    expect(server.logLines.at(-1)).toMatch(/"failure":"(ApiError|ResponseValidationError)/)
+    expect((await paint({ email: 'ann@example.com' }, 'characterPreview')).status).toBe(200)
+  })
+
+  test('a request for premium is refused with the reason, and costs nothing', async () => {
+    for (const body of [{ premium: true }, { style: 'lego' }, { premium: true, style: 'pixar' }]) {
+      expect(await outcomeOf(paint({ email: 'ann@example.com', ...body }))).toEqual([
+        status,
+        { error: SUBSCRIPTION_UNVERIFIED },
+      ])
+    }
+    platform.trouble = undefined
+    expect(await exhaust({})).toEqual(allowedThenRefused)
+  })
+})
+
+test('limits guesses through pictures like all others', async () => {
+  const statuses: number[] = []
+  for (let i = 0; i <= LIMITS.lookUps; i++) {
+    statuses.push((await paint({ email: `guess${i}@example.com`, style: 'lego' })).status)
+  }
+  expect(statuses).toEqual([...Array.from({ length: LIMITS.lookUps }, () => 403), 429])
+})

@@ -1,0 +1,34 @@
+import { isFree } from '@dramatis/catalogue'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Style } from '../contract/index.ts'
+import { failureOf } from '../http/failureOf.ts'
+import type { Caller } from '../http/Endpoint.ts'
+import type { Refusal } from '../http/Refusal.ts'
+import type { Tier } from './Tier.ts'
+import type { TierOf } from './TierOf.ts'
+
+export interface TierRequest {
+  readonly email: string
+  readonly style: Style
+  /** What the client believes; it makes nobody premium. */
+  readonly premium?: boolean
+}
+
+/**
+ * The tier that a request is served with. When it cannot be determined, a request for what is free is
+ * served as free, and a request for more is refused.
+ */
+export const requestTier = (
+  tierOf: TierOf,
+  { email, style, premium = false }: TierRequest,
+  caller: Caller,
+): TE.TaskEither<Refusal, Tier> =>
+  pipe(
+    tierOf(email, caller),
+    TE.orElse((refusal): TE.TaskEither<Refusal, Tier> => {
+      if (premium || !isFree(style)) return TE.left(refusal)
+      if (refusal.cause !== undefined) caller.note({ failure: failureOf(refusal.cause) })
+      return TE.right('free')
+    }),
+  )

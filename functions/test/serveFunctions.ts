@@ -1,0 +1,82 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
+import type { Type } from 'io-ts'
+import { pino } from 'pino'
+import { loadConfig } from '../src/config/loadConfig.ts'
+import { pathOf, VISITOR_HEADER } from '../src/contract/index.ts'
+import { createFunctions, type Effects } from '../src/createFunctions.ts'
+import { explain } from '../src/http/explain.ts'
+import { serveFetch } from './serveFetch.ts'
+
+export interface FunctionsServer {
+  readonly url: string
+  /** What was logged so far, one JSON line each. */
+  readonly logLines: string[]
+  readonly close: () => Promise<void>
+}
+
+/** The functions on a loopback port, with small pictures and a captured log. */
+export const serveFunctions = async (
+  environment: Readonly<Record<string, string>> = {},
+  effects: Effects = {},
+): Promise<FunctionsServer> => {
+  const logLines: string[] = []
+  const log = pino({}, { write: (line: string) => logLines.push(line) })
+  const config = loadConfig({ STUDIO_SHORT_SIDE: '64', ...environment })
+  const functions = createFunctions(config, { log, ...effects })
+  const { url, close } = await serveFetch((request, env) => functions.app.fetch(request, env))
+  return {
+    url,
+    logLines,
+    async close() {
+      await close()
+      await functions.close()
+    },
+  }
+}
+
+export const charPromptBody = { prompt: 'Gandalf', aspect_ratio: 'square', style: 'realistic' }
+
+export const characterSDBody = {
+  prompt: 'Gandalf is an old wizard with a long grey beard, a grey robe and a staff.',
+  premium: false,
+  aspect_ratio: 'square',
+  style: 'realistic',
+  character: 'Gandalf',
+  email: '',
+}
+
+export const post = (
+  { url }: { readonly url: string },
+  name: string,
+  body: unknown,
+  { headers, signal }: { headers?: Record<string, string> | undefined; signal?: AbortSignal } = {},
+): Promise<Response> =>
+  fetch(`${url}${pathOf(name)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    signal: signal ?? null,
+  })
+
+/** A response's body, as its codec decodes it. */
+export const read = async <A>(
+  codec: Type<A, unknown>,
+  response: Response | Promise<Response>,
+): Promise<A> => {
+  const body = codec.decode(await (await response).json())
+  if (isLeft(body)) throw new Error(explain(body.left))
+  return body.right
+}
+
+/** Status and body, whatever it is. */
+export const outcomeOf = async (response: Response | Promise<Response>): Promise<unknown> => {
+  const { status } = await response
+  const body: unknown = await (await response).json()
+  return [status, body]
+}
+
+/** A visitor's token, as the first answer issues it. */
+export const newVisitor = async (server: FunctionsServer): Promise<Record<string, string>> => {
+  const response = await post(server, 'charPrompt', charPromptBody)
+  return { [VISITOR_HEADER]: response.headers.get(VISITOR_HEADER) ?? 'no token' }
+}
