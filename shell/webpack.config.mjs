@@ -1,17 +1,20 @@
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import CopyPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
-import { federated } from '../tools/webpack.mjs'
+import { waitForPort } from '../tools/dev/waitForPort.mjs'
+import { host } from '../tools/webpack/host.mjs'
+import { portFor } from '../tools/webpack/portFor.mjs'
 import { FirstPaintPlugin } from './tools/FirstPaintPlugin.mjs'
 import { OfflinePlugin } from './tools/OfflinePlugin.mjs'
 
-const directory = fileURLToPath(new URL('.', import.meta.url))
+const FUNCTIONS_PORT = portFor('functions', 3010)
 
-export default federated({
-  directory,
+/** What a deployment serves next to the page; `local` has it, with the addresses of this machine. */
+const FROM_LOCAL = ['/.netlify/functions', '/remotes.json', '/settings.json']
+
+export default host({
+  directory: import.meta.dirname,
   name: 'shell',
-  port: 3000,
+  port: portFor('page', 3000),
   plugins: [
     new HtmlWebpackPlugin({ template: 'index.html', publicPath: '/', inject: false }),
     new CopyPlugin({ patterns: [{ from: 'public' }] }),
@@ -19,8 +22,14 @@ export default federated({
     new OfflinePlugin(),
   ],
   devServer: {
-    // What a deployment writes, `remotes.json` and `settings.json`, with the addresses of this machine.
-    static: path.join(directory, 'development'),
-    proxy: [{ context: ['/.netlify/functions'], target: 'http://localhost:3010' }],
+    proxy: [{ context: FROM_LOCAL, target: `http://localhost:${FUNCTIONS_PORT}` }],
+    // An edit of what the functions share with the page restarts them while the page reloads.
+    setupMiddlewares: (middlewares) => [
+      ...FROM_LOCAL.map((path) => ({
+        path,
+        middleware: (_request, _response, next) => void waitForPort(FUNCTIONS_PORT).then(next),
+      })),
+      ...middlewares,
+    ],
   },
 })

@@ -1,5 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { FREE_LIMIT } from '@dramatis/catalogue'
+import type { RemoteName } from '@dramatis/remotes'
 import type { BillingProps, ContactProps, GeneratorProps } from '@dramatis/store/slots'
 import type { ComponentType, PropsWithChildren } from 'react'
 import { deploymentOf } from '../test/deployment.ts'
@@ -7,7 +9,7 @@ import { fakeRuntime } from '../test/fakeRuntime.ts'
 import { systemTheme } from '../test/systemTheme.ts'
 import { App } from './App.tsx'
 import { createRemotes } from './federation/createRemotes.ts'
-import type { RemoteOverride } from './federation/remoteOverride.ts'
+import { OVERRIDE, type RemoteOverride } from './federation/remoteOverride.ts'
 import german from './messages/de.json'
 import messages from './messages/en.json'
 
@@ -28,12 +30,12 @@ const ContactForm = ({ settings }: ContactProps) => <form action={settings.conta
 
 const ALL = { generator: true, billing: true, contact: true, newBilling: true }
 
-const renderApp = async (present: typeof ALL, override?: RemoteOverride) => {
+const renderApp = async (
+  present: typeof ALL & { readonly overriding?: boolean },
+  override?: RemoteOverride,
+) => {
   const servers = new Map<string, Record<string, ComponentType<never>>>()
-  const put = (
-    name: 'generator' | 'billing' | 'contact',
-    exposes: Record<string, ComponentType<never>>,
-  ) => {
+  const put = (name: RemoteName, exposes: Record<string, ComponentType<never>>) => {
     servers.set(`https://${name}`, exposes)
   }
   if (present.generator) put('generator', { Generator })
@@ -42,28 +44,39 @@ const renderApp = async (present: typeof ALL, override?: RemoteOverride) => {
     put('billing', present.newBilling ? { ...old, EmailGate, Premium } : old)
   }
   if (present.contact) put('contact', { ContactForm })
+  if (present.overriding && override) servers.set(override.entry, { Generator })
   const remotes = createRemotes({
-    deployment: (name) => Promise.resolve(deploymentOf(name)),
+    deployment: (name) => {
+      const deployed = deploymentOf(name)
+      if (override?.name !== name) return Promise.resolve(deployed)
+      const own = { version: OVERRIDE, entry: override.entry, canary: false }
+      return Promise.resolve({ ...deployed, candidates: [own, ...deployed.candidates] })
+    },
     runtime: fakeRuntime(servers).runtime,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds / 100)),
+    now: () => 0,
+    log: () => undefined,
     report: () => undefined,
   })
   render(<App remotes={remotes} override={override} />)
   await act(async () => {
-    await Promise.all(Object.values(remotes).map(({ load }) => load()))
+    await Promise.all(remotes.map(({ load }) => load()))
   })
   return { comeBack: put }
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 })
 
-test('composes header, banner, scene and contact, and gives each remote its settings', async () => {
+test('composes header, banner, scene and contact, and passes each remote its settings', async () => {
   await renderApp(ALL)
   expect(heading().textContent).toContain('Who takes the stage?')
   expect(heading().closest('section')?.textContent).toContain('generator')
   expect(screen.getByText('header status').closest('header')).not.toBeNull()
   expect(screen.getByText('upgrade').getAttribute('href')).toBe('https://checkout.example')
   expect(screen.getByText('quota badge')).toBeDefined()
+  expect(heading().parentElement?.textContent).toContain(
+    `${messages.hero.limit[FREE_LIMIT]} an hour are free`,
+  )
   expect(screen.getByText('form').getAttribute('action')).toBe('https://forms.example')
   expect(screen.getByText('email gate').closest('main')).not.toBeNull()
   expect(screen.getByText('dialogs')).toBeDefined()
@@ -71,11 +84,11 @@ test('composes header, banner, scene and contact, and gives each remote its sett
   expect(screen.queryByText(messages.override.stop)).toBeNull()
 })
 
-test('without the generator the stage is dark, the rest stands, and it comes back', async () => {
+test('shows a dark stage without the generator, keeps the rest, and recovers', async () => {
   const { comeBack } = await renderApp({ ...ALL, generator: false })
   expect(heading().textContent).toContain('Who takes the stage?')
-  const told = await screen.findByText(messages.scene.failed)
-  expect(told.closest('[role="alert"]')).not.toBeNull()
+  const message = await screen.findByText(messages.scene.failed)
+  expect(message.closest('[role="alert"]')).not.toBeNull()
   expect(screen.getByText(/^Last tried/)).toBeDefined()
   expect(screen.getByText('header status')).toBeDefined()
   expect(screen.getByText('form')).toBeDefined()
@@ -86,14 +99,14 @@ test('without the generator the stage is dark, the rest stands, and it comes bac
   expect(screen.queryByText(messages.scene.failed)).toBeNull()
 })
 
-test('without billing the portrait can still be made', async () => {
+test('composes the generator without billing', async () => {
   await renderApp({ ...ALL, billing: false })
   expect(screen.getByText('generator')).toBeDefined()
   expect(await screen.findByText(messages.billing.statusFailed)).toBeDefined()
   expect(await screen.findByText(messages.billing.offerFailed)).toBeDefined()
 })
 
-test('an older billing without the gate and the dialogs is composed as it is', async () => {
+test('composes an older billing without the gate and the dialogs', async () => {
   await renderApp({ ...ALL, newBilling: false })
   expect(screen.getByText('header status')).toBeDefined()
   expect(screen.getByText('upgrade')).toBeDefined()
@@ -102,20 +115,41 @@ test('an older billing without the gate and the dialogs is composed as it is', a
   expect(screen.queryByRole('button', { name: messages.tryAgain })).toBeNull()
 })
 
-test('without contact its section says so', async () => {
+test('says in the contact section that contact is missing', async () => {
   await renderApp({ ...ALL, contact: false })
   const contact = screen.getByRole('region', { name: messages.contact.title })
   expect(await within(contact).findByText(messages.contact.failed)).toBeDefined()
 })
 
-test('says when a remote does not come from the deployment', async () => {
-  const entry = 'http://localhost:3001/mf-manifest.json'
-  await renderApp(ALL, { name: 'generator', entry })
-  expect(screen.getByText(`generator comes from ${entry}`)).toBeDefined()
+const OWN = 'http://localhost:3001/mf-manifest.json'
+
+test.each([
+  [
+    'says that a remote does not come from the deployment',
+    'generator',
+    true,
+    'generator comes from ' + OWN,
+  ],
+  [
+    'shows the deployed remote when a developer’s does not load, and says so',
+    'generator',
+    false,
+    `generator did not load from ${OWN}: this is the deployed one`,
+  ],
+  [
+    'says that there is no such remote',
+    'generater',
+    false,
+    'There is no remote with the name generater',
+  ],
+])('%s', async (_what, name, overriding, text) => {
+  await renderApp({ ...ALL, overriding }, { name, entry: OWN })
+  expect(screen.getByText('generator')).toBeDefined()
+  expect(screen.getByText(text)).toBeDefined()
   expect(screen.getByRole('link', { name: messages.override.stop })).toBeDefined()
 })
 
-test('the keyboard can skip to the content', async () => {
+test('lets the keyboard skip to the content', async () => {
   await renderApp(ALL)
   await userEvent.tab()
   expect(document.activeElement?.textContent).toBe(messages.skip)
@@ -123,8 +157,8 @@ test('the keyboard can skip to the content', async () => {
   expect(document.getElementById(target)?.tagName).toBe('MAIN')
 })
 
-test('the switch turns everything German and back, keeps what the visitor is at, and is remembered', async () => {
-  document.documentElement.dir = 'rtl' // as left by a language that is written so
+test('switches everything to German and back, keeps the state of the page, and saves the choice', async () => {
+  document.documentElement.dir = 'rtl' // as a right-to-left language leaves it
   await renderApp(ALL)
   expect(document.documentElement.lang).toBe('en')
   expect(document.documentElement.dir).toBe('ltr')

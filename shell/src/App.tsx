@@ -1,5 +1,5 @@
 import styles from './App.module.css'
-import type { Remotes } from './federation/createRemotes.ts'
+import type { Remote } from './federation/Remote.ts'
 import type { RemoteOverride } from './federation/remoteOverride.ts'
 import { Slot } from './federation/Slot.tsx'
 import { Contact } from './layout/Contact.tsx'
@@ -14,13 +14,13 @@ import { Hero } from './scene/Hero.tsx'
 import { Toaster } from './toasts/Toaster.tsx'
 
 interface Props {
-  readonly remotes: Remotes
+  readonly remotes: readonly Remote[]
   /** Set when a remote does not come from the deployment. */
   readonly override?: RemoteOverride | undefined
 }
 
-/** The page: what the shell owns, and a slot for everything that a remote brings. */
-export const App = ({ remotes: { generator, billing, contact }, override }: Props) => {
+/** The page: what the shell owns, and slots for the components of remotes. */
+export const App = ({ remotes, override }: Props) => {
   const { t } = useMessages()
   useDocumentLanguage()
   return (
@@ -28,12 +28,13 @@ export const App = ({ remotes: { generator, billing, contact }, override }: Prop
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
-      <Header billing={billing} />
-      <Offer billing={billing} />
+      <Header remotes={remotes} />
+      <Offer remotes={remotes} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Slot
-          remote={generator}
-          expose="Generator"
+          name="stage"
+          remotes={remotes}
+          required
           waiting={
             <DarkScene>
               <Hero />
@@ -45,23 +46,15 @@ export const App = ({ remotes: { generator, billing, contact }, override }: Prop
             </DarkScene>
           )}
         >
-          {(Generator, settings) => (
-            <Generator settings={settings}>
-              <Hero />
-            </Generator>
-          )}
+          <Hero />
         </Slot>
-        <Slot remote={billing} expose="EmailGate" waiting={null} failed={() => null}>
-          {(EmailGate, settings) => <EmailGate settings={settings} />}
-        </Slot>
-        <Contact contact={contact} />
+        <Slot name="main" remotes={remotes} />
+        <Contact remotes={remotes} />
       </main>
       <Footer />
-      {/* Dialogs; closed, they take no room. */}
-      <Slot remote={billing} expose="Premium" waiting={null} failed={() => null}>
-        {(Premium, settings) => <Premium settings={settings} />}
-      </Slot>
-      {override && <OverrideBadge {...override} />}
+      {/* Takes no room while no dialog is open. */}
+      <Slot name="dialogs" remotes={remotes} />
+      {override && <OverrideBadge override={override} remotes={remotes} />}
       <Toaster />
     </>
   )

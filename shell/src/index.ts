@@ -1,6 +1,9 @@
 import '@dramatis/ui/fonts.css'
 import '@dramatis/ui/tokens.css'
 import './page.css'
+import { createScriptPolicy } from './federation/scriptPolicy.ts'
+
+createScriptPolicy()
 
 // The federation runtime has just started; a task of its own keeps the page responsive.
 setTimeout(() => void import(/* webpackMode: "eager" */ './main.ts'))

@@ -1,11 +1,14 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
+import { claimShared } from './federation/claimShared.ts'
 import { createRemotes } from './federation/createRemotes.ts'
 import { createDeploymentReader } from './federation/deployment.ts'
+import { drawFor } from './federation/drawFor.ts'
+import { createFederationRuntime } from './federation/federationRuntime.ts'
 import { preloadLater } from './federation/preloadLater.ts'
-import { remoteEntryOf } from './federation/remoteEntry.ts'
+import { createReporter } from './federation/reports/createReporter.ts'
+import { watchErrors } from './federation/reports/watchErrors.ts'
 import { loadedUrls, registerWorker } from './offline/registerWorker.ts'
 
-/** How long the first render waits for the generator, behind the first paint of `index.html`. */
+/** How long the first render waits for the first remote, behind the first paint of `index.html`. */
 const HEAD_START_MS = 1000
 
 const wait = (milliseconds: number): Promise<void> =>
@@ -13,29 +16,30 @@ const wait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds)
   })
 
+claimShared()
+const report = createReporter()
 const remotes = createRemotes({
-  deployment: createDeploymentReader(location.href),
-  runtime: {
-    // By force: an entry that failed stays in the runtime's caches otherwise.
-    register: async (name, manifest) =>
-      registerRemotes([{ name, ...(await remoteEntryOf(manifest)) }], { force: true }),
-    load: (id) => loadRemote(id),
-  },
+  deployment: createDeploymentReader(location.href, drawFor),
+  runtime: createFederationRuntime(),
   wait,
-  report: (message, cause) => console.error(message, cause),
+  now: () => performance.now(),
+  log: (message, cause) => console.error(message, cause),
+  report,
 })
-// The form first, and one thing a task, so that a visitor's input is heard in between: what else comes to
-// the page neither delays the form nor waits for it in vain.
-const generator = remotes.generator.load()
-await Promise.race([generator, wait(HEAD_START_MS)])
+watchErrors(remotes, report)
+// The first remote brings the form. One thing a task, so the page handles a visitor's input in between; nothing
+// else delays the form, or waits for a form that does not load.
+const [first, ...others] = remotes
+const form = first?.load()
+await Promise.race([form, wait(HEAD_START_MS)])
 const { renderPage } = await import('./renderPage.tsx')
 await wait(0)
-// A remote that came in between would make React begin again, in one long task.
+// A remote that loaded during the first render would make React start over, in one long task.
 await renderPage(remotes)
 preloadLater(document.head)
-const loaded = Promise.all([generator, remotes.billing.load(), remotes.contact.load()])
+const loaded = Promise.all([form, ...others.map(({ load }) => load())])
 
-// In development the files change under their names.
+// In development, files change without changing their names.
 if (process.env.NODE_ENV === 'production') {
   loaded
     .then(() => registerWorker(navigator.serviceWorker, loadedUrls))

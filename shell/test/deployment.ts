@@ -2,7 +2,8 @@ import type { Deployment } from '../src/federation/deployment.ts'
 
 /** What is deployed, for a test: entries `https://<version>`, the current version first. */
 export const deploymentOf = (...versions: readonly string[]): Deployment => ({
-  versions: versions.map((version) => ({ version, entry: `https://${version}` })),
+  candidates: versions.map((version) => ({ version, entry: `https://${version}`, canary: false })),
+  refused: [],
   settings: {
     functionsUrl: '',
     checkoutUrl: 'https://checkout.example',

@@ -1,4 +1,4 @@
-/** Stands in for the system's preference, which jsdom has not: `matchMedia`, and a way to change it. */
+/** Replaces `matchMedia`, which jsdom lacks, by a preference of the system that the test can change. */
 export const systemTheme = () => {
   const query = Object.assign(new EventTarget(), { matches: false })
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => query })

@@ -5,7 +5,8 @@ import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
-import { bundled, languagesIn } from '../../tools/webpack.mjs'
+import { bundled, SOURCE } from '../../tools/webpack/bundled.mjs'
+import { languagesIn } from '../../tools/languages.cjs'
 
 const NAME = 'FirstPaintPlugin'
 const shell = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url))
@@ -13,11 +14,11 @@ const LANGUAGES = languagesIn(shell('src/messages'))
 const ROOT = '<div id="root">'
 
 /**
- * Adds `early.js`, which prepares the first paint, and, for production, that paint itself: the top of the
- * page as HTML, so that a visitor sees it before the scripts have come. In development React draws it.
+ * Adds `early.js`, which prepares the first paint, and, in production, that paint itself: the top of the page
+ * as HTML, which a visitor sees before the scripts have loaded. In development React renders it.
  */
 export class FirstPaintPlugin {
-  /** @param {string} name the package's name, as its class names begin */
+  /** @param {string} name the package's name, the prefix of its class names */
   constructor(name) {
     this.name = name
   }
@@ -28,7 +29,7 @@ export class FirstPaintPlugin {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
-        compilation.emitAsset('early.js', new webpack.sources.RawSource(await buildEarly()))
+        compilation.emitAsset('early.js', new webpack.sources.RawSource(await buildEarly(mode)))
       })
       if (mode !== 'production') return
       HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tapPromise(NAME, async (page) => {
@@ -39,7 +40,7 @@ export class FirstPaintPlugin {
   }
 }
 
-const buildEarly = async () => {
+const buildEarly = async (mode) => {
   const { outputFiles } = await build({
     entryPoints: [shell('src/firstPaint/early.ts')],
     write: false,
@@ -48,6 +49,7 @@ const buildEarly = async () => {
     target: 'es2022',
     minify: true,
     loader: { '.module.css': 'empty' },
+    conditions: mode === 'production' ? [] : [SOURCE],
     define: { LANGUAGES: JSON.stringify(LANGUAGES) },
   })
   return outputFiles[0].text

@@ -11,16 +11,16 @@ const HASHED = /\.[0-9a-f]{8}\.\w+$/
 const KEPT = /\.(html|js|css|woff2|svg|webmanifest)$/
 
 /**
- * Adds what makes the page installable and gives it to visitors who are offline: the icons, the service
- * worker and the worker that removes it. The worker carries the list of the shell's files, so that a
- * changed shell is a changed worker. In development it does nothing: files change under their names there.
+ * Adds what makes the page installable and available offline: the icons, the service worker and the worker that
+ * removes it. The worker contains the list of the shell's files, so a changed shell means a changed worker. It does
+ * nothing in development, where files change without changing their names.
  */
 export class OfflinePlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     if (compiler.options.mode !== 'production') return
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT // when all other files are there
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT // after all other files have been added
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
         const emit = (name, content) =>
           compilation.emitAsset(name, new webpack.sources.RawSource(content))
@@ -35,7 +35,7 @@ export class OfflinePlugin {
   }
 }
 
-/** What workbox keeps ahead: addresses, with the content's hash as revision where the name has none. */
+/** What workbox precaches: URLs, with a hash of the content as the revision if the name has none. */
 const filesOf = (assets) =>
   assets
     .filter(({ name }) => KEPT.test(name))

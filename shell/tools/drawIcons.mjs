@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 
-/** In the favicon's own units: its side, how far its frame with the round corners reaches in; its ground. */
+/** In the favicon's own units: its side, and the width of its frame with the round corners; its background. */
 const SIDE = 34
 const FRAME = 2
 const GROUND = '#161d33'
-/** A mask may leave no more than a circle of 80 % of the width (W3C manifest, "safe zone"): it holds the beam. */
-const INSIDE = 0.74
+/** A mask may crop to a circle of 80 % of the width (W3C manifest, "safe zone"), which must contain the beam. */
+const SAFE_ZONE = 0.74
 
 /**
  * The icons of the installed page, as pairs of name and PNG file.
@@ -28,14 +28,14 @@ const named = async (name, picture) => [
 
 const drawn = (logo, side) => sharp(logo, { density: (72 * side) / SIDE }).resize(side, side)
 
-/** Without its frame, on ground to the edges, and small enough for every mask. */
+/** Without its frame, with the background to the edges, and small enough for every mask. */
 const masked = async (logo, side) => {
   const whole = 2 * side
   const frame = Math.ceil((FRAME / SIDE) * whole)
   const inside = await drawn(logo, whole)
     .extract({ left: frame, top: frame, width: whole - 2 * frame, height: whole - 2 * frame })
     .toBuffer()
-  const margin = Math.round(((1 - INSIDE) / 2) * side)
+  const margin = Math.round(((1 - SAFE_ZONE) / 2) * side)
   return sharp(inside)
     .resize(side - 2 * margin)
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background: GROUND })

@@ -1,17 +1,15 @@
+import type { ContactProps } from '@dramatis/store/slots'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { lazy, useState, type ComponentType } from 'react'
+import { lazy, useEffect, useState, type ComponentProps, type ComponentType } from 'react'
 import { deploymentOf } from '../../test/deployment.ts'
 import { fakeRuntime } from '../../test/fakeRuntime.ts'
 import { createRemote } from './createRemote.ts'
+import { EMPTY_TIMEOUT_MS } from './NotEmpty.tsx'
 import { Slot } from './Slot.tsx'
 
-interface Greeting {
-  readonly name: string
-}
-
-const Hello = ({ name }: Greeting) => <p>Hello, {name}</p>
-const Older = ({ name }: Greeting) => <p>Good day, {name}</p>
+const Hello = ({ settings }: ContactProps) => <p>Hello, {settings.contactAccessKey}</p>
+const Older = ({ settings }: ContactProps) => <p>Good day, {settings.contactAccessKey}</p>
 
 const Crashing = () => {
   throw new Error('boom')
@@ -21,30 +19,37 @@ const Crashing = () => {
 const renderPage = async (
   servers: Map<string, { Hello: ComponentType<never> }>,
   ...versions: string[]
+) => renderSlot({}, servers, ...versions)
+
+const renderSlot = async (
+  props: Pick<ComponentProps<typeof Slot>, 'required'>,
+  servers: Map<string, { Hello: ComponentType<never> }>,
+  ...versions: string[]
 ) => {
-  const remote = createRemote<'Hello', Greeting>({
+  const remote = createRemote({
     name: 'greeter',
-    exposes: ['Hello'],
+    exposes: { Hello: 'main' },
     deployment: () => Promise.resolve(deploymentOf(...versions)),
     runtime: fakeRuntime(servers).runtime,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds / 100)),
+    now: () => 0,
+    log: () => undefined,
     report: () => undefined,
   })
   render(
     <>
       <h1>The page</h1>
       <Slot
-        remote={remote}
-        expose="Hello"
+        name="main"
+        {...props}
+        remotes={[remote]}
         waiting={<p>One moment</p>}
         failed={({ retry, retrying }) => (
           <button type="button" onClick={retry} disabled={retrying}>
             Try again
           </button>
         )}
-      >
-        {(Component, settings) => <Component name={settings.contactAccessKey} />}
-      </Slot>
+      />
     </>,
   )
   expect(screen.getByText('One moment')).toBeDefined()
@@ -54,7 +59,7 @@ const renderPage = async (
 let logged: jest.SpyInstance
 
 beforeEach(() => {
-  // React writes each caught error there; the boundary is what is tested.
+  // React logs every error that a boundary catches.
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
@@ -62,11 +67,11 @@ afterEach(() => {
   logged.mockRestore()
 })
 
-const expectPageToStand = () => {
+const expectPageIntact = () => {
   expect(screen.getByRole('heading', { name: 'The page' })).toBeDefined()
 }
 
-test('keeps the place, then shows the remote with the settings', async () => {
+test('keeps the place, then shows the remote, with its settings', async () => {
   await renderPage(new Map([['https://1', { Hello }]]), '1')
   expect(screen.getByText('Hello, key')).toBeDefined()
   expect(screen.queryByText('One moment')).toBeNull()
@@ -75,7 +80,7 @@ test('keeps the place, then shows the remote with the settings', async () => {
 test('says that the remote is missing, and recovers when its server is back', async () => {
   const servers = new Map<string, { Hello: ComponentType<never> }>()
   await renderPage(servers, '1')
-  expectPageToStand()
+  expectPageIntact()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
 
@@ -84,20 +89,20 @@ test('says that the remote is missing, and recovers when its server is back', as
   expect(await screen.findByText('Hello, key')).toBeDefined()
 })
 
-test('a crash stays within the slot, and trying again gives it another chance', async () => {
+test('contains a crash within the slot, and renders again on retry', async () => {
   let broken = true
-  const Moody = ({ name }: Greeting) => {
+  const Moody = (props: ContactProps) => {
     if (broken) throw new Error('boom')
-    return <p>Hello, {name}</p>
+    return <Hello {...props} />
   }
   await renderPage(new Map([['https://1', { Hello: Moody }]]), '1')
-  expectPageToStand()
+  expectPageIntact()
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByText('Hello, key')).toBeDefined()
 })
 
-test('a new version that crashes at its start is replaced by the previous one', async () => {
+test('replaces a new version that crashes on start with the previous one', async () => {
   await renderPage(
     new Map([
       ['https://2', { Hello: Crashing }],
@@ -107,10 +112,10 @@ test('a new version that crashes at its start is replaced by the previous one', 
     '1',
   )
   expect(await screen.findByText('Good day, key')).toBeDefined()
-  expectPageToStand()
+  expectPageIntact()
 })
 
-test('a crash later on is caught too', async () => {
+test('catches a later crash too', async () => {
   const Fuse = () => {
     const [lit, setLit] = useState(false)
     if (lit) throw new Error('boom')
@@ -122,20 +127,58 @@ test('a crash later on is caught too', async () => {
   }
   await renderPage(new Map([['https://1', { Hello: Fuse }]]), '1')
   await userEvent.click(screen.getByRole('button', { name: 'Light' }))
-  expectPageToStand()
+  expectPageIntact()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
 })
 
-test('a part that the remote loads late keeps the place until it is there', async () => {
-  let arrive: (module: { default: ComponentType<Greeting> }) => void = () => undefined
+test('keeps the place while the remote loads a part of itself', async () => {
+  let arrive: (module: { default: ComponentType<ContactProps> }) => void = () => undefined
   const Late = lazy(
     () =>
-      new Promise<{ default: ComponentType<Greeting> }>((resolve) => {
+      new Promise<{ default: ComponentType<ContactProps> }>((resolve) => {
         arrive = resolve
       }),
   )
   await renderPage(new Map([['https://1', { Hello: Late }]]), '1')
   expect(screen.getByText('One moment')).toBeDefined()
-  await act(async () => arrive({ default: Hello }))
+  act(() => arrive({ default: Hello }))
   expect(await screen.findByText('Hello, key')).toBeDefined()
 })
+
+const Nothing = () => null
+
+test('replaces a version that shows nothing where something is needed', async () => {
+  await renderSlot(
+    { required: true },
+    new Map([
+      ['https://2', { Hello: Nothing }],
+      ['https://1', { Hello: Older }],
+    ]),
+    '2',
+    '1',
+  )
+  expect(await screen.findByText('Good day, key', undefined, PATIENT)).toBeDefined()
+})
+
+test('says that the remote is missing when no version shows anything', async () => {
+  await renderSlot({ required: true }, new Map([['https://1', { Hello: Nothing }]]), '1')
+  expect(await screen.findByRole('button', { name: 'Try again' }, PATIENT)).toBeDefined()
+})
+
+test('waits for what a component shows later', async () => {
+  const Slow = ({ settings }: ContactProps) => {
+    const [text, setText] = useState('')
+    useEffect(() => {
+      const timer = setTimeout(() => setText(`Hello, ${settings.contactAccessKey}`))
+      return () => clearTimeout(timer)
+    }, [settings])
+    return text
+  }
+  await renderSlot({ required: true }, new Map([['https://1', { Hello: Slow }]]), '1')
+  expect(await screen.findByText('Hello, key')).toBeDefined()
+  // Timers fire in the order of their times, so the slot's has fired before this one.
+  await act(() => new Promise((resolve) => setTimeout(resolve, EMPTY_TIMEOUT_MS)))
+  expect(screen.getByText('Hello, key')).toBeDefined()
+})
+
+const PATIENT = { timeout: 60_000 }

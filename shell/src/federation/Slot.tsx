@@ -1,8 +1,10 @@
+import type { SlotName } from '@dramatis/remotes'
 import type { Settings } from '@dramatis/store/slots'
-import { Suspense, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useState, type PropsWithChildren, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useStore } from 'zustand'
-import type { Remote } from './createRemote.ts'
+import { NotEmpty } from './NotEmpty.tsx'
+import type { Remote, RemoteComponent } from './Remote.ts'
 
 export interface Failure {
   /** When it was last tried, milliseconds since the epoch. */
@@ -11,48 +13,76 @@ export interface Failure {
   readonly retry: () => void
 }
 
-interface Props<Expose extends string, ComponentProps> {
-  readonly remote: Remote<Expose, ComponentProps>
-  readonly expose: Expose
-  /** Keeps the place while the remote is on its way. */
-  readonly waiting: ReactNode
-  /** Takes the place when the remote does not load, or crashes. */
-  readonly failed: (failure: Failure) => ReactNode
-  readonly children: (Component: ComponentType<ComponentProps>, settings: Settings) => ReactNode
+interface Props {
+  readonly name: SlotName
+  readonly remotes: readonly Remote[]
+  /** Keeps the place while the remote is loading. Default: nothing. */
+  readonly waiting?: ReactNode
+  /** Takes the place when the remote does not load, or crashes. Default: nothing. */
+  readonly failed?: (failure: Failure) => ReactNode
+  /** Whether a component that renders nothing here is broken. Default: a slot may be empty. */
+  readonly required?: boolean
+  /** What the host puts into the remote's component. */
+  readonly children?: ReactNode
 }
 
-/** The place of one remote component on the page. Whatever happens to the remote stays within. */
-export const Slot = <Expose extends string, ComponentProps>({
+/** A place on the page for the components of remotes. Whatever happens to a remote stays within. */
+export const Slot = ({ name, remotes, ...props }: Props) =>
+  remotes.flatMap((remote) =>
+    Object.entries(remote.slots)
+      .filter(([, slot]) => slot === name)
+      .map(([expose]) => (
+        <Place key={`${remote.name}/${expose}`} remote={remote} expose={expose} {...props} />
+      )),
+  )
+
+interface PlaceProps extends Omit<Props, 'name' | 'remotes'> {
+  readonly remote: Remote
+  readonly expose: string
+}
+
+const Place = ({
   remote,
   expose,
-  waiting,
-  failed,
+  waiting = null,
+  failed = () => null,
+  required = false,
   children,
-}: Props<Expose, ComponentProps>) => {
-  // Deferred: what a remote brings is rendered in short tasks, too.
+}: PlaceProps) => {
+  // Deferred: what a remote brings is also rendered in short tasks.
   const state = useDeferredValue(useStore(remote.state))
   if (state.status === 'loading') return waiting
   if (state.status === 'failed') {
     return failed({ at: state.at, retrying: state.retrying, retry: () => void remote.load() })
   }
-  const Component = state.components.get(expose)
+  const { candidate, components, settings } = state
+  const component = components.get(expose)
+  const loaded = component && (
+    <Loaded component={component} settings={settings}>
+      {children}
+    </Loaded>
+  )
   return (
     <ErrorBoundary
-      key={state.version}
-      onError={(error) => void remote.rollBack(state.version, error)}
+      key={candidate.entry}
+      onError={(error) => void remote.rollBack(candidate.entry, error)}
       fallbackRender={({ resetErrorBoundary }) => (
         <Crashed failed={failed} retry={resetErrorBoundary} />
       )}
     >
-      <Suspense fallback={waiting}>{Component && children(Component, state.settings)}</Suspense>
+      <Suspense fallback={waiting}>{required ? <NotEmpty>{loaded}</NotEmpty> : loaded}</Suspense>
     </ErrorBoundary>
   )
 }
 
-const Crashed = ({
-  failed,
-  retry,
-}: Pick<Failure, 'retry'> & Pick<Props<never, never>, 'failed'>) => {
+const Crashed = ({ failed, retry }: Pick<Failure, 'retry'> & Required<Pick<Props, 'failed'>>) => {
   const [at] = useState(Date.now)
   return failed({ at, retrying: false, retry })
 }
+
+const Loaded = ({
+  component: Component,
+  ...props
+}: PropsWithChildren<{ readonly component: RemoteComponent; readonly settings: Settings }>) => (
+  <Component {...props} />
+)

@@ -1,64 +1,180 @@
+import type { Candidate } from '@dramatis/remotes'
 import { deploymentOf } from '../../test/deployment.ts'
 import { fakeRuntime } from '../../test/fakeRuntime.ts'
-import { createRemote, LOAD_TIMEOUT_MS, RETRY_DELAY_MS } from './createRemote.ts'
-import type { FederationRuntime } from './createRemote.ts'
+import { createRemote, FAST_FAILURE_MS, LOAD_TIMEOUT_MS, RETRY_DELAY_MS } from './createRemote.ts'
+import { RemoteEmpty, RemoteRefused } from './failures.ts'
+import type { FederationRuntime } from './Remote.ts'
+import { reportOf } from './reports/RemoteIncident.ts'
 
 const Form = () => null
 const Badge = () => null
 const Dialogs = () => null
 
+const NEVER = new Promise<never>(() => undefined)
+
 const setUp = (
   servers: Map<string, Record<string, typeof Form>>,
   deployment = deploymentOf('2', '1'),
-  change: Partial<FederationRuntime> = {},
+  change: (runtime: FederationRuntime) => Partial<FederationRuntime> = () => ({}),
 ) => {
   const { runtime, registered } = fakeRuntime(servers)
-  const reported: string[] = []
+  const logged: string[] = []
+  const reported: object[] = []
   const waits: number[] = []
-  const remote = createRemote<'Form' | 'Badge' | 'Dialogs', object>({
+  let time = 0
+  let timeOut: () => void = () => undefined
+  const remote = createRemote({
     name: 'billing',
-    exposes: ['Form', 'Badge'],
-    optional: ['Dialogs'],
+    exposes: { Form: 'main', Badge: 'badge' },
+    optional: { Dialogs: 'dialogs' },
     deployment: () => Promise.resolve(deployment),
-    runtime: { ...runtime, ...change },
+    runtime: { ...runtime, ...change(runtime) },
     wait: (milliseconds) => {
       waits.push(milliseconds)
-      return milliseconds === LOAD_TIMEOUT_MS && !change.load
-        ? new Promise(() => undefined)
+      return milliseconds === LOAD_TIMEOUT_MS
+        ? new Promise((resolve) => (timeOut = resolve))
         : Promise.resolve()
     },
-    report: (message) => reported.push(message),
+    now: () => time,
+    log: (message) => logged.push(message),
+    report: (incident) => {
+      const { remote: name, ...report } = reportOf(incident)
+      expect(name).toBe('billing')
+      reported.push(report)
+    },
   })
-  return { remote, registered, reported, waits }
+  return {
+    remote,
+    registered,
+    logged,
+    reported,
+    waits,
+    pass: (milliseconds: number) => (time += milliseconds),
+    timeOut: () => timeOut(),
+  }
 }
+
+/** A runtime whose version `2` gets this answer instead of its own. */
+const answering =
+  (answer: (candidate: Candidate) => Promise<void>) =>
+  ({ register }: FederationRuntime): Partial<FederationRuntime> => ({
+    register: (name, candidate) =>
+      candidate.version === '2' ? answer(candidate) : register(name, candidate),
+  })
 
 const up = { Form, Badge, Dialogs }
 
 test('loads the current version, with all its components', async () => {
-  const { remote, registered, reported } = setUp(new Map([['https://2', up]]))
+  const { remote, registered, logged, reported } = setUp(new Map([['https://2', up]]))
   expect(remote.state.getState()).toEqual({ status: 'loading' })
   await remote.load()
   const state = remote.state.getState()
-  expect(state).toMatchObject({ status: 'ready', version: '2' })
+  expect(state).toMatchObject({ status: 'ready', candidate: { version: '2' } })
   expect(state.status === 'ready' && [...state.components]).toEqual([
     ['Form', Form],
     ['Badge', Badge],
     ['Dialogs', Dialogs],
   ])
   expect(registered).toEqual(['https://2'])
-  expect(reported).toEqual([])
+  expect(logged).toEqual([])
+  expect(reported).toEqual([{ version: '2', outcome: 'loaded', milliseconds: 0 }])
 })
 
 test('tries the current version twice, with a pause, and then the previous one', async () => {
   const { remote, registered, reported, waits } = setUp(new Map([['https://1', up]]))
   await remote.load()
-  expect(remote.state.getState()).toMatchObject({ status: 'ready', version: '1' })
+  expect(remote.state.getState()).toMatchObject({ status: 'ready', candidate: { version: '1' } })
   expect(registered).toEqual(['https://2', 'https://2', 'https://1'])
   expect(waits.filter((wait) => wait === RETRY_DELAY_MS)).toHaveLength(1)
-  expect(reported).toHaveLength(2)
+  const failed = { version: '2', outcome: 'failed', milliseconds: 0 }
+  expect(reported).toEqual([
+    { ...failed, action: 'retried' },
+    { ...failed, action: 'fell-back' },
+    { version: '1', outcome: 'loaded', milliseconds: 0 },
+  ])
 })
 
-test('does not mix versions: one missing component sends all to the previous one', async () => {
+test('does not try a version again that failed slowly', async () => {
+  const { remote, registered, pass, reported } = setUp(
+    new Map([['https://1', up]]),
+    deploymentOf('2', '1'),
+    answering(() => {
+      pass(FAST_FAILURE_MS)
+      return Promise.reject(new Error('the server answered 500'))
+    }),
+  )
+  await remote.load()
+  expect(registered).toEqual(['https://1'])
+  expect(reported[0]).toEqual({
+    version: '2',
+    outcome: 'failed',
+    action: 'fell-back',
+    milliseconds: FAST_FAILURE_MS,
+  })
+})
+
+test('goes on to the previous version at once when one does not answer in time', async () => {
+  const { remote, registered, reported, timeOut } = setUp(
+    new Map([['https://1', up]]),
+    deploymentOf('2', '1'),
+    answering(() => {
+      setTimeout(timeOut)
+      return NEVER
+    }),
+  )
+  await remote.load()
+  expect(registered).toEqual(['https://1'])
+  expect(reported[0]).toMatchObject({ version: '2', cause: 'timeout', action: 'fell-back' })
+})
+
+test('takes the next version when a manifest names a contract that the shell does not fulfill', async () => {
+  const { remote, registered, reported } = setUp(
+    new Map([['https://1', up]]),
+    deploymentOf('2', '1'),
+    answering(() => Promise.reject(new RemoteRefused('contract 9.0'))),
+  )
+  await remote.load()
+  expect(registered).toEqual(['https://1'])
+  expect(reported[0]).toMatchObject({
+    version: '2',
+    outcome: 'refused',
+    cause: 'contract',
+    action: 'fell-back',
+  })
+})
+
+test('reports refused versions and loads none of them', async () => {
+  const [refused, ...candidates] = deploymentOf('2', '1').candidates
+  if (!refused) throw new Error('The deployment has no version')
+  const { remote, registered, logged, reported } = setUp(new Map([['https://1', up]]), {
+    ...deploymentOf(),
+    candidates,
+    refused: [{ ...refused, reason: '2 was built for contract 9.0' }],
+  })
+  await remote.load()
+  expect(registered).toEqual(['https://1'])
+  expect(logged).toEqual(['billing 2 is not loaded'])
+  expect(reported[0]).toEqual({
+    version: '2',
+    outcome: 'refused',
+    cause: 'contract',
+    action: 'fell-back',
+  })
+})
+
+test('fails when no version fits', async () => {
+  const [refused] = deploymentOf('2').candidates
+  if (!refused) throw new Error('The deployment has no version')
+  const { remote, reported } = setUp(new Map(), {
+    ...deploymentOf(),
+    refused: [{ ...refused, reason: '2 was built for contract 9.0' }],
+  })
+  await remote.load()
+  expect(remote.state.getState().status).toBe('failed')
+  expect(reported).toMatchObject([{ version: '2', outcome: 'refused', action: 'gave-up' }])
+})
+
+test('does not mix versions: if one component is missing, all come from the previous version', async () => {
   const { remote } = setUp(
     new Map<string, Record<string, typeof Form>>([
       ['https://2', { Form }],
@@ -66,75 +182,89 @@ test('does not mix versions: one missing component sends all to the previous one
     ]),
   )
   await remote.load()
-  expect(remote.state.getState()).toMatchObject({ status: 'ready', version: '1' })
+  expect(remote.state.getState()).toMatchObject({ status: 'ready', candidate: { version: '1' } })
 })
 
-test('a version from before an optional component is taken without it', async () => {
-  const { remote, registered, reported } = setUp(new Map([['https://2', { Form, Badge }]]))
+test('loads an older version without an optional component', async () => {
+  const { remote, registered, logged } = setUp(new Map([['https://2', { Form, Badge }]]))
   await remote.load()
   const state = remote.state.getState()
   expect(state.status === 'ready' && [...state.components.keys()]).toEqual(['Form', 'Badge'])
   expect(registered).toEqual(['https://2'])
-  expect(reported).toEqual(['billing has no Dialogs'])
+  expect(logged).toEqual(['An optional component of billing is missing'])
 })
 
 test('fails when nothing loads, and recovers by a later retry', async () => {
   const servers = new Map<string, Record<string, typeof Form>>()
-  const { remote, reported } = setUp(servers)
+  const { remote, logged, reported } = setUp(servers)
   await remote.load()
   expect(remote.state.getState()).toMatchObject({ status: 'failed', retrying: false })
-  expect(reported.at(-1)).toBe('billing is not available')
+  expect(logged.at(-1)).toBe('billing is not available')
+  expect(reported.at(-1)).toMatchObject({ version: '1', action: 'gave-up' })
 
   servers.set('https://2', up)
   const retried = remote.load()
   expect(remote.state.getState()).toMatchObject({ status: 'failed', retrying: true })
   await retried
-  expect(remote.state.getState()).toMatchObject({ status: 'ready', version: '2' })
+  expect(remote.state.getState()).toMatchObject({ status: 'ready', candidate: { version: '2' } })
 })
 
-test('retries of several slots share one attempt', async () => {
+test('shares one attempt among the retries of several slots', async () => {
   const { remote, registered } = setUp(new Map([['https://2', up]]))
   await Promise.all([remote.load(), remote.load(), remote.load()])
   expect(registered).toEqual(['https://2'])
 })
 
-test('a server that never answers counts as failed', async () => {
-  const { remote } = setUp(new Map(), deploymentOf('2'), {
-    load: () => new Promise(() => undefined),
-  })
+test('fails when no server ever answers', async () => {
+  const { remote, timeOut, reported } = setUp(new Map(), deploymentOf('2'), () => ({
+    load: () => {
+      setTimeout(timeOut)
+      return NEVER
+    },
+  }))
   await remote.load()
   expect(remote.state.getState().status).toBe('failed')
+  expect(reported).toMatchObject([{ version: '2', cause: 'timeout', action: 'gave-up' }])
 })
 
-test('a version that crashes gives way to the previous one', async () => {
-  const { remote, reported } = setUp(
+test('replaces a version that crashes with the previous one', async () => {
+  const { remote, logged, reported } = setUp(
     new Map([
       ['https://2', up],
       ['https://1', up],
     ]),
   )
   await remote.load()
-  await remote.rollBack('2', new Error('boom'))
-  expect(remote.state.getState()).toMatchObject({ status: 'ready', version: '1' })
-  expect(reported).toEqual(['billing 2 crashed'])
+  await remote.rollBack('https://2', new Error('boom'))
+  expect(remote.state.getState()).toMatchObject({ status: 'ready', candidate: { version: '1' } })
+  expect(logged).toEqual(['billing from https://2 crashed'])
+  expect(reported[1]).toEqual({
+    version: '2',
+    outcome: 'crashed',
+    cause: 'error',
+    action: 'fell-back',
+  })
 })
 
-test('several components that crash together roll back once', async () => {
-  const { remote, registered } = setUp(
+test('rolls back once when several components crash together', async () => {
+  const { remote, registered, reported } = setUp(
     new Map([
       ['https://2', up],
       ['https://1', up],
     ]),
   )
   await remote.load()
-  const cause = new Error('boom')
-  await Promise.all([remote.rollBack('2', cause), remote.rollBack('2', cause)])
+  const cause = new RemoteEmpty('It rendered nothing')
+  const rollBack = () => remote.rollBack('https://2', cause)
+  await Promise.all([rollBack(), rollBack()])
+  await rollBack()
   expect(registered).toEqual(['https://2', 'https://1'])
+  expect(reported.filter((report) => 'cause' in report && report.cause === 'empty')).toHaveLength(1)
 })
 
-test('the last version stays, as its other components may work', async () => {
+test('keeps the last version, as its other components may work', async () => {
   const { remote } = setUp(new Map([['https://2', up]]), deploymentOf('2'))
   await remote.load()
-  await remote.rollBack('2', new Error('boom'))
-  expect(remote.state.getState()).toMatchObject({ status: 'ready', version: '2' })
+  await remote.rollBack('https://2', new Error('boom'))
+  expect(remote.state.getState()).toMatchObject({ status: 'ready', candidate: { version: '2' } })
 })

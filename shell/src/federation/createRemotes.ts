@@ -1,30 +1,9 @@
-import type { BillingProps, ContactProps, GeneratorProps } from '@dramatis/store/slots'
-import type { PropsWithChildren } from 'react'
-import { createRemote, type RemoteOptions } from './createRemote.ts'
+import { REMOTES } from '@dramatis/remotes'
+import { createRemote } from './createRemote.ts'
+import type { Remote, RemoteOptions } from './Remote.ts'
 
-export type Remotes = ReturnType<typeof createRemotes>
-
-/** The remotes that the page composes, and what it takes from each. */
+/** The remotes that the page composes; the first is what the visitor came for. */
 export const createRemotes = (
-  common: Omit<RemoteOptions<string>, 'name' | 'exposes' | 'optional'>,
-) => ({
-  generator: createRemote<'Generator', PropsWithChildren<GeneratorProps>>({
-    ...common,
-    name: 'generator',
-    exposes: ['Generator'],
-  }),
-  billing: createRemote<
-    'HeaderStatus' | 'QuotaBadge' | 'UpgradeBanner' | 'EmailGate' | 'Premium',
-    BillingProps
-  >({
-    ...common,
-    name: 'billing',
-    exposes: ['HeaderStatus', 'QuotaBadge', 'UpgradeBanner'],
-    optional: ['EmailGate', 'Premium'],
-  }),
-  contact: createRemote<'ContactForm', ContactProps>({
-    ...common,
-    name: 'contact',
-    exposes: ['ContactForm'],
-  }),
-})
+  common: Pick<RemoteOptions, 'deployment' | 'runtime' | 'wait' | 'now' | 'log' | 'report'>,
+): readonly Remote[] =>
+  Object.entries(REMOTES).map(([name, row]) => createRemote({ ...common, name, ...row }))

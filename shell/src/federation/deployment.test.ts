@@ -39,27 +39,30 @@ afterEach(() => {
   return new Promise((resolve) => server.close(resolve))
 })
 
-test('gives what is deployed of a remote and the settings', async () => {
-  await expect(createDeploymentReader(base)('billing')).resolves.toEqual({
-    versions: [{ version: '0.1.0', entry: `${base}billing/0.1.0/mf-manifest.json` }],
+test('returns the deployed versions of a remote and the settings', async () => {
+  await expect(createDeploymentReader(base, () => 0)('billing')).resolves.toEqual({
+    candidates: [
+      { version: '0.1.0', entry: `${base}billing/0.1.0/mf-manifest.json`, canary: false },
+    ],
+    refused: [],
     settings: SETTINGS,
   })
 })
 
 test('reads each document once for all remotes, past the caches, and again for a retry', async () => {
-  const read = createDeploymentReader(base)
+  const read = createDeploymentReader(base, () => 0)
   await read('billing')
   await Promise.allSettled([read('generator'), read('contact')])
   expect(asked.map(({ url }) => url).sort()).toEqual(['/remotes.json', '/settings.json'])
   expect(asked.map(({ cacheControl }) => cacheControl)).toEqual(['max-age=0', 'max-age=0'])
 
   documents['/remotes.json'] = mapWith('0.2.0')
-  const { versions } = await read('billing')
-  expect(versions[0]?.version).toBe('0.2.0')
+  const { candidates } = await read('billing')
+  expect(candidates[0]?.version).toBe('0.2.0')
 })
 
-test('a document that failed for one remote is asked for again by the next', async () => {
-  const read = createDeploymentReader(base)
+test('fetches a document again for the next remote after a failure', async () => {
+  const read = createDeploymentReader(base, () => 0)
   delete documents['/settings.json']
   await expect(read('generator')).rejects.toThrow(/404/)
   documents['/settings.json'] = SETTINGS
@@ -67,24 +70,50 @@ test('a document that failed for one remote is asked for again by the next', asy
 })
 
 test('says which document is wrong, and where', async () => {
-  const read = createDeploymentReader(base)
+  const read = createDeploymentReader(base, () => 0)
   documents['/settings.json'] = { ...SETTINGS, checkoutUrl: 7 }
   await expect(read('billing')).rejects.toThrow(/settings\.json: not as expected at .*checkoutUrl/)
   delete documents['/settings.json']
   await expect(read('billing')).rejects.toThrow(/settings\.json: the server answered 404/)
 })
 
-test('a remote that is not in the map is an error that names it', async () => {
-  await expect(createDeploymentReader(base)('generator')).rejects.toThrow(/remotes\.generator/)
+test('fails for a remote that is not in the document, and names it', async () => {
+  await expect(createDeploymentReader(base, () => 0)('generator')).rejects.toThrow(
+    /remotes\.generator/,
+  )
 })
 
-test('takes a remote from the developer who serves it, and the others as deployed', async () => {
+test('takes the overridden remote from the developer first, and the others as deployed', async () => {
   const entry = 'http://localhost:3001/mf-manifest.json'
-  const read = createDeploymentReader(`${base}?remote=generator@${entry}`)
-  await expect(read('generator')).resolves.toEqual({
-    versions: [{ version: 'local', entry }],
-    settings: SETTINGS,
+  const read = createDeploymentReader(`${base}?remote=billing@${entry}`, () => 0)
+  const { candidates } = await read('billing')
+  expect(candidates.map(({ version }) => version)).toEqual(['override', '0.1.0'])
+  expect(candidates[0]?.entry).toBe(entry)
+})
+
+test('takes an overridden remote that is not deployed', async () => {
+  const entry = 'http://localhost:3001/mf-manifest.json'
+  const read = createDeploymentReader(`${base}?remote=generator@${entry}`, () => 0)
+  const { candidates } = await read('generator')
+  expect(candidates.map(({ version }) => version)).toEqual(['override'])
+})
+
+test('draws for a canary only', async () => {
+  const drawn: string[] = []
+  const read = createDeploymentReader(base, (name) => {
+    drawn.push(name)
+    return 4.99
   })
-  const { versions } = await read('billing')
-  expect(versions[0]?.version).toBe('0.1.0')
+  await read('billing')
+  expect(drawn).toEqual([])
+
+  const canary = { version: '0.2.0', entry: '/billing/0.2.0/mf-manifest.json', share: 5 }
+  const map = mapWith('0.1.0')
+  documents['/remotes.json'] = { ...map, remotes: { billing: { ...map.remotes.billing, canary } } }
+  const { candidates } = await read('billing')
+  expect(drawn).toEqual(['billing'])
+  expect(candidates.map((candidate) => [candidate.version, candidate.canary])).toEqual([
+    ['0.2.0', true],
+    ['0.1.0', false],
+  ])
 })

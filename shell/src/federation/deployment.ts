@@ -1,23 +1,31 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
+import type { Candidate, RefusedCandidate } from '@dramatis/remotes'
 import type { Settings } from '@dramatis/store/slots'
 import { fetchJson } from './fetchJson.ts'
-import { remoteOverride } from './remoteOverride.ts'
-import { RemotesMap, versionsOf, type RemoteVersion } from './remotesMap.ts'
+import { OVERRIDE, remoteOverride } from './remoteOverride.ts'
+import { RemotesMap, versionsOf } from './remotesMap.ts'
 import { SettingsCodec } from './settings.ts'
 
-/** What is deployed of one remote, and the addresses that it works with. */
+/** The deployed versions of one remote for this visitor, and the settings that its components get. */
 export interface Deployment {
-  readonly versions: readonly RemoteVersion[]
+  /** What to load, in this order until one works. */
+  readonly candidates: readonly Candidate[]
+  /** What the visitor would get before all of these, if it fitted. */
+  readonly refused: readonly RefusedCandidate[]
   readonly settings: Settings
 }
 
 /**
- * A reader of the page's two documents. They are read once for all remotes; a remote that is asked for
- * again is a retry, for which they are read anew, so that it finds what was published meanwhile.
+ * A reader of the page's two documents. They are read once for all remotes. A second call for the same remote
+ * is a retry: they are read again, to find what has been published since.
  *
- * @param page the page's URL; it may name a remote that a developer serves, see {@link remoteOverride}
+ * @param page the page's URL, which may name a remote that a developer serves, see {@link remoteOverride}
+ * @param drawFor the visitor's number for a remote, see {@link versionsOf}
  */
-export const createDeploymentReader = (page: string): ((name: string) => Promise<Deployment>) => {
+export const createDeploymentReader = (
+  page: string,
+  drawFor: (name: string) => number,
+): ((name: string) => Promise<Deployment>) => {
   const readDocuments = () =>
     Promise.all([
       fetchJson(new URL('/remotes.json', page).href, RemotesMap),
@@ -32,18 +40,21 @@ export const createDeploymentReader = (page: string): ((name: string) => Promise
     }
     served.add(name)
     return (reading ??= readDocuments().catch((error: unknown) => {
-      reading = undefined // The next remote may have more luck.
+      reading = undefined // The next call reads them again.
       throw error
     }))
   }
   const override = remoteOverride(page)
   return async (name) => {
     const [map, settings] = await readFor(name)
+    const versions = versionsOf(map, name, { page, draw: () => drawFor(name) })
     if (override?.name === name) {
-      return { versions: [{ version: 'local', entry: override.entry }], settings }
+      const deployed = isLeft(versions) ? [] : versions.right.fits
+      const overriding = { version: OVERRIDE, entry: override.entry, canary: false }
+      return { candidates: [overriding, ...deployed], refused: [], settings }
     }
-    const versions = versionsOf(map, name, page)
     if (isLeft(versions)) throw new Error(versions.left)
-    return { versions: versions.right, settings }
+    const { fits, refused } = versions.right
+    return { candidates: fits, refused, settings }
   }
 }

@@ -2,12 +2,17 @@ import { isRight } from 'fp-ts/lib/Either.js'
 import type { Decoder } from 'io-ts'
 
 /**
- * Reads a JSON document of the page, always asking the server whether it is still current.
+ * Fetches a JSON document of the page, revalidated with the server each time.
  *
- * @throws Error when it can't be had, or is not what the codec wants; the message names the document
+ * @param integrity of the document, as in an `integrity` attribute; empty when it may change
+ * @throws Error when it cannot be fetched, has been changed or does not fit the codec; the message names the document
  */
-export const fetchJson = async <A>(url: string, codec: Decoder<unknown, A>): Promise<A> => {
-  const response = await fetch(url, { cache: 'no-cache' })
+export const fetchJson = async <A>(
+  url: string,
+  codec: Decoder<unknown, A>,
+  integrity = '',
+): Promise<A> => {
+  const response = await fetch(url, { cache: 'no-cache', integrity })
   if (!response.ok) throw new Error(`${url}: the server answered ${response.status}`)
   const decoded = codec.decode(await response.json())
   if (isRight(decoded)) return decoded.right

@@ -1,6 +1,6 @@
 import { preloadLater } from './preloadLater.ts'
 
-it('turns what is named for later into preloads, and leaves all else', () => {
+it('turns deferred links into preloads and leaves the others alone', () => {
   document.head.innerHTML =
     '<link rel="later" href="/a.js" as="script"><link rel="stylesheet" href="/b.css">'
   preloadLater(document.head)

@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
+import { CONTRACT } from '@dramatis/store/contract'
+import { RemoteRefused } from './failures.ts'
 import { remoteEntryOf } from './remoteEntry.ts'
 
 const manifestWith = (metaData: object) => ({
@@ -41,7 +44,9 @@ test.each([
   ['at another path of its origin', { publicPath: '/files/' }, 'files/remoteEntry.0a1b2c3d.js'],
 ])('finds the container %s', async (_where, metaData, path) => {
   served = manifestWith(metaData)
-  await expect(remoteEntryOf(`${base}generator/0.1.0/mf-manifest.json`)).resolves.toEqual({
+  await expect(
+    remoteEntryOf({ entry: `${base}generator/0.1.0/mf-manifest.json` }),
+  ).resolves.toEqual({
     entry: `${base}${path}`,
     entryGlobalName: 'dramatis_generator',
     type: 'var',
@@ -50,18 +55,37 @@ test.each([
 
 test('finds the container on another origin', async () => {
   served = manifestWith({ publicPath: 'https://cdn.example/generator/' })
-  await expect(remoteEntryOf(`${base}mf-manifest.json`)).resolves.toMatchObject({
+  await expect(remoteEntryOf({ entry: `${base}mf-manifest.json` })).resolves.toMatchObject({
     entry: 'https://cdn.example/generator/remoteEntry.0a1b2c3d.js',
   })
 })
 
-test('says which manifest is wrong, and where', async () => {
+test('finds the container’s hash, and takes a manifest of the published hash only', async () => {
+  const hash = `sha384-${'A'.repeat(64)}`
+  const contract = CONTRACT
+  served = {
+    ...manifestWith({}),
+    dramatis: { contract, integrity: { 'remoteEntry.0a1b2c3d.js': hash } },
+  }
+  const entry = `${base}mf-manifest.json`
+  const integrity = `sha384-${createHash('sha384').update(JSON.stringify(served)).digest('base64')}`
+  await expect(remoteEntryOf({ entry, integrity })).resolves.toMatchObject({ integrity: hash })
+  served = manifestWith({ globalName: 'dramatis_other' })
+  await expect(remoteEntryOf({ entry, integrity })).rejects.toThrow()
+})
+
+test.each(['0.1', '99.0'])('refuses a remote that was built for contract %s', async (contract) => {
+  served = { ...manifestWith({}), dramatis: { contract } }
+  await expect(remoteEntryOf({ entry: `${base}mf-manifest.json` })).rejects.toThrow(RemoteRefused)
+})
+
+test('says which manifest is wrong', async () => {
   served = manifestWith({ globalName: undefined })
-  await expect(remoteEntryOf(`${base}mf-manifest.json`)).rejects.toThrow(
-    /mf-manifest\.json: not as expected at .*globalName/,
+  await expect(remoteEntryOf({ entry: `${base}mf-manifest.json` })).rejects.toThrow(
+    /mf-manifest\.json: not the manifest of a remote/,
   )
   served = undefined
-  await expect(remoteEntryOf(`${base}mf-manifest.json`)).rejects.toThrow(
+  await expect(remoteEntryOf({ entry: `${base}mf-manifest.json` })).rejects.toThrow(
     /mf-manifest\.json: the server answered 404/,
   )
 })

@@ -1,4 +1,7 @@
+import { fitsContract, readBuild, readContainer, type Candidate } from '@dramatis/remotes'
+import { CONTRACT } from '@dramatis/store/contract'
 import * as t from 'io-ts'
+import { RemoteRefused } from './failures.ts'
 import { fetchJson } from './fetchJson.ts'
 
 /** Where a remote's container is, and the global that it sets, as the federation runtime wants it. */
@@ -7,30 +10,36 @@ export interface RemoteEntry {
   readonly entry: string
   readonly entryGlobalName: string
   readonly type: 'var'
+  /** Of the container's script; a build for development has none. */
+  readonly integrity?: string
 }
 
 /**
- * Reads a remote's federation manifest. The runtime could do so by itself, but weighs more than this then.
+ * Reads a remote's federation manifest. The runtime could do it, but would weigh more than this.
  *
- * @param manifest its URL, absolute
- * @throws Error when it can't be had, or is not as expected; the message names it
+ * @throws RemoteRefused when the manifest names a contract that this shell does not fulfill
+ * @throws Error when it cannot be fetched, has been changed or is not a manifest; the message names it
  */
-export const remoteEntryOf = async (manifest: string): Promise<RemoteEntry> => {
-  const { metaData } = await fetchJson(manifest, Manifest)
-  const { remoteEntry, globalName, publicPath } = metaData
+export const remoteEntryOf = async ({
+  entry: manifest,
+  integrity,
+}: Pick<Candidate, 'entry' | 'integrity'>): Promise<RemoteEntry> => {
+  const json = await fetchJson(manifest, t.unknown, integrity)
+  const container = readContainer(json)
+  if (!container) throw new Error(`${manifest}: not the manifest of a remote`)
+  const build = readBuild(json)
+  if (!fitsContract(CONTRACT, build.contract)) {
+    throw new RemoteRefused(
+      `${manifest}: built for contract ${build.contract}; this shell has ${CONTRACT}`,
+    )
+  }
+  const { file, globalName, publicPath } = container
   const base = publicPath === 'auto' ? manifest : new URL(publicPath, manifest)
+  const hash = build.integrity.get(file)
   return {
-    entry: new URL(`${remoteEntry.path}${remoteEntry.name}`, base).href,
+    entry: new URL(file, base).href,
     entryGlobalName: globalName,
-    type: remoteEntry.type,
+    type: 'var',
+    ...(hash !== undefined && { integrity: hash }),
   }
 }
-
-/** A part of what the manifest holds. */
-const Manifest = t.type({
-  metaData: t.type({
-    remoteEntry: t.type({ name: t.string, path: t.string, type: t.literal('var') }),
-    globalName: t.string,
-    publicPath: t.string,
-  }),
-})

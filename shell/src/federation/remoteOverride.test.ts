@@ -7,7 +7,7 @@ const pageWith = (remote: string) => {
   return url.href
 }
 
-test('takes a remote from the own machine', () => {
+test('takes a remote from the visitor’s own machine', () => {
   const entry = 'http://localhost:3001/mf-manifest.json'
   expect(remoteOverride(pageWith(`generator@${entry}`))).toEqual({ name: 'generator', entry })
   expect(withoutOverride(pageWith(`generator@${entry}`))).toBe('https://dramatis.example/?a=1')
@@ -27,7 +27,7 @@ test.each([
   expect(remoteOverride(pageWith(remote))).toBeUndefined()
 })
 
-test('whatever a link says, code comes from the own machine or not at all', () => {
+test('never takes code from another machine, whatever the link says', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl({ withFragments: true })), (text) => {
       const override = remoteOverride(pageWith(`generator@${text}`))

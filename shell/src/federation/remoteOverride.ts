@@ -1,13 +1,14 @@
-/** A remote that a developer serves, to be composed in place of the deployed one. */
+/** A remote that a developer serves, composed instead of the deployed one. */
 export interface RemoteOverride {
   readonly name: string
-  /** URL of its manifest; always on the visitor's own machine, so that a link can't bring in foreign code. */
+  /** URL of its manifest; always on the visitor's own machine, so a link cannot bring in foreign code. */
   readonly entry: string
 }
 
 /**
  * Reads `?remote=generator@http://localhost:3001/mf-manifest.json`. The page's content security policy
- * decides whether the browser then loads it: a deployment for visitors does not list localhost.
+ * decides whether the browser then loads it: a deployment for visitors does not list localhost. If it does not
+ * load, the deployed version takes its place.
  *
  * @param page the page's URL
  */
@@ -18,6 +19,9 @@ export const remoteOverride = (page: string): RemoteOverride | undefined => {
   const own = LOOPBACK.includes(hostname) && (protocol === 'http:' || protocol === 'https:')
   return own ? { name, entry: href } : undefined
 }
+
+/** The version that a remote from an override goes by. */
+export const OVERRIDE = 'override'
 
 /** The page's URL without an override. */
 export const withoutOverride = (page: string): string => {

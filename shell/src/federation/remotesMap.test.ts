@@ -1,8 +1,9 @@
 import { isLeft, isRight, right } from 'fp-ts/lib/Either.js'
+import { CONTRACT } from '@dramatis/store/contract'
 import fc from 'fast-check'
 import { RemotesMap, versionsOf } from './remotesMap.ts'
 
-const PAGE = 'https://dramatis.example/'
+const VISITOR = { page: 'https://dramatis.example/', draw: () => 0 }
 
 const decoded = (json: unknown): RemotesMap => {
   const map = RemotesMap.decode(json)
@@ -10,7 +11,7 @@ const decoded = (json: unknown): RemotesMap => {
   return map.right
 }
 
-test('gives the current version, then the previous one, with absolute entries', () => {
+test('returns the current version, then the previous one, with absolute entries', () => {
   const map = decoded({
     version: 1,
     remotes: {
@@ -23,38 +24,81 @@ test('gives the current version, then the previous one, with absolute entries', 
       contact: { version: '0.1.0', entry: '/contact/mf-manifest.json' },
     },
   })
-  expect(versionsOf(map, 'generator', PAGE)).toEqual(
-    right([
-      { version: '0.2.0', entry: 'https://cdn.example/generator/0.2.0/mf-manifest.json' },
-      { version: '0.1.0', entry: 'https://dramatis.example/generator/0.1.0/mf-manifest.json' },
-    ]),
+  expect(versionsOf(map, 'generator', VISITOR)).toEqual(
+    right({
+      fits: [
+        {
+          version: '0.2.0',
+          entry: 'https://cdn.example/generator/0.2.0/mf-manifest.json',
+          canary: false,
+        },
+        {
+          version: '0.1.0',
+          entry: 'https://dramatis.example/generator/0.1.0/mf-manifest.json',
+          canary: false,
+        },
+      ],
+      refused: [],
+    }),
   )
   for (const name of ['billing', 'contact']) {
-    expect(versionsOf(map, name, PAGE)).toEqual(
-      right([{ version: '0.1.0', entry: `https://dramatis.example/${name}/mf-manifest.json` }]),
+    expect(versionsOf(map, name, VISITOR)).toEqual(
+      right({
+        fits: [
+          {
+            version: '0.1.0',
+            entry: `https://dramatis.example/${name}/mf-manifest.json`,
+            canary: false,
+          },
+        ],
+        refused: [],
+      }),
     )
   }
 })
 
-test('a mistake in one remote leaves the others alone', () => {
+test('refuses versions for another contract, and keeps quiet about those that nobody would get', () => {
+  const at = (version: string, contract: string) => ({
+    version,
+    entry: `/${version}/mf-manifest.json`,
+    contract,
+  })
+  const [major = 0] = CONTRACT.split('.').map(Number)
+  const map = decoded({
+    version: 1,
+    remotes: {
+      generator: {
+        ...at('4', `${major + 1}.0`),
+        previous: at('3', CONTRACT),
+        older: [at('2', `${major - 1}.0`), at('1', CONTRACT)],
+      },
+    },
+  })
+  const versions = versionsOf(map, 'generator', VISITOR)
+  if (isLeft(versions)) throw new Error(versions.left)
+  expect(versions.right.fits.map(({ version }) => version)).toEqual(['3', '1'])
+  expect(versions.right.refused.map(({ version }) => version)).toEqual(['4'])
+})
+
+test('accepts the other remotes despite a mistake in one', () => {
   const map = decoded({
     version: 1,
     remotes: { generator: { version: 2 }, billing: { version: '1', entry: '/b.json' } },
   })
-  expect(isLeft(versionsOf(map, 'generator', PAGE))).toBe(true)
-  expect(isLeft(versionsOf(map, 'contact', PAGE))).toBe(true)
-  expect(isRight(versionsOf(map, 'billing', PAGE))).toBe(true)
+  expect(isLeft(versionsOf(map, 'generator', VISITOR))).toBe(true)
+  expect(isLeft(versionsOf(map, 'contact', VISITOR))).toBe(true)
+  expect(isRight(versionsOf(map, 'billing', VISITOR))).toBe(true)
 })
 
 test.each(['javascript:alert(1)', 'data:text/javascript,1', 'ftp://example.com/x', 'http://'])(
   'does not take code from %s',
   (entry) => {
     const map = decoded({ version: 1, remotes: { generator: { version: '1', entry } } })
-    expect(isLeft(versionsOf(map, 'generator', PAGE))).toBe(true)
+    expect(isLeft(versionsOf(map, 'generator', VISITOR))).toBe(true)
   },
 )
 
-test('any JSON is either refused or gives versions to load over http', () => {
+test('either refuses a JSON document or returns versions to load over http', () => {
   const remote = fc.record(
     {
       version: fc.oneof(fc.string(), fc.jsonValue()),
@@ -77,13 +121,13 @@ test('any JSON is either refused or gives versions to load over http', () => {
     fc.property(json, (value) => {
       const map = RemotesMap.decode(value)
       if (isLeft(map)) return
-      const versions = versionsOf(map.right, 'generator', PAGE)
+      const versions = versionsOf(map.right, 'generator', VISITOR)
       if (isLeft(versions)) {
         expect(versions.left).toMatch(/^remotes\.json: /)
         return
       }
-      expect(versions.right.length).toBeGreaterThan(0)
-      for (const { entry } of versions.right) expect(entry).toMatch(/^https?:\/\//)
+      expect(versions.right.fits.length).toBeGreaterThan(0)
+      for (const { entry } of versions.right.fits) expect(entry).toMatch(/^https?:\/\//)
     }),
   )
 })

@@ -1,68 +1,93 @@
+import {
+  candidatesOf,
+  type Candidates,
+  type CanaryVersion,
+  type PublishedRemote,
+  type RemoteVersion,
+} from '@dramatis/remotes'
+import { CONTRACT } from '@dramatis/store/contract'
 import type { Either } from 'fp-ts/lib/Either.js'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 
-/** One published build of a remote. */
-export interface RemoteVersion {
-  /** The version that its publisher gave it. */
-  readonly version: string
-  /** URL of its federation manifest, absolute. */
-  readonly entry: string
-}
-
 /**
- * `remotes.json`: which version of each remote the page composes. A remote's own part is decoded when
- * that remote is asked for, so that a mistake in one leaves the others alone.
+ * `remotes.json`, see {@link RemotesDocument}. The entry of a remote is decoded when that remote is loaded, so
+ * a mistake in one does not affect the others.
  */
 export const RemotesMap = t.type({ version: t.literal(1), remotes: t.UnknownRecord })
 export type RemotesMap = t.TypeOf<typeof RemotesMap>
 
 /**
- * The versions of a remote to try, the current one first.
+ * The versions of a remote for this visitor, with absolute entries; of those that do not fit this shell's contract
+ * only the ones that the visitor would otherwise get first.
  *
- * @param base the page's URL, against which relative entries are resolved
- * @returns or what is wrong with the map, for the console
+ * @param page the page's URL, against which relative entries are resolved
+ * @param draw the visitor's number, from 0 up to but not including 100; only called if there is a canary
+ * @returns the versions, or what is wrong with the document, for the console
  */
 export const versionsOf = (
   { remotes }: RemotesMap,
   name: string,
-  base: string,
-): Either<string, readonly RemoteVersion[]> =>
+  { page, draw }: { readonly page: string; readonly draw: () => number },
+): Either<string, Candidates> =>
   pipe(
     PublishedRemote.decode(remotes[name]),
     E.mapLeft(() => `remotes.json: "remotes.${name}" needs a version, an entry and a previous one`),
-    E.map(({ version, entry, previous }) => [
-      { version, entry },
-      ...(previous ? [{ version: previous.version, entry: previous.entry }] : []),
-    ]),
-    E.chain(
-      E.traverseArray(({ version, entry }) =>
-        pipe(
-          absolute(entry, base),
-          E.map((url) => ({ version, entry: url })),
-        ),
-      ),
-    ),
+    E.chain((published) => withAbsoluteEntries(published, page)),
+    E.map((published) => {
+      const { canary, previous, older = [] } = published
+      const visitor = { contract: CONTRACT, draw: canary ? draw() : 0 }
+      const { fits, refused } = candidatesOf(published, visitor)
+      const order = [canary, published, previous, ...older].map((version) => version?.entry)
+      const place = ({ entry }: RemoteVersion) => order.indexOf(entry)
+      const [first] = fits
+      return {
+        fits,
+        refused: first ? refused.filter((version) => place(version) < place(first)) : refused,
+      }
+    }),
   )
 
-const Published = t.type({ version: t.string, entry: t.string })
-const PublishedRemote = t.intersection([
-  Published,
-  t.partial({ previous: t.union([Published, t.null]) }),
+const Version = t.intersection([
+  t.type({ version: t.string, entry: t.string }),
+  t.partial({ integrity: t.string, contract: t.string, publishedAt: t.string }),
+])
+const Canary: t.Type<CanaryVersion, unknown> = t.intersection([
+  Version,
+  t.type({ share: t.number }),
+])
+const PublishedRemote: t.Type<PublishedRemote, unknown> = t.intersection([
+  Version,
+  t.partial({
+    previous: t.union([Version, t.null]),
+    older: t.readonlyArray(Version),
+    canary: t.union([Canary, t.null]),
+  }),
 ])
 
-const absolute = (entry: string, base: string): Either<string, string> => {
-  const wrong = `remotes.json: "${entry}" is no http or https URL of a manifest`
-  return pipe(
-    E.tryCatch(
-      () => new URL(entry, base),
-      () => wrong,
-    ),
-    E.filterOrElse(
-      ({ protocol }) => protocol === 'http:' || protocol === 'https:',
-      () => wrong,
-    ),
-    E.map(({ href }) => href),
+const withAbsoluteEntries = (
+  published: PublishedRemote,
+  page: string,
+): Either<string, PublishedRemote> => {
+  const resolved = <V extends RemoteVersion>(version: V): V => ({
+    ...version,
+    entry: absolute(version.entry, page),
+  })
+  const { previous, older, canary } = published
+  return E.tryCatch(
+    () => ({
+      ...resolved(published),
+      ...(previous && { previous: resolved(previous) }),
+      ...(older && { older: older.map(resolved) }),
+      ...(canary && { canary: resolved(canary) }),
+    }),
+    (error) => (error instanceof Error ? error.message : String(error)),
   )
+}
+
+const absolute = (entry: string, base: string): string => {
+  const url = URL.canParse(entry, base) ? new URL(entry, base) : undefined
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.href
+  throw new Error(`remotes.json: "${entry}" is no http or https URL of a manifest`)
 }

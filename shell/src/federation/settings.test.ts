@@ -39,6 +39,6 @@ test.each([['Simple'], [''], [null], [7], [['simple']], [{}]])(
   },
 )
 
-test('cannot do without an address', () => {
+test('requires every address', () => {
   expect(decoded({ ...ADDRESSES, checkoutUrl: undefined, flow: 'simple' })).toBeUndefined()
 })

@@ -5,7 +5,7 @@ type Flow = NonNullable<Settings['flow']>
 
 const isFlow = (value: unknown): value is Flow => value === 'latest' || value === 'simple'
 
-/** Takes anything that is there: the page comes up in the latest flow when its operator mistyped the flow, and says so. */
+/** Accepts any value: if the operator mistyped the flow, the page uses the latest one and says so in the console. */
 const FlowCodec = new t.Type<Flow, unknown>(
   'Flow',
   isFlow,

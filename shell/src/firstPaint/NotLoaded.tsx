@@ -2,7 +2,7 @@ import { buttonClass } from '@dramatis/ui'
 import { useMessages } from '../messages.ts'
 import scene from '../scene/DarkScene.module.css'
 
-/** What the first paint says when nothing will come after it; hidden until `watchScripts` shows it. */
+/** Shown by the first paint when the page cannot load; hidden until `watchScripts` shows it. */
 export const NotLoaded = () => {
   const { t } = useMessages()
   return (

@@ -3,12 +3,12 @@ import { bestLanguage } from '@dramatis/ui'
 import { THEME_KEY } from '../theme/theme.ts'
 
 /**
- * Puts what is painted before the page runs into the visitor's theme and language. `index.html` has the
- * first paint in every language, English in sight; the parser may still be on its way there.
+ * Sets the theme and language of the first paint to the visitor's. `index.html` has the first paint in every
+ * language, with only English visible; the parser may not have reached it yet.
  */
 export const prepareFirstPaint = (): void => {
   const theme = stored(THEME_KEY)
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
   const language = bestLanguage([chosenLanguage(), ...navigator.languages], LANGUAGES)
   if (language === undefined || language === document.documentElement.lang) return
   document.documentElement.lang = language
@@ -31,7 +31,7 @@ const stored = (key: string): string | null => {
   }
 }
 
-/** The language that the visitor chose on an earlier visit, or an empty string; the store keeps it. */
+/** The language that the visitor chose on an earlier visit, as the store saved it, or an empty string. */
 const chosenLanguage = (): string => {
   const kept = /"language":"([\w-]*)"/.exec(stored(STORAGE_KEY) ?? '')
   return kept?.[1] ?? ''

@@ -2,11 +2,11 @@ import { pageStore } from '@dramatis/store'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /**
- * The page's first paint as HTML, for the build to put into `index.html`: once in each language, English
- * in sight. `prepareFirstPaint.ts` brings the visitor's language to sight.
+ * The page's first paint as HTML, which the build puts into `index.html`: once in each language, with only
+ * English visible. `prepareFirstPaint.ts` shows the visitor's language instead.
  */
 export const renderFirstPaint = async (): Promise<string> => {
-  // Before the catalogues are loaded: where a system has a language, they would begin in that.
+  // Before the catalogues are loaded: they would start in the language of the machine.
   pageStore.getState().chooseLanguage(ENGLISH)
   const messages = await import('../messages.ts')
   const { FirstPaint } = await import('./FirstPaint.tsx')

@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers())
 
 const text = () => document.querySelector<HTMLElement>('p')
 
-/** As a browser does for a script that it cannot have. */
+/** Does what a browser does when a script fails to load. */
 const miss = (url: string) => {
   const script = document.createElement('script')
   script.type = 'text/plain'
@@ -24,7 +24,7 @@ const miss = (url: string) => {
 }
 
 test.each(['/main.0a1b2c3d.js', '/page.0a1b2c3d.js', '/react.0a1b2c3d.js', '/main.js'])(
-  'the first paint says that %s does not load, and waits for nothing more',
+  'shows that the page could not load when %s fails, and is no longer busy',
   (file) => {
     miss(`https://page.example${file}`)
     expect(text()?.hidden).toBe(false)
@@ -36,18 +36,18 @@ test.each([
   'https://page.example/generator/remoteEntry.0a1b2c3d.js',
   'https://page.example/969.0a1b2c3d.js',
   'https://elsewhere.example/main.0a1b2c3d.js/other.js',
-])('what the page can do without is no reason: %s', (url) => {
+])('ignores a script that the page can do without: %s', (url) => {
   miss(url)
   expect(text()?.hidden).toBe(true)
 })
 
-test('an error while scripts run is no reason', () => {
+test('ignores an error while scripts run', () => {
   window.dispatchEvent(new ErrorEvent('error', { filename: 'https://page.example/main.js' }))
   jest.runAllTimers()
   expect(text()?.hidden).toBe(true)
 })
 
-test('a page that has taken the first paint’s place is left alone', () => {
+test('leaves the page alone once it has replaced the first paint', () => {
   document.body.innerHTML = '<div id="root"><section lang="en"></section><p hidden>Else</p></div>'
   miss('https://page.example/page.0a1b2c3d.js')
   expect(text()?.hidden).toBe(true)

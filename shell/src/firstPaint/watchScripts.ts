@@ -1,21 +1,22 @@
 import { SETTLING_MS } from '../layout/settling.ts'
 
 /**
- * Follows the page's own scripts while they are on their way. When one does not load, as after a deployment
- * in between, the first paint says so and offers to reload.
+ * Watches the page's own scripts load. If one fails, for instance because a deployment has replaced it, the
+ * first paint says so and offers to reload.
  */
 export const watchScripts = (): void => {
-  const hear = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement && OWN.test(target.src)) setTimeout(tell, SETTLING_MS)
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement && OWN.test(target.src))
+      setTimeout(showNotLoaded, SETTLING_MS)
   }
   // Captured: the error of a script does not bubble.
-  addEventListener('error', hear, true)
+  addEventListener('error', onError, true)
 }
 
-/** What the page needs to come up. A remote's script is missed elsewhere: see `federation/createRemote.ts`. */
+/** The scripts that the page needs to start. `federation/createRemote.ts` handles a remote's scripts. */
 const OWN = /\/(main|page|react)\.[^/]*js$/
 
-const tell = (): void => {
+const showNotLoaded = (): void => {
   const parts = document.querySelectorAll<HTMLElement>('#root > [lang] :is([hidden], [aria-busy])')
   for (const part of parts) {
     part.hidden = false

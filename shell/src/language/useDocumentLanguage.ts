@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useMessages } from '../messages.ts'
 
 /**
- * Says in the document which language it is in, to screen readers, hyphenation and the browser's translator,
- * and which way that is written.
+ * Sets the document's language, which screen readers, hyphenation and the browser's translator need, and its
+ * direction.
  */
 export const useDocumentLanguage = (): void => {
   const { t, language, direction } = useMessages()

@@ -1,10 +1,10 @@
-import type { Remotes } from '../federation/createRemotes.ts'
+import type { Remote } from '../federation/Remote.ts'
 import { Slot } from '../federation/Slot.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './Contact.module.css'
 import { SlotMessage } from './SlotMessage.tsx'
 
-export const Contact = ({ contact }: Pick<Remotes, 'contact'>) => {
+export const Contact = ({ remotes }: { readonly remotes: readonly Remote[] }) => {
   const { t } = useMessages()
   return (
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
@@ -16,13 +16,12 @@ export const Contact = ({ contact }: Pick<Remotes, 'contact'>) => {
       </div>
       <div className={styles.form}>
         <Slot
-          remote={contact}
-          expose="ContactForm"
+          name="contact"
+          remotes={remotes}
+          required
           waiting={<div className={styles.waiting} />}
           failed={(failure) => <SlotMessage text={t('contact.failed')} failure={failure} />}
-        >
-          {(ContactForm, settings) => <ContactForm settings={settings} />}
-        </Slot>
+        />
       </div>
     </section>
   )

@@ -1,11 +1,11 @@
-import type { Remotes } from '../federation/createRemotes.ts'
+import type { Remote } from '../federation/Remote.ts'
 import { Slot } from '../federation/Slot.tsx'
 import { useMessages } from '../messages.ts'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 import styles from './Header.module.css'
 import { SlotMessage } from './SlotMessage.tsx'
 
-export const Header = ({ billing }: Pick<Remotes, 'billing'>) => {
+export const Header = ({ remotes }: { readonly remotes: readonly Remote[] }) => {
   const { t } = useMessages()
   return (
     <header className={styles.bar}>
@@ -18,15 +18,12 @@ export const Header = ({ billing }: Pick<Remotes, 'billing'>) => {
       </a>
       <div className={styles.right}>
         <Slot
-          remote={billing}
-          expose="HeaderStatus"
-          waiting={null}
+          name="header"
+          remotes={remotes}
           failed={(failure) => (
             <SlotMessage text={t('billing.statusFailed')} failure={failure} compact />
           )}
-        >
-          {(HeaderStatus, settings) => <HeaderStatus settings={settings} />}
-        </Slot>
+        />
         <ThemeSwitch className={styles.theme} />
       </div>
     </header>

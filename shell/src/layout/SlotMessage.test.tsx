@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers())
 const settle = () => act(() => jest.advanceTimersByTime(SETTLING_MS))
 const failure = { at: 0, retrying: false, retry: () => undefined }
 
-test('says what is missing in a live region that was there for a moment before', () => {
+test('announces what is missing in a live region that has existed for a moment', () => {
   render(<SlotMessage text="The form is missing." failure={failure} />)
   const region = screen.getByRole('status')
   act(() => jest.advanceTimersByTime(SETTLING_MS - 1))
@@ -18,7 +18,7 @@ test('says what is missing in a live region that was there for a moment before',
   expect(region.textContent).toBe('The form is missing.')
 })
 
-test.each([true, false])('tries again once at a time, and says so (compact: %s)', (compact) => {
+test.each([true, false])('runs one retry at a time, and says so (compact: %s)', (compact) => {
   const retry = jest.fn()
   const message = (retrying: boolean) => (
     <SlotMessage text="Missing" failure={{ ...failure, retry, retrying }} compact={compact} />

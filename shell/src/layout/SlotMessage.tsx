@@ -8,7 +8,7 @@ import { useSettled } from './useSettled.ts'
 interface Props {
   readonly text: string
   readonly failure: Failure
-  /** For a slot of one line with little room: the button is an icon. */
+  /** For a narrow slot of one line: the button is an icon. */
   readonly compact?: boolean
 }
 

@@ -1,5 +1,5 @@
 /**
- * How long a live region has to be there before screen readers tell of its text, in milliseconds. One that
- * comes together with its text tells nobody.
+ * How long a live region must exist before screen readers announce its text, in milliseconds. A region that is
+ * added together with its text is not announced.
  */
 export const SETTLING_MS = 150

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { SETTLING_MS } from './settling.ts'
 
 /**
- * Whether the component has been on the page for a moment, and a live region of its own with it: what is
- * to be told from the start is told once this is true.
+ * Whether the component, and with it a live region of its own, has been on the page for long enough: a text that
+ * is announced from the start is put in once this is true.
  */
 export const useSettled = (): boolean => {
   const [settled, setSettled] = useState(false)

@@ -1,6 +1,6 @@
 import { registerWorker } from './registerWorker.ts'
 
-/** As much of the browser's container as is used; jsdom has none. */
+/** The part of the browser's container that is used; jsdom has none. */
 const container = (controller: object | null) => {
   const register = jest.fn().mockResolvedValue(undefined)
   const postMessage = jest.fn()
@@ -9,7 +9,7 @@ const container = (controller: object | null) => {
   return { workers, register, postMessage }
 }
 
-test('tells the worker of the first visit what the page has fetched before it', async () => {
+test('sends the worker of a first visit what the page has already fetched', async () => {
   const { workers, register, postMessage } = container(null)
   await registerWorker(workers, () => ['https://page.example/main.9d243b20.js'])
   expect(register.mock.calls).toEqual([['/worker.js']])
@@ -23,7 +23,7 @@ test('tells the worker of the first visit what the page has fetched before it', 
   ])
 })
 
-test('tells a worker that has served the page nothing', async () => {
+test('sends nothing to a worker that has served the page', async () => {
   const { workers, register, postMessage } = container({})
   await registerWorker(workers, () => ['https://page.example/main.9d243b20.js'])
   expect(register.mock.calls).toEqual([['/worker.js']])

@@ -1,9 +1,9 @@
 /**
- * Has the browser keep the page for visits without a network, once the page is loaded and nothing waits.
- * On the first visit the worker comes after everything else, so it is told what the page has fetched
- * already. A browser that has no workers, or refuses, changes nothing.
+ * Has the browser keep the page for visits without a network, once the page has loaded. On the first visit the
+ * worker starts after everything else, so it gets a list of what the page has already fetched. A browser without
+ * workers, or one that refuses, changes nothing.
  *
- * @param workers absent where the browser has none, as on a page without TLS
+ * @param workers undefined in a browser without workers, for instance on a page without TLS
  */
 export const registerWorker = async (
   workers: ServiceWorkerContainer | undefined,
@@ -14,7 +14,7 @@ export const registerWorker = async (
   await workers.register('/worker.js')
   if (!first) return
   const { active } = await workers.ready
-  // The message that workbox's router listens for; it keeps what one of its routes is for.
+  // Workbox's router listens for this message; it keeps the files that match one of its routes.
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedUrls() } })
 }
 

@@ -8,15 +8,15 @@ import { agoText } from './agoText.ts'
 import styles from './DarkScene.module.css'
 
 interface Props {
-  /** Why the generator is not here; absent while it is on its way. */
+  /** Why the generator is missing; absent while it is loading. */
   readonly failure?: Failure
-  /** What is below the hero. Default: why the generator is not here. */
+  /** What is below the hero. Default: why the generator is missing. */
   readonly notice?: ReactNode
   /** The hero. */
   readonly children: ReactNode
 }
 
-/** The scene without the generator: the same geometry, the lamp off. */
+/** The scene without the generator: the same geometry, with the lamp off. */
 export const DarkScene = ({
   failure,
   notice = failure && <Notice {...failure} />,
@@ -41,10 +41,10 @@ export const DarkScene = ({
             <Lamp lit={false} />
             {failure && <GhostLight />}
           </div>
-          <div className={styles.plate}>{failure && <LastTried at={failure.at} />}</div>
+          <div className={styles.caption}>{failure && <LastTried at={failure.at} />}</div>
         </div>
       </section>
-      {failure === undefined && <div className={styles.company} />}
+      {failure === undefined && <div className={styles.carousel} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { FREE_LIMIT } from '@dramatis/catalogue'
 import { isPremium, pageStore } from '@dramatis/store'
 import { useStore } from 'zustand'
 import { useMessages } from '../messages.ts'
@@ -18,7 +19,9 @@ export const Hero = () => {
       </h1>
       <p className={styles.subtitle}>
         {t('hero.subtitle')}{' '}
-        <span className={styles.terms}>{t(premium ? 'hero.premium' : 'hero.free')}</span>
+        <span className={styles.terms}>
+          {premium ? t('hero.premium') : t('hero.free', { limit: t(`hero.limit.${FREE_LIMIT}`) })}
+        </span>
       </p>
     </div>
   )

@@ -15,7 +15,7 @@ test.each([
   expect(agoText(NOW - elapsed, NOW, texts)).toBe(text)
 })
 
-test('never speaks of the future', () => {
+test('never names a time in the future', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), (elapsed) => {
       expect(agoText(NOW - elapsed, NOW, texts)).toMatch(
@@ -25,6 +25,6 @@ test('never speaks of the future', () => {
   )
 })
 
-test('speaks the language of the page', () => {
+test('uses the language of the page', () => {
   expect(agoText(NOW - 10_000, NOW, { ...texts, language: 'de' })).toBe('vor 10 Sekunden')
 })

@@ -11,11 +11,11 @@ const { toDark, toLight } = messages.theme
 
 beforeEach(() => {
   localStorage.clear()
-  delete document.documentElement.dataset['theme']
+  delete document.documentElement.dataset.theme
   prefersDark(false)
 })
 
-/** Runs the page's first script as the browser does, before anything else. */
+/** Runs the page's first script, before anything else, as the browser does. */
 const startPage = prepareFirstPaint
 
 test('follows the system until a theme is chosen', () => {
@@ -24,19 +24,19 @@ test('follows the system until a theme is chosen', () => {
   expect(screen.getByRole('button', { name: toDark })).toBeDefined()
   act(() => prefersDark(true))
   expect(screen.getByRole('button', { name: toLight })).toBeDefined()
-  expect(document.documentElement.dataset['theme']).toBeUndefined()
+  expect(document.documentElement.dataset.theme).toBeUndefined()
 })
 
-test('a choice holds against the system, and for the next visit before anything renders', async () => {
+test('a choice overrides the system, and on the next visit before anything renders', async () => {
   render(<ThemeSwitch />)
   await userEvent.click(screen.getByRole('button', { name: toDark }))
   expect(currentTheme()).toBe('dark')
   act(() => prefersDark(false))
   expect(currentTheme()).toBe('dark')
 
-  delete document.documentElement.dataset['theme']
+  delete document.documentElement.dataset.theme
   startPage()
-  expect(document.documentElement.dataset['theme']).toBe('dark')
+  expect(document.documentElement.dataset.theme).toBe('dark')
 })
 
 test('switches back and forth', async () => {
@@ -47,10 +47,10 @@ test('switches back and forth', async () => {
   expect(localStorage.getItem(THEME_KEY)).toBe('light')
 })
 
-test('takes nothing but a theme from storage', () => {
+test('accepts nothing but a theme from storage', () => {
   localStorage.setItem(THEME_KEY, '"><script>')
   startPage()
-  expect(document.documentElement.dataset['theme']).toBeUndefined()
+  expect(document.documentElement.dataset.theme).toBeUndefined()
 })
 
 test('works for this visit when storage is blocked', () => {

@@ -1,23 +1,23 @@
 /** Matinee is light, evening is dark. */
 export type Theme = 'light' | 'dark'
 
-/** `firstPaint/prepareFirstPaint.ts` reads it, too. */
+/** `firstPaint/prepareFirstPaint.ts` reads it too. */
 export const THEME_KEY = 'dramatis-theme'
 
 /** The theme that the page shows: the visitor's choice, else the system's. */
 export const currentTheme = (): Theme => {
-  const chosen = document.documentElement.dataset['theme']
+  const chosen = document.documentElement.dataset.theme
   if (chosen === 'light' || chosen === 'dark') return chosen
   return systemPrefersDark().matches ? 'dark' : 'light'
 }
 
-/** Shows the theme and remembers it for the next visit. */
+/** Switches to the theme and saves it for the next visit. */
 export const chooseTheme = (theme: Theme): void => {
-  document.documentElement.dataset['theme'] = theme
+  document.documentElement.dataset.theme = theme
   try {
     localStorage.setItem(THEME_KEY, theme)
   } catch {
-    // Storage is blocked: the choice holds for this visit.
+    // Storage is blocked: the choice lasts for this visit.
   }
   for (const listener of listeners) listener()
 }

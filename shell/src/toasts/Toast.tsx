@@ -11,12 +11,12 @@ interface Props {
 }
 
 /**
- * One notice: shown 50 ms after its trigger, for 3000 ms (spec, section 2), while a bar drains. Time
- * stands still under the pointer and while focus is within. Not Base UI's toast: that one also stops the
- * clock whenever the window has no focus and shows it nowhere, so the bar could not tell the truth.
+ * One notice: shown 50 ms after its trigger, for 3000 ms (spec, section 2), while a bar drains. The clock stops
+ * under the pointer and while focus is within. Not Base UI's toast, which also stops its clock whenever the window
+ * loses focus and does not expose it, so the bar could be wrong.
  */
 export const Toast = ({ notice, dismiss }: Props) => {
-  const { id, type, text, language, renewals = 0, retellings = 0 } = notice
+  const { id, type, text, language, renewals = 0, reannouncements = 0 } = notice
   const { t } = useMessages()
   const [shown, setShown] = useState(false)
   const [held, setHeld] = useState(false)
@@ -56,8 +56,8 @@ export const Toast = ({ notice, dismiss }: Props) => {
       <span className={styles.sign}>
         <Icon of={SIGNS[type]} />
       </span>
-      {/* A new element, because a text that stays is not told again. */}
-      <p key={`text ${retellings}`} className={styles.text} lang={language}>
+      {/* A new element, because an unchanged text is not announced again. */}
+      <p key={`text ${reannouncements}`} className={styles.text} lang={language}>
         {text}
       </p>
       <Button
@@ -71,7 +71,7 @@ export const Toast = ({ notice, dismiss }: Props) => {
       <i
         key={`left ${renewals}`}
         className={styles.left}
-        // It starts anew when the toast is moved, into a dialog or out of one; the time does not.
+        // The animation restarts when the toast moves into a dialog or out of one; the time does not.
         onAnimationStart={({ currentTarget }) => {
           const remaining = held ? left.current : endsAt.current - Date.now()
           for (const drain of currentTarget.getAnimations()) {

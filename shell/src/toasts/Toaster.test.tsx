@@ -34,7 +34,7 @@ const toastOf = (text: string): HTMLElement => {
 }
 const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
-test('appears 50 ms after its trigger and goes 3000 ms later', () => {
+test('appears 50 ms after its trigger and disappears 3000 ms later', () => {
   notify('success', 'Done')
   advance(NOTICE_DELAY_MS - 1)
   expect(screen.queryByText('Done')).toBeNull()
@@ -48,7 +48,7 @@ test('appears 50 ms after its trigger and goes 3000 ms later', () => {
   expect([NOTICE_DELAY_MS, NOTICE_DURATION_MS]).toEqual([50, 3000])
 })
 
-test('its bar drains in the time that it stays', () => {
+test('drains its bar while it is shown', () => {
   const css = readFileSync(join(__dirname, 'Toast.module.css'), 'utf8')
   expect(css).toContain(`animation: drain ${NOTICE_DURATION_MS}ms linear`)
 })
@@ -63,24 +63,24 @@ test.each([
   notify(type, 'Something')
   advance(NOTICE_DELAY_MS)
   expect(screen.getByRole(role)).toBe(region)
-  expect(toastOf('Something').dataset['type']).toBe(type)
+  expect(toastOf('Something').dataset.type).toBe(type)
   expect(within(region).getByText('Something')).toBeDefined()
 })
 
-test('what its raiser tells to screen readers is only to be seen', () => {
+test('does not announce a notice that its component announces itself', () => {
   notify('error', 'Bad', { quiet: true })
   advance(NOTICE_DELAY_MS)
   const { parentElement } = toastOf('Bad')
   expect(parentElement?.closest('[role=alert], [role=status], [aria-live]')).toBeNull()
 })
 
-test('a text of another language says which', () => {
+test('marks a text in another language', () => {
   notify('error', 'Too long', { language: 'en' })
   advance(NOTICE_DELAY_MS)
   expect(screen.getByText('Too long').lang).toBe('en')
 })
 
-test('closes at once by its button', () => {
+test('closes at once when its button is clicked', () => {
   notify('error', 'Bad')
   notify('info', 'Other')
   advance(NOTICE_DELAY_MS)
@@ -89,13 +89,13 @@ test('closes at once by its button', () => {
   expect(screen.getByText('Other')).toBeDefined()
 })
 
-test('waits under the pointer and stays for the rest of its time afterwards', () => {
+test('pauses under the pointer and stays for the rest of its time afterwards', () => {
   notify('info', 'Read me')
   advance(NOTICE_DELAY_MS)
   advance(1000)
   const toast = toastOf('Read me')
   fireEvent.pointerEnter(toast)
-  expect(toast.dataset['held']).toBe('true')
+  expect(toast.dataset.held).toBe('true')
   advance(60_000)
   expect(screen.getByText('Read me')).toBeDefined()
   fireEvent.pointerLeave(toast)
@@ -105,7 +105,7 @@ test('waits under the pointer and stays for the rest of its time afterwards', ()
   expect(screen.queryByText('Read me')).toBeNull()
 })
 
-test('each has a time of its own', () => {
+test('gives each notice its own time', () => {
   notify('info', 'first')
   advance(NOTICE_DELAY_MS)
   advance(1000)
@@ -116,8 +116,8 @@ test('each has a time of its own', () => {
   expect(screen.getByText('second')).toBeDefined()
 })
 
-describe('a notice that is raised again', () => {
-  test('is the same toast, with all of its time', () => {
+describe('a notice that is repeated', () => {
+  test('is the same toast, with its full time', () => {
     notify('warning', 'Rate limit reached')
     advance(NOTICE_DELAY_MS + 2000)
     const toast = toastOf('Rate limit reached')
@@ -132,7 +132,7 @@ describe('a notice that is raised again', () => {
     expect(screen.queryByText('Rate limit reached')).toBeNull()
   })
 
-  test('has all of its time after the pointer has left it, too', () => {
+  test('has its full time after the pointer has left it, too', () => {
     notify('info', 'Read me')
     advance(NOTICE_DELAY_MS + 2000)
     fireEvent.pointerEnter(toastOf('Read me'))
@@ -146,18 +146,20 @@ describe('a notice that is raised again', () => {
   })
 
   test.each([
-    ['told again', {}, true],
-    ['not told again by who raised it and tells it', { quiet: true }, false],
-  ])('is %s', (_, options, told) => {
+    ['announced again', {}, true],
+    ['not announced again when its component announces it', { quiet: true }, false],
+  ])('is %s', (_, options, isAnnounced) => {
     notify('info', 'You are offline.')
     advance(NOTICE_DELAY_MS)
     const text = screen.getByText('You are offline.')
     notify('info', 'You are offline.', options)
-    expect(within(screen.getByRole('status')).getByText('You are offline.') !== text).toBe(told)
+    expect(within(screen.getByRole('status')).getByText('You are offline.') !== text).toBe(
+      isAnnounced,
+    )
   })
 })
 
-test('gives the focus back to where it came from when it is closed', () => {
+test('returns the focus to where it came from when it is closed', async () => {
   const elsewhere = document.body.appendChild(document.createElement('input'))
   elsewhere.focus()
   notify('info', 'first')
@@ -167,11 +169,12 @@ test('gives the focus back to where it came from when it is closed', () => {
   act(() => close('first').focus())
   act(() => close('second').focus())
   fireEvent.click(close('second'))
+  await act(() => Promise.resolve()) // A removed element passes its focus on in a microtask.
   expect(document.activeElement).toBe(elsewhere)
   elsewhere.remove()
 })
 
-describe('with modal dialogs, which make inert what is outside them', () => {
+describe('with modal dialogs, which make everything outside them inert', () => {
   const region = () => screen.getByRole('region', { name: 'Notifications' })
   const dialogs: HTMLDialogElement[] = []
 
@@ -187,14 +190,14 @@ describe('with modal dialogs, which make inert what is outside them', () => {
     for (const dialog of dialogs.splice(0)) dialog.remove()
   })
 
-  /** Whoever observes the page has seen the change. */
+  /** Every observer of the page has seen the change. */
   const change = (alter: () => void) =>
     act(async () => {
       alter()
       await Promise.resolve()
     })
 
-  test('notices are in the one that was opened last, and come back out of it', async () => {
+  test('shows notices in the dialog that was opened last, and on the page after it', async () => {
     const [first, second] = dialogs
     expect(region().closest('dialog')).toBeNull()
     await change(() => first?.showModal())
@@ -210,7 +213,7 @@ describe('with modal dialogs, which make inert what is outside them', () => {
     expect(region().closest('dialog')).toBeNull()
   })
 
-  test('a notice that is there comes along, and stays no longer for it', async () => {
+  test('moves a visible notice along without giving it more time', async () => {
     notify('info', 'Here')
     advance(NOTICE_DELAY_MS)
     const toast = toastOf('Here')

@@ -8,24 +8,26 @@ import { useFocusReturned } from './useFocusReturned.ts'
 import { useHostOnTop } from './useHostOnTop.ts'
 
 /**
- * The page's notices, top centre, above an open dialog too. The live regions are there before any notice, or
- * screen readers would miss the text that comes together with its region.
+ * The page's notices, at the top center, above an open dialog too. The live regions exist before any notice, or
+ * screen readers would miss a text that is added together with its region.
  */
-export const Toaster = () => {
+export const Toaster = () => createPortal(<Toasts />, useHostOnTop())
+
+/** Its own component, as a portal that moves to another host mounts its content again. */
+const Toasts = () => {
   const { t } = useMessages()
   const notices = useStore(pageStore, (state) => state.notices)
   const dismiss = useStore(pageStore, (state) => state.dismiss)
-  const host = useHostOnTop()
   const toasts = (manner: Manner) =>
     notices
       .filter((notice) => mannerOf(notice) === manner)
       .map((notice) => <Toast key={notice.id} notice={notice} dismiss={dismiss} />)
-  return createPortal(
+  return (
     <div
       className={styles.toasts}
       role="region"
       aria-label={t('notifications')}
-      {...useFocusReturned(notices)}
+      {...useFocusReturned()}
     >
       <div className={styles.stack} role="alert" aria-atomic="false">
         {toasts('assertive')}
@@ -34,12 +36,11 @@ export const Toaster = () => {
         {toasts('polite')}
       </div>
       <div className={styles.stack}>{toasts('quiet')}</div>
-    </div>,
-    host,
+    </div>
   )
 }
 
-/** How a notice is told to screen readers. */
+/** How a notice is announced to screen readers. */
 type Manner = 'assertive' | 'polite' | 'quiet'
 
 const mannerOf = ({ type, quiet }: Notice): Manner => {

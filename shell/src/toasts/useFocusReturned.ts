@@ -1,28 +1,20 @@
-import { useLayoutEffect, useRef, type FocusEvent } from 'react'
+import { useFocusFallback } from '@dramatis/ui'
+import { useRef, type FocusEvent } from 'react'
 
 /**
- * Gives the focus back to where it came from when what had it in a place is taken away, as a toast is by
- * its own button; `content` changes when that may have happened.
+ * Gives the focus back to where it came from when the element of a place that has it is removed, as a toast
+ * is by its own button.
  *
  * @returns the attributes of the place
  */
-export const useFocusReturned = (content: unknown) => {
-  const cameFrom = useRef<HTMLElement | null>(null)
-
-  useLayoutEffect(() => {
-    if (document.activeElement !== document.body) return
-    cameFrom.current?.focus({ preventScroll: true })
-    cameFrom.current = null
-  }, [content])
-
+export const useFocusReturned = () => {
+  const cameFrom = useRef<HTMLElement>(null)
   return {
+    ref: useFocusFallback<HTMLDivElement>(() => cameFrom.current),
     onFocus: ({ relatedTarget, currentTarget }: FocusEvent) => {
       if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
         cameFrom.current = relatedTarget
       }
-    },
-    onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = null
     },
   }
 }

@@ -1,9 +1,9 @@
-/** Whether it is the page's own address, with whatever query. */
+/** Whether it is the page's own address, with any query. */
 export const isPage = ({ pathname }: URL): boolean => pathname === '/' || pathname === '/index.html'
 
 /**
- * Whether it names the versions that are current: the page's two documents, on `origin`, and the
- * manifest of a remote, anywhere. These must be asked for at every visit.
+ * Whether the document names current versions: the page's two documents on `origin`, and the manifest of a
+ * remote on any. These must be fetched at every visit.
  */
 export const isDocument = (url: URL, origin: string): boolean =>
   (url.origin === origin && PAGE_DOCUMENTS.has(url.pathname)) ||
@@ -11,7 +11,7 @@ export const isDocument = (url: URL, origin: string): boolean =>
 
 const PAGE_DOCUMENTS: ReadonlySet<string> = new Set(['/remotes.json', '/settings.json'])
 
-/** Whether its name carries a hash of its content, so that what was fetched once stays right. */
+/** Whether its name carries a hash of its content, so a fetched copy stays valid. */
 export const isHashed = ({ pathname }: URL): boolean => HASHED.test(pathname)
 
 const HASHED = /\.[0-9a-f]{8}\.(js|css|woff2|webp|avif|png|jpg|svg)$/

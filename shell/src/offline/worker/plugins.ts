@@ -1,8 +1,9 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { isUnchanged } from './isUnchanged.ts'
 
 /**
- * Keeps out what a host answers in place of a missing file: an error, or its own page with the status
- * 200. A script that is a page would break every visit from then on.
+ * Keeps a host's answer for a missing file out of the cache: an error, or its own page with the status 200. A
+ * page kept as a script would break every later visit.
  */
 export const notPages: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) =>
@@ -14,16 +15,33 @@ export const notPages: WorkboxPlugin = {
 }
 
 /**
- * Asks for a remote's pictures with CORS: the page's `<img>` asks without, and what comes without can not
- * be told from an error. Who does not allow it is asked as the page did.
+ * Requests a remote's pictures with CORS: the page's `<img>` requests them without, and such an opaque response
+ * cannot be distinguished from an error. If the host does not allow CORS, the page's own request is repeated.
  */
 export const withCors: WorkboxPlugin = {
   requestWillFetch: ({ request }) =>
     Promise.resolve(
       request.mode === 'no-cors'
-        ? new Request(request.url, { mode: 'cors', credentials: 'omit', signal: request.signal })
+        ? new Request(request.url, {
+            mode: 'cors',
+            credentials: 'omit',
+            integrity: request.integrity,
+            signal: request.signal,
+          })
         : request,
     ),
   handlerDidError: ({ request }) =>
     request.mode === 'no-cors' ? fetch(request) : Promise.resolve(undefined),
+}
+
+/**
+ * Takes nothing from the cache that is not what was published, but fetches it again. The browser itself refuses a
+ * changed file, and would do so until the cache forgets it. Browsers keep a page's `integrity` from a worker, so it
+ * is the worker's own requests for a manifest's files that renew them.
+ */
+export const unchanged: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+    cachedResponse && (await isUnchanged(request.integrity, cachedResponse))
+      ? cachedResponse
+      : null,
 }

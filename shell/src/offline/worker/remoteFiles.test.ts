@@ -3,8 +3,14 @@ import { remoteFiles } from './remoteFiles.ts'
 
 const MANIFEST = 'https://remote.example/0.2.0/mf-manifest.json'
 
+const metaData = {
+  remoteEntry: { name: 'remoteEntry.01286c20.js', path: '', type: 'var' },
+  globalName: 'dramatis_contact',
+  publicPath: 'auto',
+}
+
 const manifest = {
-  metaData: { remoteEntry: { name: 'remoteEntry.01286c20.js', path: '' } },
+  metaData,
   exposes: [
     {
       assets: {
@@ -17,7 +23,7 @@ const manifest = {
   shared: [{ assets: { js: { sync: ['470.6e6a25d0.js'], async: [] } } }],
 }
 
-test('are the entry and what the exposed modules need, each once, beside the manifest', () => {
+test('lists the container and what the exposed modules need, each once, next to the manifest', () => {
   expect(remoteFiles(MANIFEST, manifest)).toEqual(
     [
       'remoteEntry.01286c20.js',
@@ -25,18 +31,26 @@ test('are the entry and what the exposed modules need, each once, beside the man
       'form.b202e82d.js',
       '262.ce7b8581.js',
       '958.f3a50b6a.css',
-    ].map((name) => `https://remote.example/0.2.0/${name}`),
+    ].map((name) => ({ url: `https://remote.example/0.2.0/${name}`, integrity: '' })),
   )
 })
 
-test('has the entry in the folder that the manifest names', () => {
-  const metaData = { remoteEntry: { name: 'remoteEntry.js', path: 'entry' } }
-  expect(remoteFiles(MANIFEST, { metaData })).toEqual([
-    'https://remote.example/0.2.0/entry/remoteEntry.js',
+test('finds the container in the folder that the manifest names', () => {
+  const remoteEntry = { name: 'remoteEntry.js', path: 'entry', type: 'var' }
+  expect(remoteFiles(MANIFEST, { metaData: { ...metaData, remoteEntry } })).toEqual([
+    { url: 'https://remote.example/0.2.0/entry/remoteEntry.js', integrity: '' },
   ])
 })
 
-test('are none for a document of the page, or any other JSON', () => {
+test('gives each file the hash that the build wrote into the manifest', () => {
+  const hash = `sha384-${'A'.repeat(64)}`
+  const dramatis = { integrity: { 'remoteEntry.01286c20.js': hash } }
+  expect(remoteFiles(MANIFEST, { metaData, dramatis })).toEqual([
+    { url: 'https://remote.example/0.2.0/remoteEntry.01286c20.js', integrity: hash },
+  ])
+})
+
+test('lists nothing for a document of the page, or any other JSON', () => {
   expect(remoteFiles(MANIFEST, { version: 1, remotes: {} })).toEqual([])
   fc.assert(fc.property(fc.jsonValue(), (json) => expect(remoteFiles(MANIFEST, json)).toEqual([])))
 })

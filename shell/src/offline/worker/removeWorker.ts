@@ -1,6 +1,6 @@
 /**
- * The way back: served in place of `worker.js`, it takes the worker and what it kept away from every
- * browser that comes by, even where the page itself no longer starts. The page then comes from the network.
+ * The way back: served as `worker.js`, it removes the worker and its caches from every browser that visits, even
+ * if the page itself no longer starts. The page then comes from the network.
  */
 import { CACHE_PREFIX } from './cachePrefix.ts'
 

@@ -1,7 +1,6 @@
 /**
- * The page's service worker: with it a visit without a network shows the page as it was seen last. It
- * only ever answers for what it lists here; calls of the functions, the platform and the form service
- * never pass through it.
+ * The page's service worker: a visit without a network shows the page as it was last seen. It answers only the
+ * requests listed here; calls of the functions, the platform and the form service never pass through it.
  */
 import { clientsClaim, setCacheNameDetails } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
@@ -11,20 +10,20 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { CACHE_PREFIX } from './cachePrefix.ts'
 import { isDocument, isHashed, isPage } from './kindOf.ts'
 import { remoteFiles } from './remoteFiles.ts'
-import { notPages, withCors } from './plugins.ts'
+import { notPages, unchanged, withCors } from './plugins.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** The shell's own files; `tools/buildWorker.mjs` puts them in. */
+/** The shell's own files; `tools/OfflinePlugin.mjs` defines them. */
 declare const SHELL_FILES: PrecacheEntry[]
 
-/** How long a network that does not answer is waited for when an earlier answer is at hand, in seconds. */
-const PATIENCE_S = 4
-/** Some ten versions of every remote. */
-const MOST_FILES = 400
+/** How long to wait for the network when an earlier answer is cached, in seconds. */
+const NETWORK_TIMEOUT_S = 4
+/** About ten versions of every remote. */
+const MAX_FILES = 400
 const SIXTY_DAYS_S = 60 * 24 * 60 * 60
 
 setCacheNameDetails({ prefix: CACHE_PREFIX, suffix: 'v1' })
-// The first visit's page is served from here on, too; a later worker waits until no page is open.
+// The page of the first visit is served from now on; a later worker waits until no page is open.
 clientsClaim()
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload.enable())
@@ -35,9 +34,10 @@ const hashed = new CacheFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     notPages,
+    unchanged,
     withCors,
     new ExpirationPlugin({
-      maxEntries: MOST_FILES,
+      maxEntries: MAX_FILES,
       maxAgeSeconds: SIXTY_DAYS_S,
       purgeOnQuotaError: true,
       matchOptions: { ignoreVary: true },
@@ -47,16 +47,19 @@ const hashed = new CacheFirst({
 
 const documents = new NetworkFirst({
   cacheName: `${CACHE_PREFIX}-documents`,
-  networkTimeoutSeconds: PATIENCE_S,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   matchOptions: { ignoreVary: true },
   plugins: [
     notPages,
+    unchanged,
     {
-      // A remote works offline only when all of it is here, also what no visit has needed yet.
+      // A remote works offline only if all of it is cached, including what no visit has needed yet.
       cacheDidUpdate: async ({ request, newResponse, event }) => {
         const files = remoteFiles(request.url, await newResponse.clone().json())
         await Promise.allSettled(
-          files.map((file) => hashed.handle({ event, request: new Request(file) })),
+          files.map(({ url, integrity }) =>
+            hashed.handle({ event, request: new Request(url, { integrity }) }),
+          ),
         )
       },
     },
@@ -64,7 +67,7 @@ const documents = new NetworkFirst({
 })
 
 const page = new NetworkOnly({
-  networkTimeoutSeconds: PATIENCE_S,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   plugins: [{ handlerDidError: () => matchPrecache('/index.html') }],
 })
 

@@ -1,0 +1,20 @@
+/**
+ * The visitor's number for a remote, from 0 up to but not including 100, with two decimals: those below a canary's
+ * share get it. It stays the same on later visits; if storage is blocked, only during this one.
+ */
+export const drawFor = (
+  remote: string,
+  storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage,
+  random: () => number = Math.random,
+): number => {
+  const key = `dramatis-draw-${remote}`
+  const draw = Math.floor(random() * 10_000) / 100
+  try {
+    const saved = storage().getItem(key)
+    if (saved !== null && /^\d{1,2}(\.\d{1,2})?$/.test(saved)) return Number(saved)
+    storage().setItem(key, String(draw))
+  } catch {
+    // Blocked or full.
+  }
+  return draw
+}

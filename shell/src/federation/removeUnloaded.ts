@@ -1,0 +1,15 @@
+/**
+ * Removes the scripts and stylesheets below `folder` that have not loaded, for another try. A runtime takes an
+ * element with the same URL for its own: it would wait for a script that has stalled, and take a stalled stylesheet
+ * for loaded.
+ *
+ * @param folder absolute URL with a slash at its end
+ */
+export const removeUnloaded = (page: Document, folder: string): void => {
+  // A script is removed by its runtime once it has loaded or failed.
+  const scripts = [...page.scripts].filter(({ src }) => src.startsWith(folder))
+  const styles = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    ({ href, sheet }) => href.startsWith(folder) && sheet === null,
+  )
+  for (const element of [...scripts, ...styles]) element.remove()
+}

@@ -1,0 +1,34 @@
+import type { RemoteReport } from '@dramatis/functions/contract'
+import type { Candidate } from '@dramatis/remotes'
+import type { Settings } from '@dramatis/store/slots'
+
+/** What happened to a version of a remote on this page, and what the page did. */
+export interface RemoteIncident extends Pick<RemoteReport, 'outcome' | 'action' | 'milliseconds'> {
+  readonly remote: string
+  readonly candidate: Candidate
+  readonly settings: Settings
+  /** Undefined where the error itself does not have it. */
+  readonly cause?: RemoteReport['cause'] | undefined
+  /** URL of the one file that could not be loaded, where that is known. */
+  readonly file?: string
+}
+
+export type ReportIncident = (incident: RemoteIncident) => void
+
+/** The incident without anything that is about the visitor or the error's text. */
+export const reportOf = ({
+  remote,
+  candidate: { version, canary },
+  outcome,
+  cause,
+  action,
+  milliseconds,
+}: RemoteIncident): RemoteReport => ({
+  remote,
+  version,
+  outcome,
+  ...(cause && { cause }),
+  ...(action && { action }),
+  ...(milliseconds !== undefined && { milliseconds: Math.round(milliseconds) }),
+  ...(canary && { canary }),
+})

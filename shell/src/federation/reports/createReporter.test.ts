@@ -1,0 +1,74 @@
+import { deploymentOf } from '../../../test/deployment.ts'
+import { createReporter, SUCCESS_SHARE } from './createReporter.ts'
+import type { RemoteIncident } from './RemoteIncident.ts'
+
+const [candidate] = deploymentOf('1').candidates
+
+const incident = (change: Partial<RemoteIncident>): RemoteIncident => {
+  if (!candidate) throw new Error('The deployment has no version')
+  return {
+    remote: 'generator',
+    candidate,
+    settings: deploymentOf().settings,
+    outcome: 'loaded',
+    ...change,
+  }
+}
+
+const nextEvent = () =>
+  new Promise((resolve) => {
+    const onReport = (event: Event) => {
+      if (event instanceof CustomEvent) resolve(event.detail)
+    }
+    addEventListener('dramatis:report', onReport, { once: true })
+  })
+
+const sender = () => {
+  const sent: RemoteIncident[] = []
+  const load = () =>
+    Promise.resolve({
+      sendIncident: (one: RemoteIncident) => {
+        sent.push(one)
+        return Promise.resolve({ ...one, cause: 'network' as const })
+      },
+    })
+  return { sent, load }
+}
+
+test('sends a failure and hands it to the page with its cause, and with nothing of the visitor', async () => {
+  const { sent, load } = sender()
+  const failure = incident({ outcome: 'failed', action: 'fell-back', milliseconds: 12.3 })
+  const event = nextEvent()
+  createReporter(() => 1, load)(failure)
+  expect(await event).toEqual({
+    remote: 'generator',
+    version: '1',
+    outcome: 'failed',
+    cause: 'network',
+    action: 'fell-back',
+    milliseconds: 12,
+  })
+  expect(sent).toEqual([failure])
+})
+
+test('sends one success in a hundred, and hands all of them to the page', async () => {
+  const { sent, load } = sender()
+  const most = nextEvent()
+  createReporter(() => SUCCESS_SHARE, load)(incident({}))
+  expect(await most).toEqual({ remote: 'generator', version: '1', outcome: 'loaded' })
+  expect(sent).toEqual([])
+
+  const one = nextEvent()
+  createReporter(() => SUCCESS_SHARE / 2, load)(incident({}))
+  await one
+  expect(sent).toHaveLength(1)
+})
+
+test('hands a failure to the page even if nothing can be sent', async () => {
+  const event = nextEvent()
+  createReporter(
+    () => 1,
+    () => Promise.reject(new Error('offline')),
+  )(incident({ outcome: 'failed' }))
+  expect(await event).toMatchObject({ outcome: 'failed' })
+})

@@ -1,0 +1,36 @@
+import { reportOf, type RemoteIncident, type ReportIncident } from './RemoteIncident.ts'
+import type { sendIncident as Send } from './sendIncident.ts'
+
+/** How many of the successes are sent to the functions; everything else is always sent. */
+export const SUCCESS_SHARE = 0.01
+
+/**
+ * Hands every report on a remote to the page, as an event `dramatis:report` on the window, and sends failures and
+ * a sample of the successes to the functions. What sends them is only loaded when there is something to send.
+ */
+export const createReporter =
+  (
+    random: () => number = Math.random,
+    loadSender = () => import(/* webpackChunkName: "reports" */ './sendIncident.ts'),
+  ): ReportIncident =>
+  (incident) => {
+    const sent = incident.outcome !== 'loaded' || random() < SUCCESS_SHARE
+    if (sent) void sendAndHandOver(incident, loadSender)
+    else handOver(incident)
+  }
+
+const sendAndHandOver = async (
+  incident: RemoteIncident,
+  loadSender: () => Promise<{ readonly sendIncident: typeof Send }>,
+): Promise<void> => {
+  try {
+    const { sendIncident } = await loadSender()
+    handOver(await sendIncident(incident))
+  } catch {
+    handOver(incident) // The page itself is cut off; its console has the error.
+  }
+}
+
+const handOver = (incident: RemoteIncident): void => {
+  window.dispatchEvent(new CustomEvent('dramatis:report', { detail: reportOf(incident) }))
+}

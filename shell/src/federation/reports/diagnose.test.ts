@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { Candidate } from '@dramatis/remotes'
+import { diagnose } from './diagnose.ts'
+
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
+
+let files: Record<string, string>
+let server: Server
+let candidate: Candidate
+
+beforeAll(async () => {
+  server = createServer(({ url = '' }, response) => {
+    const file = files[url]
+    response.writeHead(file === undefined ? 404 : 200).end(file)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+beforeEach(() => {
+  const manifest = JSON.stringify({
+    metaData: {
+      remoteEntry: { name: 'entry.js', path: '', type: 'var' },
+      globalName: 'dramatis_generator',
+      publicPath: 'auto',
+    },
+    exposes: [
+      { name: 'Form', assets: { js: { sync: ['form.js'] }, css: { sync: ['form.css'] } } },
+      { name: 'mount', assets: { js: { sync: ['mount.js'] }, css: { sync: [] } } },
+    ],
+    dramatis: {
+      integrity: Object.fromEntries(
+        ['entry.js', 'form.js', 'form.css', 'de.js'].map((name) => [name, hashOf(name)]),
+      ),
+    },
+  })
+  files = {
+    '/mf-manifest.json': manifest,
+    '/entry.js': 'entry.js',
+    '/form.js': 'form.js',
+    '/form.css': 'form.css',
+    '/de.js': 'de.js',
+  }
+  candidate = {
+    version: '1',
+    entry: urlOf('mf-manifest.json'),
+    integrity: hashOf(manifest),
+    canary: false,
+  }
+})
+
+const urlOf = (file: string) => {
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/${file}`
+}
+
+test('finds nothing wrong with files that are as published', async () => {
+  await expect(diagnose(candidate)).resolves.toBe('error')
+})
+
+test.each(['mf-manifest.json', 'entry.js', 'form.js', 'form.css'])(
+  'finds that %s is missing, or changed',
+  async (name) => {
+    const file = files[`/${name}`] ?? ''
+    files[`/${name}`] = `${file} `
+    await expect(diagnose(candidate)).resolves.toBe('integrity')
+    files = Object.fromEntries(Object.entries(files).filter(([path]) => path !== `/${name}`))
+    await expect(diagnose(candidate)).resolves.toBe('network')
+  },
+)
+
+test('looks at the one file that did not load, if that is known', async () => {
+  files['/form.js'] = 'changed'
+  await expect(diagnose(candidate, urlOf('de.js'))).resolves.toBe('error')
+  files['/de.js'] = 'changed'
+  await expect(diagnose(candidate, urlOf('de.js'))).resolves.toBe('integrity')
+})
+
+test('finds nothing changed in a version without hashes', async () => {
+  files['/mf-manifest.json'] = (files['/mf-manifest.json'] ?? '').replace('"dramatis"', '"other"')
+  files['/form.js'] = 'changed'
+  const { version, entry, canary } = candidate
+  await expect(diagnose({ version, entry, canary })).resolves.toBe('error')
+})

@@ -1,0 +1,40 @@
+import { MAX_REPORTS, pathOf, type RemoteReport } from '@dramatis/functions/contract'
+import { diagnose } from './diagnose.ts'
+import { reportOf, type RemoteIncident } from './RemoteIncident.ts'
+
+/** How long reports are collected before one request carries them, in milliseconds. */
+const COLLECTING_MS = 1000
+
+/**
+ * Sends a report to the functions, together with others of the same second; at most as many on one page as one
+ * request may carry.
+ *
+ * @returns the incident with the cause of a failure
+ */
+export const sendIncident = async (incident: RemoteIncident): Promise<RemoteIncident> => {
+  const { outcome, candidate, file, settings } = incident
+  const cause =
+    incident.cause ?? (outcome === 'failed' ? await diagnose(candidate, file) : undefined)
+  const diagnosed = { ...incident, cause }
+  enqueue(reportOf(diagnosed), `${settings.functionsUrl}${pathOf('remoteReports')}`)
+  return diagnosed
+}
+
+let sent = 0
+let queue: RemoteReport[] = []
+
+const enqueue = (report: RemoteReport, url: string): void => {
+  if (sent === MAX_REPORTS) return
+  sent += 1
+  queue.push(report)
+  if (queue.length > 1) return
+  const send = () => {
+    removeEventListener('pagehide', send)
+    if (queue.length === 0) return
+    // As plain text, so the request needs no preflight from another origin.
+    navigator.sendBeacon(url, JSON.stringify({ reports: queue }))
+    queue = []
+  }
+  setTimeout(send, COLLECTING_MS)
+  addEventListener('pagehide', send)
+}
