@@ -1,17 +1,3 @@
-import HtmlWebpackPlugin from 'html-webpack-plugin'
-import { federated } from '../tools/webpack.mjs'
+import { remote } from '../tools/webpack/remote.mjs'
 
-export default federated({
-  directory: import.meta.dirname,
-  name: 'billing',
-  port: 3002,
-  exposes: {
-    './EmailGate': './src/EmailGate.tsx',
-    './HeaderStatus': './src/HeaderStatus.tsx',
-    './Premium': './src/Premium.tsx',
-    './QuotaBadge': './src/QuotaBadge.tsx',
-    './UpgradeBanner': './src/UpgradeBanner.tsx',
-    './mount': './src/mount.tsx',
-  },
-  plugins: [new HtmlWebpackPlugin({ template: './src/index.html', chunks: ['main'] })],
-})
+export default remote({ name: 'billing', directory: import.meta.dirname })

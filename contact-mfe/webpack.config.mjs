@@ -1,13 +1,3 @@
-import HtmlWebpackPlugin from 'html-webpack-plugin'
-import { federated } from '../tools/webpack.mjs'
+import { remote } from '../tools/webpack/remote.mjs'
 
-export default federated({
-  directory: import.meta.dirname,
-  name: 'contact',
-  port: 3003,
-  exposes: {
-    './ContactForm': './src/ContactForm.tsx',
-    './mount': './src/mount.tsx',
-  },
-  plugins: [new HtmlWebpackPlugin({ template: './src/index.html', chunks: ['main'] })],
-})
+export default remote({ name: 'contact', directory: import.meta.dirname })

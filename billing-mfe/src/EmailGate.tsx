@@ -1,27 +1,28 @@
+import { FREE_LIMIT } from '@dramatis/catalogue'
 import { emailOf, needsGate, pageStore } from '@dramatis/store'
 import type { BillingProps } from '@dramatis/store/slots'
+import { useFocusFallback } from '@dramatis/ui'
 import { useId } from 'react'
 import { useStore } from 'zustand'
 import { billingStore } from './billingStore.ts'
 import { GateForm } from './gate/GateForm.tsx'
-import { useBilling } from './life/useBilling.ts'
+import { useBilling } from './background/useBilling.ts'
 import { useMessages } from './messages.ts'
 import styles from './EmailGate.module.css'
-import { useFocusPassedOn } from './useFocusPassedOn.ts'
 
 /**
- * The e-mail gate as a section of the page, for visitors whose address is not known, could not be checked,
- * or is to be proved (spec, section 4). It locks nobody out: the page above works without.
+ * The email gate as a section of the page, for visitors whose address is unknown, could not be checked or
+ * is not proven yet (spec, section 4). It locks nobody out: the rest of the page works without it.
  */
 const EmailGate = ({ settings }: BillingProps) => {
   useBilling(settings)
   const subscriber = useStore(pageStore, (state) => state.subscriber)
-  const { proofWanted, entered } = useStore(billingStore)
+  const { emailToProve, enteredEmail } = useStore(billingStore)
   const email = emailOf(subscriber)
-  const ownTurn =
+  const isPending =
     email !== '' &&
-    (proofWanted === email || (subscriber.status === 'checking' && entered === email))
-  if (!needsGate(subscriber) && !ownTurn) return null
+    (emailToProve === email || (subscriber.status === 'checking' && enteredEmail === email))
+  if (!needsGate(subscriber) && !isPending) return null
   return <Section {...settings} />
 }
 
@@ -31,12 +32,17 @@ const Section = ({ functionsUrl }: BillingProps['settings']) => {
   const { t } = useMessages()
   const title = useId()
   return (
-    <section ref={useFocusPassedOn()} className={styles.section} aria-labelledby={title}>
-      <div className={styles.words}>
+    <section
+      ref={useFocusFallback()}
+      tabIndex={-1}
+      className={styles.section}
+      aria-labelledby={title}
+    >
+      <div className={styles.intro}>
         <h2 className={styles.title} id={title}>
           {t('gate.sectionTitle')}
         </h2>
-        <p className={styles.text}>{t('gate.sectionText')}</p>
+        <p className={styles.text}>{t('gate.sectionText', { limit: FREE_LIMIT })}</p>
       </div>
       <div className={styles.form}>
         <GateForm functionsUrl={functionsUrl} />

@@ -1,4 +1,4 @@
-import { FREE_LIMIT } from '@dramatis/store'
+import { FREE_LIMIT } from '@dramatis/catalogue'
 import { Icon, VisuallyHidden } from '@dramatis/ui'
 import { Crown } from 'lucide'
 import { useMessages } from './messages.ts'
@@ -6,7 +6,7 @@ import { usePremium } from './usePremium.ts'
 import { useQuota } from './useQuota.ts'
 import styles from './HeaderStatus.module.css'
 
-/** The right of the page's header: premium, throttled with a countdown, or what is left (spec, section 2). */
+/** The right of the page's header: premium, a rate limit with a countdown, or the images left (spec, section 2). */
 const HeaderStatus = () => {
   const { t } = useMessages()
   const premium = usePremium()
@@ -17,7 +17,7 @@ const HeaderStatus = () => {
       <div className={styles.status} role="status">
         {premium ? <Premium /> : throttled ? <Throttled /> : <Remaining count={remaining} />}
       </div>
-      {/* Outside the live region, so that it is not read out every second. */}
+      {/* Outside the live region, or a screen reader would announce every second. */}
       {throttled && (
         <span className={styles.countdown} role="timer">
           {t('tryAgainIn', { countdown })}

@@ -20,7 +20,7 @@ const escape = () => fireEvent.keyDown(document.body, { key: 'Escape' })
 beforeEach(freshPage)
 
 describe('the offer', () => {
-  it('opens by itself 3 s after the first free success, and never again', () => {
+  it('opens 3 s after the first free success, and never again', () => {
     const { unmount } = render(<Premium settings={settings} />)
     succeed()
     pass(2999)
@@ -41,7 +41,7 @@ describe('the offer', () => {
     expect(localStorage.getItem('dramatis')).toContain('"seen":["upsell"]')
   })
 
-  it('does not open for a picture that is only shown again', () => {
+  it('does not open for a restored picture', () => {
     render(<Premium settings={settings} />)
     const { setGeneration } = pageStore.getState()
     act(() => setGeneration({ phase: 'succeeded', portrait, restored: true }))
@@ -52,7 +52,7 @@ describe('the offer', () => {
     expect(upsell()).not.toBeNull()
   })
 
-  it('waits for the dialog of another remote to close', () => {
+  it('waits until the dialog of another remote is closed', () => {
     render(
       <>
         <dialog open />
@@ -67,7 +67,7 @@ describe('the offer', () => {
     expect(upsell()).not.toBeNull()
   })
 
-  it('waits for a portrait in the making', () => {
+  it('waits until a portrait is finished', () => {
     render(<Premium settings={settings} />)
     succeed()
     act(() => pageStore.getState().setGeneration({ phase: 'creating', character: 'Mario' }))
@@ -88,12 +88,12 @@ describe('the offer', () => {
         return root.appendChild(document.createElement('textarea'))
       },
     ],
-  ])('waits until a visitor who types %s rests for a second', (_, field) => {
+  ])('waits until a visitor who types %s pauses for a second', (_, field) => {
     render(<Premium settings={settings} />)
     succeed()
     pass(2500)
     const typed = field()
-    // As the field's own widget may do.
+    // As a widget around the field may do.
     typed.addEventListener('keydown', (event) => event.stopPropagation())
     for (let keys = 0; keys < 10; keys += 1) {
       fireEvent.keyDown(typed, { key: 'a', composed: true })
@@ -107,7 +107,7 @@ describe('the offer', () => {
     expect(upsell()).not.toBeNull()
   })
 
-  it('waits for whoever dictates, whom no key tells of', () => {
+  it('waits for a visitor who dictates, which sends no key events', () => {
     render(<Premium settings={settings} />)
     succeed()
     pass(2500)
@@ -118,7 +118,7 @@ describe('the offer', () => {
     expect(upsell()).not.toBeNull()
   })
 
-  it('waits for whoever walks the page with the Tab key, whose next key would land in it', () => {
+  it('waits for a visitor who moves by Tab, whose next key would go to the dialog', () => {
     render(<Premium settings={settings} />)
     succeed()
     pass(2500)
@@ -129,7 +129,7 @@ describe('the offer', () => {
     expect(upsell()).not.toBeNull()
   })
 
-  it('comes on time after keys that were pressed before', () => {
+  it('opens on time after earlier key presses', () => {
     render(<Premium settings={settings} />)
     succeed()
     pass(2000)
@@ -140,7 +140,7 @@ describe('the offer', () => {
     expect(upsell()).not.toBeNull()
   })
 
-  it('is not made to a subscriber, nor after a portrait for one', () => {
+  it('does not open for a subscriber, nor after a premium portrait', () => {
     render(<Premium settings={settings} />)
     succeed(true)
     pass(10_000)
@@ -153,17 +153,7 @@ describe('the offer', () => {
     expect(pageStore.getState().seen).toEqual([])
   })
 
-  it('compares free and premium, with price and guarantee', () => {
-    render(<Premium settings={settings} />)
-    act(() => openDialog('upsell'))
-    const rows = screen.getAllByRole('row').map((row) => row.textContent)
-    expect(rows).toContain('Portraits5 an hourUnlimited, in HD')
-    expect(rows).toContain('StylesRealisticAll eight')
-    expect(upsell()?.textContent).toContain('$4.99 per month')
-    expect(upsell()?.textContent).toContain('7-day money-back guarantee')
-  })
-
-  it('leads those with a subscription to the gate, and those with another address out of this one', () => {
+  it('links to the gate, and forgets an address without a subscription', () => {
     render(<Premium settings={settings} />)
     act(() => openDialog('upsell'))
     fireEvent.click(screen.getByRole('button', { name: 'Enter your email' }))
@@ -178,7 +168,7 @@ describe('the offer', () => {
     expect(gate()).not.toBeNull()
   })
 
-  it('opens from the Upgrade button, and the portal from the one for subscribers', async () => {
+  it('opens by the Upgrade button, as the portal does by the button for subscribers', async () => {
     render(
       <>
         <UpgradeBanner settings={settings} />
@@ -195,7 +185,7 @@ describe('the offer', () => {
 })
 
 describe('the gate over the page', () => {
-  it('opens by itself once, for a first visitor who leaves the page untouched', () => {
+  it('opens once, for a new visitor who leaves the page untouched', () => {
     const { unmount } = render(<Premium settings={settings} />)
     pass(29_999)
     expect(gate()).toBeNull()
@@ -213,7 +203,7 @@ describe('the gate over the page', () => {
     expect(gate()).toBeNull()
   })
 
-  it.each(['pointermove', 'keydown', 'scroll', 'focusin'])('is put off by %s', (sign) => {
+  it.each(['pointermove', 'keydown', 'scroll', 'focusin'])('is postponed by %s', (sign) => {
     render(<Premium settings={settings} />)
     pass(29_999)
     document.dispatchEvent(new Event(sign))
@@ -223,7 +213,7 @@ describe('the gate over the page', () => {
     expect(gate()).not.toBeNull()
   })
 
-  it('does not come to those who have written something, however long they think', () => {
+  it('does not open once the visitor has typed something, however long they think', () => {
     render(
       <>
         <input aria-label="Name" />
@@ -235,7 +225,7 @@ describe('the gate over the page', () => {
     expect(gate()).toBeNull()
   })
 
-  it('does not come to those who have begun, nor to those whose address is known', () => {
+  it('does not open during a generation, nor for a visitor whose address is known', () => {
     render(<Premium settings={settings} />)
     act(() => pageStore.getState().setGeneration({ phase: 'describing', character: 'Mario' }))
     pass(300_000)
@@ -251,6 +241,6 @@ describe('the gate over the page', () => {
     succeed()
     unmount()
     expect(jest.getTimerCount()).toBe(0)
-    expect(billingStore.getState().hosted).toBe(false)
+    expect(billingStore.getState().dialogsMounted).toBe(false)
   })
 })

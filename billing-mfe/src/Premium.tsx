@@ -5,32 +5,33 @@ import { useStore } from 'zustand'
 import { billingStore, closeDialog } from './billingStore.ts'
 import { BlockedDialog } from './checkout/BlockedDialog.tsx'
 import { GateDialog } from './gate/GateDialog.tsx'
-import { openGateOnce, openUpsellOnce } from './life/openOnce.ts'
-import { useBilling } from './life/useBilling.ts'
+import { openGateOnce } from './background/openGateOnce.ts'
+import { openUpsellOnce } from './background/openUpsellOnce.ts'
+import { useBilling } from './background/useBilling.ts'
 import type { ManageDialog } from './manage/ManageDialog.tsx'
 import { t } from './messages.ts'
 import { UpsellDialog } from './upsell/UpsellDialog.tsx'
 import { usePremium } from './usePremium.ts'
 
 /**
- * The dialogs of this remote, one at a time, and what opens them by itself. It is to be on the page once,
- * and takes no room.
+ * The dialogs of this remote, one at a time, and the timers that open two of them unprompted. A host renders
+ * it once; it takes no space.
  */
 const Premium = ({ settings }: BillingProps) => {
   useBilling(settings)
   useEffect(() => {
-    billingStore.setState({ hosted: true })
+    billingStore.setState({ dialogsMounted: true })
     const stopUpsell = openUpsellOnce()
     const stopGate = openGateOnce()
     return () => {
       closeDialog()
-      billingStore.setState({ hosted: false })
+      billingStore.setState({ dialogsMounted: false })
       stopUpsell()
       stopGate()
     }
   }, [])
   const premium = usePremium()
-  // Nothing is left to sell to a subscriber, nor to ask.
+  // A subscriber needs none of these.
   useEffect(() => {
     if (!premium) return
     closeDialog('upsell')
@@ -54,23 +55,23 @@ const Premium = ({ settings }: BillingProps) => {
 
 export default Premium
 
-/** The portal, which comes with the platform's client when it is first asked for. */
+/** The customer portal, which is loaded with the platform's client when it is first opened. */
 const Manage = ({ functionsUrl }: { readonly functionsUrl: string }) => {
   const [Dialog, setDialog] = useState<typeof ManageDialog>()
   useEffect(() => {
-    let gone = false
+    let unmounted = false
     import('./manage/ManageDialog.tsx').then(
       (loaded) => {
-        if (!gone) setDialog(() => loaded.ManageDialog)
+        if (!unmounted) setDialog(() => loaded.ManageDialog)
       },
       () => {
-        if (gone) return
+        if (unmounted) return
         closeDialog('manage')
         pageStore.getState().notify('error', t('somethingWentWrong'))
       },
     )
     return () => {
-      gone = true
+      unmounted = true
     }
   }, [])
   return Dialog === undefined ? null : <Dialog functionsUrl={functionsUrl} />

@@ -1,6 +1,7 @@
-import { pageStore, WINDOW_MS } from '@dramatis/store'
+import { FREE_LIMIT, WINDOW_MS } from '@dramatis/catalogue'
+import { pageStore } from '@dramatis/store'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { countRequests, freshPage, NOW, pass, subscribe } from '../test/page.ts'
+import { freshPage, leaveRequests, NOW, pass, subscribe } from '../test/page.ts'
 import QuotaBadge from './QuotaBadge.tsx'
 
 const badge = () => screen.getByRole('region', { name: 'Free quota' })
@@ -8,22 +9,21 @@ const badge = () => screen.getByRole('region', { name: 'Free quota' })
 beforeEach(freshPage)
 
 it.each([
-  [0, 'grey', 'Ready to generate'],
-  [1, 'grey', '4 requests remaining'],
-  [2, 'blue', '3 requests remaining'],
-  [3, 'blue', '2 requests remaining'],
-  [4, 'amber', '1 request remaining'],
-  [5, 'red', 'Rate limit reached'],
-])('shows %i used of 5 in %s: %s', (count, tone, text) => {
-  countRequests(...Array.from({ length: count }, () => NOW))
+  [FREE_LIMIT, 'grey', 'Ready to generate'],
+  [2, 'blue', '2 requests remaining'],
+  [1, 'amber', '1 request remaining'],
+  [0, 'red', 'Rate limit reached'],
+])('shows used and total, with %i left in %s: %s', (remaining, tone, text) => {
+  leaveRequests(remaining)
   render(<QuotaBadge />)
   expect(badge().dataset.tone).toBe(tone)
-  expect(screen.getByText(`${count}/5`).textContent).toBe(`${count}/5 used`)
-  expect(screen.getByText(text)).toBeInstanceOf(HTMLElement)
+  const counts = `${FREE_LIMIT - remaining}/${FREE_LIMIT}`
+  expect(screen.getByText(counts).textContent).toBe(`${counts} used`)
+  screen.getByText(text)
 })
 
 it('counts down each second when throttled', () => {
-  countRequests(NOW - 3_599_000 + 754_000, NOW, NOW, NOW, NOW)
+  leaveRequests(0, NOW - WINDOW_MS + 755_000)
   render(<QuotaBadge />)
   pass(1000)
   expect(screen.getByRole('timer').textContent).toBe('12:34')
@@ -32,45 +32,45 @@ it('counts down each second when throttled', () => {
 })
 
 it('turns from red to amber the moment the oldest request expires', () => {
-  countRequests(NOW - WINDOW_MS + 1500, NOW, NOW, NOW, NOW)
+  leaveRequests(0, NOW - WINDOW_MS + 1500)
   render(<QuotaBadge />)
   pass(1499)
   expect(badge().dataset.tone).toBe('red')
   pass(1)
   expect(badge().dataset.tone).toBe('amber')
-  expect(screen.getByText('1 request remaining')).toBeInstanceOf(HTMLElement)
+  screen.getByText('1 request remaining')
 })
 
-it('shows an expiry when more than one remains', () => {
-  countRequests(NOW - 60_000, NOW)
+it('shows when a request expires and more than one remains', () => {
+  leaveRequests(FREE_LIMIT - 2, NOW - 60_000)
   render(<QuotaBadge />)
   pass(WINDOW_MS - 60_000)
-  expect(screen.getByText('4 requests remaining')).toBeInstanceOf(HTMLElement)
+  screen.getByText(`${FREE_LIMIT - 1} requests remaining`)
   pass(60_000)
-  expect(screen.getByText('Ready to generate')).toBeInstanceOf(HTMLElement)
+  screen.getByText('Ready to generate')
 })
 
-it('reads the quota again within 30 s when one remains, as after the computer slept', () => {
-  countRequests(NOW, NOW, NOW, NOW)
+it('reads the quota again within 30 s when one remains, in case the computer was asleep', () => {
+  leaveRequests(1)
   render(<QuotaBadge />)
   jest.setSystemTime(NOW + WINDOW_MS)
   pass(29_999)
-  expect(screen.getByText('1 request remaining')).toBeInstanceOf(HTMLElement)
+  screen.getByText('1 request remaining')
   pass(1)
-  expect(screen.getByText('Ready to generate')).toBeInstanceOf(HTMLElement)
+  screen.getByText('Ready to generate')
 })
 
-it('runs no timer for a fresh visitor, and none once it is gone', () => {
+it('runs no timer for a new visitor, nor after unmounting', () => {
   const { unmount } = render(<QuotaBadge />)
   act(() => jest.advanceTimersToNextFrame())
   expect(jest.getTimerCount()).toBe(0)
-  countRequests(NOW, NOW, NOW, NOW, NOW)
+  leaveRequests(0)
   expect(jest.getTimerCount()).toBe(1)
   unmount()
   expect(jest.getTimerCount()).toBe(0)
 })
 
-it('shows what another tab counted', () => {
+it('shows requests that another tab has counted', () => {
   render(<QuotaBadge />)
   localStorage.setItem(
     'dramatis',
@@ -80,10 +80,10 @@ it('shows what another tab counted', () => {
     }),
   )
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'dramatis' })))
-  expect(screen.getByText('2 requests remaining')).toBeInstanceOf(HTMLElement)
+  screen.getByText(`${FREE_LIMIT - 3} requests remaining`)
 })
 
-it('is gone for a subscriber', () => {
+it('is not shown to a subscriber', () => {
   render(<QuotaBadge />)
   subscribe('premium')
   expect(screen.queryByRole('region')).toBeNull()
@@ -96,7 +96,7 @@ it('stays for an address that is not premium', () => {
   expect(badge().dataset.tone).toBe('grey')
 })
 
-it('makes room once the page is scrolled', () => {
+it('shrinks once the page is scrolled', () => {
   render(<QuotaBadge />)
   const scrollTo = (y: number) =>
     act(() => {
@@ -109,7 +109,7 @@ it('makes room once the page is scrolled', () => {
   expect(badge().dataset.scrolled).toBeUndefined()
 })
 
-it('makes room when it comes to a page that is scrolled already', async () => {
+it('shrinks on a page that is already scrolled', async () => {
   window.scrollY = 200
   render(<QuotaBadge />)
   await waitFor(() => expect(badge().dataset.scrolled).toBe('true'))

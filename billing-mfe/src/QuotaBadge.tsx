@@ -1,11 +1,11 @@
-import { FREE_LIMIT } from '@dramatis/store'
+import { FREE_LIMIT } from '@dramatis/catalogue'
 import { useMessages } from './messages.ts'
 import { usePremium } from './usePremium.ts'
 import { useQuota } from './useQuota.ts'
 import { useScrolled } from './useScrolled.ts'
 import styles from './QuotaBadge.module.css'
 
-/** The floating ticket with a free visitor's quota: used of all, in the colour of its urgency (spec, section 4). */
+/** The floating ticket with a free visitor's quota: used and total, in a color for its urgency (spec, section 4). */
 const QuotaBadge = () => {
   const { t } = useMessages()
   const premium = usePremium()

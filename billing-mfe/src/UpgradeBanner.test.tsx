@@ -1,3 +1,4 @@
+import { PREMIUM } from '@dramatis/catalogue'
 import { render, screen } from '@testing-library/react'
 import { freshPage, settings, subscribe } from '../test/page.ts'
 import UpgradeBanner from './UpgradeBanner.tsx'
@@ -8,12 +9,12 @@ it('offers premium with its price and guarantee', () => {
   render(<UpgradeBanner settings={settings} />)
   const text = screen.getByRole('paragraph')
   expect(text.textContent).toBe(
-    'Unlimited HD portraits in every style. $4.99 per month, 7-day money-back guarantee.',
+    `Unlimited HD portraits in every style. $${PREMIUM.amount / 100} per month, ${PREMIUM.guaranteeDays}-day money-back guarantee.`,
   )
   expect(text.querySelector('b')?.textContent).toBe('Unlimited HD portraits in every style.')
 })
 
-it('opens the checkout in a new tab that cannot reach this page', () => {
+it('links to the checkout, in a new tab that cannot reach this page', () => {
   render(<UpgradeBanner settings={settings} />)
   const link = screen.getByRole('link', { name: 'Upgrade (opens in a new tab)' })
   expect(link.getAttribute('href')).toBe(settings.checkoutUrl)
@@ -21,7 +22,7 @@ it('opens the checkout in a new tab that cannot reach this page', () => {
   expect(link.getAttribute('rel')).toBe('noopener')
 })
 
-it('keeps its place for a subscriber, without the offer', () => {
+it('stays for a subscriber, without the offer', () => {
   render(<UpgradeBanner settings={settings} />)
   const row = screen.getByRole('region', { name: 'Premium' })
   subscribe('premium')

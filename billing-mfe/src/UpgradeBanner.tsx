@@ -1,21 +1,23 @@
+import { PREMIUM } from '@dramatis/catalogue'
 import type { BillingProps } from '@dramatis/store/slots'
 import { VisuallyHidden } from '@dramatis/ui'
 import { useStore } from 'zustand'
 import { billingStore, openDialog } from './billingStore.ts'
 import { LinkButton, linkClass } from './LinkButton.tsx'
 import { useMessages } from './messages.ts'
+import { premiumPrice } from './premiumPrice.ts'
 import { usePremium } from './usePremium.ts'
 import styles from './UpgradeBanner.module.css'
 
-/** The row under the header: the way to premium, and for those who are there the way to manage it. */
+/** The row under the header: the offer, or for subscribers the button that manages their subscription. */
 const UpgradeBanner = ({ settings }: BillingProps) => {
   const { t } = useMessages()
   const premium = usePremium()
-  const hosted = useStore(billingStore, (state) => state.hosted)
+  const dialogsMounted = useStore(billingStore, (state) => state.dialogsMounted)
   return (
     <section className={styles.row} aria-label={t('premium')} data-premium={premium || undefined}>
       {premium ? <p className={styles.text}>{t('subscribed')}</p> : <Offer />}
-      {hosted && (
+      {dialogsMounted && (
         <LinkButton
           className={styles.upgrade}
           aria-haspopup="dialog"
@@ -24,8 +26,8 @@ const UpgradeBanner = ({ settings }: BillingProps) => {
           {premium ? t('manage') : t('upgrade')}
         </LinkButton>
       )}
-      {!hosted && !premium && (
-        // A host without a place for the dialogs still leads to the checkout.
+      {!dialogsMounted && !premium && (
+        // Without a place for the dialogs, the link opens the checkout itself.
         <a
           className={linkClass(styles.upgrade)}
           href={settings.checkoutUrl}
@@ -50,7 +52,10 @@ const Offer = () => {
         {t('offer.short')}
         <span className={styles.rest}> {t('offer.rest')}</span>
       </b>
-      <span className={styles.terms}> {t('offer.terms', { price: t('price') })}</span>
+      <span className={styles.terms}>
+        {' '}
+        {t('offer.terms', { price: premiumPrice(t), days: PREMIUM.guaranteeDays })}
+      </span>
     </p>
   )
 }

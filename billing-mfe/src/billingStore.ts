@@ -2,15 +2,15 @@ import type { CallFailure } from '@dramatis/functions/client'
 import type { PortalSession } from '@dramatis/functions/contract'
 import { createStore } from 'zustand/vanilla'
 
-/** The dialog that is open. `blocked` offers the checkout as a link, when the browser kept its tab from opening. */
+/** The open dialog. `blocked` links to the checkout when the browser has blocked its tab. */
 export type DialogName = 'gate' | 'upsell' | 'manage' | 'blocked'
 
-/** What the customer portal is opened with. `expiresAt` is in milliseconds since the epoch, where it is known. */
+/** Opens the customer portal. `expiresAt` is in milliseconds since the epoch, if known. */
 export interface Session extends Pick<PortalSession, 'token' | 'platformUrl'> {
   readonly expiresAt?: number
 }
 
-/** Where the one-time code for an address stands; `failure` says why none was sent. */
+/** The request for a one-time code for an address; `failure` says why none was sent. */
 export interface CodeRequest {
   readonly email: string
   readonly status: 'none' | 'sending' | 'sent' | 'failed'
@@ -19,34 +19,34 @@ export interface CodeRequest {
 
 const noCode: CodeRequest = { email: '', status: 'none' }
 
-/** What the parts of this remote tell each other; nothing of it outlives the page. */
+/** The state that the parts of this remote share. None of it outlives the page. */
 export interface BillingState {
   readonly dialog: DialogName | undefined
-  /** Whether the dialogs have a place on the page: an older host gives them none. */
-  readonly hosted: boolean
+  /** Whether the dialogs have a place on the page: an older host has none for them. */
+  readonly dialogsMounted: boolean
   /** Why the last check of the address failed, or an empty string. */
-  readonly failure: '' | 'rateLimited' | 'checkFailed'
+  readonly checkFailure: '' | 'rateLimited' | 'checkFailed'
   /** The address that the server wants a code for, or an empty string. */
-  readonly proofWanted: string
-  /** The address whose proof the visitor has left out, or an empty string: nobody knows of its subscription. */
-  readonly unproved: string
-  /** The address that was typed in on this page, or an empty string: its outcome is told, and it gets a code unasked. */
-  readonly entered: string
+  readonly emailToProve: string
+  /** The address whose proof the visitor has skipped, or an empty string; it may have a subscription. */
+  readonly unprovenEmail: string
+  /** The address just entered here, or an empty string: its outcome is announced, and it is sent a code unasked. */
+  readonly enteredEmail: string
   readonly code: CodeRequest
   readonly session: Session | undefined
-  /** Whether the session was there and has ended. */
+  /** Whether there was a session and it has expired. */
   readonly sessionEnded: boolean
-  /** The checkout whose tab was blocked, or an empty string. */
+  /** The URL of the checkout whose tab was blocked, or an empty string. */
   readonly checkoutUrl: string
   /** Whether the gate is open for someone who has paid. */
-  readonly thanking: boolean
+  readonly afterPayment: boolean
 }
 
-const nobody = {
-  failure: '',
-  proofWanted: '',
-  unproved: '',
-  entered: '',
+const noVisitor = {
+  checkFailure: '',
+  emailToProve: '',
+  unprovenEmail: '',
+  enteredEmail: '',
   code: noCode,
   session: undefined,
   sessionEnded: false,
@@ -54,19 +54,19 @@ const nobody = {
 
 export const billingStore = createStore<BillingState>(() => ({
   dialog: undefined,
-  hosted: false,
-  ...nobody,
+  dialogsMounted: false,
+  ...noVisitor,
   checkoutUrl: '',
-  thanking: false,
+  afterPayment: false,
 }))
 
 export const openDialog = (dialog: DialogName): void => billingStore.setState({ dialog })
 
-/** Closes the dialog, or only the one named, if that is the one that is open. */
+/** Closes the open dialog; if a name is given, only if it is that one. */
 export const closeDialog = (only?: DialogName): void =>
   billingStore.setState(({ dialog }) =>
-    only === undefined || only === dialog ? { dialog: undefined, thanking: false } : {},
+    only === undefined || only === dialog ? { dialog: undefined, afterPayment: false } : {},
   )
 
-/** Forgets everything about the visitor's address but the address itself, which the page's store holds. */
-export const forgetVisitor = (): void => billingStore.setState(nobody)
+/** Forgets everything about the visitor but the address itself, which is in the page's store. */
+export const forgetVisitor = (): void => billingStore.setState(noVisitor)

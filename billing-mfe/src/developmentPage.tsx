@@ -9,8 +9,9 @@ import styles from './developmentPage.module.css'
 import { mount } from './mount.tsx'
 
 /**
- * This remote on its own: its parts as the page places them, and what others write. `?functions=`,
- * `?checkout=` and `?platform=` take addresses, `?state=` the name of a state below.
+ * This remote on its own: its parts in the places that the page gives them, and a button for each state that
+ * other remotes cause. `?functions=`, `?checkout=` and `?platform=` take URLs, `?state=` the name of a state
+ * below.
  */
 const query = new URLSearchParams(location.search)
 const settings = {
@@ -23,13 +24,14 @@ const MINUTE_MS = 60_000
 const EMAIL = 'you@example.com'
 
 const { setSubscriber, countRequest, refuseUntil, setGeneration } = pageStore.getState()
-const subscriber = (status: 'premium' | 'free' | 'failed') =>
+const subscriber = (status: 'premium' | 'free' | 'failed') => {
   setSubscriber({ status, email: EMAIL })
+}
 
 const states: Readonly<Record<string, () => void>> = {
   'Fresh visitor': () => {
     billingStore.setState(billingStore.getInitialState())
-    billingStore.setState({ hosted: true })
+    billingStore.setState({ dialogsMounted: true })
     const { openCheckout } = pageStore.getState()
     pageStore.setState({ ...pageStore.getInitialState(), openCheckout })
   },
@@ -50,17 +52,17 @@ const states: Readonly<Record<string, () => void>> = {
   Subscriber: () => subscriber('premium'),
   'No subscription': () => subscriber('free'),
   'Check an address': () => {
-    billingStore.setState({ entered: EMAIL })
+    billingStore.setState({ enteredEmail: EMAIL })
     setSubscriber(unchecked(EMAIL))
   },
   'Check failed': () => subscriber('failed'),
   'Code wanted': () => {
     subscriber('free')
-    billingStore.setState({ proofWanted: EMAIL, code: { email: '', status: 'none' } })
+    billingStore.setState({ emailToProve: EMAIL, code: { email: '', status: 'none' } })
   },
   'Code sent': () => {
     subscriber('free')
-    billingStore.setState({ proofWanted: EMAIL, code: { email: EMAIL, status: 'sent' } })
+    billingStore.setState({ emailToProve: EMAIL, code: { email: EMAIL, status: 'sent' } })
   },
   Gate: () => openDialog('gate'),
   Upsell: () => openDialog('upsell'),
@@ -68,7 +70,7 @@ const states: Readonly<Record<string, () => void>> = {
     billingStore.setState({ checkoutUrl: settings.checkoutUrl })
     openDialog('blocked')
   },
-  Prove: () => {
+  'Manage, unproven': () => {
     subscriber('premium')
     openDialog('manage')
   },
@@ -110,6 +112,6 @@ createRoot(add('div', '', main)).render(
 )
 mount(add('div'), { part: 'premium', settings })
 
-// Once the parts are there: they begin with their own states.
+// After the parts have mounted, which sets states of their own.
 const wanted = query.getAll('state')
 setTimeout(() => wanted.forEach((name) => states[name]?.()))

@@ -1,6 +1,17 @@
+import { labelOf } from '@dramatis/catalogue'
 import { wantedLanguages } from '@dramatis/store'
 import { createMessages, type TextKey, type Texts } from '@dramatis/ui'
-import english from './messages/en.json'
+import texts from './messages/en.json'
+
+const english = {
+  ...texts,
+  /** Another language has only those that it calls by another name. */
+  styles: {
+    realistic: labelOf('realistic'),
+    ghibli: labelOf('ghibli'),
+    southpark: labelOf('southpark'),
+  },
+}
 
 /** Every text of this remote; `messages/` has a catalogue for each language. */
 export const { has, language, locale, subscribe, t, useMessages } = createMessages({

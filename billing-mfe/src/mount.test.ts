@@ -1,28 +1,36 @@
+import { FREE_LIMIT } from '@dramatis/catalogue'
 import { act } from '@testing-library/react'
 import axe from 'axe-core'
-import { countRequests, freshPage, NOW, settings } from '../test/page.ts'
+import { countRequests, freshPage, NOW, settings, leaveRequests } from '../test/page.ts'
 import { mount, type MountProps } from './mount.tsx'
 
 const host = () => document.body.appendChild(document.createElement('div'))
 
 const mounted = (part: MountProps['part']) => {
   const element = host()
-  const takeAway: (() => void)[] = []
+  let unmount: (() => void) | undefined
   act(() => {
-    takeAway.push(mount(element, { part, settings }))
+    unmount = mount(element, { part, settings })
   })
-  return { element, unmount: () => act(() => takeAway.forEach((unmount) => unmount())) }
+  return {
+    element,
+    unmount: () => {
+      act(() => {
+        unmount?.()
+      })
+    },
+  }
 }
 
 beforeEach(freshPage)
 afterEach(() => document.body.replaceChildren())
 
 it.each([
-  ['header-status', '5/5 images'],
+  ['header-status', `${FREE_LIMIT}/${FREE_LIMIT} images`],
   ['quota-badge', 'Ready to generate'],
   ['upgrade-banner', 'Unlimited HD portraits in every style.'],
   ['email-gate', 'Your email'],
-] as const)('renders %s and takes it away again', (part, text) => {
+] as const)('renders %s and unmounts it', (part, text) => {
   const { element, unmount } = mounted(part)
   expect(element.textContent).toContain(text)
   unmount()
@@ -34,23 +42,25 @@ it('shows the same quota in every part', () => {
   const header = mounted('header-status')
   const badge = mounted('quota-badge')
   countRequests(NOW, NOW)
-  expect(header.element.textContent).toContain('3/5 images')
-  expect(badge.element.textContent).toContain('3 requests remaining')
+  expect(header.element.textContent).toContain(`${FREE_LIMIT - 2}/${FREE_LIMIT} images`)
+  expect(badge.element.textContent).toContain(`${FREE_LIMIT - 2} requests remaining`)
   header.unmount()
   badge.unmount()
 })
 
-it('refuses a part that does not exist and names those that do', () => {
+it('throws for an unknown part, and names those that exist', () => {
   const unknown: object = { part: 'footer', settings }
-  expect(() => Reflect.apply(mount, undefined, [host(), unknown])).toThrow(
+  expect(() => {
+    Reflect.apply(mount, undefined, [host(), unknown])
+  }).toThrow(
     'There is no part "footer"; mount one of header-status, quota-badge, upgrade-banner, email-gate, premium.',
   )
 })
 
-it('has no accessibility violations that can be seen without a layout', async () => {
+it('has no accessibility violations that axe finds without a layout', async () => {
   const names = ['header-status', 'quota-badge', 'upgrade-banner', 'email-gate'] as const
   const parts = names.map(mounted)
-  countRequests(NOW, NOW, NOW, NOW, NOW)
+  leaveRequests(0)
   jest.useRealTimers()
   const main = document.createElement('main')
   main.append(...parts.map(({ element }) => element))

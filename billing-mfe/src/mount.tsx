@@ -22,8 +22,8 @@ export interface MountProps extends BillingProps {
 }
 
 /**
- * Renders one part into `element`, with this remote's own React, and returns what takes it away again.
- * Throws when there is no such part.
+ * Renders one part into `element` with this remote's own React, and returns a function that unmounts it.
+ * Throws if there is no such part.
  */
 export const mount: Mount<MountProps> = (element, { part, settings }) => {
   if (!Object.hasOwn(parts, part)) {
@@ -36,5 +36,7 @@ export const mount: Mount<MountProps> = (element, { part, settings }) => {
       <Part settings={settings} />
     </StrictMode>,
   )
-  return () => root.unmount()
+  return () => {
+    root.unmount()
+  }
 }

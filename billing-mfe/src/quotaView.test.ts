@@ -1,11 +1,15 @@
-import { FREE_LIMIT, formatCountdown, WINDOW_MS, type Quota } from '@dramatis/store'
+import { FREE_LIMIT, WINDOW_MS } from '@dramatis/catalogue'
+import { formatCountdown, type Quota } from '@dramatis/store'
 import fc from 'fast-check'
 import { quotaView, refreshDelay } from './quotaView.ts'
 
 const NOW = Date.UTC(2026, 0, 1, 12)
 
-const usedAgo = (...ages: readonly number[]): Quota => ({
-  requestedAt: ages.map((age) => NOW - age).sort((a, b) => a - b),
+/** A quota of which `remaining` requests are left; the oldest is `age` milliseconds old, the others are new. */
+const quotaWith = (remaining: number, age = 0): Quota => ({
+  requestedAt: Array.from({ length: FREE_LIMIT - remaining }, (_, index) =>
+    index === 0 ? NOW - age : NOW,
+  ),
   refusedUntil: 0,
 })
 
@@ -21,15 +25,15 @@ const quotas = fc.record({
 
 describe('quotaView', () => {
   it('counts down only when throttled', () => {
-    expect(quotaView(usedAgo(0, 1, 2, 3), NOW)).toEqual({
-      used: 4,
+    expect(quotaView(quotaWith(1), NOW)).toEqual({
+      used: FREE_LIMIT - 1,
       remaining: 1,
       tone: 'amber',
       badge: 'remaining',
       countdown: undefined,
     })
-    expect(quotaView(usedAgo(0, 1, 2, 3, WINDOW_MS - 754_000), NOW)).toEqual({
-      used: 5,
+    expect(quotaView(quotaWith(0, WINDOW_MS - 754_000), NOW)).toEqual({
+      used: FREE_LIMIT,
       remaining: 0,
       tone: 'red',
       badge: 'throttled',
@@ -44,25 +48,25 @@ describe('quotaView', () => {
 
 describe('refreshDelay', () => {
   it('is undefined when time alone changes nothing', () => {
-    expect(refreshDelay(usedAgo(), NOW)).toBeUndefined()
-    expect(refreshDelay(usedAgo(WINDOW_MS), NOW)).toBeUndefined()
+    expect(refreshDelay(quotaWith(FREE_LIMIT), NOW)).toBeUndefined()
+    expect(refreshDelay(quotaWith(FREE_LIMIT - 1, WINDOW_MS), NOW)).toBeUndefined()
   })
 
   it('waits for the oldest request to expire while two or more remain', () => {
-    expect(refreshDelay(usedAgo(60_000, 0), NOW)).toBe(WINDOW_MS - 60_000)
+    expect(refreshDelay(quotaWith(2, 60_000), NOW)).toBe(WINDOW_MS - 60_000)
   })
 
   it('is at most 30 s when one remains', () => {
-    expect(refreshDelay(usedAgo(0, 0, 0, 0), NOW)).toBe(30_000)
-    expect(refreshDelay(usedAgo(0, 0, 0, WINDOW_MS - 10_000), NOW)).toBe(10_000)
+    expect(refreshDelay(quotaWith(1), NOW)).toBe(30_000)
+    expect(refreshDelay(quotaWith(1, WINDOW_MS - 10_000), NOW)).toBe(10_000)
   })
 
   it('is the rest of the second when throttled', () => {
-    expect(refreshDelay(usedAgo(0, 0, 0, 0, 0), NOW)).toBe(1000)
-    expect(refreshDelay(usedAgo(0, 0, 0, 0, 300), NOW)).toBe(700)
+    expect(refreshDelay(quotaWith(0), NOW)).toBe(1000)
+    expect(refreshDelay(quotaWith(0, 300), NOW)).toBe(700)
   })
 
-  it('is positive, and until then nothing that is shown changes', () => {
+  it('is positive, and nothing shown changes before it is over', () => {
     fc.assert(
       fc.property(
         quotas,

@@ -1,3 +1,4 @@
+import { WINDOW_MS } from '@dramatis/catalogue'
 import {
   badgeOf,
   badgeTone,
@@ -6,13 +7,12 @@ import {
   remaining,
   retryAt,
   used,
-  WINDOW_MS,
   type Badge,
   type Quota,
   type QuotaTone,
 } from '@dramatis/store'
 
-/** What the free quota looks like at one moment. */
+/** The free quota as it is shown at one moment. */
 export interface QuotaView {
   readonly used: number
   readonly remaining: number
@@ -31,13 +31,13 @@ export const quotaView = (quota: Quota, now: number): QuotaView => ({
   countdown: isThrottled(quota, now) ? formatCountdown(retryAt(quota, now) - now) : undefined,
 })
 
-/** While at most one request remains, the quota is read again this often (spec, section 9). */
+/** How often the quota is read again while at most one request remains (spec, section 9). */
 const REFRESH_MS = 30_000
 
 /**
- * Milliseconds from `now` until {@link quotaView} has to be read again: the next second while throttled,
- * otherwise when the oldest request expires, and within {@link REFRESH_MS} when at most one remains: a
- * timer stands still while the computer sleeps. Undefined when time alone changes nothing.
+ * Milliseconds from `now` until {@link quotaView} changes: at the next second while throttled, otherwise when
+ * the oldest request expires, but at most {@link REFRESH_MS} when one request remains, because a timer pauses
+ * while the computer sleeps. Undefined when time alone changes nothing.
  */
 export const refreshDelay = (quota: Quota, now: number): number | undefined => {
   if (isThrottled(quota, now)) return (retryAt(quota, now) - now) % 1000 || 1000

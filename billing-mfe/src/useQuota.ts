@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { shallow } from 'zustand/vanilla/shallow'
 import { quotaView, refreshDelay, type QuotaView } from './quotaView.ts'
 
-/** The free quota as it is now; renders again when the store or the time changes it. */
+/** The current free quota; renders again when the store or the time changes it. */
 export const useQuota = (): QuotaView => useSyncExternalStore(subscribe, snapshot)
 
 const subscribe = (onChange: () => void): (() => void) => {
@@ -25,11 +25,11 @@ const subscribe = (onChange: () => void): (() => void) => {
   }
 }
 
-let last: QuotaView | undefined
+let latest: QuotaView | undefined
 
-/** The same object as long as it says the same, as React asks of a snapshot. */
+/** The same object while nothing in it changes, as React requires of a snapshot. */
 const snapshot = (): QuotaView => {
   const next = quotaView(pageStore.getState().quota, Date.now())
-  last = last !== undefined && shallow(last, next) ? last : next
-  return last
+  latest = latest !== undefined && shallow(latest, next) ? latest : next
+  return latest
 }

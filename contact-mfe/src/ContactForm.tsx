@@ -1,5 +1,5 @@
 import type { ContactProps } from '@dramatis/store/slots'
-import { Button, ErrorLine, Icon, TextArea, TextField, useFocusKept } from '@dramatis/ui'
+import { Button, ErrorLine, Icon, TextArea, TextField } from '@dramatis/ui'
 import { CircleAlert, CircleCheck, Send } from 'lucide'
 import { useId, useState, type SubmitEvent } from 'react'
 import styles from './ContactForm.module.css'
@@ -14,20 +14,19 @@ interface Mistake {
   readonly text: 'fillInAllFields' | 'malformedEmail'
 }
 
-/** The contact form (spec, sections 2 and 5). Its heading is the host's. */
+/** The contact form (spec, sections 2 and 5), without a heading: the host has one. */
 const ContactForm = ({ settings }: ContactProps) => {
   const { t } = useMessages()
   const [feedback, setFeedback] = useState(empty)
   const [mistake, setMistake] = useState<Mistake>()
   const errorId = useId()
-  const { status, send, forget } = useFeedback(settings)
+  const { status, send, reset } = useFeedback(settings)
   const sending = status === 'sending'
-  const button = useFocusKept(sending)
 
   const edit = (part: Partial<Feedback>) => {
     setFeedback({ ...feedback, ...part })
     setMistake(undefined)
-    forget()
+    reset()
   }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -35,8 +34,8 @@ const ContactForm = ({ settings }: ContactProps) => {
     const { elements } = event.currentTarget
     const first = firstMistake(feedback, elements)
     setMistake(first)
-    if (first !== undefined) return focus(elements.namedItem(first.field))
-    if (await send(feedback)) setFeedback(empty)
+    if (first !== undefined) focus(elements.namedItem(first.field))
+    else if (await send(feedback)) setFeedback(empty)
   }
 
   const error = mistake && t(mistake.text)
@@ -46,7 +45,7 @@ const ContactForm = ({ settings }: ContactProps) => {
     <form
       aria-label={t('title')}
       className={styles.form}
-      // The browser's own bubble would speak its language, and of an address before a missing message.
+      // The browser's own message is in the browser's language, and has another order of errors.
       noValidate
       onSubmit={(event) => void submit(event)}
     >
@@ -58,7 +57,7 @@ const ContactForm = ({ settings }: ContactProps) => {
         placeholder={t('emailExample')}
         value={feedback.email}
         onChange={({ target }) => edit({ email: target.value })}
-        readOnly={sending}
+        disabled={sending}
         error={errorAt('email')}
         errorId={errorId}
       />
@@ -69,7 +68,7 @@ const ContactForm = ({ settings }: ContactProps) => {
           placeholder={t('messageHint')}
           value={feedback.message}
           onChange={({ target }) => edit({ message: target.value })}
-          readOnly={sending}
+          disabled={sending}
           error={errorAt('message')}
           errorId={errorId}
         />
@@ -78,11 +77,11 @@ const ContactForm = ({ settings }: ContactProps) => {
         </div>
       </div>
       <div className={styles.actions}>
-        <Button ref={button} type="submit" variant="lit" loading={sending}>
+        <Button type="submit" variant="lit" loading={sending}>
           {!sending && <Icon of={Send} />}
           {t('send')}
         </Button>
-        {/* Only to be seen: the page's toasts say the same, and say it aloud. */}
+        {/* Visual only: the page's toasts announce the same. */}
         <p className={styles.status} data-status={status}>
           <Status status={status} />
         </p>
@@ -117,7 +116,7 @@ const Status = ({ status }: { readonly status: FeedbackStatus }) => {
   }
 }
 
-/** The first thing that keeps the message from being sent (spec, section 5). */
+/** The first reason why the message cannot be sent (spec, section 5). */
 const firstMistake = (
   { email, message }: Feedback,
   elements: HTMLFormControlsCollection,

@@ -2,7 +2,7 @@ import styles from './developmentPage.module.css'
 import { t } from './messages.ts'
 import { mount } from './mount.tsx'
 
-/** This remote on its own, under a heading as the page gives it. Posts to the local form service. */
+/** This remote on its own, under a heading like the page's. It posts to the local form service. */
 const settings = { contactUrl: 'http://localhost:4011/submit', contactAccessKey: 'local' }
 
 const page = document.createElement('main')

@@ -1,15 +1,15 @@
 import { act, screen } from '@testing-library/react'
 import { mount } from './mount.tsx'
 
-it('renders the form and takes it away again', () => {
+it('renders the form and unmounts it', () => {
   const element = document.body.appendChild(document.createElement('div'))
-  const takeAway: (() => void)[] = []
+  let unmount: (() => void) | undefined
   act(() => {
-    takeAway.push(
-      mount(element, { settings: { contactUrl: '/submit', contactAccessKey: 'local' } }),
-    )
+    unmount = mount(element, { settings: { contactUrl: '/submit', contactAccessKey: 'local' } })
   })
   expect(element.contains(screen.getByRole('form', { name: 'Contact Us' }))).toBe(true)
-  act(() => takeAway.forEach((unmount) => unmount()))
+  act(() => {
+    unmount?.()
+  })
   expect(element.childNodes).toHaveLength(0)
 })

@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import ContactForm from './ContactForm.tsx'
 
-/** Renders the form into `element`, with this remote's own React, and returns what takes it away again. */
+/** Renders the form into `element` with this remote's own React, and returns a function that unmounts it. */
 export const mount: Mount<ContactProps> = (element, { settings }) => {
   const root = createRoot(element)
   root.render(
@@ -13,5 +13,7 @@ export const mount: Mount<ContactProps> = (element, { settings }) => {
       <ContactForm settings={settings} />
     </StrictMode>,
   )
-  return () => root.unmount()
+  return () => {
+    root.unmount()
+  }
 }

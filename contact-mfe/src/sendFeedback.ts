@@ -8,8 +8,8 @@ export interface Feedback {
 }
 
 /**
- * Why a message did not arrive: the service gave no answer (`unreachable`: network, time-out, abort),
- * one that could not be understood (`unreadable`), or it said no (`refused`). `reason` is for developers.
+ * Why a message was not delivered: the service did not respond (`unreachable`: network, timeout, abort), its
+ * response made no sense (`unreadable`), or it refused the message (`refused`). `reason` is for developers.
  */
 export interface FeedbackError {
   readonly kind: 'unreachable' | 'unreadable' | 'refused'
@@ -19,7 +19,7 @@ export interface FeedbackError {
 /** How long the form service may take, in milliseconds. */
 export const TIMEOUT_MS = 20_000
 
-/** Posts `feedback` to the form service (spec, section 7). `signal` ends the request early. */
+/** Posts `feedback` to the form service (spec, section 7). `signal` aborts the request. */
 export const sendFeedback = async (
   settings: ContactProps['settings'],
   feedback: Feedback,
@@ -36,10 +36,10 @@ export const sendFeedback = async (
   if (isLeft(response)) return response
   const { ok, status } = response.right
   const body = await settled<unknown>(() => response.right.json(), 'unreadable')
-  const answer = isLeft(body) ? body : accepted(body.right)
-  // A body that says yes under a status that says no is not to be trusted with the visitor's text.
-  if (isLeft(answer) || ok) return answer
-  return left({ kind: 'refused', reason: `it answered with the status ${status}` })
+  const outcome = isLeft(body) ? body : outcomeOf(body.right)
+  // If the body reports success but the status an error, the form keeps the text.
+  if (isLeft(outcome) || ok) return outcome
+  return left({ kind: 'refused', reason: `the status is ${status}` })
 }
 
 const formOf = (accessKey: string, { email, message }: Feedback): FormData => {
@@ -52,15 +52,15 @@ const formOf = (accessKey: string, { email, message }: Feedback): FormData => {
   return form
 }
 
-const Answer = t.type({ success: t.boolean, message: t.string })
+const ServiceResponse = t.type({ success: t.boolean, message: t.string })
 
-const accepted = (body: unknown): Either<FeedbackError, void> => {
-  const answer = Answer.decode(body)
-  if (isLeft(answer)) {
-    const reason = 'the answer is not { success: boolean, message: string }'
+const outcomeOf = (body: unknown): Either<FeedbackError, void> => {
+  const response = ServiceResponse.decode(body)
+  if (isLeft(response)) {
+    const reason = 'the response is not { success: boolean, message: string }'
     return left({ kind: 'unreadable', reason })
   }
-  const { success, message } = answer.right
+  const { success, message } = response.right
   return success ? right(undefined) : left({ kind: 'refused', reason: message })
 }
 

@@ -8,47 +8,52 @@ import { sendFeedback, type Feedback } from './sendFeedback.ts'
 export type FeedbackStatus = 'idle' | 'sending' | 'sent' | 'failed'
 
 /**
- * Where sending stands, and what starts it. `send` tells the page's toasts, each time in the place of what
- * it told before, and answers whether the message arrived; once the component is gone, the request is
- * aborted and nobody is told.
+ * Sends feedback and shows its progress in the page's toasts, one notice at a time. `send` returns whether the
+ * message was delivered. Unmounting the component aborts the request and removes the notice.
  */
 export const useFeedback = (settings: ContactProps['settings']) => {
   const [status, setStatus] = useState<FeedbackStatus>('idle')
   const request = useRef<AbortController>(undefined)
-  const told = useRef<number>(undefined)
+  const noticeId = useRef<number>(undefined)
   useEffect(() => () => request.current?.abort(), [])
 
-  const hush = () => {
-    if (told.current !== undefined) pageStore.getState().dismiss(told.current)
+  const dismissNotice = () => {
+    if (noticeId.current !== undefined) pageStore.getState().dismiss(noticeId.current)
   }
-  const tell = (type: NoticeType, text: string) => {
-    hush()
-    told.current = pageStore.getState().notify(type, text)
+  const replaceNotice = (type: NoticeType, text: string) => {
+    dismissNotice()
+    noticeId.current = pageStore.getState().notify(type, text)
   }
 
   const send = async (feedback: Feedback): Promise<boolean> => {
-    // Two clicks can come before the first has disabled the button.
+    // Two clicks can precede the render that disables the button.
     if (request.current) return false
     const controller = new AbortController()
     request.current = controller
     setStatus('sending')
-    tell('info', t('sending'))
-    const result = await sendFeedback(settings, feedback, controller.signal)
+    replaceNotice('info', t('sending'))
+    const outcome = await sendFeedback(settings, feedback, controller.signal)
     request.current = undefined
     if (controller.signal.aborted) {
-      hush()
+      dismissNotice()
       return false
     }
-    if (isRight(result)) {
+    if (isRight(outcome)) {
       setStatus('sent')
-      tell('success', t('sent'))
+      replaceNotice('success', t('sent'))
       return true
     }
     setStatus('failed')
-    tell('error', t('failed'))
-    console.error(`The feedback was not sent (${result.left.kind}): ${result.left.reason}`)
+    replaceNotice('error', t('failed'))
+    console.error(`The feedback was not sent (${outcome.left.kind}): ${outcome.left.reason}`)
     return false
   }
 
-  return { status, send, forget: () => setStatus('idle') }
+  return {
+    status,
+    send,
+    reset: () => {
+      setStatus('idle')
+    },
+  }
 }

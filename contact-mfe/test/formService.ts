@@ -20,8 +20,8 @@ export const answering =
 export const accepting = answering({ success: true, message: 'Email sent successfully!' })
 
 /**
- * A form service on a free port of this machine: takes the real multipart bodies apart, then does what
- * `reply` says. `hungUp` counts the clients that left before they had an answer.
+ * A form service on a free loopback port, which parses the multipart bodies and then calls `reply`. `hungUp`
+ * counts the clients that disconnected without a response.
  */
 export const startFormService = async (reply: Reply = accepting) => {
   const submissions: Submission[] = []
@@ -55,7 +55,7 @@ export const startFormService = async (reply: Reply = accepting) => {
 }
 
 const readSubmission = async (request: IncomingMessage): Promise<Submission> => {
-  const chunks: Buffer[] = []
+  const chunks: Uint8Array[] = []
   for await (const chunk of request) chunks.push(Buffer.from(chunk))
   const { 'content-type': type = '', accept } = request.headers
   const form = await new Response(Buffer.concat(chunks), {

@@ -1,27 +1,23 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
-import { FREE_LIMIT, pageStore } from '@dramatis/store'
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { wellBehaved } from '../test/functionsServer.ts'
-import { newPicture } from '../test/keptPicture.ts'
+import { FREE_LIMIT } from '@dramatis/catalogue'
+import { pageStore } from '@dramatis/store'
+import { refusal } from '@dramatis/functions/testing'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { newPicture } from '../test/newPicture.ts'
 import { BROKEN_IMAGE, freshPage } from '../test/page.ts'
 import {
   checkoutUrl,
-  closeServers,
   notices,
   renderGenerator,
-  serve,
-  spoken,
+  announced,
   submitButton,
 } from '../test/renderGenerator.tsx'
+import { createDeferred, never, serveFunctions, stopServers, successes } from '../test/servers.ts'
 import { createGalleryDatabase } from './gallery/galleryDatabase.ts'
-import type { NewPicture } from './gallery/KeptPicture.ts'
+import type { NewPicture } from './gallery/SavedPicture.ts'
 import Generator from './Generator.tsx'
 import messages from './messages/en.json'
 import { mount } from './mount.tsx'
-
-// Real requests on a busy machine take longer than a rendering does.
-jest.setTimeout(30_000)
-configure({ asyncUtilTimeout: 10_000 })
 
 let scrolledTo: readonly Element[] = []
 beforeEach(() => {
@@ -30,7 +26,7 @@ beforeEach(() => {
 afterEach(async () => {
   jest.useRealTimers()
   jest.restoreAllMocks()
-  await closeServers()
+  await stopServers()
 })
 
 const spendAll = (at: number) =>
@@ -38,21 +34,21 @@ const spendAll = (at: number) =>
     for (let count = 0; count < FREE_LIMIT; count++) pageStore.getState().countRequest(at)
   })
 
-test('from a name to a picture', async () => {
-  const { enter, seen } = await renderGenerator()
+test('makes a picture from a name', async () => {
+  const { enter, calls } = await renderGenerator()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Who takes the stage?')
   await enter('  Gandalf, The Lord of the Rings ')
 
   const picture = await screen.findByRole('img', { name: 'Gandalf: An old wizard in grey.' })
-  expect(seen[0]?.body).toEqual({
+  expect(calls[0]?.body).toEqual({
     prompt: 'Gandalf, The Lord of the Rings',
     aspect_ratio: 'landscape',
     style: 'realistic',
   })
   const figure = picture.closest('figure')
-  expect(figure?.dataset['loaded']).toBe('false')
+  expect(figure?.dataset.loaded).toBe('false')
   fireEvent.load(picture)
-  expect(figure?.dataset['loaded']).toBe('true')
+  expect(figure?.dataset.loaded).toBe('true')
   expect(figure?.querySelector('figcaption')?.textContent).toBe('GandalfThe Lord of the Rings')
 
   screen.getByText('Free Version')
@@ -63,28 +59,27 @@ test('from a name to a picture', async () => {
   expect(notices()).toEqual([['success', 'Character generated successfully!']])
 })
 
-test('while it works everything is disabled and says how far it is', async () => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  const { enter, input } = await renderGenerator(async (request) => {
-    if (request.path.endsWith('/characterSD')) await held
-    return wellBehaved(request)
+test('disables everything while it works, and shows the progress', async () => {
+  const { promise, resolve } = createDeferred()
+  const { enter, input } = await renderGenerator({
+    characterSD: () => promise.then(successes.characterSD),
   })
   await enter('Mario')
-  await waitFor(() => expect(spoken('status')).toBe('Creating character image...'))
+  await waitFor(() => expect(announced('status')).toBe('Creating character image...'))
   screen.getByText(messages.waitingTitle)
   screen.getByText(messages.waitingHint)
   screen.getByText('Step 2 of 2')
   expect(submitButton().textContent).toBe('Creating...')
-  const controls = [...document.querySelectorAll<HTMLInputElement>('form :is(input, button)')]
-  expect(controls.filter(({ disabled }) => !disabled)).toEqual([])
-  release()
+  expect(
+    document.querySelectorAll("form :is(input, button):not([aria-disabled='true'])"),
+  ).toHaveLength(0)
+  resolve()
   await screen.findByRole('img', { name: 'Mario: An old wizard in grey.' })
   expect(document.activeElement).toBe(input)
 })
 
-test('a blank name is asked for, for three seconds, and nothing is sent', async () => {
-  const { input, seen } = await renderGenerator()
+test('asks for a name for three seconds, and sends nothing, when it is blank', async () => {
+  const { input, calls } = await renderGenerator()
   jest.useFakeTimers()
   fireEvent.change(input, { target: { value: '   ' } })
   fireEvent.click(submitButton())
@@ -92,36 +87,36 @@ test('a blank name is asked for, for three seconds, and nothing is sent', async 
   expect(input.getAttribute('aria-invalid')).toBe('true')
   act(() => jest.advanceTimersByTime(3000))
   expect(screen.queryByText('Please enter a character name')).toBeNull()
-  expect(seen).toEqual([])
+  expect(calls).toEqual([])
 })
 
 test.each([
   ['an error', 500, 3000],
   ['a rate limit', 429, 5000],
-])('the message of %s is cleared in time', async (_, status, milliseconds) => {
+])('clears the message of %s in time', async (_, status, milliseconds) => {
   jest.useFakeTimers({ advanceTimers: true })
-  const { input } = await renderGenerator(() => ({ status, body: { error: 'No.' } }))
+  const { input } = await renderGenerator({ charPrompt: () => refusal(status, 'No.') })
   fireEvent.change(input, { target: { value: 'Mario' } })
   fireEvent.click(submitButton())
   const message = status === 429 ? messages.rateLimit : messages.describingFailed
-  await waitFor(() => expect(spoken('alert')).toBe(message))
+  await waitFor(() => expect(announced('alert')).toBe(message))
   act(() => jest.advanceTimersByTime(milliseconds - 1000))
-  expect(spoken('alert')).toBe(message)
+  expect(announced('alert')).toBe(message)
   act(() => jest.advanceTimersByTime(1000))
-  expect(spoken('alert')).toBe('')
+  expect(announced('alert')).toBe('')
 })
 
-test('a free visitor without a request left sends nothing and is told when', async () => {
-  const { enter, seen } = await renderGenerator()
+test('sends nothing for a free visitor without a request left, and shows the time until the next', async () => {
+  const { enter, calls } = await renderGenerator()
   spendAll(Date.now() - 60_000)
   screen.getByText(messages.limitTitle)
   expect(submitButton().textContent).toMatch(/^Try again in 5[89]:\d\dTry again in \d\d minutes$/)
   await enter('Mario')
   expect(notices()).toEqual([['warning', messages.rateLimit]])
-  expect(seen).toEqual([])
+  expect(calls).toEqual([])
 })
 
-test('a subscriber is not throttled', async () => {
+test('does not throttle a subscriber', async () => {
   const { enter } = await renderGenerator()
   spendAll(Date.now())
   act(() => pageStore.getState().setSubscriber({ status: 'premium', email: 'ada@example.com' }))
@@ -132,7 +127,7 @@ test('a subscriber is not throttled', async () => {
   screen.getByText(messages.proceduralEngine)
 })
 
-test('leaves the checkout to the billing remote when there is one', async () => {
+test('leaves the checkout to the billing remote if there is one', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null)
   const offered = jest.fn()
   const { user, enter } = await renderGenerator()
@@ -147,7 +142,7 @@ test('leaves the checkout to the billing remote when there is one', async () => 
   expect(open).not.toHaveBeenCalled()
 })
 
-test('a locked style leads to the checkout and changes nothing; premium unlocks it', async () => {
+test('opens the checkout for a locked style and changes nothing, until premium unlocks it', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null)
   const { user } = await renderGenerator()
   const style = screen.getByRole('combobox', { name: /Style/ })
@@ -166,8 +161,8 @@ test('a locked style leads to the checkout and changes nothing; premium unlocks 
   expect(style.textContent).toBe('Realistic')
 })
 
-test('the simple flow: portrait, the compact styles, its own texts', async () => {
-  const { user } = await renderGenerator(wellBehaved, 'simple')
+test('has portrait format, the short list of styles and its own texts in the simple flow', async () => {
+  const { user } = await renderGenerator({}, 'simple')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Portrait' }).checked).toBe(true)
   screen.getByText('Your character will appear here')
   screen.getByText('Enter a character name to get started')
@@ -177,8 +172,8 @@ test('the simple flow: portrait, the compact styles, its own texts', async () =>
   ).toEqual(['Realistic', 'Ghibli', 'Lego', 'Dispo'])
 })
 
-test('a page in the simple flow reads as that, and is whole all the same', async () => {
-  const server = await serve(wellBehaved)
+test('keeps the carousel on a page in the simple flow', async () => {
+  const server = await serveFunctions()
   render(<Generator settings={{ functionsUrl: server.url, checkoutUrl, flow: 'simple' }} />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Portrait' }).checked).toBe(true)
   screen.getByText('Your character will appear here')
@@ -187,23 +182,23 @@ test('a page in the simple flow reads as that, and is whole all the same', async
   expect(
     screen.getAllByRole('option').map((option) => option.querySelector('b')?.textContent),
   ).toEqual(['Realistic', 'Ghibli', 'Lego', 'Dispo'])
-  const company = within(screen.getByRole('region', { name: 'The company' }))
-  company.getByRole('button', { name: /^Gandalf Ghibli/ })
+  const carousel = within(screen.getByRole('region', { name: 'The company' }))
+  carousel.getByRole('button', { name: /^Gandalf Ghibli/ })
 })
 
-test('a page in the simple flow calls a style the same in the gallery', async () => {
+test('names styles in the gallery as in the simple flow', async () => {
   const picture: NewPicture = { ...newPicture('Ada'), style: 'ghibli' }
   await createGalleryDatabase().add(picture)
   render(<Generator settings={{ functionsUrl: '', checkoutUrl, flow: 'simple' }} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Gallery, 1 picture' }))
-  const print = screen.getByTitle(messages.openPicture)
-  expect(print.textContent).toBe('AdaGhibli')
-  fireEvent.click(print)
+  const thumbnail = screen.getByTitle(messages.openPicture)
+  expect(thumbnail.textContent).toBe('AdaGhibli')
+  fireEvent.click(thumbnail)
   screen.getByText('Ghibli', { selector: 'dd' })
 })
 
-test('a page in the latest flow reads as that', async () => {
-  const server = await serve(wellBehaved)
+test('has landscape format and all listed styles in the latest flow', async () => {
+  const server = await serveFunctions()
   render(<Generator settings={{ functionsUrl: server.url, checkoutUrl, flow: 'latest' }} />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Landscape' }).checked).toBe(true)
   screen.getByText('to create')
@@ -211,12 +206,8 @@ test('a page in the latest flow reads as that', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(8)
 })
 
-test('a picture that cannot be shown is a failure, and costs nothing', async () => {
-  const { enter } = await renderGenerator((request) =>
-    request.path.endsWith('/characterSD')
-      ? { body: { result: BROKEN_IMAGE } }
-      : wellBehaved(request),
-  )
+test('treats a picture that cannot be shown as a failure, which costs nothing', async () => {
+  const { enter } = await renderGenerator({ characterSD: () => ({ result: BROKEN_IMAGE }) })
   await enter('Mario')
   await waitFor(() =>
     expect(notices()).toEqual([['error', 'Generation failed. Please try again.']]),
@@ -225,13 +216,9 @@ test('a picture that cannot be shown is a failure, and costs nothing', async () 
   expect(pageStore.getState().quota.requestedAt).toEqual([])
 })
 
-test('of two places for one portrait each can cancel it, and the end of one leaves the other alone', async () => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  const server = await serve(async (request) => {
-    await held
-    return wellBehaved(request)
-  })
+test('lets each of two generators cancel the portrait that they share, and keeps it when one is unmounted', async () => {
+  const { promise, resolve } = createDeferred()
+  const server = await serveFunctions({ charPrompt: () => promise.then(successes.charPrompt) })
   const settings = { functionsUrl: server.url, checkoutUrl }
   const start = () => {
     const [input] = screen.getAllByRole('combobox', { name: messages.name })
@@ -239,8 +226,8 @@ test('of two places for one portrait each can cancel it, and the end of one leav
     fireEvent.submit(input?.closest('form') ?? document.body)
     expect(pageStore.getState().generation.phase).toBe('describing')
   }
-  render(<Generator settings={settings} flow="simple" />)
-  const second = render(<Generator settings={settings} flow="simple" />)
+  render(<Generator settings={settings} compact />)
+  const second = render(<Generator settings={settings} compact />)
   start()
   const cancels = screen.getAllByRole('button', { name: messages.cancel })
   expect(cancels).toHaveLength(2)
@@ -250,16 +237,17 @@ test('of two places for one portrait each can cancel it, and the end of one leav
   start()
   second.unmount()
   expect(pageStore.getState().generation.phase).toBe('describing')
-  release()
+  resolve()
   await waitFor(() => expect(pageStore.getState().generation.phase).toBe('succeeded'))
 })
 
-test('unmounting hangs up and leaves the page idle', async () => {
-  let arrived: () => void = () => undefined
-  const arrival = new Promise<void>((resolve) => (arrived = resolve))
-  const server = await serve(() => {
-    arrived()
-    return new Promise(() => undefined)
+test('cancels the portrait when it is unmounted', async () => {
+  const arrival = createDeferred()
+  const server = await serveFunctions({
+    charPrompt: () => {
+      arrival.resolve()
+      return never()
+    },
   })
   const element = document.body.appendChild(document.createElement('div'))
   let unmount: () => void = () => undefined
@@ -270,7 +258,7 @@ test('unmounting hangs up and leaves the page idle', async () => {
     target: { value: 'Mario' },
   })
   fireEvent.click(submitButton())
-  await arrival
+  await arrival.promise
   expect(pageStore.getState().generation.phase).toBe('describing')
   act(() => unmount())
   expect(element.childElementCount).toBe(0)

@@ -1,2 +1,2 @@
-// The shared modules are negotiated before anything that uses them is loaded.
+// Imported asynchronously: the shared modules are negotiated first.
 void import('./standalone.tsx')

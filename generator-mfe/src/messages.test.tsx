@@ -1,18 +1,19 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
 import { pageStore } from '@dramatis/store'
-import { act, configure, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { freshPage } from '../test/page.ts'
 import Generator from './Generator.tsx'
 
-jest.setTimeout(30_000)
-configure({ asyncUtilTimeout: 10_000 })
-
-const settings = { functionsUrl: '', checkoutUrl: 'https://checkout.example' }
+const settings = {
+  functionsUrl: '',
+  checkoutUrl: 'https://checkout.example',
+  flow: 'simple',
+} as const
 
 beforeEach(() => void freshPage())
 
-it('speaks the language that the visitor chose, and keeps what was typed', async () => {
-  render(<Generator settings={settings} flow="simple" />)
+it('switches to the language that the visitor chooses, and keeps what was typed', async () => {
+  render(<Generator settings={settings} />)
   fireEvent.change(screen.getByRole('combobox', { name: 'Character name' }), {
     target: { value: 'Zorro' },
   })
@@ -29,11 +30,11 @@ it('speaks the language that the visitor chose, and keeps what was typed', async
   expect(await screen.findByText('Please enter a character name')).toBeTruthy()
 })
 
-it('speaks the language of the page around it before the visitor’s own', async () => {
+it('prefers the language of the host to that of the visitor', async () => {
   act(() => pageStore.getState().chooseLanguage('en'))
-  const { rerender } = render(<Generator settings={settings} flow="simple" language="de-CH" />)
+  const { rerender } = render(<Generator settings={settings} language="de-CH" />)
   expect(await screen.findByText('Hier erscheint die Figur')).toBeTruthy()
-  rerender(<Generator settings={settings} flow="simple" />)
+  rerender(<Generator settings={settings} />)
   expect(await screen.findByText('Your character will appear here')).toBeTruthy()
   expect(localStorage.getItem('dramatis')).not.toContain('de-CH')
 })

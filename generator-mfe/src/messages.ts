@@ -1,8 +1,12 @@
 import { pageStore, wantedLanguages } from '@dramatis/store'
 import { createMessages, type TextKey, type Texts } from '@dramatis/ui'
-import english from './messages/en.json'
+import { styleNames } from './choices/styleNames.ts'
+import texts from './messages/en.json'
 
-/** Every text of this remote (spec, sections 2, 4, 5 and 8); `messages/` has a catalogue for each language. */
+/** The English texts. Another language has those styles only that it calls by another name. */
+const english = { ...texts, styles: styleNames }
+
+/** Every text of this remote (spec, sections 2, 4, 5 and 8). */
 export const { t, useMessages } = createMessages({
   english,
   languages: LANGUAGES,

@@ -1,14 +1,15 @@
 import { act, screen } from '@testing-library/react'
 import { mount } from './mount.tsx'
 
-it('says which language its texts are in, and which way that is written, whatever the page around is', async () => {
+it('sets the language and direction of its texts, whatever those of the host are', async () => {
   document.documentElement.lang = 'ar'
   document.documentElement.dir = 'rtl'
   const element = document.body.appendChild(document.createElement('div'))
   const settings = { functionsUrl: '', checkoutUrl: '/checkout' }
   const takeAway: (() => void)[] = []
-  await act(async () => {
-    takeAway.push(mount(element, { settings, flow: 'simple', language: 'de' }))
+  await act(() => {
+    takeAway.push(mount(element, { settings, compact: true, language: 'de' }))
+    return Promise.resolve() // until what suspended has loaded
   })
   const button = await screen.findByRole('button', { name: 'Porträt erschaffen' })
   const around = button.closest<HTMLElement>('[lang]')

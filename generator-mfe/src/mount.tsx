@@ -1,11 +1,10 @@
 import type { GeneratorProps, Mount } from '@dramatis/store/slots'
 import { createRoot, type Root } from 'react-dom/client'
-import Generator from './Generator.tsx'
-import { useMessages } from './messages.ts'
+import { GeneratorInLanguage } from './GeneratorInLanguage.tsx'
 
 /**
- * Renders the generator into `element`, whatever framework its page uses. Mounted where it is already, it
- * goes on with the new props.
+ * Renders the generator into `element`, whatever framework the page uses. Mounting it again on the same element
+ * updates its props.
  */
 export const mount: Mount<GeneratorProps> = (element, props) => {
   const root = roots.get(element) ?? createRoot(element)
@@ -15,16 +14,6 @@ export const mount: Mount<GeneratorProps> = (element, props) => {
     roots.delete(element)
     root.unmount()
   }
-}
-
-/** The page around may be in another language, which may be written the other way. */
-const GeneratorInLanguage = (props: GeneratorProps) => {
-  const { language, direction } = useMessages()
-  return (
-    <div lang={language} dir={direction} style={{ display: 'contents' }}>
-      <Generator {...props} />
-    </div>
-  )
 }
 
 const roots = new WeakMap<Element, Root>()

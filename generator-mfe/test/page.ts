@@ -8,7 +8,7 @@ export const BROKEN_IMAGE = 'data:image/jpeg;base64,AAAA'
 
 let urls = 0
 
-/** A page as a first visitor finds it, with what jsdom lacks of a browser; returns what was scrolled to. */
+/** Resets the page to that of a new visitor, with what jsdom lacks. Returns the elements scrolled to, as they come. */
 export const freshPage = (): readonly Element[] => {
   const scrolledTo: Element[] = []
   localStorage.clear()
@@ -17,8 +17,11 @@ export const freshPage = (): readonly Element[] => {
     matches: false,
     media: query,
     onchange: null,
+    // The interface requires them.
+    /* eslint-disable @typescript-eslint/no-deprecated */
     addListener: () => undefined,
     removeListener: () => undefined,
+    /* eslint-enable @typescript-eslint/no-deprecated */
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
     dispatchEvent: () => false,

@@ -2,12 +2,12 @@ import { act } from '@testing-library/react'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const STEP_MS = 5
-const LONGEST_MS = 10_000
+const LONGEST_MS = 60_000
 
-/** Waits in real time, for what comes from a server, until `condition` holds; fake timers stand still meanwhile. */
+/** Waits in real time until the condition is met, as for a server; fake timers do not advance meanwhile. */
 export const until = async (condition: () => boolean): Promise<void> => {
   for (let waited = 0; !condition(); waited += STEP_MS) {
-    if (waited > LONGEST_MS) throw new Error('Waited for ten seconds in vain.')
+    if (waited > LONGEST_MS) throw new Error('The condition was not met within a minute.')
     await act(() => sleep(STEP_MS))
   }
 }

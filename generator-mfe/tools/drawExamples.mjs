@@ -1,62 +1,84 @@
 /**
- * Draws the pictures of the page with the studio, before webpack packs them: the examples of the company
- * and one character in each style for the lists of styles. Draws nothing when neither this file nor the
- * studio has changed since.
+ * Draws the page's pictures with the studio, before webpack bundles them: the examples of the carousel, and a
+ * thumbnail of each style. Does nothing if this file, those lists, the catalogue and the studio are unchanged.
  */
 import { createHash } from 'node:crypto'
 import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createStudio, describe } from '@dramatis/studio'
+import { build } from 'esbuild'
 import sharp from 'sharp'
 
-/** Pixels, twice of what the page shows. */
+/** The sides of the pictures in pixels: twice what the page shows. */
 const EXAMPLE_SIDE = 152
 const THUMBNAIL_SIDE = 88
-/** The side of the whole drawing, in pixels; a face takes about half of it. */
+/** The side of the drawing in pixels; a face takes about half of it. */
 const DRAWN_SIDE = 304
 
-/** Whom the lists of styles show. */
+/** The character of the thumbnails. */
 const SITTER = 'Gandalf'
 
-/**
- * `face` is the square around it as left, top and side in shares of the drawing, taken by eye: look at the
- * pictures again when the studio frames its characters in another way.
- */
-const PICTURES = [
-  example('mark-grayson', 'Mark Grayson', 'nintendo', [0.16, 0.02, 0.68]),
-  example('gandalf', 'Gandalf', 'ghibli', [0.21, 0.28, 0.62]),
-  example('mario', 'Mario', 'lego', [0.21, 0.05, 0.58]),
-  example('paul-atreidies', 'Paul Atreidies', 'lego', [0.19, 0.05, 0.56]),
-  example('lyra-belacqua', 'Lyra Belacqua', 'realistic', [0.16, 0.05, 0.66]),
-  example('eragon', 'Eragon', 'realistic', [0.17, 0.05, 0.62]),
-  example('tris-prior', 'Tris Prior', 'realistic', [0.17, 0.03, 0.64]),
-  example('percy-jackson', 'Percy Jackson', 'realistic', [0.16, 0.08, 0.6]),
-  thumbnail('realistic', [0.24, 0.32, 0.48]),
-  thumbnail('ghibli', [0.27, 0.4, 0.48]),
-  thumbnail('fortnite', [0.24, 0.32, 0.48]),
-  thumbnail('lego', [0.24, 0.3, 0.48]),
-  thumbnail('southpark', [0.22, 0.34, 0.54]),
-  thumbnail('animal crossing', [0.22, 0.32, 0.54]),
-  thumbnail('minecraft', [0.23, 0.32, 0.48]),
-  thumbnail('pixar', [0.24, 0.32, 0.48]),
-  thumbnail('dispo', [0.24, 0.32, 0.48]),
-]
+/** The square around a face: left, top and side as shares of the drawing. */
+const DEFAULT_FACE = [0.24, 0.32, 0.48]
+
+/** Where a style draws the face elsewhere. Taken by eye: look again when the studio frames its characters anew. */
+const FACES = {
+  ghibli: [0.27, 0.4, 0.48],
+  lego: [0.24, 0.3, 0.48],
+  southpark: [0.22, 0.34, 0.54],
+  'animal crossing': [0.22, 0.32, 0.54],
+  minecraft: [0.23, 0.32, 0.48],
+}
+
+/** The same for the examples, which are larger in the picture. */
+const EXAMPLE_FACES = {
+  'Mark Grayson': [0.16, 0.02, 0.68],
+  Gandalf: [0.21, 0.28, 0.62],
+  Mario: [0.21, 0.05, 0.58],
+  'Paul Atreidies': [0.19, 0.05, 0.56],
+  'Lyra Belacqua': [0.16, 0.05, 0.66],
+  Eragon: [0.17, 0.05, 0.62],
+  'Tris Prior': [0.17, 0.03, 0.64],
+  'Percy Jackson': [0.16, 0.08, 0.6],
+}
 
 const directory = fileURLToPath(new URL('../pictures/', import.meta.url))
 const stamp = path.join(directory, 'inputs.sha256')
 
+// What the page shows is what is drawn: the page's own lists say which pictures there are.
+const EXAMPLES = fileURLToPath(new URL('../src/carousel/examples.ts', import.meta.url))
+const THUMBNAILS = fileURLToPath(new URL('../src/choices/thumbnails.ts', import.meta.url))
+const { examples } = await load(EXAMPLES)
+const { thumbnails } = await load(THUMBNAILS)
+const PICTURES = [
+  ...examples.map(({ character, style, picture }) => ({
+    file: picture,
+    character,
+    style,
+    face: EXAMPLE_FACES[character] ?? DEFAULT_FACE,
+    pixels: EXAMPLE_SIDE,
+  })),
+  ...Object.entries(thumbnails).map(([style, picture]) => ({
+    file: picture,
+    character: SITTER,
+    style,
+    face: FACES[style] ?? DEFAULT_FACE,
+    pixels: THUMBNAIL_SIDE,
+  })),
+]
+
 const inputs = await hashOf([
   fileURLToPath(import.meta.url),
-  ...(await filesIn(fileURLToPath(new URL('.', import.meta.resolve('@dramatis/studio'))))),
+  EXAMPLES,
+  THUMBNAILS,
+  ...(await filesIn(folderOf('@dramatis/catalogue'))),
+  ...(await filesIn(folderOf('@dramatis/studio'))),
 ])
 if (!(await isDrawn(inputs))) await draw()
 
 async function draw() {
   await rm(directory, { recursive: true, force: true })
-  await Promise.all(
-    ['examples', 'styles'].map((kind) => mkdir(path.join(directory, kind), { recursive: true })),
-  )
   const studio = createStudio()
   try {
     for (const picture of PICTURES) await drawOne(studio, picture)
@@ -73,6 +95,7 @@ async function drawOne(studio, { file, character, style, face: [left, top, side]
       throw new Error(`The studio could not draw ${character} in the style "${style}".`, { cause })
     })
   const crop = Math.round(side * drawing.width)
+  await mkdir(path.dirname(file), { recursive: true })
   await sharp(drawing.pixels, {
     raw: { width: drawing.width, height: drawing.height, channels: 4 },
   })
@@ -84,16 +107,20 @@ async function drawOne(studio, { file, character, style, face: [left, top, side]
     })
     .resize(pixels, pixels)
     .webp({ quality: 82 })
-    .toFile(path.join(directory, file))
+    .toFile(file)
 }
 
 async function isDrawn(hash) {
   try {
-    await Promise.all(PICTURES.map(({ file }) => access(path.join(directory, file))))
+    await Promise.all(PICTURES.map(({ file }) => access(file)))
     return (await readFile(stamp, 'utf8')) === hash
   } catch {
     return false // A file is missing.
   }
+}
+
+function folderOf(name) {
+  return fileURLToPath(new URL('.', import.meta.resolve(name)))
 }
 
 async function filesIn(folder) {
@@ -110,11 +137,27 @@ async function hashOf(files) {
   return hash.digest('hex')
 }
 
-function example(name, character, style, face) {
-  return { file: `examples/${name}.webp`, character, style, face, pixels: EXAMPLE_SIDE }
+/** Loads a module of the page, in which the import of a picture gives the path of its file. */
+async function load(file) {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    format: 'esm',
+    write: false,
+    plugins: [{ name: 'picture-paths', setup: resolvePictures }],
+  })
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`)
 }
 
-function thumbnail(style, face) {
-  const file = `styles/${style.replace(' ', '-')}.webp`
-  return { file, character: SITTER, style, face, pixels: THUMBNAIL_SIDE }
+/** Gives the path of a picture, which may not have been drawn yet. */
+function resolvePictures(bundler) {
+  const namespace = 'picture'
+  bundler.onResolve({ filter: /\.webp$/ }, ({ path: file, resolveDir }) => ({
+    path: path.join(resolveDir, file),
+    namespace,
+  }))
+  bundler.onLoad({ filter: /./, namespace }, ({ path: file }) => ({
+    contents: file,
+    loader: 'text',
+  }))
 }

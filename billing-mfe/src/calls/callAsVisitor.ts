@@ -1,9 +1,9 @@
 import { callFunction, type CallFailure } from '@dramatis/functions/client'
+import type { Route } from '@dramatis/functions/contract'
 import { pageStore } from '@dramatis/store'
 import type { Either } from 'fp-ts/lib/Either.js'
-import type { Decoder } from 'io-ts'
 
-/** No call is waited for longer, in milliseconds. */
+/** Of each call, in milliseconds. */
 const TIMEOUT_MS = 20_000
 
 /**
@@ -13,11 +13,10 @@ const TIMEOUT_MS = 20_000
  * @param functionsUrl base of the functions, without a slash at its end
  * @param proof the signed proof of owning the address that the call is about, or an empty string
  */
-export const callAsVisitor = <A>(
+export const callAsVisitor = <Q, A>(
   functionsUrl: string,
-  name: 'checkout' | 'emailCode' | 'proveEmail' | 'subscription',
-  body: object,
-  codec: Decoder<unknown, A>,
+  route: Route<string, Q, A>,
+  body: NoInfer<Q>,
   proof = '',
 ): Promise<Either<CallFailure, A>> =>
   callFunction(
@@ -28,7 +27,6 @@ export const callAsVisitor = <A>(
       proof: () => proof,
       timeLimitMs: TIMEOUT_MS,
     },
-    name,
+    route,
     body,
-    codec,
   )

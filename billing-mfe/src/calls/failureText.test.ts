@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { t } from '../messages.ts'
 import { failureText } from './failureText.tsx'
 
-it("shows the server's own sentence only for what a visitor can mend", () => {
+it("shows the server's own message only for an error that the visitor can correct", () => {
   const refused = (status: number) =>
     failureText(t, { type: 'refused', status, error: 'From the server.' })
   expect(refused(400)).toEqual(createElement('span', { lang: 'en' }, 'From the server.'))
@@ -12,17 +12,20 @@ it("shows the server's own sentence only for what a visitor can mend", () => {
   expect(refused(502)).toBe('Something went wrong. Please try again.')
 })
 
-it.each(['unreachable', 'offline', 'unreadable'] as const)('says that it was %s', (type) => {
-  expect(failureText(t, { type })).toBe('Something went wrong. Please try again.')
-})
+it.each(['unreachable', 'offline', 'unreadable'] as const)(
+  'has a text for a call that was %s',
+  (type) => {
+    expect(failureText(t, { type })).toBe('Something went wrong. Please try again.')
+  },
+)
 
-it('says when to come back', () => {
+it('says when to try again after a rate limit', () => {
   expect(failureText(t, { type: 'rateLimited' })).toBe(
     'Rate limit reached. Try again in a few minutes.',
   )
 })
 
-it('has words for a refusal without a sentence', () => {
+it('has a text for a refusal without a message', () => {
   expect(failureText(t, { type: 'refused', status: 403 })).toBe(
     'Something went wrong. Please try again.',
   )

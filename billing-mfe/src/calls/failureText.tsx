@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { Translate } from '../messages.ts'
 
 /**
- * What a visitor is told about a call that brought nothing; the server's own sentence, in English, for what
- * they can mend and no text here is about.
+ * The message for a call that failed. If the visitor can do something about it and there is no text for it
+ * here, it is the server's own message, in English.
  */
 export const failureText = (t: Translate, failure: CallFailure): ReactNode => {
   if (failure.type === 'rateLimited') return t('rateLimited')

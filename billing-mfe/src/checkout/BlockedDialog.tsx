@@ -5,7 +5,7 @@ import { billingStore, closeDialog } from '../billingStore.ts'
 import { useMessages } from '../messages.ts'
 import styles from './BlockedDialog.module.css'
 
-/** The checkout as a link, for a browser that does not let the page open a tab. */
+/** Links to the checkout when the browser has blocked its tab. */
 export const BlockedDialog = () => {
   const { t } = useMessages()
   const id = useId()

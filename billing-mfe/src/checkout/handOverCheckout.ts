@@ -1,7 +1,7 @@
 import { pageStore } from '@dramatis/store'
 import type { MouseEvent } from 'react'
 
-/** For a link to the checkout: takes the click and opens the checkout that is watched, where one is offered. */
+/** Handles the click on a link to the checkout: opens the watched checkout instead, if the page offers one. */
 export const handOverCheckout = (event: MouseEvent): void => {
   const { openCheckout } = pageStore.getState()
   if (openCheckout === undefined) return

@@ -1,17 +1,22 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { BroadcastChannel } from 'node:worker_threads'
+import { refusal, type Replies } from '@dramatis/functions/testing'
 import { pageStore } from '@dramatis/store'
-import { configure, waitFor } from '@testing-library/react'
-import { functions, loopback, stopLoopback, type Answering } from '../../test/loopback.ts'
-import { forgetAll, notices } from '../../test/page.ts'
+import { waitFor } from '@testing-library/react'
+import { notices, resetStores } from '../../test/page.ts'
+import {
+  roundTripTo,
+  serveFunctions,
+  servePlatform,
+  stopServers,
+  type PlatformServer,
+} from '../../test/servers.ts'
 import { checkout } from '../../test/wire.ts'
 import { billingStore } from '../billingStore.ts'
-import { startBilling } from '../life/startBilling.ts'
+import { startBilling } from '../background/startBilling.ts'
 import messages from '../messages/en.json'
-import { TAKEN_WITHIN_MS } from './offerCheckout.ts'
-
-jest.setTimeout(30_000)
-configure({ asyncUtilTimeout: 10_000 })
+import { HANDOVER_MS } from './offerCheckout.ts'
 
 const STATIC = 'https://checkout.example/premium'
 
@@ -19,7 +24,7 @@ let stop: (() => void) | undefined
 const channels: BroadcastChannel[] = []
 
 beforeEach(() => {
-  forgetAll()
+  resetStores()
   Object.assign(globalThis, { BroadcastChannel })
   history.replaceState(null, '', '/')
 })
@@ -27,12 +32,13 @@ beforeEach(() => {
 afterEach(async () => {
   stop?.()
   stop = undefined
+  jest.useRealTimers()
   for (const channel of channels.splice(0)) channel.close()
   jest.restoreAllMocks()
-  await stopLoopback()
+  await stopServers()
 })
 
-/** The new tab as far as this page can see it. */
+/** The parts of a new tab that this page can reach. */
 const fakeTab = () => ({
   opener: window as unknown,
   closed: false,
@@ -41,11 +47,8 @@ const fakeTab = () => ({
   close: jest.fn(),
 })
 
-const setUp = async (
-  answers: Readonly<Partial<Record<string, Answering>>>,
-  { checkoutUrl = STATIC, blocked = false } = {},
-) => {
-  const server = await functions(answers)
+const setUp = async (replies: Replies, { checkoutUrl = STATIC, blocked = false } = {}) => {
+  const server = await serveFunctions(replies)
   const tab = fakeTab()
   const opened = jest
     .spyOn(window, 'open')
@@ -55,23 +58,38 @@ const setUp = async (
   return { ...server, tab, opened, open }
 }
 
-/** The same page in another tab. */
+/** This page in another tab. */
 const otherTab = () => {
   const channel = new BroadcastChannel('dramatis-checkout')
-  const heard: unknown[] = []
+  const received: unknown[] = []
   channel.onmessage = (message: unknown) => {
-    heard.push((message as MessageEvent<unknown>).data)
+    received.push((message as MessageEvent<unknown>).data)
   }
   channels.push(channel)
-  return { heard, tell: (message: object) => channel.postMessage(message) }
+  return {
+    received,
+    send: (message: object) => {
+      channel.postMessage(message)
+    },
+  }
 }
 
-const watched =
-  (platformUrl: string, url = 'https://platform.example/checkout/1'): Answering =>
-  () => ({ body: { url, watch: { clientSecret: 'secret', platformUrl } } })
+const CHECKOUT_URL = 'https://platform.example/checkout/1'
 
-it('opens the tab within the click, cuts the tie, and sends it on when the server has answered', async () => {
-  const { open, tab, opened, seen } = await setUp({ checkout: () => ({ body: { url: STATIC } }) })
+/** Replies with a checkout that can be watched on that platform. */
+const watched =
+  ({ url }: PlatformServer) =>
+  () => ({ url: CHECKOUT_URL, watch: { clientSecret: 'secret', platformUrl: url } })
+
+/** Waits in real time, in which the other tab's messages arrive, whatever the page's timers do. */
+const until = async (condition: () => boolean): Promise<void> => {
+  while (!condition()) await sleep(5)
+}
+
+const returnToPage = () => document.dispatchEvent(new Event('visibilitychange'))
+
+it('opens a tab within the click, without an opener, and navigates once the server has responded', async () => {
+  const { open, tab, opened, calls } = await setUp({ checkout: () => ({ url: STATIC }) })
   pageStore.getState().setSubscriber({ status: 'free', email: 'ann@example.com' })
   open()
   expect(opened.mock.calls).toEqual([['', '_blank']])
@@ -79,27 +97,27 @@ it('opens the tab within the click, cuts the tie, and sends it on when the serve
   expect(tab.document.body.textContent).toBe(messages.checkout.opening)
   expect(tab.location.replace).not.toHaveBeenCalled()
   await waitFor(() => expect(tab.location.replace.mock.calls).toEqual([[STATIC]]))
-  expect(seen[0]?.body).toEqual({ email: 'ann@example.com' })
+  expect(calls[0]?.body).toEqual({ email: 'ann@example.com' })
 })
 
 it('offers a link when the browser blocks the tab', async () => {
-  const { open } = await setUp({ checkout: () => ({ body: { url: STATIC } }) }, { blocked: true })
+  const { open } = await setUp({ checkout: () => ({ url: STATIC }) }, { blocked: true })
   open()
   await waitFor(() =>
     expect(billingStore.getState()).toMatchObject({ dialog: 'blocked', checkoutUrl: STATIC }),
   )
 })
 
-it('leads to the configured link when the server makes no session', async () => {
-  const { open, tab } = await setUp({ checkout: () => ({ status: 502, body: { error: 'Down.' } }) })
+it('opens the configured link when the server creates no session', async () => {
+  const { open, tab } = await setUp({ checkout: () => refusal(502, 'Down.') })
   open()
   await waitFor(() => expect(tab.location.replace.mock.calls).toEqual([[STATIC]]))
   expect(notices()).toEqual([])
 })
 
-it('closes the tab and says so when there is no link either', async () => {
+it('closes the tab and reports an error when no link is configured either', async () => {
   const { open, tab } = await setUp(
-    { checkout: () => ({ status: 501, body: { error: 'Set CHECKOUT_URL.' } }) },
+    { checkout: () => refusal(501, 'Set CHECKOUT_URL.') },
     { checkoutUrl: '' },
   )
   open()
@@ -109,8 +127,8 @@ it('closes the tab and says so when there is no link either', async () => {
   expect(tab.close).toHaveBeenCalledTimes(1)
 })
 
-it('sends the tab to no address that would run as script', async () => {
-  const { open, tab } = await setUp({ checkout: () => ({ body: { url: 'javascript:alert(1)' } }) })
+it('does not navigate to a URL that would run as a script', async () => {
+  const { open, tab } = await setUp({ checkout: () => ({ url: 'javascript:alert(1)' }) })
   open()
   await waitFor(() =>
     expect(notices()).toEqual([['error', 'Something went wrong. Please try again.']]),
@@ -119,130 +137,143 @@ it('sends the tab to no address that would run as script', async () => {
   expect(tab.close).toHaveBeenCalledTimes(1)
 })
 
-it('becomes premium without a reload when the checkout succeeds, though the server hears of it late', async () => {
-  const platform = await loopback(() => ({ body: checkout('succeeded', 'ann@example.com') }))
+it('turns premium without a reload when the checkout succeeds, though the server learns of it late', async () => {
+  const platform = await servePlatform(() => ({ body: checkout('succeeded', 'ann@example.com') }))
   let checks = 0
   const { open, tab } = await setUp({
-    checkout: watched(platform.url),
+    checkout: watched(platform),
     subscription: () => {
       checks += 1
-      return { body: { premium: checks > 1 } }
+      return { premium: checks > 1 }
     },
   })
   const other = otherTab()
   open()
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalled())
-  document.dispatchEvent(new Event('visibilitychange'))
+  returnToPage()
   await waitFor(() => expect(pageStore.getState().subscriber.status).toBe('premium'))
   expect(pageStore.getState().subscriber).toEqual({ status: 'premium', email: 'ann@example.com' })
   expect(checks).toBe(2)
   expect(notices()).toEqual([['success', 'Premium Active']])
-  await waitFor(() => expect(other.heard).toEqual([{ type: 'paid', email: 'ann@example.com' }]))
+  await waitFor(() => expect(other.received).toEqual([{ type: 'paid', email: 'ann@example.com' }]))
 })
 
-it('asks for the code when the server wants the address that has paid to be proved', async () => {
-  const platform = await loopback(() => ({ body: checkout('succeeded', 'ann@example.com') }))
-  const { open, tab, seen } = await setUp({
-    checkout: watched(platform.url),
-    subscription: () => ({ body: { premium: false, proof: 'email-code' } }),
-    emailCode: () => ({ body: { sent: true } }),
+it('asks for a code when the server requires a proof of the address that has paid', async () => {
+  const platform = await servePlatform(() => ({ body: checkout('succeeded', 'ann@example.com') }))
+  const { open, tab, callsTo } = await setUp({
+    checkout: watched(platform),
+    subscription: () => ({ premium: false, proof: 'email-code' }),
+    emailCode: () => ({ sent: true }),
   })
   open()
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalled())
-  document.dispatchEvent(new Event('visibilitychange'))
+  returnToPage()
   await waitFor(() => expect(billingStore.getState().dialog).toBe('gate'))
-  expect(billingStore.getState().proofWanted).toBe('ann@example.com')
-  expect(seen.filter(({ path }) => path.endsWith('subscription'))).toHaveLength(1)
+  expect(billingStore.getState().emailToProve).toBe('ann@example.com')
+  expect(callsTo('subscription')).toHaveLength(1)
 })
 
-it('leaves all as it was when the checkout is left or the card is declined', async () => {
-  const platform = await loopback(() => ({ body: checkout('open', 'ann@example.com') }))
-  const { open, tab, seen } = await setUp({ checkout: watched(platform.url) })
+it('changes nothing when the checkout is abandoned or the card is declined', async () => {
+  const platform = await servePlatform(() => ({ body: checkout('open', 'ann@example.com') }))
+  const { open, tab, calls } = await setUp({ checkout: watched(platform) })
   const before = pageStore.getState().subscriber
   open()
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalled())
   tab.closed = true
-  document.dispatchEvent(new Event('visibilitychange'))
-  await waitFor(() => expect(platform.seen.length).toBeGreaterThan(0))
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  returnToPage()
+  await waitFor(() => expect(platform.requests.length).toBeGreaterThan(0))
+  await roundTripTo(platform)
   expect(pageStore.getState().subscriber).toBe(before)
   expect(notices()).toEqual([])
-  expect(seen).toHaveLength(1)
+  expect(calls).toHaveLength(1)
 })
 
-it('takes the session that the checkout brings back, for its own checkout only, and keeps it in memory', async () => {
-  const platform = await loopback(() => ({ body: checkout('open') }))
-  const { open, tab } = await setUp({ checkout: watched(platform.url) })
+it('accepts the session of its own checkout only, and keeps it in memory', async () => {
+  const platform = await servePlatform(() => ({ body: checkout('open') }))
+  const { open, tab } = await setUp({ checkout: watched(platform) })
+  const sessions: unknown[] = []
+  const unsubscribe = billingStore.subscribe(({ session }) => sessions.push(session))
   const other = otherTab()
-  other.tell({ type: 'returned', checkoutId: 'checkout', token: 'unasked' })
   open()
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalled())
-  document.dispatchEvent(new Event('visibilitychange'))
-  await waitFor(() => expect(platform.seen).toHaveLength(1))
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  other.tell({ type: 'returned', checkoutId: 'of-someone-else', token: 'foreign' })
-  other.tell({ nonsense: true })
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(billingStore.getState().session).toBeUndefined()
-  other.tell({ type: 'returned', checkoutId: 'checkout', token: 'session-token' })
-  await waitFor(() => expect(other.heard).toEqual([{ type: 'taken', checkoutId: 'checkout' }]))
-  expect(billingStore.getState().session).toEqual({
-    token: 'session-token',
-    platformUrl: platform.url,
-  })
-  await waitFor(() => expect(platform.seen).toHaveLength(2))
+  returnToPage()
+  await waitFor(() => expect(platform.requests).toHaveLength(1))
+  await roundTripTo(platform)
+  // Messages arrive in their order, so the last one shows what the others did.
+  other.send({ type: 'returned', checkoutId: 'of-someone-else', token: 'foreign' })
+  other.send({ nonsense: true })
+  other.send({ type: 'returned', checkoutId: 'checkout', token: 'session-token' })
+  await waitFor(() => expect(other.received).toEqual([{ type: 'taken', checkoutId: 'checkout' }]))
+  unsubscribe()
+  expect(sessions.filter((session) => session !== undefined)).toEqual([
+    { token: 'session-token', platformUrl: platform.url },
+  ])
+  await waitFor(() => expect(platform.requests.length).toBeGreaterThan(1))
   expect(JSON.stringify(localStorage)).not.toContain('session-token')
   expect(JSON.stringify(sessionStorage)).not.toContain('session-token')
+})
+
+it('ignores a session before it has opened a checkout', async () => {
+  await setUp({ subscription: () => ({ premium: true }) })
+  pageStore.getState().setSubscriber({ status: 'free', email: 'ann@example.com' })
+  const other = otherTab()
+  other.send({ type: 'returned', checkoutId: 'checkout', token: 'unasked' })
+  other.send({ type: 'paid', email: 'ann@example.com' })
+  await waitFor(() => expect(pageStore.getState().subscriber.status).toBe('premium'))
+  expect(billingStore.getState().session).toBeUndefined()
+  expect(other.received).toEqual([])
 })
 
 describe('back from the checkout', () => {
   const ADDRESS = '/?checkout_id=checkout&customer_session_token=token&style=lego#contact'
 
-  it('takes the token out of the address at once and hands it to the tab that waits', async () => {
+  it('removes the token from the URL, and sends it to the tab that opened the checkout', async () => {
     history.replaceState({ kept: true }, '', ADDRESS)
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
     const other = otherTab()
     await setUp({})
     expect(location.search + location.hash).toBe('?style=lego#contact')
     expect(history.state).toEqual({ kept: true })
-    await waitFor(() =>
-      expect(other.heard).toEqual([{ type: 'returned', checkoutId: 'checkout', token: 'token' }]),
-    )
-    other.tell({ type: 'taken', checkoutId: 'checkout' })
-    await new Promise((resolve) => setTimeout(resolve, TAKEN_WITHIN_MS + 300))
+    await until(() => other.received.length > 0)
+    expect(other.received).toEqual([{ type: 'returned', checkoutId: 'checkout', token: 'token' }])
+    const timers = jest.getTimerCount()
+    other.send({ type: 'taken', checkoutId: 'checkout' })
+    await until(() => jest.getTimerCount() < timers)
+    jest.advanceTimersByTime(HANDOVER_MS)
     expect(notices()).toEqual([])
     expect(billingStore.getState()).toMatchObject({ dialog: undefined, session: undefined })
   })
 
-  it('asks for the address when no tab waits', async () => {
+  it('asks for the address when no other tab responds', async () => {
     history.replaceState(null, '', ADDRESS)
     await setUp({})
     await waitFor(() => expect(billingStore.getState().dialog).toBe('gate'))
     expect(notices()).toEqual([['success', messages.checkout.thanks]])
   })
 
-  it('looks the saved address up again when another tab says that it has paid', async () => {
+  it('checks the saved address again when another tab reports a payment', async () => {
     pageStore.getState().setSubscriber({ status: 'free', email: 'ann@example.com' })
-    await setUp({ subscription: () => ({ body: { premium: true } }) })
-    otherTab().tell({ type: 'paid', email: 'ann@example.com' })
+    await setUp({ subscription: () => ({ premium: true }) })
+    otherTab().send({ type: 'paid', email: 'ann@example.com' })
     await waitFor(() => expect(pageStore.getState().subscriber.status).toBe('premium'))
   })
 })
 
-it('looks a saved address up on return from a checkout that cannot be watched', async () => {
+it('checks a saved address on return from a checkout that cannot be watched', async () => {
   const { open, tab } = await setUp({
-    checkout: () => ({ body: { url: STATIC } }),
-    subscription: () => ({ body: { premium: true } }),
+    checkout: () => ({ url: STATIC }),
+    subscription: () => ({ premium: true }),
   })
   pageStore.getState().setSubscriber({ status: 'free', email: 'ann@example.com' })
   open()
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalled())
   expect(pageStore.getState().subscriber.status).toBe('free')
-  document.dispatchEvent(new Event('visibilitychange'))
+  returnToPage()
   await waitFor(() => expect(pageStore.getState().subscriber.status).toBe('premium'))
 })
 
-it('takes the offer back with the last part that made it', async () => {
-  const { url } = await functions({})
+it('withdraws the offer with the last part that made it', async () => {
+  const { url } = await serveFunctions()
   const first = startBilling({ functionsUrl: url, checkoutUrl: STATIC })
   const second = startBilling({ functionsUrl: url, checkoutUrl: STATIC })
   first()

@@ -1,121 +1,126 @@
-import { CheckoutResponse, type CheckoutWatch } from '@dramatis/functions/contract'
-import { emailOf, pageStore, proofOf, unchecked } from '@dramatis/store'
+import { checkout, type CheckoutWatch } from '@dramatis/functions/contract'
+import { emailOf, pageStore } from '@dramatis/store'
 import type { BillingProps } from '@dramatis/store/slots'
 import { isLeft } from 'fp-ts/lib/Either.js'
+import { awaitPremium } from '../background/awaitPremium.ts'
 import { billingStore, closeDialog, openDialog } from '../billingStore.ts'
 import { callAsVisitor } from '../calls/callAsVisitor.ts'
-import { askBuyer } from '../gate/askBuyer.ts'
-import { awaitPremium } from '../life/awaitPremium.ts'
+import { promptBuyer } from '../gate/promptBuyer.ts'
 import { t } from '../messages.ts'
+import { checkOnReturn, recheck } from './checkOnReturn.ts'
+import { connectTabs, type TabMessage } from './connectTabs.ts'
 import { isWebAddress, openTab, type Tab } from './openTab.ts'
-import { takeReturned, type Returned } from './returned.ts'
-import { connectTabs, type TabMessage } from './tabs.ts'
+import { takeReturned, type Returned } from './takeReturned.ts'
 import type { Watch } from './watchCheckout.ts'
 
-/** How long the tab that a checkout returns to waits for the one that opened it, in milliseconds. */
-export const TAKEN_WITHIN_MS = 2000
+/** How long the tab that a checkout returns to waits for the tab that opened it to respond, in milliseconds. */
+export const HANDOVER_MS = 2000
 
-interface Opened extends Watch {
+interface OpenCheckout extends Watch {
   readonly platformUrl: string
 }
 
 /**
- * Gives the whole page one way to the checkout: a new tab, opened within the click and then sent to the
- * session that the server makes, or to the configured link. When the checkout succeeds, here or in the
- * tab that it returns to, its address is saved and becomes premium without a reload.
+ * Offers one way to the checkout to the whole page: a new tab, opened within the click and then sent to the
+ * session that the server creates, or to the configured link. When the checkout succeeds, here or in the tab
+ * that it returns to, the buyer's address is saved and becomes premium without a reload.
  *
- * @returns what takes the offer back
+ * @returns a function that withdraws the offer
  */
 export const offerCheckout = ({
   functionsUrl,
   checkoutUrl,
 }: BillingProps['settings']): (() => void) => {
-  const opened: Opened[] = []
-  const endings: (() => void)[] = []
-  let waiting: ReturnType<typeof setTimeout> | undefined
+  const openCheckouts: OpenCheckout[] = []
+  const stops: (() => void)[] = []
+  let handover: ReturnType<typeof setTimeout> | undefined
   let stopped = false
 
-  const open = () => {
+  const open = async (): Promise<void> => {
     const tab = openTab(t('checkout.opening'))
     closeDialog('upsell')
-    void callAsVisitor(functionsUrl, 'checkout', buyer(), CheckoutResponse).then((answer) => {
-      if (isLeft(answer) && checkoutUrl === '') {
-        tab?.close()
-        const limited = answer.left.type === 'rateLimited'
-        pageStore.getState().notify('error', t(limited ? 'rateLimited' : 'somethingWentWrong'))
-        return
-      }
-      const { url, watch } = isLeft(answer) ? { url: checkoutUrl, watch: undefined } : answer.right
-      show(tab, url)
-      if (stopped) return
-      if (watch) void follow(watch, tab)
-      else endings.push(checkOnReturn())
-    })
-  }
-
-  /** The platform's client comes only now: most visitors never need it. */
-  const follow = async (watch: CheckoutWatch, tab: Tab | undefined): Promise<void> => {
-    const watching = await import('./watchCheckout.ts').catch(() => undefined)
-    if (stopped) return
-    if (watching === undefined) {
-      endings.push(checkOnReturn())
+    const outcome = await callAsVisitor(functionsUrl, checkout, buyer())
+    if (isLeft(outcome) && checkoutUrl === '') {
+      tab?.close()
+      const isLimited = outcome.left.type === 'rateLimited'
+      pageStore.getState().notify('error', t(isLimited ? 'rateLimited' : 'somethingWentWrong'))
       return
     }
-    opened.push({
-      platformUrl: watch.platformUrl,
-      ...watching.watchCheckout(watch, {
-        // A tab that the visitor opens from the link is not ours to see.
-        isTabOpen: () => tab?.isOpen() ?? true,
-        onSucceeded,
-      }),
-    })
+    const { url, watch } = isLeft(outcome) ? { url: checkoutUrl, watch: undefined } : outcome.right
+    navigate(tab, url)
+    if (stopped) return
+    if (watch) await follow(watch, tab)
+    else stops.push(checkOnReturn())
   }
 
-  const onSucceeded = (email: string | null) => {
+  /** Loads the platform's client first, which most visitors never need. */
+  const follow = async (watch: CheckoutWatch, tab: Tab | undefined): Promise<void> => {
+    const loaded = await import('./watchCheckout.ts').catch(() => undefined)
+    if (stopped) return
+    if (loaded === undefined) {
+      stops.push(checkOnReturn())
+      return
+    }
+    const watching = loaded.watchCheckout(watch, {
+      // A tab that the visitor opens from the link is out of reach.
+      isTabOpen: () => tab?.isOpen() ?? true,
+      onSucceeded,
+    })
+    openCheckouts.push({ platformUrl: watch.platformUrl, ...watching })
+    stops.push(watching.stop)
+  }
+
+  const onSucceeded = (buyerEmail: string | null) => {
     closeDialog('blocked')
-    const address = email ?? emailOf(pageStore.getState().subscriber)
-    if (address === '') askBuyer()
-    else awaitPremium(address, () => tabs.tell({ type: 'paid', email: address }))
+    const email = buyerEmail ?? emailOf(pageStore.getState().subscriber)
+    if (email === '') {
+      promptBuyer()
+      return
+    }
+    awaitPremium(email, () => {
+      tabs.send({ type: 'paid', email })
+    })
   }
 
   const onMessage = (message: TabMessage) => {
     switch (message.type) {
       case 'returned':
-        return takeOver(message)
+        acceptReturn(message)
+        break
       case 'taken':
-        return clearTimeout(waiting)
+        clearTimeout(handover)
+        break
       case 'paid':
-        return checkAgain(message.email)
+        recheck(message.email)
     }
   }
 
-  /** Only a checkout that this tab has opened is believed: anyone can write a link with a token in it. */
-  const takeOver = ({ checkoutId, token }: Returned) => {
-    const ours = opened.find(({ id }) => id() === checkoutId || id() === undefined)
-    if (ours === undefined) return
-    tabs.tell({ type: 'taken', checkoutId })
-    const { platformUrl } = ours
+  /** Only for a checkout that this tab has opened: anyone can write a link with a token in it. */
+  const acceptReturn = ({ checkoutId, token }: Returned) => {
+    const own = openCheckouts.find(({ id }) => id() === checkoutId || id() === undefined)
+    if (own === undefined) return
+    tabs.send({ type: 'taken', checkoutId })
+    const { platformUrl } = own
     if (token !== '') billingStore.setState({ session: { token, platformUrl } })
-    ours.look()
+    own.check()
   }
 
   const tabs = connectTabs(onMessage)
   const returned = takeReturned()
   if (returned) {
-    tabs.tell({ type: 'returned', ...returned })
-    waiting = setTimeout(() => {
+    tabs.send({ type: 'returned', ...returned })
+    handover = setTimeout(() => {
       const email = emailOf(pageStore.getState().subscriber)
-      if (email === '') askBuyer()
-      else checkAgain(email)
-    }, TAKEN_WITHIN_MS)
+      if (email === '') promptBuyer()
+      else recheck(email)
+    }, HANDOVER_MS)
   }
-  pageStore.getState().setOpenCheckout(open)
+  pageStore.getState().setOpenCheckout(() => void open())
   return () => {
     stopped = true
     pageStore.getState().setOpenCheckout(undefined)
-    clearTimeout(waiting)
-    for (const { stop } of opened) stop()
-    for (const end of endings) end()
+    clearTimeout(handover)
+    for (const stop of stops) stop()
     tabs.close()
   }
 }
@@ -125,7 +130,7 @@ const buyer = (): { readonly email?: string } => {
   return email === '' ? {} : { email }
 }
 
-const show = (tab: Tab | undefined, url: string): void => {
+const navigate = (tab: Tab | undefined, url: string): void => {
   if (!isWebAddress(url)) {
     tab?.close()
     pageStore.getState().notify('error', t('somethingWentWrong'))
@@ -135,31 +140,4 @@ const show = (tab: Tab | undefined, url: string): void => {
     billingStore.setState({ checkoutUrl: url })
     openDialog('blocked')
   }
-}
-
-/** Looks up the visitor's own address once more, if it is this one and not premium already. */
-const checkAgain = (email: string): void => {
-  const { subscriber, setSubscriber } = pageStore.getState()
-  if (emailOf(subscriber) === email && subscriber.status === 'free') {
-    setSubscriber(unchecked(email, proofOf(subscriber)))
-  }
-}
-
-/** Of a checkout that cannot be watched: how often a return to the page looks the saved address up, */
-const RETURNS = 5
-/** and for how long after the checkout was opened, in milliseconds. */
-const RETURN_MS = 30 * 60_000
-
-const checkOnReturn = (): (() => void) => {
-  const until = Date.now() + RETURN_MS
-  let left = RETURNS
-  const onReturn = () => {
-    if (document.hidden) return
-    if (left === 0 || Date.now() > until) return end()
-    left -= 1
-    checkAgain(emailOf(pageStore.getState().subscriber))
-  }
-  const end = () => document.removeEventListener('visibilitychange', onReturn)
-  document.addEventListener('visibilitychange', onReturn)
-  return end
 }

@@ -1,6 +1,6 @@
 import { language } from '../messages.ts'
 
-/** A tab that is open before it is known what it shows. */
+/** A tab that was opened before its URL is known. */
 export interface Tab {
   readonly isOpen: () => boolean
   readonly go: (url: string) => void
@@ -8,13 +8,13 @@ export interface Tab {
 }
 
 /**
- * Opens an empty tab, to be called within a click; undefined when the browser blocks it. The tab cannot
- * reach back into this page.
+ * Opens an empty tab, which cannot reach this page. Must be called within a click; returns undefined if the
+ * browser blocks the tab.
  *
- * @param text what it shows while it waits
+ * @param text shown in the tab while it waits for its URL
  */
 export const openTab = (text: string): Tab | undefined => {
-  // With "noopener" there would be no handle to send the tab on with; so the tie is cut from here.
+  // "noopener" would return no handle for the navigation later, so the opener is removed from here.
   const tab = window.open('', '_blank')
   if (tab === null) return undefined
   tab.opener = null
@@ -35,12 +35,16 @@ export const openTab = (text: string): Tab | undefined => {
   tab.document.title = text
   return {
     isOpen: () => !tab.closed,
-    go: (url) => tab.location.replace(url),
-    close: () => tab.close(),
+    go: (url) => {
+      tab.location.replace(url)
+    },
+    close: () => {
+      tab.close()
+    },
   }
 }
 
-/** Whether a tab may be sent to `url`: to a page of the web, and to nothing that would run as script. */
+/** Whether a tab may navigate to `url`: to a web page, but to nothing that would run as a script. */
 export const isWebAddress = (url: string): boolean => {
   const protocol = URL.canParse(url, location.href) ? new URL(url, location.href).protocol : ''
   return protocol === 'https:' || protocol === 'http:'

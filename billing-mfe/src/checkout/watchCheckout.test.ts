@@ -1,118 +1,121 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
 import { waitFor } from '@testing-library/react'
 import fc from 'fast-check'
-import { loopback, stopLoopback, type Answer } from '../../test/loopback.ts'
+import {
+  roundTripTo,
+  servePlatform,
+  stopServers,
+  type PlatformResponse,
+} from '../../test/servers.ts'
 import { checkout } from '../../test/wire.ts'
-import { CLOSED_MS, lookDelay, WATCH_MS, watchCheckout, type Watch } from './watchCheckout.ts'
-
-jest.setTimeout(30_000)
+import { checkDelay, CLOSED_MS, WATCH_MS, watchCheckout, type Watch } from './watchCheckout.ts'
 
 let watch: Watch | undefined
 
 afterEach(async () => {
   watch?.stop()
   jest.restoreAllMocks()
-  await stopLoopback()
+  await stopServers()
 })
 
-const setUp = async (answers: readonly Answer[], isTabOpen = () => true) => {
-  const left = [...answers]
-  const { url, seen } = await loopback(() => left.shift() ?? { body: checkout('open') })
+const setUp = async (responses: readonly PlatformResponse[], isTabOpen = () => true) => {
+  const left = [...responses]
+  const platform = await servePlatform(() => left.shift() ?? { body: checkout('open') })
+  const { requests } = platform
   const succeeded: (string | null)[] = []
   watch = watchCheckout(
-    { clientSecret: 'polar_cs_1/2', platformUrl: url },
+    { clientSecret: 'polar_cs_1/2', platformUrl: platform.url },
     { isTabOpen, onSucceeded: (email) => succeeded.push(email) },
   )
-  /** The visitor comes back to this page: it looks at once. */
-  const look = async () => {
-    const before = seen.length
-    document.dispatchEvent(new Event('visibilitychange'))
-    await waitFor(() => expect(seen.length).toBeGreaterThan(before), { timeout: 5000 })
-    // The answer is read after it was sent.
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  const returnToPage = () => document.dispatchEvent(new Event('visibilitychange'))
+  /** The visitor returns to this page, which checks immediately. */
+  const check = async () => {
+    const before = requests.length
+    returnToPage()
+    await waitFor(() => expect(requests.length).toBeGreaterThan(before))
+    await roundTripTo(platform)
   }
-  return { seen, succeeded, look, watch }
+  const expectEnd = async () => {
+    const before = requests.length
+    returnToPage()
+    await roundTripTo(platform)
+    expect(requests).toHaveLength(before)
+  }
+  return { requests, succeeded, check, expectEnd, watch }
 }
 
-const atRest = async (seen: readonly unknown[]) => {
-  const before = seen.length
-  document.dispatchEvent(new Event('visibilitychange'))
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(seen).toHaveLength(before)
-}
-
-it('asks with the client secret alone, and says who has paid, once', async () => {
-  const { seen, succeeded, look, watch } = await setUp([
+it('asks with nothing but the client secret, and reports once who has paid', async () => {
+  const { requests, succeeded, check, expectEnd, watch } = await setUp([
     { body: checkout('open') },
     { body: checkout('confirmed', 'ann@example.com') },
     { body: checkout('succeeded', 'ann@example.com') },
   ])
   expect(watch.id()).toBeUndefined()
-  await look()
+  await check()
   expect(watch.id()).toBe('checkout')
-  await look()
+  await check()
   expect(succeeded).toEqual([])
-  await look()
+  await check()
   expect(succeeded).toEqual(['ann@example.com'])
-  await atRest(seen)
-  expect(seen[0]?.path).toBe('/v1/checkouts/client/polar_cs_1%2F2')
-  expect(seen[0]?.headers.authorization).toBeUndefined()
+  await expectEnd()
+  expect(requests[0]?.path).toBe('/v1/checkouts/client/polar_cs_1%2F2')
+  expect(requests[0]?.headers.authorization).toBeUndefined()
 })
 
-it('looks by itself after two seconds', async () => {
+it('checks by itself after two seconds', async () => {
   const { succeeded } = await setUp([{ body: checkout('succeeded', 'ann@example.com') }])
-  await waitFor(() => expect(succeeded).toEqual(['ann@example.com']), { timeout: 6000 })
+  await waitFor(() => expect(succeeded).toEqual(['ann@example.com']))
 })
 
 it.each([
   ['failed', { body: checkout('failed') }],
   ['expired', { body: checkout('expired') }],
   ['unknown', { status: 404, body: { error: 'ResourceNotFound', detail: 'Not found' } }],
-])('ends without a word when the checkout is %s', async (_, answer) => {
-  const { seen, succeeded, look } = await setUp([answer])
-  await look()
+])('ends silently when the checkout is %s', async (_, response) => {
+  const { succeeded, check, expectEnd } = await setUp([response])
+  await check()
   expect(succeeded).toEqual([])
-  await atRest(seen)
+  await expectEnd()
 })
 
-it('goes on over failures of the platform and answers that make no sense', async () => {
-  const { succeeded, look } = await setUp([
+it('continues after failures of the platform and responses that make no sense', async () => {
+  const { succeeded, check } = await setUp([
     { status: 503, body: {} },
     { body: 'nonsense' },
     { body: checkout('succeeded', 'ann@example.com') },
   ])
-  await look()
-  await look()
-  await look()
+  await check()
+  await check()
+  await check()
   expect(succeeded).toEqual(['ann@example.com'])
 })
 
 it('ends when the tab has been closed for a while', async () => {
-  const { seen, look } = await setUp([], () => false)
-  await look()
+  const { check, expectEnd } = await setUp([], () => false)
+  await check()
   const later = Date.now() + CLOSED_MS + 1
   jest.spyOn(Date, 'now').mockReturnValue(later)
-  await look()
-  await atRest(seen)
+  await check()
+  await expectEnd()
 })
 
 it('ends after half an hour', async () => {
-  const { seen, look } = await setUp([])
-  await look()
+  const { check, expectEnd } = await setUp([])
+  await check()
   const later = Date.now() + WATCH_MS + 1
   jest.spyOn(Date, 'now').mockReturnValue(later)
-  await look()
-  await atRest(seen)
+  await check()
+  await expectEnd()
 })
 
-test('a look is every two seconds at first, never more often, and at least every minute', () => {
-  expect(lookDelay(0, 0)).toBe(2000)
+test('checks every two seconds at first, never more often, and at least every minute', () => {
+  expect(checkDelay(0, 0)).toBe(2000)
   fc.assert(
-    fc.property(fc.nat(WATCH_MS), fc.nat(50), fc.nat(50), (elapsed, some, more) => {
-      const delay = lookDelay(elapsed, some)
+    fc.property(fc.nat(WATCH_MS), fc.nat(50), fc.nat(50), (elapsed, failures, more) => {
+      const delay = checkDelay(elapsed, failures)
       expect(delay).toBeGreaterThanOrEqual(2000)
       expect(delay).toBeLessThanOrEqual(60_000)
-      expect(lookDelay(elapsed, some + more)).toBeGreaterThanOrEqual(delay)
+      expect(checkDelay(elapsed, failures + more)).toBeGreaterThanOrEqual(delay)
     }),
   )
 })

@@ -4,99 +4,102 @@ import { getClientCheckout, type CheckoutPublic } from '@dramatis/sdk/checkouts'
 import { isLeft } from 'fp-ts/lib/Either.js'
 
 interface Options {
-  /** Whether the checkout's tab is still there. */
+  /** Whether the checkout's tab is still open. */
   readonly isTabOpen: () => boolean
-  /** With the address that was paid with, where the platform says it. Called at most once. */
+  /** Called at most once, with the address that was paid with if the platform knows it. */
   readonly onSucceeded: (email: string | null) => void
 }
 
 export interface Watch {
-  /** The checkout's id, once the platform has said it. */
+  /** The checkout's id, once the platform has sent it. */
   readonly id: () => string | undefined
-  /** Asks at once. */
-  readonly look: () => void
+  /** Checks now rather than after the next pause. */
+  readonly check: () => void
   readonly stop: () => void
 }
 
-/** A checkout is watched no longer, in milliseconds. */
+/** A checkout is watched for at most this long, in milliseconds. */
 export const WATCH_MS = 30 * 60_000
-/** A closed tab ends the watch after this, in milliseconds: the payment may still be on its way. */
+/** The watch ends this long after the tab was closed, in milliseconds: a payment may still be processed. */
 export const CLOSED_MS = 2 * 60_000
-/** No look takes longer, in milliseconds. */
-const LOOK_TIMEOUT_MS = 10_000
+/** Of each call, in milliseconds. */
+const TIMEOUT_MS = 10_000
 
-/** Milliseconds until the next look, after `elapsed` milliseconds and so many failures in a row. */
-export const lookDelay = (elapsed: number, failures: number): number => {
-  const calm = elapsed < 2 * 60_000 ? 2000 : elapsed < 10 * 60_000 ? 5000 : 15_000
-  return Math.min(60_000, calm * 2 ** failures)
+/** Milliseconds until the next check, after `elapsed` milliseconds and that many failures in a row. */
+export const checkDelay = (elapsed: number, failures: number): number => {
+  const interval = elapsed < 2 * 60_000 ? 2000 : elapsed < 10 * 60_000 ? 5000 : 15_000
+  return Math.min(60_000, interval * 2 ** failures)
 }
 
 /**
- * Follows a checkout with its client secret alone: every two seconds, later less often, and at once when
- * this page is looked at again. Ends when it has succeeded, failed or expired, after {@link WATCH_MS}, or
- * when its tab has been closed for {@link CLOSED_MS}. A declined card leaves it open.
+ * Watches a checkout with nothing but its client secret: checks it every two seconds, later less often, and
+ * immediately when the visitor returns to this page. Ends when the checkout has succeeded, failed or expired,
+ * after {@link WATCH_MS}, or {@link CLOSED_MS} after its tab was closed. A declined card leaves it open.
  */
 export const watchCheckout = (
   { clientSecret, platformUrl }: CheckoutWatch,
   { isTabOpen, onSucceeded }: Options,
 ): Watch => {
-  const core = createBillingCore({ serverURL: platformUrl, timeoutMs: LOOK_TIMEOUT_MS })
+  const core = createBillingCore({ serverURL: platformUrl, timeoutMs: TIMEOUT_MS })
   const startedAt = Date.now()
   let closedAt: number | undefined
   let failures = 0
-  let looking = false
+  let checking = false
   let ended = false
   let id: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const look = async (): Promise<void> => {
-    if (looking || ended) return
+  const check = async (): Promise<void> => {
+    if (checking || ended) return
     clearTimeout(timer)
-    looking = true
-    const answer = await getClientCheckout(core)({ clientSecret })()
-    looking = false
-    if (isEnded()) return
-    if (isLeft(answer)) {
-      if (isResourceNotFound(answer.left)) return stop()
+    checking = true
+    const outcome = await getClientCheckout(core)({ clientSecret })()
+    checking = false
+    if (hasEnded()) return
+    if (isLeft(outcome)) {
+      if (isResourceNotFound(outcome.left)) {
+        stop()
+        return
+      }
       failures += 1
     } else {
       failures = 0
-      id = answer.right.id
-      if (concludes(answer.right)) {
+      id = outcome.right.id
+      if (isFinal(outcome.right)) {
         stop()
-        if (answer.right.status === 'succeeded') onSucceeded(answer.right.customerEmail)
+        if (outcome.right.status === 'succeeded') onSucceeded(outcome.right.customerEmail)
         return
       }
     }
     schedule()
   }
 
-  // `stop` may have been called while the answer was on its way.
-  const isEnded = () => ended
+  // `stop` may have been called during the request.
+  const hasEnded = () => ended
 
   const schedule = () => {
     const now = Date.now()
     closedAt = isTabOpen() ? undefined : (closedAt ?? now)
-    const over =
+    const isOver =
       now - startedAt > WATCH_MS || (closedAt !== undefined && now - closedAt > CLOSED_MS)
-    if (over) return stop()
-    timer = setTimeout(() => void look(), lookDelay(now - startedAt, failures))
+    if (isOver) stop()
+    else timer = setTimeout(() => void check(), checkDelay(now - startedAt, failures))
   }
 
-  const lookAgain = () => {
-    if (!document.hidden) void look()
+  const onVisibilityChange = () => {
+    if (!document.hidden) void check()
   }
 
   const stop = () => {
     ended = true
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', lookAgain)
+    document.removeEventListener('visibilitychange', onVisibilityChange)
   }
 
-  document.addEventListener('visibilitychange', lookAgain)
+  document.addEventListener('visibilitychange', onVisibilityChange)
   schedule()
-  return { id: () => id, look: () => void look(), stop }
+  return { id: () => id, check: () => void check(), stop }
 }
 
-const concludes = ({ status }: CheckoutPublic): boolean =>
+const isFinal = ({ status }: CheckoutPublic): boolean =>
   status === 'succeeded' || status === 'failed' || status === 'expired'

@@ -1,6 +1,11 @@
 import type { CallFailure } from '@dramatis/functions/client'
-import { ProveEmailRequest, ProveEmailResponse } from '@dramatis/functions/contract'
-import { Button, ErrorLine, TextField, useFocusKept } from '@dramatis/ui'
+import {
+  CODE_DIGITS,
+  CODE_MINUTES,
+  proveEmail,
+  type ProveEmailResponse,
+} from '@dramatis/functions/contract'
+import { Button, ErrorLine, TextField } from '@dramatis/ui'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useStore } from 'zustand'
@@ -17,12 +22,12 @@ interface Props {
   readonly functionsUrl: string
   readonly email: string
   readonly onProved: (proved: ProveEmailResponse) => void
-  /** The way on without a proof, where there is one. */
+  /** The label of a button that skips the proof; without it there is no such button. */
   readonly later?: string
   readonly onLater?: () => void
 }
 
-/** Proves that the visitor owns the address: a one-time code is sent there and typed in here. */
+/** Proves that the visitor owns the address, with a one-time code that is sent there and entered here. */
 export const CodeForm = ({ functionsUrl, email, onProved, later, onLater }: Props) => {
   const { t } = useMessages()
   const code = useStore(billingStore, (state) => state.code)
@@ -30,24 +35,27 @@ export const CodeForm = ({ functionsUrl, email, onProved, later, onLater }: Prop
   const sent = own && code.status === 'sent'
   const sending = own && code.status === 'sending'
   const failure = own && code.status === 'failed' ? code.failure : undefined
-  const button = useFocusKept(sending)
   const send = () => void requestCode(functionsUrl, email)
   return (
     <div className={styles.code}>
       <p className={styles.lead} role="status">
-        {t(sent ? 'code.sent' : 'code.intro', { email })}
+        {t(sent ? 'code.sent' : 'code.intro', {
+          email,
+          digits: CODE_DIGITS,
+          minutes: CODE_MINUTES,
+        })}
       </p>
       {sent ? (
         <CodeField functionsUrl={functionsUrl} email={email} onProved={onProved} />
       ) : (
         <div>
-          <Button ref={button} variant="lit" loading={sending} onClick={send}>
+          <Button variant="lit" loading={sending} onClick={send}>
             {sending ? t('code.sending') : t('code.send')}
           </Button>
           <ErrorLine error={failure && failureText(t, failure)} />
         </div>
       )}
-      <div className={styles.ways}>
+      <div className={styles.alternatives}>
         {sent && <LinkButton onClick={send}>{t('code.resend')}</LinkButton>}
         <LinkButton onClick={forgetAddress}>{t('useAnotherAddress')}</LinkButton>
         {later !== undefined && <LinkButton onClick={onLater}>{later}</LinkButton>}
@@ -63,7 +71,7 @@ const CodeField = ({ functionsUrl, email, onProved }: Props) => {
   const [verifying, setVerifying] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const mounted = useMounted()
-  // The visitor has asked for the code and is waiting for this field.
+  // The visitor has asked for the code, so this field is what they are waiting for.
   useEffect(() => field.current?.focus(), [])
 
   const refuse = (reason: typeof error) => {
@@ -73,19 +81,13 @@ const CodeField = ({ functionsUrl, email, onProved }: Props) => {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (verifying) return
-    const request = ProveEmailRequest.decode({ email, code })
+    const request = proveEmail.request.decode({ email, code })
     if (isLeft(request)) {
       refuse(code.trim() === '' ? 'blank' : 'malformed')
       return
     }
     setVerifying(true)
-    const outcome = await callAsVisitor(
-      functionsUrl,
-      'proveEmail',
-      request.right,
-      ProveEmailResponse,
-    )
+    const outcome = await callAsVisitor(functionsUrl, proveEmail, request.right)
     if (!mounted.current) return
     setVerifying(false)
     if (isLeft(outcome)) refuse(outcome.left)
@@ -101,12 +103,16 @@ const CodeField = ({ functionsUrl, email, onProved }: Props) => {
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
-        readOnly={verifying}
+        disabled={verifying}
         onChange={({ target }) => {
           setCode(target.value)
           setError(undefined)
         }}
-        error={typeof error === 'string' ? t(`code.${error}`) : error && failureText(t, error)}
+        error={
+          typeof error === 'string'
+            ? t(`code.${error}`, { digits: CODE_DIGITS })
+            : error && failureText(t, error)
+        }
       />
       <Button type="submit" variant="lit" className={styles.submit} loading={verifying}>
         {verifying ? t('code.verifying') : t('code.submit')}

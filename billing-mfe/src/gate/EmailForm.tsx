@@ -1,6 +1,6 @@
 import { Email } from '@dramatis/functions/contract'
 import { emailOf, pageStore, proofOf, unchecked } from '@dramatis/store'
-import { Button, TextField, useFocusKept } from '@dramatis/ui'
+import { Button, TextField } from '@dramatis/ui'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useStore } from 'zustand'
@@ -8,16 +8,15 @@ import { billingStore } from '../billingStore.ts'
 import { useMessages } from '../messages.ts'
 import styles from './form.module.css'
 
-/** Takes the visitor's address (spec, section 5) and hands it on to be looked up. */
+/** Asks for the visitor's address (spec, section 5), which is then checked in the background. */
 export const EmailForm = () => {
   const { t } = useMessages()
   const subscriber = useStore(pageStore, (state) => state.subscriber)
-  const failure = useStore(billingStore, (state) => state.failure)
+  const failure = useStore(billingStore, (state) => state.checkFailure)
   const [typed, setTyped] = useState<string>()
   const [mistake, setMistake] = useState<'blank' | 'malformed'>()
   const field = useRef<HTMLInputElement>(null)
   const checking = subscriber.status === 'checking'
-  const button = useFocusKept(checking)
   const email = typed ?? emailOf(subscriber)
   const failed =
     subscriber.status === 'failed' && typed === undefined ? t(failure || 'checkFailed') : undefined
@@ -33,7 +32,7 @@ export const EmailForm = () => {
     setTyped(undefined)
     const known = emailOf(subscriber) === address.right
     if (!known) billingStore.setState({ session: undefined })
-    billingStore.setState({ entered: address.right, unproved: '', failure: '' })
+    billingStore.setState({ enteredEmail: address.right, unprovenEmail: '', checkFailure: '' })
     pageStore.getState().setSubscriber(unchecked(address.right, known ? proofOf(subscriber) : ''))
   }
 
@@ -47,14 +46,14 @@ export const EmailForm = () => {
         autoComplete="email"
         placeholder={t('gate.emailExample')}
         value={email}
-        readOnly={checking}
+        disabled={checking}
         onChange={({ target }) => {
           setTyped(target.value)
           setMistake(undefined)
         }}
         error={mistake ? t(`gate.${mistake}`) : failed}
       />
-      <Button ref={button} type="submit" variant="lit" className={styles.submit} loading={checking}>
+      <Button type="submit" variant="lit" className={styles.submit} loading={checking}>
         {checking ? t('gate.checking') : t('gate.submit')}
       </Button>
     </form>

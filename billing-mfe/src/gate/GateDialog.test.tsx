@@ -1,35 +1,33 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
+import { FREE_LIMIT } from '@dramatis/catalogue'
+import { refusal, type Replies } from '@dramatis/functions/testing'
 import { pageStore } from '@dramatis/store'
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { installModalDialog } from '../../../tools/jest/modalDialog.ts'
-import { functions, stopLoopback, type Answering } from '../../test/loopback.ts'
-import { forgetAll } from '../../test/page.ts'
+import { resetStores } from '../../test/page.ts'
+import { serveFunctions, stopServers } from '../../test/servers.ts'
 import { billingStore, closeDialog, openDialog } from '../billingStore.ts'
 import EmailGate from '../EmailGate.tsx'
 import HeaderStatus from '../HeaderStatus.tsx'
 import messages from '../messages/en.json'
 import Premium from '../Premium.tsx'
 import QuotaBadge from '../QuotaBadge.tsx'
-import { askBuyer } from './askBuyer.ts'
-
-// A real server on a busy machine takes its time.
-jest.setTimeout(30_000)
-configure({ asyncUtilTimeout: 10_000 })
+import { promptBuyer } from './promptBuyer.ts'
 
 beforeEach(() => {
   installModalDialog()
-  forgetAll()
+  resetStores()
 })
-afterEach(stopLoopback)
+afterEach(stopServers)
 
 const overlay = () => screen.queryByRole('dialog', { name: 'Start Creating Characters' })
 const section = () => screen.queryByRole('region', { name: 'Your email' })
 const badge = () => screen.queryByRole('region', { name: 'Free quota' })
 
-/** All that billing puts on the page, with the gate's overlay open. */
-const setUp = async (subscription: Answering) => {
-  const { url } = await functions({ subscription })
+/** Everything that billing shows on the page, with the gate's overlay open. */
+const setUp = async (subscription: Replies['subscription']) => {
+  const { url } = await serveFunctions({ ...(subscription && { subscription }) })
   const settings = { functionsUrl: url, checkoutUrl: '' }
   render(
     <>
@@ -47,8 +45,8 @@ const setUp = async (subscription: Answering) => {
   }
 }
 
-it('shows what can be made, with example pictures, and asks for an address', async () => {
-  await setUp(() => ({ body: { premium: true } }))
+it('shows what visitors can create, with example pictures, and asks for an address', async () => {
+  await setUp(() => ({ premium: true }))
   const inside = within(overlay() ?? document.body)
   inside.getByRole('heading', { name: 'What You Can Create' })
   expect(inside.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -62,14 +60,14 @@ it('shows what can be made, with example pictures, and asks for an address', asy
   expect(inside.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).type).toBe('submit')
 })
 
-it('thanks a buyer whose address is missing or to be proved, until it is closed', async () => {
-  await setUp(() => ({ body: { premium: true } }))
+it('thanks a buyer whose address is missing or unproven, until it is closed', async () => {
+  await setUp(() => ({ premium: true }))
   expect(screen.queryByText(/^Thank you/)).toBeNull()
-  act(askBuyer)
+  act(promptBuyer)
   screen.getByText(messages.checkout.thanks)
   act(() => {
     pageStore.getState().setSubscriber({ status: 'free', email: 'ann@example.com' })
-    billingStore.setState({ proofWanted: 'ann@example.com' })
+    billingStore.setState({ emailToProve: 'ann@example.com' })
   })
   screen.getByText(messages.checkout.prove)
   expect(pageStore.getState().notices).toEqual([])
@@ -78,14 +76,14 @@ it('thanks a buyer whose address is missing or to be proved, until it is closed'
   expect(screen.queryByText(/^Thank you/)).toBeNull()
 })
 
-it('asks for the address that is missing', async () => {
-  const enter = await setUp(() => ({ body: { premium: true } }))
+it('asks for an address when none was entered', async () => {
+  const enter = await setUp(() => ({ premium: true }))
   await enter('')
   within(overlay() ?? document.body).getByText('Please enter your email address')
 })
 
-it('goes for a subscriber, with all that tells of a quota', async () => {
-  const enter = await setUp(() => ({ body: { premium: true } }))
+it('closes for a subscriber, and everything about a quota disappears', async () => {
+  const enter = await setUp(() => ({ premium: true }))
   expect(section()).not.toBeNull()
   expect(badge()).not.toBeNull()
   await enter('ann@example.com')
@@ -95,29 +93,29 @@ it('goes for a subscriber, with all that tells of a quota', async () => {
   screen.getByText('Premium Active')
 })
 
-it('goes for an address without a subscription, and the quota stays', async () => {
-  const enter = await setUp(() => ({ body: { premium: false } }))
+it('closes for an address without a subscription, and the quota stays', async () => {
+  const enter = await setUp(() => ({ premium: false }))
   await enter('ann@example.com')
   await waitFor(() => expect(overlay()).toBeNull())
   expect(section()).toBeNull()
   expect(badge()).not.toBeNull()
-  screen.getByText('5/5 images')
+  screen.getByText(`${FREE_LIMIT}/${FREE_LIMIT} images`)
 })
 
-it('stays open when the check fails, says so, and nobody is premium', async () => {
-  const enter = await setUp(() => ({ status: 503, body: { error: 'Down.' } }))
+it('stays open and says so when the check fails, and nobody is premium', async () => {
+  const enter = await setUp(() => refusal(503, 'Down.'))
   await enter('ann@example.com')
   await waitFor(() => expect(pageStore.getState().subscriber.status).toBe('failed'))
   within(overlay() ?? document.body).getByText(
     'Could not verify subscription. Please try again or contact support.',
   )
   expect(section()).not.toBeNull()
-  screen.getByText('5/5 images')
+  screen.getByText(`${FREE_LIMIT}/${FREE_LIMIT} images`)
 })
 
-it('is asked of no one whose address is known', async () => {
+it('is not shown to a visitor whose address is known', async () => {
   pageStore.getState().setSubscriber({ status: 'free', email: 'ann@example.com' })
-  const { url } = await functions({})
+  const { url } = await serveFunctions()
   const settings = { functionsUrl: url, checkoutUrl: '' }
   render(
     <>

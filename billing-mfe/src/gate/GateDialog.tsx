@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useStore } from 'zustand'
 import { billingStore, closeDialog } from '../billingStore.ts'
 import { useMessages } from '../messages.ts'
-import { missingOf } from './askBuyer.ts'
+import { thanksFor } from './promptBuyer.ts'
 import { GateForm } from './GateForm.tsx'
 import ghibli from './pictures/ghibli.webp'
 import realistic from './pictures/realistic.webp'
@@ -25,11 +25,11 @@ const kinds = [
   ['original', Sparkles],
 ] as const
 
-/** The e-mail gate over the page: what can be made, and the way in (spec, section 2). It can be closed. */
+/** The email gate over the page, with examples of what visitors can create (spec, section 2). It can be closed. */
 export const GateDialog = ({ functionsUrl }: { readonly functionsUrl: string }) => {
   const { t } = useMessages()
   const id = useId()
-  const thanking = useStore(billingStore, (state) => state.thanking)
+  const afterPayment = useStore(billingStore, (state) => state.afterPayment)
   const email = useStore(pageStore, ({ subscriber }) => emailOf(subscriber))
   return (
     <Dialog
@@ -45,7 +45,7 @@ export const GateDialog = ({ functionsUrl }: { readonly functionsUrl: string }) 
           <img
             key={style}
             src={picture}
-            alt={t(`gate.pictures.${style}`)}
+            alt={t('gate.picture', { style: t(`styles.${style}`) })}
             width={300}
             height={450}
           />
@@ -55,7 +55,7 @@ export const GateDialog = ({ functionsUrl }: { readonly functionsUrl: string }) 
         <h2 className={styles.title} id={id}>
           {t('gate.title')}
         </h2>
-        {thanking && <p className={styles.thanks}>{t(missingOf(email))}</p>}
+        {afterPayment && <p className={styles.thanks}>{t(thanksFor(email))}</p>}
         <div>
           <h3 className={styles.subtitle}>{t('gate.whatYouCanCreate')}</h3>
           <ul className={styles.kinds}>

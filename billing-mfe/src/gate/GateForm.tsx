@@ -6,23 +6,23 @@ import { CodeForm } from './CodeForm.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { saveProof } from './saveProof.ts'
 
-/** The way in for subscribers: the address, and a code where the server asks for a proof of owning it. */
+/** The form for subscribers: asks for the address, and then for a code if the server wants proof of owning it. */
 export const GateForm = ({ functionsUrl }: { readonly functionsUrl: string }) => {
   const { t } = useMessages()
   const email = useStore(pageStore, ({ subscriber }) => emailOf(subscriber))
-  const proofWanted = useStore(billingStore, (state) => state.proofWanted)
-  if (email === '' || proofWanted !== email) return <EmailForm />
+  const emailToProve = useStore(billingStore, (state) => state.emailToProve)
+  if (email === '' || emailToProve !== email) return <EmailForm />
   return (
     <CodeForm
       functionsUrl={functionsUrl}
       email={email}
       onProved={(proved) => {
-        // The check that follows is told like that of an address that has just been typed in.
-        billingStore.setState({ entered: email })
+        // The outcome of the next check is shown as for an address that was just entered.
+        billingStore.setState({ enteredEmail: email })
         saveProof(email, proved, 'check')
       }}
       onLater={() => {
-        billingStore.setState({ proofWanted: '', unproved: email, entered: '' })
+        billingStore.setState({ emailToProve: '', unprovenEmail: email, enteredEmail: '' })
         closeDialog('gate')
       }}
       later={t('gate.later')}

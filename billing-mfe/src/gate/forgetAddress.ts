@@ -1,7 +1,7 @@
 import { pageStore, unknownSubscriber } from '@dramatis/store'
 import { forgetVisitor } from '../billingStore.ts'
 
-/** Signs out: the address, its proof and the session are forgotten, and the gate is the way back. */
+/** Signs out: forgets the address, its proof and the session. The gate asks for them again. */
 export const forgetAddress = (): void => {
   forgetVisitor()
   pageStore.getState().setSubscriber(unknownSubscriber)

@@ -1,13 +1,13 @@
-import { EmailCodeResponse } from '@dramatis/functions/contract'
+import { emailCode } from '@dramatis/functions/contract'
 import { isRight } from 'fp-ts/lib/Either.js'
 import { billingStore, type CodeRequest } from '../billingStore.ts'
 import { callAsVisitor } from '../calls/callAsVisitor.ts'
 
-/** Asks the server to send a one-time code to `email`; where it stands is in the store. */
+/** Asks the server to send a one-time code to `email`; the progress is in the store. */
 export const requestCode = async (functionsUrl: string, email: string): Promise<void> => {
   const sending: CodeRequest = { email, status: 'sending' }
   billingStore.setState({ code: sending })
-  const outcome = await callAsVisitor(functionsUrl, 'emailCode', { email }, EmailCodeResponse)
+  const outcome = await callAsVisitor(functionsUrl, emailCode, { email })
   if (billingStore.getState().code !== sending) return
   billingStore.setState({
     code: isRight(outcome)

@@ -3,10 +3,10 @@ import { emailOf, pageStore, unchecked } from '@dramatis/store'
 import { billingStore } from '../billingStore.ts'
 
 /**
- * Keeps the proof beside the saved address, and the session in memory; nothing when the visitor has
- * changed the address meanwhile.
+ * Saves the proof with the address, and keeps the session in memory. Does nothing if the visitor has changed
+ * the address meanwhile.
  *
- * @param then whether the address is looked up again with the proof, or is premium as it was
+ * @param then whether the address is checked again with the proof, or keeps its status
  */
 export const saveProof = (
   email: string,

@@ -1,12 +1,12 @@
 import { Button, Spinner } from '@dramatis/ui'
 import { useMessages } from '../messages.ts'
 import { Orders } from './Orders.tsx'
-import { isCurrent, type Account, type Portal } from './portal.ts'
+import { isCurrent, type Account, type Portal } from './createPortal.ts'
 import { SubscriptionView } from './SubscriptionView.tsx'
 import { useAccount } from './useAccount.ts'
 import styles from './ManageDialog.module.css'
 
-/** Plan and orders, once they are there. */
+/** The customer's plan and orders. */
 export const AccountView = ({ portal }: { readonly portal: Portal }) => {
   const { t } = useMessages()
   const { state, replace, reload } = useAccount(portal)
@@ -26,11 +26,11 @@ export const AccountView = ({ portal }: { readonly portal: Portal }) => {
       </div>
     )
   }
-  const shown = toShow(state.account)
+  const subscriptions = relevant(state.account)
   return (
     <>
-      {shown.length === 0 && <p className={styles.none}>{t('portal.none')}</p>}
-      {shown.map((subscription) => (
+      {subscriptions.length === 0 && <p className={styles.none}>{t('portal.none')}</p>}
+      {subscriptions.map((subscription) => (
         <SubscriptionView
           key={subscription.id}
           subscription={subscription}
@@ -44,8 +44,8 @@ export const AccountView = ({ portal }: { readonly portal: Portal }) => {
   )
 }
 
-/** What counts, or else the last one. */
-const toShow = ({ subscriptions }: Account) => {
+/** The current subscriptions, or else the last one. */
+const relevant = ({ subscriptions }: Account) => {
   const current = subscriptions.filter(isCurrent)
   return current.length > 0 ? current : subscriptions.slice(0, 1)
 }

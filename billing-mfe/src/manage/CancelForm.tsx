@@ -1,12 +1,12 @@
 import type { CustomerCancellationReason } from '@dramatis/sdk/subscriptions'
-import { Button, SelectField, TextArea, useFocusKept } from '@dramatis/ui'
+import { Button, SelectField, TextArea } from '@dramatis/ui'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useMessages } from '../messages.ts'
 import { formatDate } from './format.ts'
-import type { Cancellation } from './portal.ts'
+import type { Cancellation } from './createPortal.ts'
 import styles from './ManageDialog.module.css'
 
-/** In the order of the choice (spec, section 9). */
+/** In the order in which they are offered (spec, section 9). */
 const reasons = [
   'too_expensive',
   'unused',
@@ -20,20 +20,19 @@ const reasons = [
 
 interface Props {
   readonly end: Date | null
-  readonly working: boolean
+  readonly pending: boolean
   readonly onCancel: (cancellation: Cancellation) => void
   readonly onKeep: () => void
 }
 
-/** Asks once more before a subscription ends with its period, and why; the answer is up to the customer. */
-export const CancelForm = ({ end, working, onCancel, onKeep }: Props) => {
+/** Asks for confirmation before a subscription ends with its period, and for the reason, which is optional. */
+export const CancelForm = ({ end, pending, onCancel, onKeep }: Props) => {
   const { t } = useMessages()
   const [chosen, setChosen] = useState('')
   const [comment, setComment] = useState('')
   const consequence = useRef<HTMLParagraphElement>(null)
-  // What was pressed is gone; reading goes on here.
+  // The button that opened the form has been removed, so a screen reader continues here.
   useEffect(() => consequence.current?.focus(), [])
-  const confirm = useFocusKept(working)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const reason = reasons.find((known) => known === chosen)
@@ -50,8 +49,10 @@ export const CancelForm = ({ end, working, onCancel, onKeep }: Props) => {
       <SelectField
         label={t('portal.reason')}
         value={chosen}
-        disabled={working}
-        onChange={({ target }) => setChosen(target.value)}
+        disabled={pending}
+        onChange={({ target }) => {
+          setChosen(target.value)
+        }}
       >
         <option value="">{t('portal.noReason')}</option>
         {reasons.map((reason) => (
@@ -65,14 +66,16 @@ export const CancelForm = ({ end, working, onCancel, onKeep }: Props) => {
         value={comment}
         rows={2}
         maxLength={1000}
-        readOnly={working}
-        onChange={({ target }) => setComment(target.value)}
+        disabled={pending}
+        onChange={({ target }) => {
+          setComment(target.value)
+        }}
       />
       <div className={styles.actions}>
-        <Button ref={confirm} type="submit" loading={working}>
-          {working ? t('portal.canceling') : t('portal.confirm')}
+        <Button type="submit" loading={pending}>
+          {pending ? t('portal.canceling') : t('portal.confirm')}
         </Button>
-        <Button variant="lit" disabled={working} onClick={onKeep}>
+        <Button variant="lit" disabled={pending} onClick={onKeep}>
           {t('portal.keep')}
         </Button>
       </div>

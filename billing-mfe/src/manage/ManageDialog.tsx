@@ -1,6 +1,6 @@
 import { emailOf, pageStore } from '@dramatis/store'
 import { Dialog } from '@dramatis/ui'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { billingStore, closeDialog, type Session } from '../billingStore.ts'
 import { CodeForm } from '../gate/CodeForm.tsx'
@@ -9,10 +9,10 @@ import { saveProof } from '../gate/saveProof.ts'
 import { LinkButton } from '../LinkButton.tsx'
 import { useMessages } from '../messages.ts'
 import { AccountView } from './AccountView.tsx'
-import { portalOf } from './portal.ts'
+import { createPortal } from './createPortal.ts'
 import styles from './ManageDialog.module.css'
 
-/** The subscriber's own subscription, after a proof of owning the address or with what the checkout brought. */
+/** The subscriber's own subscription. It needs a session: the checkout's, or one that a code by email grants. */
 export const ManageDialog = ({ functionsUrl }: { readonly functionsUrl: string }) => {
   const { t } = useMessages()
   const id = useId()
@@ -29,7 +29,7 @@ export const ManageDialog = ({ functionsUrl }: { readonly functionsUrl: string }
         {t('portal.title')}
       </h2>
       {session ? (
-        <Managed session={session} email={email} />
+        <Account session={session} email={email} />
       ) : (
         <Proof functionsUrl={functionsUrl} email={email} />
       )}
@@ -37,9 +37,9 @@ export const ManageDialog = ({ functionsUrl }: { readonly functionsUrl: string }
   )
 }
 
-const Managed = ({ session, email }: { readonly session: Session; readonly email: string }) => {
+const Account = ({ session, email }: { readonly session: Session; readonly email: string }) => {
   const { t } = useMessages()
-  const portal = useMemo(() => portalOf(session), [session])
+  const portal = useMemo(() => createPortal(session), [session])
   return (
     <>
       <AccountView portal={portal} />
@@ -71,7 +71,9 @@ const Proof = ({
   return (
     <div className={styles.proof}>
       {(unavailable || ended) && (
-        <Notice text={unavailable ? t('portal.unavailable') : t('portal.expired')} />
+        <p className={styles.lead} role="alert">
+          {unavailable ? t('portal.unavailable') : t('portal.expired')}
+        </p>
       )}
       <CodeForm
         functionsUrl={functionsUrl}
@@ -83,18 +85,5 @@ const Proof = ({
         }}
       />
     </div>
-  )
-}
-
-/** Takes the focus that was in what it stands for, which is gone. */
-const Notice = ({ text }: { readonly text: string }) => {
-  const notice = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (document.activeElement === document.body) notice.current?.focus()
-  }, [])
-  return (
-    <p ref={notice} tabIndex={-1} className={styles.lead} role="alert">
-      {text}
-    </p>
   )
 }

@@ -1,13 +1,13 @@
 import type { CustomerOrder } from '@dramatis/sdk/customerPortal/orders'
-import { Button, ErrorLine, Icon, useFocusKept, VisuallyHidden } from '@dramatis/ui'
+import { Button, ErrorLine, Icon, VisuallyHidden } from '@dramatis/ui'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { FileText } from 'lucide'
 import { useState } from 'react'
 import { isWebAddress, openTab } from '../checkout/openTab.ts'
 import { useMessages } from '../messages.ts'
 import { formatDate, formatMoney } from './format.ts'
-import type { Portal } from './portal.ts'
-import { dropEnded } from './useAccount.ts'
+import type { Portal } from './createPortal.ts'
+import { dropExpiredSession } from './useAccount.ts'
 import styles from './Orders.module.css'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly portal: Portal
 }
 
-/** What was paid and when, with the invoices. */
+/** The customer's payments, with links to their invoices. */
 export const Orders = ({ orders, portal }: Props) => {
   const { t } = useMessages()
   return (
@@ -24,7 +24,7 @@ export const Orders = ({ orders, portal }: Props) => {
       {orders.length === 0 ? (
         <p className={styles.none}>{t('portal.noOrders')}</p>
       ) : (
-        // The roles are said, because a table that is laid out as a list on a phone loses them in Safari.
+        // Explicit roles: Safari drops those of a table that is laid out as a list, as on a phone.
         <table role="table" className={styles.table}>
           <thead role="rowgroup">
             <tr role="row">
@@ -61,8 +61,7 @@ const Order = ({
   const { t } = useMessages()
   const { state, blockedUrl, open } = useInvoice(portal, id)
   const loading = state === 'loading'
-  const button = useFocusKept(loading)
-  const invoiceOf = t('portal.invoiceOf', { date: formatDate(createdAt) })
+  const invoiceFrom = t('portal.invoiceFrom', { date: formatDate(createdAt) })
   return (
     <>
       <tr role="row">
@@ -75,10 +74,9 @@ const Order = ({
         </td>
         <td role="cell" className={styles.invoice}>
           <Button
-            ref={button}
             variant="bare"
             loading={loading}
-            aria-label={`${invoiceOf} ${t('opensInNewTab')}`}
+            aria-label={`${invoiceFrom} ${t('opensInNewTab')}`}
             onClick={() => void open()}
           >
             {!loading && <Icon of={FileText} />}
@@ -94,7 +92,7 @@ const Order = ({
               <p role="alert">
                 {t('checkout.blockedText')}{' '}
                 <a href={blockedUrl} target="_blank" rel="noopener">
-                  {invoiceOf}
+                  {invoiceFrom}
                   <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
                 </a>
               </p>
@@ -106,10 +104,10 @@ const Order = ({
   )
 }
 
-/** Fetches an order's invoice into a new tab. `blockedUrl` is where it is when the browser allowed no tab. */
+/** Opens an order's invoice in a new tab, or returns its `blockedUrl` if the browser blocks the tab. */
 const useInvoice = (portal: Portal, orderId: string) => {
   const { t } = useMessages()
-  const [state, setState] = useState<'none' | 'loading' | 'failed' | 'blocked'>('none')
+  const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'blocked'>('idle')
   const [blockedUrl, setBlockedUrl] = useState<string>()
   const open = async () => {
     setState('loading')
@@ -118,10 +116,10 @@ const useInvoice = (portal: Portal, orderId: string) => {
     if (isLeft(outcome) || !isWebAddress(outcome.right)) {
       tab?.close()
       setState('failed')
-      if (isLeft(outcome)) dropEnded(outcome.left)
+      if (isLeft(outcome)) dropExpiredSession(outcome.left)
     } else if (tab) {
       tab.go(outcome.right)
-      setState('none')
+      setState('idle')
     } else {
       setBlockedUrl(outcome.right)
       setState('blocked')

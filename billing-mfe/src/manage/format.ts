@@ -3,18 +3,18 @@ import { language, locale } from '../messages.ts'
 /** "Dec 1, 2026" in English, in the visitor's own time zone. */
 export const formatDate = (date: Date): string => dates().format(date)
 
-/** "Dec 1, 2026 – Jan 1, 2027" in English, without what both dates have in common. */
+/** "Dec 1, 2026 – Jan 1, 2027" in English; what both dates share is written once. */
 export const formatPeriod = (start: Date, end: Date): string =>
-  // Older browsers refuse a period that ends before it starts.
+  // Older browsers throw for a period that ends before it starts.
   start <= end ? dates().formatRange(start, end) : `${formatDate(start)} – ${formatDate(end)}`
 
 const dates = () => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' })
 
 /**
- * "$4.99" for 499 in English.
+ * "$4.99" for 499 and "usd" in English.
  *
  * @param amount in the currency's smallest unit
- * @param currency its ISO 4217 code in any case; what is none is written out as it stands
+ * @param currency its ISO 4217 code, in any case; anything else is written as it is
  */
 export const formatMoney = (amount: number, currency: string): string => {
   if (!/^[a-z]{3}$/i.test(currency)) return `${amount / 100} ${currency}`

@@ -2,7 +2,7 @@ import type { CustomerSubscription } from '@dramatis/sdk/customerPortal/subscrip
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { useCallback, useEffect, useState } from 'react'
 import { billingStore } from '../billingStore.ts'
-import type { Account, Portal, PortalFailure } from './portal.ts'
+import type { Account, Portal, PortalFailure } from './createPortal.ts'
 
 export type AccountState =
   | { readonly status: 'loading' }
@@ -10,33 +10,31 @@ export type AccountState =
   | { readonly status: 'failed' }
 
 /**
- * The customer's account, loaded when `portal` is new or `reload` is called. A session that has ended is
- * dropped, wherever that shows: the dialog asks for a proof again.
+ * The customer's account, loaded for each new `portal` and by `reload`. An expired session is dropped,
+ * whichever call finds out, so the dialog asks for a new proof.
  */
 export const useAccount = (portal: Portal) => {
   const [state, setState] = useState<AccountState>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    let gone = false
+    let unmounted = false
     void portal.account().then((outcome) => {
-      if (gone) return
+      if (unmounted) return
       if (isLeft(outcome)) {
         setState({ status: 'failed' })
-        dropEnded(outcome.left)
+        dropExpiredSession(outcome.left)
       } else setState({ status: 'ready', account: outcome.right })
     })
     return () => {
-      gone = true
+      unmounted = true
     }
   }, [portal, attempt])
 
-  const replace = useCallback(
-    (changed: CustomerSubscription) =>
-      setState((now) =>
-        now.status === 'ready' ? { ...now, account: replaced(now.account, changed) } : now,
-      ),
-    [],
-  )
+  const replace = useCallback((changed: CustomerSubscription) => {
+    setState((now) =>
+      now.status === 'ready' ? { ...now, account: withChanged(now.account, changed) } : now,
+    )
+  }, [])
   const reload = () => {
     setState({ status: 'loading' })
     setAttempt(attempt + 1)
@@ -44,12 +42,12 @@ export const useAccount = (portal: Portal) => {
   return { state, replace, reload }
 }
 
-/** Forgets the session when a call failed because it has ended. */
-export const dropEnded = (failure: PortalFailure): void => {
+/** Forgets the session if a call failed because it has expired. */
+export const dropExpiredSession = (failure: PortalFailure): void => {
   if (failure === 'expired') billingStore.setState({ session: undefined, sessionEnded: true })
 }
 
-const replaced = (account: Account, changed: CustomerSubscription): Account => ({
+const withChanged = (account: Account, changed: CustomerSubscription): Account => ({
   ...account,
   subscriptions: account.subscriptions.map((subscription) =>
     subscription.id === changed.id ? changed : subscription,

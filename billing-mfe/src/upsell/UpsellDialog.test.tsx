@@ -1,3 +1,4 @@
+import { FREE_LIMIT, labelOf, FREE_STYLE, PREMIUM, stylesIn } from '@dramatis/catalogue'
 import { pageStore } from '@dramatis/store'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { installModalDialog } from '../../../tools/jest/modalDialog.ts'
@@ -15,28 +16,25 @@ beforeEach(() => {
 const upsell = () => screen.queryByRole('dialog', { name: 'Unlock Premium' })
 const inside = () => within(upsell() ?? document.body)
 
-it('sets free beside premium, row by row, with what premium brings', () => {
-  expect(upsell()).not.toBeNull()
-  const [head, ...rows] = inside().getAllByRole('row')
-  const cells = (row: HTMLElement | undefined) =>
-    [...(row?.children ?? [])].map(({ textContent }) => textContent)
-  expect(cells(head)).toEqual(['', 'Free', 'Premium'])
-  const premium = rows.map((row) => cells(row)[2])
-  expect(premium).toEqual([
-    'Unlimited, in HD',
-    'All eight',
-    'Newer premium model',
-    'Higher',
-    'Priority processing',
+it('compares free and premium, row by row', () => {
+  const rows = inside().getAllByRole('row')
+  expect(rows.map(({ children }) => [...children].map((cell) => cell.textContent))).toEqual([
+    ['', 'Free', 'Premium'],
+    ['Portraits', `${FREE_LIMIT} an hour`, 'Unlimited, in HD'],
+    ['Styles', labelOf(FREE_STYLE), `All ${stylesIn('latest').length}`],
+    ['Model', 'Standard', 'Newer premium model'],
+    ['Resolution', 'Standard', 'Higher'],
+    ['Queue', 'Shared', 'Priority processing'],
   ])
-  for (const row of rows) {
-    const [, free, paid] = cells(row)
-    expect(free).not.toBe('')
-    expect(free).not.toBe(paid)
-  }
 })
 
-it('leads to the checkout in a new tab', () => {
+it('shows the price and the guarantee', () => {
+  const text = upsell()?.textContent
+  expect(text).toContain(`$${PREMIUM.amount / 100} per month`)
+  expect(text).toContain(`${PREMIUM.guaranteeDays}-day money-back guarantee`)
+})
+
+it('links to the checkout, in a new tab', () => {
   const link = inside().getByRole<HTMLAnchorElement>('link', { name: /^Upgrade/ })
   expect([link.href, link.target]).toEqual([settings.checkoutUrl, '_blank'])
 })
@@ -44,26 +42,26 @@ it('leads to the checkout in a new tab', () => {
 it.each([
   ['free', 'No subscription found for ann@example.com. Use another address'],
   ['failed', 'Already subscribed? Enter your email'],
-] as const)('claims nothing that is not known of an address that is %s', (status, said) => {
+] as const)('says of an address that is %s only what is known', (status, text) => {
   act(() => pageStore.getState().setSubscriber({ status, email: 'ann@example.com' }))
-  const way = inside().getByRole('button', { name: /address|email/ })
-  expect(way.parentElement?.textContent).toBe(said)
-  fireEvent.click(way)
+  const button = inside().getByRole('button', { name: /address|email/ })
+  expect(button.parentElement?.textContent).toBe(text)
+  fireEvent.click(button)
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(
     status === 'free' ? '' : 'ann@example.com',
   )
 })
 
-it('is closed with its button, and changes nothing', () => {
+it('closes by its button, and changes nothing', () => {
   fireEvent.click(inside().getByRole('button', { name: 'Close' }))
   expect(upsell()).toBeNull()
   expect(pageStore.getState().subscriber).toEqual({ status: 'unknown' })
 })
 
-it('claims nothing of an address whose proof was left out', () => {
+it('says nothing of an address whose proof the visitor skipped', () => {
   act(() => {
     pageStore.getState().setSubscriber({ status: 'free', email: 'ann@example.com' })
-    billingStore.setState({ proofWanted: 'ann@example.com' })
+    billingStore.setState({ emailToProve: 'ann@example.com' })
     openDialog('gate')
   })
   fireEvent.click(screen.getByRole('button', { name: 'Continue without premium' }))
@@ -73,10 +71,10 @@ it('claims nothing of an address whose proof was left out', () => {
 })
 
 it.each(['succeeded', 'failed'] as const)(
-  'says that no model draws, once a portrait has told, after one that %s',
+  'says that no AI model draws, once an engine without one has drawn, when the last portrait %s',
   (phase) => {
-    const told = /^Drawn here by Dramatis Studio \(no AI model\)/
-    expect(inside().queryByText(told)).toBeNull()
+    const text = /^Drawn here by Dramatis Studio \(no AI model\)/
+    expect(inside().queryByText(text)).toBeNull()
     const drawn = (kind: 'procedural' | 'model') => {
       const drawing = { ...portrait, engine: { name: 'Dramatis Studio', kind } }
       act(() =>
@@ -90,13 +88,13 @@ it.each(['succeeded', 'failed'] as const)(
       )
     }
     drawn('model')
-    expect(inside().queryByText(told)).toBeNull()
+    expect(inside().queryByText(text)).toBeNull()
     drawn('procedural')
-    inside().getByText(told)
+    inside().getByText(text)
   },
 )
 
-it('opens by itself three seconds after the first free portrait', () => {
+it('opens three seconds after the first free portrait', () => {
   act(() => closeDialog('upsell'))
   act(() => pageStore.getState().setGeneration({ phase: 'succeeded', portrait }))
   pass(2999)

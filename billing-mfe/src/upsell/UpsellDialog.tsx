@@ -1,3 +1,4 @@
+import { FREE_LIMIT, FREE_STYLE, PREMIUM, stylesIn } from '@dramatis/catalogue'
 import { emailOf, pageStore, type Generation, type Portrait } from '@dramatis/store'
 import type { BillingProps } from '@dramatis/store/slots'
 import { buttonClass, Dialog, Icon, VisuallyHidden } from '@dramatis/ui'
@@ -9,9 +10,10 @@ import { handOverCheckout } from '../checkout/handOverCheckout.ts'
 import { forgetAddress } from '../gate/forgetAddress.ts'
 import { LinkButton } from '../LinkButton.tsx'
 import { useMessages } from '../messages.ts'
+import { premiumPrice } from '../premiumPrice.ts'
 import styles from './UpsellDialog.module.css'
 
-/** "Unlock Premium": free against premium, the price, and the way to the checkout (spec, section 2). */
+/** "Unlock Premium": free and premium compared, the price, and a link to the checkout (spec, section 2). */
 export const UpsellDialog = ({ settings: { checkoutUrl } }: BillingProps) => {
   const { t } = useMessages()
   const id = useId()
@@ -29,8 +31,10 @@ export const UpsellDialog = ({ settings: { checkoutUrl } }: BillingProps) => {
       <Engine />
       <div className={styles.buy}>
         <p className={styles.price}>
-          {t('price')} <small className={styles.interval}>{t('upsell.perMonth')}</small>
-          <span className={styles.guarantee}>{t('upsell.guarantee')}</span>
+          {premiumPrice(t)} <small className={styles.interval}>{t('upsell.perMonth')}</small>
+          <span className={styles.guarantee}>
+            {t('upsell.guarantee', { days: PREMIUM.guaranteeDays })}
+          </span>
         </p>
         <a
           className={buttonClass('lit', styles.upgrade)}
@@ -44,13 +48,18 @@ export const UpsellDialog = ({ settings: { checkoutUrl } }: BillingProps) => {
           <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
         </a>
       </div>
-      <Already />
+      <AlreadySubscribed />
     </Dialog>
   )
 }
 
 const Comparison = () => {
   const { t } = useMessages()
+  const values = {
+    limit: FREE_LIMIT,
+    style: t(`styles.${FREE_STYLE}`),
+    styles: stylesIn('latest').length,
+  }
   return (
     <table className={styles.compare}>
       <caption>
@@ -69,8 +78,8 @@ const Comparison = () => {
         {rows.map((row) => (
           <tr key={row}>
             <th scope="row">{t(`upsell.rows.${row}.name`)}</th>
-            <td>{t(`upsell.rows.${row}.free`)}</td>
-            <td className={styles.lit}>{t(`upsell.rows.${row}.premium`)}</td>
+            <td>{t(`upsell.rows.${row}.free`, values)}</td>
+            <td className={styles.lit}>{t(`upsell.rows.${row}.premium`, values)}</td>
           </tr>
         ))}
       </tbody>
@@ -80,7 +89,7 @@ const Comparison = () => {
 
 const rows = ['portraits', 'styles', 'model', 'resolution', 'queue'] as const
 
-/** Says that no model draws here, where an answer has told: the comparison speaks of models. */
+/** The comparison mentions models: once a portrait shows that an engine without one draws here, says so. */
 const Engine = () => {
   const { t } = useMessages()
   const engine = useStore(pageStore, ({ generation }) => lastPortrait(generation)?.engine)
@@ -94,15 +103,15 @@ const lastPortrait = (generation: Generation): Portrait | undefined => {
 }
 
 /**
- * The way in for subscribers, and the way out of an address that has no subscription. One that could not be
- * checked, or is to be proved, may have one: the gate goes on with it.
+ * The link to the gate, for subscribers. An address that is known to have no subscription is forgotten
+ * first; one that could not be checked, or is not proven yet, may have one, so the gate keeps it.
  */
-const Already = () => {
+const AlreadySubscribed = () => {
   const { t } = useMessages()
   const subscriber = useStore(pageStore, (state) => state.subscriber)
-  const { proofWanted, unproved } = useStore(billingStore)
+  const { emailToProve, unprovenEmail } = useStore(billingStore)
   const email = emailOf(subscriber)
-  const isFree = subscriber.status === 'free' && ![proofWanted, unproved].includes(email)
+  const isFree = subscriber.status === 'free' && ![emailToProve, unprovenEmail].includes(email)
   return (
     <p className={styles.already}>
       {isFree ? t('upsell.checked', { email }) : t('upsell.already')}{' '}

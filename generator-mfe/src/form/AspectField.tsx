@@ -1,13 +1,14 @@
-import type { AspectRatio } from '@dramatis/functions/contract'
+import type { Aspect } from '@dramatis/catalogue'
 import { useId } from 'react'
+import { aspects, ratioOf } from '../choices/aspects.ts'
 import { useMessages } from '../messages.ts'
 import styles from './AspectField.module.css'
-import { aspects } from './choices.ts'
-import { Row } from './Row.tsx'
+import { FieldRow } from './FieldRow.tsx'
 
 interface AspectFieldProps {
-  readonly value: AspectRatio
-  readonly onChange: (value: AspectRatio) => void
+  readonly value: Aspect
+  readonly onChange: (value: Aspect) => void
+  /** Takes no changes, but stays focusable. */
   readonly disabled: boolean
 }
 
@@ -15,23 +16,25 @@ export const AspectField = ({ value, onChange, disabled }: AspectFieldProps) => 
   const { t } = useMessages()
   const id = useId()
   return (
-    <Row label={t('format')} labelId={id}>
+    <FieldRow label={t('format')} labelId={id}>
       <div className={styles.group} part="format" role="radiogroup" aria-labelledby={id}>
         {aspects.map((aspect) => (
-          <label key={aspect.value} title={`${t(`aspects.${aspect.value}`)} (${aspect.ratio})`}>
+          <label key={aspect} title={`${t(`aspects.${aspect}`)} (${ratioOf(aspect)})`}>
             <input
               type="radio"
               name={id}
-              value={aspect.value}
-              checked={aspect.value === value}
-              disabled={disabled}
-              onChange={() => onChange(aspect.value)}
+              value={aspect}
+              checked={aspect === value}
+              aria-disabled={disabled || undefined}
+              onChange={() => {
+                if (!disabled) onChange(aspect)
+              }}
             />
-            <span className={styles.shape} data-aspect={aspect.value} />
-            <span className={styles.label}>{t(`aspects.${aspect.value}`)}</span>
+            <span className={styles.shape} data-aspect={aspect} />
+            <span className={styles.label}>{t(`aspects.${aspect}`)}</span>
           </label>
         ))}
       </div>
-    </Row>
+    </FieldRow>
   )
 }

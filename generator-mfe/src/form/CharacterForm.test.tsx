@@ -1,20 +1,19 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
-import { FREE_LIMIT, pageStore } from '@dramatis/store'
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
-import { requestsTo, wellBehaved, type SeenRequest } from '../../test/functionsServer.ts'
+import { FREE_LIMIT } from '@dramatis/catalogue'
+import { pageStore } from '@dramatis/store'
+import type { Loopback } from '@dramatis/functions/testing'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { freshPage } from '../../test/page.ts'
-import { closeServers, renderGenerator, submitButton } from '../../test/renderGenerator.tsx'
+import { renderGenerator, submitButton } from '../../test/renderGenerator.tsx'
+import { createDeferred, never, previewFirst, stopServers, successes } from '../../test/servers.ts'
+import { aspects } from '../choices/aspects.ts'
 import { until } from '../../test/until.ts'
-
-// Real requests on a busy machine take longer than a rendering does.
-jest.setTimeout(30_000)
-configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => void freshPage())
 afterEach(async () => {
   jest.useRealTimers()
   jest.restoreAllMocks()
-  await closeServers()
+  await stopServers()
 })
 
 const phase = () => pageStore.getState().generation.phase
@@ -29,7 +28,7 @@ test('asks for a name in its placeholder, and starts with landscape and Realisti
   expect(styleField().textContent).toBe('Realistic')
 })
 
-test('the three formats say their ratios', async () => {
+test('shows the ratio of each format', async () => {
   await renderGenerator()
   const labels = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.title)
   expect(labels).toEqual(['Portrait (2:3)', 'Landscape (3:2)', 'Square (1:1)'])
@@ -39,18 +38,19 @@ test.each([
   ['Portrait', 'portrait'],
   ['Landscape', 'landscape'],
   ['Square', 'square'],
-])('%s is asked for as %s', async (label, aspect) => {
-  const { enter, user, seen } = await renderGenerator()
+])('sends %s as %s', async (label, aspect) => {
+  const { enter, user, callsTo } = await renderGenerator(previewFirst(successes.characterPreview))
   await user.click(screen.getByRole('radio', { name: label }))
   await enter('Mario')
   await waitFor(() => expect(phase()).toBe('succeeded'))
-  const asked = seen.map(({ body }) => body as { aspect_ratio: string })
-  expect(asked.map(({ aspect_ratio }) => aspect_ratio)).toEqual(asked.map(() => aspect))
+  for (const name of ['charPrompt', 'characterPreview', 'characterSD'] as const) {
+    expect(callsTo(name)).toMatchObject([{ body: { aspect_ratio: aspect } }])
+  }
 })
 
-test('a clicked suggestion fills the field, and is submitted 100 ms later', async () => {
+test('fills in a clicked suggestion, and submits it 100 ms later', async () => {
   jest.useFakeTimers()
-  const { input, seen } = await renderGenerator()
+  const { input, calls } = await renderGenerator()
   act(() => input.focus())
   fireEvent.change(input, { target: { value: 'gAnD' } })
   fireEvent.click(screen.getByRole('option'))
@@ -60,12 +60,12 @@ test('a clicked suggestion fills the field, and is submitted 100 ms later', asyn
   pass(1)
   expect(phase()).toBe('describing')
   await until(() => phase() === 'succeeded')
-  expect(seen[0]?.body).toMatchObject({ prompt: 'Gandalf, The Lord of the Rings' })
+  expect(calls[0]?.body).toMatchObject({ prompt: 'Gandalf, The Lord of the Rings' })
 })
 
-describe('a suggestion that was clicked is waited for no longer', () => {
-  const asked = (seen: readonly SeenRequest[]) =>
-    requestsTo({ seen }, 'charPrompt').map(({ body }) => Object(body).prompt)
+describe('drops a clicked suggestion', () => {
+  const promptsTo = ({ callsTo }: Pick<Loopback, 'callsTo'>) =>
+    callsTo('charPrompt').map(({ body }) => body.prompt)
   const picked = async () => {
     jest.useFakeTimers()
     const page = await renderGenerator()
@@ -81,42 +81,42 @@ describe('a suggestion that was clicked is waited for no longer', () => {
     ['with Enter', (input) => fireEvent.submit(input.closest('form') ?? input)],
     ['with Ctrl+Enter', (input) => fireEvent.keyDown(input, { key: 'Enter', ctrlKey: true })],
   ])('once the form is submitted, %s', async (_, submit) => {
-    const { input, seen } = await picked()
+    const { input, callsTo } = await picked()
     submit(input)
     pass(1000)
     await until(() => phase() === 'succeeded')
-    expect(asked(seen)).toEqual(['Gandalf, The Lord of the Rings'])
+    expect(promptsTo({ callsTo })).toEqual(['Gandalf, The Lord of the Rings'])
   })
 
   test('once a submit is refused', async () => {
-    const { seen } = await picked()
+    const { calls } = await picked()
     act(() => {
       for (let count = 0; count < FREE_LIMIT; count++) pageStore.getState().countRequest(Date.now())
     })
     fireEvent.click(submitButton())
     pass(1000)
-    expect(seen).toEqual([])
+    expect(calls).toEqual([])
     expect(pageStore.getState().notices).toMatchObject([{ type: 'warning' }])
     expect(pageStore.getState().notices[0]).not.toHaveProperty('renewals')
   })
 
   test('once an example is chosen', async () => {
-    const { seen } = await picked()
+    const { callsTo } = await picked()
     fireEvent.click(screen.getByRole('button', { name: /^Eragon/ }))
     pass(1000)
     await until(() => phase() === 'succeeded')
-    expect(asked(seen)).toEqual(['Eragon'])
+    expect(promptsTo({ callsTo })).toEqual(['Eragon'])
   })
 
   test('once the form is gone', async () => {
-    const { unmount, seen } = await picked()
+    const { unmount, calls } = await picked()
     unmount()
     pass(1000)
-    expect([phase(), seen]).toEqual(['idle', []])
+    expect([phase(), calls]).toEqual(['idle', []])
   })
 })
 
-test('a key that goes to an input method submits nothing', async () => {
+test('submits nothing on a key of an input method', async () => {
   const { input } = await renderGenerator()
   fireEvent.change(input, { target: { value: 'マリオ' } })
   for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
@@ -129,18 +129,22 @@ test('a key that goes to an input method submits nothing', async () => {
   expect(phase()).toBe('describing')
 })
 
-test('a form that is submitted while a portrait is made does nothing', async () => {
-  const { enter, input, seen } = await renderGenerator(() => new Promise(() => undefined))
+test('ignores a submit while a portrait is being made', async () => {
+  const { promise, resolve } = createDeferred()
+  const { enter, input, calls, callsTo } = await renderGenerator({
+    charPrompt: () => promise.then(successes.charPrompt),
+  })
   await enter('Mario')
-  await waitFor(() => expect(seen).toHaveLength(1))
+  await waitFor(() => expect(calls).toHaveLength(1))
   const { generation } = pageStore.getState()
   const form = input.closest('form')
   if (!form) throw new Error('There is no form.')
   fireEvent.submit(form)
   fireEvent.keyDown(form, { key: 'Enter', ctrlKey: true })
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   expect(pageStore.getState().generation).toBe(generation)
-  expect(seen).toHaveLength(1)
+  resolve()
+  await waitFor(() => expect(phase()).toBe('succeeded'))
+  expect(callsTo('charPrompt')).toHaveLength(1)
 })
 
 test.each([
@@ -154,26 +158,26 @@ test.each([
   ['🧙‍♂️', true],
   ['شهرزاد', true],
   ['\u0928\u093f', true],
-])('%j is a name: %s', async (text, named) => {
-  const { input, seen } = await renderGenerator()
+])('accepts %j as a name: %s', async (text, named) => {
+  const { input, calls } = await renderGenerator()
   fireEvent.change(input, { target: { value: text } })
   fireEvent.click(screen.getByRole('button', { name: 'Create portrait' }))
   expect(phase()).toBe(named ? 'describing' : 'idle')
   if (named) await waitFor(() => expect(phase()).toBe('succeeded'))
   else expect(screen.getByText('Please enter a character name')).toBeDefined()
-  expect(seen.length > 0).toBe(named)
+  expect(calls.length > 0).toBe(named)
 })
 
-test('a spinner turns in the button, and all fields and buttons rest, while a portrait is made', async () => {
-  const { enter } = await renderGenerator(() => new Promise(() => undefined))
+test('shows a spinner and disables all fields and buttons while a portrait is being made', async () => {
+  const { enter } = await renderGenerator({ charPrompt: never })
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Create portrait' })
   expect(button.querySelector('.spinner')).toBeNull()
   await enter('Mario')
   await waitFor(() => expect(phase()).toBe('describing'))
   expect(button.querySelector('.spinner')).not.toBeNull()
-  const controls = [...document.querySelectorAll<HTMLInputElement>('form :is(input, button)')]
-  expect(controls).toHaveLength(7) // name, random suggestion, three formats, style, submit
-  expect(controls.every(({ disabled }) => disabled)).toBe(true)
+  const controls = [...document.querySelectorAll('form :is(input, button)')]
+  expect(controls).toHaveLength(4 + aspects.length) // name, random suggestion, formats, style, submit
+  expect(controls.filter((control) => control.getAttribute('aria-disabled') !== 'true')).toEqual([])
 })
 
 test.each([
@@ -184,9 +188,9 @@ test.each([
   ['Animal Crossing', 'animal crossing'],
   ['Minecraft', 'minecraft'],
   ['Pixar', 'pixar'],
-])('%s leads a free visitor to the checkout; a subscriber gets %s', async (label, style) => {
+])('opens the checkout for %s, which a subscriber gets as %s', async (label, style) => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null)
-  const { enter, user, seen } = await renderGenerator(wellBehaved)
+  const { enter, user, calls } = await renderGenerator()
   const choose = async () => {
     await user.click(styleField())
     await user.click(screen.getByRole('option', { name: new RegExp(label) }))
@@ -200,5 +204,18 @@ test.each([
   expect(styleField().textContent).toBe(label)
   await enter('Mario')
   await waitFor(() => expect(phase()).toBe('succeeded'))
-  expect(seen[0]?.body).toMatchObject({ style })
+  expect(calls[0]?.body).toMatchObject({ style })
 })
+
+test.each(['Control', 'Meta'])(
+  'submits once with %s and Enter, from anywhere in the form',
+  async (key) => {
+    const { user, input, callsTo } = await renderGenerator()
+    await user.click(input)
+    await user.paste('Mario')
+    await user.click(screen.getByRole('combobox', { name: /Style/ }))
+    await user.keyboard(`{${key}>}{Enter}{/${key}}`)
+    await screen.findByRole('img', { name: /Mario/ })
+    expect(callsTo('charPrompt')).toHaveLength(1)
+  },
+)

@@ -1,75 +1,56 @@
+import { formatCountdown } from '@dramatis/store'
 import { Button, VisuallyHidden } from '@dramatis/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { styleLabel } from '../choices/styles.ts'
+import { isSubmitKey } from '../controls/isSubmitKey.ts'
+import { useIsBusy } from '../generation/useIsBusy.ts'
+import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { useMessages } from '../messages.ts'
-import { minutesOf } from '../minutesOf.ts'
-import { openCheckout } from '../openCheckout.ts'
+import { minutesOf } from '../quota/minutes.ts'
+import { useThrottled } from '../quota/useThrottled.ts'
+import { useTimeLeft } from '../quota/useTimeLeft.ts'
 import { AspectField } from './AspectField.tsx'
 import styles from './CharacterForm.module.css'
-import { isLocked, labelOf, type StyleChoice } from './choices.ts'
-import { isComposing } from './isComposing.ts'
 import { NameField } from './NameField.tsx'
 import { StyleField } from './StyleField.tsx'
-import { useRestoredFocus } from './useRestoredFocus.ts'
-import type { FormWish } from './useWish.ts'
+import type { FormValues } from './useFormValues.ts'
 
 /** How long the hint about a missing name stays, in milliseconds (spec, section 9). */
-const MESSAGE_MS = 3000
+const HINT_MS = 3000
 
-/** A letter, digit, sign or emoji: what is only pasted spaces, without a width too, or marks names nobody. */
+/** A letter, digit, punctuation mark or symbol: a name needs more than white space and combining marks. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 interface CharacterFormProps {
-  readonly wish: FormWish
-  readonly choices: readonly StyleChoice[]
-  readonly premium: boolean
-  readonly busy: boolean
-  /** Time left until the next request as `m:ss`; undefined when there is one. */
-  readonly countdown: string | undefined
-  readonly checkoutUrl: string
-  /** Called with the trimmed text, which is not empty. */
+  readonly values: FormValues
+  /** Called with the trimmed name, which is not empty. */
   readonly onSubmit: (character: string) => void
-  /** Called with a suggestion as soon as it is chosen and filled in. */
+  /** Called with a suggestion once it has been chosen and filled in. */
   readonly onPick: (character: string) => void
 }
 
-export const CharacterForm = ({
-  wish,
-  choices,
-  premium,
-  busy,
-  countdown,
-  checkoutUrl,
-  onSubmit,
-  onPick,
-}: CharacterFormProps) => {
+export const CharacterForm = ({ values, onSubmit, onPick }: CharacterFormProps) => {
   const { t } = useMessages()
-  const { character, aspect, style, missedStyle } = wish
-  const form = useRef<HTMLFormElement>(null)
-  const [nameMissing, setNameMissing] = useState(false)
-  useEffect(() => {
-    if (!nameMissing) return
-    const timer = setTimeout(() => setNameMissing(false), MESSAGE_MS)
-    return () => clearTimeout(timer)
-  }, [nameMissing])
-  useRestoredFocus(form, busy)
+  const { flow } = useGeneratorConfig()
+  const { character, aspect, style, missedStyle } = values
+  const busy = useIsBusy()
+  const [nameMissing, setNameMissing] = useNameHint()
 
   const submit = () => {
     if (busy) return
-    const trimmed = character.trim()
-    const named = VISIBLE.test(trimmed)
-    setNameMissing(!named)
-    if (named) onSubmit(trimmed)
+    const name = character.trim()
+    const hasName = VISIBLE.test(name)
+    setNameMissing(!hasName)
+    if (hasName) onSubmit(name)
   }
 
   return (
     <form
-      ref={form}
       part="form"
       className={styles.form}
       noValidate
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-        if (isComposing(event.nativeEvent)) return
+        if (!isSubmitKey(event.nativeEvent)) return
         event.preventDefault()
         submit()
       }}
@@ -81,58 +62,68 @@ export const CharacterForm = ({
       <NameField
         value={character}
         onChange={(text) => {
-          wish.setCharacter(text)
+          values.setCharacter(text)
           setNameMissing(false)
         }}
         onPick={onPick}
         error={nameMissing ? t('nameMissing') : undefined}
         disabled={busy}
       />
-      <AspectField value={aspect} onChange={wish.setAspect} disabled={busy} />
+      <AspectField value={aspect} onChange={values.setAspect} disabled={busy} />
       <StyleField
         value={style}
-        onChange={(choice) => {
-          if (isLocked(choice, premium)) openCheckout(checkoutUrl, form.current, choice)
-          else wish.setStyle(choice)
-        }}
-        choices={choices}
-        premium={premium}
+        onChange={values.setStyle}
         note={
           missedStyle &&
           t('linkedStyleLocked', {
-            style: labelOf(t, missedStyle, choices),
-            shown: labelOf(t, style, choices),
+            style: styleLabel(t, missedStyle, flow),
+            shown: styleLabel(t, style, flow),
           })
         }
         disabled={busy}
       />
-      <Button
-        type="submit"
-        part="submit"
-        variant="lit"
-        className={styles.submit}
-        loading={busy}
-        aria-disabled={countdown !== undefined || undefined}
-      >
-        {busy ? (
-          t('submitting')
-        ) : countdown === undefined ? (
-          t('submit')
-        ) : (
-          <Wait countdown={countdown} />
-        )}
-      </Button>
+      <SubmitButton busy={busy} />
     </form>
   )
 }
 
-/** To the second for the eye only: some screen readers say a focused control's name whenever it changes. */
-const Wait = ({ countdown }: { readonly countdown: string }) => {
+/** Whether the hint about a missing name shows; it hides by itself. */
+const useNameHint = () => {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    if (!shown) return
+    const timer = setTimeout(() => setShown(false), HINT_MS)
+    return () => clearTimeout(timer)
+  }, [shown])
+  return [shown, setShown] as const
+}
+
+const SubmitButton = ({ busy }: { readonly busy: boolean }) => {
   const { t } = useMessages()
+  const throttled = useThrottled()
+  return (
+    <Button
+      type="submit"
+      part="submit"
+      variant="lit"
+      className={styles.submit}
+      loading={busy}
+      // Not `disabled`: a press explains why nothing is created.
+      aria-disabled={throttled || undefined}
+    >
+      {busy ? t('submitting') : throttled ? <TryAgainIn /> : t('submit')}
+    </Button>
+  )
+}
+
+/** Shows seconds, but reads out minutes: some screen readers announce a focused button at every change. */
+const TryAgainIn = () => {
+  const { t } = useMessages()
+  const left = useTimeLeft(1000)
   return (
     <>
-      <span aria-hidden="true">{t('tryAgainIn', { countdown })}</span>
-      <VisuallyHidden>{t('tryAgainInMinutes', { count: minutesOf(countdown) })}</VisuallyHidden>
+      <span aria-hidden="true">{t('tryAgainIn', { countdown: formatCountdown(left) })}</span>
+      <VisuallyHidden>{t('tryAgainInMinutes', { count: minutesOf(left) })}</VisuallyHidden>
     </>
   )
 }

@@ -33,7 +33,7 @@ const setup = () => {
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
-test('the third character brings up to three suggestions', () => {
+test('suggests up to three names from the third character on', () => {
   const { input, type } = setup()
   type('th')
   expect(options()).toEqual([])
@@ -44,7 +44,7 @@ test('the third character brings up to three suggestions', () => {
   expect(options()).toEqual(['GandalfThe Lord of the Rings'])
 })
 
-test('a screen reader hears how many there are, in a region that was there before', () => {
+test('announces the number of suggestions', () => {
   const { type } = setup()
   const count = screen.getByRole('status')
   expect(count.textContent).toBe('')
@@ -56,13 +56,13 @@ test('a screen reader hears how many there are, in a region that was there befor
   expect(count.textContent).toBe('')
 })
 
-test('a suggestion that is typed out is not suggested', () => {
+test('does not suggest what is already typed in full', () => {
   const { type } = setup()
   type('Paul Atreides, Dune')
   expect(options()).toEqual([])
 })
 
-test('they are hidden 200 ms after the field lost the focus', () => {
+test('hides the suggestions 200 ms after the field has lost the focus', () => {
   const { input, type } = setup()
   type('gan')
   act(() => input.blur())
@@ -74,7 +74,7 @@ test('they are hidden 200 ms after the field lost the focus', () => {
   expect(options()).toHaveLength(1)
 })
 
-test('a focus that comes back in time keeps them', () => {
+test('keeps the suggestions if the focus returns in time', () => {
   const { input, type } = setup()
   type('gan')
   act(() => input.blur())
@@ -84,7 +84,7 @@ test('a focus that comes back in time keeps them', () => {
   expect(options()).toHaveLength(1)
 })
 
-test('a click fills the field and puts the suggestions away', () => {
+test('fills the field on a click, and hides the suggestions', () => {
   const { input, type, onPick } = setup()
   type('gan')
   fireEvent.click(screen.getByRole('option'))
@@ -93,7 +93,7 @@ test('a click fills the field and puts the suggestions away', () => {
   expect(onPick.mock.calls).toEqual([['Gandalf, The Lord of the Rings']])
 })
 
-test('arrows walk through the suggestions, Enter takes one, Escape puts them away', () => {
+test('selects suggestions with the arrow keys, picks one with Enter, hides them with Escape', () => {
   const { input, type, onPick } = setup()
   type('the')
   fireEvent.keyDown(input, { key: 'ArrowDown' })
@@ -110,7 +110,7 @@ test('arrows walk through the suggestions, Enter takes one, Escape puts them awa
   expect(options()).not.toEqual([])
 })
 
-test('Enter without a chosen suggestion is left to the form', () => {
+test('leaves Enter to the form unless a suggestion is selected', () => {
   const { input, type } = setup()
   type('the')
   expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(true)
@@ -118,9 +118,9 @@ test('Enter without a chosen suggestion is left to the form', () => {
 })
 
 test.each([
-  ['while it composes', { isComposing: true }],
-  ['that ends it, as Safari says it', { keyCode: 229 }],
-])('a key that goes to an input method, %s, does nothing here', (_, init) => {
+  ['during the composition', { isComposing: true }],
+  ['at its end in Safari', { keyCode: 229 }],
+])('ignores a key of an input method, %s', (_, init) => {
   const { input, type, onPick } = setup()
   type('the')
   fireEvent.keyDown(input, { key: 'ArrowDown' })
@@ -135,7 +135,7 @@ test.each([
   expect(input.getAttribute('aria-activedescendant')).toBe(active)
 })
 
-test('the dice fills in a suggestion and does not submit', () => {
+test('fills in a random suggestion without submitting it', () => {
   const { input, onPick } = setup()
   fireEvent.click(screen.getByRole('button', { name: 'Random suggestion' }))
   expect(input.value).toMatch(/^.+, .+$/)

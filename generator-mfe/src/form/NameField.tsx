@@ -1,24 +1,25 @@
+import { MAX_NAME_LENGTH } from '@dramatis/catalogue'
 import { Icon, VisuallyHidden } from '@dramatis/ui'
 import { CircleAlert, Dice5 } from 'lucide'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useMessages } from '../messages.ts'
-import { isComposing } from './isComposing.ts'
-import { movedBy } from './listbox.ts'
-import { LONGEST_NAME } from './longestName.ts'
+import { isComposing } from '../controls/isComposing.ts'
+import { movedBy } from '../controls/listbox.ts'
 import styles from './NameField.module.css'
 import { SuggestionList } from './SuggestionList.tsx'
 import { randomSuggestion, suggestionsFor } from './suggestions.ts'
-import { useTimeout } from './useTimeout.ts'
+import { useTimeout } from '../controls/useTimeout.ts'
 
-/** Suggestions outlive the field's focus, so that a click on one still finds it (spec, section 9). */
+/** Suggestions stay for a moment after the field loses the focus, or a click could not reach them (spec, section 9). */
 const BLUR_DELAY_MS = 200
 
 interface NameFieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Called with a suggestion once it is chosen and filled in. */
+  /** Called with a suggestion once it has been chosen and filled in. */
   readonly onPick: (suggestion: string) => void
   readonly error: string | undefined
+  /** Takes no changes, but stays focusable. */
   readonly disabled: boolean
 }
 
@@ -26,12 +27,12 @@ export const NameField = ({ value, onChange, onPick, error, disabled }: NameFiel
   const { t } = useMessages()
   const id = useId()
   const [focused, setFocused] = useState(false)
-  /** What the suggestions were last put away at; they come back once the text is another. */
+  /** The text at which the suggestions were dismissed; they return once it changes. */
   const [dismissedAt, setDismissedAt] = useState('')
   const [active, setActive] = useState(-1)
   const blurring = useTimeout()
   const suggestions = suggestionsFor(value)
-  // A suggestion that is typed out already would only cover the rest of the form.
+  // A suggestion that is already typed in full would only cover the rest of the form.
   const helpful = suggestions.some((suggestion) => suggestion !== value)
   const open = focused && !disabled && value !== dismissedAt && helpful
 
@@ -76,11 +77,12 @@ export const NameField = ({ value, onChange, onPick, error, disabled }: NameFiel
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           placeholder={t('namePlaceholder')}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          disabled={disabled}
+          readOnly={disabled}
+          aria-disabled={disabled || undefined}
           value={value}
           onChange={(event) => {
             onChange(event.target.value)
@@ -100,8 +102,10 @@ export const NameField = ({ value, onChange, onPick, error, disabled }: NameFiel
           part="random"
           aria-label={t('randomSuggestion')}
           title={t('randomSuggestion')}
-          disabled={disabled}
-          onClick={() => fill(randomSuggestion(value, Math.random()))}
+          aria-disabled={disabled || undefined}
+          onClick={() => {
+            if (!disabled) fill(randomSuggestion(value, Math.random()))
+          }}
         >
           <Icon of={Dice5} size={24} />
         </button>

@@ -1,9 +1,9 @@
+import { FREE_STYLE, type Style } from '@dramatis/catalogue'
+import { pageStore } from '@dramatis/store'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import type { Style } from '@dramatis/functions/contract'
 import { freshPage } from '../../test/page.ts'
-import { stylesOf } from './choices.ts'
 import { StyleField } from './StyleField.tsx'
 
 let scrolledTo: readonly Element[] = []
@@ -11,8 +11,8 @@ beforeEach(() => {
   scrolledTo = freshPage()
 })
 
-const Field = ({ premium, onChange }: { premium: boolean; onChange: (style: Style) => void }) => {
-  const [value, setValue] = useState<Style>('realistic')
+const Field = ({ onChange }: { readonly onChange: (style: Style) => void }) => {
+  const [value, setValue] = useState<Style>(FREE_STYLE)
   return (
     <StyleField
       value={value}
@@ -20,29 +20,28 @@ const Field = ({ premium, onChange }: { premium: boolean; onChange: (style: Styl
         onChange(style)
         setValue(style)
       }}
-      choices={stylesOf.full}
-      premium={premium}
       disabled={false}
     />
   )
 }
 
-const setup = ({ premium = false } = {}) => {
+const setup = ({ premium = true } = {}) => {
+  if (premium) pageStore.getState().setSubscriber({ status: 'premium', email: 'ada@example.com' })
   const onChange = jest.fn()
-  render(<Field premium={premium} onChange={onChange} />)
+  render(<Field onChange={onChange} />)
   return { onChange, user: userEvent.setup(), button: screen.getByRole('combobox') }
 }
 const isOpen = () => screen.queryAllByRole('option').length > 0
 
-test('the list comes into sight where it opens below the edge', async () => {
+test('scrolls the list into view when it opens', async () => {
   const { user, button } = setup()
   expect(scrolledTo).toEqual([])
   await user.click(button)
   expect(scrolledTo).toEqual([screen.getByRole('listbox')])
 })
 
-test('the eight styles, with locks for a free visitor', async () => {
-  const { user, button } = setup()
+test('lists the eight styles, with locks for a free visitor', async () => {
+  const { user, button } = setup({ premium: false })
   expect(button.textContent).toBe('Realistic')
   await user.click(button)
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -57,14 +56,14 @@ test('the eight styles, with locks for a free visitor', async () => {
   ])
 })
 
-test('a subscriber sees crowns in place of the locks', async () => {
-  const { user, button } = setup({ premium: true })
+test('shows crowns instead of locks to a subscriber', async () => {
+  const { user, button } = setup()
   await user.click(button)
   expect(screen.queryByText('Available with premium')).toBeNull()
   expect(screen.getAllByRole('img', { name: 'Premium' })).toHaveLength(7)
 })
 
-test('a click chooses and closes, the focus stays on the button', async () => {
+test('chooses a style and closes on a click, and keeps the focus on the button', async () => {
   const { user, button, onChange } = setup()
   await user.click(button)
   await user.click(screen.getByRole('option', { name: /Lego/ }))
@@ -73,7 +72,7 @@ test('a click chooses and closes, the focus stays on the button', async () => {
   expect(document.activeElement).toBe(button)
 })
 
-test('a press outside, Escape and Tab close it without a choice', async () => {
+test('closes without a choice on a press outside, Escape and Tab', async () => {
   const { user, button, onChange } = setup()
   await user.click(button)
   fireEvent.pointerDown(document.body)
@@ -87,7 +86,7 @@ test('a press outside, Escape and Tab close it without a choice', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('the keyboard alone: arrows open and walk, Enter chooses', async () => {
+test('opens and moves with the arrow keys, and chooses with Enter', async () => {
   const { user, button, onChange } = setup()
   await user.tab()
   await user.keyboard('{ArrowDown}')
@@ -100,7 +99,7 @@ test('the keyboard alone: arrows open and walk, Enter chooses', async () => {
   expect(onChange.mock.calls).toEqual([['fortnite']])
 })
 
-test('typed letters find a style, with a space in it too', async () => {
+test('finds a style by typed letters, even one with a space', async () => {
   const { user, onChange } = setup()
   await user.tab()
   await user.keyboard('south park{Enter}')

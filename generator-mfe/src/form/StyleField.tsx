@@ -1,81 +1,77 @@
-import type { Style } from '@dramatis/functions/contract'
+import type { Style } from '@dramatis/catalogue'
 import { Icon } from '@dramatis/ui'
 import { ChevronDown } from 'lucide'
-import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useMessages } from '../messages.ts'
-import { usePressBeside } from '../usePressBeside.ts'
-import { labelOf, type StyleChoice } from './choices.ts'
-import { movedBy, typedAhead } from './listbox.ts'
-import { Row } from './Row.tsx'
+import { useGeneratorConfig } from '../host/generatorConfig.ts'
+import { openCheckout } from '../host/openCheckout.ts'
+import { useOutsidePress } from '../controls/useOutsidePress.ts'
+import { isLocked, styleLabel } from '../choices/styles.ts'
+import { movedBy, typedAhead } from '../controls/listbox.ts'
+import { FieldRow } from './FieldRow.tsx'
 import styles from './StyleField.module.css'
 import { StyleOption } from './StyleOption.tsx'
-import { thumbnails } from './thumbnails.ts'
-import { useTimeout } from './useTimeout.ts'
+import { thumbnails } from '../choices/thumbnails.ts'
+import { useScrolledIntoView } from '../controls/useScrolledIntoView.ts'
+import { usePremium } from '../quota/usePremium.ts'
+import { useTimeout } from '../controls/useTimeout.ts'
 
-/** How long typed letters count as one word. */
+/** How long typed letters count as one word, in milliseconds. */
 const TYPE_AHEAD_MS = 500
 
 interface StyleFieldProps {
   readonly value: Style
-  /** Called with any choice, a locked one too. */
+  /** Called with an unlocked style; a locked one opens the checkout. */
   readonly onChange: (value: Style) => void
-  readonly choices: readonly StyleChoice[]
-  readonly premium: boolean
-  /** Said below. */
+  /** Shown below. */
   readonly note?: string | undefined
+  /** Takes no changes, but stays focusable. */
   readonly disabled: boolean
 }
 
 /** A select-only combobox: the keyboard's focus stays on the button while the list is open. */
-export const StyleField = ({
-  value,
-  onChange,
-  choices,
-  premium,
-  note,
-  disabled,
-}: StyleFieldProps) => {
+export const StyleField = ({ value, onChange, note, disabled }: StyleFieldProps) => {
   const { t } = useMessages()
+  const { checkoutUrl, flow, styles: choices } = useGeneratorConfig()
+  const premium = usePremium()
   const id = useId()
   const field = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const typed = useRef('')
-  const forgetting = useTimeout()
+  const resetting = useTimeout()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
-  const selected = choices.findIndex((choice) => choice.value === value)
-  const thumbnail = thumbnails[value]
+  const selected = choices.indexOf(value)
 
-  usePressBeside(
+  useOutsidePress(
     field,
     open,
     useCallback(() => setOpen(false), []),
   )
 
-  // On a low screen it would open below the edge.
-  useEffect(() => {
-    if (open) list.current?.scrollIntoView({ block: 'nearest' })
-  }, [open])
+  useScrolledIntoView(list, open)
 
   const show = (index: number) => {
-    setActive(Math.max(0, index)) // An example's style need not be on the list.
+    setActive(Math.max(0, index)) // An example's style may not be on the list.
     setOpen(true)
   }
   const choose = (index: number) => {
     setOpen(false)
     const choice = choices[index]
-    if (choice) onChange(choice.value)
+    if (choice === undefined) return
+    if (isLocked(choice, premium)) openCheckout(checkoutUrl, field.current, choice)
+    else onChange(choice)
   }
   const typeAhead = (letter: string) => {
     typed.current += letter
-    forgetting(() => (typed.current = ''), TYPE_AHEAD_MS)
-    const labels = choices.map(({ label }) => t(label))
+    resetting(() => (typed.current = ''), TYPE_AHEAD_MS)
+    const labels = choices.map((style) => styleLabel(t, style, flow))
     const found = typedAhead(labels, typed.current, open ? active : selected)
     if (found >= 0) show(found)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (disabled || event.ctrlKey || event.metaKey || event.altKey) return
     const next = movedBy(event.key, active, choices.length)
     const chooses = event.key === 'Enter' || (event.key === ' ' && typed.current === '')
     if (next !== undefined) show(open ? next : selected)
@@ -88,7 +84,7 @@ export const StyleField = ({
 
   return (
     <>
-      <Row ref={field} label={t('style')} labelId={`${id}-label`} className={styles.row}>
+      <FieldRow ref={field} label={t('style')} labelId={`${id}-label`} className={styles.row}>
         <button
           ref={button}
           type="button"
@@ -101,20 +97,19 @@ export const StyleField = ({
           aria-activedescendant={open ? `${id}-${active}` : undefined}
           aria-labelledby={`${id}-label ${id}-value`}
           aria-describedby={note === undefined ? undefined : `${id}-note`}
-          disabled={disabled}
+          aria-disabled={disabled || undefined}
           onClick={() => {
             button.current?.focus() // Safari does not focus a button that is clicked.
+            if (disabled) return
             if (open) setOpen(false)
             else show(selected)
           }}
           onKeyDown={onKeyDown}
           onBlur={() => setOpen(false)}
         >
-          {thumbnail !== undefined && (
-            <img className={styles.thumbnail} src={thumbnail} alt="" width={36} height={36} />
-          )}
+          <img className={styles.thumbnail} src={thumbnails[value]} alt="" width={36} height={36} />
           <span id={`${id}-value`} className={styles.value}>
-            {labelOf(t, value, choices)}
+            {styleLabel(t, value, flow)}
           </span>
           <Icon of={ChevronDown} className={styles.icon} />
         </button>
@@ -130,10 +125,9 @@ export const StyleField = ({
         >
           {choices.map((choice, index) => (
             <StyleOption
-              key={choice.value}
+              key={choice}
               id={`${id}-${index}`}
-              choice={choice}
-              premium={premium}
+              style={choice}
               selected={index === selected}
               active={index === active}
               onHover={() => setActive(index)}
@@ -141,7 +135,7 @@ export const StyleField = ({
             />
           ))}
         </ul>
-      </Row>
+      </FieldRow>
       <p id={`${id}-note`} className={styles.note} role="status">
         {note}
       </p>

@@ -1,14 +1,16 @@
+import { isFree, type Style } from '@dramatis/catalogue'
 import { Icon } from '@dramatis/ui'
 import { Check, Crown, Lock } from 'lucide'
+import { isLocked, styleLabel } from '../choices/styles.ts'
+import { thumbnails } from '../choices/thumbnails.ts'
+import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { useMessages } from '../messages.ts'
-import { FREE_STYLE, isLocked, type StyleChoice } from './choices.ts'
+import { usePremium } from '../quota/usePremium.ts'
 import styles from './StyleOption.module.css'
-import { thumbnails } from './thumbnails.ts'
 
 interface StyleOptionProps {
   readonly id: string
-  readonly choice: StyleChoice
-  readonly premium: boolean
+  readonly style: Style
   readonly selected: boolean
   /** Whether the keyboard or the pointer is on it. */
   readonly active: boolean
@@ -16,19 +18,18 @@ interface StyleOptionProps {
   readonly onChoose: () => void
 }
 
-/** One style: a lock for free visitors, a crown for subscribers, a tick when it is the chosen one. */
+/** One style: with a check mark if it is chosen; a premium style has a lock, or a crown for subscribers. */
 export const StyleOption = ({
   id,
-  choice,
-  premium,
+  style,
   selected,
   active,
   onHover,
   onChoose,
 }: StyleOptionProps) => {
   const { t } = useMessages()
-  const locked = isLocked(choice.value, premium)
-  const thumbnail = thumbnails[choice.value]
+  const { flow } = useGeneratorConfig()
+  const locked = isLocked(style, usePremium())
   return (
     <li
       id={id}
@@ -40,10 +41,8 @@ export const StyleOption = ({
       onClick={onChoose}
     >
       <span className={styles.thumbnail} data-locked={locked}>
-        {thumbnail !== undefined && (
-          <img src={thumbnail} alt="" width={48} height={48} loading="lazy" />
-        )}
-        {choice.value !== FREE_STYLE && (
+        <img src={thumbnails[style]} alt="" width={48} height={48} loading="lazy" />
+        {!isFree(style) && (
           <span className={styles.disc}>
             {locked ? (
               <Icon of={Lock} size={12} strokeWidth={2.25} />
@@ -54,7 +53,7 @@ export const StyleOption = ({
         )}
       </span>
       <span className={styles.text}>
-        <b>{t(choice.label)}</b>
+        <b>{styleLabel(t, style, flow)}</b>
         {locked && <small>{t('locked')}</small>}
       </span>
       {selected && <Icon of={Check} size={18} strokeWidth={2} />}

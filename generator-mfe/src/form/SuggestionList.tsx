@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useScrolledIntoView } from '../controls/useScrolledIntoView.ts'
 import { useMessages } from '../messages.ts'
-import { nameOf } from '../nameOf.ts'
-import { Marked } from './Marked.tsx'
+import { splitName } from '../picture/splitName.ts'
+import { HighlightedMatch } from './HighlightedMatch.tsx'
 import styles from './SuggestionList.module.css'
 
 interface SuggestionListProps {
@@ -15,7 +16,7 @@ interface SuggestionListProps {
   readonly onPick: (suggestion: string) => void
 }
 
-/** A cast list: name, leader, source. */
+/** Suggestions, each with its name, a dotted line and its source. */
 export const SuggestionList = ({
   id,
   suggestions,
@@ -27,10 +28,7 @@ export const SuggestionList = ({
   const { t } = useMessages()
   const list = useRef<HTMLUListElement>(null)
   const open = suggestions.length > 0
-  // On a low screen it would open below the edge.
-  useEffect(() => {
-    if (open) list.current?.scrollIntoView({ block: 'nearest' })
-  }, [open])
+  useScrolledIntoView(list, open)
   return (
     <ul
       ref={list}
@@ -41,7 +39,7 @@ export const SuggestionList = ({
       hidden={!open}
     >
       {suggestions.map((suggestion, index) => {
-        const { star, role } = nameOf(suggestion)
+        const { name, source } = splitName(suggestion)
         return (
           <li
             key={suggestion}
@@ -53,11 +51,11 @@ export const SuggestionList = ({
             onClick={() => onPick(suggestion)}
           >
             <span className={styles.star}>
-              <Marked text={star} query={typed} />
+              <HighlightedMatch text={name} query={typed} />
             </span>
-            <span className={styles.leader} />
+            <span className={styles.line} />
             <span className={styles.role}>
-              <Marked text={role} query={typed} />
+              <HighlightedMatch text={source} query={typed} />
             </span>
           </li>
         )

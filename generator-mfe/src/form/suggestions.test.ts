@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { randomSuggestion, suggestionsFor } from './suggestions.ts'
 
-test('fewer than three characters suggest nothing', () => {
+test('suggests nothing for fewer than three characters', () => {
   fc.assert(fc.property(fc.string({ maxLength: 2 }), (typed) => suggestionsFor(typed).length === 0))
 })
 
-test('the case of the letters does not matter, nor where they stand', () => {
+test('finds the typed characters anywhere and in any case', () => {
   expect(suggestionsFor('GAN')).toEqual(['Gandalf, The Lord of the Rings'])
   expect(suggestionsFor('dune')).toEqual(['Paul Atreides, Dune'])
 })
 
-test('three are shown of those that match', () => {
+test('suggests the first three matches', () => {
   expect(suggestionsFor('the')).toEqual([
     'Gandalf, The Lord of the Rings',
     'Katniss Everdeen, The Hunger Games',
@@ -18,7 +18,7 @@ test('three are shown of those that match', () => {
   ])
 })
 
-test('a random suggestion is never the current one', () => {
+test('never suggests the current name at random', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 0.999999, noNaN: true }), (random) => {
       const first = randomSuggestion('', random)
@@ -34,12 +34,12 @@ const all = [
   ...new Set(Array.from({ length: 1000 }, (_, index) => randomSuggestion('', index / 1000))),
 ]
 
-test('there are ten to suggest, each a character and a source', () => {
+test('has ten suggestions, each a character and a source', () => {
   expect(all).toHaveLength(10)
   for (const suggestion of all) expect(suggestion).toMatch(/^[^,]+, [^,]+$/)
 })
 
-test('any three characters of one, in any case, suggest what contains them, three at the most', () => {
+test('suggests at most three names for any three characters, all of them containing these', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...all),
@@ -49,7 +49,7 @@ test('any three characters of one, in any case, suggest what contains them, thre
       (one, at, more, upper) => {
         const start = at % (one.length - 2)
         const part = one.slice(start, start + 3 + (more % one.length))
-        const typed = [...part]
+        const typed = Array.from(part)
           .map((letter, index) => (upper(index) ? letter.toUpperCase() : letter.toLowerCase()))
           .join('')
         const matching = all.filter((other) => other.toLowerCase().includes(part.toLowerCase()))

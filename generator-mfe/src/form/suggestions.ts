@@ -12,17 +12,17 @@ const SUGGESTIONS = [
   'Elizabeth Bennet, Pride and Prejudice',
 ] as const
 
-/** Typed characters before anything is suggested, and how much is (spec, section 9). */
-const LEAST_TYPED = 3
-const MOST_SUGGESTED = 3
+/** See the spec, section 9. */
+const MIN_TYPED = 3
+const MAX_SUGGESTIONS = 3
 
-/** Up to three suggestions that contain what was typed, in any case, once that is three characters. */
+/** The suggestions that contain the typed characters, in any case. */
 export const suggestionsFor = (typed: string): readonly string[] =>
-  typed.length < LEAST_TYPED
+  typed.length < MIN_TYPED
     ? []
     : SUGGESTIONS.filter((suggestion) =>
         suggestion.toLowerCase().includes(typed.toLowerCase()),
-      ).slice(0, MOST_SUGGESTED)
+      ).slice(0, MAX_SUGGESTIONS)
 
 /** A suggestion other than the current text; `random` is from 0 up to, not including, 1. */
 export const randomSuggestion = (current: string, random: number): string => {

@@ -1,26 +1,24 @@
-import type { Portrait } from '@dramatis/store'
+import { pageStore } from '@dramatis/store'
 import { useState } from 'react'
-import type { Flow } from '../form/choices.ts'
+import { useStore } from 'zustand'
+import { shownPortrait } from '../generation/shownPortrait.ts'
 import { GalleryDrawer } from './GalleryDrawer.tsx'
-import type { KeptPicture } from './KeptPicture.ts'
+import type { SavedPicture } from './SavedPicture.ts'
 import { PictureDialog } from './PictureDialog.tsx'
 import type { Gallery } from './useGallery.ts'
 
 interface GalleryDialogsProps {
   readonly gallery: Gallery
-  /** By whose names the styles go. */
-  readonly flow: Flow
-  /** What is on the stage. */
-  readonly portrait: Portrait | undefined
   readonly onClose: () => void
 }
 
-/** The open gallery, with one of its pictures before it when it was chosen. */
-export const GalleryDialogs = ({ gallery, flow, portrait, onClose }: GalleryDialogsProps) => {
+/** The open gallery, and in front of it the picture that was chosen. */
+export const GalleryDialogs = ({ gallery, onClose }: GalleryDialogsProps) => {
+  const portrait = useStore(pageStore, ({ generation }) => shownPortrait(generation))
   const { pictures, latest } = gallery
   const [shownId, setShownId] = useState<number>()
   const [seenId, setSeenId] = useState<number>()
-  const [deleted, setDeleted] = useState<KeptPicture>()
+  const [deleted, setDeleted] = useState<SavedPicture>()
   const shown = pictures.find(({ id }) => id === shownId)
 
   const undo = () => {
@@ -34,7 +32,7 @@ export const GalleryDialogs = ({ gallery, flow, portrait, onClose }: GalleryDial
     setSeenId(shownId)
     setShownId(undefined)
   }
-  const remove = (picture: KeptPicture) => {
+  const remove = (picture: SavedPicture) => {
     const at = pictures.indexOf(picture)
     const next = pictures[at + 1] ?? pictures[at - 1]
     gallery.remove(picture)
@@ -50,10 +48,9 @@ export const GalleryDialogs = ({ gallery, flow, portrait, onClose }: GalleryDial
           ...gallery,
           clear: () => {
             gallery.clear()
-            setDeleted(undefined) // Who wants them all gone means this one, too.
+            setDeleted(undefined) // "All" includes this one.
           },
         }}
-        flow={flow}
         currentId={latest?.portrait === portrait ? latest?.id : undefined}
         seenId={shown ? undefined : seenId}
         deleted={deleted}
@@ -65,7 +62,6 @@ export const GalleryDialogs = ({ gallery, flow, portrait, onClose }: GalleryDial
         <PictureDialog
           picture={shown}
           pictures={pictures}
-          flow={flow}
           deleted={deleted}
           onUndo={undo}
           onShow={({ id }) => setShownId(id)}

@@ -1,34 +1,29 @@
-import { Button, Dialog, Icon } from '@dramatis/ui'
-import { FileArchive, Trash2 } from 'lucide'
-import { useEffect, useId, useRef, useState } from 'react'
-import type { Flow } from '../form/choices.ts'
+import { Dialog } from '@dramatis/ui'
+import { useEffect, useId, useRef } from 'react'
 import { useMessages } from '../messages.ts'
-import { saveFile } from '../saveFile.ts'
+import { MAX_PICTURES } from './galleryDatabase.ts'
 import styles from './GalleryDrawer.module.css'
-import { MOST_PICTURES } from './galleryDatabase.ts'
-import type { KeptPicture } from './KeptPicture.ts'
-import { Print } from './Print.tsx'
-import { UndoLine } from './UndoLine.tsx'
-import { useFocusFallback } from './useFocusFallback.ts'
+import { GalleryThumbnail } from './GalleryThumbnail.tsx'
+import { GalleryTools } from './GalleryTools.tsx'
+import type { SavedPicture } from './SavedPicture.ts'
+import { UndoNotice } from './UndoNotice.tsx'
 import type { Gallery } from './useGallery.ts'
 
 interface GalleryDrawerProps {
   readonly gallery: Gallery
-  readonly flow: Flow
-  /** The picture on the stage. */
+  /** The picture in the result area. */
   readonly currentId: number | undefined
-  /** The picture that was looked at last; the focus goes back to it. */
+  /** The picture that was viewed last; its thumbnail gets the focus. */
   readonly seenId: number | undefined
-  readonly deleted: KeptPicture | undefined
+  readonly deleted: SavedPicture | undefined
   readonly onUndo: () => void
-  readonly onOpen: (picture: KeptPicture) => void
+  readonly onOpen: (picture: SavedPicture) => void
   readonly onClose: () => void
 }
 
-/** The visitor's own pictures, newest first: a drawer from the side, on phones a sheet from below. */
+/** The visitor's own pictures, newest first: a drawer at the side, or on phones a sheet at the bottom. */
 export const GalleryDrawer = ({
   gallery,
-  flow,
   currentId,
   seenId,
   deleted,
@@ -39,11 +34,10 @@ export const GalleryDrawer = ({
   const { t } = useMessages()
   const id = useId()
   const { pictures, fault } = gallery
-  const heading = useFocusFallback(pictures)
-  const prints = useRef<HTMLUListElement>(null)
+  const thumbnails = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (seenId === undefined) return
-    prints.current?.querySelector<HTMLElement>(`[data-picture="${seenId}"]`)?.focus()
+    thumbnails.current?.querySelector<HTMLElement>(`[data-picture="${seenId}"]`)?.focus()
   }, [seenId])
 
   return (
@@ -53,90 +47,32 @@ export const GalleryDrawer = ({
       closeLabel={t('closeGallery')}
       onClose={onClose}
     >
-      <h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
+      <h2 id={id} className={styles.title}>
         {t('gallery')}
       </h2>
       <div className={styles.oxford} />
       {fault && <p className={styles.fault}>{t(`galleryFault.${fault}`)}</p>}
-      <UndoLine deleted={deleted} onUndo={onUndo} />
+      <UndoNotice deleted={deleted} onUndo={onUndo} />
       {pictures.length === 0 ? (
-        // Where nothing can be kept, the fault says so.
+        // Where nothing can be stored, the fault says so.
         fault === undefined && <p className={styles.nothing}>{t('galleryEmpty')}</p>
       ) : (
         <>
-          <ul ref={prints} className={styles.prints}>
+          <ul ref={thumbnails} className={styles.thumbnails}>
             {pictures.map((picture) => (
               <li key={picture.id}>
-                <Print
+                <GalleryThumbnail
                   picture={picture}
-                  flow={flow}
                   current={picture.id === currentId}
                   onOpen={() => onOpen(picture)}
                 />
               </li>
             ))}
           </ul>
-          <p className={styles.note}>{t('galleryNote', { most: MOST_PICTURES })}</p>
-          <Tools gallery={gallery} />
+          <p className={styles.note}>{t('galleryNote', { limit: MAX_PICTURES })}</p>
+          <GalleryTools gallery={gallery} />
         </>
       )}
     </Dialog>
-  )
-}
-
-const Tools = ({ gallery: { pictures, clear } }: { readonly gallery: Gallery }) => {
-  const { t } = useMessages()
-  const [asking, setAsking] = useState(false)
-  const [packing, setPacking] = useState(false)
-  const [packFailed, setPackFailed] = useState(false)
-  const keepThem = useRef<HTMLButtonElement>(null)
-  const deleteAll = useRef<HTMLButtonElement>(null)
-  const [asked, setAsked] = useState(false)
-  // The button that was pressed makes room for the question, and comes back after it.
-  useEffect(() => {
-    if (asking) keepThem.current?.focus()
-    else if (asked) deleteAll.current?.focus()
-  }, [asking, asked])
-
-  const pack = () => {
-    setPacking(true)
-    setPackFailed(false)
-    import('./exportGallery.ts')
-      .then(({ exportGallery }) => exportGallery(pictures))
-      .then((file) => saveFile(file, 'dramatis-gallery.zip'))
-      .catch((error: unknown) => {
-        console.error('The gallery could not be packed.', error)
-        setPackFailed(true)
-      })
-      .finally(() => setPacking(false))
-  }
-  return asking ? (
-    <div className={styles.tools} role="group" aria-label={t('deleteAll')}>
-      <p className={styles.question}>{t('deleteAllQuestion', { count: pictures.length })}</p>
-      <Button onClick={clear}>{t('deleteAllYes')}</Button>
-      <Button ref={keepThem} onClick={() => setAsking(false)}>
-        {t('deleteAllNo')}
-      </Button>
-    </div>
-  ) : (
-    <div className={styles.tools}>
-      <Button loading={packing} onClick={pack}>
-        {!packing && <Icon of={FileArchive} />}
-        {t('exportAll')}
-      </Button>
-      <Button
-        ref={deleteAll}
-        onClick={() => {
-          setAsked(true)
-          setAsking(true)
-        }}
-      >
-        <Icon of={Trash2} />
-        {t('deleteAll')}
-      </Button>
-      <p role="status" className={styles.packFault}>
-        {packFailed && t('exportFailed')}
-      </p>
-    </div>
   )
 }

@@ -1,27 +1,25 @@
 import { Button, Dialog, Icon } from '@dramatis/ui'
 import { ChevronLeft, ChevronRight, Download, Trash2 } from 'lucide'
 import { useEffect, useId } from 'react'
-import { altLanguageOf, descriptionLanguageOf } from '../descriptionLanguage.ts'
-import { aspects, labelOf, stylesOf, type Flow } from '../form/choices.ts'
 import { useMessages } from '../messages.ts'
-import { nameOf } from '../nameOf.ts'
-import { saveFile } from '../saveFile.ts'
-import { altOf } from '../stage/altOf.ts'
-import { downloadName } from '../stage/downloadName.ts'
-import type { KeptPicture } from './KeptPicture.ts'
+import { altText } from '../picture/altText.ts'
+import { altLanguageOf, descriptionLanguageOf } from '../picture/descriptionLanguage.ts'
+import { downloadName } from '../picture/downloadName.ts'
+import { saveFile } from '../picture/saveFile.ts'
+import { splitName } from '../picture/splitName.ts'
+import type { SavedPicture } from './SavedPicture.ts'
+import { PictureDetails } from './PictureDetails.tsx'
 import styles from './PictureDialog.module.css'
-import { UndoLine } from './UndoLine.tsx'
-import { useFocusFallback } from './useFocusFallback.ts'
+import { UndoNotice } from './UndoNotice.tsx'
 import { useFileImage } from './useFileImage.ts'
 
 interface PictureDialogProps {
-  readonly picture: KeptPicture
+  readonly picture: SavedPicture
   /** Newest first; `picture` is one of them. */
-  readonly pictures: readonly KeptPicture[]
-  readonly flow: Flow
-  readonly deleted: KeptPicture | undefined
+  readonly pictures: readonly SavedPicture[]
+  readonly deleted: SavedPicture | undefined
   readonly onUndo: () => void
-  readonly onShow: (picture: KeptPicture) => void
+  readonly onShow: (picture: SavedPicture) => void
   readonly onDelete: () => void
   readonly onClose: () => void
 }
@@ -30,7 +28,6 @@ interface PictureDialogProps {
 export const PictureDialog = ({
   picture,
   pictures,
-  flow,
   deleted,
   onUndo,
   onShow,
@@ -40,26 +37,7 @@ export const PictureDialog = ({
   const { t } = useMessages()
   const id = useId()
   const image = useFileImage(picture.file)
-  const at = pictures.findIndex((other) => other.id === picture.id)
-  const { star, role } = nameOf(picture.character)
-
-  const heading = useFocusFallback(pictures)
-  const stepTo = (index: number) => {
-    const other = pictures[index]
-    if (other) onShow(other)
-  }
-  // On the document: the dialog itself has the focus at first, and its keys belong to this picture too.
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
-      const target = pictures[targetOf(event.key, at, pictures.length) ?? -1]
-      if (!target) return
-      event.preventDefault()
-      onShow(target)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [pictures, at, onShow])
+  const { name, source } = splitName(picture.character)
 
   return (
     <Dialog
@@ -73,40 +51,22 @@ export const PictureDialog = ({
           <img
             ref={image}
             className={styles.image}
-            alt={altOf(picture)}
+            alt={altText(picture)}
             lang={altLanguageOf(picture)}
           />
-          <div className={styles.steps} data-single={pictures.length === 1}>
-            <Button
-              variant="bare"
-              aria-label={t('newer')}
-              aria-disabled={at <= 0 || undefined}
-              onClick={() => stepTo(at - 1)}
-            >
-              <Icon of={ChevronLeft} size={24} />
-            </Button>
-            <p role="status">{t('position', { at: at + 1, total: pictures.length })}</p>
-            <Button
-              variant="bare"
-              aria-label={t('older')}
-              aria-disabled={at >= pictures.length - 1 || undefined}
-              onClick={() => stepTo(at + 1)}
-            >
-              <Icon of={ChevronRight} size={24} />
-            </Button>
-          </div>
+          <Steps picture={picture} pictures={pictures} onShow={onShow} />
         </div>
         <div className={styles.text}>
-          <h2 ref={heading} id={id} className={styles.title} tabIndex={-1} dir="auto">
-            {star}
+          <h2 id={id} className={styles.title} dir="auto">
+            {name}
           </h2>
-          {role !== '' && (
+          {source !== '' && (
             <p className={styles.role} dir="auto">
-              {role}
+              {source}
             </p>
           )}
-          <UndoLine deleted={deleted} onUndo={onUndo} />
-          <Details picture={picture} flow={flow} />
+          <UndoNotice deleted={deleted} onUndo={onUndo} />
+          <PictureDetails picture={picture} />
           <h3 className={styles.subtitle}>{t('description')}</h3>
           <p
             className={styles.description}
@@ -133,8 +93,56 @@ export const PictureDialog = ({
   )
 }
 
-/** Where a key leads from the picture at `at`. */
-const targetOf = (key: string, at: number, count: number): number | undefined => {
+/** Buttons and keys for the pictures before and after this one. */
+const Steps = ({
+  picture,
+  pictures,
+  onShow,
+}: Pick<PictureDialogProps, 'picture' | 'pictures' | 'onShow'>) => {
+  const { t } = useMessages()
+  const at = pictures.findIndex(({ id }) => id === picture.id)
+  const stepTo = (index: number) => {
+    const other = pictures[index]
+    if (other) onShow(other)
+  }
+  // On the document: the keys work wherever the focus is in the dialog.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const target = pictures[indexFor(event.key, at, pictures.length) ?? -1]
+      if (!target) return
+      event.preventDefault()
+      onShow(target)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [pictures, at, onShow])
+
+  return (
+    <div className={styles.steps} data-single={pictures.length === 1}>
+      <Button
+        variant="bare"
+        aria-label={t('newer')}
+        disabled={at <= 0}
+        onClick={() => stepTo(at - 1)}
+      >
+        <Icon of={ChevronLeft} size={24} />
+      </Button>
+      <p role="status">{t('position', { at: at + 1, total: pictures.length })}</p>
+      <Button
+        variant="bare"
+        aria-label={t('older')}
+        disabled={at >= pictures.length - 1}
+        onClick={() => stepTo(at + 1)}
+      >
+        <Icon of={ChevronRight} size={24} />
+      </Button>
+    </div>
+  )
+}
+
+/** The index that a key leads to from `at`; undefined for other keys. */
+const indexFor = (key: string, at: number, count: number): number | undefined => {
   switch (key) {
     case 'ArrowLeft':
       return at - 1
@@ -147,35 +155,4 @@ const targetOf = (key: string, at: number, count: number): number | undefined =>
     default:
       return undefined
   }
-}
-
-const Details = ({ picture, flow }: Pick<PictureDialogProps, 'picture' | 'flow'>) => {
-  const { t } = useMessages()
-  const shape = aspects.find(({ value }) => value === picture.aspect)
-  return (
-    <dl className={styles.details}>
-      <dt>{t('style')}</dt>
-      <dd>{labelOf(t, picture.style, stylesOf[flow])}</dd>
-      <dt>{t('format')}</dt>
-      <dd>
-        {shape
-          ? t('shape', { label: t(`aspects.${shape.value}`), ratio: shape.ratio })
-          : picture.aspect}
-      </dd>
-      <dt>{t('seed')}</dt>
-      <dd>{picture.seed ?? t('firstTake')}</dd>
-      {picture.engine && (
-        <>
-          <dt>{t('engine')}</dt>
-          <dd>{picture.engine.name}</dd>
-        </>
-      )}
-      <dt>{t('finished')}</dt>
-      <dd>
-        <time dateTime={new Date(picture.at).toISOString()}>
-          {t('dateTime', { at: new Date(picture.at) })}
-        </time>
-      </dd>
-    </dl>
-  )
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { strFromU8, unzipSync } from 'fflate'
-import { newPicture } from '../../test/keptPicture.ts'
+import { newPicture } from '../../test/newPicture.ts'
 import { exportGallery } from './exportGallery.ts'
 
-test('every picture is in the file, under a name of its own, with its details beside it', async () => {
+test('exports every picture under a name of its own, with its details', async () => {
   const pictures = ['Gandalf, The Lord of the Rings', 'Ольга', 'Gandalf, The Lord of the Rings']
   const file = await exportGallery(
     pictures.map((character, index) => ({ ...newPicture(character), id: index + 1 })),

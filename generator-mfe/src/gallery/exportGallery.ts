@@ -1,18 +1,18 @@
 import { Zip, ZipPassThrough } from 'fflate'
-import { altOf } from '../stage/altOf.ts'
-import { downloadName } from '../stage/downloadName.ts'
-import type { KeptPicture } from './KeptPicture.ts'
+import { altText } from '../picture/altText.ts'
+import { downloadName } from '../picture/downloadName.ts'
+import type { SavedPicture } from './SavedPicture.ts'
 
 /**
- * All pictures in one ZIP file, each under a number and its name, beside `pictures.json` with their
- * details. Pictures are compressed already, so they are only stored. One after another is read, so that
- * hundreds of them need no memory at once.
+ * Packs all pictures into one ZIP file, each under a number and its name, with their details in
+ * `pictures.json`. Pictures are already compressed, so they are only stored. They are read one after another,
+ * because hundreds may not fit into memory.
  */
-export const exportGallery = async (pictures: readonly KeptPicture[]): Promise<Blob> => {
+export const exportGallery = async (pictures: readonly SavedPicture[]): Promise<Blob> => {
   const parts: Blob[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
-    // Copied, because the archive may use the chunk's memory again.
+    // Copied, because the library may reuse the chunk's memory.
     parts.push(new Blob([chunk.slice()]))
   })
   const add = (name: string, bytes: Uint8Array, at: number) => {
@@ -32,7 +32,7 @@ export const exportGallery = async (pictures: readonly KeptPicture[]): Promise<B
 }
 
 /** "001-dramatis-gandalf.jpg" */
-const fileName = ({ character }: KeptPicture, index: number): string =>
+const fileName = ({ character }: SavedPicture, index: number): string =>
   `${String(index + 1).padStart(3, '0')}-${downloadName(character)}`
 
 const detailsOf = ({
@@ -40,12 +40,12 @@ const detailsOf = ({
   picture,
 }: {
   readonly name: string
-  readonly picture: KeptPicture
+  readonly picture: SavedPicture
 }) => ({
   file: name,
   character: picture.character,
   description: picture.description,
-  alt: altOf(picture),
+  alt: altText(picture),
   style: picture.style,
   aspect: picture.aspect,
   seed: picture.seed,

@@ -1,14 +1,11 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { newPicture } from '../../test/keptPicture.ts'
+import { newPicture } from '../../test/newPicture.ts'
 import { freshPage } from '../../test/page.ts'
 import Generator from '../Generator.tsx'
 import messages from '../messages/en.json'
 import { createGalleryDatabase } from './galleryDatabase.ts'
-
-jest.setTimeout(30_000)
-configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {
   freshPage()
@@ -30,21 +27,24 @@ const openGallery = async () => {
   await user.click(await screen.findByRole('button', { name: /^Gallery/ }))
   return screen.getByRole('dialog', { name: messages.gallery })
 }
-const prints = () =>
+const thumbnails = () =>
   within(screen.getByRole('dialog', { name: messages.gallery })).getAllByTitle(messages.openPicture)
 const shown = () => screen.getAllByRole('dialog').at(-1)?.querySelector('h2')?.textContent
 
-test('the gallery shows what is kept, newest first, and gives the focus back when it closes', async () => {
+test('shows the pictures newest first, and returns the focus when it closes', async () => {
   await setup('Ada', 'Bob, of Bobland')
   const button = await screen.findByRole('button', { name: 'Gallery, 2 pictures' })
   await openGallery()
-  expect(prints().map(({ textContent }) => textContent)).toEqual(['BobRealistic', 'AdaRealistic'])
+  expect(thumbnails().map(({ textContent }) => textContent)).toEqual([
+    'BobRealistic',
+    'AdaRealistic',
+  ])
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(button)
 })
 
-test('pictures that can not be packed are a sentence, and the next try takes it back', async () => {
+test('says that the export failed, until the next try', async () => {
   await setup('Ada')
   const drawer = within(await openGallery())
   const report = jest.spyOn(console, 'error').mockReturnValue()
@@ -60,16 +60,18 @@ test('pictures that can not be packed are a sentence, and the next try takes it 
   expect(drawer.queryByText(messages.exportFailed)).toBeNull()
 })
 
-test('without a picture there is no gallery to open', async () => {
+test('has no button without a picture', async () => {
   const { database } = await setup()
-  await act(async () => void (await database.all()))
+  await act(async () => {
+    await database.all()
+  })
   expect(screen.queryByRole('button', { name: /^Gallery/ })).toBeNull()
 })
 
-test('the keys step through the pictures, and the focus returns to the last one seen', async () => {
+test('steps through the pictures by keys, and returns the focus to the last one viewed', async () => {
   await setup('Ada', 'Bob', 'Cyd')
   await openGallery()
-  const [first] = prints()
+  const [first] = thumbnails()
   if (first) await user.click(first)
   expect(shown()).toBe('Cyd')
   const steps = [
@@ -89,7 +91,7 @@ test('the keys step through the pictures, and the focus returns to the last one 
   expect(document.activeElement?.textContent).toBe('BobRealistic')
 })
 
-test('a picture has its details', async () => {
+test('shows the details of a picture', async () => {
   await setup('Ada')
   await openGallery()
   await user.click(screen.getByTitle(messages.openPicture))
@@ -110,7 +112,7 @@ test('a picture has its details', async () => {
   expect(description.textContent).toBe('Ada is old.')
 })
 
-test('a name is written in its own direction', async () => {
+test('writes a name in its own direction', async () => {
   await setup('شهرزاد, ألف ليلة وليلة')
   await openGallery()
   expect(screen.getByText('شهرزاد').dir).toBe('auto')
@@ -120,10 +122,10 @@ test('a name is written in its own direction', async () => {
   expect(screen.getByRole('region', { name: messages.description }).dir).toBe('auto')
 })
 
-test('a deleted picture is gone for good unless it is taken back', async () => {
+test('deletes a picture, and can undo that', async () => {
   const { database } = await setup('Ada', 'Bob', 'Cyd')
   await openGallery()
-  const [, second] = prints()
+  const [, second] = thumbnails()
   if (second) await user.click(second)
   await user.click(screen.getByRole('button', { name: messages.delete }))
   expect(shown()).toBe('Ada')
@@ -135,7 +137,41 @@ test('a deleted picture is gone for good unless it is taken back', async () => {
   )
 })
 
-test('after the last picture the gallery says so, and the focus stays within', async () => {
+describe('an undone deletion keeps the focus', () => {
+  const lastUndo = () =>
+    screen.getAllByRole('button', { name: messages.undo }).at(-1) ?? document.body
+
+  test('in the dialog that shows the picture again', async () => {
+    const { database } = await setup('Ada', 'Bob')
+    await openGallery()
+    await user.click(thumbnails()[0] ?? document.body)
+    await user.click(screen.getByRole('button', { name: messages.delete }))
+    lastUndo().focus()
+    await user.keyboard('{Enter}')
+    expect(shown()).toBe('Bob')
+    expect(screen.getAllByRole('dialog').at(-1)?.contains(document.activeElement)).toBe(true)
+    await user.keyboard('{Escape}')
+    expect(document.activeElement?.textContent).toBe('BobRealistic')
+    await waitFor(async () => expect(await database.all()).toHaveLength(2))
+  })
+
+  test.each([
+    ['among others', ['Ada', 'Bob']],
+    ['as the only one', ['Bob']],
+  ])('on its thumbnail, %s', async (_, characters) => {
+    const { database } = await setup(...characters)
+    await openGallery()
+    await user.click(thumbnails()[0] ?? document.body)
+    await user.click(screen.getByRole('button', { name: messages.delete }))
+    if (characters.length > 1) await user.keyboard('{Escape}')
+    lastUndo().focus()
+    await user.keyboard('{Enter}')
+    expect(document.activeElement?.textContent).toBe('BobRealistic')
+    await waitFor(async () => expect(await database.all()).toHaveLength(characters.length))
+  })
+})
+
+test('says that it is empty after the last picture, and keeps the focus within', async () => {
   const { database } = await setup('Ada')
   const drawer = await openGallery()
   await user.click(screen.getByTitle(messages.openPicture))
@@ -145,7 +181,7 @@ test('after the last picture the gallery says so, and the focus stays within', a
   await waitFor(async () => expect(await database.all()).toEqual([]))
 })
 
-test('all pictures are deleted once that is confirmed', async () => {
+test('deletes all pictures once that is confirmed', async () => {
   const { database } = await setup('Ada', 'Bob')
   const drawer = await openGallery()
   await user.click(screen.getByRole('button', { name: messages.deleteAll }))
@@ -160,10 +196,10 @@ test('all pictures are deleted once that is confirmed', async () => {
   await waitFor(async () => expect(await database.all()).toEqual([]))
 })
 
-test('who deletes all pictures is not offered one of them back', async () => {
+test('offers no undo after all pictures have been deleted', async () => {
   const { database } = await setup('Ada', 'Bob')
   const drawer = await openGallery()
-  await user.click(prints()[0] ?? document.body)
+  await user.click(thumbnails()[0] ?? document.body)
   await user.click(screen.getByRole('button', { name: messages.delete }))
   await user.keyboard('{Escape}')
   expect(within(drawer).queryByRole('button', { name: messages.undo })).not.toBeNull()
@@ -173,7 +209,7 @@ test('who deletes all pictures is not offered one of them back', async () => {
   await waitFor(async () => expect(await database.all()).toEqual([]))
 })
 
-test('every address of a picture is released, once no image asks for it', async () => {
+test('revokes every object URL once no image uses it', async () => {
   const made = jest.spyOn(URL, 'createObjectURL')
   const images = new Set<HTMLImageElement>()
   const tooEarly: string[] = []
@@ -183,19 +219,19 @@ test('every address of a picture is released, once no image asks for it', async 
   const { unmount } = await setup('Ada', 'Bob')
   const note = () => document.querySelectorAll('img').forEach((image) => images.add(image))
   await openGallery()
-  await user.click(prints()[0] ?? document.body)
+  await user.click(thumbnails()[0] ?? document.body)
   note()
   await user.keyboard('{ArrowRight}')
   note()
   await user.keyboard('{Escape}{Escape}')
   unmount()
   const addresses = made.mock.results.map(({ value }) => String(value))
-  expect(addresses).toHaveLength(4) // Two prints, and each of the two large.
+  expect(addresses).toHaveLength(4) // Two thumbnails, and each of the two large.
   expect(released.mock.calls.flat().sort()).toEqual(addresses.sort())
   expect(tooEarly).toEqual([])
 })
 
-test('a gallery that is opened again reads what another tab has drawn, and no picture twice', async () => {
+test('reads pictures of another tab when it is opened again, and none twice', async () => {
   const { database } = await setup('Ada')
   await openGallery()
   await user.keyboard('{Escape}')
@@ -209,7 +245,7 @@ test('a gallery that is opened again reads what another tab has drawn, and no pi
 test.each([
   ['blocked', new DOMException('no', 'SecurityError')],
   ['full', new DOMException('no', 'QuotaExceededError')],
-] as const)('a storage that is %s is a quiet sentence', async (fault, error) => {
+] as const)('says that the storage is %s, without an alert', async (fault, error) => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   Object.assign(indexedDB, {
     open: () => {

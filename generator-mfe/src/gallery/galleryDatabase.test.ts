@@ -1,8 +1,8 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { newPicture } from '../../test/keptPicture.ts'
-import { createGalleryDatabase, MOST_PICTURES, type GalleryDatabase } from './galleryDatabase.ts'
+import { newPicture } from '../../test/newPicture.ts'
+import { createGalleryDatabase, MAX_PICTURES, type GalleryDatabase } from './galleryDatabase.ts'
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
@@ -11,17 +11,17 @@ beforeEach(() => {
 const names = async (database: GalleryDatabase) =>
   (await database.all()).map(({ character }) => character)
 
-test('pictures come back newest first, with everything that is known of them', async () => {
+test('returns pictures newest first, with all their details', async () => {
   const database = createGalleryDatabase()
-  const kept = await database.add(newPicture('Ada'))
+  const saved = await database.add(newPicture('Ada'))
   await database.add(newPicture('Bob'))
   expect(await names(createGalleryDatabase())).toEqual(['Bob', 'Ada'])
   const [, ada] = await database.all()
-  expect(ada).toEqual({ ...newPicture('Ada'), id: kept.id })
+  expect(ada).toEqual({ ...newPicture('Ada'), id: saved.id })
   expect(await ada?.file.text()).toBe('Ada')
 })
 
-test('a deleted picture is gone, and restored it is where it was', async () => {
+test('removes a picture, and restores it to its place', async () => {
   const database = createGalleryDatabase()
   await database.add(newPicture('Ada'))
   const bob = await database.add(newPicture('Bob'))
@@ -34,15 +34,15 @@ test('a deleted picture is gone, and restored it is where it was', async () => {
   expect(await names(database)).toEqual([])
 })
 
-test('one more than fits takes the place of the oldest', async () => {
+test('replaces the oldest picture when it is full', async () => {
   const database = createGalleryDatabase()
-  for (let i = 0; i <= MOST_PICTURES; i++) await database.add(newPicture(`Take ${i}`))
+  for (let i = 0; i <= MAX_PICTURES; i++) await database.add(newPicture(`Take ${i}`))
   const all = await names(database)
-  expect(all).toHaveLength(MOST_PICTURES)
-  expect([all[0], all.at(-1)]).toEqual([`Take ${MOST_PICTURES}`, 'Take 1'])
+  expect(all).toHaveLength(MAX_PICTURES)
+  expect([all[0], all.at(-1)]).toEqual([`Take ${MAX_PICTURES}`, 'Take 1'])
 })
 
-test('a storage that was blocked is tried again', async () => {
+test('tries again after the storage was blocked', async () => {
   const working = globalThis.indexedDB
   const blocked = new DOMException('blocked', 'SecurityError')
   globalThis.indexedDB = Object.assign(new IDBFactory(), {

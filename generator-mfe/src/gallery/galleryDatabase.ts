@@ -1,18 +1,18 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import type { KeptPicture, NewPicture } from './KeptPicture.ts'
+import type { NewPicture, SavedPicture } from './SavedPicture.ts'
 
-/** How many pictures are kept; with one more, the oldest goes. */
-export const MOST_PICTURES = 200
+/** The number of pictures that are saved; one more replaces the oldest. */
+export const MAX_PICTURES = 200
 
-/** The pictures that this browser keeps. Every call rejects where the storage is blocked or full. */
+/** The pictures stored in this browser. Every call rejects if the storage is blocked or full. */
 export interface GalleryDatabase {
   /** All pictures, newest first. */
-  readonly all: () => Promise<readonly KeptPicture[]>
-  /** Keeps a picture, and no more than {@link MOST_PICTURES}. */
-  readonly add: (picture: NewPicture) => Promise<KeptPicture>
+  readonly all: () => Promise<readonly SavedPicture[]>
+  /** Stores a picture, and deletes the oldest beyond {@link MAX_PICTURES}. */
+  readonly add: (picture: NewPicture) => Promise<SavedPicture>
   readonly remove: (id: number) => Promise<void>
-  /** Puts a removed picture back into its place. */
-  readonly restore: (picture: KeptPicture) => Promise<void>
+  /** Restores a removed picture to its place. */
+  readonly restore: (picture: SavedPicture) => Promise<void>
   readonly clear: () => Promise<void>
 }
 
@@ -22,7 +22,7 @@ const STORE = 'pictures'
 interface Schema extends DBSchema {
   readonly [STORE]: {
     readonly key: number
-    readonly value: Omit<KeptPicture, 'id'> & { id?: number }
+    readonly value: Omit<SavedPicture, 'id'> & { id?: number }
   }
 }
 
@@ -36,7 +36,7 @@ export const createGalleryDatabase = (): GalleryDatabase => {
       upgrade: (database) => {
         database.createObjectStore(STORE, { keyPath: 'id', autoIncrement: true })
       },
-      // A later version in another tab may not have to wait for this one.
+      // Lets a later version in another tab upgrade the database.
       blocking: (_, __, { target }) => {
         forget()
         if (target instanceof IDBDatabase) target.close()
@@ -58,7 +58,7 @@ export const createGalleryDatabase = (): GalleryDatabase => {
       const transaction = (await opened()).transaction(STORE, 'readwrite')
       const id = await transaction.store.add(picture)
       const ids = await transaction.store.getAllKeys()
-      await Promise.all(ids.slice(0, -MOST_PICTURES).map((old) => transaction.store.delete(old)))
+      await Promise.all(ids.slice(0, -MAX_PICTURES).map((old) => transaction.store.delete(old)))
       await transaction.done
       return { ...picture, id }
     },
@@ -70,7 +70,7 @@ export const createGalleryDatabase = (): GalleryDatabase => {
   }
 }
 
-const withId = ({ id = 0, ...picture }: Schema[typeof STORE]['value']): KeptPicture => ({
+const withId = ({ id = 0, ...picture }: Schema[typeof STORE]['value']): SavedPicture => ({
   ...picture,
   id,
 })

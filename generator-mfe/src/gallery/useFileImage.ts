@@ -1,8 +1,8 @@
 import { useCallback, type RefCallback } from 'react'
 
 /**
- * A ref for the image element that is to show a file. The file's address lives as long as the element
- * shows it: it is let go after the element no longer asks for it, which a lazy one may do late.
+ * A ref for the image element that shows a file. The object URL is revoked only after the element has dropped
+ * it, as an element with lazy loading may request it late.
  */
 export const useFileImage = (file: Blob): RefCallback<HTMLImageElement> =>
   useCallback(

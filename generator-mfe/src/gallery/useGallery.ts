@@ -1,31 +1,31 @@
 import type { Portrait } from '@dramatis/store'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { imageFile } from '../stage/imageFile.ts'
-import { createGalleryDatabase, MOST_PICTURES } from './galleryDatabase.ts'
-import type { KeptPicture } from './KeptPicture.ts'
+import { fetchImageFile } from '../picture/fetchImageFile.ts'
+import { createGalleryDatabase, MAX_PICTURES } from './galleryDatabase.ts'
+import type { SavedPicture } from './SavedPicture.ts'
 
-/** Why pictures are not kept: the browser lets no page store anything, or has no more room. */
-export type GalleryFault = 'blocked' | 'full'
+/** Why pictures cannot be stored: the browser blocks the storage, or it is full. */
+type GalleryFault = 'blocked' | 'full'
 
 export interface Gallery {
   /** Newest first. */
-  readonly pictures: readonly KeptPicture[]
+  readonly pictures: readonly SavedPicture[]
   readonly fault: GalleryFault | undefined
-  /** The kept picture that was drawn last on this page. */
+  /** The picture that was drawn last on this page. */
   readonly latest: { readonly portrait: Portrait; readonly id: number } | undefined
-  /** Keeps a finished portrait; never rejects. Does not change from one rendering to the next. */
-  readonly keep: (portrait: Portrait) => void
-  /** Reads again what there is: another tab may have drawn or deleted. */
+  /** Stores a finished portrait. Never throws, and is the same function in every render. */
+  readonly save: (portrait: Portrait) => void
+  /** Reads the pictures again: another tab may have added or deleted some. */
   readonly refresh: () => void
-  readonly remove: (picture: KeptPicture) => void
-  readonly restore: (picture: KeptPicture) => void
+  readonly remove: (picture: SavedPicture) => void
+  readonly restore: (picture: SavedPicture) => void
   readonly clear: () => void
 }
 
-/** The visitor's own pictures, kept in this browser. Not `enabled`, it keeps nothing and stays empty. */
+/** The visitor's own pictures, stored in this browser. Unless `enabled`, it is empty and stores nothing. */
 export const useGallery = (enabled: boolean): Gallery => {
   const database = useMemo(() => createGalleryDatabase(), [])
-  const [pictures, setPictures] = useState<readonly KeptPicture[]>([])
+  const [pictures, setPictures] = useState<readonly SavedPicture[]>([])
   const [fault, setFault] = useState<GalleryFault>()
   const [latest, setLatest] = useState<Gallery['latest']>()
   const gone = useRef(false)
@@ -46,7 +46,7 @@ export const useGallery = (enabled: boolean): Gallery => {
       return false
     }
   }, [])
-  /** A success shows that there is room again. */
+  /** A success clears the fault: there is room again. */
   const write = useCallback(
     (work: () => Promise<void>) => {
       void attempt(work).then((written) => {
@@ -64,15 +64,15 @@ export const useGallery = (enabled: boolean): Gallery => {
   }, [attempt, database, enabled])
   useEffect(refresh, [refresh])
 
-  const keep = useCallback(
+  const save = useCallback(
     (portrait: Portrait) => {
       if (!enabled) return
       write(async () => {
         const { image, ...details } = portrait
-        const file = await imageFile(image, 'picture')
-        const kept = await database.add({ ...details, file, at: Date.now() })
-        setPictures((before) => [kept, ...before].slice(0, MOST_PICTURES))
-        setLatest({ portrait, id: kept.id })
+        const file = await fetchImageFile(image, 'picture')
+        const saved = await database.add({ ...details, file, at: Date.now() })
+        setPictures((before) => [saved, ...before].slice(0, MAX_PICTURES))
+        setLatest({ portrait, id: saved.id })
       })
     },
     [write, database, enabled],
@@ -82,7 +82,7 @@ export const useGallery = (enabled: boolean): Gallery => {
     pictures,
     fault,
     latest,
-    keep,
+    save,
     refresh,
     remove: (picture) => {
       setPictures((before) => before.filter(({ id }) => id !== picture.id))
@@ -99,8 +99,8 @@ export const useGallery = (enabled: boolean): Gallery => {
   }
 }
 
-/** A picture never changes: one that is shown already stays as it is, and its file is not read again. */
-const knownAmong = (known: readonly KeptPicture[], { id, at }: KeptPicture) =>
+/** Pictures never change: a known one is reused, so its file is not read again. */
+const knownAmong = (known: readonly SavedPicture[], { id, at }: SavedPicture) =>
   known.find((picture) => picture.id === id && picture.at === at)
 
 const faultOf = (error: unknown): GalleryFault =>

@@ -1,0 +1,19 @@
+/** A timer with at most one pending action. */
+export const createTimer = () => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    isRunning: () => timer !== undefined,
+    /** Replaces a pending action. */
+    start: (action: () => void, milliseconds: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        timer = undefined
+        action()
+      }, milliseconds)
+    },
+    stop: () => {
+      clearTimeout(timer)
+      timer = undefined
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { FREE_LIMIT } from '@dramatis/catalogue'
+import type { CallFailure } from '@dramatis/functions/client'
+import { subscription, type SubscriptionResponse } from '@dramatis/functions/contract'
+import { pageStore, proofOf, type Subscriber } from '@dramatis/store'
+import { isLeft, type Either } from 'fp-ts/lib/Either.js'
+import { billingStore, closeDialog, forgetVisitor } from '../billingStore.ts'
+import { callAsVisitor } from '../calls/callAsVisitor.ts'
+import { requestCode } from '../gate/requestCode.ts'
+import { t } from '../messages.ts'
+
+type Checking = Extract<Subscriber, { status: 'checking' | 'premium' | 'free' | 'failed' }>
+
+/**
+ * Checks each address that is unchecked in the page's store, and writes the outcome there (spec, section 4).
+ * The outcome is dropped if the visitor has changed the address meanwhile.
+ *
+ * @returns a function that stops it
+ */
+export const followSubscriber = (functionsUrl: string): (() => void) => {
+  let checked: Subscriber | undefined
+  const follow = ({ subscriber }: { readonly subscriber: Subscriber }): void => {
+    if (subscriber.status === 'unknown' && checked !== undefined) {
+      checked = undefined
+      forgetVisitor()
+    }
+    if (subscriber.status !== 'checking' || subscriber === checked) return
+    checked = subscriber
+    void callAsVisitor(
+      functionsUrl,
+      subscription,
+      { email: subscriber.email },
+      proofOf(subscriber),
+    ).then((outcome) => {
+      if (checked === subscriber && pageStore.getState().subscriber === subscriber) {
+        settle(functionsUrl, subscriber, outcome)
+      }
+    })
+  }
+  follow(pageStore.getState())
+  const unsubscribe = pageStore.subscribe(follow)
+  return () => {
+    checked = undefined
+    unsubscribe()
+  }
+}
+
+const settle = (
+  functionsUrl: string,
+  subscriber: Checking,
+  outcome: Either<CallFailure, SubscriptionResponse>,
+): void => {
+  const { setSubscriber, notify } = pageStore.getState()
+  const { email } = subscriber
+  const wasEntered = billingStore.getState().enteredEmail === email
+  if (isLeft(outcome)) {
+    const checkFailure = outcome.left.type === 'rateLimited' ? 'rateLimited' : 'checkFailed'
+    billingStore.setState({ checkFailure })
+    setSubscriber({ ...subscriber, status: 'failed' })
+    // A visitor who has just used the gate reads it there.
+    if (!wasEntered) notify('error', t(checkFailure))
+    return
+  }
+  const { premium, proof } = outcome.right
+  const emailToProve = proof === undefined ? '' : email
+  billingStore.setState({ checkFailure: '', emailToProve })
+  if (emailToProve !== '') {
+    // Without the proof: the server has not accepted it.
+    setSubscriber({ status: 'free', email })
+    if (wasEntered) void requestCode(functionsUrl, email)
+    return
+  }
+  setSubscriber({ ...subscriber, status: premium ? 'premium' : 'free' })
+  if (!wasEntered) return
+  billingStore.setState({ enteredEmail: '' })
+  closeDialog('gate')
+  if (premium) notify('success', t('premiumActive'))
+  else notify('info', t('gate.noSubscription', { email, limit: FREE_LIMIT }))
+}

@@ -1,0 +1,41 @@
+import { pageStore, type PageState } from '@dramatis/store'
+import { createTimer } from './createTimer.ts'
+import { isVisitorBusy, openUnprompted, wasOpened } from './openUnprompted.ts'
+
+/** How long a new visitor leaves the page untouched until the gate opens, in milliseconds. */
+const DELAY_MS = 30_000
+
+/**
+ * Opens the gate's overlay unprompted, once in all visits, for a visitor without a saved address who has left
+ * the page untouched for {@link DELAY_MS}: it shows hesitant visitors what they can create, and interrupts
+ * nobody who has begun.
+ *
+ * @returns a function that stops it
+ */
+export const openGateOnce = (): (() => void) => {
+  const timer = createTimer()
+  const open = () => {
+    if (isVisitorBusy() || document.hidden) restart()
+    else if (isNew(pageStore.getState())) openUnprompted('gate')
+  }
+  const restart = () => {
+    if (isNew(pageStore.getState())) timer.start(open, DELAY_MS)
+    else timer.stop()
+  }
+  restart()
+  const events = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'visibilitychange']
+  for (const event of events) document.addEventListener(event, restart, { passive: true })
+  const unsubscribe = pageStore.subscribe(restart)
+  const stop = () => {
+    timer.stop()
+    unsubscribe()
+    for (const event of events) document.removeEventListener(event, restart)
+    document.removeEventListener('input', stop)
+  }
+  // A visitor who has typed something has begun, however long they think about the rest.
+  document.addEventListener('input', stop)
+  return stop
+}
+
+const isNew = ({ subscriber, generation }: PageState): boolean =>
+  subscriber.status === 'unknown' && generation.phase === 'idle' && !wasOpened('gate')

@@ -1,0 +1,59 @@
+import { isPremium, pageStore, type PageState } from '@dramatis/store'
+import { createTimer } from './createTimer.ts'
+import { isVisitorBusy, openUnprompted, wasOpened } from './openUnprompted.ts'
+
+/** After the first free success, in milliseconds (spec, section 9). */
+const DELAY_MS = 3000
+/** Until the next attempt while the visitor is busy with something else, in milliseconds. */
+const RETRY_MS = 1000
+/** Without a key press, until a visitor counts as having finished typing, in milliseconds. */
+const IDLE_MS = 1000
+
+/**
+ * Opens the offer unprompted, once in all visits, {@link DELAY_MS} after the first free success, or once the
+ * keyboard is idle after that: a dialog that takes the focus in the middle of typing swallows the rest, and
+ * an Enter or Tab meant for the page would act in the dialog instead.
+ *
+ * @returns a function that stops it
+ */
+export const openUpsellOnce = (): (() => void) => {
+  const timer = createTimer()
+  const keyboard = watchKeyboard()
+  const offer = () => {
+    if (wasOpened('upsell') || isPremium(pageStore.getState().subscriber)) return
+    const wait = isVisitorBusy() ? RETRY_MS : IDLE_MS - keyboard.idleMs()
+    if (wait > 0) timer.start(offer, wait)
+    else openUnprompted('upsell')
+  }
+  const unsubscribe = pageStore.subscribe(({ generation }, before) => {
+    if (generation === before.generation || !isFreeSuccess(generation)) return
+    if (!timer.isRunning() && !wasOpened('upsell')) timer.start(offer, DELAY_MS)
+  })
+  return () => {
+    timer.stop()
+    keyboard.stop()
+    unsubscribe()
+  }
+}
+
+const isFreeSuccess = (generation: PageState['generation']): boolean =>
+  generation.phase === 'succeeded' && !generation.portrait.premium && !generation.restored
+
+/** Both events are composed, and heard in the capture phase: so also from a field in a shadow root. */
+const watchKeyboard = () => {
+  let usedAt = -Infinity
+  const onUse = () => {
+    usedAt = performance.now()
+  }
+  // Dictation and some on-screen keyboards send only `input`.
+  const events = ['keydown', 'input']
+  const options = { capture: true, passive: true }
+  for (const event of events) document.addEventListener(event, onUse, options)
+  return {
+    /** Milliseconds since the last use. */
+    idleMs: () => performance.now() - usedAt,
+    stop: () => {
+      for (const event of events) document.removeEventListener(event, onUse, options)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { emailOf, pageStore } from '@dramatis/store'
+import { billingStore, openDialog } from '../billingStore.ts'
+import { t } from '../messages.ts'
+
+/**
+ * Thanks a visitor who has paid, and opens the gate for what is missing: the address, or the proof of owning
+ * it. The gate shows the thanks itself, because its curtain covers every notice; a host without a place for
+ * the gate shows a notice.
+ */
+export const promptBuyer = (): void => {
+  const { dialogsMounted } = billingStore.getState()
+  const { subscriber, notify } = pageStore.getState()
+  if (!dialogsMounted) notify('success', t(thanksFor(emailOf(subscriber))))
+  billingStore.setState({ afterPayment: dialogsMounted })
+  openDialog('gate')
+}
+
+/** The key of the text that thanks and asks for what is missing. */
+export const thanksFor = (email: string) => (email === '' ? 'checkout.thanks' : 'checkout.prove')

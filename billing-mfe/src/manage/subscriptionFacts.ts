@@ -1,0 +1,46 @@
+import type { CustomerSubscription } from '@dramatis/sdk/customerPortal/subscriptions'
+import { has, type Translate } from '../messages.ts'
+import { isCurrent } from './createPortal.ts'
+import { formatDate, formatMoney, formatPeriod } from './format.ts'
+
+/** A fact's name and its value. */
+export type Fact = readonly [name: string, value: string]
+
+/** The status of a subscription, and the dates that matter in it. */
+export const subscriptionFacts = (
+  t: Translate,
+  subscription: CustomerSubscription,
+): readonly Fact[] => {
+  const { status, cancelAtPeriodEnd, currentPeriodStart, currentPeriodEnd, endsAt, endedAt } =
+    subscription
+  const current = isCurrent(subscription)
+  const ending = current && cancelAtPeriodEnd
+  const date = (name: 'ended' | 'ends' | 'renews', value: Date | null): readonly Fact[] =>
+    value ? [[t(`portal.${name}`), formatDate(value)]] : []
+  return [
+    [t('portal.status'), statusText(t, ending ? 'ending' : status)],
+    ...(current && currentPeriodEnd
+      ? [[t('portal.period'), formatPeriod(currentPeriodStart, currentPeriodEnd)] as const]
+      : []),
+    ...date('ended', endedAt),
+    ...(ending ? date('ends', endsAt ?? currentPeriodEnd) : []),
+    ...(current && !ending ? date('renews', currentPeriodEnd) : []),
+  ]
+}
+
+/** What the subscription costs in each of its periods. */
+export const subscriptionPrice = (
+  t: Translate,
+  { amount, currency, recurringInterval }: CustomerSubscription,
+): string => {
+  if (amount === null || amount === 0) return t('portal.free')
+  const price = formatMoney(amount, currency ?? 'usd')
+  const key = `portal.priceEvery.${recurringInterval}`
+  return has(key) ? t(key, { price }) : `${price} / ${recurringInterval}`
+}
+
+/** A status that this page does not know is shown by the platform's name for it. */
+const statusText = (t: Translate, status: string): string => {
+  const key = `portal.statuses.${status}`
+  return has(key) ? t(key) : status
+}

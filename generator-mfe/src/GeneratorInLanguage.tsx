@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+import Generator from './Generator.tsx'
+import { useMessages } from './messages.ts'
+
+/** For a host that may be in another language, written in the other direction. */
+export const GeneratorInLanguage = (props: ComponentProps<typeof Generator>) => {
+  const { language, direction } = useMessages()
+  return (
+    <div lang={language} dir={direction} style={{ display: 'contents' }}>
+      <Generator {...props} />
+    </div>
+  )
+}

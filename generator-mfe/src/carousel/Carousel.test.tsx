@@ -1,0 +1,151 @@
+/** @jest-environment ../tools/jest/FetchEnvironment.cjs */
+import { FREE_LIMIT } from '@dramatis/catalogue'
+import { pageStore } from '@dramatis/store'
+import type { Loopback } from '@dramatis/functions/testing'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { freshPage } from '../../test/page.ts'
+import { serveFunctions, stopServers } from '../../test/servers.ts'
+import { until } from '../../test/until.ts'
+import Generator from '../Generator.tsx'
+import messages from '../messages/en.json'
+
+const checkoutUrl = 'https://checkout.example/premium'
+
+let server: Loopback
+beforeEach(async () => {
+  freshPage()
+  server = await serveFunctions()
+})
+afterEach(async () => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  await stopServers()
+})
+
+const setup = ({ premium = false, compact = false, advanceTimers = true } = {}) => {
+  jest.useFakeTimers({ advanceTimers })
+  const open = jest.spyOn(window, 'open').mockReturnValue(null)
+  if (premium) pageStore.getState().setSubscriber({ status: 'premium', email: 'ada@example.com' })
+  render(<Generator settings={{ functionsUrl: server.url, checkoutUrl }} compact={compact} />)
+  return { open }
+}
+const company = () => within(screen.getByRole('region', { name: 'The company' }))
+const player = (name: RegExp) => company().getByRole<HTMLButtonElement>('button', { name })
+const character = () =>
+  screen.getByRole<HTMLInputElement>('combobox', { name: messages.name }).value
+const style = () => screen.getByRole('combobox', { name: /Style/ }).textContent
+const phase = () => pageStore.getState().generation.phase
+
+test('shows the eight examples in their order, with locks for a free visitor', () => {
+  setup()
+  company().getByText('Choose one without a lock and the portrait starts at once.')
+  expect(
+    company()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Mark Grayson Nintendo Available with premium',
+    'Gandalf Studio Ghibli Available with premium',
+    'Mario Lego Available with premium',
+    'Paul Atreidies Lego Available with premium',
+    'Lyra Belacqua Realistic',
+    'Eragon Realistic',
+    'Tris Prior Realistic',
+    'Percy Jackson Realistic',
+  ])
+})
+
+test('shows no locks to a subscriber', () => {
+  setup({ premium: true })
+  company().getByText('Choose one and the portrait starts at once.')
+  expect(company().queryByText(messages.locked)).toBeNull()
+  expect(player(/Mark Grayson/).dataset.locked).toBe('false')
+})
+
+test('hides the copy that only continues the loop from screen readers and the keyboard', () => {
+  setup()
+  const [row, again] = company().getAllByRole('list', { hidden: true })
+  expect(again?.hasAttribute('inert')).toBe(true)
+  expect(again?.getAttribute('aria-hidden')).toBe('true')
+  expect(again?.textContent).toBe(row?.textContent)
+  expect(row?.hasAttribute('inert')).toBe(false)
+})
+
+test('fills in the form on a click, and submits after 100 ms', async () => {
+  setup({ advanceTimers: false })
+  fireEvent.click(player(/Lyra Belacqua/))
+  expect(character()).toBe('Lyra Belacqua')
+  act(() => jest.advanceTimersByTime(99))
+  expect(phase()).toBe('idle')
+  act(() => jest.advanceTimersByTime(1))
+  expect(phase()).toBe('describing')
+  const disabled = company()
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-disabled'))
+  expect(new Set(disabled)).toEqual(new Set(['true']))
+  await until(() => phase() === 'succeeded')
+  expect(server.calls[0]?.body).toEqual({
+    prompt: 'Lyra Belacqua',
+    aspect_ratio: 'landscape',
+    style: 'realistic',
+  })
+  expect(server.callsTo('charPrompt')).toHaveLength(1)
+  expect(server.callsTo('characterSD')).toHaveLength(1)
+})
+
+test('submits only the second of two quick clicks', async () => {
+  setup()
+  fireEvent.click(player(/Eragon/))
+  fireEvent.click(player(/Tris Prior/))
+  act(() => jest.advanceTimersByTime(120))
+  await waitFor(() => expect(phase()).toBe('succeeded'))
+  expect(server.callsTo('charPrompt')).toHaveLength(1)
+  expect(server.callsTo('characterSD')).toHaveLength(1)
+  expect(server.calls[0]?.body).toMatchObject({ prompt: 'Tris Prior' })
+})
+
+test('opens the checkout for a locked example, and changes nothing', () => {
+  const { open } = setup()
+  fireEvent.click(player(/Mario/))
+  act(() => jest.advanceTimersByTime(1000))
+  expect(open.mock.calls).toEqual([[checkoutUrl, '_blank', 'noopener']])
+  expect([character(), style(), phase()]).toEqual(['', 'Realistic', 'idle'])
+})
+
+test('gives a subscriber an example in its own style, even one that is not listed', async () => {
+  const { open } = setup({ premium: true })
+  fireEvent.click(player(/Mark Grayson/))
+  expect(style()).toBe('Nintendo')
+  fireEvent.keyDown(screen.getByRole('combobox', { name: /Style/ }), { key: 'ArrowDown' })
+  expect(screen.queryByRole('option', { selected: true })).toBeNull()
+  act(() => jest.advanceTimersByTime(120))
+  await waitFor(() => expect(phase()).toBe('succeeded'))
+  expect(server.calls[0]?.body).toMatchObject({ prompt: 'Mark Grayson', style: 'nintendo' })
+  expect(open).not.toHaveBeenCalled()
+})
+
+test('a free visitor without a request left is told so and nothing is sent', () => {
+  setup()
+  act(() => {
+    for (let count = 0; count < FREE_LIMIT; count++) pageStore.getState().countRequest(Date.now())
+  })
+  fireEvent.click(player(/Eragon/))
+  act(() => jest.advanceTimersByTime(120))
+  expect(pageStore.getState().notices.map(({ text }) => text)).toEqual([messages.rateLimit])
+  expect([phase(), server.calls.length]).toEqual(['failed', 0])
+})
+
+test('keeps the focus on the chosen example', async () => {
+  setup()
+  const chosen = player(/Eragon/)
+  chosen.focus()
+  fireEvent.click(chosen)
+  act(() => jest.advanceTimersByTime(120))
+  await waitFor(() => expect(phase()).toBe('succeeded'))
+  expect(document.activeElement).toBe(chosen)
+})
+
+test('is not part of a compact generator', () => {
+  setup({ compact: true })
+  expect(screen.queryByRole('heading', { name: 'The company' })).toBeNull()
+})

@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef } from 'react'
+import { isLocked } from '../choices/styles.ts'
+import { useIsBusy } from '../generation/useIsBusy.ts'
+import { useMessages } from '../messages.ts'
+import { usePremium } from '../quota/usePremium.ts'
+import styles from './Carousel.module.css'
+import { CarouselItem } from './CarouselItem.tsx'
+import { type Example, examples } from './examples.ts'
+
+interface CarouselProps {
+  /** Called with an example that the visitor may use. */
+  readonly onPick: (example: Example) => void
+}
+
+/**
+ * The examples in a row that scrolls in a loop and pauses under the pointer, starting with the first that the
+ * visitor may use. While it has the keyboard's focus, and for visitors who prefer reduced motion, the row
+ * scrolls only by hand.
+ */
+export const Carousel = ({ onPick }: CarouselProps) => {
+  const { t } = useMessages()
+  const premium = usePremium()
+  const busy = useIsBusy()
+  const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (row.current) startAt(row.current, firstUnlocked(premium))
+  }, [premium])
+  const items = examples.map((example) => (
+    <CarouselItem key={example.character} example={example} disabled={busy} onPick={onPick} />
+  ))
+
+  return (
+    <section className={styles.carousel} aria-labelledby={id}>
+      <header className={styles.header}>
+        <h2 id={id} className={styles.title}>
+          {t('carousel')}
+        </h2>
+        <p className={styles.hint}>{t(premium ? 'carouselHint' : 'carouselHintFree')}</p>
+      </header>
+      <div
+        ref={row}
+        className={styles.row}
+        onFocus={({ currentTarget, target }) => {
+          if (target.matches(':focus-visible')) currentTarget.scrollLeft = target.offsetLeft
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) startAt(currentTarget, firstUnlocked(premium))
+        }}
+      >
+        <div className={styles.belt}>
+          <ul>{items}</ul>
+          <ul className={styles.again} aria-hidden="true" inert>
+            {items}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const firstUnlocked = (premium: boolean): number =>
+  examples.findIndex(({ style }) => !isLocked(style, premium))
+
+/** Starts the loop with an example, or scrolls to it where nothing moves by itself. */
+const startAt = (row: HTMLElement, index: number): void => {
+  const [list] = row.getElementsByTagName('ul')
+  const first = list?.children[index]
+  if (!list || !(first instanceof HTMLElement)) return
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  row.scrollLeft = still ? first.offsetLeft : 0
+  row.style.setProperty('--start', String(first.offsetLeft / (list.offsetWidth || 1)))
+}

@@ -1,0 +1,12 @@
+import { isFree, isStyle, stylesIn, type Flow, type Style } from '@dramatis/catalogue'
+import type { Translate } from '../messages.ts'
+
+/** The styles that a page asks for, without what is not a style's name, or else those of its flow. */
+export const offeredStyles = (flow: Flow, wanted?: readonly string[]): readonly Style[] =>
+  wanted?.filter(isStyle) ?? stylesIn(flow)
+
+/** What a flow calls a style. A picture may be older than the catalogue: an unknown name stays as it is. */
+export const styleLabel = (t: Translate, style: string, flow: Flow): string =>
+  isStyle(style) ? t(`styles.${style}`, { context: flow }) : style
+
+export const isLocked = (style: Style, premium: boolean): boolean => !premium && !isFree(style)

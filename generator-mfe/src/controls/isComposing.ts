@@ -1,0 +1,10 @@
+/** The key code of a key that an input method processes (UI Events, section 7.3.1). */
+const PROCESSED_BY_INPUT_METHOD = 229
+
+/**
+ * Whether a key belongs to an input method, such as one for Japanese. Safari reports the key that ends the
+ * composition only by its code.
+ */
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari has nothing else.
+export const isComposing = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
+  isComposing || keyCode === PROCESSED_BY_INPUT_METHOD

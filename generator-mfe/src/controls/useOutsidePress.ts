@@ -1,0 +1,18 @@
+import { useEffect, type RefObject } from 'react'
+
+/** Calls `close` on a press outside the element, while it is `open`. */
+export const useOutsidePress = (
+  element: RefObject<HTMLElement | null>,
+  open: boolean,
+  close: () => void,
+): void => {
+  useEffect(() => {
+    if (!open) return
+    const onPress = (event: Event) => {
+      // The document sees the host as the target of a press in a shadow root; the path has all of it.
+      if (element.current && !event.composedPath().includes(element.current)) close()
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [element, open, close])
+}

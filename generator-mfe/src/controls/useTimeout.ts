@@ -1,0 +1,11 @@
+import { useCallback, useEffect, useRef } from 'react'
+
+/** Returns a function that restarts a timer, or without an action stops it. Unmounting stops it too. */
+export const useTimeout = (): ((action?: () => void, delayMs?: number) => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return useCallback((action, delayMs) => {
+    clearTimeout(timer.current)
+    if (action) timer.current = setTimeout(action, delayMs)
+  }, [])
+}

@@ -1,2 +1,0 @@
-/** What the functions take as a character's name, in characters. */
-export const LONGEST_NAME = 300

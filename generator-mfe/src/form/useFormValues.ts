@@ -1,0 +1,89 @@
+import { FREE_STYLE, type Aspect, type Style } from '@dramatis/catalogue'
+import { pageStore } from '@dramatis/store'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { isLocked } from '../choices/styles.ts'
+import { readShareLink, type SharedChoices } from '../host/shareLink.ts'
+import { usePremium } from '../quota/usePremium.ts'
+
+/** The values of the form's fields, and their setters. */
+export interface FormValues {
+  /** As typed. */
+  readonly character: string
+  readonly setCharacter: (character: string) => void
+  readonly aspect: Aspect
+  readonly setAspect: (aspect: Aspect) => void
+  /** The chosen style, or the free one while that is locked. */
+  readonly style: Style
+  readonly setStyle: (style: Style) => void
+  /** The locked style of a share link; undefined once a portrait has been started. */
+  readonly missedStyle: Style | undefined
+  /** What the host or a share link says about this very character. */
+  readonly givenFor: (character: string) => {
+    readonly seed?: number
+    readonly description?: string
+  }
+  /** The style, or the free one while it is locked. */
+  readonly unlocked: (style: Style) => Style
+  /** Sets all fields to their first values. */
+  readonly reset: () => void
+}
+
+/** What the host fills in. */
+export interface GivenRequest {
+  readonly character?: string
+  /** What the portrait of that character is drawn from. */
+  readonly description?: string
+}
+
+/**
+ * Starts with the values of a share link. A locked style is kept: it applies as soon as the visitor turns out
+ * to have premium, unless another one has been chosen by then.
+ *
+ * @param readsLink whether the page's address is ours to read
+ * @param defaultAspect the format until the visitor chooses one
+ * @param given what the host fills in; when it changes, it replaces the earlier one, but not what was typed
+ */
+export const useFormValues = (
+  readsLink: boolean,
+  defaultAspect: Aspect,
+  given: GivenRequest = {},
+): FormValues => {
+  const [shared] = useState<SharedChoices>(() => (readsLink ? readShareLink(location.search) : {}))
+  const first = shared.character ?? given.character ?? ''
+  const [character, setCharacter] = useState(first)
+  const [filledIn, setFilledIn] = useState(first)
+  if (filledIn !== first) {
+    setFilledIn(first)
+    if (character === filledIn) setCharacter(first)
+  }
+  const [aspect = defaultAspect, setAspect] = useState(shared.aspect)
+  const [chosenStyle, setStyle] = useState(shared.style ?? FREE_STYLE)
+  const checking = useStore(pageStore, ({ subscriber }) => subscriber.status === 'checking')
+  const idle = useStore(pageStore, ({ generation }) => generation.phase === 'idle')
+  const premium = usePremium()
+  const unlocked = (style: Style) => (isLocked(style, premium) ? FREE_STYLE : style)
+  const locked = unlocked(chosenStyle) !== chosenStyle
+  const missed = locked && chosenStyle === shared.style && !checking && idle
+
+  return {
+    character,
+    setCharacter,
+    aspect,
+    setAspect,
+    style: unlocked(chosenStyle),
+    setStyle,
+    missedStyle: missed ? chosenStyle : undefined,
+    givenFor: (text) => ({
+      ...(shared.seed !== undefined && text === shared.character && { seed: shared.seed }),
+      ...(given.description !== undefined &&
+        text === given.character?.trim() && { description: given.description }),
+    }),
+    unlocked,
+    reset: () => {
+      setCharacter(first)
+      setAspect(undefined)
+      setStyle(FREE_STYLE)
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Aspect, Style } from '@dramatis/catalogue'
+
+/** What the visitor asks for. */
+export interface PortraitRequest {
+  /** Trimmed, and not empty. */
+  readonly character: string
+  readonly aspect: Aspect
+  readonly style: Style
+  /** The description to draw from; if absent, one is written first. */
+  readonly description?: string
+  /** Whether the visitor wrote the description. */
+  readonly rewritten?: boolean
+  /** Which take; absent for the description's first picture. */
+  readonly seed?: number
+}
+
+/** A request whose description has been written. */
+export type DescribedRequest = PortraitRequest & { readonly description: string }

@@ -1,0 +1,14 @@
+import { canShow } from './canShow.ts'
+
+const decoding = (decode: () => Promise<void>) => {
+  HTMLImageElement.prototype.decode = decode
+}
+
+test.each<[string, () => Promise<void>, boolean]>([
+  ['that is there', () => Promise.resolve(), true],
+  ['that is none', () => Promise.reject(new DOMException('broken', 'EncodingError')), false],
+  ['that never arrives', () => new Promise(() => undefined), false],
+])('rejects or accepts an image %s', async (_, decode, shown) => {
+  decoding(decode)
+  expect(await canShow('https://images.example/1.jpg', 20)).toBe(shown)
+})

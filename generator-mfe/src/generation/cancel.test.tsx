@@ -1,0 +1,89 @@
+/** @jest-environment ../tools/jest/FetchEnvironment.cjs */
+import { pageStore } from '@dramatis/store'
+import { fireEvent, screen } from '@testing-library/react'
+import { freshPage } from '../../test/page.ts'
+import { notices, renderGenerator } from '../../test/renderGenerator.tsx'
+import { afterFirst, never, stopServers, successes } from '../../test/servers.ts'
+
+beforeEach(() => void freshPage())
+afterEach(stopServers)
+
+describe('cancels a portrait', () => {
+  const held = { characterSD: never, characterPreview: never }
+  const creating = () => screen.findByText('Step 2 of 2')
+  const nothingHappened = () => {
+    expect(pageStore.getState().generation).toEqual({ phase: 'idle' })
+    expect(pageStore.getState().quota.requestedAt).toEqual([])
+    expect(notices()).toEqual([])
+  }
+
+  test('with its button', async () => {
+    const { enter, user, input } = await renderGenerator(held)
+    await enter('Mario')
+    await creating()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    nothingHappened()
+    expect(input.value).toBe('Mario')
+    expect(input.disabled).toBe(false)
+  })
+
+  test('with Escape, and keeps the focus on the field', async () => {
+    const { enter, user, input } = await renderGenerator(held)
+    await enter('Mario')
+    await creating()
+    await user.keyboard('{Escape}')
+    nothingHappened()
+    expect(document.activeElement).toBe(input)
+  })
+
+  test('but not with an Escape that belongs elsewhere', async () => {
+    const { enter } = await renderGenerator(held)
+    const other = document.body.appendChild(document.createElement('input'))
+    await enter('Mario')
+    await creating()
+    fireEvent.keyDown(other, { key: 'Escape' })
+    expect(pageStore.getState().generation.phase).toBe('creating')
+    other.remove()
+  })
+
+  test('but not with an Escape that closes a dialog', async () => {
+    const { enter, user } = await renderGenerator({
+      characterSD: afterFirst(successes.characterSD, never),
+    })
+    await enter('Mario')
+    await user.click(await screen.findByRole('button', { name: 'Another take' }))
+    await user.click(screen.getByRole('button', { name: 'Gallery, 1 picture' }))
+    expect(document.querySelector('dialog[open]')).not.toBeNull()
+    await user.keyboard('{Escape}')
+    expect(document.querySelector('dialog[open]')).toBeNull()
+    expect(pageStore.getState().generation.phase).toBe('creating')
+    await user.keyboard('{Escape}')
+    expect(pageStore.getState().generation.phase).toBe('succeeded')
+  })
+
+  test('but not with a key of an input method', async () => {
+    const { enter, input } = await renderGenerator(held)
+    await enter('Mario')
+    await creating()
+    for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
+      fireEvent.keyDown(input, { key: 'Escape', ...init })
+    }
+    expect(pageStore.getState().generation.phase).toBe('creating')
+  })
+
+  test('and shows the previous picture again', async () => {
+    const { enter, user } = await renderGenerator({
+      characterSD: afterFirst(successes.characterSD, never),
+    })
+    await enter('Mario')
+    const again = await screen.findByRole('button', { name: 'Another take' })
+    again.focus()
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('img', { name: /Mario/ })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }))
+    await user.keyboard('{Enter}')
+    screen.getByRole('img', { name: /Mario/ })
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Another take' }))
+    expect(pageStore.getState().quota.requestedAt).toHaveLength(1)
+  })
+})

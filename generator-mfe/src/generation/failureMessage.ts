@@ -1,0 +1,61 @@
+import type { CallFailure } from '@dramatis/functions/client'
+import { t, type Translate } from '../messages.ts'
+
+export type Step = 'describing' | 'creating'
+
+/** Why a step failed; `broken`: the image cannot be shown. */
+export type StepFailure = CallFailure | { readonly type: 'broken' }
+
+/** Either in the page's current language, with the key of its translations, or in a language of its own. */
+export type FailureMessage =
+  | { readonly message: string; readonly key: FailureKey }
+  | { readonly message: string; readonly language: 'en' }
+
+/** The keys of the messages about a failure. */
+const FAILURE_KEYS = [
+  'unreachable',
+  'offline',
+  'rateLimit',
+  'descriptionMissing',
+  'imageMissing',
+  'failed',
+  'describingFailed',
+  'creatingFailed',
+] as const
+export type FailureKey = (typeof FAILURE_KEYS)[number]
+
+/**
+ * What to tell the visitor about a failed step (spec, section 8). The server's own sentence, which is in
+ * English, is used for a refusal of the request (4xx), but not for an error of the server (5xx).
+ */
+export const failureMessage = (step: Step, failure: StepFailure): FailureMessage =>
+  failure.type === 'refused' && failure.status < 500 && failure.error !== undefined
+    ? { message: failure.error, language: 'en' }
+    : ownMessage(keyOf(step, failure))
+
+export const ownMessage = (key: FailureKey): FailureMessage => ({ message: t(key), key })
+
+/** Translates the message of a failure, unless its key is unknown or it has none. */
+export const translated = (
+  translate: Translate,
+  { message, key }: { readonly message: string; readonly key?: string },
+): string => {
+  const known = FAILURE_KEYS.find((it) => it === key)
+  return known === undefined ? message : translate(known)
+}
+
+const keyOf = (step: Step, failure: StepFailure): FailureKey => {
+  switch (failure.type) {
+    case 'unreachable':
+    case 'offline':
+      return failure.type
+    case 'rateLimited':
+      return 'rateLimit'
+    case 'unreadable':
+      return step === 'describing' ? 'descriptionMissing' : 'imageMissing'
+    case 'broken':
+      return 'failed'
+    case 'refused':
+      return step === 'describing' ? 'describingFailed' : 'creatingFailed'
+  }
+}

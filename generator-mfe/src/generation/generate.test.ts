@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import { characterSD, charPrompt, PROOF_HEADER, VISITOR_HEADER } from '@dramatis/functions/contract'
+import { respond } from '@dramatis/functions/testing'
+import type { Subscriber } from '@dramatis/store'
+import { newStore, portraitRequest, runGeneration } from '../../test/runGeneration.ts'
+import { previewFirst, stopServers, successes } from '../../test/servers.ts'
+import { generate, generateSeries } from './generate.ts'
+
+afterEach(stopServers)
+
+test('describes, draws and counts a portrait once', async () => {
+  const { state, phases, calls, pictures } = await runGeneration()
+
+  expect(phases).toEqual(['describing', 'creating', 'succeeded'])
+  const inOrder = calls.filter(({ name }) => name !== 'characterPreview')
+  expect(inOrder.map(({ name, body }) => [name, body])).toEqual([
+    [
+      'charPrompt',
+      { prompt: portraitRequest.character, aspect_ratio: 'square', style: 'realistic' },
+    ],
+    [
+      'characterSD',
+      {
+        prompt: 'An old wizard in grey.',
+        premium: false,
+        aspect_ratio: 'square',
+        style: 'realistic',
+        character: portraitRequest.character,
+        email: '',
+      },
+    ],
+  ])
+  expect(state.generation).toMatchObject({
+    phase: 'succeeded',
+    portrait: {
+      ...portraitRequest,
+      image: 'data:image/jpeg;base64,/9j/',
+      description: 'An old wizard in grey.',
+      premium: false,
+      engine: { name: 'Dramatis Studio', kind: 'procedural' },
+    },
+  })
+  expect(state.quota.requestedAt).toHaveLength(1)
+  expect(pictures).toEqual([state.generation.phase === 'succeeded' && state.generation.portrait])
+  expect(state.notices).toMatchObject([
+    { type: 'success', text: 'Character generated successfully!' },
+  ])
+})
+
+test('counts the time of the submit', async () => {
+  let respondedAt = 0
+  const { state } = await runGeneration({
+    charPrompt: async () => {
+      respondedAt = await nextMillisecond()
+      return successes.charPrompt()
+    },
+  })
+  expect(state.quota.requestedAt[0]).toBeLessThan(respondedAt)
+})
+
+/** The time, once it is later than now. */
+const nextMillisecond = async (): Promise<number> => {
+  const start = Date.now()
+  while (Date.now() === start) await new Promise((resolve) => setImmediate(resolve))
+  return Date.now()
+}
+
+test('sends the email of a subscriber and asks for premium', async () => {
+  const store = newStore()
+  store.getState().setSubscriber({ status: 'premium', email: 'ada@example.com' })
+  const { callsTo, state } = await runGeneration({}, { store })
+  expect(callsTo('characterSD')[0]?.body).toMatchObject({
+    premium: true,
+    email: 'ada@example.com',
+  })
+  expect(state.generation).toMatchObject({ portrait: { premium: true } })
+})
+
+test('sends the proof of owning the email, if there is one', async () => {
+  const store = newStore()
+  store
+    .getState()
+    .setSubscriber({ status: 'premium', email: 'ada@example.com', proof: 'signed-proof' })
+  const { callsTo } = await runGeneration(previewFirst(successes.characterPreview), { store })
+  for (const name of ['characterSD', 'characterPreview'] as const) {
+    expect(callsTo(name)[0]?.headers[PROOF_HEADER]).toBe('signed-proof')
+  }
+  const without = await runGeneration()
+  expect(without.callsTo('characterSD')[0]?.headers).not.toHaveProperty(PROOF_HEADER)
+})
+
+describe('counts only a free portrait', () => {
+  const subscribed = { status: 'premium', email: 'ada@example.com' } as const
+  const failed = { status: 'failed', email: 'ada@example.com' } as const
+  const first = { image: 'data:,x', description: 'An old wizard in grey.', premium: true }
+
+  test.each<[string, Subscriber, boolean | undefined, boolean]>([
+    ['a subscriber', subscribed, true, true],
+    ['a subscriber whom only the server knows', failed, true, true],
+    ['one who was a subscriber when the page asked', subscribed, false, false],
+    ['a subscriber, by a server that does not say', subscribed, undefined, true],
+    ['a free visitor, by a server that does not say', failed, undefined, false],
+  ])('as the server says: %s', async (_, subscriber, said, premium) => {
+    const store = newStore()
+    store.getState().setSubscriber(subscriber)
+    const replies = {
+      characterSD: () => ({ result: 'data:,x', ...(said !== undefined && { premium: said }) }),
+    }
+    const { state } = await runGeneration(replies, { store })
+    expect(state.generation).toMatchObject({ phase: 'succeeded', portrait: { premium } })
+    expect(state.quota.requestedAt).toHaveLength(premium ? 0 : 1)
+    await runGeneration(replies, {
+      store,
+      work: (options) => generateSeries({ ...portraitRequest, ...first }, ['lego'], options),
+    })
+    expect(state.quota.requestedAt).toHaveLength(premium ? 0 : 1)
+    expect(store.getState().quota.requestedAt).toHaveLength(premium ? 0 : 2)
+  })
+})
+
+test('takes the first image of a list', async () => {
+  const { state } = await runGeneration({
+    characterSD: () => ({ result: ['https://img.example/1.jpg', 'other'] }),
+  })
+  expect(state.generation).toMatchObject({ portrait: { image: 'https://img.example/1.jpg' } })
+})
+
+test('keeps the visitor token of a response, and sends it with the next request', async () => {
+  const issuing = (token: string) => ({ headers: { [VISITOR_HEADER]: token } })
+  const { callsTo, state } = await runGeneration({
+    charPrompt: () => respond(charPrompt, successes.charPrompt(), issuing('after charPrompt')),
+    characterSD: () => respond(characterSD, successes.characterSD(), issuing('after characterSD')),
+  })
+  expect(callsTo('charPrompt')[0]?.headers).not.toHaveProperty(VISITOR_HEADER)
+  expect(callsTo('characterSD')[0]?.headers[VISITOR_HEADER]).toBe('after charPrompt')
+  expect(state.visitorToken).toBe('after characterSD')
+})
+
+test('writes nothing once it has been aborted', async () => {
+  const stop = new AbortController()
+  const { state, phases } = await runGeneration(
+    {
+      charPrompt: () => {
+        stop.abort()
+        return successes.charPrompt()
+      },
+    },
+    { signal: stop.signal },
+  )
+  expect(phases).toEqual(['describing'])
+  expect(state.notices).toEqual([])
+  expect(state.quota.requestedAt).toEqual([])
+})
+
+test('uses a given description, and sends the seed for the picture and its preview', async () => {
+  const again = { ...portraitRequest, description: 'A wizard in white.', seed: 7 }
+  const { callsTo, phases, state } = await runGeneration(previewFirst(successes.characterPreview), {
+    work: (options) => generate(again, options),
+  })
+  expect(phases).toEqual(['creating', 'succeeded'])
+  expect(callsTo('charPrompt')).toEqual([])
+  for (const name of ['characterSD', 'characterPreview'] as const) {
+    expect(callsTo(name)[0]?.body).toMatchObject({ prompt: 'A wizard in white.', seed: 7 })
+  }
+  expect(state.generation).toMatchObject({
+    portrait: { description: 'A wizard in white.', seed: 7 },
+  })
+})
+
+test('keeps the alternative text of the server', async () => {
+  const { state } = await runGeneration({
+    characterSD: () => ({ result: 'data:,x', alt: 'Gandalf, an old man.' }),
+  })
+  expect(state.generation).toMatchObject({ portrait: { alt: 'Gandalf, an old man.' } })
+})

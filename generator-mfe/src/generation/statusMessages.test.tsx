@@ -1,0 +1,252 @@
+/** @jest-environment ../tools/jest/FetchEnvironment.cjs */
+import { FREE_LIMIT } from '@dramatis/catalogue'
+import { pageStore } from '@dramatis/store'
+import { refusal, type Replies } from '@dramatis/functions/testing'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { BROKEN_IMAGE, freshPage } from '../../test/page.ts'
+import { notices, renderGenerator, announced, submitButton } from '../../test/renderGenerator.tsx'
+import {
+  afterFirst,
+  createDeferred,
+  never,
+  stopServers,
+  successes,
+  unreadable,
+} from '../../test/servers.ts'
+import { until } from '../../test/until.ts'
+import german from '../messages/de.json'
+import english from '../messages/en.json'
+
+let scrolledTo: readonly Element[] = []
+beforeEach(() => {
+  scrolledTo = freshPage()
+  jest.useFakeTimers()
+})
+afterEach(async () => {
+  jest.useRealTimers()
+  await stopServers()
+})
+
+const said = () => announced('status')
+const saidOfFailure = () => announced('alert')
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+const phase = () => pageStore.getState().generation.phase
+
+const submit = (input: HTMLElement) => {
+  fireEvent.change(input, { target: { value: 'Mario' } })
+  fireEvent.click(submitButton())
+}
+
+/** That the message is shown for exactly this long from now. */
+const expectFor = (milliseconds: number, text: string, message = saidOfFailure) => {
+  pass(milliseconds - 1)
+  expect(message()).toBe(text)
+  pass(1)
+  expect(message()).toBe('')
+}
+
+test('announces progress as long as it lasts, and success for three seconds', async () => {
+  const described = createDeferred()
+  const drawn = createDeferred()
+  const { input, calls } = await renderGenerator({
+    charPrompt: () => described.promise.then(successes.charPrompt),
+    characterPreview: () => drawn.promise.then(successes.characterPreview),
+    characterSD: () => drawn.promise.then(successes.characterSD),
+  })
+  submit(input)
+  await until(() => calls.length === 1)
+  expect(said()).toBe('Generating character description...')
+  pass(60_000)
+  expect(said()).toBe('Generating character description...')
+  described.resolve()
+  await until(() => phase() === 'creating')
+  expect(said()).toBe('Creating character image...')
+  pass(60_000)
+  expect(said()).toBe('Creating character image...')
+  drawn.resolve()
+  await until(() => phase() === 'succeeded')
+  expect(said()).toBe('Character generated successfully!')
+  expect(notices()).toEqual([['success', 'Character generated successfully!']])
+  expectFor(3000, 'Character generated successfully!', said)
+  expect(saidOfFailure()).toBe('')
+})
+
+test.each<[string, string, Replies]>([
+  [
+    'Error enhancing character prompt',
+    'the description fails',
+    { charPrompt: () => refusal(500, 'boom') },
+  ],
+  ['No enhanced prompt in the response', 'there is no description', { charPrompt: unreadable }],
+  [
+    'Error generating character image',
+    'the picture fails',
+    { characterSD: () => refusal(502, 'boom') },
+  ],
+  ['No image data in the response', 'there is no picture', { characterSD: () => ({ result: [] }) }],
+  [
+    'Generation failed. Please try again.',
+    'the picture cannot be shown',
+    { characterSD: () => ({ result: BROKEN_IMAGE }) },
+  ],
+])('announces "%s" for three seconds when %s', async (text, _, replies) => {
+  const { input } = await renderGenerator(replies)
+  submit(input)
+  await until(() => phase() === 'failed')
+  expect(notices()).toEqual([['error', text]])
+  expectFor(3000, text)
+})
+
+test("marks the server's own sentence about a refusal as English", async () => {
+  const text = 'The style lego needs premium.'
+  const { input } = await renderGenerator({ characterSD: () => refusal(403, text) })
+  submit(input)
+  await until(() => phase() === 'failed')
+  expect(screen.getAllByText(text).map(({ lang }) => lang)).toEqual(['en', 'en'])
+  expect(pageStore.getState().notices).toMatchObject([{ text, language: 'en' }])
+})
+
+test('announces a failure only once, although a toast shows it too', async () => {
+  const { input } = await renderGenerator({ characterSD: () => refusal(502, 'boom') })
+  submit(input)
+  await until(() => phase() === 'failed')
+  expect(said()).toBe('')
+  expect(saidOfFailure()).toBe('Error generating character image')
+  expect(pageStore.getState().notices).toMatchObject([{ quiet: true }])
+})
+
+test('announces that the server cannot be reached', async () => {
+  const text = 'An error occurred while processing your request. Please try again.'
+  const { input } = await renderGenerator()
+  await stopServers()
+  submit(input)
+  await until(() => phase() === 'failed')
+  expect(notices()).toEqual([['error', text]])
+  expectFor(3000, text)
+})
+
+test('announces the rate limit of the server for five seconds', async () => {
+  const text = 'Rate limit reached. Try again in a few minutes.'
+  const { input } = await renderGenerator({ charPrompt: () => refusal(429, 'Too many.') })
+  submit(input)
+  await until(() => phase() === 'failed')
+  expect(notices()).toEqual([['warning', text]])
+  expectFor(5000, text)
+})
+
+test('announces the rate limit of the browser for five seconds', async () => {
+  const text = 'Rate limit reached. Try again in a few minutes.'
+  const { input, calls } = await renderGenerator()
+  act(() => {
+    for (let count = 0; count < FREE_LIMIT; count++) pageStore.getState().countRequest(Date.now())
+  })
+  submit(input)
+  expect(notices()).toEqual([['warning', text]])
+  expectFor(5000, text)
+  expect(calls).toEqual([])
+})
+
+test('keeps the picture when a request is refused at the limit', async () => {
+  const { input } = await renderGenerator()
+  submit(input)
+  await until(() => phase() === 'succeeded')
+  act(() => {
+    for (let count = 1; count < FREE_LIMIT; count++) pageStore.getState().countRequest(Date.now())
+  })
+  fireEvent.click(submitButton())
+  expect(phase()).toBe('failed')
+  screen.getByRole('img', { name: /^Mario/ })
+  pass(5000)
+  screen.getByText('Free Version')
+})
+
+describe('shows the last picture again after a cancellation', () => {
+  const canceled = async () => {
+    const page = await renderGenerator({ characterSD: afterFirst(successes.characterSD, never) })
+    submit(page.input)
+    await until(() => phase() === 'succeeded')
+    pass(3000)
+    fireEvent.change(page.input, { target: { value: 'Luigi' } })
+    fireEvent.click(submitButton())
+    await until(() => phase() === 'creating')
+    return page
+  }
+
+  test('without an announcement and without scrolling', async () => {
+    const { user } = await canceled()
+    const [raised, scrolled] = [notices(), scrolledTo.length]
+    jest.useRealTimers()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    screen.getByRole('img', { name: /^Mario/ })
+    expect([said(), saidOfFailure()]).toEqual(['', ''])
+    expect(notices()).toEqual(raised)
+    expect(scrolledTo).toHaveLength(scrolled)
+  })
+
+  test('and announces the next success', async () => {
+    const { user } = await canceled()
+    jest.useRealTimers()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    const { generation, setGeneration } = pageStore.getState()
+    if (generation.phase !== 'succeeded') throw new Error('There is no picture.')
+    const scrolled = scrolledTo.length
+    act(() => setGeneration({ phase: 'succeeded', portrait: generation.portrait }))
+    expect(said()).toBe('Character generated successfully!')
+    expect(scrolledTo).toHaveLength(scrolled + 1)
+  })
+})
+
+describe('translates a failure', () => {
+  const speak = (language: string) => act(() => pageStore.getState().chooseLanguage(language))
+
+  test('without showing it longer', async () => {
+    const { input } = await renderGenerator({ charPrompt: () => refusal(429, 'Too many.') })
+    submit(input)
+    await until(() => phase() === 'failed')
+    expect(saidOfFailure()).toBe(english.rateLimit)
+    pass(1000)
+    speak('de')
+    await until(() => saidOfFailure() === german.rateLimit)
+    expectFor(4000, german.rateLimit)
+  })
+
+  test("unless it is the server's own sentence", async () => {
+    const text = 'The style lego needs premium.'
+    const { input } = await renderGenerator({ characterSD: () => refusal(403, text) })
+    submit(input)
+    await until(() => phase() === 'failed')
+    speak('de')
+    await until(() => screen.queryByText('Porträt erschaffen') !== null)
+    expect(saidOfFailure()).toBe(text)
+  })
+
+  test('or has a key that this generator does not know', async () => {
+    await renderGenerator()
+    const { setGeneration } = pageStore.getState()
+    act(() => setGeneration({ phase: 'failed', message: 'It broke.', key: 'ofAnotherVersion' }))
+    expect(saidOfFailure()).toBe('It broke.')
+  })
+})
+
+test('raises one notice when the network is lost while a portrait is being made', async () => {
+  const { input } = await renderGenerator({ characterSD: unreadable })
+  submit(input)
+  await until(() => phase() === 'describing')
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  await stopServers()
+  await until(() => phase() === 'failed')
+  expect(saidOfFailure()).toBe(english.offline)
+  expect(notices()).toEqual([['info', english.offline]])
+  jest.restoreAllMocks()
+})
+
+test('shows the hint about a missing name for three seconds', async () => {
+  const { input } = await renderGenerator()
+  fireEvent.change(input, { target: { value: ' \t ' } })
+  fireEvent.click(submitButton())
+  pass(2999)
+  screen.getByText('Please enter a character name', { selector: '[role=alert]' })
+  pass(1)
+  expect(screen.queryByText('Please enter a character name')).toBeNull()
+})

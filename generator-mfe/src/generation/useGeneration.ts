@@ -1,0 +1,131 @@
+import type { Style } from '@dramatis/catalogue'
+import { isBusy, isPremium, isThrottled, pageStore, type Portrait } from '@dramatis/store'
+import { useEffect, useMemo, useState } from 'react'
+import type { Calls } from './callPortraitFunctions.ts'
+import { canShow } from './canShow.ts'
+import { ownMessage } from './failureMessage.ts'
+import { generate, generateSeries, type Options, type Reports } from './generate.ts'
+import type { PortraitRequest } from './PortraitRequest.ts'
+import { shownPortrait } from './shownPortrait.ts'
+
+/** How long the visitor sees what a click filled in before it is submitted (spec, section 9), in milliseconds. */
+const SUBMIT_DELAY_MS = 100
+
+export interface PortraitGenerator {
+  /** @param fromForm whether a submit of the form would repeat it. Default: whether it has no description yet */
+  readonly start: (request: PortraitRequest, fromForm?: boolean) => void
+  /** Starts after {@link SUBMIT_DELAY_MS}, unless something else is started or canceled before. */
+  readonly startSoon: (request: PortraitRequest) => void
+  /** Draws a portrait in other styles, one after another. */
+  readonly startSeries: (first: Portrait, styles: readonly Style[]) => void
+  /** Aborts what is running, even if another generator on the page started it, and shows the last picture again. */
+  readonly cancel: () => void
+}
+
+interface Run {
+  readonly abort: AbortController
+  readonly previous: Portrait | undefined
+}
+
+/** All generators on a page share one portrait: each can cancel what another started. */
+let running: Run | undefined
+
+/**
+ * Starts portraits on the page's store. A free visitor without a request left is refused. A new start cancels
+ * what is still running, and so does unmounting the component that started it.
+ *
+ * @returns the generator, and whether the form's values were started last, so that a submit repeats it
+ */
+export const useGeneration = (
+  { functionsUrl, partner }: Deployment,
+  reports: Reports,
+): PortraitGenerator & { readonly fromForm: boolean } => {
+  const [fromForm, setFromForm] = useState(false)
+  const { leave, ...generator } = useMemo(
+    () => createGenerator({ functionsUrl, partner, ...reports }),
+    [functionsUrl, partner, reports],
+  )
+  useEffect(() => leave, [leave])
+  const { start, startSoon, startSeries } = generator
+  return {
+    ...generator,
+    fromForm,
+    start: (request, fromForm = request.description === undefined) => {
+      setFromForm(fromForm)
+      start(request)
+    },
+    startSoon: (request) => {
+      setFromForm(true)
+      startSoon(request)
+    },
+    startSeries: (first, styles) => {
+      setFromForm(false)
+      startSeries(first, styles)
+    },
+  }
+}
+
+type Deployment = Required<Pick<Calls, 'functionsUrl' | 'partner'>>
+
+interface LeavableGenerator extends PortraitGenerator {
+  /** Cancels what this generator started, and nothing else. */
+  readonly leave: () => void
+}
+
+const createGenerator = (calls: Deployment & Reports): LeavableGenerator => {
+  let started: Run | undefined
+  let pending: ReturnType<typeof setTimeout> | undefined
+
+  const cancel = () => {
+    clearTimeout(pending)
+    if (!running) return
+    const { abort, previous } = running
+    running = undefined
+    abort.abort()
+    const { generation, setGeneration } = pageStore.getState()
+    const portrait = shownPortrait(generation) ?? previous
+    setGeneration(portrait ? { phase: 'succeeded', portrait, restored: true } : { phase: 'idle' })
+  }
+  const run = (work: (options: Options) => Promise<void>) => {
+    clearTimeout(pending)
+    const { subscriber, quota } = pageStore.getState()
+    if (!isPremium(subscriber) && isThrottled(quota, Date.now())) {
+      refuse(calls)
+      return
+    }
+    cancel()
+    const abort = new AbortController()
+    const current = { abort, previous: shownPortrait(pageStore.getState().generation) }
+    running = started = current
+    const options = { ...calls, store: pageStore, signal: abort.signal, canShow }
+    void work(options).finally(() => {
+      if (running === current) running = undefined
+    })
+  }
+  const start = (request: PortraitRequest) => run((options) => generate(request, options))
+  return {
+    start,
+    startSoon: (request) => {
+      clearTimeout(pending)
+      pending = setTimeout(() => start(request), SUBMIT_DELAY_MS)
+    },
+    startSeries: (first, styles) => run((options) => generateSeries(first, styles, options)),
+    cancel,
+    leave: () => {
+      clearTimeout(pending)
+      if (running === started) cancel()
+    },
+  }
+}
+
+/** Says that no request is left; what is running continues. */
+const refuse = ({ onError }: Reports): void => {
+  const { generation, setGeneration, notify } = pageStore.getState()
+  const failure = ownMessage('rateLimit')
+  const { message } = failure
+  const previous = shownPortrait(generation)
+  const shown = !isBusy(generation)
+  if (shown) setGeneration({ phase: 'failed', ...failure, ...(previous && { previous }) })
+  notify('warning', message, { quiet: shown })
+  onError({ message, status: 429 })
+}

@@ -1,0 +1,61 @@
+import { isStyle } from '@dramatis/catalogue'
+import { isPremium, pageStore } from '@dramatis/store'
+import { isLocked } from '../choices/styles.ts'
+import { useGeneratorConfig } from '../host/generatorConfig.ts'
+import { openCheckout } from '../host/openCheckout.ts'
+import type { PortraitRequest } from './PortraitRequest.ts'
+import { randomSeed } from './randomSeed.ts'
+import { shownPortrait } from './shownPortrait.ts'
+import type { PortraitGenerator } from './useGeneration.ts'
+
+/** What the visitor can do with the shown picture. Premium actions open the checkout for a free visitor. */
+export interface PictureActions {
+  readonly drawAnotherTake: () => void
+  /** Draws from another description. */
+  readonly redescribe: (description: string) => void
+  readonly drawEveryStyle: () => void
+}
+
+/** @param source returns the element that the host hears about the checkout from */
+export const usePictureActions = (
+  { start, startSeries }: PortraitGenerator,
+  source: () => Element | null,
+): PictureActions => {
+  const { checkoutUrl, styles } = useGeneratorConfig()
+
+  const redraw = (change: Pick<PortraitRequest, 'seed' | 'description' | 'rewritten'>) => {
+    const { generation, subscriber } = pageStore.getState()
+    const portrait = shownPortrait(generation)
+    if (!portrait || !isStyle(portrait.style)) return
+    const { character, aspect, style, description, rewritten, seed } = portrait
+    if (isLocked(style, isPremium(subscriber))) {
+      openCheckout(checkoutUrl, source(), style)
+      return
+    }
+    start({
+      character,
+      aspect,
+      style,
+      description,
+      ...(rewritten && { rewritten }),
+      ...(seed !== undefined && { seed }),
+      ...change,
+    })
+  }
+
+  return {
+    drawAnotherTake: () => redraw({ seed: randomSeed() }),
+    redescribe: (description) => redraw({ description, rewritten: true }),
+    drawEveryStyle: () => {
+      const { generation, subscriber } = pageStore.getState()
+      const portrait = shownPortrait(generation)
+      if (!isPremium(subscriber)) openCheckout(checkoutUrl, source())
+      else if (portrait) {
+        startSeries(
+          portrait,
+          styles.filter((style) => style !== portrait.style),
+        )
+      }
+    },
+  }
+}

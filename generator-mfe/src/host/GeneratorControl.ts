@@ -1,0 +1,19 @@
+import type { Aspect, Style } from '@dramatis/catalogue'
+
+/** What the host can do besides rendering the generator. */
+export interface GeneratorControl {
+  /**
+   * Fills in the form and submits it. What is absent is as in the form; a locked style is replaced by the free
+   * one. With a description, the portrait is drawn from that.
+   *
+   * @throws {TypeError} if there is no character, neither here nor in the form
+   */
+  readonly generate: (request: {
+    readonly character?: string
+    readonly style?: Style
+    readonly aspect?: Aspect
+    readonly description?: string
+  }) => void
+  /** Cancels what is running, empties the form and takes the picture away. */
+  readonly reset: () => void
+}

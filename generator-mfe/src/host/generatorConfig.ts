@@ -1,0 +1,34 @@
+import { stylesIn, type Flow, type Style } from '@dramatis/catalogue'
+import type { GeneratorProps } from '@dramatis/store/slots'
+import { createContext, use } from 'react'
+import { offeredStyles } from '../choices/styles.ts'
+
+/** What the host decides and every component may ask for. */
+export interface GeneratorConfig {
+  readonly checkoutUrl: string
+  readonly flow: Flow
+  /** The styles on offer, in their order. */
+  readonly styles: readonly Style[]
+  /** See {@link GeneratorProps.compact}. */
+  readonly compact: boolean
+}
+
+export const configOf = ({
+  settings: { checkoutUrl, flow = 'latest' },
+  styles,
+  compact = false,
+}: GeneratorProps): GeneratorConfig => ({
+  checkoutUrl,
+  flow,
+  styles: offeredStyles(flow, styles),
+  compact,
+})
+
+export const GeneratorConfigContext = createContext<GeneratorConfig>({
+  checkoutUrl: '',
+  flow: 'latest',
+  styles: stylesIn('latest'),
+  compact: false,
+})
+
+export const useGeneratorConfig = (): GeneratorConfig => use(GeneratorConfigContext)

@@ -1,0 +1,60 @@
+import { MAX_SEED } from '@dramatis/functions/contract'
+import fc from 'fast-check'
+import { readShareLink, shareLink } from './shareLink.ts'
+
+const wish = fc.record(
+  {
+    character: fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 100 })
+      .map((text) => text.trim())
+      .filter((text) => text !== '' && text.length <= 300),
+    style: fc.constantFrom('realistic', 'animal crossing', 'dispo'),
+    aspect: fc.constantFrom('portrait', 'landscape', 'square'),
+    seed: fc.integer({ min: 0, max: MAX_SEED }),
+  },
+  { requiredKeys: ['character', 'style', 'aspect'] },
+)
+
+test('what a link says is what is read from it', () => {
+  fc.assert(
+    fc.property(wish, (asked) => {
+      const link = new URL(shareLink('https://dramatis.example/stage/', asked))
+      expect(readShareLink(link.search)).toEqual(asked)
+    }),
+  )
+})
+
+test("a link has the page's address and nothing that was private in it", () => {
+  const link = shareLink('https://dramatis.example/stage/?email=ada%40example.com#token', {
+    character: 'Gandalf',
+    style: 'realistic',
+    aspect: 'portrait',
+  })
+  expect(link).toBe(
+    'https://dramatis.example/stage/?character=Gandalf&style=realistic&aspect=portrait',
+  )
+})
+
+test('no query breaks the form: what is not valid is not there', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom('character', 'style', 'aspect', 'seed'), fc.string()),
+      (query) => {
+        const { character, seed } = readShareLink(new URLSearchParams(query).toString())
+        expect(character === undefined || character === query.character?.trim()).toBe(true)
+        expect(seed === undefined || (Number.isInteger(seed) && seed >= 0)).toBe(true)
+      },
+    ),
+  )
+})
+
+test.each([
+  ['?style=lego', {}],
+  ['?character=%20', {}],
+  [`?character=${'x'.repeat(301)}`, {}],
+  ['?character=Mario&style=oil&aspect=16:9&seed=-1', { character: 'Mario' }],
+  ['?character=Mario&seed=2147483648', { character: 'Mario' }],
+  ['?character=Mario&seed=1e3', { character: 'Mario' }],
+])('%s', (search, linked) => {
+  expect(readShareLink(search)).toEqual(linked)
+})

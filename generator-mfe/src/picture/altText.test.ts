@@ -1,0 +1,19 @@
+import { altText } from './altText.ts'
+
+const character = 'Gandalf, The Lord of the Rings'
+
+test.each([
+  [
+    'what the server says',
+    { alt: 'Gandalf, an old man.', description: 'Long.' },
+    'Gandalf, an old man.',
+  ],
+  ['else the description', { description: 'GANDALF is old.' }, 'GANDALF is old.'],
+  [
+    'with the name before it where it lacks',
+    { alt: 'An old man.', description: 'Gandalf' },
+    'Gandalf: An old man.',
+  ],
+])('%s', (_, texts, alt) => {
+  expect(altText({ character, ...texts })).toBe(alt)
+})

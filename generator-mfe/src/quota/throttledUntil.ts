@@ -1,0 +1,11 @@
+import { isPremium, retryAt, type PageState } from '@dramatis/store'
+
+/**
+ * When the visitor's next request is possible, in milliseconds since the epoch; in the past if it is possible
+ * already, and always so for a subscriber.
+ */
+export const throttledUntil = ({
+  subscriber,
+  quota,
+}: Pick<PageState, 'subscriber' | 'quota'>): number =>
+  isPremium(subscriber) ? 0 : retryAt(quota, quota.requestedAt.at(-1) ?? 0)

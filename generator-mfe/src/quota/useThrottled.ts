@@ -1,0 +1,29 @@
+import { pageStore } from '@dramatis/store'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { throttledUntil } from './throttledUntil.ts'
+
+/** Longer delays overflow a browser's timer. */
+const LONGEST_DELAY_MS = 24 * 60 * 60 * 1000
+
+/** Whether the visitor has no request left. Renders when that changes, not while the time passes. */
+export const useThrottled = (): boolean => useIsBefore(useStore(pageStore, throttledUntil))
+
+/** Whether `moment`, in milliseconds since the epoch, is yet to come. */
+const useIsBefore = (moment: number): boolean =>
+  useSyncExternalStore(
+    useCallback((onChange) => callAt(moment, onChange), [moment]),
+    () => Date.now() < moment,
+  )
+
+/** Returns a function that cancels the call. */
+const callAt = (moment: number, call: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout>
+  const wait = () => {
+    const left = moment - Date.now()
+    if (left > 0) timer = setTimeout(wait, Math.min(left, LONGEST_DELAY_MS))
+    else call()
+  }
+  wait()
+  return () => clearTimeout(timer)
+}

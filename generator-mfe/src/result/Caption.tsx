@@ -1,0 +1,56 @@
+import { Button, Icon, useFocusFallback } from '@dramatis/ui'
+import { X } from 'lucide'
+import type { PortraitRequest } from '../generation/PortraitRequest.ts'
+import type { PictureActions } from '../generation/usePictureActions.ts'
+import type { StatusMessage } from '../generation/useStatusMessage.ts'
+import { useMessages } from '../messages.ts'
+import styles from './Caption.module.css'
+import { CaptionLines } from './CaptionLines.tsx'
+import { CaptionText } from './CaptionText.tsx'
+import { PictureTools } from './PictureTools.tsx'
+import { isWorking, type ResultView } from './resultView.ts'
+
+interface CaptionProps {
+  readonly view: ResultView
+  readonly draft: PortraitRequest
+  /** Progress, or for some seconds the outcome of the last request. */
+  readonly message: StatusMessage
+  /** What the visitor should know for longer. */
+  readonly note: string | undefined
+  readonly actions: PictureActions
+  readonly onCancel: () => void
+}
+
+/** The caption of the result: what will be made, is being made or was made, and what can be done with it. */
+export const Caption = ({ view, draft, message, note, actions, onCancel }: CaptionProps) => {
+  const working = isWorking(view)
+  // The tools change when the work starts and when it ends.
+  const caption = useFocusFallback<HTMLDivElement>((element) => element.querySelector('button'))
+  return (
+    <div ref={caption} className={styles.caption} part="plate">
+      <div className={styles.text}>
+        {message.failed && view.type !== 'rateLimit' ? (
+          <CaptionLines first={message.text} language={message.language} second={note} />
+        ) : (
+          <CaptionText view={view} draft={draft} progress={message.text} note={note} />
+        )}
+      </div>
+      {working && <CancelButton onClick={onCancel} />}
+      {view.type === 'picture' && !working && (
+        <PictureTools key={view.portrait.image} portrait={view.portrait} actions={actions} />
+      )}
+    </div>
+  )
+}
+
+const CancelButton = ({ onClick }: { readonly onClick: () => void }) => {
+  const { t } = useMessages()
+  return (
+    <div className={styles.tools}>
+      <Button className={styles.tool} aria-label={t('cancel')} onClick={onClick}>
+        <Icon of={X} />
+        <span>{t('cancel')}</span>
+      </Button>
+    </div>
+  )
+}

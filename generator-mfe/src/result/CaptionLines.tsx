@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './Caption.module.css'
+
+interface CaptionLinesProps {
+  readonly first: string
+  /** The first line's language as a BCP 47 tag, if it is not the page's. */
+  readonly language?: string | undefined
+  readonly second?: ReactNode
+  readonly third?: string | undefined
+}
+
+export const CaptionLines = ({ first, language, second, third }: CaptionLinesProps) => (
+  <>
+    <p>
+      <b className={styles.first} lang={language}>
+        {first}
+      </b>
+      {second !== undefined && <span className={styles.second}>{second}</span>}
+    </p>
+    {third !== undefined && <p className={styles.third}>{third}</p>}
+  </>
+)

@@ -1,0 +1,110 @@
+import { FREE_LIMIT } from '@dramatis/catalogue'
+import type { Portrait } from '@dramatis/store'
+import { VisuallyHidden } from '@dramatis/ui'
+import { ratioOf } from '../choices/aspects.ts'
+import { styleLabel } from '../choices/styles.ts'
+import type { PortraitRequest } from '../generation/PortraitRequest.ts'
+import { useGeneratorConfig } from '../host/generatorConfig.ts'
+import { delegateCheckout } from '../host/openCheckout.ts'
+import { useMessages } from '../messages.ts'
+import styles from './Caption.module.css'
+import { CaptionLines } from './CaptionLines.tsx'
+import type { ResultView } from './resultView.ts'
+
+interface CaptionTextProps {
+  readonly view: ResultView
+  readonly draft: PortraitRequest
+  readonly progress: string
+  readonly note: string | undefined
+}
+
+/** The text of the caption, unless the last request has just failed. */
+export const CaptionText = ({ view, draft, progress, note }: CaptionTextProps) => {
+  const { t } = useMessages()
+  const { flow } = useGeneratorConfig()
+  switch (view.type) {
+    case 'empty':
+      return <DraftText draft={draft} note={note} />
+    case 'waiting':
+      return <CaptionLines first={progress} second={t('step', { step: view.step })} />
+    case 'rateLimit':
+      return (
+        <CaptionLines first={t('limitCaption', { limit: FREE_LIMIT })} second={<UpgradeLink />} />
+      )
+    case 'picture': {
+      const { portrait, series } = view
+      if (series) {
+        const { style, index, count } = series
+        const step = { style: styleLabel(t, style, flow), index, total: count }
+        return <CaptionLines first={progress} second={t('seriesStep', step)} />
+      }
+      return portrait.premium ? (
+        <PremiumText portrait={portrait} note={note} />
+      ) : (
+        <FreeText portrait={portrait} note={note} />
+      )
+    }
+  }
+}
+
+/** "Realistic, landscape 3:2" */
+const DraftText = ({
+  draft: { style, aspect },
+  note,
+}: Pick<CaptionTextProps, 'draft' | 'note'>) => {
+  const { t } = useMessages()
+  const { flow } = useGeneratorConfig()
+  return (
+    <CaptionLines
+      first={t(`choice.${aspect}`, { style: styleLabel(t, style, flow), ratio: ratioOf(aspect) })}
+      second={note ?? (flow === 'latest' ? t('emptyCaption') : undefined)}
+    />
+  )
+}
+
+interface PictureTextProps {
+  readonly portrait: Portrait
+  readonly note: string | undefined
+}
+
+const PremiumText = ({ portrait: { engine }, note }: PictureTextProps) => {
+  const { t } = useMessages()
+  return (
+    <CaptionLines
+      first={t('generatedWith', { engine: engine?.name ?? t('premiumModel') })}
+      second={engine?.kind === 'procedural' ? t('proceduralEngine') : undefined}
+      third={note}
+    />
+  )
+}
+
+const FreeText = ({ portrait: { engine }, note }: PictureTextProps) => {
+  const { t } = useMessages()
+  const drawnBy =
+    engine &&
+    t(engine.kind === 'procedural' ? 'drawnByEngine' : 'generatedWith', { engine: engine.name })
+  return (
+    <CaptionLines
+      first={t('freeVersion')}
+      second={<UpgradeLink />}
+      third={note ?? drawnBy} // a fourth line would move the picture
+    />
+  )
+}
+
+const UpgradeLink = () => {
+  const { t } = useMessages()
+  const { checkoutUrl } = useGeneratorConfig()
+  return (
+    <a
+      className={styles.link}
+      part="upgrade"
+      href={checkoutUrl}
+      target="_blank"
+      rel="noopener"
+      onClick={delegateCheckout}
+    >
+      {t('upgrade')} <VisuallyHidden>{t('opensInNewTab')}</VisuallyHidden>
+    </a>
+  )
+}

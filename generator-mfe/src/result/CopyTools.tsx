@@ -1,0 +1,65 @@
+import { pageStore, type Portrait } from '@dramatis/store'
+import { Button, Icon } from '@dramatis/ui'
+import { Copy, Link } from 'lucide'
+import { useState } from 'react'
+import { useGeneratorConfig } from '../host/generatorConfig.ts'
+import { useMessages } from '../messages.ts'
+import { shareLink } from '../host/shareLink.ts'
+import { canCopyImage, copyImage } from './copyImage.ts'
+import styles from './MorePanel.module.css'
+
+interface CopyToolsProps {
+  readonly portrait: Portrait
+}
+
+type Outcome = 'imageCopied' | 'imageNotCopied' | 'linkCopied' | 'linkNotCopied'
+
+/** Buttons that copy the picture, or a link that fills in the form, where the browser supports that. */
+export const CopyTools = ({ portrait }: CopyToolsProps) => {
+  const { t } = useMessages()
+  const { compact } = useGeneratorConfig()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const copy = (work: Promise<void>, done: Outcome, failed: Outcome) => {
+    setOutcome(undefined) // The same text would not be announced again.
+    work.then(
+      () => setOutcome(done),
+      (reason: unknown) => {
+        console.error(t(failed), reason)
+        // A host's page has no toasts.
+        if (!compact) pageStore.getState().notify('error', t(failed))
+        else setOutcome(failed)
+      },
+    )
+  }
+  return (
+    <>
+      {canCopyImage() && (
+        <Button
+          className={styles.tool}
+          onClick={() => copy(copyImage(portrait.image), 'imageCopied', 'imageNotCopied')}
+        >
+          <Icon of={Copy} />
+          {t('copyImage')}
+        </Button>
+      )}
+      {!compact && 'clipboard' in navigator && (
+        <Button
+          className={styles.tool}
+          onClick={() =>
+            copy(
+              navigator.clipboard.writeText(shareLink(location.href, portrait)),
+              'linkCopied',
+              'linkNotCopied',
+            )
+          }
+        >
+          <Icon of={Link} />
+          {t('copyLink')}
+        </Button>
+      )}
+      <p className={styles.said} role="status">
+        {outcome && t(outcome)}
+      </p>
+    </>
+  )
+}

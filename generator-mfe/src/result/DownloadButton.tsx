@@ -1,0 +1,38 @@
+import { NOTICE_DURATION_MS, pageStore, type Portrait } from '@dramatis/store'
+import { Download } from 'lucide'
+import { useGeneratorConfig } from '../host/generatorConfig.ts'
+import { useMessages } from '../messages.ts'
+import { saveFile } from '../picture/saveFile.ts'
+import { downloadName } from '../picture/downloadName.ts'
+import { ToolWithHint } from './ToolWithHint.tsx'
+import { fetchImageFile } from '../picture/fetchImageFile.ts'
+
+/** How long a compact generator shows the error, in milliseconds. */
+const HINT_MS = NOTICE_DURATION_MS
+
+export const DownloadButton = ({ portrait }: { readonly portrait: Portrait }) => {
+  const { t } = useMessages()
+  const { compact } = useGeneratorConfig()
+  return (
+    <ToolWithHint
+      icon={Download}
+      text={t('download')}
+      label={t('downloadLabel')}
+      hint={t('unreachable')}
+      role="alert"
+      hintMs={HINT_MS}
+      onClick={(showHint) => {
+        download(portrait).catch((error: unknown) => {
+          console.error('The picture could not be downloaded.', error)
+          if (compact) showHint()
+          else pageStore.getState().notify('error', t('unreachable'))
+        })
+      }}
+    />
+  )
+}
+
+const download = async ({ image, character }: Portrait): Promise<void> => {
+  const name = downloadName(character)
+  saveFile(await fetchImageFile(image, name), name)
+}

@@ -1,0 +1,112 @@
+import { MAX_DESCRIPTION_LENGTH } from '@dramatis/catalogue'
+import { pageStore, type Portrait } from '@dramatis/store'
+import { Button, Icon, TextArea } from '@dramatis/ui'
+import { Layers, Lock, RefreshCw } from 'lucide'
+import { useRef, useState } from 'react'
+import { isSubmitKey } from '../controls/isSubmitKey.ts'
+import { useScrolledIntoView } from '../controls/useScrolledIntoView.ts'
+import type { PictureActions } from '../generation/usePictureActions.ts'
+import { useGeneratorConfig } from '../host/generatorConfig.ts'
+import { useMessages } from '../messages.ts'
+import { descriptionLanguageOf, UNKNOWN_LANGUAGE } from '../picture/descriptionLanguage.ts'
+import { minutesOf } from '../quota/minutes.ts'
+import { throttledUntil } from '../quota/throttledUntil.ts'
+import { usePremium } from '../quota/usePremium.ts'
+import { CopyTools } from './CopyTools.tsx'
+import styles from './MorePanel.module.css'
+
+interface MorePanelProps {
+  readonly id: string
+  readonly portrait: Portrait
+  readonly actions: PictureActions
+}
+
+/** The description of a picture, which can be edited and drawn again, and the less common tools. */
+export const MorePanel = ({ id, portrait, actions }: MorePanelProps) => {
+  const { t } = useMessages()
+  const { compact } = useGeneratorConfig()
+  const panel = useRef<HTMLDivElement>(null)
+  const field = useDescription(portrait, actions.redescribe)
+  useScrolledIntoView(panel, true)
+
+  return (
+    <div ref={panel} id={id} className={styles.panel} role="group" aria-label={t('more')}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          field.submit()
+        }}
+        onKeyDown={(event) => {
+          if (!isSubmitKey(event.nativeEvent)) return
+          event.preventDefault()
+          field.submit()
+        }}
+      >
+        <TextArea
+          label={t('description')}
+          lang={field.language}
+          dir="auto"
+          rows={5}
+          value={field.text}
+          error={field.error}
+          onChange={({ target }) => field.setText(target.value)}
+        />
+        <div className={styles.tools}>
+          <Button type="submit" variant="lit">
+            <Icon of={RefreshCw} />
+            {t('drawAgain')}
+          </Button>
+          {!compact && <EveryStyleButton onClick={actions.drawEveryStyle} />}
+          <CopyTools portrait={portrait} />
+        </div>
+      </form>
+    </div>
+  )
+}
+
+const EveryStyleButton = ({ onClick }: { readonly onClick: () => void }) => {
+  const { t } = useMessages()
+  const premium = usePremium()
+  return (
+    <Button className={styles.tool} title={premium ? undefined : t('locked')} onClick={onClick}>
+      {premium ? <Icon of={Layers} /> : <Icon of={Lock} label={t('locked')} />}
+      {t('everyStyle')}
+    </Button>
+  )
+}
+
+/** The field with a picture's description, which is checked when it is submitted. */
+const useDescription = (portrait: Portrait, onSubmit: (text: string) => void) => {
+  const { t } = useMessages()
+  const [text, setText] = useState(portrait.description)
+  const [error, setError] = useState<{
+    readonly problem: Problem | 'tryAgainInMinutes'
+    /** The minutes left at the time of the submit: a text must not change after it has been announced. */
+    readonly count: number
+  }>()
+  return {
+    text,
+    setText: (changed: string) => {
+      setText(changed)
+      setError(undefined)
+    },
+    language: text === portrait.description ? descriptionLanguageOf(portrait) : UNKNOWN_LANGUAGE,
+    error: error && t(error.problem, { limit: MAX_DESCRIPTION_LENGTH, count: error.count }),
+    submit: () => {
+      const trimmed = text.trim()
+      const left = throttledUntil(pageStore.getState()) - Date.now()
+      const problem = left > 0 ? 'tryAgainInMinutes' : problemOf(trimmed, portrait)
+      setError(problem && { problem, count: minutesOf(left) })
+      if (problem === undefined) onSubmit(trimmed)
+    },
+  }
+}
+
+type Problem = 'descriptionBlank' | 'descriptionTooLong' | 'descriptionUnchanged'
+
+const problemOf = (text: string, { description }: Portrait): Problem | undefined => {
+  if (text === '') return 'descriptionBlank'
+  if (text.length > MAX_DESCRIPTION_LENGTH) return 'descriptionTooLong'
+  return text === description.trim() ? 'descriptionUnchanged' : undefined
+}

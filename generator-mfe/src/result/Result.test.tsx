@@ -1,0 +1,126 @@
+/** @jest-environment ../tools/jest/FetchEnvironment.cjs */
+import { pageStore } from '@dramatis/store'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { freshPage } from '../../test/page.ts'
+import { checkoutUrl, renderGenerator } from '../../test/renderGenerator.tsx'
+import { createDeferred, never, stopServers, successes } from '../../test/servers.ts'
+
+let scrolledTo: readonly Element[] = []
+beforeEach(() => {
+  scrolledTo = freshPage()
+})
+afterEach(stopServers)
+
+const stage = () => document.querySelector<HTMLElement>('[data-view]')
+const picture = () => screen.findByRole<HTMLImageElement>('img', { name: /^Gandalf/ })
+const figure = () => document.querySelector('figure')
+const paragraphs = () =>
+  [...document.querySelectorAll('[data-view] p')].map(({ textContent }) => textContent)
+const subscribe = () =>
+  act(() => pageStore.getState().setSubscriber({ status: 'premium', email: 'ada@example.com' }))
+
+const { result } = successes.characterSD()
+
+describe('before the first picture', () => {
+  test('the latest flow is ready', async () => {
+    await renderGenerator()
+    expect(paragraphs()).toContain('Ready to create')
+  })
+
+  test('the simple flow says what will be here, and how', async () => {
+    await renderGenerator({}, 'simple')
+    expect(paragraphs()).toContain('Your character will appear here')
+    expect(paragraphs()).toContain('Enter a character name to get started')
+    expect(paragraphs()).not.toContain('Ready to create')
+  })
+})
+
+test.each([
+  ['latest', 'This may take up to 20 seconds'],
+  ['simple', 'This may take up to 20 seconds...'],
+] as const)('says in the %s flow that a picture is being made: %s', async (flow, hint) => {
+  const { enter } = await renderGenerator({ charPrompt: never }, flow)
+  await enter('Gandalf')
+  await waitFor(() => expect(stage()?.dataset.view).toBe('waiting'))
+  expect(paragraphs()).toContain('Creating your character...')
+  expect(paragraphs()).toContain(hint)
+})
+
+test.each(['latest', 'simple'] as const)(
+  'fades in the picture with its name once it has loaded, in the %s flow',
+  async (flow) => {
+    const { enter } = await renderGenerator({}, flow)
+    await enter('Gandalf, The Lord of the Rings')
+    const image = await picture()
+    expect(figure()?.dataset.loaded).toBe('false')
+    fireEvent.load(image)
+    expect(figure()?.dataset.loaded).toBe('true')
+    expect(figure()?.querySelector('figcaption')?.textContent).toBe('GandalfThe Lord of the Rings')
+  },
+)
+
+test.each([
+  [300, 'true'],
+  [29, 'true'],
+  [28, 'landscape'],
+  [22, 'false'],
+])('sets a name of %i characters smaller: %s', async (length, long) => {
+  const { enter } = await renderGenerator()
+  await enter(`Gandalf ${'x'.repeat(length - 8)}`)
+  const image = await picture()
+  const star = image.closest('figure')?.querySelector<HTMLElement>('figcaption p')
+  expect([star?.dataset.long, star?.dir]).toEqual([long, 'auto'])
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Character name' }).dir).toBe(
+    'auto',
+  )
+})
+
+test('gives a free picture a caption with the link to the checkout, and no crown', async () => {
+  const { enter } = await renderGenerator({ characterSD: () => ({ result }) })
+  await enter('Gandalf')
+  await picture()
+  screen.getByText('Free Version')
+  const link = screen.getByRole<HTMLAnchorElement>('link', {
+    name: 'click here for unlimited HD generations (opens in a new tab)',
+  })
+  expect([link.href, link.target]).toEqual([checkoutUrl, '_blank'])
+  expect(screen.queryByRole('img', { name: 'Premium' })).toBeNull()
+  expect(screen.queryByText(/^Generated with/)).toBeNull()
+})
+
+test('gives a premium picture a crown, and a caption with the name of the model', async () => {
+  const { enter } = await renderGenerator({
+    characterSD: () => ({ result, engine: { name: 'Some Model 2', kind: 'model' } }),
+  })
+  subscribe()
+  await enter('Gandalf')
+  await picture()
+  screen.getByText('Generated with Some Model 2')
+  expect(figure()?.contains(screen.getByRole('img', { name: 'Premium' }))).toBe(true)
+  expect(screen.queryByText('Free Version')).toBeNull()
+  expect(screen.queryByRole('link', { name: /unlimited HD generations/ })).toBeNull()
+})
+
+test('has buttons to download and share a picture, but none before the first', async () => {
+  const { enter } = await renderGenerator()
+  const buttons = () =>
+    ['Download image', 'Share image'].filter((name) => screen.queryByRole('button', { name }))
+  expect(buttons()).toEqual([])
+  await enter('Gandalf')
+  await picture()
+  expect(buttons()).toEqual(['Download image', 'Share image'])
+})
+
+test('scrolls to the picture once it is finished', async () => {
+  const { promise, resolve } = createDeferred()
+  const { enter } = await renderGenerator({
+    characterSD: () => promise.then(successes.characterSD),
+  })
+  await enter('Gandalf')
+  await waitFor(() => expect(pageStore.getState().generation.phase).toBe('creating'))
+  const before = scrolledTo.length
+  resolve()
+  const image = await picture()
+  expect(scrolledTo).toHaveLength(before + 1)
+  expect(scrolledTo.at(-1)?.contains(image)).toBe(true)
+})

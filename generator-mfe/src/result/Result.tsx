@@ -1,0 +1,124 @@
+import { pageStore } from '@dramatis/store'
+import { Lamp, VisuallyHidden } from '@dramatis/ui'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useStore } from 'zustand'
+import { shownPortrait } from '../generation/shownPortrait.ts'
+import type { PortraitGenerator } from '../generation/useGeneration.ts'
+import { usePictureActions } from '../generation/usePictureActions.ts'
+import { useStatusMessage, type StatusMessage } from '../generation/useStatusMessage.ts'
+import type { PortraitRequest } from '../generation/PortraitRequest.ts'
+import { useThrottled } from '../quota/useThrottled.ts'
+import { Caption } from './Caption.tsx'
+import { EmptyView } from './EmptyView.tsx'
+import { PictureView } from './PictureView.tsx'
+import { RateLimitView } from './RateLimitView.tsx'
+import styles from './Result.module.css'
+import { isWorking, resultView, type ResultView } from './resultView.ts'
+import { useNote } from './useNote.ts'
+import { WaitingView } from './WaitingView.tsx'
+
+interface ResultProps {
+  /** What the form says at present; the character may be empty. */
+  readonly draft: PortraitRequest
+  readonly generator: PortraitGenerator
+  /** Whether the form's values were started last, so that a submit repeats it. */
+  readonly fromForm: boolean
+  readonly hasGallery: boolean
+  /** Shown in the upper corner. */
+  readonly corner: ReactNode
+}
+
+/** The result area: the portrait or what is shown in its place, with a caption below. */
+export const Result = ({ draft, generator, fromForm, hasGallery, corner }: ResultProps) => {
+  const result = useRef<HTMLDivElement>(null)
+  const generation = useStore(pageStore, (state) => state.generation)
+  const view = resultView(generation, useThrottled())
+  const message = useStatusMessage(generation)
+  const note = useNote({
+    generation,
+    failing: message.failed,
+    hasGallery,
+    draft,
+    fromForm,
+    brief: view.type === 'picture',
+  })
+  const actions = usePictureActions(generator, () => result.current)
+  const aspect = 'aspect' in generation ? generation.aspect : shownPortrait(generation)?.aspect
+  useScrollToResult(result)
+
+  return (
+    <div
+      ref={result}
+      className={styles.result}
+      part="stage"
+      data-view={view.type}
+      data-working={isWorking(view)}
+      data-aspect={aspect ?? draft.aspect}
+    >
+      <Announcement {...message} />
+      <div className={styles.set}>
+        <div className={styles.floor} />
+        <div className={styles.batten} />
+        {view.type !== 'rateLimit' && (
+          <>
+            <div className={styles.beam} />
+            <div className={styles.pool} />
+          </>
+        )}
+        <Lamp lit={view.type !== 'rateLimit'} />
+        <View view={view} hasName={draft.character.trim() !== ''} />
+      </div>
+      {corner}
+      <Caption
+        view={view}
+        draft={draft}
+        message={message}
+        note={note}
+        actions={actions}
+        onCancel={generator.cancel}
+      />
+    </div>
+  )
+}
+
+const View = ({ view, hasName }: { readonly view: ResultView; readonly hasName: boolean }) => {
+  switch (view.type) {
+    case 'empty':
+      return <EmptyView hasName={hasName} />
+    case 'waiting':
+      return <WaitingView preview={view.preview} />
+    case 'picture':
+      return (
+        <PictureView key={view.portrait.image} portrait={view.portrait} preview={view.preview} />
+      )
+    case 'rateLimit':
+      return <RateLimitView />
+  }
+}
+
+/** Both regions are always rendered: a screen reader misses a text that is inserted together with its region. */
+const Announcement = ({ text, failed, language }: StatusMessage) => (
+  <VisuallyHidden>
+    <span role="status">{!failed && text}</span>
+    <span role="alert" lang={language}>
+      {failed && text}
+    </span>
+  </VisuallyHidden>
+)
+
+/** Scrolls to the result when a portrait is started, and again when it is finished. */
+const useScrollToResult = (result: RefObject<Element | null>): void => {
+  const phase = useStore(pageStore, ({ generation }) => generation.phase)
+  const restored = useStore(
+    pageStore,
+    ({ generation }) => generation.phase === 'succeeded' && generation.restored,
+  )
+  useEffect(() => {
+    if (phase === 'describing' || (phase === 'succeeded' && !restored)) {
+      result.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+    }
+  }, [result, phase, restored])
+}
+
+const scrollBehavior = (): ScrollBehavior =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'

@@ -1,0 +1,153 @@
+/** @jest-environment ../tools/jest/FetchEnvironment.cjs */
+import { FREE_LIMIT } from '@dramatis/catalogue'
+import { pageStore } from '@dramatis/store'
+import { refusal, type Replies } from '@dramatis/functions/testing'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { BROKEN_IMAGE, freshPage } from '../../test/page.ts'
+import { renderGenerator, submitButton } from '../../test/renderGenerator.tsx'
+import { afterFirst, stopServers, successes } from '../../test/servers.ts'
+import { until } from '../../test/until.ts'
+import german from '../messages/de.json'
+import english from '../messages/en.json'
+
+beforeEach(() => {
+  freshPage()
+  jest.useFakeTimers()
+})
+afterEach(async () => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  await stopServers()
+})
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+const phase = () => pageStore.getState().generation.phase
+const caption = () => document.querySelector('[part=plate]')?.textContent
+
+const submit = (input: HTMLElement) => {
+  fireEvent.change(input, { target: { value: 'Batman' } })
+  fireEvent.click(submitButton())
+}
+
+const failToDraw = { characterSD: () => refusal(502, 'boom') }
+
+const goOffline = () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+}
+
+const COUNTED = 'Nothing was counted.'
+const PRESS = 'Press Create portrait to try again.'
+
+test.each<[string, Replies]>([
+  ['description', { charPrompt: () => refusal(500, 'boom') }],
+  ['picture', failToDraw],
+])('notes until the form changes that a failed %s was not counted', async (_, replies) => {
+  const { input } = await renderGenerator(replies)
+  submit(input)
+  await until(() => phase() === 'failed')
+  expect(caption()).toContain(`${COUNTED} ${PRESS}`)
+  pass(60_000)
+  expect(caption()).toBe(`Realistic, landscape 3:2${COUNTED} ${PRESS}`)
+  fireEvent.change(input, { target: { value: 'Batmana' } })
+  expect(caption()).toBe(`Realistic, landscape 3:2${english.emptyCaption}`)
+})
+
+test.each([
+  ['it cannot be shown', { result: BROKEN_IMAGE }],
+  ['it cannot be read', { result: [] }],
+])(
+  'does not say that a picture was not counted when %s: the server may have counted it',
+  async (_, picture) => {
+    const { input } = await renderGenerator({ characterSD: () => picture })
+    submit(input)
+    await until(() => phase() === 'failed')
+    pass(60_000)
+    expect(caption()).toBe(`Realistic, landscape 3:2${PRESS}`)
+  },
+)
+
+test('does not suggest another try of what was refused', async () => {
+  const { input } = await renderGenerator({ characterSD: () => refusal(403, 'Not this.') })
+  submit(input)
+  await until(() => phase() === 'failed')
+  pass(60_000)
+  expect(caption()).toBe(`Realistic, landscape 3:2${COUNTED}`)
+})
+
+test('does not mention counting to a subscriber, for whom nothing is counted', async () => {
+  const { input } = await renderGenerator(failToDraw)
+  act(() => pageStore.getState().setSubscriber({ status: 'premium', email: 'ada@example.com' }))
+  submit(input)
+  await until(() => phase() === 'failed')
+  expect(caption()).toBe(`${english.creatingFailed}${PRESS}`)
+})
+
+test('is short next to the last picture, and does not suggest the form’s button after another take', async () => {
+  const { input } = await renderGenerator({
+    characterSD: afterFirst(successes.characterSD, () => refusal(500, 'boom')),
+  })
+  submit(input)
+  await until(() => phase() === 'succeeded')
+  fireEvent.click(submitButton())
+  await until(() => phase() === 'failed')
+  pass(60_000)
+  screen.getByText(`${COUNTED} Please try again.`)
+  screen.getByText(english.freeVersion)
+  fireEvent.click(screen.getByRole('button', { name: english.anotherTake }))
+  await until(() => phase() === 'creating')
+  await until(() => phase() === 'failed')
+  pass(60_000)
+  screen.getByText(COUNTED)
+})
+
+test('translates the note when the language changes', async () => {
+  const { input } = await renderGenerator(failToDraw)
+  submit(input)
+  await until(() => phase() === 'failed')
+  act(() => pageStore.getState().chooseLanguage('de'))
+  await until(() => caption()?.includes(german.uncounted) === true)
+  expect(caption()).toContain('„Porträt erschaffen“ versucht es noch einmal.')
+})
+
+test('does not ask for a name once the form has one', async () => {
+  const { input } = await renderGenerator()
+  const asks = () => screen.getByText(english.emptyHint).dataset.done === 'false'
+  expect(asks()).toBe(true)
+  fireEvent.change(input, { target: { value: ' ' } })
+  expect(asks()).toBe(true)
+  fireEvent.change(input, { target: { value: 'Batman' } })
+  expect(asks()).toBe(false)
+})
+
+test('says that the network is lost for as long as it is', async () => {
+  await renderGenerator()
+  goOffline()
+  pass(60_000)
+  expect(caption()).toBe(`Realistic, landscape 3:2${english.offline}`)
+  screen.getByText(english.emptyHintOffline)
+})
+
+test('points to the gallery while offline, and only to the network after a refused portrait', async () => {
+  const { input } = await renderGenerator()
+  submit(input)
+  await until(() => phase() === 'succeeded')
+  goOffline()
+  await until(() => caption()?.includes(english.offlineWithGallery) === true)
+  await stopServers()
+  fireEvent.click(submitButton())
+  await until(() => phase() === 'failed')
+  expect(caption()).toContain(english.offline)
+  expect(caption()).not.toContain(english.offlineWithGallery)
+})
+
+test('shows one message after a rate limit of the server: the result’s, with the link to premium', async () => {
+  const { input } = await renderGenerator({
+    charPrompt: () => refusal(429, 'Too many.', { 'retry-after': '780' }),
+  })
+  submit(input)
+  await until(() => phase() === 'failed')
+  expect(caption()).toContain(`${FREE_LIMIT} of ${FREE_LIMIT} used this hour`)
+  screen.getByRole('link', { name: /unlimited HD/ })
+  expect(caption()).not.toContain(english.rateLimit)
+})

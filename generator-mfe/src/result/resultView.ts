@@ -1,0 +1,35 @@
+import { isBusy, type Generation, type Portrait, type Series } from '@dramatis/store'
+import { shownPortrait } from '../generation/shownPortrait.ts'
+
+/** What the result area shows. */
+export type ResultView =
+  | { readonly type: 'empty' | 'rateLimit' }
+  | { readonly type: 'waiting'; readonly step: 1 | 2; readonly preview?: string | undefined }
+  | {
+      readonly type: 'picture'
+      readonly portrait: Portrait
+      /** Shown until the picture has loaded. */
+      readonly preview?: string | undefined
+      /** What is being drawn meanwhile. */
+      readonly series?: Series | undefined
+    }
+
+/** Whether something is being drawn and can be canceled. */
+export const isWorking = (view: ResultView): boolean =>
+  view.type === 'waiting' || (view.type === 'picture' && view.series !== undefined)
+
+/** A finished picture stays in view when its visitor has no request left. */
+export const resultView = (generation: Generation, throttled: boolean): ResultView => {
+  const portrait = shownPortrait(generation)
+  if (isBusy(generation)) {
+    const { phase, preview, series } = generation
+    return portrait
+      ? { type: 'picture', portrait, series }
+      : { type: 'waiting', step: phase === 'describing' ? 1 : 2, preview }
+  }
+  if (portrait) {
+    const preview = generation.phase === 'succeeded' ? generation.preview : undefined
+    return { type: 'picture', portrait, preview }
+  }
+  return { type: throttled ? 'rateLimit' : 'empty' }
+}

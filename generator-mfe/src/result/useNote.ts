@@ -1,0 +1,70 @@
+import type { Generation } from '@dramatis/store'
+import { useState } from 'react'
+import type { PortraitRequest } from '../generation/PortraitRequest.ts'
+import { useOnline } from '../generation/useOnline.ts'
+import { useMessages } from '../messages.ts'
+import { usePremium } from '../quota/usePremium.ts'
+
+interface Circumstances {
+  readonly generation: Generation
+  /** Whether the caption is showing the failure's message. */
+  readonly failing: boolean
+  readonly hasGallery: boolean
+  /** What the form says: any change to it ends a note about a failure. */
+  readonly draft: PortraitRequest
+  /** Whether the form's values were started last, so that a submit repeats it. */
+  readonly fromForm: boolean
+  /** Whether there is only room for a short line. */
+  readonly brief: boolean
+}
+
+/** What the caption says for longer: that there is no network, or after a failure what it cost and what to do. */
+export const useNote = ({
+  generation,
+  failing,
+  hasGallery,
+  draft: { character, aspect, style },
+  fromForm,
+  brief,
+}: Circumstances): string | undefined => {
+  const { t } = useMessages()
+  const online = useOnline()
+  const premium = usePremium()
+  const form = [character, aspect, style].join('\n')
+  const [failure, setFailure] = useState({ generation, form })
+  if (failure.generation !== generation) setFailure({ generation, form })
+
+  if (!online) {
+    if (failing) return undefined // The message says so itself.
+    return t(hasGallery ? 'offlineWithGallery' : 'offline')
+  }
+  if (generation.phase !== 'failed' || failure.form !== form) return undefined
+  const retries = fromForm && RETRYABLE.includes(generation.key)
+  const sentences = [
+    !premium && UNCOUNTED.includes(generation.key) && t('uncounted'),
+    retries && (brief ? t('tryAgain') : t('pressAgain', { button: t('submit') })),
+  ].filter((sentence) => sentence !== false)
+  return sentences.length > 0 ? sentences.join(' ') : undefined
+}
+
+/**
+ * The keys of failures that the server has not counted either; undefined is a refusal in the server's own
+ * words. It may have counted a picture that the page did not receive, or could not read or show.
+ */
+const UNCOUNTED: readonly (string | undefined)[] = [
+  undefined,
+  'describingFailed',
+  'descriptionMissing',
+  'creatingFailed',
+]
+
+/** The keys of failures that another try may avoid. */
+const RETRYABLE: readonly (string | undefined)[] = [
+  'describingFailed',
+  'descriptionMissing',
+  'creatingFailed',
+  'imageMissing',
+  'failed',
+  'unreachable',
+  'offline',
+]

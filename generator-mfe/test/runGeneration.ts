@@ -1,0 +1,66 @@
+import type { Replies } from '@dramatis/functions/testing'
+import { createPageStore, type Generation, type PageStore, type Portrait } from '@dramatis/store'
+import { generate, type Options } from '../src/generation/generate.ts'
+import type { DramatisFailure } from '../src/host/dramatisEvents.ts'
+import type { PortraitRequest } from '../src/generation/PortraitRequest.ts'
+import { serveFunctions } from './servers.ts'
+
+export const portraitRequest: PortraitRequest = {
+  character: 'Gandalf, The Lord of the Rings',
+  aspect: 'square',
+  style: 'realistic',
+}
+
+/** The page of a new visitor. */
+export const newStore = (): PageStore => {
+  const items = new Map<string, string>()
+  return createPageStore({
+    now: Date.now,
+    storage: () => ({
+      get length() {
+        return items.size
+      },
+      clear: () => items.clear(),
+      key: (index) => [...items.keys()][index] ?? null,
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void items.set(key, value),
+      removeItem: (key) => void items.delete(key),
+    }),
+  })
+}
+
+/** An image that no browser can show. */
+export const BROKEN = 'data:image/jpeg;base64,broken'
+
+/** Generates from {@link portraitRequest}, or as `work` says, with functions that succeed unless `replies` says otherwise. */
+export const runGeneration = async (
+  replies: Replies = {},
+  {
+    store = newStore(),
+    signal = new AbortController().signal,
+    work = (options: Options) => generate(portraitRequest, options),
+  } = {},
+) => {
+  const server = await serveFunctions(replies)
+  const generations: Generation[] = []
+  const pictures: Portrait[] = []
+  const errors: DramatisFailure[] = []
+  store.subscribe(({ generation }, before) => {
+    if (generation !== before.generation) generations.push(generation)
+  })
+  await work({
+    store,
+    functionsUrl: server.url,
+    signal,
+    canShow: (image) => Promise.resolve(image !== BROKEN),
+    onStart: () => undefined,
+    onProgress: () => undefined,
+    onPicture: (portrait) => pictures.push(portrait),
+    onError: (error) => errors.push(error),
+  })
+  const phases = generations
+    .map(({ phase }) => phase)
+    .filter((phase, index, all) => phase !== all[index - 1])
+  const { calls, callsTo } = server
+  return { store, pictures, errors, generations, phases, calls, callsTo, state: store.getState() }
+}

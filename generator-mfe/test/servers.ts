@@ -1,0 +1,75 @@
+import { createServer } from 'node:http'
+import {
+  listen,
+  startLoopback,
+  type Call,
+  type Listening,
+  type Loopback,
+  type Replies,
+} from '@dramatis/functions/testing'
+
+/** Every call succeeds: with a description, a preview and a picture. */
+export const successes = {
+  charPrompt: () => ({ response: 'An old wizard in grey.' }),
+  characterPreview: () => ({ result: 'data:image/jpeg;base64,cHJldmlldw==' }),
+  characterSD: () => ({
+    result: 'data:image/jpeg;base64,/9j/',
+    engine: { name: 'Dramatis Studio', kind: 'procedural' },
+  }),
+} as const satisfies Replies
+
+/** A reply that never comes. */
+export const never = (): Promise<never> => new Promise(() => undefined)
+
+/** A response that is not what the contract promises. */
+export const unreadable = (): Response => Response.json({})
+
+/** Replies with the first, then with the second forever. */
+export const afterFirst = <First, Later>(first: () => First, later: () => Later) => {
+  let calls = 0
+  return (): First | Later => (++calls > 1 ? later() : first())
+}
+
+/** A promise that the test resolves. */
+export const createDeferred = () => {
+  let resolve: () => void = () => undefined
+  const promise = new Promise<void>((done) => (resolve = done))
+  return { promise, resolve: () => resolve() }
+}
+
+/** The picture follows the request for its preview. */
+export const previewFirst = (characterPreview: NonNullable<Replies['characterPreview']>) => {
+  const requested = createDeferred()
+  return {
+    characterPreview: (call: Call<'characterPreview'>) => {
+      requested.resolve()
+      return characterPreview(call)
+    },
+    characterSD: () => requested.promise.then(successes.characterSD),
+  }
+}
+
+const running: Listening[] = []
+
+/** The product's functions, which succeed unless the test says otherwise; {@link stopServers} stops them. */
+export const serveFunctions = async (replies: Replies = {}): Promise<Loopback> => {
+  const server = await startLoopback({ ...successes, ...replies })
+  running.push(server)
+  return server
+}
+
+/** Responds to every request with this JPEG; {@link stopServers} stops it. */
+export const serveImage = async (bytes: string, status = 200): Promise<Listening> => {
+  const server = await listen(
+    createServer((_, response) => {
+      response.writeHead(status, { 'content-type': 'image/jpeg' }).end(bytes)
+    }),
+  )
+  running.push(server)
+  return server
+}
+
+/** Stops the servers that the test has started. */
+export const stopServers = async (): Promise<void> => {
+  await Promise.all(running.splice(0).map(({ close }) => close()))
+}
