@@ -1,0 +1,92 @@
+import { FREE_STYLE, STYLE_IDS, type Style } from '@dramatis/catalogue'
+
+/** An attribute's value, and warnings for the page's author about what it could not be. */
+export type Read<A> = readonly [value: A, ...warnings: readonly string[]]
+
+export const FLOWS = ['simple', 'full'] as const
+export const THEMES = ['light', 'dark', 'auto'] as const
+
+/** One of `options`, in any case. */
+export const readChoice = <A extends string>(
+  name: string,
+  text: string | null,
+  options: readonly A[],
+): Read<A | undefined> => {
+  const wanted = text?.trim().toLowerCase() ?? ''
+  const found = options.find((option) => option === wanted)
+  return found !== undefined || wanted === ''
+    ? [found]
+    : [undefined, ignored(name, text, `one of ${options.join(', ')}`)]
+}
+
+/** The offered styles in their order, each once. The free style is added: most visitors have no other. */
+export const readStyles = (text: string | null): Read<readonly Style[] | undefined> => {
+  const wanted = (text ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+  if (wanted.length === 0) return [undefined]
+  const known = [...new Set(wanted.map(styleNamed).filter((style) => style !== undefined))]
+  const warnings = wanted
+    .filter((name) => styleNamed(name) === undefined)
+    .map((name) => ignored('styles', name, `some of ${STYLE_IDS.join(', ')}, separated by commas`))
+  if (known.length === 0) return [undefined, ...warnings]
+  if (known.includes(FREE_STYLE)) return [known, ...warnings]
+  return [
+    [FREE_STYLE, ...known],
+    ...warnings,
+    `<dramatis-generator>: "${FREE_STYLE}" is offered although styles="${shortened(text)}" leaves it out, because it is the free style.`,
+  ]
+}
+
+/** A color as CSS writes it. `isColor` asks the browser. */
+export const readAccent = (
+  text: string | null,
+  isColor: (text: string) => boolean,
+): Read<string | undefined> => {
+  const color = text?.trim() ?? ''
+  if (color === '') return [undefined]
+  return isColor(color) && !DEPENDENT.test(color)
+    ? [color]
+    : [undefined, ignored('accent', text, 'a CSS color such as #0a7')]
+}
+
+/** A BCP 47 language tag. */
+export const readLanguage = (text: string | null): Read<string | undefined> => {
+  const tag = text?.trim() ?? ''
+  if (tag === '') return [undefined]
+  try {
+    return [Intl.getCanonicalLocales(tag)[0]]
+  } catch {
+    return [undefined, ignored('lang', text, 'a language tag such as en or de-AT')]
+  }
+}
+
+/** A partner's public key, which is sent as a header. */
+export const readPartner = (text: string | null): Read<string | undefined> => {
+  const key = text?.trim() ?? ''
+  if (key === '') return [undefined]
+  return /^\w+$/.test(key) ? [key] : [undefined, ignored('partner', text, 'a public key, pk_…')]
+}
+
+/** Trimmed, and cut to a length that the functions accept. */
+export const readText = (text: string | null, maxLength: number): string | undefined => {
+  const trimmed = text?.trim().slice(0, maxLength).trim() ?? ''
+  return trimmed === '' ? undefined : trimmed
+}
+
+/** Accepts "South Park" and "animal-crossing" too. */
+const styleNamed = (name: string): Style | undefined =>
+  STYLE_IDS.find((style) => lettersOf(style) === lettersOf(name))
+
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '')
+
+/** CSS colors that are none of their own: they depend on the surroundings, or show nothing. */
+const DEPENDENT =
+  /\b(?:var|env|attr|if)\(|^(?:inherit|initial|unset|revert|revert-layer|currentcolor|transparent)$/i
+
+const ignored = (name: string, text: string | null, expected: string): string =>
+  `<dramatis-generator>: ${name}="${shortened(text)}" is ignored. Expected: ${expected}.`
+
+const shortened = (text: string | null): string =>
+  text !== null && text.length > 80 ? `${text.slice(0, 80)}…` : (text ?? '')

@@ -1,0 +1,64 @@
+import { createSheet } from '../createSheet.ts'
+import type { Sentence } from '../sentence.ts'
+import { bundledStyles } from './styles.ts'
+
+/** What is around the generator: its styles, theme and accent, or a message in its place. */
+export interface Frame {
+  /** Where the generator is rendered. */
+  readonly content: Element
+  readonly setLook: (look: {
+    readonly theme: 'light' | 'dark' | 'auto'
+    /** A CSS color. */
+    readonly accent: string | undefined
+  }) => void
+  /** Returns whether this message was not shown before. */
+  readonly showMessage: (message: Sentence) => boolean
+  readonly hideMessage: () => void
+  readonly remove: () => void
+}
+
+/** Adds a frame to the box in this root, on top of what is in it. */
+export const createFrame = (root: ShadowRoot): Frame => {
+  const element = createElement('div', 'frame')
+  const content = createElement('div', 'content')
+  const message = createElement('p', 'message')
+  message.part.add('message')
+  message.role = 'alert'
+  element.append(content)
+  const size = new CSSStyleSheet()
+  const own = [createSheet(bundledStyles()), size]
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...own]
+  ;(root.querySelector('.box') ?? root).append(element)
+  // The frame inherits no font, so this is the size that the visitor has set in the browser.
+  size.replaceSync(`:host { --rem: ${getComputedStyle(element).fontSize} }`)
+
+  return {
+    content,
+    setLook: ({ theme, accent }) => {
+      element.dataset.theme = theme
+      // Set in the object model, which no content security policy forbids.
+      if (accent === undefined) element.style.removeProperty(ACCENT)
+      else element.style.setProperty(ACCENT, accent)
+    },
+    showMessage: ({ text, language }) => {
+      if (message.isConnected && message.textContent === text) return false
+      message.lang = language
+      message.textContent = text
+      element.append(message)
+      return true
+    },
+    hideMessage: () => message.remove(),
+    remove: () => {
+      element.remove()
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !own.includes(sheet))
+    },
+  }
+}
+
+const ACCENT = '--dramatis-accent'
+
+const createElement = (name: string, className: string): HTMLElement => {
+  const element = document.createElement(name)
+  element.className = className
+  return element
+}

@@ -1,0 +1,52 @@
+import '@dramatis/ui/tokens.css'
+import { sendEvent } from '../../../generator-mfe/src/host/sendEvent.ts'
+import type { Core } from '../loader/Core.ts'
+import { addFonts } from './addFonts.ts'
+import { createFrame } from './createFrame.ts'
+import { createWarn } from './createWarn.ts'
+import { hostTheme } from './hostTheme.ts'
+import { nextPicture } from './nextPicture.ts'
+import { propsOf } from './propsOf.ts'
+import { registerAim } from './registerAim.ts'
+import { renderGenerator } from './renderGenerator.tsx'
+import { shareCount } from './shareCount.ts'
+import { watchHost } from './watchHost.ts'
+import './embed.css'
+
+/** See {@link Core.mount}. */
+export const mount: Core['mount'] = async (host, root) => {
+  addFonts()
+  registerAim()
+  const stopSharing = shareCount()
+  const frame = createFrame(root)
+  const generator = renderGenerator(frame.content)
+  const warn = createWarn(host)
+
+  const update = (): void => {
+    const { props, theme, accent, warnings } = propsOf(host, isColor)
+    warn(warnings)
+    frame.setLook({ theme: theme === 'auto' ? hostTheme(host) : theme, accent })
+    if (!('text' in props)) {
+      frame.hideMessage()
+      generator.render(props)
+    } else if (frame.showMessage(props)) {
+      generator.clear()
+      sendEvent(host, 'failed', { message: props.text })
+    }
+  }
+  const stopWatching = watchHost(host, update)
+  update()
+  await generator.settled()
+  return {
+    generate: (request = {}) => nextPicture(host, () => generator.control().generate(request)),
+    reset: () => generator.control().reset(),
+    unmount: () => {
+      stopWatching()
+      stopSharing()
+      generator.clear()
+      frame.remove()
+    },
+  }
+}
+
+const isColor = (text: string): boolean => CSS.supports('color', text)

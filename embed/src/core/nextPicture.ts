@@ -1,0 +1,36 @@
+import { pageStore } from '@dramatis/store'
+import type {
+  DramatisEventMap,
+  DramatisGenerated,
+} from '../../../generator-mfe/src/host/dramatisEvents.ts'
+
+/** Starts a picture and resolves to it. Rejects as {@link import('../loader/Core.ts').Generate} says. */
+export const nextPicture = (host: HTMLElement, start: () => void): Promise<DramatisGenerated> =>
+  new Promise((resolve, reject) => {
+    const settled = new AbortController()
+    const on = <Name extends keyof DramatisEventMap>(
+      name: Name,
+      settle: (detail: DramatisEventMap[Name]['detail']) => void,
+    ) =>
+      host.addEventListener(
+        name,
+        ({ detail }) => {
+          settled.abort()
+          settle(detail)
+        },
+        { signal: settled.signal },
+      )
+    on('dramatis:generated', resolve)
+    on('dramatis:failed', ({ message }) => reject(new Error(message)))
+    on('dramatis:limited', ({ message }) => reject(new Error(message)))
+    start()
+    const stop = pageStore.subscribe(({ generation }) => {
+      const canceled =
+        generation.phase === 'idle' || (generation.phase === 'succeeded' && generation.restored)
+      if (!canceled) return
+      settled.abort()
+      reject(new DOMException('The picture was canceled.', 'AbortError'))
+    })
+    if (settled.signal.aborted) stop()
+    else settled.signal.addEventListener('abort', stop)
+  })

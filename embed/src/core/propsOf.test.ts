@@ -1,0 +1,154 @@
+import { Style } from '@dramatis/functions/contract'
+import fc from 'fast-check'
+import { propsOf } from './propsOf.ts'
+
+const element = (attributes: Readonly<Record<string, string>>): Element => {
+  const made = document.createElement('div')
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  return made
+}
+const addresses = { functions: 'https://f.example/', checkout: 'https://c.example/buy' }
+
+/** What a browser accepts as a color, for the tests. */
+const isColor = (text: string): boolean =>
+  /^(#[\da-f]{3,8}|tomato|currentcolor|transparent|inherit|var\(.+\)|rgb\([\d\s,.%]+\))$/i.test(
+    text,
+  )
+
+const asked = (attributes: Readonly<Record<string, string>>) =>
+  propsOf(element({ ...addresses, ...attributes }), isColor)
+
+test('takes the addresses, and strips trailing slashes from that of the functions', () => {
+  expect(asked({})).toEqual({
+    props: {
+      settings: {
+        functionsUrl: 'https://f.example',
+        checkoutUrl: 'https://c.example/buy',
+        flow: 'simple',
+      },
+      compact: true,
+      given: {},
+    },
+    theme: 'auto',
+    accent: undefined,
+    warnings: [],
+  })
+})
+
+test.each([
+  ['functions', { checkout: addresses.checkout }],
+  ['functions', { ...addresses, functions: ' ' }],
+  ['checkout', { functions: addresses.functions }],
+  ['checkout', { ...addresses, checkout: 'javascript:alert(1)' }],
+])('says so if %s is not a valid address', (name, attributes) => {
+  expect(propsOf(element(attributes), isColor).props).toEqual({
+    text: `<dramatis-generator> needs the attribute "${name}": an address that starts with https://.`,
+    language: 'en',
+  })
+})
+
+test('accepts values in any case and with spaces around them', () => {
+  const { props, theme, accent, warnings } = asked({
+    flow: ' Full ',
+    styles: 'Pixar, realistic,south park ,animal-crossing, pixar,',
+    aspect: 'SQUARE',
+    theme: 'Dark',
+    accent: ' #0a7 ',
+    lang: 'de-at',
+  })
+  expect(props).toMatchObject({
+    settings: { flow: 'latest' },
+    styles: ['pixar', 'realistic', 'southpark', 'animal crossing'],
+    aspect: 'square',
+    language: 'de-AT',
+  })
+  expect({ theme, accent, warnings }).toEqual({ theme: 'dark', accent: '#0a7', warnings: [] })
+})
+
+test.each([
+  ['flow', 'other', { compact: true }],
+  ['aspect', '16:9', {}],
+  ['theme', 'neon', {}],
+  ['accent', 'greenish', {}],
+  ['accent', 'var(--brand)', {}],
+  ['accent', 'currentColor', {}],
+  ['accent', 'transparent', {}],
+  ['lang', 'not a language', {}],
+  ['styles', 'cubism', {}],
+])('ignores %s="%s" with a warning', (name, value, props) => {
+  const plain = asked({})
+  const { warnings, ...rest } = asked({ [name]: value })
+  expect(rest).toEqual({
+    props: { ...plain.props, ...props },
+    theme: plain.theme,
+    accent: plain.accent,
+  })
+  expect(warnings).toEqual([expect.stringContaining(`${name}="${value}" is ignored`)])
+})
+
+test('ignores an unknown style, but not the others', () => {
+  const { props, warnings } = asked({ styles: 'realistic, cubism, lego' })
+  expect(props).toMatchObject({ styles: ['realistic', 'lego'] })
+  expect(warnings).toEqual([expect.stringContaining('styles="cubism" is ignored')])
+})
+
+test('always offers the free style', () => {
+  const { props, warnings } = asked({ styles: 'lego, ghibli' })
+  expect(props).toMatchObject({ styles: ['realistic', 'lego', 'ghibli'] })
+  expect(warnings).toEqual([expect.stringContaining('"realistic" is offered although')])
+})
+
+test('uses data-theme if there is no theme', () => {
+  expect(asked({ 'data-theme': 'dark' }).theme).toBe('dark')
+  expect(asked({ 'data-theme': 'dark', theme: 'light' }).theme).toBe('light')
+})
+
+test('inherits the language of the part of the page that it is in', () => {
+  const part = document.createElement('section')
+  part.lang = 'fr'
+  const inside = element(addresses)
+  part.append(inside)
+  expect(propsOf(inside, isColor).props).toMatchObject({ language: 'fr' })
+  inside.setAttribute('lang', 'de')
+  expect(propsOf(inside, isColor).props).toMatchObject({ language: 'de' })
+  part.lang = 'an error of the page, not of the element'
+  inside.removeAttribute('lang')
+  expect(propsOf(inside, isColor)).toMatchObject({ warnings: [] })
+})
+
+test('returns valid props and short warnings, whatever the attributes are', () => {
+  const name = fc.constantFrom('flow', 'styles', 'aspect', 'theme', 'data-theme', 'accent', 'lang')
+  const word = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string(),
+    fc.constantFrom(
+      ...Object.keys(Style.keys),
+      'full',
+      'dark',
+      'square',
+      '#fff',
+      '__proto__',
+      'de',
+    ),
+  )
+  const text = fc.array(word, { maxLength: 5 }).map((words) => words.join(','))
+  fc.assert(
+    fc.property(fc.dictionary(name, text), (attributes) => {
+      const { props, theme, accent, warnings } = asked(attributes)
+      if ('text' in props) throw new Error(props.text)
+      const { settings, compact = false, styles, aspect, language } = props
+      expect(settings.flow).toBe(compact ? 'simple' : 'latest')
+      expect(['light', 'dark', 'auto']).toContain(theme)
+      if (styles) {
+        expect(styles.every((style) => Style.is(style))).toBe(true)
+        expect(styles).toContain('realistic')
+        expect(new Set(styles).size).toBe(styles.length)
+      }
+      if (aspect) expect(['portrait', 'landscape', 'square']).toContain(aspect)
+      if (accent !== undefined) expect(isColor(accent)).toBe(true)
+      if (language !== undefined) expect(() => new Intl.NumberFormat(language)).not.toThrow()
+      for (const warning of warnings) expect(warning.length).toBeLessThan(320)
+    }),
+    { numRuns: 500 },
+  )
+})

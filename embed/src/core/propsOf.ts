@@ -1,0 +1,98 @@
+import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from '@dramatis/catalogue'
+import type { ComponentProps } from 'react'
+import type { GeneratorInLanguage } from '../../../generator-mfe/src/GeneratorInLanguage.tsx'
+import { aspects } from '../../../generator-mfe/src/choices/aspects.ts'
+import { sentence, type Sentence } from '../sentence.ts'
+import {
+  FLOWS,
+  readAccent,
+  readChoice,
+  readLanguage,
+  readPartner,
+  readStyles,
+  readText,
+  THEMES,
+  type Read,
+} from './attributes.ts'
+
+export type EmbedProps = ComponentProps<typeof GeneratorInLanguage>
+
+/** What the element's attributes say. */
+export interface EmbedOptions {
+  /** The generator's props, or a sentence that says which address is missing. */
+  readonly props: EmbedProps | Sentence
+  readonly theme: 'light' | 'dark' | 'auto'
+  /** A CSS color. */
+  readonly accent: string | undefined
+  /** Sentences about invalid attributes. */
+  readonly warnings: readonly string[]
+}
+
+/** Reads the element's attributes. `isColor` says what the browser accepts as a color. */
+export const propsOf = (element: Element, isColor: (text: string) => boolean): EmbedOptions => {
+  const text = (name: string) => element.getAttribute(name)
+  const [flow = 'simple', ...flowWarnings] = readChoice('flow', text('flow'), FLOWS)
+  const [styles, ...styleWarnings] = readStyles(text('styles'))
+  const [aspect, ...aspectWarnings] = readChoice('aspect', text('aspect'), aspects)
+  const [theme, ...themeWarnings] = readChoice('theme', text('theme') ?? text('data-theme'), THEMES)
+  const [accent, ...accentWarnings] = readAccent(text('accent'), isColor)
+  const [language, ...languageWarnings] = languageOf(element)
+  const [partner, ...partnerWarnings] = readPartner(text('partner'))
+  const character = readText(text('character'), MAX_NAME_LENGTH)
+  const description = readText(text('description'), MAX_DESCRIPTION_LENGTH)
+  return {
+    props: withAddresses(element, flow, {
+      given: {
+        ...(character !== undefined && { character }),
+        ...(description !== undefined && { description }),
+      },
+      ...(styles && { styles }),
+      ...(aspect && { aspect }),
+      ...(language !== undefined && { language }),
+      ...(partner !== undefined && { partner }),
+    }),
+    theme: theme ?? 'auto',
+    accent,
+    warnings: [
+      ...flowWarnings,
+      ...styleWarnings,
+      ...aspectWarnings,
+      ...themeWarnings,
+      ...accentWarnings,
+      ...languageWarnings,
+      ...partnerWarnings,
+    ],
+  }
+}
+
+/** `flow="full"` is the whole page in the latest flow; otherwise it is the compact generator in the simple one. */
+const withAddresses = (
+  element: Element,
+  flow: (typeof FLOWS)[number],
+  rest: Omit<EmbedProps, 'settings' | 'compact'>,
+): EmbedProps | Sentence => {
+  const functionsUrl = addressOf(element, 'functions')?.replace(/\/+$/, '')
+  const checkoutUrl = addressOf(element, 'checkout')
+  if (functionsUrl === undefined) return sentence(element, 'missingAttribute', 'functions')
+  if (checkoutUrl === undefined) return sentence(element, 'missingAttribute', 'checkout')
+  return flow === 'full'
+    ? { settings: { functionsUrl, checkoutUrl, flow: 'latest' }, ...rest }
+    : { settings: { functionsUrl, checkoutUrl, flow: 'simple' }, compact: true, ...rest }
+}
+
+/** An http(s) URL, absolute or relative to the page. It is used in links, where other schemes are a risk. */
+const addressOf = (element: Element, name: string): string | undefined => {
+  const value = element.getAttribute(name)?.trim()
+  if (value === undefined || value === '') return undefined
+  if (!URL.canParse(value, document.baseURI)) return undefined
+  const { protocol, href } = new URL(value, document.baseURI)
+  return /^https?:$/.test(protocol) ? href : undefined
+}
+
+/** The element's own language, or else that of the part of the page that it is in. */
+const languageOf = (element: Element): Read<string | undefined> => {
+  if (element.hasAttribute('lang')) return readLanguage(element.getAttribute('lang'))
+  const around = element.closest('[lang]') ?? element.ownerDocument.documentElement
+  const [language] = readLanguage(around.getAttribute('lang'))
+  return [language]
+}

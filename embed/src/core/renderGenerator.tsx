@@ -1,0 +1,43 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { GeneratorInLanguage } from '../../../generator-mfe/src/GeneratorInLanguage.tsx'
+import type { GeneratorControl } from '../../../generator-mfe/src/host/GeneratorControl.ts'
+import type { EmbedProps } from './propsOf.ts'
+
+interface RenderedGenerator {
+  readonly render: (props: EmbedProps) => void
+  /** Resolves once what has been rendered can be used; at once if nothing has. */
+  readonly settled: () => Promise<void>
+  /** @throws {Error} if nothing is rendered */
+  readonly control: () => GeneratorControl
+  readonly clear: () => void
+}
+
+/** Renders the generator into `container` with React. */
+export const renderGenerator = (container: Element): RenderedGenerator => {
+  let root: Root | undefined
+  let control: GeneratorControl | null = null
+  const waiting: (() => void)[] = []
+  const setControl = (current: GeneratorControl | null) => {
+    control = current
+    if (current) for (const resolve of waiting.splice(0)) resolve()
+  }
+  return {
+    render: (props) => {
+      root ??= createRoot(container)
+      root.render(<GeneratorInLanguage {...props} control={setControl} />)
+    },
+    settled: () =>
+      root === undefined || control !== null
+        ? Promise.resolve()
+        : new Promise((resolve) => waiting.push(resolve)),
+    control: () => {
+      if (!control)
+        throw new Error('<dramatis-generator> shows a message instead of the generator.')
+      return control
+    },
+    clear: () => {
+      root?.unmount()
+      root = undefined
+    },
+  }
+}

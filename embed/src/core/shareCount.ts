@@ -1,0 +1,33 @@
+import { pageStore } from '@dramatis/store'
+
+/** Sent on the window by the embed that has saved something. */
+const SAVED = 'dramatis:saved'
+
+/**
+ * Keeps the visitor's count, token and address the same in all embeds of the page, each of which has a store of
+ * its own: the browser reports a change of its storage only to other pages. Returns a function that stops it.
+ */
+export const shareCount = (): (() => void) => {
+  const self = {}
+  let applying = false
+  const stop = pageStore.subscribe((state, before) => {
+    const same =
+      state.quota === before.quota &&
+      state.visitorToken === before.visitorToken &&
+      state.subscriber === before.subscriber
+    if (same || applying) return
+    // The store saves its state after it has called its subscribers.
+    queueMicrotask(() => window.dispatchEvent(new CustomEvent(SAVED, { detail: self })))
+  })
+  const apply = (event: Event) => {
+    if (event instanceof CustomEvent && event.detail === self) return
+    applying = true
+    void pageStore.persist.rehydrate()
+    applying = false
+  }
+  window.addEventListener(SAVED, apply)
+  return () => {
+    stop()
+    window.removeEventListener(SAVED, apply)
+  }
+}

@@ -1,0 +1,59 @@
+import type {
+  DramatisEventDetails,
+  DramatisGenerated,
+} from '../../../generator-mfe/src/host/dramatisEvents.ts'
+import type { GenerateRequest } from '../loader/Core.ts'
+
+/** What the element sends into its frame. */
+export type ToFrame =
+  | { readonly type: 'attributes'; readonly attributes: Readonly<Record<string, string>> }
+  | {
+      readonly type: 'generate'
+      readonly id: number
+      readonly request: GenerateRequest | undefined
+    }
+  | { readonly type: 'reset' }
+
+/** What the frame sends to the element. */
+export type FromFrame =
+  | { readonly type: 'height'; readonly px: number }
+  | {
+      [Name in keyof DramatisEventDetails]: {
+        readonly type: 'event'
+        readonly name: Name
+        readonly detail: DramatisEventDetails[Name]
+      }
+    }[keyof DramatisEventDetails]
+  | { readonly type: 'generated'; readonly id: number; readonly detail: DramatisGenerated }
+  | {
+      readonly type: 'rejected'
+      readonly id: number
+      readonly name: string
+      readonly message: string
+    }
+
+/** The attributes that concern the generator; the others stay with the element. */
+export const FORWARDED = [
+  'functions',
+  'checkout',
+  'partner',
+  'flow',
+  'styles',
+  'aspect',
+  'character',
+  'description',
+  'theme',
+  'data-theme',
+  'accent',
+  'lang',
+]
+
+export const EVENT_NAMES = [
+  'ready',
+  'started',
+  'progress',
+  'generated',
+  'failed',
+  'limited',
+  'upgrade',
+] as const satisfies readonly (keyof DramatisEventDetails)[]

@@ -1,0 +1,65 @@
+/** The height that is reserved, and is enough for the compact generator at every width. */
+const HEIGHT = '720px'
+
+/** What `flow="full"` takes more, at most, for its examples. */
+const CAROUSEL_HEIGHT = '230px'
+
+/**
+ * The element's box. It takes the whole width wherever it is put. The generator adapts to that, and so has no
+ * width of its own by which a parent could measure itself; `.room` has one in its place, of 720 px that wrap
+ * down to 180. Its height is reserved from the start.
+ */
+export const boxStyles = `
+:host {
+  display: block;
+  inline-size: 100%;
+  min-inline-size: 0;
+}
+:host([hidden]) {
+  display: none;
+}
+.box {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-block-size: var(--dramatis-height, ${HEIGHT});
+}
+:host([flow='full' i]) .box {
+  min-block-size: calc(var(--dramatis-height, ${HEIGHT}) + ${CAROUSEL_HEIGHT});
+}
+.box > * {
+  grid-area: 1 / 1;
+}
+.room {
+  display: flex;
+  flex-wrap: wrap;
+  block-size: 0;
+  overflow: hidden;
+}
+.room > i {
+  inline-size: 180px;
+}
+.skeleton {
+  display: grid;
+  grid-template: auto 1fr / 1fr;
+  gap: 16px;
+  padding: 24px;
+  border-radius: var(--dramatis-radius, 0);
+  background: color-mix(in srgb, currentcolor 5%, transparent);
+}
+.skeleton > i {
+  block-size: 200px;
+  background: color-mix(in srgb, currentcolor 7%, transparent);
+}
+.skeleton > i + i {
+  block-size: auto;
+}
+iframe {
+  inline-size: 100%;
+  border: 0;
+}
+.message {
+  margin: 0;
+  padding: 24px;
+  font: 16px/1.5 system-ui, sans-serif;
+}
+`

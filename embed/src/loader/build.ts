@@ -1,0 +1,16 @@
+/** What the build knows: see `tools/webpackLoader.mjs`. */
+declare const EMBED: {
+  readonly version: string
+  /**
+   * The cores to try, in this order: `<address> <integrity>`, separated by commas. An address is relative to
+   * this script's. It is one string, so that publishing can extend it.
+   */
+  readonly cores: string
+}
+
+export const { version, cores } = EMBED
+
+declare const __webpack_public_path__: string
+
+/** The folder that this script was loaded from; empty if it is part of a page's own bundle. */
+export const scriptFolder = __webpack_public_path__

@@ -1,0 +1,150 @@
+import { sendEvent } from '../../../generator-mfe/src/host/sendEvent.ts'
+import { createSheet } from '../createSheet.ts'
+import { framedCore } from '../frame/framedCore.ts'
+import { sentence } from '../sentence.ts'
+import { boxStyles } from './boxStyles.ts'
+import { scriptFolder, version } from './build.ts'
+import type { Core, Generate, MountedCore } from './Core.ts'
+import { loadCore } from './loadCore.ts'
+import { whenNear } from './whenNear.ts'
+
+/**
+ * `<dramatis-generator functions="https://…" checkout="https://…">`: a box of the generator's size, until a
+ * visitor is near; then the generator, in a shadow root. Attributes may change at any time; what the visitor has
+ * typed or is waiting for is kept. A server, which has no elements, must not call this.
+ */
+export const createDramatisGenerator = (): CustomElementConstructor =>
+  class DramatisGenerator extends HTMLElement {
+    readonly #root = this.attachShadow({ mode: 'open' })
+    #visit: Visit | undefined
+
+    connectedCallback(): void {
+      queueMicrotask(() => this.#follow())
+    }
+
+    /** An element that is only moved is connected again by then. */
+    disconnectedCallback(): void {
+      queueMicrotask(() => this.#follow())
+    }
+
+    /** Fills in the form and submits it. Loads the generator first, if need be. */
+    readonly generate: Generate = async (request) => {
+      this.#follow()
+      if (!this.#visit) throw new Error('<dramatis-generator> is not in a document.')
+      return (await this.#mounted(this.#visit)).generate(request)
+    }
+
+    /** Cancels what is running, empties the form and takes the picture away. */
+    reset(): void {
+      void this.#visit?.mounted?.then((core) => core.reset()).catch(() => undefined)
+    }
+
+    #follow(): void {
+      if (this.isConnected === (this.#visit !== undefined)) return
+      if (this.#visit) {
+        this.#visit.abort.abort()
+        this.#visit = undefined
+        this.#root.replaceChildren()
+        return
+      }
+      const visit: Visit = { abort: new AbortController() }
+      this.#visit = visit
+      this.#root.adoptedStyleSheets = [createSheet(boxStyles)]
+      this.#root.replaceChildren(createBox(createSkeleton(this)))
+      void whenNear(this, visit.abort.signal).then(() =>
+        this.#mounted(visit).catch(() => undefined),
+      )
+    }
+
+    #mounted(visit: Visit): Promise<MountedCore> {
+      visit.mounted ??= this.#mount(visit.abort.signal).catch((error: unknown) => {
+        delete visit.mounted // The next call tries again.
+        throw error
+      })
+      return visit.mounted
+    }
+
+    async #mount(signal: AbortSignal): Promise<MountedCore> {
+      const core = await this.#load(signal)
+      signal.throwIfAborted()
+      const mounted = await core.mount(this, this.#root)
+      signal.addEventListener('abort', () => mounted.unmount())
+      if (signal.aborted) mounted.unmount()
+      signal.throwIfAborted()
+      this.#removePlaceholder()
+      sendEvent(this, 'ready', { version })
+      return mounted
+    }
+
+    async #load(signal: AbortSignal): Promise<Core> {
+      const home = homeOf(this)
+      if (this.getAttribute('mode') === 'iframe') {
+        return framedCore(new URL('frame.html', scriptFolder || `${home}/${version}/`).href)
+      }
+      try {
+        return await loadCore(home)
+      } catch (error) {
+        if (!signal.aborted) this.#showFailure(error)
+        throw error
+      }
+    }
+
+    #showFailure(error: unknown): void {
+      console.error('<dramatis-generator> could not be loaded.', error)
+      const { text, language } = sentence(this, 'notLoaded')
+      const message = document.createElement('p')
+      message.className = 'message'
+      message.part.add('message')
+      message.role = 'alert'
+      message.lang = language
+      message.textContent = text
+      this.#root.replaceChildren(createBox(message))
+      sendEvent(this, 'failed', { message: text })
+    }
+
+    /** The focus stays in the element if it was there, and is otherwise left alone. */
+    #removePlaceholder(): void {
+      const hadFocus = this.#root.activeElement?.className === 'skeleton'
+      this.#root.querySelector('.box > :is(.skeleton, .message)')?.remove()
+      if (hadFocus) {
+        this.#root
+          .querySelector<HTMLElement>('iframe, input, button')
+          ?.focus({ preventScroll: true })
+      }
+    }
+  }
+
+/** The time from when the element is added to a document until it is removed. */
+interface Visit {
+  readonly abort: AbortController
+  mounted?: Promise<MountedCore>
+}
+
+/** The deployment's `/embed` folder. */
+const homeOf = (element: Element): string => {
+  if (scriptFolder !== '') return new URL('..', scriptFolder).href.replace(/\/$/, '')
+  const functions = (element.getAttribute('functions') ?? '').trim().replace(/\/+$/, '')
+  return new URL(element.getAttribute('src') ?? `${functions}/embed`, document.baseURI).href
+}
+
+const createBox = (content: Element): Element => {
+  const box = document.createElement('div')
+  box.className = 'box'
+  const room = document.createElement('div')
+  room.className = 'room'
+  room.append(...Array.from({ length: 4 }, () => document.createElement('i')))
+  box.append(room, content)
+  return box
+}
+
+/** Takes the focus, so that a visitor who comes with the Tab key does not miss the generator. */
+const createSkeleton = (element: Element): Element => {
+  const skeleton = document.createElement('div')
+  skeleton.className = 'skeleton'
+  skeleton.tabIndex = 0
+  skeleton.role = 'group'
+  skeleton.ariaBusy = 'true'
+  skeleton.ariaLabel = sentence(element, 'loading').text
+  skeleton.append(document.createElement('i'), document.createElement('i'))
+  return skeleton
+}

@@ -1,0 +1,93 @@
+import { cores, scriptFolder, version } from './build.ts'
+import type { Core } from './Core.ts'
+
+/** How long a core may take before the one before is tried, in milliseconds. */
+const TIME_LIMIT_MS = 10_000
+
+/**
+ * Loads a core for one element: the current one, once more if that fails before its time is up, and then the one
+ * before. Each element gets an instance of its own, with its own store: modules are told apart by their whole
+ * address, the fragment included, while the file is loaded once.
+ *
+ * @param home the deployment's `/embed` folder, for a page that has this script in its own bundle
+ * @throws {Error} why the last one did not load
+ */
+export const loadCore = (home: string, timeLimitMs = TIME_LIMIT_MS): Promise<Core> => {
+  const attempt = (address: Address) => withinTime(importCore(address), timeLimitMs)
+  const [current, ...older] = ownCores(home)
+  if (!current) throw new Error('This build has no core.')
+  const retried = attempt(current).catch((error: unknown) => {
+    if (error instanceof TimeoutError) throw error
+    return attempt(current)
+  })
+  const fallback = older.reduce((loading, core) => loading.catch(() => attempt(core)), retried)
+  return scriptFolder === ''
+    ? fallback.catch(async () => attempt(await newestCore(home)))
+    : fallback
+}
+
+interface Address {
+  readonly url: string
+  readonly integrity: string
+}
+
+const ownCores = (home: string): readonly Address[] =>
+  cores.split(',').map((core) => {
+    const [file = '', integrity = ''] = core.split(' ')
+    return { url: new URL(file, scriptFolder || `${home}/${version}/`).href, integrity }
+  })
+
+/** What a deployment has if it does not have the version of this package. */
+const newestCore = async (home: string): Promise<Address> => {
+  const response = await fetch(`${home}/v1/embed.json`)
+  const newest = (await response.json()) as Published
+  return { ...newest, url: new URL(newest.core, `${home}/v1/`).href }
+}
+
+/** `embed.json`, as the build writes it. */
+interface Published {
+  /** Relative to its folder. */
+  readonly core: string
+  readonly integrity: string
+}
+
+let instances = 0
+
+const importCore = async ({ url, integrity }: Address): Promise<Core> => {
+  const instance = `${url}#${++instances}`
+  await check(instance, integrity)
+  return import(/* @vite-ignore */ /* webpackIgnore: true */ instance) as Promise<Core>
+}
+
+/** Rejects unless the file is the one that was built. The import that follows gets the file that was checked. */
+const check = async (url: string, integrity: string): Promise<unknown> => {
+  const link = document.createElement('link')
+  if (!link.relList.supports('modulepreload')) return fetch(url, { integrity })
+  link.rel = 'modulepreload'
+  link.href = url
+  link.integrity = integrity
+  link.crossOrigin = 'anonymous'
+  link.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
+  try {
+    return await new Promise((resolve, reject) => {
+      link.onload = resolve
+      link.onerror = () => reject(new Error(`${url} did not load, or is not what was published.`))
+      document.head.append(link)
+    })
+  } finally {
+    link.remove()
+  }
+}
+
+class TimeoutError extends Error {}
+
+const withinTime = <A>(work: Promise<A>, limitMs: number): Promise<A> => {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new TimeoutError(`The generator did not load within ${limitMs / 1000} s.`)),
+      limitMs,
+    )
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,21 @@
+/**
+ * Resolves when the visitor is about to use the element: once it is within half a window of the visible part, or
+ * has the pointer or the focus.
+ */
+export const whenNear = (element: Element, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) near()
+      },
+      { rootMargin: '50%' },
+    )
+    const near = () => {
+      resolve()
+      observer.disconnect()
+    }
+    observer.observe(element)
+    element.addEventListener('pointerover', near, { once: true, signal })
+    element.addEventListener('focusin', near, { once: true, signal })
+    signal.addEventListener('abort', () => observer.disconnect())
+  })

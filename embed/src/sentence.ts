@@ -1,0 +1,26 @@
+import { bestLanguage } from '@dramatis/ui'
+import type english from './messages/en.json'
+
+/** A text of the element's own, in a language that is not necessarily that of the page. */
+export interface Sentence {
+  readonly text: string
+  /** A BCP 47 tag. */
+  readonly language: string
+}
+
+/**
+ * One of `messages/` in the best available language: that of the element or the page around it, or else one of
+ * the browser's. All of them are part of the script, which must be able to say that nothing else loads.
+ *
+ * @param name replaces `{{name}}`
+ */
+export const sentence = (element: Element, key: keyof typeof english, name = ''): Sentence => {
+  const around = element.closest('[lang]')?.getAttribute('lang') ?? ''
+  const wanted = around === '' ? navigator.languages : [around, ...navigator.languages]
+  const language = bestLanguage(wanted, Object.keys(EMBED_SENTENCES)) ?? 'en'
+  const text = EMBED_SENTENCES[language]?.[key] ?? ''
+  return { text: text.replace('{{name}}', name), language }
+}
+
+/** The catalogues in `messages/`, by language; the build reads them. */
+declare const EMBED_SENTENCES: Readonly<Record<string, typeof english>>

@@ -1,0 +1,39 @@
+import '@dramatis/embed'
+import { defineComponent, h, shallowRef } from 'vue'
+import type { DramatisEventDetails } from '../../generator-mfe/src/host/dramatisEvents.ts'
+import type { DramatisGeneratorAttributes, DramatisGeneratorElement } from './elementTypes.ts'
+
+/**
+ * `<DramatisGenerator>` for Vue 3. Attributes and listeners are those of the element: `@dramatis-generated`. A
+ * template ref has its methods.
+ */
+export const DramatisGenerator = defineComponent({
+  name: 'DramatisGenerator',
+  inheritAttrs: false,
+  setup(_, { attrs, expose }) {
+    const element = shallowRef<DramatisGeneratorElement>()
+    expose({
+      generate: (...request: Parameters<DramatisGeneratorElement['generate']>) =>
+        element.value?.generate(...request),
+      reset: () => element.value?.reset(),
+    })
+    return () => h('dramatis-generator', { ...attrs, ref: element })
+  },
+})
+
+type Listeners = {
+  [Name in keyof DramatisEventDetails as `onDramatis${Capitalize<Name>}`]?: (
+    event: CustomEvent<DramatisEventDetails[Name]>,
+  ) => void
+}
+
+type ElementComponent = new () => {
+  $props: DramatisGeneratorAttributes & Listeners & { id?: string; class?: string }
+}
+
+declare module 'vue' {
+  interface GlobalComponents {
+    'dramatis-generator': ElementComponent
+    DramatisGenerator: ElementComponent
+  }
+}

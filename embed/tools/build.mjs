@@ -1,0 +1,63 @@
+/**
+ * Builds what is served, `dist/site`, and what is published to npm, `dist/package` and `dist/types`. The core
+ * comes first: the loader contains its file's name and hash.
+ */
+import { createHash } from 'node:crypto'
+import { execFileSync } from 'node:child_process'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import process from 'node:process'
+import webpack from 'webpack'
+import { core } from './webpackCore.mjs'
+import { loaders } from './webpackLoader.mjs'
+
+const require = createRequire(import.meta.url)
+const directory = path.join(import.meta.dirname, '..')
+const dist = (...names) => path.join(directory, 'dist', ...names)
+const version = process.env.EMBED_VERSION || require('../package.json').version
+
+/** @param {import('webpack').Configuration | import('webpack').Configuration[]} configuration */
+const run = async (configuration) => {
+  const compiler = webpack(configuration)
+  const stats = await new Promise((resolve, reject) => {
+    compiler.run((error, result) => (error ? reject(error) : resolve(result)))
+  })
+  await new Promise((resolve) => compiler.close(resolve))
+  if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString('errors-warnings'))
+  return stats
+}
+
+await rm(dist(), { recursive: true, force: true })
+const site = dist('site', version)
+const stats = await run(core({ output: site, version }))
+const [file] = stats.compilation.entrypoints.get('core').getFiles()
+const hash = createHash('sha384').update(await readFile(path.join(site, file)))
+const integrity = `sha384-${hash.digest('base64')}`
+await run(loaders({ site, package: dist('package'), version, cores: `${file} ${integrity}` }))
+
+const describe = (folder, core) =>
+  writeFile(
+    dist('site', folder, 'embed.json'),
+    `${JSON.stringify({ version, core, integrity, previous: null }, null, 2)}\n`,
+  )
+await describe(version, file)
+
+// The address that partners use knows the core in its version's folder.
+await mkdir(dist('site/v1'), { recursive: true })
+
+for (const folder of [version, 'v1']) {
+  await cp(path.join(directory, 'src/frame/frame.html'), dist('site', folder, 'frame.html'))
+}
+for (const name of ['dramatis.js', 'frame.js', 'remoteEntry.js']) {
+  const script = await readFile(path.join(site, name), 'utf8')
+  await writeFile(dist('site/v1', name), script.replaceAll(file, `../${version}/${file}`))
+}
+await describe('v1', `../${version}/${file}`)
+
+execFileSync(process.execPath, [
+  require.resolve('typescript/bin/tsc'),
+  '--project',
+  path.join(directory, 'tsconfig.types.json'),
+])
+await cp(path.join(directory, 'src/svelte.d.ts'), dist('types/embed/src/svelte.d.ts'))

@@ -1,0 +1,28 @@
+import { Buffer } from 'node:buffer'
+import { transform } from 'lightningcss'
+
+/** A webpack loader: CSS for a page whose root font size is the partner's. */
+export default function embeddedCss(css) {
+  const { code } = transform({
+    filename: this.resourcePath,
+    code: Buffer.from(inVisitorsSize(css)),
+    minify: true,
+  })
+  return Buffer.from(code).toString()
+}
+
+/** The smallest text on a partner's page, in px. */
+const MIN_TEXT_PX = 14
+const REM_PX = 16
+
+/**
+ * Replaces rem, which is the font size of the partner's page, by `--rem`, the visitor's own. Text below
+ * {@link MIN_TEXT_PX} is raised to it.
+ *
+ * @param {string} css
+ */
+export const inVisitorsSize = (css) =>
+  css.replace(/(?<![\w.-])(\d*\.?\d+)rem\b/g, (_, factor) => {
+    const length = factor === '1' ? 'var(--rem)' : `calc(${factor} * var(--rem))`
+    return Number(factor) * REM_PX < MIN_TEXT_PX ? `max(${MIN_TEXT_PX}px, ${length})` : length
+  })

@@ -1,0 +1,86 @@
+import path from 'node:path'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import { bundled } from '../../tools/webpack/bundled.mjs'
+import webpack from 'webpack'
+import { languagesIn } from '../../tools/languages.cjs'
+import { sentences } from './webpackLoader.mjs'
+
+const directory = path.join(import.meta.dirname, '..')
+const generator = path.join(directory, '../generator-mfe')
+
+/**
+ * The configuration of the core: one ES module with React, the store, the styles and every language, so there is
+ * nothing else to load, to check or to share. Fonts and pictures are files beside it.
+ *
+ * @param {{ output: string, version: string }} options
+ * @returns {import('webpack').Configuration}
+ */
+export const core = ({ output, version }) => {
+  const configuration = bundled({
+    directory,
+    name: 'embed',
+    port: 0,
+    languages: languagesIn(path.join(generator, 'src/messages')),
+    version,
+  })({}, { mode: 'production' })
+  const [script, , assets] = configuration.module.rules
+  return {
+    ...configuration,
+    entry: { core: './src/core/index.ts' },
+    experiments: { outputModule: true },
+    output: {
+      ...configuration.output,
+      path: output,
+      module: true,
+      library: { type: 'module' },
+    },
+    module: {
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+      rules: [
+        script,
+        { test: /\.css$/, ...styles(version) },
+        { ...assets, exclude: /\.woff2$/ },
+        // Titles have one weight, and only the sans has figures of equal width.
+        font(/imbue/, { variationAxes: { wght: TITLE_WEIGHT }, noLayoutClosure: true }),
+        font(/libre-caslon/, { noLayoutClosure: true }),
+        font(/instrument-sans/, {}),
+      ],
+    },
+    plugins: [
+      ...configuration.plugins.filter((plugin) => !(plugin instanceof MiniCssExtractPlugin)),
+      new webpack.DefinePlugin({ EMBED_SENTENCES: JSON.stringify(sentences) }),
+    ],
+  }
+}
+
+const TITLE_WEIGHT = 600
+
+const font = (name, options) => ({
+  test: name,
+  type: 'asset/resource',
+  use: { loader: loader('subsetFont'), options },
+})
+
+const loader = (name) => path.join(directory, 'tools', `${name}.mjs`)
+
+/** Styles become text in the script; their rem follow the visitor's font size, not the partner's page. */
+const styles = (version) => ({
+  use: [
+    loader('collectStyles'),
+    {
+      loader: 'css-loader',
+      options: {
+        sourceMap: false,
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentHashSalt: version,
+          localIdentName: 'dramatis-[hash:base64:6]',
+        },
+        importLoaders: 1,
+      },
+    },
+    loader('embeddedCss'),
+  ],
+})

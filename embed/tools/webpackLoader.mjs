@@ -1,0 +1,75 @@
+import path from 'node:path'
+import webpack from 'webpack'
+import { cataloguesIn } from '../../tools/languages.cjs'
+import { bundled } from '../../tools/webpack/bundled.mjs'
+
+const directory = path.join(import.meta.dirname, '..')
+
+/** What the element itself says, in every language. */
+export const sentences = cataloguesIn(path.join(directory, 'src/messages'))
+
+/** Without those that only the core says. */
+const loaderSentences = Object.fromEntries(
+  Object.entries(sentences).map(([language, { loading, notLoaded }]) => [
+    language,
+    { loading, notLoaded },
+  ]),
+)
+
+/**
+ * The configurations of the loader: as a module and as a Module Federation container in a classic script, to be
+ * served with the core, and as the entry of the npm package.
+ *
+ * @param {object} options
+ * @param {string} options.site where the served files are written
+ * @param {string} options.package where the npm package's are
+ * @param {string} options.version
+ * @param {string} options.cores see `src/loader/build.ts`
+ * @returns {import('webpack').Configuration[]}
+ */
+export const loaders = ({ site, package: npm, version, cores }) => {
+  const configuration = bundled({ directory, name: 'embed-loader', port: 0, version })(
+    {},
+    { mode: 'production' },
+  )
+  const [script] = configuration.module.rules
+  const common = {
+    ...configuration,
+    module: { rules: [script] },
+    cache: false,
+    plugins: [
+      new webpack.DefinePlugin({
+        EMBED: JSON.stringify({ version, cores }),
+        EMBED_SENTENCES: JSON.stringify(loaderSentences),
+      }),
+    ],
+  }
+  const output = { ...configuration.output, clean: false, path: site, filename: '[name].js' }
+  const asModule = {
+    experiments: { outputModule: true },
+    output: { ...output, module: true, library: { type: 'module' } },
+  }
+  return [
+    {
+      ...common,
+      ...asModule,
+      entry: { dramatis: './src/index.ts', frame: './src/frame/frame.ts' },
+    },
+    {
+      ...common,
+      entry: { remoteEntry: './src/index.ts' },
+      output: { ...output, library: { type: 'var', name: 'dramatis' } },
+    },
+    {
+      ...common,
+      ...asModule,
+      entry: { index: './src/index.ts', react: './src/react.ts', vue: './src/vue.ts' },
+      output: { ...asModule.output, path: npm, publicPath: '' },
+      externalsType: 'module',
+      externals: { react: 'react', vue: 'vue', '@dramatis/embed': './index.js' },
+      devtool: false,
+      // A partner's bundler minifies, and needs the comments at import().
+      optimization: { minimize: false },
+    },
+  ]
+}
