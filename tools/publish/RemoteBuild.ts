@@ -1,0 +1,73 @@
+import { isVersion, PublishingRefused, readBuild, readManifest } from '@dramatis/remotes'
+import { readFiles, type Files } from './Files.ts'
+import { integrityOf } from './integrityOf.ts'
+
+/** The production build of a remote. */
+export interface RemoteBuild {
+  readonly name: string
+  /** The version that it was built as: the names of its globals and classes have it. */
+  readonly version: string
+  readonly contract?: string
+  /** SHA-384 of the manifest. */
+  readonly integrity: string
+  /** By their paths relative to the manifest. */
+  readonly files: Files
+}
+
+export const MANIFEST = 'mf-manifest.json'
+
+/**
+ * Reads a build from its folder.
+ *
+ * @throws {PublishingRefused} if the folder has no such build, or if a file is not as the manifest says
+ */
+export const readRemoteBuild = async (name: string, folder: string): Promise<RemoteBuild> => {
+  const files = await readFiles(folder).catch((error: unknown) => {
+    throw new PublishingRefused(`${folder} cannot be read: ${String(error)}`)
+  })
+  const bytes = files.get(MANIFEST)
+  const manifest = bytes && parsed(bytes)
+  const read = manifest && readManifest(manifest)
+  if (!bytes || !read || manifest.name !== name) {
+    throw new PublishingRefused(
+      `${folder} is not a build of ${name}: it has no ${MANIFEST} of that name. Build it with "npm run build".`,
+    )
+  }
+  const version = manifest.metaData?.buildInfo?.buildVersion
+  if (typeof version !== 'string' || !isVersion(version)) {
+    throw new PublishingRefused(`${folder}/${MANIFEST} names no version that could be published.`)
+  }
+  const { contract, integrity } = readBuild(manifest)
+  for (const [file, hash] of integrity) {
+    const content = files.get(file)
+    if (!content || integrityOf(content) !== hash) {
+      throw new PublishingRefused(
+        `${folder}/${file} is not the file that was built: its hash in ${MANIFEST} is another one. Build it again.`,
+      )
+    }
+  }
+  if (!files.has(read.file)) {
+    throw new PublishingRefused(`${folder} lacks ${read.file}, which ${MANIFEST} names.`)
+  }
+  return {
+    name,
+    version,
+    ...(contract !== undefined && { contract }),
+    integrity: integrityOf(bytes),
+    files,
+  }
+}
+
+interface ManifestJson {
+  readonly name?: unknown
+  readonly metaData?: { readonly buildInfo?: { readonly buildVersion?: unknown } }
+}
+
+const parsed = (bytes: Buffer): ManifestJson | undefined => {
+  try {
+    const json: unknown = JSON.parse(bytes.toString())
+    return typeof json === 'object' && json !== null ? json : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,51 @@
+import { PublishingRefused, type VersionHistory } from '@dramatis/remotes'
+import { forEachLimited } from './forEachLimited.ts'
+import { historyPath, readHistory } from './history.ts'
+import { integrityOf } from './integrityOf.ts'
+import { readRemotes, REMOTES_PATH } from './remotesFile.ts'
+import { overwrite } from './overwrite.ts'
+import { jsonBytes } from './json.ts'
+import type { Source, Target } from './Target.ts'
+
+/**
+ * Copies the state of a site and the files of all versions that it keeps, for hosts that replace a site as a
+ * whole.
+ *
+ * @param parts what else keeps its versions, in addition to the site's remotes
+ * @returns false if the site has no state
+ * @throws {PublishingRefused} if the site is incomplete; its state is then not copied
+ */
+export const carryOver = async (
+  source: Source,
+  target: Target,
+  parts: readonly string[],
+): Promise<boolean> => {
+  const { document, tag } = await readRemotes(source)
+  if (tag === undefined) return false
+  for (const name of [...Object.keys(document.remotes), ...parts]) {
+    const history = await readHistory(source, name)
+    await copyFiles(source, target, history)
+    await overwrite(target, historyPath(name), jsonBytes(history))
+  }
+  await overwrite(target, REMOTES_PATH, jsonBytes(document))
+  return true
+}
+
+const copyFiles = async (
+  source: Source,
+  target: Target,
+  { versions }: VersionHistory,
+): Promise<void> => {
+  const hashes = new Map(versions.flatMap(({ files }) => Object.entries(files)))
+  await forEachLimited(hashes, async ([path, hash]) => {
+    const there = await target.read(path)
+    if (there && integrityOf(there.bytes) === hash) return
+    const stored = await source.read(path)
+    if (!stored || integrityOf(stored.bytes) !== hash) {
+      throw new PublishingRefused(
+        `${path} is ${stored ? 'another file than was published' : 'missing'} in ${source.label}.`,
+      )
+    }
+    await overwrite(target, path, stored.bytes)
+  })
+}

@@ -1,0 +1,21 @@
+/** What a command gets in addition to its arguments. */
+export interface Context {
+  /** The repository's root. */
+  readonly root: string
+  /** What relative paths start from: where the user ran npm. */
+  readonly directory: string
+  readonly env: NodeJS.ProcessEnv
+  /** Shows lines to the user. */
+  readonly print: (...lines: readonly string[]) => void
+  readonly now: Date
+}
+
+export interface Command {
+  readonly usage: string
+  /** @throws {UsageError} when the arguments are wrong */
+  readonly run: (args: readonly string[], context: Context) => Promise<void>
+}
+
+/** Where the site is unless an option says so. */
+export const siteOf = (place: string | undefined, env: NodeJS.ProcessEnv): string =>
+  place ?? env.SITE ?? 'dist/site'

@@ -1,0 +1,121 @@
+import { parseArgs } from 'node:util'
+import {
+  releasedIn,
+  type KeptVersion,
+  type PublishedRemote,
+  type RemoteVersion,
+  type VersionHistory,
+} from '@dramatis/remotes'
+import { readHistory } from '../history.ts'
+import { openSource } from '../openTarget.ts'
+import { parseSamples, type Sample } from '../parseSamples.ts'
+import { readRemotes } from '../remotesFile.ts'
+import { request } from '../request.ts'
+import { siteOf, type Command } from './Command.ts'
+
+export const remotes: Command = {
+  usage: `npm run remotes -- [options]
+
+Shows what is live, since when, what is kept, and who gets the canaries.
+
+  --at <place>     the site: a folder, s3://bucket/prefix or its address (default: SITE, or dist/site)
+  --metrics <url>  the functions' metrics, whose counts are shown next to each version`,
+
+  run: async (args, context) => {
+    const { env, print } = context
+    const { values } = parseArgs({
+      args: [...args],
+      options: { at: { type: 'string' }, metrics: { type: 'string' } },
+    })
+    const site = openSource(siteOf(values.at, env), context)
+    const { document, tag } = await readRemotes(site)
+    if (tag === undefined) throw new Error(`${site.label} has no remotes.json.`)
+    const samples = values.metrics === undefined ? undefined : await readSamples(values.metrics)
+    for (const [name, line] of Object.entries(document.remotes)) {
+      print(name, ...linesOf(name, line, await readHistory(site, name), samples), '')
+    }
+    if (samples) {
+      print('Counted since the functions were started: every failure, and one in a hundred loads.')
+    }
+  },
+}
+
+const linesOf = (
+  name: string,
+  line: PublishedRemote,
+  { versions }: VersionHistory,
+  samples: readonly Sample[] | undefined,
+): readonly string[] => {
+  const keptVersion = (version: string) => versions.find((kept) => kept.version === version)
+  const [current, ...fallbacks] = releasedIn(line)
+  const rows = [
+    [current, `live since ${minuteOf(keptVersion(current.version)?.liveSince)}`] as const,
+    ...(line.canary
+      ? [[line.canary, `canary for ${line.canary.share} % of the visitors`] as const]
+      : []),
+    ...fallbacks.map((version, index) => [version, index === 0 ? 'previous' : 'older'] as const),
+    ...versions.flatMap((kept) => retiredRow(kept)),
+  ]
+  return rows.map(([version, state]) =>
+    [
+      `  ${version.version.padEnd(WIDTH)}`,
+      [
+        state,
+        `published ${minuteOf(version.publishedAt)}`,
+        ...(version.contract === undefined ? [] : [`contract ${version.contract}`]),
+        ...(samples ? [countsOf(samples, name, version.version)] : []),
+      ].join(', '),
+    ].join(''),
+  )
+}
+
+/** A version that no page names, but whose files pages that are still open may need. */
+const retiredRow = (kept: KeptVersion): readonly (readonly [RowVersion, string])[] =>
+  kept.retiredAt === undefined ? [] : [[kept, `kept, retired ${minuteOf(kept.retiredAt)}`]]
+
+type RowVersion = Pick<RemoteVersion, 'version' | 'publishedAt' | 'contract'>
+
+const WIDTH = 16
+
+/** `2026-11-22 13:00 UTC` */
+const minuteOf = (time: string | undefined): string =>
+  time === undefined ? 'an unknown time' : `${time.slice(0, 16).replace('T', ' ')} UTC`
+
+const readSamples = async (url: string): Promise<readonly Sample[]> => {
+  const response = await request(url, METRICS_TIMEOUT_MS)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
+  return parseSamples(await response.text()).filter(({ metric }) => metric === LOADS)
+}
+
+const METRICS_TIMEOUT_MS = 10_000
+const LOADS = 'dramatis_remote_loads_total'
+
+/** `loaded 12, failed 3 (timeout 2, network 1)` */
+const countsOf = (samples: readonly Sample[], remote: string, version: string): string => {
+  const own = samples.filter(
+    ({ labels }) => labels.get('remote') === remote && labels.get('version') === version,
+  )
+  const causesOf = (outcome: string) =>
+    sums(
+      own.filter(({ labels }) => labels.get('outcome') === outcome),
+      'cause',
+    ).filter(([cause]) => cause !== 'none')
+  const counts = sums(own, 'outcome').map(([outcome, count]) => {
+    const causes = causesOf(outcome).map(([cause, part]) => `${cause} ${part}`)
+    return `${outcome} ${count}${causes.length > 0 ? ` (${causes.join(', ')})` : ''}`
+  })
+  return counts.length > 0 ? counts.join(', ') : 'nothing counted'
+}
+
+/** The values, summed by one label, the largest first. */
+const sums = (
+  samples: readonly Sample[],
+  label: string,
+): readonly (readonly [string, number])[] => {
+  const byValue = new Map<string, number>()
+  for (const { labels, value } of samples) {
+    const key = labels.get(label) ?? 'none'
+    byValue.set(key, (byValue.get(key) ?? 0) + value)
+  }
+  return [...byValue].sort(([, one], [, other]) => other - one)
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { integrityOf } from './integrityOf.ts'
+import { isErrorWith } from './isErrorWith.ts'
+import type { StoredFile, Target } from './Target.ts'
+
+/**
+ * A folder that a static host serves. Files appear in it as a whole, by `link` and `rename`; a file that is
+ * replaced is locked by another one next to it for that moment.
+ */
+export const folderTarget = (folder: string): Target => {
+  const read = async (path: string): Promise<StoredFile | undefined> => {
+    try {
+      const bytes = await readFile(join(folder, path))
+      return { bytes, tag: integrityOf(bytes) }
+    } catch (error) {
+      if (ABSENT.some((code) => isErrorWith(code, error))) return undefined
+      throw error
+    }
+  }
+  return {
+    label: folder,
+    read,
+    write: async (path, bytes, tag) => {
+      const file = join(folder, path)
+      await mkdir(dirname(file), { recursive: true })
+      const written = join(dirname(file), `.${randomUUID()}.tmp`)
+      await writeFile(written, bytes)
+      try {
+        if (tag === undefined) return await linked(written, file)
+        return await withLock(file, async () => {
+          if ((await read(path))?.tag !== tag) return false
+          await rename(written, file)
+          return true
+        })
+      } finally {
+        await rm(written, { force: true })
+      }
+    },
+    remove: (path) => rm(join(folder, path), { force: true }),
+  }
+}
+
+/** What reading reports where there is no file. */
+const ABSENT = ['ENOENT', 'ENOTDIR', 'EISDIR']
+
+/** Gives a written file its name, unless another one has it. */
+const linked = async (written: string, file: string): Promise<boolean> => {
+  try {
+    await link(written, file)
+    return true
+  } catch (error) {
+    if (isErrorWith('EEXIST', error)) return false
+    throw error
+  }
+}
+
+const withLock = async <A>(file: string, work: () => Promise<A>): Promise<A> => {
+  const lock = `${file}.lock`
+  await acquire(lock, Date.now() + LOCK_TIMEOUT_MS)
+  try {
+    return await work()
+  } finally {
+    await rm(lock, { force: true })
+  }
+}
+
+const acquire = async (lock: string, deadline: number): Promise<void> => {
+  try {
+    await (await open(lock, 'wx')).close()
+  } catch (error) {
+    if (!isErrorWith('EEXIST', error)) throw error
+    if (Date.now() > deadline) {
+      throw new Error(
+        `Another publisher is at work, or was interrupted: ${lock} exists. If nobody else is publishing, delete that file and try again.`,
+        { cause: error },
+      )
+    }
+    await pause(LOCK_POLL_MS)
+    await acquire(lock, deadline)
+  }
+}
+
+/** A lock is held for one read and one rename. */
+const LOCK_TIMEOUT_MS = 10_000
+const LOCK_POLL_MS = 20

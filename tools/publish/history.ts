@@ -1,0 +1,116 @@
+import {
+  addVersion,
+  EMPTY_HISTORY,
+  expiredVersions,
+  isVersionHistory,
+  noteNamed,
+  PublishingRefused,
+  type Named,
+  type VersionHistory,
+} from '@dramatis/remotes'
+import type { Files } from './Files.ts'
+import { forEachLimited } from './forEachLimited.ts'
+import { integrityOf } from './integrityOf.ts'
+import { changeDocument, readDocument } from './json.ts'
+import type { Source, Target } from './Target.ts'
+
+/** A part of a site whose versions are kept: a remote, the shell or the embed. */
+export interface Part {
+  readonly name: string
+  /** Where its history is, and the page. */
+  readonly page: Target
+  /** Where its files are. */
+  readonly files: Target
+}
+
+export const historyPath = (name: string): string => `history/${name}.json`
+
+export const readHistory = async (source: Source, name: string): Promise<VersionHistory> =>
+  (await readDocument(source, historyPath(name), decode, EMPTY_HISTORY)).value
+
+/**
+ * Puts the files of a version in their places and into the history. No page knows them yet.
+ *
+ * @param immutable the files of the version; what the same path has already must be the same
+ * @throws {PublishingRefused} if the version, or one of the paths, has other bytes
+ */
+export const keepVersion = async (
+  { name, page, files }: Part,
+  version: string,
+  immutable: Files,
+  now: Date,
+): Promise<void> => {
+  const hashes = hashesOf(immutable)
+  const history = await readHistory(page, name)
+  const known = history.versions.find((kept) => kept.version === version)
+  if (known && !isEqual(known.files, hashes)) throw otherBytes(name, version)
+  await forEachLimited(immutable, async ([path, bytes]) => {
+    if (await files.write(path, bytes, undefined)) return
+    const stored = await files.read(path)
+    if (!stored?.bytes.equals(bytes)) throw otherBytes(name, version)
+  })
+  await changeHistory(page, name, (it) => addVersion(it, { version, files: hashes }, now))
+}
+
+/**
+ * Notes which versions of a part the page names, and deletes the files of those that have expired.
+ *
+ * @returns the versions that were deleted
+ */
+export const settleHistory = async (
+  { name, page, files }: Part,
+  named: Named,
+  now: Date,
+): Promise<readonly string[]> => {
+  const history = await noteVersions(page, name, named, now)
+  const expired = expiredVersions(history, now)
+  if (expired.length === 0) return []
+  const kept = history.versions.filter((version) => !expired.includes(version))
+  const needed = new Set(kept.flatMap((version) => Object.keys(version.files)))
+  const paths = expired.flatMap((version) => Object.keys(version.files))
+  await forEachLimited(paths.filter((path) => !needed.has(path)).flatMap(withDerived), files.remove)
+  const names = expired.map(({ version }) => version)
+  await changeHistory(page, name, (it) => ({
+    ...it,
+    versions: it.versions.filter(({ version }) => !names.includes(version)),
+  }))
+  return names
+}
+
+/** Notes which versions of a part the page names, and deletes nothing. */
+export const noteVersions = (
+  page: Target,
+  name: string,
+  named: Named,
+  now: Date,
+): Promise<VersionHistory> => changeHistory(page, name, (it) => noteNamed(it, named, now))
+
+/** A file, its source map and the compressed copies of both. */
+const withDerived = (path: string): readonly string[] =>
+  ['', '.map', '.br', '.map.br'].map((ending) => `${path}${ending}`)
+
+const changeHistory = (
+  page: Target,
+  name: string,
+  change: (history: VersionHistory) => VersionHistory,
+): Promise<VersionHistory> => changeDocument(page, historyPath(name), decode, EMPTY_HISTORY, change)
+
+const decode = (json: unknown): VersionHistory => {
+  if (!isVersionHistory(json)) throw new Error('it is not a history of version 1')
+  return json
+}
+
+const hashesOf = (files: Files): Readonly<Record<string, string>> =>
+  Object.fromEntries([...files].map(([path, bytes]) => [path, integrityOf(bytes)]))
+
+const isEqual = (
+  one: Readonly<Record<string, string>>,
+  other: Readonly<Record<string, string>>,
+): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([path, hash]) => other[path] === hash)
+
+const otherBytes = (name: string, version: string): PublishingRefused =>
+  new PublishingRefused(
+    `${name} ${version} has been published with other files. Give this build a version of its own.`,
+  )

@@ -1,0 +1,61 @@
+import {
+  CACHE_ROWS,
+  FRAME,
+  frameAncestors,
+  securityHeaders,
+  SHARED_ROW,
+  type Headers,
+  type Origins,
+} from '@dramatis/remotes'
+import { withFrameAncestors } from './withFrameAncestors.ts'
+
+/**
+ * The file `_headers`, which Netlify and Cloudflare Pages read. Their rules have no patterns that could recognize a
+ * hashed name, so files outside of versioned folders are listed. No two rules set the same header of a file, because
+ * these hosts differ in what they make of that; so the policy is only in the rules of what may be a document or a
+ * worker.
+ *
+ * @param paths of all files
+ */
+export const netlifyHeaders = (paths: readonly string[], origins: Origins): string => {
+  const requested = paths.filter(isRequested).map((path) => `/${path}`)
+  const listed = [...new Set(requested.map(scopeOf))].sort()
+  const { 'Content-Security-Policy': policy = '', ...common } = securityHeaders(origins)
+  const withPolicy = { 'Content-Security-Policy': policy }
+  const rules: readonly [string, Headers][] = [
+    ['/*', common],
+    ['/remotes/*', { ...SHARED_ROW.headers, ...withPolicy }],
+    ['/embed/*', SHARED_ROW.headers],
+    ...['/', ...listed].map((path): [string, Headers] => [
+      path,
+      {
+        ...cacheHeaders(path),
+        ...(!/^\/(remotes|embed)\/|\.[0-9a-f]{8}\./.test(path) && withPolicy),
+      },
+    ]),
+    ...requested
+      .filter((path) => FRAME.test(path))
+      .map((path): [string, Headers] => [
+        path,
+        withFrameAncestors(withPolicy, frameAncestors(origins).join(' ')),
+      ]),
+  ]
+  return rules.map(([path, headers]) => `${path}\n${linesOf(headers)}`).join('')
+}
+
+/** Source maps and compressed copies are left to the host. */
+const isRequested = (path: string): boolean => !/\.(map|br)$/.test(path) && !path.startsWith('_')
+
+/** The folder whose files are all cached alike, or the file itself. */
+const scopeOf = (path: string): string => {
+  const [folder] = /^\/(remotes\/[^/]+\/[^/]+|embed\/[^/]+|history)\//.exec(path) ?? []
+  return folder === undefined ? path : `${folder}*`
+}
+
+const cacheHeaders = (path: string): Headers =>
+  CACHE_ROWS.find(({ pattern }) => pattern.test(path))?.headers ?? {}
+
+const linesOf = (headers: Headers): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')

@@ -1,0 +1,145 @@
+import { PublishingRefused } from '@dramatis/remotes'
+import { filesIn, readFiles, type Files } from './Files.ts'
+import { keepVersion, readHistory, settleHistory } from './history.ts'
+import { jsonBytes, readDocument } from './json.ts'
+import { overwrite } from './overwrite.ts'
+import { isDerived } from './publishShell.ts'
+import type { Target } from './Target.ts'
+
+/** The production build of the embed. */
+export interface EmbedBuild {
+  /** What its scripts load, as `embed.json` says. */
+  readonly release: Release
+  /** The files of this version. */
+  readonly files: Files
+  /** The files of the address that partners use, which know this version. */
+  readonly moving: Files
+}
+
+/** A loader's core, relative to `/embed/v1/`. */
+interface Core {
+  readonly version: string
+  readonly core: string
+  /** The SHA-384 of the core. */
+  readonly integrity: string
+}
+
+interface Release extends Core {
+  /** What is loaded if this one does not load. */
+  readonly previous: Core | null
+}
+
+const MOVING = 'embed/v1'
+
+/** The files whose names stay and whose content changes with a release. */
+export const movingEmbedPaths = ({ moving }: EmbedBuild): readonly string[] => [
+  ...filesIn(MOVING, moving).keys(),
+  INTEGRITY_PATH,
+]
+
+/** The hashes of all kept versions' scripts, for pages that pin one. */
+const INTEGRITY_PATH = 'embed/integrity.json'
+
+/**
+ * Reads a build from its folder.
+ * @throws {PublishingRefused} if the folder has none
+ */
+export const readEmbedBuild = async (folder: string): Promise<EmbedBuild> => {
+  const files = await readFiles(folder).catch(() => new Map<string, Buffer>())
+  const description = files.get('v1/embed.json')
+  if (!description)
+    throw new PublishingRefused(`${folder} has no embed. Run "npm run build" first.`)
+  const release = decode(JSON.parse(description.toString()))
+  return { release, files: below(release.version, files), moving: below('v1', files) }
+}
+
+/**
+ * Publishes a build of the embed: first the files of its version, then the address that partners use, whose
+ * scripts fall back to the version that they had until now. A version that the site has is left as it is: one
+ * that was taken back must not return with the next deployment.
+ *
+ * @returns the SHA-384 of each script of the version
+ * @throws {PublishingRefused} if the version has been published with other files
+ */
+export const publishEmbed = async (
+  page: Target,
+  { release, files, moving }: EmbedBuild,
+  now: Date,
+): Promise<Readonly<Record<string, string>>> => {
+  const { version } = release
+  const part = { name: 'embed', page, files: page }
+  const { versions } = await readHistory(page, part.name)
+  const isNew = !versions.some((kept) => kept.version === version)
+  const placed = [...filesIn(`embed/${version}`, files)]
+  await keepVersion(part, version, new Map(placed.filter(([path]) => !isDerived(path))), now)
+  for (const [path, bytes] of placed) if (isDerived(path)) await overwrite(page, path, bytes)
+  const live = (await readDocument(page, `${MOVING}/embed.json`, decode, undefined)).value
+  if (live === undefined || isNew) {
+    const renewed = withPrevious(release, live)
+    for (const [path, bytes] of filesIn(MOVING, moving)) {
+      await overwrite(page, path, isScript(path) ? withFallback(bytes, renewed) : bytes)
+    }
+    await overwrite(page, `${MOVING}/embed.json`, jsonBytes(renewed))
+    const all = [renewed, renewed.previous].flatMap((core) => (core ? [core.version] : []))
+    await settleHistory(part, { current: version, all }, now)
+  }
+  const table = await integrityTable(page)
+  await overwrite(page, INTEGRITY_PATH, jsonBytes(table))
+  return table[version] ?? {}
+}
+
+/** The same version published again keeps what it falls back to. */
+const withPrevious = (release: Release, live: Release | undefined): Release => {
+  if (live === undefined) return release
+  if (live.version === release.version) return { ...release, previous: live.previous }
+  const { version, core, integrity } = live
+  return { ...release, previous: { version, core, integrity } }
+}
+
+/** A script has its cores in one string: see `embed/src/loader/build.ts`. */
+const withFallback = (script: Buffer, { core, integrity, previous }: Release): Buffer => {
+  const current = `${core} ${integrity}`
+  const text = script.toString()
+  return previous === null
+    ? script
+    : Buffer.from(text.replaceAll(current, `${current},${previous.core} ${previous.integrity}`))
+}
+
+/** The hashes of the scripts by version, as they were published. */
+const integrityTable = async (
+  page: Target,
+): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> => {
+  const { versions } = await readHistory(page, 'embed')
+  return Object.fromEntries(
+    versions.map(({ version, files }) => [
+      version,
+      Object.fromEntries(
+        Object.entries(files)
+          .filter(([path]) => isScript(path))
+          .map(([path, hash]) => [path.slice(`embed/${version}/`.length), hash]),
+      ),
+    ]),
+  )
+}
+
+const isScript = (path: string): boolean => path.endsWith('.js')
+
+const below = (folder: string, files: Files): Files =>
+  new Map(
+    [...files]
+      .filter(([path]) => path.startsWith(`${folder}/`))
+      .map(([path, bytes]) => [path.slice(folder.length + 1), bytes]),
+  )
+
+const decode = (json: unknown): Release => {
+  if (!isCore(json)) throw new Error('it does not describe an embed')
+  const previous = 'previous' in json && isCore(json.previous) ? coreOf(json.previous) : null
+  return { ...coreOf(json), previous }
+}
+
+const isCore = (json: unknown): json is Core =>
+  typeof json === 'object' &&
+  json !== null &&
+  ['version', 'core', 'integrity'].every((key) => typeof Reflect.get(json, key) === 'string')
+
+const coreOf = ({ version, core, integrity }: Core): Core => ({ version, core, integrity })

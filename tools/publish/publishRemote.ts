@@ -1,0 +1,103 @@
+import {
+  existingLineOf,
+  PublishingRefused,
+  publishVersion,
+  startCanary,
+  versionsIn,
+  type Named,
+  type RemotesDocument,
+  type RemoteVersion,
+} from '@dramatis/remotes'
+import { filesIn } from './Files.ts'
+import { keepVersion, noteVersions, settleHistory } from './history.ts'
+import { integrityOf } from './integrityOf.ts'
+import { MANIFEST, type RemoteBuild } from './RemoteBuild.ts'
+import { request } from './request.ts'
+import { changeRemotes, readRemotes } from './remotesFile.ts'
+import type { Target } from './Target.ts'
+import { writePage } from './writePage.ts'
+
+/** Where a remote is published. */
+export interface Destination {
+  /** The site: `remotes.json`, the page and the histories. */
+  readonly page: Target
+  /** Where the files go, if not into the site, and the address under which they are served. */
+  readonly elsewhere?: { readonly files: Target; readonly address: string }
+}
+
+/**
+ * Publishes a build: first its files, then its line in `remotes.json`, then the page's preloads. What has
+ * expired is deleted.
+ *
+ * @param share the percentage of visitors who get it; everyone by default
+ * @returns the versions that were deleted
+ * @throws {PublishingRefused}
+ */
+export const publishRemote = async (
+  { page, elsewhere }: Destination,
+  build: RemoteBuild,
+  share: number | undefined,
+  now: Date,
+): Promise<readonly string[]> => {
+  const { name, version } = build
+  const folder = `remotes/${name}/${version}`
+  const published = publishedVersion(build, `${elsewhere?.address ?? ''}/${folder}/${MANIFEST}`)
+  const change = (document: RemotesDocument) =>
+    share === undefined
+      ? publishVersion(document, name, published, now)
+      : startCanary(document, name, published, share, now)
+
+  const { document: before } = await readRemotes(page)
+  change(before) // Refuses before anything is written.
+  const part = { name, page, files: elsewhere?.files ?? page }
+  await keepVersion(part, version, filesIn(folder, build.files), now)
+  if (elsewhere) await checkServed(published)
+  const document = await changeRemotes(page, name, before, change)
+  await writePage(page)
+  return settleHistory(part, namedIn(document, name), now)
+}
+
+/**
+ * Changes the line of a remote that has been published, and the page's preloads.
+ *
+ * @returns the document after the change
+ * @throws {PublishingRefused}
+ */
+export const changeRemote = async (
+  page: Target,
+  name: string,
+  change: (document: RemotesDocument) => RemotesDocument,
+  now: Date,
+): Promise<RemotesDocument> => {
+  const { document: before } = await readRemotes(page)
+  const document = await changeRemotes(page, name, before, change)
+  await writePage(page)
+  await noteVersions(page, name, namedIn(document, name), now)
+  return document
+}
+
+const publishedVersion = (
+  { version, integrity, contract }: RemoteBuild,
+  entry: string,
+): RemoteVersion => ({ version, entry, integrity, ...(contract !== undefined && { contract }) })
+
+const namedIn = (document: RemotesDocument, name: string): Named => {
+  const line = existingLineOf(document, name)
+  return { current: line.version, all: versionsIn(line).map(({ version }) => version) }
+}
+
+/** Before a page names a manifest on another origin, pages must be able to read it there. */
+const checkServed = async ({ entry, integrity }: RemoteVersion): Promise<void> => {
+  const refused = (what: string) =>
+    new PublishingRefused(`${entry} ${what}. The files are there, but no page names them yet.`)
+  const response = await request(entry, SERVED_TIMEOUT_MS)
+  if (!response.ok) throw refused(`answers ${response.status}`)
+  if (response.headers.get('access-control-allow-origin') !== '*') {
+    throw refused('lacks the header "Access-Control-Allow-Origin: *"')
+  }
+  if (integrityOf(Buffer.from(await response.arrayBuffer())) !== integrity) {
+    throw refused('is another file than the one that was published')
+  }
+}
+
+const SERVED_TIMEOUT_MS = 10_000

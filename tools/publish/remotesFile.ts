@@ -1,0 +1,47 @@
+import {
+  isRemotesDocument,
+  lineOf,
+  PublishingRefused,
+  type RemotesDocument,
+} from '@dramatis/remotes'
+import { changeDocument, readDocument } from './json.ts'
+import type { Source, Target } from './Target.ts'
+
+export const REMOTES_PATH = 'remotes.json'
+
+/** The site's `remotes.json`, and a tag of its state; an empty one if it has none. */
+export const readRemotes = async (
+  source: Source,
+): Promise<{ readonly document: RemotesDocument; readonly tag: string | undefined }> => {
+  const { value, tag } = await readDocument(source, REMOTES_PATH, decode, EMPTY)
+  return { document: value, tag }
+}
+
+/**
+ * Changes the line of one remote. Changes of other remotes at the same time are kept.
+ *
+ * @param before the document that the publisher decided by
+ * @throws {PublishingRefused} if someone else changed the same line since
+ */
+export const changeRemotes = (
+  page: Target,
+  name: string,
+  before: RemotesDocument,
+  change: (document: RemotesDocument) => RemotesDocument,
+): Promise<RemotesDocument> =>
+  changeDocument(page, REMOTES_PATH, decode, EMPTY, (document) => {
+    const [expected, found] = [lineOf(before, name), lineOf(document, name)]
+    if (JSON.stringify(found) !== JSON.stringify(expected)) {
+      throw new PublishingRefused(
+        `Someone else changed ${name} at the same time: it is at ${found?.version ?? 'no version'} now. Look at "npm run remotes", then try again.`,
+      )
+    }
+    return change(document)
+  })
+
+const EMPTY: RemotesDocument = { version: 1, remotes: {} }
+
+const decode = (json: unknown): RemotesDocument => {
+  if (!isRemotesDocument(json)) throw new Error('it is not a remotes.json of version 1')
+  return json
+}

@@ -1,0 +1,269 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { REMOTE_NAMES, siteHeaders } from '@dramatis/remotes'
+import { readFiles } from './Files.ts'
+import { folderTarget } from './folderTarget.ts'
+import { main } from './main.ts'
+import { readRemotes } from './remotesFile.ts'
+import { temporaryFolders } from './testing/temporaryFolders.ts'
+import { writeBuild } from './testing/writeBuild.ts'
+import { writeEmbedBuild } from './testing/writeEmbedBuild.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const ENV = {
+  CHECKOUT_URL: 'https://checkout.example/premium',
+  CONTACT_URL: 'https://forms.example/submit',
+  CONTACT_ACCESS_KEY: 'key',
+}
+
+const newFolder = temporaryFolders()
+
+/** A checkout with a built shell and built remotes, all of one version. */
+const checkout = async (shell: string, version: string) => {
+  const root = await newFolder()
+  const dist = join(root, 'shell/dist')
+  await mkdir(join(dist, 'icons'), { recursive: true })
+  const script = `main.${shell}.js`
+  await writeFile(join(dist, script), shell)
+  await writeFile(join(dist, `${script}.map`), '{}')
+  await writeFile(join(dist, `${script}.br`), 'compressed')
+  await writeFile(join(dist, 'worker.js'), shell)
+  await writeFile(join(dist, 'icons/icon.png'), 'icon')
+  await writeFile(join(dist, 'index.html'), `<head><script src="/${script}"></script></head>`)
+  await writeEmbedBuild(join(root, 'embed/dist/site'), version)
+  for (const name of REMOTE_NAMES) {
+    await writeBuild(join(root, `${name}-mfe/dist`), { name, version })
+  }
+  return root
+}
+
+const run = async (
+  root: string,
+  args: readonly string[],
+  days = 0,
+  env: NodeJS.ProcessEnv = ENV,
+) => {
+  const printed: string[] = []
+  const code = await main(
+    args,
+    {
+      root,
+      directory: root,
+      env,
+      print: (...lines) => printed.push(...lines),
+      now: new Date(Date.parse('2026-11-22T13:00:00Z') + days * DAY_MS),
+    },
+    (text) => printed.push(text),
+  )
+  return { code, printed }
+}
+
+const site = async (root: string, to: string, days = 0, ...more: readonly string[]) => {
+  const { code, printed } = await run(root, ['site', to, ...more], days)
+  expect({ code, printed }).toMatchObject({ code: 0 })
+  return printed
+}
+
+const lineIn = async (folder: string) =>
+  (await readRemotes(folderTarget(folder))).document.remotes.generator
+
+const pathsIn = async (folder: string) => [...(await readFiles(folder)).keys()]
+
+it('publishes the shell, every remote, the settings and the headers into an empty folder', async () => {
+  const folder = await newFolder()
+  await site(await checkout('aaaaaaaa', '0.1.0'), folder)
+  const html = await readFile(join(folder, 'index.html'), 'utf8')
+  for (const name of REMOTE_NAMES) expect(html).toContain(`/remotes/${name}/0.1.0/remoteEntry.`)
+  expect(JSON.parse(await readFile(join(folder, 'settings.json'), 'utf8'))).toEqual({
+    functionsUrl: '',
+    checkoutUrl: ENV.CHECKOUT_URL,
+    contactUrl: ENV.CONTACT_URL,
+    contactAccessKey: 'key',
+    flow: 'latest',
+  })
+  expect(await lineIn(folder)).toMatchObject({ version: '0.1.0', previous: null })
+})
+
+it('changes nothing when it is repeated', async () => {
+  const [folder, root] = [await newFolder(), await checkout('aaaaaaaa', '0.1.0')]
+  await site(root, folder)
+  const before = await readFiles(folder)
+  await site(root, folder, 1)
+  expect(await readFiles(folder)).toEqual(before)
+})
+
+it('keeps an existing site’s earlier versions, hashed files and other remotes', async () => {
+  const folder = await newFolder()
+  await site(await checkout('aaaaaaaa', '0.1.0'), folder)
+  const page = folderTarget(folder)
+  const { document, tag } = await readRemotes(page)
+  const contact = { version: '9.0.0', entry: 'https://contact.example/mf-manifest.json' }
+  const changed = { ...document, remotes: { ...document.remotes, gallery: contact } }
+  await page.write('remotes.json', Buffer.from(JSON.stringify(changed)), tag)
+
+  await site(await checkout('bbbbbbbb', '0.2.0'), folder, 1)
+  expect(await lineIn(folder)).toMatchObject({ version: '0.2.0', previous: { version: '0.1.0' } })
+  expect((await readRemotes(page)).document.remotes.gallery).toEqual(contact)
+  const paths = await pathsIn(folder)
+  expect(paths).toEqual(expect.arrayContaining(['main.aaaaaaaa.js', 'main.bbbbbbbb.js']))
+  const html = await readFile(join(folder, 'index.html'), 'utf8')
+  expect(html).toContain('main.bbbbbbbb.js')
+  expect(html).not.toContain('0.1.0')
+})
+
+it('deletes an earlier shell’s hashed files after five builds and 30 days, and not what is still used', async () => {
+  const folder = await newFolder()
+  const shells = ['aaaaaaaa', 'bbbbbbbb', 'cccccccc', 'dddddddd', 'eeeeeeee', 'ffffffff']
+  for (const [day, shell] of shells.entries()) {
+    await site(await checkout(shell, '0.1.0'), folder, day)
+  }
+  const last = await checkout('ffffffff', '0.1.0')
+  await site(last, folder, 31)
+  expect(await pathsIn(folder)).toContain('main.aaaaaaaa.js')
+  await site(last, folder, 31.5)
+  const paths = await pathsIn(folder)
+  expect(paths.filter((path) => path.includes('aaaaaaaa'))).toEqual([])
+  for (const shell of shells.slice(1)) expect(paths).toContain(`main.${shell}.js`)
+  expect(paths).toContain('worker.js')
+})
+
+it('does not bring back a version that was taken back', async () => {
+  const folder = await newFolder()
+  await site(await checkout('aaaaaaaa', '0.1.0'), folder)
+  const second = await checkout('bbbbbbbb', '0.2.0')
+  await site(second, folder, 1)
+  await run(second, ['rollback', 'generator', '--to', folder], 2)
+  expect(await site(second, folder, 3)).toContain(
+    'generator stays at 0.1.0: 0.2.0 has been published before.',
+  )
+  expect(await lineIn(folder)).toMatchObject({ version: '0.1.0', previous: null })
+})
+
+it('refuses another build of a version', async () => {
+  const [folder, root] = [await newFolder(), await checkout('aaaaaaaa', '0.1.0')]
+  await site(root, folder)
+  await rm(join(root, 'generator-mfe/dist'), { recursive: true })
+  await writeBuild(join(root, 'generator-mfe/dist'), { version: '0.1.0', text: 'other' })
+  const { code, printed } = await run(root, ['site', folder])
+  expect(code).toBe(1)
+  expect(printed.join()).toMatch(/generator 0\.1\.0 has been published with other files\. Raise/)
+})
+
+it.each([
+  ['a folder', (folder: string) => Promise.resolve({ from: folder, close: () => undefined })],
+  ['an address', serve],
+])('carries the state and the kept versions over from %s', async (_title, open) => {
+  const earlier = await newFolder()
+  await site(await checkout('aaaaaaaa', '0.1.0'), earlier)
+  await site(await checkout('bbbbbbbb', '0.2.0'), earlier, 1)
+  const root = await checkout('cccccccc', '0.3.0')
+  await run(root, ['rollback', 'contact', '--to', earlier], 2)
+
+  const folder = await newFolder()
+  const { from, close } = await open(earlier)
+  await site(root, folder, 3, '--from', from)
+  close()
+  expect(await lineIn(folder)).toMatchObject({
+    version: '0.3.0',
+    previous: { version: '0.2.0' },
+    older: [{ version: '0.1.0' }],
+  })
+  const earlierFiles = await readFiles(earlier)
+  const files = await readFiles(folder)
+  const kept = [...earlierFiles.keys()].filter((path) => /^remotes\/|^main\..*\.js$/.test(path))
+  expect(kept.length).toBeGreaterThan(20)
+  for (const path of kept) expect(files.get(path)).toEqual(earlierFiles.get(path))
+})
+
+it('starts anew, and says so, from an address without a site', async () => {
+  const { from, close } = await serve(await newFolder())
+  const folder = await newFolder()
+  const printed = await site(await checkout('aaaaaaaa', '0.1.0'), folder, 0, '--from', from)
+  close()
+  expect(printed[0]).toBe(`${from} has no remotes.json: this site starts without earlier versions.`)
+})
+
+it('carries nothing over from a site whose files are not those that were published', async () => {
+  const earlier = await newFolder()
+  await site(await checkout('aaaaaaaa', '0.1.0'), earlier)
+  await writeFile(join(earlier, 'remotes/contact/0.1.0/pictures/gandalf.webp'), 'changed')
+  const folder = await newFolder()
+  const { code, printed } = await run(await checkout('bbbbbbbb', '0.2.0'), [
+    'site',
+    folder,
+    '--from',
+    earlier,
+  ])
+  expect(code).toBe(1)
+  expect(printed.join()).toContain('contact/0.1.0/pictures/gandalf.webp is another file than was')
+  expect(await pathsIn(folder)).not.toContain('remotes.json')
+})
+
+it('lists in _headers what each file is to be served with', async () => {
+  const folder = await newFolder()
+  const partner = { name: 'shop', key: 'pk_0123456789abcdef', origins: ['https://*.shop.example'] }
+  const env = { ...ENV, PARTNERS: JSON.stringify([partner]) }
+  const root = await checkout('aaaaaaaa', '0.1.0')
+  await writeFile(join(root, 'embed/dist/site/v1/frame.html'), 'the frame')
+  expect(await run(root, ['site', folder], 0, env)).toMatchObject({ code: 0 })
+  const rules = rulesIn(await readFile(join(folder, '_headers'), 'utf8'))
+  const origins = {
+    remotes: [],
+    services: ['https://forms.example', 'https://api.polar.sh'],
+    partners: partner.origins,
+  }
+  const requested = (await pathsIn(folder)).filter((path) => !/\.(map|br)$|^_/.test(path))
+  expect(requested).toContain('embed/v1/frame.html')
+  for (const path of [...requested.map((it) => `/${it}`), '/']) {
+    const { 'Content-Security-Policy': policy, ...headers } = siteHeaders(path, origins)
+    const { 'Content-Security-Policy': sent, ...others } = headersBy(rules, path)
+    expect([path, others]).toEqual([path, headers])
+    const isDocument = /(\/|\.html)$|^\/worker\.js$/.test(path)
+    if (sent !== undefined || isDocument) expect([path, sent]).toEqual([path, policy])
+  }
+  expect(rules.length).toBeLessThan(100) // what Cloudflare Pages reads at most
+})
+
+/** Serves a folder. */
+async function serve(folder: string) {
+  const server = createServer((request, response) => {
+    readFile(join(folder, request.url ?? '')).then(
+      (bytes) => response.end(bytes),
+      () => response.writeHead(404).end(),
+    )
+  })
+  await once(server.listen(0, 'localhost'), 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return { from: `http://localhost:${address.port}`, close: () => server.close() }
+}
+
+type Rule = readonly [string, readonly (readonly [string, string])[]]
+
+/** The rules of a `_headers` file. */
+const rulesIn = (text: string): readonly Rule[] =>
+  text
+    .split(/\n(?=\/)/)
+    .filter(Boolean)
+    .map((rule) => {
+      const [path = '', ...lines] = rule.trimEnd().split('\n')
+      return [
+        path,
+        lines.map((line) => {
+          const [name = '', ...value] = line.trim().split(': ')
+          return [name, value.join(': ')] as const
+        }),
+      ] as const
+    })
+
+/** No name may come twice: the hosts would send both values, or one of them. */
+const headersBy = (rules: readonly Rule[], path: string) => {
+  const matching = rules.filter(([pattern]) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  )
+  const headers = matching.flatMap(([, entries]) => entries)
+  expect(new Set(headers.map(([name]) => name)).size).toBe(headers.length)
+  return Object.fromEntries(headers) as Readonly<Record<string, string>>
+}

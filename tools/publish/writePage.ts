@@ -1,0 +1,60 @@
+import { isRemoteName, preloadLinks, REMOTE_NAMES, type RemotesDocument } from '@dramatis/remotes'
+import { readRemotes } from './remotesFile.ts'
+import { request } from './request.ts'
+import type { Target } from './Target.ts'
+
+/**
+ * Writes the page with preloads of the remotes' current versions, and of no others.
+ *
+ * @param built the page as the shell's build has it; by default the one that is there, if any
+ */
+export const writePage = async (page: Target, built?: Buffer): Promise<void> => {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const { document, tag } = await readRemotes(page)
+    const stored = await page.read('index.html')
+    const html = built ?? stored?.bytes
+    if (!html) return
+    const linked = Buffer.from(withLinks(html.toString(), await linksFor(page, document)))
+    const written =
+      stored?.bytes.equals(linked) === true || (await page.write('index.html', linked, stored?.tag))
+    // Another publisher may have written links to earlier versions over these.
+    if (written && (await readRemotes(page)).tag === tag) return
+  }
+  throw new Error(`index.html in ${page.label} was changed by others all the time. Try again.`)
+}
+
+const MAX_ATTEMPTS = 10
+
+const linksFor = async (page: Target, { remotes }: RemotesDocument): Promise<string> => {
+  const names = [...REMOTE_NAMES, ...Object.keys(remotes).filter((name) => !isRemoteName(name))]
+  const entries = names.flatMap((name) => remotes[name]?.entry ?? [])
+  return preloadLinks(
+    await Promise.all(entries.map(async (url) => ({ url, manifest: await manifestAt(page, url) }))),
+  )
+}
+
+/** A manifest that cannot be read gets no links; the page finds its files by itself. */
+const manifestAt = async (page: Target, url: string): Promise<unknown> => {
+  try {
+    if (url.startsWith('/')) {
+      return JSON.parse((await page.read(url.slice(1)))?.bytes.toString() ?? 'null')
+    }
+    return await (await request(url, MANIFEST_TIMEOUT_MS)).json()
+  } catch {
+    return undefined
+  }
+}
+
+const MANIFEST_TIMEOUT_MS = 5000
+
+/** What is between the two comments is the publisher's. */
+const withLinks = (html: string, links: string): string => {
+  const marked = `${BEGIN}${links}${END}`
+  const [from, to] = [html.indexOf(BEGIN), html.indexOf(END)]
+  return from === -1 || to === -1
+    ? html.replace('</head>', () => `${marked}</head>`)
+    : `${html.slice(0, from)}${marked}${html.slice(to + END.length)}`
+}
+
+const BEGIN = '<!--remotes-->'
+const END = '<!--/remotes-->'
