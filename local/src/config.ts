@@ -1,45 +1,68 @@
 import { resolve } from 'node:path'
 import { ConfigError, loadConfig, type Config } from '@dramatis/functions'
+import { portVariable } from '@dramatis/remotes'
 import { DEMO } from '@dramatis/sdk/sandbox'
+import { FLOWS, type Flow } from '@dramatis/catalogue'
 import { bool, cleanEnv, makeValidator, port, str } from 'envalid'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as R from 'fp-ts/lib/Record.js'
 import { addressesOf, type Addresses } from './addresses.ts'
-import { PARTS, type Part, type Ports } from './parts.ts'
+import { DEFAULT_PARTS, DEFAULT_PORTS, isPart, PARTS, type Part, type Ports } from './parts.ts'
 
 export interface LocalConfig {
-  /** Which parts this process serves; the others are expected at their addresses all the same. */
+  /** Which parts this process serves; the others are expected at their addresses. */
   readonly parts: readonly Part[]
   readonly ports: Ports
+  /** What the servers listen on: `0.0.0.0` in a container, whose published ports come from outside. */
+  readonly host: string
   readonly addresses: Addresses
   /** Where the contact form's messages and the billing sandbox's state are kept. */
   readonly dataDirectory: string
   /** Whether the billing sandbox's clock and faults can be controlled over HTTP, as tests do. */
   readonly platformControl: boolean
-  /** In which flow the page is, see `Settings` in `@dramatis/store/slots`. */
-  readonly flow: 'latest' | 'simple'
+  /** The page's flow, see `Settings` in `@dramatis/store/slots`. */
+  readonly flow: Flow
   readonly functions: Config
 }
 
 /**
  * Reads the configuration of this process and of the functions in it.
- * @throws {ConfigError} one for both, that names every wrong variable.
+ * @throws {ConfigError} one for both, with every wrong variable
  */
 export const readConfig = (environment: NodeJS.ProcessEnv): LocalConfig => {
   const complaints: string[] = []
-  const own = orComplain(complaints, () => ownConfig(environment))
+  const ports = orComplain(complaints, () => readPorts(environment))
+  const own = orComplain(complaints, () => readOwn(environment))
+  const addresses = ports && addressesOf(ports)
   const functions = orComplain(complaints, () =>
-    loadConfig(own ? withDefaults(environment, own.addresses) : environment),
+    loadConfig(addresses ? withDefaults(environment, addresses) : environment),
   )
-  if (!own || !functions) throw new ConfigError(complaints.join('\n'))
-  return { ...own, functions }
+  if (!ports || !own || !addresses || !functions) throw new ConfigError(complaints.join('\n'))
+  return { ...own, ports, addresses, functions }
 }
 
-const ownConfig = (environment: NodeJS.ProcessEnv): Omit<LocalConfig, 'functions'> => {
-  const values = cleanEnv(environment, variables, { reporter })
-  const ports = portsOf(values)
+const readPorts = (environment: NodeJS.ProcessEnv): Ports =>
+  cleanEnv(
+    pipe(
+      DEFAULT_PORTS,
+      R.mapWithIndex((part) => environment[portVariable(part)]),
+    ),
+    pipe(
+      DEFAULT_PORTS,
+      R.map((number) => port({ default: number })),
+    ),
+    { reporter: ({ errors }) => report(errors, portVariable) },
+  )
+
+const readOwn = (
+  environment: NodeJS.ProcessEnv,
+): Omit<LocalConfig, 'ports' | 'addresses' | 'functions'> => {
+  const values = cleanEnv(environment, variables, {
+    reporter: ({ errors }) => report(errors),
+  })
   return {
     parts: values.LOCAL_PARTS,
-    ports,
-    addresses: addressesOf(ports),
+    host: values.LISTEN_ADDRESS,
     dataDirectory: resolve(values.DATA_DIRECTORY),
     platformControl: values.PLATFORM_CONTROL,
     flow: values.FLOW,
@@ -49,49 +72,37 @@ const ownConfig = (environment: NodeJS.ProcessEnv): Omit<LocalConfig, 'functions
 /** What the billing sandbox signs its webhooks with: it never leaves this machine. */
 export const WEBHOOK_SECRET = 'whsec_ZHJhbWF0aXMtbG9jYWwtc2FuZGJveC1zZWNyZXQ='
 
-const isPart = (name: string): name is Part => PARTS.some((part) => part === name)
+/** The key that the partner example may send. */
+const EXAMPLE_PARTNER = { name: 'example', key: 'pk_000000000example' }
 
 const parts = makeValidator((input) =>
   input.split(',').map((name) => {
     const trimmed = name.trim()
-    if (!isPart(trimmed)) throw new Error(`"${trimmed}" is none of ${PARTS.join(', ')}`)
+    if (!isPart(trimmed)) throw new Error(`"${trimmed}" is not one of ${PARTS.join(', ')}`)
     return trimmed
   }),
 )
 
+const FLOW_NAMES = R.keys(FLOWS)
+
 const variables = {
-  PAGE_PORT: port({ default: 3000 }),
-  GENERATOR_PORT: port({ default: 3001 }),
-  BILLING_PORT: port({ default: 3002 }),
-  CONTACT_PORT: port({ default: 3003 }),
-  PARTNER_PORT: port({ default: 3004 }),
-  PLATFORM_PORT: port({ default: 4010 }),
-  FORMS_PORT: port({ default: 4011 }),
-  LOCAL_PARTS: parts({ default: [...PARTS] }),
+  LISTEN_ADDRESS: str({ default: 'localhost' }),
+  LOCAL_PARTS: parts({ default: DEFAULT_PARTS }),
   DATA_DIRECTORY: str({ default: '.data' }),
   PLATFORM_CONTROL: bool({ default: false }),
-  FLOW: str({ choices: ['latest', 'simple'], default: 'latest' }),
+  FLOW: str({ choices: FLOW_NAMES, default: 'latest' }),
 }
 
-const portsOf = (values: Readonly<Record<`${Uppercase<Part>}_PORT`, number>>): Ports => ({
-  page: values.PAGE_PORT,
-  generator: values.GENERATOR_PORT,
-  billing: values.BILLING_PORT,
-  contact: values.CONTACT_PORT,
-  partner: values.PARTNER_PORT,
-  platform: values.PLATFORM_PORT,
-  forms: values.FORMS_PORT,
-})
-
 /**
- * The functions trust the pages of this machine and sell what the billing sandbox's demo holds, unless
- * the environment says otherwise.
+ * Unless the environment says otherwise, the functions trust the pages of this machine, know the partner example and sell the product of
+ * the billing sandbox's demo.
  */
 const withDefaults = (
   environment: NodeJS.ProcessEnv,
   { page, partner, generator, platform }: Addresses,
 ): NodeJS.ProcessEnv => ({
   ALLOWED_ORIGINS: [page, partner, generator].join(','),
+  PARTNERS: JSON.stringify([{ ...EXAMPLE_PARTNER, origins: [partner] }]),
   PAGE_URL: `${page}/`,
   ...(environment.BILLING_ACCESS_TOKEN === undefined && {
     BILLING_ACCESS_TOKEN: DEMO.accessToken,
@@ -102,8 +113,13 @@ const withDefaults = (
   ...environment,
 })
 
-const reporter = ({ errors }: { errors: Readonly<Record<string, Error>> }): void => {
-  const lines = Object.entries(errors).map(([name, { message }]) => `  ${name}: ${message}`)
+const report = (
+  errors: Readonly<Record<string, Error>>,
+  variableOf = (name: string) => name,
+): void => {
+  const lines = Object.entries(errors).map(
+    ([name, { message }]) => `  ${variableOf(name)}: ${message}`,
+  )
   if (lines.length > 0) {
     throw new ConfigError(`Wrong environment variables:\n${lines.join('\n')}\nSee local/README.md.`)
   }

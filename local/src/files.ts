@@ -5,12 +5,15 @@ const HASHED = /\.[0-9a-f]{8}\.\w+(\.map)?$/
 const COMPRESSED = /\.(br|gz)$/
 
 /**
- * Serves a folder: names with a content hash for ever, everything else revalidated each time. Where the
- * build left a compressed file beside one, that is sent to who can read it.
+ * Serves a folder: names with a content hash are cached for ever, everything else is revalidated each time. If the
+ * build left a compressed file, it is sent to browsers that accept it.
+ *
+ * @param path where the folder is on the server, without a slash at its end
  */
-export const files = (folder: string): MiddlewareHandler =>
+export const files = (folder: string, path = ''): MiddlewareHandler =>
   serveStatic({
     root: folder,
+    rewriteRequestPath: (requested) => requested.slice(path.length),
     precompressed: true,
     onFound: (path, context) => {
       context.header(

@@ -4,13 +4,13 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 
-const MAXIMUM_BYTES = 64 * 1024
+const MAX_BYTES = 64 * 1024
 const FIELDS = ['access_key', 'email', 'message', 'subject', 'from_name'] as const
 
 /**
- * A form service with the calls of the hosted one: `POST /submit`, multipart, answers
- * `{ success, message }`. It sends nothing; it appends each message to `messages.jsonl` in `directory`,
- * one JSON object a line.
+ * A form service with the interface of the hosted one: `POST /submit`, multipart, responds with
+ * `{ success, message }`. It sends nothing, but appends each message to `messages.jsonl` in `directory`, one JSON
+ * object per line.
  */
 export const formsApp = (directory: string): Hono => {
   const app = new Hono()
@@ -18,7 +18,7 @@ export const formsApp = (directory: string): Hono => {
   app.post(
     '/submit',
     bodyLimit({
-      maxSize: MAXIMUM_BYTES,
+      maxSize: MAX_BYTES,
       onError: (context) => context.json(failure('The message is larger than 64 kB.'), 413),
     }),
     async (context) => {
@@ -32,8 +32,8 @@ export const formsApp = (directory: string): Hono => {
       if (missing.length > 0) {
         return context.json(failure(`These fields are missing: ${missing.join(', ')}.`), 400)
       }
-      await keep(directory, form)
-      return context.json({ success: true, message: 'Message kept.' })
+      await save(directory, form)
+      return context.json({ success: true, message: 'Message saved.' })
     },
   )
   return app
@@ -46,9 +46,9 @@ const textField = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-const keep = async (directory: string, form: FormData): Promise<void> => {
-  const [, ...kept] = FIELDS
-  const fields = Object.fromEntries(kept.map((name) => [name, textField(form, name)]))
+const save = async (directory: string, form: FormData): Promise<void> => {
+  const [, ...saved] = FIELDS
+  const fields = Object.fromEntries(saved.map((name) => [name, textField(form, name)]))
   await mkdir(directory, { recursive: true })
   await appendFile(
     join(directory, 'messages.jsonl'),

@@ -1,37 +1,45 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Flow } from '@dramatis/catalogue'
 import type { Bindings, Functions } from '@dramatis/functions'
-import { Hono } from 'hono'
+import { FUNCTIONS_PATH } from '@dramatis/functions/contract'
+import {
+  folderOf,
+  preloadLinks,
+  REMOTE_NAMES,
+  remotesDocument,
+  securityHeaders,
+  type PublishedManifest,
+  type RemoteName,
+  type RemotesDocument,
+} from '@dramatis/remotes'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
-import { secureHeaders } from 'hono/secure-headers'
 import type { Addresses } from './addresses.ts'
 import { distOf } from './distOf.ts'
+import { embedApp } from './embedApp.ts'
 import { checkoutLinkOf } from './checkoutLinkOf.ts'
-import type { LocalConfig } from './config.ts'
 import { files } from './files.ts'
 import type { Part } from './parts.ts'
-import { preloadLinks, type PublishedManifest } from './preloadLinks.ts'
 
 /**
- * The page's origin: the shell's files, the two documents that it reads at run time, and the functions,
- * which a deployment serves from the same origin too. `platform` is where the page may watch a checkout,
- * `flow` which flow its settings name.
+ * The page's origin: the shell's files, the two documents that it reads at run time, and the functions, which
+ * a deployment serves from the same origin too. `platform` is where the page may watch a checkout, `flow` the
+ * flow in its settings, and `partners` are the origins that may embed the generator.
  */
 export const pageApp = (
   addresses: Addresses,
   functions: Functions | undefined,
   platform: string,
   parts: readonly Part[],
-  flow: LocalConfig['flow'],
-): Hono<{ Bindings: Bindings }> => {
-  const app = new Hono<{ Bindings: Bindings }>()
-  if (functions) {
-    app.all('/.netlify/functions/*', ({ req, env }) => functions.app.fetch(req.raw, env))
-    app.get('/healthz', ({ req, env }) => functions.app.fetch(req.raw, env))
-  }
+  flow: Flow,
+  partners: readonly string[],
+): PageApp => {
+  const app: PageApp = new Hono()
+  addFunctions(app, functions)
+  app.route('/', embedApp(partners))
   app.use(compress(), pageHeaders(addresses, platform))
-  app.get('/remotes.json', (context) => context.json(remotesOf(addresses), 200, NO_CACHE))
-  app.get('/settings.json', (context) => context.json(settingsOf(addresses, flow), 200, NO_CACHE))
+  addDocuments(app, addresses, flow)
   const shell = distOf('shell')
   app.get('/', async (context) =>
     context.html(await pageOf(shell, addresses, parts), 200, NO_CACHE),
@@ -40,52 +48,66 @@ export const pageApp = (
   return app
 }
 
+/** The page's origin without the page, which webpack serves during development. */
+export const functionsApp = (
+  addresses: Addresses,
+  functions: Functions | undefined,
+  flow: Flow,
+): PageApp => {
+  const app: PageApp = new Hono()
+  addFunctions(app, functions)
+  addDocuments(app, addresses, flow)
+  return app
+}
+
+type PageApp = Hono<{ Bindings: Bindings }>
+
+const addFunctions = (app: PageApp, functions: Functions | undefined): void => {
+  if (!functions) return
+  app.all(`${FUNCTIONS_PATH}/*`, ({ req, env }) => functions.app.fetch(req.raw, env))
+  app.get('/healthz', ({ req, env }) => functions.app.fetch(req.raw, env))
+}
+
+const addDocuments = (app: PageApp, addresses: Addresses, flow: Flow): void => {
+  app.get('/remotes.json', (context) => context.json(remotesOf(addresses), 200, NO_CACHE))
+  app.get('/settings.json', (context) => context.json(settingsOf(addresses, flow), 200, NO_CACHE))
+}
+
 const NO_CACHE = { 'cache-control': 'no-cache' }
 
-const REMOTES = ['generator', 'billing', 'contact'] as const
-
 /**
- * The shell's page with the files named ahead of those remotes that are served here, as they are built now.
- * Of one that may be down none is named: a preload that failed would stand in the way when it comes back.
+ * The shell's page, with links to the files of the remotes that this process serves, as they are built now.
+ * A remote that may be down gets none: the browser would remember a preload that failed when it is back.
  */
 const pageOf = async (shell: string, addresses: Addresses, parts: readonly Part[]) => {
-  const served = REMOTES.filter((remote) => parts.includes(remote))
+  const served = REMOTE_NAMES.filter((name) => parts.includes(name))
   const [page, ...remotes] = await Promise.all([
     readFile(join(shell, 'index.html'), 'utf8'),
-    ...served.map((remote) => publishedAt(`${remote}-mfe`, addresses[remote])),
+    ...served.map((name) => publishedManifest(name, addresses)),
   ])
   return page.replace('</head>', () => `${preloadLinks(remotes)}</head>`)
 }
 
-/** From the build and not over HTTP: the page must not wait for a remote that does not answer. */
-const publishedAt = async (workspace: string, origin: string): Promise<PublishedManifest> => {
-  const url = manifestOf(origin)
+/** Read from the build and not over HTTP: the page must not wait for a remote that does not answer. */
+const publishedManifest = async (
+  name: RemoteName,
+  addresses: Addresses,
+): Promise<PublishedManifest> => {
+  const url = manifestOf(addresses[name])
   try {
-    const text = await readFile(join(distOf(workspace), 'mf-manifest.json'), 'utf8')
+    const text = await readFile(join(distOf(folderOf(name)), 'mf-manifest.json'), 'utf8')
     return { url, manifest: JSON.parse(text) }
   } catch {
-    return { url, manifest: undefined } // the page itself tells when a remote is missing
+    return { url, manifest: undefined } // The page itself reports a missing remote.
   }
 }
 
 const manifestOf = (origin: string): string => `${origin}/mf-manifest.json`
 
-const remotesOf = (addresses: Addresses) => ({
-  version: 1,
-  remotes: {
-    generator: remote(addresses.generator),
-    billing: remote(addresses.billing),
-    contact: remote(addresses.contact),
-  },
-})
+const remotesOf = (addresses: Addresses): RemotesDocument =>
+  remotesDocument((name) => ({ version: 'local', entry: manifestOf(addresses[name]) }))
 
-const remote = (origin: string) => ({
-  version: '0.1.0',
-  entry: manifestOf(origin),
-  previous: null,
-})
-
-const settingsOf = (addresses: Addresses, flow: LocalConfig['flow']) => ({
+const settingsOf = (addresses: Addresses, flow: Flow) => ({
   functionsUrl: '',
   checkoutUrl: checkoutLinkOf(addresses),
   contactUrl: `${addresses.forms}/submit`,
@@ -93,26 +115,16 @@ const settingsOf = (addresses: Addresses, flow: LocalConfig['flow']) => ({
   flow,
 })
 
-/** A strict policy: scripts and styles from the page and its remotes only, nothing inline, no eval. */
-const pageHeaders = ({ generator, billing, contact, forms }: Addresses, platform: string) => {
-  const remotes = [generator, billing, contact]
-  return secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", ...remotes],
-      styleSrc: ["'self'", ...remotes],
-      fontSrc: ["'self'", ...remotes],
-      imgSrc: ["'self'", 'data:', 'blob:', ...remotes],
-      connectSrc: ["'self'", 'data:', 'blob:', ...remotes, forms, platform],
-      manifestSrc: ["'self'"],
-      workerSrc: ["'self'"],
-      baseUri: ["'none'"],
-      formAction: ["'none'"],
-      frameAncestors: ["'none'"],
-      objectSrc: ["'none'"],
-    },
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    crossOriginOpenerPolicy: 'same-origin-allow-popups',
-    strictTransportSecurity: false, // plain http on this machine
+/** The headers of a deployment, but for plain http on this machine. */
+const pageHeaders = (addresses: Addresses, platform: string): MiddlewareHandler => {
+  const headers = securityHeaders({
+    remotes: REMOTE_NAMES.map((name) => addresses[name]),
+    services: [addresses.forms, platform],
   })
+  return async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headers)) {
+      if (name !== 'Strict-Transport-Security') context.header(name, value)
+    }
+  }
 }

@@ -1,17 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
-import type { Addresses } from './addresses.ts'
+import { addressesOf, type Addresses } from './addresses.ts'
+import { DEFAULT_PORTS, PARTS } from './parts.ts'
 
 const PAGE = new URL('../../examples/partner.html', import.meta.url)
 
-/** A partner's site: the example page as it stands, with this machine's addresses put in. */
-export const partnerApp = (addresses: Addresses): Hono =>
-  new Hono().get('/', async (context) => {
+/** A partner's site: the example page, with the addresses in use in place of the default ones. */
+export const partnerApp = (addresses: Addresses): Hono => {
+  const app = new Hono()
+  app.get('/', async (context) => {
     const page = await readFile(PAGE, 'utf8')
     return context.html(
-      page
-        .replaceAll('http://localhost:3001', addresses.generator)
-        .replaceAll('http://localhost:3000', addresses.page)
-        .replaceAll('http://localhost:4010', addresses.platform),
+      page.replace(/http:\/\/localhost:\d+/g, (origin) => {
+        const part = PARTS.find((name) => DEFAULT_ADDRESSES[name] === origin)
+        return part === undefined ? origin : addresses[part]
+      }),
     )
   })
+  return app
+}
+
+const DEFAULT_ADDRESSES = addressesOf(DEFAULT_PORTS)

@@ -1,110 +1,148 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import { createFunctions, type Functions } from '@dramatis/functions'
+import {
+  createFunctions,
+  SERVER_LIMITS,
+  startMetrics,
+  type Functions,
+  type MetricsServer,
+} from '@dramatis/functions'
+import { pathOf } from '@dramatis/functions/contract'
+import { isRemoteName, portVariable, type RemoteName } from '@dramatis/remotes'
 import { startSandbox } from '@dramatis/sdk/sandbox'
 import { WEBHOOK_SECRET, type LocalConfig } from './config.ts'
 import { formsApp } from './formsApp.ts'
-import { pageApp } from './pageApp.ts'
+import { functionsApp, pageApp } from './pageApp.ts'
 import type { Part } from './parts.ts'
 import { partnerApp } from './partnerApp.ts'
 import { remoteApp } from './remoteApp.ts'
 
 export interface Local {
-  /** What to tell the person who started it, line by line. */
+  /** Lines to print at the start. */
   readonly summary: readonly string[]
-  /** Stops every server and the functions behind them; what is under way is aborted. */
+  /** Stops every server and the functions behind them; calls in progress are aborted. */
   readonly close: () => Promise<void>
 }
 
-/** Serves the chosen parts; fails with one clear message, nothing left listening, when a port is taken. */
+/** Serves the chosen parts. If a port is taken, fails with one clear message and leaves nothing listening. */
 export const startLocal = async (config: LocalConfig): Promise<Local> => {
-  const functions = config.parts.includes('page') ? createFunctions(config.functions) : undefined
+  const servesFunctions = config.parts.some((part) => part === 'page' || part === 'functions')
+  const metrics = servesFunctions ? await metricsOf(config) : undefined
+  const functions = servesFunctions
+    ? createFunctions(config.functions, metrics && { meter: metrics.meter })
+    : undefined
   const closers: (() => Promise<void>)[] = []
   const close = async (): Promise<void> => {
     await Promise.all(closers.map((closeOne) => closeOne()))
     await functions?.close()
+    await metrics?.close()
   }
   try {
-    for (const part of config.parts) closers.push(await serving(part, config, functions))
+    for (const part of config.parts) closers.push(await startPart(part, config, functions))
   } catch (error) {
     await close()
     throw error
   }
-  return { summary: summaryOf(config, functions), close }
+  return { summary: summaryOf(config, functions, metrics), close }
 }
 
-/** Serves a part; gives what stops it. */
-const serving = async (
+/** Prometheus reads the metrics on a port of their own, if one is set. */
+const metricsOf = async ({
+  functions: { metricsPort },
+  host,
+}: LocalConfig): Promise<MetricsServer | undefined> => {
+  if (metricsPort === undefined) return undefined
+  return startMetrics(metricsPort, host).catch((error: unknown) => {
+    throw isTaken(error) ? new Error(portTaken('metrics', 'METRICS_PORT', metricsPort)) : error
+  })
+}
+
+/** Serves a part; returns a function that stops it. */
+const startPart = async (
   part: Part,
   config: LocalConfig,
   functions: Functions | undefined,
 ): Promise<() => Promise<void>> => {
-  if (part === 'platform') return servingPlatform(config)
-  const server = await listen(appOf(part, config, functions), part, config.ports[part])
+  if (part === 'platform') return startPlatform(config)
+  const server = await listen(appOf(part, config, functions), part, config)
   return () => stopListening(server)
 }
 
-/** The billing platform's sandbox, which tells the page's functions what happens there. */
-const servingPlatform = async ({
+/** The billing platform's sandbox, which sends its webhooks to the functions. */
+const startPlatform = async ({
   ports,
+  host,
   addresses,
   dataDirectory,
   platformControl,
 }: LocalConfig): Promise<() => Promise<void>> => {
   const sandbox = await startSandbox({
     port: ports.platform,
-    host: 'localhost',
+    host,
     seed: 'demo',
     data: join(dataDirectory, 'sandbox.json'),
     webhooks: {
-      url: `${addresses.page}/.netlify/functions/billingWebhook`,
+      url: `${addresses.page}${pathOf('billingWebhook')}`,
       secret: WEBHOOK_SECRET,
     },
     control: platformControl,
   }).catch((error: unknown) => {
-    throw isTaken(error) ? new Error(portTaken('platform', ports.platform)) : error
+    throw isTaken(error) ? new Error(partTaken('platform', ports.platform)) : error
   })
   return sandbox.close
 }
 
-/** A hono app, whatever its bindings are. */
+/** A hono app with any bindings. */
 type App = Pick<Parameters<typeof serve>[0], 'fetch'>
 
 const appOf = (
   part: Exclude<Part, 'platform'>,
-  { addresses, dataDirectory, parts, flow, functions: { billing } }: LocalConfig,
+  { addresses, dataDirectory, parts, flow, functions: { billing, allowedOrigins } }: LocalConfig,
   functions: Functions | undefined,
 ): App => {
   switch (part) {
     case 'page':
-      return pageApp(addresses, functions, billing?.url ?? addresses.platform, parts, flow)
-    case 'generator':
-    case 'billing':
-    case 'contact':
-      return remoteApp(part)
+      return pageApp(
+        addresses,
+        functions,
+        billing?.url ?? addresses.platform,
+        parts,
+        flow,
+        allowedOrigins,
+      )
+    case 'functions':
+      return functionsApp(addresses, functions, flow)
     case 'partner':
       return partnerApp(addresses)
     case 'forms':
       return formsApp(dataDirectory)
+    default:
+      return remoteApp(part)
   }
 }
 
-const listen = (app: App, part: Part, port: number): Promise<Server> =>
+const listen = (app: App, part: Part, { ports, host }: LocalConfig): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: 'localhost' }, () => {
-      resolve(server)
-    }) as Server
+    const server = serve(
+      { fetch: app.fetch, port: ports[part], hostname: host, serverOptions: SERVER_LIMITS },
+      () => {
+        resolve(server)
+      },
+    ) as Server
     server.once('error', (error) => {
-      reject(isTaken(error) ? new Error(portTaken(part, port)) : error)
+      reject(isTaken(error) ? new Error(partTaken(part, ports[part])) : error)
     })
   })
 
 const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE'
 
-const portTaken = (part: Part, port: number): string =>
-  `Port ${port} is taken, so the ${part} cannot be served. Stop what listens there, or set ${part.toUpperCase()}_PORT to a free port.`
+const partTaken = (part: Part, port: number): string =>
+  portTaken(labelOf(part), portVariable(part), port)
+
+const portTaken = (label: string, variable: string, port: number): string =>
+  `Port ${port} is taken, so the ${label} cannot be served. Stop what listens there, or set ${variable} to a free port.`
 
 const stopListening = (server: Server): Promise<void> =>
   new Promise((resolve) => {
@@ -114,11 +152,11 @@ const stopListening = (server: Server): Promise<void> =>
     server.closeAllConnections()
   })
 
-const LABELS: Readonly<Record<Part, string>> = {
+const labelOf = (part: Part): string => (isRemoteName(part) ? `${part} remote` : LABELS[part])
+
+const LABELS: Readonly<Record<Exclude<Part, RemoteName>, string>> = {
   page: 'page',
-  generator: 'generator remote',
-  billing: 'billing remote',
-  contact: 'contact remote',
+  functions: 'functions',
   partner: 'partner example',
   platform: 'billing sandbox',
   forms: 'contact form service',
@@ -127,10 +165,14 @@ const LABELS: Readonly<Record<Part, string>> = {
 const summaryOf = (
   { parts, addresses }: LocalConfig,
   functions: Functions | undefined,
+  metrics: MetricsServer | undefined,
 ): readonly string[] => [
-  ...parts.map((part) => `  ${LABELS[part].padEnd(24)}${addresses[part]}`),
+  ...parts.map((part) => line(labelOf(part), addresses[part])),
+  ...(metrics ? [line('metrics', metrics.url)] : []),
   ...(functions ? [enginesOf(functions)] : []),
 ]
+
+const line = (label: string, url: string): string => `  ${label.padEnd(24)}${url}`
 
 const enginesOf = (functions: Functions): string => {
   const { describer, painter } = functions.health()

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { siteHeaders } from '@dramatis/remotes'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { distOf } from './distOf.ts'
+import { files } from './files.ts'
+
+/** On this machine there is no https, and builds replace each other under one version. */
+const UNFIT = ['Strict-Transport-Security', 'Cache-Control']
+
+/**
+ * The embed for other sites under `/embed/`, with a deployment's headers.
+ *
+ * @param partners the origins whose pages may show it in a frame
+ */
+export const embedApp = (partners: readonly string[]): Hono => {
+  const app = new Hono()
+  app.use(
+    '/embed/*',
+    compress(),
+    async (context, next) => {
+      await next()
+      const headers = siteHeaders(context.req.path, { remotes: [], services: [], partners })
+      for (const [name, value] of Object.entries(headers)) {
+        if (!UNFIT.includes(name)) context.header(name, value)
+      }
+    },
+    files(join(distOf('embed'), 'site'), '/embed'),
+  )
+  return app
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { pathOf } from '@dramatis/functions/contract'
+import { listen, type Listening } from '@dramatis/functions/testing'
+import { readConfig } from './config.ts'
+import { startLocal } from './startLocal.ts'
+
+const functionsOn = (port: number, metricsPort: number) =>
+  startLocal(
+    readConfig({
+      LOCAL_PARTS: 'functions',
+      LISTEN_ADDRESS: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      FUNCTIONS_PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+    }),
+  )
+
+let taken: Listening | undefined
+
+afterEach(() => taken?.close())
+
+it('serves the metrics of the functions on METRICS_PORT', async () => {
+  const [port, metricsPort] = [await freePort(), await freePort()]
+  const local = await functionsOn(port, metricsPort)
+  await fetch(`http://127.0.0.1:${port}${pathOf('remoteReports')}`, {
+    method: 'POST',
+    body: JSON.stringify({
+      reports: [{ remote: 'contact', version: '1.0.0', outcome: 'crashed', cause: 'error' }],
+    }),
+  })
+  const scraped = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+  const text = await scraped.text()
+  await local.close()
+  expect(text).toContain('dramatis_remote_loads_total{remote="contact",version="1.0.0"')
+  expect(local.summary.join('\n')).toContain(`http://127.0.0.1:${metricsPort}/metrics`)
+})
+
+it('hangs up on a client that does not finish its headers, and on one that says nothing', async () => {
+  const port = await freePort()
+  const local = await functionsOn(port, await freePort())
+  const clients = ['', `POST ${pathOf('characterSD')} HTTP/1.1\r\nhost:`].map((text) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    socket.resume()
+    return once(socket, 'close')
+  })
+  await Promise.all(clients)
+  await local.close()
+}, 120_000)
+
+it('says which port is taken', async () => {
+  taken = await listen(createServer())
+  const metricsPort = Number(new URL(taken.url).port)
+  await expect(functionsOn(await freePort(), metricsPort)).rejects.toThrow(
+    `Port ${metricsPort} is taken, so the metrics cannot be served. Stop what listens there, or set METRICS_PORT to a free port.`,
+  )
+})
+
+const freePort = async (): Promise<number> => {
+  const { url, close } = await listen(createServer())
+  await close()
+  return Number(new URL(url).port)
+}
