@@ -2,7 +2,11 @@ declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
   export default classes
 }
-declare module '*.css'
+declare module '*.css' {
+  /** Where a bundler loads it as text. */
+  const text: string
+  export default text
+}
 declare module '*.woff2' {
   const url: string
   export default url

@@ -1,21 +1,29 @@
 /**
- * `npm run dev`: every package in watch mode. The libraries are compiled by one `tsc -b --watch`; the
- * shell, the remotes and the page of tokens and primitives are served by webpack, which reloads them; `local` serves what stands behind
- * them and restarts when the functions change.
+ * `npm run dev`, after what is used as built is built: the page from its sources, reloaded at every edit. webpack serves the shell, each remote and
+ * the page of tokens and primitives; `local` serves the functions, the billing sandbox and the form service and
+ * restarts at every edit of them. Only the engine and the billing client are used as built; the engine's
+ * TypeScript is rebuilt at every edit.
+ *
+ * Ports are those of `npm start` (see local/README.md), and UI_PORT (3007) for the page of tokens.
  */
 import { spawn } from 'node:child_process'
+import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { folderOf, REMOTE_NAMES } from '@dramatis/remotes'
+import { bin } from './bin.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const BROWSER_PACKAGES = ['shell', 'generator-mfe', 'billing-mfe', 'contact-mfe']
-// webpack serves the page on 3000 and hands the calls on to this port.
-const BEHIND_THE_PAGE = '3010'
 
 const children = []
+let stopping = false
 
-const start = (name, file, args, { cwd = root, env = {} } = {}) => {
-  const child = spawn(file, args, { cwd, env: { ...process.env, ...env } })
+const start = (name, args, { cwd = root, env = {} } = {}) => {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => process.stdout.write(labelled(name, String(text))))
   }
@@ -27,23 +35,28 @@ const start = (name, file, args, { cwd = root, env = {} } = {}) => {
 
 const labelled = (name, text) => text.replace(/^(?=.)/gm, `${name.padEnd(14)}| `)
 
-let stopping = false
 const stop = (code) => {
   stopping = true
-  for (const child of children) child.kill('SIGINT')
+  for (const child of children) child.kill('SIGTERM')
   process.exitCode = code
 }
 process.on('SIGINT', () => stop(0))
 process.on('SIGTERM', () => stop(0))
 
-const build = spawn('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit' })
-build.on('exit', (code) => {
-  if (code !== 0) process.exit(code ?? 1)
-  start('types', 'npx', ['tsc', '-b', '--watch', '--preserveWatchOutput'])
-  for (const name of [...BROWSER_PACKAGES, 'ui']) {
-    start(name, 'npx', ['webpack', 'serve', '--mode', 'development'], { cwd: `${root}/${name}` })
-  }
-  start('local', process.execPath, ['--watch', '--watch-preserve-output', 'local/dist/main.js'], {
-    env: { PAGE_PORT: BEHIND_THE_PAGE, LOCAL_PARTS: 'page,partner,checkout,forms' },
-  })
-})
+for (const folder of ['shell', ...REMOTE_NAMES.map(folderOf), 'ui']) {
+  const webpack = [bin('webpack-cli'), 'serve', '--mode', 'development']
+  start(folder, webpack, { cwd: path.join(root, folder) })
+}
+start('engine', [bin('tsc', 'typescript'), '-b', 'studio', '--watch', '--preserveWatchOutput'])
+start(
+  'local',
+  [
+    '--watch',
+    '--watch-preserve-output',
+    '--conditions=@dramatis/source',
+    '--import=./tools/dev/registerTypeScript.mjs',
+    '--enable-source-maps',
+    'local/src/main.ts',
+  ],
+  { env: { LOCAL_PARTS: 'functions,partner,platform,forms' } },
+)

@@ -1,8 +1,9 @@
-/** `npm run -s portrait -- …`: the functions' command line, built first where it is not built yet. */
+/** `npm run -s portrait -- …`: the functions' command line, built first if necessary. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { bin } from './bin.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const command = fileURLToPath(new URL('../functions/dist/cli/portrait.js', import.meta.url))
@@ -12,17 +13,14 @@ const run = (file, args, options) => spawnSync(file, args, { stdio: 'inherit', .
 if (!existsSync(command)) {
   process.stderr.write('Building the engine first, once.\n')
   const built = run(
-    'npx',
-    ['lerna', 'run', 'build', '--scope', '@dramatis/functions', '--loglevel', 'error'],
-    {
-      cwd: root,
-      stdio: ['ignore', 2, 2],
-    },
+    process.execPath,
+    [bin('lerna'), 'run', 'build', '--scope', '@dramatis/functions', '--loglevel', 'error'],
+    { cwd: root, stdio: ['ignore', 2, 2] },
   )
   if (built.status !== 0) process.exit(built.status ?? 1)
 }
 
-// npm runs scripts in the package's root; paths are meant from where the person stands.
+// npm runs scripts in the package's root; paths are relative to the user's working directory.
 const { status } = run(process.execPath, [command, ...process.argv.slice(2)], {
   cwd: process.env.INIT_CWD ?? process.cwd(),
 })

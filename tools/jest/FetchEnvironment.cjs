@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom')
 
-/** jsdom has no `fetch`, `structuredClone` or `TextEncoder`; this is jsdom with Node's own, and with the classes that it takes and gives. */
+/** jsdom lacks `fetch`, `structuredClone` and `TextEncoder`: this is jsdom with Node's, and the classes that they use. */
 module.exports = class FetchEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()

@@ -1,2 +1,2 @@
-// A bundled file as tests see it: its address does not matter to them.
+// A bundled file in tests, where its address does not matter.
 module.exports = 'asset'

@@ -1,8 +1,22 @@
-/** Prints `N passed, N failed` as the run's last line; a suite that could not run counts as one failure. */
+/**
+ * Lists the tests that passed only at their second try, and prints `N passed, N failed` as the run's last line;
+ * a suite that could not run counts as one failure.
+ */
 module.exports = class ClosingLine {
+  #secondTries = []
+
+  onTestResult(_test, { testResults }) {
+    for (const { fullName, status, invocations } of testResults) {
+      if (status === 'passed' && invocations > 1) this.#secondTries.push(fullName)
+    }
+  }
+
   onRunComplete(_contexts, results) {
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites
     process.on('exit', () => {
+      for (const name of this.#secondTries) {
+        process.stdout.write(`Passed at the second try: ${name}\n`)
+      }
       process.stdout.write(`${results.numPassedTests} passed, ${failed} failed\n`)
     })
   }

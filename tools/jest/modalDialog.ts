@@ -1,4 +1,4 @@
-/** What jsdom lacks of a modal dialog: opening, closing with Escape, and giving the focus back. */
+/** Adds what jsdom lacks of modal dialogs: opening, closing with Escape, and returning the focus. */
 export const installModalDialog = (): void => {
   const before = new WeakMap<HTMLDialogElement, Element | null>()
   Object.assign(HTMLDialogElement.prototype, {

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * The script of an installed package's command, to run with `process.execPath`. Unlike `npx`, that works on
+ * Windows too, and signals reach the command itself.
+ *
+ * @param {string} command
+ * @param {string} [packageName] default: the command's name
+ */
+export const bin = (command, packageName = command) => {
+  const folder = fileURLToPath(new URL(`../node_modules/${packageName}`, import.meta.url))
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  return path.join(folder, typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[command])
+}

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { transform } from 'esbuild'
+
+/** A `resolve` hook: finds our packages' sources, see "exports" in their package.json. */
+export const resolve = (specifier, context, nextResolve) =>
+  nextResolve(specifier, {
+    ...context,
+    conditions: [...new Set([...context.conditions, '@dramatis/source'])],
+  })
+
+/** A `load` hook of Node's module customization: strips the types of TypeScript files. */
+export const load = async (url, context, nextLoad) => {
+  if (!url.endsWith('.ts')) return nextLoad(url, context)
+  const file = fileURLToPath(url)
+  const { code } = await transform(await readFile(file, 'utf8'), {
+    loader: 'ts',
+    sourcefile: file,
+    sourcemap: 'inline',
+  })
+  return { format: 'module', source: code, shortCircuit: true }
+}

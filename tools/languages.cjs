@@ -1,0 +1,41 @@
+const { existsSync, readdirSync, readFileSync } = require('node:fs')
+const path = require('node:path')
+
+/**
+ * The languages of a folder of message catalogues: the names of its files, which are BCP 47 tags.
+ *
+ * @param {string} folder need not exist
+ * @returns {readonly string[]}
+ */
+exports.languagesIn = (folder) =>
+  existsSync(folder) ? readdirSync(folder).map((file) => path.parse(file).name) : []
+
+/**
+ * The message catalogues in a folder, by language, for a script that has all of them in it.
+ *
+ * @param {string} folder
+ * @returns {Readonly<Record<string, Readonly<Record<string, string>>>>}
+ */
+exports.cataloguesIn = (folder) =>
+  Object.fromEntries(
+    exports
+      .languagesIn(folder)
+      .map((language) => [
+        language,
+        JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8')),
+      ]),
+  )
+
+/**
+ * What each language calls itself. A browser would need a long task to find out.
+ *
+ * @param {readonly string[]} languages BCP 47 tags
+ * @returns {Readonly<Record<string, string>>}
+ */
+exports.ownNames = (languages) =>
+  Object.fromEntries(
+    languages.map((tag) => [
+      tag,
+      new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag,
+    ]),
+  )

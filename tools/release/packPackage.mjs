@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { run } from './run.mjs'
+
+/**
+ * @typedef {object} Packed
+ * @property {string} name
+ * @property {string} version
+ * @property {number} size
+ * @property {number} unpackedSize
+ * @property {string} integrity
+ * @property {readonly { path: string, size: number }[]} files
+ * @property {string} tarball its path
+ */
+
+/**
+ * Packs a package into a tarball as it is: none of its scripts run.
+ *
+ * @param {string} folder
+ * @param {string} destination
+ * @returns {Promise<Packed>}
+ */
+export const packPackage = async (folder, destination) => {
+  const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', destination]
+  const said = await run('npm', args, { cwd: folder })
+  const [{ filename, ...packed }] = JSON.parse(said)
+  return { ...packed, tarball: join(destination, filename) }
+}

@@ -1,0 +1,85 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkTarball } from './checkTarball.mjs'
+import { packPackage } from './packPackage.mjs'
+import { isPublic, readJson, readWorkspaces } from './readWorkspaces.mjs'
+import { linksOf } from './repositoryLinks.mjs'
+import { run } from './run.mjs'
+import { tryTarball } from './tryTarball.mjs'
+
+/**
+ * Builds, packs and checks packages of a clone, whose manifests it changes.
+ *
+ * @param {readonly import('./readWorkspaces.mjs').Workspace[]} released
+ * @param {{ clone: string, destination: string, repository: string | undefined }} where
+ * @returns {Promise<import('./packPackage.mjs').Packed[]>}
+ * @throws {Error} with every problem of every package
+ */
+export const packPackages = async (released, { clone, destination, repository }) => {
+  await mkdir(destination)
+  const workspaces = await readWorkspaces(clone)
+  const packages = []
+  const problems = []
+  for (const workspace of released) {
+    const packed = await buildAndPack(workspace, clone, destination, repository)
+    packages.push(packed)
+    problems.push(
+      ...privateDependencies(workspace, workspaces),
+      ...(await checkTarball(packed.tarball)),
+      ...(await excessOf(packed, join(clone, workspace.folder))),
+      ...(await failureOf(tryTarball(packed.tarball, workspace, clone))),
+    )
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return packages
+}
+
+/**
+ * @param {import('./readWorkspaces.mjs').Workspace} workspace
+ * @param {string} clone
+ * @param {string} destination
+ * @param {string | undefined} repository
+ */
+const buildAndPack = async ({ folder, manifest }, clone, destination, repository) => {
+  const cwd = join(clone, folder)
+  if (repository) {
+    const text = JSON.stringify({ ...manifest, ...linksOf(repository, folder) }, null, 2)
+    await writeFile(join(cwd, 'package.json'), `${text}\n`)
+  }
+  await run('npm', ['run', '--silent', '--if-present', 'build'], { cwd })
+  return packPackage(cwd, destination)
+}
+
+/**
+ * @param {import('./readWorkspaces.mjs').Workspace} workspace
+ * @param {readonly import('./readWorkspaces.mjs').Workspace[]} workspaces
+ */
+const privateDependencies = ({ manifest }, workspaces) => {
+  const unpublished = new Set(
+    workspaces.filter((it) => !isPublic(it)).map((it) => it.manifest.name),
+  )
+  return Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
+    .filter((name) => unpublished.has(name))
+    .map((name) => `${manifest.name} depends on ${name}, which is private.`)
+}
+
+/**
+ * @param {import('./packPackage.mjs').Packed} packed
+ * @param {string} folder with `limits.json`
+ */
+const excessOf = async ({ name, size, unpackedSize }, folder) => {
+  const { packedBytes, unpackedBytes } = await readJson(join(folder, 'limits.json'))
+  const excess = []
+  if (size > packedBytes) excess.push(`${name}: ${size} bytes packed, over ${packedBytes}.`)
+  if (unpackedSize > unpackedBytes) {
+    excess.push(`${name}: ${unpackedSize} bytes unpacked, over ${unpackedBytes}.`)
+  }
+  return excess
+}
+
+/** @param {Promise<void>} trial */
+const failureOf = (trial) =>
+  trial.then(
+    () => [],
+    (error) => [error instanceof Error ? error.message : String(error)],
+  )

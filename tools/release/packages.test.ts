@@ -1,0 +1,13 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+// Packing, installing and compiling take seconds, and minutes on a busy machine.
+jest.setTimeout(600_000)
+
+it('installs each public package in an empty project, and uses it there', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    join(__dirname, 'tryPackages.mjs'),
+  ])
+  expect(stdout).toMatch(/^@dramatis\/sdk@\S+ works where it is installed\.$/m)
+})

@@ -1,0 +1,21 @@
+/** Packs every public package as it is built, and tries each tarball in a project of its own. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { packPackage } from './packPackage.mjs'
+import { isPublic, readWorkspaces } from './readWorkspaces.mjs'
+import { tryTarball } from './tryTarball.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const destination = await mkdtemp(join(tmpdir(), 'dramatis-tarballs-'))
+try {
+  for (const workspace of (await readWorkspaces(root)).filter(isPublic)) {
+    const { name, version, tarball } = await packPackage(join(root, workspace.folder), destination)
+    await tryTarball(tarball, workspace, root)
+    process.stdout.write(`${name}@${version} works where it is installed.\n`)
+  }
+} finally {
+  await rm(destination, { recursive: true })
+}

@@ -1,0 +1,173 @@
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { packPackage } from './packPackage.mjs'
+import { readJson } from './readWorkspaces.mjs'
+import { run } from './run.mjs'
+
+/**
+ * Installs a packed package into an empty project, offline, and uses it there as strangers will: imports
+ * and requires every subpath, compiles against its types, starts its commands, and runs the consumer in
+ * `consumers/`, if it has one.
+ *
+ * @param {string} tarball
+ * @param {import('./readWorkspaces.mjs').Workspace} workspace
+ * @param {string} root where the dependencies are installed
+ * @throws {Error} with the first thing that does not work
+ */
+export const tryTarball = async (tarball, { folder, manifest }, root) => {
+  const project = await mkdtemp(join(tmpdir(), 'dramatis-consumer-'))
+  try {
+    await install(tarball, join(root, folder), manifest, project)
+    const specifiers = subpathsOf(manifest)
+    await importAll(specifiers, project)
+    await compileAll(specifiers, project, root)
+    for (const command of Object.keys(manifest.bin ?? {})) {
+      await run(join(project, 'node_modules/.bin', command), ['--help'], { cwd: project })
+    }
+    const consumer = fileURLToPath(new URL(`consumers/${folder}.ts`, import.meta.url))
+    await runConsumer(consumer, project, root)
+  } finally {
+    await rm(project, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Its dependencies are packed from where they are installed, so nothing is downloaded; so are the frameworks
+ * that it has wrappers for, as far as they are installed.
+ *
+ * @param {string} tarball
+ * @param {string} source
+ * @param {import('./readWorkspaces.mjs').Manifest} manifest
+ * @param {string} project
+ */
+const install = async (tarball, source, manifest, project) => {
+  await writeFile(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
+  const dependencies = join(project, 'dependencies')
+  await mkdir(dependencies)
+  const folders = await dependencyFolders(source, manifest)
+  const packed = await Promise.all([...folders].map((folder) => packPackage(folder, dependencies)))
+  const tarballs = [tarball, ...packed.map((dependency) => dependency.tarball)]
+  const quietly = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund']
+  await run('npm', ['install', ...quietly, ...tarballs], { cwd: project })
+}
+
+/**
+ * @param {string} source
+ * @param {import('./readWorkspaces.mjs').Manifest} manifest
+ * @param {Set<string>} [found]
+ */
+const dependencyFolders = async (source, manifest, found = new Set()) => {
+  const optional = Object.keys(manifest.peerDependencies ?? {})
+  for (const name of [...Object.keys(manifest.dependencies ?? {}), ...optional]) {
+    const folder = installedFolder(source, name, !optional.includes(name))
+    if (folder === undefined || found.has(folder)) continue
+    found.add(folder)
+    await dependencyFolders(folder, await readJson(join(folder, 'package.json')), found)
+  }
+  return found
+}
+
+/**
+ * @param {string} from
+ * @param {string} name
+ * @param {boolean} required
+ * @returns {string | undefined}
+ */
+const installedFolder = (from, name, required) => {
+  const folder = join(from, 'node_modules', name)
+  if (existsSync(folder)) return folder
+  if (join(from, '..') !== from) return installedFolder(join(from, '..'), name, required)
+  if (required) throw new Error(`${name} is not installed; run "npm ci".`)
+  return undefined
+}
+
+/** @param {import('./readWorkspaces.mjs').Manifest} manifest */
+const subpathsOf = ({ name, exports = { '.': null } }) =>
+  Object.keys(exports)
+    .filter((path) => !path.endsWith('.json'))
+    .map((path) => `${name}${path.slice(1)}`)
+
+/**
+ * @param {readonly string[]} specifiers
+ * @param {string} project
+ */
+const importAll = async (specifiers, project) => {
+  const imported = await exportedNames('module', 'await import(specifier)', specifiers, project)
+  const required = await exportedNames('commonjs', 'require(specifier)', specifiers, project)
+  for (const specifier of specifiers) {
+    const names = imported[specifier] ?? []
+    if (names.length === 0) throw new Error(`import('${specifier}') exports nothing.`)
+    const missing = names.filter((name) => !required[specifier]?.includes(name))
+    if (missing.length > 0) throw new Error(`require('${specifier}') lacks ${missing.join(', ')}.`)
+  }
+}
+
+/**
+ * @param {'module' | 'commonjs'} type
+ * @param {string} load
+ * @param {readonly string[]} specifiers
+ * @param {string} project
+ * @returns {Promise<Record<string, string[]>>}
+ */
+const exportedNames = async (type, load, specifiers, project) => {
+  const program = `const names = {}
+    for (const specifier of ${JSON.stringify(specifiers)}) names[specifier] = Object.keys(${load})
+    console.log(JSON.stringify(names))`
+  return JSON.parse(
+    await run(process.execPath, [`--input-type=${type}`, '--eval', program], { cwd: project }),
+  )
+}
+
+/**
+ * @param {readonly string[]} specifiers
+ * @param {string} project
+ * @param {string} root
+ */
+const compileAll = async (specifiers, project, root) => {
+  const lines = specifiers.map((specifier, at) => `import * as module${at} from '${specifier}'\n`)
+  const uses = specifiers.map((_, at) => `module${at}`).join(', ')
+  const files = ['imports.mts', 'requires.cts']
+  for (const file of files) {
+    await writeFile(join(project, file), `${lines.join('')}export const all = [${uses}]\n`)
+  }
+  await compile(files, { types: [], noEmit: true }, project, root)
+}
+
+/**
+ * @param {string} consumer
+ * @param {string} project
+ * @param {string} root
+ */
+const runConsumer = async (consumer, project, root) => {
+  if (!existsSync(consumer)) return
+  await copyFile(consumer, join(project, 'consumer.mts'))
+  const typeRoots = [join(root, 'node_modules/@types')]
+  await compile(['consumer.mts'], { types: ['node'], typeRoots }, project, root)
+  await run(process.execPath, ['consumer.mjs'], { cwd: project })
+}
+
+/**
+ * @param {readonly string[]} files
+ * @param {object} compilerOptions
+ * @param {string} project
+ * @param {string} root
+ */
+const compile = async (files, compilerOptions, project, root) => {
+  const config = { files, compilerOptions: { ...STRICT, ...compilerOptions } }
+  await writeFile(join(project, 'tsconfig.json'), JSON.stringify(config))
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  await run(process.execPath, [compiler, '--project', project], { cwd: project })
+}
+
+const STRICT = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  module: 'nodenext',
+  target: 'es2022',
+  lib: ['es2022', 'dom'],
+}

@@ -1,0 +1,46 @@
+/**
+ * `npm run test:changed`: checks and tests only what the changes since a commit touch, by default those that
+ * are not committed yet; `npm run test:changed -- main` takes another commit. Browser tests need the builds
+ * and run only if they have been changed themselves: see CONTRIBUTING.md.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { bin } from './bin.mjs'
+
+const base = process.argv[2] ?? 'HEAD'
+const git = (...args) =>
+  execFileSync('git', args, { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file !== '')
+const changed = [
+  ...git('diff', '--name-only', base),
+  ...git('ls-files', '--others', '--exclude-standard'),
+].filter((file) => existsSync(file))
+
+/** Runs a script of Node, and ends this process if it fails. */
+const run = (script, args) => {
+  const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+const AFFECTED_TESTS = fileURLToPath(new URL('affectedTests.mjs', import.meta.url))
+
+const affectedTests = () =>
+  execFileSync(process.execPath, [AFFECTED_TESTS, ...changed], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file !== '' && (!file.startsWith('e2e/') || changed.includes(file)))
+
+if (changed.length === 0) {
+  process.stdout.write(`Nothing has changed since ${base}.\n`)
+} else {
+  const linted = changed.filter((file) => /\.(ts|tsx|mts|js|mjs|cjs)$/.test(file))
+  run(bin('prettier'), ['--check', '--ignore-unknown', '--log-level', 'warn', ...changed])
+  run(bin('tsc', 'typescript'), ['-b'])
+  if (linted.length > 0) {
+    run(bin('eslint'), ['--max-warnings', '0', '--no-warn-ignored', ...linted])
+  }
+  const tests = affectedTests()
+  if (tests.length > 0) run(bin('jest'), ['--runTestsByPath', ...tests])
+}

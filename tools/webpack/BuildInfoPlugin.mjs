@@ -1,0 +1,37 @@
+import webpack from 'webpack'
+import { CONTRACT } from '@dramatis/store/contract'
+import { HASHES_COMPLETE, integrityOf } from './IntegrityPlugin.mjs'
+
+const NAME = 'BuildInfoPlugin'
+const MANIFEST = 'mf-manifest.json'
+
+/**
+ * Adds to a remote's federation manifest what the shell and the publisher need to know of the build: its version,
+ * the contract and, in production, the hashes of its scripts and stylesheets. `readBuild` in `remotes/` reads the
+ * last two.
+ */
+export class BuildInfoPlugin {
+  /** @param {string} [version] default: the package's */
+  constructor(version) {
+    this.version = version
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const stage = HASHES_COMPLETE + 1 // after the manifest has been written
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        const production = compiler.options.mode === 'production'
+        compilation.updateAsset(MANIFEST, (source) => {
+          const manifest = JSON.parse(String(source.source()))
+          if (this.version) manifest.metaData.buildInfo.buildVersion = this.version
+          manifest.dramatis = {
+            contract: CONTRACT,
+            ...(production && { integrity: integrityOf(compilation) }),
+          }
+          return new webpack.sources.RawSource(JSON.stringify(manifest))
+        })
+      })
+    })
+  }
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import webpack from 'webpack'
+
+const NAME = 'IntegrityPlugin'
+const { PROCESS_ASSETS_STAGE_OPTIMIZE_HASH, PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER } =
+  webpack.Compilation
+const { LoadScriptRuntimeModule } = webpack.runtime
+const TABLE = `${webpack.RuntimeGlobals.require}.integrity`
+/** By the extension of its file, what loads a chunk's file. */
+const EXTENSIONS = { script: '.js', style: '.css' }
+
+/**
+ * Has the browser check every script and stylesheet that a build's runtime loads: the runtime contains their
+ * SHA-384 and sets it as the element's `integrity`. The runtime is written before the files have their final
+ * content, so it first gets placeholders of the same length.
+ */
+export class IntegrityPlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      setIntegrity(compilation)
+      compilation.hooks.runtimeRequirementInTree
+        .for(webpack.RuntimeGlobals.ensureChunkHandlers)
+        .tap(NAME, (chunk) => {
+          compilation.addRuntimeModule(chunk, new IntegrityTable())
+        })
+      // After the names have got their hashes, before the files are compressed.
+      const stage = PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => fillTables(compilation))
+    })
+  }
+}
+
+/**
+ * The SHA-384 of each script and stylesheet of a build, by its name. Complete from the stage
+ * `PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER` on.
+ *
+ * @param {import('webpack').Compilation} compilation
+ */
+export const integrityOf = (compilation) =>
+  Object.fromEntries(
+    compilation
+      .getAssets()
+      .filter(({ name }) => /\.(js|css)$/.test(name))
+      .map(({ name, source }) => [name, hashOf(source.buffer())]),
+  )
+
+/** The stage from which on {@link integrityOf} is complete. */
+export const HASHES_COMPLETE = PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER
+
+const setIntegrity = (compilation) => {
+  LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(NAME, (source) =>
+    webpack.Template.asString([source, setting('script', 'script')]),
+  )
+  MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+    NAME,
+    (source, { tag }) => webpack.Template.asString([source, setting(tag, 'style')]),
+  )
+}
+
+const setting = (element, kind) =>
+  `if (${TABLE}.${kind}[chunkId]) ${element}.integrity = ${TABLE}.${kind}[chunkId];`
+
+/** `{ script: { <chunk>: <hash> }, style: { … } }` for every chunk that the runtime may load. */
+class IntegrityTable extends webpack.RuntimeModule {
+  constructor() {
+    super('integrity', webpack.RuntimeModule.STAGE_ATTACH)
+  }
+
+  generate() {
+    const table = Object.fromEntries(Object.keys(EXTENSIONS).map((kind) => [kind, {}]))
+    for (const chunk of this.chunk.getAllAsyncChunks()) {
+      for (const kind of kindsOf(chunk, this.chunkGraph)) {
+        table[kind][chunk.id] = placeholderOf(chunk.id, kind)
+      }
+    }
+    return `${TABLE} = ${JSON.stringify(table)};`
+  }
+}
+
+const kindsOf = (chunk, chunkGraph) => {
+  const has = (type) => chunkGraph.getChunkModulesIterableBySourceType(chunk, type) !== undefined
+  return [...(has('javascript') ? ['script'] : []), ...(has('css/mini-extract') ? ['style'] : [])]
+}
+
+const placeholderOf = (id, kind) => hashOf(`placeholder ${kind} ${id}`)
+
+const fillTables = (compilation) => {
+  const hashes = new Map()
+  for (const chunk of compilation.chunks) {
+    for (const [kind, extension] of Object.entries(EXTENSIONS)) {
+      const file = [...chunk.files].find((name) => name.endsWith(extension))
+      const asset = file && compilation.getAsset(file)
+      if (asset) hashes.set(placeholderOf(chunk.id, kind), hashOf(asset.source.buffer()))
+    }
+  }
+  for (const chunk of compilation.chunks) {
+    if (!chunk.hasRuntime()) continue
+    for (const file of chunk.files) fillTable(compilation, file, hashes)
+  }
+}
+
+const fillTable = (compilation, file, hashes) => {
+  compilation.updateAsset(file, (source) => {
+    const filled = new webpack.sources.ReplaceSource(source)
+    const text = String(source.source())
+    for (const { 0: placeholder, index } of text.matchAll(/sha384-[\w+/]{64}/g)) {
+      const hash = hashes.get(placeholder)
+      if (hash) filled.replace(index, index + placeholder.length - 1, hash)
+    }
+    return filled
+  })
+}
+
+const hashOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`

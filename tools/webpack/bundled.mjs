@@ -1,0 +1,176 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import CompressionPlugin from 'compression-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
+import webpack from 'webpack'
+import { languagesIn, ownNames } from '../languages.cjs'
+
+const require = createRequire(import.meta.url)
+
+/**
+ * The webpack configuration of a page that is built as one; the host and the remotes add federation to it.
+ *
+ * @param {object} options
+ * @param {string} options.directory the package's folder
+ * @param {string} options.name the package's name in the federation
+ * @param {number} options.port where `webpack serve` listens
+ * @param {readonly string[]} [options.languages] what a visitor can choose from. Default: those of the package's
+ *   own message catalogues
+ * @param {import('webpack').WebpackPluginInstance[]} [options.plugins] what only this package needs
+ * @param {import('webpack-dev-server').Configuration} [options.devServer] what only this package needs of
+ *   `webpack serve`
+ * @param {string} [options.version] of the build, part of the names of its globals and classes. Default: the
+ *   package's
+ * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration}
+ */
+export const bundled =
+  ({
+    directory,
+    name,
+    port,
+    languages = languagesIn(path.join(directory, 'src/messages')),
+    plugins = [],
+    devServer = {},
+    version = require(path.join(directory, 'package.json')).version,
+  }) =>
+  (_env, { mode }) => {
+    const production = mode === 'production'
+    const hash = hashIn({ mode })
+    return {
+      context: directory,
+      mode: production ? 'production' : 'development',
+      entry: { main: './src/index.ts' },
+      target: ['web', 'es2022'],
+      devtool: production ? 'source-map' : 'cheap-module-source-map',
+      output: {
+        path: path.join(directory, 'dist'),
+        publicPath: 'auto',
+        filename: `[name]${hash}.js`,
+        chunkFilename: `[name]${hash}.js`,
+        assetModuleFilename: '[name].[contenthash:8][ext]',
+        // After a rollback, two versions of a remote are on the page; they share no chunks.
+        uniqueName: `${name}@${version}`,
+        crossOriginLoading: 'anonymous',
+        clean: true,
+      },
+      resolve: {
+        extensions: ['.tsx', '.ts', '.js'],
+        // Our packages as they are in `src`, so an edit needs no build of its own.
+        ...(!production && { conditionNames: [SOURCE, '...'] }),
+        // Node needs fp-ts's CommonJS path; a bundle wants the tree-shakeable one.
+        alias: { 'fp-ts/lib': path.dirname(require.resolve('fp-ts/es6/Either.js')) },
+      },
+      module: {
+        rules: [
+          {
+            test: /\.tsx?$/,
+            exclude: /node_modules/,
+            loader: 'ts-loader',
+            options: {
+              transpileOnly: true, // `npm run typecheck` checks types, once for all packages.
+              compilerOptions: {
+                noEmit: false,
+                composite: false,
+                declaration: false,
+                declarationMap: false,
+                emitDeclarationOnly: false,
+                // Webpack finds the files that an `import()` may load; rewritten, it would find none.
+                rewriteRelativeImportExtensions: false,
+                allowImportingTsExtensions: false,
+              },
+            },
+          },
+          {
+            test: /\.css$/,
+            use: [
+              MiniCssExtractPlugin.loader,
+              {
+                loader: 'css-loader',
+                options: {
+                  modules: {
+                    auto: true,
+                    namedExport: false,
+                    exportLocalsConvention: 'as-is',
+                    localIdentHashSalt: version,
+                    localIdentName: production
+                      ? `${name}-[hash:base64:6]`
+                      : `${name}-[name]-[local]`,
+                  },
+                },
+              },
+            ],
+          },
+          { test: /\.(woff2|svg|jpg|png|webp|avif)$/, type: 'asset/resource' },
+        ],
+      },
+      plugins: [
+        new webpack.DefinePlugin({
+          LANGUAGES: JSON.stringify(languages),
+          LANGUAGE_NAMES: JSON.stringify(ownNames(languages)),
+        }),
+        new MiniCssExtractPlugin({
+          filename: `[name]${hash}.css`,
+          chunkFilename: `[name]${hash}.css`,
+        }),
+        ...plugins,
+        ...(production
+          ? [
+              new webpack.BannerPlugin({
+                banner: '//# allFunctionsCalledOnLoad',
+                raw: true,
+                test: NEEDED_AT_ONCE,
+                stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
+              }),
+              new CompressionPlugin({
+                test: HASHED_TEXT,
+                algorithm: 'brotliCompress',
+                filename: '[path][base].br',
+              }),
+            ]
+          : []),
+      ],
+      optimization: {
+        minimizer: [
+          new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+          new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
+        ],
+      },
+      cache: {
+        type: 'filesystem',
+        cacheDirectory: path.join(directory, '../node_modules/.cache/webpack', name),
+        version,
+        buildDependencies: { config: [import.meta.dirname + path.sep] },
+      },
+      performance: { hints: false },
+      stats: 'errors-warnings',
+      devServer: {
+        port,
+        host: 'localhost',
+        hot: false,
+        liveReload: true,
+        headers: { 'access-control-allow-origin': '*' },
+        allowedHosts: ['localhost'],
+        ...devServer,
+      },
+    }
+  }
+
+/** The condition under which our packages export their sources. */
+export const SOURCE = '@dramatis/source'
+
+/**
+ * The scripts that the page cannot start without. The banner has Chromium compile them as a whole on another
+ * thread while they load, instead of function by function on the page's own.
+ */
+const NEEDED_AT_ONCE = /^(main|react|page|components|remoteEntry)\.[0-9a-f]{8}\.js$/
+
+/** Only names with a hash: a later step may rewrite the other files. */
+const HASHED_TEXT = /\.[0-9a-f]{8}\.(js|css)$/
+
+/**
+ * What is put into the name of a file that may be cached for ever.
+ *
+ * @param {{ mode?: string }} argv webpack's
+ */
+export const hashIn = ({ mode }) => (mode === 'production' ? '.[contenthash:8]' : '')

@@ -1,0 +1,58 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import webpack from 'webpack'
+import { bundled } from './bundled.mjs'
+import { federation } from './federation.mjs'
+
+/**
+ * The webpack configuration of the host. It exposes nothing and provides the federation runtime to the remotes.
+ *
+ * @param {Parameters<typeof bundled>[0]} options
+ * @returns {ReturnType<typeof bundled>}
+ */
+export const host = (options) => (env, argv) => {
+  const configuration = bundled(options)(env, argv)
+  return {
+    ...configuration,
+    optimization: { ...configuration.optimization, splitChunks: { cacheGroups: CHUNKS } },
+    plugins: [
+      ...configuration.plugins,
+      // The provider would bundle the runtime's parts a second time, in CommonJS.
+      new webpack.NormalModuleReplacementPlugin(
+        /inject-external-runtime-core-plugin/,
+        (resource) => {
+          resource.request = resource.request.replace(/\.cjs$/, '.js')
+        },
+      ),
+      new ModuleFederationPlugin({
+        name: options.name,
+        manifest: false,
+        ...federation(options.directory, { isHost: true }),
+      }),
+    ],
+  }
+}
+
+/** What only some visitors need has a script of its own, and is loaded when it is needed. */
+const isPagePart = (chunk) => !chunk.canBeInitial() && chunk.name !== 'reports'
+
+/**
+ * The first script only finds the remotes. What renders the page is in two scripts of about the same size, so
+ * remotes are found while these are loading; all styles are in one sheet.
+ */
+const CHUNKS = {
+  styles: { name: 'main', type: 'css/mini-extract', chunks: 'all', enforce: true },
+  react: {
+    name: 'react',
+    test: /node_modules.(react|react-dom|scheduler).(?!.*node_modules)/,
+    chunks: 'async',
+    enforce: true,
+    priority: 10,
+  },
+  page: {
+    name: 'page',
+    // Catalogues are JSON; only the English one is always needed.
+    test: ({ type, resource }) => type.startsWith('javascript') || resource?.endsWith('en.json'),
+    chunks: isPagePart,
+    enforce: true,
+  },
+}

@@ -1,0 +1,113 @@
+import process from 'node:process'
+import { MOUNT, REMOTES } from '@dramatis/remotes'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import { BuildInfoPlugin } from './BuildInfoPlugin.mjs'
+import { bundled, hashIn } from './bundled.mjs'
+import { federation } from './federation.mjs'
+import { IntegrityPlugin } from './IntegrityPlugin.mjs'
+import { portFor } from './portFor.mjs'
+
+/**
+ * The webpack configuration of a remote. Its components and its port are in its row of the roster. The environment
+ * variable REMOTE_VERSION is the version that it will be published as, by default the package's.
+ *
+ * @param {object} options
+ * @param {import('@dramatis/remotes').RemoteName} options.name
+ * @param {string} options.directory the package's folder
+ * @returns {ReturnType<typeof bundled>}
+ */
+export const remote = ({ name, directory }) => {
+  const { port, exposes, optional } = REMOTES[name]
+  const components = Object.keys({ ...exposes, ...optional })
+  const version = process.env.REMOTE_VERSION || undefined
+  const configure = bundled({
+    name,
+    directory,
+    port: portFor(name, port),
+    version,
+    plugins: [new HtmlWebpackPlugin({ template: './src/index.html', chunks: ['main'] })],
+  })
+  return (env, argv) => {
+    const configuration = configure(env, argv)
+    return {
+      ...configuration,
+      ...(argv.mode === 'production' && WITHOUT_RUNTIME),
+      optimization: {
+        ...configuration.optimization,
+        splitChunks: { cacheGroups: { components: commonChunk(components) } },
+      },
+      plugins: [
+        ...configuration.plugins,
+        new ModuleFederationPlugin({
+          name,
+          filename: `remoteEntry${hashIn(argv)}.js`,
+          exposes: Object.fromEntries(
+            [...components, MOUNT].map((module) => [`./${module}`, `./src/${module}.tsx`]),
+          ),
+          // An element with the id `contact` is a global of that name, too.
+          library: { type: 'var', name: `dramatis_${name}` },
+          manifest: { additionalData: withCommonFiles },
+          ...federation(directory, { isHost: false }),
+        }),
+        new BuildInfoPlugin(version),
+        ...(argv.mode === 'production' ? [new IntegrityPlugin()] : []),
+      ],
+    }
+  }
+}
+
+/**
+ * For production, a remote has no federation runtime and no page of its own: the page that loads it provides
+ * the runtime, as the shell and the generator's embed script do.
+ */
+const WITHOUT_RUNTIME = {
+  entry: {},
+  externals: {
+    '@module-federation/runtime-core': `(globalThis._FEDERATION_RUNTIME_CORE ?? (() => {
+  throw new Error('The page provides no federation runtime: build it with experiments.provideExternalRuntime')
+})())`,
+  },
+  externalsType: 'var',
+}
+
+/**
+ * The components share one script and one stylesheet. `./mount` is for foreign pages and is loaded on its own.
+ *
+ * @param {readonly string[]} components
+ */
+const commonChunk = (components) => {
+  const chunks = components.map((name) => `__federation_expose_${name}`)
+  return {
+    name: COMMON,
+    chunks: ({ name }) => chunks.includes(name),
+    enforce: true,
+    priority: 10,
+  }
+}
+
+const COMMON = 'components'
+
+/**
+ * Lists the common files in the manifest, whose plugin only looks for a chunk of each component, and drops
+ * what is shared: every visitor loads the manifest, and the containers agree on shared packages themselves.
+ */
+const withCommonFiles = ({ stats, compilation }) => {
+  const files = [...(compilation.namedChunks.get(COMMON)?.files ?? [])]
+  const common = (extension) => files.filter((file) => file.endsWith(extension))
+  return {
+    ...stats,
+    shared: [],
+    exposes: stats.exposes.map((expose) =>
+      expose.assets.js.sync.length > 0
+        ? expose
+        : {
+            ...expose,
+            assets: {
+              js: { ...expose.assets.js, sync: common('.js') },
+              css: { ...expose.assets.css, sync: common('.css') },
+            },
+          },
+    ),
+  }
+}
