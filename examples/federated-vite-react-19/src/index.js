@@ -1,0 +1,2 @@
+// Imported asynchronously, so that the shared modules are negotiated first.
+import('./shop.js')
