@@ -1,78 +1,74 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { cutTexts } from './cutTexts.ts'
-import { focusFaults } from './focusFaults.ts'
-import { closeOffer, openPage } from './openPage.ts'
+import { FREE_LIMIT } from '@dramatis/catalogue'
+import type { Page } from 'playwright-core'
+import { clippedTexts } from './clippedTexts.ts'
+import { focusProblems } from './focusProblems.ts'
+import type { PageOptions } from './openPage.ts'
+import { button, characterField, createPortrait, portrait } from './pageParts.ts'
 import { smallTargets } from './smallTargets.ts'
-import { originOf } from './startLocal.ts'
-import { tour } from './tour.ts'
-import { useProduct } from './useProduct.ts'
-import { violations } from './violations.ts'
+import { visitScreens } from './visitScreens.ts'
+import { startProduct } from './startProduct.ts'
+import { axeViolations } from './axeViolations.ts'
 
-jest.setTimeout(120_000)
+const product = startProduct()
 
-const product = useProduct()
-
-describe.each([390, 1440])('at %i px', (width) => {
-  it.each(['light', 'dark'] as const)('axe finds nothing by %s', async (colorScheme) => {
-    const { page, context } = await openPage(product.browser, { width })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto(originOf(product.ports.page))
-    const name = page.getByRole('combobox', { name: /character/i })
+it.each([
+  [390, 'dark'],
+  [1440, 'light'],
+] as const)(
+  'axe finds nothing on the way to a portrait, at %i px in a %s theme',
+  async (width, colorScheme) => {
+    const page = await product.openPage({ width, colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/')
+    const name = characterField(page)
     await name.waitFor()
-    await page.getByRole('button', { name: 'Send Message' }).waitFor()
+    await button(page, 'Send Message').waitFor()
     await page.getByText('Ready to generate').waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
 
     await name.pressSequentially('Gan')
     await page.getByRole('option', { name: /Gandalf/ }).waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
 
     await name.fill('Gandalf, The Lord of the Rings')
-    await page.getByRole('button', { name: 'Create portrait' }).click()
-    await page.getByRole('img', { name: /Gandalf/ }).waitFor()
-    expect(await violations(page)).toEqual([])
-    await context.close()
-  })
-})
+    await button(page, 'Create portrait').click()
+    await portrait(page).waitFor()
+    expect(await axeViolations(page)).toEqual([])
+  },
+)
 
-describe('on a tour through what there is to see', () => {
-  /** What `look` finds at each stop. */
+describe('on every screen', () => {
+  /** What `look` finds on each screen. */
   const found = async (
-    options: BrowserContextOptions,
+    options: PageOptions,
     look: (page: Page) => Promise<readonly string[]>,
   ): Promise<readonly string[]> => {
-    const context = await product.browser.newContext({ locale: 'en-US', ...options })
-    const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
-    await page.addInitScript(() =>
-      localStorage.setItem('dramatis', '{"state":{"seen":["upsell","gate"]},"version":0}'),
-    )
-    await page.goto(originOf(product.ports.page))
-    const faults: string[] = []
-    await tour(page, async (stop) => {
-      faults.push(...(await look(page)).map((fault) => `${stop}: ${fault}`))
+    const page = await product.openPage({
+      reducedMotion: 'reduce',
+      saved: { seen: ['upsell', 'gate'] },
+      ...options,
     })
-    await context.close()
+    await page.goto('/')
+    const faults: string[] = []
+    await visitScreens(page, async (screen) => {
+      faults.push(...(await look(page)).map((fault) => `${screen}: ${fault}`))
+    })
     return faults
   }
 
-  it.each([
-    [320, 640],
-    [1440, 900],
-  ])('every target is large enough, or has room, at %i by %i px', async (width, height) => {
-    const viewport = { width, height }
-    expect(await found({ viewport, reducedMotion: 'reduce' }, smallTargets)).toEqual([])
+  const all =
+    (...looks: ((page: Page) => Promise<readonly string[]>)[]) =>
+    async (page: Page) =>
+      (await Promise.all(looks.map((look) => look(page)))).flat()
+
+  it('targets have room, no text is cut off and nothing scrolls sideways, at 320 px', async () => {
+    expect(await found({ width: 320, height: 640 }, all(smallTargets, clippedTexts))).toEqual([])
   })
 
-  it.each([
-    ['320 px', { width: 320, height: 640 }],
-    ['200 percent', { width: 720, height: 450 }],
-  ])('nothing is cut, and nothing scrolls sideways, at %s', async (_, viewport) => {
-    expect(await found({ viewport, reducedMotion: 'reduce' }, cutTexts)).toEqual([])
+  it('no text is cut off and nothing scrolls sideways, at 200 percent', async () => {
+    expect(await found({ width: 720, height: 450 }, clippedTexts)).toEqual([])
   })
 
-  it.each([360, 1440])('nothing is cut with wider spaces in text, at %i px', async (width) => {
-    const viewport = { width, height: 900 }
+  it.each([360, 1440])('no text is cut off with wider text spacing, at %i px', async (width) => {
     const spaced = async (page: Page): Promise<readonly string[]> => {
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet()
@@ -86,12 +82,12 @@ describe('on a tour through what there is to see', () => {
         `)
         document.adoptedStyleSheets = [sheet]
       })
-      return cutTexts(page)
+      return clippedTexts(page)
     }
-    expect(await found({ viewport, reducedMotion: 'reduce' }, spaced)).toEqual([])
+    expect(await found({ width }, spaced)).toEqual([])
   })
 
-  it('nothing moves for who wants no motion, but the time that a notice has left', async () => {
+  it('targets have room, and nothing moves for anyone who prefers reduced motion, except the remaining time of a notice', async () => {
     const moving = (page: Page): Promise<readonly string[]> =>
       page.evaluate(() =>
         document
@@ -105,46 +101,41 @@ describe('on a tour through what there is to see', () => {
             animation instanceof CSSAnimation ? animation.animationName : 'a transition',
           ),
       )
-    expect(await found({ reducedMotion: 'reduce' }, moving)).toEqual([])
+    expect(await found({}, all(smallTargets, moving))).toEqual([])
   })
 
-  it('the focus can be seen in forced colours', async () => {
+  it('the focus is visible in forced colors', async () => {
     const focused = async (page: Page): Promise<readonly string[]> => {
       await page.keyboard.press('Tab')
-      return focusFaults(page)
+      return focusProblems(page)
     }
-    expect(await found({ forcedColors: 'active', reducedMotion: 'reduce' }, focused)).toEqual([])
+    expect(await found({ forcedColors: 'active' }, focused)).toEqual([])
   })
 })
 
-it('marks what the server writes in English on a German page, and no more', async () => {
-  const { page, context } = await openPage(product.browser, { locale: 'de-DE' })
-  await closeOffer(page)
-  await page.goto(originOf(product.ports.page))
-  const name = page.getByRole('combobox', { name: 'Name der Figur' })
-  await name.fill('Gandalf')
-  await name.press('Control+Enter')
-  const picture = page.getByRole('img', { name: /^Gandalf/ })
-  await picture.waitFor()
+it('marks only the server’s English texts as English on a German page', async () => {
+  const page = await product.openPage({ locale: 'de-DE' })
+  await page.goto('/')
+  await createPortrait(page)
+  await portrait(page).waitFor()
   const languageOf = (selector: string) =>
     page.locator(selector).evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))
   expect(await languageOf('figure img[alt^="Gandalf"]')).toBe('en')
-  await page.getByRole('button', { name: 'Beschreibung und mehr' }).click()
+  await button(page, 'Beschreibung und mehr').click()
   expect(await languageOf('[role=group] textarea')).toBe('en')
   const changed = page.getByRole('textbox', { name: 'So wurde es beschrieben' })
   await changed.fill('Ein Zauberer in Rot.')
   expect(await languageOf('[role=group] textarea')).toBe('')
-  expect(await violations(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await changed.press('Control+Enter')
-  await page.getByText('3/5 Bilder').waitFor()
+  await page.getByText(`${FREE_LIMIT - 2}/${FREE_LIMIT} Bilder`).waitFor()
 
-  await page.getByRole('button', { name: 'Galerie, 2 Bilder' }).click()
+  await button(page, 'Galerie, 2 Bilder').click()
   const description = page.getByRole('region', { name: 'So wurde es beschrieben' })
   await page.locator('[data-picture]').first().click()
   expect(await description.locator('[lang=""]').textContent()).toBe('Ein Zauberer in Rot.')
-  expect(await violations(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('ArrowRight')
   expect(await description.evaluate((element) => element.closest('[lang]')?.tagName)).toBe('HTML')
   expect(await description.locator('[lang=en]').textContent()).not.toBe('')
-  await context.close()
 })

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { folderOf, REMOTE_NAMES } from '@dramatis/remotes'
 
 /** A catalogue's texts by their dotted paths. */
 type Texts = ReadonlyMap<string, string>
@@ -12,16 +13,12 @@ const catalogues = readdirSync(ROOT, { withFileTypes: true })
   .map(({ name }) => ({ name, folder: join(ROOT, name, 'src/messages') }))
   .flatMap(({ name, folder }) => filesIn(folder).map((file) => ({ name, folder, file })))
 
-it('there are catalogues in each package of the page, in the same languages', () => {
+it('every package of the page has catalogues in the same languages', () => {
   const languages = new Map<string, string[]>()
   for (const { name, file } of catalogues)
     languages.set(name, [...(languages.get(name) ?? []), file])
-  expect([...languages.keys()].sort()).toEqual([
-    'billing-mfe',
-    'contact-mfe',
-    'generator-mfe',
-    'shell',
-  ])
+  const packages = ['shell', 'embed', ...REMOTE_NAMES.map(folderOf)]
+  expect([...languages.keys()].sort()).toEqual(packages.sort())
   const sets = [...languages.values()].map((files) => files.sort())
   for (const set of sets) expect(set).toEqual(sets[0])
   expect(sets[0]).toEqual(expect.arrayContaining([ENGLISH, 'de.json']))
@@ -62,12 +59,18 @@ function filesIn(folder: string): readonly string[] {
   }
 }
 
-const textsOf = (file: string): Texts => new Map(leaves(JSON.parse(readFileSync(file, 'utf8')), []))
+/** Without the names of styles: English has them in the catalogue, another language only those that differ. */
+const textsOf = (file: string): Texts =>
+  new Map(
+    leaves(JSON.parse(readFileSync(file, 'utf8')), []).filter(
+      ([key]) => !key.startsWith('styles.'),
+    ),
+  )
 
 const leaves = (value: unknown, path: readonly string[]): [string, string][] =>
   typeof value === 'string'
     ? [[path.join('.'), value]]
-    : Object.entries(Object(value)).flatMap(([key, inner]) => leaves(inner, [...path, key]))
+    : Object.entries(value as object).flatMap(([key, inner]) => leaves(inner, [...path, key]))
 
 /** The keys without their plural forms, which differ between languages. */
 const keysOf = (texts: Texts): readonly string[] =>

@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Locator, Page } from 'playwright-core'
-import { openPage } from './openPage.ts'
+import type { Locator, Page, Route } from 'playwright-core'
+import { button } from './pageParts.ts'
 import { originOf } from './startLocal.ts'
-import { useProduct } from './useProduct.ts'
+import { startProduct } from './startProduct.ts'
 
-jest.setTimeout(60_000)
-
-const product = useProduct()
+const product = startProduct()
 
 const formIn = (page: Page): Locator => page.getByRole('form', { name: /^(Contact Us|Kontakt)$/ })
 
-/** Where everything in the section stands, by what it is. */
+/** The next request to an origin, which waits for its answer. */
+const nextRoute = (page: Page, origin: string): Promise<Route> =>
+  new Promise((resolve) => void page.route(`${origin}/**`, resolve, { times: 1 }))
+
+/** The position of every element in the section, by its tag. */
 const boxesIn = (page: Page): Promise<readonly (readonly [string, DOMRect])[]> =>
   page.locator('#contact :is(h2, label, input, textarea, button, form)').evaluateAll((elements) =>
     elements.map((element) => {
@@ -21,10 +23,10 @@ const boxesIn = (page: Page): Promise<readonly (readonly [string, DOMRect])[]> =
     }),
   )
 
-it('asks for both fields, then sends the message and says so', async () => {
-  const { page } = await openPage(product.browser)
-  await page.goto(originOf(product.ports.page))
-  const send = page.getByRole('button', { name: 'Send Message' })
+it('asks for both fields, then sends the message and confirms it', async () => {
+  const page = await product.openPage()
+  await page.goto('/')
+  const send = button(page, 'Send Message')
   await send.click()
   await page.getByText('Please fill in all fields').first().waitFor()
 
@@ -37,18 +39,18 @@ it('asks for both fields, then sends the message and says so', async () => {
   await page.getByText('Feedback sent successfully!').first().waitFor()
   expect(await page.getByLabel('Message').inputValue()).toBe('')
 
-  const kept = await readFile(join(product.local.dataDirectory, 'messages.jsonl'), 'utf8')
-  expect(JSON.parse(kept)).toMatchObject({
+  const received = await readFile(join(product.local.dataDirectory, 'messages.jsonl'), 'utf8')
+  expect(JSON.parse(received)).toMatchObject({
     email: 'reader@example.com',
     message: 'Gandalf’s hat is crooked.',
   })
 })
 
-it('asks for an address in the page’s language, not in the browser’s, and for a missing message first', async () => {
-  const { page, context } = await openPage(product.browser, { locale: 'en-US' })
-  await page.goto(originOf(product.ports.page))
+it('asks for a missing message first, then for an address, in the page’s language rather than the browser’s', async () => {
+  const page = await product.openPage({ locale: 'en-US' })
+  await page.goto('/')
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })
-  const send = page.getByRole('button', { name: 'Nachricht senden' })
+  const send = button(page, 'Nachricht senden')
   const email = formIn(page).getByLabel('E-Mail')
   const message = formIn(page).getByLabel('Nachricht')
   await email.fill('reader')
@@ -61,28 +63,26 @@ it('asks for an address in the page’s language, not in the browser’s, and fo
   await page.keyboard.type('@example.com')
   await page.keyboard.press('Enter')
   await page.getByText('Nachricht gesendet. Danke!').first().waitFor()
-  await context.close()
 })
 
-it('shows an outcome alone, and takes a message for lost that the service answers with an error', async () => {
-  const { page, context } = await openPage(product.browser)
-  await page.goto(originOf(product.ports.page))
-  await page.route(`${originOf(product.ports.forms)}/**`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    await route.fulfill({ status: 500, json: { success: true, message: 'Sent' } })
+it('replaces the progress with the outcome, and treats an error answer of the service as a failure', async () => {
+  const page = await product.openPage({
+    expectConsole: [/status of 500/, /^The feedback was not sent/],
   })
+  await page.goto('/')
   await formIn(page).getByLabel('Email').fill('reader@example.com')
   await formIn(page).getByLabel('Message').fill('And his staff?')
   const toasts = page.locator('[data-type]')
-  const send = page.getByRole('button', { name: 'Send Message' })
+  const send = button(page, 'Send Message')
   for (let attempt = 0; attempt < 2; attempt += 1) {
+    const route = nextRoute(page, originOf(product.ports.forms))
     await send.click()
     await toasts.getByText('Sending feedback...').waitFor()
+    await (await route).fulfill({ status: 500, json: { success: true, message: 'Sent' } })
     await toasts.getByText('Failed to send feedback. Please try again.').waitFor()
     expect(await toasts.count()).toBe(1)
   }
   expect(await formIn(page).getByLabel('Message').inputValue()).toBe('And his staff?')
-  await context.close()
 })
 
 it.each([
@@ -90,33 +90,32 @@ it.each([
   [360, 'de-DE'],
   [768, 'en-US'],
   [1440, 'en-US'],
-])('nothing moves for an error or an outcome, %i pixels wide, in %s', async (width, locale) => {
-  const { page, context } = await openPage(product.browser, { width, locale })
-  await page.goto(originOf(product.ports.page))
+])('does not move for an error or an outcome, at %i px in %s', async (width, locale) => {
+  const page = await product.openPage({ width, locale })
+  await page.goto('/')
   const form = formIn(page)
   const send = form.getByRole('button')
-  const said = form.getByRole('alert').filter({ hasText: /./ })
+  const error = form.getByRole('alert').filter({ hasText: /./ })
   await send.waitFor()
   await page.evaluate(() => document.fonts.ready)
   const before = await boxesIn(page)
   await send.click()
-  await said.waitFor()
+  await error.waitFor()
   expect(await boxesIn(page)).toEqual(before)
   await form.getByRole('textbox').first().fill('reader')
   await form.getByRole('textbox').last().fill('Hello')
   await send.click()
-  await said.waitFor()
+  await error.waitFor()
   expect(await boxesIn(page)).toEqual(before)
   await form.getByRole('textbox').first().fill('reader@example.com')
   await send.click()
   await form.locator('[data-status=sent]').waitFor()
   expect(await boxesIn(page)).toEqual(before)
-  await context.close()
 })
 
-it('is set as close as the rest of the page, and its title in the rank of the other sections', async () => {
-  const { page, context } = await openPage(product.browser)
-  await page.goto(originOf(product.ports.page))
+it('has the spacing of the page and the title size of the other sections', async () => {
+  const page = await product.openPage()
+  await page.goto('/')
   const bottomOf = (locator: Locator) =>
     locator.evaluate((element) => element.getBoundingClientRect().bottom)
   const form = formIn(page)
@@ -132,5 +131,4 @@ it('is set as close as the rest of the page, and its title in the rank of the ot
       .getByRole('heading', { name: title })
       .evaluate((element) => getComputedStyle(element).fontSize)
   expect(await sizeOf('Contact Us')).toBe(await sizeOf('Your email'))
-  await context.close()
 })

@@ -1,54 +1,47 @@
-import { openPage } from './openPage.ts'
-import { recordSpoken } from './recordSpoken.ts'
+import type { Page } from 'playwright-core'
+import { boxOf, characterField } from './pageParts.ts'
+import { recordAnnouncements } from './recordAnnouncements.ts'
 import { originOf } from './startLocal.ts'
-import { useProduct } from './useProduct.ts'
+import { startProduct } from './startProduct.ts'
 
-jest.setTimeout(120_000)
+const product = startProduct()
 
-const product = useProduct()
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The page as it is before its script has come: as a visitor sees it who waits for that. */
-const openWithoutScript = async (locale: string) => {
-  const { page, context } = await openPage(product.browser, { locale })
-  await page.route(/\/main\.[0-9a-f]+\.js$/, (route) => route.abort())
-  await page.goto(originOf(product.ports.page))
-  return { page, context }
-}
+const MAIN = /\/main\.[0-9a-f]+\.js$/
 
-const boxOf = async (page: Awaited<ReturnType<typeof openPage>>['page'], selector: string) => {
-  const box = await page.locator(selector).filter({ visible: true }).first().boundingBox()
-  if (box === null) throw new Error(`${selector} is not to be seen`)
-  return box
+/** The page before its script has loaded: what a visitor who is waiting for the script sees. */
+const openWithoutScript = async (locale: string): Promise<Page> => {
+  const page = await product.openPage({ locale, expectConsole: [/ERR_FAILED .*\/main\./] })
+  await page.route(MAIN, (route) => route.abort())
+  await page.goto('/')
+  return page
 }
 
 it.each([
   ['en-GB', 'Who takes the stage?', 'en'],
   ['de-AT', 'Wer tritt heute auf?', 'de'],
   ['fr', 'Who takes the stage?', 'en'],
-])('shows the top of the page before its script has come, in %s', async (locale, title, lang) => {
-  const { page, context } = await openWithoutScript(locale)
+])('shows the top of the page before its script has loaded, in %s', async (locale, title, lang) => {
+  const page = await openWithoutScript(locale)
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([
     expect.stringContaining(title.slice(0, 8)),
   ])
   expect(await page.getByRole('banner').count()).toBe(1)
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang)
-  await context.close()
 })
 
-it('keeps the title where it was once the page is there', async () => {
+it('keeps the title in its place once the page has rendered', async () => {
   const waiting = await openWithoutScript('en')
-  await waiting.page.evaluate(() => document.fonts.ready)
-  const before = await boxOf(waiting.page, 'h1')
-  await waiting.context.close()
+  await waiting.evaluate(() => document.fonts.ready)
+  const before = await boxOf(title(waiting))
 
-  const { page, context, errors } = await openPage(product.browser, { locale: 'en' })
-  await page.goto(originOf(product.ports.page))
-  await page.getByRole('combobox', { name: 'Character name' }).waitFor()
+  const page = await product.openPage({ locale: 'en' })
+  await page.goto('/')
+  await characterField(page).waitFor()
   await page.evaluate(() => document.fonts.ready)
-  expect(await boxOf(page, 'h1')).toEqual(before)
-  expect(errors).toEqual([])
-  await context.close()
+  expect(await boxOf(title(page))).toEqual(before)
 })
 
 it.each([
@@ -57,37 +50,43 @@ it.each([
   ['react', 'en-GB', 'The page could not be loaded', 'Try again'],
   ['page', 'de-AT', 'Die Seite konnte nicht geladen werden', 'Erneut versuchen'],
 ])('says that %s.js did not load, in %s, and reloads', async (script, locale, text, reload) => {
-  const { page, context } = await openPage(product.browser, { locale })
-  const spoken = await recordSpoken(page)
+  const page = await product.openPage({
+    locale,
+    expectConsole: [new RegExp(`ERR_FAILED .*/${script}\\.`)],
+    // Which of the scripts that need it have been asked for by then depends on the network.
+    allowConsole: [/ChunkLoadError/],
+  })
+  const announcements = await recordAnnouncements(page)
   const file = new RegExp(`/${script}\\.[0-9a-f]+\\.js$`)
   let loads = false
   await page.route(file, (route) => (loads ? route.continue() : route.abort()))
-  await page.goto(originOf(product.ports.page))
+  await page.goto('/')
   await page.getByText(text).filter({ visible: true }).waitFor()
-  expect(await spoken()).toEqual([{ how: 'assertive', text }])
+  expect(await announcements()).toEqual([{ how: 'assertive', text }])
   expect(await page.getByRole('alert').count()).toBe(1)
 
   loads = true
   await page.getByRole('link', { name: reload }).click()
-  await page.getByRole('combobox', { name: /character name|Figur/i }).waitFor()
+  await characterField(page).waitFor()
   expect(await page.getByText(text).count()).toBe(0)
-  await context.close()
 })
 
-it('says nothing of a script that the page can do without', async () => {
-  const { page, context } = await openPage(product.browser)
+it('says nothing about a script that the page can do without', async () => {
+  const page = await product.openPage({
+    expectConsole: [/ERR_FAILED/, /^generator .*(did not load|is not available)/],
+  })
   await page.route(`${originOf(product.ports.generator)}/**`, (route) => route.abort())
-  await page.goto(originOf(product.ports.page))
+  await page.goto('/')
   await page.getByText('The stage is dark').first().waitFor()
   expect(await page.getByText('The page could not be loaded').count()).toBe(0)
-  await context.close()
 })
 
-it('tells a visitor without JavaScript what the page needs', async () => {
-  const context = await product.browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(originOf(product.ports.page))
+it('says what the page needs without JavaScript', async () => {
+  const page = await product.openPage({
+    javaScriptEnabled: false,
+    expectConsole: [/resource: csp /],
+  })
+  await page.goto('/')
   await page.locator('noscript p').waitFor()
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-  await context.close()
 })

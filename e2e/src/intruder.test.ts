@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { createBillingClient } from '@dramatis/sdk'
 import { DEMO } from '@dramatis/sdk/sandbox'
-import { freePorts, originOf, startLocal, type Ports, type Running } from './startLocal.ts'
-
-jest.setTimeout(120_000)
+import { openPage } from './openPage.ts'
+import { freePorts, originOf, startLocal, until, type Ports, type Running } from './startLocal.ts'
 
 const WEBHOOK_SECRET = Buffer.from('a secret that only the platform and the functions know')
 
@@ -58,7 +57,7 @@ it("draws no premium style for a forged flag, nor for a subscriber's address wit
   }
 })
 
-it('tells a stranger nothing of who subscribes', async () => {
+it('does not reveal to a stranger who subscribes', async () => {
   const answers = await Promise.all(
     [email, DEMO.canceled.email, 'stranger@example.com'].map((address) =>
       call('subscription', { email: address }),
@@ -68,7 +67,36 @@ it('tells a stranger nothing of who subscribes', async () => {
   expect(answers[0]).toEqual({ status: 200, body: { premium: false, proof: 'email-code' } })
 })
 
-it('gives a thousand guesses of a code no chance', async () => {
+it('gives no script on the page the proof of an address, though the page has premium by it', async () => {
+  const page = await openPage({ baseURL: originOf(ports.page) })
+  await page.goto('/settings.json')
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  const callFromPage = async (name: string, body: object): Promise<unknown> => {
+    const [answer, visitor] = await page.evaluate(
+      async ([path, init]) => {
+        const response = await fetch(`/.netlify/functions/${path}`, { method: 'POST', ...init })
+        const json = (await response.json()) as unknown
+        return [json, response.headers.get('x-dramatis-visitor')] as const
+      },
+      [name, { headers, body: JSON.stringify(body) }] as const,
+    )
+    if (visitor !== null) headers['x-dramatis-visitor'] = visitor
+    return answer
+  }
+  const shown = /code is (\d{6})\./
+  await callFromPage('emailCode', { email })
+  await until(() => shown.test(local.output()))
+  const code = shown.exec(local.output())?.[1] ?? ''
+  expect(await callFromPage('proveEmail', { email, code })).toMatchObject({ proof: 'cookie' })
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+
+  headers['x-dramatis-proof'] = 'cookie'
+  expect(await callFromPage('subscription', { email })).toEqual({ premium: true })
+  const stolen = { ...headers }
+  expect((await call('subscription', { email }, stolen)).body).toMatchObject({ premium: false })
+})
+
+it('refuses a thousand guesses of a code', async () => {
   expect((await call('emailCode', { email })).body).toEqual({ sent: true })
   const guesses = Array.from({ length: 1000 }, (_, index) => String(index).padStart(6, '0'))
   const statuses: number[] = []
@@ -82,7 +110,7 @@ it('gives a thousand guesses of a code no chance', async () => {
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(900)
 })
 
-it("shows a session's customer their own things and nothing else", async () => {
+it('shows the customer of a session only their own data', async () => {
   const serverURL = originOf(ports.platform)
   const merchant = createBillingClient({ serverURL, accessToken: DEMO.accessToken })
   const buyer = createBillingClient({ serverURL })
@@ -99,7 +127,7 @@ it("shows a session's customer their own things and nothing else", async () => {
   ).rejects.toMatchObject({ statusCode: 404 })
 })
 
-it('takes a webhook again without complaint, and none that is forged or stale', async () => {
+it('accepts a repeated webhook and refuses a forged or stale one', async () => {
   const body = JSON.stringify({ type: 'a.future.event', timestamp: new Date(), data: {} })
   const send = (id: string, at: Date, secret: Buffer) => {
     const timestamp = String(Math.floor(at.getTime() / 1000))

@@ -1,64 +1,67 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { focusFaults } from './focusFaults.ts'
-import { openPage } from './openPage.ts'
-import { originOf } from './startLocal.ts'
-import { useProduct } from './useProduct.ts'
+import type { Locator, Page } from 'playwright-core'
+import { focusProblems } from './focusProblems.ts'
+import {
+  button as buttonOf,
+  createPortrait,
+  characterField,
+  GANDALF,
+  holdCalls,
+  portrait,
+  quotaAfter,
+  toast,
+} from './pageParts.ts'
+import { startProduct } from './startProduct.ts'
 
-jest.setTimeout(120_000)
+const product = startProduct({ STUDIO_SHORT_SIDE: '128' })
 
-const product = useProduct({ STUDIO_SHORT_SIDE: '128' })
+/** How long a toast is shown, and the offer waits after a portrait (spec, section 2). */
+const NOTICE_MS = 3000
 
 describe.each([
   [1440, 900],
   [360, 640],
-])('with the keyboard alone, at %i by %i px', (width, height) => {
+])('with only a keyboard, at %i by %i px', (width, height) => {
   let page: Page
-  let context: BrowserContext
 
   /** Opens the page for a visitor who has `seen` these dialogs, which open by themselves only once. */
   const visit = async (...seen: string[]): Promise<void> => {
-    ;({ page, context } = await openPage(product.browser, { width, height }))
-    await page.addInitScript((kept) => {
-      localStorage.setItem('dramatis', JSON.stringify({ state: { seen: kept }, version: 0 }))
-      // Notices go, and the offer comes, in a tenth of their three seconds.
-      const { setTimeout } = globalThis
-      const sooner = (action: () => void, milliseconds?: number, ...rest: unknown[]) =>
-        setTimeout(action, milliseconds === 3000 ? 300 : milliseconds, ...rest)
-      Object.assign(globalThis, { setTimeout: sooner })
-    }, seen)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(originOf(product.ports.page))
+    page = await product.openPage({ width, height, reducedMotion: 'reduce', saved: { seen } })
+    await page.clock.install()
+    await page.goto('/')
     await page.getByText('Ready to generate').waitFor()
     await page.getByRole('button', { name: 'Send Message' }).waitFor()
     await page.getByRole('region', { name: 'Your email' }).waitFor()
   }
-  afterEach(() => context.close())
 
-  const nameField = () => page.getByRole('combobox', { name: /character/i })
-  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  const nameField = () => characterField(page)
+  const button = (name: string | RegExp) => buttonOf(page, name)
   const press = (key: string) => page.keyboard.press(key)
-  /** They lie over a small page's controls for their three seconds. */
-  const toastsGone = () => page.locator('[data-type]').last().waitFor({ state: 'detached' })
+  /** Lets the toasts' time run out, as they cover the controls of a small page. */
+  const waitOutToasts = async (): Promise<void> => {
+    await toast(page).first().waitFor()
+    await page.clock.fastForward(NOTICE_MS)
+    await toast(page).first().waitFor({ state: 'detached' })
+  }
   const hasFocus = (locator: Locator) =>
     locator.evaluate((element) => element === document.activeElement)
 
   const waitForFocus = async (locator: Locator): Promise<void> => {
     const element = await locator.elementHandle()
     const isFocused = (it: Node | null) => it === document.activeElement
-    await page.waitForFunction(isFocused, element, { timeout: 3000 })
+    await page.waitForFunction(isFocused, element)
   }
 
   const expectFocusOn = async (locator: Locator): Promise<void> => {
     await waitForFocus(locator)
-    expect(await focusFaults(page)).toEqual([])
+    expect(await focusProblems(page)).toEqual([])
   }
 
-  /** Goes there with Tab, and sees on the way that the focus can be seen. */
+  /** Goes there with Tab and checks that the focus is visible all the way. */
   const tabTo = async (locator: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
     const faults: string[] = []
     for (let presses = 0; presses < 60; presses += 1) {
       await press(key)
-      faults.push(...(await focusFaults(page)))
+      faults.push(...(await focusProblems(page)))
       if (await hasFocus(locator)) {
         expect(faults).toEqual([])
         return
@@ -67,19 +70,14 @@ describe.each([
     throw new Error(`${locator.toString()} is not reached with ${key}. ${faults.join(' ')}`)
   }
 
-  it('a visitor gets portraits, takes one along and looks through the gallery', async () => {
+  it('a visitor creates portraits, downloads one and browses the gallery', async () => {
     await visit('upsell')
     await tabTo(page.getByRole('link', { name: 'Skip to the content' }))
     await press('Enter')
     await tabTo(nameField())
     expect(await page.locator('main :focus').count()).toBe(1)
 
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/characterSD', async (route) => {
-      await held
-      await route.continue().catch(() => undefined) // It may have been cancelled.
-    })
+    const release = await holdCalls(page, 'characterSD')
     await page.keyboard.type('gan')
     await page.getByRole('option', { name: /Gandalf/ }).waitFor()
     await press('ArrowDown')
@@ -88,7 +86,7 @@ describe.each([
     await press('Escape')
     await page.getByText('Step 2 of 2').waitFor({ state: 'detached' })
     await expectFocusOn(nameField())
-    expect(await nameField().inputValue()).toBe('Gandalf, The Lord of the Rings')
+    expect(await nameField().inputValue()).toBe(GANDALF)
 
     await tabTo(page.getByRole('radio', { name: 'Landscape' }))
     await press('ArrowLeft')
@@ -104,12 +102,13 @@ describe.each([
 
     release()
     await press('Control+Enter')
-    await page.getByRole('img', { name: /^Gandalf/ }).waitFor()
-    await waitForFocus(style) // On a small screen the page has gone on to the picture.
+    await portrait(page).waitFor()
+    await waitOutToasts()
+    await waitForFocus(style) // A small screen has scrolled to the picture.
     await tabTo(button('Another take'))
     await press('Enter')
     await button('Gallery, 2 pictures').waitFor()
-    await toastsGone()
+    await waitOutToasts()
     await expectFocusOn(button('Another take'))
 
     await tabTo(button('Download image'))
@@ -126,23 +125,24 @@ describe.each([
     await press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Gallery' })
     await dialog.waitFor()
-    const print = dialog.locator('[data-picture]')
-    await tabTo(print.first())
+    const thumbnails = dialog.locator('[data-picture]')
+    await tabTo(thumbnails.first())
     await press('Enter')
     await page.getByText('1 of 2').waitFor()
     await press('ArrowRight')
     await page.getByText('2 of 2').waitFor()
     await tabTo(button('Older picture'))
     await press('Escape')
-    await expectFocusOn(print.nth(1))
+    await expectFocusOn(thumbnails.nth(1))
     await press('Escape')
     await expectFocusOn(gallery)
   })
 
-  it('the offer that comes by itself gives the focus back', async () => {
+  it('the offer that opens by itself returns the focus', async () => {
     await visit()
-    await nameField().fill('Gandalf')
-    await nameField().press('Control+Enter')
+    await createPortrait(page)
+    await portrait(page).waitFor()
+    await waitOutToasts()
     const offer = page.getByRole('dialog', { name: 'Unlock Premium' })
     await offer.waitFor()
     expect(await offer.locator(':focus').count()).toBe(1)
@@ -150,7 +150,7 @@ describe.each([
     await expectFocusOn(nameField())
   })
 
-  it('a visitor looks at the offer, subscribes, and manages', async () => {
+  it('a visitor looks at the offer, subscribes and manages the subscription', async () => {
     await visit()
     const upgrade = button('Upgrade')
     await tabTo(upgrade)
@@ -177,7 +177,7 @@ describe.each([
     await expectFocusOn(manage)
   })
 
-  it('a visitor writes to us, and changes theme and language', async () => {
+  it('a visitor sends a message and changes theme and language', async () => {
     await visit()
     const form = page.getByRole('form', { name: 'Contact Us' })
     await tabTo(form.getByLabel('Email'))
@@ -204,14 +204,14 @@ describe.each([
   })
 })
 
-it('keys that go to an input method pick and submit nothing', async () => {
-  const { page, context } = await openPage(product.browser)
-  await page.goto(originOf(product.ports.page))
+it('keys for an input method choose and submit nothing', async () => {
+  const page = await product.openPage()
+  await page.goto('/')
   const nameField = page.getByRole('combobox', { name: /character/i })
   const options = page.getByRole('option', { name: /Gandalf/ })
   const active = () => nameField.getAttribute('aria-activedescendant')
   await nameField.focus()
-  const devtools = await context.newCDPSession(page)
+  const devtools = await page.context().newCDPSession(page)
   await devtools.send('Input.imeSetComposition', {
     text: 'gan',
     selectionStart: 3,
@@ -227,7 +227,6 @@ it('keys that go to an input method pick and submit nothing', async () => {
   expect(await active()).not.toBeNull()
   expect(await nameField.inputValue()).toBe('gan')
   await page.keyboard.press('Enter')
-  await page.getByText('4/5 images').waitFor()
-  expect(await nameField.inputValue()).toBe('Gandalf, The Lord of the Rings')
-  await context.close()
+  await quotaAfter(page, 1)
+  expect(await nameField.inputValue()).toBe(GANDALF)
 })

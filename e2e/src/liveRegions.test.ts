@@ -1,65 +1,92 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { openPage, withoutOffer } from './openPage.ts'
-import { recordSpoken, type Spoken } from './recordSpoken.ts'
+import { FREE_LIMIT } from '@dramatis/catalogue'
+import { expectConsole } from './openPage.ts'
+import type { Locator, Page, Route } from 'playwright-core'
+import {
+  button as buttonOf,
+  characterField,
+  createPortrait,
+  nextFrames,
+  quotaText,
+} from './pageParts.ts'
+import { recordAnnouncements, SETTLED_MS, type Announcement } from './recordAnnouncements.ts'
 import { originOf } from './startLocal.ts'
-import { useProduct } from './useProduct.ts'
+import { startProduct } from './startProduct.ts'
 
-jest.setTimeout(120_000)
-
-const product = useProduct({ STUDIO_SHORT_SIDE: '128' })
+const product = startProduct({ STUDIO_SHORT_SIDE: '128' })
 
 let page: Page
-let context: BrowserContext
-let spoken: () => Promise<readonly Spoken[]>
+let announcements: () => Promise<readonly Announcement[]>
 
 beforeEach(async () => {
-  ;({ page, context } = await openPage(product.browser))
-  spoken = await recordSpoken(page)
-  await withoutOffer(page)
-  await page.goto(originOf(product.ports.page))
+  page = await product.openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await openRecorded()
   await page.getByText('Ready to generate').waitFor()
-  await page.getByRole('button', { name: 'Send Message' }).waitFor()
+  await button('Send Message').waitFor()
   await page.getByRole('region', { name: 'Your email' }).waitFor()
-  await page.waitForTimeout(150) // Regions are followed once they have been there for a moment.
+  await settle()
 })
-afterEach(() => context.close())
 
-const nameField = () => page.getByRole('combobox', { name: /character/i })
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const openRecorded = async (): Promise<void> => {
+  await page.clock.install()
+  announcements = await recordAnnouncements(page)
+  await page.goto('/')
+}
 
-const polite = (text: string): Spoken => ({ how: 'polite', text })
-const assertive = (text: string): Spoken => ({ how: 'assertive', text })
+/** Lets the page's time pass until screen readers follow the regions that are there. */
+const settle = (): Promise<void> => page.clock.runFor(SETTLED_MS + 50)
 
-/** What is told until `last` is, and for a moment after. */
-const spokenUntil = async (last: string): Promise<readonly Spoken[]> => {
-  await page.waitForFunction(
-    (text) => (Reflect.get(globalThis, 'spoken') as Spoken[]).some((it) => it.text === text),
-    last,
+const nameField = () => characterField(page)
+const button = (name: string | RegExp) => buttonOf(page, name)
+
+const polite = (text: string): Announcement => ({ how: 'polite', text })
+const assertive = (text: string): Announcement => ({ how: 'assertive', text })
+
+const announcementOf = (text: string) =>
+  page.waitForFunction(
+    (wanted) =>
+      (Reflect.get(globalThis, 'announced') as Announcement[]).some((it) => it.text === wanted),
+    text,
   )
-  await page.waitForTimeout(300)
-  return spoken()
+
+/** What is announced until `last` is, and in the 300 ms after it. */
+const announcedUntil = async (last: string): Promise<readonly Announcement[]> => {
+  await announcementOf(last)
+  await pass(300)
+  return announcements()
 }
 
-/** What is told while `act` happens, until `last` is. */
-const toldBy = async (last: string, act: () => Promise<unknown>): Promise<readonly Spoken[]> => {
-  await page.evaluate(() => void (Reflect.get(globalThis, 'spoken') as Spoken[]).splice(0))
+/** The next request to an origin, which waits for its answer. */
+const nextRoute = (origin: string): Promise<Route> =>
+  new Promise((resolve) => void page.route(`${origin}/**`, resolve, { times: 1 }))
+
+/** Lets so much of the page's time pass, and the page show what that brings about. */
+const pass = async (milliseconds: number): Promise<void> => {
+  await page.clock.runFor(milliseconds)
+  await nextFrames(page, 3)
+}
+
+/** What is announced while `act` happens, until `last` is. */
+const announcedBy = async (
+  last: string,
+  act: () => Promise<unknown>,
+): Promise<readonly Announcement[]> => {
+  await page.evaluate(() => void (Reflect.get(globalThis, 'announced') as Announcement[]).splice(0))
   await act()
-  return spokenUntil(last)
+  return announcedUntil(last)
 }
 
-/** Without the order of what comes at one time, which is nobody's to say. */
-const sorted = (told: readonly Spoken[]): readonly Spoken[] =>
-  [...told].sort((one, other) => (one.text < other.text ? -1 : 1))
+/** Without the order of what is announced at the same time, which is not defined. */
+const sorted = (announced: readonly Announcement[]): readonly Announcement[] =>
+  [...announced].sort((one, other) => (one.text < other.text ? -1 : 1))
 
-const fails = (name: string, status: number, headers = {}) =>
-  page.route(`**/.netlify/functions/${name}`, (route) =>
+const fails = (name: string, status: number, headers = {}) => {
+  expectConsole(page, new RegExp(`status of ${status} .*/${name}$`))
+  return page.route(`**/.netlify/functions/${name}`, (route) =>
     route.fulfill({ status, headers, json: {} }),
   )
-
-const submit = async (character = 'Gandalf, The Lord of the Rings') => {
-  await nameField().fill(character)
-  await nameField().press('Control+Enter')
 }
+
+const submit = (character?: string) => createPortrait(page, character)
 
 /** The texts that describe a control. */
 const descriptionOf = (control: Locator) =>
@@ -70,8 +97,8 @@ const descriptionOf = (control: Locator) =>
       .join(' '),
   )
 
-it('a portrait is told step by step, each once, and what is left', async () => {
-  const told = await toldBy('Character generated successfully!', async () => {
+it('announces each step of a portrait once, and how many are left', async () => {
+  const announced = await announcedBy('Character generated successfully!', async () => {
     await nameField().pressSequentially('gan')
     await page.getByRole('option', { name: /Gandalf/ }).waitFor()
     await nameField().press('ArrowDown')
@@ -80,45 +107,45 @@ it('a portrait is told step by step, each once, and what is left', async () => {
     expect(await active.textContent()).toMatch(/^Gandalf/)
     await nameField().press('Enter')
   })
-  expect(told.slice(0, 3)).toEqual([
+  expect(announced.slice(0, 3)).toEqual([
     polite('1 suggestion'),
     polite('Generating character description...'),
     polite('Creating character image...'),
   ])
-  expect(sorted(told.slice(3))).toEqual([
-    polite('4/5 images remaining'),
+  expect(sorted(announced.slice(3))).toEqual([
+    polite(`${quotaText(1)} remaining`),
     polite('Character generated successfully!'),
   ])
 })
 
-it('a failure is told at once, and once', async () => {
+it('announces a failure immediately and once', async () => {
   await fails('characterSD', 500)
-  expect(await toldBy('Error generating character image', submit)).toEqual([
+  expect(await announcedBy('Error generating character image', submit)).toEqual([
     polite('Generating character description...'),
     polite('Creating character image...'),
     assertive('Error generating character image'),
   ])
 })
 
-it('a picture that comes back when another is cancelled is told no more', async () => {
-  await toldBy('Character generated successfully!', submit)
+it('does not announce again a picture that returns when another is canceled', async () => {
+  await announcedBy('Character generated successfully!', submit)
   await page.route('**/.netlify/functions/characterSD', () => undefined)
-  const told = await toldBy('Creating character image...', async () => {
+  const announced = await announcedBy('Creating character image...', async () => {
     await button('Another take').click()
     await button('Cancel').waitFor()
   })
   await button('Cancel').click()
   await button('Another take').waitFor()
-  await page.waitForTimeout(300)
-  expect(told).toEqual([polite('Creating character image...')])
-  expect(await spoken()).toEqual(told)
+  await pass(300)
+  expect(announced).toEqual([polite('Creating character image...')])
+  expect(await announcements()).toEqual(announced)
 })
 
-it('the rate limit is told once, and its countdown is left to be looked at', async () => {
+it('announces the rate limit once and not its countdown', async () => {
   await fails('charPrompt', 429, { 'retry-after': '780' })
   const limited = 'Rate limit reached. Try again in a few minutes.'
-  const told = await toldBy(limited, submit)
-  expect(sorted(told)).toEqual([
+  const announced = await announcedBy(limited, submit)
+  expect(sorted(announced)).toEqual([
     polite('Generating character description...'),
     polite('Rate limit reached'),
     assertive(limited),
@@ -127,71 +154,75 @@ it('the rate limit is told once, and its countdown is left to be looked at', asy
   const again = page.getByRole('button', { name: /^Try again in/ })
   await again.focus()
   const before = await again.textContent()
-  await page.waitForTimeout(2200)
+  await pass(2200)
   expect(await again.textContent()).not.toBe(before)
-  expect(await spoken()).toEqual(told)
+  expect(await announcements()).toEqual(announced)
 })
 
-it('a missing name is told, and belongs to its field', async () => {
+it('announces a missing name and describes its field with it', async () => {
   expect(
-    await toldBy('Please enter a character name', () => button('Create portrait').click()),
+    await announcedBy('Please enter a character name', () => button('Create portrait').click()),
   ).toEqual([assertive('Please enter a character name')])
   expect(await nameField().getAttribute('aria-invalid')).toBe('true')
   expect(await descriptionOf(nameField())).toBe('Please enter a character name')
 })
 
-it('the contact form tells what is missing, what it does and what came of it', async () => {
+it('announces what the contact form misses, that it is sending, and the outcome', async () => {
   const form = page.getByRole('form', { name: 'Contact Us' })
   const send = button('Send Message')
   const missing = 'Please fill in all fields'
-  expect(await toldBy(missing, () => send.click())).toEqual([assertive(missing)])
+  expect(await announcedBy(missing, () => send.click())).toEqual([assertive(missing)])
   const email = form.getByLabel('Email')
   expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await email.getAttribute('aria-invalid')).toBe('true')
   expect(await descriptionOf(email)).toBe(missing)
 
-  // Long enough for the progress to be told before the outcome takes its place.
-  const pass = () => new Promise((resolve) => setTimeout(resolve, 400))
-  const forms = `${originOf(product.ports.forms)}/**`
-  await page.route(forms, (route) => pass().then(() => route.continue()))
+  /** Submits and ends the request, once its progress has been announced. */
+  const submitForm = async (end: (route: Route) => Promise<void>): Promise<void> => {
+    const [, route] = await Promise.all([send.click(), nextRoute(originOf(product.ports.forms))])
+    await announcementOf('Sending feedback...')
+    await end(route)
+  }
   await email.fill('reader@example.com')
   await form.getByLabel('Message').fill('Gandalf’s hat is crooked.')
-  expect(await toldBy('Feedback sent successfully!', () => send.click())).toEqual([
-    polite('Sending feedback...'),
-    polite('Feedback sent successfully!'),
-  ])
+  expect(
+    await announcedBy('Feedback sent successfully!', () => submitForm((route) => route.continue())),
+  ).toEqual([polite('Sending feedback...'), polite('Feedback sent successfully!')])
 
-  await page.route(forms, (route) => pass().then(() => route.abort()))
   await email.fill('reader@example.com')
   await form.getByLabel('Message').fill('And his staff?')
   const failed = 'Failed to send feedback. Please try again.'
-  expect(await toldBy(failed, () => send.click())).toEqual([
+  expectConsole(page, /ERR_FAILED/)
+  expectConsole(page, /^The feedback was not sent/)
+  expect(await announcedBy(failed, () => submitForm((route) => route.abort()))).toEqual([
     polite('Sending feedback...'),
     assertive(failed),
   ])
 })
 
-it('the gate tells what is wrong with an address, and what came of it', async () => {
+it('announces what is wrong with an address, and what the gate found', async () => {
   const gate = page.getByRole('region', { name: 'Your email' })
   const email = gate.getByLabel('Email')
   const enter = gate.getByRole('button', { name: 'Continue' })
   const malformed = 'Please enter an email address like you@example.com'
   await email.fill('reader')
-  expect(await toldBy(malformed, () => enter.click())).toEqual([assertive(malformed)])
+  expect(await announcedBy(malformed, () => enter.click())).toEqual([assertive(malformed)])
   expect(await email.getAttribute('aria-invalid')).toBe('true')
   expect(await descriptionOf(email)).toBe(malformed)
 
   await email.fill('reader@example.com')
-  const none = 'No subscription found for reader@example.com. You have five free portraits an hour.'
-  expect(await toldBy(none, () => enter.click())).toEqual([polite(none)])
+  const none = `No subscription found for reader@example.com. You have ${FREE_LIMIT} free portraits an hour.`
+  expect(await announcedBy(none, () => enter.click())).toEqual([polite(none)])
 })
 
-it('who goes offline is told', async () => {
+it('announces that the visitor is offline', async () => {
   const offline = 'You are offline. New portraits need a connection.'
-  expect(await toldBy(offline, () => context.setOffline(true))).toEqual([polite(offline)])
+  expect(await announcedBy(offline, () => page.context().setOffline(true))).toEqual([
+    polite(offline),
+  ])
 })
 
-it('what comes while a dialog is open is told and can be closed, and stays when the dialog goes', async () => {
+it('announces a notice while a dialog is open, in which it can be closed, and keeps it when the dialog closes', async () => {
   const offline = 'You are offline. New portraits need a connection.'
   const toast = page.locator('[data-type="info"]')
   await button(/^Upgrade/)
@@ -199,61 +230,63 @@ it('what comes while a dialog is open is told and can be closed, and stays when 
     .click()
   const offer = page.getByRole('dialog', { name: 'Unlock Premium' })
   await offer.waitFor()
-  await page.waitForTimeout(150)
-  expect(await toldBy(offline, () => context.setOffline(true))).toEqual([polite(offline)])
+  await settle()
+  expect(await announcedBy(offline, () => page.context().setOffline(true))).toEqual([
+    polite(offline),
+  ])
   await toast.getByRole('button', { name: 'Close' }).click()
   await toast.waitFor({ state: 'detached' })
   expect(await offer.isVisible()).toBe(true)
 
-  await page.mouse.move(0, 0) // Under the pointer a toast's time stands still.
-  await context.setOffline(false)
-  await context.setOffline(true)
+  await page.mouse.move(0, 0) // A toast's time stops under the pointer.
+  await page.context().setOffline(false)
+  await page.context().setOffline(true)
   await toast.waitFor()
-  await page.waitForTimeout(1000)
+  await pass(1000)
   await page.keyboard.press('Escape')
   await offer.waitFor({ state: 'detached' })
-  await page.waitForTimeout(100)
+  await nextFrames(page, 3)
   const timeShown = () =>
     toast.locator('i').evaluate((bar) => Number(bar.getAnimations()[0]?.currentTime))
   expect(await timeShown()).toBeGreaterThan(1000)
-  await toast.waitFor({ state: 'detached', timeout: 2500 })
+  await pass(2000)
+  await toast.waitFor({ state: 'detached' })
 })
 
-it('what was copied is told each time, and what this browser cannot do', async () => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await toldBy('Character generated successfully!', submit)
+it('announces each copy, and what the browser does not support', async () => {
+  await announcedBy('Character generated successfully!', submit)
   await button('Description and more').click()
-  await page.waitForTimeout(150)
+  await settle()
   const copy = () => button('Copy link').click()
-  expect(await toldBy('Link copied', copy)).toEqual([polite('Link copied')])
-  expect(await toldBy('Link copied', copy)).toEqual([polite('Link copied')])
+  expect(await announcedBy('Link copied', copy)).toEqual([polite('Link copied')])
+  expect(await announcedBy('Link copied', copy)).toEqual([polite('Link copied')])
   await page.keyboard.press('Escape')
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   const unsupported = 'Sharing not supported in this browser'
-  expect(await toldBy(unsupported, () => button('Share image').click())).toEqual([
+  expect(await announcedBy(unsupported, () => button('Share image').click())).toEqual([
     polite(unsupported),
   ])
 })
 
-it('the gallery tells which picture it shows, and what was deleted', async () => {
+it('announces which picture the gallery shows and what was deleted', async () => {
   for (const character of ['Gandalf', 'Eragon']) {
-    await toldBy('Character generated successfully!', () => submit(character))
+    await announcedBy('Character generated successfully!', () => submit(character))
   }
   await button('Gallery, 2 pictures').click()
   await page.getByRole('dialog').locator('[data-picture]').first().click()
-  await page.waitForTimeout(150)
+  await settle()
   const step = () => page.keyboard.press('ArrowRight')
-  expect(await toldBy('2 of 2', step)).toEqual([polite('2 of 2')])
+  expect(await announcedBy('2 of 2', step)).toEqual([polite('2 of 2')])
   const deleted = 'The picture of Gandalf was deleted.'
   const remove = () =>
     page.getByRole('dialog').last().getByRole('button', { name: 'Delete' }).click()
-  expect((await toldBy('1 of 1', remove)).map(({ text }) => text)).toEqual([
+  expect((await announcedBy('1 of 1', remove)).map(({ text }) => text)).toEqual([
     '1 of 1',
     expect.stringContaining(deleted),
   ])
 })
 
-it.each<['generator' | 'billing' | 'contact', readonly Spoken[]]>([
+it.each<['generator' | 'billing' | 'contact', readonly Announcement[]]>([
   [
     'generator',
     [
@@ -264,12 +297,10 @@ it.each<['generator' | 'billing' | 'contact', readonly Spoken[]]>([
   ],
   ['billing', [polite('Premium is unavailable right now.'), polite('Status unavailable')]],
   ['contact', [polite('The contact form could not be loaded.')]],
-])('a part of the page that does not load is told: %s', async (remote, expected) => {
-  await context.close()
-  ;({ page, context } = await openPage(product.browser))
-  spoken = await recordSpoken(page)
+])('announces a remote that does not load: %s', async (remote, expected) => {
+  page = await product.openPage({ expectConsole: [/ERR_FAILED/, /did not load|is not available/] })
   await page.route(`${originOf(product.ports[remote])}/**`, (route) => route.abort())
-  await page.goto(originOf(product.ports.page))
-  const told = await spokenUntil(expected.at(-1)?.text ?? '')
-  expect(sorted(told)).toEqual(expected)
+  await openRecorded()
+  const announced = await announcedUntil(expected.at(-1)?.text ?? '')
+  expect(sorted(announced)).toEqual(expected)
 })

@@ -1,30 +1,31 @@
-import { openPage } from './openPage.ts'
-import { originOf } from './startLocal.ts'
-import { useProduct } from './useProduct.ts'
+import { characterField, createPortrait, portrait } from './pageParts.ts'
+import { stopClock, tickDuring, tickUntil } from './slowClock.ts'
+import { startProduct } from './startProduct.ts'
 
-jest.setTimeout(120_000)
+const product = startProduct({ STUDIO_SHORT_SIDE: '128' })
 
-const product = useProduct({ STUDIO_SHORT_SIDE: '128' })
-
-it('waits until a visitor who has gone on typing rests, and swallows no key', async () => {
-  const { page, context } = await openPage(product.browser)
-  await page.goto(originOf(product.ports.page))
-  const name = page.getByRole('combobox', { name: 'Character name' })
-  await name.fill('Gandalf')
-  await name.press('Enter')
-  await page.getByRole('img', { name: /^Gandalf/ }).waitFor()
+it('opens once a visitor who has continued typing pauses, and swallows no key', async () => {
+  const page = await product.openPage({ saved: {} })
+  await page.clock.install()
+  await page.goto('/')
+  await characterField(page).waitFor()
+  await stopClock(page)
+  await tickDuring(page, createPortrait(page))
+  await tickUntil(page, portrait(page))
 
   const next = 'Elizabeth Bennet, Pride and Prejudice'
-  await name.fill('')
-  // Well past the three seconds after which it comes.
-  await name.pressSequentially(next, { delay: 150 })
+  const name = characterField(page)
   const offer = page.getByRole('dialog', { name: 'Unlock Premium' })
+  await name.fill('')
+  for (const letter of next) {
+    await page.keyboard.type(letter)
+    await page.clock.runFor(150) // In all, well past the three seconds after which the offer opens.
+  }
   expect(await name.inputValue()).toBe(next)
   expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await offer.count()).toBe(0)
 
-  await offer.waitFor()
+  await tickUntil(page, offer)
   await page.keyboard.press('Escape')
   expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
-  await context.close()
 })

@@ -1,47 +1,94 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { launchBrowser } from '../../tools/launchBrowser.ts'
+import { recordFaults } from './recordFaults.ts'
 
-/** A page in a browser profile of its own, which fails the test on what a visitor's console would show. */
-export interface OpenPage {
-  readonly page: Page
-  readonly context: BrowserContext
-  /** Errors of scripts and refusals of the Content-Security-Policy, so far. */
-  readonly errors: readonly string[]
+export interface PageOptions extends Omit<BrowserContextOptions, 'viewport'> {
+  readonly width?: number
+  readonly height?: number
+  /**
+   * What the browser has saved on earlier visits, by the names of `Persisted` in the store. Unless stated
+   * otherwise the visitor has seen the offer, which would otherwise open by itself after a portrait.
+   */
+  readonly saved?: Readonly<Record<string, unknown>>
+  /** The faults that the test brings about, each of which must then occur. */
+  readonly expectConsole?: readonly RegExp[]
+  /** The faults that may occur, which depends on the order of requests. */
+  readonly allowConsole?: readonly RegExp[]
 }
 
-export const openPage = async (
-  browser: Browser,
-  {
-    width = 1440,
-    height = 900,
-    locale = 'en-US',
-  }: { width?: number; height?: number; locale?: string } = {},
-): Promise<OpenPage> => {
-  const context = await browser.newContext({ viewport: { width, height }, locale })
-  const page = await context.newPage()
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) errors.push(message.text())
+/**
+ * Opens a page in a browser profile of its own, which is closed after the test. The test fails if a visitor's
+ * console would have shown anything but what it expects. The browser is shared by a file's tests. The visitor
+ * prefers reduced motion unless stated otherwise: painting the motion takes a good part of the time.
+ */
+export const openPage = async ({
+  width = 1440,
+  height = 900,
+  saved = { seen: ['upsell'] },
+  expectConsole = [],
+  allowConsole = [],
+  ...options
+}: PageOptions = {}): Promise<Page> => {
+  browser ??= launchBrowser()
+  const context = await (
+    await browser
+  ).newContext({
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    viewport: { width, height },
+    ...options,
   })
-  return { page, context, errors }
+  opened.push({
+    context,
+    faults: await recordFaults(context),
+    expected: [...expectConsole],
+    allowed: allowConsole,
+  })
+  context.setDefaultTimeout(TIMEOUT_MS)
+  await context.addInitScript((state) => {
+    if (location.protocol === 'http:') {
+      localStorage.dramatis ??= JSON.stringify({ state, version: 0 })
+    }
+  }, saved)
+  return context.newPage()
 }
 
-const OFFER = /^(Unlock Premium|Premium freischalten)$/
+/** Declares another fault that the test brings about. */
+export const expectConsole = (page: Page, fault: RegExp): void => {
+  opened.find(({ context }) => context === page.context())?.expected.push(fault)
+}
 
-/** Closes the offer, which comes by itself after the first portrait, whenever it is in the way. */
-export const closeOffer = (page: Page): Promise<void> =>
-  page.addLocatorHandler(page.getByRole('dialog', { name: OFFER }), async () => {
-    await page.keyboard.press('Escape')
-  })
+/** Closes the pages, as a test does at its end, before what they need is stopped. */
+export const closePages = async (): Promise<void> => {
+  await Promise.all(opened.map(({ context }) => context.close()))
+}
 
-/** Keeps the offer from coming by itself, as for who has seen it on an earlier visit. */
-export const withoutOffer = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    localStorage['dramatis'] ??= JSON.stringify({ state: { seen: ['upsell'] }, version: 0 })
-  })
-
-/** Keeps the page without its service worker, which fetches past the test's routes. */
+/** Keeps the page without its service worker, whose requests pass by the test's routes. */
 export const withoutWorker = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
   )
+
+/** What anything on a page may take on a machine with other work. */
+const TIMEOUT_MS = 60_000
+
+interface Opened {
+  readonly context: BrowserContext
+  readonly faults: readonly string[]
+  readonly expected: RegExp[]
+  readonly allowed: readonly RegExp[]
+}
+
+const opened: Opened[] = []
+let browser: Promise<Browser> | undefined
+
+afterEach(async () => {
+  await closePages()
+  for (const { faults, expected, allowed } of opened.splice(0)) {
+    const declared = [...expected, ...allowed]
+    expect(faults.filter((fault) => !declared.some((it) => it.test(fault)))).toEqual([])
+    expect(expected.filter((it) => !faults.some((fault) => it.test(fault)))).toEqual([])
+  }
+})
+
+afterAll(async () => (await browser)?.close())

@@ -1,24 +1,14 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { closeOffer, openPage } from './openPage.ts'
-import { originOf } from './startLocal.ts'
-import { useProduct } from './useProduct.ts'
+import { FREE_LIMIT } from '@dramatis/catalogue'
+import { characterField, createPortrait, portrait, quotaAfter, toast } from './pageParts.ts'
+import { startProduct } from './startProduct.ts'
 
-jest.setTimeout(120_000)
-
-const product = useProduct()
-
-const create = async (page: Page, character: string, format?: string): Promise<void> => {
-  await page.getByRole('combobox', { name: /character/i }).fill(character)
-  if (format) await page.getByRole('radio', { name: format }).check({ force: true })
-  await page.getByRole('button', { name: 'Create portrait' }).click()
-}
-
-const picture = (page: Page) => page.getByRole('img', { name: /Gandalf/ })
+const product = startProduct()
 
 /** The shown picture's bytes, fetched by the page itself. */
 const bytesOf = async (page: Page): Promise<Buffer> => {
-  const source = await picture(page).getAttribute('src')
+  const source = await portrait(page).getAttribute('src')
   const data = await page.evaluate(async (url) => {
     const bytes = new Uint8Array(await (await fetch(url ?? '')).arrayBuffer())
     return Array.from(bytes)
@@ -30,135 +20,120 @@ it.each([
   ['Portrait', 2 / 3],
   ['Landscape', 3 / 2],
   ['Square', 1],
-])('draws Gandalf as a %s, a picture that is one and that fits', async (format, ratio) => {
-  const { page, context, errors } = await openPage(product.browser)
-  await closeOffer(page)
-  await page.goto(originOf(product.ports.page))
-  await create(page, 'Gandalf, The Lord of the Rings', format)
+])('draws Gandalf as a %s with some contrast, which fits the stage', async (format, ratio) => {
+  const page = await product.openPage({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  await page.getByRole('radio', { name: format }).check({ force: true })
+  await createPortrait(page)
   await page.getByText('Creating your character...').waitFor()
   await page.getByText('This may take up to 20 seconds').waitFor()
-  await picture(page).waitFor()
+  await portrait(page).waitFor()
 
   const { width, height } = await sharp(await bytesOf(page)).metadata()
   expect(width / height).toBeCloseTo(ratio, 2)
   const { channels } = await sharp(await bytesOf(page)).stats()
   for (const { stdev } of channels) expect(stdev).toBeGreaterThan(15)
 
-  const shown = await picture(page).boundingBox()
+  const shown = await portrait(page).boundingBox()
   if (!shown) throw new Error('The picture is not visible.')
   expect(shown.width / shown.height).toBeCloseTo(ratio, 1)
   expect(shown.height).toBeLessThanOrEqual(600)
-  expect(errors).toEqual([])
-  await context.close()
 })
 
-it('says what it does, counts each success, keeps the count, and refuses the sixth', async () => {
-  const { page, context } = await openPage(product.browser)
-  await closeOffer(page)
-  await page.goto(originOf(product.ports.page))
-  await page.getByText('5/5 images').waitFor()
+it('shows its progress, counts each success, keeps the count and refuses one over the limit', async () => {
+  const page = await product.openPage()
+  await page.goto('/')
+  await quotaAfter(page, 0)
   await page.getByText('Ready to generate').waitFor()
 
-  const said = collectTexts(page)
-  await create(page, 'Gandalf, The Lord of the Rings')
-  await page.getByText('4/5 images').waitFor()
-  expect(await said()).toEqual(
+  const texts = collectTexts(page)
+  await createPortrait(page)
+  await quotaAfter(page, 1)
+  expect(await texts()).toEqual(
     expect.arrayContaining([
       'Generating character description...',
       'Creating character image...',
       'Character generated successfully!',
     ]),
   )
-  await page.getByText('4 requests remaining').waitFor()
+  await page.getByText(`${FREE_LIMIT - 1} requests remaining`).waitFor()
 
   await page.reload()
-  await page.getByText('4/5 images').waitFor()
+  await quotaAfter(page, 1)
 
-  for (const left of [3, 2, 1]) {
-    await create(page, `Gandalf, take ${left}`)
-    await page.getByText(`${left}/5 images`).waitFor()
+  for (let used = 2; used < FREE_LIMIT; used += 1) {
+    await createPortrait(page, `Gandalf, take ${used}`)
+    await quotaAfter(page, used)
   }
   await page.getByText('1 request remaining').waitFor()
-  await create(page, 'Gandalf, the last')
+  await createPortrait(page, 'Gandalf, the last')
   await page.getByText('Rate limit reached').first().waitFor()
   await page
     .getByText(/Try again in (60:00|5\d:\d\d)/)
     .first()
     .waitFor()
-  await context.close()
 })
 
-it('is refused by the server too, when the browser has forgotten its count', async () => {
-  const { page, context } = await openPage(product.browser)
-  await closeOffer(page)
-  await page.goto(originOf(product.ports.page))
-  for (const left of [4, 3, 2, 1]) {
-    await create(page, `Gandalf, visit ${left}`)
-    await page.getByText(`${left}/5 images`).waitFor()
+it('is refused by the server, too, when the browser has lost its count', async () => {
+  const page = await product.openPage({ expectConsole: [/status of 429 .*\/characterSD$/] })
+  await page.goto('/')
+  for (let used = 1; used < FREE_LIMIT; used += 1) {
+    await createPortrait(page, `Gandalf, take ${used}`)
+    await quotaAfter(page, used)
   }
-  await create(page, 'Gandalf, visit 0')
+  await createPortrait(page, 'Gandalf, the last')
   await page.getByText('Rate limit reached').first().waitFor()
 
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('dramatis') ?? '') as {
+    const saved = JSON.parse(localStorage.getItem('dramatis') ?? '') as {
       state: { requestedAt: number[] }
     }
-    kept.state.requestedAt = []
-    localStorage.setItem('dramatis', JSON.stringify(kept))
+    saved.state.requestedAt = []
+    localStorage.setItem('dramatis', JSON.stringify(saved))
   })
   await page.reload()
-  await page.getByText('5/5 images').waitFor()
-  await create(page, 'Gandalf, once more')
+  await quotaAfter(page, 0)
+  await createPortrait(page, 'Gandalf, once more')
   await page.getByText('Rate limit reached. Try again in a few minutes.').first().waitFor()
   await page
     .getByText(/Try again in 5\d:\d\d/)
     .first()
     .waitFor()
-  await context.close()
 })
 
-it('tells who asks again and again in one toast, with all of its time', async () => {
-  const { page, context } = await openPage(product.browser)
-  await closeOffer(page)
-  await page.addInitScript(() => {
-    const requestedAt = Array.from({ length: 5 }, () => Date.now())
-    localStorage.setItem('dramatis', JSON.stringify({ state: { requestedAt }, version: 0 }))
-  })
-  await page.goto(originOf(product.ports.page))
-  await page.getByRole('combobox', { name: /character/i }).fill('Gandalf')
+it('repeats a refusal in one toast, whose time starts again', async () => {
+  const requestedAt = Array.from({ length: FREE_LIMIT }, () => Date.now())
+  const page = await product.openPage({ saved: { seen: ['upsell'], requestedAt } })
+  await page.clock.install()
+  await page.goto('/')
+  await characterField(page).fill('Gandalf')
   const submit = page.getByRole('button', { name: /^Try again in/ })
-  const toast = page.locator('[data-type]')
-  const time = () =>
-    toast.locator('i').evaluate((bar) => Number(bar.getAnimations()[0]?.currentTime))
-  // Who looks at it sees a button that rests, and may click it all the same.
+  // The button looks disabled and can be clicked nevertheless.
   const ask = () => submit.click({ force: true })
   await ask()
-  await toast.waitFor()
-  await page.waitForTimeout(1000)
-  const before = await time()
+  await toast(page).waitFor()
+  const bar = await toast(page).locator('i').elementHandle()
   for (let click = 1; click < 8; click += 1) await ask()
-  expect(await toast.count()).toBe(1)
-  expect(before).toBeGreaterThanOrEqual(900)
-  expect(await time()).toBeLessThan(before)
-  await toast.waitFor({ state: 'detached', timeout: 4000 })
-  await context.close()
+  expect(await toast(page).count()).toBe(1)
+  // Another bar, which starts full.
+  await page.waitForFunction((before) => !before.isConnected, bar)
+  await page.clock.fastForward(3000)
+  await toast(page).waitFor({ state: 'detached' })
 })
 
 it('asks for a name and sends nothing without one', async () => {
-  const { page, context } = await openPage(product.browser)
-  await closeOffer(page)
+  const page = await product.openPage()
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url())
   })
-  await page.goto(originOf(product.ports.page))
-  await create(page, '   ')
+  await page.goto('/')
+  await createPortrait(page, '   ')
   await page.getByText('Please enter a character name').first().waitFor()
   expect(calls).toEqual([])
-  await context.close()
 })
 
-/** Every text that status regions and toasts show from now on. */
+/** Records every text that the page shows from now on. */
 const collectTexts = (page: Page): (() => Promise<string[]>) => {
   const started = page.evaluate(() => {
     const seen = new Set<string>()

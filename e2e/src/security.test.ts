@@ -3,9 +3,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { folderOf, REMOTE_NAMES } from '@dramatis/remotes'
 import { freePorts, originOf, startLocal, type Ports, type Running } from './startLocal.ts'
-
-jest.setTimeout(180_000)
 
 const ROOT = join(__dirname, '../..')
 
@@ -24,7 +23,7 @@ describe('what the page sends', () => {
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain(
-      `script-src 'self' ${[ports.generator, ports.billing, ports.contact].map(originOf).join(' ')};`,
+      `script-src 'self' ${REMOTE_NAMES.map((name) => originOf(ports[name])).join(' ')};`,
     )
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -53,7 +52,7 @@ it('puts no secret of the environment into a bundle', async () => {
     BILLING_ACCESS_TOKEN: secret,
   }
   const output = await mkdtemp(join(tmpdir(), 'bundles-'))
-  for (const name of ['shell', 'generator-mfe', 'billing-mfe', 'contact-mfe']) {
+  for (const name of ['shell', ...REMOTE_NAMES.map(folderOf)]) {
     await promisify(execFile)(
       process.execPath,
       [

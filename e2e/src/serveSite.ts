@@ -1,67 +1,55 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { serve } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
-import { originOf } from './startLocal.ts'
+import type { Origins } from '@dramatis/remotes'
+import { serveFolder } from './serveFolder.ts'
 
 const ROOT = join(__dirname, '../..')
 
 export interface Site {
-  /** Where the site's files lie; what is changed there is served at once. */
+  /** The folder of the site's files; a change to them is served at once. */
   readonly folder: string
   readonly origin: string
   /** Stops serving and deletes the folder. */
   readonly close: () => Promise<void>
 }
 
-/** Assembles the built product as `npm run site` does and serves it under the deployment's policy. */
+/** Assembles the built product as `npm run site` does and serves it with the deployment's headers. */
 export const serveSite = async (): Promise<Site> => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
-  await assembleSite(folder, {
-    CHECKOUT_URL: 'https://checkout.example/premium',
-    CONTACT_URL: 'https://api.web3forms.com/submit',
-    CONTACT_ACCESS_KEY: 'public-key',
-  })
-  const policy = await deployedPolicy()
-  const app = new Hono()
-  app.use(async (context, next) => {
-    await next()
-    context.header('content-security-policy', policy)
-    context.header('cache-control', 'no-cache')
-  })
-  app.use(serveStatic({ root: folder }))
-  const server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' }) as Server
-  await once(server, 'listening')
+  await assembleSite(folder, SITE_VARIABLES)
+  const { origin, close } = await serveFolder(folder, ORIGINS)
   return {
     folder,
-    origin: originOf((server.address() as AddressInfo).port),
+    origin,
     close: async () => {
-      server.closeAllConnections()
-      server.close()
+      close()
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
+/** What the operator of a site has to configure. */
+export const SITE_VARIABLES = {
+  CHECKOUT_URL: 'https://checkout.example/premium',
+  CONTACT_URL: 'https://api.web3forms.com/submit',
+  CONTACT_ACCESS_KEY: 'public-key',
+} as const
+
+/** The origins that a page with these variables calls. */
+const ORIGINS: Origins = {
+  remotes: [],
+  services: [new URL(SITE_VARIABLES.CONTACT_URL).origin, 'https://api.polar.sh'],
+}
+
 /** Runs `npm run site` for this folder, with these variables on top of the process's own. */
 export const assembleSite = (folder: string, env: NodeJS.ProcessEnv) =>
-  promisify(execFile)(process.execPath, [join(ROOT, 'tools/assembleSite.mjs'), folder], {
+  runPublishing(['site', folder], env)
+
+/** Runs a publishing command, with these variables on top of the process's own. */
+export const runPublishing = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  promisify(execFile)(process.execPath, [join(ROOT, 'tools/publish/run.mjs'), ...args], {
     env: { ...process.env, ...env },
   })
-
-/** The policy that `netlify.toml` has that host send. */
-const deployedPolicy = async (): Promise<string> => {
-  const [, policy] =
-    /Content-Security-Policy = "([^"]+)"/.exec(
-      await readFile(join(ROOT, 'netlify.toml'), 'utf8'),
-    ) ?? []
-  if (policy === undefined) throw new Error('netlify.toml has no Content-Security-Policy.')
-  return policy
-}

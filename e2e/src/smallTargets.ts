@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 
 /**
- * The targets that are smaller than 24 by 24 CSS pixels and have not that much room to themselves, nor stand
- * in a line of text (WCAG 2.2, 2.5.8).
+ * The targets that are smaller than 24 by 24 CSS pixels, without that much room around them and outside a line
+ * of text (WCAG 2.2, 2.5.8).
  */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const LEAST = 24
+    const MIN_SIZE = 24
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
     const targets = [
       ...(modal ?? document).querySelectorAll<HTMLElement>(
@@ -16,11 +16,11 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
       .filter((target) => target.closest('[inert]') === null && !target.matches(':disabled'))
       .map((target) => ({ target, box: target.getBoundingClientRect() }))
-    // A skip link is out of the window until it has the focus.
+    // A skip link is outside the window until it has the focus.
     const shown = targets.filter(({ box }) => box.width > 0 && box.bottom + scrollY > 0)
 
-    const isSmall = (box: DOMRect) => box.width < LEAST - 0.01 || box.height < LEAST - 0.01
-    /** From the middle of a small target to the nearest point of another. */
+    const isSmall = (box: DOMRect) => box.width < MIN_SIZE - 0.01 || box.height < MIN_SIZE - 0.01
+    /** From the center of a small target to the nearest point of another. */
     const distance = (box: DOMRect, other: DOMRect) => {
       const x = box.x + box.width / 2
       const y = box.y + box.height / 2
@@ -29,23 +29,23 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
         y - Math.max(other.top, Math.min(y, other.bottom)),
       )
     }
-    const middles = (box: DOMRect, other: DOMRect) =>
+    const centerDistance = (box: DOMRect, other: DOMRect) =>
       Math.hypot(
         box.x + box.width / 2 - other.x - other.width / 2,
         box.y + box.height / 2 - other.y - other.height / 2,
       )
     const isInText = (target: Element) =>
       getComputedStyle(target).display === 'inline' &&
-      (target.parentElement?.textContent ?? '').trim() !== (target.textContent ?? '').trim()
+      (target.parentElement?.textContent ?? '').trim() !== target.textContent.trim()
 
-    /** Where a press around its middle still meets it: its own content may reach over its box. */
+    /** The area around its center where a press hits it: its content may be larger than its box. */
     const pressable = (target: HTMLElement): DOMRect => {
       target.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { x, y, width, height } = target.getBoundingClientRect()
       const reach = (across: number, down: number) => {
         let steps = 0
         while (
-          steps < LEAST &&
+          steps < MIN_SIZE &&
           target.contains(
             document.elementFromPoint(
               x + width / 2 + across * (steps + 1),
@@ -66,8 +66,8 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
         shown.some(
           (other) =>
             other.target !== target &&
-            (distance(box, other.box) < LEAST / 2 ||
-              (isSmall(other.box) && middles(box, other.box) < LEAST)),
+            (distance(box, other.box) < MIN_SIZE / 2 ||
+              (isSmall(other.box) && centerDistance(box, other.box) < MIN_SIZE)),
         ),
       )
       .map(

@@ -2,8 +2,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { freePorts, originOf, run, startLocal } from './startLocal.ts'
 
-jest.setTimeout(60_000)
-
 it('prints every address, names describer and painter in one line, and ends cleanly on Ctrl-C', async () => {
   const ports = await freePorts()
   const local = await startLocal(ports)
@@ -22,7 +20,7 @@ it('says which port is taken and how to choose another, and leaves nothing liste
   const squatter = createServer().listen(ports.billing, 'localhost')
   await once(squatter, 'listening')
   await expect(startLocal(ports)).rejects.toThrow(
-    `Port ${ports.billing} is taken, so the billing cannot be served. Stop what listens there, or set BILLING_PORT to a free port.`,
+    `Port ${ports.billing} is taken, so the billing remote cannot be served. Stop what listens there, or set BILLING_PORT to a free port.`,
   )
   squatter.close()
   await expect(fetch(originOf(ports.page))).rejects.toThrow('fetch failed')
@@ -34,10 +32,10 @@ it('names every wrong variable at once and exits with 1', async () => {
     LOCAL_PARTS: 'page,kitchen',
     LOG_LEVEL: 'shout',
   })
-  const [code] = await once(local.child, 'exit')
+  const [code] = (await once(local.child, 'exit')) as [number | null]
   expect(code).toBe(1)
   expect(local.output()).toContain('PAGE_PORT')
-  expect(local.output()).toContain('"kitchen" is none of page')
+  expect(local.output()).toContain('"kitchen" is not one of page')
   expect(local.output()).toContain('LOG_LEVEL must be one of')
   expect(local.output()).not.toContain('    at ')
 })

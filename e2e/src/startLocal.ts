@@ -4,13 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { portVariable } from '@dramatis/remotes'
+import { PARTS, type Part, type Ports } from '../../local/src/parts.ts'
+
+export type { Part, Ports }
 
 const ROOT = join(__dirname, '../..')
-const PARTS = ['page', 'generator', 'billing', 'contact', 'partner', 'platform', 'forms'] as const
-export type Part = (typeof PARTS)[number]
-
-/** The ports by which the parts of one composition find each other. */
-export type Ports = Readonly<Record<Part, number>>
 
 export interface Running {
   readonly child: ChildProcess
@@ -21,16 +20,45 @@ export interface Running {
   readonly stop: () => Promise<number | null>
 }
 
-/** Free ports, all different. */
+/**
+ * Free ports, all different. Each of Jest's workers has a range of its own, below that from which the system takes
+ * ports by itself: otherwise another test might get one before it is used.
+ */
 export const freePorts = async (): Promise<Ports> => {
-  const servers = PARTS.map(() => createServer().listen(0, 'localhost'))
-  await Promise.all(servers.map((server) => once(server, 'listening')))
-  const ports = servers.map((server) => (server.address() as AddressInfo).port)
-  await Promise.all(servers.map((server) => once(server.close(), 'close')))
+  const worker = Number(process.env.JEST_WORKER_ID ?? 1)
+  const first = FIRST_PORT + worker * PORTS_PER_WORKER
+  const start = Math.floor(Math.random() * PORTS_PER_WORKER)
+  const ports: number[] = []
+  for (let tried = 0; ports.length < PARTS.length && tried < PORTS_PER_WORKER; tried += 1) {
+    const port = first + ((start + tried) % PORTS_PER_WORKER)
+    if (await isFree(port)) ports.push(port)
+  }
+  if (ports.length < PARTS.length) throw new Error(`No ports are free from ${first} on.`)
   return Object.fromEntries(PARTS.map((part, index) => [part, ports[index]])) as Ports
 }
 
+const FIRST_PORT = 20_000
+const PORTS_PER_WORKER = 500
+
+const isFree = async (port: number): Promise<boolean> => {
+  const server = createServer().listen(port, 'localhost')
+  try {
+    await once(server, 'listening')
+    await once(server.close(), 'close')
+    return true
+  } catch {
+    return false
+  }
+}
+
 export const originOf = (port: number): string => `http://localhost:${port}`
+
+/** The port that a server listens on. */
+export const portOf = (server: { readonly address: () => AddressInfo | string | null }): number => {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return address.port
+}
 
 /** Starts the built product as `npm start` does, and waits until it answers. */
 export const startLocal = async (
@@ -39,7 +67,7 @@ export const startLocal = async (
 ): Promise<Running> => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'dramatis-'))
   const running = run({
-    ...Object.fromEntries(PARTS.map((part) => [`${part.toUpperCase()}_PORT`, String(ports[part])])),
+    ...Object.fromEntries(PARTS.map((part) => [portVariable(part), String(ports[part])])),
     LOCAL_PARTS: parts.join(','),
     DATA_DIRECTORY: dataDirectory,
     STUDIO_SHORT_SIDE: '256', // a quarter of the real size: what is tested here is not the engine
@@ -85,11 +113,11 @@ export const run = (env: NodeJS.ProcessEnv): Omit<Running, 'dataDirectory'> => {
   }
 }
 
-/** Resolves once `condition` holds; fails after half a minute. */
+/** Resolves once `condition` is true; fails after two minutes. */
 export const until = async (condition: () => boolean): Promise<void> => {
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + 120_000
   while (!condition()) {
-    if (Date.now() > deadline) throw new Error('Waited for half a minute in vain.')
+    if (Date.now() > deadline) throw new Error(`Not true within two minutes: ${String(condition)}`)
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
 }

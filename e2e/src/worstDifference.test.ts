@@ -1,17 +1,7 @@
-import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
-import { launchBrowser } from '../../tools/launchBrowser.ts'
-import { shrink } from './shrink.ts'
+import { openPage } from './openPage.ts'
+import { toReference } from './toReference.ts'
 import { TOLERANCE, worstDifference } from './worstDifference.ts'
-
-jest.setTimeout(60_000)
-
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
 
 const PAGE = `
   <style>
@@ -25,13 +15,13 @@ const PAGE = `
   <p id="small">From a book, a film, a game or out of your own head.</p>
   <button>&times;</button>`
 
-/** The page, with some more CSS, as it would be kept. */
+/** The page with additional CSS, as its reference would be. */
 const shot = async (css = ''): Promise<Buffer> => {
-  const page = await browser.newPage({ viewport: { width: 900, height: 500 } })
+  const page = await openPage({ width: 900, height: 500 })
   await page.setContent(`${PAGE}<style>${css}</style>`)
   const screenshot = await page.screenshot()
   await page.close()
-  return shrink(screenshot)
+  return toReference(screenshot)
 }
 
 it('is 0 for a picture and itself', async () => {
@@ -40,7 +30,7 @@ it('is 0 for a picture and itself', async () => {
 
 it.each([
   ['letters between two pixels', 'body { translate: 0.25px 0.25px }'],
-  ['letters that are smoothed in another way', 'body { will-change: transform; opacity: 0.999 }'],
+  ['letters that are smoothed differently', 'body { will-change: transform; opacity: 0.999 }'],
   ['letters that are a little bolder', 'body { -webkit-text-stroke: 0.2px }'],
   ['letters that are laid out for print', 'body { text-rendering: geometricPrecision }'],
 ])('tolerates %s', async (_, css) => {
@@ -48,23 +38,23 @@ it.each([
 })
 
 it.each([
-  ['a button that is gone', 'button { visibility: hidden }'],
-  ['a line of text that is gone', '#small { visibility: hidden }'],
+  ['a missing button', 'button { visibility: hidden }'],
+  ['a missing line of text', '#small { visibility: hidden }'],
   ['a line of text that has moved by 12 px', '#small { translate: 0 12px }'],
   ['a title that has moved by 6 px', 'h1 { translate: 6px 0 }'],
-  ['a background that is gone', 'mark { background: none }'],
-  ['another colour of the whole', 'body { background: #f6d0c0 }'],
+  ['a missing background', 'mark { background: none }'],
+  ['another color of the page', 'body { background: #f6d0c0 }'],
 ])('finds %s', async (_, css) => {
   expect(await worstDifference(await shot(), await shot(css))).toBeGreaterThan(TOLERANCE)
 })
 
-it('tolerates the compression of what is kept', async () => {
+it('tolerates the compression of a reference', async () => {
   const small = await shot()
   const again = await sharp(small).webp({ quality: 80 }).toBuffer()
   expect(await worstDifference(small, again)).toBeLessThan(TOLERANCE)
 })
 
-it('is infinite for a page of another size', async () => {
+it('is infinite for pages of different sizes', async () => {
   const small = await shot()
   const taller = await sharp(small).extend({ bottom: 2, background: '#f6e1d7' }).webp().toBuffer()
   expect(await worstDifference(small, taller)).toBe(Infinity)

@@ -1,21 +1,18 @@
 import sharp from 'sharp'
 
-/** Side of the squares that are compared, in pixels of the shrunken pictures. */
+/** Side of the compared squares, in pixels of the references. */
 const SIDE = 8
 
-/**
- * Above what another browser does to letters, below a small button that is gone: what looks the same is
- * below.
- */
+/** Pictures look the same up to this: above what another browser does to letters, below a missing small button. */
 export const TOLERANCE = 5
 
 /**
- * How far two pictures are apart where they differ most: of all squares of 8 pixels, which overlap by
- * half, the largest mean distance of their pixels in CIELAB (CIE76, where 2.3 is just noticeable).
- * Infinity for pictures of different sizes; one row more or less, which rounding makes, is left out.
+ * The distance of two pictures where they differ most: the largest mean distance of the pixels in any square of
+ * 8 pixels, squares overlapping by half, in CIELAB (CIE76, in which 2.3 is just noticeable). Infinity for
+ * pictures of different sizes; one row more or less, which rounding causes, is ignored.
  *
- * A mean over the whole picture would lose a missing button in a tall page; single pixels would take
- * another way of smoothing letters for a change.
+ * A mean over the entire picture would hide a missing button in a tall page; single pixels would report a
+ * different smoothing of letters as a change.
  */
 export const worstDifference = async (one: Buffer, other: Buffer): Promise<number> => {
   const [a, b] = await Promise.all([read(one), read(other)])
@@ -38,7 +35,7 @@ interface Lab {
 const read = async (picture: Buffer): Promise<Lab> => {
   const { data, info } = await sharp(picture)
     .removeAlpha()
-    .blur(1) // so that a letter a fraction of a pixel further on stays the same
+    .blur(1) // Letters may be a fraction of a pixel away.
     .toColourspace('lab')
     .raw({ depth: 'float' })
     .toBuffer({ resolveWithObject: true })

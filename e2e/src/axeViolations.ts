@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+
+/** The rules that axe finds broken within `selector`, each with the elements that break it. */
+export const axeViolations = async (page: Page, selector = 'html'): Promise<string[]> => {
+  await page.evaluate(AXE)
+  const { violations } = await page.evaluate(
+    (context) =>
+      (globalThis as unknown as { axe: { run: (context: string) => Promise<AxeResults> } }).axe.run(
+        context,
+      ),
+    selector,
+  )
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+const DOCS = join(__dirname, '../../docs')
+
+/** One line of a table: a statement about the product and the tests that check it. */
+interface Statement {
+  readonly text: string
+  readonly tests: readonly { readonly file: string; readonly name: string }[]
+  /** What else is in the second column. */
+  readonly rest: string
+}
+
+describe.each([
+  ['spec-coverage.md', 100],
+  ['security.md', 20],
+])('%s', (document, fewest) => {
+  const statements = readStatements(readFileSync(join(DOCS, document), 'utf8'))
+
+  test('lists statements, no two of them the same', () => {
+    const texts = statements.map(({ text }) => text)
+    expect(texts.length).toBeGreaterThan(fewest)
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+  })
+
+  test('names a test for every statement, and nothing else in its place', () => {
+    const odd = statements.filter(({ tests, rest }) => tests.length === 0 || rest !== '')
+    expect(odd).toEqual([])
+  })
+
+  test('names only tests that exist and run', () => {
+    const named = statements.flatMap(({ tests }) => tests)
+    const missing = named.filter(({ file, name }) => !testsIn(file).includes(name))
+    expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
+  })
+})
+
+/** `| statement | [label] \`name\`<br>... |` of every table of checks, with `[label]: ../file` somewhere below. */
+function readStatements(markdown: string): readonly Statement[] {
+  const files = new Map(
+    [...markdown.matchAll(/^\[([^\]]+)\]: \.\.\/(.+)$/gm)].map(([, label = '', file = '']) => [
+      label,
+      file,
+    ]),
+  )
+  return markdown
+    .split('\n\n')
+    .filter((block) => /^\|.*\| Checked by +\|\n/.test(block))
+    .flatMap((table) => table.trim().split('\n').slice(2))
+    .map((line) => {
+      const [, text = '', held = ''] = /^\| (.+?) +\| (.+?) +\|$/.exec(line) ?? []
+      const pattern = /\[([^\]]+)\] `([^`]+)`/g
+      const tests = [...held.matchAll(pattern)].map(([, label = '', name = '']) => ({
+        file: files.get(label) ?? label,
+        name,
+      }))
+      return { text, tests, rest: held.replace(pattern, '').replaceAll('<br>', '').trim() }
+    })
+}
+
+const read = new Map<string, readonly string[]>()
+
+/** The tests of a file as it is written, each with the names of what it is in: `in every style › ends`. */
+function testsIn(file: string): readonly string[] {
+  const path = join(__dirname, '../..', file)
+  const known = read.get(path)
+  if (known) return known
+  const names = existsSync(path) ? namesIn(parse(path), []) : []
+  read.set(path, names)
+  return names
+}
+
+function parse(path: string): ts.SourceFile {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, kind)
+}
+
+function namesIn(node: ts.Node, within: readonly string[]): readonly string[] {
+  const name = nameOfTest(node)
+  const path = name ? [...within, name.text] : within
+  const own = name?.isTest ? [path.join(' › ')] : []
+  const inner: string[] = []
+  ts.forEachChild(node, (child) => void inner.push(...namesIn(child, path)))
+  return [...own, ...inner]
+}
+
+/** The name of `it('...')`, `test.each(...)('...')` and their like; none of what is skipped or still to do. */
+function nameOfTest(
+  node: ts.Node,
+): { readonly text: string; readonly isTest: boolean } | undefined {
+  if (!ts.isCallExpression(node)) return undefined
+  const [first] = node.arguments
+  const callee = /^(it|test|describe)(\.each\b[^]*)?$/.exec(node.expression.getText())?.[1]
+  return callee !== undefined && first && ts.isStringLiteralLike(first)
+    ? { text: first.text, isTest: callee !== 'describe' }
+    : undefined
+}

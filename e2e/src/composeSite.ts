@@ -1,0 +1,178 @@
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
+import {
+  folderOf,
+  preloadLinks,
+  readBuild,
+  REMOTE_NAMES,
+  securityHeaders,
+  type RemoteName,
+  type RemotesDocument,
+  type RemoteVersion,
+} from '@dramatis/remotes'
+import { contentTypeOf } from '../../tools/publish/contentTypeOf.ts'
+import { integrityOf } from '../../tools/publish/integrityOf.ts'
+import { originOf, portOf } from './startLocal.ts'
+
+const ROOT = join(__dirname, '../..')
+
+/** A build of a remote, and the version that it is published as. */
+export interface Build {
+  readonly version: string
+  readonly folder: string
+}
+
+/** What a site is composed of: for each remote its versions, the current one first. */
+export interface Composition {
+  /** The folder of a built shell. */
+  readonly shell: string
+  readonly remotes: Readonly<Record<RemoteName, readonly Build[]>>
+}
+
+export interface ComposedSite {
+  readonly origin: string
+  /** What is served in place of a file, by its path: other bytes, or nothing, ever. */
+  readonly replaced: Map<string, Buffer | 'stalled'>
+  /** The bodies that the page has sent to the functions as reports. */
+  readonly reports: readonly string[]
+  /** Lets no file stall any longer, and ends the requests that have. */
+  readonly endStalls: () => void
+  readonly remotesJson: () => RemotesDocument
+  readonly publish: (document: RemotesDocument) => void
+  readonly close: () => void
+}
+
+/** The shell and the remotes as they are built now. */
+export const builtNow = (): Composition => ({
+  shell: join(ROOT, 'shell/dist'),
+  remotes: remotesFrom((name) => [{ version: 'now', folder: distOf(name) }]),
+})
+
+export const distOf = (name: RemoteName): string => join(ROOT, folderOf(name), 'dist')
+
+export const remotesFrom = (
+  versionsOf: (name: RemoteName) => readonly Build[],
+): Composition['remotes'] => ({
+  generator: versionsOf('generator'),
+  billing: versionsOf('billing'),
+  contact: versionsOf('contact'),
+})
+
+/** Serves a site of these builds, under the policy of a deployment. */
+export const composeSite = async (
+  { shell, remotes }: Composition,
+  functionsUrl = '',
+): Promise<ComposedSite> => {
+  const replaced = new Map<string, Buffer | 'stalled'>()
+  const reports: string[] = []
+  const stalled: ServerResponse[] = []
+  let document = documentOf(remotes)
+  const headers = securityHeaders({ remotes: [], services: functionsUrl ? [functionsUrl] : [] })
+  const settings = {
+    functionsUrl,
+    checkoutUrl: 'https://checkout.example/premium',
+    contactUrl: 'https://forms.example/submit',
+    contactAccessKey: 'key',
+  }
+  const contentOf = (path: string): Buffer | string | undefined => {
+    if (path === '/remotes.json') return JSON.stringify(document)
+    if (path === '/settings.json') return JSON.stringify(settings)
+    const [, name, version, file] = /^\/remotes\/([^/]+)\/([^/]+)\/(.+)$/.exec(path) ?? []
+    const build = Object.entries(remotes)
+      .find(([remote]) => remote === name)?.[1]
+      .find((published) => published.version === version)
+    const location = build && file !== undefined ? join(build.folder, file) : join(shell, path)
+    return path === '/' ? pageOf(shell, remotes) : contentAt(location)
+  }
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname.endsWith('/remoteReports')) {
+      void text(request).then((body) => reports.push(body))
+      response.writeHead(204).end()
+      return
+    }
+    const content = replaced.get(pathname) ?? contentOf(pathname)
+    if (content === 'stalled') {
+      stalled.push(response)
+      return
+    }
+    response.writeHead(content === undefined ? 404 : 200, {
+      ...Object.fromEntries(Object.entries(headers).filter(([name]) => !/^strict/i.test(name))),
+      'content-type': contentTypeOf(pathname === '/' ? 'index.html' : pathname),
+      'cache-control': 'no-cache',
+    })
+    response.end(content)
+  })
+  await once(server.listen(0, 'localhost'), 'listening')
+  return {
+    origin: originOf(portOf(server)),
+    replaced,
+    reports,
+    endStalls: () => {
+      for (const [path, content] of replaced) if (content === 'stalled') replaced.delete(path)
+      for (const response of stalled) response.destroy()
+    },
+    remotesJson: () => document,
+    publish: (changed) => {
+      document = changed
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** A kept build has its scripts and stylesheets compressed only. */
+const contentAt = (location: string): Buffer | undefined => {
+  if (existsSync(location)) return readFileSync(location)
+  const compressed = `${location}.br`
+  return existsSync(compressed) ? brotliDecompressSync(readFileSync(compressed)) : undefined
+}
+
+/** The shell's page with links to the current version of each remote, as a deployment has them. */
+const pageOf = (shell: string, remotes: Composition['remotes']): string => {
+  const manifests = REMOTE_NAMES.flatMap((name) =>
+    remotes[name].slice(0, 1).map((build) => ({
+      url: entryOf(name, build),
+      manifest: JSON.parse(manifestOf(build).toString()) as unknown,
+    })),
+  )
+  return readFileSync(join(shell, 'index.html'), 'utf8').replace(
+    '</head>',
+    () => `${preloadLinks(manifests)}</head>`,
+  )
+}
+
+const entryOf = (name: RemoteName, { version }: Build): string =>
+  `/remotes/${name}/${version}/mf-manifest.json`
+
+const manifestOf = ({ folder }: Build): Buffer => readFileSync(join(folder, 'mf-manifest.json'))
+
+const documentOf = (remotes: Composition['remotes']): RemotesDocument => ({
+  version: 1,
+  remotes: Object.fromEntries(
+    REMOTE_NAMES.map((name) => {
+      const [current, previous = null, ...older] = remotes[name].map((build) =>
+        versionOf(name, build),
+      )
+      if (!current) throw new Error(`The composition has no version of ${name}.`)
+      return [name, { ...current, previous, older }]
+    }),
+  ),
+})
+
+const versionOf = (name: RemoteName, build: Build): RemoteVersion => {
+  const manifest = manifestOf(build)
+  const { contract } = readBuild(JSON.parse(manifest.toString()))
+  return {
+    version: build.version,
+    entry: entryOf(name, build),
+    integrity: integrityOf(manifest),
+    ...(contract !== undefined && { contract }),
+  }
+}

@@ -1,0 +1,139 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { portVariable, REMOTE_NAMES } from '@dramatis/remotes'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '../../tools/launchBrowser.ts'
+import { copyCheckout } from './copyCheckout.ts'
+import { freePorts, originOf, type Ports } from './startLocal.ts'
+
+/** The start compiles every package, without a cache. */
+const LIMIT_MS = 400_000
+
+let checkout: string
+let ports: Ports
+let dev: ChildProcess
+let output = ''
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  ;[checkout, ports, browser] = await Promise.all([copyCheckout(), freePorts(), launchBrowser()])
+  dev = spawn(process.execPath, ['tools/dev.mjs'], {
+    cwd: checkout,
+    env: {
+      ...process.env,
+      ...Object.fromEntries(
+        Object.entries(ports).map(([part, port]) => [portVariable(part), String(port)]),
+      ),
+      UI_PORT: '0', // any that is free
+      DATA_DIRECTORY: join(checkout, '.data'),
+    },
+    detached: true, // in a process group of its own, as a terminal starts it
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [dev.stdout, dev.stderr]) {
+    stream?.on('data', (text: Buffer) => (output += text.toString()))
+  }
+  const manifests = REMOTE_NAMES.map((name) => `${originOf(ports[name])}/mf-manifest.json`)
+  for (const url of [...manifests, ...documents()]) await untilAnswered(url)
+  page = await browser.newPage({ locale: 'en-US' })
+  page.setDefaultTimeout(150_000)
+}, 2 * LIMIT_MS)
+
+afterAll(async () => {
+  await browser.close()
+  if (dev.exitCode === null) signalGroup('SIGKILL')
+  await rm(checkout, { recursive: true, force: true })
+})
+
+it('composes the page from the dev servers', async () => {
+  await page.goto(originOf(ports.page))
+  await page.getByRole('button', { name: 'Create portrait' }).waitFor()
+  await page.getByRole('button', { name: 'Upgrade' }).waitFor()
+  await page.getByRole('button', { name: 'Send Message' }).waitFor()
+})
+
+it('answers calls of the functions on the page’s origin', async () => {
+  const response = await fetch(`${originOf(ports.page)}/.netlify/functions/charPrompt`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: originOf(ports.page) },
+    body: JSON.stringify({ prompt: 'Gandalf', aspect_ratio: 'square', style: 'realistic' }),
+  })
+  expect(await response.json()).toEqual({ response: expect.stringContaining('Gandalf') as unknown })
+})
+
+it.each([
+  ['a remote', 'contact-mfe/src/ContactForm.tsx', 'form'],
+  ['the shell', 'shell/src/layout/Footer.tsx', 'footer'],
+])('shows an edit of %s on the open page', async (_package, file, element) => {
+  await edit(file, `<${element}`, `<${element} data-edited`)
+  await page.locator(`${element}[data-edited]`).waitFor()
+})
+
+it('shows an edit of what the packages share on the open page', async () => {
+  await edit('catalogue/src/quota.ts', /FREE_LIMIT = \d+/, 'FREE_LIMIT = 123')
+  await page.getByText('123/123 images').waitFor()
+})
+
+it('answers with an edited function', async () => {
+  await edit('functions/src/version.ts', /VERSION = '.*'/, "VERSION = '0.0.0-edited'")
+  await untilAnswered(`${originOf(ports.functions)}/healthz`, '0.0.0-edited')
+})
+
+it('ends on Ctrl-C and leaves nothing running', async () => {
+  const exited = once(dev, 'exit')
+  signalGroup('SIGINT')
+  expect(await exited).toEqual([0, null])
+  await untilGroupIsEmpty()
+  for (const port of Object.values(ports)) {
+    await expect(fetch(originOf(port))).rejects.toThrow('fetch failed')
+  }
+})
+
+const documents = () =>
+  ['/', '/remotes.json', '/settings.json'].map((path) => originOf(ports.page) + path)
+
+/** Every process that `npm run dev` started, as Ctrl-C in a terminal signals them. */
+const signalGroup = (signal: NodeJS.Signals | 0) => {
+  if (dev.pid !== undefined) process.kill(-dev.pid, signal)
+}
+
+/** A process stays in its group until its parent, or the system, has noted its end. */
+const untilGroupIsEmpty = async (): Promise<void> => {
+  const deadline = Date.now() + 60_000
+  try {
+    while (Date.now() < deadline) {
+      signalGroup(0)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'ESRCH' })
+    return
+  }
+  throw new Error('Processes of npm run dev are still running.')
+}
+
+const edit = async (path: string, text: string | RegExp, replacement: string): Promise<void> => {
+  const file = join(checkout, path)
+  const before = await readFile(file, 'utf8')
+  const after = before.replace(text, replacement)
+  expect(after).not.toBe(before)
+  await writeFile(file, after)
+}
+
+/** Waits until the server answers with success, and with this text. */
+const untilAnswered = async (url: string, text = ''): Promise<void> => {
+  const deadline = Date.now() + LIMIT_MS
+  for (;;) {
+    const answer = await fetch(url).then(
+      async (response) => (response.ok ? response.text() : undefined),
+      () => undefined, // not listening yet
+    )
+    if (answer?.includes(text)) return
+    if (dev.exitCode !== null || Date.now() > deadline)
+      throw new Error(`${url}: no answer\n${output}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { recordShifts, sumOfShifts } from './layoutShifts.ts'
+import { nextFrames } from './pageParts.ts'
+import { startStrictPage } from './startStrictPage.ts'
+
+/** A site without a policy, whose layouts are in `style` attributes. */
+const partner = startStrictPage(() => '')
+
+/** Where a partner may put the element, and how wide it is then in a main column of this width. */
+const LAYOUTS: readonly (readonly [layout: string, width: (column: number) => number])[] = [
+  ['<main>EMBED</main>', (column) => column],
+  ['<main style="display: flex">EMBED</main>', (column) => column],
+  [
+    '<main style="display: flex"><nav style="flex: 0 0 20%"></nav>EMBED</main>',
+    (column) => column * 0.8,
+  ],
+  [
+    '<main style="display: flex; flex-direction: column; align-items: center">EMBED</main>',
+    (column) => column,
+  ],
+  ['<main style="display: grid; place-items: center">EMBED</main>', (column) => column],
+  ['<main style="display: flow-root"><p style="float: left">EMBED</p></main>', fitted],
+  ['<main><span style="display: inline-block">EMBED</span></main>', fitted],
+  ['<main style="display: table"><div style="display: table-cell">EMBED</div></main>', fitted],
+  [
+    '<main style="position: relative; height: 720px"><p style="position: absolute">EMBED</p></main>',
+    fitted,
+  ],
+  [
+    '<main><dialog open style="position: static; max-width: 100%; padding: 0; border: 0">EMBED</dialog></main>',
+    fitted,
+  ],
+]
+
+/** As wide as its content would like to be, where there is room. */
+function fitted(column: number): number {
+  return Math.min(column, 720)
+}
+
+const WIDTHS = [280, 390, 768, 1280]
+const ROOT_SIZES = ['62.5%', '100%', '200%']
+
+it('is as wide as its place, readable, and moves nothing, in ten layouts', async () => {
+  const page = await open(
+    LAYOUTS.map(([layout]) => `${layout}<p>What comes after it.</p>`).join(''),
+  )
+  const embeds = page.locator('dramatis-generator')
+  expect(await embeds.count()).toBe(LAYOUTS.length)
+  for (const embed of await embeds.all()) {
+    await embed.evaluate((element) => element.scrollIntoView())
+    await embed.getByRole('button', { name: 'Create portrait' }).waitFor()
+  }
+  await page.waitForFunction(() => document.fonts.status === 'loaded')
+  await nextFrames(page)
+  expect(await sumOfShifts(page)).toBeLessThan(0.02)
+
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const rootSize of ROOT_SIZES) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+      }, rootSize)
+      await nextFrames(page, 3)
+      const at = `${width} px, ${rootSize}`
+      const { scrollWidth, boxes } = await measure(page)
+      expect([at, scrollWidth]).toEqual([at, width])
+      for (const [index, [layout, expected]] of LAYOUTS.entries()) {
+        const { box, height, small } = boxes[index] ?? {}
+        expect({ at, layout, box: Math.round(box ?? 0), height, small }).toEqual({
+          at,
+          layout,
+          box: Math.round(expected(width)),
+          height: 720,
+          small: [],
+        })
+      }
+    }
+  }
+})
+
+it('adapts its layout to its own width, from 280 px on', async () => {
+  const page = await open('<main style="display: grid">EMBED</main>')
+  const embed = page.locator('dramatis-generator')
+  await embed.getByRole('button', { name: 'Create portrait' }).waitFor()
+  const columns = async (width: number) => {
+    await page.locator('main').evaluate((main, px) => (main.style.width = `${px}px`), width)
+    await nextFrames(page, 3)
+    return embed.evaluate((element) => {
+      const leftOf = (part: string) =>
+        element.shadowRoot?.querySelector(`[part~=${part}]`)?.getBoundingClientRect().left ?? 0
+      const [form, format, style, stage] = ['form', 'format', 'style', 'stage'].map(leftOf)
+      return {
+        sideBySide: form !== undefined && stage !== undefined && stage > form + 100,
+        inline: format !== style,
+      }
+    })
+  }
+  expect(await columns(1280)).toEqual({ sideBySide: true, inline: true })
+  expect(await columns(768)).toEqual({ sideBySide: false, inline: true })
+  expect(await columns(390)).toEqual({ sideBySide: false, inline: true })
+  expect(await columns(280)).toEqual({ sideBySide: false, inline: false })
+})
+
+/** Opens a partner's page with this body, in which EMBED is the element as its README shows it. */
+const open = (body: string): Promise<Page> => {
+  const embed = `<dramatis-generator ${partner.addresses()} style="display: block; min-height: 720px"></dramatis-generator>`
+  return partner.open(
+    `<style>body, p { margin: 0 }</style>${body.replaceAll('EMBED', embed)}`,
+    (page) => recordShifts(page),
+  )
+}
+
+/** The width and height of each element, and its texts below 14 px. */
+const measure = (page: Page) =>
+  page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    boxes: [...document.querySelectorAll('dramatis-generator')].map((embed) => {
+      const root = embed.shadowRoot
+      if (!root) throw new Error('The element has no shadow root.')
+      const small: string[] = []
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const { nodeValue, parentElement: parent } = texts.currentNode
+        if (!parent?.checkVisibility() || (nodeValue ?? '').trim() === '') continue
+        if (parseFloat(getComputedStyle(parent).fontSize) < 14) small.push(nodeValue ?? '')
+      }
+      const { width, height } = root.querySelector('.frame')?.getBoundingClientRect() ?? {}
+      return { box: width, height, small }
+    }),
+  }))

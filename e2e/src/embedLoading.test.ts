@@ -1,0 +1,156 @@
+import type { Locator, Route } from 'playwright-core'
+import { expectConsole } from './openPage.ts'
+import { originOf } from './startLocal.ts'
+import { startStrictPage } from './startStrictPage.ts'
+
+const partner = startStrictPage(() => '')
+
+const embedWith = (attributes = '') =>
+  `<dramatis-generator ${partner.addresses()} ${attributes}></dramatis-generator>`
+
+const submitOf = (embed: Locator) => embed.getByRole('button', { name: 'Create portrait' })
+
+it('loads 5 kB until a visitor is near, and 200 kB then, and leaves focus and scroll alone', async () => {
+  const bytes: number[] = []
+  const page = await partner.open(
+    `<div style="height: 3000px"><button autofocus>Ours</button></div>${embedWith()}`,
+    async (opened) => {
+      const session = await opened.context().newCDPSession(opened)
+      await session.send('Network.enable')
+      session.on('Network.loadingFinished', ({ encodedDataLength }) =>
+        bytes.push(encodedDataLength),
+      )
+    },
+  )
+  const total = () => bytes.reduce((sum, size) => sum + size, 0)
+  await page.waitForFunction(() => customElements.get('dramatis-generator'))
+  await page.waitForLoadState('networkidle')
+  const [ownPage = 0] = bytes
+  expect(total() - ownPage).toBeGreaterThan(1000)
+  expect(total() - ownPage).toBeLessThanOrEqual(5000)
+
+  const before = total()
+  const embed = page.locator('dramatis-generator')
+  await page.mouse.wheel(0, 2600)
+  await submitOf(embed).waitFor()
+  await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded')
+  await page.waitForLoadState('networkidle')
+  expect(total() - before).toBeGreaterThan(50_000)
+  expect(total() - before).toBeLessThanOrEqual(200_000)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ours')
+  expect(await page.evaluate(() => scrollY)).toBe(2600)
+})
+
+it('keeps the focus of a visitor who comes with the Tab key', async () => {
+  const page = await partner.open(
+    `<button>Ours</button><p style="height: 3000px"></p>${embedWith()}`,
+  )
+  await page.waitForFunction(() => customElements.get('dramatis-generator'))
+  await page.getByRole('button', { name: 'Ours' }).focus()
+  await page.keyboard.press('Tab')
+  const name = page.locator('dramatis-generator').getByRole('combobox', { name: /character/i })
+  await name.and(page.locator(':focus')).waitFor()
+})
+
+it('does not run a changed generator, and loads the version before', async () => {
+  const page = await partner.open(embedWith(), (opened) =>
+    opened.route('**/embed/v1/dramatis.js', async (route) => {
+      const { response, current } = await loaderOf(route)
+      const changed = current.replace(/sha384-\S+/, `sha384-${'A'.repeat(64)}`)
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(current, `${changed},${current}`),
+      })
+    }),
+  )
+  for (let attempt = 0; attempt < 2; attempt += 1) expectConsole(page, /integrity/)
+  await submitOf(page.locator('dramatis-generator')).waitFor()
+})
+
+it('loads the version before when the current one does not arrive', async () => {
+  const page = await partner.open(embedWith(), async (opened) => {
+    await opened.route('**/embed/v1/dramatis.js', async (route) => {
+      const { response, current } = await loaderOf(route)
+      const held = current.replace(' ', '?held ')
+      const body = (await response.text()).replace(current, `${held},${current}`)
+      await route.fulfill({ response, body })
+    })
+    await opened.route('**/*?held', () => undefined)
+  })
+  await submitOf(page.locator('dramatis-generator')).waitFor()
+})
+
+it('says so when nothing loads, in the language of the page, and tries again when asked', async () => {
+  const page = await partner.open(embedWith('lang="de"'), (opened) =>
+    opened.route(/core\.\w+\.js/, (route) => route.abort()),
+  )
+  expectConsole(page, /could not be loaded/)
+  expectConsole(page, /ERR_FAILED/)
+  const embed = page.locator('dramatis-generator')
+  await embed.getByRole('alert').getByText('konnte nicht geladen werden').waitFor()
+  await page.unroute(/core\.\w+\.js/)
+  const { character, type } = await generateIn(embed, 'Zorro')
+  expect({ character, type }).toEqual({ character: 'Zorro', type: 'image/jpeg' })
+})
+
+it('generates and resets when the page asks, and reports a visitor who cancels', async () => {
+  const page = await partner.open(embedWith('character="Zorro"'))
+  const embed = page.locator('dramatis-generator')
+  const { alt } = await generateIn(embed)
+  expect(alt).toContain('Zorro')
+  await embed.getByRole('img', { name: /Zorro/ }).waitFor()
+  await embed.evaluate((element) => (element as Generator).reset())
+  await embed.getByRole('img', { name: /Zorro/ }).waitFor({ state: 'detached' })
+
+  await page.route('**/characterSD', () => undefined)
+  const canceled = embed.evaluate((element) =>
+    (element as Generator).generate({ character: 'Ariel' }).catch(String),
+  )
+  await embed.getByRole('button', { name: 'Cancel' }).click()
+  expect(await canceled).toContain('AbortError')
+})
+
+it('works in a frame of another origin, with the same events and methods', async () => {
+  const page = await partner.open(embedWith('mode="iframe"'))
+  const embed = page.locator('dramatis-generator')
+  const frame = embed.locator('iframe')
+  await submitOf(frame.contentFrame().locator('dramatis-generator')).waitFor()
+  expect(new URL((await frame.getAttribute('src')) ?? '').origin).toBe(originOf(partner.ports.page))
+  expect(await frame.getAttribute('sandbox')).not.toMatch(/popups|top-navigation|modals/)
+  const { character, type } = await generateIn(embed, 'Zorro')
+  expect({ character, type }).toEqual({ character: 'Zorro', type: 'image/jpeg' })
+  await frame.contentFrame().getByRole('img', { name: /Zorro/ }).waitFor()
+  await page.waitForFunction(
+    (element) => element instanceof HTMLElement && element.offsetHeight >= 720,
+    await frame.elementHandle(),
+  )
+  const tab = page.context().waitForEvent('page')
+  await frame
+    .contentFrame()
+    .getByRole('link', { name: /unlimited HD/ })
+    .click()
+  expect((await tab).url()).toContain('checkout')
+})
+
+/** The element as far as these tests need it. */
+interface Generator extends HTMLElement {
+  readonly generate: (request?: object) => Promise<{ character: string; alt: string; blob?: Blob }>
+  readonly reset: () => void
+}
+
+const generateIn = (embed: Locator, character?: string) =>
+  embed.evaluate(
+    async (element, request) => {
+      const made = await (element as Generator).generate(request)
+      return { character: made.character, alt: made.alt, type: made.blob?.type }
+    },
+    character === undefined ? {} : { character },
+  )
+
+/** The loader as it is served, and what it says about its core. */
+const loaderOf = async (route: Route) => {
+  const response = await route.fetch()
+  const [current] = /\.\.\/[^"',`]+ sha384-[^"',`]+/.exec(await response.text()) ?? []
+  if (current === undefined) throw new Error('The loader names no core.')
+  return { response, current }
+}

@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { distOf, type ComposedSite } from './composeSite.ts'
+import { composeTwoVersions } from './composeTwoVersions.ts'
+import { closePages, openPage, withoutWorker } from './openPage.ts'
+import { button, characterField } from './pageParts.ts'
+
+/** What passes on the page's clock at a time, in milliseconds. */
+const STEP_MS = 500
+
+let site: ComposedSite
+beforeEach(async () => {
+  site = await composeTwoVersions()
+})
+afterEach(async () => {
+  await closePages()
+  site.close()
+})
+
+const open = async (...expectConsole: readonly RegExp[]): Promise<Page> => {
+  const page = await openPage({
+    baseURL: site.origin,
+    expectConsole,
+    allowConsole: [/ERR_EMPTY_RESPONSE/], // a request that stalled, at its end
+  })
+  await withoutWorker(page)
+  return page
+}
+
+/** The path of the generator's file of this kind, in one of the two versions. */
+const pathOf = (version: string, pattern: RegExp): string =>
+  `/remotes/generator/${version}/${readdirSync(distOf('generator')).find((name) => pattern.test(name))}`
+
+const CONTAINER = /^remoteEntry\.\w+\.js$/
+const STYLESHEET = /^components\.\w+\.css$/
+
+/** The URLs of the generator's stylesheets that have been applied. */
+const appliedStyles = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ href }) => (href?.includes('/generator/') ? [href] : [])),
+  )
+
+const reportsWith = async (...parts: readonly string[]): Promise<void> => {
+  const arrived = () => site.reports.some((body) => parts.every((part) => body.includes(part)))
+  while (!arrived()) await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+it('falls back from a version whose container is broken, and tells the functions', async () => {
+  site.replaced.set(pathOf('new', CONTAINER), Buffer.from('throw new Error("broken")'))
+  const { remotes, version } = site.remotesJson()
+  const { generator, ...others } = remotes
+  if (!generator) throw new Error('The site has no generator.')
+  // Without hashes, as an operator may publish it.
+  site.publish({ version, remotes: { ...others, generator: { ...generator, integrity: '' } } })
+  const page = await open(/^generator new did not load/, /integrity|ERR_FAILED/)
+  await page.goto('/')
+  await characterField(page).waitFor()
+  await reportsWith('"version":"new"', '"outcome":"failed"', '"action":"fell-back"')
+})
+
+it('loads nothing of a version for another contract, and tells the functions', async () => {
+  const { remotes, version } = site.remotesJson()
+  const { generator, ...others } = remotes
+  if (!generator) throw new Error('The site has no generator.')
+  site.publish({ version, remotes: { ...others, generator: { ...generator, contract: '99.0' } } })
+  const page = await open(/^generator new is not loaded/)
+  await page.goto('/')
+  await characterField(page).waitFor()
+  await reportsWith('"version":"new"', '"outcome":"refused"', '"cause":"contract"')
+  expect(await appliedStyles(page)).toEqual([`${site.origin}${pathOf('old', STYLESHEET)}`])
+})
+
+it('never shows the form without its styles when a stylesheet stalls', async () => {
+  for (const version of ['new', 'old']) site.replaced.set(pathOf(version, STYLESHEET), 'stalled')
+  const page = await open(/^generator .*(did not load|is not available)/)
+  await page.clock.install()
+  // A stylesheet that stalls early enough also delays the document's load event, without end.
+  await page.goto('/', { waitUntil: 'commit' })
+  const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  const untilGivenUp = async () => {
+    while (!(await tryAgain.isVisible())) await page.clock.runFor(STEP_MS)
+  }
+  await untilGivenUp()
+  await tryAgain.click()
+  await page.getByText('Trying again...').waitFor()
+  await untilGivenUp()
+  expect(await characterField(page).count()).toBe(0)
+
+  site.endStalls()
+  await page.clock.resume()
+  await tryAgain.click()
+  await button(page, 'Create portrait').waitFor()
+  expect(await appliedStyles(page)).toContain(`${site.origin}${pathOf('new', STYLESHEET)}`)
+})
+
+it('shows the deployed generator when a developer’s does not answer, and says so', async () => {
+  const page = await open(/^generator override did not load/, /connect-src|ERR_|Fetch API/)
+  const entry = 'http://localhost:9/mf-manifest.json'
+  await page.goto(`/?remote=generator@${entry}`)
+  await characterField(page).waitFor()
+  await page.getByText(`generator did not load from ${entry}: this is the deployed one`).waitFor()
+})

@@ -1,0 +1,81 @@
+import { stylesIn } from '@dramatis/catalogue'
+import type { Page } from 'playwright-core'
+import type { PageOptions } from './openPage.ts'
+import { boxOf, button, characterField, GANDALF, portrait, styleField } from './pageParts.ts'
+import { startProduct } from './startProduct.ts'
+
+const product = startProduct({ STUDIO_SHORT_SIDE: '128' })
+
+const open = async (options?: PageOptions): Promise<Page> => {
+  const page = await product.openPage(options)
+  await page.goto('/')
+  await page.getByText('Ready to generate').waitFor()
+  return page
+}
+
+it('takes a clicked suggestion although the field loses its focus to it', async () => {
+  const page = await open()
+  await characterField(page).pressSequentially('gan')
+  await page.getByRole('option', { name: /Gandalf/ }).click()
+  expect(await characterField(page).inputValue()).toBe(GANDALF)
+  await portrait(page).waitFor()
+})
+
+it.each([
+  [320, 256],
+  [844, 390],
+])('opens suggestions within a window of %i by %i px', async (width, height) => {
+  const page = await open({ width, height })
+  await characterField(page).pressSequentially('gan')
+  const option = page.getByRole('option', { name: /Gandalf/ })
+  await option.waitFor()
+  for (const shown of [characterField(page), option]) {
+    // The page may scroll smoothly.
+    await page.waitForFunction(
+      (element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return top >= 0 && bottom <= innerHeight
+      },
+      await shown.elementHandle(),
+    )
+  }
+})
+
+it('fits into the first screen of a phone on its side', async () => {
+  const page = await open({ width: 844, height: 390 })
+  const { y, height } = await boxOf(button(page, 'Create portrait'))
+  expect(y + height).toBeLessThanOrEqual(390)
+})
+
+it('hides suggestions when the focus goes elsewhere', async () => {
+  const page = await open()
+  await characterField(page).pressSequentially('gan')
+  const option = page.getByRole('option', { name: /Gandalf/ })
+  await option.waitFor()
+  await page.getByLabel('Message').focus()
+  await option.waitFor({ state: 'hidden' })
+})
+
+it('closes the styles with a press elsewhere and with Escape', async () => {
+  const page = await open()
+  const options = page.getByRole('listbox', { name: 'Style' }).getByRole('option')
+  await styleField(page).click()
+  expect(await options.count()).toBe(stylesIn('latest').length)
+  await page.getByRole('heading', { level: 1 }).click()
+  expect(await options.count()).toBe(0)
+  await styleField(page).click()
+  await page.keyboard.press('Escape')
+  expect(await options.count()).toBe(0)
+})
+
+it('opens the checkout in a new tab for a locked style and leaves the style as it was', async () => {
+  const page = await open()
+  await styleField(page).click()
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('option', { name: /Pixar/ }).click(),
+  ])
+  await tab.getByRole('heading', { name: 'Buy Dramatis Premium' }).waitFor()
+  expect(await styleField(page).textContent()).toBe('Realistic')
+  expect(new URL(page.url()).pathname).toBe('/')
+})

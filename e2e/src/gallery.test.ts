@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { axeViolations } from './axeViolations.ts'
+import { withoutWorker, type PageOptions } from './openPage.ts'
+import { button, createPortrait, quotaAfter } from './pageParts.ts'
+import { originOf } from './startLocal.ts'
+import { startProduct } from './startProduct.ts'
+
+const product = startProduct()
+
+const open = async (options?: PageOptions): Promise<Page> => {
+  const page = await product.openPage(options)
+  await page.goto('/')
+  await page.getByText('Ready to generate').waitFor()
+  return page
+}
+
+const gallery = (page: Page) => page.getByRole('dialog', { name: 'Gallery' })
+const thumbnails = (page: Page) => gallery(page).locator('[data-picture]')
+
+it.each([
+  [360, 'dark'],
+  [1440, 'light'],
+] as const)(
+  'is kept, browsed by keyboard, deleted from, restored and downloaded, at %i px in a %s theme',
+  async (width, colorScheme) => {
+    const page = await open({ width, colorScheme })
+    for (const [at, character] of [
+      'Ariel, The Little Mermaid',
+      'Dracula',
+      'Robin Hood',
+    ].entries()) {
+      await createPortrait(page, character)
+      await quotaAfter(page, at + 1)
+    }
+    await button(page, 'Gallery, 3 pictures').waitFor()
+    await page.reload()
+    await button(page, 'Gallery, 3 pictures').click()
+    await gallery(page).locator('img').nth(2).scrollIntoViewIfNeeded()
+    expect(await thumbnails(page).allInnerTexts()).toEqual([
+      expect.stringContaining('Robin Hood'),
+      expect.stringContaining('Dracula'),
+      expect.stringContaining('Ariel'),
+    ])
+    expect(await axeViolations(page)).toEqual([])
+
+    const download = page.waitForEvent('download')
+    await button(page, 'Download all').click()
+    const archive = await readFile(await (await download).path())
+    expect(archive.subarray(0, 2).toString()).toBe('PK')
+    for (const entry of ['pictures.json', '001-dramatis-robin-hood.jpg', '003-dramatis-ariel']) {
+      expect(archive.includes(entry)).toBe(true)
+    }
+
+    await thumbnails(page).first().click()
+    await page.getByRole('dialog', { name: 'Robin Hood' }).waitFor()
+    await page.keyboard.press('ArrowRight')
+    const dracula = page.getByRole('dialog', { name: 'Dracula' })
+    await dracula.waitFor()
+    const natural = await dracula
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))
+    expect(natural).toBe(384)
+    expect(await axeViolations(page)).toEqual([])
+    await page.setViewportSize({ width, height: 640 })
+    await dracula.getByRole('button', { name: 'Delete' }).click()
+    const ariel = page.getByRole('dialog', { name: 'Ariel' })
+    const undo = ariel.getByRole('button', { name: 'Undo' })
+    expect(await undo.evaluate((it) => it.getBoundingClientRect().bottom < innerHeight)).toBe(true)
+    await undo.click()
+    await dracula.getByRole('button', { name: 'Delete' }).click()
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => document.activeElement?.textContent.includes('Ariel'))
+    expect(await thumbnails(page).count()).toBe(2)
+
+    await page.reload()
+    await button(page, 'Gallery, 2 pictures').click()
+    await button(page, 'Delete all').click()
+    await button(page, 'Yes, delete').click()
+    await gallery(page).getByText('Every portrait you create is kept here.').waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    await page.reload()
+    await page.getByText('Ready to create').waitFor()
+    expect(await button(page, /^Gallery/).count()).toBe(0)
+  },
+)
+
+it.each(['Landscape', 'Portrait'])(
+  'shows a %s without bars above and below, and its whole description where it fits',
+  async (format) => {
+    const page = await open()
+    await page.locator('label', { hasText: format }).click()
+    await createPortrait(page)
+    await button(page, 'Another take').waitFor()
+    await button(page, 'Gallery, 1 picture').click()
+    await thumbnails(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Gandalf' })
+    const [shown, natural] = await dialog
+      .locator('img')
+      .evaluate(async (image: HTMLImageElement) => {
+        await image.decode()
+        return [image.width / image.height, image.naturalWidth / image.naturalHeight] as const
+      })
+    if (format === 'Landscape') expect(shown).toBeCloseTo(natural, 1)
+    else expect(shown).toBeGreaterThan(natural)
+    const description = dialog.getByRole('region', { name: 'How it was described' })
+    expect(
+      await description.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+    ).toBe(0)
+    expect(await dialog.getByRole('button', { name: /er picture$/ }).count()).toBe(0)
+  },
+)
+
+it('stacks its buttons at equal widths where they do not fit side by side', async () => {
+  const page = await product.openPage({ width: 360, saved: { language: 'de', seen: ['upsell'] } })
+  await page.goto('/')
+  await createPortrait(page, 'Hermione Granger')
+  await button(page, 'Galerie, 1 Bild').click()
+  const [download, remove] = await Promise.all(
+    ['Alle herunterladen', 'Alle löschen'].map((label) => button(page, label).boundingBox()),
+  )
+  expect(remove?.y).toBeGreaterThan(download?.y ?? Infinity)
+  expect(remove?.width).toBe(download?.width)
+  const name = page.locator('[data-picture] span[dir]')
+  expect(await name.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0)
+})
+
+it('says when the code that packs all pictures does not load, and packs them once it does', async () => {
+  const page = await product.openPage({
+    expectConsole: [/ERR_FAILED .*\.js$/, /^The gallery could not be exported/],
+  })
+  await withoutWorker(page)
+  await page.goto('/')
+  await createPortrait(page, 'Dracula')
+  await button(page, 'Gallery, 1 picture').click()
+  const code = `${originOf(product.ports.generator)}/**/*.js`
+  await page.route(code, (route) => route.abort())
+  await button(page, 'Download all').click()
+  await page.getByText('The pictures could not be exported. Please try again.').waitFor()
+  await page.unroute(code)
+  const download = page.waitForEvent('download')
+  await button(page, 'Download all').click()
+  expect((await download).suggestedFilename()).toBe('dramatis-gallery.zip')
+})
+
+it('requests no released picture when it is closed while pictures are loading', async () => {
+  const page = await open()
+  await savePictures(page, 100)
+  await page.reload()
+  for (const loaded of [0, 0, 1, 3, 10]) {
+    await button(page, 'Gallery, 100 pictures').click()
+    await gallery(page).waitFor()
+    await gallery(page)
+      .locator('li')
+      .last()
+      .evaluate((item) => item.scrollIntoView())
+    await page.waitForFunction(
+      (count) =>
+        [...document.querySelectorAll<HTMLImageElement>('dialog [data-picture] img')].filter(
+          (image) => image.complete && image.naturalWidth > 0,
+        ).length >= count,
+      loaded,
+    )
+    await page.keyboard.press('Escape')
+    await gallery(page).waitFor({ state: 'detached' })
+  }
+  // A request for a picture that is gone would fail before this one succeeds, and with it the test.
+  await button(page, 'Gallery, 100 pictures').click()
+  await thumbnails(page)
+    .first()
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => image.decode())
+})
+
+/** Saves pictures as earlier visits would have. */
+const savePictures = (page: Page, count: number): Promise<void> =>
+  page.evaluate(async (count) => {
+    const canvas = new OffscreenCanvas(1200, 800)
+    canvas.getContext('2d')?.fillRect(0, 0, 600, 400)
+    const file = await canvas.convertToBlob({ type: 'image/jpeg' })
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('dramatis-gallery', 1)
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error ?? new Error('The gallery does not open.'))
+    })
+    const transaction = database.transaction('pictures', 'readwrite')
+    for (let at = 0; at < count; at += 1) {
+      transaction.objectStore('pictures').add({
+        ...{ file, at, character: `Extra ${at}`, description: 'An extra.', premium: false },
+        ...{ style: 'realistic', aspect: 'landscape' },
+      })
+    }
+    await new Promise((resolve) => (transaction.oncomplete = resolve))
+    database.close()
+  }, count)

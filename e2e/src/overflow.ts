@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core'
+
+/** Where the page or a dialog is wider than the window, as sentences. */
+export const overflow = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement
+    const found = root.scrollWidth > innerWidth ? [`the page is ${root.scrollWidth} px wide`] : []
+    for (const dialog of document.querySelectorAll('dialog[open], [role="dialog"]')) {
+      const { left, right } = dialog.getBoundingClientRect()
+      if (left < 0 || right > innerWidth) found.push(`a dialog is from ${left} to ${right} px`)
+      if (dialog.scrollWidth > dialog.clientWidth) found.push('a dialog scrolls sideways')
+    }
+    return found
+  })

@@ -1,0 +1,58 @@
+import { FREE_LIMIT } from '@dramatis/catalogue'
+import type { Locator, Page } from 'playwright-core'
+
+export const GANDALF = 'Gandalf, The Lord of the Rings'
+
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true })
+
+export const characterField = (page: Page): Locator =>
+  page.getByRole('combobox', { name: /^(character name|name der figur)/i })
+
+export const styleField = (page: Page): Locator => page.getByRole('combobox', { name: 'Style' })
+
+/** The portrait on the stage. */
+export const portrait = (page: Page, name: string | RegExp = /^Gandalf/): Locator =>
+  page.getByRole('img', { name })
+
+/** The portrait's frame, once the picture has loaded. */
+export const loadedFigure = (page: Page): Locator => page.locator('figure[data-loaded="true"]')
+
+/** A part of the notifications, which are named by what they are: `success`, `info`, `warning` or `error`. */
+export const toast = (page: Page, type?: string): Locator =>
+  page.locator(type === undefined ? '[data-type]' : `[data-type="${type}"]`)
+
+/** Submits the form. */
+export const createPortrait = async (page: Page, character = GANDALF): Promise<void> => {
+  await characterField(page).fill(character)
+  await characterField(page).press('Control+Enter')
+}
+
+/** Waits until the page says how many free portraits are left after so many. */
+export const quotaAfter = (page: Page, used: number): Promise<void> =>
+  page.getByText(quotaText(used)).waitFor()
+
+export const quotaText = (used: number): string => `${FREE_LIMIT - used}/${FREE_LIMIT} images`
+
+export const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${locator.toString()} has no box.`)
+  return box
+}
+
+/** Resolves after some frames, in each of which something that moves is in another place. */
+export const nextFrames = (page: Page, count = 20): Promise<void> =>
+  page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame)
+  }, count)
+
+/** Holds the answers to a call of the functions back; the function that it returns lets them through. */
+export const holdCalls = async (page: Page, name: string): Promise<() => void> => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`**/.netlify/functions/${name}`, async (route) => {
+    await released
+    await route.continue().catch(() => undefined) // It may have been canceled.
+  })
+  return release
+}

@@ -1,0 +1,53 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readBuild } from '@dramatis/remotes'
+import { integrityOf } from '../../tools/publish/integrityOf.ts'
+
+/**
+ * Copies a remote's build as another version, with other texts in its scripts, as if it had been built from other
+ * sources: the hashes that its files have of each other follow.
+ *
+ * @param patch returns a script's text, changed or not
+ */
+export const patchBuild = async (
+  from: string,
+  to: string,
+  version: string,
+  patch: (script: string, file: string) => string,
+): Promise<void> => {
+  await cp(from, to, { recursive: true, filter: (path) => !/\.(br|map)$/.test(path) })
+  await rm(join(to, 'embed'), { recursive: true, force: true })
+  const manifest = await readFile(join(to, MANIFEST), 'utf8')
+  const built = (JSON.parse(manifest) as { metaData: { buildInfo: { buildVersion: string } } })
+    .metaData.buildInfo.buildVersion
+  const texts = new Map<string, string>([
+    [MANIFEST, manifest.replace(`"buildVersion":"${built}"`, `"buildVersion":"${version}"`)],
+  ])
+  for (const file of (await readdir(to)).filter((name) => name.endsWith('.js'))) {
+    // The version is in the names of the globals, too.
+    const script = (await readFile(join(to, file), 'utf8'))
+      .replaceAll(`@${built}`, `@${version}`)
+      .replaceAll(identifierOf(built), identifierOf(version))
+    texts.set(file, patch(script, file))
+  }
+  updateHashes(texts, new Map(readBuild(JSON.parse(manifest)).integrity))
+  await Promise.all([...texts].map(([file, text]) => writeFile(join(to, file), text)))
+}
+
+const MANIFEST = 'mf-manifest.json'
+
+const identifierOf = (version: string): string => `_${version.replaceAll(/\W/g, '_')}`
+
+/** Replaces the hashes of changed files wherever they are, which changes more files. */
+const updateHashes = (texts: Map<string, string>, hashes: Map<string, string>): void => {
+  const [changed] = [...hashes].filter(([file, hash]) => {
+    const text = texts.get(file)
+    return text !== undefined && integrityOf(Buffer.from(text)) !== hash
+  })
+  if (!changed) return
+  const [file, before] = changed
+  const after = integrityOf(Buffer.from(texts.get(file) ?? ''))
+  for (const [other, text] of texts) texts.set(other, text.replaceAll(before, after))
+  hashes.set(file, after)
+  updateHashes(texts, hashes)
+}

@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { contrast } from '../../ui/src/page/contrast.ts'
+import type { PageOptions } from './openPage.ts'
+import { boxOf, button, createPortrait, holdCalls, loadedFigure, portrait } from './pageParts.ts'
+import { startProduct } from './startProduct.ts'
+
+const product = startProduct({ STUDIO_SHORT_SIDE: '128' })
+
+const open = async (options?: PageOptions): Promise<Page> => {
+  const page = await product.openPage(options)
+  await page.goto('/')
+  await page.getByText('Ready to generate').waitFor()
+  return page
+}
+
+const stage = (page: Page) => page.locator('[data-view]')
+
+it.each([
+  [1440, 2000],
+  [1440, 420],
+  [768, 1600],
+  [390, 1600],
+  [320, 480],
+])('at %i by %i px is at least 400 px high and a picture at most 600', async (width, height) => {
+  const page = await open({ width, height })
+  expect((await boxOf(stage(page))).height).toBeGreaterThanOrEqual(400)
+  for (const format of ['Portrait', 'Square', 'Landscape']) {
+    await page.locator('label', { hasText: format }).click()
+    await createPortrait(page)
+    await button(page, 'Another take').waitFor()
+    await loadedFigure(page).waitFor()
+    expect((await boxOf(portrait(page))).height).toBeLessThanOrEqual(600)
+    expect((await boxOf(stage(page))).height).toBeGreaterThanOrEqual(400)
+  }
+})
+
+it.each([
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+])('has a readable caption on any picture, at %i by %i px', async (width, height) => {
+  const page = await open({ width, height, reducedMotion: 'reduce' })
+  for (const [format, ratio] of [
+    ['Portrait', 2 / 3],
+    ['Square', 1],
+    ['Landscape', 3 / 2],
+  ] as const) {
+    const white = { width: 600 * ratio, height: 600, channels: 3, background: '#fff' } as const
+    const picture = await sharp({ create: white }).png().toBuffer()
+    const result = `data:image/png;base64,${picture.toString('base64')}`
+    await page.route('**/characterSD', (route) => route.fulfill({ json: { result } }))
+    await page.locator('label', { hasText: format }).click()
+    const name = `${format} of Hermione Granger` // wraps where the picture is narrow
+    await createPortrait(page, `${name}, Harry Potter`)
+    const caption = loadedFigure(page).locator('figcaption')
+    await caption.getByText(name).waitFor()
+    for (const text of await caption.locator('p').all()) {
+      expect(await worstContrast(text)).toBeGreaterThanOrEqual(4.5)
+    }
+  }
+})
+
+it.each([
+  [360, 640],
+  [390, 844],
+])('stays in sight when more is opened, at %i by %i px', async (width, height) => {
+  const page = await open({ width, height, reducedMotion: 'reduce' })
+  await createPortrait(page)
+  const figure = loadedFigure(page)
+  await figure.waitFor()
+  const top = () =>
+    figure.evaluate(
+      (element) => element.getBoundingClientRect().y + document.documentElement.scrollTop,
+    )
+  const before = await top()
+  await button(page, 'Description and more').click()
+  const panel = await boxOf(page.getByRole('group', { name: 'Description and more' }))
+  expect(Math.abs((await top()) - before)).toBeLessThan(1)
+  const { y, height: high } = await boxOf(figure)
+  expect(y + high).toBeLessThanOrEqual(panel.y)
+  expect(y + high).toBeGreaterThanOrEqual(120)
+  expect(panel.y + panel.height).toBeLessThanOrEqual(height + 1)
+})
+
+it('scrolls into view when it is ready, wherever the visitor is on the page', async () => {
+  const page = await open({ width: 390, height: 700 })
+  const release = await holdCalls(page, 'characterSD')
+  await createPortrait(page)
+  await page.getByText('Step 2 of 2').waitFor()
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const isInView = (element: Node | null): boolean => {
+    if (!(element instanceof Element)) return false
+    const { top, bottom } = element.getBoundingClientRect()
+    return bottom > innerHeight / 2 && top < innerHeight / 2
+  }
+  expect(await stage(page).evaluate(isInView)).toBe(false)
+  release()
+  await portrait(page).waitFor()
+  await page.waitForFunction(isInView, await stage(page).elementHandle())
+})
+
+it('fades in, downloads as a JPEG named after the character, and says where sharing is not supported', async () => {
+  const page = await open({ reducedMotion: 'no-preference' })
+  await createPortrait(page)
+  const figure = loadedFigure(page)
+  await figure.waitFor()
+  const fading = await figure.evaluate(async (element) => {
+    const image = element.querySelector('img:last-of-type')
+    if (!(element instanceof HTMLElement) || !image) return undefined
+    const settled = () =>
+      Promise.all(image.getAnimations().map(({ finished }) => finished)).then(
+        () => getComputedStyle(image).opacity,
+      )
+    await settled()
+    element.dataset.loaded = 'false'
+    const before = await settled()
+    element.dataset.loaded = 'true'
+    const isFading = image.getAnimations().length > 0
+    return [before, isFading, await settled()]
+  })
+  expect(fading).toEqual(['0', true, '1'])
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Download image').click(),
+  ])
+  expect(download.suggestedFilename()).toBe('dramatis-gandalf-the-lord-of-the-rings.jpg')
+  expect(await sharp(await readFile(await download.path())).metadata()).toMatchObject({
+    format: 'jpeg',
+  })
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await button(page, 'Share image').click()
+  await page.getByText('Sharing not supported in this browser').waitFor()
+})
+
+/** The lowest contrast that a text has with anything behind it. */
+const worstContrast = async (text: Locator): Promise<number> => {
+  const color = await text.evaluate((element) => {
+    const { color } = getComputedStyle(element)
+    element.style.color = 'transparent'
+    return color
+  })
+  const behind = await sharp(await text.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const front = color.match(/[\d.]+/g)?.map(Number)
+  if (front?.length !== 3) throw new Error(`${color} is not an opaque color.`)
+  const contrasts: number[] = []
+  for (let at = 0; at < behind.length; at += 3) {
+    contrasts.push(contrast(front, [...behind.subarray(at, at + 3)]))
+  }
+  return contrasts.reduce((lowest, one) => Math.min(lowest, one), Infinity)
+}

@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { serve } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { siteHeaders, type Origins } from '@dramatis/remotes'
+import { Hono } from 'hono'
+import { originOf, portOf } from './startLocal.ts'
+
+export interface ServedFolder {
+  readonly origin: string
+  readonly close: () => void
+}
+
+/**
+ * Serves a folder on an origin of its own with a deployment's headers. A change to its files is served at once.
+ *
+ * @param origins what a page from there may call
+ */
+export const serveFolder = async (folder: string, origins: Origins): Promise<ServedFolder> => {
+  const app = new Hono()
+  app.use(async (context, next) => {
+    await next()
+    const headers = siteHeaders(context.req.path, origins)
+    for (const [name, value] of Object.entries(headers)) context.header(name, value)
+  })
+  // Of its successes a page reports one in a hundred, so any test may send one.
+  app.post('/.netlify/functions/remoteReports', (context) => context.body(null, 204))
+  app.use(serveStatic({ root: folder }))
+  const server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' }) as Server
+  await once(server, 'listening')
+  return {
+    origin: originOf(portOf(server)),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

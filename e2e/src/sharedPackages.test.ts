@@ -1,0 +1,84 @@
+import { withoutWorker } from './openPage.ts'
+import { button, createPortrait, portrait, quotaAfter } from './pageParts.ts'
+import { originOf } from './startLocal.ts'
+import { startProduct } from './startProduct.ts'
+
+const product = startProduct()
+
+/** Opens the page with a generator whose container has been changed, and collects the scripts that it loads. */
+const openWith = async (
+  change: (container: string) => string,
+  expectConsole: readonly RegExp[] = [],
+) => {
+  const page = await product.openPage({ expectConsole })
+  await withoutWorker(page)
+  const generator = originOf(product.ports.generator)
+  await page.route(`${generator}/mf-manifest.json`, async (route) => {
+    const response = await route.fetch()
+    // Without the hashes, with which the browser would refuse the changed container.
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('"dramatis"', '"other"'),
+    })
+  })
+  await page.route(`${generator}/remoteEntry.*.js`, async (route) => {
+    const response = await route.fetch()
+    const container = await response.text()
+    const changed = change(container)
+    expect(changed).not.toBe(container)
+    await route.fulfill({ response, body: changed })
+  })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/')
+  return { page, fromGenerator: () => scripts.filter((url) => url.startsWith(generator)).length }
+}
+
+/** How many scripts of the generator the page has loaded once there is a portrait. */
+const afterPortrait = async ({ page, fromGenerator }: Awaited<ReturnType<typeof openWith>>) => {
+  await createPortrait(page)
+  await portrait(page).waitFor()
+  await quotaAfter(page, 1) // billing shows it: both have the same store
+  return fromGenerator()
+}
+
+/** A container that shares a package in a higher minor version than it was built with. */
+const withNewer = (container: string, name: string): string => {
+  const { version, newer } = versionsOf(container, name)
+  return container.replaceAll(`"${version}"`, `"${newer}"`)
+}
+
+/** A container that cannot use a lower version of the package, either. */
+const requiringNewer = (container: string, name: string): string => {
+  const { version, newer } = versionsOf(container, name)
+  return withNewer(container, name).replaceAll(`"^${version}"`, `"^${newer}"`)
+}
+
+const versionsOf = (container: string, name: string) => {
+  const [, version = '', major] = new RegExp(`"${name}","((\\d+)[^"]+)"`).exec(container) ?? []
+  return { version, newer: `${major}.99.0` }
+}
+
+const unchanged = (container: string) => `${container}\n`
+
+it.each([['react'], ['@dramatis/store'], ['react', '@dramatis/store']])(
+  'lets a remote that brings a newer %s use the shell’s',
+  async (...names) => {
+    const own = await afterPortrait(await openWith(unchanged))
+    expect(
+      await afterPortrait(await openWith((container) => names.reduce(withNewer, container))),
+    ).toBe(own)
+  },
+)
+
+it('keeps the page when a remote requires a newer store than the shell’s', async () => {
+  const { page } = await openWith(
+    (container) => requiringNewer(container, '@dramatis/store'),
+    [/^generator .*(did not load|is not available)/, /does not satisfy the requirement/],
+  )
+  await page.getByText('The stage is dark').first().waitFor()
+  await button(page, 'Send Message').waitFor()
+  await quotaAfter(page, 0)
+})

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { axeViolations } from './axeViolations.ts'
+import type { PageOptions } from './openPage.ts'
+import {
+  button,
+  characterField,
+  createPortrait,
+  GANDALF,
+  quotaAfter,
+  styleField,
+} from './pageParts.ts'
+import { startProduct } from './startProduct.ts'
+
+const product = startProduct()
+
+const open = async (query = '', options?: PageOptions): Promise<Page> => {
+  const page = await product.openPage(options)
+  await page.goto(`/${query}`)
+  await page.getByText('Ready to generate').waitFor()
+  return page
+}
+
+const source = (page: Page) => page.locator('figure img').last().getAttribute('src')
+
+it('shares a link that fills in the form and submits nothing, and copies the picture', async () => {
+  const page = await open('', { permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.getByRole('radio', { name: 'Square' }).check({ force: true })
+  await createPortrait(page)
+  await button(page, 'Another take').click()
+  await quotaAfter(page, 2)
+  const taken = await source(page)
+  await button(page, 'Description and more').click()
+  await button(page, 'Copy image').click()
+  await page.getByText('Image copied').waitFor()
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    const bitmap = await createImageBitmap((await item?.getType('image/png')) ?? new Blob())
+    return [bitmap.width, bitmap.height]
+  })
+  expect(copied).toEqual([256, 256])
+  await button(page, 'Copy link').click()
+  await page.getByText('Link copied').waitFor()
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    character: GANDALF,
+    style: 'realistic',
+    aspect: 'square',
+    seed: expect.stringMatching(/^\d+$/) as unknown,
+  })
+  await button(page, 'Gallery, 2 pictures').click()
+  await page.locator('[data-picture]').first().click()
+  await page.getByText('1 of 2').waitFor()
+
+  const friend = await open(link.search)
+  expect(await characterField(friend).inputValue()).toBe(GANDALF)
+  expect(await friend.getByRole('radio', { name: 'Square' }).isChecked()).toBe(true)
+  await quotaAfter(friend, 0)
+  await button(friend, 'Create portrait').click()
+  await button(friend, 'Another take').waitFor()
+  expect(await source(friend)).toBe(taken)
+})
+
+it('a link to a premium style names the style used instead, and is honored for a subscriber', async () => {
+  const page = await open('?character=Zorro&style=lego', { width: 360 })
+  const note = page.getByText('That style is part of Premium; Realistic is used instead.')
+  await note.waitFor()
+  expect(await styleField(page).textContent()).toBe('Realistic')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await axeViolations(page)).toEqual([])
+  const gate = page.getByRole('region', { name: 'Your email' })
+  await gate.getByLabel('Email').fill('premium@example.com')
+  await gate.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('banner').getByText('Premium Active').waitFor()
+  expect(await styleField(page).textContent()).toBe('Lego')
+  expect(await note.count()).toBe(0)
+
+  await page.reload()
+  await page.getByRole('banner').getByText('Premium Active').waitFor()
+  expect(await styleField(page).textContent()).toBe('Lego')
+})

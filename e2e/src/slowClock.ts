@@ -1,0 +1,29 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** What passes on the page's clock for each look at it, in milliseconds. */
+const STEP_MS = 5
+
+/**
+ * Stops the page's clock, which must have been installed: no timer ends on its own from then on, however
+ * slow the machine is.
+ */
+export const stopClock = async (page: Page): Promise<void> => {
+  // A little ahead, as time must not go backwards while this is on its way.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+}
+
+/** Moves a stopped clock in small steps until `locator` is visible, which it then has been for one at most. */
+export const tickUntil = async (page: Page, locator: Locator): Promise<void> => {
+  while (!(await locator.isVisible())) await page.clock.runFor(STEP_MS)
+}
+
+/** Moves a stopped clock in small steps while `work` is done. */
+export const tickDuring = async <T>(page: Page, work: Promise<T>): Promise<T> => {
+  const state = { done: false }
+  const finished = work.finally(() => (state.done = true))
+  finished.catch(() => undefined) // It is awaited below.
+  while (!state.done) {
+    await page.clock.runFor(STEP_MS).catch(() => undefined) // The page may be left meanwhile.
+  }
+  return finished
+}

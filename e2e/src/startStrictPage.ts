@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Locator, Page } from 'playwright-core'
+import { openPage } from './openPage.ts'
+import { originOf, portOf, type Ports } from './startLocal.ts'
+import { startProduct } from './startProduct.ts'
+
+/** A partner's site with the strictest policy that the generator works under. */
+export interface StrictPage {
+  readonly ports: Ports
+  /** Opens a page of the site that has this body and loads the embed, set up by `prepare` before that. */
+  readonly open: (body: string, prepare?: (page: Page) => unknown) => Promise<Page>
+  /** The attributes that every embed needs. */
+  readonly addresses: () => string
+}
+
+/**
+ * Starts the product and a partner's site before a file's tests and stops both after them.
+ *
+ * @param policyOf the site's content security policy. Default: the strictest
+ */
+export const startStrictPage = (policyOf = strictPolicy): StrictPage => {
+  const pages: string[] = []
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.setHeader('content-security-policy', policyOf(product.ports))
+    if (request.url === '/favicon.ico') response.statusCode = 204
+    response.end(pages[Number(request.url?.slice(1))] ?? '')
+  })
+  beforeAll(async () => {
+    await once(server.listen(0, 'localhost'), 'listening')
+  })
+  const product = startProduct((ports) => ({
+    ALLOWED_ORIGINS: [ports.partner, portOf(server)].map(originOf).join(','),
+  }))
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return {
+    get ports() {
+      return product.ports
+    },
+    open: async (body, prepare) => {
+      pages.push(`<!doctype html><html lang="en"><title>Strict</title>
+        <script type="module" src="${originOf(product.ports.page)}/embed/v1/dramatis.js"></script>
+        ${body}</html>`)
+      const page = await openPage({ reducedMotion: 'reduce' })
+      await prepare?.(page)
+      await page.goto(`${originOf(portOf(server))}/${pages.length - 1}`)
+      return page
+    },
+    addresses: () =>
+      `functions="${originOf(product.ports.page)}" checkout="${originOf(product.ports.platform)}/checkout-links/sandbox_cl_demo"`,
+  }
+}
+
+/** What a partner's strict policy has to allow, as the generator's README says, and nothing else. */
+function strictPolicy({ page }: Ports): string {
+  return [
+    `default-src 'none'`,
+    `script-src ${originOf(page)}`,
+    `font-src ${originOf(page)}`,
+    `img-src ${originOf(page)} data:`,
+    `connect-src ${originOf(page)}`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types 'none'`,
+  ].join('; ')
+}
+
+/** Sets the attributes of an element, and removes those that are null. */
+export const setAttributes = (
+  element: Locator,
+  attributes: Readonly<Record<string, string | null>>,
+): Promise<void> =>
+  element.evaluate((target, entries) => {
+    for (const [name, value] of entries) {
+      if (value === null) target.removeAttribute(name)
+      else target.setAttribute(name, value)
+    }
+  }, Object.entries(attributes))

@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { cached } from './cached.ts'
+import { distOf, type ComposedSite } from './composeSite.ts'
+import { composeTwoVersions } from './composeTwoVersions.ts'
+import { closePages, openPage } from './openPage.ts'
+import { button, characterField } from './pageParts.ts'
+
+/** What the browser and the page say about a file that is not as published. */
+const FAULTS = [
+  /Failed to find a valid digest in the 'integrity' attribute/,
+  /^generator .*(did not load|is not available)/,
+  /SRI's integrity checks failed/,
+  /ERR_FAILED|Failed to load resource/,
+]
+
+let site: ComposedSite
+beforeEach(async () => {
+  site = await composeTwoVersions()
+})
+afterEach(async () => {
+  await closePages()
+  site.close()
+})
+
+const open = async (): Promise<Page> => {
+  const page = await openPage({ baseURL: site.origin, allowConsole: FAULTS })
+  await page.addInitScript(() => {
+    addEventListener('dramatis:report', (event) => {
+      if (!(event instanceof CustomEvent)) return
+      const seen = sessionStorage.getItem('reports') ?? ''
+      sessionStorage.setItem('reports', `${seen}${JSON.stringify(event.detail)}\n`)
+    })
+  })
+  return page
+}
+
+/** The generator's file of this kind. */
+const fileOf = (pattern: RegExp): string => {
+  const file = readdirSync(distOf('generator')).find((name) => pattern.test(name))
+  if (file === undefined) throw new Error(`The generator has no file like ${pattern.source}.`)
+  return file
+}
+
+const KINDS = {
+  manifest: /^mf-manifest\.json$/,
+  container: /^remoteEntry\.\w+\.js$/,
+  chunk: /^components\.\w+\.js$/,
+  stylesheet: /^components\.\w+\.css$/,
+}
+
+/** The file with something added that works, and that a page shows to have run. */
+const changed = (file: string): Buffer => {
+  const text = readFileSync(join(distOf('generator'), file), 'utf8')
+  if (file.endsWith('.json')) return Buffer.from(`${text}\n`)
+  return Buffer.from(
+    file.endsWith('.css') ? `${text}:root{--tampered:1}` : `globalThis.tampered=1;${text}`,
+  )
+}
+
+const isTampered = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      'tampered' in globalThis ||
+      getComputedStyle(document.documentElement).getPropertyValue('--tampered') !== '',
+  )
+
+/** Resolves once the page has reported that this version of the generator has been changed. */
+const reported = (page: Page, version: string) =>
+  page.waitForFunction(
+    (start) =>
+      (sessionStorage.getItem('reports') ?? '').split('\n').some((report) => {
+        const { cause, ...named } = JSON.parse(report || '{}') as Record<string, unknown>
+        return cause === 'integrity' && JSON.stringify(named).startsWith(start)
+      }),
+    JSON.stringify({ remote: 'generator', version }).slice(0, -1),
+  )
+
+it.each(Object.entries(KINDS))(
+  'does not run a version with a changed %s, falls back and reports it',
+  async (_kind, pattern) => {
+    const file = fileOf(pattern)
+    site.replaced.set(`/remotes/generator/new/${file}`, changed(file))
+    const page = await open()
+    await page.goto('/')
+    await characterField(page).waitFor()
+    await reported(page, 'new')
+    expect(await isTampered(page)).toBe(false)
+  },
+)
+
+it('shows that the generator is missing when every version has been changed', async () => {
+  const file = fileOf(KINDS.chunk)
+  for (const version of ['new', 'old']) {
+    site.replaced.set(`/remotes/generator/${version}/${file}`, changed(file))
+  }
+  const page = await open()
+  await page.goto('/')
+  await page.getByText('The stage is dark').first().waitFor()
+  await button(page, 'Send Message').waitFor()
+  await reported(page, 'old')
+  expect(await isTampered(page)).toBe(false)
+})
+
+it('requests each file of the remotes once, as the hashes in its preloads match', async () => {
+  const page = await open()
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto('/')
+  await characterField(page).waitFor()
+  await button(page, 'Send Message').waitFor()
+  const files = requested.filter((url) => url.includes('/remotes/') && !url.includes('/old/'))
+  expect(files.length).toBeGreaterThan(8)
+  expect(files).toEqual([...new Set(files)])
+})
+
+describe('in the service worker’s cache', () => {
+  const file = fileOf(KINDS.chunk)
+
+  /** Visits the page twice and then changes the file in the cache. */
+  const visited = async (): Promise<Page> => {
+    const page = await open()
+    await page.goto('/')
+    await characterField(page).waitFor()
+    await button(page, 'Send Message').waitFor()
+    await cached(page)
+    // It may still be keeping files, and would replace the changed one.
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('ServiceWorker.enable')
+    await devtools.send('ServiceWorker.stopAllWorkers')
+    await page.evaluate(
+      async ([name, content]) => {
+        const cache = await caches.open('dramatis-files')
+        for (const request of await cache.keys()) {
+          if (!request.url.endsWith(name)) continue
+          const headers = { 'content-type': 'text/javascript' }
+          await cache.put(request, new Response(content, { headers }))
+        }
+      },
+      [file, changed(file).toString()] as const,
+    )
+    return page
+  }
+
+  it('replaces a changed file, which does not run', async () => {
+    const page = await visited()
+    await page.reload()
+    await characterField(page).waitFor()
+    expect(await isTampered(page)).toBe(false)
+    await page.evaluate(async (name) => {
+      const isReplaced = async () => {
+        const cache = await caches.open('dramatis-files')
+        const request = (await cache.keys()).find(({ url }) => url.endsWith(name))
+        const response = request && (await cache.match(request))
+        return response !== undefined && !(await response.text()).includes('tampered')
+      }
+      while (!(await isReplaced())) await new Promise((resolve) => setTimeout(resolve, 50))
+    }, file)
+
+    await page.evaluate(() => sessionStorage.clear())
+    await page.reload()
+    await characterField(page).waitFor()
+    const reports = await page.evaluate(() => sessionStorage.getItem('reports'))
+    expect(reports).toContain('{"remote":"generator","version":"new","outcome":"loaded"')
+    expect(reports).not.toContain('failed')
+  })
+
+  it('runs no changed file when the site cannot be reached', async () => {
+    const page = await visited()
+    site.close()
+    await page.reload()
+    await page.getByText('The stage is dark').first().waitFor()
+    await button(page, 'Send Message').waitFor()
+    expect(await isTampered(page)).toBe(false)
+  })
+})

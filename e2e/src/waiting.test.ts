@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { axeViolations } from './axeViolations.ts'
+import type { PageOptions } from './openPage.ts'
+import {
+  button,
+  characterField,
+  createPortrait,
+  holdCalls,
+  loadedFigure,
+  quotaAfter,
+} from './pageParts.ts'
+import { startProduct } from './startProduct.ts'
+
+const product = startProduct()
+
+const open = async (options?: PageOptions): Promise<Page> => {
+  const page = await product.openPage({ reducedMotion: 'no-preference', ...options })
+  await page.goto('/')
+  await page.getByText('Ready to generate').waitFor()
+  return page
+}
+
+const preview = (page: Page) => page.locator('[data-view="waiting"] img')
+
+it('shows a small version that becomes sharper, then the picture in its place', async () => {
+  const page = await open()
+  const release = await holdCalls(page, 'characterSD')
+  await createPortrait(page, 'Merlin, The Once and Future King')
+  await preview(page).waitFor()
+  /** The blur's radius now, in CSS pixels, and when its animation is over. */
+  const [now, later] = await preview(page).evaluate((image) => {
+    const radius = () => Number(/blur\(([\d.]+)px\)/.exec(getComputedStyle(image).filter)?.[1])
+    const now = radius()
+    for (const animation of image.getAnimations()) animation.finish()
+    return [now, radius()] as const
+  })
+  expect(now).toBeLessThanOrEqual(28)
+  expect(later).toBeLessThan(now)
+  expect(later).toBeGreaterThanOrEqual(5)
+  const small = Buffer.from(
+    (await preview(page).getAttribute('src'))?.split(',')[1] ?? '',
+    'base64',
+  )
+  expect(await sharp(small).metadata()).toMatchObject({ format: 'jpeg', width: 384, height: 256 })
+  expect(await axeViolations(page)).toEqual([])
+  release()
+  await loadedFigure(page).waitFor()
+})
+
+it('does not move for anyone who prefers reduced motion', async () => {
+  const page = await open({ reducedMotion: 'reduce' })
+  await holdCalls(page, 'characterSD')
+  await createPortrait(page, 'Merlin, The Once and Future King')
+  await preview(page).waitFor()
+  const look = await preview(page).evaluate((image) => {
+    const { filter, animationName } = getComputedStyle(image)
+    return [filter, animationName]
+  })
+  expect(look).toEqual(['blur(10px)', 'none'])
+})
+
+it.each(['the button', 'Escape'])('is canceled with %s, which costs nothing', async (how) => {
+  const page = await open()
+  await holdCalls(page, 'characterSD')
+  await createPortrait(page, 'Circe, Greek myth')
+  await button(page, 'Cancel').waitFor()
+  if (how === 'Escape') await page.keyboard.press('Escape')
+  else await button(page, 'Cancel').click()
+  await page.getByText('Ready to create').waitFor()
+  expect(await characterField(page).inputValue()).toBe('Circe, Greek myth')
+  await quotaAfter(page, 0)
+})
+
+it('does not count a picture that the browser cannot show', async () => {
+  const page = await open()
+  await page.route('**/characterSD', (route) =>
+    route.fulfill({ json: { result: 'data:image/jpeg;base64,AAAA' } }),
+  )
+  await createPortrait(page, 'Circe, Greek myth')
+  await page.getByText('Generation failed. Please try again.').first().waitFor()
+  await quotaAfter(page, 0)
+  await page.getByText('Ready to generate').waitFor()
+  expect(await button(page, /^Gallery/).count()).toBe(0)
+})
+
+it('draws another take, and another description', async () => {
+  const page = await open()
+  const source = () => page.locator('figure img').last().getAttribute('src')
+  await createPortrait(page)
+  await button(page, 'Another take').waitFor()
+  const first = await source()
+  await button(page, 'Another take').click()
+  await quotaAfter(page, 2)
+  const second = await source()
+  expect(second).not.toBe(first)
+
+  await button(page, 'Description and more').click()
+  const description = page.getByRole('textbox', { name: 'How it was described' })
+  expect(await description.inputValue()).toContain('Gandalf')
+  expect(await axeViolations(page)).toEqual([])
+  await description.fill('Gandalf is a young woman with red hair and a blue dress.')
+  await button(page, 'Draw again').click()
+  await quotaAfter(page, 3)
+  expect([first, second]).not.toContain(await source())
+  expect(await page.locator('figure img').last().getAttribute('alt')).toContain('Gandalf')
+})
