@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, rmSync } from 'node:fs'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
@@ -14,7 +14,8 @@ const run = (file, args, env = {}) =>
 /** Assembles the built page into a folder, as a deployment does; gives the folder. */
 export const composed = () => {
   const folder = here('dist/site')
-  run('../../tools/assembleSite.mjs', [folder], {
+  rmSync(folder, { recursive: true, force: true }) // another build may have the same version
+  run('../../tools/publish/run.mjs', ['site', folder], {
     CHECKOUT_URL: 'https://checkout.example/premium',
     CONTACT_URL: 'https://api.web3forms.com/submit',
     CONTACT_ACCESS_KEY: 'public-key',

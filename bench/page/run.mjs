@@ -5,19 +5,11 @@
  * rounds instead of 9.
  */
 import process from 'node:process'
+import { asOnPhone, PHONE } from './asOnPhone.mjs'
 import { launchBrowser } from './launchBrowser.mjs'
 import { composed, monolith } from './build.mjs'
 import { serve } from './serve.mjs'
 
-/** Lighthouse's mobile settings: 1.6 Mbit/s down, 750 kbit/s up, 150 ms, a processor four times as slow. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-}
-const SLOWDOWN = 4
-const PHONE = { width: 412, height: 823 }
 const QUIET_MS = 1500
 
 const rounds = Number(process.argv[2] ?? 9)
@@ -54,7 +46,7 @@ for (const name of ['monolith', 'composed']) {
   console.log(`${name}: ${times} ms; layout shift ${of(name, 'shift').toFixed(3)}`)
 }
 
-/** Opens the page once, in a browser profile of its own. */
+/** Loads the page once, in a new browser profile. */
 async function load(url) {
   const context = await browser.newContext({
     viewport: PHONE,
@@ -62,10 +54,7 @@ async function load(url) {
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', NETWORK)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const session = await asOnPhone(page)
   const arrived = []
   let last = Date.now()
   session.on('Network.dataReceived', () => (last = Date.now()))
@@ -115,7 +104,7 @@ function watch() {
   requestAnimationFrame(look)
 }
 
-/** What is typed into the field must stand there, or the time above means nothing. */
+/** Checks that the field takes what is typed, without which the time above means nothing. */
 async function checkTyping(page) {
   const field = page.getByRole('combobox').first()
   await field.focus()

@@ -1,25 +1,24 @@
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { contentSecurityPolicy, policyText } from '@dramatis/remotes'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { files } from '../../local/dist/files.js'
 
 /**
- * Serves a folder as the product's own server does, with the headers of `netlify.toml`.
+ * Serves a folder as the product's own server does, with the policy of a deployment.
  *
  * @param {string} folder
  * @param {number} port 0 for any that is free
  * @returns {Promise<{ url: string, close: () => void }>}
  */
 export const serve = async (folder, port = 0) => {
-  const policy = await policyOf(new URL('../../netlify.toml', import.meta.url))
   const app = new Hono()
   app.use(compress(), async (context, next) => {
     await next()
     if (context.res.headers.get('content-type')?.startsWith('text/html')) {
-      context.header('content-security-policy', policy)
+      context.header('content-security-policy', POLICY)
     }
     context.header('x-content-type-options', 'nosniff')
   })
@@ -35,8 +34,11 @@ export const serve = async (folder, port = 0) => {
   }
 }
 
-const policyOf = async (file) => {
-  const [, policy] = /Content-Security-Policy = "([^"]+)"/.exec(await readFile(file, 'utf8')) ?? []
-  if (policy === undefined) throw new Error(`${file} has no Content-Security-Policy.`)
-  return policy
-}
+/** Without Trusted Types: the monolith has no policy of that kind. */
+const POLICY = policyText(
+  Object.fromEntries(
+    Object.entries(contentSecurityPolicy({ remotes: [], services: [] })).filter(
+      ([directive]) => !directive.includes('trusted-types'),
+    ),
+  ),
+)

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import CopyPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import { FirstPaintPlugin } from '../../shell/tools/FirstPaintPlugin.mjs'
-import { bundled, languagesIn } from '../../tools/webpack.mjs'
+import languages from '../../tools/languages.cjs'
+import { bundled } from '../../tools/webpack/bundled.mjs'
 
 const directory = fileURLToPath(new URL('.', import.meta.url))
 const shell = fileURLToPath(new URL('../../shell/', import.meta.url))
@@ -12,7 +13,7 @@ export default (env, argv) => ({
   ...bundled({
     directory,
     name: 'monolith',
-    languages: languagesIn(`${shell}src/messages`),
+    languages: languages.languagesIn(`${shell}src/messages`),
     plugins: [
       new HtmlWebpackPlugin({ template: `${shell}index.html`, publicPath: '/', inject: false }),
       new FirstPaintPlugin('monolith'),

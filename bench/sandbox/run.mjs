@@ -1,6 +1,6 @@
 /**
- * How the sandbox does with many subscriptions. Builds of `sdk` first: `npm run build -w sdk`.
- * `node bench/sandbox/run.mjs [subscriptions]`, by default 50,000. Prints a table.
+ * Measures the sandbox with many subscriptions, and prints a table. Run `npm run build -w sdk` first:
+ * `node bench/sandbox/run.mjs [subscriptions]`, by default 50,000.
  */
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'

@@ -190,7 +190,7 @@ function published(folder) {
   return files.map(({ path }) => `${folder}/${path}`)
 }
 
-/** Median milliseconds of each piece of work; turns and their order change, so that none is favoured. */
+/** Median milliseconds of each piece of work; turns and their order change, so none is favored. */
 async function alternately(works, rounds = 11) {
   const times = works.map(() => [])
   for (let round = 0; round < rounds; round++) {

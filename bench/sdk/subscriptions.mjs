@@ -1,4 +1,4 @@
-/** Subscriptions as the platform answers them, with everything that hangs on one. */
+/** Subscriptions as the platform returns them, with all nested entities. */
 export const subscriptions = (count) => ({
   items: Array.from({ length: count }, (_, number) => subscription(`${number}`)),
 })

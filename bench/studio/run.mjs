@@ -1,9 +1,9 @@
 // Measures the studio, everything side by side in one run: node bench/studio/run.mjs [--rounds 3]
-// Build the studio first. Times are best / median; trust ratios, then processor time (which counts all
-// threads and does not grow while others use the machine), before milliseconds.
+// Build the studio first. Times are best / median; trust ratios first, then processor time (the total of all
+// threads, which other processes do not inflate), then milliseconds.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { CAST } from '../../studio/dist/cast.fixture.js'
+import { CHARACTERS } from '../../studio/dist/characters.fixture.js'
 import { createStudio } from '../../studio/dist/index.js'
 import { Kernel } from '../../studio/dist/sculpted/Kernel.js'
 import { MACRO_TILE, TILE } from '../../studio/dist/sculpted/layout.js'
@@ -17,10 +17,10 @@ const WIDTH = 192
 const HEIGHT = 288
 
 const people = {
-  bald: { ...CAST.plain, hair: { ...CAST.plain.hair, cut: 'bald' } },
-  'short hair': CAST.percy,
-  'long hair': { ...CAST.lyra, hair: { ...CAST.lyra.hair, cut: 'long' } },
-  'long beard': CAST.gandalf,
+  bald: { ...CHARACTERS.plain, hair: { ...CHARACTERS.plain.hair, cut: 'bald' } },
+  'short hair': CHARACTERS.percy,
+  'long hair': { ...CHARACTERS.lyra, hair: { ...CHARACTERS.lyra.hair, cut: 'long' } },
+  'long beard': CHARACTERS.gandalf,
 }
 
 const base = process.memoryUsage.rss()
@@ -80,7 +80,7 @@ function sized(style, shortSide) {
   return { style, aspect: 'portrait', shortSide }
 }
 
-/** Draws all tiles on this thread; edges and finish are left out. */
+/** Draws all tiles on this thread, without smoothing edges or the finish. */
 function trace(kernel, scene, culling) {
   const { columns, rows } = scene.backdrop
   const backdrop = new Float32Array(columns * rows * 3)
@@ -108,7 +108,7 @@ async function report(name, work) {
   )
 }
 
-/** The best times of two things that take turns, so that the machine's load falls on both. */
+/** The best times of two functions that take turns, so the machine's load affects both. */
 async function compare(a, b) {
   const best = [Infinity, Infinity]
   for (let round = 0; round < rounds; round++) {
@@ -128,7 +128,7 @@ function load() {
   return loadavg()[0].toFixed(1)
 }
 
-/** Bytes that the process and its workers have held at most. */
+/** Peak memory of the process and its workers, in bytes. */
 function peak() {
   return process.resourceUsage().maxRSS * 1024
 }

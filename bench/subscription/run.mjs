@@ -20,8 +20,8 @@ const sizes = values.sizes.split(',').map(Number)
 
 const WARM_UP = 10
 
-/** Reading more pages than these only takes longer. */
-const LARGEST_PAGED = 1000
+/** Listing more subscribers only takes longer. */
+const MAX_LISTED = 1000
 
 if (WARM_UP + checks > Math.min(...sizes)) {
   throw new RangeError(`--checks and ${WARM_UP} to warm up must not exceed the smallest of --sizes`)
@@ -29,8 +29,8 @@ if (WARM_UP + checks > Math.min(...sizes)) {
 
 const emailOf = (number) => `subscriber${number}@example.com`
 
-/** A server in front of the platform that counts what goes through. */
-const countingProxy = async (target) => {
+/** A server in front of the platform that counts the requests. */
+const startCountingProxy = async (target) => {
   const proxy = { requests: 0 }
   const server = createServer((incoming, outgoing) => {
     proxy.requests++
@@ -64,7 +64,7 @@ const start = (proxy, accessToken) =>
     }),
   )
 
-/** The answer of `subscription`, as its own visitor. */
+/** The answer of `subscription` to a new visitor. */
 const check = async ({ app }, email) => {
   const response = await app.request('/.netlify/functions/subscription', {
     method: 'POST',
@@ -76,29 +76,29 @@ const check = async ({ app }, email) => {
   return answer.premium
 }
 
-/** A platform with so many subscribers, and the functions in front of it. */
+/** A platform with `size` subscribers, and the functions in front of it. */
 const prepare = async (size) => {
   const sandbox = await startSandbox({ seed: 'demo' })
   sandbox.addSubscriptions(
     Array.from({ length: size }, (_, at) => ({ email: emailOf(at), productId: DEMO.productId })),
   )
-  const proxy = await countingProxy(sandbox.url)
+  const proxy = await startCountingProxy(sandbox.url)
   const functions = start(proxy, sandbox.accessToken)
   const measured = { subscriber: [], stranger: [] }
   return { size, sandbox, proxy, functions, measured, requests: { subscriber: 0, stranger: 0 } }
 }
 
-/** One check for an address that was not asked for before. */
+/** One check for a new address. */
 const measure = async ({ proxy, functions, measured, requests }, who, email) => {
   proxy.requests = 0
   const startedAt = performance.now()
   const isPremium = await check(functions, email)
   measured[who].push(performance.now() - startedAt)
   requests[who] += proxy.requests
-  if (isPremium !== (who === 'subscriber')) throw new Error('a wrong answer')
+  if (isPremium !== (who === 'subscriber')) throw new Error('The answer is wrong')
 }
 
-/** The first check with a token that may not read customers, which reads them all. */
+/** The first check with a token that may not read customers, which lists all subscribers. */
 const measurePaging = async ({ sandbox, proxy }) => {
   const functions = start(proxy, sandbox.createAccessToken({ scopes: ['subscriptions:read'] }))
   proxy.requests = 0
@@ -114,7 +114,7 @@ const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers
 const platforms = []
 for (const size of sizes) platforms.push(await prepare(size))
 
-// In turn, so that what else the machine does falls on all sizes alike. The first checks only warm up.
+// In turn, so other work on the machine affects all sizes alike. The first checks only warm up.
 for (let round = 0; round < WARM_UP + checks; round++) {
   for (const platform of platforms) {
     const which = Math.floor((round * platform.size) / (WARM_UP + checks))
@@ -133,7 +133,7 @@ for (const platform of platforms) {
     size: platform.size,
     subscriber: summary(platform, 'subscriber'),
     stranger: summary(platform, 'stranger'),
-    paging: platform.size <= LARGEST_PAGED ? await measurePaging(platform) : undefined,
+    paging: platform.size <= MAX_LISTED ? await measurePaging(platform) : undefined,
   })
 }
 for (const { functions, proxy, sandbox } of platforms) {

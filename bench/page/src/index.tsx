@@ -1,4 +1,5 @@
 /** The composed page as one build: the shell's page with the remotes' components imported in place. */
+import { REMOTES, type RemoteName } from '@dramatis/remotes'
 import '@dramatis/ui/fonts.css'
 import '@dramatis/ui/tokens.css'
 import '../../../shell/src/page.css'
@@ -17,26 +18,32 @@ import { SettingsCodec } from '../../../shell/src/federation/settings.ts'
 
 const settings = await fetchJson(new URL('/settings.json', location.href).href, SettingsCodec)
 
-const inPlace = <Component,>(components: Readonly<Record<string, Component>>) => ({
-  state: createStore(() => ({
-    status: 'ready' as const,
-    version: 'monolith',
-    components: new Map(Object.entries(components)),
-    settings,
-  })),
-  load: () => Promise.resolve(),
-  rollBack: () => Promise.resolve(),
-})
+/** A remote whose components are part of the build. */
+const inPlace = <Component,>(name: RemoteName, components: Readonly<Record<string, Component>>) => {
+  const row = REMOTES[name]
+  return {
+    name,
+    slots: { ...row.exposes, ...('optional' in row && row.optional) },
+    state: createStore(() => ({
+      status: 'ready' as const,
+      candidate: { version: 'monolith', entry: '', canary: false },
+      components: new Map(Object.entries(components)),
+      settings,
+    })),
+    load: () => Promise.resolve(),
+    rollBack: () => Promise.resolve(),
+  }
+}
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no element with the id "root" to render into')
 
 createRoot(root).render(
   <App
-    remotes={{
-      generator: inPlace({ Generator }),
-      billing: inPlace({ HeaderStatus, QuotaBadge, UpgradeBanner, EmailGate, Premium }),
-      contact: inPlace({ ContactForm }),
-    }}
+    remotes={[
+      inPlace('generator', { Generator }),
+      inPlace('billing', { HeaderStatus, QuotaBadge, UpgradeBanner, EmailGate, Premium }),
+      inPlace('contact', { ContactForm }),
+    ]}
   />,
 )
