@@ -1,6 +1,9 @@
 /** The import map of the house: who may import whom. A remote is found at run time, never imported. */
-const packages =
-  'store|ui|studio|sdk|functions|shell|generator-mfe|billing-mfe|contact-mfe|local|e2e'
+const { workspaces } = require('./package.json')
+
+const packages = workspaces.map((workspace) => workspace.replace('*', '[^/]+')).join('|')
+
+const page = 'catalogue|store|ui|functions'
 
 /**
  * @param {string} from
@@ -21,45 +24,87 @@ const onlyImports = (from, mayImport, apart) => ({
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    onlyImports('store', ''),
+    onlyImports('catalogue', ''),
+    onlyImports('remotes', ''),
+    onlyImports('store', 'catalogue'),
     onlyImports('ui', ''),
     onlyImports('studio', ''),
     onlyImports('sdk', ''),
-    onlyImports('functions', 'sdk|studio'),
-    onlyImports('shell', 'store|ui|functions'),
-    onlyImports('generator-mfe', 'store|ui|functions', 'generator-mfe/tools'),
-    onlyImports('generator-mfe/tools', 'studio'),
-    onlyImports('billing-mfe', 'store|ui|functions|sdk'),
-    onlyImports('contact-mfe', 'store|ui|functions'),
-    onlyImports('local', 'functions|sdk'),
-    onlyImports('e2e', 'local|sdk'),
+    onlyImports('functions', 'catalogue|remotes|sdk|studio'),
+    onlyImports('shell', `remotes|${page}`),
+    {
+      name: 'remote-imports',
+      comment:
+        'A remote may import what the page shares, and no other remote; exceptions have rules of their own.',
+      severity: 'error',
+      from: { path: '^([^/]+-mfe)/', pathNot: '^(billing-mfe|generator-mfe/tools)/' },
+      to: { path: `^(${packages})/`, pathNot: `^($1|${page})/` },
+    },
+    onlyImports('billing-mfe', `${page}|sdk`),
+    onlyImports('generator-mfe/tools', 'catalogue|studio'),
+    onlyImports('embed', `generator-mfe|${page}`),
+    onlyImports('local', 'catalogue|remotes|functions|sdk'),
+    onlyImports('e2e', 'catalogue|remotes|local|sdk|ui'),
+    onlyImports('tools', 'catalogue|functions|remotes|store', 'tools/release'),
+    onlyImports('tools/release', 'local|sdk|e2e'),
+    onlyImports('bench/(sdk|sandbox)', 'sdk'),
+    onlyImports('bench/studio', 'studio'),
+    onlyImports('bench/subscription', 'functions|sdk'),
+    onlyImports('bench/(page|embed)', `[^/]+-mfe|shell|local|remotes|${page}`),
+    {
+      name: 'no-tools-in-a-product',
+      comment:
+        'Tools and benchmarks are for builds and tests; nothing that is shipped may need them.',
+      severity: 'error',
+      from: {
+        path: `^(${packages})/`,
+        pathNot: '\\.test\\.tsx?$|/test/|/tools/|/webpack\\.config\\.mjs$|^e2e/',
+      },
+      to: { path: '^(tools|bench)/' },
+    },
     {
       name: 'browser-imports-only-contract-and-client',
       comment:
         'A page that imports more of the functions than their contract and client would carry the server in its bundle.',
       severity: 'error',
-      from: { path: '^(shell|generator-mfe|billing-mfe|contact-mfe)/' },
-      to: { path: '^functions/(src|dist)/', pathNot: '^functions/(src|dist)/(contract|client)/' },
+      from: { path: '^(shell|embed|[^/]+-mfe)/' },
+      to: {
+        path: '^functions/(src|dist)/',
+        pathNot: '^functions/(src|dist)/(contract|client|testing)/',
+      },
+    },
+    {
+      name: 'only-tests-import-testing',
+      comment: 'The server that replaces the functions in tests must not reach a page.',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$|/test/|^functions/src/testing/' },
+      to: { path: '^functions/(src|dist)/testing/' },
     },
     {
       name: 'no-circular',
-      comment: 'Modules that need each other to run are one module; types may refer to each other.',
+      comment: 'Modules that need each other, be it for a type, are one module.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-undeclared-package',
       comment:
-        'What a package imports stands in its own package.json; tests and builds use the tools of the root.',
+        'A package declares what it imports; tests and builds use the tools of the root, and benchmarks have installations of their own.',
       severity: 'error',
-      from: { pathNot: '\\.test\\.tsx?$|/test/|/tools/|/webpack\\.config\\.mjs$' },
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+      from: {
+        pathNot: '\\.test\\.tsx?$|/test/|(^|/)tools/|/webpack\\.config\\.mjs$|^bench/',
+      },
+      to: {
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'],
+        dependencyTypesNot: ['npm-peer'], // an optional one counts as undeclared, too
+      },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules|/dist/' },
-    exclude: { path: '/dist/.*\\.map$|/assembly/|bench/|/pictures/' },
+    // AssemblyScript finds its modules in another way; the generator's pictures are drawn by its build.
+    exclude: { path: '/dist/.*\\.map$|^studio/assembly/|/pictures/|^e2e/skew/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.browser.json' },
     enhancedResolveOptions: {

@@ -11,13 +11,19 @@ export default defineConfig(
     '**/.cache/',
     'studio/assembly/',
     'bench/**/node_modules/',
+    'examples/', // Each is a project of its own.
+    'e2e/skew/',
   ]),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strict, tseslint.configs.stylistic],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'error',
+      // A number reads the same in a template as in `String()`.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       // The interface of a codec's values gives them a name (io-ts idiom).
       '@typescript-eslint/no-empty-object-type': [

@@ -1,15 +1,16 @@
 /** @jest-config-loader esbuild-register */
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
 import type { Config } from 'jest'
+import { folderOf, REMOTE_NAMES } from './remotes/src/remoteNames.ts'
+import { cataloguesIn, languagesIn, ownNames } from './tools/languages.cjs'
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>
 
-const project = (name: string, environment: 'node' | 'jsdom'): Project => ({
+const project = (name: string, environment: 'node' | 'jsdom', globals: object = {}): Project => ({
   displayName: name,
   rootDir: `${__dirname}/${name}`,
   testEnvironment: environment,
-  globals: languageGlobals(`${__dirname}/${name}/src/messages`),
+  setupFilesAfterEnv: environment === 'jsdom' ? [`${__dirname}/tools/jest/waitLonger.ts`] : [],
+  globals: { ...languageGlobals(`${__dirname}/${name}/src/messages`), ...globals },
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
@@ -18,8 +19,8 @@ const project = (name: string, environment: 'node' | 'jsdom'): Project => ({
   moduleNameMapper: {
     '\\.module\\.css$': `${__dirname}/tools/jest/cssModule.cjs`,
     '\\.(css|woff2|svg|jpg|png|webp)$': `${__dirname}/tools/jest/asset.cjs`,
-    '^@dramatis/(store|ui|studio|sdk|functions)$': `${__dirname}/$1/src/index.ts`,
-    '^@dramatis/functions/(contract|client)$': `${__dirname}/functions/src/$1/index.ts`,
+    '^@dramatis/(catalogue|remotes|store|ui|studio|sdk|functions)$': `${__dirname}/$1/src/index.ts`,
+    '^@dramatis/functions/(contract|client|partners|testing)$': `${__dirname}/functions/src/$1/index.ts`,
     '^@dramatis/store/(.*)$': `${__dirname}/store/src/$1.ts`,
     '^@dramatis/sdk/(.*)$': `${__dirname}/sdk/src/$1.ts`,
   },
@@ -37,31 +38,42 @@ const project = (name: string, environment: 'node' | 'jsdom'): Project => ({
   },
 })
 
-/** As `tools/webpack.mjs` says it to the packages that it builds. */
+/** What the build defines for the package. */
 const languageGlobals = (folder: string) => {
-  const tags = existsSync(folder) ? readdirSync(folder).map((file) => path.parse(file).name) : []
-  const ownName = (tag: string) => new Intl.DisplayNames([tag], { type: 'language' }).of(tag)
-  return {
-    LANGUAGES: tags,
-    LANGUAGE_NAMES: Object.fromEntries(tags.map((tag) => [tag, ownName(tag)])),
-  }
+  const languages = languagesIn(folder)
+  return { LANGUAGES: languages, LANGUAGE_NAMES: ownNames(languages) }
+}
+
+/** What the build of the embed defines. */
+const embedGlobals = {
+  EMBED: { version: '0.1.0', cores: 'core.js sha384-' },
+  EMBED_SENTENCES: cataloguesIn(`${__dirname}/embed/src/messages`),
+  __webpack_public_path__: 'https://dramatis.example/embed/0.1.0/',
 }
 
 const config: Config = {
   projects: [
+    project('catalogue', 'node'),
+    project('remotes', 'node'),
     project('store', 'jsdom'),
     project('ui', 'jsdom'),
     project('studio', 'node'),
     project('sdk', 'node'),
     project('functions', 'node'),
     project('shell', 'jsdom'),
-    project('generator-mfe', 'jsdom'),
-    project('billing-mfe', 'jsdom'),
-    project('contact-mfe', 'jsdom'),
+    ...REMOTE_NAMES.map((name) => project(folderOf(name), 'jsdom')),
+    project('embed', 'jsdom', embedGlobals),
     project('local', 'node'),
-    project('e2e', 'node'),
+    {
+      ...project('e2e', 'node'),
+      setupFilesAfterEnv: [`${__dirname}/tools/jest/retryOnce.cjs`],
+    },
+    project('tools', 'node'),
   ],
   reporters: ['default', `${__dirname}/tools/jest/closingLine.cjs`],
+  // Jest applies this one to all projects and ignores a project's own. Far above what any test takes, as
+  // the tests must also pass on a machine with other work.
+  testTimeout: 180_000,
   maxWorkers: 2,
 }
 

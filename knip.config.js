@@ -1,0 +1,59 @@
+/** What is run without an import, for the tool that looks for code that nothing uses: `npm run unused`. */
+export default {
+  workspaces: {
+    '.': {
+      entry: [
+        'tools/*.mjs',
+        'tools/release/{consumers/*.ts,lintWorkflows.mjs,tryPackages.mjs}',
+        'tools/dev/{registerTypeScript,typeScriptLoader}.mjs',
+        'tools/jest/FetchEnvironment.cjs',
+        'bench/{sandbox,studio,subscription}/*.mjs',
+      ],
+      project: ['tools/**', 'bench/{sandbox,studio,subscription}/**'],
+      ignoreBinaries: ['dramatis-sandbox'], // a consumer starts the one that it installed
+      ignoreDependencies: [
+        'esbuild-register', // named in the first line of jest.config.ts
+        'fp-ts', // the bundled packages declare it
+      ],
+    },
+    // Netlify serves each of these files as one function.
+    functions: { entry: ['src/netlify/*.mts', 'src/cli/*.ts'] },
+    // The commands that scripts and the published bundle start.
+    local: { entry: ['src/main.ts'] },
+    sdk: { entry: ['src/sandbox/main.ts', 'tools/*.mjs', 'test/**/*.test-d.ts'] },
+    // Bundles of their own: the first paint, which is drawn at build time, and the service worker.
+    shell: {
+      entry: [
+        'src/firstPaint/{early,renderFirstPaint}.{ts,tsx}',
+        'src/offline/worker/{worker,removeWorker}.ts',
+        'tools/drawIcons.mjs',
+      ],
+    },
+    // Not the kept builds.
+    e2e: { project: ['src/**', 'tools/**'] },
+    // AssemblyScript, which reads its own module names, is left to its compiler.
+    studio: { entry: ['tools/*.mjs'], project: ['src/**', 'test/**', 'tools/**'] },
+    // What the build bundles, and the loaders that webpack finds by their paths.
+    embed: {
+      entry: ['src/{index,react,vue}.ts', 'src/core/index.ts', 'src/frame/frame.ts', 'tools/*.mjs'],
+      // The core is built from the generator's sources; the wrapper's types need React's.
+      ignoreDependencies: ['@dramatis/generator-mfe', '@types/react'],
+    },
+    // A remote's build reads the roster of remotes, and the federation shares io-ts.
+    'generator-mfe': { entry: ['tools/*.mjs'], ignoreDependencies: ['@dramatis/remotes', 'io-ts'] },
+    'billing-mfe': { ignoreDependencies: ['@dramatis/remotes'] },
+    'contact-mfe': { ignoreDependencies: ['@dramatis/remotes'] },
+  },
+  // A test's environment is named from its package's folder, not from its own.
+  ignoreUnresolved: ['../tools/jest/FetchEnvironment.cjs'],
+  compilers: { css: importsOfStyles },
+  // The AssemblyScript kernel is compiled with this file beside it.
+  ignoreIssues: { 'studio/src/sculpted/layout.ts': ['exports'] },
+}
+
+/** What a stylesheet composes and loads, as imports. */
+function importsOfStyles(text) {
+  const composed = text.matchAll(/composes: [^;]+ from '([^']+)'/g)
+  const loaded = text.matchAll(/url\('~([^']+)'\)/g)
+  return [...composed, ...loaded].map(([, name]) => `import '${name}'`).join('\n')
+}
