@@ -112,9 +112,8 @@ const paintInto = async (
   const startedAt = performance.now()
   say(`Describing with ${describer.name} ...`)
   const description = await describer.describe({ prompt: character, aspect, style, seed }, signal)
-  const engine = painter.engine('premium')
-  say(`${description}\nPainting with ${engine.name} ...`)
-  const { bytes, width, height } = await painter.paint(
+  say(`${description}\nPainting with ${painter.engine('premium').name} ...`)
+  const { bytes, width, height, engine } = await painter.paint(
     { description, character, style, aspect, tier: 'premium', seed },
     signal,
   )

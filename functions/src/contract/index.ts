@@ -16,6 +16,18 @@ export { Email } from './email.ts'
 export { emailCode, EmailCodeRequest, EmailCodeResponse } from './emailCode.ts'
 export { ErrorResponse } from './error.ts'
 export { PARTNER_HEADER, PROOF_HEADER, PROOF_IN_COOKIE, VISITOR_HEADER } from './headers.ts'
+export {
+  Job,
+  JOB_MINUTES,
+  JobFailure,
+  jobEvents,
+  jobEventsPath,
+  jobPath,
+  PREFER_HEADER,
+  PREFERENCE_APPLIED_HEADER,
+  RESPOND_ASYNC,
+  type JobEventName,
+} from './job.ts'
 export { PortalSession, proveEmail, ProveEmailRequest, ProveEmailResponse } from './proveEmail.ts'
 export {
   MAX_REPORTS,

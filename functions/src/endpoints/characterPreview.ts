@@ -49,7 +49,7 @@ export const characterPreview =
           quota.spend(previewAllowances(caller, tier, addressLimit), caller.signal),
           TE.map((picture) => ({
             body: { result: dataUrl(picture) },
-            engine: previewer.engine(tier).name,
+            engine: picture.engine.name,
           })),
         ),
       ),

@@ -51,8 +51,7 @@ const portrait = (
     attempt(() => painter.paint(request, caller.signal), caller.signal, PAINTING_FAILED),
     quota.spend(portraitAllowances(caller, request.tier, addressLimit), caller.signal),
     TE.map((picture) => {
-      const engine = painter.engine(request.tier)
-      const { alt } = picture
+      const { alt, engine } = picture
       const { style, tier } = request
       metrics.picture({ engine: engine.name, style, tier, partner: caller.partner?.name })
       const body = {

@@ -17,6 +17,8 @@ export interface EncodedPicture {
   readonly bytes: Uint8Array
   readonly width: number
   readonly height: number
+  /** What really drew it: with fall-backs, not always what the painter names for the tier. */
+  readonly engine: Engine
   /** One sentence that says what it shows, if the painter knows. */
   readonly alt?: string
 }
@@ -25,7 +27,7 @@ export interface EncodedPicture {
 export interface Painter {
   /** The styles that it draws. */
   readonly styles: readonly Style[]
-  /** What paints for a tier, as the picture's caption names it. */
+  /** What paints for a tier as long as it works. */
   engine(tier: Tier): Engine
   /** @throws {EngineError} when it fails; the signal's reason when that aborts */
   paint(request: PaintingRequest, signal: AbortSignal): Promise<EncodedPicture>

@@ -1,6 +1,7 @@
 import { labelOf, STYLE_IDS } from '@dramatis/catalogue'
 import { generateImage } from 'ai'
-import type { AspectRatio, Style } from '../../contract/index.ts'
+import type { AspectRatio, Engine, Style } from '../../contract/index.ts'
+import type { Tier } from '../../tier/Tier.ts'
 import { encodeImage } from '../encodeImage.ts'
 import type { Painter, PaintingRequest } from '../Painter.ts'
 import { callProvider } from './callProvider.ts'
@@ -20,21 +21,24 @@ export const providerPainter = (
   provider: Provider,
   models: ImageModels,
   timeoutMs: number,
-): Painter => ({
-  styles: STYLE_IDS,
-  engine: (tier) => ({ name: models[tier], kind: 'model' }),
-  paint: (request, signal) =>
-    callProvider(timeoutMs, signal, async (abortSignal) => {
-      const { image } = await generateImage({
-        model: provider.imageModel(models[request.tier]),
-        prompt: promptFor(request),
-        size: models.sizes[request.aspect],
-        abortSignal,
-        ...(request.seed !== undefined && { providerOptions: provider.seeded(request.seed) }),
-      })
-      return encodeImage(image.uint8Array)
-    }),
-})
+): Painter => {
+  const engine = (tier: Tier): Engine => ({ name: models[tier], kind: 'model' })
+  return {
+    styles: STYLE_IDS,
+    engine,
+    paint: (request, signal) =>
+      callProvider(timeoutMs, signal, async (abortSignal) => {
+        const { image } = await generateImage({
+          model: provider.imageModel(models[request.tier]),
+          prompt: promptFor(request),
+          size: models.sizes[request.aspect],
+          abortSignal,
+          ...(request.seed !== undefined && { providerOptions: provider.seeded(request.seed) }),
+        })
+        return encodeImage(image.uint8Array, engine(request.tier))
+      }),
+  }
+}
 
 /** How to ask for a style whose name alone does not say what to paint. */
 const PHRASES: Readonly<Partial<Record<Style, string>>> = {

@@ -75,7 +75,8 @@ const painterOf = (
       const bytes = await encodeToFit(QUALITIES, MAX_FILE_BYTES, (quality) =>
         encode(picture, { format: 'jpeg', quality, spec, style: known }),
       )
-      return { bytes, width: picture.width, height: picture.height, alt: altText(spec) }
+      const { width, height } = picture
+      return { bytes, width, height, engine: STUDIO_ENGINE, alt: altText(spec) }
     },
     async close() {
       await studio?.close()
