@@ -26,6 +26,7 @@ export {
   PREFER_HEADER,
   PREFERENCE_APPLIED_HEADER,
   RESPOND_ASYNC,
+  type JobEvent,
   type JobEventName,
 } from './job.ts'
 export { PortalSession, proveEmail, ProveEmailRequest, ProveEmailResponse } from './proveEmail.ts'
