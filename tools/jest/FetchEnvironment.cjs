@@ -10,6 +10,7 @@ module.exports = class FetchEnvironment extends TestEnvironment {
       structuredClone,
       TextEncoder,
       Uint8Array,
+      ReadableStream,
       Response,
       FormData,
       Blob,

@@ -1,4 +1,5 @@
 /** What the tests of a page use in the place of the functions. */
+export { accepted, eventStream, type JobReplies, type NumberedEvent } from './jobReplies.ts'
 export {
   refusal,
   respond,

@@ -2,11 +2,14 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { callFunction, type CallContext } from '../client/callFunction.ts'
 import {
   charPrompt,
+  jobEventsPath,
+  jobPath,
   pathOf,
   remoteReports,
   subscription,
   VISITOR_HEADER,
 } from '../contract/index.ts'
+import { accepted, eventStream } from './jobReplies.ts'
 import { refusal, respond, startLoopback, type Loopback, type Replies } from './startLoopback.ts'
 
 let loopback: Loopback
@@ -83,4 +86,38 @@ it('takes a beacon, and answers it without a body', async () => {
     { reports },
     { reports },
   ])
+})
+
+it('answers about jobs', async () => {
+  const cancelled: string[] = []
+  loopback = await startLoopback(
+    { characterSD: () => accepted('one', { status: 'queued', position: 2 }) },
+    {
+      read: () => ({ status: 'started' }),
+      events: (_, lastEventId = 'none') =>
+        eventStream([{ id: '3', name: 'failed', data: { code: 502, error: lastEventId } }]),
+      cancel: (id) => cancelled.push(id),
+    },
+  )
+  const submitted = await fetch(`${loopback.url}${pathOf('characterSD')}`, {
+    method: 'POST',
+    body: JSON.stringify({
+      prompt: 'A wizard.',
+      premium: false,
+      aspect_ratio: 'square',
+      style: 'lego',
+      character: 'Gandalf',
+      email: '',
+    }),
+  })
+  expect(await submitted.json()).toEqual({ status: 'queued', position: 2 })
+  expect(submitted.headers.get('location')).toBe(jobPath('one'))
+  const job = await fetch(`${loopback.url}${jobPath('one')}`)
+  expect(await job.json()).toEqual({ status: 'started' })
+  const events = await fetch(`${loopback.url}${jobEventsPath('one')}`, {
+    headers: { 'last-event-id': '2' },
+  })
+  expect(await events.text()).toBe('id: 3\nevent: failed\ndata: {"code":502,"error":"2"}\n\n')
+  const gone = await fetch(`${loopback.url}${jobPath('one')}`, { method: 'DELETE' })
+  expect([gone.status, cancelled]).toEqual([204, ['one']])
 })

@@ -2,6 +2,8 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'no
 import { isLeft } from 'fp-ts/lib/Either.js'
 import {
   FUNCTIONS_PATH,
+  Job,
+  jobPath,
   pathOf,
   routes,
   type RequestOf,
@@ -11,6 +13,7 @@ import {
 } from '../contract/index.ts'
 import { explain } from '../http/explain.ts'
 import { listen, type Listening } from '../http/listen.ts'
+import type { JobReplies } from './jobReplies.ts'
 
 /** A call that came in, decoded by its route. */
 export interface Call<N extends RouteName = RouteName> {
@@ -37,7 +40,7 @@ export interface Loopback extends Listening {
  * A server on a loopback port in the place of the functions: it decodes requests and encodes answers with
  * the contract, and replies what a test wants. A request that the contract does not allow gets a 400.
  */
-export const startLoopback = async (replies: Replies): Promise<Loopback> => {
+export const startLoopback = async (replies: Replies, jobs: JobReplies = {}): Promise<Loopback> => {
   const calls: Call[] = []
 
   const answerTo = async <N extends RouteName>(
@@ -62,8 +65,9 @@ export const startLoopback = async (replies: Replies): Promise<Loopback> => {
       const text = await textOf(request)
       const { status, headers, body } = isRouteName(name)
         ? await answerTo(name, replies[name], request, text)
-        : refusal(404, `${request.url} is not ${pathOf('a route')}.`)
-      response.writeHead(status, Object.fromEntries(headers))
+        : (answerAboutJob(jobs, request) ??
+          refusal(404, `${request.url} is not ${pathOf('a route')}.`))
+      response.writeHead(status, Object.fromEntries(headers)).flushHeaders()
       for await (const chunk of body ?? []) response.write(chunk)
       response.end()
     }
@@ -95,6 +99,24 @@ export const refusal = (
   error: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response => Response.json({ error }, { status, headers })
+
+/** The answer to a request that is about a job. */
+const answerAboutJob = (
+  { read, events, cancel }: JobReplies,
+  { method, url = '', headers }: IncomingMessage,
+): Response | undefined => {
+  const [, id, part] = JOB_URL.exec(url) ?? []
+  if (id === undefined) return undefined
+  if (part !== undefined) return events?.(id, headers['last-event-id']?.toString())
+  if (method === 'DELETE') {
+    cancel?.(id)
+    return new Response(null, { status: 204 })
+  }
+  const job = read?.(id)
+  return job === undefined || job instanceof Response ? job : Response.json(Job.encode(job))
+}
+
+const JOB_URL = new RegExp(`^${jobPath('([^/]+)')}(/events)?$`)
 
 const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name)
 
