@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { metrics as openTelemetry, type Meter } from '@opentelemetry/api'
-import { pino, type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { createApp, type App, type Health } from './http/createApp.ts'
 import { characterPreview } from './endpoints/characterPreview.ts'
 import { createMemberships } from './billing/createMemberships.ts'
@@ -32,6 +32,7 @@ import type { Clock } from './Clock.ts'
 import { createQuota } from './quota/createQuota.ts'
 import { subscription } from './endpoints/subscription.ts'
 import { freeForAll, tierByAddress, tierByProof, type TierOf } from './tier/TierOf.ts'
+import { createLog } from './telemetry/createLog.ts'
 import { createVisitors } from './quota/createVisitors.ts'
 
 /** The functions' access to the outside world; each part has a default. */
@@ -58,7 +59,7 @@ export interface Functions {
 export const createFunctions = (
   config: Config,
   {
-    log = pino({ level: config.logLevel }),
+    log = createLog(config.logLevel),
     clock = () => Date.now(),
     tierOf,
     quotaLog = memoryQuotaLog(),

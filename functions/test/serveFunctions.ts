@@ -1,10 +1,10 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { Type } from 'io-ts'
-import { pino } from 'pino'
 import { loadConfig } from '../src/config/loadConfig.ts'
 import { pathOf, VISITOR_HEADER } from '../src/contract/index.ts'
 import { createFunctions, type Effects } from '../src/createFunctions.ts'
 import { explain } from '../src/http/explain.ts'
+import { createLog } from '../src/telemetry/createLog.ts'
 import { serveFetch } from './serveFetch.ts'
 
 export interface FunctionsServer {
@@ -20,7 +20,7 @@ export const serveFunctions = async (
   effects: Effects = {},
 ): Promise<FunctionsServer> => {
   const logLines: string[] = []
-  const log = pino({}, { write: (line: string) => logLines.push(line) })
+  const log = createLog('info', { write: (line: string) => logLines.push(line) })
   const config = loadConfig({ STUDIO_SHORT_SIDE: '64', ...environment })
   const functions = createFunctions(config, { log, ...effects })
   const { url, close } = await serveFetch((request, env) => functions.app.fetch(request, env))

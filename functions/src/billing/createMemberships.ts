@@ -1,7 +1,9 @@
 import type { BillingCore } from '@dramatis/sdk'
+import { SpanKind } from '@opentelemetry/api'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Clock } from '../Clock.ts'
 import { subscriptionUnverified, type Refusal } from '../http/Refusal.ts'
+import { withSpan } from '../telemetry/withSpan.ts'
 import { withDeadline } from '../withDeadline.ts'
 import { createLoadingCache } from './createLoadingCache.ts'
 import type { BillingSettings } from './createPlatformCore.ts'
@@ -50,8 +52,9 @@ export const createMemberships = (
     const { byEmail } = await subscribers.get('all')
     return byEmail.get(email) ?? NOT_A_CUSTOMER
   }
+  const find = findMembership(core, productId, findInList)
   const memberships = createLoadingCache({
-    load: findMembership(core, productId, findInList),
+    load: (email) => withSpan('look up membership', { kind: SpanKind.CLIENT }, () => find(email)),
     ttlMs: ({ tier }) => TTL_MS[tier],
     max: MAX_CACHED,
     clock,

@@ -5,6 +5,8 @@ import { attempt } from '../engines/attempt.ts'
 import type { Describer } from '../engines/Describer.ts'
 import type { Endpoint } from '../http/Endpoint.ts'
 import { descriptionAllowances } from '../quota/allowances.ts'
+import { ATTRIBUTES } from '../telemetry/attributes.ts'
+import { withSpan } from '../telemetry/withSpan.ts'
 import type { Quota } from '../quota/createQuota.ts'
 
 export interface CharPromptDeps {
@@ -20,7 +22,10 @@ export const charPrompt =
   ({ prompt, aspect_ratio: aspect, style }, caller) =>
     pipe(
       attempt(
-        () => describer.describe({ prompt, aspect, style }, caller.signal),
+        () =>
+          withSpan('describe', { attributes: { [ATTRIBUTES.engine]: describer.name } }, () =>
+            describer.describe({ prompt, aspect, style }, caller.signal),
+          ),
         caller.signal,
         DESCRIBING_FAILED,
       ),

@@ -1,3 +1,4 @@
+import { SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
@@ -19,6 +20,9 @@ import { partnerOf } from '../partners/partnerOf.ts'
 import type { Handler, LogFields } from './Handler.ts'
 import { OTHER } from '../metrics/boundedNames.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
+import { ATTRIBUTES } from '../telemetry/attributes.ts'
+import { continueTrace, TRACEPARENT } from '../telemetry/traceparent.ts'
+import { withSpan } from '../telemetry/withSpan.ts'
 import { failureOf } from './failureOf.ts'
 import { addressOf } from './addressOf.ts'
 import { refuse } from './refuse.ts'
@@ -68,6 +72,7 @@ export const createApp = (deps: AppDeps): App => {
     app.use(
       path,
       requestId({ headerName: '' }),
+      traced,
       logged(deps),
       secured,
       crossOrigin(deps),
@@ -112,6 +117,24 @@ const note = (c: Context<Environment>, fields: LogFields): void => {
   c.set('noted', { ...c.get('noted'), ...fields })
 }
 
+/** One span a request, in the page's trace if it sends a well-formed one. */
+const traced: MiddlewareHandler<Environment> = (c, next) =>
+  continueTrace(c.req.header(TRACEPARENT), () =>
+    withSpan(c.req.method, { kind: SpanKind.SERVER }, async (span) => {
+      await next()
+      const { method } = c.req
+      const route = routePath(c)
+      const { status } = c.res
+      span.updateName(`${method} ${route}`)
+      span.setAttributes({
+        [ATTRIBUTES.method]: method,
+        [ATTRIBUTES.route]: route,
+        [ATTRIBUTES.status]: status,
+      })
+      if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+    }),
+  )
+
 /** One line a request. The path is the route's, so nothing that a client made up is logged. */
 const logged =
   ({ log, metrics }: AppDeps): MiddlewareHandler<Environment> =>
@@ -153,7 +176,7 @@ const crossOrigin = ({ allowedOrigins, partners }: AppDeps) => {
   return cors({
     origin: (origin) => (patterns.some((one) => matchesOrigin(one, origin)) ? origin : null),
     allowMethods: ['GET', 'POST'],
-    allowHeaders: ['content-type', VISITOR_HEADER, PROOF_HEADER, PARTNER_HEADER],
+    allowHeaders: ['content-type', VISITOR_HEADER, PROOF_HEADER, PARTNER_HEADER, TRACEPARENT],
     exposeHeaders: [VISITOR_HEADER, 'retry-after', 'x-request-id'],
     maxAge: 3600,
   })

@@ -1,0 +1,19 @@
+import { context, propagation, ROOT_CONTEXT, type Context } from '@opentelemetry/api'
+
+/** The header of W3C's Trace Context, and its value in a job's data. */
+export const TRACEPARENT = 'traceparent'
+
+/** The current trace and span, for work that continues elsewhere. Undefined if there is no trace. */
+export const currentTraceparent = (): string | undefined => {
+  const carrier: { [TRACEPARENT]?: string } = {}
+  propagation.inject(context.active(), carrier)
+  return carrier[TRACEPARENT]
+}
+
+/** Runs work in the trace that a caller names. What is not well-formed is ignored: a new trace begins. */
+export const continueTrace = <A>(traceparent: string | undefined, work: () => A): A =>
+  context.with(contextOf(traceparent), work)
+
+/** Only this one header counts: a caller's baggage and state would be carried through the queue. */
+const contextOf = (traceparent: string | undefined): Context =>
+  propagation.extract(ROOT_CONTEXT, { [TRACEPARENT]: traceparent })

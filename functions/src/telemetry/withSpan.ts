@@ -1,0 +1,24 @@
+import { SpanStatusCode, trace, type Span, type SpanOptions } from '@opentelemetry/api'
+import { ATTRIBUTES } from './attributes.ts'
+import { errorTypeOf } from './errorTypeOf.ts'
+
+/** Does nothing until a provider of tracers is registered. */
+export const tracer = trace.getTracer('@dramatis/functions')
+
+/** Runs work in a span of its own, which ends with it. Of a failure, the span has the kind only. */
+export const withSpan = <A>(
+  name: string,
+  options: SpanOptions,
+  work: (span: Span) => Promise<A>,
+): Promise<A> =>
+  tracer.startActiveSpan(name, options, async (span) => {
+    try {
+      return await work(span)
+    } catch (thrown) {
+      span.setAttribute(ATTRIBUTES.errorType, errorTypeOf(thrown))
+      span.setStatus({ code: SpanStatusCode.ERROR })
+      throw thrown
+    } finally {
+      span.end()
+    }
+  })
