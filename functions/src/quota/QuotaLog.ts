@@ -21,6 +21,8 @@ export const keyOf = ({ quota, holder }: Allowance): string => `${quota} ${holde
 
 /** A counted request. It counts until it expires or is released. */
 export interface Reservation {
+  /** Names it to every process that shares the log. */
+  readonly token: string
   release(): Promise<void>
 }
 
@@ -34,4 +36,20 @@ export interface QuotaLog {
    * @returns left: the allowance that blocks the longest
    */
   reserve(allowances: readonly Allowance[], now: number): Promise<Either<Exhausted, Reservation>>
+  /** Stops counting the reservation with this token. Again, or after it has expired, it does nothing. */
+  release(token: string): Promise<void>
+}
+
+/** The reservation's id, and the keys that it counts under. */
+export interface Reserved {
+  readonly id: string
+  readonly keys: readonly string[]
+}
+
+/** No id or key has a line break. */
+export const tokenOf = ({ id, keys }: Reserved): string => [id, ...keys].join('\n')
+
+export const reservedBy = (token: string): Reserved => {
+  const [id = '', ...keys] = token.split('\n')
+  return { id, keys }
 }

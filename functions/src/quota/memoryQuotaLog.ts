@@ -1,36 +1,48 @@
+import { randomUUID } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
-import { keyOf, type Allowance, type Exhausted, type QuotaLog } from './QuotaLog.ts'
+import {
+  keyOf,
+  reservedBy,
+  tokenOf,
+  type Exhausted,
+  type QuotaLog,
+  type Reserved,
+} from './QuotaLog.ts'
 import { withinWindow, availableAt } from './rollingWindow.ts'
+
+/** When each reservation of a key was made, by its id. */
+type Counted = ReadonlyMap<string, number>
 
 /** A quota log in this process's memory, exact for one process. Expired keys are dropped. */
 export const memoryQuotaLog = (): QuotaLog & { readonly size: number } => {
   // In the order of the latest reservation, so what expires first comes first.
-  const log = new Map<string, readonly number[]>()
+  const log = new Map<string, Counted>()
 
-  const put = (key: string, times: readonly number[]) => {
-    log.delete(key)
-    if (times.length > 0) log.set(key, times)
-  }
+  const timesOf = (key: string): readonly number[] => [...(log.get(key)?.values() ?? [])]
 
   const dropExpired = (now: number) => {
-    for (const [key, times] of log) {
-      if (withinWindow(times, now).length > 0) return
+    for (const key of log.keys()) {
+      if (withinWindow(timesOf(key), now).length > 0) return
       log.delete(key)
     }
   }
 
-  const count = (allowance: Allowance, now: number) => {
-    const key = keyOf(allowance)
-    put(key, [...withinWindow(log.get(key) ?? [], now), now])
+  const count = (key: string, id: string, now: number) => {
+    const current = [...(log.get(key) ?? [])].filter(([, at]) => withinWindow([at], now).length > 0)
+    log.delete(key)
+    log.set(key, new Map([...current, [id, now]]))
   }
 
-  const uncount = (allowance: Allowance, time: number) => {
-    const key = keyOf(allowance)
-    const times = log.get(key) ?? []
-    const index = times.lastIndexOf(time)
-    const rest = times.filter((_, at) => at !== index)
-    if (rest.length > 0) log.set(key, rest)
+  const uncount = (key: string, id: string) => {
+    const rest = [...(log.get(key) ?? [])].filter(([one]) => one !== id)
+    if (rest.length > 0) log.set(key, new Map(rest))
     else log.delete(key)
+  }
+
+  const release = (token: string) => {
+    const { id, keys } = reservedBy(token)
+    for (const key of keys) uncount(key, id)
+    return Promise.resolve()
   }
 
   return {
@@ -43,22 +55,16 @@ export const memoryQuotaLog = (): QuotaLog & { readonly size: number } => {
       const blocking = latest(
         allowances.map((allowance) => ({
           quota: allowance.quota,
-          retryAt: availableAt(log.get(keyOf(allowance)) ?? [], allowance.limit, now),
+          retryAt: availableAt(timesOf(keyOf(allowance)), allowance.limit, now),
         })),
       )
       if (blocking !== undefined && blocking.retryAt > now) return Promise.resolve(E.left(blocking))
-      for (const allowance of allowances) count(allowance, now)
-      return Promise.resolve(E.right({ release: releaseOnce(allowances, now) }))
+      const reserved: Reserved = { id: randomUUID(), keys: allowances.map(keyOf) }
+      for (const key of reserved.keys) count(key, reserved.id, now)
+      const token = tokenOf(reserved)
+      return Promise.resolve(E.right({ token, release: () => release(token) }))
     },
-  }
-
-  function releaseOnce(allowances: readonly Allowance[], now: number) {
-    let given = false
-    return () => {
-      if (!given) for (const allowance of allowances) uncount(allowance, now)
-      given = true
-      return Promise.resolve()
-    }
+    release,
   }
 }
 
