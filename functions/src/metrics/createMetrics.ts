@@ -1,6 +1,7 @@
 import type { Meter } from '@opentelemetry/api'
 import { REMOTE_NAMES } from '@dramatis/remotes'
 import type { RemoteReport, Style } from '../contract/index.ts'
+import type { EngineFailure } from '../engines/EngineError.ts'
 import type { Tier } from '../tier/Tier.ts'
 import { boundedNames, OTHER } from './boundedNames.ts'
 
@@ -10,6 +11,22 @@ export interface Metrics {
   readonly remoteLoad: (report: RemoteReport) => void
   /** A picture that was answered, from the cache or drawn. */
   readonly picture: (picture: CountedPicture) => void
+  /** How long a picture waited until a painter took it. */
+  readonly waited: (tier: Tier, seconds: number) => void
+  /** How long it took to draw a picture, whether or not somebody still waited for it. */
+  readonly drawn: (engine: string, style: Style, seconds: number) => void
+  /** A job whose worker died or was stopped, and that another worker began anew. */
+  readonly takenOver: () => void
+  /** A call to a provider that failed; `kind` is an `EngineFailure`. */
+  readonly providerError: (provider: string, kind: EngineFailure) => void
+  /** What a call to a model costs by the price list. */
+  readonly spent: (model: string, dollars: number) => void
+  /** A look into the cache of finished pictures. */
+  readonly cacheLookUp: (isHit: boolean) => void
+  /** Has each scrape ask how many pictures are waiting. */
+  readonly observeQueue: (waiting: () => Promise<Readonly<Record<Tier, number>>>) => void
+  /** Has each scrape ask which share of today's budget is spent: 1 is all of it. */
+  readonly observeBudget: (spentShare: () => Promise<number>) => void
   /** A request that a quota refused: `portrait visitor` and so on. */
   readonly quotaRefusal: (quota: string) => void
   /** An answered request; `endpoint` is a route's name. */
@@ -25,6 +42,9 @@ interface CountedPicture {
 
 /** Versions of one remote with a name of their own; those that are reported later count as `other`. */
 export const MAX_VERSIONS = 30
+
+/** Models and engines with a name of their own; they are configured, so these are more than enough. */
+const MAX_MODELS = 50
 
 /** A page in a background tab, or on a computer that slept, may report hours. */
 const MAX_LOAD_SECONDS = 60
@@ -55,6 +75,35 @@ export const createMetrics = (meter: Meter): Metrics => {
     unit: 's',
     advice: { explicitBucketBoundaries: [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 20, 40, 60] },
   })
+  const waits = meter.createHistogram('dramatis_queue_wait_seconds', {
+    description: 'Time that a picture waited for a painter.',
+    unit: 's',
+    advice: { explicitBucketBoundaries: [0.01, 0.1, 0.5, 1, 2, 5, 10, 20, 40, 60, 120] },
+  })
+  const drawings = meter.createHistogram('dramatis_drawing_seconds', {
+    description: 'Time that it took to draw a picture.',
+    unit: 's',
+    advice: { explicitBucketBoundaries: [0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 20, 40, 60] },
+  })
+  const takeOvers = meter.createCounter('dramatis_jobs_taken_over_total', {
+    description: 'Jobs that a worker left and another one began anew.',
+  })
+  const providerErrors = meter.createCounter('dramatis_provider_errors_total', {
+    description: 'Calls to providers that failed.',
+  })
+  const dollars = meter.createCounter('dramatis_spent_dollars_total', {
+    description: 'What calls to models cost, by the price list.',
+  })
+  const lookUps = meter.createCounter('dramatis_cache_lookups_total', {
+    description: 'Looks into the cache of finished pictures.',
+  })
+  const waiting = meter.createObservableGauge('dramatis_queue_waiting', {
+    description: 'Pictures that are waiting for a painter.',
+  })
+  const budget = meter.createObservableGauge('dramatis_budget_spent_ratio', {
+    description: "The share of today's budget that is spent.",
+  })
+  const modelOf = boundedNames(MAX_MODELS)
   const remoteOf = boundedNames(REMOTE_NAMES.length, REMOTE_NAMES)
   const versionsOf = boundedVersions()
 
@@ -69,6 +118,36 @@ export const createMetrics = (meter: Meter): Metrics => {
     },
     picture({ engine, style, tier, partner = NONE }) {
       pictures.add(1, { engine, style, tier, partner })
+    },
+    waited(tier, seconds) {
+      waits.record(seconds, { tier })
+    },
+    drawn(engine, style, seconds) {
+      drawings.record(seconds, { engine: modelOf(engine), style })
+    },
+    takenOver() {
+      takeOvers.add(1)
+    },
+    providerError(provider, kind) {
+      providerErrors.add(1, { provider, kind })
+    },
+    spent(model, cost) {
+      dollars.add(cost, { model: modelOf(model) })
+    },
+    cacheLookUp(isHit) {
+      lookUps.add(1, { result: isHit ? 'hit' : 'miss' })
+    },
+    observeQueue(waitingNow) {
+      waiting.addCallback(async (result) => {
+        for (const [tier, count] of Object.entries(await waitingNow())) {
+          result.observe(count, { tier })
+        }
+      })
+    },
+    observeBudget(spentShare) {
+      budget.addCallback(async (result) => {
+        result.observe(await spentShare())
+      })
     },
     quotaRefusal(quota) {
       refusals.add(1, { quota })
