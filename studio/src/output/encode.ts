@@ -20,6 +20,8 @@ export interface EncodeOptions {
   /** What the picture shows, for the file's description and alternative text. */
   readonly spec: CharacterSpec
   readonly style: Style
+  /** When it was made, for the file. By default the file does not say, and depends on nothing else. */
+  readonly createdAt?: Date
 }
 
 /**
@@ -29,7 +31,7 @@ export interface EncodeOptions {
  */
 export const encode = async (
   { width, height, pixels }: Picture,
-  { format, quality = QUALITIES[format], spec, style }: EncodeOptions,
+  { format, quality = QUALITIES[format], spec, style, createdAt }: EncodeOptions,
 ): Promise<Uint8Array<ArrayBuffer>> => {
   if (!Number.isInteger(quality) || quality < 1 || quality > 100) {
     throw new RangeError(`quality must be a whole number from 1 to 100, not ${quality}.`)
@@ -41,8 +43,10 @@ export const encode = async (
     description: writeDescription(spec),
     altText: altText(spec),
     software,
-    style,
-  }
+    sourceType: 'algorithmicMedia',
+    keywords: ['procedural', style],
+    createdAt,
+  } as const
   // A view, not a copy: sharp does not recognize typed arrays from another realm.
   const bytes = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength)
   const image = sharp(bytes, { raw: { width, height, channels: 4 } })

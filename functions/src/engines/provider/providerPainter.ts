@@ -2,7 +2,7 @@ import { labelOf, STYLE_IDS } from '@dramatis/catalogue'
 import { generateImage } from 'ai'
 import type { AspectRatio, Engine, Style } from '../../contract/index.ts'
 import type { Tier } from '../../tier/Tier.ts'
-import { encodeImage } from '../encodeImage.ts'
+import { encodeImage } from './encodeImage.ts'
 import type { Painter, PaintingRequest } from '../Painter.ts'
 import { callProvider } from './callProvider.ts'
 import type { Provider } from './Provider.ts'
@@ -35,7 +35,7 @@ export const providerPainter = (
           abortSignal,
           ...(request.seed !== undefined && { providerOptions: provider.seeded(request.seed) }),
         })
-        return encodeImage(image.uint8Array, engine(request.tier))
+        return encodeImage(image.uint8Array, engine(request.tier), request)
       }),
   }
 }

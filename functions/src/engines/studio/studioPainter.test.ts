@@ -1,4 +1,5 @@
 import { altText, describe as read } from '@dramatis/studio'
+import sharp from 'sharp'
 import { createStudioPainter } from './studioPainter.ts'
 
 const painter = createStudioPainter({ shortSide: 64, threads: 1 })
@@ -19,4 +20,12 @@ test('says in a sentence what it painted', async () => {
   const { alt } = await painter.paint({ ...request, tier: 'free' }, never)
   expect(alt).toBe(altText(read(description)))
   expect(alt).toContain('Gandalf')
+})
+
+test('writes into the file that no model was used, and when it was made', async () => {
+  const { bytes, alt } = await painter.paint({ ...request, tier: 'free' }, never)
+  const xmp = (await sharp(bytes).metadata()).xmp?.toString()
+  expect(xmp).toContain('digitalsourcetype/algorithmicMedia"')
+  expect(xmp).toMatch(/xmp:CreateDate="\d{4}-\d\d-\d\dT[\d:.]+Z"/)
+  expect(xmp).toContain(alt)
 })

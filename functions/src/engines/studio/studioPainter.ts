@@ -72,8 +72,9 @@ const painterOf = (
       const known = drawable(style)
       studio ??= createStudio(settings)
       const picture = await draw(studio, spec, { style: known, aspect, signal }, tier)
+      const createdAt = new Date()
       const bytes = await encodeToFit(QUALITIES, MAX_FILE_BYTES, (quality) =>
-        encode(picture, { format: 'jpeg', quality, spec, style: known }),
+        encode(picture, { format: 'jpeg', quality, spec, style: known, createdAt }),
       )
       const { width, height } = picture
       return { bytes, width, height, engine: STUDIO_ENGINE, alt: altText(spec) }

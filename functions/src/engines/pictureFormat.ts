@@ -1,0 +1,20 @@
+/** The formats that a provider may answer with and a visitor may upload. */
+export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'avif'
+
+/** The first bytes of a file in each format, as latin1 text. A dot is any byte. */
+const SIGNATURES: Readonly<Record<PictureFormat, RegExp>> = {
+  png: /^\x89PNG\r\n/,
+  jpeg: /^\xff\xd8\xff/,
+  webp: /^RIFF....WEBP/s,
+  avif: /^....ftypavif/s,
+}
+
+const LONGEST_SIGNATURE = 12
+
+/** Which picture a file is by its first bytes, whatever its name or type says; undefined for any other file. */
+export const pictureFormat = (file: Uint8Array): PictureFormat | undefined => {
+  const start = Buffer.from(file.subarray(0, LONGEST_SIGNATURE)).toString('latin1')
+  return FORMATS.find((format) => SIGNATURES[format].test(start))
+}
+
+const FORMATS = ['png', 'jpeg', 'webp', 'avif'] as const

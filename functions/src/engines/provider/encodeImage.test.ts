@@ -1,0 +1,81 @@
+import { writeXmp } from '@dramatis/studio'
+import sharp from 'sharp'
+import type { PaintingRequest } from '../Painter.ts'
+import { encodeImage } from './encodeImage.ts'
+
+const engine = { name: 'painter-1', kind: 'model' } as const
+
+const request: PaintingRequest = {
+  description: 'An old wizard with a grey hat.',
+  character: 'Gandalf',
+  style: 'realistic',
+  aspect: 'square',
+  tier: 'free',
+}
+
+const blank = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#345' } })
+
+const SOURCE_TYPES = 'http://cv.iptc.org/newscodes/digitalsourcetype'
+
+const encode = (file: Uint8Array) => encodeImage(file, engine, request)
+
+/** The XMP packet of what comes out, as sharp reads it back. */
+const xmpOf = async (file: Uint8Array): Promise<string> => {
+  const { bytes } = await encode(file)
+  return (await sharp(bytes).metadata()).xmp?.toString() ?? 'no XMP'
+}
+
+test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
+  'marks the picture of a model that answered with %s',
+  async (format) => {
+    const xmp = await xmpOf(await blank().toFormat(format).toBuffer())
+    expect(xmp).toContain(`Iptc4xmpExt:DigitalSourceType="${SOURCE_TYPES}/trainedAlgorithmicMedia"`)
+    expect(xmp).toContain('Iptc4xmpExt:AISystemUsed="painter-1"')
+    expect(xmp).toMatch(/photoshop:DateCreated="\d{4}-\d\d-\d\dT[\d:.]+Z"/)
+    expect(xmp).toContain('A portrait of Gandalf in the style')
+  },
+)
+
+test.each(['gif', 'tiff'] as const)('does not open a file in %s', async (format) => {
+  await expect(encode(await blank().toFormat(format).toBuffer())).rejects.toThrow('not a picture')
+})
+
+test.each(['<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>', 'no picture', ''])(
+  'does not open %j',
+  async (text) => {
+    await expect(encode(Buffer.from(text))).rejects.toThrow('not a picture')
+  },
+)
+
+test('keeps credit and kind that the provider wrote, and its word that a photograph was edited', async () => {
+  const caption = { title: '', description: '', altText: '', software: '', keywords: [] }
+  const marked = await blank()
+    .withXmp(
+      writeXmp({
+        ...caption,
+        sourceType: 'compositeWithTrainedAlgorithmicMedia',
+        credit: 'Made with Somebody AI',
+      }),
+    )
+    .png()
+    .toBuffer()
+  const xmp = await xmpOf(marked)
+  expect(xmp).toContain(`${SOURCE_TYPES}/compositeWithTrainedAlgorithmicMedia"`)
+  expect(xmp).toContain('photoshop:Credit="Made with Somebody AI"')
+})
+
+test('keeps that a photograph was edited, when only the C2PA manifest says so', async () => {
+  const jpeg = await blank().jpeg().toBuffer()
+  // Text in CBOR has no end; what follows is the length of the next text, here a letter.
+  const manifest = Buffer.from(`${SOURCE_TYPES}/compositeWithTrainedAlgorithmicMediamsoftwareAgent`)
+  const app11 = Buffer.from([0xff, 0xeb, 0, manifest.byteLength + 2])
+  const xmp = await xmpOf(Buffer.concat([jpeg.subarray(0, 2), app11, manifest, jpeg.subarray(2)]))
+  expect(xmp).toContain(`${SOURCE_TYPES}/compositeWithTrainedAlgorithmicMedia"`)
+})
+
+test('does not let a provider call its picture a photograph', async () => {
+  const packet = `<x:xmpmeta xmlns:x="adobe:ns:meta/">${SOURCE_TYPES}/digitalCapture</x:xmpmeta>`
+  const xmp = await xmpOf(await blank().withXmp(packet).jpeg().toBuffer())
+  expect(xmp).toContain('/trainedAlgorithmicMedia"')
+  expect(xmp).not.toContain('digitalCapture')
+})

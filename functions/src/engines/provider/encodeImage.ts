@@ -1,0 +1,58 @@
+import { labelOf } from '@dramatis/catalogue'
+import { writeXmp } from '@dramatis/studio'
+import sharp from 'sharp'
+import type { Engine } from '../../contract/index.ts'
+import { EngineError } from '../EngineError.ts'
+import type { EncodedPicture, PaintingRequest } from '../Painter.ts'
+import { pictureFormat } from '../pictureFormat.ts'
+import { marksOf, type Marks } from './marksOf.ts'
+
+/** High enough for flat colors without blocks; full color resolution for thin colored lines. */
+const JPEG = { quality: 88, chromaSubsampling: '4:4:4', mozjpeg: false } as const
+
+/** Larger pictures than any engine paints are rejected before they are decoded. */
+const PIXEL_LIMIT = 4096 * 4096
+
+/**
+ * Re-encodes a model's file, so only its pixels and its marks go out, in one format. XMP names the model, says
+ * that a model made the picture, when, and what it was asked for.
+ * @throws {EngineError} when the bytes are not a PNG, JPEG, WebP or AVIF picture
+ */
+export const encodeImage = async (
+  file: Uint8Array,
+  engine: Engine,
+  request: PaintingRequest,
+): Promise<EncodedPicture> => {
+  if (pictureFormat(file) === undefined) throw notAPicture()
+  try {
+    const image = sharp(file, { limitInputPixels: PIXEL_LIMIT })
+    const { xmp } = await image.metadata()
+    const { data, info } = await image
+      .toColourspace('srgb')
+      .flatten({ background: '#ffffff' })
+      .withXmp(captionOf(marksOf(file, xmp), engine, request))
+      .jpeg(JPEG)
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: data, width: info.width, height: info.height, engine }
+  } catch (cause) {
+    throw notAPicture(cause)
+  }
+}
+
+const notAPicture = (cause?: unknown): EngineError =>
+  new EngineError('failed', 'The provider answered with bytes that are not a picture', { cause })
+
+const captionOf = (
+  marks: Marks,
+  { name }: Engine,
+  { character, description, style }: PaintingRequest,
+): string =>
+  writeXmp({
+    ...marks,
+    title: character,
+    description,
+    altText: `A portrait of ${character} in the style ${labelOf(style)}, made by an AI model.`,
+    software: name,
+    keywords: [style],
+    createdAt: new Date(),
+  })
