@@ -52,8 +52,9 @@ test('one message names every wrong variable, and no value', () => {
   }
 })
 
-test('production needs a secret, and an empty one does not count', () => {
+test('production and a shared store need a secret, and an empty one does not count', () => {
   expect(messageOf({ NODE_ENV: 'production', VISITOR_SECRET: ' ' })).toContain('VISITOR_SECRET')
+  expect(messageOf({ REDIS_URL: 'redis://localhost' })).toContain('VISITOR_SECRET')
   const secret = 'x'.repeat(32)
   expect(loadConfig({ NODE_ENV: 'production', VISITOR_SECRET: secret }).visitorSecret).toBe(secret)
 })
@@ -116,6 +117,7 @@ describe('billing', () => {
 })
 
 test.each([
+  ['REDIS_URL', 'localhost:6379'],
   ['BILLING_SERVER', 'staging'],
   ['BILLING_WEBHOOK_SECRET', 'whsec_not base64'],
   ['BILLING_WEBHOOK_SECRET', 'short'],

@@ -6,6 +6,7 @@ import type { ImageModels, Size } from '../engines/provider/providerPainter.ts'
 import { connectionFrom, PROVIDER_VARIABLES } from '../engines/provider/providers.ts'
 import type { QueueSettings } from '../engines/queuedPainter.ts'
 import type { SmtpSettings } from '../mail/smtpMailer.ts'
+import type { RedisTarget } from '../redis/RedisTarget.ts'
 import type { Partner } from '../partners/Partner.ts'
 import { variables, type LogLevel, type PremiumProof } from './variables.ts'
 
@@ -20,6 +21,8 @@ export interface Config extends EngineSettings {
   readonly smtp?: SmtpSettings | undefined
   /** Signs visitor tokens, proofs and one-time codes. Absent in development only, where each start creates its own. */
   readonly visitorSecret?: string | undefined
+  /** Where what processes share is kept. Absent: in this process's memory. */
+  readonly redis?: RedisTarget | undefined
   /** Free portraits an hour for one address. */
   readonly addressLimit: number
   /** How many proxies of ours append to `x-forwarded-for`. */
@@ -58,6 +61,7 @@ export const loadConfig = (environment: Readonly<Record<string, string | undefin
     checkoutUrl: env.CHECKOUT_URL,
     smtp: smtpOf(env),
     visitorSecret: env.VISITOR_SECRET,
+    redis: env.REDIS_URL,
     addressLimit: env.ADDRESS_LIMIT,
     trustedProxies: env.TRUSTED_PROXIES,
     allowedOrigins: env.ALLOWED_ORIGINS,

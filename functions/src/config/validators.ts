@@ -2,6 +2,7 @@ import { makeExactValidator } from 'envalid'
 import { AspectRatio, Email } from '../contract/index.ts'
 import type { Partner } from '../partners/Partner.ts'
 import { readPartners } from '../partners/readPartners.ts'
+import { readRedisTarget } from '../redis/RedisTarget.ts'
 import type { Size } from '../engines/provider/providerPainter.ts'
 
 /** A validator from a parser that returns `undefined` for what it does not accept. */
@@ -49,6 +50,11 @@ export const pageUrl = parsed('the address of the page, such as https://example.
 
 export const link = parsed('an http or https URL', (text) =>
   /^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined,
+)
+
+export const redisUrl = parsed(
+  'redis://host:6379, redis+sentinel://host:26379,host:26379/master or redis+cluster://host:6379,host:6379 (rediss for TLS)',
+  readRedisTarget,
 )
 
 export const smtpUrl = parsed('a URL such as smtps://user:password@mail.example.com', (text) =>

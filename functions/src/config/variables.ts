@@ -10,6 +10,7 @@ import {
   oneOf,
   pageUrl,
   partners,
+  redisUrl,
   secret,
   sizes,
   smtpUrl,
@@ -30,10 +31,11 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 export const variables = {
   VISITOR_SECRET: secret({
     default: undefined,
-    desc: 'is required when NODE_ENV is production',
-    requiredWhen: ({ NODE_ENV }) => NODE_ENV === 'production',
+    desc: 'is required when NODE_ENV is production, and with REDIS_URL',
+    requiredWhen: ({ NODE_ENV, REDIS_URL }) => NODE_ENV === 'production' || Boolean(REDIS_URL),
   }),
   NODE_ENV: nonEmpty({ default: 'development' }),
+  REDIS_URL: redisUrl({ default: undefined }),
   BILLING_ACCESS_TOKEN: nonEmpty({
     default: undefined,
     desc: `is required with ${NEED_BILLING.join(', ')} or PREMIUM_PROOF=email-code`,

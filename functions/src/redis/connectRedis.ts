@@ -1,0 +1,79 @@
+import { Cluster, Redis, type RedisOptions } from 'ioredis'
+import type { Logger } from 'pino'
+import { failureOf } from '../http/failureOf.ts'
+import type { RedisTarget } from './RedisTarget.ts'
+
+export type RedisConnection = Redis | Cluster
+
+/**
+ * How a connection meets an outage. `hasty` is for whatever a visitor waits for: a command fails at once and is
+ * never sent again, so nothing happens later for somebody who has been refused. `patient` is for a worker and for
+ * listening: commands wait until the server is back.
+ */
+export type Patience = 'hasty' | 'patient'
+
+/** How long a hasty command waits for its answer, in milliseconds. */
+export const COMMAND_TIMEOUT_MS = 1500
+
+const MAX_RETRY_DELAY_MS = 1000
+
+const retryStrategy = (attempts: number): number => Math.min(100 * attempts, MAX_RETRY_DELAY_MS)
+
+const PATIENCE = {
+  hasty: {
+    connectTimeout: COMMAND_TIMEOUT_MS,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+  },
+  patient: { maxRetriesPerRequest: null, enableOfflineQueue: true },
+} as const satisfies Readonly<Record<Patience, RedisOptions>>
+
+/** A connection of its own, which opens at once and again after every loss. Who made it must `disconnect()` it. */
+export const connectRedis = (
+  target: RedisTarget,
+  patience: Patience,
+  log: Pick<Logger, 'info' | 'warn'>,
+): RedisConnection => {
+  const redis = open(target, patience)
+  let isLost = false
+  redis.on('error', (thrown: unknown) => {
+    // Each attempt to connect fails again; one line is enough.
+    if (!isLost) log.warn({ failure: failureOf(thrown) }, 'Redis does not answer')
+    isLost = true
+  })
+  redis.on('ready', () => {
+    if (isLost) log.info('Redis answers again')
+    isLost = false
+  })
+  return redis
+}
+
+const open = (target: RedisTarget, patience: Patience): RedisConnection => {
+  const options = { ...PATIENCE[patience], retryStrategy }
+  if (target.kind === 'server') return new Redis(target.url, options)
+  const { username, password } = target
+  const access = {
+    ...(username !== undefined && { username }),
+    ...(password !== undefined && { password }),
+  }
+  const tls = target.tls ? { tls: {} } : {}
+  if (target.kind === 'sentinel') {
+    return new Redis({
+      ...options,
+      ...access,
+      ...tls,
+      sentinels: [...target.nodes],
+      enableTLSForSentinelMode: target.tls,
+      name: target.name,
+      db: target.db,
+      sentinelRetryStrategy: retryStrategy,
+    })
+  }
+  const { enableOfflineQueue, ...redisOptions } = PATIENCE[patience]
+  return new Cluster([...target.nodes], {
+    enableOfflineQueue,
+    clusterRetryStrategy: retryStrategy,
+    redisOptions: { ...redisOptions, ...access, ...tls },
+  })
+}
