@@ -5,9 +5,16 @@ export type EngineFailure = 'busy' | 'moderated' | 'timedOut' | 'failed'
 export class EngineError extends Error {
   override readonly name = 'EngineError'
   readonly failure: EngineFailure
+  /** In how many milliseconds another try may succeed, if that is known. */
+  readonly retryAfterMs: number | undefined
 
-  constructor(failure: EngineFailure, message: string, options?: ErrorOptions) {
+  constructor(
+    failure: EngineFailure,
+    message: string,
+    options?: ErrorOptions & { readonly retryAfterMs?: number | undefined },
+  ) {
     super(message, options)
     this.failure = failure
+    this.retryAfterMs = options?.retryAfterMs
   }
 }

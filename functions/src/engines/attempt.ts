@@ -17,7 +17,7 @@ const refusalOf = (thrown: unknown, failed: string): Refusal => {
   if (!(thrown instanceof EngineError)) return unexpected(thrown)
   switch (thrown.failure) {
     case 'busy':
-      return queueFull
+      return queueFull(thrown.retryAfterMs ?? 0)
     case 'moderated':
       return moderated
     case 'timedOut':

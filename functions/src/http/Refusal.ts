@@ -1,6 +1,7 @@
 import { FREE_STYLE } from '@dramatis/catalogue'
 import {
   CHECKOUT_FAILED,
+  JOB_MINUTES,
   RATE_LIMITED,
   SUBSCRIPTION_UNVERIFIED,
   WRONG_CODE,
@@ -23,6 +24,11 @@ export const noAddress: Refusal = {
   status: 400,
   error:
     'The request came without a network address. Check TRUSTED_PROXIES and what the proxy sends.',
+}
+
+export const changeOfNothing: Refusal = {
+  status: 400,
+  error: '"change" says what to change about a picture. Send the picture as "photo", too.',
 }
 
 export const premiumOnly = (style: string): Refusal => ({
@@ -98,6 +104,11 @@ export const styleNotDrawn = (style: string, drawn: readonly string[]): Refusal 
   error: `The style '${style}' cannot be drawn here yet. Choose one of: ${drawn.join(', ')}.`,
 })
 
+export const noEdits: Refusal = {
+  status: 501,
+  error: 'Pictures cannot be changed here. Describe the character in words, without a photo.',
+}
+
 export const noPreviews: Refusal = {
   status: 501,
   error: 'There are no previews here. Ask for the picture itself with characterSD.',
@@ -122,17 +133,30 @@ export const checkoutFailed = (cause: unknown): Refusal => ({
   cause,
 })
 
-const QUEUE_RETRY_MS = 30_000
-
-export const queueFull: Refusal = {
+/** @param milliseconds from now until there may be a place */
+export const queueFull = (milliseconds: number): Refusal => ({
   status: 503,
-  error: 'Too many portraits are waiting to be painted. Try again in half a minute.',
-  headers: retryAfter(QUEUE_RETRY_MS),
+  error: `Too many portraits are waiting to be painted. Try again in ${inWords(milliseconds)}.`,
+  headers: retryAfter(milliseconds),
+})
+
+/** The job was never there, was canceled, or its outcome has expired. */
+export const noSuchJob: Refusal = {
+  status: 404,
+  error: `There is no such portrait. It was canceled, or is older than ${JOB_MINUTES} minutes.`,
 }
 
 /** In whole seconds (RFC 9110, section 10.2.3), never zero. */
 function retryAfter(milliseconds: number): Readonly<Record<string, string>> {
-  return { 'retry-after': String(Math.max(1, Math.ceil(milliseconds / 1000))) }
+  return { 'retry-after': String(secondsOf(milliseconds)) }
+}
+
+const secondsOf = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000))
+
+const inWords = (milliseconds: number): string => {
+  const seconds = secondsOf(milliseconds)
+  if (seconds <= 90) return seconds === 1 ? 'a second' : `${seconds} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
 }
 
 const NO_ANSWER = ['TimeoutError', 'RequestTimeoutError', 'RequestAbortedError', 'ConnectionError']
