@@ -1,4 +1,4 @@
-import { chainW, isLeft, left, mapLeft, tryCatch, type Either } from 'fp-ts/lib/Either.js'
+import { chainW, isLeft, left, mapLeft, right, tryCatch, type Either } from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Decoder } from 'io-ts'
 import { ErrorResponse } from '../contract/error.ts'
@@ -42,26 +42,39 @@ export const callFunction = async <Q, A>(
   route: Route<string, Q, A>,
   body: NoInfer<Q>,
 ): Promise<Either<CallFailure, A>> => {
+  const response = await send(context, route, body)
+  return isLeft(response) ? response : answerOf(response.right, route.response)
+}
+
+/** POSTs `body` to a route. Any response but a refusal is returned as it is. Never rejects. */
+export const send = async <Q>(
+  context: CallContext,
+  route: Pick<Route<string, Q, unknown>, 'name' | 'request'>,
+  body: NoInfer<Q>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Either<CallFailure, Response>> => {
   const sentToken = context.visitorToken()
-  const response = await post(context, route, body, sentToken).catch(() => undefined)
+  const response = await post(context, route, body, sentToken, headers).catch(() => undefined)
   if (response === undefined) return left(noAnswer())
   const token = response.headers.get(VISITOR_HEADER)
   // Of several first calls at once, the first answer decides who the visitor is.
   if (token !== null && context.visitorToken() === sentToken) context.keepVisitorToken(token)
-  return response.ok ? answerOf(response, route.response) : left(await refusal(response))
+  return response.ok ? right(response) : left(await refusal(response))
 }
 
-const post = async <Q, A>(
+const post = async <Q>(
   { functionsUrl, proof, partner, timeLimitMs, signal }: CallContext,
-  { name, request }: Route<string, Q, A>,
+  { name, request }: Pick<Route<string, Q, unknown>, 'name' | 'request'>,
   body: Q,
   token: string,
+  headers: Readonly<Record<string, string>>,
 ): Promise<Response> => {
   const signed = proof()
   const limit = AbortSignal.timeout(timeLimitMs)
   return fetch(`${functionsUrl}${pathOf(name)}`, {
     method: 'POST',
     headers: {
+      ...headers,
       'content-type': 'application/json',
       ...(token !== '' && { [VISITOR_HEADER]: token }),
       ...(signed !== '' && { [PROOF_HEADER]: signed }),
@@ -73,13 +86,13 @@ const post = async <Q, A>(
 }
 
 /** Only a browser knows; Node 20 has no `navigator`, later ones have one without `onLine`. */
-const isOffline = (): boolean =>
+export const isOffline = (): boolean =>
   typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine
 
-const noAnswer = (): CallFailure => ({ type: isOffline() ? 'offline' : 'unreachable' })
+export const noAnswer = (): CallFailure => ({ type: isOffline() ? 'offline' : 'unreachable' })
 
-/** A response that does not end is none. */
-const answerOf = async <A>(
+/** Decodes a response. One that does not end is none. */
+export const answerOf = async <A>(
   response: Response,
   codec: Decoder<unknown, A>,
 ): Promise<Either<CallFailure, A>> => {
@@ -87,7 +100,8 @@ const answerOf = async <A>(
   return text === undefined ? left(noAnswer()) : decoded(text, codec)
 }
 
-const decoded = <A>(text: string, codec: Decoder<unknown, A>): Either<CallFailure, A> =>
+/** Decodes a JSON text. An empty one is undefined. */
+export const decoded = <A>(text: string, codec: Decoder<unknown, A>): Either<CallFailure, A> =>
   pipe(
     tryCatch(
       (): unknown => (text === '' ? undefined : JSON.parse(text)),
@@ -99,11 +113,19 @@ const decoded = <A>(text: string, codec: Decoder<unknown, A>): Either<CallFailur
 
 const refusal = async (response: Response): Promise<CallFailure> => {
   const { status, headers } = response
-  if (status === 429) {
-    const at = retryAt(headers.get('retry-after'), Date.now())
-    return { type: 'rateLimited', ...(at !== undefined && { retryAt: at }) }
-  }
+  const at = retryAt(headers.get('retry-after'), Date.now())
+  if (status === 429) return failureOf(status, '', at)
   const answer = await answerOf(response, ErrorResponse)
-  const error = isLeft(answer) ? '' : answer.right.error
-  return { type: 'refused', status, ...(error !== '' && { error }) }
+  return failureOf(status, isLeft(answer) ? '' : answer.right.error, at)
 }
+
+/**
+ * What a refusal means.
+ *
+ * @param error the server's own sentence, which may be empty
+ * @param at when the server allows the next attempt, in milliseconds since the epoch
+ */
+export const failureOf = (status: number, error: string, at: number | undefined): CallFailure =>
+  status === 429
+    ? { type: 'rateLimited', ...(at !== undefined && { retryAt: at }) }
+    : { type: 'refused', status, ...(error !== '' && { error }) }

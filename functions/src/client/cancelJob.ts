@@ -1,0 +1,11 @@
+import { jobPath } from '../contract/job.ts'
+import type { CallContext } from './callFunction.ts'
+
+/** Cancels a job, so that nothing is counted for it. Does not wait; the request outlives the page. */
+export const cancelJob = (
+  { functionsUrl }: Pick<CallContext, 'functionsUrl'>,
+  id: string,
+): void => {
+  const url = `${functionsUrl}${jobPath(id)}`
+  fetch(url, { method: 'DELETE', keepalive: true }).catch(() => undefined) // It expires by itself.
+}

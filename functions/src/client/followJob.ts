@@ -1,0 +1,82 @@
+import { left, right, type Either } from 'fp-ts/lib/Either.js'
+import type { CharacterSDResponse } from '../contract/characterSD.ts'
+import type { JobFailure } from '../contract/job.ts'
+import {
+  failureOf,
+  isOffline,
+  noAnswer,
+  type CallContext,
+  type CallFailure,
+} from './callFunction.ts'
+import { openJobEvents, type JobNews } from './openJobEvents.ts'
+import { readJob } from './readJob.ts'
+
+export interface Following extends Pick<CallContext, 'functionsUrl'> {
+  readonly onNews: (news: JobNews) => void
+  /** Ends the following, not the job. */
+  readonly signal: AbortSignal
+  /** Milliseconds without a word from the server, while there is a network, until it counts as unreachable. */
+  readonly timeLimitMs: number
+  /** Milliseconds without an event until the job is read. */
+  readonly pollMs?: number
+}
+
+const POLL_MS = 5000
+
+/**
+ * Follows a job to its end: by its events, and by reading it while none come. A lost network is waited out.
+ * Never rejects.
+ *
+ * @returns the answer of `characterSD`, or why there is none; undefined if the server no longer knows the job
+ */
+export const followJob = (
+  { functionsUrl, onNews, signal, timeLimitMs, pollMs = POLL_MS }: Following,
+  id: string,
+): Promise<Either<CallFailure, CharacterSDResponse> | undefined> =>
+  new Promise((resolve) => {
+    let heardAt = Date.now()
+    const hear = (news: JobNews) => {
+      heardAt = Date.now()
+      onNews(news)
+    }
+    const end = (outcome: Either<CallFailure, CharacterSDResponse> | undefined) => {
+      clearInterval(timer)
+      events.close()
+      signal.removeEventListener('abort', leave)
+      resolve(outcome)
+    }
+    const leave = () => {
+      end(left(noAnswer()))
+    }
+    const fail = ({ code, error, retryAfter }: JobFailure) => {
+      const at = retryAfter === undefined ? undefined : Date.now() + retryAfter * 1000
+      end(left(failureOf(code, error, at)))
+    }
+    const read = async () => {
+      const job = await readJob({ functionsUrl }, id, signal)
+      if (job === undefined) return
+      if (job === 'unknown') end(undefined)
+      else if (job.status === 'done') end(right(job.answer))
+      else if (job.status === 'failed') fail(job)
+      else hear(job)
+    }
+    const open = () =>
+      openJobEvents({ functionsUrl }, id, {
+        onNews: hear,
+        onDone: () => void read(),
+        onFailed: fail,
+      })
+    const check = () => {
+      if (isOffline()) heardAt = Date.now() - pollMs
+      const silence = Date.now() - heardAt
+      if (silence >= timeLimitMs) leave()
+      else if (silence >= pollMs) {
+        if (events.readyState === EventSource.CLOSED) events = open()
+        void read()
+      }
+    }
+    let events = open()
+    const timer = setInterval(check, pollMs)
+    signal.addEventListener('abort', leave)
+    if (signal.aborted) leave()
+  })

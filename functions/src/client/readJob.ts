@@ -1,0 +1,25 @@
+import { isRight } from 'fp-ts/lib/Either.js'
+import { Job, jobPath } from '../contract/job.ts'
+import { answerOf, type CallContext } from './callFunction.ts'
+
+/** Milliseconds until the response has to be complete, picture included. */
+const TIME_LIMIT_MS = 60_000
+
+const NOT_FOUND = 404
+
+/** Reads a job once. Undefined without an answer, which may come later; `unknown` if it has expired. Never rejects. */
+export const readJob = async (
+  { functionsUrl }: Pick<CallContext, 'functionsUrl'>,
+  id: string,
+  signal: AbortSignal,
+): Promise<Job | 'unknown' | undefined> => {
+  const url = `${functionsUrl}${jobPath(id)}`
+  const limit = AbortSignal.timeout(TIME_LIMIT_MS)
+  const response = await fetch(url, { signal: AbortSignal.any([signal, limit]) }).catch(
+    () => undefined,
+  )
+  if (response?.status === NOT_FOUND) return 'unknown'
+  if (!response?.ok) return undefined
+  const job = await answerOf(response, Job)
+  return isRight(job) ? job.right : undefined
+}
