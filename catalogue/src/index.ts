@@ -1,6 +1,12 @@
 export { ASPECTS, type Aspect } from './aspects.ts'
 export { FLOWS, type Flow } from './flows.ts'
-export { MAX_DESCRIPTION_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from './limits.ts'
+export {
+  MAX_CHANGE_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_EMAIL_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PHOTO_BYTES,
+} from './limits.ts'
 export { PREMIUM } from './premium.ts'
 export { FREE_LIMIT, WINDOW_MS } from './quota.ts'
 export {

@@ -4,5 +4,11 @@ export const MAX_NAME_LENGTH = 300
 /** Characters in a description. */
 export const MAX_DESCRIPTION_LENGTH = 20_000
 
+/** Characters in a wish to change a picture. */
+export const MAX_CHANGE_LENGTH = 300
+
+/** Bytes of a picture that a visitor uploads. */
+export const MAX_PHOTO_BYTES = 8 * 1024 * 1024
+
 /** Characters in an email address (RFC 3696, erratum 1690). */
 export const MAX_EMAIL_LENGTH = 254

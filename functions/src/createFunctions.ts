@@ -11,6 +11,7 @@ import { charPrompt } from './endpoints/charPrompt.ts'
 import { checkout } from './endpoints/checkout.ts'
 import type { Config } from './config/loadConfig.ts'
 import { emailCode } from './endpoints/emailCode.ts'
+import { features } from './endpoints/features.ts'
 import { createEngines } from './engines/createEngines.ts'
 import { queuedPainter } from './engines/queuedPainter.ts'
 import { cachedPainter } from './engines/cachedPainter.ts'
@@ -67,7 +68,7 @@ export const createFunctions = (
     createCodes: createCodesWith = createCodesInMemory,
   }: Effects = {},
 ): Functions => {
-  const { describer, painter, previewer, close } = createEngines(config)
+  const { describer, painter, previewer, edits, close } = createEngines(config)
   const queue = queuedPainter(painter, config.queue)
   const secret = config.visitorSecret ?? temporarySecret(log)
   const metrics = createMetrics(meter)
@@ -87,6 +88,8 @@ export const createFunctions = (
     describer,
     painter: cachedPainter(queue, config.cacheBytes),
     previewer: previewer && queuedPainter(previewer, { ...config.queue, concurrency: 1 }),
+    edits,
+    features: { edits: edits('free'), freeText: true },
     tierOf: tierOf ?? tierOnPlatform(),
     metrics,
     quota,
@@ -117,6 +120,7 @@ export const createFunctions = (
           subscription: subscription(deps),
           checkout: checkout(deps),
           emailCode: emailCode(deps),
+          features: features(deps),
           proveEmail: proveEmail(deps),
           remoteReports: remoteReports(deps),
         },

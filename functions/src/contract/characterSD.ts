@@ -1,8 +1,9 @@
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@dramatis/catalogue'
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PHOTO_BYTES } from '@dramatis/catalogue'
 import * as t from 'io-ts'
 import { AspectRatio, Style } from './choices.ts'
 import { Description } from './description.ts'
-import { route } from './route.ts'
+import { Change, Photo } from './edit.ts'
+import { MAX_BODY_BYTES, route } from './route.ts'
 import { OptionalSeed, Seed } from './seed.ts'
 import { textOf } from './textOf.ts'
 
@@ -10,18 +11,22 @@ import { textOf } from './textOf.ts'
  * `POST characterSD`: `prompt` is the description that `charPrompt` answered, `character` what the
  * visitor typed, `email` the saved address or an empty string. `premium` is what the
  * client believes; the function decides for itself. A description has one picture for each `seed`, and
- * one without.
+ * one without. Where `features` says `edits`, `photo` is a picture to start from, a photograph or a portrait
+ * that was answered before, and `change` says in words what to change about it.
  */
-export const CharacterSDRequest = t.type(
-  {
-    prompt: Description,
-    premium: t.boolean,
-    aspect_ratio: AspectRatio,
-    style: Style,
-    character: textOf(1, MAX_NAME_LENGTH),
-    email: textOf(0, MAX_EMAIL_LENGTH),
-    seed: OptionalSeed,
-  },
+export const CharacterSDRequest = t.intersection(
+  [
+    t.type({
+      prompt: Description,
+      premium: t.boolean,
+      aspect_ratio: AspectRatio,
+      style: Style,
+      character: textOf(1, MAX_NAME_LENGTH),
+      email: textOf(0, MAX_EMAIL_LENGTH),
+      seed: OptionalSeed,
+    }),
+    t.partial({ photo: Photo, change: Change }),
+  ],
   'CharacterSDRequest',
 )
 export type CharacterSDRequest = t.TypeOf<typeof CharacterSDRequest>
@@ -47,4 +52,9 @@ export const CharacterSDResponse = t.intersection(
 )
 export type CharacterSDResponse = t.TypeOf<typeof CharacterSDResponse>
 
-export const characterSD = route('characterSD', CharacterSDRequest, CharacterSDResponse)
+/** A photograph in base64 is a third longer than its file. */
+const MAX_BYTES = MAX_BODY_BYTES + Math.ceil(MAX_PHOTO_BYTES / 3) * 4
+
+export const characterSD = route('characterSD', CharacterSDRequest, CharacterSDResponse, {
+  maxBodyBytes: MAX_BYTES,
+})

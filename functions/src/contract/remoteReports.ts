@@ -85,7 +85,6 @@ export type RemoteReportsRequest = t.TypeOf<typeof RemoteReportsRequest>
 export const RemoteReportsResponse = t.void
 export type RemoteReportsResponse = t.TypeOf<typeof RemoteReportsResponse>
 
-export const remoteReports = route('remoteReports', RemoteReportsRequest, RemoteReportsResponse, [
-  'application/json',
-  'text/plain',
-])
+export const remoteReports = route('remoteReports', RemoteReportsRequest, RemoteReportsResponse, {
+  mediaTypes: ['application/json', 'text/plain'],
+})

@@ -8,7 +8,12 @@ export interface Route<N extends string, Q, A> {
   readonly response: t.Type<A, unknown>
   /** Content types of a request; its body is JSON in any of them. */
   readonly mediaTypes: readonly string[]
+  /** A longer body is refused with 413. */
+  readonly maxBodyBytes: number
 }
+
+/** Bytes of a request's body, unless a route says otherwise. */
+export const MAX_BODY_BYTES = 64 * 1024
 
 /** Where the functions are mounted, on every host. */
 export const FUNCTIONS_PATH = '/.netlify/functions'
@@ -17,8 +22,11 @@ export const route = <N extends string, Q, A>(
   name: N,
   request: t.Type<Q, unknown>,
   response: t.Type<A, unknown>,
-  mediaTypes: readonly string[] = ['application/json'],
-): Route<N, Q, A> => ({ name, request, response, mediaTypes })
+  {
+    mediaTypes = ['application/json'],
+    maxBodyBytes = MAX_BODY_BYTES,
+  }: Partial<Pick<Route<N, Q, A>, 'mediaTypes' | 'maxBodyBytes'>> = {},
+): Route<N, Q, A> => ({ name, request, response, mediaTypes, maxBodyBytes })
 
 /** Below a server's origin, such as `/.netlify/functions/subscription`. */
 export const pathOf = (name: string): string => `${FUNCTIONS_PATH}/${name}`

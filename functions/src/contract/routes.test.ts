@@ -30,12 +30,16 @@ test('documents each route and the fields that it takes', () => {
 
 /** A field that may be absent ends in a question mark. */
 const fieldsOf = (codec: unknown): readonly string[] => {
+  if (isIntersection(codec)) return codec.types.flatMap(fieldsOf)
   if (!hasProps(codec)) throw new Error('A request is an object')
   const isPartial = codec instanceof t.PartialType
   return Object.entries(codec.props).map(([key, type]) =>
     isPartial || type.is(undefined) ? `${key}?` : key,
   )
 }
+
+const isIntersection = (codec: unknown): codec is { readonly types: readonly unknown[] } =>
+  codec instanceof t.IntersectionType
 
 const hasProps = (codec: unknown): codec is { readonly props: t.Props } =>
   codec instanceof t.InterfaceType || codec instanceof t.PartialType

@@ -4,6 +4,7 @@ import { characterSD } from './characterSD.ts'
 import { charPrompt } from './charPrompt.ts'
 import { checkout } from './checkout.ts'
 import { emailCode } from './emailCode.ts'
+import { features } from './features.ts'
 import { proveEmail } from './proveEmail.ts'
 import { remoteReports } from './remoteReports.ts'
 import type { Route } from './route.ts'
@@ -16,6 +17,7 @@ const table = {
   subscription,
   checkout,
   emailCode,
+  features,
   proveEmail,
   remoteReports,
 }

@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { allowedStyle } from '../tier/allowedStyle.ts'
@@ -13,7 +14,7 @@ import type { Metrics } from '../metrics/createMetrics.ts'
 import type { Answer, Caller, Endpoint } from '../http/Endpoint.ts'
 import { portraitAllowances } from '../quota/allowances.ts'
 import type { Quota } from '../quota/createQuota.ts'
-import type { Refusal } from '../http/Refusal.ts'
+import { changeOfNothing, noEdits, type Refusal } from '../http/Refusal.ts'
 import type { Tier } from '../tier/Tier.ts'
 import type { TierOf } from '../tier/TierOf.ts'
 import { requestTier } from '../tier/requestTier.ts'
@@ -21,6 +22,8 @@ import { requestTier } from '../tier/requestTier.ts'
 export interface CharacterSDDeps {
   readonly tierOf: TierOf
   readonly painter: Painter
+  /** Whether a tier's pictures can start from a photo. */
+  readonly edits: (tier: Tier) => boolean
   readonly metrics: Pick<Metrics, 'picture'>
   readonly quota: Quota
   /** Free portraits an hour for one address. */
@@ -34,8 +37,18 @@ export const characterSD =
     pipe(
       requestTier(deps.tierOf, request, caller),
       TE.chainFirstEitherK((tier) => allowedStyle(request.style, tier, deps.painter)),
+      TE.chainFirstEitherK((tier) => editable(request, deps.edits(tier))),
       TE.chain((tier) => portrait(deps, paintingRequest(request, tier), caller)),
     )
+
+const editable = (
+  { photo, change }: CharacterSDRequest,
+  edits: boolean,
+): E.Either<Refusal, undefined> => {
+  if (photo === undefined)
+    return change === undefined ? E.right(undefined) : E.left(changeOfNothing)
+  return edits ? E.right(undefined) : E.left(noEdits)
+}
 
 const paintingRequest = (
   { prompt, character, style, aspect_ratio: aspect, seed }: CharacterSDRequest,

@@ -1,3 +1,4 @@
+import type { Tier } from '../tier/Tier.ts'
 import type { Describer } from './Describer.ts'
 import type { Painter } from './Painter.ts'
 import type { Provider, ProviderSettings } from './provider/Provider.ts'
@@ -27,6 +28,8 @@ export interface Engines {
   readonly painter: Painter
   /** Paints small and rough versions of the same pictures, if the painter can. */
   readonly previewer: Painter | undefined
+  /** Whether a tier's pictures can start from a photo. */
+  readonly edits: (tier: Tier) => boolean
   /** Stops the painters' threads. */
   readonly close: () => Promise<void>
 }
@@ -34,6 +37,7 @@ export interface Engines {
 /** A provider does what it has a model for; the studio does the rest. */
 export const createEngines = (settings: EngineSettings): Engines => ({
   describer: describerOf(settings),
+  edits: () => false,
   ...painterOf(settings),
 })
 
@@ -42,7 +46,7 @@ const describerOf = ({ provider }: EngineSettings): Describer =>
     ? studioDescriber
     : providerDescriber(connectTo(provider), provider.chatModel, provider.timeoutMs)
 
-const painterOf = ({ studio, provider }: EngineSettings): Omit<Engines, 'describer'> => {
+const painterOf = ({ studio, provider }: EngineSettings): Omit<Engines, 'describer' | 'edits'> => {
   if (provider?.imageModels === undefined) {
     const painter = createStudioPainter(studio)
     const previewer = createStudioPreviewer()

@@ -24,7 +24,6 @@ import {
   routes,
   VISITOR_HEADER,
 } from '../contract/index.ts'
-import { MAX_BODY_BYTES } from './readBody.ts'
 import { createFunctions } from '../createFunctions.ts'
 
 let server: FunctionsServer
@@ -148,11 +147,12 @@ describe('a refusal', () => {
   }, 60_000)
 
   test('413 for a body over the limit, announced or streamed', async () => {
-    const big = 'x'.repeat(MAX_BODY_BYTES + 1)
+    const limit = routes.charPrompt.maxBodyBytes
+    const big = 'x'.repeat(limit + 1)
     const announced = await send({ body: big })
     expect([announced.status, await errorOf(announced)]).toEqual([
       413,
-      `The body is larger than ${MAX_BODY_BYTES} bytes. Send a shorter text.`,
+      `The body is larger than ${limit} bytes. Send a shorter text.`,
     ])
     const chunk = new TextEncoder().encode('x'.repeat(1024))
     let sent = 0

@@ -10,17 +10,18 @@ import { readBody } from './readBody.ts'
 interface Readable<Q> {
   readonly request: t.Decoder<unknown, Q>
   readonly mediaTypes: readonly string[]
+  readonly maxBodyBytes: number
 }
 
 /** Decodes the JSON body of a POST request. Fails with 400, 405, 408, 413 or 415 and says what to change. */
 export const decodeBody = <Q>(
-  { request: codec, mediaTypes }: Readable<Q>,
+  { request: codec, mediaTypes, maxBodyBytes }: Readable<Q>,
   request: Request,
   timeoutMs: number,
 ): TE.TaskEither<Refusal, Q> =>
   pipe(
     TE.fromEither(acceptable(request, mediaTypes)),
-    TE.chain((accepted) => readBody(accepted, timeoutMs)),
+    TE.chain((accepted) => readBody(accepted, maxBodyBytes, timeoutMs)),
     TE.chainEitherK(parseJson),
     TE.chainEitherK(flow(codec.decode, E.mapLeft(flow(explain, badRequest)))),
   )

@@ -5,12 +5,13 @@ import { TimeoutError, withDeadline } from '../withDeadline.ts'
 import { badRequest, bodyTooSlow, tooLarge, type Refusal } from './Refusal.ts'
 import { readLimited } from './readLimited.ts'
 
-/** Bytes of a call's body. */
-export const MAX_BODY_BYTES = 64 * 1024
-
 /** Reads a body as UTF-8 text. */
-export const readBody = (request: Request, timeoutMs: number): TE.TaskEither<Refusal, string> =>
-  pipe(readBytes(request, MAX_BODY_BYTES, timeoutMs), TE.chainEitherK(decodeUtf8))
+export const readBody = (
+  request: Request,
+  limit: number,
+  timeoutMs: number,
+): TE.TaskEither<Refusal, string> =>
+  pipe(readBytes(request, limit, timeoutMs), TE.chainEitherK(decodeUtf8))
 
 /** Reads a body; stops at the first byte over the limit, whatever the headers say, and when time is up. */
 export const readBytes = (

@@ -1,0 +1,19 @@
+import { MAX_CHANGE_LENGTH, MAX_PHOTO_BYTES } from '@dramatis/catalogue'
+import { readText } from './readText.ts'
+import { textOf } from './textOf.ts'
+
+const PREFIX = /^data:image\/(?:png|jpeg|webp|avif);base64,/
+
+const MAX_BASE64_LENGTH = Math.ceil(MAX_PHOTO_BYTES / 3) * 4
+
+/** A picture to start from, as a data URL. Its bytes are not checked here. */
+export const Photo = readText(
+  `a data URL of a PNG, JPEG, WebP or AVIF picture of at most ${MAX_PHOTO_BYTES} bytes, in base64`,
+  (text) => {
+    const prefix = PREFIX.exec(text)?.[0].length
+    return prefix !== undefined && text.length <= prefix + MAX_BASE64_LENGTH ? text : undefined
+  },
+)
+
+/** What to change about a picture, in words. */
+export const Change = textOf(1, MAX_CHANGE_LENGTH)
