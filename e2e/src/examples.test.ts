@@ -109,6 +109,27 @@ it('has eight round pictures and dims the locked ones to 70 %', async () => {
   expect(looks).toEqual([locked, locked, locked, locked, free, free, free, free])
 })
 
+it('has every face in sight answer to the pointer, at any time of a turn', async () => {
+  const page = await open()
+  const faces = await carousel(page).evaluate((section) => {
+    const [animation] = section.getAnimations({ subtree: true })
+    animation?.pause()
+    const begin = Number(animation?.effect?.getTiming().delay)
+    const row = section.querySelector('ul')?.parentElement?.parentElement?.getBoundingClientRect()
+    return Array.from({ length: 16 }).flatMap((_, at) => {
+      if (animation) animation.currentTime = begin + (at * 60_000) / 16
+      return [...section.querySelectorAll('img')].flatMap((face) => {
+        const { x, y, width, height } = face.getBoundingClientRect()
+        const inSight = x >= (row?.left ?? Infinity) && x + width <= innerWidth
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+        return inSight ? [hit !== null && face.closest('button') === hit.closest('button')] : []
+      })
+    })
+  })
+  expect(faces.length).toBeGreaterThan(16)
+  expect(faces.filter((answers) => !answers)).toEqual([])
+})
+
 it('stops under the pointer and starts again when the pointer leaves', async () => {
   const page = await open()
   const { x, y, width, height } = await boxOf(carousel(page))

@@ -26,9 +26,16 @@ export const Carousel = ({ onPick }: CarouselProps) => {
   useEffect(() => {
     if (row.current) startAt(row.current, firstUnlocked(premium))
   }, [premium])
-  const items = examples.map((example) => (
-    <CarouselItem key={example.character} example={example} disabled={busy} onPick={onPick} />
-  ))
+  const itemsOf = (copy: boolean) =>
+    examples.map((example) => (
+      <CarouselItem
+        key={example.character}
+        example={example}
+        copy={copy}
+        disabled={busy}
+        onPick={onPick}
+      />
+    ))
 
   return (
     <section className={styles.carousel} aria-labelledby={id}>
@@ -49,9 +56,9 @@ export const Carousel = ({ onPick }: CarouselProps) => {
         }}
       >
         <div className={styles.belt}>
-          <ul>{items}</ul>
-          <ul className={styles.again} aria-hidden="true" inert>
-            {items}
+          <ul>{itemsOf(false)}</ul>
+          <ul className={styles.again} aria-hidden="true">
+            {itemsOf(true)}
           </ul>
         </div>
       </div>

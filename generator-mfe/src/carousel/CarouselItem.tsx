@@ -10,6 +10,8 @@ import type { Example } from './examples.ts'
 
 interface CarouselItemProps {
   readonly example: Example
+  /** Answers to the pointer only, as it repeats an item for the loop. */
+  readonly copy: boolean
   /** Ignores presses, but stays focusable. */
   readonly disabled: boolean
   /** Called unless the example is locked. */
@@ -17,7 +19,7 @@ interface CarouselItemProps {
 }
 
 /** One example: a round picture, the character, the style, and a lock if it needs premium. */
-export const CarouselItem = ({ example, disabled, onPick }: CarouselItemProps) => {
+export const CarouselItem = ({ example, copy, disabled, onPick }: CarouselItemProps) => {
   const { t } = useMessages()
   const { checkoutUrl, flow } = useGeneratorConfig()
   const { character, style, picture } = example
@@ -29,6 +31,9 @@ export const CarouselItem = ({ example, disabled, onPick }: CarouselItemProps) =
         className={styles.item}
         data-locked={locked}
         aria-disabled={disabled || undefined}
+        tabIndex={copy ? -1 : undefined}
+        // The focus would be on what screen readers do not find.
+        onMouseDown={copy ? (event) => event.preventDefault() : undefined}
         onClick={({ currentTarget }) => {
           if (disabled) return
           if (locked) openCheckout(checkoutUrl, currentTarget, style)
