@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import { AspectRatio, Style } from './choices.ts'
 import { Description } from './description.ts'
 import { route } from './route.ts'
+import { Signature } from './signature.ts'
 import { textOf } from './textOf.ts'
 
 /** `POST charPrompt`: `prompt` is what the visitor typed. */
@@ -12,8 +13,14 @@ export const CharPromptRequest = t.type(
 )
 export type CharPromptRequest = t.TypeOf<typeof CharPromptRequest>
 
-/** `response` is a description of the character in plain English. */
-export const CharPromptResponse = t.type({ response: Description }, 'CharPromptResponse')
+/**
+ * `response` is a description of the character in plain English. `signature` goes to `characterSD`
+ * together with it, as long as nobody edits it.
+ */
+export const CharPromptResponse = t.intersection(
+  [t.type({ response: Description }), t.partial({ signature: Signature })],
+  'CharPromptResponse',
+)
 export type CharPromptResponse = t.TypeOf<typeof CharPromptResponse>
 
 export const charPrompt = route('charPrompt', CharPromptRequest, CharPromptResponse)

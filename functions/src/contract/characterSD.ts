@@ -5,14 +5,16 @@ import { Description } from './description.ts'
 import { Change, Photo } from './edit.ts'
 import { MAX_BODY_BYTES, route } from './route.ts'
 import { OptionalSeed, Seed } from './seed.ts'
+import { Signature } from './signature.ts'
 import { textOf } from './textOf.ts'
 
 /**
  * `POST characterSD`: `prompt` is the description that `charPrompt` answered, `character` what the
  * visitor typed, `email` the saved address or an empty string. `premium` is what the
  * client believes; the function decides for itself. A description has one picture for each `seed`, and
- * one without. Where `features` says `edits`, `photo` is a picture to start from, a photograph or a portrait
- * that was answered before, and `change` says in words what to change about it.
+ * one without. `signature` came with the description from `charPrompt`, and is left out once that was edited.
+ * Where `features` says `edits`, `photo` is a picture to start from, a photograph or a portrait that was
+ * answered before, and `change` says in words what to change about it.
  */
 export const CharacterSDRequest = t.intersection(
   [
@@ -25,7 +27,7 @@ export const CharacterSDRequest = t.intersection(
       email: textOf(0, MAX_EMAIL_LENGTH),
       seed: OptionalSeed,
     }),
-    t.partial({ photo: Photo, change: Change }),
+    t.partial({ signature: Signature, photo: Photo, change: Change }),
   ],
   'CharacterSDRequest',
 )
@@ -41,12 +43,19 @@ export type Engine = t.TypeOf<typeof Engine>
 /**
  * `result` is a data URL or a URL, or a list of which the first counts. `alt` says in one sentence what the
  * picture shows, if the engine knows. `seed` is the one of the request. `premium` is what the function
- * decided: only portraits without it count towards the free quota.
+ * decided. `counted` is whether the portrait counted towards the free quota: with premium, and for the same
+ * portrait again within ten minutes, it does not.
  */
 export const CharacterSDResponse = t.intersection(
   [
     t.type({ result: t.union([t.string, t.array(t.string)]) }),
-    t.partial({ engine: Engine, alt: t.string, seed: Seed, premium: t.boolean }),
+    t.partial({
+      engine: Engine,
+      alt: t.string,
+      seed: Seed,
+      premium: t.boolean,
+      counted: t.boolean,
+    }),
   ],
   'CharacterSDResponse',
 )

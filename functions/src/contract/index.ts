@@ -42,11 +42,14 @@ export { FUNCTIONS_PATH, pathOf, type Route } from './route.ts'
 export { routes, type RequestOf, type ResponseOf, type RouteName } from './routes.ts'
 export { MAX_SEED, Seed } from './seed.ts'
 export {
+  BUDGET_SPENT,
   CHECKOUT_FAILED,
   DESCRIBING_FAILED,
+  EDITED_DESCRIPTION,
   PAINTING_FAILED,
   RATE_LIMITED,
   SUBSCRIPTION_UNVERIFIED,
+  UNAVAILABLE,
   WRONG_CODE,
 } from './sentences.ts'
 export { subscription, SubscriptionRequest, SubscriptionResponse } from './subscription.ts'

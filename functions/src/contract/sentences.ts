@@ -16,3 +16,10 @@ export const CHECKOUT_FAILED = 'An error occurred while processing your request.
 /** Wrong, expired, used and never sent are one answer, so it reveals to nobody who is sent codes. */
 export const WRONG_CODE =
   'The code is wrong or has expired. Type the latest one, or ask for a new code.'
+
+export const UNAVAILABLE = 'The service is not available right now. Please try again in a minute.'
+
+export const BUDGET_SPENT = 'No more portraits can be drawn today. Please come back tomorrow.'
+
+export const EDITED_DESCRIPTION =
+  'This site draws its own descriptions only. Enhance the character again, and do not edit the description.'

@@ -1,7 +1,20 @@
-/** One server that has part of the data or knows who has it. */
-interface Node {
-  readonly host: string
-  readonly port: number
+/** Where Redis is: one server, a master that sentinels watch, or a cluster. */
+export type RedisTarget =
+  { readonly kind: 'server'; readonly url: string } | RedisSentinels | RedisCluster
+
+export interface RedisSentinels extends RedisNodes {
+  readonly kind: 'sentinel'
+  /** The name of the master. */
+  readonly name: string
+  readonly db: number
+}
+
+export interface RedisCluster extends RedisNodes {
+  readonly kind: 'cluster'
+}
+
+interface RedisNodes extends Access {
+  readonly nodes: readonly Node[]
 }
 
 interface Access {
@@ -10,17 +23,10 @@ interface Access {
   readonly tls: boolean
 }
 
-/** Where Redis is: one server, a master that sentinels watch, or a cluster. */
-export type RedisTarget =
-  | { readonly kind: 'server'; readonly url: string }
-  | (Access & {
-      readonly kind: 'sentinel'
-      readonly nodes: readonly Node[]
-      /** The name of the master. */
-      readonly name: string
-      readonly db: number
-    })
-  | (Access & { readonly kind: 'cluster'; readonly nodes: readonly Node[] })
+interface Node {
+  readonly host: string
+  readonly port: number
+}
 
 /**
  * Reads `redis://[user:password@]host[:port][/db]`, `rediss://` for TLS, the path of a Unix socket,

@@ -1,7 +1,7 @@
 import { Cluster, Redis, type RedisOptions } from 'ioredis'
 import type { Logger } from 'pino'
 import { failureOf } from '../http/failureOf.ts'
-import type { RedisTarget } from './RedisTarget.ts'
+import type { RedisCluster, RedisSentinels, RedisTarget } from './RedisTarget.ts'
 
 export type RedisConnection = Redis | Cluster
 
@@ -50,30 +50,39 @@ export const connectRedis = (
 }
 
 const open = (target: RedisTarget, patience: Patience): RedisConnection => {
-  const options = { ...PATIENCE[patience], retryStrategy }
-  if (target.kind === 'server') return new Redis(target.url, options)
-  const { username, password } = target
-  const access = {
-    ...(username !== undefined && { username }),
-    ...(password !== undefined && { password }),
+  switch (target.kind) {
+    case 'server':
+      return new Redis(target.url, { ...PATIENCE[patience], retryStrategy })
+    case 'sentinel':
+      return openSentinels(target, patience)
+    case 'cluster':
+      return openCluster(target, patience)
   }
-  const tls = target.tls ? { tls: {} } : {}
-  if (target.kind === 'sentinel') {
-    return new Redis({
-      ...options,
-      ...access,
-      ...tls,
-      sentinels: [...target.nodes],
-      enableTLSForSentinelMode: target.tls,
-      name: target.name,
-      db: target.db,
-      sentinelRetryStrategy: retryStrategy,
-    })
-  }
-  const { enableOfflineQueue, ...redisOptions } = PATIENCE[patience]
+}
+
+const openSentinels = (target: RedisSentinels, patience: Patience): Redis =>
+  new Redis({
+    ...PATIENCE[patience],
+    ...accessOf(target),
+    retryStrategy,
+    sentinelRetryStrategy: retryStrategy,
+    sentinels: [...target.nodes],
+    enableTLSForSentinelMode: target.tls,
+    name: target.name,
+    db: target.db,
+  })
+
+const openCluster = (target: RedisCluster, patience: Patience): Cluster => {
+  const { enableOfflineQueue, ...options } = PATIENCE[patience]
   return new Cluster([...target.nodes], {
     enableOfflineQueue,
     clusterRetryStrategy: retryStrategy,
-    redisOptions: { ...redisOptions, ...access, ...tls },
+    redisOptions: { ...options, ...accessOf(target) },
   })
 }
+
+const accessOf = ({ username, password, tls }: RedisSentinels | RedisCluster) => ({
+  username,
+  password,
+  ...(tls && { tls: {} }),
+})
