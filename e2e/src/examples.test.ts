@@ -130,6 +130,22 @@ it('has every face in sight answer to the pointer, at any time of a turn', async
   expect(faces.filter((answers) => !answers)).toEqual([])
 })
 
+it('writes the styles without ligatures', async () => {
+  const page = await open()
+  const widths = await carousel(page)
+    .getByText('Realistic')
+    .first()
+    .evaluate((text) => {
+      text.style.display = 'inline-block'
+      text.style.fontSize = '200px'
+      return ['normal', 'none'].map((ligatures) => {
+        text.style.fontVariantLigatures = ligatures
+        return text.getBoundingClientRect().width
+      })
+    })
+  expect(widths[0]).toBe(widths[1])
+})
+
 it('stops under the pointer and starts again when the pointer leaves', async () => {
   const page = await open()
   const { x, y, width, height } = await boxOf(carousel(page))

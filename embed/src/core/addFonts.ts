@@ -14,6 +14,10 @@ export const addFonts = (): void => {
       }),
     )
   face('Imbue', imbue, { weight: '600' })
-  face('Libre Caslon Condensed', libreCaslon, { weight: '500', style: 'italic' })
+  face('Libre Caslon Condensed', libreCaslon, {
+    weight: '500',
+    style: 'italic',
+    featureSettings: '"liga" 0', // as in the fonts.css of `ui`
+  })
   face('Instrument Sans', instrumentSans, { weight: '400 700' })
 }

@@ -12,7 +12,7 @@ test('exports every picture under a name of its own, with its details', async ()
   const { 'pictures.json': details, ...files } = unzipSync(new Uint8Array(await file.arrayBuffer()))
   expect(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)])).toEqual([
     ['001-dramatis-gandalf-the-lord-of-the-rings.jpg', pictures[0]],
-    ['002-dramatis-character.jpg', pictures[1]],
+    ['002-dramatis-ольга.jpg', pictures[1]],
     ['003-dramatis-gandalf-the-lord-of-the-rings.jpg', pictures[2]],
   ])
   const listed: unknown = JSON.parse(strFromU8(details ?? new Uint8Array()))

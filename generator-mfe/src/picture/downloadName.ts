@@ -1,12 +1,46 @@
+/** With prefix, number and ending at most 100 characters; in UTF-8 fewer than the 255 bytes of most file systems. */
+const MAX_SLUG_LENGTH = 78
+
 /**
  * The file name of a picture: `Gandalf, The Lord of the Rings` is `dramatis-gandalf-the-lord-of-the-rings.jpg`.
- * Each run of other characters than letters a to z and digits becomes a hyphen; a name without any of them
- * gets the fallback (spec, section 7).
+ * Letters and digits are kept in every script, Latin letters without their accents, with hyphens for all that is
+ * between them; a name without any gets the fallback (spec, section 7).
  */
 export const downloadName = (character: string): string => {
-  const slug = character
+  const words = character
+    .normalize('NFC')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  return `dramatis-${slug === '' ? 'character' : slug}.jpg`
+    .replace(/\p{Script=Latin}\p{M}*/gu, withoutAccents)
+    .match(WORDS)
+  const slug = cut(words?.join('-') ?? 'character')
+  return `dramatis-${slug.replace(/-$/, '')}.jpg`
+}
+
+/** A mark belongs to the letter before it; one alone, as in an emoji, is nothing to read. */
+const WORDS = /(?:[\p{L}\p{N}]\p{M}*)+/gu
+
+const withoutAccents = (letter: string): string =>
+  letter
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/./gu, (plain) => TRANSLITERATED[plain] ?? plain)
+
+/** Latin letters that Unicode does not decompose. */
+const TRANSLITERATED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+}
+
+/** Cut between characters, as half of a surrogate pair is none. */
+const cut = (slug: string): string => {
+  const end = slug.codePointAt(MAX_SLUG_LENGTH - 1) ?? 0
+  return slug.slice(0, end > 0xffff ? MAX_SLUG_LENGTH - 1 : MAX_SLUG_LENGTH)
 }
