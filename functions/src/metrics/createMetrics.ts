@@ -16,7 +16,7 @@ export interface Metrics {
   /** How long it took to draw a picture, whether or not somebody still waited for it. */
   readonly drawn: (engine: string, style: Style, seconds: number) => void
   /** A job whose worker died or was stopped, and that another worker began anew. */
-  readonly takenOver: () => void
+  readonly takenOver: (tier: Tier) => void
   /** A call to a provider that failed; `kind` is an `EngineFailure`. */
   readonly providerError: (provider: string, kind: EngineFailure) => void
   /** What a call to a model costs by the price list. */
@@ -125,8 +125,8 @@ export const createMetrics = (meter: Meter): Metrics => {
     drawn(engine, style, seconds) {
       drawings.record(seconds, { engine: modelOf(engine), style })
     },
-    takenOver() {
-      takeOvers.add(1)
+    takenOver(tier) {
+      takeOvers.add(1, { tier })
     },
     providerError(provider, kind) {
       providerErrors.add(1, { provider, kind })

@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import {
   characterSDBody,
-  charPromptBody,
   post,
   serveFunctions,
   type FunctionsServer,
 } from '../../test/serveFunctions.ts'
 import { MAX_REPORTS, type RemoteReport } from '../contract/index.ts'
-import { MAX_VERSIONS } from './createMetrics.ts'
+import { createMetrics, MAX_VERSIONS, type Metrics } from './createMetrics.ts'
 import { startMetrics, type MetricsServer } from './startMetrics.ts'
 
 let metrics: MetricsServer
@@ -55,6 +54,22 @@ const labelsOf = (text: string, metric: string, label: string): ReadonlySet<stri
   new Set(
     samplesOf(text, metric).map((sample) => new RegExp(`[{,]${label}="([^"]*)"`).exec(sample)?.[1]),
   )
+
+/** One of everything that is counted. */
+const countEverything = (counts: Metrics) => {
+  counts.remoteLoad(loaded)
+  counts.picture({ engine: 'brush-1', style: 'lego', tier: 'free', partner: undefined })
+  counts.waited('free', 3)
+  counts.drawn('brush-1', 'lego', 4)
+  counts.takenOver('premium')
+  counts.providerError('fal', 'busy')
+  counts.spent('brush-1', 0.04)
+  counts.cacheLookUp(true)
+  counts.observeQueue(() => Promise.resolve({ free: 2, premium: 1 }))
+  counts.observeBudget(() => Promise.resolve(0.5))
+  counts.quotaRefusal('portrait visitor')
+  counts.request('characterSD', 200, 1)
+}
 
 it('counts what pages report, and the time of what was rendered', async () => {
   await start()
@@ -120,25 +135,43 @@ it('has a bounded number of series, whatever is reported', async () => {
   )
 })
 
+it('counts what is drawn and what it costs, and asks for the queue and the budget', async () => {
+  await start()
+  countEverything(createMetrics(metrics.meter))
+  const text = await scrape()
+  expect(samplesOf(text, 'dramatis_queue_waiting').toSorted()).toEqual([
+    '{tier="free"} 2',
+    '{tier="premium"} 1',
+  ])
+  expect(samplesOf(text, 'dramatis_queue_wait_seconds_sum')).toEqual(['{tier="free"} 3'])
+  expect(samplesOf(text, 'dramatis_drawing_seconds_sum')).toEqual([
+    '{engine="brush-1",style="lego"} 4',
+  ])
+  expect(samplesOf(text, 'dramatis_provider_errors_total')).toEqual([
+    '{provider="fal",kind="busy"} 1',
+  ])
+  expect(samplesOf(text, 'dramatis_spent_dollars_total')).toEqual(['{model="brush-1"} 0.04'])
+  expect(samplesOf(text, 'dramatis_cache_lookups_total')).toEqual(['{result="hit"} 1'])
+  expect(text).toContain('\ndramatis_budget_spent_ratio 0.5')
+})
+
 it('serves nothing but the metrics', async () => {
   await start()
   expect((await fetch(new URL('/healthz', metrics.url))).status).toBe(404)
 })
 
-describe('the dashboard, the alerts and the page about them', () => {
+describe('the dashboard, the alerts and the pages about them', () => {
   const folder = join(__dirname, '../../../docs/operations')
   const dashboard = readFileSync(join(folder, 'metrics/dashboard.json'), 'utf8')
   const alerts = readFileSync(join(folder, 'metrics/alerts.yaml'), 'utf8')
   const page = readFileSync(join(folder, 'metrics.md'), 'utf8')
+  const runbook = readFileSync(join(folder, 'runbook.md'), 'utf8')
 
   /** Every metric that is exported, with its labels. */
   const exported = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
-    await start({ ADDRESS_LIMIT: '1' })
-    await report(loaded)
-    await post(server, 'charPrompt', charPromptBody)
-    await post(server, 'characterSD', characterSDBody)
-    await post(server, 'characterSD', characterSDBody)
-    const samples = (await scrape()).matchAll(/^(dramatis_\w+)\{(.*)\} /gm)
+    await start()
+    countEverything(createMetrics(metrics.meter))
+    const samples = (await scrape()).matchAll(/^(dramatis_\w+)(?:\{(.*)\})? /gm)
     return new Map(
       [...samples].map(([, metric = '', labels = '']) => [
         metric,
@@ -159,17 +192,17 @@ describe('the dashboard, the alerts and the page about them', () => {
     expect(expressions.length).toBeGreaterThan(15)
     const aggregations = expressions.flatMap((expression) => [
       ...expression.matchAll(
-        /sum by \(([\w, ]+)\) \((?:rate|increase)\((dramatis_\w+)(?:\{([^}]*)\})?\[/g,
+        /(?:sum|max)(?: by \(([\w, ]+)\) )?\((?:(?:rate|increase)\()?(dramatis_\w+)(?:\{([^}]*)\})?[[)]/g,
       ),
     ])
-    const mentions = expressions.flatMap((expression) => expression.match(/dramatis_\w+/g))
+    const mentions = expressions.flatMap((expression) => expression.match(/dramatis_\w+/g) ?? [])
     // Each mention is in an aggregation, so its labels are checked.
     expect(aggregations).toHaveLength(mentions.length)
     for (const [, grouping = '', metric = '', selector = ''] of aggregations) {
       const selected = [...selector.matchAll(/(\w+)(?:=|!=|=~|!~)"/g)].map(([, label]) => label)
       expect([metric, labelsByMetric.get(metric)]).toEqual([
         metric,
-        expect.arrayContaining([...grouping.split(', '), ...selected]),
+        expect.arrayContaining([...(grouping.match(/\w+/g) ?? []), ...selected]),
       ])
     }
   })
@@ -194,7 +227,7 @@ describe('the dashboard, the alerts and the page about them', () => {
   it('say what to do about every alert', async () => {
     await start()
     const named = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
-    const described = [...page.matchAll(/^\| `([A-Z]\w+)` /gm)].map(([, name]) => name)
+    const described = [...runbook.matchAll(/^## (\w+)$/gm)].map(([, name]) => name)
     expect(described).toEqual(named)
   })
 })
