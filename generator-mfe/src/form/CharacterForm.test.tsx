@@ -1,5 +1,5 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
-import { FREE_LIMIT } from '@dramatis/catalogue'
+import { FREE_LIMIT, MAX_NAME_LENGTH } from '@dramatis/catalogue'
 import { pageStore } from '@dramatis/store'
 import type { Loopback } from '@dramatis/functions/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -26,6 +26,18 @@ test('asks for a name in its placeholder, and starts with landscape and Realisti
   expect(input.value).toBe('')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Landscape' }).checked).toBe(true)
   expect(styleField().textContent).toBe('Realistic')
+})
+
+test('says that a name is too long instead of cutting it, and sends nothing', async () => {
+  const { input, enter, calls } = await renderGenerator()
+  const long = 'x'.repeat(MAX_NAME_LENGTH + 1)
+  await enter(long)
+  expect(input.value).toBe(long)
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  screen.getByText('Please shorten the name to 300 characters')
+  expect([phase(), calls]).toEqual(['idle', []])
+  fireEvent.change(input, { target: { value: ` ${long.slice(1)} ` } })
+  expect(input.getAttribute('aria-invalid')).toBe('false')
 })
 
 test('shows the ratio of each format', async () => {

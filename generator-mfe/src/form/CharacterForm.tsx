@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from '@dramatis/catalogue'
 import { formatCountdown } from '@dramatis/store'
 import { Button, VisuallyHidden } from '@dramatis/ui'
 import { useEffect, useState } from 'react'
@@ -35,13 +36,18 @@ export const CharacterForm = ({ values, onSubmit, onPick }: CharacterFormProps) 
   const { character, aspect, style, missedStyle } = values
   const busy = useIsBusy()
   const [nameMissing, setNameMissing] = useNameHint()
+  const name = character.trim()
+  const tooLong = name.length > MAX_NAME_LENGTH
 
   const submit = () => {
-    if (busy) return
-    const name = character.trim()
+    if (busy || tooLong) return
     const hasName = VISIBLE.test(name)
     setNameMissing(!hasName)
     if (hasName) onSubmit(name)
+  }
+  const nameError = () => {
+    if (tooLong) return t('nameTooLong', { limit: MAX_NAME_LENGTH })
+    return nameMissing ? t('nameMissing') : undefined
   }
 
   return (
@@ -66,7 +72,7 @@ export const CharacterForm = ({ values, onSubmit, onPick }: CharacterFormProps) 
           setNameMissing(false)
         }}
         onPick={onPick}
-        error={nameMissing ? t('nameMissing') : undefined}
+        error={nameError()}
         disabled={busy}
       />
       <AspectField value={aspect} onChange={values.setAspect} disabled={busy} />

@@ -1,4 +1,3 @@
-import { MAX_NAME_LENGTH } from '@dramatis/catalogue'
 import { Icon, VisuallyHidden } from '@dramatis/ui'
 import { CircleAlert, Dice5 } from 'lucide'
 import { useId, useState, type KeyboardEvent } from 'react'
@@ -77,7 +76,6 @@ export const NameField = ({ value, onChange, onPick, error, disabled }: NameFiel
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           placeholder={t('namePlaceholder')}
-          maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
@@ -121,7 +119,7 @@ export const NameField = ({ value, onChange, onPick, error, disabled }: NameFiel
         onHover={setActive}
         onPick={pick}
       />
-      <p id={`${id}-error`} className={styles.error} role="alert">
+      <p id={`${id}-error`} className={styles.error} data-typed={value.trim() !== ''} role="alert">
         {error !== undefined && (
           <>
             <Icon of={CircleAlert} />
