@@ -1,9 +1,13 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { closePages, openPage } from './openPage.ts'
 import { button, quotaAfter } from './pageParts.ts'
 import { assembleSite, serveSite, SITE_VARIABLES } from './serveSite.ts'
+
+const ROOT = join(__dirname, '../..')
 
 it('assembles a site that composes from one folder, under the policy of the deployment', async () => {
   const site = await serveSite()
@@ -29,6 +33,36 @@ it('preloads the files of the form’s remote', async () => {
   )
   await rm(folder, { recursive: true })
 })
+
+it('publishes no source maps, and a build with SOURCE_MAPS=1 has maps that no script names', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  await assembleSite(join(folder, 'site'), SITE_VARIABLES)
+  await promisify(execFile)(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules/webpack-cli/bin/cli.js'),
+      ...['--mode', 'production', '--output-path', join(folder, 'withMaps')],
+    ],
+    { cwd: join(ROOT, 'contact-mfe'), env: { ...process.env, SOURCE_MAPS: '1' } },
+  )
+  expect(await mapsIn(join(folder, 'site'))).toEqual({ maps: [], naming: [] })
+  expect(await mapsIn(join(folder, 'withMaps'))).toEqual({
+    maps: expect.arrayContaining([expect.stringMatching(/^components\.\w+\.js\.map$/)]) as unknown,
+    naming: [],
+  })
+  await rm(folder, { recursive: true })
+})
+
+/** The source maps in a folder, and the files that name one. */
+const mapsIn = async (folder: string) => {
+  const names = await readdir(folder, { recursive: true })
+  const scripts = names.filter((name) => /\.(js|css)$/.test(name))
+  const texts = await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')))
+  return {
+    maps: names.filter((name) => name.endsWith('.map')),
+    naming: scripts.filter((_, index) => texts[index]?.includes('sourceMappingURL=')),
+  }
+}
 
 it('writes the flow of its environment and refuses an unknown one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))

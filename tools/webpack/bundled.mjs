@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import process from 'node:process'
 import CompressionPlugin from 'compression-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
@@ -36,13 +37,14 @@ export const bundled =
   }) =>
   (_env, { mode }) => {
     const production = mode === 'production'
+    const devtool = devtoolIn({ mode })
     const hash = hashIn({ mode })
     return {
       context: directory,
       mode: production ? 'production' : 'development',
       entry: { main: './src/index.ts' },
       target: ['web', 'es2022'],
-      devtool: production ? 'source-map' : 'cheap-module-source-map',
+      devtool,
       output: {
         path: path.join(directory, 'dist'),
         publicPath: 'auto',
@@ -138,6 +140,7 @@ export const bundled =
       },
       cache: {
         type: 'filesystem',
+        name: `${mode}-${devtool}`, // A module that was built without a source map has none later either.
         cacheDirectory: path.join(directory, '../node_modules/.cache/webpack', name),
         version,
         buildDependencies: { config: [import.meta.dirname + path.sep] },
@@ -167,6 +170,17 @@ const NEEDED_AT_ONCE = /^(main|react|page|components|remoteEntry)\.[0-9a-f]{8}\.
 
 /** Only names with a hash: a later step may rewrite the other files. */
 const HASHED_TEXT = /\.[0-9a-f]{8}\.(js|css)$/
+
+/**
+ * A production build has no source maps, because all its files are published. `SOURCE_MAPS=1` adds maps that no
+ * script names: for an error tracker, or for a developer who loads one by hand.
+ *
+ * @param {{ mode?: string }} argv webpack's
+ */
+const devtoolIn = ({ mode }) => {
+  if (mode !== 'production') return 'cheap-module-source-map'
+  return process.env.SOURCE_MAPS === '1' ? 'hidden-source-map' : false
+}
 
 /**
  * What is put into the name of a file that may be cached for ever.
