@@ -22,15 +22,14 @@ import { smtpMailer } from './mail/smtpMailer.ts'
 import type { Mailer } from './mail/Mailer.ts'
 import { createCodes, type Codes } from './proof/createCodes.ts'
 import { createProofs } from './proof/createProofs.ts'
-import { memoryCodeStore } from './proof/memoryCodeStore.ts'
 import { proveEmail } from './endpoints/proveEmail.ts'
 import { remoteReports } from './endpoints/remoteReports.ts'
 import { createLookUpLimit } from './quota/createLookUpLimit.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
-import { memoryQuotaLog } from './quota/memoryQuotaLog.ts'
-import type { QuotaLog } from './quota/QuotaLog.ts'
 import type { Clock } from './Clock.ts'
 import { createQuota } from './quota/createQuota.ts'
+import { memoryState } from './state/memoryState.ts'
+import type { State } from './state/State.ts'
 import { subscription } from './endpoints/subscription.ts'
 import { freeForAll, tierByAddress, tierByProof, type TierOf } from './tier/TierOf.ts'
 import { createLog } from './telemetry/createLog.ts'
@@ -41,10 +40,11 @@ export interface Effects {
   readonly log?: Logger
   readonly clock?: Clock
   readonly tierOf?: TierOf
-  readonly quotaLog?: QuotaLog
+  /** Default: in this process's memory. */
+  readonly state?: State
   /** Default: that of the process, which counts nothing unless its host set one up. */
   readonly meter?: Meter
-  /** Default: random codes in this process's memory. */
+  /** Default: random codes. */
   readonly createCodes?: (secret: string, clock: Clock) => Codes
 }
 
@@ -63,19 +63,19 @@ export const createFunctions = (
     log = createLog(config.logLevel),
     clock = () => Date.now(),
     tierOf,
-    quotaLog = memoryQuotaLog(),
+    state = memoryState(clock, config.cacheBytes),
     meter = openTelemetry.getMeter('@dramatis/functions'),
-    createCodes: createCodesWith = createCodesInMemory,
+    createCodes: createCodesWith = (secret) => createCodes(secret, state.codes, clock),
   }: Effects = {},
 ): Functions => {
   const { describer, painter, previewer, edits, close } = createEngines(config)
   const queue = queuedPainter(painter, config.queue)
   const secret = config.visitorSecret ?? temporarySecret(log)
   const metrics = createMetrics(meter)
-  const quota = createQuota(quotaLog, clock, metrics)
+  const quota = createQuota(state.quotaLog, clock, metrics)
   const { addressLimit, billing, bodyTimeoutMs } = config
   const core = billing && createPlatformCore(billing)
-  const memberships = billing && core && createMemberships(core, billing, clock)
+  const memberships = billing && core && createMemberships(core, billing, clock, state.memberships)
   const proofs = createProofs(secret, clock)
   const requiredProofs = config.premiumProof === 'email-code' ? proofs : undefined
   const tierOnPlatform = (): TierOf => {
@@ -86,7 +86,7 @@ export const createFunctions = (
   }
   const deps = {
     describer,
-    painter: cachedPainter(queue, config.cacheBytes),
+    painter: cachedPainter(queue, state.pictures),
     previewer: previewer && queuedPainter(previewer, { ...config.queue, concurrency: 1 }),
     edits,
     features: { edits: edits('free'), freeText: true },
@@ -128,8 +128,9 @@ export const createFunctions = (
       ),
       // The platform's call and not ours: a signed body, and no JSON in the answer.
       billingWebhook: billingWebhook({
-        memberships,
         secret: billing?.webhookSecret,
+        memberships: state.memberships,
+        sightings: state.sightings,
         clock,
         bodyTimeoutMs,
       }),
@@ -155,12 +156,10 @@ export const createFunctions = (
     async close() {
       await Promise.allSettled(ongoing)
       await close()
+      await state.close()
     },
   }
 }
-
-const createCodesInMemory = (secret: string, clock: Clock): Codes =>
-  createCodes(secret, memoryCodeStore(), clock)
 
 /** Without a mail server a code appears in the log in development, and none is sent in production. */
 const mailerOf = ({ smtp, isProduction }: Config, log: Logger): Mailer | undefined => {

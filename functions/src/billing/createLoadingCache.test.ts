@@ -1,48 +1,50 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createLoadingCache } from './createLoadingCache.ts'
+import { processMemory } from './processMemory.ts'
 
 const create = (load: (key: string, count: number) => Promise<string>) => {
   let now = 0
   let loads = 0
-  const cache = createLoadingCache({
+  const memory = processMemory<string>(2, () => now)
+  const get = createLoadingCache({
     load: (key) => load(key, ++loads),
     ttlMs: (value) => (value.startsWith('short') ? 10 : 100),
-    max: 2,
-    clock: () => now,
+    memory,
   })
-  return { cache, loads: () => loads, advance: (ms: number) => (now += ms) }
+  return { get, memory, loads: () => loads, advance: (ms: number) => (now += ms) }
 }
 
 test('caches a value for its own time, to the millisecond', async () => {
-  const { cache, loads, advance } = create((key) => Promise.resolve(key))
-  await cache.get('long')
-  await cache.get('short')
+  const { get, loads, advance } = create((key) => Promise.resolve(key))
+  await get('long')
+  await get('short')
   advance(9)
-  await cache.get('short')
+  await get('short')
   expect(loads()).toBe(2)
   advance(1)
-  await cache.get('short')
+  await get('short')
   expect(loads()).toBe(3)
   advance(89)
-  await cache.get('long')
+  await get('long')
   expect(loads()).toBe(3)
   advance(1)
-  await cache.get('long')
+  await get('long')
   expect(loads()).toBe(4)
 })
 
 test('never caches a failure, which every waiting caller gets', async () => {
-  const { cache, loads } = create((key, count) =>
+  const { get, loads } = create((key, count) =>
     count === 1 ? Promise.reject(new Error('down')) : Promise.resolve(key),
   )
-  const both = await Promise.allSettled([cache.get('long'), cache.get('long')])
+  const both = await Promise.allSettled([get('long'), get('long')])
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(loads()).toBe(1)
-  expect(await cache.get('long')).toBe('long')
+  expect(await get('long')).toBe('long')
 })
 
 test('returns what was loading before an invalidation, and does not cache it', async () => {
   const waiting: (() => void)[] = []
-  const { cache, loads } = create(
+  const { get, memory } = create(
     (key, count) =>
       new Promise((resolve) => {
         waiting.push(() => {
@@ -50,26 +52,30 @@ test('returns what was loading before an invalidation, and does not cache it', a
         })
       }),
   )
-  const before = cache.get('long')
-  cache.invalidate(() => false)
-  const after = cache.get('long')
-  expect(loads()).toBe(2)
+  const loading = async (count: number) => {
+    while (waiting.length < count) await nextTurn()
+  }
+  const before = get('long')
+  await loading(1)
+  await memory.forget(() => false)
+  const after = get('long')
+  await loading(2)
   // The older load ends last.
   waiting[1]?.()
   expect(await after).toBe('long 2')
   waiting[0]?.()
   expect(await before).toBe('long 1')
-  expect(await cache.get('long')).toBe('long 2')
+  expect(await get('long')).toBe('long 2')
 })
 
 test('drops what an invalidation matches, and the least recently used when full', async () => {
-  const { cache, loads } = create((key) => Promise.resolve(key))
-  for (const key of ['a', 'b']) await cache.get(key)
-  cache.invalidate((key) => key === 'a')
-  await cache.get('b')
+  const { get, memory, loads } = create((key) => Promise.resolve(key))
+  for (const key of ['a', 'b']) await get(key)
+  await memory.forget((key) => key === 'a')
+  await get('b')
   expect(loads()).toBe(2)
-  for (const key of ['a', 'c']) await cache.get(key)
+  for (const key of ['a', 'c']) await get(key)
   expect(loads()).toBe(4)
-  await cache.get('b')
+  await get('b')
   expect(loads()).toBe(5)
 })

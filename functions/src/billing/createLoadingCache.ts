@@ -1,58 +1,58 @@
-import { LRUCache } from 'lru-cache'
-import type { Clock } from '../Clock.ts'
+/** What a loading cache remembers. Its epoch changes whenever something is forgotten. */
+export interface LoadingMemory<A> {
+  recall(key: string): Promise<Recalled<A>>
+  /** Remembers a value for a while, unless something was forgotten since the epoch: it may be out of date then. */
+  remember(key: string, value: A, remembering: Remembering): Promise<void>
+}
 
-export interface LoadingCache<A> {
-  /** The cached value of a key, or a newly loaded one. Parallel calls for a key share one load. */
-  get(key: string): Promise<A>
-  /** Drops the values that match, and caches no result of a load that has already started. */
-  invalidate(matches: (key: string, value: A) => boolean): void
+export interface Recalled<A> {
+  readonly epoch: number
+  /** Absent if nothing is remembered. */
+  readonly value?: A | undefined
+}
+
+export interface Remembering {
+  /** When the value began to load. */
+  readonly epoch: number
+  /** Milliseconds. */
+  readonly ttlMs: number
 }
 
 export interface LoadingCacheOptions<A> {
-  readonly load: (key: string) => Promise<A>
-  /** Milliseconds for which a value is cached. A failure never is. */
+  readonly load: (key: string, epoch: number) => Promise<A>
+  /** Milliseconds for which a value is remembered. A failure never is. */
   readonly ttlMs: (value: A) => number
-  /** How many values are cached; the least recently used are dropped. */
-  readonly max: number
-  readonly clock: Clock
+  readonly memory: LoadingMemory<A>
 }
 
-/** A cache that loads what it does not have. */
+/**
+ * A cache that loads what it does not remember.
+ *
+ * @returns the value of a key; parallel calls for it share one load, unless something was forgotten between them
+ */
 export const createLoadingCache = <A>({
   load,
   ttlMs,
-  max,
-  clock,
-}: LoadingCacheOptions<A>): LoadingCache<A> => {
-  const cached = new LRUCache<string, { readonly value: A; readonly expiresAt: number }>({ max })
+  memory,
+}: LoadingCacheOptions<A>): ((key: string) => Promise<A>) => {
   const loading = new Map<string, Promise<A>>()
 
-  const startLoading = (key: string): Promise<A> => {
-    const isCurrent = () => loading.get(key) === loaded
-    const loaded: Promise<A> = load(key)
-      .then((value) => {
-        // A load that started before an `invalidate` may be out of date.
-        if (isCurrent()) cached.set(key, { value, expiresAt: clock() + ttlMs(value) })
-        return value
-      })
-      .finally(() => {
-        if (isCurrent()) loading.delete(key)
-      })
-    loading.set(key, loaded)
-    return loaded
+  const loadNow = async (key: string, epoch: number): Promise<A> => {
+    const value = await load(key, epoch)
+    await memory.remember(key, value, { epoch, ttlMs: ttlMs(value) })
+    return value
   }
 
-  return {
-    async get(key) {
-      const known = cached.get(key)
-      if (known !== undefined && clock() < known.expiresAt) return known.value
-      return loading.get(key) ?? startLoading(key)
-    },
-    invalidate(matches) {
-      for (const [key, { value }] of [...cached.entries()]) {
-        if (matches(key, value)) cached.delete(key)
-      }
-      loading.clear()
-    },
+  return async (key) => {
+    const { value, epoch } = await memory.recall(key)
+    if (value !== undefined) return value
+    const name = `${epoch} ${key}`
+    const loaded =
+      loading.get(name) ??
+      loadNow(key, epoch).finally(() => {
+        loading.delete(name)
+      })
+    loading.set(name, loaded)
+    return loaded
   }
 }

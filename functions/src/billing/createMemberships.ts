@@ -10,19 +10,13 @@ import type { BillingSettings } from './createPlatformCore.ts'
 import { findMembership } from './findMembership.ts'
 import { listSubscribers } from './listSubscribers.ts'
 import { NOT_A_CUSTOMER, type Membership } from './Membership.ts'
+import type { MembershipMemory } from './MembershipMemory.ts'
 import { normalEmail } from './normalEmail.ts'
+import { processMemory } from './processMemory.ts'
 
 export interface Memberships {
   /** Fails with 502 or 503 when the platform gives no answer, or an invalid one. */
   find(email: string): TE.TaskEither<Refusal, Membership>
-  /** Drops what is cached of a customer, so the next look-up asks the platform again. */
-  invalidate(changed: ChangedCustomer): void
-  invalidateAll(): void
-}
-
-export interface ChangedCustomer {
-  readonly email?: string | null | undefined
-  readonly customerId?: string | null | undefined
 }
 
 /** How long an answer is cached, in milliseconds. Free is shorter: a buyer wants to see premium soon. */
@@ -31,54 +25,44 @@ export const TTL_MS = { premium: 60_000, free: 20_000 } as const
 /** Listing all subscribers may take a while, and must not take more than a tenth of the time. */
 const PAUSE_PER_LISTING = 9
 
-const MAX_CACHED = 10_000
+interface Listing {
+  readonly byEmail: ReadonlyMap<string, Membership>
+  readonly tookMs: number
+}
 
 export const createMemberships = (
   core: BillingCore,
   { productId, timeoutMs }: Pick<BillingSettings, 'productId' | 'timeoutMs'>,
   clock: Clock,
+  memory: MembershipMemory,
 ): Memberships => {
   const listAll = listSubscribers(core, productId)
-  const subscribers = createLoadingCache({
-    async load() {
+  // Too long to be shared. The epoch of the shared memory is its key, so it is read again after each change.
+  const listingAt = createLoadingCache({
+    load: async (): Promise<Listing> => {
       const startedAt = clock()
       return { byEmail: await listAll(), tookMs: clock() - startedAt }
     },
     ttlMs: ({ tookMs }) => Math.max(TTL_MS.premium, PAUSE_PER_LISTING * tookMs),
-    max: 1,
-    clock,
+    memory: processMemory(1, clock),
   })
-  const findInList = async (email: string): Promise<Membership> => {
-    const { byEmail } = await subscribers.get('all')
-    return byEmail.get(email) ?? NOT_A_CUSTOMER
-  }
-  const find = findMembership(core, productId, findInList)
-  const memberships = createLoadingCache({
-    load: (email) => withSpan('look up membership', { kind: SpanKind.CLIENT }, () => find(email)),
+  const lookUp = (email: string, epoch: number): Promise<Membership> =>
+    findMembership(core, productId, async () => {
+      const { byEmail } = await listingAt(String(epoch))
+      return byEmail.get(email) ?? NOT_A_CUSTOMER
+    })(email)
+  const membershipOf = createLoadingCache({
+    load: (email, epoch) =>
+      withSpan('look up membership', { kind: SpanKind.CLIENT }, () => lookUp(email, epoch)),
     ttlMs: ({ tier }) => TTL_MS[tier],
-    max: MAX_CACHED,
-    clock,
+    memory,
   })
-  const invalidateWhere = (matches: (email: string, membership: Membership) => boolean) => {
-    memberships.invalidate(matches)
-    subscribers.invalidate(() => true)
-  }
   return {
     find: (email) =>
       TE.tryCatch(
         // The look-up continues after the deadline, for the next caller.
-        () => withDeadline(timeoutMs, () => memberships.get(normalEmail(email))),
+        () => withDeadline(timeoutMs, () => membershipOf(normalEmail(email))),
         subscriptionUnverified,
       ),
-    invalidate({ email, customerId }) {
-      const key = email == null ? undefined : normalEmail(email)
-      invalidateWhere(
-        (known, membership) =>
-          known === key || (customerId != null && membership.customerId === customerId),
-      )
-    },
-    invalidateAll() {
-      invalidateWhere(() => true)
-    },
   }
 }

@@ -16,11 +16,11 @@ export const findMembership =
   (
     core: BillingCore,
     productId: string,
-    findInList: (email: string) => Promise<Membership>,
+    findInList: () => Promise<Membership>,
   ): ((email: string) => Promise<Membership>) =>
   async (email) => {
     const found = await listCustomers(core)({ email, limit: 100 })()
-    if (E.isLeft(found) && isForbidden(found.left)) return findInList(email)
+    if (E.isLeft(found) && isForbidden(found.left)) return findInList()
     const customers = getOrThrow(found).result.items.filter(
       (customer) => normalEmail(customer.email) === email,
     )

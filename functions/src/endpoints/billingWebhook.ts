@@ -5,18 +5,27 @@ import {
 } from '@dramatis/sdk/webhooks'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import { LRUCache } from 'lru-cache'
-import type { ChangedCustomer, Memberships } from '../billing/createMemberships.ts'
+import type { ChangedCustomer, MembershipMemory } from '../billing/MembershipMemory.ts'
+import { normalEmail } from '../billing/normalEmail.ts'
+import type { Sightings } from '../billing/Sightings.ts'
 import type { Handler, RequestContext } from '../http/Handler.ts'
 import { failureOf } from '../http/failureOf.ts'
 import { refuse } from '../http/refuse.ts'
 import { readBytes } from '../http/readBody.ts'
 import type { Clock } from '../Clock.ts'
-import { methodNotAllowed, notSetUp, unverifiedWebhook, type Refusal } from '../http/Refusal.ts'
+import {
+  methodNotAllowed,
+  notSetUp,
+  unexpected,
+  unverifiedWebhook,
+  type Refusal,
+} from '../http/Refusal.ts'
 
 export interface BillingWebhookDeps {
-  readonly memberships?: Memberships | undefined
+  /** Absent: there is no billing platform. */
   readonly secret?: string | undefined
+  readonly memberships: Pick<MembershipMemory, 'forget' | 'forgetAll'>
+  readonly sightings: Sightings
   readonly clock: Clock
   /** Milliseconds for a delivery to arrive. */
   readonly bodyTimeoutMs: number
@@ -25,38 +34,31 @@ export interface BillingWebhookDeps {
 /** Bytes of a delivery. A subscription with everything that it embeds takes a few kilobytes. */
 export const MAX_EVENT_BYTES = 1024 * 1024
 
-/** Deliveries that are remembered: those of the ten minutes in which their timestamps are accepted. */
-const MAX_DELIVERIES = 10_000
-
 /** `POST billingWebhook`: the platform reports a change, so what is cached about it is dropped. */
 export const billingWebhook = ({
-  memberships,
   secret,
+  memberships,
+  sightings,
   clock,
   bodyTimeoutMs,
 }: BillingWebhookDeps): Handler => {
-  const delivered = new LRUCache<string, true>({ max: MAX_DELIVERIES })
-
   const take = (request: Request, context: RequestContext): TE.TaskEither<Refusal, void> => {
-    if (memberships === undefined || secret === undefined) {
-      return TE.left(notSetUp('Webhooks are'))
-    }
+    if (secret === undefined) return TE.left(notSetUp('Webhooks are'))
     if (request.method !== 'POST') return TE.left(methodNotAllowed('POST'))
     return pipe(
       readBytes(request, MAX_EVENT_BYTES, bodyTimeoutMs),
       TE.chain((body) => verify(body, request.headers, secret, clock())),
-      TE.map((delivery) => {
+      TE.chain((delivery) => {
         const id = request.headers.get('webhook-id') ?? ''
-        if (delivered.has(id)) return
-        delivered.set(id, true)
-        if (delivery.event === undefined) {
-          context.note({ failure: failureOf(delivery.problem) })
-          memberships.invalidateAll()
-        } else {
-          memberships.invalidate(changedBy(delivery.event))
-        }
+        return TE.tryCatch(() => once(sightings, id, () => apply(delivery, context)), unexpected)
       }),
     )
+  }
+
+  const apply = (delivery: Delivery, { note }: RequestContext): Promise<void> => {
+    if (delivery.event !== undefined) return memberships.forget(changedBy(delivery.event))
+    note({ failure: failureOf(delivery.problem) })
+    return memberships.forgetAll()
   }
 
   return (request, context) =>
@@ -64,6 +66,17 @@ export const billingWebhook = ({
       take(request, context),
       TE.match(refuse(context.note), () => new Response(null, { status: 202 })),
     )()
+}
+
+/** The platform repeats a delivery that failed, so a failure must not count as a sighting. */
+const once = async (sightings: Sightings, id: string, work: () => Promise<void>): Promise<void> => {
+  if (!(await sightings.firstSight(id))) return
+  try {
+    await work()
+  } catch (thrown) {
+    await sightings.forget(id)
+    throw thrown
+  }
 }
 
 /** A delivery of the platform: its event, or why it cannot be decoded. */
@@ -90,6 +103,19 @@ const verify = (
 
 /** Whose premium an event may change. */
 const changedBy = (event: WebhookEvent): ChangedCustomer => {
+  const { email, customerId } = customerOf(event)
+  return {
+    ...(email != null && { email: normalEmail(email) }),
+    ...(customerId != null && { customerId }),
+  }
+}
+
+const customerOf = (
+  event: WebhookEvent,
+): {
+  readonly email?: string | null | undefined
+  readonly customerId?: string | null | undefined
+} => {
   switch (event.type) {
     case 'subscription.created':
     case 'subscription.updated':

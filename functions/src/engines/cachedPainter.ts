@@ -1,25 +1,19 @@
-import { LRUCache } from 'lru-cache'
-import type { EncodedPicture, Painter, PaintingRequest } from './Painter.ts'
+import type { Painter, PaintingRequest } from './Painter.ts'
+import type { PictureCache } from './PictureCache.ts'
 
-/** A painter that caches its pictures: the most recently used ones that fit into `maxBytes` together. */
-export const cachedPainter = (painter: Painter, maxBytes: number): Painter => {
-  const pictures = new LRUCache<string, EncodedPicture>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ bytes }) => bytes.byteLength,
-  })
-  return {
-    styles: painter.styles,
-    engine: (tier) => painter.engine(tier),
-    async paint(request, signal) {
-      const key = keyOf(painter, request)
-      const known = pictures.get(key)
-      if (known !== undefined) return known
-      const picture = await painter.paint(request, signal)
-      pictures.set(key, picture)
-      return picture
-    },
-  }
-}
+/** A painter that caches its pictures, but not those that another engine drew because its own failed. */
+export const cachedPainter = (painter: Painter, pictures: PictureCache): Painter => ({
+  styles: painter.styles,
+  engine: (tier) => painter.engine(tier),
+  async paint(request, signal) {
+    const key = keyOf(painter, request)
+    const known = await pictures.get(key)
+    if (known !== undefined) return known
+    const picture = await painter.paint(request, signal)
+    if (picture.engine.name === painter.engine(request.tier).name) await pictures.set(key, picture)
+    return picture
+  },
+})
 
 /** Everything that a picture depends on. */
 const keyOf = (

@@ -1,0 +1,16 @@
+import type { LoadingMemory } from './createLoadingCache.ts'
+import type { Membership } from './Membership.ts'
+
+/** Whom a change on the platform is about, as far as it says. */
+export interface ChangedCustomer {
+  /** Normalized. */
+  readonly email?: string | undefined
+  readonly customerId?: string | undefined
+}
+
+/** What is remembered of memberships, by normalized address. */
+export interface MembershipMemory extends LoadingMemory<Membership> {
+  /** Drops what is remembered of a customer, under whatever address. */
+  forget(changed: ChangedCustomer): Promise<void>
+  forgetAll(): Promise<void>
+}

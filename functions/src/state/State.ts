@@ -1,0 +1,17 @@
+import type { MembershipMemory } from '../billing/MembershipMemory.ts'
+import type { Sightings } from '../billing/Sightings.ts'
+import type { PictureCache } from '../engines/PictureCache.ts'
+import type { CodeStore } from '../proof/CodeStore.ts'
+import type { QuotaLog } from '../quota/QuotaLog.ts'
+
+/** What the processes of a deployment share. Each part rejects with a `StateError` while it cannot be reached. */
+export interface State {
+  readonly quotaLog: QuotaLog
+  readonly codes: CodeStore
+  readonly sightings: Sightings
+  readonly memberships: MembershipMemory
+  readonly pictures: PictureCache
+  /** Resolves if the state can be reached now. */
+  check(): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,4 @@
+/** What the processes share cannot be reached. */
+export class StateError extends Error {
+  override readonly name = 'StateError'
+}

@@ -1,0 +1,22 @@
+import { memoryMemberships } from '../billing/memoryMemberships.ts'
+import { memorySightings } from '../billing/memorySightings.ts'
+import type { Clock } from '../Clock.ts'
+import { memoryPictures } from '../engines/memoryPictures.ts'
+import { memoryCodeStore } from '../proof/memoryCodeStore.ts'
+import { memoryQuotaLog } from '../quota/memoryQuotaLog.ts'
+import type { State } from './State.ts'
+
+/**
+ * The state of a single process, in its memory.
+ *
+ * @param cacheBytes of finished pictures
+ */
+export const memoryState = (clock: Clock, cacheBytes: number): State => ({
+  quotaLog: memoryQuotaLog(),
+  codes: memoryCodeStore(),
+  sightings: memorySightings(),
+  memberships: memoryMemberships(clock),
+  pictures: memoryPictures(cacheBytes),
+  check: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+})
