@@ -13,7 +13,8 @@ export const attempt = <A>(
     (thrown) => (signal.aborted ? visitorLeft : refusalOf(thrown, failed)),
   )
 
-const refusalOf = (thrown: unknown, failed: string): Refusal => {
+/** @param failed the sentence for the visitor if it is no particular failure */
+export const refusalOf = (thrown: unknown, failed: string): Refusal => {
   if (!(thrown instanceof EngineError)) return unexpected(thrown)
   switch (thrown.failure) {
     case 'busy':

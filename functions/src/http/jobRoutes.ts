@@ -1,0 +1,101 @@
+import { Hono, type Context } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import { Job, jobEventsPath, jobPath, PAINTING_FAILED } from '../contract/index.ts'
+import { refusalOf } from '../engines/attempt.ts'
+import { answerOf } from '../jobs/answerOf.ts'
+import { isJobId } from '../jobs/jobId.ts'
+import { failureOf, idOf, newsOf, toldBy, type News } from '../jobs/jobNews.ts'
+import type { PaintJobs } from '../jobs/PaintJobs.ts'
+import { refuse } from './refuse.ts'
+import { methodNotAllowed, noSuchJob } from './Refusal.ts'
+
+/** A proxy that closes idle connections hears something this often. */
+const HEARTBEAT_MS = 15_000
+
+/** After how many milliseconds a browser connects again. */
+const RECONNECT_MS = 1_000
+
+/**
+ * Reads, follows and cancels jobs by their ids. What is noted in the log is the route, never an id.
+ * @param draining aborts when streams should end, so that their pages connect to another process
+ */
+export const jobRoutes = (jobs: PaintJobs, draining: AbortSignal): Hono => {
+  const routes = new Hono()
+
+  routes.get(jobPath(':id'), async (c) => {
+    const id = idIn(c)
+    const job = isJobId(id) ? await readJob(jobs, id) : undefined
+    return job === undefined ? refuse(() => undefined)(noSuchJob) : c.json(Job.encode(job))
+  })
+
+  routes.delete(jobPath(':id'), async (c) => {
+    const id = idIn(c)
+    if (isJobId(id)) await jobs.cancel(id)
+    return c.body(null, 204)
+  })
+
+  routes.get(jobEventsPath(':id'), (c) => {
+    const id = idIn(c)
+    if (!isJobId(id)) return refuse(() => undefined)(noSuchJob)
+    // Asks nginx to pass each event on at once.
+    c.header('x-accel-buffering', 'no')
+    return streamSSE(c, async (stream) => {
+      const left = new AbortController()
+      stream.onAbort(() => {
+        left.abort()
+      })
+      const heartbeat = setInterval(() => void stream.write(':\n\n'), HEARTBEAT_MS)
+      try {
+        await stream.write(`retry: ${RECONNECT_MS}\n\n`)
+        const signal = AbortSignal.any([left.signal, draining])
+        for await (const { event, told } of follow(
+          jobs,
+          id,
+          c.req.header('last-event-id'),
+          signal,
+        )) {
+          const data = JSON.stringify(event.data)
+          await stream.writeSSE({ id: idOf(told), event: event.name, data })
+        }
+      } finally {
+        clearInterval(heartbeat)
+      }
+    })
+  })
+
+  const refuseMethod = (allow: string) => () => refuse(() => undefined)(methodNotAllowed(allow))
+  routes.all(jobPath(':id'), refuseMethod('GET, DELETE'))
+  routes.all(jobEventsPath(':id'), refuseMethod('GET'))
+  return routes
+}
+
+const idIn = (c: Context): string => c.req.param('id') ?? ''
+
+const readJob = async (jobs: PaintJobs, id: string): Promise<Job | undefined> => {
+  const state = await jobs.find(id)
+  if (state === undefined) return undefined
+  if (state.status === 'failed') {
+    return { status: 'failed', ...failureOf(refusalOf(state.error, PAINTING_FAILED)) }
+  }
+  if (state.status !== 'done') return state
+  const picture = await jobs.picture(id)
+  return picture && { status: 'done', answer: answerOf(state.task, picture) }
+}
+
+/** What is new about a job after an event that a page has received, up to the end of the job. */
+async function* follow(
+  jobs: PaintJobs,
+  id: string,
+  lastEventId: string | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<News, void> {
+  let told = toldBy(lastEventId)
+  for await (const state of jobs.watch(id, signal)) {
+    const preview = told.preview ? undefined : await jobs.preview(id)
+    for (const news of newsOf(told, state, preview)) {
+      yield news
+      told = news.told
+    }
+    if (told.phase === 'ended') return
+  }
+}

@@ -1,0 +1,75 @@
+import type { EncodedPicture, PaintingRequest } from '../engines/Painter.ts'
+import type { Tier } from '../tier/Tier.ts'
+
+/** A picture to paint, and on whose account. */
+export interface PaintTask {
+  readonly request: PaintingRequest
+  /** The visitor or subscriber: only a few pictures of each are painted at once. */
+  readonly owner: string
+  /** The token of the reservation, which is released unless the picture is painted. */
+  readonly reservation: string
+  /** Whether it counts towards the free quota. */
+  readonly counted: boolean
+  /** The name of the partner on whose site it was asked for. */
+  readonly partner?: string | undefined
+  /** The trace that the work continues. */
+  readonly traceparent?: string | undefined
+}
+
+/** The next one in the queue has position 1. */
+export type JobState =
+  | { readonly status: 'queued'; readonly position: number }
+  | { readonly status: 'started' }
+  | { readonly status: 'done'; readonly task: PaintTask }
+  | { readonly status: 'failed'; readonly error: Error }
+
+export interface JobCounts {
+  readonly waiting: Readonly<Record<Tier, number>>
+  readonly painting: number
+  /** How many pictures could be painted at once: none without a worker. */
+  readonly slots: number
+}
+
+/**
+ * The queue of pictures. A job is named by a random id that nobody can guess, so whoever knows it may follow and
+ * cancel the job. What has ended can be read for `JOB_MINUTES`.
+ */
+export interface PaintJobs {
+  /** @throws {EngineError} `busy` when there is no place in the queue */
+  submit(task: PaintTask): Promise<string>
+  /** Undefined for a job that was canceled, has expired, or never was. */
+  find(id: string): Promise<JobState | undefined>
+  /** The picture of a job that is done, for as long as it is kept. */
+  picture(id: string): Promise<EncodedPicture | undefined>
+  /** A small version of the picture as a data URL, once there is one. */
+  preview(id: string): Promise<string | undefined>
+  keepPreview(id: string, preview: string): Promise<void>
+  /** Forgets the outcome of a job that nobody will ask for again. */
+  forget(id: string): Promise<void>
+  /** Stops a job that has not ended, and releases its reservation. */
+  cancel(id: string): Promise<void>
+  /** The states of a job: at first, whenever it may have changed, and once a second. Ends when the signal aborts. */
+  watch(id: string, signal: AbortSignal): AsyncIterable<JobState | undefined>
+  counts(): Promise<JobCounts>
+  /** Takes no more, and waits for what is under way, but not longer than `graceMs`. */
+  close(graceMs: number): Promise<void>
+}
+
+export interface QueueSettings {
+  /** How many pictures one process paints at once. */
+  readonly concurrency: number
+  /** How many pictures of each tier may wait; more are refused. */
+  readonly capacity: number
+  /** How many pictures of one visitor, or of one subscriber, are painted at once. */
+  readonly perOwner: Readonly<Record<Tier, number>>
+}
+
+/** What is done with jobs, in whichever process they are painted. */
+export interface JobWork {
+  /** @throws {EngineError} when it fails; the signal's reason when that aborts */
+  paint(task: PaintTask, signal: AbortSignal): Promise<EncodedPicture>
+  /** Called once for each job that is done, after `waitedMs` in the queue and `paintedMs` of painting. */
+  painted(task: PaintTask, picture: EncodedPicture, waitedMs: number, paintedMs: number): void
+  /** Stops counting a picture that is not painted. */
+  release(reservation: string): Promise<void>
+}

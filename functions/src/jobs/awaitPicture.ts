@@ -1,0 +1,31 @@
+import { EngineError } from '../engines/EngineError.ts'
+import type { EncodedPicture } from '../engines/Painter.ts'
+import type { PaintJobs } from './PaintJobs.ts'
+
+/**
+ * Waits for the picture of a job that nobody else knows of. The job is canceled if the signal aborts.
+ * @throws {EngineError} if the job fails; the signal's reason when that aborts
+ */
+export const awaitPicture = async (
+  jobs: PaintJobs,
+  id: string,
+  signal: AbortSignal,
+): Promise<EncodedPicture> => {
+  for await (const state of jobs.watch(id, signal)) {
+    if (state === undefined) break
+    if (state.status === 'failed') throw state.error
+    if (state.status === 'done') return takePicture(jobs, id)
+  }
+  if (!signal.aborted) throw gone()
+  await jobs.cancel(id)
+  throw signal.reason
+}
+
+const takePicture = async (jobs: PaintJobs, id: string): Promise<EncodedPicture> => {
+  const picture = await jobs.picture(id)
+  if (picture === undefined) throw gone()
+  await jobs.forget(id)
+  return picture
+}
+
+const gone = () => new EngineError('failed', 'The picture is no longer in the store')

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { EngineError } from '../engines/EngineError.ts'
+import { idOf, newsOf, NOTHING_TOLD, toldBy, type Told } from './jobNews.ts'
+import type { JobState } from './PaintJobs.ts'
+
+const PREVIEW = 'data:image/jpeg;base64,AA=='
+
+const queued = fc.nat({ max: 60 }).map((n) => ({ status: 'queued', position: n + 1 }) as const)
+const started = fc.constant({ status: 'started' } as const)
+const looks = fc.array(fc.tuple(fc.oneof(queued, started), fc.constantFrom(undefined, PREVIEW)), {
+  maxLength: 20,
+})
+
+/** What a page hears over several looks, if its connection is lost after some of the events. */
+const hear = (
+  states: readonly (readonly [JobState, string | undefined])[],
+  isLostAfter: (event: number) => boolean,
+) => {
+  const events: { readonly name: string }[] = []
+  let told: Told = NOTHING_TOLD
+  for (const [state, preview] of states) {
+    for (const news of newsOf(told, state, preview)) {
+      events.push(news.event)
+      told = isLostAfter(events.length) ? toldBy(idOf(news.told)) : news.told
+    }
+  }
+  return events
+}
+
+test('a page that loses its connections hears what a page that keeps it hears', () => {
+  fc.assert(
+    fc.property(looks, fc.func(fc.boolean()), (states, isLost) => {
+      expect(hear(states, isLost)).toEqual(hear(states, () => false))
+    }),
+  )
+})
+
+test('nothing is said twice', () => {
+  fc.assert(
+    fc.property(looks, (states) => {
+      const events = hear(states, () => false).map((event) => JSON.stringify(event))
+      events.forEach((event, at) => {
+        expect(event).not.toBe(events[at - 1])
+      })
+      expect(events.filter((event) => event.includes('preview')).length).toBeLessThanOrEqual(1)
+    }),
+  )
+})
+
+test('an id that we did not write counts as none', () => {
+  fc.assert(
+    fc.property(fc.string(), (id) => {
+      fc.pre(!/^([nqs])(\d*)(p?)$/.test(id))
+      expect(toldBy(id)).toEqual(NOTHING_TOLD)
+    }),
+  )
+  expect(toldBy(undefined)).toEqual(NOTHING_TOLD)
+})
+
+test('a job that has ended is said to have ended, whatever was said before', () => {
+  const busy = new EngineError('busy', 'Full', { retryAfterMs: 2_500 })
+  const [news] = newsOf(toldBy('q2p'), { status: 'failed', error: busy }, undefined)
+  expect(news?.event).toMatchObject({ name: 'failed', data: { code: 503, retryAfter: 3 } })
+  const [gone] = newsOf(toldBy('s'), undefined, undefined)
+  expect(gone?.event).toMatchObject({ name: 'failed', data: { code: 404 } })
+  expect(toldBy(idOf(gone?.told ?? NOTHING_TOLD))).toEqual(NOTHING_TOLD)
+})

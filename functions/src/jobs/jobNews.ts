@@ -1,0 +1,96 @@
+import type { JobEvent, JobFailure } from '../contract/index.ts'
+import { PAINTING_FAILED } from '../contract/index.ts'
+import { refusalOf } from '../engines/attempt.ts'
+import { noSuchJob, type Refusal } from '../http/Refusal.ts'
+import type { JobState } from './PaintJobs.ts'
+
+/** What a page has been told about a job. */
+export interface Told {
+  readonly phase: 'nothing' | 'queued' | 'started' | 'ended'
+  /** Its position, if that was the last news. */
+  readonly position?: number
+  readonly preview: boolean
+}
+
+export const NOTHING_TOLD: Told = { phase: 'nothing', preview: false }
+
+const CODES = { nothing: 'n', queued: 'q', started: 's', ended: 'e' } as const
+
+/**
+ * The id of an event says all that its page has been told, so that any process can continue after it: the phase,
+ * the position, and whether the preview was sent. `q3p` is: third in the queue, with the preview.
+ */
+export const idOf = ({ phase, position, preview }: Told): string =>
+  `${CODES[phase]}${position ?? ''}${preview ? 'p' : ''}`
+
+/** Of an id that we did not write, nothing is known, so the page is told everything. */
+export const toldBy = (id: string | undefined): Told => {
+  const [, code, position, preview] = /^([nqs])(\d*)(p?)$/.exec(id ?? '') ?? []
+  const phase = PHASES.find((one) => CODES[one] === code)
+  if (phase === undefined) return NOTHING_TOLD
+  return { phase, preview: preview === 'p', ...(position !== '' && { position: Number(position) }) }
+}
+
+const PHASES = ['nothing', 'queued', 'started'] as const
+
+/** An event, and what the page has been told with it. */
+export interface News {
+  readonly event: JobEvent
+  readonly told: Told
+}
+
+/** What a page that has been told something is to be told next. */
+export const newsOf = (
+  told: Told,
+  state: JobState | undefined,
+  preview: string | undefined,
+): readonly News[] => {
+  if (state === undefined) return [failed(noSuchJob)]
+  if (state.status === 'failed') return [failed(refusalOf(state.error, PAINTING_FAILED))]
+  if (state.status === 'done') return [{ event: { name: 'done', data: {} }, told: ENDED }]
+  const moved = progressOf(told, state)
+  const after = moved?.told ?? told
+  return [
+    ...(moved === undefined ? [] : [moved]),
+    ...(preview === undefined || told.preview ? [] : [previewOf(after, preview)]),
+  ]
+}
+
+/** Nothing follows, so it does not matter what came before. */
+const ENDED: Told = { phase: 'ended', preview: false }
+
+const progressOf = (
+  told: Told,
+  state: Extract<JobState, { readonly status: 'queued' | 'started' }>,
+): News | undefined => {
+  const { preview } = told
+  if (state.status === 'started') {
+    return told.phase === 'started'
+      ? undefined
+      : { event: { name: 'started', data: {} }, told: { phase: 'started', preview } }
+  }
+  const { position } = state
+  return told.position === position
+    ? undefined
+    : {
+        event: { name: 'queued', data: { position } },
+        told: { phase: 'queued', position, preview },
+      }
+}
+
+const previewOf = (told: Told, result: string): News => ({
+  event: { name: 'preview', data: { result } },
+  told: { ...told, preview: true },
+})
+
+const failed = (refusal: Refusal): News => ({
+  event: { name: 'failed', data: failureOf(refusal) },
+  told: ENDED,
+})
+
+/** A refusal as the contract sends it after the answer. */
+export const failureOf = ({ status, error, headers }: Refusal): JobFailure => ({
+  code: status,
+  error,
+  ...(headers?.['retry-after'] !== undefined && { retryAfter: Number(headers['retry-after']) }),
+})

@@ -1,0 +1,27 @@
+import { EngineError } from '../engines/EngineError.ts'
+import type { Tier } from '../tier/Tier.ts'
+import type { JobCounts } from './PaintJobs.ts'
+
+/** Each tier has places of its own, so neither can fill the queue for the other. */
+export const hasPlace = ({ waiting, painting, slots }: JobCounts, tier: Tier, capacity: number) =>
+  waiting.free + waiting.premium + painting < slots || waiting[tier] < capacity
+
+/** How many of the latest times count. */
+export const RECENT_PICTURES = 20
+
+/** Before the first picture. */
+const GUESSED_MS = 5_000
+
+/**
+ * How long the pictures that wait will take.
+ * @param recentMs how long the latest pictures took
+ */
+export const waitMs = ({ waiting, slots }: JobCounts, recentMs: readonly number[]): number => {
+  const total = recentMs.reduce((sum, ms) => sum + ms, 0)
+  const mean = recentMs.length === 0 ? GUESSED_MS : total / recentMs.length
+  return ((waiting.free + waiting.premium) * mean) / Math.max(slots, 1)
+}
+
+/** @param retryAfterMs from now until there may be a place */
+export const queueIsFull = (retryAfterMs: number): EngineError =>
+  new EngineError('busy', 'There is no place in the queue', { retryAfterMs })

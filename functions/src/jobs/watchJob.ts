@@ -1,0 +1,40 @@
+import type { EventEmitter } from 'node:events'
+import type { JobState } from './PaintJobs.ts'
+
+/** An event with a job's id as its name: the job may have changed. */
+export type Nudges = EventEmitter
+
+/** A nudge may get lost, and positions change without one. */
+const LOOK_MS = 1_000
+
+/** Looks at a job whenever it is nudged, and once a second. A store that does not answer is asked again. */
+export async function* watchJob(
+  find: (id: string) => Promise<JobState | undefined>,
+  nudges: Nudges,
+  id: string,
+  signal: AbortSignal,
+): AsyncGenerator<JobState | undefined, void> {
+  while (!signal.aborted) {
+    // Before the look, so that none is missed.
+    const nudged = nextNudge(nudges, id, signal)
+    const found = await find(id).then(
+      (state) => ({ state }),
+      () => undefined,
+    )
+    if (found !== undefined) yield found.state
+    await nudged
+  }
+}
+
+const nextNudge = (nudges: Nudges, id: string, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const wake = () => {
+      clearTimeout(timer)
+      nudges.off(id, wake)
+      signal.removeEventListener('abort', wake)
+      resolve()
+    }
+    const timer = setTimeout(wake, LOOK_MS).unref()
+    nudges.once(id, wake)
+    signal.addEventListener('abort', wake)
+  })

@@ -1,0 +1,88 @@
+import type { EncodedPicture } from '../src/engines/Painter.ts'
+import type { JobWork, PaintTask } from '../src/jobs/PaintJobs.ts'
+import type { Tier } from '../src/tier/Tier.ts'
+
+/** Work on jobs that a test finishes, by the name of the character. */
+export interface Easel extends JobWork {
+  /** The characters whose painting has begun, in order. */
+  readonly begun: readonly string[]
+  /** The characters whose pictures were counted as painted. */
+  readonly finished: readonly string[]
+  /** The reservations that were released. */
+  readonly released: readonly string[]
+  /** The characters whose painting was stopped. */
+  readonly stopped: readonly string[]
+  /** The characters that are being painted. */
+  readonly underWay: () => readonly string[]
+  readonly finish: (character: string) => void
+  readonly fail: (character: string, error: Error) => void
+  /** From now on pictures are finished at once. */
+  readonly hurry: () => void
+}
+
+const PICTURE: EncodedPicture = {
+  bytes: Buffer.from('the bytes of a picture'),
+  width: 64,
+  height: 96,
+  engine: { name: 'easel', kind: 'procedural' },
+  alt: 'A picture.',
+}
+
+export const createEasel = (): Easel => {
+  const begun: string[] = []
+  const finished: string[] = []
+  const released: string[] = []
+  const stopped: string[] = []
+  const ends = new Map<string, (error?: Error) => void>()
+  let isHurried = false
+  return {
+    begun,
+    finished,
+    released,
+    stopped,
+    underWay: () => [...ends.keys()],
+    finish: (character) => ends.get(character)?.(),
+    fail: (character, error) => ends.get(character)?.(error),
+    hurry() {
+      isHurried = true
+      for (const end of ends.values()) end()
+    },
+    paint: ({ request: { character } }, signal) =>
+      new Promise((resolve, reject) => {
+        begun.push(character)
+        ends.set(character, (error) => {
+          ends.delete(character)
+          if (error === undefined) resolve(PICTURE)
+          else reject(error)
+        })
+        signal.addEventListener('abort', () => {
+          stopped.push(character)
+          ends.delete(character)
+          reject(new Error('aborted', { cause: signal.reason }))
+        })
+        if (isHurried) ends.get(character)?.()
+      }),
+    painted: ({ request }) => finished.push(request.character),
+    release(reservation) {
+      released.push(reservation)
+      return Promise.resolve()
+    },
+  }
+}
+
+/** A task whose character and reservation have the same name. */
+export const taskOf = (character: string, tier: Tier = 'free', owner = character): PaintTask => ({
+  request: {
+    description: 'A wizard with a staff.',
+    character,
+    style: 'realistic',
+    aspect: 'square',
+    tier,
+    seed: 7,
+  },
+  owner,
+  reservation: character,
+  counted: tier === 'free',
+})
+
+export { PICTURE }
