@@ -40,12 +40,14 @@ it.each(catalogues)('$name/src/messages/$file has every text of English', ({ fol
 it.each(catalogues)(
   '$name/src/messages/$file has the plural forms of its language',
   (catalogue) => {
-    const forms = new Intl.PluralRules(catalogue.file.replace('.json', '')).resolvedOptions()
-      .pluralCategories
+    const language = catalogue.file.replace('.json', '')
+    const formsOf = (type: Intl.PluralRuleType) =>
+      new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories
     const keys = [...textsOf(join(catalogue.folder, catalogue.file)).keys()]
     const plurals = keys.filter((key) => key !== singleKeyOf(key)).map(singleKeyOf)
     for (const key of new Set(plurals)) {
       const present = keys.filter((other) => singleKeyOf(other) === key)
+      const forms = formsOf(key.endsWith('_ordinal') ? 'ordinal' : 'cardinal')
       expect(present.sort()).toEqual(forms.map((form) => `${key}_${form}`).sort())
     }
   },

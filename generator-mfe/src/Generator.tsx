@@ -12,6 +12,7 @@ import { useGallery, type Gallery } from './gallery/useGallery.ts'
 import { useGeneration, type PortraitGenerator } from './generation/useGeneration.ts'
 import { useIsBusy } from './generation/useIsBusy.ts'
 import { useOfflineNotice } from './generation/useOfflineNotice.ts'
+import { useResumedPicture } from './generation/useResumedPicture.ts'
 import type { PortraitRequest } from './generation/PortraitRequest.ts'
 import styles from './Generator.module.css'
 import { configOf, GeneratorConfigContext, useGeneratorConfig } from './host/generatorConfig.ts'
@@ -84,6 +85,11 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
   const reports = useReports(root, gallery.save)
   const { fromForm, ...generator } = useGeneration({ functionsUrl, partner }, reports)
   useImperativeHandle(control, () => controlOf(values, generator))
+  useResumedPicture(functionsUrl, generator, ({ character, aspect, style }) => {
+    values.setCharacter(character)
+    values.setAspect(aspect)
+    values.setStyle(style)
+  })
   useOfflineNotice()
   useCancelKey(root, useIsBusy(), generator.cancel)
 

@@ -1,4 +1,4 @@
-import type { Replies } from '@dramatis/functions/testing'
+import type { JobReplies, Replies } from '@dramatis/functions/testing'
 import { createPageStore, type Generation, type PageStore, type Portrait } from '@dramatis/store'
 import { generate, type Options } from '../src/generation/generate.ts'
 import type { DramatisFailure } from '../src/host/dramatisEvents.ts'
@@ -32,16 +32,19 @@ export const newStore = (): PageStore => {
 /** An image that no browser can show. */
 export const BROKEN = 'data:image/jpeg;base64,broken'
 
+const NO_JOBS: JobReplies = {}
+
 /** Generates from {@link portraitRequest}, or as `work` says, with functions that succeed unless `replies` says otherwise. */
 export const runGeneration = async (
   replies: Replies = {},
   {
     store = newStore(),
     signal = new AbortController().signal,
+    jobs = NO_JOBS,
     work = (options: Options) => generate(portraitRequest, options),
   } = {},
 ) => {
-  const server = await serveFunctions(replies)
+  const server = await serveFunctions(replies, jobs)
   const generations: Generation[] = []
   const pictures: Portrait[] = []
   const errors: DramatisFailure[] = []
@@ -52,6 +55,7 @@ export const runGeneration = async (
     store,
     functionsUrl: server.url,
     signal,
+    previewDelayMs: 0,
     canShow: (image) => Promise.resolve(image !== BROKEN),
     onStart: () => undefined,
     onProgress: () => undefined,

@@ -3,6 +3,7 @@ import {
   listen,
   startLoopback,
   type Call,
+  type JobReplies,
   type Listening,
   type Loopback,
   type Replies,
@@ -52,8 +53,11 @@ export const previewFirst = (characterPreview: NonNullable<Replies['characterPre
 const running: Listening[] = []
 
 /** The product's functions, which succeed unless the test says otherwise; {@link stopServers} stops them. */
-export const serveFunctions = async (replies: Replies = {}): Promise<Loopback> => {
-  const server = await startLoopback({ ...successes, ...replies })
+export const serveFunctions = async (
+  replies: Replies = {},
+  jobs: JobReplies = {},
+): Promise<Loopback> => {
+  const server = await startLoopback({ ...successes, ...replies }, jobs)
   running.push(server)
   return server
 }

@@ -1,12 +1,17 @@
 const { TestEnvironment } = require('jest-environment-jsdom')
+const { EventSource } = require('undici')
 
-/** jsdom lacks `fetch`, `structuredClone` and `TextEncoder`: this is jsdom with Node's, and the classes that they use. */
+/**
+ * jsdom lacks `fetch`, `EventSource`, `structuredClone` and `TextEncoder`: this is jsdom with Node's, and the classes
+ * that they use.
+ */
 module.exports = class FetchEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     const { FormData, Blob, File, AbortController, AbortSignal } = globalThis
     Object.assign(this.global, {
       fetch,
+      EventSource,
       structuredClone,
       TextEncoder,
       Uint8Array,

@@ -3,19 +3,25 @@ import { use, useSyncExternalStore } from 'react'
 import { bestLanguage } from './bestLanguage.ts'
 import { localeFor } from './localeFor.ts'
 
-/** The values for a text's `{{placeholders}}`; `count` also selects the plural. */
-export type Values = Readonly<Record<string, string | number | Date>>
+/** The values for a text's `{{placeholders}}`; `count` also selects the plural, and with `ordinal` that of "1st". */
+export type Values = Readonly<Record<string, string | number | Date | boolean>>
 
-/** The dotted paths of a catalogue's texts. The plural forms `x_one` and `x_other` are one text, `x`. */
+/**
+ * The dotted paths of a catalogue's texts. The plural forms `x_one` and `x_other` are one text, `x`, and so are
+ * `x_ordinal_one` and `x_ordinal_other`.
+ */
 export type TextKey<Catalogue> = {
   [Name in keyof Catalogue & string]: Catalogue[Name] extends string
     ? WithoutPlural<Name>
     : `${Name}.${TextKey<Catalogue[Name]>}`
 }[keyof Catalogue & string]
 
-type WithoutPlural<Name extends string> = Name extends `${infer Base}_${Intl.LDMLPluralRule}`
-  ? Base
-  : Name
+type WithoutPlural<Name extends string> =
+  Name extends `${infer Base}_ordinal_${Intl.LDMLPluralRule}`
+    ? Base
+    : Name extends `${infer Base}_${Intl.LDMLPluralRule}`
+      ? Base
+      : Name
 
 /** A package's texts in one language. */
 export interface Texts<Key> {

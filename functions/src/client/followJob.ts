@@ -65,6 +65,7 @@ export const followJob = (
         onNews: hear,
         onDone: () => void read(),
         onFailed: fail,
+        onClosed: () => void read(),
       })
     const check = () => {
       if (isOffline()) heardAt = Date.now() - pollMs

@@ -15,13 +15,15 @@ export interface JobListeners {
   readonly onNews: (news: JobNews) => void
   readonly onDone: () => void
   readonly onFailed: (failure: JobFailure) => void
+  /** The server has refused, so the browser does not reconnect. */
+  readonly onClosed: () => void
 }
 
 /** Opens the events of a job. The browser reconnects, and continues after the last event that it has received. */
 export const openJobEvents = (
   { functionsUrl }: Pick<CallContext, 'functionsUrl'>,
   id: string,
-  { onNews, onDone, onFailed }: JobListeners,
+  { onNews, onDone, onFailed, onClosed }: JobListeners,
 ): EventSource => {
   const source = new EventSource(`${functionsUrl}${jobEventsPath(id)}`)
   const on = <A>(name: JobEventName, codec: Decoder<unknown, A>, listener: (data: A) => void) => {
@@ -35,5 +37,8 @@ export const openJobEvents = (
   on('preview', jobEvents.preview, ({ result }) => onNews({ status: 'previewed', preview: result }))
   on('done', jobEvents.done, onDone)
   on('failed', jobEvents.failed, onFailed)
+  source.addEventListener('error', () => {
+    if (source.readyState === EventSource.CLOSED) onClosed()
+  })
   return source
 }

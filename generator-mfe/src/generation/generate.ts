@@ -6,12 +6,16 @@ import {
   type PageStore,
   type Portrait,
 } from '@dramatis/store'
-import { isLeft } from 'fp-ts/lib/Either.js'
+import { isLeft, type Either } from 'fp-ts/lib/Either.js'
 import type { DramatisFailure, DramatisProgress } from '../host/dramatisEvents.ts'
 import { t } from '../messages.ts'
-import { describe, draw, preview, type Calls, type Failure } from './callPortraitFunctions.ts'
+import { describe, failed, type Calls, type Failure } from './callPortraitFunctions.ts'
+import type { Drawn } from './draw.ts'
 import { failureMessage, type StepFailure } from './failureMessage.ts'
+import { forgetPicture, type PendingPicture } from './pendingPicture.ts'
 import type { PortraitRequest } from './PortraitRequest.ts'
+import type { PreviewCalls } from './preview.ts'
+import { signatures } from './signatures.ts'
 import { shownPortrait } from './shownPortrait.ts'
 
 /** Once `signal` is aborted, nothing more is written to the store. */
@@ -37,18 +41,14 @@ export interface Reports {
  * made at the time of the submit, as on the server. A failure costs nothing and keeps the previous picture.
  */
 export const generate = async (request: PortraitRequest, options: Options): Promise<void> => {
-  const { store, signal, onStart, onProgress, onPicture, canShow } = options
+  const { store, signal, onStart } = options
   const isAborted = () => signal.aborted
   const submittedAt = Date.now()
   const previous = shownPortrait(store.getState().generation)
-  const { character, aspect } = request
-  const enter = (phase: Drawing['phase']) => {
-    store.getState().setGeneration({ phase, character, aspect })
-    onProgress({ phase })
-  }
 
   onStart(request)
-  if (request.description === undefined) enter('describing')
+  const drawing = loadDrawing()
+  if (request.description === undefined) enter('describing', request, options)
   const described = await describe(options, request)
   if (isAborted()) return
   if (isLeft(described)) {
@@ -56,20 +56,26 @@ export const generate = async (request: PortraitRequest, options: Options): Prom
     return
   }
 
-  enter('creating')
-  void preview(options, described.right).then((shown) => {
-    if (shown !== undefined) onProgress({ phase: 'creating', preview: shown })
-  })
-  const drawn = await draw(options, described.right, canShow)
-  if (isAborted()) return
-  if (isLeft(drawn)) {
-    fail(options, drawn.left, previous)
-    return
-  }
+  enter('creating', request, options)
+  const drawn = await (await drawing).draw(withPreview(options), described.right, submittedAt)
+  if (!isAborted()) end(options, drawn, submittedAt, previous)
+}
 
-  onPicture(drawn.right)
-  count(store, drawn.right, submittedAt)
-  succeed(store, drawn.right)
+/** Follows the picture that was being drawn when the page was left, which the functions have counted already. */
+export const resume = async (pending: PendingPicture, options: Options): Promise<void> => {
+  const { store, signal, onStart } = options
+  const { request, submittedAt } = pending
+  const { description, signature } = request
+  if (signature !== undefined) signatures.set(description, signature)
+  onStart(request)
+  enter('creating', request, options)
+  const drawn = await (await loadDrawing()).follow(withPreview(options), pending)
+  if (signal.aborted) return
+  if (drawn !== undefined) end(options, drawn, submittedAt)
+  else {
+    forgetPicture()
+    store.getState().setGeneration({ phase: 'idle' })
+  }
 }
 
 /**
@@ -81,7 +87,7 @@ export const generateSeries = async (
   styles: readonly Style[],
   options: Options,
 ): Promise<void> => {
-  const { store, signal, onStart, onProgress, onPicture, canShow } = options
+  const { store, signal, onStart, onProgress } = options
   const { character, aspect, description, rewritten, seed } = first
   let shown = first
   for (const [at, style] of styles.entries()) {
@@ -98,22 +104,65 @@ export const generateSeries = async (
       ...(rewritten && { rewritten }),
       ...(seed !== undefined && { seed }),
     }
-    const drawn = await draw(options, request, canShow)
+    const drawn = await (await loadDrawing()).draw(options, request, submittedAt)
     if (signal.aborted) return
     if (isLeft(drawn)) {
       fail(options, drawn.left, shown)
       return
     }
-    shown = drawn.right
-    onPicture(shown)
-    count(store, shown, submittedAt)
+    shown = drawn.right.portrait
+    take(options, drawn.right, submittedAt)
   }
   succeed(store, shown)
 }
 
-/** The server does not count a subscriber's pictures either. */
-const count = (store: PageStore, { premium }: Portrait, submittedAt: number): void => {
-  if (!premium) store.getState().countRequest(submittedAt)
+/** Loaded with the first portrait, as a rule while that is described. */
+const loadDrawing = () => import('./draw.ts').catch(() => ({ draw: notLoaded, follow: notLoaded }))
+
+const notLoaded = () => Promise.resolve(failed('creating', { type: 'unreachable' }))
+
+const enter = (
+  phase: Drawing['phase'],
+  { character, aspect }: PortraitRequest,
+  { store, onProgress }: Options,
+): void => {
+  store.getState().setGeneration({ phase, character, aspect })
+  onProgress({ phase })
+}
+
+const withPreview = (options: Options): Options & Required<Pick<PreviewCalls, 'onPreview'>> => ({
+  ...options,
+  onPreview: (preview) => {
+    const { generation, setGeneration } = options.store.getState()
+    if (!isBusy(generation)) return
+    setGeneration({ ...generation, preview })
+    options.onProgress({ phase: 'creating', preview })
+  },
+})
+
+const end = (
+  options: Options,
+  drawn: Either<Failure, Drawn>,
+  submittedAt: number,
+  previous?: Portrait,
+): void => {
+  if (isLeft(drawn)) {
+    fail(options, drawn.left, previous)
+    return
+  }
+  take(options, drawn.right, submittedAt)
+  succeed(options.store, drawn.right.portrait)
+}
+
+/** Keeps a picture, and counts it if the server has. */
+const take = (
+  { store, onPicture }: Options,
+  { portrait, counted }: Drawn,
+  submittedAt: number,
+): void => {
+  forgetPicture()
+  onPicture(portrait)
+  if (counted) store.getState().countRequest(submittedAt)
 }
 
 const succeed = (store: PageStore, portrait: Portrait): void => {
@@ -128,6 +177,7 @@ const fail = (
   { step, reason }: Failure,
   previous: Portrait | undefined,
 ): void => {
+  forgetPicture()
   const { refuseUntil, setGeneration, notify } = store.getState()
   const failure = failureMessage(step, reason)
   const { message } = failure

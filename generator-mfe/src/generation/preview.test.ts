@@ -1,25 +1,10 @@
 /** @jest-environment node */
 import { refusal, type Replies } from '@dramatis/functions/testing'
-import type { Generation } from '@dramatis/store'
 import { newStore, portraitRequest, runGeneration } from '../../test/runGeneration.ts'
-import {
-  createDeferred,
-  never,
-  previewFirst,
-  serveFunctions,
-  stopServers,
-  successes,
-} from '../../test/servers.ts'
-import { preview } from './callPortraitFunctions.ts'
+import { createDeferred, never, previewFirst, stopServers, successes } from '../../test/servers.ts'
+import { generate } from './generate.ts'
 
 afterEach(stopServers)
-
-const describedRequest = { ...portraitRequest, description: 'An old wizard in grey.' }
-const creating: Generation = {
-  phase: 'creating',
-  character: portraitRequest.character,
-  aspect: portraitRequest.aspect,
-}
 
 test('is shown until the picture has loaded', async () => {
   const previewed = createDeferred()
@@ -57,39 +42,17 @@ test.each<[string, NonNullable<Replies['characterPreview']>]>([
   expect(callsTo('characterPreview')).toHaveLength(1)
 })
 
-test('is given up sooner than the picture', async () => {
-  const { url } = await serveFunctions({ characterPreview: never })
-  const store = newStore()
-  store.getState().setGeneration(creating)
-  await preview(
-    {
-      store,
-      functionsUrl: url,
-      signal: new AbortController().signal,
-      timeLimitsMs: { describing: 3_600_000, creating: 3_600_000, preview: 100 },
-    },
-    describedRequest,
+test('is not asked for when the functions have answered', async () => {
+  const { generations, callsTo } = await runGeneration(
+    {},
+    { work: (options) => generate(portraitRequest, { ...options, previewDelayMs: 150_000 }) },
   )
-  expect(store.getState().generation).toBe(creating)
+  expect(generations.filter((generation) => 'preview' in generation)).toEqual([])
+  expect(callsTo('characterPreview')).toEqual([])
 })
 
-test('is ignored when it arrives after the picture', async () => {
-  const drawn = createDeferred()
-  const { url } = await serveFunctions({
-    characterPreview: () => drawn.promise.then(successes.characterPreview),
-  })
-  const store = newStore()
-  store.getState().setGeneration(creating)
-  const settled = preview(
-    { store, functionsUrl: url, signal: new AbortController().signal },
-    describedRequest,
-  )
-  const succeeded: Generation = {
-    phase: 'succeeded',
-    portrait: { ...describedRequest, image: 'data:image/jpeg;base64,/9j/', premium: false },
-  }
-  store.getState().setGeneration(succeeded)
-  drawn.resolve()
-  await settled
-  expect(store.getState().generation).toBe(succeeded)
+test('is given up when the picture arrives first', async () => {
+  const { state, generations } = await runGeneration(previewFirst(never))
+  expect(state.generation).toMatchObject({ phase: 'succeeded' })
+  expect(generations.filter((generation) => 'preview' in generation)).toEqual([])
 })

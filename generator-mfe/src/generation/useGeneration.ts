@@ -4,7 +4,8 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Calls } from './callPortraitFunctions.ts'
 import { canShow } from './canShow.ts'
 import { ownMessage } from './failureMessage.ts'
-import { generate, generateSeries, type Options, type Reports } from './generate.ts'
+import { generate, generateSeries, resume, type Options, type Reports } from './generate.ts'
+import type { PendingPicture } from './pendingPicture.ts'
 import type { PortraitRequest } from './PortraitRequest.ts'
 import { shownPortrait } from './shownPortrait.ts'
 
@@ -18,6 +19,8 @@ export interface PortraitGenerator {
   readonly startSoon: (request: PortraitRequest) => void
   /** Draws a portrait in other styles, one after another. */
   readonly startSeries: (first: Portrait, styles: readonly Style[]) => void
+  /** Follows a picture that was started before a reload, unless something is running. Returns whether it does. */
+  readonly resume: (pending: PendingPicture) => boolean
   /** Aborts what is running, even if another generator on the page started it, and shows the last picture again. */
   readonly cancel: () => void
 }
@@ -46,7 +49,7 @@ export const useGeneration = (
     [functionsUrl, partner, reports],
   )
   useEffect(() => leave, [leave])
-  const { start, startSoon, startSeries } = generator
+  const { start, startSoon, startSeries, resume } = generator
   return {
     ...generator,
     fromForm,
@@ -61,6 +64,10 @@ export const useGeneration = (
     startSeries: (first, styles) => {
       setFromForm(false)
       startSeries(first, styles)
+    },
+    resume: (pending) => {
+      setFromForm(pending.request.seed === undefined && !pending.request.rewritten)
+      return resume(pending)
     },
   }
 }
@@ -93,6 +100,9 @@ const createGenerator = (calls: Deployment & Reports): LeavableGenerator => {
       refuse(calls)
       return
     }
+    launch(work)
+  }
+  const launch = (work: (options: Options) => Promise<void>) => {
     cancel()
     const abort = new AbortController()
     const current = { abort, previous: shownPortrait(pageStore.getState().generation) }
@@ -110,6 +120,11 @@ const createGenerator = (calls: Deployment & Reports): LeavableGenerator => {
       pending = setTimeout(() => start(request), SUBMIT_DELAY_MS)
     },
     startSeries: (first, styles) => run((options) => generateSeries(first, styles, options)),
+    resume: (pending) => {
+      if (running) return false
+      launch((options) => resume(pending, options))
+      return true
+    },
     cancel,
     leave: () => {
       clearTimeout(pending)

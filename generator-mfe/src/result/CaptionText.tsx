@@ -3,7 +3,9 @@ import type { Portrait } from '@dramatis/store'
 import { VisuallyHidden } from '@dramatis/ui'
 import { ratioOf } from '../choices/aspects.ts'
 import { styleLabel } from '../choices/styles.ts'
+import { useJobProgress } from '../generation/jobProgress.ts'
 import type { PortraitRequest } from '../generation/PortraitRequest.ts'
+import { progressText } from '../generation/progressText.ts'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { delegateCheckout } from '../host/openCheckout.ts'
 import { useMessages } from '../messages.ts'
@@ -26,7 +28,7 @@ export const CaptionText = ({ view, draft, progress, note }: CaptionTextProps) =
     case 'empty':
       return <DraftText draft={draft} note={note} />
     case 'waiting':
-      return <CaptionLines first={progress} second={t('step', { step: view.step })} />
+      return <CaptionLines first={progress} second={<StepText step={view.step} />} />
     case 'rateLimit':
       return (
         <CaptionLines first={t('limitCaption', { limit: FREE_LIMIT })} second={<UpgradeLink />} />
@@ -45,6 +47,13 @@ export const CaptionText = ({ view, draft, progress, note }: CaptionTextProps) =
       )
     }
   }
+}
+
+/** "Step 2 of 2 · 3rd in line" */
+const StepText = ({ step }: { readonly step: 1 | 2 }) => {
+  const { t } = useMessages()
+  const progress = useJobProgress()
+  return [t('step', { step }), progress && progressText(t, progress)].filter(Boolean).join(' · ')
 }
 
 /** "Realistic, landscape 3:2" */

@@ -1,12 +1,15 @@
-import { pageStore } from '@dramatis/store'
+import { isBusy, pageStore } from '@dramatis/store'
 import { Lamp, VisuallyHidden } from '@dramatis/ui'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useStore } from 'zustand'
+import { progressText } from '../generation/progressText.ts'
 import { shownPortrait } from '../generation/shownPortrait.ts'
+import { useAnnouncedProgress } from '../generation/useAnnouncedProgress.ts'
 import type { PortraitGenerator } from '../generation/useGeneration.ts'
 import { usePictureActions } from '../generation/usePictureActions.ts'
 import { useStatusMessage, type StatusMessage } from '../generation/useStatusMessage.ts'
 import type { PortraitRequest } from '../generation/PortraitRequest.ts'
+import { useMessages } from '../messages.ts'
 import { useThrottled } from '../quota/useThrottled.ts'
 import { Caption } from './Caption.tsx'
 import { EmptyView } from './EmptyView.tsx'
@@ -55,7 +58,7 @@ export const Result = ({ draft, generator, fromForm, hasGallery, corner }: Resul
       data-working={isWorking(view)}
       data-aspect={aspect ?? draft.aspect}
     >
-      <Announcement {...message} />
+      <Announcement {...message} busy={isBusy(generation)} />
       <div className={styles.set}>
         <div className={styles.floor} />
         <div className={styles.batten} />
@@ -97,14 +100,23 @@ const View = ({ view, hasName }: { readonly view: ResultView; readonly hasName: 
 }
 
 /** Both regions are always rendered: a screen reader misses a text that is inserted together with its region. */
-const Announcement = ({ text, failed, language }: StatusMessage) => (
-  <VisuallyHidden>
-    <span role="status">{!failed && text}</span>
-    <span role="alert" lang={language}>
-      {failed && text}
-    </span>
-  </VisuallyHidden>
-)
+const Announcement = ({
+  text,
+  failed,
+  language,
+  busy,
+}: StatusMessage & { readonly busy: boolean }) => {
+  const { t } = useMessages()
+  const progress = useAnnouncedProgress(busy)
+  return (
+    <VisuallyHidden>
+      <span role="status">{progress ? progressText(t, progress) : !failed && text}</span>
+      <span role="alert" lang={language}>
+        {failed && text}
+      </span>
+    </VisuallyHidden>
+  )
+}
 
 /** Scrolls to the result when a portrait is started, and again when it is finished. */
 const useScrollToResult = (result: RefObject<Element | null>): void => {

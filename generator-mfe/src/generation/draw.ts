@@ -1,0 +1,139 @@
+import {
+  cancelJob,
+  followJob,
+  requestPicture,
+  type CallFailure,
+  type JobNews,
+} from '@dramatis/functions/client'
+import type { CharacterSDResponse } from '@dramatis/functions/contract'
+import { emailOf, isPremium, type Portrait } from '@dramatis/store'
+import { isLeft, right, type Either } from 'fp-ts/lib/Either.js'
+import { contextOf, failed, type Failure } from './callPortraitFunctions.ts'
+import { inOneTab } from './inOneTab.ts'
+import { jobProgress } from './jobProgress.ts'
+import { forgetPicture, keepPicture, type PendingPicture } from './pendingPicture.ts'
+import type { DescribedRequest } from './PortraitRequest.ts'
+import { preview, type PreviewCalls } from './preview.ts'
+import { signatures } from './signatures.ts'
+
+export interface DrawCalls extends PreviewCalls {
+  /** Whether this browser can show an image; a portrait with another is a failure. */
+  readonly canShow: (image: string) => Promise<boolean>
+}
+
+/** A portrait, and whether the functions have counted it. */
+export interface Drawn {
+  readonly portrait: Portrait
+  readonly counted: boolean
+}
+
+const NOT_FOUND: CallFailure = { type: 'refused', status: 404 }
+
+/**
+ * Draws the portrait, as a job where the functions have jobs.
+ *
+ * @param submittedAt in milliseconds since the epoch
+ */
+export const draw = async (
+  calls: DrawCalls,
+  request: DescribedRequest,
+  submittedAt: number,
+): Promise<Either<Failure, Drawn>> => {
+  const { store, functionsUrl } = calls
+  const { subscriber } = store.getState()
+  const { character, aspect, style, description, seed } = request
+  const signature = signatures.get(description)
+  const premium = isPremium(subscriber)
+  const stopPreview = preview(calls, request)
+  const requested = await requestPicture(contextOf(calls, 'creating'), {
+    prompt: description,
+    premium,
+    aspect_ratio: aspect,
+    style,
+    character,
+    email: emailOf(subscriber),
+    seed,
+    ...(signature !== undefined && { signature }),
+  })
+  stopPreview()
+  if (isLeft(requested)) return failed('creating', requested.left)
+  if ('answer' in requested.right) {
+    return drawnOf(calls, request, premium, requested.right.answer)
+  }
+  const pending = {
+    jobId: requested.right.jobId,
+    functionsUrl,
+    submittedAt,
+    premium,
+    request: { ...request, ...(signature !== undefined && { signature }) },
+  }
+  keepPicture(pending)
+  return (await follow(calls, pending)) ?? failed('creating', NOT_FOUND)
+}
+
+/**
+ * Follows a picture to its end. Aborting it cancels the job.
+ *
+ * @returns undefined if there is no such job any more, or another tab follows it
+ */
+export const follow = async (
+  calls: DrawCalls,
+  { jobId, premium, request }: PendingPicture,
+): Promise<Either<Failure, Drawn> | undefined> => {
+  const outcome = await inOneTab(jobId, () => followToItsEnd(calls, jobId))
+  if (outcome === undefined) return undefined
+  return isLeft(outcome)
+    ? failed('creating', outcome.left)
+    : drawnOf(calls, request, premium, outcome.right)
+}
+
+const followToItsEnd = async (calls: DrawCalls, jobId: string) => {
+  const { functionsUrl, signal } = calls
+  const cancel = () => {
+    cancelJob({ functionsUrl }, jobId)
+    forgetPicture()
+    jobProgress.setState({ progress: undefined })
+  }
+  signal.addEventListener('abort', cancel)
+  if (signal.aborted) cancel()
+  const { timeLimitMs } = contextOf(calls, 'creating')
+  const outcome = await followJob(
+    { functionsUrl, signal, timeLimitMs, onNews: newsTo(calls) },
+    jobId,
+  )
+  signal.removeEventListener('abort', cancel)
+  if (!signal.aborted) jobProgress.setState({ progress: undefined })
+  return outcome
+}
+
+const newsTo =
+  ({ onPreview }: DrawCalls) =>
+  (news: JobNews): void => {
+    if (news.status === 'previewed') onPreview?.(news.preview)
+    else jobProgress.setState({ progress: news })
+  }
+
+const drawnOf = async (
+  { canShow }: DrawCalls,
+  { character, aspect, style, description, rewritten, seed }: DescribedRequest,
+  assumedPremium: boolean,
+  answer: CharacterSDResponse,
+): Promise<Either<Failure, Drawn>> => {
+  const { result, engine, alt, premium = assumedPremium, counted = !premium } = answer
+  const image = typeof result === 'string' ? result : result[0]
+  if (image === undefined || image === '') return failed('creating', { type: 'unreadable' })
+  if (!(await canShow(image))) return failed('creating', { type: 'broken' })
+  const portrait = {
+    image,
+    character,
+    style,
+    aspect,
+    description,
+    premium,
+    ...(rewritten && { rewritten }),
+    ...(engine && { engine }),
+    ...(alt !== undefined && { alt }),
+    ...(seed !== undefined && { seed }),
+  }
+  return right({ portrait, counted })
+}

@@ -1,0 +1,22 @@
+/** How long a page that is being left may still have the lock, in milliseconds. */
+const PATIENCE_MS = 1000
+
+/**
+ * Does the work unless another tab does it: a duplicate of a tab has a copy of its session, and so of its job.
+ *
+ * @param work never rejects
+ * @returns undefined if another tab does it
+ */
+export const inOneTab = async <A>(
+  jobId: string,
+  work: () => Promise<A>,
+): Promise<A | undefined> => {
+  if (!('locks' in navigator)) return work()
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  try {
+    return await navigator.locks.request(`dramatis-${jobId}`, { signal }, work)
+  } catch (error) {
+    // Otherwise the page may have no locks, as in a sandboxed frame.
+    return error === signal.reason ? undefined : work()
+  }
+}

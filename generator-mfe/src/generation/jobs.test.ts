@@ -1,0 +1,161 @@
+/** @jest-environment ../tools/jest/FetchEnvironment.cjs */
+import {
+  accepted,
+  eventStream,
+  type JobReplies,
+  type NumberedEvent,
+} from '@dramatis/functions/testing'
+import { portraitRequest, runGeneration } from '../../test/runGeneration.ts'
+import { createDeferred, stopServers, successes } from '../../test/servers.ts'
+import messages from '../messages/en.json'
+import { generate, resume, type Options } from './generate.ts'
+import { jobProgress, type JobProgress } from './jobProgress.ts'
+import { keepPicture, pendingPicture, type PendingPicture } from './pendingPicture.ts'
+
+const SIGNATURE = 'x'.repeat(43)
+
+const replies = {
+  charPrompt: () => ({ response: 'An old wizard in grey.', signature: SIGNATURE }),
+  characterSD: () => accepted('one', { status: 'queued', position: 3 }),
+}
+
+const drawn = (answer: object = {}): JobReplies => ({
+  read: () => ({ status: 'done', answer: { ...successes.characterSD(), ...answer } }),
+  events: () => eventStream([{ id: '9', name: 'done', data: {} }]),
+})
+
+/** What the page shows of the queue, as it changes. */
+const watched = () => {
+  const progress: (JobProgress | undefined)[] = []
+  stopWatching = jobProgress.subscribe((state) => progress.push(state.progress))
+  return progress
+}
+let stopWatching = (): void => undefined
+
+beforeEach(() => sessionStorage.clear())
+afterEach(async () => {
+  stopWatching()
+  await stopServers()
+})
+
+test('shows the place, the start and the preview of a picture, and counts it', async () => {
+  const progress = watched()
+  const events: NumberedEvent[] = [
+    { id: '1', name: 'queued', data: { position: 3 } },
+    { id: '2', name: 'started', data: {} },
+    { id: '3', name: 'preview', data: { result: 'data:,small' } },
+    { id: '4', name: 'done', data: {} },
+  ]
+  const { state, generations, phases, pictures, callsTo } = await runGeneration(replies, {
+    jobs: { ...drawn(), events: () => eventStream(events) },
+  })
+  expect(progress).toEqual([{ status: 'queued', position: 3 }, { status: 'started' }, undefined])
+  expect(generations).toContainEqual(
+    expect.objectContaining({ phase: 'creating', preview: 'data:,small' }),
+  )
+  expect(phases).toEqual(['describing', 'creating', 'succeeded'])
+  expect(pictures).toHaveLength(1)
+  expect(state.quota.requestedAt).toHaveLength(1)
+  expect(callsTo('characterSD')[0]?.body).toMatchObject({ signature: SIGNATURE })
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test.each([
+  ['that the server has not counted', { premium: false, counted: false }, 0],
+  ['that the server has counted', { premium: false, counted: true }, 1],
+  ['of a server that does not say', { premium: false }, 1],
+  ['of a subscriber', { premium: true }, 0],
+])('counts as the server does: a picture %s', async (_, answer, count) => {
+  const { state } = await runGeneration(replies, { jobs: drawn(answer) })
+  expect(state.quota.requestedAt).toHaveLength(count)
+})
+
+test('tells a failure, keeps no job, and follows what the server says about the next try', async () => {
+  const failed = { status: 'failed', code: 429, error: 'Later.', retryAfter: 90 } as const
+  const before = Date.now()
+  const { state, errors } = await runGeneration(replies, { jobs: { read: () => failed } })
+  expect(errors).toEqual([{ message: messages.rateLimit, status: 429 }])
+  expect(state.quota.refusedUntil).toBeGreaterThanOrEqual(before + 90_000)
+  expect(state.quota.requestedAt).toEqual([])
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('tells that a job is unknown as a failure of the picture', async () => {
+  const { state } = await runGeneration(replies)
+  expect(state.generation).toMatchObject({ phase: 'failed', message: messages.creatingFailed })
+})
+
+test('cancels the job when it is aborted, and forgets it', async () => {
+  const canceled = createDeferred()
+  const abort = new AbortController()
+  const { state } = await runGeneration(replies, {
+    signal: abort.signal,
+    jobs: {
+      events: () => {
+        expect(sessionStorage).toHaveLength(1)
+        abort.abort()
+        return eventStream([])
+      },
+      cancel: () => canceled.resolve(),
+    },
+  })
+  await canceled.promise
+  expect(state.notices).toEqual([])
+  expect(sessionStorage).toHaveLength(0)
+  expect(jobProgress.getState().progress).toBeUndefined()
+})
+
+describe('after a reload', () => {
+  const pending = (functionsUrl: string): PendingPicture => ({
+    jobId: 'one',
+    functionsUrl,
+    submittedAt: Date.now() - 5000,
+    premium: false,
+    request: {
+      ...portraitRequest,
+      description: 'An old wizard in grey.',
+      signature: SIGNATURE,
+    },
+  })
+  const resumed = (options: Options) => resume(pending(options.functionsUrl), options)
+
+  test('takes up the picture again, as it was asked for', async () => {
+    const { phases, pictures, state, calls } = await runGeneration(
+      {},
+      { jobs: drawn(), work: resumed },
+    )
+    expect(phases).toEqual(['creating', 'succeeded'])
+    expect(pictures).toMatchObject([{ ...portraitRequest, description: 'An old wizard in grey.' }])
+    expect(calls).toEqual([])
+    const [countedAt = 0] = state.quota.requestedAt
+    expect(Date.now() - countedAt).toBeGreaterThanOrEqual(5000)
+  })
+
+  test('is as before when the functions no longer know the picture', async () => {
+    const { state, errors } = await runGeneration({}, { work: resumed })
+    expect(state.generation).toEqual({ phase: 'idle' })
+    expect([errors, state.notices]).toEqual([[], []])
+  })
+
+  test('draws further takes from a description that the server wrote', async () => {
+    const { callsTo } = await runGeneration(replies, {
+      jobs: drawn(),
+      work: async (options) => {
+        await resumed(options)
+        await generate({ ...pending('').request, seed: 7 }, options)
+      },
+    })
+    expect(callsTo('characterSD')[0]?.body).toMatchObject({ signature: SIGNATURE, seed: 7 })
+  })
+
+  test('is only for a picture of the same functions', () => {
+    keepPicture(pending('https://functions.example'))
+    expect(pendingPicture('https://functions.example')).toMatchObject({ jobId: 'one' })
+    expect(pendingPicture('https://others.example')).toBeUndefined()
+  })
+
+  test.each(['', 'null', '{"jobId":"one"}'])('ignores what it does not understand: %p', (text) => {
+    sessionStorage.setItem('dramatis-picture', text)
+    expect(pendingPicture('')).toBeUndefined()
+  })
+})

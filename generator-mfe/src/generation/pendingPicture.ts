@@ -1,0 +1,48 @@
+import { AspectRatio, Seed, Style } from '@dramatis/functions/contract'
+import { isRight } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+
+/** A picture that is being drawn as a job. */
+const PendingPicture = t.type({
+  jobId: t.string,
+  functionsUrl: t.string,
+  /** In milliseconds since the epoch. */
+  submittedAt: t.number,
+  /** Whether the visitor was a subscriber as far as the page knew. */
+  premium: t.boolean,
+  request: t.intersection([
+    t.type({ character: t.string, aspect: AspectRatio, style: Style, description: t.string }),
+    t.partial({ rewritten: t.boolean, seed: Seed, signature: t.string }),
+  ]),
+})
+export type PendingPicture = t.TypeOf<typeof PendingPicture>
+
+const KEY = 'dramatis-picture'
+
+/** The picture that this tab was waiting for when its page was left, if the same functions draw it. */
+export const pendingPicture = (functionsUrl: string): PendingPicture | undefined => {
+  const pending = attempt(() =>
+    PendingPicture.decode(JSON.parse(sessionStorage.getItem(KEY) ?? '')),
+  )
+  return pending && isRight(pending) && pending.right.functionsUrl === functionsUrl
+    ? pending.right
+    : undefined
+}
+
+/** Keeps it for the time after a reload. */
+export const keepPicture = (pending: PendingPicture): void => {
+  attempt(() => sessionStorage.setItem(KEY, JSON.stringify(pending)))
+}
+
+export const forgetPicture = (): void => {
+  attempt(() => sessionStorage.removeItem(KEY))
+}
+
+/** The browser may block the storage, or it may be full. */
+const attempt = <A>(action: () => A): A | undefined => {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}
