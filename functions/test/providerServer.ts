@@ -37,11 +37,8 @@ export const createProviderServer = () => {
   }
 }
 
-export const connectTo = (baseUrl: string): Provider => {
-  const connection = openAI({ OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: 'sk-test' })
-  if (connection === undefined) throw new Error('The provider has no address')
-  return connection.connect([])
-}
+export const connectTo = (baseUrl: string): Provider =>
+  openAI.connect({ OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: 'sk-test' }, [])
 
 const MAX_LATENCY_MS = 30_000
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import type { Chain } from '../engines/createEngines.ts'
 import { ConfigError, loadConfig } from './loadConfig.ts'
 
 const messageOf = (environment: Record<string, string>): string => {
@@ -14,7 +15,8 @@ const messageOf = (environment: Record<string, string>): string => {
 
 test('an empty environment is a working development setup: the studio does everything', () => {
   const config = loadConfig({})
-  expect(config.provider).toBeUndefined()
+  expect(config.chatModels).toEqual(['studio'])
+  expect(config.imageModels).toEqual({ free: ['studio'], premium: ['studio'] })
   expect(config.studio).toEqual({ shortSide: 1024 })
   expect(config.addressLimit).toBe(30)
 })
@@ -41,8 +43,8 @@ test('one message names every wrong variable, and no value', () => {
     'VISITOR_SECRET',
     'ADDRESS_LIMIT',
     'ALLOWED_ORIGINS',
-    'OPENAI_BASE_URL',
-    'IMAGE_MODEL',
+    'OPENAI_BASE_URL is required by CHAT_MODEL',
+    'OPENAI_BASE_URL is required by PREMIUM_IMAGE_MODEL',
     'LOG_LEVEL',
   ]) {
     expect(message).toContain(name)
@@ -59,23 +61,52 @@ test('production and a shared store need a secret, and an empty one does not cou
   expect(loadConfig({ NODE_ENV: 'production', VISITOR_SECRET: secret }).visitorSecret).toBe(secret)
 })
 
-test('rejects a provider without any model', () => {
-  expect(messageOf({ OPENAI_BASE_URL: 'https://api.example.com/v1' })).toContain(
-    'CHAT_MODEL or IMAGE_MODEL is required',
-  )
-})
+const OPENAI = { OPENAI_BASE_URL: 'http://localhost:8080/v1/' }
+
+/** Ids of the models that paint for a tier. */
+const idsOf = (chain: Chain) => chain.map((model) => (model === 'studio' ? model : model.id))
 
 test('uses the image model for premium too, and takes sizes one by one', () => {
-  const { provider } = loadConfig({
-    OPENAI_BASE_URL: 'http://localhost:8080/v1/',
+  const { imageModels, imageSizes } = loadConfig({
+    ...OPENAI,
     IMAGE_MODEL: 'painter-1',
     IMAGE_SIZES: 'portrait=512x768',
   })
-  expect(provider?.imageModels).toEqual({
-    free: 'painter-1',
-    premium: 'painter-1',
-    sizes: { portrait: '512x768', landscape: '1536x1024', square: '1024x1024' },
+  expect([idsOf(imageModels.free), idsOf(imageModels.premium)]).toEqual([
+    ['painter-1'],
+    ['painter-1'],
+  ])
+  expect(imageSizes).toEqual({ portrait: '512x768', landscape: '1536x1024', square: '1024x1024' })
+})
+
+test('takes a list of models for each tier, and the studio where it is named', () => {
+  const { chatModels, imageModels } = loadConfig({
+    ...OPENAI,
+    FAL_API_KEY: 'key',
+    CHAT_MODEL: 'writer',
+    IMAGE_MODELS: 'fal:fal-ai/flux/dev, studio',
+    PREMIUM_IMAGE_MODELS: 'openai:gpt-image-1,openai:library/painter:latest',
   })
+  expect(idsOf(chatModels)).toEqual(['writer'])
+  expect(idsOf(imageModels.free)).toEqual(['fal-ai/flux/dev', 'studio'])
+  expect(idsOf(imageModels.premium)).toEqual(['gpt-image-1', 'library/painter:latest'])
+})
+
+test.each([
+  [{ IMAGE_MODELS: 'fal:flux' }, 'FAL_API_KEY is required by IMAGE_MODELS'],
+  [{ CHAT_MODELS: 'google:gemini' }, 'GOOGLE_API_KEY is required by CHAT_MODELS'],
+  [{ IMAGE_MODEL: 'painter' }, 'OPENAI_BASE_URL is required by IMAGE_MODEL'],
+  [
+    { ...OPENAI, IMAGE_MODEL: 'a', IMAGE_MODELS: 'openai:b' },
+    'IMAGE_MODELS and IMAGE_MODEL exclude',
+  ],
+  [{ FAL_API_KEY: 'key', CHAT_MODELS: 'fal:flux' }, 'CHAT_MODELS names fal, which has no models'],
+  [{ IMAGE_MODELS: 'midjourney:v9' }, 'IMAGE_MODELS must be a comma-separated list'],
+  [{ IMAGE_MODELS: 'studio:one' }, 'IMAGE_MODELS must be a comma-separated list'],
+  [{ ...OPENAI, IMAGE_MODELS: 'openai:' }, 'IMAGE_MODELS must be a comma-separated list'],
+  [OPENAI, 'OPENAI_BASE_URL is set, but no variable names a model of openai'],
+])('%j is refused: %s', (environment, message) => {
+  expect(messageOf(environment)).toContain(message)
 })
 
 describe('billing', () => {

@@ -1,13 +1,13 @@
 import { cleanEnv } from 'envalid'
 import type { BillingSettings } from '../billing/createPlatformCore.ts'
-import type { AspectRatio } from '../contract/index.ts'
 import type { EngineSettings } from '../engines/createEngines.ts'
-import type { ImageModels, Size } from '../engines/provider/providerPainter.ts'
-import { connectionFrom, PROVIDER_VARIABLES } from '../engines/provider/providers.ts'
-import type { QueueSettings } from '../engines/queuedPainter.ts'
+import type { ImageSizes } from '../engines/provider/modelPainter.ts'
+import { PROVIDER_VARIABLES } from '../engines/provider/providers.ts'
+import type { QueueSettings } from '../jobs/PaintJobs.ts'
 import type { SmtpSettings } from '../mail/smtpMailer.ts'
 import type { RedisTarget } from '../redis/RedisTarget.ts'
 import type { Partner } from '../partners/Partner.ts'
+import { modelProblems, readModels } from './readModels.ts'
 import { variables, type LogLevel, type PremiumProof } from './variables.ts'
 
 export interface Config extends EngineSettings {
@@ -51,10 +51,12 @@ export class ConfigError extends Error {
  * @throws {ConfigError}
  */
 export const loadConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
-  const env = read(environment)
+  const { env, models } = read(environment)
   return {
     studio: { shortSide: env.STUDIO_SHORT_SIDE, threads: env.STUDIO_THREADS },
-    provider: providerOf(env),
+    ...models,
+    imageSizes: { ...DEFAULT_SIZES, ...env.IMAGE_SIZES },
+    providerTimeoutMs: env.PROVIDER_TIMEOUT_MS,
     isProduction: env.NODE_ENV === 'production',
     billing: billingOf(env),
     premiumProof: env.PREMIUM_PROOF,
@@ -68,8 +70,9 @@ export const loadConfig = (environment: Readonly<Record<string, string | undefin
     partners: env.PARTNERS,
     queue: {
       // The studio paints one picture at a time, with all its threads.
-      concurrency: env.QUEUE_CONCURRENCY ?? (env.IMAGE_MODEL === undefined ? 1 : 4),
+      concurrency: env.QUEUE_CONCURRENCY ?? (paintsAlone(models) ? 1 : 4),
       capacity: env.QUEUE_CAPACITY,
+      perOwner: { free: env.QUEUE_PER_VISITOR, premium: env.QUEUE_PER_SUBSCRIBER },
     },
     bodyTimeoutMs: env.BODY_TIMEOUT_MS,
     cacheBytes: env.CACHE_MB * 1024 * 1024,
@@ -81,50 +84,23 @@ export const loadConfig = (environment: Readonly<Record<string, string | undefin
 const read = (environment: Readonly<Record<string, string | undefined>>) => {
   const given = withoutEmpty(environment)
   const problems = modelProblems(given)
-  const env = cleanEnv(given, variables, {
-    reporter({ errors }: { errors: Readonly<Record<string, Error>> }) {
-      problems.push(...Object.entries(errors).map(([name, { message }]) => `${name} ${message}`))
-    },
-  })
-  if (problems.length === 0) return env
+  const reporter = ({ errors }: { errors: Readonly<Partial<Record<string, Error>>> }) => {
+    problems.push(
+      ...Object.entries(errors).map(([name, error]) => `${name} ${error?.message ?? 'is wrong'}`),
+    )
+  }
+  const env = cleanEnv(given, variables, { reporter })
+  const providerEnv = cleanEnv(given, PROVIDER_VARIABLES, { reporter })
+  if (problems.length === 0) return { env, models: readModels(given, providerEnv, env.IMAGE_HOSTS) }
   const lines = problems.map((problem) => `  ${problem}\n`).join('')
   throw new ConfigError(`Wrong environment variables:\n${lines}See functions/.env.example.`)
 }
 
-/** Models and a provider make sense together only. */
-const modelProblems = (given: Readonly<Record<string, string | undefined>>): string[] => {
-  const hasModel = given.CHAT_MODEL !== undefined || given.IMAGE_MODEL !== undefined
-  const hasProvider = connectionFrom(given) !== undefined
-  if (hasModel && !hasProvider) {
-    const names = Object.keys(PROVIDER_VARIABLES).join(', ')
-    return [`CHAT_MODEL and IMAGE_MODEL require a provider: ${names}`]
-  }
-  return hasProvider && !hasModel ? ['CHAT_MODEL or IMAGE_MODEL is required with a provider'] : []
-}
+type Env = ReturnType<typeof read>['env']
 
-type Env = ReturnType<typeof read>
-
-const providerOf = (env: Env): EngineSettings['provider'] => {
-  const connection = connectionFrom(env)
-  return (
-    connection && {
-      ...connection,
-      timeoutMs: env.PROVIDER_TIMEOUT_MS,
-      imageHosts: env.IMAGE_HOSTS,
-      chatModel: env.CHAT_MODEL,
-      imageModels: imageModelsOf(env),
-    }
-  )
-}
-
-const imageModelsOf = (env: Env): ImageModels | undefined =>
-  env.IMAGE_MODEL === undefined
-    ? undefined
-    : {
-        free: env.IMAGE_MODEL,
-        premium: env.PREMIUM_IMAGE_MODEL ?? env.IMAGE_MODEL,
-        sizes: { ...DEFAULT_SIZES, ...env.IMAGE_SIZES },
-      }
+/** Whether no provider paints. */
+const paintsAlone = ({ imageModels }: Pick<EngineSettings, 'imageModels'>): boolean =>
+  [...imageModels.free, ...imageModels.premium].every((model) => model === 'studio')
 
 /** The variables are required together; the checks are for the compiler. */
 const billingOf = (env: Env): BillingSettings | undefined =>
@@ -152,7 +128,7 @@ const PLATFORMS = {
   sandbox: 'https://sandbox-api.polar.sh',
 } as const
 
-const DEFAULT_SIZES: Readonly<Record<AspectRatio, Size>> = {
+const DEFAULT_SIZES: ImageSizes = {
   portrait: '1024x1536',
   landscape: '1536x1024',
   square: '1024x1024',

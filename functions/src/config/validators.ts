@@ -3,7 +3,7 @@ import { AspectRatio, Email } from '../contract/index.ts'
 import type { Partner } from '../partners/Partner.ts'
 import { readPartners } from '../partners/readPartners.ts'
 import { readRedisTarget } from '../redis/RedisTarget.ts'
-import type { Size } from '../engines/provider/providerPainter.ts'
+import type { Size } from '../engines/provider/Provider.ts'
 
 /** A validator from a parser that returns `undefined` for what it does not accept. */
 const parsed = <A>(expected: string, parse: (text: string) => A | undefined) =>

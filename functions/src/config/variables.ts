@@ -1,4 +1,3 @@
-import { PROVIDER_VARIABLES } from '../engines/provider/providers.ts'
 import {
   baseUrl,
   isHost,
@@ -73,14 +72,12 @@ export const variables = {
   TRUSTED_PROXIES: wholeNumber(0, 10)({ default: 0 }),
   ALLOWED_ORIGINS: listOf('origins such as https://example.com', isOrigin)({ default: [] }),
   PARTNERS: partners({ default: [] }),
-  ...PROVIDER_VARIABLES,
   CHAT_MODEL: nonEmpty({ default: undefined }),
-  IMAGE_MODEL: nonEmpty({
-    default: undefined,
-    desc: 'is required with PREMIUM_IMAGE_MODEL',
-    requiredWhen: ({ PREMIUM_IMAGE_MODEL }) => Boolean(PREMIUM_IMAGE_MODEL),
-  }),
+  IMAGE_MODEL: nonEmpty({ default: undefined }),
   PREMIUM_IMAGE_MODEL: nonEmpty({ default: undefined }),
+  CHAT_MODELS: nonEmpty({ default: undefined }),
+  IMAGE_MODELS: nonEmpty({ default: undefined }),
+  PREMIUM_IMAGE_MODELS: nonEmpty({ default: undefined }),
   IMAGE_SIZES: sizes({ default: {} }),
   IMAGE_HOSTS: listOf('hosts such as images.example.com', isHost)({ default: [] }),
   PROVIDER_TIMEOUT_MS: wholeNumber(100, 600_000)({ default: 50_000 }),
@@ -88,6 +85,8 @@ export const variables = {
   STUDIO_THREADS: wholeNumber(1, 64)({ default: undefined }),
   QUEUE_CONCURRENCY: wholeNumber(1, 64)({ default: undefined }),
   QUEUE_CAPACITY: wholeNumber(0, 10_000)({ default: 50 }),
+  QUEUE_PER_VISITOR: wholeNumber(1, 64)({ default: 1 }),
+  QUEUE_PER_SUBSCRIBER: wholeNumber(1, 64)({ default: 3 }),
   BODY_TIMEOUT_MS: wholeNumber(100, 60_000)({ default: 10_000 }),
   CACHE_MB: wholeNumber(1, 65_536)({ default: 64 }),
   METRICS_PORT: wholeNumber(1, 65_535)({ default: undefined }),

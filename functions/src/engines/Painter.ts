@@ -10,6 +10,10 @@ export interface PaintingRequest {
   readonly tier: Tier
   /** A 32-bit unsigned integer; the same seed asks for the same variation. */
   readonly seed?: number | undefined
+  /** A picture to start from: a JPEG file in base64. */
+  readonly photo?: string | undefined
+  /** What to change about the photo, in the visitor's words. */
+  readonly change?: string | undefined
 }
 
 /** A JPEG file in sRGB; width and height in pixels. */

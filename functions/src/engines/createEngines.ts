@@ -1,26 +1,33 @@
+import { STYLE_IDS } from '@dramatis/catalogue'
+import type { Engine } from '../contract/index.ts'
 import type { Tier } from '../tier/Tier.ts'
-import type { Describer } from './Describer.ts'
-import type { Painter } from './Painter.ts'
-import type { Provider, ProviderSettings } from './provider/Provider.ts'
-import { providerDescriber } from './provider/providerDescriber.ts'
-import { providerPainter, type ImageModels } from './provider/providerPainter.ts'
+import type { DescriptionRequest, Describer } from './Describer.ts'
+import { firstThatWorks, type Candidate } from './firstThatWorks.ts'
+import type { Model } from './Model.ts'
+import type { EncodedPicture, Painter, PaintingRequest } from './Painter.ts'
+import { modelDescriber } from './provider/modelDescriber.ts'
+import { engineOf, modelPainter, type ImageSizes } from './provider/modelPainter.ts'
 import { studioDescriber } from './studio/studioDescriber.ts'
+import { STUDIO_ENGINE } from './studio/studioEngine.ts'
 import {
   createStudioPainter,
   createStudioPreviewer,
+  type StudioPainter,
   type StudioSettings,
 } from './studio/studioPainter.ts'
+import { withBreaker } from './withBreaker.ts'
 
-/** What the describer and the painter are. */
+/** At least one; the first that works does the work. */
+export type Chain = readonly [Model, ...Model[]]
+
+/** What describes, and what paints for each tier. */
 export interface EngineSettings {
   readonly studio: StudioSettings
-  /** Absent: the studio does everything. */
-  readonly provider?:
-    | (ProviderSettings & {
-        readonly chatModel?: string | undefined
-        readonly imageModels?: ImageModels | undefined
-      })
-    | undefined
+  readonly chatModels: Chain
+  readonly imageModels: Readonly<Record<Tier, Chain>>
+  readonly imageSizes: ImageSizes
+  /** Milliseconds that the providers have for one description or picture, retries included. */
+  readonly providerTimeoutMs: number
 }
 
 export interface Engines {
@@ -34,33 +41,79 @@ export interface Engines {
   readonly close: () => Promise<void>
 }
 
-/** A provider does what it has a model for; the studio does the rest. */
-export const createEngines = (settings: EngineSettings): Engines => ({
-  describer: describerOf(settings),
-  edits: () => false,
-  ...painterOf(settings),
-})
-
-const describerOf = ({ provider }: EngineSettings): Describer =>
-  provider?.chatModel === undefined
-    ? studioDescriber
-    : providerDescriber(connectTo(provider), provider.chatModel, provider.timeoutMs)
-
-const painterOf = ({ studio, provider }: EngineSettings): Omit<Engines, 'describer' | 'edits'> => {
-  if (provider?.imageModels === undefined) {
-    const painter = createStudioPainter(studio)
-    const previewer = createStudioPreviewer()
-    const close = async () => {
-      await Promise.all([painter.close(), previewer.close()])
-    }
-    return { painter, previewer, close }
-  }
-  const { imageModels, timeoutMs } = provider
+export const createEngines = (settings: EngineSettings): Engines => {
+  const { imageModels } = settings
+  const studio = createStudioPainter(settings.studio)
+  const isStudio = imageModels.free[0] === 'studio' && imageModels.premium[0] === 'studio'
+  const previewer = isStudio ? createStudioPreviewer() : undefined
   return {
-    painter: providerPainter(connectTo(provider), imageModels, timeoutMs),
-    previewer: undefined,
-    close: () => Promise.resolve(),
+    describer: describerOf(settings),
+    painter: painterOf(settings, studio),
+    previewer,
+    edits: (tier) => imageModels[tier].some(canEdit),
+    async close() {
+      await Promise.all([studio.close(), previewer?.close()])
+    },
   }
 }
 
-const connectTo = ({ connect, imageHosts }: ProviderSettings): Provider => connect(imageHosts)
+const describerOf = ({ chatModels, providerTimeoutMs }: EngineSettings): Describer => ({
+  name: engineFor(chatModels[0]).name,
+  describe: firstThatWorks(chatModels.map(describing), providerTimeoutMs),
+})
+
+const describing = (model: Model): Candidate<DescriptionRequest, string> => {
+  const can = () => true
+  if (model === 'studio') {
+    return {
+      isRemote: false,
+      can,
+      run: (request, signal) => studioDescriber.describe(request, signal),
+    }
+  }
+  const { provider, id } = model
+  if (provider.chatModel === undefined) throw new Error(`${id} is not a model that writes`)
+  return { isRemote: true, can, run: withBreaker(modelDescriber(provider.chatModel(id))) }
+}
+
+const painterOf = (
+  { imageModels, imageSizes, providerTimeoutMs }: EngineSettings,
+  studio: StudioPainter,
+): Painter => {
+  const chainOf = (tier: Tier) =>
+    firstThatWorks(
+      imageModels[tier].map((model) => painting(model, imageSizes, studio)),
+      providerTimeoutMs,
+    )
+  const paint = { free: chainOf('free'), premium: chainOf('premium') }
+  const models = [...imageModels.free, ...imageModels.premium]
+  return {
+    styles: models.every((model) => model === 'studio') ? studio.styles : STYLE_IDS,
+    engine: (tier) => engineFor(imageModels[tier][0]),
+    paint: (request, signal) => paint[request.tier](request, signal),
+  }
+}
+
+const painting = (
+  model: Model,
+  sizes: ImageSizes,
+  studio: StudioPainter,
+): Candidate<PaintingRequest, EncodedPicture> => {
+  if (model === 'studio') {
+    return {
+      isRemote: false,
+      can: ({ style, photo }) => studio.styles.includes(style) && photo === undefined,
+      run: (request, signal) => studio.paint(request, signal),
+    }
+  }
+  return {
+    isRemote: true,
+    can: ({ photo }) => photo === undefined || canEdit(model),
+    run: withBreaker(modelPainter(model.provider, model.id, sizes)),
+  }
+}
+
+const canEdit = (model: Model): boolean => model !== 'studio' && model.provider.edits(model.id)
+
+const engineFor = (model: Model): Engine =>
+  model === 'studio' ? STUDIO_ENGINE : engineOf(model.id)

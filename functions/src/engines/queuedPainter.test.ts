@@ -1,7 +1,7 @@
+import { enginesOn } from '../../test/enginesOn.ts'
 import { createProviderServer } from '../../test/providerServer.ts'
 import type { Tier } from '../tier/Tier.ts'
 import { EngineError } from './EngineError.ts'
-import { providerPainter } from './provider/providerPainter.ts'
 import { queuedPainter } from './queuedPainter.ts'
 import { cachedPainter } from './cachedPainter.ts'
 
@@ -14,16 +14,7 @@ beforeEach(() => {
   server.answersAfter(30)
 })
 
-const painter = () =>
-  providerPainter(
-    server.connect(),
-    {
-      free: 'free',
-      premium: 'premium',
-      sizes: { portrait: '512x768', landscape: '768x512', square: '512x512' },
-    },
-    120_000,
-  )
+const painter = () => enginesOn(server.connect()).painter
 
 const requestFor = (character: string, tier: Tier = 'free') =>
   ({ description: character, character, style: 'realistic', aspect: 'square', tier }) as const

@@ -1,21 +1,30 @@
-import type { ImageModel, LanguageModel } from 'ai'
+import type { LanguageModel } from 'ai'
+import type { AspectRatio } from '../../contract/index.ts'
 
-/** A server that offers models, behind the interfaces of `ai`. */
+/** A server that offers models. */
 export interface Provider {
-  chatModel(id: string): LanguageModel
-  imageModel(id: string): ImageModel
-  /** A seed, under the name by which this provider takes its own options. */
-  seeded(seed: number): Readonly<Record<string, { readonly seed: number }>>
+  /** Absent: it has no models that write. */
+  readonly chatModel?: (id: string) => LanguageModel
+  /**
+   * The file of a picture, as the model answered it, in one try.
+   * @throws {APICallError} with the status, which decides about another try; anything else is a failure
+   */
+  readonly paint: (id: string, order: ImageOrder) => Promise<Uint8Array>
+  /** Whether a model takes a picture to start from. */
+  readonly edits: (id: string) => boolean
 }
 
-/** How to reach a provider. What it contains is for the provider's own file only. */
-export interface Connection {
-  /** @param imageHosts hosts from which a picture may be fetched when the provider answers with a URL */
-  readonly connect: (imageHosts: readonly string[]) => Provider
+/** What an image model is asked for. */
+export interface ImageOrder {
+  readonly prompt: string
+  readonly aspect: AspectRatio
+  readonly size: Size
+  /** A 32-bit unsigned integer; models without seeds ignore it. */
+  readonly seed?: number | undefined
+  /** A JPEG file to start from. */
+  readonly photo?: Uint8Array | undefined
+  readonly signal: AbortSignal
 }
 
-export interface ProviderSettings extends Connection {
-  /** Milliseconds for one description or picture, retries included. */
-  readonly timeoutMs: number
-  readonly imageHosts: readonly string[]
-}
+/** Width by height in pixels, as an image model takes it. */
+export type Size = `${number}x${number}`

@@ -1,36 +1,72 @@
-import { APICallError, RetryError } from 'ai'
+import { APICallError } from 'ai'
+import { DelegateBackoff, handleWhen, retry } from 'cockatiel'
 import { TimeoutError, withDeadline } from '../../withDeadline.ts'
 import { EngineError } from '../EngineError.ts'
+import { retryAfterOf } from './retryAfterOf.ts'
+
+/** Tries after the first one. */
+const RETRIES = 2
+
+/** Milliseconds until the first retry, if the provider does not say; doubled for the next. */
+const FIRST_DELAY_MS = 2000
 
 /**
- * Calls the provider under a deadline that covers its retries (429 and 5xx, twice, with back-off, done by
- * `ai`), and turns whatever it throws into an `EngineError`. Rejects with the reason of `signal` when that
- * aborts.
+ * Calls the provider under a deadline that covers its retries (429 and 5xx, twice, after as long as the provider says),
+ * and turns whatever it throws into an `EngineError`. A provider that asks for more time than is left is not asked
+ * again. Rejects with the reason of `signal` when that aborts.
  */
 export const callProvider = async <A>(
   timeoutMs: number,
   signal: AbortSignal,
   call: (signal: AbortSignal) => Promise<A>,
 ): Promise<A> => {
+  const end = performance.now() + timeoutMs
+  const fitsIn = (thrown: unknown) => (retryAfterOf(thrown) ?? 0) < end - performance.now()
+  const retrying = retry(
+    handleWhen((thrown) => isRetryable(thrown) && fitsIn(thrown)),
+    {
+      maxAttempts: RETRIES,
+      backoff: new DelegateBackoff(
+        ({ attempt, result }) =>
+          ('error' in result ? retryAfterOf(result.error) : undefined) ??
+          FIRST_DELAY_MS * 2 ** (attempt - 1),
+      ),
+    },
+  ).dangerouslyUnref()
   try {
-    return await withDeadline(timeoutMs, call, signal)
+    return await withDeadline(
+      timeoutMs,
+      (limited) => retrying.execute(() => call(limited), limited),
+      signal,
+    )
   } catch (thrown) {
     signal.throwIfAborted()
     throw engineErrorOf(thrown)
   }
 }
 
-const engineErrorOf = (thrown: unknown): EngineError => {
-  if (thrown instanceof EngineError) return thrown
-  if (thrown instanceof TimeoutError) return new EngineError('timedOut', thrown.message)
-  const cause = RetryError.isInstance(thrown) ? thrown.lastError : thrown
-  return isModeration(cause)
-    ? new EngineError('moderated', 'The provider declined the prompt', { cause })
-    : new EngineError('failed', 'The provider failed', { cause })
+const isRetryable = (thrown: unknown): boolean =>
+  APICallError.isInstance(thrown) && thrown.isRetryable
+
+const engineErrorOf = (cause: unknown): EngineError => {
+  if (cause instanceof EngineError) return cause
+  if (cause instanceof TimeoutError) return new EngineError('timedOut', cause.message)
+  if (isModeration(cause)) {
+    return new EngineError('moderated', 'The provider declined the prompt', { cause })
+  }
+  const retryAfterMs = retryAfterOf(cause)
+  return retryAfterMs === undefined
+    ? new EngineError('failed', 'The provider failed', { cause })
+    : new EngineError('busy', 'The provider asks to be left alone', { cause, retryAfterMs })
 }
 
-/** Providers decline with status 400 and a code or message of their own; these words are common to all. */
+/** The status of a prediction that was declined (Replicate), and those of a declined request. */
+const DECLINED = [200, 201, 400, 403, 422]
+
+/** Providers decline with a code or message of their own; these words are common to all. */
 const isModeration = (thrown: unknown): boolean =>
   APICallError.isInstance(thrown) &&
-  thrown.statusCode === 400 &&
-  /moderation|content.?policy|content.?filter|safety/i.test(thrown.responseBody ?? thrown.message)
+  DECLINED.includes(thrown.statusCode ?? 0) &&
+  /moderation|content.?policy|content.?filter|safety|nsfw/i.test(
+    thrown.responseBody ?? thrown.message,
+  )

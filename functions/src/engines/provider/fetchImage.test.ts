@@ -11,7 +11,15 @@ const fetchedFrom = async (handler: RequestListener, limit?: number): Promise<Re
   }
 }
 
+const sources = {
+  origin: 'http://provider.example:8080',
+  hosts: ['images.example', '*.media.example'],
+}
+
 test.each([
+  ['http://provider.example/a.png', 'is not https'],
+  ['https://media.example/a.png', 'IMAGE_HOSTS'],
+  ['https://evilmedia.example/a.png', 'IMAGE_HOSTS'],
   ['http://images.example/a.png', 'is not https'],
   ['file:///etc/passwd', 'is not https'],
   ['https://evil.example/a.png', 'IMAGE_HOSTS'],
@@ -19,7 +27,7 @@ test.each([
   ['https://images.example@evil.example/a.png', 'IMAGE_HOSTS'],
   ['https://images.example.evil.example/a.png', 'IMAGE_HOSTS'],
 ])('does not fetch %s: it %s', async (url, reason) => {
-  await expect(fetchImage(url, ['images.example'])).rejects.toThrow(reason)
+  await expect(fetchImage(url, sources)).rejects.toThrow(reason)
 })
 
 test('reads a picture with its type', async () => {
@@ -46,7 +54,7 @@ test('rejects what is not a picture, and an error', async () => {
   const page: RequestListener = (_, response) => {
     response.setHeader('content-type', 'text/html').end('<p>hello</p>')
   }
-  await expect(fetchedFrom(page)).rejects.toThrow('not a PNG, JPEG or WebP')
+  await expect(fetchedFrom(page)).rejects.toThrow('not a PNG, JPEG, WebP or AVIF')
   const missing: RequestListener = (_, response) => {
     response.writeHead(404, { 'content-type': 'image/png' }).end()
   }

@@ -4,27 +4,44 @@ import { EngineError } from '../EngineError.ts'
 /** Bytes of a picture file. */
 const MAX_BYTES = 20 * 1024 * 1024
 
+/** Where pictures may be fetched from. */
+export interface ImageSources {
+  /** The origin that the operator configured for the provider; http will do. */
+  readonly origin: string
+  /** Other hosts, with https only; `*.example.com` is any host below it. */
+  readonly hosts: readonly string[]
+}
+
 /**
- * Fetches a picture from a URL that someone else chose: https only, from an allowed host on its default
- * port, no redirects, image types only, at most 20 MB.
+ * Fetches a picture from a URL that someone else chose: from the provider itself, or with https from an allowed
+ * host on its default port; no redirects, image types only, at most 20 MB. A `data:` URL has it already.
  * @throws {EngineError} says which rule was broken
  */
 export const fetchImage = async (
   url: string,
-  allowedHosts: readonly string[],
+  sources: ImageSources,
   signal?: AbortSignal | null,
 ): Promise<Response> => {
-  const { protocol, host } = new URL(url)
-  if (protocol !== 'https:') throw rejected('is not https')
-  if (!allowedHosts.includes(host)) throw rejected('is on a host that IMAGE_HOSTS does not list')
+  const { protocol, host, origin } = new URL(url)
+  if (protocol !== 'data:' && origin !== sources.origin) {
+    if (protocol !== 'https:') throw rejected('is not https')
+    if (!sources.hosts.some((allowed) => includesHost(allowed, host))) {
+      throw rejected('is on a host that IMAGE_HOSTS does not list')
+    }
+  }
   return readImage(await fetch(url, { redirect: 'error', signal: signal ?? null }))
 }
+
+const includesHost = (allowed: string, host: string): boolean =>
+  allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed
 
 /** Reads a response that has to be a picture; stops at the first byte over the limit. */
 export const readImage = async (response: Response, limit = MAX_BYTES): Promise<Response> => {
   const type = response.headers.get('content-type') ?? ''
   if (!response.ok) throw rejected(`answered ${response.status}`)
-  if (!/^image\/(png|jpeg|webp)\b/.test(type)) throw rejected('is not a PNG, JPEG or WebP picture')
+  if (!/^image\/(png|jpeg|webp|avif)\b/.test(type)) {
+    throw rejected('is not a PNG, JPEG, WebP or AVIF picture')
+  }
   const bytes = await readLimited(response.body, limit)
   if (bytes === undefined) throw rejected(`is larger than ${limit} bytes`)
   return new Response(bytes, { headers: { 'content-type': type } })

@@ -1,19 +1,48 @@
+import { EngineError } from '../EngineError.ts'
 import { fetchImage } from './fetchImage.ts'
 
 /**
- * A provider's only way out to the network. A POST is a call to the provider itself. A GET is for a
- * picture whose URL the provider's answer chose, which is therefore not trusted, and gets none of the
+ * Bytes of an answer. In base64 that is a picture of 12 MB, several times what models paint; a longer JSON text would
+ * keep the process from all other work while it is parsed.
+ */
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024
+
+/**
+ * A provider's only way out to the network. A POST is a call to the provider itself, whose answer is limited. A GET
+ * is for a picture whose URL the provider's answer chose, which is therefore not trusted, and gets none of the
  * provider's credentials.
  *
+ * @param baseUrl the provider's own address
+ * @param imageHosts other hosts from which pictures may be fetched
  * @param rewrite changes the body of a call, for a provider that rejects what the client library sends
  */
 export const guardedFetch =
   (
+    baseUrl: string,
     imageHosts: readonly string[],
     rewrite: (body: string) => string = (body) => body,
   ): typeof fetch =>
-  (input, init) => {
-    if (init?.method !== 'POST') return fetchImage(new Request(input).url, imageHosts, init?.signal)
+  async (input, init) => {
+    if (init?.method !== 'POST') {
+      const sources = { origin: new URL(baseUrl).origin, hosts: imageHosts }
+      return fetchImage(new Request(input).url, sources, init?.signal)
+    }
     const body = typeof init.body === 'string' ? rewrite(init.body) : (init.body ?? null)
-    return fetch(input, { ...init, body, redirect: 'error' })
+    return limited(await fetch(input, { ...init, body, redirect: 'error' }))
   }
+
+/** The same response, whose body fails at the first byte over the limit. */
+const limited = ({ body, status, headers }: Response): Response => {
+  let length = 0
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      length += chunk.byteLength
+      if (length > MAX_ANSWER_BYTES) throw tooLong()
+      controller.enqueue(chunk)
+    },
+  })
+  return new Response(body?.pipeThrough(counter) ?? null, { status, headers })
+}
+
+const tooLong = (): EngineError =>
+  new EngineError('failed', `The provider's answer is larger than ${MAX_ANSWER_BYTES} bytes`)

@@ -1,13 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import sharp from 'sharp'
+import { enginesOn } from '../../../test/enginesOn.ts'
 import { matching } from '../../../test/matchers.ts'
 import { connectTo, createProviderServer, PIXEL } from '../../../test/providerServer.ts'
 import { listen } from '../../http/listen.ts'
 import { EngineError } from '../EngineError.ts'
 import type { PaintingRequest } from '../Painter.ts'
-import { providerDescriber } from './providerDescriber.ts'
-import { providerPainter } from './providerPainter.ts'
 
 const server = createProviderServer()
 beforeAll(() => server.start())
@@ -15,18 +14,10 @@ afterAll(() => server.stop())
 
 const TIMEOUT = 120_000
 
-const describer = (timeoutMs = TIMEOUT) => providerDescriber(server.connect(), 'writer', timeoutMs)
+const describer = (timeoutMs = TIMEOUT) => enginesOn(server.connect(), timeoutMs).describer
 
 const painter = (timeoutMs = TIMEOUT, baseUrl = server.baseUrl) =>
-  providerPainter(
-    connectTo(baseUrl),
-    {
-      free: 'painter',
-      premium: 'gpt-image-1',
-      sizes: { portrait: '1024x1536', landscape: '1536x1024', square: '1024x1024' },
-    },
-    timeoutMs,
-  )
+  enginesOn(connectTo(baseUrl), timeoutMs).painter
 
 const question = { prompt: 'Gandalf', aspect: 'portrait', style: 'realistic' } as const
 
@@ -104,7 +95,7 @@ describe('the painter', () => {
       size: '1024x1536',
       seed: 7,
       response_format: 'b64_json',
-      prompt: matching(/^A photorealistic portrait.* of Gandalf\. An old wizard/),
+      prompt: matching(/^A photorealistic portrait.* of "Gandalf"\. An old wizard/),
     })
     expect(premium).toMatchObject({ model: 'gpt-image-1', size: '1536x1024' })
     expect(premium).not.toHaveProperty('response_format')

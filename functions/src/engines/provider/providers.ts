@@ -1,10 +1,19 @@
-import { openAI, OPENAI_VARIABLES, type OpenAIEnv } from './openAI.ts'
-import type { Connection } from './Provider.ts'
+import { automatic1111 } from './automatic1111.ts'
+import { fal } from './fal.ts'
+import { google } from './google.ts'
+import { openAI } from './openAI.ts'
+import type { ProviderRow } from './ProviderRow.ts'
+import { replicate } from './replicate.ts'
+import { together } from './together.ts'
 
-/** What every provider reads from the environment. One more provider is its file, and a row in each of these. */
-export const PROVIDER_VARIABLES = {
-  ...OPENAI_VARIABLES,
-}
+const table = { openai: openAI, google, fal, replicate, together, automatic1111 }
 
-/** The first provider that is configured; absent: the studio does everything. */
-export const connectionFrom = (env: OpenAIEnv): Connection | undefined => openAI(env)
+export type ProviderName = keyof typeof table
+
+/** Every provider, by the name that settings use. One more is its file and its row. */
+export const PROVIDERS: Readonly<Record<ProviderName, ProviderRow>> = table
+
+/** What all providers read from the environment. */
+export const PROVIDER_VARIABLES: ProviderRow['variables'] = Object.fromEntries(
+  Object.values(PROVIDERS).flatMap(({ variables }) => Object.entries(variables)),
+)

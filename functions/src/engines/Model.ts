@@ -1,0 +1,10 @@
+import type { Provider } from './provider/Provider.ts'
+
+/** A model of a provider that is connected. */
+export interface ProviderModel {
+  readonly provider: Provider
+  readonly id: string
+}
+
+/** What may describe or paint. */
+export type Model = 'studio' | ProviderModel

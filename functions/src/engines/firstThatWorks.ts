@@ -1,0 +1,40 @@
+import { EngineError } from './EngineError.ts'
+
+/** One of several engines that can do a piece of work. */
+export interface Candidate<Q, A> {
+  /** Whether it is a provider, which takes as long as it is given. */
+  readonly isRemote: boolean
+  /** Whether it can do this work at all. */
+  readonly can: (request: Q) => boolean
+  /** @throws {EngineError} when it fails; the signal's reason when that aborts */
+  readonly run: (request: Q, signal: AbortSignal, timeoutMs: number) => Promise<A>
+}
+
+/**
+ * Has the first candidate do the work, and the next one if that fails. What one declines is declined: the next would be
+ * asked to break the rules of the first.
+ * @param timeoutMs for all providers together; each has an equal share of what the others left
+ */
+export const firstThatWorks =
+  <Q, A>(candidates: readonly Candidate<Q, A>[], timeoutMs: number) =>
+  async (request: Q, signal: AbortSignal): Promise<A> => {
+    const end = performance.now() + timeoutMs
+    const attemptFrom = async (rest: readonly Candidate<Q, A>[]): Promise<A> => {
+      const [candidate, ...others] = rest
+      if (candidate === undefined) throw new EngineError('failed', 'No engine can do this')
+      try {
+        return await candidate.run(request, signal, shareOf(rest, end - performance.now()))
+      } catch (thrown) {
+        signal.throwIfAborted()
+        if (others.length === 0 || isDeclined(thrown)) throw thrown
+        return attemptFrom(others)
+      }
+    }
+    return attemptFrom(candidates.filter(({ can }) => can(request)))
+  }
+
+const shareOf = (rest: readonly Candidate<never, unknown>[], milliseconds: number): number =>
+  Math.max(0, milliseconds) / Math.max(1, rest.filter(({ isRemote }) => isRemote).length)
+
+const isDeclined = (thrown: unknown): boolean =>
+  thrown instanceof EngineError && thrown.failure === 'moderated'

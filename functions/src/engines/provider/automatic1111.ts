@@ -1,0 +1,70 @@
+import { APICallError } from 'ai'
+import * as t from 'io-ts'
+import { baseUrl } from '../../config/validators.ts'
+import { EngineError } from '../EngineError.ts'
+import { guardedFetch } from './guardedFetch.ts'
+import type { ImageOrder } from './Provider.ts'
+import type { ProviderRow } from './ProviderRow.ts'
+
+/**
+ * A server on your own hardware with the API of Automatic1111's Stable Diffusion web UI: that one itself, its forks,
+ * or `sd-server` of stable-diffusion.cpp. The model `default` is the one that the server has loaded.
+ */
+export const automatic1111: ProviderRow = {
+  variables: { AUTOMATIC1111_URL: baseUrl({ default: undefined }) },
+  required: ['AUTOMATIC1111_URL'],
+  connect({ AUTOMATIC1111_URL: url = '' }) {
+    const post = guardedFetch(url, [])
+    return {
+      async paint(id, order) {
+        const address = `${url}/sdapi/v1/${order.photo === undefined ? 'txt2img' : 'img2img'}`
+        const body = bodyOf(id, order)
+        const response = await post(address, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+          signal: order.signal,
+        })
+        if (!response.ok) throw await callError(address, response)
+        const answer: unknown = await response.json()
+        const [image] = Answer.is(answer) ? answer.images : []
+        if (image === undefined) throw new EngineError('failed', 'The server answered no picture')
+        return Buffer.from(image, 'base64')
+      },
+      edits: () => true,
+    }
+  },
+}
+
+/** How far a picture may move away from the photo, from 0 to 1. */
+const DENOISING_STRENGTH = 0.6
+
+const LOADED_MODEL = 'default'
+
+const bodyOf = (id: string, { prompt, size, seed, photo }: ImageOrder) => {
+  const [width, height] = size.split('x').map(Number)
+  return {
+    prompt,
+    width,
+    height,
+    ...(seed !== undefined && { seed }),
+    ...(id !== LOADED_MODEL && { override_settings: { sd_model_checkpoint: id } }),
+    ...(photo !== undefined && {
+      init_images: [Buffer.from(photo).toString('base64')],
+      denoising_strength: DENOISING_STRENGTH,
+    }),
+  }
+}
+
+const Answer = t.type({ images: t.array(t.string) })
+
+/** As the other providers' packages throw it. */
+const callError = async (url: string, response: Response): Promise<APICallError> =>
+  new APICallError({
+    message: `The server answered ${response.status}`,
+    url,
+    requestBodyValues: undefined,
+    statusCode: response.status,
+    responseHeaders: Object.fromEntries(response.headers),
+    responseBody: await response.text(),
+  })

@@ -1,0 +1,41 @@
+import type { wrapImageModel } from 'ai'
+import { EngineError } from '../EngineError.ts'
+import type { ImageOrder } from './Provider.ts'
+
+type Model = Parameters<typeof wrapImageModel>[0]['model']
+type Options = Parameters<Model['doGenerate']>[0]
+
+/**
+ * Has an image model of the AI SDK paint one picture. The SDK's `generateImage` would hide why there is none, and
+ * decode base64 character by character.
+ *
+ * @param options what this provider takes of size, format and seed
+ */
+export const generateWith = async (
+  model: Model,
+  { prompt, photo, signal }: ImageOrder,
+  options: Partial<Pick<Options, 'size' | 'aspectRatio' | 'seed' | 'providerOptions'>>,
+): Promise<Uint8Array> => {
+  const { images, isRetryable, providerMetadata } = await model.doGenerate({
+    prompt,
+    files: photo && [{ type: 'file', mediaType: 'image/jpeg', data: photo }],
+    mask: undefined,
+    n: 1,
+    size: undefined,
+    aspectRatio: undefined,
+    seed: undefined,
+    providerOptions: {},
+    abortSignal: signal,
+    ...options,
+  })
+  const [image] = images
+  // fal answers with a black picture and says why beside it; Google answers with none.
+  if ((image === undefined && isRetryable === false) || isMarkedUnsafe(providerMetadata)) {
+    throw new EngineError('moderated', 'The provider withheld the picture')
+  }
+  if (image === undefined) throw new EngineError('failed', 'The provider answered with no picture')
+  return typeof image === 'string' ? Buffer.from(image, 'base64') : image
+}
+
+const isMarkedUnsafe = (metadata: unknown): boolean =>
+  JSON.stringify(metadata ?? {}).includes('"nsfw":true')

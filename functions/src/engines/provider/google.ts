@@ -1,0 +1,42 @@
+import { createGoogleGenerativeAI } from '@ai-sdk/google'
+import { baseUrl, nonEmpty } from '../../config/validators.ts'
+import type { AspectRatio } from '../../contract/index.ts'
+import { generateWith } from './generateWith.ts'
+import { guardedFetch } from './guardedFetch.ts'
+import type { ProviderRow } from './ProviderRow.ts'
+
+/** Google's Gemini API: Gemini writes, paints and edits; Imagen paints. */
+export const google: ProviderRow = {
+  variables: {
+    GOOGLE_API_KEY: nonEmpty({ default: undefined }),
+    GOOGLE_BASE_URL: baseUrl({ default: 'https://generativelanguage.googleapis.com/v1beta' }),
+  },
+  required: ['GOOGLE_API_KEY'],
+  connect({ GOOGLE_API_KEY: apiKey = '', GOOGLE_BASE_URL: baseURL = '' }, imageHosts) {
+    const client = createGoogleGenerativeAI({
+      apiKey,
+      baseURL,
+      fetch: guardedFetch(baseURL, imageHosts),
+    })
+    return {
+      chatModel: (id) => client.chat(id),
+      paint: (id, order) =>
+        generateWith(client.image(id), order, {
+          aspectRatio: isGemini(id) ? GEMINI_RATIOS[order.aspect] : IMAGEN_RATIOS[order.aspect],
+          seed: order.seed,
+        }),
+      edits: isGemini,
+    }
+  },
+}
+
+const isGemini = (model: string): boolean => model.startsWith('gemini-')
+
+const GEMINI_RATIOS = {
+  portrait: '2:3',
+  landscape: '3:2',
+  square: '1:1',
+} as const satisfies Readonly<Record<AspectRatio, string>>
+
+/** Imagen has no 2:3; this is the nearest. */
+const IMAGEN_RATIOS = { ...GEMINI_RATIOS, portrait: '3:4', landscape: '4:3' } as const

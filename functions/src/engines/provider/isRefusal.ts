@@ -1,0 +1,16 @@
+/**
+ * Whether a chat model's text declines politely instead of describing. Descriptions begin with the character's name,
+ * refusals with an apology or with what "I" cannot do.
+ */
+export const isRefusal = (text: string): boolean => REFUSAL.test(text.replaceAll('’', "'").trim())
+
+const REFUSAL = new RegExp(
+  [
+    "^(?:(?:i'm|i am) (?:really |very |so )?(?:sorry|afraid)\\b",
+    '(?:sorry|apologies|my apologies),? (?:but|i)\\b',
+    'i (?:must |have to )?(?:apologi[sz]e|decline|respectfully decline)\\b',
+    "(?:unfortunately,? )?(?:i|as an? (?:ai|language model)\\b.{0,80}?\\bi) (?:can't|cannot|can not|won't|will not|(?:'m|am) (?:unable|not able)) ",
+    "i'm (?:unable|not able) )",
+  ].join('|'),
+  'is',
+)

@@ -1,0 +1,12 @@
+import { APICallError } from 'ai'
+
+/** Milliseconds after which the provider may be asked again, as its answer says (RFC 9110, section 10.2.3). */
+export const retryAfterOf = (thrown: unknown): number | undefined => {
+  const headers = APICallError.isInstance(thrown) ? thrown.responseHeaders : undefined
+  const precise = Number(headers?.['retry-after-ms'] ?? Number.NaN)
+  if (precise >= 0) return precise
+  const text = headers?.['retry-after']
+  if (text === undefined) return undefined
+  const milliseconds = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds)
+}

@@ -1,0 +1,23 @@
+import { createTogetherAI } from '@ai-sdk/togetherai'
+import { baseUrl, nonEmpty } from '../../config/validators.ts'
+import { generateWith } from './generateWith.ts'
+import { guardedFetch } from './guardedFetch.ts'
+import type { ProviderRow } from './ProviderRow.ts'
+
+/** Together AI. */
+export const together: ProviderRow = {
+  variables: {
+    TOGETHER_API_KEY: nonEmpty({ default: undefined }),
+    TOGETHER_BASE_URL: baseUrl({ default: 'https://api.together.xyz/v1' }),
+  },
+  required: ['TOGETHER_API_KEY'],
+  connect({ TOGETHER_API_KEY: apiKey = '', TOGETHER_BASE_URL: baseURL = '' }, imageHosts) {
+    const client = createTogetherAI({ apiKey, baseURL, fetch: guardedFetch(baseURL, imageHosts) })
+    return {
+      chatModel: (id) => client.chatModel(id),
+      paint: (id, order) =>
+        generateWith(client.image(id), order, { size: order.size, seed: order.seed }),
+      edits: (id) => /kontext/i.test(id),
+    }
+  },
+}

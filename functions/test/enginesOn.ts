@@ -1,0 +1,15 @@
+import { createEngines, type Engines } from '../src/engines/createEngines.ts'
+import type { Provider } from '../src/engines/provider/Provider.ts'
+
+/** Engines that have only a provider's models: `writer`, and to paint `painter` or, for premium, `gpt-image-1`. */
+export const enginesOn = (provider: Provider, providerTimeoutMs = 120_000): Engines =>
+  createEngines({
+    studio: { shortSide: 64 },
+    chatModels: [{ provider, id: 'writer' }],
+    imageModels: {
+      free: [{ provider, id: 'painter' }],
+      premium: [{ provider, id: 'gpt-image-1' }],
+    },
+    imageSizes: { portrait: '1024x1536', landscape: '1536x1024', square: '1024x1024' },
+    providerTimeoutMs,
+  })
