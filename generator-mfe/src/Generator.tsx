@@ -18,6 +18,7 @@ import styles from './Generator.module.css'
 import { configOf, GeneratorConfigContext, useGeneratorConfig } from './host/generatorConfig.ts'
 import { useHostLanguage } from './host/useHostLanguage.ts'
 import { useReports } from './host/useReports.ts'
+import { useStyleRequests } from './host/useStyleRequests.ts'
 import type { GeneratorControl } from './host/GeneratorControl.ts'
 import { useMessages } from './messages.ts'
 import { Result } from './result/Result.tsx'
@@ -90,6 +91,7 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
     values.setAspect(aspect)
     values.setStyle(style)
   })
+  useStyleRequests(root, values.setStyle)
   useOfflineNotice()
   useCancelKey(root, useIsBusy(), generator.cancel)
 

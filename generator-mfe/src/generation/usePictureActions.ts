@@ -11,6 +11,8 @@ import type { PortraitGenerator } from './useGeneration.ts'
 /** What the visitor can do with the shown picture. Premium actions open the checkout for a free visitor. */
 export interface PictureActions {
   readonly drawAnotherTake: () => void
+  /** Draws the same once more, as a subscriber gets it. */
+  readonly drawInHD: () => void
   /** Draws from another description. */
   readonly redescribe: (description: string) => void
   readonly drawEveryStyle: () => void
@@ -45,6 +47,7 @@ export const usePictureActions = (
 
   return {
     drawAnotherTake: () => redraw({ seed: randomSeed() }),
+    drawInHD: () => redraw({}),
     redescribe: (description) => redraw({ description, rewritten: true }),
     drawEveryStyle: () => {
       const { generation, subscriber } = pageStore.getState()

@@ -32,7 +32,13 @@ export const Caption = ({ view, draft, message, note, actions, onCancel }: Capti
         {message.failed && view.type !== 'rateLimit' ? (
           <CaptionLines first={message.text} language={message.language} second={note} />
         ) : (
-          <CaptionText view={view} draft={draft} progress={message.text} note={note} />
+          <CaptionText
+            view={view}
+            draft={draft}
+            progress={message.text}
+            note={note}
+            onDrawInHD={actions.drawInHD}
+          />
         )}
       </div>
       {working && <CancelButton onClick={onCancel} />}

@@ -9,6 +9,7 @@ import { progressText } from '../generation/progressText.ts'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { delegateCheckout } from '../host/openCheckout.ts'
 import { useMessages } from '../messages.ts'
+import { usePremium } from '../quota/usePremium.ts'
 import styles from './Caption.module.css'
 import { CaptionLines } from './CaptionLines.tsx'
 import type { ResultView } from './resultView.ts'
@@ -18,10 +19,11 @@ interface CaptionTextProps {
   readonly draft: PortraitRequest
   readonly progress: string
   readonly note: string | undefined
+  readonly onDrawInHD: () => void
 }
 
 /** The text of the caption, unless the last request has just failed. */
-export const CaptionText = ({ view, draft, progress, note }: CaptionTextProps) => {
+export const CaptionText = ({ view, draft, progress, note, onDrawInHD }: CaptionTextProps) => {
   const { t } = useMessages()
   const { flow } = useGeneratorConfig()
   switch (view.type) {
@@ -43,7 +45,7 @@ export const CaptionText = ({ view, draft, progress, note }: CaptionTextProps) =
       return portrait.premium ? (
         <PremiumText portrait={portrait} note={note} />
       ) : (
-        <FreeText portrait={portrait} note={note} />
+        <FreeText portrait={portrait} note={note} onDrawInHD={onDrawInHD} />
       )
     }
   }
@@ -87,17 +89,30 @@ const PremiumText = ({ portrait: { engine }, note }: PictureTextProps) => {
   )
 }
 
-const FreeText = ({ portrait: { engine }, note }: PictureTextProps) => {
+interface FreeTextProps extends PictureTextProps, Pick<CaptionTextProps, 'onDrawInHD'> {}
+
+/** A subscriber may have made the picture before. */
+const FreeText = ({ portrait: { engine }, note, onDrawInHD }: FreeTextProps) => {
   const { t } = useMessages()
+  const premium = usePremium()
   const drawnBy =
     engine &&
     t(engine.kind === 'procedural' ? 'drawnByEngine' : 'generatedWith', { engine: engine.name })
   return (
     <CaptionLines
       first={t('freeVersion')}
-      second={<UpgradeLink />}
+      second={premium ? <HDButton onClick={onDrawInHD} /> : <UpgradeLink />}
       third={note ?? drawnBy} // a fourth line would move the picture
     />
+  )
+}
+
+const HDButton = ({ onClick }: { readonly onClick: () => void }) => {
+  const { t } = useMessages()
+  return (
+    <button type="button" className={styles.link} onClick={onClick}>
+      {t('drawInHD')}
+    </button>
   )
 }
 

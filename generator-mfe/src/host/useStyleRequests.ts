@@ -1,0 +1,17 @@
+import type { Style } from '@dramatis/catalogue'
+import { onStyleRequest } from '@dramatis/store/styleRequest'
+import { useEffect, type RefObject } from 'react'
+
+/** Chooses the style that another part of the page asks for, and takes the visitor to the form's name. */
+export const useStyleRequests = (
+  root: RefObject<HTMLElement | null>,
+  setStyle: (style: Style) => void,
+): void =>
+  useEffect(
+    () =>
+      onStyleRequest((style) => {
+        setStyle(style)
+        root.current?.querySelector('input')?.focus()
+      }),
+    [root, setStyle],
+  )

@@ -1,0 +1,26 @@
+import { isStyle, type Style } from '@dramatis/catalogue'
+
+/** Outside of the contract: a page whose generator does not listen ignores it. */
+const EVENT = 'dramatis-style-request'
+
+/** Asks the generator on the page to choose a style and to take the visitor to its form. */
+export const requestStyle = (style: Style): void => {
+  document.dispatchEvent(new CustomEvent(EVENT, { detail: style }))
+}
+
+/**
+ * Calls back with each style that {@link requestStyle} asks for.
+ *
+ * @returns a function that stops it
+ */
+export const onStyleRequest = (choose: (style: Style) => void): (() => void) => {
+  const listen = (event: Event) => {
+    if (event instanceof CustomEvent && typeof event.detail === 'string' && isStyle(event.detail)) {
+      choose(event.detail)
+    }
+  }
+  document.addEventListener(EVENT, listen)
+  return () => {
+    document.removeEventListener(EVENT, listen)
+  }
+}
