@@ -15,7 +15,11 @@ import { features } from './endpoints/features.ts'
 import { createEngines } from './engines/createEngines.ts'
 import { queuedPainter } from './engines/queuedPainter.ts'
 import { cachedPainter } from './engines/cachedPainter.ts'
+import { createJobWork } from './jobs/createJobWork.ts'
+import { memoryJobs } from './jobs/memoryJobs.ts'
+import type { PaintJobs } from './jobs/PaintJobs.ts'
 import { createHandlers } from './http/createHandlers.ts'
+import { jobRoutes } from './http/jobRoutes.ts'
 import { failureOf } from './http/failureOf.ts'
 import { logMailer } from './mail/logMailer.ts'
 import { smtpMailer } from './mail/smtpMailer.ts'
@@ -25,6 +29,7 @@ import { createProofs } from './proof/createProofs.ts'
 import { proveEmail } from './endpoints/proveEmail.ts'
 import { remoteReports } from './endpoints/remoteReports.ts'
 import { createLookUpLimit } from './quota/createLookUpLimit.ts'
+import { countedPictures } from './metrics/countedPictures.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
 import type { Clock } from './Clock.ts'
 import { createQuota } from './quota/createQuota.ts'
@@ -42,6 +47,10 @@ export interface Effects {
   readonly tierOf?: TierOf
   /** Default: in this process's memory. */
   readonly state?: State
+  /** The queue of pictures. Default: in this process, which paints them. */
+  readonly jobs?: PaintJobs
+  /** Whether a caller may be answered with a job, whose address leads to this process or one that shares its queue. */
+  readonly answersWithJobs?: boolean
   /** Default: that of the process, which counts nothing unless its host set one up. */
   readonly meter?: Meter
   /** Default: random codes. */
@@ -51,7 +60,9 @@ export interface Effects {
 export interface Functions {
   readonly app: App
   /** What `GET /healthz` reports: who describes, who paints, and how much is waiting. */
-  health(): Health
+  health(): Promise<Health>
+  /** Ends the streams of events, and waits for pictures that would be lost, but not longer than `graceMs`. */
+  drain(graceMs: number): Promise<void>
   /** Waits for work that continues after the answers, and stops the engines' threads. */
   close(): Promise<void>
 }
@@ -64,12 +75,13 @@ export const createFunctions = (
     clock = () => Date.now(),
     tierOf,
     state = memoryState(clock, config.cacheBytes),
+    jobs: sharedJobs,
+    answersWithJobs = true,
     meter = openTelemetry.getMeter('@dramatis/functions'),
     createCodes: createCodesWith = (secret) => createCodes(secret, state.codes, clock),
   }: Effects = {},
 ): Functions => {
   const { describer, painter, previewer, edits, close } = createEngines(config)
-  const queue = queuedPainter(painter, config.queue)
   const secret = config.visitorSecret ?? temporarySecret(log)
   const metrics = createMetrics(meter)
   const quota = createQuota(state.quotaLog, clock, metrics)
@@ -84,9 +96,24 @@ export const createFunctions = (
       ? tierByAddress(memberships, createLookUpLimit(quota, addressLimit, clock))
       : tierByProof(memberships, requiredProofs)
   }
+  const jobs =
+    sharedJobs ??
+    memoryJobs({
+      work: createJobWork({
+        painter: cachedPainter(painter, state.pictures),
+        metrics,
+        quotaLog: state.quotaLog,
+      }),
+      settings: config.queue,
+      keptBytes: config.cacheBytes,
+      clock,
+    })
+  const draining = new AbortController()
   const deps = {
     describer,
-    painter: cachedPainter(queue, state.pictures),
+    painter: cachedPainter(painter, countedPictures(state.pictures, metrics)),
+    jobs,
+    answersWithJobs,
     previewer: previewer && queuedPainter(previewer, { ...config.queue, concurrency: 1 }),
     edits,
     features: { edits: edits('free'), freeText: true },
@@ -103,10 +130,10 @@ export const createFunctions = (
     mailer: mailerOf(config, log),
     clock,
   }
-  const health = (): Health => ({
+  const health = async (): Promise<Health> => ({
     describer: describer.name,
     painter: painter.engine('free').name,
-    queue: { waiting: queue.waiting, painting: queue.painting },
+    ...(await queueOf(jobs)),
   })
   const ongoing = new Set<Promise<void>>()
   const app = createApp({
@@ -135,6 +162,7 @@ export const createFunctions = (
         bodyTimeoutMs,
       }),
     },
+    jobs: answersWithJobs ? jobRoutes(jobs, draining.signal) : undefined,
     health,
     allowedOrigins: config.allowedOrigins,
     partners: config.partners,
@@ -153,12 +181,26 @@ export const createFunctions = (
   return {
     app,
     health,
+    async drain(graceMs) {
+      draining.abort()
+      await jobs.drain(graceMs)
+    },
     async close() {
+      draining.abort()
+      await jobs.close()
       await Promise.allSettled(ongoing)
       await close()
       await state.close()
     },
   }
+}
+
+/** A store that does not answer says nothing about its queue. */
+const queueOf = async (jobs: PaintJobs): Promise<Pick<Health, 'queue'>> => {
+  const counts = await jobs.counts().catch(() => undefined)
+  if (counts === undefined) return {}
+  const { waiting, painting, slots } = counts
+  return { queue: { waiting: waiting.free + waiting.premium, painting, slots } }
 }
 
 /** Without a mail server a code appears in the log in development, and none is sent in production. */

@@ -19,7 +19,11 @@ export const serveOnNetlify = (
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): ((request: Request, context: NetlifyContext) => Promise<Response>) => {
   const config = loadConfig({ NODE_ENV: 'production', PAGE_URL: environment.URL, ...environment })
-  const { app } = createFunctions(config, { createCodes: createStatelessCodes })
+  const { app } = createFunctions(config, {
+    createCodes: createStatelessCodes,
+    // The next request may reach an instance that knows nothing of the job.
+    answersWithJobs: false,
+  })
   return async (request, context) =>
     app.fetch(request, {
       address: context.ip,

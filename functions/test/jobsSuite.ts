@@ -25,7 +25,7 @@ export const testJobs = (start: StartJobs): void => {
 
   afterEach(async () => {
     for (const easel of easels.splice(0)) easel.hurry()
-    await Promise.all(opened.splice(0).map((jobs) => jobs.close(10_000)))
+    await Promise.all(opened.splice(0).map((jobs) => jobs.close()))
   })
 
   const submit = async (jobs: PaintJobs, character: string, tier?: Tier, owner?: string) =>

@@ -44,7 +44,7 @@ export const startLocal = async (config: LocalConfig): Promise<Local> => {
     await close()
     throw error
   }
-  return { summary: summaryOf(config, functions, metrics), close }
+  return { summary: await summaryOf(config, functions, metrics), close }
 }
 
 /** Prometheus reads the metrics on a port of their own, if one is set. */
@@ -162,19 +162,19 @@ const LABELS: Readonly<Record<Exclude<Part, RemoteName>, string>> = {
   forms: 'contact form service',
 }
 
-const summaryOf = (
+const summaryOf = async (
   { parts, addresses }: LocalConfig,
   functions: Functions | undefined,
   metrics: MetricsServer | undefined,
-): readonly string[] => [
+): Promise<readonly string[]> => [
   ...parts.map((part) => line(labelOf(part), addresses[part])),
   ...(metrics ? [line('metrics', metrics.url)] : []),
-  ...(functions ? [enginesOf(functions)] : []),
+  ...(functions ? [await enginesOf(functions)] : []),
 ]
 
 const line = (label: string, url: string): string => `  ${label.padEnd(24)}${url}`
 
-const enginesOf = (functions: Functions): string => {
-  const { describer, painter } = functions.health()
+const enginesOf = async (functions: Functions): Promise<string> => {
+  const { describer, painter } = await functions.health()
   return `Describer: ${describer}. Painter: ${painter}. Stop with Ctrl-C.`
 }

@@ -233,7 +233,7 @@ describe('when the provider fails', () => {
     await queueReaches(server, { waiting: 1, painting: 1 })
     const refused = await paint(server)
     expect(refused.status).toBe(503)
-    expect(refused.headers.get('retry-after')).toBe('30')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     leaving.abort()
     await Promise.allSettled(waiting)
   })

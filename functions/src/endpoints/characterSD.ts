@@ -6,22 +6,36 @@ import {
   PAINTING_FAILED,
   type CharacterSDRequest,
   type CharacterSDResponse,
+  type Job,
 } from '../contract/index.ts'
+import { normalEmail } from '../billing/normalEmail.ts'
 import { attempt } from '../engines/attempt.ts'
+import type { CachedPainter } from '../engines/cachedPainter.ts'
 import { dataUrl } from '../engines/dataUrl.ts'
-import type { Painter, PaintingRequest } from '../engines/Painter.ts'
+import type { EncodedPicture, Painter, PaintingRequest } from '../engines/Painter.ts'
+import { answerOf } from '../jobs/answerOf.ts'
+import { countPicture } from '../jobs/createJobWork.ts'
+import { awaitPicture } from '../jobs/awaitPicture.ts'
+import type { PaintJobs, PaintTask } from '../jobs/PaintJobs.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
-import type { Answer, Caller, Endpoint } from '../http/Endpoint.ts'
+import type { Accepted, Answer, Caller, Endpoint } from '../http/Endpoint.ts'
 import { portraitAllowances } from '../quota/allowances.ts'
 import type { Quota } from '../quota/createQuota.ts'
+import type { Reservation } from '../quota/QuotaLog.ts'
 import { changeOfNothing, noEdits, type Refusal } from '../http/Refusal.ts'
 import type { Tier } from '../tier/Tier.ts'
 import type { TierOf } from '../tier/TierOf.ts'
 import { requestTier } from '../tier/requestTier.ts'
+import { currentTraceparent } from '../telemetry/traceparent.ts'
 
 export interface CharacterSDDeps {
   readonly tierOf: TierOf
-  readonly painter: Painter
+  readonly painter: CachedPainter
+  readonly jobs: PaintJobs
+  /** Whether callers may ask for a job in the place of a picture. */
+  readonly answersWithJobs: boolean
+  /** Paints small and rough pictures; absent where the painter cannot. */
+  readonly previewer: Painter | undefined
   /** Whether a tier's pictures can start from a photo. */
   readonly edits: (tier: Tier) => boolean
   readonly metrics: Pick<Metrics, 'picture'>
@@ -38,7 +52,7 @@ export const characterSD =
       requestTier(deps.tierOf, request, caller),
       TE.chainFirstEitherK((tier) => allowedStyle(request.style, tier, deps.painter)),
       TE.chainFirstEitherK((tier) => editable(request, deps.edits(tier))),
-      TE.chain((tier) => portrait(deps, paintingRequest(request, tier), caller)),
+      TE.chain((tier) => portrait(deps, paintingRequest(request, tier), request.email, caller)),
     )
 
 const editable = (
@@ -56,26 +70,88 @@ const paintingRequest = (
 ): PaintingRequest => ({ description: prompt, character, style, aspect, tier, seed })
 
 const portrait = (
-  { painter, metrics, quota, addressLimit }: CharacterSDDeps,
+  deps: CharacterSDDeps,
   request: PaintingRequest,
+  email: string,
   caller: Caller,
-): TE.TaskEither<Refusal, Answer<CharacterSDResponse>> =>
-  pipe(
-    attempt(() => painter.paint(request, caller.signal), caller.signal, PAINTING_FAILED),
-    quota.spend(portraitAllowances(caller, request.tier, addressLimit), caller.signal),
-    TE.map((picture) => {
-      const { alt, engine } = picture
-      const { style, tier } = request
-      metrics.picture({ engine: engine.name, style, tier, partner: caller.partner?.name })
-      const body = {
-        result: dataUrl(picture),
-        engine,
-        premium: tier === 'premium',
-        ...(alt !== undefined && { alt }),
-        ...seedOf(request),
-      }
-      return { body, engine: engine.name }
-    }),
+): TE.TaskEither<Refusal, Answer<CharacterSDResponse> | Accepted> =>
+  deps.quota.spendOn(
+    portraitAllowances(caller, request.tier, deps.addressLimit),
+    caller.signal,
+  )((reservation) =>
+    attempt(
+      () => answerTo(deps, taskOf(request, email, caller, reservation), caller),
+      caller.signal,
+      PAINTING_FAILED,
+    ),
   )
 
-const seedOf = ({ seed }: PaintingRequest) => (seed === undefined ? {} : { seed })
+const taskOf = (
+  request: PaintingRequest,
+  email: string,
+  { visitor, partner }: Caller,
+  { token }: Reservation,
+): PaintTask => ({
+  request,
+  owner: request.tier === 'premium' ? normalEmail(email) : visitor,
+  reservation: token,
+  counted: request.tier === 'free',
+  partner: partner?.name,
+  traceparent: currentTraceparent(),
+})
+
+const answerTo = async (
+  deps: CharacterSDDeps,
+  task: PaintTask,
+  { prefersJob, signal, later }: Caller,
+): Promise<Answer<CharacterSDResponse> | Accepted> => {
+  const { painter, jobs, metrics, answersWithJobs } = deps
+  const known = await painter.cached(task.request)
+  if (known !== undefined) {
+    countPicture(metrics, task, known)
+    return answered(task, known)
+  }
+  const jobId = await jobs.submit(task)
+  if (!prefersJob || !answersWithJobs) {
+    return answered(task, await awaitPicture(jobs, jobId, signal))
+  }
+  later(() => paintPreview(deps, jobId, task.request))
+  return { jobId, job: await progressOf(jobs, jobId) }
+}
+
+const answered = (task: PaintTask, picture: EncodedPicture): Answer<CharacterSDResponse> => ({
+  body: answerOf(task, picture),
+  engine: picture.engine.name,
+})
+
+/** Whatever happens from here on, the caller is to know of the job. */
+const progressOf = async (jobs: PaintJobs, id: string): Promise<Job> => {
+  const state = await jobs.find(id).catch(() => undefined)
+  return state?.status === 'queued' ? state : { status: 'started' }
+}
+
+/** Something to look at, unless the picture itself is there sooner. */
+const paintPreview = async (
+  { previewer, jobs }: CharacterSDDeps,
+  id: string,
+  request: PaintingRequest,
+): Promise<void> => {
+  if (previewer === undefined) return
+  const ended = new AbortController()
+  const watching = endOf(jobs, id, ended)
+  try {
+    await jobs.keepPreview(id, dataUrl(await previewer.paint(request, ended.signal)))
+  } catch (thrown) {
+    if (!ended.signal.aborted) throw thrown
+  } finally {
+    ended.abort()
+    await watching
+  }
+}
+
+/** Aborts once a job has ended; stops watching when it is aborted. */
+const endOf = async (jobs: PaintJobs, id: string, ended: AbortController): Promise<void> => {
+  for await (const state of jobs.watch(id, ended.signal)) {
+    if (state?.status !== 'queued' && state?.status !== 'started') ended.abort()
+  }
+}

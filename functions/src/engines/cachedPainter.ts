@@ -1,10 +1,16 @@
-import type { Painter, PaintingRequest } from './Painter.ts'
+import type { EncodedPicture, Painter, PaintingRequest } from './Painter.ts'
 import type { PictureCache } from './PictureCache.ts'
 
+export interface CachedPainter extends Painter {
+  /** The picture, if it was painted before. */
+  cached(request: PaintingRequest): Promise<EncodedPicture | undefined>
+}
+
 /** A painter that caches its pictures, but not those that another engine drew because its own failed. */
-export const cachedPainter = (painter: Painter, pictures: PictureCache): Painter => ({
+export const cachedPainter = (painter: Painter, pictures: PictureCache): CachedPainter => ({
   styles: painter.styles,
   engine: (tier) => painter.engine(tier),
+  cached: (request) => pictures.get(keyOf(painter, request)),
   async paint(request, signal) {
     const key = keyOf(painter, request)
     const known = await pictures.get(key)

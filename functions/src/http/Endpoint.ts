@@ -1,5 +1,5 @@
 import type * as TE from 'fp-ts/lib/TaskEither.js'
-import type { RequestOf, ResponseOf, RouteName } from '../contract/index.ts'
+import type { Job, RequestOf, ResponseOf, RouteName } from '../contract/index.ts'
 import type { Refusal } from './Refusal.ts'
 import type { RequestContext } from './Handler.ts'
 
@@ -13,6 +13,8 @@ export interface Caller extends RequestContext {
   readonly hasForgottenProof: boolean
   /** The origin of our own page, if that is what calls. */
   readonly ownOrigin: string | undefined
+  /** An answer with the address of a job is welcome. */
+  readonly prefersJob: boolean
   /** Aborts when the visitor leaves. */
   readonly signal: AbortSignal
 }
@@ -24,11 +26,17 @@ export interface Answer<A> {
   readonly engine?: string
 }
 
+/** In the place of an answer: it will be ready later. */
+export interface Accepted {
+  readonly jobId: string
+  readonly job: Job
+}
+
 /** What a route does: from its decoded request to its answer. */
 export type Endpoint<N extends RouteName> = (
   request: RequestOf<N>,
   caller: Caller,
-) => TE.TaskEither<Refusal, Answer<ResponseOf<N>>>
+) => TE.TaskEither<Refusal, Answer<ResponseOf<N>> | Accepted>
 
 /** One for each route. */
 export type Endpoints = { readonly [N in RouteName]: Endpoint<N> }

@@ -314,7 +314,7 @@ test('reports who describes and paints, and how many wait', async () => {
     status: 'ok',
     describer: anyString,
     painter: anyString,
-    queue: { waiting: 0, painting: 0 },
+    queue: { waiting: 0, painting: 0, slots: 1 },
     version: matching(/^\d+\.\d+\.\d+$/),
   })
 })

@@ -10,6 +10,8 @@ import {
   FUNCTIONS_PATH,
   PARTNER_HEADER,
   pathOf,
+  PREFER_HEADER,
+  PREFERENCE_APPLIED_HEADER,
   PROOF_HEADER,
   VISITOR_HEADER,
 } from '../contract/index.ts'
@@ -47,7 +49,9 @@ export type App = Hono<Environment>
 export interface AppDeps {
   /** By the name in their path. */
   readonly functions: Readonly<Record<string, Handler>>
-  readonly health: () => Health
+  /** Reads and follows jobs, where pictures can be asked for as jobs. */
+  readonly jobs?: Hono | undefined
+  readonly health: () => Promise<Health>
   readonly allowedOrigins: readonly string[]
   readonly partners: readonly Partner[]
   readonly trustedProxies: number
@@ -60,8 +64,12 @@ export interface AppDeps {
 export interface Health {
   readonly describer: string
   readonly painter: string
-  /** Pictures that are waiting, and that are being painted. */
-  readonly queue: { readonly waiting: number; readonly painting: number }
+  /** Pictures that are waiting and that are being painted, and how many could be. Absent if nobody knows. */
+  readonly queue?: {
+    readonly waiting: number
+    readonly painting: number
+    readonly slots: number
+  }
 }
 
 /** One app for every host. Its middleware covers its own paths only, so a larger app can mount it. */
@@ -96,7 +104,10 @@ export const createApp = (deps: AppDeps): App => {
       })
     })
   }
-  app.get('/healthz', (c) => c.json({ status: 'ok', ...deps.health(), version: VERSION }))
+  if (deps.jobs !== undefined) app.route('/', deps.jobs)
+  app.get('/healthz', async (c) =>
+    c.json({ status: 'ok', ...(await deps.health()), version: VERSION }),
+  )
   app.all(`${FUNCTIONS_PATH}/*`, (c) =>
     c.json(
       {
@@ -156,9 +167,9 @@ const logged =
     log[status >= 500 ? 'error' : 'info'](line, 'request')
   }
 
-/** The last part of a route's path; unknown paths have one route together. */
+/** The part of a route's path that names the function; unknown paths have one route together. */
 const endpointOf = (path: string): string => {
-  const name = path.slice(path.lastIndexOf('/') + 1)
+  const [name = ''] = path.replace(FUNCTIONS_PATH, '').slice(1).split('/')
   return name === '*' ? OTHER : name
 }
 
@@ -175,9 +186,22 @@ const crossOrigin = ({ allowedOrigins, partners }: AppDeps) => {
   const patterns = [...allowedOrigins, ...originsOf(partners)]
   return cors({
     origin: (origin) => (patterns.some((one) => matchesOrigin(one, origin)) ? origin : null),
-    allowMethods: ['GET', 'POST'],
-    allowHeaders: ['content-type', VISITOR_HEADER, PROOF_HEADER, PARTNER_HEADER, TRACEPARENT],
-    exposeHeaders: [VISITOR_HEADER, 'retry-after', 'x-request-id'],
+    allowMethods: ['GET', 'POST', 'DELETE'],
+    allowHeaders: [
+      'content-type',
+      PREFER_HEADER,
+      VISITOR_HEADER,
+      PROOF_HEADER,
+      PARTNER_HEADER,
+      TRACEPARENT,
+    ],
+    exposeHeaders: [
+      VISITOR_HEADER,
+      'location',
+      PREFERENCE_APPLIED_HEADER,
+      'retry-after',
+      'x-request-id',
+    ],
     maxAge: 3600,
   })
 }

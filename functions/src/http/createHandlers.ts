@@ -3,6 +3,10 @@ import * as R from 'fp-ts/lib/Record.js'
 import * as T from 'fp-ts/lib/Task.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import {
+  Job,
+  jobPath,
+  PREFERENCE_APPLIED_HEADER,
+  RESPOND_ASYNC,
   routes,
   VISITOR_HEADER,
   type RequestOf,
@@ -13,8 +17,9 @@ import {
 import { unexpected, type Refusal } from './Refusal.ts'
 import type { Visitor, Visitors } from '../quota/createVisitors.ts'
 import { decodeBody } from './decodeBody.ts'
-import type { Answer, Caller, Endpoints } from './Endpoint.ts'
+import type { Accepted, Answer, Caller, Endpoints } from './Endpoint.ts'
 import type { Handler, LogFields } from './Handler.ts'
+import { prefersJob } from './prefersJob.ts'
 import { hasForgottenProof, ownOriginOf, proofOf } from './proofCookie.ts'
 import { refuse } from './refuse.ts'
 
@@ -33,7 +38,7 @@ const handler =
   <Q, A>(
     visitors: Visitors,
     route: Route<string, Q, A>,
-    work: (body: Q, caller: Caller) => TE.TaskEither<Refusal, Answer<A>>,
+    work: (body: Q, caller: Caller) => TE.TaskEither<Refusal, Answer<A> | Accepted>,
     bodyTimeoutMs: number,
   ): Handler =>
   (request, context) => {
@@ -48,6 +53,7 @@ const handler =
             proof: proofOf(request.headers),
             hasForgottenProof: hasForgottenProof(request.headers),
             ownOrigin: ownOriginOf(request.headers),
+            prefersJob: prefersJob(request.headers),
             signal: request.signal,
           }),
         ),
@@ -62,12 +68,21 @@ const handler =
 
 const answer =
   <Q, A>({ response }: Route<string, Q, A>, note: (fields: LogFields) => void) =>
-  ({ body, headers = {}, engine }: Answer<A>): Response => {
+  (answered: Answer<A> | Accepted): Response => {
+    if ('jobId' in answered) return acceptance(answered)
+    const { body, headers = {}, engine } = answered
     if (engine !== undefined) note({ engine })
     return body === undefined
       ? new Response(null, { status: 204, headers })
       : Response.json(response.encode(body), { headers })
   }
+
+/** RFC 7240, section 4.1. */
+const acceptance = ({ jobId, job }: Accepted): Response =>
+  Response.json(Job.encode(job), {
+    status: 202,
+    headers: { location: jobPath(jobId), [PREFERENCE_APPLIED_HEADER]: RESPOND_ASYNC },
+  })
 
 const withToken =
   ({ newToken }: Visitor) =>

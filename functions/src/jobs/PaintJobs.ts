@@ -51,8 +51,9 @@ export interface PaintJobs {
   /** The states of a job: at first, whenever it may have changed, and once a second. Ends when the signal aborts. */
   watch(id: string, signal: AbortSignal): AsyncIterable<JobState | undefined>
   counts(): Promise<JobCounts>
-  /** Takes no more, and waits for what is under way, but not longer than `graceMs`. */
-  close(graceMs: number): Promise<void>
+  /** Waits until this process may end without losing a job, but not longer than `graceMs`. It takes no more. */
+  drain(graceMs: number): Promise<void>
+  close(): Promise<void>
 }
 
 export interface QueueSettings {

@@ -25,19 +25,20 @@ test('an outcome expires', async () => {
   expect(await jobs.picture(id)).toBeUndefined()
 })
 
-test('closing lets what is under way be finished, and stops the rest when time is up', async () => {
+test('draining lets what is under way be finished, and closing stops the rest', async () => {
   const work = createEasel()
   const settings = { concurrency: 1, capacity: 1, perOwner: { free: 1, premium: 1 } }
   const jobs = memoryJobs({ work, settings, keptBytes: KEPT_BYTES, clock: Date.now })
   const first = await jobs.submit(taskOf('first'))
-  const closing = jobs.close(60_000)
+  const draining = jobs.drain(60_000)
   await expect(jobs.submit(taskOf('late'))).rejects.toMatchObject({ failure: 'busy' })
   work.finish('first')
-  await closing
+  await draining
   expect(await jobs.find(first)).toMatchObject({ status: 'done' })
 
   const others = memoryJobs({ work, settings, keptBytes: KEPT_BYTES, clock: Date.now })
   await others.submit(taskOf('second'))
-  await others.close(1)
+  await others.drain(1)
+  await others.close()
   expect([work.stopped, work.released]).toEqual([['second'], ['second']])
 })

@@ -59,7 +59,7 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
     sizeCalculation: ({ picture }) => ENTRY_BYTES + (picture?.bytes.byteLength ?? 0),
   })
   const nudges = new EventEmitter().setMaxListeners(0)
-  let isClosed = false
+  let isDraining = false
   let time = START
   let recentMs: readonly number[] = []
 
@@ -135,7 +135,7 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
     submit(task) {
       const { tier } = task.request
       const now = counts()
-      if (isClosed || !hasPlace(now, tier, capacity)) {
+      if (isDraining || !hasPlace(now, tier, capacity)) {
         return Promise.reject(queueIsFull(waitMs(now, recentMs)))
       }
       if (waiting.size === 0) time = START
@@ -168,12 +168,15 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
     },
     watch: (id, signal) => watchJob((one) => Promise.resolve(find(one)), nudges, id, signal),
     counts: () => Promise.resolve(counts()),
-    async close(graceMs) {
-      isClosed = true
+    async drain(graceMs) {
+      isDraining = true
       const timer = new AbortController()
       const grace = delay(graceMs, undefined, { signal: timer.signal }).catch(() => undefined)
       await Promise.race([Promise.allSettled(ongoing), grace])
       timer.abort()
+    },
+    async close() {
+      isDraining = true
       for (const { leaving } of [...waiting.values(), ...painting.values()]) leaving.abort()
       await Promise.allSettled(ongoing)
     },

@@ -17,6 +17,11 @@ export interface Quota {
     allowances: readonly Allowance[],
     signal: AbortSignal,
   ): <A>(work: TE.TaskEither<Refusal, A>) => TE.TaskEither<Refusal, A>
+  /** The same, for work that another process may have to release. */
+  spendOn(
+    allowances: readonly Allowance[],
+    signal: AbortSignal,
+  ): <A>(work: (reservation: Reservation) => TE.TaskEither<Refusal, A>) => TE.TaskEither<Refusal, A>
 }
 
 export const createQuota = (
@@ -39,21 +44,23 @@ export const createQuota = (
         ),
       ),
     )
-  return {
-    reserve,
-    spend: (allowances, signal) => (work) =>
-      pipe(
-        reserve(allowances),
-        TE.chain((reservation) =>
-          pipe(
-            work,
-            TE.filterOrElse(
-              () => !signal.aborted,
-              () => visitorLeft,
-            ),
-            TE.tapError(() => TE.tryCatch(() => reservation.release(), unexpected)),
+  const spendOn: Quota['spendOn'] = (allowances, signal) => (work) =>
+    pipe(
+      reserve(allowances),
+      TE.chain((reservation) =>
+        pipe(
+          work(reservation),
+          TE.filterOrElse(
+            () => !signal.aborted,
+            () => visitorLeft,
           ),
+          TE.tapError(() => TE.tryCatch(() => reservation.release(), unexpected)),
         ),
       ),
+    )
+  return {
+    reserve,
+    spendOn,
+    spend: (allowances, signal) => (work) => spendOn(allowances, signal)(() => work),
   }
 }

@@ -1,0 +1,7 @@
+import { PREFER_HEADER, RESPOND_ASYNC } from '../contract/index.ts'
+
+/** Whether a list of preferences (RFC 7240, section 2) has `respond-async`. */
+export const prefersJob = (headers: Headers): boolean =>
+  (headers.get(PREFER_HEADER) ?? '')
+    .split(',')
+    .some((preference) => preference.split(';')[0]?.trim().toLowerCase() === RESPOND_ASYNC)
