@@ -1,0 +1,263 @@
+import { PIXEL } from '../../../test/providerServer.ts'
+import {
+  startWireServer,
+  type WireAnswer,
+  type WireCall,
+  type WireServer,
+} from '../../../test/wireServer.ts'
+import { EngineError } from '../EngineError.ts'
+import { PROVIDERS, type ProviderName } from './providers.ts'
+import type { ImageOrder } from './Provider.ts'
+
+let server: WireServer
+afterEach(() => server.close())
+
+const FILE = Buffer.from(PIXEL, 'base64')
+const PHOTO = Buffer.from('a photo')
+
+const order: ImageOrder = {
+  prompt: 'A portrait of "Gandalf".',
+  aspect: 'portrait',
+  size: '1024x1536',
+  seed: 7,
+  signal: new AbortController().signal,
+}
+
+/** The variables of every provider, for a server at an address. */
+const environment = (url: string) => ({
+  OPENAI_BASE_URL: url,
+  OPENAI_API_KEY: 'key',
+  GOOGLE_BASE_URL: url,
+  GOOGLE_API_KEY: 'key',
+  FAL_BASE_URL: url,
+  FAL_API_KEY: 'key',
+  REPLICATE_BASE_URL: url,
+  REPLICATE_API_TOKEN: 'key',
+  TOGETHER_BASE_URL: url,
+  TOGETHER_API_KEY: 'key',
+  AUTOMATIC1111_URL: url,
+})
+
+const connect = async (name: ProviderName, answerTo: (call: WireCall) => WireAnswer) => {
+  server = await startWireServer(answerTo)
+  return PROVIDERS[name].connect(environment(server.url), [])
+}
+
+/** The first call's path, key and body, after a model painted with one answer, and a picture at `/a.png`. */
+const painted = async (
+  name: ProviderName,
+  model: string,
+  answer: (url: string) => unknown,
+  more: Partial<ImageOrder> = {},
+) => {
+  const provider = await connect(name, ({ method }) =>
+    method === 'GET' ? { body: FILE } : { body: answer(`${server.url}/a.png`) },
+  )
+  const file = await provider.paint(model, { ...order, ...more })
+  expect(Buffer.from(file).equals(FILE)).toBe(true)
+  const [call] = server.calls
+  return { path: call?.path, headers: call?.headers, body: call?.body }
+}
+
+const dataUrl = `data:image/jpeg;base64,${PHOTO.toString('base64')}`
+
+describe('google', () => {
+  const answer = () => ({
+    candidates: [
+      {
+        content: { parts: [{ inlineData: { mimeType: 'image/png', data: PIXEL } }] },
+        finishReason: 'STOP',
+      },
+    ],
+  })
+
+  test('paints with Gemini, and edits a photo with it', async () => {
+    const { path, headers, body } = await painted('google', 'gemini-2.5-flash-image', answer, {
+      photo: PHOTO,
+    })
+    expect(path).toBe('/models/gemini-2.5-flash-image:generateContent')
+    expect(headers).toMatchObject({ 'x-goog-api-key': 'key' })
+    expect(body).toMatchObject({
+      contents: [
+        {
+          role: 'user',
+          parts: [
+            { text: order.prompt },
+            { inlineData: { mimeType: 'image/jpeg', data: PHOTO.toString('base64') } },
+          ],
+        },
+      ],
+      generationConfig: {
+        seed: 7,
+        responseModalities: ['IMAGE'],
+        imageConfig: { aspectRatio: '2:3' },
+      },
+    })
+  })
+
+  test('paints with Imagen', async () => {
+    const { path, body } = await painted('google', 'imagen-4.0-generate-001', () => ({
+      predictions: [{ bytesBase64Encoded: PIXEL }],
+    }))
+    expect(path).toBe('/models/imagen-4.0-generate-001:predict')
+    expect(body).toEqual({
+      instances: [{ prompt: order.prompt }],
+      parameters: { sampleCount: 1, aspectRatio: '3:4' },
+    })
+  })
+
+  test.each([
+    ['imagen-4.0-generate-001', { predictions: [{ raiFilteredReason: 'People of that kind.' }] }],
+    [
+      'gemini-2.5-flash-image',
+      { candidates: [{ content: { parts: [] }, finishReason: 'IMAGE_SAFETY' }] },
+    ],
+  ])('declines with %s', async (model, body) => {
+    const provider = await connect('google', () => ({ body }))
+    await expect(provider.paint(model, order)).rejects.toMatchObject({ failure: 'moderated' })
+  })
+})
+
+describe('fal', () => {
+  test('paints, and fetches the picture without the key', async () => {
+    const { path, headers, body } = await painted('fal', 'fal-ai/flux/dev', (url) => ({
+      images: [{ url, content_type: 'image/png', width: 1, height: 1 }],
+      has_nsfw_concepts: [false],
+    }))
+    expect(path).toBe('/fal-ai/flux/dev')
+    expect(headers).toMatchObject({ authorization: 'Key key' })
+    expect(body).toEqual({
+      prompt: order.prompt,
+      seed: 7,
+      image_size: { width: 1024, height: 1536 },
+      num_images: 1,
+    })
+    expect(server.calls.map(({ method }) => method)).toEqual(['POST', 'GET'])
+    expect(server.calls[1]?.headers).not.toHaveProperty('authorization')
+  })
+
+  test('edits a photo', async () => {
+    const { body } = await painted(
+      'fal',
+      'fal-ai/flux-pro/kontext',
+      () => ({ images: [{ url: `data:image/png;base64,${PIXEL}` }] }),
+      { photo: PHOTO },
+    )
+    expect(body).toMatchObject({ image_url: dataUrl })
+  })
+
+  test('declines with a black picture', async () => {
+    const provider = await connect('fal', ({ method }) =>
+      method === 'GET'
+        ? { body: FILE }
+        : { body: { images: [{ url: `${server.url}/a.png` }], has_nsfw_concepts: [true] } },
+    )
+    await expect(provider.paint('fal-ai/flux/dev', order)).rejects.toMatchObject({
+      failure: 'moderated',
+    })
+  })
+})
+
+describe('replicate', () => {
+  test('paints in one call that waits, and fetches the picture without the token', async () => {
+    const model = 'black-forest-labs/flux-schnell'
+    const { path, headers, body } = await painted('replicate', model, (url) => ({
+      status: 'succeeded',
+      output: [url],
+    }))
+    expect(path).toBe('/models/black-forest-labs/flux-schnell/predictions')
+    expect(headers).toMatchObject({ authorization: 'Bearer key', prefer: 'wait' })
+    expect(body).toEqual({
+      input: { prompt: order.prompt, aspect_ratio: '2:3', seed: 7, num_outputs: 1 },
+    })
+    expect(server.calls[1]?.headers).not.toHaveProperty('authorization')
+  })
+
+  test('edits a photo', async () => {
+    const model = 'black-forest-labs/flux-2-pro'
+    const { body } = await painted('replicate', model, (url) => ({ output: url }), { photo: PHOTO })
+    expect(body).toMatchObject({ input: { input_image: dataUrl } })
+  })
+})
+
+describe('together', () => {
+  const answer = () => ({ data: [{ b64_json: PIXEL }] })
+
+  test('paints, and edits a photo', async () => {
+    const model = 'black-forest-labs/FLUX.1-kontext-pro'
+    const { path, headers, body } = await painted('together', model, answer, { photo: PHOTO })
+    expect(path).toBe('/images/generations')
+    expect(headers).toMatchObject({ authorization: 'Bearer key' })
+    expect(body).toEqual({
+      model,
+      prompt: order.prompt,
+      seed: 7,
+      width: 1024,
+      height: 1536,
+      image_url: dataUrl,
+      response_format: 'base64',
+    })
+  })
+})
+
+describe('automatic1111', () => {
+  const answer = () => ({ images: [PIXEL], parameters: {}, info: '{}' })
+
+  test('paints with the model that is loaded, or another', async () => {
+    const { path, body } = await painted('automatic1111', 'default', answer)
+    expect(path).toBe('/sdapi/v1/txt2img')
+    const wanted = { prompt: order.prompt, width: 1024, height: 1536, seed: 7 }
+    expect(body).toEqual(wanted)
+    await server.close()
+    const other = await painted('automatic1111', 'sdxl.safetensors', answer)
+    expect(other.body).toEqual({
+      ...wanted,
+      override_settings: { sd_model_checkpoint: 'sdxl.safetensors' },
+    })
+  })
+
+  test('edits a photo', async () => {
+    const { path, body } = await painted('automatic1111', 'default', answer, { photo: PHOTO })
+    expect(path).toBe('/sdapi/v1/img2img')
+    expect(body).toMatchObject({ init_images: [PHOTO.toString('base64')] })
+  })
+
+  test.each([[{ images: [] }], [{ detail: 'Not Found' }]])('fails on %j', async (body) => {
+    const provider = await connect('automatic1111', () => ({ body }))
+    await expect(provider.paint('default', order)).rejects.toThrow(EngineError)
+  })
+})
+
+describe('openai', () => {
+  test('edits a photo as a form', async () => {
+    const answer = () => ({ data: [{ b64_json: PIXEL }] })
+    const { path, headers, body } = await painted('openai', 'gpt-image-1', answer, { photo: PHOTO })
+    expect(path).toBe('/images/edits')
+    expect(headers).toMatchObject({ authorization: 'Bearer key' })
+    for (const part of ['name="model"\r\n\r\ngpt-image-1', order.prompt, PHOTO.toString()]) {
+      expect(body).toContain(part)
+    }
+  })
+})
+
+test.each([
+  ['openai', 'gpt-image-1', 'dall-e-3'],
+  ['google', 'gemini-2.5-flash-image', 'imagen-4.0-generate-001'],
+  ['fal', 'fal-ai/flux-pro/kontext', 'fal-ai/flux/dev'],
+  ['replicate', 'black-forest-labs/flux-2-pro', 'black-forest-labs/flux-schnell'],
+  ['together', 'black-forest-labs/FLUX.1-kontext-pro', 'black-forest-labs/FLUX.1-schnell'],
+] as const)('%s edits with %s and not with %s', async (name, editor, painter) => {
+  const provider = await connect(name, () => ({ body: {} }))
+  expect([provider.edits(editor), provider.edits(painter)]).toEqual([true, false])
+})
+
+test.each([
+  ['openai', { data: [{ b64_json: PIXEL }] }],
+  ['together', { data: [{ b64_json: PIXEL }] }],
+  ['automatic1111', { images: [PIXEL] }],
+  ['google', { predictions: [{ bytesBase64Encoded: PIXEL }] }],
+] as const)('%s stops reading a long answer', async (name, answer) => {
+  const padding = 'x'.repeat(17 * 1024 * 1024)
+  const provider = await connect(name, () => ({ body: { ...answer, padding } }))
+  await expect(provider.paint('painter', order)).rejects.toThrow()
+})

@@ -1,0 +1,50 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { listen } from '../src/http/listen.ts'
+
+export interface WireCall {
+  readonly method: string | undefined
+  readonly path: string | undefined
+  readonly headers: IncomingHttpHeaders
+  /** JSON as a value, anything else as text. */
+  readonly body: unknown
+}
+
+/** An answer; a body that is neither text nor bytes goes out as JSON. */
+export interface WireAnswer {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body: unknown
+}
+
+export interface WireServer {
+  readonly url: string
+  /** What was called so far. */
+  readonly calls: readonly WireCall[]
+  readonly close: () => Promise<void>
+}
+
+/** A loopback server that answers as a provider's API does, and keeps what it was asked. */
+export const startWireServer = async (
+  answerTo: (call: WireCall) => WireAnswer,
+): Promise<WireServer> => {
+  const calls: WireCall[] = []
+  const server = createServer((request, response) => {
+    void buffer(request).then((bytes) => {
+      const { method, url: path, headers } = request
+      const isJson = headers['content-type'] === 'application/json'
+      const body: unknown = isJson ? JSON.parse(bytes.toString()) : bytes.toString('latin1')
+      const call = { method, path, headers, body }
+      calls.push(call)
+      const answer = answerTo(call)
+      const isFile = Buffer.isBuffer(answer.body)
+      response.writeHead(answer.status ?? 200, {
+        'content-type': isFile ? 'image/png' : 'application/json',
+        ...answer.headers,
+      })
+      response.end(isFile ? answer.body : JSON.stringify(answer.body))
+    })
+  })
+  const { url, close } = await listen(server)
+  return { url, calls, close }
+}
