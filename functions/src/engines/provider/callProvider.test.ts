@@ -1,0 +1,68 @@
+import { PIXEL } from '../../../test/providerServer.ts'
+import { enginesOn } from '../../../test/enginesOn.ts'
+import { startWireServer, type WireAnswer } from '../../../test/wireServer.ts'
+import type { PaintingRequest } from '../Painter.ts'
+import { openAI } from './openAI.ts'
+
+const never = new AbortController().signal
+
+const request: PaintingRequest = {
+  description: 'An old wizard.',
+  character: 'Gandalf',
+  style: 'realistic',
+  aspect: 'square',
+  tier: 'free',
+}
+
+const picture: WireAnswer = { body: { data: [{ b64_json: PIXEL }] } }
+
+const busy = (headers: Readonly<Record<string, string>>): WireAnswer => ({
+  status: 429,
+  headers,
+  body: { error: { message: 'Slow down' } },
+})
+
+/** What becomes of a picture when the provider answers one after the other, and how often it was asked. */
+const paintedFrom = async (answers: readonly WireAnswer[], timeoutMs = 60_000) => {
+  const rest = [...answers]
+  const { url, calls, close } = await startWireServer(() => rest.shift() ?? picture)
+  const { painter } = enginesOn(openAI.connect({ OPENAI_BASE_URL: url }, []), timeoutMs)
+  const startedAt = performance.now()
+  const outcome: unknown = await painter.paint(request, never).catch((thrown: unknown) => thrown)
+  const milliseconds = performance.now() - startedAt
+  await close()
+  return { outcome, milliseconds, calls: calls.length }
+}
+
+test('asks again after as long as the provider says', async () => {
+  const { outcome, milliseconds, calls } = await paintedFrom([busy({ 'retry-after': '1' })])
+  expect(outcome).toMatchObject({ engine: { name: 'painter' } })
+  expect(milliseconds).toBeGreaterThan(999)
+  expect(calls).toBe(2)
+})
+
+test('takes milliseconds, and a date in the past, as now', async () => {
+  const { outcome, calls } = await paintedFrom([
+    busy({ 'retry-after': '3600', 'retry-after-ms': '1' }),
+    busy({ 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }),
+  ])
+  expect(outcome).toMatchObject({ engine: { name: 'painter' } })
+  expect(calls).toBe(3)
+})
+
+test('does not ask again when there is not enough time, and says how long it takes', async () => {
+  const { outcome, milliseconds, calls } = await paintedFrom([busy({ 'retry-after': '90' })])
+  expect(outcome).toMatchObject({ failure: 'busy', retryAfterMs: 90_000 })
+  expect(milliseconds).toBeLessThan(60_000)
+  expect(calls).toBe(1)
+})
+
+test.each([
+  [400, { error: { message: 'x', code: 'content_policy_violation' } }],
+  [403, { error: { message: 'Blocked by our safety system' } }],
+  [422, { detail: [{ loc: ['body'], msg: 'flagged', type: 'content_policy_violation' }] }],
+])('takes %d with %j as declined', async (status, body) => {
+  const { outcome, calls } = await paintedFrom([{ status, body }])
+  expect(outcome).toMatchObject({ failure: 'moderated' })
+  expect(calls).toBe(1)
+})

@@ -1,0 +1,41 @@
+import { writeDescription, describe as read } from '@dramatis/studio'
+import fc from 'fast-check'
+import { isRefusal } from './isRefusal.ts'
+
+test.each([
+  "I'm sorry, but I can't help with that.",
+  'I’m sorry, I can’t assist with that request.',
+  'I am sorry, but I cannot describe this person.',
+  "I'm really sorry, but I won't be able to do that.",
+  'Sorry, but I can’t create that.',
+  'I can’t help with creating a description of a minor.',
+  'I cannot fulfill this request.',
+  "I'm unable to describe real people.",
+  'I am not able to provide that.',
+  'I must decline.',
+  'I apologize, but this is against my guidelines.',
+  'Unfortunately, I cannot do that.',
+  'As an AI language model, I cannot describe this character.',
+  'My apologies, but I can’t.',
+])('%j declines', (text) => {
+  expect(isRefusal(text)).toBe(true)
+})
+
+test.each([
+  'I, Robot’s Sonny is a humanoid robot who cannot lie.',
+  'Sorry, the tramp from a silent film, is a thin man in a torn coat.',
+  'I Am Legend’s Robert Neville is a tired man who can’t sleep.',
+  'Unfortunate Tom is a boy who cannot swim.',
+  'Ai is a girl of ten with a red bow. She says: "I’m sorry, I can’t."',
+  '',
+])('%j does not decline', (text) => {
+  expect(isRefusal(text)).toBe(false)
+})
+
+test('no description of the studio declines', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(isRefusal(writeDescription(read(text)))).toBe(false)
+    }),
+  )
+})

@@ -1,0 +1,56 @@
+import { EngineError, type EngineFailure } from './EngineError.ts'
+import { FAILURES, withBreaker } from './withBreaker.ts'
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+/** A call that fails in the current way, and how often it was made. */
+const breakable = () => {
+  const state: { thrown: Error | undefined; calls: number } = { thrown: undefined, calls: 0 }
+  const call = withBreaker(() => {
+    state.calls += 1
+    return state.thrown === undefined ? Promise.resolve('done') : Promise.reject(state.thrown)
+  })
+  const outcome = () =>
+    call().catch((thrown: unknown) => (thrown instanceof EngineError ? thrown.failure : 'left'))
+  return { state, outcome }
+}
+
+const failWith = (failure: EngineFailure) => new EngineError(failure, failure)
+
+const repeat = async (times: number, work: () => Promise<unknown>) => {
+  for (let left = times; left > 0; left -= 1) await work()
+}
+
+test.each(['failed', 'timedOut', 'busy'] as const)(
+  'leaves a provider alone that answers %s again and again, and tries once after a rest',
+  async (failure) => {
+    const { state, outcome } = breakable()
+    state.thrown = failWith(failure)
+    await repeat(FAILURES, outcome)
+    expect(await outcome()).toBe('busy')
+    expect(state.calls).toBe(FAILURES)
+    jest.advanceTimersByTime(30_000)
+    expect(await outcome()).toBe(failure)
+    expect(await outcome()).toBe('busy')
+    expect(state.calls).toBe(FAILURES + 1)
+    jest.advanceTimersByTime(30_000)
+    state.thrown = undefined
+    expect(await outcome()).toBe('done')
+    expect(await outcome()).toBe('done')
+  },
+)
+
+test.each([failWith('moderated'), new Error('the visitor left')])(
+  'goes on after %s, however often',
+  async (thrown) => {
+    const { state, outcome } = breakable()
+    state.thrown = thrown
+    await repeat(2 * FAILURES, outcome)
+    expect(state.calls).toBe(2 * FAILURES)
+  },
+)
