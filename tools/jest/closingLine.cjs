@@ -1,13 +1,18 @@
+/** In the name of a test: what it takes that this machine may lack. */
+const NEEDED = /\bwith (redis-server)\b/
+
 /**
- * Lists the tests that passed only at their second try, and prints `N passed, N failed` as the run's last line;
- * a suite that could not run counts as one failure.
+ * Lists the tests that passed only at their second try, and those that were skipped and why, and prints `N passed,
+ * N failed` as the run's last line; a suite that could not run counts as one failure.
  */
 module.exports = class ClosingLine {
   #secondTries = []
+  #skipped = []
 
   onTestResult(_test, { testResults }) {
     for (const { fullName, status, invocations } of testResults) {
       if (status === 'passed' && invocations > 1) this.#secondTries.push(fullName)
+      if (status === 'pending') this.#skipped.push(fullName)
     }
   }
 
@@ -16,6 +21,10 @@ module.exports = class ClosingLine {
     process.on('exit', () => {
       for (const name of this.#secondTries) {
         process.stdout.write(`Passed at the second try: ${name}\n`)
+      }
+      for (const name of this.#skipped) {
+        const [, needed] = NEEDED.exec(name) ?? []
+        process.stdout.write(`Skipped${needed ? `, no ${needed}` : ''}: ${name}\n`)
       }
       process.stdout.write(`${results.numPassedTests} passed, ${failed} failed\n`)
     })

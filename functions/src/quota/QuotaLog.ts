@@ -16,13 +16,12 @@ export interface Exhausted {
   readonly retryAt: number
 }
 
-/** Under which an allowance is counted. */
-export const keyOf = ({ quota, holder }: Allowance): string => `${quota} ${holder}`
-
 /** A counted request. It counts until it expires or is released. */
 export interface Reservation {
   /** Names it to every process that shares the log. */
   readonly token: string
+  /** False if nothing is limited, or if the same wish has just been counted. */
+  readonly counted: boolean
   release(): Promise<void>
 }
 
@@ -33,9 +32,15 @@ export interface Reservation {
 export interface QuotaLog {
   /**
    * @param now milliseconds since the epoch
+   * @param wish what is asked for, and by whom: while a reservation with the same one is less than `WISH_MS` old
+   *   and not released, another counts under nothing
    * @returns left: the allowance that blocks the longest
    */
-  reserve(allowances: readonly Allowance[], now: number): Promise<Either<Exhausted, Reservation>>
+  reserve(
+    allowances: readonly Allowance[],
+    now: number,
+    wish?: string,
+  ): Promise<Either<Exhausted, Reservation>>
   /** Stops counting the reservation with this token. Again, or after it has expired, it does nothing. */
   release(token: string): Promise<void>
 }
@@ -52,4 +57,11 @@ export const tokenOf = ({ id, keys }: Reserved): string => [id, ...keys].join('\
 export const reservedBy = (token: string): Reserved => {
   const [id = '', ...keys] = token.split('\n')
   return { id, keys }
+}
+
+/** Of a log that has nothing to count. */
+export const UNCOUNTED: Reservation = {
+  token: '',
+  counted: false,
+  release: () => Promise.resolve(),
 }

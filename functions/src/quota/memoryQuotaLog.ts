@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import {
-  keyOf,
   reservedBy,
   tokenOf,
+  UNCOUNTED,
+  type Allowance,
   type Exhausted,
   type QuotaLog,
   type Reserved,
 } from './QuotaLog.ts'
-import { withinWindow, availableAt } from './rollingWindow.ts'
+import { withinWindow, availableAt, WISH_MS } from './rollingWindow.ts'
 
 /** When each reservation of a key was made, by its id. */
 type Counted = ReadonlyMap<string, number>
@@ -39,6 +40,9 @@ export const memoryQuotaLog = (): QuotaLog & { readonly size: number } => {
     else log.delete(key)
   }
 
+  const isRepeated = (wish: string, now: number): boolean =>
+    withinWindow(timesOf(wish), now, WISH_MS).length > 0
+
   const release = (token: string) => {
     const { id, keys } = reservedBy(token)
     for (const key of keys) uncount(key, id)
@@ -50,8 +54,12 @@ export const memoryQuotaLog = (): QuotaLog & { readonly size: number } => {
       return log.size
     },
     // No await between reading and writing: that makes it exact for parallel requests.
-    reserve(allowances, now) {
+    reserve(allowances, now, wish) {
       dropExpired(now)
+      const wishes = wish === undefined ? [] : [`wish ${wish}`]
+      if (allowances.length === 0 || wishes.some((key) => isRepeated(key, now))) {
+        return Promise.resolve(E.right(UNCOUNTED))
+      }
       const blocking = latest(
         allowances.map((allowance) => ({
           quota: allowance.quota,
@@ -59,14 +67,16 @@ export const memoryQuotaLog = (): QuotaLog & { readonly size: number } => {
         })),
       )
       if (blocking !== undefined && blocking.retryAt > now) return Promise.resolve(E.left(blocking))
-      const reserved: Reserved = { id: randomUUID(), keys: allowances.map(keyOf) }
+      const reserved: Reserved = { id: randomUUID(), keys: [...allowances.map(keyOf), ...wishes] }
       for (const key of reserved.keys) count(key, reserved.id, now)
       const token = tokenOf(reserved)
-      return Promise.resolve(E.right({ token, release: () => release(token) }))
+      return Promise.resolve(E.right({ token, counted: true, release: () => release(token) }))
     },
     release,
   }
 }
+
+const keyOf = ({ quota, holder }: Allowance): string => `${quota} ${holder}`
 
 const latest = (exhausted: readonly Exhausted[]): Exhausted | undefined =>
   exhausted.toSorted((a, b) => b.retryAt - a.retryAt)[0]

@@ -3,12 +3,19 @@ import { WINDOW_MS } from '@dramatis/catalogue'
 /** How far a clock may be corrected backwards without anyone noticing. */
 export const MAX_CORRECTION_MS = 60_000
 
+/** For how long the same wish of the same visitor costs nothing again: its answer may have been lost on the way. */
+export const WISH_MS = 10 * 60_000
+
 /**
  * The times that still count at `now`; all in milliseconds since the epoch. A time further ahead is from before
  * the clock was set back: it would block for as long as that.
  */
-export const withinWindow = (times: readonly number[], now: number): readonly number[] =>
-  times.filter((time) => now - time < WINDOW_MS && time - now <= MAX_CORRECTION_MS)
+export const withinWindow = (
+  times: readonly number[],
+  now: number,
+  windowMs: number = WINDOW_MS,
+): readonly number[] =>
+  times.filter((time) => now - time < windowMs && time - now <= MAX_CORRECTION_MS)
 
 /**
  * When one more is allowed under at most `limit` (1 or more) in any window: `now` while there is room,

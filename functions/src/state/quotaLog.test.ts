@@ -1,0 +1,172 @@
+import { WINDOW_MS } from '@dramatis/catalogue'
+import fc from 'fast-check'
+import * as E from 'fp-ts/lib/Either.js'
+import { describeState, openRedisState, SECRET } from '../../test/describeState.ts'
+import { describeRedis, startRedis, type RedisServer } from '../../test/startRedis.ts'
+import type { Allowance, QuotaLog, Reservation } from '../quota/QuotaLog.ts'
+import { availableAt, MAX_CORRECTION_MS, WISH_MS } from '../quota/rollingWindow.ts'
+import { redisStore } from './redis/RedisStore.ts'
+import type { State } from './State.ts'
+
+const LIMIT = 5
+const NOW = 1_800_000_000_000
+const visitor = { quota: 'portrait visitor', holder: 'ann', limit: LIMIT }
+const address = { quota: 'portrait address', holder: '203.0.113.1', limit: 7 }
+
+const reserved = async (
+  log: QuotaLog,
+  allowances: readonly Allowance[],
+  now = NOW,
+  wish?: string,
+): Promise<Reservation> => {
+  const outcome = await log.reserve(allowances, now, wish)
+  if (E.isLeft(outcome)) throw new Error(`${outcome.left.quota} is used up`)
+  return outcome.right
+}
+
+describeState((processes) => {
+  const logs = () => processes().map(({ quotaLog }) => quotaLog)
+  const first = (): QuotaLog => {
+    const [log] = logs()
+    if (log === undefined) throw new Error('There is no process')
+    return log
+  }
+  const inParallel = (count: number, allowances: readonly Allowance[]) =>
+    Promise.all(
+      Array.from({ length: count / logs().length }, () =>
+        logs().map((log) => log.reserve(allowances, NOW)),
+      ).flat(),
+    )
+
+  test('takes exactly the limit of 200 parallel reservations, and says when the rest can be', async () => {
+    const outcomes = await inParallel(200, [visitor, { ...address, limit: 30 }])
+    expect(outcomes.filter(E.isRight)).toHaveLength(LIMIT)
+    expect(outcomes.filter(E.isLeft)).toEqual(
+      Array.from({ length: 200 - LIMIT }, () =>
+        E.left({ quota: visitor.quota, retryAt: NOW + WINDOW_MS }),
+      ),
+    )
+  })
+
+  test('counts a refused reservation under none of its keys', async () => {
+    await inParallel(2 * LIMIT - ((2 * LIMIT) % logs().length), [visitor])
+    expect(E.isLeft(await first().reserve([visitor, { ...address, limit: 1 }], NOW + 1))).toBe(true)
+    expect(E.isRight(await first().reserve([{ ...address, limit: 1 }], NOW + 2))).toBe(true)
+  })
+
+  test('any process makes room once with the token of a reservation, however often', async () => {
+    const single = { ...visitor, limit: 2 }
+    const reservation = await reserved(first(), [single])
+    await reserved(first(), [single])
+    await Promise.all(logs().map((log) => log.release(reservation.token)))
+    await reservation.release()
+    expect(E.isRight(await first().reserve([single], NOW))).toBe(true)
+    expect(E.isLeft(await first().reserve([single], NOW))).toBe(true)
+  })
+
+  test('counts the same wish once, until it is released or ten minutes are over', async () => {
+    const single = { ...visitor, limit: 2 }
+    const wish = 'ann Gandalf'
+    const once = await reserved(first(), [single], NOW, wish)
+    expect(once.counted).toBe(true)
+    expect((await reserved(first(), [single], NOW + WISH_MS - 1, wish)).counted).toBe(false)
+    expect((await reserved(first(), [single], NOW + 1, 'ann Mulan')).counted).toBe(true)
+    expect((await reserved(first(), [single], NOW + 2, wish)).counted).toBe(false)
+    expect(E.isLeft(await first().reserve([single], NOW + WISH_MS, wish))).toBe(true)
+    await once.release()
+    expect((await reserved(first(), [single], NOW + 3, wish)).counted).toBe(true)
+  })
+
+  test('counts nothing where nothing is limited', async () => {
+    expect(await reserved(first(), [])).toMatchObject({ counted: false })
+  })
+
+  test('agrees with the rule in any sequence of reservations and releases', async () => {
+    const step = fc.record({
+      wait: fc.integer({ min: -1000, max: WINDOW_MS / 4 }),
+      release: fc.option(fc.nat(20)),
+      keys: fc.constantFrom([visitor], [address], [visitor, address]),
+      process: fc.nat(3),
+    })
+    let run = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        run += 1
+        let now = NOW
+        let taken: { quotas: readonly string[]; at: number; reservation: Reservation }[] = []
+        for (const { wait, release, keys, process } of steps) {
+          now += wait
+          const log = logs()[process % logs().length] ?? first()
+          const left = release === null ? undefined : taken[release]
+          await left?.reservation.release()
+          taken = taken.filter((one) => one !== left)
+          const timesOf = ({ quota }: Allowance) =>
+            taken.filter(({ quotas }) => quotas.includes(quota)).map(({ at }) => at)
+          const expected = Math.max(...keys.map((one) => availableAt(timesOf(one), one.limit, now)))
+          const outcome = await log.reserve(
+            keys.map((one) => ({ ...one, holder: `${one.holder} ${run}` })),
+            now,
+          )
+          expect(E.isRight(outcome)).toBe(expected === now)
+          if (E.isLeft(outcome)) expect(outcome.left.retryAt).toBe(expected)
+          else
+            taken.push({
+              quotas: keys.map(({ quota }) => quota),
+              at: now,
+              reservation: outcome.right,
+            })
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describeRedis(() => {
+  let server: RedisServer
+  let state: State
+  beforeAll(async () => {
+    server = await startRedis()
+    state = openRedisState(server)
+  })
+  afterAll(async () => {
+    await state.close()
+    await server.close()
+  })
+
+  test('decides as the rule does, whatever was counted and wherever the clock is set', async () => {
+    const time = fc.integer({ min: NOW, max: NOW + 3 * WINDOW_MS })
+    const { key } = redisStore(server.redis, SECRET)
+    const counted = key(`quota:${visitor.quota}`, visitor.holder)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(time, { maxLength: 20 }),
+        fc.integer({ min: 1, max: 10 }),
+        time,
+        async (times, limit, now) => {
+          await server.redis.del(counted)
+          if (times.length > 0) {
+            await server.redis.zadd(counted, ...times.flatMap((at) => [at, `${at}`]))
+          }
+          const outcome = await state.quotaLog.reserve([{ ...visitor, limit }], now)
+          const at = availableAt(times, limit, now)
+          expect(E.isLeft(outcome) ? outcome.left.retryAt : now).toBe(at)
+          const left = await server.redis.zcard(counted)
+          if (at === now) expect(left).toBe(times.filter((one) => now - one < WINDOW_MS).length + 1)
+        },
+      ),
+    )
+  })
+
+  test('keeps nothing for longer than it counts, and no name of a holder', async () => {
+    await server.redis.flushall()
+    await reserved(state.quotaLog, [visitor, address], Date.now(), 'ann Gandalf')
+    const keys = await server.redis.keys('*')
+    expect(keys).toHaveLength(3)
+    for (const key of keys) {
+      expect(key).not.toMatch(/ann|203|Gandalf/)
+      expect(await server.redis.pttl(key)).toBeGreaterThan(0)
+      expect(await server.redis.pttl(key)).toBeLessThanOrEqual(WINDOW_MS + MAX_CORRECTION_MS)
+    }
+  })
+})

@@ -1,0 +1,85 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as J from 'fp-ts/lib/Json.js'
+import * as t from 'io-ts'
+import { TTL_MS } from '../../billing/createMemberships.ts'
+import type { Membership } from '../../billing/Membership.ts'
+import type { MembershipMemory } from '../../billing/MembershipMemory.ts'
+import { script, type RedisStore } from './RedisStore.ts'
+
+/** KEYS: the epoch, what is remembered, and the keys that a customer is remembered under, for a known customer. */
+const REMEMBER = script(`
+if (redis.call('GET', KEYS[1]) or '0') ~= ARGV[1] then return end
+redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3])
+if KEYS[3] then
+  redis.call('SADD', KEYS[3], KEYS[2])
+  redis.call('PEXPIRE', KEYS[3], ARGV[4])
+end
+`)
+
+/** KEYS: the epoch, what is remembered of the address, and the keys that the customer is remembered under. */
+const FORGET = script(`
+redis.call('INCR', KEYS[1])
+redis.call('DEL', KEYS[2], KEYS[3], unpack(redis.call('SMEMBERS', KEYS[3])))
+`)
+
+const FORGET_ALL = script(`
+redis.call('SET', KEYS[2], redis.call('INCR', KEYS[1]))
+`)
+
+/** As long as anything of a customer may be remembered. */
+const CUSTOMER_MS = 2 * Math.max(...Object.values(TTL_MS))
+
+/** No address and no customer has this name. */
+const NOBODY = ''
+
+const Remembered = t.intersection([
+  t.type({ since: t.number, tier: t.keyof({ free: null, premium: null }) }),
+  t.partial({ customerId: t.string }),
+])
+
+/** Memberships that any number of processes remember together: what one of them forgets, all have forgotten. */
+export const redisMemberships = ({ key, run }: RedisStore): MembershipMemory => {
+  const EPOCH = key('membership-epoch')
+  /** The epoch in which everything was forgotten; what was remembered before is void. */
+  const SINCE = key('membership-since')
+  const keyOf = (email: string) => key('membership', email)
+  const customerKeyOf = (customerId: string) => key('membership-customer', customerId)
+  return {
+    async recall(email) {
+      const [epoch, since, text] = await run((redis) => redis.mget(EPOCH, SINCE, keyOf(email)))
+      const value = membershipOf(text ?? '', Number(since ?? 0))
+      return { epoch: Number(epoch ?? 0), value }
+    },
+    async remember(email, { tier, customerId }, { epoch, ttlMs }) {
+      const text = JSON.stringify({ since: epoch, tier, customerId })
+      const keys = [
+        EPOCH,
+        keyOf(email),
+        ...(customerId === undefined ? [] : [customerKeyOf(customerId)]),
+      ]
+      await run((redis) => REMEMBER(redis, keys, [epoch, text, ttlMs, CUSTOMER_MS]))
+    },
+    async forget({ email = NOBODY, customerId = NOBODY }) {
+      const keys = [EPOCH, keyOf(email), customerKeyOf(customerId)]
+      await run((redis) => FORGET(redis, keys, []))
+    },
+    async forgetAll() {
+      await run((redis) => FORGET_ALL(redis, [EPOCH, SINCE], []))
+    },
+  }
+}
+
+const membershipOf = (text: string, since: number): Membership | undefined =>
+  pipe(
+    J.parse(text),
+    E.filterOrElseW(Remembered.is, () => undefined),
+    E.filterOrElseW(
+      (remembered) => remembered.since >= since,
+      () => undefined,
+    ),
+    E.matchW(
+      () => undefined,
+      ({ tier, customerId }) => ({ tier, ...(customerId !== undefined && { customerId }) }),
+    ),
+  )

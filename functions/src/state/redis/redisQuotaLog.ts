@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { WINDOW_MS } from '@dramatis/catalogue'
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import {
+  reservedBy,
+  tokenOf,
+  UNCOUNTED,
+  type Allowance,
+  type QuotaLog,
+} from '../../quota/QuotaLog.ts'
+import { MAX_CORRECTION_MS, WISH_MS } from '../../quota/rollingWindow.ts'
+import { script, type RedisStore } from './RedisStore.ts'
+
+/**
+ * Each key is a sorted set of reservations by their time. The rule is that of `rollingWindow`. KEYS: one for each
+ * limit, and at most one more for the wish. Answers which limit blocks and until when; 0 if the reservation was
+ * counted, -1 if the wish is a repeated one.
+ */
+const RESERVE = script(`
+local id, now, window = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
+local ahead, wishMs, limits = now + tonumber(ARGV[4]), tonumber(ARGV[5]), #ARGV - 5
+local wish = KEYS[limits + 1]
+if wish and redis.call('ZCOUNT', wish, '(' .. now - wishMs, ahead) > 0 then return {-1, now} end
+local blocking, at = 0, now
+for i = 1, limits do
+  local limit, upToNow = tonumber(ARGV[5 + i]), redis.call('ZCOUNT', KEYS[i], '-inf', ahead)
+  if upToNow >= limit then
+    local rank = upToNow - limit
+    local time = tonumber(redis.call('ZRANGE', KEYS[i], rank, rank, 'WITHSCORES')[2])
+    local free = math.min(time, now) + window
+    if free > at then blocking, at = i, free end
+  end
+end
+if blocking > 0 then return {blocking, at} end
+for _, key in ipairs(KEYS) do
+  redis.call('ZREMRANGEBYSCORE', key, '-inf', now - window)
+  redis.call('ZADD', key, now, id)
+  redis.call('PEXPIRE', key, window + tonumber(ARGV[4]))
+end
+return {0, now}
+`)
+
+const RELEASE = script(`
+for _, key in ipairs(KEYS) do redis.call('ZREM', key, ARGV[1]) end
+`)
+
+const Reply = t.tuple([t.number, t.number])
+
+/** A quota log that any number of processes share. Their clocks have to agree within a minute. */
+export const redisQuotaLog = ({ key, run }: RedisStore): QuotaLog => {
+  // Whether a reservation counts is unknown if its answer was lost; it is released as soon as that is possible.
+  const owed = new Set<string>()
+
+  const releaseNow = async (token: string): Promise<void> => {
+    const { id, keys } = reservedBy(token)
+    if (keys.length > 0) await run((redis) => RELEASE(redis, keys, [id]))
+    owed.delete(token)
+  }
+
+  const release = async (token: string): Promise<void> => {
+    owed.add(token)
+    await releaseNow(token)
+  }
+
+  const keyOf = ({ quota, holder }: Allowance) => key(`quota:${quota}`, holder)
+
+  return {
+    async reserve(allowances, now, wish) {
+      if (allowances.length === 0) return E.right(UNCOUNTED)
+      for (const token of owed) await releaseNow(token)
+      const id = randomUUID()
+      const keys = [...allowances.map(keyOf), ...(wish === undefined ? [] : [key('wish', wish)])]
+      const token = tokenOf({ id, keys })
+      const limits = allowances.map(({ limit }) => limit)
+      const args = [id, now, WINDOW_MS, MAX_CORRECTION_MS, WISH_MS, ...limits]
+      const reply = await run((redis) => RESERVE(redis, keys, args)).catch((thrown: unknown) => {
+        owed.add(token)
+        throw thrown
+      })
+      const [outcome, retryAt] = repliedBy(reply)
+      if (outcome === -1) return E.right(UNCOUNTED)
+      const blocking = allowances[outcome - 1]
+      if (blocking !== undefined) return E.left({ quota: blocking.quota, retryAt })
+      return E.right({ token, counted: true, release: () => release(token) })
+    },
+    release,
+  }
+}
+
+const repliedBy = (reply: unknown): t.TypeOf<typeof Reply> => {
+  if (!Reply.is(reply)) throw new Error('The script answered something else')
+  return reply
+}

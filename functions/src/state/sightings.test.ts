@@ -1,0 +1,20 @@
+import { describeState } from '../../test/describeState.ts'
+
+describeState((processes) => {
+  test('sees an id first once among 200 parallel calls, and again once it is forgotten', async () => {
+    const sightings = processes().map((state) => state.sightings)
+    const see = async () => {
+      const seen = await Promise.all(
+        Array.from({ length: 200 / sightings.length }, () =>
+          sightings.map((one) => one.firstSight('msg_1')),
+        ).flat(),
+      )
+      return seen.filter(Boolean).length
+    }
+    expect(await see()).toBe(1)
+    expect(await see()).toBe(0)
+    await sightings[0]?.forget('msg_1')
+    expect(await see()).toBe(1)
+    expect(await sightings[0]?.firstSight('msg_2')).toBe(true)
+  })
+})

@@ -1,0 +1,49 @@
+import { pino } from 'pino'
+import { connectRedis } from '../src/redis/connectRedis.ts'
+import { memoryState } from '../src/state/memoryState.ts'
+import { redisState } from '../src/state/redis/redisState.ts'
+import type { State } from '../src/state/State.ts'
+import { describeRedis, startRedis, type RedisServer } from './startRedis.ts'
+
+export const SECRET = 'a secret of at least 32 characters'
+
+/** Bytes of finished pictures that the state keeps. */
+export const CACHE_BYTES = 10_000
+
+/** As a process opens it, by default with what a visitor waits for. */
+export const openRedisState = ({ url }: Pick<RedisServer, 'url'>): State =>
+  redisState(
+    connectRedis({ kind: 'server', url }, 'hasty', pino({ enabled: false })),
+    SECRET,
+    CACHE_BYTES,
+  )
+
+/**
+ * One suite for the state in memory and in Redis.
+ *
+ * @param suite gets the states of several processes, which share what is in them and begin empty with each test
+ */
+export const describeState = (suite: (processes: () => readonly State[]) => void): void => {
+  describe('in memory', () => {
+    let state: State
+    beforeEach(() => {
+      state = memoryState(() => Date.now(), CACHE_BYTES)
+    })
+    suite(() => [state])
+  })
+
+  describeRedis(() => {
+    let server: RedisServer
+    let states: readonly State[]
+    beforeAll(async () => {
+      server = await startRedis()
+      states = Array.from({ length: 4 }, () => openRedisState(server))
+    })
+    beforeEach(() => server.redis.flushall())
+    afterAll(async () => {
+      for (const state of states) await state.close()
+      await server.close()
+    })
+    suite(() => states)
+  })
+}

@@ -1,0 +1,65 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Redis } from 'ioredis'
+
+/** A Redis of a test's own, on a Unix socket. */
+export interface RedisServer {
+  /** What `REDIS_URL` takes. */
+  readonly url: string
+  /** A connection to look at it with. */
+  readonly redis: Redis
+  /** Kills it and keeps what it has written to disk. */
+  stop(): Promise<void>
+  start(): Promise<void>
+  /** While it is frozen it takes connections and commands, and answers nothing. */
+  freeze(): void
+  thaw(): void
+  close(): Promise<void>
+}
+
+const isInstalled = spawnSync('redis-server', ['--version']).error === undefined
+
+/** Tests that are skipped, and listed with the reason, where redis-server is not installed. */
+export const describeRedis = (suite: () => void): void => {
+  const describeIf = isInstalled ? describe : describe.skip
+  describeIf('with redis-server', suite)
+}
+
+/** @param settings such as `['--appendonly', 'no']`; by default what is written is kept, as in production */
+export const startRedis = async (
+  settings: readonly string[] = ['--appendonly', 'yes'],
+): Promise<RedisServer> => {
+  const directory = await mkdtemp(join(tmpdir(), 'redis-'))
+  const url = join(directory, 'redis.sock')
+  const args = ['--port', '0', '--unixsocket', url, '--dir', directory, '--save', '', ...settings]
+  let server: ChildProcess
+  const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => 20 })
+  redis.on('error', () => undefined)
+
+  const start = async () => {
+    server = spawn('redis-server', args, { stdio: 'ignore' })
+    await redis.ping()
+  }
+  const stop = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    server.kill('SIGKILL')
+    await once(server, 'exit')
+  }
+  await start()
+  return {
+    url,
+    redis,
+    start,
+    stop,
+    freeze: () => server.kill('SIGSTOP'),
+    thaw: () => server.kill('SIGCONT'),
+    async close() {
+      redis.disconnect()
+      await stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
