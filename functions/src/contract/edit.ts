@@ -2,7 +2,10 @@ import { MAX_CHANGE_LENGTH, MAX_PHOTO_BYTES } from '@dramatis/catalogue'
 import { readText } from './readText.ts'
 import { textOf } from './textOf.ts'
 
-const PREFIX = /^data:image\/(?:png|jpeg|webp|avif);base64,/
+/** The types of picture to start from. */
+export const PHOTO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const
+
+const PREFIX = new RegExp(`^data:(?:${PHOTO_TYPES.join('|')});base64,`)
 
 const MAX_BASE64_LENGTH = Math.ceil(MAX_PHOTO_BYTES / 3) * 4
 

@@ -15,6 +15,7 @@ export { CODE_DIGITS, CODE_MINUTES } from './code.ts'
 export { Email } from './email.ts'
 export { emailCode, EmailCodeRequest, EmailCodeResponse } from './emailCode.ts'
 export { ErrorResponse } from './error.ts'
+export { Photo, PHOTO_TYPES } from './edit.ts'
 export { features, FeaturesRequest, FeaturesResponse } from './features.ts'
 export { PARTNER_HEADER, PROOF_HEADER, PROOF_IN_COOKIE, VISITOR_HEADER } from './headers.ts'
 export {
