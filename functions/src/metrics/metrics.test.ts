@@ -84,25 +84,28 @@ it('counts what pages report, and the time of what was rendered', async () => {
   ])
 })
 
-it('counts pictures, answers and refusals', async () => {
-  await start({ ADDRESS_LIMIT: '1' })
-  await post(server, 'characterSD', characterSDBody)
-  await post(server, 'characterSD', characterSDBody)
+it('counts pictures, look-ups in the cache, answers and refusals', async () => {
+  await start({ ADDRESS_LIMIT: '2' })
+  for (let time = 1; time <= 3; time++) await post(server, 'characterSD', characterSDBody)
   await post(server, 'nothing', {})
   const text = await scrape()
   expect(samplesOf(text, 'dramatis_pictures_total')).toEqual([
     expect.stringMatching(
-      /^\{engine="[^"]+",style="realistic",tier="free",partner="none"\} 1$/,
+      /^\{engine="[^"]+",style="realistic",tier="free",partner="none"\} 2$/,
     ) as string,
+  ])
+  expect(samplesOf(text, 'dramatis_cache_lookups_total')).toEqual([
+    '{result="miss"} 1',
+    '{result="hit"} 1',
   ])
   expect(samplesOf(text, 'dramatis_quota_refusals_total')).toEqual(['{quota="portrait address"} 1'])
   expect(samplesOf(text, 'dramatis_requests_total')).toEqual([
-    '{endpoint="characterSD",status="200"} 1',
+    '{endpoint="characterSD",status="200"} 2',
     '{endpoint="characterSD",status="429"} 1',
     '{endpoint="other",status="404"} 1',
   ])
   expect(samplesOf(text, 'dramatis_request_seconds_count')).toEqual([
-    '{endpoint="characterSD"} 2',
+    '{endpoint="characterSD"} 3',
     '{endpoint="other"} 1',
   ])
 })
