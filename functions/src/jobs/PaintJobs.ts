@@ -70,7 +70,12 @@ export interface JobWork {
   /** @throws {EngineError} when it fails; the signal's reason when that aborts */
   paint(task: PaintTask, signal: AbortSignal): Promise<EncodedPicture>
   /** Called once for each job that is done, after `waitedMs` in the queue and `paintedMs` of painting. */
-  painted(task: PaintTask, picture: EncodedPicture, waitedMs: number, paintedMs: number): void
+  painted(
+    task: PaintTask,
+    picture: Pick<EncodedPicture, 'engine'>,
+    waitedMs: number,
+    paintedMs: number,
+  ): void
   /** Stops counting a picture that is not painted. */
   release(reservation: string): Promise<void>
 }

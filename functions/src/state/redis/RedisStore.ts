@@ -13,7 +13,7 @@ export interface RedisStore {
 }
 
 /** Redis Cluster keeps all keys with the same text in braces in one place, as scripts need them. */
-const PREFIX = '{dramatis}'
+export const PREFIX = '{dramatis}'
 
 export const redisStore = (redis: RedisConnection, secret: string): RedisStore => {
   const hashKey = new Uint8Array(hkdfSync('sha256', secret, '', 'dramatis keys in redis', 32))

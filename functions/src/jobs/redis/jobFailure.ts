@@ -1,0 +1,39 @@
+import { isRight } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import { EngineError } from '../../engines/EngineError.ts'
+
+const Failure = t.intersection([
+  t.type({ failure: t.keyof({ busy: null, moderated: null, timedOut: null, failed: null }) }),
+  t.partial({ retryAfterMs: t.number }),
+])
+
+/** The reason of a job that nobody waits for any more. */
+export const CANCELED = 'canceled'
+
+/** A bug, as the log of the process that painted has it. */
+const UNEXPECTED = 'unexpected'
+
+/** What BullMQ keeps of a failure: its kind, and never its message. */
+export const reasonOf = (thrown: unknown): string => {
+  if (!(thrown instanceof EngineError)) return UNEXPECTED
+  const { failure, retryAfterMs } = thrown
+  return JSON.stringify({ failure, retryAfterMs })
+}
+
+/** A failure in another process. A reason that we did not write is BullMQ's: too many workers died of the job. */
+export const errorFor = (reason: string): Error => {
+  if (reason === UNEXPECTED)
+    return new Error('The job failed for a reason that is in the log of its worker')
+  const read = Failure.decode(jsonOf(reason))
+  if (!isRight(read)) return new EngineError('failed', 'The workers that painted it died')
+  const { failure, retryAfterMs } = read.right
+  return new EngineError(failure, 'A worker reported a failure', { retryAfterMs })
+}
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

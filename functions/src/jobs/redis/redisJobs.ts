@@ -1,0 +1,153 @@
+import { EventEmitter } from 'node:events'
+import { Queue, QueueEvents, type Job } from 'bullmq'
+import type { Logger } from 'pino'
+import type { Clock } from '../../Clock.ts'
+import { failureOf } from '../../http/failureOf.ts'
+import type { RedisConnection } from '../../redis/connectRedis.ts'
+import { PREFIX, type RedisStore } from '../../state/redis/RedisStore.ts'
+import { isJobId, JOB_MS, newJobId } from '../jobId.ts'
+import type { JobState, JobWork, PaintJobs, QueueSettings } from '../PaintJobs.ts'
+import { queueIsFull, waitMs } from '../places.ts'
+import { watchJob } from '../watchJob.ts'
+import { CANCELED, errorFor } from './jobFailure.ts'
+import { jobFiles } from './jobFiles.ts'
+import { JOB, JOB_OPTIONS, placedJob, QUEUE, type JobData, type JobResult } from './paintQueue.ts'
+import { redisPlaces } from './redisPlaces.ts'
+
+export interface RedisJobsDeps {
+  readonly store: RedisStore
+  /** A hasty one, for whatever a visitor waits for. */
+  readonly connection: RedisConnection
+  /** A patient one, which listens and does nothing else. It is closed with the jobs. */
+  readonly listening: RedisConnection
+  readonly work: Pick<JobWork, 'release'>
+  readonly settings: Pick<QueueSettings, 'capacity'>
+  readonly clock: Clock
+  readonly log: Pick<Logger, 'error'>
+}
+
+/** BullMQ removes outcomes when others arrive; on a quiet site we do. */
+const CLEAN_MS = 60_000
+const MAX_CLEANED = 1_000
+
+/** Events that are kept for a process that lost its connection; each look at a job replaces them. */
+const MAX_EVENTS = 1_000
+
+/** In BullMQ's sorted set, a priority is multiplied by this, and a counter is added. */
+const PRIORITY_SCALE = 2 ** 32
+
+type PaintJob = Job<JobData, JobResult, typeof JOB>
+
+/** The queue that any number of processes share, for those that answer. `startPainter` takes jobs from it. */
+export const redisJobs = (deps: RedisJobsDeps): PaintJobs => {
+  const { store, connection, listening, work, settings, clock, log } = deps
+  const places = redisPlaces(store)
+  const files = jobFiles(store)
+  const report = (thrown: unknown) => {
+    log.error({ failure: failureOf(thrown) }, 'the queue of pictures failed')
+  }
+  const queue = new Queue<JobData, JobResult, typeof JOB>(QUEUE, {
+    connection,
+    prefix: PREFIX,
+    streams: { events: { maxLen: MAX_EVENTS } },
+    defaultJobOptions: JOB_OPTIONS,
+  })
+  const events = new QueueEvents(QUEUE, { connection: listening, prefix: PREFIX })
+  const nudges = new EventEmitter().setMaxListeners(0)
+  const nudge = ({ jobId }: { readonly jobId: string }) => nudges.emit(jobId)
+  events.on('active', nudge).on('completed', nudge).on('failed', nudge)
+  // The connections report their own losses.
+  queue.on('error', () => undefined)
+  events.on('error', () => undefined)
+  const cleaning = setInterval(() => {
+    Promise.all([
+      queue.clean(JOB_MS, MAX_CLEANED, 'completed'),
+      queue.clean(JOB_MS, MAX_CLEANED, 'failed'),
+    ]).catch(report)
+  }, CLEAN_MS).unref()
+
+  const jobOf = (id: string): Promise<PaintJob | undefined> =>
+    isJobId(id) ? store.run(() => queue.getJob(id)) : Promise.resolve(undefined)
+
+  const positionOf = (id: string, tag: number): Promise<number> =>
+    store.run(async (redis) => {
+      const key = queue.toKey('prioritized')
+      const rank = await redis.zrank(key, id)
+      // One that is held back until another picture of its owner is finished is in no order.
+      return 1 + (rank ?? (await redis.zcount(key, '-inf', (tag + 1) * PRIORITY_SCALE)))
+    })
+
+  const find = async (id: string): Promise<JobState | undefined> => {
+    const job = await jobOf(id)
+    if (job === undefined) return undefined
+    if (job.finishedOn !== undefined) return endOf(job, clock())
+    if (await places.isPainting(id)) return { status: 'started' }
+    return { status: 'queued', position: await positionOf(id, job.data.tag) }
+  }
+
+  return {
+    async submit(task) {
+      const { photo, ...request } = task.request
+      const { tier } = request
+      const id = newJobId()
+      const tag = await places.admit(id, tier, settings.capacity, clock())
+      if (tag === undefined) {
+        throw queueIsFull(waitMs(await places.counts(clock()), await places.recentMs()))
+      }
+      const data = { task: { ...task, request }, tag }
+      try {
+        if (photo !== undefined) await files.keepPhoto(id, photo)
+        await store.run(() => queue.add(JOB, data, { jobId: id, priority: tag }))
+      } catch (thrown) {
+        // Without a place nobody paints it, should it be in the queue all the same.
+        await places.leave(placedJob(id, data)).catch(report)
+        throw thrown
+      }
+      return id
+    },
+    find,
+    async picture(id) {
+      const job = await jobOf(id)
+      const bytes = job === undefined ? undefined : await files.picture(id)
+      if (job?.finishedOn === undefined || bytes === undefined) return undefined
+      const { width, height, engine, alt } = job.returnvalue
+      return { bytes, width, height, engine, ...(alt !== undefined && { alt }) }
+    },
+    preview: (id) => files.preview(id),
+    async keepPreview(id, preview) {
+      await files.keepPreview(id, preview)
+      nudges.emit(id)
+    },
+    async forget(id) {
+      await Promise.all([files.forget(id), store.run(() => queue.remove(id))])
+    },
+    async cancel(id) {
+      const job = await jobOf(id)
+      if (job === undefined || job.finishedOn !== undefined) return
+      if ((await store.run(() => queue.remove(id))) === 0) {
+        await files.askToStop(id)
+        return
+      }
+      nudges.emit(id)
+      await places.leave(placedJob(id, job.data))
+      await work.release(job.data.task.reservation)
+    },
+    watch: (id, signal) => watchJob(find, nudges, id, signal),
+    counts: () => places.counts(clock()),
+    // What is in the queue stays there.
+    drain: () => Promise.resolve(),
+    async close() {
+      clearInterval(cleaning)
+      await events.close()
+      listening.disconnect()
+      await queue.close()
+    },
+  }
+}
+
+const endOf = (job: PaintJob, now: number): JobState | undefined => {
+  if (now - (job.finishedOn ?? now) > JOB_MS || job.failedReason === CANCELED) return undefined
+  return job.failedReason
+    ? { status: 'failed', error: errorFor(job.failedReason) }
+    : { status: 'done', task: job.data.task }
+}

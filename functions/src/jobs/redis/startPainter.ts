@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { DelayedError, UnrecoverableError, WaitingError, Worker, type Job } from 'bullmq'
+import type { Logger } from 'pino'
+import type { Clock } from '../../Clock.ts'
+import { failureOf } from '../../http/failureOf.ts'
+import type { RedisConnection } from '../../redis/connectRedis.ts'
+import { PREFIX, type RedisStore } from '../../state/redis/RedisStore.ts'
+import type { JobWork, PaintTask, QueueSettings } from '../PaintJobs.ts'
+import { CANCELED, reasonOf } from './jobFailure.ts'
+import { jobFiles } from './jobFiles.ts'
+import { placedJob, QUEUE, type JobData, type JobResult } from './paintQueue.ts'
+import { redisPlaces } from './redisPlaces.ts'
+
+export interface PainterDeps {
+  readonly store: RedisStore
+  /** A patient one. It is closed with the painter. */
+  readonly connection: RedisConnection
+  readonly work: JobWork
+  readonly settings: QueueSettings
+  readonly clock: Clock
+  readonly log: Pick<Logger, 'error' | 'warn'>
+}
+
+export interface PainterProcess {
+  /** Takes no more jobs, finishes what is under way, and hands back what is not finished after `graceMs`. */
+  close(graceMs: number): Promise<void>
+}
+
+/** Another worker takes a job over after the lock has expired, and up to two of these intervals. */
+const LOCK_MS = 15_000
+const STALLED_MS = 5_000
+
+/** How often a painter looks whether its visitor has left. */
+const LOOK_MS = 500
+
+/** When a job whose owner has enough under way is looked at again. */
+const HELD_MS = 250
+
+/** How often a worker says that it is there. */
+const SLOTS_MS = 5_000
+
+const SHUTDOWN = 'shutdown'
+
+type PaintJob = Job<JobData, JobResult>
+
+/** Takes jobs from the queue that `redisJobs` fills, and paints them. */
+export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> => {
+  const { store, connection, work, settings, clock, log } = deps
+  const { concurrency, perOwner } = settings
+  const places = redisPlaces(store)
+  const files = jobFiles(store)
+  const name = randomUUID()
+  const report = (thrown: unknown) => {
+    log.error({ failure: failureOf(thrown) }, 'a painter failed')
+  }
+
+  const taskOf = async (id: string, { task }: JobData): Promise<PaintTask> => {
+    const photo = await files.photo(id)
+    return photo === undefined ? task : { ...task, request: { ...task.request, photo } }
+  }
+
+  /** Says that the job is under way, until it ends or is to be stopped. */
+  const accompany = async (
+    id: string,
+    data: JobData,
+    stop: AbortController,
+    ended: AbortSignal,
+  ) => {
+    const isOver = () => delay(LOOK_MS, false, { signal: ended }).catch(() => true)
+    while (!(await isOver())) {
+      // A store that is away comes back, and the painting goes on meanwhile.
+      const isUnwanted = await files.isAskedToStop(id).catch(() => false)
+      if (isUnwanted) stop.abort(CANCELED)
+      await places.renew(placedJob(id, data), clock()).catch(() => undefined)
+    }
+  }
+
+  const paint = async (id: string, data: JobData, timestamp: number, signal: AbortSignal) => {
+    const startedAt = clock()
+    const stop = new AbortController()
+    const ended = new AbortController()
+    const accompanied = accompany(id, data, stop, ended.signal)
+    try {
+      const task = await taskOf(id, data)
+      const { bytes, ...about } = await work.paint(task, AbortSignal.any([signal, stop.signal]))
+      await files.keepPicture(id, bytes)
+      return { ...about, waitedMs: startedAt - timestamp, paintedMs: clock() - startedAt }
+    } catch (thrown) {
+      if (stop.signal.aborted) throw new UnrecoverableError(CANCELED)
+      if (signal.aborted) throw thrown
+      log.error({ failure: failureOf(thrown) }, 'a picture failed')
+      throw new UnrecoverableError(reasonOf(thrown))
+    } finally {
+      ended.abort()
+      await accompanied
+    }
+  }
+
+  // BullMQ gives a signal only to a function that declares three parameters.
+  const process = async (
+    job: PaintJob,
+    token: string | undefined,
+    given: AbortSignal | undefined,
+  ): Promise<JobResult> => {
+    const { id = '', data, timestamp, stalledCounter } = job
+    const signal = given ?? new AbortController().signal
+    const placed = placedJob(id, data)
+    const start = await places.start(placed, perOwner[placed.tier], stalledCounter > 0, clock())
+    if (start === 'void') throw new UnrecoverableError(CANCELED)
+    if (start === 'held') {
+      await job.moveToDelayed(clock() + HELD_MS, token)
+      throw new DelayedError()
+    }
+    try {
+      return await paint(id, data, timestamp, signal)
+    } catch (thrown) {
+      if (signal.reason !== SHUTDOWN) throw thrown
+      await places.handBack(placed, clock())
+      await job.moveToWait(token)
+      throw new WaitingError()
+    }
+  }
+
+  const worker = new Worker<JobData, JobResult>(QUEUE, process, {
+    connection,
+    prefix: PREFIX,
+    autorun: false,
+    concurrency,
+    lockDuration: LOCK_MS,
+    stalledInterval: STALLED_MS,
+    maxStalledCount: 1,
+    runRetryDelay: 1_000,
+  })
+  worker.on('error', report)
+  worker.on('lockRenewalFailed', (ids) => {
+    for (const id of ids) worker.cancelJob(id, 'lock lost')
+  })
+  worker.on('completed', ({ id = '', data }, { waitedMs, paintedMs, ...about }) => {
+    work.painted(data.task, about, waitedMs, paintedMs)
+    Promise.all([places.leave(placedJob(id, data)), places.took(paintedMs)]).catch(report)
+  })
+  worker.on('failed', (job) => {
+    // Without an end it is not ours any more: another worker paints it.
+    if (job?.id === undefined || job.finishedOn === undefined) return
+    const { task } = job.data
+    Promise.all([places.leave(placedJob(job.id, job.data)), work.release(task.reservation)]).catch(
+      report,
+    )
+  })
+
+  const keepSlots = () => places.keepSlots(name, concurrency, clock()).catch(report)
+  await worker.waitUntilReady()
+  await keepSlots()
+  const telling = setInterval(() => void keepSlots(), SLOTS_MS)
+  worker.run().catch(report)
+  return {
+    async close(graceMs) {
+      clearInterval(telling)
+      await places.dropSlots(name, concurrency).catch(report)
+      const late = setTimeout(() => {
+        worker.cancelAllJobs(SHUTDOWN)
+      }, graceMs)
+      await worker.close()
+      clearTimeout(late)
+      connection.disconnect()
+    },
+  }
+}
