@@ -33,7 +33,7 @@ import { countedPictures } from './metrics/countedPictures.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
 import type { Clock } from './Clock.ts'
 import { createQuota } from './quota/createQuota.ts'
-import { memoryState } from './state/memoryState.ts'
+import { openState } from './state/openState.ts'
 import type { State } from './state/State.ts'
 import { subscription } from './endpoints/subscription.ts'
 import { freeForAll, tierByAddress, tierByProof, type TierOf } from './tier/TierOf.ts'
@@ -45,7 +45,7 @@ export interface Effects {
   readonly log?: Logger
   readonly clock?: Clock
   readonly tierOf?: TierOf
-  /** Default: in this process's memory. */
+  /** Default: as `REDIS_URL` says. */
   readonly state?: State
   /** The queue of pictures. Default: in this process, which paints them. */
   readonly jobs?: PaintJobs
@@ -59,6 +59,11 @@ export interface Effects {
 
 export interface Functions {
   readonly app: App
+  /**
+   * Waits for what processes share, before anybody is served.
+   * @throws {ForgetfulRedisError} if what is kept there would be lost
+   */
+  open(): Promise<void>
   /** What `GET /healthz` reports: who describes, who paints, and how much is waiting. */
   health(): Promise<Health>
   /** Ends the streams of events, and waits for pictures that would be lost, but not longer than `graceMs`. */
@@ -74,16 +79,16 @@ export const createFunctions = (
     log = createLog(config.logLevel),
     clock = () => Date.now(),
     tierOf,
-    state = memoryState(clock, config.cacheBytes),
+    state = openState(config, clock, log),
     jobs: sharedJobs,
     answersWithJobs = true,
     meter = openTelemetry.getMeter('@dramatis/functions'),
     createCodes: createCodesWith = (secret) => createCodes(secret, state.codes, clock),
   }: Effects = {},
 ): Functions => {
-  const { describer, painter, previewer, edits, close } = createEngines(config)
-  const secret = config.visitorSecret ?? temporarySecret(log)
   const metrics = createMetrics(meter)
+  const { describer, painter, previewer, edits, close } = createEngines(config, metrics)
+  const secret = config.visitorSecret ?? temporarySecret(log)
   const quota = createQuota(state.quotaLog, clock, metrics)
   const { addressLimit, billing, bodyTimeoutMs } = config
   const core = billing && createPlatformCore(billing)
@@ -108,6 +113,7 @@ export const createFunctions = (
       keptBytes: config.cacheBytes,
       clock,
     })
+  metrics.observeQueue(async () => (await jobs.counts()).waiting)
   const draining = new AbortController()
   const deps = {
     describer,
@@ -175,11 +181,13 @@ export const createFunctions = (
       await done
       ongoing.delete(done)
     },
+    checkState: () => state.check(),
     log,
     metrics,
   })
   return {
     app,
+    open: () => state.open(),
     health,
     async drain(graceMs) {
       draining.abort()

@@ -12,11 +12,11 @@ export const CACHE_BYTES = 10_000
 
 /** As a process opens it, by default with what a visitor waits for. */
 export const openRedisState = ({ url }: Pick<RedisServer, 'url'>): State =>
-  redisState(
-    connectRedis({ kind: 'server', url }, 'hasty', pino({ enabled: false })),
-    SECRET,
-    CACHE_BYTES,
-  )
+  redisState(connectRedis({ kind: 'server', url }, 'hasty', pino({ enabled: false })), {
+    secret: SECRET,
+    cacheBytes: CACHE_BYTES,
+    mayForget: false,
+  })
 
 /**
  * One suite for the state in memory and in Redis.

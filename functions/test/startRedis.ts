@@ -15,8 +15,8 @@ export interface RedisServer {
   stop(): Promise<void>
   start(): Promise<void>
   /** While it is frozen it takes connections and commands, and answers nothing. */
-  freeze(): void
-  thaw(): void
+  freeze(): Promise<void>
+  thaw(): Promise<void>
   close(): Promise<void>
 }
 
@@ -48,14 +48,18 @@ export const startRedis = async (
     server.kill('SIGKILL')
     await once(server, 'exit')
   }
+  const signal = (name: NodeJS.Signals) => {
+    server.kill(name)
+    return Promise.resolve()
+  }
   await start()
   return {
     url,
     redis,
     start,
     stop,
-    freeze: () => server.kill('SIGSTOP'),
-    thaw: () => server.kill('SIGCONT'),
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     async close() {
       redis.disconnect()
       await stop()

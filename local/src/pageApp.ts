@@ -65,7 +65,9 @@ type PageApp = Hono<{ Bindings: Bindings }>
 const addFunctions = (app: PageApp, functions: Functions | undefined): void => {
   if (!functions) return
   app.all(`${FUNCTIONS_PATH}/*`, ({ req, env }) => functions.app.fetch(req.raw, env))
-  app.get('/healthz', ({ req, env }) => functions.app.fetch(req.raw, env))
+  for (const path of ['/healthz', '/readyz']) {
+    app.get(path, ({ req, env }) => functions.app.fetch(req.raw, env))
+  }
 }
 
 const addDocuments = (app: PageApp, addresses: Addresses, flow: Flow): void => {

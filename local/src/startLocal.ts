@@ -39,6 +39,7 @@ export const startLocal = async (config: LocalConfig): Promise<Local> => {
     await metrics?.close()
   }
   try {
+    await functions?.open()
     for (const part of config.parts) closers.push(await startPart(part, config, functions))
   } catch (error) {
     await close()

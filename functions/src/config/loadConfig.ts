@@ -23,6 +23,8 @@ export interface Config extends EngineSettings {
   readonly visitorSecret?: string | undefined
   /** Where what processes share is kept. Absent: in this process's memory. */
   readonly redis?: RedisTarget | undefined
+  /** Whether a Redis will do that evicts keys, or keeps nothing in a restart. */
+  readonly redisMayForget: boolean
   /** Free portraits an hour for one address. */
   readonly addressLimit: number
   /** How many proxies of ours append to `x-forwarded-for`. */
@@ -64,6 +66,7 @@ export const loadConfig = (environment: Readonly<Record<string, string | undefin
     smtp: smtpOf(env),
     visitorSecret: env.VISITOR_SECRET,
     redis: env.REDIS_URL,
+    redisMayForget: env.REDIS_UNSAFE === 'allowed',
     addressLimit: env.ADDRESS_LIMIT,
     trustedProxies: env.TRUSTED_PROXIES,
     allowedOrigins: env.ALLOWED_ORIGINS,

@@ -52,7 +52,9 @@ const connected = (
   env: ProviderEnv,
   imageHosts: readonly string[],
 ): Model =>
-  isProvider(provider) ? { provider: PROVIDERS[provider].connect(env, imageHosts), id } : 'studio'
+  isProvider(provider)
+    ? { provider: PROVIDERS[provider].connect(env, imageHosts), providerName: provider, id }
+    : 'studio'
 
 const namesIn = (given: ProviderEnv, { list, single }: ModelVariable): readonly ModelName[] => {
   const id = given[single]?.trim()

@@ -35,6 +35,7 @@ export const variables = {
   }),
   NODE_ENV: nonEmpty({ default: 'development' }),
   REDIS_URL: redisUrl({ default: undefined }),
+  REDIS_UNSAFE: oneOf('refused', 'allowed')({ default: 'refused' }),
   BILLING_ACCESS_TOKEN: nonEmpty({
     default: undefined,
     desc: `is required with ${NEED_BILLING.join(', ')} or PREMIUM_PROOF=email-code`,

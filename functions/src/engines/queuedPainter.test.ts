@@ -4,6 +4,7 @@ import type { Tier } from '../tier/Tier.ts'
 import { EngineError } from './EngineError.ts'
 import { queuedPainter } from './queuedPainter.ts'
 import { cachedPainter } from './cachedPainter.ts'
+import { memoryPictures } from './memoryPictures.ts'
 
 const server = createProviderServer()
 beforeAll(() => server.start())
@@ -64,7 +65,7 @@ test('a request whose signal aborts leaves the queue; one too many is rejected',
 })
 
 test('paints a picture once for the same request, and again for any other', async () => {
-  const cached = cachedPainter(painter(), 1024 * 1024)
+  const cached = cachedPainter(painter(), memoryPictures(1024 * 1024))
   const first = await cached.paint(requestFor('Gandalf'), never)
   expect(await cached.paint(requestFor('Gandalf'), never)).toBe(first)
   expect(server.requests()).toHaveLength(1)
@@ -82,7 +83,7 @@ test('paints a picture once for the same request, and again for any other', asyn
 
 test('caches no more than fits', async () => {
   const { bytes } = await painter().paint(requestFor('Gandalf'), never)
-  const cached = cachedPainter(painter(), bytes.byteLength * 2)
+  const cached = cachedPainter(painter(), memoryPictures(bytes.byteLength * 2))
   const names = ['one', 'two', 'three']
   for (const name of names) await cached.paint(requestFor(name), never)
   const asked = server.requests().length

@@ -4,8 +4,10 @@ import {
   JOB_MINUTES,
   RATE_LIMITED,
   SUBSCRIPTION_UNVERIFIED,
+  UNAVAILABLE,
   WRONG_CODE,
 } from '../contract/index.ts'
+import { StateError } from '../state/StateError.ts'
 
 /**
  * Why a request is refused, as plain data: an HTTP status, one sentence that tells the visitor what to
@@ -29,6 +31,12 @@ export const noAddress: Refusal = {
 export const changeOfNothing: Refusal = {
   status: 400,
   error: '"change" says what to change about a picture. Send the picture as "photo", too.',
+}
+
+export const unreadablePhoto: Refusal = {
+  status: 400,
+  error:
+    'The photo cannot be read. Send a PNG, JPEG, WebP or AVIF picture of at most 50 megapixels.',
 }
 
 export const premiumOnly = (style: string): Refusal => ({
@@ -93,9 +101,17 @@ export const rateLimited = (milliseconds: number): Refusal => ({
 /** The visitor left; nobody reads this answer. 499 is what web servers log for it. */
 export const visitorLeft: Refusal = { status: 499, error: 'The request was aborted.' }
 
-export const unexpected = (cause: unknown): Refusal => ({
-  status: 500,
-  error: 'Something went wrong. Please try again.',
+export const unexpected = (cause: unknown): Refusal =>
+  cause instanceof StateError
+    ? unavailable(cause)
+    : { status: 500, error: 'Something went wrong. Please try again.', cause }
+
+const UNAVAILABLE_MS = 60_000
+
+const unavailable = (cause: StateError): Refusal => ({
+  status: 503,
+  error: UNAVAILABLE,
+  headers: retryAfter(UNAVAILABLE_MS),
   cause,
 })
 
@@ -121,11 +137,10 @@ export const notSetUp = (what: string): Refusal => ({
 })
 
 /** The platform did not say whether an address has premium: 503 for no answer, 502 for an invalid one. */
-export const subscriptionUnverified = (cause: unknown): Refusal => ({
-  status: platformStatus(cause),
-  error: SUBSCRIPTION_UNVERIFIED,
-  cause,
-})
+export const subscriptionUnverified = (cause: unknown): Refusal =>
+  cause instanceof StateError
+    ? unavailable(cause)
+    : { status: platformStatus(cause), error: SUBSCRIPTION_UNVERIFIED, cause }
 
 export const checkoutFailed = (cause: unknown): Refusal => ({
   status: platformStatus(cause),

@@ -13,6 +13,7 @@ import {
   PREFER_HEADER,
   PREFERENCE_APPLIED_HEADER,
   PROOF_HEADER,
+  UNAVAILABLE,
   VISITOR_HEADER,
 } from '../contract/index.ts'
 import { matchesOrigin } from '../partners/matchesOrigin.ts'
@@ -25,7 +26,6 @@ import type { Metrics } from '../metrics/createMetrics.ts'
 import { ATTRIBUTES } from '../telemetry/attributes.ts'
 import { continueTrace, TRACEPARENT } from '../telemetry/traceparent.ts'
 import { withSpan } from '../telemetry/withSpan.ts'
-import { failureOf } from './failureOf.ts'
 import { addressOf } from './addressOf.ts'
 import { refuse } from './refuse.ts'
 import { noAddress, unexpected } from './Refusal.ts'
@@ -57,6 +57,8 @@ export interface AppDeps {
   readonly trustedProxies: number
   /** Starts work that continues after the answer. */
   readonly later: (work: () => Promise<void>) => Promise<void>
+  /** Rejects while the processes' shared state cannot be reached, so nobody can be served. */
+  readonly checkState: () => Promise<void>
   readonly log: Logger
   readonly metrics: Pick<Metrics, 'request'>
 }
@@ -76,7 +78,7 @@ export interface Health {
 export const createApp = (deps: AppDeps): App => {
   const app: App = new Hono()
   // The log's ids are our own: a client could send anything, or an id of another request.
-  for (const path of [`${FUNCTIONS_PATH}/*`, '/healthz']) {
+  for (const path of [`${FUNCTIONS_PATH}/*`, '/healthz', '/readyz']) {
     app.use(
       path,
       requestId({ headerName: '' }),
@@ -105,8 +107,17 @@ export const createApp = (deps: AppDeps): App => {
     })
   }
   if (deps.jobs !== undefined) app.route('/', deps.jobs)
-  app.get('/healthz', async (c) =>
-    c.json({ status: 'ok', ...(await deps.health()), version: VERSION }),
+  const isReady = () =>
+    deps.checkState().then(
+      () => true,
+      () => false,
+    )
+  app.get('/healthz', async (c) => {
+    const [ready, health] = await Promise.all([isReady(), deps.health()])
+    return c.json({ status: ready ? 'ok' : 'degraded', ...health, version: VERSION })
+  })
+  app.get('/readyz', async (c) =>
+    (await isReady()) ? c.json({ status: 'ok' }) : c.json({ error: UNAVAILABLE }, 503),
   )
   app.all(`${FUNCTIONS_PATH}/*`, (c) =>
     c.json(
@@ -117,9 +128,10 @@ export const createApp = (deps: AppDeps): App => {
     ),
   )
   app.onError((thrown, c) => {
-    note(c, { failure: failureOf(thrown) })
-    const { error } = unexpected(thrown)
-    return c.json({ error }, 500)
+    const noteHere = (fields: LogFields) => {
+      note(c, fields)
+    }
+    return refuse(noteHere)(unexpected(thrown))
   })
   return app
 }

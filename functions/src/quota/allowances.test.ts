@@ -13,6 +13,7 @@ const caller: Caller = {
   proof: null,
   hasForgottenProof: false,
   ownOrigin: undefined,
+  prefersJob: false,
   signal: new AbortController().signal,
   note: () => undefined,
   later: () => undefined,

@@ -39,7 +39,8 @@ export const connectRedis = (
   let isLost = false
   redis.on('error', (thrown: unknown) => {
     // Each attempt to connect fails again; one line is enough.
-    if (!isLost) log.warn({ failure: failureOf(thrown) }, 'Redis does not answer')
+    if (!isLost)
+      log.warn({ failure: failureOf(thrown), reason: reasonOf(thrown) }, 'Redis does not answer')
     isLost = true
   })
   redis.on('ready', () => {
@@ -47,6 +48,13 @@ export const connectRedis = (
     isLost = false
   })
   return redis
+}
+
+/** A code such as ECONNREFUSED or WRONGPASS; the rest of a message might quote a secret. */
+const reasonOf = (thrown: unknown): string | undefined => {
+  if (!(thrown instanceof Error)) return undefined
+  const [, code] = /\b([A-Z]{5,})\b/.exec(thrown.message) ?? []
+  return code
 }
 
 const open = (target: RedisTarget, patience: Patience): RedisConnection => {

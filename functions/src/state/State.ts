@@ -11,6 +11,11 @@ export interface State {
   readonly sightings: Sightings
   readonly memberships: MembershipMemory
   readonly pictures: PictureCache
+  /**
+   * Waits for the first answer, before anybody is served.
+   * @throws {ForgetfulRedisError} if what is kept would be lost
+   */
+  open(): Promise<void>
   /** Resolves if the state can be reached now. */
   check(): Promise<void>
   close(): Promise<void>

@@ -17,6 +17,7 @@ export const memoryState = (clock: Clock, cacheBytes: number): State => ({
   sightings: memorySightings(),
   memberships: memoryMemberships(clock),
   pictures: memoryPictures(cacheBytes),
+  open: () => Promise.resolve(),
   check: () => Promise.resolve(),
   close: () => Promise.resolve(),
 })

@@ -5,6 +5,7 @@ import type { Style } from '../contract/index.ts'
 import { failureOf } from '../http/failureOf.ts'
 import type { Caller } from '../http/Endpoint.ts'
 import type { Refusal } from '../http/Refusal.ts'
+import { StateError } from '../state/StateError.ts'
 import type { Tier } from './Tier.ts'
 import type { TierOf } from './TierOf.ts'
 
@@ -16,7 +17,7 @@ export interface TierRequest {
 }
 
 /**
- * The tier that a request is served with. When it cannot be determined, a request for what is free is
+ * The tier that a request is served with. When the platform does not say, a request for what is free is
  * served as free, and a request for more is refused.
  */
 export const requestTier = (
@@ -27,7 +28,7 @@ export const requestTier = (
   pipe(
     tierOf(email, caller),
     TE.orElse((refusal): TE.TaskEither<Refusal, Tier> => {
-      if (premium || !isFree(style)) return TE.left(refusal)
+      if (premium || !isFree(style) || refusal.cause instanceof StateError) return TE.left(refusal)
       if (refusal.cause !== undefined) caller.note({ failure: failureOf(refusal.cause) })
       return TE.right('free')
     }),

@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { assertDurable } from '../../redis/assertDurable.ts'
 import type { RedisConnection } from '../../redis/connectRedis.ts'
 import type { State } from '../State.ts'
+import { StateError } from '../StateError.ts'
 import { redisCodes } from './redisCodes.ts'
 import { redisMemberships } from './redisMemberships.ts'
 import { redisPictures } from './redisPictures.ts'
@@ -7,27 +10,60 @@ import { redisQuotaLog } from './redisQuotaLog.ts'
 import { redisSightings } from './redisSightings.ts'
 import { redisStore } from './RedisStore.ts'
 
+export interface RedisStateSettings {
+  /** The same for all processes: personal names are kept as hashes that it makes. */
+  readonly secret: string
+  /** Bytes of finished pictures. */
+  readonly cacheBytes: number
+  /** Whether a Redis will do that evicts keys, or keeps nothing in a restart. */
+  readonly mayForget: boolean
+}
+
+/** How long a start waits for the first answer, in milliseconds. */
+const PATIENCE_MS = 10_000
+
+const PAUSE_MS = 200
+
 /**
  * The state of any number of processes, in Redis.
  *
  * @param redis a hasty connection, which is closed with the state
- * @param secret the same for all processes: under the hashes that it makes, personal names are kept
- * @param cacheBytes of finished pictures
  */
-export const redisState = (redis: RedisConnection, secret: string, cacheBytes: number): State => {
+export const redisState = (
+  redis: RedisConnection,
+  { secret, cacheBytes, mayForget }: RedisStateSettings,
+): State => {
   const store = redisStore(redis, secret)
+  const check = async () => {
+    await store.run((connection) => connection.ping())
+  }
   return {
     quotaLog: redisQuotaLog(store),
     codes: redisCodes(store),
     sightings: redisSightings(store),
     memberships: redisMemberships(store),
     pictures: redisPictures(store, cacheBytes),
-    async check() {
-      await store.run((connection) => connection.ping())
+    async open() {
+      await untilAnswered(check)
+      if (!mayForget) await assertDurable(redis)
     },
+    check,
     close() {
       redis.disconnect()
       return Promise.resolve()
     },
+  }
+}
+
+const untilAnswered = async (check: () => Promise<void>): Promise<void> => {
+  const end = performance.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      await check()
+      return
+    } catch (thrown) {
+      if (!(thrown instanceof StateError) || performance.now() > end) throw thrown
+      await sleep(PAUSE_MS)
+    }
   }
 }

@@ -1,0 +1,35 @@
+import type { RedisConnection } from './connectRedis.ts'
+
+/** Redis is set up so that it loses what it is given. The message says what to set. */
+export class ForgetfulRedisError extends Error {
+  override readonly name = 'ForgetfulRedisError'
+}
+
+/**
+ * Makes sure that Redis neither evicts keys nor forgets everything in a restart.
+ * @throws {ForgetfulRedisError}
+ */
+export const assertDurable = async (redis: RedisConnection): Promise<void> => {
+  const memory = await redis.info('memory')
+  const policy = fieldOf(memory, 'maxmemory_policy')
+  if (fieldOf(memory, 'maxmemory') !== '0' && policy !== 'noeviction') {
+    throw new ForgetfulRedisError(
+      `Redis drops quotas and pictures in the queue when its memory is full (${policy}). Set its maxmemory-policy to noeviction, or REDIS_UNSAFE=allowed.`,
+    )
+  }
+  const persistence = await redis.info('persistence')
+  if (fieldOf(persistence, 'aof_enabled') === '0' && !(await savesSnapshots(redis))) {
+    throw new ForgetfulRedisError(
+      'Redis forgets quotas and pictures in the queue when it is restarted. Set its appendonly to yes, or REDIS_UNSAFE=allowed.',
+    )
+  }
+}
+
+const fieldOf = (info: string, field: string): string =>
+  new RegExp(`^${field}:(.*?)\r?$`, 'm').exec(info)?.[1] ?? ''
+
+/** Hosts that run Redis for others often do not say; they keep what they are given. */
+const savesSnapshots = async (redis: RedisConnection): Promise<boolean> => {
+  const answer: unknown = await redis.config('GET', 'save').catch(() => undefined)
+  return !(Array.isArray(answer) && answer[1] === '')
+}
