@@ -1,3 +1,4 @@
+import { APICallError } from 'ai'
 import { EngineError, type EngineFailure } from './EngineError.ts'
 import { FAILURES, withBreaker } from './withBreaker.ts'
 
@@ -32,11 +33,11 @@ test.each(['failed', 'timedOut', 'busy'] as const)(
     const { state, outcome } = breakable()
     state.thrown = failWith(failure)
     await repeat(FAILURES, outcome)
-    expect(await outcome()).toBe('busy')
+    expect(await outcome()).toBe('failed')
     expect(state.calls).toBe(FAILURES)
     jest.advanceTimersByTime(30_000)
     expect(await outcome()).toBe(failure)
-    expect(await outcome()).toBe('busy')
+    expect(await outcome()).toBe('failed')
     expect(state.calls).toBe(FAILURES + 1)
     jest.advanceTimersByTime(30_000)
     state.thrown = undefined
@@ -45,7 +46,14 @@ test.each(['failed', 'timedOut', 'busy'] as const)(
   },
 )
 
-test.each([failWith('moderated'), new Error('the visitor left')])(
+const rejected = new EngineError('failed', 'rejected', {
+  cause: new APICallError({
+    ...{ message: 'Unknown size', url: 'http://localhost', requestBodyValues: {} },
+    statusCode: 400,
+  }),
+})
+
+test.each([failWith('moderated'), rejected, new Error('the visitor left')])(
   'goes on after %s, however often',
   async (thrown) => {
     const { state, outcome } = breakable()

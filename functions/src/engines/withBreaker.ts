@@ -1,3 +1,4 @@
+import { APICallError } from 'ai'
 import { circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel'
 import { EngineError } from './EngineError.ts'
 
@@ -7,7 +8,7 @@ export const FAILURES = 5
 /** Milliseconds until one request tries it again. */
 const REST_MS = 30_000
 
-/** A call to a provider that fails at once, with `busy`, while the provider has been failing. */
+/** A call to a provider that fails at once while the provider has been failing. */
 export const withBreaker = <P extends readonly unknown[], A>(
   call: (...args: P) => Promise<A>,
 ): ((...args: P) => Promise<A>) => {
@@ -20,10 +21,14 @@ export const withBreaker = <P extends readonly unknown[], A>(
       return await breaker.execute(() => call(...args))
     } catch (thrown) {
       if (!isBrokenCircuitError(thrown)) throw thrown
-      throw new EngineError('busy', 'The provider has been failing', { retryAfterMs: REST_MS })
+      throw new EngineError('failed', 'The provider has been failing')
     }
   }
 }
 
+/** A request that was declined or rejected has been answered. */
 const isOutage = (thrown: unknown): boolean =>
-  thrown instanceof EngineError && thrown.failure !== 'moderated'
+  thrown instanceof EngineError && thrown.failure !== 'moderated' && !isRejection(thrown.cause)
+
+const isRejection = (cause: unknown): boolean =>
+  APICallError.isInstance(cause) && !cause.isRetryable
