@@ -6,12 +6,17 @@ export interface CachedPainter extends Painter {
   cached(request: PaintingRequest): Promise<EncodedPicture | undefined>
 }
 
-/** A painter that caches its pictures, but not those that another engine drew because its own failed. */
+/**
+ * A painter that caches its pictures, but neither those of a visitor's photo nor those that another engine drew because
+ * its own failed.
+ */
 export const cachedPainter = (painter: Painter, pictures: PictureCache): CachedPainter => ({
   styles: painter.styles,
   engine: (tier) => painter.engine(tier),
-  cached: (request) => pictures.get(keyOf(painter, request)),
+  cached: async (request) =>
+    request.photo === undefined ? pictures.get(keyOf(painter, request)) : undefined,
   async paint(request, signal) {
+    if (request.photo !== undefined) return painter.paint(request, signal)
     const key = keyOf(painter, request)
     const known = await pictures.get(key)
     if (known !== undefined) return known

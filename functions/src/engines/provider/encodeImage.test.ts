@@ -64,6 +64,13 @@ test('keeps credit and kind that the provider wrote, and its word that a photogr
   expect(xmp).toContain('photoshop:Credit="Made with Somebody AI"')
 })
 
+test('says that a photograph was edited', async () => {
+  const file = await blank().png().toBuffer()
+  const { bytes } = await encodeImage(file, engine, { ...request, photo: file.toString('base64') })
+  const { xmp } = await sharp(bytes).metadata()
+  expect(xmp?.toString()).toContain(`${SOURCE_TYPES}/compositeWithTrainedAlgorithmicMedia"`)
+})
+
 test('keeps that a photograph was edited, when only the C2PA manifest says so', async () => {
   const jpeg = await blank().jpeg().toBuffer()
   // Text in CBOR has no end; what follows is the length of the next text, here a letter.

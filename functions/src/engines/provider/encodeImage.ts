@@ -45,10 +45,11 @@ const notAPicture = (cause?: unknown): EngineError =>
 const captionOf = (
   marks: Marks,
   { name }: Engine,
-  { character, description, style }: PaintingRequest,
+  { character, description, style, photo }: PaintingRequest,
 ): string =>
   writeXmp({
     ...marks,
+    ...(photo !== undefined && { sourceType: 'compositeWithTrainedAlgorithmicMedia' }),
     title: character,
     description,
     altText: `A portrait of ${character} in the style ${labelOf(style)}, made by an AI model.`,

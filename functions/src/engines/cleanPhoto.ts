@@ -1,0 +1,30 @@
+import sharp from 'sharp'
+import { pictureFormat } from './pictureFormat.ts'
+
+/** A photo of more pixels is refused before it is decoded. */
+export const MAX_PHOTO_PIXELS = 50_000_000
+
+/** Pixels of the longer side that models make use of. */
+const MAX_SIDE = 1536
+
+/** Seconds for one photo, so that none keeps a thread for long. */
+const TIME_LIMIT = 10
+
+/**
+ * An uploaded photo as a JPEG file in base64: upright, at most as large as models make use of, and without anything
+ * but its pixels. EXIF, which may say where it was taken, is gone. Undefined if it cannot be read.
+ * @param dataUrl as the contract's `Photo` has it
+ */
+export const cleanPhoto = async (dataUrl: string): Promise<string | undefined> => {
+  const file = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
+  if (pictureFormat(file) === undefined) return undefined
+  const clean = sharp(file, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'error' })
+    .timeout({ seconds: TIME_LIMIT })
+    .autoOrient()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 90 })
+  const bytes = await clean.toBuffer().catch(() => undefined)
+  return bytes?.toString('base64')
+}
