@@ -10,6 +10,7 @@ import {
 } from '../contract/index.ts'
 import { normalEmail } from '../billing/normalEmail.ts'
 import { attempt } from '../engines/attempt.ts'
+import { cleanPhoto } from '../engines/cleanPhoto.ts'
 import type { CachedPainter } from '../engines/cachedPainter.ts'
 import { dataUrl } from '../engines/dataUrl.ts'
 import type { EncodedPicture, Painter, PaintingRequest } from '../engines/Painter.ts'
@@ -22,7 +23,13 @@ import type { Accepted, Answer, Caller, Endpoint } from '../http/Endpoint.ts'
 import { portraitAllowances } from '../quota/allowances.ts'
 import type { Quota } from '../quota/createQuota.ts'
 import type { Reservation } from '../quota/QuotaLog.ts'
-import { changeOfNothing, noEdits, type Refusal } from '../http/Refusal.ts'
+import {
+  changeOfNothing,
+  noEdits,
+  unexpected,
+  unreadablePhoto,
+  type Refusal,
+} from '../http/Refusal.ts'
 import type { Tier } from '../tier/Tier.ts'
 import type { TierOf } from '../tier/TierOf.ts'
 import { requestTier } from '../tier/requestTier.ts'
@@ -52,7 +59,11 @@ export const characterSD =
       requestTier(deps.tierOf, request, caller),
       TE.chainFirstEitherK((tier) => allowedStyle(request.style, tier, deps.painter)),
       TE.chainFirstEitherK((tier) => editable(request, deps.edits(tier))),
-      TE.chain((tier) => portrait(deps, paintingRequest(request, tier), request.email, caller)),
+      TE.bindTo('tier'),
+      TE.bind('photo', () => cleanPhotoOf(request)),
+      TE.chain(({ tier, photo }) =>
+        portrait(deps, paintingRequest(request, tier, photo), request.email, caller),
+      ),
     )
 
 const editable = (
@@ -64,10 +75,22 @@ const editable = (
   return edits ? E.right(undefined) : E.left(noEdits)
 }
 
+const cleanPhotoOf = ({ photo }: CharacterSDRequest): TE.TaskEither<Refusal, string | undefined> =>
+  photo === undefined
+    ? TE.right(undefined)
+    : pipe(
+        TE.tryCatch(() => cleanPhoto(photo), unexpected),
+        TE.chainEitherK(E.fromNullable(unreadablePhoto)),
+      )
+
 const paintingRequest = (
-  { prompt, character, style, aspect_ratio: aspect, seed }: CharacterSDRequest,
+  { prompt, character, style, aspect_ratio: aspect, seed, change }: CharacterSDRequest,
   tier: Tier,
-): PaintingRequest => ({ description: prompt, character, style, aspect, tier, seed })
+  photo: string | undefined,
+): PaintingRequest => ({
+  ...{ description: prompt, character, style, aspect, tier, seed },
+  ...(photo !== undefined && { photo, change }),
+})
 
 const portrait = (
   deps: CharacterSDDeps,

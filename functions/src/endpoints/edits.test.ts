@@ -1,0 +1,97 @@
+import sharp from 'sharp'
+import { PIXEL } from '../../test/providerServer.ts'
+import {
+  characterSDBody,
+  outcomeOf,
+  post,
+  read,
+  serveFunctions,
+  type FunctionsServer,
+} from '../../test/serveFunctions.ts'
+import { startWireServer, type WireServer } from '../../test/wireServer.ts'
+import { CharacterSDResponse, features, FeaturesResponse, routes } from '../contract/index.ts'
+
+let provider: WireServer
+let server: FunctionsServer
+
+const start = async (models: string) => {
+  server = await serveFunctions({ OPENAI_BASE_URL: provider.url, IMAGE_MODELS: models })
+}
+
+beforeEach(async () => {
+  provider = await startWireServer(() => ({ body: { data: [{ b64_json: PIXEL }] } }))
+})
+
+afterEach(async () => {
+  await server.close()
+  await provider.close()
+})
+
+const takenWith = async (camera: string): Promise<string> => {
+  const file = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#345' } })
+    .withExif({ IFD0: { Make: camera } })
+    .jpeg()
+    .toBuffer()
+  expect(file.toString('latin1')).toContain(camera)
+  return `data:image/jpeg;base64,${file.toString('base64')}`
+}
+
+const edit = (more: object) => post(server, 'characterSD', { ...characterSDBody, ...more })
+
+test('a photo becomes a portrait, and the provider is not sent what the camera wrote', async () => {
+  await start('openai:gpt-image-1')
+  const photo = await takenWith('A good camera')
+  const { engine } = await read(CharacterSDResponse, edit({ photo }))
+  expect(engine?.name).toBe('gpt-image-1')
+  const [call] = provider.calls
+  expect(call?.path).toBe('/images/edits')
+  expect(call?.body).toContain('Keep the likeness')
+  expect(call?.body).toContain('image/jpeg')
+  expect(call?.body).not.toContain('A good camera')
+})
+
+test('the same photo is painted again, as none is kept', async () => {
+  await start('openai:gpt-image-1')
+  const photo = await takenWith('camera')
+  await edit({ photo })
+  await edit({ photo, change: 'a red hat' })
+  await edit({ photo, change: 'a red hat' })
+  expect(provider.calls).toHaveLength(3)
+  expect(provider.calls[1]?.body).toContain('Change only this about the given picture: "a red hat"')
+})
+
+test('only a model that edits is asked, and the answer says so', async () => {
+  await start('openai:painter,openai:gpt-image-1,studio')
+  const { engine } = await read(CharacterSDResponse, edit({ photo: await takenWith('camera') }))
+  expect(engine?.name).toBe('gpt-image-1')
+  expect(provider.calls).toHaveLength(1)
+})
+
+test.each([
+  ['openai:painter', false],
+  ['openai:gpt-image-1', true],
+  ['studio,openai:gpt-image-1', true],
+])('features of %s: edits is %s', async (models, edits) => {
+  await start(models)
+  expect(await read(FeaturesResponse, post(server, features.name, {}))).toMatchObject({ edits })
+})
+
+test('501 where no model edits', async () => {
+  await start('openai:painter,studio')
+  expect(await outcomeOf(edit({ photo: await takenWith('camera') }))).toEqual([
+    501,
+    { error: 'Pictures cannot be changed here. Describe the character in words, without a photo.' },
+  ])
+})
+
+test.each([
+  ['a change of nothing', { change: 'a red hat' }, 400],
+  ['a photo that cannot be read', { photo: 'data:image/png;base64,AAAA' }, 400],
+  ['a drawing', { photo: 'data:image/svg+xml;base64,AAAA' }, 400],
+  ['an address', { photo: 'https://images.example/a.png' }, 400],
+  ['too large a photo', { photo: 'x'.repeat(routes.characterSD.maxBodyBytes) }, 413],
+])('%s is refused', async (_, more, status) => {
+  await start('openai:gpt-image-1')
+  expect((await edit(more)).status).toBe(status)
+  expect(provider.calls).toHaveLength(0)
+})
