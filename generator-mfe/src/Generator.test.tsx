@@ -35,12 +35,12 @@ const spendAll = (at: number) =>
   })
 
 test('makes a picture from a name', async () => {
-  const { enter, calls } = await renderGenerator()
+  const { enter, callsTo } = await renderGenerator()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Who takes the stage?')
   await enter('  Gandalf, The Lord of the Rings ')
 
   const picture = await screen.findByRole('img', { name: 'Gandalf: An old wizard in grey.' })
-  expect(calls[0]?.body).toEqual({
+  expect(callsTo('charPrompt')[0]?.body).toEqual({
     prompt: 'Gandalf, The Lord of the Rings',
     aspect_ratio: 'landscape',
     style: 'realistic',
@@ -79,7 +79,7 @@ test('disables everything while it works, and shows the progress', async () => {
 })
 
 test('asks for a name for three seconds, and sends nothing, when it is blank', async () => {
-  const { input, calls } = await renderGenerator()
+  const { input, callsTo } = await renderGenerator()
   jest.useFakeTimers()
   fireEvent.change(input, { target: { value: '   ' } })
   fireEvent.click(submitButton())
@@ -87,7 +87,7 @@ test('asks for a name for three seconds, and sends nothing, when it is blank', a
   expect(input.getAttribute('aria-invalid')).toBe('true')
   act(() => jest.advanceTimersByTime(3000))
   expect(screen.queryByText('Please enter a character name')).toBeNull()
-  expect(calls).toEqual([])
+  expect(callsTo('charPrompt')).toEqual([])
 })
 
 test.each([
@@ -107,13 +107,13 @@ test.each([
 })
 
 test('sends nothing for a free visitor without a request left, and shows the time until the next', async () => {
-  const { enter, calls } = await renderGenerator()
+  const { enter, callsTo } = await renderGenerator()
   spendAll(Date.now() - 60_000)
   screen.getByText(messages.limitTitle)
   expect(submitButton().textContent).toMatch(/^Try again in 5[89]:\d\dTry again in \d\d minutes$/)
   await enter('Mario')
   expect(notices()).toEqual([['warning', messages.rateLimit]])
-  expect(calls).toEqual([])
+  expect(callsTo('charPrompt')).toEqual([])
 })
 
 test('does not throttle a subscriber', async () => {

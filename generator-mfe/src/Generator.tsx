@@ -1,13 +1,21 @@
-import { FLOWS, type Aspect } from '@dramatis/catalogue'
+import { FLOWS, isStyle, type Aspect } from '@dramatis/catalogue'
 import { pageStore } from '@dramatis/store'
 import type { GeneratorProps } from '@dramatis/store/slots'
-import { useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
+import {
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { Carousel } from './carousel/Carousel.tsx'
 import { useCancelKey } from './controls/useCancelKey.ts'
 import { CharacterForm } from './form/CharacterForm.tsx'
 import { useFormValues, type FormValues, type GivenRequest } from './form/useFormValues.ts'
 import { GalleryButton } from './gallery/GalleryButton.tsx'
-import { GalleryDialogs } from './gallery/GalleryDialogs.tsx'
+import { LazyGalleryDialogs } from './gallery/LazyGalleryDialogs.tsx'
 import { useGallery, type Gallery } from './gallery/useGallery.ts'
 import { useGeneration, type PortraitGenerator } from './generation/useGeneration.ts'
 import { useIsBusy } from './generation/useIsBusy.ts'
@@ -83,6 +91,7 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
   const values = useFormValues(!compact, defaultAspect, given)
   const gallery = useGallery(!compact)
   const [galleryOpen, setGalleryOpen] = useState(false)
+  const closeGallery = useCallback(() => setGalleryOpen(false), [])
   const reports = useReports(root, gallery.save)
   const { fromForm, ...generator } = useGeneration({ functionsUrl, partner }, reports)
   useImperativeHandle(control, () => controlOf(values, generator))
@@ -111,10 +120,23 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
           generator={generator}
           fromForm={fromForm}
           hasGallery={gallery.pictures.length > 0}
-          corner={<OpenGallery gallery={gallery} onOpen={() => setGalleryOpen(true)} />}
+          corner={!compact && <OpenGallery gallery={gallery} onOpen={() => setGalleryOpen(true)} />}
         />
       </section>
-      {galleryOpen && <GalleryDialogs gallery={gallery} onClose={() => setGalleryOpen(false)} />}
+      {!compact && (
+        <LazyGalleryDialogs
+          open={galleryOpen}
+          gallery={gallery}
+          onStage={(portrait) => {
+            const { character, aspect, style } = portrait
+            values.setCharacter(character)
+            values.setAspect(aspect)
+            if (isStyle(style)) values.setStyle(style)
+            pageStore.getState().setGeneration({ phase: 'succeeded', portrait, restored: true })
+          }}
+          onClose={closeGallery}
+        />
+      )}
       {!compact && (
         <Carousel
           onPick={({ character, style, aspect = values.aspect }) => {
@@ -130,12 +152,13 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
 }
 
 const requestOf = (
-  { aspect, style, givenFor }: FormValues,
+  { aspect, style, photo, givenFor }: FormValues,
   character: string,
 ): PortraitRequest => ({
   character,
   aspect,
   style,
+  ...(photo !== undefined && { source: { photo } }),
   ...givenFor(character),
 })
 
@@ -169,13 +192,12 @@ interface OpenGalleryProps {
   readonly onOpen: () => void
 }
 
-const OpenGallery = ({ gallery: { pictures, fault, refresh }, onOpen }: OpenGalleryProps) =>
-  (pictures.length > 0 || fault !== undefined) && (
-    <GalleryButton
-      count={pictures.length}
-      onOpen={() => {
-        refresh()
-        onOpen()
-      }}
-    />
-  )
+const OpenGallery = ({ gallery: { pictures, refresh }, onOpen }: OpenGalleryProps) => (
+  <GalleryButton
+    count={pictures.length}
+    onOpen={() => {
+      refresh()
+      onOpen()
+    }}
+  />
+)

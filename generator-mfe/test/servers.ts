@@ -9,8 +9,9 @@ import {
   type Replies,
 } from '@dramatis/functions/testing'
 
-/** Every call succeeds: with a description, a preview and a picture. */
+/** Every call succeeds: with a description, a preview and a picture. Nothing more is offered. */
 export const successes = {
+  features: () => ({ edits: false, freeText: true }),
   charPrompt: () => ({ response: 'An old wizard in grey.' }),
   characterPreview: () => ({ result: 'data:image/jpeg;base64,cHJldmlldw==' }),
   characterSD: () => ({

@@ -29,13 +29,13 @@ test('asks for a name in its placeholder, and starts with landscape and Realisti
 })
 
 test('says that a name is too long instead of cutting it, and sends nothing', async () => {
-  const { input, enter, calls } = await renderGenerator()
+  const { input, enter, callsTo } = await renderGenerator()
   const long = 'x'.repeat(MAX_NAME_LENGTH + 1)
   await enter(long)
   expect(input.value).toBe(long)
   expect(input.getAttribute('aria-invalid')).toBe('true')
   screen.getByText('Please shorten the name to 300 characters')
-  expect([phase(), calls]).toEqual(['idle', []])
+  expect([phase(), callsTo('charPrompt')]).toEqual(['idle', []])
   fireEvent.change(input, { target: { value: ` ${long.slice(1)} ` } })
   expect(input.getAttribute('aria-invalid')).toBe('false')
 })
@@ -62,7 +62,7 @@ test.each([
 
 test('fills in a clicked suggestion, and submits it 100 ms later', async () => {
   jest.useFakeTimers()
-  const { input, calls } = await renderGenerator()
+  const { input, callsTo } = await renderGenerator()
   act(() => input.focus())
   fireEvent.change(input, { target: { value: 'gAnD' } })
   fireEvent.click(screen.getByRole('option'))
@@ -72,7 +72,7 @@ test('fills in a clicked suggestion, and submits it 100 ms later', async () => {
   pass(1)
   expect(phase()).toBe('describing')
   await until(() => phase() === 'succeeded')
-  expect(calls[0]?.body).toMatchObject({ prompt: 'Gandalf, The Lord of the Rings' })
+  expect(callsTo('charPrompt')[0]?.body).toMatchObject({ prompt: 'Gandalf, The Lord of the Rings' })
 })
 
 describe('drops a clicked suggestion', () => {
@@ -101,13 +101,13 @@ describe('drops a clicked suggestion', () => {
   })
 
   test('once a submit is refused', async () => {
-    const { calls } = await picked()
+    const { callsTo } = await picked()
     act(() => {
       for (let count = 0; count < FREE_LIMIT; count++) pageStore.getState().countRequest(Date.now())
     })
     fireEvent.click(submitButton())
     pass(1000)
-    expect(calls).toEqual([])
+    expect(callsTo('charPrompt')).toEqual([])
     expect(pageStore.getState().notices).toMatchObject([{ type: 'warning' }])
     expect(pageStore.getState().notices[0]).not.toHaveProperty('renewals')
   })
@@ -121,10 +121,10 @@ describe('drops a clicked suggestion', () => {
   })
 
   test('once the form is gone', async () => {
-    const { unmount, calls } = await picked()
+    const { unmount, callsTo } = await picked()
     unmount()
     pass(1000)
-    expect([phase(), calls]).toEqual(['idle', []])
+    expect([phase(), callsTo('charPrompt')]).toEqual(['idle', []])
   })
 })
 
@@ -143,11 +143,11 @@ test('submits nothing on a key of an input method', async () => {
 
 test('ignores a submit while a portrait is being made', async () => {
   const { promise, resolve } = createDeferred()
-  const { enter, input, calls, callsTo } = await renderGenerator({
+  const { enter, input, callsTo } = await renderGenerator({
     charPrompt: () => promise.then(successes.charPrompt),
   })
   await enter('Mario')
-  await waitFor(() => expect(calls).toHaveLength(1))
+  await waitFor(() => expect(callsTo('charPrompt')).toHaveLength(1))
   const { generation } = pageStore.getState()
   const form = input.closest('form')
   if (!form) throw new Error('There is no form.')
@@ -171,13 +171,13 @@ test.each([
   ['شهرزاد', true],
   ['\u0928\u093f', true],
 ])('accepts %j as a name: %s', async (text, named) => {
-  const { input, calls } = await renderGenerator()
+  const { input, callsTo } = await renderGenerator()
   fireEvent.change(input, { target: { value: text } })
   fireEvent.click(screen.getByRole('button', { name: 'Create portrait' }))
   expect(phase()).toBe(named ? 'describing' : 'idle')
   if (named) await waitFor(() => expect(phase()).toBe('succeeded'))
   else expect(screen.getByText('Please enter a character name')).toBeDefined()
-  expect(calls.length > 0).toBe(named)
+  expect(callsTo('charPrompt').length > 0).toBe(named)
 })
 
 test('shows a spinner and disables all fields and buttons while a portrait is being made', async () => {
@@ -202,7 +202,7 @@ test.each([
   ['Pixar', 'pixar'],
 ])('opens the checkout for %s, which a subscriber gets as %s', async (label, style) => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null)
-  const { enter, user, calls } = await renderGenerator()
+  const { enter, user, callsTo } = await renderGenerator()
   const choose = async () => {
     await user.click(styleField())
     await user.click(screen.getByRole('option', { name: new RegExp(label) }))
@@ -216,7 +216,7 @@ test.each([
   expect(styleField().textContent).toBe(label)
   await enter('Mario')
   await waitFor(() => expect(phase()).toBe('succeeded'))
-  expect(calls[0]?.body).toMatchObject({ style })
+  expect(callsTo('charPrompt')[0]?.body).toMatchObject({ style })
 })
 
 test.each(['Control', 'Meta'])(

@@ -4,6 +4,7 @@ import { Button, VisuallyHidden } from '@dramatis/ui'
 import { useEffect, useState } from 'react'
 import { styleLabel } from '../choices/styles.ts'
 import { isSubmitKey } from '../controls/isSubmitKey.ts'
+import { useEditTools } from '../edit/useEditTools.ts'
 import { useIsBusy } from '../generation/useIsBusy.ts'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { useMessages } from '../messages.ts'
@@ -36,6 +37,8 @@ export const CharacterForm = ({ values, onSubmit, onPick }: CharacterFormProps) 
   const { character, aspect, style, missedStyle } = values
   const busy = useIsBusy()
   const [nameMissing, setNameMissing] = useNameHint()
+  const [used, setUsed] = useState(false)
+  const edit = useEditTools(used)
   const name = character.trim()
   const tooLong = name.length > MAX_NAME_LENGTH
 
@@ -55,6 +58,8 @@ export const CharacterForm = ({ values, onSubmit, onPick }: CharacterFormProps) 
       part="form"
       className={styles.form}
       noValidate
+      onFocus={() => setUsed(true)}
+      onPointerEnter={() => setUsed(true)}
       onKeyDown={(event) => {
         if (!isSubmitKey(event.nativeEvent)) return
         event.preventDefault()
@@ -74,7 +79,11 @@ export const CharacterForm = ({ values, onSubmit, onPick }: CharacterFormProps) 
         onPick={onPick}
         error={nameError()}
         disabled={busy}
-      />
+      >
+        {edit && (
+          <edit.PhotoField photo={values.photo} onChange={values.setPhoto} disabled={busy} />
+        )}
+      </NameField>
       <AspectField value={aspect} onChange={values.setAspect} disabled={busy} />
       <StyleField
         value={style}

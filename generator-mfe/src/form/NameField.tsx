@@ -1,6 +1,6 @@
 import { Icon, VisuallyHidden } from '@dramatis/ui'
 import { CircleAlert, Dice5 } from 'lucide'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useMessages } from '../messages.ts'
 import { isComposing } from '../controls/isComposing.ts'
 import { movedBy } from '../controls/listbox.ts'
@@ -20,9 +20,18 @@ interface NameFieldProps {
   readonly error: string | undefined
   /** Takes no changes, but stays focusable. */
   readonly disabled: boolean
+  /** Another control, at the end of the field. */
+  readonly children?: ReactNode
 }
 
-export const NameField = ({ value, onChange, onPick, error, disabled }: NameFieldProps) => {
+export const NameField = ({
+  value,
+  onChange,
+  onPick,
+  error,
+  disabled,
+  children,
+}: NameFieldProps) => {
   const { t } = useMessages()
   const id = useId()
   const [focused, setFocused] = useState(false)
@@ -107,6 +116,7 @@ export const NameField = ({ value, onChange, onPick, error, disabled }: NameFiel
         >
           <Icon of={Dice5} size={24} />
         </button>
+        {children}
       </div>
       <VisuallyHidden>
         <span role="status">{open && t('suggestionCount', { count: suggestions.length })}</span>

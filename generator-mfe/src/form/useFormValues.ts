@@ -16,6 +16,9 @@ export interface FormValues {
   /** The chosen style, or the free one while that is locked. */
   readonly style: Style
   readonly setStyle: (style: Style) => void
+  /** What to start from, as a data URL; undefined for an empty canvas. */
+  readonly photo: string | undefined
+  readonly setPhoto: (photo: string | undefined) => void
   /** The locked style of a share link; undefined once a portrait has been started. */
   readonly missedStyle: Style | undefined
   /** What the host or a share link says about this very character. */
@@ -59,6 +62,7 @@ export const useFormValues = (
   }
   const [aspect = defaultAspect, setAspect] = useState(shared.aspect)
   const [chosenStyle, setStyle] = useState(shared.style ?? FREE_STYLE)
+  const [photo, setPhoto] = useState<string>()
   const checking = useStore(pageStore, ({ subscriber }) => subscriber.status === 'checking')
   const idle = useStore(pageStore, ({ generation }) => generation.phase === 'idle')
   const premium = usePremium()
@@ -73,6 +77,8 @@ export const useFormValues = (
     setAspect,
     style: unlocked(chosenStyle),
     setStyle,
+    photo,
+    setPhoto,
     missedStyle: missed ? chosenStyle : undefined,
     givenFor: (text) => ({
       ...(shared.seed !== undefined && text === shared.character && { seed: shared.seed }),
@@ -84,6 +90,7 @@ export const useFormValues = (
       setCharacter(first)
       setAspect(undefined)
       setStyle(FREE_STYLE)
+      setPhoto(undefined)
     },
   }
 }

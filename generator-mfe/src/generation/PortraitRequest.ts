@@ -12,6 +12,16 @@ export interface PortraitRequest {
   readonly rewritten?: boolean
   /** Which take; absent for the description's first picture. */
   readonly seed?: number
+  /** What to start from instead of an empty canvas. */
+  readonly source?: Source
+}
+
+/** A picture to start from. */
+export interface Source {
+  /** A data URL. */
+  readonly photo: string
+  /** What to change about it, in words. */
+  readonly change?: string
 }
 
 /** A request whose description has been written. */

@@ -12,9 +12,10 @@ import { contextOf, failed, type Failure } from './callPortraitFunctions.ts'
 import { inOneTab } from './inOneTab.ts'
 import { jobProgress } from './jobProgress.ts'
 import { forgetPicture, keepPicture, type PendingPicture } from './pendingPicture.ts'
-import type { DescribedRequest } from './PortraitRequest.ts'
+import type { DescribedRequest, Source } from './PortraitRequest.ts'
 import { preview, type PreviewCalls } from './preview.ts'
 import { signatures } from './signatures.ts'
+import { sources } from './sources.ts'
 
 export interface DrawCalls extends PreviewCalls {
   /** Whether this browser can show an image; a portrait with another is a failure. */
@@ -41,7 +42,8 @@ export const draw = async (
 ): Promise<Either<Failure, Drawn>> => {
   const { store, functionsUrl } = calls
   const { subscriber } = store.getState()
-  const { character, aspect, style, description, seed } = request
+  const { source, ...kept } = request
+  const { character, aspect, style, description, seed } = kept
   const signature = signatures.get(description)
   const premium = isPremium(subscriber)
   const stopPreview = preview(calls, request)
@@ -54,6 +56,7 @@ export const draw = async (
     email: emailOf(subscriber),
     seed,
     ...(signature !== undefined && { signature }),
+    ...source,
   })
   stopPreview()
   if (isLeft(requested)) return failed('creating', requested.left)
@@ -65,10 +68,10 @@ export const draw = async (
     functionsUrl,
     submittedAt,
     premium,
-    request: { ...request, ...(signature !== undefined && { signature }) },
+    request: { ...kept, ...(signature !== undefined && { signature }) },
   }
   keepPicture(pending)
-  return (await follow(calls, pending)) ?? failed('creating', NOT_FOUND)
+  return (await follow(calls, pending, source)) ?? failed('creating', NOT_FOUND)
 }
 
 /**
@@ -79,12 +82,13 @@ export const draw = async (
 export const follow = async (
   calls: DrawCalls,
   { jobId, premium, request }: PendingPicture,
+  source?: Source,
 ): Promise<Either<Failure, Drawn> | undefined> => {
   const outcome = await inOneTab(jobId, () => followToItsEnd(calls, jobId))
   if (outcome === undefined) return undefined
   return isLeft(outcome)
     ? failed('creating', outcome.left)
-    : drawnOf(calls, request, premium, outcome.right)
+    : drawnOf(calls, { ...request, ...(source && { source }) }, premium, outcome.right)
 }
 
 const followToItsEnd = async (calls: DrawCalls, jobId: string) => {
@@ -115,7 +119,7 @@ const newsTo =
 
 const drawnOf = async (
   { canShow }: DrawCalls,
-  { character, aspect, style, description, rewritten, seed }: DescribedRequest,
+  { character, aspect, style, description, rewritten, seed, source }: DescribedRequest,
   assumedPremium: boolean,
   answer: CharacterSDResponse,
 ): Promise<Either<Failure, Drawn>> => {
@@ -135,5 +139,6 @@ const drawnOf = async (
     ...(alt !== undefined && { alt }),
     ...(seed !== undefined && { seed }),
   }
+  if (source) sources.set(portrait, source)
   return right({ portrait, counted })
 }

@@ -16,6 +16,7 @@ import { forgetPicture, type PendingPicture } from './pendingPicture.ts'
 import type { PortraitRequest } from './PortraitRequest.ts'
 import type { PreviewCalls } from './preview.ts'
 import { signatures } from './signatures.ts'
+import { sources } from './sources.ts'
 import { shownPortrait } from './shownPortrait.ts'
 
 /** Once `signal` is aborted, nothing more is written to the store. */
@@ -89,6 +90,7 @@ export const generateSeries = async (
 ): Promise<void> => {
   const { store, signal, onStart, onProgress } = options
   const { character, aspect, description, rewritten, seed } = first
+  const source = sources.get(first)
   let shown = first
   for (const [at, style] of styles.entries()) {
     const submittedAt = Date.now()
@@ -103,6 +105,7 @@ export const generateSeries = async (
       style,
       ...(rewritten && { rewritten }),
       ...(seed !== undefined && { seed }),
+      ...(source && { source }),
     }
     const drawn = await (await loadDrawing()).draw(options, request, submittedAt)
     if (signal.aborted) return

@@ -6,6 +6,7 @@ import { openCheckout } from '../host/openCheckout.ts'
 import type { PortraitRequest } from './PortraitRequest.ts'
 import { randomSeed } from './randomSeed.ts'
 import { shownPortrait } from './shownPortrait.ts'
+import { sources } from './sources.ts'
 import type { PortraitGenerator } from './useGeneration.ts'
 
 /** What the visitor can do with the shown picture. Premium actions open the checkout for a free visitor. */
@@ -15,6 +16,12 @@ export interface PictureActions {
   readonly drawInHD: () => void
   /** Draws from another description. */
   readonly redescribe: (description: string) => void
+  /**
+   * Draws with a change to the picture.
+   *
+   * @param photo the picture as a data URL
+   */
+  readonly change: (photo: string, change: string) => void
   readonly drawEveryStyle: () => void
 }
 
@@ -25,7 +32,9 @@ export const usePictureActions = (
 ): PictureActions => {
   const { checkoutUrl, styles } = useGeneratorConfig()
 
-  const redraw = (change: Pick<PortraitRequest, 'seed' | 'description' | 'rewritten'>) => {
+  const redraw = (
+    change: Pick<PortraitRequest, 'seed' | 'description' | 'rewritten' | 'source'>,
+  ) => {
     const { generation, subscriber } = pageStore.getState()
     const portrait = shownPortrait(generation)
     if (!portrait || !isStyle(portrait.style)) return
@@ -34,6 +43,7 @@ export const usePictureActions = (
       openCheckout(checkoutUrl, source(), style)
       return
     }
+    const startedFrom = sources.get(portrait)
     start({
       character,
       aspect,
@@ -41,6 +51,7 @@ export const usePictureActions = (
       description,
       ...(rewritten && { rewritten }),
       ...(seed !== undefined && { seed }),
+      ...(startedFrom && { source: startedFrom }),
       ...change,
     })
   }
@@ -49,6 +60,7 @@ export const usePictureActions = (
     drawAnotherTake: () => redraw({ seed: randomSeed() }),
     drawInHD: () => redraw({}),
     redescribe: (description) => redraw({ description, rewritten: true }),
+    change: (photo, change) => redraw({ source: { photo, change } }),
     drawEveryStyle: () => {
       const { generation, subscriber } = pageStore.getState()
       const portrait = shownPortrait(generation)

@@ -5,6 +5,7 @@ import { offeredStyles } from '../choices/styles.ts'
 
 /** What the host decides and every component may ask for. */
 export interface GeneratorConfig {
+  readonly functionsUrl: string
   readonly checkoutUrl: string
   readonly flow: Flow
   /** The styles on offer, in their order. */
@@ -14,10 +15,11 @@ export interface GeneratorConfig {
 }
 
 export const configOf = ({
-  settings: { checkoutUrl, flow = 'latest' },
+  settings: { functionsUrl, checkoutUrl, flow = 'latest' },
   styles,
   compact = false,
 }: GeneratorProps): GeneratorConfig => ({
+  functionsUrl,
   checkoutUrl,
   flow,
   styles: offeredStyles(flow, styles),
@@ -25,6 +27,7 @@ export const configOf = ({
 })
 
 export const GeneratorConfigContext = createContext<GeneratorConfig>({
+  functionsUrl: '',
   checkoutUrl: '',
   flow: 'latest',
   styles: stylesIn('latest'),

@@ -92,14 +92,14 @@ test('sends an event for each failure, with the status of the response', async (
 
 test('sends an event when no free picture is left', async () => {
   const limits = heard('dramatis:limited')
-  const { enter, calls } = await renderGenerator()
+  const { enter, callsTo } = await renderGenerator()
   act(() => {
     for (let count = 0; count < FREE_LIMIT; count++) pageStore.getState().countRequest(Date.now())
   })
   await enter('Mario')
   expect(limits).toEqual([{ message: messages.rateLimit, until: expect.any(Number) as number }])
   expect(notices()).toEqual([['warning', messages.rateLimit]])
-  expect(calls).toEqual([])
+  expect(callsTo('charPrompt')).toEqual([])
 })
 
 test.each([
@@ -132,7 +132,7 @@ test.each([
 })
 
 test('takes the styles, their order and the first format from the host', async () => {
-  const { user, enter, calls } = await renderGenerator({}, 'simple', {
+  const { user, enter, callsTo } = await renderGenerator({}, 'simple', {
     styles: ['pixar', 'realistic', 'cubism', 'ghibli'],
     aspect: 'square',
   })
@@ -144,7 +144,10 @@ test('takes the styles, their order and the first format from the host', async (
   ])
   await enter('Mario')
   await screen.findByRole('img', { name: /Mario/ })
-  expect(calls[0]?.body).toMatchObject({ aspect_ratio: 'square', style: 'realistic' })
+  expect(callsTo('charPrompt')[0]?.body).toMatchObject({
+    aspect_ratio: 'square',
+    style: 'realistic',
+  })
 })
 
 test('keeps what was typed and chosen when it is mounted again with other props', async () => {

@@ -5,6 +5,8 @@ import { Layers, Lock, RefreshCw } from 'lucide'
 import { useRef, useState } from 'react'
 import { isSubmitKey } from '../controls/isSubmitKey.ts'
 import { useScrolledIntoView } from '../controls/useScrolledIntoView.ts'
+import { useEditTools } from '../edit/useEditTools.ts'
+import { useFeatures } from '../edit/useFeatures.ts'
 import type { PictureActions } from '../generation/usePictureActions.ts'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { useMessages } from '../messages.ts'
@@ -26,21 +28,27 @@ export const MorePanel = ({ id, portrait, actions }: MorePanelProps) => {
   const { t } = useMessages()
   const { compact } = useGeneratorConfig()
   const panel = useRef<HTMLDivElement>(null)
+  const { freeText } = useFeatures()
+  const edit = useEditTools()
   const field = useDescription(portrait, actions.redescribe)
+  const submit = () => {
+    if (freeText) field.submit()
+  }
   useScrolledIntoView(panel, true)
 
   return (
     <div ref={panel} id={id} className={styles.panel} role="group" aria-label={t('more')}>
+      {edit && <edit.ChangeForm portrait={portrait} onChange={actions.change} />}
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          field.submit()
+          submit()
         }}
         onKeyDown={(event) => {
           if (!isSubmitKey(event.nativeEvent)) return
           event.preventDefault()
-          field.submit()
+          submit()
         }}
       >
         <TextArea
@@ -49,14 +57,18 @@ export const MorePanel = ({ id, portrait, actions }: MorePanelProps) => {
           dir="auto"
           rows={5}
           value={field.text}
+          disabled={!freeText}
           error={field.error}
           onChange={({ target }) => field.setText(target.value)}
         />
+        {!freeText && <p className={styles.fixed}>{t('descriptionFixed')}</p>}
         <div className={styles.tools}>
-          <Button type="submit" variant="lit">
-            <Icon of={RefreshCw} />
-            {t('drawAgain')}
-          </Button>
+          {freeText && (
+            <Button type="submit" variant="lit">
+              <Icon of={RefreshCw} />
+              {t('drawAgain')}
+            </Button>
+          )}
           {!compact && <EveryStyleButton onClick={actions.drawEveryStyle} />}
           <CopyTools portrait={portrait} />
         </div>

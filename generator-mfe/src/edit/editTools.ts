@@ -1,0 +1,3 @@
+/** What is loaded only where the functions can edit pictures. */
+export { ChangeForm } from './ChangeForm.tsx'
+export { PhotoField } from './PhotoField.tsx'

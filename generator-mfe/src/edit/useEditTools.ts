@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import type * as editTools from './editTools.ts'
+import { useFeatures } from './useFeatures.ts'
+
+type EditTools = typeof editTools
+
+/**
+ * The controls for starting from a photo and for changing a picture; undefined unless the functions can do that.
+ *
+ * @param wanted see {@link useFeatures}
+ */
+export const useEditTools = (wanted = true): EditTools | undefined => {
+  const { edits } = useFeatures(wanted)
+  const [tools, setTools] = useState<EditTools>()
+  useEffect(() => {
+    if (!edits) return
+    let gone = false
+    import('./editTools.ts').then(
+      (loaded) => {
+        if (!gone) setTools(loaded)
+      },
+      () => undefined, // It did not load: the page works without.
+    )
+    return () => {
+      gone = true
+    }
+  }, [edits])
+  return tools
+}
