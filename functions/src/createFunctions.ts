@@ -16,7 +16,7 @@ import { createEngines } from './engines/createEngines.ts'
 import { queuedPainter } from './engines/queuedPainter.ts'
 import { cachedPainter } from './engines/cachedPainter.ts'
 import { createJobWork } from './jobs/createJobWork.ts'
-import { memoryJobs } from './jobs/memoryJobs.ts'
+import { openJobs } from './jobs/openJobs.ts'
 import type { PaintJobs } from './jobs/PaintJobs.ts'
 import { createHandlers } from './http/createHandlers.ts'
 import { jobRoutes } from './http/jobRoutes.ts'
@@ -47,8 +47,6 @@ export interface Effects {
   readonly tierOf?: TierOf
   /** Default: as `REDIS_URL` says. */
   readonly state?: State
-  /** The queue of pictures. Default: in this process, which paints them. */
-  readonly jobs?: PaintJobs
   /** Whether a caller may be answered with a job, whose address leads to this process or one that shares its queue. */
   readonly answersWithJobs?: boolean
   /** Default: that of the process, which counts nothing unless its host set one up. */
@@ -80,7 +78,6 @@ export const createFunctions = (
     clock = () => Date.now(),
     tierOf,
     state = openState(config, clock, log),
-    jobs: sharedJobs,
     answersWithJobs = true,
     meter = openTelemetry.getMeter('@dramatis/functions'),
     createCodes: createCodesWith = (secret) => createCodes(secret, state.codes, clock),
@@ -101,18 +98,12 @@ export const createFunctions = (
       ? tierByAddress(memberships, createLookUpLimit(quota, addressLimit, clock))
       : tierByProof(memberships, requiredProofs)
   }
-  const jobs =
-    sharedJobs ??
-    memoryJobs({
-      work: createJobWork({
-        painter: cachedPainter(painter, state.pictures),
-        metrics,
-        quotaLog: state.quotaLog,
-      }),
-      settings: config.queue,
-      keptBytes: config.cacheBytes,
-      clock,
-    })
+  const work = createJobWork({
+    painter: cachedPainter(painter, state.pictures),
+    metrics,
+    quotaLog: state.quotaLog,
+  })
+  const jobs = openJobs(config, work, clock, log)
   metrics.observeQueue(async () => (await jobs.counts()).waiting)
   const draining = new AbortController()
   const deps = {

@@ -19,7 +19,7 @@ export interface PainterDeps {
   readonly work: JobWork
   readonly settings: QueueSettings
   readonly clock: Clock
-  readonly log: Pick<Logger, 'error' | 'warn'>
+  readonly log: Pick<Logger, 'error' | 'info'>
 }
 
 export interface PainterProcess {
@@ -137,6 +137,8 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     for (const id of ids) worker.cancelJob(id, 'lock lost')
   })
   worker.on('completed', ({ id = '', data }, { waitedMs, paintedMs, ...about }) => {
+    const { style, tier } = data.task.request
+    log.info({ engine: about.engine.name, style, tier, waitedMs, paintedMs }, 'picture')
     work.painted(data.task, about, waitedMs, paintedMs)
     Promise.all([places.leave(placedJob(id, data)), places.took(paintedMs)]).catch(report)
   })

@@ -1,0 +1,67 @@
+import { metrics as openTelemetry, type Meter } from '@opentelemetry/api'
+import type { Logger } from 'pino'
+import type { Clock } from './Clock.ts'
+import { ConfigError, type Config } from './config/loadConfig.ts'
+import { cachedPainter } from './engines/cachedPainter.ts'
+import { createEngines } from './engines/createEngines.ts'
+import { createJobWork } from './jobs/createJobWork.ts'
+import { startPainter } from './jobs/redis/startPainter.ts'
+import { createMetrics } from './metrics/createMetrics.ts'
+import { connectRedis } from './redis/connectRedis.ts'
+import { openState } from './state/openState.ts'
+import { redisStore } from './state/redis/RedisStore.ts'
+import { createLog } from './telemetry/createLog.ts'
+
+export interface WorkerEffects {
+  readonly log?: Logger
+  readonly clock?: Clock
+  /** Default: that of the process, which counts nothing unless its host set one up. */
+  readonly meter?: Meter
+}
+
+export interface Worker {
+  /** Finishes what is under way, and hands back to the queue what takes longer than `graceMs`. */
+  close(graceMs: number): Promise<void>
+}
+
+/**
+ * A process that paints what others ask for through Redis, once Redis answers.
+ * @throws {ConfigError} without `REDIS_URL`
+ * @throws {ForgetfulRedisError} if what is kept there would be lost
+ */
+export const startWorker = async (
+  config: Config,
+  {
+    log = createLog(config.logLevel),
+    clock = () => Date.now(),
+    meter = openTelemetry.getMeter('@dramatis/functions'),
+  }: WorkerEffects = {},
+): Promise<Worker> => {
+  const { redis, visitorSecret = '', queue: settings } = config
+  if (redis === undefined) throw new ConfigError('A worker needs REDIS_URL, where its work waits.')
+  const metrics = createMetrics(meter)
+  const state = openState(config, clock, log)
+  await state.open()
+  const engines = createEngines(config, metrics)
+  const connection = connectRedis(redis, 'hasty', log)
+  const painter = await startPainter({
+    store: redisStore(connection, visitorSecret),
+    connection: connectRedis(redis, 'patient', log),
+    work: createJobWork({
+      painter: cachedPainter(engines.painter, state.pictures),
+      metrics,
+      quotaLog: state.quotaLog,
+    }),
+    settings,
+    clock,
+    log,
+  })
+  return {
+    async close(graceMs) {
+      await painter.close(graceMs)
+      connection.disconnect()
+      await engines.close()
+      await state.close()
+    },
+  }
+}
