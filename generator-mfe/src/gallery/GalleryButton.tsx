@@ -20,7 +20,8 @@ export const GalleryButton = ({ count, onOpen }: GalleryButtonProps) => {
       onClick={onOpen}
     >
       <Icon of={Images} />
-      <span className={styles.word}>{t('gallery')}</span> {count}
+      <span className={styles.word}>{t('gallery')}</span>
+      {count > 0 && <span>{count}</span>}
     </Button>
   )
 }

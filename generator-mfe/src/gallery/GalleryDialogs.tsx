@@ -1,29 +1,37 @@
-import { pageStore } from '@dramatis/store'
-import { useState } from 'react'
+import { pageStore, type Portrait } from '@dramatis/store'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { shownPortrait } from '../generation/shownPortrait.ts'
+import { t } from '../messages.ts'
+import { filterPictures, noFilter } from './filterPictures.ts'
 import { GalleryDrawer } from './GalleryDrawer.tsx'
-import type { SavedPicture } from './SavedPicture.ts'
 import { PictureDialog } from './PictureDialog.tsx'
+import { portraitOf } from './portraitOf.ts'
+import type { SavedPicture } from './SavedPicture.ts'
 import type { Gallery } from './useGallery.ts'
 
-interface GalleryDialogsProps {
+export interface GalleryDialogsProps {
   readonly gallery: Gallery
+  /** Called with a picture that goes back on the stage. */
+  readonly onStage: (portrait: Portrait) => void
   readonly onClose: () => void
 }
 
 /** The open gallery, and in front of it the picture that was chosen. */
-export const GalleryDialogs = ({ gallery, onClose }: GalleryDialogsProps) => {
+export const GalleryDialogs = ({ gallery, onStage, onClose }: GalleryDialogsProps) => {
   const portrait = useStore(pageStore, ({ generation }) => shownPortrait(generation))
-  const { pictures, latest } = gallery
+  const { pictures, current } = gallery
+  const [filter, setFilter] = useState(noFilter)
   const [shownId, setShownId] = useState<number>()
   const [seenId, setSeenId] = useState<number>()
   const [deleted, setDeleted] = useState<SavedPicture>()
+  const applied = useDeferredValue(filter) // The field stays quick while hundreds of thumbnails follow.
+  const found = useMemo(() => filterPictures(pictures, applied), [pictures, applied])
   const shown = pictures.find(({ id }) => id === shownId)
 
   const undo = () => {
     if (!deleted) return
-    gallery.restore(deleted)
+    gallery.put(deleted)
     setDeleted(undefined)
     if (shown) setShownId(deleted.id)
     else setSeenId(deleted.id)
@@ -32,14 +40,29 @@ export const GalleryDialogs = ({ gallery, onClose }: GalleryDialogsProps) => {
     setSeenId(shownId)
     setShownId(undefined)
   }
-  const remove = (picture: SavedPicture) => {
-    const at = pictures.indexOf(picture)
-    const next = pictures[at + 1] ?? pictures[at - 1]
+  const remove = (picture: SavedPicture, among: readonly SavedPicture[]) => {
+    const at = among.indexOf(picture)
+    const next = among[at + 1] ?? among[at - 1]
     gallery.remove(picture)
     setDeleted(picture)
     setShownId(next?.id)
     setSeenId(next?.id)
   }
+  const stage = (picture: SavedPicture) => {
+    portraitOf(picture).then(
+      (portrait) => {
+        gallery.setCurrent({ portrait, id: picture.id })
+        onStage(portrait)
+        onClose()
+      },
+      (error: unknown) => {
+        console.error('The picture could not be read.', error)
+        pageStore.getState().notify('error', t('pictureUnreadable'))
+      },
+    )
+  }
+  // Among those found, unless it is no favorite any more.
+  const among = shown && found.includes(shown) ? found : pictures
 
   return (
     <>
@@ -51,21 +74,26 @@ export const GalleryDialogs = ({ gallery, onClose }: GalleryDialogsProps) => {
             setDeleted(undefined) // "All" includes this one.
           },
         }}
-        currentId={latest?.portrait === portrait ? latest?.id : undefined}
+        found={found}
+        filter={filter}
+        onFilter={setFilter}
+        currentId={current?.portrait === portrait ? current?.id : undefined}
         seenId={shown ? undefined : seenId}
         deleted={deleted}
         onUndo={undo}
-        onOpen={({ id }) => setShownId(id)}
+        onOpen={useCallback(({ id }) => setShownId(id), [])}
         onClose={onClose}
       />
       {shown && (
         <PictureDialog
           picture={shown}
-          pictures={pictures}
+          pictures={among}
           deleted={deleted}
           onUndo={undo}
           onShow={({ id }) => setShownId(id)}
-          onDelete={() => remove(shown)}
+          onStage={() => stage(shown)}
+          onFavorite={() => gallery.put({ ...shown, favorite: !shown.favorite })}
+          onDelete={() => remove(shown, among)}
           onClose={closePicture}
         />
       )}

@@ -1,22 +1,31 @@
-import { Dialog } from '@dramatis/ui'
+import { Button, Dialog } from '@dramatis/ui'
 import { useEffect, useId, useRef } from 'react'
 import { useMessages } from '../messages.ts'
+import { isFiltering, noFilter, stylesOf, type GalleryFilter } from './filterPictures.ts'
 import { MAX_PICTURES } from './galleryDatabase.ts'
 import styles from './GalleryDrawer.module.css'
-import { GalleryThumbnail } from './GalleryThumbnail.tsx'
+import { GalleryFilters } from './GalleryFilters.tsx'
 import { GalleryTools } from './GalleryTools.tsx'
 import type { SavedPicture } from './SavedPicture.ts'
+import { SelectionTools } from './SelectionTools.tsx'
+import { ThumbnailList } from './ThumbnailList.tsx'
 import { UndoNotice } from './UndoNotice.tsx'
 import type { Gallery } from './useGallery.ts'
+import { useSelection } from './useSelection.ts'
 
 interface GalleryDrawerProps {
   readonly gallery: Gallery
+  /** Those that the filter leaves. */
+  readonly found: readonly SavedPicture[]
+  readonly filter: GalleryFilter
+  readonly onFilter: (filter: GalleryFilter) => void
   /** The picture in the result area. */
   readonly currentId: number | undefined
   /** The picture that was viewed last; its thumbnail gets the focus. */
   readonly seenId: number | undefined
   readonly deleted: SavedPicture | undefined
   readonly onUndo: () => void
+  /** The same function in every render. */
   readonly onOpen: (picture: SavedPicture) => void
   readonly onClose: () => void
 }
@@ -24,6 +33,9 @@ interface GalleryDrawerProps {
 /** The visitor's own pictures, newest first: a drawer at the side, or on phones a sheet at the bottom. */
 export const GalleryDrawer = ({
   gallery,
+  found,
+  filter,
+  onFilter,
   currentId,
   seenId,
   deleted,
@@ -33,11 +45,12 @@ export const GalleryDrawer = ({
 }: GalleryDrawerProps) => {
   const { t } = useMessages()
   const id = useId()
-  const { pictures, fault } = gallery
-  const thumbnails = useRef<HTMLUListElement>(null)
+  const { pictures } = gallery
+  const selection = useSelection(found)
+  const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (seenId === undefined) return
-    thumbnails.current?.querySelector<HTMLElement>(`[data-picture="${seenId}"]`)?.focus()
+    list.current?.querySelector<HTMLElement>(`[data-picture="${seenId}"]`)?.focus()
   }, [seenId])
 
   return (
@@ -51,28 +64,70 @@ export const GalleryDrawer = ({
         {t('gallery')}
       </h2>
       <div className={styles.oxford} />
-      {fault && <p className={styles.fault}>{t(`galleryFault.${fault}`)}</p>}
+      <StorageNote gallery={gallery} />
       <UndoNotice deleted={deleted} onUndo={onUndo} />
-      {pictures.length === 0 ? (
-        // Where nothing can be stored, the fault says so.
-        fault === undefined && <p className={styles.nothing}>{t('galleryEmpty')}</p>
-      ) : (
+      {pictures.length > 1 && (
+        <GalleryFilters
+          filter={filter}
+          onChange={onFilter}
+          pictureStyles={stylesOf(pictures)}
+          selecting={selection.active}
+          onSelect={selection.toggleActive}
+        />
+      )}
+      <Found count={found.length} total={pictures.length} filter={filter} onFilter={onFilter} />
+      {pictures.length > 0 && (
         <>
-          <ul ref={thumbnails} className={styles.thumbnails}>
-            {pictures.map((picture) => (
-              <li key={picture.id}>
-                <GalleryThumbnail
-                  picture={picture}
-                  current={picture.id === currentId}
-                  onOpen={() => onOpen(picture)}
-                />
-              </li>
-            ))}
-          </ul>
+          <ThumbnailList
+            ref={list}
+            pictures={found}
+            currentId={currentId}
+            selectedIds={selection.ids}
+            onPress={selection.active ? selection.toggle : onOpen}
+          />
           <p className={styles.note}>{t('galleryNote', { limit: MAX_PICTURES })}</p>
-          <GalleryTools gallery={gallery} />
         </>
       )}
+      {selection.active && pictures.length > 0 ? (
+        <SelectionTools
+          selected={selection.pictures}
+          onSelectAll={selection.selectAll}
+          onDone={selection.toggleActive}
+        />
+      ) : (
+        <GalleryTools gallery={gallery} />
+      )}
     </Dialog>
+  )
+}
+
+/** What is wrong with the storage or soon will be, or that there is nothing in it yet. */
+const StorageNote = ({
+  gallery: { pictures, fault, room },
+}: Pick<GalleryDrawerProps, 'gallery'>) => {
+  const { t } = useMessages()
+  if (fault) return <p className={styles.fault}>{t(`galleryFault.${fault}`)}</p>
+  if (room !== undefined) return <p className={styles.fault}>{t('galleryRoom', { count: room })}</p>
+  return pictures.length === 0 && <p className={styles.nothing}>{t('galleryEmpty')}</p>
+}
+
+interface FoundProps {
+  readonly count: number
+  readonly total: number
+  readonly filter: GalleryFilter
+  readonly onFilter: (filter: GalleryFilter) => void
+}
+
+/** How many pictures a filter leaves; the region is always there, as screen readers announce only its changes. */
+const Found = ({ count, total, filter, onFilter }: FoundProps) => {
+  const { t } = useMessages()
+  const filtering = isFiltering(filter) && total > 0
+  return (
+    <div className={styles.found}>
+      <p role="status">{filtering && t('foundCount', { count, total })}</p>
+      {filtering && count === 0 && (
+        <Button onClick={() => onFilter(noFilter)}>{t('showAll')}</Button>
+      )}
+    </div>
   )
 }

@@ -1,3 +1,6 @@
+import { Icon, VisuallyHidden } from '@dramatis/ui'
+import { Check, Star } from 'lucide'
+import { memo } from 'react'
 import { styleLabel } from '../choices/styles.ts'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { useMessages } from '../messages.ts'
@@ -10,30 +13,41 @@ interface GalleryThumbnailProps {
   readonly picture: SavedPicture
   /** Whether it is the one in the result area. */
   readonly current: boolean
-  readonly onOpen: () => void
+  /** Whether it is chosen, while the visitor chooses; else undefined. */
+  readonly selected: boolean | undefined
+  readonly onPress: (picture: SavedPicture) => void
 }
 
-/** A small picture that opens the large one. */
-export const GalleryThumbnail = ({ picture, current, onOpen }: GalleryThumbnailProps) => {
-  const { t } = useMessages()
-  const { flow } = useGeneratorConfig()
-  const image = useFileImage(picture.file)
-  return (
-    <button
-      type="button"
-      className={styles.thumbnail}
-      data-picture={picture.id}
-      aria-current={current || undefined}
-      title={t('openPicture')}
-      onClick={onOpen}
-    >
-      <span className={styles.frame}>
-        <img ref={image} alt="" loading="lazy" decoding="async" />
-      </span>
-      <span className={styles.name} dir="auto">
-        {splitName(picture.character).name}
-      </span>
-      <span className={styles.style}>{styleLabel(t, picture.style, flow)}</span>
-    </button>
-  )
-}
+/** A small picture that opens the large one, or a checkbox while the visitor chooses several. */
+export const GalleryThumbnail = memo(
+  ({ picture, current, selected, onPress }: GalleryThumbnailProps) => {
+    const { t } = useMessages()
+    const { flow } = useGeneratorConfig()
+    const image = useFileImage(picture.file)
+    return (
+      <button
+        type="button"
+        className={styles.thumbnail}
+        data-picture={picture.id}
+        aria-current={current || undefined}
+        {...(selected !== undefined && { role: 'checkbox', 'aria-checked': selected })}
+        title={selected === undefined ? t('openPicture') : undefined}
+        onClick={() => onPress(picture)}
+      >
+        <span className={styles.frame}>
+          <img ref={image} alt="" loading="lazy" decoding="async" />
+          {picture.favorite && <Icon of={Star} size={18} className={styles.star} />}
+          {selected !== undefined && (
+            <span className={styles.check}>{selected && <Icon of={Check} />}</span>
+          )}
+        </span>
+        <span className={styles.name} dir="auto">
+          {splitName(picture.character).name}
+        </span>
+        <span className={styles.style}>{styleLabel(t, picture.style, flow)}</span>
+        {picture.favorite && <VisuallyHidden> {t('favorite')}</VisuallyHidden>}
+      </button>
+    )
+  },
+)
+GalleryThumbnail.displayName = 'GalleryThumbnail'

@@ -1,6 +1,7 @@
 import { Button, Dialog, Icon } from '@dramatis/ui'
-import { ChevronLeft, ChevronRight, Download, Trash2 } from 'lucide'
+import { ChevronLeft, ChevronRight, Download, Spotlight, Star, Trash2 } from 'lucide'
 import { useEffect, useId } from 'react'
+import { useIsBusy } from '../generation/useIsBusy.ts'
 import { useMessages } from '../messages.ts'
 import { altText } from '../picture/altText.ts'
 import { altLanguageOf, descriptionLanguageOf } from '../picture/descriptionLanguage.ts'
@@ -20,6 +21,10 @@ interface PictureDialogProps {
   readonly deleted: SavedPicture | undefined
   readonly onUndo: () => void
   readonly onShow: (picture: SavedPicture) => void
+  /** Called to show the picture on the stage. */
+  readonly onStage: () => void
+  /** Called to mark the picture, or to unmark it. */
+  readonly onFavorite: () => void
   readonly onDelete: () => void
   readonly onClose: () => void
 }
@@ -31,10 +36,13 @@ export const PictureDialog = ({
   deleted,
   onUndo,
   onShow,
+  onStage,
+  onFavorite,
   onDelete,
   onClose,
 }: PictureDialogProps) => {
   const { t } = useMessages()
+  const busy = useIsBusy()
   const id = useId()
   const image = useFileImage(picture.file)
   const { name, source } = splitName(picture.character)
@@ -78,6 +86,18 @@ export const PictureDialog = ({
             <span lang={descriptionLanguageOf(picture)}>{picture.description}</span>
           </p>
           <div className={styles.tools}>
+            <Button disabled={busy} onClick={onStage}>
+              <Icon of={Spotlight} />
+              {t('toStage')}
+            </Button>
+            <Button
+              className={styles.favorite}
+              aria-pressed={picture.favorite === true}
+              onClick={onFavorite}
+            >
+              <Icon of={Star} />
+              {t('favorite')}
+            </Button>
             <Button onClick={() => saveFile(picture.file, downloadName(picture.character))}>
               <Icon of={Download} />
               {t('download')}

@@ -1,14 +1,14 @@
 import { Zip, ZipPassThrough } from 'fflate'
-import { altText } from '../picture/altText.ts'
 import { downloadName } from '../picture/downloadName.ts'
-import type { SavedPicture } from './SavedPicture.ts'
+import { LIST_NAME, type ArchivedPicture } from './ArchivedPicture.ts'
+import type { NewPicture } from './SavedPicture.ts'
 
 /**
- * Packs all pictures into one ZIP file, each under a number and its name, with their details in
- * `pictures.json`. Pictures are already compressed, so they are only stored. They are read one after another,
- * because hundreds may not fit into memory.
+ * Packs pictures into one ZIP file, each under a number and its name, with their details in a list.
+ * Pictures are already compressed, so they are only stored. They are read one after another, because hundreds
+ * may not fit into memory.
  */
-export const exportGallery = async (pictures: readonly SavedPicture[]): Promise<Blob> => {
+export const exportGallery = async (pictures: readonly NewPicture[]): Promise<Blob> => {
   const parts: Blob[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
@@ -17,13 +17,13 @@ export const exportGallery = async (pictures: readonly SavedPicture[]): Promise<
   })
   const add = (name: string, bytes: Uint8Array, at: number) => {
     const entry = new ZipPassThrough(name)
-    entry.mtime = at
+    entry.mtime = withinZip(at)
     zip.add(entry)
     entry.push(bytes, true)
   }
   const named = pictures.map((picture, index) => ({ name: fileName(picture, index), picture }))
-  const details = JSON.stringify(named.map(detailsOf), undefined, 2)
-  add('pictures.json', new TextEncoder().encode(details), Date.now())
+  const list = JSON.stringify(named.map(archived), undefined, 2)
+  add(LIST_NAME, new TextEncoder().encode(list), Date.now())
   for (const { name, picture } of named) {
     add(name, new Uint8Array(await picture.file.arrayBuffer()), picture.at)
   }
@@ -32,24 +32,23 @@ export const exportGallery = async (pictures: readonly SavedPicture[]): Promise<
 }
 
 /** "001-dramatis-gandalf.jpg" */
-const fileName = ({ character }: SavedPicture, index: number): string =>
+const fileName = ({ character }: NewPicture, index: number): string =>
   `${String(index + 1).padStart(3, '0')}-${downloadName(character)}`
 
-const detailsOf = ({
-  name,
-  picture,
-}: {
+interface NamedPicture {
   readonly name: string
-  readonly picture: SavedPicture
-}) => ({
+  readonly picture: NewPicture
+}
+
+const archived = ({ name, picture: { file, at, ...details } }: NamedPicture): ArchivedPicture => ({
   file: name,
-  character: picture.character,
-  description: picture.description,
-  alt: altText(picture),
-  style: picture.style,
-  aspect: picture.aspect,
-  seed: picture.seed,
-  engine: picture.engine?.name,
-  premium: picture.premium,
-  finishedAt: new Date(picture.at).toISOString(),
+  type: file.type,
+  ...details,
+  finishedAt: new Date(at).toISOString(),
 })
+
+/** A ZIP file knows no other dates, in whatever time zone; a clock may be wrong. */
+const EARLIEST = Date.UTC(1980, 0, 2)
+const LATEST = Date.UTC(2099, 11, 30)
+
+const withinZip = (at: number): number => Math.min(Math.max(at, EARLIEST), LATEST)

@@ -1,11 +1,14 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { pageStore } from '@dramatis/store'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { newPicture } from '../../test/newPicture.ts'
 import { freshPage } from '../../test/page.ts'
 import Generator from '../Generator.tsx'
 import messages from '../messages/en.json'
+import { exportGallery } from './exportGallery.ts'
 import { createGalleryDatabase } from './galleryDatabase.ts'
+import { openArchive } from './openArchive.ts'
 
 beforeEach(() => {
   freshPage()
@@ -25,7 +28,7 @@ const setup = async (...characters: string[]) => {
 }
 const openGallery = async () => {
   await user.click(await screen.findByRole('button', { name: /^Gallery/ }))
-  return screen.getByRole('dialog', { name: messages.gallery })
+  return screen.findByRole('dialog', { name: messages.gallery })
 }
 const thumbnails = () =>
   within(screen.getByRole('dialog', { name: messages.gallery })).getAllByTitle(messages.openPicture)
@@ -60,12 +63,12 @@ test('says that the export failed, until the next try', async () => {
   expect(drawer.queryByText(messages.exportFailed)).toBeNull()
 })
 
-test('has no button without a picture', async () => {
-  const { database } = await setup()
-  await act(async () => {
-    await database.all()
-  })
-  expect(screen.queryByRole('button', { name: /^Gallery/ })).toBeNull()
+test('opens without a picture, and offers to add some', async () => {
+  await setup()
+  const drawer = within(await openGallery())
+  drawer.getByText(messages.galleryEmpty)
+  drawer.getByRole('button', { name: messages.importArchive })
+  expect(drawer.queryByRole('button', { name: messages.exportAll })).toBeNull()
 })
 
 test('steps through the pictures by keys, and returns the focus to the last one viewed', async () => {
@@ -256,4 +259,107 @@ test.each([
   await openGallery()
   screen.getByText(messages.galleryFault[fault])
   expect(screen.queryByText(messages.galleryEmpty)).toBeNull()
+})
+
+describe('of many pictures', () => {
+  const names = () => thumbnails().map(({ textContent }) => textContent)
+
+  test('finds some by words, style and mark, says how many, and steps through those only', async () => {
+    const { database } = await setup('Ada', 'Bob', 'Éowyn')
+    await database.add({ ...newPicture('Eowyn of bricks'), style: 'lego' })
+    const drawer = within(await openGallery())
+    await screen.findByText('Eowyn of bricks')
+    await user.type(drawer.getByRole('searchbox', { name: messages.searchGallery }), 'EOWYN')
+    await drawer.findByText('2 of 4 pictures')
+    expect(names()).toEqual(['Eowyn of bricksLego', 'ÉowynRealistic'])
+
+    await user.click(thumbnails()[1] ?? document.body)
+    screen.getByText('2 of 2')
+    await user.click(screen.getByRole('button', { name: messages.favorite }))
+    await user.keyboard('{Escape}')
+    await user.click(drawer.getByRole('button', { name: messages.favorites }))
+    await drawer.findByText('1 of 4 pictures')
+    expect(names()).toEqual(['ÉowynRealistic Favorite'])
+    await waitFor(async () => expect((await database.all())[1]?.favorite).toBe(true))
+
+    await user.selectOptions(drawer.getByRole('combobox', { name: messages.style }), 'Lego')
+    await drawer.findByText('0 of 4 pictures')
+    await user.click(drawer.getByRole('button', { name: messages.showAll }))
+    await waitFor(() => expect(thumbnails()).toHaveLength(4))
+  })
+
+  test('packs several into one archive', async () => {
+    const exported: Blob[] = []
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    await setup('Ada', 'Bob', 'Cyd')
+    const drawer = within(await openGallery())
+    jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) exported.push(file)
+      return 'blob:test/archive'
+    })
+    await user.click(drawer.getByRole('button', { name: messages.select }))
+    const [cyd, bob] = drawer.getAllByRole('checkbox')
+    await user.click(cyd ?? document.body)
+    bob?.focus()
+    await user.keyboard(' ')
+    expect(bob?.getAttribute('aria-checked')).toBe('true')
+    await user.click(cyd ?? document.body)
+    drawer.getByText('1 picture selected')
+    await user.click(drawer.getByRole('button', { name: messages.download }))
+    await waitFor(() => expect(exported).toHaveLength(1))
+    const { pictures } = await openArchive(exported[0] ?? new Blob())
+    expect(pictures.map(({ character }) => character)).toEqual(['Bob'])
+    await user.click(drawer.getByRole('button', { name: messages.selectionDone }))
+    expect(drawer.queryAllByRole('checkbox')).toEqual([])
+  })
+
+  test('adds those of an archive from another browser in their places, and none twice', async () => {
+    const { database } = await setup('Ada')
+    const [ada] = await database.all()
+    const old = { ...newPicture('Old'), at: 1 }
+    const archive = await exportGallery([...(ada ? [ada] : []), old])
+    const drawer = within(await openGallery())
+    const input = () =>
+      drawer.getByLabelText<HTMLInputElement>(messages.importArchive, { selector: 'input' })
+    const file = new File([archive], 'dramatis-gallery.zip')
+    await user.upload(input(), file)
+    await drawer.findByText('1 picture was added. 1 was already here.')
+    await waitFor(() => expect(names()).toEqual(['AdaRealistic', 'OldRealistic']))
+    expect(await (await database.all())[1]?.file.text()).toBe('Old')
+
+    jest.spyOn(console, 'error').mockReturnValue()
+    await user.upload(input(), new File(['not an archive'], 'a.zip'))
+    await drawer.findByText(messages.importFailed)
+    await user.upload(input(), file)
+    await drawer.findByText('0 pictures were added. 2 were already here.')
+  })
+})
+
+test('puts a picture back on the stage, with its choices in the form', async () => {
+  const { database } = await setup()
+  await database.add({ ...newPicture('Ada, Engines'), aspect: 'square' })
+  await openGallery()
+  await user.click(await screen.findByTitle(messages.openPicture))
+  await user.click(screen.getByRole('button', { name: messages.toStage }))
+  await waitFor(() => expect(screen.queryAllByRole('dialog')).toEqual([]))
+  const { generation } = pageStore.getState()
+  expect(generation).toMatchObject({ phase: 'succeeded', portrait: { seed: 7, aspect: 'square' } })
+  const image = screen.getByRole<HTMLImageElement>('img', { name: /^Ada, Engines is old/ })
+  expect(image.src).toBe(`data:image/jpeg;base64,${btoa('Ada, Engines')}`)
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: messages.name }).value).toBe(
+    'Ada, Engines',
+  )
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Square' }).checked).toBe(true)
+  await openGallery()
+  expect(thumbnails()[0]?.getAttribute('aria-current')).toBe('true')
+})
+
+test('says for how many more pictures there is room before the storage is full', async () => {
+  Object.assign(navigator, {
+    storage: { estimate: () => Promise.resolve({ quota: 12, usage: 0 }) },
+  })
+  await setup('Ada')
+  const drawer = within(await openGallery())
+  await drawer.findByText(/room for about 4 more pictures/)
+  Reflect.deleteProperty(navigator, 'storage')
 })

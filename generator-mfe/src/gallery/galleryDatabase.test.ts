@@ -28,18 +28,26 @@ test('removes a picture, and restores it to its place', async () => {
   await database.add(newPicture('Cyd'))
   await database.remove(bob.id)
   expect(await names(database)).toEqual(['Cyd', 'Ada'])
-  await database.restore(bob)
+  await database.put(bob)
   expect(await names(database)).toEqual(['Cyd', 'Bob', 'Ada'])
   await database.clear()
   expect(await names(database)).toEqual([])
 })
 
-test('replaces the oldest picture when it is full', async () => {
+test('replaces the oldest picture when it is full, but no favorite', async () => {
   const database = createGalleryDatabase()
-  for (let i = 0; i <= MAX_PICTURES; i++) await database.add(newPicture(`Take ${i}`))
+  await database.add({ ...newPicture('Favorite'), favorite: true })
+  for (let i = 1; i <= MAX_PICTURES; i++) await database.add(newPicture(`Take ${i}`))
   const all = await names(database)
   expect(all).toHaveLength(MAX_PICTURES)
-  expect([all[0], all.at(-1)]).toEqual([`Take ${MAX_PICTURES}`, 'Take 1'])
+  expect([all[0], all.at(-2), all.at(-1)]).toEqual([`Take ${MAX_PICTURES}`, 'Take 2', 'Favorite'])
+})
+
+test('returns a picture that was added later by its own time', async () => {
+  const database = createGalleryDatabase()
+  await database.add({ ...newPicture('New'), at: 2 })
+  await database.add({ ...newPicture('Old'), at: 1 })
+  expect(await names(database)).toEqual(['New', 'Old'])
 })
 
 test('tries again after the storage was blocked', async () => {

@@ -1,18 +1,18 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import type { NewPicture, SavedPicture } from './SavedPicture.ts'
+import { newestFirst, type NewPicture, type SavedPicture } from './SavedPicture.ts'
 
-/** The number of pictures that are saved; one more replaces the oldest. */
-export const MAX_PICTURES = 200
+/** The number of pictures that are saved; one more replaces the oldest that is no favorite. */
+export const MAX_PICTURES = 500
 
 /** The pictures stored in this browser. Every call rejects if the storage is blocked or full. */
 export interface GalleryDatabase {
   /** All pictures, newest first. */
   readonly all: () => Promise<readonly SavedPicture[]>
-  /** Stores a picture, and deletes the oldest beyond {@link MAX_PICTURES}. */
+  /** Stores a picture, and deletes the oldest beyond {@link MAX_PICTURES} that are no favorites. */
   readonly add: (picture: NewPicture) => Promise<SavedPicture>
   readonly remove: (id: number) => Promise<void>
-  /** Restores a removed picture to its place. */
-  readonly restore: (picture: SavedPicture) => Promise<void>
+  /** Restores a removed picture, or replaces the one with its id. */
+  readonly put: (picture: SavedPicture) => Promise<void>
   readonly clear: () => Promise<void>
 }
 
@@ -52,18 +52,22 @@ export const createGalleryDatabase = (): GalleryDatabase => {
   return {
     all: async () => {
       const pictures = await (await opened()).getAll(STORE)
-      return pictures.map(withId).reverse()
+      return pictures.map(withId).sort(newestFirst)
     },
     add: async (picture) => {
       const transaction = (await opened()).transaction(STORE, 'readwrite')
       const id = await transaction.store.add(picture)
-      const ids = await transaction.store.getAllKeys()
-      await Promise.all(ids.slice(0, -MAX_PICTURES).map((old) => transaction.store.delete(old)))
+      const excess = (await transaction.store.count()) - MAX_PICTURES
+      if (excess > 0) {
+        const others = (await transaction.store.getAll()).map(withId).filter((it) => it.id !== id)
+        const old = oldestOf(others).slice(0, excess)
+        await Promise.all(old.map((it) => transaction.store.delete(it.id)))
+      }
       await transaction.done
       return { ...picture, id }
     },
     remove: async (id) => (await opened()).delete(STORE, id),
-    restore: async (picture) => {
+    put: async (picture) => {
       await (await opened()).put(STORE, picture)
     },
     clear: async () => (await opened()).clear(STORE),
@@ -74,3 +78,7 @@ const withId = ({ id = 0, ...picture }: Schema[typeof STORE]['value']): SavedPic
   ...picture,
   id,
 })
+
+/** Those that may be replaced. */
+const oldestOf = (pictures: readonly SavedPicture[]): readonly SavedPicture[] =>
+  pictures.filter(({ favorite }) => !favorite).sort((a, b) => newestFirst(b, a))

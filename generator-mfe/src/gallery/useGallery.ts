@@ -1,24 +1,37 @@
-import type { Portrait } from '@dramatis/store'
+import { pageStore, type Portrait } from '@dramatis/store'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { t } from '../messages.ts'
 import { fetchImageFile } from '../picture/fetchImageFile.ts'
-import { createGalleryDatabase, MAX_PICTURES } from './galleryDatabase.ts'
-import type { SavedPicture } from './SavedPicture.ts'
+import { createGalleryDatabase } from './galleryDatabase.ts'
+import { newestFirst, type NewPicture, type SavedPicture } from './SavedPicture.ts'
+import { storageRoom } from './storageRoom.ts'
 
 /** Why pictures cannot be stored: the browser blocks the storage, or it is full. */
 type GalleryFault = 'blocked' | 'full'
+
+interface CurrentPicture {
+  readonly portrait: Portrait
+  readonly id: number
+}
 
 export interface Gallery {
   /** Newest first. */
   readonly pictures: readonly SavedPicture[]
   readonly fault: GalleryFault | undefined
-  /** The picture that was drawn last on this page. */
-  readonly latest: { readonly portrait: Portrait; readonly id: number } | undefined
+  /** For how many more pictures there is room, if they are few. */
+  readonly room: number | undefined
+  /** The picture that was drawn or shown last on this page. */
+  readonly current: CurrentPicture | undefined
+  readonly setCurrent: (current: CurrentPicture) => void
   /** Stores a finished portrait. Never throws, and is the same function in every render. */
   readonly save: (portrait: Portrait) => void
   /** Reads the pictures again: another tab may have added or deleted some. */
   readonly refresh: () => void
   readonly remove: (picture: SavedPicture) => void
-  readonly restore: (picture: SavedPicture) => void
+  /** Restores a removed picture, or replaces the one with its id. */
+  readonly put: (picture: SavedPicture) => void
+  /** Stores pictures one after another. Rejects at the first that cannot be stored. */
+  readonly addAll: (pictures: Iterable<NewPicture>) => Promise<void>
   readonly clear: () => void
 }
 
@@ -27,7 +40,8 @@ export const useGallery = (enabled: boolean): Gallery => {
   const database = useMemo(() => createGalleryDatabase(), [])
   const [pictures, setPictures] = useState<readonly SavedPicture[]>([])
   const [fault, setFault] = useState<GalleryFault>()
-  const [latest, setLatest] = useState<Gallery['latest']>()
+  const [room, setRoom] = useState<number>()
+  const [current, setCurrent] = useState<CurrentPicture>()
   const gone = useRef(false)
   useEffect(() => {
     gone.current = false
@@ -55,13 +69,19 @@ export const useGallery = (enabled: boolean): Gallery => {
     },
     [attempt],
   )
+  const read = useCallback(async () => {
+    const all = await database.all()
+    setPictures((before) => all.map((picture) => knownAmong(before, picture) ?? picture))
+    const room = await storageRoom(all)
+    setRoom(room)
+    return room
+  }, [database])
   const refresh = useCallback(() => {
     if (!enabled) return
     void attempt(async () => {
-      const all = await database.all()
-      setPictures((before) => all.map((picture) => knownAmong(before, picture) ?? picture))
+      await read()
     })
-  }, [attempt, database, enabled])
+  }, [attempt, read, enabled])
   useEffect(refresh, [refresh])
 
   const save = useCallback(
@@ -70,27 +90,38 @@ export const useGallery = (enabled: boolean): Gallery => {
       write(async () => {
         const { image, ...details } = portrait
         const file = await fetchImageFile(image, 'picture')
-        const saved = await database.add({ ...details, file, at: Date.now() })
-        setPictures((before) => [saved, ...before].slice(0, MAX_PICTURES))
-        setLatest({ portrait, id: saved.id })
+        const { id } = await database.add({ ...details, file, at: Date.now() })
+        setCurrent({ portrait, id })
+        warnOf(await read())
       })
     },
-    [write, database, enabled],
+    [write, database, read, enabled],
   )
 
   return {
     pictures,
     fault,
-    latest,
+    room,
+    current,
+    setCurrent,
     save,
     refresh,
     remove: (picture) => {
       setPictures((before) => before.filter(({ id }) => id !== picture.id))
       write(() => database.remove(picture.id))
     },
-    restore: (picture) => {
-      setPictures((before) => [...before, picture].sort((a, b) => b.id - a.id))
-      write(() => database.restore(picture))
+    put: (picture) => {
+      setPictures((before) =>
+        [...before.filter(({ id }) => id !== picture.id), picture].sort(newestFirst),
+      )
+      write(() => database.put(picture))
+    },
+    addAll: async (added) => {
+      try {
+        for (const picture of added) await database.add(picture)
+      } finally {
+        refresh()
+      }
     },
     clear: () => {
       setPictures([])
@@ -99,9 +130,14 @@ export const useGallery = (enabled: boolean): Gallery => {
   }
 }
 
-/** Pictures never change: a known one is reused, so its file is not read again. */
-const knownAmong = (known: readonly SavedPicture[], { id, at }: SavedPicture) =>
-  known.find((picture) => picture.id === id && picture.at === at)
+/** A file never changes: that of a known picture is reused, so it is not read again. */
+const knownAmong = (known: readonly SavedPicture[], { id, at, favorite }: SavedPicture) =>
+  known.find((picture) => picture.id === id && picture.at === at && picture.favorite === favorite)
+
+/** Says so before the storage is full, as the gallery may not be open. */
+const warnOf = (room: number | undefined): void => {
+  if (room !== undefined) pageStore.getState().notify('warning', t('galleryNearlyFull'))
+}
 
 const faultOf = (error: unknown): GalleryFault =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked'

@@ -1,0 +1,48 @@
+import { Seed } from '@dramatis/functions/contract'
+import * as t from 'io-ts'
+import type { NewPicture } from './SavedPicture.ts'
+
+/** The file of an archive that lists its pictures, newest first, as JSON. */
+export const LIST_NAME = 'pictures.json'
+
+/** What the list says about a picture: everything, so nothing is lost when the archive is imported. */
+export interface ArchivedPicture extends Omit<NewPicture, 'file' | 'at'> {
+  /** The name of its file in the archive. */
+  readonly file: string
+  /** The file's media type. */
+  readonly type: string
+  /** An ISO 8601 date and time. */
+  readonly finishedAt: string
+}
+
+export const isArchivedPicture = (value: unknown): value is ArchivedPicture =>
+  Codec.is(value) && RASTER.test(value.type) && !Number.isNaN(Date.parse(value.finishedAt))
+
+/** No SVG: it could contain a script, which runs when the picture is opened in a tab of its own. */
+const RASTER = /^image\/(jpeg|png|webp|avif|gif)$/
+
+type OptionalKey = {
+  [Key in keyof NewPicture]-?: undefined extends NewPicture[Key] ? Key : never
+}[keyof NewPicture]
+
+const optional = {
+  rewritten: t.boolean,
+  alt: t.string,
+  seed: Seed,
+  engine: t.type({ name: t.string, kind: t.keyof({ procedural: null, model: null }) }),
+  favorite: t.boolean,
+} satisfies Record<OptionalKey, t.Mixed>
+
+const Codec = t.intersection([
+  t.type({
+    file: t.string,
+    type: t.string,
+    finishedAt: t.string,
+    character: t.string,
+    description: t.string,
+    style: t.string,
+    aspect: t.keyof({ portrait: null, landscape: null, square: null }),
+    premium: t.boolean,
+  }),
+  t.partial(optional),
+])

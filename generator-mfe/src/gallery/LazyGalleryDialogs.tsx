@@ -1,0 +1,33 @@
+import { pageStore } from '@dramatis/store'
+import { useEffect, useState } from 'react'
+import { t } from '../messages.ts'
+import type { GalleryDialogs, GalleryDialogsProps } from './GalleryDialogs.tsx'
+
+interface LazyGalleryDialogsProps extends GalleryDialogsProps {
+  readonly open: boolean
+}
+
+/** The gallery, whose code is loaded when there are pictures or it is opened. */
+export const LazyGalleryDialogs = ({ open, ...props }: LazyGalleryDialogsProps) => {
+  const { gallery, onClose } = props
+  const [Dialogs, setDialogs] = useState<typeof GalleryDialogs>()
+  const wanted = Dialogs === undefined && (open || gallery.pictures.length > 0)
+  useEffect(() => {
+    if (!wanted) return
+    let gone = false
+    import('./GalleryDialogs.tsx').then(
+      (loaded) => {
+        if (!gone) setDialogs(() => loaded.GalleryDialogs)
+      },
+      () => {
+        if (gone || !open) return
+        onClose()
+        pageStore.getState().notify('error', t('unreachable'))
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [wanted, open, onClose])
+  return open && Dialogs ? <Dialogs {...props} /> : null
+}

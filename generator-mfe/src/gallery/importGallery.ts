@@ -1,0 +1,40 @@
+import { MAX_PICTURES } from './galleryDatabase.ts'
+import { openArchive, type PackedPicture } from './openArchive.ts'
+import type { NewPicture } from './SavedPicture.ts'
+import type { Gallery } from './useGallery.ts'
+
+/** What became of an archive's pictures: how many of each. */
+export interface ImportOutcome {
+  readonly added: number
+  /** Were in the gallery before. */
+  readonly known: number
+  /** Did not fit: an import replaces no picture. */
+  readonly left: number
+  readonly unreadable: number
+}
+
+/** Adds an archive's pictures to the gallery. Rejects if the file is none, or the storage is full or blocked. */
+export const importGallery = async (
+  file: Blob,
+  { pictures, addAll }: Pick<Gallery, 'pictures' | 'addAll'>,
+): Promise<ImportOutcome> => {
+  const archive = await openArchive(file)
+  const here = new Set(pictures.map(identityOf))
+  const missing = archive.pictures.filter((picture) => !here.has(identityOf(picture)))
+  const fitting = missing.slice(0, Math.max(0, MAX_PICTURES - pictures.length))
+  await addAll(unpack(fitting))
+  return {
+    added: fitting.length,
+    known: archive.pictures.length - missing.length,
+    left: missing.length - fitting.length,
+    unreadable: archive.unreadable,
+  }
+}
+
+/** One after another, as they are stored. */
+function* unpack(pictures: readonly PackedPicture[]): Generator<NewPicture> {
+  for (const { unpack, ...details } of pictures) yield { ...details, file: unpack() }
+}
+
+const identityOf = ({ at, character, style, seed }: Omit<NewPicture, 'file'>): string =>
+  JSON.stringify([at, character, style, seed])

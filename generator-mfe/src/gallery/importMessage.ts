@@ -1,0 +1,16 @@
+import type { Translate } from '../messages.ts'
+import type { ImportOutcome } from './importGallery.ts'
+
+/** What became of an archive, in a sentence for each of its parts. */
+export const importMessage = (t: Translate, outcome: ImportOutcome | 'failed'): string => {
+  if (outcome === 'failed') return t('importFailed')
+  const { added, known, left, unreadable } = outcome
+  return [
+    t('importAdded', { count: added }),
+    known > 0 && t('importKnown', { count: known }),
+    left > 0 && t('importLeft', { count: left }),
+    unreadable > 0 && t('importUnreadable', { count: unreadable }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

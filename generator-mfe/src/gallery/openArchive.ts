@@ -1,0 +1,59 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { isArchivedPicture, LIST_NAME, type ArchivedPicture } from './ArchivedPicture.ts'
+import type { NewPicture } from './SavedPicture.ts'
+
+/** More than any engine's picture has. */
+const MAX_FILE_BYTES = 50_000_000
+
+/** A picture of an archive, not unpacked yet. */
+export interface PackedPicture extends Omit<NewPicture, 'file'> {
+  readonly unpack: () => Blob
+}
+
+export interface Archive {
+  /** In the order of the list. */
+  readonly pictures: readonly PackedPicture[]
+  /** How many more are listed, but not as this page would, or without a file. */
+  readonly unreadable: number
+}
+
+/** Opens an archive of {@link import('./exportGallery.ts').exportGallery}. Rejects if the file is none. */
+export const openArchive = async (file: Blob): Promise<Archive> => {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const sizes = sizesIn(bytes)
+  const list: unknown = JSON.parse(strFromU8(unpacked(bytes, LIST_NAME)))
+  if (!Array.isArray(list)) throw new TypeError('The list of the archive is no array.')
+  const pictures = list
+    .filter(isArchivedPicture)
+    .filter((picture) => (sizes.get(picture.file) ?? Infinity) <= MAX_FILE_BYTES)
+    .map((picture) => packed(bytes, picture))
+  return { pictures, unreadable: list.length - pictures.length }
+}
+
+/** Of each file, in bytes. */
+const sizesIn = (bytes: Uint8Array): ReadonlyMap<string, number> => {
+  const sizes = new Map<string, number>()
+  unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      sizes.set(name, originalSize)
+      return false
+    },
+  })
+  return sizes
+}
+
+/** Unpacks a single file: all of them may not fit into memory twice. */
+const unpacked = (bytes: Uint8Array, name: string): Uint8Array<ArrayBuffer> => {
+  const { [name]: found } = unzipSync(bytes, { filter: (file) => file.name === name })
+  if (!found) throw new Error(`The archive lacks ${name}.`)
+  return found
+}
+
+const packed = (
+  bytes: Uint8Array,
+  { file, type, finishedAt, ...details }: ArchivedPicture,
+): PackedPicture => ({
+  ...details,
+  at: Date.parse(finishedAt),
+  unpack: () => new Blob([unpacked(bytes, file)], { type }),
+})

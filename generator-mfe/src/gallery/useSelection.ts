@@ -1,0 +1,22 @@
+import { useCallback, useState } from 'react'
+import type { SavedPicture } from './SavedPicture.ts'
+
+/** The pictures that the visitor chooses for a common action; `ids` is undefined unless it is active. */
+export const useSelection = (found: readonly SavedPicture[]) => {
+  const [ids, setIds] = useState<ReadonlySet<number>>()
+  return {
+    active: ids !== undefined,
+    ids,
+    /** Those chosen that are in sight. */
+    pictures: found.filter(({ id }) => ids?.has(id)),
+    toggleActive: () => setIds((before) => (before ? undefined : new Set())),
+    toggle: useCallback(
+      ({ id }: SavedPicture) => setIds((before) => before && toggled(before, id)),
+      [],
+    ),
+    selectAll: () => setIds(new Set(found.map(({ id }) => id))),
+  }
+}
+
+const toggled = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> =>
+  ids.has(id) ? new Set([...ids].filter((it) => it !== id)) : new Set([...ids, id])

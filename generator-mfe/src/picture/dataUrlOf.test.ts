@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { blobOf } from './blobOf.ts'
+import { dataUrlOf } from './dataUrlOf.ts'
+
+it('is read back as the same file', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array(), async (bytes) => {
+      const file = blobOf(await dataUrlOf(new Blob([bytes], { type: 'image/webp' })))
+      expect(file?.type).toBe('image/webp')
+      expect(new Uint8Array((await file?.arrayBuffer()) ?? [])).toEqual(bytes)
+    }),
+  )
+})
