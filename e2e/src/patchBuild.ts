@@ -1,6 +1,5 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readBuild } from '@dramatis/remotes'
 import { integrityOf } from '../../tools/publish/integrityOf.ts'
 
 /**
@@ -23,14 +22,17 @@ export const patchBuild = async (
   const texts = new Map<string, string>([
     [MANIFEST, manifest.replace(`"buildVersion":"${built}"`, `"buildVersion":"${version}"`)],
   ])
+  const hashes = new Map<string, string>()
   for (const file of (await readdir(to)).filter((name) => name.endsWith('.js'))) {
     // The version is in the names of the globals, too.
-    const script = (await readFile(join(to, file), 'utf8'))
+    const original = await readFile(join(to, file), 'utf8')
+    hashes.set(file, integrityOf(Buffer.from(original)))
+    const script = original
       .replaceAll(`@${built}`, `@${version}`)
       .replaceAll(identifierOf(built), identifierOf(version))
     texts.set(file, patch(script, file))
   }
-  updateHashes(texts, new Map(readBuild(JSON.parse(manifest)).integrity))
+  updateHashes(texts, hashes)
   await Promise.all([...texts].map(([file, text]) => writeFile(join(to, file), text)))
 }
 

@@ -7,6 +7,8 @@ export {
   type Visitor,
 } from './candidatesOf.ts'
 export { fitsContract, isContract } from './fitsContract.ts'
+export { hashesIn } from './hashesIn.ts'
+export { neededFiles, type NeededFiles } from './neededFiles.ts'
 export { preloadLinks, type PublishedManifest } from './preloadLinks.ts'
 export { isRemotesDocument, isVersion } from './isRemotesDocument.ts'
 export { isVersionHistory } from './isVersionHistory.ts'

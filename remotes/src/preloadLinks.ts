@@ -1,6 +1,6 @@
+import { neededFiles } from './neededFiles.ts'
 import { readBuild } from './readBuild.ts'
 import { readManifest, type Manifest } from './readManifest.ts'
-import { MOUNT } from './remotes.ts'
 
 export interface PublishedManifest {
   /** Where the remote's federation manifest is: absolute, or a path on the page's own origin. */
@@ -30,11 +30,11 @@ export const preloadLinks = (remotes: readonly PublishedManifest[]): string => {
 
 const linksOf = (
   url: string,
-  { file, exposes }: Manifest,
+  manifest: Manifest,
   integrity: ReadonlyMap<string, string>,
   rel: string,
 ): readonly string[] => {
-  const components = exposes.filter(({ name }) => name !== MOUNT)
+  const { scripts, styles } = neededFiles(manifest)
   // The attributes must match the runtime's own requests, or the browser fetches the file twice.
   const crossOrigin = url.startsWith('/') ? '' : ' crossorigin'
   const link = (path: string, as: string, cors: string) => {
@@ -45,13 +45,10 @@ const linksOf = (
   return [
     link(url.slice(url.lastIndexOf('/') + 1), 'fetch', ' crossorigin'),
     // Only with CORS can the browser check a file of another origin.
-    link(file, 'script', integrity.has(file) ? crossOrigin : ''),
-    ...components.flatMap(({ scripts }) =>
-      scripts.sync.map((path) => link(path, 'script', crossOrigin)),
+    ...scripts.map((path) =>
+      link(path, 'script', path !== manifest.file || integrity.has(path) ? crossOrigin : ''),
     ),
-    ...components.flatMap(({ styles }) =>
-      styles.sync.map((path) => link(path, 'style', crossOrigin)),
-    ),
+    ...styles.map((path) => link(path, 'style', crossOrigin)),
   ]
 }
 

@@ -5,7 +5,10 @@ import { isContract } from './fitsContract.ts'
 export interface Build {
   /** The contract with the shell that it was built with. */
   readonly contract?: string
-  /** SHA-384 of its files as in an `integrity` attribute, by their paths relative to the manifest. */
+  /**
+   * SHA-384 of what its components need at once, as in an `integrity` attribute, by the path relative to the
+   * manifest. The container has the hashes of everything else: {@link hashesIn}.
+   */
   readonly integrity: ReadonlyMap<string, string>
 }
 

@@ -1,4 +1,5 @@
 import { isVersion, PublishingRefused, readBuild, readManifest } from '@dramatis/remotes'
+import { checkBuildFiles } from './checkBuildFiles.ts'
 import { readFiles, type Files } from './Files.ts'
 import { integrityOf } from './integrityOf.ts'
 
@@ -38,17 +39,7 @@ export const readRemoteBuild = async (name: string, folder: string): Promise<Rem
     throw new PublishingRefused(`${folder}/${MANIFEST} names no version that could be published.`)
   }
   const { contract, integrity } = readBuild(manifest)
-  for (const [file, hash] of integrity) {
-    const content = files.get(file)
-    if (!content || integrityOf(content) !== hash) {
-      throw new PublishingRefused(
-        `${folder}/${file} is not the file that was built: its hash in ${MANIFEST} is another one. Build it again.`,
-      )
-    }
-  }
-  if (!files.has(read.file)) {
-    throw new PublishingRefused(`${folder} lacks ${read.file}, which ${MANIFEST} names.`)
-  }
+  checkBuildFiles(folder, files, read.file, integrity)
   return {
     name,
     version,

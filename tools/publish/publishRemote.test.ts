@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { changeShare, rollBack, type RemotesDocument } from '@dramatis/remotes'
 import { readFiles } from './Files.ts'
@@ -220,11 +220,16 @@ describe('a build', () => {
     await expect(readRemoteBuild('generator', join(folder, 'none'))).rejects.toThrow(/ENOENT/)
     await writeBuild(folder, { version: '0.1.0' })
     await expect(readRemoteBuild('contact', folder)).rejects.toThrow(/is not a build of contact/)
-    const [script = ''] = [...(await readFiles(folder)).keys()]
-    await writeFile(join(folder, script), 'changed')
-    await expect(readRemoteBuild('generator', folder)).rejects.toThrow(
-      `${script} is not the file that was built`,
-    )
+    for (const [script, content] of await readFiles(folder)) {
+      if (!script.endsWith('.js')) continue
+      await writeFile(join(folder, script), 'changed')
+      await expect(readRemoteBuild('generator', folder)).rejects.toThrow(
+        `${script} is not the file that was built`,
+      )
+      await rm(join(folder, script))
+      await expect(readRemoteBuild('generator', folder)).rejects.toThrow(/lacks|is not the file/)
+      await writeFile(join(folder, script), content)
+    }
   })
 })
 

@@ -1,3 +1,4 @@
+import { neededFiles, readManifest } from '@dramatis/remotes'
 import webpack from 'webpack'
 import { CONTRACT } from '@dramatis/store/contract'
 import { HASHES_COMPLETE, integrityOf } from './IntegrityPlugin.mjs'
@@ -7,8 +8,8 @@ const MANIFEST = 'mf-manifest.json'
 
 /**
  * Adds to a remote's federation manifest what the shell and the publisher need to know of the build: its version,
- * the contract and, in production, the hashes of its scripts and stylesheets. `readBuild` in `remotes/` reads the
- * last two.
+ * the contract and, in production, the hashes of what its components need at once. `readBuild` in `remotes/` reads
+ * the last two.
  */
 export class BuildInfoPlugin {
   /** @param {string} [version] default: the package's */
@@ -27,11 +28,18 @@ export class BuildInfoPlugin {
           if (this.version) manifest.metaData.buildInfo.buildVersion = this.version
           manifest.dramatis = {
             contract: CONTRACT,
-            ...(production && { integrity: integrityOf(compilation) }),
+            ...(production && { integrity: neededHashes(compilation, manifest) }),
           }
           return new webpack.sources.RawSource(JSON.stringify(manifest))
         })
       })
     })
   }
+}
+
+const neededHashes = (compilation, manifest) => {
+  const { scripts, styles } = neededFiles(readManifest(manifest))
+  return Object.fromEntries(
+    [...scripts, ...styles].map((file) => [file, integrityOf(compilation, file)]),
+  )
 }

@@ -33,20 +33,14 @@ export class IntegrityPlugin {
 }
 
 /**
- * The SHA-384 of each script and stylesheet of a build, by its name. Complete from the stage
- * `PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER` on.
+ * The SHA-384 of a file of a build, final from the stage {@link HASHES_COMPLETE} on.
  *
  * @param {import('webpack').Compilation} compilation
+ * @param {string} file its name
  */
-export const integrityOf = (compilation) =>
-  Object.fromEntries(
-    compilation
-      .getAssets()
-      .filter(({ name }) => /\.(js|css)$/.test(name))
-      .map(({ name, source }) => [name, hashOf(source.buffer())]),
-  )
+export const integrityOf = (compilation, file) => hashOf(compilation.getAsset(file).source.buffer())
 
-/** The stage from which on {@link integrityOf} is complete. */
+/** The stage from which on no file of a build changes. */
 export const HASHES_COMPLETE = PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER
 
 const setIntegrity = (compilation) => {

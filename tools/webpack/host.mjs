@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack from 'webpack'
 import { bundled } from './bundled.mjs'
 import { federation } from './federation.mjs'
+import { FederationSharingPlugin } from './FederationSharingPlugin.mjs'
 
 /**
  * The webpack configuration of the host. It exposes nothing and provides the federation runtime to the remotes.
@@ -28,6 +29,7 @@ export const host = (options) => (env, argv) => {
         manifest: false,
         ...federation(options.directory, { isHost: true }),
       }),
+      new FederationSharingPlugin(),
     ],
   }
 }

@@ -5,6 +5,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import { BuildInfoPlugin } from './BuildInfoPlugin.mjs'
 import { bundled, hashIn } from './bundled.mjs'
 import { federation } from './federation.mjs'
+import { FederationSharingPlugin } from './FederationSharingPlugin.mjs'
 import { IntegrityPlugin } from './IntegrityPlugin.mjs'
 import { portFor } from './portFor.mjs'
 
@@ -35,7 +36,13 @@ export const remote = ({ name, directory }) => {
       ...(argv.mode === 'production' && WITHOUT_RUNTIME),
       optimization: {
         ...configuration.optimization,
-        splitChunks: { cacheGroups: { components: commonChunk(components) } },
+        splitChunks: {
+          chunks: ({ name }) => name !== exposeOf(MOUNT),
+          cacheGroups: {
+            components: commonChunk(components),
+            copies: COPIES,
+          },
+        },
       },
       plugins: [
         ...configuration.plugins,
@@ -50,6 +57,7 @@ export const remote = ({ name, directory }) => {
           manifest: { additionalData: withCommonFiles },
           ...federation(directory, { isHost: false }),
         }),
+        new FederationSharingPlugin(),
         new BuildInfoPlugin(version),
         ...(argv.mode === 'production' ? [new IntegrityPlugin()] : []),
       ],
@@ -77,7 +85,7 @@ const WITHOUT_RUNTIME = {
  * @param {readonly string[]} components
  */
 const commonChunk = (components) => {
-  const chunks = components.map((name) => `__federation_expose_${name}`)
+  const chunks = components.map(exposeOf)
   return {
     name: COMMON,
     chunks: ({ name }) => chunks.includes(name),
@@ -87,6 +95,28 @@ const commonChunk = (components) => {
 }
 
 const COMMON = 'components'
+
+const exposeOf = (module) => `__federation_expose_${module}`
+
+/**
+ * The remote's copies of shared packages, for pages that share none: a chunk for each family. Webpack would make a
+ * dozen, whose names and hashes every visitor would load with the container.
+ */
+const COPIES = {
+  name: ({ resource = '' }) => {
+    if (/node_modules.(react-dom|scheduler)/.test(resource)) return 'copy-react-dom'
+    if (/node_modules.react/.test(resource)) return 'copy-react'
+    return /node_modules.i18next/.test(resource) ? 'copy-i18next' : 'copy-store'
+  },
+  chunks: (chunk) => [...chunk.groupsIterable].every(isOfShared),
+  enforce: true,
+  priority: 20,
+}
+
+/** Whether a chunk group was split off for a shared package. */
+const isOfShared = ({ origins }) =>
+  origins.length > 0 &&
+  origins.every(({ module }) => /^(provide|consume-shared)-module$/.test(module?.type))
 
 /**
  * Lists the common files in the manifest, whose plugin only looks for a chunk of each component, and drops

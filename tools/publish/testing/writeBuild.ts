@@ -11,14 +11,18 @@ export interface BuildOptions {
   readonly text?: string
 }
 
-/** Writes what a production build of a remote has: a manifest, a container, a hashed script and its source map. */
+/** Writes what a production build of a remote has: a manifest, a container, a component and a catalogue. */
 export const writeBuild = async (
   folder: string,
   { version, name = 'generator', contract = '1.0', text = `"${name} ${version}"` }: BuildOptions,
 ): Promise<void> => {
   const script = Buffer.from(text)
   const scriptName = `components.${hash8(script)}.js`
-  const container = Buffer.from(`load("${scriptName}", "${integrityOf(script)}")`)
+  const catalogue = Buffer.from(`catalogue of ${text}`)
+  const catalogueName = `de.${hash8(catalogue)}.js`
+  const container = Buffer.from(
+    `load("${scriptName}", "${integrityOf(script)}"); later("${catalogueName}", "${integrityOf(catalogue)}")`,
+  )
   const containerName = `remoteEntry.${hash8(container)}.js`
   const manifest = {
     name,
@@ -37,6 +41,7 @@ export const writeBuild = async (
   await mkdir(join(folder, 'pictures'), { recursive: true })
   await writeFile(join(folder, scriptName), script)
   await writeFile(join(folder, `${scriptName}.map`), '{}')
+  await writeFile(join(folder, catalogueName), catalogue)
   await writeFile(join(folder, containerName), container)
   await writeFile(join(folder, 'pictures/gandalf.webp'), 'a picture')
   await writeFile(join(folder, 'mf-manifest.json'), JSON.stringify(manifest))

@@ -24,6 +24,11 @@ afterAll(() => {
 })
 
 beforeEach(() => {
+  const needed = {
+    'entry.js': `load("de.js", "${hashOf('de.js')}")`,
+    'form.js': 'form.js',
+    'form.css': 'form.css',
+  }
   const manifest = JSON.stringify({
     metaData: {
       remoteEntry: { name: 'entry.js', path: '', type: 'var' },
@@ -36,17 +41,15 @@ beforeEach(() => {
     ],
     dramatis: {
       integrity: Object.fromEntries(
-        ['entry.js', 'form.js', 'form.css', 'de.js'].map((name) => [name, hashOf(name)]),
+        Object.entries(needed).map(([name, content]) => [name, hashOf(content)]),
       ),
     },
   })
   files = {
     '/mf-manifest.json': manifest,
-    '/entry.js': 'entry.js',
-    '/form.js': 'form.js',
-    '/form.css': 'form.css',
     '/de.js': 'de.js',
   }
+  for (const [name, content] of Object.entries(needed)) files[`/${name}`] = content
   candidate = {
     version: '1',
     entry: urlOf('mf-manifest.json'),
@@ -84,6 +87,7 @@ test('looks at the one file that did not load, if that is known', async () => {
 
 test('finds nothing changed in a version without hashes', async () => {
   files['/mf-manifest.json'] = (files['/mf-manifest.json'] ?? '').replace('"dramatis"', '"other"')
+  files['/entry.js'] = 'load("de.js")'
   files['/form.js'] = 'changed'
   const { version, entry, canary } = candidate
   await expect(diagnose({ version, entry, canary })).resolves.toBe('error')

@@ -1,5 +1,6 @@
 import type { RemoteReport } from '@dramatis/functions/contract'
-import { MOUNT, readBuild, readManifest, type Candidate } from '@dramatis/remotes'
+import { hashesIn, neededFiles, readBuild, readManifest, type Candidate } from '@dramatis/remotes'
+import { isUnchanged } from '../isUnchanged.ts'
 
 /**
  * Why a version of a remote did not load. A browser does not tell a script whether a file was missing or changed,
@@ -8,51 +9,38 @@ import { MOUNT, readBuild, readManifest, type Candidate } from '@dramatis/remote
  * @param file the URL of the one file that did not load; by default all that the components need are looked at
  */
 export const diagnose = async (
-  { entry, integrity }: Candidate,
+  { entry, integrity = '' }: Candidate,
   file?: string,
 ): Promise<RemoteReport['cause']> => {
-  const bytes = await bytesOf(entry)
-  if (bytes === undefined) return 'network'
-  if (await isChanged(bytes, integrity)) return 'integrity'
-  const manifest = parsed(bytes)
-  const hashes = readBuild(manifest).integrity
-  for (const path of file === undefined ? neededBy(manifest) : [relativeTo(entry, file)]) {
-    const content = await bytesOf(new URL(path, entry).href)
-    if (content === undefined) return 'network'
-    if (await isChanged(content, hashes.get(path))) return 'integrity'
+  const answer = await fetched(entry)
+  if (!answer) return 'network'
+  if (!(await isUnchanged(integrity, answer))) return 'integrity'
+  const document: unknown = await answer.json().catch(() => undefined)
+  const manifest = readManifest(document)
+  if (!manifest) return 'error'
+  const hashes = readBuild(document).integrity
+  const { scripts, styles } = neededFiles(manifest)
+  // The container comes first: it has the hashes that the manifest lacks.
+  let hashesInContainer = ''
+  for (const path of file === undefined
+    ? [...scripts, ...styles]
+    : [manifest.file, relativeTo(entry, file)]) {
+    const response = await fetched(new URL(path, entry).href)
+    if (!response) return 'network'
+    if (!(await isUnchanged(hashes.get(path) ?? hashesInContainer, response))) return 'integrity'
+    if (path === manifest.file) hashesInContainer = hashesIn(await response.text()).join(' ')
   }
   return 'error'
 }
 
-const bytesOf = async (url: string): Promise<ArrayBuffer | undefined> => {
+/** The whole answer; undefined when it cannot be had. */
+const fetched = async (url: string): Promise<Response | undefined> => {
   try {
     const response = await fetch(url)
-    return response.ok ? await response.arrayBuffer() : undefined
+    return response.ok ? new Response(await response.arrayBuffer()) : undefined
   } catch {
     return undefined
   }
-}
-
-const isChanged = async (bytes: ArrayBuffer, integrity: string | undefined): Promise<boolean> => {
-  if (integrity === undefined) return false
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes))
-  return integrity !== `sha384-${btoa(String.fromCharCode(...digest))}`
-}
-
-const parsed = (bytes: ArrayBuffer): unknown => {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return undefined
-  }
-}
-
-const neededBy = (manifest: unknown): readonly string[] => {
-  const read = readManifest(manifest)
-  if (!read) return []
-  const components = read.exposes.filter(({ name }) => name !== MOUNT)
-  const files = components.flatMap(({ scripts, styles }) => [...scripts.sync, ...styles.sync])
-  return [...new Set([read.file, ...files])]
 }
 
 const relativeTo = (entry: string, file: string): string =>

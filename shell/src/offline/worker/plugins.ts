@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
-import { isUnchanged } from './isUnchanged.ts'
+import { isUnchanged } from '../../federation/isUnchanged.ts'
 
 /**
  * Keeps a host's answer for a missing file out of the cache: an error, or its own page with the status 200. A

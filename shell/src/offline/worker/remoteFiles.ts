@@ -1,14 +1,14 @@
 import { readBuild, readManifest } from '@dramatis/remotes'
 
-interface RemoteFile {
+export interface RemoteFile {
   readonly url: string
-  /** As in an `integrity` attribute; empty when the build has no hash of it. */
+  /** As in an `integrity` attribute; empty when the manifest has no hash of it. */
   readonly integrity: string
 }
 
 /**
- * The addresses of everything that a remote's exposed modules need; none when the document is not a manifest.
- * What the remote would share with the host is left out: the host has its own.
+ * The addresses of everything that a remote's exposed modules need, its container first; none when the document is
+ * not a manifest. What the remote would share with the host is left out: the host has its own.
  *
  * @param manifestUrl the files are relative to it
  * @param document the parsed JSON

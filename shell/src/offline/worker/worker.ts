@@ -9,7 +9,8 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { CACHE_PREFIX } from './cachePrefix.ts'
 import { isDocument, isHashed, isPage } from './kindOf.ts'
-import { remoteFiles } from './remoteFiles.ts'
+import { loadAll } from './loadAll.ts'
+import { remoteFiles, type RemoteFile } from './remoteFiles.ts'
 import { notPages, unchanged, withCors } from './plugins.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -55,12 +56,9 @@ const documents = new NetworkFirst({
     {
       // A remote works offline only if all of it is cached, including what no visit has needed yet.
       cacheDidUpdate: async ({ request, newResponse, event }) => {
-        const files = remoteFiles(request.url, await newResponse.clone().json())
-        await Promise.allSettled(
-          files.map(({ url, integrity }) =>
-            hashed.handle({ event, request: new Request(url, { integrity }) }),
-          ),
-        )
+        const load = ({ url, integrity }: RemoteFile) =>
+          hashed.handle({ event, request: new Request(url, { integrity }) })
+        await loadAll(remoteFiles(request.url, await newResponse.clone().json()), load)
       },
     },
   ],

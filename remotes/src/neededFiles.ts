@@ -1,0 +1,20 @@
+import type { Manifest } from './readManifest.ts'
+import { MOUNT } from './remotes.ts'
+
+/** Paths relative to the manifest, each once. */
+export interface NeededFiles {
+  /** The container comes first. */
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** What a page needs at once to show the components of a remote. `mount` is for foreign pages. */
+export const neededFiles = ({ file, exposes }: Manifest): NeededFiles => {
+  const components = exposes.filter(({ name }) => name !== MOUNT)
+  return {
+    scripts: unique([file, ...components.flatMap(({ scripts }) => scripts.sync)]),
+    styles: unique(components.flatMap(({ styles }) => styles.sync)),
+  }
+}
+
+const unique = (paths: readonly string[]): readonly string[] => [...new Set(paths)]

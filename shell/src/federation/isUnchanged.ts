@@ -1,0 +1,13 @@
+/**
+ * Whether a response has the content that `integrity` asks for: that of one of its hashes. Without any, or with one
+ * of another kind, which only the browser checks, every content will do.
+ *
+ * @param integrity as in an `integrity` attribute
+ * @param response stays readable
+ */
+export const isUnchanged = async (integrity: string, response: Response): Promise<boolean> => {
+  const hashes = integrity.split(' ')
+  if (!hashes.every((hash) => hash.startsWith('sha384-'))) return true
+  const digest = await crypto.subtle.digest('SHA-384', await response.clone().arrayBuffer())
+  return hashes.includes(`sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`)
+}

@@ -1,0 +1,22 @@
+import { hashesIn } from '@dramatis/remotes'
+import type { RemoteFile } from './remoteFiles.ts'
+
+/**
+ * Loads a remote's files, the container first: a file of which the manifest has no hash must match one of those in
+ * the container. What does not load is left out; without the container, everything is.
+ */
+export const loadAll = async (
+  [container, ...files]: readonly RemoteFile[],
+  load: (file: RemoteFile) => Promise<Response>,
+): Promise<void> => {
+  if (!container) return
+  const script = await load(container).then(
+    (response) => response.clone().text(),
+    () => undefined,
+  )
+  if (script === undefined) return
+  const others = hashesIn(script).join(' ')
+  await Promise.allSettled(
+    files.map(({ url, integrity }) => load({ url, integrity: integrity || others })),
+  )
+}

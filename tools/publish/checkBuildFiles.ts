@@ -1,0 +1,45 @@
+import { hashesIn, PublishingRefused } from '@dramatis/remotes'
+import type { Files } from './Files.ts'
+import { integrityOf } from './integrityOf.ts'
+
+/**
+ * Checks that the scripts and stylesheets of a build are those that were built: that the manifest's hashes are of
+ * its files, and that the container's hashes are of all the others.
+ *
+ * @param container the path of its script
+ * @param hashes those in the manifest, by path
+ * @throws {PublishingRefused}
+ */
+export const checkBuildFiles = (
+  folder: string,
+  files: Files,
+  container: string,
+  hashes: ReadonlyMap<string, string>,
+): void => {
+  const script = files.get(container)
+  if (!script)
+    throw new PublishingRefused(`${folder} lacks ${container}, which its manifest names.`)
+  for (const [file, hash] of hashes) {
+    const content = files.get(file)
+    if (!content || integrityOf(content) !== hash) throw notAsBuilt(folder, file, 'its manifest')
+  }
+  const loaded = new Set(hashesIn(script.toString()))
+  if (loaded.size === 0) return
+  const found = new Set<string>()
+  for (const [file, content] of files) {
+    if (file === container || !/\.(js|css)$/.test(file)) continue
+    const hash = integrityOf(content)
+    if (!loaded.has(hash)) throw notAsBuilt(folder, file, container)
+    found.add(hash)
+  }
+  if (found.size < loaded.size) {
+    throw new PublishingRefused(
+      `${folder} lacks ${loaded.size - found.size} of the files that ${container} loads. Build it again.`,
+    )
+  }
+}
+
+const notAsBuilt = (folder: string, file: string, where: string): PublishingRefused =>
+  new PublishingRefused(
+    `${folder}/${file} is not the file that was built: its hash in ${where} is another one. Build it again.`,
+  )

@@ -1,0 +1,15 @@
+import ShareRuntimeModule from 'webpack/lib/sharing/ShareRuntimeModule.js'
+
+const NAME = 'FederationSharingPlugin'
+
+/** Leaves out webpack's own sharing, which the federation's replaces before anything uses it. */
+export class FederationSharingPlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.runtimeModule.tap(NAME, (module) => {
+        if (module instanceof ShareRuntimeModule) module.generate = () => null
+      })
+    })
+  }
+}
