@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { axeViolations } from './axeViolations.ts'
+import type { PageOptions } from './openPage.ts'
+import {
+  button,
+  characterField,
+  createPortrait,
+  loadedFigure,
+  portrait,
+  quotaAfter,
+} from './pageParts.ts'
+import { originOf, portOf } from './startLocal.ts'
+import { startProduct } from './startProduct.ts'
+
+/** A model that paints one picture each time it is let. */
+const painted: (() => void)[] = []
+const model = createServer((request, response) => {
+  painted.push(() => {
+    response.setHeader('content-type', 'application/json').end(answer)
+  })
+  request.resume()
+})
+let answer = ''
+
+/** Lets the model finish the picture that it is painting, as soon as there is one. */
+const finishOne = async (): Promise<void> => {
+  while (painted.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  painted.shift()?.()
+}
+
+beforeAll(async () => {
+  const picture = sharp({
+    create: { width: 384, height: 256, channels: 3, background: '#27344f' },
+  })
+  const bytes = await picture.png().toBuffer()
+  answer = JSON.stringify({ data: [{ b64_json: bytes.toString('base64') }] })
+  await once(model.listen(0, 'localhost'), 'listening')
+})
+afterAll(() => {
+  model.closeAllConnections()
+  model.close()
+})
+
+const product = startProduct(() => ({
+  OPENAI_BASE_URL: `${originOf(portOf(model))}/v1`,
+  OPENAI_API_KEY: 'key',
+  IMAGE_MODEL: 'slow',
+  MODERATION: 'off',
+  QUEUE_CONCURRENCY: '1',
+}))
+
+const open = async (options?: PageOptions): Promise<Page> => {
+  const page = await product.openPage(options)
+  await page.goto('/')
+  await page.getByText('Ready to generate').waitFor()
+  return page
+}
+
+const step = (page: Page, progress: string) => page.getByText(`Step 2 of 2 · ${progress}`).waitFor()
+
+it('says the place in line, which moves up when somebody ahead cancels', async () => {
+  const first = await open()
+  await createPortrait(first)
+  await step(first, 'Being painted')
+  const second = await open()
+  await createPortrait(second, 'Merlin')
+  await step(second, '1st in line')
+  const third = await open()
+  await createPortrait(third, 'Circe')
+  await step(third, '2nd in line')
+  await third.locator('[role="status"]', { hasText: /^2nd in line$/ }).waitFor()
+  expect(await axeViolations(third)).toEqual([])
+
+  await button(second, 'Cancel').click()
+  await second.getByText('Ready to create').waitFor()
+  await step(third, '1st in line')
+  await button(first, 'Cancel').click()
+  await step(third, 'Being painted')
+  await finishOne() // of the first, which nobody waits for
+  await finishOne()
+  await portrait(third, /^Circe/).waitFor()
+  await quotaAfter(third, 1)
+  for (const page of [first, second]) await quotaAfter(page, 0)
+})
+
+it('takes a picture up again after a reload and a lost connection, once', async () => {
+  const page = await open({ allowConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
+  await createPortrait(page, 'Merlin')
+  await step(page, 'Being painted')
+  await page.reload()
+  await step(page, 'Being painted')
+  expect(await characterField(page).inputValue()).toBe('Merlin')
+
+  await page.context().setOffline(true)
+  await finishOne()
+  await page.context().setOffline(false)
+  await loadedFigure(page).waitFor()
+  await quotaAfter(page, 1)
+  await button(page, 'Gallery, 1 picture').waitFor()
+
+  await page.reload()
+  await page.getByText('Ready to create').waitFor()
+  await quotaAfter(page, 1)
+  await button(page, 'Gallery, 1 picture').waitFor()
+})
