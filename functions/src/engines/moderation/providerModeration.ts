@@ -1,0 +1,53 @@
+import { APICallError } from 'ai'
+import * as t from 'io-ts'
+import { EngineError } from '../EngineError.ts'
+import { callProvider } from '../provider/callProvider.ts'
+import { guardedFetch } from '../provider/guardedFetch.ts'
+import type { Moderator } from './Moderator.ts'
+
+export interface ModerationSettings {
+  /** The address and key of a server with OpenAI's moderation endpoint. */
+  readonly baseUrl: string
+  readonly apiKey: string | undefined
+  readonly model: string
+}
+
+/** Milliseconds for an answer, retries included. It comes before all other work. */
+const TIME_LIMIT_MS = 10_000
+
+const Answer = t.type({ results: t.array(t.type({ flagged: t.boolean })) })
+
+/** Allows what a moderation model does not flag. */
+export const providerModeration = ({ baseUrl, apiKey, model }: ModerationSettings): Moderator => {
+  const url = `${baseUrl}/moderations`
+  const post = guardedFetch(baseUrl, [])
+  const isFlagged = async (input: string, signal: AbortSignal): Promise<boolean> => {
+    const response = await post(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
+      },
+      body: JSON.stringify({ model, input }),
+      signal,
+    })
+    if (!response.ok) throw callError(url, response)
+    const answer: unknown = await response.json()
+    if (!Answer.is(answer))
+      throw new EngineError('failed', 'The moderation answered something else')
+    return answer.results.some(({ flagged }) => flagged)
+  }
+  return {
+    allows: (text, signal) =>
+      callProvider(TIME_LIMIT_MS, signal, async (limited) => !(await isFlagged(text, limited))),
+  }
+}
+
+const callError = (url: string, { status, headers }: Response): APICallError =>
+  new APICallError({
+    message: `The moderation answered ${status}`,
+    url,
+    requestBodyValues: undefined,
+    statusCode: status,
+    responseHeaders: Object.fromEntries(headers),
+  })
