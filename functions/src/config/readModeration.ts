@@ -1,0 +1,65 @@
+import type { Chain, EngineSettings } from '../engines/createEngines.ts'
+import type { Moderator } from '../engines/moderation/Moderator.ts'
+import { providerModeration } from '../engines/moderation/providerModeration.ts'
+import { wordList } from '../engines/moderation/wordList.ts'
+import type { ProviderEnv } from '../engines/provider/ProviderRow.ts'
+
+/** Whose work is moderated: that of providers, all, or none. */
+export const MODERATIONS = ['providers', 'all', 'off'] as const
+
+interface ModerationEnv {
+  readonly MODERATION: (typeof MODERATIONS)[number]
+  readonly MODERATION_WORDS: readonly string[] | undefined
+  readonly MODERATION_MODEL: string | undefined
+}
+
+/** What is missing for moderation, one line each. */
+export const moderationProblems = (given: ProviderEnv): readonly string[] => {
+  const { MODERATION, MODERATION_WORDS: list, MODERATION_MODEL: model } = given
+  const { OPENAI_BASE_URL: baseUrl } = given
+  if (model !== undefined && baseUrl === undefined) {
+    return ['OPENAI_BASE_URL is required with MODERATION_MODEL']
+  }
+  return MODERATION === 'all' && list === undefined && modelOf(model, baseUrl) === undefined
+    ? ['MODERATION_WORDS or MODERATION_MODEL is required with MODERATION=all']
+    : []
+}
+
+/** What decides about descriptions and pictures, for the models that make them. */
+export const readModeration = (
+  env: ModerationEnv,
+  provider: ProviderEnv,
+  { chatModels, imageModels }: Pick<EngineSettings, 'chatModels' | 'imageModels'>,
+): EngineSettings['moderators'] => {
+  const moderators = moderatorsOf(env, provider)
+  const applyTo = (models: Chain) => (isModerated(env, models) ? moderators : [])
+  return {
+    describing: applyTo(chatModels),
+    painting: applyTo([...imageModels.free, ...imageModels.premium]),
+  }
+}
+
+const isModerated = ({ MODERATION }: ModerationEnv, models: Chain): boolean =>
+  MODERATION === 'all' || (MODERATION === 'providers' && models.some((model) => model !== 'studio'))
+
+const moderatorsOf = (
+  { MODERATION_WORDS: words, MODERATION_MODEL }: ModerationEnv,
+  { OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: apiKey }: ProviderEnv,
+): readonly Moderator[] => {
+  const model = modelOf(MODERATION_MODEL, baseUrl)
+  return [
+    ...(words === undefined ? [] : [wordList(words)]),
+    ...(baseUrl === undefined || model === undefined
+      ? []
+      : [providerModeration({ baseUrl, apiKey, model })]),
+  ]
+}
+
+const modelOf = (named: string | undefined, baseUrl: string | undefined): string | undefined =>
+  named ?? (isOpenAIItself(baseUrl) ? DEFAULT_MODEL : undefined)
+
+/** OpenAI's own server moderates free of charge; others may not have the endpoint. */
+const DEFAULT_MODEL = 'omni-moderation-latest'
+
+const isOpenAIItself = (baseUrl: string | undefined): boolean =>
+  baseUrl !== undefined && URL.canParse(baseUrl) && new URL(baseUrl).host === 'api.openai.com'
