@@ -14,8 +14,10 @@ const project = (name: string, environment: 'node' | 'jsdom', globals: object = 
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
-  // Published as ES modules only, which Jest on Node 20 cannot require as they are.
-  transformIgnorePatterns: ['/node_modules/(?!(p-queue|p-timeout|jose)/)'],
+  // They are ES modules or import some, which Jest on Node 20 cannot do as they are.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(p-queue|p-timeout|jose|@opentelemetry/otlp-exporter-base)/)',
+  ],
   moduleNameMapper: {
     '\\.module\\.css$': `${__dirname}/tools/jest/cssModule.cjs`,
     '\\.(css|woff2|svg|jpg|png|webp)$': `${__dirname}/tools/jest/asset.cjs`,

@@ -5,11 +5,12 @@ import type { Provider } from '../src/engines/provider/Provider.ts'
 export const enginesOn = (provider: Provider, providerTimeoutMs = 120_000): Engines =>
   createEngines({
     studio: { shortSide: 64 },
-    chatModels: [{ provider, id: 'writer' }],
+    chatModels: [{ provider, providerName: 'test', id: 'writer' }],
     imageModels: {
-      free: [{ provider, id: 'painter' }],
-      premium: [{ provider, id: 'gpt-image-1' }],
+      free: [{ provider, providerName: 'test', id: 'painter' }],
+      premium: [{ provider, providerName: 'test', id: 'gpt-image-1' }],
     },
     imageSizes: { portrait: '1024x1536', landscape: '1536x1024', square: '1024x1024' },
     providerTimeoutMs,
+    moderators: { describing: [], painting: [] },
   })

@@ -85,9 +85,9 @@ const problemsWith = ({ variable, provider, id }: ModelName, given: ProviderEnv)
 }
 
 const unused = (given: ProviderEnv): readonly string[] => {
-  const used = [CHAT, FREE, PREMIUM].flatMap((variable) =>
-    namesIn(given, variable).map(({ provider }) => provider),
-  )
+  const models = [CHAT, FREE, PREMIUM].flatMap((variable) => namesIn(given, variable))
+  const used = models.map(({ provider }) => provider)
+  if (given.MODERATION_MODEL !== undefined) used.push('openai')
   return Object.entries(PROVIDERS).flatMap(([provider, { required }]) =>
     required
       .filter((name) => given[name] !== undefined && !used.includes(provider))

@@ -3,6 +3,8 @@ import type { Provider } from './provider/Provider.ts'
 /** A model of a provider that is connected. */
 export interface ProviderModel {
   readonly provider: Provider
+  /** As settings name the provider. */
+  readonly providerName: string
   readonly id: string
 }
 

@@ -4,6 +4,8 @@ import type { Tier } from '../tier/Tier.ts'
 import type { DescriptionRequest, Describer } from './Describer.ts'
 import { firstThatWorks, type Candidate } from './firstThatWorks.ts'
 import type { Model } from './Model.ts'
+import { moderated } from './moderation/moderated.ts'
+import type { Moderator } from './moderation/Moderator.ts'
 import type { EncodedPicture, Painter, PaintingRequest } from './Painter.ts'
 import { modelDescriber } from './provider/modelDescriber.ts'
 import { engineOf, modelPainter, type ImageSizes } from './provider/modelPainter.ts'
@@ -15,6 +17,7 @@ import {
   type StudioPainter,
   type StudioSettings,
 } from './studio/studioPainter.ts'
+import { CHAT, IMAGE, observedModel, type ModelMetrics } from '../telemetry/observedModel.ts'
 import { withBreaker } from './withBreaker.ts'
 
 /** At least one; the first that works does the work. */
@@ -28,6 +31,8 @@ export interface EngineSettings {
   readonly imageSizes: ImageSizes
   /** Milliseconds that the providers have for one description or picture, retries included. */
   readonly providerTimeoutMs: number
+  /** What decides about the texts that are described, and about those that are painted. */
+  readonly moderators: Readonly<Record<'describing' | 'painting', readonly Moderator[]>>
 }
 
 export interface Engines {
@@ -41,14 +46,15 @@ export interface Engines {
   readonly close: () => Promise<void>
 }
 
-export const createEngines = (settings: EngineSettings): Engines => {
+/** @param metrics count the failures of providers; absent: nothing does */
+export const createEngines = (settings: EngineSettings, metrics?: ModelMetrics): Engines => {
   const { imageModels } = settings
   const studio = createStudioPainter(settings.studio)
   const isStudio = imageModels.free[0] === 'studio' && imageModels.premium[0] === 'studio'
   const previewer = isStudio ? createStudioPreviewer() : undefined
   return {
-    describer: describerOf(settings),
-    painter: painterOf(settings, studio),
+    describer: describerOf(settings, metrics),
+    painter: painterOf(settings, studio, metrics),
     previewer,
     edits: (tier) => imageModels[tier].some(canEdit),
     async close() {
@@ -57,12 +63,25 @@ export const createEngines = (settings: EngineSettings): Engines => {
   }
 }
 
-const describerOf = ({ chatModels, providerTimeoutMs }: EngineSettings): Describer => ({
+const describerOf = (
+  { chatModels, providerTimeoutMs, moderators }: EngineSettings,
+  metrics: ModelMetrics | undefined,
+): Describer => ({
   name: engineFor(chatModels[0]).name,
-  describe: firstThatWorks(chatModels.map(describing), providerTimeoutMs),
+  describe: moderated(
+    moderators.describing,
+    ({ prompt }) => prompt,
+    firstThatWorks(
+      chatModels.map((model) => describing(model, metrics)),
+      providerTimeoutMs,
+    ),
+  ),
 })
 
-const describing = (model: Model): Candidate<DescriptionRequest, string> => {
+const describing = (
+  model: Model,
+  metrics: ModelMetrics | undefined,
+): Candidate<DescriptionRequest, string> => {
   const can = () => true
   if (model === 'studio') {
     return {
@@ -73,16 +92,18 @@ const describing = (model: Model): Candidate<DescriptionRequest, string> => {
   }
   const { provider, id } = model
   if (provider.chatModel === undefined) throw new Error(`${id} is not a model that writes`)
-  return { isRemote: true, can, run: withBreaker(modelDescriber(provider.chatModel(id))) }
+  const describe = modelDescriber(provider.chatModel(id))
+  return { isRemote: true, can, run: withBreaker(observedModel(CHAT, model, metrics, describe)) }
 }
 
 const painterOf = (
-  { imageModels, imageSizes, providerTimeoutMs }: EngineSettings,
+  { imageModels, imageSizes, providerTimeoutMs, moderators }: EngineSettings,
   studio: StudioPainter,
+  metrics: ModelMetrics | undefined,
 ): Painter => {
   const chainOf = (tier: Tier) =>
     firstThatWorks(
-      imageModels[tier].map((model) => painting(model, imageSizes, studio)),
+      imageModels[tier].map((model) => painting(model, imageSizes, studio, metrics)),
       providerTimeoutMs,
     )
   const paint = { free: chainOf('free'), premium: chainOf('premium') }
@@ -90,14 +111,20 @@ const painterOf = (
   return {
     styles: models.every((model) => model === 'studio') ? studio.styles : STYLE_IDS,
     engine: (tier) => engineFor(imageModels[tier][0]),
-    paint: (request, signal) => paint[request.tier](request, signal),
+    paint: moderated(moderators.painting, textOf, (request, signal) =>
+      paint[request.tier](request, signal),
+    ),
   }
 }
+
+const textOf = ({ character, description, change = '' }: PaintingRequest): string =>
+  [character, description, change].join('\n')
 
 const painting = (
   model: Model,
   sizes: ImageSizes,
   studio: StudioPainter,
+  metrics: ModelMetrics | undefined,
 ): Candidate<PaintingRequest, EncodedPicture> => {
   if (model === 'studio') {
     return {
@@ -106,10 +133,11 @@ const painting = (
       run: (request, signal) => studio.paint(request, signal),
     }
   }
+  const paint = modelPainter(model.provider, model.id, sizes)
   return {
     isRemote: true,
     can: ({ photo }) => photo === undefined || canEdit(model),
-    run: withBreaker(modelPainter(model.provider, model.id, sizes)),
+    run: withBreaker(observedModel(IMAGE, model, metrics, paint)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { generateText, type LanguageModel } from 'ai'
 import type { DescriptionRequest } from '../Describer.ts'
+import { noteUsage } from '../../telemetry/observedModel.ts'
 import { EngineError } from '../EngineError.ts'
 import { callProvider } from './callProvider.ts'
 import { isRefusal } from './isRefusal.ts'
@@ -15,7 +16,7 @@ export const modelDescriber =
   (model: LanguageModel) =>
   (request: DescriptionRequest, signal: AbortSignal, timeoutMs: number): Promise<string> =>
     callProvider(timeoutMs, signal, async (abortSignal) => {
-      const { text, finishReason } = await generateText({
+      const { text, finishReason, usage } = await generateText({
         model,
         system: INSTRUCTIONS,
         prompt: questionFor(request),
@@ -23,6 +24,7 @@ export const modelDescriber =
         abortSignal,
         ...(request.seed !== undefined && { seed: request.seed }),
       })
+      noteUsage(usage)
       const description = text.trim().slice(0, MAX_LENGTH)
       if (finishReason === 'content-filter' || isRefusal(description)) {
         throw new EngineError('moderated', 'The model declined to describe the character')

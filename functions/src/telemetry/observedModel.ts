@@ -1,0 +1,54 @@
+import { SpanKind, trace } from '@opentelemetry/api'
+import { EngineError } from '../engines/EngineError.ts'
+import type { ProviderModel } from '../engines/Model.ts'
+import type { Metrics } from '../metrics/createMetrics.ts'
+import { ATTRIBUTES } from './attributes.ts'
+import { withSpan } from './withSpan.ts'
+
+export type ModelMetrics = Pick<Metrics, 'providerError'>
+
+/** What a model is asked for, by OpenTelemetry's conventions for generative AI. */
+interface Operation {
+  readonly name: string
+  readonly outputType: string
+}
+
+export const CHAT: Operation = { name: 'chat', outputType: 'text' }
+export const IMAGE: Operation = { name: 'generate_content', outputType: 'image' }
+
+/** Calls of a model, each in a span of its own, without what was said to the model or what it answered. */
+export const observedModel = <P extends readonly unknown[], A>(
+  { name, outputType }: Operation,
+  { providerName, id }: ProviderModel,
+  metrics: ModelMetrics | undefined,
+  call: (...args: P) => Promise<A>,
+): ((...args: P) => Promise<A>) => {
+  const attributes = {
+    [ATTRIBUTES.operation]: name,
+    [ATTRIBUTES.outputType]: outputType,
+    [ATTRIBUTES.provider]: providerName,
+    [ATTRIBUTES.model]: id,
+  }
+  return (...args) =>
+    withSpan(`${name} ${id}`, { kind: SpanKind.CLIENT, attributes }, async () => {
+      try {
+        return await call(...args)
+      } catch (thrown) {
+        if (thrown instanceof EngineError) metrics?.providerError(providerName, thrown.failure)
+        throw thrown
+      }
+    })
+}
+
+/** What a provider says that it counted. */
+interface Usage {
+  readonly inputTokens: number | undefined
+  readonly outputTokens: number | undefined
+}
+
+/** Adds to the span of the current call what the provider counted. */
+export const noteUsage = ({ inputTokens, outputTokens }: Usage): void => {
+  const span = trace.getActiveSpan()
+  if (inputTokens !== undefined) span?.setAttribute(ATTRIBUTES.inputTokens, inputTokens)
+  if (outputTokens !== undefined) span?.setAttribute(ATTRIBUTES.outputTokens, outputTokens)
+}

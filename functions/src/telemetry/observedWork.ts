@@ -1,0 +1,47 @@
+import { SpanKind, type Attributes } from '@opentelemetry/api'
+import type { JobWork, PaintTask } from '../jobs/PaintJobs.ts'
+import type { Metrics } from '../metrics/createMetrics.ts'
+import { ATTRIBUTES } from './attributes.ts'
+import { continueTrace } from './traceparent.ts'
+import { tracer, withSpan } from './withSpan.ts'
+
+/** Counts the painting of jobs, and traces it as a part of the request that asked for the picture. */
+export const observedWork = (
+  work: JobWork,
+  metrics: Pick<Metrics, 'waited' | 'drawn'>,
+): JobWork => ({
+  ...work,
+  paint: (task, signal) =>
+    continueTrace(task.traceparent, () =>
+      withSpan(
+        'paint',
+        { kind: SpanKind.CONSUMER, attributes: attributesOf(task) },
+        async (span) => {
+          const picture = await work.paint(task, signal)
+          span.setAttribute(ATTRIBUTES.engine, picture.engine.name)
+          return picture
+        },
+      ),
+    ),
+  painted(task, picture, waitedMs, paintedMs) {
+    const { tier, style } = task.request
+    metrics.waited(tier, waitedMs / 1000)
+    metrics.drawn(picture.engine.name, style, paintedMs / 1000)
+    traceWait(task, Date.now() - paintedMs, waitedMs)
+    work.painted(task, picture, waitedMs, paintedMs)
+  },
+})
+
+/** Only who takes a picture from the queue knows how long it waited, so the span is made afterwards. */
+const traceWait = (task: PaintTask, endedAt: number, waitedMs: number): void => {
+  const startTime = new Date(endedAt - waitedMs)
+  continueTrace(task.traceparent, () => {
+    tracer.startSpan('queue', { startTime, attributes: attributesOf(task) }).end(new Date(endedAt))
+  })
+}
+
+const attributesOf = ({ request: { style, aspect, tier } }: PaintTask): Attributes => ({
+  [ATTRIBUTES.style]: style,
+  [ATTRIBUTES.aspect]: aspect,
+  [ATTRIBUTES.tier]: tier,
+})
