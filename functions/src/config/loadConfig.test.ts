@@ -104,6 +104,9 @@ test.each([
   [{ IMAGE_MODELS: 'midjourney:v9' }, 'IMAGE_MODELS must be a comma-separated list'],
   [{ IMAGE_MODELS: 'studio:one' }, 'IMAGE_MODELS must be a comma-separated list'],
   [{ ...OPENAI, IMAGE_MODELS: 'openai:' }, 'IMAGE_MODELS must be a comma-separated list'],
+  [{ MODERATION: 'all' }, 'MODERATION_WORDS or MODERATION_MODEL is required with MODERATION=all'],
+  [{ MODERATION_MODEL: 'moderator' }, 'OPENAI_BASE_URL is required with MODERATION_MODEL'],
+  [{ MODERATION_WORDS: '/nowhere' }, 'MODERATION_WORDS must be the path of a file'],
   [OPENAI, 'OPENAI_BASE_URL is set, but no variable names a model of openai'],
 ])('%j is refused: %s', (environment, message) => {
   expect(messageOf(environment)).toContain(message)

@@ -8,6 +8,7 @@ import type { SmtpSettings } from '../mail/smtpMailer.ts'
 import type { RedisTarget } from '../redis/RedisTarget.ts'
 import type { Partner } from '../partners/Partner.ts'
 import { modelProblems, readModels } from './readModels.ts'
+import { moderationProblems, readModeration } from './readModeration.ts'
 import { variables, type LogLevel, type PremiumProof } from './variables.ts'
 
 export interface Config extends EngineSettings {
@@ -86,7 +87,7 @@ export const loadConfig = (environment: Readonly<Record<string, string | undefin
 
 const read = (environment: Readonly<Record<string, string | undefined>>) => {
   const given = withoutEmpty(environment)
-  const problems = modelProblems(given)
+  const problems = [...modelProblems(given), ...moderationProblems(given)]
   const reporter = ({ errors }: { errors: Readonly<Partial<Record<string, Error>>> }) => {
     problems.push(
       ...Object.entries(errors).map(([name, error]) => `${name} ${error?.message ?? 'is wrong'}`),
@@ -94,7 +95,10 @@ const read = (environment: Readonly<Record<string, string | undefined>>) => {
   }
   const env = cleanEnv(given, variables, { reporter })
   const providerEnv = cleanEnv(given, PROVIDER_VARIABLES, { reporter })
-  if (problems.length === 0) return { env, models: readModels(given, providerEnv, env.IMAGE_HOSTS) }
+  if (problems.length === 0) {
+    const models = readModels(given, providerEnv, env.IMAGE_HOSTS)
+    return { env, models: { ...models, moderators: readModeration(env, providerEnv, models) } }
+  }
   const lines = problems.map((problem) => `  ${problem}\n`).join('')
   throw new ConfigError(`Wrong environment variables:\n${lines}See functions/.env.example.`)
 }

@@ -3,6 +3,7 @@ import { AspectRatio, Email } from '../contract/index.ts'
 import type { Partner } from '../partners/Partner.ts'
 import { readPartners } from '../partners/readPartners.ts'
 import { readRedisTarget } from '../redis/RedisTarget.ts'
+import { readWords } from '../engines/moderation/readWords.ts'
 import type { Size } from '../engines/provider/Provider.ts'
 
 /** A validator from a parser that returns `undefined` for what it does not accept. */
@@ -69,6 +70,9 @@ export const mailFrom = parsed('a sender such as Dramatis <hello@example.com>', 
 
 /** JSON, or the path of a file that has it. */
 export const partners = makeExactValidator<readonly Partner[]>(readPartners)
+
+/** The path of a file with words and phrases, one a line. */
+export const words = makeExactValidator<readonly string[]>((path) => readWords(path.trim()))
 
 const parseSizes = (text: string): Partial<Record<AspectRatio, Size>> | undefined => {
   const sizes: Partial<Record<AspectRatio, Size>> = {}

@@ -1,3 +1,4 @@
+import { MODERATIONS } from './readModeration.ts'
 import {
   baseUrl,
   isHost,
@@ -15,6 +16,7 @@ import {
   smtpUrl,
   webhookSecret,
   wholeNumber,
+  words,
 } from './validators.ts'
 
 /** They make no sense without a platform to call. */
@@ -79,6 +81,9 @@ export const variables = {
   CHAT_MODELS: nonEmpty({ default: undefined }),
   IMAGE_MODELS: nonEmpty({ default: undefined }),
   PREMIUM_IMAGE_MODELS: nonEmpty({ default: undefined }),
+  MODERATION: oneOf(...MODERATIONS)({ default: 'providers' }),
+  MODERATION_WORDS: words({ default: undefined }),
+  MODERATION_MODEL: nonEmpty({ default: undefined }),
   IMAGE_SIZES: sizes({ default: {} }),
   IMAGE_HOSTS: listOf('hosts such as images.example.com', isHost)({ default: [] }),
   PROVIDER_TIMEOUT_MS: wholeNumber(100, 600_000)({ default: 50_000 }),

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { FREE_LIMIT } from '@dramatis/catalogue'
+import { PIXEL } from '../../test/providerServer.ts'
+import {
+  characterSDBody,
+  charPromptBody,
+  newVisitor,
+  outcomeOf,
+  post,
+  serveFunctions,
+  type FunctionsServer,
+} from '../../test/serveFunctions.ts'
+import { startWireServer, type WireAnswer, type WireServer } from '../../test/wireServer.ts'
+import { PAINTING_FAILED } from '../contract/index.ts'
+import { moderated } from '../http/Refusal.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'moderation-'))
+const words = join(folder, 'words.txt')
+writeFileSync(words, '# Nobody asks for him.\nSauron\n')
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+let provider: WireServer
+let server: FunctionsServer
+afterEach(async () => {
+  await server.close()
+  await provider.close()
+})
+
+const picture: WireAnswer = { body: { data: [{ b64_json: PIXEL }] } }
+const flags = (flagged: boolean): WireAnswer => ({ body: { results: [{ flagged }] } })
+
+/** The functions with a model that paints, and a moderation with an answer of its own. */
+const start = async (
+  environment: Record<string, string>,
+  moderation: WireAnswer = flags(false),
+) => {
+  provider = await startWireServer(({ path }) => (path === '/moderations' ? moderation : picture))
+  server = await serveFunctions({
+    OPENAI_BASE_URL: provider.url,
+    IMAGE_MODEL: 'painter',
+    ...environment,
+  })
+}
+
+const pathsCalled = () => provider.calls.map(({ path }) => path)
+
+const DECLINED = [422, { error: moderated.error }]
+
+const MODEL = { MODERATION_MODEL: 'moderator' }
+
+test('declines before painting what the model flags, and takes nothing of the quota', async () => {
+  await start(MODEL, flags(true))
+  const headers = await newVisitor(server)
+  for (let i = 0; i <= FREE_LIMIT; i += 1) {
+    expect(await outcomeOf(post(server, 'characterSD', characterSDBody, { headers }))).toEqual(
+      DECLINED,
+    )
+  }
+  expect(new Set(pathsCalled())).toEqual(new Set(['/moderations']))
+  expect(provider.calls[0]?.body).toEqual({
+    model: 'moderator',
+    input: `${characterSDBody.character}\n${characterSDBody.prompt}\n`,
+  })
+})
+
+test('paints what the model does not flag', async () => {
+  await start(MODEL)
+  expect((await post(server, 'characterSD', characterSDBody)).status).toBe(200)
+  expect(pathsCalled()).toEqual(['/moderations', '/images/generations'])
+})
+
+test.each([{ status: 401, body: { error: { message: 'No key' } } }, { body: { results: 'none' } }])(
+  'paints nothing when the moderation answers %j',
+  async (answer) => {
+    await start(MODEL, answer)
+    expect(await outcomeOf(post(server, 'characterSD', characterSDBody))).toEqual([
+      502,
+      { error: PAINTING_FAILED },
+    ])
+    expect(pathsCalled()).toEqual(['/moderations'])
+  },
+)
+
+const sauron = { ...characterSDBody, prompt: 'Sauron in black armor.' }
+
+test('declines the words of a file', async () => {
+  await start({ MODERATION_WORDS: words })
+  expect(await outcomeOf(post(server, 'characterSD', sauron))).toEqual(DECLINED)
+  expect((await post(server, 'characterSD', characterSDBody)).status).toBe(200)
+})
+
+test('leaves alone what the studio does, unless all is to be moderated', async () => {
+  await start({ MODERATION_WORDS: words })
+  const described = { ...charPromptBody, prompt: 'Sauron' }
+  expect((await post(server, 'charPrompt', described)).status).toBe(200)
+  await server.close()
+  server = await serveFunctions({ MODERATION_WORDS: words, MODERATION: 'all' })
+  expect(await outcomeOf(post(server, 'charPrompt', described))).toEqual(DECLINED)
+  expect(await outcomeOf(post(server, 'characterSD', sauron))).toEqual(DECLINED)
+})
+
+test('can be switched off', async () => {
+  await start({ ...MODEL, MODERATION: 'off' }, flags(true))
+  expect((await post(server, 'characterSD', characterSDBody)).status).toBe(200)
+})
