@@ -34,9 +34,11 @@ export const jobRoutes = (jobs: PaintJobs, draining: AbortSignal): Hono => {
     return c.body(null, 204)
   })
 
-  routes.get(jobEventsPath(':id'), (c) => {
+  routes.get(jobEventsPath(':id'), async (c) => {
     const id = idIn(c)
-    if (!isJobId(id)) return refuse(() => undefined)(noSuchJob)
+    // Any other answer, and the browser would connect again and again.
+    const isKnown = isJobId(id) && (await jobs.find(id)) !== undefined
+    if (!isKnown) return refuse(() => undefined)(noSuchJob)
     // Asks nginx to pass each event on at once.
     c.header('x-accel-buffering', 'no')
     return streamSSE(c, async (stream) => {
