@@ -4,6 +4,7 @@ import { Button, ErrorLine, Icon } from '@dramatis/ui'
 import { ImageUp, X } from 'lucide'
 import { useCallback, useId, useRef, useState, type DragEvent } from 'react'
 import { useOutsidePress } from '../controls/useOutsidePress.ts'
+import { useScrolledIntoView } from '../controls/useScrolledIntoView.ts'
 import { useMessages } from '../messages.ts'
 import { dataUrlOf } from './dataUrlOf.ts'
 import styles from './PhotoField.module.css'
@@ -69,7 +70,9 @@ const PhotoPanel = ({ id, photo, onChange }: PhotoPanelProps) => {
   const { t } = useMessages()
   const [problem, setProblem] = useState<Problem>()
   const [over, setOver] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  useScrolledIntoView(panel, true)
   const limit = MAX_PHOTO_BYTES / MEGABYTE
 
   const take = async (file: File | undefined) => {
@@ -86,6 +89,7 @@ const PhotoPanel = ({ id, photo, onChange }: PhotoPanelProps) => {
 
   return (
     <div
+      ref={panel}
       id={id}
       className={styles.panel}
       role="group"
