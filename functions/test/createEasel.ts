@@ -47,6 +47,7 @@ export const createEasel = (): Easel => {
       isHurried = true
       for (const end of ends.values()) end()
     },
+    takenOver: () => undefined,
     paint: ({ request: { character } }, signal) =>
       new Promise((resolve, reject) => {
         begun.push(character)

@@ -69,6 +69,8 @@ export interface QueueSettings {
 export interface JobWork {
   /** @throws {EngineError} when it fails; the signal's reason when that aborts */
   paint(task: PaintTask, signal: AbortSignal): Promise<EncodedPicture>
+  /** Called when a job is begun that another worker left, because it died or froze. */
+  takenOver(task: PaintTask): void
   /** Called once for each job that is done, after `waitedMs` in the queue and `paintedMs` of painting. */
   painted(
     task: PaintTask,

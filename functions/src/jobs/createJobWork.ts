@@ -6,7 +6,7 @@ import type { JobWork, PaintTask } from './PaintJobs.ts'
 
 export interface JobWorkDeps {
   readonly painter: Pick<Painter, 'paint'>
-  readonly metrics: Pick<Metrics, 'picture' | 'waited' | 'drawn'>
+  readonly metrics: Pick<Metrics, 'picture' | 'waited' | 'drawn' | 'takenOver'>
   readonly quotaLog: Pick<QuotaLog, 'release'>
 }
 

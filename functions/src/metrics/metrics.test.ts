@@ -8,20 +8,27 @@ import {
   type FunctionsServer,
 } from '../../test/serveFunctions.ts'
 import { MAX_REPORTS, type RemoteReport } from '../contract/index.ts'
-import { createMetrics, MAX_VERSIONS, type Metrics } from './createMetrics.ts'
+import { createMetrics, MAX_VERSIONS } from './createMetrics.ts'
 import { startMetrics, type MetricsServer } from './startMetrics.ts'
 
 let metrics: MetricsServer
 let server: FunctionsServer
+/** What a test has started, the last one first. */
+const started: { readonly close: () => Promise<void> }[] = []
+
+const serveMetrics = async () => {
+  metrics = await startMetrics(0, '127.0.0.1')
+  started.unshift(metrics)
+}
 
 const start = async (environment: Readonly<Record<string, string>> = {}) => {
-  metrics = await startMetrics(0, '127.0.0.1')
+  await serveMetrics()
   server = await serveFunctions(environment, { meter: metrics.meter })
+  started.unshift(server)
 }
 
 afterEach(async () => {
-  await server.close()
-  await metrics.close()
+  for (const { close } of started.splice(0)) await close()
 })
 
 const loaded: RemoteReport = {
@@ -55,8 +62,10 @@ const labelsOf = (text: string, metric: string, label: string): ReadonlySet<stri
     samplesOf(text, metric).map((sample) => new RegExp(`[{,]${label}="([^"]*)"`).exec(sample)?.[1]),
   )
 
-/** One of everything that is counted. */
-const countEverything = (counts: Metrics) => {
+/** What is exported once everything has been counted once. */
+const scrapeEverything = async (): Promise<string> => {
+  await serveMetrics()
+  const counts = createMetrics(metrics.meter)
   counts.remoteLoad(loaded)
   counts.picture({ engine: 'brush-1', style: 'lego', tier: 'free', partner: undefined })
   counts.waited('free', 3)
@@ -69,6 +78,7 @@ const countEverything = (counts: Metrics) => {
   counts.observeBudget(() => Promise.resolve(0.5))
   counts.quotaRefusal('portrait visitor')
   counts.request('characterSD', 200, 1)
+  return scrape()
 }
 
 it('counts what pages report, and the time of what was rendered', async () => {
@@ -139,9 +149,7 @@ it('has a bounded number of series, whatever is reported', async () => {
 })
 
 it('counts what is drawn and what it costs, and asks for the queue and the budget', async () => {
-  await start()
-  countEverything(createMetrics(metrics.meter))
-  const text = await scrape()
+  const text = await scrapeEverything()
   expect(samplesOf(text, 'dramatis_queue_waiting').toSorted()).toEqual([
     '{tier="free"} 2',
     '{tier="premium"} 1',
@@ -172,9 +180,7 @@ describe('the dashboard, the alerts and the pages about them', () => {
 
   /** Every metric that is exported, with its labels. */
   const exported = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
-    await start()
-    countEverything(createMetrics(metrics.meter))
-    const samples = (await scrape()).matchAll(/^(dramatis_\w+)(?:\{(.*)\})? /gm)
+    const samples = (await scrapeEverything()).matchAll(/^(dramatis_\w+)(?:\{(.*)\})? /gm)
     return new Map(
       [...samples].map(([, metric = '', labels = '']) => [
         metric,
@@ -227,8 +233,7 @@ describe('the dashboard, the alerts and the pages about them', () => {
     expect(new Map(described)).toEqual(new Map(actual))
   })
 
-  it('say what to do about every alert', async () => {
-    await start()
+  it('say what to do about every alert', () => {
     const named = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
     const described = [...runbook.matchAll(/^## (\w+)$/gm)].map(([, name]) => name)
     expect(described).toEqual(named)

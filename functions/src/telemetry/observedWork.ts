@@ -7,8 +7,8 @@ import { tracer, withSpan } from './withSpan.ts'
 
 /** Counts the painting of jobs, and traces it as a part of the request that asked for the picture. */
 export const observedWork = (
-  work: JobWork,
-  metrics: Pick<Metrics, 'waited' | 'drawn'>,
+  work: Omit<JobWork, 'takenOver'>,
+  metrics: Pick<Metrics, 'waited' | 'drawn' | 'takenOver'>,
 ): JobWork => ({
   ...work,
   paint: (task, signal) =>
@@ -23,6 +23,9 @@ export const observedWork = (
         },
       ),
     ),
+  takenOver({ request }) {
+    metrics.takenOver(request.tier)
+  },
   painted(task, picture, waitedMs, paintedMs) {
     const { tier, style } = task.request
     metrics.waited(tier, waitedMs / 1000)

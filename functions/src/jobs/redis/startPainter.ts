@@ -106,12 +106,14 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     const { id = '', data, timestamp, stalledCounter } = job
     const signal = given ?? new AbortController().signal
     const placed = placedJob(id, data)
-    const start = await places.start(placed, perOwner[placed.tier], stalledCounter > 0, clock())
+    const isTakenOver = stalledCounter > 0
+    const start = await places.start(placed, perOwner[placed.tier], isTakenOver, clock())
     if (start === 'void') throw new UnrecoverableError(CANCELED)
     if (start === 'held') {
       await job.moveToDelayed(clock() + HELD_MS, token)
       throw new DelayedError()
     }
+    if (isTakenOver) work.takenOver(data.task)
     try {
       return await paint(id, data, timestamp, signal)
     } catch (thrown) {
