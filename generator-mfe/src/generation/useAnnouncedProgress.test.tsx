@@ -1,0 +1,76 @@
+import { pageStore } from '@dramatis/store'
+import { act, render, screen } from '@testing-library/react'
+import { freshPage, portrait } from '../../test/page.ts'
+import { announced, checkoutUrl } from '../../test/renderGenerator.tsx'
+import Generator from '../Generator.tsx'
+import messages from '../messages/en.json'
+import german from '../messages/de.json'
+import { t } from '../messages.ts'
+import { jobProgress, type JobProgress } from './jobProgress.ts'
+import { progressText } from './progressText.ts'
+
+beforeEach(() => {
+  freshPage()
+  jobProgress.setState({ progress: undefined })
+  jest.useFakeTimers()
+  render(<Generator settings={{ functionsUrl: '', checkoutUrl }} />)
+  act(() => pageStore.getState().setGeneration({ phase: 'creating', character: 'Mario' }))
+})
+afterEach(() => jest.useRealTimers())
+
+const hear = (progress: JobProgress | undefined) => act(() => jobProgress.setState({ progress }))
+const queued = (position: number) => hear({ status: 'queued', position })
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+const said = () => announced('status')
+
+test('shows every place at once, and announces some of them', () => {
+  queued(5)
+  screen.getByText('Step 2 of 2 · 5th in line')
+  expect(said()).toBe(messages.status.creating)
+  pass(2000)
+  expect(said()).toBe('5th in line')
+  queued(4)
+  pass(1000)
+  queued(3)
+  screen.getByText('Step 2 of 2 · 3rd in line')
+  expect(said()).toBe('5th in line')
+  pass(17_000)
+  expect(said()).toBe('3rd in line')
+  hear({ status: 'started' })
+  screen.getByText('Step 2 of 2 · Being painted')
+  expect(said()).toBe(messages.started)
+  hear(undefined)
+  expect(said()).toBe(messages.started)
+  act(() => pageStore.getState().setGeneration({ phase: 'succeeded', portrait }))
+  expect(said()).toBe(messages.status.succeeded)
+})
+
+test('announces nothing of a queue that is left at once', () => {
+  queued(1)
+  pass(1999)
+  hear({ status: 'started' })
+  pass(60_000)
+  expect(said()).toBe(messages.status.creating)
+})
+
+test.each([
+  [1, '1st in line'],
+  [2, '2nd in line'],
+  [3, '3rd in line'],
+  [4, '4th in line'],
+  [11, '11th in line'],
+  [1021, '1,021st in line'],
+])('says place %i as "%s"', (position, text) => {
+  expect(progressText(t, { status: 'queued', position })).toBe(text)
+})
+
+test('says a place in German', async () => {
+  await act(async () => {
+    pageStore.getState().chooseLanguage('de')
+    await jest.advanceTimersByTimeAsync(0)
+  })
+  queued(3)
+  screen.getByText('Schritt 2 von 2 · An 3. Stelle')
+  hear({ status: 'started' })
+  screen.getByText(`Schritt 2 von 2 · ${german.started}`)
+})
