@@ -63,7 +63,7 @@ it('disappears for an address without a subscription, and free limits stay', asy
   expect(notices()).toEqual([
     [
       'info',
-      `No subscription found for ann@example.com. You have ${FREE_LIMIT} free portraits an hour.`,
+      `We checked: ann@example.com has no subscription. You can create ${FREE_LIMIT} portraits an hour for free.`,
     ],
   ])
 })

@@ -4,7 +4,8 @@ import { act, render, screen } from '@testing-library/react'
 import { freshPage, leaveRequests, NOW, pass, subscribe } from '../test/page.ts'
 import HeaderStatus from './HeaderStatus.tsx'
 
-const left = (count: number) => screen.getByText(`${count}/${FREE_LIMIT} images`)
+const left = (count: number) =>
+  screen.getByText(`${count} of ${FREE_LIMIT} portraits left this hour`)
 const litDots = (container: HTMLElement) => container.querySelectorAll('[data-lit]').length
 
 beforeEach(freshPage)

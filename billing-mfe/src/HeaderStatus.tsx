@@ -1,12 +1,12 @@
 import { FREE_LIMIT } from '@dramatis/catalogue'
-import { Icon, VisuallyHidden } from '@dramatis/ui'
+import { Icon } from '@dramatis/ui'
 import { Crown } from 'lucide'
 import { useMessages } from './messages.ts'
 import { usePremium } from './usePremium.ts'
 import { useQuota } from './useQuota.ts'
 import styles from './HeaderStatus.module.css'
 
-/** The right of the page's header: premium, a rate limit with a countdown, or the images left (spec, section 2). */
+/** The right of the page's header: premium, a rate limit with a countdown, or in words what is left. */
 const HeaderStatus = () => {
   const { t } = useMessages()
   const premium = usePremium()
@@ -46,8 +46,10 @@ const Throttled = () => {
   return <strong className={styles.limit}>{t('rateLimitReached')}</strong>
 }
 
+/** One of the two texts is shown, as the window is wide. */
 const Remaining = ({ count }: { readonly count: number }) => {
   const { t } = useMessages()
+  const values = { left: count, limit: FREE_LIMIT }
   return (
     <>
       <span className={styles.dots} aria-hidden="true">
@@ -55,8 +57,8 @@ const Remaining = ({ count }: { readonly count: number }) => {
           <span key={index} className={styles.dot} data-lit={index < count || undefined} />
         ))}
       </span>
-      <span>{t('imagesLeft', { remaining: count, limit: FREE_LIMIT })}</span>
-      <VisuallyHidden>{t('remaining')}</VisuallyHidden>
+      <span className={styles.left}>{t('portraitsLeft', values)}</span>
+      <span className={styles.leftShort}>{t('portraitsLeftShort', values)}</span>
     </>
   )
 }

@@ -162,7 +162,7 @@ describe('the offer', () => {
     escape()
     subscribe('free')
     act(() => openDialog('upsell'))
-    screen.getByText(/No subscription found for reader@example.com/)
+    screen.getByText(/reader@example.com has no subscription yet/)
     fireEvent.click(screen.getByRole('button', { name: 'Use another address' }))
     expect(pageStore.getState().subscriber.status).toBe('unknown')
     expect(gate()).not.toBeNull()

@@ -1,6 +1,5 @@
-import { pageStore } from '@dramatis/store'
 import type { BillingProps } from '@dramatis/store/slots'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { billingStore, closeDialog } from './billingStore.ts'
 import { BlockedDialog } from './checkout/BlockedDialog.tsx'
@@ -8,8 +7,7 @@ import { GateDialog } from './gate/GateDialog.tsx'
 import { openGateOnce } from './background/openGateOnce.ts'
 import { openUpsellOnce } from './background/openUpsellOnce.ts'
 import { useBilling } from './background/useBilling.ts'
-import type { ManageDialog } from './manage/ManageDialog.tsx'
-import { t } from './messages.ts'
+import { LazyDialog } from './LazyDialog.tsx'
 import { UpsellDialog } from './upsell/UpsellDialog.tsx'
 import { usePremium } from './usePremium.ts'
 
@@ -44,35 +42,14 @@ const Premium = ({ settings }: BillingProps) => {
       return <GateDialog functionsUrl={settings.functionsUrl} />
     case 'upsell':
       return <UpsellDialog settings={settings} />
-    case 'manage':
-      return <Manage functionsUrl={settings.functionsUrl} />
     case 'blocked':
       return <BlockedDialog />
+    case 'manage':
+    case 'thanks':
+      return <LazyDialog key={dialog} name={dialog} settings={settings} />
     case undefined:
       return null
   }
 }
 
 export default Premium
-
-/** The customer portal, which is loaded with the platform's client when it is first opened. */
-const Manage = ({ functionsUrl }: { readonly functionsUrl: string }) => {
-  const [Dialog, setDialog] = useState<typeof ManageDialog>()
-  useEffect(() => {
-    let unmounted = false
-    import('./manage/ManageDialog.tsx').then(
-      (loaded) => {
-        if (!unmounted) setDialog(() => loaded.ManageDialog)
-      },
-      () => {
-        if (unmounted) return
-        closeDialog('manage')
-        pageStore.getState().notify('error', t('somethingWentWrong'))
-      },
-    )
-    return () => {
-      unmounted = true
-    }
-  }, [])
-  return Dialog === undefined ? null : <Dialog functionsUrl={functionsUrl} />
-}

@@ -5,11 +5,11 @@ import { useQuota } from './useQuota.ts'
 import { useScrolled } from './useScrolled.ts'
 import styles from './QuotaBadge.module.css'
 
-/** The floating ticket with a free visitor's quota: used and total, in a color for its urgency (spec, section 4). */
+/** The floating ticket with a free visitor's quota: left and total, in a color for its urgency (spec, section 4). */
 const QuotaBadge = () => {
   const { t } = useMessages()
   const premium = usePremium()
-  const { used, remaining, tone, badge, countdown } = useQuota()
+  const { remaining, tone, badge } = useQuota()
   const scrolled = useScrolled()
   if (premium) return null
   return (
@@ -20,16 +20,9 @@ const QuotaBadge = () => {
       data-scrolled={scrolled || undefined}
     >
       <strong className={styles.stub}>
-        {used}/{FREE_LIMIT} <small className={styles.used}>{t('used')}</small>
+        {remaining}/{FREE_LIMIT} <small className={styles.left}>{t('left')}</small>
       </strong>
-      <p className={styles.text}>
-        <span>{t(`badge.${badge}`, { count: remaining })}</span>
-        {countdown !== undefined && (
-          <span className={styles.countdown} role="timer">
-            {countdown}
-          </span>
-        )}
-      </p>
+      <p className={styles.text}>{t(`badge.${badge}`, { count: remaining })}</p>
     </section>
   )
 }

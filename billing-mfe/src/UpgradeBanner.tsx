@@ -44,18 +44,20 @@ const UpgradeBanner = ({ settings }: BillingProps) => {
 
 export default UpgradeBanner
 
+/** One of the two texts is shown, as the window is wide. */
 const Offer = () => {
   const { t } = useMessages()
+  const price = premiumPrice(t)
   return (
-    <p className={styles.text}>
-      <b className={styles.headline}>
-        {t('offer.short')}
-        <span className={styles.rest}> {t('offer.rest')}</span>
-      </b>
-      <span className={styles.terms}>
-        {' '}
-        {t('offer.terms', { price: premiumPrice(t), days: PREMIUM.guaranteeDays })}
-      </span>
-    </p>
+    <>
+      <p className={styles.text}>
+        <b className={styles.headline}>{t('offer.headline')}</b>
+        <span className={styles.terms}>
+          {' '}
+          {t('offer.terms', { price, days: PREMIUM.guaranteeDays })}
+        </span>
+      </p>
+      <p className={styles.short}>{t('offer.short', { price })}</p>
+    </>
   )
 }

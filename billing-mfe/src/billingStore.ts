@@ -3,7 +3,7 @@ import type { PortalSession } from '@dramatis/functions/contract'
 import { createStore } from 'zustand/vanilla'
 
 /** The open dialog. `blocked` links to the checkout when the browser has blocked its tab. */
-export type DialogName = 'gate' | 'upsell' | 'manage' | 'blocked'
+export type DialogName = 'gate' | 'upsell' | 'manage' | 'blocked' | 'thanks'
 
 /** Opens the customer portal. `expiresAt` is in milliseconds since the epoch, if known. */
 export interface Session extends Pick<PortalSession, 'token' | 'platformUrl'> {

@@ -32,7 +32,7 @@ it('speaks German, with prices, plurals and dates as German writes them', async 
     </>,
   )
   await speak('de')
-  await screen.findByText(`${FREE_LIMIT}/${FREE_LIMIT} Bilder`)
+  await screen.findByText(`Noch ${FREE_LIMIT} von ${FREE_LIMIT} Porträts in dieser Stunde`)
   expect(screen.getByText('Es kann losgehen')).toBeTruthy()
   const price = spaced(premiumPrice(t))
   expect(spaced(screen.getByRole('region', { name: 'Premium' }).textContent)).toContain(
@@ -72,7 +72,7 @@ it('shows its first parts without a number formatter, whose data loads slowly', 
       <UpgradeBanner settings={settings} />
     </>,
   )
-  expect(screen.getByText(`${FREE_LIMIT}/${FREE_LIMIT} images`)).toBeTruthy()
+  expect(screen.getByText(`${FREE_LIMIT} of ${FREE_LIMIT} portraits left this hour`)).toBeTruthy()
   expect(created).not.toHaveBeenCalled()
   created.mockRestore()
 })

@@ -9,7 +9,9 @@ const english = {
   styles: {
     realistic: labelOf('realistic'),
     ghibli: labelOf('ghibli'),
+    lego: labelOf('lego'),
     southpark: labelOf('southpark'),
+    pixar: labelOf('pixar'),
   },
 }
 

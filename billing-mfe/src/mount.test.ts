@@ -26,7 +26,7 @@ beforeEach(freshPage)
 afterEach(() => document.body.replaceChildren())
 
 it.each([
-  ['header-status', `${FREE_LIMIT}/${FREE_LIMIT} images`],
+  ['header-status', `${FREE_LIMIT} of ${FREE_LIMIT} portraits left this hour`],
   ['quota-badge', 'Ready to generate'],
   ['upgrade-banner', 'Unlimited HD portraits in every style.'],
   ['email-gate', 'Your email'],
@@ -42,7 +42,9 @@ it('shows the same quota in every part', () => {
   const header = mounted('header-status')
   const badge = mounted('quota-badge')
   countRequests(NOW, NOW)
-  expect(header.element.textContent).toContain(`${FREE_LIMIT - 2}/${FREE_LIMIT} images`)
+  expect(header.element.textContent).toContain(
+    `${FREE_LIMIT - 2} of ${FREE_LIMIT} portraits left this hour`,
+  )
   expect(badge.element.textContent).toContain(`${FREE_LIMIT - 2} requests remaining`)
   header.unmount()
   badge.unmount()

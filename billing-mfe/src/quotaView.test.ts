@@ -26,14 +26,12 @@ const quotas = fc.record({
 describe('quotaView', () => {
   it('counts down only when throttled', () => {
     expect(quotaView(quotaWith(1), NOW)).toEqual({
-      used: FREE_LIMIT - 1,
       remaining: 1,
       tone: 'amber',
       badge: 'remaining',
       countdown: undefined,
     })
     expect(quotaView(quotaWith(0, WINDOW_MS - 754_000), NOW)).toEqual({
-      used: FREE_LIMIT,
       remaining: 0,
       tone: 'red',
       badge: 'throttled',

@@ -6,7 +6,6 @@ import {
   isThrottled,
   remaining,
   retryAt,
-  used,
   type Badge,
   type Quota,
   type QuotaTone,
@@ -14,7 +13,6 @@ import {
 
 /** The free quota as it is shown at one moment. */
 export interface QuotaView {
-  readonly used: number
   readonly remaining: number
   readonly tone: QuotaTone
   readonly badge: Badge
@@ -24,7 +22,6 @@ export interface QuotaView {
 
 /** The free quota at `now`, milliseconds since the epoch. */
 export const quotaView = (quota: Quota, now: number): QuotaView => ({
-  used: used(quota, now),
   remaining: remaining(quota, now),
   tone: badgeTone(quota, now),
   badge: badgeOf(quota, now),

@@ -65,7 +65,7 @@ export const openManageDialog = async (
       ...(expiresAt !== undefined && { expiresAt }),
     },
   })
-  render(<ManageDialog functionsUrl="" />)
+  render(<ManageDialog settings={{ functionsUrl: '', checkoutUrl: '' }} />)
   return { user: userEvent.setup(), platform }
 }
 

@@ -128,7 +128,9 @@ it('marks only the server’s English texts as English on a German page', async 
   expect(await languageOf('[role=group] textarea')).toBe('')
   expect(await axeViolations(page)).toEqual([])
   await changed.press('Control+Enter')
-  await page.getByText(`${FREE_LIMIT - 2}/${FREE_LIMIT} Bilder`).waitFor()
+  await page
+    .getByText(`Noch ${FREE_LIMIT - 2} von ${FREE_LIMIT} Porträts in dieser Stunde`)
+    .waitFor()
 
   await button(page, 'Galerie, 2 Bilder').click()
   const description = page.getByRole('region', { name: 'So wurde es beschrieben' })

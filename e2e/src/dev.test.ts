@@ -74,7 +74,7 @@ it.each([
 
 it('shows an edit of what the packages share on the open page', async () => {
   await edit('catalogue/src/quota.ts', /FREE_LIMIT = \d+/, 'FREE_LIMIT = 123')
-  await page.getByText('123/123 images').waitFor()
+  await page.getByText('123 of 123 portraits left this hour').waitFor()
 })
 
 it('answers with an edited function', async () => {

@@ -30,9 +30,14 @@ export const createPortrait = async (page: Page, character = GANDALF): Promise<v
 
 /** Waits until the page says how many free portraits are left after so many. */
 export const quotaAfter = (page: Page, used: number): Promise<void> =>
-  page.getByText(quotaText(used)).waitFor()
+  // A narrow window has a shorter text.
+  page
+    .getByText(new RegExp(`^${FREE_LIMIT - used} of ${FREE_LIMIT} `))
+    .filter({ visible: true })
+    .waitFor()
 
-export const quotaText = (used: number): string => `${FREE_LIMIT - used}/${FREE_LIMIT} images`
+export const quotaText = (used: number): string =>
+  `${FREE_LIMIT - used} of ${FREE_LIMIT} portraits left this hour`
 
 export const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox()

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { FREE_LIMIT } from '@dramatis/catalogue'
 import {
   builtNow,
   composeSite,
@@ -8,7 +9,7 @@ import {
   type Composition,
 } from './composeSite.ts'
 import { closePages, openPage } from './openPage.ts'
-import { button, createPortrait, portrait, quotaAfter } from './pageParts.ts'
+import { button, createPortrait, portrait } from './pageParts.ts'
 import { freePorts, originOf, startLocal, type Running } from './startLocal.ts'
 
 const KEPT = join(__dirname, '../skew')
@@ -68,7 +69,10 @@ it.each(pairs.map(([title], index) => [title, index] as const))(
     await page.goto('/')
     await createPortrait(page)
     await portrait(page).waitFor()
-    await quotaAfter(page, 1)
+    await page
+      .getByText(new RegExp(`^${FREE_LIMIT - 1}(/| of )${FREE_LIMIT} `))
+      .first()
+      .waitFor()
     await button(page, 'Send Message').waitFor()
   },
 )

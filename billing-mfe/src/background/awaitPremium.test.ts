@@ -1,6 +1,5 @@
 import { pageStore, type Subscriber } from '@dramatis/store'
-import { freshPage, notices } from '../../test/page.ts'
-import messages from '../messages/en.json'
+import { freshPage } from '../../test/page.ts'
 import { awaitPremium, CHECK_DELAYS_MS } from './awaitPremium.ts'
 
 const EMAIL = 'ann@example.com'
@@ -12,7 +11,8 @@ beforeEach(freshPage)
 
 it('checks again after growing pauses, and finally says that it will take longer', () => {
   const onPremium = jest.fn()
-  awaitPremium(EMAIL, onPremium)
+  const onLate = jest.fn()
+  awaitPremium(EMAIL, { onPremium, onLate })
   for (const delay of CHECK_DELAYS_MS) {
     expect(subscriber()).toEqual({ status: 'checking', email: EMAIL })
     answer({ status: 'free', email: EMAIL })
@@ -20,37 +20,43 @@ it('checks again after growing pauses, and finally says that it will take longer
     expect(subscriber().status).toBe('free')
     jest.advanceTimersByTime(1)
   }
-  expect(notices()).toEqual([])
+  expect(onLate).not.toHaveBeenCalled()
   answer({ status: 'free', email: EMAIL })
-  expect(notices()).toEqual([['info', messages.checkout.late]])
+  expect(onLate).toHaveBeenCalledTimes(1)
   expect(jest.getTimerCount()).toBe(0)
   expect(onPremium).not.toHaveBeenCalled()
 })
 
-it('continues after a failed check, and announces premium once', () => {
+it('continues after a failed check, and reports premium once', () => {
   const onPremium = jest.fn()
-  awaitPremium(EMAIL, onPremium)
+  awaitPremium(EMAIL, { onPremium })
   answer({ status: 'failed', email: EMAIL })
   jest.advanceTimersByTime(CHECK_DELAYS_MS[0] ?? 0)
   answer({ status: 'premium', email: EMAIL })
   answer({ status: 'premium', email: EMAIL })
   expect(onPremium).toHaveBeenCalledTimes(1)
-  expect(notices()).toEqual([['success', messages.premiumActive]])
 })
 
 it('ends when the visitor enters another address', () => {
-  awaitPremium(EMAIL, () => undefined)
+  awaitPremium(EMAIL, { onPremium: () => undefined })
   answer({ status: 'free', email: EMAIL })
   answer({ status: 'free', email: 'bob@example.com' })
   jest.advanceTimersByTime(600_000)
   expect(subscriber()).toEqual({ status: 'free', email: 'bob@example.com' })
-  expect(notices()).toEqual([])
 })
 
 it('keeps the proof of the same address only', () => {
   answer({ status: 'free', email: EMAIL, proof: 'signed' })
-  awaitPremium(EMAIL, () => undefined)
+  awaitPremium(EMAIL, { onPremium: () => undefined })
   expect(subscriber()).toEqual({ status: 'checking', email: EMAIL, proof: 'signed' })
-  awaitPremium('bob@example.com', () => undefined)
+  awaitPremium('bob@example.com', { onPremium: () => undefined })
   expect(subscriber()).toEqual({ status: 'checking', email: 'bob@example.com' })
+})
+
+it('checks an address that is premium already no more', () => {
+  const onPremium = jest.fn()
+  answer({ status: 'premium', email: EMAIL })
+  awaitPremium(EMAIL, { onPremium })
+  expect(onPremium).toHaveBeenCalledTimes(1)
+  expect(subscriber().status).toBe('premium')
 })

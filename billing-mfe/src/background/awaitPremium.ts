@@ -1,49 +1,68 @@
-import { emailOf, pageStore, proofOf, unchecked } from '@dramatis/store'
+import { emailOf, isPremium, pageStore, proofOf, unchecked } from '@dramatis/store'
 import { billingStore } from '../billingStore.ts'
-import { promptBuyer } from '../gate/promptBuyer.ts'
-import { t } from '../messages.ts'
 
 /** Pauses between the checks, in milliseconds. The platform usually reports a payment to the server within seconds. */
 export const CHECK_DELAYS_MS: readonly number[] = [2000, 4000, 8000, 15_000, 30_000, 60_000]
 
+interface Outcomes {
+  readonly onPremium: () => void
+  /** The server wants a proof of owning the address first. */
+  readonly onProofWanted?: () => void
+  /** The last check is over, and the address is not premium yet. */
+  readonly onLate?: () => void
+}
+
 /**
  * Saves the address that a checkout was paid with and checks it repeatedly, by way of `followSubscriber`,
  * until it is premium, the visitor enters another address, or the last pause is over.
+ *
+ * @returns a function that stops it
  */
-export const awaitPremium = (email: string, onPremium: () => void): void => {
-  const { subscriber, setSubscriber, notify } = pageStore.getState()
-  const proof = emailOf(subscriber) === email ? proofOf(subscriber) : ''
+export const awaitPremium = (
+  email: string,
+  { onPremium, onProofWanted, onLate }: Outcomes,
+): (() => void) => {
+  const { subscriber, setSubscriber } = pageStore.getState()
+  const isKnown = emailOf(subscriber) === email
+  if (isKnown && isPremium(subscriber)) {
+    onPremium()
+    return () => undefined
+  }
   const delays = CHECK_DELAYS_MS.values()
+  let timer: ReturnType<typeof setTimeout> | undefined
   const unsubscribe = pageStore.subscribe(({ subscriber: now }, { subscriber: before }) => {
     if (now === before || now.status === 'checking') return
     if (now.status === 'unknown' || now.email !== email) {
-      unsubscribe()
+      stop()
       return
     }
     if (now.status === 'premium') {
-      unsubscribe()
-      notify('success', t('premiumActive'))
+      stop()
       onPremium()
       return
     }
     if (billingStore.getState().emailToProve === email) {
-      unsubscribe()
-      billingStore.setState({ enteredEmail: email })
-      promptBuyer()
+      stop()
+      onProofWanted?.()
       return
     }
     const next = delays.next()
     if (next.done) {
-      unsubscribe()
-      notify('info', t('checkout.late'))
+      stop()
+      onLate?.()
       return
     }
-    setTimeout(() => {
+    timer = setTimeout(() => {
       if (pageStore.getState().subscriber === now) setSubscriber(unchecked(email, proofOf(now)))
-      else unsubscribe()
+      else stop()
     }, next.value)
   })
-  // The outcome is announced here, not by the gate.
+  const stop = () => {
+    clearTimeout(timer)
+    unsubscribe()
+  }
+  // The outcome is announced by the caller, not by the gate.
   billingStore.setState({ enteredEmail: '' })
-  setSubscriber(unchecked(email, proof))
+  setSubscriber(unchecked(email, isKnown ? proofOf(subscriber) : ''))
+  return stop
 }

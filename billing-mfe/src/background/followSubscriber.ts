@@ -5,6 +5,7 @@ import { pageStore, proofOf, type Subscriber } from '@dramatis/store'
 import { isLeft, type Either } from 'fp-ts/lib/Either.js'
 import { billingStore, closeDialog, forgetVisitor } from '../billingStore.ts'
 import { callAsVisitor } from '../calls/callAsVisitor.ts'
+import { welcomeBuyer } from '../checkout/welcomeBuyer.ts'
 import { requestCode } from '../gate/requestCode.ts'
 import { t } from '../messages.ts'
 
@@ -71,8 +72,10 @@ const settle = (
   }
   setSubscriber({ ...subscriber, status: premium ? 'premium' : 'free' })
   if (!wasEntered) return
+  const { afterPayment } = billingStore.getState()
   billingStore.setState({ enteredEmail: '' })
   closeDialog('gate')
-  if (premium) notify('success', t('premiumActive'))
+  if (premium && afterPayment) welcomeBuyer()
+  else if (premium) notify('success', t('premiumActive'))
   else notify('info', t('gate.noSubscription', { email, limit: FREE_LIMIT }))
 }

@@ -4,8 +4,8 @@ import * as t from 'io-ts'
 const TabMessage = t.union([
   /** A checkout has sent its buyer back to the sender's tab. */
   t.type({ type: t.literal('returned'), checkoutId: t.string, token: t.string }),
-  /** The tab that opened the checkout has received that. */
-  t.type({ type: t.literal('taken'), checkoutId: t.string }),
+  /** The tab that opened the checkout, on that platform, has received that. */
+  t.type({ type: t.literal('taken'), checkoutId: t.string, platformUrl: t.string }),
   /** An address has become premium. */
   t.type({ type: t.literal('paid'), email: t.string }),
 ])

@@ -158,6 +158,52 @@ it('turns premium without a reload when the checkout succeeds, though the server
   await waitFor(() => expect(other.received).toEqual([{ type: 'paid', email: 'ann@example.com' }]))
 })
 
+describe('the tab that opened the checkout', () => {
+  const buy = async () => {
+    billingStore.setState({ dialogsMounted: true })
+    let isPaid = false
+    const platform = await servePlatform(() => ({
+      body: checkout(isPaid ? 'succeeded' : 'open', 'ann@example.com'),
+    }))
+    const { open, tab } = await setUp({
+      checkout: watched(platform),
+      subscription: () => ({ premium: true }),
+    })
+    const other = otherTab()
+    open()
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalled())
+    returnToPage()
+    await waitFor(() => expect(platform.requests).toHaveLength(1))
+    await roundTripTo(platform)
+    return {
+      other,
+      pay: async () => {
+        isPaid = true
+        returnToPage()
+        await waitFor(() => expect(pageStore.getState().subscriber.status).toBe('premium'))
+      },
+    }
+  }
+  const returned = { type: 'returned', checkoutId: 'checkout', token: 'token' }
+
+  it('thanks the buyer, unless the checkout brings them back to another tab after that', async () => {
+    const { other, pay } = await buy()
+    await pay()
+    expect(billingStore.getState().dialog).toBe('thanks')
+    other.send(returned)
+    await waitFor(() => expect(billingStore.getState().dialog).toBeUndefined())
+  })
+
+  it('turns premium without a dialog when the buyer is in another tab already', async () => {
+    const { other, pay } = await buy()
+    other.send(returned)
+    await waitFor(() => expect(billingStore.getState().session).toBeDefined())
+    await pay()
+    expect(billingStore.getState().dialog).toBeUndefined()
+    expect(notices()).toEqual([['success', 'Premium Active']])
+  })
+})
+
 it('asks for a code when the server requires a proof of the address that has paid', async () => {
   const platform = await servePlatform(() => ({ body: checkout('succeeded', 'ann@example.com') }))
   const { open, tab, callsTo } = await setUp({
@@ -203,7 +249,8 @@ it('accepts the session of its own checkout only, and keeps it in memory', async
   other.send({ type: 'returned', checkoutId: 'of-someone-else', token: 'foreign' })
   other.send({ nonsense: true })
   other.send({ type: 'returned', checkoutId: 'checkout', token: 'session-token' })
-  await waitFor(() => expect(other.received).toEqual([{ type: 'taken', checkoutId: 'checkout' }]))
+  const taken = { type: 'taken', checkoutId: 'checkout', platformUrl: platform.url }
+  await waitFor(() => expect(other.received).toEqual([taken]))
   unsubscribe()
   expect(sessions.filter((session) => session !== undefined)).toEqual([
     { token: 'session-token', platformUrl: platform.url },
@@ -227,7 +274,7 @@ it('ignores a session before it has opened a checkout', async () => {
 describe('back from the checkout', () => {
   const ADDRESS = '/?checkout_id=checkout&customer_session_token=token&style=lego#contact'
 
-  it('removes the token from the URL, and sends it to the tab that opened the checkout', async () => {
+  it('removes the token from the URL, sends it to the tab that opened the checkout, and thanks the buyer', async () => {
     history.replaceState({ kept: true }, '', ADDRESS)
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
     const other = otherTab()
@@ -236,12 +283,29 @@ describe('back from the checkout', () => {
     expect(history.state).toEqual({ kept: true })
     await until(() => other.received.length > 0)
     expect(other.received).toEqual([{ type: 'returned', checkoutId: 'checkout', token: 'token' }])
-    const timers = jest.getTimerCount()
-    other.send({ type: 'taken', checkoutId: 'checkout' })
-    await until(() => jest.getTimerCount() < timers)
+    other.send({ type: 'taken', checkoutId: 'of-another-tab', platformUrl: 'https://a.example' })
+    other.send({ type: 'taken', checkoutId: 'checkout', platformUrl: 'https://b.example' })
+    await until(() => billingStore.getState().dialog === 'thanks')
+    expect(billingStore.getState().session).toEqual({
+      token: 'token',
+      platformUrl: 'https://b.example',
+    })
     jest.advanceTimersByTime(HANDOVER_MS)
     expect(notices()).toEqual([])
-    expect(billingStore.getState()).toMatchObject({ dialog: undefined, session: undefined })
+    expect(billingStore.getState().dialog).toBe('thanks')
+  })
+
+  it('thanks a buyer with a saved address only once it is premium when no other tab responds', async () => {
+    history.replaceState(null, '', ADDRESS)
+    billingStore.setState({ dialogsMounted: true })
+    pageStore.getState().setSubscriber({ status: 'free', email: 'ann@example.com' })
+    let isPaid = false
+    const { callsTo } = await setUp({ subscription: () => ({ premium: isPaid }) })
+    await waitFor(() => expect(callsTo('subscription')).toHaveLength(1))
+    expect(billingStore.getState().dialog).toBeUndefined()
+    isPaid = true
+    await waitFor(() => expect(billingStore.getState().dialog).toBe('thanks'))
+    expect(pageStore.getState().subscriber.status).toBe('premium')
   })
 
   it('asks for the address when no other tab responds', async () => {

@@ -12,6 +12,7 @@ import { connectTabs, type TabMessage } from './connectTabs.ts'
 import { isWebAddress, openTab, type Tab } from './openTab.ts'
 import { takeReturned, type Returned } from './takeReturned.ts'
 import type { Watch } from './watchCheckout.ts'
+import { welcomeBuyer } from './welcomeBuyer.ts'
 
 /** How long the tab that a checkout returns to waits for the tab that opened it to respond, in milliseconds. */
 export const HANDOVER_MS = 2000
@@ -35,8 +36,11 @@ export const offerCheckout = ({
   const stops: (() => void)[] = []
   let handover: ReturnType<typeof setTimeout> | undefined
   let stopped = false
+  /** Whether the checkout has brought the buyer back to another tab, which thanks them. */
+  let isBuyerElsewhere = false
 
   const open = async (): Promise<void> => {
+    isBuyerElsewhere = false
     const tab = openTab(t('checkout.opening'))
     closeDialog('upsell')
     const outcome = await callAsVisitor(functionsUrl, checkout, buyer())
@@ -77,9 +81,20 @@ export const offerCheckout = ({
       promptBuyer()
       return
     }
-    awaitPremium(email, () => {
-      tabs.send({ type: 'paid', email })
-    })
+    const { notify } = pageStore.getState()
+    stops.push(
+      awaitPremium(email, {
+        onPremium: () => {
+          tabs.send({ type: 'paid', email })
+          if (isBuyerElsewhere) notify('success', t('premiumActive'))
+          else welcomeBuyer()
+        },
+        onProofWanted: () => {
+          if (!isBuyerElsewhere) promptBuyer()
+        },
+        onLate: () => notify('info', t('checkout.late')),
+      }),
+    )
   }
 
   const onMessage = (message: TabMessage) => {
@@ -88,7 +103,7 @@ export const offerCheckout = ({
         acceptReturn(message)
         break
       case 'taken':
-        clearTimeout(handover)
+        if (returned?.checkoutId === message.checkoutId) acceptHandover(returned, message)
         break
       case 'paid':
         recheck(message.email)
@@ -99,10 +114,22 @@ export const offerCheckout = ({
   const acceptReturn = ({ checkoutId, token }: Returned) => {
     const own = openCheckouts.find(({ id }) => id() === checkoutId || id() === undefined)
     if (own === undefined) return
-    tabs.send({ type: 'taken', checkoutId })
     const { platformUrl } = own
+    tabs.send({ type: 'taken', checkoutId, platformUrl })
+    isBuyerElsewhere = true
+    closeDialog('thanks')
     if (token !== '') billingStore.setState({ session: { token, platformUrl } })
     own.check()
+  }
+
+  /** The tab that opened the checkout knows of it, so the buyer is thanked here, where they are. */
+  const acceptHandover = (
+    { token }: Returned,
+    { platformUrl }: Extract<TabMessage, { type: 'taken' }>,
+  ) => {
+    clearTimeout(handover)
+    if (token !== '') billingStore.setState({ session: { token, platformUrl } })
+    openDialog('thanks')
   }
 
   const tabs = connectTabs(onMessage)
@@ -112,7 +139,8 @@ export const offerCheckout = ({
     handover = setTimeout(() => {
       const email = emailOf(pageStore.getState().subscriber)
       if (email === '') promptBuyer()
-      else recheck(email)
+      // Without a word until it is premium: no other tab knows of the checkout that the link names.
+      else stops.push(awaitPremium(email, { onPremium: welcomeBuyer }))
     }, HANDOVER_MS)
   }
   pageStore.getState().setOpenCheckout(() => void open())

@@ -7,14 +7,13 @@ import {
 } from '@dramatis/functions/contract'
 import { Button, ErrorLine, TextField } from '@dramatis/ui'
 import { isLeft } from 'fp-ts/lib/Either.js'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useStore } from 'zustand'
 import { billingStore } from '../billingStore.ts'
 import { callAsVisitor } from '../calls/callAsVisitor.ts'
 import { failureText } from '../calls/failureText.tsx'
 import { LinkButton } from '../LinkButton.tsx'
 import { useMessages } from '../messages.ts'
-import { forgetAddress } from './forgetAddress.ts'
 import { requestCode } from './requestCode.ts'
 import styles from './form.module.css'
 
@@ -22,13 +21,12 @@ interface Props {
   readonly functionsUrl: string
   readonly email: string
   readonly onProved: (proved: ProveEmailResponse) => void
-  /** The label of a button that skips the proof; without it there is no such button. */
-  readonly later?: string
-  readonly onLater?: () => void
+  /** Buttons for those who cannot or will not. */
+  readonly children?: ReactNode
 }
 
 /** Proves that the visitor owns the address, with a one-time code that is sent there and entered here. */
-export const CodeForm = ({ functionsUrl, email, onProved, later, onLater }: Props) => {
+export const CodeForm = ({ functionsUrl, email, onProved, children }: Props) => {
   const { t } = useMessages()
   const code = useStore(billingStore, (state) => state.code)
   const own = code.email === email
@@ -55,16 +53,17 @@ export const CodeForm = ({ functionsUrl, email, onProved, later, onLater }: Prop
           <ErrorLine error={failure && failureText(t, failure)} />
         </div>
       )}
-      <div className={styles.alternatives}>
-        {sent && <LinkButton onClick={send}>{t('code.resend')}</LinkButton>}
-        <LinkButton onClick={forgetAddress}>{t('useAnotherAddress')}</LinkButton>
-        {later !== undefined && <LinkButton onClick={onLater}>{later}</LinkButton>}
-      </div>
+      {(sent || children !== undefined) && (
+        <div className={styles.alternatives}>
+          {sent && <LinkButton onClick={send}>{t('code.resend')}</LinkButton>}
+          {children}
+        </div>
+      )}
     </div>
   )
 }
 
-const CodeField = ({ functionsUrl, email, onProved }: Props) => {
+const CodeField = ({ functionsUrl, email, onProved }: Omit<Props, 'children'>) => {
   const { t } = useMessages()
   const [code, setCode] = useState('')
   const [error, setError] = useState<'blank' | 'malformed' | CallFailure>()

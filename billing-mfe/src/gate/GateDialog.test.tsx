@@ -76,6 +76,11 @@ it('thanks a buyer whose address is missing or unproven, until it is closed', as
   expect(screen.queryByText(/^Thank you/)).toBeNull()
 })
 
+it('says why it asks for an address', async () => {
+  await setUp(() => ({ premium: true }))
+  within(overlay() ?? document.body).getByText(/^Subscribed\? Enter the email address/)
+})
+
 it('asks for an address when none was entered', async () => {
   const enter = await setUp(() => ({ premium: true }))
   await enter('')
@@ -89,7 +94,7 @@ it('closes for a subscriber, and everything about a quota disappears', async () 
   await enter('ann@example.com')
   await waitFor(() => expect(overlay()).toBeNull())
   expect([section(), badge()]).toEqual([null, null])
-  expect(screen.queryByText(/images$/)).toBeNull()
+  expect(screen.queryByText(/portraits left/)).toBeNull()
   screen.getByText('Premium Active')
 })
 
@@ -99,7 +104,7 @@ it('closes for an address without a subscription, and the quota stays', async ()
   await waitFor(() => expect(overlay()).toBeNull())
   expect(section()).toBeNull()
   expect(badge()).not.toBeNull()
-  screen.getByText(`${FREE_LIMIT}/${FREE_LIMIT} images`)
+  screen.getByText(`${FREE_LIMIT} of ${FREE_LIMIT} portraits left this hour`)
 })
 
 it('stays open and says so when the check fails, and nobody is premium', async () => {
@@ -110,7 +115,7 @@ it('stays open and says so when the check fails, and nobody is premium', async (
     'Could not verify subscription. Please try again or contact support.',
   )
   expect(section()).not.toBeNull()
-  screen.getByText(`${FREE_LIMIT}/${FREE_LIMIT} images`)
+  screen.getByText(`${FREE_LIMIT} of ${FREE_LIMIT} portraits left this hour`)
 })
 
 it('is not shown to a visitor whose address is known', async () => {

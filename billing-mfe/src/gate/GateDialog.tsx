@@ -1,3 +1,4 @@
+import { FREE_LIMIT } from '@dramatis/catalogue'
 import { emailOf, pageStore } from '@dramatis/store'
 import { Dialog, Icon } from '@dramatis/ui'
 import { Clapperboard, Rocket, Sparkles, WandSparkles } from 'lucide'
@@ -7,9 +8,9 @@ import { billingStore, closeDialog } from '../billingStore.ts'
 import { useMessages } from '../messages.ts'
 import { thanksFor } from './promptBuyer.ts'
 import { GateForm } from './GateForm.tsx'
-import ghibli from './pictures/ghibli.webp'
-import realistic from './pictures/realistic.webp'
-import southpark from './pictures/southpark.webp'
+import ghibli from '../pictures/ghibli.webp'
+import realistic from '../pictures/realistic.webp'
+import southpark from '../pictures/southpark.webp'
 import styles from './GateDialog.module.css'
 
 const examples = [
@@ -67,7 +68,10 @@ export const GateDialog = ({ functionsUrl }: { readonly functionsUrl: string }) 
             ))}
           </ul>
         </div>
-        <GateForm functionsUrl={functionsUrl} />
+        <div>
+          {!afterPayment && <p className={styles.why}>{t('gate.why', { limit: FREE_LIMIT })}</p>}
+          <GateForm functionsUrl={functionsUrl} />
+        </div>
       </div>
     </Dialog>
   )

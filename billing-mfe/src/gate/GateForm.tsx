@@ -4,7 +4,9 @@ import { billingStore, closeDialog } from '../billingStore.ts'
 import { useMessages } from '../messages.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { EmailForm } from './EmailForm.tsx'
+import { forgetAddress } from './forgetAddress.ts'
 import { saveProof } from './saveProof.ts'
+import { LinkButton } from '../LinkButton.tsx'
 
 /** The form for subscribers: asks for the address, and then for a code if the server wants proof of owning it. */
 export const GateForm = ({ functionsUrl }: { readonly functionsUrl: string }) => {
@@ -21,11 +23,16 @@ export const GateForm = ({ functionsUrl }: { readonly functionsUrl: string }) =>
         billingStore.setState({ enteredEmail: email })
         saveProof(email, proved, 'check')
       }}
-      onLater={() => {
-        billingStore.setState({ emailToProve: '', unprovenEmail: email, enteredEmail: '' })
-        closeDialog('gate')
-      }}
-      later={t('gate.later')}
-    />
+    >
+      <LinkButton onClick={forgetAddress}>{t('useAnotherAddress')}</LinkButton>
+      <LinkButton
+        onClick={() => {
+          billingStore.setState({ emailToProve: '', unprovenEmail: email, enteredEmail: '' })
+          closeDialog('gate')
+        }}
+      >
+        {t('gate.later')}
+      </LinkButton>
+    </CodeForm>
   )
 }

@@ -1,3 +1,4 @@
+import { FREE_LIMIT, FREE_STYLE } from '@dramatis/catalogue'
 import type { CustomerCancellationReason } from '@dramatis/sdk/subscriptions'
 import { Button, SelectField, TextArea } from '@dramatis/ui'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
@@ -25,14 +26,17 @@ interface Props {
   readonly onKeep: () => void
 }
 
-/** Asks for confirmation before a subscription ends with its period, and for the reason, which is optional. */
+/**
+ * Says what happens when a subscription is canceled, and asks for confirmation and for the reason, which is
+ * optional.
+ */
 export const CancelForm = ({ end, pending, onCancel, onKeep }: Props) => {
   const { t } = useMessages()
   const [chosen, setChosen] = useState('')
   const [comment, setComment] = useState('')
-  const consequence = useRef<HTMLParagraphElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   // The button that opened the form has been removed, so a screen reader continues here.
-  useEffect(() => consequence.current?.focus(), [])
+  useEffect(() => title.current?.focus(), [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const reason = reasons.find((known) => known === chosen)
@@ -43,9 +47,18 @@ export const CancelForm = ({ end, pending, onCancel, onKeep }: Props) => {
   }
   return (
     <form className={styles.cancel} onSubmit={submit}>
-      <p ref={consequence} tabIndex={-1} className={styles.consequence}>
-        {end ? t('portal.cancelTitle', { date: formatDate(end) }) : t('portal.cancelTitleUndated')}
-      </p>
+      <h4 ref={title} tabIndex={-1} className={styles.consequences}>
+        {t('portal.cancelTitle')}
+      </h4>
+      <ul className={styles.steps}>
+        <li>{t('portal.cancelNow')}</li>
+        <li>
+          {end
+            ? t('portal.cancelUntil', { date: formatDate(end) })
+            : t('portal.cancelUntilUndated')}
+        </li>
+        <li>{t('portal.cancelAfter', { limit: FREE_LIMIT, style: t(`styles.${FREE_STYLE}`) })}</li>
+      </ul>
       <SelectField
         label={t('portal.reason')}
         value={chosen}

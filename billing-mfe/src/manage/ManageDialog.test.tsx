@@ -10,6 +10,7 @@ import {
   setUpSubscriber,
   startPlatform,
 } from '../../test/openManageDialog.tsx'
+import { notices } from '../../test/page.ts'
 import { serveFunctions } from '../../test/servers.ts'
 import { billingStore } from '../billingStore.ts'
 import messages from '../messages/en.json'
@@ -73,7 +74,7 @@ it('opens with a code from the email, while premium stays active', async () => {
     }),
   })
   const user = userEvent.setup()
-  render(<ManageDialog functionsUrl={url} />)
+  render(<ManageDialog settings={{ functionsUrl: url, checkoutUrl: '' }} />)
   await user.click(screen.getByRole('button', { name: 'Send a code' }))
   await user.type(await screen.findByLabelText('Code'), '123456{Enter}')
   await screen.findByRole('heading', { name: 'Dramatis Premium' })
@@ -91,7 +92,7 @@ it('says so when the proof grants no session', async () => {
     proveEmail: () => ({ proof: 'signed' }),
   })
   const user = userEvent.setup()
-  render(<ManageDialog functionsUrl={url} />)
+  render(<ManageDialog settings={{ functionsUrl: url, checkoutUrl: '' }} />)
   await user.click(screen.getByRole('button', { name: 'Send a code' }))
   await user.type(await screen.findByLabelText('Code'), '123456{Enter}')
   await screen.findByText(texts.unavailable)
@@ -100,12 +101,23 @@ it('says so when the proof grants no session', async () => {
   )
 })
 
-it('signs out', async () => {
-  const { user } = await openManageDialog(startPlatform())
-  await user.click(await screen.findByRole('button', { name: 'Use another address' }))
+it('signs out, before the address is proven too, and says how premium comes back', async () => {
+  const { url, calls } = await serveFunctions()
+  billingStore.setState({ dialog: 'manage' })
+  render(<ManageDialog settings={{ functionsUrl: url, checkoutUrl: '' }} />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: texts.signOut }))
+  expect(billingStore.getState().dialog).toBeUndefined()
   expect(pageStore.getState().subscriber).toEqual({ status: 'unknown' })
-  expect(billingStore.getState().session).toBeUndefined()
   expect(localStorage.getItem('dramatis')).not.toContain(EMAIL)
+  expect(notices()).toEqual([['info', expect.stringContaining(`enter ${EMAIL}`)]])
+  expect(calls).toEqual([])
+})
+
+it('forgets the session on signing out', async () => {
+  const { user } = await openManageDialog(startPlatform())
+  await user.click(screen.getByRole('button', { name: texts.signOut }))
+  expect(billingStore.getState().session).toBeUndefined()
 })
 
 it('has no accessibility violations that can be seen without a layout', async () => {

@@ -1,11 +1,12 @@
 import { emailOf, pageStore } from '@dramatis/store'
+import type { BillingProps } from '@dramatis/store/slots'
 import { Dialog } from '@dramatis/ui'
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { billingStore, closeDialog, type Session } from '../billingStore.ts'
 import { CodeForm } from '../gate/CodeForm.tsx'
-import { forgetAddress } from '../gate/forgetAddress.ts'
 import { saveProof } from '../gate/saveProof.ts'
+import { signOut } from '../gate/signOut.ts'
 import { LinkButton } from '../LinkButton.tsx'
 import { useMessages } from '../messages.ts'
 import { AccountView } from './AccountView.tsx'
@@ -13,11 +14,15 @@ import { createPortal } from './createPortal.ts'
 import styles from './ManageDialog.module.css'
 
 /** The subscriber's own subscription. It needs a session: the checkout's, or one that a code by email grants. */
-export const ManageDialog = ({ functionsUrl }: { readonly functionsUrl: string }) => {
+export const ManageDialog = ({ settings: { functionsUrl } }: BillingProps) => {
   const { t } = useMessages()
   const id = useId()
   const email = useStore(pageStore, ({ subscriber }) => emailOf(subscriber))
   const session = useStore(billingStore, (state) => state.session)
+  // Signed out, here or in another tab.
+  useEffect(() => {
+    if (email === '') closeDialog('manage')
+  }, [email])
   return (
     <Dialog
       labelledBy={id}
@@ -29,33 +34,21 @@ export const ManageDialog = ({ functionsUrl }: { readonly functionsUrl: string }
         {t('portal.title')}
       </h2>
       {session ? (
-        <Account session={session} email={email} />
+        <Account session={session} />
       ) : (
         <Proof functionsUrl={functionsUrl} email={email} />
       )}
+      <p className={styles.address}>
+        {t('portal.signedIn', { email })}{' '}
+        <LinkButton onClick={signOut}>{t('portal.signOut')}</LinkButton>
+      </p>
     </Dialog>
   )
 }
 
-const Account = ({ session, email }: { readonly session: Session; readonly email: string }) => {
-  const { t } = useMessages()
+const Account = ({ session }: { readonly session: Session }) => {
   const portal = useMemo(() => createPortal(session), [session])
-  return (
-    <>
-      <AccountView portal={portal} />
-      <p className={styles.address}>
-        {t('portal.address', { email })}{' '}
-        <LinkButton
-          onClick={() => {
-            closeDialog('manage')
-            forgetAddress()
-          }}
-        >
-          {t('useAnotherAddress')}
-        </LinkButton>
-      </p>
-    </>
-  )
+  return <AccountView portal={portal} />
 }
 
 const Proof = ({

@@ -1,13 +1,16 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
+import { FREE_LIMIT, PREMIUM } from '@dramatis/catalogue'
 import { screen } from '@testing-library/react'
 import { notices } from '../../test/page.ts'
 import {
+  EMAIL,
   fact,
   openManageDialog,
   setUpSubscriber,
   startPlatform,
 } from '../../test/openManageDialog.tsx'
 import { listOf, subscription } from '../../test/wire.ts'
+import { billingStore } from '../billingStore.ts'
 import messages from '../messages/en.json'
 
 const texts = messages.portal
@@ -17,9 +20,13 @@ setUpSubscriber()
 it('cancels at the end of the period with a reason and a comment, and undoes that', async () => {
   const { user, platform } = await openManageDialog(startPlatform())
   await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
-  expect(document.activeElement?.textContent).toBe(
-    "Premium stays active until Dec 21, 2026 and won't renew.",
-  )
+  expect(document.activeElement?.textContent).toBe(texts.cancelTitle)
+  const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(steps).toEqual([
+    "You won't be charged again.",
+    'Premium stays active until Dec 21, 2026. You can change your mind until then.',
+    `After that, you have ${FREE_LIMIT} portraits an hour in the style Realistic. The pictures in your gallery stay.`,
+  ])
   const reason = screen.getByLabelText<HTMLSelectElement>(texts.reason)
   expect([...reason.options].map(({ value }) => value).sort()).toEqual([
     '',
@@ -112,4 +119,32 @@ it('shows when an ended subscription ended, and no way to cancel it', async () =
 it("shows an unknown status by the platform's name", async () => {
   await openManageDialog(startPlatform(undefined, { ...subscription, status: 'paused' }))
   expect(await fact('Status')).toBe('paused')
+})
+
+describe('the money-back guarantee', () => {
+  const DAY_MS = 24 * 60 * 60_000
+  const boughtDaysAgo = (days: number) =>
+    startPlatform(undefined, {
+      ...subscription,
+      started_at: new Date(Date.now() - days * DAY_MS).toISOString(),
+    })
+  const guarantee = () => screen.queryByText(/^Money-back guarantee/)
+
+  it('is offered while it lasts, with the way to claim it', async () => {
+    const contact = document.body.appendChild(document.createElement('section'))
+    contact.id = 'contact'
+    const { user } = await openManageDialog(boughtDaysAgo(PREMIUM.guaranteeDays - 1))
+    await screen.findByRole('heading', { name: 'Dramatis Premium' })
+    expect(guarantee()?.textContent).toContain(`Please mention ${EMAIL}.`)
+    billingStore.setState({ dialog: 'manage' })
+    await user.click(screen.getByRole('link', { name: texts.contact }))
+    expect(billingStore.getState().dialog).toBeUndefined()
+    contact.remove()
+  })
+
+  it('is not mentioned once it is over', async () => {
+    await openManageDialog(boughtDaysAgo(PREMIUM.guaranteeDays))
+    await screen.findByRole('heading', { name: 'Dramatis Premium' })
+    expect(guarantee()).toBeNull()
+  })
 })

@@ -3,6 +3,7 @@ import { ErrorLine, useFocusFallback } from '@dramatis/ui'
 import { useMessages, type Translate } from '../messages.ts'
 import type { Portal } from './createPortal.ts'
 import { formatDate } from './format.ts'
+import { Guarantee } from './Guarantee.tsx'
 import { SubscriptionActions } from './SubscriptionActions.tsx'
 import { subscriptionFacts, subscriptionPrice } from './subscriptionFacts.ts'
 import { useSubscriptionChange, type SubscriptionChange } from './useSubscriptionChange.ts'
@@ -39,6 +40,7 @@ export const SubscriptionView = ({ subscription, ...rest }: Props) => {
           </div>
         ))}
       </dl>
+      <Guarantee subscription={subscription} />
       <p className={styles.outcome} role="status">
         {change.status === 'done' && outcomeText(t, change, subscription)}
       </p>

@@ -10,13 +10,16 @@ import { handOverCheckout } from '../checkout/handOverCheckout.ts'
 import { forgetAddress } from '../gate/forgetAddress.ts'
 import { LinkButton } from '../LinkButton.tsx'
 import { useMessages } from '../messages.ts'
+import { premiumPictures } from '../premiumPictures.ts'
 import { premiumPrice } from '../premiumPrice.ts'
+import { rowsFor } from './rowsFor.ts'
 import styles from './UpsellDialog.module.css'
 
 /** "Unlock Premium": free and premium compared, the price, and a link to the checkout (spec, section 2). */
 export const UpsellDialog = ({ settings: { checkoutUrl } }: BillingProps) => {
   const { t } = useMessages()
   const id = useId()
+  const engine = useStore(pageStore, ({ generation }) => lastPortrait(generation)?.engine)
   return (
     <Dialog
       labelledBy={id}
@@ -27,8 +30,11 @@ export const UpsellDialog = ({ settings: { checkoutUrl } }: BillingProps) => {
       <h2 className={styles.title} id={id}>
         {t('upsell.title')}
       </h2>
-      <Comparison />
-      <Engine />
+      <Pictures />
+      <Comparison engine={engine} />
+      {engine?.kind === 'procedural' && (
+        <p className={styles.engine}>{t('upsell.engine', { engine: engine.name })}</p>
+      )}
       <div className={styles.buy}>
         <p className={styles.price}>
           {premiumPrice(t)} <small className={styles.interval}>{t('upsell.perMonth')}</small>
@@ -53,7 +59,27 @@ export const UpsellDialog = ({ settings: { checkoutUrl } }: BillingProps) => {
   )
 }
 
-const Comparison = () => {
+/** What premium looks like. */
+const Pictures = () => {
+  const { t } = useMessages()
+  return (
+    <div className={styles.pictures}>
+      {premiumPictures.map(({ style, picture }) => (
+        <figure key={style}>
+          <img
+            src={picture}
+            alt={t('gate.picture', { style: t(`styles.${style}`) })}
+            width={316}
+            height={474}
+          />
+          <figcaption aria-hidden="true">{t(`styles.${style}`)}</figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+const Comparison = ({ engine }: { readonly engine: Portrait['engine'] }) => {
   const { t } = useMessages()
   const values = {
     limit: FREE_LIMIT,
@@ -75,7 +101,7 @@ const Comparison = () => {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {rowsFor(engine).map((row) => (
           <tr key={row}>
             <th scope="row">{t(`upsell.rows.${row}.name`)}</th>
             <td>{t(`upsell.rows.${row}.free`, values)}</td>
@@ -85,16 +111,6 @@ const Comparison = () => {
       </tbody>
     </table>
   )
-}
-
-const rows = ['portraits', 'styles', 'model', 'resolution', 'queue'] as const
-
-/** The comparison mentions models: once a portrait shows that an engine without one draws here, says so. */
-const Engine = () => {
-  const { t } = useMessages()
-  const engine = useStore(pageStore, ({ generation }) => lastPortrait(generation)?.engine)
-  if (engine?.kind !== 'procedural') return null
-  return <p className={styles.engine}>{t('upsell.engine', { engine: engine.name })}</p>
 }
 
 const lastPortrait = (generation: Generation): Portrait | undefined => {

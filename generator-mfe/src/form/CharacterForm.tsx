@@ -1,6 +1,5 @@
 import { MAX_NAME_LENGTH } from '@dramatis/catalogue'
-import { formatCountdown } from '@dramatis/store'
-import { Button, VisuallyHidden } from '@dramatis/ui'
+import { Button } from '@dramatis/ui'
 import { useEffect, useState } from 'react'
 import { styleLabel } from '../choices/styles.ts'
 import { isSubmitKey } from '../controls/isSubmitKey.ts'
@@ -8,7 +7,7 @@ import { useEditTools } from '../edit/useEditTools.ts'
 import { useIsBusy } from '../generation/useIsBusy.ts'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { useMessages } from '../messages.ts'
-import { minutesOf } from '../quota/minutes.ts'
+import { MINUTE_MS, minutesOf } from '../quota/minutes.ts'
 import { useThrottled } from '../quota/useThrottled.ts'
 import { useTimeLeft } from '../quota/useTimeLeft.ts'
 import { AspectField } from './AspectField.tsx'
@@ -131,14 +130,8 @@ const SubmitButton = ({ busy }: { readonly busy: boolean }) => {
   )
 }
 
-/** Shows seconds, but reads out minutes: some screen readers announce a focused button at every change. */
+/** In minutes: some screen readers announce a focused button at every change, and the seconds are elsewhere. */
 const TryAgainIn = () => {
   const { t } = useMessages()
-  const left = useTimeLeft(1000)
-  return (
-    <>
-      <span aria-hidden="true">{t('tryAgainIn', { countdown: formatCountdown(left) })}</span>
-      <VisuallyHidden>{t('tryAgainInMinutes', { count: minutesOf(left) })}</VisuallyHidden>
-    </>
-  )
+  return t('tryAgainInMinutes', { count: minutesOf(useTimeLeft(MINUTE_MS)) })
 }

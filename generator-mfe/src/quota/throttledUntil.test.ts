@@ -1,7 +1,7 @@
-import { WINDOW_MS } from '@dramatis/catalogue'
+import { FREE_LIMIT, WINDOW_MS } from '@dramatis/catalogue'
 import { isThrottled } from '@dramatis/store'
 import fc from 'fast-check'
-import { throttledUntil } from './throttledUntil.ts'
+import { throttledUntil, timeLeft } from './throttledUntil.ts'
 
 const START = Date.UTC(2026, 0, 1)
 const moment = fc.nat({ max: 2 * WINDOW_MS }).map((passed) => START + passed)
@@ -27,4 +27,14 @@ test('is never in the future for a subscriber', () => {
       expect(throttledUntil({ subscriber, quota })).toBe(0)
     }),
   )
+})
+
+test('lets a visitor whose clock was set back wait for nothing', () => {
+  const requestedAt = Array.from({ length: FREE_LIMIT }, () => START)
+  const visitor = {
+    subscriber: { status: 'unknown' },
+    quota: { requestedAt, refusedUntil: 0 },
+  } as const
+  expect(timeLeft(visitor, START)).toBe(WINDOW_MS)
+  expect(timeLeft(visitor, START - 2 * WINDOW_MS)).toBe(0)
 })

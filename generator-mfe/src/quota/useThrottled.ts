@@ -1,20 +1,19 @@
 import { pageStore } from '@dramatis/store'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import { throttledUntil } from './throttledUntil.ts'
+import { throttledUntil, timeLeft } from './throttledUntil.ts'
 
 /** Longer delays overflow a browser's timer. */
 const LONGEST_DELAY_MS = 24 * 60 * 60 * 1000
 
 /** Whether the visitor has no request left. Renders when that changes, not while the time passes. */
-export const useThrottled = (): boolean => useIsBefore(useStore(pageStore, throttledUntil))
-
-/** Whether `moment`, in milliseconds since the epoch, is yet to come. */
-const useIsBefore = (moment: number): boolean =>
-  useSyncExternalStore(
-    useCallback((onChange) => callAt(moment, onChange), [moment]),
-    () => Date.now() < moment,
+export const useThrottled = (): boolean => {
+  const until = useStore(pageStore, throttledUntil)
+  return useSyncExternalStore(
+    useCallback((onChange) => callAt(until, onChange), [until]),
+    () => timeLeft(pageStore.getState(), Date.now()) > 0,
   )
+}
 
 /** Returns a function that cancels the call. */
 const callAt = (moment: number, call: () => void): (() => void) => {

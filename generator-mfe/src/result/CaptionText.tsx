@@ -1,4 +1,3 @@
-import { FREE_LIMIT } from '@dramatis/catalogue'
 import type { Portrait } from '@dramatis/store'
 import { VisuallyHidden } from '@dramatis/ui'
 import { ratioOf } from '../choices/aspects.ts'
@@ -32,9 +31,7 @@ export const CaptionText = ({ view, draft, progress, note, onDrawInHD }: Caption
     case 'waiting':
       return <CaptionLines first={progress} second={<StepText step={view.step} />} />
     case 'rateLimit':
-      return (
-        <CaptionLines first={t('limitCaption', { limit: FREE_LIMIT })} second={<UpgradeLink />} />
-      )
+      return <CaptionLines first={t('limitCaption')} second={<UpgradeLink />} />
     case 'picture': {
       const { portrait, series } = view
       if (series) {

@@ -1,0 +1,38 @@
+import type { CustomerSubscription } from '@dramatis/sdk/customerPortal/subscriptions'
+import { emailOf, pageStore } from '@dramatis/store'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useStore } from 'zustand'
+import { closeDialog } from '../billingStore.ts'
+import { linkClass } from '../LinkButton.tsx'
+import { useMessages } from '../messages.ts'
+import { formatDate } from './format.ts'
+import { guaranteeEnd } from './guaranteeEnd.ts'
+import styles from './ManageDialog.module.css'
+
+/** The contact form's place on the page; another host may have none. */
+const CONTACT = 'contact'
+
+/** How to get the money back, while the guarantee lasts. */
+export const Guarantee = ({ subscription }: { readonly subscription: CustomerSubscription }) => {
+  const { t } = useMessages()
+  const email = useStore(pageStore, ({ subscriber }) => emailOf(subscriber))
+  const [openedAt] = useState(() => Date.now())
+  const end = guaranteeEnd(subscription, openedAt)
+  if (end === undefined) return null
+  return (
+    <p className={styles.guarantee}>
+      {t('portal.guarantee', { date: formatDate(end), email })}{' '}
+      {document.getElementById(CONTACT) !== null && (
+        <a
+          className={linkClass()}
+          href={`#${CONTACT}`}
+          // The page behind a dialog does not scroll.
+          onClick={() => flushSync(() => closeDialog('manage'))}
+        >
+          {t('portal.contact')}
+        </a>
+      )}
+    </p>
+  )
+}

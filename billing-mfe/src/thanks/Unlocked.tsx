@@ -1,0 +1,66 @@
+import { stylesIn, type Style } from '@dramatis/catalogue'
+import { requestStyle } from '@dramatis/store/styleRequest'
+import { Button, Icon } from '@dramatis/ui'
+import { FastForward, Images, Infinity as Unlimited, Palette } from 'lucide'
+import { flushSync } from 'react-dom'
+import { closeDialog, openDialog } from '../billingStore.ts'
+import { useMessages } from '../messages.ts'
+import { premiumPictures } from '../premiumPictures.ts'
+import styles from './ThanksDialog.module.css'
+
+const benefits = [
+  ['portraits', Unlimited],
+  ['resolution', Images],
+  ['styles', Palette],
+  ['queue', FastForward],
+] as const
+
+/** What premium gives, some styles to begin with, and the way to the receipt. */
+export const Unlocked = () => {
+  const { t } = useMessages()
+  return (
+    <>
+      <ul className={styles.benefits}>
+        {benefits.map(([benefit, icon]) => (
+          <li key={benefit}>
+            <Icon of={icon} />
+            {t(`thanks.benefits.${benefit}`, { styles: stylesIn('latest').length })}
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.subtitle}>{t('thanks.firstStyle')}</h3>
+      <ul className={styles.styles}>
+        {premiumPictures.map(({ style, picture }) => (
+          <li key={style}>
+            <button
+              type="button"
+              className={styles.style}
+              onClick={() => {
+                tryStyle(style)
+              }}
+            >
+              <img src={picture} alt="" width={158} height={237} />
+              {t(`styles.${style}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.receipt}>
+        {t('thanks.receipt')}{' '}
+        <Button
+          onClick={() => {
+            openDialog('manage')
+          }}
+        >
+          {t('thanks.openReceipt')}
+        </Button>
+      </p>
+    </>
+  )
+}
+
+/** Chooses the style in the form, once the dialog has given the focus back. */
+const tryStyle = (style: Style): void => {
+  flushSync(() => closeDialog('thanks'))
+  requestStyle(style)
+}
