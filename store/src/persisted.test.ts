@@ -41,11 +41,11 @@ test('reads any value without failing, and returns a valid one', () => {
 test('reads back what was written', () => {
   const written = fc.record({
     email: fc.emailAddress(),
-    proof: fc.string(),
+    proof: fc.base64String(),
     requestedAt: fc
       .uniqueArray(fc.integer({ min: NOW - WINDOW_MS + 1, max: NOW }), { maxLength: FREE_LIMIT })
       .map((times) => times.sort((a, b) => a - b)),
-    visitorToken: fc.string(),
+    visitorToken: fc.base64String(),
     seen: fc.array(fc.string()),
     language: fc.string(),
   })
@@ -72,6 +72,17 @@ test('drops only the invalid part', () => {
   expect(readPersisted({ ...good, language: 1 }, NOW)).toEqual({ ...good, language: '' })
   expect(readPersisted({ ...good, proof: [] }, NOW)).toEqual({ ...good, proof: '' })
   expect(readPersisted({ ...good, seen: ['upsell', 7] }, NOW)).toEqual({ ...good, seen: [] })
+})
+
+test.each([
+  ['a token with a line break', 'visitorToken', 'to\nken'],
+  ['a token that no header takes', 'visitorToken', 'tök€n'],
+  ['a proof with a line break', 'proof', 'signed\r\n'],
+  ['an endless token', 'visitorToken', 'x'.repeat(100_000)],
+  ['an endless address', 'email', `${'x'.repeat(100_000)}@example.com`],
+  ['an address with a line break', 'email', 'ann@example.com\nbcc: bob@example.com'],
+])('drops %s, which would break every later request', (_, key, value) => {
+  expect(readPersisted({ [key]: value }, NOW)).toEqual(emptyPersisted)
 })
 
 test('drops timestamps in the future and before the window', () => {

@@ -1,4 +1,4 @@
-import { FREE_LIMIT, WINDOW_MS } from '@dramatis/catalogue'
+import { FREE_LIMIT, MAX_EMAIL_LENGTH, WINDOW_MS } from '@dramatis/catalogue'
 import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 
@@ -32,19 +32,29 @@ export const emptyPersisted: Persisted = {
 /**
  * Reads the stored value, which another version of the page or any other script may have written. Each part
  * is decoded separately, so an invalid one does not affect the others. Timestamps in the future are dropped:
- * they would throttle a visitor whose clock was wrong for a while.
+ * they would throttle a visitor whose clock was wrong for a while. So are an address and tokens that no request
+ * could carry: each one would fail.
  */
 export const readPersisted = (raw: unknown, now: number): Persisted => ({
-  email: part(raw, 'email', t.string) ?? '',
-  proof: part(raw, 'proof', t.string) ?? '',
+  email: text(raw, 'email', EMAIL),
+  proof: text(raw, 'proof', TOKEN),
   requestedAt: (part(raw, 'requestedAt', t.array(t.unknown)) ?? [])
     .filter((at): at is number => typeof at === 'number' && at <= now && now - at < WINDOW_MS)
     .sort((a, b) => a - b)
     .slice(-FREE_LIMIT),
-  visitorToken: part(raw, 'visitorToken', t.string) ?? '',
+  visitorToken: text(raw, 'visitorToken', TOKEN),
   seen: part(raw, 'seen', t.array(t.string)) ?? [],
   language: part(raw, 'language', t.string) ?? '',
 })
+
+const EMAIL = new RegExp(`^\\S{0,${MAX_EMAIL_LENGTH}}$`)
+/** What a header takes; a signed token is a fraction of its length. */
+const TOKEN = /^[\x21-\x7e]{0,4096}$/
+
+const text = (raw: unknown, key: string, valid: RegExp): string => {
+  const found = part(raw, key, t.string) ?? ''
+  return valid.test(found) ? found : ''
+}
 
 const part = <A>(raw: unknown, key: string, codec: t.Type<A>): A | undefined => {
   if (!t.UnknownRecord.is(raw)) return undefined
