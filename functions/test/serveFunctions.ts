@@ -5,6 +5,7 @@ import { pathOf, VISITOR_HEADER } from '../src/contract/index.ts'
 import { createFunctions, type Effects } from '../src/createFunctions.ts'
 import { explain } from '../src/http/explain.ts'
 import { createLog } from '../src/telemetry/createLog.ts'
+import { startWorker } from '../src/startWorker.ts'
 import { serveFetch } from './serveFetch.ts'
 
 export interface FunctionsServer {
@@ -14,7 +15,7 @@ export interface FunctionsServer {
   readonly close: () => Promise<void>
 }
 
-/** The functions on a loopback port, with small pictures and a captured log. */
+/** The functions on a loopback port, with small pictures and a captured log; with Redis, also a worker. */
 export const serveFunctions = async (
   environment: Readonly<Record<string, string>> = {},
   effects: Effects = {},
@@ -23,6 +24,7 @@ export const serveFunctions = async (
   const log = createLog('info', { write: (line: string) => logLines.push(line) })
   const config = loadConfig({ STUDIO_SHORT_SIDE: '64', ...environment })
   const functions = createFunctions(config, { log, ...effects })
+  const worker = config.redis === undefined ? undefined : await startWorker(config, { log })
   const { url, close } = await serveFetch((request, env) => functions.app.fetch(request, env))
   return {
     url,
@@ -30,6 +32,7 @@ export const serveFunctions = async (
     async close() {
       await close()
       await functions.close()
+      await worker?.close(0)
     },
   }
 }

@@ -2,7 +2,8 @@ import type { Server } from 'node:http'
 
 export interface Listening {
   readonly url: string
-  readonly close: () => Promise<void>
+  /** Takes no more connections, and ends those that are still busy after `graceMs`, by default at once. */
+  readonly close: (graceMs?: number) => Promise<void>
 }
 
 /** Starts a server, by default on a free loopback port. Rejects if the port is taken. */
@@ -12,9 +13,13 @@ export const listen = async (server: Server, port = 0, host = '127.0.0.1'): Prom
   })
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  const close = async () => {
-    server.closeAllConnections()
-    await new Promise((done) => server.close(done))
+  const close = async (graceMs = 0) => {
+    const closed = new Promise((done) => server.close(done))
+    const late = setTimeout(() => {
+      server.closeAllConnections()
+    }, graceMs)
+    await closed
+    clearTimeout(late)
   }
   return { url: `http://${host}:${address.port}`, close }
 }

@@ -1,0 +1,70 @@
+import process from 'node:process'
+import type { Meter } from '@opentelemetry/api'
+import { cleanEnv, str } from 'envalid'
+import type { Logger } from 'pino'
+import { loadConfig, type Config } from '../config/loadConfig.ts'
+import { wholeNumber } from '../config/validators.ts'
+import { startMetrics } from '../metrics/startMetrics.ts'
+import { createLog } from '../telemetry/createLog.ts'
+import { startTracing } from '../telemetry/startTracing.ts'
+
+/** What a process of a deployment has to do with the machine that it runs on. */
+export interface ProcessContext {
+  readonly config: Config
+  readonly port: number
+  readonly host: string
+  readonly log: Logger
+  readonly meter?: Meter | undefined
+}
+
+interface Running {
+  /** What the log says once it is ready. */
+  readonly ready: Readonly<Record<string, string>>
+  readonly close: (graceMs: number) => Promise<void>
+}
+
+/**
+ * Runs a process until it is asked to stop. SIGTERM leaves it `GRACE_SECONDS` to finish what is under way, and
+ * SIGINT, as Ctrl-C sends it, none. One that cannot start says why in a sentence and ends with exit code 1.
+ */
+export const runProcess = async (
+  name: string,
+  start: (context: ProcessContext) => Promise<Running>,
+): Promise<void> => {
+  try {
+    const { WEB_PORT, LISTEN_ADDRESS, GRACE_SECONDS } = cleanEnv(process.env, variables)
+    const config = loadConfig(process.env)
+    const log = createLog(config.logLevel)
+    const tracing = await startTracing(`dramatis-${name}`)
+    const metrics = config.metricsPort && (await startMetrics(config.metricsPort, LISTEN_ADDRESS))
+    const { ready, close } = await start({
+      config,
+      port: WEB_PORT,
+      host: LISTEN_ADDRESS,
+      log,
+      ...(metrics && { meter: metrics.meter }),
+    })
+    const stop = async (graceMs: number) => {
+      await close(graceMs)
+      if (metrics) await metrics.close()
+      await tracing?.close()
+      log.info('stopped')
+      process.exit(0)
+    }
+    process.once('SIGTERM', () => {
+      log.info({ graceSeconds: GRACE_SECONDS }, 'stopping')
+      void stop(GRACE_SECONDS * 1000)
+    })
+    process.once('SIGINT', () => void stop(0))
+    log.info(ready, 'ready')
+  } catch (thrown) {
+    console.error(thrown instanceof Error ? thrown.message : String(thrown))
+    process.exit(1)
+  }
+}
+
+const variables = {
+  WEB_PORT: wholeNumber(0, 65_535)({ default: 8888 }),
+  LISTEN_ADDRESS: str({ default: 'localhost' }),
+  GRACE_SECONDS: wholeNumber(0, 3600)({ default: 60 }),
+}

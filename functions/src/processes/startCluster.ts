@@ -1,0 +1,165 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import process from 'node:process'
+import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** A process that is started again whenever it dies. */
+export interface Supervised {
+  /** Its lines so far, on its output. */
+  readonly lines: readonly string[]
+  /** How often it has become ready. */
+  readonly starts: () => number
+  readonly kill: (signal: NodeJS.Signals) => void
+  /** Stops it, and waits until it has ended. */
+  readonly stop: (signal: NodeJS.Signals) => Promise<void>
+}
+
+export interface Cluster {
+  /** The addresses of the web processes. */
+  readonly urls: readonly string[]
+  readonly webs: readonly Supervised[]
+  readonly workers: readonly Supervised[]
+  readonly store: Supervised
+  /** What the others take as `REDIS_URL`. */
+  readonly redisUrl: string
+  readonly close: () => Promise<void>
+}
+
+export interface ClusterSettings {
+  /** The ports of the web processes. */
+  readonly ports: readonly number[]
+  readonly workers: number
+  /** Where Redis keeps its data and has its socket. */
+  readonly directory: string
+  /** The folder of the built `web.js` and `worker.js`. */
+  readonly programs: string
+  readonly environment: NodeJS.ProcessEnv
+  readonly onLine?: (name: string, line: string) => void
+}
+
+/** After how long a process that died is started again. */
+const RESTART_MS = 500
+
+/** Web processes, workers and a Redis of their own on one machine, as a supervisor would run them on several. */
+export const startCluster = async (settings: ClusterSettings): Promise<Cluster> => {
+  const { ports, workers: count, directory, programs, environment, onLine } = settings
+  await mkdir(directory, { recursive: true })
+  const redisUrl = join(directory, 'redis.sock')
+  const shared = {
+    VISITOR_SECRET: randomBytes(32).toString('hex'),
+    ...environment,
+    REDIS_URL: redisUrl,
+  }
+  const hear = (name: string) => (line: string) => onLine?.(name, line)
+  const store = await supervise({
+    command: 'redis-server',
+    args: [
+      '--port',
+      '0',
+      '--unixsocket',
+      redisUrl,
+      '--dir',
+      directory,
+      '--appendonly',
+      'yes',
+      '--save',
+      '',
+    ],
+    environment: process.env,
+    isReady: (line) => /ready to accept connections/i.test(line),
+    hear: hear('redis'),
+  })
+  const node = (name: string, program: string, own: NodeJS.ProcessEnv = {}) =>
+    supervise({
+      command: process.execPath,
+      args: [join(programs, program)],
+      environment: { ...shared, ...own },
+      isReady: (line) => line.includes('"msg":"ready"'),
+      hear: hear(name),
+    })
+  const webs = await Promise.all(
+    ports.map((port, n) =>
+      node(`web ${n + 1}`, 'web.js', { WEB_PORT: String(port), LISTEN_ADDRESS: '127.0.0.1' }),
+    ),
+  )
+  const workers = await Promise.all(
+    Array.from({ length: count }, (_, n) => node(`worker ${n + 1}`, 'worker.js')),
+  )
+  return {
+    urls: ports.map((port) => `http://127.0.0.1:${port}`),
+    webs,
+    workers,
+    store,
+    redisUrl,
+    async close() {
+      await Promise.all([...webs, ...workers].map(({ stop }) => stop('SIGINT')))
+      await store.stop('SIGTERM')
+    },
+  }
+}
+
+interface Program {
+  readonly command: string
+  readonly args: readonly string[]
+  readonly environment: NodeJS.ProcessEnv
+  /** Whether a line of its output says that it is ready. */
+  readonly isReady: (line: string) => boolean
+  readonly hear: (line: string) => void
+}
+
+/** Resolves when the program is ready for the first time; rejects if it ends before, with what it said. */
+const supervise = async (program: Program): Promise<Supervised> => {
+  const lines: string[] = []
+  const state = { isStopping: false, starts: 0 }
+  let child: ChildProcess
+  let ended: Promise<unknown>
+
+  const start = (whenReady: () => void, whenEnded: () => void): void => {
+    child = spawn(program.command, program.args, {
+      env: program.environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    ended = once(child, 'exit').catch(() => undefined)
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream === null) continue
+      createInterface(stream).on('line', (line) => {
+        lines.push(line)
+        program.hear(line)
+        if (!program.isReady(line)) return
+        state.starts += 1
+        whenReady()
+      })
+    }
+    child.on('error', whenEnded)
+    child.on('exit', () => {
+      whenEnded()
+      if (!state.isStopping && state.starts > 0) {
+        void delay(RESTART_MS).then(() => {
+          if (!state.isStopping) start(nothing, nothing)
+        })
+      }
+    })
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    start(resolve, () => {
+      reject(new Error(`${program.command} did not start. ${lines.slice(-5).join('\n')}`))
+    })
+  })
+  return {
+    lines,
+    starts: () => state.starts,
+    kill: (signal) => child.kill(signal),
+    async stop(signal) {
+      state.isStopping = true
+      child.kill(signal)
+      await ended
+    },
+  }
+}
+
+const nothing = (): void => undefined
