@@ -84,15 +84,14 @@ const problemsWith = ({ variable, provider, id }: ModelName, given: ProviderEnv)
     : []
 }
 
+/** Keys of other providers may be in an environment for other programs. This address can only be meant for us. */
 const unused = (given: ProviderEnv): readonly string[] => {
+  const { OPENAI_BASE_URL: address, MODERATION_MODEL: moderator } = given
   const models = [CHAT, FREE, PREMIUM].flatMap((variable) => namesIn(given, variable))
-  const used = models.map(({ provider }) => provider)
-  if (given.MODERATION_MODEL !== undefined) used.push('openai')
-  return Object.entries(PROVIDERS).flatMap(([provider, { required }]) =>
-    required
-      .filter((name) => given[name] !== undefined && !used.includes(provider))
-      .map((name) => `${name} is set, but no variable names a model of ${provider}`),
-  )
+  const isUsed = moderator !== undefined || models.some(({ provider }) => provider === 'openai')
+  return address === undefined || isUsed
+    ? []
+    : ['OPENAI_BASE_URL is set, but no variable names a model of openai']
 }
 
 const STUDIO = 'studio'

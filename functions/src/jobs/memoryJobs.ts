@@ -92,7 +92,7 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
     try {
       const { picture, waitedMs, paintedMs } = await laneOf(task).add(inTurn, { signal })
       recentMs = [...recentMs, paintedMs].slice(-RECENT_PICTURES)
-      ended.set(id, { task, picture })
+      ended.set(id, { task: withoutPhoto(task), picture })
       work.painted(task, picture, waitedMs, paintedMs)
     } catch (thrown) {
       if (!signal.aborted) ended.set(id, { error: errorOf(thrown) })
@@ -185,3 +185,9 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
 
 const errorOf = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown))
+
+/** Nobody needs a visitor's photo any more. */
+const withoutPhoto = (task: PaintTask): PaintTask => ({
+  ...task,
+  request: { ...task.request, photo: undefined },
+})
