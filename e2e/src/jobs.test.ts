@@ -86,6 +86,18 @@ it('says the place in line, which moves up when somebody ahead cancels', async (
   for (const page of [first, second]) await quotaAfter(page, 0)
 })
 
+/** The same page in a second tab, with a copy of its session, as browsers duplicate a tab. */
+const duplicateOf = async (page: Page): Promise<Page> => {
+  const twin = await page.context().newPage()
+  const session = await page.evaluate(() => Object.entries<string>(sessionStorage))
+  await twin.addInitScript((items) => {
+    for (const [key, value] of items) sessionStorage.setItem(key, value)
+  }, session)
+  await twin.goto(page.url())
+  await characterField(twin).waitFor()
+  return twin
+}
+
 it('takes a picture up again after a reload and a lost connection, once', async () => {
   const page = await open({ allowConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
   await createPortrait(page, 'Merlin')
@@ -93,6 +105,9 @@ it('takes a picture up again after a reload and a lost connection, once', async 
   await page.reload()
   await step(page, 'Being painted')
   expect(await characterField(page).inputValue()).toBe('Merlin')
+  const twin = await duplicateOf(page)
+  await twin.getByText('Ready to create').waitFor()
+  await step(page, 'Being painted')
 
   await page.context().setOffline(true)
   await finishOne()
@@ -100,6 +115,7 @@ it('takes a picture up again after a reload and a lost connection, once', async 
   await loadedFigure(page).waitFor()
   await quotaAfter(page, 1)
   await button(page, 'Gallery, 1 picture').waitFor()
+  await quotaAfter(twin, 1)
 
   await page.reload()
   await page.getByText('Ready to create').waitFor()
