@@ -13,6 +13,7 @@ import type { Config } from './config/loadConfig.ts'
 import { emailCode } from './endpoints/emailCode.ts'
 import { features } from './endpoints/features.ts'
 import { createEngines } from './engines/createEngines.ts'
+import { queuedDescriber } from './engines/queuedDescriber.ts'
 import { queuedPainter } from './engines/queuedPainter.ts'
 import { cachedPainter } from './engines/cachedPainter.ts'
 import { createJobWork } from './jobs/createJobWork.ts'
@@ -25,6 +26,7 @@ import { logMailer } from './mail/logMailer.ts'
 import { smtpMailer } from './mail/smtpMailer.ts'
 import type { Mailer } from './mail/Mailer.ts'
 import { createCodes, type Codes } from './proof/createCodes.ts'
+import { createSignatures } from './proof/createSignatures.ts'
 import { createProofs } from './proof/createProofs.ts'
 import { proveEmail } from './endpoints/proveEmail.ts'
 import { remoteReports } from './endpoints/remoteReports.ts'
@@ -107,17 +109,20 @@ export const createFunctions = (
   metrics.observeQueue(async () => (await jobs.counts()).waiting)
   const draining = new AbortController()
   const deps = {
-    describer,
+    describer: queuedDescriber(describer, config.describingConcurrency),
     painter: cachedPainter(painter, countedPictures(state.pictures, metrics)),
     jobs,
     answersWithJobs,
     previewer: previewer && queuedPainter(previewer, { ...config.queue, concurrency: 1 }),
     edits,
-    features: { edits: edits('free'), freeText: true },
+    features: { edits: edits('free'), freeText: config.freeText !== 'refused' },
     tierOf: tierOf ?? tierOnPlatform(),
     metrics,
     quota,
     addressLimit,
+    hourlyLimit: config.hourlyLimit,
+    freeText: config.freeText,
+    signatures: createSignatures(secret),
     memberships,
     platform: billing && core && { ...billing, core },
     checkoutUrl: config.checkoutUrl,

@@ -5,6 +5,7 @@ import type { ImageSizes } from '../engines/provider/modelPainter.ts'
 import { PROVIDER_VARIABLES } from '../engines/provider/providers.ts'
 import type { QueueSettings } from '../jobs/PaintJobs.ts'
 import type { SmtpSettings } from '../mail/smtpMailer.ts'
+import type { FreeText } from '../quota/FreeText.ts'
 import type { RedisTarget } from '../redis/RedisTarget.ts'
 import type { Partner } from '../partners/Partner.ts'
 import { modelProblems, readModels } from './readModels.ts'
@@ -28,6 +29,11 @@ export interface Config extends EngineSettings {
   readonly redisMayForget: boolean
   /** Free portraits an hour for one address. */
   readonly addressLimit: number
+  /** Free portraits an hour for everybody together. Absent: any number. */
+  readonly hourlyLimit?: number | undefined
+  readonly freeText: FreeText
+  /** How many descriptions are written at once. */
+  readonly describingConcurrency: number
   /** How many proxies of ours append to `x-forwarded-for`. */
   readonly trustedProxies: number
   /** Origins whose pages may call the functions from another origin. */
@@ -69,6 +75,9 @@ export const loadConfig = (environment: Readonly<Record<string, string | undefin
     redis: env.REDIS_URL,
     redisMayForget: env.REDIS_UNSAFE === 'allowed',
     addressLimit: env.ADDRESS_LIMIT,
+    hourlyLimit: env.HOURLY_LIMIT,
+    freeText: env.FREE_TEXT ?? (isStudioAlone(models.imageModels) ? 'allowed' : 'counted'),
+    describingConcurrency: env.DESCRIBING_CONCURRENCY,
     trustedProxies: env.TRUSTED_PROXIES,
     allowedOrigins: env.ALLOWED_ORIGINS,
     partners: env.PARTNERS,
@@ -108,6 +117,10 @@ type Env = ReturnType<typeof read>['env']
 /** Whether no provider paints. */
 const paintsAlone = ({ imageModels }: Pick<EngineSettings, 'imageModels'>): boolean =>
   [...imageModels.free, ...imageModels.premium].every((model) => model === 'studio')
+
+/** What the studio paints from somebody's own words costs nothing and shows nothing that it does not know. */
+const isStudioAlone = ({ free, premium }: EngineSettings['imageModels']): boolean =>
+  [...free, ...premium].every((model) => model === 'studio')
 
 /** The variables are required together; the checks are for the compiler. */
 const billingOf = (env: Env): BillingSettings | undefined =>

@@ -15,12 +15,16 @@ import {
 } from '../../test/serveFunctions.ts'
 import {
   CharacterSDResponse,
+  CharPromptResponse,
   DESCRIBING_FAILED,
+  EDITED_DESCRIPTION,
+  FeaturesResponse,
   PAINTING_FAILED,
   RATE_LIMITED,
 } from '../contract/index.ts'
 import type { Effects } from '../createFunctions.ts'
-import { DESCRIPTIONS_PER_PORTRAIT } from '../quota/allowances.ts'
+import { DESCRIPTIONS_PER_PORTRAIT, STARTS_PER_RESULT } from '../quota/allowances.ts'
+import { WISH_MS } from '../quota/rollingWindow.ts'
 
 const provider = createProviderServer()
 beforeAll(() => provider.start())
@@ -42,11 +46,17 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.close()))
 })
 
+let seed = 0
+
+/** Each time another picture: the same one again would cost nothing. */
 const paint = (server: FunctionsServer, headers?: Record<string, string>, body: object = {}) =>
-  post(server, 'characterSD', { ...characterSDBody, ...body }, { headers })
+  post(server, 'characterSD', { ...characterSDBody, seed: (seed += 1), ...body }, { headers })
 
 const statusesOf = async (responses: readonly Promise<Response>[]): Promise<readonly number[]> =>
   (await Promise.all(responses)).map(({ status }) => status).toSorted()
+
+/** Portraits of one visitor that a painter begins in an hour. */
+const STARTS = STARTS_PER_RESULT * FREE_LIMIT
 
 /** What one request more than is free gets, in order. */
 const ALLOWED_THEN_REFUSED = [...Array.from({ length: FREE_LIMIT }, () => 200), 429]
@@ -97,9 +107,34 @@ describe('the free quota', () => {
   test('is spent by a cached picture', async () => {
     const server = await start()
     const visitor = await newVisitor(server)
+    await Promise.all(times(FREE_LIMIT, (i) => paint(server, undefined, { seed: i })))
+    const asked = provider.requests().length
     const answers = []
-    for (let i = 0; i <= FREE_LIMIT; i++) answers.push(await paint(server, visitor))
+    for (let i = 0; i <= FREE_LIMIT; i++) answers.push(await paint(server, visitor, { seed: i }))
     expect(answers.map(({ status }) => status)).toEqual(ALLOWED_THEN_REFUSED)
+    expect(provider.requests()).toHaveLength(asked)
+  })
+
+  test('is spent once by the same picture within ten minutes, and the answer says so', async () => {
+    let now = 1_000_000
+    const server = await start({}, { clock: () => now })
+    const visitor = await newVisitor(server)
+    const again = async () => {
+      const { counted } = await read(CharacterSDResponse, paint(server, visitor, { seed: 7 }))
+      return counted
+    }
+    expect([await again(), await again(), await again()]).toEqual([true, false, false])
+    const other = await read(CharacterSDResponse, paint(server, undefined, { seed: 7 }))
+    expect(other.counted).toBe(true)
+    now += WISH_MS
+    expect(await again()).toBe(true)
+    const statuses = await statusesOf(times(FREE_LIMIT - 1, () => paint(server, visitor)))
+    expect(statuses).toEqual([...times(FREE_LIMIT - 2, () => 200), 429])
+  })
+
+  test('of everybody together can be limited', async () => {
+    const server = await start({ HOURLY_LIMIT: '3' })
+    expect(await statusesOf(times(4, () => paint(server)))).toEqual([200, 200, 200, 429])
   })
 
   test('of descriptions is a multiple of the portraits, and failures are free', async () => {
@@ -167,6 +202,74 @@ test('answers a bug with 500, and quotes it in neither answer nor log', async ()
   ])
   expect(server.logLines.join('')).toContain('"failure":"Error at ')
   expect(server.logLines.join('')).not.toContain('Gandalf')
+})
+
+describe('work that was started', () => {
+  test('is never given back, although the portraits are', async () => {
+    const server = await start()
+    const visitor = await newVisitor(server)
+    provider.fails(400, { message: 'Rejected', code: 'moderation_blocked' })
+    const declined = await statusesOf(times(2 * STARTS, () => paint(server, visitor)))
+    expect(declined).toEqual([...times(STARTS, () => 422), ...times(STARTS, () => 429)])
+    expect(provider.requests()).toHaveLength(STARTS)
+  })
+
+  test('is bounded for descriptions too, and only so many are written at once', async () => {
+    const server = await start({
+      ADDRESS_LIMIT: '1',
+      CHAT_MODEL: 'writer',
+      DESCRIBING_CONCURRENCY: '1',
+    })
+    const begun = STARTS_PER_RESULT * DESCRIPTIONS_PER_PORTRAIT
+    const describe = () => post(server, 'charPrompt', charPromptBody)
+    provider.fails(400, { message: 'Unknown model' })
+    const failed: number[] = []
+    for (let i = 0; i <= begun; i++) failed.push((await describe()).status)
+    expect(failed).toEqual([...times(begun, () => 502), 429])
+    expect(provider.requests()).toHaveLength(begun)
+    const other = await start({ CHAT_MODEL: 'writer', DESCRIBING_CONCURRENCY: '1' })
+    provider.writes('A wizard.')
+    provider.answersAfter(300)
+    const crowd = await statusesOf(times(20, () => post(other, 'charPrompt', charPromptBody)))
+    expect(crowd).toEqual([...times(9, () => 200), ...times(11, () => 503)])
+  })
+})
+
+describe('a description', () => {
+  const describe = async (server: FunctionsServer) => {
+    const { response, signature } = await read(
+      CharPromptResponse,
+      post(server, 'charPrompt', charPromptBody),
+    )
+    return { prompt: response, signature }
+  }
+
+  test('that nobody edited is painted; any other is refused where free text is', async () => {
+    const server = await start({ FREE_TEXT: 'refused' })
+    const given = await describe(server)
+    expect((await paint(server, undefined, given)).status).toBe(200)
+    for (const edited of [
+      { prompt: `${given.prompt} He smiles.`, signature: given.signature },
+      { prompt: given.prompt },
+      { prompt: given.prompt, signature: 'A'.repeat(43) },
+    ]) {
+      expect(await outcomeOf(paint(server, undefined, edited))).toEqual([
+        422,
+        { error: EDITED_DESCRIPTION },
+      ])
+    }
+    expect(await read(FeaturesResponse, post(server, 'features', {}))).toMatchObject({
+      freeText: false,
+    })
+  })
+
+  test('that somebody edited counts as one that was written, with a provider', async () => {
+    const server = await start({ ADDRESS_LIMIT: '1' }, { tierOf: () => TE.right('premium') })
+    const given = await describe(server)
+    const edited = await statusesOf(times(DESCRIPTIONS_PER_PORTRAIT, () => paint(server)))
+    expect(edited).toEqual([...times(DESCRIPTIONS_PER_PORTRAIT - 1, () => 200), 429])
+    expect((await paint(server, undefined, given)).status).toBe(200)
+  })
 })
 
 describe('when the provider fails', () => {

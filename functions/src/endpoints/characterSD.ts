@@ -20,11 +20,14 @@ import { awaitPicture } from '../jobs/awaitPicture.ts'
 import type { PaintJobs, PaintTask } from '../jobs/PaintJobs.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
 import type { Accepted, Answer, Caller, Endpoint } from '../http/Endpoint.ts'
-import { portraitAllowances } from '../quota/allowances.ts'
+import type { Signatures } from '../proof/createSignatures.ts'
+import { descriptionAllowances, portraitAllowances, startAllowances } from '../quota/allowances.ts'
 import type { Quota } from '../quota/createQuota.ts'
+import type { FreeText } from '../quota/FreeText.ts'
 import type { Reservation } from '../quota/QuotaLog.ts'
 import {
   changeOfNothing,
+  editedDescription,
   noEdits,
   unexpected,
   unreadablePhoto,
@@ -34,6 +37,7 @@ import type { Tier } from '../tier/Tier.ts'
 import type { TierOf } from '../tier/TierOf.ts'
 import { requestTier } from '../tier/requestTier.ts'
 import { currentTraceparent } from '../telemetry/traceparent.ts'
+import { wishOf } from './wishOf.ts'
 
 export interface CharacterSDDeps {
   readonly tierOf: TierOf
@@ -49,6 +53,10 @@ export interface CharacterSDDeps {
   readonly quota: Quota
   /** Free portraits an hour for one address. */
   readonly addressLimit: number
+  /** Free portraits an hour for everybody together. */
+  readonly hourlyLimit?: number | undefined
+  readonly freeText: FreeText
+  readonly signatures: Signatures
 }
 
 /** From a description to a picture. The request's `premium` never counts; its email does. */
@@ -59,6 +67,7 @@ export const characterSD =
       requestTier(deps.tierOf, request, caller),
       TE.chainFirstEitherK((tier) => allowedStyle(request.style, tier, deps.painter)),
       TE.chainFirstEitherK((tier) => editable(request, deps.edits(tier))),
+      TE.chainFirst(() => describedBy(deps, request, caller)),
       TE.bindTo('tier'),
       TE.bind('photo', () => cleanPhotoOf(request)),
       TE.chain(({ tier, photo }) =>
@@ -73,6 +82,18 @@ const editable = (
   if (photo === undefined)
     return change === undefined ? E.right(undefined) : E.left(changeOfNothing)
   return edits ? E.right(undefined) : E.left(noEdits)
+}
+
+/** Nobody is to have an open image proxy, so what the describer did not give is limited as it is. */
+const describedBy = (
+  { freeText, signatures, quota, addressLimit }: CharacterSDDeps,
+  { signature, prompt }: CharacterSDRequest,
+  caller: Caller,
+): TE.TaskEither<Refusal, unknown> => {
+  if (freeText === 'allowed' || signatures.isValid(signature, prompt)) return TE.right(undefined)
+  return freeText === 'refused'
+    ? TE.left(editedDescription)
+    : quota.reserve(descriptionAllowances(caller, addressLimit))
 }
 
 const cleanPhotoOf = ({ photo }: CharacterSDRequest): TE.TaskEither<Refusal, string | undefined> =>
@@ -99,26 +120,44 @@ const portrait = (
   caller: Caller,
 ): TE.TaskEither<Refusal, Answer<CharacterSDResponse> | Accepted> =>
   deps.quota.spendOn(
-    portraitAllowances(caller, request.tier, deps.addressLimit),
+    portraitAllowances(caller, request.tier, deps.addressLimit, deps.hourlyLimit),
     caller.signal,
-  )((reservation) =>
-    attempt(
-      () => answerTo(deps, taskOf(request, email, caller, reservation), caller),
-      caller.signal,
-      PAINTING_FAILED,
-    ),
+    wishOf(caller, request),
+  )((reservation) => {
+    const task = taskOf(request, email, caller, reservation)
+    return pipe(
+      attempt(() => deps.painter.cached(request), caller.signal, PAINTING_FAILED),
+      TE.chain((known) =>
+        known === undefined
+          ? started(deps, task, caller)
+          : TE.fromIO(() => {
+              countPicture(deps.metrics, task, known)
+              return answered(task, known)
+            }),
+      ),
+    )
+  })
+
+const started = (
+  deps: CharacterSDDeps,
+  task: PaintTask,
+  caller: Caller,
+): TE.TaskEither<Refusal, Answer<CharacterSDResponse> | Accepted> =>
+  pipe(
+    deps.quota.reserve(startAllowances(caller, task.request.tier, deps.addressLimit)),
+    TE.chain(() => attempt(() => answerTo(deps, task, caller), caller.signal, PAINTING_FAILED)),
   )
 
 const taskOf = (
   request: PaintingRequest,
   email: string,
   { visitor, partner }: Caller,
-  { token }: Reservation,
+  { token, counted }: Reservation,
 ): PaintTask => ({
   request,
   owner: request.tier === 'premium' ? normalEmail(email) : visitor,
   reservation: token,
-  counted: request.tier === 'free',
+  counted,
   partner: partner?.name,
   traceparent: currentTraceparent(),
 })
@@ -128,12 +167,7 @@ const answerTo = async (
   task: PaintTask,
   { prefersJob, signal, later }: Caller,
 ): Promise<Answer<CharacterSDResponse> | Accepted> => {
-  const { painter, jobs, metrics, answersWithJobs } = deps
-  const known = await painter.cached(task.request)
-  if (known !== undefined) {
-    countPicture(metrics, task, known)
-    return answered(task, known)
-  }
+  const { jobs, answersWithJobs } = deps
   const jobId = await jobs.submit(task)
   if (!prefersJob || !answersWithJobs) {
     return answered(task, await awaitPicture(jobs, jobId, signal))

@@ -1,6 +1,7 @@
 import { FREE_STYLE } from '@dramatis/catalogue'
 import {
   CHECKOUT_FAILED,
+  EDITED_DESCRIPTION,
   JOB_MINUTES,
   RATE_LIMITED,
   SUBSCRIPTION_UNVERIFIED,
@@ -90,6 +91,8 @@ export const moderated: Refusal = {
   status: 422,
   error: 'This character was declined by the safety rules. Please describe a different one.',
 }
+
+export const editedDescription: Refusal = { status: 422, error: EDITED_DESCRIPTION }
 
 /** @param milliseconds from now until the oldest counted request expires */
 export const rateLimited = (milliseconds: number): Refusal => ({

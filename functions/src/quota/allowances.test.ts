@@ -3,6 +3,7 @@ import type { Caller } from '../http/Endpoint.ts'
 import {
   portraitAllowances,
   previewAllowances,
+  startAllowances,
   PREVIEWS_PER_PORTRAIT,
   NETWORKS_PER_SITE,
 } from './allowances.ts'
@@ -42,6 +43,14 @@ test('limits what one site of IPv6 has, however many of its networks it uses', (
   ])
 })
 
+test('limits the portraits of everybody together, where a limit is set', () => {
+  expect(portraitAllowances(caller, 'free', 30, 500).at(-1)).toEqual({
+    quota: 'portrait all',
+    holder: 'all',
+    limit: 500,
+  })
+})
+
 test('limits previews to a multiple of the portraits', () => {
   expect(previewAllowances(caller, 'free', 30).map(({ limit }) => limit)).toEqual([
     PREVIEWS_PER_PORTRAIT * FREE_LIMIT,
@@ -50,6 +59,7 @@ test('limits previews to a multiple of the portraits', () => {
 })
 
 test('does not limit premium', () => {
-  expect(portraitAllowances(caller, 'premium', 30)).toEqual([])
+  expect(portraitAllowances(caller, 'premium', 30, 500)).toEqual([])
   expect(previewAllowances(caller, 'premium', 30)).toEqual([])
+  expect(startAllowances(caller, 'premium', 30)).toEqual([])
 })

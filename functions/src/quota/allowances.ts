@@ -22,6 +22,9 @@ export const LIMITS = {
 /** Descriptions cost a language model's time. Three per portrait leave room for failures and second thoughts. */
 export const DESCRIPTIONS_PER_PORTRAIT = 3
 
+/** Work that is started for one portrait or description: it costs what it costs, even if it is canceled or fails. */
+export const STARTS_PER_RESULT = 3
+
 /** For each free portrait a dozen previews whose portrait was canceled or failed. */
 export const PREVIEWS_PER_PORTRAIT = 12
 
@@ -37,13 +40,31 @@ export const NETWORKS_PER_SITE = 8
 /**
  * A portrait counts for the visitor of a site, ours or a partner's, and for the address of anyone who throws
  * their token away. Premium is unlimited.
+ *
+ * @param hourlyLimit for everybody together
  */
 export const portraitAllowances = (
   caller: Caller,
   tier: Tier,
   addressLimit: number,
+  hourlyLimit?: number,
 ): readonly Allowance[] =>
-  tier === 'premium' ? [] : paintingAllowances('portrait', caller, addressLimit, 1)
+  tier === 'premium'
+    ? []
+    : [
+        ...paintingAllowances('portrait', caller, addressLimit, 1),
+        ...(hourlyLimit === undefined
+          ? []
+          : [{ quota: 'portrait all', holder: 'all', limit: hourlyLimit }]),
+      ]
+
+/** Portraits that a painter begins, whatever becomes of them: what counts here is never given back. */
+export const startAllowances = (
+  caller: Caller,
+  tier: Tier,
+  addressLimit: number,
+): readonly Allowance[] =>
+  tier === 'premium' ? [] : paintingAllowances('start', caller, addressLimit, STARTS_PER_RESULT)
 
 /** A preview costs no portrait, but it costs the painter's time. Premium is unlimited. */
 export const previewAllowances = (
@@ -74,6 +95,14 @@ const paintingAllowances = (
 /** A description counts for the address only: `charPrompt` takes no email, so it cannot know who has premium. */
 export const descriptionAllowances = (caller: Caller, addressLimit: number): readonly Allowance[] =>
   addressAllowances('description', caller, DESCRIPTIONS_PER_PORTRAIT * addressLimit)
+
+/** Descriptions that are begun, whatever becomes of them. */
+export const describingAllowances = (caller: Caller, addressLimit: number): readonly Allowance[] =>
+  addressAllowances(
+    'describing',
+    caller,
+    STARTS_PER_RESULT * DESCRIPTIONS_PER_PORTRAIT * addressLimit,
+  )
 
 export const lookUpAllowances = (caller: Caller, addressLimit: number): readonly Allowance[] =>
   allowances('look-up', caller, LIMITS.lookUps, VISITORS_PER_ADDRESS * addressLimit)

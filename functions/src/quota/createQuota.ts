@@ -7,8 +7,12 @@ import { rateLimited, unexpected, visitorLeft, type Refusal } from '../http/Refu
 import type { Allowance, QuotaLog, Reservation } from './QuotaLog.ts'
 
 export interface Quota {
-  /** Counts a request under all the allowances. Fails with 429 when one is used up. */
-  reserve(allowances: readonly Allowance[]): TE.TaskEither<Refusal, Reservation>
+  /**
+   * Counts a request under all the allowances. Fails with 429 when one is used up.
+   *
+   * @param wish as of `QuotaLog.reserve`
+   */
+  reserve(allowances: readonly Allowance[], wish?: string): TE.TaskEither<Refusal, Reservation>
   /**
    * Counts a request before the work, so parallel ones cannot all slip through, and releases it when the
    * work fails or ends after the visitor has left. Does no work when an allowance is used up.
@@ -21,6 +25,7 @@ export interface Quota {
   spendOn(
     allowances: readonly Allowance[],
     signal: AbortSignal,
+    wish?: string,
   ): <A>(work: (reservation: Reservation) => TE.TaskEither<Refusal, A>) => TE.TaskEither<Refusal, A>
 }
 
@@ -29,12 +34,12 @@ export const createQuota = (
   clock: Clock,
   { quotaRefusal }: Pick<Metrics, 'quotaRefusal'>,
 ): Quota => {
-  const reserve: Quota['reserve'] = (allowances) =>
+  const reserve: Quota['reserve'] = (allowances, wish) =>
     pipe(
       TE.fromIO(clock),
       TE.chain((now) =>
         pipe(
-          TE.tryCatch(() => log.reserve(allowances, now), unexpected),
+          TE.tryCatch(() => log.reserve(allowances, now, wish), unexpected),
           TE.chainEitherK(
             E.mapLeft(({ quota, retryAt }) => {
               quotaRefusal(quota)
@@ -44,9 +49,9 @@ export const createQuota = (
         ),
       ),
     )
-  const spendOn: Quota['spendOn'] = (allowances, signal) => (work) =>
+  const spendOn: Quota['spendOn'] = (allowances, signal, wish) => (work) =>
     pipe(
-      reserve(allowances),
+      reserve(allowances, wish),
       TE.chain((reservation) =>
         pipe(
           work(reservation),

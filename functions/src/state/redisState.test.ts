@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import * as t from 'io-ts'
+import { pino } from 'pino'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SECRET } from '../../test/describeState.ts'
 import {
@@ -15,7 +16,8 @@ import {
 import { describeRedis, startRedis, type RedisServer } from '../../test/startRedis.ts'
 import { loadConfig } from '../config/loadConfig.ts'
 import { UNAVAILABLE } from '../contract/index.ts'
-import { createFunctions } from '../createFunctions.ts'
+import { openState } from './openState.ts'
+import { startWorker, type Worker } from '../startWorker.ts'
 
 const FREE_LIMIT = 5
 const SUBSCRIBER = 'subscriber@example.com'
@@ -25,21 +27,29 @@ const paint = (server: FunctionsServer, headers?: Record<string, string>, body: 
 
 describeRedis(() => {
   let redis: RedisServer
+  let worker: Worker
   const servers: FunctionsServer[] = []
 
   beforeAll(async () => {
     redis = await startRedis()
+    const environment = {
+      REDIS_URL: redis.url,
+      VISITOR_SECRET: SECRET,
+      ADDRESS_LIMIT: '1000',
+      STUDIO_SHORT_SIDE: '64',
+    }
+    worker = await startWorker(loadConfig(environment), { log: pino({ enabled: false }) })
     for (let process = 0; process < 2; process += 1) {
       servers.push(
-        await serveFunctions(
-          { REDIS_URL: redis.url, VISITOR_SECRET: SECRET, ADDRESS_LIMIT: '1000' },
-          { tierOf: (email) => TE.right(email === SUBSCRIBER ? 'premium' : 'free') },
-        ),
+        await serveFunctions(environment, {
+          tierOf: (email) => TE.right(email === SUBSCRIBER ? 'premium' : 'free'),
+        }),
       )
     }
   })
   afterAll(async () => {
     for (const server of servers) await server.close()
+    await worker.close(0)
     await redis.close()
   })
 
@@ -53,7 +63,7 @@ describeRedis(() => {
     const visitor = await newVisitor(first())
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, seed) =>
-        servers.map((server) => paint(server, visitor, { seed })),
+        servers.map((server, index) => paint(server, visitor, { seed: 2 * seed + index })),
       ).flat(),
     )
     const statuses = answers.map(({ status }) => status)
@@ -99,14 +109,13 @@ describeRedis(() => {
       const config = loadConfig({
         REDIS_URL: redis.url,
         VISITOR_SECRET: SECRET,
-        LOG_LEVEL: 'silent',
         ...environment,
       })
-      const functions = createFunctions(config)
+      const state = openState(config, () => Date.now(), pino({ enabled: false }))
       try {
-        await functions.open()
+        await state.open()
       } finally {
-        await functions.close()
+        await state.close()
       }
     }
 

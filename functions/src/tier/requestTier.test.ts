@@ -45,7 +45,8 @@ const allowedThenRefused = [...Array.from({ length: FREE_LIMIT }, () => 200), 42
 /** The statuses of one request more than is free. */
 const exhaust = async (body: object) => {
   const statuses: number[] = []
-  for (let i = 0; i <= FREE_LIMIT; i++) statuses.push((await paint(body)).status)
+  for (let seed = 0; seed <= FREE_LIMIT; seed++)
+    statuses.push((await paint({ ...body, seed })).status)
   return statuses
 }
 

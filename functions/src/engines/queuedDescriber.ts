@@ -1,0 +1,25 @@
+import PQueue from 'p-queue'
+import type { Describer } from './Describer.ts'
+import { EngineError } from './EngineError.ts'
+
+/** How many descriptions may wait for each that is being written. */
+const WAITING_PER_WRITING = 8
+
+/** When a description is likely to have been written. */
+const RETRY_MS = 5_000
+
+/** A describer that writes only so many descriptions at once; a request whose signal aborts leaves the queue. */
+export const queuedDescriber = (describer: Describer, concurrency: number): Describer => {
+  const queue = new PQueue({ concurrency })
+  return {
+    name: describer.name,
+    async describe(request, signal) {
+      if (queue.size >= WAITING_PER_WRITING * concurrency) {
+        throw new EngineError('busy', `${queue.size} descriptions are already waiting`, {
+          retryAfterMs: RETRY_MS,
+        })
+      }
+      return queue.add(() => describer.describe(request, signal), { signal })
+    },
+  }
+}
