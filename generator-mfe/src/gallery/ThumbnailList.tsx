@@ -1,7 +1,10 @@
-import type { Ref } from 'react'
+import { startTransition, useEffect, useState, type Ref } from 'react'
 import { GalleryThumbnail } from './GalleryThumbnail.tsx'
 import type { SavedPicture } from './SavedPicture.ts'
 import styles from './ThumbnailList.module.css'
+
+/** More than a window shows. The others are rendered in the background, so a full gallery opens at once. */
+const FIRST = 30
 
 interface ThumbnailListProps {
   readonly ref: Ref<HTMLUListElement>
@@ -19,17 +22,21 @@ export const ThumbnailList = ({
   currentId,
   selectedIds,
   onPress,
-}: ThumbnailListProps) => (
-  <ul ref={ref} className={styles.thumbnails}>
-    {pictures.map((picture) => (
-      <li key={picture.id}>
-        <GalleryThumbnail
-          picture={picture}
-          current={picture.id === currentId}
-          selected={selectedIds?.has(picture.id)}
-          onPress={onPress}
-        />
-      </li>
-    ))}
-  </ul>
-)
+}: ThumbnailListProps) => {
+  const [whole, setWhole] = useState(false)
+  useEffect(() => startTransition(() => setWhole(true)), [])
+  return (
+    <ul ref={ref} className={styles.thumbnails}>
+      {pictures.slice(0, whole ? pictures.length : FIRST).map((picture) => (
+        <li key={picture.id}>
+          <GalleryThumbnail
+            picture={picture}
+            current={picture.id === currentId}
+            selected={selectedIds?.has(picture.id)}
+            onPress={onPress}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

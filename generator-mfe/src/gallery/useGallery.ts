@@ -120,7 +120,7 @@ export const useGallery = (enabled: boolean): Gallery => {
       try {
         for (const picture of added) await database.add(picture)
       } finally {
-        refresh()
+        await read()
       }
     },
     clear: () => {
