@@ -81,13 +81,20 @@ export const startCluster = async (settings: ClusterSettings): Promise<Cluster> 
       isReady: (line) => line.includes('"msg":"ready"'),
       hear: hear(name),
     })
+  const metricsPort = metricsPortsFrom(environment)
   const webs = await Promise.all(
     ports.map((port, n) =>
-      node(`web ${n + 1}`, 'web.js', { WEB_PORT: String(port), LISTEN_ADDRESS: '127.0.0.1' }),
+      node(`web ${n + 1}`, 'web.js', {
+        WEB_PORT: String(port),
+        LISTEN_ADDRESS: '127.0.0.1',
+        ...metricsPort(n),
+      }),
     ),
   )
   const workers = await Promise.all(
-    Array.from({ length: count }, (_, n) => node(`worker ${n + 1}`, 'worker.js')),
+    Array.from({ length: count }, (_, n) =>
+      node(`worker ${n + 1}`, 'worker.js', metricsPort(ports.length + n)),
+    ),
   )
   return {
     urls: ports.map((port) => `http://127.0.0.1:${port}`),
@@ -101,6 +108,12 @@ export const startCluster = async (settings: ClusterSettings): Promise<Cluster> 
     },
   }
 }
+
+/** The first process has the port of the environment, and the others have the next ones. */
+const metricsPortsFrom =
+  ({ METRICS_PORT: first }: NodeJS.ProcessEnv) =>
+  (n: number): NodeJS.ProcessEnv =>
+    first === undefined ? {} : { METRICS_PORT: String(Number(first) + n) }
 
 interface Program {
   readonly command: string
