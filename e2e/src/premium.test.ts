@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core'
 import { FREE_LIMIT } from '@dramatis/catalogue'
-import { createPortrait, portrait, quotaAfter, quotaText } from './pageParts.ts'
+import { axeViolations } from './axeViolations.ts'
+import {
+  button,
+  characterField,
+  createPortrait,
+  portrait,
+  quotaAfter,
+  quotaText,
+  styleField,
+} from './pageParts.ts'
 import { originOf } from './startLocal.ts'
 import { startProduct } from './startProduct.ts'
 
@@ -12,9 +21,13 @@ const product = startProduct({
   STUDIO_SHORT_SIDE: `${SHORT_SIDE}`,
 })
 
-/** Creates a free portrait, after which the banner shows this text. */
+/** A wish is counted once. */
+let takes = 0
+
+/** Creates a free portrait that was not asked for before, after which the banner shows this text. */
 const createFree = async (page: Page, text: string): Promise<void> => {
-  await createPortrait(page)
+  takes += 1
+  await createPortrait(page, `Gandalf, take ${takes}`)
   await page.getByRole('banner').getByText(text).waitFor()
   await portrait(page).waitFor()
 }
@@ -76,6 +89,7 @@ it('goes from free to refused, bought, premium, canceled and free again', async 
 
   await page.getByRole('banner').getByText('Premium Active').waitFor()
   expect(await page.getByText('Rate limit reached').count()).toBe(0)
+  await tab.getByRole('dialog', { name: 'Thank you!' }).getByText('Premium is active.').waitFor()
   await tab.getByRole('banner').getByText('Premium Active').waitFor()
   expect(new URL(tab.url()).searchParams.has('customer_session_token')).toBe(false)
   await tab.close()
@@ -98,6 +112,55 @@ it('goes from free to refused, bought, premium, canceled and free again', async 
   await control('advance', { months: 1, days: 1 })
   await page.reload()
   await page.getByRole('banner').getByText('Rate limit reached').waitFor()
+})
+
+it.each([1440, 390])(
+  'shows the buyer in the tab they return to what they bought, and contradicts it in no other, at %i px',
+  async (width) => {
+    const page = await product.openPage({ width, height: 844 })
+    await page.goto('/')
+    await createPortrait(page)
+    await page.getByText('Free Version').waitFor()
+    const tab = await openCheckout(page)
+    await pay(tab, `buyer-${width}@example.com`, /4242/)
+
+    const thanks = tab.getByRole('dialog', { name: 'Thank you!' })
+    await thanks.getByText('Premium is active.').waitFor()
+    expect(await axeViolations(tab)).toEqual([])
+    await thanks.getByRole('button', { name: 'See the receipt' }).click()
+    const account = tab.getByRole('dialog', { name: 'Your subscription' })
+    await account.getByRole('button', { name: /^Invoice from/ }).waitFor()
+    await account.getByText(/^Money-back guarantee/).waitFor()
+    await account.getByRole('link', { name: 'Write to us' }).click()
+    await account.waitFor({ state: 'hidden' })
+    const contact = tab.getByRole('region', { name: 'Contact Us' })
+    await contact.evaluate(async (section) => {
+      while (section.getBoundingClientRect().top > innerHeight) {
+        await new Promise(requestAnimationFrame)
+      }
+    })
+
+    await page.getByRole('banner').getByText('Premium Active').waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await page.getByText(/click here for unlimited|Rate limit|left this hour/).count()).toBe(
+      0,
+    )
+    await button(page, 'draw it again in HD').click()
+    await page.getByText('Generated with').waitFor()
+    expect(await shorterSide(page)).toBe(2 * SHORT_SIDE)
+  },
+)
+
+it('takes the buyer to the form with the first style they choose', async () => {
+  const page = await product.openPage()
+  await page.goto('/')
+  const tab = await openCheckout(page)
+  await pay(tab, 'stylish@example.com', /4242/)
+  const thanks = tab.getByRole('dialog', { name: 'Thank you!' })
+  await thanks.getByRole('button', { name: 'Lego' }).click()
+  await thanks.waitFor({ state: 'hidden' })
+  expect(await characterField(tab).evaluate((name) => name === document.activeElement)).toBe(true)
+  expect(await styleField(tab).textContent()).toContain('Lego')
 })
 
 it('changes nothing when the checkout is closed', async () => {

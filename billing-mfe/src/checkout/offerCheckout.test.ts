@@ -192,6 +192,7 @@ describe('the tab that opened the checkout', () => {
     expect(billingStore.getState().dialog).toBe('thanks')
     other.send(returned)
     await waitFor(() => expect(billingStore.getState().dialog).toBeUndefined())
+    expect(notices()).toEqual([['success', 'Premium Active']])
   })
 
   it('turns premium without a dialog when the buyer is in another tab already', async () => {

@@ -117,7 +117,10 @@ export const offerCheckout = ({
     const { platformUrl } = own
     tabs.send({ type: 'taken', checkoutId, platformUrl })
     isBuyerElsewhere = true
-    closeDialog('thanks')
+    if (billingStore.getState().dialog === 'thanks') {
+      closeDialog()
+      pageStore.getState().notify('success', t('premiumActive'))
+    }
     if (token !== '') billingStore.setState({ session: { token, platformUrl } })
     own.check()
   }
