@@ -18,10 +18,13 @@ export const cachedPainter = (painter: Painter, pictures: PictureCache): CachedP
   async paint(request, signal) {
     if (request.photo !== undefined) return painter.paint(request, signal)
     const key = keyOf(painter, request)
-    const known = await pictures.get(key)
+    // Without its cache it paints all the same.
+    const known = await pictures.get(key).catch(() => undefined)
     if (known !== undefined) return known
     const picture = await painter.paint(request, signal)
-    if (picture.engine.name === painter.engine(request.tier).name) await pictures.set(key, picture)
+    if (picture.engine.name === painter.engine(request.tier).name) {
+      await pictures.set(key, picture).catch(() => undefined)
+    }
     return picture
   },
 })

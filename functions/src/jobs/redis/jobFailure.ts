@@ -3,7 +3,15 @@ import * as t from 'io-ts'
 import { EngineError } from '../../engines/EngineError.ts'
 
 const Failure = t.intersection([
-  t.type({ failure: t.keyof({ busy: null, moderated: null, timedOut: null, failed: null }) }),
+  t.type({
+    failure: t.keyof({
+      busy: null,
+      exhausted: null,
+      moderated: null,
+      timedOut: null,
+      failed: null,
+    }),
+  }),
   t.partial({ retryAfterMs: t.number }),
 ])
 

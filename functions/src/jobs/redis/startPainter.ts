@@ -9,6 +9,7 @@ import { PREFIX, type RedisStore } from '../../state/redis/RedisStore.ts'
 import type { JobWork, PaintTask, QueueSettings } from '../PaintJobs.ts'
 import { CANCELED, reasonOf } from './jobFailure.ts'
 import { jobFiles } from './jobFiles.ts'
+import { patiently } from '../../state/patiently.ts'
 import { placedJob, QUEUE, type JobData, type JobResult } from './paintQueue.ts'
 import { redisPlaces } from './redisPlaces.ts'
 
@@ -40,6 +41,9 @@ const HELD_MS = 250
 /** How often a worker says that it is there. */
 const SLOTS_MS = 5_000
 
+/** How long a worker that stops tries to hand a job back. After that, another takes it over. */
+const HAND_BACK_MS = 5_000
+
 const SHUTDOWN = 'shutdown'
 
 type PaintJob = Job<JobData, JobResult>
@@ -51,6 +55,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
   const places = redisPlaces(store)
   const files = jobFiles(store)
   const name = randomUUID()
+  const closing = new AbortController()
   const report = (thrown: unknown) => {
     log.error({ failure: failureOf(thrown) }, 'a painter failed')
   }
@@ -82,9 +87,10 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     const ended = new AbortController()
     const accompanied = accompany(id, data, stop, ended.signal)
     try {
-      const task = await taskOf(id, data)
-      const { bytes, ...about } = await work.paint(task, AbortSignal.any([signal, stop.signal]))
-      await files.keepPicture(id, bytes)
+      const wanted = AbortSignal.any([signal, stop.signal])
+      const task = await patiently(() => taskOf(id, data), wanted)
+      const { bytes, ...about } = await patiently(() => work.paint(task, wanted), wanted)
+      await patiently(() => files.keepPicture(id, bytes), wanted)
       return { ...about, waitedMs: startedAt - timestamp, paintedMs: clock() - startedAt }
     } catch (thrown) {
       if (stop.signal.aborted) throw new UnrecoverableError(CANCELED)
@@ -107,7 +113,10 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     const signal = given ?? new AbortController().signal
     const placed = placedJob(id, data)
     const isTakenOver = stalledCounter > 0
-    const start = await places.start(placed, perOwner[placed.tier], isTakenOver, clock())
+    const start = await patiently(
+      () => places.start(placed, perOwner[placed.tier], isTakenOver, clock()),
+      signal,
+    )
     if (start === 'void') throw new UnrecoverableError(CANCELED)
     if (start === 'held') {
       await job.moveToDelayed(clock() + HELD_MS, token)
@@ -118,7 +127,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
       return await paint(id, data, timestamp, signal)
     } catch (thrown) {
       if (signal.reason !== SHUTDOWN) throw thrown
-      await places.handBack(placed, clock())
+      await patiently(() => places.handBack(placed, clock()), AbortSignal.timeout(HAND_BACK_MS))
       await job.moveToWait(token)
       throw new WaitingError()
     }
@@ -134,6 +143,13 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     maxStalledCount: 1,
     runRetryDelay: 1_000,
   })
+  const settling = new Set<Promise<void>>()
+  /** What follows the end of a job. Done twice, it does no harm. */
+  const settle = (work: () => Promise<void>) => {
+    const settled = patiently(work, closing.signal).catch(report)
+    settling.add(settled)
+    void settled.then(() => settling.delete(settled))
+  }
   worker.on('error', report)
   worker.on('lockRenewalFailed', (ids) => {
     for (const id of ids) worker.cancelJob(id, 'lock lost')
@@ -142,15 +158,19 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     const { style, tier } = data.task.request
     log.info({ engine: about.engine.name, style, tier, waitedMs, paintedMs }, 'picture')
     work.painted(data.task, about, waitedMs, paintedMs)
-    Promise.all([places.leave(placedJob(id, data)), places.took(paintedMs)]).catch(report)
+    settle(async () => {
+      await places.leave(placedJob(id, data))
+      await places.took(paintedMs)
+    })
   })
   worker.on('failed', (job) => {
     // Without an end it is not ours any more: another worker paints it.
     if (job?.id === undefined || job.finishedOn === undefined) return
-    const { task } = job.data
-    Promise.all([places.leave(placedJob(job.id, job.data)), work.release(task.reservation)]).catch(
-      report,
-    )
+    const { id, data } = job
+    settle(async () => {
+      await places.leave(placedJob(id, data))
+      await work.release(data.task.reservation)
+    })
   })
 
   const keepSlots = () => places.keepSlots(name, concurrency, clock()).catch(report)
@@ -167,6 +187,8 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
       }, graceMs)
       await worker.close()
       clearTimeout(late)
+      closing.abort()
+      await Promise.all(settling)
       connection.disconnect()
     },
   }

@@ -1,0 +1,185 @@
+import { createServer } from 'node:http'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { FREE_LIMIT } from '@dramatis/catalogue'
+import { isRight } from 'fp-ts/lib/Either.js'
+import { Redis } from 'ioredis'
+import { eventually } from '../../test/eventually.ts'
+import { characterSDBody, charPromptBody, post } from '../../test/serveFunctions.ts'
+import { describeRedis } from '../../test/startRedis.ts'
+import { Job, PREFER_HEADER, RESPOND_ASYNC, VISITOR_HEADER } from '../contract/index.ts'
+import { listen } from '../http/listen.ts'
+import { startCluster, type Cluster, type Supervised } from './startCluster.ts'
+
+/** Rounds of random deaths. */
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 3)
+
+const freePort = async (): Promise<number> => {
+  const { url, close } = await listen(createServer())
+  await close()
+  return Number(new URL(url).port)
+}
+
+const at = <A>(list: readonly A[], index: number): A => {
+  const item = list[index % list.length]
+  if (item === undefined) throw new Error('The list is empty')
+  return item
+}
+
+describeRedis(() => {
+  let cluster: Cluster
+  let directory: string
+
+  const start = async (
+    webs: number,
+    workers: number,
+    environment: Readonly<Record<string, string>> = {},
+  ): Promise<void> => {
+    directory = await mkdtemp(join(tmpdir(), 'cluster-'))
+    cluster = await startCluster({
+      ports: await Promise.all(Array.from({ length: webs }, freePort)),
+      workers,
+      directory,
+      programs: join(__dirname, '../../dist/cli'),
+      environment: {
+        ...process.env,
+        STUDIO_SHORT_SIDE: '64',
+        ADDRESS_LIMIT: '100000',
+        VISITOR_SECRET: 'a secret of at least 32 characters',
+        ...environment,
+      },
+    })
+  }
+
+  afterEach(async () => {
+    await cluster.close()
+    await rm(directory, { recursive: true, force: true })
+  })
+
+  const url = (n = 0): string => at(cluster.urls, n)
+
+  /** How many pictures the workers have finished. */
+  const finished = (): number =>
+    cluster.workers.flatMap(({ lines }) => lines).filter((line) => line.includes('"msg":"picture"'))
+      .length
+
+  const newVisitor = async (n = 0): Promise<Record<string, string>> => {
+    const response = await post({ url: url(n) }, 'charPrompt', charPromptBody)
+    return { [VISITOR_HEADER]: response.headers.get(VISITOR_HEADER) ?? '' }
+  }
+
+  const paint = (seed: number, headers: Record<string, string>, n = 0) =>
+    post({ url: url(n) }, 'characterSD', { ...characterSDBody, seed }, { headers })
+
+  /** The path of a job. */
+  const submit = async (seed: number, headers: Record<string, string>, n = 0): Promise<string> => {
+    const response = await paint(seed, { ...headers, [PREFER_HEADER]: RESPOND_ASYNC }, n)
+    const path = response.headers.get('location')
+    if (path === null) throw new Error(`There is no job, but ${response.status}`)
+    return path
+  }
+
+  /** Any process that is there knows of any job. */
+  const read = async (path: string): Promise<Job | undefined> => {
+    for (const one of cluster.urls) {
+      const response = await fetch(`${one}${path}`).catch(() => undefined)
+      const job = response?.ok === true ? Job.decode(await response.json()) : undefined
+      if (job !== undefined && isRight(job)) return job.right
+    }
+    return undefined
+  }
+
+  const reaches = (path: string, status: Job['status']) =>
+    eventually(async () => (await read(path))?.status === status)
+
+  /** How often each visitor has been charged. */
+  const charges = async (): Promise<readonly number[]> => {
+    const redis = new Redis(cluster.redisUrl)
+    const keys = await redis.keys('{dramatis}:quota:portrait visitor:*')
+    const counts = await Promise.all(keys.map((key) => redis.zcard(key)))
+    redis.disconnect()
+    return counts
+  }
+
+  test('a worker killed in mid-picture: the visitor gets it, is charged once, and one is counted', async () => {
+    await start(1, 2, { STUDIO_SHORT_SIDE: '1024' })
+    const visitor = await newVisitor()
+    const path = await submit(1, visitor)
+    await reaches(path, 'started')
+    // Only one of them paints. Whichever it is, the picture is begun again.
+    for (const worker of cluster.workers) worker.kill('SIGKILL')
+    await reaches(path, 'done')
+    expect(finished()).toBe(1)
+    expect(await charges()).toEqual([1])
+  })
+
+  test('four processes give exactly five pictures for 200 parallel requests', async () => {
+    await start(4, 1)
+    const visitor = await newVisitor()
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, seed) => paint(seed, visitor, seed)),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(FREE_LIMIT)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(200 - FREE_LIMIT)
+  })
+
+  test.each(['60', '0'])(
+    'a worker that is stopped with %s s of grace loses nothing',
+    async (grace) => {
+      await start(1, 2, { GRACE_SECONDS: grace, STUDIO_SHORT_SIDE: '256' })
+      const paths: string[] = []
+      for (let seed = 0; seed < 6; seed += 1) paths.push(await submit(seed, {}))
+      await Promise.race(paths.map((path) => reaches(path, 'started')))
+      await at(cluster.workers, 0).stop('SIGTERM')
+      for (const path of paths) await reaches(path, 'done')
+      expect(finished()).toBe(paths.length)
+    },
+  )
+
+  test('who waits gets the picture from a web process that is stopped', async () => {
+    await start(1, 1)
+    const waiting = paint(1, {})
+    await eventually(async () => {
+      const health: unknown = await (await fetch(`${url()}/healthz`)).json()
+      return JSON.stringify(health).includes('"painting":1')
+    })
+    await at(cluster.webs, 0).stop('SIGTERM')
+    expect((await waiting).status).toBe(200)
+  })
+
+  test(
+    `${ROUNDS} rounds of sudden deaths: no promised picture is lost, and none is charged twice`,
+    async () => {
+      await start(2, 2)
+      const everybody = (): readonly Supervised[] => [
+        ...cluster.webs,
+        ...cluster.workers,
+        cluster.store,
+      ]
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const victim = at(everybody(), round + Math.floor(Math.random() * 2))
+        const starts = victim.starts()
+        const promised: string[] = []
+        const load = Array.from({ length: 8 }, async (_, n) => {
+          await delay(Math.random() * 1_000)
+          // Nothing was promised to whoever gets no answer.
+          await submit(round * 100 + n, {}, n).then(
+            (path) => promised.push(path),
+            () => undefined,
+          )
+        })
+        await delay(Math.random() * 1_500)
+        victim.kill('SIGKILL')
+        await Promise.all(load)
+        await eventually(() => victim.starts() > starts)
+        for (const path of promised) await reaches(path, 'done')
+        expect(promised.length).toBeGreaterThan(0)
+        expect(Math.max(...(await charges()))).toBe(1)
+      }
+    },
+    180_000 + ROUNDS * 60_000,
+  )
+})

@@ -1,0 +1,19 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { StateError } from './StateError.ts'
+
+const RETRY_MS = 500
+
+/** Does again what fails because the state cannot be reached, until it can or nobody wants it any more. */
+export const patiently = async <A>(
+  work: () => Promise<A>,
+  signal = new AbortController().signal,
+): Promise<A> => {
+  for (;;) {
+    try {
+      return await work()
+    } catch (thrown) {
+      if (!(thrown instanceof StateError) || signal.aborted) throw thrown
+      await delay(RETRY_MS)
+    }
+  }
+}
