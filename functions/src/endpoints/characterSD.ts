@@ -193,7 +193,8 @@ const paintPreview = async (
   id: string,
   request: PaintingRequest,
 ): Promise<void> => {
-  if (previewer === undefined) return
+  // A preview of the description would show somebody else.
+  if (previewer === undefined || request.photo !== undefined) return
   const ended = new AbortController()
   const watching = endOf(jobs, id, ended)
   try {
