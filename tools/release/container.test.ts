@@ -74,30 +74,87 @@ describe('the Dockerfile', () => {
 })
 
 describe('compose.yaml', () => {
-  const { services, volumes } = parse(read('compose.yaml')) as {
-    readonly services: { readonly dramatis: Readonly<Record<string, unknown>> }
+  interface Service {
+    readonly profiles?: readonly string[]
+    readonly command?: readonly string[]
+    readonly ports?: readonly string[]
+    readonly volumes?: readonly string[]
+    readonly environment?: Readonly<Record<string, unknown>>
+    readonly deploy?: { readonly replicas: number }
+  }
+  const { services, volumes } = parse(read('compose.yaml'), { merge: true }) as {
+    readonly services: Readonly<Record<string, Service>>
     readonly volumes: object
   }
-  const { dramatis } = services
+  const { dramatis, web, worker, redis } = services
+  const all = Object.values(services)
 
-  it('takes from the container what it does not need', () => {
-    expect(dramatis).toMatchObject({
-      read_only: true,
-      cap_drop: ['ALL'],
-      security_opt: ['no-new-privileges:true'],
-    })
+  it('takes from each container what it does not need', () => {
+    for (const service of all) {
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      })
+    }
   })
 
-  it('keeps the data in a volume of its own', () => {
-    expect(dramatis.volumes).toEqual(['data:/data'])
-    expect(volumes).toHaveProperty('data')
+  it('keeps the data in volumes of their own, and mounts only files that exist', () => {
+    expect(dramatis?.volumes).toEqual(['data:/data'])
     expect(read('Dockerfile')).toContain('DATA_DIRECTORY=/data')
+    for (const mount of all.flatMap((service) => service.volumes ?? [])) {
+      const [from = '', , mode] = mount.split(':')
+      if (!from.startsWith('./')) expect(volumes).toHaveProperty(from)
+      else expect([mount, existsSync(join(ROOT, from)), mode]).toEqual([mount, true, 'ro'])
+    }
   })
 
-  it('publishes the exposed ports under the same numbers, to this machine only', () => {
+  it('publishes the exposed ports under the same numbers, and all ports to this machine only', () => {
     const [, exposed = ''] = /^EXPOSE (.*)$/m.exec(read('Dockerfile')) ?? []
     const published = exposed.split(' ').map((range) => `127.0.0.1:${range}:${range}`)
-    expect(dramatis.ports).toEqual(published)
+    expect(dramatis?.ports).toEqual(published)
+    for (const port of all.flatMap(({ ports = [] }) => ports))
+      expect(port).toMatch(/^127\.0\.0\.1:/)
+  })
+
+  it('starts one container unless the cluster is asked for', () => {
+    const always = Object.keys(services).filter((name) => !services[name]?.profiles)
+    expect(always).toEqual(['dramatis'])
+  })
+
+  it('runs two web processes and two workers, by the commands of npm', () => {
+    const { scripts } = JSON.parse(read('package.json')) as {
+      readonly scripts: Readonly<Record<string, string>>
+    }
+    expect([web?.deploy, worker?.deploy]).toEqual([{ replicas: 2 }, { replicas: 2 }])
+    expect(web?.command?.join(' ')).toBe(scripts.web)
+    expect(worker?.command?.join(' ')).toBe(scripts.worker)
+  })
+
+  it('has a Redis that keeps everything', () => {
+    expect(redis?.command?.join(' ')).toContain('--appendonly yes')
+    expect(redis?.command?.join(' ')).toContain('--maxmemory-policy noeviction')
+  })
+
+  it('has Prometheus scrape every process, as the job that the alerts name', () => {
+    const { rule_files, scrape_configs } = parse(
+      read('docs/operations/metrics/prometheus.yaml'),
+    ) as {
+      readonly rule_files: readonly string[]
+      readonly scrape_configs: readonly {
+        readonly job_name: string
+        readonly dns_sd_configs: readonly {
+          readonly names: readonly string[]
+          readonly port: number
+        }[]
+      }[]
+    }
+    expect(rule_files).toEqual(['alerts.yaml'])
+    const [{ job_name, dns_sd_configs } = { job_name: '', dns_sd_configs: [] }] = scrape_configs
+    expect(read('docs/operations/metrics/alerts.yaml')).toContain(`up{job="${job_name}"}`)
+    for (const { names, port } of dns_sd_configs) {
+      expect(names.map((name) => services[name]?.environment?.METRICS_PORT)).toEqual([port, port])
+    }
   })
 })
 
