@@ -40,6 +40,14 @@ export const GalleryFilters = ({
           onChange={({ currentTarget }) => onChange({ ...filter, text: currentTarget.value })}
         />
       </label>
+      <Button
+        className={styles.toggle}
+        aria-pressed={filter.favorites}
+        onClick={() => onChange({ ...filter, favorites: !filter.favorites })}
+      >
+        <Icon of={Star} />
+        {t('favorites')}
+      </Button>
       <select
         className={styles.style}
         aria-label={t('style')}
@@ -53,14 +61,6 @@ export const GalleryFilters = ({
           </option>
         ))}
       </select>
-      <Button
-        className={styles.toggle}
-        aria-pressed={filter.favorites}
-        onClick={() => onChange({ ...filter, favorites: !filter.favorites })}
-      >
-        <Icon of={Star} />
-        {t('favorites')}
-      </Button>
       <Button className={styles.toggle} aria-pressed={selecting} onClick={onSelect}>
         <Icon of={CircleCheck} />
         {t('select')}
