@@ -25,7 +25,7 @@ export const readBytes = (
   limit: number,
   timeoutMs: number,
 ): TE.TaskEither<Refusal, Uint8Array<ArrayBuffer>> => {
-  const announced = Number(request.headers.get('content-length'))
+  const announced = Number(request.headers.get('content-length')) || 0
   const endMs = timeoutMs + announced / SLOW_UPLOAD
   return announced > limit
     ? TE.left(tooLarge(limit))

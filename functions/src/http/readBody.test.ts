@@ -1,0 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { readBytes } from './readBody.ts'
+
+const TIME_LIMIT_MS = 50
+const LIMIT = 10_000_000
+
+/** What is read of a body that arrives after the time limit. */
+const readLate = async (announced: number) => {
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await delay(4 * TIME_LIMIT_MS)
+      controller.enqueue(Buffer.from('late'))
+      controller.close()
+    },
+  })
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers: { 'content-length': String(announced) },
+    body,
+    duplex: 'half',
+  }
+  return readBytes(new Request('http://localhost', init), LIMIT, TIME_LIMIT_MS)()
+}
+
+test('a body that is announced as a long one may take longer', async () => {
+  expect(await readLate(LIMIT)).toMatchObject({ _tag: 'Right' })
+})
+
+test.each([4, Number.NaN])('one of %d bytes may not', async (announced) => {
+  expect(await readLate(announced)).toMatchObject({ left: { status: 408 } })
+})
