@@ -9,6 +9,7 @@ import { billingWebhook } from './endpoints/billingWebhook.ts'
 import { characterSD } from './endpoints/characterSD.ts'
 import { charPrompt } from './endpoints/charPrompt.ts'
 import { checkout } from './endpoints/checkout.ts'
+import { createBudget } from './budget/createBudget.ts'
 import type { Config } from './config/loadConfig.ts'
 import { emailCode } from './endpoints/emailCode.ts'
 import { features } from './endpoints/features.ts'
@@ -86,7 +87,11 @@ export const createFunctions = (
   }: Effects = {},
 ): Functions => {
   const metrics = createMetrics(meter)
-  const { describer, painter, previewer, edits, close } = createEngines(config, metrics)
+  const { describer, painter, previewer, edits, close } = createEngines(
+    config,
+    metrics,
+    createBudget(config, { spending: state.spending, metrics, clock, log }),
+  )
   const secret = config.visitorSecret ?? temporarySecret(log)
   const quota = createQuota(state.quotaLog, clock, metrics)
   const { addressLimit, billing, bodyTimeoutMs } = config

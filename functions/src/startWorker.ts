@@ -1,6 +1,7 @@
 import { metrics as openTelemetry, type Meter } from '@opentelemetry/api'
 import type { Logger } from 'pino'
 import type { Clock } from './Clock.ts'
+import { createBudget } from './budget/createBudget.ts'
 import { ConfigError, type Config } from './config/loadConfig.ts'
 import { cachedPainter } from './engines/cachedPainter.ts'
 import { createEngines } from './engines/createEngines.ts'
@@ -42,7 +43,11 @@ export const startWorker = async (
   const metrics = createMetrics(meter)
   const state = openState(config, clock, log)
   await state.open()
-  const engines = createEngines(config, metrics)
+  const engines = createEngines(
+    config,
+    metrics,
+    createBudget(config, { spending: state.spending, metrics, clock, log }),
+  )
   const connection = connectRedis(redis, 'hasty', log)
   const painter = await startPainter({
     store: redisStore(connection, visitorSecret),

@@ -1,5 +1,6 @@
 import { cleanEnv } from 'envalid'
 import type { BillingSettings } from '../billing/createPlatformCore.ts'
+import type { BudgetSettings } from '../budget/createBudget.ts'
 import type { EngineSettings } from '../engines/createEngines.ts'
 import type { ImageSizes } from '../engines/provider/modelPainter.ts'
 import { PROVIDER_VARIABLES } from '../engines/provider/providers.ts'
@@ -12,7 +13,7 @@ import { modelProblems, readModels } from './readModels.ts'
 import { moderationProblems, readModeration } from './readModeration.ts'
 import { variables, type LogLevel, type PremiumProof } from './variables.ts'
 
-export interface Config extends EngineSettings {
+export interface Config extends EngineSettings, BudgetSettings {
   readonly isProduction: boolean
   /** Absent: there is no premium. */
   readonly billing?: BillingSettings | undefined
@@ -76,7 +77,10 @@ export const loadConfig = (environment: Readonly<Record<string, string | undefin
     redisMayForget: env.REDIS_UNSAFE === 'allowed',
     addressLimit: env.ADDRESS_LIMIT,
     hourlyLimit: env.HOURLY_LIMIT,
-    freeText: env.FREE_TEXT ?? (isStudioAlone(models.imageModels) ? 'allowed' : 'counted'),
+    dailyBudget: env.DAILY_BUDGET,
+    prices: env.PRICES,
+    budgetExhausted: env.BUDGET_EXHAUSTED,
+    freeText: env.FREE_TEXT ?? (paintsAlone(models) ? 'allowed' : 'counted'),
     describingConcurrency: env.DESCRIBING_CONCURRENCY,
     trustedProxies: env.TRUSTED_PROXIES,
     allowedOrigins: env.ALLOWED_ORIGINS,
@@ -117,10 +121,6 @@ type Env = ReturnType<typeof read>['env']
 /** Whether no provider paints. */
 const paintsAlone = ({ imageModels }: Pick<EngineSettings, 'imageModels'>): boolean =>
   [...imageModels.free, ...imageModels.premium].every((model) => model === 'studio')
-
-/** What the studio paints from somebody's own words costs nothing and shows nothing that it does not know. */
-const isStudioAlone = ({ free, premium }: EngineSettings['imageModels']): boolean =>
-  [...free, ...premium].every((model) => model === 'studio')
 
 /** The variables are required together; the checks are for the compiler. */
 const billingOf = (env: Env): BillingSettings | undefined =>

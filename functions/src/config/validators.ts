@@ -53,6 +53,21 @@ export const link = parsed('an http or https URL', (text) =>
   /^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined,
 )
 
+const DOLLARS = /^\d{1,9}(\.\d{1,6})?$/
+
+export const dollars = parsed('an amount in US dollars such as 25 or 2.50', (text) =>
+  DOLLARS.test(text) ? Number(text) : undefined,
+)
+
+export const prices = parsed('a list such as gpt-image-1=0.25,writer=0.001', (text) => {
+  const entries = text.split(',').map((entry) => entry.trim().split('='))
+  return entries.every(
+    ([id, price, ...rest]) => id && DOLLARS.test(price ?? '') && rest.length === 0,
+  )
+    ? Object.fromEntries(entries.map(([id = '', price]) => [id, Number(price)]))
+    : undefined
+})
+
 export const redisUrl = parsed(
   'redis://host:6379, redis+sentinel://host:26379,host:26379/master or redis+cluster://host:6379,host:6379 (rediss for TLS)',
   readRedisTarget,

@@ -1,6 +1,7 @@
 import { MODERATIONS } from './readModeration.ts'
 import {
   baseUrl,
+  dollars,
   isHost,
   isOrigin,
   link,
@@ -10,6 +11,7 @@ import {
   oneOf,
   pageUrl,
   partners,
+  prices,
   redisUrl,
   secret,
   sizes,
@@ -73,6 +75,9 @@ export const variables = {
   }),
   ADDRESS_LIMIT: wholeNumber(1, 1_000_000)({ default: 30 }),
   HOURLY_LIMIT: wholeNumber(1, 1_000_000_000)({ default: undefined }),
+  DAILY_BUDGET: dollars({ default: undefined }),
+  BUDGET_EXHAUSTED: oneOf('studio', 'refuse')({ default: 'studio' }),
+  PRICES: prices({ default: {} }),
   FREE_TEXT: oneOf('allowed', 'counted', 'refused')({ default: undefined }),
   DESCRIBING_CONCURRENCY: wholeNumber(1, 1000)({ default: 8 }),
   TRUSTED_PROXIES: wholeNumber(0, 10)({ default: 0 }),

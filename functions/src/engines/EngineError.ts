@@ -1,5 +1,5 @@
-/** `busy`: the queue is full; `moderated`: the safety rules declined the character; `timedOut`: no result in time; `failed`: anything else. */
-export type EngineFailure = 'busy' | 'moderated' | 'timedOut' | 'failed'
+/** `busy`: the queue is full; `exhausted`: the day's money is; `moderated`: the safety rules declined the character; `timedOut`: no result in time; `failed`: anything else. */
+export type EngineFailure = 'busy' | 'exhausted' | 'moderated' | 'timedOut' | 'failed'
 
 /** A describer or painter failed. The message is for developers and never part of an answer. */
 export class EngineError extends Error {

@@ -1,5 +1,12 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import { moderated, queueFull, unexpected, visitorLeft, type Refusal } from '../http/Refusal.ts'
+import {
+  budgetSpent,
+  moderated,
+  queueFull,
+  unexpected,
+  visitorLeft,
+  type Refusal,
+} from '../http/Refusal.ts'
 import { EngineError } from './EngineError.ts'
 
 /** Runs a describer or painter. `failed` is the sentence for the visitor if it fails. */
@@ -19,6 +26,8 @@ export const refusalOf = (thrown: unknown, failed: string): Refusal => {
   switch (thrown.failure) {
     case 'busy':
       return queueFull(thrown.retryAfterMs ?? 0)
+    case 'exhausted':
+      return budgetSpent(thrown.retryAfterMs ?? 0)
     case 'moderated':
       return moderated
     case 'timedOut':

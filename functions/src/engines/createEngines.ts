@@ -1,7 +1,9 @@
 import { STYLE_IDS } from '@dramatis/catalogue'
 import type { Engine } from '../contract/index.ts'
 import type { Tier } from '../tier/Tier.ts'
+import { unlimited, type WithinBudget } from '../budget/createBudget.ts'
 import type { DescriptionRequest, Describer } from './Describer.ts'
+import { EngineError } from './EngineError.ts'
 import { firstThatWorks, type Candidate } from './firstThatWorks.ts'
 import type { Model } from './Model.ts'
 import { moderated } from './moderation/moderated.ts'
@@ -46,15 +48,22 @@ export interface Engines {
   readonly close: () => Promise<void>
 }
 
-/** @param metrics count the failures of providers; absent: nothing does */
-export const createEngines = (settings: EngineSettings, metrics?: ModelMetrics): Engines => {
+/**
+ * @param metrics count the failures of providers; absent: nothing does
+ * @param withinBudget bounds what the providers cost
+ */
+export const createEngines = (
+  settings: EngineSettings,
+  metrics?: ModelMetrics,
+  withinBudget: WithinBudget = unlimited,
+): Engines => {
   const { imageModels } = settings
   const studio = createStudioPainter(settings.studio)
   const isStudio = imageModels.free[0] === 'studio' && imageModels.premium[0] === 'studio'
   const previewer = isStudio ? createStudioPreviewer() : undefined
   return {
-    describer: describerOf(settings, metrics),
-    painter: painterOf(settings, studio, metrics),
+    describer: describerOf(settings, metrics, withinBudget),
+    painter: painterOf(settings, studio, metrics, withinBudget),
     previewer,
     edits: (tier) => imageModels[tier].some(canEdit),
     async close() {
@@ -66,13 +75,14 @@ export const createEngines = (settings: EngineSettings, metrics?: ModelMetrics):
 const describerOf = (
   { chatModels, providerTimeoutMs, moderators }: EngineSettings,
   metrics: ModelMetrics | undefined,
+  withinBudget: WithinBudget,
 ): Describer => ({
   name: engineFor(chatModels[0]).name,
   describe: moderated(
     moderators.describing,
     ({ prompt }) => prompt,
     firstThatWorks(
-      chatModels.map((model) => describing(model, metrics)),
+      chatModels.map((model) => describing(model, metrics, withinBudget)),
       providerTimeoutMs,
     ),
   ),
@@ -81,6 +91,7 @@ const describerOf = (
 const describing = (
   model: Model,
   metrics: ModelMetrics | undefined,
+  withinBudget: WithinBudget,
 ): Candidate<DescriptionRequest, string> => {
   const can = () => true
   if (model === 'studio') {
@@ -92,18 +103,22 @@ const describing = (
   }
   const { provider, id } = model
   if (provider.chatModel === undefined) throw new Error(`${id} is not a model that writes`)
-  const describe = modelDescriber(provider.chatModel(id))
-  return { isRemote: true, can, run: withBreaker(observedModel(CHAT, model, metrics, describe)) }
+  const describe = observedModel(CHAT, model, metrics, modelDescriber(provider.chatModel(id)))
+  const run = withinBudget('chat', id, describe, (request, signal) =>
+    studioDescriber.describe(request, signal),
+  )
+  return { isRemote: true, can, run: withBreaker(run) }
 }
 
 const painterOf = (
   { imageModels, imageSizes, providerTimeoutMs, moderators }: EngineSettings,
   studio: StudioPainter,
   metrics: ModelMetrics | undefined,
+  withinBudget: WithinBudget,
 ): Painter => {
   const chainOf = (tier: Tier) =>
     firstThatWorks(
-      imageModels[tier].map((model) => painting(model, imageSizes, studio, metrics)),
+      imageModels[tier].map((model) => painting(model, imageSizes, studio, metrics, withinBudget)),
       providerTimeoutMs,
     )
   const paint = { free: chainOf('free'), premium: chainOf('premium') }
@@ -125,6 +140,7 @@ const painting = (
   sizes: ImageSizes,
   studio: StudioPainter,
   metrics: ModelMetrics | undefined,
+  withinBudget: WithinBudget,
 ): Candidate<PaintingRequest, EncodedPicture> => {
   if (model === 'studio') {
     return {
@@ -133,11 +149,15 @@ const painting = (
       run: (request, signal) => studio.paint(request, signal),
     }
   }
-  const paint = modelPainter(model.provider, model.id, sizes)
+  const paint = observedModel(IMAGE, model, metrics, modelPainter(model.provider, model.id, sizes))
+  const run = withinBudget('image', model.id, paint, (request, signal) => {
+    if (request.photo === undefined) return studio.paint(request, signal)
+    return Promise.reject(new EngineError('exhausted', 'The studio cannot paint from a photo'))
+  })
   return {
     isRemote: true,
     can: ({ photo }) => photo === undefined || canEdit(model),
-    run: withBreaker(observedModel(IMAGE, model, metrics, paint)),
+    run: withBreaker(run),
   }
 }
 

@@ -12,7 +12,7 @@ export interface Candidate<Q, A> {
 
 /**
  * Has the first candidate do the work, and the next one if that fails. What one declines is declined: the next would be
- * asked to break the rules of the first.
+ * asked to break the rules of the first. Nor is there money for the next when there is none for the first.
  * @param timeoutMs for all providers together; each has an equal share of what the others left
  */
 export const firstThatWorks =
@@ -26,7 +26,7 @@ export const firstThatWorks =
         return await candidate.run(request, signal, shareOf(rest, end - performance.now()))
       } catch (thrown) {
         signal.throwIfAborted()
-        if (others.length === 0 || isDeclined(thrown)) throw thrown
+        if (others.length === 0 || isFinal(thrown)) throw thrown
         return attemptFrom(others)
       }
     }
@@ -36,5 +36,6 @@ export const firstThatWorks =
 const shareOf = (rest: readonly Candidate<never, unknown>[], milliseconds: number): number =>
   Math.max(0, milliseconds) / Math.max(1, rest.filter(({ isRemote }) => isRemote).length)
 
-const isDeclined = (thrown: unknown): boolean =>
-  thrown instanceof EngineError && thrown.failure === 'moderated'
+const isFinal = (thrown: unknown): boolean =>
+  thrown instanceof EngineError &&
+  (thrown.failure === 'moderated' || thrown.failure === 'exhausted')

@@ -26,9 +26,12 @@ export const withBreaker = <P extends readonly unknown[], A>(
   }
 }
 
-/** A request that was declined or rejected has been answered. */
+/** A request that was declined or rejected has been answered, and one that could not be paid was not made. */
 const isOutage = (thrown: unknown): boolean =>
-  thrown instanceof EngineError && thrown.failure !== 'moderated' && !isRejection(thrown.cause)
+  thrown instanceof EngineError &&
+  thrown.failure !== 'moderated' &&
+  thrown.failure !== 'exhausted' &&
+  !isRejection(thrown.cause)
 
 const isRejection = (cause: unknown): boolean =>
   APICallError.isInstance(cause) && !cause.isRetryable

@@ -1,5 +1,6 @@
 import { FREE_STYLE } from '@dramatis/catalogue'
 import {
+  BUDGET_SPENT,
   CHECKOUT_FAILED,
   EDITED_DESCRIPTION,
   JOB_MINUTES,
@@ -155,6 +156,13 @@ export const checkoutFailed = (cause: unknown): Refusal => ({
 export const queueFull = (milliseconds: number): Refusal => ({
   status: 503,
   error: `Too many portraits are waiting to be painted. Try again in ${inWords(milliseconds)}.`,
+  headers: retryAfter(milliseconds),
+})
+
+/** @param milliseconds from now until there is money again */
+export const budgetSpent = (milliseconds: number): Refusal => ({
+  status: 503,
+  error: BUDGET_SPENT,
   headers: retryAfter(milliseconds),
 })
 

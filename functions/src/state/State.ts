@@ -1,5 +1,6 @@
 import type { MembershipMemory } from '../billing/MembershipMemory.ts'
 import type { Sightings } from '../billing/Sightings.ts'
+import type { SpendingLog } from '../budget/SpendingLog.ts'
 import type { PictureCache } from '../engines/PictureCache.ts'
 import type { CodeStore } from '../proof/CodeStore.ts'
 import type { QuotaLog } from '../quota/QuotaLog.ts'
@@ -11,6 +12,7 @@ export interface State {
   readonly sightings: Sightings
   readonly memberships: MembershipMemory
   readonly pictures: PictureCache
+  readonly spending: SpendingLog
   /**
    * Waits for the first answer, before anybody is served.
    * @throws {ForgetfulRedisError} if what is kept would be lost

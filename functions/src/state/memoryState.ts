@@ -1,5 +1,6 @@
 import { memoryMemberships } from '../billing/memoryMemberships.ts'
 import { memorySightings } from '../billing/memorySightings.ts'
+import { memorySpending } from '../budget/memorySpending.ts'
 import type { Clock } from '../Clock.ts'
 import { memoryPictures } from '../engines/memoryPictures.ts'
 import { memoryCodeStore } from '../proof/memoryCodeStore.ts'
@@ -17,6 +18,7 @@ export const memoryState = (clock: Clock, cacheBytes: number): State => ({
   sightings: memorySightings(),
   memberships: memoryMemberships(clock),
   pictures: memoryPictures(cacheBytes),
+  spending: memorySpending(),
   open: () => Promise.resolve(),
   check: () => Promise.resolve(),
   close: () => Promise.resolve(),

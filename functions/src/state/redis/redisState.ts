@@ -8,6 +8,7 @@ import { redisMemberships } from './redisMemberships.ts'
 import { redisPictures } from './redisPictures.ts'
 import { redisQuotaLog } from './redisQuotaLog.ts'
 import { redisSightings } from './redisSightings.ts'
+import { redisSpending } from './redisSpending.ts'
 import { redisStore } from './RedisStore.ts'
 
 export interface RedisStateSettings {
@@ -43,6 +44,7 @@ export const redisState = (
     sightings: redisSightings(store),
     memberships: redisMemberships(store),
     pictures: redisPictures(store, cacheBytes),
+    spending: redisSpending(store),
     async open() {
       await untilAnswered(check)
       if (!mayForget) await assertDurable(redis)

@@ -1,0 +1,65 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../Clock.ts'
+import { EngineError } from '../engines/EngineError.ts'
+import type { Metrics } from '../metrics/createMetrics.ts'
+import { priceOf, type Call, type Prices } from './prices.ts'
+import { dayOf, dollarsOf, marksReached, microsOf, untilTomorrow } from './spending.ts'
+import type { SpendingLog } from './SpendingLog.ts'
+
+/** What the day's money is spent on when it is used up: the studio's pictures, or none. */
+export type Exhausted = 'studio' | 'refuse'
+
+export interface BudgetSettings {
+  /** US dollars for the providers on a day, which begins at midnight UTC. Absent: any sum. */
+  readonly dailyBudget?: number | undefined
+  /** Those that differ from the list. */
+  readonly prices: Prices
+  readonly budgetExhausted: Exhausted
+}
+
+export interface BudgetDeps {
+  readonly spending: SpendingLog
+  readonly metrics: Pick<Metrics, 'spent' | 'observeBudget'>
+  readonly clock: Clock
+  readonly log: Pick<Logger, 'warn'>
+}
+
+/** Calls of one model, or what happens in their place once the budget is used up. */
+export type WithinBudget = <P extends readonly unknown[], A>(
+  kind: Call,
+  id: string,
+  call: (...args: P) => Promise<A>,
+  fallback: (...args: P) => Promise<A>,
+) => (...args: P) => Promise<A>
+
+/** Counts what each call costs before it is made: it is never given back, as the provider does not give it back. */
+export const createBudget = (
+  { dailyBudget, prices, budgetExhausted }: BudgetSettings,
+  { spending, metrics, clock, log }: BudgetDeps,
+): WithinBudget => {
+  const budget = dailyBudget === undefined ? Number.MAX_SAFE_INTEGER : microsOf(dailyBudget)
+  if (dailyBudget !== undefined) {
+    metrics.observeBudget(async () => (await spending.spentOn(dayOf(clock()))) / budget)
+  }
+  const pay = async (id: string, dollars: number): Promise<boolean> => {
+    const spent = await spending.spend(dayOf(clock()), microsOf(dollars), budget)
+    for (const percent of marksReached(spent, budget)) {
+      log.warn({ percent, dollars: dollarsOf(spent.after) }, 'the daily budget is being used up')
+    }
+    if (spent.isAllowed) metrics.spent(id, dollars)
+    return spent.isAllowed
+  }
+  return (kind, id, call, fallback) => {
+    const price = priceOf(prices, kind, id)
+    return async (...args) => {
+      if (await pay(id, price)) return call(...args)
+      if (budgetExhausted === 'studio') return fallback(...args)
+      throw new EngineError('exhausted', 'The daily budget is used up', {
+        retryAfterMs: untilTomorrow(clock()),
+      })
+    }
+  }
+}
+
+/** Where nobody counts money. */
+export const unlimited: WithinBudget = (_kind, _id, call) => call

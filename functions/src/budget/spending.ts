@@ -1,0 +1,38 @@
+/** Millionths of a dollar, whole. */
+export type Micros = number
+
+const MICROS = 1_000_000
+
+/** Rounded up: what a call costs is never less than this. */
+export const microsOf = (dollars: number): Micros => Math.ceil(dollars * MICROS)
+
+export const dollarsOf = (micros: Micros): number => micros / MICROS
+
+export interface Spending {
+  readonly isAllowed: boolean
+  /** The day's sum before and after. */
+  readonly before: Micros
+  readonly after: Micros
+}
+
+/** What does not fit any more closes the day: nothing else is spent on it, and the sum is the whole budget. */
+export const spend = (before: Micros, price: Micros, budget: Micros): Spending =>
+  before + price <= budget
+    ? { isAllowed: true, before, after: before + price }
+    : { isAllowed: false, before, after: Math.max(before, budget) }
+
+const MARKS = [50, 80, 100] as const
+
+/** The shares of a budget, in percent, that were reached by this spending and not before. */
+export const marksReached = (
+  { before, after }: Pick<Spending, 'before' | 'after'>,
+  budget: Micros,
+): readonly number[] =>
+  MARKS.filter((mark) => before * 100 < mark * budget && mark * budget <= after * 100)
+
+/** Days begin at midnight UTC. */
+export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
+
+const DAY_MS = 24 * 60 * 60_000
+
+export const untilTomorrow = (now: number): number => DAY_MS - (now % DAY_MS)

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describeState } from '../../test/describeState.ts'
+import { spend } from '../budget/spending.ts'
+
+describeState((processes) => {
+  test('of 200 parallel pictures pays for exactly as many as the budget does', async () => {
+    const logs = processes().map(({ spending }) => spending)
+    const spendings = await Promise.all(
+      Array.from({ length: 200 / logs.length }, () =>
+        logs.map((log) => log.spend('2026-01-01', 30, 1_000)),
+      ).flat(),
+    )
+    expect(spendings.filter(({ isAllowed }) => isAllowed)).toHaveLength(33)
+    expect(await logs[0]?.spentOn('2026-01-01')).toBe(1_000)
+    expect(await logs[0]?.spentOn('2026-01-02')).toBe(0)
+  })
+
+  test('agrees with the rule in any sequence', async () => {
+    let day = 0
+    const price = fc.nat(500_000_000)
+    await fc.assert(
+      fc.asyncProperty(fc.array(price, { maxLength: 20 }), price, async (prices, budget) => {
+        day += 1
+        let spent = 0
+        for (const one of prices) {
+          const [log] = processes()
+          const spending = await log?.spending.spend(`day ${day}`, one, budget)
+          expect(spending).toEqual(spend(spent, one, budget))
+          spent = spending?.after ?? 0
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
