@@ -26,7 +26,7 @@ import { failureOf } from './http/failureOf.ts'
 import { logMailer } from './mail/logMailer.ts'
 import { smtpMailer } from './mail/smtpMailer.ts'
 import type { Mailer } from './mail/Mailer.ts'
-import { createCodes, type Codes } from './proof/createCodes.ts'
+import { createCodes } from './proof/createCodes.ts'
 import { createSignatures } from './proof/createSignatures.ts'
 import { createProofs } from './proof/createProofs.ts'
 import { proveEmail } from './endpoints/proveEmail.ts'
@@ -50,12 +50,13 @@ export interface Effects {
   readonly tierOf?: TierOf
   /** Default: as `REDIS_URL` says. */
   readonly state?: State
-  /** Whether a caller may be answered with a job, whose address leads to this process or one that shares its queue. */
+  /**
+   * Whether a caller may be answered with a job, whose address leads to this process or one that shares its queue.
+   * Otherwise this process paints what it is asked for. Default: true.
+   */
   readonly answersWithJobs?: boolean
   /** Default: that of the process, which counts nothing unless its host set one up. */
   readonly meter?: Meter
-  /** Default: random codes. */
-  readonly createCodes?: (secret: string, clock: Clock) => Codes
 }
 
 export interface Functions {
@@ -83,7 +84,6 @@ export const createFunctions = (
     state = openState(config, clock, log),
     answersWithJobs = true,
     meter = openTelemetry.getMeter('@dramatis/functions'),
-    createCodes: createCodesWith = (secret) => createCodes(secret, state.codes, clock),
   }: Effects = {},
 ): Functions => {
   const metrics = createMetrics(meter)
@@ -110,7 +110,12 @@ export const createFunctions = (
     metrics,
     quotaLog: state.quotaLog,
   })
-  const jobs = openJobs(config, work, clock, log)
+  const jobs = openJobs(
+    answersWithJobs ? config : { ...config, redis: undefined },
+    work,
+    clock,
+    log,
+  )
   metrics.observeQueue(async () => (await jobs.counts()).waiting)
   const draining = new AbortController()
   const deps = {
@@ -131,7 +136,7 @@ export const createFunctions = (
     memberships,
     platform: billing && core && { ...billing, core },
     checkoutUrl: config.checkoutUrl,
-    codes: createCodesWith(secret, clock),
+    codes: createCodes(secret, state.codes, clock),
     proofs,
     requiredProofs,
     mailer: mailerOf(config, log),

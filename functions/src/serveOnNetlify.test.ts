@@ -1,5 +1,7 @@
 import { startMailServer } from '../test/mailServer.ts'
 import { charPromptBody, read } from '../test/serveFunctions.ts'
+import { openRedisState } from '../test/describeState.ts'
+import { describeRedis, startRedis } from '../test/startRedis.ts'
 import { startPlatform } from '../test/startPlatform.ts'
 import { ConfigError } from './config/loadConfig.ts'
 import {
@@ -41,41 +43,65 @@ test('takes the address of the page from Netlify', () => {
   ).not.toThrow()
 })
 
-test('takes a code that another instance sent, without any shared memory', async () => {
-  const platform = await startPlatform()
-  const mail = await startMailServer()
-  await platform.addSubscriber('ann@example.com')
+test('does not send codes that no other instance would know', () => {
   const environment = {
     ...deployed,
-    ...platform.environment,
-    BILLING_TIMEOUT_MS: '20000',
+    BILLING_ACCESS_TOKEN: 'token',
+    BILLING_PRODUCT_ID: 'product',
+    URL: 'https://site.example',
     PREMIUM_PROOF: 'email-code',
-    SMTP_URL: mail.url,
+    SMTP_URL: 'smtp://localhost',
     MAIL_FROM: 'hello@dramatis.example',
   }
-  const pending: Promise<void>[] = []
-  const call = async (name: string, body: object, headers: Record<string, string> = {}) => {
-    const request = new Request(`https://site.example${pathOf(name)}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
-    const context = {
-      ip: '203.0.113.3',
-      waitUntil: (work: Promise<void>) => void pending.push(work),
+  expect(() => serveOnNetlify(environment)).toThrow('requires REDIS_URL')
+})
+
+describeRedis(() => {
+  test('takes a code that another instance sent', async () => {
+    const platform = await startPlatform()
+    const mail = await startMailServer()
+    const redis = await startRedis()
+    await platform.addSubscriber('ann@example.com')
+    const environment = {
+      ...deployed,
+      ...platform.environment,
+      BILLING_TIMEOUT_MS: '20000',
+      PREMIUM_PROOF: 'email-code',
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'hello@dramatis.example',
+      REDIS_URL: redis.url,
     }
-    return serveOnNetlify(environment)(request, context)
-  }
-  const email = 'ann@example.com'
-  const asked = await call('emailCode', { email })
-  const visitor = { [VISITOR_HEADER]: asked.headers.get(VISITOR_HEADER) ?? 'no token' }
-  expect(pending).toHaveLength(1)
-  const [message] = await mail.messagesTo(email, 1)
-  const code = mail.codeIn(message)
-  const { proof } = await read(ProveEmailResponse, call('proveEmail', { email, code }, visitor))
-  const checked = call('subscription', { email }, { [PROOF_HEADER]: proof })
-  expect(await read(SubscriptionResponse, checked)).toEqual({ premium: true })
-  await Promise.all(pending)
-  await mail.close()
-  await platform.close()
+    const states = [openRedisState(redis), openRedisState(redis)]
+    const instances = states.map((state) => serveOnNetlify(environment, { state }))
+    const pending: Promise<void>[] = []
+    let calls = 0
+    const call = async (name: string, body: object, headers: Record<string, string> = {}) => {
+      const request = new Request(`https://site.example${pathOf(name)}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      })
+      const context = {
+        ip: '203.0.113.3',
+        waitUntil: (work: Promise<void>) => void pending.push(work),
+      }
+      const instance = instances[(calls += 1) % instances.length]
+      if (instance === undefined) throw new Error('There is no instance')
+      return instance(request, context)
+    }
+    const email = 'ann@example.com'
+    const asked = await call('emailCode', { email })
+    const visitor = { [VISITOR_HEADER]: asked.headers.get(VISITOR_HEADER) ?? 'no token' }
+    expect(pending).toHaveLength(1)
+    const [message] = await mail.messagesTo(email, 1)
+    const code = mail.codeIn(message)
+    const { proof } = await read(ProveEmailResponse, call('proveEmail', { email, code }, visitor))
+    const checked = call('subscription', { email }, { [PROOF_HEADER]: proof })
+    expect(await read(SubscriptionResponse, checked)).toEqual({ premium: true })
+    await Promise.all(pending)
+    for (const state of states) await state.close()
+    await redis.close()
+    await mail.close()
+    await platform.close()
+  })
 })

@@ -1,6 +1,5 @@
-import { createFunctions } from './createFunctions.ts'
-import { loadConfig } from './config/loadConfig.ts'
-import { createStatelessCodes } from './proof/createStatelessCodes.ts'
+import { createFunctions, type Effects } from './createFunctions.ts'
+import { ConfigError, loadConfig } from './config/loadConfig.ts'
 
 /** The part of Netlify's context that we use. */
 export interface NetlifyContext {
@@ -11,16 +10,19 @@ export interface NetlifyContext {
 }
 
 /**
- * The app behind every Netlify function. Each instance creates its own, once; they share no memory. A
- * deployment counts as production, so it does not start without its secret. The page is the site (`URL`).
+ * The app behind every Netlify function. Each instance creates its own, once; they share nothing but what is in
+ * Redis. A deployment counts as production, so it does not start without its secret. The page is the site (`URL`).
  * @throws {ConfigError}
  */
 export const serveOnNetlify = (
   environment: Readonly<Record<string, string | undefined>> = process.env,
+  effects: Pick<Effects, 'state'> = {},
 ): ((request: Request, context: NetlifyContext) => Promise<Response>) => {
   const config = loadConfig({ NODE_ENV: 'production', PAGE_URL: environment.URL, ...environment })
+  if (config.premiumProof === 'email-code' && config.redis === undefined)
+    throw new ConfigError(NO_STORE)
   const { app } = createFunctions(config, {
-    createCodes: createStatelessCodes,
+    ...effects,
     // The next request may reach an instance that knows nothing of the job.
     answersWithJobs: false,
   })
@@ -31,3 +33,6 @@ export const serveOnNetlify = (
       waitUntil: (work) => context.waitUntil?.(work),
     })
 }
+
+const NO_STORE =
+  'PREMIUM_PROOF=email-code requires REDIS_URL on Netlify: a code is rarely entered at the instance that sent it.'

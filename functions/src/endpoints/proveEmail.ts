@@ -32,14 +32,7 @@ export const proveEmail =
     pipe(
       TE.fromNullable(notSetUp('Codes by email are'))(deps.platform),
       TE.chain(() =>
-        deps.quota.reserve(
-          codeTryAllowances(
-            caller,
-            normalEmail(email),
-            deps.addressLimit,
-            deps.codes.triesPerMailbox,
-          ),
-        ),
+        deps.quota.reserve(codeTryAllowances(caller, normalEmail(email), deps.addressLimit)),
       ),
       TE.chain(() => TE.tryCatch(() => deps.codes.redeem(email, caller.visitor, code), unexpected)),
       TE.filterOrElse(

@@ -10,8 +10,6 @@ export interface Codes {
   issue(email: string, visitor: string): Promise<string>
   /** Whether this is the code that the visitor was sent to the mailbox. */
   redeem(email: string, visitor: string, code: string): Promise<boolean>
-  /** Tries an hour for one mailbox, whoever asks; absent if each code has a limit of its own. */
-  readonly triesPerMailbox?: number
 }
 
 /** How many different codes there are. */

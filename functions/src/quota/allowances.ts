@@ -126,18 +126,12 @@ export const codeAllowances = (
 
 /**
  * Tries count by who makes them, so a stranger's do not lock the owner of a mailbox out.
- *
- * @param triesPerMailbox a limit for everyone together, for codes that have none of their own
  */
 export const codeTryAllowances = (
   caller: Caller,
   email: string,
   addressLimit: number,
-  triesPerMailbox?: number,
 ): readonly Allowance[] => [
-  ...(triesPerMailbox === undefined
-    ? []
-    : [{ quota: 'code try mailbox', holder: email, limit: triesPerMailbox }]),
   senderAllowance('code try', caller, email, LIMITS.codeTries),
   ...allowances('code try', caller, LIMITS.codeTries, VISITORS_PER_ADDRESS * addressLimit),
 ]
