@@ -1,4 +1,4 @@
-import { MAX_NAME_LENGTH } from '@dramatis/catalogue'
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@dramatis/catalogue'
 import * as t from 'io-ts'
 import { AspectRatio, Style } from './choices.ts'
 import { Description } from './description.ts'
@@ -6,9 +6,15 @@ import { route } from './route.ts'
 import { Signature } from './signature.ts'
 import { textOf } from './textOf.ts'
 
-/** `POST charPrompt`: `prompt` is what the visitor typed. */
-export const CharPromptRequest = t.type(
-  { prompt: textOf(1, MAX_NAME_LENGTH), aspect_ratio: AspectRatio, style: Style },
+/**
+ * `POST charPrompt`: `prompt` is what the visitor typed, `email` the address of a subscriber, for whom
+ * descriptions are unlimited.
+ */
+export const CharPromptRequest = t.intersection(
+  [
+    t.type({ prompt: textOf(1, MAX_NAME_LENGTH), aspect_ratio: AspectRatio, style: Style }),
+    t.partial({ email: textOf(0, MAX_EMAIL_LENGTH) }),
+  ],
   'CharPromptRequest',
 )
 export type CharPromptRequest = t.TypeOf<typeof CharPromptRequest>

@@ -8,8 +8,8 @@ export const VISITOR_HEADER = 'x-dramatis-visitor'
 export const PARTNER_HEADER = 'x-dramatis-partner'
 
 /**
- * The header that carries the signed proof of owning an address, with `subscription`, `characterSD` and
- * `characterPreview`. A proof is valid for the one address it was issued for.
+ * The header that carries the signed proof of owning an address, with `subscription`, `charPrompt`,
+ * `characterSD` and `characterPreview`. A proof is valid for the one address it was issued for.
  */
 export const PROOF_HEADER = 'x-dramatis-proof'
 

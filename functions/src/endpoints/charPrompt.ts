@@ -1,16 +1,21 @@
+import { FREE_STYLE } from '@dramatis/catalogue'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import { DESCRIBING_FAILED } from '../contract/index.ts'
+import { DESCRIBING_FAILED, type CharPromptRequest } from '../contract/index.ts'
 import { attempt } from '../engines/attempt.ts'
 import type { Describer } from '../engines/Describer.ts'
-import type { Endpoint } from '../http/Endpoint.ts'
+import type { Caller, Endpoint } from '../http/Endpoint.ts'
 import type { Signatures } from '../proof/createSignatures.ts'
 import { describingAllowances, descriptionAllowances } from '../quota/allowances.ts'
 import { ATTRIBUTES } from '../telemetry/attributes.ts'
 import { withSpan } from '../telemetry/withSpan.ts'
 import type { Quota } from '../quota/createQuota.ts'
+import { requestTier } from '../tier/requestTier.ts'
+import type { Tier } from '../tier/Tier.ts'
+import type { TierOf } from '../tier/TierOf.ts'
 
 export interface CharPromptDeps {
+  readonly tierOf: TierOf
   readonly describer: Describer
   readonly quota: Quota
   /** Free portraits an hour for one address. */
@@ -20,23 +25,35 @@ export interface CharPromptDeps {
 
 /** From what a visitor typed to a description. */
 export const charPrompt =
-  ({ describer, quota, addressLimit, signatures }: CharPromptDeps): Endpoint<'charPrompt'> =>
-  ({ prompt, aspect_ratio: aspect, style }, caller) =>
+  (deps: CharPromptDeps): Endpoint<'charPrompt'> =>
+  (request, caller) =>
     pipe(
-      quota.reserve(describingAllowances(caller, addressLimit)),
-      TE.chain(() =>
-        attempt(
-          () =>
-            withSpan('describe', { attributes: { [ATTRIBUTES.engine]: describer.name } }, () =>
-              describer.describe({ prompt, aspect, style }, caller.signal),
-            ),
-          caller.signal,
-          DESCRIBING_FAILED,
-        ),
-      ),
-      quota.spend(descriptionAllowances(caller, addressLimit), caller.signal),
-      TE.map((text) => {
-        const response = text.trim()
-        return { body: { response, signature: signatures.sign(response) }, engine: describer.name }
-      }),
+      // As for a portrait that anyone may have: whoever cannot be verified is described as a free visitor.
+      requestTier(deps.tierOf, { email: request.email ?? '', style: FREE_STYLE }, caller),
+      TE.chain((tier) => describe(deps, request, tier, caller)),
     )
+
+const describe = (
+  { describer, quota, addressLimit, signatures }: CharPromptDeps,
+  { prompt, aspect_ratio: aspect, style }: CharPromptRequest,
+  tier: Tier,
+  caller: Caller,
+): ReturnType<Endpoint<'charPrompt'>> =>
+  pipe(
+    quota.reserve(describingAllowances(caller, tier, addressLimit)),
+    TE.chain(() =>
+      attempt(
+        () =>
+          withSpan('describe', { attributes: { [ATTRIBUTES.engine]: describer.name } }, () =>
+            describer.describe({ prompt, aspect, style }, caller.signal),
+          ),
+        caller.signal,
+        DESCRIBING_FAILED,
+      ),
+    ),
+    quota.spend(descriptionAllowances(caller, tier, addressLimit), caller.signal),
+    TE.map((text) => {
+      const response = text.trim()
+      return { body: { response, signature: signatures.sign(response) }, engine: describer.name }
+    }),
+  )

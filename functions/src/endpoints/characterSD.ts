@@ -67,7 +67,7 @@ export const characterSD =
       requestTier(deps.tierOf, request, caller),
       TE.chainFirstEitherK((tier) => allowedStyle(request.style, tier, deps.painter)),
       TE.chainFirstEitherK((tier) => editable(request, deps.edits(tier))),
-      TE.chainFirst(() => describedBy(deps, request, caller)),
+      TE.chainFirst((tier) => describedBy(deps, request, tier, caller)),
       TE.bindTo('tier'),
       TE.bind('photo', () => cleanPhotoOf(request)),
       TE.chain(({ tier, photo }) =>
@@ -88,12 +88,13 @@ const editable = (
 const describedBy = (
   { freeText, signatures, quota, addressLimit }: CharacterSDDeps,
   { signature, prompt }: CharacterSDRequest,
+  tier: Tier,
   caller: Caller,
 ): TE.TaskEither<Refusal, unknown> => {
   if (freeText === 'allowed' || signatures.isValid(signature, prompt)) return TE.right(undefined)
   return freeText === 'refused'
     ? TE.left(editedDescription)
-    : quota.reserve(descriptionAllowances(caller, addressLimit))
+    : quota.reserve(descriptionAllowances(caller, tier, addressLimit))
 }
 
 const cleanPhotoOf = ({ photo }: CharacterSDRequest): TE.TaskEither<Refusal, string | undefined> =>

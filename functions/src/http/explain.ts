@@ -4,7 +4,14 @@ import * as t from 'io-ts'
  * Sentences that say which field is wrong, what was expected and what was received:
  * `"style" must be one of "realistic", "ghibli"; it was "oil".`
  */
-export const explain = (errors: t.Errors): string => [...new Set(errors.map(sentence))].join(' ')
+export const explain = (errors: t.Errors): string => {
+  const demanding = errors.filter((error) => !isOptional(error))
+  return [...new Set((demanding.length > 0 ? demanding : errors).map(sentence))].join(' ')
+}
+
+/** A body that is no object lacks the required fields; that it lacks the optional ones says no more. */
+const isOptional = ({ context }: t.ValidationError): boolean =>
+  context.at(-1)?.type instanceof t.PartialType
 
 const sentence = (error: t.ValidationError): string => {
   const field = error.context

@@ -92,17 +92,29 @@ const paintingAllowances = (
   )
 }
 
-/** A description counts for the address only: `charPrompt` takes no email, so it cannot know who has premium. */
-export const descriptionAllowances = (caller: Caller, addressLimit: number): readonly Allowance[] =>
-  addressAllowances('description', caller, DESCRIPTIONS_PER_PORTRAIT * addressLimit)
+/** A description counts for the address only. Premium is unlimited. */
+export const descriptionAllowances = (
+  caller: Caller,
+  tier: Tier,
+  addressLimit: number,
+): readonly Allowance[] =>
+  tier === 'premium'
+    ? []
+    : addressAllowances('description', caller, DESCRIPTIONS_PER_PORTRAIT * addressLimit)
 
 /** Descriptions that are begun, whatever becomes of them. */
-export const describingAllowances = (caller: Caller, addressLimit: number): readonly Allowance[] =>
-  addressAllowances(
-    'describing',
-    caller,
-    STARTS_PER_RESULT * DESCRIPTIONS_PER_PORTRAIT * addressLimit,
-  )
+export const describingAllowances = (
+  caller: Caller,
+  tier: Tier,
+  addressLimit: number,
+): readonly Allowance[] =>
+  tier === 'premium'
+    ? []
+    : addressAllowances(
+        'describing',
+        caller,
+        STARTS_PER_RESULT * DESCRIPTIONS_PER_PORTRAIT * addressLimit,
+      )
 
 export const lookUpAllowances = (caller: Caller, addressLimit: number): readonly Allowance[] =>
   allowances('look-up', caller, LIMITS.lookUps, VISITORS_PER_ADDRESS * addressLimit)

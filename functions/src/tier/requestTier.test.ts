@@ -5,6 +5,7 @@ import {
   newVisitor,
   outcomeOf,
   characterSDBody,
+  charPromptBody,
   post,
   read,
   serveFunctions,
@@ -12,7 +13,7 @@ import {
 } from '../../test/serveFunctions.ts'
 import { startPlatform, type Platform } from '../../test/startPlatform.ts'
 import { CharacterSDResponse, SUBSCRIPTION_UNVERIFIED } from '../contract/index.ts'
-import { LIMITS } from '../quota/allowances.ts'
+import { DESCRIPTIONS_PER_PORTRAIT, LIMITS } from '../quota/allowances.ts'
 
 let platform: Platform
 let server: FunctionsServer
@@ -65,6 +66,21 @@ test('a subscriber paints without limit, in any style and twice as large; nobody
   // The same request: a picture cached for one tier is not served to the other.
   expect(await sizeOf('ann@example.com')).toEqual([192, 128])
   expect(await sizeOf('stranger@example.com')).toEqual([96, 64])
+})
+
+test('a subscriber has characters described without limit; the rest of the address stays limited', async () => {
+  await platform.addSubscriber('ann@example.com')
+  await server.close()
+  await serve({ ADDRESS_LIMIT: '1' })
+  const describe = async (email: string) =>
+    (await post(server, 'charPrompt', { ...charPromptBody, email }, { headers: visitor })).status
+  const statuses: number[] = []
+  for (let i = 0; i <= DESCRIPTIONS_PER_PORTRAIT; i++) statuses.push(await describe(''))
+  expect(statuses).toContain(429)
+  expect(await describe('stranger@example.com')).toBe(429)
+  for (let i = 0; i <= DESCRIPTIONS_PER_PORTRAIT; i++) {
+    expect(await describe('ann@example.com')).toBe(200)
+  }
 })
 
 test('a flag makes nobody premium', async () => {

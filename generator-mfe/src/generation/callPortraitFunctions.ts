@@ -1,6 +1,6 @@
 import { callFunction, type CallContext } from '@dramatis/functions/client'
 import { charPrompt } from '@dramatis/functions/contract'
-import { proofOf, type PageStore } from '@dramatis/store'
+import { emailOf, isPremium, proofOf, type PageStore } from '@dramatis/store'
 import { isLeft, left, right, type Either } from 'fp-ts/lib/Either.js'
 import type { Step, StepFailure } from './failureMessage.ts'
 import type { DescribedRequest, PortraitRequest } from './PortraitRequest.ts'
@@ -36,10 +36,12 @@ export const describe = async (
 ): Promise<Either<Failure, DescribedRequest>> => {
   const { character, aspect, style, description } = request
   if (description !== undefined) return right({ ...request, description })
+  const { subscriber } = calls.store.getState()
   const called = await callFunction(contextOf(calls, 'describing'), charPrompt, {
     prompt: character,
     aspect_ratio: aspect,
     style,
+    ...(isPremium(subscriber) && { email: emailOf(subscriber) }),
   })
   if (isLeft(called)) return failed('describing', called.left)
   const { response, signature } = called.right
