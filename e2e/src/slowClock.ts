@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 
 /** What passes on the page's clock for each look at it, in milliseconds. */
 const STEP_MS = 5
+/** What passes on the page's clock and on ours while work is done, in milliseconds. */
+const WORKING_STEP_MS = 20
 
 /**
  * Stops the page's clock, which must have been installed: no timer ends on its own from then on, however
@@ -17,13 +20,14 @@ export const tickUntil = async (page: Page, locator: Locator): Promise<void> => 
   while (!(await locator.isVisible())) await page.clock.runFor(STEP_MS)
 }
 
-/** Moves a stopped clock in small steps while `work` is done. */
+/** Moves a stopped clock about as fast as time passes while `work` is done. */
 export const tickDuring = async <T>(page: Page, work: Promise<T>): Promise<T> => {
   const state = { done: false }
   const finished = work.finally(() => (state.done = true))
   finished.catch(() => undefined) // It is awaited below.
   while (!state.done) {
-    await page.clock.runFor(STEP_MS).catch(() => undefined) // The page may be left meanwhile.
+    await page.clock.runFor(WORKING_STEP_MS).catch(() => undefined) // The page may be left meanwhile.
+    await setTimeout(WORKING_STEP_MS)
   }
   return finished
 }
