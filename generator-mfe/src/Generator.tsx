@@ -111,6 +111,7 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
           {children}
           <CharacterForm
             values={values}
+            had={gallery.pictures.map(({ character }) => character)}
             onSubmit={(character) => generator.start(requestOf(values, character), true)}
             onPick={(character) => generator.startSoon(requestOf(values, character))}
           />

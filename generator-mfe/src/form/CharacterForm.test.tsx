@@ -3,10 +3,13 @@ import { FREE_LIMIT, MAX_NAME_LENGTH } from '@dramatis/catalogue'
 import { pageStore } from '@dramatis/store'
 import type { Loopback } from '@dramatis/functions/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { newPicture } from '../../test/newPicture.ts'
 import { freshPage } from '../../test/page.ts'
 import { renderGenerator, submitButton } from '../../test/renderGenerator.tsx'
 import { createDeferred, never, previewFirst, stopServers, successes } from '../../test/servers.ts'
 import { aspects } from '../choices/aspects.ts'
+import { createGalleryDatabase } from '../gallery/galleryDatabase.ts'
+import messages from '../messages/en.json'
 import { until } from '../../test/until.ts'
 
 beforeEach(() => void freshPage())
@@ -231,3 +234,16 @@ test.each(['Control', 'Meta'])(
     expect(callsTo('charPrompt')).toHaveLength(1)
   },
 )
+
+test('suggests at random no character twice, and none of the gallery', async () => {
+  await createGalleryDatabase().add(newPicture('Paul Atreides, Dune'))
+  const { input, user } = await renderGenerator()
+  await screen.findByRole('button', { name: 'Gallery, 1 picture' })
+  const names = new Set<string>()
+  for (let press = 0; press < 9; press++) {
+    await user.click(screen.getByRole('button', { name: messages.randomSuggestion }))
+    names.add(input.value)
+  }
+  expect(names.size).toBe(9)
+  expect(names).not.toContain('Paul Atreides, Dune')
+})

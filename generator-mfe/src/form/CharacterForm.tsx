@@ -24,13 +24,15 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 interface CharacterFormProps {
   readonly values: FormValues
+  /** The names of earlier portraits. */
+  readonly had: readonly string[]
   /** Called with the trimmed name, which is not empty. */
   readonly onSubmit: (character: string) => void
   /** Called with a suggestion once it has been chosen and filled in. */
   readonly onPick: (character: string) => void
 }
 
-export const CharacterForm = ({ values, onSubmit, onPick }: CharacterFormProps) => {
+export const CharacterForm = ({ values, had, onSubmit, onPick }: CharacterFormProps) => {
   const { t } = useMessages()
   const { flow } = useGeneratorConfig()
   const { character, aspect, style, missedStyle } = values
@@ -77,6 +79,7 @@ export const CharacterForm = ({ values, onSubmit, onPick }: CharacterFormProps) 
         }}
         onPick={onPick}
         error={nameError()}
+        had={had}
         disabled={busy}
       >
         {edit && (

@@ -1,6 +1,6 @@
 import { Icon, VisuallyHidden } from '@dramatis/ui'
 import { CircleAlert, Dice5 } from 'lucide'
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useMessages } from '../messages.ts'
 import { isComposing } from '../controls/isComposing.ts'
 import { movedBy } from '../controls/listbox.ts'
@@ -18,6 +18,8 @@ interface NameFieldProps {
   /** Called with a suggestion once it has been chosen and filled in. */
   readonly onPick: (suggestion: string) => void
   readonly error: string | undefined
+  /** The names of earlier portraits, which the random suggestion avoids. */
+  readonly had: readonly string[]
   /** Takes no changes, but stays focusable. */
   readonly disabled: boolean
   /** Another control, at the end of the field. */
@@ -29,6 +31,7 @@ export const NameField = ({
   onChange,
   onPick,
   error,
+  had,
   disabled,
   children,
 }: NameFieldProps) => {
@@ -39,6 +42,8 @@ export const NameField = ({
   const [dismissedAt, setDismissedAt] = useState('')
   const [active, setActive] = useState(-1)
   const blurring = useTimeout()
+  /** The random suggestions of this visit. */
+  const suggested = useRef<string[]>([])
   const suggestions = suggestionsFor(value)
   // A suggestion that is already typed in full would only cover the rest of the form.
   const helpful = suggestions.some((suggestion) => suggestion !== value)
@@ -48,6 +53,15 @@ export const NameField = ({
     onChange(text)
     setDismissedAt(text)
     setActive(-1)
+  }
+  const surprise = () => {
+    const suggestion = randomSuggestion(
+      value,
+      Math.random(),
+      new Set([...had, ...suggested.current]),
+    )
+    suggested.current.push(suggestion)
+    fill(suggestion)
   }
   const pick = (suggestion: string) => {
     fill(suggestion)
@@ -111,7 +125,7 @@ export const NameField = ({
           title={t('randomSuggestion')}
           aria-disabled={disabled || undefined}
           onClick={() => {
-            if (!disabled) fill(randomSuggestion(value, Math.random()))
+            if (!disabled) surprise()
           }}
         >
           <Icon of={Dice5} size={24} />

@@ -21,8 +21,8 @@ test('suggests the first three matches', () => {
 test('never suggests the current name at random', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 0.999999, noNaN: true }), (random) => {
-      const first = randomSuggestion('', random)
-      const second = randomSuggestion(first, random)
+      const first = randomSuggestion('', random, new Set())
+      const second = randomSuggestion(first, random, new Set(all))
       expect(second).not.toBe(first)
       expect(suggestionsFor(second)).toContain(second)
     }),
@@ -31,7 +31,9 @@ test('never suggests the current name at random', () => {
 
 /** The list, as the random button gives it away. */
 const all = [
-  ...new Set(Array.from({ length: 1000 }, (_, index) => randomSuggestion('', index / 1000))),
+  ...new Set(
+    Array.from({ length: 1000 }, (_, index) => randomSuggestion('', index / 1000, new Set())),
+  ),
 ]
 
 test('has ten suggestions, each a character and a source', () => {
@@ -58,5 +60,14 @@ test('suggests at most three names for any three characters, all of them contain
         for (const suggestion of found) expect(matching).toContain(suggestion)
       },
     ),
+  )
+})
+
+test('suggests at random what the visitor has not had, as long as there is something', () => {
+  const random = fc.double({ min: 0, max: 0.999999, noNaN: true })
+  fc.assert(
+    fc.property(fc.subarray(all, { maxLength: 8 }), random, (had, random) => {
+      expect(had).not.toContain(randomSuggestion('', random, new Set(had)))
+    }),
   )
 })

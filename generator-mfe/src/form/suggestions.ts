@@ -24,8 +24,18 @@ export const suggestionsFor = (typed: string): readonly string[] =>
         suggestion.toLowerCase().includes(typed.toLowerCase()),
       ).slice(0, MAX_SUGGESTIONS)
 
-/** A suggestion other than the current text; `random` is from 0 up to, not including, 1. */
-export const randomSuggestion = (current: string, random: number): string => {
+/**
+ * A suggestion other than the current text, and one that the visitor has not had, as long as there is one.
+ *
+ * @param random from 0 up to, not including, 1
+ */
+export const randomSuggestion = (
+  current: string,
+  random: number,
+  had: ReadonlySet<string>,
+): string => {
   const others = SUGGESTIONS.filter((suggestion) => suggestion !== current)
-  return others[Math.floor(random * others.length)] ?? SUGGESTIONS[0]
+  const fresh = others.filter((suggestion) => !had.has(suggestion))
+  const choices = fresh.length > 0 ? fresh : others
+  return choices[Math.floor(random * choices.length)] ?? SUGGESTIONS[0]
 }

@@ -1,10 +1,11 @@
 import { FREE_STYLE, type Aspect, type Style } from '@dramatis/catalogue'
 import { pageStore } from '@dramatis/store'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useStore } from 'zustand'
 import { isLocked } from '../choices/styles.ts'
 import { readShareLink, type SharedChoices } from '../host/shareLink.ts'
 import { usePremium } from '../quota/usePremium.ts'
+import { keepAspect, keepStyle, keptChoices } from './keptChoices.ts'
 
 /** The values of the form's fields, and their setters. */
 export interface FormValues {
@@ -40,19 +41,22 @@ export interface GivenRequest {
 }
 
 /**
- * Starts with the values of a share link. A locked style is kept: it applies as soon as the visitor turns out
+ * Starts with the values of a share link, or else with the choices as they were left. A locked style is kept: it applies as soon as the visitor turns out
  * to have premium, unless another one has been chosen by then.
  *
- * @param readsLink whether the page's address is ours to read
+ * @param ownPage whether the page's address is ours to read, and the choices ours to keep
  * @param defaultAspect the format until the visitor chooses one
  * @param given what the host fills in; when it changes, it replaces the earlier one, but not what was typed
  */
 export const useFormValues = (
-  readsLink: boolean,
+  ownPage: boolean,
   defaultAspect: Aspect,
   given: GivenRequest = {},
 ): FormValues => {
-  const [shared] = useState<SharedChoices>(() => (readsLink ? readShareLink(location.search) : {}))
+  const [shared] = useState<SharedChoices>(() => (ownPage ? readShareLink(location.search) : {}))
+  const [started] = useState(() =>
+    ownPage && shared.character === undefined ? keptChoices() : shared,
+  )
   const first = shared.character ?? given.character ?? ''
   const [character, setCharacter] = useState(first)
   const [filledIn, setFilledIn] = useState(first)
@@ -60,8 +64,8 @@ export const useFormValues = (
     setFilledIn(first)
     if (character === filledIn) setCharacter(first)
   }
-  const [aspect = defaultAspect, setAspect] = useState(shared.aspect)
-  const [chosenStyle, setStyle] = useState(shared.style ?? FREE_STYLE)
+  const [aspect = defaultAspect, setAspect] = useState(started.aspect)
+  const [chosenStyle, setStyle] = useState(started.style ?? FREE_STYLE)
   const [photo, setPhoto] = useState<string>()
   const checking = useStore(pageStore, ({ subscriber }) => subscriber.status === 'checking')
   const idle = useStore(pageStore, ({ generation }) => generation.phase === 'idle')
@@ -74,9 +78,21 @@ export const useFormValues = (
     character,
     setCharacter,
     aspect,
-    setAspect,
+    setAspect: useCallback(
+      (aspect) => {
+        setAspect(aspect)
+        if (ownPage) keepAspect(aspect)
+      },
+      [ownPage],
+    ),
     style: unlocked(chosenStyle),
-    setStyle,
+    setStyle: useCallback(
+      (style) => {
+        setStyle(style)
+        if (ownPage) keepStyle(style)
+      },
+      [ownPage],
+    ),
     photo,
     setPhoto,
     missedStyle: missed ? chosenStyle : undefined,
