@@ -1,20 +1,142 @@
-import { jobEventsPath, jobPath } from '../contract/index.ts'
-import { serveFunctions, type FunctionsServer } from '../../test/serveFunctions.ts'
-import { newJobId } from '../jobs/jobId.ts'
+import { isRight } from 'fp-ts/lib/Either.js'
+import { createProviderServer } from '../../test/providerServer.ts'
+import { eventually } from '../../test/eventually.ts'
+import {
+  characterSDBody,
+  newVisitor,
+  outcomeOf,
+  post,
+  serveFunctions,
+  type FunctionsServer,
+} from '../../test/serveFunctions.ts'
+import { Job, jobEventsPath, jobPath, PREFER_HEADER, RESPOND_ASYNC } from '../contract/index.ts'
 
+const provider = createProviderServer()
+const page = 'https://page.example'
 let server: FunctionsServer
-beforeAll(async () => {
-  server = await serveFunctions()
-})
-afterAll(() => server.close())
 
-it.each([
-  ['an id that no job has', newJobId()],
-  ['what is no id', 'one'],
-])('answers 404 about %s, and so ends a browser’s attempts to connect', async (_, id) => {
-  for (const path of [jobPath(id), jobEventsPath(id)]) {
-    const response = await fetch(`${server.url}${path}`)
-    expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ error: expect.any(String) as string })
+beforeAll(async () => {
+  await provider.start()
+  server = await serveFunctions({
+    OPENAI_BASE_URL: provider.baseUrl,
+    IMAGE_MODEL: 'brush',
+    QUEUE_CONCURRENCY: '1',
+    ADDRESS_LIMIT: '1000',
+    ALLOWED_ORIGINS: page,
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await provider.stop()
+})
+beforeEach(() => provider.paints())
+
+let seed = 0
+
+const ask = (headers: Record<string, string> = {}) =>
+  post(
+    server,
+    'characterSD',
+    { ...characterSDBody, seed: (seed += 1) },
+    { headers: { [PREFER_HEADER]: `${RESPOND_ASYNC}, wait=10`, ...headers } },
+  )
+
+const submit = async (headers?: Record<string, string>): Promise<string> => {
+  const location = (await ask(headers)).headers.get('location') ?? ''
+  return location.slice(jobPath('').length)
+}
+
+const read = async (id: string): Promise<Job | undefined> => {
+  const response = await fetch(`${server.url}${jobPath(id)}`)
+  const job = Job.decode(await response.json())
+  return isRight(job) ? job.right : undefined
+}
+
+const reaches = (id: string, status: Job['status']) =>
+  eventually(async () => (await read(id))?.status === status)
+
+const cancel = (id: string) => fetch(`${server.url}${jobPath(id)}`, { method: 'DELETE' })
+
+const eventsOf = async (id: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${server.url}${jobEventsPath(id)}`, { headers })
+  return {
+    response,
+    events: [...(await response.text()).matchAll(/event: (\w+)/g)].map(([, name]) => name),
   }
+}
+
+test('answers with the address of a job, which has the picture later', async () => {
+  provider.answersAfter(100)
+  const accepted = await ask()
+  expect(accepted.status).toBe(202)
+  expect(accepted.headers.get('preference-applied')).toBe(RESPOND_ASYNC)
+  expect(isRight(Job.decode(await accepted.json()))).toBe(true)
+  const id = (accepted.headers.get('location') ?? '').slice(jobPath('').length)
+  const { response, events } = await eventsOf(id)
+  expect(response.headers.get('content-type')).toContain('text/event-stream')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(events.at(-1)).toBe('done')
+  expect(await read(id)).toMatchObject({
+    status: 'done',
+    answer: { engine: { name: 'brush', kind: 'model' }, premium: false, counted: true },
+  })
+  expect((await eventsOf(id)).events).toEqual(['done'])
+})
+
+test('says the place in the queue, and goes on after the last event that was received', async () => {
+  provider.answersLate()
+  const first = await submit()
+  await reaches(first, 'started')
+  const second = await submit()
+  expect(await read(second)).toEqual({ status: 'queued', position: 1 })
+  const streams = [eventsOf(second), eventsOf(second, { 'last-event-id': 'q1' })]
+  await cancel(first)
+  await reaches(second, 'started')
+  await cancel(second)
+  const [all, rest] = await Promise.all(streams)
+  expect(all?.events).toEqual(['queued', 'started', 'failed'])
+  expect(rest?.events).toEqual(['started', 'failed'])
+})
+
+test('a canceled job is gone, and costs nothing', async () => {
+  const visitor = await newVisitor(server)
+  provider.answersLate()
+  for (let n = 0; n < 6; n += 1) {
+    const id = await submit(visitor)
+    expect((await cancel(id)).status).toBe(204)
+    expect((await cancel(id)).status).toBe(204)
+    await eventually(async () => (await fetch(`${server.url}${jobPath(id)}`)).status === 404)
+  }
+})
+
+test('a failure has the status and the sentence of a refusal', async () => {
+  provider.fails(400, { message: 'No.', code: 'moderation_blocked' })
+  const id = await submit()
+  await reaches(id, 'failed')
+  expect(await read(id)).toMatchObject({ code: 422 })
+  expect((await eventsOf(id)).events).toEqual(['failed'])
+})
+
+test('knows no job of an id that it did not give', async () => {
+  for (const id of ['AAAAAAAAAAAAAAAAAAAAAA', 'short', '..%2F']) {
+    expect((await fetch(`${server.url}${jobPath(id)}`)).status).toBe(404)
+    expect((await cancel(id)).status).toBe(204)
+  }
+  const wrong = fetch(`${server.url}${jobPath('AAAAAAAAAAAAAAAAAAAAAA')}`, { method: 'POST' })
+  expect(await outcomeOf(wrong)).toEqual([405, { error: 'Send a GET, DELETE request.' }])
+})
+
+test('a page of another origin may follow and cancel, and no line of the log has an id', async () => {
+  const preflight = await fetch(`${server.url}${jobPath('any')}`, {
+    method: 'OPTIONS',
+    headers: { origin: page, 'access-control-request-method': 'DELETE' },
+  })
+  expect(preflight.headers.get('access-control-allow-methods')).toContain('DELETE')
+  expect(preflight.headers.get('access-control-allow-headers')).toContain(PREFER_HEADER)
+  const id = await submit({ origin: page })
+  const { response } = await eventsOf(id, { origin: page })
+  expect(response.headers.get('access-control-allow-origin')).toBe(page)
+  expect(response.headers.get('access-control-expose-headers')).toContain('location')
+  expect(server.logLines.some((line) => line.includes(`${jobPath(':id')}/events`))).toBe(true)
+  expect(server.logLines.filter((line) => line.includes(id))).toEqual([])
 })

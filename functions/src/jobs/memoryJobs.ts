@@ -3,7 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import type { Clock } from '../Clock.ts'
-import { EngineError } from '../engines/EngineError.ts'
 import type { EncodedPicture } from '../engines/Painter.ts'
 import type { Tier } from '../tier/Tier.ts'
 import { afterStarting, afterTagging, fairTag, START } from './fairness.ts'
@@ -163,7 +162,8 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
     },
     cancel(id) {
       const job = waiting.get(id) ?? painting.get(id)
-      job?.leaving.abort(new EngineError('failed', 'The job was canceled'))
+      // With the reason that a browser gives: no engine has failed.
+      job?.leaving.abort()
       return Promise.resolve()
     },
     watch: (id, signal) => watchJob((one) => Promise.resolve(find(one)), nudges, id, signal),
