@@ -11,11 +11,14 @@ const local = await start().catch((error: unknown) => {
 
 for (const line of local.summary) console.log(line)
 
+/** What a deployment leaves a process to finish what is under way. */
+const GRACE_MS = 60_000
+
 let stopping = false
-const stop = (): void => {
+const stop = (graceMs: number): void => {
   if (stopping) return
   stopping = true
-  local.close().then(
+  local.close(graceMs).then(
     () => process.exit(0),
     (error: unknown) => {
       console.error(error)
@@ -23,5 +26,9 @@ const stop = (): void => {
     },
   )
 }
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
+process.on('SIGINT', () => {
+  stop(0)
+})
+process.on('SIGTERM', () => {
+  stop(GRACE_MS)
+})

@@ -5,8 +5,10 @@ import {
   createFunctions,
   SERVER_LIMITS,
   startMetrics,
+  startWorker,
   type Functions,
   type MetricsServer,
+  type Worker,
 } from '@dramatis/functions'
 import { pathOf } from '@dramatis/functions/contract'
 import { isRemoteName, portVariable, type RemoteName } from '@dramatis/remotes'
@@ -21,8 +23,8 @@ import { remoteApp } from './remoteApp.ts'
 export interface Local {
   /** Lines to print at the start. */
   readonly summary: readonly string[]
-  /** Stops every server and the functions behind them; calls in progress are aborted. */
-  readonly close: () => Promise<void>
+  /** Stops every server and the functions behind them. Calls in progress have `graceMs` to end, by default none. */
+  readonly close: (graceMs?: number) => Promise<void>
 }
 
 /** Serves the chosen parts. If a port is taken, fails with one clear message and leaves nothing listening. */
@@ -32,14 +34,22 @@ export const startLocal = async (config: LocalConfig): Promise<Local> => {
   const functions = servesFunctions
     ? createFunctions(config.functions, metrics && { meter: metrics.meter })
     : undefined
-  const closers: (() => Promise<void>)[] = []
-  const close = async (): Promise<void> => {
-    await Promise.all(closers.map((closeOne) => closeOne()))
+  const closers: ((graceMs: number) => Promise<void>)[] = []
+  let worker: Worker | undefined
+  const close = async (graceMs = 0): Promise<void> => {
+    await Promise.all([
+      functions?.drain(graceMs),
+      worker?.close(graceMs),
+      ...closers.map((closeOne) => closeOne(graceMs)),
+    ])
     await functions?.close()
     await metrics?.close()
   }
   try {
     await functions?.open()
+    if (functions !== undefined && config.functions.redis !== undefined) {
+      worker = await startWorker(config.functions, metrics && { meter: metrics.meter })
+    }
     for (const part of config.parts) closers.push(await startPart(part, config, functions))
   } catch (error) {
     await close()
@@ -64,10 +74,10 @@ const startPart = async (
   part: Part,
   config: LocalConfig,
   functions: Functions | undefined,
-): Promise<() => Promise<void>> => {
+): Promise<(graceMs: number) => Promise<void>> => {
   if (part === 'platform') return startPlatform(config)
   const server = await listen(appOf(part, config, functions), part, config)
-  return () => stopListening(server)
+  return (graceMs) => stopListening(server, graceMs)
 }
 
 /** The billing platform's sandbox, which sends its webhooks to the functions. */
@@ -145,12 +155,15 @@ const partTaken = (part: Part, port: number): string =>
 const portTaken = (label: string, variable: string, port: number): string =>
   `Port ${port} is taken, so the ${label} cannot be served. Stop what listens there, or set ${variable} to a free port.`
 
-const stopListening = (server: Server): Promise<void> =>
+const stopListening = (server: Server, graceMs: number): Promise<void> =>
   new Promise((resolve) => {
+    const late = setTimeout(() => {
+      server.closeAllConnections()
+    }, graceMs)
     server.close(() => {
+      clearTimeout(late)
       resolve()
     })
-    server.closeAllConnections()
   })
 
 const labelOf = (part: Part): string => (isRemoteName(part) ? `${part} remote` : LABELS[part])
