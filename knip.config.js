@@ -8,16 +8,24 @@ export default {
         'tools/dev/{registerTypeScript,typeScriptLoader}.mjs',
         'tools/jest/FetchEnvironment.cjs',
         'bench/{sandbox,studio,subscription}/*.mjs',
+        'bench/load/run.mjs',
       ],
-      project: ['tools/**', 'bench/{sandbox,studio,subscription}/**'],
-      ignoreBinaries: ['dramatis-sandbox'], // a consumer starts the one that it installed
+      project: ['tools/**', 'bench/{load,sandbox,studio,subscription}/**'],
+      ignoreBinaries: [
+        'dramatis-sandbox', // a consumer starts the one that it installed
+        'redis-server', // the benchmark needs the machine's, which tests skip without
+      ],
       ignoreDependencies: [
+        '@jest/test-sequencer', // comes with Jest
         'esbuild-register', // named in the first line of jest.config.ts
         'fp-ts', // the bundled packages declare it
       ],
     },
     // Netlify serves each of these files as one function.
-    functions: { entry: ['src/netlify/*.mts', 'src/cli/*.ts'] },
+    functions: {
+      entry: ['src/netlify/*.mts', 'src/cli/*.ts'],
+      ignoreBinaries: ['redis-server'],
+    },
     // The commands that scripts and the published bundle start.
     local: { entry: ['src/main.ts'] },
     sdk: { entry: ['src/sandbox/main.ts', 'tools/*.mjs', 'test/**/*.test-d.ts'] },

@@ -1,0 +1,44 @@
+const PATH = '/.netlify/functions/characterSD'
+
+/** Nothing is asked for twice, so nothing comes from a cache. */
+let asked = 0
+
+/** Asks for a picture as a new visitor does who waits for it. */
+export const ask = async (url, { tier = 'free', email = '' } = {}) => {
+  const startedAt = performance.now()
+  asked += 1
+  const response = await fetch(`${url}${PATH}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      prompt: 'Gandalf is an old wizard with a long grey beard, a grey robe and a staff.',
+      premium: tier === 'premium',
+      aspect_ratio: 'portrait',
+      style: 'realistic',
+      character: 'Gandalf',
+      email,
+      seed: asked,
+    }),
+  })
+  const { result = '', error } = await response.json()
+  return {
+    tier,
+    status: response.status,
+    error,
+    bytes: result.length,
+    ms: performance.now() - startedAt,
+  }
+}
+
+/** The same, but anything other than a picture is an error. */
+export const askFor = async (url, visitor) => {
+  const answer = await ask(url, visitor)
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.error}`)
+  return answer
+}
+
+/** The value below which a share of the values are. */
+export const quantile = (values, share) => {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN
+}

@@ -1,0 +1,19 @@
+import { askFor } from './ask.mjs'
+import { peakMegabytes, processorSeconds } from './processes.mjs'
+
+const PICTURES = 4
+
+/** Pictures a core and minute, one after the other, with the studio's one thread. */
+export const measureCapacity = async ({ urls: [url], processes: [{ pid }] }, [email]) => {
+  for (const visitor of [{ tier: 'free' }, { tier: 'premium', email }]) {
+    await askFor(url, visitor)
+    const used = await processorSeconds(pid)
+    const startedAt = performance.now()
+    for (let n = 0; n < PICTURES; n++) await askFor(url, visitor)
+    const seconds = (performance.now() - startedAt) / 1000
+    const busy = (await processorSeconds(pid)) - used
+    console.log(
+      `${visitor.tier}: ${((60 * PICTURES) / busy).toFixed(1)} pictures a core and minute (${((1000 * busy) / PICTURES).toFixed(0)} ms of processor and ${((1000 * seconds) / PICTURES).toFixed(0)} ms each), ${await peakMegabytes(pid)} MB at most`,
+    )
+  }
+}

@@ -1,0 +1,93 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import process from 'node:process'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+
+const PROGRAMS = path.join(import.meta.dirname, '../../functions/dist/cli')
+
+/** A process that answers. Without a `REDIS_URL` it paints, too. */
+export const startWeb = async (env) => {
+  const port = await freePort()
+  const started = await start('web', {
+    WEB_PORT: String(port),
+    LISTEN_ADDRESS: '127.0.0.1',
+    ...env,
+  })
+  return { role: 'web', address: `http://127.0.0.1:${port}`, ...started }
+}
+
+export const startWorker = async (env) => ({ role: 'worker', ...(await start('worker', env)) })
+
+/** Starts one of the functions' programs, and waits until it is ready. */
+const start = async (program, env) => {
+  const child = spawn(process.execPath, [path.join(PROGRAMS, `${program}.js`)], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface(child.stdout)) {
+    if (line.includes('"msg":"ready"')) break
+  }
+  child.stdout.resume()
+  return { pid: child.pid, stop: () => stop(child) }
+}
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  return port
+}
+
+/** Starts a store of its own that keeps what it is told, as in production. */
+export const startRedis = async (directory) => {
+  const socket = path.join(directory, 'redis.sock')
+  const settings = ['--appendonly', 'yes', '--save', '', '--maxmemory-policy', 'noeviction']
+  const child = spawn(
+    'redis-server',
+    ['--port', '0', '--unixsocket', socket, '--dir', directory, ...settings],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  for await (const line of createInterface(child.stdout)) {
+    if (line.includes('ready to accept connections')) break
+  }
+  child.stdout.resume()
+  return { role: 'store', url: socket, pid: child.pid, stop: () => stop(child) }
+}
+
+/** What a store has done so far, and what it holds. */
+export const storeInfo = async ({ url }) => {
+  const { stdout } = await promisify(execFile)('redis-cli', ['-s', url, 'INFO'])
+  const number = (name) => Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(stdout)?.[1])
+  return {
+    commands: number('total_commands_processed'),
+    received: number('total_net_input_bytes'),
+    sent: number('total_net_output_bytes'),
+    held: number('used_memory'),
+  }
+}
+
+const stop = async (child) => {
+  if (child.exitCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+const TICKS_A_SECOND = 100
+
+/** Seconds of processor time that a process has used, its threads together. */
+export const processorSeconds = async (pid) => {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
+}
+
+/** The most memory that a process has held, in MB. */
+export const peakMegabytes = async (pid) => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024)
+}
