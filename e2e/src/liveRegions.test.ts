@@ -211,7 +211,7 @@ it('announces what is wrong with an address, and what the gate found', async () 
   expect(await descriptionOf(email)).toBe(malformed)
 
   await email.fill('reader@example.com')
-  const none = `No subscription found for reader@example.com. You have ${FREE_LIMIT} free portraits an hour.`
+  const none = `We checked: reader@example.com has no subscription. You can create ${FREE_LIMIT} portraits an hour for free.`
   expect(await announcedBy(none, () => enter.click())).toEqual([polite(none)])
 })
 
