@@ -72,6 +72,7 @@ const config: Config = {
     },
     project('tools', 'node'),
   ],
+  testSequencer: `${__dirname}/tools/jest/longestFirst.cjs`,
   reporters: ['default', `${__dirname}/tools/jest/closingLine.cjs`],
   // Jest applies this one to all projects and ignores a project's own. Far above what any test takes, as
   // the tests must also pass on a machine with other work.

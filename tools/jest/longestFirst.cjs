@@ -1,0 +1,18 @@
+const Sequencer = require('@jest/test-sequencer').default
+
+/** What takes a minute and more, longest first. */
+const LONGEST = [/e2e.src.looks\.test/, /tools.release.packages\.test/, /e2e.src.\w+\.test/]
+
+/**
+ * Starts the longest tests first, so all workers end at about the same time. In a fresh clone Jest has no durations
+ * and goes by the files' sizes, by which the longest may well come last and run alone.
+ */
+module.exports = class LongestFirst extends Sequencer {
+  sort(tests) {
+    const rank = ({ path }) => {
+      const at = LONGEST.findIndex((it) => it.test(path))
+      return at < 0 ? LONGEST.length : at
+    }
+    return super.sort(tests).toSorted((one, other) => rank(one) - rank(other))
+  }
+}
