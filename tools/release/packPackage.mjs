@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { run } from './run.mjs'
+import { runNpm } from './runNpm.mjs'
 
 /**
  * @typedef {object} Packed
@@ -21,7 +21,7 @@ import { run } from './run.mjs'
  */
 export const packPackage = async (folder, destination) => {
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', destination]
-  const said = await run('npm', args, { cwd: folder })
+  const said = await runNpm(args, { cwd: folder })
   const [{ filename, ...packed }] = JSON.parse(said)
   return { ...packed, tarball: join(destination, filename) }
 }

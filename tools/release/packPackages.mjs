@@ -4,7 +4,7 @@ import { checkTarball } from './checkTarball.mjs'
 import { packPackage } from './packPackage.mjs'
 import { isPublic, readJson, readWorkspaces } from './readWorkspaces.mjs'
 import { linksOf } from './repositoryLinks.mjs'
-import { run } from './run.mjs'
+import { runNpm } from './runNpm.mjs'
 import { tryTarball } from './tryTarball.mjs'
 
 /**
@@ -46,7 +46,7 @@ const buildAndPack = async ({ folder, manifest }, clone, destination, repository
     const text = JSON.stringify({ ...manifest, ...linksOf(repository, folder) }, null, 2)
     await writeFile(join(cwd, 'package.json'), `${text}\n`)
   }
-  await run('npm', ['run', '--silent', '--if-present', 'build'], { cwd })
+  await runNpm(['run', '--silent', '--if-present', 'build'], { cwd })
   return packPackage(cwd, destination)
 }
 

@@ -1,4 +1,5 @@
 import { run } from './run.mjs'
+import { runNpm } from './runNpm.mjs'
 
 /**
  * Publishes a tarball, and pushes a git tag `name@version` for the commit that it was built from.
@@ -9,7 +10,7 @@ import { run } from './run.mjs'
 export const publishPackage = async ({ name, version, tarball }, { root, tag, provenance }) => {
   const signed = provenance ? '--provenance' : '--no-provenance'
   const args = ['publish', tarball, '--access', 'public', '--tag', tag, signed]
-  await run('npm', args, { cwd: root })
+  await runNpm(args, { cwd: root })
   const release = `${name}@${version}`
   await run('git', ['tag', '--annotate', release, '--message', release], { cwd: root })
   await run('git', ['push', '--quiet', 'origin', `refs/tags/${release}`], { cwd: root })
@@ -23,7 +24,7 @@ export const publishPackage = async ({ name, version, tarball }, { root, tag, pr
  */
 export const isPublished = async ({ name, version }, root) => {
   try {
-    const said = await run('npm', ['view', `${name}@${version}`, 'version'], { cwd: root })
+    const said = await runNpm(['view', `${name}@${version}`, 'version'], { cwd: root })
     return said.trim() !== ''
   } catch (error) {
     if (String(error).includes('E404')) return false

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { packPackage } from './packPackage.mjs'
 import { readJson } from './readWorkspaces.mjs'
 import { run } from './run.mjs'
+import { runNpm } from './runNpm.mjs'
 
 /**
  * Installs a packed package into an empty project, offline, and uses it there as strangers will: imports
@@ -52,7 +53,7 @@ const install = async (tarball, source, manifest, project) => {
   const packed = await Promise.all([...folders].map((folder) => packPackage(folder, dependencies)))
   const tarballs = [tarball, ...packed.map((dependency) => dependency.tarball)]
   const quietly = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund']
-  await run('npm', ['install', ...quietly, ...tarballs], { cwd: project })
+  await runNpm(['install', ...quietly, ...tarballs], { cwd: project })
 }
 
 /**
