@@ -5,13 +5,13 @@ export interface LoadingMemory<A> {
   remember(key: string, value: A, remembering: Remembering): Promise<void>
 }
 
-export interface Recalled<A> {
+interface Recalled<A> {
   readonly epoch: number
   /** Absent if nothing is remembered. */
   readonly value?: A | undefined
 }
 
-export interface Remembering {
+interface Remembering {
   /** When the value began to load. */
   readonly epoch: number
   /** Milliseconds. */

@@ -7,7 +7,7 @@ import { dayOf, dollarsOf, marksReached, microsOf, untilTomorrow } from './spend
 import type { SpendingLog } from './SpendingLog.ts'
 
 /** What the day's money is spent on when it is used up: the studio's pictures, or none. */
-export type Exhausted = 'studio' | 'refuse'
+type Exhausted = 'studio' | 'refuse'
 
 export interface BudgetSettings {
   /** US dollars for the providers on a day, which begins at midnight UTC. Absent: any sum. */

@@ -1,7 +1,7 @@
 import type { RedisConnection } from './connectRedis.ts'
 
 /** Redis is set up so that it loses what it is given. The message says what to set. */
-export class ForgetfulRedisError extends Error {
+class ForgetfulRedisError extends Error {
   override readonly name = 'ForgetfulRedisError'
 }
 
