@@ -37,6 +37,24 @@ it('serves the metrics of the functions on METRICS_PORT', async () => {
   expect(local.summary.join('\n')).toContain(`http://127.0.0.1:${metricsPort}/metrics`)
 })
 
+it('sends its traces to OTEL_EXPORTER_OTLP_ENDPOINT', async () => {
+  const paths: (string | undefined)[] = []
+  const collector = await listen(
+    createServer(({ url }, response) => {
+      paths.push(url)
+      response.end('{}')
+    }),
+  )
+  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url
+  const port = await freePort()
+  const local = await functionsOn(port, await freePort())
+  delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT
+  await fetch(`http://127.0.0.1:${port}/healthz`)
+  await local.close()
+  await collector.close()
+  expect(paths).toEqual(['/v1/traces'])
+})
+
 it('hangs up on a client that does not finish its headers, and on one that says nothing', async () => {
   const port = await freePort()
   const local = await functionsOn(port, await freePort())

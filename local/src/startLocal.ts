@@ -5,6 +5,7 @@ import {
   createFunctions,
   SERVER_LIMITS,
   startMetrics,
+  startTracing,
   startWorker,
   type Functions,
   type MetricsServer,
@@ -30,6 +31,7 @@ export interface Local {
 /** Serves the chosen parts. If a port is taken, fails with one clear message and leaves nothing listening. */
 export const startLocal = async (config: LocalConfig): Promise<Local> => {
   const servesFunctions = config.parts.some((part) => part === 'page' || part === 'functions')
+  const tracing = servesFunctions ? await startTracing('dramatis') : undefined
   const metrics = servesFunctions ? await metricsOf(config) : undefined
   const functions = servesFunctions
     ? createFunctions(config.functions, metrics && { meter: metrics.meter })
@@ -44,6 +46,7 @@ export const startLocal = async (config: LocalConfig): Promise<Local> => {
     ])
     await functions?.close()
     await metrics?.close()
+    await tracing?.close()
   }
   try {
     await functions?.open()
