@@ -21,7 +21,7 @@ export interface PlacedJob {
  * `painting`: it may be painted now. `held`: as many pictures of its owner are being painted as may be. `void`: it
  * has no place, because it was canceled or has waited too long.
  */
-export type Start = 'painting' | 'held' | 'void'
+type Start = 'painting' | 'held' | 'void'
 
 /** Who waits, and who is being painted, by the rules of `fairness` and `places`. */
 export interface RedisPlaces {
