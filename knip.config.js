@@ -47,8 +47,8 @@ export default {
       // The core is built from the generator's sources; the wrapper's types need React's.
       ignoreDependencies: ['@dramatis/generator-mfe', '@types/react'],
     },
-    // A remote's build reads the roster of remotes, and the federation shares io-ts.
-    'generator-mfe': { entry: ['tools/*.mjs'], ignoreDependencies: ['@dramatis/remotes', 'io-ts'] },
+    // A remote's build reads the roster of remotes.
+    'generator-mfe': { entry: ['tools/*.mjs'], ignoreDependencies: ['@dramatis/remotes'] },
     'billing-mfe': { ignoreDependencies: ['@dramatis/remotes'] },
     'contact-mfe': { ignoreDependencies: ['@dramatis/remotes'] },
   },
