@@ -57,7 +57,9 @@ const requiringNewer = (container: string, name: string): string => {
 }
 
 const versionsOf = (container: string, name: string) => {
-  const [, version = '', major] = new RegExp(`"${name}","((\\d+)[^"]+)"`).exec(container) ?? []
+  const found = new RegExp(`"?${name}"?:\\[\\{version:"((\\d+)[^"]+)"`).exec(container)
+  if (!found) throw new Error(`The container shares no ${name}.`)
+  const [, version = '', major] = found
   return { version, newer: `${major}.99.0` }
 }
 
