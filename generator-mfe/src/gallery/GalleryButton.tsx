@@ -21,7 +21,8 @@ export const GalleryButton = ({ count, onOpen }: GalleryButtonProps) => {
     >
       <Icon of={Images} />
       <span className={styles.word}>{t('gallery')}</span>
-      {count > 0 && <span>{count}</span>}
+      {/* The space keeps the visible text a part of the label. */}
+      {count > 0 && ` ${count}`}
     </Button>
   )
 }
