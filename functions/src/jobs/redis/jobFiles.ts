@@ -9,6 +9,7 @@ export interface JobFiles {
   preview(id: string): Promise<string | undefined>
   keepPhoto(id: string, photo: string): Promise<void>
   photo(id: string): Promise<string | undefined>
+  dropPhoto(id: string): Promise<void>
   /** Asks whoever paints the job to stop. */
   askToStop(id: string): Promise<void>
   isAskedToStop(id: string): Promise<boolean>
@@ -31,6 +32,9 @@ export const jobFiles = ({ key, run }: RedisStore): JobFiles => {
     preview: (id) => read(previewKey(id)),
     keepPhoto: (id, photo) => keep(photoKey(id), photo),
     photo: (id) => read(photoKey(id)),
+    async dropPhoto(id) {
+      await run((redis) => redis.del(photoKey(id)))
+    },
     askToStop: (id) => keep(stopKey(id), '1'),
     isAskedToStop: async (id) => (await run((redis) => redis.exists(stopKey(id)))) === 1,
     async forget(id) {

@@ -11,6 +11,7 @@ export const JOB = 'paint'
 export interface JobData {
   readonly task: PaintTask
   readonly tag: number
+  readonly hasPhoto: boolean
 }
 
 /** What BullMQ keeps of a finished job, and sends to every process: never the bytes, which are kept beside the queue. */

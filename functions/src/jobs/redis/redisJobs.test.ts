@@ -1,6 +1,7 @@
 import { pino } from 'pino'
-import type { Easel } from '../../../test/createEasel.ts'
+import { createEasel, taskOf, type Easel } from '../../../test/createEasel.ts'
 import { SECRET } from '../../../test/describeState.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { testJobs } from '../../../test/jobsSuite.ts'
 import { describeRedis, startRedis, type RedisServer } from '../../../test/startRedis.ts'
 import { connectRedis } from '../../redis/connectRedis.ts'
@@ -44,5 +45,44 @@ describeRedis(() => {
         connection.disconnect()
       },
     }
+  })
+
+  describe('a photo', () => {
+    const settings = { concurrency: 1, capacity: 1, perOwner: { free: 1, premium: 1 } }
+    const task = taskOf('photographed')
+    const withPhoto = { ...task, request: { ...task.request, photo: 'data:image/png;base64,AA==' } }
+    const photos = () => server.redis.keys('*job-photo*')
+
+    test('reaches the painter and is deleted when the job ends', async () => {
+      const photosSeen: unknown[] = []
+      const easel = createEasel()
+      easel.hurry()
+      const paint: Easel['paint'] = (seen, signal) => {
+        photosSeen.push(seen.request.photo)
+        return easel.paint(seen, signal)
+      }
+      const { jobs, start, connection } = open({ ...easel, paint }, settings)
+      const id = await jobs.submit(withPhoto)
+      expect(await photos()).toHaveLength(1)
+      const painter = await start()
+      await eventually(async () => (await jobs.find(id))?.status === 'done')
+      await painter.close(10_000)
+      expect([photosSeen, await photos()]).toEqual([[withPhoto.request.photo], []])
+      await jobs.close()
+      connection.disconnect()
+    })
+
+    test('that has expired fails the job: nothing is painted without it, or charged', async () => {
+      const easel = createEasel()
+      const { jobs, start, connection } = open(easel, settings)
+      const id = await jobs.submit(withPhoto)
+      await server.redis.del(await photos())
+      const painter = await start()
+      await eventually(async () => (await jobs.find(id))?.status === 'failed')
+      await painter.close(10_000)
+      expect([easel.begun, easel.released]).toEqual([[], [task.reservation]])
+      await jobs.close()
+      connection.disconnect()
+    })
   })
 })

@@ -94,7 +94,7 @@ export const redisJobs = (deps: RedisJobsDeps): PaintJobs => {
       if (tag === undefined) {
         throw queueIsFull(waitMs(await places.counts(clock()), await places.recentMs()))
       }
-      const data = { task: { ...task, request }, tag }
+      const data = { task: { ...task, request }, tag, hasPhoto: photo !== undefined }
       try {
         if (photo !== undefined) await files.keepPhoto(id, photo)
         await store.run(() => queue.add(JOB, data, { jobId: id, priority: tag }))

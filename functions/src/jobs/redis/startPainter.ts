@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { DelayedError, UnrecoverableError, WaitingError, Worker, type Job } from 'bullmq'
 import type { Logger } from 'pino'
 import type { Clock } from '../../Clock.ts'
+import { EngineError } from '../../engines/EngineError.ts'
 import { failureOf } from '../../http/failureOf.ts'
 import type { RedisConnection } from '../../redis/connectRedis.ts'
 import { PREFIX, type RedisStore } from '../../state/redis/RedisStore.ts'
@@ -60,9 +61,11 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     log.error({ failure: failureOf(thrown) }, 'a painter failed')
   }
 
-  const taskOf = async (id: string, { task }: JobData): Promise<PaintTask> => {
+  const taskOf = async (id: string, { task, hasPhoto }: JobData): Promise<PaintTask> => {
+    if (!hasPhoto) return task
     const photo = await files.photo(id)
-    return photo === undefined ? task : { ...task, request: { ...task.request, photo } }
+    if (photo === undefined) throw new EngineError('failed', 'The photo has expired in the queue')
+    return { ...task, request: { ...task.request, photo } }
   }
 
   /** Says that the job is under way, until it ends or is to be stopped. */
@@ -145,8 +148,11 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
   })
   const settling = new Set<Promise<void>>()
   /** What follows the end of a job. Done twice, it does no harm. */
-  const settle = (work: () => Promise<void>) => {
-    const settled = patiently(work, closing.signal).catch(report)
+  const settle = (id: string, work: () => Promise<void>) => {
+    const settled = patiently(async () => {
+      await work()
+      await files.dropPhoto(id)
+    }, closing.signal).catch(report)
     settling.add(settled)
     void settled.then(() => settling.delete(settled))
   }
@@ -158,7 +164,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     const { style, tier } = data.task.request
     log.info({ engine: about.engine.name, style, tier, waitedMs, paintedMs }, 'picture')
     work.painted(data.task, about, waitedMs, paintedMs)
-    settle(async () => {
+    settle(id, async () => {
       await places.leave(placedJob(id, data))
       await places.took(paintedMs)
     })
@@ -167,7 +173,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     // Without an end it is not ours any more: another worker paints it.
     if (job?.id === undefined || job.finishedOn === undefined) return
     const { id, data } = job
-    settle(async () => {
+    settle(id, async () => {
       await places.leave(placedJob(id, data))
       await work.release(data.task.reservation)
     })
