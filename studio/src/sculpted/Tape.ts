@@ -2,6 +2,8 @@ import { type BakedTape, bakeTape, type Group, type MaterialLayer } from './Bake
 import type { Material } from './Material.ts'
 import { type Almond, almondParameters } from './almond.ts'
 import * as at from './layout.ts'
+import { LAYERS, OPERATIONS, SHAPES } from './opcodes.ts'
+import type { Extent, Join, Layer, LockPoint, MouthRelief } from './shapes.ts'
 import { type Rotation, type Vector, add, length, scale, subtract } from './vector.ts'
 
 /**
@@ -269,81 +271,6 @@ export class Tape {
     return fields
   }
 }
-
-/** How a shape joins its group; `blend` is the width of the seam. */
-export interface Join {
-  readonly operation?: 'add' | 'cut' | 'keep'
-  readonly blend?: number
-  /** Also on the other side, at -x. */
-  readonly mirrored?: boolean
-  readonly rotation?: Rotation
-}
-
-export interface LockPoint {
-  readonly at: Vector
-  readonly radius: number
-}
-
-export interface Layer {
-  readonly center: Vector
-  readonly radii: Vector
-  readonly color: Vector
-  readonly opacity: number
-  readonly mirrored?: boolean
-  readonly parameters?: readonly number[]
-}
-
-export interface MouthRelief {
-  readonly width: number
-  readonly curve: number
-  readonly upper: number
-  readonly lower: number
-  readonly upperRelief: number
-  readonly lowerRelief: number
-  readonly seam: number
-  readonly seamWidth: number
-  readonly bow: number
-  readonly openUpper: number
-  readonly openLower: number
-}
-
-/** The extent of a shape, as an ellipsoid or box around its center. */
-export interface Extent {
-  readonly center: Vector
-  readonly half: Vector
-  readonly rotation?: Rotation | undefined
-  readonly boxed: boolean
-}
-
-const SHAPES = {
-  ellipsoid: at.ELLIPSOID,
-  sphere: at.SPHERE,
-  cone: at.CONE,
-  box: at.BOX,
-  torus: at.TORUS,
-  cylinder: at.CYLINDER,
-  almond: at.ALMOND,
-  bump: at.BUMP,
-  groove: at.GROOVE,
-  mouth: at.MOUTH,
-  wave: at.WAVE,
-  gyroid: at.GYROID,
-  plane: at.PLANE,
-  frustum: at.FRUSTUM,
-} as const
-
-const OPERATIONS = { add: at.ADD, cut: at.CUT, keep: at.KEEP, push: at.PUSH, link: at.LINK }
-
-const LAYERS = {
-  spot: at.LAYER_SPOT,
-  brow: at.LAYER_BROW,
-  lash: at.LAYER_LASH,
-  lips: at.LAYER_LIPS,
-  freckles: at.LAYER_FRECKLES,
-  stubble: at.LAYER_STUBBLE,
-  patch: at.LAYER_PATCH,
-  stroke: at.LAYER_STROKE,
-} as const
 
 /** The bound of an infinite shape. */
 const EVERYWHERE = 1000

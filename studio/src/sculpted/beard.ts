@@ -4,7 +4,7 @@ import { hairMaterial } from './hair/hair.ts'
 import { shares, strand, tapered } from './hair/scalp.ts'
 import { spread } from '../random.ts'
 import type { SculptContext } from './SculptContext.ts'
-import type { LockPoint } from './Tape.ts'
+import type { LockPoint } from './shapes.ts'
 import { blend, clamp, ease, mix, type Vector } from './vector.ts'
 
 type Lock = readonly LockPoint[]

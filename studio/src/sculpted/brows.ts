@@ -3,7 +3,7 @@ import { hairMaterial } from './hair/hair.ts'
 import { shares, strand, tapered } from './hair/scalp.ts'
 import { spread } from '../random.ts'
 import type { SculptContext } from './SculptContext.ts'
-import type { LockPoint } from './Tape.ts'
+import type { LockPoint } from './shapes.ts'
 import type { Vector } from './vector.ts'
 
 /** Tufts over the painted brows of old men, which grow long and cast a shadow. */

@@ -4,7 +4,7 @@ import { CHARACTERS } from '../characters.fixture.ts'
 import { ASPECTS } from '../Picture.ts'
 import { BUST, frame, posed, project, SIDE_MARGIN, TOP_MARGIN, type View } from './camera.ts'
 import { sculpt } from './sculpt.ts'
-import type { Extent } from './Tape.ts'
+import type { Extent } from './shapes.ts'
 import { add, type Vector } from './vector.ts'
 
 /** Points on the surface of a shape's ellipsoid or box. */

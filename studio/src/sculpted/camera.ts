@@ -2,7 +2,7 @@ import type { CharacterSpec } from '../CharacterSpec.ts'
 import { type Aspect, ASPECT_RATIOS } from '../Picture.ts'
 import * as at from './layout.ts'
 import { seededRandom, spread } from '../random.ts'
-import type { Extent } from './Tape.ts'
+import type { Extent } from './shapes.ts'
 import { add, clamp, cross, dot, scale, subtract, unit, type Vector } from './vector.ts'
 
 /** The camera's position and field of view. */

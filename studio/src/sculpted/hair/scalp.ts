@@ -1,5 +1,5 @@
 import type { Proportions } from '../proportions/Proportions.ts'
-import type { LockPoint } from '../Tape.ts'
+import type { LockPoint } from '../shapes.ts'
 import { ease, unit, type Vector } from '../vector.ts'
 
 /** The middle of the skull for hair growth. */

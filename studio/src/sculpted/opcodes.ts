@@ -1,0 +1,32 @@
+import * as at from './layout.ts'
+
+/** The numbers under which the kernel knows shapes, operations and layers, by the names of a tape. */
+export const SHAPES = {
+  ellipsoid: at.ELLIPSOID,
+  sphere: at.SPHERE,
+  cone: at.CONE,
+  box: at.BOX,
+  torus: at.TORUS,
+  cylinder: at.CYLINDER,
+  almond: at.ALMOND,
+  bump: at.BUMP,
+  groove: at.GROOVE,
+  mouth: at.MOUTH,
+  wave: at.WAVE,
+  gyroid: at.GYROID,
+  plane: at.PLANE,
+  frustum: at.FRUSTUM,
+} as const
+
+export const OPERATIONS = { add: at.ADD, cut: at.CUT, keep: at.KEEP, push: at.PUSH, link: at.LINK }
+
+export const LAYERS = {
+  spot: at.LAYER_SPOT,
+  brow: at.LAYER_BROW,
+  lash: at.LAYER_LASH,
+  lips: at.LAYER_LIPS,
+  freckles: at.LAYER_FRECKLES,
+  stubble: at.LAYER_STUBBLE,
+  patch: at.LAYER_PATCH,
+  stroke: at.LAYER_STROKE,
+} as const
