@@ -1,31 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
-import type { BenefitCreate } from '../../src/benefits.ts'
 import type { Client } from './shop.ts'
+import { custom, discord, licenseKeys, repository } from './benefitExamples.ts'
 import { failureOf, known, openShop } from './shop.ts'
 import { buy, createBenefits, sell } from './trade.ts'
-
-const custom: BenefitCreate = {
-  type: 'custom',
-  description: 'Priority support',
-  properties: { note: 'Write to support@example.com' },
-}
-const discord: BenefitCreate = {
-  type: 'discord',
-  description: 'The masked ball',
-  properties: { guildToken: 'guild token', roleId: 'dancer' },
-}
-const repository: BenefitCreate = {
-  type: 'github_repository',
-  description: 'The source',
-  properties: { repositoryOwner: 'dramatis', repositoryName: 'masks', permission: 'pull' },
-}
-const licenseKeys: BenefitCreate = {
-  type: 'license_keys',
-  description: 'A key to the studio',
-  properties: {},
-}
 
 const subscriptionsOf = async (client: Client) => (await client.subscriptions.list()).result.items
 

@@ -1,28 +1,8 @@
 import type { BenefitCreate, BenefitUpdate } from '../../src/benefits.ts'
+import { custom, discord, licenseKeys, repository } from './benefitExamples.ts'
 import { failureOf, known, openShop } from './shop.ts'
 import { createBenefits, sell } from './trade.ts'
 import { addDownloadable } from './upload.ts'
-
-const custom: BenefitCreate = {
-  type: 'custom',
-  description: 'Priority support',
-  properties: { note: 'Write to support@example.com' },
-}
-const discord: BenefitCreate = {
-  type: 'discord',
-  description: 'The masked ball',
-  properties: { guildToken: 'guild token', roleId: 'dancer' },
-}
-const repository: BenefitCreate = {
-  type: 'github_repository',
-  description: 'The source',
-  properties: { repositoryOwner: 'dramatis', repositoryName: 'masks', permission: 'pull' },
-}
-const licenseKeys: BenefitCreate = {
-  type: 'license_keys',
-  description: 'A key to the studio',
-  properties: {},
-}
 
 test('creates, lists, updates and deletes benefits of every type', async () => {
   await using shop = await openShop()
