@@ -61,7 +61,10 @@ const config: Config = {
     project('ui', 'jsdom'),
     project('studio', 'node'),
     project('sdk', 'node'),
-    project('functions', 'node'),
+    {
+      ...project('functions', 'node'),
+      setupFilesAfterEnv: [`${__dirname}/tools/jest/retryOnce.cjs`],
+    },
     project('shell', 'jsdom'),
     ...REMOTE_NAMES.map((name) => project(folderOf(name), 'jsdom')),
     project('embed', 'jsdom', embedGlobals),

@@ -83,8 +83,8 @@ describeRedis(() => {
       const startedAt = performance.now()
       const unavailable = [503, { error: UNAVAILABLE }]
       expect(await outcomeOf(paintOne(2))).toEqual(unavailable)
-      // Two seconds on an idle machine.
-      expect(performance.now() - startedAt).toBeLessThan(6_000)
+      // Two seconds on an idle machine; what waits for Redis would wait for minutes.
+      expect(performance.now() - startedAt).toBeLessThan(30_000)
       const refused = await Promise.all([
         outcomeOf(paint(first(), visitor, { email: SUBSCRIBER, style: 'ghibli' })),
         outcomeOf(post(first(), 'charPrompt', charPromptBody, { headers: visitor })),

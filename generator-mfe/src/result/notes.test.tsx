@@ -1,5 +1,4 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
-import { FREE_LIMIT } from '@dramatis/catalogue'
 import { pageStore } from '@dramatis/store'
 import { refusal, type Replies } from '@dramatis/functions/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
@@ -147,7 +146,7 @@ test('shows one message after a rate limit of the server: the result’s, with t
   })
   submit(input)
   await until(() => phase() === 'failed')
-  expect(caption()).toContain(`${FREE_LIMIT} of ${FREE_LIMIT} used this hour`)
+  expect(caption()).toContain('No portraits left this hour')
   screen.getByRole('link', { name: /unlimited HD/ })
   expect(caption()).not.toContain(english.rateLimit)
 })
