@@ -1,22 +1,22 @@
 import type { BenefitCreate } from '../../src/benefits.ts'
 
-export const custom: BenefitCreate = {
+export const custom = {
   type: 'custom',
   description: 'Priority support',
   properties: { note: 'Write to support@example.com' },
-}
-export const discord: BenefitCreate = {
+} satisfies BenefitCreate
+export const discord = {
   type: 'discord',
   description: 'The masked ball',
   properties: { guildToken: 'guild token', roleId: 'dancer' },
-}
-export const repository: BenefitCreate = {
+} satisfies BenefitCreate
+export const repository = {
   type: 'github_repository',
   description: 'The source',
   properties: { repositoryOwner: 'dramatis', repositoryName: 'masks', permission: 'pull' },
-}
-export const licenseKeys: BenefitCreate = {
+} satisfies BenefitCreate
+export const licenseKeys = {
   type: 'license_keys',
   description: 'A key to the studio',
   properties: {},
-}
+} satisfies BenefitCreate
