@@ -1,45 +1,50 @@
 /**
- * Builds the published files from the compiler's output: one ESM and one CommonJS module with
- * everything (a subpath is a typed view of it, and bundlers drop unused parts), and compact
- * declarations.
+ * Builds the published files from the compiler's output: for each version of the contract one ESM and
+ * one CommonJS module with everything (a subpath is a typed view of it, and bundlers drop unused
+ * parts), which share what the versions have in common; and compact declarations.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { build } from 'esbuild'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { build, transform } from 'esbuild'
+import { licensesOf } from './licensesOf.mjs'
 import { pureConstants } from './pureConstants.mjs'
-import { subpaths } from './subpaths.mjs'
+import { entries } from './subpaths.mjs'
+import { withTabs } from './withTabs.mjs'
+import { writeDeclarations } from './writeDeclarations.mjs'
 
 const dist = new URL('../dist/', import.meta.url)
-const modules = ['index', ...subpaths]
-const everything = modules.map((name) => `export * from './${name}.js'\n`).join('')
+const bundle = new URL('bundle/', dist)
 
-const bundle = (format, extension) =>
-  build({
-    stdin: { contents: everything, resolveDir: dist.pathname },
-    outfile: `${dist.pathname}bundle/index.${extension}`,
-    bundle: true,
-    format,
-    platform: 'neutral',
-    target: 'es2022',
-    plugins: [pureConstants],
-    // Keep names, because merchants read them in stack traces.
-    keepNames: format === 'cjs',
-    minifyIdentifiers: format === 'cjs',
-    // Either of these would remove the annotations of pure constants, which bundlers need in the ESM.
-    minifySyntax: format === 'cjs',
-    minifyWhitespace: format === 'cjs',
-    logLevel: 'warning',
-  })
+/** The source of an entry: everything that its subpaths export. */
+const everything = (modules) => modules.map((name) => `export * from './${name}.js'\n`).join('')
 
-await bundle('esm', 'js')
-const esm = new URL('bundle/index.js', dist)
-await writeFile(esm, withTabs(await readFile(esm, 'utf8'), 2))
-await bundle('cjs', 'cjs')
+await rm(bundle, { recursive: true, force: true })
+const { outputFiles } = await build({
+  entryPoints: Object.keys(entries).map((name) => ({ in: `entry:${name}`, out: name })),
+  outdir: bundle.pathname,
+  chunkNames: 'shared-[hash]',
+  bundle: true,
+  splitting: true,
+  write: false,
+  format: 'esm',
+  platform: 'neutral',
+  target: 'es2022',
+  plugins: [entryModules(), pureConstants],
+  logLevel: 'warning',
+})
+await mkdir(bundle, { recursive: true })
+for (const { path, text } of outputFiles) {
+  await writeFile(path, withTabs(text, 2))
+  await writeFile(path.replace(/js$/, 'cjs'), await commonJs(text))
+}
 // These types come from an ES module, and TypeScript before 5.8 does not know that Node can require one.
-await writeFile(new URL('index.d.cts', dist), `// @ts-nocheck\n${everything}`)
+for (const [name, modules] of Object.entries(entries)) {
+  await writeFile(new URL(`${name}.d.cts`, dist), `// @ts-nocheck\n${everything(modules)}`)
+}
 
 // The sandbox is a Node program with its dependencies bundled. It is a CommonJS module, so test
 // runners that cannot require ES modules can load it too; Node supports named imports from it.
-await build({
+// Names are not kept: defining them takes a quarter of the time to load it.
+const sandbox = await build({
   stdin: {
     contents: `export * from './sandbox.js'\nexport { runSandbox } from './sandbox/main.js'\n`,
     resolveDir: dist.pathname,
@@ -50,9 +55,10 @@ await build({
   platform: 'node',
   target: 'node20',
   minify: true,
-  keepNames: true,
+  metafile: true,
   logLevel: 'warning',
 })
+await writeFile(new URL('bundle/sandbox.LICENSES.txt', dist), await licensesOf(sandbox.metafile))
 await writeFile(
   new URL('bundle/sandbox.js', dist),
   `export { DataFileError, DEMO, startSandbox } from './sandbox.cjs'\n`,
@@ -64,31 +70,32 @@ await writeFile(
 )
 await writeFile(new URL('sandbox.d.cts', dist), `// @ts-nocheck\nexport * from './sandbox.js'\n`)
 
-// Declarations are indented with tabs, and the table of operations refers to types instead of repeating them.
-for (const name of await declarations()) {
-  const file = new URL(name, dist)
-  const text = await readFile(file, 'utf8')
-  await writeFile(
-    file,
-    name === 'operations.d.ts' ? await operationsByReference() : withTabs(text, 4),
-  )
+await writeDeclarations(dist)
+
+/** Entries that exist only for the bundler: each exports all modules of a version. */
+function entryModules() {
+  return {
+    name: 'entry-modules',
+    setup: ({ onResolve, onLoad }) => {
+      onResolve({ filter: /^entry:/ }, ({ path }) => ({
+        path: path.replace('entry:', ''),
+        namespace: 'entry',
+      }))
+      onLoad({ filter: /.*/, namespace: 'entry' }, ({ path }) => ({
+        contents: everything(entries[path]),
+        resolveDir: dist.pathname,
+      }))
+    },
+  }
 }
 
-async function declarations() {
-  const names = await readdir(dist, { recursive: true })
-  return names.filter((name) => name.endsWith('.d.ts'))
-}
-
-async function operationsByReference() {
-  const source = await readFile(new URL('../src/operations.ts', import.meta.url), 'utf8')
-  const types = source
-    .replaceAll(/(\w+: )(\w+\.\w+)/g, '$1typeof $2')
-    .replace('export const operations =', 'export declare const operations:')
-    .replaceAll('.ts', '.js')
-  return withTabs(types, 2)
-}
-
-function withTabs(text, width) {
-  const indentation = new RegExp(`^( {${width}})+`, 'gm')
-  return text.replaceAll(indentation, (spaces) => '\t'.repeat(spaces.length / width))
+async function commonJs(text) {
+  const { code } = await transform(text, {
+    format: 'cjs',
+    target: 'es2022',
+    minify: true,
+    // Keep names, because merchants read them in stack traces.
+    keepNames: true,
+  })
+  return code.replaceAll(/(require\("\.\/shared-\w+)\.js"\)/g, '$1.cjs")')
 }

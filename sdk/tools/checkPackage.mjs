@@ -9,10 +9,15 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkTarball } from '../../tools/release/checkTarball.mjs'
 import { packPackage } from '../../tools/release/packPackage.mjs'
+import { missingIn } from './describe.mjs'
+import { entries, VERSIONS } from './subpaths.mjs'
 import { stableDeclaration } from './stableDeclaration.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reportFolder = join(root, 'api-report')
+
+/** The licenses of what the sandbox contains; they have to come with it. */
+const NOTICES = 'dist/bundle/sandbox.LICENSES.txt'
 
 const problems = await checkPacked()
 for (const problem of problems) console.error(problem)
@@ -33,7 +38,8 @@ async function checkPacked() {
 async function compareApi(files) {
   const published = files.map(({ path }) => path).filter((path) => /\.d\.c?ts$/.test(path))
   if (process.argv.includes('--update')) await writeReports(published)
-  const missing = (await entryPoints()).filter((path) => !published.includes(path))
+  const needed = [...(await entryPoints()), NOTICES]
+  const missing = needed.filter((needs) => !files.some(({ path }) => path === needs))
   const reports = await readdir(reportFolder, { recursive: true })
   const obsolete = reports.filter(
     (name) => name.endsWith('.txt') && !published.some((path) => reportOf(path) === name),
@@ -42,19 +48,36 @@ async function compareApi(files) {
     published.map(async (path) => ((await isSame(path)) ? [] : path)),
   )
   return [
-    ...missing.map((path) => `The entry point ${path} is not published.`),
+    ...(await undescribed(published)),
+    ...missing.map((path) => `${path} is not published.`),
     ...[...obsolete, ...changed.flat().map(reportOf)].map(
       (name) => `The API differs from api-report/${name}; review it, then run with --update.`,
     ),
   ]
 }
 
-/** The declarations that `exports` refers to. */
+/** What an editor could say nothing about: operations, and properties of entities and requests. */
+async function undescribed(published) {
+  const ofVersions = published.filter((path) =>
+    VERSIONS.some((version) => path.startsWith(`dist/${version}/`)),
+  )
+  const names = await Promise.all(
+    ofVersions.map(async (path) => missingIn(await readFile(join(root, path), 'utf8'))),
+  )
+  return names
+    .flat()
+    .map(({ name }) => `${name} has no docstring; describe it in contract/descriptions.json.`)
+}
+
+/** The declarations that `exports` refers to, and those of every subpath. */
 async function entryPoints() {
   const { exports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-  return Object.values(exports)
+  const named = Object.values(exports)
     .filter((entry) => typeof entry === 'object')
     .flatMap((entry) => Object.values(entry).map(({ types }) => types.replace('./', '')))
+    .filter((types) => !types.includes('*'))
+  const modules = Object.values(entries).flat()
+  return [...new Set([...named, ...modules.map((name) => `dist/${name}.d.ts`)])]
 }
 
 function reportOf(path) {

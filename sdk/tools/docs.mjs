@@ -1,15 +1,13 @@
-/** Writes the reference, in Markdown, from the table of operations to dist/docs/reference.md. */
+/**
+ * Writes the reference, in Markdown, from the table of operations to dist/docs/reference.md, and the table of
+ * operations by version into the README.
+ */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { operations } from '../dist/bundle/index.js'
 import { codecOf, wireName } from '../dist/codec/entity.js'
+import { writeOperationTable } from './contract/writeOperationTable.mjs'
+import { descriptionOf, factsOf } from './descriptions.mjs'
 import { isOptional, leaves } from './table.mjs'
-
-const CREDENTIALS = {
-  accessToken: 'an access token',
-  customerSession: 'a customer session, as the first argument',
-  clientCredentials: 'client credentials, in the request',
-  none: 'no credentials',
-}
 
 const WORDS = {
   string: 'text',
@@ -30,6 +28,7 @@ const entities = new Map()
 const folder = new URL('../dist/docs/', import.meta.url)
 await mkdir(folder, { recursive: true })
 await writeFile(new URL('reference.md', folder), reference())
+await writeOperationTable()
 
 function reference() {
   const all = leaves(operations)
@@ -50,7 +49,7 @@ function reference() {
 function* entitySections() {
   for (const [name, shape] of entities) {
     yield `### ${name}\n`
-    yield shape.kind === 'union' ? `${alternatives(shape)}\n` : `${properties(shape)}\n`
+    yield shape.kind === 'union' ? `${alternatives(shape)}\n` : `${properties(name, shape)}\n`
   }
 }
 
@@ -59,12 +58,13 @@ function alternatives({ branches, open }) {
   return `One of ${names.join(', ')}${open ? ', or `Unknown`' : ''}.`
 }
 
-function properties({ fields }) {
+function properties(name, { fields }) {
   const rows = Object.entries(fields).map(([key, field]) => {
     const wire = wireName(key) === key ? '' : ` (\`${wireName(key)}\`)`
-    return `| ${key}${wire} | ${typeOf(codecOf(field))} | ${needOf(field)} |`
+    const meaning = descriptionOf(name, key) ?? ''
+    return `| ${key}${wire} | ${typeOf(codecOf(field))} | ${needOf(field)} | ${meaning} |`
   })
-  return ['| property | type | |', '| --- | --- | --- |', ...rows].join('\n')
+  return ['| property | type | | meaning |', '| --- | --- | --- | --- |', ...rows].join('\n')
 }
 
 function needOf(field) {
@@ -76,36 +76,22 @@ function namespaceOf({ name }) {
   return name.split('.').slice(0, -1).join('.')
 }
 
-function operation({
-  name,
-  summary,
-  method,
-  path,
-  auth,
-  params,
-  query,
-  body,
-  success,
-  errors,
-  paged,
-}) {
+function operation(value) {
+  const { name, summary, params, query, body, success, paged } = value
   const rows = [
     ...rowsOf(params, 'path'),
     ...rowsOf(query, 'query'),
     ...(body ? bodyRows(body) : []),
   ]
+  const answers = Object.entries(success).map(([status, codec]) => `${status} ${typeOf(codec)}`)
   return [
     `### client.${name}\n`,
     `${summary}\n`,
-    `\`${method} ${path}\`, with ${CREDENTIALS[auth]}.${paged ? ' Returns a page of a list.' : ''}\n`,
+    `${factsOf(value).join(' ')}\n`,
     ...(rows.length > 0
-      ? ['| property | in | type | |', '| --- | --- | --- | --- |', ...rows, '']
+      ? ['| property | in | type | | meaning |', '| --- | --- | --- | --- | --- |', ...rows, '']
       : []),
-    `Returns ${Object.entries(success)
-      .map(([status, codec]) => `${status} ${typeOf(codec)}`)
-      .join(
-        ', ',
-      )}.${errors.length > 0 ? ` Errors: ${errors.map((error) => `${error.status} ${error.name}`).join(', ')}.` : ''}\n`,
+    `Returns ${answers.join(', ')}${paged ? ', a page of a list' : ''}.\n`,
   ].join('\n')
 }
 
@@ -115,16 +101,17 @@ function rowsOf(codec, place) {
 
 function bodyRows({ codec, key, encoding }) {
   const place = encoding === 'form' ? 'form' : 'body'
-  if (key) return [`| ${key} | ${place} | ${typeOf(codec)} | required |`]
+  if (key) return [`| ${key} | ${place} | ${typeOf(codec)} | required | |`]
   return codec.shape.kind === 'entity'
     ? rowsOf(codec, place)
-    : [`| (the request) | ${place} | ${typeOf(codec)} | required |`]
+    : [`| (the request) | ${place} | ${typeOf(codec)} | required | |`]
 }
 
 function row(key, place, field) {
   const wire = wireName(key) === key ? '' : ` (\`${wireName(key)}\`)`
   const need = needOf(field) || 'required'
-  return `| ${key}${wire} | ${place} | ${typeOf(codecOf(field))} | ${need} |`
+  const meaning = descriptionOf('', key) ?? ''
+  return `| ${key}${wire} | ${place} | ${typeOf(codecOf(field))} | ${need} | ${meaning} |`
 }
 
 function typeOf({ name, shape }) {

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /**
- * A declaration file with the members of its unions and type literals sorted. The compiler writes inferred ones
+ * A declaration file without comments, and with the members of its unions and type literals sorted. The compiler writes inferred ones
  * in the order in which it met them, which depends on what else it compiled before.
  *
  * @param {string} text
@@ -9,7 +9,7 @@ import ts from 'typescript'
 export const stableDeclaration = (text) => {
   const source = ts.createSourceFile('a.d.ts', text, ts.ScriptTarget.Latest, true)
   const { transformed } = ts.transform(source, [sortMembers])
-  return ts.createPrinter().printFile(transformed[0])
+  return ts.createPrinter({ removeComments: true }).printFile(transformed[0])
 }
 
 const sortMembers = (context) => (source) => {

@@ -1,30 +1,59 @@
-/** Prints the minified and gzipped bytes of one function and of the whole client, from the sources. */
+/**
+ * Prints the minified and gzipped bytes of one function and of the whole client, for each version, and of the
+ * embed: bundled from one module that has everything, as the published ones do.
+ */
 import { gzipSync } from 'node:zlib'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { pureConstants } from './pureConstants.mjs'
+import { entries, VERSIONS } from './subpaths.mjs'
 
-const programs = {
-  oneFunction: `
-    import { createBillingCore } from './createBillingCore.ts'
-    import { listSubscriptions } from './subscriptions.ts'
-    listSubscriptions(createBillingCore({ accessToken: 'x' }))({})().then(console.log)`,
-  wholeClient: `
-    import { createBillingClient } from './createBillingClient.ts'
-    console.log(createBillingClient())`,
-}
+const SOURCES = fileURLToPath(new URL('../src', import.meta.url))
 
-const weights = {}
-for (const [name, contents] of Object.entries(programs)) {
+const bundled = async (contents, options) => {
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: fileURLToPath(new URL('../src', import.meta.url)) },
+    stdin: { contents, resolveDir: SOURCES },
     bundle: true,
-    minify: true,
     format: 'esm',
     platform: 'browser',
     write: false,
-    plugins: [pureConstants],
+    ...options,
   })
-  weights[name] = gzipSync(outputFiles[0].contents, { level: 9 }).length
+  return outputFiles[0].contents
+}
+
+const weigh = async (program, library) => {
+  const published = await bundled(library, { plugins: [pureConstants] })
+  const everything = {
+    name: 'everything',
+    setup: ({ onResolve, onLoad }) => {
+      onResolve({ filter: /^sdk$/ }, () => ({
+        path: 'sdk',
+        namespace: 'everything',
+        sideEffects: false,
+      }))
+      onLoad({ filter: /.*/, namespace: 'everything' }, () => ({ contents: published }))
+    },
+  }
+  const minified = await bundled(program, { minify: true, plugins: [everything] })
+  return gzipSync(minified, { level: 9 }).length
+}
+
+const weights = {
+  'checkout embed': await weigh(`export * from 'sdk'`, `export * from './embed/index.ts'`),
+}
+for (const version of VERSIONS) {
+  const modules = Object.values(entries).find((names) => names.includes(`${version}/orders`))
+  const library = modules.map((name) => `export * from './${name}.ts'\n`).join('')
+  weights[`oneFunction ${version}`] = await weigh(
+    `import { createBillingCore, listSubscriptions } from 'sdk'
+     listSubscriptions(createBillingCore({ accessToken: 'x' }))({})().then(console.log)`,
+    library,
+  )
+  weights[`wholeClient ${version}`] = await weigh(
+    `import { createBillingClient } from 'sdk'
+     console.log(createBillingClient())`,
+    library,
+  )
 }
 console.log(JSON.stringify(weights))

@@ -108,33 +108,43 @@ class WireType<A> implements Codec<A> {
     this.write = write
   }
 
-  readonly is = (value: unknown): value is A => {
-    const attempt = run(false)
-    this.write(value, attempt)
-    return attempt.issues.length === 0
+  // Getters, because io-ts' functions work detached from their codec, and most codecs never need them.
+  get is(): (value: unknown) => value is A {
+    return (value): value is A => {
+      const attempt = run(false)
+      this.write(value, attempt)
+      return attempt.issues.length === 0
+    }
   }
 
-  readonly encode = (value: A): unknown => this.write(value, run(false))
-
-  readonly decode = (wire: unknown): Validation<A> =>
-    this.validate(wire, [{ key: '', type: this, actual: wire }])
-
-  readonly validate = (value: unknown, context: Context): Validation<A> => {
-    const attempt = run(false)
-    const right = this.read(value, attempt)
-    if (attempt.issues.length === 0) return { _tag: 'Right', right }
-    const left: Errors = attempt.issues.map(({ path, expected, got }) => ({
-      value,
-      context: [
-        ...context,
-        ...path.map((key) => ({ key: `${key}`, type: this, actual: undefined })),
-      ],
-      message: `expected ${expected}, got ${got}`,
-    }))
-    return { _tag: 'Left', left }
+  get encode(): (value: A) => unknown {
+    return (value) => this.write(value, run(false))
   }
 
-  readonly pipe = pipe as Codec<A>['pipe']
+  get decode(): (wire: unknown) => Validation<A> {
+    return (wire) => this.validate(wire, [{ key: '', type: this, actual: wire }])
+  }
+
+  get validate(): (value: unknown, context: Context) => Validation<A> {
+    return (value, context) => {
+      const attempt = run(false)
+      const right = this.read(value, attempt)
+      if (attempt.issues.length === 0) return { _tag: 'Right', right }
+      const left: Errors = attempt.issues.map(({ path, expected, got }) => ({
+        value,
+        context: [
+          ...context,
+          ...path.map((key) => ({ key: `${key}`, type: this, actual: undefined })),
+        ],
+        message: `expected ${expected}, got ${got}`,
+      }))
+      return { _tag: 'Left', left }
+    }
+  }
+
+  get pipe(): Codec<A>['pipe'] {
+    return pipe as Codec<A>['pipe']
+  }
 
   asDecoder(): this {
     return this

@@ -7,20 +7,54 @@ export interface Issue {
   readonly expected: string
   /** The kind of the value found; the value itself only if it cannot be a secret. */
   readonly got: string
+  /** Present if the rest could be read without it, see `Hooks.onContractDrift`. */
+  readonly isTolerated?: boolean
 }
 
 /** One pass over a value. `strict` rejects unknown enum values and union branches. */
 export interface Run {
   readonly strict: boolean
+  /** Whether a property that is missing or null, although it should not be, is only noted. */
+  readonly toleratesDrift: boolean
+  /** Whether an object that is written must not have properties without a name in the contract. */
+  readonly isClosed?: boolean
   readonly issues: Issue[]
 }
 
-export const run = (strict: boolean): Run => ({ strict, issues: [] })
+export const run = (strict: boolean, toleratesDrift = false): Run => ({
+  strict,
+  toleratesDrift: toleratesDrift && !strict,
+  issues: [],
+})
+
+/** Turns the failures from index `since` on into drift, of which no more is kept than anybody reads. */
+export const tolerate = (run: Run, since: number): void => {
+  if (since >= MAX_ISSUES) run.issues.length = since
+  else change(run, since, (issue) => ({ ...issue, isTolerated: true }))
+}
+
+/** What was tolerated in a pass, or what was not. */
+export const issuesOf = ({ issues }: Run, tolerated = false): readonly Issue[] =>
+  issues.filter(({ isTolerated = false }) => isTolerated === tolerated)
 
 /** Records a failure. The result is a placeholder that must not be used. */
-export const fail = (run: Run, expected: string, found: unknown): never => {
-  run.issues.push({ path: [], expected, got: describe(found) })
+export const fail = (run: Run, expected: string, found: unknown, got = describe(found)): never => {
+  run.issues.push({ path: [], expected, got })
   return undefined as never
+}
+
+/** How many issues of the elements of lists and maps are kept: more than anybody reads. */
+const MAX_ISSUES = 100
+
+/**
+ * Whether to skip the elements after one whose issues begin at `since`, because there are enough issues.
+ * Drift must not hide a failure further on: it only ceases to be kept.
+ */
+export const isFull = ({ issues }: Run, since: number): boolean => {
+  if (issues.length <= MAX_ISSUES) return false
+  const isDrift = issues.every(({ isTolerated }) => isTolerated)
+  if (isDrift) issues.length = Math.max(since, MAX_ISSUES)
+  return !isDrift
 }
 
 /** Prepends `key` to the path of every issue from index `since` on. */

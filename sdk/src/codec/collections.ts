@@ -1,9 +1,9 @@
 import type { AnyCodec, Codec } from './Codec.ts'
 import { codec } from './Codec.ts'
 import { isRecord } from './entity.ts'
-import { same } from './primitives.ts'
+import { date, same } from './primitives.ts'
 import type { Run } from './Run.ts'
-import { fail, under } from './Run.ts'
+import { fail, isFull, under } from './Run.ts'
 
 /** One of `values`; the compiler and the client reject any other. For requests only. */
 export const closedEnum = <V extends string>(...values: readonly V[]): Codec<V> =>
@@ -28,6 +28,21 @@ export const openEnum = <V extends string>(
 
 export const literal = <V extends string | boolean>(value: V): Codec<V> =>
   same({ kind: 'literal', value }, JSON.stringify(value), (found) => found === value)
+
+/**
+ * A literal in whose place an answer may have another word tomorrow. Such a word passes through unless
+ * the client is strict; the type leaves it out, so that the compiler can still tell the branches of a
+ * union apart by it.
+ */
+export const openLiteral = <V extends string>(value: V): Codec<V> => {
+  const { shape, write } = literal(value)
+  return codec(
+    value,
+    shape,
+    (wire, run) => (typeof wire === 'string' && !run.strict ? (wire as V) : write(wire, run)) as V,
+    write,
+  )
+}
 
 export const nullable = <A>(of: Codec<A>): Codec<A | null> =>
   codec(
@@ -70,15 +85,16 @@ export const pair = <A, B>(first: Codec<A>, second: Codec<B>): Codec<[A, B]> => 
 
 /** An object whose keys are data and therefore not renamed. */
 export const map = <A>(of: Codec<A>): Codec<Record<string, A>> => {
-  const copy = <B>(source: unknown, run: Run, convert: (value: unknown, run: Run) => B) =>
-    isRecord(source)
-      ? Object.fromEntries(
-          Object.entries(source).map(([key, value]) => [
-            key,
-            at(key, run, () => convert(value, run)),
-          ]),
-        )
-      : fail(run, 'an object', source)
+  const copy = <B>(source: unknown, run: Run, convert: (value: unknown, run: Run) => B) => {
+    if (!isRecord(source)) return fail(run, 'an object', source)
+    const entries: [string, B][] = []
+    for (const [key, value] of Object.entries(source)) {
+      const since = run.issues.length
+      entries.push([key, at(key, run, () => convert(value, run))])
+      if (run.issues.length !== since && isFull(run, since)) break
+    }
+    return Object.fromEntries(entries)
+  }
   return codec(
     `map of ${of.name}`,
     { kind: 'map', of },
@@ -109,6 +125,14 @@ export const recursive = <A>(name: string, of: () => Codec<A>): Codec<A> => {
   )
 }
 
+/** A date and time, or the text `now` for the moment at which the platform reads it. */
+export const dateOrNow: Codec<Date | 'now'> = codec(
+  'dateOrNow',
+  { kind: 'union', branches: { date, now: literal('now') }, open: false },
+  (wire, run) => (wire === 'now' ? wire : date.read(wire, run)),
+  (value, run) => (value === 'now' ? value : date.write(value, run)),
+)
+
 const choices = (values: readonly string[]): string =>
   `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`
 
@@ -119,7 +143,9 @@ const each = <B>(source: unknown, run: Run, convert: (value: unknown, run: Run) 
   for (let index = 0; index < values.length; index++) {
     const since = run.issues.length
     copy.push(convert(values[index], run))
-    if (run.issues.length !== since) under(run, since, index)
+    if (run.issues.length === since) continue
+    under(run, since, index)
+    if (isFull(run, since)) break
   }
   return copy
 }

@@ -1,7 +1,8 @@
 import type { AnyCodec, Codec, Field, Fields, Optional, Presumed } from './Codec.ts'
 import { codec } from './Codec.ts'
+import { refuseUnknown } from './refuseUnknown.ts'
 import type { Run } from './Run.ts'
-import { fail, under } from './Run.ts'
+import { fail, tolerate, under } from './Run.ts'
 
 type OptionalKey<F> = { [K in keyof F]: F[K] extends Optional<unknown> ? K : never }[keyof F]
 type ValueOf<F> = F extends { readonly _A: infer A } ? A : never
@@ -13,41 +14,49 @@ export type Decoded<F> = { [K in Exclude<keyof F, OptionalKey<F>>]: ValueOf<F[K]
   ? { [K in keyof A]: A[K] }
   : never
 
-export const optional = <A>(of: Codec<A>): Optional<A> => field('optional', of)
+// io-ts keeps the type of a codec's values in `_A`, which only the compiler sees.
+export const optional = <A>(of: Codec<A>): Optional<A> => ({
+  presence: 'optional',
+  codec: of,
+  _A: of._A,
+})
 
 /** An optional property of a request; the platform's default is sent when it is left out. */
-export const defaulted = <A>(of: Codec<A>, fallback: A): Optional<A> =>
-  field('optional', of, fallback)
-
-/** A property of a response that defaults to `fallback` when the platform omits it. */
-export const presumed = <A>(of: Codec<A>, fallback: A): Presumed<A> => ({
-  ...field<'presumed', A>('presumed', of),
+export const defaulted = <A>(of: Codec<A>, fallback: A): Optional<A> => ({
+  ...optional(of),
   fallback,
 })
 
-function field<P extends string, A>(presence: P, of: Codec<A>, fallback?: A) {
-  return {
-    presence,
-    codec: of,
-    ...(fallback !== undefined && { fallback }),
-    // io-ts keeps the type of a codec's values in a property that only the compiler sees.
-    _A: of._A,
-  }
-}
+/** A property of a response that defaults to `fallback` when the platform omits it. */
+export const presumed = <A>(of: Codec<A>, fallback: A): Presumed<A> => ({
+  ...defaulted(of, fallback),
+  fallback,
+  presence: 'presumed',
+})
 
 /** `createdAt` is `created_at` on the wire, without exceptions. */
 export const wireName = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** An object with known properties; any others are dropped. */
-export const entity = <F extends Fields>(name: string, fields: F): Codec<Decoded<F>> => {
-  const read = copier(fields, reading)
+/**
+ * An object with known properties; others are dropped, or refused in a request. A pass that tolerates drift leaves out a
+ * property that it finds missing or null, unless the object is `indivisible`: of no use without it.
+ */
+export const entity = <F extends Fields>(
+  name: string,
+  fields: F,
+  presence?: 'indivisible',
+): Codec<Decoded<F>> => {
+  const read = copier(fields, reading, presence)
   const write = copier(fields, writing)
   return codec(
     name,
     { kind: 'entity', fields },
     (wire, run) => read(wire, run) as Decoded<F>,
-    write,
+    (value, run) => {
+      if (run.isClosed && isRecord(value)) refuseUnknown(value, Object.keys(fields), run)
+      return write(value, run)
+    },
   )
 }
 
@@ -93,7 +102,11 @@ const writing = (key: string, field: Field): Step => {
 }
 
 /** The steps are created at the first copy: most programs use few of the entities they load. */
-const copier = (fields: Fields, stepOf: (key: string, field: Field) => Step) => {
+const copier = (
+  fields: Fields,
+  stepOf: (key: string, field: Field) => Step,
+  presence?: 'indivisible',
+) => {
   let steps: readonly Step[] | undefined
   return (source: unknown, run: Run): unknown => {
     if (!isRecord(source)) return fail(run, 'an object', source)
@@ -105,7 +118,12 @@ const copier = (fields: Fields, stepOf: (key: string, field: Field) => Step) => 
       if (value !== undefined) copy[to] = convert(value, run)
       else if (fallback !== undefined) copy[to] = fallback
       else if (required) fail(run, 'a value', value)
-      if (run.issues.length !== since) under(run, since, from)
+      if (run.issues.length === since) continue
+      if (value == null && !presence && run.toleratesDrift) {
+        tolerate(run, since)
+        copy[to] = fallback
+      }
+      under(run, since, from)
     }
     return copy
   }

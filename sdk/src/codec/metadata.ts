@@ -1,6 +1,8 @@
-import type { Codec } from './Codec.ts'
+import type { Codec, Shape } from './Codec.ts'
+import { codec } from './Codec.ts'
 import { isRecord } from './entity.ts'
-import { isDate, isScalar, same } from './primitives.ts'
+import { isDate, isScalar } from './primitives.ts'
+import { fail, isFull, under } from './Run.ts'
 
 export type Metadata = Record<string, string | number | boolean>
 export type CustomFieldData = Record<string, string | number | boolean | Date | null>
@@ -10,28 +12,48 @@ export type MetadataQuery = Record<
 >
 
 /** The merchant's own keys and values, passed through untouched. */
-export const metadata: Codec<Metadata> = same(
-  { kind: 'metadata' },
-  'an object of texts, whole numbers, true and false',
-  (value) => isRecord(value) && Object.values(value).every(isScalar),
+const entries = <A>(
+  kind: Extract<Shape['kind'], 'metadata' | 'customFieldData' | 'metadataQuery'>,
+  expected: string,
+  accepts: (entry: unknown) => boolean,
+): Codec<A> => {
+  const check: Codec<A>['read'] = (value, run) => {
+    if (!isRecord(value)) return fail(run, 'an object', value)
+    for (const [key, entry] of Object.entries(value)) {
+      if (accepts(entry)) continue
+      const since = run.issues.length
+      fail(run, expected, entry)
+      under(run, since, key)
+      if (isFull(run, since)) break
+    }
+    return value as A
+  }
+  return codec(kind, { kind }, check, check)
+}
+
+export const metadata: Codec<Metadata> = entries(
+  'metadata',
+  'text, a whole number, true or false',
+  isScalar,
 )
 
-/** A buyer's answers to custom fields by slug, passed through untouched; dates stay as sent. */
-export const customFieldData: Codec<CustomFieldData> = same(
-  { kind: 'customFieldData' },
-  'an object of texts, whole numbers, dates, true, false and null',
-  (value) =>
-    isRecord(value) &&
-    Object.values(value).every((entry) => entry === null || isScalar(entry) || isDate(entry)),
+/** Metadata as later versions have it: numbers need not be whole. */
+export const numericMetadata: Codec<Metadata> = entries(
+  'metadata',
+  'text, a number, true or false',
+  (entry) => isScalar(entry) || Number.isFinite(entry),
+)
+
+/** A buyer's answers to custom fields by slug; dates stay as sent. */
+export const customFieldData: Codec<CustomFieldData> = entries(
+  'customFieldData',
+  'text, a whole number, a date, true, false or null',
+  (entry) => entry === null || isScalar(entry) || isDate(entry),
 )
 
 /** The values that metadata must have, by key; several values for a key are alternatives. */
-export const metadataQuery: Codec<MetadataQuery> = same(
-  { kind: 'metadataQuery' },
-  'an object of texts, whole numbers, true and false, or lists of them',
-  (value) =>
-    isRecord(value) &&
-    Object.values(value).every((entry) =>
-      Array.isArray(entry) ? entry.every(isScalar) : isScalar(entry),
-    ),
+export const metadataQuery: Codec<MetadataQuery> = entries(
+  'metadataQuery',
+  'text, a whole number, true or false, or a list of them',
+  (entry) => (Array.isArray(entry) ? entry.every(isScalar) : isScalar(entry)),
 )

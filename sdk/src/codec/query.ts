@@ -3,16 +3,41 @@ import { codec } from './Codec.ts'
 import { closedEnum, list, many, nullable } from './collections.ts'
 import type { Optional } from './Codec.ts'
 import { defaulted, optional } from './entity.ts'
-import { boolean, integer } from './primitives.ts'
+import { boolean, day, integer, isDate } from './primitives.ts'
+import { fail } from './Run.ts'
 
 /** An integer in a query, as decimal text. */
-const queryInteger: Codec<number> = codec(
+export const queryInteger: Codec<number> = codec(
   'integer',
   { kind: 'queryInteger' },
   (wire, run) =>
     integer.read(typeof wire === 'string' && /^-?\d+$/.test(wire) ? Number(wire) : wire, run),
   (value, run) => String(integer.write(value, run)),
 )
+
+/**
+ * A calendar day in a query: `'2025-01-01'`, or a `Date`. One that is midnight in the time zone of the
+ * program, as in `new Date(2025, 0, 1)`, is the day there; any other is its day in UTC.
+ */
+export const queryDay: Codec<Date | string> = codec<Date | string>(
+  'day',
+  { kind: 'day' },
+  day.read,
+  (value, run) => {
+    if (isDate(value)) return day.write(isLocalMidnight(value) ? sameDayInUtc(value) : value, run)
+    const read = new Date(typeof value === 'string' ? value : NaN)
+    return isDate(read) && read.toISOString().slice(0, 10) === value
+      ? value
+      : fail(run, 'a Date, or a day as YYYY-MM-DD', value)
+  },
+)
+
+// Midnight is the first moment of the day: where clocks are put forward at midnight, it is one o'clock.
+const isLocalMidnight = (date: Date): boolean =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime() === date.getTime()
+
+const sameDayInUtc = (date: Date): Date =>
+  new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()))
 
 /** A boolean in a query, as text. */
 export const queryBoolean: Codec<boolean> = codec(

@@ -1,6 +1,6 @@
-import type { AnyCodec, Codec } from './Codec.ts'
+import type { AnyCodec, Codec, Field, Fields } from './Codec.ts'
 import { codec } from './Codec.ts'
-import { isRecord, wireName } from './entity.ts'
+import { codecOf, isRecord, wireName } from './entity.ts'
 import type { Run } from './Run.ts'
 import { fail, within } from './Run.ts'
 
@@ -19,6 +19,8 @@ export interface Selector<Tag extends string = never> {
   readonly tag?: Tag
   /** A description of the values that select a branch. */
   readonly expected: (branches: readonly string[]) => string
+  /** What to say instead of the kind of a value that selects none. */
+  readonly found?: (property: (name: string) => unknown) => string
   /** The name of the branch; `property` reads a property of the value by its camelCase name. */
   readonly select: (property: (name: string) => unknown) => unknown
 }
@@ -32,11 +34,31 @@ export const by = <Tag extends string>(tag: Tag): Selector<Tag> => ({
 })
 
 /** Discriminated by which one of the names is a property that has a value. */
-export const byPresence = (...names: readonly string[]): Selector => ({
-  expected: () => `an object with exactly one of ${names.join(', ')}`,
+export const byPresence = (...names: readonly string[]): Selector => {
+  type Property = (name: string) => unknown
+  const present = (property: Property) => names.filter((name) => property(name) != null)
+  return {
+    expected: () => `an object with exactly one of ${names.join(', ')}`,
+    found: (property) => present(property).join(' and ') || 'none of them',
+    select: (property) => (present(property).length === 1 ? present(property)[0] : undefined),
+  }
+}
+
+/** Whether a property can have the value, as far as its presence and its literals tell. */
+const fits = (field: Field, value: unknown): boolean => {
+  if (value === undefined) return 'presence' in field
+  const { shape } = codecOf(field)
+  if (shape.kind === 'enum' && shape.values.length === 1) return value === shape.values[0]
+  return shape.kind !== 'literal' || value === shape.value
+}
+
+/** Discriminated by a property of one of its properties. */
+export const byNested = (outer: string, inner: string): Selector => ({
+  expected: (branches) =>
+    `an object whose ${outer}.${inner} is one of ${branches.map((name) => `"${name}"`).join(', ')}`,
   select: (property) => {
-    const present = names.filter((name) => property(name) != null)
-    return present.length === 1 ? present[0] : undefined
+    const value = property(outer)
+    return isRecord(value) ? value[inner] : undefined
   },
 })
 
@@ -57,25 +79,68 @@ export const openUnion = <B extends Branches, Tag extends string>(
   branches: B,
 ): Codec<ValueOf<B> | Unknown<Tag>> => union<B, Tag, Unknown<Tag>>(name, selector, branches, true)
 
+/** A union for requests whose branches have nothing but their properties to tell them apart. */
+export const fittingUnion = <B extends Branches>(name: string, branches: B): Codec<ValueOf<B>> =>
+  closedUnion(name, byFit(branches), branches)
+
+/** The same for answers: a value of `tag` that no branch has is read as `Unknown`. */
+export const openFittingUnion = <B extends Branches, Tag extends string>(
+  name: string,
+  tag: Tag,
+  branches: B,
+): Codec<ValueOf<B> | Unknown<Tag>> => openUnion(name, byFit(branches, tag), branches)
+
+/**
+ * Discriminated by which branch fits best: it misses the fewest of its required properties, then leaves the
+ * fewest over. With a `tag`, a value of it that no branch has selects none.
+ */
+const byFit = <Tag extends string = never>(branches: Branches, tag?: Tag): Selector<Tag> => {
+  const all = Object.entries(branches).map(([name, { shape }]) => ({
+    name,
+    fields: shape.kind === 'entity' ? shape.fields : {},
+  }))
+  const known = [...new Set(all.flatMap(({ fields }) => Object.keys(fields)))]
+  return {
+    ...(tag && { tag }),
+    expected: (names) => `an object like one of ${names.join(', ')}`,
+    select: (property) => {
+      const given = known.filter((name) => property(name) !== undefined)
+      const misfit = (fields: Fields): number =>
+        Object.entries(fields).filter(([name, field]) => !fits(field, property(name))).length *
+          known.length +
+        given.filter((name) => !(name in fields)).length
+      const has = (fields: Fields) => !tag || !fields[tag] || fits(fields[tag], property(tag))
+      const [best] = all
+        .filter(({ fields }) => has(fields))
+        .map(({ name, fields }) => ({ name, score: misfit(fields) }))
+        .sort((one, other) => one.score - other.score)
+      return best ? best.name : tag && property(tag)
+    },
+  }
+}
+
 const union = <B extends Branches, Tag extends string, Other>(
   name: string,
   selector: Selector<Tag>,
   branches: B,
   open: boolean,
 ): Codec<ValueOf<B> | Other> => {
-  const { tag, select } = selector
+  const { tag, select, found } = selector
   const expected = selector.expected(Object.keys(branches))
   const convert = (
     value: unknown,
     run: Run,
     way: 'read' | 'write',
-    other: (selected: unknown) => unknown,
+    other: (selected: unknown, miss: () => unknown) => unknown,
   ) => {
     if (!isRecord(value)) return fail(run, expected, value)
-    const selected = select((key) => value[way === 'read' ? wireName(key) : key])
+    const property = (key: string) => value[way === 'read' ? wireName(key) : key]
+    const selected = select(property)
     const branch =
       typeof selected === 'string' && Object.hasOwn(branches, selected) && branches[selected]
-    if (!branch) return other(selected)
+    if (!branch) {
+      return other(selected, () => fail(run, expected, tag ? selected : value, found?.(property)))
+    }
     const since = run.issues.length
     const converted = branch[way](value, run)
     if (run.issues.length !== since) within(run, since, branch.name)
@@ -85,16 +150,14 @@ const union = <B extends Branches, Tag extends string, Other>(
     name,
     { kind: 'union', branches, open, ...(tag && { tag }) },
     (wire, run) =>
-      convert(wire, run, 'read', (selected) =>
+      convert(wire, run, 'read', (selected, miss) =>
         open && !run.strict && typeof selected === 'string'
           ? { ...(tag && { [tag]: 'UNKNOWN' }), isUnknown: true, raw: wire }
-          : fail(run, expected, tag ? selected : wire),
+          : miss(),
       ),
     (value, run) =>
-      convert(value, run, 'write', (selected) =>
-        open && !run.strict && isUnknown(value)
-          ? value.raw
-          : fail(run, expected, tag ? selected : value),
+      convert(value, run, 'write', (_, miss) =>
+        open && !run.strict && isUnknown(value) ? value.raw : miss(),
       ),
   )
 }

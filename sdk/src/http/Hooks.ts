@@ -1,3 +1,5 @@
+import type { Issue } from '../codec/Run.ts'
+
 /** A request as it is sent. A hook receives it and may return a changed one. */
 export interface OutgoingRequest {
   /** The operation's name: `subscriptions.list`. */
@@ -10,6 +12,13 @@ export interface OutgoingRequest {
   readonly attempt: number
 }
 
+/** What an answer lacked although the contract promises it. The properties concerned are undefined. */
+export interface ContractDrift {
+  /** The operation's name, or `webhook`. */
+  readonly operation: string
+  readonly issues: readonly Issue[]
+}
+
 /** Called before each request and after each response, retries included. */
 export interface Hooks {
   readonly beforeRequest?: (
@@ -19,4 +28,6 @@ export interface Hooks {
     response: Response,
     request: OutgoingRequest,
   ) => Response | undefined | Promise<Response | undefined>
+  /** Called when an answer was read although it lacked something; see `strict`. */
+  readonly onContractDrift?: (drift: ContractDrift) => void
 }

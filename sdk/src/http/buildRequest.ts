@@ -2,6 +2,7 @@ import { InputValidationError } from '../BillingError.ts'
 import type { AnyCodec } from '../codec/Codec.ts'
 import { isRecord } from '../codec/entity.ts'
 import type { Run } from '../codec/Run.ts'
+import { refuseUnknown } from '../codec/refuseUnknown.ts'
 import { fail, run, under } from '../codec/Run.ts'
 import type { Body, OperationValue } from '../OperationValue.ts'
 import { secretsOf } from './redact.ts'
@@ -18,15 +19,21 @@ export interface PreparedRequest {
 
 /** Validates and encodes the request of an operation; throws an `InputValidationError`. */
 export const buildRequest = (
-  { params, query, body, path }: OperationValue,
+  { params, query, body, path, formerNames = {} }: OperationValue,
   request: unknown = {},
 ): PreparedRequest => {
   const attempt = run(true)
-  const given = isRecord(request) ? request : fail(attempt, 'an object', request)
+  const given = isRecord(request)
+    ? renamed(request, formerNames)
+    : fail(attempt, 'an object', request)
   refuse(attempt)
+  // A body that is the whole request knows its own names.
+  if (!body || body.key) {
+    refuseUnknown(given, [...namesIn(params), ...namesIn(query), body?.key ?? ''], attempt)
+  }
   const inPath = write(params, given, attempt)
   const inQuery = write(query, given, attempt)
-  const content = body && writeBody(body, given, attempt)
+  const content = body && writeBody(body, given, { ...attempt, isClosed: true })
   const search = pairs(inQuery, attempt)
   const text =
     body?.encoding === 'form' && isRecord(content)
@@ -42,6 +49,14 @@ export const buildRequest = (
     secrets: secretsOf({ ...inPath, ...(isRecord(content) && content) }),
   }
 }
+
+const renamed = (request: Values, formerNames: Readonly<Record<string, string>>): Values =>
+  Object.fromEntries(
+    Object.entries(request).map(([name, value]) => [formerNames[name] ?? name, value]),
+  )
+
+const namesIn = (codec: AnyCodec | undefined): readonly string[] =>
+  codec?.shape.kind === 'entity' ? Object.keys(codec.shape.fields) : []
 
 const refuse = (attempt: Run): void => {
   if (attempt.issues.length) throw new InputValidationError(attempt.issues)

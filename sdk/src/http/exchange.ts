@@ -1,5 +1,6 @@
 import { ConnectionError, RequestAbortedError } from '../BillingError.ts'
 import type { BillingOptions } from '../BillingOptions.ts'
+import { isRecord } from '../codec/entity.ts'
 import { sleep } from './deadline.ts'
 import type { OutgoingRequest } from './Hooks.ts'
 import { redact } from './redact.ts'
@@ -11,6 +12,8 @@ export interface Exchange {
   readonly redirect: RequestRedirect
   readonly signal: AbortSignal | undefined
   readonly retry: RetryPolicy | undefined
+  /** Whether the platform may carry out the request twice. */
+  readonly isRepeatable: boolean
   readonly secrets: readonly string[]
 }
 
@@ -21,7 +24,7 @@ export const exchange = async (options: BillingOptions, plan: Exchange): Promise
     const outcome = await send(options, plan, attempt)
     const wait =
       plan.retry &&
-      isWorthARetry(outcome, plan.retry) &&
+      isWorthARetry(outcome, plan, plan.retry) &&
       waitBeforeRetry(
         plan.retry,
         attempt - 1,
@@ -39,8 +42,23 @@ export const exchange = async (options: BillingOptions, plan: Exchange): Promise
   }
 }
 
-const isWorthARetry = (outcome: Response | ConnectionError, policy: RetryPolicy): boolean =>
-  outcome instanceof ConnectionError ? policy.connectionErrors === true : isRetried(outcome.status)
+const isWorthARetry = (
+  outcome: Response | ConnectionError,
+  { isRepeatable }: Exchange,
+  { connectionErrors, unsafe }: RetryPolicy,
+): boolean => {
+  const mayRepeat = unsafe === true || isRepeatable
+  return outcome instanceof ConnectionError
+    ? connectionErrors === true && (mayRepeat || wasNeverSent(outcome))
+    : isRetried(outcome.status) && (mayRepeat || outcome.status === 429)
+}
+
+/** Whether the runtime says that no connection came about. */
+const wasNeverSent = ({ cause }: ConnectionError): boolean => {
+  const reason = isRecord(cause) && isRecord(cause.cause) ? cause.cause : cause
+  const code = isRecord(reason) && reason.code
+  return typeof code === 'string' && /refused|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT/i.test(code)
+}
 
 const send = async (
   { fetch = defaultFetch, hooks = {}, debug }: BillingOptions,

@@ -1,19 +1,46 @@
 import type { BillingError } from '../BillingError.ts'
-import { ApiError, ResponseValidationError, UnexpectedResponseError } from '../BillingError.ts'
+import {
+  ApiError,
+  Failure,
+  ResponseValidationError,
+  UnexpectedResponseError,
+} from '../BillingError.ts'
+import type { BillingOptions } from '../BillingOptions.ts'
 import type { AnyCodec } from '../codec/Codec.ts'
 import { isRecord } from '../codec/entity.ts'
 import type { Run } from '../codec/Run.ts'
-import { fail, run } from '../codec/Run.ts'
+import { fail, issuesOf, run } from '../codec/Run.ts'
 import type { DocumentedError } from '../documentedErrors.ts'
 import type { OperationValue } from '../OperationValue.ts'
 import { toConnectionError } from './exchange.ts'
 import { redact } from './redact.ts'
+import { retryAfter } from './retry.ts'
 
 /** The decoded response of an operation; throws the matching `BillingError` for any other response. */
-export const readResponse = async (
+export const readResponse = (
   operation: OperationValue,
   response: Response,
-  strict: boolean,
+  options: BillingOptions,
+  secrets: readonly string[],
+): Promise<unknown> =>
+  read(operation, response, options, secrets).catch((error: unknown) => {
+    if (error instanceof Failure) Object.assign(error, factsOf(response))
+    throw error
+  })
+
+const factsOf = ({ headers }: Response): object => {
+  const requestId = headers.get('x-request-id') ?? headers.get('cf-ray')
+  const wait = retryAfter(headers.get('retry-after'), Date.now())
+  return {
+    ...(requestId && { requestId }),
+    ...(wait !== undefined && { retryAfter: Math.ceil(wait / 1000) }),
+  }
+}
+
+const read = async (
+  operation: OperationValue,
+  response: Response,
+  { strict = false, hooks = {} }: BillingOptions,
   secrets: readonly string[],
 ): Promise<unknown> => {
   const answer: Answer = {
@@ -27,12 +54,16 @@ export const readResponse = async (
   }
   const codec = operation.success[answer.statusCode]
   if (codec && carries(codec, answer)) {
-    return checked(answer, strict, (attempt) => codec.read(content(codec, answer), attempt))
+    const attempt = run(strict, operation.contract.toleratesDrift)
+    const value = checked(answer, attempt, () => codec.read(content(codec, answer), attempt))
+    const drift = issuesOf(attempt, true)
+    if (drift.length) hooks.onContractDrift?.({ operation: operation.name, issues: drift })
+    return value
   }
   const documented = operation.errors.filter(({ status }) => status === answer.statusCode)
   throw documented.length > 0 && isJson(answer)
     ? documentedError(documented, answer, secrets)
-    : undocumentedError(answer)
+    : undocumentedError(answer, secrets)
 }
 
 interface Answer {
@@ -45,13 +76,16 @@ interface Answer {
 const isJson = ({ contentType }: Answer): boolean =>
   /^application\/(.+\+)?json\b/i.test(contentType)
 
-/** Whether the codec of the status can read the content type of the response. */
+/**
+ * Whether the codec of the status can read the content type of the response. An unknown value may be a
+ * text, such as an export, but not a page: that is what a proxy or a captive portal answers.
+ */
 const carries = ({ shape: { kind } }: AnyCodec, answer: Answer): boolean =>
   isJson(answer) ||
   kind === 'nothing' ||
   isRedirect(answer) ||
   (kind === 'orNothing' && answer.body === '') ||
-  (kind === 'unknown' && (answer.body === '' || answer.contentType.startsWith('text/')))
+  (kind === 'unknown' && (answer.body === '' || /^text\/(?!html)/i.test(answer.contentType)))
 
 const content = (codec: AnyCodec, answer: Answer): unknown => {
   if (codec.shape.kind === 'nothing') return undefined
@@ -62,20 +96,30 @@ const content = (codec: AnyCodec, answer: Answer): unknown => {
 
 const isRedirect = ({ statusCode }: Answer): boolean => statusCode >= 300 && statusCode < 400
 
-const parse = (answer: Answer, revive?: (key: string, value: unknown) => unknown): unknown => {
+const parse = (answer: Answer, secrets?: readonly string[]): unknown => {
+  const value = parsed(answer, secrets)
+  if (value !== undefined) return value
+  const attempt = run(false)
+  return checked(answer, attempt, () => fail(attempt, 'JSON', answer.body))
+}
+
+/** The content, with the secrets redacted, or undefined if it is not JSON. */
+const parsed = ({ body }: Answer, secrets?: readonly string[]): unknown => {
   try {
-    return JSON.parse(answer.body, revive)
+    return JSON.parse(
+      body,
+      secrets &&
+        ((_, value: unknown) => (typeof value === 'string' ? redact(value, secrets) : value)),
+    )
   } catch {
-    return checked(answer, false, (attempt) => fail(attempt, 'JSON', answer.body))
+    return undefined
   }
 }
 
-const checked = <A>(answer: Answer, strict: boolean, read: (attempt: Run) => A): A => {
-  const attempt = run(strict)
-  const value = read(attempt)
-  if (attempt.issues.length) {
-    throw new ResponseValidationError(attempt.issues, answer.statusCode, answer.body)
-  }
+const checked = <A>(answer: Answer, attempt: Run, read: () => A): A => {
+  const value = read()
+  const failures = issuesOf(attempt)
+  if (failures.length) throw new ResponseValidationError(failures, answer.statusCode, answer.body)
   return value
 }
 
@@ -83,19 +127,32 @@ const documentedError = (
   documented: readonly DocumentedError[],
   answer: Answer,
   secrets: readonly string[],
-): BillingError =>
-  checked(answer, false, (attempt) => {
-    const body = parse(answer, (_, value) =>
-      typeof value === 'string' ? redact(value, secrets) : value,
-    )
+): BillingError => {
+  const attempt = run(false)
+  return checked(answer, attempt, () => {
+    const body = parse(answer, secrets)
     const name = isRecord(body) && body.error
     const meant =
       documented.find((error) => error.name === name) ??
       documented.find((error) => typeof name !== 'string' || error.name === 'HTTPValidationError')
-    return meant?.read(body, attempt, answer) ?? undocumentedError(answer)
+    return meant?.read(body, attempt, answer) ?? undocumentedError(answer, secrets)
   })
+}
 
-const undocumentedError = ({ statusCode, contentType, body }: Answer): BillingError =>
-  statusCode >= 400
-    ? new ApiError(statusCode, contentType, body)
+const undocumentedError = (answer: Answer, secrets: readonly string[]): BillingError => {
+  const { statusCode, contentType, body } = answer
+  return statusCode >= 400
+    ? new ApiError(statusCode, contentType, body, reasonIn(parsed(answer, secrets)))
     : new UnexpectedResponseError(statusCode, contentType, body)
+}
+
+/** What the platform says, in its own form of an error or in that of OAuth2. */
+const reasonIn = (body: unknown): string =>
+  isRecord(body)
+    ? [body.error, body.detail ?? body.error_description]
+        .filter((part) => typeof part === 'string')
+        .join(': ')
+        .slice(0, MAX_REASON)
+    : ''
+
+const MAX_REASON = 300

@@ -1,4 +1,7 @@
-/** When to retry: after 429, 500, 502, 503 and 504, and optionally after connection errors. */
+/**
+ * When to retry: after 429, 500, 502, 503 and 504, and optionally after connection errors. A POST that
+ * may have been carried out is not repeated, unless its operation is idempotent or `unsafe` is set.
+ */
 export interface RetryPolicy {
   /** Milliseconds before the first retry. Default 500. */
   readonly initialIntervalMs?: number
@@ -12,6 +15,8 @@ export interface RetryPolicy {
   readonly jitterMs?: number
   /** Whether to retry when the server could not be reached. Default false. */
   readonly connectionErrors?: boolean
+  /** Whether to repeat any POST, though it may refund, charge or create a second time. Default false. */
+  readonly unsafe?: boolean
 }
 
 const RETRIED_STATUSES: readonly number[] = [429, 500, 502, 503, 504]

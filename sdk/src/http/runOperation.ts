@@ -17,6 +17,7 @@ import type { PreparedRequest } from './buildRequest.ts'
 import { buildRequest } from './buildRequest.ts'
 import { withDeadline } from './deadline.ts'
 import { exchange } from './exchange.ts'
+import { inContext } from './inContext.ts'
 import { readResponse } from './readResponse.ts'
 
 /** The interpreter of operations: validates, sends, retries and decodes. It never rejects. */
@@ -36,7 +37,10 @@ const attempt = (
     (right) => ({ _tag: 'Right', right }),
     (error: unknown) => ({
       _tag: 'Left',
-      left: isBillingError(error) ? error : new UnexpectedClientError(error),
+      left: inContext(
+        isBillingError(error) ? error : new UnexpectedClientError(error),
+        operation.name,
+      ),
     }),
   )
 
@@ -46,6 +50,8 @@ interface Call {
   readonly security: unknown
   readonly request: unknown
   readonly options: CallOptions
+  /** How many items the page before had. */
+  readonly itemsBefore?: number
 }
 
 const argumentsOf = (operation: OperationValue, call: readonly unknown[]): Call => {
@@ -75,7 +81,7 @@ const perform = async (
       secrets.push(renewed)
       response = await ask(renewed)
     }
-    const answer = await readResponse(operation, response, options.strict === true, secrets)
+    const answer = await readResponse(operation, response, options, secrets)
     return operation.paged ? pageOf(options, operation, call, answer) : answer
   })
 }
@@ -87,18 +93,19 @@ const tokenOf = async (
   { security }: Call,
 ): Promise<string | undefined> => {
   if (operation.auth === 'none' || operation.auth === 'clientCredentials') return undefined
-  const token =
-    operation.auth === 'customerSession'
-      ? isRecord(security) && security.customerSession
-      : ((await auth?.token()) ??
-        (typeof accessToken === 'function' ? await accessToken() : accessToken))
-  if (typeof token !== 'string' || token === '') throw new SecurityError()
+  const ofCustomer = operation.auth === 'customerSession'
+  const token = ofCustomer
+    ? isRecord(security) && security.customerSession
+    : ((await auth?.token()) ??
+      (typeof accessToken === 'function' ? await accessToken() : accessToken))
+  if (typeof token !== 'string' || token === '')
+    throw new SecurityError(ofCustomer ? 'customer session' : 'access token')
   return token
 }
 
 const send = (
   options: BillingOptions,
-  { name, method, success }: OperationValue,
+  { contract, name, method, isIdempotent = method !== 'POST', success }: OperationValue,
   call: Call,
   { target, contentType, body, secrets }: PreparedRequest,
   signal: AbortSignal | undefined,
@@ -116,6 +123,7 @@ const send = (
         ...(!isBrowser(globalThis) && {
           'user-agent': options.userAgent ?? `dramatis-sdk/${VERSION}`,
         }),
+        ...(contract.isSent && { 'polar-version': contract.version }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...call.options.headers,
       }),
@@ -124,6 +132,7 @@ const send = (
     redirect: '302' in success ? 'manual' : 'follow',
     signal,
     retry: typeof retry === 'object' ? retry : retry ? {} : undefined,
+    isRepeatable: isIdempotent,
     secrets: token ? [...secrets, token] : secrets,
   })
 }
@@ -162,11 +171,11 @@ const pageOf = (
   const result = answer as ListResource<unknown>
   const request = isRecord(call.request) ? call.request : {}
   const page = typeof request.page === 'number' ? request.page : 1
-  const limit = typeof request.limit === 'number' ? request.limit : 10
-  const following = { ...call, request: { ...request, page: page + 1 } }
+  const itemsBefore = result.items.length
+  const following = { ...call, request: { ...request, page: page + 1 }, itemsBefore }
   return new Page(
     result,
-    continues(result, page, limit)
+    continues(result, page, call.itemsBefore)
       ? async () => {
           const next = await attempt(options, operation, following)
           if (next._tag === 'Left') throw next.left

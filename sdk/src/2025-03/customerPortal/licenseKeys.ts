@@ -1,0 +1,72 @@
+import type * as t from 'io-ts'
+import { map, nullable } from '../../codec/collections.ts'
+import { entity, optional } from '../../codec/entity.ts'
+import { integer, nothing, string, unknown } from '../../codec/primitives.ts'
+import { anyOf, filter } from '../../codec/query.ts'
+import * as heads from '../../operationHeads/customerPortal/licenseKeys.ts'
+import {
+  LicenseKeyActivationRead,
+  LicenseKeyRead,
+  LicenseKeyWithActivations,
+  ValidatedLicenseKey,
+} from '../entities/licenseKey.ts'
+import { json, listOperation, operation } from '../operation.ts'
+
+/** Compared by the merchant's own licensing rules, as JSON. */
+const conditions = optional(map(unknown))
+
+export const LicenseKeyValidate = entity('LicenseKeyValidate', {
+  key: string,
+  organizationId: string,
+  activationId: optional(nullable(string)),
+  benefitId: optional(nullable(string)),
+  customerId: optional(nullable(string)),
+  incrementUsage: optional(nullable(integer)),
+  conditions,
+})
+export interface LicenseKeyValidate extends t.TypeOf<typeof LicenseKeyValidate> {}
+
+export const LicenseKeyActivate = entity('LicenseKeyActivate', {
+  key: string,
+  organizationId: string,
+  label: string,
+  conditions,
+  meta: optional(map(unknown)),
+})
+export interface LicenseKeyActivate extends t.TypeOf<typeof LicenseKeyActivate> {}
+
+export const LicenseKeyDeactivate = entity('LicenseKeyDeactivate', {
+  key: string,
+  organizationId: string,
+  activationId: string,
+})
+export interface LicenseKeyDeactivate extends t.TypeOf<typeof LicenseKeyDeactivate> {}
+
+export const listCustomerLicenseKeys = listOperation({
+  ...heads.listCustomerLicenseKeys,
+  query: { organizationId: anyOf(string), benefitId: filter(string) },
+  items: LicenseKeyRead,
+})
+
+export const getCustomerLicenseKey = operation({
+  ...heads.getCustomerLicenseKey,
+  success: { 200: LicenseKeyWithActivations },
+})
+
+export const validateLicenseKey = operation({
+  ...heads.validateLicenseKey,
+  body: json(LicenseKeyValidate),
+  success: { 200: ValidatedLicenseKey },
+})
+
+export const activateLicenseKey = operation({
+  ...heads.activateLicenseKey,
+  body: json(LicenseKeyActivate),
+  success: { 200: LicenseKeyActivationRead },
+})
+
+export const deactivateLicenseKey = operation({
+  ...heads.deactivateLicenseKey,
+  body: json(LicenseKeyDeactivate),
+  success: { 204: nothing },
+})

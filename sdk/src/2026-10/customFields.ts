@@ -1,0 +1,42 @@
+import { CustomFieldType } from '../2025-03/customFields.ts'
+import { nothing, string } from '../codec/primitives.ts'
+import { anyOf, filter, sortedBy } from '../codec/query.ts'
+import * as heads from '../operationHeads/customFields.ts'
+import { CustomField, CustomFieldCreate, CustomFieldUpdate } from './entities/customField.ts'
+import { json, listOperation, operation } from './operation.ts'
+
+export { CustomFieldType } from '../2025-03/customFields.ts'
+export * from './entities/customField.ts'
+
+export const deleteCustomField = operation({
+  ...heads.deleteCustomField,
+  success: { 204: nothing },
+})
+
+export const listCustomFields = listOperation({
+  ...heads.listCustomFields,
+  query: {
+    organizationId: anyOf(string),
+    query: filter(string),
+    type: anyOf(CustomFieldType),
+    sorting: sortedBy('created_at', 'slug', 'name', 'type'),
+  },
+  items: CustomField,
+})
+
+export const getCustomField = operation({
+  ...heads.getCustomField,
+  success: { 200: CustomField },
+})
+
+export const updateCustomField = operation({
+  ...heads.updateCustomField,
+  body: json(CustomFieldUpdate, 'customFieldUpdate'),
+  success: { 200: CustomField },
+})
+
+export const createCustomField = operation({
+  ...heads.createCustomField,
+  body: json(CustomFieldCreate),
+  success: { 201: CustomField },
+})

@@ -1,0 +1,47 @@
+import { LicenseKeyDeactivate } from '../../2025-03/customerPortal/licenseKeys.ts'
+import { nothing, string } from '../../codec/primitives.ts'
+import { filter } from '../../codec/query.ts'
+import * as heads from '../../operationHeads/customerPortal/licenseKeys.ts'
+import {
+  LicenseKeyActivate,
+  LicenseKeyActivationRead,
+  LicenseKeyRead,
+  LicenseKeyValidate,
+  LicenseKeyWithActivations,
+  ValidatedLicenseKey,
+} from '../entities/licenseKey.ts'
+import { json, listOperation, operation } from '../operation.ts'
+
+export * from '../entities/licenseKey.ts'
+export { LicenseKeyDeactivate } from '../../2025-03/customerPortal/licenseKeys.ts'
+
+export const listCustomerLicenseKeys = listOperation({
+  ...heads.listCustomerLicenseKeys,
+  query: {
+    benefitId: filter(string),
+  },
+  items: LicenseKeyRead,
+})
+
+export const getCustomerLicenseKey = operation({
+  ...heads.getCustomerLicenseKey,
+  success: { 200: LicenseKeyWithActivations },
+})
+
+export const activateLicenseKey = operation({
+  ...heads.activateLicenseKey,
+  body: json(LicenseKeyActivate),
+  success: { 200: LicenseKeyActivationRead },
+})
+
+export const deactivateLicenseKey = operation({
+  ...heads.deactivateLicenseKey,
+  body: json(LicenseKeyDeactivate),
+  success: { 204: nothing },
+})
+
+export const validateLicenseKey = operation({
+  ...heads.validateLicenseKey,
+  body: json(LicenseKeyValidate),
+  success: { 200: ValidatedLicenseKey },
+})

@@ -1,0 +1,51 @@
+import { FilePatch, FileUploadCompleted } from '../2025-03/files.ts'
+import { nothing, string } from '../codec/primitives.ts'
+import { anyOf } from '../codec/query.ts'
+import * as heads from '../operationHeads/files.ts'
+import { FileCreate, FileRead, FileUpload } from './entities/file.ts'
+import { json, listOperation, operation } from './operation.ts'
+import type { Uploader } from '../uploadFile.ts'
+import { uploaderOf } from '../uploadFile.ts'
+
+export * from './entities/file.ts'
+export { FilePatch, FileUploadCompleted } from '../2025-03/files.ts'
+
+export const deleteFile = operation({
+  ...heads.deleteFile,
+  success: { 204: nothing },
+})
+
+export const listFiles = listOperation({
+  ...heads.listFiles,
+  query: {
+    organizationId: anyOf(string),
+    ids: anyOf(string),
+  },
+  items: FileRead,
+})
+
+export const updateFile = operation({
+  ...heads.updateFile,
+  body: json(FilePatch, 'filePatch'),
+  success: { 200: FileRead },
+})
+
+export const createFile = operation({
+  ...heads.createFile,
+  body: json(FileCreate),
+  success: { 201: FileUpload },
+})
+
+export const completeFileUpload = operation({
+  ...heads.completeFileUpload,
+  body: json(FileUploadCompleted, 'fileUploadCompleted'),
+  success: { 200: FileRead },
+})
+
+type FileService = Exclude<FileCreate['service'], 'UNKNOWN'>
+
+/** Uploads a file, from its content to its record: `files.create`, the parts and `files.uploaded`. */
+export const uploadFile: Uploader<FileService, FileRead> = uploaderOf<FileService, FileRead>({
+  create: createFile,
+  complete: completeFileUpload,
+})

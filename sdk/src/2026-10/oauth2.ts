@@ -1,0 +1,74 @@
+import {
+  IntrospectTokenRequest,
+  RevokeTokenRequest,
+  RevokeTokenResponse,
+} from '../2025-03/oauth2.ts'
+import { nothing, unknown } from '../codec/primitives.ts'
+import * as heads from '../operationHeads/oauth2.ts'
+import {
+  AuthorizeResponse,
+  IntrospectTokenResponse,
+  OAuth2ClientConfiguration,
+  OAuth2ClientConfigurationUpdate,
+  TokenRequest,
+  TokenResponse,
+  UserInfo,
+} from './entities/oauth2.ts'
+import { form, json, operation } from './operation.ts'
+
+export * from './entities/oauth2.ts'
+export {
+  IntrospectTokenRequest,
+  RevokeTokenRequest,
+  RevokeTokenResponse,
+} from '../2025-03/oauth2.ts'
+
+export const deleteOAuth2Client = operation({
+  ...heads.deleteOAuth2Client,
+  success: { 204: nothing },
+})
+
+export const authorizeOAuth2 = operation({
+  ...heads.authorizeOAuth2,
+  success: { 200: AuthorizeResponse },
+})
+
+export const getOAuth2Client = operation({
+  ...heads.getOAuth2Client,
+  success: { 200: unknown },
+})
+
+export const getOAuth2UserInfo = operation({
+  ...heads.getOAuth2UserInfo,
+  success: { 200: UserInfo },
+})
+
+export const introspectOAuth2Token = operation({
+  ...heads.introspectOAuth2Token,
+  body: form(IntrospectTokenRequest),
+  success: { 200: IntrospectTokenResponse },
+})
+
+export const createOAuth2Client = operation({
+  ...heads.createOAuth2Client,
+  body: json(OAuth2ClientConfiguration),
+  success: { 200: unknown },
+})
+
+export const revokeOAuth2Token = operation({
+  ...heads.revokeOAuth2Token,
+  body: form(RevokeTokenRequest),
+  success: { 200: RevokeTokenResponse },
+})
+
+export const requestOAuth2Token = operation({
+  ...heads.requestOAuth2Token,
+  body: form(TokenRequest),
+  success: { 200: TokenResponse },
+})
+
+export const updateOAuth2Client = operation({
+  ...heads.updateOAuth2Client,
+  body: json(OAuth2ClientConfigurationUpdate, 'oAuth2ClientConfigurationUpdate'),
+  success: { 200: unknown },
+})

@@ -1,0 +1,54 @@
+import { ProductBenefitsUpdate } from '../2025-03/products.ts'
+import { list } from '../codec/collections.ts'
+import { metadataQuery } from '../codec/metadata.ts'
+import { string } from '../codec/primitives.ts'
+import { anyOf, filter, queryBoolean, sortedBy } from '../codec/query.ts'
+import * as heads from '../operationHeads/products.ts'
+import { ProductVisibility } from './entities/enums.ts'
+import { Product } from './entities/product.ts'
+import { ProductCreate, ProductUpdate } from './entities/productRequest.ts'
+import { json, listOperation, operation } from './operation.ts'
+
+export * from './entities/enums.ts'
+export * from './entities/product.ts'
+export * from './entities/productRequest.ts'
+export { ProductBenefitsUpdate } from '../2025-03/products.ts'
+
+export const listProducts = listOperation({
+  ...heads.listProducts,
+  query: {
+    id: anyOf(string),
+    organizationId: anyOf(string),
+    query: filter(string),
+    isArchived: filter(queryBoolean),
+    isRecurring: filter(queryBoolean),
+    benefitId: anyOf(string),
+    visibility: filter(list(ProductVisibility)),
+    sorting: sortedBy('created_at', 'name', 'price_amount_type', 'price_amount'),
+    metadata: filter(metadataQuery),
+  },
+  items: Product,
+})
+
+export const getProduct = operation({
+  ...heads.getProduct,
+  success: { 200: Product },
+})
+
+export const updateProduct = operation({
+  ...heads.updateProduct,
+  body: json(ProductUpdate, 'productUpdate'),
+  success: { 200: Product },
+})
+
+export const createProduct = operation({
+  ...heads.createProduct,
+  body: json(ProductCreate),
+  success: { 201: Product },
+})
+
+export const updateProductBenefits = operation({
+  ...heads.updateProductBenefits,
+  body: json(ProductBenefitsUpdate, 'productBenefitsUpdate'),
+  success: { 200: Product },
+})

@@ -1,0 +1,13 @@
+import type { Fields } from './codec/Codec.ts'
+import type { OperationValue } from './OperationValue.ts'
+
+/** What an operation is in every version of the contract that has it; each version adds its codecs. */
+export interface OperationHead extends Pick<OperationValue, 'name' | 'summary' | 'path' | 'auth'> {
+  /** Left out by the list operations, which are GETs. */
+  readonly method?: OperationValue['method']
+  readonly params?: Fields
+  readonly query?: Fields
+  readonly errors?: OperationValue['errors']
+  readonly isIdempotent?: boolean
+  readonly formerNames?: Readonly<Record<string, string>>
+}

@@ -1,0 +1,35 @@
+import type { Run } from './Run.ts'
+
+/** Fails for each property of a request that has none of the names, and suggests the one that is meant. */
+export const refuseUnknown = (given: object, names: readonly string[], run: Run): void => {
+  for (const [key, value] of Object.entries(given)) {
+    if (value === undefined || names.includes(key)) continue
+    const meant = [0, 1, 2]
+      .map((typos) => names.find((name) => isNear(wordsOf(key), wordsOf(name), typos)))
+      .find((name) => name !== undefined)
+    run.issues.push({
+      path: [key],
+      expected: 'a known name',
+      got: `an unknown one${meant === undefined ? '' : `: did you mean ${meant}?`}`,
+    })
+  }
+}
+
+/** The words of a name in alphabetical order: `customer_external_id` has those of `externalCustomerId`. */
+const wordsOf = (name: string): string =>
+  name
+    .split(/_|(?=[A-Z])/)
+    .map((word) => word.toLowerCase())
+    .sort()
+    .join('')
+
+/** Whether that many letters at most are missing, added or different. */
+const isNear = (one: string, other: string, typos: number): boolean => {
+  if (one === other) return true
+  const [a, b] = [one.slice(1), other.slice(1)]
+  if (one !== '' && other.startsWith(one.slice(0, 1))) return isNear(a, b, typos)
+  return (
+    typos > 0 &&
+    (isNear(a, other, typos - 1) || isNear(one, b, typos - 1) || isNear(a, b, typos - 1))
+  )
+}

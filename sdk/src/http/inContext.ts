@@ -1,0 +1,19 @@
+import type { BillingError } from '../BillingError.ts'
+
+/** Says in an error, its message and its stack, which call failed. */
+export const inContext = (error: BillingError, operation: string): BillingError => {
+  const { message, stack, requestId, retryAfter } = error
+  const context = [
+    operation,
+    'statusCode' in error && `status ${error.statusCode}`,
+    requestId && `request ${requestId}`,
+    retryAfter !== undefined && `retry after ${retryAfter} s`,
+  ]
+  const whole = `${message} (${context.filter(Boolean).join(', ')})`
+  // The engine wrote the stack when it created the error.
+  return Object.assign(error, {
+    operation,
+    message: whole,
+    stack: stack?.replace(message, () => whole),
+  })
+}

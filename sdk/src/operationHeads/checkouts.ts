@@ -1,0 +1,66 @@
+import { segment } from '../codec/primitives.ts'
+import { invalidRequest, resourceNotFound } from '../documentedErrors.ts'
+import type { OperationHead } from '../OperationHead.ts'
+
+export const listCheckouts = {
+  name: 'checkouts.list',
+  summary: 'List checkout sessions.',
+  path: '/v1/checkouts/',
+  auth: 'accessToken',
+  errors: [invalidRequest],
+} as const satisfies OperationHead
+
+export const createCheckout = {
+  name: 'checkouts.create',
+  summary: 'Create a checkout session.',
+  method: 'POST',
+  path: '/v1/checkouts/',
+  auth: 'accessToken',
+  errors: [invalidRequest],
+} as const satisfies OperationHead
+
+export const getCheckout = {
+  name: 'checkouts.get',
+  summary: 'Get a checkout session by its id.',
+  method: 'GET',
+  path: '/v1/checkouts/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  errors: [resourceNotFound, invalidRequest],
+} as const satisfies OperationHead
+
+export const updateCheckout = {
+  name: 'checkouts.update',
+  summary: 'Update a checkout session.',
+  method: 'PATCH',
+  path: '/v1/checkouts/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+} as const satisfies OperationHead
+
+export const getClientCheckout = {
+  name: 'checkouts.clientGet',
+  summary: 'Get a checkout session as its buyer, by the client secret.',
+  method: 'GET',
+  path: '/v1/checkouts/client/{client_secret}',
+  auth: 'none',
+  params: { clientSecret: segment },
+} as const satisfies OperationHead
+
+export const updateClientCheckout = {
+  name: 'checkouts.clientUpdate',
+  summary: 'Update a checkout session as its buyer.',
+  method: 'PATCH',
+  path: '/v1/checkouts/client/{client_secret}',
+  auth: 'none',
+  params: { clientSecret: segment },
+} as const satisfies OperationHead
+
+export const confirmClientCheckout = {
+  name: 'checkouts.clientConfirm',
+  summary: 'Confirm a checkout session as its buyer, and take the payment.',
+  method: 'POST',
+  path: '/v1/checkouts/client/{client_secret}/confirm',
+  auth: 'none',
+  params: { clientSecret: segment },
+} as const satisfies OperationHead

@@ -1,0 +1,10 @@
+import { invalidRequest } from '../../documentedErrors.ts'
+import type { OperationHead } from '../../OperationHead.ts'
+
+export const listDownloadables = {
+  name: 'customerPortal.downloadables.list',
+  summary: 'List the files that the customer can download.',
+  path: '/v1/customer-portal/downloadables/',
+  auth: 'customerSession',
+  errors: [invalidRequest],
+} as const satisfies OperationHead

@@ -1,0 +1,100 @@
+import { segment } from '../codec/primitives.ts'
+import { invalidRequest, resourceNotFound } from '../documentedErrors.ts'
+import type { OperationHead } from '../OperationHead.ts'
+
+export const listCustomers = {
+  name: 'customers.list',
+  summary: 'List customers.',
+  path: '/v1/customers/',
+  auth: 'accessToken',
+  errors: [invalidRequest],
+} as const satisfies OperationHead
+
+export const createCustomer = {
+  name: 'customers.create',
+  summary: 'Create a customer.',
+  method: 'POST',
+  path: '/v1/customers/',
+  auth: 'accessToken',
+  errors: [invalidRequest],
+} as const satisfies OperationHead
+
+export const getCustomer = {
+  name: 'customers.get',
+  summary: 'Get a customer by id.',
+  method: 'GET',
+  path: '/v1/customers/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  errors: [resourceNotFound, invalidRequest],
+} as const satisfies OperationHead
+
+export const updateCustomer = {
+  name: 'customers.update',
+  summary: 'Update a customer.',
+  method: 'PATCH',
+  path: '/v1/customers/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  errors: [resourceNotFound, invalidRequest],
+} as const satisfies OperationHead
+
+export const deleteCustomer = {
+  name: 'customers.delete',
+  summary: 'Delete a customer: cancels their subscriptions and revokes their benefits.',
+  method: 'DELETE',
+  path: '/v1/customers/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  errors: [resourceNotFound, invalidRequest],
+} as const satisfies OperationHead
+
+export const getCustomerState = {
+  name: 'customers.getState',
+  summary: 'Get a customer with active subscriptions and granted benefits.',
+  method: 'GET',
+  path: '/v1/customers/{id}/state',
+  auth: 'accessToken',
+  params: { id: segment },
+  errors: [resourceNotFound, invalidRequest],
+} as const satisfies OperationHead
+
+export const getExternalCustomer = {
+  name: 'customers.getExternal',
+  summary: "Get a customer by the merchant's own id.",
+  method: 'GET',
+  path: '/v1/customers/external/{external_id}',
+  auth: 'accessToken',
+  params: { externalId: segment },
+  errors: [resourceNotFound, invalidRequest],
+} as const satisfies OperationHead
+
+export const updateExternalCustomer = {
+  name: 'customers.updateExternal',
+  summary: "Update a customer by the merchant's own id.",
+  method: 'PATCH',
+  path: '/v1/customers/external/{external_id}',
+  auth: 'accessToken',
+  params: { externalId: segment },
+  errors: [resourceNotFound, invalidRequest],
+} as const satisfies OperationHead
+
+export const deleteExternalCustomer = {
+  name: 'customers.deleteExternal',
+  summary: "Delete a customer by the merchant's own id.",
+  method: 'DELETE',
+  path: '/v1/customers/external/{external_id}',
+  auth: 'accessToken',
+  params: { externalId: segment },
+  errors: [resourceNotFound, invalidRequest],
+} as const satisfies OperationHead
+
+export const getExternalCustomerState = {
+  name: 'customers.getStateExternal',
+  summary: "Get a customer with active subscriptions and benefits, by the merchant's own id.",
+  method: 'GET',
+  path: '/v1/customers/external/{external_id}/state',
+  auth: 'accessToken',
+  params: { externalId: segment },
+  errors: [resourceNotFound, invalidRequest],
+} as const satisfies OperationHead

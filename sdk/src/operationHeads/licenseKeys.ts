@@ -1,0 +1,41 @@
+import { segment } from '../codec/primitives.ts'
+import { invalidRequest, resourceNotFound, unauthorized } from '../documentedErrors.ts'
+import type { OperationHead } from '../OperationHead.ts'
+
+export const listLicenseKeys = {
+  name: 'licenseKeys.list',
+  summary: 'List license keys.',
+  path: '/v1/license-keys',
+  auth: 'accessToken',
+  errors: [unauthorized, resourceNotFound, invalidRequest],
+} as const satisfies OperationHead
+
+export const getLicenseKey = {
+  name: 'licenseKeys.get',
+  summary: 'Get a license key with its activations.',
+  method: 'GET',
+  path: '/v1/license-keys/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  errors: [unauthorized, resourceNotFound, invalidRequest],
+} as const satisfies OperationHead
+
+export const updateLicenseKey = {
+  name: 'licenseKeys.update',
+  summary: 'Update a license key.',
+  method: 'PATCH',
+  path: '/v1/license-keys/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  errors: [unauthorized, resourceNotFound, invalidRequest],
+} as const satisfies OperationHead
+
+export const getLicenseKeyActivation = {
+  name: 'licenseKeys.getActivation',
+  summary: 'Get one activation of a license key.',
+  method: 'GET',
+  path: '/v1/license-keys/{id}/activations/{activation_id}',
+  auth: 'accessToken',
+  params: { id: segment, activationId: segment },
+  errors: [unauthorized, resourceNotFound, invalidRequest],
+} as const satisfies OperationHead

@@ -1,0 +1,50 @@
+import { segment } from '../codec/primitives.ts'
+import { invalidRequest, resourceNotFound } from '../documentedErrors.ts'
+import type { OperationHead } from '../OperationHead.ts'
+
+export const listMeters = {
+  name: 'meters.list',
+  summary: 'List meters.',
+  path: '/v1/meters/',
+  auth: 'accessToken',
+  errors: [invalidRequest],
+} as const satisfies OperationHead
+
+export const createMeter = {
+  name: 'meters.create',
+  summary: 'Create a meter.',
+  method: 'POST',
+  path: '/v1/meters/',
+  auth: 'accessToken',
+  errors: [invalidRequest],
+} as const satisfies OperationHead
+
+export const getMeter = {
+  name: 'meters.get',
+  summary: 'Get a meter by its id.',
+  method: 'GET',
+  path: '/v1/meters/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  errors: [resourceNotFound, invalidRequest],
+} as const satisfies OperationHead
+
+export const updateMeter = {
+  name: 'meters.update',
+  summary: 'Update a meter.',
+  method: 'PATCH',
+  path: '/v1/meters/{id}',
+  auth: 'accessToken',
+  params: { id: segment },
+  errors: [resourceNotFound, invalidRequest],
+} as const satisfies OperationHead
+
+export const getMeterQuantities = {
+  name: 'meters.quantities',
+  summary: 'Get the quantities of a meter in a time range, by interval.',
+  method: 'GET',
+  path: '/v1/meters/{id}/quantities',
+  auth: 'accessToken',
+  params: { id: segment },
+  errors: [resourceNotFound, invalidRequest],
+} as const satisfies OperationHead

@@ -1,0 +1,20 @@
+import { invalidRequest } from '../documentedErrors.ts'
+import type { OperationHead } from '../OperationHead.ts'
+
+export const getMetrics = {
+  name: 'metrics.get',
+  summary: 'Get the metrics of a date range, by interval.',
+  method: 'GET',
+  path: '/v1/metrics/',
+  auth: 'accessToken',
+  errors: [invalidRequest],
+} as const satisfies OperationHead
+
+export const getMetricsLimits = {
+  name: 'metrics.limits',
+  summary: 'Get the limits on requests for metrics.',
+  method: 'GET',
+  path: '/v1/metrics/limits',
+  auth: 'accessToken',
+  errors: [],
+} as const satisfies OperationHead

@@ -1,0 +1,14 @@
+/** `external_id`, `license-keys` → `externalId`, `licenseKeys`. */
+export const camel = (name) => name.replace(/[_-]+([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+
+export const pascal = (name) => {
+  const text = camel(name)
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+/** `CostMetadata-Input` → `CostMetadataInput`. */
+export const typeName = (name) => name.replace(/-/g, '')
+
+/** The names in a text, each with one source. */
+export const listed = (source, names) =>
+  Object.fromEntries(names.split(/\s+/).map((name) => [name, source]))

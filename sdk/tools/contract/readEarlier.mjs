@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises'
+import { codecOf, wireName } from '../../dist/codec/entity.js'
+import { comparerOf } from './differences.mjs'
+import { namesIn } from './scaffold.mjs'
+
+const differences = comparerOf({ codecOf, wireName })
+
+const dist = new URL('../../dist/', import.meta.url)
+
+/** What a version that is built already has: its operations, and the entities of a newer document as they are. */
+export const readEarlier = async (version, shape) => {
+  const heads = await readHeads()
+  const operations = new Map()
+  const codecs = new Map()
+  for (const path of await modulesOf(version)) {
+    for (const [name, value] of Object.entries(await import(new URL(path, dist).href))) {
+      if (value?.operation) operations.set(...described(name, value.operation, heads))
+      else if (value?.shape && shape.entities[name] && isSame(name, value, shape, version)) {
+        codecs.set(name, path.replace('.js', ''))
+      }
+    }
+  }
+  return { version, operations, codecs, errors: await errorsOf(version) }
+}
+
+/** The heads of operations, by the operations' names. */
+const readHeads = async () => {
+  const folder = new URL('operationHeads/', dist)
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'))
+  const heads = new Map()
+  for (const file of files) {
+    for (const [constant, head] of Object.entries(await import(new URL(file, folder).href))) {
+      heads.set(head.name, { ...head, constant })
+    }
+  }
+  return heads
+}
+
+/** The modules of the errors that the platform documents, by the names of their constants. */
+const errorsOf = async (version) => {
+  const errors = new Map()
+  for (const source of [`${version}/documentedErrors.ts`, 'documentedErrors.ts']) {
+    const module = new URL(source.replace('.ts', '.js'), dist)
+    const constants = await import(module.href).catch(() => ({}))
+    for (const name of Object.keys(constants)) errors.set(name, `../${source}`)
+  }
+  return errors
+}
+
+const modulesOf = async (version) => {
+  const names = await readdir(new URL(`${version}/`, dist), { recursive: true })
+  return names
+    .filter((name) => name.endsWith('.js') && !NO_RESOURCES.test(name))
+    .map((name) => `${version}/${name}`)
+}
+
+const NO_RESOURCES = /^(index|operations?|createBillingClient|webhooks)\.js$|^entities\//
+
+const described = (constant, { method, path, name, auth, summary, body }, heads) => [
+  `${method} ${path.replace(/\/$/, '')}`,
+  { constant, name, auth, summary, bodyKey: body?.key, head: heads.get(name) },
+]
+
+/** Not if metadata of 2025-03 is in it: later versions allow any number there. */
+const isSame = (name, codec, shape, version) =>
+  !(version === '2025-03' && hasMetadata(`#${name}`, shape)) &&
+  differences(codec, `#${name}`, shape.entities).length === 0
+
+const hasMetadata = (shape, document, seen = new Set()) => {
+  if (JSON.stringify(shape).includes('"metadata"')) return true
+  return namesIn(shape).some((name) => {
+    if (seen.has(name)) return false
+    seen.add(name)
+    return hasMetadata(document.entities[name], document, seen)
+  })
+}
