@@ -1,0 +1,1 @@
+export default { outputFileTracingRoot: new URL('../../..', import.meta.url).pathname }

@@ -1,0 +1,14 @@
+import type { Order } from '@dramatis/sdk/orders'
+
+export const billing = {
+  accessToken: process.env.BILLING_TOKEN,
+  serverURL: process.env.BILLING_URL, // only for the sandbox
+}
+
+/** The customer who is signed in, by the shop's cookie. */
+export const customerOf = (cookie: string | null | undefined) => {
+  const id = cookie?.match(/user=(\w+)/)?.[1]
+  return id === undefined ? undefined : { externalCustomerId: id }
+}
+
+export const fulfil = (order: Order) => console.log(`fulfilled ${order.id}`)

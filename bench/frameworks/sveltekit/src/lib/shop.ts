@@ -1,0 +1,15 @@
+import { env } from '$env/dynamic/private'
+import type { Order } from '@dramatis/sdk/orders'
+
+export const billing = {
+  accessToken: env.BILLING_TOKEN,
+  serverURL: env.BILLING_URL, // only for the sandbox
+}
+
+/** The customer who is signed in, by the shop's cookie. */
+export const customerOf = (cookie: string | null | undefined) => {
+  const id = cookie?.match(/user=(\w+)/)?.[1]
+  return id === undefined ? undefined : { externalCustomerId: id }
+}
+
+export const fulfil = (order: Order) => console.log(`fulfilled ${order.id}`)

@@ -1,0 +1,103 @@
+import { dialogFor } from './dialogFor.ts'
+
+export interface CheckoutEmbedOptions {
+  /** The element to show the checkout in. Default: a dialog over the page. */
+  readonly container?: Element | undefined
+  /** The origin of the checkout's page, if it is not the platform's: that of a local sandbox. */
+  readonly origin?: string | undefined
+  readonly theme?: 'light' | 'dark' | undefined
+  /** What screen readers call the checkout. Default 'Checkout'. */
+  readonly label?: string | undefined
+  /** What they call the dialog's button. Default 'Close'. */
+  readonly closeLabel?: string | undefined
+  /** The form is there. */
+  readonly onLoaded?: (() => void) | undefined
+  /** The buyer has confirmed, and the payment is under way; the dialog stays open until its end. */
+  readonly onConfirmed?: (() => void) | undefined
+  /** Called instead of leading the buyer to the success URL. */
+  readonly onSuccess?: ((success: CheckoutSuccess) => void) | undefined
+  /** The checkout is gone from the page, whatever became of it. */
+  readonly onClose?: (() => void) | undefined
+}
+
+export interface CheckoutSuccess {
+  readonly successURL: string
+}
+
+export interface CheckoutEmbed {
+  readonly frame: HTMLIFrameElement
+  readonly close: () => void
+}
+
+/** Where the platform serves its checkouts. */
+const PLATFORM = ['https://polar.sh', 'https://buy.polar.sh', 'https://sandbox.polar.sh']
+
+/**
+ * Opens a checkout: the `url` of one that was created with this page's origin as its `embedOrigin`, or
+ * the shop's route with `checkoutHandler`, which does that by itself.
+ */
+export const openCheckout = (
+  url: string | URL,
+  options: CheckoutEmbedOptions = {},
+): CheckoutEmbed => {
+  const { container, label = 'Checkout' } = options
+  const address = new URL(url, location.href)
+  const origins = [...PLATFORM, address.origin, ...(options.origin ? [options.origin] : [])]
+  let isPaying = false
+
+  const close = (): void => {
+    if (!frame.isConnected) return
+    removeEventListener('message', hear)
+    dialog?.dismiss()
+    frame.remove()
+    options.onClose?.()
+  }
+  const hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
+    if (source !== frame.contentWindow || !origins.includes(origin)) return
+    const { type, event, ...facts } = Object(data) as Partial<Message>
+    if (type !== 'POLAR_CHECKOUT') return
+    isPaying = event === 'confirmed'
+    if (event === 'loaded') {
+      ;(dialog?.element ?? frame).removeAttribute('aria-busy')
+      options.onLoaded?.()
+    } else if (event === 'confirmed') options.onConfirmed?.()
+    else if (event === 'close') close()
+    else if (event === 'success') succeed(facts)
+  }
+  const succeed = ({ successURL = '', redirect = false }: Partial<Message>): void => {
+    close()
+    if (options.onSuccess) options.onSuccess({ successURL })
+    else if (redirect && /^https?:/.test(successURL)) location.assign(successURL)
+  }
+
+  address.searchParams.set('embed', 'true')
+  address.searchParams.set('embed_origin', location.origin)
+  if (options.theme) address.searchParams.set('theme', options.theme)
+  const frame = frameOf(address, label, origins)
+  const dialog = container
+    ? undefined
+    : dialogFor(frame, { ...options, label, close: () => isPaying || close() })
+  addEventListener('message', hear)
+  if (dialog) dialog.show()
+  else container?.append(frame)
+  return { frame, close }
+}
+
+/** What the platform's page says to the page that embeds it. */
+interface Message {
+  readonly type: string
+  readonly event: 'loaded' | 'confirmed' | 'success' | 'close'
+  readonly successURL: string
+  readonly redirect: boolean
+}
+
+const frameOf = (address: URL, title: string, origins: readonly string[]): HTMLIFrameElement => {
+  const frame = document.createElement('iframe')
+  const allowed = `'self' ${origins.join(' ')}`
+  frame.src = address.href
+  frame.title = title
+  frame.allow = `payment ${allowed}; publickey-credentials-get ${allowed}`
+  frame.setAttribute('aria-busy', 'true')
+  Object.assign(frame.style, { width: '100%', height: '100%', minHeight: '640px', border: '0' })
+  return frame
+}

@@ -1,0 +1,65 @@
+/** The handlers for Fastify 5: two as routes, and webhooks as a plugin. Their callbacks get Fastify's request. */
+import type { CheckoutOptions } from '../handlers/checkoutFor.ts'
+import { checkoutFor } from '../handlers/checkoutFor.ts'
+import type { CustomerPortalOptions } from '../handlers/customerPortalFor.ts'
+import { customerPortalFor } from '../handlers/customerPortalFor.ts'
+import type { Handler } from '../handlers/Handler.ts'
+import { webhooksFor } from '../handlers/webhooksFor.ts'
+import type { WebhooksOptions } from '../handlers/webhooksOf.ts'
+import type { WebhookEvent } from '../2026-10/webhooks.ts'
+import type { NodeRequest } from './nodeRequest.ts'
+import { respondToNode } from './nodeRequest.ts'
+
+export { createMemoryStore } from '../handlers/WebhookStore.ts'
+
+export interface FastifyRequest {
+  readonly raw: NodeRequest
+  readonly protocol: string
+  readonly host: string
+  readonly originalUrl: string
+}
+
+/** The part of Fastify that the plugin uses. */
+export interface FastifyScope<Context> {
+  removeAllContentTypeParsers(): void
+  addContentTypeParser(
+    contentType: string,
+    parser: (request: Context, payload: unknown, done: (error: null) => void) => void,
+  ): unknown
+  post(path: string, handler: Route<Context>): unknown
+}
+
+type Route<Context> = (request: Context) => Promise<Response>
+
+/** A route for GET, see `@dramatis/sdk/handlers`. */
+export const checkoutHandler = <Context extends FastifyRequest>(
+  options: CheckoutOptions<Context>,
+): Route<Context> => route(checkoutFor(options))
+
+/** A route for GET, see `@dramatis/sdk/handlers`. */
+export const customerPortalHandler = <Context extends FastifyRequest>(
+  options: CustomerPortalOptions<Context>,
+): Route<Context> => route(customerPortalFor(options))
+
+/**
+ * `app.register(webhooksPlugin('/webhooks', options))`, see `@dramatis/sdk/handlers`. Inside the plugin
+ * Fastify leaves the body as it is, which the signature needs; elsewhere it parses as before.
+ */
+export const webhooksPlugin =
+  <Context extends FastifyRequest>(
+    path: string,
+    options: WebhooksOptions<WebhookEvent, Context>,
+  ): ((scope: FastifyScope<Context>, _: unknown, done: () => void) => void) =>
+  (scope, _, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
+    scope.post(path, route(webhooksFor(options)))
+    done()
+  }
+
+const route =
+  <Context extends FastifyRequest>(handle: Handler<Context>): Route<Context> =>
+  (request) => {
+    const { raw, protocol, host, originalUrl: path } = request
+    return respondToNode(handle, raw, request, { protocol, host, path })
+  }

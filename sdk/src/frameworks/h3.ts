@@ -1,0 +1,43 @@
+/** The handlers as event handlers of h3, 1 and 2, and so of Nuxt and Nitro. Their callbacks get the event. */
+import type { CheckoutOptions } from '../handlers/checkoutFor.ts'
+import { checkoutFor } from '../handlers/checkoutFor.ts'
+import type { CustomerPortalOptions } from '../handlers/customerPortalFor.ts'
+import { customerPortalFor } from '../handlers/customerPortalFor.ts'
+import type { Handler } from '../handlers/Handler.ts'
+import { webhooksFor } from '../handlers/webhooksFor.ts'
+import type { WebhooksOptions } from '../handlers/webhooksOf.ts'
+import type { WebhookEvent } from '../2026-10/webhooks.ts'
+import type { NodeRequest } from './nodeRequest.ts'
+import { respondToNode } from './nodeRequest.ts'
+
+export { createMemoryStore } from '../handlers/WebhookStore.ts'
+
+/** The request is a web request in h3 2, and one of Node's in h3 1. */
+export interface H3Event {
+  readonly req: Request | NodeRequest
+}
+
+type Route<Context> = (event: Context) => Promise<Response>
+
+/** An event handler for GET, see `@dramatis/sdk/handlers`. */
+export const checkoutHandler = <Context extends H3Event>(
+  options: CheckoutOptions<Context>,
+): Route<Context> => route(checkoutFor(options))
+
+/** An event handler for GET, see `@dramatis/sdk/handlers`. */
+export const customerPortalHandler = <Context extends H3Event>(
+  options: CustomerPortalOptions<Context>,
+): Route<Context> => route(customerPortalFor(options))
+
+/** An event handler for POST, see `@dramatis/sdk/handlers`. */
+export const webhooksHandler = <Context extends H3Event>(
+  options: WebhooksOptions<WebhookEvent, Context>,
+): Route<Context> => route(webhooksFor(options))
+
+const route =
+  <Context extends H3Event>(handle: Handler<Context>): Route<Context> =>
+  (event) =>
+    isWeb(event.req) ? handle(event.req, event) : respondToNode(handle, event.req, event)
+
+const isWeb = (request: Request | NodeRequest): request is Request =>
+  typeof request.headers.get === 'function'

@@ -1,0 +1,37 @@
+/** The handlers as routes of Hono. Their callbacks get Hono's context. */
+import type { CheckoutOptions } from '../handlers/checkoutFor.ts'
+import { checkoutFor } from '../handlers/checkoutFor.ts'
+import type { CustomerPortalOptions } from '../handlers/customerPortalFor.ts'
+import { customerPortalFor } from '../handlers/customerPortalFor.ts'
+import type { Handler } from '../handlers/Handler.ts'
+import { webhooksFor } from '../handlers/webhooksFor.ts'
+import type { WebhooksOptions } from '../handlers/webhooksOf.ts'
+import type { WebhookEvent } from '../2026-10/webhooks.ts'
+
+export { createMemoryStore } from '../handlers/WebhookStore.ts'
+
+export interface HonoContext {
+  readonly req: { readonly raw: Request }
+}
+
+type Route<Context> = (context: Context) => Promise<Response>
+
+/** A route for GET, see `@dramatis/sdk/handlers`. */
+export const checkoutHandler = <Context extends HonoContext>(
+  options: CheckoutOptions<Context>,
+): Route<Context> => route(checkoutFor(options))
+
+/** A route for GET, see `@dramatis/sdk/handlers`. */
+export const customerPortalHandler = <Context extends HonoContext>(
+  options: CustomerPortalOptions<Context>,
+): Route<Context> => route(customerPortalFor(options))
+
+/** A route for POST, see `@dramatis/sdk/handlers`. */
+export const webhooksHandler = <Context extends HonoContext>(
+  options: WebhooksOptions<WebhookEvent, Context>,
+): Route<Context> => route(webhooksFor(options))
+
+const route =
+  <Context extends HonoContext>(handle: Handler<Context>): Route<Context> =>
+  (context) =>
+    handle(context.req.raw, context)

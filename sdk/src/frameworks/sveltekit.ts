@@ -1,0 +1,37 @@
+/** The handlers as `+server.ts` endpoints of SvelteKit. Their callbacks get its `RequestEvent`. */
+import type { CheckoutOptions } from '../handlers/checkoutFor.ts'
+import { checkoutFor } from '../handlers/checkoutFor.ts'
+import type { CustomerPortalOptions } from '../handlers/customerPortalFor.ts'
+import { customerPortalFor } from '../handlers/customerPortalFor.ts'
+import type { Handler } from '../handlers/Handler.ts'
+import { webhooksFor } from '../handlers/webhooksFor.ts'
+import type { WebhooksOptions } from '../handlers/webhooksOf.ts'
+import type { WebhookEvent } from '../2026-10/webhooks.ts'
+
+export { createMemoryStore } from '../handlers/WebhookStore.ts'
+
+export interface SvelteKitEvent {
+  readonly request: Request
+}
+
+type Route<Context> = (event: Context) => Promise<Response>
+
+/** To export as `GET`, see `@dramatis/sdk/handlers`. */
+export const checkoutHandler = <Context extends SvelteKitEvent>(
+  options: CheckoutOptions<Context>,
+): Route<Context> => route(checkoutFor(options))
+
+/** To export as `GET`, see `@dramatis/sdk/handlers`. */
+export const customerPortalHandler = <Context extends SvelteKitEvent>(
+  options: CustomerPortalOptions<Context>,
+): Route<Context> => route(customerPortalFor(options))
+
+/** To export as `POST`, see `@dramatis/sdk/handlers`. */
+export const webhooksHandler = <Context extends SvelteKitEvent>(
+  options: WebhooksOptions<WebhookEvent, Context>,
+): Route<Context> => route(webhooksFor(options))
+
+const route =
+  <Context extends SvelteKitEvent>(handle: Handler<Context>): Route<Context> =>
+  (event) =>
+    handle(event.request, event)

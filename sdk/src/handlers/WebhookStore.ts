@@ -1,0 +1,48 @@
+/**
+ * Remembers deliveries by their `webhook-id`, so that each is handled once, however often it arrives.
+ * With several processes, keep it where all of them can reach it, such as Redis or a database.
+ */
+export interface WebhookStore {
+  /**
+   * Claims a delivery for this process, atomically. A claim should expire after a minute or so: a
+   * process that dies in the middle never gives it back.
+   */
+  readonly claim: (id: string) => Claim | Promise<Claim>
+  /** The delivery has been handled. */
+  readonly complete: (id: string) => unknown
+  /** Handling the delivery failed, so that the next attempt may claim it. */
+  readonly release: (id: string) => unknown
+}
+
+/** `busy` if somebody else is handling the delivery now, `done` if it has been handled. */
+export type Claim = 'claimed' | 'busy' | 'done'
+
+export interface MemoryStoreOptions {
+  /** The oldest are forgotten beyond this number. Default 10,000. */
+  readonly maxDeliveries?: number | undefined
+  /** Milliseconds after which a claim expires. Default: a minute. */
+  readonly claimMs?: number | undefined
+}
+
+/** A store for a single process. */
+export const createMemoryStore = ({
+  maxDeliveries = 10_000,
+  claimMs = 60_000,
+}: MemoryStoreOptions = {}): WebhookStore => {
+  /** Until when a delivery is claimed, the oldest first; forever once it has been handled. */
+  const claimed = new Map<string, number>()
+  return {
+    claim: (id) => {
+      const until = claimed.get(id) ?? 0
+      if (until === Infinity) return 'done'
+      if (until > Date.now()) return 'busy'
+      claimed.delete(id)
+      claimed.set(id, Date.now() + claimMs)
+      const [oldest] = claimed.keys()
+      if (claimed.size > maxDeliveries && oldest !== undefined) claimed.delete(oldest)
+      return 'claimed'
+    },
+    complete: (id) => claimed.set(id, Infinity),
+    release: (id) => claimed.delete(id),
+  }
+}

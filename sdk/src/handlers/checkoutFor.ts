@@ -1,0 +1,103 @@
+import { createCheckout } from '../2026-10/checkouts.ts'
+import { CheckoutCreate } from '../2026-10/entities/checkoutCreate.ts'
+import type { BillingOptions } from '../BillingOptions.ts'
+import { createBillingCore } from '../createBillingCore.ts'
+import { problem, redirect } from './answers.ts'
+import type { Handler, HandlerOptions } from './Handler.ts'
+import { handlerOf } from './Handler.ts'
+import { platformProblem } from './platformProblem.ts'
+
+export interface CheckoutOptions<Context> extends BillingOptions, HandlerOptions {
+  /** The products that may be bought. Default: those that the query names. */
+  readonly products?: readonly string[] | undefined
+  /** Where buyers return to: a URL, or a path on the shop's own site. */
+  readonly successUrl?: string | URL | undefined
+  /** What only the shop may set, such as `externalCustomerId`, `metadata` and `discountId`. */
+  readonly details?: ((context: Context) => CheckoutDetails | Promise<CheckoutDetails>) | undefined
+  /** The shop's public origin, if a proxy hides it from the server. Default: that of the request. */
+  readonly origin?: string | undefined
+}
+
+/** Any property of a checkout; it wins over the query. */
+export type CheckoutDetails = Partial<CheckoutCreate> | null | undefined
+
+/**
+ * `GET ?products=…` opens a checkout and leads there. The query only sets what buyers may change in the
+ * checkout anyway: `products`, `customerEmail`, `customerName`, `amount`, `seats` and `locale`.
+ * `embed=true` prepares the checkout for `@dramatis/sdk/embed`.
+ */
+export const checkoutFor = <Context>(options: CheckoutOptions<Context>): Handler<Context> =>
+  handlerOf<Context>('GET', options, async (request, context, report) => {
+    // A browser may fetch a link that nobody has followed; only a visit opens a checkout.
+    if (isPrefetch(request)) {
+      return problem(503, 'A checkout cannot be prefetched.')
+    }
+    const { searchParams, origin } = new URL(request.url)
+    const site = options.origin ?? origin
+    const asked = readQuery(searchParams, options.products)
+    if (typeof asked === 'string') return problem(400, asked)
+    const isEmbedded = searchParams.get('embed') === 'true'
+    const opened = await createCheckout(createBillingCore(options))({
+      ...asked,
+      ...(options.successUrl !== undefined && {
+        successUrl: new URL(options.successUrl, site).href,
+      }),
+      ...(isEmbedded && { embedOrigin: site }),
+      ...(await options.details?.(context)),
+    })()
+    if (opened._tag === 'Right') {
+      return redirect(
+        isEmbedded ? embedded(opened.right.url, site, searchParams) : opened.right.url,
+      )
+    }
+    report(opened.left)
+    return platformProblem(opened.left, ({ message }) =>
+      problem(400, `The checkout was refused: ${message}.`),
+    )
+  })
+
+/** A browser's, by the standard's header or the older one, or that of Next.js. */
+const isPrefetch = ({ headers }: Request): boolean =>
+  headers.has('next-router-prefetch') ||
+  ['sec-purpose', 'purpose'].some((name) => headers.get(name)?.includes('prefetch'))
+
+/** The checkout that a query asks for, or why it cannot be had. */
+const readQuery = (
+  query: URLSearchParams,
+  forSale: readonly string[] | undefined,
+): CheckoutCreate | string => {
+  const { shape } = CheckoutCreate
+  const names = shape.kind === 'entity' ? Object.keys(shape.fields) : []
+  const closed = names.find((name) => query.has(name) && !OPEN.includes(name))
+  if (closed) return `${closed} cannot be set by a URL, which anyone could write. The shop sets it.`
+  const products = query.getAll('products').flatMap((ids) => ids.split(','))
+  const other = products.find((id) => forSale?.includes(id) === false)
+  if (other) return `The product ${other} is not for sale here.`
+  const chosen = products.length > 0 ? products : forSale
+  if (!chosen?.length) return 'Say what to buy: ?products= and the id of a product.'
+  const wrong = NUMBERS.find((name) => query.has(name) && !/^\d{1,9}$/.test(query.get(name) ?? ''))
+  if (wrong) return `${wrong} must be a whole number.`
+  return {
+    products: [...chosen],
+    ...Object.fromEntries(
+      [...query]
+        .filter(([name]) => TEXTS.includes(name) || NUMBERS.includes(name))
+        .map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : value]),
+    ),
+  }
+}
+
+/** What buyers may also change on the page of the checkout. */
+const TEXTS = ['customerEmail', 'customerName', 'locale']
+const NUMBERS = ['amount', 'seats']
+const OPEN = ['products', ...TEXTS, ...NUMBERS]
+
+/** The parameters by which the platform's page knows that it is embedded, and by whom. */
+const embedded = (address: string, origin: string, query: URLSearchParams): string => {
+  const url = new URL(address)
+  const theme = query.get('theme')
+  if (theme) url.searchParams.set('theme', theme)
+  url.searchParams.set('embed', 'true')
+  url.searchParams.set('embed_origin', origin)
+  return url.href
+}

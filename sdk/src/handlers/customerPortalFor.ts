@@ -1,0 +1,32 @@
+import type { CustomerSessionCreate } from '../2026-10/customerSessions.ts'
+import { createCustomerSession } from '../2026-10/customerSessions.ts'
+import type { BillingOptions } from '../BillingOptions.ts'
+import { createBillingCore } from '../createBillingCore.ts'
+import { problem, redirect } from './answers.ts'
+import type { Handler, HandlerOptions } from './Handler.ts'
+import { handlerOf } from './Handler.ts'
+import { platformProblem } from './platformProblem.ts'
+
+export interface CustomerPortalOptions<Context> extends BillingOptions, HandlerOptions {
+  /**
+   * The customer who is signed in, by the shop's own session; never trust an id in the URL. Nobody
+   * gets a 401; a response, such as a redirect to the sign-in page, is passed on.
+   */
+  readonly customer: (context: Context) => PortalVisitor | Promise<PortalVisitor>
+}
+
+type PortalVisitor = CustomerSessionCreate | Response | null | undefined
+
+/** `GET` leads signed-in customers to their subscriptions, orders and benefits. */
+export const customerPortalFor = <Context>(
+  options: CustomerPortalOptions<Context>,
+): Handler<Context> =>
+  handlerOf<Context>('GET', options, async (_, context, report) => {
+    const visitor = await options.customer(context)
+    if (!visitor) return problem(401, 'Sign in to see your purchases.')
+    if (visitor instanceof Response) return visitor
+    const opened = await createCustomerSession(createBillingCore(options))(visitor)()
+    if (opened._tag === 'Right') return redirect(opened.right.customerPortalUrl)
+    report(opened.left)
+    return platformProblem(opened.left, () => problem(404, 'You have not bought anything yet.'))
+  })
