@@ -11,10 +11,25 @@ export interface Duration {
   readonly ms?: number | undefined
 }
 
+/** The farthest that the clock moves at once, in years. */
+const MAX_YEARS = 100
+
+/**
+ * A moment and a duration later.
+ * @throws {RangeError} for a part that is not a whole number from 0 on, or for more than {@link MAX_YEARS} years
+ */
 export const addDuration = (moment: Date, duration: Duration): Date => {
+  for (const [part, value] of Object.entries(duration)) {
+    if (value !== undefined && !(Number.isInteger(value) && value >= 0)) {
+      throw new RangeError(`${part} must be a whole number from 0 on, not ${value}`)
+    }
+  }
   const { years = 0, months = 0, days = 0, hours = 0, minutes = 0, seconds = 0, ms = 0 } = duration
   const later = addMonths(moment, months + 12 * years)
-  return new Date(
-    later.getTime() + days * DAY + hours * HOUR + 1000 * (60 * minutes + seconds) + ms,
-  )
+  const sum = later.getTime() + days * DAY + hours * HOUR + 1000 * (60 * minutes + seconds) + ms
+  // Not later than a date can be, and not a number for an even larger one.
+  if (!(sum <= addMonths(moment, 12 * MAX_YEARS).getTime())) {
+    throw new RangeError(`the clock moves by at most ${MAX_YEARS} years at once`)
+  }
+  return new Date(sum)
 }

@@ -1,9 +1,17 @@
-import type { WebhookEvent } from '../webhooks.ts'
+import type { WebhookEvent as March2025 } from '../2025-03/webhooks.ts'
+import type { WebhookEvent as October2026 } from '../2026-10/webhooks.ts'
+import type { Version } from './Version.ts'
 
-type KnownEvent = Exclude<WebhookEvent, { readonly isUnknown: true }>
+interface Known {
+  readonly '2025-03': Exclude<March2025, { readonly isUnknown: true }>
+  readonly '2026-10': Exclude<October2026, { readonly isUnknown: true }>
+}
 
-/** The types of webhook events. */
-export type EventType = KnownEvent['type']
+/** The types of a version's webhook events, or of all versions'. */
+export type EventType<V extends Version = Version> = Known[V]['type']
 
-/** The data of an event of a type, as the client decodes it. */
-export type EventData<T extends EventType> = Extract<KnownEvent, { readonly type: T }>['data']
+/** The data of an event of a type in a version, as the client decodes it. */
+export type EventData<V extends Version, T extends EventType> = Extract<
+  Known[V],
+  { readonly type: T }
+>['data']

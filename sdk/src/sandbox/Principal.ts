@@ -12,6 +12,7 @@ export interface Buyer {
   readonly kind: 'buyer'
   readonly customerId: string
   readonly organizationId: string
+  readonly expiresAt: Date
 }
 
 export type Principal = Merchant | Buyer

@@ -1,5 +1,7 @@
 import type { DocumentedError } from '../documentedErrors.ts'
+import { discountRedemptionLimitReached, disputeNotOpenError } from '../2026-10/documentedErrors.ts'
 import * as documented from '../documentedErrors.ts'
+import * as october2026 from '../2026-10/documentedErrors.ts'
 
 /** The place of an error in a request: `['body', 'prices', 0, 'price_amount']`. */
 export type Location = readonly (string | number)[]
@@ -61,9 +63,43 @@ export const refundedAlready = known(
   'The order is already fully refunded.',
 )
 
+export const orderNotDraft = known(october2026.orderNotDraft, 'This order is not a draft.')
+export const paymentFailed = known(october2026.paymentFailed, 'The payment has failed.')
+export const orderNotEligibleForRetry = known(
+  october2026.orderNotEligibleForRetry,
+  'This order has been paid.',
+)
+
+export const disputeNotOpen = known(disputeNotOpenError, 'This dispute is not open.')
+
+/** A 404 of an operation that does not say what error it answers with. */
+export const notFound = (): Problem =>
+  new Problem(404, { error: 'ResourceNotFound', detail: 'Not found' })
+
+/** A 403 for a customer who has used a discount as often as they may. Only the newer version documents it. */
+export const redemptionLimitReached = (): Problem =>
+  new Problem(403, {
+    error: discountRedemptionLimitReached.name,
+    detail: 'You have used this discount as often as you may.',
+  })
+
 /** A 404 for a URL that does not exist. */
 export const unknownAddress = (): Problem =>
   new Problem(404, { error: 'ResourceNotFound', detail: 'There is nothing at this address.' })
+
+/** A 404, as the platform refuses a version that it does not have. */
+export const unknownVersion = (version: string): Problem =>
+  new Problem(404, {
+    error: 'ResourceNotFound',
+    detail: `There is no version ${JSON.stringify(version)} of the API.`,
+  })
+
+/** A 501 for something that an operation does on the platform, but not in the sandbox. */
+export const unsupported = (what: string): Problem =>
+  new Problem(501, {
+    error: 'NotImplemented',
+    detail: `The sandbox does not support ${what} yet.`,
+  })
 
 /** A 400 for a request that makes no sense or exceeds a limit. */
 export const badRequest = (detail: string): Problem =>

@@ -1,18 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from './Clock.ts'
-import type { EventData, EventType } from './EventType.ts'
+import type { EventDataByVersion } from './EventDataByVersion.ts'
+import type { EventType } from './EventType.ts'
 import type { RowOf, State, TableName } from './store/schema.ts'
 import { schema } from './store/schema.ts'
 import type { Identified } from './store/Table.ts'
 import { Table } from './store/Table.ts'
+import type { Subject } from './Subject.ts'
 import { TimerQueue } from './TimerQueue.ts'
+import type { Version } from './Version.ts'
+import type { Webhooks } from './webhooks/Webhooks.ts'
+import { noWebhooks } from './webhooks/noWebhooks.ts'
 
 /** An event for webhooks, and the organization it belongs to. */
 export interface WorldEvent {
   readonly type: EventType
-  readonly data: unknown
+  readonly subject: Subject<EventType>
+  /** The subject as of the event, in the versions that a listener wants and that have its type. */
+  readonly data: EventDataByVersion
   readonly organizationId: string
   readonly timestamp: Date
+}
+
+/** Somebody who hears of events after the transaction that emitted them. It must not throw. */
+export interface Listener {
+  readonly hear: (event: WorldEvent) => void
+  /** The versions in which it wants an event's data; undefined if it does not want to hear of it. */
+  readonly wants: (type: EventType, organizationId: string) => readonly Version[] | undefined
 }
 
 /** What happens to a row because time passes. */
@@ -28,6 +42,12 @@ export type Timers = { readonly [N in TableName]?: Timer<RowOf<N>> }
 interface WorldOptions {
   readonly clock: Clock
   readonly timers: Timers
+  readonly present: <T extends EventType>(
+    world: World,
+    type: T,
+    subject: Subject<T>,
+    versions: ReadonlySet<Version>,
+  ) => EventDataByVersion
   /** The server's own address, known once it listens. */
   readonly url: () => string
 }
@@ -35,12 +55,14 @@ interface WorldOptions {
 /** The whole state of a sandbox: tables, time, and the events that result. */
 export class World {
   readonly state: State
-  /** Called with each event, after the transaction that emitted it. They must not throw. */
-  readonly listeners = new Set<(event: WorldEvent) => void>()
+  readonly listeners = new Set<Listener>()
+  /** What sends the events, once it runs. */
+  webhooks: Webhooks = noWebhooks
   /** Called after each transaction that changed something. */
   readonly watchers = new Set<() => void>()
   readonly #clock: Clock
   readonly #timers: Timers
+  readonly #present: WorldOptions['present']
   readonly #queue = new TimerQueue()
   readonly #url: () => string
   #undo: (() => void)[] = []
@@ -49,9 +71,10 @@ export class World {
   /** The due time of the timer that is firing, while the clock moves past it. */
   #moment: number | undefined
 
-  constructor({ clock, timers, url }: WorldOptions) {
+  constructor({ clock, timers, present, url }: WorldOptions) {
     this.#clock = clock
     this.#timers = timers
+    this.#present = present
     this.#url = url
     this.state = this.#emptyState()
   }
@@ -83,9 +106,12 @@ export class World {
     return { id: this.newId(), createdAt: this.now(), modifiedAt: null }
   }
 
-  /** Emits an event once the transaction has been committed. */
-  emit<T extends EventType>(organizationId: string, type: T, data: EventData<T>): void {
-    this.#emitted.push({ type, data, organizationId, timestamp: this.now() })
+  /** Emits an event once the transaction has been committed. Its data is as of now. */
+  emit<T extends EventType>(organizationId: string, type: T, subject: Subject<T>): void {
+    const wants = [...this.listeners].map((listener) => listener.wants(type, organizationId))
+    if (wants.every((versions) => versions === undefined)) return
+    const data = this.#present(this, type, subject, new Set(wants.flatMap((each) => each ?? [])))
+    this.#emitted.push({ type, subject, data, organizationId, timestamp: this.now() })
   }
 
   /** Applies all of `work`, or none of it if it throws. Transactions do not nest. */
@@ -135,7 +161,7 @@ export class World {
     const changed = this.#undo.length > 0
     const emitted = this.#emitted
     this.#reset()
-    for (const event of emitted) for (const listener of this.listeners) listener(event)
+    for (const event of emitted) for (const { hear } of this.listeners) hear(event)
     if (changed) for (const watcher of this.watchers) watcher()
   }
 

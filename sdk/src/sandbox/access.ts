@@ -22,12 +22,20 @@ export const bearerToken = (header: string | null): string | undefined =>
 
 /**
  * The scope that an operation needs, or undefined if any token is sufficient (spec, section 3). The
- * namespaces of the client are the names of the scopes in camelCase.
+ * namespaces of the client are the names of the scopes in camelCase, with few exceptions.
  */
 export const scopeOf = ({ name, method }: OperationValue): string | undefined => {
   const [namespace = ''] = name.split('.')
   if (namespace === 'oauth2') return name === 'oauth2.userinfo' ? 'openid' : undefined
-  return `${wireName(namespace)}:${method === 'GET' ? 'read' : 'write'}`
+  const resource = name.startsWith('customers.members.') ? 'members' : namespace
+  const isRead = method === 'GET' || name === 'orders.generateInvoice'
+  return `${SHARED_SCOPES[resource] ?? wireName(resource)}:${isRead ? 'read' : 'write'}`
+}
+
+/** Namespaces that use the scopes of another. */
+const SHARED_SCOPES: Readonly<Record<string, string>> = {
+  benefitGrants: 'benefits',
+  eventTypes: 'events',
 }
 
 const merchant = (world: World, operation: OperationValue, token: string | undefined) => {
@@ -47,6 +55,6 @@ const buyer = (world: World, token: string | undefined) => {
   const session =
     token === undefined ? undefined : world.state.customerSessions.where('token', token)[0]
   if (!session || session.expiresAt <= world.now()) throw noCredentials()
-  const { customerId, organizationId } = session
-  return { kind: 'buyer', customerId, organizationId } as const
+  const { customerId, organizationId, expiresAt } = session
+  return { kind: 'buyer', customerId, organizationId, expiresAt } as const
 }

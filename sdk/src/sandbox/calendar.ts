@@ -14,6 +14,14 @@ export const addMonths = (date: Date, months: number, day = date.getUTCDate()): 
   return later
 }
 
+/** The same time of day some intervals later. */
+export const addIntervals = (date: Date, interval: string, count: number): Date => {
+  const days = interval === 'day' ? 1 : interval === 'week' ? 7 : undefined
+  return days === undefined
+    ? addMonths(date, count * monthsOf(interval))
+    : new Date(date.getTime() + count * days * DAY)
+}
+
 /** The number of whole months from one moment to a later one. */
 export const monthsBetween = (from: Date, to: Date): number => {
   const months =

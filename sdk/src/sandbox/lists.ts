@@ -66,6 +66,19 @@ export const contains = <Row>(
   return (row) => of(row).some((text) => text?.toLowerCase().includes(wanted))
 }
 
+/** A condition for a range of time, with either end open. */
+export const isWithin = <Row>(
+  from: Date | null | undefined,
+  to: Date | null | undefined,
+  of: (row: Row) => Date | null,
+): ((row: Row) => boolean) => {
+  if (from == null && to == null) return everything
+  return (row) => {
+    const moment = of(row)
+    return moment !== null && (from == null || moment >= from) && (to == null || moment <= to)
+  }
+}
+
 type Scalar = string | number | boolean
 
 /** A condition on metadata: every key has one of the given values. Values in a query are text. */

@@ -1,6 +1,8 @@
-import { parseArgs } from 'node:util'
-import { DEMO } from './seeds/DEMO.ts'
+import { VERSION } from '../version.ts'
+import { clientHints } from './clientHints.ts'
+import { commandOf, HELP } from './commandOptions.ts'
 import { messageOf } from './messageOf.ts'
+import { DEMO } from './seeds/DEMO.ts'
 import type { Sandbox, SandboxOptions } from './startSandbox.ts'
 import { startSandbox } from './startSandbox.ts'
 import { DataFileError } from './store/DataFileError.ts'
@@ -10,72 +12,14 @@ import { DataFileError } from './store/DataFileError.ts'
  * 2 for invalid arguments, and 1 if it cannot start.
  */
 export const runSandbox = async (args: readonly string[]): Promise<void> => {
-  const options = optionsOf(args)
-  if (options === undefined) {
-    console.log(HELP)
-  } else if (typeof options === 'string') {
-    console.error(`${options}\nSee dramatis-sandbox --help.`)
+  const command = commandOf(args)
+  if ('text' in command) {
+    console.log(command.text === 'help' ? HELP : VERSION)
+  } else if ('mistake' in command) {
+    console.error(`${command.mistake}\nSee dramatis-sandbox --help.`)
     process.exitCode = 2
   } else {
-    await start(options)
-  }
-}
-
-const HELP = `Usage: dramatis-sandbox [options]
-
-A local billing platform for development and tests. No money moves.
-
-  --port <number>         default 4010
-  --host <name>           default 127.0.0.1
-  --data <file>           keep the data in a file
-  --seed demo             start with a shop, a product and two customers
-  --now <ISO 8601>        stop the clock at this moment
-  --webhook-url <url>     send webhooks to this URL
-  --webhook-secret <text> sign webhooks with this secret
-  --control               control faults and the clock under /sandbox/
-  --help`
-
-/** The options, or an error message, or undefined for `--help`. */
-const optionsOf = (args: readonly string[]): SandboxOptions | string | undefined => {
-  const parsed = parsedArgs(args)
-  if (typeof parsed === 'string') return parsed
-  const { help, port = '4010', host, data, seed, now, control } = parsed
-  const { 'webhook-url': url, 'webhook-secret': secret } = parsed
-  if (help) return undefined
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return '--port takes a number up to 65535.'
-  if (seed !== undefined && seed !== 'demo') return 'The only --seed is demo.'
-  if (now !== undefined && Number.isNaN(Date.parse(now))) {
-    return '--now takes a date and time such as 2026-01-31T12:00:00Z.'
-  }
-  if ((url === undefined) !== (secret === undefined)) {
-    return '--webhook-url and --webhook-secret must be used together.'
-  }
-  if (url !== undefined && !/^https?:\/\/./.test(url)) {
-    return '--webhook-url takes an http or https URL.'
-  }
-  if (secret === '') return '--webhook-secret must not be empty.'
-  const webhooks = url !== undefined && secret !== undefined ? { url, secret } : undefined
-  return { port: Number(port), host, data, seed, now, webhooks, control }
-}
-
-const parsedArgs = (args: readonly string[]) => {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string' },
-        data: { type: 'string' },
-        seed: { type: 'string' },
-        now: { type: 'string' },
-        'webhook-url': { type: 'string' },
-        'webhook-secret': { type: 'string' },
-        control: { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    }).values
-  } catch (error) {
-    return messageOf(error)
+    await start(command.options)
   }
 }
 
@@ -96,20 +40,58 @@ const start = async (options: SandboxOptions): Promise<void> => {
   }
 }
 
-const greeting = ({ url, accessToken }: Sandbox, { data, seed }: SandboxOptions): string =>
-  [
+const greeting = (sandbox: Sandbox, options: SandboxOptions): string => {
+  const { url, accessToken } = sandbox
+  return [
     `The sandbox is listening on ${url}. No money moves.`,
-    `  access token   ${accessToken}`,
-    ...(seed === 'demo'
-      ? [
-          `  organization   ${DEMO.slug}, ${DEMO.organizationId}`,
-          `  product        ${DEMO.productId}`,
-          `  subscribed     ${DEMO.premium.email}`,
-          `  was subscribed ${DEMO.canceled.email}`,
-        ]
-      : []),
-    `  data           ${data ?? 'in memory only; use --data to keep it'}`,
+    ...aligned([...pagesOf(sandbox, options), ...dataOf(sandbox, options)]),
+    '',
+    'Point a client at it:',
+    ...aligned(clientHints(url, `'${accessToken}'`).map(({ package: name, code }) => [name, code])),
   ].join('\n')
+}
+
+type Line = readonly [name: string, value: string]
+
+const pagesOf = (
+  { url, portalUrl }: Sandbox,
+  { dashboard, seed }: SandboxOptions,
+): readonly Line[] => [
+  ['dashboard', dashboard ? `${url}/dashboard` : 'off; --dashboard turns it on'],
+  ...(seed === 'demo'
+    ? ([
+        ['checkout', `${url}/checkout-links/${DEMO.checkoutLinkSecret}`],
+        ['portal', portalUrl(DEMO.premium.customerId)],
+      ] as const)
+    : []),
+]
+
+const dataOf = (
+  { accessToken }: Sandbox,
+  { data, seed, webhooks }: SandboxOptions,
+): readonly Line[] => [
+  ['access token', accessToken],
+  ...(seed === 'demo'
+    ? ([
+        ['organization', `${DEMO.slug}, ${DEMO.organizationId}`],
+        ['product', DEMO.productId],
+        ['subscribed', DEMO.premium.email],
+        ['was subscribed', DEMO.canceled.email],
+      ] as const)
+    : ([['shop', 'empty; --seed demo adds a product and two customers']] as const)),
+  ['data', data ?? 'in memory only; use --data to keep it'],
+  [
+    'webhooks',
+    webhooks
+      ? `to ${webhooks.url}`
+      : 'to endpoints of the API or the dashboard; --webhook-url for a fixed one',
+  ],
+]
+
+const aligned = (lines: readonly Line[]): readonly string[] => {
+  const width = Math.max(...lines.map(([name]) => name.length))
+  return lines.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`)
+}
 
 const reasonOf = (error: unknown, { port, host }: SandboxOptions): string => {
   if (error instanceof DataFileError) return error.message

@@ -4,13 +4,19 @@ import { additions } from './additions.ts'
 import { runningClock, stoppedClock } from './Clock.ts'
 import type { Duration } from './Duration.ts'
 import { addDuration } from './Duration.ts'
+import type { Answer } from './dashboard/Activity.ts'
+import { Activity } from './dashboard/Activity.ts'
+import { dashboardPages } from './dashboard/dashboardPages.ts'
+import { decideDispute, disputeOrder } from './disputeControl.ts'
+import type { DisputeOutcome } from './DisputeOutcome.ts'
 import { control } from './faults/control.ts'
 import { Faults } from './faults/Faults.ts'
 import { problemResponse } from './http/answerOperation.ts'
 import { createApp } from './http/createApp.ts'
 import { notSaved } from './Problem.ts'
-import { routes } from './routes.ts'
-import { newSecret } from './rules/customers.ts'
+import { apis } from './apis.ts'
+import { presentEventData } from './presentEventData.ts'
+import { newPortalPath, newSecret } from './rules/customers.ts'
 import { newOrganization } from './rules/organizations.ts'
 import { allScopes } from './scopes.ts'
 import { addRepository } from './seeds/addRepository.ts'
@@ -20,10 +26,11 @@ import { seedDemo } from './seeds/seedDemo.ts'
 import type { RepositorySeed } from './seeds/RepositorySeed.ts'
 import type { SubscriptionSeed } from './seeds/SubscriptionSeed.ts'
 import type { DataFile } from './store/dataFile.ts'
-import { keepDataFile, loadDataFile } from './store/dataFile.ts'
+import { keepDataFile, loadDataFile, removeUnfinished } from './store/dataFile.ts'
+import { lockDataFile } from './store/lockDataFile.ts'
 import { timers } from './timers.ts'
 import type { WebhookOptions, Webhooks } from './webhooks/Webhooks.ts'
-import { noWebhooks, startWebhooks } from './webhooks/startWebhooks.ts'
+import { checkedReceiver, startWebhooks } from './webhooks/startWebhooks.ts'
 import { World } from './World.ts'
 
 /** The options of a sandbox. */
@@ -42,6 +49,11 @@ export interface SandboxOptions {
   readonly webhooks?: WebhookOptions | undefined
   /** Whether faults and the clock can be controlled over HTTP, under `/sandbox/`. Default false. */
   readonly control?: boolean | undefined
+  /**
+   * Whether there is a page at `/dashboard` that shows what happens, moves the clock and injects faults. It has no
+   * sign-in: whoever reaches the port can use it. Default false.
+   */
+  readonly dashboard?: boolean | undefined
 }
 
 /** The permissions of a new token. */
@@ -59,7 +71,10 @@ export interface Sandbox extends AsyncDisposable {
   /** A token of the first organization with every scope. */
   readonly accessToken: string
   readonly now: () => Date
-  /** Moves the clock. Everything that is due on the way happens, each at its own time. */
+  /**
+   * Moves the clock. Everything that is due on the way happens, each at its own time.
+   * @throws {RangeError} for a part that is not a whole number from 0 on, or for more than 100 years
+   */
   readonly advance: (duration: Duration) => Date
   /** Creates another token. */
   readonly createAccessToken: (wanted?: TokenSeed) => string
@@ -67,6 +82,21 @@ export interface Sandbox extends AsyncDisposable {
   readonly addSubscriptions: (seeds: readonly SubscriptionSeed[]) => string[]
   /** Adds a connected GitHub repository, and returns its id. */
   readonly addRepository: (seed: RepositorySeed) => string
+  /**
+   * The address of a customer's portal, in a new session of an hour.
+   * @throws {RangeError} if there is no such customer
+   */
+  readonly portalUrl: (customerId: string) => string
+  /**
+   * Lets a buyer's bank dispute the payment of an order, and returns the dispute's id.
+   * @throws {RangeError} if it cannot be disputed
+   */
+  readonly openDispute: (orderId: string) => string
+  /**
+   * Ends a dispute: the money stays, goes back, or is refunded before it is decided.
+   * @throws {RangeError} if it is not open
+   */
+  readonly closeDispute: (disputeId: string, outcome: DisputeOutcome) => void
   /** Faults to inject, for testing how a program handles them. */
   readonly faults: Faults
   /** The webhooks that were sent. */
@@ -80,31 +110,44 @@ export interface Sandbox extends AsyncDisposable {
  * `DataFileError` if the data file cannot be used; the file is then left unchanged.
  */
 export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
-  const { port = 0, host = '127.0.0.1', now, data, seed, control: isControlled = false } = options
+  const { port = 0, host = '127.0.0.1', now, data, seed } = options
+  const receiver = options.webhooks && checkedReceiver(options.webhooks)
   let url = addressOf(host, port)
   const clock = now === undefined ? runningClock() : stoppedClock(momentOf(now))
-  const world = new World({ clock, timers, url: () => url })
+  const world = new World({ clock, timers, present: presentEventData, url: () => url })
   const file = data === undefined ? undefined : await openDataFile(world, clock, data)
   world.transact(() => {
     if (seed === 'demo') seedDemo(world)
     if (world.state.organizations.size === 0) seedOrganization(world)
   })
 
-  const webhooks = options.webhooks ? startWebhooks(world, options.webhooks) : noWebhooks
+  const webhooks = startWebhooks(world, receiver)
   const faults = new Faults()
   const advance = (duration: Duration) => {
     world.advanceTo(addDuration(world.now(), duration).getTime())
     file?.save()
     return world.now()
   }
-  const controls = isControlled
-    ? [control({ faults, webhooks, advance, now: () => world.now() })]
-    : []
-  const app = createApp(world, routes, [...additions, ...controls], faults, report)
+  const activity = options.dashboard ? new Activity(world) : undefined
+  const app = createApp(
+    world,
+    apis,
+    [
+      ...additions,
+      ...(options.control ? [control({ world, faults, webhooks, advance, host })] : []),
+      ...(activity ? [dashboardPages({ world, faults, webhooks, activity, advance, host })] : []),
+    ],
+    faults,
+    report,
+  )
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
-    const fetch = file ? answeringOnceSaved(app, file) : app.fetch
+    const saved: Answer = file ? answeringOnceSaved(app.fetch, file) : app.fetch
+    const fetch = activity ? activity.noting(saved) : saved
     const starting = serve({ fetch, port, hostname: host }, () => resolve(starting))
     starting.once('error', reject)
+  }).catch(async (error: unknown) => {
+    await file?.release()
+    throw error
   })
   const address = server.address()
   if (typeof address === 'object' && address) url = addressOf(host, address.port)
@@ -119,7 +162,11 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
         server.close(() => resolve())
         if ('closeAllConnections' in server) server.closeAllConnections()
       })
-      await file?.flush()
+      try {
+        await file?.flush()
+      } finally {
+        await file?.release()
+      }
     })()
     return closing
   }
@@ -131,6 +178,9 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     createAccessToken: (wanted) => world.transact(() => newAccessToken(world, wanted)),
     addSubscriptions: (seeds) => world.transact(() => addSubscriptions(world, seeds)),
     addRepository: (seed) => world.transact(() => addRepository(world, seed)),
+    portalUrl: (customerId) => world.transact(() => `${url}${newPortalPath(world, customerId)}`),
+    openDispute: (orderId) => disputeOrder(world, orderId),
+    closeDispute: (disputeId, outcome) => decideDispute(world, disputeId, outcome),
     faults,
     webhooks,
     close,
@@ -140,9 +190,9 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
 
 /** An answer is an acknowledgement, so what it says is in the file first: a killed sandbox still has it. */
 const answeringOnceSaved =
-  (app: Pick<ReturnType<typeof createApp>, 'fetch'>, file: DataFile) =>
-  async (request: Request): Promise<Response> => {
-    const response = await app.fetch(request)
+  (answer: Answer, file: DataFile): Answer =>
+  async (request, env) => {
+    const response = await answer(request, env)
     try {
       await file.flush()
       return response
@@ -165,17 +215,29 @@ const momentOf = (now: Date | number | string): number => {
   return moment
 }
 
+/** A data file that no other sandbox uses until it is released. */
+interface HeldDataFile extends DataFile {
+  readonly release: () => Promise<void>
+}
+
 /** Continues at the time when the file was saved, or later if the clock is already ahead. */
 const openDataFile = async (
   world: World,
   clock: { readonly moveTo: (moment: number) => void },
   path: string,
-): Promise<DataFile> => {
-  const stopped = await loadDataFile(world, path)
-  if (stopped !== undefined) clock.moveTo(stopped)
+): Promise<HeldDataFile> => {
+  const release = await lockDataFile(path)
+  try {
+    await removeUnfinished(path)
+    const stopped = await loadDataFile(world, path)
+    if (stopped !== undefined) clock.moveTo(stopped)
+  } catch (error) {
+    await release()
+    throw error
+  }
   const file = keepDataFile(world, path, report)
   world.watchers.add(file.save)
-  return file
+  return { ...file, release }
 }
 
 const seedOrganization = (world: World): void => {

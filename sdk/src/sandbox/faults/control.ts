@@ -1,13 +1,17 @@
 import type { Context } from 'hono'
 import { boolean, integer, number, string } from '../../codec/primitives.ts'
 import type { Codec } from '../../codec/Codec.ts'
-import { literal } from '../../codec/collections.ts'
+import { closedEnum, literal } from '../../codec/collections.ts'
 import { entity, optional } from '../../codec/entity.ts'
 import { run, sentence } from '../../codec/Run.ts'
 import { by, closedUnion } from '../../codec/union.ts'
+import { decideDispute, disputeOrder } from '../disputeControl.ts'
+import { disputeOutcomes } from '../DisputeOutcome.ts'
 import type { Duration } from '../Duration.ts'
 import type { Addition } from '../http/createApp.ts'
+import { fromOwnName } from '../http/fromOwnName.ts'
 import type { Webhooks } from '../webhooks/Webhooks.ts'
+import type { World } from '../World.ts'
 import type { Faults } from './Faults.ts'
 
 const hit = { match: optional(string), times: optional(integer) }
@@ -38,31 +42,38 @@ const duration = entity('Duration', {
   ms: optional(integer),
 })
 
+const dispute = entity('Dispute', { orderId: string })
+
+const disputeEnd = entity('DisputeEnd', { status: closedEnum(...disputeOutcomes) })
+
 /** The parts of a sandbox that another process can control. */
 interface Controlled {
+  readonly world: World
   readonly faults: Faults
   readonly webhooks: Webhooks
   readonly advance: (duration: Duration) => Date
-  readonly now: () => Date
+  /** The sandbox's own host name. */
+  readonly host: string
 }
 
 /**
- * Routes that plan faults, move the clock and list the webhooks sent. They accept JSON only: a page of
- * another origin cannot send that without a CORS preflight, which is rejected.
+ * Routes that plan faults, move the clock, open and end disputes, and list the webhooks sent. They accept
+ * JSON only: a page of another origin cannot send that without a CORS preflight, which is rejected. They
+ * answer only by the sandbox's own names.
  */
 export const control =
-  ({ faults, webhooks, advance, now }: Controlled): Addition =>
+  ({ world, faults, webhooks, advance, host }: Controlled): Addition =>
   (app) => {
+    for (const path of ['faults', 'advance', 'clock', 'webhooks', 'disputes', 'disputes/:id']) {
+      app.use(`/sandbox/${path}`, fromOwnName(host))
+    }
     app.post('/sandbox/faults', async (context) => {
       const fault = await read(context, plannedFault)
       if (fault instanceof Response) return fault
-      try {
+      return withinRange(() => {
         faults.next(fault)
-      } catch (error) {
-        if (error instanceof RangeError) return rejection(error.message)
-        throw error
-      }
-      return context.json({ planned: faults.planned() })
+        return context.json({ planned: faults.planned() })
+      })
     })
     app.get('/sandbox/faults', (context) => context.json({ planned: faults.planned() }))
     app.delete('/sandbox/faults', (context) => {
@@ -71,9 +82,23 @@ export const control =
     })
     app.post('/sandbox/advance', async (context) => {
       const span = await read(context, duration)
-      return span instanceof Response ? span : context.json({ now: advance(span) })
+      if (span instanceof Response) return span
+      return withinRange(() => context.json({ now: advance(span) }))
     })
-    app.get('/sandbox/clock', (context) => context.json({ now: now() }))
+    app.post('/sandbox/disputes', async (context) => {
+      const wanted = await read(context, dispute)
+      if (wanted instanceof Response) return wanted
+      return withinRange(() => context.json({ id: disputeOrder(world, wanted.orderId) }))
+    })
+    app.post('/sandbox/disputes/:id', async (context) => {
+      const decision = await read(context, disputeEnd)
+      if (decision instanceof Response) return decision
+      return withinRange(() => {
+        decideDispute(world, context.req.param('id'), decision.status)
+        return context.json(decision)
+      })
+    })
+    app.get('/sandbox/clock', (context) => context.json({ now: world.now() }))
     app.get('/sandbox/webhooks', (context) => context.json({ deliveries: webhooks.deliveries() }))
   }
 
@@ -85,6 +110,16 @@ const read = async <A>(context: Context, codec: Codec<A>): Promise<A | Response>
   const attempt = run(true)
   const value = codec.read(wire, attempt)
   return attempt.issues.length === 0 ? value : rejection(attempt.issues.map(sentence).join('; '))
+}
+
+/** What the work answers, or what its `RangeError` says. */
+const withinRange = (work: () => Response): Response => {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof RangeError) return rejection(error.message)
+    throw error
+  }
 }
 
 const rejection = (detail: string): Response =>

@@ -2,19 +2,17 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MiddlewareHandler } from 'hono'
 import { problemResponse } from '../http/answerOperation.ts'
-import type { Route } from '../http/answerOperation.ts'
-import { matchOperation } from '../http/matchOperation.ts'
+import type { SelectOperation } from '../http/selectOperation.ts'
 import { Problem } from '../Problem.ts'
 import type { Faults } from './Faults.ts'
 
 /** Injects the planned faults into requests. */
-export const injectFaults = (faults: Faults, routes: readonly Route[]): MiddlewareHandler => {
-  const match = matchOperation(routes)
-  return async (context, next) => {
-    const { method, path } = context.req
-    const matched = match(method, path)
-    const operation = 'route' in matched ? matched.route.operation.name : undefined
-    const fault = faults.take({ operation, path })
+export const injectFaults =
+  (faults: Faults, select: SelectOperation): MiddlewareHandler =>
+  async (context, next) => {
+    const selected = select(context.req.raw)
+    const operation = 'route' in selected ? selected.route.operation.name : undefined
+    const fault = faults.take({ operation, path: context.req.path })
     switch (fault?.kind) {
       case undefined:
         return next()
@@ -46,7 +44,6 @@ export const injectFaults = (faults: Faults, routes: readonly Route[]): Middlewa
       }
     }
   }
-}
 
 const tooManyRequests = (seconds: number): Problem =>
   new Problem(

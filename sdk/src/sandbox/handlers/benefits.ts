@@ -1,7 +1,8 @@
-import type { operations } from '../../operations.ts'
+import type { operations } from '../../2025-03/operations.ts'
 import type { Handlers } from '../Handlers.ts'
 import { listPage, matches } from '../lists.ts'
 import { organizationFor, owned, ownedRow } from '../ownership.ts'
+import { presentBenefit } from '../present/presentBenefit.ts'
 import { presentBenefitGrant } from '../present/presentBenefitGrant.ts'
 import { deleteBenefit, newBenefit, updateBenefit } from '../rules/benefits.ts'
 
@@ -11,19 +12,24 @@ export const benefits: Handlers<typeof operations.benefits> = {
       rows: owned(world.state.benefits, principal),
       where: [
         matches(request.organizationId, ({ organizationId }) => organizationId),
-        matches(request.type, ({ type }) => type),
+        matches(request.type, (row) => presentBenefit(row).type),
       ],
       by: {},
-      present: (row) => row,
+      present: presentBenefit,
     }),
 
   create: ({ world, request, principal }) =>
-    newBenefit(world, organizationFor(world, principal, request.organizationId), request),
+    presentBenefit(
+      newBenefit(world, organizationFor(world, principal, request.organizationId), request),
+    ),
 
-  get: ({ world, request: { id }, principal }) => ownedRow(world.state.benefits, id, principal),
+  get: ({ world, request: { id }, principal }) =>
+    presentBenefit(ownedRow(world.state.benefits, id, principal)),
 
   update: ({ world, request: { id, requestBody }, principal }) =>
-    updateBenefit(world, ownedRow(world.state.benefits, id, principal), requestBody),
+    presentBenefit(
+      updateBenefit(world, ownedRow(world.state.benefits, id, principal), requestBody),
+    ),
 
   delete: ({ world, request: { id }, principal }) => {
     deleteBenefit(world, ownedRow(world.state.benefits, id, principal))

@@ -1,11 +1,12 @@
-import type { CheckoutCreate } from '../../checkouts.ts'
-import type { operations } from '../../operations.ts'
+import type { CheckoutCreate } from '../../2025-03/checkouts.ts'
+import type { operations } from '../../2025-03/operations.ts'
 import type { Handlers } from '../Handlers.ts'
 import { listPage, matches } from '../lists.ts'
 import { owned, ownedRow } from '../ownership.ts'
 import { presentCheckout, presentPublicCheckout } from '../present/presentCheckout.ts'
 import type { Merchant } from '../Principal.ts'
 import { resourceNotFound } from '../Problem.ts'
+import type { CheckoutTerms } from '../rules/checkouts.ts'
 import { newCheckout, updateCheckout, upgradable } from '../rules/checkouts.ts'
 import { confirmCheckout } from '../rules/confirmCheckout.ts'
 import { checkSuccessUrl } from '../rules/successUrls.ts'
@@ -60,15 +61,16 @@ export const checkouts: Handlers<typeof operations.checkouts> = {
 }
 
 /** The checkout with a client secret. */
-const bySecret = (world: World, clientSecret: string): CheckoutRow => {
+export const bySecret = (world: World, clientSecret: string): CheckoutRow => {
   const [checkout] = world.state.checkouts.where('clientSecret', clientSecret)
   if (!checkout) throw resourceNotFound()
   return checkout
 }
 
-const createCheckout = (
+/** Opens a checkout as a merchant asks for it, in either version. */
+export const createCheckout = (
   world: World,
-  request: CheckoutCreate,
+  request: CheckoutCreate & CheckoutTerms,
   principal: Merchant,
 ): CheckoutRow => {
   const { organizationId, products, price } = wantedProducts(world, request, principal)
@@ -96,5 +98,9 @@ const createCheckout = (
     subscriptionId,
     successUrl: request.successUrl ?? null,
     embedOrigin: request.embedOrigin ?? null,
+    seats: request.seats ?? null,
+    trialInterval: request.trialInterval ?? null,
+    trialIntervalCount: request.trialIntervalCount ?? null,
+    allowTrial: request.allowTrial ?? true,
   })
 }

@@ -1,5 +1,5 @@
-import type { CustomFieldUpdate } from '../../customFields.ts'
-import type { operations } from '../../operations.ts'
+import type { CustomFieldUpdate } from '../../2025-03/customFields.ts'
+import type { operations } from '../../2025-03/operations.ts'
 import type { Handlers } from '../Handlers.ts'
 import { contains, listPage, matches } from '../lists.ts'
 import { organizationFor, owned, ownedRow } from '../ownership.ts'

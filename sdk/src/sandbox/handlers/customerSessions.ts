@@ -1,9 +1,9 @@
-import type { operations } from '../../operations.ts'
+import type { operations } from '../../2025-03/operations.ts'
 import type { Handlers } from '../Handlers.ts'
 import { presentCustomer } from '../present/presentCustomer.ts'
 import { invalid } from '../Problem.ts'
 import type { Merchant } from '../Principal.ts'
-import { customerByExternalId, newCustomerSession } from '../rules/customers.ts'
+import { customerByExternalId, newCustomerSession, portalPath } from '../rules/customers.ts'
 import type { CustomerRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 
@@ -16,7 +16,7 @@ export const customerSessions: Handlers<typeof operations.customerSessions> = {
     const session = newCustomerSession(world, customer)
     return {
       ...session,
-      customerPortalUrl: `${world.url}/portal?customer_session_token=${session.token}`,
+      customerPortalUrl: `${world.url}${portalPath(session)}`,
       customer: presentCustomer(world, customer),
     }
   },

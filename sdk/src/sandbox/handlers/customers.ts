@@ -1,4 +1,4 @@
-import type { operations } from '../../operations.ts'
+import type { operations } from '../../2025-03/operations.ts'
 import type { Handlers } from '../Handlers.ts'
 import { contains, hasMetadata, listPage, matches } from '../lists.ts'
 import { organizationFor, owned, ownedRow } from '../ownership.ts'
@@ -102,5 +102,5 @@ const remove = (world: World, customer: CustomerRow): undefined => {
     deletedAt: world.now(),
     modifiedAt: world.now(),
   })
-  world.emit(customer.organizationId, 'customer.deleted', presentCustomer(world, deleted))
+  world.emit(customer.organizationId, 'customer.deleted', deleted)
 }

@@ -1,6 +1,6 @@
 import { wireName } from '../../codec/entity.ts'
-import type { DiscountCreate, DiscountUpdate } from '../../discounts.ts'
-import type { operations } from '../../operations.ts'
+import type { DiscountCreate, DiscountUpdate } from '../../2025-03/discounts.ts'
+import type { operations } from '../../2025-03/operations.ts'
 import type { Handlers } from '../Handlers.ts'
 import { contains, listPage, matches } from '../lists.ts'
 import { organizationFor, owned, ownedRow } from '../ownership.ts'
@@ -30,45 +30,80 @@ export const discounts: Handlers<typeof operations.discounts> = {
       present: (row) => presentWholeDiscount(world, row),
     }),
 
-  create: ({ world, request, principal }) => {
-    const organizationId = organizationFor(world, principal, request.organizationId)
-    const discount: DiscountRow = {
-      ...world.record(),
-      ...kindOf(request),
-      metadata: request.metadata ?? {},
-      name: request.name,
-      ...codeOf(request.code),
-      startsAt: request.startsAt ?? null,
-      endsAt: request.endsAt ?? null,
-      maxRedemptions: request.maxRedemptions ?? null,
-      redemptionsCount: 0,
-      organizationId,
-      productIds: [...new Set(request.products ?? [])],
-      deletedAt: null,
-    }
-    check(world, discount)
-    return presentWholeDiscount(world, world.state.discounts.put(discount))
-  },
+  create: ({ world, request, principal }) =>
+    presentWholeDiscount(world, createDiscount(world, request, principal)),
 
   get: ({ world, request: { id }, principal }) =>
-    presentWholeDiscount(world, byId(world, id, principal)),
+    presentWholeDiscount(world, discountById(world, id, principal)),
 
-  update: ({ world, request: { id, discountUpdate }, principal }) => {
-    const after = withUpdate(byId(world, id, principal), discountUpdate)
-    check(world, after)
-    return presentWholeDiscount(
+  update: ({ world, request: { id, discountUpdate }, principal }) =>
+    presentWholeDiscount(
       world,
-      world.state.discounts.put({ ...after, modifiedAt: world.now() }),
-    )
-  },
+      changeDiscount(world, discountById(world, id, principal), discountUpdate),
+    ),
 
   delete: ({ world, request: { id }, principal }) => {
     const now = world.now()
-    world.state.discounts.update(byId(world, id, principal), { deletedAt: now, modifiedAt: now })
+    const before = discountById(world, id, principal)
+    const after = world.state.discounts.update(before, { deletedAt: now, modifiedAt: now })
+    world.emit(after.organizationId, 'discount.deleted', after)
   },
 }
 
-const byId = (world: World, id: string, principal: Merchant): DiscountRow => {
+/** A limit that only the newer version has. */
+interface CustomerLimit {
+  readonly maxRedemptionsPerCustomer?: number | null | undefined
+}
+
+/** Adds a discount. */
+export const createDiscount = (
+  world: World,
+  request: DiscountCreate & CustomerLimit,
+  principal: Merchant,
+): DiscountRow => {
+  const organizationId = organizationFor(world, principal, request.organizationId)
+  const discount: DiscountRow = {
+    ...world.record(),
+    ...kindOf(request),
+    metadata: request.metadata ?? {},
+    name: request.name,
+    ...codeOf(request.code),
+    startsAt: request.startsAt ?? null,
+    endsAt: request.endsAt ?? null,
+    maxRedemptions: request.maxRedemptions ?? null,
+    redemptionsCount: 0,
+    maxRedemptionsPerCustomer: request.maxRedemptionsPerCustomer ?? null,
+    redemptionsByCustomer: {},
+    organizationId,
+    productIds: [...new Set(request.products ?? [])],
+    deletedAt: null,
+  }
+  check(world, discount)
+  world.emit(organizationId, 'discount.created', discount)
+  return world.state.discounts.put(discount)
+}
+
+/** Changes a discount. */
+export const changeDiscount = (
+  world: World,
+  before: DiscountRow,
+  {
+    maxRedemptionsPerCustomer = before.maxRedemptionsPerCustomer,
+    ...update
+  }: DiscountUpdate & CustomerLimit,
+): DiscountRow => {
+  const after = {
+    ...withUpdate(before, update),
+    maxRedemptionsPerCustomer,
+    modifiedAt: world.now(),
+  }
+  check(world, after)
+  world.emit(after.organizationId, 'discount.updated', after)
+  return world.state.discounts.put(after)
+}
+
+/** A merchant's discount that has not been deleted. */
+export const discountById = (world: World, id: string, principal: Merchant): DiscountRow => {
   const discount = ownedRow(world.state.discounts, id, principal)
   if (discount.deletedAt) throw resourceNotFound()
   return discount

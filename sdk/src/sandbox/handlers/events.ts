@@ -1,5 +1,5 @@
-import type { EventCreate } from '../../events.ts'
-import type { operations } from '../../operations.ts'
+import type { EventCreate } from '../../2025-03/events.ts'
+import type { operations } from '../../2025-03/operations.ts'
 import type { Handlers } from '../Handlers.ts'
 import { hasMetadata, listPage, matches } from '../lists.ts'
 import { organizationFor, owned, ownedRow, referredRow } from '../ownership.ts'
@@ -7,6 +7,7 @@ import { presentEvent } from '../present/presentEvent.ts'
 import type { Merchant } from '../Principal.ts'
 import { invalid } from '../Problem.ts'
 import { isOfCustomer } from '../rules/events.ts'
+import { noteEventType } from '../rules/eventTypes.ts'
 import type { EventRow } from '../store/EventRow.ts'
 import type { World } from '../World.ts'
 
@@ -32,7 +33,8 @@ export const events: Handlers<typeof operations.events> = {
 
   ingest: ({ world, request, principal }) => {
     for (const [index, event] of request.events.entries()) {
-      world.state.events.put(newEvent(world, principal, event, ['body', 'events', index]))
+      const row = newEvent(world, principal, event, ['body', 'events', index])
+      noteEventType(world, world.state.events.put(row))
     }
     return { inserted: request.events.length }
   },

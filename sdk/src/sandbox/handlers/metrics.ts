@@ -1,5 +1,5 @@
-import type { MetricsIntervalsLimits, Metrics } from '../../metrics.ts'
-import type { operations } from '../../operations.ts'
+import type { MetricsIntervalsLimits, Metrics } from '../../2025-03/metrics.ts'
+import type { operations } from '../../2025-03/operations.ts'
 import { DAY } from '../calendar.ts'
 import type { Handlers } from '../Handlers.ts'
 import { matches } from '../lists.ts'
@@ -21,7 +21,9 @@ const INTERVALS: MetricsIntervalsLimits = {
 
 export const metrics: Handlers<typeof operations.metrics> = {
   get: ({ world, request, principal }) => {
-    const { startDate, endDate, interval } = request
+    const { interval } = request
+    const startDate = new Date(request.startDate)
+    const endDate = new Date(request.endDate)
     checkSpan(startDate, endDate, INTERVALS[interval].maxDays)
     const ofOrganization = matches(
       request.organizationId,
@@ -51,9 +53,7 @@ export const metrics: Handlers<typeof operations.metrics> = {
     )
     const lastMoment = new Date(endDate.getTime() + DAY - 1)
     return {
-      periods: intervalsBetween(startDate, lastMoment, interval).map((span) =>
-        metricsOf(span, orders, subscriptions),
-      ),
+      periods: metricsOf(intervalsBetween(startDate, lastMoment, interval), orders, subscriptions),
       metrics: DEFINITIONS,
     }
   },

@@ -1,5 +1,5 @@
-import type { operations } from '../../operations.ts'
-import type { Organization } from '../../organizations.ts'
+import type { operations } from '../../2025-03/operations.ts'
+import type { Organization } from '../../2025-03/organizations.ts'
 import type { Handlers } from '../Handlers.ts'
 import { listPage, matches } from '../lists.ts'
 import type { Merchant } from '../Principal.ts'

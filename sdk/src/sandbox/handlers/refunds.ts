@@ -1,11 +1,10 @@
-import type { operations } from '../../operations.ts'
+import type { operations } from '../../2025-03/operations.ts'
 import type { Handlers } from '../Handlers.ts'
 import { listPage, matches } from '../lists.ts'
 import { owned, referredRow } from '../ownership.ts'
-import { presentOrder } from '../present/presentOrder.ts'
+import { presentRefund } from '../present/presentRefund.ts'
 import { invalid } from '../Problem.ts'
-import { revokeBenefits } from '../rules/benefitGrants.ts'
-import { refundOrder } from '../rules/refunds.ts'
+import { addRefund } from '../rules/refunds.ts'
 
 export const refunds: Handlers<typeof operations.refunds> = {
   list: ({ world, request, principal }) =>
@@ -24,7 +23,7 @@ export const refunds: Handlers<typeof operations.refunds> = {
         amount: ({ amount }) => amount,
       },
       order: ['-created_at'],
-      present: (row) => row,
+      present: presentRefund,
     }),
 
   create: ({ world, request, principal }) => {
@@ -38,33 +37,14 @@ export const refunds: Handlers<typeof operations.refunds> = {
         'Benefits of a subscription are revoked by revoking the subscription.',
       )
     }
-    const { taxAmount, order: changes } = refundOrder(order, request.amount)
-    const refund = world.state.refunds.put({
-      ...world.record(),
-      metadata: request.metadata ?? {},
-      status: 'succeeded',
-      reason: request.reason,
-      amount: request.amount,
-      taxAmount,
-      currency: order.currency,
-      comment: request.comment ?? null,
-      revokeBenefits: request.revokeBenefits ?? false,
-      organizationId: order.organizationId,
-      orderId: order.id,
-      subscriptionId: order.subscriptionId,
-      customerId: order.customerId,
-    })
-    const after = world.state.orders.update(order, { ...changes, modifiedAt: world.now() })
-    if (refund.revokeBenefits) {
-      revokeBenefits(world, {
-        customerId: order.customerId,
-        subscriptionId: null,
-        orderId: order.id,
-      })
-    }
-    world.emit(order.organizationId, 'refund.created', refund)
-    world.emit(order.organizationId, 'refund.updated', refund)
-    world.emit(order.organizationId, 'order.refunded', presentOrder(world, after))
-    return refund
+    return presentRefund(
+      addRefund(world, order, {
+        amount: request.amount,
+        reason: request.reason,
+        comment: request.comment,
+        metadata: request.metadata,
+        revokeBenefits: request.revokeBenefits ?? false,
+      }),
+    )
   },
 }

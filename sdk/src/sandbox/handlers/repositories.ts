@@ -1,8 +1,8 @@
-import type { operations } from '../../operations.ts'
+import type { operations } from '../../2025-03/operations.ts'
 import type {
   RepositoryProfileSettings,
   RepositoryProfileSettingsUpdate,
-} from '../../repositories.ts'
+} from '../../2025-03/repositories.ts'
 import type { Handlers } from '../Handlers.ts'
 import { listPage, matches } from '../lists.ts'
 import { owned, ownedRow } from '../ownership.ts'

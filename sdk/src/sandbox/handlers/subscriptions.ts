@@ -1,5 +1,5 @@
-import type { operations } from '../../operations.ts'
-import type { SubscriptionUpdate } from '../../subscriptions.ts'
+import type { operations } from '../../2025-03/operations.ts'
+import type { SubscriptionUpdate } from '../../2025-03/subscriptions.ts'
 import { csv } from '../csv.ts'
 import type { Handlers } from '../Handlers.ts'
 import { Reply } from '../http/Reply.ts'
@@ -9,13 +9,9 @@ import { presentSubscription } from '../present/presentSubscription.ts'
 import { discountName } from '../present/presentDiscount.ts'
 import { related } from '../present/related.ts'
 import type { Merchant } from '../Principal.ts'
-import {
-  cancelAtPeriodEnd,
-  changeProduct,
-  endSubscription,
-  isActive,
-  uncancel,
-} from '../rules/subscriptions.ts'
+import { invalid } from '../Problem.ts'
+import { changeSubscription } from '../rules/changeSubscription.ts'
+import { cancelAtPeriodEnd, endSubscription, isActive, uncancel } from '../rules/subscriptions.ts'
 import type { SubscriptionRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 
@@ -83,11 +79,14 @@ const applyUpdate = (
   if ('productId' in update) {
     const { subscriptionSettings } = related(world, 'organizations', before.organizationId)
     const proration = update.prorationBehavior ?? subscriptionSettings.prorationBehavior
-    return changeProduct(world, before, update.productId, proration)
+    return changeSubscription(world, before, { productId: update.productId }, proration)
   }
   const cancellation = {
     reason: update.customerCancellationReason,
     comment: update.customerCancellationComment,
+  }
+  if (update.revoke && update.cancelAtPeriodEnd != null) {
+    throw invalid(['body'], 'Send either cancel_at_period_end or revoke, not both.')
   }
   if (update.revoke) return endSubscription(world, before, cancellation)
   if (update.cancelAtPeriodEnd === true) return cancelAtPeriodEnd(world, before, cancellation)

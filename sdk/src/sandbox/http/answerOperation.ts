@@ -3,37 +3,23 @@ import { isRecord } from '../../codec/entity.ts'
 import { run, sentence } from '../../codec/Run.ts'
 import type { OperationValue } from '../../OperationValue.ts'
 import { authenticate, bearerToken } from '../access.ts'
-import type { Principal } from '../Principal.ts'
 import { Problem, unknownAddress } from '../Problem.ts'
 import type { World } from '../World.ts'
-import { matchOperation } from './matchOperation.ts'
 import { readRequest } from './readRequest.ts'
 import { Reply } from './Reply.ts'
-
-/** An operation and its handler, without their static types. */
-export interface Route {
-  readonly operation: OperationValue
-  readonly handler: (call: {
-    readonly world: World
-    readonly request: unknown
-    readonly principal: Principal
-  }) => unknown
-}
+import type { SelectOperation } from './selectOperation.ts'
 
 /** The maximum length of a body. */
 const MAX_BODY_BYTES = 1_000_000
 
-/** A function that handles any request under /v1 according to the table of operations. */
-export const answerOperation = (
-  world: World,
-  routes: readonly Route[],
-): ((request: Request) => Promise<Response>) => {
-  const match = matchOperation(routes)
-  return async (request) => {
-    const url = new URL(request.url)
-    const matched = match(request.method, url.pathname)
-    if ('allowed' in matched) return problemResponse(unmatched(matched.allowed))
-    const { operation, handler } = matched.route
+/** A function that handles any request under /v1 according to a version's table of operations. */
+export const answerOperation =
+  (world: World, select: SelectOperation): ((request: Request) => Promise<Response>) =>
+  async (request) => {
+    const selected = select(request)
+    if ('problem' in selected) return problemResponse(selected.problem)
+    if ('allowed' in selected) return problemResponse(unmatched(selected.allowed))
+    const { operation, handler } = selected.route
     const body = operation.body ? await request.text() : ''
     if (body.length > MAX_BODY_BYTES) return problemResponse(tooLarge())
     try {
@@ -41,8 +27,8 @@ export const answerOperation = (
       const token = bearerToken(request.headers.get('authorization'))
       const principal = authenticate(world, operation, token)
       const decoded = readRequest(operation, {
-        params: matched.params,
-        query: url.searchParams,
+        params: selected.params,
+        query: new URL(request.url).searchParams,
         contentType: request.headers.get('content-type') ?? '',
         body,
       })
@@ -55,7 +41,6 @@ export const answerOperation = (
       return problemResponse(error)
     }
   }
-}
 
 export const problemResponse = ({ status, body, headers }: Problem): Response =>
   jsonResponse(status, body, headers)

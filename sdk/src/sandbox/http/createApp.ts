@@ -3,9 +3,11 @@ import { cors } from 'hono/cors'
 import { injectFaults } from '../faults/injectFaults.ts'
 import type { Faults } from '../faults/Faults.ts'
 import type { World } from '../World.ts'
-import type { Route } from './answerOperation.ts'
+import type { Version } from '../Version.ts'
 import { answerOperation, problemResponse } from './answerOperation.ts'
 import { Problem, unknownAddress } from '../Problem.ts'
+import type { Route } from './Route.ts'
+import { selectOperation } from './selectOperation.ts'
 
 /** A function that adds routes besides the API's: pages, and the targets of links. */
 export type Addition = (app: Hono, world: World) => void
@@ -13,7 +15,7 @@ export type Addition = (app: Hono, world: World) => void
 /** The sandbox as an HTTP application. */
 export const createApp = (
   world: World,
-  routes: readonly Route[],
+  apis: Readonly<Record<Version, readonly Route[]>>,
   additions: readonly Addition[],
   faults: Faults,
   report: (error: unknown) => void,
@@ -24,15 +26,16 @@ export const createApp = (
     '/v1/*',
     cors({
       origin: '*',
-      allowHeaders: ['authorization', 'content-type'],
+      allowHeaders: ['authorization', 'content-type', 'polar-version'],
       exposeHeaders: ['retry-after', 'www-authenticate'],
       maxAge: 600,
     }),
   )
-  app.use('/v1/*', injectFaults(faults, routes))
+  const select = selectOperation(apis)
+  app.use('/v1/*', injectFaults(faults, select))
   // First, because one of the API's URLs is also a page for people without a token.
   for (const add of additions) add(app, world)
-  const answer = answerOperation(world, routes)
+  const answer = answerOperation(world, select)
   app.all('/v1/*', (context) => answer(context.req.raw))
   app.notFound(() => problemResponse(unknownAddress()))
   app.onError((error) => {

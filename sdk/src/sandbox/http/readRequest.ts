@@ -4,6 +4,7 @@ import type { Issue } from '../../codec/Run.ts'
 import { run } from '../../codec/Run.ts'
 import { contentTypes } from '../../http/buildRequest.ts'
 import type { Body, OperationValue } from '../../OperationValue.ts'
+import { requestFaults } from '../limits/requestFaults.ts'
 import type { Fault } from '../Problem.ts'
 import { invalidRequest } from '../Problem.ts'
 
@@ -17,14 +18,18 @@ export interface RawRequest {
 
 /** The request object as passed by the client's caller; throws a 422 that lists every error. */
 export const readRequest = (
-  { params, query, body }: OperationValue,
+  operation: OperationValue,
   raw: RawRequest,
 ): Readonly<Record<string, unknown>> => {
+  const { params, query, body } = operation
   const inPath = read(params, raw.params, 'path')
   const inQuery = read(query, query && queryOf(query, raw.query), 'query')
   const content = body && readBody(body, raw)
   const faults = [inPath, inQuery, content].flatMap((part) => part?.faults ?? [])
   if (faults.length > 0) throw invalidRequest(...faults)
+  const sent = { path: raw.params, query: record(inQuery.wire), body: content?.wire }
+  const overLimits = requestFaults(operation, sent)
+  if (overLimits.length > 0) throw invalidRequest(...overLimits)
   return {
     ...record(inPath.value),
     ...record(inQuery.value),
@@ -33,6 +38,7 @@ export const readRequest = (
 }
 
 interface Part {
+  readonly wire: unknown
   readonly value: unknown
   readonly faults: readonly Fault[]
 }
@@ -43,7 +49,7 @@ const read = (codec: AnyCodec | undefined, wire: unknown, place: string): Part =
   // Strict: responses may contain values from a newer platform, but requests may not.
   const attempt = run(true)
   const value = codec?.read(wire, attempt)
-  return { value, faults: attempt.issues.map((issue) => faultOf(issue, place)) }
+  return { wire, value, faults: attempt.issues.map((issue) => faultOf(issue, place)) }
 }
 
 const readBody = ({ codec, encoding }: Body, { contentType, body }: RawRequest): Part => {
@@ -62,6 +68,7 @@ const readBody = ({ codec, encoding }: Body, { contentType, body }: RawRequest):
 }
 
 const rejectedBody = (msg: string, type: string): Part => ({
+  wire: undefined,
   value: undefined,
   faults: [{ loc: ['body'], msg, type }],
 })

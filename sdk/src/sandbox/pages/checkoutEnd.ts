@@ -1,10 +1,20 @@
-import type { CheckoutPublic } from '../../checkouts.ts'
+import type { CheckoutPublic } from '../../2025-03/checkouts.ts'
 import type { Html } from './html.ts'
 import { html } from './html.ts'
 import { page } from './page.ts'
 
+interface CheckoutOutcome {
+  /** The address of the customer portal. */
+  readonly portal?: string | undefined
+  /** What tells the embedding page, if there is one. */
+  readonly script?: Html | undefined
+}
+
 /** The page of a checkout that is no longer open, with its outcome. */
-export const checkoutEnd = (checkout: CheckoutPublic, portalUrl?: string): Html => {
+export const checkoutEnd = (
+  checkout: CheckoutPublic,
+  { portal, script }: CheckoutOutcome,
+): Html => {
   const { title, text } = endings[checkout.status] ?? endings.confirmed
   return page({
     title,
@@ -12,8 +22,9 @@ export const checkoutEnd = (checkout: CheckoutPublic, portalUrl?: string): Html 
     main: html`<section class="sheet narrow" aria-labelledby="end">
       <h1 id="end">${title}</h1>
       <p>${text(checkout)}</p>
-      ${portalUrl ? html`<p><a class="button" href="${portalUrl}">Manage your purchases</a></p>` : ''}
+      ${portal ? html`<p><a class="button" href="${portal}">Manage your purchases</a></p>` : ''}
       <p class="hint">This was a sandbox: no card was charged.</p>
+      ${script ?? ''}
     </section>`,
   })
 }

@@ -1,4 +1,4 @@
-import type { CheckoutPublic } from '../../checkouts.ts'
+import type { CheckoutPublic } from '../../2025-03/checkouts.ts'
 import { isUnknown } from '../../codec/union.ts'
 import { countries } from './countries.ts'
 import { customFieldControl, customFieldName } from './customFieldControl.ts'
@@ -27,12 +27,14 @@ export interface CheckoutForm {
   readonly errors: FieldErrors
   /** A change that the buyer should notice. */
   readonly notice?: string | undefined
+  /** What tells the embedding page, if there is one. */
+  readonly script?: Html | undefined
 }
 
 /** The page of an open checkout, with the values entered so far and their errors. */
 export const checkoutPage = (
   checkout: CheckoutPublic,
-  { values, errors, notice }: CheckoutForm,
+  { values, errors, notice, script }: CheckoutForm,
 ): Html => {
   const title = `Buy ${checkout.product.name}`
   return page({
@@ -46,7 +48,8 @@ export const checkoutPage = (
           Pay
         </button>
         ${summary(checkout, values, errors)} ${answers(checkout, values, errors)}
-      </form>`,
+      </form>
+      ${script ?? ''}`,
   })
 }
 

@@ -3,7 +3,7 @@ import type {
   CheckoutConfirmStripe,
   CheckoutPublic,
   CheckoutUpdatePublic,
-} from '../../checkouts.ts'
+} from '../../2025-03/checkouts.ts'
 import { isUnknown } from '../../codec/union.ts'
 import { paymentError } from '../../documentedErrors.ts'
 import type { Addition } from '../http/createApp.ts'
@@ -12,14 +12,18 @@ import { presentCheckout } from '../present/presentCheckout.ts'
 import { related } from '../present/related.ts'
 import type { Location, Problem } from '../Problem.ts'
 import { resourceNotFound } from '../Problem.ts'
-import { handlers } from '../routes.ts'
+import { handlers } from '../2025-03/handlers.ts'
 import { newCheckout } from '../rules/checkouts.ts'
-import { keptDiscount } from '../rules/discounts.ts'
+import { portalPath } from '../rules/customers.ts'
+import { EMAIL } from '../rules/customers.ts'
+import { discountByCode, keptDiscount } from '../rules/discounts.ts'
 import type { World } from '../World.ts'
 import { checkoutEnd } from './checkoutEnd.ts'
 import type { CheckoutForm } from './checkoutPage.ts'
 import { checkoutPage, initialValues } from './checkoutPage.ts'
+import { endPath, pathOf, successUrl } from './checkoutUrls.ts'
 import { customFieldAnswers, customFieldName } from './customFieldControl.ts'
+import { embeddedScript } from './embedded.ts'
 import type { Values } from './fields.ts'
 import { errorsOf } from './fields.ts'
 import type { Html } from './html.ts'
@@ -36,12 +40,16 @@ export const checkoutPages: Addition = (app, world) => {
     return showCheckout(context, outcome.answer, 200)
   })
 
-  app.get('/checkout/:clientSecret/confirmation', (context) => {
+  app.get('/checkout/:clientSecret/confirmation', async (context) => {
     const outcome = read(world, context.req.param('clientSecret'))
     if (!outcome.done) return notFound(context)
     if (outcome.answer.status === 'open') return context.redirect(pathOf(outcome.answer), 303)
     const token = context.req.query('customer_session_token')
-    return showEnd(context, outcome.answer, token ? portalUrl(world, token) : undefined)
+    return showEnd(
+      context,
+      outcome.answer,
+      token ? `${world.url}${portalPath({ token })}` : undefined,
+    )
   })
 
   app.post('/checkout/:clientSecret', async (context) => {
@@ -54,17 +62,29 @@ export const checkoutPages: Addition = (app, world) => {
     return act(context, world, checkout, values)
   })
 
-  app.get('/checkout-links/:clientSecret', (context) => {
-    const outcome = perform(world, () => followLink(world, context.req.param('clientSecret')))
+  app.get('/checkout-links/:clientSecret', async (context) => {
+    const outcome = perform(world, () =>
+      followLink(world, context.req.param('clientSecret'), {
+        email: context.req.query('customer_email'),
+        discountCode: context.req.query('discount_code'),
+      }),
+    )
     return outcome.done ? context.redirect(outcome.answer, 303) : notFound(context)
   })
 }
 
-/** A relative URL: this machine may have several names, and a form may only redirect to its own origin. */
-const pathOf = ({ clientSecret }: CheckoutPublic): string => `/checkout/${clientSecret}`
+/** What a link's URL may say about its buyer. */
+interface Prefilled {
+  readonly email: string | undefined
+  readonly discountCode: string | undefined
+}
 
-/** Opens a checkout from a link, and returns its URL. */
-const followLink = (world: World, clientSecret: string): string => {
+/** Opens a checkout from a link, and returns its URL. What cannot be used of its parameters is left out. */
+const followLink = (
+  world: World,
+  clientSecret: string,
+  { email, discountCode }: Prefilled,
+): string => {
   const [link] = world.state.checkoutLinks.where('clientSecret', clientSecret)
   if (!link) throw resourceNotFound()
   const { organizationId, successUrl, allowDiscountCodes, metadata, productPriceId } = link
@@ -72,13 +92,22 @@ const followLink = (world: World, clientSecret: string): string => {
     organizationId,
     products: link.productIds.map((id) => related(world, 'products', id)),
     ...(productPriceId !== null && { price: related(world, 'prices', productPriceId) }),
-    discountId: keptDiscount(world, link.discountId, link.productIds[0] ?? ''),
+    discountId: keptDiscount(
+      world,
+      (allowDiscountCodes ? discountIdOf(world, organizationId, discountCode) : undefined) ??
+        link.discountId,
+      link.productIds[0] ?? '',
+    ),
+    customerEmail: email !== undefined && EMAIL.test(email) ? email : null,
     successUrl,
     allowDiscountCodes,
     metadata,
   })
   return presentCheckout(world, checkout).url
 }
+
+const discountIdOf = (world: World, organizationId: string, code: string | undefined) =>
+  code === undefined ? undefined : discountByCode(world, organizationId, code)?.id
 
 const read = (world: World, clientSecret: string) =>
   perform(world, () =>
@@ -167,7 +196,10 @@ const pay = (
     ...(checkout.isPaymentFormRequired && { confirmationTokenId: values.card ?? '' }),
   })
   if (!outcome.done) return showErrors(context, checkout, values, outcome.problem)
-  return context.redirect(successUrl(outcome.answer), 303)
+  return context.redirect(
+    isEmbedded(context, checkout) ? endPath(outcome.answer) : successUrl(outcome.answer),
+    303,
+  )
 }
 
 const applyChange = (
@@ -241,11 +273,26 @@ const showCheckout = (
 ): Response | Promise<Response> => {
   if (checkout.status !== 'open') return showEnd(context, checkout)
   const values = { ...initialValues(checkout), ...form.values }
-  return answer(context, status, checkoutPage(checkout, { ...form, values }), checkout)
+  const script = isEmbedded(context, checkout) ? embeddedScript(checkout, 'loaded') : undefined
+  return answer(context, status, checkoutPage(checkout, { ...form, values, script }), checkout)
 }
 
-const showEnd = (context: Context, checkout: CheckoutPublic, portal?: string) =>
-  answer(context, 200, checkoutEnd(checkout, portal), checkout)
+const showEnd = (context: Context, checkout: CheckoutPublic, portal?: string) => {
+  const isBought = checkout.status === 'confirmed' || checkout.status === 'succeeded'
+  const customerSessionToken = context.req.query('customer_session_token') ?? ''
+  const script =
+    isBought && isEmbedded(context, checkout)
+      ? embeddedScript(
+          { ...checkout, successUrl: successUrl({ ...checkout, customerSessionToken }) },
+          'confirmed',
+          'success',
+        )
+      : undefined
+  return answer(context, 200, checkoutEnd(checkout, { portal, script }), checkout)
+}
+
+const isEmbedded = (context: Context, { embedOrigin }: Pick<CheckoutPublic, 'embedOrigin'>) =>
+  embedOrigin !== null && context.req.query('embed') === 'true'
 
 const answer = async (
   context: Context,
@@ -254,7 +301,11 @@ const answer = async (
   { successUrl, embedOrigin }: Pick<CheckoutPublic, 'successUrl' | 'embedOrigin'>,
 ): Promise<Response> =>
   context.body((await content).toString(), status as 200, {
-    ...pageHeaders({ leadsTo: [successUrl], framedBy: embedOrigin }),
+    ...pageHeaders({
+      leadsTo: [successUrl],
+      framedBy: embedOrigin,
+      isScripted: isEmbedded(context, { embedOrigin }),
+    }),
   })
 
 const notFound = async (context: Context): Promise<Response> =>
@@ -268,17 +319,3 @@ const notFound = async (context: Context): Promise<Response> =>
     404,
     { ...pageHeaders() },
   )
-
-/** The merchant's success URL, with the customer session token, as on the platform. */
-const successUrl = ({
-  successUrl,
-  customerSessionToken,
-}: Pick<CheckoutPublic, 'successUrl'> & { readonly customerSessionToken: string }): string => {
-  if (!URL.canParse(successUrl)) return successUrl
-  const url = new URL(successUrl)
-  url.searchParams.set('customer_session_token', customerSessionToken)
-  return url.href
-}
-
-const portalUrl = (world: World, token: string): string =>
-  `${world.url}/portal?customer_session_token=${encodeURIComponent(token)}`

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { AuthorizeResponse } from '../../oauth2.ts'
+import { AuthorizeResponse } from '../../2025-03/oauth2.ts'
 import { run } from '../../codec/Run.ts'
-import { operations } from '../../operations.ts'
+import { operations } from '../../2025-03/operations.ts'
 import { authenticate, bearerToken } from '../access.ts'
 import { authorizeResponse } from '../handlers/oauth2.ts'
 import { problemResponse } from '../http/answerOperation.ts'
@@ -10,6 +10,7 @@ import { newCode, SANDBOX_USER } from '../rules/oauth2.ts'
 import type { OAuth2ClientRow } from '../store/oauth2Rows.ts'
 import type { World } from '../World.ts'
 import { consentPage } from './consentPage.ts'
+import { isFromItsOwnPage } from './isFromItsOwnPage.ts'
 import { pageHeaders } from './page.ts'
 import { perform } from './perform.ts'
 import { problemPage } from './problemPage.ts'
@@ -52,14 +53,6 @@ export const consentPages: Addition = (app, world) => {
     const code = world.transact(() => newCode(world, { ...question, subType, sub }))
     return context.redirect(answerUrl(question, { code }), 303)
   })
-}
-
-/** By what only a browser can say; a browser that does not say it may still name its origin. */
-const isFromItsOwnPage = ({ req }: Context): boolean => {
-  const site = req.header('sec-fetch-site')
-  return site === undefined
-    ? req.header('origin') === new URL(req.url).origin
-    : site === 'same-origin'
 }
 
 /** A valid authorization request. */

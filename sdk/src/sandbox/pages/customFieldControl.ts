@@ -1,6 +1,6 @@
 import type { CustomFieldData } from '../../codec/metadata.ts'
 import { isUnknown } from '../../codec/union.ts'
-import type { AttachedCustomField } from '../../customFields.ts'
+import type { AttachedCustomField } from '../../2025-03/customFields.ts'
 import type { fieldsOf, Values } from './fields.ts'
 import type { Html } from './html.ts'
 import { html } from './html.ts'

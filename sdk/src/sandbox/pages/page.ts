@@ -40,21 +40,29 @@ interface PageHeaders {
   readonly leadsTo?: readonly string[]
   /** The origin that may embed the page. */
   readonly framedBy?: string | null
+  /** Whether it runs the sandbox's own script, and has no secret in its URL. */
+  readonly isScripted?: boolean
 }
 
-/** Headers of a page with a secret in its URL: no scripts, no other origins, no referrer, no caching. */
-export const pageHeaders = ({ leadsTo = [], framedBy = null }: PageHeaders = {}) => ({
+/** Headers of a page: no foreign scripts, no other origins, no referrer for another site, no caching. */
+export const pageHeaders = ({
+  leadsTo = [],
+  framedBy = null,
+  isScripted = false,
+}: PageHeaders = {}) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
     "default-src 'none'",
     "style-src 'self'",
     "img-src 'self'",
+    ...(isScripted ? ["script-src 'self'", "connect-src 'self'"] : []),
     "base-uri 'none'",
     // Browsers apply this to the redirects of a form too, so it includes the merchant's own page.
     `form-action ${["'self'", ...leadsTo.flatMap(sourceOf)].join(' ')}`,
     `frame-ancestors ${framedBy === null ? "'none'" : (sourceOf(framedBy)[0] ?? "'none'")}`,
   ].join('; '),
-  'referrer-policy': 'no-referrer',
+  // Without a referrer policy of its own, a form's origin would be null.
+  'referrer-policy': isScripted ? 'same-origin' : 'no-referrer',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
 })

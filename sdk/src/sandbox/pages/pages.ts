@@ -1,6 +1,7 @@
 import type { Addition } from '../http/createApp.ts'
 import { checkoutPages } from './checkoutPages.ts'
 import { consentPages } from './consentPages.ts'
+import { embedded, EMBEDDED_PATH } from './embedded.ts'
 import { STYLE_PATH } from './page.ts'
 import { portalPages } from './portalPages.ts'
 import { style } from './style.ts'
@@ -11,6 +12,12 @@ export const pages: Addition = (app, world) => {
     context.body(style, 200, {
       'content-type': 'text/css; charset=utf-8',
       'cache-control': 'max-age=3600',
+      'x-content-type-options': 'nosniff',
+    }),
+  )
+  app.get(EMBEDDED_PATH, (context) =>
+    context.body(embedded, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
       'x-content-type-options': 'nosniff',
     }),
   )

@@ -1,10 +1,13 @@
 import { isUnknown } from '../../codec/union.ts'
-import type { CustomerBenefitGrant } from '../../customerPortal/benefitGrants.ts'
-import type { CustomerPortalCustomer, PaymentMethod } from '../../customerPortal/customers.ts'
-import type { DownloadableRead } from '../../customerPortal/downloadables.ts'
-import type { CustomerOrder } from '../../customerPortal/orders.ts'
-import type { CustomerSubscription } from '../../customerPortal/subscriptions.ts'
-import type { LicenseKeyRead } from '../../licenseKeys.ts'
+import type { CustomerBenefitGrant } from '../../2025-03/customerPortal/benefitGrants.ts'
+import type {
+  CustomerPortalCustomer,
+  PaymentMethod,
+} from '../../2025-03/customerPortal/customers.ts'
+import type { DownloadableRead } from '../../2025-03/customerPortal/downloadables.ts'
+import type { CustomerOrder } from '../../2025-03/customerPortal/orders.ts'
+import type { CustomerSubscription } from '../../2025-03/customerPortal/subscriptions.ts'
+import type { LicenseKeyRead } from '../../2025-03/licenseKeys.ts'
 import { cardChoices } from './checkoutPage.ts'
 import { fieldsOf } from './fields.ts'
 import type { Html } from './html.ts'

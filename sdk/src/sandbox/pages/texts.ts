@@ -1,6 +1,6 @@
 import { isUnknown } from '../../codec/union.ts'
-import type { CheckoutDiscount } from '../../discounts.ts'
-import type { ProductPrice } from '../../products.ts'
+import type { CheckoutDiscount } from '../../2025-03/discounts.ts'
+import type { ProductPrice } from '../../2025-03/products.ts'
 import { money } from './page.ts'
 
 /** `$4.99 a month` */

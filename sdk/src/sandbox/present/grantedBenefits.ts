@@ -6,10 +6,11 @@ import type {
   BenefitGrantGitHubRepositoryProperties,
   BenefitGrantLicenseKeysProperties,
   BenefitGrantProperties,
-} from '../../benefits.ts'
-import type { CustomerStateBenefitGrant } from '../../customers.ts'
+} from '../../2025-03/benefits.ts'
+import type { CustomerStateBenefitGrant } from '../../2025-03/customers.ts'
 import type { BenefitGrantRow, BenefitRow } from '../store/BenefitRow.ts'
 import type { World } from '../World.ts'
+import { presentBenefit } from './presentBenefit.ts'
 import { related } from './related.ts'
 
 /** The benefits that a customer currently has. */
@@ -18,7 +19,14 @@ export const grantedBenefits = (world: World, customerId: string): CustomerState
     if (!grant.grantedAt) return []
     const benefit = related(world, 'benefits', grant.benefitId)
     const properties = grantProperties(world, benefit, grant)
-    return [{ ...grant, grantedAt: grant.grantedAt, benefitType: benefit.type, properties }]
+    return [
+      {
+        ...grant,
+        grantedAt: grant.grantedAt,
+        benefitType: presentBenefit(benefit).type,
+        properties,
+      },
+    ]
   })
 
 /** The properties of a grant, by the type of its benefit. */
@@ -29,6 +37,7 @@ export const grantProperties = (
 ): BenefitGrantProperties => {
   switch (benefit.type) {
     case 'custom':
+    case 'meter_credit':
       return {}
     case 'discord':
       return discordGrant(benefit, grant)

@@ -1,5 +1,5 @@
-import type { BenefitGrant } from '../../benefits.ts'
-import type { CustomerBenefitGrant } from '../../customerPortal/benefitGrants.ts'
+import type { BenefitGrant } from '../../2025-03/benefits.ts'
+import type { CustomerBenefitGrant } from '../../2025-03/customerPortal/benefitGrants.ts'
 import type { BenefitGrantRow } from '../store/BenefitRow.ts'
 import type { World } from '../World.ts'
 import {
@@ -9,6 +9,7 @@ import {
   licenseKeyGrant,
   repositoryGrant,
 } from './grantedBenefits.ts'
+import { presentBenefit } from './presentBenefit.ts'
 import { presentCustomer, presentPortalCustomer } from './presentCustomer.ts'
 import { related } from './related.ts'
 
@@ -29,7 +30,7 @@ export const presentCustomerBenefitGrant = (
   world: World,
   row: BenefitGrantRow,
 ): CustomerBenefitGrant => {
-  const benefit = related(world, 'benefits', row.benefitId)
+  const benefit = presentBenefit(related(world, 'benefits', row.benefitId))
   const organization = related(world, 'organizations', benefit.organizationId)
   const customer = presentPortalCustomer(related(world, 'customers', row.customerId))
   const grant = { ...row, ...stateOf(row), customer }

@@ -1,4 +1,4 @@
-import type { Checkout, CheckoutPublic } from '../../checkouts.ts'
+import type { Checkout, CheckoutPublic } from '../../2025-03/checkouts.ts'
 import { checkoutTotals } from '../rules/checkoutTotals.ts'
 import type { CheckoutRow } from '../store/rows.ts'
 import type { World } from '../World.ts'

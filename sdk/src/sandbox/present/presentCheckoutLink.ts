@@ -1,4 +1,4 @@
-import type { CheckoutLink } from '../../checkoutLinks.ts'
+import type { CheckoutLink } from '../../2025-03/checkoutLinks.ts'
 import type { CheckoutLinkRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import { presentPrice } from './presentPrice.ts'

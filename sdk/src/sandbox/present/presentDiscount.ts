@@ -1,4 +1,4 @@
-import type { CheckoutDiscount, Discount, DiscountBase } from '../../discounts.ts'
+import type { CheckoutDiscount, Discount, DiscountBase } from '../../2025-03/discounts.ts'
 import type { DiscountRow } from '../store/DiscountRow.ts'
 import type { World } from '../World.ts'
 import { related } from './related.ts'

@@ -1,4 +1,5 @@
-import type { Event } from '../../events.ts'
+import type { Event } from '../../2025-03/events.ts'
+import type { Metadata } from '../../codec/metadata.ts'
 import { customerByExternalId } from '../rules/customers.ts'
 import type { EventRow } from '../store/EventRow.ts'
 import type { CustomerRow } from '../store/rows.ts'
@@ -10,10 +11,20 @@ export const presentEvent = (world: World, row: EventRow): Event => {
   const customer = customerOf(world, row)
   return {
     ...row,
+    metadata: wholeMetadata(row.metadata),
     customerId: customer?.id ?? row.customerId,
     customer: customer ? presentCustomer(world, customer) : null,
   }
 }
+
+/** Metadata as 2025-03 knows it: its numbers are whole. */
+const wholeMetadata = (metadata: Metadata): Metadata =>
+  Object.fromEntries(
+    Object.entries(metadata).map(([key, value]) => [
+      key,
+      typeof value === 'number' ? Math.round(value) : value,
+    ]),
+  )
 
 /** The customer of an event, unless its external id belongs to no customer yet. */
 export const customerOf = (world: World, row: EventRow): CustomerRow | undefined => {

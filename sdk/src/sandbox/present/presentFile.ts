@@ -1,5 +1,5 @@
-import type { FileRead } from '../../files.ts'
-import type { ProductMediaFileRead } from '../../entities/file.ts'
+import type { FileRead } from '../../2025-03/files.ts'
+import type { ProductMediaFileRead } from '../../2025-03/entities/file.ts'
 import type { FileRow } from '../store/FileRow.ts'
 import type { World } from '../World.ts'
 
@@ -22,4 +22,5 @@ export const presentProductMedia = (world: World, row: FileRow): ProductMediaFil
   publicUrl: publicUrl(world, row),
 })
 
-const publicUrl = (world: World, { id }: FileRow): string => `${world.url}/files/${id}`
+/** The address of a file that anyone may load. */
+export const publicUrl = (world: World, { id }: FileRow): string => `${world.url}/files/${id}`

@@ -1,4 +1,4 @@
-import type { LicenseKeyRead, LicenseKeyWithActivations } from '../../licenseKeys.ts'
+import type { LicenseKeyRead, LicenseKeyWithActivations } from '../../2025-03/licenseKeys.ts'
 import { activationsOf } from '../rules/licenseKeys.ts'
 import type { LicenseKeyRow } from '../store/LicenseKeyRow.ts'
 import type { World } from '../World.ts'

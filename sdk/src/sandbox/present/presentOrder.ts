@@ -1,5 +1,5 @@
-import type { CustomerOrder } from '../../customerPortal/orders.ts'
-import type { Order } from '../../orders.ts'
+import type { CustomerOrder } from '../../2025-03/customerPortal/orders.ts'
+import type { Order } from '../../2025-03/orders.ts'
 import type { OrderRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import { presentCustomer, presentUser } from './presentCustomer.ts'
@@ -7,6 +7,7 @@ import { presentPrice } from './presentPrice.ts'
 import { presentCustomerProduct } from './presentProduct.ts'
 import { presentedDiscount } from './presentDiscount.ts'
 import { related } from './related.ts'
+import { withKnownStatus } from './withKnownStatus.ts'
 
 /** An order as the merchant sees it. */
 export const presentOrder = (world: World, row: OrderRow): Order => {
@@ -23,7 +24,7 @@ export const presentOrder = (world: World, row: OrderRow): Order => {
       row.subscriptionId === null
         ? null
         : {
-            ...related(world, 'subscriptions', row.subscriptionId),
+            ...withKnownStatus(related(world, 'subscriptions', row.subscriptionId)),
             userId: customer.userId,
           },
   }
@@ -36,7 +37,9 @@ export const presentCustomerOrder = (world: World, row: OrderRow): CustomerOrder
   product: presentCustomerProduct(world, related(world, 'products', row.productId)),
   productPrice: presentPrice(related(world, 'prices', row.productPriceId)),
   subscription:
-    row.subscriptionId === null ? null : related(world, 'subscriptions', row.subscriptionId),
+    row.subscriptionId === null
+      ? null
+      : withKnownStatus(related(world, 'subscriptions', row.subscriptionId)),
 })
 
 /** The URL of an order's invoice. */

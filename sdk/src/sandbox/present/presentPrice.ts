@@ -1,12 +1,27 @@
-import type { ProductPrice } from '../../products.ts'
+import type { ProductPrice } from '../../2025-03/products.ts'
+import { priceOfSeats, seatRange } from '../rules/seatPrices.ts'
 import type { PriceRow } from '../store/rows.ts'
 
 /** A price with the fields of its kind. */
 export const presentPrice = (row: PriceRow): ProductPrice => {
-  const { priceAmount, minimumAmount, maximumAmount, presetAmount, amountType, ...price } = row
+  const {
+    priceAmount,
+    minimumAmount,
+    maximumAmount,
+    presetAmount,
+    amountType,
+    seatTiers,
+    ...price
+  } = row
+  if (seatTiers) {
+    // 2025-03 has no prices by seat: it is what the fewest seats cost.
+    const priceAmount = priceOfSeats(seatTiers, seatRange(seatTiers).min)
+    return { ...price, amountType: 'fixed', priceAmount }
+  }
   switch (amountType) {
     case 'fixed':
-      return { ...price, amountType, priceAmount: priceAmount ?? 0 }
+    case 'metered_unit':
+      return { ...price, amountType: 'fixed', priceAmount: priceAmount ?? 0 }
     case 'custom':
       return { ...price, amountType, minimumAmount, maximumAmount, presetAmount }
     default:

@@ -1,7 +1,7 @@
 import { isUnknown } from '../../codec/union.ts'
-import type { CustomerProduct } from '../../customerPortal/organizations.ts'
-import type { ProductOffer } from '../../entities/product.ts'
-import type { Product, ProductPrice } from '../../products.ts'
+import type { CustomerProduct } from '../../2025-03/customerPortal/organizations.ts'
+import type { ProductOffer } from '../../2025-03/entities/product.ts'
+import type { Product, ProductPrice } from '../../2025-03/products.ts'
 import type { PriceRow, ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import { attachedCustomFieldsOf, benefitsOf, mediasOf } from './productParts.ts'
@@ -25,12 +25,25 @@ export const presentOffer = (world: World, product: ProductRow): ProductOffer =>
   medias: mediasOf(world, product),
 })
 
-/** The current prices of a product, in order. */
-export const currentPrices = (world: World, product: ProductRow): PriceRow[] =>
-  world.state.prices.where('productId', product.id).filter(({ isArchived }) => !isArchived)
+/** The current prices of a product, in order; those of meters come last. */
+export const currentPrices = (world: World, product: ProductRow): PriceRow[] => {
+  const prices = world.state.prices
+    .where('productId', product.id)
+    .filter(({ isArchived }) => !isArchived)
+  return [...prices.filter((price) => !isMetered(price)), ...prices.filter(isMetered)]
+}
 
+/** The current prices of a product for usage. */
+export const currentMeteredPrices = (world: World, product: ProductRow): PriceRow[] =>
+  currentPrices(world, product).filter(isMetered)
+
+const isMetered = ({ amountType }: PriceRow): boolean => amountType === 'metered_unit'
+
+/** 2025-03 has no prices for usage: a product that has no other costs nothing at first. */
 const presentedPrices = (world: World, product: ProductRow): ProductPrice[] =>
-  currentPrices(world, product).map(presentPrice)
+  currentPrices(world, product)
+    .filter((price, index) => index === 0 || !isMetered(price))
+    .map(presentPrice)
 
 /** A product that a customer has bought, and from whom. */
 export const presentCustomerProduct = (world: World, product: ProductRow): CustomerProduct => ({

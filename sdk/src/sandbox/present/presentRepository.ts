@@ -1,5 +1,5 @@
-import type { ExternalOrganization } from '../../externalOrganizations.ts'
-import type { Repository } from '../../repositories.ts'
+import type { ExternalOrganization } from '../../2025-03/externalOrganizations.ts'
+import type { Repository } from '../../2025-03/repositories.ts'
 import type { ExternalOrganizationRow, RepositoryRow } from '../store/RepositoryRow.ts'
 import type { World } from '../World.ts'
 import { avatarUrl } from './presentCustomer.ts'

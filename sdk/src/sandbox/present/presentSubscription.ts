@@ -1,5 +1,5 @@
-import type { CustomerSubscription } from '../../customerPortal/subscriptions.ts'
-import type { Subscription } from '../../subscriptions.ts'
+import type { CustomerSubscription } from '../../2025-03/customerPortal/subscriptions.ts'
+import type { Subscription } from '../../2025-03/subscriptions.ts'
 import type { SubscriptionRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import { presentCustomer, presentUser } from './presentCustomer.ts'
@@ -7,12 +7,13 @@ import { presentPrice } from './presentPrice.ts'
 import { presentCustomerProduct, presentProduct } from './presentProduct.ts'
 import { presentedDiscount } from './presentDiscount.ts'
 import { related } from './related.ts'
+import { withKnownStatus } from './withKnownStatus.ts'
 
 /** A subscription as the merchant sees it. */
 export const presentSubscription = (world: World, row: SubscriptionRow): Subscription => {
   const customer = related(world, 'customers', row.customerId)
   return {
-    ...row,
+    ...withKnownStatus(row),
     customer: presentCustomer(world, customer),
     userId: customer.userId,
     user: presentUser(world, customer),
@@ -27,7 +28,7 @@ export const presentCustomerSubscription = (
   world: World,
   row: SubscriptionRow,
 ): CustomerSubscription => ({
-  ...row,
+  ...withKnownStatus(row),
   userId: related(world, 'customers', row.customerId).userId,
   product: presentCustomerProduct(world, related(world, 'products', row.productId)),
   price: presentPrice(related(world, 'prices', row.priceId)),

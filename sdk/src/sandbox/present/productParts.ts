@@ -1,14 +1,15 @@
-import type { Benefit } from '../../benefits.ts'
-import type { AttachedCustomField } from '../../customFields.ts'
-import type { ProductMediaFileRead } from '../../entities/file.ts'
+import type { Benefit } from '../../2025-03/benefits.ts'
+import type { AttachedCustomField } from '../../2025-03/customFields.ts'
+import type { ProductMediaFileRead } from '../../2025-03/entities/file.ts'
 import type { ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
+import { presentBenefit } from './presentBenefit.ts'
 import { presentProductMedia } from './presentFile.ts'
 import { related } from './related.ts'
 
 /** The benefits of a product, in order. */
 export const benefitsOf = (world: World, { benefitIds }: ProductRow): Benefit[] =>
-  benefitIds.map((id) => related(world, 'benefits', id))
+  benefitIds.map((id) => presentBenefit(related(world, 'benefits', id)))
 
 /** The images of a product, in order. */
 export const mediasOf = (world: World, { mediaIds }: ProductRow): ProductMediaFileRead[] =>

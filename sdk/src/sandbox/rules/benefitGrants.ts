@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { BenefitGrantProperties } from '../../benefits.ts'
+import type { BenefitGrantProperties } from '../../2025-03/benefits.ts'
 import { grantProperties } from '../present/grantedBenefits.ts'
-import { presentBenefitGrant } from '../present/presentBenefitGrant.ts'
-import { presentCustomerState } from '../present/presentCustomer.ts'
 import { related } from '../present/related.ts'
 import type { BenefitGrantRow, BenefitRow } from '../store/BenefitRow.ts'
 import type { ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import { filesFor, settleDownloadables } from './downloadables.ts'
 import { limitsOf, newLicenseKey } from './licenseKeys.ts'
+import { giveCredit, takeCredit } from './meterCredits.ts'
 
 /** Why a customer has a product: a subscription, or an order of a one-time product. */
 export interface GrantSource {
@@ -22,7 +21,7 @@ export interface GrantSource {
  * those that the product no longer has.
  */
 export const grantBenefits = (world: World, product: ProductRow, source: GrantSource): void => {
-  const held = grantsBy(world, source)
+  const held = grantsBy(world, source).filter(({ customerId }) => customerId === source.customerId)
   const missing = product.benefitIds.filter(
     (id) => !held.some((grant) => grant.benefitId === id && !grant.revokedAt),
   )
@@ -37,9 +36,25 @@ export const grantBenefits = (world: World, product: ProductRow, source: GrantSo
   if (obsolete.length > 0 || missing.length > 0) emitState(world, source.customerId)
 }
 
+/** Says of every grant of a subscription that another period of it has started. */
+export const cycleBenefits = (world: World, source: GrantSource): void => {
+  for (const grant of grantsBy(world, source)) {
+    if (grant.revokedAt) continue
+    const { organizationId } = related(world, 'benefits', grant.benefitId)
+    world.emit(organizationId, 'benefit_grant.cycled', { grant })
+  }
+}
+
 /** Revokes everything that a source granted. */
 export const revokeBenefits = (world: World, source: GrantSource): void =>
   revokeAll(world, grantsBy(world, source))
+
+/** Revokes what a source granted to its customer, and not to others who have a seat. */
+export const revokeOwnBenefits = (world: World, source: GrantSource): void =>
+  revokeAll(
+    world,
+    grantsBy(world, source).filter(({ customerId }) => customerId === source.customerId),
+  )
 
 /** Revokes everything that a customer was granted. */
 export const revokeAllBenefits = (world: World, customerId: string): void =>
@@ -106,6 +121,8 @@ const newGrant = (
   accountId: accountOf(world, customerId, benefitId),
   licenseKeyId: null,
   fileIds: [],
+  creditedUnits: null,
+  creditedAt: null,
 })
 
 /** The account that the customer already has the benefit with. */
@@ -117,18 +134,16 @@ const accountOf = (world: World, customerId: string, benefitId: string): string 
 const give = (world: World, benefit: BenefitRow, before: BenefitGrantRow): void => {
   const needsAccount = benefit.type === 'discord' || benefit.type === 'github_repository'
   const isRepeated = before.revokedAt !== null
-  const grant = world.state.benefitGrants.put({
+  const given = world.state.benefitGrants.put({
     ...before,
     ...contentOf(world, benefit, before),
     modifiedAt: isRepeated ? world.now() : null,
     grantedAt: needsAccount && before.accountId === null ? null : world.now(),
     revokedAt: null,
   })
-  settle(world, grant)
-  world.emit(benefit.organizationId, 'benefit_grant.created', {
-    ...presentBenefitGrant(world, grant),
-    benefit,
-  })
+  settle(world, given)
+  const grant = benefit.type === 'meter_credit' ? giveCredit(world, benefit, given) : given
+  world.emit(benefit.organizationId, 'benefit_grant.created', { grant })
 }
 
 /** The files and the license key of a grant. A key that the customer had before is reused. */
@@ -172,10 +187,8 @@ const revoke = (world: World, before: BenefitGrantRow): void => {
   }
   settle(world, after)
   const benefit = related(world, 'benefits', after.benefitId)
-  world.emit(benefit.organizationId, 'benefit_grant.revoked', {
-    ...presentBenefitGrant(world, after),
-    benefit,
-  })
+  if (benefit.type === 'meter_credit') takeCredit(world, benefit, after)
+  world.emit(benefit.organizationId, 'benefit_grant.revoked', { grant: after })
 }
 
 const settle = (world: World, { customerId, benefitId }: BenefitGrantRow): void => {
@@ -190,16 +203,11 @@ const emitUpdate = (
 ): void => {
   const benefit = related(world, 'benefits', grant.benefitId)
   if (isDeepStrictEqual(previousProperties, grantProperties(world, benefit, grant))) return
-  world.emit(benefit.organizationId, 'benefit_grant.updated', {
-    ...presentBenefitGrant(world, grant),
-    benefit,
-    previousProperties,
-  })
+  world.emit(benefit.organizationId, 'benefit_grant.updated', { grant, previousProperties })
   emitState(world, grant.customerId)
 }
 
 const emitState = (world: World, customerId: string): void => {
   const customer = related(world, 'customers', customerId)
-  const state = presentCustomerState(world, customer)
-  world.emit(customer.organizationId, 'customer.state_changed', state)
+  world.emit(customer.organizationId, 'customer.state_changed', customer)
 }

@@ -12,7 +12,13 @@ import type {
   BenefitLicenseKeysCreateProperties,
   BenefitLicenseKeysProperties,
   BenefitUpdate,
-} from '../../benefits.ts'
+} from '../../2025-03/benefits.ts'
+import type {
+  BenefitMeterCreditCreate,
+  BenefitMeterCreditCreateProperties,
+} from '../../2026-10/entities/benefitCreate.ts'
+import type { BenefitMeterCreditProperties } from '../../2026-10/entities/benefitProperties.ts'
+import type { BenefitMeterCreditUpdate } from '../../2026-10/entities/benefitUpdate.ts'
 import { related } from '../present/related.ts'
 import type { Location } from '../Problem.ts'
 import { invalid } from '../Problem.ts'
@@ -25,7 +31,7 @@ import { refreshGrants, withdrawBenefit } from './benefitGrants.ts'
 export const newBenefit = (
   world: World,
   organizationId: string,
-  wanted: BenefitCreate,
+  wanted: WantedBenefit,
 ): BenefitRow => {
   const benefit = world.state.benefits.put(
     benefitRow(world, wanted, {
@@ -44,7 +50,7 @@ export const newBenefit = (
 export const updateBenefit = (
   world: World,
   before: BenefitRow,
-  update: BenefitUpdate,
+  update: BenefitChanges,
 ): BenefitRow => {
   const { description } = update
   return replaceBenefit(world, before, {
@@ -83,9 +89,14 @@ const replaceBenefit = (world: World, before: BenefitRow, after: BenefitRow): Be
   return kept
 }
 
+/** A benefit to be added, of either version. */
+export type WantedBenefit = BenefitCreate | BenefitMeterCreditCreate
+/** The changes of one. */
+export type BenefitChanges = BenefitUpdate | BenefitMeterCreditUpdate
+
 type Common = Omit<BenefitRow, 'type' | 'properties' | 'isTaxApplicable'>
 
-const benefitRow = (world: World, wanted: BenefitCreate, common: Common): BenefitRow => {
+const benefitRow = (world: World, wanted: WantedBenefit, common: Common): BenefitRow => {
   const { organizationId } = common
   switch (wanted.type) {
     case 'custom': {
@@ -104,11 +115,15 @@ const benefitRow = (world: World, wanted: BenefitCreate, common: Common): Benefi
     }
     case 'license_keys':
       return { ...common, type: 'license_keys', properties: keyProperties(wanted.properties) }
+    case 'meter_credit': {
+      const properties = creditProperties(world, organizationId, wanted.properties)
+      return { ...common, type: 'meter_credit', properties }
+    }
   }
 }
 
 /** Properties are replaced as a whole; the type cannot change. */
-const withUpdate = (world: World, before: BenefitRow, update: BenefitUpdate): BenefitRow => {
+const withUpdate = (world: World, before: BenefitRow, update: BenefitChanges): BenefitRow => {
   const { organizationId } = before
   if (before.type !== update.type) {
     throw invalid(['body', 'type'], 'The type of a benefit cannot be changed.')
@@ -131,7 +146,21 @@ const withUpdate = (world: World, before: BenefitRow, update: BenefitUpdate): Be
   if (before.type === 'license_keys' && update.type === 'license_keys') {
     return { ...before, properties: keyProperties(update.properties) }
   }
+  if (before.type === 'meter_credit' && update.type === 'meter_credit') {
+    return { ...before, properties: creditProperties(world, organizationId, update.properties) }
+  }
   return before
+}
+
+const creditProperties = (
+  world: World,
+  organizationId: string,
+  { units, rollover, meterId }: BenefitMeterCreditCreateProperties,
+): BenefitMeterCreditProperties => {
+  if (world.state.meters.get(meterId)?.organizationId !== organizationId) {
+    throw refuse(['meter_id'], 'Meter does not exist.')
+  }
+  return { units, rollover, meterId }
 }
 
 const customProperties = ({ note }: BenefitCustomCreateProperties): BenefitCustomProperties => ({

@@ -2,13 +2,15 @@ import { related } from '../present/related.ts'
 import type { CheckoutRow, PriceRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import { discountOn } from './discounts.ts'
+import { priceOfSeats, seatRange } from './seatPrices.ts'
+import { trialOf } from './trials.ts'
 
 /** The amounts of a checkout, in the currency's smallest unit, and what the payment needs. */
 export interface CheckoutTotals {
   /** Before the discount. */
   readonly amount: number
   readonly discountAmount: number
-  /** After the discount. The sandbox charges no tax. */
+  /** After the discount, and nothing for a trial. The sandbox charges no tax. */
   readonly totalAmount: number
   readonly isFreeProductPrice: boolean
   readonly isPaymentRequired: boolean
@@ -19,9 +21,10 @@ export interface CheckoutTotals {
 
 export const checkoutTotals = (world: World, row: CheckoutRow): CheckoutTotals => {
   const price = related(world, 'prices', row.productPriceId)
-  const amount = amountOf(price, row.amount)
+  const amount = amountOf(price, row)
   const discountAmount = discountOn(world, row.discountId, { amount, cycle: 1, months: 0 })
-  const totalAmount = amount - discountAmount
+  const isTrial = trialOf(world, row) !== undefined
+  const totalAmount = isTrial ? 0 : amount - discountAmount
   const isFreeProductPrice = price.amountType === 'free'
   const isPaymentRequired = totalAmount > 0
   const isPaymentSetupRequired = price.type === 'recurring' && !isFreeProductPrice
@@ -36,8 +39,9 @@ export const checkoutTotals = (world: World, row: CheckoutRow): CheckoutTotals =
   }
 }
 
-const amountOf = (price: PriceRow, wanted: number | null): number => {
+const amountOf = (price: PriceRow, { amount: wanted, seats }: CheckoutRow): number => {
+  if (price.seatTiers) return priceOfSeats(price.seatTiers, seats ?? seatRange(price.seatTiers).min)
   if (price.amountType === 'fixed') return price.priceAmount ?? 0
-  if (price.amountType === 'free') return 0
+  if (price.amountType === 'free' || price.amountType === 'metered_unit') return 0
   return wanted ?? price.presetAmount ?? price.minimumAmount ?? 0
 }

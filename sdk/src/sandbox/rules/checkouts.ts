@@ -1,7 +1,6 @@
-import type { CheckoutUpdate } from '../../checkouts.ts'
+import type { CheckoutUpdate } from '../../2025-03/checkouts.ts'
 import type { CustomFieldData } from '../../codec/metadata.ts'
 import { HOUR } from '../calendar.ts'
-import { presentCheckout } from '../present/presentCheckout.ts'
 import { currentPrices } from '../present/presentProduct.ts'
 import { related } from '../present/related.ts'
 import type { Location } from '../Problem.ts'
@@ -13,6 +12,8 @@ import { EMAIL, newSecret } from './customers.ts'
 import { checkedCustomFieldData } from './customFieldData.ts'
 import { keptDiscount, redeemableDiscount } from './discounts.ts'
 import { isBetween } from './prices.ts'
+import { checkSeats } from './changeSubscription.ts'
+import { seatRange } from './seatPrices.ts'
 import { hasEnded } from './subscriptions.ts'
 import { checkSuccessUrl } from './successUrls.ts'
 
@@ -38,6 +39,9 @@ export interface NewCheckout extends Partial<
     | 'embedOrigin'
     | 'discountId'
     | 'allowDiscountCodes'
+    | 'trialInterval'
+    | 'trialIntervalCount'
+    | 'allowTrial'
   >
 > {
   readonly organizationId: string
@@ -45,11 +49,12 @@ export interface NewCheckout extends Partial<
   readonly products: readonly ProductRow[]
   readonly price?: PriceRow | undefined
   readonly customFieldData?: CustomFieldData | undefined
+  readonly seats?: number | null | undefined
 }
 
 /** Opens a checkout. */
 export const newCheckout = (world: World, wanted: NewCheckout): CheckoutRow => {
-  const { products, price, customFieldData, discountId, ...given } = wanted
+  const { products, price, customFieldData, discountId, seats, ...given } = wanted
   const [product] = products
   if (!product) throw invalid(['body', 'products'], 'At least one product is required.')
   const chosen = price ?? firstPrice(world, product)
@@ -76,6 +81,10 @@ export const newCheckout = (world: World, wanted: NewCheckout): CheckoutRow => {
     customerTaxId: null,
     customerMetadata: {},
     subscriptionId: null,
+    trialInterval: null,
+    trialIntervalCount: null,
+    allowTrial: true,
+    seats: seatsFor(chosen, seats),
     ...given,
     ...(customFieldData && {
       customFieldData: checkedCustomFieldData(world, product, customFieldData, false),
@@ -85,12 +94,21 @@ export const newCheckout = (world: World, wanted: NewCheckout): CheckoutRow => {
   checkAmount(chosen, known.amount, ['body', 'amount'])
   checkEmail(known.customerEmail)
   world.state.checkouts.put(known)
-  world.emit(known.organizationId, 'checkout.created', presentCheckout(world, known))
+  world.emit(known.organizationId, 'checkout.created', known)
   return known
 }
 
 /** Everything about an open checkout that its merchant or its buyer can change. */
-export type CheckoutChanges = CheckoutUpdate & { readonly discountCode?: string | null | undefined }
+export type CheckoutChanges = CheckoutUpdate &
+  CheckoutTerms & { readonly discountCode?: string | null | undefined }
+
+/** The terms of a checkout that only the newer version has. */
+export interface CheckoutTerms {
+  readonly seats?: number | null | undefined
+  readonly trialInterval?: string | null | undefined
+  readonly trialIntervalCount?: number | null | undefined
+  readonly allowTrial?: boolean | null | undefined
+}
 
 /** Applies changes to an open checkout. */
 export const updateCheckout = (
@@ -107,19 +125,24 @@ export const updateCheckout = (
 /** Expires open checkouts. */
 export const checkoutTimer: Timer<CheckoutRow> = {
   due: ({ status, expiresAt }) => (status === 'open' ? expiresAt : null),
-  fire: (world, row) => setStatus(world, row, 'expired'),
+  fire: (world, row) => {
+    const expired = setStatus(world, row, 'expired')
+    world.emit(row.organizationId, 'checkout.expired', expired)
+  },
 }
 
 export const setStatus = (
   world: World,
   before: CheckoutRow,
   status: CheckoutRow['status'],
-): void => {
-  emitUpdated(world, world.state.checkouts.update(before, { status, modifiedAt: world.now() }))
+): CheckoutRow => {
+  const after = world.state.checkouts.update(before, { status, modifiedAt: world.now() })
+  emitUpdated(world, after)
+  return after
 }
 
 export const emitUpdated = (world: World, row: CheckoutRow): void =>
-  world.emit(row.organizationId, 'checkout.updated', presentCheckout(world, row))
+  world.emit(row.organizationId, 'checkout.updated', row)
 
 /** A checkout with validated changes, not yet stored. */
 export const withChanges = (
@@ -144,6 +167,10 @@ export const withChanges = (
     productId: product.id,
     productPriceId: price.id,
     amount,
+    seats: seatsFor(price, update.seats ?? before.seats),
+    trialInterval: or('trialInterval', update.trialInterval),
+    trialIntervalCount: or('trialIntervalCount', update.trialIntervalCount),
+    allowTrial: update.allowTrial ?? before.allowTrial,
     discountId: chosenDiscount(world, before, product, update),
     allowDiscountCodes: update.allowDiscountCodes ?? before.allowDiscountCodes,
     customerName: or('customerName', update.customerName),
@@ -214,6 +241,14 @@ const firstPrice = (world: World, product: ProductRow): PriceRow => {
   const [price] = currentPrices(world, product)
   if (!price) throw new Error('a product has no price')
   return price
+}
+
+/** The seats to sell at a price; null for one without seats. */
+const seatsFor = (price: PriceRow, wanted: number | null | undefined): number | null => {
+  if (!price.seatTiers) return null
+  const seats = wanted ?? seatRange(price.seatTiers).min
+  checkSeats(price, seats)
+  return seats
 }
 
 const checkAmount = (price: PriceRow, amount: number | null, loc: Location): void => {

@@ -1,18 +1,21 @@
-import type { CheckoutConfirmStripe } from '../../checkouts.ts'
+import type { CheckoutConfirmStripe } from '../../2025-03/checkouts.ts'
 import { related } from '../present/related.ts'
 import { invalid, paymentError } from '../Problem.ts'
 import type { CheckoutRow, CustomerRow, ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import { grantBenefits } from './benefitGrants.ts'
 import { cardOf, saveCard } from './cards.ts'
+import { changeSubscription } from './changeSubscription.ts'
 import { customerOf, expectNoOtherSubscription } from './checkoutCustomers.ts'
 import { withChanges, emitUpdated, setStatus } from './checkouts.ts'
+import type { CheckoutTotals } from './checkoutTotals.ts'
 import { checkoutTotals } from './checkoutTotals.ts'
 import { newCustomerSession } from './customers.ts'
 import { checkedCustomFieldData } from './customFieldData.ts'
 import { redeemDiscount } from './discounts.ts'
 import { newOrder, newSubscriptionOrder } from './orders.ts'
-import { changeProduct, startSubscription } from './subscriptions.ts'
+import { startSubscription } from './subscriptions.ts'
+import { trialOf } from './trials.ts'
 
 /** A confirmed checkout, and the token of a portal session for its customer. */
 export interface Confirmation {
@@ -48,7 +51,7 @@ export const confirmCheckout = (
   })
   emitUpdated(world, checkout)
   const isPaid = card?.first !== 'late'
-  if (isPaid) deliver(world, checkout, product, customer, totals.totalAmount)
+  if (isPaid) deliver(world, checkout, product, customer, totals)
   setStatus(world, checkout, isPaid ? 'succeeded' : 'failed')
   return { checkout, customerSessionToken: newCustomerSession(world, customer).token }
 }
@@ -68,7 +71,7 @@ const deliver = (
   checkout: CheckoutRow,
   product: ProductRow,
   customer: CustomerRow,
-  total: number,
+  { totalAmount: total, discountAmount }: CheckoutTotals,
 ): void => {
   const { discountId, id: checkoutId, metadata, organizationId } = checkout
   const price = related(world, 'prices', checkout.productPriceId)
@@ -79,20 +82,30 @@ const deliver = (
     metadata,
     ...(checkout.customFieldData && { customFieldData: checkout.customFieldData }),
   }
-  if (discountId !== null) redeemDiscount(world, discountId)
+  if (discountId !== null) redeemDiscount(world, discountId, customer.id)
   const replaced = checkout.subscriptionId
   if (replaced !== null) {
     const subscription = related(world, 'subscriptions', replaced)
-    const upgraded = changeProduct(world, subscription, product.id, 'prorate')
-    newSubscriptionOrder(world, upgraded, total, 'subscription_update')
+    const upgraded = changeSubscription(world, subscription, { productId: product.id }, 'paid')
+    newSubscriptionOrder(world, upgraded, total, 'subscription_update', { discountAmount })
   } else if (product.isRecurring) {
     const amount = checkoutTotals(world, checkout).amount
-    const subscription = startSubscription(world, { ...bought, amount, product, price })
-    newSubscriptionOrder(world, subscription, total, 'subscription_create')
+    const trial = trialOf(world, checkout)
+    const { seats } = checkout
+    const subscription = startSubscription(world, {
+      ...bought,
+      amount,
+      product,
+      price,
+      trial,
+      seats,
+    })
+    newSubscriptionOrder(world, subscription, total, 'subscription_create', { discountAmount })
   } else {
     const order = newOrder(world, {
       ...bought,
       amount: total,
+      discountAmount,
       billingReason: 'purchase',
       billingAddress: checkout.customerBillingAddress,
       productId: product.id,

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { CustomerCreate, CustomerUpdate } from '../../customers.ts'
+import type { CustomerCreate, CustomerUpdate } from '../../2025-03/customers.ts'
 import { HOUR } from '../calendar.ts'
-import { presentCustomer } from '../present/presentCustomer.ts'
 import { invalid } from '../Problem.ts'
 import type { CustomerRow, CustomerSessionRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
@@ -33,7 +32,7 @@ export const newCustomer = (
   }
   expectUnique(world, customer)
   world.state.customers.put(customer)
-  world.emit(organizationId, 'customer.created', presentCustomer(world, customer))
+  world.emit(organizationId, 'customer.created', customer)
   return customer
 }
 
@@ -60,7 +59,7 @@ export const updateCustomer = (
   }
   expectUnique(world, after)
   world.state.customers.put(after)
-  world.emit(after.organizationId, 'customer.updated', presentCustomer(world, after))
+  world.emit(after.organizationId, 'customer.updated', after)
   return after
 }
 
@@ -96,6 +95,16 @@ export const newCustomerSession = (
     customerId,
     organizationId,
   })
+
+/** The path of a customer's portal, in a new session. */
+export const newPortalPath = (world: World, customerId: string): string => {
+  const customer = world.state.customers.get(customerId)
+  if (!customer || customer.deletedAt) throw new RangeError('There is no such customer.')
+  return portalPath(newCustomerSession(world, customer))
+}
+
+export const portalPath = ({ token }: Pick<CustomerSessionRow, 'token'>): string =>
+  `/portal?customer_session_token=${encodeURIComponent(token)}`
 
 /** A random secret with a prefix that says what it is for. */
 export const newSecret = (kind: string): string =>

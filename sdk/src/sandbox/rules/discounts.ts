@@ -1,5 +1,5 @@
 import type { Location } from '../Problem.ts'
-import { invalid } from '../Problem.ts'
+import { invalid, redemptionLimitReached } from '../Problem.ts'
 import type { DiscountRow } from '../store/DiscountRow.ts'
 import type { World } from '../World.ts'
 import { appliesTo, isForProduct, isRedeemable, worthOf } from './discountTerms.ts'
@@ -65,11 +65,19 @@ export const discountOn = (
 }
 
 /** Counts a redemption when a checkout is confirmed; throws a 422 if it is no longer possible. */
-export const redeemDiscount = (world: World, discountId: string): void => {
+export const redeemDiscount = (world: World, discountId: string, customerId: string): void => {
   const discount = world.state.discounts.get(discountId)
   if (!discount) throw invalid(LOCATION, 'Discount does not exist.')
   expectRedeemable(world, discount, LOCATION)
-  world.state.discounts.update(discount, { redemptionsCount: discount.redemptionsCount + 1 })
+  const { redemptionsByCustomer, redemptionsCount, maxRedemptionsPerCustomer } = discount
+  const own = redemptionsByCustomer[customerId] ?? 0
+  if (maxRedemptionsPerCustomer !== null && own >= maxRedemptionsPerCustomer) {
+    throw redemptionLimitReached()
+  }
+  world.state.discounts.update(discount, {
+    redemptionsCount: redemptionsCount + 1,
+    redemptionsByCustomer: { ...redemptionsByCustomer, [customerId]: own + 1 },
+  })
 }
 
 const LOCATION = ['body', 'discount_id']

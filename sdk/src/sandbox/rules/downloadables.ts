@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { BenefitDownloadablesProperties } from '../../benefits.ts'
-import type { S3DownloadURL } from '../../customerPortal/downloadables.ts'
+import type { BenefitDownloadablesProperties } from '../../2025-03/benefits.ts'
+import type { S3DownloadURL } from '../../2025-03/customerPortal/downloadables.ts'
 import { HOUR } from '../calendar.ts'
 import { related } from '../present/related.ts'
 import { badRequest, gone } from '../Problem.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FileCreate, S3FileUploadMultipart, FileUploadCompleted } from '../../files.ts'
+import type { FileCreate, S3FileUploadMultipart, FileUploadCompleted } from '../../2025-03/files.ts'
 import { HOUR } from '../calendar.ts'
 import type { Fault } from '../Problem.ts'
 import { invalid, invalidRequest, notPermitted } from '../Problem.ts'

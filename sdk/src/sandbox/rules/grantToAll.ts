@@ -1,15 +1,14 @@
 import type { ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import { grantBenefits } from './benefitGrants.ts'
-import { isActive } from './subscriptions.ts'
+import { grantToHolders, isActive } from './subscriptions.ts'
 
 /** Aligns the grants of every customer of a product with its benefits. */
 export const grantToAll = (world: World, product: ProductRow): void => {
   for (const row of world.state.subscriptions.where('productId', product.id)) {
     // Benefits are kept while a payment is past due.
     if (isActive(row) || row.status === 'past_due') {
-      const { id: subscriptionId, customerId } = row
-      grantBenefits(world, product, { customerId, subscriptionId, orderId: null })
+      grantToHolders(world, row)
     }
   }
   for (const order of world.state.orders.where('organizationId', product.organizationId)) {

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { BenefitLicenseKeysProperties } from '../../benefits.ts'
-import type { LicenseKeyActivate, LicenseKeyValidate } from '../../customerPortal/licenseKeys.ts'
+import type { BenefitLicenseKeysProperties } from '../../2025-03/benefits.ts'
+import type {
+  LicenseKeyActivate,
+  LicenseKeyValidate,
+} from '../../2025-03/customerPortal/licenseKeys.ts'
 import { addMonths, DAY } from '../calendar.ts'
 import { badRequest, invalid, notPermitted, resourceNotFound } from '../Problem.ts'
 import type { LicenseKeyActivationRow, LicenseKeyRow } from '../store/LicenseKeyRow.ts'

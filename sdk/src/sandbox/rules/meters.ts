@@ -1,4 +1,4 @@
-import type { Aggregation, Filter, FilterClause } from '../../meters.ts'
+import type { Aggregation, Filter, FilterClause } from '../../2025-03/meters.ts'
 import type { EventRow } from '../store/EventRow.ts'
 
 type Scalar = string | number | boolean

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { TokenResponse } from '../../oauth2.ts'
+import type { TokenResponse } from '../../2025-03/oauth2.ts'
 import { DAY, HOUR } from '../calendar.ts'
 import { Problem } from '../Problem.ts'
 import type { OAuth2ClientRow, OAuth2CodeRow, OAuth2TokenRow } from '../store/oauth2Rows.ts'

@@ -1,4 +1,4 @@
-import type { ProductPriceType } from '../../products.ts'
+import type { ProductPriceType } from '../../2025-03/products.ts'
 import { matches } from '../lists.ts'
 import { related } from '../present/related.ts'
 import type { OrderRow } from '../store/rows.ts'

@@ -1,4 +1,4 @@
-import type { Organization, OrganizationCreate } from '../../organizations.ts'
+import type { Organization, OrganizationCreate } from '../../2025-03/organizations.ts'
 import { invalid } from '../Problem.ts'
 import type { World } from '../World.ts'
 

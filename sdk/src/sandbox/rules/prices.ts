@@ -1,11 +1,27 @@
-import type { ProductPriceUpdate } from '../../products.ts'
+import type { ProductPriceUpdate } from '../../2025-03/products.ts'
+import type { ProductPriceSeatTiersInput } from '../../2026-10/entities/price.ts'
 import type { Location } from '../Problem.ts'
 import { invalid } from '../Problem.ts'
 import type { PriceRow, ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
+import { checkMeter } from './meteredPrices.ts'
+import { checkSeatTiers } from './seatPrices.ts'
 
 /** A requested price; properties that its kind does not need are optional. */
-export type WantedPrice = Exclude<ProductPriceUpdate, { readonly id: string }>
+export type WantedPrice =
+  | Exclude<ProductPriceUpdate, { readonly id: string }>
+  | {
+      readonly amountType: 'seat_based'
+      readonly priceCurrency?: string | undefined
+      readonly seatTiers: ProductPriceSeatTiersInput
+    }
+  | {
+      readonly amountType: 'metered_unit'
+      readonly priceCurrency?: string | undefined
+      readonly meterId: string
+      readonly unitAmount: string
+      readonly capAmount: number | null
+    }
 
 /** The payment processor's limits, in the currency's smallest unit. */
 const MIN_AMOUNT = 50
@@ -22,6 +38,7 @@ export const newPrice = (
   if (currency !== 'usd') {
     throw invalid([...loc, 'price_currency'], 'Only usd is supported.', 'literal_error')
   }
+  if (wanted.amountType === 'metered_unit') checkMeter(world, product, wanted, loc)
   return world.state.prices.put({
     ...world.record(),
     productId: product.id,
@@ -39,13 +56,30 @@ export const newPrice = (
 export const archivePrice = (world: World, price: PriceRow): PriceRow =>
   world.state.prices.update(price, { isArchived: true, modifiedAt: world.now() })
 
-const nothing = { priceAmount: null, minimumAmount: null, maximumAmount: null, presetAmount: null }
+const nothing = {
+  priceAmount: null,
+  minimumAmount: null,
+  maximumAmount: null,
+  presetAmount: null,
+  seatTiers: null,
+  meterId: null,
+  unitAmount: null,
+  capAmount: null,
+}
 
 const amounts = (wanted: WantedPrice, loc: Location): Partial<PriceRow> => {
   if (wanted.amountType === 'fixed') {
     return { priceAmount: chargeable(wanted.priceAmount, [...loc, 'price_amount']) }
   }
   if (wanted.amountType === 'free') return {}
+  if (wanted.amountType === 'seat_based') {
+    checkSeatTiers(wanted.seatTiers, [...loc, 'seat_tiers'])
+    return { seatTiers: wanted.seatTiers }
+  }
+  if (wanted.amountType === 'metered_unit') {
+    const { meterId, unitAmount, capAmount } = wanted
+    return { meterId, unitAmount, capAmount }
+  }
   const { minimumAmount = null, maximumAmount = null, presetAmount = null } = wanted
   if (minimumAmount !== null) chargeable(minimumAmount, [...loc, 'minimum_amount'])
   if (maximumAmount !== null) chargeable(maximumAmount, [...loc, 'maximum_amount'])

@@ -1,5 +1,44 @@
 import { refundAmountTooHigh, refundedAlready } from '../Problem.ts'
+import type { RefundRow } from '../store/RefundRow.ts'
 import type { OrderRow } from '../store/rows.ts'
+import type { World } from '../World.ts'
+import { revokeBenefits } from './benefitGrants.ts'
+
+/** What varies between refunds. */
+interface NewRefund extends Pick<RefundRow, 'amount' | 'reason' | 'revokeBenefits'> {
+  readonly comment?: string | null | undefined
+  readonly metadata?: RefundRow['metadata'] | undefined
+  readonly disputeId?: string
+}
+
+/** Refunds a part of an order, or all that is left. */
+export const addRefund = (world: World, order: OrderRow, wanted: NewRefund): RefundRow => {
+  const { taxAmount, order: changes } = refundOrder(order, wanted.amount)
+  const refund = world.state.refunds.put({
+    ...world.record(),
+    metadata: wanted.metadata ?? {},
+    status: 'succeeded',
+    reason: wanted.reason,
+    amount: wanted.amount,
+    taxAmount,
+    currency: order.currency,
+    comment: wanted.comment ?? null,
+    revokeBenefits: wanted.revokeBenefits,
+    organizationId: order.organizationId,
+    orderId: order.id,
+    subscriptionId: order.subscriptionId,
+    customerId: order.customerId,
+    disputeId: wanted.disputeId ?? null,
+  })
+  const after = world.state.orders.update(order, { ...changes, modifiedAt: world.now() })
+  if (refund.revokeBenefits) {
+    revokeBenefits(world, { customerId: order.customerId, subscriptionId: null, orderId: order.id })
+  }
+  world.emit(order.organizationId, 'refund.created', refund)
+  world.emit(order.organizationId, 'refund.updated', refund)
+  world.emit(order.organizationId, 'order.refunded', after)
+  return refund
+}
 
 type Refundable = Pick<
   OrderRow,

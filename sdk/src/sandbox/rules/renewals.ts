@@ -1,12 +1,20 @@
 import { addMonths, DAY, HOUR, monthsBetween, monthsOf } from '../calendar.ts'
-import { related } from '../present/related.ts'
 import type { SubscriptionRow } from '../store/rows.ts'
 import type { Timer, World } from '../World.ts'
-import { grantBenefits, revokeBenefits } from './benefitGrants.ts'
+import { cycleBenefits, revokeBenefits } from './benefitGrants.ts'
 import { paysRenewal } from './cards.ts'
+import { withPendingUpdate } from './changeSubscription.ts'
 import { discountOn } from './discounts.ts'
 import { newSubscriptionOrder } from './orders.ts'
-import { emitSubscription, endSubscription, grantSource, isActive } from './subscriptions.ts'
+import { invoiceOf } from './proration.ts'
+import {
+  emitSubscription,
+  endSubscription,
+  grantSource,
+  grantToHolders,
+  isActive,
+} from './subscriptions.ts'
+import { cycleMeters, sumOfCharges, usageCharges } from './usageCharges.ts'
 
 /** How long an incomplete subscription waits for its first payment, in milliseconds. */
 const INCOMPLETE_DURATION = 23 * HOUR
@@ -14,11 +22,12 @@ const INCOMPLETE_DURATION = 23 * HOUR
 /** Days from a failed payment to the next attempt. After the last attempt it is `unpaid`. */
 const RETRY_DAYS = [3, 5, 7]
 
-/** Renews subscriptions, ends them, retries failed payments, and expires incomplete ones. */
+/** Renews subscriptions, pauses and ends them, retries failed payments, and expires incomplete ones. */
 export const subscriptionTimer: Timer<SubscriptionRow> = {
   due: (row) => {
     if (isActive(row)) return row.currentPeriodEnd
     if (row.status === 'past_due') return row.retryAt ?? row.currentPeriodEnd
+    if (row.status === 'paused') return row.resumesAt
     if (row.status === 'incomplete') {
       return new Date(row.createdAt.getTime() + INCOMPLETE_DURATION)
     }
@@ -26,7 +35,8 @@ export const subscriptionTimer: Timer<SubscriptionRow> = {
   },
   fire: (world, row) => {
     if (row.status === 'incomplete') expireIncomplete(world, row)
-    else if (row.cancelAtPeriodEnd) endSubscription(world, row)
+    else if (row.cancelAtPeriodEnd) endPeriod(world, row)
+    else if (row.pauseAtPeriodEnd && isActive(row)) pause(world, row)
     else renew(world, row)
   },
 }
@@ -38,48 +48,80 @@ export const retryPayments = (world: World, customerId: string): void => {
   }
 }
 
-/** Charges for another period and starts it; if the card is declined, the payment is past due. */
-const renew = (world: World, before: SubscriptionRow): void => {
-  const { currentPeriodEnd, recurringInterval, startedAt } = before
-  if (currentPeriodEnd === null) return
-  // An unpaid subscription starts over, without a charge for the time in between.
-  const isRestarted = before.status === 'unpaid'
-  const start = isRestarted ? world.now() : currentPeriodEnd
-  const amount = before.amount ?? 0
-  const charge = {
-    amount,
-    cycle: before.cycles + 1,
-    months: monthsBetween(startedAt ?? before.createdAt, start),
-  }
-  const total = amount - discountOn(world, before.discountId, charge)
-  if (total > 0 && !paysRenewal(world, before.customerId)) {
-    failPayment(world, before)
-    return
-  }
+/**
+ * Charges for another period and starts it; if the card is declined, the payment is past due. A period that starts
+ * after a time without access starts now, without a charge for the time in between.
+ */
+export const renew = (
+  world: World,
+  before: SubscriptionRow,
+  isRestarted = before.status === 'unpaid' || before.status === 'paused',
+): SubscriptionRow => {
+  if (before.currentPeriodEnd === null) return before
+  const changed = withPendingUpdate(world, before)
+  const start = isRestarted ? world.now() : before.currentPeriodEnd
+  const usage = usageCharges(world, before)
+  const { total, pending, discountAmount } = nextInvoice(world, changed, {
+    start,
+    usageAmount: sumOfCharges(usage),
+  })
+  if (total > 0 && !paysRenewal(world, before.customerId)) return failPayment(world, before)
   const anchorDay = isRestarted ? start.getUTCDate() : before.anchorDay
-  const after = world.state.subscriptions.update(before, {
+  const after = world.state.subscriptions.put({
+    ...changed,
     modifiedAt: world.now(),
     status: 'active',
     currentPeriodStart: start,
-    currentPeriodEnd: addMonths(start, monthsOf(recurringInterval), anchorDay),
+    currentPeriodEnd: addMonths(start, monthsOf(changed.recurringInterval), anchorDay),
     anchorDay,
     cycles: before.cycles + 1,
     retryAt: null,
     failedPayments: 0,
+    pendingAmount: pending,
+    pausedAt: null,
+    resumesAt: null,
   })
-  newSubscriptionOrder(world, after, total, 'subscription_cycle')
-  if (!isActive(before))
-    grantBenefits(world, related(world, 'products', after.productId), grantSource(after))
-  const isResumed = before.status !== 'active'
-  emitSubscription(
+  newSubscriptionOrder(world, after, total, 'subscription_cycle', { discountAmount, usage })
+  cycleMeters(world, { before, after })
+  if (!isActive(before) || before.pendingUpdate) grantToHolders(world, after)
+  cycleBenefits(world, grantSource(after))
+  const isResumed = before.status === 'paused'
+  return emitSubscription(
     world,
     after,
     'subscription.updated',
-    ...(isResumed ? (['subscription.active'] as const) : []),
+    ...(before.status === 'active' ? [] : (['subscription.active'] as const)),
+    ...(isResumed ? (['subscription.resumed'] as const) : (['subscription.cycled'] as const)),
   )
 }
 
-const failPayment = (world: World, before: SubscriptionRow): void => {
+/** What the next period costs and the last one used, less the discount, and what is left from changes before. */
+const nextInvoice = (
+  world: World,
+  row: SubscriptionRow,
+  { start, usageAmount }: { readonly start: Date; readonly usageAmount: number },
+) => {
+  const { amount, cycles, trialEnd, startedAt, createdAt, discountId, pendingAmount } = row
+  const charged = {
+    amount: (amount ?? 0) + usageAmount,
+    cycle: cycles + 1,
+    months: monthsBetween(trialEnd ?? startedAt ?? createdAt, start),
+  }
+  const discountAmount = discountOn(world, discountId, charged)
+  return { ...invoiceOf(charged.amount - discountAmount, pendingAmount), discountAmount }
+}
+
+/** Charges a canceled subscription for the usage of its last period, and ends it. */
+const endPeriod = (world: World, row: SubscriptionRow): void => {
+  const usage = isActive(row) ? usageCharges(world, row) : []
+  const amount = sumOfCharges(usage)
+  if (amount > 0 && paysRenewal(world, row.customerId)) {
+    newSubscriptionOrder(world, row, amount, 'subscription_cycle', { usage })
+  }
+  endSubscription(world, row)
+}
+
+const failPayment = (world: World, before: SubscriptionRow): SubscriptionRow => {
   const days = RETRY_DAYS[before.failedPayments]
   const after = world.state.subscriptions.update(before, {
     modifiedAt: world.now(),
@@ -88,7 +130,24 @@ const failPayment = (world: World, before: SubscriptionRow): void => {
     failedPayments: before.failedPayments + 1,
   })
   if (after.status === 'unpaid') revokeBenefits(world, grantSource(after))
-  emitSubscription(world, after, 'subscription.updated')
+  const isNew = before.status !== 'past_due' && after.status === 'past_due'
+  return emitSubscription(
+    world,
+    after,
+    'subscription.updated',
+    ...(isNew ? (['subscription.past_due'] as const) : []),
+  )
+}
+
+const pause = (world: World, before: SubscriptionRow): void => {
+  const after = world.state.subscriptions.update(before, {
+    modifiedAt: world.now(),
+    status: 'paused',
+    pauseAtPeriodEnd: false,
+    pausedAt: world.now(),
+  })
+  revokeBenefits(world, grantSource(after))
+  emitSubscription(world, after, 'subscription.updated', 'subscription.paused')
 }
 
 const expireIncomplete = (world: World, before: SubscriptionRow): void => {

@@ -1,24 +1,34 @@
-import { addMonths, monthsOf } from '../calendar.ts'
-import { presentCustomerState } from '../present/presentCustomer.ts'
-import { currentPrices } from '../present/presentProduct.ts'
-import { presentSubscription } from '../present/presentSubscription.ts'
+import { addIntervals, addMonths, monthsOf } from '../calendar.ts'
+import { currentMeteredPrices } from '../present/presentProduct.ts'
 import { related } from '../present/related.ts'
-import { alreadyCanceledSubscription, invalid } from '../Problem.ts'
+import { alreadyCanceledSubscription } from '../Problem.ts'
 import type { PriceRow, ProductRow, SubscriptionRow } from '../store/rows.ts'
 import type { EventType } from '../EventType.ts'
 import type { World } from '../World.ts'
 import type { GrantSource } from './benefitGrants.ts'
 import { grantBenefits, revokeBenefits } from './benefitGrants.ts'
-import { newSubscriptionOrder } from './orders.ts'
+import { startMeters } from './usageCharges.ts'
 
 /** What varies between new subscriptions. */
 type NewSubscription = Pick<SubscriptionRow, 'amount' | 'customerId'> &
   Partial<
     Pick<
       SubscriptionRow,
-      'discountId' | 'checkoutId' | 'metadata' | 'customFieldData' | 'status' | 'startedAt'
+      | 'discountId'
+      | 'checkoutId'
+      | 'metadata'
+      | 'customFieldData'
+      | 'status'
+      | 'startedAt'
+      | 'seats'
     >
-  > & { readonly product: ProductRow; readonly price: PriceRow }
+  > & { readonly product: ProductRow; readonly price: PriceRow; readonly trial?: Trial | undefined }
+
+/** A free time before the first period: so many days, weeks, months or years. */
+export interface Trial {
+  readonly interval: string
+  readonly count: number
+}
 
 /** Whether a customer has access to what they subscribed to. */
 export const isActive = ({ status }: SubscriptionRow): boolean =>
@@ -28,25 +38,33 @@ export const isActive = ({ status }: SubscriptionRow): boolean =>
 export const hasEnded = ({ status }: SubscriptionRow): boolean =>
   status === 'canceled' || status === 'incomplete_expired'
 
-/** A subscription that starts now, or at `startedAt`, not yet stored. */
+/**
+ * A subscription that starts now, or at `startedAt`, not yet stored. Its fields are named one by one for the reason
+ * that `newOrder` has.
+ */
 export const subscriptionRow = (world: World, wanted: NewSubscription): SubscriptionRow => {
-  const { product, price, startedAt, status = 'active', ...rest } = wanted
+  const { product, price, amount, customerId, startedAt, trial, ...rest } = wanted
+  const { id, modifiedAt } = world.record()
   const start = startedAt ?? world.now()
+  const trialEnd = trial ? addIntervals(start, trial.interval, trial.count) : null
   const recurringInterval = price.recurringInterval ?? product.recurringInterval
   if (recurringInterval === null) throw new Error('only a recurring product can be subscribed to')
   return {
-    ...world.record(),
+    id,
     createdAt: start,
+    modifiedAt,
+    amount,
     currency: price.priceCurrency,
     recurringInterval,
-    status,
+    status: trialEnd ? 'trialing' : 'active',
     currentPeriodStart: start,
-    currentPeriodEnd: addMonths(start, monthsOf(recurringInterval)),
+    currentPeriodEnd: trialEnd ?? addMonths(start, monthsOf(recurringInterval)),
     cancelAtPeriodEnd: false,
     canceledAt: null,
     startedAt: start,
     endsAt: null,
     endedAt: null,
+    customerId,
     productId: product.id,
     priceId: price.id,
     discountId: null,
@@ -55,18 +73,32 @@ export const subscriptionRow = (world: World, wanted: NewSubscription): Subscrip
     customerCancellationComment: null,
     metadata: {},
     organizationId: product.organizationId,
-    anchorDay: start.getUTCDate(),
-    cycles: 1,
+    anchorDay: (trialEnd ?? start).getUTCDate(),
+    cycles: trialEnd ? 0 : 1,
     retryAt: null,
     failedPayments: 0,
+    pendingAmount: 0,
+    trialStart: trialEnd && start,
+    trialEnd,
+    pauseAtPeriodEnd: false,
+    pausedAt: null,
+    resumesAt: null,
+    seats: null,
+    pendingUpdate: null,
+    meteredPriceIds: meteredPriceIdsOf(world, product),
     ...rest,
   }
 }
 
+/** The prices for usage that those who subscribe to a product now agree to. */
+export const meteredPriceIdsOf = (world: World, product: ProductRow): string[] =>
+  currentMeteredPrices(world, product).map(({ id }) => id)
+
 /** Starts a subscription whose first payment has been settled. */
 export const startSubscription = (world: World, wanted: NewSubscription): SubscriptionRow => {
   const row = world.state.subscriptions.put(subscriptionRow(world, wanted))
-  if (isActive(row)) grantBenefits(world, wanted.product, grantSource(row))
+  startMeters(world, row)
+  if (isActive(row)) grantToHolders(world, row)
   const isStarted = row.status === 'active'
   emitSubscription(
     world,
@@ -130,6 +162,9 @@ export const endSubscription = (
     endsAt: now,
     endedAt: now,
     retryAt: null,
+    pauseAtPeriodEnd: false,
+    resumesAt: null,
+    pendingUpdate: null,
     ...reasons(before, cancellation),
   })
   revokeBenefits(world, grantSource(after))
@@ -143,53 +178,32 @@ export const endSubscription = (
   )
 }
 
-/** Switches to another product of the organization; the difference may be charged at once. */
-export const changeProduct = (
-  world: World,
-  before: SubscriptionRow,
-  productId: string,
-  prorationBehavior: string,
-): SubscriptionRow => {
-  if (hasEnded(before) || before.cancelAtPeriodEnd) throw alreadyCanceledSubscription()
-  const { product, price } = changeTo(world, before, productId)
-  if (product.id === before.productId) return before
-  const now = world.now()
-  const interval = price.recurringInterval ?? before.recurringInterval
-  const hasSamePeriod = interval === before.recurringInterval
-  const after = world.state.subscriptions.update(before, {
-    modifiedAt: now,
-    productId: product.id,
-    priceId: price.id,
-    amount: price.priceAmount,
-    recurringInterval: interval,
-    ...(!hasSamePeriod && {
-      currentPeriodStart: now,
-      currentPeriodEnd: addMonths(now, monthsOf(interval)),
-      anchorDay: now.getUTCDate(),
-    }),
-  })
-  const share = hasSamePeriod ? remainingShare(before, now) : 1
-  const difference = Math.round(((after.amount ?? 0) - (before.amount ?? 0)) * share)
-  // Anything not invoiced now is dropped: the sandbox has no credit for the next invoice.
-  if (prorationBehavior === 'invoice' && difference > 0) {
-    newSubscriptionOrder(world, after, difference, 'subscription_update')
-  }
-  grantBenefits(world, product, grantSource(after))
-  return emitSubscription(world, after, 'subscription.updated')
-}
-
 /** Emits events about a subscription, and that its customer's state has changed. */
 export const emitSubscription = (
   world: World,
   row: SubscriptionRow,
   ...types: readonly Extract<EventType, `subscription.${string}`>[]
 ): SubscriptionRow => {
-  const entity = presentSubscription(world, row)
-  for (const type of types) world.emit(row.organizationId, type, entity)
+  for (const type of types) world.emit(row.organizationId, type, row)
   const customer = related(world, 'customers', row.customerId)
-  world.emit(row.organizationId, 'customer.state_changed', presentCustomerState(world, customer))
+  world.emit(row.organizationId, 'customer.state_changed', customer)
   return row
 }
+
+/** Grants the benefits of a subscription's product to its customer, or to those who have its seats. */
+export const grantToHolders = (world: World, row: SubscriptionRow): void => {
+  const product = related(world, 'products', row.productId)
+  for (const customerId of holdersOf(world, row)) {
+    grantBenefits(world, product, { ...grantSource(row), customerId })
+  }
+}
+
+const holdersOf = (world: World, { id, customerId, seats }: SubscriptionRow): string[] =>
+  seats === null
+    ? [customerId]
+    : world.state.customerSeats
+        .where('subscriptionId', id)
+        .flatMap((seat) => (seat.status === 'claimed' ? (seat.customerId ?? []) : []))
 
 /** The source of the benefits that a subscription grants. */
 export const grantSource = ({ id, customerId }: SubscriptionRow): GrantSource => ({
@@ -202,22 +216,3 @@ const reasons = (before: SubscriptionRow, { reason, comment }: Cancellation) => 
   customerCancellationReason: reason ?? before.customerCancellationReason,
   customerCancellationComment: comment ?? before.customerCancellationComment,
 })
-
-const changeTo = (world: World, { organizationId }: SubscriptionRow, productId: string) => {
-  const loc = ['body', 'product_id']
-  const product = world.state.products.get(productId)
-  if (product?.organizationId !== organizationId) throw invalid(loc, 'Product does not exist.')
-  if (product.isArchived) throw invalid(loc, 'Product is archived.')
-  const price = currentPrices(world, product)[0]
-  if (!product.isRecurring || !price) throw invalid(loc, 'Product is not a recurring product.')
-  if (price.amountType === 'custom') throw invalid(loc, 'Product has a custom price.')
-  return { product, price }
-}
-
-/** The share of the period that is left, from 0 to 1. */
-const remainingShare = (row: SubscriptionRow, now: Date): number => {
-  const { currentPeriodStart: start, currentPeriodEnd: end } = row
-  if (!end || end <= start) return 0
-  const left = (end.getTime() - now.getTime()) / (end.getTime() - start.getTime())
-  return Math.min(1, Math.max(0, left))
-}

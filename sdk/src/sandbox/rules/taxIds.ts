@@ -1,4 +1,4 @@
-import type { Address, TaxID } from '../../customers.ts'
+import type { Address, TaxID } from '../../2025-03/customers.ts'
 import { invalid } from '../Problem.ts'
 
 /** A tax id with its kind, which depends on the country of the billing address. */

@@ -28,6 +28,7 @@ export const wantedProducts = (
     const loc = ['body', 'product_price_id']
     const price = world.state.prices.get(wanted.productPriceId)
     if (!price || price.isArchived) throw invalid(loc, 'Price does not exist.')
+    if (price.amountType === 'metered_unit') throw invalid(loc, 'Price is charged for usage only.')
     return { ...onSale(world, [[price.productId, loc]], principal), price }
   }
   if ('productId' in wanted) {

@@ -32,6 +32,8 @@ export const seedDemo = (world: World): void => {
     benefitIds: [],
     mediaIds: [],
     customFields: [],
+    trialInterval: null,
+    trialIntervalCount: null,
   })
   const price = world.state.prices.put({
     ...world.record(),
@@ -46,6 +48,10 @@ export const seedDemo = (world: World): void => {
     minimumAmount: null,
     maximumAmount: null,
     presetAmount: null,
+    seatTiers: null,
+    meterId: null,
+    unitAmount: null,
+    capAmount: null,
   })
   world.state.checkoutLinks.put({
     ...world.record(),

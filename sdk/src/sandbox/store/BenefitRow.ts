@@ -5,13 +5,23 @@ import {
   BenefitDownloadables,
   BenefitGitHubRepository,
   BenefitLicenseKeys,
-} from '../../benefits.ts'
+} from '../../2025-03/benefits.ts'
+import { benefitFields } from '../../2025-03/entities/benefit.ts'
+import { BenefitMeterCreditProperties } from '../../2026-10/entities/benefitProperties.ts'
 import type { Codec } from '../../codec/Codec.ts'
-import { list, nullable } from '../../codec/collections.ts'
-import { entity } from '../../codec/entity.ts'
-import { date, string } from '../../codec/primitives.ts'
+import { list, literal, nullable } from '../../codec/collections.ts'
+import { entity, presumed } from '../../codec/entity.ts'
+import { date, integer, string } from '../../codec/primitives.ts'
 import { by, closedUnion } from '../../codec/union.ts'
-import { record } from '../../entities/record.ts'
+import { record } from '../../2025-03/entities/record.ts'
+
+const meterCredit = entity('MeterCreditRow', {
+  ...benefitFields,
+  type: literal('meter_credit'),
+  properties: BenefitMeterCreditProperties,
+})
+export interface MeterCreditRow extends t.TypeOf<typeof meterCredit> {}
+export const MeterCreditRow: Codec<MeterCreditRow> = meterCredit
 
 const row = closedUnion('BenefitRow', by('type'), {
   custom: BenefitCustom,
@@ -19,8 +29,9 @@ const row = closedUnion('BenefitRow', by('type'), {
   github_repository: BenefitGitHubRepository,
   downloadables: BenefitDownloadables,
   license_keys: BenefitLicenseKeys,
+  meter_credit: MeterCreditRow,
 })
-/** A benefit of a type that this version knows. */
+/** A benefit of a type that the sandbox has. */
 export type BenefitRow = t.TypeOf<typeof row>
 export const BenefitRow: Codec<BenefitRow> = row
 
@@ -38,5 +49,8 @@ export const BenefitGrantRow = entity('BenefitGrantRow', {
   accountId: nullable(string),
   licenseKeyId: nullable(string),
   fileIds: list(string),
+  /** What a meter credit gave last. */
+  creditedUnits: presumed(nullable(integer), null),
+  creditedAt: presumed(nullable(date), null),
 })
 export interface BenefitGrantRow extends t.TypeOf<typeof BenefitGrantRow> {}

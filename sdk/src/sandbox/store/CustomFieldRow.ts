@@ -7,7 +7,7 @@ import {
   CustomFieldNumber,
   CustomFieldSelect,
   CustomFieldText,
-} from '../../customFields.ts'
+} from '../../2025-03/customFields.ts'
 
 const row = closedUnion('CustomFieldRow', by('type'), {
   text: CustomFieldText,

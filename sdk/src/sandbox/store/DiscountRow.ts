@@ -1,10 +1,10 @@
 import type * as t from 'io-ts'
-import { list, nullable } from '../../codec/collections.ts'
-import { entity } from '../../codec/entity.ts'
-import { metadata } from '../../codec/metadata.ts'
+import { list, map, nullable } from '../../codec/collections.ts'
+import { entity, presumed } from '../../codec/entity.ts'
+import { numericMetadata as metadata } from '../../codec/metadata.ts'
 import { date, integer, string } from '../../codec/primitives.ts'
-import { DiscountDuration, DiscountType } from '../../discounts.ts'
-import { record } from '../../entities/record.ts'
+import { DiscountDuration, DiscountType } from '../../2025-03/discounts.ts'
+import { record } from '../../2025-03/entities/record.ts'
 
 /** A discount of any kind; the fields of other kinds are null. */
 export const DiscountRow = entity('DiscountRow', {
@@ -26,6 +26,9 @@ export const DiscountRow = entity('DiscountRow', {
   endsAt: nullable(date),
   maxRedemptions: nullable(integer),
   redemptionsCount: integer,
+  maxRedemptionsPerCustomer: presumed(nullable(integer), null),
+  /** How often each customer has redeemed it, by their ids. */
+  redemptionsByCustomer: presumed(map(integer), {}),
   organizationId: string,
   /** The products it applies to; empty for all. */
   productIds: list(string),

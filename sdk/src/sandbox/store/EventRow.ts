@@ -1,9 +1,9 @@
 import type * as t from 'io-ts'
 import { nullable } from '../../codec/collections.ts'
 import { entity } from '../../codec/entity.ts'
-import { metadata } from '../../codec/metadata.ts'
+import { numericMetadata as metadata } from '../../codec/metadata.ts'
 import { date, string } from '../../codec/primitives.ts'
-import { EventSource } from '../../events.ts'
+import { EventSource } from '../../2025-03/events.ts'
 
 /** An event, with the customer's id as the merchant sent it: one of the two. */
 export const EventRow = entity('EventRow', {

@@ -2,7 +2,7 @@ import type * as t from 'io-ts'
 import { closedEnum, nullable } from '../../codec/collections.ts'
 import { entity } from '../../codec/entity.ts'
 import { date, integer, string } from '../../codec/primitives.ts'
-import { fileFields } from '../../entities/file.ts'
+import { fileFields } from '../../2025-03/entities/file.ts'
 
 /** A file of any service. */
 export const FileRow = entity('FileRow', {

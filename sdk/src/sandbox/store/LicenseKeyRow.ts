@@ -2,8 +2,8 @@ import type * as t from 'io-ts'
 import { map, nullable } from '../../codec/collections.ts'
 import { entity } from '../../codec/entity.ts'
 import { date, integer, string, unknown } from '../../codec/primitives.ts'
-import { LicenseKeyStatus } from '../../entities/licenseKey.ts'
-import { record } from '../../entities/record.ts'
+import { LicenseKeyStatus } from '../../2025-03/entities/licenseKey.ts'
+import { record } from '../../2025-03/entities/record.ts'
 
 export const LicenseKeyRow = entity('LicenseKeyRow', {
   id: string,

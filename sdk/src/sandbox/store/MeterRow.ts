@@ -1,9 +1,9 @@
 import type * as t from 'io-ts'
 import { entity } from '../../codec/entity.ts'
-import { metadata } from '../../codec/metadata.ts'
+import { numericMetadata as metadata } from '../../codec/metadata.ts'
 import { string } from '../../codec/primitives.ts'
-import { record } from '../../entities/record.ts'
-import { AggregationCreate, Filter } from '../../meters.ts'
+import { record } from '../../2025-03/entities/record.ts'
+import { AggregationCreate, Filter } from '../../2025-03/meters.ts'
 
 /** A meter with an aggregation that this version knows. */
 export const MeterRow = entity('MeterRow', {

@@ -1,10 +1,11 @@
 import type * as t from 'io-ts'
 import { nullable } from '../../codec/collections.ts'
-import { entity } from '../../codec/entity.ts'
-import { metadata } from '../../codec/metadata.ts'
+import { entity, presumed } from '../../codec/entity.ts'
+import { numericMetadata as metadata } from '../../codec/metadata.ts'
 import { boolean, integer, string } from '../../codec/primitives.ts'
-import { record } from '../../entities/record.ts'
-import { RefundReason, RefundStatus } from '../../refunds.ts'
+import { record } from '../../2025-03/entities/record.ts'
+import { RefundStatus } from '../../2025-03/refunds.ts'
+import { RefundReason } from '../../2026-10/entities/statuses.ts'
 
 export const RefundRow = entity('RefundRow', {
   ...record,
@@ -20,5 +21,7 @@ export const RefundRow = entity('RefundRow', {
   orderId: string,
   subscriptionId: nullable(string),
   customerId: string,
+  /** The dispute that it prevents. */
+  disputeId: presumed(nullable(string), null),
 })
 export interface RefundRow extends t.TypeOf<typeof RefundRow> {}

@@ -2,8 +2,8 @@ import type * as t from 'io-ts'
 import { nullable } from '../../codec/collections.ts'
 import { entity } from '../../codec/entity.ts'
 import { boolean, date, integer, string } from '../../codec/primitives.ts'
-import { Platforms } from '../../externalOrganizations.ts'
-import { RepositoryProfileSettings } from '../../repositories.ts'
+import { Platforms } from '../../2025-03/externalOrganizations.ts'
+import { RepositoryProfileSettings } from '../../2025-03/repositories.ts'
 
 /** An organization on GitHub that a merchant has connected. */
 export const ExternalOrganizationRow = entity('ExternalOrganizationRow', {

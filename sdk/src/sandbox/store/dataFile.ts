@@ -1,16 +1,19 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { isRecord } from '../../codec/entity.ts'
 import { run, sentence } from '../../codec/Run.ts'
 import { messageOf } from '../messageOf.ts'
 import type { World } from '../World.ts'
+import { contentFiles, loadContentFiles } from './contentFiles.ts'
 import { DataFileError } from './DataFileError.ts'
+import { replaceFile } from './replaceFile.ts'
 import type { RowOf, TableName } from './schema.ts'
 import { schema } from './schema.ts'
 
 const FORMAT = 'dramatis-sandbox'
-const VERSION = 1
+/** Up to version 1, it had the contents of uploaded files in it. */
+const VERSION = 2
+const READABLE: readonly unknown[] = [1, VERSION]
 
 /** The delay before a write, in milliseconds, to collect further changes. */
 const SAVE_DELAY = 100
@@ -35,8 +38,22 @@ export const loadDataFile = async (world: World, path: string): Promise<number |
   if (text === undefined) return undefined
   const { now, tables } = parse(path, text)
   for (const name of names) fill(world, path, name, tables[name] ?? [])
+  await loadContentFiles(world, path)
   return now
 }
+
+/** Deletes what a sandbox that was killed while it wrote the file has left next to it. */
+export const removeUnfinished = async (path: string): Promise<void> => {
+  const [folder, start] = [dirname(path), `${basename(path)}.`]
+  const names = await readdir(folder).catch(() => [])
+  const unfinished = names.filter(
+    (name) => name.startsWith(start) && UNFINISHED.test(name.slice(start.length)),
+  )
+  await Promise.all(unfinished.map((name) => rm(join(folder, name), { force: true })))
+}
+
+/** What follows the file's name and a dot, see {@link replaceFile}. */
+const UNFINISHED = /^[0-9a-f-]{36}\.tmp$/
 
 /** Saves a world to a file from now on. Each write replaces the whole file, or fails. */
 export const keepDataFile = (
@@ -45,6 +62,7 @@ export const keepDataFile = (
   report: (error: unknown) => void,
 ): DataFile => {
   const encode = rowEncoder()
+  const contents = contentFiles(world, path)
   let isDirty = false
   let waiting: NodeJS.Timeout | undefined
   let queue: Promise<void> = Promise.resolve()
@@ -55,7 +73,12 @@ export const keepDataFile = (
     if (!isDirty) return
     isDirty = false
     try {
-      await replaceFile(path, contentOf(world, encode))
+      // Both as of now: the world may change while they are written.
+      const parts = world.state.fileParts.all()
+      const text = contentOf(world, encode)
+      await contents.write(parts)
+      await replaceFile(path, text)
+      await contents.deleteOthers(parts)
     } catch (error) {
       isDirty = true
       throw error
@@ -90,7 +113,7 @@ const parse = (path: string, text: string): Content => {
   if (!isRecord(content) || content.format !== FORMAT) {
     throw new DataFileError(path, 'was not written by the sandbox')
   }
-  if (content.version !== VERSION) {
+  if (!READABLE.includes(content.version)) {
     throw new DataFileError(path, `has version ${String(content.version)}, not ${VERSION}`)
   }
   const now = Date.parse(String(content.now))
@@ -128,7 +151,8 @@ const rowEncoder = (): RowEncoder => {
   return (name, row) => {
     const known = texts.get(row)
     if (known !== undefined) return known
-    const text = JSON.stringify(schema[name].codec.write(row, run(false)))
+    const kept = 'content' in row ? { ...row, content: null } : row
+    const text = JSON.stringify(schema[name].codec.write(kept, run(false)))
     texts.set(row, text)
     return text
   }
@@ -142,23 +166,4 @@ const contentOf = (world: World, encode: RowEncoder): string => {
   })
   const now = JSON.stringify(world.now().toISOString())
   return `{"format":"${FORMAT}","version":${VERSION},"now":${now},"tables":{\n${tables.join(',\n')}\n}}\n`
-}
-
-/** Replaces the file atomically: even after a power failure it has the old or the new content. */
-const replaceFile = async (path: string, content: string): Promise<void> => {
-  const temporary = `${path}.${randomUUID()}.tmp`
-  await mkdir(dirname(path), { recursive: true })
-  try {
-    const file = await open(temporary, 'wx', 0o600)
-    try {
-      await file.writeFile(content)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(temporary, path)
-  } catch (error) {
-    await rm(temporary, { force: true })
-    throw error
-  }
 }

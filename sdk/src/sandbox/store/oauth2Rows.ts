@@ -2,8 +2,8 @@ import type * as t from 'io-ts'
 import { list, nullable, openEnum } from '../../codec/collections.ts'
 import { entity } from '../../codec/entity.ts'
 import { date, string } from '../../codec/primitives.ts'
-import { record } from '../../entities/record.ts'
-import { SubType } from '../../oauth2.ts'
+import { record } from '../../2025-03/entities/record.ts'
+import { SubType } from '../../2025-03/oauth2.ts'
 
 /** An OAuth2 application; its id is its client id. */
 export const OAuth2ClientRow = entity('OAuth2ClientRow', {

@@ -1,16 +1,23 @@
 import type * as t from 'io-ts'
 import { closedEnum, list, map, nullable } from '../../codec/collections.ts'
-import { entity, optional } from '../../codec/entity.ts'
-import { customFieldData, metadata } from '../../codec/metadata.ts'
+import { entity, optional, presumed } from '../../codec/entity.ts'
+import { customFieldData, numericMetadata as metadata } from '../../codec/metadata.ts'
 import { boolean, date, integer, string } from '../../codec/primitives.ts'
-import { CustomerPortalOAuthAccount } from '../../customerPortal/customers.ts'
-import { Address, ReceivedTaxID } from '../../entities/address.ts'
-import { ProductPriceType, productFields, RecurringInterval } from '../../entities/product.ts'
-import { record } from '../../entities/record.ts'
-import { subscriptionFields } from '../../entities/subscription.ts'
-import { CheckoutStatus } from '../../checkouts.ts'
-import { OrderBillingReason } from '../../orders.ts'
-import { AttachedCustomFieldCreate } from '../../products.ts'
+import { CustomerPortalOAuthAccount } from '../../2025-03/customerPortal/customers.ts'
+import { Address, ReceivedTaxID } from '../../2025-03/entities/address.ts'
+import {
+  ProductPriceType,
+  productFields,
+  RecurringInterval,
+} from '../../2025-03/entities/product.ts'
+import { record } from '../../2025-03/entities/record.ts'
+import { subscriptionFields } from '../../2025-03/entities/subscription.ts'
+import { CheckoutStatus } from '../../2025-03/checkouts.ts'
+import { OrderBillingReason } from '../../2025-03/orders.ts'
+import { AttachedCustomFieldCreate } from '../../2025-03/products.ts'
+import { TrialInterval } from '../../2026-10/entities/enums.ts'
+import { ProductPriceSeatTiersInput } from '../../2026-10/entities/price.ts'
+import { SubscriptionStatus } from '../../2026-10/entities/statuses.ts'
 
 /** A bearer token of a merchant. */
 export const AccessTokenRow = entity('AccessTokenRow', {
@@ -22,12 +29,19 @@ export const AccessTokenRow = entity('AccessTokenRow', {
 })
 export interface AccessTokenRow extends t.TypeOf<typeof AccessTokenRow> {}
 
+/** How long subscriptions are free at first; null if they are not. */
+const trialFields = {
+  trialInterval: presumed(nullable(TrialInterval), null),
+  trialIntervalCount: presumed(nullable(integer), null),
+}
+
 export const ProductRow = entity('ProductRow', {
   ...productFields,
   metadata,
   benefitIds: list(string),
   mediaIds: list(string),
   customFields: list(AttachedCustomFieldCreate),
+  ...trialFields,
 })
 export interface ProductRow extends t.TypeOf<typeof ProductRow> {}
 
@@ -38,12 +52,17 @@ export const PriceRow = entity('PriceRow', {
   isArchived: boolean,
   type: ProductPriceType,
   recurringInterval: nullable(RecurringInterval),
-  amountType: closedEnum('fixed', 'custom', 'free'),
+  amountType: closedEnum('fixed', 'custom', 'free', 'seat_based', 'metered_unit'),
   priceCurrency: string,
   priceAmount: nullable(integer),
   minimumAmount: nullable(integer),
   maximumAmount: nullable(integer),
   presetAmount: nullable(integer),
+  seatTiers: presumed(nullable(ProductPriceSeatTiersInput), null),
+  meterId: presumed(nullable(string), null),
+  /** Cents as a decimal text. */
+  unitAmount: presumed(nullable(string), null),
+  capAmount: presumed(nullable(integer), null),
 })
 export interface PriceRow extends t.TypeOf<typeof PriceRow> {}
 
@@ -130,11 +149,25 @@ export const CheckoutRow = entity('CheckoutRow', {
   customerMetadata: metadata,
   /** The subscription that this checkout upgrades. */
   subscriptionId: nullable(string),
+  /** Instead of the product's. */
+  ...trialFields,
+  allowTrial: presumed(boolean, true),
+  /** For a price by seat. */
+  seats: presumed(nullable(integer), null),
 })
 export interface CheckoutRow extends t.TypeOf<typeof CheckoutRow> {}
 
+/** A change that takes effect with the next period. */
+const PendingUpdateRow = entity('PendingUpdateRow', {
+  ...record,
+  productId: nullable(string),
+  seats: nullable(integer),
+})
+interface PendingUpdateRow extends t.TypeOf<typeof PendingUpdateRow> {}
+
 export const SubscriptionRow = entity('SubscriptionRow', {
   ...subscriptionFields,
+  status: SubscriptionStatus,
   metadata,
   customFieldData: optional(customFieldData),
   organizationId: string,
@@ -145,8 +178,29 @@ export const SubscriptionRow = entity('SubscriptionRow', {
   /** When a failed payment is retried. */
   retryAt: nullable(date),
   failedPayments: integer,
+  /** Charged with the next invoice, or credited if it is negative. */
+  pendingAmount: presumed(integer, 0),
+  trialStart: presumed(nullable(date), null),
+  trialEnd: presumed(nullable(date), null),
+  pauseAtPeriodEnd: presumed(boolean, false),
+  pausedAt: presumed(nullable(date), null),
+  /** When a pause ends by itself. */
+  resumesAt: presumed(nullable(date), null),
+  seats: presumed(nullable(integer), null),
+  pendingUpdate: presumed(nullable(PendingUpdateRow), null),
+  /** What is charged for usage at the end of a period, beside the price. */
+  meteredPriceIds: presumed(list(string), []),
 })
 export interface SubscriptionRow extends t.TypeOf<typeof SubscriptionRow> {}
+
+/** What an order charges for the usage of a meter. */
+export const UsageChargeRow = entity('UsageChargeRow', {
+  id: string,
+  label: string,
+  amount: integer,
+  productPriceId: string,
+})
+export interface UsageChargeRow extends t.TypeOf<typeof UsageChargeRow> {}
 
 export const OrderRow = entity('OrderRow', {
   ...record,
@@ -154,12 +208,20 @@ export const OrderRow = entity('OrderRow', {
   customFieldData: optional(customFieldData),
   status: closedEnum('paid', 'partially_refunded', 'refunded'),
   amount: integer,
+  /** What a discount took off the amount. */
+  discountAmount: optional(integer),
+  /** Its parts that are usage, before the discount. */
+  usage: optional(list(UsageChargeRow)),
   taxAmount: integer,
   refundedAmount: integer,
   refundedTaxAmount: integer,
   currency: string,
   billingReason: OrderBillingReason,
   billingAddress: nullable(Address),
+  /** Set if it is not the customer's name. */
+  billingName: optional(string),
+  /** Set if it is not the product's name. */
+  description: optional(nullable(string)),
   customerId: string,
   productId: string,
   productPriceId: string,

@@ -1,4 +1,5 @@
 import type { EventType } from '../EventType.ts'
+import type { Version } from '../Version.ts'
 
 /** Where to send webhooks, and how. */
 export interface WebhookOptions {
@@ -6,6 +7,8 @@ export interface WebhookOptions {
   readonly url: string
   /** `whsec_` and base64 as in Standard Webhooks, or any other text. */
   readonly secret: string
+  /** The version of the contract that events are sent in. Default '2025-03'. */
+  readonly version?: Version | undefined
   /**
    * The delay before each retry, in milliseconds of real time, whatever the sandbox's clock says.
    * Default: 1, 5, 30, 120 and 600 seconds.
@@ -17,28 +20,43 @@ export interface WebhookOptions {
 
 /** One attempt to deliver an event. */
 export interface WebhookAttempt {
+  readonly id: string
+  /** By the machine's clock. */
   readonly at: Date
+  readonly durationMs: number
   /** The status of the response; undefined if there was none. */
   readonly status: number | undefined
+  /** The first 1,000 bytes of the response's body. */
+  readonly response: string | undefined
   /** Why there was no response. */
   readonly error: string | undefined
 }
 
-/** The delivery of an event. */
+/** The delivery of an event to one receiver. */
 export interface SentWebhook {
   /** The `webhook-id`, the same for every attempt. */
   readonly id: string
   readonly type: EventType
+  readonly organizationId: string
+  /** When the event happened, by the sandbox's clock. */
+  readonly timestamp: Date
+  /** The endpoint of the API that it is for; undefined for the one of the options. */
+  readonly endpointId: string | undefined
+  readonly url: string
   /** What was sent, as JSON. */
   readonly body: string
   readonly state: 'pending' | 'delivered' | 'failed'
   readonly attempts: readonly WebhookAttempt[]
+  /** When a failed attempt is repeated, by the machine's clock. */
+  readonly nextAttemptAt: Date | undefined
 }
 
 /** The webhooks of a sandbox. */
 export interface Webhooks {
-  /** The last thousand deliveries, oldest first. */
+  /** Oldest first: those that are pending, and the last thousand others. */
   readonly deliveries: () => readonly SentWebhook[]
   /** Resolves once every event has been delivered or has failed for good. */
   readonly settled: () => Promise<void>
+  /** Sends an event to its receiver again, now; false if there is no such delivery. */
+  readonly redeliver: (id: string) => boolean
 }

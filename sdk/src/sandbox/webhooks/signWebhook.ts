@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { keyBytes } from '../../webhookSecret.ts'
 
 /** The parts of a delivery that its signature covers. */
 interface SignedWebhook {
@@ -9,14 +8,17 @@ interface SignedWebhook {
   readonly body: string
 }
 
-/** The headers of a delivery according to Standard Webhooks. */
-export const signWebhook = ({ id, seconds, body }: SignedWebhook, secret: string) => {
-  const signature = createHmac('sha256', keyBytes(secret) ?? '')
-    .update(`${id}.${seconds}.${body}`)
-    .digest('base64')
+/** The headers of a delivery according to Standard Webhooks, with a signature by each key. */
+export const signWebhook = (
+  { id, seconds, body }: SignedWebhook,
+  keys: readonly Uint8Array[],
+): Readonly<Record<string, string>> => {
+  const signatures = keys.map((key) =>
+    createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64'),
+  )
   return {
     'webhook-id': id,
     'webhook-timestamp': `${seconds}`,
-    'webhook-signature': `v1,${signature}`,
+    'webhook-signature': signatures.map((signature) => `v1,${signature}`).join(' '),
   }
 }

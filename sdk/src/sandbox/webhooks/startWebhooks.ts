@@ -1,98 +1,189 @@
 import { randomUUID } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
-import { run, sentence } from '../../codec/Run.ts'
-import { isRecord } from '../../codec/entity.ts'
-import { sleep, withDeadline } from '../../http/deadline.ts'
-import { keyBytes } from '../../webhookSecret.ts'
-import { WebhookEvent } from '../../webhooks.ts'
-import { messageOf } from '../messageOf.ts'
+import { sleep } from '../../http/deadline.ts'
+import { encode, keyBytes, keysIn } from '../../webhookSecret.ts'
+import type { EventType } from '../EventType.ts'
+import type { Version } from '../Version.ts'
+import { UNNAMED } from '../Version.ts'
 import type { World, WorldEvent } from '../World.ts'
-import { signWebhook } from './signWebhook.ts'
-import type { SentWebhook, WebhookAttempt, WebhookOptions, Webhooks } from './Webhooks.ts'
+import { DeliveryLog } from './DeliveryLog.ts'
+import { eventBody } from './eventBody.ts'
+import type { Receiver } from './postWebhook.ts'
+import { postWebhook } from './postWebhook.ts'
+import type { SentWebhook, WebhookOptions, Webhooks } from './Webhooks.ts'
 
-interface RunningWebhooks extends Webhooks {
+export interface RunningWebhooks extends Webhooks {
   /** Stops all attempts, including those in progress. */
   readonly stop: () => void
 }
 
-/** How many deliveries are kept. */
-const MAX_DELIVERIES = 1000
+/** The version of the contract in which endpoints of the API get their events. */
+const ENDPOINT_VERSION: Version = '2026-10'
+
+const RETRY_DELAYS_MS = [1_000, 5_000, 30_000, 120_000, 600_000]
+
+const TIMEOUT_MS = 10_000
 
 /**
- * Sends the events of a world to a receiver. First attempts are made one after the other, in the order
- * of the events; retries are made later, in parallel. No request waits for a delivery.
+ * Sends the events of a world to the receiver of the options, and to the endpoints that were created with
+ * the API. First attempts to a receiver are made one after the other, in the order of the events;
+ * retries are made later, in parallel. No request waits for a delivery.
  */
-export const startWebhooks = (world: World, options: WebhookOptions): RunningWebhooks => {
-  const { url, secret, timeoutMs = 10_000 } = validated(options)
-  const delays = options.retryDelaysMs ?? [1_000, 5_000, 30_000, 120_000, 600_000]
+export const startWebhooks = (world: World, fixed?: WebhookOptions): RunningWebhooks => {
+  const delays = fixed?.retryDelaysMs ?? RETRY_DELAYS_MS
   const stopped = new AbortController()
   // There is one listener for each event that waits for its next attempt.
   setMaxListeners(0, stopped.signal)
-  const deliveries = new Map<string, SentWebhook>()
-  const pending = new Set<Promise<void>>()
-  let turn: Promise<unknown> = Promise.resolve()
+  const log = new DeliveryLog()
+  /** The deliveries in progress, and what ends the wait for the next attempt of one. */
+  const running = new Map<string, Promise<void>>()
+  const waking = new Map<string, () => void>()
+  const turns = new Map<string | undefined, Promise<unknown>>()
 
-  const attempt = async (id: string): Promise<SentWebhook | undefined> => {
-    const delivery = deliveries.get(id)
-    if (!delivery || stopped.signal.aborted) return undefined
-    const outcome = await post({ url, secret, timeoutMs, signal: stopped.signal }, delivery)
-    const attempts = [...delivery.attempts, outcome]
-    const isDelivered =
-      outcome.status !== undefined && outcome.status >= 200 && outcome.status < 300
-    const isLast = attempts.length > delays.length
-    const state = isDelivered ? 'delivered' : isLast ? 'failed' : 'pending'
-    const after: SentWebhook = { ...delivery, attempts, state }
-    deliveries.set(id, after)
-    return after
-  }
-
-  const deliver = async (id: string): Promise<void> => {
-    const first = turn.then(() => attempt(id))
-    turn = first
-    let delivery = await first
-    for (const delay of delays) {
-      if (delivery?.state !== 'pending' || stopped.signal.aborted) return
-      await sleep(delay, stopped.signal).catch(() => undefined)
-      delivery = await attempt(id)
+  /** As of now: an endpoint may have been changed since the event. */
+  const receiverOf = ({ endpointId }: SentWebhook): Receiver | undefined => {
+    const common = { timeoutMs: fixed?.timeoutMs ?? TIMEOUT_MS, signal: stopped.signal }
+    if (endpointId === undefined) {
+      return fixed && { ...common, url: fixed.url, keys: keysIn(fixed.secret) }
     }
+    const endpoint = world.state.webhookEndpoints.get(endpointId)
+    if (!endpoint?.enabled) return undefined
+    // The platform signs with the secret as a text, although it looks like an encoded key.
+    return { ...common, url: endpoint.url, keys: [encode(endpoint.secret)] }
   }
 
-  const listener = (event: WorldEvent): void => {
-    const id = `msg_${randomUUID()}`
-    const { type } = event
-    const { body, error } = bodyOf(event)
-    if (error !== undefined) {
-      const attempts = [{ at: new Date(), status: undefined, error }]
-      deliveries.set(id, { id, type, body, state: 'failed', attempts })
+  const attempt = async (id: string, nextDelay: number | undefined): Promise<void> => {
+    const delivery = log.get(id)
+    if (!delivery || stopped.signal.aborted) return
+    const receiver = receiverOf(delivery)
+    if (!receiver) {
+      log.put({ ...delivery, state: 'failed', nextAttemptAt: undefined })
       return
     }
-    deliveries.set(id, { id, type, body, state: 'pending', attempts: [] })
-    dropOldest(deliveries)
-    const delivering = deliver(id).finally(() => pending.delete(delivering))
-    pending.add(delivering)
+    const outcome = await postWebhook(receiver, delivery)
+    const { status = 0 } = outcome
+    const isDelivered = status >= 200 && status < 300
+    const isLast = nextDelay === undefined
+    log.put({
+      ...delivery,
+      url: receiver.url,
+      attempts: [...delivery.attempts, outcome],
+      state: isDelivered ? 'delivered' : isLast ? 'failed' : 'pending',
+      nextAttemptAt: isDelivered || isLast ? undefined : new Date(Date.now() + nextDelay),
+    })
+  }
+
+  const pause = async (id: string, ms: number): Promise<void> => {
+    const waker = new AbortController()
+    waking.set(id, () => waker.abort())
+    const ended = AbortSignal.any([stopped.signal, waker.signal])
+    await sleep(ms, ended).catch(() => undefined)
+    waking.delete(id)
+  }
+
+  const deliver = async ({ id, endpointId }: SentWebhook): Promise<void> => {
+    const turn = (turns.get(endpointId) ?? Promise.resolve()).then(() => attempt(id, delays[0]))
+    turns.set(endpointId, turn)
+    await turn
+    for (const [number, delay] of delays.entries()) {
+      if (log.get(id)?.state !== 'pending' || stopped.signal.aborted) return
+      await pause(id, delay)
+      await attempt(id, delays[number + 1])
+    }
+  }
+
+  const start = (delivery: SentWebhook): void => {
+    const { id } = log.put(delivery)
+    running.set(
+      id,
+      deliver(delivery).finally(() => running.delete(id)),
+    )
+  }
+
+  const send = (event: WorldEvent, recipient: Recipient): void => {
+    const { type, organizationId, timestamp } = event
+    const { endpointId, url, version } = recipient
+    if (!(version in event.data)) return
+    const { body, error } = eventBody(event, version)
+    const delivery: SentWebhook = {
+      id: randomUUID(),
+      type,
+      organizationId,
+      timestamp,
+      endpointId,
+      url,
+      body,
+      state: 'pending',
+      attempts: [],
+      nextAttemptAt: undefined,
+    }
+    if (error === undefined) start(delivery)
+    else {
+      const attempts = [
+        {
+          id: randomUUID(),
+          at: new Date(),
+          durationMs: 0,
+          status: undefined,
+          response: undefined,
+          error,
+        },
+      ]
+      log.put({ ...delivery, state: 'failed', attempts })
+    }
+  }
+
+  const recipients = (type: EventType, organizationId: string): Recipient[] => [
+    ...(fixed
+      ? [{ endpointId: undefined, url: fixed.url, version: fixed.version ?? UNNAMED }]
+      : []),
+    ...world.state.webhookEndpoints
+      .where('organizationId', organizationId)
+      .filter(({ enabled, events }) => enabled && events.includes(type))
+      .map(({ id, url }) => ({ endpointId: id, url, version: ENDPOINT_VERSION })),
+  ]
+
+  const listener = {
+    wants: (type: EventType, organizationId: string) => {
+      const all = recipients(type, organizationId)
+      return all.length > 0 ? all.map(({ version }) => version) : undefined
+    },
+    hear: (event: WorldEvent) => {
+      for (const each of recipients(event.type, event.organizationId)) send(event, each)
+    },
   }
   world.listeners.add(listener)
 
-  return {
-    deliveries: () => [...deliveries.values()],
+  const webhooks = {
+    deliveries: () => log.all(),
     settled: async () => {
-      while (pending.size > 0) await Promise.all(pending)
+      while (running.size > 0) await Promise.all(running.values())
+    },
+    redeliver: (id: string) => {
+      const delivery = log.get(id)
+      if (!delivery) return false
+      if (running.has(id)) waking.get(id)?.()
+      else start({ ...delivery, state: 'pending' })
+      return true
     },
     stop: () => {
       world.listeners.delete(listener)
       stopped.abort()
     },
   }
+  world.webhooks = webhooks
+  return webhooks
 }
 
-/** For a sandbox without a receiver. */
-export const noWebhooks: RunningWebhooks = {
-  deliveries: () => [],
-  settled: () => Promise.resolve(),
-  stop: () => undefined,
+/** Who gets an event, and in which version. */
+interface Recipient {
+  readonly endpointId: string | undefined
+  readonly url: string
+  readonly version: Version
 }
 
-const validated = (options: WebhookOptions): WebhookOptions => {
+/** The options as given; throws a `TypeError` if nothing can be sent with them. */
+export const checkedReceiver = (options: WebhookOptions): WebhookOptions => {
   const { url, secret } = options
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new TypeError('The webhook url must be an http or https URL.')
@@ -101,71 +192,4 @@ const validated = (options: WebhookOptions): WebhookOptions => {
     throw new TypeError('The webhook secret must not be empty, and must be base64 after whsec_.')
   }
   return options
-}
-
-/** The body of a delivery. An event that does not match its codec is a bug and is not sent. */
-const bodyOf = ({
-  type,
-  data,
-  timestamp,
-}: WorldEvent): { readonly body: string; readonly error?: string } => {
-  const attempt = run(true)
-  const event = WebhookEvent.write({ type, data }, attempt)
-  if (attempt.issues.length > 0 || !isRecord(event)) {
-    return {
-      body: '',
-      error: `Bug in the sandbox: ${attempt.issues.map(sentence).join('; ')}`,
-    }
-  }
-  return { body: JSON.stringify({ type, timestamp: timestamp.toISOString(), data: event.data }) }
-}
-
-/** Pending deliveries are kept. */
-const dropOldest = (deliveries: Map<string, SentWebhook>): void => {
-  if (deliveries.size <= MAX_DELIVERIES) return
-  const oldest = [...deliveries.values()].find(({ state }) => state !== 'pending')
-  if (oldest) deliveries.delete(oldest.id)
-}
-
-interface Receiver {
-  readonly url: string
-  readonly secret: string
-  readonly timeoutMs: number
-  readonly signal: AbortSignal
-}
-
-const post = async (
-  { url, secret, timeoutMs, signal }: Receiver,
-  { id, body }: SentWebhook,
-): Promise<WebhookAttempt> => {
-  // The receiver compares the timestamp with its own clock, not with the sandbox's.
-  const at = new Date()
-  const seconds = Math.floor(at.getTime() / 1000)
-  try {
-    const status = await withDeadline(signal, timeoutMs, async (ending) => {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'user-agent': 'dramatis-sandbox',
-          ...signWebhook({ id, seconds, body }, secret),
-        },
-        body,
-        // A delivery is signed for one receiver and must not reach another.
-        redirect: 'manual',
-        signal: ending ?? null,
-      })
-      await response.body?.cancel()
-      return response.status
-    })
-    return { at, status, error: undefined }
-  } catch (error) {
-    return { at, status: undefined, error: reasonOf(error) }
-  }
-}
-
-const reasonOf = (error: unknown): string => {
-  // `fetch` fails with a general message, and its cause may say why.
-  const cause = error instanceof Error && error.cause !== undefined ? messageOf(error.cause) : ''
-  return cause === '' ? messageOf(error) : cause
 }

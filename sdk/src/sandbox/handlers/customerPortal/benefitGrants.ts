@@ -1,5 +1,5 @@
-import type { CustomerBenefitGrantUpdate } from '../../../customerPortal/benefitGrants.ts'
-import type { operations } from '../../../operations.ts'
+import type { CustomerBenefitGrantUpdate } from '../../../2025-03/customerPortal/benefitGrants.ts'
+import type { operations } from '../../../2025-03/operations.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { listPage, matches } from '../../lists.ts'
 import { buyersRow } from '../../ownership.ts'
@@ -73,7 +73,10 @@ const applyUpdate = (
 }
 
 /** The checkout that led to a grant. */
-const checkoutOf = (world: World, { subscriptionId, orderId }: BenefitGrantRow): string | null => {
+export const checkoutOf = (
+  world: World,
+  { subscriptionId, orderId }: BenefitGrantRow,
+): string | null => {
   if (subscriptionId !== null) return related(world, 'subscriptions', subscriptionId).checkoutId
   return orderId === null ? null : related(world, 'orders', orderId).checkoutId
 }

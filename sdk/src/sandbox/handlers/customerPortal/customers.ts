@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '../../../customerPortal/customers.ts'
-import type { operations } from '../../../operations.ts'
+import type { PaymentMethod } from '../../../2025-03/customerPortal/customers.ts'
+import type { operations } from '../../../2025-03/operations.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { listPage } from '../../lists.ts'
 import { buyersRow } from '../../ownership.ts'

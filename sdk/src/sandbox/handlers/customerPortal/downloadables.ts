@@ -1,5 +1,5 @@
-import type { DownloadableRead } from '../../../customerPortal/downloadables.ts'
-import type { operations } from '../../../operations.ts'
+import type { DownloadableRead } from '../../../2025-03/customerPortal/downloadables.ts'
+import type { operations } from '../../../2025-03/operations.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { Reply } from '../../http/Reply.ts'
 import { listPage, matches } from '../../lists.ts'

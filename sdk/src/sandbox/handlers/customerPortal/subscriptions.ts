@@ -1,11 +1,12 @@
-import type { operations } from '../../../operations.ts'
+import type { operations } from '../../../2025-03/operations.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { contains, listPage, matches } from '../../lists.ts'
 import { buyersRow } from '../../ownership.ts'
 import { presentCustomerSubscription } from '../../present/presentSubscription.ts'
 import { related } from '../../present/related.ts'
 import { invalid } from '../../Problem.ts'
-import { cancelAtPeriodEnd, changeProduct, isActive, uncancel } from '../../rules/subscriptions.ts'
+import { changeSubscription } from '../../rules/changeSubscription.ts'
+import { cancelAtPeriodEnd, isActive, uncancel } from '../../rules/subscriptions.ts'
 
 export const subscriptions: Handlers<typeof operations.customerPortal.subscriptions> = {
   list: ({ world, request, principal }) =>
@@ -44,7 +45,7 @@ export const subscriptions: Handlers<typeof operations.customerPortal.subscripti
       const { prorationBehavior } = subscriptionSettings
       return presentCustomerSubscription(
         world,
-        changeProduct(world, before, update.productId, prorationBehavior),
+        changeSubscription(world, before, { productId: update.productId }, prorationBehavior),
       )
     }
     const cancellation = { reason: update.cancellationReason, comment: update.cancellationComment }

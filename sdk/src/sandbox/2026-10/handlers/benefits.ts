@@ -1,0 +1,114 @@
+import { isUnknown } from '../../../codec/union.ts'
+import type { BenefitCreate } from '../../../2026-10/entities/benefitCreate.ts'
+import type { BenefitUpdate } from '../../../2026-10/entities/benefitUpdate.ts'
+import type { operations } from '../../../2026-10/operations.ts'
+import { benefits as before } from '../../handlers/benefits.ts'
+import type { Handlers } from '../../Handlers.ts'
+import { contains, listPage, matches } from '../../lists.ts'
+import { organizationFor, owned, ownedRow } from '../../ownership.ts'
+import { related } from '../../present/related.ts'
+import { invalid, unsupported } from '../../Problem.ts'
+import { newBenefit, updateBenefit } from '../../rules/benefits.ts'
+import type { BenefitRow } from '../../store/BenefitRow.ts'
+import { presentBenefit } from '../present/presentBenefit.ts'
+import { presentBenefitGrant } from '../present/presentBenefitGrant.ts'
+
+export const benefits: Handlers<typeof operations.benefits> = {
+  list: ({ world, request, principal }) => {
+    const excluded = new Set([request.excludeId ?? []].flat())
+    return listPage(request, {
+      rows: owned(world.state.benefits, principal),
+      where: [
+        matches(request.organizationId, ({ organizationId }) => organizationId),
+        matches<BenefitRow, string>(request.type, ({ type }) => type),
+        matches(request.id, ({ id }) => id),
+        ({ id }) => !excluded.has(id),
+        contains(request.query, ({ description }) => [description]),
+      ],
+      by: {
+        created_at: ({ createdAt }) => createdAt,
+        description: ({ description }) => description,
+        type: ({ type }) => type,
+        user_order: ({ createdAt }) => createdAt,
+      },
+      order: ['-created_at'],
+      present: presentBenefit,
+    })
+  },
+
+  create: ({ world, request, principal }) => {
+    const wanted = createOf(request)
+    const organizationId = organizationFor(world, principal, wanted.organizationId)
+    return presentBenefit(newBenefit(world, organizationId, wanted))
+  },
+
+  get: ({ world, request: { id }, principal }) =>
+    presentBenefit(ownedRow(world.state.benefits, id, principal)),
+
+  update: ({ world, request: { id, requestBody }, principal }) => {
+    const known = ownedRow(world.state.benefits, id, principal)
+    return presentBenefit(updateBenefit(world, known, updateOf(requestBody)))
+  },
+
+  delete: before.delete,
+
+  grants: ({ world, request, principal }) => {
+    const { id } = ownedRow(world.state.benefits, request.id, principal)
+    return listPage(request, {
+      rows: world.state.benefitGrants.where('benefitId', id),
+      where: [
+        matches(request.isGranted, ({ grantedAt }) => grantedAt !== null),
+        matches(request.customerId, ({ customerId }) => customerId),
+      ],
+      by: {},
+      present: (row) => presentBenefitGrant(world, row),
+    })
+  },
+
+  files: ({ world, request: { id, ...paging }, principal }) => {
+    const benefit = ownedRow(world.state.benefits, id, principal)
+    const fileIds = benefit.type === 'downloadables' ? benefit.properties.files : []
+    return listPage(paging, {
+      rows: fileIds.map((fileId) => related(world, 'files', fileId)),
+      where: [],
+      by: {},
+      present: (file) => {
+        const downloads = world.state.downloadables.where('fileId', file.id)
+        return {
+          ...file,
+          service: 'downloadable',
+          flaggedMaliciousAt: null,
+          downloaders: new Set(downloads.map(({ customerId }) => customerId)).size,
+          downloads: downloads.length,
+        }
+      },
+    })
+  },
+}
+
+/** A new benefit of a type that the sandbox has. */
+const createOf = (request: BenefitCreate) => {
+  if (isUnknown(request)) throw noSuchType()
+  switch (request.type) {
+    case 'feature_flag':
+    case 'slack_shared_channel':
+      throw unsupported(`benefits of the type ${request.type}`)
+    case 'custom':
+      return { ...request, properties: { note: request.properties.note ?? null } }
+    default:
+      return request
+  }
+}
+
+const updateOf = (request: BenefitUpdate) => {
+  if (isUnknown(request)) throw noSuchType()
+  switch (request.type) {
+    case 'feature_flag':
+    case 'slack_shared_channel':
+      throw unsupported(`benefits of the type ${request.type}`)
+    default:
+      return request
+  }
+}
+
+const noSuchType = () => invalid(['body', 'type'], 'There is no such type of benefit.')

@@ -1,0 +1,28 @@
+import type { operations } from '../../../2026-10/operations.ts'
+import { checkoutLinks as before } from '../../handlers/checkoutLinks.ts'
+import type { Handlers } from '../../Handlers.ts'
+import { ownedRow } from '../../ownership.ts'
+import { presentCheckoutLink } from '../present/presentCheckoutLink.ts'
+import { pageOf, rowOf } from '../rowOf.ts'
+
+export const checkoutLinks: Handlers<typeof operations.checkoutLinks> = {
+  list: ({ world, request, principal }) =>
+    pageOf(world, 'checkoutLinks', before.list({ world, request, principal }), (row) =>
+      presentCheckoutLink(world, row),
+    ),
+
+  create: ({ world, request, principal }) => {
+    const answer = before.create({ world, request, principal })
+    return presentCheckoutLink(world, rowOf(world, 'checkoutLinks', answer))
+  },
+
+  get: ({ world, request: { id }, principal }) =>
+    presentCheckoutLink(world, ownedRow(world.state.checkoutLinks, id, principal)),
+
+  update: ({ world, request, principal }) => {
+    const answer = before.update({ world, request, principal })
+    return presentCheckoutLink(world, rowOf(world, 'checkoutLinks', answer))
+  },
+
+  delete: before.delete,
+}

@@ -1,0 +1,12 @@
+import type { operations } from '../../../../2026-10/operations.ts'
+import type { Handlers } from '../../../Handlers.ts'
+import { related } from '../../../present/related.ts'
+
+export const customerSession: Handlers<typeof operations.customerPortal.customerSession> = {
+  introspect: ({ principal: { expiresAt } }) => ({ expiresAt, returnUrl: null }),
+
+  getAuthenticatedUser: ({ world, principal: { customerId } }) => {
+    const { name, email } = related(world, 'customers', customerId)
+    return { type: 'customer', name, email, customerId, memberId: null, role: null }
+  },
+}

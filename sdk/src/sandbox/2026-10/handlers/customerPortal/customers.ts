@@ -1,0 +1,61 @@
+import type { operations } from '../../../../2026-10/operations.ts'
+import { customers as before } from '../../../handlers/customerPortal/customers.ts'
+import type { Handlers } from '../../../Handlers.ts'
+import { listPage } from '../../../lists.ts'
+import { related } from '../../../present/related.ts'
+import { invalid } from '../../../Problem.ts'
+import { newCustomerSession } from '../../../rules/customers.ts'
+import {
+  confirmEmailUpdate,
+  pendingEmailUpdate,
+  requestEmailUpdate,
+} from '../../../rules/emailUpdates.ts'
+import { presentPaymentMethod } from '../../present/presentPaymentMethod.ts'
+import { presentPortalCustomer } from '../../present/presentPortalCustomer.ts'
+import { rowOf } from '../../rowOf.ts'
+
+export const customers: Handlers<typeof operations.customerPortal.customers> = {
+  get: ({ world, principal }) =>
+    presentPortalCustomer(world, related(world, 'customers', principal.customerId)),
+
+  update: ({ world, request: { billingAddress, taxId }, principal }) => {
+    const answer = before.update({ world, request: { billingAddress, taxId }, principal })
+    return presentPortalCustomer(world, rowOf(world, 'customers', answer))
+  },
+
+  getPaymentMethods: ({ world, request, principal }) =>
+    listPage(request, {
+      rows: world.state.paymentMethods.where('customerId', principal.customerId),
+      where: [],
+      by: {},
+      present: presentPaymentMethod,
+    }),
+
+  addPaymentMethod: ({ world, request, principal }) => {
+    const answer = before.addPaymentMethod({ world, request, principal })
+    const row = rowOf(world, 'paymentMethods', answer)
+    return { status: 'succeeded', paymentMethod: presentPaymentMethod(row) }
+  },
+
+  deletePaymentMethod: before.deletePaymentMethod,
+
+  /** A card is saved when it is added: no test card asks for more. */
+  confirmPaymentMethod: () => {
+    throw invalid(['body', 'setup_intent_id'], 'There is no card to confirm.')
+  },
+
+  /** The sandbox sends no email, so the answer says what the link in it would. */
+  requestEmailUpdate: ({ world, request: { email }, principal }) => {
+    const customer = related(world, 'customers', principal.customerId)
+    const { token } = requestEmailUpdate(world, customer, email)
+    return { token }
+  },
+
+  checkEmailUpdate: ({ world, request: { token } }) => {
+    pendingEmailUpdate(world, token)
+  },
+
+  verifyEmailUpdate: ({ world, request: { token } }) => ({
+    token: newCustomerSession(world, confirmEmailUpdate(world, token)).token,
+  }),
+}

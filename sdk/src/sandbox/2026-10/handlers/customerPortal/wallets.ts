@@ -1,0 +1,22 @@
+import type { CustomerWallet } from '../../../../2026-10/customerPortal/wallets.ts'
+import type { operations } from '../../../../2026-10/operations.ts'
+import type { Handlers } from '../../../Handlers.ts'
+import { listPage } from '../../../lists.ts'
+import { resourceNotFound } from '../../../Problem.ts'
+
+/** The sandbox gives nobody a wallet. */
+const none: readonly CustomerWallet[] = []
+
+export const wallets: Handlers<typeof operations.customerPortal.wallets> = {
+  list: ({ request }) =>
+    listPage(request, {
+      rows: none,
+      where: [],
+      by: { created_at: ({ createdAt }) => createdAt, balance: ({ balance }) => balance },
+      present: (row) => row,
+    }),
+
+  get: () => {
+    throw resourceNotFound()
+  },
+}

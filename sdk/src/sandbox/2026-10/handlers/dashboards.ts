@@ -1,0 +1,51 @@
+import type { operations } from '../../../2026-10/operations.ts'
+import type { MetricDashboardSchema } from '../../../2026-10/metrics.ts'
+import type { Handlers } from '../../Handlers.ts'
+import { matches } from '../../lists.ts'
+import { organizationFor, owned } from '../../ownership.ts'
+import type { Merchant } from '../../Principal.ts'
+import { notFound } from '../../Problem.ts'
+import { checkedName } from '../../rules/names.ts'
+import type { World } from '../../World.ts'
+
+type Dashboards = Pick<
+  Handlers<typeof operations.metrics>,
+  'createDashboard' | 'deleteDashboard' | 'getDashboard' | 'listDashboards' | 'updateDashboard'
+>
+
+export const dashboards: Dashboards = {
+  listDashboards: ({ world, request, principal }) =>
+    owned(world.state.metricDashboards, principal).filter(
+      matches(request.organizationId, ({ organizationId }) => organizationId),
+    ),
+
+  createDashboard: ({ world, request: { name, metrics = [], organizationId }, principal }) =>
+    world.state.metricDashboards.put({
+      ...world.record(),
+      name: checkedName(name),
+      metrics,
+      organizationId: organizationFor(world, principal, organizationId),
+    }),
+
+  getDashboard: ({ world, request: { id }, principal }) => byId(world, id, principal),
+
+  updateDashboard: ({ world, request: { id, metricDashboardUpdate }, principal }) => {
+    const before = byId(world, id, principal)
+    const { name, metrics } = metricDashboardUpdate
+    return world.state.metricDashboards.update(before, {
+      modifiedAt: world.now(),
+      name: name == null ? before.name : checkedName(name),
+      metrics: metrics ?? before.metrics,
+    })
+  },
+
+  deleteDashboard: ({ world, request: { id }, principal }) => {
+    world.state.metricDashboards.delete(byId(world, id, principal).id)
+  },
+}
+
+const byId = (world: World, id: string, { organizationIds }: Merchant): MetricDashboardSchema => {
+  const dashboard = world.state.metricDashboards.get(id)
+  if (!dashboard || !organizationIds.includes(dashboard.organizationId)) throw notFound()
+  return dashboard
+}

@@ -1,0 +1,68 @@
+import type { DiscountCreate } from '../../../2026-10/entities/discountRequest.ts'
+import { isUnknown } from '../../../codec/union.ts'
+import type { operations } from '../../../2026-10/operations.ts'
+import {
+  changeDiscount,
+  createDiscount,
+  discountById,
+  discounts as before,
+} from '../../handlers/discounts.ts'
+import type { Handlers } from '../../Handlers.ts'
+import { contains, listPage, matches } from '../../lists.ts'
+import { owned } from '../../ownership.ts'
+import { invalid } from '../../Problem.ts'
+import { presentWholeDiscount } from '../present/presentDiscount.ts'
+import { rowOf } from '../rowOf.ts'
+
+export const discounts: Handlers<typeof operations.discounts> = {
+  list: ({ world, request, principal }) =>
+    listPage(request, {
+      rows: owned(world.state.discounts, principal),
+      where: [
+        ({ deletedAt }) => deletedAt === null,
+        matches(request.organizationId, ({ organizationId }) => organizationId),
+        contains(request.query, ({ name, code }) => [name, code]),
+      ],
+      by: {
+        created_at: ({ createdAt }) => createdAt,
+        name: ({ name }) => name,
+        code: ({ code }) => code,
+        redemptions_count: ({ redemptionsCount }) => redemptionsCount,
+        ends_at: ({ endsAt }) => endsAt,
+      },
+      order: ['-created_at'],
+      present: (row) => presentWholeDiscount(world, row),
+    }),
+
+  create: ({ world, request, principal }) =>
+    presentWholeDiscount(world, createDiscount(world, discountOf(request), principal)),
+
+  get: ({ world, request, principal }) =>
+    presentWholeDiscount(
+      world,
+      rowOf(world, 'discounts', before.get({ world, request, principal })),
+    ),
+
+  update: ({ world, request: { id, discountUpdate }, principal }) => {
+    const { amounts, ...update } = discountUpdate
+    const known = discountById(world, id, principal)
+    const wanted = { ...update, amount: amounts?.usd ?? update.amount }
+    return presentWholeDiscount(world, changeDiscount(world, known, wanted))
+  },
+
+  delete: before.delete,
+}
+
+/** A discount in the terms of 2025-03, which has one currency. */
+const discountOf = (request: DiscountCreate) => {
+  if (isUnknown(request)) throw invalid(['body', 'type'], 'There is no such type of discount.')
+  const { duration, durationInMonths, ...rest } = request
+  const lasting =
+    duration === 'repeating'
+      ? { duration: 'repeating' as const, durationInMonths: durationInMonths ?? 0 }
+      : { duration }
+  if ('basisPoints' in rest) return { ...rest, ...lasting, type: 'percentage' as const }
+  const { amounts, amount = amounts?.usd, currency, ...fixed } = rest
+  if (amount == null) throw invalid(['body', 'amount'], 'Field required', 'missing')
+  return { ...fixed, ...lasting, type: 'fixed' as const, amount, currency: currency ?? 'usd' }
+}

@@ -1,0 +1,71 @@
+import type { EventTypeWithStats } from '../../../2026-10/eventTypes.ts'
+import type { operations } from '../../../2026-10/operations.ts'
+import type { Handlers } from '../../Handlers.ts'
+import { contains, listPage, matches } from '../../lists.ts'
+import { owned } from '../../ownership.ts'
+import { invalid, notFound } from '../../Problem.ts'
+import { isOfCustomer } from '../../rules/events.ts'
+import { eventTypeOf } from '../../rules/eventTypes.ts'
+import type { EventRow } from '../../store/EventRow.ts'
+import type { World } from '../../World.ts'
+
+export const eventTypes: Handlers<typeof operations.eventTypes> = {
+  list: ({ world, request, principal }) => {
+    const ofCustomer = isOfCustomer(world, request)
+    const counts = new Map<string, EventTypeWithStats>()
+    for (const event of owned(world.state.events, principal)) {
+      const key = `${event.organizationId} ${event.name}`
+      if (ofCustomer(event)) counts.set(key, counted(world, counts.get(key), event))
+    }
+    return listPage(request, {
+      rows: [...counts.values()],
+      where: [
+        matches(request.organizationId, ({ organizationId }) => organizationId),
+        contains(request.query, ({ name, label }) => [name, label]),
+        matches<EventTypeWithStats, string>(request.source, ({ source }) => source),
+        matches<EventTypeWithStats, string | null>(request.parentId, () => null),
+      ],
+      by: {
+        name: ({ name }) => name,
+        label: ({ label }) => label,
+        occurrences: ({ occurrences }) => occurrences,
+        first_seen: ({ firstSeen }) => firstSeen,
+        last_seen: ({ lastSeen }) => lastSeen,
+      },
+      order: ['-last_seen'],
+      present: (row) => row,
+    })
+  },
+
+  update: ({ world, request: { id, eventTypeUpdate }, principal }) => {
+    const before = world.state.eventTypes.get(id)
+    if (!before || !principal.organizationIds.includes(before.organizationId)) throw notFound()
+    const { label, labelPropertySelector } = eventTypeUpdate
+    if (label.trim() === '') throw invalid(['body', 'label'], 'A label is required.')
+    return world.state.eventTypes.update(before, {
+      modifiedAt: world.now(),
+      label,
+      ...(labelPropertySelector !== undefined && { labelPropertySelector }),
+    })
+  },
+}
+
+/** How often events of a type have happened, and when, with one more of them. */
+const counted = (
+  world: World,
+  before: EventTypeWithStats | undefined,
+  event: EventRow,
+): EventTypeWithStats => {
+  const { name, organizationId, timestamp, source } = event
+  if (!before) {
+    const known = eventTypeOf(world, event)
+    const stats = { occurrences: 1, firstSeen: timestamp, lastSeen: timestamp }
+    return { label: name, ...known, name, organizationId, source, ...stats }
+  }
+  return {
+    ...before,
+    occurrences: before.occurrences + 1,
+    firstSeen: before.firstSeen < timestamp ? before.firstSeen : timestamp,
+    lastSeen: before.lastSeen > timestamp ? before.lastSeen : timestamp,
+  }
+}

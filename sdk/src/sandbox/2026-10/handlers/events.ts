@@ -1,0 +1,97 @@
+import type { EventCreate, EventName } from '../../../2026-10/events.ts'
+import type { operations } from '../../../2026-10/operations.ts'
+import { events as before } from '../../handlers/events.ts'
+import type { Handlers } from '../../Handlers.ts'
+import { contains, hasMetadata, isWithin, listPage, matches } from '../../lists.ts'
+import { owned, ownedRow } from '../../ownership.ts'
+import type { Location } from '../../Problem.ts'
+import { invalid, unsupported } from '../../Problem.ts'
+import { isOfCustomer } from '../../rules/events.ts'
+import { fitsFilter } from '../../rules/meters.ts'
+import type { EventRow } from '../../store/EventRow.ts'
+import { presentEvent } from '../present/presentEvent.ts'
+
+export const events: Handlers<typeof operations.events> = {
+  list: ({ world, request, principal }) => {
+    if (request.filter != null) throw unsupported('filters of events')
+    const meter =
+      request.meterId == null ? undefined : ownedRow(world.state.meters, request.meterId, principal)
+    return listPage(request, {
+      rows: owned(world.state.events, principal),
+      where: [
+        isWithin(request.startTimestamp, request.endTimestamp, ({ timestamp }) => timestamp),
+        matches(request.organizationId, ({ organizationId }) => organizationId),
+        isOfCustomer(world, request),
+        matches(request.name, ({ name }) => name),
+        matches<EventRow, string>(request.source, ({ source }) => source),
+        contains(request.query, ({ name }) => [name]),
+        matches<EventRow, string | null>(request.parentId, () => null),
+        (event) => !meter || fitsFilter(meter.filter, event),
+        hasMetadata(request.metadata),
+      ],
+      by: { timestamp: ({ timestamp }) => timestamp },
+      order: ['-timestamp'],
+      present: (row) => presentEvent(world, row),
+    })
+  },
+
+  listNames: ({ world, request, principal }) => {
+    const isWanted = isOfCustomer(world, request)
+    const ofOrganization = matches(
+      request.organizationId,
+      ({ organizationId }: EventRow) => organizationId,
+    )
+    const names = new Map<string, EventName>()
+    for (const event of owned(world.state.events, principal)) {
+      if (isWanted(event) && ofOrganization(event)) {
+        names.set(event.name, counted(names.get(event.name), event))
+      }
+    }
+    return listPage(request, {
+      rows: [...names.values()],
+      where: [
+        matches<EventName, string>(request.source, ({ source }) => source),
+        contains(request.query, ({ name }) => [name]),
+      ],
+      by: {
+        name: ({ name }) => name,
+        occurrences: ({ occurrences }) => occurrences,
+        first_seen: ({ firstSeen }) => firstSeen,
+        last_seen: ({ lastSeen }) => lastSeen,
+      },
+      order: ['-last_seen'],
+      present: (row) => row,
+    })
+  },
+
+  get: ({ world, request: { id }, principal }) =>
+    presentEvent(world, ownedRow(world.state.events, id, principal)),
+
+  ingest: ({ world, request, principal }) => {
+    const wanted = request.events.map((event, index) => ({
+      ...event,
+      metadata: plainMetadata(event, ['body', 'events', index, 'metadata']),
+    }))
+    return before.ingest({ world, request: { events: wanted }, principal })
+  },
+}
+
+/** The metadata of an event; the sandbox counts plain values only. */
+const plainMetadata = ({ metadata = {} }: EventCreate, loc: Location) =>
+  Object.fromEntries(
+    Object.entries(metadata).map(([key, value]): [string, string | number | boolean] => {
+      if (typeof value === 'string' || typeof value === 'boolean') return [key, value]
+      if (typeof value === 'number') return [key, value]
+      throw invalid([...loc, key], 'The sandbox takes texts, numbers, true and false.')
+    }),
+  )
+
+/** How often events of a name have happened, and when, with one more of them. */
+const counted = (before: EventName | undefined, { name, timestamp }: EventRow): EventName => ({
+  name,
+  label: name,
+  source: 'user',
+  occurrences: (before?.occurrences ?? 0) + 1,
+  firstSeen: before && before.firstSeen < timestamp ? before.firstSeen : timestamp,
+  lastSeen: before && before.lastSeen > timestamp ? before.lastSeen : timestamp,
+})

@@ -1,0 +1,37 @@
+import { isUnknown } from '../../../codec/union.ts'
+import type { operations } from '../../../2026-10/operations.ts'
+import { files as before } from '../../handlers/files.ts'
+import type { Handlers } from '../../Handlers.ts'
+import { listPage, matches } from '../../lists.ts'
+import { owned } from '../../ownership.ts'
+import { invalid, unsupported } from '../../Problem.ts'
+import { presentFile } from '../present/presentFile.ts'
+import { rowOf } from '../rowOf.ts'
+
+export const files: Handlers<typeof operations.files> = {
+  list: ({ world, request, principal }) =>
+    listPage(request, {
+      rows: owned(world.state.files, principal),
+      where: [
+        ({ isUploaded }) => isUploaded,
+        matches(request.organizationId, ({ organizationId }) => organizationId),
+        matches(request.ids, ({ id }) => id),
+      ],
+      by: {},
+      present: (row) => presentFile(world, row),
+    }),
+
+  create: ({ world, request, principal }) => {
+    if (isUnknown(request)) throw invalid(['body', 'service'], 'There is no such service.')
+    if (request.service === 'support_case_attachment') throw unsupported('support cases')
+    return before.create({ world, request, principal })
+  },
+
+  uploaded: ({ world, request, principal }) =>
+    presentFile(world, rowOf(world, 'files', before.uploaded({ world, request, principal }))),
+
+  update: ({ world, request, principal }) =>
+    presentFile(world, rowOf(world, 'files', before.update({ world, request, principal }))),
+
+  delete: before.delete,
+}

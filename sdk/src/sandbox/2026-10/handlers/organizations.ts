@@ -1,0 +1,40 @@
+import type { operations } from '../../../2026-10/operations.ts'
+import { organizations as before } from '../../handlers/organizations.ts'
+import type { Handlers } from '../../Handlers.ts'
+import { listPage, matches } from '../../lists.ts'
+import { presentOrganization } from '../present/presentOrganization.ts'
+import { rowOf } from '../rowOf.ts'
+
+export const organizations: Handlers<typeof operations.organizations> = {
+  list: ({ world, request, principal }) =>
+    listPage(request, {
+      rows: principal.organizationIds.flatMap((id) => world.state.organizations.get(id) ?? []),
+      where: [matches(request.slug, ({ slug }) => slug)],
+      by: {
+        created_at: ({ createdAt }) => createdAt,
+        slug: ({ slug }) => slug,
+        name: ({ name }) => name,
+        next_review_threshold: () => null,
+        days_in_status: ({ createdAt }) => createdAt,
+      },
+      order: ['created_at'],
+      present: presentOrganization,
+    }),
+
+  create: ({ world, request, principal }) => {
+    const { name, slug, avatarUrl, subscriptionSettings } = request
+    const wanted = { name, slug, avatarUrl, subscriptionSettings }
+    const answer = before.create({ world, request: wanted, principal })
+    return presentOrganization(rowOf(world, 'organizations', answer))
+  },
+
+  get: ({ world, request, principal }) =>
+    presentOrganization(rowOf(world, 'organizations', before.get({ world, request, principal }))),
+
+  update: ({ world, request: { id, organizationUpdate }, principal }) => {
+    const { name, avatarUrl, subscriptionSettings } = organizationUpdate
+    const request = { id, organizationUpdate: { name, avatarUrl, subscriptionSettings } }
+    const answer = before.update({ world, request, principal })
+    return presentOrganization(rowOf(world, 'organizations', answer))
+  },
+}

@@ -1,0 +1,58 @@
+import type { CardPayment } from '../../../2026-10/entities/payment.ts'
+import type { operations } from '../../../2026-10/operations.ts'
+import type { Handlers } from '../../Handlers.ts'
+import { listPage, matches } from '../../lists.ts'
+import { owned, ownedRow } from '../../ownership.ts'
+import { related } from '../../present/related.ts'
+import type { OrderRow } from '../../store/rows.ts'
+import type { World } from '../../World.ts'
+
+/** The sandbox keeps no payments of their own: one succeeded for every order that was not free. */
+export const payments: Handlers<typeof operations.payments> = {
+  list: ({ world, request, principal }) =>
+    listPage(request, {
+      rows: owned(world.state.orders, principal),
+      where: [
+        ({ amount }) => amount > 0,
+        matches(request.organizationId, ({ organizationId }) => organizationId),
+        matches(request.checkoutId, ({ checkoutId }) => checkoutId),
+        matches(request.orderId, ({ id }) => id),
+        matches(request.customerId, ({ customerId }) => customerId),
+        matches<OrderRow, string>(request.status, () => 'succeeded'),
+        matches<OrderRow, string>(request.method, () => 'card'),
+        matches(
+          request.customerEmail,
+          ({ customerId }) => related(world, 'customers', customerId).email,
+        ),
+      ],
+      by: {
+        created_at: ({ createdAt }) => createdAt,
+        status: () => 'succeeded',
+        amount: ({ amount }) => amount,
+        method: () => 'card',
+      },
+      order: ['-created_at'],
+      present: (row) => presentPayment(world, row),
+    }),
+
+  get: ({ world, request: { id }, principal }) =>
+    presentPayment(world, ownedRow(world.state.orders, id, principal)),
+}
+
+/** A payment has the id of its order. */
+const presentPayment = (world: World, row: OrderRow): CardPayment => {
+  const cards = world.state.paymentMethods.where('customerId', row.customerId)
+  const { brand = 'visa', last4 = '4242' } = cards.find(({ isDefault }) => isDefault) ?? {}
+  return {
+    ...row,
+    processor: 'stripe',
+    status: 'succeeded',
+    amount: row.amount + row.taxAmount,
+    trigger: row.billingReason === 'subscription_cycle' ? 'subscription_cycle' : 'purchase',
+    declineReason: null,
+    declineMessage: null,
+    orderId: row.id,
+    method: 'card',
+    methodMetadata: { brand, last4 },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Benefit } from '../../../2026-10/entities/benefit.ts'
+import type { BenefitRow } from '../../store/BenefitRow.ts'
+
+type KnownBenefit = Exclude<Benefit, { readonly isUnknown: true }>
+
+/** A benefit as its merchant sees it. */
+export const presentBenefit = (row: BenefitRow): KnownBenefit => {
+  const added = {
+    isDeleted: false,
+    metadata: {},
+    visibility: 'public',
+    visibilityConfigurable: false,
+  }
+  switch (row.type) {
+    case 'discord':
+      return { ...row, ...added, properties: { kickMember: false, ...row.properties } }
+    case 'custom':
+      return { ...row, ...added }
+    case 'downloadables':
+      return { ...row, ...added }
+    case 'github_repository':
+      return { ...row, ...added }
+    case 'license_keys':
+      return { ...row, ...added }
+    case 'meter_credit':
+      return { ...row, ...added }
+  }
+}

@@ -1,0 +1,50 @@
+import type { CustomerIndividual } from '../../../2026-10/entities/customer.ts'
+import type { CustomerStateIndividual } from '../../../2026-10/entities/customerState.ts'
+import { grantProperties } from '../../present/grantedBenefits.ts'
+import { avatarUrl } from '../../present/presentCustomer.ts'
+import { related } from '../../present/related.ts'
+import { usagesOf } from '../../rules/customerMeters.ts'
+import type { CustomerRow } from '../../store/rows.ts'
+import type { World } from '../../World.ts'
+import { presentSubscriptionFields } from './presentSubscriptionFields.ts'
+
+/** A customer as the merchant sees them. */
+export const presentCustomer = (world: World, row: CustomerRow): CustomerIndividual => ({
+  ...row,
+  type: 'individual',
+  billingName: null,
+  locale: null,
+  defaultPaymentMethodId: defaultPaymentMethodId(world, row),
+  firstUserEventAt: null,
+  avatarUrl: avatarUrl(world),
+})
+
+/** The card that a customer's renewals are charged to. */
+export const defaultPaymentMethodId = (world: World, { id }: CustomerRow): string | null =>
+  world.state.paymentMethods.where('customerId', id).find(({ isDefault }) => isDefault)?.id ?? null
+
+/** A customer with their active subscriptions, granted benefits and meters. */
+export const presentCustomerState = (world: World, row: CustomerRow): CustomerStateIndividual => ({
+  ...presentCustomer(world, row),
+  activeSubscriptions: world.state.subscriptions.where('customerId', row.id).flatMap((one) => {
+    const { status } = one
+    return status === 'active' || status === 'trialing'
+      ? [{ ...presentSubscriptionFields(one), status, meters: [] }]
+      : []
+  }),
+  grantedBenefits: world.state.benefitGrants.where('customerId', row.id).flatMap((grant) => {
+    if (!grant.grantedAt) return []
+    const benefit = related(world, 'benefits', grant.benefitId)
+    return {
+      ...grant,
+      grantedAt: grant.grantedAt,
+      benefitType: benefit.type,
+      benefitMetadata: {},
+      properties: grantProperties(world, benefit, grant),
+    }
+  }),
+  activeMeters: usagesOf(world, row.organizationId, row.id).map((usage) => ({
+    ...usage,
+    meterId: usage.meter.id,
+  })),
+})

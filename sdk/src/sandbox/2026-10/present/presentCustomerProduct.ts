@@ -1,0 +1,12 @@
+import type { CustomerOrderProduct } from '../../../2026-10/entities/portalOrder.ts'
+import { related } from '../../present/related.ts'
+import type { ProductRow } from '../../store/rows.ts'
+import type { World } from '../../World.ts'
+import { presentCustomerOrganization } from './presentOrganization.ts'
+import { presentOffer } from './presentProduct.ts'
+
+/** A product that a customer has bought, and from whom. */
+export const presentCustomerProduct = (world: World, row: ProductRow): CustomerOrderProduct => ({
+  ...presentOffer(world, row),
+  organization: presentCustomerOrganization(related(world, 'organizations', row.organizationId)),
+})

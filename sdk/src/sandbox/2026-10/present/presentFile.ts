@@ -1,0 +1,16 @@
+import type { FileRead } from '../../../2026-10/entities/file.ts'
+import { presentProductMedia, publicUrl } from '../../present/presentFile.ts'
+import type { FileRow } from '../../store/FileRow.ts'
+import type { World } from '../../World.ts'
+
+/** A file as its merchant sees it. */
+export const presentFile = (world: World, row: FileRow): FileRead => {
+  switch (row.service) {
+    case 'downloadable':
+      return { ...row, service: 'downloadable', flaggedMaliciousAt: null }
+    case 'product_media':
+      return presentProductMedia(world, row)
+    case 'organization_avatar':
+      return { ...row, service: 'organization_avatar', publicUrl: publicUrl(world, row) }
+  }
+}

@@ -1,0 +1,37 @@
+import type {
+  LicenseKeyActivationBase,
+  LicenseKeyRead,
+  LicenseKeyWithActivations,
+} from '../../../2026-10/entities/licenseKey.ts'
+import { isScalar } from '../../../codec/primitives.ts'
+import { related } from '../../present/related.ts'
+import { activationsOf } from '../../rules/licenseKeys.ts'
+import type { LicenseKeyActivationRow, LicenseKeyRow } from '../../store/LicenseKeyRow.ts'
+import type { World } from '../../World.ts'
+import { presentCustomer } from './presentCustomer.ts'
+
+/** A license key with its customer. */
+export const presentLicenseKey = (world: World, row: LicenseKeyRow): LicenseKeyRead => ({
+  ...row,
+  modifiedAt: null,
+  customer: presentCustomer(world, related(world, 'customers', row.customerId)),
+})
+
+/** A license key with its activations. */
+export const presentActivatedKey = (
+  world: World,
+  row: LicenseKeyRow,
+): LicenseKeyWithActivations => ({
+  ...presentLicenseKey(world, row),
+  activations: activationsOf(world, row).map(presentActivation),
+})
+
+/** An activation. Of what 2025-03 allows in its `meta`, only plain values are left. */
+export const presentActivation = (row: LicenseKeyActivationRow): LicenseKeyActivationBase => ({
+  ...row,
+  meta: Object.fromEntries(Object.entries(row.meta).filter(isEntryOfMetadata)),
+})
+
+const isEntryOfMetadata = (
+  entry: readonly [string, unknown],
+): entry is [string, string | number | boolean] => isScalar(entry[1]) || Number.isFinite(entry[1])

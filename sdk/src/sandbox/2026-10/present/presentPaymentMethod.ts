@@ -1,0 +1,10 @@
+import type { PaymentMethodCard } from '../../../2026-10/entities/payment.ts'
+import type { PaymentMethodRow } from '../../store/rows.ts'
+
+/** A card. */
+export const presentPaymentMethod = (row: PaymentMethodRow): PaymentMethodCard => ({
+  ...row,
+  processor: 'stripe',
+  type: 'card',
+  methodMetadata: { ...row, wallet: null },
+})

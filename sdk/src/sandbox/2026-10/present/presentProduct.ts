@@ -1,0 +1,38 @@
+import type { CheckoutProduct } from '../../../2026-10/entities/checkout.ts'
+import type { OrderProduct } from '../../../2026-10/entities/order.ts'
+import type { Product } from '../../../2026-10/entities/product.ts'
+import { currentPrices } from '../../present/presentProduct.ts'
+import { attachedCustomFieldsOf, mediasOf } from '../../present/productParts.ts'
+import { related } from '../../present/related.ts'
+import type { ProductRow } from '../../store/rows.ts'
+import type { World } from '../../World.ts'
+import { presentBenefit } from './presentBenefit.ts'
+import { presentPrice } from './presentPrice.ts'
+
+/** A product without its prices and benefits. */
+export const presentProductFields = (row: ProductRow): OrderProduct => ({
+  ...row,
+  visibility: 'public',
+  recurringIntervalCount: row.isRecurring ? 1 : null,
+  meterInterval: null,
+  meterIntervalCount: null,
+})
+
+/** A product as its merchant sees it. */
+export const presentProduct = (world: World, row: ProductRow): Product => ({
+  ...presentProductFields(row),
+  ...partsOf(world, row),
+  attachedCustomFields: attachedCustomFieldsOf(world, row),
+})
+
+/** A product as buyers see it. */
+export const presentOffer = (world: World, row: ProductRow): CheckoutProduct => ({
+  ...presentProductFields(row),
+  ...partsOf(world, row),
+})
+
+const partsOf = (world: World, row: ProductRow) => ({
+  prices: currentPrices(world, row).map((price) => presentPrice(world, price)),
+  benefits: row.benefitIds.map((id) => presentBenefit(related(world, 'benefits', id))),
+  medias: mediasOf(world, row),
+})

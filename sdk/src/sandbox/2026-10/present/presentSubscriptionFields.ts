@@ -1,0 +1,15 @@
+import type { OrderSubscription } from '../../../2026-10/entities/order.ts'
+import type { SubscriptionRow } from '../../store/rows.ts'
+
+/** A subscription without the objects that it refers to. */
+export const presentSubscriptionFields = (row: SubscriptionRow): OrderSubscription => ({
+  ...row,
+  // What is free has no amount in 2025-03.
+  amount: row.amount ?? 0,
+  currency: row.currency ?? 'usd',
+  recurringIntervalCount: 1,
+  currentPeriodEnd: row.currentPeriodEnd ?? row.currentPeriodStart,
+  currentMeterPeriodStart: null,
+  currentMeterPeriodEnd: null,
+  pastDueAt: null,
+})

@@ -1,0 +1,18 @@
+import type { OrderUpdate } from '../../2026-10/entities/order.ts'
+import type { OrderRow } from '../store/rows.ts'
+import type { World } from '../World.ts'
+
+/** Changes what an order's invoice says about the buyer. */
+export const updateBilling = (
+  world: World,
+  before: OrderRow,
+  { billingName, billingAddress }: OrderUpdate,
+): OrderRow => {
+  const after = world.state.orders.update(before, {
+    modifiedAt: world.now(),
+    billingAddress: billingAddress ?? before.billingAddress,
+    ...(billingName != null && { billingName }),
+  })
+  world.emit(after.organizationId, 'order.updated', after)
+  return after
+}

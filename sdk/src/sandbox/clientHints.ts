@@ -1,0 +1,25 @@
+/** How to point a client at the sandbox. */
+interface ClientHint {
+  readonly package: string
+  readonly code: string
+}
+
+/** For each client; `token` is the code of the access token. */
+export const clientHints = (url: string, token: string): readonly ClientHint[] => [
+  {
+    package: '@dramatis/sdk',
+    code: `createBillingClient({ serverURL: '${url}', accessToken: ${token} })`,
+  },
+  {
+    package: '@dramatis/sdk/2025-03',
+    code: `createBillingClient({ serverURL: '${url}', accessToken: ${token} })`,
+  },
+  {
+    package: '@polar-sh/sdk/2026-10 (1.0)',
+    code: `createPolar({ baseUrl: '${url}', accessToken: ${token} })`,
+  },
+  {
+    package: '@polar-sh/sdk (0.30)',
+    code: `new Polar({ serverURL: '${url}', accessToken: ${token} })`,
+  },
+]

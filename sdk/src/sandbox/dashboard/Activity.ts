@@ -1,0 +1,88 @@
+import { bearerToken } from '../access.ts'
+import type { World, WorldEvent } from '../World.ts'
+
+/** A request to the API, as answered. */
+export interface ApiRequest {
+  readonly at: Date
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  readonly ms: number
+}
+
+/** How often a token was used, and when last. */
+interface TokenUse {
+  readonly count: number
+  readonly at: Date
+}
+
+/** What answers a request, given what the server knows of its connection. */
+export type Answer = (request: Request, env: object) => Response | Promise<Response>
+
+const MAX_ENTRIES = 100
+
+/** What has happened while the sandbox runs, as far as the dashboard shows it; the newest first. */
+export class Activity {
+  readonly #world: World
+  readonly #uses = new Map<string, TokenUse>()
+  #changes = 0
+  #requests: readonly ApiRequest[] = []
+  #events: readonly WorldEvent[] = []
+
+  constructor(world: World) {
+    this.#world = world
+    world.watchers.add(() => this.#changes++)
+    world.listeners.add({
+      wants: () => [],
+      hear: (event) => {
+        this.#events = [event, ...this.#events].slice(0, MAX_ENTRIES)
+      },
+    })
+  }
+
+  /** How often the world has changed. */
+  get changes(): number {
+    return this.#changes
+  }
+
+  get requests(): readonly ApiRequest[] {
+    return this.#requests
+  }
+
+  get events(): readonly WorldEvent[] {
+    return this.#events
+  }
+
+  /** Undefined for a token that was not used. */
+  useOf(tokenId: string): TokenUse | undefined {
+    return this.#uses.get(tokenId)
+  }
+
+  /** The same answers, with each request to the API noted. */
+  noting(answer: Answer): Answer {
+    return async (request, env) => {
+      const { pathname } = new URL(request.url)
+      if (!pathname.startsWith('/v1/')) return answer(request, env)
+      const start = performance.now()
+      const response = await answer(request, env)
+      this.#note(request, pathname, response.status, performance.now() - start)
+      return response
+    }
+  }
+
+  #note({ method, headers }: Request, pathname: string, status: number, ms: number): void {
+    const at = this.#world.now()
+    const noted = { at, method, path: withoutSecrets(pathname), status, ms: Math.round(ms) }
+    this.#requests = [noted, ...this.#requests].slice(0, MAX_ENTRIES)
+    const token = bearerToken(headers.get('authorization'))
+    const row =
+      token === undefined ? undefined : this.#world.state.accessTokens.where('token', token)[0]
+    if (row) this.#uses.set(row.id, { count: (this.useOf(row.id)?.count ?? 0) + 1, at })
+  }
+}
+
+/** Ids may be seen; a checkout's client secret may not. */
+const withoutSecrets = (path: string): string =>
+  path.replaceAll(/[^/]{24,}/g, (part) => (UUID.test(part) ? part : `${part.slice(0, 8)}…`))
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -1,0 +1,16 @@
+import type { Duration } from '../Duration.ts'
+import type { Faults } from '../faults/Faults.ts'
+import type { RunningWebhooks } from '../webhooks/startWebhooks.ts'
+import type { World } from '../World.ts'
+import type { Activity } from './Activity.ts'
+
+/** The parts of a sandbox that the dashboard shows and controls. */
+export interface Dashboard {
+  readonly world: World
+  readonly faults: Faults
+  readonly webhooks: RunningWebhooks
+  readonly activity: Activity
+  readonly advance: (duration: Duration) => Date
+  /** The sandbox's own host name. */
+  readonly host: string
+}

@@ -1,0 +1,23 @@
+import type { PlannedFault } from '../faults/Faults.ts'
+
+/** `429 for the next 2 requests to orders.list` */
+export const faultText = (fault: PlannedFault): string => {
+  const { match, times = 1 } = fault
+  const which = times === 1 ? 'next request' : `next ${times} requests`
+  return `${whatOf(fault)} for the ${which}${match === undefined ? '' : ` to ${match}`}`
+}
+
+const whatOf = (fault: PlannedFault): string => {
+  switch (fault.kind) {
+    case 'latency':
+      return `${fault.ms / 1000} seconds of delay`
+    case 'rateLimit':
+      return '429 Too Many Requests'
+    case 'serverError':
+      return `${fault.status ?? 503} from the server`
+    case 'drop':
+      return fault.afterwards ? 'A lost answer' : 'A dropped connection'
+    case 'malformed':
+      return 'Broken JSON'
+  }
+}

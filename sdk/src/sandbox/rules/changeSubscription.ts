@@ -1,0 +1,212 @@
+import { addMonths, monthsOf } from '../calendar.ts'
+import { currentPrices } from '../present/presentProduct.ts'
+import { related } from '../present/related.ts'
+import { alreadyCanceledSubscription, invalid } from '../Problem.ts'
+import type { PriceRow, ProductRow, SubscriptionRow } from '../store/rows.ts'
+import type { World } from '../World.ts'
+import { newSubscriptionOrder } from './orders.ts'
+import { invoiceOf, prorationOf } from './proration.ts'
+import { priceOfSeats, seatRange } from './seatPrices.ts'
+import { takenSeats } from './seats.ts'
+import { emitSubscription, grantToHolders, hasEnded, meteredPriceIdsOf } from './subscriptions.ts'
+import { startMeters } from './usageCharges.ts'
+
+/** What a subscription is to become. */
+export interface WantedChange {
+  readonly productId?: string | null | undefined
+  readonly seats?: number | null | undefined
+}
+
+/** A change that has been checked, with what a period costs from then on. */
+interface Change {
+  readonly product: ProductRow
+  readonly price: PriceRow
+  readonly seats: number | null
+  readonly amount: number | null
+}
+
+/**
+ * Changes the product or the seats of a subscription. The difference for the rest of the period is charged at once
+ * (`invoice`), with the next invoice (`prorate`), by starting a new period now (`reset`), or the change waits for
+ * the next period (`next_period`). It is `paid` if a checkout has charged for it.
+ */
+export const changeSubscription = (
+  world: World,
+  before: SubscriptionRow,
+  wanted: WantedChange,
+  behavior: string,
+): SubscriptionRow => {
+  if (hasEnded(before) || before.cancelAtPeriodEnd) throw alreadyCanceledSubscription()
+  const change = changeTo(world, before, wanted)
+  if (change.product.id === before.productId && change.seats === before.seats) return before
+  if (behavior === 'next_period') return changeLater(world, before, wanted)
+  const after = changed(world, before, change, behavior === 'reset')
+  startMeters(world, after, before)
+  const settled =
+    behavior === 'paid' ? after : settle(world, { before, after }, behavior === 'prorate')
+  grantToHolders(world, settled)
+  return emitSubscription(world, settled, 'subscription.updated')
+}
+
+/** The subscription with the change that was waiting for its next period, not yet stored. */
+export const withPendingUpdate = (world: World, before: SubscriptionRow): SubscriptionRow => {
+  const { pendingUpdate } = before
+  if (!pendingUpdate) return before
+  // It was checked when it was asked for. What has changed since must not keep the subscription from renewing.
+  const product = related(world, 'products', pendingUpdate.productId ?? before.productId)
+  const price =
+    (pendingUpdate.productId === null ? undefined : currentPrices(world, product)[0]) ??
+    related(world, 'prices', before.priceId)
+  return {
+    ...before,
+    ...termsOf(price, pendingUpdate.seats ?? before.seats, before.amount),
+    productId: product.id,
+    priceId: price.id,
+    recurringInterval: price.recurringInterval ?? before.recurringInterval,
+    pendingUpdate: null,
+    ...(pendingUpdate.productId !== null && { meteredPriceIds: meteredPriceIdsOf(world, product) }),
+  }
+}
+
+/** Drops a change that is waiting for the next period. */
+export const clearPendingUpdate = (world: World, before: SubscriptionRow): SubscriptionRow => {
+  if (!before.pendingUpdate) return before
+  const after = world.state.subscriptions.update(before, {
+    modifiedAt: world.now(),
+    pendingUpdate: null,
+  })
+  return emitSubscription(world, after, 'subscription.updated')
+}
+
+const changeLater = (
+  world: World,
+  before: SubscriptionRow,
+  { productId = null, seats = null }: WantedChange,
+): SubscriptionRow => {
+  const after = world.state.subscriptions.update(before, {
+    modifiedAt: world.now(),
+    pendingUpdate: { ...world.record(), productId, seats },
+  })
+  return emitSubscription(world, after, 'subscription.updated')
+}
+
+const changed = (
+  world: World,
+  before: SubscriptionRow,
+  { product, price, seats, amount }: Change,
+  isReset: boolean,
+): SubscriptionRow => {
+  const now = world.now()
+  const interval = price.recurringInterval ?? before.recurringInterval
+  const isNewPeriod = isReset || interval !== before.recurringInterval
+  return world.state.subscriptions.update(before, {
+    modifiedAt: now,
+    productId: product.id,
+    priceId: price.id,
+    seats,
+    amount,
+    recurringInterval: interval,
+    pendingUpdate: null,
+    ...(product.id !== before.productId && { meteredPriceIds: meteredPriceIdsOf(world, product) }),
+    // A trial goes on with the other product.
+    ...(isNewPeriod &&
+      before.status !== 'trialing' && {
+        currentPeriodStart: now,
+        currentPeriodEnd: addMonths(now, monthsOf(interval)),
+        anchorDay: now.getUTCDate(),
+      }),
+  })
+}
+
+/** Charges or credits the difference, at once or with the next invoice. A trial owes nothing. */
+const settle = (
+  world: World,
+  { before, after }: { readonly before: SubscriptionRow; readonly after: SubscriptionRow },
+  isLater: boolean,
+): SubscriptionRow => {
+  if (before.status === 'trialing') return after
+  const { credit, charge } = prorationOf({
+    before: before.amount ?? 0,
+    after: after.amount ?? 0,
+    periodStart: before.currentPeriodStart,
+    periodEnd: before.currentPeriodEnd ?? before.currentPeriodStart,
+    now: world.now(),
+    startsAnew: after.currentPeriodStart > before.currentPeriodStart,
+  })
+  const due = charge - credit
+  if (isLater) {
+    return world.state.subscriptions.update(after, { pendingAmount: after.pendingAmount + due })
+  }
+  const { total, pending } = invoiceOf(due, after.pendingAmount)
+  const settled = world.state.subscriptions.update(after, { pendingAmount: pending })
+  if (total > 0) newSubscriptionOrder(world, settled, total, 'subscription_update')
+  return settled
+}
+
+const changeTo = (
+  world: World,
+  before: SubscriptionRow,
+  { productId, seats: wantedSeats }: WantedChange,
+): Change => {
+  const product = productFor(world, before, productId)
+  const price =
+    product.id === before.productId
+      ? related(world, 'prices', before.priceId)
+      : priceFor(world, product)
+  if (price.seatTiers === null) {
+    if (wantedSeats != null) throw invalid(['body', 'seats'], 'The product is not sold by seats.')
+    const isSame = product.id === before.productId
+    return { product, price, seats: null, amount: isSame ? before.amount : price.priceAmount }
+  }
+  const terms = termsOf(price, wantedSeats ?? before.seats, null)
+  checkSeats(price, terms.seats ?? 0, takenSeats(world, before))
+  return { product, price, ...terms }
+}
+
+/** The seats and the amount of a price; without seats, a fixed price or `amount` where the buyer chose it. */
+const termsOf = (
+  { seatTiers, amountType, priceAmount }: PriceRow,
+  wantedSeats: number | null,
+  amount: number | null,
+) => {
+  if (seatTiers === null) {
+    return { seats: null, amount: amountType === 'custom' ? amount : priceAmount }
+  }
+  const seats = wantedSeats ?? seatRange(seatTiers).min
+  return { seats, amount: priceOfSeats(seatTiers, seats) }
+}
+
+/** Throws a 422 for a number of seats that is not sold, or below those that somebody has. */
+export const checkSeats = ({ seatTiers }: PriceRow, seats: number, taken = 0): void => {
+  const loc = ['body', 'seats']
+  if (!seatTiers) return
+  const { min, max } = seatRange(seatTiers)
+  if (seats < min || (max !== null && seats > max)) {
+    throw invalid(loc, `The product is sold from ${min} seats${max === null ? '' : ` to ${max}`}.`)
+  }
+  if (seats < taken) throw invalid(loc, `${taken} seats are taken. Revoke some first.`)
+}
+
+const productFor = (
+  world: World,
+  before: SubscriptionRow,
+  productId: string | null | undefined,
+): ProductRow => {
+  const loc = ['body', 'product_id']
+  const product = world.state.products.get(productId ?? before.productId)
+  if (product?.organizationId !== before.organizationId) {
+    throw invalid(loc, 'Product does not exist.')
+  }
+  if (product.isArchived && product.id !== before.productId) {
+    throw invalid(loc, 'Product is archived.')
+  }
+  return product
+}
+
+const priceFor = (world: World, product: ProductRow): PriceRow => {
+  const loc = ['body', 'product_id']
+  const price = currentPrices(world, product)[0]
+  if (!product.isRecurring || !price) throw invalid(loc, 'Product is not a recurring product.')
+  if (price.amountType === 'custom') throw invalid(loc, 'Product has a custom price.')
+  return price
+}

@@ -1,0 +1,46 @@
+import { HOUR } from '../calendar.ts'
+import { invalid } from '../Problem.ts'
+import { related } from '../present/related.ts'
+import type { EmailUpdateRow } from '../store/MemberRow.ts'
+import type { CustomerRow } from '../store/rows.ts'
+import type { World } from '../World.ts'
+import { customerByEmail, EMAIL, newSecret, updateCustomer } from './customers.ts'
+
+/** How long a change of an email can be confirmed, in milliseconds. */
+const UPDATE_DURATION = HOUR
+
+/** Starts a change of a customer's email, which its token confirms. */
+export const requestEmailUpdate = (
+  world: World,
+  customer: CustomerRow,
+  email: string,
+): EmailUpdateRow => {
+  if (!EMAIL.test(email)) throw invalid(['body', 'email'], 'value is not a valid email address')
+  if (customerByEmail(world, customer.organizationId, email)) {
+    throw invalid(['body', 'email'], 'A customer with this email address already exists.')
+  }
+  return world.state.emailUpdates.put({
+    ...world.record(),
+    customerId: customer.id,
+    email,
+    token: newSecret('sandbox_cev'),
+    expiresAt: world.later(UPDATE_DURATION),
+  })
+}
+
+/** The change that a token confirms; throws a 422 if there is none. */
+export const pendingEmailUpdate = (world: World, token: string): EmailUpdateRow => {
+  const [update] = world.state.emailUpdates.where('token', token)
+  if (!update || update.expiresAt <= world.now()) {
+    throw invalid(['token'], 'The token is unknown or has expired.')
+  }
+  return update
+}
+
+/** Changes the email that a token confirms, and returns its customer. */
+export const confirmEmailUpdate = (world: World, token: string): CustomerRow => {
+  const { id, customerId, email } = pendingEmailUpdate(world, token)
+  world.state.emailUpdates.delete(id)
+  const customer = updateCustomer(world, related(world, 'customers', customerId), { email })
+  return world.state.customers.update(customer, { emailVerified: true })
+}

@@ -1,0 +1,72 @@
+/** What a customer was credited with on a meter since its period started: whole units. */
+export interface Credits {
+  readonly creditedUnits: number
+  /** Those of the credited units that the next period keeps if they are left. */
+  readonly rolloverUnits: number
+}
+
+/** Units that a benefit gives with each period. */
+export interface UnitCredit {
+  readonly units: number
+  readonly rollover: boolean
+}
+
+/** What a metered price charges for each unit, in cents as a decimal text, and at most in a period. */
+export interface UnitPrice {
+  readonly unitAmount: string
+  readonly capAmount: number | null
+}
+
+export const NO_CREDITS: Credits = { creditedUnits: 0, rolloverUnits: 0 }
+
+export const withCredit = (before: Credits, { units, rollover }: UnitCredit): Credits => ({
+  creditedUnits: before.creditedUnits + units,
+  rolloverUnits: before.rolloverUnits + (rollover ? units : 0),
+})
+
+/** Takes back what is left of a credit. Units that have been used stay paid for. */
+export const withoutCredit = (
+  before: Credits,
+  { units, rollover }: UnitCredit,
+  consumedUnits: number,
+): Credits => {
+  const left = Math.max(0, before.creditedUnits - Math.ceil(consumedUnits))
+  const creditedUnits = before.creditedUnits - Math.min(units, left)
+  const rolloverUnits = Math.max(0, before.rolloverUnits - (rollover ? units : 0))
+  return { creditedUnits, rolloverUnits: Math.min(creditedUnits, rolloverUnits) }
+}
+
+/** What the next period starts with. Units that would expire are used before those that roll over. */
+export const carriedOver = (before: Credits, consumedUnits: number): Credits => {
+  const left = Math.max(0, before.creditedUnits - Math.ceil(consumedUnits))
+  const kept = Math.min(left, before.rolloverUnits)
+  return { creditedUnits: kept, rolloverUnits: kept }
+}
+
+/** What has been used beyond the credits. */
+export const overageOf = ({ creditedUnits }: Credits, consumedUnits: number): number =>
+  Math.max(0, consumedUnits - creditedUnits)
+
+/** What units cost, rounded to whole cents. */
+export const chargeFor = (units: number, { unitAmount, capAmount }: UnitPrice): number => {
+  const exact =
+    decimalOf(Math.min(units, MAX_UNITS).toFixed(UNIT_DIGITS), UNIT_DIGITS) *
+    decimalOf(unitAmount, AMOUNT_DIGITS)
+  const one = 10n ** BigInt(UNIT_DIGITS + AMOUNT_DIGITS)
+  const rounded = Number((2n * exact + one) / (2n * one))
+  return Math.min(rounded, capAmount ?? MAX_CHARGE)
+}
+
+/** The decimals that count: of units, and of their price, as in the contract. */
+const UNIT_DIGITS = 6
+const AMOUNT_DIGITS = 12
+/** Beyond it, numbers have no decimals. */
+const MAX_UNITS = 1e15
+/** The payment processor's limit, in cents. */
+const MAX_CHARGE = 99_999_999
+
+/** A decimal text as an integer, with so many of its digits after the point. */
+const decimalOf = (text: string, digits: number): bigint => {
+  const [whole = '', fraction = ''] = text.replace('+', '').split('.')
+  return BigInt(`${whole || '0'}${fraction.slice(0, digits).padEnd(digits, '0')}`)
+}

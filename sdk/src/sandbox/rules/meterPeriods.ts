@@ -1,0 +1,68 @@
+import { customerOf } from '../present/presentEvent.ts'
+import { related } from '../present/related.ts'
+import type { MeterPeriodRow } from '../store/MeterPeriodRow.ts'
+import type { World } from '../World.ts'
+import type { Credits } from './meterBalance.ts'
+import { carriedOver, NO_CREDITS } from './meterBalance.ts'
+import { aggregate, fitsFilter } from './meters.ts'
+
+/** A customer's meter. */
+export interface MeterKey {
+  readonly customerId: string
+  readonly meterId: string
+}
+
+/** The current period of a customer's meter, if it has had a credit or a charge. */
+export const periodOf = (world: World, { customerId, meterId }: MeterKey) =>
+  world.state.meterPeriods
+    .where('customerId', customerId)
+    .find((period) => period.meterId === meterId)
+
+/** What a customer has used of a meter in its current period, up to `end`. */
+export const consumedUnits = (world: World, key: MeterKey, end?: Date): number => {
+  const { organizationId, filter, aggregation } = related(world, 'meters', key.meterId)
+  const start = periodOf(world, key)?.startedAt ?? null
+  const counted = world.state.events
+    .where('organizationId', organizationId)
+    .filter(
+      (event) =>
+        (start === null || event.timestamp >= start) &&
+        (end === undefined || event.timestamp < end) &&
+        fitsFilter(filter, event) &&
+        customerOf(world, event)?.id === key.customerId,
+    )
+  return aggregate(aggregation, counted)
+}
+
+/** Changes the credits of a customer's meter. */
+export const changeCredits = (
+  world: World,
+  key: MeterKey,
+  change: (before: Credits) => Credits,
+): MeterPeriodRow => {
+  const before = periodOf(world, key) ?? newPeriod(world, key)
+  return world.state.meterPeriods.put({
+    ...before,
+    ...change(before),
+    modifiedAt: world.now(),
+  })
+}
+
+/** Starts another period of a customer's meter: it counts from zero, with what rolls over. */
+export const resetMeter = (world: World, key: MeterKey, startedAt: Date): void => {
+  const before = periodOf(world, key) ?? newPeriod(world, key)
+  world.state.meterPeriods.put({
+    ...before,
+    ...carriedOver(before, consumedUnits(world, key, startedAt)),
+    modifiedAt: world.now(),
+    startedAt,
+  })
+}
+
+const newPeriod = (world: World, { customerId, meterId }: MeterKey): MeterPeriodRow => ({
+  ...world.record(),
+  customerId,
+  meterId,
+  startedAt: null,
+  ...NO_CREDITS,
+})

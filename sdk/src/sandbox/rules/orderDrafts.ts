@@ -1,0 +1,71 @@
+import type { OrderCreate } from '../../2026-10/entities/order.ts'
+import { referredRow } from '../ownership.ts'
+import { currentPrices } from '../present/presentProduct.ts'
+import { related } from '../present/related.ts'
+import type { Merchant } from '../Principal.ts'
+import { invalid, paymentFailed } from '../Problem.ts'
+import type { OrderDraftRow } from '../store/OrderDraftRow.ts'
+import type { OrderRow } from '../store/rows.ts'
+import type { World } from '../World.ts'
+import { grantBenefits } from './benefitGrants.ts'
+import { paysRenewal } from './cards.ts'
+import { newOrder } from './orders.ts'
+
+/** Drafts an order of a one-time product for a customer, at its price or at another amount. */
+export const newOrderDraft = (
+  world: World,
+  request: OrderCreate,
+  principal: Merchant,
+): OrderDraftRow => {
+  const { state } = world
+  const customer = referredRow(state.customers, request.customerId, principal, [
+    'body',
+    'customer_id',
+  ])
+  const loc = ['body', 'product_id']
+  const product = referredRow(state.products, request.productId, principal, loc)
+  const [price] = currentPrices(world, product)
+  if (product.isRecurring || !price) throw invalid(loc, 'The product must be a one-time product.')
+  if (product.organizationId !== customer.organizationId) {
+    throw invalid(loc, 'Product does not exist.')
+  }
+  if ((request.currency ?? 'usd') !== 'usd') {
+    throw invalid(['body', 'currency'], 'Only usd is supported.')
+  }
+  const { customFieldData } = request
+  return state.orderDrafts.put({
+    ...world.record(),
+    metadata: request.metadata ?? {},
+    ...(customFieldData && { customFieldData }),
+    amount: request.amount ?? price.priceAmount ?? price.presetAmount ?? price.minimumAmount ?? 0,
+    description: request.description ?? null,
+    customerId: customer.id,
+    productId: product.id,
+    productPriceId: price.id,
+    organizationId: product.organizationId,
+  })
+}
+
+/** Charges a draft to the customer's default card, and delivers the product. */
+export const finalizeOrderDraft = (world: World, draft: OrderDraftRow): OrderRow => {
+  const { amount, customerId, productId, description, ...rest } = draft
+  if (amount > 0 && !paysRenewal(world, customerId)) throw paymentFailed()
+  world.state.orderDrafts.delete(draft.id)
+  const order = newOrder(world, {
+    ...rest,
+    amount,
+    customerId,
+    productId,
+    description,
+    billingReason: 'purchase',
+    discountId: null,
+    subscriptionId: null,
+    checkoutId: null,
+  })
+  grantBenefits(world, related(world, 'products', productId), {
+    customerId,
+    subscriptionId: null,
+    orderId: order.id,
+  })
+  return order
+}

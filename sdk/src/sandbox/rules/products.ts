@@ -1,0 +1,134 @@
+import type { AttachedCustomFieldCreate, ProductUpdate } from '../../2025-03/products.ts'
+import { currentPrices } from '../present/presentProduct.ts'
+import { invalid } from '../Problem.ts'
+import type { ProductRow } from '../store/rows.ts'
+import type { World } from '../World.ts'
+import { checkMeteredPrices } from './meteredPrices.ts'
+import { checkedName } from './names.ts'
+import type { WantedPrice } from './prices.ts'
+import { archivePrice, newPrice } from './prices.ts'
+import { checkProductParts } from './productParts.ts'
+
+/** A trial of new subscriptions; null for none, undefined for no change. */
+interface WantedTrial {
+  readonly trialInterval?: string | null | undefined
+  readonly trialIntervalCount?: number | null | undefined
+}
+
+/** A product to be added. */
+interface NewProduct extends WantedTrial {
+  readonly name: string
+  readonly description?: string | null | undefined
+  readonly recurringInterval?: string | null | undefined
+  readonly metadata?: ProductRow['metadata'] | undefined
+  readonly medias?: string[] | null | undefined
+  readonly attachedCustomFields?: AttachedCustomFieldCreate[] | undefined
+  readonly prices: readonly WantedPrice[]
+}
+
+type ProductChanges = Omit<ProductUpdate, 'prices'> &
+  WantedTrial & {
+    readonly prices?: readonly (WantedPrice | { readonly id: string })[] | null | undefined
+  }
+
+/** Adds a product with its prices. */
+export const createProduct = (
+  world: World,
+  organizationId: string,
+  wanted: NewProduct,
+): ProductRow => {
+  const customFields = wanted.attachedCustomFields ?? []
+  const mediaIds = wanted.medias ?? []
+  checkProductParts(world, organizationId, { customFields, mediaIds })
+  const recurringInterval = wanted.recurringInterval ?? null
+  const product = world.state.products.put({
+    ...world.record(),
+    name: checkedName(wanted.name),
+    description: wanted.description ?? null,
+    recurringInterval,
+    isRecurring: recurringInterval !== null,
+    isArchived: false,
+    organizationId,
+    metadata: wanted.metadata ?? {},
+    benefitIds: [],
+    mediaIds,
+    customFields,
+    ...trialFor(wanted, NO_TRIAL),
+  })
+  if (wanted.prices.length === 0) throw noPrice()
+  for (const [index, price] of wanted.prices.entries()) {
+    newPrice(world, product, price, ['body', 'prices', index])
+  }
+  checkMeteredPrices(world, product)
+  world.emit(organizationId, 'product.created', product)
+  return product
+}
+
+/** Changes a product and its prices. */
+export const updateProduct = (
+  world: World,
+  before: ProductRow,
+  update: ProductChanges,
+): ProductRow => {
+  const { name, description, recurringInterval, isArchived, prices, metadata } = update
+  const mediaIds = update.medias ?? before.mediaIds
+  const customFields = update.attachedCustomFields ?? before.customFields
+  checkProductParts(world, before.organizationId, { customFields, mediaIds })
+  if (recurringInterval != null && !before.isRecurring) {
+    throw invalid(['body', 'recurring_interval'], 'A one-time product cannot become recurring.')
+  }
+  const product = world.state.products.update(before, {
+    modifiedAt: world.now(),
+    name: name == null ? before.name : checkedName(name),
+    description: description === undefined ? before.description : description,
+    recurringInterval: recurringInterval ?? before.recurringInterval,
+    isArchived: isArchived ?? before.isArchived,
+    metadata: metadata ?? before.metadata,
+    mediaIds,
+    customFields,
+    ...trialFor(update, before),
+  })
+  if (prices) replacePrices(world, product, prices)
+  world.emit(product.organizationId, 'product.updated', product)
+  return product
+}
+
+/** Keeps the prices with the given ids, adds the new ones, and archives all others. */
+const replacePrices = (
+  world: World,
+  product: ProductRow,
+  wanted: readonly (WantedPrice | { readonly id: string })[],
+): void => {
+  if (wanted.length === 0) throw noPrice()
+  const current = currentPrices(world, product)
+  const kept = wanted.flatMap((price) => ('id' in price ? [price.id] : []))
+  for (const [index, price] of wanted.entries()) {
+    const loc = ['body', 'prices', index]
+    if (!('id' in price)) newPrice(world, product, price, loc)
+    else if (!current.some(({ id }) => id === price.id)) {
+      throw invalid([...loc, 'id'], 'The product has no such price.')
+    }
+  }
+  for (const price of current) if (!kept.includes(price.id)) archivePrice(world, price)
+  checkMeteredPrices(world, product)
+}
+
+const noPrice = () => invalid(['body', 'prices'], 'At least one price is required.', 'too_short')
+
+const NO_TRIAL = { trialInterval: null, trialIntervalCount: null }
+
+/** A trial has both an interval and a count, or neither. */
+const trialFor = (
+  { trialInterval, trialIntervalCount }: WantedTrial,
+  before: Pick<ProductRow, 'trialInterval' | 'trialIntervalCount'>,
+) => {
+  const trial = {
+    trialInterval: trialInterval === undefined ? before.trialInterval : trialInterval,
+    trialIntervalCount:
+      trialIntervalCount === undefined ? before.trialIntervalCount : trialIntervalCount,
+  }
+  if ((trial.trialInterval === null) !== (trial.trialIntervalCount === null)) {
+    throw invalid(['body', 'trial_interval_count'], 'A trial needs an interval and a count.')
+  }
+  return trial
+}

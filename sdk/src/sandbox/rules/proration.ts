@@ -1,0 +1,43 @@
+/** A change of a subscription's price within a period, in the currency's smallest unit. */
+interface PriceChange {
+  readonly before: number
+  readonly after: number
+  readonly periodStart: Date
+  readonly periodEnd: Date
+  readonly now: Date
+  /** Whether a new period starts now, for which the new price is due in full. */
+  readonly startsAnew: boolean
+}
+
+/** What a change credits and charges, each from 0 to the whole price. */
+export interface Proration {
+  /** What was paid for the rest of the period at the old price. */
+  readonly credit: number
+  /** What the rest of the period costs at the new price, or the whole new period. */
+  readonly charge: number
+}
+
+/** The time that has been paid for and not been used is credited, and charged at the new price. */
+export const prorationOf = (change: PriceChange): Proration => {
+  const share = remainingShare(change)
+  return {
+    credit: Math.round(change.before * share),
+    charge: change.startsAnew ? change.after : Math.round(change.after * share),
+  }
+}
+
+/** The share of the period that is left, from 0 to 1. */
+const remainingShare = ({ periodStart: start, periodEnd: end, now }: PriceChange): number => {
+  if (end <= start) return 0
+  const left = (end.getTime() - now.getTime()) / (end.getTime() - start.getTime())
+  return Math.min(1, Math.max(0, left))
+}
+
+/** An invoice, and what is left for the next one: a credit of more than it, as a negative amount. */
+export const invoiceOf = (
+  due: number,
+  pending: number,
+): { readonly total: number; readonly pending: number } => ({
+  total: Math.max(0, due + pending),
+  pending: Math.min(0, due + pending),
+})

@@ -1,0 +1,44 @@
+import type { ProductPriceSeatTiersInput } from '../../2026-10/entities/price.ts'
+import type { Location } from '../Problem.ts'
+import { invalid } from '../Problem.ts'
+
+/** What a number of seats costs: all at the price of their tier, or each at that of its own. */
+export const priceOfSeats = (
+  { seatTierType = 'volume', tiers }: ProductPriceSeatTiersInput,
+  seats: number,
+): number => {
+  const sorted = tiers.toSorted((one, other) => one.minSeats - other.minSeats)
+  if (seatTierType === 'graduated') {
+    return sorted.reduce(
+      (sum, { minSeats, maxSeats, pricePerSeat }) =>
+        sum + pricePerSeat * Math.max(0, Math.min(seats, maxSeats ?? seats) - minSeats + 1),
+      0,
+    )
+  }
+  const tier = sorted.findLast(({ minSeats }) => minSeats <= seats) ?? sorted[0]
+  return seats * (tier?.pricePerSeat ?? 0)
+}
+
+/** The fewest and the most seats that the tiers sell; null for any number. */
+export const seatRange = ({
+  tiers,
+}: ProductPriceSeatTiersInput): { readonly min: number; readonly max: number | null } => {
+  const ends = tiers.map(({ maxSeats }) => maxSeats ?? null)
+  return {
+    min: Math.min(...tiers.map(({ minSeats }) => minSeats)),
+    max: ends.includes(null) ? null : Math.max(...ends.map((end) => end ?? 0)),
+  }
+}
+
+/** Throws a 422 unless the tiers follow each other without gaps, from at least one seat on. */
+export const checkSeatTiers = ({ tiers }: ProductPriceSeatTiersInput, loc: Location): void => {
+  if (tiers.length === 0) throw invalid([...loc, 'tiers'], 'At least one tier is required.')
+  const sorted = tiers.toSorted((one, other) => one.minSeats - other.minSeats)
+  for (const [index, { minSeats, maxSeats }] of sorted.entries()) {
+    const before = sorted[index - 1]
+    const isInOrder = before ? before.maxSeats === minSeats - 1 : minSeats >= 1
+    if (!isInOrder || (maxSeats ?? minSeats) < minSeats) {
+      throw invalid([...loc, 'tiers', index], 'Tiers must follow each other without gaps.')
+    }
+  }
+}

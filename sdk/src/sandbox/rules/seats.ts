@@ -1,0 +1,158 @@
+import { DAY } from '../calendar.ts'
+import { related } from '../present/related.ts'
+import type { Location } from '../Problem.ts'
+import { badRequest, invalid } from '../Problem.ts'
+import type { CustomerSeatRow } from '../store/CustomerSeatRow.ts'
+import type { CustomerRow, SubscriptionRow } from '../store/rows.ts'
+import type { World } from '../World.ts'
+import { grantBenefits, revokeOwnBenefits } from './benefitGrants.ts'
+import { customerByEmail, customerByExternalId, newCustomer, newSecret } from './customers.ts'
+import { grantSource, isActive } from './subscriptions.ts'
+
+/** How long somebody can accept an invitation to a seat, in milliseconds. */
+const INVITATION_DURATION = DAY
+
+/** Who is to have a seat, by exactly one of the three. */
+interface Invitee {
+  readonly email?: string | null | undefined
+  readonly customerId?: string | null | undefined
+  readonly externalCustomerId?: string | null | undefined
+}
+
+/** A new seat: who is invited, and whether they have it without accepting. */
+export interface NewSeat extends Invitee {
+  readonly metadata?: Readonly<Record<string, unknown>> | null | undefined
+  readonly immediateClaim?: boolean | undefined
+}
+
+/** The seats that somebody has or is invited to. */
+export const takenSeats = (world: World, { id }: Pick<SubscriptionRow, 'id'>): number =>
+  world.state.customerSeats.where('subscriptionId', id).filter(isTaken).length
+
+/** Invites somebody to a free seat of a subscription. */
+export const assignSeat = (
+  world: World,
+  subscription: SubscriptionRow,
+  { metadata, immediateClaim = false, ...invitee }: NewSeat,
+): CustomerSeatRow => {
+  const { seats, id: subscriptionId, organizationId } = subscription
+  const loc = ['body', 'subscription_id']
+  if (seats === null) throw invalid(loc, 'The subscription has no seats.')
+  if (!isActive(subscription)) throw invalid(loc, 'The subscription is not active.')
+  if (takenSeats(world, subscription) >= seats) throw badRequest('No seats are available.')
+  const customer = customerFor(world, organizationId, invitee)
+  const isSeated = world.state.customerSeats
+    .where('subscriptionId', subscriptionId)
+    .some((seat) => isTaken(seat) && seat.customerId === customer.id)
+  if (isSeated) throw badRequest('This customer has a seat already.')
+  const seat = world.state.customerSeats.put({
+    ...world.record(),
+    organizationId,
+    subscriptionId,
+    status: 'pending',
+    customerId: customer.id,
+    ...newInvitation(world),
+    claimedAt: null,
+    revokedAt: null,
+    seatMetadata: metadata ? { ...metadata } : null,
+  })
+  world.emit(organizationId, 'customer_seat.assigned', seat)
+  return immediateClaim ? claim(world, seat) : seat
+}
+
+/** Accepts an invitation: the customer has the seat, and the benefits of its product. */
+export const claimSeat = (world: World, invitationToken: string): CustomerSeatRow => {
+  const seat = invitationOf(world, invitationToken)
+  if (!seat || !isOpen(world, seat)) {
+    throw invalid(['body', 'invitation_token'], 'The invitation is unknown or has expired.')
+  }
+  return claim(world, seat)
+}
+
+/** The seat of an invitation. */
+export const invitationOf = (world: World, token: string): CustomerSeatRow | undefined =>
+  world.state.customerSeats.where('invitationToken', token)[0]
+
+/** Whether an invitation can still be accepted. */
+export const isOpen = (world: World, seat: CustomerSeatRow): boolean =>
+  seat.status === 'pending' &&
+  (seat.invitationTokenExpiresAt ?? world.now()) > world.now() &&
+  isActive(related(world, 'subscriptions', seat.subscriptionId))
+
+/** Takes a seat back, with the benefits of its product. */
+export const revokeSeat = (world: World, before: CustomerSeatRow): CustomerSeatRow => {
+  if (before.status === 'revoked') throw badRequest('The seat is revoked already.')
+  const { customerId, subscriptionId } = before
+  if (customerId !== null) {
+    revokeOwnBenefits(world, { customerId, subscriptionId, orderId: null })
+  }
+  const after = world.state.customerSeats.update(before, {
+    modifiedAt: world.now(),
+    status: 'revoked',
+    customerId: null,
+    invitationToken: null,
+    invitationTokenExpiresAt: null,
+    revokedAt: world.now(),
+  })
+  world.emit(after.organizationId, 'customer_seat.revoked', after)
+  return after
+}
+
+/** Sends an invitation again, with a new token. */
+export const inviteAgain = (world: World, before: CustomerSeatRow): CustomerSeatRow => {
+  if (before.status !== 'pending') throw badRequest('The seat is not waiting to be claimed.')
+  return world.state.customerSeats.update(before, {
+    modifiedAt: world.now(),
+    ...newInvitation(world),
+  })
+}
+
+const isTaken = ({ status }: CustomerSeatRow): boolean => status !== 'revoked'
+
+const newInvitation = (world: World) => ({
+  invitationToken: newSecret('sandbox_seat'),
+  invitationTokenExpiresAt: world.later(INVITATION_DURATION),
+})
+
+const claim = (world: World, before: CustomerSeatRow): CustomerSeatRow => {
+  const after = world.state.customerSeats.update(before, {
+    modifiedAt: world.now(),
+    status: 'claimed',
+    claimedAt: world.now(),
+    invitationToken: null,
+    invitationTokenExpiresAt: null,
+  })
+  const subscription = related(world, 'subscriptions', after.subscriptionId)
+  const { customerId } = after
+  if (customerId !== null) {
+    const product = related(world, 'products', subscription.productId)
+    grantBenefits(world, product, { ...grantSource(subscription), customerId })
+  }
+  world.emit(after.organizationId, 'customer_seat.claimed', after)
+  return after
+}
+
+const customerFor = (
+  world: World,
+  organizationId: string,
+  { email, customerId, externalCustomerId }: Invitee,
+): CustomerRow => {
+  const given = [email, customerId, externalCustomerId].filter((value) => value != null)
+  if (given.length !== 1) {
+    throw invalid(['body'], 'Send one of email, customer_id and external_customer_id.')
+  }
+  if (email != null) {
+    return (
+      customerByEmail(world, organizationId, email) ?? newCustomer(world, organizationId, { email })
+    )
+  }
+  const loc: Location = ['body', customerId == null ? 'external_customer_id' : 'customer_id']
+  const customer =
+    customerId == null
+      ? customerByExternalId(world, organizationId, externalCustomerId ?? '')
+      : world.state.customers.get(customerId)
+  if (customer?.organizationId !== organizationId || customer.deletedAt) {
+    throw invalid(loc, 'Customer does not exist.')
+  }
+  return customer
+}

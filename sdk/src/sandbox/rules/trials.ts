@@ -1,0 +1,42 @@
+import { related } from '../present/related.ts'
+import { invalid } from '../Problem.ts'
+import type { CheckoutRow, SubscriptionRow } from '../store/rows.ts'
+import type { World } from '../World.ts'
+import { renew } from './renewals.ts'
+import type { Trial } from './subscriptions.ts'
+import { emitSubscription, hasEnded } from './subscriptions.ts'
+
+/** The trial that a checkout offers: its own or the product's; undefined if there is none. */
+export const trialOf = (world: World, row: CheckoutRow): Trial | undefined => {
+  const product = related(world, 'products', row.productId)
+  if (!row.allowTrial || !product.isRecurring) return undefined
+  const { trialInterval: interval, trialIntervalCount: count } =
+    row.trialInterval === null ? product : row
+  return interval === null || count === null ? undefined : { interval, count }
+}
+
+/** Sets, extends or shortens a trial. The first period starts when it ends, or at once for `now`. */
+export const changeTrialEnd = (
+  world: World,
+  before: SubscriptionRow,
+  wanted: Date | 'now',
+): SubscriptionRow => {
+  const loc = ['body', 'trial_end']
+  const isOver = hasEnded(before) || before.cancelAtPeriodEnd || before.status === 'paused'
+  if (isOver) throw invalid(loc, 'The subscription is not active.')
+  if (wanted === 'now') {
+    if (before.status !== 'trialing') throw invalid(loc, 'The subscription has no trial to end.')
+    const ended = world.state.subscriptions.update(before, { trialEnd: world.now() })
+    return renew(world, ended, true)
+  }
+  if (wanted <= world.now()) throw invalid(loc, 'Must be in the future.')
+  const after = world.state.subscriptions.update(before, {
+    modifiedAt: world.now(),
+    status: 'trialing',
+    trialStart: before.trialStart ?? world.now(),
+    trialEnd: wanted,
+    currentPeriodEnd: wanted,
+    anchorDay: wanted.getUTCDate(),
+  })
+  return emitSubscription(world, after, 'subscription.updated')
+}

@@ -1,0 +1,23 @@
+import type * as t from 'io-ts'
+import { record } from '../../2025-03/entities/record.ts'
+import { SeatStatus } from '../../2026-10/entities/statuses.ts'
+import { map, nullable } from '../../codec/collections.ts'
+import { entity } from '../../codec/entity.ts'
+import { date, string, unknown } from '../../codec/primitives.ts'
+
+/** A seat of a subscription that somebody has been invited to, has, or had. */
+export const CustomerSeatRow = entity('CustomerSeatRow', {
+  ...record,
+  organizationId: string,
+  subscriptionId: string,
+  status: SeatStatus,
+  /** Who is invited; null once it is revoked. */
+  customerId: nullable(string),
+  /** The secret of the invitation; null once it is claimed or revoked. */
+  invitationToken: nullable(string),
+  invitationTokenExpiresAt: nullable(date),
+  claimedAt: nullable(date),
+  revokedAt: nullable(date),
+  seatMetadata: nullable(map(unknown)),
+})
+export interface CustomerSeatRow extends t.TypeOf<typeof CustomerSeatRow> {}

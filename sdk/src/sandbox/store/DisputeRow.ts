@@ -1,0 +1,21 @@
+import type * as t from 'io-ts'
+import { record } from '../../2025-03/entities/record.ts'
+import { DisputeStatus } from '../../2026-10/entities/statuses.ts'
+import { nullable } from '../../codec/collections.ts'
+import { entity } from '../../codec/entity.ts'
+import { date, integer, string } from '../../codec/primitives.ts'
+
+/** A payment that a buyer's bank has taken back, until it is decided whose the money is. */
+export const DisputeRow = entity('DisputeRow', {
+  ...record,
+  organizationId: string,
+  orderId: string,
+  customerId: string,
+  status: DisputeStatus,
+  amount: integer,
+  taxAmount: integer,
+  currency: string,
+  reason: nullable(string),
+  evidenceDueBy: nullable(date),
+})
+export interface DisputeRow extends t.TypeOf<typeof DisputeRow> {}

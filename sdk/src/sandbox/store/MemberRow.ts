@@ -1,0 +1,28 @@
+import type * as t from 'io-ts'
+import { date, string } from '../../codec/primitives.ts'
+import { entity } from '../../codec/entity.ts'
+import { record } from '../../2025-03/entities/record.ts'
+import { nullable } from '../../codec/collections.ts'
+import { MemberRole } from '../../2026-10/entities/enums.ts'
+
+/** A person who belongs to a customer. */
+export const MemberRow = entity('MemberRow', {
+  ...record,
+  customerId: string,
+  organizationId: string,
+  email: string,
+  name: nullable(string),
+  externalId: nullable(string),
+  role: MemberRole,
+})
+export interface MemberRow extends t.TypeOf<typeof MemberRow> {}
+
+/** A change of a customer's email that waits to be confirmed. */
+export const EmailUpdateRow = entity('EmailUpdateRow', {
+  ...record,
+  customerId: string,
+  email: string,
+  token: string,
+  expiresAt: date,
+})
+export interface EmailUpdateRow extends t.TypeOf<typeof EmailUpdateRow> {}

@@ -1,0 +1,17 @@
+import type * as t from 'io-ts'
+import { nullable } from '../../codec/collections.ts'
+import { entity } from '../../codec/entity.ts'
+import { date, integer, string } from '../../codec/primitives.ts'
+import { record } from '../../2025-03/entities/record.ts'
+
+/** The current period of a customer's meter, with what the customer was credited with in it. */
+export const MeterPeriodRow = entity('MeterPeriodRow', {
+  ...record,
+  customerId: string,
+  meterId: string,
+  /** Null if it counts all events: nothing has reset it yet. */
+  startedAt: nullable(date),
+  creditedUnits: integer,
+  rolloverUnits: integer,
+})
+export interface MeterPeriodRow extends t.TypeOf<typeof MeterPeriodRow> {}

@@ -1,0 +1,25 @@
+import type { AnyCodec } from '../../codec/Codec.ts'
+import { isRecord } from '../../codec/entity.ts'
+import { run, sentence } from '../../codec/Run.ts'
+import { WebhookEvent as March2025 } from '../../2025-03/webhooks.ts'
+import { WebhookEvent as October2026 } from '../../2026-10/webhooks.ts'
+import type { Version } from '../Version.ts'
+import type { WorldEvent } from '../World.ts'
+
+const eventCodecs: Readonly<Record<Version, AnyCodec>> = {
+  '2025-03': March2025,
+  '2026-10': October2026,
+}
+
+/** The body of a delivery, or why there is none: an event that does not match its codec is a bug. */
+export const eventBody = (
+  { type, data, timestamp }: WorldEvent,
+  version: Version,
+): { readonly body: string; readonly error?: string } => {
+  const attempt = run(true)
+  const event = eventCodecs[version].write({ type, data: data[version] }, attempt)
+  if (attempt.issues.length > 0 || !isRecord(event)) {
+    return { body: '', error: `Bug in the sandbox: ${attempt.issues.map(sentence).join('; ')}` }
+  }
+  return { body: JSON.stringify({ type, timestamp: timestamp.toISOString(), data: event.data }) }
+}
