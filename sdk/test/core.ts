@@ -1,6 +1,6 @@
-import { authorize, createBillingClient, createBillingCore } from '../src/index.ts'
-import { listPaymentMethods } from '../src/customerPortal/customers.ts'
-import { validateEvent } from '../src/webhooks.ts'
+import { authorize, createBillingClient, createBillingCore } from '../src/2025-03/index.ts'
+import { listPaymentMethods } from '../src/2025-03/customerPortal/customers.ts'
+import { validateEvent } from '../src/2025-03/webhooks.ts'
 
 /** The tag of the error. */
 const failure = (call: Promise<unknown>): Promise<unknown> =>

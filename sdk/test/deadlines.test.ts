@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { createBillingClient } from '../src/index.ts'
+import { createBillingClient } from '../src/2025-03/index.ts'
 import type { Platform } from './platform.ts'
 import { json, startPlatform, text } from './platform.ts'
 
@@ -50,7 +50,7 @@ describe.each(waits)('while a call waits %s', (_, answer, retry) => {
     const call = client().products.list({}, { signal: controller.signal, retry })
     const rejected = expect(call).rejects.toMatchObject({
       _tag: 'RequestAbortedError',
-      message: 'Request aborted by client',
+      message: 'Request aborted by client (products.list)',
       cause: 'enough',
     })
     await requestReceived()
@@ -71,7 +71,7 @@ describe.each(waits)('while a call waits %s', (_, answer, retry) => {
     const call = client({ timeoutMs: 500 }).products.list({}, { retry })
     const rejected = expect(call).rejects.toMatchObject({
       _tag: 'RequestTimeoutError',
-      message: 'Request timed out after 500 ms',
+      message: 'Request timed out after 500 ms (products.list)',
       timeoutMs: 500,
     })
     await collectGarbageUntil(rejected)

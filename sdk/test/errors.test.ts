@@ -1,7 +1,10 @@
 import { inspect } from 'node:util'
-import type { BillingError } from '../src/index.ts'
-import * as sdk from '../src/index.ts'
-import { createBillingClient } from '../src/index.ts'
+import type { BillingError } from '../src/2025-03/index.ts'
+import * as sdk from '../src/2025-03/index.ts'
+import { createBillingClient } from '../src/2025-03/index.ts'
+import { list } from '../src/codec/collections.ts'
+import { issuesOf, run } from '../src/codec/Run.ts'
+import { Product } from '../src/2025-03/products.ts'
 import type { Platform } from './platform.ts'
 import { json, startPlatform, text } from './platform.ts'
 
@@ -65,8 +68,9 @@ describe('documented errors', () => {
       error: name,
       detail: 'What it is about.',
       statusCode,
-      message: `${name}: What it is about.`,
+      message: `${name}: What it is about. (${failure.operation}, status ${statusCode})`,
     })
+    expect(failure.stack).toContain(failure.message)
     expect(sdk[`is${name}`](failure)).toBe(true)
     expect(sdk.isDocumentedApiError(failure)).toBe(true)
     expect(sdk.isApiError(failure)).toBe(false)
@@ -77,7 +81,9 @@ describe('documented errors', () => {
     platform.answer = json(422, { detail })
     const failure = await failureOf(client().customers.create({ email: 'x' }))
     expect(failure).toMatchObject({ _tag: 'HTTPValidationError', statusCode: 422, detail })
-    expect(failure.message).toBe('HTTPValidationError: body.email: is not an email address')
+    expect(failure.message).toBe(
+      'HTTPValidationError: body.email: is not an email address (customers.create, status 422)',
+    )
     expect(sdk.isHTTPValidationError(failure)).toBe(true)
   })
 })
@@ -93,6 +99,35 @@ describe('other responses', () => {
       body: '<h1>Oops</h1>',
     })
     expect(sdk.isApiError(failure)).toBe(true)
+  })
+
+  test.each([
+    [
+      "the platform's error",
+      { error: 'Internal', detail: `No room for ${TOKEN}.` },
+      'Internal: No room for [redacted].',
+    ],
+    [
+      "OAuth2's error",
+      { error: 'invalid_token', error_description: 'The token has expired.' },
+      'invalid_token: The token has expired.',
+    ],
+    ['neither', [], 'content type application/json'],
+  ])('say which request failed and why: %s', async (_, body, reason) => {
+    const headers = { 'x-request-id': 'req_7', 'retry-after': '30' }
+    platform.answer = json(401, body, headers)
+    const failure = await failureOf(client().products.list())
+    expect(failure).toMatchObject({
+      operation: 'products.list',
+      statusCode: 401,
+      requestId: 'req_7',
+      retryAfter: 30,
+      message: `API error occurred: ${reason} (products.list, status 401, request req_7, retry after 30 s)`,
+    })
+    expect(failure.stack).toContain(failure.message)
+    expect(Object.keys(failure)).toEqual(
+      expect.arrayContaining(['operation', 'requestId', 'retryAfter']),
+    )
   })
 
   test('a documented status with another name is an ApiError', async () => {
@@ -112,6 +147,45 @@ describe('other responses', () => {
     expect(failure._tag).toBe('UnexpectedResponseError')
     expect(failure.message).toMatch(/^Unexpected API response status or content-type/)
     expect(sdk.isUnexpectedResponseError(failure)).toBe(true)
+  })
+
+  test('stops reading an answer that is wrong throughout', () => {
+    let reads = 0
+    const item = {
+      get id() {
+        return reads++
+      },
+    }
+    const issues = (items: number): number => {
+      const attempt = run(false)
+      list(Product).read(Array(items).fill(item), attempt)
+      return attempt.issues.length
+    }
+    const few = issues(1)
+    expect(issues(100_000)).toBeLessThan(100 + 2 * few)
+    expect(reads).toBeLessThan(110)
+  })
+
+  test('reads an answer that drifts throughout, and keeps some of what it lacks', () => {
+    const issues = (items: number): number => {
+      const attempt = run(false, true)
+      const read = list(Product).read(Array(items).fill({ id: '1' }), attempt)
+      expect(read).toHaveLength(items)
+      expect(issuesOf(attempt)).toEqual([])
+      return attempt.issues.length
+    }
+    expect(issues(1000)).toBeLessThan(100 + 2 * issues(1))
+  })
+
+  test('a page is no answer, even where any value is one', async () => {
+    platform.answer = text(200, '<html>', { 'content-type': 'text/html; charset=utf-8' })
+    for (const call of [
+      () => client().oauth2.clients.get({ clientId: 'id' }),
+      () => client().oauth2.clients.delete({ clientId: 'id' }),
+      () => client().subscriptions.export(),
+    ]) {
+      expect((await failureOf(call()))._tag).toBe('UnexpectedResponseError')
+    }
   })
 
   test('reports where a response is malformed, what was expected and what was found', async () => {
@@ -145,13 +219,14 @@ describe('before sending', () => {
     const failure = await failureOf(
       client().products.create({
         name: 'Pro',
+        recurringInterval: null,
         // @ts-expect-error the amount must be a number
         prices: [{ amountType: 'fixed', priceAmount: '12' }],
       }),
     )
     expect(failure).toMatchObject({
       message:
-        'Input validation failed: prices[0].priceAmount (ProductPriceFixedCreate): expected a whole number, got text',
+        'Input validation failed: prices[0].priceAmount (ProductPriceFixedCreate): expected a whole number, got text (products.create)',
       issues: [{ path: ['prices', 0, 'priceAmount'], branch: 'ProductPriceFixedCreate' }],
     })
     expect(sdk.isInputValidationError(failure)).toBe(true)
@@ -171,10 +246,12 @@ describe('before sending', () => {
     const failure = await failureOf(
       createBillingClient({ serverURL: platform.serverURL }).products.list(),
     )
-    expect(failure.message).toBe('Security requirements not met in order to perform the operation')
+    expect(failure.message).toBe(
+      'Security requirements not met in order to perform the operation: no access token was given (products.list)',
+    )
     expect(sdk.isSecurityError(failure)).toBe(true)
     const portal = client().customerPortal.orders.list({ customerSession: '' })
-    expect((await failureOf(portal))._tag).toBe('SecurityError')
+    expect((await failureOf(portal)).message).toContain('no customer session was given')
     expect(platform.received).toEqual([])
   })
 
@@ -196,7 +273,7 @@ describe('before sending', () => {
 test('an unreachable server is a connection error', async () => {
   await platform[Symbol.asyncDispose]()
   const failure = await failureOf(client().products.list())
-  expect(failure.message).toBe('Unable to make request: connection error')
+  expect(failure.message).toBe('Unable to make request: connection error (products.list)')
   expect(sdk.isConnectionError(failure)).toBe(true)
 })
 
@@ -220,7 +297,7 @@ test('an error in a hook is an unexpected client error', async () => {
       },
     }).products.list(),
   )
-  expect(failure.message).toBe('Unexpected client error')
+  expect(failure.message).toBe('Unexpected client error (products.list)')
   expect(sdk.isUnexpectedClientError(failure)).toBe(true)
 })
 

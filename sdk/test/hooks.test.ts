@@ -1,5 +1,5 @@
-import { createBillingClient } from '../src/index.ts'
-import type { OutgoingRequest } from '../src/index.ts'
+import { createBillingClient } from '../src/2025-03/index.ts'
+import type { OutgoingRequest } from '../src/2025-03/index.ts'
 import type { Platform } from './platform.ts'
 import { json, sequence, startPlatform, text } from './platform.ts'
 

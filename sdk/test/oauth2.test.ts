@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { authorize, createBillingClient, exchangeCode, oauth2 } from '../src/index.ts'
-import type { OAuth2Tokens } from '../src/index.ts'
+import { authorize, createBillingClient, exchangeCode, oauth2 } from '../src/2025-03/index.ts'
+import type { OAuth2Tokens } from '../src/2025-03/index.ts'
 import type { Platform } from './platform.ts'
 import { json, startPlatform } from './platform.ts'
 

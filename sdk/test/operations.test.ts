@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { createBillingClient, createBillingCore } from '../src/index.ts'
+import { createBillingClient, createBillingCore } from '../src/2025-03/index.ts'
+import { createBillingClient as createClientOfToday } from '../src/2026-10/index.ts'
 import type { OperationValue } from '../src/OperationValue.ts'
 import { requestOf, valueOf } from './arbitraries.ts'
 import type { Platform, Received } from './platform.ts'
 import { json, startPlatform, text } from './platform.ts'
-import { argumentsOf, table } from './table.ts'
+import { argumentsOf, tables } from './table.ts'
 import { wireOf } from './wire.ts'
 
 let platform: Platform
@@ -76,6 +77,9 @@ const expectRequest = (
     new URLSearchParams(targetOf(operation, request).split('?')[1]),
   )
   expect(received?.headers.accept).toBe('application/json')
+  expect(received?.headers['polar-version']).toBe(
+    operation.contract.version === '2025-03' ? undefined : operation.contract.version,
+  )
   expect(received?.headers.authorization).toBe(authorizations[operation.auth])
   expect(received?.headers['content-type']).toBe(
     operation.body && contentTypes[operation.body.encoding],
@@ -87,7 +91,11 @@ const expectRequest = (
   }
 }
 
-describe.each(table.map((call) => [call.operation.name, call] as const))('%s', (_, call) => {
+const everyCall = Object.entries(tables).flatMap(([version, calls]) =>
+  calls.map((call) => [version, call.operation.name, call] as const),
+)
+
+describe.each(everyCall)('%s: %s', (version, _, call) => {
   const { operation } = call
   const statuses = Object.keys(operation.success).map(Number)
 
@@ -114,7 +122,7 @@ describe.each(table.map((call) => [call.operation.name, call] as const))('%s', (
         const answer = operation.paged ? (result.right as { result: unknown }).result : result.right
         expect(answer).toEqual(status === 302 ? { location: '/elsewhere' } : value)
       }),
-      { numRuns: 5 },
+      { numRuns: version === '2025-03' ? 5 : 2 },
     )
   })
 
@@ -136,14 +144,19 @@ describe.each(table.map((call) => [call.operation.name, call] as const))('%s', (
   }
 })
 
-test('the client has every operation under its name, and no others', () => {
-  const client = createBillingClient()
-  const names = table.map(({ operation: { name } }) => name)
-  for (const name of names) {
-    const method = name
-      .split('.')
-      .reduce<unknown>((part, key) => Reflect.get(part as object, key), client)
-    expect([name, typeof method]).toEqual([name, 'function'])
-  }
-  expect(new Set(names).size).toBe(115)
-})
+test.each([
+  ['2025-03', createBillingClient(), 115],
+  ['2026-10', createClientOfToday({ version: '2026-10' }), 186],
+] as const)(
+  'the client of %s has every operation under its name, and no others',
+  (version, client, count) => {
+    const names = tables[version].map(({ operation: { name } }) => name)
+    for (const name of names) {
+      const method = name
+        .split('.')
+        .reduce<unknown>((part, key) => Reflect.get(part as object, key), client)
+      expect([name, typeof method]).toEqual([name, 'function'])
+    }
+    expect(new Set(names).size).toBe(count)
+  },
+)

@@ -1,6 +1,6 @@
-import { createBillingClient, createBillingCore } from '../src/index.ts'
-import type { PaymentMethod } from '../src/customerPortal/customers.ts'
-import { listPaymentMethods } from '../src/customerPortal/customers.ts'
+import { createBillingClient, createBillingCore } from '../src/2025-03/index.ts'
+import type { PaymentMethod } from '../src/2025-03/customerPortal/customers.ts'
+import { listPaymentMethods } from '../src/2025-03/customerPortal/customers.ts'
 import type { Platform } from './platform.ts'
 import { json, startPlatform, text } from './platform.ts'
 
@@ -66,6 +66,19 @@ test.each([
   for await (const item of page.items()) items.push(item)
   expect(items).toHaveLength(total)
   expect(platform.received).toHaveLength(requests)
+})
+
+test('goes on when the platform gives fewer items a page than asked for', async () => {
+  platform.answer = (request, response) =>
+    holding(250, 3)(
+      { ...request, target: request.target.replace('limit=1000', 'limit=100') },
+      response,
+    )
+  const page = await paymentMethods().getPaymentMethods(session, { limit: 1000 })
+  const ids: string[] = []
+  for await (const { id } of page.items()) ids.push(id)
+  expect(ids).toHaveLength(250)
+  expect(platform.received).toHaveLength(3)
 })
 
 test('the last page has no next page', async () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { BenefitLicenseKeyExpirationProperties } from '../src/benefits.ts'
+import { BenefitLicenseKeyExpirationProperties } from '../src/2025-03/benefits.ts'
 import type { AnyCodec } from '../src/codec/Codec.ts'
-import { LicenseKeyRead } from '../src/entities/licenseKey.ts'
-import { createBillingClient } from '../src/index.ts'
-import { OAuth2Client } from '../src/oauth2.ts'
-import { Organization } from '../src/organizations.ts'
-import { CustomerCancellationReason } from '../src/subscriptions.ts'
+import { LicenseKeyRead } from '../src/2025-03/entities/licenseKey.ts'
+import { createBillingClient } from '../src/2025-03/index.ts'
+import { OAuth2Client } from '../src/2025-03/oauth2.ts'
+import { Organization } from '../src/2025-03/organizations.ts'
+import { CustomerCancellationReason } from '../src/2025-03/subscriptions.ts'
 import { valueOf } from './arbitraries.ts'
 import type { Platform } from './platform.ts'
 import { json, startPlatform } from './platform.ts'
@@ -50,9 +50,12 @@ test('a checkout link takes exactly one of its three alternatives', async () => 
     )
   }
   platform.received.length = 0
-  await expectRefused(create({ productPriceId: '1', productId: '1' }), 'exactly one of')
+  await expectRefused(
+    create({ productPriceId: '1', productId: '1' }),
+    'exactly one of productPriceId, productId, products, got productPriceId and productId',
+  )
   // @ts-expect-error one of them is needed
-  await expectRefused(create({ label: 'None' }), 'exactly one of')
+  await expectRefused(create({ label: 'None' }), 'got none of them')
 })
 
 test.each([
@@ -75,10 +78,15 @@ test.each([
     'a product',
     () =>
       client().products.create({
+        recurringInterval: null,
         name: 'Pro',
         prices: [{ amountType: 'fixed', priceAmount: 499 }],
       }),
-    { name: 'Pro', prices: [{ amount_type: 'fixed', price_amount: 499, price_currency: 'usd' }] },
+    {
+      name: 'Pro',
+      recurring_interval: null,
+      prices: [{ amount_type: 'fixed', price_amount: 499, price_currency: 'usd' }],
+    },
   ],
   [
     'a discount',
@@ -150,16 +158,84 @@ test('every field of a confirmation is optional', async () => {
 })
 
 test('an update by the buyer has no confirmation token', async () => {
-  const checkoutUpdatePublic = { ...confirmation, confirmationTokenId: 'tok' }
-  const { body } = await sentBy(
-    client().checkouts.clientUpdate({ clientSecret: 'cs', checkoutUpdatePublic }),
+  const update = (checkoutUpdatePublic: object) =>
+    client().checkouts.clientUpdate({ clientSecret: 'cs', checkoutUpdatePublic })
+  await expectRefused(
+    update({ ...confirmation, confirmationTokenId: 'tok' }),
+    'checkoutUpdatePublic.confirmationTokenId: expected a known name, got an unknown one',
   )
+  const { body } = await sentBy(update(confirmation))
   expect(body).toEqual(onTheWire)
 })
+
+describe('an unknown name is refused, and the one that is meant is suggested', () => {
+  const calls: Record<string, () => Promise<unknown>> = {
+    // @ts-expect-error the wire's name
+    'customer_id: did you mean customerId?': () => client().orders.list({ customer_id: '1' }),
+    // @ts-expect-error a typo in a filter
+    'produktId: did you mean productId?': () => client().orders.list({ produktId: '1' }),
+    'customerExternalId: did you mean externalCustomerId?': () =>
+      // @ts-expect-error the name of another version
+      client().events.list({ customerExternalId: '1' }),
+    // @ts-expect-error nothing like it
+    colour: () => client().orders.list({ colour: 'red' }),
+    'productUpdate.nmae: did you mean name?': () =>
+      // @ts-expect-error a typo in a body
+      client().products.update({ id: '1', productUpdate: { nmae: 'Pro' } }),
+    'prices[0].price_amount (ProductPriceFixedCreate): did you mean priceAmount?': () =>
+      client().products.create({
+        name: 'Pro',
+        recurringInterval: null,
+        // @ts-expect-error the wire's name in a branch of a union
+        prices: [{ amountType: 'fixed', priceAmount: 1, price_amount: 1 }],
+      }),
+  }
+  test.each(Object.entries(calls))('%s', async (text, call) => {
+    const [name = '', suggestion] = text.split(': ')
+    const found = suggestion === undefined ? 'one (' : `one: ${suggestion}`
+    await expectRefused(call(), `${name}: expected a known name, got an unknown ${found}`)
+  })
+
+  test('one that is undefined counts as left out', async () => {
+    const request: object = { customerId: '1', customer_id: undefined }
+    expect((await sentBy(client().orders.list(request))).target).toContain('customer_id=1')
+  })
+})
+
+test.each([
+  ['benefits', () => client().benefits.list({ typeFilter: 'custom' })],
+  ['customFields', () => client().customFields.list({ typeFilter: ['text', 'date'] })],
+  [
+    'benefitGrants',
+    () =>
+      client().customerPortal.benefitGrants.list(
+        { customerSession: 'polar_cst' },
+        { typeFilter: 'discord' },
+      ),
+  ],
+])('a list of %s takes its filter by the name of 0.30', async (_, call) => {
+  expect((await sentBy(call())).target).toMatch(/[?&]type=/)
+})
+
+test.each([
+  ['metadata', { metadata: { team: 'a', tags: ['b'] } }, 'metadata.tags: expected text, a whole'],
+  ['metadata', { metadata: 'a' }, 'metadata: expected an object, got'],
+] as readonly (readonly [string, object, string])[])(
+  '%s that cannot be sent is refused by its key',
+  async (_, wrong, reason) => {
+    await expectRefused(client().customers.create({ email: 'a@example.com', ...wrong }), reason)
+  },
+)
 
 const credentials = { clientId: 'id', clientSecret: 'secret' }
 
 test.each([
+  [
+    'a product',
+    'recurringInterval',
+    // @ts-expect-error what it cannot do without is missing
+    () => client().products.create({ name: 'Pro', prices: [{ amountType: 'free' }] }),
+  ],
   // @ts-expect-error what it cannot do without is missing
   ['a benefit', 'type', () => client().benefits.create({ description: 'All', properties: {} })],
   // @ts-expect-error what it cannot do without is missing

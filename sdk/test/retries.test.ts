@@ -1,4 +1,4 @@
-import { createBillingClient } from '../src/index.ts'
+import { createBillingClient } from '../src/2025-03/index.ts'
 import { retryAfter, waitBeforeRetry } from '../src/http/retry.ts'
 import type { Platform } from './platform.ts'
 import { json, sequence, startPlatform, text } from './platform.ts'
@@ -24,10 +24,55 @@ test('does not retry by default', async () => {
 test.each([429, 500, 502, 503, 504])('retries %d with the same body', async (status) => {
   platform.answer = sequence(text(status, ''), text(status, ''), json(200, { inserted: 1 }))
   const events = [{ name: 'ride', customerId: '1' }]
-  await expect(client({ retry: quick }).events.ingest({ events })).resolves.toEqual({ inserted: 1 })
+  const retry = { ...quick, unsafe: true }
+  await expect(client({ retry }).events.ingest({ events })).resolves.toEqual({ inserted: 1 })
   expect(platform.received.map(({ body }) => body)).toEqual(
     Array(3).fill('{"events":[{"name":"ride","customer_id":"1"}]}'),
   )
+})
+
+describe('a POST', () => {
+  const refund = { orderId: '1', reason: 'other', amount: 5 } as const
+
+  test.each([500, 502, 503, 504])(
+    'that may have been carried out is not repeated after %d',
+    async (status) => {
+      platform.answer = sequence(text(status, ''), json(200, null))
+      const call = client({ retry: quick }).refunds.create(refund)
+      await expect(call).rejects.toMatchObject({ statusCode: status })
+      expect(platform.received).toHaveLength(1)
+    },
+  )
+
+  test('is repeated after 429, which the platform answers before it does anything', async () => {
+    platform.answer = sequence(text(429, ''), json(200, null))
+    await client({ retry: quick }).refunds.create(refund)
+    expect(platform.received).toHaveLength(2)
+  })
+
+  test('is repeated if its operation is idempotent', async () => {
+    platform.answer = sequence(text(500, ''), json(200, {}))
+    const credentials = { clientId: 'id', clientSecret: 'secret' }
+    await client({ retry: quick }).oauth2.revoke({ ...credentials, token: 'polar_at' })
+    expect(platform.received).toHaveLength(2)
+  })
+
+  test('is repeated after a connection error only if it was never sent', async () => {
+    const retry = { ...quick, connectionErrors: true }
+    platform.answer = sequence((_, response) => response.destroy(), json(200, null))
+    await expect(client({ retry }).refunds.create(refund)).rejects.toMatchObject({
+      _tag: 'ConnectionError',
+    })
+    expect(platform.received).toHaveLength(1)
+
+    const stopped = await startPlatform()
+    await stopped[Symbol.asyncDispose]()
+    let attempts = 0
+    const refusing = (url: string, init: RequestInit): Promise<Response> =>
+      fetch(attempts++ === 0 ? stopped.serverURL : url, init)
+    await client({ retry, fetch: refusing }).refunds.create(refund)
+    expect(attempts).toBe(2)
+  })
 })
 
 test.each([400, 404, 501])('does not retry %d', async (status) => {

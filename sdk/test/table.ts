@@ -1,11 +1,18 @@
 import type { OperationFunction } from '../src/operation.ts'
 import type { OperationValue } from '../src/OperationValue.ts'
-import { operations } from '../src/index.ts'
+import { operations as march2025 } from '../src/2025-03/index.ts'
+import { operations as october2026 } from '../src/2026-10/index.ts'
 
 export type AnyOperation = OperationFunction<unknown[], unknown>
 
-/** Every operation of the client. */
-export const table: readonly AnyOperation[] = leaves(operations)
+/** Every operation of each version. */
+export const tables: Readonly<Record<'2025-03' | '2026-10', readonly AnyOperation[]>> = {
+  '2025-03': leaves(march2025),
+  '2026-10': leaves(october2026),
+}
+
+/** Every operation of 2025-03. */
+export const table = tables['2025-03']
 
 function leaves(tree: object): AnyOperation[] {
   return Object.values(tree).flatMap((part: AnyOperation | object) =>

@@ -1,16 +1,16 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { BillingError, Page, ResourceNotFound } from '../src/index.ts'
+import type { BillingError, Page, ResourceNotFound } from '../src/2025-03/index.ts'
 import {
   createBillingClient,
   createBillingCore,
   isResourceNotFound,
   isUnknown,
-} from '../src/index.ts'
-import { listCustomerOrders } from '../src/customerPortal/orders.ts'
-import { Customer } from '../src/customers.ts'
-import type { Product } from '../src/products.ts'
-import { getSubscription, listSubscriptions } from '../src/subscriptions.ts'
-import type { Subscription } from '../src/subscriptions.ts'
+} from '../src/2025-03/index.ts'
+import { listCustomerOrders } from '../src/2025-03/customerPortal/orders.ts'
+import { Customer } from '../src/2025-03/customers.ts'
+import type { Product } from '../src/2025-03/products.ts'
+import { getSubscription, listSubscriptions } from '../src/2025-03/subscriptions.ts'
+import type { Subscription } from '../src/2025-03/subscriptions.ts'
 
 // Checked by the compiler and never run: good use compiles, and bad use does not.
 
@@ -114,8 +114,8 @@ export const bad = (): void => {
   void client.subscriptions.update({ id: '1', subscriptionUpdate: { revoke: false } })
   // @ts-expect-error the body is a property next to the id
   void client.customers.update({ id: '1', name: 'x' })
-  // @ts-expect-error dates are Dates
-  void client.metrics.get({ startDate: '2025-01-01', endDate: new Date(), interval: 'day' })
+  // @ts-expect-error days are Dates or texts
+  void client.metrics.get({ startDate: 20250101, endDate: '2025-01-31', interval: 'day' })
   // @ts-expect-error there is no such interval
   void client.metrics.get({ startDate: new Date(), endDate: new Date(), interval: 'minute' })
   // @ts-expect-error portal calls take the session first

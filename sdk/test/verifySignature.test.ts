@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import fc from 'fast-check'
-import { verifyWebhook } from '../src/webhooks.ts'
+import { verifyWebhook } from '../src/2025-03/webhooks.ts'
 
 const NOW = 1_740_000_000_000
 const NO_MATCH = 'no signature matches the secret'

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
-import { isUnknown } from '../src/index.ts'
-import type { WebhookDelivery } from '../src/webhooks.ts'
-import { validateEvent, verifyWebhook, WebhookEvent } from '../src/webhooks.ts'
+import { isUnknown } from '../src/2025-03/index.ts'
+import type { WebhookDelivery } from '../src/2025-03/webhooks.ts'
+import { validateEvent, verifyWebhook, WebhookEvent } from '../src/2025-03/webhooks.ts'
 import { valueOf } from './arbitraries.ts'
 import { wireOf } from './wire.ts'
 
@@ -49,6 +49,9 @@ const customer = {
 }
 const body = JSON.stringify({ type: 'customer.created', data: customer })
 
+/** A delivery as plain JavaScript passes it. */
+const delivering = (wrong: object): WebhookDelivery => ({ ...delivery(body), ...wrong })
+
 test('decodes a signed delivery', async () => {
   const { headers, secret } = delivery(body)
   const event = await validateEvent(body, headers, secret, { now: NOW })
@@ -69,6 +72,14 @@ test('accepts bytes, Headers and a plain-text secret', async () => {
   expect(event.type).toBe('customer.created')
 })
 
+test.each([base64Secret, 'whsec_not/base64%'])(
+  'accepts what the platform signs with the text %s',
+  async (secret) => {
+    const { headers } = delivery(body, sign(body, secret))
+    await expect(validateEvent(body, headers, secret, { now: NOW })).resolves.toBeDefined()
+  },
+)
+
 test('accepts either secret during rotation, on either side', async () => {
   const { headers } = delivery(body, `v1a,xyz ${sign(body, 'old')} ${sign(body, 'new')}`)
   for (const secret of ['old', 'new', ['other', 'new']]) {
@@ -87,7 +98,18 @@ test.each([
   ['no headers', { ...delivery(body), headers: {} }, 'header webhook-id is missing'],
   ['an empty secret', { ...delivery(body), secret: '' }, 'the secret is empty'],
   ['no secrets', { ...delivery(body), secret: [] }, 'no signature matches'],
-  ['a broken secret', { ...delivery(body), secret: 'whsec_%' }, 'the secret is empty, or not'],
+  ['a broken secret', { ...delivery(body), secret: 'whsec_%' }, 'no signature matches'],
+  ['a missing secret', delivering({ secret: undefined }), 'the secret is empty or missing'],
+  [
+    'a missing secret of two',
+    delivering({ secret: ['a', null] }),
+    'the secret is empty or missing',
+  ],
+  [
+    'a parsed body',
+    delivering({ body: JSON.parse(body) as unknown }),
+    'the body is already parsed',
+  ],
   ['what is not JSON', delivery('{', sign('{', 'a key of some length')), 'not JSON'],
 ])('%s is refused', async (_, wrong, reason) => {
   expect(await refused(wrong)).toContain(`Webhook verification failed: `)

@@ -63,18 +63,23 @@ const snake = (name: string): string =>
     .join('_')
     .toLowerCase()
 
-/** The branch that has all properties of a value. */
+/** The branch that has all properties of a value, or one for a value that is no object. */
 const branchOf = (branches: readonly AnyCodec[], value: unknown): AnyCodec => {
-  const fitting = branches.filter(
+  const all = branches.flatMap((branch) =>
+    branch.shape.kind === 'union' ? Object.values(branch.shape.branches) : [branch],
+  )
+  const fitting = all.filter(
     (branch) =>
       branch.is(value) &&
-      branch.shape.kind === 'entity' &&
-      Object.keys(value as object).every((key) =>
-        branch.shape.kind === 'entity' ? key in branch.shape.fields : false,
-      ),
+      (branch.shape.kind === 'date' ||
+        branch.shape.kind === 'literal' ||
+        (branch.shape.kind === 'entity' &&
+          Object.keys(value as object).every((key) =>
+            branch.shape.kind === 'entity' ? key in branch.shape.fields : false,
+          ))),
   )
   const [branch] =
-    fitting.length > 0 ? fitting : branches.filter(({ shape }) => shape.kind === 'recursive')
+    fitting.length > 0 ? fitting : all.filter(({ shape }) => shape.kind === 'recursive')
   if (!branch) throw new Error('no branch fits the value')
   return branch
 }

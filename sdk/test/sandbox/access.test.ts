@@ -151,7 +151,12 @@ test('only the token that created an organization can access it', async () => {
   await expect(stranger.organizations.get({ id })).rejects.toMatchObject({
     _tag: 'ResourceNotFound',
   })
-  const product = { name: 'Hidden', organizationId: id, prices: [{ amountType: 'free' as const }] }
+  const product = {
+    name: 'Hidden',
+    recurringInterval: null,
+    organizationId: id,
+    prices: [{ amountType: 'free' as const }],
+  }
   await fresh.client.products.create(product)
   await expect(stranger.products.create(product)).rejects.toMatchObject({
     _tag: 'HTTPValidationError',

@@ -1,4 +1,4 @@
-import type { BenefitCreate } from '../../src/benefits.ts'
+import type { BenefitCreate } from '../../src/2025-03/benefits.ts'
 
 export const custom = {
   type: 'custom',

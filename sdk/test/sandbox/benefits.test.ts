@@ -1,4 +1,4 @@
-import type { BenefitCreate, BenefitUpdate } from '../../src/benefits.ts'
+import type { BenefitCreate, BenefitUpdate } from '../../src/2025-03/benefits.ts'
 import { custom, discord, licenseKeys, repository } from './benefitExamples.ts'
 import { failureOf, known, openShop } from './shop.ts'
 import { createBenefits, sell } from './trade.ts'

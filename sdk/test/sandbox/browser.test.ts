@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { AxeResults } from 'axe-core'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../../../tools/launchBrowser.ts'
-import { authorize } from '../../src/index.ts'
-import { OAuth2Client } from '../../src/oauth2.ts'
+import { authorize } from '../../src/2025-03/index.ts'
+import { OAuth2Client } from '../../src/2025-03/oauth2.ts'
+import { isWiderThanItsWindow, violations } from './browserChecks.ts'
 import type { Shop } from './shop.ts'
 import { openShop } from './shop.ts'
 import { buy, createBenefits, sell } from './trade.ts'
 import { addDownloadable } from './upload.ts'
-
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 let browser: Browser
 let shop: Shop
@@ -22,18 +20,6 @@ afterAll(async () => {
   await browser.close()
   await shop[Symbol.asyncDispose]()
 })
-
-/** The axe violations, each with its elements. */
-const violations = async (page: Page): Promise<string[]> => {
-  await page.evaluate(AXE)
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  )
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-}
-
-const isWiderThanItsWindow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 /** The merchant's page, on another origin. */
 const openMerchant = async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { addMonths, monthsBetween } from '../../src/sandbox/calendar.ts'
+import { addDuration } from '../../src/sandbox/Duration.ts'
 import { TimerQueue } from '../../src/sandbox/TimerQueue.ts'
 
 const moments = fc.date({
@@ -46,6 +47,20 @@ test('monthsBetween is the inverse of addMonths', () => {
     }),
   )
 })
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 0.5])('no duration has %d days', (days) => {
+  expect(() => addDuration(new Date('2026-01-01'), { days })).toThrow(
+    `days must be a whole number from 0 on, not ${days}`,
+  )
+})
+
+test.each([{ years: 101 }, { years: 300_000 }, { years: 1e300 }, { ms: 1e300 }])(
+  'the clock does not move by %p',
+  (duration) => {
+    const move = () => addDuration(new Date('2026-01-01'), duration)
+    expect(move).toThrow('the clock moves by at most 100 years at once')
+  },
+)
 
 test('takes timers in order of their due time', () => {
   fc.assert(

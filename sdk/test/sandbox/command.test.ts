@@ -4,8 +4,9 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createBillingClient } from '../../src/index.ts'
+import { createBillingClient } from '../../src/2025-03/index.ts'
 import { DEMO } from '../../src/sandbox.ts'
+import { commandOf, HELP, optionNames } from '../../src/sandbox/commandOptions.ts'
 
 // The published command, which needs a build.
 const command = join(__dirname, '../../dist/bundle/dramatis-sandbox.cjs')
@@ -50,8 +51,24 @@ test('serves the demo, prints its URL, and saves everything when interrupted', a
   })
   const first = serve()
   await first.listening
-  for (const told of [`http://127.0.0.1:${port}`, DEMO.accessToken, DEMO.productId, data]) {
+  for (const told of [
+    `http://127.0.0.1:${port}`,
+    DEMO.accessToken,
+    DEMO.productId,
+    data,
+    `createBillingClient({ serverURL: 'http://127.0.0.1:${port}', accessToken: '${DEMO.accessToken}' })`,
+    `createPolar({ baseUrl: 'http://127.0.0.1:${port}',`,
+    `new Polar({ serverURL: 'http://127.0.0.1:${port}',`,
+  ]) {
     expect(first.written.stdout).toContain(told)
+  }
+  for (const [page, title] of [
+    ['dashboard', 'Sandbox dashboard'],
+    ['checkout', 'Dramatis Premium'],
+    ['portal', 'Your purchases'],
+  ] as const) {
+    const address = new RegExp(`^ *${page} +(http.*)$`, 'm').exec(first.written.stdout)?.[1]
+    expect(await (await fetch(address ?? '')).text()).toContain(title)
   }
   const { id } = await client.customers.create({ email: 'ada@example.com' })
   first.child.kill('SIGTERM')
@@ -62,9 +79,18 @@ test('serves the demo, prints its URL, and saves everything when interrupted', a
   expect(await client.customers.get({ id })).toMatchObject({ email: 'ada@example.com' })
   const third = serve()
   expect(await third.ended).toBe(1)
-  expect(third.written.stderr).toBe(`Port ${port} is in use. Choose another with --port.\n`)
-  second.child.kill('SIGINT')
-  expect(await second.ended).toBe(0)
+  expect(third.written.stderr).toContain(`${data} is in use by another sandbox.`)
+  const fourth = run('--port', `${port}`)
+  expect(await fourth.ended).toBe(1)
+  expect(fourth.written.stderr).toBe(`Port ${port} is in use. Choose another with --port.\n`)
+  second.child.kill('SIGKILL')
+  await second.ended
+
+  const fifth = serve()
+  await fifth.listening
+  expect(await client.customers.get({ id })).toMatchObject({ email: 'ada@example.com' })
+  fifth.child.kill('SIGINT')
+  expect(await fifth.ended).toBe(0)
 })
 
 test.each([
@@ -72,11 +98,42 @@ test.each([
   [['--port', 'x'], '--port takes a number up to 65535.'],
   [['--seed', 'x'], 'The only --seed is demo.'],
   [['--now', 'x'], '--now takes a date and time such as 2026-01-31T12:00:00Z.'],
-])('rejects %j with a helpful message', async (args, reason) => {
-  const { written, ended } = run(...args)
+  [['--data', ''], '--data takes the path of a file.'],
+  [['--webhook-url', 'http://x'], '--webhook-url and --webhook-secret must be used together.'],
+  [['--webhook-url', 'x', '--webhook-secret', 'x'], '--webhook-url takes an http or https URL.'],
+  [['--webhook-url', 'http://x', '--webhook-secret', 'whsec_?'], 'must be base64 after whsec_.'],
+  [['--webhook-version', '2026-10'], '--webhook-version needs --webhook-url.'],
+  [['demo'], "Unexpected argument 'demo'"],
+])('rejects %j with a helpful message', (args, reason) => {
+  const command = commandOf(args)
+  expect('mistake' in command && command.mistake).toContain(reason)
+})
+
+test('a mistake ends it with 2', async () => {
+  const { written, ended } = run('--prot', '1')
   expect(await ended).toBe(2)
-  expect(written.stderr).toContain(reason)
   expect(written.stderr).toContain('See dramatis-sandbox --help.')
+})
+
+test.each([
+  [[], true],
+  [['--host', 'localhost'], true],
+  [['--host', '::1'], true],
+  [['--no-dashboard'], false],
+  [['--host', '0.0.0.0'], false],
+  [['--host', '0.0.0.0', '--dashboard'], true],
+])('with %j, the dashboard is %s', (args, dashboard) => {
+  expect(commandOf(args)).toMatchObject({ options: { dashboard } })
+})
+
+test('takes the version of webhooks', () => {
+  const receiver = ['--webhook-url', 'http://x', '--webhook-secret', 'x']
+  expect(commandOf([...receiver, '--webhook-version', '2026-10'])).toMatchObject({
+    options: { webhooks: { url: 'http://x', secret: 'x', version: '2026-10' } },
+  })
+  expect(commandOf([...receiver, '--webhook-version', '2027-01'])).toEqual({
+    mistake: '--webhook-version takes 2025-03 or 2026-10.',
+  })
 })
 
 test('names a damaged file, and leaves it unchanged', async () => {
@@ -93,7 +150,6 @@ test('names a damaged file, and leaves it unchanged', async () => {
 test('the help lists every option', async () => {
   const { written, ended } = run('--help')
   expect(await ended).toBe(0)
-  for (const option of ['--port', '--host', '--data', '--seed', '--now']) {
-    expect(written.stdout).toContain(option)
-  }
+  expect(written.stdout).toBe(`${HELP}\n`)
+  for (const option of optionNames) expect(HELP).toMatch(new RegExp(`--${option}\\b`))
 })

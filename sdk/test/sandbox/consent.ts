@@ -1,5 +1,5 @@
-import { authorize, exchangeCode } from '../../src/index.ts'
-import { OAuth2Client } from '../../src/oauth2.ts'
+import { authorize, exchangeCode } from '../../src/2025-03/index.ts'
+import { OAuth2Client } from '../../src/2025-03/oauth2.ts'
 import type { Shop } from './shop.ts'
 
 export const REDIRECT_URI = 'https://shop.example/back?from=sandbox'

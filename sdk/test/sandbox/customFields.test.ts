@@ -4,7 +4,7 @@ import type {
   CustomFieldCreateNumber,
   CustomFieldCreateSelect,
   CustomFieldCreateText,
-} from '../../src/customFields.ts'
+} from '../../src/2025-03/customFields.ts'
 import { failureOf, known, openShop } from './shop.ts'
 
 const size: CustomFieldCreateSelect = {
@@ -97,6 +97,7 @@ const openCheckout = async (shop: Awaited<ReturnType<typeof openShop>>) => {
     attachedCustomFields.push({ customFieldId: id, required: field === terms })
   }
   const product = await client.products.create({
+    recurringInterval: null,
     name: 'Premium',
     prices: [{ amountType: 'free' }],
     attachedCustomFields,
@@ -154,6 +155,7 @@ test("a product can only have its organization's fields, each once, until they a
   const { id } = known(await client.customFields.create(terms))
   const create = (...ids: string[]) =>
     client.products.create({
+      recurringInterval: null,
       name: 'Premium',
       prices: [{ amountType: 'free' }],
       attachedCustomFields: ids.map((customFieldId) => ({ customFieldId, required: false })),

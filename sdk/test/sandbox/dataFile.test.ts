@@ -1,10 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DataFileError, DEMO, startSandbox } from '../../src/sandbox.ts'
 import { clientOf, openShop } from './shop.ts'
 import { stock } from './stock.ts'
+import { createFile, uploadFile } from './upload.ts'
 
 let folder: string
 let data: string
@@ -55,6 +67,23 @@ test('saves each change before it answers, also when several come at once', asyn
   expect(await readdir(folder)).toEqual(['sandbox.json'])
 })
 
+test('a file belongs to one sandbox at a time', async () => {
+  const first = await startSandbox({ data })
+  await expect(startSandbox({ data })).rejects.toThrow(/sandbox\.json is in use by another sandbox/)
+  await first.close()
+  const second = await startSandbox({ data })
+  await second.close()
+})
+
+test('deletes what a killed sandbox left half written, and nothing else', async () => {
+  const mine = `sandbox.json.${randomUUID()}.tmp`
+  const others = ['sandbox.json.backup.tmp', `other.json.${randomUUID()}.tmp`]
+  for (const name of [mine, ...others]) await writeFile(join(folder, name), '{')
+  const sandbox = await startSandbox({ data })
+  await sandbox.close()
+  expect((await readdir(folder)).sort()).toEqual([...others, 'sandbox.json'].sort())
+})
+
 test('adds the demo data once', async () => {
   const open = () => startSandbox({ data, seed: 'demo' })
   const first = await open()
@@ -81,7 +110,7 @@ describe('rejects an unusable file with the reason, and leaves it unchanged', ()
   test.each<[string, (text: string) => string, RegExp]>([
     ['cut off', (text) => text.slice(0, -20), /not JSON/],
     ['of something else', () => '{"hello":"world"}', /was not written by the sandbox/],
-    ['of tomorrow', (text) => text.replace('"version":1', '"version":2'), /has version 2, not 1/],
+    ['of tomorrow', (text) => text.replace('"version":2', '"version":3'), /has version 3, not 2/],
     [
       'with an unknown table',
       (text) => text.replace('"orders":', '"spells":[],"orders":'),
@@ -104,7 +133,7 @@ describe('rejects an unusable file with the reason, and leaves it unchanged', ()
     expect(String(failure)).toMatch(reason)
     expect(String(failure)).toContain(data)
     expect(await readFile(data, 'utf8')).toBe(damaged)
-    expect(await readdir(folder)).toEqual(['sandbox.json'])
+    expect(await readdir(folder)).toEqual(['sandbox.json', 'sandbox.json.files'])
   })
 
   test('a folder at the path', async () => {
@@ -158,3 +187,68 @@ test('saves, loads and queries 50,000 subscriptions', async () => {
   const theirs = await client.subscriptions.list({ customerId: customer?.id ?? '' })
   expect(theirs.result.items).toMatchObject([{ customer: { email: customer?.email } }])
 }, 240_000)
+
+test('uploaded files are written once, beside the data file, and survive a restart', async () => {
+  const first = await openShop({ data })
+  const content = Buffer.alloc(5_000_000, 'a')
+  const file = await createFile(first.client, content)
+  await uploadFile(first.client, file, content)
+  const kept = async () =>
+    Promise.all(
+      (await readdir(`${data}.files`)).map(async (name) => {
+        const path = join(`${data}.files`, name)
+        return [name, (await stat(path)).size, (await stat(path)).mtimeMs] as const
+      }),
+    )
+  const before = await kept()
+  expect(before).toMatchObject([[expect.any(String), content.length, expect.any(Number)]])
+  await first.client.customers.create({ email: 'ada@example.com' })
+  expect((await readFile(data)).length).toBeLessThan(100_000)
+  expect(await kept()).toEqual(before)
+  await first.sandbox.close()
+
+  await using second = await openShop({ data })
+  const read = await fetch(`${second.sandbox.url}/files/${file.id}`)
+  expect(Buffer.from(await read.arrayBuffer()).equals(content)).toBe(true)
+  await second.client.files.delete({ id: file.id })
+  expect(await kept()).toEqual([])
+})
+
+test('a data file of an older sandbox is read as if it had been written today', async () => {
+  const first = await openShop({ data })
+  const known = await stock(first)
+  const content = Buffer.from('a mask')
+  const file = await createFile(first.client, content)
+  await uploadFile(first.client, file, content)
+  await first.sandbox.close()
+  type Row = Record<string, unknown>
+  const { tables, ...rest } = JSON.parse(await readFile(data, 'utf8')) as {
+    tables: Record<string, Row[]>
+  }
+  const without = (name: string, ...columns: string[]) => {
+    for (const row of tables[name] ?? [])
+      for (const column of columns) Reflect.deleteProperty(row, column)
+  }
+  without('products', 'trial_interval', 'trial_interval_count')
+  without('prices', 'seat_tiers')
+  without('checkouts', 'trial_interval', 'trial_interval_count', 'allow_trial', 'seats')
+  without('subscriptions', 'pending_amount', 'trial_start', 'trial_end', 'pause_at_period_end')
+  without('subscriptions', 'paused_at', 'resumes_at', 'seats', 'pending_update')
+  without('discounts', 'max_redemptions_per_customer', 'redemptions_by_customer')
+  without('refunds', 'dispute_id')
+  delete tables.customerSeats
+  delete tables.disputes
+  for (const name of await readdir(`${data}.files`)) {
+    const part = tables.fileParts?.find(({ id }) => name.startsWith(String(id)))
+    if (part) part.content = await readFile(join(`${data}.files`, name), 'base64')
+  }
+  await rm(`${data}.files`, { recursive: true })
+  await writeFile(data, JSON.stringify({ ...rest, version: 1, tables }))
+
+  await using second = await openShop({ data })
+  const { id } = await second.client.subscriptions.get({ id: known.subscriptions ?? '' })
+  second.sandbox.advance({ months: 1 })
+  expect(await second.client.subscriptions.get({ id })).toMatchObject({ status: 'active' })
+  const read = await fetch(`${second.sandbox.url}/files/${file.id}`)
+  expect(await read.text()).toBe('a mask')
+})

@@ -83,6 +83,7 @@ describe('over HTTP', () => {
   test('creates, reads and lists each kind', async () => {
     const { discounts, products } = shop.client
     const product = await products.create({
+      recurringInterval: null,
       name: 'A book',
       prices: [{ amountType: 'fixed', priceAmount: 1000 }],
     })

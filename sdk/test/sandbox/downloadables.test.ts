@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { Shop } from './shop.ts'
 import { failureOf, openShop } from './shop.ts'
@@ -130,7 +131,7 @@ test('an archived file is kept by customers who have it, and not granted to othe
   const { benefitId, productId, names, session } = await bought(shop, old)
   const change = (properties: { files: string[]; archived?: Record<string, boolean> }) =>
     client.benefits.update({ id: benefitId, requestBody: { type: 'downloadables', properties } })
-  await change({ files: [old, fresh], archived: { [old]: true, unknown: true } })
+  await change({ files: [old, fresh], archived: { [old]: true, [randomUUID()]: true } })
   expect(await client.benefits.get({ id: benefitId })).toMatchObject({
     properties: { files: [old, fresh], archived: { [old]: true } },
   })

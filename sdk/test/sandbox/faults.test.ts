@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Shop } from './shop.ts'
 import { clientOf, failureOf, openShop } from './shop.ts'
@@ -70,7 +73,10 @@ test('drops a connection before or after performing the operation', async () => 
   await using shop = await openShop()
   const create = () =>
     failureOf(
-      shop.client.products.create({ name: 'A book', prices: [{ amountType: 'free' }] }, once),
+      shop.client.products.create(
+        { recurringInterval: null, name: 'A book', prices: [{ amountType: 'free' }] },
+        once,
+      ),
     )
   const count = async () => (await shop.client.products.list()).result.pagination.totalCount
   shop.sandbox.faults.next({ kind: 'drop' })
@@ -79,6 +85,17 @@ test('drops a connection before or after performing the operation', async () => 
   shop.sandbox.faults.next({ kind: 'drop', afterwards: true })
   expect(await create()).toMatchObject({ _tag: 'ConnectionError' })
   expect(await count()).toBe(1)
+})
+
+test('drops a connection of a sandbox with a data file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-faults-'))
+  await using shop = await openShop({ data: join(folder, 'sandbox.json') })
+  shop.sandbox.faults.next({ kind: 'drop' })
+  expect(await failureOf(shop.client.products.list({}, once))).toMatchObject({
+    _tag: 'ConnectionError',
+  })
+  await shop.sandbox.close()
+  await rm(folder, { recursive: true })
 })
 
 test('a malformed response is not JSON', async () => {
@@ -148,9 +165,27 @@ describe('control from another process', () => {
     ['/sandbox/faults', { kind: 'serverError', status: 200 }],
     ['/sandbox/advance', { months: 'one' }],
     ['/sandbox/advance', 'soon'],
+    ['/sandbox/disputes', { order_id: 'x' }],
+    ['/sandbox/disputes/x', { status: 'won' }],
+    ['/sandbox/disputes/x', { status: 'forgotten' }],
+    ['/sandbox/advance', { days: -1 }],
+    ['/sandbox/advance', { years: 300_000 }],
+    ['/sandbox/advance', { ms: Number.MAX_VALUE }],
   ])('%s refuses %j', async (path, body) => {
     await using shop = await openShop({ control: true })
     expect((await send(shop, path, 'POST', body)).status).toBe(422)
+  })
+
+  test('opens and ends a dispute', async () => {
+    await using shop = await openShop({ control: true, seed: 'demo' })
+    const [order] = (await shop.client.orders.list()).result.items
+    const disputed = await send(shop, '/sandbox/disputes', 'POST', { order_id: order?.id })
+    const { id } = (await disputed.json()) as { id: string }
+    const decided = await send(shop, `/sandbox/disputes/${id}`, 'POST', { status: 'won' })
+    expect(await decided.json()).toEqual({ status: 'won' })
+    expect((await send(shop, `/sandbox/disputes/${id}`, 'POST', { status: 'lost' })).status).toBe(
+      422,
+    )
   })
 
   test('rejects a form from another origin', async () => {

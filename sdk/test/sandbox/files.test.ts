@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { createBillingClient as createClientOfMarch } from '../../src/2025-03/index.ts'
+import { createBillingClient } from '../../src/2026-10/index.ts'
 import { failureOf, openShop } from './shop.ts'
 import { createFile, sha256, uploadFile } from './upload.ts'
 
@@ -25,6 +27,40 @@ test('a file uploaded in any number of parts is served unchanged', async () => {
   )
 })
 
+test.each([
+  ['2025-03', createClientOfMarch],
+  ['2026-10', createBillingClient],
+] as const)('uploadFile of %s sends a file of several parts', async (_, createClient) => {
+  await using shop = await openShop()
+  const { url, accessToken } = shop.sandbox
+  const { files } = createClient({ serverURL: url, accessToken })
+  const content = new Uint8Array(9_000_000).map((_, index) => index % 251)
+  const picture = new File([content], 'mask.png', { type: 'image/png' })
+  const file = await files.uploadFile(picture, { service: 'product_media' })
+  expect(file).toMatchObject({ name: 'mask.png', mimeType: 'image/png', isUploaded: true })
+  const answer = await fetch('publicUrl' in file ? file.publicUrl : '')
+  expect(sha256(new Uint8Array(await answer.arrayBuffer()))).toBe(sha256(content))
+})
+
+test('uploadFile says what the storage answers, and sends it no token', async () => {
+  await using shop = await openShop()
+  const { url, accessToken } = shop.sandbox
+  const sent: (string | null)[] = []
+  const { files } = createClientOfMarch({
+    serverURL: url,
+    accessToken,
+    fetch: (target, init) => {
+      if (init.method !== 'PUT') return fetch(target, init)
+      sent.push(new Headers(init.headers).get('authorization'))
+      return Promise.resolve(new Response('no room', { status: 507 }))
+    },
+  })
+  const failure = await failureOf(files.uploadFile(new Blob(['x']), { service: 'downloadable' }))
+  expect(failure).toMatchObject({ _tag: 'ApiError', statusCode: 507, body: 'no room' })
+  expect(failure).toHaveProperty('operation', 'files.uploadFile')
+  expect(sent).toEqual([null])
+})
+
 const CONTENT = Buffer.from('a picture of a mask')
 
 test('products show an image until it is deleted', async () => {
@@ -32,7 +68,12 @@ test('products show an image until it is deleted', async () => {
   const { client } = shop
   const waiting = await createFile(shop.client, CONTENT)
   const sell = (id: string) =>
-    client.products.create({ name: 'Premium', prices: [{ amountType: 'free' }], medias: [id] })
+    client.products.create({
+      recurringInterval: null,
+      name: 'Premium',
+      prices: [{ amountType: 'free' }],
+      medias: [id],
+    })
   expect(await failureOf(sell(waiting.id))).toMatchObject({
     detail: [{ loc: ['body', 'medias', 0] }],
   })

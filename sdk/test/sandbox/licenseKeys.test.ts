@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { BenefitLicenseKeysCreateProperties } from '../../src/benefits.ts'
+import type { BenefitLicenseKeysCreateProperties } from '../../src/2025-03/benefits.ts'
 import type { Shop } from './shop.ts'
 import { clientOf, failureOf, openShop } from './shop.ts'
 import { buy, createBenefits, sell } from './trade.ts'

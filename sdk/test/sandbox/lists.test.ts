@@ -81,6 +81,7 @@ test('limits a page to a hundred items, and rejects a page or limit below one', 
   await using shop = await openShop()
   const { client } = shop
   const { organizationId } = await client.products.create({
+    recurringInterval: null,
     name: 'Premium',
     prices: [{ amountType: 'free' }],
   })

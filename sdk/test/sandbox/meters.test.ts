@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Filter, FilterClause } from '../../src/meters.ts'
+import type { Filter, FilterClause } from '../../src/2025-03/meters.ts'
 import { intervalsBetween } from '../../src/sandbox/rules/intervals.ts'
 import { aggregate, fitsFilter } from '../../src/sandbox/rules/meters.ts'
 import { failureOf, openShop } from './shop.ts'

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { intervalsBetween } from '../../src/sandbox/rules/intervals.ts'
 import { metricsOf } from '../../src/sandbox/rules/metrics.ts'
@@ -20,16 +21,15 @@ const order = fc.record({
   ),
 })
 
+const spansBy = (interval: 'day' | 'week' | 'month') =>
+  intervalsBetween(new Date('2026-01-01T00:00:00Z'), new Date('2026-03-31T23:59:59.999Z'), interval)
+
 test.each(['day', 'week', 'month'] as const)(
   'the metrics of every %s add up to those of all orders',
   (interval) => {
     fc.assert(
       fc.property(fc.array(order, { maxLength: 30 }), (orders) => {
-        const periods = intervalsBetween(
-          new Date('2026-01-01T00:00:00Z'),
-          new Date('2026-03-31T23:59:59.999Z'),
-          interval,
-        ).map((span) => metricsOf(span, orders, []))
+        const periods = metricsOf(spansBy(interval), orders, [])
         const total = (key: 'orders' | 'revenue' | 'oneTimeProducts') =>
           periods.reduce((sum, period) => sum + period[key], 0)
         const revenue = orders.reduce((sum, { amount }) => sum + amount, 0)
@@ -57,11 +57,39 @@ test('a yearly subscription counts one twelfth per month, and an ended one nothi
     recurringInterval: 'year',
   } as const
   const of = (...subscriptions: Parameters<typeof metricsOf>[2]) =>
-    metricsOf(span, [], subscriptions)
+    metricsOf([span], [], subscriptions)[0]
   expect(of(held)).toMatchObject({ activeSubscriptions: 1, monthlyRecurringRevenue: 100 })
-  expect(of({ ...held, recurringInterval: 'month' }).monthlyRecurringRevenue).toBe(1200)
-  expect(of({ ...held, endedAt: new Date('2026-01-15T00:00:00Z') }).activeSubscriptions).toBe(0)
-  expect(of({ ...held, startedAt: new Date('2026-02-01T00:00:00Z') }).activeSubscriptions).toBe(0)
+  expect(of({ ...held, recurringInterval: 'month' })?.monthlyRecurringRevenue).toBe(1200)
+  expect(of({ ...held, endedAt: new Date('2026-01-15T00:00:00Z') })?.activeSubscriptions).toBe(0)
+  expect(of({ ...held, startedAt: new Date('2026-02-01T00:00:00Z') })?.activeSubscriptions).toBe(0)
+})
+
+test('what is active at the end of a span has started and not ended by then', () => {
+  const held = fc.record({
+    startedAt: fc.option(moment),
+    endedAt: fc.option(moment),
+    amount: fc.nat(100_000),
+    recurringInterval: fc.constantFrom('month', 'year'),
+  })
+  const ordered = held.map(({ startedAt, endedAt, ...rest }) => ({
+    ...rest,
+    startedAt,
+    endedAt: startedAt && endedAt && endedAt < startedAt ? startedAt : endedAt,
+  }))
+  fc.assert(
+    fc.property(fc.array(ordered, { maxLength: 20 }), (subscriptions) => {
+      const spans = spansBy('week')
+      const active = spans.map(
+        ({ end }) =>
+          subscriptions.filter(
+            ({ startedAt, endedAt }) =>
+              startedAt !== null && startedAt < end && (endedAt === null || endedAt >= end),
+          ).length,
+      )
+      const periods = metricsOf(spans, [], subscriptions)
+      expect(periods.map(({ activeSubscriptions }) => activeSubscriptions)).toEqual(active)
+    }),
+  )
 })
 
 test('a sale appears in the metrics of its day, product and customer', async () => {
@@ -96,7 +124,10 @@ test('a sale appears in the metrics of its day, product and customer', async () 
     { renewedSubscriptions: 1, revenue: 499, cumulativeRevenue: 998, monthlyRecurringRevenue: 499 },
   ])
   expect(metrics.revenue.type).toBe('currency')
-  expect((await get({ productId: 'another' })).periods[0]).toMatchObject({ orders: 0, revenue: 0 })
+  expect((await get({ productId: randomUUID() })).periods[0]).toMatchObject({
+    orders: 0,
+    revenue: 0,
+  })
   expect((await get({ billingType: 'one_time' })).periods[0]?.orders).toBe(0)
   expect((await get({ billingType: 'recurring' })).periods[0]?.orders).toBe(1)
 })

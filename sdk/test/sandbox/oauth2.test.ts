@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { createBillingClient, exchangeCode, oauth2 } from '../../src/index.ts'
+import { createBillingClient, exchangeCode, oauth2 } from '../../src/2025-03/index.ts'
 import { asked, codeOf, INVALID_GRANT, registered, tokensOf } from './consent.ts'
 import { clientOf, failureOf, openShop } from './shop.ts'
+
+const credentialsOf = ({
+  clientId,
+  clientSecret,
+}: Readonly<Record<'clientId' | 'clientSecret', string>>) => ({ clientId, clientSecret })
 
 test('an authorized application receives tokens for the requested scopes only', async () => {
   await using shop = await openShop()
@@ -10,7 +15,13 @@ test('an authorized application receives tokens for the requested scopes only', 
   await expect(client.products.list()).resolves.toMatchObject({ result: { items: [] } })
   expect(await failureOf(client.orders.list())).toMatchObject({ statusCode: 403 })
   expect(
-    await failureOf(client.products.create({ name: 'Book', prices: [{ amountType: 'free' }] })),
+    await failureOf(
+      client.products.create({
+        recurringInterval: null,
+        name: 'Book',
+        prices: [{ amountType: 'free' }],
+      }),
+    ),
   ).toMatchObject({ statusCode: 403 })
   expect(await client.oauth2.userinfo()).toEqual({ sub: organizationId, name: 'Sandbox' })
   expect(await client.oauth2.authorize()).toMatchObject({
@@ -26,7 +37,8 @@ test('the id token is signed with the client secret and names the subject', asyn
   const { application, returnedTo, authorization, organizationId } = await asked(shop)
   const { idToken } = await shop.client.oauth2.token({
     grantType: 'authorization_code',
-    ...application,
+    ...credentialsOf(application),
+    redirectUri: application.redirectUri,
     code: codeOf(returnedTo),
     codeVerifier: authorization.codeVerifier,
   })
@@ -127,7 +139,7 @@ describe('tokens', () => {
     const refresh = (refreshToken: string | null) =>
       shop.client.oauth2.token({
         grantType: 'refresh_token',
-        ...application,
+        ...credentialsOf(application),
         refreshToken: refreshToken ?? '',
       })
     const renewed = await refresh(tokens.refreshToken)

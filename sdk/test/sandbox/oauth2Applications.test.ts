@@ -1,5 +1,6 @@
-import { authorize } from '../../src/index.ts'
-import { OAuth2Client } from '../../src/oauth2.ts'
+import { authorize } from '../../src/2025-03/index.ts'
+import { OAuth2Client, Scope } from '../../src/2025-03/oauth2.ts'
+import { Scope as ScopeOfToday } from '../../src/2026-10/entities/enums.ts'
 import { answer, REDIRECT_URI, registered, tokensOf } from './consent.ts'
 import type { Shop } from './shop.ts'
 import { clientOf, failureOf, openShop } from './shop.ts'
@@ -163,6 +164,17 @@ describe('applications', () => {
       statusCode: 404,
     })
   })
+
+  test.each([Scope, ScopeOfToday])(
+    'may ask for every scope that the client names',
+    async (scopes) => {
+      await using shop = await openShop()
+      const scope = scopes.shape.kind === 'enum' ? scopes.shape.values.join(' ') : ''
+      const wanted = { redirectUris: [REDIRECT_URI], clientName: 'A shop', scope }
+      await shop.client.oauth2.clients.create(wanted)
+      expect((await shop.client.oauth2.clients.list()).result.items).toMatchObject([{ scope }])
+    },
+  )
 
   test.each([
     [{ redirectUris: [] }, 'redirect_uris'],

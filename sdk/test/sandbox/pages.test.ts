@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { CheckoutProductsCreate } from '../../src/checkouts.ts'
+import type { CheckoutProductsCreate } from '../../src/2025-03/checkouts.ts'
 import type { Shop } from './shop.ts'
 import { known, openShop } from './shop.ts'
 
@@ -143,6 +143,7 @@ describe('the page of a checkout', () => {
   test('asks for no card when there is nothing to pay', async () => {
     await using shop = await openShop()
     const free = await shop.client.products.create({
+      recurringInterval: null,
       name: 'Free',
       prices: [{ amountType: 'free' }],
     })
@@ -163,6 +164,7 @@ describe('the page of a checkout', () => {
       }),
     )
     const shirt = await client.products.create({
+      recurringInterval: null,
       name: 'Shirt',
       prices: [{ amountType: 'fixed', priceAmount: 1000 }],
       attachedCustomFields: [{ customFieldId: size.id, required: true }],
@@ -178,6 +180,7 @@ describe('the page of a checkout', () => {
   test('takes an amount for a custom price', async () => {
     await using shop = await openShop()
     const tip = await shop.client.products.create({
+      recurringInterval: null,
       name: 'A tip',
       prices: [{ amountType: 'custom', minimumAmount: 100, presetAmount: 500 }],
     })

@@ -44,6 +44,7 @@ test('reports every error in a request, and changes nothing', async () => {
     error: 'HTTPValidationError',
     detail: [
       { loc: ['body', 'name'], msg: 'Field required', type: 'missing' },
+      { loc: ['body', 'recurring_interval'], msg: 'Field required', type: 'missing' },
       {
         loc: ['body', 'prices', 0, 'price_amount'],
         msg: 'Input should be a whole number, got "ten"',
@@ -54,12 +55,16 @@ test('reports every error in a request, and changes nothing', async () => {
   const failure = await failureOf(
     shop.client.products.create({
       name: 'Two prices, one of them wrong',
+      recurringInterval: null,
       prices: [{ amountType: 'free' }, { amountType: 'fixed', priceAmount: 1 }],
     }),
   )
   expect(failure).toMatchObject({
     _tag: 'HTTPValidationError',
-    detail: [{ loc: ['body', 'prices', 1, 'price_amount'] }],
+    detail: [
+      { loc: ['body', 'prices'], type: 'too_long' },
+      { loc: ['body', 'prices', 1, 'price_amount'], type: 'greater_than_equal' },
+    ],
   })
   expect((await shop.client.products.list()).result.pagination.totalCount).toBe(0)
 })

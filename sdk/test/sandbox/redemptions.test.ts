@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { DiscountCreate } from '../../src/discounts.ts'
+import type { DiscountCreate } from '../../src/2025-03/discounts.ts'
 import type { Shop } from './shop.ts'
 import { failureOf, known, openShop } from './shop.ts'
 
@@ -136,6 +136,7 @@ test('a code is valid between its dates and for its products', async () => {
   })
 
   const poster = await shop.client.products.create({
+    recurringInterval: null,
     name: 'Poster',
     prices: [{ amountType: 'fixed', priceAmount: 1000 }],
   })
@@ -149,6 +150,7 @@ test('a discount for one product is removed when another one is selected', async
   await using shop = await openShop()
   const product = await sold(shop)
   const poster = await shop.client.products.create({
+    recurringInterval: null,
     name: 'Poster',
     prices: [{ amountType: 'fixed', priceAmount: 800 }],
   })
@@ -163,4 +165,24 @@ test('a discount for one product is removed when another one is selected', async
       checkoutUpdatePublic: { productId: product.id },
     }),
   ).toMatchObject({ totalAmount: 1000, discount: null })
+})
+
+test('the URL of a checkout link brings an email and a code, and leaves out what cannot be used', async () => {
+  await using shop = await openShop()
+  const { product, discountId } = await opened(shop)
+  const { url } = await shop.client.checkoutLinks.create({
+    productId: product.id,
+    paymentProcessor: 'stripe',
+  })
+  const follow = async (query: Record<string, string>) => {
+    const answer = await fetch(`${url}?${new URLSearchParams(query)}`, { redirect: 'manual' })
+    const clientSecret = answer.headers.get('location')?.split('/').at(-1) ?? ''
+    return shop.client.checkouts.clientGet({ clientSecret })
+  }
+  const filled = { customer_email: 'ada@example.com', discount_code: 'half' }
+  expect(await follow(filled)).toMatchObject({ customerEmail: 'ada@example.com', discountId })
+  expect(await follow({ customer_email: 'ada', discount_code: 'none' })).toMatchObject({
+    customerEmail: null,
+    discountId: null,
+  })
 })

@@ -62,6 +62,7 @@ describe('refunds of an order', () => {
 /** An order of a book for ten dollars. */
 const ordered = async ({ client }: Shop) => {
   const product = await client.products.create({
+    recurringInterval: null,
     name: 'A book',
     prices: [{ amountType: 'fixed', priceAmount: 1000 }],
   })

@@ -1,5 +1,5 @@
 import { isUnknown } from '../../src/codec/union.ts'
-import { createBillingClient } from '../../src/index.ts'
+import { createBillingClient } from '../../src/2025-03/index.ts'
 import type { Sandbox, SandboxOptions } from '../../src/sandbox.ts'
 import { startSandbox } from '../../src/sandbox.ts'
 

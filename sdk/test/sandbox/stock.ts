@@ -32,6 +32,7 @@ export const stock = async ({ client, sandbox }: Shop): Promise<Stock> => {
     productBenefitsUpdate: { benefits: [known(key).id, known(download).id] },
   })
   const poster = await client.products.create({
+    recurringInterval: null,
     name: 'Poster',
     prices: [{ amountType: 'custom', minimumAmount: 500 }],
   })

@@ -97,6 +97,10 @@ test('a cancellation takes effect at the end of the period, can be reversed befo
     endsAt: new Date('2026-02-28T12:00:00Z'),
   })
   expect(await failureOf(update(true))).toMatchObject({ _tag: 'AlreadyCanceledSubscription' })
+  const both = { cancelAtPeriodEnd: true, revoke: true } as const
+  expect(
+    await failureOf(client.subscriptions.update({ id, subscriptionUpdate: both })),
+  ).toMatchObject({ _tag: 'HTTPValidationError' })
   expect(await update(false)).toMatchObject({ cancelAtPeriodEnd: false, endsAt: null })
   await update(true)
   sandbox.advance({ months: 1 })
@@ -213,6 +217,7 @@ test('a one-time product creates only an order', async () => {
   await using shop = await openShop()
   const { client } = shop
   const product = await client.products.create({
+    recurringInterval: null,
     name: 'Poster',
     prices: [{ amountType: 'custom', minimumAmount: 500, presetAmount: 700 }],
   })

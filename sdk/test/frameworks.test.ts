@@ -1,0 +1,166 @@
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import express from 'express'
+import fc from 'fast-check'
+import { Order } from '../src/2026-10/orders.ts'
+import { createBillingClient } from '../src/2025-03/index.ts'
+import { webhooksHandler } from '../src/frameworks/express.ts'
+import { valueOf } from './arbitraries.ts'
+import { signedHeaders } from './signedDelivery.ts'
+import type { RunningRecipe } from './startRecipe.ts'
+import { SECRET, startRecipe, until } from './startRecipe.ts'
+import { wireOf } from './wire.ts'
+
+const [order] = fc.sample(valueOf(Order), { numRuns: 1, seed: 1 })
+
+/** An event as text, with spaces and letters that parsing and printing it again would change. */
+const paid = (id: string, metadata: object = {}): string =>
+  JSON.stringify(
+    { type: 'order.paid', data: { ...(wireOf(Order, order) as object), id, metadata }, note: '♜' },
+    null,
+    3,
+  ).replace('♜', '\\u265c')
+
+describe.each(['express', 'fastify', 'hono', 'h3', 'h3-v1'])('a shop on %s', (name) => {
+  let shop: RunningRecipe
+  let product: { readonly id: string }
+  beforeAll(async () => {
+    shop = await startRecipe(name)
+    product = await client().products.create({
+      recurringInterval: null,
+      name: 'A mask',
+      prices: [{ amountType: 'fixed', priceAmount: 500 }],
+    })
+  })
+  afterAll(() => shop[Symbol.asyncDispose]())
+
+  const client = () =>
+    createBillingClient({ accessToken: shop.sandbox.accessToken, serverURL: shop.sandbox.url })
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${shop.url}${path}`, { redirect: 'manual', headers })
+
+  const deliver = async (body: string, headers: Record<string, string>) => {
+    const answer = await fetch(`${shop.url}/webhooks`, { method: 'POST', headers, body })
+    return [answer.status, (await answer.json()) as unknown]
+  }
+
+  const fulfilled = (id: string) => shop.fulfilled().filter((done) => done === id).length
+
+  test('sells, and hears that it has', async () => {
+    const answer = await get(`/checkout?products=${product.id}&customerEmail=ada@example.com`)
+    expect(answer.status).toBe(303)
+    const url = answer.headers.get('location') ?? ''
+    expect(url).toContain(`${shop.sandbox.url}/checkout/`)
+    const form = new URLSearchParams({
+      action: 'pay',
+      email: 'ada@example.com',
+      country: 'US',
+      card: 'tok_visa',
+    })
+    const end = await fetch(url, { method: 'POST', body: form, redirect: 'manual' })
+    expect(end.headers.get('location')).toContain(`${shop.url}/thanks`)
+    await until(() => shop.fulfilled().length > 0)
+    const { items } = (await client().orders.list()).result
+    expect(items.map(({ id }) => id)).toEqual(shop.fulfilled())
+  })
+
+  test('says what is wrong with the URL of a checkout', async () => {
+    expect((await get('/checkout')).status).toBe(400)
+    const unknown = await get('/checkout?products=b1e1cd1d-2d0c-4b3c-9bd4-1f3c9be1b6a5')
+    expect([unknown.status, await unknown.text()]).toEqual([
+      400,
+      expect.stringContaining('refused'),
+    ])
+    const stolen = await get(`/checkout?products=${product.id}&customerId=1`)
+    expect([stolen.status, await stolen.text()]).toEqual([
+      400,
+      expect.stringContaining('customerId cannot be set by a URL'),
+    ])
+  })
+
+  test('opens the portal for the customer who is signed in', async () => {
+    await client().customers.create({ email: 'grace@example.com', externalId: 'grace' })
+    expect((await get('/portal?customerId=grace')).status).toBe(401)
+    expect((await get('/portal', { cookie: 'user=nobody' })).status).toBe(404)
+    const answer = await get('/portal', { cookie: 'user=grace' })
+    expect(answer.status).toBe(303)
+    expect((await fetch(answer.headers.get('location') ?? '')).status).toBe(200)
+  })
+
+  test('handles an event once, whose body is as it was signed', async () => {
+    const body = paid('once')
+    const headers = signedHeaders(body, SECRET)
+    expect(await deliver(body, headers)).toEqual([200, { outcome: 'handled' }])
+    expect(await deliver(body, headers)).toEqual([200, { outcome: 'duplicate' }])
+    expect(fulfilled('once')).toBe(1)
+  })
+
+  test('refuses a forged delivery, and one that is too large', async () => {
+    const body = paid('forged')
+    const [status] = await deliver(body, signedHeaders(body, 'another secret'))
+    expect(status).toBe(403)
+    const [tooLarge] = await deliver(' '.repeat(1_100_000), signedHeaders(body, SECRET))
+    expect(tooLarge).toBe(413)
+    expect(fulfilled('forged')).toBe(0)
+  })
+
+  test('gets an event again that it failed to handle', async () => {
+    const body = paid('late', { failsAtFirst: true })
+    const headers = signedHeaders(body, SECRET)
+    const [status, problem] = await deliver(body, headers)
+    expect([status, JSON.stringify(problem)]).toEqual([500, expect.not.stringContaining('stock')])
+    expect(await deliver(body, headers)).toEqual([200, { outcome: 'handled' }])
+    expect(fulfilled('late')).toBe(1)
+  })
+})
+
+test('every recipe shows code that is run', () => {
+  const root = join(__dirname, '../..')
+  const run = ['sdk/test/recipes', 'bench/frameworks'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.includes('node_modules'))
+      .map((name) => readFileSync(join(root, folder, name), 'utf8')),
+  )
+  const recipes = readdirSync(join(root, 'sdk/recipes'))
+  expect(recipes).toHaveLength(7)
+  for (const recipe of recipes) {
+    const text = readFileSync(join(root, 'sdk/recipes', recipe), 'utf8')
+    const blocks = [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code)
+    expect(blocks.length).toBeGreaterThan(0)
+    for (const block of blocks) expect([recipe, run.includes(block)]).toEqual([recipe, true])
+  }
+})
+
+describe('Express', () => {
+  const deliverTo = async (parser: express.RequestHandler) => {
+    const app = express()
+    app.use(parser)
+    app.post('/webhooks', webhooksHandler({ secret: SECRET }))
+    const server = app.listen(0)
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const body = paid('parsed')
+    const headers = signedHeaders(body, SECRET)
+    const url = `http://localhost:${port}/webhooks`
+    const answer = await fetch(url, { method: 'POST', headers, body })
+    server.close()
+    return [answer.status, await answer.text()]
+  }
+
+  test('says where the route belongs when it has parsed the body', async () => {
+    const said = jest.spyOn(console, 'error').mockReturnValue()
+    expect(await deliverTo(express.json())).toEqual([
+      500,
+      expect.stringContaining('Add the webhooks route before app.use(express.json()).'),
+    ])
+    expect(said).toHaveBeenCalledTimes(1)
+  })
+
+  test('may keep the body as bytes', async () => {
+    const [status] = await deliverTo(express.raw({ type: '*/*' }))
+    expect(status).toBe(200)
+  })
+})

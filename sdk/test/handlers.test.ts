@@ -1,0 +1,277 @@
+import fc from 'fast-check'
+import {
+  checkoutHandler,
+  createMemoryStore,
+  customerPortalHandler,
+  webhooksHandler,
+} from '../src/2026-10/handlers.ts'
+import { CheckoutCreate } from '../src/2026-10/checkouts.ts'
+import { webhooksHandler as webhooksOfMarch } from '../src/2025-03/handlers.ts'
+import { Order } from '../src/2026-10/orders.ts'
+import { valueOf } from './arbitraries.ts'
+import type { Platform } from './platform.ts'
+import { json, startPlatform } from './platform.ts'
+import { signedHeaders } from './signedDelivery.ts'
+import { wireOf } from './wire.ts'
+
+const SECRET = 'a secret of the shop'
+const [order] = fc.sample(valueOf(Order), { numRuns: 1, seed: 1 })
+const paid = JSON.stringify({ type: 'order.paid', data: wireOf(Order, order) })
+
+const delivery = (id: string, body = paid, secret = SECRET) =>
+  new Request('https://shop.example/webhooks', {
+    method: 'POST',
+    headers: signedHeaders(body, secret, id),
+    body,
+  })
+
+const quiet = { onError: () => undefined }
+
+describe('webhooksHandler', () => {
+  test('handles each delivery once, and again only if that failed', async () => {
+    const attempts = fc.array(
+      fc.record({ id: fc.constantFrom('a', 'b', 'c'), succeeds: fc.boolean() }),
+    )
+    await fc.assert(
+      fc.asyncProperty(attempts, async (sequence) => {
+        let succeeds = true
+        let calls = 0
+        const handle = webhooksHandler({
+          ...quiet,
+          secret: SECRET,
+          on: {
+            'order.paid': async () => {
+              calls++
+              await Promise.resolve()
+              if (!succeeds) throw new Error('not now')
+            },
+          },
+        })
+        const handled = new Set<string>()
+        for (const attempt of sequence) {
+          succeeds = attempt.succeeds
+          const before = calls
+          const { status } = await handle(delivery(attempt.id))
+          expect(calls - before).toBe(handled.has(attempt.id) ? 0 : 1)
+          if (succeeds) handled.add(attempt.id)
+          expect(status).toBe(handled.has(attempt.id) ? 200 : 500)
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('does not promise success while somebody else is at it', async () => {
+    let finish: (() => void) | undefined
+    const handle = webhooksHandler({
+      secret: SECRET,
+      on: { 'order.paid': () => new Promise<void>((resolve) => (finish = resolve)) },
+    })
+    const first = handle(delivery('a'))
+    while (!finish) await new Promise((resolve) => setImmediate(resolve))
+    const second = await handle(delivery('a'))
+    expect([second.status, second.headers.get('retry-after')]).toEqual([409, '60'])
+    finish()
+    expect((await first).status).toBe(200)
+    expect((await handle(delivery('a'))).status).toBe(200)
+  })
+
+  test('passes the event on to the callback of its type, or else to `otherwise`', async () => {
+    const seen: string[] = []
+    const handle = webhooksHandler({
+      secret: SECRET,
+      on: { 'order.paid': ({ data }) => seen.push(data.currency) },
+      otherwise: ({ type }) => seen.push(type),
+    })
+    await handle(delivery('a'))
+    await handle(delivery('b', JSON.stringify({ type: 'moon.rose', data: {} })))
+    expect(seen).toEqual([(order as Order).currency, 'UNKNOWN'])
+    const ignoring = webhooksHandler({ secret: SECRET })
+    expect(await (await ignoring(delivery('a'))).json()).toEqual({ outcome: 'ignored' })
+  })
+
+  test('refuses what it cannot trust or read, and says why', async () => {
+    const errors: unknown[] = []
+    const onError = (error: unknown) => void errors.push(error)
+    const handle = webhooksHandler({ secret: SECRET, onError, maxBodyBytes: 100_000 })
+    const answerTo = async (request: Request, handler = handle) => {
+      const answer = await handler(request)
+      const { error } = (await answer.json()) as { error: string }
+      return `${answer.status} ${error}`
+    }
+    expect(await answerTo(new Request('https://shop.example/webhooks'))).toBe('405 Use POST.')
+    expect(await answerTo(delivery('a', paid, 'another'))).toMatch(/^403 .*no signature matches/)
+    expect(await answerTo(delivery('a', '{"type":"order.paid","data":5}'))).toMatch(
+      /^422 .*order\.paid/,
+    )
+    expect(await answerTo(delivery('a', ' '.repeat(100_001)))).toBe(
+      '413 The body is larger than 100000 bytes.',
+    )
+    const read = delivery('a')
+    await read.text()
+    expect(await answerTo(read)).toMatch(/^500 The body was read/)
+    const unset = webhooksHandler({ secret: undefined, onError })
+    expect(await answerTo(delivery('a'), unset)).toBe('500 No webhook secret is configured.')
+    expect(errors).toHaveLength(4)
+  })
+
+  test('refuses a callback for an event that does not exist', () => {
+    // @ts-expect-error -- the compiler refuses it too
+    expect(() => webhooksHandler({ secret: SECRET, on: { 'order.payed': () => 1 } })).toThrow(
+      'No event is called order.payed.',
+    )
+    // @ts-expect-error -- this event came later
+    expect(() => webhooksOfMarch({ secret: SECRET, on: { 'order.paid': () => 1 } })).toThrow(
+      'No event is called order.paid.',
+    )
+  })
+})
+
+test('a memory store forgets the oldest deliveries, and claims that were never given back', async () => {
+  const store = createMemoryStore({ maxDeliveries: 2, claimMs: 50 })
+  for (const id of ['a', 'b', 'c']) {
+    expect(store.claim(id)).toBe('claimed')
+    store.complete(id)
+  }
+  expect(['b', 'c', 'a'].map((id) => store.claim(id))).toEqual(['done', 'done', 'claimed'])
+  expect(store.claim('a')).toBe('busy')
+  while (store.claim('a') === 'busy') await new Promise((resolve) => setTimeout(resolve, 5))
+})
+
+describe('checkoutHandler', () => {
+  let platform: Platform
+  beforeAll(async () => {
+    platform = await startPlatform(json(201, { url: 'https://pay.example/c/1' }))
+  })
+  afterAll(() => platform[Symbol.asyncDispose]())
+  beforeEach(() => {
+    platform.received.length = 0
+  })
+
+  const handler = (options: Partial<Parameters<typeof checkoutHandler>[0]> = {}) =>
+    checkoutHandler({
+      ...quiet,
+      accessToken: 'token',
+      serverURL: platform.serverURL,
+      successUrl: '/thanks?checkout={CHECKOUT_ID}',
+      ...options,
+    })
+  const visit = (query: string, options = {}, headers: Record<string, string> = {}) =>
+    handler(options)(new Request(`https://shop.example/checkout${query}`, { headers }))
+  const sent = () => JSON.parse(platform.received[0]?.body ?? '{}') as Record<string, unknown>
+
+  test('sends what buyers may choose, and what the shop adds', async () => {
+    const answer = await visit(
+      '?products=p1&products=p2&customerEmail=a@example.com&seats=3&utm=x',
+      {
+        details: () => ({ externalCustomerId: 'u1', metadata: { plan: 'team' } }),
+      },
+    )
+    expect([
+      answer.status,
+      answer.headers.get('location'),
+      answer.headers.get('cache-control'),
+    ]).toEqual([303, 'https://pay.example/c/1', 'no-store'])
+    expect(sent()).toEqual({
+      products: ['p1', 'p2'],
+      customer_email: 'a@example.com',
+      seats: 3,
+      success_url: 'https://shop.example/thanks?checkout={CHECKOUT_ID}',
+      external_customer_id: 'u1',
+      metadata: { plan: 'team' },
+    })
+  })
+
+  const fields =
+    CheckoutCreate.shape.kind === 'entity' ? Object.keys(CheckoutCreate.shape.fields) : []
+
+  test('never lets a URL decide who buys, at what discount, or where buyers return to', async () => {
+    const free = ['products', 'customerEmail', 'customerName', 'amount', 'seats', 'locale']
+    for (const name of fields.filter((field) => !free.includes(field))) {
+      const answer = await visit(`?products=p1&${name}=https://evil.example`)
+      expect([name, answer.status]).toEqual([name, 400])
+    }
+    expect(platform.received).toEqual([])
+  })
+
+  test('leads nowhere but to the platform, whatever the query is', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.tuple(fc.constantFrom('products', 'embed', 'locale', 'to', ...fields), fc.webUrl()),
+        ),
+        async (query) => {
+          platform.received.length = 0
+          const answer = await visit(`?${new URLSearchParams(query).toString()}`)
+          if (answer.status === 303) {
+            expect(answer.headers.get('location')).toMatch(/^https:\/\/pay\.example\//)
+            expect(sent().success_url).toBe('https://shop.example/thanks?checkout={CHECKOUT_ID}')
+          } else expect(answer.status).toBe(400)
+        },
+      ),
+      { numRuns: 50 },
+    )
+  })
+
+  test('sells only what is for sale', async () => {
+    const options = { products: ['p1', 'p2'] }
+    expect((await visit('?products=p3', options)).status).toBe(400)
+    await visit('', options)
+    expect(sent().products).toEqual(['p1', 'p2'])
+    expect((await visit('')).status).toBe(400)
+    expect((await visit('?products=p1&seats=many')).status).toBe(400)
+  })
+
+  test('prepares a checkout that the shop embeds in its own page', async () => {
+    const answer = await visit('?products=p1&embed=true&theme=dark', {
+      origin: 'https://www.shop.example',
+    })
+    expect(sent()).toMatchObject({
+      embed_origin: 'https://www.shop.example',
+      success_url: 'https://www.shop.example/thanks?checkout={CHECKOUT_ID}',
+    })
+    expect(answer.headers.get('location')).toBe(
+      'https://pay.example/c/1?theme=dark&embed=true&embed_origin=https%3A%2F%2Fwww.shop.example',
+    )
+  })
+
+  test('opens none when a browser only looks ahead', async () => {
+    const hints = [
+      { 'sec-purpose': 'prefetch;prerender' },
+      { purpose: 'prefetch' },
+      { 'next-router-prefetch': '1' },
+    ]
+    for (const headers of hints) {
+      expect((await visit('?products=p1', {}, headers)).status).toBe(503)
+    }
+    expect(platform.received).toEqual([])
+  })
+
+  test('tells the shop, not the buyer, what went wrong on its side', async () => {
+    const errors: unknown[] = []
+    const onError = (error: unknown) => void errors.push(error)
+    const noToken = await visit('?products=p1', { accessToken: undefined, onError })
+    const noNetwork = await visit('?products=p1', { serverURL: 'http://127.0.0.1:1', onError })
+    const noSession = await visit('?products=p1', {
+      onError,
+      details: () => Promise.reject(new Error('the database said no')),
+    })
+    expect([noToken.status, noNetwork.status, noSession.status]).toEqual([502, 502, 500])
+    expect(await noSession.text()).not.toContain('database')
+    expect(errors).toMatchObject([
+      { _tag: 'SecurityError' },
+      { _tag: 'ConnectionError' },
+      { message: 'the database said no' },
+    ])
+  })
+
+  test('a portal passes on the response that leads to the sign-in page', async () => {
+    const portal = customerPortalHandler({
+      customer: () => Response.redirect('https://shop.example/sign-in'),
+    })
+    const visit = new Request('https://shop.example/portal')
+    expect((await portal(visit)).headers.get('location')).toBe('https://shop.example/sign-in')
+    const closed = customerPortalHandler({ customer: () => null })
+    expect((await closed(visit)).status).toBe(401)
+  })
+})

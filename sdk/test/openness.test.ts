@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import type { AnyCodec } from '../src/codec/Codec.ts'
+import { codecOf } from '../src/codec/entity.ts'
+import { issuesOf, run } from '../src/codec/Run.ts'
+import { WebhookEvent as EventOfMarch } from '../src/2025-03/webhooks.ts'
+import { WebhookEvent } from '../src/2026-10/webhooks.ts'
+import { valueOf } from './arbitraries.ts'
+import { tables } from './table.ts'
+import { wireOf } from './wire.ts'
+
+const answersOf = (version: keyof typeof tables): readonly AnyCodec[] =>
+  tables[version].flatMap(({ operation }) => Object.values(operation.success))
+
+const codecsIn = (codec: AnyCodec, seen: Set<AnyCodec>): void => {
+  const { shape } = codec
+  if (seen.has(codec)) return
+  seen.add(codec)
+  const inner =
+    shape.kind === 'entity'
+      ? Object.values(shape.fields).map(codecOf)
+      : shape.kind === 'union'
+        ? Object.values(shape.branches)
+        : 'of' in shape && typeof shape.of === 'object' && 'shape' in shape.of
+          ? [shape.of]
+          : []
+  for (const one of inner) codecsIn(one, seen)
+}
+
+/** The words that the contract knows: values of enums and literals. */
+const wordsIn = (codec: AnyCodec): ReadonlySet<unknown> => {
+  const all = new Set<AnyCodec>()
+  codecsIn(codec, all)
+  return new Set<unknown>(
+    [...all].flatMap<unknown>(({ shape }) =>
+      shape.kind === 'enum' ? shape.values : shape.kind === 'literal' ? [shape.value] : [],
+    ),
+  )
+}
+
+/** Copies of the content, each with another one of the words replaced, and where that is. */
+const variants = (
+  content: unknown,
+  words: ReadonlySet<unknown>,
+  path = '',
+): readonly (readonly [string, unknown])[] => {
+  if (typeof content === 'string') return words.has(content) ? [[path, 'of_tomorrow']] : []
+  if (typeof content !== 'object' || content === null) return []
+  return Object.entries(content).flatMap(([key, value]) =>
+    variants(value, words, `${path}.${key}`).map(([where, changed]) => {
+      const copy: unknown = Array.isArray(content)
+        ? content.with(Number(key), changed)
+        : { ...content, [key]: changed }
+      return [where, copy] as const
+    }),
+  )
+}
+
+/** One codec a name: an answer that several operations share is tried once. */
+const distinct = (codecs: readonly AnyCodec[]): readonly (readonly [string, AnyCodec])[] => [
+  ...new Map(codecs.map((codec) => [codec.name, codec])),
+]
+
+describe.each([
+  ['2025-03', [...answersOf('2025-03'), EventOfMarch]],
+  ['2026-10', [...answersOf('2026-10'), WebhookEvent]],
+] as const)('answers of %s', (version, answers) => {
+  test.each(distinct(answers))('%s is read with a word of tomorrow anywhere', (_, codec) => {
+    const words = wordsIn(codec)
+    if (words.size === 0) return
+    fc.assert(
+      fc.property(valueOf(codec), (value) => {
+        for (const [where, wire] of variants(wireOf(codec, value), words)) {
+          const attempt = run(false, version === '2026-10')
+          codec.read(wire, attempt)
+          expect([where, issuesOf(attempt)]).toEqual([where, []])
+        }
+      }),
+      { numRuns: 5 },
+    )
+  })
+})

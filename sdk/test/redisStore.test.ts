@@ -1,0 +1,76 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { webhooksHandler } from '../src/2026-10/handlers.ts'
+import { Order } from '../src/2026-10/orders.ts'
+import { valueOf } from './arbitraries.ts'
+import { signedHeaders } from './signedDelivery.ts'
+import { wireOf } from './wire.ts'
+
+const isInstalled = spawnSync('redis-server', ['--version']).error === undefined
+
+const describeRedis = isInstalled ? describe : describe.skip
+
+describeRedis('the store of the README, with redis-server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'redis-'))
+  const socket = join(folder, 'redis.sock')
+  const args = ['--port', '0', '--unixsocket', socket, '--dir', folder, '--save', '']
+  const server = spawn('redis-server', args, { stdio: 'ignore' })
+  const exited = once(server, 'exit')
+  afterAll(async () => {
+    server.kill()
+    await exited
+    rmSync(folder, { recursive: true })
+  })
+
+  test('lets one of many handle a delivery, and another one after a failure', async () => {
+    process.env.REDIS_URL = socket
+    const { redis, store } = await import('./recipes/redisStore.ts')
+    redis.on('error', () => undefined) // until the server listens
+    const secret = 'a secret of the shop'
+    const [order] = fc.sample(valueOf(Order), { numRuns: 1, seed: 1 })
+    const body = JSON.stringify({ type: 'order.paid', data: wireOf(Order, order) })
+    let calls = 0
+    let succeeds = false
+    const handle = () =>
+      webhooksHandler({
+        secret,
+        store,
+        onError: () => undefined,
+        on: {
+          'order.paid': async () => {
+            calls++
+            await redis.ping()
+            if (!succeeds) throw new Error('not now')
+          },
+        },
+      })(new Request('https://shop.example', { method: 'POST', headers: headers(), body }))
+    const headers = () => signedHeaders(body, secret, 'msg_1')
+    const together = async () => {
+      const answers = await Promise.all(Array.from({ length: 10 }, handle))
+      return answers.map(({ status }) => status).sort()
+    }
+    try {
+      const first = await handle()
+      expect([first.status, await redis.get('msg_1'), calls]).toEqual([500, null, 1])
+      succeeds = true
+      const answers = await together()
+      expect(calls).toBe(2)
+      expect(new Set(answers)).not.toContain(500)
+      expect(await redis.ttl('msg_1')).toBeGreaterThan(600_000)
+      expect(await together()).toEqual(Array(10).fill(200))
+      expect(calls).toBe(2)
+    } finally {
+      redis.disconnect()
+    }
+  })
+})
+
+test('the README shows the store that is tested', () => {
+  const readme = readFileSync(join(__dirname, '../README.md'), 'utf8')
+  const tested = readFileSync(join(__dirname, 'recipes/redisStore.ts'), 'utf8')
+  expect(readme).toContain(`\`\`\`ts\n${tested.replace('export const redis', 'const redis')}\`\`\``)
+})

@@ -1,0 +1,189 @@
+import { request } from 'node:http'
+import type { Shop } from './shop.ts'
+import { openShop } from './shop.ts'
+
+const open = () => openShop({ dashboard: true, control: true, seed: 'demo' })
+
+/** A request that names the sandbox as `host`, as a page does whose name was resolved to this machine. */
+const statusAs = (shop: Shop, host: string, path: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const { port } = new URL(shop.sandbox.url)
+    request({ port, host: '127.0.0.1', path, headers: { host: `${host}:${port}` } }, (response) => {
+      response.destroy()
+      resolve(response.statusCode)
+    })
+      .on('error', reject)
+      .end()
+  })
+
+const post = (
+  shop: Shop,
+  values: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = { origin: shop.sandbox.url },
+) =>
+  fetch(`${shop.sandbox.url}/dashboard`, {
+    method: 'POST',
+    headers: { accept: 'application/json', ...headers },
+    body: new URLSearchParams(values),
+    redirect: 'manual',
+  })
+
+const said = async (shop: Shop, values: Readonly<Record<string, string>>): Promise<unknown> =>
+  (await post(shop, values)).json()
+
+test('there is no dashboard unless it was asked for', async () => {
+  await using shop = await openShop()
+  for (const path of ['/', '/dashboard', '/dashboard/stream', '/sandbox/dashboard.js']) {
+    expect((await fetch(`${shop.sandbox.url}${path}`)).status).toBe(404)
+  }
+})
+
+test('the dashboard and the control answer only by names that no stranger can own', async () => {
+  await using shop = await open()
+  for (const path of ['/dashboard', '/dashboard/stream', '/sandbox/clock', '/sandbox/webhooks']) {
+    for (const host of ['127.0.0.1', '[::1]', 'localhost', 'platform', 'host.docker.internal']) {
+      expect([host, path, await statusAs(shop, host, path)]).toEqual([host, path, 200])
+    }
+    for (const host of ['evil.example', '127.0.0.1.nip.io', 'localhost.evil.example']) {
+      expect([host, path, await statusAs(shop, host, path)]).toEqual([host, path, 403])
+    }
+  }
+})
+
+test('acts only for its own forms', async () => {
+  await using shop = await open()
+  const drop = { act: 'fault', kind: 'drop', times: '1' }
+  for (const headers of [
+    {},
+    { origin: 'http://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site', origin: shop.sandbox.url },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: shop.sandbox.url, 'content-type': 'text/plain' },
+  ]) {
+    expect((await post(shop, drop, headers)).status).toBe(422)
+  }
+  expect(shop.sandbox.faults.planned()).toEqual([])
+  expect((await post(shop, drop, { 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+  expect(shop.sandbox.faults.planned()).toEqual([{ kind: 'drop', times: 1 }])
+})
+
+test('runs its own script only, and shows no token', async () => {
+  await using shop = await open()
+  await shop.client.customers.list()
+  const page = await fetch(`${shop.sandbox.url}/`)
+  expect(page.url).toBe(`${shop.sandbox.url}/dashboard`)
+  const policy = page.headers.get('content-security-policy')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(page.headers.get('cache-control')).toBe('no-store')
+  const text = await page.text()
+  expect(text).toContain('GET /v1/customers/')
+  expect(text).not.toContain(shop.sandbox.accessToken)
+})
+
+test('escapes what programs send', async () => {
+  await using shop = await open()
+  await shop.client.customers.create({ email: 'a@example.com', name: '<script>alert(1)</script>' })
+  const text = await (await fetch(`${shop.sandbox.url}/dashboard`)).text()
+  expect(text).toContain('&lt;script&gt;alert(1)')
+  expect(text).not.toContain('<script>alert')
+})
+
+test('moves the clock by a day, a month, and to the next renewal', async () => {
+  await using shop = await open()
+  expect(await said(shop, { act: 'advance', days: '1' })).toEqual({
+    notice: 'It is February 1, 2026.',
+  })
+  expect(await said(shop, { act: 'advanceToRenewal' })).toEqual({
+    notice: 'It is February 28, 2026.',
+  })
+  expect((await shop.client.orders.list()).result.pagination.totalCount).toBe(3)
+  expect(await said(shop, { act: 'advance', months: '1' })).toEqual({
+    notice: 'It is March 28, 2026.',
+  })
+  expect(await said(shop, { act: 'advance', months: '1.5' })).toEqual({
+    error: 'months must be a whole number from 0 on, not 1.5',
+  })
+})
+
+test.each([
+  [
+    { kind: 'latency', times: '2' },
+    { kind: 'latency', ms: 3000, times: 2 },
+  ],
+  [
+    { kind: 'lostAnswer', times: '1', match: ' orders.list ' },
+    { kind: 'drop', afterwards: true, times: 1, match: 'orders.list' },
+  ],
+  [
+    { kind: 'rateLimit', times: '1' },
+    { kind: 'rateLimit', times: 1 },
+  ],
+])('plans the fault %j', async (values, fault) => {
+  await using shop = await open()
+  expect(await said(shop, { act: 'fault', ...values })).toHaveProperty('notice')
+  expect(shop.sandbox.faults.planned()).toEqual([fault])
+  await said(shop, { act: 'clearFaults' })
+  expect(shop.sandbox.faults.planned()).toEqual([])
+})
+
+test('says why an action is not possible', async () => {
+  await using shop = await openShop({ dashboard: true })
+  for (const [values, error] of [
+    [{ act: 'explode' }, 'Unknown action.'],
+    [{ act: 'constructor' }, 'Unknown action.'],
+    [{ act: 'advanceToRenewal' }, 'No subscription renews or ends.'],
+    [{ act: 'fault', kind: 'earthquake', times: '1' }, 'There is no such fault.'],
+    [{ act: 'fault', kind: 'drop', times: '0' }, '`times` must be an integer of at least 1.'],
+    [{ act: 'redeliver', id: 'x' }, 'There is no such delivery any more.'],
+    [{ act: 'toggleEndpoint', id: 'x' }, 'There is no such endpoint any more.'],
+    [{ act: 'addEndpoint', url: 'javascript:alert(1)' }, 'Enter an http or https URL.'],
+    [{ act: 'dispute', id: 'x' }, 'There is no such order.'],
+    [{ act: 'decideDispute', id: 'x', outcome: 'won' }, 'There is no such dispute.'],
+    [{ act: 'decideDispute', id: 'x', outcome: 'draw' }, 'A dispute cannot end so.'],
+    [{ act: 'portal', id: 'x' }, 'There is no such customer.'],
+  ] as const) {
+    expect(await said(shop, values)).toEqual({ error })
+  }
+})
+
+test('a browser without scripts gets the whole page, with the notice', async () => {
+  await using shop = await open()
+  const answer = await post(
+    shop,
+    { act: 'advance', days: '1' },
+    { origin: shop.sandbox.url, accept: 'text/html' },
+  )
+  expect(answer.headers.get('content-type')).toContain('text/html')
+  expect(await answer.text()).toMatch(/role="status">\s*It is February 1, 2026\./)
+})
+
+test("opens a customer's portal", async () => {
+  await using shop = await open()
+  const [customer] = (await shop.client.customers.list()).result.items
+  const answer = await post(shop, { act: 'portal', id: customer?.id ?? '' })
+  expect(answer.status).toBe(303)
+  // Relative, since the policy for the form allows no other origin, and the sandbox has several names.
+  expect(answer.headers.get('location')).toMatch(/^\/portal\?/)
+  const portal = await fetch(new URL(answer.headers.get('location') ?? '', shop.sandbox.url))
+  expect(await portal.text()).toContain(customer?.email)
+})
+
+test('disputes an order, and decides the dispute', async () => {
+  await using shop = await open()
+  const page = async () => (await fetch(`${shop.sandbox.url}/dashboard`)).text()
+  const [order] = (await shop.client.orders.list()).result.items
+  const { id = '' } = order ?? {}
+  expect(await said(shop, { act: 'dispute', id })).toHaveProperty('notice')
+  expect(await said(shop, { act: 'dispute', id })).toEqual({
+    error: 'The order is disputed already.',
+  })
+  const [, dispute = ''] =
+    /name="id"\s+value="([^"]+)"\s*\/>\s*<input[^>]+value="lost"/.exec(await page()) ?? []
+  expect(await said(shop, { act: 'decideDispute', id: dispute, outcome: 'lost' })).toEqual({
+    notice: 'The dispute is lost.',
+  })
+  expect(await page()).toContain('dispute lost')
+})

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import type { Sandbox } from '../src/sandbox.ts'
+import { startSandbox } from '../src/sandbox.ts'
+
+export const SECRET = 'a secret of the shop'
+
+/** The shop of a recipe, run by Node with the built package, and the sandbox that it sells through. */
+export interface RunningRecipe extends AsyncDisposable {
+  readonly url: string
+  readonly sandbox: Sandbox
+  /** The ids of the orders that the shop has fulfilled, by what it printed. */
+  readonly fulfilled: () => readonly string[]
+}
+
+export const startRecipe = async (name: string): Promise<RunningRecipe> => {
+  const program = join(__dirname, `../dist/recipes/${name}.mjs`)
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const [sandbox] = await Promise.all([
+    startSandbox({
+      webhooks: {
+        url: `${url}/webhooks`,
+        secret: SECRET,
+        version: '2026-10',
+        retryDelaysMs: [100, 100, 100],
+      },
+    }),
+    build({
+      entryPoints: [join(__dirname, `recipes/${name}.ts`)],
+      outfile: program,
+      bundle: true,
+      packages: 'external',
+      format: 'esm',
+      platform: 'node',
+    }),
+  ])
+  const shop = spawn(process.execPath, [program], {
+    env: {
+      ...process.env,
+      PORT: `${port}`,
+      BILLING_TOKEN: sandbox.accessToken,
+      BILLING_URL: sandbox.url,
+      WEBHOOK_SECRET: SECRET,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(shop, 'exit')
+  let printed = ''
+  let complaints = ''
+  shop.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  shop.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
+  await Promise.race([
+    until(() =>
+      fetch(url).then(
+        () => true,
+        () => false,
+      ),
+    ),
+    ended.then(() => Promise.reject(new Error(`The shop ended: ${complaints}`))),
+  ])
+  return {
+    url,
+    sandbox,
+    fulfilled: () => [...printed.matchAll(/^fulfilled (.+)$/gm)].map(([, id = '']) => id),
+    [Symbol.asyncDispose]: async () => {
+      shop.kill()
+      await Promise.all([ended, sandbox.close()])
+    },
+  }
+}
+
+/** Waits for a condition. */
+export const until = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
