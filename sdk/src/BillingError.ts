@@ -27,6 +27,36 @@ export type DocumentedApiError =
   | PaymentError
   | RefundAmountTooHigh
   | RefundedAlready
+  | RuleViolation
+
+/** The rules of the platform that an error can name without a class of its own. */
+export type Rule =
+  | 'AmbiguousExternalCustomerID'
+  | 'CannotCreateOrganizationError'
+  | 'CustomerNotReady'
+  | 'DiscountRedemptionLimitReached'
+  | 'DisputeAutoAcceptNotEnabled'
+  | 'DisputeNotOpenError'
+  | 'ExpiredCheckoutError'
+  | 'InactiveSubscription'
+  | 'ManualRetryLimitExceeded'
+  | 'MissingInvoiceBillingDetails'
+  | 'OffSessionChargesNotEnabled'
+  | 'OrderNotDraft'
+  | 'OrderNotEligibleForInvoice'
+  | 'OrderNotEligibleForRetry'
+  | 'OrganizationNotReadyForPayments'
+  | 'PauseResumeNotAllowed'
+  | 'PaymentActionRequired'
+  | 'PaymentAlreadyInProgress'
+  | 'PaymentFailed'
+  | 'PaymentMethodInUseByActiveSubscription'
+  | 'PaymentMethodRequired'
+  | 'PaymentMethodSetupFailed'
+  | 'PaymentNotReady'
+  | 'SSOEnforcementRequiresConnection'
+  | 'SubscriptionLocked'
+  | 'TrialAlreadyRedeemed'
 
 /**
  * The base class of all errors. `JSON.stringify` and `console.log` show the message and the details
@@ -34,6 +64,12 @@ export type DocumentedApiError =
  */
 export abstract class Failure<Tag extends string> extends Error {
   readonly _tag: Tag
+  /** The operation that failed: `subscriptions.list`. */
+  declare readonly operation?: string
+  /** Which request it was, as the platform's support finds it: the header `x-request-id` or `cf-ray`. */
+  declare readonly requestId?: string
+  /** The seconds that the platform asks to wait, by the header `retry-after`. */
+  declare readonly retryAfter?: number
 
   constructor(tag: Tag, message: string, facts: object = {}, hidden: object = {}) {
     super(message)
@@ -170,6 +206,13 @@ export class RefundedAlready extends NamedApiError<'RefundedAlready'> {
   }
 }
 
+/** Another rule of the platform was violated: `_tag` says which. */
+export class RuleViolation extends NamedApiError<Rule> {
+  constructor(rule: Rule, content: ApiErrorContent) {
+    super(rule, content.detail, content)
+  }
+}
+
 /** Any other 4XX or 5XX. */
 export class ApiError extends Failure<'ApiError'> {
   declare readonly statusCode: number
@@ -177,8 +220,9 @@ export class ApiError extends Failure<'ApiError'> {
   /** The raw response body. */
   declare readonly body: string
 
-  constructor(statusCode: number, contentType: string, body: string) {
-    const message = `API error occurred: ${answer(statusCode, contentType)}`
+  /** `reason` is what the platform says about it, without secrets. */
+  constructor(statusCode: number, contentType: string, body: string, reason = '') {
+    const message = `API error occurred: ${reason === '' ? content(contentType) : reason}`
     super('ApiError', message, { statusCode, contentType }, { body })
   }
 }
@@ -191,15 +235,16 @@ export class UnexpectedResponseError extends Failure<'UnexpectedResponseError'> 
   declare readonly body: string
 
   constructor(statusCode: number, contentType: string, body: string) {
-    const message = `Unexpected API response status or content-type: ${answer(statusCode, contentType)}`
+    const message = `Unexpected API response status or content-type: ${content(contentType)}`
     super('UnexpectedResponseError', message, { statusCode, contentType }, { body })
   }
 }
 
 /** The operation needs a token, and none was provided. Nothing was sent. */
 export class SecurityError extends Failure<'SecurityError'> {
-  constructor() {
-    super('SecurityError', 'Security requirements not met in order to perform the operation')
+  constructor(missing: string) {
+    const message = 'Security requirements not met in order to perform the operation'
+    super('SecurityError', `${message}: no ${missing} was given`)
   }
 }
 
@@ -240,8 +285,7 @@ export class UnexpectedClientError extends Failure<'UnexpectedClientError'> {
   }
 }
 
-const answer = (statusCode: number, contentType: string): string =>
-  `status ${statusCode}, content type ${contentType || 'not given'}`
+const content = (contentType: string): string => `content type ${contentType || 'not given'}`
 
 const SHOWN = 3
 

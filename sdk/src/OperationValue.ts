@@ -1,4 +1,5 @@
 import type { AnyCodec } from './codec/Codec.ts'
+import type { Contract } from './Contract.ts'
 import type { DocumentedError } from './documentedErrors.ts'
 
 /** Which credentials an operation sends. Client credentials are part of its form. */
@@ -6,6 +7,8 @@ type Auth = 'accessToken' | 'customerSession' | 'clientCredentials' | 'none'
 
 /** Everything that the client, the reference, the OpenAPI document and the sandbox know about an operation. */
 export interface OperationValue {
+  /** The version that it belongs to. */
+  readonly contract: Contract
   /** The client's method: `subscriptions.list`. */
   readonly name: string
   readonly summary: string
@@ -18,9 +21,13 @@ export interface OperationValue {
   /** The properties of the request that go into the query, as an entity. */
   readonly query?: AnyCodec
   readonly body?: Body
+  /** Properties of the request that earlier clients call by another name: that name, and ours. */
+  readonly formerNames?: Readonly<Record<string, string>>
   /** The codec of each successful status. */
   readonly success: Readonly<Record<number, AnyCodec>>
   readonly errors: readonly DocumentedError[]
+  /** Whether a POST has the same effect when it is made twice, so that it can be retried. */
+  readonly isIdempotent?: boolean
   /** Whether the answer is one page of a list. */
   readonly paged?: boolean
 }

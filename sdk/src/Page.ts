@@ -9,10 +9,11 @@ export interface Pagination {
   maxPage: number
 }
 
-export const Pagination: Codec<Pagination> = entity('Pagination', {
-  totalCount: integer,
-  maxPage: integer,
-})
+export const Pagination: Codec<Pagination> = entity(
+  'Pagination',
+  { totalCount: integer, maxPage: integer },
+  'indivisible',
+)
 
 /** One page of a list, as the platform returns it. */
 export interface ListResource<A> {
@@ -22,7 +23,7 @@ export interface ListResource<A> {
 
 export const listResource = <A>(of: Codec<A>): Codec<ListResource<A>> => {
   const fields = { items: list(of), pagination: Pagination }
-  return entity(`ListResource_${of.name}_`, fields)
+  return entity(`ListResource_${of.name}_`, fields, 'indivisible')
 }
 
 /**
@@ -54,9 +55,12 @@ export class Page<A> implements AsyncIterable<Page<A>> {
   }
 }
 
-/** Whether there may be another page: this one is full and not the last. */
+/**
+ * Whether the answer says that there is another page: the platform may give fewer items a page than it
+ * was asked for. A page that is shorter than the one before is the last, whatever the answer says.
+ */
 export const continues = (
   { items, pagination }: ListResource<unknown>,
   page: number,
-  limit: number,
-): boolean => page < pagination.maxPage && items.length > 0 && items.length >= limit
+  before = 1,
+): boolean => page < pagination.maxPage && items.length >= before

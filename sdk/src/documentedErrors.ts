@@ -1,4 +1,4 @@
-import type { DocumentedApiError } from './BillingError.ts'
+import type { DocumentedApiError, Rule } from './BillingError.ts'
 import {
   AlreadyActiveSubscriptionError,
   AlreadyCanceledSubscription,
@@ -9,6 +9,7 @@ import {
   RefundAmountTooHigh,
   RefundedAlready,
   ResourceNotFound,
+  RuleViolation,
   Unauthorized,
 } from './BillingError.ts'
 import type { AnyCodec, Codec } from './codec/Codec.ts'
@@ -73,6 +74,18 @@ export const alreadyCanceledSubscription = named(
 export const paymentError = named(400, 'PaymentError', PaymentError)
 export const refundAmountTooHigh = named(400, 'RefundAmountTooHigh', RefundAmountTooHigh)
 export const refundedAlready = named(403, 'RefundedAlready', RefundedAlready)
+
+/** An error that has no class of its own. */
+export const ruleViolation = (status: number, rule: Rule): DocumentedError =>
+  named(
+    status,
+    rule,
+    class extends RuleViolation {
+      constructor(content: Answer & { readonly error: string; readonly detail: string }) {
+        super(rule, content)
+      }
+    },
+  )
 
 const ValidationDetail = entity('ValidationError', {
   loc: list(textOrInteger),

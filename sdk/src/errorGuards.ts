@@ -1,4 +1,4 @@
-import type { BillingError } from './BillingError.ts'
+import type { BillingError, DocumentedApiError } from './BillingError.ts'
 
 type Tagged<Tag extends BillingError['_tag']> = Extract<BillingError, { readonly _tag: Tag }>
 
@@ -29,16 +29,6 @@ export const isInvalidRequestError = tagged('InvalidRequestError')
 export const isConnectionError = tagged('ConnectionError')
 export const isUnexpectedClientError = tagged('UnexpectedClientError')
 
-/** An error that the platform documents. */
-export const isDocumentedApiError = tagged(
-  'HTTPValidationError',
-  'ResourceNotFound',
-  'NotPermitted',
-  'Unauthorized',
-  'AlreadyActiveSubscriptionError',
-  'NotOpenCheckout',
-  'AlreadyCanceledSubscription',
-  'PaymentError',
-  'RefundAmountTooHigh',
-  'RefundedAlready',
-)
+/** An error that the platform documents. Only these have its own name for the error and its explanation. */
+export const isDocumentedApiError = (error: unknown): error is DocumentedApiError =>
+  error instanceof Error && '_tag' in error && 'error' in error && 'detail' in error

@@ -1,8 +1,8 @@
 import { SecurityError } from './BillingError.ts'
 import type { BillingOptions, CallOptions } from './BillingOptions.ts'
 import { createBillingCore } from './createBillingCore.ts'
-import type { Scope, TokenResponse } from './oauth2.ts'
-import { requestOAuth2Token } from './oauth2.ts'
+import type { Scope, TokenResponse } from './2025-03/oauth2.ts'
+import { requestOAuth2Token } from './2025-03/oauth2.ts'
 import type { TokenSource } from './TokenSource.ts'
 import { servers } from './servers.ts'
 
@@ -76,7 +76,7 @@ export const exchangeCode = async (
 ): Promise<OAuth2Tokens> => {
   const { searchParams } = new URL(returnedTo)
   const code = searchParams.get('code')
-  if (searchParams.get('state') !== state || !code) throw new SecurityError()
+  if (searchParams.get('state') !== state || !code) throw new SecurityError('matching code')
   const { clientId, clientSecret, redirectUri } = application
   return requestTokens(
     application,
@@ -112,7 +112,7 @@ export const oauth2 = (
   const refresh = async (): Promise<OAuth2Tokens> => {
     const { refreshToken } = tokens
     const { clientId, clientSecret } = application
-    if (refreshToken === null) throw new SecurityError()
+    if (refreshToken === null) throw new SecurityError('refresh token')
     const renewed = await requestTokens(application, {
       grantType: 'refresh_token',
       clientId,

@@ -6,12 +6,17 @@ import type { AnyCodec, Fields } from './codec/Codec.ts'
 import type { Decoded } from './codec/entity.ts'
 import { entity } from './codec/entity.ts'
 import { paging } from './codec/query.ts'
+import type { Contract } from './Contract.ts'
 import type { Body, OperationValue } from './OperationValue.ts'
 import type { Page } from './Page.ts'
 import { listResource } from './Page.ts'
 
 /** An operation as a resource's file defines it. */
-export interface OperationDefinition extends Omit<OperationValue, 'params' | 'query'> {
+interface OperationDefinition extends Omit<
+  OperationValue,
+  'contract' | 'params' | 'query' | 'formerNames'
+> {
+  readonly formerNames?: OperationValue['formerNames'] | undefined
   readonly params?: Fields | undefined
   readonly query?: Fields | undefined
 }
@@ -28,57 +33,66 @@ export interface CustomerSessionSecurity {
   readonly customerSession: string
 }
 
-/**
- * An operation as a function: given a core and the arguments of the call, it returns a task that
- * calls the platform. Its property `operation` is the value it was made from.
- */
-export interface OperationFunction<Arguments extends unknown[], Result> {
-  (
-    core: BillingCore,
-  ): (...call: [...Arguments, options?: CallOptions]) => TaskEither<BillingError, Result>
+/** A call as a function: given a core and the arguments, it returns a task that calls the platform. */
+export type CoreFunction<Arguments extends unknown[], Result> = (
+  core: BillingCore,
+) => (...call: [...request: Arguments, options?: CallOptions]) => TaskEither<BillingError, Result>
+
+/** An operation as a function. Its property `operation` is the value it was made from. */
+export interface OperationFunction<Arguments extends unknown[], Result> extends CoreFunction<
+  Arguments,
+  Result
+> {
   readonly operation: OperationValue
 }
 
-export const operation = <const O extends OperationDefinition>(
-  value: O,
-): OperationFunction<ArgumentsOf<O>, TypeOf<O['success'][keyof O['success']]>> => runnable(value)
+/** How the files of a version's resources define their operations. */
+export interface Definitions {
+  readonly operation: <const O extends OperationDefinition>(
+    value: O,
+  ) => OperationFunction<ArgumentsOf<O>, TypeOf<O['success'][keyof O['success']]>>
+  /** A GET for one page of a list of `items`; it takes `page` and `limit` besides its own query. */
+  readonly listOperation: <const L extends ListDefinition>(
+    value: L,
+  ) => OperationFunction<
+    ArgumentsOf<Omit<L, 'query'> & { readonly query: L['query'] & typeof paging }>,
+    Page<TypeOf<L['items']>>
+  >
+}
 
-/** A GET for one page of a list of `items`; it takes `page` and `limit` besides its own query. */
-export const listOperation = <const L extends ListDefinition>({
-  items,
-  ...value
-}: L): OperationFunction<
-  ArgumentsOf<Omit<L, 'query'> & { readonly query: L['query'] & typeof paging }>,
-  Page<TypeOf<L['items']>>
-> =>
-  runnable({
-    ...value,
-    method: 'GET',
-    query: { ...value.query, ...paging },
-    success: { 200: listResource(items) },
-    paged: true,
-  })
+export const definitionsOf = (contract: Contract): Definitions => ({
+  operation: (value) => runnable(contract, value),
+  listOperation: ({ items, ...value }) =>
+    runnable(contract, {
+      ...value,
+      method: 'GET',
+      query: { ...value.query, ...paging },
+      success: { 200: listResource(items) },
+      paged: true,
+    }),
+})
 
 interface ListDefinition extends Omit<
   OperationDefinition,
-  'method' | 'body' | 'success' | 'paged'
+  'method' | 'body' | 'isIdempotent' | 'success' | 'paged'
 > {
   readonly items: AnyCodec
 }
 
-const runnable = <Arguments extends unknown[], Result>({
-  params,
-  query,
-  ...rest
-}: OperationDefinition): OperationFunction<Arguments, Result> => {
+const runnable = <Arguments extends unknown[], Result>(
+  contract: Contract,
+  { params, query, formerNames, ...rest }: OperationDefinition,
+): OperationFunction<Arguments, Result> => {
   const operation: OperationValue = {
     ...rest,
+    contract,
     ...(params && { params: entity('path', params) }),
     ...(query && { query: entity('query', query) }),
+    ...(formerNames && { formerNames }),
   }
   return Object.assign(
     (core: BillingCore) =>
-      (...call: [...Arguments, options?: CallOptions]) =>
+      (...call: [...request: Arguments, options?: CallOptions]) =>
         core.run(operation, call) as TaskEither<BillingError, Result>,
     { operation },
   )
@@ -93,7 +107,17 @@ type ContentOf<B> =
       : Record<Key, TypeOf<C>>
     : unknown
 
-type RequestOf<O> = FieldsOf<O extends { params: infer F } ? F : undefined> &
+/** The former names of some fields, which take what the fields take. */
+type FormerFields<O> = O extends { query: infer F extends Fields; formerNames: infer Names }
+  ? {
+      readonly [Name in keyof Names]?: Names[Name] extends keyof F
+        ? TypeOf<F[Names[Name]]> | undefined
+        : never
+    }
+  : unknown
+
+type RequestOf<O> = FormerFields<O> &
+  FieldsOf<O extends { params: infer F } ? F : undefined> &
   FieldsOf<O extends { query: infer F } ? F : undefined> &
   ContentOf<O extends { body: infer B } ? B : undefined>
 

@@ -1,3 +1,4 @@
+export type { DisputeOutcome } from './sandbox/DisputeOutcome.ts'
 export type { Duration } from './sandbox/Duration.ts'
 export type { Faults, PlannedFault } from './sandbox/faults/Faults.ts'
 export { DEMO } from './sandbox/seeds/DEMO.ts'

@@ -1,4 +1,4 @@
-import { encode, fromBase64, keyBytes } from './webhookSecret.ts'
+import { encode, fromBase64, keysIn } from './webhookSecret.ts'
 import { WebhookVerificationError } from './WebhookVerificationError.ts'
 
 /** Signatures of one delivery: far more than a change of secrets needs. */
@@ -13,7 +13,7 @@ const SIGNATURE_BYTES = 32
 /**
  * Fails unless one of the signatures in the `webhook-signature` header was made with one of the
  * secrets. Anyone can send a delivery, so the work is bounded before the content is hashed: once per
- * secret, however many signatures there are. A header with more than ten signatures is refused.
+ * key, however many signatures there are. A header with more than ten signatures is refused.
  */
 export const verifySignature = async (
   header: string,
@@ -21,7 +21,7 @@ export const verifySignature = async (
   secrets: readonly string[],
 ): Promise<void> => {
   const candidates = signaturesIn(header)
-  const keys = await Promise.all(secrets.map(keyOf))
+  const keys = await Promise.all(secrets.flatMap(keysIn).map(imported))
   const signed = encode(content)
   const macs = await Promise.all(keys.map((key) => crypto.subtle.sign('HMAC', key, signed)))
   const matches = macs.flatMap((mac) =>
@@ -50,13 +50,8 @@ const signatureBytes = (signature: string): Uint8Array[] => {
   return bytes?.length === SIGNATURE_BYTES ? [bytes] : []
 }
 
-const keyOf = (secret: string): Promise<CryptoKey> => {
-  const bytes = keyBytes(secret)
-  if (!bytes) {
-    throw new WebhookVerificationError('the secret is empty, or not base64 after whsec_')
-  }
-  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-}
+const imported = (bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
 
 /** Takes the same time wherever the bytes differ, so the time does not give the MAC away. */
 const areEqual = (mac: Uint8Array, candidate: Uint8Array): boolean =>

@@ -7,6 +7,15 @@ export const keyBytes = (secret: string): Uint8Array<ArrayBuffer> | undefined =>
   return bytes?.length ? bytes : undefined
 }
 
+/**
+ * Every key that a secret may mean. The platform signs with the secret as a text, whatever it looks
+ * like; other senders follow Standard Webhooks, where `whsec_` and base64 are an encoded key.
+ */
+export const keysIn = (secret: string): readonly Uint8Array<ArrayBuffer>[] => {
+  const decoded = secret.startsWith('whsec_') && keyBytes(secret)
+  return decoded ? [decoded, encode(secret)] : [encode(secret)]
+}
+
 export const fromBase64 = (base64: string): Uint8Array<ArrayBuffer> | undefined => {
   try {
     return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
