@@ -1,0 +1,174 @@
+import type { CallExpression } from 'ts-morph'
+import { Node } from 'ts-morph'
+import { rewriteAnswer, rewriteLoop } from './answers.ts'
+import type { FindClient } from './clients.ts'
+import type { OperationValue } from '@dramatis/sdk'
+import type { FileContext } from './FileContext.ts'
+import type { AnyCodec, Generation } from './operations.ts'
+import { TABLES } from './operations.ts'
+import { isCallOptions, rewriteCallOptions } from './options.ts'
+import { rewriteRequest } from './requests.ts'
+
+/** Rewrites `client.orders.list(…)`. */
+export const rewriteCall = (
+  call: CallExpression,
+  findClient: FindClient,
+  context: FileContext,
+): void => {
+  const called = methodOf(call, findClient)
+  if (!called) return
+  const { generation, method } = called
+  const isIterator = generation === '1.x' && ITERATOR.test(method)
+  const operation = TABLES[generation].byMethod.get(isIterator ? withoutIterator(method) : method)
+  if (!operation) {
+    context.leave(call, `there is no operation ${method}`)
+    return
+  }
+  if (generation === '0.30') {
+    rewriteOptionsOf(call, operation, context)
+    return
+  }
+  rewritePositional(call, operation, context)
+  if (isIterator) rewriteIterator(call, operation, context)
+  else rewriteAnswer(call, answersOf(operation), context, operation.paged)
+}
+
+/** The method that a call of a client names, such as `customerPortal.orders.list`. */
+const methodOf = (
+  call: CallExpression,
+  findClient: FindClient,
+): { readonly generation: Generation; readonly method: string } | undefined => {
+  const names: string[] = []
+  let node: Node = call.getExpression()
+  while (Node.isPropertyAccessExpression(node)) {
+    names.unshift(node.getName())
+    node = node.getExpression()
+    const client = findClient(node)
+    if (client && !client.isCore) return { generation: client.generation, method: names.join('.') }
+  }
+  return undefined
+}
+
+const ITERATOR = /\.iter([A-Z]\w*)$/
+
+const withoutIterator = (method: string): string =>
+  method.replace(ITERATOR, (_, name: string) => `.${name.charAt(0).toLowerCase()}${name.slice(1)}`)
+
+const answersOf = ({ success }: OperationValue): readonly AnyCodec[] => Object.values(success)
+
+/** 0.30 takes the same requests; only the options of a call have other names. */
+const rewriteOptionsOf = (
+  call: CallExpression,
+  operation: OperationValue,
+  context: FileContext,
+): void => {
+  const options = call.getArguments().at(-1)
+  if (options && isCallOptions(options)) rewriteCallOptions(options, '0.30', context)
+  if (operation.name === 'customerPortal.downloadables.get') {
+    context.leave(call, 'it returns the location of the file and does not follow it')
+  }
+}
+
+/** 1.x takes path parameters, body and query one after the other, and our SDK one request. */
+const rewritePositional = (
+  call: CallExpression,
+  operation: OperationValue,
+  context: FileContext,
+): void => {
+  if (operation.auth === 'customerSession') {
+    context.leave(call, 'pass { customerSession } as the first argument')
+  }
+  const { path, body, query, options } = argumentsOf(call, operation)
+  if (options) rewriteCallOptions(options, '1.x', context)
+  if (body && operation.body) rewriteRequest(body, [operation.body.codec], context)
+  if (query && operation.query) rewriteRequest(query, [operation.query], context)
+  const names = pathParameters(operation)
+  const parts = [
+    ...path.map((node, at) => ({ node, prefix: prefixOf(node, names[at] ?? '') })),
+    ...(body
+      ? [{ node: body, prefix: operation.body?.key ? `${operation.body.key}: ` : SPREAD }]
+      : []),
+    ...(query ? [{ node: query, prefix: SPREAD }] : []),
+  ]
+  const [first] = parts
+  const last = parts.at(-1)
+  if (!first || !last || (parts.length === 1 && first.prefix === SPREAD)) return
+  for (const { node, prefix } of parts)
+    merge(node, prefix, node === first.node, node === last.node, context)
+}
+
+const SPREAD = '...'
+
+/** One part of the request, between `{` and `}`. A literal is merged without its own braces. */
+const merge = (
+  node: Node,
+  prefix: string,
+  isFirst: boolean,
+  isLast: boolean,
+  { edits }: FileContext,
+): void => {
+  const open = isFirst ? '{ ' : ''
+  const close = isLast ? ' }' : ''
+  if (
+    prefix === SPREAD &&
+    Node.isObjectLiteralExpression(node) &&
+    node.getProperties().length > 0
+  ) {
+    const properties = node.getProperties()
+    edits.replaceRange(node.getStart(), properties[0]?.getStart() ?? node.getEnd(), open)
+    edits.replaceRange(properties.at(-1)?.getEnd() ?? node.getStart(), node.getEnd(), close)
+    return
+  }
+  edits.before(node, open + prefix)
+  if (close) edits.after(node, close)
+}
+
+const prefixOf = (node: Node, name: string): string => (node.getText() === name ? '' : `${name}: `)
+
+/** The path's parameters, in its order, by our names. */
+const pathParameters = ({ path }: OperationValue): readonly string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
+    name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+  )
+
+const argumentsOf = (call: CallExpression, operation: OperationValue) => {
+  const all = call.getArguments().filter((node) => node.getText() !== 'undefined')
+  const path = all.slice(0, pathParameters(operation).length)
+  const rest = all.slice(path.length)
+  const body = operation.body ? rest.shift() : undefined
+  const query = operation.query && rest[0] && !isOptionsOf1(rest[0]) ? rest.shift() : undefined
+  return { path, body, query, options: rest[0] }
+}
+
+const isOptionsOf1 = (node: Node): boolean =>
+  Node.isObjectLiteralExpression(node) &&
+  node.getProperties().length > 0 &&
+  node.getProperties().every((one) => /^(timeout|accessToken)\b/.test(one.getText()))
+
+/** `for await (const order of client.orders.iterList())`: our list has `items()`. */
+const rewriteIterator = (
+  call: CallExpression,
+  operation: OperationValue,
+  context: FileContext,
+): void => {
+  const access = call.getExpression()
+  if (!Node.isPropertyAccessExpression(access)) return
+  const name = withoutIterator(`.${access.getName()}`).slice(1)
+  context.edits.replace(access.getNameNode(), name)
+  const loop = call.getParent()
+  if (!Node.isForOfStatement(loop)) {
+    context.leave(call, 'await the list, and iterate over its items()')
+    return
+  }
+  context.edits.before(call, '(await ')
+  context.edits.after(call, ').items()')
+  const items = answersOf(operation).flatMap(({ shape }) =>
+    shape.kind === 'entity' ? [shape.fields.items] : [],
+  )
+  const lists = items.flatMap((field) => (field && 'shape' in field ? [field] : []))
+  rewriteLoop(
+    loop,
+    lists.flatMap(({ shape }) => (shape.kind === 'list' ? [shape.of] : [])),
+    context,
+  )
+}

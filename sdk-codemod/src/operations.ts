@@ -1,0 +1,125 @@
+import type { OperationValue } from '@dramatis/sdk'
+import * as today from '@dramatis/sdk'
+import * as older from '@dramatis/sdk/2025-03'
+
+export type AnyCodec = NonNullable<OperationValue['params']>
+type Shape = AnyCodec['shape']
+
+/** The operations of one version of our SDK, by the names that the other client has for them. */
+export interface Table {
+  /** The entry point that the code imports. */
+  readonly entry: string
+  /** By the client's method, such as `customerPortal.orders.list`. */
+  readonly byMethod: ReadonlyMap<string, OperationValue>
+  /** Our function for one operation, by the client's method. */
+  readonly functionOf: ReadonlyMap<string, string>
+}
+
+export const TABLES = {
+  '0.30': tableOf('@dramatis/sdk/2025-03', older),
+  '1.x': tableOf('@dramatis/sdk', today),
+} as const
+
+/** The generations of `@polar-sh/sdk`. */
+export type Generation = keyof typeof TABLES
+
+function tableOf(entry: string, module: object): Table {
+  const functions = Object.entries(module).flatMap(([name, value]: [string, unknown]) =>
+    isOperationFunction(value) ? [{ name, operation: value.operation }] : [],
+  )
+  return {
+    entry,
+    byMethod: new Map(functions.map(({ operation }) => [operation.name, operation])),
+    functionOf: new Map(functions.map(({ name, operation }) => [operation.name, name])),
+  }
+}
+
+function isOperationFunction(value: unknown): value is { readonly operation: OperationValue } {
+  return typeof value === 'function' && 'operation' in value
+}
+
+/** Where a version exports the function of an operation: the file of its resource. */
+export const subpathOf = (method: string): string => {
+  const namespace = method.split('.').slice(0, -1).join('/')
+  return FILES[namespace] ?? namespace
+}
+
+/** The resources whose file has another name. */
+const FILES: Readonly<Record<string, string>> = {
+  'customers/members': 'members',
+  'oauth2/clients': 'oauth2',
+  webhooks: 'webhookEndpoints',
+}
+
+/** 0.30's function of an operation: `customerPortalOrdersList`. */
+export const standaloneName = (method: string): string =>
+  method.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** 1.x's function of an operation: `getStateExternalCustomers`. */
+export const serviceName = (method: string): string => {
+  const [resource = '', name = ''] = method.split('.').slice(-2)
+  return name + resource.charAt(0).toUpperCase() + resource.slice(1)
+}
+
+/** `external_id` is `externalId` in our SDK. */
+export const camelCase = (name: string): string =>
+  name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+/** The codecs that a property may have: those of every branch of a union. */
+export const fieldOf = (codecs: readonly AnyCodec[], key: string): readonly AnyCodec[] =>
+  codecs.flatMap(entities).flatMap((fields) => {
+    const field = fields[key]
+    if (field === undefined) return []
+    return ['presence' in field ? field.codec : field]
+  })
+
+/** Whether anything is known about the properties of a value with these codecs. */
+export const hasFields = (codecs: readonly AnyCodec[]): boolean =>
+  codecs.flatMap(entities).length > 0
+
+type Fields = Extract<Shape, { readonly kind: 'entity' }>['fields']
+
+function entities({ shape }: AnyCodec): readonly Fields[] {
+  switch (shape.kind) {
+    case 'entity':
+      return [shape.fields]
+    case 'union':
+      return Object.values(shape.branches).flatMap(entities)
+    case 'nullable':
+    case 'orNothing':
+    case 'many':
+      return entities(shape.of)
+    case 'recursive':
+      return entities(shape.of())
+    default:
+      return []
+  }
+}
+
+/** The codecs of a list's items. */
+export const itemsOf = (codecs: readonly AnyCodec[]): readonly AnyCodec[] =>
+  codecs.flatMap(({ shape }) => {
+    if (shape.kind === 'list' || shape.kind === 'many') return [shape.of]
+    return shape.kind === 'nullable' ? itemsOf([shape.of]) : []
+  })
+
+/** Whether a value is a `Date` in our SDK. */
+export const isDate = (codecs: readonly AnyCodec[]): boolean =>
+  codecs.some(({ shape }) =>
+    shape.kind === 'nullable' || shape.kind === 'orNothing'
+      ? isDate([shape.of])
+      : shape.kind === 'date' || shape.kind === 'day',
+  )
+
+/**
+ * The property that tells the branches of an open union apart: a branch that the SDK does not know has no other.
+ * Undefined when every branch is known.
+ */
+export const openTag = (codecs: readonly AnyCodec[]): string | undefined => {
+  for (const { shape } of codecs) {
+    if (shape.kind === 'union' && shape.open) return shape.tag ?? ''
+    const tag = shape.kind === 'nullable' ? openTag([shape.of]) : undefined
+    if (tag !== undefined) return tag
+  }
+  return undefined
+}

@@ -1,0 +1,125 @@
+import type { CallExpression } from 'ts-morph'
+import { Node } from 'ts-morph'
+import type { FileContext } from './FileContext.ts'
+import type { Imported } from './imports.ts'
+import { serviceName, standaloneName, subpathOf, TABLES } from './operations.ts'
+import { isCallOptions, rewriteCallOptions } from './options.ts'
+
+const FUNCTIONS_030 = new Map(
+  [...TABLES['0.30'].byMethod.keys()].map((name) => [standaloneName(name), name]),
+)
+
+/** The operation whose function of `@polar-sh/sdk` this is. */
+export const methodOfFunction = ({ generation, subpath, name }: Imported): string | undefined => {
+  if (generation === '0.30')
+    return subpath.startsWith('/funcs/') ? FUNCTIONS_030.get(name) : undefined
+  const [, service] = /^\/[\d-]+\/services\/(.+)$/.exec(subpath) ?? []
+  if (service === undefined) return undefined
+  const namespace = service
+    .replace(/\/index$/, '')
+    .split('/')
+    .map(camelCaseOf)
+    .join('.')
+  return [...TABLES['1.x'].byMethod.keys()].find(
+    (method) => method.startsWith(`${namespace}.`) && serviceName(method) === name,
+  )
+}
+
+const camelCaseOf = (name: string): string =>
+  name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Rewrites a call of a single operation's function; ours returns a task of an `Either`. */
+export const rewriteFunctionCall = (
+  call: CallExpression,
+  imported: Imported,
+  context: FileContext,
+): void => {
+  const method = methodOfFunction(imported)
+  const table = TABLES[imported.generation]
+  const operation = method === undefined ? undefined : table.byMethod.get(method)
+  const name = method === undefined ? undefined : table.functionOf.get(method)
+  if (method === undefined || !operation || !name) {
+    context.leave(call, `there is no function ${imported.name}`)
+    return
+  }
+  if (imported.generation === '1.x') {
+    context.leave(call, `${name}(core)(request)() returns an Either; or use the client's ${method}`)
+    return
+  }
+  const entry = `${table.entry}/${subpathOf(method)}`
+  context.edits.replace(call.getExpression(), context.needed.add(entry, name))
+  const [core, ...request] = call.getArguments()
+  const options = request.at(-1)
+  if (options && isCallOptions(options)) rewriteCallOptions(options, '0.30', context)
+  if (core) rewriteCore(core, request[0], call, context)
+  rewriteResult(call, context)
+}
+
+/** `f(core, request)` becomes `f(core)(request)()`. */
+const rewriteCore = (
+  core: Node,
+  next: Node | undefined,
+  call: CallExpression,
+  { edits }: FileContext,
+): void => {
+  if (next) edits.replaceRange(core.getEnd(), next.getStart(), ')(')
+  else edits.after(core, ')(')
+  edits.after(call, '()')
+}
+
+/** 0.30 returns `{ ok, value, error }`. */
+const rewriteResult = (call: Node, context: FileContext): void => {
+  const parent = call.getParent()
+  if (Node.isAwaitExpression(parent) || Node.isParenthesizedExpression(parent)) {
+    rewriteResult(parent, context)
+    return
+  }
+  if (Node.isVariableDeclaration(parent)) {
+    const name = parent.getNameNode()
+    if (Node.isIdentifier(name)) {
+      for (const reference of name.findReferencesAsNodes())
+        if (reference !== name) rewriteUse(reference, context)
+      return
+    }
+  }
+  context.leave(call, 'the result is an Either: { _tag, right } or { _tag, left }')
+}
+
+const SIDES: Readonly<Record<string, string>> = { value: 'right', error: 'left' }
+
+const rewriteUse = (result: Node, context: FileContext): void => {
+  const parent = result.getParent()
+  if (Node.isPropertyAccessExpression(parent)) {
+    const name = parent.getName()
+    if (name === 'ok') {
+      rewriteCheck(parent, result.getText(), context)
+      return
+    }
+    const side = SIDES[name]
+    if (side !== undefined) {
+      context.edits.replace(parent.getNameNode(), side)
+      return
+    }
+  }
+  const pattern = Node.isVariableDeclaration(parent) ? parent.getNameNode() : undefined
+  if (!Node.isObjectBindingPattern(pattern)) {
+    context.leave(result, 'the result is an Either: { _tag, right } or { _tag, left }')
+    return
+  }
+  for (const element of pattern.getElements()) {
+    const property = element.getPropertyNameNode() ?? element.getNameNode()
+    const side = SIDES[property.getText()]
+    if (side === undefined) context.leave(element, 'the result is an Either: test its _tag')
+    else
+      context.edits.replace(
+        property,
+        element.getPropertyNameNode() ? side : `${side}: ${property.getText()}`,
+      )
+  }
+}
+
+const rewriteCheck = (access: Node, name: string, { edits }: FileContext): void => {
+  const parent = access.getParent()
+  if (Node.isPrefixUnaryExpression(parent)) edits.replace(parent, `${name}._tag === 'Left'`)
+  else edits.replace(access, `${name}._tag === 'Right'`)
+}

@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const root = join(__dirname, '../..')
+const command = join(root, 'sdk-codemod/dist/main.js')
+/** Within the repository, as the rewritten code imports the SDK. */
+const folder = join(root, 'node_modules/.cache/sdk-codemod')
+
+interface Example {
+  readonly file: string
+  readonly before: string
+  readonly after: string
+  readonly left: readonly string[]
+}
+
+let examples: readonly Example[]
+
+beforeAll(async () => {
+  const names = await readdir(join(__dirname, 'examples'))
+  examples = await Promise.all(names.map(readExample))
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  for (const { file, before } of examples) await writeFile(join(folder, file), before)
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+it('says what it would change, and changes nothing, with --dry', async () => {
+  const { stdout } = await codemod('--dry')
+  for (const { file, before } of examples) {
+    expect(stdout).toContain(`would change ${file}\n`)
+    expect(await readFile(join(folder, file), 'utf8')).toBe(before)
+  }
+})
+
+it('rewrites code of 0.30 and 1.x, and says what it left', async () => {
+  const { stdout, code } = await codemod()
+  for (const { file, after, left } of examples) {
+    expect(unspaced(await readFile(join(folder, file), 'utf8'))).toBe(unspaced(after))
+    const said = stdout.split('\n').filter((line) => line.startsWith(`left ${file}:`))
+    expect(said.map((line) => line.slice(`left ${file}:`.length))).toEqual(left)
+  }
+  expect(code).toBe(1)
+})
+
+it('writes code that our types accept', async () => {
+  const whole = examples.filter(({ left }) => left.length === 0).map(({ file }) => file)
+  const config = {
+    extends: join(root, 'tsconfig.base.json'),
+    compilerOptions: {
+      noEmit: true,
+      composite: false,
+      allowImportingTsExtensions: false,
+      rewriteRelativeImportExtensions: false,
+      erasableSyntaxOnly: false,
+      types: ['node'],
+      lib: ['es2023', 'dom'],
+    },
+    files: whole,
+  }
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const { stdout } = await run(process.execPath, [compiler, '-p', folder]).catch(failed)
+  expect(stdout).toBe('')
+})
+
+it("converts nearly all of 0.30's own examples", async () => {
+  const programs = await programsOf('polar-0.30')
+  const own = join(folder, 'examples')
+  await mkdir(own)
+  await Promise.all(programs.map((text, at) => writeFile(join(own, `example${at}.ts`), text)))
+  const { stdout } = await codemod('examples')
+  const left = new Set(stdout.match(/(?<=^left examples\/)example\d+\.ts/gm))
+  expect(programs.length).toBeGreaterThan(200)
+  expect(left.size).toBeLessThanOrEqual(5)
+  const stale = await Promise.all(
+    programs.map(async (_, at) => {
+      const file = `example${at}.ts`
+      const text = await readFile(join(own, file), 'utf8')
+      return text.includes('@polar-sh/sdk') && !left.has(file) ? [text] : []
+    }),
+  )
+  expect(stale.flat()).toEqual([])
+})
+
+it('leaves its own work alone', async () => {
+  const { stdout } = await codemod(examples[0]?.file)
+  expect(stdout).toMatch(/^0 of 1 files changed, 0 places left\.$/m)
+})
+
+it('refuses what it does not know', async () => {
+  const { stderr, code } = await codemod('--force')
+  expect(stderr).toContain("Unknown option '--force'")
+  expect(code).toBe(2)
+})
+
+/** Exits with 1 when something is left. */
+const codemod = async (...args: (string | undefined)[]) => {
+  const all = args.flatMap((arg) => (arg === undefined ? [] : [arg]))
+  const paths = all.some((arg) => !arg.startsWith('--')) ? [] : ['.']
+  const done = run(process.execPath, [command, ...all, ...paths], { cwd: folder })
+  return done.then((output) => ({ ...output, code: 0 })).catch(failed)
+}
+
+const failed = (error: unknown) => {
+  if (isFailure(error)) return error
+  throw error
+}
+
+const isFailure = (
+  error: unknown,
+): error is { readonly stdout: string; readonly stderr: string; readonly code: number } =>
+  typeof error === 'object' &&
+  error !== null &&
+  'stdout' in error &&
+  'stderr' in error &&
+  'code' in error
+
+const readExample = async (name: string): Promise<Example> => {
+  const text = await readFile(join(__dirname, 'examples', name), 'utf8')
+  const block = (kind: string) => new RegExp(`\`\`\`${kind}\\n([^]*?)\`\`\``).exec(text)?.[1] ?? ''
+  return {
+    file: name.replace(/\.md$/, '.ts'),
+    before: block('ts before'),
+    after: block('ts after'),
+    left: block('text left').split('\n').filter(Boolean),
+  }
+}
+
+/** The TypeScript in the documentation that a package brings. */
+const programsOf = async (name: string): Promise<readonly string[]> => {
+  const source = join(root, 'node_modules', name)
+  const docs = (await readdir(join(source, 'docs/sdks'))).map((one) => `docs/sdks/${one}/README.md`)
+  const texts = await Promise.all(
+    ['README.md', 'FUNCTIONS.md', ...docs].map((file) => readFile(join(source, file), 'utf8')),
+  )
+  return texts
+    .flatMap((text) => [...text.matchAll(/```(?:typescript|ts)\n([^]*?)```/g)])
+    .flatMap(([, program = '']) => (program.includes('polar') ? [program] : []))
+}
+
+/** The examples are formatted; what the codemod writes is not. */
+const unspaced = (text: string): string => text.replace(/\s+/g, '').replace(/,(?=[\])}])/g, '')
