@@ -1,0 +1,9 @@
+import { startSearch } from './search.ts'
+import { startTrying } from './tryIt.ts'
+
+startSearch()
+startTrying()
+
+// On a small screen the pages are folded away.
+const menu = document.querySelector<HTMLDetailsElement>('.menu')
+if (menu && matchMedia('(width < 60rem)').matches) menu.open = false

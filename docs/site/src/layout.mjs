@@ -1,0 +1,87 @@
+import { escape, linkFrom } from './html.mjs'
+
+/** No script, style or request but the site's own; the reference may call a sandbox on this machine. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self' http://127.0.0.1:* http://localhost:*",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+/** The whole page, with what all pages share. */
+export const layout = (page, pages) => {
+  const link = (to) => linkFrom(page.path, to)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="content-security-policy" content="${POLICY}">
+<meta name="referrer" content="no-referrer">
+<title>${escape(titleOf(page))}</title>
+<link rel="icon" href="${link('assets/icon.svg')}">
+<link rel="stylesheet" href="${link('assets/site.css')}">
+<script type="module" src="${link('assets/site.js')}"></script>
+</head>
+<body data-root="${link('')}">
+<a class="skip" href="#content">Skip to the text</a>
+<header>
+<a class="brand" href="${link('index.html')}">Dramatis <span>SDK</span></a>
+<search class="search">
+<label for="search">Search</label>
+<input id="search" type="search" autocomplete="off" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list">
+<ul id="found" role="listbox" aria-label="Found" hidden></ul>
+</search>
+</header>
+<div class="columns">
+<nav aria-label="Pages">
+<details class="menu" open>
+<summary>Pages</summary>
+${navigation(page, pages)}
+</details>
+</nav>
+<main id="content">
+${page.body}
+</main>
+</div>
+</body>
+</html>
+`
+}
+
+const titleOf = ({ title, path }) =>
+  path === 'index.html' ? 'Dramatis SDK' : `${title}${versionOf(path)} - Dramatis SDK`
+
+const versionOf = (path) => {
+  const [, version] = /^reference\/([\d-]+)\//.exec(path) ?? []
+  return version ? `, ${version}` : ''
+}
+
+const navigation = (page, pages) => {
+  const groups = [...new Set(pages.map(({ group }) => group).filter(Boolean))]
+  return groups
+    .filter((group) => !group.startsWith('Types ') && !isOtherVersion(page, group))
+    .map((group) => {
+      const items = pages.filter((one) => one.group === group && !one.isHidden)
+      return `<h2>${escape(group)}</h2>
+<ul>
+${items.map((one) => item(page, one)).join('\n')}
+</ul>`
+    })
+    .join('\n')
+}
+
+/** The resources of a version are listed on its own pages only. */
+const isOtherVersion = ({ path }, group) => {
+  const [version] = /\d{4}-\d{2}/.exec(group) ?? []
+  return version !== undefined && !path.startsWith(`reference/${version}/`)
+}
+
+const item = (page, one) => {
+  const current = one.path === page.path ? ' aria-current="page"' : ''
+  return `<li><a href="${linkFrom(page.path, one.path)}"${current}>${escape(one.title).replaceAll('.', '.<wbr>')}</a></li>`
+}

@@ -1,0 +1,130 @@
+import { operations as today } from '../../../sdk/dist/bundle/index.js'
+import { operations as older } from '../../../sdk/dist/bundle/2025-03.js'
+import { factsOf } from '../../../sdk/tools/descriptions.mjs'
+import { leaves } from '../../../sdk/tools/table.mjs'
+import { CodecTypes, table } from './codecTypes.mjs'
+import { VERSIONS } from './contents.mjs'
+import { escape, slugOf } from './html.mjs'
+import { code, renderInline } from './markdown.mjs'
+import { callOf } from './samples.mjs'
+import { tryForm } from './tryForm.mjs'
+
+const OPERATIONS = { '2026-10': leaves(today), '2025-03': leaves(older) }
+
+/** The pages that are generated from the operations of both versions. */
+export const referencePages = () => VERSIONS.flatMap(pagesOf)
+
+const pagesOf = (version) => {
+  const types = new CodecTypes()
+  const all = OPERATIONS[version]
+  const namespaces = [...new Set(all.map(namespaceOf))].sort()
+  const resources = namespaces.map((namespace) => resourcePage(version, namespace, all, types))
+  return [overview(version, namespaces, all), ...resources, ...typePages(version, types)]
+}
+
+const folderOf = (version) => `reference/${version}`
+const pathOf = (version, namespace) => `${folderOf(version)}/${namespace}.html`
+const namespaceOf = ({ name }) => name.split('.').slice(0, -1).join('.')
+const methodOf = ({ name }) => name.split('.').at(-1) ?? name
+
+const overview = (version, namespaces, all) => {
+  const other = VERSIONS.find((one) => one !== version)
+  const rows = namespaces.map((namespace) => {
+    const links = all
+      .filter((one) => namespaceOf(one) === namespace)
+      .map((one) => `<a href="${namespace}.html#${slugOf(one.name)}">${methodOf(one)}</a>`)
+    return `<tr><td><a href="${namespace}.html"><code>${namespace}</code></a></td><td>${links.join(', ')}</td></tr>`
+  })
+  return {
+    path: `${folderOf(version)}/index.html`,
+    title: `Operations of ${version}`,
+    group: 'Reference',
+    sections: [],
+    body: `<h1>Operations of ${version}</h1>
+<p>All ${all.length} operations of the contract of ${version}, as methods of the client. They are also in the contract of <a href="../${other}/index.html">${other}</a>, as far as it has them.</p>
+${code(importOf(version), 'ts')}
+${table(['resource', 'operations'], rows)}`,
+  }
+}
+
+const importOf = (version) => {
+  const entry = version === VERSIONS[0] ? '@dramatis/sdk' : `@dramatis/sdk/${version}`
+  return `import { createBillingClient } from '${entry}'
+
+const client = createBillingClient({ accessToken: process.env.BILLING_TOKEN })`
+}
+
+const resourcePage = (version, namespace, all, types) => {
+  const own = all.filter((one) => namespaceOf(one) === namespace)
+  return {
+    path: pathOf(version, namespace),
+    title: namespace,
+    group: `Resources of ${version}`,
+    sections: own.map((one) => ({
+      title: one.name,
+      fragment: slugOf(one.name),
+      text: `${one.summary} ${one.path} ${version}`,
+    })),
+    body: `<h1><code>${namespace}</code></h1>
+<p class="version">Contract of ${version}</p>
+${own.map((one) => section(one, types)).join('\n')}`,
+  }
+}
+
+const section = (operation, types) => {
+  const { name, summary, paged } = operation
+  const id = slugOf(name)
+  return `<section aria-labelledby="${id}">
+<h2 id="${id}">${name}</h2>
+<p>${escape(summary)}${paged ? ' Returns a page of a list.' : ''}</p>
+${factsOf(operation)
+  .map((fact) => `<p>${renderInline(fact)}</p>`)
+  .join('\n')}
+${code(callOf(operation), 'ts')}
+${parameters(operation, types)}
+<p>Returns ${success(operation, types)}.</p>
+${tryForm(operation, id)}
+</section>`
+}
+
+const parameters = ({ params, query, body }, types) => {
+  const rows = [
+    ...types.rows(params, 'path'),
+    ...types.rows(query, 'query'),
+    ...(body ? bodyRows(body, types) : []),
+  ]
+  return rows.length === 0 ? '' : table(['property', 'in', 'type', ''], rows)
+}
+
+const bodyRows = ({ codec, key, encoding }, types) => {
+  const place = encoding === 'form' ? 'form' : 'body'
+  if (key) return [types.row(key, codec, '', place)]
+  if (codec.shape.kind === 'entity') return types.rows(codec, place)
+  return [`<tr><td>the request</td><td>${place}</td><td>${types.typeOf(codec)}</td><td></td></tr>`]
+}
+
+const success = ({ success: codecs }, types) =>
+  Object.entries(codecs)
+    .map(
+      ([status, codec]) =>
+        `${status} ${codec.shape.kind === 'nothing' ? 'without content' : types.typeOf(codec)}`,
+    )
+    .join(', ')
+
+/** Describing an entity may add others to the map, which are then visited too. */
+const typePages = (version, types) => {
+  const pages = []
+  for (const [name, codec] of types.entities) {
+    pages.push({
+      path: `${folderOf(version)}/types/${name}.html`,
+      title: codec.name,
+      group: `Types of ${version}`,
+      isHidden: true,
+      sections: [{ title: codec.name, fragment: '', text: version }],
+      body: `<h1><code>${escape(codec.name)}</code></h1>
+<p class="version">Contract of ${version}</p>
+${types.describe(codec, '')}`,
+    })
+  }
+  return pages
+}

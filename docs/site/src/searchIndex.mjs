@@ -1,0 +1,18 @@
+import MiniSearch from 'minisearch'
+import { SEARCH_OPTIONS } from '../page/searchOptions.mjs'
+
+/** What the page's search loads when it is first used. */
+export const searchIndex = (pages) => {
+  const search = new MiniSearch(SEARCH_OPTIONS)
+  const documents = pages.flatMap(({ path, title, sections }) =>
+    sections.map((section) => ({
+      ...section,
+      id: section.fragment ? `${path}#${section.fragment}` : path,
+      page: title,
+    })),
+  )
+  search.addAll(uniqueById(documents))
+  return search
+}
+
+const uniqueById = (documents) => [...new Map(documents.map((one) => [one.id, one])).values()]

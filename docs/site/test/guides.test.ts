@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { startSandbox } from '@dramatis/sdk/sandbox'
+import { transform } from 'esbuild'
+
+const run = promisify(execFile)
+const root = join(__dirname, '../../..')
+/** Within the repository, as the guides import the SDK. */
+const folder = join(root, 'node_modules/.cache/docs-site')
+
+interface Program {
+  readonly name: string
+  readonly program: string
+}
+
+interface Guide extends Program {
+  readonly output: string
+}
+
+let guides: readonly Guide[]
+let examples: readonly Program[]
+
+beforeAll(async () => {
+  const { stdout } = await run(process.execPath, [join(__dirname, 'printPrograms.mjs')])
+  ;({ guides, examples } = JSON.parse(stdout) as {
+    readonly guides: readonly Guide[]
+    readonly examples: readonly Program[]
+  })
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+it('has guides and examples that our types accept', async () => {
+  for (const { name, program } of [...guides, ...examples]) {
+    await writeFile(join(folder, `${name}.mts`), program)
+  }
+  const config = {
+    extends: join(root, 'tsconfig.base.json'),
+    compilerOptions: {
+      noEmit: true,
+      composite: false,
+      rewriteRelativeImportExtensions: false,
+      exactOptionalPropertyTypes: false,
+      types: ['node'],
+      lib: ['es2023', 'dom', 'dom.iterable', 'esnext.disposable'],
+    },
+    include: ['*.mts'],
+  }
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const { stdout } = await run(process.execPath, [compiler, '-p', folder]).catch(failed)
+  expect(stdout).toBe('')
+})
+
+it('has guides that do what they say, in a sandbox', async () => {
+  await using sandbox = await startSandbox({ seed: 'demo' })
+  const env = {
+    ...process.env,
+    BILLING_URL: sandbox.url,
+    BILLING_TOKEN: sandbox.accessToken,
+  }
+  for (const { name, program, output } of guides) {
+    const file = join(folder, `${name}.mjs`)
+    await writeFile(file, (await transform(program, { loader: 'ts', target: 'node20' })).code)
+    const { stdout, stderr } = await run(process.execPath, [file], { env }).catch(failed)
+    expect({ name, stdout, stderr }).toEqual({ name, stdout: output, stderr: '' })
+  }
+})
+
+/** What a command said before it failed. */
+const failed = (error: unknown) => {
+  if (isFailure(error)) return error
+  throw error
+}
+
+const isFailure = (error: unknown): error is { readonly stdout: string; readonly stderr: string } =>
+  typeof error === 'object' && error !== null && 'stdout' in error && 'stderr' in error

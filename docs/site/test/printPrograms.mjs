@@ -1,0 +1,37 @@
+/** Prints the program of each guide with what it prints, and one with every example of the reference, as JSON. */
+import { readFile } from 'node:fs/promises'
+import process from 'node:process'
+import { operations as today } from '../../../sdk/dist/bundle/index.js'
+import { operations as older } from '../../../sdk/dist/bundle/2025-03.js'
+import { leaves } from '../../../sdk/tools/table.mjs'
+import { GUIDES, MIGRATION } from '../src/contents.mjs'
+import { extractBlocks } from '../src/extractBlocks.mjs'
+import { callOf } from '../src/samples.mjs'
+
+const guide = async (name) => {
+  const text = await readFile(new URL(`../guides/${name}.md`, import.meta.url), 'utf8')
+  const blocks = extractBlocks(text).filter((block) => block.name === undefined)
+  const all = (language) =>
+    blocks.filter((block) => block.language === language).map((block) => block.text)
+  return { name, program: all('ts').join('\n'), output: all('text').join('') }
+}
+
+const examples = (entry, operations) =>
+  [
+    `import { createBillingClient } from '${entry}'`,
+    "const client = createBillingClient({ accessToken: 'a token' })",
+    "const customerSession = 'a session'",
+    ...leaves(operations).map((operation) => `{\n${callOf(operation)}\n}`),
+    'export { customerSession }',
+  ].join('\n')
+
+const guides = await Promise.all([...GUIDES, ...MIGRATION].map(guide))
+process.stdout.write(
+  JSON.stringify({
+    guides: guides.filter(({ program }) => program !== ''),
+    examples: [
+      { name: 'examples-2026-10', program: examples('@dramatis/sdk', today) },
+      { name: 'examples-2025-03', program: examples('@dramatis/sdk/2025-03', older) },
+    ],
+  }),
+)

@@ -1,0 +1,122 @@
+import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Sandbox } from '@dramatis/sdk/sandbox'
+import { startSandbox } from '@dramatis/sdk/sandbox'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '../../../tools/launchBrowser.ts'
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+const site = join(__dirname, '..')
+const dist = join(site, 'dist')
+
+let browser: Browser
+let sandbox: Sandbox
+let server: ChildProcess
+let address: string
+
+beforeAll(async () => {
+  ;[browser, sandbox, address] = await Promise.all([
+    launchBrowser(),
+    startSandbox({ seed: 'demo' }),
+    buildAndServe(),
+  ])
+})
+
+afterAll(async () => {
+  await browser.close()
+  server.kill()
+  await sandbox.close()
+})
+
+it('links only to pages and assets that it has, and to no other site', async () => {
+  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'))
+  const broken: string[] = []
+  for (const file of files) {
+    const html = await readFile(join(dist, file), 'utf8')
+    for (const [, link = ''] of html.matchAll(/(?:href|src)="([^"#]*)(?:#[^"]*)?"/g)) {
+      if (link === '' || isLocal(link)) continue
+      if (!existsSync(join(dist, file, '..', link))) broken.push(`${file} → ${link}`)
+    }
+  }
+  expect(broken).toEqual([])
+  expect(files.length).toBeGreaterThan(300)
+})
+
+/** The reader's own shop. */
+const isLocal = (link: string): boolean => link.startsWith('http://localhost:')
+
+it.each([
+  ['guides/quick-start.html', 390, 'light'],
+  ['reference/2026-10/products.html', 1440, 'light'],
+  ['guides/from-1.x.html', 390, 'dark'],
+] as const)('axe finds nothing on %s at %i px in a %s theme', async (path, width, colorScheme) => {
+  const page = await open(path, { viewport: { width, height: 900 }, colorScheme })
+  if (path.startsWith('reference')) await page.getByText('Try it').first().click()
+  await page.evaluate(AXE)
+  const found = await page.evaluate(
+    'axe.run().then(({ violations }) => violations.map(({ id }) => id))',
+  )
+  expect(found).toEqual([])
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(tooWide).toBe(0)
+})
+
+it('finds a guide and an operation by the keyboard, without a request once it has the index', async () => {
+  const page = await open('index.html')
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'Search' }).pressSequentially('license')
+  await page.getByRole('option', { name: 'License keys' }).first().waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('combobox').fill('subscriptions.revoke')
+  await page.getByRole('option', { name: 'subscriptions.revoke' }).first().waitFor()
+  await page.context().setOffline(false)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/reference\/[\d-]+\/subscriptions\.html#subscriptions-revoke$/)
+})
+
+it('tries an operation on the sandbox, and says when there is none', async () => {
+  const page = await open('reference/2026-10/products.html')
+  await page.getByLabel('Address').fill('http://127.0.0.1:9')
+  const section = page.getByRole('region', { name: 'products.list' })
+  await section.getByText('Try it').click()
+  const send = section.getByRole('button', { name: 'Send to the sandbox' })
+  await send.click()
+  await section.getByText('No sandbox answers at http://127.0.0.1:9.').waitFor()
+  await page.getByLabel('Address').fill(sandbox.url)
+  await section.getByLabel('limit').fill('1')
+  await send.click()
+  await section.getByText('200 OK').waitFor()
+  const body = JSON.parse((await section.locator('output pre').textContent()) ?? '') as {
+    readonly pagination: { readonly total_count: number }
+  }
+  expect(body.pagination.total_count).toBe(1)
+})
+
+const open = async (path: string, options = {}): Promise<Page> => {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  page.on('console', (message) => {
+    // Includes what the content security policy refused.
+    if (message.type() === 'error' && !message.text().includes('ERR_')) {
+      throw new Error(message.text())
+    }
+  })
+  await page.goto(`${address}/${path}`)
+  return page
+}
+
+const buildAndServe = async (): Promise<string> => {
+  const command = [join(site, 'build.mjs'), '--serve', '--port', '0']
+  const { stdout } = (server = spawn(process.execPath, command, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  }))
+  for await (const line of createInterface(stdout)) {
+    if (line.startsWith('http://')) return line
+  }
+  throw new Error('The site could not be built.')
+}
