@@ -1,6 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkTarball } from './checkTarball.mjs'
+import { createPackOnce } from './createPackOnce.mjs'
 import { packPackage } from './packPackage.mjs'
 import { isPublic, readJson, readWorkspaces } from './readWorkspaces.mjs'
 import { linksOf } from './repositoryLinks.mjs'
@@ -18,6 +20,8 @@ import { tryTarball } from './tryTarball.mjs'
 export const packPackages = async (released, { clone, destination, repository }) => {
   await mkdir(destination)
   const workspaces = await readWorkspaces(clone)
+  const dependencies = await mkdtemp(join(tmpdir(), 'dramatis-dependencies-'))
+  const pack = createPackOnce(dependencies)
   const packages = []
   const problems = []
   for (const workspace of released) {
@@ -27,9 +31,10 @@ export const packPackages = async (released, { clone, destination, repository })
       ...privateDependencies(workspace, workspaces),
       ...(await checkTarball(packed.tarball)),
       ...(await excessOf(packed, join(clone, workspace.folder))),
-      ...(await failureOf(tryTarball(packed.tarball, workspace, clone))),
+      ...(await failureOf(tryTarball(packed.tarball, workspace, clone, pack))),
     )
   }
+  await rm(dependencies, { recursive: true })
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return packages
 }

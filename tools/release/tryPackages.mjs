@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { createPackOnce } from './createPackOnce.mjs'
 import { packPackage } from './packPackage.mjs'
 import { isPublic, readWorkspaces } from './readWorkspaces.mjs'
 import { tryTarball } from './tryTarball.mjs'
@@ -11,9 +12,10 @@ import { tryTarball } from './tryTarball.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const destination = await mkdtemp(join(tmpdir(), 'dramatis-tarballs-'))
 try {
+  const pack = createPackOnce(destination)
   for (const workspace of (await readWorkspaces(root)).filter(isPublic)) {
     const { name, version, tarball } = await packPackage(join(root, workspace.folder), destination)
-    await tryTarball(tarball, workspace, root)
+    await tryTarball(tarball, workspace, root, pack)
     process.stdout.write(`${name}@${version} works where it is installed.\n`)
   }
 } finally {

@@ -1,28 +1,31 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { packPackage } from './packPackage.mjs'
+import { followQuickStart } from './followQuickStart.mjs'
 import { readJson } from './readWorkspaces.mjs'
 import { run } from './run.mjs'
 import { runNpm } from './runNpm.mjs'
 
+/** @typedef {(folders: readonly string[]) => Promise<readonly string[]>} Pack the tarballs of installed packages */
+
 /**
  * Installs a packed package into an empty project, offline, and uses it there as strangers will: imports
  * and requires every subpath, compiles against its types, starts its commands, and runs the consumer in
- * `consumers/`, if it has one.
+ * `consumers/`, if it has one. The SDK's is followed by its quick start.
  *
  * @param {string} tarball
  * @param {import('./readWorkspaces.mjs').Workspace} workspace
  * @param {string} root where the dependencies are installed
+ * @param {Pack} pack
  * @throws {Error} with the first thing that does not work
  */
-export const tryTarball = async (tarball, { folder, manifest }, root) => {
+export const tryTarball = async (tarball, { folder, manifest }, root, pack) => {
   const project = await mkdtemp(join(tmpdir(), 'dramatis-consumer-'))
   try {
-    await install(tarball, join(root, folder), manifest, project)
+    await install(tarball, join(root, folder), manifest, project, pack)
     const specifiers = subpathsOf(manifest)
     await importAll(specifiers, project)
     await compileAll(specifiers, project, root)
@@ -31,6 +34,8 @@ export const tryTarball = async (tarball, { folder, manifest }, root) => {
     }
     const consumer = fileURLToPath(new URL(`consumers/${folder}.ts`, import.meta.url))
     await runConsumer(consumer, project, root)
+    if (folder === 'sdk')
+      await followQuickStart(root, packer(tarball, join(root, folder), manifest, pack))
   } finally {
     await rm(project, { recursive: true, force: true })
   }
@@ -44,16 +49,34 @@ export const tryTarball = async (tarball, { folder, manifest }, root) => {
  * @param {string} source
  * @param {import('./readWorkspaces.mjs').Manifest} manifest
  * @param {string} project
+ * @param {Pack} pack
  */
-const install = async (tarball, source, manifest, project) => {
+const install = async (tarball, source, manifest, project, pack) => {
   await writeFile(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
-  const dependencies = join(project, 'dependencies')
-  await mkdir(dependencies)
-  const folders = await dependencyFolders(source, manifest)
-  const packed = await Promise.all([...folders].map((folder) => packPackage(folder, dependencies)))
-  const tarballs = [tarball, ...packed.map((dependency) => dependency.tarball)]
+  const tarballs = [tarball, ...(await pack([...(await dependencyFolders(source, manifest))]))]
   const quietly = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund']
   await runNpm(['install', ...quietly, ...tarballs], { cwd: project })
+}
+
+/**
+ * Packs what the quick start installs: the tarball itself with its dependencies, and other packages from where they
+ * are installed.
+ *
+ * @param {string} tarball
+ * @param {string} source
+ * @param {import('./readWorkspaces.mjs').Manifest} manifest
+ * @param {Pack} pack
+ * @returns {(names: readonly string[]) => Promise<readonly string[]>}
+ */
+const packer = (tarball, source, manifest, pack) => async (names) => {
+  const others = names.filter((name) => name !== manifest.name)
+  const wanted = Object.fromEntries(others.map((name) => [name, '*']))
+  const folders = await dependencyFolders(source, {
+    ...manifest,
+    dependencies: { ...manifest.dependencies, ...wanted },
+    peerDependencies: {},
+  })
+  return [tarball, ...(await pack([...folders]))]
 }
 
 /**
@@ -89,7 +112,7 @@ const installedFolder = (from, name, required) => {
 /** @param {import('./readWorkspaces.mjs').Manifest} manifest */
 const subpathsOf = ({ name, exports = { '.': null } }) =>
   Object.keys(exports)
-    .filter((path) => !path.endsWith('.json'))
+    .filter((path) => !path.endsWith('.json') && !path.includes('*'))
     .map((path) => `${name}${path.slice(1)}`)
 
 /**
