@@ -27,7 +27,7 @@ export {
   type RemotesDocument,
   type RemoteVersion,
 } from './remotesDocument.ts'
-export { rollBack } from './rollBack.ts'
+export { onlyVersion, rollBack } from './rollBack.ts'
 export {
   CACHE_ROWS,
   contentSecurityPolicy,
@@ -44,7 +44,9 @@ export {
   addVersion,
   EMPTY_HISTORY,
   expiredVersions,
+  liveVersionIn,
   noteNamed,
+  versionBefore,
   type KeptVersion,
   type Named,
   type VersionHistory,

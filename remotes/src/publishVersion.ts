@@ -18,6 +18,5 @@ export const publishVersion = (
   const line = lineOf(document, name)
   const current = datedBuild(line, name, build, now)
   const others = line ? releasedIn(line).filter(({ version }) => version !== current.version) : []
-  const canary = line?.canary?.version === current.version ? null : line?.canary
-  return withLine(document, name, [current, ...others], canary)
+  return withLine(document, name, [current, ...others], line?.canary)
 }

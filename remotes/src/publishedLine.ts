@@ -51,7 +51,10 @@ export const versionOnly = ({
   ...(publishedAt !== undefined && { publishedAt }),
 })
 
-/** The document with another line for a remote, of at most {@link MAX_RELEASED} released versions. */
+/**
+ * The document with another line for a remote, of at most {@link MAX_RELEASED} released versions. A canary that is
+ * the current version has ended.
+ */
 export const withLine = (
   document: RemotesDocument,
   name: string,
@@ -65,7 +68,7 @@ export const withLine = (
       ...current,
       previous: previous ?? null,
       ...(older.length > 0 && { older: older.slice(0, MAX_RELEASED - 2) }),
-      ...(canary && { canary }),
+      ...(canary && canary.version !== current.version && { canary }),
     },
   },
 })

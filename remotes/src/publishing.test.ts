@@ -116,6 +116,11 @@ describe('a canary', () => {
     expect(line(rollBack(replaced, 'generator')).canary?.version).toBe('0.2.0')
   })
 
+  it('ends when a rollback gives its version to everyone', () => {
+    const both = startCanary(published('0.1.0', '0.2.0'), 'generator', build('0.1.0'), 5, NOW)
+    expect(line(rollBack(both, 'generator')).canary).toBeUndefined()
+  })
+
   it.each([-1, 101, Number.NaN])('refuses a share of %d percent', (share) => {
     expect(() => changeShare(canary, 'generator', share)).toThrow(/from 0 to 100/)
   })

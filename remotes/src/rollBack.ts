@@ -11,10 +11,12 @@ import type { RemotesDocument } from './remotesDocument.ts'
 export const rollBack = (document: RemotesDocument, name: string): RemotesDocument => {
   const line = existingLineOf(document, name)
   const [current, previous, ...older] = releasedIn(line)
-  if (!previous) {
-    throw new PublishingRefused(
-      `${name} ${current.version} is the only version, so there is none to go back to. Publish another one.`,
-    )
-  }
+  if (!previous) throw onlyVersion(name, current.version)
   return withLine(document, name, [previous, ...older], line.canary)
 }
+
+/** The refusal to take back the only version. */
+export const onlyVersion = (name: string, version: string): PublishingRefused =>
+  new PublishingRefused(
+    `${name} ${version} is the only version, so there is none to go back to. Publish another one.`,
+  )

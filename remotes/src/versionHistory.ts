@@ -58,7 +58,7 @@ export const noteNamed = (
   now: Date,
 ): VersionHistory => {
   const time = now.toISOString()
-  const wasLive = liveVersionOf(history)
+  const wasLive = liveVersionIn(history)?.version
   const versions = history.versions.map(({ retiredAt, ...kept }): KeptVersion => {
     if (!all.includes(kept.version)) return { ...kept, retiredAt: retiredAt ?? time }
     return kept.version === current && wasLive !== current ? { ...kept, liveSince: time } : kept
@@ -75,9 +75,24 @@ export const expiredVersions = ({ versions }: VersionHistory, now: Date): readon
     )
 
 /** The version that everyone gets, as far as the history knows. */
-const liveVersionOf = ({ versions }: VersionHistory): string | undefined => {
-  const [live] = versions
+export const liveVersionIn = ({ versions }: VersionHistory): KeptVersion | undefined =>
+  versions
     .filter(({ liveSince }) => liveSince !== undefined)
-    .sort((one, other) => ((one.liveSince ?? '') < (other.liveSince ?? '') ? 1 : -1))
-  return live?.version
+    .toSorted((one, other) => ((one.liveSince ?? '') < (other.liveSince ?? '') ? 1 : -1))[0]
+
+/**
+ * The version that a version replaced. One that was taken back in between is not it: it was retired earlier.
+ */
+export const versionBefore = (
+  { versions }: VersionHistory,
+  version: string,
+): KeptVersion | undefined => {
+  const index = versions.findIndex((kept) => kept.version === version)
+  return versions
+    .slice(index + 1)
+    .filter(({ liveSince }) => liveSince !== undefined)
+    .toSorted((one, other) => (retirement(one) < retirement(other) ? 1 : -1))[0]
 }
+
+const retirement = ({ retiredAt }: KeptVersion): number =>
+  retiredAt === undefined ? Infinity : Date.parse(retiredAt)

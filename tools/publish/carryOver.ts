@@ -1,10 +1,11 @@
-import { PublishingRefused, type VersionHistory } from '@dramatis/remotes'
+import type { VersionHistory } from '@dramatis/remotes'
 import { forEachLimited } from './forEachLimited.ts'
 import { historyPath, readHistory } from './history.ts'
 import { integrityOf } from './integrityOf.ts'
 import { readRemotes, REMOTES_PATH } from './remotesFile.ts'
 import { overwrite } from './overwrite.ts'
 import { jsonBytes } from './json.ts'
+import { readPublished } from './readPublished.ts'
 import type { Source, Target } from './Target.ts'
 
 /**
@@ -40,12 +41,6 @@ const copyFiles = async (
   await forEachLimited(hashes, async ([path, hash]) => {
     const there = await target.read(path)
     if (there && integrityOf(there.bytes) === hash) return
-    const stored = await source.read(path)
-    if (!stored || integrityOf(stored.bytes) !== hash) {
-      throw new PublishingRefused(
-        `${path} is ${stored ? 'another file than was published' : 'missing'} in ${source.label}.`,
-      )
-    }
-    await overwrite(target, path, stored.bytes)
+    await overwrite(target, path, await readPublished(source, path, hash))
   })
 }

@@ -3,8 +3,12 @@ import {
   EMPTY_HISTORY,
   expiredVersions,
   isVersionHistory,
+  liveVersionIn,
   noteNamed,
+  onlyVersion,
   PublishingRefused,
+  versionBefore,
+  type KeptVersion,
   type Named,
   type VersionHistory,
 } from '@dramatis/remotes'
@@ -84,6 +88,22 @@ export const noteVersions = (
   named: Named,
   now: Date,
 ): Promise<VersionHistory> => changeHistory(page, name, (it) => noteNamed(it, named, now))
+
+/** Whether everyone has ever had a version. */
+export const wasLive = ({ versions }: VersionHistory, version: string): boolean =>
+  versions.some((kept) => kept.version === version && kept.liveSince !== undefined)
+
+/**
+ * The version to go back to.
+ * @throws {PublishingRefused} if there is none
+ */
+export const previousVersion = (name: string, history: VersionHistory): KeptVersion => {
+  const live = liveVersionIn(history)?.version
+  if (live === undefined) throw new PublishingRefused(`No ${name} has been published.`)
+  const previous = versionBefore(history, live)
+  if (!previous) throw onlyVersion(name, live)
+  return previous
+}
 
 /** A file, its source map and the compressed copies of both. */
 const withDerived = (path: string): readonly string[] =>

@@ -1,10 +1,21 @@
-import { PublishingRefused } from '@dramatis/remotes'
+import { PublishingRefused, versionBefore, type Named } from '@dramatis/remotes'
 import { filesIn, readFiles, type Files } from './Files.ts'
-import { keepVersion, readHistory, settleHistory } from './history.ts'
+import {
+  keepVersion,
+  noteVersions,
+  previousVersion,
+  readHistory,
+  settleHistory,
+  wasLive,
+} from './history.ts'
 import { jsonBytes, readDocument } from './json.ts'
+import { copiesOfMoving, readMoving } from './movingFiles.ts'
 import { overwrite } from './overwrite.ts'
 import { isDerived } from './publishShell.ts'
 import type { Target } from './Target.ts'
+
+/** The name of its history, and of the part in commands. */
+export const EMBED = 'embed'
 
 /** The production build of the embed. */
 export interface EmbedBuild {
@@ -46,11 +57,12 @@ const INTEGRITY_PATH = 'embed/integrity.json'
  */
 export const readEmbedBuild = async (folder: string): Promise<EmbedBuild> => {
   const files = await readFiles(folder).catch(() => new Map<string, Buffer>())
-  const description = files.get('v1/embed.json')
-  if (!description)
+  const moving = below('v1', files)
+  if (!moving.has(DESCRIPTION)) {
     throw new PublishingRefused(`${folder} has no embed. Run "npm run build" first.`)
-  const release = decode(JSON.parse(description.toString()))
-  return { release, files: below(release.version, files), moving: below('v1', files) }
+  }
+  const release = releaseIn(moving)
+  return { release, files: below(release.version, files), moving }
 }
 
 /**
@@ -67,26 +79,67 @@ export const publishEmbed = async (
   now: Date,
 ): Promise<Readonly<Record<string, string>>> => {
   const { version } = release
-  const part = { name: 'embed', page, files: page }
-  const { versions } = await readHistory(page, part.name)
-  const isNew = !versions.some((kept) => kept.version === version)
+  const part = { name: EMBED, page, files: page }
+  const before = await readHistory(page, EMBED)
   const placed = [...filesIn(`embed/${version}`, files)]
-  await keepVersion(part, version, new Map(placed.filter(([path]) => !isDerived(path))), now)
+  const own = new Map(placed.filter(([path]) => !isDerived(path)))
+  await keepVersion(
+    part,
+    version,
+    new Map([...own, ...copiesOfMoving(EMBED, version, moving)]),
+    now,
+  )
   for (const [path, bytes] of placed) if (isDerived(path)) await overwrite(page, path, bytes)
-  const live = (await readDocument(page, `${MOVING}/embed.json`, decode, undefined)).value
-  if (live === undefined || isNew) {
+  const live = await readRelease(page)
+  if (live === undefined || !wasLive(before, version)) {
     const renewed = withPrevious(release, live)
-    for (const [path, bytes] of filesIn(MOVING, moving)) {
-      await overwrite(page, path, isScript(path) ? withFallback(bytes, renewed) : bytes)
-    }
-    await overwrite(page, `${MOVING}/embed.json`, jsonBytes(renewed))
-    const all = [renewed, renewed.previous].flatMap((core) => (core ? [core.version] : []))
-    await settleHistory(part, { current: version, all }, now)
+    await writeMoving(page, moving, renewed)
+    await settleHistory(part, namedBy(renewed), now)
   }
   const table = await integrityTable(page)
   await overwrite(page, INTEGRITY_PATH, jsonBytes(table))
   return table[version] ?? {}
 }
+
+/**
+ * Gives the address that partners use to the version before, which falls back to the one before that.
+ *
+ * @returns the version that is live again
+ * @throws {PublishingRefused} if there is none
+ */
+export const rollBackEmbed = async (page: Target, now: Date): Promise<string> => {
+  const history = await readHistory(page, EMBED)
+  const previous = previousVersion(EMBED, history)
+  const older = versionBefore(history, previous.version)
+  const moving = await readMoving(page, EMBED, previous)
+  const release = withPrevious(
+    releaseIn(moving),
+    older && releaseIn(await readMoving(page, EMBED, older)),
+  )
+  await writeMoving(page, moving, release)
+  await noteVersions(page, EMBED, namedBy(release), now)
+  return release.version
+}
+
+const DESCRIPTION = 'embed.json'
+
+const readRelease = async (page: Target): Promise<Release | undefined> =>
+  (await readDocument(page, `${MOVING}/${DESCRIPTION}`, decode, undefined)).value
+
+const releaseIn = (moving: Files): Release =>
+  decode(JSON.parse(moving.get(DESCRIPTION)?.toString() ?? 'null'))
+
+const writeMoving = async (page: Target, moving: Files, release: Release): Promise<void> => {
+  for (const [path, bytes] of filesIn(MOVING, moving)) {
+    await overwrite(page, path, isScript(path) ? withFallback(bytes, release) : bytes)
+  }
+  await overwrite(page, `${MOVING}/${DESCRIPTION}`, jsonBytes(release))
+}
+
+const namedBy = ({ version, previous }: Release): Named => ({
+  current: version,
+  all: previous ? [version, previous.version] : [version],
+})
 
 /** The same version published again keeps what it falls back to. */
 const withPrevious = (release: Release, live: Release | undefined): Release => {
@@ -115,7 +168,7 @@ const integrityTable = async (
       version,
       Object.fromEntries(
         Object.entries(files)
-          .filter(([path]) => isScript(path))
+          .filter(([path]) => isScript(path) && path.startsWith(`embed/${version}/`))
           .map(([path, hash]) => [path.slice(`embed/${version}/`.length), hash]),
       ),
     ]),

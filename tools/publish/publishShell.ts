@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto'
-import { PublishingRefused, siteHeaders } from '@dramatis/remotes'
+import { liveVersionIn, PublishingRefused, siteHeaders } from '@dramatis/remotes'
 import { readFiles, type Files } from './Files.ts'
-import { keepVersion, settleHistory } from './history.ts'
+import {
+  keepVersion,
+  noteVersions,
+  previousVersion,
+  readHistory,
+  settleHistory,
+  wasLive,
+} from './history.ts'
+import { copiesOfMoving, readMoving } from './movingFiles.ts'
 import type { Target } from './Target.ts'
 import { overwrite } from './overwrite.ts'
 import { writePage } from './writePage.ts'
+
+/** The name of its history, and of the part in commands. */
+export const SHELL = 'shell'
 
 /** The production build of the shell. */
 export interface ShellBuild {
@@ -28,26 +39,58 @@ export const readShellBuild = async (folder: string): Promise<ShellBuild> => {
 
 /**
  * Publishes a build of the shell: first the files whose names have a hash, then the others, the page itself last.
- * Earlier builds' hashed files stay for the pages that are still open.
+ * Earlier builds' hashed files stay for the pages that are still open. A build that the site has is left as it is:
+ * one that was known back must not return with the next deployment.
+ *
+ * @returns the build's version, and the one that is live
+ * @throws {PublishingRefused} if a file of its name has been published with other content
  */
 export const publishShell = async (
   page: Target,
   { html, files }: ShellBuild,
   now: Date,
-): Promise<void> => {
-  const hashed = new Map([...files].filter(([path]) => isImmutable(path) && !isDerived(path)))
-  const version = versionOf(hashed)
-  const part = { name: 'shell', page, files: page }
-  await keepVersion(part, version, hashed, now)
-  for (const [path, bytes] of files) {
-    if (!hashed.has(path)) await overwrite(page, path, bytes)
+): Promise<{ readonly version: string; readonly live: string }> => {
+  const own = new Map([...files].filter(([path]) => !isDerived(path)))
+  const hashed = new Map([...own].filter(([path]) => isImmutable(path)))
+  const moving = new Map([[PAGE, html], ...[...own].filter(([path]) => !hashed.has(path))])
+  const version = versionOf([...hashed, ...moving])
+  const part = { name: SHELL, page, files: page }
+  const before = await readHistory(page, SHELL)
+  const known = wasLive(before, version) ? liveVersionIn(before)?.version : undefined
+  const live = known ?? version
+  if (live === version) {
+    const kept = new Map([...hashed, ...copiesOfMoving(SHELL, version, moving)])
+    await keepVersion(part, version, kept, now)
+    for (const [path, bytes] of files) if (isDerived(path)) await overwrite(page, path, bytes)
+    await writeMoving(page, moving)
   }
-  await writePage(page, html)
-  await settleHistory(part, { current: version, all: [version] }, now)
+  await settleHistory(part, { current: live, all: [live] }, now)
+  return { version, live }
+}
+
+/**
+ * Makes the build before the current one live again.
+ *
+ * @returns its version
+ * @throws {PublishingRefused} if there is none
+ */
+export const rollBackShell = async (page: Target, now: Date): Promise<string> => {
+  const previous = previousVersion(SHELL, await readHistory(page, SHELL))
+  await writeMoving(page, await readMoving(page, SHELL, previous))
+  await noteVersions(page, SHELL, { current: previous.version, all: [previous.version] }, now)
+  return previous.version
+}
+
+const PAGE = 'index.html'
+
+/** The page comes last: it names the others. */
+const writeMoving = async (page: Target, moving: Files): Promise<void> => {
+  for (const [path, bytes] of moving) if (path !== PAGE) await overwrite(page, path, bytes)
+  await writePage(page, moving.get(PAGE))
 }
 
 /** A build of the shell is named by its content. */
-const versionOf = (files: Files): string => {
+const versionOf = (files: Iterable<readonly [string, Buffer]>): string => {
   const hash = createHash('sha256')
   for (const [path, bytes] of files) hash.update(path).update('\0').update(bytes)
   return hash.digest('hex').slice(0, 12)

@@ -141,6 +141,48 @@ it('does not bring back a version that was taken back', async () => {
   expect(await lineIn(folder)).toMatchObject({ version: '0.1.0', previous: null })
 })
 
+it('takes the shell back, page and worker included, and does not bring it back', async () => {
+  const folder = await newFolder()
+  const first = await checkout('aaaaaaaa', '0.1.0')
+  await site(first, folder)
+  const second = await checkout('bbbbbbbb', '0.1.0')
+  await site(second, folder, 1)
+  const { printed } = await run(second, ['rollback', 'shell', '--to', folder], 2)
+  expect(printed.join()).toMatch(/^shell [0-9a-f]{12} is live again in /)
+  const read = (path: string) => readFile(join(folder, path), 'utf8')
+  expect(await read('worker.js')).toBe('aaaaaaaa')
+  expect(await read('index.html')).toContain('main.aaaaaaaa.js')
+  expect(await read('index.html')).toContain('/remotes/generator/0.1.0/remoteEntry.')
+  expect((await site(second, folder, 3)).join()).toMatch(/shell stays at [0-9a-f]{12}: /)
+  expect(await read('worker.js')).toBe('aaaaaaaa')
+
+  const third = await checkout('cccccccc', '0.1.0')
+  await site(third, folder, 4)
+  await run(third, ['rollback', 'shell', '--to', folder], 5)
+  expect(await read('worker.js')).toBe('aaaaaaaa')
+})
+
+it('takes the embed back, and says when there is nothing to go back to', async () => {
+  const folder = await newFolder()
+  for (const [day, version] of ['0.1.0', '0.2.0', '0.3.0'].entries()) {
+    await site(await checkout('aaaaaaaa', version), folder, day)
+  }
+  const last = await checkout('aaaaaaaa', '0.3.0')
+  const rollBack = (day: number) => run(last, ['rollback', 'embed', '--to', folder], day)
+  const loader = () => readFile(join(folder, 'embed/v1/dramatis.js'), 'utf8')
+  expect(await loader()).toMatch(/0\.3\.0.*0\.2\.0/)
+  await rollBack(3)
+  expect(await loader()).toMatch(/0\.2\.0.*0\.1\.0/)
+  await site(last, folder, 4)
+  expect(await loader()).not.toContain('0.3.0')
+  await rollBack(5)
+  expect(await loader()).not.toContain('0.2.0')
+  expect(await rollBack(6)).toEqual({
+    code: 1,
+    printed: [expect.stringContaining('embed 0.1.0 is the only version')],
+  })
+})
+
 it('refuses another build of a version', async () => {
   const [folder, root] = [await newFolder(), await checkout('aaaaaaaa', '0.1.0')]
   await site(root, folder)

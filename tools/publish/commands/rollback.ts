@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util'
 import { lineOf, rollBack } from '@dramatis/remotes'
 import { openTarget } from '../openTarget.ts'
+import { EMBED, rollBackEmbed } from '../publishEmbed.ts'
 import { changeRemote } from '../publishRemote.ts'
+import { rollBackShell, SHELL } from '../publishShell.ts'
+import type { Target } from '../Target.ts'
 import { siteOf, type Command } from './Command.ts'
 import { remoteArgument } from './remoteArgument.ts'
 
 export const rollback: Command = {
-  usage: `npm run rollback -- <remote> [--to <place>]
+  usage: `npm run rollback -- (<remote> | shell | embed) [--to <place>]
 
 Takes back the current version: the previous one is live again.
 
@@ -19,9 +22,25 @@ Takes back the current version: the previous one is live again.
       allowPositionals: true,
       options: { to: { type: 'string' } },
     })
-    const name = remoteArgument(positionals)
     const page = openTarget(siteOf(values.to, env), context)
-    const document = await changeRemote(page, name, (before) => rollBack(before, name), now)
-    print(`${name} ${lineOf(document, name)?.version ?? ''} is live again in ${page.label}.`)
+    const part = ROLLBACKS.get(positionals.join(' '))
+    const name = part ? positionals.join(' ') : remoteArgument(positionals)
+    const version = await (part ?? rollBackRemote(name))(page, now)
+    print(`${name} ${version} is live again in ${page.label}.`)
   },
 }
+
+/** @returns the version that is live again */
+type Rollback = (page: Target, now: Date) => Promise<string>
+
+const ROLLBACKS: ReadonlyMap<string, Rollback> = new Map([
+  [SHELL, rollBackShell],
+  [EMBED, rollBackEmbed],
+])
+
+const rollBackRemote =
+  (name: string): Rollback =>
+  async (page, now) => {
+    const document = await changeRemote(page, name, (before) => rollBack(before, name), now)
+    return lineOf(document, name)?.version ?? ''
+  }

@@ -14,9 +14,9 @@ import { jsonBytes } from '../json.ts'
 import { netlifyHeaders } from '../hosts/netlifyHeaders.ts'
 import { openSource, openTarget } from '../openTarget.ts'
 import { overwrite } from '../overwrite.ts'
-import { publishShell, readShellBuild } from '../publishShell.ts'
+import { publishShell, readShellBuild, SHELL } from '../publishShell.ts'
 import { publishRemote } from '../publishRemote.ts'
-import { movingEmbedPaths, publishEmbed, readEmbedBuild } from '../publishEmbed.ts'
+import { EMBED, movingEmbedPaths, publishEmbed, readEmbedBuild } from '../publishEmbed.ts'
 import { readRemoteBuild } from '../RemoteBuild.ts'
 import { readRemotes, REMOTES_PATH } from '../remotesFile.ts'
 import type { Target } from '../Target.ts'
@@ -57,7 +57,8 @@ functions have under that name; FLOW is the page's flow, latest (default) or sim
     }
     for (const name of REMOTE_NAMES) await addRemote(target, name, context)
     const hashes = await publishEmbed(target, embed, now)
-    await publishShell(target, shell, now)
+    const { version, live } = await publishShell(target, shell, now)
+    if (live !== version) print(staysAt(SHELL, live, version))
     await overwrite(target, 'settings.json', jsonBytes(settings))
     await overwrite(
       target,
@@ -72,7 +73,7 @@ functions have under that name; FLOW is the page's flow, latest (default) or sim
 }
 
 /** What keeps its versions in addition to the remotes. */
-const KEPT_PARTS = ['shell', 'embed']
+const KEPT_PARTS = [SHELL, EMBED]
 
 /**
  * Publishes a remote unless the site knows its version already: one that was taken back must not return with the
@@ -99,11 +100,12 @@ const addRemote = async (
   const { document } = await readRemotes(target)
   const current = lineOf(document, name)?.version
   if (current !== build.version) {
-    print(
-      `${name} stays at ${current ?? 'no version'}: ${build.version} has been published before.`,
-    )
+    print(staysAt(name, current ?? 'no version', build.version))
   }
 }
+
+const staysAt = (name: string, live: string, version: string): string =>
+  `${name} stays at ${live}: ${version} has been published before.`
 
 const REQUIRED = ['CHECKOUT_URL', 'CONTACT_URL', 'CONTACT_ACCESS_KEY'] as const
 
@@ -139,6 +141,6 @@ const headersOf = async (
   const kept = histories.flatMap(({ versions }) =>
     versions.flatMap(({ files }) => Object.keys(files)),
   )
-  const documents = ['index.html', REMOTES_PATH, 'settings.json', historyPath('shell')]
+  const documents = ['index.html', REMOTES_PATH, 'settings.json', historyPath(SHELL)]
   return netlifyHeaders([...shell, ...kept, ...documents], originsOf(env, document))
 }

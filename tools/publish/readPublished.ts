@@ -1,0 +1,21 @@
+import { PublishingRefused } from '@dramatis/remotes'
+import { integrityOf } from './integrityOf.ts'
+import type { Source } from './Target.ts'
+
+/**
+ * Reads a file as it was published.
+ *
+ * @param hash its SHA-384
+ * @throws {PublishingRefused} if it is missing, or another one
+ */
+export const readPublished = async (
+  source: Source,
+  path: string,
+  hash: string,
+): Promise<Buffer> => {
+  const stored = await source.read(path)
+  if (stored && integrityOf(stored.bytes) === hash) return stored.bytes
+  throw new PublishingRefused(
+    `${path} is ${stored ? 'another file than was published' : 'missing'} in ${source.label}.`,
+  )
+}
