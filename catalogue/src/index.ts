@@ -6,6 +6,7 @@ export {
   MAX_EMAIL_LENGTH,
   MAX_NAME_LENGTH,
   MAX_PHOTO_BYTES,
+  MAX_PHOTO_SIDE,
 } from './limits.ts'
 export { PREMIUM } from './premium.ts'
 export { FREE_LIMIT, WINDOW_MS } from './quota.ts'

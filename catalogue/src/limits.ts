@@ -10,5 +10,8 @@ export const MAX_CHANGE_LENGTH = 300
 /** Bytes of a picture that a visitor uploads. */
 export const MAX_PHOTO_BYTES = 8 * 1024 * 1024
 
+/** Pixels of its longer side that models make use of; larger ones are reduced. */
+export const MAX_PHOTO_SIDE = 1536
+
 /** Characters in an email address (RFC 3696, erratum 1690). */
 export const MAX_EMAIL_LENGTH = 254
