@@ -6,7 +6,7 @@ import { setScene } from './scene.ts'
 const WIDTH = 320
 const HEIGHT = 480
 /** One in this many tiles is drawn: without culling, a whole picture takes half a minute. */
-const SAMPLE = 11
+const SAMPLE = 7
 
 type Character = keyof typeof CHARACTERS
 

@@ -1,5 +1,8 @@
 import type { CharacterSpec, Mark } from '../CharacterSpec.ts'
 import { CLOTH_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
+import { languageOf } from './languages/languages.ts'
+import type { Language } from './languages/Language.ts'
+import { phrasesIn } from './languages/phrases.ts'
 import { hyphenated, isPlural, listed, withArticle } from './english.ts'
 import {
   AGE_PHRASES,
@@ -13,8 +16,35 @@ import {
 /**
  * One sentence of at most 150 characters that describes the portrait to screen reader users: the character,
  * then as many distinctive things (headwear, hair, beard, garment, prop) as fit.
+ *
+ * @param tag the language, as a BCP 47 tag; one that has no words is written in English
  */
-export const altText = (spec: CharacterSpec): string => {
+export const altText = (spec: CharacterSpec, tag = 'en'): string => {
+  const language = languageOf(tag)
+  return language === undefined ? inEnglish(spec) : inOther(language, spec)
+}
+
+const inOther = (language: Language, spec: CharacterSpec): string => {
+  const { species, skin, hair, beard, marks, headwear, garment, prop } = spec
+  const say = phrasesIn(language)
+  const shade = nearestWord(SKIN_COLORS, skin) ?? ''
+  const opening = `${language.opening(clipped(spec.name), '')}${say.person(spec)}`
+  const all = [
+    ...(species === 'human' && STRANGE_SKINS.has(shade) ? [say.skin(skin)] : []),
+    say.hair(hair),
+    ...(beard.cut === 'none' ? [] : [say.beard(beard)]),
+    ...marks.filter((mark) => MARK_TEXTS[mark] !== undefined).map(say.mark),
+    ...(headwear ? [say.headwear(headwear)] : []),
+    say.garment(garment),
+    ...(prop ? [say.bareProp(prop)] : []),
+  ]
+  const sentences = all.map((_, at) =>
+    language.sentence([opening, ...all.slice(0, all.length - at)]),
+  )
+  return sentences.find(({ length }) => length <= LIMIT) ?? language.sentence([opening])
+}
+
+const inEnglish = (spec: CharacterSpec): string => {
   const name = clipped(spec.name)
   const noun = nounOf(spec)
   // "Old man", not "Old man, an elderly man".

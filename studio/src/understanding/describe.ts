@@ -7,9 +7,10 @@ import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from './colorWords
 import { inEnglish } from './foreignWords.ts'
 import { guessTraits, traitsOfArchetype } from './guessTraits.ts'
 import { traitsOf } from './lexicon/Entry.ts'
+import { englishOf } from './languages/englishOf.ts'
 import { parseTitle } from './parseTitle.ts'
-import type { Reading } from './readEnglish.ts'
 import { readEnglish } from './readEnglish.ts'
+import type { Reading } from './Reading.ts'
 import type { Traits } from './Traits.ts'
 import { HEADWEAR_COLORS, PROP_COLORS } from './usualColors.ts'
 
@@ -22,7 +23,7 @@ export const describe = (
   text: string,
   { seed = 0 }: { readonly seed?: number } = {},
 ): CharacterSpec => {
-  const { name, source, entry, body, described } = parseTitle(text)
+  const { name, source, entry, body, described } = parseTitle(englishOf(text))
   const reading = readEnglish(inEnglish(body))
   const identity = hash(name.normalize('NFKD').toLowerCase(), seed)
   const { archetype = described ? undefined : titled(name), nature } = reading

@@ -16,6 +16,14 @@ export const inEnglish = (text: string): string => {
     .join('')
 }
 
+/** The word of `text` that `inEnglish` translates as `english`, or that is `english` but for its case. */
+export const asWritten = (text: string, english: string): string => {
+  const language = LANGUAGES.find(({ telling }) => telling.test(text))
+  const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
+  const meaning = (word: string) => language?.words.get(word.toLowerCase())?.english
+  return words.find((word) => (meaning(word) ?? word.toLowerCase()) === english) ?? english
+}
+
 interface Word {
   readonly text: string
   readonly kind: 'noun' | 'adjective' | 'small' | undefined

@@ -9,6 +9,8 @@ export interface Title {
   readonly source: string
   readonly entry: Entry | undefined
   readonly body: string
+  /** The part of the text that describes, in which no word is a name. */
+  readonly description: string
   /** The text has no name; the beginning of the description takes its place. */
   readonly described: boolean
 }
@@ -39,9 +41,9 @@ const sentence = (text: string): Title | undefined => {
   const { name, source = '', body } = FIRST_SENTENCE.exec(text)?.groups ?? {}
   if (name === undefined || body === undefined || PRONOUN.test(name)) return undefined
   if (ANYBODY.test(name)) {
-    return { name: NOBODY, source, entry: undefined, body, described: true }
+    return { name: NOBODY, source, entry: undefined, body, description: body, described: true }
   }
-  return { name, source, entry: findEntry(name, source), body, described: false }
+  return { name, source, entry: findEntry(name, source), body, description: body, described: false }
 }
 
 /** "Please draw me a portrait of". */
@@ -65,7 +67,8 @@ const label = (text: string): Title => {
     const { entry, before, after } = known
     const { rest } = splitSource(after, entry)
     const { name, source } = entry
-    return { name, source, entry, body: `${before}${rest}`, described: false }
+    const body = `${before}${rest}`
+    return { name, source, entry, body, description: body, described: false }
   }
   return called(text) ?? stranger(text, cuts[0] ?? text.length)
 }
@@ -124,7 +127,7 @@ const called = (text: string): Title | undefined => {
   const entry = findEntry(name, text)
   const body = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
   const known = { name: entry?.name ?? nameOf(name), source: entry?.source ?? '', entry }
-  return { ...known, body, described: false }
+  return { ...known, body, description: body, described: false }
 }
 
 const CALLED =
@@ -132,7 +135,14 @@ const CALLED =
 
 const stranger = (text: string, first: number): Title => {
   if (PRONOUN_FIRST.test(text)) {
-    return { name: NOBODY, source: '', entry: undefined, body: text, described: true }
+    return {
+      name: NOBODY,
+      source: '',
+      entry: undefined,
+      body: text,
+      description: text,
+      described: true,
+    }
   }
   const described = DESCRIPTION.test(text) || isPerson(text.slice(0, first))
   const place = described ? text.slice(0, first).search(PLACE) : -1
@@ -140,7 +150,8 @@ const stranger = (text: string, first: number): Title => {
   const head = text.slice(0, cut).trim()
   const { source, rest } = splitSource(text.slice(cut), undefined)
   const body = `${described ? head : withoutGivenNames(head)}${rest}`
-  return { name: nameOf(head), source, entry: undefined, body, described }
+  const description = described ? body : rest
+  return { name: nameOf(head), source, entry: undefined, body, description, described }
 }
 
 /** Whether it begins with an article, or with a lower-case letter like "old pirate". */

@@ -3,39 +3,20 @@ import type { Traits } from './Traits.ts'
 import { ageInYears } from './ageInYears.ts'
 import { type ArchetypeName, NATURES } from './archetypes.ts'
 import { resolve } from './resolve.ts'
-import { type Token, tokensOf } from './tokens.ts'
-import { type Noun, type Worn } from './Noun.ts'
+import { type Phrase, type Token, phrasesOf } from './tokens.ts'
+import { opposite, withoutIt } from './negation.ts'
+import type { Noun, Worn } from './Noun.ts'
+import type { Reading, Unused } from './Reading.ts'
 
 /**
- * Reads plain English. Total: unknown words are skipped. Adjectives apply to the noun after them ("red hair
- * and a green coat"), or to the noun before a form of "to be", "of" or "trimmed with" ("her eyes are
- * green"). The first mention of a thing wins, since describers begin with what matters most.
+ * Reads plain English. Total: unknown words are skipped, and reported. Adjectives apply to the noun after
+ * them ("red hair and a green coat"), or to the noun before a form of "to be", "of" or "trimmed with" ("her
+ * eyes are green"). The first mention of a thing wins, since describers begin with what matters most.
  */
 export const readEnglish = (text: string): Reading => {
   const reader = new Reader()
-  for (const token of tokensOf(text)) reader.take(token)
+  for (const phrase of phrasesOf(text)) reader.take(phrase)
   return reader.finish(ageInYears(text))
-}
-
-/** What a text says of a character; nothing else is filled in. */
-export interface Reading {
-  /** All traits but marks. */
-  readonly traits: Omit<Traits, 'marks'>
-  readonly marks: MarksReading
-  /** The first kind of person in the text ("wizard"), and whether it is a role: "as a wizard". */
-  readonly archetype?: ArchetypeName
-  /** What the person is by birth, if the text also names dress: the robot in "a robot knight". */
-  readonly nature?: ArchetypeName
-  readonly inRole: boolean
-  /** The complexion that a given origin makes likely. */
-  readonly origin: Traits
-  /** The text says just "a hat": `traits.headwear` is a guess. */
-  readonly plainHat: boolean
-}
-
-interface MarksReading {
-  readonly added: readonly Mark[]
-  readonly removed: readonly Mark[]
 }
 
 class Reader {
@@ -43,7 +24,8 @@ class Reader {
   #added = new Set<Mark>()
   #removed = new Set<Mark>()
   #archetype: ArchetypeName | undefined
-  #vague = false
+  /** The word for it, if a clearer one may replace it. */
+  #vague: string | undefined
   #nature: ArchetypeName | undefined
   #inRole = false
   #origin: Traits = {}
@@ -69,19 +51,25 @@ class Reader {
   #role = false
   #feminine = 0
   #masculine = 0
+  #unused: Unused[] = []
 
-  take(token: Token): void {
+  take({ text, token }: Phrase): void {
+    if (token !== undefined) this.#take(token, text)
+    else if (!this.#negated) this.#unused.push({ text, known: false })
+  }
+
+  #take(token: Token, text: string): void {
     switch (token.kind) {
       case 'adjective':
         this.#pending.push(token.text)
         break
       case 'noun':
-        this.#noun(token.noun)
+        this.#noun(token.noun, text)
         break
       case 'fact':
         this.#pending = []
         this.#dressed = undefined
-        if (!this.#negated) this.#learn(token.traits)
+        if (!this.#negated) this.#learnOf(text, token.traits)
         break
       case 'origin':
         this.#origin = { ...token.traits, ...this.#origin }
@@ -177,21 +165,25 @@ class Reader {
       ...(this.#archetype !== undefined && this.#nature !== undefined && { nature: this.#nature }),
       inRole: this.#inRole,
       plainHat: this.#plainHat,
+      unused: this.#unused,
     }
   }
 
-  #noun(noun: Noun): void {
+  #noun(noun: Noun, text: string): void {
     const adjectives = this.#pending
     this.#pending = []
     this.#subject = undefined
     this.#apposed = undefined
     this.#dressed = undefined
     if (noun.slot === 'other') {
-      if (noun.held && !this.#negated) this.#holdsOther = true
+      if (this.#negated) return
+      if (noun.held) this.#holdsOther = true
+      this.#leave(text)
       return
     }
     if (noun.slot === 'trim') {
       if (this.#lastWorn) this.#learn(resolve({ ...this.#lastWorn, trim: true }, adjectives))
+      else this.#leave(text)
       return
     }
     if (noun.slot === 'mark') {
@@ -199,28 +191,42 @@ class Reader {
       return
     }
     if (noun.slot === 'person') {
-      if (this.#negated || this.#introduced === 'over') return
+      if (this.#negated) return
+      if (this.#introduced === 'over') {
+        if (noun.archetype !== undefined) this.#leave(text)
+        return
+      }
       this.#introduced = 'now'
-      this.#meet(noun)
+      this.#meet(noun, text)
     }
     if (noun.slot === 'headwear' && this.#traits.headwear === undefined)
       this.#plainHat =
         !this.#negated && noun.plain === true && resolve(noun, adjectives).headwear === noun.kind
     if (this.#negated) this.#deny(noun, adjectives)
-    else this.#learn(resolve(noun, adjectives))
+    else {
+      this.#leaveIdle(noun, adjectives, (some) => resolve(noun, some))
+      this.#learnOf(text, resolve(noun, adjectives), noun)
+    }
     this.#lastNoun = noun
     if (noun.slot === 'garment' || noun.slot === 'headwear') this.#lastWorn = noun
   }
 
   /** Clothes come from the first noun that implies any, the body from the first nature. */
-  #meet({ archetype, vague = false }: Extract<Noun, { readonly slot: 'person' }>): void {
+  #meet(
+    { archetype, vague = false }: Extract<Noun, { readonly slot: 'person' }>,
+    text: string,
+  ): void {
     if (archetype === undefined) return
     if (NATURES.has(archetype)) {
       this.#nature ??= archetype
-    } else if (this.#archetype === undefined || (this.#vague && !vague)) {
+    } else if (this.#archetype === undefined || (this.#vague !== undefined && !vague)) {
+      if (this.#vague !== undefined) this.#leave(this.#vague)
       this.#archetype = archetype
-      this.#vague = vague
-    } else return
+      this.#vague = vague ? text : undefined
+    } else {
+      if (this.#archetype !== archetype) this.#leave(text)
+      return
+    }
     this.#inRole = this.#role
   }
 
@@ -257,14 +263,17 @@ class Reader {
 
   /** Ends a phrase: pending adjectives apply to the subject, or else to the person. */
   #settle(keepSubject = false): void {
-    if (this.#pending.length > 0 && !this.#negated)
-      this.#learn({
-        ...(this.#apposed && resolve(this.#apposed, this.#pending)),
-        ...resolve(this.#subject ?? { slot: 'person', traits: {} }, this.#pending),
-        ...(this.#dressed !== undefined && colorsOfClothes(this.#pending)),
+    if (this.#pending.length > 0 && !this.#negated) {
+      const said = (adjectives: readonly string[]): Traits => ({
+        ...(this.#apposed && resolve(this.#apposed, adjectives)),
+        ...resolve(this.#subject ?? NOBODY, adjectives),
+        ...(this.#dressed !== undefined && colorsOfClothes(adjectives)),
       })
+      this.#leaveIdle(this.#subject ?? NOBODY, this.#pending, said)
+      this.#learn(said(this.#pending))
+    }
     if (this.#pending.length > 0 && this.#negated && this.#subject === undefined)
-      this.#learn(opposite(resolve({ slot: 'person', traits: {} }, this.#pending)))
+      this.#learn(opposite(resolve(NOBODY, this.#pending)))
     if (this.#pending.length > 0) {
       this.#apposed = undefined
       this.#dressed = undefined
@@ -276,31 +285,43 @@ class Reader {
   #learn(traits: Traits): void {
     this.#traits = { ...traits, ...this.#traits }
   }
+
+  /** Learns what a thing implies, unless all of it contradicts what the text said before. */
+  #learnOf(text: string, traits: Traits, noun?: Noun): void {
+    const implied = noun === undefined ? traits : resolve(noun, [])
+    const before = new Map<string, unknown>(Object.entries(this.#traits))
+    const news = Object.entries(implied)
+    const late = news.every(([trait, value]) => before.has(trait) && before.get(trait) !== value)
+    if (news.length > 0 && late && noun?.slot !== 'person') this.#leave(text)
+    this.#learn(traits)
+  }
+
+  #leave(text: string): void {
+    this.#unused.push({ text, known: true })
+  }
+
+  /** Leaves the adjectives that say nothing here, neither together nor alone: a "little girl" is little. */
+  #leaveIdle(noun: Noun, adjectives: readonly string[], said: Saying): void {
+    const bare: Noun = noun.slot === 'person' ? NOBODY : noun
+    const alone: Saying = (some) => resolve(bare, some)
+    for (const adjective of adjectives) {
+      const others = adjectives.filter((other) => other !== adjective)
+      if (same(said(adjectives), said(others)) && same(alone([adjective]), alone([])))
+        this.#leave(adjective)
+    }
+  }
 }
 
-/** The traits of someone who is "not old" or "isn't smiling". */
-const opposite = ({ age, expression }: Traits): Traits => ({
-  ...(age !== undefined && { age: age === 'adult' ? 'middle-aged' : 'adult' }),
-  ...(expression !== undefined && { expression: 'neutral' }),
-})
+/** What adjectives say of something. */
+type Saying = (adjectives: readonly string[]) => Traits
+
+/** Somebody of whom nothing is known yet. */
+const NOBODY: Noun = { slot: 'person', traits: {} }
+
+const same = (one: Traits, other: Traits): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** "Dressed in red and gold": the colors of whatever the clothes are. */
 const colorsOfClothes = (adjectives: readonly string[]): Traits => {
   const { garmentColor, garmentTrim } = resolve({ slot: 'garment', kind: 'tunic' }, adjectives)
   return { ...(garmentColor && { garmentColor }), ...(garmentTrim && { garmentTrim }) }
-}
-
-const withoutIt = (noun: Noun): Traits => {
-  switch (noun.slot) {
-    case 'hair':
-      return { hair: 'bald' }
-    case 'beard':
-      return { beard: 'none' }
-    case 'headwear':
-      return { headwear: 'none' }
-    case 'prop':
-      return { prop: 'none' }
-    default:
-      return {}
-  }
 }

@@ -37,17 +37,23 @@ export type Token =
       readonly sure: boolean
     }
 
-/** The known words and phrases of `text` in order, longest match first; the rest is skipped. */
-export const tokensOf = (text: string): Token[] => {
+/** A word or phrase as a text has it, in lower case; `token` is what it means, for those that are known. */
+export interface Phrase {
+  readonly text: string
+  readonly token: Token | undefined
+}
+
+/** The words and phrases of `text` in order; of the known ones the longest. */
+export const phrasesOf = (text: string): Phrase[] => {
   const words = normalise(text)
-  const tokens: Token[] = []
+  const phrases: Phrase[] = []
   for (let at = 0; at < words.length;) {
-    const length = longestPhraseAt(words, at)
-    const token = VOCABULARY.get(words.slice(at, at + length).join(' '))
-    if (token) tokens.push(token)
-    at += Math.max(1, length)
+    const length = Math.max(1, longestPhraseAt(words, at))
+    const phrase = words.slice(at, at + length).join(' ')
+    phrases.push({ text: phrase, token: VOCABULARY.get(phrase) })
+    at += length
   }
-  return tokens
+  return phrases
 }
 
 const MAX_WORDS = 4

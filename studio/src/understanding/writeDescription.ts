@@ -1,9 +1,12 @@
 import type { CharacterSpec, Hex, Mark } from '../CharacterSpec.ts'
 import { seededChoice } from './SeededChoice.ts'
-import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
+import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from './colorWords.ts'
+import * as english from './englishPhrases.ts'
+import { word } from './englishPhrases.ts'
+import { describeIn } from './languages/describeIn.ts'
+import { languageOf } from './languages/languages.ts'
 import { hyphenated, isPlural, listed, withArticle } from './english.ts'
 import {
-  AGE_PHRASES,
   BEARD_NOUNS,
   BEARD_PHRASES,
   BUILD_PHRASES,
@@ -14,23 +17,28 @@ import {
   HAIR_PHRASES,
   HEAD_PHRASES,
   HEADWEAR_NOUNS,
-  MARK_NOUNS,
   MOOD_PHRASES,
   MOUTH_PHRASES,
   NOSE_PHRASES,
   PROP_NOUNS,
   SCENE_PHRASES,
-  SPECIES_PHRASES,
   TIME_PHRASES,
 } from './vocabulary.ts'
 
 /**
- * One paragraph of plain English with everything that a painter needs to know of `spec`. `describe` reads
+ * One paragraph with everything that a painter needs to know of `spec`. `describe` reads
  * it back to the same spec (except for the seed) if the colors are from the tables in `colorWords.ts`, a
  * missing beard has the color of the hair, and the marks are in the order of `MARKS`. The seed chooses the
- * wording.
+ * wording. In another language it is a list, and the seed chooses nothing.
+ *
+ * @param tag the language, as a BCP 47 tag; one that has no words is written in English
  */
-export const writeDescription = (spec: CharacterSpec): string => {
+export const writeDescription = (spec: CharacterSpec, tag = 'en'): string => {
+  const language = languageOf(tag)
+  return language === undefined ? inEnglish(spec) : describeIn(language, spec)
+}
+
+const inEnglish = (spec: CharacterSpec): string => {
   const voice: Voice = { ...PRONOUNS[spec.presentation], pick: seededChoice(spec.seed).pick }
   return hyphenated(
     [
@@ -73,24 +81,11 @@ const PRONOUNS = {
   },
 } as const
 
-const introduction = ({
-  name,
-  source,
-  age,
-  species,
-  presentation,
-  build,
-}: CharacterSpec): string => {
-  const from = source === '' ? '' : ` from “${source}”`
-  const kind = `${AGE_PHRASES[age][0]} ${SPECIES_PHRASES[species][0]} ${PERSON[presentation][age === 'child' || age === 'teen' ? 'young' : 'grown']}`
-  return `${name}${from} is ${withArticle(kind)} of ${BUILD_PHRASES[build][0]} build.`
+const introduction = (spec: CharacterSpec): string => {
+  const from = spec.source === '' ? '' : ` from “${spec.source}”`
+  const comma = spec.presentation === 'androgynous' ? ',' : ''
+  return `${spec.name}${from} is ${english.person(spec)}${comma} of ${BUILD_PHRASES[spec.build][0]} build.`
 }
-
-const PERSON = {
-  feminine: { young: 'girl', grown: 'woman' },
-  masculine: { young: 'boy', grown: 'man' },
-  androgynous: { young: 'youngster of androgynous looks,', grown: 'person of androgynous looks,' },
-} as const
 
 const face = (spec: CharacterSpec, { they, their, have, pick }: Voice): string => {
   const skin = `${word(SKIN_COLORS, spec.skin)} skin`
@@ -163,21 +158,13 @@ const beard = (spec: CharacterSpec, { they, have, pick }: Voice): string => {
 }
 
 const marks = (marks: readonly Mark[], { their, pick }: Voice): string => {
-  const names = marks.map((mark) => MARK_TEXTS[mark] ?? MARK_NOUNS[mark][0])
+  const names = marks.map(english.mark)
   return names.length === 0
     ? `${their} face is unmarked.`
     : pick('marks', [
         `Only ${listed(names)} can be seen on ${their.toLowerCase()} face.`,
         `What stands out on ${their.toLowerCase()} face is only ${listed(names)}.`,
       ])
-}
-
-const MARK_TEXTS: Partial<Record<Mark, string>> = {
-  'eye-patch': 'an eye patch',
-  scar: 'a scar',
-  'lightning-scar': 'a lightning-shaped scar',
-  mask: 'a mask',
-  monocle: 'a monocle',
 }
 
 const clothes = (
@@ -242,6 +229,3 @@ const SCENE_TEXTS = {
   interior: `a ${SCENE_PHRASES.interior[0]}`,
   ruins: `a place of ${SCENE_PHRASES.ruins[0]}`,
 } as const
-
-const word = (table: Readonly<Record<string, Hex>>, hex: Hex): string =>
-  nearestWord(table, hex) ?? hex

@@ -10,7 +10,7 @@ const KNOTS: Readonly<Record<Exclude<Tie, 'braid'>, Vector>> = {
   ponytail: [0.06, 0.86, -0.92],
 }
 
-/** Hair combed back into a knot or braids; a few strands always escape. */
+/** Hair combed back into a knot or braids. No strand escapes: on a cheek, its shadow looks like a scar. */
 export const sculptTied = (context: SculptContext, tie: Tie, covered: boolean): void => {
   if (tie === 'braid') {
     sculptBraids(context, covered)
@@ -19,7 +19,6 @@ export const sculptTied = (context: SculptContext, tie: Tie, covered: boolean): 
   }
   if (tie === 'bun' && !covered) wind(context)
   if (tie === 'ponytail') hang(context)
-  loosen(context)
 }
 
 const combBack = ({ tape, form, random }: SculptContext, knot: Vector, covered: boolean): void => {
@@ -174,21 +173,5 @@ const hang = ({ tape, random }: SculptContext): void => {
       knot[2] - 0.2 * Math.sin(t * 3) + 0.25 * t + dz * (0.3 + t),
     ])
     tape.lock(strand(path, tapered(0.085, 0.5)), random(), 0.03)
-  }
-}
-
-const loosen = ({ tape, random }: SculptContext): void => {
-  for (const side of [-1, 1]) {
-    const length = 0.6 + 0.4 * random()
-    const path = shares(12).map((t): Vector => [
-      side * (0.6 + 0.24 * ease(0, 0.5, t) - 0.1 * t * t) + 0.02 * Math.sin(t * 5),
-      0.72 - t * length * 1.4,
-      0.46 - 0.18 * t,
-    ])
-    tape.lock(strand(path, tapered(0.022, 0.2)), random(), 0.012)
-    const second = path
-      .slice(2)
-      .map(([x, y, z], i): Vector => [x + side * (0.015 + 0.006 * i), y - 0.02 * i, z - 0.03])
-    tape.lock(strand(second, tapered(0.016, 0.2)), random(), 0.012)
   }
 }

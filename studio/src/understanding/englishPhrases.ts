@@ -1,0 +1,117 @@
+import type { CharacterSpec, Hex, Mark } from '../CharacterSpec.ts'
+import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
+import { isPlural, listed, withArticle } from './english.ts'
+import {
+  AGE_PHRASES,
+  BEARD_NOUNS,
+  BEARD_PHRASES,
+  BUILD_PHRASES,
+  EXPRESSION_PHRASES,
+  EYE_PHRASES,
+  GARMENT_NOUNS,
+  HAIR_NOUNS,
+  HEAD_PHRASES,
+  HEADWEAR_NOUNS,
+  MARK_NOUNS,
+  MOOD_PHRASES,
+  MOUTH_PHRASES,
+  NOSE_PHRASES,
+  PROP_NOUNS,
+  SCENE_PHRASES,
+  SPECIES_PHRASES,
+  TIME_PHRASES,
+} from './vocabulary.ts'
+
+/** Each part of a character in short English that `readEnglish` reads. */
+type Face = CharacterSpec['face']
+
+export const person = ({
+  age,
+  species,
+  presentation,
+}: Pick<CharacterSpec, 'age' | 'species' | 'presentation'>): string =>
+  withArticle(
+    `${AGE_PHRASES[age][0]} ${SPECIES_PHRASES[species][0]} ${PERSON[presentation][age === 'child' || age === 'teen' ? 'young' : 'grown']}`,
+  )
+
+const PERSON = {
+  feminine: { young: 'girl', grown: 'woman' },
+  masculine: { young: 'boy', grown: 'man' },
+  androgynous: { young: 'youngster of androgynous looks', grown: 'person of androgynous looks' },
+} as const
+
+export const build = (build: CharacterSpec['build']): string => `${BUILD_PHRASES[build][0]} build`
+export const skin = (color: Hex): string => `${word(SKIN_COLORS, color)} skin`
+export const head = (head: Face['head']): string => `A ${HEAD_PHRASES[head][0]} face`
+export const nose = (nose: Face['nose']): string => `A ${NOSE_PHRASES[nose][0]} nose`
+export const mouth = (mouth: Face['mouth']): string => `A ${MOUTH_PHRASES[mouth][0]} mouth`
+export const expression = (expression: Face['expression']): string =>
+  `A ${EXPRESSION_PHRASES[expression][0]} expression`
+export const eyes = ({ eyes, eyeColor }: Pick<Face, 'eyes' | 'eyeColor'>): string =>
+  `${EYE_PHRASES[eyes][0]} ${word(EYE_COLORS, eyeColor)} eyes`
+
+export const hair = ({ cut, color }: CharacterSpec['hair']): string => {
+  if (cut === 'bald') return 'A bald head'
+  const noun = cut === 'curly' ? undefined : HAIR_NOUNS[cut]?.[0]
+  const shade = word(HAIR_COLORS, color)
+  return noun === undefined ? `${HAIR_ADJECTIVES[cut] ?? cut} ${shade} hair` : `A ${shade} ${noun}`
+}
+
+const HAIR_ADJECTIVES: Partial<Record<CharacterSpec['hair']['cut'], string>> = {
+  slicked: 'slicked back',
+}
+
+export const eyebrows = (color: Hex): string => `${word(HAIR_COLORS, color)} eyebrows`
+
+export const beard = ({ cut, color }: CharacterSpec['beard']): string => {
+  const shade = word(HAIR_COLORS, color)
+  switch (cut) {
+    case 'none':
+      return 'No beard'
+    case 'stubble':
+    case 'moustache':
+    case 'handlebar':
+    case 'goatee':
+      return `A ${shade} ${BEARD_NOUNS[cut]?.[0] ?? cut}`
+    default:
+      return `A ${BEARD_PHRASES[cut][0]} ${shade} beard`
+  }
+}
+
+export const mark = (mark: Mark): string => MARK_TEXTS[mark] ?? MARK_NOUNS[mark][0]
+
+const MARK_TEXTS: Partial<Record<Mark, string>> = {
+  'eye-patch': 'an eye patch',
+  scar: 'a scar',
+  'lightning-scar': 'a lightning-shaped scar',
+  mask: 'a mask',
+  monocle: 'a monocle',
+}
+
+export const onlyMarks = (marks: readonly string[]): string =>
+  `Only ${listed(marks)} can be seen on the face`
+
+export const headwear = (worn: {
+  readonly kind: keyof typeof HEADWEAR_NOUNS
+  color: Hex
+}): string => `Wearing ${colored(worn.color, HEADWEAR_NOUNS[worn.kind][0])}`
+export const garment = (worn: { readonly kind: keyof typeof GARMENT_NOUNS; color: Hex }): string =>
+  `Wearing ${colored(worn.color, GARMENT_NOUNS[worn.kind][0])}`
+export const trim = (color: Hex): string => `trimmed with ${word(CLOTH_COLORS, color)}`
+export const prop = ({ kind, color }: NonNullable<CharacterSpec['prop']>): string =>
+  `Holding ${colored(color, PROP_NOUNS[kind][0])}`
+
+export const scene = (scene: CharacterSpec['background']['scene']): string =>
+  `The background is ${SCENE_PHRASES[scene][0]}`
+export const time = (time: CharacterSpec['background']['time']): string =>
+  time === 'day' ? 'The scene is by day' : `The scene is at ${TIME_PHRASES[time][0]}`
+export const mood = (mood: CharacterSpec['background']['mood']): string =>
+  `The mood is ${MOOD_PHRASES[mood][0]}`
+
+const colored = (color: Hex, noun: string): string => {
+  const phrase = `${word(CLOTH_COLORS, color)} ${noun}`
+  return isPlural(noun) ? phrase : withArticle(phrase)
+}
+
+export const word = (table: Readonly<Record<string, Hex>>, hex: Hex): string =>
+  nearestWord(table, hex) ?? hex

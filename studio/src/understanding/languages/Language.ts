@@ -1,0 +1,91 @@
+import type {
+  Age,
+  BeardCut,
+  Build,
+  Expression,
+  EyeShape,
+  Garment,
+  HairCut,
+  HeadShape,
+  Headwear,
+  Mark,
+  Mood,
+  Mouth,
+  Nose,
+  Presentation,
+  Prop,
+  Scene,
+  Species,
+  Time,
+} from '../../CharacterSpec.ts'
+import type { ClothColor, EyeColor, HairColor, SkinColor } from '../colorWords.ts'
+
+/**
+ * The words of a language, other than English, for everything that a spec has. A noun is written as the language's
+ * `phrase` takes it, such as with its gender; adjectives are stems that `phrase` inflects. Within a table, no two
+ * phrases may be the same, or the reader could not tell what the writer meant.
+ */
+export interface Language {
+  /** Nouns with adjectives before or after them, and endings. */
+  readonly phrase: (noun: string, adjectives: readonly string[]) => string
+  /** "Gandalf from “The Lord of the Rings”: ". */
+  readonly opening: (name: string, source: string) => string
+  /** Finds `name`, `source` and the first of the items that follow, as `first`. */
+  readonly openingPattern: RegExp
+  /** Puts the items of a sentence together. */
+  readonly sentence: (items: readonly string[]) => string
+  /** What is between two sentences. */
+  readonly space: string
+
+  readonly human: Readonly<Record<Presentation, { child: string; teen: string; grown: string }>>
+  readonly creatures: Readonly<
+    Record<Exclude<Species, 'human'>, Readonly<Record<Presentation, string>>>
+  >
+  /** Adjectives; an empty one is not said. */
+  readonly ages: Readonly<Record<Age, string>>
+
+  readonly nouns: Readonly<
+    Record<
+      | 'build'
+      | 'skin'
+      | 'face'
+      | 'nose'
+      | 'mouth'
+      | 'expression'
+      | 'eyes'
+      | 'hair'
+      | 'eyebrows'
+      | 'beard'
+      | 'trim'
+      | 'mood',
+      string
+    >
+  >
+  readonly builds: Readonly<Record<Build, string>>
+  readonly heads: Readonly<Record<HeadShape, string>>
+  readonly noses: Readonly<Record<Nose, string>>
+  readonly mouths: Readonly<Record<Mouth, string>>
+  readonly expressions: Readonly<Record<Expression, string>>
+  readonly eyes: Readonly<Record<EyeShape, string>>
+  readonly moods: Readonly<Record<Mood, string>>
+
+  readonly skinColors: Readonly<Record<SkinColor, string>>
+  readonly hairColors: Readonly<Record<HairColor, string>>
+  readonly eyeColors: Readonly<Record<EyeColor, string>>
+  readonly clothColors: Readonly<Record<ClothColor, string>>
+
+  /** Adjectives of hair, or nouns of their own. */
+  readonly hair: Readonly<Record<HairCut, Cut>>
+  readonly beards: Readonly<Record<Exclude<BeardCut, 'none'>, Cut>>
+
+  readonly headwear: Readonly<Record<Headwear, string>>
+  readonly garments: Readonly<Record<Garment, string>>
+  readonly props: Readonly<Record<Prop, string>>
+  /** Phrases, as they are. */
+  readonly marks: Readonly<Record<Mark, string>>
+  readonly scenes: Readonly<Record<Scene, string>>
+  readonly times: Readonly<Record<Time, string>>
+  readonly none: Readonly<Record<'beard' | 'marks' | 'headwear' | 'prop', string>>
+}
+
+export type Cut = { readonly adjective: string } | { readonly noun: string }

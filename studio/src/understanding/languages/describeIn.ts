@@ -1,0 +1,32 @@
+import type { CharacterSpec } from '../../CharacterSpec.ts'
+import type { Language } from './Language.ts'
+import { phrasesIn } from './phrases.ts'
+
+/** Everything that a painter needs to know, as a list in a language; `readIn` reads it. */
+export const describeIn = (language: Language, spec: CharacterSpec): string => {
+  const { none, opening, sentence, space } = language
+  const say = phrasesIn(language)
+  const { name, source, face, hair, beard, marks, headwear, garment, prop, background } = spec
+  const sentences = [
+    [say.skin(spec.skin), say.head(face.head), say.nose(face.nose), say.mouth(face.mouth)],
+    [say.eyes(face), say.expression(face.expression)],
+    [
+      say.hair(hair),
+      ...(hair.cut === 'bald' ? [say.eyebrows(hair.color)] : []),
+      ...(beard.cut === 'none' && isBeardless(spec) ? [] : [say.beard(beard)]),
+    ],
+    marks.length === 0 ? [none.marks] : marks.map(say.mark),
+    headwear ? [say.headwear(headwear), say.trim(headwear.trim)] : [none.headwear],
+    [say.garment(garment), say.trim(garment.trim)],
+    [prop ? say.prop(prop) : none.prop],
+    [say.scene(background.scene), say.time(background.time), say.mood(background.mood)],
+  ]
+  const first = sentence([`${opening(name, source)}${say.person(spec)}`, say.build(spec.build)])
+  return [first, ...sentences.map((items) => capitalized(sentence(items)))].join(space)
+}
+
+/** Nobody expects a beard, and a painter might take the word for the thing. */
+const isBeardless = ({ presentation, age }: CharacterSpec): boolean =>
+  presentation === 'feminine' || age === 'child'
+
+const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

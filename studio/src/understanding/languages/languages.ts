@@ -1,0 +1,14 @@
+import { de } from './de.ts'
+import { es } from './es.ts'
+import { ja } from './ja.ts'
+import type { Language } from './Language.ts'
+
+/** The languages besides English that descriptions and alternative texts are written in, by their BCP 47 tags. */
+export const LANGUAGES: Readonly<Record<string, Language>> = { de, es, ja }
+
+/** Undefined for English and for a language without words. */
+export const languageOf = (tag: string): Language | undefined =>
+  Object.hasOwn(LANGUAGES, tag) ? LANGUAGES[tag] : undefined
+
+/** English, and the languages that have words. */
+export const LANGUAGE_TAGS: readonly string[] = ['en', ...Object.keys(LANGUAGES)]

@@ -1,0 +1,69 @@
+import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
+import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from '../colorWords.ts'
+import type { Cut, Language } from './Language.ts'
+
+/** What a language says of each part of a character. */
+export const phrasesIn = (language: Language) => {
+  const { phrase, nouns } = language
+  const cloth = wordIn(CLOTH_COLORS, language.clothColors)
+  const hairColor = wordIn(HAIR_COLORS, language.hairColors)
+  const cutIn = (cut: Cut, noun: string, color: Hex) =>
+    'noun' in cut
+      ? phrase(cut.noun, [hairColor(color)])
+      : phrase(noun, [cut.adjective, hairColor(color)])
+  return {
+    person: ({
+      age,
+      species,
+      presentation,
+    }: Pick<CharacterSpec, 'age' | 'species' | 'presentation'>) => {
+      const noun =
+        species === 'human'
+          ? language.human[presentation][age === 'child' || age === 'teen' ? age : 'grown']
+          : language.creatures[species][presentation]
+      return phrase(noun, [language.ages[age]])
+    },
+    build: (build: CharacterSpec['build']) => phrase(nouns.build, [language.builds[build]]),
+    skin: (skin: Hex) => phrase(nouns.skin, [wordIn(SKIN_COLORS, language.skinColors)(skin)]),
+    head: (head: CharacterSpec['face']['head']) => phrase(nouns.face, [language.heads[head]]),
+    nose: (nose: CharacterSpec['face']['nose']) => phrase(nouns.nose, [language.noses[nose]]),
+    mouth: (mouth: CharacterSpec['face']['mouth']) => phrase(nouns.mouth, [language.mouths[mouth]]),
+    expression: (expression: CharacterSpec['face']['expression']) =>
+      phrase(nouns.expression, [language.expressions[expression]]),
+    eyes: ({ eyes, eyeColor }: Pick<CharacterSpec['face'], 'eyes' | 'eyeColor'>) =>
+      phrase(nouns.eyes, [language.eyes[eyes], wordIn(EYE_COLORS, language.eyeColors)(eyeColor)]),
+    /** A bald head has no color. */
+    hair: ({ cut, color }: CharacterSpec['hair']) => {
+      const words = language.hair[cut]
+      return cut === 'bald' && 'noun' in words
+        ? phrase(words.noun, [])
+        : cutIn(words, nouns.hair, color)
+    },
+    eyebrows: (color: Hex) => phrase(nouns.eyebrows, [hairColor(color)]),
+    beard: ({ cut, color }: CharacterSpec['beard']) =>
+      cut === 'none' ? language.none.beard : cutIn(language.beards[cut], nouns.beard, color),
+    mark: (mark: CharacterSpec['marks'][number]) => language.marks[mark],
+    headwear: ({ kind, color }: Pick<NonNullable<CharacterSpec['headwear']>, 'kind' | 'color'>) =>
+      phrase(language.headwear[kind], [cloth(color)]),
+    garment: ({ kind, color }: Pick<CharacterSpec['garment'], 'kind' | 'color'>) =>
+      phrase(language.garments[kind], [cloth(color)]),
+    trim: (color: Hex) => phrase(nouns.trim, [cloth(color)]),
+    prop: ({ kind, color }: NonNullable<CharacterSpec['prop']>) =>
+      phrase(language.props[kind], [cloth(color)]),
+    bareProp: ({ kind }: Pick<NonNullable<CharacterSpec['prop']>, 'kind'>) =>
+      phrase(language.props[kind], []),
+    scene: (scene: CharacterSpec['background']['scene']) => language.scenes[scene],
+    time: (time: CharacterSpec['background']['time']) => language.times[time],
+    mood: (mood: CharacterSpec['background']['mood']) => phrase(nouns.mood, [language.moods[mood]]),
+  }
+}
+
+const wordIn =
+  <Word extends string>(
+    shades: Readonly<Record<Word, Hex>>,
+    words: Readonly<Record<Word, string>>,
+  ) =>
+  (hex: Hex): string => {
+    const word = nearestWord(shades, hex)
+    return word === undefined ? '' : words[word]
+  }

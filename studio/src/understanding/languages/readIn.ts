@@ -1,0 +1,131 @@
+import {
+  AGES,
+  BEARD_CUTS,
+  BUILDS,
+  EXPRESSIONS,
+  EYE_SHAPES,
+  GARMENTS,
+  HAIR_CUTS,
+  HEAD_SHAPES,
+  HEADWEARS,
+  MARKS,
+  MOODS,
+  MOUTHS,
+  NOSES,
+  PRESENTATIONS,
+  PROPS,
+  SCENES,
+  SPECIES,
+  TIMES,
+  type Hex,
+} from '../../CharacterSpec.ts'
+import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from '../colorWords.ts'
+import * as english from '../englishPhrases.ts'
+import type { Language } from './Language.ts'
+import { phrasesIn } from './phrases.ts'
+
+/**
+ * Translates a description that `describeIn` wrote, and that somebody may have edited, into English: each phrase that
+ * it can have written, and anything else as it is.
+ *
+ * @returns undefined for a text that does not begin as `describeIn` begins
+ */
+export const readIn = (language: Language, text: string): string | undefined => {
+  const { name, source, first } = language.openingPattern.exec(text)?.groups ?? {}
+  if (name === undefined || first === undefined) return undefined
+  const person = peopleIn(language).get(normal(first))
+  if (person === undefined) return undefined
+  const opening = language.opening(name, source ?? '').length + first.length
+  const items = text.slice(opening).split(SEPARATOR).map(normal).filter(Boolean)
+  return [
+    `${name}${source === undefined ? '' : ` from “${source}”`} is ${person}.`,
+    ...translated(items, dictionaryOf(language)),
+  ].join(' ')
+}
+
+const SEPARATOR = /[,.;:、。：；]/u
+
+const normal = (phrase: string): string => phrase.normalize().trim().toLowerCase()
+
+/** From what a language says to what English says. */
+interface Dictionary {
+  readonly things: ReadonlyMap<string, string>
+  readonly trims: ReadonlyMap<string, string>
+  readonly marks: ReadonlyMap<string, string>
+}
+
+const translated = (items: readonly string[], dictionary: Dictionary): readonly string[] => {
+  const { things, trims, marks } = dictionary
+  const found = items.flatMap((item) => marks.get(item) ?? [])
+  const rest = items.filter((item) => !marks.has(item))
+  const sentences = rest.reduce<readonly string[]>((done, item) => {
+    const trim = trims.get(item)
+    if (trim === undefined) return [...done, things.get(item) ?? item]
+    return [...done.slice(0, -1), `${done.at(-1) ?? ''} ${trim}`]
+  }, [])
+  return [...sentences, ...(found.length > 0 ? [english.onlyMarks(found)] : [])].map(
+    (sentence) => `${sentence}.`,
+  )
+}
+
+/** Made when a language is first read, as it has thousands of phrases. */
+const madeOnce = <A extends object>(make: (language: Language) => A) => {
+  const made = new Map<Language, A>()
+  return (language: Language): A => {
+    const known = made.get(language) ?? make(language)
+    made.set(language, known)
+    return known
+  }
+}
+
+const pairs = <A>(all: readonly A[], here: (one: A) => string, there: (one: A) => string) =>
+  all.map((one) => [normal(here(one)), there(one)] as const)
+
+const peopleIn = madeOnce((language): ReadonlyMap<string, string> => {
+  const kinds = product(AGES, SPECIES, (age, species) => ({ age, species }))
+  const people = product(kinds, PRESENTATIONS, (kind, presentation) => ({ ...kind, presentation }))
+  return new Map(pairs(people, phrasesIn(language).person, english.person))
+})
+
+const dictionaryOf = madeOnce((language): Dictionary => {
+  const say = phrasesIn(language)
+  const hairColors = Object.values(HAIR_COLORS)
+  const clothColors = Object.values(CLOTH_COLORS)
+  const cut = <Cut>(cut: Cut, color: Hex) => ({ cut, color })
+  const thing = <Kind>(kind: Kind, color: Hex) => ({ kind, color })
+  const eyes = product(EYE_SHAPES, Object.values(EYE_COLORS), (eyes, eyeColor) => ({
+    eyes,
+    eyeColor,
+  }))
+  return {
+    trims: new Map(pairs(clothColors, say.trim, english.trim)),
+    marks: new Map(pairs(MARKS, say.mark, english.mark)),
+    things: new Map([
+      ...pairs(BUILDS, say.build, english.build),
+      ...pairs(Object.values(SKIN_COLORS), say.skin, english.skin),
+      ...pairs(HEAD_SHAPES, say.head, english.head),
+      ...pairs(NOSES, say.nose, english.nose),
+      ...pairs(MOUTHS, say.mouth, english.mouth),
+      ...pairs(EXPRESSIONS, say.expression, english.expression),
+      ...pairs(eyes, say.eyes, english.eyes),
+      ...pairs(product(HAIR_CUTS, hairColors, cut), say.hair, english.hair),
+      ...pairs(hairColors, say.eyebrows, english.eyebrows),
+      ...pairs(product(BEARD_CUTS, hairColors, cut), say.beard, english.beard),
+      ...pairs(product(HEADWEARS, clothColors, thing), say.headwear, english.headwear),
+      ...pairs(product(GARMENTS, clothColors, thing), say.garment, english.garment),
+      ...pairs(product(PROPS, clothColors, thing), say.prop, english.prop),
+      ...pairs(SCENES, say.scene, english.scene),
+      ...pairs(TIMES, say.time, english.time),
+      ...pairs(MOODS, say.mood, english.mood),
+      [normal(language.none.marks), 'The face is unmarked'],
+      [normal(language.none.headwear), 'The head is bare'],
+      [normal(language.none.prop), 'The hands are empty'],
+    ]),
+  }
+})
+
+const product = <A, B, C>(
+  as: readonly A[],
+  bs: readonly B[],
+  join: (a: A, b: B) => C,
+): readonly C[] => as.flatMap((a) => bs.map((b) => join(a, b)))

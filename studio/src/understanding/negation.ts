@@ -1,0 +1,24 @@
+import type { Noun } from './Noun.ts'
+import type { Traits } from './Traits.ts'
+
+/** The traits of someone who is "not old" or "isn't smiling". */
+export const opposite = ({ age, expression }: Traits): Traits => ({
+  ...(age !== undefined && { age: age === 'adult' ? 'middle-aged' : 'adult' }),
+  ...(expression !== undefined && { expression: 'neutral' }),
+})
+
+/** The traits of someone without such a thing. */
+export const withoutIt = (noun: Noun): Traits => {
+  switch (noun.slot) {
+    case 'hair':
+      return { hair: 'bald' }
+    case 'beard':
+      return { beard: 'none' }
+    case 'headwear':
+      return { headwear: 'none' }
+    case 'prop':
+      return { prop: 'none' }
+    default:
+      return {}
+  }
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { characterSpecs } from '../../test/characterSpecs.ts'
+import { LANGUAGE_TAGS } from './languages/languages.ts'
+import { unreadIn } from './unreadIn.ts'
+import { writeDescription } from './writeDescription.ts'
+
+describe('unreadIn', () => {
+  test.each([
+    ['what no style draws', 'a knight with gloves and a parrot', ['gloves', 'parrot']],
+    ['what the vocabulary lacks', 'a queen riding through Paris', ['riding', 'Paris']],
+    ['adjectives of it', 'a dragon with green scales', ['green', 'scales']],
+    ['what has no place left', 'a knight holding a sword and a shield', ['shield']],
+    ['a second scene', 'a samurai in a forest by the sea', ['sea']],
+    ['a second person', 'a queen with a cat', ['cat']],
+    ['a second kind of person', 'a warrior queen', ['warrior']],
+    ['an adjective that its noun cannot have', 'a woman with an elderly coat', ['elderly']],
+    ['words of other languages', 'eine alte Hexe mit einer Pfeife und rotem Hut', ['Pfeife']],
+    ['each once', 'a queen with a necklace. The necklace is golden.', ['necklace', 'golden']],
+  ])('has %s', async (_kind, text, words) => {
+    expect(await unreadIn(text)).toEqual(words)
+  })
+
+  test.each([
+    ['names and sources', 'Zorblax the Unbound, Chronicles of the Astrolabe'],
+    ['a known name', 'Gandalf, The Lord of the Rings'],
+    ['what is drawn', 'a smiling boy with messy black hair and round glasses in a snowy forest'],
+    ['what must not be there', 'a knight without a helmet and gloves'],
+    ['ages', 'a girl, 12 years old, in her red coat'],
+    ['verbs and adverbs', 'a young man who really wants to laugh quietly'],
+    ['nothing', ''],
+  ])('has no words of %s', async (_kind, text) => {
+    expect(await unreadIn(text)).toEqual([])
+  })
+
+  test.each(LANGUAGE_TAGS)('has nothing of what writeDescription writes in %s', async (tag) => {
+    await fc.assert(
+      fc.asyncProperty(characterSpecs, async (spec) => {
+        expect(await unreadIn(writeDescription(spec, tag))).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

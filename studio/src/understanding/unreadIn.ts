@@ -1,0 +1,51 @@
+import { asWritten, inEnglish } from './foreignWords.ts'
+import { englishOf } from './languages/englishOf.ts'
+import { parseTitle } from './parseTitle.ts'
+import { readEnglish } from './readEnglish.ts'
+
+/**
+ * The nouns and adjectives of a text that `describe` does not use, each once, in the order of the text: what the
+ * vocabulary lacks ("astrolabe"), what no style draws ("gloves"), and what something else has the place of (a second
+ * hat). Words of a name or a source are not among them.
+ */
+export const unreadIn = async (text: string): Promise<readonly string[]> => {
+  const { description } = parseTitle(englishOf(text))
+  const { unused } = readEnglish(inEnglish(description))
+  if (unused.length === 0) return []
+  const naming = unused.every(({ known }) => known)
+    ? NONE
+    : await nounsAndAdjectives(inEnglish(description))
+  const unread = unused.filter(
+    (word) => !UNSEEN.has(word.text) && (word.known || naming.has(word.text)),
+  )
+  const words = new Set(unread.map((word) => asWritten(description, word.text)))
+  return [...words].sort((one, other) => description.indexOf(one) - description.indexOf(other))
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** The words that name something to draw, in lower case. Loaded when needed: the tagger takes a while to start. */
+const nounsAndAdjectives = async (text: string): Promise<ReadonlySet<string>> => {
+  const { default: nlp } = await import('compromise/two')
+  const terms = nlp(text.replaceAll('’', "'")).termList()
+  const naming = terms.filter(({ tags = new Set<string>() }) => {
+    const is = (tag: string) => tags.has(tag)
+    return (is('Noun') || is('Adjective')) && !UNSEEN_TAGS.some(is)
+  })
+  return new Set(naming.map((term) => term.normal.toLowerCase()))
+}
+
+const UNSEEN_TAGS: readonly string[] = ['Pronoun', 'Possessive', 'Value', 'Unit', 'Date']
+
+/**
+ * Nouns that name no part of a picture, parts of the body that are as they are, and an adjective for what a beard is
+ * without one.
+ */
+const UNSEEN: ReadonlySet<string> = new Set(
+  (
+    'character figure portrait picture painting image drawing photo style kind sort type manner way pair bit lot ' +
+    'couple piece part set thing side front back background foreground top middle corner edge place range landscape scene hand hands arm arms ' +
+    'shoulder leg legs foot feet neck chest chin body lap finger fingers age year years color colour colors colours shade hue tone ' +
+    'size shape name clothes clothing outfit attire costume looks one ones same other full'
+  ).split(' '),
+)
