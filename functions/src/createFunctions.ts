@@ -27,6 +27,9 @@ import { logMailer } from './mail/logMailer.ts'
 import { smtpMailer } from './mail/smtpMailer.ts'
 import type { Mailer } from './mail/Mailer.ts'
 import { createCodes } from './proof/createCodes.ts'
+import { card } from './share/card.ts'
+import { createCards } from './share/createCards.ts'
+import { share } from './share/share.ts'
 import { createSignatures } from './proof/createSignatures.ts'
 import { createProofs } from './proof/createProofs.ts'
 import { proveEmail } from './endpoints/proveEmail.ts'
@@ -87,7 +90,7 @@ export const createFunctions = (
   }: Effects = {},
 ): Functions => {
   const metrics = createMetrics(meter)
-  const { describer, painter, previewer, edits, close } = createEngines(
+  const { describer, painter, moderate, previewer, edits, shortSides, close } = createEngines(
     config,
     metrics,
     createBudget(config, { spending: state.spending, metrics, clock, log }),
@@ -102,7 +105,7 @@ export const createFunctions = (
   const tierOnPlatform = (): TierOf => {
     if (memberships === undefined) return freeForAll
     return requiredProofs === undefined
-      ? tierByAddress(memberships, createLookUpLimit(quota, addressLimit, clock))
+      ? tierByAddress(memberships, createLookUpLimit(quota, addressLimit))
       : tierByProof(memberships, requiredProofs)
   }
   const work = createJobWork({
@@ -118,14 +121,23 @@ export const createFunctions = (
   )
   metrics.observeQueue(async () => (await jobs.counts()).waiting)
   const draining = new AbortController()
+  const cards = createCards(config.moderators.painting)
   const deps = {
     describer: queuedDescriber(describer, config.describingConcurrency),
     painter: cachedPainter(painter, countedPictures(state.pictures, metrics)),
     jobs,
     answersWithJobs,
+    moderate,
     previewer: previewer && queuedPainter(previewer, { ...config.queue, concurrency: 1 }),
     edits,
-    features: { edits: edits('free'), freeText: config.freeText !== 'refused' },
+    features: {
+      edits: edits('free'),
+      freeText: config.freeText !== 'refused',
+      engines: { free: painter.engine('free'), premium: painter.engine('premium') },
+      jobs: answersWithJobs,
+      share: config.pageUrl !== undefined,
+      ...(shortSides && { shortSides }),
+    },
     tierOf: tierOf ?? tierOnPlatform(),
     metrics,
     quota,
@@ -165,6 +177,9 @@ export const createFunctions = (
         },
         bodyTimeoutMs,
       ),
+      // For messengers and whoever follows a link: no JSON, and no visitor.
+      share: share(config),
+      card: card({ cards, quota, addressLimit }),
       // The platform's call and not ours: a signed body, and no JSON in the answer.
       billingWebhook: billingWebhook({
         secret: billing?.webhookSecret,
@@ -204,6 +219,7 @@ export const createFunctions = (
       await jobs.close()
       await Promise.allSettled(ongoing)
       await close()
+      await cards.close()
       await state.close()
     },
   }

@@ -16,6 +16,8 @@ export interface Easel extends JobWork {
   readonly underWay: () => readonly string[]
   readonly finish: (character: string) => void
   readonly fail: (character: string, error: Error) => void
+  /** Shows what has been painted so far. */
+  readonly show: (character: string, preview: string) => void
   /** From now on pictures are finished at once. */
   readonly hurry: () => void
 }
@@ -34,6 +36,7 @@ export const createEasel = (): Easel => {
   const released: string[] = []
   const stopped: string[] = []
   const ends = new Map<string, (error?: Error) => void>()
+  const shows = new Map<string, (preview: string) => void>()
   let isHurried = false
   return {
     begun,
@@ -43,14 +46,16 @@ export const createEasel = (): Easel => {
     underWay: () => [...ends.keys()],
     finish: (character) => ends.get(character)?.(),
     fail: (character, error) => ends.get(character)?.(error),
+    show: (character, preview) => shows.get(character)?.(preview),
     hurry() {
       isHurried = true
       for (const end of ends.values()) end()
     },
     takenOver: () => undefined,
-    paint: ({ request: { character } }, signal) =>
+    paint: ({ request: { character } }, signal, onPreview) =>
       new Promise((resolve, reject) => {
         begun.push(character)
+        shows.set(character, onPreview)
         ends.set(character, (error) => {
           ends.delete(character)
           if (error === undefined) resolve(PICTURE)

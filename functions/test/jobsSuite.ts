@@ -61,6 +61,16 @@ export const testJobs = (start: StartJobs): void => {
     expect(easel.released).toEqual([])
   })
 
+  test('what has been painted so far can be seen before the picture is finished', async () => {
+    const { easel, jobs } = await open()
+    const id = await submit(jobs, 'first')
+    await begins(easel, 'first')
+    expect(await jobs.preview(id)).toBeUndefined()
+    easel.show('first', 'data:,early')
+    await eventually(async () => (await jobs.preview(id)) === 'data:,early')
+    expect(await jobs.find(id)).toEqual({ status: 'started' })
+  })
+
   test('while both tiers wait, three of four pictures are premium', async () => {
     const { easel, jobs } = await open()
     await submit(jobs, 'first')

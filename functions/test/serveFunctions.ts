@@ -1,7 +1,7 @@
-import { isLeft } from 'fp-ts/lib/Either.js'
+import { isLeft, isRight } from 'fp-ts/lib/Either.js'
 import type { Type } from 'io-ts'
 import { loadConfig } from '../src/config/loadConfig.ts'
-import { pathOf, VISITOR_HEADER } from '../src/contract/index.ts'
+import { ErrorResponse, pathOf, VISITOR_HEADER } from '../src/contract/index.ts'
 import { createFunctions, type Effects } from '../src/createFunctions.ts'
 import { explain } from '../src/http/explain.ts'
 import { createLog } from '../src/telemetry/createLog.ts'
@@ -71,11 +71,12 @@ export const read = async <A>(
   return body.right
 }
 
-/** Status and body, whatever it is. */
+/** Status and body, whatever it is; of a refusal, its sentence alone. */
 export const outcomeOf = async (response: Response | Promise<Response>): Promise<unknown> => {
-  const { status } = await response
+  const { status, ok } = await response
   const body: unknown = await (await response).json()
-  return [status, body]
+  const refused = ErrorResponse.decode(body)
+  return [status, !ok && isRight(refused) ? { error: refused.right.error } : body]
 }
 
 /** A visitor's token, as the first answer issues it. */

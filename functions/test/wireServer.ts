@@ -42,7 +42,8 @@ export const startWireServer = async (
         'content-type': isFile ? 'image/png' : 'application/json',
         ...answer.headers,
       })
-      response.end(isFile ? answer.body : JSON.stringify(answer.body))
+      const isText = typeof answer.body === 'string'
+      response.end(isFile || isText ? answer.body : JSON.stringify(answer.body))
     })
   })
   const { url, close } = await listen(server)

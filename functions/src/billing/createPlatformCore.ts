@@ -1,4 +1,4 @@
-import { createBillingCore, type BillingCore } from '@dramatis/sdk'
+import { createBillingCore, type BillingCore } from '@dramatis/sdk/2025-03'
 
 /** The billing platform, and the product that is premium. */
 export interface BillingSettings {

@@ -1,4 +1,4 @@
-import type { BillingError } from '@dramatis/sdk'
+import type { BillingError } from '@dramatis/sdk/2025-03'
 import { isLeft, type Either } from 'fp-ts/lib/Either.js'
 
 /** The platform's answer; throws its failure. */

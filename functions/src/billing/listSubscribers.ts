@@ -1,5 +1,5 @@
-import type { BillingCore } from '@dramatis/sdk'
-import { listSubscriptions, type Subscription } from '@dramatis/sdk/subscriptions'
+import type { BillingCore } from '@dramatis/sdk/2025-03'
+import { listSubscriptions, type Subscription } from '@dramatis/sdk/2025-03/subscriptions'
 import { isPremium } from './findMembership.ts'
 import type { Membership } from './Membership.ts'
 import { normalEmail } from './normalEmail.ts'

@@ -98,7 +98,7 @@ const paintInto = async (
   out: string,
   character: string,
   { style, aspect, seed, json, quiet }: Options,
-  { describer, painter }: Engines,
+  { describer, painter, moderate }: Engines,
   signal: AbortSignal,
 ): Promise<void> => {
   const say = (line: string) => {
@@ -111,12 +111,14 @@ const paintInto = async (
   }
   const startedAt = performance.now()
   say(`Describing with ${describer.name} ...`)
-  const description = await describer.describe({ prompt: character, aspect, style, seed }, signal)
-  say(`${description}\nPainting with ${painter.engine('premium').name} ...`)
-  const { bytes, width, height, engine } = await painter.paint(
-    { description, character, style, aspect, tier: 'premium', seed },
+  const { text: description } = await describer.describe(
+    { prompt: character, aspect, style, seed },
     signal,
   )
+  say(`${description}\nPainting with ${painter.engine('premium').name} ...`)
+  const request = { description, character, style, aspect, tier: 'premium', seed } as const
+  await moderate(request, signal)
+  const { bytes, width, height, engine } = await painter.paint(request, signal)
   await writeAtomically(out, bytes)
   const milliseconds = Math.round(performance.now() - startedAt)
   const size = bytes.byteLength

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
-import { left, right } from 'fp-ts/lib/Either.js'
+import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import {
   PARTNER_HEADER,
   PROOF_HEADER,
@@ -10,7 +10,7 @@ import {
 } from '../contract/index.ts'
 import { listen } from '../http/listen.ts'
 import { refusal, respond, startLoopback } from '../testing/startLoopback.ts'
-import { callFunction, type CallContext } from './callFunction.ts'
+import { callFunction, sentenceOf, type CallContext } from './callFunction.ts'
 
 const contextOf = (functionsUrl: string): CallContext => ({
   functionsUrl,
@@ -87,6 +87,11 @@ it('sends the key of a partner', async () => {
   expect(headers).toMatchObject({ [PARTNER_HEADER]: 'pk_0123456789abcdef' })
 })
 
+it('names the trace that it belongs to', async () => {
+  const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`
+  expect((await call(premium(), { traceparent })).headers).toMatchObject({ traceparent })
+})
+
 it('sends neither token, proof nor key without one, and keeps no token', async () => {
   const { headers, kept } = await call(premium())
   expect(headers).not.toHaveProperty([VISITOR_HEADER])
@@ -114,6 +119,25 @@ it.each<[string, Response, object]>([
 ])('reports %s', async (_, reply, failure) => {
   expect((await call(reply)).outcome).toEqual(left(failure))
 })
+
+it('tells the visitor in their language about a reason that has a sentence', async () => {
+  const reply = refusal(503, 'Too many.', {}, { reason: 'queueFull', values: { seconds: 9 } })
+  const { outcome } = await call(reply, { language: () => 'de' })
+  expect(isLeft(outcome) && sentenceOf(outcome.left)).toEqual({
+    text: 'Gerade warten zu viele Porträts. Bitte in 9 Sekunden noch einmal versuchen.',
+    language: 'de',
+  })
+})
+
+it.each([
+  [403, { text: 'No.', language: 'en' }],
+  [502, undefined],
+])(
+  'of a refusal with %i and no known reason, tells as much as the visitor can mend',
+  (status, sentence) => {
+    expect(sentenceOf({ type: 'refused', status, error: 'No.' })).toEqual(sentence)
+  },
+)
 
 it('reports when the next call is allowed', async () => {
   const before = Date.now()

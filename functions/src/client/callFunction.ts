@@ -5,6 +5,7 @@ import { ErrorResponse } from '../contract/error.ts'
 import { PARTNER_HEADER, PROOF_HEADER, VISITOR_HEADER } from '../contract/headers.ts'
 import { pathOf, type Route } from '../contract/route.ts'
 import { retryAt } from './retryAt.ts'
+import type { Sentence } from './sentenceIn.ts'
 
 /** Why a call failed. */
 export type CallFailure =
@@ -12,8 +13,16 @@ export type CallFailure =
   | { readonly type: 'unreachable' }
   /** No response, and the browser reports no network. */
   | { readonly type: 'offline' }
-  /** `error` is the server's own sentence, if it sent one; it is never empty. */
-  | { readonly type: 'refused'; readonly status: number; readonly error?: string }
+  /**
+   * `error` is the server's own sentence in English, if it sent one; it is never empty. `sentence` is what to tell a
+   * visitor, if the reason is one for visitors.
+   */
+  | {
+      readonly type: 'refused'
+      readonly status: number
+      readonly error?: string
+      readonly sentence?: Sentence
+    }
   /** `retryAt` is in milliseconds since the epoch, if the server said so. */
   | { readonly type: 'rateLimited'; readonly retryAt?: number }
   /** The response is not what the contract promises. */
@@ -28,8 +37,12 @@ export interface CallContext {
   readonly keepVisitorToken: (token: string) => void
   /** The signed proof of owning the address that the call is about, or an empty string. */
   readonly proof: () => string
+  /** The page's language, as a BCP 47 tag; English if absent. */
+  readonly language?: (() => string) | undefined
   /** The public key of the partner whose page this is; absent on our own. */
   readonly partner?: string | undefined
+  /** Names the trace that the call belongs to, see `traceparentFor`. */
+  readonly traceparent?: string | undefined
   /** Milliseconds until the response has to be complete. */
   readonly timeLimitMs: number
   /** Aborts the call. */
@@ -59,11 +72,11 @@ export const send = async <Q>(
   const token = response.headers.get(VISITOR_HEADER)
   // Of several first calls at once, the first answer decides who the visitor is.
   if (token !== null && context.visitorToken() === sentToken) context.keepVisitorToken(token)
-  return response.ok ? right(response) : left(await refusal(response))
+  return response.ok ? right(response) : left(await refusal(response, context))
 }
 
 const post = async <Q>(
-  { functionsUrl, proof, partner, timeLimitMs, signal }: CallContext,
+  { functionsUrl, proof, partner, traceparent, timeLimitMs, signal }: CallContext,
   { name, request }: Pick<Route<string, Q, unknown>, 'name' | 'request'>,
   body: Q,
   token: string,
@@ -79,6 +92,7 @@ const post = async <Q>(
       ...(token !== '' && { [VISITOR_HEADER]: token }),
       ...(signed !== '' && { [PROOF_HEADER]: signed }),
       ...(partner !== undefined && { [PARTNER_HEADER]: partner }),
+      ...(traceparent !== undefined && { traceparent }),
     },
     body: JSON.stringify(request.encode(body)),
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
@@ -111,21 +125,50 @@ export const decoded = <A>(text: string, codec: Decoder<unknown, A>): Either<Cal
     mapLeft(() => ({ type: 'unreadable' })),
   )
 
-const refusal = async (response: Response): Promise<CallFailure> => {
+const refusal = async (
+  response: Response,
+  context: Pick<CallContext, 'language'>,
+): Promise<CallFailure> => {
   const { status, headers } = response
   const at = retryAt(headers.get('retry-after'), Date.now())
-  if (status === 429) return failureOf(status, '', at)
-  const answer = await answerOf(response, ErrorResponse)
-  return failureOf(status, isLeft(answer) ? '' : answer.right.error, at)
+  const answer = status === 429 ? undefined : await answerOf(response, ErrorResponse)
+  return failureOf(
+    context,
+    status,
+    answer === undefined || isLeft(answer) ? NO_WORDS : answer.right,
+    at,
+  )
 }
+
+const NO_WORDS: ErrorResponse = { error: '' }
 
 /**
  * What a refusal means.
  *
- * @param error the server's own sentence, which may be empty
  * @param at when the server allows the next attempt, in milliseconds since the epoch
  */
-export const failureOf = (status: number, error: string, at: number | undefined): CallFailure =>
-  status === 429
-    ? { type: 'rateLimited', ...(at !== undefined && { retryAt: at }) }
-    : { type: 'refused', status, ...(error !== '' && { error }) }
+export const failureOf = async (
+  { language = () => 'en' }: Pick<CallContext, 'language'>,
+  status: number,
+  { error, reason, values }: ErrorResponse,
+  at: number | undefined,
+): Promise<CallFailure> => {
+  if (status === 429) return { type: 'rateLimited', ...(at !== undefined && { retryAt: at }) }
+  const sentence =
+    reason === undefined
+      ? undefined
+      : await import('./sentenceIn.ts')
+          .then(({ sentenceIn }) => sentenceIn(language(), { error, reason, values }))
+          // Without the network, there is the server's sentence.
+          .catch(() => undefined)
+  return { type: 'refused', status, ...(error !== '' && { error }), ...(sentence && { sentence }) }
+}
+
+/** What to tell a visitor about a refusal; of one that gives no known reason, only if they can do something (4xx). */
+export const sentenceOf = (failure: CallFailure): Sentence | undefined => {
+  if (failure.type !== 'refused') return undefined
+  const { status, error, sentence } = failure
+  return (
+    sentence ?? (error !== undefined && status < 500 ? { text: error, language: 'en' } : undefined)
+  )
+}

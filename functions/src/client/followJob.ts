@@ -11,7 +11,7 @@ import {
 import { openJobEvents, type JobNews } from './openJobEvents.ts'
 import { readJob } from './readJob.ts'
 
-export interface Following extends Pick<CallContext, 'functionsUrl'> {
+export interface Following extends Pick<CallContext, 'functionsUrl' | 'language'> {
   readonly onNews: (news: JobNews) => void
   /** Ends the following, not the job. */
   readonly signal: AbortSignal
@@ -23,6 +23,8 @@ export interface Following extends Pick<CallContext, 'functionsUrl'> {
 
 const POLL_MS = 5000
 
+type Outcome = Either<CallFailure, CharacterSDResponse> | undefined
+
 /**
  * Follows a job to its end: by its events, and by reading it while none come. A lost network is waited out.
  * Never rejects.
@@ -30,16 +32,16 @@ const POLL_MS = 5000
  * @returns the answer of `characterSD`, or why there is none; undefined if the server no longer knows the job
  */
 export const followJob = (
-  { functionsUrl, onNews, signal, timeLimitMs, pollMs = POLL_MS }: Following,
+  { functionsUrl, language, onNews, signal, timeLimitMs, pollMs = POLL_MS }: Following,
   id: string,
-): Promise<Either<CallFailure, CharacterSDResponse> | undefined> =>
+): Promise<Outcome> =>
   new Promise((resolve) => {
     let heardAt = Date.now()
     const hear = (news: JobNews) => {
       heardAt = Date.now()
       onNews(news)
     }
-    const end = (outcome: Either<CallFailure, CharacterSDResponse> | undefined) => {
+    const end = (outcome: Outcome | Promise<Outcome>) => {
       clearInterval(timer)
       events.close()
       signal.removeEventListener('abort', leave)
@@ -48,9 +50,9 @@ export const followJob = (
     const leave = () => {
       end(left(noAnswer()))
     }
-    const fail = ({ code, error, retryAfter }: JobFailure) => {
+    const fail = ({ code, retryAfter, ...refusal }: JobFailure) => {
       const at = retryAfter === undefined ? undefined : Date.now() + retryAfter * 1000
-      end(left(failureOf(code, error, at)))
+      end(failureOf({ language }, code, refusal, at).then(left))
     }
     const read = async () => {
       const job = await readJob({ functionsUrl }, id, signal)

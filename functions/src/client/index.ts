@@ -1,6 +1,7 @@
 /** How a page calls the functions. It runs in a browser and imports nothing of the server. */
-export { callFunction, type CallContext, type CallFailure } from './callFunction.ts'
+export { callFunction, sentenceOf, type CallContext, type CallFailure } from './callFunction.ts'
 export { cancelJob } from './cancelJob.ts'
 export { followJob } from './followJob.ts'
 export type { JobNews } from './openJobEvents.ts'
 export { requestPicture } from './requestPicture.ts'
+export { traceparentFor } from './traceparentFor.ts'

@@ -1,24 +1,35 @@
-import { isLeft, left, map, right, type Either } from 'fp-ts/lib/Either.js'
+import { isLeft, isRight, left, map, right, type Either } from 'fp-ts/lib/Either.js'
 import {
   characterSD,
   type CharacterSDRequest,
   type CharacterSDResponse,
 } from '../contract/characterSD.ts'
+import { features } from '../contract/features.ts'
 import { PREFER_HEADER, RESPOND_ASYNC } from '../contract/job.ts'
-import { answerOf, send, type CallContext, type CallFailure } from './callFunction.ts'
+import { answerOf, callFunction, send, type CallContext, type CallFailure } from './callFunction.ts'
+import { isOwnOrigin } from './isOwnOrigin.ts'
 
 /** A picture, or the id of the job that it is. */
 export type RequestedPicture = { readonly answer: CharacterSDResponse } | { readonly jobId: string }
 
 const ACCEPTED = 202
 
+/** Functions on another origin that do not allow a page to ask for a job. */
+const withoutJobs = new Set<string>()
+
 /** Asks for a picture as a job, to be followed by `followJob`. A host without jobs answers with the picture. */
 export const requestPicture = async (
   context: CallContext,
   body: CharacterSDRequest,
 ): Promise<Either<CallFailure, RequestedPicture>> => {
-  const sent = await send(context, characterSD, body, { [PREFER_HEADER]: RESPOND_ASYNC })
-  if (isLeft(sent)) return sent
+  const asJob = !withoutJobs.has(context.functionsUrl)
+  const preference = asJob ? { [PREFER_HEADER]: RESPOND_ASYNC } : {}
+  const sent = await send(context, characterSD, body, preference)
+  if (isLeft(sent)) {
+    if (!asJob || sent.left.type !== 'unreachable' || !(await knowsNoJobs(context))) return sent
+    withoutJobs.add(context.functionsUrl)
+    return requestPicture(context, body)
+  }
   const response = sent.right
   if (response.status !== ACCEPTED) {
     return map((answer: CharacterSDResponse) => ({ answer }))(
@@ -27,4 +38,14 @@ export const requestPicture = async (
   }
   const jobId = response.headers.get('location')?.split('/').at(-1)
   return jobId ? right({ jobId }) : left({ type: 'unreadable' })
+}
+
+/**
+ * To a page, functions that refuse the preference in the preflight look like no network. Those that were made before
+ * there were jobs say nothing of them, and have not had the request, so nothing is drawn twice.
+ */
+const knowsNoJobs = async (context: CallContext): Promise<boolean> => {
+  if (isOwnOrigin(context.functionsUrl)) return false
+  const answer = await callFunction(context, features, {})
+  return isRight(answer) ? answer.right.jobs === undefined : answer.left.type === 'refused'
 }

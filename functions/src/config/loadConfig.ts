@@ -17,6 +17,10 @@ export interface Config extends EngineSettings, BudgetSettings {
   readonly isProduction: boolean
   /** Absent: there is no premium. */
   readonly billing?: BillingSettings | undefined
+  /** Where share links lead. Absent: there are none. */
+  readonly pageUrl?: string | undefined
+  /** The functions' own address, without a slash at its end. By default the page's origin. */
+  readonly functionsUrl?: string | undefined
   /** What premium takes: knowing a subscriber's address, or proving with a one-time code to own it. */
   readonly premiumProof: PremiumProof
   /** A checkout link that never changes. */
@@ -69,6 +73,8 @@ export const loadConfig = (environment: Readonly<Record<string, string | undefin
     providerTimeoutMs: env.PROVIDER_TIMEOUT_MS,
     isProduction: env.NODE_ENV === 'production',
     billing: billingOf(env),
+    pageUrl: env.PAGE_URL,
+    functionsUrl: env.FUNCTIONS_URL ?? (env.PAGE_URL && new URL(env.PAGE_URL).origin),
     premiumProof: env.PREMIUM_PROOF,
     checkoutUrl: env.CHECKOUT_URL,
     smtp: smtpOf(env),

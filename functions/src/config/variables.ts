@@ -60,6 +60,7 @@ export const variables = {
     desc: 'is required with BILLING_ACCESS_TOKEN',
     requiredWhen: ({ BILLING_ACCESS_TOKEN }) => Boolean(BILLING_ACCESS_TOKEN),
   }),
+  FUNCTIONS_URL: baseUrl({ default: undefined }),
   CHECKOUT_URL: link({ default: undefined }),
   PREMIUM_PROOF: oneOf(...PREMIUM_PROOFS)({ default: 'none' }),
   SMTP_URL: smtpUrl({

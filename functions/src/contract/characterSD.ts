@@ -3,6 +3,8 @@ import * as t from 'io-ts'
 import { AspectRatio, Style } from './choices.ts'
 import { Description } from './description.ts'
 import { Change, Photo } from './edit.ts'
+import { Engine } from './engine.ts'
+import { Language } from './language.ts'
 import { MAX_BODY_BYTES, route } from './route.ts'
 import { OptionalSeed, Seed } from './seed.ts'
 import { Signature } from './signature.ts'
@@ -15,6 +17,7 @@ import { textOf } from './textOf.ts'
  * one without. `signature` came with the description from `charPrompt`, and is left out once that was edited.
  * Where `features` says `edits`, `photo` is a picture to start from, a photograph or a portrait that was
  * answered before, and `change` says in words what to change about it.
+ * `language` is the page's.
  */
 export const CharacterSDRequest = t.intersection(
   [
@@ -27,23 +30,17 @@ export const CharacterSDRequest = t.intersection(
       email: textOf(0, MAX_EMAIL_LENGTH),
       seed: OptionalSeed,
     }),
-    t.partial({ signature: Signature, photo: Photo, change: Change }),
+    t.partial({ signature: Signature, photo: Photo, change: Change, language: Language }),
   ],
   'CharacterSDRequest',
 )
 export type CharacterSDRequest = t.TypeOf<typeof CharacterSDRequest>
 
-/** What drew a picture, for its caption: the built-in engine (`procedural`) or an AI image model. */
-export const Engine = t.type(
-  { name: t.string, kind: t.keyof({ procedural: null, model: null }) },
-  'Engine',
-)
-export type Engine = t.TypeOf<typeof Engine>
-
 /**
  * `result` is a data URL or a URL, or a list of which the first counts. `alt` says in one sentence what the
- * picture shows, if the engine knows. `seed` is the one of the request. `premium` is what the function
- * decided. `counted` is whether the portrait counted towards the free quota: with premium, and for the same
+ * picture shows, if the engine knows, and `language` in which language. `unread` has the nouns and adjectives that it does
+ * not show, in the words of the text, if the engine knows of any. `seed` is the one of the request.
+ * `premium` is what the function decided. `counted` is whether the portrait counted towards the free quota: with premium, and for the same
  * portrait again within ten minutes, it does not.
  */
 export const CharacterSDResponse = t.intersection(
@@ -52,6 +49,8 @@ export const CharacterSDResponse = t.intersection(
     t.partial({
       engine: Engine,
       alt: t.string,
+      language: Language,
+      unread: t.array(t.string),
       seed: Seed,
       premium: t.boolean,
       counted: t.boolean,

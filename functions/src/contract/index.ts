@@ -9,11 +9,12 @@ export {
   CharacterPreviewResponse,
 } from './characterPreview.ts'
 export { charPrompt, CharPromptRequest, CharPromptResponse } from './charPrompt.ts'
-export { characterSD, CharacterSDRequest, CharacterSDResponse, Engine } from './characterSD.ts'
+export { characterSD, CharacterSDRequest, CharacterSDResponse } from './characterSD.ts'
 export { checkout, CheckoutRequest, CheckoutResponse, CheckoutWatch } from './checkout.ts'
 export { CODE_DIGITS, CODE_MINUTES } from './code.ts'
 export { Email } from './email.ts'
 export { emailCode, EmailCodeRequest, EmailCodeResponse } from './emailCode.ts'
+export { Engine } from './engine.ts'
 export { ErrorResponse } from './error.ts'
 export { Photo, PHOTO_TYPES } from './edit.ts'
 export { features, FeaturesRequest, FeaturesResponse } from './features.ts'
@@ -53,4 +54,10 @@ export {
   UNAVAILABLE,
   WRONG_CODE,
 } from './sentences.ts'
+export {
+  readSharedPortrait,
+  sharedPortraitQuery,
+  type LinkedPortrait,
+  type SharedPortrait,
+} from './sharedPortrait.ts'
 export { subscription, SubscriptionRequest, SubscriptionResponse } from './subscription.ts'

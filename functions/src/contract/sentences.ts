@@ -22,4 +22,4 @@ export const UNAVAILABLE = 'The service is not available right now. Please try a
 export const BUDGET_SPENT = 'No more portraits can be drawn today. Please come back tomorrow.'
 
 export const EDITED_DESCRIPTION =
-  'This site draws its own descriptions only. Enhance the character again, and do not edit the description.'
+  'This site only draws descriptions that it has written. Create the portrait again, and leave the description as it is.'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { Customer } from '@dramatis/sdk/customers'
-import { Subscription } from '@dramatis/sdk/subscriptions'
+import { Customer } from '@dramatis/sdk/2025-03/customers'
+import { Subscription } from '@dramatis/sdk/2025-03/subscriptions'
 import {
   outcomeOf,
   post,
@@ -8,6 +8,7 @@ import {
   serveFunctions,
   type FunctionsServer,
 } from '../../test/serveFunctions.ts'
+import { describeRedis, startRedis } from '../../test/startRedis.ts'
 import { startPlatform, type Platform } from '../../test/startPlatform.ts'
 import { pathOf, SubscriptionResponse } from '../contract/index.ts'
 import { MAX_EVENT_BYTES } from './billingWebhook.ts'
@@ -32,6 +33,8 @@ afterEach(async () => {
 })
 
 interface Delivery {
+  /** The process that is delivered to. */
+  readonly to?: FunctionsServer
   readonly body: string
   readonly id: string
   readonly key?: string
@@ -42,6 +45,7 @@ interface Delivery {
 
 /** Signed as Standard Webhooks says. */
 const deliver = ({
+  to = server,
   body,
   id,
   key = KEY,
@@ -50,7 +54,7 @@ const deliver = ({
 }: Delivery): Promise<Response> => {
   const timestamp = String(Math.floor(Date.now() / 1000) - ageSeconds)
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
-  return fetch(`${server.url}${pathOf('billingWebhook')}`, {
+  return fetch(`${to.url}${pathOf('billingWebhook')}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -68,8 +72,8 @@ const eventOf = (type: string, subscription: Subscription): string =>
 const canceled = async ({ id }: Subscription): Promise<Subscription> =>
   platform.client.subscriptions.revoke({ id })
 
-const isPremium = async (email: string): Promise<boolean> => {
-  const { premium } = await read(SubscriptionResponse, post(server, 'subscription', { email }))
+const isPremium = async (email: string, to = server): Promise<boolean> => {
+  const { premium } = await read(SubscriptionResponse, post(to, 'subscription', { email }))
   return premium
 }
 
@@ -155,6 +159,31 @@ test('drops everything that is cached after a signed delivery that cannot be dec
 test('accepts an event that it does not know', async () => {
   const body = JSON.stringify({ type: 'moon.landed', data: {} })
   expect((await deliver({ body, id: 'one' })).status).toBe(202)
+})
+
+describeRedis(() => {
+  test('an event takes effect in every process, whichever receives it, and once', async () => {
+    const redis = await startRedis()
+    const environment = {
+      ...platform.environment,
+      REDIS_URL: redis.url,
+      VISITOR_SECRET: 'a secret of at least 32 characters',
+    }
+    const [one, other] = [await serve(environment), await serve(environment)]
+    const ann = await platform.addSubscriber('ann@example.com')
+    expect(await isPremium('ann@example.com', one)).toBe(true)
+    const body = eventOf('subscription.revoked', await canceled(ann))
+    expect(await isPremium('ann@example.com', other)).toBe(true)
+    await deliver({ body, id: 'one', to: one })
+    expect(await isPremium('ann@example.com', other)).toBe(false)
+    platform.requests.length = 0
+    expect((await deliver({ body, id: 'one', to: other })).status).toBe(202)
+    expect(await isPremium('ann@example.com', one)).toBe(false)
+    expect(platform.requests).toEqual([])
+    await one.close()
+    await other.close()
+    await redis.close()
+  })
 })
 
 test('takes POST only, and is off without a secret', async () => {

@@ -2,7 +2,7 @@ import {
   verifyWebhook,
   type WebhookEvent,
   type WebhookVerificationError,
-} from '@dramatis/sdk/webhooks'
+} from '@dramatis/sdk/2025-03/webhooks'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ChangedCustomer, MembershipMemory } from '../billing/MembershipMemory.ts'
@@ -15,7 +15,7 @@ import { readBytes } from '../http/readBody.ts'
 import type { Clock } from '../Clock.ts'
 import {
   methodNotAllowed,
-  notSetUp,
+  webhooksNotSetUp,
   unexpected,
   unverifiedWebhook,
   type Refusal,
@@ -43,7 +43,7 @@ export const billingWebhook = ({
   bodyTimeoutMs,
 }: BillingWebhookDeps): Handler => {
   const take = (request: Request, context: RequestContext): TE.TaskEither<Refusal, void> => {
-    if (secret === undefined) return TE.left(notSetUp('Webhooks are'))
+    if (secret === undefined) return TE.left(webhooksNotSetUp)
     if (request.method !== 'POST') return TE.left(methodNotAllowed('POST'))
     return pipe(
       readBytes(request, MAX_EVENT_BYTES, bodyTimeoutMs),

@@ -92,6 +92,7 @@ test.each([
 test('the studio describes when the provider does not', async () => {
   await start({ CHAT_MODELS: 'openai:first,studio' }, broken)
   expect((await read(CharPromptResponse, describe())).response).toContain('Gandalf')
+  expect(server.logLines.at(-1)).toContain('"engine":"Dramatis Studio"')
 })
 
 test('a name cannot add lines to what the model is asked', async () => {

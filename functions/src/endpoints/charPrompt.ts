@@ -1,9 +1,10 @@
 import { FREE_STYLE } from '@dramatis/catalogue'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import { DESCRIBING_FAILED, type CharPromptRequest } from '../contract/index.ts'
+import type { CharPromptRequest } from '../contract/index.ts'
 import { attempt } from '../engines/attempt.ts'
 import type { Describer } from '../engines/Describer.ts'
+import { spokenLanguage } from '../engines/studio/spokenLanguage.ts'
 import type { Caller, Endpoint } from '../http/Endpoint.ts'
 import type { Signatures } from '../proof/createSignatures.ts'
 import { describingAllowances, descriptionAllowances } from '../quota/allowances.ts'
@@ -35,7 +36,7 @@ export const charPrompt =
 
 const describe = (
   { describer, quota, addressLimit, signatures }: CharPromptDeps,
-  { prompt, aspect_ratio: aspect, style }: CharPromptRequest,
+  { prompt, aspect_ratio: aspect, style, language }: CharPromptRequest,
   tier: Tier,
   caller: Caller,
 ): ReturnType<Endpoint<'charPrompt'>> =>
@@ -44,16 +45,28 @@ const describe = (
     TE.chain(() =>
       attempt(
         () =>
-          withSpan('describe', { attributes: { [ATTRIBUTES.engine]: describer.name } }, () =>
-            describer.describe({ prompt, aspect, style }, caller.signal),
-          ),
+          withSpan('describe', {}, async (span) => {
+            const description = await describer.describe(
+              { prompt, aspect, style, language: spokenLanguage(language) },
+              caller.signal,
+            )
+            span.setAttribute(ATTRIBUTES.engine, description.engine)
+            return description
+          }),
         caller.signal,
-        DESCRIBING_FAILED,
+        'describing',
       ),
     ),
     quota.spend(descriptionAllowances(caller, tier, addressLimit), caller.signal),
-    TE.map((text) => {
+    TE.map(({ text, language: written, engine }) => {
       const response = text.trim()
-      return { body: { response, signature: signatures.sign(response) }, engine: describer.name }
+      return {
+        body: {
+          response,
+          signature: signatures.sign(response),
+          ...(language !== undefined && { language: written }),
+        },
+        engine,
+      }
     }),
   )

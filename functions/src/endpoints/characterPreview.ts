@@ -1,7 +1,6 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { allowedStyle } from '../tier/allowedStyle.ts'
-import { PAINTING_FAILED } from '../contract/index.ts'
 import { attempt } from '../engines/attempt.ts'
 import { dataUrl } from '../engines/dataUrl.ts'
 import type { Painter } from '../engines/Painter.ts'
@@ -44,7 +43,7 @@ export const characterPreview =
                 caller.signal,
               ),
             caller.signal,
-            PAINTING_FAILED,
+            'painting',
           ),
           quota.spend(previewAllowances(caller, tier, addressLimit), caller.signal),
           TE.map((picture) => ({

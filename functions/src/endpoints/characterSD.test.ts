@@ -78,7 +78,7 @@ describe('the free quota', () => {
     const refused = await paint(server, visitor)
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('91')
-    expect(await refused.json()).toEqual({ error: RATE_LIMITED })
+    expect(await refused.json()).toEqual({ error: RATE_LIMITED, reason: 'rateLimited' })
     now += 90_499
     expect((await paint(server, visitor)).status).toBe(429)
     now += 1

@@ -2,18 +2,15 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { allowedStyle } from '../tier/allowedStyle.ts'
-import {
-  PAINTING_FAILED,
-  type CharacterSDRequest,
-  type CharacterSDResponse,
-  type Job,
-} from '../contract/index.ts'
+import type { CharacterSDRequest, CharacterSDResponse, Job } from '../contract/index.ts'
 import { normalEmail } from '../billing/normalEmail.ts'
 import { attempt } from '../engines/attempt.ts'
 import { cleanPhoto } from '../engines/cleanPhoto.ts'
 import type { CachedPainter } from '../engines/cachedPainter.ts'
+import type { Engines } from '../engines/createEngines.ts'
 import { dataUrl } from '../engines/dataUrl.ts'
 import type { EncodedPicture, Painter, PaintingRequest } from '../engines/Painter.ts'
+import { spokenLanguage } from '../engines/studio/spokenLanguage.ts'
 import { answerOf } from '../jobs/answerOf.ts'
 import { countPicture } from '../jobs/createJobWork.ts'
 import { awaitPicture } from '../jobs/awaitPicture.ts'
@@ -45,6 +42,7 @@ export interface CharacterSDDeps {
   readonly jobs: PaintJobs
   /** Whether callers may ask for a job in the place of a picture. */
   readonly answersWithJobs: boolean
+  readonly moderate: Engines['moderate']
   /** Paints small and rough pictures; absent where the painter cannot. */
   readonly previewer: Painter | undefined
   /** Whether a tier's pictures can start from a photo. */
@@ -71,7 +69,7 @@ export const characterSD =
       TE.bindTo('tier'),
       TE.bind('photo', () => cleanPhotoOf(request)),
       TE.chain(({ tier, photo }) =>
-        portrait(deps, paintingRequest(request, tier, photo), request.email, caller),
+        portrait(deps, paintingRequest(request, tier, photo), request, caller),
       ),
     )
 
@@ -117,7 +115,7 @@ const paintingRequest = (
 const portrait = (
   deps: CharacterSDDeps,
   request: PaintingRequest,
-  email: string,
+  visitor: Pick<CharacterSDRequest, 'email' | 'language'>,
   caller: Caller,
 ): TE.TaskEither<Refusal, Answer<CharacterSDResponse> | Accepted> =>
   deps.quota.spendOn(
@@ -125,13 +123,13 @@ const portrait = (
     caller.signal,
     wishOf(caller, request),
   )((reservation) => {
-    const task = taskOf(request, email, caller, reservation)
+    const task = taskOf(request, visitor, caller, reservation)
     return pipe(
-      attempt(() => deps.painter.cached(request), caller.signal, PAINTING_FAILED),
+      attempt(() => deps.painter.cached(request), caller.signal, 'painting'),
       TE.chain((known) =>
         known === undefined
           ? started(deps, task, caller)
-          : TE.fromIO(() => {
+          : TE.fromTask(() => {
               countPicture(deps.metrics, task, known)
               return answered(task, known)
             }),
@@ -146,12 +144,16 @@ const started = (
 ): TE.TaskEither<Refusal, Answer<CharacterSDResponse> | Accepted> =>
   pipe(
     deps.quota.reserve(startAllowances(caller, task.request.tier, deps.addressLimit)),
-    TE.chain(() => attempt(() => answerTo(deps, task, caller), caller.signal, PAINTING_FAILED)),
+    // Before the queue, so nothing that is declined waits or takes a place.
+    TE.chain(() =>
+      attempt(() => deps.moderate(task.request, caller.signal), caller.signal, 'painting'),
+    ),
+    TE.chain(() => attempt(() => answerTo(deps, task, caller), caller.signal, 'painting')),
   )
 
 const taskOf = (
   request: PaintingRequest,
-  email: string,
+  { email, language }: Pick<CharacterSDRequest, 'email' | 'language'>,
   { visitor, partner }: Caller,
   { token, counted }: Reservation,
 ): PaintTask => ({
@@ -160,6 +162,7 @@ const taskOf = (
   reservation: token,
   counted,
   partner: partner?.name,
+  language: language && spokenLanguage(language),
   traceparent: currentTraceparent(),
 })
 
@@ -177,8 +180,11 @@ const answerTo = async (
   return { jobId, job: await progressOf(jobs, jobId) }
 }
 
-const answered = (task: PaintTask, picture: EncodedPicture): Answer<CharacterSDResponse> => ({
-  body: answerOf(task, picture),
+const answered = async (
+  task: PaintTask,
+  picture: EncodedPicture,
+): Promise<Answer<CharacterSDResponse>> => ({
+  body: await answerOf(task, picture),
   engine: picture.engine.name,
 })
 

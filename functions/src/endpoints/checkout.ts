@@ -1,5 +1,5 @@
-import type { BillingCore, BillingError } from '@dramatis/sdk'
-import { createCheckout, type Checkout } from '@dramatis/sdk/checkouts'
+import type { BillingCore, BillingError } from '@dramatis/sdk/2025-03'
+import { createCheckout, type Checkout } from '@dramatis/sdk/2025-03/checkouts'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { BillingSettings } from '../billing/createPlatformCore.ts'
@@ -8,7 +8,7 @@ import type { Endpoint } from '../http/Endpoint.ts'
 import { failureOf } from '../http/failureOf.ts'
 import { checkoutAllowances } from '../quota/allowances.ts'
 import type { Quota } from '../quota/createQuota.ts'
-import { checkoutFailed, notSetUp, type Refusal } from '../http/Refusal.ts'
+import { checkoutFailed, checkoutNotSetUp, type Refusal } from '../http/Refusal.ts'
 
 export interface CheckoutDeps {
   readonly quota: Quota
@@ -24,9 +24,7 @@ export const checkout =
   ({ quota, addressLimit, platform, checkoutUrl }: CheckoutDeps): Endpoint<'checkout'> =>
   ({ email }, caller) => {
     const link: TE.TaskEither<Refusal, CheckoutResponse> =
-      checkoutUrl === undefined
-        ? TE.left(notSetUp('The checkout is'))
-        : TE.right({ url: checkoutUrl })
+      checkoutUrl === undefined ? TE.left(checkoutNotSetUp) : TE.right({ url: checkoutUrl })
     const session = (open: NonNullable<typeof platform>) =>
       pipe(
         createSession(open, email),

@@ -76,6 +76,31 @@ test.each([
   expect(await read(FeaturesResponse, post(server, features.name, {}))).toMatchObject({ edits })
 })
 
+test('features name what draws for each tier, as the answers do', async () => {
+  server = await serveFunctions({
+    OPENAI_BASE_URL: provider.url,
+    IMAGE_MODELS: 'studio',
+    PREMIUM_IMAGE_MODELS: 'openai:gpt-image-1,studio',
+  })
+  const { engines } = await read(FeaturesResponse, post(server, features.name, {}))
+  const { engine } = await read(CharacterSDResponse, edit({}))
+  expect(engines).toEqual({ free: engine, premium: { name: 'gpt-image-1', kind: 'model' } })
+})
+
+test.each([
+  ['studio', { free: 512, premium: 1024 }],
+  ['openai:gpt-image-1,studio', undefined],
+])('features of %s for premium: its pixels are %o', async (premium, sides) => {
+  server = await serveFunctions({
+    ...(premium !== 'studio' && { OPENAI_BASE_URL: provider.url }),
+    STUDIO_SHORT_SIDE: '512',
+    IMAGE_MODELS: 'studio',
+    PREMIUM_IMAGE_MODELS: premium,
+  })
+  const { shortSides } = await read(FeaturesResponse, post(server, features.name, {}))
+  expect(shortSides).toEqual(sides)
+})
+
 test('501 where no model edits', async () => {
   await start('openai:painter,studio')
   expect(await outcomeOf(edit({ photo: await takenWith('camera') }))).toEqual([

@@ -1,5 +1,5 @@
 import { WINDOW_MS } from '@dramatis/catalogue'
-import { createBillingClient } from '@dramatis/sdk'
+import { createBillingClient } from '@dramatis/sdk/2025-03'
 import fc from 'fast-check'
 import { startMailServer, type MailServer } from '../../test/mailServer.ts'
 import { anyString, containing, matching } from '../../test/matchers.ts'
@@ -134,6 +134,13 @@ describe('a subscriber', () => {
       )
     expect((await paint({ [PROOF_HEADER]: answer.proof })).status).toBe(200)
     expect((await paint({})).status).toBe(403)
+  })
+
+  test('reads the code in the language of their browser', async () => {
+    await platform.addSubscriber('ann@example.com')
+    await requestCode('ann@example.com', { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' })
+    const [message] = await mail.messagesTo('ann@example.com', 1)
+    expect(message?.text).toContain('Bitte auf der Seite eintippen')
   })
 
   test('keeps the proof for its lifetime, for the one address', async () => {

@@ -2,13 +2,13 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Memberships } from '../billing/createMemberships.ts'
 import { normalEmail } from '../billing/normalEmail.ts'
-import type { Endpoint } from '../http/Endpoint.ts'
+import type { Caller, Endpoint } from '../http/Endpoint.ts'
 import { codeMessage } from '../mail/codeMessage.ts'
 import type { Mailer } from '../mail/Mailer.ts'
 import type { Codes } from '../proof/createCodes.ts'
 import { codeAllowances } from '../quota/allowances.ts'
 import type { Quota } from '../quota/createQuota.ts'
-import { notSetUp } from '../http/Refusal.ts'
+import { codesNotSetUp } from '../http/Refusal.ts'
 
 export interface EmailCodeDeps {
   readonly quota: Quota
@@ -27,15 +27,15 @@ export const emailCode = ({
   codes,
   mailer,
 }: EmailCodeDeps): Endpoint<'emailCode'> => {
-  const send = async (mail: Mailer, email: string, visitor: string) =>
-    mail(codeMessage(email, await codes.issue(email, visitor)))
+  const send = async (mail: Mailer, email: string, { visitor, language }: Caller) =>
+    mail(codeMessage(email, await codes.issue(email, visitor), language))
   return ({ email }, caller) =>
     memberships === undefined || mailer === undefined
-      ? TE.left(notSetUp('Codes by email are'))
+      ? TE.left(codesNotSetUp)
       : pipe(
           memberships.find(email),
           TE.tapIO(({ customerId }) => () => {
-            if (customerId !== undefined) caller.later(() => send(mailer, email, caller.visitor))
+            if (customerId !== undefined) caller.later(() => send(mailer, email, caller))
           }),
           quota.spend(codeAllowances(caller, normalEmail(email), addressLimit), caller.signal),
           TE.map(() => ({ body: { sent: true } })),

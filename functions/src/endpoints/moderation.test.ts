@@ -13,7 +13,7 @@ import {
   type FunctionsServer,
 } from '../../test/serveFunctions.ts'
 import { startWireServer, type WireAnswer, type WireServer } from '../../test/wireServer.ts'
-import { PAINTING_FAILED } from '../contract/index.ts'
+import { PAINTING_FAILED, PREFER_HEADER, RESPOND_ASYNC } from '../contract/index.ts'
 import { moderated } from '../http/Refusal.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'moderation-'))
@@ -65,6 +65,13 @@ test('declines before painting what the model flags, and takes nothing of the qu
     model: 'moderator',
     input: `${characterSDBody.character}\n${characterSDBody.prompt}\n`,
   })
+})
+
+test('declines before the queue, so who asks for a job gets none', async () => {
+  await start(MODEL, flags(true))
+  const asJob = { headers: { [PREFER_HEADER]: RESPOND_ASYNC } }
+  expect(await outcomeOf(post(server, 'characterSD', characterSDBody, asJob))).toEqual(DECLINED)
+  expect(pathsCalled()).toEqual(['/moderations'])
 })
 
 test('paints what the model does not flag', async () => {

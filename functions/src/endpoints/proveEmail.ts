@@ -1,5 +1,5 @@
-import type { BillingCore } from '@dramatis/sdk'
-import { createCustomerSession } from '@dramatis/sdk/customerSessions'
+import type { BillingCore } from '@dramatis/sdk/2025-03'
+import { createCustomerSession } from '@dramatis/sdk/2025-03/customerSessions'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as T from 'fp-ts/lib/Task.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
@@ -13,7 +13,7 @@ import type { Codes } from '../proof/createCodes.ts'
 import type { Proofs } from '../proof/createProofs.ts'
 import { codeTryAllowances } from '../quota/allowances.ts'
 import type { Quota } from '../quota/createQuota.ts'
-import { notSetUp, unexpected, wrongCode } from '../http/Refusal.ts'
+import { codesNotSetUp, unexpected, wrongCode } from '../http/Refusal.ts'
 
 export interface ProveEmailDeps {
   readonly quota: Quota
@@ -30,7 +30,7 @@ export const proveEmail =
   (deps: ProveEmailDeps): Endpoint<'proveEmail'> =>
   ({ email, code }, caller) =>
     pipe(
-      TE.fromNullable(notSetUp('Codes by email are'))(deps.platform),
+      TE.fromNullable(codesNotSetUp)(deps.platform),
       TE.chain(() =>
         deps.quota.reserve(codeTryAllowances(caller, normalEmail(email), deps.addressLimit)),
       ),

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { matching } from '../../test/matchers.ts'
 import { outcomeOf, post, serveFunctions, type FunctionsServer } from '../../test/serveFunctions.ts'
 import { MAX_REPORTS, pathOf, type RemoteReport } from '../contract/index.ts'
 import { REPORTS_PER_PORTRAIT } from '../quota/allowances.ts'
@@ -98,7 +99,12 @@ describe('a refusal', () => {
           body,
         })
         expect([204, 400]).toContain(response.status)
-        if (response.status === 400) expect(await response.text()).toMatch(/^\{"error":".+\."\}$/)
+        if (response.status === 400) {
+          expect(await response.json()).toMatchObject({
+            error: matching(/.\.$/),
+            reason: matching(/^(?:invalidField|malformedBody)$/),
+          })
+        }
       }),
       { numRuns: 100 },
     )

@@ -212,7 +212,7 @@ describe('someone who guesses addresses', () => {
     expect(statusesOf(answers, 200)).toHaveLength(LIMITS.lookUps)
     const [refused] = statusesOf(answers, 429)
     expect(refused?.headers.get('retry-after')).toBe(String(WINDOW_MS / 1000))
-    expect(await refused?.json()).toEqual({ error: RATE_LIMITED })
+    expect(await refused?.json()).toEqual({ error: RATE_LIMITED, reason: 'rateLimited' })
     now += WINDOW_MS
     expect((await ask('another@example.com', visitor)).status).toBe(200)
   })

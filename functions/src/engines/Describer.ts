@@ -5,13 +5,25 @@ export interface DescriptionRequest {
   readonly prompt: string
   readonly aspect: AspectRatio
   readonly style: Style
+  /** The language to describe in, see `spokenLanguage`; English if absent. */
+  readonly language?: string | undefined
   /** A 32-bit unsigned integer; the same seed asks for the same variation. */
   readonly seed?: number | undefined
 }
 
-/** Turns a character's name into a description in plain English that a painter can work from. */
+/** What a painter can work from. */
+export interface Description {
+  readonly text: string
+  /** As a BCP 47 tag. */
+  readonly language: string
+  /** What really wrote it: with fall-backs, not always what the describer is named after. */
+  readonly engine: string
+}
+
+/** Turns a character's name into a description. */
 export interface Describer {
+  /** What describes as long as it works. */
   readonly name: string
   /** @throws {EngineError} when it fails; the signal's reason when that aborts */
-  describe(request: DescriptionRequest, signal: AbortSignal): Promise<string>
+  describe(request: DescriptionRequest, signal: AbortSignal): Promise<Description>
 }

@@ -16,6 +16,12 @@ export interface PaintingRequest {
   readonly change?: string | undefined
 }
 
+/** A request, and who looks on while it is painted. */
+export interface PaintingOrder extends PaintingRequest {
+  /** Called with small and rough versions of the picture, as JPEG files, if the painter has any. */
+  readonly onPreview?: ((preview: Uint8Array) => void) | undefined
+}
+
 /** A JPEG file in sRGB; width and height in pixels. */
 export interface EncodedPicture {
   readonly bytes: Uint8Array
@@ -34,5 +40,5 @@ export interface Painter {
   /** What paints for a tier as long as it works. */
   engine(tier: Tier): Engine
   /** @throws {EngineError} when it fails; the signal's reason when that aborts */
-  paint(request: PaintingRequest, signal: AbortSignal): Promise<EncodedPicture>
+  paint(order: PaintingOrder, signal: AbortSignal): Promise<EncodedPicture>
 }

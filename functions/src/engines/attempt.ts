@@ -1,27 +1,29 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import {
   budgetSpent,
+  engineFailed,
   moderated,
   queueFull,
+  tookTooLong,
   unexpected,
   visitorLeft,
   type Refusal,
+  type Work,
 } from '../http/Refusal.ts'
 import { EngineError } from './EngineError.ts'
 
-/** Runs a describer or painter. `failed` is the sentence for the visitor if it fails. */
+/** Runs a describer or painter. */
 export const attempt = <A>(
   work: () => Promise<A>,
   signal: AbortSignal,
-  failed: string,
+  doing: Work,
 ): TE.TaskEither<Refusal, A> =>
   TE.tryCatch(
     async () => work(),
-    (thrown) => (signal.aborted ? visitorLeft : refusalOf(thrown, failed)),
+    (thrown) => (signal.aborted ? visitorLeft : refusalOf(thrown, doing)),
   )
 
-/** @param failed the sentence for the visitor if it is no particular failure */
-export const refusalOf = (thrown: unknown, failed: string): Refusal => {
+export const refusalOf = (thrown: unknown, doing: Work): Refusal => {
   if (!(thrown instanceof EngineError)) return unexpected(thrown)
   switch (thrown.failure) {
     case 'busy':
@@ -31,8 +33,8 @@ export const refusalOf = (thrown: unknown, failed: string): Refusal => {
     case 'moderated':
       return moderated
     case 'timedOut':
-      return { status: 504, error: `${failed}: it took too long. Please try again.`, cause: thrown }
+      return tookTooLong(doing, thrown)
     case 'failed':
-      return { status: 502, error: failed, cause: thrown }
+      return engineFailed(doing, thrown)
   }
 }

@@ -1,11 +1,9 @@
+import { MAX_PHOTO_SIDE } from '@dramatis/catalogue'
 import sharp from 'sharp'
 import { pictureFormat } from './pictureFormat.ts'
 
 /** A photo of more pixels is refused before it is decoded. */
 export const MAX_PHOTO_PIXELS = 50_000_000
-
-/** Pixels of the longer side that models make use of. */
-const MAX_SIDE = 1536
 
 /** Seconds for one photo, so that none keeps a thread for long. */
 const TIME_LIMIT = 10
@@ -21,7 +19,12 @@ export const cleanPhoto = async (dataUrl: string): Promise<string | undefined> =
   const clean = sharp(file, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'error' })
     .timeout({ seconds: TIME_LIMIT })
     .autoOrient()
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({
+      width: MAX_PHOTO_SIDE,
+      height: MAX_PHOTO_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
     .toColourspace('srgb')
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 90 })

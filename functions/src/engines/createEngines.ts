@@ -2,13 +2,13 @@ import { STYLE_IDS } from '@dramatis/catalogue'
 import type { Engine } from '../contract/index.ts'
 import type { Tier } from '../tier/Tier.ts'
 import { unlimited, type WithinBudget } from '../budget/createBudget.ts'
-import type { DescriptionRequest, Describer } from './Describer.ts'
+import type { Description, DescriptionRequest, Describer } from './Describer.ts'
 import { EngineError } from './EngineError.ts'
 import { firstThatWorks, type Candidate } from './firstThatWorks.ts'
 import type { Model } from './Model.ts'
 import { moderated } from './moderation/moderated.ts'
 import type { Moderator } from './moderation/Moderator.ts'
-import type { EncodedPicture, Painter, PaintingRequest } from './Painter.ts'
+import type { EncodedPicture, Painter, PaintingOrder, PaintingRequest } from './Painter.ts'
 import { modelDescriber } from './provider/modelDescriber.ts'
 import { engineOf, modelPainter, type ImageSizes } from './provider/modelPainter.ts'
 import { studioDescriber } from './studio/studioDescriber.ts'
@@ -16,6 +16,7 @@ import { STUDIO_ENGINE } from './studio/studioEngine.ts'
 import {
   createStudioPainter,
   createStudioPreviewer,
+  sideFor,
   type StudioPainter,
   type StudioSettings,
 } from './studio/studioPainter.ts'
@@ -40,10 +41,17 @@ export interface EngineSettings {
 export interface Engines {
   readonly describer: Describer
   readonly painter: Painter
+  /**
+   * Whether a picture may be painted, asked before anything waits for it. The painter does not ask again.
+   * @throws {EngineError} if it may not, or nobody could say
+   */
+  readonly moderate: (request: PaintingRequest, signal: AbortSignal) => Promise<void>
   /** Paints small and rough versions of the same pictures, if the painter can. */
   readonly previewer: Painter | undefined
   /** Whether a tier's pictures can start from a photo. */
   readonly edits: (tier: Tier) => boolean
+  /** The shorter side of a tier's pictures in pixels, where the studio draws all of them. */
+  readonly shortSides: Readonly<Record<Tier, number>> | undefined
   /** Stops the painters' threads. */
   readonly close: () => Promise<void>
 }
@@ -64,16 +72,23 @@ export const createEngines = (
   return {
     describer: describerOf(settings, metrics, withinBudget),
     painter: painterOf(settings, studio, metrics, withinBudget),
+    moderate: moderated(settings.moderators.painting, textOf, () => Promise.resolve()),
     previewer,
     edits: (tier) => imageModels[tier].some(canEdit),
+    shortSides: isStudio ? shortSidesOf(settings.studio) : undefined,
     async close() {
       await Promise.all([studio.close(), previewer?.close()])
     },
   }
 }
 
+const shortSidesOf = ({ shortSide }: StudioSettings): Record<Tier, number> => ({
+  free: sideFor('free', shortSide),
+  premium: sideFor('premium', shortSide),
+})
+
 const describerOf = (
-  { chatModels, providerTimeoutMs, moderators }: EngineSettings,
+  { chatModels, imageModels, providerTimeoutMs, moderators }: EngineSettings,
   metrics: ModelMetrics | undefined,
   withinBudget: WithinBudget,
 ): Describer => ({
@@ -82,36 +97,55 @@ const describerOf = (
     moderators.describing,
     ({ prompt }) => prompt,
     firstThatWorks(
-      chatModels.map((model) => describing(model, metrics, withinBudget)),
+      chatModels.map((model) =>
+        describing(model, isStudioless(imageModels), metrics, withinBudget),
+      ),
       providerTimeoutMs,
     ),
   ),
 })
 
+/** The studio reads no language but English as a model writes it. */
+const isStudioless = ({ free, premium }: EngineSettings['imageModels']): boolean =>
+  ![...free, ...premium].includes('studio')
+
+/** @param anyLanguage whether a model may write in another language than English */
 const describing = (
   model: Model,
+  anyLanguage: boolean,
   metrics: ModelMetrics | undefined,
   withinBudget: WithinBudget,
-): Candidate<DescriptionRequest, string> => {
+): Candidate<DescriptionRequest, Description> => {
   const can = () => true
   if (model === 'studio') {
-    return {
-      isRemote: false,
-      can,
-      run: (request, signal) => studioDescriber.describe(request, signal),
-    }
+    return { isRemote: false, can, run: describeInStudio }
   }
   const { provider, id } = model
   if (provider.chatModel === undefined) throw new Error(`${id} is not a model that writes`)
-  const describe = observedModel(CHAT, model, metrics, modelDescriber(provider.chatModel(id)))
-  const run = withinBudget('chat', id, describe, (request, signal) =>
-    studioDescriber.describe(request, signal),
+  const ask = modelDescriber(provider.chatModel(id))
+  const languageFor = ({ language = 'en' }: DescriptionRequest) => (anyLanguage ? language : 'en')
+  const describe = observedModel(
+    CHAT,
+    model,
+    metrics,
+    async (request: DescriptionRequest, signal: AbortSignal, timeoutMs: number) => ({
+      text: await ask({ ...request, language: languageFor(request) }, signal, timeoutMs),
+      language: languageFor(request),
+      engine: id,
+    }),
   )
+  const run = withinBudget('chat', id, describe, describeInStudio)
   return { isRemote: true, can, run: withBreaker(run) }
 }
 
+const describeInStudio: Describer['describe'] = async (request, signal) => ({
+  text: await studioDescriber.describe(request, signal),
+  language: request.language ?? 'en',
+  engine: studioDescriber.name,
+})
+
 const painterOf = (
-  { imageModels, imageSizes, providerTimeoutMs, moderators }: EngineSettings,
+  { imageModels, imageSizes, providerTimeoutMs }: EngineSettings,
   studio: StudioPainter,
   metrics: ModelMetrics | undefined,
   withinBudget: WithinBudget,
@@ -126,9 +160,7 @@ const painterOf = (
   return {
     styles: models.every((model) => model === 'studio') ? studio.styles : STYLE_IDS,
     engine: (tier) => engineFor(imageModels[tier][0]),
-    paint: moderated(moderators.painting, textOf, (request, signal) =>
-      paint[request.tier](request, signal),
-    ),
+    paint: (order, signal) => paint[order.tier](order, signal),
   }
 }
 
@@ -141,7 +173,7 @@ const painting = (
   studio: StudioPainter,
   metrics: ModelMetrics | undefined,
   withinBudget: WithinBudget,
-): Candidate<PaintingRequest, EncodedPicture> => {
+): Candidate<PaintingOrder, EncodedPicture> => {
   if (model === 'studio') {
     return {
       isRemote: false,

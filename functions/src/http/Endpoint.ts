@@ -1,5 +1,6 @@
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Job, RequestOf, ResponseOf, RouteName } from '../contract/index.ts'
+import type { WrittenLanguage } from './acceptedLanguage.ts'
 import type { Refusal } from './Refusal.ts'
 import type { RequestContext } from './Handler.ts'
 
@@ -13,6 +14,8 @@ export interface Caller extends RequestContext {
   readonly hasForgottenProof: boolean
   /** The origin of our own page, if that is what calls. */
   readonly ownOrigin: string | undefined
+  /** What to write to them in, as by mail. */
+  readonly language: WrittenLanguage
   /** An answer with the address of a job is welcome. */
   readonly prefersJob: boolean
   /** Aborts when the visitor leaves. */

@@ -1,73 +1,101 @@
-import { FREE_STYLE } from '@dramatis/catalogue'
+import type * as t from 'io-ts'
 import {
-  BUDGET_SPENT,
-  CHECKOUT_FAILED,
-  EDITED_DESCRIPTION,
+  DESCRIBING_FAILED,
   JOB_MINUTES,
+  PAINTING_FAILED,
   RATE_LIMITED,
-  SUBSCRIPTION_UNVERIFIED,
-  UNAVAILABLE,
   WRONG_CODE,
+  type Style,
 } from '../contract/index.ts'
+import type { OtherReason, Reason, ReasonValues } from '../contract/reasons.ts'
+import { en, type EnglishReason } from '../sentences/en.ts'
 import { StateError } from '../state/StateError.ts'
+import { explain, fieldOf } from './explain.ts'
 
 /**
  * Why a request is refused, as plain data: an HTTP status, one sentence that tells the visitor what to
- * do, and headers that belong to the status. `cause` is what was thrown, for the log only.
+ * do, its reason and values for programs, and headers that belong to the status. `cause` is what was thrown,
+ * for the log only.
  */
 export interface Refusal {
   readonly status: number
   readonly error: string
+  readonly reason: Reason | OtherReason
+  readonly values?: Readonly<Record<string, unknown>>
   readonly headers?: Readonly<Record<string, string>>
   readonly cause?: unknown
 }
 
-export const badRequest = (error: string): Refusal => ({ status: 400, error })
+/** What an engine was doing. */
+export type Work = 'describing' | 'painting'
+
+/** A refusal that has a sentence in every language. */
+const refusal = <R extends EnglishReason>(
+  status: number,
+  reason: R,
+  values: ReasonValues<R>,
+  more: Pick<Refusal, 'headers' | 'cause'> = {},
+): Refusal => ({
+  status,
+  error: en[reason](values),
+  reason,
+  ...(Object.keys(values).length > 0 && { values }),
+  ...more,
+})
+
+export const malformedBody = (error: string): Refusal => ({
+  status: 400,
+  error,
+  reason: 'malformedBody',
+})
+
+export const invalidField = (errors: t.Errors): Refusal => ({
+  status: 400,
+  error: explain(errors),
+  reason: 'invalidField',
+  values: { field: fieldOf(errors) },
+})
 
 export const noAddress: Refusal = {
   status: 400,
   error:
     'The request came without a network address. Check TRUSTED_PROXIES and what the proxy sends.',
+  reason: 'noAddress',
 }
 
 export const changeOfNothing: Refusal = {
   status: 400,
   error: '"change" says what to change about a picture. Send the picture as "photo", too.',
+  reason: 'changeWithoutPhoto',
 }
 
-export const unreadablePhoto: Refusal = {
-  status: 400,
-  error:
-    'The photo cannot be read. Send a PNG, JPEG, WebP or AVIF picture of at most 50 megapixels.',
-}
+export const unreadablePhoto = refusal(400, 'unreadablePhoto', {})
 
-export const premiumOnly = (style: string): Refusal => ({
-  status: 403,
-  error: `The style '${style}' is not in the free version: Available with premium. Choose '${FREE_STYLE}' or upgrade.`,
-})
+export const premiumOnly = (style: Style): Refusal => refusal(403, 'premiumOnly', { style })
 
-export const unknownPartner: Refusal = {
-  status: 403,
-  error: 'There is no partner with this key. Copy the key that you were given, or leave it out.',
-}
+export const unknownPartner = refusal(403, 'unknownPartner', {})
 
-export const foreignPartner: Refusal = {
-  status: 403,
-  error:
-    'This partner key does not allow this site. Ask for the origin of the site to be added to the key, or leave the key out.',
-}
+export const foreignPartner = refusal(403, 'foreignPartner', {})
 
-export const wrongCode: Refusal = { status: 403, error: WRONG_CODE }
+export const wrongCode: Refusal = { status: 403, error: WRONG_CODE, reason: 'wrongCode' }
 
 export const unverifiedWebhook = (cause: unknown): Refusal => ({
   status: 403,
   error: 'The signature of this webhook cannot be verified. Check the secret and the clock.',
+  reason: 'unverifiedWebhook',
   cause,
 })
+
+export const webhooksNotSetUp: Refusal = {
+  status: 501,
+  error: 'Webhooks are not set up on this site. Please contact support.',
+  reason: 'webhooksNotSetUp',
+}
 
 export const methodNotAllowed = (allow: string): Refusal => ({
   status: 405,
   error: `Send a ${allow} request.`,
+  reason: 'methodNotAllowed',
   headers: { allow },
 })
 
@@ -75,102 +103,99 @@ export const methodNotAllowed = (allow: string): Refusal => ({
 export const bodyTooSlow: Refusal = {
   status: 408,
   error: 'The body took too long. Send it again.',
+  reason: 'bodyTooSlow',
   headers: { connection: 'close' },
 }
 
-export const tooLarge = (limit: number): Refusal => ({
-  status: 413,
-  error: `The body is larger than ${limit} bytes. Send a shorter text.`,
-})
+export const tooLarge = (limit: number): Refusal => refusal(413, 'tooLarge', { bytes: limit })
 
 export const unsupportedMediaType: Refusal = {
   status: 415,
   error: 'Send the body as JSON, with the header content-type: application/json.',
+  reason: 'unsupportedMediaType',
 }
 
-export const moderated: Refusal = {
-  status: 422,
-  error: 'This character was declined by the safety rules. Please describe a different one.',
-}
+export const moderated = refusal(422, 'declined', {})
 
-export const editedDescription: Refusal = { status: 422, error: EDITED_DESCRIPTION }
+export const editedDescription = refusal(422, 'editedDescription', {})
 
 /** @param milliseconds from now until the oldest counted request expires */
 export const rateLimited = (milliseconds: number): Refusal => ({
   status: 429,
   error: RATE_LIMITED,
+  reason: 'rateLimited',
   headers: retryAfter(milliseconds),
 })
 
 /** The visitor left; nobody reads this answer. 499 is what web servers log for it. */
-export const visitorLeft: Refusal = { status: 499, error: 'The request was aborted.' }
+export const visitorLeft: Refusal = {
+  status: 499,
+  error: 'The request was aborted.',
+  reason: 'aborted',
+}
 
 export const unexpected = (cause: unknown): Refusal =>
   cause instanceof StateError
     ? unavailable(cause)
-    : { status: 500, error: 'Something went wrong. Please try again.', cause }
+    : {
+        status: 500,
+        error: 'Something went wrong. Please try again.',
+        reason: 'unexpected',
+        cause,
+      }
 
 const UNAVAILABLE_MS = 60_000
 
-const unavailable = (cause: StateError): Refusal => ({
-  status: 503,
-  error: UNAVAILABLE,
-  headers: retryAfter(UNAVAILABLE_MS),
-  cause,
-})
+const unavailable = (cause: StateError): Refusal =>
+  refusal(503, 'unavailable', {}, { headers: retryAfter(UNAVAILABLE_MS), cause })
 
-export const styleNotDrawn = (style: string, drawn: readonly string[]): Refusal => ({
-  status: 501,
-  error: `The style '${style}' cannot be drawn here yet. Choose one of: ${drawn.join(', ')}.`,
-})
+export const engineFailed = (doing: Work, cause: unknown): Refusal =>
+  doing === 'describing'
+    ? { status: 502, error: DESCRIBING_FAILED, reason: 'describingFailed', cause }
+    : { status: 502, error: PAINTING_FAILED, reason: 'paintingFailed', cause }
 
-export const noEdits: Refusal = {
-  status: 501,
-  error: 'Pictures cannot be changed here. Describe the character in words, without a photo.',
-}
+export const tookTooLong = (doing: Work, cause: unknown): Refusal =>
+  refusal(504, `${doing}TimedOut`, {}, { cause })
+
+export const styleNotDrawn = (style: Style, styles: readonly Style[]): Refusal =>
+  refusal(501, 'styleNotDrawn', { style, styles })
+
+export const noEdits = refusal(501, 'noEdits', {})
 
 export const noPreviews: Refusal = {
   status: 501,
   error: 'There are no previews here. Ask for the picture itself with characterSD.',
+  reason: 'noPreviews',
 }
 
-/** @param what is not set up, as the subject of the sentence */
-export const notSetUp = (what: string): Refusal => ({
-  status: 501,
-  error: `${what} not set up on this site. Please contact support.`,
-})
+export const checkoutNotSetUp = refusal(501, 'checkoutNotSetUp', {})
+
+export const codesNotSetUp = refusal(501, 'codesNotSetUp', {})
 
 /** The platform did not say whether an address has premium: 503 for no answer, 502 for an invalid one. */
 export const subscriptionUnverified = (cause: unknown): Refusal =>
   cause instanceof StateError
     ? unavailable(cause)
-    : { status: platformStatus(cause), error: SUBSCRIPTION_UNVERIFIED, cause }
+    : refusal(platformStatus(cause), 'subscriptionUnverified', {}, { cause })
 
-export const checkoutFailed = (cause: unknown): Refusal => ({
-  status: platformStatus(cause),
-  error: CHECKOUT_FAILED,
-  cause,
-})
+export const checkoutFailed = (cause: unknown): Refusal =>
+  refusal(platformStatus(cause), 'checkoutFailed', {}, { cause })
 
 /** @param milliseconds from now until there may be a place */
-export const queueFull = (milliseconds: number): Refusal => ({
-  status: 503,
-  error: `Too many portraits are waiting to be painted. Try again in ${inWords(milliseconds)}.`,
-  headers: retryAfter(milliseconds),
-})
+export const queueFull = (milliseconds: number): Refusal =>
+  refusal(
+    503,
+    'queueFull',
+    { seconds: secondsOf(milliseconds) },
+    { headers: retryAfter(milliseconds) },
+  )
 
 /** @param milliseconds from now until there is money again */
-export const budgetSpent = (milliseconds: number): Refusal => ({
-  status: 503,
-  error: BUDGET_SPENT,
-  headers: retryAfter(milliseconds),
-})
+export const budgetSpent = (milliseconds: number): Refusal =>
+  refusal(503, 'budgetSpent', {}, { headers: retryAfter(milliseconds) })
 
 /** The job was never there, was canceled, or its outcome has expired. */
-export const noSuchJob: Refusal = {
-  status: 404,
-  error: `There is no such portrait. It was canceled, or is older than ${JOB_MINUTES} minutes.`,
-}
+export const noSuchJob = refusal(404, 'unknownJob', { minutes: JOB_MINUTES })
 
 /** In whole seconds (RFC 9110, section 10.2.3), never zero. */
 function retryAfter(milliseconds: number): Readonly<Record<string, string>> {
@@ -178,12 +203,6 @@ function retryAfter(milliseconds: number): Readonly<Record<string, string>> {
 }
 
 const secondsOf = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000))
-
-const inWords = (milliseconds: number): string => {
-  const seconds = secondsOf(milliseconds)
-  if (seconds <= 90) return seconds === 1 ? 'a second' : `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
-}
 
 const NO_ANSWER = ['TimeoutError', 'RequestTimeoutError', 'RequestAbortedError', 'ConnectionError']
 

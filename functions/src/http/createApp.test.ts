@@ -123,7 +123,7 @@ describe('a refusal', () => {
     const response = await send({}, 'nothing')
     expect(response.status).toBe(404)
     expect(await errorOf(response)).toBe(
-      `There is no such function. These exist: ${[...Object.keys(routes), 'billingWebhook'].join(', ')}.`,
+      `There is no such function. These exist: ${[...Object.keys(routes), 'share', 'card', 'billingWebhook'].join(', ')}.`,
     )
   })
 
@@ -143,7 +143,7 @@ describe('a refusal', () => {
     const received = await readText(socket)
     await impatient.close()
     expect(received).toMatch(/^HTTP\/1.1 408 /)
-    expect(received).toContain('{"error":"The body took too long. Send it again."}')
+    expect(received).toContain('{"error":"The body took too long. Send it again."')
   }, 60_000)
 
   test('413 for a body over the limit, announced or streamed', async () => {

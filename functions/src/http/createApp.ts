@@ -190,7 +190,9 @@ const secured: MiddlewareHandler<Environment> = async (c, next) => {
   c.res.headers.set('x-request-id', c.get('requestId'))
   c.res.headers.set('x-content-type-options', 'nosniff')
   c.res.headers.set('referrer-policy', 'no-referrer')
-  c.res.headers.set('cache-control', 'no-store')
+  // Only what is for everybody may be kept; a stream of events says `no-cache` by itself.
+  const isPublic = c.res.headers.get('cache-control')?.startsWith('public') === true
+  if (!isPublic) c.res.headers.set('cache-control', 'no-store')
 }
 
 /** A preflight does not say which key will be sent, so any partner's page may ask. */

@@ -19,6 +19,7 @@ import type { Visitor, Visitors } from '../quota/createVisitors.ts'
 import { decodeBody } from './decodeBody.ts'
 import type { Accepted, Answer, Caller, Endpoints } from './Endpoint.ts'
 import type { Handler, LogFields } from './Handler.ts'
+import { acceptedLanguage } from './acceptedLanguage.ts'
 import { prefersJob } from './prefersJob.ts'
 import { hasForgottenProof, ownOriginOf, proofOf } from './proofCookie.ts'
 import { refuse } from './refuse.ts'
@@ -53,6 +54,7 @@ const handler =
             proof: proofOf(request.headers),
             hasForgottenProof: hasForgottenProof(request.headers),
             ownOrigin: ownOriginOf(request.headers),
+            language: acceptedLanguage(request.headers),
             prefersJob: prefersJob(request.headers),
             signal: request.signal,
           }),

@@ -1,9 +1,14 @@
 import { flow, pipe } from 'fp-ts/lib/function.js'
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import { badRequest, methodNotAllowed, unsupportedMediaType, type Refusal } from './Refusal.ts'
+import {
+  invalidField,
+  malformedBody,
+  methodNotAllowed,
+  unsupportedMediaType,
+  type Refusal,
+} from './Refusal.ts'
 import type * as t from 'io-ts'
-import { explain } from './explain.ts'
 import { readBody } from './readBody.ts'
 
 /** The part of a route that says what it takes. */
@@ -23,7 +28,7 @@ export const decodeBody = <Q>(
     TE.fromEither(acceptable(request, mediaTypes)),
     TE.chain((accepted) => readBody(accepted, maxBodyBytes, timeoutMs)),
     TE.chainEitherK(parseJson),
-    TE.chainEitherK(flow(codec.decode, E.mapLeft(flow(explain, badRequest)))),
+    TE.chainEitherK(flow(codec.decode, E.mapLeft(invalidField))),
   )
 
 const acceptable = (
@@ -40,5 +45,5 @@ const mediaType = (request: Request): string =>
 const parseJson = (text: string): E.Either<Refusal, unknown> =>
   E.tryCatch(
     (): unknown => JSON.parse(text),
-    () => badRequest('The body is not valid JSON. Send one JSON object.'),
+    () => malformedBody('The body is not valid JSON. Send one JSON object.'),
   )

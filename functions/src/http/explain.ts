@@ -9,18 +9,26 @@ export const explain = (errors: t.Errors): string => {
   return [...new Set((demanding.length > 0 ? demanding : errors).map(sentence))].join(' ')
 }
 
+/** The first field that is wrong, such as `email`; an empty text for the body itself. */
+export const fieldOf = (errors: t.Errors): string =>
+  errors.filter((error) => !isOptional(error)).map(pathOf)[0] ?? ''
+
 /** A body that is no object lacks the required fields; that it lacks the optional ones says no more. */
 const isOptional = ({ context }: t.ValidationError): boolean =>
   context.at(-1)?.type instanceof t.PartialType
 
 const sentence = (error: t.ValidationError): string => {
-  const field = error.context
-    .filter((_, at) => !(error.context[at - 1]?.type instanceof t.IntersectionType))
-    .map(({ key }) => key)
-    .filter((key) => key !== '')
-  const subject = field.length === 0 ? 'The body' : `"${field.join('.')}"`
+  const field = pathOf(error)
+  const subject = field === '' ? 'The body' : `"${field}"`
   return `${subject} must be ${expected(error.context.at(-1)?.type)}; it was ${received(error.value)}.`
 }
+
+const pathOf = ({ context }: t.ValidationError): string =>
+  context
+    .filter((_, at) => !(context[at - 1]?.type instanceof t.IntersectionType))
+    .map(({ key }) => key)
+    .filter((key) => key !== '')
+    .join('.')
 
 const expected = (type: t.Decoder<unknown, unknown> | undefined): string => {
   if (isKeyof(type)) {

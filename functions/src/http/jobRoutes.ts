@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { Job, jobEventsPath, jobPath, PAINTING_FAILED } from '../contract/index.ts'
+import { Job, jobEventsPath, jobPath } from '../contract/index.ts'
 import { refusalOf } from '../engines/attempt.ts'
 import { answerOf } from '../jobs/answerOf.ts'
 import { isJobId } from '../jobs/jobId.ts'
@@ -77,11 +77,11 @@ const readJob = async (jobs: PaintJobs, id: string): Promise<Job | undefined> =>
   const state = await jobs.find(id)
   if (state === undefined) return undefined
   if (state.status === 'failed') {
-    return { status: 'failed', ...failureOf(refusalOf(state.error, PAINTING_FAILED)) }
+    return { status: 'failed', ...failureOf(refusalOf(state.error, 'painting')) }
   }
   if (state.status !== 'done') return state
   const picture = await jobs.picture(id)
-  return picture && { status: 'done', answer: answerOf(state.task, picture) }
+  return picture && { status: 'done', answer: await answerOf(state.task, picture) }
 }
 
 /** What is new about a job after an event that a page has received, up to the end of the job. */

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { TimeoutError, withDeadline } from '../withDeadline.ts'
-import { badRequest, bodyTooSlow, tooLarge, type Refusal } from './Refusal.ts'
+import { malformedBody, bodyTooSlow, tooLarge, type Refusal } from './Refusal.ts'
 import { readLimited } from './readLimited.ts'
 
 /** Reads a body as UTF-8 text. */
@@ -35,7 +35,7 @@ export const readBytes = (
           (thrown) =>
             thrown instanceof TimeoutError
               ? bodyTooSlow
-              : badRequest('The body ended early. Send it again.'),
+              : malformedBody('The body ended early. Send it again.'),
         ),
         TE.chainEitherK(E.fromNullable(tooLarge(limit))),
       )
@@ -44,5 +44,5 @@ export const readBytes = (
 const decodeUtf8 = (bytes: Uint8Array): E.Either<Refusal, string> =>
   E.tryCatch(
     () => new TextDecoder('utf-8', { fatal: true }).decode(bytes),
-    () => badRequest('The body is not UTF-8 text. Send JSON in UTF-8.'),
+    () => malformedBody('The body is not UTF-8 text. Send JSON in UTF-8.'),
   )

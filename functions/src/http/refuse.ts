@@ -5,7 +5,10 @@ import { failureOf } from './failureOf.ts'
 /** A refusal as a response; its cause goes to the log. */
 export const refuse =
   (note: (fields: LogFields) => void) =>
-  ({ status, error, headers, cause }: Refusal): Response => {
+  ({ status, error, reason, values, headers, cause }: Refusal): Response => {
     if (cause !== undefined) note({ failure: failureOf(cause) })
-    return Response.json({ error }, { status, headers: headers ?? {} })
+    return Response.json(
+      { error, reason, ...(values && { values }) },
+      { status, headers: headers ?? {} },
+    )
   }

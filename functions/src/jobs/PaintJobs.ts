@@ -12,6 +12,8 @@ export interface PaintTask {
   readonly counted: boolean
   /** The name of the partner on whose site it was asked for. */
   readonly partner?: string | undefined
+  /** The visitor's, see `spokenLanguage`; English if absent. */
+  readonly language?: string | undefined
   /** The trace that the work continues. */
   readonly traceparent?: string | undefined
 }
@@ -67,8 +69,15 @@ export interface QueueSettings {
 
 /** What is done with jobs, in whichever process they are painted. */
 export interface JobWork {
-  /** @throws {EngineError} when it fails; the signal's reason when that aborts */
-  paint(task: PaintTask, signal: AbortSignal): Promise<EncodedPicture>
+  /**
+   * @param onPreview called with what there is to see meanwhile, as a data URL
+   * @throws {EngineError} when it fails; the signal's reason when that aborts
+   */
+  paint(
+    task: PaintTask,
+    signal: AbortSignal,
+    onPreview: (preview: string) => void,
+  ): Promise<EncodedPicture>
   /** Called when a job is begun that another worker left, because it died or froze. */
   takenOver(task: PaintTask): void
   /** Called once for each job that is done, after `waitedMs` in the queue and `paintedMs` of painting. */

@@ -1,17 +1,24 @@
 import type { CharacterSDResponse } from '../contract/index.ts'
 import { dataUrl } from '../engines/dataUrl.ts'
 import type { EncodedPicture } from '../engines/Painter.ts'
+import { altIn } from '../engines/studio/altIn.ts'
+import { unreadOf } from '../engines/studio/unreadOf.ts'
 import type { PaintTask } from './PaintJobs.ts'
 
 /** A finished picture as `characterSD` answers it. */
-export const answerOf = (
-  { request: { tier, seed }, counted }: PaintTask,
+export const answerOf = async (
+  { request, counted, language }: PaintTask,
   picture: EncodedPicture,
-): CharacterSDResponse => ({
-  result: dataUrl(picture),
-  engine: picture.engine,
-  premium: tier === 'premium',
-  counted,
-  ...(picture.alt !== undefined && { alt: picture.alt }),
-  ...(seed !== undefined && { seed }),
-})
+): Promise<CharacterSDResponse> => {
+  const alt = altIn(language ?? 'en', request, picture)
+  const unread = await unreadOf(request, picture)
+  return {
+    result: dataUrl(picture),
+    engine: picture.engine,
+    premium: request.tier === 'premium',
+    counted,
+    ...(alt !== undefined && { alt, ...(language !== undefined && { language }) }),
+    ...(unread.length > 0 && { unread: [...unread] }),
+    ...(request.seed !== undefined && { seed: request.seed }),
+  }
+}

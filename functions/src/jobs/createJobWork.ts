@@ -1,3 +1,4 @@
+import { dataUrl } from '../engines/dataUrl.ts'
 import type { EncodedPicture, Painter } from '../engines/Painter.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
 import type { QuotaLog } from '../quota/QuotaLog.ts'
@@ -14,7 +15,16 @@ export interface JobWorkDeps {
 export const createJobWork = ({ painter, metrics, quotaLog }: JobWorkDeps): JobWork =>
   observedWork(
     {
-      paint: ({ request }, signal) => painter.paint(request, signal),
+      paint: ({ request }, signal, onPreview) =>
+        painter.paint(
+          {
+            ...request,
+            onPreview: (bytes) => {
+              onPreview(dataUrl({ bytes }))
+            },
+          },
+          signal,
+        ),
       painted(task, picture) {
         countPicture(metrics, task, picture)
       },

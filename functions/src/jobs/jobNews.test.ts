@@ -60,7 +60,10 @@ test('an id that we did not write counts as none', () => {
 test('a job that has ended is said to have ended, whatever was said before', () => {
   const busy = new EngineError('busy', 'Full', { retryAfterMs: 2_500 })
   const [news] = newsOf(toldBy('q2p'), { status: 'failed', error: busy }, undefined)
-  expect(news?.event).toMatchObject({ name: 'failed', data: { code: 503, retryAfter: 3 } })
+  expect(news?.event).toMatchObject({
+    name: 'failed',
+    data: { code: 503, retryAfter: 3, reason: 'queueFull', values: { seconds: 3 } },
+  })
   const [gone] = newsOf(toldBy('s'), undefined, undefined)
   expect(gone?.event).toMatchObject({ name: 'failed', data: { code: 404 } })
   expect(toldBy(idOf(gone?.told ?? NOTHING_TOLD))).toEqual(NOTHING_TOLD)

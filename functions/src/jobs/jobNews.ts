@@ -1,5 +1,4 @@
 import type { JobEvent, JobFailure } from '../contract/index.ts'
-import { PAINTING_FAILED } from '../contract/index.ts'
 import { refusalOf } from '../engines/attempt.ts'
 import { noSuchJob, type Refusal } from '../http/Refusal.ts'
 import type { JobState } from './PaintJobs.ts'
@@ -46,7 +45,7 @@ export const newsOf = (
   preview: string | undefined,
 ): readonly News[] => {
   if (state === undefined) return [failed(noSuchJob)]
-  if (state.status === 'failed') return [failed(refusalOf(state.error, PAINTING_FAILED))]
+  if (state.status === 'failed') return [failed(refusalOf(state.error, 'painting'))]
   if (state.status === 'done') return [{ event: { name: 'done', data: {} }, told: ENDED }]
   const moved = progressOf(told, state)
   const after = moved?.told ?? told
@@ -89,8 +88,10 @@ const failed = (refusal: Refusal): News => ({
 })
 
 /** A refusal as the contract sends it after the answer. */
-export const failureOf = ({ status, error, headers }: Refusal): JobFailure => ({
+export const failureOf = ({ status, error, reason, values, headers }: Refusal): JobFailure => ({
   code: status,
   error,
+  reason,
+  ...(values && { values }),
   ...(headers?.['retry-after'] !== undefined && { retryAfter: Number(headers['retry-after']) }),
 })

@@ -73,6 +73,11 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
     return lane
   }
 
+  const showPreview = (id: string, preview: string): void => {
+    previews.set(id, preview)
+    nudges.emit(id)
+  }
+
   const paint = async (job: Job): Promise<Painted> => {
     const { id, task, tag, submittedAt, leaving } = job
     waiting.delete(id)
@@ -80,7 +85,9 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
     time = afterStarting(time, tag)
     nudges.emit(id)
     const startedAt = clock()
-    const picture = await work.paint(task, leaving.signal)
+    const picture = await work.paint(task, leaving.signal, (preview) => {
+      showPreview(id, preview)
+    })
     return { picture, waitedMs: startedAt - submittedAt, paintedMs: clock() - startedAt }
   }
 
@@ -152,8 +159,7 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
     picture: (id) => Promise.resolve(ended.get(id)?.picture),
     preview: (id) => Promise.resolve(previews.get(id)),
     keepPreview(id, preview) {
-      previews.set(id, preview)
-      nudges.emit(id)
+      showPreview(id, preview)
       return Promise.resolve()
     },
     forget(id) {

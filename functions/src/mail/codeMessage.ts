@@ -1,14 +1,38 @@
 import { CODE_MINUTES } from '../contract/index.ts'
+import type { WrittenLanguage } from '../http/acceptedLanguage.ts'
 import type { Message } from './Mailer.ts'
 
 /** The subject has the code too: most people read it in the notification. */
-export const codeMessage = (to: string, code: string): Message => ({
-  to,
-  subject: `${code} is your Dramatis code`,
-  text: [
+export const codeMessage = (to: string, code: string, language: WrittenLanguage): Message => {
+  const [subject, ...paragraphs] = TEXTS[language](code)
+  return { to, subject, text: [...paragraphs, ''].join('\n\n') }
+}
+
+type Texts = readonly [subject: string, ...paragraphs: string[]]
+
+const TEXTS: Readonly<Record<WrittenLanguage, (code: string) => Texts>> = {
+  en: (code) => [
+    `${code} is your Dramatis code`,
     `Your Dramatis code is ${code}.`,
     `Type it into the page that asked for it. It is valid for ${CODE_MINUTES} minutes.`,
     'If you did not ask for it, ignore this message: without the code nobody gets access.',
-    '',
-  ].join('\n\n'),
-})
+  ],
+  de: (code) => [
+    `${code} ist der Code für Dramatis`,
+    `Der Code für Dramatis ist ${code}.`,
+    `Bitte auf der Seite eintippen, die danach fragt. Er gilt ${CODE_MINUTES} Minuten lang.`,
+    'Nicht angefordert? Dann ist nichts zu tun: Ohne den Code bekommt niemand Zugang.',
+  ],
+  es: (code) => [
+    `${code} es tu código de Dramatis`,
+    `Tu código de Dramatis es ${code}.`,
+    `Escríbelo en la página que te lo pide. Vale durante ${CODE_MINUTES} minutos.`,
+    'Si no lo has pedido, ignora este mensaje: sin el código, nadie obtiene acceso.',
+  ],
+  ja: (code) => [
+    `${code} Dramatisの確認コード`,
+    `Dramatisの確認コードは ${code} です。`,
+    `コードを求めているページに入力してください。有効期間は${CODE_MINUTES}分です。`,
+    'お心当たりがない場合は、このメールを無視してください。コードがなければ誰もアクセスできません。',
+  ],
+}

@@ -1,26 +1,14 @@
-import { createServer } from 'node:http'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePorts } from '../../test/freePorts.ts'
 import { createProviderServer } from '../../test/providerServer.ts'
 import { characterSDBody, post } from '../../test/serveFunctions.ts'
 import { describeRedis } from '../../test/startRedis.ts'
 import { startTraceServer } from '../../test/startTraceServer.ts'
-import { listen } from '../http/listen.ts'
 import { startCluster } from './startCluster.ts'
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
-
-/** The first of so many free ports in a row. */
-const freePorts = async (count: number): Promise<number> => {
-  const first = await listen(createServer())
-  const port = Number(new URL(first.url).port)
-  const next = Array.from({ length: count - 1 }, (_, n) => listen(createServer(), port + n + 1))
-  const opened = await Promise.allSettled(next)
-  await first.close()
-  for (const one of opened) if (one.status === 'fulfilled') await one.value.close()
-  return opened.every(({ status }) => status === 'fulfilled') ? port : freePorts(count)
-}
 
 const metricsAt = async (port: number): Promise<string> =>
   (await fetch(`http://127.0.0.1:${port}/metrics`)).text()

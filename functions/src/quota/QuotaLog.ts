@@ -32,14 +32,16 @@ export interface Reservation {
 export interface QuotaLog {
   /**
    * @param now milliseconds since the epoch
-   * @param wish what is asked for, and by whom: while a reservation with the same one is less than `WISH_MS` old
+   * @param wish what is asked for, and by whom: while a reservation with the same one is less than `wishMs` old
    *   and not released, another counts under nothing
+   * @param wishMs at most a window; default: `WISH_MS`
    * @returns left: the allowance that blocks the longest
    */
   reserve(
     allowances: readonly Allowance[],
     now: number,
     wish?: string,
+    wishMs?: number,
   ): Promise<Either<Exhausted, Reservation>>
   /** Stops counting the reservation with this token. Again, or after it has expired, it does nothing. */
   release(token: string): Promise<void>

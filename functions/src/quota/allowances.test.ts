@@ -14,6 +14,7 @@ const caller: Caller = {
   proof: null,
   hasForgottenProof: false,
   ownOrigin: undefined,
+  language: 'en',
   prefersJob: false,
   signal: new AbortController().signal,
   note: () => undefined,

@@ -28,6 +28,9 @@ export const STARTS_PER_RESULT = 3
 /** For each free portrait a dozen previews whose portrait was canceled or failed. */
 export const PREVIEWS_PER_PORTRAIT = 12
 
+/** Pictures for messengers that had to be drawn: as many as previews. */
+export const CARDS_PER_PORTRAIT = 12
+
 /** Requests with reports of remotes: a page that keeps failing sends a few an hour. */
 export const REPORTS_PER_PORTRAIT = 10
 
@@ -121,6 +124,12 @@ export const lookUpAllowances = (caller: Caller, addressLimit: number): readonly
 
 export const checkoutAllowances = (caller: Caller, addressLimit: number): readonly Allowance[] =>
   allowances('checkout', caller, LIMITS.checkouts, addressLimit)
+
+/** Messengers ask for the cards of links without a token, and one of their servers for those of many people. */
+export const cardAllowances = (
+  caller: Pick<Caller, 'address'>,
+  addressLimit: number,
+): readonly Allowance[] => addressAllowances('card', caller, CARDS_PER_PORTRAIT * addressLimit)
 
 /** A report is anonymous, so it counts for the address only. */
 export const reportAllowances = (caller: Caller, addressLimit: number): readonly Allowance[] =>

@@ -10,9 +10,13 @@ export interface Quota {
   /**
    * Counts a request under all the allowances. Fails with 429 when one is used up.
    *
-   * @param wish as of `QuotaLog.reserve`
+   * @param wish with `wishMs` as of `QuotaLog.reserve`
    */
-  reserve(allowances: readonly Allowance[], wish?: string): TE.TaskEither<Refusal, Reservation>
+  reserve(
+    allowances: readonly Allowance[],
+    wish?: string,
+    wishMs?: number,
+  ): TE.TaskEither<Refusal, Reservation>
   /**
    * Counts a request before the work, so parallel ones cannot all slip through, and releases it when the
    * work fails or ends after the visitor has left. Does no work when an allowance is used up.
@@ -26,6 +30,7 @@ export interface Quota {
     allowances: readonly Allowance[],
     signal: AbortSignal,
     wish?: string,
+    wishMs?: number,
   ): <A>(work: (reservation: Reservation) => TE.TaskEither<Refusal, A>) => TE.TaskEither<Refusal, A>
 }
 
@@ -34,12 +39,12 @@ export const createQuota = (
   clock: Clock,
   { quotaRefusal }: Pick<Metrics, 'quotaRefusal'>,
 ): Quota => {
-  const reserve: Quota['reserve'] = (allowances, wish) =>
+  const reserve: Quota['reserve'] = (allowances, wish, wishMs) =>
     pipe(
       TE.fromIO(clock),
       TE.chain((now) =>
         pipe(
-          TE.tryCatch(() => log.reserve(allowances, now, wish), unexpected),
+          TE.tryCatch(() => log.reserve(allowances, now, wish, wishMs), unexpected),
           TE.chainEitherK(
             E.mapLeft(({ quota, retryAt }) => {
               quotaRefusal(quota)
@@ -49,9 +54,9 @@ export const createQuota = (
         ),
       ),
     )
-  const spendOn: Quota['spendOn'] = (allowances, signal, wish) => (work) =>
+  const spendOn: Quota['spendOn'] = (allowances, signal, wish, wishMs) => (work) =>
     pipe(
-      reserve(allowances, wish),
+      reserve(allowances, wish, wishMs),
       TE.chain((reservation) =>
         pipe(
           work(reservation),

@@ -40,8 +40,8 @@ export const memoryQuotaLog = (): QuotaLog & { readonly size: number } => {
     else log.delete(key)
   }
 
-  const isRepeated = (wish: string, now: number): boolean =>
-    withinWindow(timesOf(wish), now, WISH_MS).length > 0
+  const isRepeated = (wish: string, now: number, wishMs: number): boolean =>
+    withinWindow(timesOf(wish), now, wishMs).length > 0
 
   const release = (token: string) => {
     const { id, keys } = reservedBy(token)
@@ -54,10 +54,10 @@ export const memoryQuotaLog = (): QuotaLog & { readonly size: number } => {
       return log.size
     },
     // No await between reading and writing: that makes it exact for parallel requests.
-    reserve(allowances, now, wish) {
+    reserve(allowances, now, wish, wishMs = WISH_MS) {
       dropExpired(now)
       const wishes = wish === undefined ? [] : [`wish ${wish}`]
-      if (allowances.length === 0 || wishes.some((key) => isRepeated(key, now))) {
+      if (allowances.length === 0 || wishes.some((key) => isRepeated(key, now, wishMs))) {
         return Promise.resolve(E.right(UNCOUNTED))
       }
       const blocking = latest(

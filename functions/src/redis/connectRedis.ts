@@ -53,6 +53,7 @@ export const connectRedis = (
 /** A code such as ECONNREFUSED or WRONGPASS; the rest of a message might quote a secret. */
 const reasonOf = (thrown: unknown): string | undefined => {
   if (!(thrown instanceof Error)) return undefined
+  if ('code' in thrown && typeof thrown.code === 'string') return thrown.code
   const [, code] = /\b([A-Z]{5,})\b/.exec(thrown.message) ?? []
   return code
 }

@@ -75,6 +75,8 @@ describeState((processes) => {
     expect(E.isLeft(await first().reserve([single], NOW + WISH_MS, wish))).toBe(true)
     await once.release()
     expect((await reserved(first(), [single], NOW + 3, wish)).counted).toBe(true)
+    const longer = await first().reserve([single], NOW + 3 + WISH_MS, wish, 2 * WISH_MS)
+    expect(longer).toMatchObject({ _tag: 'Right', right: { counted: false } })
   })
 
   test('counts nothing where nothing is limited', async () => {

@@ -1,3 +1,4 @@
+import { FREE_LIMIT } from '@dramatis/catalogue'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import * as t from 'io-ts'
 import { pino } from 'pino'
@@ -19,7 +20,6 @@ import { UNAVAILABLE } from '../contract/index.ts'
 import { openState } from './openState.ts'
 import { startWorker, type Worker } from '../startWorker.ts'
 
-const FREE_LIMIT = 5
 const SUBSCRIBER = 'subscriber@example.com'
 
 const paint = (server: FunctionsServer, headers?: Record<string, string>, body: object = {}) =>

@@ -11,13 +11,13 @@ export const observedWork = (
   metrics: Pick<Metrics, 'waited' | 'drawn' | 'takenOver'>,
 ): JobWork => ({
   ...work,
-  paint: (task, signal) =>
+  paint: (task, signal, onPreview) =>
     continueTrace(task.traceparent, () =>
       withSpan(
         'paint',
         { kind: SpanKind.CONSUMER, attributes: attributesOf(task) },
         async (span) => {
-          const picture = await work.paint(task, signal)
+          const picture = await work.paint(task, signal, onPreview)
           span.setAttribute(ATTRIBUTES.engine, picture.engine.name)
           return picture
         },

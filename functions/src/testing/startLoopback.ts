@@ -6,6 +6,7 @@ import {
   jobPath,
   pathOf,
   routes,
+  type ErrorResponse,
   type RequestOf,
   type ResponseOf,
   type Route,
@@ -98,7 +99,8 @@ export const refusal = (
   status: number,
   error: string,
   headers: Readonly<Record<string, string>> = {},
-): Response => Response.json({ error }, { status, headers })
+  reason: Pick<ErrorResponse, 'reason' | 'values'> = {},
+): Response => Response.json({ error, ...reason }, { status, headers })
 
 /** The answer to a request that is about a job. */
 const answerAboutJob = (

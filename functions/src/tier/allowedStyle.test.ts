@@ -11,6 +11,8 @@ test('is 501 for a style that the painter does not draw, and lists those that it
     E.left({
       status: 501,
       error: `The style 'pixar' cannot be drawn here yet. Choose one of: ${FREE_STYLE}, lego.`,
+      reason: 'styleNotDrawn',
+      values: { style: 'pixar', styles: [FREE_STYLE, 'lego'] },
     }),
   )
   expect(allowedStyle('lego', 'premium', fewer)).toEqual(E.right('lego'))

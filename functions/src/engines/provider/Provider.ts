@@ -24,6 +24,8 @@ export interface ImageOrder {
   /** A JPEG file to start from. */
   readonly photo?: Uint8Array | undefined
   readonly signal: AbortSignal
+  /** Called with what the model has painted so far, if it can say. */
+  readonly onPartial?: ((file: Uint8Array) => void) | undefined
 }
 
 /** Width by height in pixels, as an image model takes it. */

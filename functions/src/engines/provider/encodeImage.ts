@@ -39,6 +39,20 @@ export const encodeImage = async (
   }
 }
 
+/** Pixels of a preview's longer side. */
+const PREVIEW_SIDE = 512
+
+/** A small JPEG of what a model has painted so far, without marks: it is never kept. */
+export const encodePreview = async (file: Uint8Array): Promise<Uint8Array> => {
+  if (pictureFormat(file) === undefined) throw notAPicture()
+  return sharp(file, { limitInputPixels: PIXEL_LIMIT })
+    .resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 70 })
+    .toBuffer()
+}
+
 const notAPicture = (cause?: unknown): EngineError =>
   new EngineError('failed', 'The provider answered with bytes that are not a picture', { cause })
 

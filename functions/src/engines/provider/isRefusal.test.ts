@@ -17,6 +17,12 @@ test.each([
   'Unfortunately, I cannot do that.',
   'As an AI language model, I cannot describe this character.',
   'My apologies, but I can’t.',
+  'Es tut mir leid, aber ich kann diese Person nicht beschreiben.',
+  'Leider kann ich das nicht.',
+  'Ich kann keine realen Personen beschreiben.',
+  'Lo siento, no puedo describir a esa persona.',
+  'No puedo ayudar con eso.',
+  '申し訳ありませんが、お答えできません。',
 ])('%j declines', (text) => {
   expect(isRefusal(text)).toBe(true)
 })
@@ -27,6 +33,7 @@ test.each([
   'I Am Legend’s Robert Neville is a tired man who can’t sleep.',
   'Unfortunate Tom is a boy who cannot swim.',
   'Ai is a girl of ten with a red bow. She says: "I’m sorry, I can’t."',
+  'Ich, der Roboter: ein alter Roboter, der nicht lügen kann.',
   '',
 ])('%j does not decline', (text) => {
   expect(isRefusal(text)).toBe(false)

@@ -11,6 +11,9 @@ const REFUSAL = new RegExp(
     'i (?:must |have to )?(?:apologi[sz]e|decline|respectfully decline)\\b',
     "(?:unfortunately,? )?(?:i|as an? (?:ai|language model)\\b.{0,80}?\\bi) (?:can't|cannot|can not|won't|will not|(?:'m|am) (?:unable|not able)) ",
     "i'm (?:unable|not able) )",
+    '^(?:(?:es )?tut mir (?:sehr )?leid\\b|entschuldigung\\b|(?:leider )?(?:kann|darf) ich (?:das |diese |diesen |dir |ihnen )?(?:leider )?nicht\\b|ich (?:kann|darf) (?:das |diese |diesen |dir |ihnen )?(?:leider )?(?:nicht|keine)\\b)',
+    '^(?:lo siento\\b|lo lamento\\b|(?:lamentablemente,? )?no puedo\\b|disculpa\\b)',
+    '^(?:申し訳|すみません|恐れ入りますが|ごめんなさい)',
   ].join('|'),
   'is',
 )

@@ -1,8 +1,9 @@
 import { labelOf } from '@dramatis/catalogue'
+import { englishOf } from '@dramatis/studio'
 import type { AspectRatio, Engine, Style } from '../../contract/index.ts'
-import type { EncodedPicture, PaintingRequest } from '../Painter.ts'
+import type { EncodedPicture, PaintingOrder, PaintingRequest } from '../Painter.ts'
 import { callProvider } from './callProvider.ts'
-import { encodeImage } from './encodeImage.ts'
+import { encodeImage, encodePreview } from './encodeImage.ts'
 import type { Provider, Size } from './Provider.ts'
 import { quoted } from './quoted.ts'
 
@@ -11,7 +12,7 @@ export type ImageSizes = Readonly<Record<AspectRatio, Size>>
 /** Paints with an image model, within `timeoutMs`. */
 export const modelPainter =
   (provider: Provider, id: string, sizes: ImageSizes) =>
-  (request: PaintingRequest, signal: AbortSignal, timeoutMs: number): Promise<EncodedPicture> =>
+  (request: PaintingOrder, signal: AbortSignal, timeoutMs: number): Promise<EncodedPicture> =>
     callProvider(timeoutMs, signal, async (abortSignal) => {
       const file = await provider.paint(id, {
         prompt: promptFor(request),
@@ -20,9 +21,15 @@ export const modelPainter =
         seed: request.seed,
         photo: request.photo === undefined ? undefined : Buffer.from(request.photo, 'base64'),
         signal: abortSignal,
+        onPartial: request.onPreview && partialsTo(request.onPreview),
       })
       return encodeImage(file, engineOf(id), request)
     })
+
+const partialsTo = (onPreview: (preview: Uint8Array) => void) => (file: Uint8Array) => {
+  // One that cannot be read is not missed: the picture follows.
+  encodePreview(file).then(onPreview, () => undefined)
+}
 
 export const engineOf = (id: string): Engine => ({ name: id, kind: 'model' })
 
@@ -45,7 +52,7 @@ const MAX_PROMPT_LENGTH = 4_000
 
 const promptFor = ({ style, character, description, photo, change }: PaintingRequest): string => {
   const phrase = PHRASES[style] ?? `A portrait in the style of ${labelOf(style)}`
-  const wanted = `${phrase} of ${quoted(character)}. ${description}`
+  const wanted = `${phrase} of ${quoted(character)}. ${englishOf(description)}`
   return [...editFor(photo, change), wanted].join(' ').slice(0, MAX_PROMPT_LENGTH)
 }
 

@@ -1,38 +1,56 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import * as t from 'io-ts'
-import { baseUrl, nonEmpty } from '../../config/validators.ts'
+import { baseUrl, nonEmpty, oneOf } from '../../config/validators.ts'
 import { generateWith } from './generateWith.ts'
 import { guardedFetch } from './guardedFetch.ts'
+import type { Size } from './Provider.ts'
 import type { ProviderRow } from './ProviderRow.ts'
+import { withPartialImages } from './withPartialImages.ts'
 
 /** Any server that speaks the OpenAI wire format. */
 export const openAI: ProviderRow = {
   variables: {
     OPENAI_BASE_URL: baseUrl({ default: undefined }),
     OPENAI_API_KEY: nonEmpty({ default: undefined }),
+    OPENAI_PREVIEWS: oneOf('on', 'off')({ default: undefined }),
   },
   required: ['OPENAI_BASE_URL'],
-  connect({ OPENAI_BASE_URL: baseURL = '', OPENAI_API_KEY: apiKey }, imageHosts) {
-    const client = createOpenAICompatible({
-      name: NAME,
-      baseURL,
-      fetch: guardedFetch(baseURL, imageHosts, acceptableBody),
-      ...(apiKey !== undefined && { apiKey }),
-    })
+  connect(env, imageHosts) {
+    const { OPENAI_BASE_URL: baseURL = '', OPENAI_API_KEY: apiKey } = env
+    const guarded = guardedFetch(baseURL, imageHosts, acceptableBody)
+    const clientWith = (call: typeof fetch) =>
+      createOpenAICompatible({
+        name: NAME,
+        baseURL,
+        fetch: call,
+        ...(apiKey !== undefined && { apiKey }),
+      })
+    const client = clientWith(guarded)
     return {
       chatModel: (id) => client.chatModel(id),
-      paint: (id, order) =>
-        generateWith(client.imageModel(id), order, {
-          size: order.size,
+      paint(id, order) {
+        const { size, seed, onPartial } = order
+        if (onPartial === undefined || env.OPENAI_PREVIEWS !== 'on' || !isGptImage(id)) {
           // Not part of the wire format; servers of diffusion models take it.
-          ...(order.seed !== undefined && { providerOptions: { [NAME]: { seed: order.seed } } }),
-        }),
+          const own = { ...(seed !== undefined && { seed }) }
+          return generateWith(client.imageModel(id), order, optionsOf(size, own))
+        }
+        const streaming = clientWith(withPartialImages(guarded, onPartial))
+        const own = { stream: true, partial_images: 1 }
+        return generateWith(streaming.imageModel(id), order, optionsOf(size, own))
+      },
       edits: (id) => isGptImage(id) || /edit|kontext/i.test(id),
     }
   },
 }
 
 const NAME = 'openai'
+
+/** @param own what the client library does not know */
+const optionsOf = (size: Size, own: Readonly<Record<string, boolean | number>>) => ({
+  size,
+  providerOptions: { [NAME]: own },
+})
 
 const isGptImage = (model: string): boolean => /^(chatgpt|gpt)-image/.test(model)
 

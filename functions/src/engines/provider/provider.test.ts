@@ -43,12 +43,12 @@ const failureOf = async (work: Promise<unknown>): Promise<string> => {
 describe('the describer', () => {
   test('returns what the model wrote', async () => {
     server.writes('  Gandalf is an old wizard.\n')
-    expect(await describer().describe(question, never)).toBe('Gandalf is an old wizard.')
+    expect((await describer().describe(question, never)).text).toBe('Gandalf is an old wizard.')
   })
 
   test('cuts off a description that never ends', async () => {
     server.writes('wizard '.repeat(5000))
-    expect((await describer().describe(question, never)).length).toBeLessThanOrEqual(4000)
+    expect((await describer().describe(question, never)).text.length).toBeLessThanOrEqual(4000)
   })
 
   test('fails on an empty description', async () => {
@@ -58,7 +58,7 @@ describe('the describer', () => {
 
   test('retries after 429', async () => {
     server.fails(429, { message: 'Slow down' }, 1).onMessage(/./, { content: 'A wizard.' })
-    expect(await describer().describe(question, never)).toBe('A wizard.')
+    expect((await describer().describe(question, never)).text).toBe('A wizard.')
     expect(server.requests()).toHaveLength(2)
   })
 })

@@ -27,6 +27,7 @@ const order: ImageOrder = {
 const environment = (url: string) => ({
   OPENAI_BASE_URL: url,
   OPENAI_API_KEY: 'key',
+  OPENAI_PREVIEWS: 'on',
   GOOGLE_BASE_URL: url,
   GOOGLE_API_KEY: 'key',
   FAL_BASE_URL: url,
@@ -237,6 +238,58 @@ describe('openai', () => {
     for (const part of ['name="model"\r\n\r\ngpt-image-1', order.prompt, PHOTO.toString()]) {
       expect(body).toContain(part)
     }
+  })
+
+  const stream = (...events: readonly object[]): WireAnswer => ({
+    headers: { 'content-type': 'text/event-stream; charset=utf-8' },
+    body: events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''),
+  })
+
+  test.each([
+    ['image_generation', '/images/generations', undefined],
+    ['image_edit', '/images/edits', PHOTO],
+  ])('shows what %s has painted so far, and returns the last', async (name, path, photo) => {
+    const early = Buffer.from('an early picture')
+    const provider = await connect('openai', () =>
+      stream(
+        { type: `${name}.partial_image`, b64_json: early.toString('base64') },
+        { type: `${name}.something_new` },
+        { type: `${name}.completed`, b64_json: PIXEL, usage: { total_tokens: 100 } },
+      ),
+    )
+    const partials: Buffer[] = []
+    const onPartial = (file: Uint8Array) => partials.push(Buffer.from(file))
+    const file = await provider.paint('gpt-image-1', { ...order, photo, onPartial })
+    expect(Buffer.from(file).equals(FILE)).toBe(true)
+    expect(partials).toEqual([early])
+    const [call] = server.calls
+    expect(call?.path).toBe(path)
+    if (photo === undefined) expect(call?.body).toMatchObject({ stream: true, partial_images: 1 })
+    else expect(call?.body).toContain('name="partial_images"\r\n\r\n1')
+  })
+
+  test.each([
+    ['a model without previews', 'dall-e-3', { onPartial: () => undefined }],
+    ['a picture at which nobody looks', 'gpt-image-1', {}],
+  ])('asks for no stream for %s', async (_, model, more) => {
+    const { body } = await painted('openai', model, () => ({ data: [{ b64_json: PIXEL }] }), more)
+    expect(body).not.toHaveProperty('stream')
+  })
+
+  test.each([
+    ['server_error', true],
+    ['image_generation_user_error', false],
+  ])('fails on a stream that ends with a %s; to be tried again: %s', async (type, isRetryable) => {
+    const error = { type, code: 'moderation_blocked', message: 'Not like this.' }
+    const provider = await connect('openai', () => stream({ type: 'error', error }))
+    const painting = provider.paint('gpt-image-1', { ...order, onPartial: () => undefined })
+    await expect(painting).rejects.toMatchObject({ isRetryable })
+  })
+
+  test('fails on a stream that ends without a picture', async () => {
+    const provider = await connect('openai', () => stream())
+    const painting = provider.paint('gpt-image-1', { ...order, onPartial: () => undefined })
+    await expect(painting).rejects.toThrow(EngineError)
   })
 })
 

@@ -1,12 +1,14 @@
 import { describe, writeDescription } from '@dramatis/studio'
-import type { Describer } from '../Describer.ts'
+import type { DescriptionRequest } from '../Describer.ts'
 import { STUDIO_ENGINE } from './studioEngine.ts'
 
 /** The studio's lexicon as a describer: no model, no network. */
-export const studioDescriber: Describer = {
+export const studioDescriber = {
   name: STUDIO_ENGINE.name,
-  describe({ prompt, seed }, signal) {
+  describe({ prompt, seed, language }: DescriptionRequest, signal: AbortSignal): Promise<string> {
     signal.throwIfAborted()
-    return Promise.resolve(writeDescription(describe(prompt, seed === undefined ? {} : { seed })))
+    return Promise.resolve(
+      writeDescription(describe(prompt, seed === undefined ? {} : { seed }), language),
+    )
   },
 }

@@ -44,7 +44,8 @@ export const createStudioPainter = ({ shortSide, threads }: StudioSettings): Stu
 /** Pixels of the shorter side up to which premium is twice as large. Larger files take longer to paint and send. */
 const HD_LIMIT = 2048
 
-const sideFor = (tier: Tier, shortSide: number): number =>
+/** The shorter side of a tier's pictures, in pixels. */
+export const sideFor = (tier: Tier, shortSide: number): number =>
   tier === 'premium' ? Math.max(shortSide, Math.min(2 * shortSide, HD_LIMIT)) : shortSide
 
 /**

@@ -57,9 +57,9 @@ describeRedis(() => {
       const photosSeen: unknown[] = []
       const easel = createEasel()
       easel.hurry()
-      const paint: Easel['paint'] = (seen, signal) => {
+      const paint: Easel['paint'] = (seen, ...rest) => {
         photosSeen.push(seen.request.photo)
-        return easel.paint(seen, signal)
+        return easel.paint(seen, ...rest)
       }
       const { jobs, start, connection } = open({ ...easel, paint }, settings)
       const id = await jobs.submit(withPhoto)

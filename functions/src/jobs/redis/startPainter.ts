@@ -92,7 +92,14 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     try {
       const wanted = AbortSignal.any([signal, stop.signal])
       const task = await patiently(() => taskOf(id, data), wanted)
-      const { bytes, ...about } = await patiently(() => work.paint(task, wanted), wanted)
+      // Whoever waits for the picture does not need it.
+      const showPreview = (preview: string) => {
+        files.keepPreview(id, preview).catch(report)
+      }
+      const { bytes, ...about } = await patiently(
+        () => work.paint(task, wanted, showPreview),
+        wanted,
+      )
       await patiently(() => files.keepPicture(id, bytes), wanted)
       return { ...about, waitedMs: startedAt - timestamp, paintedMs: clock() - startedAt }
     } catch (thrown) {

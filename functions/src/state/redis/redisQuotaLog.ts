@@ -66,14 +66,14 @@ export const redisQuotaLog = ({ key, run }: RedisStore): QuotaLog => {
   const keyOf = ({ quota, holder }: Allowance) => key(`quota:${quota}`, holder)
 
   return {
-    async reserve(allowances, now, wish) {
+    async reserve(allowances, now, wish, wishMs = WISH_MS) {
       if (allowances.length === 0) return E.right(UNCOUNTED)
       for (const token of owed) await releaseNow(token)
       const id = randomUUID()
       const keys = [...allowances.map(keyOf), ...(wish === undefined ? [] : [key('wish', wish)])]
       const token = tokenOf({ id, keys })
       const limits = allowances.map(({ limit }) => limit)
-      const args = [id, now, WINDOW_MS, MAX_CORRECTION_MS, WISH_MS, ...limits]
+      const args = [id, now, WINDOW_MS, MAX_CORRECTION_MS, wishMs, ...limits]
       const reply = await run((redis) => RESERVE(redis, keys, args)).catch((thrown: unknown) => {
         owed.add(token)
         throw thrown

@@ -1,0 +1,8 @@
+import * as t from 'io-ts'
+
+/** What draws a picture, or drew it: the built-in engine (`procedural`) or an AI image model. */
+export const Engine = t.type(
+  { name: t.string, kind: t.keyof({ procedural: null, model: null }) },
+  'Engine',
+)
+export type Engine = t.TypeOf<typeof Engine>

@@ -1,0 +1,44 @@
+import { isStyle, MAX_NAME_LENGTH, type Aspect, type Style } from '@dramatis/catalogue'
+import { AspectRatio } from './choices.ts'
+import { Seed } from './seed.ts'
+
+/** The portrait that a share link leads to. A value that is missing or invalid in the link is absent. */
+export interface SharedPortrait {
+  readonly character: string
+  readonly style?: Style
+  readonly aspect?: Aspect
+  readonly seed?: number
+}
+
+/** Reads a link's query. Without a character, nothing in it counts. */
+export const readSharedPortrait = (query: URLSearchParams): SharedPortrait | undefined => {
+  const character = query.get('character')?.trim() ?? ''
+  if (character === '' || character.length > MAX_NAME_LENGTH) return undefined
+  const style = query.get('style') ?? ''
+  const aspect = query.get('aspect')
+  const digits = query.get('seed') ?? ''
+  const seed = /^\d+$/.test(digits) ? Number(digits) : undefined
+  return {
+    character,
+    ...(isStyle(style) && { style }),
+    ...(AspectRatio.is(aspect) && { aspect }),
+    ...(Seed.is(seed) && { seed }),
+  }
+}
+
+/** What a link says about a portrait. */
+export interface LinkedPortrait {
+  readonly character: string
+  readonly style?: string | undefined
+  readonly aspect?: string | undefined
+  readonly seed?: number | undefined
+}
+
+/** The query of a link to it. */
+export const sharedPortraitQuery = ({ character, style, aspect, seed }: LinkedPortrait): string =>
+  new URLSearchParams({
+    character,
+    ...(style !== undefined && { style }),
+    ...(aspect !== undefined && { aspect }),
+    ...(seed !== undefined && { seed: String(seed) }),
+  }).toString()

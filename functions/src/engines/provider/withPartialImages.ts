@@ -1,0 +1,50 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { chainW, isRight } from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { parse } from 'fp-ts/lib/Json.js'
+import * as t from 'io-ts'
+
+/**
+ * Calls that may be answered by a stream of events, of which the client library knows nothing: it gets the last of
+ * them as the answer of a call without `stream`, and `onPartial` the pictures before it.
+ */
+export const withPartialImages =
+  (call: typeof fetch, onPartial: (file: Uint8Array) => void): typeof fetch =>
+  async (input, init) => {
+    const response = await call(input, init)
+    const { body, headers } = response
+    const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true
+    return isStream && body !== null ? outcomeOf(body, onPartial) : response
+  }
+
+const outcomeOf = async (
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onPartial: (file: Uint8Array) => void,
+): Promise<Response> => {
+  const events = body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+  for await (const { data } of events) {
+    const read = pipe(
+      parse(data),
+      chainW((json) => ImageEvent.decode(json)),
+    )
+    if (!isRight(read)) continue
+    const event = read.right
+    if ('error' in event) return Response.json(event, { status: statusOf(event.error) })
+    const { type, b64_json } = event
+    if (type.endsWith('.completed')) return Response.json({ data: [{ b64_json }] })
+    if (type.endsWith('.partial_image')) onPartial(Buffer.from(b64_json, 'base64'))
+  }
+  return Response.json({ data: [] })
+}
+
+/** Those of `image_generation.` and `image_edit.` alike, and an error that ends the stream. */
+const ImageEvent = t.union([
+  t.type({ error: t.intersection([t.type({ message: t.string }), t.partial({ type: t.string })]) }),
+  t.type({ type: t.string, b64_json: t.string }),
+])
+
+/** An error that is not the server's is the request's, which is not tried again. */
+const statusOf = ({ type }: { readonly type?: string }): number =>
+  type === 'server_error' ? 500 : 400

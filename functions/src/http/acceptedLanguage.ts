@@ -1,0 +1,15 @@
+import { parseAccept } from 'hono/utils/accept'
+
+const WRITTEN = ['en', 'de', 'es', 'ja'] as const
+
+/** A language that the functions write to people in. */
+export type WrittenLanguage = (typeof WRITTEN)[number]
+
+/** The language that a browser likes best of those that the functions write in (RFC 9110, 12.5.4); else English. */
+export const acceptedLanguage = (headers: Headers): WrittenLanguage => {
+  const wanted = parseAccept(headers.get('accept-language') ?? '')
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.split('-')[0]?.toLowerCase())
+  const language = wanted.find((tag) => WRITTEN.some((one) => one === tag))
+  return WRITTEN.find((one) => one === language) ?? 'en'
+}

@@ -1,0 +1,81 @@
+import { Redis } from 'ioredis'
+import { pino } from 'pino'
+import { createEasel, taskOf } from '../../../test/createEasel.ts'
+import { SECRET } from '../../../test/describeState.ts'
+import { eventually } from '../../../test/eventually.ts'
+import { freePorts } from '../../../test/freePorts.ts'
+import { describeRedis, startRedis } from '../../../test/startRedis.ts'
+import { startSentinel } from '../../../test/startSentinel.ts'
+import { connectRedis } from '../../redis/connectRedis.ts'
+import type { RedisTarget } from '../../redis/RedisTarget.ts'
+import { redisStore } from '../../state/redis/RedisStore.ts'
+import { redisJobs } from './redisJobs.ts'
+import { startPainter } from './startPainter.ts'
+
+const log = pino({ enabled: false })
+const clock = () => Date.now()
+
+describeRedis(() => {
+  test('the master dies under a picture and one that waits: both are finished by its replica', async () => {
+    const [masterPort, replicaPort, sentinelPort] = [
+      await freePorts(1),
+      await freePorts(1),
+      await freePorts(1),
+    ]
+    const master = await startRedis(['--appendonly', 'yes', '--port', `${masterPort}`])
+    const replica = await startRedis([
+      ...['--appendonly', 'yes', '--port', `${replicaPort}`],
+      ...['--replicaof', `127.0.0.1 ${masterPort}`, '--repl-diskless-sync-delay', '0'],
+    ])
+    const sentinel = await startSentinel(sentinelPort, masterPort)
+    const target: RedisTarget = {
+      kind: 'sentinel',
+      nodes: [{ host: '127.0.0.1', port: sentinelPort }],
+      name: 'main',
+      db: 0,
+      tls: false,
+    }
+    const connect = (patience: 'hasty' | 'patient') => connectRedis(target, patience, log)
+    const connection = connect('hasty')
+    const store = redisStore(connection, SECRET)
+    const listening = connect('patient')
+    const work = createEasel()
+    const settings = { concurrency: 1, capacity: 5, perOwner: { free: 1, premium: 1 } }
+    await eventually(async () => (await replica.redis.info()).includes('master_link_status:up'))
+    const watching = new Redis(sentinelPort)
+    // It asks the master for its replicas every ten seconds, and at first.
+    await eventually(async () =>
+      JSON.stringify(await watching.call('SENTINEL', 'REPLICAS', 'main')).includes(
+        `${replicaPort}`,
+      ),
+    )
+    const jobs = redisJobs({ store, connection, listening, work, settings, clock, log })
+    const painter = await startPainter({
+      ...{ store, connection: connect('patient'), work, settings, clock, log },
+    })
+    const first = await jobs.submit(taskOf('first'))
+    await eventually(() => work.begun.includes('first'))
+    const second = await jobs.submit(taskOf('second'))
+    // What has not reached the replica would be lost.
+    await master.redis.wait(1, 0)
+
+    await watching.call('SENTINEL', 'SET', 'main', 'down-after-milliseconds', '1000')
+    await master.stop()
+    await eventually(async () => (await replica.redis.info()).includes('role:master'))
+    work.hurry()
+    const isDone = async (id: string) =>
+      (await jobs.find(id).catch(() => undefined))?.status === 'done'
+    await eventually(() => isDone(first))
+    await eventually(() => isDone(second))
+    // A worker hears of the end after everybody else.
+    await eventually(() => work.finished.length >= 2)
+    expect(work.finished.toSorted()).toEqual(['first', 'second'])
+
+    watching.disconnect()
+    await painter.close(10_000)
+    await jobs.close()
+    connection.disconnect()
+    await sentinel.close()
+    await Promise.all([master.close(), replica.close()])
+  })
+})

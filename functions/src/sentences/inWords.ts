@@ -1,0 +1,17 @@
+/** "30 seconds", "2 minutes", in any language; seconds as long as they are few. */
+export const inWords = (language: string, seconds: number): string => {
+  const isLong = seconds > 90
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: isLong ? 'minute' : 'second',
+    unitDisplay: 'long',
+  }).format(isLong ? Math.ceil(seconds / 60) : seconds)
+}
+
+/** "1 MB", in any language. */
+export const inMegabytes = (language: string, bytes: number): string =>
+  new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1_000_000)

@@ -1,0 +1,55 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pathOf, sharedPortraitQuery } from '../contract/index.ts'
+import { acceptedLanguage } from '../http/acceptedLanguage.ts'
+import type { Handler } from '../http/Handler.ts'
+import { refuse } from '../http/refuse.ts'
+import type { Refusal } from '../http/Refusal.ts'
+import { shareDocument } from './shareDocument.ts'
+import { sharedIn } from './sharedIn.ts'
+
+export interface ShareDeps {
+  /** Where the links lead. Absent: there are no share links. */
+  readonly pageUrl?: string | undefined
+  /** The functions' own address, without a slash at its end. */
+  readonly functionsUrl?: string | undefined
+}
+
+/**
+ * `GET share`: what messengers read about a link, because they run no script; a browser goes on to the page with the
+ * same query. Neither address is the request's, so a link leads nowhere else, and anyone may cache the answer.
+ */
+export const share =
+  ({ pageUrl, functionsUrl = '' }: ShareDeps): Handler =>
+  async (request, { note }) => {
+    const shared = sharedIn(request)
+    if (E.isLeft(shared)) return refuse(note)(shared.left)
+    if (pageUrl === undefined) return refuse(note)(noShareLinks)
+    if (shared.right === undefined) {
+      return new Response(null, { status: 302, headers: { location: pageUrl } })
+    }
+    const query = sharedPortraitQuery(shared.right)
+    const text = await shareDocument(
+      shared.right,
+      {
+        page: `${pageUrl}?${query}`,
+        card: `${functionsUrl}${pathOf('card')}?${query}`,
+        link: `${functionsUrl}${pathOf('share')}?${query}`,
+      },
+      acceptedLanguage(request.headers),
+    )
+    return new Response(text, { headers: HEADERS })
+  }
+
+const noShareLinks: Refusal = {
+  status: 501,
+  error: 'There are no share links here. Set PAGE_URL to the address of the page.',
+  reason: 'noShareLinks',
+}
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cache-control': 'public, max-age=3600',
+  vary: 'accept-language',
+}

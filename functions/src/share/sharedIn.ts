@@ -1,0 +1,14 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { readSharedPortrait, type SharedPortrait } from '../contract/index.ts'
+import { methodNotAllowed, type Refusal } from '../http/Refusal.ts'
+
+const METHODS = ['GET', 'HEAD']
+
+/** The portrait in the query of a request that only reads; undefined if there is none. */
+export const sharedIn = ({
+  method,
+  url,
+}: Request): E.Either<Refusal, SharedPortrait | undefined> =>
+  METHODS.includes(method)
+    ? E.right(readSharedPortrait(new URL(url).searchParams))
+    : E.left(methodNotAllowed(METHODS.join(', ')))
