@@ -5,12 +5,17 @@ export interface Portrait {
   readonly character: string
   readonly style: string
   readonly aspect: 'portrait' | 'landscape' | 'square'
-  /** The description it was drawn from, in English unless it is `rewritten`. */
   readonly description: string
+  /** Of the description it was drawn from, as a BCP 47 tag; English if absent, unknown if it is `rewritten`. */
+  readonly descriptionLanguage?: string
   /** Whether the visitor wrote the description, in any language. */
   readonly rewritten?: boolean
   /** A text alternative of one sentence; absent if the server sent none. */
   readonly alt?: string
+  /** As a BCP 47 tag; English if absent. */
+  readonly altLanguage?: string
+  /** The visitor's words for what it does not show; absent if there are none, or the server did not say. */
+  readonly unread?: readonly string[]
   /** Distinguishes the takes of one description, 0 to 2^31 - 1; absent for the first picture. */
   readonly seed?: number
   /** Whether it was drawn for a subscriber. */
