@@ -24,7 +24,7 @@ const setUp = async (replies: Replies = {}) => {
   return { ...server, ...view, user, enter }
 }
 
-const field = () => screen.getByLabelText<HTMLInputElement>('Email')
+const field = () => screen.getByLabelText<HTMLInputElement>('Email you subscribed with')
 const gate = () => screen.queryByRole('region', { name: messages.gate.sectionTitle })
 const subscriber = () => pageStore.getState().subscriber
 
@@ -35,7 +35,7 @@ it.each([
 ])('does not send %j and says: %s', async (typed, text) => {
   const { user, calls } = await setUp()
   if (typed !== '') await user.type(field(), typed)
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await user.click(screen.getByRole('button', { name: 'Check subscription' }))
   expect(screen.getByRole('alert').textContent).toBe(text)
   expect(document.activeElement).toBe(field())
   expect(field().type).toBe('email')
@@ -105,7 +105,7 @@ it.each([
     expect(field().value).toBe('ann@example.com')
     expect(subscriber().status).toBe('failed')
     failing = false
-    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await user.click(screen.getByRole('button', { name: 'Check subscription' }))
     await waitFor(() => expect(subscriber().status).toBe('premium'))
   },
 )

@@ -46,7 +46,7 @@ const Throttled = () => {
   return <strong className={styles.limit}>{t('rateLimitReached')}</strong>
 }
 
-/** One of the two texts is shown, as the window is wide. */
+/** A narrow window has the dots, a wider one a text that is as long as there is room. */
 const Remaining = ({ count }: { readonly count: number }) => {
   const { t } = useMessages()
   const values = { left: count, limit: FREE_LIMIT }

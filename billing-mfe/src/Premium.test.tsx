@@ -194,7 +194,7 @@ describe('the gate over the page', () => {
       expect(screen.getByText(kind)).toBeDefined()
     }
     expect(screen.getAllByRole('img')).toHaveLength(3)
-    expect(screen.getByLabelText<HTMLInputElement>('Email').type).toBe('email')
+    expect(screen.getByLabelText<HTMLInputElement>('Email you subscribed with').type).toBe('email')
     escape()
     expect(gate()).toBeNull()
     unmount()

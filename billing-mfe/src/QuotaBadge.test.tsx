@@ -1,6 +1,6 @@
 import { FREE_LIMIT, WINDOW_MS } from '@dramatis/catalogue'
 import { pageStore } from '@dramatis/store'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { freshPage, leaveRequests, NOW, pass, subscribe } from '../test/page.ts'
 import QuotaBadge from './QuotaBadge.tsx'
 
@@ -91,24 +91,4 @@ it('stays for an address that is not premium', () => {
   subscribe('checking')
   expect(pageStore.getState().subscriber.status).toBe('checking')
   expect(badge().dataset.tone).toBe('grey')
-})
-
-it('shrinks once the page is scrolled', () => {
-  render(<QuotaBadge />)
-  const scrollTo = (y: number) =>
-    act(() => {
-      window.scrollY = y
-      window.dispatchEvent(new Event('scroll'))
-    })
-  scrollTo(200)
-  expect(badge().dataset.scrolled).toBe('true')
-  scrollTo(0)
-  expect(badge().dataset.scrolled).toBeUndefined()
-})
-
-it('shrinks on a page that is already scrolled', async () => {
-  window.scrollY = 200
-  render(<QuotaBadge />)
-  await waitFor(() => expect(badge().dataset.scrolled).toBe('true'))
-  window.scrollY = 0
 })

@@ -2,25 +2,23 @@ import { FREE_LIMIT } from '@dramatis/catalogue'
 import { useMessages } from './messages.ts'
 import { usePremium } from './usePremium.ts'
 import { useQuota } from './useQuota.ts'
-import { useScrolled } from './useScrolled.ts'
 import styles from './QuotaBadge.module.css'
 
-/** The floating ticket with a free visitor's quota: left and total, in a color for its urgency (spec, section 4). */
+/**
+ * The ticket with a free visitor's quota: left and total, in a color for its urgency (spec, section 4). The header
+ * keeps it in sight, so it covers nothing.
+ */
 const QuotaBadge = () => {
   const { t } = useMessages()
   const premium = usePremium()
   const { remaining, tone, badge } = useQuota()
-  const scrolled = useScrolled()
   if (premium) return null
   return (
-    <section
-      className={styles.ticket}
-      aria-label={t('freeQuota')}
-      data-tone={tone}
-      data-scrolled={scrolled || undefined}
-    >
+    <section className={styles.ticket} aria-label={t('freeQuota')} data-tone={tone}>
       <strong className={styles.stub}>
-        {remaining}/{FREE_LIMIT} <small className={styles.left}>{t('left')}</small>
+        <span className={styles.count}>
+          {remaining}/{FREE_LIMIT} <small className={styles.left}>{t('left')}</small>
+        </span>
       </strong>
       <p className={styles.text}>{t(`badge.${badge}`, { count: remaining })}</p>
     </section>

@@ -51,11 +51,8 @@ const Offer = () => {
   return (
     <>
       <p className={styles.text}>
-        <b className={styles.headline}>{t('offer.headline')}</b>
-        <span className={styles.terms}>
-          {' '}
-          {t('offer.terms', { price, days: PREMIUM.guaranteeDays })}
-        </span>
+        <b className={styles.headline}>{t('offer.headline')}</b>{' '}
+        {t('offer.terms', { price, days: PREMIUM.guaranteeDays })}
       </p>
       <p className={styles.short}>{t('offer.short', { price })}</p>
     </>

@@ -63,6 +63,19 @@ it.each(languages)('writes the price in %s as `Intl` does', async (wanted) => {
   expect(premiumPrice(t)).toBe(money.format(PREMIUM.amount / 100))
 })
 
+it.each([
+  ['en-GB', 'US$4.99'],
+  ['es-MX', 'USD 4.99'],
+  ['ja-JP', '$4.99'],
+])('writes money as the region of %s does', async (wanted, text) => {
+  const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue([wanted])
+  await speak(wanted.slice(0, 2))
+  window.dispatchEvent(new Event('languagechange'))
+  await waitFor(() => expect(spaced(premiumPrice(t))).toBe(text))
+  expect(spaced(formatMoney(499, 'usd'))).toBe(text)
+  languages.mockRestore()
+})
+
 it('shows its first parts without a number formatter, whose data loads slowly', () => {
   const created = jest.spyOn(Intl, 'NumberFormat')
   render(

@@ -1,12 +1,19 @@
 import { PREMIUM } from '@dramatis/catalogue'
-import type { Translate } from './messages.ts'
+import { language, locale, type Translate } from './messages.ts'
 
 /**
- * A month of premium, as "$4.99" in English. The first paint shows it, so no `Intl.NumberFormat` writes it:
- * the browser is slow to load the data for that.
+ * A month of premium, as "$4.99" in the United States and "US$4.99" in Great Britain. The first paint shows it, so
+ * in a language's own region a text says it, not `Intl.NumberFormat`: the browser is slow to load the data for that.
  */
 export const premiumPrice = (t: Translate): string =>
-  t('price', {
-    dollars: Math.floor(PREMIUM.amount / 100),
-    cents: String(PREMIUM.amount % 100).padStart(2, '0'),
-  })
+  regionOf(locale()) === regionOf(language())
+    ? t('price', {
+        dollars: Math.floor(PREMIUM.amount / 100),
+        cents: String(PREMIUM.amount % 100).padStart(2, '0'),
+      })
+    : dollars().format(PREMIUM.amount / 100)
+
+/** "GB" for "en-GB", "US" for "en". */
+const regionOf = (tag: string): string | undefined => new Intl.Locale(tag).maximize().region
+
+const dollars = () => new Intl.NumberFormat(locale(), { style: 'currency', currency: 'USD' })

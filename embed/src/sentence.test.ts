@@ -22,12 +22,11 @@ test('has texts in every language of the generator', () => {
   }
 })
 
-test('replaces the placeholders of every text', () => {
+test('has the same placeholders in every language', () => {
   for (const language of LANGUAGES) {
     for (const key of keys) {
-      const { text } = sentence(elementIn(language), key, 'functions')
-      expect(text.includes('functions')).toBe(english[key].includes('{{name}}'))
-      expect(text).not.toContain('{{')
+      const { text } = sentence(elementIn(language), key)
+      expect(text.includes('{{name}}')).toBe(english[key].includes('{{name}}'))
     }
   }
 })

@@ -11,15 +11,12 @@ export interface Sentence {
 /**
  * One of `messages/` in the best available language: that of the element or the page around it, or else one of
  * the browser's. All of them are part of the script, which must be able to say that nothing else loads.
- *
- * @param name replaces `{{name}}`
  */
-export const sentence = (element: Element, key: keyof typeof english, name = ''): Sentence => {
+export const sentence = (element: Element, key: keyof typeof english): Sentence => {
   const around = element.closest('[lang]')?.getAttribute('lang') ?? ''
   const wanted = around === '' ? navigator.languages : [around, ...navigator.languages]
   const language = bestLanguage(wanted, Object.keys(EMBED_SENTENCES)) ?? 'en'
-  const text = EMBED_SENTENCES[language]?.[key] ?? ''
-  return { text: text.replace('{{name}}', name), language }
+  return { text: EMBED_SENTENCES[language]?.[key] ?? '', language }
 }
 
 /** The catalogues in `messages/`, by language; the build reads them. */

@@ -42,16 +42,19 @@ export const core = ({ output, version }) => {
         { ...assets, exclude: /\.woff2$/ },
         // Titles have one weight, and only the sans has figures of equal width.
         font(/imbue/, { variationAxes: { wght: TITLE_WEIGHT }, noLayoutClosure: true }),
-        font(/libre-caslon/, { noLayoutClosure: true }),
         font(/instrument-sans/, {}),
       ],
     },
     plugins: [
       ...configuration.plugins.filter((plugin) => !(plugin instanceof MiniCssExtractPlugin)),
+      new webpack.IgnorePlugin({ resourceRegExp: NOT_IN_AN_EMBED }),
       new webpack.DefinePlugin({ EMBED_SENTENCES: JSON.stringify(sentences) }),
     ],
   }
 }
+
+/** What only the page loads: an embed takes no keys of its host. */
+const NOT_IN_AN_EMBED = /^\.\/Keys\.tsx$/
 
 const TITLE_WEIGHT = 600
 

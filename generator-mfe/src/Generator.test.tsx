@@ -44,6 +44,7 @@ test('makes a picture from a name', async () => {
     prompt: 'Gandalf, The Lord of the Rings',
     aspect_ratio: 'landscape',
     style: 'realistic',
+    language: 'en',
   })
   const figure = picture.closest('figure')
   expect(figure?.dataset.loaded).toBe('false')
@@ -106,11 +107,12 @@ test.each([
   expect(announced('alert')).toBe('')
 })
 
-test('sends nothing for a free visitor without a request left, and shows the time until the next', async () => {
+test('sends nothing for a free visitor without a request left, and offers the upgrade', async () => {
   const { enter, callsTo } = await renderGenerator()
   spendAll(Date.now() - 60_000)
   screen.getByText(messages.limitTitle)
-  expect(submitButton().textContent).toMatch(/^Try again in \d\d minutes$/)
+  expect(screen.getByRole('link', { name: /^Upgrade/ }).getAttribute('href')).toBe(checkoutUrl)
+  expect(submitButton().getAttribute('aria-disabled')).toBe('true')
   await enter('Mario')
   expect(notices()).toEqual([['warning', messages.rateLimit]])
   expect(callsTo('charPrompt')).toEqual([])

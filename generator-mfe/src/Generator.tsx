@@ -1,5 +1,5 @@
 import { FLOWS, isStyle, type Aspect } from '@dramatis/catalogue'
-import { pageStore } from '@dramatis/store'
+import { pageStore, type Portrait } from '@dramatis/store'
 import type { GeneratorProps } from '@dramatis/store/slots'
 import {
   useCallback,
@@ -16,7 +16,8 @@ import { CharacterForm } from './form/CharacterForm.tsx'
 import { useFormValues, type FormValues, type GivenRequest } from './form/useFormValues.ts'
 import { GalleryButton } from './gallery/GalleryButton.tsx'
 import { LazyGalleryDialogs } from './gallery/LazyGalleryDialogs.tsx'
-import { useGallery, type Gallery } from './gallery/useGallery.ts'
+import { useGallery } from './gallery/useGallery.ts'
+import { useKeptPicture } from './gallery/useKeptPicture.ts'
 import { useGeneration, type PortraitGenerator } from './generation/useGeneration.ts'
 import { useIsBusy } from './generation/useIsBusy.ts'
 import { useOfflineNotice } from './generation/useOfflineNotice.ts'
@@ -28,6 +29,7 @@ import { useHostLanguage } from './host/useHostLanguage.ts'
 import { useReports } from './host/useReports.ts'
 import { useStyleRequests } from './host/useStyleRequests.ts'
 import type { GeneratorControl } from './host/GeneratorControl.ts'
+import { LazyKeys } from './keys/LazyKeys.tsx'
 import { useMessages } from './messages.ts'
 import { Result } from './result/Result.tsx'
 
@@ -54,9 +56,14 @@ export default function Generator({
   control,
 }: Props) {
   useHostLanguage(language)
+  const isControlled = control !== undefined
   const config = useMemo(
-    () => configOf({ settings, ...(compact && { compact }), ...(offered && { styles: offered }) }),
-    [settings, compact, offered],
+    () =>
+      configOf(
+        { settings, ...(compact && { compact }), ...(offered && { styles: offered }) },
+        compact === true || isControlled,
+      ),
+    [settings, compact, offered, isControlled],
   )
   return (
     <GeneratorConfigContext value={config}>
@@ -86,11 +93,15 @@ interface PartsProps {
 
 const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children }: PartsProps) => {
   const { t } = useMessages()
-  const { compact } = useGeneratorConfig()
+  const { compact, embedded } = useGeneratorConfig()
   const root = useRef<HTMLDivElement>(null)
   const values = useFormValues(!compact, defaultAspect, given)
   const gallery = useGallery(!compact)
   const [galleryOpen, setGalleryOpen] = useState(false)
+  const openGallery = () => {
+    gallery.refresh()
+    setGalleryOpen(true)
+  }
   const closeGallery = useCallback(() => setGalleryOpen(false), [])
   const reports = useReports(root, gallery.save)
   const { fromForm, ...generator } = useGeneration({ functionsUrl, partner }, reports)
@@ -100,6 +111,7 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
     values.setAspect(aspect)
     values.setStyle(style)
   })
+  useKeptPicture(gallery, values.fromLink, restore)
   useStyleRequests(root, values.setStyle)
   useOfflineNotice()
   useCancelKey(root, useIsBusy(), generator.cancel)
@@ -121,7 +133,9 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
           generator={generator}
           fromForm={fromForm}
           hasGallery={gallery.pictures.length > 0}
-          corner={!compact && <OpenGallery gallery={gallery} onOpen={() => setGalleryOpen(true)} />}
+          corner={
+            !compact && <GalleryButton count={gallery.pictures.length} onOpen={openGallery} />
+          }
         />
       </section>
       {!compact && (
@@ -133,7 +147,7 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
             values.setCharacter(character)
             values.setAspect(aspect)
             if (isStyle(style)) values.setStyle(style)
-            pageStore.getState().setGeneration({ phase: 'succeeded', portrait, restored: true })
+            restore(portrait)
           }}
           onClose={closeGallery}
         />
@@ -148,8 +162,16 @@ const Parts = ({ functionsUrl, defaultAspect, given, partner, control, children 
           }}
         />
       )}
+      {!embedded && <LazyKeys onGallery={openGallery} onName={() => focusName(root.current)} />}
     </div>
   )
+}
+
+const restore = (portrait: Portrait): void =>
+  pageStore.getState().setGeneration({ phase: 'succeeded', portrait, restored: true })
+
+const focusName = (root: HTMLElement | null): void => {
+  root?.querySelector<HTMLInputElement>('input[role=combobox]')?.focus()
 }
 
 const requestOf = (
@@ -187,18 +209,3 @@ const controlOf = (values: FormValues, generator: PortraitGenerator): GeneratorC
     values.reset()
   },
 })
-
-interface OpenGalleryProps {
-  readonly gallery: Gallery
-  readonly onOpen: () => void
-}
-
-const OpenGallery = ({ gallery: { pictures, refresh }, onOpen }: OpenGalleryProps) => (
-  <GalleryButton
-    count={pictures.length}
-    onOpen={() => {
-      refresh()
-      onOpen()
-    }}
-  />
-)

@@ -6,12 +6,25 @@ import { installModalDialog } from '../../tools/jest/modalDialog.ts'
 /** An image that no browser can show. */
 export const BROKEN_IMAGE = 'data:image/jpeg;base64,AAAA'
 
+/** jsdom has no layout, so nothing ever comes into sight. */
+class NothingInSight implements IntersectionObserver {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  observe = () => undefined
+  unobserve = () => undefined
+  disconnect = () => undefined
+  takeRecords = () => []
+}
+
 let urls = 0
 
 /** Resets the page to that of a new visitor, with what jsdom lacks. Returns the elements scrolled to, as they come. */
 export const freshPage = (): readonly Element[] => {
   const scrolledTo: Element[] = []
   localStorage.clear()
+  sessionStorage.clear()
   pageStore.setState(pageStore.getInitialState(), true)
   window.matchMedia = (query) => ({
     matches: false,
@@ -35,6 +48,7 @@ export const freshPage = (): readonly Element[] => {
   URL.revokeObjectURL = () => undefined
   Object.assign(globalThis, { indexedDB: new IDBFactory() })
   installModalDialog()
+  window.IntersectionObserver = NothingInSight
   Element.prototype.scrollIntoView = function () {
     scrolledTo.push(this)
   }

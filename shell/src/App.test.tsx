@@ -134,14 +134,9 @@ test.each([
     'shows the deployed remote when a developer’s does not load, and says so',
     'generator',
     false,
-    `generator did not load from ${OWN}: this is the deployed one`,
+    `generator did not load from ${OWN}, so this is the deployed version`,
   ],
-  [
-    'says that there is no such remote',
-    'generater',
-    false,
-    'There is no remote with the name generater',
-  ],
+  ['says that there is no such remote', 'generater', false, 'There is no remote named generater'],
 ])('%s', async (_what, name, overriding, text) => {
   await renderApp({ ...ALL, overriding }, { name, entry: OWN })
   expect(screen.getByText('generator')).toBeDefined()
@@ -166,7 +161,12 @@ test('switches everything to German and back, keeps the state of the page, and s
 
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: messages.language })
   expect(choice.value).toBe('en')
-  expect([...choice.options].map(({ text }) => text).sort()).toEqual(['Deutsch', 'English'])
+  expect([...choice.options].map(({ text }) => text).sort()).toEqual([
+    'Deutsch',
+    'English',
+    'Español',
+    '日本語',
+  ])
   await userEvent.selectOptions(choice, 'Deutsch')
   expect(await screen.findByText(german.contact.subtitle)).toBeDefined()
   expect(heading().textContent).toContain('Wer tritt heute auf?')

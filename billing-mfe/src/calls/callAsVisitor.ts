@@ -2,6 +2,7 @@ import { callFunction, type CallFailure } from '@dramatis/functions/client'
 import type { Route } from '@dramatis/functions/contract'
 import { pageStore } from '@dramatis/store'
 import type { Either } from 'fp-ts/lib/Either.js'
+import { language } from '../messages.ts'
 
 /** Of each call, in milliseconds. */
 const TIMEOUT_MS = 20_000
@@ -25,6 +26,7 @@ export const callAsVisitor = <Q, A>(
       visitorToken: () => pageStore.getState().visitorToken,
       keepVisitorToken: (token) => pageStore.getState().setVisitorToken(token),
       proof: () => proof,
+      language,
       timeLimitMs: TIMEOUT_MS,
     },
     route,

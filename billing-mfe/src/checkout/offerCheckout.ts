@@ -1,3 +1,4 @@
+import { sentenceOf, type CallFailure } from '@dramatis/functions/client'
 import { checkout, type CheckoutWatch } from '@dramatis/functions/contract'
 import { emailOf, pageStore } from '@dramatis/store'
 import type { BillingProps } from '@dramatis/store/slots'
@@ -46,8 +47,7 @@ export const offerCheckout = ({
     const outcome = await callAsVisitor(functionsUrl, checkout, buyer())
     if (isLeft(outcome) && checkoutUrl === '') {
       tab?.close()
-      const isLimited = outcome.left.type === 'rateLimited'
-      pageStore.getState().notify('error', t(isLimited ? 'rateLimited' : 'somethingWentWrong'))
+      refuse(outcome.left)
       return
     }
     const { url, watch } = isLeft(outcome) ? { url: checkoutUrl, watch: undefined } : outcome.right
@@ -153,6 +153,16 @@ export const offerCheckout = ({
     clearTimeout(handover)
     for (const stop of stops) stop()
     tabs.close()
+  }
+}
+
+const refuse = (failure: CallFailure): void => {
+  const { notify } = pageStore.getState()
+  const sentence = sentenceOf(failure)
+  if (sentence === undefined) {
+    notify('error', t(failure.type === 'rateLimited' ? 'rateLimited' : 'somethingWentWrong'))
+  } else {
+    notify('error', sentence.text, { language: sentence.language })
   }
 }
 

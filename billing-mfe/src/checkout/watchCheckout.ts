@@ -1,6 +1,6 @@
 import type { CheckoutWatch } from '@dramatis/functions/contract'
-import { createBillingCore, isResourceNotFound } from '@dramatis/sdk'
-import { getClientCheckout, type CheckoutPublic } from '@dramatis/sdk/checkouts'
+import { createBillingCore, isResourceNotFound } from '@dramatis/sdk/2025-03'
+import { getClientCheckout, type CheckoutPublic } from '@dramatis/sdk/2025-03/checkouts'
 import { isLeft } from 'fp-ts/lib/Either.js'
 
 interface Options {

@@ -41,7 +41,7 @@ const setUp = async (subscription: Replies['subscription']) => {
   const user = userEvent.setup()
   return async (email: string) => {
     const inside = within(overlay() ?? document.body)
-    await user.type(inside.getByLabelText('Email'), `${email}{Enter}`)
+    await user.type(inside.getByLabelText('Email you subscribed with'), `${email}{Enter}`)
   }
 }
 
@@ -56,8 +56,10 @@ it('shows what visitors can create, with example pictures, and asks for an addre
     'Original Characters',
   ])
   expect(inside.getAllByRole('img').length).toBeGreaterThan(0)
-  expect(inside.getByLabelText<HTMLInputElement>('Email').type).toBe('email')
-  expect(inside.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).type).toBe('submit')
+  expect(inside.getByLabelText<HTMLInputElement>('Email you subscribed with').type).toBe('email')
+  expect(inside.getByRole<HTMLButtonElement>('button', { name: 'Check subscription' }).type).toBe(
+    'submit',
+  )
 })
 
 it('thanks a buyer whose address is missing or unproven, until it is closed', async () => {

@@ -1,4 +1,4 @@
-import type { CustomerOrder } from '@dramatis/sdk/customerPortal/orders'
+import type { CustomerOrder } from '@dramatis/sdk/2025-03/customerPortal/orders'
 import { Button, ErrorLine, Icon, VisuallyHidden } from '@dramatis/ui'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { FileText } from 'lucide'

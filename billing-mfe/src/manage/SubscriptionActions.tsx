@@ -1,4 +1,4 @@
-import type { CustomerSubscription } from '@dramatis/sdk/customerPortal/subscriptions'
+import type { CustomerSubscription } from '@dramatis/sdk/2025-03/customerPortal/subscriptions'
 import { Button } from '@dramatis/ui'
 import { useState } from 'react'
 import { useMessages } from '../messages.ts'

@@ -1,4 +1,4 @@
-import type { CustomerSubscription } from '@dramatis/sdk/customerPortal/subscriptions'
+import type { CustomerSubscription } from '@dramatis/sdk/2025-03/customerPortal/subscriptions'
 import { ErrorLine, useFocusFallback } from '@dramatis/ui'
 import { useMessages, type Translate } from '../messages.ts'
 import type { Portal } from './createPortal.ts'

@@ -4,18 +4,18 @@ import {
   isApiError,
   isUnauthorized,
   type BillingError,
-} from '@dramatis/sdk'
+} from '@dramatis/sdk/2025-03'
 import {
   getCustomerOrderInvoice,
   listCustomerOrders,
   type CustomerOrder,
-} from '@dramatis/sdk/customerPortal/orders'
+} from '@dramatis/sdk/2025-03/customerPortal/orders'
 import {
   listCustomerSubscriptions,
   updateCustomerSubscription,
   type CustomerSubscription,
-} from '@dramatis/sdk/customerPortal/subscriptions'
-import type { CustomerCancellationReason } from '@dramatis/sdk/subscriptions'
+} from '@dramatis/sdk/2025-03/customerPortal/subscriptions'
+import type { CustomerCancellationReason } from '@dramatis/sdk/2025-03/subscriptions'
 import { isLeft, left, right, type Either } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Session } from '../billingStore.ts'

@@ -1,4 +1,4 @@
-import { language, locale } from '../messages.ts'
+import { locale } from '../messages.ts'
 
 /** "Dec 1, 2026" in English, in the visitor's own time zone. */
 export const formatDate = (date: Date): string => dates().format(date)
@@ -11,14 +11,14 @@ export const formatPeriod = (start: Date, end: Date): string =>
 const dates = () => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' })
 
 /**
- * "$4.99" for 499 and "usd" in English.
+ * "$4.99" for 499 and "usd" in the United States, "US$4.99" in Great Britain.
  *
  * @param amount in the currency's smallest unit
  * @param currency its ISO 4217 code, in any case; anything else is written as it is
  */
 export const formatMoney = (amount: number, currency: string): string => {
   if (!/^[a-z]{3}$/i.test(currency)) return `${amount / 100} ${currency}`
-  const format = new Intl.NumberFormat(language(), {
+  const format = new Intl.NumberFormat(locale(), {
     style: 'currency',
     currency: currency.toUpperCase(),
   })

@@ -1,5 +1,5 @@
 import { PREMIUM } from '@dramatis/catalogue'
-import type { CustomerSubscription } from '@dramatis/sdk/customerPortal/subscriptions'
+import type { CustomerSubscription } from '@dramatis/sdk/2025-03/customerPortal/subscriptions'
 
 const DAY_MS = 24 * 60 * 60_000
 

@@ -1,4 +1,4 @@
-import type { CustomerSubscription } from '@dramatis/sdk/customerPortal/subscriptions'
+import type { CustomerSubscription } from '@dramatis/sdk/2025-03/customerPortal/subscriptions'
 import { has, type Translate } from '../messages.ts'
 import { isCurrent } from './createPortal.ts'
 import { formatDate, formatMoney, formatPeriod } from './format.ts'

@@ -1,4 +1,4 @@
-import type { CustomerSubscription } from '@dramatis/sdk/customerPortal/subscriptions'
+import type { CustomerSubscription } from '@dramatis/sdk/2025-03/customerPortal/subscriptions'
 import { pageStore } from '@dramatis/store'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { useState } from 'react'

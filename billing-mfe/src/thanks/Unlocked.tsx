@@ -1,9 +1,10 @@
 import { stylesIn, type Style } from '@dramatis/catalogue'
 import { requestStyle } from '@dramatis/store/styleRequest'
-import { Button, Icon } from '@dramatis/ui'
+import { Icon } from '@dramatis/ui'
 import { FastForward, Images, Infinity as Unlimited, Palette } from 'lucide'
 import { flushSync } from 'react-dom'
 import { closeDialog, openDialog } from '../billingStore.ts'
+import { LinkButton } from '../LinkButton.tsx'
 import { useMessages } from '../messages.ts'
 import { premiumPictures } from '../premiumPictures.ts'
 import styles from './ThanksDialog.module.css'
@@ -15,20 +16,11 @@ const benefits = [
   ['queue', FastForward],
 ] as const
 
-/** What premium gives, some styles to begin with, and the way to the receipt. */
+/** Some styles to begin with, what else premium gives, and the way to the receipt. */
 export const Unlocked = () => {
   const { t } = useMessages()
   return (
     <>
-      <ul className={styles.benefits}>
-        {benefits.map(([benefit, icon]) => (
-          <li key={benefit}>
-            <Icon of={icon} />
-            {t(`thanks.benefits.${benefit}`, { styles: stylesIn('latest').length })}
-          </li>
-        ))}
-      </ul>
-      <h3 className={styles.subtitle}>{t('thanks.firstStyle')}</h3>
       <ul className={styles.styles}>
         {premiumPictures.map(({ style, picture }) => (
           <li key={style}>
@@ -45,15 +37,24 @@ export const Unlocked = () => {
           </li>
         ))}
       </ul>
+      <h3 className={styles.subtitle}>{t('thanks.unlocked')}</h3>
+      <ul className={styles.benefits}>
+        {benefits.map(([benefit, icon]) => (
+          <li key={benefit}>
+            <Icon of={icon} />
+            {t(`thanks.benefits.${benefit}`, { styles: stylesIn('latest').length })}
+          </li>
+        ))}
+      </ul>
       <p className={styles.receipt}>
         {t('thanks.receipt')}{' '}
-        <Button
+        <LinkButton
           onClick={() => {
             openDialog('manage')
           }}
         >
           {t('thanks.openReceipt')}
-        </Button>
+        </LinkButton>
       </p>
     </>
   )

@@ -1,8 +1,10 @@
+/** @jest-environment ../tools/jest/FetchEnvironment.cjs */
 import { FREE_LIMIT, labelOf, FREE_STYLE, PREMIUM, stylesIn } from '@dramatis/catalogue'
 import { pageStore } from '@dramatis/store'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { installModalDialog } from '../../../tools/jest/modalDialog.ts'
 import { freshPage, pass, portrait, settings } from '../../test/page.ts'
+import { serveFunctions, stopServers } from '../../test/servers.ts'
 import { billingStore, closeDialog, openDialog } from '../billingStore.ts'
 import Premium from '../Premium.tsx'
 
@@ -40,7 +42,7 @@ it('compares free and premium, row by row, in what any deployment gives', () => 
     ['', 'Free', 'Premium'],
     ['Portraits', `${FREE_LIMIT} an hour`, 'Unlimited, in HD'],
     ['Styles', labelOf(FREE_STYLE), `All ${stylesIn('latest').length}`],
-    ['Queue', 'Shared', 'Priority processing'],
+    ['Queue', 'In turn', 'Priority processing'],
   ])
 })
 
@@ -59,6 +61,44 @@ it.each(['succeeded', 'failed'] as const)(
     expect(inside().queryByText(/no AI model/)).toBeNull()
   },
 )
+
+const studio = { name: 'Dramatis Studio', kind: 'procedural' } as const
+const model = { name: 'painter-1', kind: 'model' } as const
+
+it.each([
+  ['a larger picture of the built-in engine', { free: model, premium: studio }, 'Resolution'],
+  ['another model', { free: studio, premium: model }, 'Model'],
+  ['no other model', { free: model, premium: model }, undefined],
+])('sells %s before the first portrait', async (_, engines, row) => {
+  jest.useRealTimers()
+  const { url, callsTo } = await serveFunctions({
+    features: () => ({ edits: false, freeText: true, engines }),
+  })
+  cleanup()
+  render(<Premium settings={{ ...settings, functionsUrl: url }} />)
+  act(() => openDialog('upsell'))
+  await waitFor(() => {
+    expect(callsTo('features')).toHaveLength(1)
+    expect(rows().map(([name]) => name)).toEqual(
+      ['', 'Portraits', 'Styles', row, 'Queue'].filter((name) => name !== undefined),
+    )
+  })
+  expect(inside().queryByText(/no AI model/) !== null).toBe(engines.premium === studio)
+  await stopServers()
+})
+
+it('compares the pixels that the functions name', async () => {
+  jest.useRealTimers()
+  const { url } = await serveFunctions({
+    features: () => ({ edits: false, freeText: true, shortSides: { free: 1024, premium: 2048 } }),
+  })
+  cleanup()
+  render(<Premium settings={{ ...settings, functionsUrl: url }} />)
+  act(() => openDialog('upsell'))
+  const pixels = ['Resolution', '1536 × 1024 pixels', '3072 × 2048 pixels']
+  await waitFor(() => expect(rows()).toContainEqual(pixels))
+  await stopServers()
+})
 
 it('shows pictures in styles that premium unlocks', () => {
   inside().getByRole('img', { name: 'Gandalf in the Lego style' })
@@ -83,7 +123,7 @@ it.each([
   const button = inside().getByRole('button', { name: /address|email/ })
   expect(button.parentElement?.textContent).toBe(text)
   fireEvent.click(button)
-  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(
+  expect(screen.getByLabelText<HTMLInputElement>('Email you subscribed with').value).toBe(
     status === 'free' ? '' : 'ann@example.com',
   )
 })

@@ -1,4 +1,5 @@
-import { FREE_LIMIT, FREE_STYLE, PREMIUM, stylesIn } from '@dramatis/catalogue'
+import { ASPECTS, FLOWS, FREE_LIMIT, FREE_STYLE, PREMIUM, stylesIn } from '@dramatis/catalogue'
+import type { FeaturesResponse } from '@dramatis/functions/contract'
 import { emailOf, pageStore, type Generation, type Portrait } from '@dramatis/store'
 import type { BillingProps } from '@dramatis/store/slots'
 import { buttonClass, Dialog, Icon, VisuallyHidden } from '@dramatis/ui'
@@ -12,14 +13,17 @@ import { LinkButton } from '../LinkButton.tsx'
 import { useMessages } from '../messages.ts'
 import { premiumPictures } from '../premiumPictures.ts'
 import { premiumPrice } from '../premiumPrice.ts'
-import { rowsFor } from './rowsFor.ts'
+import { rowsFor, type Row } from './rowsFor.ts'
 import styles from './UpsellDialog.module.css'
+import { useFeatures } from './useFeatures.ts'
 
 /** "Unlock Premium": free and premium compared, the price, and a link to the checkout (spec, section 2). */
-export const UpsellDialog = ({ settings: { checkoutUrl } }: BillingProps) => {
+export const UpsellDialog = ({ settings: { checkoutUrl, functionsUrl } }: BillingProps) => {
   const { t } = useMessages()
   const id = useId()
-  const engine = useStore(pageStore, ({ generation }) => lastPortrait(generation)?.engine)
+  const last = useStore(pageStore, ({ generation }) => lastPortrait(generation)?.engine)
+  const features = useFeatures(functionsUrl)
+  const engine = features?.engines?.premium ?? last
   return (
     <Dialog
       labelledBy={id}
@@ -31,7 +35,7 @@ export const UpsellDialog = ({ settings: { checkoutUrl } }: BillingProps) => {
         {t('upsell.title')}
       </h2>
       <Pictures />
-      <Comparison engine={engine} />
+      <Comparison rows={rowsFor(features, last)} sides={features?.shortSides} />
       {engine?.kind === 'procedural' && (
         <p className={styles.engine}>{t('upsell.engine', { engine: engine.name })}</p>
       )}
@@ -79,12 +83,20 @@ const Pictures = () => {
   )
 }
 
-const Comparison = ({ engine }: { readonly engine: Portrait['engine'] }) => {
+interface ComparisonProps {
+  readonly rows: readonly Row[]
+  /** The shorter side of a tier's pictures, in pixels. */
+  readonly sides: FeaturesResponse['shortSides']
+}
+
+const Comparison = ({ rows, sides }: ComparisonProps) => {
   const { t } = useMessages()
   const values = {
     limit: FREE_LIMIT,
     style: t(`styles.${FREE_STYLE}`),
     styles: stylesIn('latest').length,
+    freePixels: pixelsOf(sides?.free),
+    premiumPixels: pixelsOf(sides?.premium),
   }
   return (
     <table className={styles.compare}>
@@ -101,7 +113,7 @@ const Comparison = ({ engine }: { readonly engine: Portrait['engine'] }) => {
         </tr>
       </thead>
       <tbody>
-        {rowsFor(engine).map((row) => (
+        {rows.map((row) => (
           <tr key={row}>
             <th scope="row">{t(`upsell.rows.${row}.name`)}</th>
             <td>{t(`upsell.rows.${row}.free`, values)}</td>
@@ -111,6 +123,13 @@ const Comparison = ({ engine }: { readonly engine: Portrait['engine'] }) => {
       </tbody>
     </table>
   )
+}
+
+/** "1536 × 1024", in the format that the form begins with. */
+const pixelsOf = (shortSide = 0): string => {
+  const { width, height } = ASPECTS[FLOWS.latest.defaultAspect]
+  const unit = shortSide / Math.min(width, height)
+  return `${Math.round(unit * width)} × ${Math.round(unit * height)}`
 }
 
 const lastPortrait = (generation: Generation): Portrait | undefined => {

@@ -1,18 +1,36 @@
+import type { FeaturesResponse } from '@dramatis/functions/contract'
 import type { Portrait } from '@dramatis/store'
 
 /** A row of the comparison. */
-export type Row = 'portraits' | 'styles' | 'model' | 'resolution' | 'queue'
+export type Row = 'portraits' | 'styles' | 'model' | 'resolution' | 'pixels' | 'queue'
 
 /**
- * The rows in which premium gives more here than free does. The built-in engine draws larger for premium, and
- * an AI provider with a newer model; which of them draws is only known from a picture.
+ * The rows in which premium gives more here than free does: the built-in engine draws larger for premium, and a
+ * deployment may have another model for it.
+ *
+ * @param features undefined if the functions have not said
+ * @param last what drew the last portrait, which is the next best hint
  */
-export const rowsFor = (engine: Portrait['engine']): readonly Row[] => [
-  'portraits',
-  'styles',
-  ...rowsOfKind[engine?.kind ?? 'unknown'],
-  'queue',
-]
+export const rowsFor = (
+  features: FeaturesResponse | undefined,
+  last: Portrait['engine'],
+): readonly Row[] => ['portraits', 'styles', ...rowsOf(features, last), 'queue']
+
+const rowsOf = (
+  { engines, shortSides }: Partial<FeaturesResponse> = {},
+  last: Portrait['engine'],
+): readonly Row[] => {
+  if (shortSides) return shortSides.premium > shortSides.free ? ['pixels'] : []
+  return engines ? rowsOfEngines(engines) : rowsOfKind[last?.kind ?? 'unknown']
+}
+
+const rowsOfEngines = ({
+  free,
+  premium,
+}: NonNullable<FeaturesResponse['engines']>): readonly Row[] => {
+  if (premium.kind === 'procedural') return ['resolution']
+  return premium.name === free.name ? [] : ['model']
+}
 
 const rowsOfKind = {
   procedural: ['resolution'],

@@ -1,8 +1,10 @@
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 import imbue from '@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2'
-import libreCaslon from '@fontsource/libre-caslon-condensed/files/libre-caslon-condensed-latin-500-italic.woff2'
 
-/** Adds the typefaces to the document, once: `@font-face` has no effect in a shadow root. */
+/**
+ * Adds the typefaces to the document, once: `@font-face` has no effect in a shadow root. Captions are set in the
+ * italics of the visitor's system, whose file would be a tenth of all that an embed loads.
+ */
 export const addFonts = (): void => {
   // Another embed of the page has its own instance of this module.
   if ([...document.fonts].some(({ family }) => family === 'Imbue')) return
@@ -14,10 +16,5 @@ export const addFonts = (): void => {
       }),
     )
   face('Imbue', imbue, { weight: '600' })
-  face('Libre Caslon Condensed', libreCaslon, {
-    weight: '500',
-    style: 'italic',
-    featureSettings: '"liga" 0', // as in the fonts.css of `ui`
-  })
   face('Instrument Sans', instrumentSans, { weight: '400 700' })
 }

@@ -73,11 +73,16 @@ const withAddresses = (
 ): EmbedProps | Sentence => {
   const functionsUrl = addressOf(element, 'functions')?.replace(/\/+$/, '')
   const checkoutUrl = addressOf(element, 'checkout')
-  if (functionsUrl === undefined) return sentence(element, 'missingAttribute', 'functions')
-  if (checkoutUrl === undefined) return sentence(element, 'missingAttribute', 'checkout')
+  if (functionsUrl === undefined) return missing(element, 'functions')
+  if (checkoutUrl === undefined) return missing(element, 'checkout')
   return flow === 'full'
     ? { settings: { functionsUrl, checkoutUrl, flow: 'latest' }, ...rest }
     : { settings: { functionsUrl, checkoutUrl, flow: 'simple' }, compact: true, ...rest }
+}
+
+const missing = (element: Element, name: string): Sentence => {
+  const { text, language } = sentence(element, 'missingAttribute')
+  return { text: text.replace('{{name}}', name), language }
 }
 
 /** An http(s) URL, absolute or relative to the page. It is used in links, where other schemes are a risk. */

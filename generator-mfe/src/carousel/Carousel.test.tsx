@@ -38,7 +38,7 @@ const phase = () => pageStore.getState().generation.phase
 
 test('shows the eight examples in their order, with locks for a free visitor', () => {
   setup()
-  company().getByText('Choose one without a lock and the portrait starts at once.')
+  company().getByText('Pick one to start its portrait.')
   expect(
     company()
       .getAllByRole('button')
@@ -57,7 +57,7 @@ test('shows the eight examples in their order, with locks for a free visitor', (
 
 test('shows no locks to a subscriber', () => {
   setup({ premium: true })
-  company().getByText('Choose one and the portrait starts at once.')
+  company().getByText('Pick one to start its portrait.')
   expect(company().queryByText(messages.locked)).toBeNull()
   expect(player(/Mark Grayson/).dataset.locked).toBe('false')
 })
@@ -93,6 +93,7 @@ test('fills in the form on a click, and submits after 100 ms', async () => {
     prompt: 'Lyra Belacqua',
     aspect_ratio: 'landscape',
     style: 'realistic',
+    language: 'en',
   })
   expect(server.callsTo('charPrompt')).toHaveLength(1)
   expect(server.callsTo('characterSD')).toHaveLength(1)

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { prefersReducedMotion } from '../controls/prefersReducedMotion.ts'
 import { isLocked } from '../choices/styles.ts'
 import { useIsBusy } from '../generation/useIsBusy.ts'
 import { useMessages } from '../messages.ts'
@@ -43,7 +44,7 @@ export const Carousel = ({ onPick }: CarouselProps) => {
         <h2 id={id} className={styles.title}>
           {t('carousel')}
         </h2>
-        <p className={styles.hint}>{t(premium ? 'carouselHint' : 'carouselHintFree')}</p>
+        <p className={styles.hint}>{t('carouselHint')}</p>
       </header>
       <div
         ref={row}
@@ -74,7 +75,7 @@ const startAt = (row: HTMLElement, index: number): void => {
   const [list] = row.getElementsByTagName('ul')
   const first = list?.children[index]
   if (!list || !(first instanceof HTMLElement)) return
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const still = prefersReducedMotion()
   row.scrollLeft = still ? first.offsetLeft : 0
   row.style.setProperty('--start', String(first.offsetLeft / (list.offsetWidth || 1)))
 }

@@ -8,6 +8,7 @@ import { useScrolledIntoView } from '../controls/useScrolledIntoView.ts'
 import { useMessages } from '../messages.ts'
 import { dataUrlOf } from './dataUrlOf.ts'
 import styles from './PhotoField.module.css'
+import { shrinkPhoto } from './shrinkPhoto.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -77,10 +78,12 @@ const PhotoPanel = ({ id, photo, onChange }: PhotoPanelProps) => {
 
   const take = async (file: File | undefined) => {
     if (!file) return
-    const found = problemOf(file)
+    const isPicture = PHOTO_TYPES.some((type) => type === file.type)
+    const upload = isPicture ? await shrinkPhoto(file) : undefined
+    const found = problemOf(upload)
     setProblem(found)
-    if (found) return
-    await dataUrlOf(file).then(onChange, () => setProblem('pictureUnreadable'))
+    if (!upload || found) return
+    await dataUrlOf(upload).then(onChange, () => setProblem('pictureUnreadable'))
   }
   const onDrag = (event: DragEvent) => {
     event.preventDefault() // Otherwise the browser would open a dropped file.
@@ -138,7 +141,8 @@ const PhotoPanel = ({ id, photo, onChange }: PhotoPanelProps) => {
   )
 }
 
-const problemOf = ({ type, size }: File): Problem | undefined => {
-  if (!PHOTO_TYPES.some((one) => one === type)) return 'photoOfOtherType'
-  return size > MAX_PHOTO_BYTES ? 'photoTooLarge' : undefined
+/** @param upload undefined for what is no picture */
+const problemOf = (upload: Blob | undefined): Problem | undefined => {
+  if (upload === undefined) return 'photoOfOtherType'
+  return upload.size > MAX_PHOTO_BYTES ? 'photoTooLarge' : undefined
 }

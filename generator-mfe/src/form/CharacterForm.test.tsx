@@ -235,6 +235,19 @@ test.each(['Control', 'Meta'])(
   },
 )
 
+test.each([
+  ['a format', () => screen.getByRole('radio', { name: 'Square' })],
+  ['the style', () => screen.getByRole('combobox', { name: /Style/ })],
+])('submits once with Enter on %s', async (_, field) => {
+  const { user, input, callsTo } = await renderGenerator()
+  await user.click(input)
+  await user.paste('Mario')
+  act(() => field().focus())
+  await user.keyboard('{Enter}')
+  await screen.findByRole('img', { name: /Mario/ })
+  expect(callsTo('charPrompt')).toHaveLength(1)
+})
+
 test('suggests at random no character twice, and none of the gallery', async () => {
   await createGalleryDatabase().add(newPicture('Paul Atreides, Dune'))
   const { input, user } = await renderGenerator()

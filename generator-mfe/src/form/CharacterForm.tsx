@@ -7,9 +7,7 @@ import { useEditTools } from '../edit/useEditTools.ts'
 import { useIsBusy } from '../generation/useIsBusy.ts'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { useMessages } from '../messages.ts'
-import { MINUTE_MS, minutesOf } from '../quota/minutes.ts'
 import { useThrottled } from '../quota/useThrottled.ts'
-import { useTimeLeft } from '../quota/useTimeLeft.ts'
 import { AspectField } from './AspectField.tsx'
 import styles from './CharacterForm.module.css'
 import { NameField } from './NameField.tsx'
@@ -128,13 +126,7 @@ const SubmitButton = ({ busy }: { readonly busy: boolean }) => {
       // Not `disabled`: a press explains why nothing is created.
       aria-disabled={throttled || undefined}
     >
-      {busy ? t('submitting') : throttled ? <TryAgainIn /> : t('submit')}
+      {t(busy ? 'submitting' : 'submit')}
     </Button>
   )
-}
-
-/** In minutes: some screen readers announce a focused button at every change, and the seconds are elsewhere. */
-const TryAgainIn = () => {
-  const { t } = useMessages()
-  return t('tryAgainInMinutes', { count: minutesOf(useTimeLeft(MINUTE_MS)) })
 }

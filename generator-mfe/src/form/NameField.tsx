@@ -122,13 +122,13 @@ export const NameField = ({
           className={styles.dice}
           part="random"
           aria-label={t('randomSuggestion')}
-          title={t('randomSuggestion')}
           aria-disabled={disabled || undefined}
           onClick={() => {
             if (!disabled) surprise()
           }}
         >
           <Icon of={Dice5} size={24} />
+          <span className={styles.word}>{t('random')}</span>
         </button>
         {children}
       </div>

@@ -1,34 +1,53 @@
 import { isStyle, type Aspect, type Style } from '@dramatis/catalogue'
 import { isAspect } from '../choices/aspects.ts'
+import { attempt } from '../host/attempt.ts'
+import { isReturn } from '../host/isReturn.ts'
 
-/** The form's choices as they were left on the last visit; absent if none was made or the browser kept none. */
-export interface KeptChoices {
+/** Absent is what was not chosen, or what the browser did not keep. */
+interface KeptChoices {
   readonly aspect?: Aspect
   readonly style?: Style
 }
 
+export interface KeptForm extends KeptChoices {
+  readonly character?: string
+}
+
+const NAME_KEY = 'dramatis-name'
 const ASPECT_KEY = 'dramatis-aspect'
 const STYLE_KEY = 'dramatis-style'
 
-export const keptChoices = (): KeptChoices => {
-  const aspect = attempt(() => localStorage.getItem(ASPECT_KEY)) ?? ''
-  const style = attempt(() => localStorage.getItem(STYLE_KEY)) ?? ''
+/** The choices as they were left on the last visit. */
+export const keptChoices = (): KeptChoices => choicesIn(() => localStorage)
+
+/** The form as this tab had it before a reload, or before Back or Forward; nothing on a new visit. */
+export const keptForm = (): KeptForm => {
+  if (!isReturn()) {
+    for (const key of [NAME_KEY, ASPECT_KEY, STYLE_KEY]) {
+      attempt(() => sessionStorage.removeItem(key))
+    }
+    return {}
+  }
+  const character = attempt(() => sessionStorage.getItem(NAME_KEY))
+  return { ...choicesIn(() => sessionStorage), ...(typeof character === 'string' && { character }) }
+}
+
+/** Keeps what has been typed, in this tab only. */
+export const keepName = (character: string): void => {
+  attempt(() => sessionStorage.setItem(NAME_KEY, character))
+}
+
+export const keepAspect = (aspect: Aspect): void => keepChoice(ASPECT_KEY, aspect)
+
+export const keepStyle = (style: Style): void => keepChoice(STYLE_KEY, style)
+
+const choicesIn = (storage: () => Storage): KeptChoices => {
+  const aspect = attempt(() => storage().getItem(ASPECT_KEY)) ?? ''
+  const style = attempt(() => storage().getItem(STYLE_KEY)) ?? ''
   return { ...(isAspect(aspect) && { aspect }), ...(isStyle(style) && { style }) }
 }
 
-export const keepAspect = (aspect: Aspect): void => {
-  attempt(() => localStorage.setItem(ASPECT_KEY, aspect))
-}
-
-export const keepStyle = (style: Style): void => {
-  attempt(() => localStorage.setItem(STYLE_KEY, style))
-}
-
-/** The browser may block the storage, or it may be full. */
-const attempt = <A>(action: () => A): A | undefined => {
-  try {
-    return action()
-  } catch {
-    return undefined
-  }
+const keepChoice = (key: string, choice: string): void => {
+  attempt(() => localStorage.setItem(key, choice))
+  attempt(() => sessionStorage.setItem(key, choice))
 }

@@ -43,7 +43,7 @@ describe('a shared link', () => {
 
   describe('with a premium style', () => {
     const field = () => screen.getByRole('combobox', { name: /Style/ })
-    const note = 'The link asks for Lego. That style is part of premium; Realistic is used instead.'
+    const note = "This link uses Lego, which is part of premium. You'll get Realistic instead."
     const subscriber = (status: 'checking' | 'premium' | 'free') =>
       act(() => pageStore.getState().setSubscriber({ status, email: 'ada@example.com' }))
     const choose = async (user: UserEvent, style: string | RegExp) => {

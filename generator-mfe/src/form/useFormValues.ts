@@ -1,11 +1,18 @@
 import { FREE_STYLE, type Aspect, type Style } from '@dramatis/catalogue'
+import { readSharedPortrait, type SharedPortrait } from '@dramatis/functions/contract'
 import { pageStore } from '@dramatis/store'
 import { useCallback, useState } from 'react'
 import { useStore } from 'zustand'
 import { isLocked } from '../choices/styles.ts'
-import { readShareLink, type SharedChoices } from '../host/shareLink.ts'
 import { usePremium } from '../quota/usePremium.ts'
-import { keepAspect, keepStyle, keptChoices } from './keptChoices.ts'
+import {
+  keepAspect,
+  keepName,
+  keepStyle,
+  keptChoices,
+  keptForm,
+  type KeptForm,
+} from './keptChoices.ts'
 
 /** The values of the form's fields, and their setters. */
 export interface FormValues {
@@ -20,6 +27,8 @@ export interface FormValues {
   /** What to start from, as a data URL; undefined for an empty canvas. */
   readonly photo: string | undefined
   readonly setPhoto: (photo: string | undefined) => void
+  /** Whether the page was opened by a share link. */
+  readonly fromLink: boolean
   /** The locked style of a share link; undefined once a portrait has been started. */
   readonly missedStyle: Style | undefined
   /** What the host or a share link says about this very character. */
@@ -33,6 +42,8 @@ export interface FormValues {
   readonly reset: () => void
 }
 
+const NOTHING_SHARED: Partial<SharedPortrait> = {}
+
 /** What the host fills in. */
 export interface GivenRequest {
   readonly character?: string
@@ -41,8 +52,9 @@ export interface GivenRequest {
 }
 
 /**
- * Starts with the values of a share link, or else with the choices as they were left. A locked style is kept: it applies as soon as the visitor turns out
- * to have premium, unless another one has been chosen by then.
+ * Starts with the values that this tab had before a reload, or else with those of a share link, or else with the
+ * choices as they were left. A locked style is kept: it applies as soon as the visitor turns out to have premium,
+ * unless another one has been chosen by then.
  *
  * @param ownPage whether the page's address is ours to read, and the choices ours to keep
  * @param defaultAspect the format until the visitor chooses one
@@ -53,12 +65,17 @@ export const useFormValues = (
   defaultAspect: Aspect,
   given: GivenRequest = {},
 ): FormValues => {
-  const [shared] = useState<SharedChoices>(() => (ownPage ? readShareLink(location.search) : {}))
-  const [started] = useState(() =>
-    ownPage && shared.character === undefined ? keptChoices() : shared,
+  const [shared] = useState<Partial<SharedPortrait>>(
+    () =>
+      (ownPage ? readSharedPortrait(new URLSearchParams(location.search)) : undefined) ??
+      NOTHING_SHARED,
   )
+  const [started] = useState<KeptForm>(() => {
+    if (!ownPage) return {}
+    return { ...(shared.character === undefined ? keptChoices() : shared), ...keptForm() }
+  })
   const first = shared.character ?? given.character ?? ''
-  const [character, setCharacter] = useState(first)
+  const [character, setCharacter] = useState(started.character ?? first)
   const [filledIn, setFilledIn] = useState(first)
   if (filledIn !== first) {
     setFilledIn(first)
@@ -76,7 +93,13 @@ export const useFormValues = (
 
   return {
     character,
-    setCharacter,
+    setCharacter: useCallback(
+      (character) => {
+        setCharacter(character)
+        if (ownPage) keepName(character)
+      },
+      [ownPage],
+    ),
     aspect,
     setAspect: useCallback(
       (aspect) => {
@@ -95,6 +118,7 @@ export const useFormValues = (
     ),
     photo,
     setPhoto,
+    fromLink: shared.character !== undefined,
     missedStyle: missed ? chosenStyle : undefined,
     givenFor: (text) => ({
       ...(shared.seed !== undefined && text === shared.character && { seed: shared.seed }),

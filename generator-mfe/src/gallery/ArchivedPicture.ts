@@ -1,4 +1,4 @@
-import { Seed } from '@dramatis/functions/contract'
+import { Engine, Seed } from '@dramatis/functions/contract'
 import * as t from 'io-ts'
 import type { NewPicture } from './SavedPicture.ts'
 
@@ -26,10 +26,13 @@ type OptionalKey = {
 }[keyof NewPicture]
 
 const optional = {
+  descriptionLanguage: t.string,
   rewritten: t.boolean,
   alt: t.string,
+  altLanguage: t.string,
+  unread: t.readonlyArray(t.string),
   seed: Seed,
-  engine: t.type({ name: t.string, kind: t.keyof({ procedural: null, model: null }) }),
+  engine: Engine,
   favorite: t.boolean,
 } satisfies Record<OptionalKey, t.Mixed>
 

@@ -81,6 +81,7 @@ export const GalleryDrawer = ({
           <ThumbnailList
             ref={list}
             pictures={found}
+            seenId={seenId}
             currentId={currentId}
             selectedIds={selection.ids}
             onPress={selection.active ? selection.toggle : onOpen}

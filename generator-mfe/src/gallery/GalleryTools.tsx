@@ -58,7 +58,12 @@ export const GalleryTools = ({ gallery }: GalleryToolsProps) => {
           )}
           {fault !== 'blocked' && <ImportButton gallery={gallery} onOutcome={setImported} />}
           {pictures.length > 0 && (
-            <Button key="all" onClick={() => setConfirming(true)}>
+            <Button
+              key="all"
+              variant="bare"
+              className={styles.delete}
+              onClick={() => setConfirming(true)}
+            >
               <Icon of={Trash2} />
               {t('deleteAll')}
             </Button>

@@ -18,8 +18,12 @@ export const PictureDetails = ({
       <dd>{styleLabel(t, style, flow)}</dd>
       <dt>{t('format')}</dt>
       <dd>{t('shape', { label: t(`aspects.${aspect}`), ratio: ratioOf(aspect) })}</dd>
-      <dt>{t('seed')}</dt>
-      <dd>{seed ?? t('firstTake')}</dd>
+      {seed !== undefined && (
+        <>
+          <dt>{t('seed')}</dt>
+          <dd>{seed}</dd>
+        </>
+      )}
       {engine && (
         <>
           <dt>{t('engine')}</dt>

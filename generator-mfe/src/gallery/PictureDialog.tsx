@@ -1,6 +1,7 @@
 import { Button, Dialog, Icon } from '@dramatis/ui'
 import { ChevronLeft, ChevronRight, Download, Spotlight, Star, Trash2 } from 'lucide'
 import { useEffect, useId } from 'react'
+import { FullViewButton } from '../fullView/FullViewButton.tsx'
 import { useIsBusy } from '../generation/useIsBusy.ts'
 import { useMessages } from '../messages.ts'
 import { altText } from '../picture/altText.ts'
@@ -56,12 +57,17 @@ export const PictureDialog = ({
     >
       <div className={styles.columns}>
         <div className={styles.mount}>
-          <img
-            ref={image}
-            className={styles.image}
-            alt={altText(picture)}
-            lang={altLanguageOf(picture)}
-          />
+          <div className={styles.frame}>
+            <img
+              ref={image}
+              className={styles.image}
+              alt={altText(picture)}
+              lang={altLanguageOf(picture)}
+            />
+            <FullViewButton key={picture.id} character={picture.character}>
+              <img ref={image} alt={altText(picture)} lang={altLanguageOf(picture)} />
+            </FullViewButton>
+          </div>
           <Steps picture={picture} pictures={pictures} onShow={onShow} />
         </div>
         <div className={styles.text}>

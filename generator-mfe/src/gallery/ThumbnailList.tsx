@@ -1,14 +1,19 @@
-import { startTransition, useEffect, useState, type Ref } from 'react'
+import { startTransition, useEffect, useState, type RefObject } from 'react'
 import { GalleryThumbnail } from './GalleryThumbnail.tsx'
 import type { SavedPicture } from './SavedPicture.ts'
 import styles from './ThumbnailList.module.css'
 
-/** More than a window shows. The others are rendered in the background, so a full gallery opens at once. */
-const FIRST = 30
+/** How many are rendered at first, and how many more whenever the end comes near: more than a window shows. */
+const STEP = 30
+
+/** How far below the window the end may be before more are rendered. */
+const AHEAD = '1200px'
 
 interface ThumbnailListProps {
-  readonly ref: Ref<HTMLUListElement>
+  readonly ref: RefObject<HTMLUListElement | null>
   readonly pictures: readonly SavedPicture[]
+  /** The picture that gets the focus, and is rendered wherever it is. */
+  readonly seenId: number | undefined
   /** The picture in the result area. */
   readonly currentId: number | undefined
   /** The chosen ones, while the visitor chooses. */
@@ -19,15 +24,30 @@ interface ThumbnailListProps {
 export const ThumbnailList = ({
   ref,
   pictures,
+  seenId,
   currentId,
   selectedIds,
   onPress,
 }: ThumbnailListProps) => {
-  const [whole, setWhole] = useState(false)
-  useEffect(() => startTransition(() => setWhole(true)), [])
+  const [reached, setReached] = useState(STEP)
+  const count = Math.max(reached, pictures.findIndex(({ id }) => id === seenId) + 1)
+  useEffect(() => {
+    const end = ref.current?.children[count - 1]
+    if (!end) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) {
+          startTransition(() => setReached(count + STEP))
+        }
+      },
+      { root: end.closest('dialog > *'), rootMargin: AHEAD },
+    )
+    observer.observe(end)
+    return () => observer.disconnect()
+  }, [ref, count, pictures])
   return (
     <ul ref={ref} className={styles.thumbnails}>
-      {pictures.slice(0, whole ? pictures.length : FIRST).map((picture) => (
+      {pictures.slice(0, count).map((picture) => (
         <li key={picture.id}>
           <GalleryThumbnail
             picture={picture}

@@ -8,6 +8,8 @@ export interface PortraitRequest {
   readonly style: Style
   /** The description to draw from; if absent, one is written first. */
   readonly description?: string
+  /** The description's language as a BCP 47 tag; English if absent. */
+  readonly descriptionLanguage?: string
   /** Whether the visitor wrote the description. */
   readonly rewritten?: boolean
   /** Which take; absent for the description's first picture. */

@@ -1,7 +1,8 @@
-import { callFunction, type CallContext } from '@dramatis/functions/client'
+import { callFunction, traceparentFor, type CallContext } from '@dramatis/functions/client'
 import { charPrompt } from '@dramatis/functions/contract'
 import { emailOf, isPremium, proofOf, type PageStore } from '@dramatis/store'
 import { isLeft, left, right, type Either } from 'fp-ts/lib/Either.js'
+import { language } from '../messages.ts'
 import type { Step, StepFailure } from './failureMessage.ts'
 import type { DescribedRequest, PortraitRequest } from './PortraitRequest.ts'
 import { signatures } from './signatures.ts'
@@ -41,12 +42,17 @@ export const describe = async (
     prompt: character,
     aspect_ratio: aspect,
     style,
+    language: language(),
     ...(isPremium(subscriber) && { email: emailOf(subscriber) }),
   })
   if (isLeft(called)) return failed('describing', called.left)
-  const { response, signature } = called.right
+  const { response, signature, language: descriptionLanguage } = called.right
   if (signature !== undefined) signatures.set(response, signature)
-  return right({ ...request, description: response })
+  return right({
+    ...request,
+    description: response,
+    ...(descriptionLanguage && { descriptionLanguage }),
+  })
 }
 
 export const contextOf = (
@@ -55,6 +61,8 @@ export const contextOf = (
 ): CallContext => ({
   functionsUrl,
   signal,
+  traceparent: traceparentFor(functionsUrl, signal),
+  language,
   timeLimitMs: timeLimitsMs[call],
   visitorToken: () => store.getState().visitorToken,
   proof: () => proofOf(store.getState().subscriber),

@@ -8,6 +8,7 @@ import {
 import type { CharacterSDResponse } from '@dramatis/functions/contract'
 import { emailOf, isPremium, type Portrait } from '@dramatis/store'
 import { isLeft, right, type Either } from 'fp-ts/lib/Either.js'
+import { language } from '../messages.ts'
 import { contextOf, failed, type Failure } from './callPortraitFunctions.ts'
 import { inOneTab } from './inOneTab.ts'
 import { jobProgress } from './jobProgress.ts'
@@ -55,6 +56,7 @@ export const draw = async (
     character,
     email: emailOf(subscriber),
     seed,
+    language: language(),
     ...(signature !== undefined && { signature }),
     ...source,
   })
@@ -100,9 +102,9 @@ const followToItsEnd = async (calls: DrawCalls, jobId: string) => {
   }
   signal.addEventListener('abort', cancel)
   if (signal.aborted) cancel()
-  const { timeLimitMs } = contextOf(calls, 'creating')
+  const { timeLimitMs, language } = contextOf(calls, 'creating')
   const outcome = await followJob(
-    { functionsUrl, signal, timeLimitMs, onNews: newsTo(calls) },
+    { functionsUrl, language, signal, timeLimitMs, onNews: newsTo(calls) },
     jobId,
   )
   signal.removeEventListener('abort', cancel)
@@ -119,11 +121,28 @@ const newsTo =
 
 const drawnOf = async (
   { canShow }: DrawCalls,
-  { character, aspect, style, description, rewritten, seed, source }: DescribedRequest,
+  {
+    character,
+    aspect,
+    style,
+    description,
+    descriptionLanguage,
+    rewritten,
+    seed,
+    source,
+  }: DescribedRequest,
   assumedPremium: boolean,
   answer: CharacterSDResponse,
 ): Promise<Either<Failure, Drawn>> => {
-  const { result, engine, alt, premium = assumedPremium, counted = !premium } = answer
+  const {
+    result,
+    engine,
+    alt,
+    language: altLanguage,
+    unread,
+    premium = assumedPremium,
+    counted = !premium,
+  } = answer
   const image = typeof result === 'string' ? result : result[0]
   if (image === undefined || image === '') return failed('creating', { type: 'unreadable' })
   if (!(await canShow(image))) return failed('creating', { type: 'broken' })
@@ -134,9 +153,11 @@ const drawnOf = async (
     aspect,
     description,
     premium,
+    ...(descriptionLanguage && { descriptionLanguage }),
     ...(rewritten && { rewritten }),
     ...(engine && { engine }),
-    ...(alt !== undefined && { alt }),
+    ...(alt !== undefined && { alt, ...(altLanguage && { altLanguage }) }),
+    ...(unread && { unread }),
     ...(seed !== undefined && { seed }),
   }
   if (source) sources.set(portrait, source)

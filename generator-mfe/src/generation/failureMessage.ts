@@ -1,4 +1,4 @@
-import type { CallFailure } from '@dramatis/functions/client'
+import { sentenceOf, type CallFailure } from '@dramatis/functions/client'
 import { t, type Translate } from '../messages.ts'
 
 export type Step = 'describing' | 'creating'
@@ -9,7 +9,7 @@ export type StepFailure = CallFailure | { readonly type: 'broken' }
 /** Either in the page's current language, with the key of its translations, or in a language of its own. */
 export type FailureMessage =
   | { readonly message: string; readonly key: FailureKey }
-  | { readonly message: string; readonly language: 'en' }
+  | { readonly message: string; readonly language: string }
 
 /** The keys of the messages about a failure. */
 const FAILURE_KEYS = [
@@ -24,14 +24,13 @@ const FAILURE_KEYS = [
 ] as const
 export type FailureKey = (typeof FAILURE_KEYS)[number]
 
-/**
- * What to tell the visitor about a failed step (spec, section 8). The server's own sentence, which is in
- * English, is used for a refusal of the request (4xx), but not for an error of the server (5xx).
- */
-export const failureMessage = (step: Step, failure: StepFailure): FailureMessage =>
-  failure.type === 'refused' && failure.status < 500 && failure.error !== undefined
-    ? { message: failure.error, language: 'en' }
-    : ownMessage(keyOf(step, failure))
+/** What to tell the visitor about a failed step (spec, section 8): what the server says about it, else our own words. */
+export const failureMessage = (step: Step, failure: StepFailure): FailureMessage => {
+  const sentence = failure.type === 'broken' ? undefined : sentenceOf(failure)
+  return sentence === undefined
+    ? ownMessage(keyOf(step, failure))
+    : { message: sentence.text, language: sentence.language }
+}
 
 export const ownMessage = (key: FailureKey): FailureMessage => ({ message: t(key), key })
 

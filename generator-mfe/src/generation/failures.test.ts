@@ -32,6 +32,14 @@ test.each<[string, Replies, string]>([
     { characterSD: () => Response.json({}, { status: 403 }) },
     messages.creatingFailed,
   ],
+  [
+    'the server gives a reason for visitors, although the fault is its own',
+    {
+      characterSD: () =>
+        refusal(503, 'Too many wait.', {}, { reason: 'queueFull', values: { seconds: 9 } }),
+    },
+    'Too many wait.',
+  ],
   ['the image cannot be shown', { characterSD: () => ({ result: BROKEN }) }, messages.failed],
 ])('shows an error and counts nothing when %s', async (_, replies, message) => {
   const { state, pictures } = await runGeneration(replies)

@@ -16,7 +16,12 @@ test('describes, draws and counts a portrait once', async () => {
   expect(inOrder.map(({ name, body }) => [name, body])).toEqual([
     [
       'charPrompt',
-      { prompt: portraitRequest.character, aspect_ratio: 'square', style: 'realistic' },
+      {
+        prompt: portraitRequest.character,
+        aspect_ratio: 'square',
+        style: 'realistic',
+        language: 'en',
+      },
     ],
     [
       'characterSD',
@@ -27,6 +32,7 @@ test('describes, draws and counts a portrait once', async () => {
         style: 'realistic',
         character: portraitRequest.character,
         email: '',
+        language: 'en',
       },
     ],
   ])
@@ -45,6 +51,14 @@ test('describes, draws and counts a portrait once', async () => {
   expect(state.notices).toMatchObject([
     { type: 'success', text: 'Character generated successfully!' },
   ])
+})
+
+test('keeps in which languages the texts came', async () => {
+  const { pictures } = await runGeneration({
+    charPrompt: () => ({ response: 'Gandalf: alter Mann.', language: 'de' }),
+    characterSD: () => ({ ...successes.characterSD(), alt: 'Gandalf: hombre.', language: 'es' }),
+  })
+  expect(pictures).toMatchObject([{ descriptionLanguage: 'de', altLanguage: 'es' }])
 })
 
 test('counts the time of the submit', async () => {

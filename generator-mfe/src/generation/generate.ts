@@ -89,7 +89,7 @@ export const generateSeries = async (
   options: Options,
 ): Promise<void> => {
   const { store, signal, onStart, onProgress } = options
-  const { character, aspect, description, rewritten, seed } = first
+  const { character, aspect, description, descriptionLanguage, rewritten, seed } = first
   const source = sources.get(first)
   let shown = first
   for (const [at, style] of styles.entries()) {
@@ -103,6 +103,7 @@ export const generateSeries = async (
       aspect,
       description,
       style,
+      ...(descriptionLanguage && { descriptionLanguage }),
       ...(rewritten && { rewritten }),
       ...(seed !== undefined && { seed }),
       ...(source && { source }),

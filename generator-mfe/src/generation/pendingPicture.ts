@@ -1,6 +1,7 @@
 import { AspectRatio, Seed, Style } from '@dramatis/functions/contract'
 import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
+import { attempt } from '../host/attempt.ts'
 
 /** A picture that is being drawn as a job. */
 const PendingPicture = t.type({
@@ -12,7 +13,12 @@ const PendingPicture = t.type({
   premium: t.boolean,
   request: t.intersection([
     t.type({ character: t.string, aspect: AspectRatio, style: Style, description: t.string }),
-    t.partial({ rewritten: t.boolean, seed: Seed, signature: t.string }),
+    t.partial({
+      descriptionLanguage: t.string,
+      rewritten: t.boolean,
+      seed: Seed,
+      signature: t.string,
+    }),
   ]),
 })
 export type PendingPicture = t.TypeOf<typeof PendingPicture>
@@ -36,13 +42,4 @@ export const keepPicture = (pending: PendingPicture): void => {
 
 export const forgetPicture = (): void => {
   attempt(() => sessionStorage.removeItem(KEY))
-}
-
-/** The browser may block the storage, or it may be full. */
-const attempt = <A>(action: () => A): A | undefined => {
-  try {
-    return action()
-  } catch {
-    return undefined
-  }
 }

@@ -48,13 +48,13 @@ const expectFor = (milliseconds: number, text: string, message = saidOfFailure) 
 test('announces progress as long as it lasts, and success for three seconds', async () => {
   const described = createDeferred()
   const drawn = createDeferred()
-  const { input, calls } = await renderGenerator({
+  const { input, callsTo } = await renderGenerator({
     charPrompt: () => described.promise.then(successes.charPrompt),
     characterPreview: () => drawn.promise.then(successes.characterPreview),
     characterSD: () => drawn.promise.then(successes.characterSD),
   })
   submit(input)
-  await until(() => calls.length === 1)
+  await until(() => callsTo('charPrompt').length === 1)
   expect(said()).toBe('Generating character description...')
   pass(60_000)
   expect(said()).toBe('Generating character description...')

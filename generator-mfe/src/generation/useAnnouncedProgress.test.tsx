@@ -37,7 +37,7 @@ test('shows every place at once, and announces some of them', () => {
   pass(17_000)
   expect(said()).toBe('3rd in line')
   hear({ status: 'started' })
-  screen.getByText('Step 2 of 2 · Being painted')
+  screen.getByText('Step 2 of 2 · Painting now')
   expect(said()).toBe(messages.started)
   hear(undefined)
   expect(said()).toBe(messages.started)

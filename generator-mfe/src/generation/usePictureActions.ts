@@ -38,7 +38,7 @@ export const usePictureActions = (
     const { generation, subscriber } = pageStore.getState()
     const portrait = shownPortrait(generation)
     if (!portrait || !isStyle(portrait.style)) return
-    const { character, aspect, style, description, rewritten, seed } = portrait
+    const { character, aspect, style, description, descriptionLanguage, rewritten, seed } = portrait
     if (isLocked(style, isPremium(subscriber))) {
       openCheckout(checkoutUrl, source(), style)
       return
@@ -49,6 +49,7 @@ export const usePictureActions = (
       aspect,
       style,
       description,
+      ...(descriptionLanguage && { descriptionLanguage }),
       ...(rewritten && { rewritten }),
       ...(seed !== undefined && { seed }),
       ...(startedFrom && { source: startedFrom }),

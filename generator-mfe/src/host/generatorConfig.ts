@@ -12,18 +12,24 @@ export interface GeneratorConfig {
   readonly styles: readonly Style[]
   /** See {@link GeneratorProps.compact}. */
   readonly compact: boolean
+  /** On a page that is not ours, whose address and keys belong to others. */
+  readonly embedded: boolean
 }
 
-export const configOf = ({
-  settings: { functionsUrl, checkoutUrl, flow = 'latest' },
-  styles,
-  compact = false,
-}: GeneratorProps): GeneratorConfig => ({
+export const configOf = (
+  {
+    settings: { functionsUrl, checkoutUrl, flow = 'latest' },
+    styles,
+    compact = false,
+  }: GeneratorProps,
+  embedded = compact,
+): GeneratorConfig => ({
   functionsUrl,
   checkoutUrl,
   flow,
   styles: offeredStyles(flow, styles),
   compact,
+  embedded,
 })
 
 export const GeneratorConfigContext = createContext<GeneratorConfig>({
@@ -32,6 +38,7 @@ export const GeneratorConfigContext = createContext<GeneratorConfig>({
   flow: 'latest',
   styles: stylesIn('latest'),
   compact: false,
+  embedded: false,
 })
 
 export const useGeneratorConfig = (): GeneratorConfig => use(GeneratorConfigContext)

@@ -57,6 +57,7 @@ it('generates with what the host says, and replaces a locked style by the free o
     prompt: 'Zorro',
     aspect_ratio: 'square',
     style: 'realistic',
+    language: 'en',
   })
 })
 

@@ -1,6 +1,6 @@
-import { MAX_SEED } from '@dramatis/functions/contract'
+import { MAX_SEED, readSharedPortrait } from '@dramatis/functions/contract'
 import fc from 'fast-check'
-import { readShareLink, shareLink } from './shareLink.ts'
+import { shareLink } from './shareLink.ts'
 
 const wish = fc.record(
   {
@@ -19,7 +19,7 @@ test('what a link says is what is read from it', () => {
   fc.assert(
     fc.property(wish, (asked) => {
       const link = new URL(shareLink('https://dramatis.example/stage/', asked))
-      expect(readShareLink(link.search)).toEqual(asked)
+      expect(readSharedPortrait(link.searchParams)).toEqual(asked)
     }),
   )
 })
@@ -40,7 +40,7 @@ test('no query breaks the form: what is not valid is not there', () => {
     fc.property(
       fc.dictionary(fc.constantFrom('character', 'style', 'aspect', 'seed'), fc.string()),
       (query) => {
-        const { character, seed } = readShareLink(new URLSearchParams(query).toString())
+        const { character, seed } = readSharedPortrait(new URLSearchParams(query)) ?? {}
         expect(character === undefined || character === query.character?.trim()).toBe(true)
         expect(seed === undefined || (Number.isInteger(seed) && seed >= 0)).toBe(true)
       },
@@ -49,12 +49,12 @@ test('no query breaks the form: what is not valid is not there', () => {
 })
 
 test.each([
-  ['?style=lego', {}],
-  ['?character=%20', {}],
-  [`?character=${'x'.repeat(301)}`, {}],
+  ['?style=lego', undefined],
+  ['?character=%20', undefined],
+  [`?character=${'x'.repeat(301)}`, undefined],
   ['?character=Mario&style=oil&aspect=16:9&seed=-1', { character: 'Mario' }],
   ['?character=Mario&seed=2147483648', { character: 'Mario' }],
   ['?character=Mario&seed=1e3', { character: 'Mario' }],
 ])('%s', (search, linked) => {
-  expect(readShareLink(search)).toEqual(linked)
+  expect(readSharedPortrait(new URLSearchParams(search))).toEqual(linked)
 })

@@ -1,11 +1,13 @@
 import type { Portrait } from '@dramatis/store'
 import { altLanguageOf, descriptionLanguageOf } from './descriptionLanguage.ts'
 
-type Written = Pick<Portrait, 'alt' | 'rewritten'>
+type Written = Pick<Portrait, 'alt' | 'altLanguage' | 'rewritten' | 'descriptionLanguage'>
 
 test.each<[Written, string, string]>([
   [{}, 'en', 'en'],
   [{ alt: 'A plumber.' }, 'en', 'en'],
+  [{ descriptionLanguage: 'de', alt: 'Ein Klempner.', altLanguage: 'de' }, 'de', 'de'],
+  [{ descriptionLanguage: 'de', rewritten: true }, '', ''],
   [{ rewritten: true }, '', ''],
   [{ rewritten: true, alt: 'A plumber.' }, '', 'en'],
 ])('%j', (written, description, alt) => {

@@ -44,16 +44,14 @@ test('renders nothing as time passes while there is a request left', () => {
   expect(renders()).toEqual(before)
 })
 
-test('leaves the seconds to the header, and says at what time the next request is possible', () => {
-  jest.setSystemTime(new Date(2026, 2, 14, 14, 41, 30))
+test('leaves the countdown to the header', () => {
   open()
   spendAll()
   const before = renders()
-  expect(submitButton().textContent).toBe('Try again in 60 minutes')
-  const time = screen.getByText(messages.nextPortrait).nextElementSibling?.textContent
-  expect(time?.replaceAll(/\s/g, ' ')).toBe('3:42 PM')
+  const scene = document.body.textContent
+  expect(scene).toContain(messages.limitTitle)
   pass(60_000)
-  expect(submitButton().textContent).toBe('Try again in 59 minutes')
+  expect(document.body.textContent).toBe(scene)
   expect(renders()).toEqual(before)
 })
 
@@ -73,8 +71,8 @@ test('enables the form again when the time is up', () => {
   open()
   spendAll()
   pass(WINDOW_MS - 1)
-  expect(submitButton().textContent).toBe('Try again in 1 minute')
+  expect(submitButton().getAttribute('aria-disabled')).toBe('true')
   pass(1)
-  expect(submitButton().textContent).toBe(messages.submit)
+  expect(submitButton().getAttribute('aria-disabled')).toBeNull()
   expect(screen.queryByText(messages.limitTitle)).toBeNull()
 })

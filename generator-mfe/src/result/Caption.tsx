@@ -25,7 +25,9 @@ interface CaptionProps {
 export const Caption = ({ view, draft, message, note, actions, onCancel }: CaptionProps) => {
   const working = isWorking(view)
   // The tools change when the work starts and when it ends.
-  const caption = useFocusFallback<HTMLDivElement>((element) => element.querySelector('button'))
+  const caption = useFocusFallback<HTMLDivElement>(
+    (element) => element.querySelector('button[data-again]') ?? element.querySelector('button'),
+  )
   return (
     <div ref={caption} className={styles.caption} part="plate">
       <div className={styles.text}>

@@ -6,10 +6,11 @@ interface CaptionLinesProps {
   /** The first line's language as a BCP 47 tag, if it is not the page's. */
   readonly language?: string | undefined
   readonly second?: ReactNode
-  readonly third?: string | undefined
+  /** Texts that share the third line as long as they fit. */
+  readonly third?: readonly (string | undefined)[]
 }
 
-export const CaptionLines = ({ first, language, second, third }: CaptionLinesProps) => (
+export const CaptionLines = ({ first, language, second, third = [] }: CaptionLinesProps) => (
   <>
     <p>
       <b className={styles.first} lang={language}>
@@ -17,6 +18,10 @@ export const CaptionLines = ({ first, language, second, third }: CaptionLinesPro
       </b>
       {second !== undefined && <span className={styles.second}>{second}</span>}
     </p>
-    {third !== undefined && <p className={styles.third}>{third}</p>}
+    {third.some(Boolean) && (
+      <p className={styles.third}>
+        {third.map((text) => text !== undefined && <span key={text}>{text} </span>)}
+      </p>
+    )}
   </>
 )

@@ -24,3 +24,32 @@ it('offers a subscriber to draw a picture from before in HD, and sells nothing t
   const [before, after] = callsTo('characterSD').map(({ body }) => body)
   expect(after).toEqual({ ...Object(before), premium: true, email: subscriber.email })
 })
+
+it('says before the first portrait what will draw it for this visitor', async () => {
+  const { input, user } = await renderGenerator({
+    features: () => ({
+      ...successes.features(),
+      engines: {
+        free: { name: 'Dramatis Studio', kind: 'procedural' },
+        premium: { name: 'painter-1', kind: 'model' },
+      },
+    }),
+  })
+  await user.type(input, 'G')
+  await screen.findByText('Drawn by Dramatis Studio (no AI model)')
+  act(() => pageStore.getState().setSubscriber({ status: 'premium', email: 'ada@example.com' }))
+  screen.getByText('Generated with painter-1')
+})
+
+it('says which of the visitor’s words a picture does not show, and no more than fit', async () => {
+  const { enter } = await renderGenerator({
+    characterSD: () => ({
+      ...successes.characterSD(),
+      engine: { name: 'Dramatis Studio', kind: 'procedural' },
+      unread: ['pipe', 'gloves', 'parrot', 'glint'],
+    }),
+  })
+  await enter('an old pirate with a pipe, gloves, a parrot and a glint')
+  await screen.findByText('Drawn by Dramatis Studio (no AI model)')
+  screen.getByText('Not drawn: pipe, gloves, parrot, …')
+})

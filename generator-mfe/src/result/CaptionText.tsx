@@ -1,17 +1,17 @@
 import type { Portrait } from '@dramatis/store'
-import { VisuallyHidden } from '@dramatis/ui'
 import { ratioOf } from '../choices/aspects.ts'
 import { styleLabel } from '../choices/styles.ts'
+import { useFeatures } from '../edit/useFeatures.ts'
 import { useJobProgress } from '../generation/jobProgress.ts'
 import type { PortraitRequest } from '../generation/PortraitRequest.ts'
 import { progressText } from '../generation/progressText.ts'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
-import { delegateCheckout } from '../host/openCheckout.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages, type Translate } from '../messages.ts'
 import { usePremium } from '../quota/usePremium.ts'
 import styles from './Caption.module.css'
 import { CaptionLines } from './CaptionLines.tsx'
 import type { ResultView } from './resultView.ts'
+import { UpgradeLink } from './UpgradeLink.tsx'
 
 interface CaptionTextProps {
   readonly view: ResultView
@@ -27,11 +27,10 @@ export const CaptionText = ({ view, draft, progress, note, onDrawInHD }: Caption
   const { flow } = useGeneratorConfig()
   switch (view.type) {
     case 'empty':
+    case 'rateLimit':
       return <DraftText draft={draft} note={note} />
     case 'waiting':
       return <CaptionLines first={progress} second={<StepText step={view.step} />} />
-    case 'rateLimit':
-      return <CaptionLines first={t('limitCaption')} second={<UpgradeLink />} />
     case 'picture': {
       const { portrait, series } = view
       if (series) {
@@ -57,15 +56,19 @@ const StepText = ({ step }: { readonly step: 1 | 2 }) => {
 
 /** "Realistic, landscape 3:2" */
 const DraftText = ({
-  draft: { style, aspect },
+  draft: { character, style, aspect },
   note,
 }: Pick<CaptionTextProps, 'draft' | 'note'>) => {
   const { t } = useMessages()
   const { flow } = useGeneratorConfig()
+  const premium = usePremium()
+  const { engines } = useFeatures(character !== '')
+  const engine = engines?.[premium ? 'premium' : 'free']
   return (
     <CaptionLines
       first={t(`choice.${aspect}`, { style: styleLabel(t, style, flow), ratio: ratioOf(aspect) })}
       second={note ?? (flow === 'latest' ? t('emptyCaption') : undefined)}
+      third={[drawnBy(t, engine)]}
     />
   )
 }
@@ -75,13 +78,13 @@ interface PictureTextProps {
   readonly note: string | undefined
 }
 
-const PremiumText = ({ portrait: { engine }, note }: PictureTextProps) => {
+const PremiumText = ({ portrait: { engine, unread }, note }: PictureTextProps) => {
   const { t } = useMessages()
   return (
     <CaptionLines
       first={t('generatedWith', { engine: engine?.name ?? t('premiumModel') })}
       second={engine?.kind === 'procedural' ? t('proceduralEngine') : undefined}
-      third={note}
+      third={[note ?? notDrawn(t, unread)]}
     />
   )
 }
@@ -89,20 +92,37 @@ const PremiumText = ({ portrait: { engine }, note }: PictureTextProps) => {
 interface FreeTextProps extends PictureTextProps, Pick<CaptionTextProps, 'onDrawInHD'> {}
 
 /** A subscriber may have made the picture before. */
-const FreeText = ({ portrait: { engine }, note, onDrawInHD }: FreeTextProps) => {
+const FreeText = ({ portrait: { engine, unread }, note, onDrawInHD }: FreeTextProps) => {
   const { t } = useMessages()
   const premium = usePremium()
-  const drawnBy =
-    engine &&
-    t(engine.kind === 'procedural' ? 'drawnByEngine' : 'generatedWith', { engine: engine.name })
   return (
     <CaptionLines
       first={t('freeVersion')}
-      second={premium ? <HDButton onClick={onDrawInHD} /> : <UpgradeLink />}
-      third={note ?? drawnBy} // a fourth line would move the picture
+      second={
+        premium ? (
+          <HDButton onClick={onDrawInHD} />
+        ) : (
+          <UpgradeLink className={styles.link} text={t('upgrade')} />
+        )
+      }
+      third={note === undefined ? [drawnBy(t, engine), notDrawn(t, unread)] : [note]} // a fourth line would move the picture
     />
   )
 }
+
+const drawnBy = (t: Translate, engine: Portrait['engine']): string | undefined =>
+  engine &&
+  t(engine.kind === 'procedural' ? 'drawnByEngine' : 'generatedWith', { engine: engine.name })
+
+/** "Not drawn: pipe, gloves", of as many words as fit next to the engine's name. */
+const notDrawn = (t: Translate, unread: Portrait['unread'] = []): string | undefined =>
+  unread.length === 0
+    ? undefined
+    : t('notDrawn', {
+        words: unread.slice(0, MAX_WORDS).join(', ') + (unread.length > MAX_WORDS ? ', …' : ''),
+      })
+
+const MAX_WORDS = 3
 
 const HDButton = ({ onClick }: { readonly onClick: () => void }) => {
   const { t } = useMessages()
@@ -110,22 +130,5 @@ const HDButton = ({ onClick }: { readonly onClick: () => void }) => {
     <button type="button" className={styles.link} onClick={onClick}>
       {t('drawInHD')}
     </button>
-  )
-}
-
-const UpgradeLink = () => {
-  const { t } = useMessages()
-  const { checkoutUrl } = useGeneratorConfig()
-  return (
-    <a
-      className={styles.link}
-      part="upgrade"
-      href={checkoutUrl}
-      target="_blank"
-      rel="noopener"
-      onClick={delegateCheckout}
-    >
-      {t('upgrade')} <VisuallyHidden>{t('opensInNewTab')}</VisuallyHidden>
-    </a>
   )
 }

@@ -4,7 +4,7 @@ import { Copy, Link } from 'lucide'
 import { useState } from 'react'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { useMessages } from '../messages.ts'
-import { shareLink } from '../host/shareLink.ts'
+import { useShareLink } from '../host/useShareLink.ts'
 import { canCopyImage, copyImage } from './copyImage.ts'
 import styles from './MorePanel.module.css'
 
@@ -18,6 +18,7 @@ type Outcome = 'imageCopied' | 'imageNotCopied' | 'linkCopied' | 'linkNotCopied'
 export const CopyTools = ({ portrait }: CopyToolsProps) => {
   const { t } = useMessages()
   const { compact } = useGeneratorConfig()
+  const link = useShareLink(portrait)
   const [outcome, setOutcome] = useState<Outcome>()
   const copy = (work: Promise<void>, done: Outcome, failed: Outcome) => {
     setOutcome(undefined) // The same text would not be announced again.
@@ -42,16 +43,10 @@ export const CopyTools = ({ portrait }: CopyToolsProps) => {
           {t('copyImage')}
         </Button>
       )}
-      {!compact && 'clipboard' in navigator && (
+      {link !== undefined && 'clipboard' in navigator && (
         <Button
           className={styles.tool}
-          onClick={() =>
-            copy(
-              navigator.clipboard.writeText(shareLink(location.href, portrait)),
-              'linkCopied',
-              'linkNotCopied',
-            )
-          }
+          onClick={() => copy(navigator.clipboard.writeText(link), 'linkCopied', 'linkNotCopied')}
         >
           <Icon of={Link} />
           {t('copyLink')}

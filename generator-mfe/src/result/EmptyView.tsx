@@ -31,7 +31,8 @@ const TitleInLines = () => {
   const [first, second] = t('emptyTitle').split('\n')
   return (
     <>
-      <span>{first}</span> <span>{second}</span>
+      <span>{first}</span>
+      <span>{second}</span>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { MAX_DESCRIPTION_LENGTH } from '@dramatis/catalogue'
 import { pageStore, type Portrait } from '@dramatis/store'
 import { Button, Icon, TextArea } from '@dramatis/ui'
-import { Layers, Lock, RefreshCw } from 'lucide'
+import { Brush, Layers, Lock } from 'lucide'
 import { useRef, useState } from 'react'
 import { isSubmitKey } from '../controls/isSubmitKey.ts'
 import { useScrolledIntoView } from '../controls/useScrolledIntoView.ts'
@@ -65,7 +65,7 @@ export const MorePanel = ({ id, portrait, actions }: MorePanelProps) => {
         <div className={styles.tools}>
           {freeText && (
             <Button type="submit" variant="lit">
-              <Icon of={RefreshCw} />
+              <Icon of={Brush} />
               {t('drawAgain')}
             </Button>
           )}

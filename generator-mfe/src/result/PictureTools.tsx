@@ -1,7 +1,8 @@
 import type { Portrait } from '@dramatis/store'
 import { Button, Icon } from '@dramatis/ui'
-import { Ellipsis, RefreshCw } from 'lucide'
-import { useCallback, useId, useRef, useState } from 'react'
+import { Clapperboard, Ellipsis } from 'lucide'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useLazy } from '../controls/useLazy.ts'
 import { useOutsidePress } from '../controls/useOutsidePress.ts'
 import type { PictureActions } from '../generation/usePictureActions.ts'
 import { useMessages } from '../messages.ts'
@@ -10,7 +11,6 @@ import { useThrottled } from '../quota/useThrottled.ts'
 import { useTimeLeft } from '../quota/useTimeLeft.ts'
 import styles from './Caption.module.css'
 import { DownloadButton } from './DownloadButton.tsx'
-import { MorePanel } from './MorePanel.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
 interface PictureToolsProps {
@@ -25,6 +25,8 @@ export const PictureTools = ({ portrait, actions }: PictureToolsProps) => {
   const [open, setOpen] = useState(false)
   const tools = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
+  const { part: MorePanel, preload, load } = useLazy(importMorePanel)
+  useEffect(preload, [preload])
 
   useOutsidePress(
     tools,
@@ -44,8 +46,8 @@ export const PictureTools = ({ portrait, actions }: PictureToolsProps) => {
         toggle.current?.focus()
       }}
     >
-      <AnotherTakeButton onClick={actions.drawAnotherTake} />
       <DownloadButton portrait={portrait} />
+      <AnotherTakeButton onClick={actions.drawAnotherTake} />
       <ShareButton portrait={portrait} />
       <Button
         ref={toggle}
@@ -54,14 +56,20 @@ export const PictureTools = ({ portrait, actions }: PictureToolsProps) => {
         title={t('more')}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setOpen(!open)
+          load()
+        }}
       >
         <Icon of={Ellipsis} />
+        <span className={styles.word}>{t('moreWord')}</span>
       </Button>
-      {open && <MorePanel id={id} portrait={portrait} actions={actions} />}
+      {open && MorePanel && <MorePanel id={id} portrait={portrait} actions={actions} />}
     </div>
   )
 }
+
+const importMorePanel = async () => (await import('./MorePanel.tsx')).MorePanel
 
 const AnotherTakeButton = ({ onClick }: { readonly onClick: () => void }) => {
   const { t } = useMessages()
@@ -70,13 +78,14 @@ const AnotherTakeButton = ({ onClick }: { readonly onClick: () => void }) => {
   return (
     <Button
       className={styles.tool}
+      data-again
       aria-label={t('anotherTake')}
       // Not `disabled`: a press explains why nothing is drawn.
       aria-disabled={throttled || undefined}
       title={throttled ? t('tryAgainInMinutes', { count: minutes }) : undefined}
       onClick={onClick}
     >
-      <Icon of={RefreshCw} />
+      <Icon of={Clapperboard} />
       <span>{t('anotherTake')}</span>
     </Button>
   )

@@ -2,6 +2,7 @@ import type { Portrait } from '@dramatis/store'
 import { Icon } from '@dramatis/ui'
 import { Crown } from 'lucide'
 import { useState } from 'react'
+import { FullViewButton } from '../fullView/FullViewButton.tsx'
 import { altLanguageOf } from '../picture/descriptionLanguage.ts'
 import { useMessages } from '../messages.ts'
 import { splitName } from '../picture/splitName.ts'
@@ -9,38 +10,45 @@ import { altText } from '../picture/altText.ts'
 import frame from './frame.module.css'
 import styles from './PictureView.module.css'
 
-/** Longer names are set smaller, so they do not cover the picture; a landscape picture on a phone has less room. */
-const MAX_LARGE_LENGTH = 28
-const MAX_LARGE_LENGTH_IN_LANDSCAPE = 22
-
 interface PictureViewProps {
   readonly portrait: Portrait
   /** Shown until the picture has loaded. */
   readonly preview: string | undefined
 }
 
-/** A finished picture, uncropped. It fades in with its name once it has loaded. */
+/**
+ * A finished picture, uncropped. It fades in with its name once it has loaded. Name and source cover at most a
+ * third of it, and are cut where they are longer; a press shows the picture and all of its name.
+ */
 export const PictureView = ({ portrait, preview }: PictureViewProps) => {
   const { t } = useMessages()
-  const [loaded, setLoaded] = useState(false)
+  const [loaded, setLoaded] = useState('')
   const { name, source } = splitName(portrait.character)
   return (
-    <figure className={`${frame.frame} ${styles.picture}`} part="picture" data-loaded={loaded}>
+    <figure
+      className={`${frame.frame} ${styles.picture}`}
+      part="picture"
+      data-loaded={loaded === portrait.image}
+    >
       {preview !== undefined && <img className={styles.preview} src={preview} alt="" />}
       <img
+        key={portrait.image}
         className={styles.image}
         src={portrait.image}
         alt={altText(portrait)}
         lang={altLanguageOf(portrait)}
-        onLoad={() => setLoaded(true)}
+        onLoad={() => setLoaded(portrait.image)}
       />
+      <FullViewButton character={portrait.character}>
+        <img src={portrait.image} alt={altText(portrait)} lang={altLanguageOf(portrait)} />
+      </FullViewButton>
       {portrait.premium && (
         <span className={styles.crown} role="img" aria-label={t('premium')}>
           <Icon of={Crown} />
         </span>
       )}
       <figcaption className={frame.caption} part="caption">
-        <p className={styles.star} data-long={longness(name)} dir="auto">
+        <p className={styles.star} data-size={sizeOf(name)} dir="auto">
           {name}
         </p>
         {source !== '' && (
@@ -53,8 +61,12 @@ export const PictureView = ({ portrait, preview }: PictureViewProps) => {
   )
 }
 
-/** Whether a name is too long to be set large: in any picture, or only in a landscape one. */
-const longness = ({ length }: string): 'true' | 'landscape' | 'false' => {
-  if (length > MAX_LARGE_LENGTH) return 'true'
-  return length > MAX_LARGE_LENGTH_IN_LANDSCAPE ? 'landscape' : 'false'
+/** How large a name is set: the longest that fits one line in nearly every picture, two, or hardly that. */
+const sizeOf = (name: string): 'large' | 'medium' | 'small' => {
+  const width = name.length + (name.match(FULL_WIDTH)?.length ?? 0)
+  if (width <= 12) return 'large'
+  return width <= 28 ? 'medium' : 'small'
 }
+
+/** Characters twice as wide as a Latin letter. */
+const FULL_WIDTH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu

@@ -60,16 +60,17 @@ test.each(['latest', 'simple'] as const)(
 )
 
 test.each([
-  [300, 'true'],
-  [29, 'true'],
-  [28, 'landscape'],
-  [22, 'false'],
-])('sets a name of %i characters smaller: %s', async (length, long) => {
+  [`Gandalf ${'x'.repeat(21)}`, 'small'],
+  [`Gandalf ${'x'.repeat(20)}`, 'medium'],
+  ['Gandalf the Grey', 'medium'],
+  ['Gandalf Grey', 'large'],
+  ['Gandalf ガンダルフ', 'medium'],
+])('sets a longer name smaller: %s', async (name, size) => {
   const { enter } = await renderGenerator()
-  await enter(`Gandalf ${'x'.repeat(length - 8)}`)
+  await enter(name)
   const image = await picture()
   const star = image.closest('figure')?.querySelector<HTMLElement>('figcaption p')
-  expect([star?.dataset.long, star?.dir]).toEqual([long, 'auto'])
+  expect([star?.dataset.size, star?.dir]).toEqual([size, 'auto'])
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Character name' }).dir).toBe(
     'auto',
   )
@@ -109,6 +110,8 @@ test('has buttons to download and share a picture, but none before the first', a
   await enter('Gandalf')
   await picture()
   expect(buttons()).toEqual(['Download image', 'Share image'])
+  const [first] = document.querySelectorAll('[data-view] [part=plate] button')
+  expect(first?.textContent).toBe('Download')
 })
 
 test('scrolls to the picture once it is finished', async () => {

@@ -2,6 +2,7 @@ import { isBusy, pageStore } from '@dramatis/store'
 import { Lamp, VisuallyHidden } from '@dramatis/ui'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useStore } from 'zustand'
+import { prefersReducedMotion } from '../controls/prefersReducedMotion.ts'
 import { progressText } from '../generation/progressText.ts'
 import { shownPortrait } from '../generation/shownPortrait.ts'
 import { useAnnouncedProgress } from '../generation/useAnnouncedProgress.ts'
@@ -89,11 +90,10 @@ const View = ({ view, hasName }: { readonly view: ResultView; readonly hasName: 
     case 'empty':
       return <EmptyView hasName={hasName} />
     case 'waiting':
-      return <WaitingView preview={view.preview} />
+      return <WaitingView step={view.step} preview={view.preview} />
     case 'picture':
-      return (
-        <PictureView key={view.portrait.image} portrait={view.portrait} preview={view.preview} />
-      )
+      // Without a key, so that a picture in full gives way to the next of a series.
+      return <PictureView portrait={view.portrait} preview={view.preview} />
     case 'rateLimit':
       return <RateLimitView />
   }
@@ -132,5 +132,4 @@ const useScrollToResult = (result: RefObject<Element | null>): void => {
   }, [result, phase, restored])
 }
 
-const scrollBehavior = (): ScrollBehavior =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+const scrollBehavior = (): ScrollBehavior => (prefersReducedMotion() ? 'auto' : 'smooth')

@@ -1,21 +1,48 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { portrait } from '../../test/page.ts'
+import { serveFunctions, stopServers, successes } from '../../test/servers.ts'
+import { configOf, GeneratorConfigContext } from '../host/generatorConfig.ts'
 import { ShareButton } from './ShareButton.tsx'
 
 const UNSUPPORTED = 'Sharing not supported in this browser'
 
+const LINK =
+  'http://localhost/?character=Gandalf%2C+The+Lord+of+the+Rings&style=realistic&aspect=portrait'
+
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Share image' }))
 
-/** A browser that shares as `share` does; it can share files when `able`. */
-const browserWith = (share: (data: ShareData) => Promise<void>, able = true) => {
+/** A browser that shares as `share` does, what it is `able` to. */
+const browserWith = (
+  share: (data: ShareData) => Promise<void>,
+  able: (data: ShareData) => boolean = () => true,
+) => {
   Object.defineProperty(navigator, 'share', { configurable: true, value: share })
-  Object.defineProperty(navigator, 'canShare', { configurable: true, value: () => able })
+  Object.defineProperty(navigator, 'canShare', { configurable: true, value: able })
 }
 
-afterEach(() => {
+/** What the clipboard is given from now on. */
+const clipboard = (): string[] => {
+  const written: string[] = []
+  const writeText = (text: string) => Promise.resolve(void written.push(text))
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  return written
+}
+
+const renderOn = (functionsUrl: string, compact = false, embedded = compact) =>
+  render(
+    <GeneratorConfigContext
+      value={configOf({ settings: { functionsUrl, checkoutUrl: '' }, compact }, embedded)}
+    >
+      <ShareButton portrait={portrait} />
+    </GeneratorConfigContext>,
+  )
+
+afterEach(async () => {
   jest.useRealTimers()
+  await stopServers()
   jest.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'clipboard')
   Reflect.deleteProperty(navigator, 'share')
   Reflect.deleteProperty(navigator, 'canShare')
 })
@@ -31,10 +58,70 @@ test('says for two seconds that the browser cannot share', async () => {
 })
 
 test('says that the browser cannot share files', async () => {
-  browserWith(() => Promise.reject(new Error('never')), false)
+  browserWith(
+    () => Promise.reject(new Error('never')),
+    () => false,
+  )
   render(<ShareButton portrait={portrait} />)
   press()
   await screen.findByText(UNSUPPORTED)
+})
+
+test('copies the link where the browser cannot share, and says so', async () => {
+  const written = clipboard()
+  render(<ShareButton portrait={portrait} />)
+  press()
+  await screen.findByText(`${UNSUPPORTED}. The link has been copied.`)
+  expect(written).toEqual([LINK])
+})
+
+test('has no link to copy on the page of a partner', async () => {
+  const written = clipboard()
+  renderOn('', true)
+  press()
+  await screen.findByText(UNSUPPORTED)
+  expect(written).toEqual([])
+})
+
+test('shares the link where the browser shares no files', async () => {
+  const shared: ShareData[] = []
+  browserWith(
+    (data) => Promise.resolve(void shared.push(data)),
+    ({ files }) => files === undefined,
+  )
+  render(<ShareButton portrait={portrait} />)
+  press()
+  await waitFor(() =>
+    expect(shared).toEqual([
+      { url: LINK, title: 'Gandalf, The Lord of the Rings created with Dramatis' },
+    ]),
+  )
+})
+
+test('leads links through functions that describe them to messengers', async () => {
+  const written = clipboard()
+  const { url, callsTo } = await serveFunctions({
+    features: () => ({ ...successes.features(), share: true }),
+  })
+  renderOn(url)
+  await waitFor(() => {
+    expect(callsTo('features')).toHaveLength(1)
+    press()
+    expect(written.at(-1)).toBe(
+      LINK.replace('http://localhost/', `${url}/.netlify/functions/share`),
+    )
+  })
+})
+
+test('leaves the links of a full embed on the page of the partner', async () => {
+  const written = clipboard()
+  const { url, callsTo } = await serveFunctions({
+    features: () => ({ ...successes.features(), share: true }),
+  })
+  renderOn(url, false, true)
+  press()
+  await screen.findByText(/The link has been copied/)
+  expect([written, callsTo('features')]).toEqual([[LINK], []])
 })
 
 test('shares the picture as a file, with a title', async () => {

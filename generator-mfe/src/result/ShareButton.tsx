@@ -1,5 +1,7 @@
 import type { Portrait } from '@dramatis/store'
 import { Share2 } from 'lucide'
+import { useState } from 'react'
+import { useShareLink } from '../host/useShareLink.ts'
 import { useMessages } from '../messages.ts'
 import { ToolWithHint } from './ToolWithHint.tsx'
 import { fetchImageFile } from '../picture/fetchImageFile.ts'
@@ -7,20 +9,24 @@ import { fetchImageFile } from '../picture/fetchImageFile.ts'
 /** How long the hint that sharing is not supported stays (spec, section 9), in milliseconds. */
 const HINT_MS = 2000
 
+/** Shares the picture, or a link to it where the browser shares no files, or copies the link where it shares nothing. */
 export const ShareButton = ({ portrait }: { readonly portrait: Portrait }) => {
   const { t } = useMessages()
+  const link = useShareLink(portrait)
+  const [copied, setCopied] = useState(false)
   return (
     <ToolWithHint
       icon={Share2}
       text={t('share')}
       label={t('shareLabel')}
-      hint={t('shareUnsupported')}
+      hint={t(copied ? 'shareCopied' : 'shareUnsupported')}
       role="status"
       hintMs={HINT_MS}
       onClick={(showHint) => {
-        share(portrait, t('shareTitle', { character: portrait.character })).then(
-          (shared) => {
-            if (!shared) showHint()
+        share(portrait, t('shareTitle', { character: portrait.character }), link).then(
+          (outcome) => {
+            setCopied(outcome === 'copied')
+            if (outcome !== 'shared') showHint()
           },
           // Not shown: this is also what happens when the visitor closes the share sheet.
           (error: unknown) => console.error('The picture was not shared.', error),
@@ -30,11 +36,25 @@ export const ShareButton = ({ portrait }: { readonly portrait: Portrait }) => {
   )
 }
 
-/** Shares the picture and returns true, or returns false if this browser cannot. Rejects if sharing fails. */
-const share = async ({ image }: Portrait, title: string): Promise<boolean> => {
-  if (!('share' in navigator) || !('canShare' in navigator)) return false
+/** Rejects if sharing fails. */
+const share = async (
+  { image }: Portrait,
+  title: string,
+  url: string | undefined,
+): Promise<'shared' | 'copied' | 'unsupported'> => {
+  if (!('share' in navigator) || !('canShare' in navigator)) return copy(url)
   const files = [await fetchImageFile(image, 'character.jpg')]
-  if (!navigator.canShare({ files })) return false
-  await navigator.share({ files, title })
-  return true
+  const data = [{ files, title }, ...(url === undefined ? [] : [{ url, title }])]
+  const possible = data.find((one) => navigator.canShare(one))
+  if (possible === undefined) return copy(url)
+  await navigator.share(possible)
+  return 'shared'
+}
+
+const copy = async (url: string | undefined): Promise<'copied' | 'unsupported'> => {
+  if (url === undefined || !('clipboard' in navigator)) return 'unsupported'
+  return navigator.clipboard.writeText(url).then(
+    () => 'copied',
+    () => 'unsupported',
+  )
 }

@@ -35,8 +35,8 @@ const goOffline = () => {
   act(() => void window.dispatchEvent(new Event('offline')))
 }
 
-const COUNTED = 'Nothing was counted.'
-const PRESS = 'Press Create portrait to try again.'
+const COUNTED = "This didn't use up a portrait."
+const PRESS = 'Press “Create portrait” to try again.'
 
 test.each<[string, Replies]>([
   ['description', { charPrompt: () => refusal(500, 'boom') }],
@@ -146,7 +146,7 @@ test('shows one message after a rate limit of the server: the result’s, with t
   })
   submit(input)
   await until(() => phase() === 'failed')
-  expect(caption()).toContain('No portraits left this hour')
-  screen.getByRole('link', { name: /unlimited HD/ })
+  screen.getByText(english.limitTitle)
+  screen.getByRole('link', { name: /^Upgrade/ })
   expect(caption()).not.toContain(english.rateLimit)
 })

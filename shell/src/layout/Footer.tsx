@@ -13,7 +13,12 @@ export const Footer = () => {
         <p>{t('footer')}</p>
         <div className={styles.choices}>
           <LanguageSwitch className={styles.choice} />
-          <button className={styles.choice} type="button" title={t(action)} onClick={toggle}>
+          <button
+            className={`${styles.choice} ${styles.theme}`}
+            type="button"
+            title={t(action)}
+            onClick={toggle}
+          >
             {t('theme.either')}
           </button>
         </div>

@@ -24,6 +24,7 @@ export const Header = ({ remotes }: { readonly remotes: readonly Remote[] }) => 
             <SlotMessage text={t('billing.statusFailed')} failure={failure} compact />
           )}
         />
+        <Slot name="badge" remotes={remotes} />
         <ThemeSwitch className={styles.theme} />
       </div>
     </header>

@@ -14,7 +14,6 @@ export const Offer = ({ remotes }: { readonly remotes: readonly Remote[] }) => {
         remotes={remotes}
         failed={(failure) => <SlotMessage text={t('billing.offerFailed')} failure={failure} />}
       />
-      <Slot name="badge" remotes={remotes} />
     </div>
   )
 }

@@ -89,7 +89,7 @@ const GhostLight = () => {
         {t('scene.dark')
           .split('\n')
           .map((line) => (
-            <span key={line}>{line} </span>
+            <span key={line}>{line}</span>
           ))}
       </p>
     </>

@@ -14,7 +14,7 @@ export const Hero = () => {
         {t('hero.title')
           .split('\n')
           .map((line) => (
-            <span key={line}>{line} </span>
+            <span key={line}>{line}</span>
           ))}
       </h1>
       <p className={styles.subtitle}>

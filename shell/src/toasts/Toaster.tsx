@@ -4,11 +4,12 @@ import { useStore } from 'zustand'
 import { useMessages } from '../messages.ts'
 import { Toast } from './Toast.tsx'
 import styles from './Toaster.module.css'
+import { useClearOfFocus } from './useClearOfFocus.ts'
 import { useFocusReturned } from './useFocusReturned.ts'
 import { useHostOnTop } from './useHostOnTop.ts'
 
 /**
- * The page's notices, at the top center, above an open dialog too. The live regions exist before any notice, or
+ * The page's notices, at the top center or clear of the focus, above an open dialog too. The live regions exist before any notice, or
  * screen readers would miss a text that is added together with its region.
  */
 export const Toaster = () => createPortal(<Toasts />, useHostOnTop())
@@ -18,6 +19,8 @@ const Toasts = () => {
   const { t } = useMessages()
   const notices = useStore(pageStore, (state) => state.notices)
   const dismiss = useStore(pageStore, (state) => state.dismiss)
+  const focus = useFocusReturned()
+  const [low, check] = useClearOfFocus(focus.ref, notices.length === 0)
   const toasts = (manner: Manner) =>
     notices
       .filter((notice) => mannerOf(notice) === manner)
@@ -27,7 +30,9 @@ const Toasts = () => {
       className={styles.toasts}
       role="region"
       aria-label={t('notifications')}
-      {...useFocusReturned()}
+      data-low={low}
+      onAnimationStart={check} // as every toast does when it is shown
+      {...focus}
     >
       <div className={styles.stack} role="alert" aria-atomic="false">
         {toasts('assertive')}

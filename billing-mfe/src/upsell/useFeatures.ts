@@ -1,0 +1,20 @@
+import type { FeaturesResponse } from '@dramatis/functions/contract'
+import { useEffect, useState } from 'react'
+
+/** What this deployment gives, once the functions have said so. */
+export const useFeatures = (functionsUrl: string): FeaturesResponse | undefined => {
+  const [features, setFeatures] = useState<FeaturesResponse>()
+  useEffect(() => {
+    let gone = false
+    const show = async () => {
+      const { askFeatures } = await import('./askFeatures.ts')
+      const answer = await askFeatures(functionsUrl)
+      if (!gone) setFeatures(answer)
+    }
+    show().catch(() => undefined) // The script did not load: the last portrait says enough.
+    return () => {
+      gone = true
+    }
+  }, [functionsUrl])
+  return features
+}

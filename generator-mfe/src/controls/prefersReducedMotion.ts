@@ -1,0 +1,3 @@
+/** Whether the visitor wants less motion at present. */
+export const prefersReducedMotion = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches

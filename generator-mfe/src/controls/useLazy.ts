@@ -1,0 +1,31 @@
+import { pageStore } from '@dramatis/store'
+import { useCallback, useState } from 'react'
+import { t } from '../messages.ts'
+
+interface Lazy<Part> {
+  /** Undefined until it has loaded. */
+  readonly part: Part | undefined
+  /** Loads it ahead of its use; a failure is tried again then. */
+  readonly preload: () => void
+  /** Loads it for a visitor who waits, who is told about a failure. */
+  readonly load: () => void
+}
+
+/**
+ * A part of the page whose code most visits do not need.
+ *
+ * @param importPart must be the same function in every render
+ */
+export const useLazy = <Part>(importPart: () => Promise<Part>): Lazy<Part> => {
+  const [part, setPart] = useState<Part>()
+  const take = useCallback((loaded: Part) => setPart(() => loaded), [])
+  return {
+    part,
+    preload: useCallback(() => {
+      importPart().then(take, () => undefined)
+    }, [importPart, take]),
+    load: useCallback(() => {
+      importPart().then(take, () => pageStore.getState().notify('error', t('unreachable')))
+    }, [importPart, take]),
+  }
+}

@@ -1,0 +1,33 @@
+import { MAX_PHOTO_SIDE } from '@dramatis/catalogue'
+import { fittingSize } from './fittingSize.ts'
+
+/** A file of fewer bytes is quick to upload as it is. */
+const SMALL_BYTES = 1024 * 1024
+
+const QUALITY = 0.9
+
+/**
+ * A large photo as a smaller JPEG, upright and without what the camera wrote, as the functions would make it: some hosts
+ * take no body of several megabytes. A small one, and one that this browser cannot decode, is returned as it is.
+ */
+export const shrinkPhoto = async (photo: Blob): Promise<Blob> => {
+  if (photo.size <= SMALL_BYTES) return photo
+  return (await redraw(photo).catch(() => undefined)) ?? photo
+}
+
+const redraw = async (photo: Blob): Promise<Blob | undefined> => {
+  const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' })
+  const { width, height } = fittingSize(bitmap, MAX_PHOTO_SIDE)
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d')
+  if (!context) return undefined
+  context.imageSmoothingQuality = 'high'
+  context.fillStyle = '#ffffff' // What is transparent would be black.
+  context.fillRect(0, 0, width, height)
+  context.drawImage(bitmap, 0, 0, width, height)
+  bitmap.close()
+  const drawn = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', QUALITY)
+  })
+  return drawn && drawn.size < photo.size ? drawn : undefined
+}

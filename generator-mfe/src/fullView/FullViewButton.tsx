@@ -1,0 +1,40 @@
+import { useState, type ReactNode } from 'react'
+import { useLazy } from '../controls/useLazy.ts'
+import { useMessages } from '../messages.ts'
+import styles from './FullViewButton.module.css'
+
+interface FullViewButtonProps {
+  readonly character: string
+  /** The picture's image once more, for the full view. */
+  readonly children: ReactNode
+}
+
+/** Covers a picture, and shows it alone and in full. The code for that is loaded when a press is likely. */
+export const FullViewButton = ({ character, children }: FullViewButtonProps) => {
+  const { t } = useMessages()
+  const [open, setOpen] = useState(false)
+  const { part: FullView, preload, load } = useLazy(importFullView)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.cover}
+        aria-label={t('fullView')}
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          setOpen(true)
+          load()
+        }}
+      />
+      {open && FullView && (
+        <FullView character={character} onClose={() => setOpen(false)}>
+          {children}
+        </FullView>
+      )}
+    </>
+  )
+}
+
+const importFullView = async () => (await import('./FullView.tsx')).FullView

@@ -1,0 +1,26 @@
+import { attempt } from '../host/attempt.ts'
+import { isReturn } from '../host/isReturn.ts'
+
+const KEY = 'dramatis-shown'
+
+/**
+ * The id of the picture that this tab had on its stage before a reload, or before Back or Forward. On a new
+ * visit, the one that was on the stage last, in any tab.
+ *
+ * @param fromLink whether a share link was opened, for which a new visit has an empty stage
+ */
+export const keptPicture = (fromLink: boolean): number | undefined => {
+  if (isReturn()) return idIn(() => sessionStorage)
+  attempt(() => sessionStorage.removeItem(KEY))
+  return fromLink ? undefined : idIn(() => localStorage)
+}
+
+export const keepPicture = (id: number): void => {
+  attempt(() => localStorage.setItem(KEY, String(id)))
+  attempt(() => sessionStorage.setItem(KEY, String(id)))
+}
+
+const idIn = (storage: () => Storage): number | undefined => {
+  const kept = attempt(() => storage().getItem(KEY))
+  return typeof kept === 'string' && /^\d+$/.test(kept) ? Number(kept) : undefined
+}

@@ -1,0 +1,11 @@
+import { attempt } from './attempt.ts'
+
+/** Whether this page was reloaded, or come back to with Back or Forward, rather than opened. */
+export const isReturn = (): boolean => {
+  const [navigation] = attempt(() => performance.getEntriesByType('navigation')) ?? []
+  return (
+    navigation !== undefined &&
+    'type' in navigation &&
+    (navigation.type === 'reload' || navigation.type === 'back_forward')
+  )
+}

@@ -1,0 +1,17 @@
+import { pathOf } from '@dramatis/functions/contract'
+import type { Portrait } from '@dramatis/store'
+import { useFeatures } from '../edit/useFeatures.ts'
+import { useGeneratorConfig } from './generatorConfig.ts'
+import { shareLink } from './shareLink.ts'
+
+/**
+ * A link to the page with this portrait; undefined where the generator does not read such links. On our own page it
+ * leads through the functions where they describe links to messengers.
+ */
+export const useShareLink = (portrait: Portrait): string | undefined => {
+  const { compact, embedded, functionsUrl } = useGeneratorConfig()
+  const { share } = useFeatures(!embedded)
+  if (compact) return undefined
+  const address = share && !embedded ? `${functionsUrl}${pathOf('share')}` : ''
+  return shareLink(new URL(address, location.href).href, portrait)
+}

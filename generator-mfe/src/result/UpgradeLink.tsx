@@ -1,0 +1,27 @@
+import { VisuallyHidden } from '@dramatis/ui'
+import { useGeneratorConfig } from '../host/generatorConfig.ts'
+import { delegateCheckout } from '../host/openCheckout.ts'
+import { useMessages } from '../messages.ts'
+
+interface UpgradeLinkProps {
+  readonly className: string | undefined
+  readonly text: string
+}
+
+/** Leads to the checkout, or to what the host has in its place. */
+export const UpgradeLink = ({ className, text }: UpgradeLinkProps) => {
+  const { t } = useMessages()
+  const { checkoutUrl } = useGeneratorConfig()
+  return (
+    <a
+      className={className}
+      part="upgrade"
+      href={checkoutUrl}
+      target="_blank"
+      rel="noopener"
+      onClick={delegateCheckout}
+    >
+      {text} <VisuallyHidden>{t('opensInNewTab')}</VisuallyHidden>
+    </a>
+  )
+}
