@@ -113,16 +113,16 @@ describe('on every screen', () => {
   })
 })
 
-it('marks only the server’s English texts as English on a German page', async () => {
+it('marks the language of every text of the server on a German page', async () => {
   const page = await product.openPage({ locale: 'de-DE' })
   await page.goto('/')
   await createPortrait(page)
   await portrait(page).waitFor()
   const languageOf = (selector: string) =>
     page.locator(selector).evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))
-  expect(await languageOf('figure img[alt^="Gandalf"]')).toBe('en')
+  expect(await languageOf('figure img[alt^="Gandalf"]')).toBe('de')
   await button(page, 'Beschreibung und mehr').click()
-  expect(await languageOf('[role=group] textarea')).toBe('en')
+  expect(await languageOf('[role=group] textarea')).toBe('de')
   const changed = page.getByRole('textbox', { name: 'So wurde es beschrieben' })
   await changed.fill('Ein Zauberer in Rot.')
   expect(await languageOf('[role=group] textarea')).toBe('')
@@ -139,5 +139,5 @@ it('marks only the server’s English texts as English on a German page', async 
   expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('ArrowRight')
   expect(await description.evaluate((element) => element.closest('[lang]')?.tagName)).toBe('HTML')
-  expect(await description.locator('[lang=en]').textContent()).not.toBe('')
+  expect(await description.locator('[lang=de]').textContent()).not.toBe('')
 })

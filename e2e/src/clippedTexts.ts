@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core'
 export const clippedTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const SLACK = 1.5
+    /** The share of a line's height above and below that letters do not fill. */
+    const UPRIGHT_SLACK = 0.12
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
     const found: string[] = []
     const { scrollWidth } = document.documentElement
@@ -20,6 +22,8 @@ export const clippedTexts = (page: Page): Promise<readonly string[]> =>
       range.selectNodeContents(text)
       const { left, right, top, bottom } = range.getBoundingClientRect()
       if (right <= left) continue
+      const [line] = range.getClientRects()
+      const uprightSlack = Math.max(SLACK, UPRIGHT_SLACK * (line?.height ?? 0))
       for (let around: Element | null = parent; around; around = around.parentElement) {
         const { overflowX, overflowY, clipPath, maskImage, position } = getComputedStyle(around)
         if (clipPath === 'inset(50%)') break // Only for screen readers.
@@ -27,7 +31,7 @@ export const clippedTexts = (page: Page): Promise<readonly string[]> =>
         const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
         const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
         const sideways = left < box.left - SLACK || right > box.right + SLACK
-        const upright = top < box.top - SLACK || bottom > box.bottom + SLACK
+        const upright = top < box.top - uprightSlack || bottom > box.bottom + uprightSlack
         if (around !== document.body && around !== document.documentElement) {
           const isMasked = (clipPath !== 'none' || maskImage !== 'none') && !scrolls(overflowX)
           if (

@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { portVariable, REMOTE_NAMES } from '@dramatis/remotes'
-import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '../../tools/launchBrowser.ts'
+import type { Page } from 'playwright-core'
 import { copyCheckout } from './copyCheckout.ts'
 import { freePorts, originOf, type Ports } from './startLocal.ts'
 
@@ -15,11 +14,10 @@ let checkout: string
 let ports: Ports
 let dev: ChildProcess
 let output = ''
-let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  ;[checkout, ports, browser] = await Promise.all([copyCheckout(), freePorts(), launchBrowser()])
+  ;[checkout, ports] = await Promise.all([copyCheckout(), freePorts()])
   dev = spawn(process.execPath, ['tools/dev.mjs'], {
     cwd: checkout,
     env: {
@@ -38,12 +36,12 @@ beforeAll(async () => {
   }
   const manifests = REMOTE_NAMES.map((name) => `${originOf(ports[name])}/mf-manifest.json`)
   for (const url of [...manifests, ...documents()]) await untilAnswered(url)
-  page = await browser.newPage({ locale: 'en-US' })
+  page = await (await sharedBrowser()).newPage({ locale: 'en-US' })
   page.setDefaultTimeout(150_000)
 }, 2 * LIMIT_MS)
 
 afterAll(async () => {
-  await browser.close()
+  await page.context().close()
   if (dev.exitCode === null) signalGroup('SIGKILL')
   await rm(checkout, { recursive: true, force: true })
 })

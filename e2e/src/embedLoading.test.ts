@@ -87,7 +87,7 @@ it('says so when nothing loads, in the language of the page, and tries again whe
   expectConsole(page, /could not be loaded/)
   expectConsole(page, /ERR_FAILED/)
   const embed = page.locator('dramatis-generator')
-  await embed.getByRole('alert').getByText('konnte nicht geladen werden').waitFor()
+  await embed.getByRole('alert').getByText('wurde nicht geladen').waitFor()
   await page.unroute(/core\.\w+\.js/)
   const { character, type } = await generateIn(embed, 'Zorro')
   expect({ character, type }).toEqual({ character: 'Zorro', type: 'image/jpeg' })

@@ -3,7 +3,7 @@ import type { PageOptions } from './openPage.ts'
 import { boxOf, characterField, nextFrames, styleField } from './pageParts.ts'
 import { startProduct } from './startProduct.ts'
 
-const product = startProduct({ STUDIO_SHORT_SIDE: '128' })
+const product = startProduct()
 
 const open = async (options?: PageOptions): Promise<Page> => {
   const page = await product.openPage({ reducedMotion: 'no-preference', ...options })
@@ -188,6 +188,7 @@ it('fills in the form and submits it', async () => {
     prompt: 'Eragon',
     aspect_ratio: 'landscape',
     style: 'realistic',
+    language: 'en',
   })
 })
 

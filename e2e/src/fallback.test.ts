@@ -20,6 +20,7 @@ afterEach(async () => {
 const open = async (...expectConsole: readonly RegExp[]): Promise<Page> => {
   const page = await openPage({
     baseURL: site.origin,
+    saved: { seen: ['upsell', 'gate'] }, // neither opens over the page while a test waits
     expectConsole,
     allowConsole: [/ERR_EMPTY_RESPONSE/], // a request that stalled, at its end
   })
@@ -98,5 +99,7 @@ it('shows the deployed generator when a developer’s does not answer, and says 
   const entry = 'http://localhost:9/mf-manifest.json'
   await page.goto(`/?remote=generator@${entry}`)
   await characterField(page).waitFor()
-  await page.getByText(`generator did not load from ${entry}: this is the deployed one`).waitFor()
+  await page
+    .getByText(`generator did not load from ${entry}, so this is the deployed version`)
+    .waitFor()
 })

@@ -44,6 +44,29 @@ it('keeps the title in its place once the page has rendered', async () => {
   expect(await boxOf(title(page))).toEqual(before)
 })
 
+it.each([1440, 768, 390])('outlines the form where it will be, at %i px', async (width) => {
+  const page = await product.openPage({ width })
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(MAIN, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const place = page
+    .locator('#root > :not([hidden]) [aria-busy="true"] > div > :last-child')
+    .first()
+  await place.waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  const outline = await place.evaluate((element) => {
+    const bottom = element.getBoundingClientRect().bottom
+    return { bottom, height: parseFloat(getComputedStyle(element, '::after').height) }
+  })
+  release()
+  const submit = await boxOf(page.getByRole('button', { name: 'Create portrait' }))
+  expect(outline).toEqual({ bottom: submit.y + submit.height, height: submit.height })
+})
+
 it.each([
   ['main', 'en-GB', 'The page could not be loaded', 'Try again'],
   ['main', 'de-AT', 'Die Seite konnte nicht geladen werden', 'Erneut versuchen'],

@@ -1,10 +1,11 @@
 import { stylesIn } from '@dramatis/catalogue'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import type { PageOptions } from './openPage.ts'
-import { boxOf, button, characterField, GANDALF, portrait, styleField } from './pageParts.ts'
+import { button, characterField, GANDALF, portrait, styleField } from './pageParts.ts'
 import { startProduct } from './startProduct.ts'
 
-const product = startProduct({ STUDIO_SHORT_SIDE: '128' })
+const product = startProduct()
 
 const open = async (options?: PageOptions): Promise<Page> => {
   const page = await product.openPage(options)
@@ -41,12 +42,6 @@ it.each([
   }
 })
 
-it('fits into the first screen of a phone on its side', async () => {
-  const page = await open({ width: 844, height: 390 })
-  const { y, height } = await boxOf(button(page, 'Create portrait'))
-  expect(y + height).toBeLessThanOrEqual(390)
-})
-
 it('hides suggestions when the focus goes elsewhere', async () => {
   const page = await open()
   await characterField(page).pressSequentially('gan')
@@ -66,6 +61,34 @@ it('closes the styles with a press elsewhere and with Escape', async () => {
   await styleField(page).click()
   await page.keyboard.press('Escape')
   expect(await options.count()).toBe(0)
+})
+
+it('reduces a large photo before it is sent, and turns it upright', async () => {
+  const page = await open()
+  await page.route('**/features', (route) =>
+    route.fulfill({ json: { edits: true, freeText: true } }),
+  )
+  // Noise, so that it has several megabytes, taken with the camera on its side.
+  const size = { width: 3000, height: 2000, channels: 3 } as const
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const buffer = await sharp({ create: { ...size, background: '#888', noise } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  expect(buffer.byteLength).toBeGreaterThan(2 * 1024 * 1024)
+  await characterField(page).focus()
+  await button(page, 'Start from a photo').click()
+  await page
+    .getByLabel('Choose a photo, or drop one here')
+    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
+  const sent = await page
+    .getByRole('img', { name: 'The photo to start from' })
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode()
+      return { size: [image.naturalWidth, image.naturalHeight], length: image.src.length }
+    })
+  expect(sent.size).toEqual([1024, 1536])
+  expect(sent.length).toBeLessThan(buffer.byteLength)
 })
 
 it('opens the checkout in a new tab for a locked style and leaves the style as it was', async () => {

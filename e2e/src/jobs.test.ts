@@ -64,7 +64,7 @@ const step = (page: Page, progress: string) => page.getByText(`Step 2 of 2 · ${
 it('says the place in line, which moves up when somebody ahead cancels', async () => {
   const first = await open()
   await createPortrait(first)
-  await step(first, 'Being painted')
+  await step(first, 'Painting now')
   const second = await open()
   await createPortrait(second, 'Merlin')
   await step(second, '1st in line')
@@ -78,7 +78,7 @@ it('says the place in line, which moves up when somebody ahead cancels', async (
   await second.getByText('Ready to create').waitFor()
   await step(third, '1st in line')
   await button(first, 'Cancel').click()
-  await step(third, 'Being painted')
+  await step(third, 'Painting now')
   await finishOne() // of the first, which nobody waits for
   await finishOne()
   await portrait(third, /^Circe/).waitFor()
@@ -101,13 +101,13 @@ const duplicateOf = async (page: Page): Promise<Page> => {
 it('takes a picture up again after a reload and a lost connection, once', async () => {
   const page = await open({ allowConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
   await createPortrait(page, 'Merlin')
-  await step(page, 'Being painted')
+  await step(page, 'Painting now')
   await page.reload()
-  await step(page, 'Being painted')
+  await step(page, 'Painting now')
   expect(await characterField(page).inputValue()).toBe('Merlin')
   const twin = await duplicateOf(page)
   await twin.getByText('Ready to create').waitFor()
-  await step(page, 'Being painted')
+  await step(page, 'Painting now')
 
   await page.context().setOffline(true)
   await finishOne()
@@ -118,7 +118,7 @@ it('takes a picture up again after a reload and a lost connection, once', async 
   await quotaAfter(twin, 1)
 
   await page.reload()
-  await page.getByText('Ready to create').waitFor()
+  await loadedFigure(page).waitFor()
   await quotaAfter(page, 1)
   await button(page, 'Gallery, 1 picture').waitFor()
 })

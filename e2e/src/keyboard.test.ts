@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { axeViolations } from './axeViolations.ts'
 import { focusProblems } from './focusProblems.ts'
 import {
   button as buttonOf,
@@ -12,7 +13,7 @@ import {
 } from './pageParts.ts'
 import { startProduct } from './startProduct.ts'
 
-const product = startProduct({ STUDIO_SHORT_SIDE: '128' })
+const product = startProduct()
 
 /** How long a toast is shown, and the offer waits after a portrait (spec, section 2). */
 const NOTICE_MS = 3000
@@ -111,9 +112,17 @@ describe.each([
     await waitOutToasts()
     await expectFocusOn(button('Another take'))
 
-    await tabTo(button('Download image'))
+    await tabTo(button('Download image'), 'Shift+Tab')
     const [download] = await Promise.all([page.waitForEvent('download'), press('Enter')])
     expect(download.suggestedFilename()).toMatch(/^dramatis-gandalf/)
+    await tabTo(button('View in full'), 'Shift+Tab')
+    await press('Enter')
+    await page.getByRole('dialog', { name: 'Gandalf' }).waitFor()
+    await tabTo(button('Zoom in'))
+    await press('Enter')
+    await page.getByText('135%').waitFor()
+    await press('Escape')
+    await expectFocusOn(button('View in full'))
     await tabTo(button('Description and more'))
     await press('Enter')
     await tabTo(page.getByLabel('How it was described'))
@@ -156,7 +165,10 @@ describe.each([
     await tabTo(upgrade)
     await press('Enter')
     const offer = page.getByRole('dialog', { name: 'Unlock Premium' })
-    await offer.waitFor()
+    await offer
+      .getByText(/pixels/)
+      .first()
+      .waitFor() // what the functions say, which moves the rest
     await tabTo(offer.getByRole('link', { name: /Upgrade/ }))
     await press('Escape')
     await expectFocusOn(upgrade)
@@ -195,13 +207,43 @@ describe.each([
     await page.getByRole('button', { name: 'Nachricht senden' }).waitFor()
     await expectFocusOn(language)
 
-    const theme = page.getByRole('contentinfo').getByRole('button')
-    await tabTo(theme)
+    // A narrow window has it in the footer.
+    const theme = page.locator('header button, footer button').filter({ visible: true })
+    await tabTo(theme, width < 700 ? 'Tab' : 'Shift+Tab')
     const before = await page.locator('html').getAttribute('data-theme')
     await press('Enter')
     expect(await page.locator('html').getAttribute('data-theme')).not.toBe(before)
     await expectFocusOn(theme)
   })
+})
+
+it('single keys go to the name and open the gallery and their list, where they can be turned off', async () => {
+  const page = await product.openPage()
+  await page.goto('/')
+  await page.getByText('Ready to generate').waitFor()
+  const press = (key: string) => page.keyboard.press(key)
+  const dialog = (name: string) => page.getByRole('dialog', { name })
+  await press('Tab')
+  await buttonOf(page, 'Keyboard shortcuts').waitFor()
+
+  await press('/')
+  await page.keyboard.type('g/?')
+  expect(await characterField(page).inputValue()).toBe('g/?')
+  await press('Escape')
+  await page.locator('main').focus()
+  await press('g')
+  await dialog('Gallery').waitFor()
+  await press('Escape')
+  await dialog('Gallery').waitFor({ state: 'detached' })
+
+  await press('?')
+  await dialog('Keyboard shortcuts').waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('switch').uncheck()
+  await press('Escape')
+  await dialog('Keyboard shortcuts').waitFor({ state: 'detached' })
+  await press('g')
+  expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
 it('keys for an input method choose and submit nothing', async () => {

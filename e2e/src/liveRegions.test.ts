@@ -12,7 +12,7 @@ import { recordAnnouncements, SETTLED_MS, type Announcement } from './recordAnno
 import { originOf } from './startLocal.ts'
 import { startProduct } from './startProduct.ts'
 
-const product = startProduct({ STUDIO_SHORT_SIDE: '128' })
+const product = startProduct()
 
 let page: Page
 let announcements: () => Promise<readonly Announcement[]>
@@ -151,7 +151,7 @@ it('announces the rate limit once and not its countdown', async () => {
     assertive(limited),
   ])
 
-  await page.getByRole('button', { name: /^Try again in/ }).focus()
+  await button('Create portrait').focus()
   const countdown = page.getByRole('timer')
   const before = await countdown.textContent()
   await pass(2200)
@@ -203,7 +203,7 @@ it('announces what the contact form misses, that it is sending, and the outcome'
 it('announces what is wrong with an address, and what the gate found', async () => {
   const gate = page.getByRole('region', { name: 'Your email' })
   const email = gate.getByLabel('Email')
-  const enter = gate.getByRole('button', { name: 'Continue' })
+  const enter = gate.getByRole('button', { name: 'Check subscription' })
   const malformed = 'Please enter an email address like you@example.com'
   await email.fill('reader')
   expect(await announcedBy(malformed, () => enter.click())).toEqual([assertive(malformed)])
@@ -262,7 +262,7 @@ it('announces each copy, and what the browser does not support', async () => {
   expect(await announcedBy('Link copied', copy)).toEqual([polite('Link copied')])
   await page.keyboard.press('Escape')
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-  const unsupported = 'Sharing not supported in this browser'
+  const unsupported = 'Sharing not supported in this browser. The link has been copied.'
   expect(await announcedBy(unsupported, () => button('Share image').click())).toEqual([
     polite(unsupported),
   ])

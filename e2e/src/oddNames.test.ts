@@ -2,7 +2,7 @@ import { MAX_NAME_LENGTH } from '@dramatis/catalogue'
 import { createPortrait, loadedFigure } from './pageParts.ts'
 import { startProduct } from './startProduct.ts'
 
-const product = startProduct({ STUDIO_SHORT_SIDE: '128' })
+const product = startProduct()
 
 it.each([
   ['as long as a name may be', 'Maximilian '.repeat(MAX_NAME_LENGTH).slice(0, MAX_NAME_LENGTH)],

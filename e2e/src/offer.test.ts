@@ -2,7 +2,7 @@ import { characterField, createPortrait, portrait } from './pageParts.ts'
 import { stopClock, tickDuring, tickUntil } from './slowClock.ts'
 import { startProduct } from './startProduct.ts'
 
-const product = startProduct({ STUDIO_SHORT_SIDE: '128' })
+const product = startProduct()
 
 it('opens once a visitor who has continued typing pauses, and swallows no key', async () => {
   const page = await product.openPage({ saved: {} })

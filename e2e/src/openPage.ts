@@ -1,6 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { launchBrowser } from '../../tools/launchBrowser.ts'
 import { recordFaults } from './recordFaults.ts'
+
+declare global {
+  /** The browser that the test environment shares between the files of a worker. */
+  function sharedBrowser(): Promise<Browser>
+}
 
 export interface PageOptions extends Omit<BrowserContextOptions, 'viewport'> {
   readonly width?: number
@@ -18,7 +22,7 @@ export interface PageOptions extends Omit<BrowserContextOptions, 'viewport'> {
 
 /**
  * Opens a page in a browser profile of its own, which is closed after the test. The test fails if a visitor's
- * console would have shown anything but what it expects. The browser is shared by a file's tests. The visitor
+ * console would have shown anything but what it expects. The browser is shared with other test files. The visitor
  * prefers reduced motion unless stated otherwise: painting the motion takes a good part of the time.
  */
 export const openPage = async ({
@@ -29,10 +33,8 @@ export const openPage = async ({
   allowConsole = [],
   ...options
 }: PageOptions = {}): Promise<Page> => {
-  browser ??= launchBrowser()
-  const context = await (
-    await browser
-  ).newContext({
+  const browser = await sharedBrowser()
+  const context = await browser.newContext({
     locale: 'en-US',
     reducedMotion: 'reduce',
     viewport: { width, height },
@@ -80,7 +82,6 @@ interface Opened {
 }
 
 const opened: Opened[] = []
-let browser: Promise<Browser> | undefined
 
 afterEach(async () => {
   await closePages()
@@ -90,5 +91,3 @@ afterEach(async () => {
     expect(expected.filter((it) => !faults.some((fault) => it.test(fault)))).toEqual([])
   }
 })
-
-afterAll(async () => (await browser)?.close())

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { FREE_LIMIT } from '@dramatis/catalogue'
-import { characterField, createPortrait, portrait, quotaAfter, toast } from './pageParts.ts'
+import { button, characterField, createPortrait, portrait, quotaAfter, toast } from './pageParts.ts'
 import { startProduct } from './startProduct.ts'
 
 const product = startProduct()
@@ -24,10 +24,13 @@ it.each([
   const page = await product.openPage({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await page.getByRole('radio', { name: format }).check({ force: true })
+  await page.getByText('Ready to generate').waitFor()
+  const texts = collectTexts(page)
   await createPortrait(page)
-  await page.getByText('Creating your character...').waitFor()
-  await page.getByText('This may take up to 20 seconds').waitFor()
   await portrait(page).waitFor()
+  expect(await texts()).toEqual(
+    expect.arrayContaining(['Creating your character...', 'This may take up to 20 seconds']),
+  )
 
   const { width, height } = await sharp(await bytesOf(page)).metadata()
   expect(width / height).toBeCloseTo(ratio, 2)
@@ -107,7 +110,7 @@ it('repeats a refusal in one toast, whose time starts again', async () => {
   await page.clock.install()
   await page.goto('/')
   await characterField(page).fill('Gandalf')
-  const submit = page.getByRole('button', { name: /^Try again in/ })
+  const submit = button(page, 'Create portrait')
   // The button looks disabled and can be clicked nevertheless.
   const ask = () => submit.click({ force: true })
   await ask()

@@ -28,7 +28,7 @@ let takes = 0
 const createFree = async (page: Page, text: string): Promise<void> => {
   takes += 1
   await createPortrait(page, `Gandalf, take ${takes}`)
-  await page.getByRole('banner').getByText(text).waitFor()
+  await page.getByRole('banner').getByText(text).first().waitFor()
   await portrait(page).waitFor()
 }
 
@@ -79,7 +79,7 @@ it('goes from free to refused, bought, premium, canceled and free again', async 
   await upsell.getByRole('button', { name: 'Close' }).first().click()
   for (let used = 2; used < FREE_LIMIT; used += 1) await createFree(page, quotaText(used))
   await createFree(page, 'Rate limit reached')
-  await page.getByRole('banner').getByText('Try again in').waitFor()
+  await page.getByRole('banner').getByText('Try again in').first().waitFor()
 
   const tab = await openCheckout(page)
   await pay(tab, 'reader@example.com', /0002/)
@@ -111,7 +111,7 @@ it('goes from free to refused, bought, premium, canceled and free again', async 
 
   await control('advance', { months: 1, days: 1 })
   await page.reload()
-  await page.getByRole('banner').getByText('Rate limit reached').waitFor()
+  await page.getByRole('banner').getByText('Rate limit reached').first().waitFor()
 })
 
 it.each([1440, 390])(
@@ -182,13 +182,13 @@ it('says that the check failed and keeps the gate and the free portraits when th
   await control('faults', { kind: 'serverError', times: 50 })
   const gate = page.getByRole('region', { name: 'Your email' })
   await gate.getByLabel('Email').fill('premium@example.com')
-  await gate.getByRole('button', { name: 'Continue' }).click()
+  await gate.getByRole('button', { name: 'Check subscription' }).click()
   await gate
     .getByText('Could not verify subscription. Please try again or contact support.')
     .waitFor()
   await createFree(page, quotaText(1))
   await fetch(`${originOf(product.ports.platform)}/sandbox/faults`, { method: 'DELETE' })
-  await gate.getByRole('button', { name: 'Continue' }).click()
+  await gate.getByRole('button', { name: 'Check subscription' }).click()
   await page.getByRole('banner').getByText('Premium Active').waitFor()
 
   // What a subscriber created does not count, even while the subscription cannot be verified.
@@ -196,5 +196,5 @@ it('says that the check failed and keeps the gate and the free portraits when th
   await page.getByText('Character generated successfully!').first().waitFor()
   await page.route('**/.netlify/functions/subscription', (route) => route.abort())
   await page.reload()
-  await page.getByRole('banner').getByText(quotaText(1)).waitFor()
+  await page.getByRole('banner').getByText(quotaText(1)).first().waitFor()
 })

@@ -2,11 +2,20 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { contrast } from '../../ui/src/page/contrast.ts'
+import { axeViolations } from './axeViolations.ts'
 import type { PageOptions } from './openPage.ts'
-import { boxOf, button, createPortrait, holdCalls, loadedFigure, portrait } from './pageParts.ts'
+import {
+  boxOf,
+  button,
+  characterField,
+  createPortrait,
+  holdCalls,
+  loadedFigure,
+  portrait,
+} from './pageParts.ts'
 import { startProduct } from './startProduct.ts'
 
-const product = startProduct({ STUDIO_SHORT_SIDE: '128' })
+const product = startProduct()
 
 const open = async (options?: PageOptions): Promise<Page> => {
   const page = await product.openPage(options)
@@ -37,10 +46,10 @@ it.each([
 })
 
 it.each([
-  [360, 740],
-  [768, 1024],
-  [1440, 900],
-])('has a readable caption on any picture, at %i by %i px', async (width, height) => {
+  [360, 740, 'Hermione Jean Granger of Gryffindor and of the Order of the Phoenix, Harry Potter '],
+  [768, 1024, 'Hermione Jean Granger, Harry Potter and the Deathly Hallows '], // wraps
+  [1440, 900, 'Hermione, Harry Potter '],
+])('has a readable caption on any picture, at %i by %i px', async (width, height, character) => {
   const page = await open({ width, height, reducedMotion: 'reduce' })
   for (const [format, ratio] of [
     ['Portrait', 2 / 3],
@@ -52,10 +61,13 @@ it.each([
     const result = `data:image/png;base64,${picture.toString('base64')}`
     await page.route('**/characterSD', (route) => route.fulfill({ json: { result } }))
     await page.locator('label', { hasText: format }).click()
-    const name = `${format} of Hermione Granger` // wraps where the picture is narrow
-    await createPortrait(page, `${name}, Harry Potter`)
+    await createPortrait(page, `${character}${format}`)
     const caption = loadedFigure(page).locator('figcaption')
-    await caption.getByText(name).waitFor()
+    await caption.getByText(format).waitFor()
+    const frame = await boxOf(loadedFigure(page))
+    const name = await boxOf(caption.locator('p').first())
+    expect(frame.y + frame.height - name.y).toBeLessThanOrEqual(frame.height / 3)
+    expect(await isWhiteAt(loadedFigure(page), 0.57)).toBe(true)
     for (const text of await caption.locator('p').all()) {
       expect(await worstContrast(text)).toBeGreaterThanOrEqual(4.5)
     }
@@ -134,6 +146,64 @@ it('fades in, downloads as a JPEG named after the character, and says where shar
   await button(page, 'Share image').click()
   await page.getByText('Sharing not supported in this browser').waitFor()
 })
+
+it('is shown alone and in full, and can be zoomed and moved', async () => {
+  const page = await open()
+  await createPortrait(page)
+  await loadedFigure(page).waitFor()
+  await page.mouse.move(0, 0)
+  await loadedFigure(page).click()
+  const view = page.getByRole('dialog', { name: 'Gandalf' })
+  const image = view.getByRole('img')
+  await image.waitFor()
+  expect((await boxOf(image)).height).toBeGreaterThan(0.8 * 900)
+  expect(await view.locator('output').innerText()).toBe('100%')
+
+  await image.hover({ position: { x: 300, y: 300 } })
+  await page.mouse.wheel(0, -300)
+  await view.locator('output', { hasNotText: /^100%$/ }).waitFor()
+  const { x } = await boxOf(image)
+  await page.mouse.down()
+  await page.mouse.move(700, 500, { steps: 4 })
+  await page.mouse.up()
+  expect((await boxOf(image)).x).not.toBe(x)
+  await image.dblclick()
+  await view.locator('output', { hasText: /^100%$/ }).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.keyboard.press('Escape')
+  await view.waitFor({ state: 'detached' })
+  expect(
+    await button(page, 'View in full').evaluate((element) => element === document.activeElement),
+  ).toBe(true)
+})
+
+it('is there again after a reload and after Back, with the form', async () => {
+  const page = await open()
+  await createPortrait(page)
+  await loadedFigure(page).waitFor()
+  await button(page, 'Gallery, 1 picture').waitFor()
+  const source = () => portrait(page).getAttribute('src')
+  const before = await source()
+  await characterField(page).fill('Merlin')
+  await page.reload()
+  await loadedFigure(page).waitFor()
+  expect([await source(), await characterField(page).inputValue()]).toEqual([before, 'Merlin'])
+  await page.goto('about:blank')
+  await page.goBack()
+  await loadedFigure(page).waitFor()
+  expect([await source(), await characterField(page).inputValue()]).toEqual([before, 'Merlin'])
+})
+
+/** Whether a white picture is as white at a share of its height, from above, as it would be alone. */
+const isWhiteAt = async (picture: Locator, share: number): Promise<boolean> => {
+  const { data, info } = await sharp(await picture.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const row = Math.floor(info.height * share) * info.width
+  return [...data.subarray((row + 4) * 3, (row + info.width - 4) * 3)].every((it) => it > 250)
+}
 
 /** The lowest contrast that a text has with anything behind it. */
 const worstContrast = async (text: Locator): Promise<number> => {

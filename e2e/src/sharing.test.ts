@@ -37,10 +37,11 @@ it('shares a link that fills in the form and submits nothing, and copies the pic
     const bitmap = await createImageBitmap((await item?.getType('image/png')) ?? new Blob())
     return [bitmap.width, bitmap.height]
   })
-  expect(copied).toEqual([256, 256])
+  expect(copied).toEqual([128, 128])
   await button(page, 'Copy link').click()
   await page.getByText('Link copied').waitFor()
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(link.pathname).toBe('/.netlify/functions/share')
   expect(Object.fromEntries(link.searchParams)).toEqual({
     character: GANDALF,
     style: 'realistic',
@@ -51,7 +52,14 @@ it('shares a link that fills in the form and submits nothing, and copies the pic
   await page.locator('[data-picture]').first().click()
   await page.getByText('1 of 2').waitFor()
 
-  const friend = await open(link.search)
+  const friend = await open(link.href.replace(`${link.origin}/`, ''))
+  expect(new URL(friend.url()).pathname).toBe('/')
+  const cardUrl = await friend.request
+    .get(link.href)
+    .then((shared) => shared.text())
+    .then((text) => /og:image" content="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '')
+  const card = await friend.request.get(cardUrl)
+  expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/jpeg'])
   expect(await characterField(friend).inputValue()).toBe(GANDALF)
   expect(await friend.getByRole('radio', { name: 'Square' }).isChecked()).toBe(true)
   await quotaAfter(friend, 0)
@@ -62,7 +70,7 @@ it('shares a link that fills in the form and submits nothing, and copies the pic
 
 it('a link to a premium style names the style used instead, and is honored for a subscriber', async () => {
   const page = await open('?character=Zorro&style=lego', { width: 360 })
-  const note = page.getByText('That style is part of Premium; Realistic is used instead.')
+  const note = page.getByText("which is part of premium. You'll get Realistic instead.")
   await note.waitFor()
   expect(await styleField(page).textContent()).toBe('Realistic')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
@@ -70,7 +78,7 @@ it('a link to a premium style names the style used instead, and is honored for a
   expect(await axeViolations(page)).toEqual([])
   const gate = page.getByRole('region', { name: 'Your email' })
   await gate.getByLabel('Email').fill('premium@example.com')
-  await gate.getByRole('button', { name: 'Continue' }).click()
+  await gate.getByRole('button', { name: 'Check subscription' }).click()
   await page.getByRole('banner').getByText('Premium Active').waitFor()
   expect(await styleField(page).textContent()).toBe('Lego')
   expect(await note.count()).toBe(0)

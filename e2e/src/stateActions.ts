@@ -21,7 +21,7 @@ export const closeToasts = async (page: Page): Promise<void> => {
 export const subscribe = async (page: Page): Promise<void> => {
   const gate = page.getByRole('region', { name: 'Your email' })
   await gate.getByLabel('Email').fill('premium@example.com')
-  await gate.getByRole('button', { name: 'Continue' }).click()
+  await gate.getByRole('button', { name: 'Check subscription' }).click()
   await page.getByRole('banner').getByText('Premium Active').waitFor()
   await closeToasts(page)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -40,8 +40,8 @@ export const openOffer = async (page: Page): Promise<void> => {
 /** How many have bought: the sandbox sells each address one subscription. */
 let buyers = 0
 
-/** Buys premium, as the session that manages a subscription comes from its checkout. */
-const buy = async (page: Page): Promise<void> => {
+/** Buys premium, as the session that manages a subscription comes from its checkout; returns the checkout's tab. */
+export const buy = async (page: Page): Promise<Page> => {
   await openOffer(page)
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -57,11 +57,11 @@ const buy = async (page: Page): Promise<void> => {
   for (const one of [tab, page]) {
     await one.getByRole('banner').getByText('Premium Active').waitFor()
   }
-  await tab.close()
+  return tab
 }
 
 export const manage = async (page: Page): Promise<void> => {
-  await buy(page)
+  await (await buy(page)).close()
   await closeToasts(page)
   await button(page, 'Manage subscription').click()
   await dialog(page).getByText('$4.99 per month').waitFor()

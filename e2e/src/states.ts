@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import { FREE_LIMIT } from '@dramatis/catalogue'
 import { button, characterField, createPortrait, toast } from './pageParts.ts'
 import { originOf, type Ports } from './startLocal.ts'
 import {
+  buy,
   closeToasts,
   create,
   dialog,
@@ -30,7 +33,7 @@ export interface State {
   readonly before?: (page: Page, ports: Ports) => Promise<unknown>
   /** The faults that it brings about. */
   readonly faults?: readonly RegExp[]
-  /** Leads from the opened page to the state. */
+  /** Leads from the opened page to the state, which is in the newest tab. */
   readonly enter?: (page: Page) => Promise<unknown>
 }
 
@@ -43,6 +46,28 @@ const without =
   (part: keyof Ports) =>
   (page: Page, ports: Ports): Promise<unknown> =>
     page.route(`${originOf(ports[part])}/**`, (route) => route.abort())
+
+/** Answers with a job that stays in the queue, and with the preview of its picture. */
+const queue = async (page: Page): Promise<void> => {
+  const preview = await readFile(join(__dirname, '../looks/gandalf/preview.jpg'), 'base64')
+  const queued = { status: 'queued', position: 3 }
+  const events = [
+    'retry: 3600000', // The page does not ask again within the visit.
+    `event: queued\ndata: ${JSON.stringify({ position: 3 })}`,
+    `event: preview\ndata: ${JSON.stringify({ result: `data:image/jpeg;base64,${preview}` })}`,
+  ]
+  const job = '/.netlify/functions/jobs/1'
+  await answers('characterSD', {
+    status: 202,
+    headers: { location: job, 'preference-applied': 'respond-async' },
+    json: queued,
+  })(page)
+  await answers('jobs/1', { json: queued })(page)
+  await answers('jobs/1/events', {
+    contentType: 'text/event-stream',
+    body: `${events.join('\n\n')}\n\n`,
+  })(page)
+}
 
 const NOT_LOADED = [/ERR_FAILED/, /is not available|did not load/]
 
@@ -84,6 +109,15 @@ export const states: readonly State[] = [
       await page.locator('[data-view="waiting"] img').waitFor()
     },
   },
+  {
+    name: 'queued',
+    before: queue,
+    enter: async (page) => {
+      await createPortrait(page)
+      await page.getByText('3rd in line').filter({ visible: true }).waitFor()
+      await page.locator('[data-view="waiting"] img').waitFor()
+    },
+  },
   { name: 'result', enter: create },
   {
     name: 'result-portrait',
@@ -112,7 +146,7 @@ export const states: readonly State[] = [
     enter: async (page) => {
       const gate = page.getByRole('region', { name: 'Your email' })
       await gate.getByLabel('Email').fill('reader')
-      await gate.getByRole('button', { name: 'Continue' }).click()
+      await gate.getByRole('button', { name: 'Check subscription' }).click()
       await gate.getByText('Please enter an email address like').waitFor()
     },
   },
@@ -125,6 +159,15 @@ export const states: readonly State[] = [
     },
   },
   { name: 'upsell', enter: openOffer },
+  {
+    name: 'thanks',
+    enter: async (page) => {
+      await dialog(await buy(page))
+        .locator('img')
+        .last()
+        .waitFor()
+    },
+  },
   { name: 'manage', enter: manage },
   {
     name: 'manage-proof',
