@@ -8,7 +8,7 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { subscriptions } from './subscriptions.mjs'
+import { currentSubscriptions, subscriptions } from './subscriptions.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const ours = fileURLToPath(new URL('../../sdk/dist/', import.meta.url))
@@ -21,7 +21,8 @@ const old = {
   schema: 'polar-0.30/models/components/listresourcesubscription.js',
 }
 const unchecked = { client: 'polar-1.0/2026-10', list: 'polar-1.0/2026-10/services/subscriptions' }
-const index = `${ours}bundle/index.js`
+const march = `${ours}bundle/2025-03.js`
+const october = `${ours}bundle/index.js`
 
 const rows = [
   await bundles('one call, function import', [
@@ -29,16 +30,30 @@ const rows = [
      subscriptionsList(new PolarCore({ accessToken: 'x' }), {}).then(console.log)`,
     `import { createPolarCore } from '${unchecked.client}'; import { listSubscriptions } from '${unchecked.list}'
      listSubscriptions(createPolarCore({ accessToken: 'x' }))({}).then(console.log)`,
-    `import { createBillingCore, listSubscriptions } from '${index}'
+    `import { createBillingCore, listSubscriptions } from '${march}'
      listSubscriptions(createBillingCore({ accessToken: 'x' }))({})().then(console.log)`,
   ]),
   await bundles('the whole client', [
     `import { Polar } from '${old.client}'; console.log(new Polar())`,
     `import { createPolar } from '${unchecked.client}'; console.log(createPolar({}))`,
-    `import { createBillingClient } from '${index}'; console.log(createBillingClient())`,
+    `import { createBillingClient } from '${march}'; console.log(createBillingClient())`,
   ]),
-  imports('import of the package in Node', [old.client, unchecked.client, index]),
+  imports('import of the package in Node', [old.client, unchecked.client, march]),
+  await bundles('one call of 2026-10, function import', [
+    undefined,
+    `import { createPolarCore } from '${unchecked.client}'; import { listSubscriptions } from '${unchecked.list}'
+     listSubscriptions(createPolarCore({ accessToken: 'x' }))({}).then(console.log)`,
+    `import { createBillingCore, listSubscriptions } from '${october}'
+     listSubscriptions(createBillingCore({ accessToken: 'x' }))({})().then(console.log)`,
+  ]),
+  await bundles('the whole client of 2026-10', [
+    undefined,
+    `import { createPolar } from '${unchecked.client}'; console.log(createPolar({}))`,
+    `import { createBillingClient } from '${october}'; console.log(createBillingClient())`,
+  ]),
+  imports('import of 2026-10 in Node', [undefined, unchecked.client, october]),
   await decoding('decode 1,000 subscriptions'),
+  await decodingOfToday('decode 1,000 subscriptions of 2026-10'),
   await sending('encode and send 1,000 requests'),
   installedSizes('installed size, with dependencies'),
 ]
@@ -60,6 +75,10 @@ function show(value, unit) {
 async function bundles(name, programs) {
   const sizes = []
   for (const contents of programs) {
+    if (contents === undefined) {
+      sizes.push(undefined)
+      continue
+    }
     const { outputFiles } = await build({
       stdin: { contents, resolveDir: here },
       bundle: true,
@@ -76,39 +95,56 @@ async function bundles(name, programs) {
 
 /** Milliseconds of an import in a new process, the median of nine. */
 function imports(name, specifiers) {
-  const times = specifiers.map((specifier) =>
-    median(
-      Array.from({ length: 9 }, () =>
-        Number(
-          execFileSync(
-            process.execPath,
-            [
-              '--input-type=module',
-              '--eval',
-              `const start = performance.now(); await import('${specifier}'); console.log(performance.now() - start)`,
-            ],
-            { cwd: here },
+  const times = specifiers.map(
+    (specifier) =>
+      specifier &&
+      median(
+        Array.from({ length: 9 }, () =>
+          Number(
+            execFileSync(
+              process.execPath,
+              [
+                '--input-type=module',
+                '--eval',
+                `const start = performance.now(); await import('${specifier}'); console.log(performance.now() - start)`,
+              ],
+              { cwd: here },
+            ),
           ),
         ),
       ),
-    ),
   )
   return [name, times, 'ms']
 }
 
 async function decoding(name) {
   const { ListResourceSubscription$inboundSchema: schema } = await import(old.schema)
-  const { Subscription } = await import(index)
+  const { Subscription } = await import(march)
   const { items } = subscriptions(1000)
   const answer = { items, pagination: { total_count: 1000, max_page: 1 } }
-  const check = (decoded) => {
-    if (decoded._tag === 'Left') throw new Error(JSON.stringify(decoded.left[0]))
-  }
   const times = await alternately([
     () => schema.parse(answer),
     () => items.forEach((item) => check(Subscription.decode(item))),
   ])
   return [name, [times[0], undefined, times[1]], 'ms']
+}
+
+async function decodingOfToday(name) {
+  const { Subscription } = await import(october)
+  const { items } = currentSubscriptions(1000)
+  const [ours] = await alternately([
+    () => items.forEach((item) => check(Subscription.decode(item))),
+  ])
+  return [name, [undefined, undefined, ours], 'ms']
+}
+
+function check(decoded) {
+  if (decoded._tag === 'Left')
+    throw new Error(
+      decoded.left
+        .map(({ message, context }) => `${context.map(({ key }) => key).join('.')}: ${message}`)
+        .join('; '),
+    )
 }
 
 async function sending(name) {
@@ -123,7 +159,7 @@ async function sending(name) {
   const accessToken = 'token'
   const { Polar } = await import(old.client)
   const { createPolar } = await import(unchecked.client)
-  const { createBillingClient } = await import(index)
+  const { createBillingClient } = await import(march)
   const clients = [
     new Polar({ accessToken, serverURL }),
     createPolar({ accessToken, baseUrl: serverURL }),

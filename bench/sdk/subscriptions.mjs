@@ -1,6 +1,11 @@
-/** Subscriptions as the platform returns them, with all nested entities. */
-export const subscriptions = (count) => ({
-  items: Array.from({ length: count }, (_, number) => subscription(`${number}`)),
+/** Subscriptions as the platform returned them in 2025-03, with all nested entities. */
+export const subscriptions = (count) => listOf(count, subscription)
+
+/** The same subscriptions as it returns them in 2026-10. */
+export const currentSubscriptions = (count) => listOf(count, currentSubscription)
+
+const listOf = (count, one) => ({
+  items: Array.from({ length: count }, (_, number) => one(`${number}`)),
 })
 
 const time = '2025-03-01T12:34:56.789123Z'
@@ -96,5 +101,59 @@ const price = {
   type: 'recurring',
   recurring_interval: 'month',
   price_currency: 'usd',
+  price_amount: 499,
+}
+
+const currentSubscription = (id) => {
+  const rest = subscription(id)
+  return {
+    ...rest,
+    recurring_interval_count: 1,
+    current_meter_period_start: null,
+    current_meter_period_end: null,
+    trial_start: null,
+    trial_end: null,
+    pause_at_period_end: false,
+    paused_at: null,
+    resumes_at: null,
+    customer: {
+      ...rest.customer,
+      type: 'individual',
+      billing_name: null,
+      deleted_at: null,
+      first_user_event_at: null,
+    },
+    product: {
+      ...rest.product,
+      trial_interval: null,
+      trial_interval_count: null,
+      visibility: 'public',
+      recurring_interval_count: 1,
+      meter_interval: null,
+      meter_interval_count: null,
+      prices: [currentPrice],
+      benefits: rest.product.benefits.map((benefit) => ({
+        ...benefit,
+        is_deleted: false,
+        metadata: {},
+        visibility: 'public',
+        visibility_configurable: true,
+      })),
+    },
+    discount: { ...rest.discount, max_redemptions_per_customer: null },
+    prices: [currentPrice],
+    meters: [],
+    pending_update: null,
+  }
+}
+
+const currentPrice = {
+  ...record('price'),
+  source: 'catalog',
+  amount_type: 'fixed',
+  price_currency: 'usd',
+  tax_behavior: null,
+  is_archived: false,
+  product_id: 'product',
   price_amount: 499,
 }
