@@ -1,6 +1,9 @@
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pathOf } from '@dramatis/functions/contract'
 import { listen, type Listening } from '@dramatis/functions/testing'
 import { readConfig } from './config.ts'
@@ -66,6 +69,28 @@ it('hangs up on a client that does not finish its headers, and on one that says 
   await Promise.all(clients)
   await local.close()
 }, 120_000)
+
+it("serves the sandbox's dashboard to this machine only", async () => {
+  const platform = async (host: string) => {
+    const directory = await mkdtemp(join(tmpdir(), 'local-'))
+    const port = await freePort()
+    const local = await startLocal(
+      readConfig({
+        LOCAL_PARTS: 'platform',
+        LISTEN_ADDRESS: host,
+        LOG_LEVEL: 'silent',
+        PLATFORM_PORT: String(port),
+        DATA_DIRECTORY: directory,
+      }),
+    )
+    const { status } = await fetch(`http://localhost:${port}/dashboard`)
+    await local.close()
+    await rm(directory, { recursive: true })
+    return [status, local.summary.some((line) => line.includes(`:${port}/dashboard`))]
+  }
+  expect(await platform('localhost')).toEqual([200, true])
+  expect(await platform('0.0.0.0')).toEqual([404, false])
+})
 
 it('says which port is taken', async () => {
   taken = await listen(createServer())

@@ -101,11 +101,15 @@ const startPlatform = async ({
       secret: WEBHOOK_SECRET,
     },
     control: platformControl,
+    dashboard: servesDashboard(host),
   }).catch((error: unknown) => {
     throw isTaken(error) ? new Error(partTaken('platform', ports.platform)) : error
   })
   return sandbox.close
 }
+
+/** It has no sign-in, so other machines must not reach it. */
+const servesDashboard = (host: string): boolean => host === 'localhost' || host === '127.0.0.1'
 
 /** A hono app with any bindings. */
 type App = Pick<Parameters<typeof serve>[0], 'fetch'>
@@ -180,11 +184,14 @@ const LABELS: Readonly<Record<Exclude<Part, RemoteName>, string>> = {
 }
 
 const summaryOf = async (
-  { parts, addresses }: LocalConfig,
+  { parts, addresses, host }: LocalConfig,
   functions: Functions | undefined,
   metrics: MetricsServer | undefined,
 ): Promise<readonly string[]> => [
   ...parts.map((part) => line(labelOf(part), addresses[part])),
+  ...(parts.includes('platform') && servesDashboard(host)
+    ? [line('sandbox dashboard', `${addresses.platform}/dashboard`)]
+    : []),
   ...(metrics ? [line('metrics', metrics.url)] : []),
   ...(functions ? [await enginesOf(functions)] : []),
 ]
