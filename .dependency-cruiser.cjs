@@ -30,6 +30,7 @@ module.exports = {
     onlyImports('ui', ''),
     onlyImports('studio', ''),
     onlyImports('sdk', ''),
+    onlyImports('sdk-codemod', 'sdk'),
     onlyImports('functions', 'catalogue|remotes|sdk|studio'),
     onlyImports('shell', `remotes|${page}`),
     {
@@ -47,7 +48,7 @@ module.exports = {
     onlyImports('e2e', 'catalogue|remotes|local|sdk|ui'),
     onlyImports('tools', 'catalogue|functions|remotes|store', 'tools/release'),
     onlyImports('tools/release', 'local|sdk|e2e'),
-    onlyImports('bench/(sdk|sandbox)', 'sdk'),
+    onlyImports('bench/(sdk|sandbox|frameworks)', 'sdk'),
     onlyImports('bench/studio', 'studio'),
     onlyImports('bench/subscription', 'functions|sdk'),
     onlyImports('bench/(page|embed)', `[^/]+-mfe|shell|local|remotes|${page}`),
@@ -104,7 +105,9 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules|/dist/' },
     // AssemblyScript finds its modules in another way; the generator's pictures are drawn by its build.
-    exclude: { path: '/dist/.*\\.map$|^studio/assembly/|/pictures/|^e2e/skew/' },
+    exclude: {
+      path: '/dist/.*\\.map$|^studio/assembly/|/pictures/|^e2e/skew/|^bench/frameworks/[^/]+/(\\.|build/)',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.browser.json' },
     enhancedResolveOptions: {

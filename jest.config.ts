@@ -24,6 +24,7 @@ const project = (name: string, environment: 'node' | 'jsdom', globals: object = 
     '^@dramatis/(catalogue|remotes|store|ui|studio|sdk|functions)$': `${__dirname}/$1/src/index.ts`,
     '^@dramatis/functions/(contract|client|partners|testing)$': `${__dirname}/functions/src/$1/index.ts`,
     '^@dramatis/store/(.*)$': `${__dirname}/store/src/$1.ts`,
+    '^@dramatis/sdk/2025-03$': `${__dirname}/sdk/src/2025-03/index.ts`,
     '^@dramatis/sdk/(.*)$': `${__dirname}/sdk/src/$1.ts`,
   },
   transform: {
@@ -61,6 +62,7 @@ const config: Config = {
     project('ui', 'jsdom'),
     project('studio', 'node'),
     project('sdk', 'node'),
+    project('sdk-codemod', 'node'),
     {
       ...project('functions', 'node'),
       setupFilesAfterEnv: [`${__dirname}/tools/jest/retryOnce.cjs`],
@@ -71,9 +73,13 @@ const config: Config = {
     project('local', 'node'),
     {
       ...project('e2e', 'node'),
+      testEnvironment: `${__dirname}/tools/jest/BrowserEnvironment.cjs`,
+      globalSetup: `${__dirname}/e2e/src/globalSetup.ts`,
+      globalTeardown: `${__dirname}/e2e/src/globalTeardown.ts`,
       setupFilesAfterEnv: [`${__dirname}/tools/jest/retryOnce.cjs`],
     },
     project('tools', 'node'),
+    { ...project('docs/site', 'node'), displayName: 'docs' },
   ],
   testSequencer: `${__dirname}/tools/jest/longestFirst.cjs`,
   reporters: ['default', `${__dirname}/tools/jest/closingLine.cjs`],

@@ -9,14 +9,17 @@ export default {
         'tools/jest/FetchEnvironment.cjs',
         'bench/{sandbox,studio,subscription}/*.mjs',
         'bench/load/run.mjs',
+        'docs/site/page/site.{ts,css}',
+        'docs/site/test/printPrograms.mjs',
       ],
-      project: ['tools/**', 'bench/{load,sandbox,studio,subscription}/**'],
+      project: ['tools/**', 'bench/{load,sandbox,studio,subscription}/**', 'docs/site/**'],
       ignoreBinaries: [
         'dramatis-sandbox', // a consumer starts the one that it installed
         'redis-server', // the benchmark needs the machine's, which tests skip without
       ],
       ignoreDependencies: [
         '@jest/test-sequencer', // comes with Jest
+        'jest-environment-node', // likewise
         'esbuild-register', // named in the first line of jest.config.ts
         'fp-ts', // the bundled packages declare it
       ],
@@ -24,11 +27,20 @@ export default {
     // Netlify serves each of these files as one function.
     functions: {
       entry: ['src/netlify/*.mts', 'src/cli/*.ts'],
-      ignoreBinaries: ['redis-server'],
+      ignoreBinaries: ['openssl', 'redis-server'],
     },
     // The commands that scripts and the published bundle start.
     local: { entry: ['src/main.ts'] },
-    sdk: { entry: ['src/sandbox/main.ts', 'tools/*.mjs', 'test/**/*.test-d.ts'] },
+    sdk: {
+      entry: [
+        'src/sandbox/main.ts',
+        'tools/*.mjs',
+        'tools/contract/writeLimits.mjs',
+        'tools/**/*.d.mts',
+        'test/**/*.test-d.ts',
+        'test/recipes/*.ts',
+      ],
+    },
     // Bundles of their own: the first paint, which is drawn at build time, and the service worker.
     shell: {
       entry: [

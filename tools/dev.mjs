@@ -47,7 +47,13 @@ for (const folder of ['shell', ...REMOTE_NAMES.map(folderOf), 'ui']) {
   const webpack = [bin('webpack-cli'), 'serve', '--mode', 'development']
   start(folder, webpack, { cwd: path.join(root, folder) })
 }
-start('engine', [bin('tsc', 'typescript'), '-b', 'studio', '--watch', '--preserveWatchOutput'])
+start('engine', [
+  bin('tsc', '@typescript/native'),
+  '-b',
+  'studio',
+  '--watch',
+  '--preserveWatchOutput',
+])
 start(
   'local',
   [

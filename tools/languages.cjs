@@ -27,15 +27,15 @@ exports.cataloguesIn = (folder) =>
   )
 
 /**
- * What each language calls itself. A browser would need a long task to find out.
+ * What each language calls itself, as in a list ("Español"). A browser would need a long task to find out.
  *
  * @param {readonly string[]} languages BCP 47 tags
  * @returns {Readonly<Record<string, string>>}
  */
 exports.ownNames = (languages) =>
   Object.fromEntries(
-    languages.map((tag) => [
-      tag,
-      new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag,
-    ]),
+    languages.map((tag) => {
+      const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
+      return [tag, name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)]
+    }),
   )

@@ -37,7 +37,7 @@ if (changed.length === 0) {
 } else {
   const linted = changed.filter((file) => /\.(ts|tsx|mts|js|mjs|cjs)$/.test(file))
   run(bin('prettier'), ['--check', '--ignore-unknown', '--log-level', 'warn', ...changed])
-  run(bin('tsc', 'typescript'), ['-b'])
+  run(bin('tsc', '@typescript/native'), ['-b'])
   if (linted.length > 0) {
     run(bin('eslint'), ['--max-warnings', '0', '--no-warn-ignored', ...linted])
   }
