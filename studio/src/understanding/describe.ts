@@ -1,15 +1,15 @@
-import type { CharacterSpec, Hex, Mark } from '../CharacterSpec.ts'
+import type { CharacterSpec, Mark } from '../CharacterSpec.ts'
 import { MARKS } from '../CharacterSpec.ts'
 import { ARCHETYPES } from './archetypes.ts'
 import type { ArchetypeName } from './archetypes.ts'
 import { seededChoice, hash } from './SeededChoice.ts'
-import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from './colorWords.ts'
 import { inEnglish } from './foreignWords.ts'
 import { guessTraits, traitsOfArchetype } from './guessTraits.ts'
 import { traitsOf } from './lexicon/Entry.ts'
 import { englishOf } from './languages/englishOf.ts'
 import { parseTitle } from './parseTitle.ts'
 import { readEnglish } from './readEnglish.ts'
+import { specOf, type Complete } from './specOf.ts'
 import type { Reading } from './Reading.ts'
 import type { Traits } from './Traits.ts'
 import { HEADWEAR_COLORS, PROP_COLORS } from './usualColors.ts'
@@ -100,8 +100,6 @@ const bodyOf = (nature: ArchetypeName | undefined): Traits => {
   )
 }
 
-type Complete = Required<Traits>
-
 const layered = (
   guess: Complete,
   archetype: Traits,
@@ -162,51 +160,3 @@ const beardOf = (all: Complete, lexicon: Traits, reading: Reading): Traits => {
   const color = reading.traits.beardColor ?? reading.traits.hairColor ?? lexicon.beardColor
   return { beard, beardColor: beard === 'none' ? all.hairColor : (color ?? all.hairColor) }
 }
-
-const specOf = ({
-  name,
-  source,
-  seed,
-  traits,
-}: {
-  readonly name: string
-  readonly source: string
-  readonly seed: number
-  readonly traits: Complete
-}): CharacterSpec => ({
-  name,
-  source,
-  seed,
-  species: traits.species,
-  age: traits.age,
-  presentation: traits.presentation,
-  build: traits.build,
-  skin: SKIN_COLORS[traits.skin],
-  face: {
-    head: traits.head,
-    nose: traits.nose,
-    mouth: traits.mouth,
-    eyes: traits.eyes,
-    eyeColor: EYE_COLORS[traits.eyeColor],
-    expression: traits.expression,
-  },
-  hair: { cut: traits.hair, color: HAIR_COLORS[traits.hairColor] },
-  beard: { cut: traits.beard, color: HAIR_COLORS[traits.beardColor] },
-  ...(traits.headwear !== 'none' && {
-    headwear: {
-      kind: traits.headwear,
-      ...clothes(traits.headwearColor, traits.headwearTrim),
-    },
-  }),
-  garment: { kind: traits.garment, ...clothes(traits.garmentColor, traits.garmentTrim) },
-  ...(traits.prop !== 'none' && {
-    prop: { kind: traits.prop, color: CLOTH_COLORS[traits.propColor] },
-  }),
-  marks: traits.marks,
-  background: { scene: traits.scene, time: traits.time, mood: traits.mood },
-})
-
-const clothes = (
-  color: Complete['garmentColor'],
-  trim: Complete['garmentTrim'],
-): { color: Hex; trim: Hex } => ({ color: CLOTH_COLORS[color], trim: CLOTH_COLORS[trim] })

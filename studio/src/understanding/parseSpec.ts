@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util'
+import { MARKS, type CharacterSpec } from '../CharacterSpec.ts'
+import { keysOf } from '../keysOf.ts'
+import { describe } from './describe.ts'
+import { specOf, type Complete } from './specOf.ts'
+import type { Traits } from './Traits.ts'
+import { TRAIT_WORDS } from './traitWords.ts'
+import { writeDescription } from './writeDescription.ts'
+
+/** A spec, or what has to change until there is one: a sentence each. */
+export type ParsedSpec =
+  { readonly spec: CharacterSpec } | { readonly problems: readonly [string, ...string[]] }
+
+/**
+ * Reads a value that somebody made by `SPEC_SCHEMA`. Words may differ in case, spaces and hyphens. The spec is one that
+ * `describe` reads from what `writeDescription` makes of it.
+ */
+export const parseSpec = (value: unknown, options: { readonly seed?: number } = {}): ParsedSpec => {
+  if (!isRecord(value)) return { problems: ['The answer has to be a JSON object.'] }
+  const traits = Object.fromEntries(
+    keysOf(TRAIT_WORDS).map((trait) => [trait, wordsOf(trait, value[trait])]),
+  )
+  const { name, source } = value
+  if (!isComplete(traits) || typeof name !== 'string' || typeof source !== 'string') {
+    const [first = 'name', ...others] = keysOf(traits).filter((key) => traits[key] === undefined)
+    return { problems: [problemOf(first), ...others.map(problemOf)] }
+  }
+  const spec = specOf({ name: name.trim(), source: source.trim(), seed: 0, traits: tidy(traits) })
+  const read = describe(writeDescription(spec), options)
+  return isDeepStrictEqual({ ...read, seed: 0 }, spec) ? { spec: read } : { problems: [NAMELESS] }
+}
+
+const NAMELESS = '"name" and "source" have to be plain: letters and spaces, no sentence.'
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** The words of `value` as the list has them, or undefined if one of them is on none. */
+const wordsOf = (trait: keyof Traits, value: unknown): string | readonly string[] | undefined => {
+  if (trait !== 'marks') return wordOf(trait, value)
+  if (!Array.isArray(value)) return undefined
+  const words = value.flatMap((word) => wordOf(trait, word) ?? [])
+  return words.length === value.length ? words : undefined
+}
+
+const wordOf = (trait: keyof Traits, value: unknown): string | undefined =>
+  typeof value === 'string'
+    ? TRAIT_WORDS[trait].find((word) => plain(word) === plain(value))
+    : undefined
+
+const plain = (word: string): string => word.toLowerCase().replace(/[^a-z]/gu, '')
+
+const isComplete = (
+  traits: Readonly<Record<string, string | readonly string[] | undefined>>,
+): traits is Complete => !Object.values(traits).includes(undefined)
+
+/** As `describe` has it: the marks in their order, and a beard that is not there in the color of the hair. */
+const tidy = (traits: Complete): Complete => ({
+  ...traits,
+  marks: MARKS.filter((mark) => traits.marks.includes(mark)),
+  ...(traits.beard === 'none' && { beardColor: traits.hairColor }),
+})
+
+const problemOf = (key: string): string => {
+  const words = keysOf(TRAIT_WORDS).find((trait) => trait === key)
+  if (words === undefined) return `"${key}" has to be text.`
+  const list = TRAIT_WORDS[words].join(', ')
+  return key === 'marks'
+    ? `"marks" has to be a list, empty or with some of: ${list}.`
+    : `"${key}" has to be one of: ${list}.`
+}

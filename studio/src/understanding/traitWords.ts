@@ -1,0 +1,41 @@
+import * as spec from '../CharacterSpec.ts'
+import { keysOf } from '../keysOf.ts'
+import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from './colorWords.ts'
+import type { Traits } from './Traits.ts'
+
+type WordsOf<Value> = readonly (Value extends readonly (infer Word)[] ? Word : Value)[]
+
+const CLOTH = keysOf(CLOTH_COLORS)
+const HAIR = keysOf(HAIR_COLORS)
+
+/** Every word that each trait can have, the marks several of theirs. */
+export const TRAIT_WORDS: { readonly [Trait in keyof Traits]-?: WordsOf<Required<Traits>[Trait]> } =
+  {
+    species: spec.SPECIES,
+    age: spec.AGES,
+    presentation: spec.PRESENTATIONS,
+    build: spec.BUILDS,
+    skin: keysOf(SKIN_COLORS),
+    head: spec.HEAD_SHAPES,
+    nose: spec.NOSES,
+    mouth: spec.MOUTHS,
+    eyes: spec.EYE_SHAPES,
+    eyeColor: keysOf(EYE_COLORS),
+    expression: spec.EXPRESSIONS,
+    hair: spec.HAIR_CUTS,
+    hairColor: HAIR,
+    beard: spec.BEARD_CUTS,
+    beardColor: HAIR,
+    headwear: ['none', ...spec.HEADWEARS],
+    headwearColor: CLOTH,
+    headwearTrim: CLOTH,
+    garment: spec.GARMENTS,
+    garmentColor: CLOTH,
+    garmentTrim: CLOTH,
+    prop: ['none', ...spec.PROPS],
+    propColor: CLOTH,
+    marks: spec.MARKS,
+    scene: spec.SCENES,
+    time: spec.TIMES,
+    mood: spec.MOODS,
+  }

@@ -1,0 +1,36 @@
+import type { CharacterSpec, Hex } from '../src/CharacterSpec.ts'
+import {
+  CLOTH_COLORS,
+  EYE_COLORS,
+  HAIR_COLORS,
+  nearestWord,
+  SKIN_COLORS,
+} from '../src/understanding/colorWords.ts'
+
+/** What a model answers by `SPEC_SCHEMA` to describe `spec`. */
+export const sheetOf = (spec: CharacterSpec) => {
+  const { name, source, species, age, presentation, build, marks } = spec
+  const { face, hair, beard, headwear, garment, prop, background } = spec
+  const { eyeColor, ...features } = face
+  return {
+    ...{ name, source, species, age, presentation, build, marks },
+    ...features,
+    ...background,
+    skin: nearestWord(SKIN_COLORS, spec.skin),
+    eyeColor: nearestWord(EYE_COLORS, eyeColor),
+    hair: hair.cut,
+    hairColor: nearestWord(HAIR_COLORS, hair.color),
+    beard: beard.cut,
+    beardColor: nearestWord(HAIR_COLORS, beard.color),
+    headwear: headwear?.kind ?? 'none',
+    headwearColor: cloth(headwear?.color),
+    headwearTrim: cloth(headwear?.trim),
+    garment: garment.kind,
+    garmentColor: cloth(garment.color),
+    garmentTrim: cloth(garment.trim),
+    prop: prop?.kind ?? 'none',
+    propColor: cloth(prop?.color),
+  }
+}
+
+const cloth = (hex: Hex = '#000000') => nearestWord(CLOTH_COLORS, hex)
