@@ -123,7 +123,8 @@ const portrait = (
     caller.signal,
     wishOf(caller, request),
   )((reservation) => {
-    const task = taskOf(request, visitor, caller, reservation)
+    const followed = deps.answersWithJobs && caller.prefersJob
+    const task = { ...taskOf(request, visitor, caller, reservation), followed }
     return pipe(
       attempt(() => deps.painter.cached(request), caller.signal, 'painting'),
       TE.chain((known) =>
@@ -169,15 +170,15 @@ const taskOf = (
 const answerTo = async (
   deps: CharacterSDDeps,
   task: PaintTask,
-  { prefersJob, signal, later }: Caller,
+  { signal, later }: Caller,
 ): Promise<Answer<CharacterSDResponse> | Accepted> => {
-  const { jobs, answersWithJobs } = deps
+  const { jobs } = deps
   const jobId = await jobs.submit(task)
-  if (!prefersJob || !answersWithJobs) {
-    return answered(task, await awaitPicture(jobs, jobId, signal))
-  }
-  later(() => paintPreview(deps, jobId, task.request))
-  return { jobId, job: await progressOf(jobs, jobId) }
+  if (!task.followed) return answered(task, await awaitPicture(jobs, jobId, signal))
+  const job = await progressOf(jobs, jobId)
+  // Who paints it begins with the preview.
+  if (job.status === 'queued') later(() => paintPreview(deps, jobId, task.request))
+  return { jobId, job }
 }
 
 const answered = async (
@@ -194,7 +195,7 @@ const progressOf = async (jobs: PaintJobs, id: string): Promise<Job> => {
   return state?.status === 'queued' ? state : { status: 'started' }
 }
 
-/** Something to look at, unless the picture itself is there sooner. */
+/** Something to look at in the queue, unless the picture itself is there sooner. */
 const paintPreview = async (
   { previewer, jobs }: CharacterSDDeps,
   id: string,

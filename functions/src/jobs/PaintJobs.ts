@@ -6,6 +6,8 @@ export interface PaintTask {
   readonly request: PaintingRequest
   /** The visitor or subscriber: only a few pictures of each are painted at once. */
   readonly owner: string
+  /** Whether somebody looks on while it is painted, so that previews are worth their time. */
+  readonly followed?: boolean
   /** The token of the reservation, which is released unless the picture is painted. */
   readonly reservation: string
   /** Whether it counts towards the free quota. */

@@ -15,16 +15,8 @@ export interface JobWorkDeps {
 export const createJobWork = ({ painter, metrics, quotaLog }: JobWorkDeps): JobWork =>
   observedWork(
     {
-      paint: ({ request }, signal, onPreview) =>
-        painter.paint(
-          {
-            ...request,
-            onPreview: (bytes) => {
-              onPreview(dataUrl({ bytes }))
-            },
-          },
-          signal,
-        ),
+      paint: ({ request, followed }, signal, onPreview) =>
+        painter.paint(followed ? { ...request, onPreview: asFile(onPreview) } : request, signal),
       painted(task, picture) {
         countPicture(metrics, task, picture)
       },
@@ -32,6 +24,10 @@ export const createJobWork = ({ painter, metrics, quotaLog }: JobWorkDeps): JobW
     },
     metrics,
   )
+
+const asFile = (onPreview: (preview: string) => void) => (bytes: Uint8Array) => {
+  onPreview(dataUrl({ bytes }))
+}
 
 export const countPicture = (
   { picture: count }: Pick<Metrics, 'picture'>,

@@ -16,6 +16,18 @@ test('paints premium with sides twice as long', async () => {
   expect([premium.width, premium.height]).toEqual([128, 192])
 })
 
+test('shows a small version before it paints', async () => {
+  const previews: Uint8Array[] = []
+  const { bytes } = await painter.paint(
+    { ...request, tier: 'premium', onPreview: (preview) => previews.push(preview) },
+    never,
+  )
+  expect(previews).toHaveLength(1)
+  expect(previews).not.toContain(bytes)
+  const { format, width, height } = await sharp(previews[0]).metadata()
+  expect([format, width, height]).toEqual(['jpeg', 256, 384])
+})
+
 test('says in a sentence what it painted', async () => {
   const { alt } = await painter.paint({ ...request, tier: 'free' }, never)
   expect(alt).toBe(altText(read(description)))

@@ -68,15 +68,14 @@ const painterOf = (
   return {
     styles: STYLES,
     engine: () => STUDIO_ENGINE,
-    async paint({ description, style, aspect, tier, seed }, signal) {
+    async paint({ description, style, aspect, tier, seed, onPreview }, signal) {
       const spec = describe(description, seed === undefined ? {} : { seed })
-      const known = drawable(style)
+      const options = { style: drawable(style), aspect, signal }
       studio ??= createStudio(settings)
-      const picture = await draw(studio, spec, { style: known, aspect, signal }, tier)
-      const createdAt = new Date()
-      const bytes = await encodeToFit(QUALITIES, MAX_FILE_BYTES, (quality) =>
-        encode(picture, { format: 'jpeg', quality, spec, style: known, createdAt }),
-      )
+      // Not at the same time: they would share the processors, and the preview would come halfway through.
+      if (onPreview) onPreview(await fileOf(await studio.preview(spec, options), spec, options))
+      const picture = await draw(studio, spec, options, tier)
+      const bytes = await fileOf(picture, spec, options)
       const { width, height } = picture
       return { bytes, width, height, engine: STUDIO_ENGINE, alt: altText(spec) }
     },
@@ -84,6 +83,17 @@ const painterOf = (
       await studio?.close()
     },
   }
+}
+
+const fileOf = (
+  picture: Picture,
+  spec: CharacterSpec,
+  { style }: Pick<PaintOptions, 'style'>,
+): Promise<Uint8Array> => {
+  const createdAt = new Date()
+  return encodeToFit(QUALITIES, MAX_FILE_BYTES, (quality) =>
+    encode(picture, { format: 'jpeg', quality, spec, style, createdAt }),
+  )
 }
 
 const drawable = (style: Style): StudioStyle => {
