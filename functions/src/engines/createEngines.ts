@@ -1,4 +1,6 @@
 import { STYLE_IDS } from '@dramatis/catalogue'
+import { writeDescription } from '@dramatis/studio'
+import type { LanguageModel } from 'ai'
 import type { Engine } from '../contract/index.ts'
 import type { Tier } from '../tier/Tier.ts'
 import { unlimited, type WithinBudget } from '../budget/createBudget.ts'
@@ -11,6 +13,7 @@ import type { Moderator } from './moderation/Moderator.ts'
 import type { EncodedPicture, Painter, PaintingOrder, PaintingRequest } from './Painter.ts'
 import { modelDescriber } from './provider/modelDescriber.ts'
 import { engineOf, modelPainter, type ImageSizes } from './provider/modelPainter.ts'
+import { specDescriber } from './provider/specDescriber.ts'
 import { studioDescriber } from './studio/studioDescriber.ts'
 import { STUDIO_ENGINE } from './studio/studioEngine.ts'
 import {
@@ -97,22 +100,15 @@ const describerOf = (
     moderators.describing,
     ({ prompt }) => prompt,
     firstThatWorks(
-      chatModels.map((model) =>
-        describing(model, isStudioless(imageModels), metrics, withinBudget),
-      ),
+      chatModels.map((model) => describing(model, imageModels, metrics, withinBudget)),
       providerTimeoutMs,
     ),
   ),
 })
 
-/** The studio reads no language but English as a model writes it. */
-const isStudioless = ({ free, premium }: EngineSettings['imageModels']): boolean =>
-  ![...free, ...premium].includes('studio')
-
-/** @param anyLanguage whether a model may write in another language than English */
 const describing = (
   model: Model,
-  anyLanguage: boolean,
+  imageModels: EngineSettings['imageModels'],
   metrics: ModelMetrics | undefined,
   withinBudget: WithinBudget,
 ): Candidate<DescriptionRequest, Description> => {
@@ -122,20 +118,42 @@ const describing = (
   }
   const { provider, id } = model
   if (provider.chatModel === undefined) throw new Error(`${id} is not a model that writes`)
-  const ask = modelDescriber(provider.chatModel(id))
-  const languageFor = ({ language = 'en' }: DescriptionRequest) => (anyLanguage ? language : 'en')
-  const describe = observedModel(
-    CHAT,
-    model,
-    metrics,
-    async (request: DescriptionRequest, signal: AbortSignal, timeoutMs: number) => ({
-      text: await ask({ ...request, language: languageFor(request) }, signal, timeoutMs),
-      language: languageFor(request),
-      engine: id,
-    }),
-  )
-  const run = withinBudget('chat', id, describe, describeInStudio)
+  const chatModel = provider.chatModel(id)
+  const painters = [...imageModels.free, ...imageModels.premium]
+  const describe = painters.every((painter) => painter === 'studio')
+    ? filledIn(chatModel, id)
+    : written(chatModel, id, { anyLanguage: !painters.includes('studio') })
+  const observed = observedModel(CHAT, model, metrics, describe)
+  const run = withinBudget('chat', id, observed, describeInStudio)
   return { isRemote: true, can, run: withBreaker(run) }
+}
+
+type Describe = Candidate<DescriptionRequest, Description>['run']
+
+/** @param anyLanguage whether a model may write in another language than English: the studio reads no other */
+const written = (
+  chatModel: LanguageModel,
+  engine: string,
+  { anyLanguage }: { readonly anyLanguage: boolean },
+): Describe => {
+  const ask = modelDescriber(chatModel)
+  return async (request, signal, timeoutMs) => {
+    const { language: wanted = 'en' } = request
+    const language = anyLanguage ? wanted : 'en'
+    const text = await ask({ ...request, language }, signal, timeoutMs)
+    return { text, language, engine }
+  }
+}
+
+/** Where only the studio paints, a model decides about all that it can paint, and the studio writes that down. */
+const filledIn = (chatModel: LanguageModel, engine: string): Describe => {
+  const ask = specDescriber(chatModel)
+  return async (request, signal, timeoutMs) => {
+    const spec = await ask(request, signal, timeoutMs)
+    if (spec === undefined) return describeInStudio(request, signal)
+    const { language = 'en' } = request
+    return { text: writeDescription(spec, language), language, engine }
+  }
 }
 
 const describeInStudio: Describer['describe'] = async (request, signal) => ({

@@ -1,20 +1,20 @@
 import { keysOf } from '../keysOf.ts'
 import { TRAIT_WORDS } from './traitWords.ts'
 
-type Property =
-  | { readonly type: 'string'; readonly description: string }
-  | { readonly type: 'string'; readonly enum: readonly string[] }
-  | {
-      readonly type: 'array'
-      readonly items: { readonly type: 'string'; readonly enum: readonly string[] }
-    }
+interface Word {
+  readonly type: 'string'
+  readonly description?: string
+  readonly enum?: string[]
+}
+
+type Property = Word | { readonly type: 'array'; readonly items: Word }
 
 const traits = keysOf(TRAIT_WORDS).map((trait): readonly [string, Property] => {
-  const word = { type: 'string', enum: TRAIT_WORDS[trait] } as const
+  const word: Word = { type: 'string', enum: [...TRAIT_WORDS[trait]] }
   return [trait, trait === 'marks' ? { type: 'array', items: word } : word]
 })
 
-const properties: Readonly<Record<string, Property>> = {
+const properties: Record<string, Property> = {
   name: { type: 'string', description: 'The name of the character, in English letters' },
   source: { type: 'string', description: 'The book, film, game or myth; empty if there is none' },
   ...Object.fromEntries(traits),
@@ -25,8 +25,8 @@ const properties: Readonly<Record<string, Property>> = {
  * `parseSpec` reads what it answers.
  */
 export const SPEC_SCHEMA = {
-  type: 'object',
+  type: 'object' as const,
   properties,
   required: Object.keys(properties),
   additionalProperties: false,
-} as const
+}

@@ -23,6 +23,7 @@ export const openAI: ProviderRow = {
         name: NAME,
         baseURL,
         fetch: call,
+        supportsStructuredOutputs: true,
         ...(apiKey !== undefined && { apiKey }),
       })
     const client = clientWith(guarded)
