@@ -5,7 +5,9 @@ import type { ArchetypeName } from './archetypes.ts'
 import { seededChoice, hash } from './SeededChoice.ts'
 import { inEnglish } from './foreignWords.ts'
 import { guessTraits, traitsOfArchetype } from './guessTraits.ts'
-import { traitsOf } from './lexicon/Entry.ts'
+import type { Character } from './lexicon/Character.ts'
+import { traitsOf as traitsOfEntry } from './lexicon/Entry.ts'
+import type { Sketch } from './lexicon/sketches.ts'
 import { englishOf } from './languages/englishOf.ts'
 import { parseTitle } from './parseTitle.ts'
 import { readEnglish } from './readEnglish.ts'
@@ -26,25 +28,43 @@ export const describe = (
   const { name, source, entry, body, described } = parseTitle(englishOf(text))
   const reading = readEnglish(inEnglish(body))
   const identity = hash(name.normalize('NFKD').toLowerCase(), seed)
-  const { archetype = described ? undefined : titled(name), nature } = reading
-  const lexicon = entry ? atAge(reading.traits.age, traitsOf(entry)) : {}
+  const lexicon = entry ? atAge(reading.traits.age, traitsOf(entry, identity)) : {}
+  const traits = imagine({ name, described, identity, reading, lexicon })
+  return specOf({ name, source, seed: identity, traits })
+}
+
+/** What is known of somebody before anything is chosen. */
+interface Hints {
+  readonly name: string
+  readonly described: boolean
+  readonly identity: number
+  readonly reading: Reading
+  readonly lexicon: Traits
+}
+
+const imagine = ({ name, described, identity, reading, lexicon }: Hints): Complete => {
+  const { archetype = described ? undefined : titled(name), nature, origin } = reading
   const known = { ...lexicon, ...reading.traits }
   const { age } = known
-  return specOf({
-    name,
-    source,
-    seed: identity,
-    traits: layered(
-      guessTraits(seededChoice(identity), {
-        ...{ name, described, archetype, nature, known },
-        origin: reading.origin,
-      }),
-      { ...archetypeTraits(archetype, identity, age), ...bodyOf(nature) },
-      lexicon,
-      reading.inRole ? archetypeTraits(reading.archetype, identity, age) : {},
-      reading,
-    ),
-  })
+  return layered(
+    guessTraits(seededChoice(identity), {
+      ...{ name, described, archetype, nature, known, origin },
+    }),
+    { ...archetypeTraits(archetype, identity, age), ...bodyOf(nature) },
+    lexicon,
+    reading.inRole ? archetypeTraits(reading.archetype, identity, age) : {},
+    reading,
+  )
+}
+
+const traitsOf = (character: Character, identity: number): Traits =>
+  'looks' in character ? sketched(character, identity) : traitsOfEntry(character)
+
+/** A sketch has all that a face is known by: no beard and no mark is chosen for it. */
+const sketched = ({ name, looks }: Sketch, identity: number): Traits => {
+  const reading = readEnglish(looks)
+  const lexicon: Traits = { beard: 'none', marks: reading.traits.age === 'old' ? ['wrinkles'] : [] }
+  return imagine({ name, described: true, identity, reading, lexicon })
 }
 
 /** A well-known character that the text makes younger or older: hair and wrinkles follow. */

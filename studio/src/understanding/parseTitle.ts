@@ -1,5 +1,5 @@
 import { presentationOfName } from './givenNames.ts'
-import type { Entry } from './lexicon/Entry.ts'
+import type { Character } from './lexicon/Character.ts'
 import { findEntry, isSourceOf } from './lexicon/findEntry.ts'
 import { PEOPLE } from './people.ts'
 
@@ -7,7 +7,7 @@ import { PEOPLE } from './people.ts'
 export interface Title {
   readonly name: string
   readonly source: string
-  readonly entry: Entry | undefined
+  readonly entry: Character | undefined
   readonly body: string
   /** The part of the text that describes, in which no word is a name. */
   readonly description: string
@@ -75,7 +75,7 @@ const label = (text: string): Title => {
 
 /** An entry, and the text before and after its name. */
 interface Known {
-  readonly entry: Entry
+  readonly entry: Character
   readonly before: string
   readonly after: string
 }
@@ -193,7 +193,7 @@ const SOURCE =
 /** Text after the name is a source if it is the entry's, or is capitalized like a title. */
 const splitSource = (
   tail: string,
-  entry: Entry | undefined,
+  entry: Character | undefined,
 ): { readonly source: string; readonly rest: string } => {
   const { source, rest } = SOURCE.exec(tail)?.groups ?? {}
   if (source === undefined || rest === undefined) return { source: '', rest: tail }

@@ -42,13 +42,13 @@ import { LEGENDS } from './myths/legends.ts'
 import { MYTHS } from './myths/myths.ts'
 import { NORTHERN_MYTHS } from './myths/northernMyths.ts'
 import { SCRIPTURE } from './myths/scripture.ts'
-import type { Entry } from './Entry.ts'
+import type { Character } from './Character.ts'
 
 /**
  * Every character that the studio knows. If two share a name and no source is given, the first one is
  * meant, so the best known go first.
  */
-export const ENTRIES: readonly Entry[] = [
+export const ENTRIES: readonly Character[] = [
   ...FANTASY_NOVELS,
   ...FANTASY_SAGAS,
   ...ENGLISH_CLASSICS,

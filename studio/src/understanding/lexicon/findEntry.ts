@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { presentationOfName } from '../givenNames.ts'
 import { PEOPLE } from '../people.ts'
 import { ENTRIES } from './entries.ts'
-import type { Entry } from './Entry.ts'
+import type { Character } from './Character.ts'
 
 /**
  * The entry that `name` means, allowing for small misspellings: one typo (a letter too many, missing,
@@ -14,7 +14,7 @@ export const findEntry = (
   name: string,
   source: string,
   { forgiving = true }: { readonly forgiving?: boolean } = {},
-): Entry | undefined => {
+): Character | undefined => {
   const key = keyOf(name)
   if (key === '' || key.length > MAX_KEY) return undefined
   const index = indexed()
@@ -30,7 +30,7 @@ export const findEntry = (
 }
 
 /** Whether `text` names the source of `entry`: it is the same, or shares a distinctive word. */
-export const isSourceOf = (entry: Entry, text: string): boolean => {
+export const isSourceOf = (entry: Character, text: string): boolean => {
   const words = tellingWords(text)
   return [entry.source, ...(entry.sources ?? [])].some(
     (source) =>
@@ -71,16 +71,16 @@ const isCommon = (key: string): boolean => Object.hasOwn(PEOPLE, key) || isGiven
 const isGivenName = (key: string): boolean =>
   !key.includes(' ') && presentationOfName(key) !== undefined
 
-const withoutMiddleNames = (key: string, source: string): Entry | undefined => {
+const withoutMiddleNames = (key: string, source: string): Character | undefined => {
   const words = key.split(' ')
   if (words.length < 3) return undefined
   const entries = indexed().byKey.get(`${words[0]} ${words.at(-1)}`)
   return entries?.find((entry) => isSourceOf(entry, source)) ?? entries?.[0]
 }
 
-const misspelt = (key: string, source: string): Entry | undefined => {
+const misspelt = (key: string, source: string): Character | undefined => {
   const words = key.split(' ')
-  let best: { readonly entries: readonly Entry[]; readonly typos: number } | undefined
+  let best: { readonly entries: readonly Character[]; readonly typos: number } | undefined
   for (const known of indexed().byWordCount.get(words.length) ?? []) {
     const typos = totalTypos(known.words, words, best?.typos ?? Infinity)
     if (typos < (best?.typos ?? Infinity)) best = { entries: known.entries, typos }
@@ -116,12 +116,12 @@ const isSwap = (a: string, b: string): boolean => {
 
 interface Known {
   readonly words: readonly string[]
-  readonly entries: readonly Entry[]
+  readonly entries: readonly Character[]
 }
 
 interface Index {
-  readonly byKey: ReadonlyMap<string, readonly Entry[]>
-  readonly bySqueezedKey: ReadonlyMap<string, readonly Entry[]>
+  readonly byKey: ReadonlyMap<string, readonly Character[]>
+  readonly bySqueezedKey: ReadonlyMap<string, readonly Character[]>
   readonly byWordCount: ReadonlyMap<number, readonly Known[]>
 }
 
@@ -130,12 +130,12 @@ let index: Index | undefined
 /** Built when the first name is looked up, not when the module loads. */
 const indexed = (): Index => (index ??= indexOf(ENTRIES))
 
-const indexOf = (all: readonly Entry[]): Index => {
-  const byKey = new Map<string, Entry[]>()
+const indexOf = (all: readonly Character[]): Index => {
+  const byKey = new Map<string, Character[]>()
   for (const entry of all)
     for (const name of new Set([entry.name, ...(entry.aliases ?? [])].map(keyOf)))
       append(byKey, name, entry)
-  const bySqueezedKey = new Map<string, Entry[]>()
+  const bySqueezedKey = new Map<string, Character[]>()
   const byWordCount = new Map<number, Known[]>()
   for (const [key, entries] of byKey) {
     const words = key.split(' ')

@@ -1,0 +1,29 @@
+import type { Entry } from './Entry.ts'
+
+/** A well-known character in plain English: what the text leaves out, nobody knows them by. */
+export interface Sketch extends Pick<Entry, 'name' | 'source' | 'aliases' | 'sources'> {
+  /** "An old broad man with a long white beard, …", as somebody may describe a stranger. */
+  readonly looks: string
+}
+
+/**
+ * Reads sketches, one a line, below the line of their source, which may have other titles:
+ *
+ *     # Akan folklore | Spider tales
+ *     Anansi | Kwaku Ananse: a slight grinning man with …
+ */
+export const sketches = (text: string): readonly Sketch[] => {
+  let [source = '', ...sources]: readonly string[] = []
+  return text.split('\n').flatMap((line) => {
+    if (line.startsWith('# ')) {
+      ;[source = '', ...sources] = titlesIn(line.slice(2))
+      return []
+    }
+    const colon = line.indexOf(': ')
+    if (colon < 0) return []
+    const [name = '', ...aliases] = titlesIn(line.slice(0, colon))
+    return [{ name, source, aliases, sources, looks: line.slice(colon + 2) }]
+  })
+}
+
+const titlesIn = (text: string): readonly string[] => text.split(' | ')
