@@ -1,6 +1,7 @@
 // Paint layers: color applied to a material inside an ellipsoid.
 import { Surface } from './Surface'
 import { brow } from './brow'
+import { hairline } from './hairline'
 import { lashes } from './lids'
 import { lips } from './lips'
 import { clamp, ease, lattice, mix, noise } from './maths'
@@ -52,6 +53,10 @@ export function applyLayers(first: i32, count: i32, x: f32, y: f32, z: f32): voi
         weight = ease(0, 0.45, soft) * (0.55 + 0.6 * noise(x * f, y * f, z * f))
         break
       }
+      case at.LAYER_HAIRLINE: {
+        weight = hairline(q, qx, qy, qz) * ease(0, 0.1, soft)
+        break
+      }
       case at.LAYER_PATCH: {
         // a spot with a firm edge; parameter: softness of the edge
         weight = ease(0, load<f32>(q), soft)
@@ -65,7 +70,8 @@ export function applyLayers(first: i32, count: i32, x: f32, y: f32, z: f32): voi
     weight *= load<f32>(p, at.LAYER_OPACITY)
     const type = <i32>load<f32>(p, at.LAYER_TYPE)
     // Hair on skin does not shine like skin.
-    if (type == at.LAYER_BROW || type == at.LAYER_LASH) Surface.gloss *= 1 - Mathf.min(weight, 1)
+    if (type == at.LAYER_BROW || type == at.LAYER_LASH || type == at.LAYER_HAIRLINE)
+      Surface.gloss *= 1 - Mathf.min(weight, 1)
     Surface.red = mix(Surface.red, load<f32>(p, at.LAYER_COLOR), weight)
     Surface.green = mix(Surface.green, load<f32>(p, at.LAYER_COLOR + 4), weight)
     Surface.blue = mix(Surface.blue, load<f32>(p, at.LAYER_COLOR + 8), weight)

@@ -37,7 +37,7 @@ export function lightSurface(subsurface: f32, fresnel: f32, shadow: f32, occlusi
   Radiance.red = litChannel(
     0,
     Surface.red,
-    0.06 + 0.36 * s,
+    0.06 + 0.34 * s,
     mix(shadow, root, s * 0.45),
     mix(occlusion, Mathf.sqrt(occlusion), s),
     shadow,
@@ -46,7 +46,7 @@ export function lightSurface(subsurface: f32, fresnel: f32, shadow: f32, occlusi
   Radiance.green = litChannel(
     4,
     Surface.green,
-    0.06 + 0.17 * s,
+    0.06 + 0.22 * s,
     mix(shadow, shadow * root, s * 0.5),
     occlusion,
     shadow,
@@ -55,7 +55,7 @@ export function lightSurface(subsurface: f32, fresnel: f32, shadow: f32, occlusi
   Radiance.blue = litChannel(
     8,
     Surface.blue,
-    0.06 + 0.1 * s,
+    0.06 + 0.17 * s,
     mix(shadow, shadow * shadow, s * 0.5),
     occlusion * mix(1, 0.75 + 0.25 * occlusion, s),
     shadow,

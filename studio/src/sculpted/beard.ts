@@ -1,5 +1,5 @@
 import type { BeardCut } from '../CharacterSpec.ts'
-import { albedo, linear } from './color.ts'
+import { flesh, linear } from './color.ts'
 import { hairMaterial } from './hair/hair.ts'
 import { shares, strand, tapered } from './hair/scalp.ts'
 import { spread } from '../random.ts'
@@ -55,7 +55,7 @@ const paintStubble = ({ tape, skin, spec }: SculptContext): void => {
   tape.paint(skin, 'stubble', {
     center: [0, -0.86, 0.35],
     radii: [0.78, 0.52, 0.85],
-    color: blend(albedo(spec.skin), linear(spec.beard.color), 0.8),
+    color: blend(flesh(spec.skin), linear(spec.beard.color), 0.8),
     opacity: 0.5,
     parameters: [46],
   })

@@ -10,7 +10,7 @@ import type { Vector } from './vector.ts'
 export const sculptBrows = ({ tape, form, spec, random, cast }: SculptContext): void => {
   if (form.aged < 0.6 || form.masculine < 0.6) return
   const locks: (readonly LockPoint[])[] = []
-  const count = 16
+  const count = 22
   for (const side of [-1, 1]) {
     for (let i = 0; i < count; i++) {
       const along = i / count
@@ -19,13 +19,13 @@ export const sculptBrows = ({ tape, form, spec, random, cast }: SculptContext): 
       const y = form.browY + arch - form.browTilt * (1 - along) + 0.012 * spread(random)
       const root = cast([x, y, 1.6], [0, 0, -1])
       if (!root) continue
-      const length = 0.15 + 0.06 * random()
+      const length = (0.11 + 0.04 * random()) * (1 - 0.5 * along)
       const path = shares(4).map((t): Vector => [
-        root[0] + side * length * t * (0.5 + along * 0.5),
+        root[0] + side * length * t * (0.4 + along * 0.5),
         root[1] + length * (0.55 - along * 0.6) * t - 0.06 * t * t,
-        root[2] + 0.015 + 0.05 * Math.sin(t * 2.4),
+        root[2] + 0.006 + 0.03 * Math.sin(t * 2.4),
       ])
-      locks.push(strand(path, tapered(0.03, 0.3, 0.6)))
+      locks.push(strand(path, tapered(0.024, 0.3, 0.6)))
     }
   }
   tape.group(tape.material(hairMaterial(linear(spec.hair.color))), { scale: 0.9 })

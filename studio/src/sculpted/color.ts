@@ -20,6 +20,13 @@ export const albedo = (hex: Hex): Vector => {
   return scale(color, 1 - 0.46 * luminance(color))
 }
 
+/** The albedo of skin. Brown skin, under warm light, would look orange at its full saturation. */
+export const flesh = (hex: Hex): Vector => {
+  const color = albedo(hex)
+  const brown = color[0] > color[1] && color[1] > color[2]
+  return brown ? saturated(color, 0.8 + 0.2 * Math.min(1, luminance(color) / 0.4)) : color
+}
+
 export const darker = (color: Vector, share: number): Vector => scale(color, 1 - share)
 
 /** More (above 1) or less saturated; no channel falls below 0. */

@@ -7,8 +7,8 @@ import { unit, type Vector } from './vector.ts'
 
 /** How far the eyes turn towards the camera: all the way would be a stare. */
 const ATTENTION = 0.78
-/** Each eye looks a little inwards. */
-const CONVERGENCE = 0.04
+/** Each eye seems to look a little outwards, as its pupil is not quite on its line of sight. */
+const CONVERGENCE = -0.025
 
 /** The opening between the lids, shared by the cut and the lash lines. */
 export const openingOf = (form: Proportions): Almond => ({

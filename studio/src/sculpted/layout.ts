@@ -118,6 +118,7 @@ export const LAYER_FRECKLES = 4
 export const LAYER_STUBBLE = 5
 export const LAYER_PATCH = 6
 export const LAYER_STROKE = 7
+export const LAYER_HAIRLINE = 8
 
 // The camera and its lights.
 export const CAMERA_SIZE = 288

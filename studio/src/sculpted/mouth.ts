@@ -1,4 +1,4 @@
-import { albedo, linear } from './color.ts'
+import { flesh, linear } from './color.ts'
 import type { SculptContext } from './SculptContext.ts'
 import type { Material } from './Material.ts'
 import { blend, type Vector } from './vector.ts'
@@ -96,7 +96,7 @@ const TONGUE: Material = {
 
 /** Redder than the skin; less so on men and old people. */
 export const paintLips = ({ tape, skin, form, spec }: SculptContext): void => {
-  const color = albedo(spec.skin)
+  const color = flesh(spec.skin)
   const warm: Vector = [color[0] * 1.02, color[1] * 0.62, color[2] * 0.55]
   const rouge = blend(warm, linear('#a8443f'), 0.62)
   tape.paint(skin, 'lips', {

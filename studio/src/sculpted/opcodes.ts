@@ -29,4 +29,5 @@ export const LAYERS = {
   stubble: at.LAYER_STUBBLE,
   patch: at.LAYER_PATCH,
   stroke: at.LAYER_STROKE,
+  hairline: at.LAYER_HAIRLINE,
 } as const

@@ -1,5 +1,5 @@
 import type { CharacterSpec } from '../CharacterSpec.ts'
-import { albedo } from './color.ts'
+import { flesh } from './color.ts'
 import { skinMaterial } from './head/skin.ts'
 import { CAMERA_SIZE } from './layout.ts'
 import { Kernel } from './Kernel.ts'
@@ -27,7 +27,7 @@ export const sculpt = (spec: CharacterSpec, style: SculptedStyle = realistic): S
     hand: style.hand,
     framing: style.framing,
     random: seededRandom(spec.seed),
-    skin: tape.material(skinMaterial(albedo(spec.skin))),
+    skin: tape.material(skinMaterial(flesh(spec.skin))),
     cast: castAt(tape),
     addBloom: (bloom) => blooms.push(bloom),
   }

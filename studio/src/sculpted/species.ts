@@ -1,4 +1,4 @@
-import { albedo } from './color.ts'
+import { flesh } from './color.ts'
 import type { SculptContext } from './SculptContext.ts'
 import type { Material } from './Material.ts'
 import { blend, type Vector } from './vector.ts'
@@ -51,7 +51,7 @@ export const sculptMuzzle = ({ tape, skin, form, spec }: SculptContext): void =>
       { ...MIRRORED, blend: 0.12 },
     )
   }
-  const fur = albedo(spec.skin)
+  const fur = flesh(spec.skin)
   const pale: Vector = blend(fur, [0.62, 0.58, 0.52], 0.75)
   tape.paint(skin, 'patch', {
     ...{ center: [0, y - 0.22, 0.72], radii: [0.62, 0.3, 0.8], color: pale },

@@ -1,6 +1,7 @@
-import { spread } from '../../random.ts'
+import { type Random, spread } from '../../random.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { clamp, ease, mix, turn, unit, type Vector } from '../vector.ts'
+import { hairlineOf, heightAt, scalpAt } from './hairline.ts'
 import { onScalp, shares, softened, strand, tapered } from './scalp.ts'
 
 /** Hair that falls from a parting. Lengths are in the units of Proportions.ts. */
@@ -33,11 +34,11 @@ export const CURTAINS = {
   },
   long: {
     ...{ end: -1.82, locks: 20, layers: 3, radius: 0.082, wave: 0.03, waves: 2.2 },
-    ...{ volume: 0.035, curl: 0.25, taper: 0.45, part: 0.12 },
+    ...{ volume: 0.045, curl: 0.25, taper: 0.62, part: 0.12 },
   },
   wavy: {
-    ...{ end: -1.62, locks: 20, layers: 3, radius: 0.068, wave: 0.1, waves: 4.6 },
-    ...{ volume: 0.035, curl: 0.2, taper: 0.5, part: 0.14 },
+    ...{ end: -1.62, locks: 20, layers: 3, radius: 0.076, wave: 0.1, waves: 4.6 },
+    ...{ volume: 0.05, curl: 0.2, taper: 0.62, part: 0.14 },
   },
   curly: {
     ...{ end: -1.25, locks: 20, layers: 3, radius: 0.07, wave: 0.105, waves: 9 },
@@ -56,17 +57,38 @@ export const sculptCurtain = (context: SculptContext, curtain: Curtain, covered:
   const count = Math.round(curtain.locks * lockCount)
   for (const side of [-1, 1]) {
     for (let layer = 0; layer < curtain.layers; layer++) {
+      let sway = swayOf(curtain, random)
       for (let i = 0; i < count; i++) {
+        if (i % CLUMP === 0) sway = swayOf(curtain, random)
         const along = clamp((i + 0.5 + spread(random) * 0.5) / count, 0, 1)
-        const path = fall(context, curtain, { side, layer, along, covered })
+        const path = fall(context, curtain, { side, layer, along, covered, sway })
         const radius = curtain.radius * lockRadius * (0.75 + 0.5 * random())
-        const lock = strand(softened(path, 3), tapered(radius, curtain.taper))
-        tape.lock(lock, random(), 0.022)
+        // The locks at the face lie flat: thick ones would look like the rim of a hood.
+        const flat = 1 - 0.35 * (1 - ease(0, 0.16, along))
+        const lock = strand(softened(path, 3), tapered(radius * flat, curtain.taper))
+        tape.lock(lock, random(), 0.035)
       }
     }
   }
   if (curtain.fringe && !covered) sculptFringe(context, curtain)
 }
+
+/** The number of neighboring locks that fall together: hair waves as a whole, not strand by strand. */
+const CLUMP = 4
+
+interface Sway {
+  readonly phase: number
+  readonly turns: number
+  readonly amplitude: number
+  readonly length: number
+}
+
+const swayOf = (curtain: Curtain, random: Random): Sway => ({
+  phase: random() * 6.28,
+  turns: curtain.waves * (0.9 + 0.2 * random()),
+  amplitude: curtain.wave * (0.7 + 0.6 * random()),
+  length: 0.88 + 0.2 * random(),
+})
 
 interface Place {
   readonly side: number
@@ -74,50 +96,53 @@ interface Place {
   /** 0 at the forehead to 1 at the back of the head. */
   readonly along: number
   readonly covered: boolean
+  readonly sway: Sway
 }
 
 const fall = (
   { form, random }: SculptContext,
   curtain: Curtain,
-  { side, layer, along, covered }: Place,
+  { side, layer, along, covered, sway }: Place,
 ): readonly Vector[] => {
+  const near = 1 - ease(0, 0.2, along)
   const lift =
     0.012 +
     0.032 * layer +
     0.02 * random() +
     curtain.volume * (0.6 + layer * 0.5) * (covered ? 0.6 : 1)
+  const front = scalpAt(form, 0, heightAt(hairlineOf(form), 0) + 0.03 + 0.03 * layer)
   const root = unit([
     curtain.part * (1 - 0.4 * along) + side * 0.035,
-    mix(0.72, 0.95, Math.sin(Math.min(1, along * 1.5) * 1.57)),
-    mix(0.74, -0.62, along),
+    mix(front[1], 0.95, Math.sin(Math.min(1, along * 1.5) * 1.57)),
+    mix(front[2], -0.62, along),
   ])
-  const azimuth = mix(0.86, Math.PI - 0.05, along ** 0.85)
+  const azimuth = mix(0.92, Math.PI - 0.05, along ** 0.85)
   const edge: Vector = [side * Math.sin(azimuth), -0.1 + 0.05 * layer, Math.cos(azimuth)]
   const ear = onScalp(edge, form, lift)
-  const length = (ear[1] - curtain.end) * (0.84 + 0.26 * random())
-  const phase = random() * 6.28 + along * 5
-  const turns = curtain.waves * (0.9 + 0.2 * random())
-  const amplitude = curtain.wave * (0.7 + 0.6 * random())
-  const front = along < 0.5 ? 0.1 : 0.04
+  const length = (ear[1] - curtain.end) * (sway.length + 0.05 * spread(random))
+  const phase = sway.phase + 0.35 * spread(random)
+  const forward = along < 0.5 ? 0.1 : 0.04
   const over = shares(covered ? 2 : 6).map((t) =>
     onScalp(
       turn(root, edge, covered ? mix(0.74, 1, t) : t),
       form,
-      lift * ease(0, 0.35, covered ? 1 : t) + curtain.volume * 0.5 * Math.sin(t * 3.14),
+      lift * ease(0, 0.35, covered ? 1 : t) -
+        0.02 * near * (1 - t) +
+        curtain.volume * 0.5 * Math.sin(t * 3.14),
     ),
   )
   const steps = Math.max(4, Math.round(length * (curtain.waves > 6 ? 9 : 5.5)))
   const down = shares(steps)
     .slice(1)
     .map((t): Vector => {
-      const wave = amplitude * ease(0, 0.4, t)
+      const wave = sway.amplitude * ease(0, 0.4, t)
       const out = 0.05 * Math.sin(t * 2.4) - curtain.curl * ease(0.55, 1, t) * 0.3
-      const angle = t * length * turns
+      const angle = t * length * sway.turns
       return [
         ear[0] * (1 + out * 0.9) + wave * Math.sin(phase + angle) * 0.8 + side * 0.02,
         ear[1] - length * t,
         ear[2] * (1 + out * 0.4) +
-          front * Math.sin(t * 1.57) * (along < 0.6 ? 1.4 : 0.4) +
+          forward * Math.sin(t * 1.57) * (along < 0.6 ? 1.4 : 0.4) +
           wave * Math.cos(phase * 1.3 + angle) * 0.8,
       ]
     })

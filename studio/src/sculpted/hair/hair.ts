@@ -32,7 +32,7 @@ export const sculptHair = (context: SculptContext, covered: boolean): void => {
     case 'bun':
     case 'braid':
     case 'ponytail':
-      growCap(context, 0, covered)
+      growCap(context, 0.012, covered)
       sculptTied(context, cut, covered)
       return
     case 'bowl':
@@ -41,7 +41,7 @@ export const sculptHair = (context: SculptContext, covered: boolean): void => {
     case 'wavy':
     case 'curly':
     case 'dreadlocks':
-      growCap(context, 0, covered)
+      growCap(context, 0.012, covered)
       sculptCurtain(context, CURTAINS[cut], covered)
   }
 }

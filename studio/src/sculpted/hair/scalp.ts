@@ -12,15 +12,18 @@ export const HAT_LINE = 0.6
 export const hairLine = (covered: boolean): { readonly normal: Vector; readonly offset: number } =>
   covered
     ? { normal: [0, -0.35, 0.937], offset: 0.14 }
-    : { normal: [0, -0.74, 0.67], offset: -0.16 }
+    : { normal: [0, -0.74, 0.67], offset: -0.27 }
+
+export const scalpRadii = (form: Proportions): Vector => [form.headWidth * 1.03, 0.86, 0.95]
 
 /** The point of the scalp in a direction from its center, raised by `lift`. */
 export const onScalp = (direction: Vector, form: Proportions, lift = 0): Vector => {
   const u = unit(direction)
+  const [wide, tall, deep] = scalpRadii(form)
   return [
-    SCALP_CENTER[0] + u[0] * (form.headWidth * 1.03 + lift),
-    SCALP_CENTER[1] + u[1] * (0.86 + lift),
-    SCALP_CENTER[2] + u[2] * (0.95 + lift),
+    SCALP_CENTER[0] + u[0] * (wide + lift),
+    SCALP_CENTER[1] + u[1] * (tall + lift),
+    SCALP_CENTER[2] + u[2] * (deep + lift),
   ]
 }
 

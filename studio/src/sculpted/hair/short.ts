@@ -1,7 +1,8 @@
 import { spread } from '../../random.ts'
 import type { SculptContext } from '../SculptContext.ts'
-import { add, dot, ease, scale, unit, type Vector } from '../vector.ts'
-import { HAT_LINE, hairLine, onScalp, shares, strand, tapered } from './scalp.ts'
+import { add, ease, scale, unit, type Vector } from '../vector.ts'
+import { growsHair, hairlineOf } from './hairline.ts'
+import { HAT_LINE, onScalp, shares, strand, tapered } from './scalp.ts'
 
 /** Hair a finger long, lying flat or standing up. */
 export interface Short {
@@ -19,15 +20,15 @@ export interface Short {
 
 export const SHORTS = {
   short: {
-    ...{ locks: 200, length: 0.34, lift: 0.06, sweep: 1, back: -0.5 },
-    ...{ unruly: 0.22, radius: 0.06 },
+    ...{ locks: 250, length: 0.4, lift: 0.05, sweep: 1, back: -0.5 },
+    ...{ unruly: 0.16, radius: 0.05 },
   },
   tousled: {
-    ...{ locks: 230, length: 0.52, lift: 0.13, sweep: 0.8, back: -0.8 },
-    ...{ unruly: 0.55, radius: 0.062 },
+    ...{ locks: 270, length: 0.52, lift: 0.13, sweep: 0.8, back: -0.8 },
+    ...{ unruly: 0.5, radius: 0.052 },
   },
   slicked: {
-    ...{ locks: 170, length: 0.62, lift: 0.045, sweep: 0.25, back: 1.3 },
+    ...{ locks: 210, length: 0.7, lift: 0.045, sweep: 0.25, back: 1.3 },
     ...{ unruly: 0.08, radius: 0.058 },
   },
   mohawk: {
@@ -39,23 +40,23 @@ export const SHORTS = {
 /** Locks spread evenly over the scalp (a Fibonacci spiral), combed away from the parting. */
 export const sculptShort = (context: SculptContext, short: Short, covered: boolean): void => {
   const { tape, random } = context
-  const { normal, offset } = hairLine(covered)
+  const line = hairlineOf(context.form)
   const { lockCount, lockRadius } = context.form
   const count = Math.round(short.locks * lockCount)
   for (let i = 0; i < count; i++) {
-    const height = 1 - (1.25 * (i + 0.5)) / count
+    const height = 1 - (1.6 * (i + 0.5)) / count
     const turn = i * 2.39996
     const ring = Math.sqrt(Math.max(0, 1 - height * height))
     const root = unit([ring * Math.sin(turn), height, ring * Math.cos(turn)])
     const path = comb(context, short, root)
     const from = path[0] ?? root
-    const behindHairLine = dot(from, normal) < offset - 0.03
+    const behindHairLine = growsHair(context.form, line, root, 0.02)
     const underHat = covered && from[1] > HAT_LINE
     if (!behindHairLine || underHat || Math.abs(root[0]) > (short.strip ?? 1)) continue
     tape.lock(
       strand(path, tapered(short.radius * lockRadius * (0.8 + 0.4 * random()), 0.3, 0.6)),
       random(),
-      0.026,
+      0.045,
     )
   }
 }

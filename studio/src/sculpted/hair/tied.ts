@@ -1,6 +1,7 @@
 import { spread } from '../../random.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { ease, mix, subtract, turn, unit, type Vector } from '../vector.ts'
+import { hairlineOf, heightAt, scalpAt } from './hairline.ts'
 import { onScalp, SCALP_CENTER, shares, strand, tapered } from './scalp.ts'
 
 type Tie = 'bun' | 'braid' | 'ponytail'
@@ -9,6 +10,9 @@ const KNOTS: Readonly<Record<Exclude<Tie, 'braid'>, Vector>> = {
   bun: [0.05, 1.16, -0.52],
   ponytail: [0.06, 0.86, -0.92],
 }
+
+/** Where a single braid begins, behind the ear. */
+const BRAID: Vector = [0.62, -0.4, -0.7]
 
 /** Hair combed back into a knot or braids. No strand escapes: on a cheek, its shadow looks like a scar. */
 export const sculptTied = (context: SculptContext, tie: Tie, covered: boolean): void => {
@@ -21,31 +25,36 @@ export const sculptTied = (context: SculptContext, tie: Tie, covered: boolean): 
   if (tie === 'ponytail') hang(context)
 }
 
+/** From the hairline, rising a little before it lies down, to the knot. */
 const combBack = ({ tape, form, random }: SculptContext, knot: Vector, covered: boolean): void => {
-  const count = 96
+  const line = hairlineOf(form)
   const end = unit(subtract(knot, SCALP_CENTER))
-  for (let i = 0; i < count; i++) {
-    const angle = ((i + 0.5) / count) * 6.283
-    const facing = Math.cos(angle)
-    const height = facing > 0 ? mix(0.02, 0.53, ease(0, 0.9, facing)) : mix(0.02, -0.62, -facing)
-    if (covered && height > 0.15) continue
-    const from = height + spread(random) * 0.05
-    const root = unit([Math.sin(angle), from, facing * (facing > 0 ? 0.8 : 1)])
-    // The ends sink into the scalp: thick ends would look like the rim of a cap.
-    const path = shares(8).map((t) =>
+  for (let i = 0; i < COMBED; i++) {
+    const azimuth = ((i + 0.5) / COMBED) * 2 * Math.PI - Math.PI
+    const height = heightAt(line, azimuth) + 0.02 + 0.05 * random()
+    if (covered && height > 0.3) continue
+    const root = scalpAt(form, azimuth, height)
+    // Over the crown rather than the shortest way, which would cross the face.
+    const over = unit([root[0] * 0.75 + end[0] * 0.15, Math.max(root[1], 0) + 0.5, -0.12])
+    const rise = 0.05 + 0.012 * spread(random)
+    const path = shares(9).map((t) =>
       onScalp(
-        turn(root, end, t * 0.97),
+        turn(turn(root, over, t), turn(over, end, t * 0.97), t),
         form,
-        mix(-0.035, 0.012, ease(0, 0.15, t)) + 0.05 * Math.sin(t * 3) + spread(random) * 0.006,
+        mix(-0.045, rise, ease(0, 0.3, t)) - 0.03 * ease(0.7, 1, t),
       ),
     )
+    const radius = 0.056 * (0.9 + 0.2 * random())
     tape.lock(
-      strand(path, (t) => 0.05 * (0.6 + 0.5 * Math.sin(t * 3.1))),
+      strand(path, (t) => radius * mix(0.8, 1, ease(0, 0.3, t)) * (1 - 0.3 * t)),
       random(),
-      0.03,
+      0.045,
     )
   }
 }
+
+/** The number of locks that are combed back, all around the head. */
+const COMBED = 92
 
 const wind = ({ tape, random }: SculptContext): void => {
   const knot = KNOTS.bun
@@ -65,29 +74,36 @@ const wind = ({ tape, random }: SculptContext): void => {
   }
 }
 
-/** Parted in the middle and combed behind the ears; children have two braids, others one. */
+/** Children have two braids, from a parting in the middle; others one, over the shoulder. */
 const sculptBraids = (context: SculptContext, covered: boolean): void => {
-  for (const side of [-1, 1]) combAside(context, side, covered)
-  const pair = context.form.childlike > 0.4
-  if (pair) plait(context, -1)
+  if (context.form.childlike > 0.4) {
+    for (const side of [-1, 1]) {
+      combAside(context, side, covered)
+      plait(context, side)
+    }
+    return
+  }
+  combBack(context, BRAID, covered)
   plait(context, 1)
-  if (!pair) gather(context)
 }
 
 /** From the parting, over the temple, to behind the ear. */
 const combAside = ({ tape, form, random }: SculptContext, side: number, covered: boolean): void => {
-  const count = 32
+  const count = 34
   const end = unit([side * 0.8, -0.62, -0.42])
+  const front = heightAt(hairlineOf(form), 0)
   for (let i = 0; i < count; i++) {
     const along = (i + 0.5) / count
+    const near = 1 - ease(0, 0.2, along)
+    const start = scalpAt(form, 0, front + 0.03)
     const root = unit([
       side * 0.03,
-      mix(0.6, 0.95, Math.sin(Math.min(1, along * 1.5) * 1.57)),
-      mix(0.84, -0.62, along),
+      mix(start[1], 0.95, Math.sin(Math.min(1, along * 1.5) * 1.57)),
+      mix(start[2], -0.62, along),
     ])
     // Locks from the forehead sweep over the temple before they turn back.
-    const temple = unit([side * 0.86, 0.24 + 0.4 * along, mix(0.42, -0.5, along)])
-    const lift = 0.016 + 0.022 * random()
+    const temple = unit([side * 0.86, 0.24 + 0.4 * along, mix(0.46, -0.5, along)])
+    const lift = 0.02 + 0.022 * random() - 0.025 * near
     const path = shares(10).flatMap((t): readonly Vector[] => {
       const direction = turn(turn(root, temple, t), turn(temple, end, t), t)
       if (covered && direction[1] > 0.2) return []
@@ -95,28 +111,11 @@ const combAside = ({ tape, form, random }: SculptContext, side: number, covered:
       return [onScalp(direction, form, height)]
     })
     if (path.length < 3) continue
+    const radius = 0.056 * (1 - 0.4 * near)
     tape.lock(
-      strand(path, (t) => 0.056 * (0.6 + 0.5 * Math.sin(t * 2.9))),
+      strand(path, (t) => radius * (0.6 + 0.5 * Math.sin(t * 2.9))),
       random(),
       0.022,
-    )
-  }
-}
-
-/** The hair of the other side crosses the neck to the single braid. */
-const gather = ({ tape, form, random }: SculptContext): void => {
-  for (let i = 0; i < 8; i++) {
-    const y = -0.28 - 0.05 * i
-    const path: readonly Vector[] = [
-      [-0.58 * form.headWidth, y + 0.12, -0.76],
-      [-0.3, y - 0.1, -0.86],
-      [0.2, y - 0.16, -0.84],
-      [0.6, y - 0.16, -0.56],
-    ]
-    tape.lock(
-      strand(path, (t) => mix(0.05, 0.1, ease(0, 0.5, t))),
-      random(),
-      0.03,
     )
   }
 }

@@ -1,5 +1,5 @@
 import type { SculptContext } from '../SculptContext.ts'
-import { albedo } from '../color.ts'
+import { flesh } from '../color.ts'
 import { mix, rotation } from '../vector.ts'
 
 /** Adds each crease on the surface of this face. */
@@ -24,7 +24,7 @@ export const sculptCreases = (context: SculptContext): void => {
 /** At a distance relief is lost, so the furrows get a hint of color. */
 export const paintCreases = (context: SculptContext): void => {
   const { tape, skin, spec } = context
-  const color = albedo(spec.skin)
+  const color = flesh(spec.skin)
   for (const crease of creasesOf(context)) {
     const { tone, width, single } = crease
     if (!tone) continue

@@ -3,7 +3,7 @@ import { openingOf } from '../eyes.ts'
 import { fillMouth, openMouth, sculptMouth } from '../mouth.ts'
 import { JAW_RADIUS } from '../proportions/Proportions.ts'
 import { sculptCranium, sculptMuzzle, sculptNosePad, sculptTusks } from '../species.ts'
-import { type Vector, rotation } from '../vector.ts'
+import { type Vector, rotation, scale } from '../vector.ts'
 import { sculptCreases } from './creases.ts'
 import { colorSkin } from './skin.ts'
 
@@ -42,41 +42,54 @@ export const sculptHead = (context: SculptContext): void => {
 /** Culling margin of sculpted groups: height of the relief plus the later blends in the chain. */
 const RELIEF = 0.22
 
-const sculptSkull = ({ tape, form }: SculptContext): void => {
+const sculptSkull = (context: SculptContext): void => {
+  const { tape, form } = context
   const chin: Vector = [form.chinWidth, form.chinY + form.chinRadius, form.chinZ - 0.08]
   tape
     .ellipsoid([0, 0.32, -0.14], [form.headWidth, 0.84, 0.92])
-    .ellipsoid([0, -0.2, 0.1], [form.headWidth * 0.8, 0.8, 0.64], { blend: 0.3 })
-    .cone([form.jawWidth, form.jawY, 0.04], chin, JAW_RADIUS, form.chinRadius, {
-      blend: 0.36,
+    .ellipsoid([0, -0.16, 0.1], [form.headWidth * 0.77, 0.78, 0.64], { blend: 0.3 })
+    .cone([form.jawWidth, form.jawY, 0.02], chin, JAW_RADIUS, form.chinRadius, {
+      blend: 0.34,
       mirrored: true,
     })
     .ellipsoid(
       [0, form.chinY + form.chinRadius + 0.01, form.chinZ],
       [form.chinRadius * 1.05 + form.chinWidth * 0.6, form.chinRadius, form.chinRadius * 0.9],
-      { blend: 0.16 },
+      { blend: 0.18 },
     )
-    .ellipsoid(
-      [form.eyeX + 0.07, form.cheekY, 0.43],
-      [form.cheek, form.cheek * 0.82, form.cheek * 0.82],
-      { blend: 0.26, mirrored: true },
-    )
-    .ellipsoid([0, form.mouthY + 0.03, 0.48], [0.27, 0.22, 0.22], { blend: 0.22 })
+    .ellipsoid([form.eyeX + 0.05, form.cheekY, 0.42], scale([1.05, 0.86, 0.9], form.cheek), {
+      blend: 0.28,
+      mirrored: true,
+    })
+    .ellipsoid([0, form.mouthY + 0.04, 0.46], [0.27, 0.26, 0.21], { blend: 0.3 })
+  sculptBones(context)
+}
+
+/** Cheekbones, brow ridge, temples and sockets; the hollows and folds of later years. */
+const sculptBones = ({ tape, form }: SculptContext): void => {
+  const { masculine, aged, childlike } = form
+  tape
+    .cone([form.eyeX + 0.02, -0.2, 0.52], [0.56, -0.12, 0.16], 0.1, 0.09, {
+      blend: 0.2,
+      mirrored: true,
+    })
     .cone(
       [0.1, form.browY - 0.05, 0.66],
       [0.42, form.browY - 0.04, 0.52],
       0.06 + form.browRidge,
       0.05 + form.browRidge,
-      { blend: 0.16, mirrored: true },
+      { blend: 0.18, mirrored: true },
     )
     .bump([form.eyeX - 0.01, 0.02, 0.7], [0.34, 0.26, 0.4], -form.socket, MIRRORED)
-    .bump([0.72, 0.3, 0.4], [0.3, 0.4, 0.4], -0.03, MIRRORED)
-  const hollow = 0.018 * form.masculine + 0.024 * form.aged
-  if (hollow > 0) tape.bump([0.5, -0.62, 0.42], [0.26, 0.34, 0.4], -hollow, MIRRORED)
-  if (form.aged > 0) {
+    .bump([0.13, 0.06, 0.76], [0.13, 0.2, 0.22], -0.026, MIRRORED)
+    .bump([0.72, 0.26, 0.42], [0.3, 0.36, 0.36], -0.032, MIRRORED)
+    .bump([0.24, 0.54, 0.66], [0.3, 0.26, 0.3], 0.022 * (1 - 0.6 * masculine), MIRRORED)
+  const hollow = 0.004 * (1 - childlike) + 0.01 * masculine + 0.02 * aged
+  if (hollow > 0) tape.bump([0.52, -0.52, 0.4], [0.26, 0.34, 0.36], -hollow, MIRRORED)
+  if (aged > 0) {
     // Sagging skin over the line of the jaw.
     const jowl: Vector = [form.chinWidth + 0.28, form.chinY + 0.16, 0.42]
-    tape.bump(jowl, [0.2, 0.18, 0.3], 0.035 * form.aged, MIRRORED)
+    tape.bump(jowl, [0.2, 0.18, 0.3], 0.035 * aged, MIRRORED)
   }
 }
 
@@ -113,28 +126,40 @@ const sculptNose = ({ tape, form }: SculptContext): void => {
   const { noseY, noseWidth, noseLength } = form
   const root = 0.7
   const tip = root + noseLength
+  const ball = noseWidth * form.noseTip
   tape
-    .cone([0, 0.08, root - 0.05], [0, noseY + 0.05, tip - 0.03], form.bridge, noseWidth * 0.78, {
-      blend: 0.13,
+    .cone(
+      [0, 0.12, root - 0.06],
+      [0, noseY * 0.52, root + noseLength * 0.42 - 0.03],
+      form.bridge * 0.8,
+      form.bridge,
+      { blend: 0.2 },
+    )
+    .cone(
+      [0, noseY * 0.5, root + noseLength * 0.4 - 0.03],
+      [0, noseY + 0.045, tip - 0.035],
+      form.bridge,
+      noseWidth * 0.7,
+      { blend: 0.12 },
+    )
+    .ellipsoid([0, noseY + 0.012, tip - 0.015], [ball * 0.98, ball * 0.86, ball * 0.9], {
+      blend: 0.09,
     })
     .ellipsoid(
-      [0, noseY + 0.01, tip - 0.01],
-      [
-        noseWidth * 0.98 * form.noseTip,
-        noseWidth * 0.86 * form.noseTip,
-        noseWidth * 0.95 * form.noseTip,
-      ],
-      { blend: 0.07 },
+      [noseWidth * 1.08, noseY - 0.005, root + noseLength * 0.3],
+      [noseWidth * 0.6, noseWidth * 0.66, Math.max(noseWidth * 0.9, noseLength * 0.56)],
+      { blend: 0.085, mirrored: true },
+    )
+    .bump(
+      [noseWidth * 1.55, noseY + noseWidth * 0.35, root + 0.06],
+      [noseWidth * 0.7, noseWidth * 1.1, 0.16],
+      -0.014,
+      MIRRORED,
     )
     .ellipsoid(
-      [noseWidth * 1.2, noseY - 0.015, root + noseLength * 0.34],
-      [noseWidth * 0.66, noseWidth * 0.64, Math.max(noseWidth * 0.95, noseLength * 0.6)],
-      { blend: 0.07, mirrored: true },
-    )
-    .ellipsoid(
-      [noseWidth * 0.74, noseY - noseWidth * 0.8, root + noseLength * 0.46],
-      [noseWidth * 0.34, noseWidth * 0.26, noseWidth * 0.5],
-      { operation: 'cut', blend: 0.035, mirrored: true },
+      [noseWidth * 0.62, noseY - noseWidth * 0.86, root + noseLength * 0.44],
+      [noseWidth * 0.34, noseWidth * 0.24, noseWidth * 0.46],
+      { operation: 'cut', blend: 0.04, mirrored: true },
     )
   if (form.noseHump > 0) {
     tape.bump([0, noseY * 0.42, tip - 0.06], [0.12, 0.2, 0.22], form.noseHump)
@@ -178,18 +203,28 @@ const sculptEars = ({ tape, form, spec }: SculptContext): void => {
 
 const sculptNeck = ({ tape, form }: SculptContext): void => {
   const { neckWidth, neckZ } = form
-  tape.cone([0, -0.7, neckZ], [0, -1.85, neckZ - 0.06], neckWidth, neckWidth * 1.1, {
-    blend: 0.12,
+  tape.cone([0, -0.62, neckZ + 0.02], [0, -1.85, neckZ - 0.08], neckWidth, neckWidth * 1.08, {
+    blend: 0.14,
   })
+  if (form.masculine > 0.5 && form.childlike < 0.3) {
+    tape.bump([0, form.chinY - 0.3, neckZ + neckWidth], [0.13, 0.17, 0.16], 0.02)
+  }
   tape.shifted([0, form.lift, 0], () => {
     tape
       .ellipsoid([0, -2.16, -0.24], [form.shoulder * 0.88, 0.5, 0.44], { blend: 0.35 })
+      .cone(
+        [neckWidth * 0.62, -1.28, neckZ - 0.16],
+        [form.shoulder * 0.62, -1.82, -0.26],
+        0.17,
+        0.16,
+        { blend: 0.26, mirrored: true },
+      )
       .cone([neckWidth * 0.95, -0.95, neckZ - 0.02], [0.1, -1.78, neckZ + 0.3], 0.05, 0.05, {
-        blend: 0.16,
+        blend: 0.18,
         mirrored: true,
       })
       .cone([0.1, -1.7, neckZ + 0.24], [form.shoulder * 0.55, -1.79, -0.12], 0.035, 0.03, {
-        blend: 0.12,
+        blend: 0.14,
         mirrored: true,
       })
   })

@@ -1,8 +1,10 @@
 import type { SculptContext } from '../SculptContext.ts'
 import type { Material } from '../Material.ts'
-import { albedo, linear, luminance, saturated } from '../color.ts'
+import { flesh, linear, luminance, saturated } from '../color.ts'
 import { paintLips } from '../mouth.ts'
-import { type Vector, blend, clamp, ease } from '../vector.ts'
+import { hairlineOf } from '../hair/hairline.ts'
+import { SCALP_CENTER } from '../hair/scalp.ts'
+import { type Vector, blend, clamp, ease, scale } from '../vector.ts'
 import { paintCreases } from './creases.ts'
 import { paintBrows } from './paintBrows.ts'
 import { paintLashes } from './paintLashes.ts'
@@ -25,11 +27,11 @@ export const skinMaterial = (skin: Vector): Material => ({
 /** A single color looks like plastic: cheeks, nose, ears, chin and sockets each have their own. */
 export const colorSkin = (context: SculptContext): void => {
   const { tape, skin, form, spec } = context
-  const color = albedo(spec.skin)
+  const color = flesh(spec.skin)
   const dark = darkness(color)
-  const warm: Vector = [color[0] * 1.02, color[1] * 0.62, color[2] * 0.55]
+  const warm: Vector = [color[0] * 1.02, color[1] * 0.7, color[2] * 0.66]
   const blush = blend(warm, linear('#d8413a'), 0.2 * (1 - dark))
-  const rosy = spec.species === 'undead' ? 0.1 : 0.4 + 0.2 * form.childlike + 0.06 * form.aged
+  const rosy = spec.species === 'undead' ? 0.1 : 0.34 + 0.2 * form.childlike + 0.06 * form.aged
   const spot = (center: Vector, radii: Vector, tone: Vector, opacity: number, mirrored = true) =>
     tape.paint(skin, 'spot', { center, radii, color: tone, opacity, mirrored })
   const tip = 0.7 + form.noseLength
@@ -37,7 +39,7 @@ export const colorSkin = (context: SculptContext): void => {
   spot([0, form.noseY + 0.02, tip], [0.17, 0.16, 0.25], blush, rosy * 0.85, false)
   spot([form.headWidth + 0.05, -0.1, -0.1], [0.2, 0.28, 0.3], blush, 0.3)
   spot([0, form.chinY + 0.12, 0.6], [0.2, 0.14, 0.3], blush, 0.2, false)
-  const socket: Vector = [color[0] * 0.6, color[1] * 0.44, color[2] * 0.45]
+  const socket: Vector = [color[0] * 0.68, color[1] * 0.53, color[2] * 0.53]
   spot(
     [form.eyeX, 0, 0.66],
     [form.eyeWidth * 1.75, form.eyeUpper * 2.7, 0.4],
@@ -73,23 +75,17 @@ export const colorSkin = (context: SculptContext): void => {
   paintRoots(context)
 }
 
-/** Skin shows between the roots; without this the hairline glows. */
+/** Hair begins gradually: without this its edge looks like the rim of a cap. */
 const paintRoots = ({ tape, skin, form, spec }: SculptContext): void => {
-  const { hair } = spec
-  const color = albedo(spec.skin)
-  if (hair.cut === 'bald') return
-  const roots = blend(color, linear(hair.color), 0.9)
-  tape
-    .paint(skin, 'spot', {
-      center: [0, 0.72, -0.35],
-      radii: [1.15, 0.62, 1.25],
-      ...{ color: roots, opacity: 0.9 },
-    })
-    .paint(skin, 'spot', {
-      center: [form.headWidth + 0.06, 0.36, -0.12],
-      radii: [0.3, 0.62, 0.62],
-      ...{ color: roots, opacity: 0.9, mirrored: true },
-    })
+  if (spec.hair.cut === 'bald') return
+  tape.paint(skin, 'hairline', {
+    center: SCALP_CENTER,
+    radii: [form.headWidth + 0.075, 1.2, 1.3],
+    color: scale(blend(flesh(spec.skin), linear(spec.hair.color), 0.88), 0.8),
+    opacity: 0.94,
+    // The heights are relative to the center, as the place is.
+    parameters: hairlineOf(form).map((height) => height - SCALP_CENTER[1]),
+  })
 }
 
 /** 0 for pale skin to 1 for the darkest. */

@@ -27,14 +27,14 @@ export const express = (form: Proportions, { face }: CharacterSpec): void => {
       form.browArch += 0.014
       return
     case 'stern':
-      form.smile = -0.042
+      form.smile = -0.024
       form.lipUpper *= 0.8
       form.mouthWidth *= 0.94
       form.browTilt = 0.088
       form.browY -= 0.03
       form.browArch -= 0.012
-      form.eyeUpper -= 0.014
-      form.eyeLower -= 0.004
+      form.eyeUpper -= 0.01
+      form.eyeLower -= 0.006
       return
     case 'sad':
       form.smile = -0.075

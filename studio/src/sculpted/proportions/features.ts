@@ -17,12 +17,12 @@ export const shapeHead = (form: Proportions, { face }: CharacterSpec): void => {
     case 'square':
       lengthen(form, 0.97)
       form.headWidth += 0.02
-      form.jawWidth += 0.085
+      form.jawWidth += 0.075
       form.jawY -= 0.1
-      form.chinWidth += 0.14
+      form.chinWidth += 0.085
       return
     case 'long':
-      lengthen(form, 1.14)
+      lengthen(form, 1.1)
       form.headWidth -= 0.065
       form.jawWidth -= 0.03
       form.cheek -= 0.04
