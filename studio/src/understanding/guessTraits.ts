@@ -5,6 +5,7 @@ import type { SeededChoice } from './SeededChoice.ts'
 import type { EyeColor, HairColor, SkinColor } from './colorWords.ts'
 import { keysOf } from '../keysOf.ts'
 import { presentationOfName } from './givenNames.ts'
+import { isInScript, originOfScript, presentationInScript } from './scripts.ts'
 import type { Traits } from './Traits.ts'
 
 /**
@@ -13,7 +14,8 @@ import type { Traits } from './Traits.ts'
  * woman is grey and wrinkled, a bearded pirate is a man.
  */
 export const guessTraits = (choice: SeededChoice, stranger: Stranger): Required<Traits> => {
-  const { archetype, known, origin } = stranger
+  const { archetype, known } = stranger
+  const origin = { ...originOfScript(stranger.name), ...stranger.origin }
   const presentation = guessPresentation(choice, stranger)
   const kind = archetype ?? choice.pick('archetype', archetypesFor(stranger, presentation))
   const usual: Traits = traitsOfArchetype(ARCHETYPES[kind], choice, known.age)
@@ -161,6 +163,7 @@ const guessPresentation = (
     known.presentation ??
     bearded ??
     presentationOfName(name) ??
+    presentationInScript(name) ??
     usual.presentation ??
     gowned ??
     choice.pick('presentation', ['feminine', 'masculine'])
@@ -196,7 +199,10 @@ const archetypesFor = (
 ): [ArchetypeName, ...ArchetypeName[]] => {
   if (described) return ['neighbour']
   const { age } = known
-  const everyday = presentationOfName(name) !== undefined || /^\p{Lu}\S+ \p{Lu}\S+$/u.test(name)
+  const everyday =
+    presentationOfName(name) !== undefined ||
+    isInScript(name) ||
+    /^\p{Lu}\S+ \p{Lu}\S+$/u.test(name)
   const candidates = everyday
     ? ((age && EVERYDAY_AT[age]) ?? EVERYDAY)
     : ((age && FABLED_AT[age]) ?? FABLED)

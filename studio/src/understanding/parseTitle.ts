@@ -23,11 +23,22 @@ export interface Title {
 export const parseTitle = (text: string): Title => {
   const clean = text
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[，、،。；：（）《》『』「」]/gu, (mark) => IN_ENGLISH.get(mark) ?? mark)
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(COMMISSION, '')
   return sentence(clean) ?? label(clean)
 }
+
+/** Punctuation of other scripts; titles are in brackets, as sources are. */
+const IN_ENGLISH: ReadonlyMap<string, string> = new Map([
+  ...Array.from('，、،', (mark) => [mark, ', '] as const),
+  ...Array.from('（《『「', (mark) => [mark, ' ('] as const),
+  ...Array.from('）》』」', (mark) => [mark, ') '] as const),
+  ['。', '. '],
+  ['；', '; '],
+  ['：', ': '],
+])
 
 const MAX_NAME = 80
 /** The number of possible ends of a name to try: "Girl with a Pearl Earring" continues after "with". */

@@ -3,6 +3,7 @@ import { presentationOfName } from '../givenNames.ts'
 import { PEOPLE } from '../people.ts'
 import { ENTRIES } from './entries.ts'
 import type { Character } from './Character.ts'
+import { namesElsewhere } from './namesElsewhere.ts'
 
 /**
  * The entry that `name` means, allowing for small misspellings: one typo (a letter too many, missing,
@@ -45,9 +46,10 @@ const keyOf = (name: string): string => {
   const words = name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\p{M}'’.]/gu, '')
+    .replace(/[\p{Script=Inherited}'’.]/gu, '')
+    .normalize('NFC')
     .replaceAll('ß', 'ss')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
     .replace(/\bgray\b/gu, 'grey')
   return words.replace(/\b(?:the|an?) (?=.)/gu, '')
@@ -132,9 +134,11 @@ const indexed = (): Index => (index ??= indexOf(ENTRIES))
 
 const indexOf = (all: readonly Character[]): Index => {
   const byKey = new Map<string, Character[]>()
-  for (const entry of all)
-    for (const name of new Set([entry.name, ...(entry.aliases ?? [])].map(keyOf)))
-      append(byKey, name, entry)
+  const elsewhere = namesElsewhere()
+  for (const entry of all) {
+    const names = [entry.name, ...(entry.aliases ?? []), ...(elsewhere.get(entry.name) ?? [])]
+    for (const key of new Set(names.map(keyOf))) append(byKey, key, entry)
+  }
   const bySqueezedKey = new Map<string, Character[]>()
   const byWordCount = new Map<number, Known[]>()
   for (const [key, entries] of byKey) {

@@ -1,0 +1,55 @@
+import { describe as describeCharacter } from './describe.ts'
+import { CLOTH_COLORS, HAIR_COLORS, SKIN_COLORS } from './colorWords.ts'
+import { findEntry } from './lexicon/findEntry.ts'
+import { namesElsewhere } from './lexicon/namesElsewhere.ts'
+
+describe('names in other scripts', () => {
+  test('lead to their characters', () => {
+    const missed = [...namesElsewhere()].flatMap(([name, names]) =>
+      names.filter((other) => findEntry(other, '')?.name !== name),
+    )
+    expect(missed).toEqual([])
+  })
+
+  test.each([
+    ['孫悟空', 'Sun Wukong'],
+    ['悟空', 'Sun Wukong'],
+    ['孫悟空《西遊記》', 'Sun Wukong'],
+    ['白雪姫、グリム童話', 'Snow White'],
+    ['シャーロックホームズ', 'Sherlock Holmes'],
+    ['شهرزاد', 'Scheherazade'],
+    ['шерлок холмс', 'Sherlock Holmes'],
+    ['Гэндальф, Властелин колец', 'Gandalf'],
+    ['राम', 'Rama'],
+  ])('%p is %s', (text, name) => {
+    expect(describeCharacter(text).name).toBe(name)
+  })
+
+  test('leave what follows them to the reader', () => {
+    const gandalf = describeCharacter('Гэндальф wearing a red robe')
+    expect(gandalf.garment).toMatchObject({ kind: 'robe', color: CLOTH_COLORS.red })
+  })
+})
+
+describe('somebody unknown', () => {
+  test.each([
+    ['田中太郎', 'masculine', 'light', 'black'],
+    ['山本美香', 'feminine', 'light', 'black'],
+    ['김민준', 'masculine', 'light', 'black'],
+    ['فاطمة الزهراني', 'feminine', 'olive', 'black'],
+    ['محمد العتيبي', 'masculine', 'olive', 'black'],
+    ['राधा शर्मा', 'feminine', 'brown', 'black'],
+    ['Наталья Петрова', 'feminine', 'fair', 'light brown'],
+    ['Сергей Петров', 'masculine', 'fair', 'light brown'],
+  ] as const)('called %p suits the script', (name, presentation, skin, hair) => {
+    for (const seed of [1, 2, 3]) {
+      const spec = describeCharacter(name, { seed })
+      expect([spec.species, spec.presentation, spec.skin]).toEqual([
+        'human',
+        presentation,
+        SKIN_COLORS[skin],
+      ])
+      if (spec.age !== 'old') expect(spec.hair.color).toBe(HAIR_COLORS[hair])
+    }
+  })
+})

@@ -1,0 +1,104 @@
+import type { Presentation } from '../CharacterSpec.ts'
+import type { Traits } from './Traits.ts'
+
+/** What the writing of a name suggests of somebody of whom nothing else is known. */
+interface Script {
+  readonly letters: RegExp
+  /** A likely complexion. */
+  readonly origin: Traits
+  /** Names of women and of men, or their endings. */
+  readonly feminine: RegExp
+  readonly masculine: RegExp
+}
+
+const NONE = /(?!)/u
+
+const eastern: Traits = { skin: 'light', hairColor: 'black', eyeColor: 'dark brown' }
+const southern: Traits = { skin: 'brown', hairColor: 'black', eyeColor: 'dark brown' }
+const levantine: Traits = { skin: 'olive', hairColor: 'black', eyeColor: 'brown' }
+const caucasian: Traits = { skin: 'light', hairColor: 'dark brown', eyeColor: 'brown' }
+
+/** Katakana is not among them: it writes foreign names. */
+const SCRIPTS: readonly Script[] = [
+  {
+    letters: /\p{Script=Hangul}/u,
+    origin: eastern,
+    feminine: /[희숙순미혜은지연경아나라]$/u,
+    masculine: /[호준수석철훈환식범욱태]$/u,
+  },
+  {
+    letters: /\p{Script=Han}|\p{Script=Hiragana}/u,
+    origin: eastern,
+    feminine:
+      /[子美香花菜奈恵代芳娜秀娟慧静淑惠珠雅玲芬燕菊蘭兰鳳凤潔洁梅琳蓮莲雪霞月媛豔艳佳瓊琼珍貞贞莉桂婷麗丽妮姫姬娘女婆英玉紅红春素]$|(?:こ|み|か|な|え)$/u,
+    masculine:
+      /[郎男夫雄也太介助之斗翔健偉伟剛刚勇毅俊峰強强軍军東东輝辉志義义良海山仁波龍龙虎豪傑杰彦王爺爷]$|(?:ろう|た|すけ|お)$/u,
+  },
+  {
+    letters: /\p{Script=Arabic}/u,
+    origin: levantine,
+    feminine:
+      /^(?:مريم|زينب|نور|هند|سعاد|أمل|ليلى|سلمى|هدى|مها|شيرين|پروین|شیرین|نسرین)|(?:ة|اء)(?:\s|$)/u,
+    masculine: /^\p{L}/u,
+  },
+  {
+    letters: /\p{Script=Hebrew}/u,
+    origin: levantine,
+    feminine: /^(?:רחל|מרים|אסתר|רות|תמר|נועם)|ה(?:\s|$)/u,
+    masculine: /^\p{L}/u,
+  },
+  {
+    letters: /\p{Script=Cyrillic}/u,
+    origin: { skin: 'fair', hairColor: 'light brown', eyeColor: 'grey' },
+    feminine:
+      /(?:вна|чна|ова|ева|ина|ая|ська|цька)$|^(?!(?:илья|никита|саша|миша|ваня|дядя|папа|дедушка)(?:\s|$))\p{L}+[ая](?:\s|$)|ь$/iu,
+    masculine: /^\p{L}/u,
+  },
+  {
+    letters: /\p{Script=Greek}/u,
+    origin: { skin: 'olive', hairColor: 'dark brown', eyeColor: 'brown' },
+    feminine: /^\p{L}+[αάηήωώ](?:\s|$)/iu,
+    masculine: /^\p{L}+ς(?:\s|$)/iu,
+  },
+  {
+    letters:
+      /\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Tamil}|\p{Script=Telugu}|\p{Script=Gujarati}|\p{Script=Gurmukhi}|\p{Script=Kannada}|\p{Script=Malayalam}|\p{Script=Sinhala}/u,
+    origin: southern,
+    feminine: /^[\p{L}\p{M}]+[ािী](?:\s|$)|ी$/u,
+    masculine: /^\p{L}/u,
+  },
+  {
+    letters:
+      /\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar}|\p{Script=Tibetan}/u,
+    origin: { skin: 'golden brown', hairColor: 'black', eyeColor: 'dark brown' },
+    feminine: NONE,
+    masculine: NONE,
+  },
+  {
+    letters: /\p{Script=Ethiopic}/u,
+    origin: { skin: 'deep brown', hairColor: 'black', eyeColor: 'dark brown' },
+    feminine: NONE,
+    masculine: NONE,
+  },
+  {
+    letters: /\p{Script=Georgian}|\p{Script=Armenian}/u,
+    origin: caucasian,
+    feminine: NONE,
+    masculine: NONE,
+  },
+]
+
+const scriptOf = (name: string): Script | undefined =>
+  SCRIPTS.find(({ letters }) => letters.test(name))
+
+/** Whether a name is written in a script of its own, so that capitals do not tell an ordinary one. */
+export const isInScript = (name: string): boolean => scriptOf(name) !== undefined
+
+/** The likely complexion of somebody whose name is written like `name`. */
+export const originOfScript = (name: string): Traits => scriptOf(name)?.origin ?? {}
+
+export const presentationInScript = (name: string): Presentation | undefined => {
+  const script = scriptOf(name)
+  if (script?.feminine.test(name) === true) return 'feminine'
+  return script?.masculine.test(name) === true ? 'masculine' : undefined
+}
