@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { distOf, type ComposedSite } from './composeSite.ts'
 import { composeTwoVersions } from './composeTwoVersions.ts'
-import { closePages, openPage, withoutWorker } from './openPage.ts'
+import { closePages, openPage } from './openPage.ts'
 import { button, characterField } from './pageParts.ts'
 
 /** What passes on the page's clock at a time, in milliseconds. */
@@ -17,16 +17,13 @@ afterEach(async () => {
   site.close()
 })
 
-const open = async (...expectConsole: readonly RegExp[]): Promise<Page> => {
-  const page = await openPage({
+const open = (...expectConsole: readonly RegExp[]): Promise<Page> =>
+  openPage({
     baseURL: site.origin,
     saved: { seen: ['upsell', 'gate'] }, // neither opens over the page while a test waits
     expectConsole,
     allowConsole: [/ERR_EMPTY_RESPONSE/], // a request that stalled, at its end
   })
-  await withoutWorker(page)
-  return page
-}
 
 /** The path of the generator's file of this kind, in one of the two versions. */
 const pathOf = (version: string, pattern: RegExp): string =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { axeViolations } from './axeViolations.ts'
-import { withoutWorker, type PageOptions } from './openPage.ts'
+import type { PageOptions } from './openPage.ts'
 import { button, createPortrait, quotaAfter } from './pageParts.ts'
 import { originOf } from './startLocal.ts'
 import { startProduct } from './startProduct.ts'
@@ -137,7 +137,6 @@ it('says when the code that packs all pictures does not load, and packs them onc
   const page = await product.openPage({
     expectConsole: [/ERR_FAILED .*\.js$/, /^The gallery could not be exported/],
   })
-  await withoutWorker(page)
   await page.goto('/')
   await createPortrait(page, 'Dracula')
   await button(page, 'Gallery, 1 picture').click()

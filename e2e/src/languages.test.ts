@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { withoutWorker } from './openPage.ts'
 import { button, characterField, createPortrait, portrait } from './pageParts.ts'
 import { originOf } from './startLocal.ts'
 import { startProduct } from './startProduct.ts'
@@ -107,7 +106,6 @@ it('says which language does not load and stays in English', async () => {
   const page = await product.openPage({
     expectConsole: [/ERR_FAILED .*\.js$/, /^The texts in the language "de" could not be loaded/],
   })
-  await withoutWorker(page)
   await page.goto('/')
   await button(page, 'Create portrait').waitFor()
   const scripts = `${originOf(product.ports.generator)}/**/*.js`

@@ -149,8 +149,6 @@ function themesOf(state: State, width: number): readonly Theme[] {
 async function open(state: State, options?: PageOptions): Promise<Page> {
   const page = await product.openPage({
     timezoneId: 'UTC',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
     saved: { seen: ['upsell', 'gate'], ...state.saved },
     expectConsole: state.faults ?? [],
     ...options,

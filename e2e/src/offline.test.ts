@@ -19,6 +19,7 @@ it('shows the page and the gallery to a visitor who is offline, and works again 
   const local = await startLocal(ports)
   const page = await openPage({
     baseURL: originOf(ports.page),
+    serviceWorkers: 'allow',
     allowConsole: OFFLINE,
   })
   await page.goto('/')
@@ -71,7 +72,11 @@ describe('on a deployed site', () => {
   })
 
   const visited = async () => {
-    const page = await openPage({ baseURL: site.origin, allowConsole: OFFLINE })
+    const page = await openPage({
+      baseURL: site.origin,
+      serviceWorkers: 'allow',
+      allowConsole: OFFLINE,
+    })
     await page.goto('/')
     await sendMessage(page).waitFor()
     await characterField(page).waitFor()

@@ -23,7 +23,8 @@ export interface PageOptions extends Omit<BrowserContextOptions, 'viewport'> {
 /**
  * Opens a page in a browser profile of its own, which is closed after the test. The test fails if a visitor's
  * console would have shown anything but what it expects. The browser is shared with other test files. The visitor
- * prefers reduced motion unless stated otherwise: painting the motion takes a good part of the time.
+ * prefers reduced motion and the page has no service worker unless stated otherwise: painting the motion and filling
+ * the worker's cache take a good part of the time, and the worker's requests pass by a test's routes.
  */
 export const openPage = async ({
   width = 1440,
@@ -37,6 +38,7 @@ export const openPage = async ({
   const context = await browser.newContext({
     locale: 'en-US',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     viewport: { width, height },
     ...options,
   })
@@ -64,12 +66,6 @@ export const expectConsole = (page: Page, fault: RegExp): void => {
 export const closePages = async (): Promise<void> => {
   await Promise.all(opened.map(({ context }) => context.close()))
 }
-
-/** Keeps the page without its service worker, whose requests pass by the test's routes. */
-export const withoutWorker = (page: Page): Promise<unknown> =>
-  page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
-  )
 
 /** What anything on a page may take on a machine with other work. */
 const TIMEOUT_MS = 60_000

@@ -71,7 +71,7 @@ it('is published while a page is open, falls back from a broken version, and is 
     FUNCTIONS_URL: originOf(ports.functions),
   })
   await publish('1.0.0', (script) => script)
-  const opened = await openPage()
+  const opened = await openPage({ serviceWorkers: 'allow' })
   await opened.goto(page.origin)
   await button(opened, 'Create portrait').waitFor()
 

@@ -1,4 +1,3 @@
-import { withoutWorker } from './openPage.ts'
 import { button, createPortrait, portrait, quotaAfter } from './pageParts.ts'
 import { originOf } from './startLocal.ts'
 import { startProduct } from './startProduct.ts'
@@ -11,7 +10,6 @@ const openWith = async (
   expectConsole: readonly RegExp[] = [],
 ) => {
   const page = await product.openPage({ expectConsole })
-  await withoutWorker(page)
   const generator = originOf(product.ports.generator)
   await page.route(`${generator}/mf-manifest.json`, async (route) => {
     const response = await route.fetch()

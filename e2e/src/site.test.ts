@@ -12,7 +12,10 @@ const ROOT = join(__dirname, '../..')
 it('assembles a site that composes from one folder, under the policy of the deployment', async () => {
   const site = await serveSite()
   // The offer asks what draws, and this site has no functions.
-  const page = await openPage({ allowConsole: [/status of 404 .*\/features$/] })
+  const page = await openPage({
+    serviceWorkers: 'allow',
+    allowConsole: [/status of 404 .*\/features$/],
+  })
   await page.goto(site.origin)
   await button(page, 'Create portrait').waitFor()
   await quotaAfter(page, 0)

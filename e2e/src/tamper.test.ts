@@ -25,7 +25,11 @@ afterEach(async () => {
 })
 
 const open = async (): Promise<Page> => {
-  const page = await openPage({ baseURL: site.origin, allowConsole: FAULTS })
+  const page = await openPage({
+    baseURL: site.origin,
+    serviceWorkers: 'allow',
+    allowConsole: FAULTS,
+  })
   await page.addInitScript(() => {
     addEventListener('dramatis:report', (event) => {
       if (!(event instanceof CustomEvent)) return

@@ -17,7 +17,7 @@ const open = async (options: PageOptions = {}): Promise<Page> => {
 it('requires Trusted Types, and composes the page and its service worker under them', async () => {
   const { headers } = await fetch(originOf(product.ports.page))
   expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
-  const page = await open()
+  const page = await open({ serviceWorkers: 'allow' })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 })
 
