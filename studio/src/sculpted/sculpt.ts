@@ -1,4 +1,5 @@
 import type { CharacterSpec } from '../CharacterSpec.ts'
+import { asSeen } from '../asSeen.ts'
 import { flesh } from './color.ts'
 import { skinMaterial } from './head/skin.ts'
 import { CAMERA_SIZE } from './layout.ts'
@@ -17,7 +18,8 @@ export interface Sculpture {
 }
 
 /** Turns a description into shapes. The same description gives the same sculpture, strand by strand. */
-export const sculpt = (spec: CharacterSpec, style: SculptedStyle = realistic): Sculpture => {
+export const sculpt = (whole: CharacterSpec, style: SculptedStyle = realistic): Sculpture => {
+  const spec = asSeen(whole)
   const tape = new Tape(style.material)
   const blooms: Bloom[] = []
   const context: SculptContext = {

@@ -3,7 +3,7 @@ import type { Box } from '../frame.ts'
 import type { Anatomy } from './anatomy.ts'
 import { BUST_END } from './anatomy.ts'
 import { coversCrown } from '../../coversCrown.ts'
-import { HEADWEAR_REACH } from './headwear.ts'
+import { headwearReach } from './headwear.ts'
 import { handOf, PROP_REACH } from './props.ts'
 
 /** The part of the figure that must be visible: everything above the end of the bust. */
@@ -12,7 +12,7 @@ export const figureBox = (
   anatomy: Anatomy,
 ): Box => {
   const body = anatomy.shoulder * 1.15 + 10
-  const hat = headwear && HEADWEAR_REACH[headwear.kind]
+  const hat = headwear && headwearReach(headwear.kind)
   const held = prop && PROP_REACH[prop.kind]
   const hand = prop && handOf(anatomy, prop.kind)
   const half = Math.max(body, hat?.half ?? 0, HAIR_HALF[hair.cut] ?? 0, SPECIES_HALF[species] ?? 0)

@@ -1,4 +1,5 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
+import { asSeen } from '../../asSeen.ts'
 import { anatomyOf } from './anatomy.ts'
 import { background } from './background/background.ts'
 import { beard } from './beard.ts'
@@ -49,7 +50,8 @@ export const ghibli: FlatStyle = {
 }
 
 /** The character alone, from back to front, in the units of anatomy.ts; needs the definitions. */
-export const drawFigure = (spec: CharacterSpec): Svg => {
+export const drawFigure = (whole: CharacterSpec): Svg => {
+  const spec = asSeen(whole)
   const anatomy = anatomyOf(spec)
   const random = seededRandom(spec.seed + 2)
   return [

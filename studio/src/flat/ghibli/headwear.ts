@@ -1,5 +1,13 @@
 import type { CharacterSpec, Headwear, Hex } from '../../CharacterSpec.ts'
 import { inked } from './ink.ts'
+import {
+  isShared,
+  sharedBehind,
+  type SharedHeadwear,
+  sharedInFront,
+  sharedReach,
+} from '../headwear/sharedHeadwear.ts'
+import type { Pen } from '../headwear/WearDrawing.ts'
 import { bothSides, line } from '../shapes.ts'
 import { brightness, darken, INK, lighten } from '../palette.ts'
 import type { Svg } from '../svg.ts'
@@ -7,10 +15,23 @@ import { circle, path } from '../svg.ts'
 
 type Worn = NonNullable<CharacterSpec['headwear']>
 
+/** Ink on cels. */
+const CEL: Pen = {
+  shape: (d, fill) => inked(d, fill),
+  shade: (d, fill) => path(d, { fill, opacity: 0.6 }),
+  line: (d, color, width) => line(d, color, width),
+}
+
+interface Reach {
+  readonly half: number
+  readonly top: number
+}
+
 /** How far headwear reaches from the head's center: half its width, and its top (negative). */
-export const HEADWEAR_REACH: Readonly<
-  Record<Headwear, { readonly half: number; readonly top: number }>
-> = {
+export const headwearReach = (kind: Headwear): Reach =>
+  isShared(kind) ? sharedReach(kind) : OWN_REACH[kind]
+
+const OWN_REACH: Readonly<Record<Exclude<Headwear, SharedHeadwear>, Reach>> = {
   'wizard-hat': { half: 436, top: -680 },
   cap: { half: 250, top: -330 },
   crown: { half: 220, top: -420 },
@@ -29,6 +50,7 @@ export const HEADWEAR_REACH: Readonly<
 
 /** The part of the headwear that is behind the head. */
 export const headwearBehind = (worn: Worn): Svg => {
+  if (isShared(worn.kind)) return sharedBehind(worn.kind, worn, CEL)
   const dark = darken(worn.color, 0.5)
   switch (worn.kind) {
     case 'hood':
@@ -52,10 +74,11 @@ export const headwearBehind = (worn: Worn): Svg => {
 }
 
 export const headwear = (worn: Worn): Svg => {
-  const { color, trim } = worn
+  const { color, trim, kind } = worn
+  if (isShared(kind)) return sharedInFront(kind, worn, CEL)
   const shade = darken(color, 0.32)
   const deep = darken(color, 0.6)
-  switch (worn.kind) {
+  switch (kind) {
     case 'wizard-hat':
       return (
         inked(

@@ -2,7 +2,7 @@ import type { CharacterSpec } from '../../CharacterSpec.ts'
 import type { Box } from '../frame.ts'
 import { ARM_REACH, bodyWidth, handOf, SOLES } from './body.ts'
 import { HAIR_REACH } from './hair.ts'
-import { HEADWEAR_REACH } from './headwear.ts'
+import { headwearReach } from './headwear.ts'
 import { PROP_REACH } from './props.ts'
 
 /** Room under the soles, to show some ground. */
@@ -11,7 +11,7 @@ const GROUND = 64
 /** The part of the picture that must be visible: the whole figure, in its own units. */
 export const figureBox = (spec: CharacterSpec): Box => {
   const { hair, headwear, prop, species } = spec
-  const hat = headwear && HEADWEAR_REACH[headwear.kind]
+  const hat = headwear && headwearReach(headwear.kind)
   const hairs = HAIR_REACH[hair.cut]
   const held = prop && PROP_REACH[prop.kind]
   const hand = handOf(spec)

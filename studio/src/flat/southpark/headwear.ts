@@ -1,15 +1,42 @@
 import type { CharacterSpec, Headwear, Hex } from '../../CharacterSpec.ts'
+import {
+  isShared,
+  sharedBehind,
+  type SharedHeadwear,
+  sharedInFront,
+  sharedReach,
+} from '../headwear/sharedHeadwear.ts'
+import type { Pen } from '../headwear/WearDrawing.ts'
 import { lighten } from '../palette.ts'
+import { line } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
-import { circle, path } from '../svg.ts'
+import { circle, group, path } from '../svg.ts'
 import { box, cut, darker, disc, pair, star } from './paper.ts'
 
 type Worn = NonNullable<CharacterSpec['headwear']>
 
+/** Cut paper. */
+const PAPER: Pen = { shape: (d, fill) => cut(d, fill), shade: () => '', line }
+
+/** Fits what is drawn for a natural head onto the wide head of a cut-out. */
+const WIDE = 1.32
+const LOWER = 14
+const onCutOut = (drawing: Svg): Svg =>
+  group({ transform: `translate(0 ${LOWER}) scale(${WIDE} 1)` }, drawing)
+
+interface Reach {
+  readonly half: number
+  readonly top: number
+}
+
 /** How far headwear reaches from the head's center: half its width, and its top (negative). */
-export const HEADWEAR_REACH: Readonly<
-  Record<Headwear, { readonly half: number; readonly top: number }>
-> = {
+export const headwearReach = (kind: Headwear): Reach => {
+  if (!isShared(kind)) return OWN_REACH[kind]
+  const { half, top } = sharedReach(kind)
+  return { half: half * WIDE, top: top + LOWER }
+}
+
+const OWN_REACH: Readonly<Record<Exclude<Headwear, SharedHeadwear>, Reach>> = {
   'wizard-hat': { half: 410, top: -640 },
   cap: { half: 330, top: -330 },
   crown: { half: 260, top: -420 },
@@ -27,7 +54,9 @@ export const HEADWEAR_REACH: Readonly<
 }
 
 /** The part of the headwear that is behind the head. */
-export const headwearBehind = ({ kind, color }: Worn): Svg => {
+export const headwearBehind = (worn: Worn): Svg => {
+  const { kind, color } = worn
+  if (isShared(kind)) return onCutOut(sharedBehind(kind, worn, PAPER))
   switch (kind) {
     case 'hood':
       return cut(disc(0, 10, 300, 300), darker(color, 0.4))
@@ -42,7 +71,9 @@ export const headwearBehind = ({ kind, color }: Worn): Svg => {
   }
 }
 
-export const headwear = ({ kind, color, trim }: Worn): Svg => {
+export const headwear = (worn: Worn): Svg => {
+  const { kind, color, trim } = worn
+  if (isShared(kind)) return onCutOut(sharedInFront(kind, worn, PAPER))
   switch (kind) {
     case 'wizard-hat':
       return (

@@ -1,4 +1,5 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
+import { asSeen } from '../../asSeen.ts'
 import type { FlatStyle } from '../FlatStyle.ts'
 import { frame } from '../frame.ts'
 import { seededRandom } from '../../random.ts'
@@ -45,7 +46,8 @@ export const southpark: FlatStyle = {
 }
 
 /** The character alone, from back to front, in its own units; needs the picture's definitions. */
-export const drawFigure = (spec: CharacterSpec): Svg => {
+export const drawFigure = (whole: CharacterSpec): Svg => {
+  const spec = asSeen(whole)
   const size = HEAD_SIZES[spec.age]
   // The chin stays at the top of the body.
   const head = (...parts: readonly Svg[]): Svg =>

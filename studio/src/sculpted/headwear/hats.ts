@@ -109,7 +109,7 @@ const facing = (degrees: number): Vector => {
 }
 
 /** Cuts a hatband out of a slightly wider copy of the crown: the ring between two heights. */
-const bandBetween = (tape: SculptContext['tape'], bottom: number, top: number): void => {
+export const bandBetween = (tape: SculptContext['tape'], bottom: number, top: number): void => {
   const up: Vector = [TILT[3], TILT[4], TILT[5]]
   tape
     .plane(up, top, { operation: 'keep', blend: 0.02 })

@@ -2,12 +2,12 @@ import type { Headwear } from '../../../CharacterSpec.ts'
 import { linear } from '../../color.ts'
 import type { SculptContext } from '../../SculptContext.ts'
 import type { Vector } from '../../vector.ts'
-import { Blocks, HALF, shade } from './Blocks.ts'
-
-interface Dyes {
-  readonly color: Vector
-  readonly trim: Vector
-}
+import type { Dyes } from '../../WearSculptor.ts'
+import { Blocks, shade } from './Blocks.ts'
+import { HATS } from './hats.ts'
+import { HELMETS, sculptHelmet } from './helmets.ts'
+import { shell, wall } from './slabs.ts'
+import { WRAPS } from './wraps.ts'
 
 /** Hats and helmets of slabs. */
 export const sculptHeadwear = (s: SculptContext): void => {
@@ -16,27 +16,6 @@ export const sculptHeadwear = (s: SculptContext): void => {
   const blocks = new Blocks(seed + 2)
   HEADWEARS[headwear.kind](blocks, { color: linear(headwear.color), trim: linear(headwear.trim) })
   blocks.sculpt(s, true)
-}
-
-/** Four walls around the head. */
-const wall = (blocks: Blocks, color: Vector, y: number, tall: number, out: number): void => {
-  for (const side of [-1, 1]) {
-    blocks.textured(color, [side * out, y, 0], [0.06, tall, out + 0.06])
-    blocks.textured(color, [0, y, side * out], [out, tall, 0.06])
-  }
-}
-const shell = (blocks: Blocks, color: Vector, down: number): void => {
-  const out = HALF + 0.14
-  blocks.textured(color, [0, HALF + 0.02, 0], [out, 0.16, out])
-  for (const side of [-1, 1]) {
-    blocks.textured(
-      color,
-      [side * out, (HALF + down) / 2, -0.1],
-      [0.06, (HALF - down) / 2, out - 0.1],
-    )
-  }
-  blocks.textured(color, [0, (HALF + down) / 2, -out], [out, (HALF - down) / 2, 0.06])
-  blocks.textured(color, [0, 0.6, out], [out, 0.2, 0.06])
 }
 
 const HEADWEARS: Readonly<Record<Headwear, (blocks: Blocks, dyes: Dyes) => void>> = {
@@ -75,7 +54,6 @@ const HEADWEARS: Readonly<Record<Headwear, (blocks: Blocks, dyes: Dyes) => void>
     for (const side of [-1, 1])
       b.textured(shade(color, 0.9), [side * 0.86, -0.1, 0.86], [0.12, 0.9, 0.12])
   },
-  helmet: (b, dyes) => sculptHelmet(b, dyes),
   'horned-helmet': (b, dyes) => {
     sculptHelmet(b, dyes)
     const bone: Vector = [0.6, 0.52, 0.36]
@@ -127,10 +105,7 @@ const HEADWEARS: Readonly<Record<Headwear, (blocks: Blocks, dyes: Dyes) => void>
     for (const x of [-0.5, 0.1, 0.6]) b.add(trim, [x, 0.66, 0.88], [0.09, 0.09, 0.01])
     b.textured(color, [-0.96, 0.44, -0.5], [0.1, 0.2, 0.14])
   },
-}
-
-const sculptHelmet = (blocks: Blocks, { color, trim }: Dyes): void => {
-  shell(blocks, color, -0.4)
-  blocks.textured(trim, [0, 0.42, 0.98], [0.9, 0.07, 0.04])
-  blocks.textured(trim, [0, 0.16, 0.98], [0.09, 0.3, 0.06])
+  ...HELMETS,
+  ...HATS,
+  ...WRAPS,
 }

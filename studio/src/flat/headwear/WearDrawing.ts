@@ -1,0 +1,27 @@
+import type { Hex } from '../../CharacterSpec.ts'
+import type { Svg } from '../svg.ts'
+
+/** How a flat style draws a shape: inked, or cut out of paper. */
+export interface Pen {
+  readonly shape: (d: string, fill: Hex) => Svg
+  /** A shadow or a light on the shape before; paper has none. */
+  readonly shade: (d: string, fill: Hex) => Svg
+  readonly line: (d: string, color: Hex, width: number) => Svg
+}
+
+export interface Dyes {
+  readonly color: Hex
+  readonly trim: Hex
+}
+
+/**
+ * Headwear for every flat style, in units of a head that is 360 wide, from its top at -246 to its chin at 220,
+ * with the eyes at 80, -4. `half` and `top` are how far it reaches from the middle.
+ */
+export interface WearDrawing {
+  readonly half: number
+  readonly top: number
+  /** What is behind the head. */
+  readonly behind?: (pen: Pen, dyes: Dyes) => Svg
+  readonly front: (pen: Pen, dyes: Dyes) => Svg
+}
