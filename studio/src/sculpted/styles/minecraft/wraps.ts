@@ -89,6 +89,7 @@ export const WRAPS = {
 /** A cover of the whole head. */
 const masked = (b: Blocks, color: Vector): void => {
   b.textured(color, [0, 0, 0], [HALF + 0.07, HALF + 0.07, HALF + 0.07], 0.06)
+  b.add(color, [0, -0.3, HALF + 0.1], [0.14, 0.16, 0.12])
 }
 
 /** A square around each eye. */
