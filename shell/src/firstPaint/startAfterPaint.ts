@@ -1,0 +1,23 @@
+/**
+ * Runs the page's script, which waits in a template, once the first paint is on the screen: evaluated as soon as it
+ * has arrived, it would keep the browser from painting. Nothing is painted in the background.
+ */
+export const startAfterPaint = (): void => {
+  const painted = new Promise<void>((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+  })
+  const start = async () => {
+    if (document.visibilityState === 'visible') await Promise.race([painted, wait(PATIENCE_MS)])
+    const template = document.querySelector<HTMLTemplateElement>('#start')
+    if (template) document.head.append(document.importNode(template.content, true))
+  }
+  document.addEventListener('DOMContentLoaded', () => void start(), { once: true })
+}
+
+/** For a browser that does not tell, or paints nothing. */
+const PATIENCE_MS = 2000
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
