@@ -98,7 +98,7 @@ export const PARAGRAPHS: readonly {
       garmentColor: 'navy',
       garmentTrim: 'yellow',
       prop: 'book',
-      scene: 'interior',
+      scene: 'library',
       time: 'dusk',
     },
     marks: ['glasses', 'freckles'],

@@ -83,7 +83,11 @@ const LANGUAGES: readonly Language[] = [
         'uniform=uniform schwert=sword stab=staff zauberstab=wand axt=axe bogen=bow schild=shield ' +
         'buch=book blume=flower laterne=lantern wald=forest meer=sea wüste=desert berge=mountains ' +
         'bergen=mountains stadt=city schloss=castle burg=castle weltraum=space schnee=snow nacht=night ' +
-        'morgen=morning abend=evening tag=day locken=curls zopf=braid glatze=bald_head',
+        'morgen=morning abend=evening tag=day bibliothek=library küche=kitchen taverne=tavern ' +
+        'klassenzimmer=classroom labor=laboratory werkstatt=workshop thronsaal=throne_room kirche=church ' +
+        'bühne=theatre zirkus=circus raumschiff=spaceship markt=market friedhof=graveyard schlachtfeld=battlefield ' +
+        'tempel=temple wiese=meadow garten=garden bauernhof=farm dschungel=jungle savanne=savanna ' +
+        'pyramiden=pyramids strand=beach schiff=ship höhle=cave vulkan=volcano sterne=stars sternen=stars locken=curls zopf=braid glatze=bald_head',
       'alt=old jung=young klein=little groß=tall dick=fat dünn=thin stark=strong traurig=sad ' +
         'fröhlich=happy lächelnd=smiling böse=evil rot=red blau=blue grün=green gelb=yellow schwarz=black ' +
         'weiß=white weiss=white grau=grey braun=brown blond=blonde golden=golden silbern=silver ' +
@@ -110,7 +114,11 @@ const LANGUAGES: readonly Language[] = [
         'capuche=hood bonnet=beanie manteau=coat robe=dress cape=cloak armure=armour costume=suit ' +
         'veste=jacket chemise=shirt épée=sword bâton=staff baguette=wand hache=axe arc=bow bouclier=shield ' +
         'livre=book fleur=flower lanterne=lantern forêt=forest mer=sea désert=desert montagne=mountains ' +
-        'ville=city château=castle espace=space neige=snow nuit=night',
+        'ville=city château=castle espace=space neige=snow nuit=night bibliothèque=library cuisine=kitchen ' +
+        'taverne=tavern laboratoire=laboratory atelier=workshop cathédrale=cathedral église=church théâtre=theatre ' +
+        'cirque=circus marché=market cimetière=graveyard temple=temple prairie=meadow jardin=garden ferme=farm ' +
+        'jungle=jungle savane=savanna pyramides=pyramids plage=beach bateau=ship navire=ship grotte=cave ' +
+        'volcan=volcano étoiles=stars',
       'vieux=old vieil=old vieille=old jeune=young petit=little petite=little grand=tall grande=tall ' +
         'gros=fat grosse=fat triste=sad souriant=smiling souriante=smiling rouge=red rouges=red roux=ginger ' +
         'rousse=ginger bleu=blue bleus=blue bleue=blue vert=green verts=green verte=green jaune=yellow ' +
@@ -136,7 +144,11 @@ const LANGUAGES: readonly Language[] = [
         'capucha=hood abrigo=coat vestido=dress capa=cloak armadura=armour traje=suit chaqueta=jacket ' +
         'camisa=shirt espada=sword bastón=staff varita=wand hacha=axe arco=bow escudo=shield libro=book ' +
         'flor=flower bosque=forest mar=sea desierto=desert montañas=mountains ciudad=city castillo=castle ' +
-        'espacio=space nieve=snow noche=night',
+        'espacio=space nieve=snow noche=night biblioteca=library cocina=kitchen ' +
+        'taberna=tavern laboratorio=laboratory taller=workshop catedral=cathedral iglesia=church teatro=theatre ' +
+        'circo=circus mercado=market cementerio=graveyard templo=temple prado=meadow jardín=garden granja=farm ' +
+        'selva=jungle sabana=savanna pirámides=pyramids playa=beach barco=ship cueva=cave volcán=volcano ' +
+        'estrellas=stars',
       'viejo=old vieja=old joven=young pequeño=little pequeña=little gordo=fat triste=sad sonriente=smiling ' +
         'rojo=red roja=red azul=blue azules=blue verde=green verdes=green amarillo=yellow negro=black ' +
         'negra=black negros=black blanco=white blanca=white gris=grey marrón=brown castaño=chestnut ' +

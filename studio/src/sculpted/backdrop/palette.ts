@@ -13,6 +13,7 @@ export interface Palette {
   /** Light on the land. */
   readonly light: Vector
   readonly dark: boolean
+  readonly moon: boolean
 }
 
 export const PALETTES: Readonly<Record<Time, Palette>> = {
@@ -25,6 +26,7 @@ export const PALETTES: Readonly<Record<Time, Palette>> = {
     haze: linear('#c09aa0'),
     light: [0.75, 0.62, 0.58],
     dark: false,
+    moon: false,
   },
   day: {
     zenith: linear('#4a80b5'),
@@ -35,6 +37,7 @@ export const PALETTES: Readonly<Record<Time, Palette>> = {
     haze: linear('#94b0c2'),
     light: [0.85, 0.85, 0.78],
     dark: false,
+    moon: false,
   },
   dusk: {
     zenith: linear('#2b3358'),
@@ -45,6 +48,7 @@ export const PALETTES: Readonly<Record<Time, Palette>> = {
     haze: linear('#8a6470'),
     light: [0.72, 0.5, 0.4],
     dark: true,
+    moon: false,
   },
   night: {
     zenith: linear('#0c1530'),
@@ -55,6 +59,7 @@ export const PALETTES: Readonly<Record<Time, Palette>> = {
     haze: linear('#263a58'),
     light: [0.2, 0.26, 0.38],
     dark: true,
+    moon: true,
   },
 }
 

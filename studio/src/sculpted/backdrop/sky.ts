@@ -2,9 +2,11 @@ import { fractal, lattice } from '../noise.ts'
 import { type Vector, blend, clamp, ease, scale } from '../vector.ts'
 import type { Spot } from './Spot.ts'
 
-export const sky = ({ x, y, seed, palette }: Spot): Vector => {
+export const sky = (spot: Spot): Vector => {
+  const { x, y, seed, palette } = spot
   const height = clamp(y + 0.5, 0, 1)
-  const base = blend(palette.horizon, palette.zenith, ease(0.15, 1, height))
+  const air = blend(palette.horizon, palette.zenith, ease(0.15, 1, height))
+  const base = palette.moon ? moon(spot, stars(spot, air)) : air
   const drift = fractal(x * 1.7 + seed, y * 4.2 + x * 0.8, seed + 2)
   const billow = fractal(x * 3.1 + drift * 1.4 + seed, y * 6.5, seed + 9)
   const cover = ease(
@@ -18,6 +20,15 @@ export const sky = ({ x, y, seed, palette }: Spot): Vector => {
   const d2 = (x + 0.32) ** 2 * 1.6 + (y + 0.02) ** 2 * 3
   return blend(withClouds, palette.glow, 0.62 * Math.exp(-d2 * 6))
 }
+
+/** A full moon on the left, with a halo. */
+const moon = ({ x, y, palette }: Spot, behind: Vector): Vector => {
+  const d = Math.hypot(x + 0.26, y - 0.34)
+  const spots = 0.86 + 0.2 * fractal(x * 26, y * 26, 3)
+  const halo = blend(behind, palette.glow, 0.34 * Math.exp(-d * d * 60))
+  return blend(halo, scale(MOON, spots), ease(0.056, 0.048, d))
+}
+const MOON: Vector = [0.92, 0.9, 0.78]
 
 export const stars = (spot: Spot, color: Vector): Vector => {
   const [x, y] = [spot.x * 90, spot.y * 90]

@@ -1,4 +1,5 @@
-import type { CharacterSpec, Time } from '../../CharacterSpec.ts'
+import type { CharacterSpec, Scene, Time } from '../../CharacterSpec.ts'
+import { SKETCHES, isSketched } from '../../scenery/sketches.ts'
 import { linear, luminance } from '../color.ts'
 import { sculptFittingHair } from '../headwear/fittingHair.ts'
 import { sculptMarks } from '../marks.ts'
@@ -201,7 +202,7 @@ const reach = ({ tape, skin, spec }: SculptContext, side: number, hand: Vector):
 const layGround = ({ tape, spec }: SculptContext): void => {
   const ground = tape.material({
     kind: 'cloth',
-    color: times(GROUNDS[spec.background.scene], GROUND_LIGHT[spec.background.time]),
+    color: times(groundColor(spec.background.scene), GROUND_LIGHT[spec.background.time]),
     ...{ texture: 0.3, frequency: 20 },
   })
   tape.group(ground, { framed: false }).ellipsoid([0, GROUND - 1.2, -0.6], [16, 1.22, 7])
@@ -217,6 +218,8 @@ const GROUND_LIGHT: Readonly<Record<Time, Vector>> = {
   night: [0.15, 0.19, 0.34],
 }
 const GRASS = linear('#86c96a')
+const groundColor = (scene: Scene): Vector =>
+  isSketched(scene) ? blend(linear(SKETCHES[scene].ground), GRASS, 0.15) : GROUNDS[scene]
 const GROUNDS = {
   studio: GRASS,
   hills: GRASS,

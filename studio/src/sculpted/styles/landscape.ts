@@ -1,4 +1,11 @@
-import type { CharacterSpec, Hex, Mood, Scene, Time } from '../../CharacterSpec.ts'
+import type { CharacterSpec, Hex, Mood, Time } from '../../CharacterSpec.ts'
+import {
+  SKETCHES,
+  isSketched,
+  type SketchedScene,
+  type StyledScene,
+} from '../../scenery/sketches.ts'
+import { paintSketch } from '../backdrop/paintSketch.ts'
 import { lattice } from '../noise.ts'
 import { linear } from '../color.ts'
 import { blend, clamp, ease, mix, scale, type Vector } from '../vector.ts'
@@ -47,7 +54,7 @@ interface Land {
 }
 
 const GREEN = linear('#5fae3c')
-const LANDS: Readonly<Record<Scene, Land>> = {
+const LANDS: Readonly<Record<StyledScene, Land>> = {
   studio: { shape: 'round', near: GREEN, far: linear('#7cc05a') },
   hills: { shape: 'round', near: GREEN, far: linear('#7cc05a'), trees: true },
   forest: { shape: 'round', near: linear('#3f8a3a'), far: linear('#2f7040'), trees: true },
@@ -71,7 +78,9 @@ const MOOD_LIGHT: Readonly<Record<Mood, number>> = {
 /** Land in three rows under a sky with puffy clouds. */
 export const landscape =
   (look: LandscapeLook) =>
-  ({ background, seed }: CharacterSpec): Backdrop => {
+  (spec: CharacterSpec): Backdrop => {
+    const { background, seed } = spec
+    if (isSketched(background.scene)) return sketched(background.scene, spec, look)
     const land = LANDS[background.scene]
     const sky = moody(
       background.scene === 'space' ? SPACE : look.skies[background.time],
@@ -96,6 +105,24 @@ export const landscape =
     }
     return look.squares > 0 ? inSquares(paint, look.squares) : paint
   }
+
+/** A sketch in the style's colors, with crisp edges. */
+const sketched = (scene: SketchedScene, spec: CharacterSpec, look: LandscapeLook): Backdrop => {
+  const { time, mood } = spec.background
+  const sky = moody(look.skies[time], mood)
+  const start = (spec.seed % 1000) * 0.137
+  const { open } = SKETCHES[scene]
+  const paint = paintSketch(scene, spec, {
+    sky: (x, y) => paintSky(x, y, sky, look, start, time === 'night'),
+    light: open ? sky.light : blend(INDOORS, sky.light, 0.4),
+    haze: open ? sky.horizon : blend(INDOORS, sky.horizon, 0.4),
+    edge: Math.max(0.002, look.edge / 2),
+    grain: 0,
+    tone: (color) => blend(color, look.tint.color, look.tint.share * 0.6),
+  })
+  return look.squares > 0 ? inSquares(paint, look.squares) : paint
+}
+const INDOORS: Vector = [0.85, 0.78, 0.68]
 
 /** Paints each square once, in the color of its middle. */
 const inSquares = (paint: Backdrop, side: number): Backdrop => {

@@ -1,5 +1,7 @@
-import type { CharacterSpec } from '../../CharacterSpec.ts'
-import { linear, luminance } from '../color.ts'
+import type { CharacterSpec, Scene, Time } from '../../CharacterSpec.ts'
+import { SKETCHES, isSketched } from '../../scenery/sketches.ts'
+import { paintSketch } from '../backdrop/paintSketch.ts'
+import { linear, luminance, saturated } from '../color.ts'
 import { sculptFittingHair } from '../headwear/fittingHair.ts'
 import { sculptMarks } from '../marks.ts'
 import { naturalProportions } from '../proportions/naturalProportions.ts'
@@ -194,7 +196,7 @@ const sleeveColor = ({ garment }: CharacterSpec): Vector =>
 
 /** A plate with studs under the figure's feet. */
 const layBaseplate = ({ tape, spec }: SculptContext): void => {
-  const plate = tape.material({ color: PLATES[spec.background.scene] })
+  const plate = tape.material({ color: plateColor(spec.background.scene) })
   tape.group(plate, { framed: false }).box([0, GROUND - 0.12, -6], [16, 0.12, 10], 0.03)
   for (let i = -14; i <= 14; i++) {
     for (let j = 0; j < 13; j++) {
@@ -207,6 +209,8 @@ const layBaseplate = ({ tape, spec }: SculptContext): void => {
 
 const GRASS = linear('#3f9a3a')
 const GREY = linear('#8d9296')
+const plateColor = (scene: Scene): Vector =>
+  isSketched(scene) ? linear(SKETCHES[scene].ground) : PLATES[scene]
 const PLATES = {
   studio: linear('#2f7ac8'),
   hills: GRASS,
@@ -222,14 +226,29 @@ const PLATES = {
   ruins: linear('#c8ae78'),
 } as const
 
-/** A sheet of card behind the set, in the color of the time of day, lit from the middle. */
-const card = ({ background }: CharacterSpec): Backdrop => {
-  const color = CARDS[background.time]
-  const dim = background.mood === 'ominous' || background.mood === 'stormy' ? 0.55 : 1
+/** A sheet of card behind the set, in the color of the time of day or with a printed scene, lit from the middle. */
+const card = (spec: CharacterSpec): Backdrop => {
+  const { scene, time, mood } = spec.background
+  const color = CARDS[time]
+  const dim = mood === 'ominous' || mood === 'stormy' ? 0.55 : 1
+  const plain: Backdrop = () => color
+  const print = isSketched(scene)
+    ? paintSketch(scene, spec, {
+        ...{ sky: plain, light: PRINT_LIGHTS[time], haze: color, edge: 0.0015, grain: 0 },
+        tone: (ink) => saturated(ink, 1.15),
+      })
+    : plain
   return (x, y) => {
     const light = 0.7 + 0.55 * Math.exp(-(x * x * 2.2 + (y - 0.12) ** 2 * 2.6))
-    return scale(color, dim * clamp(light, 0, 1.3))
+    return scale(print(x, y), dim * clamp(light, 0, 1.3))
   }
+}
+/** How dark the inks of a printed scene are. */
+const PRINT_LIGHTS: Readonly<Record<Time, Vector>> = {
+  dawn: [0.95, 0.86, 0.82],
+  day: [1, 1, 0.96],
+  dusk: [0.8, 0.66, 0.62],
+  night: [0.46, 0.52, 0.74],
 }
 const CARDS = {
   dawn: linear('#f3b9a4'),

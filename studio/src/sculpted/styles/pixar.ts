@@ -66,7 +66,7 @@ const polish = (material: Material): Material => {
   }
 }
 
-/** The scene far out of focus, in stronger colors, bright behind the head. */
+/** The scene out of focus, in stronger colors, bright behind the head. */
 const dreamy = (spec: CharacterSpec): Backdrop => {
   const cell = inCells(paintedScene(spec))
   return (x, y) => {
@@ -92,7 +92,7 @@ const dreamy = (spec: CharacterSpec): Backdrop => {
 }
 /** The side of the squares used for the blur, in picture heights, and how many of them it reaches. */
 const CELL = 0.02
-const REACH = 4
+const REACH = 2
 /** The number of samples in a square each way: lit windows are smaller than a square. */
 const SAMPLES = 3
 

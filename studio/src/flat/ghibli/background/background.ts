@@ -1,9 +1,11 @@
 import type { CharacterSpec, Scene } from '../../../CharacterSpec.ts'
 import type { Random } from '../../../random.ts'
+import { SKETCHES, isSketched, type StyledScene } from '../../../scenery/sketches.ts'
 import type { Svg } from '../../svg.ts'
 import { airOf, sky } from '../sky.ts'
 import type { Canvas, SceneDrawing } from './Canvas.ts'
 import { interior, studio } from './indoors.ts'
+import { drawSketch } from './drawSketch.ts'
 import { arctic, desert, forest, hills, mountains, sea } from './nature.ts'
 import { castle, city, ruins } from './settlements.ts'
 import { space } from './space.ts'
@@ -17,11 +19,17 @@ export const background = (
 ): Svg => {
   const air = airOf(place)
   const canvas: Canvas = { width, height, unit: Math.min(width, height), random, air }
-  const indoors = place.scene === 'studio' || place.scene === 'interior' || place.scene === 'space'
-  return (indoors ? '' : sky(place, air, width, height, random)) + SCENES[place.scene](canvas)
+  const behind = hasSky(place.scene) ? sky(place, air, width, height, random) : ''
+  const { scene } = place
+  return behind + (isSketched(scene) ? drawSketch(scene, canvas) : SCENES[scene](canvas))
 }
 
-const SCENES: Readonly<Record<Scene, SceneDrawing>> = {
+const hasSky = (scene: Scene): boolean =>
+  isSketched(scene)
+    ? SKETCHES[scene].open
+    : scene !== 'studio' && scene !== 'interior' && scene !== 'space'
+
+const SCENES: Readonly<Record<StyledScene, SceneDrawing>> = {
   studio,
   hills,
   forest,

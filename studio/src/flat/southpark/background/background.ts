@@ -1,10 +1,12 @@
 import type { CharacterSpec, Hex, Scene } from '../../../CharacterSpec.ts'
 import { mix } from '../../palette.ts'
 import type { Random } from '../../../random.ts'
+import { SKETCHES, isSketched, type StyledScene } from '../../../scenery/sketches.ts'
 import type { Svg } from '../../svg.ts'
 import { type SceneDrawing, type Canvas, sheet } from './Canvas.ts'
 import { sky } from './sky.ts'
 import { interior, studio } from './indoors.ts'
+import { drawSketch } from './drawSketch.ts'
 import { arctic, desert, forest, hills, mountains, sea } from './nature.ts'
 import { castle, city, ruins } from './settlements.ts'
 import { space } from './space.ts'
@@ -30,12 +32,16 @@ export const background = (
     night: time === 'night',
     paper: (color) => mix(mix(color, light.veil, light.weight), veil, gloom * 0.7),
   }
-  const above =
-    scene === 'interior' || scene === 'studio' || scene === 'space'
-      ? ''
-      : sheet(canvas, -20, mix(light.sky, veil, gloom)) + sky(canvas, time, mood, gloom > 0)
-  return above + SCENES[scene](canvas)
+  const above = hasSky(scene)
+    ? sheet(canvas, -20, mix(light.sky, veil, gloom)) + sky(canvas, time, mood, gloom > 0)
+    : ''
+  return above + (isSketched(scene) ? drawSketch(scene, canvas) : SCENES[scene](canvas))
 }
+
+const hasSky = (scene: Scene): boolean =>
+  isSketched(scene)
+    ? SKETCHES[scene].open
+    : scene !== 'interior' && scene !== 'studio' && scene !== 'space'
 
 const LIGHTS = {
   dawn: { sky: '#f0c3a4', veil: '#f0b090', weight: 0.14 },
@@ -44,7 +50,7 @@ const LIGHTS = {
   night: { sky: '#1d2a58', veil: '#141c48', weight: 0.5 },
 } as const
 
-const SCENES: Readonly<Record<Scene, SceneDrawing>> = {
+const SCENES: Readonly<Record<StyledScene, SceneDrawing>> = {
   studio,
   hills,
   forest,

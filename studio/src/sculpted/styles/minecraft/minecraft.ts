@@ -42,7 +42,7 @@ export const minecraft: SculptedStyle = {
       dusk: skyOf('#5a5aa8', '#ff9a5a', '#ffffff', [0.85, 0.62, 0.48]),
       night: skyOf('#0a1030', '#26345e', '#ffffff', [0.26, 0.3, 0.44]),
     },
-    squares: 1 / 36,
+    squares: 1 / 54,
     haze: 0.3,
     tint: { color: [0, 0, 0], share: 0 },
     edge: 0.0001,

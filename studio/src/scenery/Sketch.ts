@@ -1,0 +1,46 @@
+import type { Hex } from '../CharacterSpec.ts'
+import type { Random } from '../random.ts'
+
+/** x from the middle, y up from the middle, in picture heights: a portrait shows x from -1/3 to 1/3. */
+export type Point = readonly [x: number, y: number]
+
+export type Outline =
+  | { readonly kind: 'polygon'; readonly points: readonly Point[] }
+  | { readonly kind: 'ellipse'; readonly center: Point; readonly radii: Point }
+  /** Light in the air, strongest in the middle. */
+  | { readonly kind: 'glow'; readonly center: Point; readonly radius: number }
+
+/** One flat shape of a sketch. */
+export interface Patch {
+  readonly outline: Outline
+  /** `sky` is the sky of the time of day, as seen through a window. */
+  readonly color: Hex | 'sky'
+  /** The color at the lower end, where it differs. */
+  readonly foot: Hex | undefined
+  /** How much of the color the air takes: 0 near, 1 at the horizon. */
+  readonly far: number
+  /** How much of the color is its own light, which no time of day changes: 1 for a lamp. */
+  readonly lit: number
+  /** How far the edge fades, in picture heights, besides the style's own softness. */
+  readonly soft: number
+}
+
+/** What a sketch may depend on. */
+export interface Place {
+  readonly random: Random
+  /** Whether lamps are on. */
+  readonly dark: boolean
+  /** Whether the sun is down. */
+  readonly night: boolean
+}
+
+/** A scene as flat shapes from back to front, which every style paints in its own way. */
+export interface Sketch {
+  /** Whether the sky is behind everything. */
+  readonly open: boolean
+  /** What the character stands on, where a style shows it. */
+  readonly ground: Hex
+  /** The light that the place itself throws on the character's edges, where it does. */
+  readonly light?: Hex
+  readonly draw: (place: Place) => readonly Patch[]
+}

@@ -1,0 +1,83 @@
+import type { Scene } from '../CharacterSpec.ts'
+import {
+  autumnWood,
+  beach,
+  farm,
+  garden,
+  japaneseGarden,
+  jungle,
+  meadow,
+  pyramids,
+  savanna,
+} from './lands.ts'
+import {
+  cathedral,
+  circus,
+  classroom,
+  kitchen,
+  laboratory,
+  library,
+  stage,
+  starship,
+  tavern,
+  throneRoom,
+  workshop,
+} from './rooms.ts'
+import type { Sketch } from './Sketch.ts'
+import { battlefield, graveyard, market, neonStreet, oldTown, rooftop, temple } from './towns.ts'
+import { alienPlanet, cave, ship, stars, underwater, volcano } from './wonders.ts'
+
+/** The scenes that styles paint in ways of their own. */
+export type StyledScene =
+  | 'studio'
+  | 'hills'
+  | 'forest'
+  | 'mountains'
+  | 'desert'
+  | 'sea'
+  | 'city'
+  | 'castle'
+  | 'space'
+  | 'arctic'
+  | 'interior'
+  | 'ruins'
+export type SketchedScene = Exclude<Scene, StyledScene>
+
+/** Whether all styles paint the scene from the same sketch. */
+export const isSketched = (scene: Scene): scene is SketchedScene => scene in SKETCHES
+
+export const SKETCHES: Readonly<Record<SketchedScene, Sketch>> = {
+  library,
+  kitchen,
+  tavern,
+  classroom,
+  laboratory,
+  workshop,
+  'throne-room': throneRoom,
+  cathedral,
+  stage,
+  circus,
+  starship,
+  'old-town': oldTown,
+  'neon-street': neonStreet,
+  rooftop,
+  market,
+  graveyard,
+  battlefield,
+  temple,
+  meadow,
+  garden,
+  'japanese-garden': japaneseGarden,
+  farm,
+  jungle,
+  'autumn-wood': autumnWood,
+  savanna,
+  pyramids,
+  beach,
+  ship,
+  underwater,
+  cave,
+  volcano,
+  'alien-planet': alienPlanet,
+  stars,
+}

@@ -1,0 +1,459 @@
+import { pickFrom, type Random } from '../random.ts'
+import type { Hex } from '../CharacterSpec.ts'
+import {
+  EDGE,
+  between,
+  blob,
+  bothSides,
+  box,
+  disc,
+  floor,
+  glow,
+  many,
+  polygon,
+  ridge,
+  strip,
+  wall,
+} from './patches.ts'
+import type { Patch, Point, Sketch } from './Sketch.ts'
+
+export const ship: Sketch = {
+  open: true,
+  ground: '#9a6c40',
+  draw: ({ random }) => [
+    floor(-0.04, '#3c7890', { far: 0.35, foot: '#1c4a64' }),
+    ...many(30, () => {
+      const [x, y] = [between(random, -0.82, 0.8), between(random, -0.2, -0.05)]
+      return [
+        box(x, y, x + between(random, 0.03, 0.09), y + 0.004, '#c0dce0', { far: 0.2, soft: 0.003 }),
+      ]
+    }),
+    box(-0.285, -0.6, -0.25, 0.6, '#6a4628', { foot: '#3c2614' }),
+    polygon(
+      [
+        [-0.6, 0.46],
+        [0.02, 0.5],
+        [0.06, 0.42],
+        [-0.02, 0.2],
+        [-0.62, 0.16],
+        [-0.56, 0.32],
+      ],
+      '#ece0c4',
+      { foot: '#b8a480' },
+    ),
+    ...many(5, (i) => [
+      strip([-0.5 + i * 0.12, 0.46], [-0.53 + i * 0.12, 0.17], 0.005, '#c0b090', { soft: 0.004 }),
+    ]),
+    strip([-0.66, 0.46], [0.08, 0.51], 0.018, '#5a3a20'),
+    strip([-0.66, 0.15], [0.02, 0.19], 0.014, '#5a3a20'),
+    box(0.48, -0.6, 0.51, 0.6, '#6a4628', { foot: '#3c2614' }),
+    polygon(
+      [
+        [0.3, 0.5],
+        [0.78, 0.5],
+        [0.74, 0.16],
+        [0.34, 0.16],
+      ],
+      '#e4d8bc',
+      { foot: '#ac9874' },
+    ),
+    ...many(7, (i) => [strip([0.14 + i * 0.05, -0.24], [0.36, 0.6], 0.0055, '#4a3828')]),
+    ...many(8, (i) => {
+      const y = -0.2 + i * 0.085
+      const inset = ((y + 0.24) / 0.84) * 0.22
+      return [strip([0.14 + inset, y], [0.44 - inset * 0.36, y], 0.004, '#4a3828')]
+    }),
+    ...many(7, (i) => [strip([-0.74 + i * 0.05, -0.24], [-0.44, 0.6], 0.005, '#4a3828')]),
+    ...many(17, (i) => [box(-0.83 + i * 0.1, -0.3, -0.805 + i * 0.1, -0.18, '#7a5230')]),
+    box(-EDGE, -0.2, EDGE, -0.165, '#a8743f', { foot: '#6a4424' }),
+    floor(-0.28, '#9a6c40', { foot: '#5a3a20' }),
+    ...many(14, (i) => [
+      strip([-0.6 + i * 0.09, -0.28], [-1.2 + i * 0.18, -0.6], 0.004, '#5a3a20'),
+    ]),
+    disc(0.28, -0.15, 0.055, '#e8e0d0'),
+    disc(0.28, -0.15, 0.03, '#6a4c34'),
+    ...[0, 1.57, 3.14, 4.71].map((turn) =>
+      disc(0.28 + 0.043 * Math.cos(turn), -0.15 + 0.043 * Math.sin(turn), 0.014, '#c83c30'),
+    ),
+  ],
+}
+
+const fish = (x: number, y: number, size: number, color: Hex, side: number): readonly Patch[] => [
+  polygon(
+    [
+      [x - side * size * 0.8, y],
+      [x - side * size * 1.5, y + size * 0.5],
+      [x - side * size * 1.5, y - size * 0.5],
+    ],
+    color,
+  ),
+  disc(x, y, size, color, { height: size * 0.5 }),
+  disc(x + side * size * 0.55, y + size * 0.1, size * 0.12, '#142028'),
+  box(x - size * 0.1, y - size * 0.46, x + size * 0.12, y + size * 0.46, '#f4ecd8'),
+]
+
+const coral = (random: Random, x: number, y: number, size: number, color: Hex): readonly Patch[] =>
+  many(7, (i) => {
+    const angle = Math.PI / 2 + (i - 3) * 0.3
+    const tip: Point = [
+      x + size * Math.cos(angle),
+      y + size * between(random, 0.8, 1.2) * Math.sin(angle),
+    ]
+    return [
+      strip([x, y], tip, size * 0.16, color, { end: size * 0.1 }),
+      disc(tip[0], tip[1], size * 0.1, color),
+    ]
+  })
+
+export const underwater: Sketch = {
+  open: false,
+  ground: '#d8c890',
+  light: '#60e0e8',
+  draw: ({ random }) => [
+    wall('#58c8d0', { foot: '#0c3c60', lit: 0.55 }),
+    ...many(6, (i) => [
+      polygon(
+        [
+          [-0.62 + i * 0.2, 0.6],
+          [-0.52 + i * 0.2, 0.6],
+          [-0.5 + i * 0.26, -0.5],
+          [-0.74 + i * 0.26, -0.5],
+        ],
+        '#88dce0',
+        { lit: 0.7, soft: 0.05, far: 0.5, foot: '#1c5878' },
+      ),
+    ]),
+    glow(-0.2, 0.5, 0.5, '#4a7878'),
+    ridge(random, -0.12, 0.1, '#1c6078', { jagged: true, lit: 0.3, soft: 0.02 }),
+    ...many(9, () => {
+      const x = pickFrom(random, [-1, 1]) * between(random, 0.2, 0.78)
+      return many(6, (i) => [
+        strip(
+          [x + 0.02 * Math.sin(i), -0.4 + i * 0.11],
+          [x + 0.02 * Math.sin(i + 1), -0.28 + i * 0.11],
+          0.02 - i * 0.002,
+          '#2c7850',
+        ),
+      ])
+    }),
+    ridge(random, -0.26, 0.06, '#c8b888', { foot: '#6a7868' }),
+    ...bothSides((side) =>
+      [0.24, 0.36, 0.5, 0.68].flatMap((x, i) =>
+        coral(
+          random,
+          side * x,
+          -0.3,
+          between(random, 0.13, 0.2),
+          pickFrom(random, i % 2 ? ['#e86858', '#f08848'] : ['#d858a0', '#b068d0']),
+        ),
+      ),
+    ),
+    ...fish(0.26, 0.24, 0.03, '#f09030', -1),
+    ...fish(0.31, 0.15, 0.022, '#f0c030', -1),
+    ...fish(-0.28, 0.02, 0.032, '#f0d048', 1),
+    ...fish(-0.24, 0.38, 0.024, '#f07848', 1),
+    ...fish(0.56, 0.3, 0.036, '#f09030', -1),
+    ...fish(-0.58, 0.22, 0.04, '#e86890', 1),
+    ...many(34, () => {
+      const [x, y, r] = [
+        between(random, -0.8, 0.8),
+        between(random, -0.2, 0.48),
+        between(random, 0.004, 0.015),
+      ]
+      return [
+        disc(x, y, r, '#b8f0f0', { lit: 0.6 }),
+        disc(x, y, r * 0.74, '#58b8c8', { lit: 0.5 }),
+        disc(x - r * 0.3, y + r * 0.3, r * 0.24, '#f4ffff', { lit: 1 }),
+      ]
+    }),
+  ],
+}
+
+const crystal = (
+  x: number,
+  y: number,
+  size: number,
+  lean: number,
+  color: Hex,
+  shade: Hex,
+): readonly Patch[] => [
+  polygon(
+    [
+      [x - size * 0.22, y],
+      [x - size * 0.24 + lean, y + size * 0.75],
+      [x + lean, y + size],
+      [x, y],
+    ],
+    color,
+    { lit: 0.9 },
+  ),
+  polygon(
+    [
+      [x, y],
+      [x + lean, y + size],
+      [x + size * 0.24 + lean, y + size * 0.7],
+      [x + size * 0.22, y],
+    ],
+    shade,
+    { lit: 0.8 },
+  ),
+]
+
+export const cave: Sketch = {
+  open: false,
+  ground: '#6a645c',
+  light: '#70d8ff',
+  draw: ({ random }) => [
+    wall('#7a6c64', { foot: '#3c3438' }),
+    ...many(34, () => [
+      blob(
+        random,
+        between(random, -0.84, 0.84),
+        between(random, -0.3, 0.55),
+        between(random, 0.06, 0.13),
+        pickFrom(random, ['#8a7a70', '#6a5e5c', '#9a8878', '#5c5254']),
+        { soft: 0.02 },
+      ),
+    ]),
+    blob(random, -0.29, 0.2, 0.13, '#a0b8c0', { height: 0.17, lit: 0.7, soft: 0.03 }),
+    blob(random, -0.29, 0.21, 0.1, '#dcecec', { height: 0.14, lit: 1, soft: 0.03 }),
+    glow(-0.29, 0.2, 0.34, '#486068'),
+    ...many(18, (i) => {
+      const x = -0.82 + i * 0.097
+      return [
+        polygon(
+          [
+            [x - 0.04, 0.6],
+            [x + 0.045, 0.6],
+            [x + between(random, -0.01, 0.01), between(random, 0.24, 0.46)],
+          ],
+          pickFrom(random, ['#6a5c58', '#4c4446', '#84746a']),
+          { foot: '#221f24' },
+        ),
+      ]
+    }),
+    ...many(14, (i) => {
+      const x = -0.82 + i * 0.125
+      return [
+        polygon(
+          [
+            [x - 0.06, -0.6],
+            [x + 0.06, -0.6],
+            [x + between(random, -0.02, 0.02), between(random, -0.22, -0.02)],
+          ],
+          pickFrom(random, ['#7a6a62', '#5c5050']),
+          { foot: '#18161a' },
+        ),
+      ]
+    }),
+    ...[0.28, 0.54, -0.58].flatMap((x) => [
+      glow(x, 0.0, 0.26, '#186078'),
+      ...crystal(x - 0.05, -0.18, 0.2, -0.05, '#48c0e0', '#2078b0'),
+      ...crystal(x + 0.055, -0.18, 0.24, 0.06, '#7888f0', '#4848b8'),
+      ...crystal(x, -0.2, 0.34, 0, '#80ecf8', '#3498c8'),
+    ]),
+    floor(-0.25, '#241f24', { soft: 0.04 }),
+  ],
+}
+
+export const volcano: Sketch = {
+  open: true,
+  ground: '#4a3c3a',
+  light: '#ff5a1c',
+  draw: ({ random }) => [
+    floor(0.6, '#3c1c1c', { foot: '#a83c14', lit: 0.6 }),
+    glow(0.27, 0.3, 0.44, '#b03c0c'),
+    ...many(16, (i) => [
+      blob(
+        random,
+        0.27 + between(random, -0.05, 0.05) + (i - 6) * 0.03,
+        0.36 + i * 0.014,
+        0.06 + i * 0.006,
+        pickFrom(random, ['#4a302c', '#2c2020', '#6a3c2c']),
+        { soft: 0.04, lit: 0.4 },
+      ),
+    ]),
+    strip([0.27, 0.2], [0.27, 0.42], 0.06, '#ff8a24', { lit: 1, soft: 0.03, end: 0.02 }),
+    polygon(
+      [
+        [-0.1, -0.14],
+        [0.17, 0.22],
+        [0.22, 0.24],
+        [0.32, 0.24],
+        [0.37, 0.21],
+        [0.68, -0.14],
+      ],
+      '#3a2a2c',
+      { foot: '#241818' },
+    ),
+    polygon(
+      [
+        [0.27, 0.24],
+        [0.42, -0.14],
+        [0.68, -0.14],
+        [0.37, 0.21],
+        [0.32, 0.24],
+      ],
+      '#201618',
+      { soft: 0.01 },
+    ),
+    polygon(
+      [
+        [0.21, 0.24],
+        [0.33, 0.24],
+        [0.31, 0.21],
+        [0.23, 0.21],
+      ],
+      '#ffd060',
+      { lit: 1 },
+    ),
+    ...[
+      [0.24, 0.2],
+      [0.29, 0.31],
+      [0.32, 0.42],
+    ].flatMap(([from = 0, to = 0]) => [
+      strip([from, 0.23], [(from + to) / 2 + 0.02, 0.06], 0.016, '#ff9a28', { lit: 1, end: 0.013 }),
+      strip([(from + to) / 2 + 0.02, 0.065], [to, -0.14], 0.013, '#ff6a18', { lit: 1, end: 0.022 }),
+    ]),
+    polygon(
+      [
+        [-0.85, -0.14],
+        [-0.55, 0.1],
+        [-0.4, -0.04],
+        [-0.27, 0.06],
+        [-0.1, -0.14],
+      ],
+      '#2c2022',
+      { far: 0.1 },
+    ),
+    floor(-0.13, '#ff7a1c', { lit: 1, foot: '#c83408' }),
+    ...many(30, () => [
+      blob(
+        random,
+        between(random, -0.84, 0.84),
+        between(random, -0.42, -0.15),
+        between(random, 0.04, 0.09),
+        '#281c1c',
+        { height: 0.022 },
+      ),
+    ]),
+    ...many(60, () => [
+      disc(
+        between(random, -0.8, 0.8),
+        between(random, -0.1, 0.48),
+        between(random, 0.002, 0.005),
+        pickFrom(random, ['#ffb040', '#ff7020', '#ffe080']),
+        { lit: 1 },
+      ),
+    ]),
+  ],
+}
+
+export const alienPlanet: Sketch = {
+  open: false,
+  ground: '#9a6a9a',
+  light: '#ff9ae0',
+  draw: ({ random }) => [
+    wall('#2c2468', { foot: '#f0a088', lit: 0.6 }),
+    ...many(60, () => [
+      disc(
+        between(random, -0.82, 0.82),
+        between(random, 0.15, 0.5),
+        between(random, 0.0012, 0.003),
+        '#f0f0ff',
+        { lit: 1 },
+      ),
+    ]),
+    glow(0.28, 0.28, 0.3, '#503058'),
+    disc(0.28, 0.28, 0.11, '#e8b8a8', { lit: 0.7, foot: '#7a4080' }),
+    polygon(
+      [
+        [0.08, 0.22],
+        [0.2, 0.262],
+        [0.36, 0.31],
+        [0.48, 0.35],
+        [0.36, 0.325],
+        [0.2, 0.28],
+      ],
+      '#f4dcc0',
+      { lit: 0.7 },
+    ),
+    disc(-0.27, 0.36, 0.04, '#a8d8d0', { lit: 0.7, foot: '#487888' }),
+    disc(-0.6, 0.22, 0.08, '#c898d8', { lit: 0.6, foot: '#6a4090' }),
+    ridge(random, -0.02, 0.1, '#8a5a98', { jagged: true, far: 0.3, lit: 0.2 }),
+    ridge(random, -0.1, 0.03, '#a86a88', { lit: 0.2 }),
+    ...bothSides((side) => [
+      polygon(
+        [
+          [side * 0.2, -0.4],
+          [side * 0.22, 0.0],
+          [side * 0.27, 0.1],
+          [side * 0.36, 0.13],
+          [side * 0.46, 0.06],
+          [side * 0.5, -0.4],
+          [side * 0.43, -0.4],
+          [side * 0.4, 0.0],
+          [side * 0.34, 0.05],
+          [side * 0.3, 0.02],
+          [side * 0.28, -0.4],
+        ],
+        '#5c3460',
+        { foot: '#30183c' },
+      ),
+      ...[0.24, 0.44, 0.6, 0.72].flatMap((x, i) => [
+        strip([side * x, -0.4], [side * (x + 0.02), -0.12 + 0.05 * i], 0.014, '#387880', {
+          end: 0.007,
+        }),
+        glow(side * (x + 0.02), -0.11 + 0.05 * i, 0.11, '#186868'),
+        disc(side * (x + 0.02), -0.11 + 0.05 * i, 0.026, '#70f0d0', { lit: 1 }),
+      ]),
+    ]),
+    ridge(random, -0.25, 0.03, '#7a4870', { foot: '#3c2048' }),
+  ],
+}
+
+export const stars: Sketch = {
+  open: false,
+  ground: '#3c4464',
+  light: '#a8c0ff',
+  draw: ({ random }) => [
+    wall('#070b24', { foot: '#2c3c78', lit: 0.9 }),
+    ...many(26, (i) => {
+      const t = i / 25
+      return [
+        blob(
+          random,
+          -0.75 + 1.5 * t + between(random, -0.06, 0.06),
+          -0.16 + 0.6 * t + between(random, -0.06, 0.06),
+          between(random, 0.06, 0.12),
+          pickFrom(random, ['#4a4a88', '#5c4a90', '#385890']),
+          { lit: 0.9, soft: 0.09 },
+        ),
+      ]
+    }),
+    ...many(260, () => {
+      const big = random() < 0.08
+      const [x, y] = [between(random, -0.84, 0.84), between(random, -0.2, 0.5)]
+      const color = pickFrom(random, ['#ffffff', '#d8e4ff', '#fff0d0', '#ffd8c8'])
+      return [
+        ...(big ? [glow(x, y, 0.04, '#50608a')] : []),
+        disc(x, y, big ? 0.005 : between(random, 0.0012, 0.0028), color, { lit: 1 }),
+      ]
+    }),
+    strip([0.3, 0.42], [0.16, 0.34], 0.006, '#e8f0ff', { lit: 1, end: 0.001, soft: 0.002 }),
+    ridge(random, -0.2, 0.05, '#141a34'),
+    ...many(34, () => {
+      const [x, top] = [between(random, -0.84, 0.84), between(random, -0.18, -0.04)]
+      return [
+        polygon(
+          [
+            [x - 0.03, -0.3],
+            [x, top],
+            [x + 0.03, -0.3],
+          ],
+          '#0c1024',
+        ),
+      ]
+    }),
+  ],
+}
