@@ -1,12 +1,13 @@
 /**
  * Builds the published files from the compiler's output: for each version of the contract one ESM and
  * one CommonJS module with everything (a subpath is a typed view of it, and bundlers drop unused
- * parts), which share what the versions have in common; and compact declarations.
+ * parts), which share what belongs to no version; and compact declarations.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { build, transform } from 'esbuild'
 import { licensesOf } from './licensesOf.mjs'
 import { pureConstants } from './pureConstants.mjs'
+import { fromRuntime, runtimeModules } from './runtime.mjs'
 import { entries } from './subpaths.mjs'
 import { withTabs } from './withTabs.mjs'
 import { writeDeclarations } from './writeDeclarations.mjs'
@@ -18,23 +19,12 @@ const bundle = new URL('bundle/', dist)
 const everything = (modules) => modules.map((name) => `export * from './${name}.js'\n`).join('')
 
 await rm(bundle, { recursive: true, force: true })
-const { outputFiles } = await build({
-  entryPoints: Object.keys(entries).map((name) => ({ in: `entry:${name}`, out: name })),
-  outdir: bundle.pathname,
-  chunkNames: 'shared-[hash]',
-  bundle: true,
-  splitting: true,
-  write: false,
-  format: 'esm',
-  platform: 'neutral',
-  target: 'es2022',
-  plugins: [entryModules(), pureConstants],
-  logLevel: 'warning',
-})
 await mkdir(bundle, { recursive: true })
-for (const { path, text } of outputFiles) {
-  await writeFile(path, withTabs(text, 2))
-  await writeFile(path.replace(/js$/, 'cjs'), await commonJs(text))
+const runtime = await runtimeModules(dist)
+await bundled({ runtime })
+const { '2025-03': march2025, ...october2026 } = entries
+for (const ofVersion of [{ '2025-03': march2025 }, october2026]) {
+  await bundled(ofVersion, fromRuntime(dist, runtime))
 }
 // These types come from an ES module, and TypeScript before 5.8 does not know that Node can require one.
 for (const [name, modules] of Object.entries(entries)) {
@@ -72,8 +62,29 @@ await writeFile(new URL('sandbox.d.cts', dist), `// @ts-nocheck\nexport * from '
 
 await writeDeclarations(dist)
 
+/** Writes entries and what they share, as ES modules and as CommonJS ones. */
+async function bundled(modules, ...plugins) {
+  const { outputFiles } = await build({
+    entryPoints: Object.keys(modules).map((name) => ({ in: `entry:${name}`, out: name })),
+    outdir: bundle.pathname,
+    chunkNames: 'shared-[hash]',
+    bundle: true,
+    splitting: true,
+    write: false,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2022',
+    plugins: [entryModules(modules), ...plugins, pureConstants],
+    logLevel: 'warning',
+  })
+  for (const { path, text } of outputFiles) {
+    await writeFile(path, withTabs(text, 2))
+    await writeFile(path.replace(/js$/, 'cjs'), await commonJs(text))
+  }
+}
+
 /** Entries that exist only for the bundler: each exports all modules of a version. */
-function entryModules() {
+function entryModules(modules) {
   return {
     name: 'entry-modules',
     setup: ({ onResolve, onLoad }) => {
@@ -82,7 +93,7 @@ function entryModules() {
         namespace: 'entry',
       }))
       onLoad({ filter: /.*/, namespace: 'entry' }, ({ path }) => ({
-        contents: everything(entries[path]),
+        contents: everything(modules[path]),
         resolveDir: dist.pathname,
       }))
     },
@@ -97,5 +108,5 @@ async function commonJs(text) {
     // Keep names, because merchants read them in stack traces.
     keepNames: true,
   })
-  return code.replaceAll(/(require\("\.\/shared-\w+)\.js"\)/g, '$1.cjs")')
+  return code.replaceAll(/(require\("\.\/[\w-]+)\.js"\)/g, '$1.cjs")')
 }

@@ -1,23 +1,17 @@
 import ts from 'typescript'
 
 /**
- * Wraps the initializers of top-level constants in functions that are annotated as pure, so bundlers
- * drop unused constants. The alternative would be an annotation at each of thousands of calls. A constant
- * that is only there to be exported under another name and type gets that name.
+ * Annotates the calls in the initializers of top-level constants as pure, so bundlers drop unused constants.
+ * An initializer that does more than call becomes a function, which is pure as a whole: parsing and running
+ * one a constant would take a good part of the time of an import. A constant that is only there to be
+ * exported under another name and type gets that name.
  */
 export const markPure = (source) => {
   const file = ts.createSourceFile('module.ts', source, ts.ScriptTarget.ESNext, true)
   const constants = file.statements.filter(ts.isVariableStatement)
   const declarations = constants.flatMap(({ declarationList }) => [...declarationList.declarations])
   const edits = [
-    ...declarations
-      .map(({ initializer }) => initializer)
-      .filter((initializer) => initializer && runsCode(initializer))
-      .map((node) => ({
-        start: node.getStart(),
-        end: node.end,
-        text: `/* @__PURE__ */ (() => (${node.getText()}))()`,
-      })),
+    ...declarations.flatMap(({ initializer }) => (initializer ? annotations(initializer) : [])),
     ...aliases(file, constants).flatMap(({ alias, original }) => [
       { start: alias.getStart(), end: alias.end, text: '' },
       {
@@ -32,14 +26,46 @@ export const markPure = (source) => {
     .reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), source)
 }
 
-// To a bundler, reading a property may run code, too.
-const runsCode = (node) =>
-  !ts.isArrowFunction(node) &&
-  (ts.isCallExpression(node) ||
-    ts.isPropertyAccessExpression(node) ||
-    ts.isNewExpression(node) ||
-    ts.isSpreadAssignment(node) ||
-    ts.forEachChild(node, (child) => runsCode(child) || undefined) === true)
+const PURE = '/* @__PURE__ */ '
+
+const annotations = (initializer) => {
+  const running = partsThatRun(initializer)
+  return running.every(isPlainCall)
+    ? running.map((call) => ({ start: call.getStart(), end: call.getStart(), text: PURE }))
+    : [
+        {
+          start: initializer.getStart(),
+          end: initializer.end,
+          text: `${PURE}(() => (${initializer.getText()}))()`,
+        },
+      ]
+}
+
+/** The parts of an expression that may run code when it is evaluated, as far as a bundler can tell. */
+const partsThatRun = (node) =>
+  ts.isFunctionLike(node)
+    ? []
+    : [...(mayRun(node) ? [node] : []), ...childrenOf(node).flatMap(partsThatRun)]
+
+const mayRun = (node) =>
+  ts.isCallExpression(node) ||
+  ts.isNewExpression(node) ||
+  ts.isClassExpression(node) ||
+  ts.isPropertyAccessExpression(node) ||
+  ts.isSpreadAssignment(node) ||
+  ts.isSpreadElement(node)
+
+/** Whether an annotation before the node can only mean its own call. */
+const isPlainCall = (node) =>
+  (ts.isCallExpression(node) || ts.isNewExpression(node)) && ts.isIdentifier(node.expression)
+
+const childrenOf = (node) => {
+  const children = []
+  ts.forEachChild(node, (child) => {
+    children.push(child)
+  })
+  return children
+}
 
 /** The exported constants that only rename a constant of the module, if nothing else uses that one. */
 const aliases = (file, constants) => {

@@ -64,6 +64,7 @@ test('2026-10 never responds with a 5xx to a request that the codecs allow', asy
   const refused = calls
     .map(({ operation }) => operation.name)
     .filter((name) => !succeeded.has(name))
+  process.stderr.write('REFUSED '+refused.length+'/'+calls.length+'\n')
   expect(refused.length).toBeLessThan(calls.length / 2)
 })
 
