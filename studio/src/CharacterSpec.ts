@@ -15,8 +15,44 @@ export const SPECIES = [
   'orc',
   'robot',
   'alien',
-  'animal',
   'undead',
+  'goblin',
+  'troll',
+  'cat',
+  'tiger',
+  'lion',
+  'dog',
+  'wolf',
+  'fox',
+  'bear',
+  'panda',
+  'mouse',
+  'rabbit',
+  'hedgehog',
+  'monkey',
+  'horse',
+  'bull',
+  'pig',
+  'elephant',
+  'eagle',
+  'parrot',
+  'owl',
+  'duck',
+  'frog',
+  'turtle',
+  'lizard',
+  'dragon',
+  'shark',
+  'fish',
+  'octopus',
+  'insect',
+  'skeleton',
+  'ghost',
+  'mummy',
+  'slime',
+  'tree',
+  'golem',
+  'sage',
 ] as const
 export const BUILDS = ['slight', 'average', 'broad'] as const
 
@@ -148,7 +184,7 @@ export const PROPS = [
   'orb',
 ] as const
 
-/** What a face may have besides its features. */
+/** What a head may have besides its features, and wings. */
 export const MARKS = [
   'glasses',
   'eye-patch',
@@ -160,6 +196,15 @@ export const MARKS = [
   'mask',
   'monocle',
   'earrings',
+  'horns',
+  'horn-stumps',
+  'antlers',
+  'tusks',
+  'halo',
+  'wings',
+  'cat-ears',
+  'pointed-ears',
+  'snakes',
 ] as const
 
 export const SCENES = [

@@ -18,6 +18,8 @@ export function shadeEye(m: usize, x: f32, y: f32, z: f32): void {
   const gz = load<f32>(gaze, 8)
   const facing: f32 = lx * gx + ly * gy + lz * gz
   const angle = Mathf.acos(clamp(facing, -1, 1))
+  // A slit is a pupil that is measured wider across than it is.
+  const narrow: f32 = load<f32>(m, at.PUPIL_NARROW)
   const iris = load<f32>(m, at.IRIS_ANGLE)
   const pupil = load<f32>(m, at.PUPIL_ANGLE)
   const px: f32 = lx - gx * facing
@@ -30,7 +32,9 @@ export function shadeEye(m: usize, x: f32, y: f32, z: f32): void {
   const limbus: f32 = 1 - ease(0.72, 1.0, t) * 0.82
   const light: f32 = (0.45 + 0.75 * fibres) * (0.55 + 1.15 * lower) * limbus * (0.55 + 0.55 * t)
   const collar: f32 = ease(0.45, 0.0, t) * 0.35
-  const hole: f32 = 1 - ease(pupil + 0.03, pupil - 0.03, angle) * 0.97
+  const across: f32 = px * narrow
+  const opening: f32 = Mathf.sqrt(angle * angle + across * across)
+  const hole: f32 = 1 - ease(pupil + 0.03, pupil - 0.03, opening) * 0.97
   const red: f32 = load<f32>(m, at.IRIS_COLOR) * light * (1 + collar) * hole
   const green: f32 = load<f32>(m, at.IRIS_COLOR + 4) * light * (1 + collar * 0.4) * hole
   const blue: f32 = load<f32>(m, at.IRIS_COLOR + 8) * light * hole

@@ -1,5 +1,6 @@
 import { Radiance } from './Radiance'
 import { Surface } from './Surface'
+import { shadeCoat } from './coat'
 import { shadeEye } from './eye'
 import { shadeHair } from './hair'
 import { findHalfVector, halfX, halfY, halfZ } from './halfVector'
@@ -71,6 +72,8 @@ export function shade(group: i32, x: f32, y: f32, z: f32, shadow: f32, occlusion
     mottleSkin(m, x, y, z)
   } else if (kind == at.KIND_CLOTH) {
     weaveCloth(m, x, y, z)
+  } else if (kind == at.KIND_COAT) {
+    shadeCoat(m, x, y, z)
   }
   if (kind != at.KIND_HAIR) {
     const facing: f32 = Mathf.max(

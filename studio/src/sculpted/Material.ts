@@ -2,7 +2,7 @@ import * as at from './layout.ts'
 import type { Vector } from './vector.ts'
 
 export interface Material {
-  readonly kind?: 'plain' | 'skin' | 'hair' | 'cloth' | 'metal' | 'glow' | 'eye' | 'tooth'
+  readonly kind?: 'plain' | 'skin' | 'hair' | 'cloth' | 'metal' | 'glow' | 'eye' | 'tooth' | 'coat'
   readonly color: Vector
   readonly gloss?: number
   readonly power?: number
@@ -14,6 +14,8 @@ export interface Material {
   readonly strandRelief?: number
   readonly tip?: { readonly color: Vector; readonly mix: number }
   readonly eye?: EyeLook
+  /** The pattern of a coat, fur unless it says otherwise. */
+  readonly coat?: keyof typeof COATS
 }
 
 interface EyeLook {
@@ -22,6 +24,8 @@ interface EyeLook {
   /** Half angles of the iris and pupil as seen from the center of the ball, in radians. */
   readonly iris: number
   readonly pupil: number
+  /** How much narrower than tall the pupil is; round when absent. */
+  readonly narrow?: number
   readonly irisColor: Vector
   readonly center: Vector
   readonly radius: number
@@ -38,6 +42,15 @@ const KINDS = {
   metal: at.KIND_METAL,
   glow: at.KIND_GLOW,
   tooth: at.KIND_TOOTH,
+  coat: at.KIND_COAT,
+} as const
+
+const COATS = {
+  fur: at.COAT_FUR,
+  feathers: at.COAT_FEATHERS,
+  scales: at.COAT_SCALES,
+  bark: at.COAT_BARK,
+  stone: at.COAT_STONE,
 } as const
 
 export const materialFields = (
@@ -58,6 +71,7 @@ export const materialFields = (
     fields.set(material.tip?.color ?? material.color, at.TIP_COLOR / 4)
     fields[at.STRAND_RELIEF / 4] = material.strandRelief ?? 0
   }
+  if (material.kind === 'coat') fields[at.COAT / 4] = COATS[material.coat ?? 'fur']
   if (material.eye) {
     const { eye } = material
     fields.set(eye.gazeRight, at.GAZE_RIGHT / 4)
@@ -67,6 +81,7 @@ export const materialFields = (
     fields.set(eye.irisColor, at.IRIS_COLOR / 4)
     fields.set(eye.center, at.EYE_CENTER / 4)
     fields[at.EYE_RADIUS / 4] = eye.radius
+    fields[at.PUPIL_NARROW / 4] = eye.narrow ?? 0
     fields[at.LASH_LAYER / 4] = Math.max(0, layers.lash)
     fields.set(eye.catchLight, at.CATCH_LIGHT / 4)
   }

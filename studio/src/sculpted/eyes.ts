@@ -20,8 +20,11 @@ export const openingOf = (form: Proportions): Almond => ({
   fullness: 0.35,
 })
 
-/** The eyeballs; lids and lashes belong to the head. */
-export const sculptEyes = ({ tape, form, spec, framing }: SculptContext): void => {
+/** The eyeballs; lids and lashes belong to the head. Above 0, `narrow` makes slits of the pupils. */
+export const sculptEyes = (
+  { tape, form, spec, framing }: SculptContext,
+  { narrow = 0 } = {},
+): void => {
   const center: Vector = [form.eyeX, 0, form.eyeZ]
   const color = linear(spec.face.eyeColor)
   const turn = posed(framing, spec).yaw * ATTENTION
@@ -37,6 +40,7 @@ export const sculptEyes = ({ tape, form, spec, framing }: SculptContext): void =
       gazeLeft: gaze(turn, -1),
       iris: form.iris,
       pupil: form.pupil,
+      narrow,
       irisColor: [color[0] * 0.9 + 0.008, color[1] * 0.9 + 0.008, color[2] * 0.9 + 0.008],
       center,
       radius: form.eyeRadius,

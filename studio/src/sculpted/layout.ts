@@ -74,6 +74,8 @@ export const FREQUENCY = 36
 export const TIP_MIX = 40
 export const TIP_COLOR = 44
 export const STRAND_RELIEF = 56
+// Coat only: one of the patterns below.
+export const COAT = 40
 // Eye only; TEXTURE is the strength of the lid's shadow.
 export const GAZE_RIGHT = 40
 export const GAZE_LEFT = 52
@@ -85,6 +87,8 @@ export const EYE_RADIUS = 96
 export const LASH_LAYER = 100
 export const CATCH_LIGHT = 112
 export const CATCH_LIGHT_SIZE = 120
+/** How much narrower than tall the pupil is: 0 for a round one. */
+export const PUPIL_NARROW = 124
 // The run of paint layers on this material.
 export const FIRST_LAYER = 104
 export const LAYER_COUNT = 108
@@ -97,6 +101,13 @@ export const KIND_CLOTH = 4
 export const KIND_METAL = 5
 export const KIND_GLOW = 6
 export const KIND_TOOTH = 7
+export const KIND_COAT = 8
+
+export const COAT_FUR = 0
+export const COAT_FEATHERS = 1
+export const COAT_SCALES = 2
+export const COAT_BARK = 3
+export const COAT_STONE = 4
 
 // A paint layer: color applied to a material inside an ellipsoid.
 export const LAYER_SIZE = 96

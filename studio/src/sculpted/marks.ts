@@ -1,5 +1,6 @@
 import type { Mark } from '../CharacterSpec.ts'
 import { albedo, linear } from './color.ts'
+import { GROWTHS_SCULPTED } from './growths.ts'
 import { metal } from './materials.ts'
 import type { SculptContext } from './SculptContext.ts'
 import { blend, rotation, type Vector } from './vector.ts'
@@ -36,6 +37,7 @@ const line = (
 }
 
 const MARKS_SCULPTED: Readonly<Record<Mark, (s: SculptContext) => void>> = {
+  ...GROWTHS_SCULPTED,
   glasses: ({ tape, form }) => {
     const frame = tape.material({ color: [0.02, 0.018, 0.016], gloss: 0.5, power: 40 })
     const z = form.eyeZ + form.eyeRadius + 0.17

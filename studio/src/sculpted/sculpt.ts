@@ -1,7 +1,6 @@
 import type { CharacterSpec } from '../CharacterSpec.ts'
 import { asSeen } from '../asSeen.ts'
-import { flesh } from './color.ts'
-import { skinMaterial } from './head/skin.ts'
+import { coverOf } from './creature/coatMaterial.ts'
 import { CAMERA_SIZE } from './layout.ts'
 import { Kernel } from './Kernel.ts'
 import type { Bloom } from './lights.ts'
@@ -29,7 +28,7 @@ export const sculpt = (whole: CharacterSpec, style: SculptedStyle = realistic): 
     hand: style.hand,
     framing: style.framing,
     random: seededRandom(spec.seed),
-    skin: tape.material(skinMaterial(flesh(spec.skin))),
+    skin: tape.material(coverOf(spec)),
     cast: castAt(tape),
     addBloom: (bloom) => blooms.push(bloom),
   }

@@ -1045,9 +1045,8 @@ export const ARCHETYPES = {
   },
   ghost: {
     traits: {
-      species: 'undead',
-      skin: 'porcelain',
-      hair: 'long',
+      skin: 'chalk white',
+      hair: 'bald',
       hairColor: 'platinum',
       eyeColor: 'ice blue',
       beard: 'none',
@@ -1064,10 +1063,25 @@ export const ARCHETYPES = {
       ['light grey', 'white'],
     ],
   },
+  ghoul: {
+    traits: {
+      hair: 'bald',
+      beard: 'none',
+      eyeColor: 'gold',
+      garment: 'robe',
+      headwear: 'none',
+      scene: 'ruins',
+      time: 'night',
+      mood: 'ominous',
+    },
+    palettes: [
+      ['charcoal', 'maroon'],
+      ['dark brown', 'rust'],
+    ],
+  },
   beast: {
     traits: {
-      species: 'animal',
-      hair: 'short',
+      hair: 'bald',
       beard: 'none',
       nose: 'small',
       eyes: 'round',
@@ -1365,6 +1379,7 @@ export const NATURES: ReadonlySet<ArchetypeName> = new Set<ArchetypeName>([
   'elf',
   'fairy',
   'ghost',
+  'ghoul',
   'orc',
   'robot',
   'vampire',

@@ -24,6 +24,12 @@ export const SKIN_COLORS = {
   red: '#a9483c',
   violet: '#8d78b4',
   yellow: '#e2c45a',
+  'chalk white': '#efeee8',
+  'coal black': '#2c2a2e',
+  orange: '#d67f34',
+  'golden yellow': '#e0a94a',
+  cream: '#e6d2a6',
+  pink: '#e0a2ac',
 } as const satisfies Record<string, Hex>
 
 export const HAIR_COLORS = {

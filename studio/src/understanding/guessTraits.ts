@@ -240,10 +240,12 @@ const EVERYDAY_AT: Partial<Record<Age, readonly ArchetypeName[]>> = {
   old: ['neighbour', 'captain', 'detective', 'gardener', 'scientist', 'teacher'],
 }
 
+const MONSTROUS: ReadonlySet<ArchetypeName> = new Set(['beast', 'ghost', 'ghoul'])
+
 /** What someone with a made-up name may be: "Zorblax". */
 const FABLED: readonly ArchetypeName[] = keysOf(ARCHETYPES).filter((name) => {
   const { traits }: Archetype = ARCHETYPES[name]
-  return traits.species !== 'undead' && traits.species !== 'animal' && !EVERYDAY.includes(name)
+  return !MONSTROUS.has(name) && traits.species !== 'undead' && !EVERYDAY.includes(name)
 })
 
 const FABLED_AT: Partial<Record<Age, readonly ArchetypeName[]>> = {

@@ -195,7 +195,7 @@ const person = (adjectives: readonly string[], traits: Traits): Partials<Traits>
       traits.age ??
       (firm.length < adjectives.length ? 'adult' : undefined),
     build: memberOf(BUILD_PHRASES, adjectives) ?? traits.build,
-    species: memberOf(SPECIES_PHRASES, adjectives) ?? traits.species,
+    species: traits.species ?? memberOf(SPECIES_PHRASES, adjectives),
     expression: memberOf(EXPRESSION_PHRASES, adjectives) ?? traits.expression,
     presentation: presentationOf(adjectives) ?? traits.presentation,
     mood: memberOf(DARK_MOODS, adjectives) ?? traits.mood,

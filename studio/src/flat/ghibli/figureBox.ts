@@ -4,18 +4,25 @@ import type { Anatomy } from './anatomy.ts'
 import { BUST_END } from './anatomy.ts'
 import { coversCrown } from '../../coversCrown.ts'
 import { headwearReach } from './headwear.ts'
+import { headReach } from '../creature/headReach.ts'
+import { CREATURE_PEN } from './creaturePen.ts'
 import { handOf, PROP_REACH } from './props.ts'
 
 /** The part of the figure that must be visible: everything above the end of the bust. */
-export const figureBox = (
-  { hair, headwear, prop, species }: CharacterSpec,
-  anatomy: Anatomy,
-): Box => {
+export const figureBox = (spec: CharacterSpec, anatomy: Anatomy): Box => {
+  const { hair, headwear, prop, species } = spec
+  const grown = headReach(spec)
   const body = anatomy.shoulder * 1.15 + 10
   const hat = headwear && headwearReach(headwear.kind)
   const held = prop && PROP_REACH[prop.kind]
   const hand = prop && handOf(anatomy, prop.kind)
-  const half = Math.max(body, hat?.half ?? 0, HAIR_HALF[hair.cut] ?? 0, SPECIES_HALF[species] ?? 0)
+  const half = Math.max(
+    body,
+    hat?.half ?? 0,
+    HAIR_HALF[hair.cut] ?? 0,
+    SPECIES_HALF[species] ?? 0,
+    grown.half * CREATURE_PEN.ux,
+  )
   return {
     left: -half,
     right: Math.max(half, held && hand ? hand.x + Math.max(held.half, 110) : 0),
@@ -24,7 +31,8 @@ export const figureBox = (
       hat?.top ?? 0,
       coversCrown(headwear) ? 0 : (HAIR_TOP[hair.cut] ?? 0),
       held && hand ? hand.y - held.up : 0,
-      species === 'animal' || species === 'alien' ? -410 : 0,
+      species === 'alien' ? -410 : 0,
+      -grown.top * CREATURE_PEN.uy,
     ),
     bottom: BUST_END,
   }

@@ -1,6 +1,10 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
 import { asSeen } from '../../asSeen.ts'
+import { creatureOf } from '../../creatures.ts'
+import { behindCreature, creatureHead } from '../creature/creatureHead.ts'
+import { growthsBehind, growthsInFront } from '../creature/growths.ts'
 import { anatomyOf } from './anatomy.ts'
+import { CREATURE_PEN } from './creaturePen.ts'
 import { background } from './background/background.ts'
 import { beard } from './beard.ts'
 import { eyebrows, eyes } from './eyes.ts'
@@ -54,20 +58,28 @@ export const drawFigure = (whole: CharacterSpec): Svg => {
   const spec = asSeen(whole)
   const anatomy = anatomyOf(spec)
   const random = seededRandom(spec.seed + 2)
+  const creature = creatureOf(spec)
   return [
+    growthsBehind(spec, CREATURE_PEN),
     spec.headwear ? headwearBehind(spec.headwear) : '',
+    creature ? behindCreature(spec, creature, CREATURE_PEN) : '',
     hairBehind(spec, random),
     neck(anatomy),
     garment(spec, anatomy),
-    head(spec, anatomy),
-    marksOnSkin(spec, anatomy),
-    eyes(spec, anatomy),
-    nose(spec, anatomy),
-    mouth(spec, anatomy),
+    ...(creature
+      ? [creatureHead(spec, creature, CREATURE_PEN)]
+      : [
+          head(spec, anatomy),
+          marksOnSkin(spec, anatomy),
+          eyes(spec, anatomy),
+          nose(spec, anatomy),
+          mouth(spec, anatomy),
+        ]),
     beard(spec, anatomy, random),
     hairInFront(spec, random),
-    eyebrows(spec, anatomy),
+    creature ? '' : eyebrows(spec, anatomy),
     marksOverFace(spec, anatomy),
+    growthsInFront(spec, CREATURE_PEN),
     spec.headwear ? headwear(spec.headwear) : '',
     heldProp(spec, anatomy),
   ].join('')

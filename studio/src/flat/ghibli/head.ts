@@ -28,11 +28,6 @@ export const nose = (
 ): Svg => {
   const ink = mix(shade, INK, 0.62)
   if (species === 'robot') return line('M-16,62 L0,44 L16,62', ink, 5)
-  if (species === 'animal')
-    return (
-      path('M-22,50 Q0,40 22,50 Q18,72 0,78 Q-18,72 -22,50Z', { fill: INK }) +
-      ellipse(-6, 54, 7, 4, { fill: '#ffffff', opacity: 0.6 })
-    )
   const light = ellipse(-8, 46, 9, 12, { fill: lighten(skin, 0.45), opacity: 0.55 })
   if (age === 'child' || face.nose === 'small') return line('M4,56 q9,9 -6,15', ink, 5)
   switch (face.nose) {
@@ -169,19 +164,10 @@ const ears = ({ species }: CharacterSpec, { skin, shade, young }: Anatomy): Svg 
             darken(skin, 0.25),
           ) + circle(side * 196, -14, 13, { fill: '#8fe3f2', stroke: INK, 'stroke-width': 4 })
         )
-      case 'animal':
-        return (
-          inked(
-            `M${side * 60},-214 C${side * 84},-320 ${side * 150},-386 ${side * 186},-392 C${side * 214},-320 ${side * 206},-220 ${side * 168},-130Z`,
-            skin,
-          ) +
-          path(
-            `M${side * 100},-220 C${side * 116},-290 ${side * 150},-336 ${side * 176},-350 C${side * 188},-290 ${side * 184},-226 ${side * 164},-176Z`,
-            { fill: mix(skin, '#e58a90', 0.5) },
-          )
-        )
       case 'elf':
       case 'orc':
+      case 'goblin':
+      case 'troll':
         return (
           inked(
             `M${side * 166},-50 C${side * 206},-92 ${side * 258},-130 ${side * 290},-152 C${side * 280},-80 ${side * 236},20 ${side * 170},46Z`,
@@ -204,8 +190,7 @@ const faceShadows = (
   { species, hair, headwear }: CharacterSpec,
   { head: outline, skin, shade, soft, chin }: Anatomy,
 ): Svg => {
-  const blush =
-    species === 'human' || species === 'elf' || species === 'dwarf' || species === 'animal'
+  const blush = species === 'human' || species === 'elf' || species === 'dwarf'
   const covered = headwear !== undefined || hair.cut !== 'bald'
   return clipped(
     'face',
@@ -237,9 +222,6 @@ const faceShadows = (
               { fill: '#3c3048', opacity: 0.3 },
             ),
         )
-      : '',
-    species === 'animal'
-      ? ellipse(0, 104, 92, 76, { fill: lighten(skin, 0.6), opacity: 0.85 })
       : '',
     species === 'robot'
       ? line(

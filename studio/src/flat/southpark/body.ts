@@ -1,3 +1,4 @@
+import { creatureOf } from '../../creatures.ts'
 import type { CharacterSpec, Garment, Hex } from '../../CharacterSpec.ts'
 import { brightness, darken, lighten, mix } from '../palette.ts'
 import { line } from '../shapes.ts'
@@ -70,7 +71,7 @@ const legs = (spec: CharacterSpec): Svg => {
     cut('M-180,430 L180,430 L184,540 L8,540 L0,486 L-8,540 L-184,540Z', trousers) +
     pair(
       `M-196,${SOLES} Q-206,526 -150,524 L-12,524 L-10,${SOLES}Z`,
-      spec.species === 'animal' ? darker(spec.skin, 0.3) : shoes,
+      creatureOf(spec) ? darker(spec.skin, 0.3) : shoes,
     )
   )
 }
@@ -244,14 +245,15 @@ const hands = (spec: CharacterSpec, x: number, y: number): Svg => {
 }
 
 /** Hands in mittens where it is cold or the clothes have gloves, bare ones elsewhere. */
-const mittenOf = ({
-  background: { scene },
-  garment: { kind, color, trim },
-  skin,
-  species,
-}: CharacterSpec): Hex => {
+const mittenOf = (spec: CharacterSpec): Hex => {
+  const {
+    background: { scene },
+    garment: { kind, color, trim },
+    skin,
+    species,
+  } = spec
   if (species === 'robot') return darker(skin, 0.25)
-  if (species === 'animal') return skin
+  if (creatureOf(spec)) return skin
   if (kind === 'spacesuit' || kind === 'armour') return lighten(color, 0.2)
   return scene === 'arctic' || scene === 'mountains' || kind === 'coat' || kind === 'hoodie'
     ? mix(trim, '#c8403a', 0.35)

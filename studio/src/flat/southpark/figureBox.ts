@@ -1,6 +1,8 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
 import type { Box } from '../frame.ts'
 import { ARM_REACH, bodyWidth, handOf, SOLES } from './body.ts'
+import { headReach } from '../creature/headReach.ts'
+import { CREATURE_PEN } from './creaturePen.ts'
 import { HAIR_REACH } from './hair.ts'
 import { headwearReach } from './headwear.ts'
 import { PROP_REACH } from './props.ts'
@@ -15,11 +17,13 @@ export const figureBox = (spec: CharacterSpec): Box => {
   const hairs = HAIR_REACH[hair.cut]
   const held = prop && PROP_REACH[prop.kind]
   const hand = handOf(spec)
+  const grown = headReach(spec)
   const half = Math.max(
     ARM_REACH * bodyWidth(spec),
     hat?.half ?? 0,
     hairs?.half ?? 0,
     SPECIES_REACH[species]?.half ?? 280,
+    grown.half * CREATURE_PEN.ux,
   )
   return {
     left: -half,
@@ -29,6 +33,7 @@ export const figureBox = (spec: CharacterSpec): Box => {
       hat?.top ?? 0,
       hairs?.top ?? 0,
       SPECIES_REACH[species]?.top ?? 0,
+      CREATURE_PEN.eyes - grown.top * CREATURE_PEN.uy,
       held ? hand.y - held.up - 20 : 0,
     ),
     bottom: SOLES + GROUND,
@@ -41,6 +46,5 @@ const SPECIES_REACH: Partial<
   elf: { half: 350, top: 0 },
   orc: { half: 350, top: 0 },
   robot: { half: 300, top: -350 },
-  animal: { half: 280, top: -380 },
   alien: { half: 280, top: -350 },
 }

@@ -1,5 +1,5 @@
 import type { CharacterSpec, HeadShape, Hex } from '../../CharacterSpec.ts'
-import { brightness, darken, lighten, mix } from '../palette.ts'
+import { brightness, darken, mix } from '../palette.ts'
 import { bothSides, line } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { circle, clipped, ellipse, path } from '../svg.ts'
@@ -38,13 +38,10 @@ const ears = ({ species, skin, face }: CharacterSpec): Svg => {
         cut(strip(0, -200, 0, -300, 16), darker(skin)) +
         cut(disc(0, -312, 28, 28), '#d8413c')
       )
-    case 'animal':
-      return (
-        pair('M-70,-190 L-150,-368 L-232,-110Z', skin) +
-        pair('M-116,-212 L-152,-316 L-202,-160Z', mix(skin, '#e58a90', 0.5))
-      )
     case 'elf':
     case 'orc':
+    case 'goblin':
+    case 'troll':
       return pair('M-222,-60 L-338,-128 L-296,-10 L-222,56Z', skin)
     case 'alien':
       return (
@@ -64,8 +61,6 @@ const speciesSkin = (spec: CharacterSpec): Svg => {
         pair(disc(-86, 16, 112, 118), mix(skin, '#4a3d58', 0.4)) +
         line('M-190,128 L-110,170 M-176,166 L-164,140 M-146,180 L-134,154', BLACK, 6)
       )
-    case 'animal':
-      return cut(disc(0, 138, 118, 84), lighten(skin, 0.55))
     case 'robot':
       return bothSides((side) =>
         [-180, 180].map((y) => circle(side * 206, y, 9, { fill: darken(skin, 0.5) })).join(''),
@@ -152,7 +147,6 @@ export const brows = ({ species, face, age, hair, skin }: CharacterSpec): Svg =>
 
 export const nose = ({ species, face, skin }: CharacterSpec): Svg => {
   if (species === 'robot' || species === 'alien') return ''
-  if (species === 'animal') return cut('M-34,92 Q0,80 34,92 Q28,122 0,130 Q-28,122 -34,92Z', BLACK)
   const paper = darker(skin, 0.14)
   switch (face.nose) {
     case 'straight':

@@ -7,8 +7,12 @@ import { num } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { element, ellipse, group, rect } from '../svg.ts'
 import { background } from './background/background.ts'
+import { creatureOf } from '../../creatures.ts'
+import { behindCreature, creatureHead } from '../creature/creatureHead.ts'
+import { growthsBehind, growthsInFront } from '../creature/growths.ts'
 import { beard, moustache } from './beard.ts'
 import { body, bodyWidth, SOLES } from './body.ts'
+import { CREATURE_PEN } from './creaturePen.ts'
 import { figureBox } from './figureBox.ts'
 import { hairBehind, hairInFront } from './hair.ts'
 import { bareHead, brows, eyes, mouth, nose } from './head.ts'
@@ -49,24 +53,35 @@ export const southpark: FlatStyle = {
 export const drawFigure = (whole: CharacterSpec): Svg => {
   const spec = asSeen(whole)
   const size = HEAD_SIZES[spec.age]
+  const creature = creatureOf(spec)
   // The chin stays at the top of the body.
   const head = (...parts: readonly Svg[]): Svg =>
     group({ transform: `translate(0 ${num(CHIN * (1 - size))}) scale(${size})` }, ...parts)
   return [
     ellipse(0, SOLES, 240 * bodyWidth(spec), 22, { fill: '#141020', opacity: 0.22 }),
-    head(spec.headwear ? headwearBehind(spec.headwear) : '', hairBehind(spec)),
+    head(
+      growthsBehind(spec, CREATURE_PEN),
+      spec.headwear ? headwearBehind(spec.headwear) : '',
+      hairBehind(spec),
+      creature ? behindCreature(spec, creature, CREATURE_PEN) : '',
+    ),
     body(spec),
     head(
-      bareHead(spec),
-      marksOnSkin(spec),
-      beard(spec),
-      eyes(spec),
-      mouth(spec),
-      moustache(spec),
-      nose(spec),
+      ...(creature
+        ? [creatureHead(spec, creature, CREATURE_PEN), beard(spec), moustache(spec)]
+        : [
+            bareHead(spec),
+            marksOnSkin(spec),
+            beard(spec),
+            eyes(spec),
+            mouth(spec),
+            moustache(spec),
+            nose(spec),
+          ]),
       hairInFront(spec),
-      brows(spec),
+      creature ? '' : brows(spec),
       marksOverFace(spec),
+      growthsInFront(spec, CREATURE_PEN),
       spec.headwear ? headwear(spec.headwear) : '',
     ),
   ].join('')

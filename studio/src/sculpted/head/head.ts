@@ -1,8 +1,10 @@
+import type { Species } from '../../CharacterSpec.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { openingOf } from '../eyes.ts'
 import { fillMouth, openMouth, sculptMouth } from '../mouth.ts'
 import { JAW_RADIUS } from '../proportions/Proportions.ts'
-import { sculptCranium, sculptMuzzle, sculptNosePad, sculptTusks } from '../species.ts'
+import { sculptTusks } from '../growths.ts'
+import { sculptCranium } from '../species.ts'
 import { type Vector, rotation, scale } from '../vector.ts'
 import { sculptCreases } from './creases.ts'
 import { colorSkin } from './skin.ts'
@@ -15,27 +17,19 @@ export const sculptHead = (context: SculptContext): void => {
   sculptLids(context)
   // A high skull would show through hair.
   if (spec.species === 'alien' && spec.hair.cut === 'bald') sculptCranium(context)
-  if (spec.species === 'animal') {
-    sculptMuzzle(context)
-  } else {
-    sculptNose(context)
-    sculptMouth(context)
-    sculptCreases(context)
-  }
+  sculptNose(context)
+  sculptMouth(context)
+  sculptCreases(context)
   tape.almond([form.eyeX, 0, form.eyeZ + 0.02], openingOf(form), {
     operation: 'cut',
     blend: 0.016,
     mirrored: true,
   })
-  if (spec.species !== 'animal') openMouth(context)
+  openMouth(context)
   sculptEars(context)
   sculptNeck(context)
   colorSkin(context)
-  if (spec.species === 'animal') {
-    sculptNosePad(context)
-  } else {
-    fillMouth(context)
-  }
+  fillMouth(context)
   if (spec.species === 'orc') sculptTusks(context)
 }
 
@@ -168,16 +162,6 @@ const sculptNose = ({ tape, form }: SculptContext): void => {
 
 const sculptEars = ({ tape, form, spec }: SculptContext): void => {
   if (spec.species === 'alien') return
-  if (spec.species === 'animal') {
-    tape
-      .cone([0.5, 0.82, -0.16], [0.74, 1.5, -0.22], 0.26, 0.04, { blend: 0.12, mirrored: true })
-      .cone([0.52, 0.86, 0.02], [0.72, 1.36, -0.08], 0.15, 0.02, {
-        operation: 'cut',
-        blend: 0.05,
-        mirrored: true,
-      })
-    return
-  }
   const x = form.headWidth * 0.985
   const turned = rotation(0, 24, -6)
   tape
@@ -193,13 +177,15 @@ const sculptEars = ({ tape, form, spec }: SculptContext): void => {
       rotation: turned,
     })
     .ellipsoid([x + 0.005, -0.12, 0.03], [0.03, 0.05, 0.035], { blend: 0.04, mirrored: true })
-  if (spec.species === 'elf' || spec.species === 'orc') {
+  if (LONG_EARED.has(spec.species)) {
     tape.cone([x + 0.01, 0.0, -0.12], [x + 0.2, 0.36, -0.3], 0.085, 0.012, {
       blend: 0.09,
       mirrored: true,
     })
   }
 }
+
+const LONG_EARED: ReadonlySet<Species> = new Set<Species>(['elf', 'orc', 'goblin', 'troll'])
 
 const sculptNeck = ({ tape, form }: SculptContext): void => {
   const { neckWidth, neckZ } = form

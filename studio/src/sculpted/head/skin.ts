@@ -66,11 +66,9 @@ export const colorSkin = (context: SculptContext): void => {
     // The shadow of a shaved beard.
     spot([0, -0.82, 0.4], [0.7, 0.44, 0.8], blend(color, [0.2, 0.2, 0.22], 0.3), 0.28, false)
   }
-  if (spec.species !== 'animal') {
-    paintCreases(context)
-    paintLips(context)
-  }
-  if (spec.species !== 'animal' && spec.species !== 'alien') paintBrows(context)
+  paintCreases(context)
+  paintLips(context)
+  if (spec.species !== 'alien') paintBrows(context)
   paintLashes(context)
   paintRoots(context)
 }

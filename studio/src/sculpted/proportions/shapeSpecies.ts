@@ -1,8 +1,12 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
+import { type Creature, creatureOf } from '../../creatures.ts'
 import type { Proportions } from './Proportions.ts'
+import { NATURAL_CHIN, NATURAL_RADIUS } from '../creature/CreatureContext.ts'
 
-export const shapeSpecies = (form: Proportions, { species }: CharacterSpec): void => {
-  switch (species) {
+export const shapeSpecies = (form: Proportions, spec: CharacterSpec): void => {
+  const creature = creatureOf(spec)
+  if (creature) shapeCreature(form, creature)
+  switch (spec.species) {
     case 'dwarf':
       form.noseWidth *= 1.2
       form.noseTip *= 1.2
@@ -44,15 +48,33 @@ export const shapeSpecies = (form: Proportions, { species }: CharacterSpec): voi
       form.mouthWidth *= 0.7
       form.neckWidth -= 0.1
       return
-    case 'animal':
-      form.eyeX += 0.05
+    case 'goblin':
+      form.jawWidth -= 0.05
+      form.chinWidth -= 0.03
+      form.noseWidth *= 1.2
+      form.noseLength += 0.1
+      form.noseHump += 0.04
       form.eyeRadius += 0.03
-      form.eyeWidth += 0.02
-      form.eyeTilt += 0.14
-      form.eyeUpper += 0.02
-      form.iris += 0.16
-      form.pupil += 0.06
-      form.mouthY += 0.02
+      form.eyeWidth += 0.03
+      form.eyeUpper += 0.03
+      form.mouthWidth += 0.06
+      form.ear += 0.1
+      form.neckWidth -= 0.04
+      form.aged = Math.max(form.aged, 0.4)
+      return
+    case 'troll':
+      form.headWidth += 0.06
+      form.jawWidth += 0.14
+      form.chinWidth += 0.1
+      form.browRidge += 0.07
+      form.noseWidth *= 1.7
+      form.noseTip *= 1.4
+      form.noseLength += 0.05
+      form.mouthWidth += 0.1
+      form.neckWidth += 0.14
+      form.shoulder += 0.26
+      form.lift += 0.2
+      form.ear += 0.06
       return
     case 'undead':
       form.cheek -= 0.03
@@ -65,7 +87,12 @@ export const shapeSpecies = (form: Proportions, { species }: CharacterSpec): voi
       form.cheek -= 0.012
       form.chinWidth -= 0.02
       return
-    case 'human':
-    case 'robot':
   }
+}
+
+/** Heads that are not human replace the face; only what styles start from is set here. */
+const shapeCreature = (form: Proportions, { skull }: Creature): void => {
+  form.headWidth = skull.width
+  form.chinY = NATURAL_CHIN
+  form.eyeRadius = NATURAL_RADIUS
 }

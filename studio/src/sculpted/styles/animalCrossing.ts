@@ -1,6 +1,7 @@
 import type { CharacterSpec, Scene, Time } from '../../CharacterSpec.ts'
 import { SKETCHES, isSketched } from '../../scenery/sketches.ts'
 import { linear, luminance } from '../color.ts'
+import { sculptCreatureHead } from '../creature/creatureHead.ts'
 import { sculptFittingHair } from '../headwear/fittingHair.ts'
 import { sculptMarks } from '../marks.ts'
 import { naturalProportions } from '../proportions/naturalProportions.ts'
@@ -54,6 +55,8 @@ const felt = (material: Material): Material => {
   switch (material.kind) {
     case 'glow':
       return material
+    case 'coat':
+      return { ...material, gloss: 0.03, texture: (material.texture ?? 0) * 0.4, fresnel: 0.35 }
     case 'skin':
       return { ...material, gloss: 0.03, texture: 0.03, fresnel: 0.15 }
     case 'metal':
@@ -76,6 +79,11 @@ const felt = (material: Material): Material => {
 const INK: Vector = [0.014, 0.01, 0.01]
 
 const sculptHead = (s: SculptContext): void => {
+  const creature = sculptCreatureHead(s, { neck: false })
+  if (creature) {
+    sculptMarks(creature)
+    return
+  }
   const { tape, skin, spec, form } = s
   tape
     .group(skin, { scale: 0.9, grow: 0.1 })

@@ -2,6 +2,7 @@ import type { CharacterSpec, Scene, Time } from '../../CharacterSpec.ts'
 import { SKETCHES, isSketched } from '../../scenery/sketches.ts'
 import { paintSketch } from '../backdrop/paintSketch.ts'
 import { linear, luminance, saturated } from '../color.ts'
+import { sculptCreatureHead } from '../creature/creatureHead.ts'
 import { sculptFittingHair } from '../headwear/fittingHair.ts'
 import { sculptMarks } from '../marks.ts'
 import { naturalProportions } from '../proportions/naturalProportions.ts'
@@ -70,6 +71,11 @@ const isPale = (color: Vector): boolean =>
   luminance(color) > 0.3 && color[0] > color[1] && color[1] > color[2]
 
 const sculptHead = (s: SculptContext): void => {
+  const creature = sculptCreatureHead(s, { neck: false })
+  if (creature) {
+    sculptMarks(creature)
+    return
+  }
   const { tape, skin, spec, form } = s
   tape
     .group(skin, { scale: 0.95 })

@@ -1,6 +1,8 @@
+import { creatureOf } from '../../creatures.ts'
 import { paintedScene } from '../backdrop/paintedScene.ts'
 import { sculptBrows } from '../brows.ts'
 import { BUST } from '../camera.ts'
+import { sculptCreatureHead } from '../creature/creatureHead.ts'
 import { sculptEyes } from '../eyes.ts'
 import { sculptGarment } from '../garment/garment.ts'
 import { sculptHead } from '../head/head.ts'
@@ -21,14 +23,17 @@ const sculptFace = (context: SculptContext): void => {
     sculptRobot(context)
     return
   }
-  sculptHead(context)
-  sculptEyes(context)
-  sculptMarks(context)
+  const creature = sculptCreatureHead(context)
+  if (!creature) {
+    sculptHead(context)
+    sculptEyes(context)
+  }
+  sculptMarks(creature ?? context)
 }
 
 const sculptAllHair = (context: SculptContext): void => {
   if (context.spec.species === 'robot') return
-  sculptBrows(context)
+  if (!creatureOf(context.spec)) sculptBrows(context)
   sculptFittingHair(context)
 }
 

@@ -167,22 +167,19 @@ export const printCreases = (
   }
 }
 
-/** Parts of a head other than hair: pointed ears, an animal's ears, horns of light metal. */
+/** Parts of a head other than hair: pointed ears, aerials. */
 export const sculptToyEars = ({ tape, skin, spec, form }: SculptContext): void => {
   const x = form.headWidth - 0.06
   const mirrored = { mirrored: true, blend: 0.05 } as const
   switch (spec.species) {
     case 'elf':
     case 'orc':
+    case 'goblin':
+    case 'troll':
     case 'alien':
       tape
         .group(skin, { scale: 0.9 })
         .cone([x, -0.06, -0.08], [x + 0.28, 0.3, -0.24], 0.14, 0.03, mirrored)
-      return
-    case 'animal':
-      tape
-        .group(skin, { scale: 0.9 })
-        .cone([0.46, 0.74, -0.1], [0.64, 1.34, -0.14], 0.26, 0.06, mirrored)
       return
     case 'robot':
       tape
@@ -190,9 +187,6 @@ export const sculptToyEars = ({ tape, skin, spec, form }: SculptContext): void =
         .cone([x, 0.3, -0.1], [x + 0.08, 1.05, -0.1], 0.05, 0.03, mirrored)
         .sphere([x + 0.08, 1.08, -0.1], 0.07, mirrored)
       return
-    case 'human':
-    case 'dwarf':
-    case 'undead':
   }
 }
 

@@ -10,6 +10,13 @@ const phrase: Language['phrase'] = (noun, adjectives) => {
   return [...inflected, noun.slice(2)].join(' ')
 }
 
+/** A species whose noun has one gender, whatever its sex. */
+const beings = (noun: string): Language['creatures'][keyof Language['creatures']] => {
+  const sexed = (stem: string): string =>
+    `${noun.slice(0, 1)} ${stem}${ENDINGS[noun.slice(0, 1)] ?? ''} ${noun.slice(2)}`
+  return { feminine: sexed('weiblich'), masculine: sexed('männlich'), androgynous: noun }
+}
+
 export const de: Language = {
   phrase,
   opening: (name, source) => `${name}${source === '' ? '' : ` aus „${source}“`}: `,
@@ -31,12 +38,44 @@ export const de: Language = {
       masculine: 'm Außerirdischer',
       androgynous: 'n Weltraumwesen',
     },
-    animal: {
-      feminine: 'n weibliches Tier',
-      masculine: 'n männliches Tier',
-      androgynous: 'n Tier',
-    },
     undead: { feminine: 'f Untote', masculine: 'm Untoter', androgynous: 'n Geisterwesen' },
+    goblin: beings('m Goblin'),
+    troll: beings('m Troll'),
+    cat: beings('f Katze'),
+    tiger: beings('m Tiger'),
+    lion: beings('m Löwe'),
+    dog: beings('m Hund'),
+    wolf: beings('m Wolf'),
+    fox: beings('m Fuchs'),
+    bear: beings('m Bär'),
+    panda: beings('m Panda'),
+    mouse: beings('f Maus'),
+    rabbit: beings('m Hase'),
+    hedgehog: beings('m Igel'),
+    monkey: beings('m Affe'),
+    horse: beings('n Pferd'),
+    bull: beings('m Stier'),
+    pig: beings('n Schwein'),
+    elephant: beings('m Elefant'),
+    eagle: beings('m Adler'),
+    parrot: beings('m Papagei'),
+    owl: beings('f Eule'),
+    duck: beings('f Ente'),
+    frog: beings('m Frosch'),
+    turtle: beings('f Schildkröte'),
+    lizard: beings('f Echse'),
+    dragon: beings('m Drache'),
+    shark: beings('m Hai'),
+    fish: beings('m Fisch'),
+    octopus: beings('m Krake'),
+    insect: beings('n Insekt'),
+    skeleton: beings('n Skelett'),
+    ghost: beings('n Gespenst'),
+    mummy: beings('f Mumie'),
+    slime: beings('m Schleim'),
+    tree: beings('n Baumwesen'),
+    golem: beings('m Golem'),
+    sage: beings('m Kobold'),
   },
   ages: { child: 'klein', teen: 'jugendlich', adult: '', 'middle-aged': 'reif', old: 'alt' },
   nouns: {
@@ -86,6 +125,12 @@ export const de: Language = {
     red: 'rot',
     violet: 'violett',
     yellow: 'gelb',
+    'chalk white': 'kreideweiß',
+    'coal black': 'kohlschwarz',
+    orange: 'orange',
+    'golden yellow': 'goldgelb',
+    cream: 'cremefarben',
+    pink: 'rosa',
   },
   hairColors: {
     black: 'schwarz',
@@ -285,6 +330,15 @@ export const de: Language = {
     mask: 'Maske',
     monocle: 'Monokel',
     earrings: 'Ohrringe',
+    horns: 'Hörner',
+    'horn-stumps': 'Hornstümpfe',
+    antlers: 'Geweih',
+    tusks: 'Hauer',
+    halo: 'Heiligenschein',
+    wings: 'Flügel',
+    'cat-ears': 'Katzenohren',
+    'pointed-ears': 'spitze Ohren',
+    snakes: 'Schlangenhaar',
   },
   scenes: {
     studio: 'im Studio',

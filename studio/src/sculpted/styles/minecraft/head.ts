@@ -43,11 +43,10 @@ const growFeatures = ({ species, face }: CharacterSpec, skin: Vector, blocks: Bl
     switch (species) {
       case 'elf':
       case 'orc':
+      case 'goblin':
+      case 'troll':
         blocks.textured(skin, [side * (HALF + 0.1), 0.05, 0], [0.1, 0.2, 0.1])
         blocks.textured(skin, [side * (HALF + 0.24), 0.3, -0.1], [0.1, 0.1, 0.1])
-        break
-      case 'animal':
-        blocks.textured(skin, [side * 0.55, HALF + 0.24, 0], [0.2, 0.24, 0.1])
         break
       case 'alien':
         blocks.textured(skin, [side * 0.4, HALF + 0.3, 0], [0.06, 0.3, 0.06])
@@ -55,9 +54,6 @@ const growFeatures = ({ species, face }: CharacterSpec, skin: Vector, blocks: Bl
       case 'robot':
         blocks.textured(shade(skin, 0.6), [side * (HALF + 0.1), 0, 0], [0.1, 0.2, 0.2])
         break
-      case 'human':
-      case 'dwarf':
-      case 'undead':
     }
   }
 }

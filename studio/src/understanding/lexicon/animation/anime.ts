@@ -362,7 +362,7 @@ export const ANIME: readonly Entry[] = [
   {
     name: 'Pikachu',
     source: 'Pokémon',
-    body: ['child', 'androgynous', 'slight', 'golden brown', 'animal'],
+    body: ['child', 'androgynous', 'slight', 'yellow', 'mouse'],
     face: ['round', 'small', 'medium', 'round', 'dark brown', 'smile'],
     hair: ['bald', 'golden blonde'],
     garment: ['bodysuit', 'yellow', 'brown'],

@@ -92,6 +92,7 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     hair: ['wavy', 'golden blonde'],
     headwear: ['tiara', 'silver', 'white'],
     garment: ['gown', 'white', 'silver'],
+    marks: ['pointed-ears'],
     background: ['forest', 'night', 'calm'],
   },
   {

@@ -9,7 +9,7 @@ export const COMICS: readonly Entry[] = [
     hair: ['bun', 'black'],
     beard: ['goatee'],
     garment: ['coat', 'beige', 'brown'],
-    marks: ['scar'],
+    marks: ['scar', 'horn-stumps'],
     background: ['ruins', 'night', 'ominous'],
   },
   {

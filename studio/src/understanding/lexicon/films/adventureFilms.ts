@@ -80,7 +80,7 @@ export const ADVENTURE_FILMS: readonly Entry[] = [
   {
     name: 'Davy Jones',
     source: 'Pirates of the Caribbean',
-    body: ['middle-aged', 'masculine', 'broad', 'green', 'undead'],
+    body: ['middle-aged', 'masculine', 'broad', 'green', 'octopus'],
     face: ['long', 'broad', 'thin', 'narrow', 'blue', 'stern'],
     hair: ['bald', 'green'],
     beard: ['braided'],

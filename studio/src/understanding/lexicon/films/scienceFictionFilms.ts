@@ -20,6 +20,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     face: ['long', 'straight', 'thin', 'narrow', 'dark brown', 'neutral'],
     hair: ['bowl', 'black'],
     garment: ['uniform', 'blue', 'black'],
+    marks: ['pointed-ears'],
     background: ['space', 'night', 'calm'],
   },
   {

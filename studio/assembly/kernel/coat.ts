@@ -1,0 +1,140 @@
+import { Surface } from './Surface'
+import { clamp, ease, lattice, mix, noise } from './maths'
+import * as at from './layout'
+
+/** Fur, feathers, scales, bark and stone: their pattern in color and relief. It runs back from the muzzle. */
+export function shadeCoat(m: usize, x: f32, y: f32, z: f32): void {
+  const amount = load<f32>(m, at.TEXTURE)
+  const f = load<f32>(m, at.FREQUENCY)
+  switch (<i32>load<f32>(m, at.COAT)) {
+    case at.COAT_FUR: {
+      comb(x, y, z, f, amount)
+      return
+    }
+    case at.COAT_FEATHERS: {
+      tile(x, y, z, f, amount, 0.9)
+      return
+    }
+    case at.COAT_SCALES: {
+      tile(x, y, z, f, amount, 0.15)
+      return
+    }
+    case at.COAT_BARK: {
+      crack(x, y * 0.22, z, f, amount)
+      return
+    }
+    default: {
+      crack(x, y, z, f, amount)
+    }
+  }
+}
+
+// Where the coat is parted: inside the muzzle.
+const PART_Y: f32 = -0.3
+const PART_Z: f32 = 0.7
+
+/** Hairs along the direction away from the muzzle, in clumps. */
+function comb(x: f32, y: f32, z: f32, f: f32, amount: f32): void {
+  const py: f32 = y - PART_Y
+  const pz: f32 = z - PART_Z
+  const far = Mathf.sqrt(x * x + py * py + pz * pz) + 0.001
+  const dx: f32 = x / far
+  const dy: f32 = py / far
+  const dz: f32 = pz / far
+  // As many hairs where the coat is far from its parting as near it.
+  const g: f32 = f * Mathf.sqrt(far + 0.15)
+  const along: f32 = far * 3.2
+  const clump = noise(dx * g * 0.3 + along * 0.5, dy * g * 0.3 - along * 0.4, dz * g * 0.3)
+  const bend: f32 = clump * 2.2
+  const hair = noise(dx * g + along + bend, dy * g - along, dz * g + bend)
+  const beside = noise(
+    (dx + 0.35 / g) * g + along + bend,
+    (dy + 0.35 / g) * g - along,
+    dz * g + bend,
+  )
+  const fine = noise(dx * g * 2.3 - along, dy * g * 2.3 + along, dz * g * 2.3 + along)
+  const tone: f32 = 1 + amount * ((hair - 0.5) * 0.9 + (fine - 0.5) * 0.7 + (clump - 0.5) * 0.8)
+  tint(tone)
+  const slope: f32 = (hair - beside) * 2.2 * amount
+  lean(slope, slope, (clump - 0.5) * amount)
+}
+
+/** Overlapping tiles: each is darker towards its end when `lap` is large, and domed. */
+function tile(x: f32, y: f32, z: f32, f: f32, amount: f32, lap: f32): void {
+  const sx: f32 = x * f
+  const sy: f32 = y * f
+  const sz: f32 = z * f
+  const i = <i32>Mathf.floor(sx)
+  const j = <i32>Mathf.floor(sy)
+  const k = <i32>Mathf.floor(sz)
+  let nearest: f32 = 9
+  let second: f32 = 9
+  let cx: f32 = 0
+  let cy: f32 = 0
+  let cz: f32 = 0
+  let own: f32 = 0
+  for (let a = -1; a <= 1; a++) {
+    for (let b = -1; b <= 1; b++) {
+      for (let c = -1; c <= 1; c++) {
+        const h = lattice(i + a, j + b, k + c)
+        const ox: f32 = <f32>(i + a) + 0.25 + 0.5 * h - sx
+        const oy: f32 = <f32>(j + b) + 0.25 + 0.5 * lattice(i + a, j + b, k + c + 71) - sy
+        const oz: f32 = <f32>(k + c) + 0.25 + 0.5 * lattice(i + a, j + b, k + c + 137) - sz
+        const d: f32 = ox * ox + oy * oy + oz * oz
+        if (d < nearest) {
+          second = nearest
+          nearest = d
+          cx = ox
+          cy = oy
+          cz = oz
+          own = h
+        } else if (d < second) {
+          second = d
+        }
+      }
+    }
+  }
+  const edge: f32 = Mathf.sqrt(second) - Mathf.sqrt(nearest)
+  const seam = ease(0.0, 0.24, edge)
+  const end: f32 = clamp(cy * 1.1 + 0.5, 0, 1)
+  tint(
+    (1 + amount * (own - 0.5) * 0.5) *
+      mix(1 - 0.55 * amount, 1, seam) *
+      (1 - lap * amount * 0.5 * end),
+  )
+  lean(-cx * amount * 0.7, -cy * amount * 0.7, -cz * amount * 0.7)
+}
+
+/** Ridges with cracks between them. */
+function crack(x: f32, y: f32, z: f32, f: f32, amount: f32): void {
+  const here = ridge(x, y, z, f)
+  const right = ridge(x + 0.02, y, z, f)
+  const above = ridge(x, y + 0.02, z, f)
+  const front = ridge(x, y, z + 0.02, f)
+  tint(mix(1 - 0.75 * amount, 1.12, ease(0.04, 0.4, here)))
+  lean((here - right) * 2.4 * amount, (here - above) * 2.4 * amount, (here - front) * 2.4 * amount)
+}
+
+function ridge(x: f32, y: f32, z: f32, f: f32): f32 {
+  const bend: f32 = noise(x * f * 0.5, y * f * 0.5, z * f * 0.5) * 1.6
+  const coarse: f32 = Mathf.abs(noise(x * f + bend, y * f + bend, z * f) * 2 - 1)
+  const fine: f32 = Mathf.abs(noise(x * f * 2.7, y * f * 2.7 + bend, z * f * 2.7) * 2 - 1)
+  return coarse * 0.75 + fine * 0.25
+}
+
+function tint(tone: f32): void {
+  Surface.red *= tone
+  Surface.green *= tone
+  Surface.blue *= tone
+}
+
+/** Tilts the normal; a relief does not turn the surface away from where it faces. */
+function lean(dx: f32, dy: f32, dz: f32): void {
+  const nx: f32 = Surface.normalX + dx
+  const ny: f32 = Surface.normalY + dy
+  const nz: f32 = Surface.normalZ + dz
+  const scale: f32 = 1.0 / Mathf.sqrt(nx * nx + ny * ny + nz * nz + 1e-6)
+  Surface.normalX = nx * scale
+  Surface.normalY = ny * scale
+  Surface.normalZ = nz * scale
+}

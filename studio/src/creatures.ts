@@ -1,0 +1,371 @@
+import type { CharacterSpec, Hex, Species } from './CharacterSpec.ts'
+
+/**
+ * The heads that are not human. A row has all that tells one from another; every style draws heads from
+ * these rows. Units: the eye line is y = 0, the crown of a human head 1.16, its chin -1.06, half its width
+ * 0.74; the face looks along +z.
+ */
+export interface Creature {
+  readonly coat: Coat
+  readonly skull: {
+    readonly width: number
+    readonly height: number
+    readonly depth: number
+    readonly y: number
+  }
+  readonly muzzle: Muzzle
+  readonly ears?: Ears
+  readonly eyes: Eyes
+  /** What grows on the head besides ears. */
+  readonly growths?: readonly CreatureGrowth[]
+  /** What is paler than the coat. */
+  readonly pale?: 'muzzle' | 'face' | 'cheeks' | 'throat'
+  readonly pattern?: 'stripes' | 'spots' | 'eye patches' | 'mask'
+  /** Tufts of fur at the cheeks. */
+  readonly tufts?: number
+  /** The color of beaks and horns. */
+  readonly horn?: Hex
+  /** How thick the neck is, of a human's. */
+  readonly neck?: number
+}
+
+export type Coat =
+  'fur' | 'feathers' | 'scales' | 'hide' | 'bark' | 'stone' | 'bone' | 'jelly' | 'linen' | 'metal'
+
+/** `length` is how far it stands out of the skull; `width` and `height` are half axes at its tip. */
+export interface Muzzle {
+  readonly kind:
+    'snout' | 'jaws' | 'beak' | 'bill' | 'slit' | 'teeth' | 'gape' | 'tentacles' | 'none' | 'trunk'
+  readonly y: number
+  readonly length: number
+  readonly width: number
+  readonly height: number
+  readonly nose?: 'pad' | 'nostrils' | 'disc'
+}
+
+export interface Ears {
+  readonly kind: 'pointed' | 'round' | 'long' | 'hanging' | 'leaf' | 'fan' | 'tuft'
+  /** Where they grow, and how long they are. */
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+export interface Eyes {
+  readonly kind: 'round' | 'slit' | 'bead' | 'hollow' | 'glow' | 'facets' | 'lamps'
+  readonly x: number
+  readonly size: number
+  /** Radians that the outer corner is raised. */
+  readonly tilt?: number
+  /** They stand out of the head as balls. */
+  readonly bulging?: boolean
+}
+
+export type CreatureGrowth =
+  | 'whiskers'
+  | 'mane'
+  | 'forelock'
+  | 'horns'
+  | 'spines'
+  | 'frill'
+  | 'fin'
+  | 'crest'
+  | 'antennae'
+  | 'aerial'
+  | 'branches'
+  | 'quills'
+  | 'incisors'
+  | 'disc of feathers'
+
+const FUR = { coat: 'fur' } as const
+
+export const CREATURES = {
+  cat: {
+    ...FUR,
+    skull: { width: 0.84, height: 0.76, depth: 0.8, y: 0.08 },
+    muzzle: { kind: 'snout', y: -0.4, length: 0.16, width: 0.24, height: 0.15, nose: 'pad' },
+    ears: { kind: 'pointed', x: 0.5, y: 0.6, size: 0.56 },
+    eyes: { kind: 'slit', x: 0.37, size: 0.25, tilt: 0.2 },
+    growths: ['whiskers'],
+    ...{ pale: 'muzzle', pattern: 'stripes', tufts: 2, neck: 1.1 },
+  },
+  tiger: {
+    ...FUR,
+    skull: { width: 0.88, height: 0.82, depth: 0.84, y: 0.1 },
+    muzzle: { kind: 'snout', y: -0.46, length: 0.3, width: 0.3, height: 0.2, nose: 'pad' },
+    ears: { kind: 'round', x: 0.62, y: 0.72, size: 0.26 },
+    eyes: { kind: 'round', x: 0.36, size: 0.19, tilt: 0.2 },
+    growths: ['whiskers'],
+    ...{ pale: 'cheeks', pattern: 'stripes', tufts: 3, neck: 1.4 },
+  },
+  lion: {
+    ...FUR,
+    skull: { width: 0.82, height: 0.82, depth: 0.84, y: 0.1 },
+    muzzle: { kind: 'snout', y: -0.48, length: 0.36, width: 0.3, height: 0.21, nose: 'pad' },
+    ears: { kind: 'round', x: 0.64, y: 0.66, size: 0.24 },
+    eyes: { kind: 'round', x: 0.34, size: 0.19, tilt: 0.16 },
+    growths: ['mane', 'whiskers'],
+    ...{ pale: 'muzzle', neck: 1.4 },
+  },
+  dog: {
+    ...FUR,
+    skull: { width: 0.76, height: 0.76, depth: 0.8, y: 0.14 },
+    muzzle: { kind: 'snout', y: -0.42, length: 0.44, width: 0.25, height: 0.19, nose: 'pad' },
+    ears: { kind: 'hanging', x: 0.66, y: 0.46, size: 0.8 },
+    eyes: { kind: 'round', x: 0.32, size: 0.21 },
+    ...{ pale: 'muzzle', neck: 1.2 },
+  },
+  wolf: {
+    ...FUR,
+    skull: { width: 0.78, height: 0.76, depth: 0.82, y: 0.14 },
+    muzzle: { kind: 'snout', y: -0.4, length: 0.56, width: 0.19, height: 0.17, nose: 'pad' },
+    ears: { kind: 'pointed', x: 0.46, y: 0.72, size: 0.5 },
+    eyes: { kind: 'round', x: 0.33, size: 0.18, tilt: 0.26 },
+    ...{ pale: 'cheeks', pattern: 'mask', tufts: 4, neck: 1.5 },
+  },
+  fox: {
+    ...FUR,
+    skull: { width: 0.78, height: 0.72, depth: 0.78, y: 0.12 },
+    muzzle: { kind: 'snout', y: -0.4, length: 0.52, width: 0.13, height: 0.12, nose: 'pad' },
+    ears: { kind: 'pointed', x: 0.48, y: 0.64, size: 0.66 },
+    eyes: { kind: 'slit', x: 0.34, size: 0.2, tilt: 0.28 },
+    growths: ['whiskers'],
+    ...{ pale: 'cheeks', tufts: 3 },
+  },
+  bear: {
+    ...FUR,
+    skull: { width: 0.9, height: 0.84, depth: 0.86, y: 0.1 },
+    muzzle: { kind: 'snout', y: -0.44, length: 0.36, width: 0.26, height: 0.22, nose: 'pad' },
+    ears: { kind: 'round', x: 0.66, y: 0.74, size: 0.28 },
+    eyes: { kind: 'bead', x: 0.33, size: 0.13 },
+    ...{ pale: 'muzzle', neck: 1.6 },
+  },
+  panda: {
+    ...FUR,
+    skull: { width: 0.94, height: 0.84, depth: 0.86, y: 0.08 },
+    muzzle: { kind: 'snout', y: -0.44, length: 0.26, width: 0.25, height: 0.2, nose: 'pad' },
+    ears: { kind: 'round', x: 0.7, y: 0.72, size: 0.3 },
+    eyes: { kind: 'bead', x: 0.34, size: 0.14 },
+    ...{ pattern: 'eye patches', neck: 1.5 },
+  },
+  mouse: {
+    ...FUR,
+    skull: { width: 0.78, height: 0.76, depth: 0.78, y: 0.08 },
+    muzzle: { kind: 'snout', y: -0.34, length: 0.42, width: 0.12, height: 0.11, nose: 'pad' },
+    ears: { kind: 'round', x: 0.78, y: 0.68, size: 0.5 },
+    eyes: { kind: 'bead', x: 0.34, size: 0.19 },
+    growths: ['whiskers', 'incisors'],
+    pale: 'throat',
+  },
+  rabbit: {
+    ...FUR,
+    skull: { width: 0.76, height: 0.78, depth: 0.8, y: 0.06 },
+    muzzle: { kind: 'snout', y: -0.4, length: 0.22, width: 0.24, height: 0.17, nose: 'pad' },
+    ears: { kind: 'long', x: 0.3, y: 0.7, size: 1.15 },
+    eyes: { kind: 'bead', x: 0.42, size: 0.2 },
+    growths: ['whiskers', 'incisors'],
+    ...{ pale: 'muzzle', tufts: 2 },
+  },
+  monkey: {
+    ...FUR,
+    skull: { width: 0.8, height: 0.84, depth: 0.82, y: 0.16 },
+    muzzle: { kind: 'snout', y: -0.52, length: 0.26, width: 0.34, height: 0.24, nose: 'nostrils' },
+    ears: { kind: 'leaf', x: 0.82, y: 0.02, size: 0.32 },
+    eyes: { kind: 'round', x: 0.27, size: 0.17 },
+    ...{ pale: 'face', neck: 1.2 },
+  },
+  horse: {
+    ...FUR,
+    skull: { width: 0.6, height: 0.72, depth: 0.76, y: 0.2 },
+    muzzle: { kind: 'snout', y: -0.96, length: 0.5, width: 0.25, height: 0.26, nose: 'nostrils' },
+    ears: { kind: 'pointed', x: 0.3, y: 0.76, size: 0.46 },
+    eyes: { kind: 'bead', x: 0.46, size: 0.17 },
+    growths: ['forelock'],
+    ...{ neck: 1.5 },
+  },
+  bull: {
+    ...FUR,
+    skull: { width: 0.74, height: 0.76, depth: 0.8, y: 0.18 },
+    muzzle: { kind: 'snout', y: -0.74, length: 0.44, width: 0.36, height: 0.25, nose: 'nostrils' },
+    ears: { kind: 'leaf', x: 0.74, y: 0.34, size: 0.46 },
+    eyes: { kind: 'bead', x: 0.42, size: 0.15 },
+    growths: ['horns', 'forelock'],
+    ...{ pale: 'muzzle', horn: '#d8cba8', neck: 1.8 },
+  },
+  pig: {
+    coat: 'hide',
+    skull: { width: 0.84, height: 0.8, depth: 0.82, y: 0.06 },
+    muzzle: { kind: 'snout', y: -0.38, length: 0.34, width: 0.26, height: 0.21, nose: 'disc' },
+    ears: { kind: 'pointed', x: 0.5, y: 0.62, size: 0.4 },
+    eyes: { kind: 'round', x: 0.34, size: 0.15 },
+    neck: 1.5,
+  },
+  elephant: {
+    coat: 'hide',
+    skull: { width: 0.82, height: 0.84, depth: 0.8, y: 0.2 },
+    muzzle: { kind: 'trunk', y: -0.3, length: 0.5, width: 0.24, height: 0.24 },
+    ears: { kind: 'fan', x: 0.84, y: 0.2, size: 0.9 },
+    eyes: { kind: 'bead', x: 0.42, size: 0.13 },
+    ...{ horn: '#efe6cf', neck: 1.6 },
+  },
+  eagle: {
+    coat: 'feathers',
+    skull: { width: 0.68, height: 0.72, depth: 0.8, y: 0.14 },
+    muzzle: { kind: 'beak', y: -0.22, length: 0.62, width: 0.2, height: 0.3 },
+    eyes: { kind: 'round', x: 0.36, size: 0.2, tilt: -0.12 },
+    ...{ tufts: 3, horn: '#e8a92c' },
+  },
+  parrot: {
+    coat: 'feathers',
+    skull: { width: 0.74, height: 0.76, depth: 0.8, y: 0.12 },
+    muzzle: { kind: 'beak', y: -0.26, length: 0.5, width: 0.27, height: 0.44 },
+    eyes: { kind: 'bead', x: 0.4, size: 0.15 },
+    growths: ['crest'],
+    ...{ pale: 'cheeks', horn: '#3a3436' },
+  },
+  owl: {
+    coat: 'feathers',
+    skull: { width: 0.88, height: 0.82, depth: 0.78, y: 0.1 },
+    muzzle: { kind: 'beak', y: -0.24, length: 0.22, width: 0.12, height: 0.24 },
+    ears: { kind: 'tuft', x: 0.5, y: 0.66, size: 0.46 },
+    eyes: { kind: 'round', x: 0.36, size: 0.29 },
+    growths: ['disc of feathers'],
+    ...{ horn: '#d9a63c', neck: 1.6 },
+  },
+  duck: {
+    coat: 'feathers',
+    skull: { width: 0.72, height: 0.76, depth: 0.78, y: 0.14 },
+    muzzle: { kind: 'bill', y: -0.36, length: 0.62, width: 0.4, height: 0.13 },
+    eyes: { kind: 'round', x: 0.29, size: 0.23 },
+    ...{ horn: '#f0952a' },
+  },
+  frog: {
+    coat: 'hide',
+    skull: { width: 0.96, height: 0.56, depth: 0.82, y: -0.36 },
+    muzzle: { kind: 'slit', y: -0.46, length: 0, width: 0.78, height: 0.06, nose: 'nostrils' },
+    eyes: { kind: 'round', x: 0.5, size: 0.3, bulging: true },
+    ...{ pale: 'throat', neck: 1.7 },
+  },
+  turtle: {
+    coat: 'hide',
+    skull: { width: 0.78, height: 0.74, depth: 0.8, y: 0.04 },
+    muzzle: { kind: 'slit', y: -0.46, length: 0.2, width: 0.5, height: 0.2, nose: 'nostrils' },
+    eyes: { kind: 'round', x: 0.34, size: 0.22 },
+    ...{ pale: 'throat', neck: 1.1 },
+  },
+  lizard: {
+    coat: 'scales',
+    skull: { width: 0.7, height: 0.6, depth: 0.82, y: 0.04 },
+    muzzle: { kind: 'jaws', y: -0.36, length: 0.64, width: 0.28, height: 0.15, nose: 'nostrils' },
+    eyes: { kind: 'slit', x: 0.46, size: 0.2, bulging: true },
+    growths: ['spines'],
+    ...{ pale: 'throat', neck: 1.4 },
+  },
+  dragon: {
+    coat: 'scales',
+    skull: { width: 0.74, height: 0.66, depth: 0.86, y: 0.1 },
+    muzzle: { kind: 'jaws', y: -0.44, length: 0.74, width: 0.29, height: 0.19, nose: 'nostrils' },
+    ears: { kind: 'leaf', x: 0.72, y: 0.2, size: 0.4 },
+    eyes: { kind: 'slit', x: 0.38, size: 0.18, tilt: 0.34 },
+    growths: ['horns', 'spines', 'frill'],
+    ...{ pale: 'throat', horn: '#cfc0a0', neck: 1.7 },
+  },
+  shark: {
+    coat: 'hide',
+    skull: { width: 0.72, height: 0.7, depth: 0.8, y: 0.06 },
+    muzzle: { kind: 'jaws', y: -0.24, length: 0.6, width: 0.3, height: 0.24 },
+    eyes: { kind: 'bead', x: 0.54, size: 0.13 },
+    growths: ['fin'],
+    ...{ pale: 'throat', neck: 2 },
+  },
+  fish: {
+    coat: 'scales',
+    skull: { width: 0.7, height: 0.82, depth: 0.84, y: -0.02 },
+    muzzle: { kind: 'slit', y: -0.44, length: 0.28, width: 0.26, height: 0.2 },
+    ears: { kind: 'fan', x: 0.68, y: -0.2, size: 0.46 },
+    eyes: { kind: 'round', x: 0.42, size: 0.27, bulging: true },
+    growths: ['fin'],
+    ...{ pale: 'throat', neck: 1.6 },
+  },
+  octopus: {
+    coat: 'hide',
+    skull: { width: 0.84, height: 0.98, depth: 0.9, y: 0.36 },
+    muzzle: { kind: 'tentacles', y: -0.4, length: 0.2, width: 0.5, height: 0.2 },
+    eyes: { kind: 'slit', x: 0.4, size: 0.22 },
+    pattern: 'spots',
+  },
+  insect: {
+    coat: 'hide',
+    skull: { width: 0.72, height: 0.74, depth: 0.74, y: 0.08 },
+    muzzle: { kind: 'none', y: -0.6, length: 0.2, width: 0.24, height: 0.2 },
+    eyes: { kind: 'facets', x: 0.44, size: 0.4, tilt: 0.3 },
+    growths: ['antennae'],
+    neck: 0.7,
+  },
+  skeleton: {
+    coat: 'bone',
+    skull: { width: 0.74, height: 0.82, depth: 0.9, y: 0.26 },
+    muzzle: { kind: 'teeth', y: -0.6, length: 0.04, width: 0.34, height: 0.24 },
+    eyes: { kind: 'hollow', x: 0.31, size: 0.25 },
+    neck: 0.5,
+  },
+  ghost: {
+    coat: 'jelly',
+    skull: { width: 0.82, height: 1.02, depth: 0.82, y: 0.06 },
+    muzzle: { kind: 'gape', y: -0.44, length: 0, width: 0.17, height: 0.25 },
+    eyes: { kind: 'hollow', x: 0.3, size: 0.2 },
+    neck: 2.2,
+  },
+  mummy: {
+    coat: 'linen',
+    skull: { width: 0.76, height: 0.92, depth: 0.86, y: 0.14 },
+    muzzle: { kind: 'slit', y: -0.6, length: 0.02, width: 0.24, height: 0.1 },
+    eyes: { kind: 'glow', x: 0.3, size: 0.15 },
+    neck: 1.2,
+  },
+  slime: {
+    coat: 'jelly',
+    skull: { width: 1.0, height: 0.94, depth: 0.9, y: -0.08 },
+    muzzle: { kind: 'slit', y: -0.42, length: 0, width: 0.3, height: 0.1 },
+    eyes: { kind: 'bead', x: 0.32, size: 0.2 },
+    neck: 3,
+  },
+  tree: {
+    coat: 'bark',
+    skull: { width: 0.68, height: 1.06, depth: 0.76, y: 0.12 },
+    muzzle: { kind: 'gape', y: -0.62, length: 0.02, width: 0.28, height: 0.09 },
+    eyes: { kind: 'glow', x: 0.3, size: 0.14 },
+    growths: ['branches'],
+    neck: 1.9,
+  },
+  golem: {
+    coat: 'stone',
+    skull: { width: 0.76, height: 0.86, depth: 0.78, y: 0.06 },
+    muzzle: { kind: 'slit', y: -0.6, length: 0.06, width: 0.4, height: 0.3 },
+    eyes: { kind: 'glow', x: 0.3, size: 0.13 },
+    neck: 2,
+  },
+  hedgehog: {
+    ...FUR,
+    skull: { width: 0.8, height: 0.78, depth: 0.8, y: 0.08 },
+    muzzle: { kind: 'snout', y: -0.36, length: 0.36, width: 0.13, height: 0.12, nose: 'pad' },
+    ears: { kind: 'round', x: 0.62, y: 0.56, size: 0.22 },
+    eyes: { kind: 'round', x: 0.3, size: 0.25 },
+    growths: ['quills'],
+    pale: 'muzzle',
+  },
+  sage: {
+    coat: 'hide',
+    skull: { width: 0.84, height: 0.78, depth: 0.84, y: 0.16 },
+    muzzle: { kind: 'slit', y: -0.6, length: 0.06, width: 0.32, height: 0.22, nose: 'nostrils' },
+    ears: { kind: 'long', x: 0.76, y: 0.08, size: 1.05 },
+    eyes: { kind: 'round', x: 0.32, size: 0.23 },
+    neck: 0.8,
+  },
+} as const satisfies Partial<Record<Species, Creature>>
+
+/** The row of somebody whose head is not human; undefined for everybody else. */
+export const creatureOf = ({ species }: Pick<CharacterSpec, 'species'>): Creature | undefined =>
+  Object.hasOwn(CREATURES, species) ? ROWS[species] : undefined
+
+const ROWS: Partial<Record<Species, Creature>> = CREATURES

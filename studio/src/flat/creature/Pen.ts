@@ -1,0 +1,29 @@
+import type { Hex } from '../../CharacterSpec.ts'
+import { num } from '../shapes.ts'
+import type { Svg } from '../svg.ts'
+
+/** How a flat style draws a shape, and how large the units of a creature's row are in it. */
+export interface Pen {
+  readonly shape: (d: string, fill: Hex) => Svg
+  /** The outline of an ellipse. */
+  readonly oval: (x: number, y: number, rx: number, ry: number) => string
+  /** The size of a unit across and down, and the height of the eyes. */
+  readonly ux: number
+  readonly uy: number
+  readonly eyes: number
+}
+
+/** A point of a row on the page, as path data. */
+export const at = ({ ux, uy, eyes }: Pen, x: number, y: number): string =>
+  `${num(x * ux)},${num(eyes - y * uy)}`
+
+/** An ellipse in the units of a row. */
+export const ovalAt = (pen: Pen, x: number, y: number, rx: number, ry: number): string =>
+  pen.oval(x * pen.ux, pen.eyes - y * pen.uy, rx * pen.ux, ry * pen.uy)
+
+/** A closed outline through points, with straight edges. */
+export const outline = (pen: Pen, points: readonly (readonly [number, number])[]): string =>
+  `M${points.map(([x, y]) => at(pen, x, y)).join(' L')}Z`
+
+/** A shape and its mirror image. */
+export const both = (draw: (side: -1 | 1) => Svg): Svg => draw(-1) + draw(1)

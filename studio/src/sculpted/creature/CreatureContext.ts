@@ -1,0 +1,46 @@
+import type { Creature } from '../../creatures.ts'
+import type { SculptContext } from '../SculptContext.ts'
+import type { Vector } from '../vector.ts'
+
+/** A creature being sculpted: its row, and how the style's head differs from it. */
+export interface CreatureContext extends SculptContext {
+  readonly creature: Creature
+  /** How much wider than in the row. */
+  readonly wide: number
+  /** A height of the row in this style: some styles have lower faces. */
+  readonly up: (y: number) => number
+  /** The depth of the front of the bare skull there. */
+  readonly front: (x: number, y: number) => number
+}
+
+export const creatureContext = (context: SculptContext, creature: Creature): CreatureContext => {
+  const { width, height, depth, y } = creature.skull
+  const wide = context.form.headWidth / width
+  const tall = context.form.chinY / NATURAL_CHIN
+  const up = (y: number): number => (y < 0 ? y * tall : y)
+  return {
+    ...context,
+    creature,
+    wide,
+    up,
+    front: (x, at) => {
+      const inside = 1 - (x / (width * wide)) ** 2 - ((at - up(y)) / height) ** 2
+      return SKULL_Z + depth * Math.sqrt(Math.max(0.04, inside))
+    },
+  }
+}
+
+/** The chin that rows are written for. */
+export const NATURAL_CHIN = -1.06
+/** The radius of the eyes that styles start from. */
+export const NATURAL_RADIUS = 0.2
+export const SKULL_Z = -0.1
+
+export const MIRRORED = { mirrored: true } as const
+
+/** A point of the row in this style. */
+export const placed = ({ wide, up }: CreatureContext, x: number, y: number, z: number): Vector => [
+  x * wide,
+  up(y),
+  z,
+]

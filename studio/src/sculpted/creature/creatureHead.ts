@@ -1,0 +1,68 @@
+import { creatureOf } from '../../creatures.ts'
+import type { SculptContext } from '../SculptContext.ts'
+import { colorCoat } from './colorCoat.ts'
+import {
+  creatureContext,
+  MIRRORED,
+  placed,
+  SKULL_Z,
+  type CreatureContext,
+} from './CreatureContext.ts'
+import { sculptCreatureEars } from './ears.ts'
+import { sculptCreatureEyes, sculptSockets, withEyes } from './eyes.ts'
+import { sculptFeatures } from './features.ts'
+import { fillMuzzle, sculptMuzzle } from './muzzle.ts'
+
+/**
+ * The head of a creature, with its eyes and whatever grows on it. People's heads are left to others.
+ *
+ * @returns the context with the eyes where the creature has them, for what is worn on the face
+ */
+export const sculptCreatureHead = (
+  context: SculptContext,
+  { neck = true } = {},
+): SculptContext | undefined => {
+  const creature = creatureOf(context.spec)
+  if (!creature) return undefined
+  const bare = creatureContext(context, creature)
+  bare.tape.group(bare.skin, { scale: 0.84, grow: 0.12 })
+  sculptSkull(bare)
+  sculptMuzzle(bare)
+  const s = withEyes(bare)
+  sculptSockets(s)
+  sculptCreatureEars(s)
+  if (neck) sculptNeck(s)
+  colorCoat(s)
+  fillMuzzle(s)
+  sculptCreatureEyes(s)
+  sculptFeatures(s)
+  return s
+}
+
+const sculptSkull = (s: CreatureContext): void => {
+  const { tape, form, creature, up } = s
+  const { skull, muzzle, tufts = 0 } = creature
+  const w = form.headWidth
+  tape
+    .ellipsoid([0, up(skull.y), SKULL_Z], [w, skull.height, skull.depth])
+    .ellipsoid([0, up(muzzle.y - 0.1), 0.06], [w * 0.66, 0.4, 0.56], { blend: 0.3 })
+    .ellipsoid([w * 0.56, up(-0.3), 0.22], [w * 0.36, 0.34, 0.36], { ...MIRRORED, blend: 0.25 })
+  for (let tuft = 0; tuft < tufts; tuft++) {
+    const y = -0.16 - tuft * 0.19
+    tape.cone(
+      placed(s, skull.width * 0.74, y, 0.12 - tuft * 0.03),
+      placed(s, skull.width * (1.24 - tuft * 0.1), y - 0.19, -0.06),
+      ...([0.18, 0.012, { ...MIRRORED, blend: 0.14 }] as const),
+    )
+  }
+}
+
+const sculptNeck = ({ tape, form, creature, up }: CreatureContext): void => {
+  const { neckZ, lift, shoulder } = form
+  const width = Math.min(form.neckWidth * (creature.neck ?? 1), form.headWidth * 0.92)
+  const chin = up(creature.muzzle.y)
+  tape.cone([0, chin, neckZ - 0.06], [0, -1.85 + lift, neckZ - 0.06], width, width * 1.12, {
+    blend: 0.25,
+  })
+  tape.ellipsoid([0, -2.16 + lift, -0.24], [shoulder * 0.88, 0.5, 0.44], { blend: 0.35 })
+}
