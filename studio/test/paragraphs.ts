@@ -196,6 +196,7 @@ export const PARAGRAPHS: readonly {
       scene: 'forest',
       time: 'night',
     },
+    marks: ['pointed-ears'],
   },
   {
     text:

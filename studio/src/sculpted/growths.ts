@@ -1,4 +1,4 @@
-import type { Mark } from '../CharacterSpec.ts'
+import type { Mark, Species } from '../CharacterSpec.ts'
 import { flesh, linear } from './color.ts'
 import type { Material } from './Material.ts'
 import type { SculptContext } from './SculptContext.ts'
@@ -16,6 +16,9 @@ type Growth = Extract<
   | 'pointed-ears'
   | 'snakes'
 >
+
+/** Peoples whose ears are pointed in any case. */
+export const LONG_EARED: ReadonlySet<Species> = new Set(['elf', 'orc', 'goblin', 'troll'])
 
 const MIRRORED = { mirrored: true } as const
 const IVORY: Material = { color: [0.5, 0.44, 0.32], gloss: 0.25, power: 30, fresnel: 0.2 }
@@ -152,6 +155,7 @@ export const GROWTHS_SCULPTED: Readonly<Record<Growth, (s: SculptContext) => voi
       .cone([0.47, 0.98, 0.06], [0.6, 1.34, 0.0], 0.16, 0.02, MIRRORED)
   },
   'pointed-ears': ({ tape, skin, form, spec }) => {
+    if (LONG_EARED.has(spec.species)) return
     const x = form.headWidth * 0.98
     const inner = blend(flesh(spec.skin), [0.3, 0.09, 0.07], 0.4)
     tape

@@ -10,12 +10,12 @@ describe('altText', () => {
       'Gandalf, an elderly man with long silver hair, a long silver beard, a grey wizard hat, a grey robe and a staff.',
     ],
     ['Wednesday Addams', 'Wednesday Addams, a teenage girl with a black braid and a black dress.'],
-    ['Yoda', 'Yoda, an elderly alien with a bald head, a beige robe and a staff.'],
+    ['Yoda', 'Yoda, an elderly long-eared gremlin with a bald head, a beige robe and a staff.'],
     [
       'Harry Potter',
       'Harry Potter, a teenage boy with tousled black hair, glasses, a lightning-shaped scar, a black robe and a wand.',
     ],
-    ['Shrek', expect.stringMatching(/^Shrek, an? (?:middle-aged )?orc with a bald head/u)],
+    ['Shrek', expect.stringMatching(/^Shrek, an? (?:middle-aged )?troll with a bald head/u)],
     [
       'an old man with white hair, bald',
       expect.stringMatching(/^Old man with a bald head(?:,| and) /u),

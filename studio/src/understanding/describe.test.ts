@@ -313,7 +313,7 @@ describe('describe', () => {
     [
       'a ghost bride in a white dress',
       looks('species', 'presentation', 'cloth'),
-      ['undead', 'feminine', 'white'],
+      ['ghost', 'feminine', 'white'],
     ],
     [
       'He is not old. He has no beard and wears no hat.',
@@ -330,7 +330,7 @@ describe('describe', () => {
       looks('age', 'hat', 'garment'),
       ['old', 'hood', 'coat'],
     ],
-    ['a black cat wearing a crown', looks('skin', 'hat', 'hatColor'), ['ebony', 'crown', 'gold']],
+    ['a black cat wearing a crown', looks('skin', 'hat', 'hatColor'), ['coal black', 'crown', 'gold']],
     ['a queen with a sword', looks('prop', 'propColor'), ['sword', 'silver']],
     ['a child wizard', looks('age', 'beard', 'hat'), ['child', 'none', 'wizard-hat']],
     ['a vampire hunter', looks('species', 'hat'), ['human', 'wide-brim']],
@@ -339,7 +339,7 @@ describe('describe', () => {
     [
       'The character is an elderly goblin',
       looks('name', 'age', 'species'),
-      ['Stranger', 'old', 'orc'],
+      ['Stranger', 'old', 'goblin'],
     ],
     ['short natural hair dyed silver', looks('hair', 'hairColor'), ['short', 'silver']],
     ['a redhead', looks('hairColor'), ['red']],

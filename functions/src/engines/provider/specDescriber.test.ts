@@ -14,7 +14,7 @@ const question = { prompt: 'Чебурашка', aspect: 'portrait', style: 'rea
 const CHEBURASHKA = {
   name: 'Cheburashka',
   source: 'Crocodile Gena and His Friends',
-  species: 'animal',
+  species: 'cat',
   age: 'child',
   presentation: 'androgynous',
   build: 'broad',
@@ -86,7 +86,7 @@ test('a model fills in what the studio paints, by a schema of the wire format', 
   expect(engine).toBe('writer')
   expect(read(text)).toMatchObject({
     name: 'Cheburashka',
-    species: 'animal',
+    species: 'cat',
     garment: { kind: 'tunic' },
     background: { scene: 'city', time: 'day', mood: 'bright' },
   })

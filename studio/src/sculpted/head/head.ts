@@ -1,9 +1,8 @@
-import type { Species } from '../../CharacterSpec.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { openingOf } from '../eyes.ts'
 import { fillMouth, openMouth, sculptMouth } from '../mouth.ts'
 import { JAW_RADIUS } from '../proportions/Proportions.ts'
-import { sculptTusks } from '../growths.ts'
+import { LONG_EARED, sculptTusks } from '../growths.ts'
 import { sculptCranium } from '../species.ts'
 import { type Vector, rotation, scale } from '../vector.ts'
 import { sculptCreases } from './creases.ts'
@@ -184,8 +183,6 @@ const sculptEars = ({ tape, form, spec }: SculptContext): void => {
     })
   }
 }
-
-const LONG_EARED: ReadonlySet<Species> = new Set<Species>(['elf', 'orc', 'goblin', 'troll'])
 
 const sculptNeck = ({ tape, form }: SculptContext): void => {
   const { neckWidth, neckZ } = form
