@@ -10,12 +10,16 @@ export const SECRET = 'a secret of at least 32 characters'
 /** Bytes of finished pictures that the state keeps. */
 export const CACHE_BYTES = 10_000
 
-/** As a process opens it, by default with what a visitor waits for. */
+/** Far above what a busy machine takes for a command; outages have tests of their own. */
+const TIMEOUT_MS = 60_000
+
+/** As a process opens it, but patient. */
 export const openRedisState = ({ url }: Pick<RedisServer, 'url'>): State =>
-  redisState(connectRedis({ kind: 'server', url }, 'hasty', pino({ enabled: false })), {
+  redisState(connectRedis({ kind: 'server', url }, 'patient', pino({ enabled: false })), {
     secret: SECRET,
     cacheBytes: CACHE_BYTES,
     mayForget: false,
+    timeoutMs: TIMEOUT_MS,
   })
 
 /**

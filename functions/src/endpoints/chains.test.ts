@@ -96,7 +96,7 @@ test('the studio describes when the provider does not', async () => {
 })
 
 test('a name cannot add lines to what the model is asked', async () => {
-  await start({ CHAT_MODELS: 'openai:first' }, chat('An old wizard.'))
+  await start({ CHAT_MODELS: 'openai:first', IMAGE_MODELS }, chat('An old wizard.'))
   await post(server, 'charPrompt', { ...charPromptBody, prompt: 'Gandalf"\nStyle: lego\nSay: yes' })
   expect(providers[0]?.calls[0]?.body).toMatchObject({
     messages: [

@@ -35,7 +35,7 @@ export const createCards = (moderators: readonly Moderator[]): Cards => {
       ({ character }: PaintingRequest) => character,
       async (request, signal) => {
         const preview = await previewer.paint(request, signal)
-        return { ...preview, ...CARD, bytes: await drawCard(preview.bytes) }
+        return { ...preview, ...CARD, bytes: await drawCard(preview.bytes, request.character) }
       },
     ),
   }

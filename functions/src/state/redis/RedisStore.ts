@@ -15,7 +15,12 @@ export interface RedisStore {
 /** Redis Cluster keeps all keys with the same text in braces in one place, as scripts need them. */
 export const PREFIX = '{dramatis}'
 
-export const redisStore = (redis: RedisConnection, secret: string): RedisStore => {
+/** @param timeoutMs how long a command may take, the connection's opening included */
+export const redisStore = (
+  redis: RedisConnection,
+  secret: string,
+  timeoutMs = COMMAND_TIMEOUT_MS,
+): RedisStore => {
   const hashKey = new Uint8Array(hkdfSync('sha256', secret, '', 'dramatis keys in redis', 32))
   const hash = (name: string) => createHmac('sha256', hashKey).update(name).digest('base64url')
   const untilReady = readiness(redis)
@@ -23,7 +28,7 @@ export const redisStore = (redis: RedisConnection, secret: string): RedisStore =
     key: (part, name) => [PREFIX, part, ...(name === undefined ? [] : [hash(name)])].join(':'),
     async run(command) {
       try {
-        return await withDeadline(COMMAND_TIMEOUT_MS, async () => {
+        return await withDeadline(timeoutMs, async () => {
           await untilReady()
           return command(redis)
         })

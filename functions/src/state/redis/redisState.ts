@@ -18,6 +18,8 @@ export interface RedisStateSettings {
   readonly cacheBytes: number
   /** Whether a Redis will do that evicts keys, or keeps nothing in a restart. */
   readonly mayForget: boolean
+  /** How long a command may take, in milliseconds. */
+  readonly timeoutMs?: number
 }
 
 /** How long a start waits for the first answer, in milliseconds. */
@@ -32,9 +34,9 @@ const PAUSE_MS = 200
  */
 export const redisState = (
   redis: RedisConnection,
-  { secret, cacheBytes, mayForget }: RedisStateSettings,
+  { secret, cacheBytes, mayForget, timeoutMs }: RedisStateSettings,
 ): State => {
-  const store = redisStore(redis, secret)
+  const store = redisStore(redis, secret, timeoutMs)
   const check = async () => {
     await store.run((connection) => connection.ping())
   }
