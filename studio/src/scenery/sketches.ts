@@ -24,7 +24,17 @@ import {
   workshop,
 } from './rooms.ts'
 import type { Sketch } from './Sketch.ts'
-import { battlefield, graveyard, market, neonStreet, oldTown, rooftop, temple } from './towns.ts'
+import {
+  battlefield,
+  castle,
+  city,
+  graveyard,
+  market,
+  neonStreet,
+  oldTown,
+  rooftop,
+  temple,
+} from './towns.ts'
 import { alienPlanet, cave, ship, stars, underwater, volcano } from './wonders.ts'
 
 /** The scenes that styles paint in ways of their own. */
@@ -35,8 +45,6 @@ export type StyledScene =
   | 'mountains'
   | 'desert'
   | 'sea'
-  | 'city'
-  | 'castle'
   | 'space'
   | 'arctic'
   | 'interior'
@@ -60,6 +68,8 @@ export const SKETCHES: Readonly<Record<SketchedScene, Sketch>> = {
   starship,
   'old-town': oldTown,
   'neon-street': neonStreet,
+  city,
+  castle,
   rooftop,
   market,
   graveyard,

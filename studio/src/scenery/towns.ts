@@ -544,3 +544,136 @@ export const temple: Sketch = {
     box(-EDGE, 0.405, EDGE, 0.42, '#a8946c'),
   ],
 }
+
+export const city: Sketch = {
+  open: true,
+  ground: '#8d9296',
+  draw: ({ random, dark }) => [
+    ...many(13, (i) =>
+      skyscraper(
+        random,
+        -0.8 + i * 0.133,
+        between(random, 0.09, 0.13),
+        between(random, 0.06, 0.36),
+        0.62,
+        dark,
+      ),
+    ),
+    ...bothSides((side) => [
+      ...skyscraper(random, side * 0.27, 0.15, between(random, 0.3, 0.44), 0.3, dark),
+      ...skyscraper(random, side * 0.5, 0.18, between(random, 0.2, 0.36), 0.16, dark),
+      ...skyscraper(random, side * 0.74, 0.22, between(random, 0.34, 0.5), 0.04, dark),
+    ]),
+    ...many(26, () => {
+      const [x, y] = [between(random, -0.8, 0.8), between(random, -0.3, -0.02)]
+      const color = pickFrom(random, ['#ffd890', '#ff9a60', '#ffe8c0', '#f06848'])
+      return dark
+        ? [disc(x, y, between(random, 0.014, 0.03), color, { lit: 0.75, soft: 0.008 })]
+        : []
+    }),
+    ...many(14, () => [
+      blob(
+        random,
+        between(random, -0.82, 0.82),
+        between(random, -0.3, -0.14),
+        between(random, 0.05, 0.09),
+        pickFrom(random, ['#4c7440', '#5c8448']),
+        { soft: 0.01 },
+      ),
+    ]),
+  ],
+}
+
+/** A round tower with a pointed roof and a flag. */
+const turret = (
+  x: number,
+  foot: number,
+  half: number,
+  top: number,
+  far: number,
+  lamps: boolean,
+): readonly Patch[] => [
+  box(x - half, foot, x + half, top, '#a89c90', { far, foot: '#7a7068' }),
+  box(x + half * 0.3, foot, x + half, top, '#7c7268', { far, soft: 0.008 }),
+  box(x - half * 1.15, top - half * 0.5, x + half * 1.15, top, '#b0a498', { far }),
+  strip([x, top + half * 2], [x, top + half * 3.2], 0.004, '#4a4040', { far }),
+  polygon(
+    [
+      [x, top + half * 3.2],
+      [x + half * 1.3, top + half * 2.95],
+      [x, top + half * 2.7],
+    ],
+    '#c03c3c',
+    { far },
+  ),
+  polygon(
+    [
+      [x - half * 1.3, top],
+      [x, top + half * 2.4],
+      [x + half * 1.3, top],
+    ],
+    '#46587c',
+    { far },
+  ),
+  polygon(
+    [
+      [x, top + half * 2.4],
+      [x + half * 1.3, top],
+      [x + half * 0.4, top],
+    ],
+    '#303c5c',
+    { far },
+  ),
+  ...[0.35, 0.65].map((share) =>
+    box(
+      x - half * 0.2,
+      top - half * 0.7 - share * half * 4,
+      x + half * 0.2,
+      top - share * half * 4,
+      lamps ? '#ffc860' : '#3c3838',
+      { far: lamps ? 0 : far, lit: lamps ? 1 : 0 },
+    ),
+  ),
+]
+
+export const castle: Sketch = {
+  open: true,
+  ground: '#8a9468',
+  draw: ({ random, dark }) => [
+    polygon(
+      [
+        [-0.85, -0.1],
+        [-0.5, 0.16],
+        [-0.3, 0.02],
+        [0.05, 0.2],
+        [0.4, 0.0],
+        [0.62, 0.12],
+        [0.85, -0.1],
+      ],
+      '#7a889c',
+      { far: 0.65 },
+    ),
+    ridge(random, -0.06, 0.04, '#6c8a68', { far: 0.45 }),
+    ...bothSides((side) => [
+      ...turret(side * 0.42, -0.2, 0.045, 0.22, 0.22, dark),
+      ...turret(side * 0.64, -0.2, 0.055, 0.14, 0.14, dark),
+    ]),
+    box(-0.64, -0.3, 0.64, 0.02, '#988c80', { far: 0.14, foot: '#6a6058' }),
+    ...many(22, (i) => [
+      box(-0.64 + i * 0.059, 0.015, -0.606 + i * 0.059, 0.05, '#988c80', { far: 0.14 }),
+    ]),
+    ...turret(-0.25, -0.3, 0.07, 0.2, 0.06, dark),
+    ...turret(0.26, -0.3, 0.062, 0.3, 0.06, dark),
+    ...many(16, () => [
+      blob(
+        random,
+        between(random, -0.84, 0.84),
+        between(random, -0.26, -0.16),
+        between(random, 0.05, 0.08),
+        pickFrom(random, ['#4c7440', '#5c8448', '#446a3c']),
+        { soft: 0.01 },
+      ),
+    ]),
+    ridge(random, -0.22, 0.03, '#6a9048', { foot: '#3c5c30' }),
+  ],
+}

@@ -153,7 +153,7 @@ describe('describe', () => {
     [
       'Percy Jackson, The Lightning Thief',
       (spec) => [spec.headwear, spec.background.scene],
-      [undefined, 'sea'],
+      [undefined, 'underwater'],
     ],
     ['Paul Atreides, Dune', (spec) => spec.face.eyeColor, EYE_COLORS['ice blue']],
     ['Eragon, The Inheritance Cycle', (spec) => spec.source, 'The Inheritance Cycle'],

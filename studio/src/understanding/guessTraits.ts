@@ -72,7 +72,10 @@ export const guessTraits = (choice: SeededChoice, stranger: Stranger): Required<
     prop: 'none',
     propColor: 'brown',
     marks: marksFor(stranger, kind, age, presentation, choice),
-    scene: choice.pick('scene', ['studio', 'city', 'hills', 'interior', 'forest', 'sea']),
+    scene: choice.pick('scene', [
+      ...(['studio', 'city', 'hills', 'library', 'forest', 'beach'] as const),
+      ...(['garden', 'meadow', 'old-town', 'market', 'autumn-wood', 'japanese-garden'] as const),
+    ]),
     time: choice.pick('time', ['day', 'day', 'dusk', 'dawn']),
     mood: 'calm',
   }

@@ -2,40 +2,6 @@ import { fractal, lattice } from '../noise.ts'
 import { type Vector, blend, clamp, ease, mix, scale } from '../vector.ts'
 import { type Spot, tinted } from './Spot.ts'
 
-/** Blocks of houses, nearer ones taller and darker, with lit windows when it is dark. */
-export const houses = (spot: Spot, behind: Vector, gothic: boolean): Vector => {
-  let color = behind
-  for (let row = 0; row < 3; row++) {
-    const u = spot.x * mix(9, 4, row / 2) + spot.seed * 0.31 + row * 11.7
-    const cell = Math.floor(u)
-    const chance = lattice(cell, row, 11)
-    const across = u - cell - 0.5
-    const roof = gothic ? Math.max(0, 0.16 - Math.abs(across) * 0.42) : chance > 0.7 ? 0.03 : 0
-    const top = mix(0.08, 0.38, chance) - row * 0.09 + roof
-    const edge = 0.5 - 0.03 - (gothic ? 0.12 * lattice(cell, row, 12) : 0)
-    const inside =
-      ease(-0.006, 0.006, top - spot.y) * ease(edge + 0.012, edge - 0.012, Math.abs(across))
-    if (inside === 0) continue
-    const stone = scale([0.19, 0.18, 0.185], 0.6 + 0.5 * chance + (across < -0.1 ? 0.35 : 0))
-    const [wx, wy] = [u * 9, spot.y * 46]
-    const inFrame =
-      Math.abs(wx - Math.floor(wx) - 0.5) < (gothic ? 0.18 : 0.28) &&
-      Math.abs(wy - Math.floor(wy) - 0.5) < 0.32
-    const lamp = lattice(Math.floor(wx), Math.floor(wy), row + 40)
-    const glows = spot.palette.dark && lamp > (gothic ? 0.93 : 0.68)
-    const window: Vector = glows
-      ? scale([1, 0.62, 0.24], 0.35 + lamp * 0.4)
-      : scale(tinted(stone, spot), 0.55)
-    const wall = blend(tinted(stone, spot), spot.palette.haze, 0.62 - 0.26 * row)
-    color = blend(
-      color,
-      inFrame ? blend(wall, window, glows ? 0.85 : gothic ? 0.06 : 0.4) : wall,
-      inside,
-    )
-  }
-  return color
-}
-
 /** A hall: a dark wall, a tall window with evening light, shelves on the other side. */
 export const hall = (spot: Spot): Vector => {
   const { x, y, palette } = spot

@@ -13,8 +13,6 @@ import { PALETTES, toned, type Palette } from './palette.ts'
 import { paintSketch } from './paintSketch.ts'
 import {
   arctic,
-  castle,
-  city,
   desert,
   forest,
   hills,
@@ -61,8 +59,6 @@ const SCENE_PAINTERS: Readonly<Record<StyledScene, SpotPainter>> = {
   mountains,
   desert,
   sea,
-  city,
-  castle,
   space,
   arctic,
   interior: hall,

@@ -1,7 +1,7 @@
 import { fractal } from '../noise.ts'
 import { type Vector, blend, clamp, ease, scale } from '../vector.ts'
 import { type SpotPainter, tinted } from './Spot.ts'
-import { columns, houses } from './buildings.ts'
+import { columns } from './buildings.ts'
 import { GREEN, ROCK, SAND, SNOW, lands, range, water } from './land.ts'
 import { sky, stars } from './sky.ts'
 import { trees } from './trees.ts'
@@ -48,14 +48,6 @@ export const desert: SpotPainter = (spot) =>
 
 export const sea: SpotPainter = (spot) =>
   water(spot, lands(spot, sky(spot), [range(-0.05, 0.1, 2.4, 0.6, ROCK, 0.74)]))
-export const city: SpotPainter = (spot) => houses(spot, sky(spot), false)
-
-export const castle: SpotPainter = (spot) =>
-  lands(
-    spot,
-    houses(spot, lands(spot, sky(spot), [range(0.02, 0.24, 1.7, 0.8, ROCK, 0.75, 0.4)]), true),
-    [range(-0.3, 0.14, 1.3, 0, scale(GREEN, 0.7), 0.08)],
-  )
 
 export const space: SpotPainter = (spot) => {
   const { x, y, seed } = spot

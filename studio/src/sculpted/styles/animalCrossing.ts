@@ -235,8 +235,6 @@ const GROUNDS = {
   mountains: linear('#8fc080'),
   desert: linear('#ecd29a'),
   sea: linear('#f2e0b0'),
-  city: linear('#c8c0b4'),
-  castle: linear('#a9c08a'),
   space: linear('#a9a2c0'),
   arctic: linear('#eef4fa'),
   interior: linear('#c89a68'),

@@ -61,8 +61,6 @@ const LANDS: Readonly<Record<StyledScene, Land>> = {
   mountains: { shape: 'pointed', near: linear('#6a9a58'), far: linear('#8a93a8') },
   desert: { shape: 'round', near: linear('#e0b468'), far: linear('#c98c50') },
   sea: { shape: 'flat', near: linear('#2f86c8'), far: linear('#4fa4d8') },
-  city: { shape: 'towers', near: linear('#6f7686'), far: linear('#8f98ac') },
-  castle: { shape: 'towers', near: linear('#7d7a80'), far: linear('#a09aa8') },
   space: { shape: 'round', near: linear('#7d7790'), far: linear('#5a5478') },
   arctic: { shape: 'pointed', near: linear('#e6eef6'), far: linear('#a8c4dc') },
   interior: { shape: 'flat', near: linear('#8a5a36'), far: linear('#a87248') },

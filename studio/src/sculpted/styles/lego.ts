@@ -224,8 +224,6 @@ const PLATES = {
   mountains: GREY,
   desert: linear('#dcb76a'),
   sea: linear('#2a78c4'),
-  city: GREY,
-  castle: linear('#6f7478'),
   space: linear('#5f6068'),
   arctic: linear('#e4ebf0'),
   interior: linear('#a8683a'),

@@ -7,7 +7,7 @@ import type { Canvas, SceneDrawing } from './Canvas.ts'
 import { interior, studio } from './indoors.ts'
 import { drawSketch } from './drawSketch.ts'
 import { arctic, desert, forest, hills, mountains, sea } from './nature.ts'
-import { castle, city, ruins } from './settlements.ts'
+import { ruins } from './ruins.ts'
 import { space } from './space.ts'
 
 /** The scene behind the figure, `width` by `height` pixels, painted past all edges. */
@@ -36,8 +36,6 @@ const SCENES: Readonly<Record<StyledScene, SceneDrawing>> = {
   mountains,
   desert,
   sea,
-  city,
-  castle,
   space,
   arctic,
   interior,

@@ -8,7 +8,7 @@ import { sky } from './sky.ts'
 import { interior, studio } from './indoors.ts'
 import { drawSketch } from './drawSketch.ts'
 import { arctic, desert, forest, hills, mountains, sea } from './nature.ts'
-import { castle, city, ruins } from './settlements.ts'
+import { ruins } from './ruins.ts'
 import { space } from './space.ts'
 
 /**
@@ -57,8 +57,6 @@ const SCENES: Readonly<Record<StyledScene, SceneDrawing>> = {
   mountains,
   desert,
   sea,
-  city,
-  castle,
   space,
   arctic,
   interior,

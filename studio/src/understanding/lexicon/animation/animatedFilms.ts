@@ -62,7 +62,7 @@ export const ANIMATED_FILMS: readonly Entry[] = [
     hair: ['bald', 'black'],
     garment: ['tunic', 'brown', 'gold'],
     prop: ['staff', 'lime green'],
-    background: ['mountains', 'day', 'bright'],
+    background: ['japanese-garden', 'day', 'bright'],
   },
   {
     name: 'Hiccup',
@@ -74,7 +74,7 @@ export const ANIMATED_FILMS: readonly Entry[] = [
     garment: ['armour', 'dark brown', 'green'],
     prop: ['shield', 'brown'],
     marks: ['freckles'],
-    background: ['sea', 'day', 'bright'],
+    background: ['ship', 'day', 'bright'],
   },
   {
     name: 'Astrid Hofferson',
@@ -96,7 +96,7 @@ export const ANIMATED_FILMS: readonly Entry[] = [
     face: ['long', 'hooked', 'wide', 'narrow', 'ice blue', 'grin'],
     hair: ['bald', 'black'],
     garment: ['coat', 'black', 'grey'],
-    background: ['city', 'day', 'ominous'],
+    background: ['laboratory', 'day', 'ominous'],
   },
   {
     name: 'Minion',
@@ -109,7 +109,7 @@ export const ANIMATED_FILMS: readonly Entry[] = [
     garment: ['overalls', 'blue', 'yellow'],
     prop: ['flower', 'yellow'],
     marks: ['glasses'],
-    background: ['interior', 'day', 'bright'],
+    background: ['laboratory', 'day', 'bright'],
   },
   {
     name: 'Megamind',
@@ -119,6 +119,6 @@ export const ANIMATED_FILMS: readonly Entry[] = [
     hair: ['bald', 'black'],
     beard: ['goatee'],
     garment: ['bodysuit', 'black', 'royal blue'],
-    background: ['city', 'night', 'bright'],
+    background: ['laboratory', 'night', 'bright'],
   },
 ]

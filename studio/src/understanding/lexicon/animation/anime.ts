@@ -20,7 +20,7 @@ export const ANIME: readonly Entry[] = [
     face: ['heart', 'straight', 'thin', 'narrow', 'black', 'stern'],
     hair: ['mohawk', 'black'],
     garment: ['armour', 'royal blue', 'white'],
-    background: ['desert', 'day', 'stormy'],
+    background: ['alien-planet', 'day', 'stormy'],
   },
   {
     name: 'Bulma',
@@ -42,7 +42,7 @@ export const ANIME: readonly Entry[] = [
     headwear: ['headband', 'navy', 'silver'],
     garment: ['jacket', 'orange', 'navy'],
     marks: ['face-paint'],
-    background: ['forest', 'day', 'bright'],
+    background: ['japanese-garden', 'day', 'bright'],
   },
   {
     name: 'Sasuke Uchiha',
@@ -64,7 +64,7 @@ export const ANIME: readonly Entry[] = [
     hair: ['short', 'pink'],
     headwear: ['headband', 'crimson', 'silver'],
     garment: ['tunic', 'red', 'white'],
-    background: ['forest', 'day', 'bright'],
+    background: ['japanese-garden', 'day', 'bright'],
   },
   {
     name: 'Kakashi Hatake',
@@ -77,7 +77,7 @@ export const ANIME: readonly Entry[] = [
     garment: ['uniform', 'green', 'navy'],
     prop: ['book', 'orange'],
     marks: ['mask'],
-    background: ['forest', 'day', 'calm'],
+    background: ['japanese-garden', 'day', 'calm'],
   },
   {
     name: 'Monkey D. Luffy',
@@ -89,7 +89,7 @@ export const ANIME: readonly Entry[] = [
     headwear: ['wide-brim', 'yellow', 'red'],
     garment: ['tunic', 'red', 'yellow'],
     marks: ['scar'],
-    background: ['sea', 'day', 'bright'],
+    background: ['ship', 'day', 'bright'],
   },
   {
     name: 'Roronoa Zoro',
@@ -100,7 +100,7 @@ export const ANIME: readonly Entry[] = [
     garment: ['coat', 'forest green', 'red'],
     prop: ['sword', 'white'],
     marks: ['scar', 'earrings'],
-    background: ['sea', 'dusk', 'stormy'],
+    background: ['ship', 'dusk', 'stormy'],
   },
   {
     name: 'Nami',
@@ -111,7 +111,7 @@ export const ANIME: readonly Entry[] = [
     garment: ['bodysuit', 'teal', 'white'],
     prop: ['staff', 'sky blue'],
     marks: ['earrings'],
-    background: ['sea', 'day', 'bright'],
+    background: ['ship', 'day', 'bright'],
   },
   {
     name: 'Sailor Moon',
@@ -124,7 +124,7 @@ export const ANIME: readonly Entry[] = [
     garment: ['uniform', 'white', 'royal blue'],
     prop: ['wand', 'pink'],
     marks: ['earrings'],
-    background: ['city', 'night', 'bright'],
+    background: ['neon-street', 'night', 'bright'],
   },
   {
     name: 'Spike Spiegel',
@@ -133,7 +133,7 @@ export const ANIME: readonly Entry[] = [
     face: ['long', 'straight', 'medium', 'hooded', 'brown', 'neutral'],
     hair: ['afro', 'dark brown'],
     garment: ['suit', 'navy', 'yellow'],
-    background: ['space', 'night', 'calm'],
+    background: ['starship', 'night', 'calm'],
   },
   {
     name: 'Faye Valentine',
@@ -144,7 +144,7 @@ export const ANIME: readonly Entry[] = [
     headwear: ['headband', 'yellow', 'yellow'],
     garment: ['jacket', 'yellow', 'red'],
     marks: ['earrings'],
-    background: ['space', 'night', 'ominous'],
+    background: ['starship', 'night', 'ominous'],
   },
   {
     name: 'Edward Elric',
@@ -154,7 +154,7 @@ export const ANIME: readonly Entry[] = [
     face: ['heart', 'small', 'medium', 'narrow', 'gold', 'stern'],
     hair: ['braid', 'golden blonde'],
     garment: ['coat', 'red', 'black'],
-    background: ['city', 'day', 'stormy'],
+    background: ['workshop', 'day', 'stormy'],
   },
   {
     name: 'Light Yagami',
@@ -176,7 +176,7 @@ export const ANIME: readonly Entry[] = [
     hair: ['tousled', 'black'],
     garment: ['hoodie', 'white', 'light grey'],
     prop: ['mug', 'white'],
-    background: ['interior', 'night', 'calm'],
+    background: ['library', 'night', 'calm'],
   },
   {
     name: 'Eren Yeager',
@@ -187,7 +187,7 @@ export const ANIME: readonly Entry[] = [
     hair: ['tousled', 'dark brown'],
     garment: ['uniform', 'brown', 'forest green'],
     prop: ['sword', 'silver'],
-    background: ['ruins', 'day', 'stormy'],
+    background: ['battlefield', 'day', 'stormy'],
   },
   {
     name: 'Mikasa Ackerman',
@@ -198,7 +198,7 @@ export const ANIME: readonly Entry[] = [
     hair: ['bob', 'black'],
     garment: ['uniform', 'tan', 'crimson'],
     prop: ['sword', 'silver'],
-    background: ['ruins', 'day', 'calm'],
+    background: ['battlefield', 'day', 'calm'],
   },
   {
     name: 'Levi Ackerman',
@@ -209,7 +209,7 @@ export const ANIME: readonly Entry[] = [
     hair: ['bowl', 'black'],
     garment: ['uniform', 'forest green', 'white'],
     prop: ['sword', 'silver'],
-    background: ['city', 'dusk', 'stormy'],
+    background: ['old-town', 'dusk', 'stormy'],
   },
   {
     name: 'Tanjiro Kamado',
@@ -221,7 +221,7 @@ export const ANIME: readonly Entry[] = [
     garment: ['robe', 'green', 'black'],
     prop: ['sword', 'black'],
     marks: ['scar', 'earrings'],
-    background: ['mountains', 'night', 'stormy'],
+    background: ['japanese-garden', 'night', 'stormy'],
   },
   {
     name: 'Nezuko Kamado',
@@ -263,7 +263,7 @@ export const ANIME: readonly Entry[] = [
     face: ['oval', 'small', 'thin', 'round', 'dark brown', 'neutral'],
     hair: ['bald', 'black'],
     garment: ['bodysuit', 'yellow', 'white'],
-    background: ['city', 'day', 'calm'],
+    background: ['rooftop', 'day', 'calm'],
   },
   {
     name: 'Astro Boy',
@@ -284,7 +284,7 @@ export const ANIME: readonly Entry[] = [
     face: ['square', 'straight', 'full', 'narrow', 'red', 'neutral'],
     hair: ['bob', 'purple'],
     garment: ['bodysuit', 'charcoal', 'lavender'],
-    background: ['city', 'night', 'ominous'],
+    background: ['neon-street', 'night', 'ominous'],
   },
   {
     name: 'Shotaro Kaneda',
@@ -294,7 +294,7 @@ export const ANIME: readonly Entry[] = [
     face: ['oval', 'straight', 'medium', 'narrow', 'dark brown', 'grin'],
     hair: ['short', 'black'],
     garment: ['jacket', 'red', 'white'],
-    background: ['city', 'night', 'stormy'],
+    background: ['neon-street', 'night', 'stormy'],
   },
   {
     name: 'Rei Ayanami',
@@ -335,7 +335,7 @@ export const ANIME: readonly Entry[] = [
     garment: ['armour', 'black', 'charcoal'],
     prop: ['sword', 'grey'],
     marks: ['scar'],
-    background: ['forest', 'night', 'ominous'],
+    background: ['cathedral', 'night', 'ominous'],
   },
   {
     name: 'Ash Ketchum',
@@ -357,7 +357,7 @@ export const ANIME: readonly Entry[] = [
     hair: ['ponytail', 'ginger'],
     garment: ['t-shirt', 'yellow', 'red'],
     prop: ['orb', 'red'],
-    background: ['sea', 'day', 'bright'],
+    background: ['beach', 'day', 'bright'],
   },
   {
     name: 'Pikachu',
@@ -367,7 +367,7 @@ export const ANIME: readonly Entry[] = [
     hair: ['bald', 'golden blonde'],
     garment: ['bodysuit', 'yellow', 'brown'],
     prop: ['lightning-bolt', 'yellow'],
-    background: ['hills', 'day', 'bright'],
+    background: ['meadow', 'day', 'bright'],
   },
   {
     name: 'Sakura Kinomoto',
@@ -379,7 +379,7 @@ export const ANIME: readonly Entry[] = [
     headwear: ['cap', 'pink', 'white'],
     garment: ['dress', 'pink', 'white'],
     prop: ['wand', 'pink'],
-    background: ['city', 'night', 'bright'],
+    background: ['japanese-garden', 'night', 'bright'],
   },
   {
     name: 'Anya Forger',
@@ -411,7 +411,7 @@ export const ANIME: readonly Entry[] = [
     headwear: ['wide-brim', 'red', 'red'],
     garment: ['coat', 'red', 'black'],
     marks: ['glasses'],
-    background: ['castle', 'night', 'ominous'],
+    background: ['cathedral', 'night', 'ominous'],
   },
   {
     name: 'Jotaro Kujo',
@@ -421,7 +421,7 @@ export const ANIME: readonly Entry[] = [
     hair: ['short', 'black'],
     headwear: ['cap', 'black', 'gold'],
     garment: ['coat', 'navy', 'gold'],
-    background: ['city', 'day', 'stormy'],
+    background: ['old-town', 'day', 'stormy'],
   },
   {
     name: 'Lupin III',
@@ -431,7 +431,7 @@ export const ANIME: readonly Entry[] = [
     face: ['long', 'hooked', 'wide', 'round', 'dark brown', 'grin'],
     hair: ['buzz', 'black'],
     garment: ['jacket', 'red', 'yellow'],
-    background: ['city', 'night', 'bright'],
+    background: ['rooftop', 'night', 'bright'],
   },
   {
     name: 'Violet Evergarden',
@@ -441,6 +441,6 @@ export const ANIME: readonly Entry[] = [
     hair: ['bun', 'golden blonde'],
     garment: ['coat', 'royal blue', 'white'],
     prop: ['book', 'brown'],
-    background: ['city', 'day', 'calm'],
+    background: ['old-town', 'day', 'calm'],
   },
 ]

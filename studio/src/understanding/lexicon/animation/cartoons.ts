@@ -9,7 +9,7 @@ export const CARTOONS: readonly Entry[] = [
     face: ['long', 'round', 'wide', 'round', 'black', 'grin'],
     hair: ['mohawk', 'golden blonde'],
     garment: ['t-shirt', 'orange', 'red'],
-    background: ['city', 'day', 'bright'],
+    background: ['classroom', 'day', 'bright'],
   },
   {
     name: 'Lisa Simpson',
@@ -19,7 +19,7 @@ export const CARTOONS: readonly Entry[] = [
     hair: ['tousled', 'golden blonde'],
     garment: ['dress', 'red', 'orange'],
     prop: ['book', 'sky blue'],
-    background: ['city', 'day', 'bright'],
+    background: ['classroom', 'day', 'bright'],
   },
   {
     name: 'Homer Simpson',
@@ -31,7 +31,7 @@ export const CARTOONS: readonly Entry[] = [
     beard: ['stubble'],
     garment: ['t-shirt', 'white', 'blue'],
     prop: ['mug', 'pink'],
-    background: ['interior', 'day', 'bright'],
+    background: ['tavern', 'day', 'bright'],
   },
   {
     name: 'Marge Simpson',
@@ -41,7 +41,7 @@ export const CARTOONS: readonly Entry[] = [
     face: ['long', 'round', 'medium', 'round', 'black', 'smile'],
     hair: ['afro', 'blue'],
     garment: ['dress', 'lime green', 'red'],
-    background: ['interior', 'day', 'bright'],
+    background: ['kitchen', 'day', 'bright'],
   },
   {
     name: 'Rick Sanchez',
@@ -51,7 +51,7 @@ export const CARTOONS: readonly Entry[] = [
     hair: ['tousled', 'blue'],
     garment: ['coat', 'white', 'sky blue'],
     prop: ['mug', 'silver'],
-    background: ['space', 'night', 'ominous'],
+    background: ['laboratory', 'night', 'ominous'],
   },
   {
     name: 'Morty Smith',
@@ -61,7 +61,7 @@ export const CARTOONS: readonly Entry[] = [
     face: ['round', 'small', 'medium', 'round', 'black', 'surprised'],
     hair: ['short', 'brown'],
     garment: ['t-shirt', 'yellow', 'white'],
-    background: ['space', 'night', 'bright'],
+    background: ['laboratory', 'night', 'bright'],
   },
   {
     name: 'Philip J. Fry',
@@ -71,7 +71,7 @@ export const CARTOONS: readonly Entry[] = [
     face: ['long', 'round', 'wide', 'round', 'black', 'surprised'],
     hair: ['mohawk', 'ginger'],
     garment: ['jacket', 'red', 'white'],
-    background: ['city', 'day', 'bright'],
+    background: ['neon-street', 'day', 'bright'],
   },
   {
     name: 'Turanga Leela',
@@ -81,7 +81,7 @@ export const CARTOONS: readonly Entry[] = [
     face: ['heart', 'round', 'full', 'round', 'black', 'stern'],
     hair: ['ponytail', 'purple'],
     garment: ['t-shirt', 'white', 'black'],
-    background: ['space', 'night', 'bright'],
+    background: ['starship', 'night', 'bright'],
   },
   {
     name: 'Bender',
@@ -93,7 +93,7 @@ export const CARTOONS: readonly Entry[] = [
     headwear: ['helmet', 'grey', 'silver'],
     garment: ['armour', 'grey', 'light grey'],
     prop: ['mug', 'bronze'],
-    background: ['city', 'night', 'bright'],
+    background: ['neon-street', 'night', 'bright'],
   },
   {
     name: 'SpongeBob SquarePants',
@@ -104,7 +104,7 @@ export const CARTOONS: readonly Entry[] = [
     hair: ['bald', 'golden blonde'],
     garment: ['suit', 'brown', 'white'],
     marks: ['freckles'],
-    background: ['sea', 'day', 'bright'],
+    background: ['underwater', 'day', 'bright'],
   },
   {
     name: 'Finn the Human',
@@ -148,7 +148,7 @@ export const CARTOONS: readonly Entry[] = [
     hair: ['curly', 'black'],
     garment: ['t-shirt', 'red', 'yellow'],
     prop: ['shield', 'pink'],
-    background: ['sea', 'day', 'bright'],
+    background: ['beach', 'day', 'bright'],
   },
   {
     name: 'Aang',
@@ -216,7 +216,7 @@ export const CARTOONS: readonly Entry[] = [
     garment: ['robe', 'olive green', 'gold'],
     prop: ['mug', 'white'],
     marks: ['wrinkles'],
-    background: ['interior', 'dusk', 'calm'],
+    background: ['japanese-garden', 'dusk', 'calm'],
   },
   {
     name: 'Azula',
@@ -228,7 +228,7 @@ export const CARTOONS: readonly Entry[] = [
     headwear: ['tiara', 'gold', 'gold'],
     garment: ['armour', 'crimson', 'black'],
     prop: ['lightning-bolt', 'sky blue'],
-    background: ['castle', 'night', 'stormy'],
+    background: ['throne-room', 'night', 'stormy'],
   },
   {
     name: 'Korra',
@@ -250,7 +250,7 @@ export const CARTOONS: readonly Entry[] = [
     garment: ['hoodie', 'orange', 'red'],
     prop: ['lantern', 'silver'],
     marks: ['glasses', 'freckles'],
-    background: ['castle', 'night', 'ominous'],
+    background: ['library', 'night', 'ominous'],
   },
   {
     name: 'Daphne Blake',
@@ -281,7 +281,7 @@ export const CARTOONS: readonly Entry[] = [
     hair: ['tousled', 'black'],
     beard: ['stubble'],
     garment: ['toga', 'orange', 'black'],
-    background: ['ruins', 'day', 'bright'],
+    background: ['cave', 'day', 'bright'],
   },
   {
     name: 'Betty Boop',
@@ -291,7 +291,7 @@ export const CARTOONS: readonly Entry[] = [
     hair: ['curly', 'black'],
     garment: ['dress', 'red', 'white'],
     marks: ['earrings'],
-    background: ['studio', 'night', 'bright'],
+    background: ['stage', 'night', 'bright'],
   },
   {
     name: 'She-Ra',
@@ -349,7 +349,7 @@ export const CARTOONS: readonly Entry[] = [
     headwear: ['bandana', 'blue', 'blue'],
     garment: ['armour', 'brown', 'olive green'],
     prop: ['sword', 'silver'],
-    background: ['city', 'night', 'calm'],
+    background: ['rooftop', 'night', 'calm'],
   },
   {
     name: 'Michelangelo',
@@ -360,7 +360,7 @@ export const CARTOONS: readonly Entry[] = [
     hair: ['bald', 'green'],
     headwear: ['bandana', 'orange', 'orange'],
     garment: ['armour', 'brown', 'tan'],
-    background: ['city', 'night', 'bright'],
+    background: ['rooftop', 'night', 'bright'],
   },
   {
     name: 'Donatello',
@@ -371,7 +371,7 @@ export const CARTOONS: readonly Entry[] = [
     headwear: ['bandana', 'purple', 'purple'],
     garment: ['armour', 'brown', 'olive green'],
     prop: ['staff', 'brown'],
-    background: ['city', 'night', 'calm'],
+    background: ['rooftop', 'night', 'calm'],
   },
   {
     name: 'Raphael',
@@ -382,7 +382,7 @@ export const CARTOONS: readonly Entry[] = [
     headwear: ['bandana', 'red', 'red'],
     garment: ['armour', 'brown', 'olive green'],
     prop: ['trident', 'silver'],
-    background: ['city', 'night', 'stormy'],
+    background: ['rooftop', 'night', 'stormy'],
   },
   {
     name: 'Fantastic Mr. Fox',
@@ -393,7 +393,7 @@ export const CARTOONS: readonly Entry[] = [
     face: ['heart', 'small', 'wide', 'narrow', 'amber', 'smile'],
     hair: ['bald', 'ginger'],
     garment: ['suit', 'tan', 'yellow'],
-    background: ['hills', 'dusk', 'bright'],
+    background: ['farm', 'dusk', 'bright'],
   },
   {
     name: 'Wallace',
@@ -403,7 +403,7 @@ export const CARTOONS: readonly Entry[] = [
     hair: ['bald', 'brown'],
     garment: ['hoodie', 'green', 'red'],
     prop: ['mug', 'white'],
-    background: ['interior', 'day', 'bright'],
+    background: ['workshop', 'day', 'bright'],
   },
   {
     name: 'Vi',
@@ -414,7 +414,7 @@ export const CARTOONS: readonly Entry[] = [
     hair: ['tousled', 'pink'],
     garment: ['jacket', 'red', 'black'],
     marks: ['scar'],
-    background: ['city', 'night', 'stormy'],
+    background: ['neon-street', 'night', 'stormy'],
   },
   {
     name: 'Jinx',
@@ -425,6 +425,6 @@ export const CARTOONS: readonly Entry[] = [
     hair: ['braid', 'blue'],
     garment: ['bodysuit', 'black', 'magenta'],
     prop: ['orb', 'pink'],
-    background: ['city', 'night', 'stormy'],
+    background: ['neon-street', 'night', 'stormy'],
   },
 ]

@@ -10,7 +10,7 @@ export const DISNEY_FILMS: readonly Entry[] = [
     hair: ['long', 'black'],
     garment: ['dress', 'tan', 'turquoise'],
     prop: ['flower', 'yellow'],
-    background: ['forest', 'dawn', 'calm'],
+    background: ['autumn-wood', 'dawn', 'calm'],
   },
   {
     name: 'Tarzan',
@@ -21,7 +21,7 @@ export const DISNEY_FILMS: readonly Entry[] = [
     hair: ['dreadlocks', 'brown'],
     garment: ['toga', 'brown', 'dark brown'],
     prop: ['trident', 'brown'],
-    background: ['forest', 'day', 'bright'],
+    background: ['jungle', 'day', 'bright'],
   },
   {
     name: 'Hercules',
@@ -33,7 +33,7 @@ export const DISNEY_FILMS: readonly Entry[] = [
     headwear: ['headband', 'orange', 'orange'],
     garment: ['toga', 'brown', 'royal blue'],
     prop: ['sword', 'silver'],
-    background: ['ruins', 'day', 'bright'],
+    background: ['temple', 'day', 'bright'],
   },
   {
     name: 'Megara',
@@ -45,7 +45,7 @@ export const DISNEY_FILMS: readonly Entry[] = [
     hair: ['ponytail', 'auburn'],
     garment: ['toga', 'lavender', 'purple'],
     prop: ['flower', 'pink'],
-    background: ['ruins', 'dusk', 'calm'],
+    background: ['temple', 'dusk', 'calm'],
   },
   {
     name: 'Rapunzel',
@@ -57,7 +57,7 @@ export const DISNEY_FILMS: readonly Entry[] = [
     garment: ['gown', 'purple', 'pink'],
     prop: ['lantern', 'gold'],
     marks: ['freckles'],
-    background: ['forest', 'dusk', 'bright'],
+    background: ['old-town', 'dusk', 'bright'],
   },
   {
     name: 'Flynn Rider',
@@ -81,7 +81,7 @@ export const DISNEY_FILMS: readonly Entry[] = [
     garment: ['gown', 'lime green', 'yellow'],
     prop: ['flower', 'white'],
     marks: ['earrings'],
-    background: ['forest', 'night', 'bright'],
+    background: ['kitchen', 'night', 'bright'],
   },
   {
     name: 'Merida',
@@ -93,7 +93,7 @@ export const DISNEY_FILMS: readonly Entry[] = [
     garment: ['gown', 'teal', 'gold'],
     prop: ['bow', 'brown'],
     marks: ['freckles'],
-    background: ['forest', 'day', 'stormy'],
+    background: ['autumn-wood', 'day', 'stormy'],
   },
   {
     name: 'Mirabel Madrigal',
@@ -116,7 +116,7 @@ export const DISNEY_FILMS: readonly Entry[] = [
     headwear: ['hood', 'green', 'olive green'],
     garment: ['cloak', 'green', 'olive green'],
     prop: ['orb', 'lime green'],
-    background: ['interior', 'night', 'ominous'],
+    background: ['cave', 'night', 'ominous'],
   },
   {
     name: 'Raya',
@@ -138,7 +138,7 @@ export const DISNEY_FILMS: readonly Entry[] = [
     hair: ['long', 'black'],
     garment: ['dress', 'red', 'white'],
     prop: ['flower', 'green'],
-    background: ['sea', 'day', 'bright'],
+    background: ['beach', 'day', 'bright'],
   },
   {
     name: 'Stitch',
@@ -148,7 +148,7 @@ export const DISNEY_FILMS: readonly Entry[] = [
     hair: ['bald', 'blue'],
     garment: ['bodysuit', 'blue', 'sky blue'],
     prop: ['flower', 'pink'],
-    background: ['sea', 'day', 'bright'],
+    background: ['beach', 'day', 'bright'],
   },
   {
     name: 'Cruella de Vil',
@@ -160,7 +160,7 @@ export const DISNEY_FILMS: readonly Entry[] = [
     hair: ['bob', 'white'],
     garment: ['coat', 'cream', 'red'],
     marks: ['earrings'],
-    background: ['city', 'night', 'ominous'],
+    background: ['old-town', 'night', 'ominous'],
   },
   {
     name: 'Simba',
@@ -169,7 +169,7 @@ export const DISNEY_FILMS: readonly Entry[] = [
     face: ['square', 'broad', 'wide', 'almond', 'brown', 'smile'],
     hair: ['bald', 'auburn'],
     garment: ['bodysuit', 'orange', 'tan'],
-    background: ['hills', 'dawn', 'bright'],
+    background: ['savanna', 'dawn', 'bright'],
   },
   {
     name: 'Scar',
@@ -180,7 +180,7 @@ export const DISNEY_FILMS: readonly Entry[] = [
     beard: ['goatee'],
     garment: ['bodysuit', 'brown', 'rust'],
     marks: ['scar'],
-    background: ['mountains', 'night', 'ominous'],
+    background: ['savanna', 'night', 'ominous'],
   },
   {
     name: 'Judy Hopps',

@@ -51,7 +51,7 @@ export const FAIRY_TALE_FILMS: readonly Entry[] = [
     face: ['heart', 'broad', 'full', 'round', 'brown', 'smile'],
     hair: ['curly', 'black'],
     garment: ['dress', 'rust', 'cream'],
-    background: ['sea', 'day', 'bright'],
+    background: ['beach', 'day', 'bright'],
   },
   {
     name: 'Maui',
@@ -63,7 +63,7 @@ export const FAIRY_TALE_FILMS: readonly Entry[] = [
     garment: ['tunic', 'green', 'olive green'],
     prop: ['axe', 'white'],
     marks: ['face-paint'],
-    background: ['sea', 'day', 'bright'],
+    background: ['beach', 'day', 'bright'],
   },
   {
     name: 'Mulan',
@@ -74,7 +74,7 @@ export const FAIRY_TALE_FILMS: readonly Entry[] = [
     hair: ['bun', 'black'],
     garment: ['armour', 'charcoal', 'crimson'],
     prop: ['sword', 'silver'],
-    background: ['mountains', 'dawn', 'calm'],
+    background: ['japanese-garden', 'dawn', 'calm'],
   },
   {
     name: 'Snow White',
@@ -99,7 +99,7 @@ export const FAIRY_TALE_FILMS: readonly Entry[] = [
     headwear: ['crown', 'gold', 'gold'],
     garment: ['gown', 'purple', 'black'],
     prop: ['mug', 'lime green'],
-    background: ['castle', 'night', 'ominous'],
+    background: ['throne-room', 'night', 'ominous'],
   },
   {
     name: 'Grumpy',
@@ -111,7 +111,7 @@ export const FAIRY_TALE_FILMS: readonly Entry[] = [
     headwear: ['beanie', 'maroon', 'brown'],
     garment: ['tunic', 'rust', 'brown'],
     prop: ['axe', 'silver'],
-    background: ['mountains', 'day', 'calm'],
+    background: ['cave', 'day', 'calm'],
   },
   {
     name: 'Cinderella',
@@ -124,7 +124,7 @@ export const FAIRY_TALE_FILMS: readonly Entry[] = [
     headwear: ['headband', 'sky blue', 'white'],
     garment: ['gown', 'sky blue', 'white'],
     marks: ['earrings'],
-    background: ['castle', 'night', 'bright'],
+    background: ['throne-room', 'night', 'bright'],
   },
   {
     name: 'Sleeping Beauty',
@@ -161,7 +161,7 @@ export const FAIRY_TALE_FILMS: readonly Entry[] = [
     hair: ['wavy', 'red'],
     garment: ['dress', 'turquoise', 'purple'],
     prop: ['flower', 'pink'],
-    background: ['sea', 'day', 'bright'],
+    background: ['underwater', 'day', 'bright'],
   },
   {
     name: 'Ursula',
@@ -172,7 +172,7 @@ export const FAIRY_TALE_FILMS: readonly Entry[] = [
     garment: ['gown', 'black', 'purple'],
     prop: ['orb', 'yellow'],
     marks: ['earrings'],
-    background: ['sea', 'night', 'ominous'],
+    background: ['underwater', 'night', 'ominous'],
   },
   {
     name: 'King Triton',
@@ -186,7 +186,7 @@ export const FAIRY_TALE_FILMS: readonly Entry[] = [
     garment: ['bodysuit', 'turquoise', 'gold'],
     prop: ['trident', 'gold'],
     marks: ['wrinkles'],
-    background: ['sea', 'day', 'stormy'],
+    background: ['underwater', 'day', 'stormy'],
   },
   {
     name: 'Belle',
@@ -198,7 +198,7 @@ export const FAIRY_TALE_FILMS: readonly Entry[] = [
     headwear: ['headband', 'blue', 'blue'],
     garment: ['gown', 'yellow', 'gold'],
     prop: ['book', 'blue'],
-    background: ['castle', 'night', 'bright'],
+    background: ['library', 'night', 'bright'],
   },
   {
     name: 'Beast',
@@ -212,7 +212,7 @@ export const FAIRY_TALE_FILMS: readonly Entry[] = [
     headwear: ['horned-helmet', 'dark brown', 'dark brown'],
     garment: ['coat', 'royal blue', 'gold'],
     prop: ['flower', 'red'],
-    background: ['castle', 'night', 'stormy'],
+    background: ['throne-room', 'night', 'stormy'],
   },
   {
     name: 'Gaston',
@@ -222,7 +222,7 @@ export const FAIRY_TALE_FILMS: readonly Entry[] = [
     hair: ['ponytail', 'black'],
     garment: ['tunic', 'red', 'yellow'],
     prop: ['bow', 'brown'],
-    background: ['forest', 'day', 'bright'],
+    background: ['tavern', 'day', 'bright'],
   },
   {
     name: 'Aladdin',
@@ -234,7 +234,7 @@ export const FAIRY_TALE_FILMS: readonly Entry[] = [
     headwear: ['cap', 'red', 'crimson'],
     garment: ['jacket', 'purple', 'white'],
     prop: ['lantern', 'gold'],
-    background: ['desert', 'night', 'bright'],
+    background: ['market', 'night', 'bright'],
   },
   {
     name: 'Princess Jasmine',
@@ -260,7 +260,7 @@ export const FAIRY_TALE_FILMS: readonly Entry[] = [
     garment: ['jacket', 'royal blue', 'red'],
     prop: ['lantern', 'gold'],
     marks: ['earrings'],
-    background: ['desert', 'day', 'bright'],
+    background: ['market', 'day', 'bright'],
   },
   {
     name: 'Jafar',
@@ -272,6 +272,6 @@ export const FAIRY_TALE_FILMS: readonly Entry[] = [
     headwear: ['bandana', 'black', 'red'],
     garment: ['robe', 'black', 'crimson'],
     prop: ['staff', 'gold'],
-    background: ['desert', 'night', 'ominous'],
+    background: ['throne-room', 'night', 'ominous'],
   },
 ]

@@ -19,7 +19,7 @@ export const GHIBLI_FILMS: readonly Entry[] = [
     hair: ['bob', 'black'],
     headwear: ['headband', 'red', 'red'],
     garment: ['dress', 'navy', 'black'],
-    background: ['sea', 'day', 'bright'],
+    background: ['rooftop', 'day', 'bright'],
   },
   {
     name: 'Chihiro',
@@ -30,7 +30,7 @@ export const GHIBLI_FILMS: readonly Entry[] = [
     face: ['round', 'small', 'medium', 'round', 'dark brown', 'surprised'],
     hair: ['ponytail', 'dark brown'],
     garment: ['t-shirt', 'white', 'green'],
-    background: ['castle', 'night', 'calm'],
+    background: ['market', 'night', 'calm'],
   },
   {
     name: 'Haku',
@@ -54,7 +54,7 @@ export const GHIBLI_FILMS: readonly Entry[] = [
     garment: ['robe', 'black', 'charcoal'],
     prop: ['orb', 'gold'],
     marks: ['mask', 'face-paint'],
-    background: ['interior', 'night', 'ominous'],
+    background: ['market', 'night', 'ominous'],
   },
   {
     name: 'Yubaba',
@@ -77,7 +77,7 @@ export const GHIBLI_FILMS: readonly Entry[] = [
     hair: ['bob', 'golden blonde'],
     garment: ['jacket', 'pink', 'white'],
     marks: ['earrings'],
-    background: ['hills', 'day', 'bright'],
+    background: ['meadow', 'day', 'bright'],
   },
   {
     name: 'Sophie Hatter',
@@ -89,7 +89,7 @@ export const GHIBLI_FILMS: readonly Entry[] = [
     hair: ['braid', 'brown'],
     headwear: ['wide-brim', 'tan', 'red'],
     garment: ['dress', 'teal', 'white'],
-    background: ['hills', 'day', 'calm'],
+    background: ['meadow', 'day', 'calm'],
   },
   {
     name: 'Princess Mononoke',
@@ -126,7 +126,7 @@ export const GHIBLI_FILMS: readonly Entry[] = [
     face: ['heart', 'small', 'medium', 'round', 'brown', 'neutral'],
     hair: ['bob', 'auburn'],
     garment: ['tunic', 'royal blue', 'white'],
-    background: ['hills', 'day', 'calm'],
+    background: ['meadow', 'day', 'calm'],
   },
   {
     name: 'Ponyo',
@@ -136,7 +136,7 @@ export const GHIBLI_FILMS: readonly Entry[] = [
     face: ['round', 'small', 'wide', 'round', 'brown', 'grin'],
     hair: ['bob', 'red'],
     garment: ['dress', 'crimson', 'red'],
-    background: ['sea', 'day', 'bright'],
+    background: ['beach', 'day', 'bright'],
   },
   {
     name: 'Porco Rosso',

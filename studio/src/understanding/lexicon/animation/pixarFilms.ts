@@ -21,7 +21,7 @@ export const PIXAR_FILMS: readonly Entry[] = [
     hair: ['bald', 'brown'],
     headwear: ['space-helmet', 'purple', 'white'],
     garment: ['spacesuit', 'white', 'lime green'],
-    background: ['space', 'day', 'bright'],
+    background: ['starship', 'day', 'bright'],
   },
   {
     name: 'Jessie',
@@ -64,7 +64,7 @@ export const PIXAR_FILMS: readonly Entry[] = [
     garment: ['dress', 'black', 'charcoal'],
     prop: ['mug', 'white'],
     marks: ['glasses'],
-    background: ['interior', 'day', 'calm'],
+    background: ['laboratory', 'day', 'calm'],
   },
   {
     name: 'Syndrome',
@@ -108,7 +108,7 @@ export const PIXAR_FILMS: readonly Entry[] = [
     hair: ['bald', 'grey'],
     headwear: ['beanie', 'white', 'white'],
     garment: ['bodysuit', 'grey', 'white'],
-    background: ['interior', 'night', 'bright'],
+    background: ['kitchen', 'night', 'bright'],
   },
   {
     name: 'Alfredo Linguini',
@@ -120,7 +120,7 @@ export const PIXAR_FILMS: readonly Entry[] = [
     headwear: ['beanie', 'white', 'white'],
     garment: ['uniform', 'white', 'light grey'],
     marks: ['freckles'],
-    background: ['interior', 'day', 'bright'],
+    background: ['kitchen', 'day', 'bright'],
   },
   {
     name: 'Anton Ego',
@@ -131,7 +131,7 @@ export const PIXAR_FILMS: readonly Entry[] = [
     garment: ['suit', 'black', 'purple'],
     prop: ['book', 'black'],
     marks: ['glasses'],
-    background: ['interior', 'night', 'ominous'],
+    background: ['tavern', 'night', 'ominous'],
   },
   {
     name: 'Miguel Rivera',
@@ -142,7 +142,7 @@ export const PIXAR_FILMS: readonly Entry[] = [
     hair: ['short', 'black'],
     garment: ['hoodie', 'red', 'white'],
     marks: ['face-paint'],
-    background: ['city', 'night', 'bright'],
+    background: ['stage', 'night', 'bright'],
   },
   {
     name: 'Riley Andersen',

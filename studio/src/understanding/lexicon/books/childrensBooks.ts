@@ -11,7 +11,7 @@ export const CHILDRENS_BOOKS: readonly Entry[] = [
     hair: ['bald', 'golden blonde'],
     garment: ['t-shirt', 'red', 'crimson'],
     prop: ['mug', 'gold'],
-    background: ['forest', 'day', 'bright'],
+    background: ['meadow', 'day', 'bright'],
   },
   {
     name: 'Piglet',
@@ -21,7 +21,7 @@ export const CHILDRENS_BOOKS: readonly Entry[] = [
     face: ['round', 'round', 'medium', 'round', 'black', 'surprised'],
     hair: ['bald', 'strawberry blonde'],
     garment: ['t-shirt', 'magenta', 'pink'],
-    background: ['forest', 'day', 'calm'],
+    background: ['meadow', 'day', 'calm'],
   },
   {
     name: 'Christopher Robin',
@@ -31,7 +31,7 @@ export const CHILDRENS_BOOKS: readonly Entry[] = [
     face: ['round', 'small', 'medium', 'round', 'blue', 'smile'],
     hair: ['bowl', 'light brown'],
     garment: ['t-shirt', 'yellow', 'white'],
-    background: ['forest', 'day', 'bright'],
+    background: ['meadow', 'day', 'bright'],
   },
   {
     name: 'Eeyore',
@@ -41,7 +41,7 @@ export const CHILDRENS_BOOKS: readonly Entry[] = [
     face: ['long', 'broad', 'thin', 'hooded', 'dark brown', 'sad'],
     hair: ['bald', 'black'],
     garment: ['bodysuit', 'grey', 'light grey'],
-    background: ['forest', 'dusk', 'calm'],
+    background: ['autumn-wood', 'dusk', 'calm'],
   },
   {
     name: 'Paddington Bear',
@@ -53,7 +53,7 @@ export const CHILDRENS_BOOKS: readonly Entry[] = [
     hair: ['bald', 'brown'],
     headwear: ['wide-brim', 'red', 'crimson'],
     garment: ['coat', 'blue', 'brown'],
-    background: ['city', 'day', 'bright'],
+    background: ['old-town', 'day', 'bright'],
   },
   {
     name: 'Peter Rabbit',
@@ -63,7 +63,7 @@ export const CHILDRENS_BOOKS: readonly Entry[] = [
     face: ['oval', 'small', 'medium', 'round', 'dark brown', 'surprised'],
     hair: ['bald', 'brown'],
     garment: ['jacket', 'sky blue', 'gold'],
-    background: ['hills', 'day', 'bright'],
+    background: ['garden', 'day', 'bright'],
   },
   {
     name: 'Mr. Toad',
@@ -85,7 +85,7 @@ export const CHILDRENS_BOOKS: readonly Entry[] = [
     face: ['round', 'small', 'medium', 'round', 'dark brown', 'grin'],
     hair: ['bob', 'black'],
     garment: ['toga', 'red', 'maroon'],
-    background: ['forest', 'day', 'bright'],
+    background: ['jungle', 'day', 'bright'],
   },
   {
     name: 'Baloo',
@@ -96,7 +96,7 @@ export const CHILDRENS_BOOKS: readonly Entry[] = [
     hair: ['bald', 'grey'],
     garment: ['bodysuit', 'grey', 'light grey'],
     prop: ['flower', 'red'],
-    background: ['forest', 'day', 'bright'],
+    background: ['jungle', 'day', 'bright'],
   },
   {
     name: 'Heidi',
@@ -107,7 +107,7 @@ export const CHILDRENS_BOOKS: readonly Entry[] = [
     hair: ['curly', 'dark brown'],
     garment: ['dress', 'red', 'yellow'],
     prop: ['flower', 'yellow'],
-    background: ['mountains', 'day', 'bright'],
+    background: ['meadow', 'day', 'bright'],
   },
   {
     name: 'Pinocchio',
@@ -118,7 +118,7 @@ export const CHILDRENS_BOOKS: readonly Entry[] = [
     hair: ['bowl', 'black'],
     headwear: ['cap', 'yellow', 'sky blue'],
     garment: ['overalls', 'red', 'yellow'],
-    background: ['interior', 'day', 'bright'],
+    background: ['workshop', 'day', 'bright'],
   },
   {
     name: 'Geppetto',
@@ -131,7 +131,7 @@ export const CHILDRENS_BOOKS: readonly Entry[] = [
     garment: ['suit', 'brown', 'cream'],
     prop: ['wrench', 'brown'],
     marks: ['glasses', 'wrinkles'],
-    background: ['interior', 'dusk', 'calm'],
+    background: ['workshop', 'dusk', 'calm'],
   },
   {
     name: 'Jo March',
@@ -143,7 +143,7 @@ export const CHILDRENS_BOOKS: readonly Entry[] = [
     hair: ['braid', 'chestnut'],
     garment: ['dress', 'rust', 'cream'],
     prop: ['book', 'brown'],
-    background: ['interior', 'dusk', 'calm'],
+    background: ['library', 'dusk', 'calm'],
   },
   {
     name: 'Mary Lennox',
@@ -154,7 +154,7 @@ export const CHILDRENS_BOOKS: readonly Entry[] = [
     headwear: ['wide-brim', 'cream', 'black'],
     garment: ['coat', 'black', 'cream'],
     prop: ['flower', 'pink'],
-    background: ['forest', 'day', 'calm'],
+    background: ['garden', 'day', 'calm'],
   },
   {
     name: 'Sara Crewe',
@@ -196,7 +196,7 @@ export const CHILDRENS_BOOKS: readonly Entry[] = [
     hair: ['buzz', 'black'],
     garment: ['t-shirt', 'white', 'black'],
     prop: ['book', 'red'],
-    background: ['interior', 'day', 'calm'],
+    background: ['classroom', 'day', 'calm'],
   },
   {
     name: 'Artemis Fowl',
@@ -229,7 +229,7 @@ export const CHILDRENS_BOOKS: readonly Entry[] = [
     hair: ['bowl', 'brown'],
     garment: ['jacket', 'blue', 'red'],
     prop: ['book', 'bronze'],
-    background: ['interior', 'night', 'stormy'],
+    background: ['library', 'night', 'stormy'],
   },
   {
     name: 'Atreyu',
@@ -253,7 +253,7 @@ export const CHILDRENS_BOOKS: readonly Entry[] = [
     headwear: ['tiara', 'white', 'gold'],
     garment: ['gown', 'white', 'gold'],
     prop: ['flower', 'white'],
-    background: ['castle', 'night', 'calm'],
+    background: ['throne-room', 'night', 'calm'],
   },
   {
     name: 'Pied Piper',
@@ -264,7 +264,7 @@ export const CHILDRENS_BOOKS: readonly Entry[] = [
     headwear: ['cap', 'red', 'yellow'],
     garment: ['cloak', 'yellow', 'red'],
     prop: ['wand', 'brown'],
-    background: ['city', 'day', 'ominous'],
+    background: ['circus', 'day', 'ominous'],
   },
   {
     name: 'Grinch',

@@ -11,7 +11,7 @@ export const ENGLISH_CLASSICS: readonly Entry[] = [
     hair: ['slicked', 'dark brown'],
     headwear: ['cap', 'tan', 'brown'],
     garment: ['coat', 'tan', 'brown'],
-    background: ['city', 'night', 'calm'],
+    background: ['old-town', 'night', 'calm'],
   },
   {
     name: 'John Watson',
@@ -24,7 +24,7 @@ export const ENGLISH_CLASSICS: readonly Entry[] = [
     beard: ['moustache'],
     garment: ['suit', 'brown', 'cream'],
     prop: ['book', 'maroon'],
-    background: ['interior', 'dusk', 'calm'],
+    background: ['library', 'dusk', 'calm'],
   },
   {
     name: 'Professor Moriarty',
@@ -37,7 +37,7 @@ export const ENGLISH_CLASSICS: readonly Entry[] = [
     headwear: ['top-hat', 'black', 'charcoal'],
     garment: ['suit', 'charcoal', 'black'],
     prop: ['book', 'black'],
-    background: ['city', 'night', 'ominous'],
+    background: ['old-town', 'night', 'ominous'],
   },
   {
     name: 'Hercule Poirot',
@@ -51,7 +51,7 @@ export const ENGLISH_CLASSICS: readonly Entry[] = [
     headwear: ['top-hat', 'grey', 'black'],
     garment: ['suit', 'grey', 'white'],
     prop: ['staff', 'black'],
-    background: ['interior', 'day', 'calm'],
+    background: ['old-town', 'day', 'calm'],
   },
   {
     name: 'Miss Marple',
@@ -65,7 +65,7 @@ export const ENGLISH_CLASSICS: readonly Entry[] = [
     garment: ['coat', 'beige', 'maroon'],
     prop: ['mug', 'white'],
     marks: ['wrinkles'],
-    background: ['interior', 'day', 'calm'],
+    background: ['garden', 'day', 'calm'],
   },
   {
     name: 'Elizabeth Bennet',
@@ -77,7 +77,7 @@ export const ENGLISH_CLASSICS: readonly Entry[] = [
     hair: ['bun', 'dark brown'],
     garment: ['gown', 'cream', 'sky blue'],
     prop: ['book', 'maroon'],
-    background: ['hills', 'dawn', 'calm'],
+    background: ['meadow', 'dawn', 'calm'],
   },
   {
     name: 'Fitzwilliam Darcy',
@@ -87,7 +87,7 @@ export const ENGLISH_CLASSICS: readonly Entry[] = [
     face: ['square', 'straight', 'medium', 'hooded', 'brown', 'stern'],
     hair: ['tousled', 'dark brown'],
     garment: ['suit', 'navy', 'white'],
-    background: ['hills', 'dawn', 'calm'],
+    background: ['garden', 'dawn', 'calm'],
   },
   {
     name: 'Emma Woodhouse',
@@ -98,7 +98,7 @@ export const ENGLISH_CLASSICS: readonly Entry[] = [
     hair: ['curly', 'golden blonde'],
     headwear: ['wide-brim', 'cream', 'lavender'],
     garment: ['gown', 'lavender', 'white'],
-    background: ['hills', 'day', 'bright'],
+    background: ['meadow', 'day', 'bright'],
   },
   {
     name: 'Jane Eyre',
@@ -170,7 +170,7 @@ export const ENGLISH_CLASSICS: readonly Entry[] = [
     garment: ['coat', 'dark brown', 'black'],
     prop: ['lantern', 'bronze'],
     marks: ['wrinkles'],
-    background: ['castle', 'night', 'stormy'],
+    background: ['cathedral', 'night', 'stormy'],
   },
   {
     name: 'Mina Harker',
@@ -205,7 +205,7 @@ export const ENGLISH_CLASSICS: readonly Entry[] = [
     face: ['long', 'straight', 'medium', 'round', 'brown', 'surprised'],
     hair: ['tousled', 'dark brown'],
     garment: ['suit', 'charcoal', 'white'],
-    background: ['interior', 'night', 'stormy'],
+    background: ['laboratory', 'night', 'stormy'],
   },
   {
     name: 'Dr. Jekyll',
@@ -218,7 +218,7 @@ export const ENGLISH_CLASSICS: readonly Entry[] = [
     headwear: ['top-hat', 'black', 'grey'],
     garment: ['suit', 'black', 'grey'],
     prop: ['mug', 'lime green'],
-    background: ['city', 'night', 'ominous'],
+    background: ['laboratory', 'night', 'ominous'],
   },
   {
     name: 'Mr. Hyde',
@@ -232,7 +232,7 @@ export const ENGLISH_CLASSICS: readonly Entry[] = [
     headwear: ['top-hat', 'black', 'maroon'],
     garment: ['cloak', 'black', 'maroon'],
     prop: ['staff', 'dark brown'],
-    background: ['city', 'night', 'stormy'],
+    background: ['old-town', 'night', 'stormy'],
   },
   {
     name: 'Dorian Gray',
@@ -243,7 +243,7 @@ export const ENGLISH_CLASSICS: readonly Entry[] = [
     hair: ['curly', 'golden blonde'],
     garment: ['suit', 'purple', 'white'],
     prop: ['flower', 'white'],
-    background: ['interior', 'dusk', 'ominous'],
+    background: ['library', 'dusk', 'ominous'],
   },
   {
     name: 'Invisible Man',
@@ -256,7 +256,7 @@ export const ENGLISH_CLASSICS: readonly Entry[] = [
     headwear: ['wide-brim', 'dark brown', 'black'],
     garment: ['coat', 'brown', 'dark brown'],
     marks: ['glasses', 'mask'],
-    background: ['city', 'night', 'ominous'],
+    background: ['laboratory', 'night', 'ominous'],
   },
   {
     name: 'Captain Nemo',
@@ -269,7 +269,7 @@ export const ENGLISH_CLASSICS: readonly Entry[] = [
     beard: ['full'],
     garment: ['uniform', 'navy', 'gold'],
     prop: ['compass', 'bronze'],
-    background: ['sea', 'night', 'ominous'],
+    background: ['underwater', 'night', 'ominous'],
   },
   {
     name: 'Phileas Fogg',
@@ -282,7 +282,7 @@ export const ENGLISH_CLASSICS: readonly Entry[] = [
     headwear: ['top-hat', 'charcoal', 'black'],
     garment: ['suit', 'charcoal', 'white'],
     prop: ['compass', 'gold'],
-    background: ['city', 'day', 'bright'],
+    background: ['old-town', 'day', 'bright'],
   },
   {
     name: 'Long John Silver',
@@ -295,7 +295,7 @@ export const ENGLISH_CLASSICS: readonly Entry[] = [
     garment: ['coat', 'navy', 'gold'],
     prop: ['sword', 'silver'],
     marks: ['earrings'],
-    background: ['sea', 'day', 'bright'],
+    background: ['ship', 'day', 'bright'],
   },
   {
     name: 'Jim Hawkins',
@@ -306,7 +306,7 @@ export const ENGLISH_CLASSICS: readonly Entry[] = [
     hair: ['ponytail', 'light brown'],
     garment: ['jacket', 'blue', 'cream'],
     prop: ['compass', 'bronze'],
-    background: ['sea', 'day', 'bright'],
+    background: ['ship', 'day', 'bright'],
   },
   {
     name: 'Robinson Crusoe',
@@ -318,7 +318,7 @@ export const ENGLISH_CLASSICS: readonly Entry[] = [
     beard: ['long'],
     headwear: ['wide-brim', 'tan', 'brown'],
     garment: ['coat', 'tan', 'brown'],
-    background: ['sea', 'day', 'calm'],
+    background: ['beach', 'day', 'calm'],
   },
   {
     name: 'Lemuel Gulliver',
@@ -331,6 +331,6 @@ export const ENGLISH_CLASSICS: readonly Entry[] = [
     headwear: ['tricorne', 'brown', 'cream'],
     garment: ['coat', 'navy', 'tan'],
     prop: ['compass', 'bronze'],
-    background: ['sea', 'dawn', 'bright'],
+    background: ['beach', 'dawn', 'bright'],
   },
 ]

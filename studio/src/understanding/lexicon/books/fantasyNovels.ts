@@ -48,7 +48,7 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     hair: ['curly', 'light brown'],
     garment: ['cloak', 'brown', 'beige'],
     prop: ['lantern', 'bronze'],
-    background: ['hills', 'dawn', 'bright'],
+    background: ['garden', 'dawn', 'bright'],
   },
   {
     name: 'Aragorn',
@@ -60,7 +60,7 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     beard: ['short'],
     garment: ['coat', 'dark brown', 'charcoal'],
     prop: ['sword', 'silver'],
-    background: ['mountains', 'dusk', 'calm'],
+    background: ['throne-room', 'dusk', 'calm'],
   },
   {
     name: 'Legolas',
@@ -82,7 +82,7 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     headwear: ['helmet', 'bronze', 'gold'],
     garment: ['armour', 'brown', 'bronze'],
     prop: ['axe', 'silver'],
-    background: ['mountains', 'day', 'calm'],
+    background: ['cave', 'day', 'calm'],
   },
   {
     name: 'Galadriel',
@@ -93,7 +93,7 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     headwear: ['tiara', 'silver', 'white'],
     garment: ['gown', 'white', 'silver'],
     marks: ['pointed-ears'],
-    background: ['forest', 'night', 'calm'],
+    background: ['autumn-wood', 'night', 'calm'],
   },
   {
     name: 'Boromir',
@@ -104,7 +104,7 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     beard: ['short'],
     garment: ['cloak', 'maroon', 'brown'],
     prop: ['shield', 'bronze'],
-    background: ['mountains', 'dusk', 'stormy'],
+    background: ['throne-room', 'dusk', 'stormy'],
   },
   {
     name: 'Éowyn',
@@ -115,7 +115,7 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     hair: ['wavy', 'golden blonde'],
     garment: ['armour', 'silver', 'forest green'],
     prop: ['sword', 'silver'],
-    background: ['hills', 'dusk', 'stormy'],
+    background: ['battlefield', 'dusk', 'stormy'],
   },
   {
     name: 'Arwen',
@@ -126,7 +126,7 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     hair: ['wavy', 'black'],
     headwear: ['tiara', 'silver', 'white'],
     garment: ['gown', 'blue', 'silver'],
-    background: ['forest', 'dusk', 'calm'],
+    background: ['autumn-wood', 'dusk', 'calm'],
   },
   {
     name: 'Elrond',
@@ -137,7 +137,7 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     hair: ['long', 'dark brown'],
     headwear: ['tiara', 'silver', 'silver'],
     garment: ['robe', 'maroon', 'gold'],
-    background: ['mountains', 'dusk', 'calm'],
+    background: ['autumn-wood', 'dusk', 'calm'],
   },
   {
     name: 'Gollum',
@@ -150,7 +150,7 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     garment: ['tunic', 'dark brown', 'brown'],
     prop: ['orb', 'gold'],
     marks: ['wrinkles'],
-    background: ['mountains', 'night', 'ominous'],
+    background: ['cave', 'night', 'ominous'],
   },
   {
     name: 'Saruman',
@@ -175,7 +175,7 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     headwear: ['helmet', 'black', 'charcoal'],
     garment: ['armour', 'black', 'charcoal'],
     marks: ['mask'],
-    background: ['mountains', 'night', 'ominous'],
+    background: ['battlefield', 'night', 'ominous'],
   },
   {
     name: 'Merry Brandybuck',
@@ -186,7 +186,7 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     hair: ['curly', 'golden blonde'],
     garment: ['jacket', 'olive green', 'yellow'],
     prop: ['sword', 'silver'],
-    background: ['hills', 'day', 'bright'],
+    background: ['tavern', 'day', 'bright'],
   },
   {
     name: 'Pippin Took',
@@ -197,7 +197,7 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     hair: ['curly', 'light brown'],
     garment: ['coat', 'grey', 'silver'],
     prop: ['mug', 'bronze'],
-    background: ['hills', 'day', 'bright'],
+    background: ['tavern', 'day', 'bright'],
   },
   {
     name: 'Thorin Oakenshield',
@@ -209,7 +209,7 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     beard: ['short'],
     garment: ['armour', 'navy', 'silver'],
     prop: ['sword', 'silver'],
-    background: ['mountains', 'dusk', 'stormy'],
+    background: ['cave', 'dusk', 'stormy'],
   },
   {
     name: 'Harry Potter',
@@ -232,7 +232,7 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     hair: ['curly', 'brown'],
     garment: ['robe', 'black', 'crimson'],
     prop: ['wand', 'brown'],
-    background: ['castle', 'day', 'calm'],
+    background: ['library', 'day', 'calm'],
   },
   {
     name: 'Ron Weasley',
@@ -258,7 +258,7 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     garment: ['robe', 'purple', 'gold'],
     prop: ['wand', 'brown'],
     marks: ['glasses', 'wrinkles'],
-    background: ['castle', 'night', 'calm'],
+    background: ['library', 'night', 'calm'],
   },
   {
     name: 'Severus Snape',
@@ -269,7 +269,7 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     hair: ['bob', 'black'],
     garment: ['robe', 'black', 'charcoal'],
     prop: ['wand', 'black'],
-    background: ['interior', 'night', 'ominous'],
+    background: ['laboratory', 'night', 'ominous'],
   },
   {
     name: 'Rubeus Hagrid',
@@ -292,7 +292,7 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     hair: ['bald', 'black'],
     garment: ['robe', 'black', 'charcoal'],
     prop: ['wand', 'cream'],
-    background: ['castle', 'night', 'ominous'],
+    background: ['graveyard', 'night', 'ominous'],
   },
   {
     name: 'Draco Malfoy',
@@ -327,7 +327,7 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     beard: ['goatee'],
     garment: ['coat', 'purple', 'black'],
     prop: ['wand', 'black'],
-    background: ['city', 'night', 'calm'],
+    background: ['old-town', 'night', 'calm'],
   },
   {
     name: 'Luna Lovegood',
@@ -370,7 +370,7 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     face: ['long', 'round', 'wide', 'round', 'green', 'surprised'],
     hair: ['bald', 'grey'],
     garment: ['tunic', 'beige', 'tan'],
-    background: ['interior', 'day', 'bright'],
+    background: ['kitchen', 'day', 'bright'],
   },
   {
     name: 'Bellatrix Lestrange',
@@ -407,7 +407,7 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     garment: ['coat', 'sky blue', 'yellow'],
     prop: ['flower', 'white'],
     marks: ['wrinkles'],
-    background: ['forest', 'day', 'bright'],
+    background: ['meadow', 'day', 'bright'],
   },
   {
     name: 'Will Parry',
@@ -418,6 +418,6 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     hair: ['short', 'black'],
     garment: ['jacket', 'olive green', 'brown'],
     prop: ['sword', 'silver'],
-    background: ['city', 'dusk', 'calm'],
+    background: ['old-town', 'dusk', 'calm'],
   },
 ]

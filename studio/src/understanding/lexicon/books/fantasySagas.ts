@@ -10,7 +10,7 @@ export const FANTASY_SAGAS: readonly Entry[] = [
     face: ['oval', 'small', 'full', 'almond', 'violet', 'stern'],
     hair: ['braid', 'platinum'],
     garment: ['gown', 'sky blue', 'silver'],
-    background: ['castle', 'dusk', 'stormy'],
+    background: ['throne-room', 'dusk', 'stormy'],
   },
   {
     name: 'Jon Snow',
@@ -38,7 +38,7 @@ export const FANTASY_SAGAS: readonly Entry[] = [
     garment: ['jacket', 'maroon', 'gold'],
     prop: ['mug', 'gold'],
     marks: ['scar'],
-    background: ['castle', 'dusk', 'calm'],
+    background: ['throne-room', 'dusk', 'calm'],
   },
   {
     name: 'Cersei Lannister',
@@ -51,7 +51,7 @@ export const FANTASY_SAGAS: readonly Entry[] = [
     headwear: ['crown', 'gold', 'red'],
     garment: ['gown', 'crimson', 'gold'],
     prop: ['mug', 'gold'],
-    background: ['castle', 'day', 'ominous'],
+    background: ['throne-room', 'day', 'ominous'],
   },
   {
     name: 'Arya Stark',
@@ -63,7 +63,7 @@ export const FANTASY_SAGAS: readonly Entry[] = [
     hair: ['short', 'dark brown'],
     garment: ['tunic', 'brown', 'charcoal'],
     prop: ['sword', 'silver'],
-    background: ['city', 'dusk', 'stormy'],
+    background: ['old-town', 'dusk', 'stormy'],
   },
   {
     name: 'Ned Stark',
@@ -76,7 +76,7 @@ export const FANTASY_SAGAS: readonly Entry[] = [
     beard: ['short'],
     garment: ['cloak', 'charcoal', 'brown'],
     prop: ['sword', 'silver'],
-    background: ['arctic', 'day', 'calm'],
+    background: ['throne-room', 'day', 'calm'],
   },
   {
     name: 'Sansa Stark',
@@ -208,7 +208,7 @@ export const FANTASY_SAGAS: readonly Entry[] = [
     headwear: ['wizard-hat', 'crimson', 'gold'],
     garment: ['robe', 'red', 'gold'],
     prop: ['staff', 'brown'],
-    background: ['city', 'day', 'stormy'],
+    background: ['old-town', 'day', 'stormy'],
   },
   {
     name: 'Granny Weatherwax',
@@ -245,7 +245,7 @@ export const FANTASY_SAGAS: readonly Entry[] = [
     hair: ['tousled', 'red'],
     garment: ['cloak', 'forest green', 'black'],
     prop: ['book', 'brown'],
-    background: ['interior', 'night', 'calm'],
+    background: ['tavern', 'night', 'calm'],
   },
   {
     name: "Rand al'Thor",
@@ -267,7 +267,7 @@ export const FANTASY_SAGAS: readonly Entry[] = [
     garment: ['cloak', 'grey', 'charcoal'],
     prop: ['sword', 'silver'],
     marks: ['earrings'],
-    background: ['city', 'night', 'ominous'],
+    background: ['old-town', 'night', 'ominous'],
   },
   {
     name: 'Conan the Barbarian',
@@ -292,7 +292,7 @@ export const FANTASY_SAGAS: readonly Entry[] = [
     headwear: ['hood', 'forest green', 'black'],
     garment: ['armour', 'charcoal', 'silver'],
     prop: ['sword', 'sky blue'],
-    background: ['forest', 'night', 'calm'],
+    background: ['cave', 'night', 'calm'],
   },
   {
     name: 'Raistlin Majere',
@@ -304,7 +304,7 @@ export const FANTASY_SAGAS: readonly Entry[] = [
     headwear: ['hood', 'red', 'black'],
     garment: ['robe', 'red', 'black'],
     prop: ['staff', 'gold'],
-    background: ['ruins', 'night', 'ominous'],
+    background: ['graveyard', 'night', 'ominous'],
   },
   {
     name: 'Elric of Melniboné',
@@ -316,7 +316,7 @@ export const FANTASY_SAGAS: readonly Entry[] = [
     hair: ['long', 'white'],
     garment: ['armour', 'black', 'crimson'],
     prop: ['sword', 'black'],
-    background: ['sea', 'dusk', 'ominous'],
+    background: ['ship', 'dusk', 'ominous'],
   },
   {
     name: 'Moiraine Damodred',

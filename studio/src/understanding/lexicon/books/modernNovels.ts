@@ -32,7 +32,7 @@ export const MODERN_NOVELS: readonly Entry[] = [
     headwear: ['wide-brim', 'magenta', 'gold'],
     garment: ['dress', 'magenta', 'gold'],
     marks: ['earrings'],
-    background: ['city', 'day', 'bright'],
+    background: ['circus', 'day', 'bright'],
   },
   {
     name: 'President Snow',
@@ -45,7 +45,7 @@ export const MODERN_NOVELS: readonly Entry[] = [
     garment: ['suit', 'black', 'white'],
     prop: ['flower', 'white'],
     marks: ['wrinkles'],
-    background: ['castle', 'day', 'ominous'],
+    background: ['throne-room', 'day', 'ominous'],
   },
   {
     name: 'Tris Prior',
@@ -77,7 +77,7 @@ export const MODERN_NOVELS: readonly Entry[] = [
     hair: ['tousled', 'black'],
     garment: ['t-shirt', 'orange', 'rust'],
     prop: ['trident', 'bronze'],
-    background: ['sea', 'day', 'stormy'],
+    background: ['underwater', 'day', 'stormy'],
   },
   {
     name: 'Annabeth Chase',
@@ -89,7 +89,7 @@ export const MODERN_NOVELS: readonly Entry[] = [
     hair: ['ponytail', 'golden blonde'],
     garment: ['t-shirt', 'orange', 'rust'],
     prop: ['shield', 'bronze'],
-    background: ['ruins', 'day', 'bright'],
+    background: ['temple', 'day', 'bright'],
   },
   {
     name: 'Bella Swan',
@@ -152,7 +152,7 @@ export const MODERN_NOVELS: readonly Entry[] = [
     face: ['long', 'small', 'thin', 'round', 'blue', 'stern'],
     hair: ['buzz', 'brown'],
     garment: ['spacesuit', 'charcoal', 'blue'],
-    background: ['space', 'night', 'calm'],
+    background: ['classroom', 'night', 'calm'],
   },
   {
     name: 'Paul Atreides',
@@ -198,7 +198,7 @@ export const MODERN_NOVELS: readonly Entry[] = [
     face: ['round', 'broad', 'thin', 'narrow', 'black', 'stern'],
     hair: ['bald', 'black'],
     garment: ['robe', 'black', 'charcoal'],
-    background: ['castle', 'night', 'ominous'],
+    background: ['throne-room', 'night', 'ominous'],
   },
   {
     name: 'Stilgar',
@@ -221,7 +221,7 @@ export const MODERN_NOVELS: readonly Entry[] = [
     hair: ['tousled', 'light brown'],
     garment: ['robe', 'beige', 'maroon'],
     prop: ['mug', 'white'],
-    background: ['space', 'night', 'bright'],
+    background: ['starship', 'night', 'bright'],
   },
   {
     name: 'Ford Prefect',
@@ -232,7 +232,7 @@ export const MODERN_NOVELS: readonly Entry[] = [
     hair: ['slicked', 'ginger'],
     garment: ['jacket', 'olive green', 'cream'],
     prop: ['mug', 'gold'],
-    background: ['space', 'night', 'bright'],
+    background: ['starship', 'night', 'bright'],
   },
   {
     name: 'Zaphod Beeblebrox',
@@ -243,7 +243,7 @@ export const MODERN_NOVELS: readonly Entry[] = [
     hair: ['tousled', 'golden blonde'],
     garment: ['jacket', 'gold', 'magenta'],
     prop: ['mug', 'turquoise'],
-    background: ['space', 'night', 'bright'],
+    background: ['starship', 'night', 'bright'],
   },
   {
     name: 'Marvin the Paranoid Android',
@@ -254,7 +254,7 @@ export const MODERN_NOVELS: readonly Entry[] = [
     face: ['round', 'small', 'thin', 'narrow', 'green', 'sad'],
     hair: ['bald', 'grey'],
     garment: ['armour', 'light grey', 'white'],
-    background: ['space', 'night', 'calm'],
+    background: ['starship', 'night', 'calm'],
   },
   {
     name: 'Winston Smith',
@@ -326,7 +326,7 @@ export const MODERN_NOVELS: readonly Entry[] = [
     garment: ['bodysuit', 'navy', 'yellow'],
     prop: ['orb', 'orange'],
     marks: ['glasses'],
-    background: ['space', 'night', 'calm'],
+    background: ['starship', 'night', 'calm'],
   },
   {
     name: 'Hari Seldon',
@@ -339,7 +339,7 @@ export const MODERN_NOVELS: readonly Entry[] = [
     garment: ['robe', 'navy', 'silver'],
     prop: ['orb', 'sky blue'],
     marks: ['wrinkles'],
-    background: ['space', 'night', 'calm'],
+    background: ['stars', 'night', 'calm'],
   },
   {
     name: 'Murderbot',
@@ -350,6 +350,6 @@ export const MODERN_NOVELS: readonly Entry[] = [
     hair: ['short', 'dark brown'],
     headwear: ['helmet', 'charcoal', 'white'],
     garment: ['armour', 'charcoal', 'white'],
-    background: ['space', 'night', 'calm'],
+    background: ['starship', 'night', 'calm'],
   },
 ]

@@ -10,7 +10,7 @@ export const PLAYS: readonly Entry[] = [
     face: ['long', 'straight', 'medium', 'almond', 'grey', 'sad'],
     hair: ['bob', 'blonde'],
     garment: ['tunic', 'black', 'white'],
-    background: ['castle', 'night', 'ominous'],
+    background: ['throne-room', 'night', 'ominous'],
   },
   {
     name: 'Ophelia',
@@ -22,7 +22,7 @@ export const PLAYS: readonly Entry[] = [
     headwear: ['headband', 'green', 'white'],
     garment: ['gown', 'white', 'green'],
     prop: ['flower', 'lavender'],
-    background: ['forest', 'day', 'calm'],
+    background: ['meadow', 'day', 'calm'],
   },
   {
     name: 'Macbeth',
@@ -35,7 +35,7 @@ export const PLAYS: readonly Entry[] = [
     headwear: ['crown', 'bronze', 'gold'],
     garment: ['armour', 'charcoal', 'crimson'],
     prop: ['sword', 'silver'],
-    background: ['castle', 'night', 'stormy'],
+    background: ['throne-room', 'night', 'stormy'],
   },
   {
     name: 'Lady Macbeth',
@@ -47,7 +47,7 @@ export const PLAYS: readonly Entry[] = [
     headwear: ['crown', 'gold', 'crimson'],
     garment: ['gown', 'forest green', 'gold'],
     prop: ['lantern', 'gold'],
-    background: ['castle', 'night', 'stormy'],
+    background: ['throne-room', 'night', 'stormy'],
   },
   {
     name: 'Romeo',
@@ -59,7 +59,7 @@ export const PLAYS: readonly Entry[] = [
     hair: ['curly', 'dark brown'],
     garment: ['tunic', 'navy', 'gold'],
     prop: ['flower', 'red'],
-    background: ['city', 'night', 'calm'],
+    background: ['old-town', 'night', 'calm'],
   },
   {
     name: 'Juliet',
@@ -71,7 +71,7 @@ export const PLAYS: readonly Entry[] = [
     hair: ['braid', 'dark brown'],
     headwear: ['tiara', 'gold', 'white'],
     garment: ['gown', 'crimson', 'gold'],
-    background: ['castle', 'night', 'calm'],
+    background: ['garden', 'night', 'calm'],
   },
   {
     name: 'Othello',
@@ -84,7 +84,7 @@ export const PLAYS: readonly Entry[] = [
     garment: ['armour', 'maroon', 'gold'],
     prop: ['sword', 'silver'],
     marks: ['earrings'],
-    background: ['sea', 'dusk', 'stormy'],
+    background: ['ship', 'dusk', 'stormy'],
   },
   {
     name: 'Puck',
@@ -96,7 +96,7 @@ export const PLAYS: readonly Entry[] = [
     hair: ['curly', 'auburn'],
     garment: ['tunic', 'olive green', 'brown'],
     prop: ['flower', 'purple'],
-    background: ['forest', 'night', 'calm'],
+    background: ['stage', 'night', 'calm'],
   },
   {
     name: 'Prospero',
@@ -109,7 +109,7 @@ export const PLAYS: readonly Entry[] = [
     garment: ['robe', 'navy', 'silver'],
     prop: ['staff', 'brown'],
     marks: ['wrinkles'],
-    background: ['sea', 'night', 'stormy'],
+    background: ['beach', 'night', 'stormy'],
   },
   {
     name: 'King Lear',
@@ -136,7 +136,7 @@ export const PLAYS: readonly Entry[] = [
     headwear: ['wide-brim', 'maroon', 'white'],
     garment: ['jacket', 'maroon', 'gold'],
     prop: ['sword', 'silver'],
-    background: ['city', 'night', 'calm'],
+    background: ['stage', 'night', 'calm'],
   },
   {
     name: 'Faust',
@@ -151,6 +151,6 @@ export const PLAYS: readonly Entry[] = [
     garment: ['robe', 'black', 'crimson'],
     prop: ['book', 'dark brown'],
     marks: ['wrinkles'],
-    background: ['interior', 'night', 'ominous'],
+    background: ['library', 'night', 'ominous'],
   },
 ]

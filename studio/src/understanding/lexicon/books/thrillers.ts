@@ -10,7 +10,7 @@ export const THRILLERS: readonly Entry[] = [
     hair: ['slicked', 'dark brown'],
     garment: ['jacket', 'tan', 'charcoal'],
     prop: ['book', 'tan'],
-    background: ['interior', 'night', 'calm'],
+    background: ['library', 'night', 'calm'],
   },
   {
     name: 'Lisbeth Salander',
@@ -21,7 +21,7 @@ export const THRILLERS: readonly Entry[] = [
     hair: ['mohawk', 'black'],
     garment: ['jacket', 'black', 'silver'],
     marks: ['earrings'],
-    background: ['city', 'night', 'ominous'],
+    background: ['neon-street', 'night', 'ominous'],
   },
   {
     name: 'Hannibal Lecter',
@@ -68,7 +68,7 @@ export const THRILLERS: readonly Entry[] = [
     garment: ['suit', 'light grey', 'red'],
     prop: ['flower', 'red'],
     marks: ['face-paint'],
-    background: ['city', 'night', 'ominous'],
+    background: ['circus', 'night', 'ominous'],
   },
   {
     name: 'Carrie White',
@@ -150,7 +150,7 @@ export const THRILLERS: readonly Entry[] = [
     hair: ['slicked', 'grey'],
     garment: ['coat', 'beige', 'brown'],
     marks: ['glasses'],
-    background: ['city', 'night', 'ominous'],
+    background: ['old-town', 'night', 'ominous'],
   },
   {
     name: 'Jules Maigret',
@@ -163,7 +163,7 @@ export const THRILLERS: readonly Entry[] = [
     headwear: ['wide-brim', 'brown', 'black'],
     garment: ['coat', 'brown', 'black'],
     prop: ['mug', 'gold'],
-    background: ['city', 'night', 'calm'],
+    background: ['old-town', 'night', 'calm'],
   },
   {
     name: 'Philip Marlowe',
@@ -210,7 +210,7 @@ export const THRILLERS: readonly Entry[] = [
     garment: ['robe', 'brown', 'grey'],
     prop: ['book', 'brown'],
     marks: ['glasses', 'wrinkles'],
-    background: ['castle', 'dusk', 'ominous'],
+    background: ['cathedral', 'dusk', 'ominous'],
   },
   {
     name: 'Claire Fraser',
@@ -255,7 +255,7 @@ export const THRILLERS: readonly Entry[] = [
     face: ['long', 'straight', 'medium', 'almond', 'dark brown', 'surprised'],
     hair: ['tousled', 'black'],
     garment: ['t-shirt', 'white', 'rust'],
-    background: ['sea', 'day', 'stormy'],
+    background: ['ship', 'day', 'stormy'],
   },
   {
     name: 'Santiago',
@@ -293,6 +293,6 @@ export const THRILLERS: readonly Entry[] = [
     face: ['long', 'straight', 'full', 'almond', 'ice blue', 'smile'],
     hair: ['wavy', 'golden blonde'],
     garment: ['coat', 'maroon', 'gold'],
-    background: ['city', 'night', 'ominous'],
+    background: ['old-town', 'night', 'ominous'],
   },
 ]

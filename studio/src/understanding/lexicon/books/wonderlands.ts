@@ -11,7 +11,7 @@ export const WONDERLANDS: readonly Entry[] = [
     hair: ['long', 'blonde'],
     headwear: ['headband', 'black', 'black'],
     garment: ['dress', 'sky blue', 'white'],
-    background: ['forest', 'day', 'bright'],
+    background: ['garden', 'day', 'bright'],
   },
   {
     name: 'Mad Hatter',
@@ -23,7 +23,7 @@ export const WONDERLANDS: readonly Entry[] = [
     headwear: ['top-hat', 'forest green', 'pink'],
     garment: ['suit', 'purple', 'lime green'],
     prop: ['mug', 'white'],
-    background: ['forest', 'day', 'bright'],
+    background: ['garden', 'day', 'bright'],
   },
   {
     name: 'Queen of Hearts',
@@ -35,7 +35,7 @@ export const WONDERLANDS: readonly Entry[] = [
     headwear: ['crown', 'gold', 'red'],
     garment: ['gown', 'red', 'black'],
     prop: ['flower', 'red'],
-    background: ['castle', 'day', 'ominous'],
+    background: ['throne-room', 'day', 'ominous'],
   },
   {
     name: 'White Rabbit',
@@ -46,7 +46,7 @@ export const WONDERLANDS: readonly Entry[] = [
     garment: ['suit', 'red', 'yellow'],
     prop: ['compass', 'gold'],
     marks: ['glasses'],
-    background: ['forest', 'day', 'bright'],
+    background: ['garden', 'day', 'bright'],
   },
   {
     name: 'Cheshire Cat',
@@ -67,7 +67,7 @@ export const WONDERLANDS: readonly Entry[] = [
     headwear: ['cap', 'green', 'red'],
     garment: ['tunic', 'green', 'brown'],
     prop: ['sword', 'silver'],
-    background: ['sea', 'night', 'bright'],
+    background: ['ship', 'night', 'bright'],
   },
   {
     name: 'Captain Hook',
@@ -80,7 +80,7 @@ export const WONDERLANDS: readonly Entry[] = [
     headwear: ['tricorne', 'red', 'gold'],
     garment: ['coat', 'crimson', 'gold'],
     prop: ['sword', 'silver'],
-    background: ['sea', 'dusk', 'ominous'],
+    background: ['ship', 'dusk', 'ominous'],
   },
   {
     name: 'Wendy Darling',
@@ -91,7 +91,7 @@ export const WONDERLANDS: readonly Entry[] = [
     hair: ['curly', 'light brown'],
     headwear: ['headband', 'sky blue', 'sky blue'],
     garment: ['gown', 'sky blue', 'white'],
-    background: ['sea', 'night', 'calm'],
+    background: ['stars', 'night', 'calm'],
   },
   {
     name: 'Tinker Bell',
@@ -103,7 +103,7 @@ export const WONDERLANDS: readonly Entry[] = [
     hair: ['bun', 'golden blonde'],
     garment: ['dress', 'lime green', 'green'],
     prop: ['wand', 'yellow'],
-    background: ['forest', 'night', 'bright'],
+    background: ['workshop', 'night', 'bright'],
   },
   {
     name: 'Mary Poppins',
@@ -113,7 +113,7 @@ export const WONDERLANDS: readonly Entry[] = [
     hair: ['bun', 'dark brown'],
     headwear: ['wide-brim', 'black', 'red'],
     garment: ['coat', 'navy', 'crimson'],
-    background: ['city', 'day', 'bright'],
+    background: ['old-town', 'day', 'bright'],
   },
   {
     name: 'Matilda Wormwood',
@@ -126,7 +126,7 @@ export const WONDERLANDS: readonly Entry[] = [
     headwear: ['headband', 'red', 'red'],
     garment: ['dress', 'blue', 'white'],
     prop: ['book', 'crimson'],
-    background: ['interior', 'day', 'bright'],
+    background: ['library', 'day', 'bright'],
   },
   {
     name: 'Miss Trunchbull',
@@ -137,7 +137,7 @@ export const WONDERLANDS: readonly Entry[] = [
     face: ['square', 'broad', 'thin', 'narrow', 'brown', 'stern'],
     hair: ['bun', 'dark brown'],
     garment: ['uniform', 'olive green', 'brown'],
-    background: ['interior', 'day', 'ominous'],
+    background: ['classroom', 'day', 'ominous'],
   },
   {
     name: 'Miss Honey',
@@ -150,7 +150,7 @@ export const WONDERLANDS: readonly Entry[] = [
     garment: ['dress', 'white', 'pink'],
     prop: ['flower', 'pink'],
     marks: ['glasses'],
-    background: ['interior', 'day', 'bright'],
+    background: ['classroom', 'day', 'bright'],
   },
   {
     name: 'Willy Wonka',
@@ -162,7 +162,7 @@ export const WONDERLANDS: readonly Entry[] = [
     headwear: ['top-hat', 'brown', 'gold'],
     garment: ['coat', 'purple', 'gold'],
     prop: ['staff', 'gold'],
-    background: ['interior', 'day', 'bright'],
+    background: ['workshop', 'day', 'bright'],
   },
   {
     name: 'Charlie Bucket',
@@ -198,7 +198,7 @@ export const WONDERLANDS: readonly Entry[] = [
     garment: ['dress', 'olive green', 'white'],
     prop: ['flower', 'white'],
     marks: ['freckles'],
-    background: ['hills', 'day', 'bright'],
+    background: ['meadow', 'day', 'bright'],
   },
   {
     name: 'Little Prince',
@@ -209,7 +209,7 @@ export const WONDERLANDS: readonly Entry[] = [
     hair: ['tousled', 'golden blonde'],
     garment: ['coat', 'teal', 'gold'],
     prop: ['flower', 'red'],
-    background: ['space', 'night', 'calm'],
+    background: ['stars', 'night', 'calm'],
   },
   {
     name: 'Pippi Longstocking',
@@ -232,7 +232,7 @@ export const WONDERLANDS: readonly Entry[] = [
     face: ['oval', 'small', 'medium', 'round', 'brown', 'surprised'],
     hair: ['braid', 'auburn'],
     garment: ['dress', 'sky blue', 'white'],
-    background: ['hills', 'day', 'bright'],
+    background: ['meadow', 'day', 'bright'],
   },
   {
     name: 'Scarecrow',
@@ -243,7 +243,7 @@ export const WONDERLANDS: readonly Entry[] = [
     hair: ['tousled', 'golden blonde'],
     headwear: ['wizard-hat', 'black', 'brown'],
     garment: ['jacket', 'forest green', 'tan'],
-    background: ['hills', 'day', 'bright'],
+    background: ['farm', 'day', 'bright'],
   },
   {
     name: 'Tin Man',
@@ -280,7 +280,7 @@ export const WONDERLANDS: readonly Entry[] = [
     headwear: ['wizard-hat', 'black', 'charcoal'],
     garment: ['dress', 'black', 'charcoal'],
     prop: ['orb', 'lime green'],
-    background: ['castle', 'night', 'stormy'],
+    background: ['throne-room', 'night', 'stormy'],
   },
   {
     name: 'Glinda',
@@ -293,6 +293,6 @@ export const WONDERLANDS: readonly Entry[] = [
     headwear: ['crown', 'silver', 'pink'],
     garment: ['gown', 'pink', 'silver'],
     prop: ['wand', 'silver'],
-    background: ['hills', 'day', 'bright'],
+    background: ['garden', 'day', 'bright'],
   },
 ]

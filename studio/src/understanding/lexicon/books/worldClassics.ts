@@ -13,7 +13,7 @@ export const WORLD_CLASSICS: readonly Entry[] = [
     headwear: ['top-hat', 'black', 'charcoal'],
     garment: ['coat', 'charcoal', 'bronze'],
     marks: ['scar', 'wrinkles'],
-    background: ['sea', 'dusk', 'stormy'],
+    background: ['ship', 'dusk', 'stormy'],
   },
   {
     name: 'Queequeg',
@@ -25,7 +25,7 @@ export const WORLD_CLASSICS: readonly Entry[] = [
     garment: ['coat', 'navy', 'brown'],
     prop: ['trident', 'silver'],
     marks: ['face-paint', 'earrings'],
-    background: ['sea', 'day', 'stormy'],
+    background: ['ship', 'day', 'stormy'],
   },
   {
     name: 'Tom Sawyer',
@@ -37,7 +37,7 @@ export const WORLD_CLASSICS: readonly Entry[] = [
     headwear: ['wide-brim', 'tan', 'brown'],
     garment: ['overalls', 'blue', 'cream'],
     marks: ['freckles'],
-    background: ['hills', 'day', 'bright'],
+    background: ['farm', 'day', 'bright'],
   },
   {
     name: 'Huckleberry Finn',
@@ -51,7 +51,7 @@ export const WORLD_CLASSICS: readonly Entry[] = [
     garment: ['overalls', 'brown', 'beige'],
     prop: ['staff', 'tan'],
     marks: ['freckles'],
-    background: ['hills', 'dusk', 'bright'],
+    background: ['farm', 'dusk', 'bright'],
   },
   {
     name: 'Oliver Twist',
@@ -63,7 +63,7 @@ export const WORLD_CLASSICS: readonly Entry[] = [
     headwear: ['cap', 'brown', 'charcoal'],
     garment: ['jacket', 'charcoal', 'brown'],
     prop: ['mug', 'brown'],
-    background: ['city', 'dusk', 'ominous'],
+    background: ['old-town', 'dusk', 'ominous'],
   },
   {
     name: 'Ebenezer Scrooge',
@@ -77,7 +77,7 @@ export const WORLD_CLASSICS: readonly Entry[] = [
     garment: ['coat', 'black', 'grey'],
     prop: ['lantern', 'bronze'],
     marks: ['wrinkles'],
-    background: ['city', 'night', 'ominous'],
+    background: ['old-town', 'night', 'ominous'],
   },
   {
     name: 'Miss Havisham',
@@ -116,7 +116,7 @@ export const WORLD_CLASSICS: readonly Entry[] = [
     beard: ['stubble'],
     headwear: ['wide-brim', 'brown', 'tan'],
     garment: ['tunic', 'cream', 'brown'],
-    background: ['hills', 'day', 'bright'],
+    background: ['tavern', 'day', 'bright'],
   },
   {
     name: "d'Artagnan",
@@ -130,7 +130,7 @@ export const WORLD_CLASSICS: readonly Entry[] = [
     headwear: ['wide-brim', 'blue', 'white'],
     garment: ['cloak', 'blue', 'silver'],
     prop: ['sword', 'silver'],
-    background: ['city', 'day', 'bright'],
+    background: ['old-town', 'day', 'bright'],
   },
   {
     name: 'Count of Monte Cristo',
@@ -144,7 +144,7 @@ export const WORLD_CLASSICS: readonly Entry[] = [
     headwear: ['top-hat', 'black', 'maroon'],
     garment: ['suit', 'black', 'maroon'],
     prop: ['sword', 'silver'],
-    background: ['sea', 'night', 'ominous'],
+    background: ['old-town', 'night', 'ominous'],
   },
   {
     name: 'Jean Valjean',
@@ -157,7 +157,7 @@ export const WORLD_CLASSICS: readonly Entry[] = [
     beard: ['full'],
     garment: ['coat', 'brown', 'navy'],
     prop: ['lantern', 'silver'],
-    background: ['city', 'night', 'calm'],
+    background: ['old-town', 'night', 'calm'],
   },
   {
     name: 'Cosette',
@@ -167,7 +167,7 @@ export const WORLD_CLASSICS: readonly Entry[] = [
     face: ['heart', 'small', 'medium', 'round', 'blue', 'sad'],
     hair: ['tousled', 'golden blonde'],
     garment: ['dress', 'grey', 'brown'],
-    background: ['city', 'night', 'ominous'],
+    background: ['old-town', 'night', 'ominous'],
   },
   {
     name: 'Quasimodo',
@@ -178,7 +178,7 @@ export const WORLD_CLASSICS: readonly Entry[] = [
     hair: ['bowl', 'red'],
     garment: ['tunic', 'green', 'brown'],
     marks: ['scar'],
-    background: ['castle', 'dusk', 'calm'],
+    background: ['cathedral', 'dusk', 'calm'],
   },
   {
     name: 'Esmeralda',
@@ -190,7 +190,7 @@ export const WORLD_CLASSICS: readonly Entry[] = [
     headwear: ['bandana', 'purple', 'gold'],
     garment: ['dress', 'white', 'purple'],
     marks: ['earrings'],
-    background: ['city', 'day', 'bright'],
+    background: ['market', 'day', 'bright'],
   },
   {
     name: 'Phantom of the Opera',
@@ -203,7 +203,7 @@ export const WORLD_CLASSICS: readonly Entry[] = [
     garment: ['cloak', 'black', 'white'],
     prop: ['flower', 'red'],
     marks: ['mask'],
-    background: ['interior', 'night', 'ominous'],
+    background: ['stage', 'night', 'ominous'],
   },
   {
     name: 'Anna Karenina',
@@ -258,7 +258,7 @@ export const WORLD_CLASSICS: readonly Entry[] = [
     face: ['round', 'small', 'medium', 'round', 'brown', 'surprised'],
     hair: ['bowl', 'brown'],
     garment: ['overalls', 'blue', 'white'],
-    background: ['hills', 'day', 'bright'],
+    background: ['farm', 'day', 'bright'],
   },
   {
     name: 'Jay Gatsby',
@@ -281,7 +281,7 @@ export const WORLD_CLASSICS: readonly Entry[] = [
     garment: ['dress', 'lavender', 'silver'],
     prop: ['flower', 'white'],
     marks: ['earrings'],
-    background: ['interior', 'night', 'bright'],
+    background: ['garden', 'night', 'bright'],
   },
   {
     name: 'Holden Caulfield',
@@ -311,6 +311,6 @@ export const WORLD_CLASSICS: readonly Entry[] = [
     headwear: ['tricorne', 'black', 'brown'],
     garment: ['coat', 'black', 'brown'],
     prop: ['lantern', 'bronze'],
-    background: ['forest', 'night', 'ominous'],
+    background: ['autumn-wood', 'night', 'ominous'],
   },
 ]

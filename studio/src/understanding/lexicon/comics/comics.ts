@@ -10,7 +10,7 @@ export const COMICS: readonly Entry[] = [
     beard: ['goatee'],
     garment: ['coat', 'beige', 'brown'],
     marks: ['scar', 'horn-stumps'],
-    background: ['ruins', 'night', 'ominous'],
+    background: ['volcano', 'night', 'ominous'],
   },
   {
     name: 'Judge Dredd',
@@ -23,7 +23,7 @@ export const COMICS: readonly Entry[] = [
     garment: ['armour', 'navy', 'gold'],
     prop: ['shield', 'gold'],
     marks: ['mask'],
-    background: ['city', 'day', 'ominous'],
+    background: ['rooftop', 'day', 'ominous'],
   },
   {
     name: 'Mark Grayson',
@@ -33,7 +33,7 @@ export const COMICS: readonly Entry[] = [
     face: ['square', 'straight', 'medium', 'almond', 'brown', 'grin'],
     hair: ['short', 'black'],
     garment: ['bodysuit', 'yellow', 'royal blue'],
-    background: ['city', 'day', 'bright'],
+    background: ['rooftop', 'day', 'bright'],
   },
   {
     name: 'Omni-Man',
@@ -44,7 +44,7 @@ export const COMICS: readonly Entry[] = [
     hair: ['short', 'black'],
     beard: ['moustache'],
     garment: ['bodysuit', 'white', 'red'],
-    background: ['city', 'day', 'stormy'],
+    background: ['rooftop', 'day', 'stormy'],
   },
   {
     name: 'Atom Eve',
@@ -86,7 +86,7 @@ export const COMICS: readonly Entry[] = [
     hair: ['bald', 'brown'],
     headwear: ['wide-brim', 'yellow', 'black'],
     garment: ['suit', 'yellow', 'black'],
-    background: ['city', 'night', 'bright'],
+    background: ['stage', 'night', 'bright'],
   },
   {
     name: 'The Crow',
@@ -97,7 +97,7 @@ export const COMICS: readonly Entry[] = [
     hair: ['wavy', 'black'],
     garment: ['coat', 'black', 'charcoal'],
     marks: ['face-paint'],
-    background: ['city', 'night', 'stormy'],
+    background: ['rooftop', 'night', 'stormy'],
   },
   {
     name: 'Tank Girl',
@@ -118,7 +118,7 @@ export const COMICS: readonly Entry[] = [
     hair: ['mohawk', 'ginger'],
     garment: ['hoodie', 'sky blue', 'white'],
     prop: ['book', 'brown'],
-    background: ['city', 'day', 'bright'],
+    background: ['old-town', 'day', 'bright'],
   },
   {
     name: 'Captain Haddock',
@@ -132,7 +132,7 @@ export const COMICS: readonly Entry[] = [
     headwear: ['cap', 'black', 'gold'],
     garment: ['hoodie', 'blue', 'black'],
     prop: ['mug', 'gold'],
-    background: ['sea', 'day', 'stormy'],
+    background: ['ship', 'day', 'stormy'],
   },
   {
     name: 'Asterix',
@@ -179,7 +179,7 @@ export const COMICS: readonly Entry[] = [
     headwear: ['cap', 'white', 'black'],
     garment: ['coat', 'navy', 'white'],
     marks: ['earrings'],
-    background: ['sea', 'dusk', 'calm'],
+    background: ['ship', 'dusk', 'calm'],
   },
   {
     name: 'Red Sonja',
@@ -200,7 +200,7 @@ export const COMICS: readonly Entry[] = [
     face: ['round', 'round', 'wide', 'round', 'black', 'sad'],
     hair: ['bald', 'brown'],
     garment: ['t-shirt', 'yellow', 'black'],
-    background: ['hills', 'day', 'calm'],
+    background: ['classroom', 'day', 'calm'],
   },
   {
     name: 'Lucy van Pelt',
@@ -242,7 +242,7 @@ export const COMICS: readonly Entry[] = [
     garment: ['uniform', 'black', 'red'],
     prop: ['mug', 'green'],
     marks: ['eye-patch'],
-    background: ['sea', 'day', 'bright'],
+    background: ['beach', 'day', 'bright'],
   },
   {
     name: 'Olive Oyl',
@@ -251,7 +251,7 @@ export const COMICS: readonly Entry[] = [
     face: ['oval', 'small', 'thin', 'round', 'black', 'surprised'],
     hair: ['bun', 'black'],
     garment: ['dress', 'red', 'black'],
-    background: ['sea', 'day', 'bright'],
+    background: ['beach', 'day', 'bright'],
   },
   {
     name: 'Spirou',

@@ -11,7 +11,7 @@ export const DC_COMICS: readonly Entry[] = [
     headwear: ['helmet', 'black', 'charcoal'],
     garment: ['bodysuit', 'charcoal', 'yellow'],
     marks: ['mask'],
-    background: ['city', 'night', 'ominous'],
+    background: ['rooftop', 'night', 'ominous'],
   },
   {
     name: 'Superman',
@@ -21,7 +21,7 @@ export const DC_COMICS: readonly Entry[] = [
     face: ['square', 'straight', 'medium', 'almond', 'blue', 'smile'],
     hair: ['slicked', 'black'],
     garment: ['bodysuit', 'royal blue', 'red'],
-    background: ['city', 'day', 'bright'],
+    background: ['rooftop', 'day', 'bright'],
   },
   {
     name: 'Wonder Woman',
@@ -33,7 +33,7 @@ export const DC_COMICS: readonly Entry[] = [
     headwear: ['tiara', 'gold', 'red'],
     garment: ['armour', 'crimson', 'gold'],
     prop: ['shield', 'gold'],
-    background: ['ruins', 'day', 'bright'],
+    background: ['temple', 'day', 'bright'],
   },
   {
     name: 'Robin',
@@ -45,7 +45,7 @@ export const DC_COMICS: readonly Entry[] = [
     hair: ['short', 'black'],
     garment: ['bodysuit', 'red', 'green'],
     marks: ['mask'],
-    background: ['city', 'night', 'bright'],
+    background: ['rooftop', 'night', 'bright'],
   },
   {
     name: 'Joker',
@@ -58,7 +58,7 @@ export const DC_COMICS: readonly Entry[] = [
     garment: ['suit', 'purple', 'lime green'],
     prop: ['flower', 'lime green'],
     marks: ['face-paint'],
-    background: ['city', 'night', 'ominous'],
+    background: ['circus', 'night', 'ominous'],
   },
   {
     name: 'Harley Quinn',
@@ -70,7 +70,7 @@ export const DC_COMICS: readonly Entry[] = [
     hair: ['braid', 'platinum'],
     garment: ['jacket', 'red', 'royal blue'],
     marks: ['face-paint'],
-    background: ['city', 'night', 'bright'],
+    background: ['circus', 'night', 'bright'],
   },
   {
     name: 'Catwoman',
@@ -83,7 +83,7 @@ export const DC_COMICS: readonly Entry[] = [
     headwear: ['hood', 'black', 'charcoal'],
     garment: ['bodysuit', 'black', 'charcoal'],
     marks: ['mask'],
-    background: ['city', 'night', 'ominous'],
+    background: ['rooftop', 'night', 'ominous'],
   },
   {
     name: 'The Penguin',
@@ -123,7 +123,7 @@ export const DC_COMICS: readonly Entry[] = [
     hair: ['wavy', 'red'],
     garment: ['bodysuit', 'green', 'forest green'],
     prop: ['flower', 'crimson'],
-    background: ['forest', 'dusk', 'ominous'],
+    background: ['garden', 'dusk', 'ominous'],
   },
   {
     name: 'Bane',
@@ -147,7 +147,7 @@ export const DC_COMICS: readonly Entry[] = [
     garment: ['suit', 'black', 'white'],
     prop: ['mug', 'white'],
     marks: ['wrinkles'],
-    background: ['interior', 'night', 'calm'],
+    background: ['library', 'night', 'calm'],
   },
   {
     name: 'Supergirl',
@@ -157,7 +157,7 @@ export const DC_COMICS: readonly Entry[] = [
     face: ['oval', 'small', 'medium', 'almond', 'blue', 'smile'],
     hair: ['long', 'blonde'],
     garment: ['bodysuit', 'royal blue', 'red'],
-    background: ['city', 'day', 'bright'],
+    background: ['rooftop', 'day', 'bright'],
   },
   {
     name: 'Lex Luthor',
@@ -168,7 +168,7 @@ export const DC_COMICS: readonly Entry[] = [
     hair: ['bald', 'brown'],
     garment: ['suit', 'charcoal', 'purple'],
     prop: ['orb', 'lime green'],
-    background: ['city', 'night', 'ominous'],
+    background: ['laboratory', 'night', 'ominous'],
   },
   {
     name: 'Lois Lane',
@@ -204,7 +204,7 @@ export const DC_COMICS: readonly Entry[] = [
     beard: ['full'],
     garment: ['armour', 'gold', 'green'],
     prop: ['trident', 'gold'],
-    background: ['sea', 'day', 'stormy'],
+    background: ['underwater', 'day', 'stormy'],
   },
   {
     name: 'Green Lantern',
@@ -240,7 +240,7 @@ export const DC_COMICS: readonly Entry[] = [
     hair: ['tousled', 'blonde'],
     beard: ['stubble'],
     garment: ['coat', 'beige', 'white'],
-    background: ['city', 'night', 'ominous'],
+    background: ['cathedral', 'night', 'ominous'],
   },
   {
     name: 'Dream of the Endless',
@@ -252,7 +252,7 @@ export const DC_COMICS: readonly Entry[] = [
     hair: ['tousled', 'black'],
     garment: ['coat', 'black', 'navy'],
     prop: ['orb', 'crimson'],
-    background: ['castle', 'night', 'calm'],
+    background: ['stars', 'night', 'calm'],
   },
   {
     name: 'Rorschach',
@@ -264,7 +264,7 @@ export const DC_COMICS: readonly Entry[] = [
     headwear: ['wide-brim', 'brown', 'purple'],
     garment: ['coat', 'brown', 'purple'],
     marks: ['mask'],
-    background: ['city', 'night', 'ominous'],
+    background: ['rooftop', 'night', 'ominous'],
   },
   {
     name: 'Doctor Manhattan',
@@ -275,7 +275,7 @@ export const DC_COMICS: readonly Entry[] = [
     hair: ['bald', 'black'],
     garment: ['bodysuit', 'black', 'sky blue'],
     prop: ['orb', 'sky blue'],
-    background: ['space', 'night', 'calm'],
+    background: ['stars', 'night', 'calm'],
   },
   {
     name: 'V',
@@ -289,6 +289,6 @@ export const DC_COMICS: readonly Entry[] = [
     garment: ['cloak', 'black', 'charcoal'],
     prop: ['sword', 'silver'],
     marks: ['mask'],
-    background: ['city', 'night', 'ominous'],
+    background: ['old-town', 'night', 'ominous'],
   },
 ]

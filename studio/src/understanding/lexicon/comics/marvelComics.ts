@@ -9,7 +9,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     face: ['oval', 'straight', 'medium', 'round', 'brown', 'grin'],
     hair: ['short', 'brown'],
     garment: ['bodysuit', 'red', 'royal blue'],
-    background: ['city', 'day', 'bright'],
+    background: ['rooftop', 'day', 'bright'],
   },
   {
     name: 'Miles Morales',
@@ -19,7 +19,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     face: ['oval', 'straight', 'full', 'round', 'brown', 'grin'],
     hair: ['afro', 'black'],
     garment: ['bodysuit', 'black', 'red'],
-    background: ['city', 'night', 'bright'],
+    background: ['rooftop', 'night', 'bright'],
   },
   {
     name: 'Gwen Stacy',
@@ -32,7 +32,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     headwear: ['hood', 'white', 'pink'],
     garment: ['bodysuit', 'white', 'pink'],
     marks: ['earrings'],
-    background: ['city', 'dusk', 'bright'],
+    background: ['rooftop', 'dusk', 'bright'],
   },
   {
     name: 'Venom',
@@ -43,7 +43,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     face: ['long', 'broad', 'wide', 'narrow', 'grey', 'grin'],
     hair: ['bald', 'black'],
     garment: ['bodysuit', 'black', 'white'],
-    background: ['city', 'night', 'ominous'],
+    background: ['rooftop', 'night', 'ominous'],
   },
   {
     name: 'Green Goblin',
@@ -67,7 +67,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     hair: ['tousled', 'dark brown'],
     beard: ['goatee'],
     garment: ['armour', 'red', 'gold'],
-    background: ['city', 'dusk', 'bright'],
+    background: ['workshop', 'dusk', 'bright'],
   },
   {
     name: 'Thor',
@@ -90,7 +90,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     hair: ['buzz', 'black'],
     beard: ['short'],
     garment: ['bodysuit', 'black', 'silver'],
-    background: ['mountains', 'dusk', 'calm'],
+    background: ['throne-room', 'dusk', 'calm'],
   },
   {
     name: 'Captain America',
@@ -103,7 +103,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     headwear: ['helmet', 'royal blue', 'white'],
     garment: ['uniform', 'royal blue', 'red'],
     prop: ['shield', 'red'],
-    background: ['city', 'day', 'bright'],
+    background: ['battlefield', 'day', 'bright'],
   },
   {
     name: 'Hulk',
@@ -114,7 +114,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     face: ['square', 'broad', 'wide', 'narrow', 'green', 'stern'],
     hair: ['tousled', 'black'],
     garment: ['t-shirt', 'purple', 'lavender'],
-    background: ['city', 'day', 'stormy'],
+    background: ['laboratory', 'day', 'stormy'],
   },
   {
     name: 'Black Widow',
@@ -125,7 +125,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     face: ['heart', 'straight', 'full', 'almond', 'green', 'neutral'],
     hair: ['wavy', 'red'],
     garment: ['bodysuit', 'black', 'red'],
-    background: ['city', 'night', 'calm'],
+    background: ['rooftop', 'night', 'calm'],
   },
   {
     name: 'Hawkeye',
@@ -137,7 +137,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     hair: ['short', 'light brown'],
     garment: ['bodysuit', 'purple', 'black'],
     prop: ['bow', 'black'],
-    background: ['city', 'day', 'calm'],
+    background: ['rooftop', 'day', 'calm'],
   },
   {
     name: 'Loki',
@@ -149,7 +149,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     headwear: ['horned-helmet', 'gold', 'gold'],
     garment: ['armour', 'forest green', 'gold'],
     prop: ['wand', 'gold'],
-    background: ['castle', 'night', 'ominous'],
+    background: ['throne-room', 'night', 'ominous'],
   },
   {
     name: 'Scarlet Witch',
@@ -186,7 +186,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     face: ['oval', 'straight', 'medium', 'almond', 'brown', 'stern'],
     hair: ['wavy', 'golden blonde'],
     garment: ['bodysuit', 'navy', 'red'],
-    background: ['space', 'night', 'bright'],
+    background: ['starship', 'night', 'bright'],
   },
   {
     name: 'Ms. Marvel',
@@ -221,7 +221,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     garment: ['armour', 'gold', 'navy'],
     prop: ['orb', 'purple'],
     marks: ['wrinkles'],
-    background: ['space', 'dusk', 'ominous'],
+    background: ['alien-planet', 'dusk', 'ominous'],
   },
   {
     name: 'Groot',
@@ -234,7 +234,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     garment: ['bodysuit', 'brown', 'green'],
     prop: ['flower', 'white'],
     marks: ['wrinkles'],
-    background: ['forest', 'day', 'calm'],
+    background: ['alien-planet', 'day', 'calm'],
   },
   {
     name: 'Rocket Raccoon',
@@ -246,7 +246,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     hair: ['bald', 'grey'],
     garment: ['uniform', 'orange', 'charcoal'],
     prop: ['wrench', 'silver'],
-    background: ['space', 'night', 'bright'],
+    background: ['starship', 'night', 'bright'],
   },
   {
     name: 'Star-Lord',
@@ -259,7 +259,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     beard: ['stubble'],
     garment: ['jacket', 'crimson', 'brown'],
     prop: ['orb', 'purple'],
-    background: ['space', 'night', 'bright'],
+    background: ['starship', 'night', 'bright'],
   },
   {
     name: 'Gamora',
@@ -270,7 +270,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     hair: ['long', 'purple'],
     garment: ['bodysuit', 'black', 'maroon'],
     prop: ['sword', 'silver'],
-    background: ['space', 'night', 'calm'],
+    background: ['starship', 'night', 'calm'],
   },
   {
     name: 'Wolverine',
@@ -294,7 +294,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     hair: ['bald', 'brown'],
     garment: ['suit', 'navy', 'grey'],
     marks: ['wrinkles'],
-    background: ['interior', 'day', 'calm'],
+    background: ['library', 'day', 'calm'],
   },
   {
     name: 'Magneto',
@@ -320,7 +320,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     hair: ['long', 'white'],
     garment: ['bodysuit', 'black', 'silver'],
     prop: ['lightning-bolt', 'white'],
-    background: ['mountains', 'day', 'stormy'],
+    background: ['savanna', 'day', 'stormy'],
   },
   {
     name: 'Cyclops',
@@ -395,7 +395,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     garment: ['bodysuit', 'crimson', 'black'],
     prop: ['staff', 'crimson'],
     marks: ['mask'],
-    background: ['city', 'night', 'stormy'],
+    background: ['rooftop', 'night', 'stormy'],
   },
   {
     name: 'The Punisher',
@@ -407,7 +407,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     beard: ['stubble'],
     garment: ['coat', 'black', 'white'],
     marks: ['scar'],
-    background: ['city', 'night', 'ominous'],
+    background: ['graveyard', 'night', 'ominous'],
   },
   {
     name: 'Doctor Doom',
@@ -421,7 +421,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     garment: ['cloak', 'forest green', 'gold'],
     prop: ['mug', 'gold'],
     marks: ['mask'],
-    background: ['castle', 'night', 'ominous'],
+    background: ['throne-room', 'night', 'ominous'],
   },
   {
     name: 'Silver Surfer',
@@ -432,7 +432,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     face: ['oval', 'straight', 'medium', 'narrow', 'ice blue', 'neutral'],
     hair: ['bald', 'silver'],
     garment: ['bodysuit', 'silver', 'light grey'],
-    background: ['space', 'night', 'calm'],
+    background: ['alien-planet', 'night', 'calm'],
   },
   {
     name: 'Ghost Rider',
@@ -442,7 +442,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     face: ['square', 'straight', 'wide', 'round', 'red', 'grin'],
     hair: ['bald', 'ginger'],
     garment: ['jacket', 'black', 'silver'],
-    background: ['desert', 'night', 'ominous'],
+    background: ['graveyard', 'night', 'ominous'],
   },
   {
     name: 'Blade',

@@ -13,7 +13,7 @@ export const ADVENTURE_FILMS: readonly Entry[] = [
     headwear: ['wide-brim', 'brown', 'dark brown'],
     garment: ['jacket', 'brown', 'beige'],
     marks: ['scar'],
-    background: ['ruins', 'dusk', 'bright'],
+    background: ['jungle', 'dusk', 'bright'],
   },
   {
     name: 'Marion Ravenwood',
@@ -25,7 +25,7 @@ export const ADVENTURE_FILMS: readonly Entry[] = [
     garment: ['dress', 'white', 'cream'],
     prop: ['mug', 'brown'],
     marks: ['freckles'],
-    background: ['desert', 'night', 'bright'],
+    background: ['market', 'night', 'bright'],
   },
   {
     name: 'Jack Sparrow',
@@ -39,7 +39,7 @@ export const ADVENTURE_FILMS: readonly Entry[] = [
     garment: ['coat', 'brown', 'cream'],
     prop: ['compass', 'brown'],
     marks: ['earrings'],
-    background: ['sea', 'dusk', 'bright'],
+    background: ['ship', 'dusk', 'bright'],
   },
   {
     name: 'Will Turner',
@@ -50,7 +50,7 @@ export const ADVENTURE_FILMS: readonly Entry[] = [
     beard: ['goatee'],
     garment: ['coat', 'maroon', 'brown'],
     prop: ['sword', 'silver'],
-    background: ['sea', 'day', 'bright'],
+    background: ['ship', 'day', 'bright'],
   },
   {
     name: 'Elizabeth Swann',
@@ -61,7 +61,7 @@ export const ADVENTURE_FILMS: readonly Entry[] = [
     headwear: ['tricorne', 'brown', 'black'],
     garment: ['coat', 'navy', 'gold'],
     prop: ['sword', 'silver'],
-    background: ['sea', 'day', 'stormy'],
+    background: ['ship', 'day', 'stormy'],
   },
   {
     name: 'Hector Barbossa',
@@ -75,7 +75,7 @@ export const ADVENTURE_FILMS: readonly Entry[] = [
     garment: ['coat', 'dark brown', 'black'],
     prop: ['sword', 'silver'],
     marks: ['scar'],
-    background: ['sea', 'night', 'ominous'],
+    background: ['ship', 'night', 'ominous'],
   },
   {
     name: 'Davy Jones',
@@ -87,7 +87,7 @@ export const ADVENTURE_FILMS: readonly Entry[] = [
     headwear: ['tricorne', 'black', 'olive green'],
     garment: ['coat', 'olive green', 'black'],
     prop: ['sword', 'bronze'],
-    background: ['sea', 'night', 'stormy'],
+    background: ['ship', 'night', 'stormy'],
   },
   {
     name: 'Jack Dawson',
@@ -97,7 +97,7 @@ export const ADVENTURE_FILMS: readonly Entry[] = [
     hair: ['bob', 'golden blonde'],
     garment: ['jacket', 'beige', 'brown'],
     prop: ['book', 'brown'],
-    background: ['sea', 'dusk', 'bright'],
+    background: ['ship', 'dusk', 'bright'],
   },
   {
     name: 'Rose DeWitt Bukater',
@@ -109,7 +109,7 @@ export const ADVENTURE_FILMS: readonly Entry[] = [
     headwear: ['wide-brim', 'white', 'purple'],
     garment: ['gown', 'white', 'purple'],
     marks: ['earrings'],
-    background: ['sea', 'dusk', 'bright'],
+    background: ['ship', 'dusk', 'bright'],
   },
   {
     name: 'Forrest Gump',
@@ -142,7 +142,7 @@ export const ADVENTURE_FILMS: readonly Entry[] = [
     headwear: ['headband', 'red', 'red'],
     garment: ['t-shirt', 'olive green', 'black'],
     prop: ['bow', 'black'],
-    background: ['forest', 'night', 'stormy'],
+    background: ['jungle', 'night', 'stormy'],
   },
   {
     name: 'John Wick',
@@ -152,7 +152,7 @@ export const ADVENTURE_FILMS: readonly Entry[] = [
     hair: ['long', 'black'],
     beard: ['short'],
     garment: ['suit', 'black', 'charcoal'],
-    background: ['city', 'night', 'ominous'],
+    background: ['neon-street', 'night', 'ominous'],
   },
   {
     name: 'John McClane',
@@ -205,7 +205,7 @@ export const ADVENTURE_FILMS: readonly Entry[] = [
     hair: ['slicked', 'black'],
     garment: ['suit', 'white', 'red'],
     marks: ['scar'],
-    background: ['interior', 'night', 'ominous'],
+    background: ['neon-street', 'night', 'ominous'],
   },
   {
     name: 'Travis Bickle',
@@ -215,7 +215,7 @@ export const ADVENTURE_FILMS: readonly Entry[] = [
     hair: ['mohawk', 'black'],
     garment: ['jacket', 'olive green', 'brown'],
     marks: ['glasses'],
-    background: ['city', 'night', 'ominous'],
+    background: ['neon-street', 'night', 'ominous'],
   },
   {
     name: 'Tyler Durden',
@@ -238,7 +238,7 @@ export const ADVENTURE_FILMS: readonly Entry[] = [
     beard: ['short'],
     garment: ['armour', 'brown', 'bronze'],
     prop: ['sword', 'silver'],
-    background: ['ruins', 'day', 'ominous'],
+    background: ['temple', 'day', 'ominous'],
   },
   {
     name: 'William Wallace',
@@ -251,7 +251,7 @@ export const ADVENTURE_FILMS: readonly Entry[] = [
     garment: ['tunic', 'brown', 'forest green'],
     prop: ['sword', 'silver'],
     marks: ['face-paint'],
-    background: ['hills', 'day', 'stormy'],
+    background: ['battlefield', 'day', 'stormy'],
   },
   {
     name: 'Leonidas',
@@ -266,7 +266,7 @@ export const ADVENTURE_FILMS: readonly Entry[] = [
     garment: ['cloak', 'crimson', 'bronze'],
     prop: ['shield', 'bronze'],
     marks: ['scar'],
-    background: ['mountains', 'day', 'ominous'],
+    background: ['battlefield', 'day', 'ominous'],
   },
   {
     name: 'Zorro',

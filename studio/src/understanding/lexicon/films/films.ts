@@ -13,7 +13,7 @@ export const FILMS: readonly Entry[] = [
     headwear: ['top-hat', 'black', 'charcoal'],
     garment: ['suit', 'black', 'grey'],
     prop: ['staff', 'tan'],
-    background: ['city', 'day', 'bright'],
+    background: ['old-town', 'day', 'bright'],
   },
   {
     name: 'Rick Blaine',
@@ -23,7 +23,7 @@ export const FILMS: readonly Entry[] = [
     hair: ['slicked', 'black'],
     garment: ['suit', 'white', 'black'],
     prop: ['mug', 'gold'],
-    background: ['city', 'night', 'calm'],
+    background: ['tavern', 'night', 'calm'],
   },
   {
     name: 'Ilsa Lund',
@@ -34,7 +34,7 @@ export const FILMS: readonly Entry[] = [
     headwear: ['wide-brim', 'white', 'white'],
     garment: ['dress', 'white', 'light grey'],
     marks: ['earrings'],
-    background: ['city', 'night', 'calm'],
+    background: ['market', 'night', 'calm'],
   },
   {
     name: 'Holly Golightly',
@@ -58,7 +58,7 @@ export const FILMS: readonly Entry[] = [
     hair: ['short', 'golden blonde'],
     garment: ['dress', 'brown', 'white'],
     prop: ['flower', 'white'],
-    background: ['mountains', 'day', 'bright'],
+    background: ['meadow', 'day', 'bright'],
   },
   {
     name: 'Sandy Olsson',
@@ -109,7 +109,7 @@ export const FILMS: readonly Entry[] = [
     hair: ['long', 'blonde'],
     garment: ['jacket', 'pink', 'black'],
     marks: ['earrings'],
-    background: ['interior', 'day', 'bright'],
+    background: ['classroom', 'day', 'bright'],
   },
   {
     name: 'Amélie Poulain',
@@ -121,7 +121,7 @@ export const FILMS: readonly Entry[] = [
     hair: ['bob', 'black'],
     garment: ['dress', 'red', 'green'],
     prop: ['flower', 'red'],
-    background: ['city', 'dusk', 'bright'],
+    background: ['old-town', 'dusk', 'bright'],
   },
   {
     name: 'The Dude',
@@ -144,7 +144,7 @@ export const FILMS: readonly Entry[] = [
     hair: ['bob', 'black'],
     garment: ['tunic', 'white', 'black'],
     prop: ['mug', 'pink'],
-    background: ['interior', 'night', 'calm'],
+    background: ['tavern', 'night', 'calm'],
   },
   {
     name: 'Vincent Vega',
@@ -176,7 +176,7 @@ export const FILMS: readonly Entry[] = [
     hair: ['long', 'blonde'],
     garment: ['bodysuit', 'yellow', 'black'],
     prop: ['sword', 'silver'],
-    background: ['interior', 'night', 'stormy'],
+    background: ['neon-street', 'night', 'stormy'],
   },
   {
     name: 'Django',
@@ -243,7 +243,7 @@ export const FILMS: readonly Entry[] = [
     hair: ['curly', 'ginger'],
     garment: ['t-shirt', 'white', 'red'],
     marks: ['glasses'],
-    background: ['hills', 'day', 'calm'],
+    background: ['farm', 'day', 'calm'],
   },
   {
     name: 'Borat',
@@ -264,7 +264,7 @@ export const FILMS: readonly Entry[] = [
     hair: ['long', 'dark brown'],
     headwear: ['cap', 'black', 'white'],
     garment: ['t-shirt', 'black', 'blue'],
-    background: ['interior', 'night', 'bright'],
+    background: ['tavern', 'night', 'bright'],
   },
   {
     name: 'Austin Powers',
@@ -327,6 +327,6 @@ export const FILMS: readonly Entry[] = [
     face: ['square', 'straight', 'medium', 'almond', 'blue', 'grin'],
     hair: ['short', 'platinum'],
     garment: ['jacket', 'pink', 'sky blue'],
-    background: ['sea', 'day', 'bright'],
+    background: ['beach', 'day', 'bright'],
   },
 ]

@@ -9,7 +9,7 @@ export const HORROR_FILMS: readonly Entry[] = [
     hair: ['tousled', 'black'],
     garment: ['bodysuit', 'black', 'silver'],
     marks: ['scar'],
-    background: ['castle', 'night', 'calm'],
+    background: ['garden', 'night', 'calm'],
   },
   {
     name: 'Beetlejuice',
@@ -21,7 +21,7 @@ export const HORROR_FILMS: readonly Entry[] = [
     beard: ['stubble'],
     garment: ['suit', 'white', 'black'],
     marks: ['wrinkles'],
-    background: ['interior', 'night', 'ominous'],
+    background: ['graveyard', 'night', 'ominous'],
   },
   {
     name: 'Jack Skellington',
@@ -30,7 +30,7 @@ export const HORROR_FILMS: readonly Entry[] = [
     face: ['round', 'small', 'wide', 'round', 'black', 'grin'],
     hair: ['bald', 'white'],
     garment: ['suit', 'black', 'white'],
-    background: ['hills', 'night', 'ominous'],
+    background: ['graveyard', 'night', 'ominous'],
   },
   {
     name: 'Sally',
@@ -42,7 +42,7 @@ export const HORROR_FILMS: readonly Entry[] = [
     garment: ['dress', 'magenta', 'yellow'],
     prop: ['flower', 'purple'],
     marks: ['scar'],
-    background: ['hills', 'night', 'calm'],
+    background: ['graveyard', 'night', 'calm'],
   },
   {
     name: 'Freddy Krueger',
@@ -75,7 +75,7 @@ export const HORROR_FILMS: readonly Entry[] = [
     garment: ['overalls', 'navy', 'blue'],
     prop: ['sword', 'silver'],
     marks: ['mask'],
-    background: ['city', 'night', 'ominous'],
+    background: ['graveyard', 'night', 'ominous'],
   },
   {
     name: 'Ghostface',
@@ -107,7 +107,7 @@ export const HORROR_FILMS: readonly Entry[] = [
     hair: ['tousled', 'brown'],
     garment: ['gown', 'white', 'sky blue'],
     marks: ['scar'],
-    background: ['interior', 'night', 'ominous'],
+    background: ['cathedral', 'night', 'ominous'],
   },
   {
     name: 'King Kong',
@@ -118,7 +118,7 @@ export const HORROR_FILMS: readonly Entry[] = [
     hair: ['bald', 'black'],
     garment: ['bodysuit', 'black', 'charcoal'],
     marks: ['scar'],
-    background: ['city', 'day', 'stormy'],
+    background: ['rooftop', 'day', 'stormy'],
   },
   {
     name: 'Count Orlok',

@@ -10,7 +10,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     hair: ['curly', 'brown'],
     garment: ['overalls', 'olive green', 'grey'],
     prop: ['lantern', 'silver'],
-    background: ['space', 'night', 'ominous'],
+    background: ['starship', 'night', 'ominous'],
   },
   {
     name: 'Spock',
@@ -21,7 +21,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     hair: ['bowl', 'black'],
     garment: ['uniform', 'blue', 'black'],
     marks: ['pointed-ears'],
-    background: ['space', 'night', 'calm'],
+    background: ['starship', 'night', 'calm'],
   },
   {
     name: 'James T. Kirk',
@@ -31,7 +31,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     face: ['square', 'straight', 'medium', 'almond', 'hazel', 'grin'],
     hair: ['short', 'light brown'],
     garment: ['uniform', 'yellow', 'black'],
-    background: ['space', 'night', 'bright'],
+    background: ['starship', 'night', 'bright'],
   },
   {
     name: 'Jean-Luc Picard',
@@ -44,7 +44,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     garment: ['uniform', 'crimson', 'black'],
     prop: ['mug', 'white'],
     marks: ['wrinkles'],
-    background: ['space', 'night', 'calm'],
+    background: ['starship', 'night', 'calm'],
   },
   {
     name: 'Data',
@@ -55,7 +55,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     face: ['oval', 'straight', 'medium', 'almond', 'gold', 'neutral'],
     hair: ['slicked', 'dark brown'],
     garment: ['uniform', 'gold', 'black'],
-    background: ['space', 'night', 'calm'],
+    background: ['starship', 'night', 'calm'],
   },
   {
     name: 'Nyota Uhura',
@@ -66,7 +66,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     hair: ['bob', 'black'],
     garment: ['dress', 'red', 'black'],
     marks: ['earrings'],
-    background: ['space', 'night', 'bright'],
+    background: ['starship', 'night', 'bright'],
   },
   {
     name: 'Worf',
@@ -79,7 +79,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     beard: ['goatee'],
     garment: ['uniform', 'gold', 'silver'],
     prop: ['sword', 'silver'],
-    background: ['space', 'night', 'stormy'],
+    background: ['starship', 'night', 'stormy'],
   },
   {
     name: 'Captain Janeway',
@@ -91,7 +91,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     hair: ['bun', 'auburn'],
     garment: ['uniform', 'red', 'charcoal'],
     prop: ['mug', 'silver'],
-    background: ['space', 'night', 'calm'],
+    background: ['starship', 'night', 'calm'],
   },
   {
     name: 'Neo',
@@ -102,7 +102,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     hair: ['short', 'black'],
     garment: ['coat', 'black', 'charcoal'],
     marks: ['glasses'],
-    background: ['city', 'night', 'ominous'],
+    background: ['neon-street', 'night', 'ominous'],
   },
   {
     name: 'Trinity',
@@ -112,7 +112,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     hair: ['slicked', 'black'],
     garment: ['bodysuit', 'black', 'charcoal'],
     marks: ['glasses'],
-    background: ['city', 'night', 'stormy'],
+    background: ['neon-street', 'night', 'stormy'],
   },
   {
     name: 'Morpheus',
@@ -143,7 +143,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     hair: ['short', 'brown'],
     garment: ['jacket', 'black', 'charcoal'],
     marks: ['glasses', 'scar'],
-    background: ['city', 'night', 'ominous'],
+    background: ['neon-street', 'night', 'ominous'],
   },
   {
     name: 'Sarah Connor',
@@ -167,7 +167,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     headwear: ['helmet', 'silver', 'black'],
     garment: ['armour', 'silver', 'charcoal'],
     marks: ['mask'],
-    background: ['city', 'day', 'ominous'],
+    background: ['neon-street', 'day', 'ominous'],
   },
   {
     name: 'Rick Deckard',
@@ -179,7 +179,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     beard: ['stubble'],
     garment: ['coat', 'brown', 'maroon'],
     prop: ['mug', 'silver'],
-    background: ['city', 'night', 'stormy'],
+    background: ['neon-street', 'night', 'stormy'],
   },
   {
     name: 'Roy Batty',
@@ -188,7 +188,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     face: ['square', 'straight', 'medium', 'narrow', 'ice blue', 'sad'],
     hair: ['short', 'platinum'],
     garment: ['coat', 'black', 'charcoal'],
-    background: ['city', 'night', 'stormy'],
+    background: ['neon-street', 'night', 'stormy'],
   },
   {
     name: 'Doc Brown',
@@ -200,7 +200,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     garment: ['coat', 'white', 'light grey'],
     prop: ['wrench', 'silver'],
     marks: ['wrinkles'],
-    background: ['city', 'night', 'stormy'],
+    background: ['laboratory', 'night', 'stormy'],
   },
   {
     name: 'Marty McFly',
@@ -244,7 +244,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     hair: ['bald', 'white'],
     headwear: ['space-helmet', 'white', 'black'],
     garment: ['armour', 'white', 'sky blue'],
-    background: ['space', 'night', 'bright'],
+    background: ['starship', 'night', 'bright'],
   },
   {
     name: 'Predator',
@@ -257,7 +257,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     garment: ['armour', 'charcoal', 'bronze'],
     prop: ['trident', 'silver'],
     marks: ['mask'],
-    background: ['forest', 'dusk', 'ominous'],
+    background: ['jungle', 'dusk', 'ominous'],
   },
   {
     name: 'Mad Max',
@@ -294,7 +294,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     garment: ['tunic', 'brown', 'turquoise'],
     prop: ['bow', 'brown'],
     marks: ['face-paint'],
-    background: ['forest', 'night', 'bright'],
+    background: ['jungle', 'night', 'bright'],
   },
   {
     name: 'Neytiri',
@@ -307,7 +307,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     garment: ['tunic', 'rust', 'turquoise'],
     prop: ['bow', 'dark brown'],
     marks: ['earrings'],
-    background: ['forest', 'night', 'calm'],
+    background: ['jungle', 'night', 'calm'],
   },
   {
     name: 'Leeloo',
@@ -316,7 +316,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     face: ['heart', 'small', 'full', 'round', 'green', 'surprised'],
     hair: ['bob', 'ginger'],
     garment: ['bodysuit', 'white', 'orange'],
-    background: ['city', 'day', 'bright'],
+    background: ['neon-street', 'day', 'bright'],
   },
   {
     name: 'Korben Dallas',
@@ -326,7 +326,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     hair: ['buzz', 'blonde'],
     beard: ['stubble'],
     garment: ['t-shirt', 'orange', 'black'],
-    background: ['city', 'day', 'bright'],
+    background: ['neon-street', 'day', 'bright'],
   },
   {
     name: 'Ian Malcolm',
@@ -337,7 +337,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     hair: ['curly', 'black'],
     garment: ['jacket', 'black', 'charcoal'],
     marks: ['glasses'],
-    background: ['forest', 'night', 'stormy'],
+    background: ['jungle', 'night', 'stormy'],
   },
   {
     name: 'Alan Grant',
@@ -349,7 +349,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     headwear: ['wide-brim', 'brown', 'tan'],
     garment: ['tunic', 'blue', 'red'],
     prop: ['compass', 'bronze'],
-    background: ['forest', 'day', 'bright'],
+    background: ['jungle', 'day', 'bright'],
   },
   {
     name: 'Snake Plissken',
@@ -369,7 +369,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     face: ['long', 'straight', 'medium', 'hooded', 'brown', 'grin'],
     hair: ['short', 'brown'],
     garment: ['overalls', 'beige', 'black'],
-    background: ['city', 'night', 'bright'],
+    background: ['rooftop', 'night', 'bright'],
   },
   {
     name: 'Egon Spengler',
@@ -380,7 +380,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     garment: ['overalls', 'beige', 'grey'],
     prop: ['book', 'forest green'],
     marks: ['glasses'],
-    background: ['city', 'night', 'ominous'],
+    background: ['laboratory', 'night', 'ominous'],
   },
   {
     name: 'Flash Gordon',
@@ -390,7 +390,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     hair: ['short', 'golden blonde'],
     garment: ['t-shirt', 'red', 'gold'],
     prop: ['sword', 'silver'],
-    background: ['space', 'day', 'bright'],
+    background: ['alien-planet', 'day', 'bright'],
   },
   {
     name: 'Barbarella',
@@ -399,7 +399,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     face: ['heart', 'small', 'full', 'almond', 'green', 'smile'],
     hair: ['wavy', 'golden blonde'],
     garment: ['bodysuit', 'silver', 'black'],
-    background: ['space', 'night', 'bright'],
+    background: ['alien-planet', 'night', 'bright'],
   },
   {
     name: 'Alita',
@@ -410,6 +410,6 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     garment: ['armour', 'charcoal', 'lavender'],
     prop: ['sword', 'silver'],
     marks: ['face-paint'],
-    background: ['city', 'dusk', 'stormy'],
+    background: ['neon-street', 'dusk', 'stormy'],
   },
 ]

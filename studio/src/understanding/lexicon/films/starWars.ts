@@ -20,7 +20,7 @@ export const STAR_WARS: readonly Entry[] = [
     face: ['oval', 'straight', 'medium', 'almond', 'brown', 'stern'],
     hair: ['bun', 'dark brown'],
     garment: ['gown', 'white', 'silver'],
-    background: ['space', 'night', 'calm'],
+    background: ['starship', 'night', 'calm'],
   },
   {
     name: 'Darth Vader',
@@ -33,7 +33,7 @@ export const STAR_WARS: readonly Entry[] = [
     garment: ['cloak', 'black', 'charcoal'],
     prop: ['lightsaber', 'red'],
     marks: ['mask'],
-    background: ['space', 'night', 'ominous'],
+    background: ['starship', 'night', 'ominous'],
   },
   {
     name: 'Obi-Wan Kenobi',
@@ -57,7 +57,7 @@ export const STAR_WARS: readonly Entry[] = [
     garment: ['robe', 'beige', 'brown'],
     prop: ['staff', 'brown'],
     marks: ['wrinkles'],
-    background: ['forest', 'dusk', 'calm'],
+    background: ['jungle', 'dusk', 'calm'],
   },
   {
     name: 'Han Solo',
@@ -66,7 +66,7 @@ export const STAR_WARS: readonly Entry[] = [
     face: ['square', 'straight', 'medium', 'almond', 'hazel', 'grin'],
     hair: ['tousled', 'brown'],
     garment: ['jacket', 'black', 'white'],
-    background: ['space', 'night', 'bright'],
+    background: ['starship', 'night', 'bright'],
   },
   {
     name: 'Chewbacca',
@@ -78,7 +78,7 @@ export const STAR_WARS: readonly Entry[] = [
     beard: ['full'],
     garment: ['bodysuit', 'brown', 'silver'],
     prop: ['bow', 'dark brown'],
-    background: ['space', 'night', 'calm'],
+    background: ['starship', 'night', 'calm'],
   },
   {
     name: 'Lando Calrissian',
@@ -110,7 +110,7 @@ export const STAR_WARS: readonly Entry[] = [
     hair: ['bald', 'white'],
     headwear: ['helmet', 'silver', 'blue'],
     garment: ['armour', 'white', 'royal blue'],
-    background: ['desert', 'day', 'calm'],
+    background: ['starship', 'day', 'calm'],
   },
   {
     name: 'Emperor Palpatine',
@@ -123,7 +123,7 @@ export const STAR_WARS: readonly Entry[] = [
     garment: ['robe', 'black', 'charcoal'],
     prop: ['lightning-bolt', 'lavender'],
     marks: ['wrinkles'],
-    background: ['space', 'night', 'ominous'],
+    background: ['starship', 'night', 'ominous'],
   },
   {
     name: 'Anakin Skywalker',
@@ -135,7 +135,7 @@ export const STAR_WARS: readonly Entry[] = [
     garment: ['robe', 'dark brown', 'brown'],
     prop: ['lightsaber', 'sky blue'],
     marks: ['scar'],
-    background: ['space', 'dusk', 'stormy'],
+    background: ['starship', 'dusk', 'stormy'],
   },
   {
     name: 'Padmé Amidala',
@@ -147,7 +147,7 @@ export const STAR_WARS: readonly Entry[] = [
     headwear: ['crown', 'gold', 'crimson'],
     garment: ['gown', 'crimson', 'gold'],
     marks: ['face-paint'],
-    background: ['castle', 'day', 'calm'],
+    background: ['throne-room', 'day', 'calm'],
   },
   {
     name: 'Darth Maul',
@@ -159,7 +159,7 @@ export const STAR_WARS: readonly Entry[] = [
     garment: ['robe', 'black', 'charcoal'],
     prop: ['lightsaber', 'red'],
     marks: ['face-paint', 'horns'],
-    background: ['desert', 'night', 'ominous'],
+    background: ['volcano', 'night', 'ominous'],
   },
   {
     name: 'Boba Fett',
@@ -221,7 +221,7 @@ export const STAR_WARS: readonly Entry[] = [
     hair: ['bald', 'white'],
     garment: ['robe', 'beige', 'tan'],
     prop: ['orb', 'silver'],
-    background: ['space', 'night', 'calm'],
+    background: ['alien-planet', 'night', 'calm'],
   },
   {
     name: 'Ahsoka Tano',
@@ -234,6 +234,6 @@ export const STAR_WARS: readonly Entry[] = [
     garment: ['tunic', 'grey', 'maroon'],
     prop: ['lightsaber', 'white'],
     marks: ['face-paint'],
-    background: ['ruins', 'dusk', 'calm'],
+    background: ['alien-planet', 'dusk', 'calm'],
   },
 ]

@@ -10,7 +10,7 @@ export const TELEVISION_SERIES: readonly Entry[] = [
     hair: ['tousled', 'brown'],
     garment: ['coat', 'brown', 'navy'],
     prop: ['wand', 'silver'],
-    background: ['space', 'night', 'bright'],
+    background: ['starship', 'night', 'bright'],
   },
   {
     name: 'Fourth Doctor',
@@ -21,7 +21,7 @@ export const TELEVISION_SERIES: readonly Entry[] = [
     headwear: ['wide-brim', 'brown', 'dark brown'],
     garment: ['coat', 'brown', 'red'],
     prop: ['wand', 'silver'],
-    background: ['space', 'night', 'bright'],
+    background: ['starship', 'night', 'bright'],
   },
   {
     name: 'Thirteenth Doctor',
@@ -32,7 +32,7 @@ export const TELEVISION_SERIES: readonly Entry[] = [
     garment: ['coat', 'light grey', 'navy'],
     prop: ['wand', 'bronze'],
     marks: ['earrings'],
-    background: ['space', 'night', 'bright'],
+    background: ['starship', 'night', 'bright'],
   },
   {
     name: 'Eleven',
@@ -160,7 +160,7 @@ export const TELEVISION_SERIES: readonly Entry[] = [
     beard: ['moustache'],
     garment: ['tunic', 'red', 'brown'],
     prop: ['mug', 'gold'],
-    background: ['forest', 'day', 'calm'],
+    background: ['autumn-wood', 'day', 'calm'],
   },
   {
     name: 'Rachel Green',
@@ -190,7 +190,7 @@ export const TELEVISION_SERIES: readonly Entry[] = [
     face: ['long', 'straight', 'thin', 'round', 'blue', 'neutral'],
     hair: ['short', 'brown'],
     garment: ['t-shirt', 'red', 'yellow'],
-    background: ['interior', 'day', 'calm'],
+    background: ['library', 'day', 'calm'],
   },
   {
     name: 'Columbo',
@@ -224,7 +224,7 @@ export const TELEVISION_SERIES: readonly Entry[] = [
     hair: ['bob', 'red'],
     garment: ['suit', 'black', 'white'],
     prop: ['lantern', 'black'],
-    background: ['forest', 'night', 'ominous'],
+    background: ['laboratory', 'night', 'ominous'],
   },
   {
     name: 'Dale Cooper',
@@ -235,7 +235,7 @@ export const TELEVISION_SERIES: readonly Entry[] = [
     hair: ['slicked', 'black'],
     garment: ['coat', 'beige', 'black'],
     prop: ['mug', 'white'],
-    background: ['forest', 'dusk', 'ominous'],
+    background: ['autumn-wood', 'dusk', 'ominous'],
   },
   {
     name: 'Buffy Summers',
@@ -246,7 +246,7 @@ export const TELEVISION_SERIES: readonly Entry[] = [
     hair: ['long', 'golden blonde'],
     garment: ['jacket', 'red', 'black'],
     prop: ['staff', 'brown'],
-    background: ['ruins', 'night', 'ominous'],
+    background: ['graveyard', 'night', 'ominous'],
   },
   {
     name: 'Xena',
@@ -279,7 +279,7 @@ export const TELEVISION_SERIES: readonly Entry[] = [
     hair: ['wavy', 'light brown'],
     garment: ['jacket', 'brown', 'white'],
     prop: ['wrench', 'silver'],
-    background: ['desert', 'day', 'bright'],
+    background: ['workshop', 'day', 'bright'],
   },
   {
     name: 'Gregory House',
@@ -291,7 +291,7 @@ export const TELEVISION_SERIES: readonly Entry[] = [
     beard: ['stubble'],
     garment: ['jacket', 'charcoal', 'sky blue'],
     prop: ['staff', 'brown'],
-    background: ['interior', 'day', 'calm'],
+    background: ['laboratory', 'day', 'calm'],
   },
   {
     name: 'Thomas Shelby',
@@ -303,7 +303,7 @@ export const TELEVISION_SERIES: readonly Entry[] = [
     headwear: ['cap', 'grey', 'charcoal'],
     garment: ['suit', 'charcoal', 'white'],
     marks: ['scar'],
-    background: ['city', 'dusk', 'ominous'],
+    background: ['old-town', 'dusk', 'ominous'],
   },
   {
     name: 'Moira Rose',
@@ -314,7 +314,7 @@ export const TELEVISION_SERIES: readonly Entry[] = [
     headwear: ['wide-brim', 'black', 'white'],
     garment: ['gown', 'black', 'white'],
     marks: ['earrings'],
-    background: ['interior', 'day', 'bright'],
+    background: ['stage', 'day', 'bright'],
   },
   {
     name: 'Fleabag',
@@ -356,7 +356,7 @@ export const TELEVISION_SERIES: readonly Entry[] = [
     hair: ['short', 'golden blonde'],
     beard: ['stubble'],
     garment: ['jacket', 'black', 'grey'],
-    background: ['city', 'night', 'stormy'],
+    background: ['rooftop', 'night', 'stormy'],
   },
   {
     name: 'Ragnar Lothbrok',
@@ -368,7 +368,7 @@ export const TELEVISION_SERIES: readonly Entry[] = [
     beard: ['braided'],
     garment: ['armour', 'brown', 'charcoal'],
     prop: ['axe', 'silver'],
-    background: ['sea', 'dusk', 'stormy'],
+    background: ['ship', 'dusk', 'stormy'],
   },
   {
     name: 'Lagertha',
@@ -410,7 +410,7 @@ export const TELEVISION_SERIES: readonly Entry[] = [
     face: ['long', 'hooked', 'wide', 'narrow', 'blue', 'grin'],
     hair: ['slicked', 'light brown'],
     garment: ['suit', 'royal blue', 'orange'],
-    background: ['city', 'day', 'bright'],
+    background: ['neon-street', 'day', 'bright'],
   },
   {
     name: 'Lucifer Morningstar',
@@ -422,7 +422,7 @@ export const TELEVISION_SERIES: readonly Entry[] = [
     beard: ['stubble'],
     garment: ['suit', 'black', 'crimson'],
     prop: ['mug', 'gold'],
-    background: ['city', 'night', 'ominous'],
+    background: ['tavern', 'night', 'ominous'],
   },
   {
     name: 'Sabrina Spellman',
@@ -434,7 +434,7 @@ export const TELEVISION_SERIES: readonly Entry[] = [
     headwear: ['headband', 'black', 'black'],
     garment: ['coat', 'red', 'black'],
     prop: ['wand', 'black'],
-    background: ['forest', 'night', 'ominous'],
+    background: ['autumn-wood', 'night', 'ominous'],
   },
   {
     name: 'Captain Holt',
@@ -465,7 +465,7 @@ export const TELEVISION_SERIES: readonly Entry[] = [
     face: ['square', 'straight', 'medium', 'almond', 'blue', 'smile'],
     hair: ['short', 'brown'],
     garment: ['coat', 'brown', 'rust'],
-    background: ['space', 'night', 'calm'],
+    background: ['starship', 'night', 'calm'],
   },
   {
     name: 'Kara Thrace',
@@ -476,6 +476,6 @@ export const TELEVISION_SERIES: readonly Entry[] = [
     hair: ['bob', 'golden blonde'],
     garment: ['spacesuit', 'olive green', 'black'],
     prop: ['mug', 'silver'],
-    background: ['space', 'night', 'stormy'],
+    background: ['starship', 'night', 'stormy'],
   },
 ]

@@ -69,7 +69,7 @@ export const ACTION_GAMES: readonly Entry[] = [
     beard: ['stubble'],
     garment: ['coat', 'red', 'black'],
     prop: ['sword', 'silver'],
-    background: ['city', 'night', 'stormy'],
+    background: ['cathedral', 'night', 'stormy'],
   },
   {
     name: 'Bayonetta',
@@ -79,7 +79,7 @@ export const ACTION_GAMES: readonly Entry[] = [
     hair: ['bun', 'black'],
     garment: ['bodysuit', 'black', 'gold'],
     marks: ['glasses', 'earrings'],
-    background: ['city', 'night', 'bright'],
+    background: ['neon-street', 'night', 'bright'],
   },
   {
     name: '2B',

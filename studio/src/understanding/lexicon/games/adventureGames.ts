@@ -10,7 +10,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     hair: ['braid', 'dark brown'],
     garment: ['t-shirt', 'teal', 'brown'],
     prop: ['bow', 'dark brown'],
-    background: ['ruins', 'dusk', 'calm'],
+    background: ['jungle', 'dusk', 'calm'],
   },
   {
     name: 'Nathan Drake',
@@ -21,7 +21,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     beard: ['stubble'],
     garment: ['tunic', 'cream', 'brown'],
     prop: ['compass', 'bronze'],
-    background: ['ruins', 'day', 'bright'],
+    background: ['jungle', 'day', 'bright'],
   },
   {
     name: 'Master Chief',
@@ -32,7 +32,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     hair: ['buzz', 'brown'],
     headwear: ['space-helmet', 'olive green', 'gold'],
     garment: ['armour', 'olive green', 'charcoal'],
-    background: ['space', 'night', 'stormy'],
+    background: ['starship', 'night', 'stormy'],
   },
   {
     name: 'Cortana',
@@ -42,7 +42,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     hair: ['bob', 'blue'],
     garment: ['bodysuit', 'blue', 'turquoise'],
     prop: ['orb', 'turquoise'],
-    background: ['space', 'night', 'calm'],
+    background: ['starship', 'night', 'calm'],
   },
   {
     name: 'Cloud Strife',
@@ -54,7 +54,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     garment: ['uniform', 'navy', 'silver'],
     prop: ['sword', 'silver'],
     marks: ['earrings'],
-    background: ['city', 'night', 'stormy'],
+    background: ['neon-street', 'night', 'stormy'],
   },
   {
     name: 'Tifa Lockhart',
@@ -65,7 +65,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     hair: ['long', 'black'],
     garment: ['t-shirt', 'white', 'black'],
     marks: ['earrings'],
-    background: ['city', 'night', 'bright'],
+    background: ['neon-street', 'night', 'bright'],
   },
   {
     name: 'Aerith Gainsborough',
@@ -86,7 +86,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     hair: ['long', 'silver'],
     garment: ['coat', 'black', 'silver'],
     prop: ['sword', 'silver'],
-    background: ['city', 'night', 'ominous'],
+    background: ['neon-street', 'night', 'ominous'],
   },
   {
     name: 'Squall Leonhart',
@@ -109,7 +109,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     garment: ['jacket', 'yellow', 'black'],
     prop: ['sword', 'sky blue'],
     marks: ['earrings'],
-    background: ['sea', 'day', 'bright'],
+    background: ['beach', 'day', 'bright'],
   },
   {
     name: 'Yuna',
@@ -120,7 +120,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     garment: ['robe', 'white', 'navy'],
     prop: ['staff', 'gold'],
     marks: ['earrings'],
-    background: ['sea', 'dusk', 'calm'],
+    background: ['beach', 'dusk', 'calm'],
   },
   {
     name: 'Barret Wallace',
@@ -131,7 +131,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     beard: ['full'],
     garment: ['jacket', 'brown', 'forest green'],
     marks: ['glasses', 'scar'],
-    background: ['city', 'night', 'stormy'],
+    background: ['neon-street', 'night', 'stormy'],
   },
   {
     name: 'Sora',
@@ -213,7 +213,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     garment: ['robe', 'white', 'red'],
     prop: ['sword', 'silver'],
     marks: ['scar'],
-    background: ['city', 'dusk', 'calm'],
+    background: ['old-town', 'dusk', 'calm'],
   },
   {
     name: "Altaïr Ibn-La'Ahad",
@@ -226,7 +226,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     garment: ['robe', 'white', 'crimson'],
     prop: ['sword', 'silver'],
     marks: ['scar'],
-    background: ['desert', 'day', 'calm'],
+    background: ['market', 'day', 'calm'],
   },
   {
     name: 'Kassandra',
@@ -236,7 +236,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     hair: ['braid', 'brown'],
     garment: ['armour', 'bronze', 'crimson'],
     prop: ['trident', 'bronze'],
-    background: ['ruins', 'day', 'bright'],
+    background: ['temple', 'day', 'bright'],
   },
   {
     name: 'Solid Snake',
@@ -270,7 +270,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     face: ['square', 'straight', 'medium', 'almond', 'blue', 'neutral'],
     hair: ['bob', 'light brown'],
     garment: ['jacket', 'brown', 'black'],
-    background: ['ruins', 'night', 'ominous'],
+    background: ['graveyard', 'night', 'ominous'],
   },
   {
     name: 'Jill Valentine',
@@ -279,7 +279,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     face: ['oval', 'straight', 'medium', 'almond', 'blue', 'stern'],
     hair: ['bob', 'brown'],
     garment: ['t-shirt', 'sky blue', 'black'],
-    background: ['city', 'night', 'ominous'],
+    background: ['neon-street', 'night', 'ominous'],
   },
   {
     name: 'Claire Redfield',
@@ -288,7 +288,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     face: ['oval', 'straight', 'medium', 'almond', 'blue', 'stern'],
     hair: ['ponytail', 'auburn'],
     garment: ['jacket', 'red', 'black'],
-    background: ['city', 'night', 'ominous'],
+    background: ['neon-street', 'night', 'ominous'],
   },
   {
     name: 'Alice',
@@ -310,7 +310,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     hair: ['slicked', 'golden blonde'],
     garment: ['coat', 'black', 'charcoal'],
     marks: ['glasses'],
-    background: ['interior', 'night', 'ominous'],
+    background: ['laboratory', 'night', 'ominous'],
   },
   {
     name: 'Ada Wong',
@@ -319,7 +319,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     face: ['heart', 'straight', 'full', 'narrow', 'brown', 'smile'],
     hair: ['bob', 'black'],
     garment: ['dress', 'red', 'black'],
-    background: ['city', 'night', 'ominous'],
+    background: ['neon-street', 'night', 'ominous'],
   },
   {
     name: 'Lady Dimitrescu',
@@ -343,7 +343,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     headwear: ['headband', 'red', 'red'],
     garment: ['tunic', 'white', 'red'],
     prop: ['orb', 'sky blue'],
-    background: ['mountains', 'day', 'stormy'],
+    background: ['japanese-garden', 'day', 'stormy'],
   },
   {
     name: 'Ken Masters',
@@ -362,7 +362,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     hair: ['bun', 'dark brown'],
     headwear: ['headband', 'white', 'white'],
     garment: ['dress', 'royal blue', 'gold'],
-    background: ['city', 'day', 'bright'],
+    background: ['neon-street', 'day', 'bright'],
   },
   {
     name: 'Guile',
@@ -371,7 +371,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     face: ['square', 'straight', 'thin', 'narrow', 'blue', 'stern'],
     hair: ['mohawk', 'blonde'],
     garment: ['uniform', 'olive green', 'grey'],
-    background: ['sea', 'day', 'bright'],
+    background: ['beach', 'day', 'bright'],
   },
   {
     name: 'M. Bison',
@@ -395,7 +395,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     garment: ['armour', 'yellow', 'black'],
     prop: ['sword', 'silver'],
     marks: ['mask'],
-    background: ['ruins', 'night', 'ominous'],
+    background: ['volcano', 'night', 'ominous'],
   },
   {
     name: 'Sub-Zero',

@@ -11,7 +11,7 @@ export const GAMES: readonly Entry[] = [
     beard: ['stubble'],
     garment: ['armour', 'charcoal', 'red'],
     marks: ['scar'],
-    background: ['space', 'night', 'calm'],
+    background: ['starship', 'night', 'calm'],
   },
   {
     name: "Liara T'Soni",
@@ -23,7 +23,7 @@ export const GAMES: readonly Entry[] = [
     garment: ['bodysuit', 'white', 'sky blue'],
     prop: ['orb', 'lavender'],
     marks: ['freckles'],
-    background: ['space', 'night', 'calm'],
+    background: ['starship', 'night', 'calm'],
   },
   {
     name: 'Garrus Vakarian',
@@ -35,7 +35,7 @@ export const GAMES: readonly Entry[] = [
     headwear: ['helmet', 'blue', 'silver'],
     garment: ['armour', 'royal blue', 'silver'],
     marks: ['face-paint', 'scar'],
-    background: ['space', 'night', 'stormy'],
+    background: ['starship', 'night', 'stormy'],
   },
   {
     name: 'Gordon Freeman',
@@ -48,7 +48,7 @@ export const GAMES: readonly Entry[] = [
     garment: ['armour', 'orange', 'charcoal'],
     prop: ['wrench', 'red'],
     marks: ['glasses'],
-    background: ['ruins', 'day', 'ominous'],
+    background: ['laboratory', 'day', 'ominous'],
   },
   {
     name: 'GLaDOS',
@@ -60,7 +60,7 @@ export const GAMES: readonly Entry[] = [
     headwear: ['helmet', 'white', 'black'],
     garment: ['armour', 'white', 'charcoal'],
     prop: ['orb', 'orange'],
-    background: ['interior', 'night', 'ominous'],
+    background: ['laboratory', 'night', 'ominous'],
   },
   {
     name: 'Chell',
@@ -69,7 +69,7 @@ export const GAMES: readonly Entry[] = [
     face: ['oval', 'straight', 'full', 'almond', 'grey', 'stern'],
     hair: ['ponytail', 'dark brown'],
     garment: ['overalls', 'orange', 'white'],
-    background: ['interior', 'day', 'calm'],
+    background: ['laboratory', 'day', 'calm'],
   },
   {
     name: 'Doom Slayer',
@@ -81,7 +81,7 @@ export const GAMES: readonly Entry[] = [
     headwear: ['space-helmet', 'green', 'charcoal'],
     garment: ['armour', 'green', 'bronze'],
     prop: ['axe', 'crimson'],
-    background: ['ruins', 'night', 'ominous'],
+    background: ['volcano', 'night', 'ominous'],
   },
   {
     name: 'B.J. Blazkowicz',
@@ -104,7 +104,7 @@ export const GAMES: readonly Entry[] = [
     face: ['long', 'straight', 'thin', 'narrow', 'ice blue', 'neutral'],
     hair: ['bald', 'black'],
     garment: ['suit', 'black', 'red'],
-    background: ['city', 'night', 'calm'],
+    background: ['rooftop', 'night', 'calm'],
   },
   {
     name: 'Arthur Morgan',
@@ -158,7 +158,7 @@ export const GAMES: readonly Entry[] = [
     hair: ['mohawk', 'auburn'],
     garment: ['jacket', 'yellow', 'black'],
     marks: ['scar'],
-    background: ['city', 'night', 'bright'],
+    background: ['neon-street', 'night', 'bright'],
   },
   {
     name: 'Johnny Silverhand',
@@ -169,7 +169,7 @@ export const GAMES: readonly Entry[] = [
     beard: ['short'],
     garment: ['armour', 'charcoal', 'silver'],
     marks: ['glasses'],
-    background: ['city', 'night', 'ominous'],
+    background: ['stage', 'night', 'ominous'],
   },
   {
     name: 'Jaina Proudmoore',
@@ -203,7 +203,7 @@ export const GAMES: readonly Entry[] = [
     headwear: ['helmet', 'charcoal', 'sky blue'],
     garment: ['armour', 'charcoal', 'sky blue'],
     prop: ['sword', 'sky blue'],
-    background: ['arctic', 'night', 'stormy'],
+    background: ['throne-room', 'night', 'stormy'],
   },
   {
     name: 'Sylvanas Windrunner',
@@ -229,7 +229,7 @@ export const GAMES: readonly Entry[] = [
     garment: ['bodysuit', 'purple', 'brown'],
     prop: ['sword', 'lime green'],
     marks: ['mask', 'face-paint'],
-    background: ['ruins', 'night', 'ominous'],
+    background: ['volcano', 'night', 'ominous'],
   },
   {
     name: 'Tracer',
@@ -240,7 +240,7 @@ export const GAMES: readonly Entry[] = [
     hair: ['mohawk', 'brown'],
     garment: ['jacket', 'brown', 'orange'],
     marks: ['glasses', 'freckles'],
-    background: ['city', 'day', 'bright'],
+    background: ['neon-street', 'day', 'bright'],
   },
   {
     name: 'D.Va',
@@ -252,7 +252,7 @@ export const GAMES: readonly Entry[] = [
     headwear: ['headband', 'pink', 'white'],
     garment: ['bodysuit', 'royal blue', 'pink'],
     marks: ['face-paint'],
-    background: ['city', 'day', 'bright'],
+    background: ['neon-street', 'day', 'bright'],
   },
   {
     name: 'Widowmaker',
@@ -263,7 +263,7 @@ export const GAMES: readonly Entry[] = [
     hair: ['ponytail', 'black'],
     headwear: ['helmet', 'charcoal', 'red'],
     garment: ['bodysuit', 'purple', 'black'],
-    background: ['city', 'night', 'ominous'],
+    background: ['neon-street', 'night', 'ominous'],
   },
   {
     name: 'Ahri',
@@ -274,7 +274,7 @@ export const GAMES: readonly Entry[] = [
     garment: ['dress', 'crimson', 'white'],
     prop: ['orb', 'sky blue'],
     marks: ['face-paint'],
-    background: ['forest', 'night', 'calm'],
+    background: ['japanese-garden', 'night', 'calm'],
   },
   {
     name: 'Adrian Tepes',
@@ -285,7 +285,7 @@ export const GAMES: readonly Entry[] = [
     hair: ['wavy', 'platinum'],
     garment: ['coat', 'black', 'gold'],
     prop: ['sword', 'silver'],
-    background: ['castle', 'night', 'calm'],
+    background: ['cathedral', 'night', 'calm'],
   },
   {
     name: 'Minecraft Steve',
@@ -297,7 +297,7 @@ export const GAMES: readonly Entry[] = [
     beard: ['goatee'],
     garment: ['t-shirt', 'turquoise', 'navy'],
     prop: ['axe', 'turquoise'],
-    background: ['hills', 'day', 'bright'],
+    background: ['cave', 'day', 'bright'],
   },
   {
     name: 'Minecraft Alex',
@@ -319,7 +319,7 @@ export const GAMES: readonly Entry[] = [
     hair: ['bald', 'red'],
     garment: ['bodysuit', 'orange', 'blue'],
     prop: ['flower', 'red'],
-    background: ['forest', 'day', 'bright'],
+    background: ['jungle', 'day', 'bright'],
   },
   {
     name: 'Spyro',
@@ -356,7 +356,7 @@ export const GAMES: readonly Entry[] = [
     beard: ['goatee'],
     garment: ['coat', 'royal blue', 'white'],
     prop: ['sword', 'silver'],
-    background: ['sea', 'night', 'bright'],
+    background: ['ship', 'night', 'bright'],
   },
   {
     name: 'Max Payne',
@@ -378,7 +378,7 @@ export const GAMES: readonly Entry[] = [
     headwear: ['bandana', 'black', 'black'],
     garment: ['armour', 'charcoal', 'crimson'],
     marks: ['scar'],
-    background: ['ruins', 'day', 'stormy'],
+    background: ['battlefield', 'day', 'stormy'],
   },
   {
     name: 'Faith Connors',
@@ -388,7 +388,7 @@ export const GAMES: readonly Entry[] = [
     hair: ['short', 'black'],
     garment: ['t-shirt', 'black', 'red'],
     marks: ['face-paint'],
-    background: ['city', 'day', 'bright'],
+    background: ['rooftop', 'day', 'bright'],
   },
   {
     name: 'Senua',
@@ -433,7 +433,7 @@ export const GAMES: readonly Entry[] = [
     garment: ['armour', 'brown', 'rust'],
     prop: ['axe', 'silver'],
     marks: ['scar'],
-    background: ['ruins', 'dusk', 'bright'],
+    background: ['volcano', 'dusk', 'bright'],
   },
   {
     name: 'Phoenix Wright',
@@ -455,7 +455,7 @@ export const GAMES: readonly Entry[] = [
     headwear: ['top-hat', 'brown', 'red'],
     garment: ['coat', 'brown', 'orange'],
     prop: ['mug', 'white'],
-    background: ['city', 'dusk', 'calm'],
+    background: ['old-town', 'dusk', 'calm'],
   },
   {
     name: 'Ren Amamiya',
@@ -466,6 +466,6 @@ export const GAMES: readonly Entry[] = [
     garment: ['coat', 'black', 'red'],
     prop: ['sword', 'silver'],
     marks: ['mask'],
-    background: ['city', 'night', 'bright'],
+    background: ['neon-street', 'night', 'bright'],
   },
 ]

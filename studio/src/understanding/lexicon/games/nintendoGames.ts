@@ -37,7 +37,7 @@ export const NINTENDO_GAMES: readonly Entry[] = [
     headwear: ['crown', 'gold', 'royal blue'],
     garment: ['gown', 'pink', 'white'],
     marks: ['earrings'],
-    background: ['castle', 'day', 'bright'],
+    background: ['throne-room', 'day', 'bright'],
   },
   {
     name: 'Bowser',
@@ -50,7 +50,7 @@ export const NINTENDO_GAMES: readonly Entry[] = [
     headwear: ['horned-helmet', 'green', 'cream'],
     garment: ['armour', 'green', 'yellow'],
     marks: ['horns'],
-    background: ['castle', 'night', 'ominous'],
+    background: ['throne-room', 'night', 'ominous'],
   },
   {
     name: 'Wario',
@@ -62,7 +62,7 @@ export const NINTENDO_GAMES: readonly Entry[] = [
     beard: ['handlebar'],
     headwear: ['cap', 'yellow', 'blue'],
     garment: ['overalls', 'purple', 'yellow'],
-    background: ['city', 'day', 'bright'],
+    background: ['circus', 'day', 'bright'],
   },
   {
     name: 'Waluigi',
@@ -109,7 +109,7 @@ export const NINTENDO_GAMES: readonly Entry[] = [
     garment: ['gown', 'turquoise', 'silver'],
     prop: ['wand', 'yellow'],
     marks: ['earrings'],
-    background: ['space', 'night', 'calm'],
+    background: ['stars', 'night', 'calm'],
   },
   {
     name: 'Link',
@@ -134,7 +134,7 @@ export const NINTENDO_GAMES: readonly Entry[] = [
     headwear: ['tiara', 'gold', 'sky blue'],
     garment: ['gown', 'blue', 'gold'],
     marks: ['earrings'],
-    background: ['castle', 'dusk', 'calm'],
+    background: ['throne-room', 'dusk', 'calm'],
   },
   {
     name: 'Ganondorf',
@@ -147,7 +147,7 @@ export const NINTENDO_GAMES: readonly Entry[] = [
     headwear: ['crown', 'gold', 'orange'],
     garment: ['armour', 'black', 'gold'],
     prop: ['sword', 'silver'],
-    background: ['castle', 'night', 'ominous'],
+    background: ['throne-room', 'night', 'ominous'],
   },
   {
     name: 'Midna',
@@ -169,7 +169,7 @@ export const NINTENDO_GAMES: readonly Entry[] = [
     hair: ['ponytail', 'golden blonde'],
     headwear: ['helmet', 'red', 'green'],
     garment: ['armour', 'orange', 'red'],
-    background: ['space', 'night', 'ominous'],
+    background: ['alien-planet', 'night', 'ominous'],
   },
   {
     name: 'Kirby',
@@ -180,7 +180,7 @@ export const NINTENDO_GAMES: readonly Entry[] = [
     hair: ['bald', 'pink'],
     garment: ['bodysuit', 'pink', 'red'],
     prop: ['wand', 'yellow'],
-    background: ['hills', 'day', 'bright'],
+    background: ['meadow', 'day', 'bright'],
   },
   {
     name: 'Fox McCloud',
@@ -191,7 +191,7 @@ export const NINTENDO_GAMES: readonly Entry[] = [
     hair: ['bald', 'ginger'],
     headwear: ['headband', 'charcoal', 'silver'],
     garment: ['jacket', 'white', 'green'],
-    background: ['space', 'night', 'bright'],
+    background: ['starship', 'night', 'bright'],
   },
   {
     name: 'Captain Falcon',
@@ -204,7 +204,7 @@ export const NINTENDO_GAMES: readonly Entry[] = [
     headwear: ['helmet', 'crimson', 'gold'],
     garment: ['bodysuit', 'navy', 'gold'],
     marks: ['mask'],
-    background: ['city', 'night', 'bright'],
+    background: ['neon-street', 'night', 'bright'],
   },
   {
     name: 'Pit',
@@ -216,7 +216,7 @@ export const NINTENDO_GAMES: readonly Entry[] = [
     headwear: ['tiara', 'gold', 'gold'],
     garment: ['toga', 'white', 'gold'],
     prop: ['bow', 'gold'],
-    background: ['mountains', 'day', 'bright'],
+    background: ['temple', 'day', 'bright'],
   },
   {
     name: 'Isabelle',
@@ -227,7 +227,7 @@ export const NINTENDO_GAMES: readonly Entry[] = [
     hair: ['bald', 'golden blonde'],
     garment: ['jacket', 'green', 'white'],
     prop: ['book', 'white'],
-    background: ['hills', 'day', 'bright'],
+    background: ['meadow', 'day', 'bright'],
   },
   {
     name: 'Tom Nook',

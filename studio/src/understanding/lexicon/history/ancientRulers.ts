@@ -10,7 +10,7 @@ export const ANCIENT_RULERS: readonly Entry[] = [
     headwear: ['tiara', 'gold', 'turquoise'],
     garment: ['gown', 'white', 'gold'],
     marks: ['earrings'],
-    background: ['desert', 'dusk', 'bright'],
+    background: ['pyramids', 'dusk', 'bright'],
   },
   {
     name: 'Nefertiti',
@@ -22,7 +22,7 @@ export const ANCIENT_RULERS: readonly Entry[] = [
     headwear: ['crown', 'royal blue', 'gold'],
     garment: ['gown', 'white', 'turquoise'],
     marks: ['earrings'],
-    background: ['desert', 'day', 'calm'],
+    background: ['pyramids', 'day', 'calm'],
   },
   {
     name: 'Tutankhamun',
@@ -35,7 +35,7 @@ export const ANCIENT_RULERS: readonly Entry[] = [
     headwear: ['crown', 'gold', 'royal blue'],
     garment: ['robe', 'gold', 'royal blue'],
     prop: ['staff', 'gold'],
-    background: ['desert', 'dusk', 'calm'],
+    background: ['pyramids', 'dusk', 'calm'],
   },
   {
     name: 'Ramesses II',
@@ -49,7 +49,7 @@ export const ANCIENT_RULERS: readonly Entry[] = [
     garment: ['robe', 'white', 'gold'],
     prop: ['staff', 'gold'],
     marks: ['earrings'],
-    background: ['desert', 'day', 'bright'],
+    background: ['pyramids', 'day', 'bright'],
   },
   {
     name: 'Hatshepsut',
@@ -61,7 +61,7 @@ export const ANCIENT_RULERS: readonly Entry[] = [
     headwear: ['crown', 'gold', 'white'],
     garment: ['robe', 'white', 'royal blue'],
     prop: ['staff', 'royal blue'],
-    background: ['ruins', 'day', 'bright'],
+    background: ['pyramids', 'day', 'bright'],
   },
   {
     name: 'Julius Caesar',
@@ -72,7 +72,7 @@ export const ANCIENT_RULERS: readonly Entry[] = [
     hair: ['short', 'grey'],
     headwear: ['tiara', 'gold', 'green'],
     garment: ['toga', 'white', 'crimson'],
-    background: ['ruins', 'day', 'calm'],
+    background: ['temple', 'day', 'calm'],
   },
   {
     name: 'Augustus',
@@ -84,7 +84,7 @@ export const ANCIENT_RULERS: readonly Entry[] = [
     headwear: ['tiara', 'gold', 'green'],
     garment: ['armour', 'cream', 'crimson'],
     prop: ['staff', 'gold'],
-    background: ['ruins', 'day', 'bright'],
+    background: ['temple', 'day', 'bright'],
   },
   {
     name: 'Mark Antony',
@@ -95,7 +95,7 @@ export const ANCIENT_RULERS: readonly Entry[] = [
     hair: ['curly', 'black'],
     garment: ['armour', 'bronze', 'red'],
     prop: ['sword', 'silver'],
-    background: ['ruins', 'dusk', 'stormy'],
+    background: ['temple', 'dusk', 'stormy'],
   },
   {
     name: 'Nero',
@@ -107,7 +107,7 @@ export const ANCIENT_RULERS: readonly Entry[] = [
     beard: ['short'],
     headwear: ['tiara', 'gold', 'green'],
     garment: ['toga', 'purple', 'gold'],
-    background: ['ruins', 'night', 'ominous'],
+    background: ['temple', 'night', 'ominous'],
   },
   {
     name: 'Marcus Aurelius',
@@ -119,7 +119,7 @@ export const ANCIENT_RULERS: readonly Entry[] = [
     garment: ['armour', 'gold', 'maroon'],
     prop: ['book', 'tan'],
     marks: ['wrinkles'],
-    background: ['ruins', 'dawn', 'calm'],
+    background: ['temple', 'dawn', 'calm'],
   },
   {
     name: 'Spartacus',
@@ -132,7 +132,7 @@ export const ANCIENT_RULERS: readonly Entry[] = [
     garment: ['armour', 'brown', 'dark brown'],
     prop: ['sword', 'silver'],
     marks: ['scar'],
-    background: ['ruins', 'day', 'stormy'],
+    background: ['battlefield', 'day', 'stormy'],
   },
   {
     name: 'Hannibal',
@@ -170,7 +170,7 @@ export const ANCIENT_RULERS: readonly Entry[] = [
     beard: ['full'],
     headwear: ['helmet', 'bronze', 'bronze'],
     garment: ['toga', 'white', 'royal blue'],
-    background: ['ruins', 'day', 'calm'],
+    background: ['temple', 'day', 'calm'],
   },
   {
     name: 'Boudica',
@@ -183,7 +183,7 @@ export const ANCIENT_RULERS: readonly Entry[] = [
     garment: ['cloak', 'forest green', 'gold'],
     prop: ['trident', 'brown'],
     marks: ['face-paint'],
-    background: ['hills', 'day', 'stormy'],
+    background: ['battlefield', 'day', 'stormy'],
   },
   {
     name: 'Attila the Hun',
@@ -197,6 +197,6 @@ export const ANCIENT_RULERS: readonly Entry[] = [
     garment: ['armour', 'brown', 'charcoal'],
     prop: ['sword', 'silver'],
     marks: ['scar'],
-    background: ['hills', 'dusk', 'ominous'],
+    background: ['battlefield', 'dusk', 'ominous'],
   },
 ]

@@ -12,7 +12,7 @@ export const ANCIENT_THINKERS: readonly Entry[] = [
     garment: ['toga', 'cream', 'beige'],
     prop: ['mug', 'bronze'],
     marks: ['wrinkles'],
-    background: ['ruins', 'day', 'calm'],
+    background: ['temple', 'day', 'calm'],
   },
   {
     name: 'Plato',
@@ -25,7 +25,7 @@ export const ANCIENT_THINKERS: readonly Entry[] = [
     garment: ['toga', 'crimson', 'white'],
     prop: ['book', 'tan'],
     marks: ['wrinkles'],
-    background: ['ruins', 'dawn', 'calm'],
+    background: ['temple', 'dawn', 'calm'],
   },
   {
     name: 'Aristotle',
@@ -38,7 +38,7 @@ export const ANCIENT_THINKERS: readonly Entry[] = [
     garment: ['toga', 'royal blue', 'white'],
     prop: ['book', 'brown'],
     marks: ['wrinkles'],
-    background: ['ruins', 'day', 'bright'],
+    background: ['temple', 'day', 'bright'],
   },
   {
     name: 'Pythagoras',
@@ -52,7 +52,7 @@ export const ANCIENT_THINKERS: readonly Entry[] = [
     garment: ['toga', 'white', 'gold'],
     prop: ['compass', 'bronze'],
     marks: ['wrinkles'],
-    background: ['ruins', 'day', 'calm'],
+    background: ['temple', 'day', 'calm'],
   },
   {
     name: 'Archimedes',
@@ -65,7 +65,7 @@ export const ANCIENT_THINKERS: readonly Entry[] = [
     garment: ['toga', 'tan', 'white'],
     prop: ['compass', 'gold'],
     marks: ['wrinkles'],
-    background: ['sea', 'day', 'bright'],
+    background: ['beach', 'day', 'bright'],
   },
   {
     name: 'Homer',
@@ -79,7 +79,7 @@ export const ANCIENT_THINKERS: readonly Entry[] = [
     garment: ['toga', 'beige', 'white'],
     prop: ['staff', 'brown'],
     marks: ['wrinkles'],
-    background: ['sea', 'dusk', 'calm'],
+    background: ['temple', 'dusk', 'calm'],
   },
   {
     name: 'Sappho',
@@ -91,7 +91,7 @@ export const ANCIENT_THINKERS: readonly Entry[] = [
     headwear: ['headband', 'purple', 'gold'],
     garment: ['toga', 'lavender', 'gold'],
     prop: ['book', 'tan'],
-    background: ['sea', 'dawn', 'calm'],
+    background: ['beach', 'dawn', 'calm'],
   },
   {
     name: 'Hippocrates',
@@ -104,7 +104,7 @@ export const ANCIENT_THINKERS: readonly Entry[] = [
     garment: ['toga', 'white', 'sky blue'],
     prop: ['staff', 'brown'],
     marks: ['wrinkles'],
-    background: ['ruins', 'dawn', 'calm'],
+    background: ['temple', 'dawn', 'calm'],
   },
   {
     name: 'Hypatia',
@@ -115,7 +115,7 @@ export const ANCIENT_THINKERS: readonly Entry[] = [
     hair: ['bun', 'black'],
     garment: ['toga', 'white', 'sky blue'],
     prop: ['orb', 'bronze'],
-    background: ['interior', 'day', 'calm'],
+    background: ['library', 'day', 'calm'],
   },
   {
     name: 'Confucius',
@@ -130,7 +130,7 @@ export const ANCIENT_THINKERS: readonly Entry[] = [
     garment: ['robe', 'brown', 'cream'],
     prop: ['book', 'tan'],
     marks: ['wrinkles'],
-    background: ['mountains', 'dawn', 'calm'],
+    background: ['japanese-garden', 'dawn', 'calm'],
   },
   {
     name: 'Laozi',
@@ -144,7 +144,7 @@ export const ANCIENT_THINKERS: readonly Entry[] = [
     garment: ['robe', 'grey', 'white'],
     prop: ['staff', 'tan'],
     marks: ['wrinkles'],
-    background: ['mountains', 'dawn', 'calm'],
+    background: ['japanese-garden', 'dawn', 'calm'],
   },
   {
     name: 'Sun Tzu',
@@ -184,6 +184,6 @@ export const ANCIENT_THINKERS: readonly Entry[] = [
     headwear: ['bandana', 'white', 'royal blue'],
     garment: ['robe', 'royal blue', 'gold'],
     prop: ['book', 'brown'],
-    background: ['interior', 'day', 'calm'],
+    background: ['library', 'day', 'calm'],
   },
 ]

@@ -13,7 +13,7 @@ export const ARTISTS: readonly Entry[] = [
     headwear: ['wide-brim', 'yellow', 'tan'],
     garment: ['jacket', 'blue', 'teal'],
     prop: ['flower', 'yellow'],
-    background: ['hills', 'night', 'stormy'],
+    background: ['meadow', 'night', 'stormy'],
   },
   {
     name: 'Claude Monet',
@@ -27,7 +27,7 @@ export const ARTISTS: readonly Entry[] = [
     headwear: ['wide-brim', 'cream', 'grey'],
     garment: ['suit', 'cream', 'grey'],
     prop: ['flower', 'pink'],
-    background: ['forest', 'day', 'bright'],
+    background: ['garden', 'day', 'bright'],
   },
   {
     name: 'Frida Kahlo',
@@ -40,7 +40,7 @@ export const ARTISTS: readonly Entry[] = [
     garment: ['dress', 'teal', 'red'],
     prop: ['flower', 'magenta'],
     marks: ['earrings'],
-    background: ['forest', 'day', 'bright'],
+    background: ['garden', 'day', 'bright'],
   },
   {
     name: 'Diego Rivera',
@@ -63,7 +63,7 @@ export const ARTISTS: readonly Entry[] = [
     hair: ['bald', 'white'],
     garment: ['t-shirt', 'white', 'navy'],
     marks: ['wrinkles'],
-    background: ['interior', 'day', 'bright'],
+    background: ['workshop', 'day', 'bright'],
   },
   {
     name: 'Salvador Dalí',
@@ -113,7 +113,7 @@ export const ARTISTS: readonly Entry[] = [
     headwear: ['tiara', 'silver', 'white'],
     garment: ['dress', 'gold', 'white'],
     marks: ['earrings'],
-    background: ['studio', 'night', 'bright'],
+    background: ['stage', 'night', 'bright'],
   },
   {
     name: 'Ella Fitzgerald',
@@ -124,7 +124,7 @@ export const ARTISTS: readonly Entry[] = [
     hair: ['curly', 'black'],
     garment: ['gown', 'royal blue', 'silver'],
     marks: ['earrings'],
-    background: ['studio', 'night', 'bright'],
+    background: ['stage', 'night', 'bright'],
   },
   {
     name: 'Louis Armstrong',
@@ -136,7 +136,7 @@ export const ARTISTS: readonly Entry[] = [
     hair: ['short', 'black'],
     garment: ['suit', 'black', 'white'],
     marks: ['wrinkles'],
-    background: ['studio', 'night', 'bright'],
+    background: ['stage', 'night', 'bright'],
   },
   {
     name: 'Elvis Presley',
@@ -147,7 +147,7 @@ export const ARTISTS: readonly Entry[] = [
     face: ['oval', 'straight', 'full', 'hooded', 'blue', 'smile'],
     hair: ['slicked', 'black'],
     garment: ['bodysuit', 'white', 'gold'],
-    background: ['studio', 'night', 'bright'],
+    background: ['stage', 'night', 'bright'],
   },
   {
     name: 'Marilyn Monroe',
@@ -158,7 +158,7 @@ export const ARTISTS: readonly Entry[] = [
     hair: ['curly', 'platinum'],
     garment: ['dress', 'white', 'cream'],
     marks: ['earrings'],
-    background: ['city', 'night', 'bright'],
+    background: ['stage', 'night', 'bright'],
   },
   {
     name: 'Audrey Hepburn',
@@ -178,7 +178,7 @@ export const ARTISTS: readonly Entry[] = [
     face: ['oval', 'straight', 'medium', 'almond', 'blue', 'smile'],
     hair: ['curly', 'grey'],
     garment: ['suit', 'grey', 'white'],
-    background: ['studio', 'day', 'bright'],
+    background: ['stage', 'day', 'bright'],
   },
   {
     name: 'Bruce Lee',
@@ -188,7 +188,7 @@ export const ARTISTS: readonly Entry[] = [
     face: ['long', 'straight', 'full', 'narrow', 'dark brown', 'stern'],
     hair: ['bowl', 'black'],
     garment: ['bodysuit', 'yellow', 'black'],
-    background: ['mountains', 'day', 'stormy'],
+    background: ['japanese-garden', 'day', 'stormy'],
   },
   {
     name: 'Harry Houdini',
@@ -198,7 +198,7 @@ export const ARTISTS: readonly Entry[] = [
     face: ['square', 'straight', 'thin', 'hooded', 'ice blue', 'stern'],
     hair: ['curly', 'black'],
     garment: ['suit', 'black', 'cream'],
-    background: ['interior', 'night', 'ominous'],
+    background: ['stage', 'night', 'ominous'],
   },
   {
     name: 'David Bowie',
@@ -211,7 +211,7 @@ export const ARTISTS: readonly Entry[] = [
     garment: ['bodysuit', 'royal blue', 'red'],
     prop: ['lightning-bolt', 'red'],
     marks: ['face-paint'],
-    background: ['studio', 'night', 'bright'],
+    background: ['stage', 'night', 'bright'],
   },
   {
     name: 'Freddie Mercury',
@@ -222,7 +222,7 @@ export const ARTISTS: readonly Entry[] = [
     hair: ['slicked', 'black'],
     beard: ['moustache'],
     garment: ['jacket', 'yellow', 'white'],
-    background: ['studio', 'night', 'bright'],
+    background: ['stage', 'night', 'bright'],
   },
   {
     name: 'Bob Marley',
@@ -233,7 +233,7 @@ export const ARTISTS: readonly Entry[] = [
     hair: ['dreadlocks', 'black'],
     beard: ['goatee'],
     garment: ['jacket', 'blue', 'red'],
-    background: ['sea', 'day', 'bright'],
+    background: ['stage', 'day', 'bright'],
   },
   {
     name: 'Jimi Hendrix',
@@ -245,7 +245,7 @@ export const ARTISTS: readonly Entry[] = [
     beard: ['moustache'],
     headwear: ['headband', 'magenta', 'gold'],
     garment: ['jacket', 'maroon', 'gold'],
-    background: ['studio', 'night', 'bright'],
+    background: ['stage', 'night', 'bright'],
   },
   {
     name: 'Muhammad Ali',
@@ -380,6 +380,6 @@ export const ARTISTS: readonly Entry[] = [
     headwear: ['tiara', 'gold', 'red'],
     garment: ['bodysuit', 'gold', 'crimson'],
     marks: ['earrings'],
-    background: ['interior', 'night', 'ominous'],
+    background: ['stage', 'night', 'ominous'],
   },
 ]

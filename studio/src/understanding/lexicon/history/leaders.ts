@@ -11,7 +11,7 @@ export const LEADERS: readonly Entry[] = [
     hair: ['curly', 'black'],
     garment: ['uniform', 'navy', 'crimson'],
     prop: ['sword', 'gold'],
-    background: ['mountains', 'dawn', 'bright'],
+    background: ['battlefield', 'dawn', 'bright'],
   },
   {
     name: 'Che Guevara',
@@ -24,7 +24,7 @@ export const LEADERS: readonly Entry[] = [
     beard: ['full'],
     headwear: ['beanie', 'black', 'gold'],
     garment: ['jacket', 'olive green', 'brown'],
-    background: ['forest', 'day', 'calm'],
+    background: ['jungle', 'day', 'calm'],
   },
   {
     name: 'George Washington',
@@ -46,7 +46,7 @@ export const LEADERS: readonly Entry[] = [
     hair: ['ponytail', 'ginger'],
     garment: ['coat', 'dark brown', 'white'],
     prop: ['book', 'cream'],
-    background: ['interior', 'day', 'calm'],
+    background: ['library', 'day', 'calm'],
   },
   {
     name: 'Abraham Lincoln',
@@ -59,7 +59,7 @@ export const LEADERS: readonly Entry[] = [
     headwear: ['top-hat', 'black', 'charcoal'],
     garment: ['suit', 'black', 'white'],
     marks: ['wrinkles'],
-    background: ['hills', 'dusk', 'calm'],
+    background: ['farm', 'dusk', 'calm'],
   },
   {
     name: 'Theodore Roosevelt',
@@ -72,7 +72,7 @@ export const LEADERS: readonly Entry[] = [
     headwear: ['wide-brim', 'beige', 'blue'],
     garment: ['uniform', 'beige', 'blue'],
     marks: ['glasses'],
-    background: ['hills', 'day', 'bright'],
+    background: ['autumn-wood', 'day', 'bright'],
   },
   {
     name: 'Franklin D. Roosevelt',
@@ -83,7 +83,7 @@ export const LEADERS: readonly Entry[] = [
     hair: ['slicked', 'grey'],
     garment: ['cloak', 'navy', 'grey'],
     marks: ['glasses'],
-    background: ['interior', 'day', 'calm'],
+    background: ['library', 'day', 'calm'],
   },
   {
     name: 'John F. Kennedy',
@@ -103,7 +103,7 @@ export const LEADERS: readonly Entry[] = [
     face: ['long', 'straight', 'medium', 'almond', 'dark brown', 'smile'],
     hair: ['buzz', 'grey'],
     garment: ['suit', 'navy', 'sky blue'],
-    background: ['interior', 'day', 'bright'],
+    background: ['library', 'day', 'bright'],
   },
   {
     name: 'Winston Churchill',
@@ -116,7 +116,7 @@ export const LEADERS: readonly Entry[] = [
     garment: ['suit', 'black', 'grey'],
     prop: ['staff', 'dark brown'],
     marks: ['wrinkles'],
-    background: ['city', 'dusk', 'stormy'],
+    background: ['old-town', 'dusk', 'stormy'],
   },
   {
     name: 'Charles de Gaulle',
@@ -177,7 +177,7 @@ export const LEADERS: readonly Entry[] = [
     hair: ['buzz', 'grey'],
     garment: ['tunic', 'rust', 'gold'],
     marks: ['wrinkles'],
-    background: ['hills', 'dawn', 'bright'],
+    background: ['savanna', 'dawn', 'bright'],
   },
   {
     name: 'Martin Luther King Jr.',
@@ -190,7 +190,7 @@ export const LEADERS: readonly Entry[] = [
     beard: ['moustache'],
     garment: ['suit', 'black', 'white'],
     prop: ['book', 'black'],
-    background: ['city', 'day', 'bright'],
+    background: ['cathedral', 'day', 'bright'],
   },
   {
     name: 'Malcolm X',
@@ -239,7 +239,7 @@ export const LEADERS: readonly Entry[] = [
     beard: ['full'],
     garment: ['suit', 'black', 'cream'],
     prop: ['book', 'brown'],
-    background: ['city', 'day', 'calm'],
+    background: ['old-town', 'day', 'calm'],
   },
   {
     name: 'Elizabeth II',
@@ -251,7 +251,7 @@ export const LEADERS: readonly Entry[] = [
     headwear: ['wide-brim', 'lime green', 'white'],
     garment: ['coat', 'lime green', 'white'],
     marks: ['earrings'],
-    background: ['castle', 'day', 'bright'],
+    background: ['throne-room', 'day', 'bright'],
   },
   {
     name: 'Princess Diana',
@@ -263,7 +263,7 @@ export const LEADERS: readonly Entry[] = [
     headwear: ['tiara', 'silver', 'white'],
     garment: ['gown', 'royal blue', 'silver'],
     marks: ['earrings'],
-    background: ['castle', 'night', 'calm'],
+    background: ['throne-room', 'night', 'calm'],
   },
   {
     name: 'Florence Nightingale',
@@ -286,7 +286,7 @@ export const LEADERS: readonly Entry[] = [
     hair: ['bun', 'brown'],
     headwear: ['wide-brim', 'purple', 'white'],
     garment: ['coat', 'purple', 'green'],
-    background: ['city', 'day', 'stormy'],
+    background: ['old-town', 'day', 'stormy'],
   },
   {
     name: 'Amelia Earhart',

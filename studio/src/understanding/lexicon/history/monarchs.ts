@@ -13,7 +13,7 @@ export const MONARCHS: readonly Entry[] = [
     garment: ['robe', 'royal blue', 'gold'],
     prop: ['orb', 'gold'],
     marks: ['wrinkles'],
-    background: ['castle', 'day', 'calm'],
+    background: ['throne-room', 'day', 'calm'],
   },
   {
     name: 'William the Conqueror',
@@ -26,7 +26,7 @@ export const MONARCHS: readonly Entry[] = [
     headwear: ['helmet', 'grey', 'silver'],
     garment: ['armour', 'grey', 'red'],
     prop: ['sword', 'silver'],
-    background: ['sea', 'dawn', 'stormy'],
+    background: ['battlefield', 'dawn', 'stormy'],
   },
   {
     name: 'Richard the Lionheart',
@@ -39,7 +39,7 @@ export const MONARCHS: readonly Entry[] = [
     headwear: ['crown', 'gold', 'red'],
     garment: ['armour', 'silver', 'red'],
     prop: ['sword', 'silver'],
-    background: ['desert', 'day', 'bright'],
+    background: ['battlefield', 'day', 'bright'],
   },
   {
     name: 'Saladin',
@@ -65,7 +65,7 @@ export const MONARCHS: readonly Entry[] = [
     headwear: ['beanie', 'white', 'brown'],
     garment: ['coat', 'blue', 'brown'],
     prop: ['bow', 'brown'],
-    background: ['hills', 'day', 'stormy'],
+    background: ['battlefield', 'day', 'stormy'],
   },
   {
     name: 'Kublai Khan',
@@ -77,7 +77,7 @@ export const MONARCHS: readonly Entry[] = [
     beard: ['goatee'],
     headwear: ['beanie', 'white', 'gold'],
     garment: ['robe', 'white', 'gold'],
-    background: ['castle', 'day', 'calm'],
+    background: ['throne-room', 'day', 'calm'],
   },
   {
     name: 'Eleanor of Aquitaine',
@@ -89,7 +89,7 @@ export const MONARCHS: readonly Entry[] = [
     headwear: ['crown', 'gold', 'white'],
     garment: ['gown', 'crimson', 'gold'],
     prop: ['book', 'gold'],
-    background: ['castle', 'day', 'calm'],
+    background: ['throne-room', 'day', 'calm'],
   },
   {
     name: 'Joan of Arc',
@@ -100,7 +100,7 @@ export const MONARCHS: readonly Entry[] = [
     hair: ['bowl', 'dark brown'],
     garment: ['armour', 'silver', 'white'],
     prop: ['sword', 'silver'],
-    background: ['castle', 'dawn', 'bright'],
+    background: ['cathedral', 'dawn', 'bright'],
   },
   {
     name: 'Henry VIII',
@@ -113,7 +113,7 @@ export const MONARCHS: readonly Entry[] = [
     beard: ['short'],
     headwear: ['cap', 'black', 'white'],
     garment: ['coat', 'crimson', 'gold'],
-    background: ['castle', 'day', 'ominous'],
+    background: ['throne-room', 'day', 'ominous'],
   },
   {
     name: 'Anne Boleyn',
@@ -125,7 +125,7 @@ export const MONARCHS: readonly Entry[] = [
     headwear: ['tiara', 'gold', 'white'],
     garment: ['gown', 'black', 'gold'],
     marks: ['earrings'],
-    background: ['castle', 'dusk', 'ominous'],
+    background: ['throne-room', 'dusk', 'ominous'],
   },
   {
     name: 'Elizabeth I',
@@ -139,7 +139,7 @@ export const MONARCHS: readonly Entry[] = [
     garment: ['gown', 'white', 'gold'],
     prop: ['orb', 'gold'],
     marks: ['earrings'],
-    background: ['castle', 'day', 'calm'],
+    background: ['throne-room', 'day', 'calm'],
   },
   {
     name: 'Mary Queen of Scots',
@@ -151,7 +151,7 @@ export const MONARCHS: readonly Entry[] = [
     headwear: ['tiara', 'white', 'white'],
     garment: ['gown', 'black', 'white'],
     marks: ['earrings'],
-    background: ['castle', 'dusk', 'calm'],
+    background: ['throne-room', 'dusk', 'calm'],
   },
   {
     name: 'Ivan the Terrible',
@@ -165,7 +165,7 @@ export const MONARCHS: readonly Entry[] = [
     garment: ['robe', 'gold', 'crimson'],
     prop: ['staff', 'black'],
     marks: ['wrinkles'],
-    background: ['castle', 'night', 'ominous'],
+    background: ['throne-room', 'night', 'ominous'],
   },
   {
     name: 'Peter the Great',
@@ -177,7 +177,7 @@ export const MONARCHS: readonly Entry[] = [
     beard: ['moustache'],
     garment: ['armour', 'charcoal', 'royal blue'],
     prop: ['compass', 'gold'],
-    background: ['sea', 'day', 'stormy'],
+    background: ['ship', 'day', 'stormy'],
   },
   {
     name: 'Catherine the Great',
@@ -190,7 +190,7 @@ export const MONARCHS: readonly Entry[] = [
     garment: ['gown', 'turquoise', 'silver'],
     prop: ['orb', 'gold'],
     marks: ['earrings'],
-    background: ['castle', 'day', 'bright'],
+    background: ['throne-room', 'day', 'bright'],
   },
   {
     name: 'Rasputin',
@@ -201,7 +201,7 @@ export const MONARCHS: readonly Entry[] = [
     hair: ['long', 'dark brown'],
     beard: ['long'],
     garment: ['robe', 'black', 'charcoal'],
-    background: ['interior', 'night', 'ominous'],
+    background: ['cathedral', 'night', 'ominous'],
   },
   {
     name: 'Louis XIV',
@@ -212,7 +212,7 @@ export const MONARCHS: readonly Entry[] = [
     hair: ['curly', 'black'],
     garment: ['cloak', 'royal blue', 'gold'],
     prop: ['staff', 'gold'],
-    background: ['castle', 'day', 'bright'],
+    background: ['throne-room', 'day', 'bright'],
   },
   {
     name: 'Marie Antoinette',
@@ -224,7 +224,7 @@ export const MONARCHS: readonly Entry[] = [
     garment: ['gown', 'sky blue', 'pink'],
     prop: ['flower', 'pink'],
     marks: ['earrings'],
-    background: ['castle', 'day', 'bright'],
+    background: ['throne-room', 'day', 'bright'],
   },
   {
     name: 'Cardinal Richelieu',
@@ -238,7 +238,7 @@ export const MONARCHS: readonly Entry[] = [
     headwear: ['cap', 'red', 'red'],
     garment: ['robe', 'red', 'white'],
     prop: ['book', 'black'],
-    background: ['castle', 'dusk', 'ominous'],
+    background: ['cathedral', 'dusk', 'ominous'],
   },
   {
     name: 'Maximilien Robespierre',
@@ -251,7 +251,7 @@ export const MONARCHS: readonly Entry[] = [
     garment: ['coat', 'olive green', 'white'],
     prop: ['book', 'white'],
     marks: ['glasses'],
-    background: ['city', 'day', 'ominous'],
+    background: ['old-town', 'day', 'ominous'],
   },
   {
     name: 'Napoleon Bonaparte',
@@ -262,7 +262,7 @@ export const MONARCHS: readonly Entry[] = [
     hair: ['short', 'dark brown'],
     headwear: ['tricorne', 'black', 'gold'],
     garment: ['uniform', 'navy', 'white'],
-    background: ['mountains', 'dusk', 'stormy'],
+    background: ['battlefield', 'dusk', 'stormy'],
   },
   {
     name: 'Horatio Nelson',
@@ -276,7 +276,7 @@ export const MONARCHS: readonly Entry[] = [
     garment: ['uniform', 'navy', 'gold'],
     prop: ['compass', 'gold'],
     marks: ['eye-patch'],
-    background: ['sea', 'day', 'stormy'],
+    background: ['ship', 'day', 'stormy'],
   },
   {
     name: 'Queen Victoria',
@@ -288,7 +288,7 @@ export const MONARCHS: readonly Entry[] = [
     headwear: ['crown', 'silver', 'white'],
     garment: ['gown', 'black', 'white'],
     marks: ['wrinkles'],
-    background: ['castle', 'day', 'calm'],
+    background: ['throne-room', 'day', 'calm'],
   },
   {
     name: 'Otto von Bismarck',
@@ -313,7 +313,7 @@ export const MONARCHS: readonly Entry[] = [
     hair: ['braid', 'chestnut'],
     headwear: ['tiara', 'silver', 'silver'],
     garment: ['gown', 'white', 'silver'],
-    background: ['castle', 'night', 'calm'],
+    background: ['throne-room', 'night', 'calm'],
   },
   {
     name: 'Maria Theresa',
@@ -324,7 +324,7 @@ export const MONARCHS: readonly Entry[] = [
     headwear: ['crown', 'gold', 'red'],
     garment: ['gown', 'royal blue', 'gold'],
     marks: ['earrings'],
-    background: ['castle', 'day', 'bright'],
+    background: ['throne-room', 'day', 'bright'],
   },
   {
     name: 'Frederick the Great',

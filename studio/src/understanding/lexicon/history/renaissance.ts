@@ -12,7 +12,7 @@ export const RENAISSANCE: readonly Entry[] = [
     headwear: ['hood', 'red', 'green'],
     garment: ['robe', 'red', 'crimson'],
     prop: ['book', 'brown'],
-    background: ['ruins', 'dusk', 'ominous'],
+    background: ['volcano', 'dusk', 'ominous'],
   },
   {
     name: 'Leonardo da Vinci',
@@ -26,7 +26,7 @@ export const RENAISSANCE: readonly Entry[] = [
     garment: ['robe', 'maroon', 'brown'],
     prop: ['book', 'brown'],
     marks: ['wrinkles'],
-    background: ['hills', 'dusk', 'calm'],
+    background: ['workshop', 'dusk', 'calm'],
   },
   {
     name: 'Michelangelo',
@@ -40,7 +40,7 @@ export const RENAISSANCE: readonly Entry[] = [
     garment: ['tunic', 'charcoal', 'brown'],
     prop: ['wrench', 'grey'],
     marks: ['wrinkles'],
-    background: ['interior', 'dusk', 'calm'],
+    background: ['workshop', 'dusk', 'calm'],
   },
   {
     name: 'Raphael',
@@ -52,7 +52,7 @@ export const RENAISSANCE: readonly Entry[] = [
     hair: ['long', 'dark brown'],
     headwear: ['cap', 'black', 'black'],
     garment: ['tunic', 'black', 'white'],
-    background: ['interior', 'day', 'calm'],
+    background: ['workshop', 'day', 'calm'],
   },
   {
     name: 'Donatello',
@@ -66,7 +66,7 @@ export const RENAISSANCE: readonly Entry[] = [
     headwear: ['bandana', 'red', 'maroon'],
     garment: ['robe', 'maroon', 'brown'],
     prop: ['wrench', 'silver'],
-    background: ['interior', 'day', 'bright'],
+    background: ['workshop', 'day', 'bright'],
   },
   {
     name: 'Niccolò Machiavelli',
@@ -78,7 +78,7 @@ export const RENAISSANCE: readonly Entry[] = [
     hair: ['short', 'black'],
     garment: ['robe', 'black', 'red'],
     prop: ['book', 'red'],
-    background: ['interior', 'day', 'calm'],
+    background: ['library', 'day', 'calm'],
   },
   {
     name: 'Lucrezia Borgia',
@@ -89,7 +89,7 @@ export const RENAISSANCE: readonly Entry[] = [
     hair: ['wavy', 'golden blonde'],
     headwear: ['headband', 'gold', 'green'],
     garment: ['gown', 'green', 'gold'],
-    background: ['castle', 'dusk', 'ominous'],
+    background: ['throne-room', 'dusk', 'ominous'],
   },
   {
     name: 'Galileo Galilei',
@@ -103,7 +103,7 @@ export const RENAISSANCE: readonly Entry[] = [
     garment: ['robe', 'black', 'white'],
     prop: ['orb', 'gold'],
     marks: ['wrinkles'],
-    background: ['interior', 'night', 'calm'],
+    background: ['workshop', 'night', 'calm'],
   },
   {
     name: 'Nicolaus Copernicus',
@@ -115,7 +115,7 @@ export const RENAISSANCE: readonly Entry[] = [
     hair: ['bob', 'black'],
     garment: ['coat', 'red', 'black'],
     prop: ['orb', 'yellow'],
-    background: ['interior', 'night', 'calm'],
+    background: ['workshop', 'night', 'calm'],
   },
   {
     name: 'Johannes Gutenberg',
@@ -129,7 +129,7 @@ export const RENAISSANCE: readonly Entry[] = [
     headwear: ['beanie', 'brown', 'dark brown'],
     garment: ['robe', 'brown', 'dark brown'],
     prop: ['book', 'cream'],
-    background: ['interior', 'day', 'calm'],
+    background: ['workshop', 'day', 'calm'],
   },
   {
     name: 'Martin Luther',
@@ -141,7 +141,7 @@ export const RENAISSANCE: readonly Entry[] = [
     headwear: ['cap', 'black', 'black'],
     garment: ['robe', 'black', 'white'],
     prop: ['book', 'dark brown'],
-    background: ['castle', 'day', 'stormy'],
+    background: ['cathedral', 'day', 'stormy'],
   },
   {
     name: 'Christopher Columbus',
@@ -154,7 +154,7 @@ export const RENAISSANCE: readonly Entry[] = [
     headwear: ['cap', 'black', 'brown'],
     garment: ['cloak', 'black', 'brown'],
     prop: ['compass', 'gold'],
-    background: ['sea', 'dawn', 'bright'],
+    background: ['ship', 'dawn', 'bright'],
   },
   {
     name: 'Marco Polo',
@@ -167,7 +167,7 @@ export const RENAISSANCE: readonly Entry[] = [
     headwear: ['cap', 'red', 'gold'],
     garment: ['coat', 'maroon', 'gold'],
     prop: ['compass', 'bronze'],
-    background: ['desert', 'day', 'bright'],
+    background: ['market', 'day', 'bright'],
   },
   {
     name: 'Ferdinand Magellan',
@@ -181,7 +181,7 @@ export const RENAISSANCE: readonly Entry[] = [
     headwear: ['beanie', 'black', 'maroon'],
     garment: ['coat', 'charcoal', 'maroon'],
     prop: ['compass', 'gold'],
-    background: ['sea', 'dusk', 'stormy'],
+    background: ['ship', 'dusk', 'stormy'],
   },
   {
     name: 'James Cook',
@@ -194,7 +194,7 @@ export const RENAISSANCE: readonly Entry[] = [
     headwear: ['tricorne', 'black', 'gold'],
     garment: ['uniform', 'navy', 'white'],
     prop: ['compass', 'bronze'],
-    background: ['sea', 'day', 'bright'],
+    background: ['ship', 'day', 'bright'],
   },
   {
     name: 'Blackbeard',
@@ -209,7 +209,7 @@ export const RENAISSANCE: readonly Entry[] = [
     garment: ['coat', 'crimson', 'gold'],
     prop: ['sword', 'silver'],
     marks: ['scar'],
-    background: ['sea', 'night', 'stormy'],
+    background: ['ship', 'night', 'stormy'],
   },
   {
     name: 'Anne Bonny',
@@ -222,7 +222,7 @@ export const RENAISSANCE: readonly Entry[] = [
     garment: ['jacket', 'brown', 'cream'],
     prop: ['sword', 'silver'],
     marks: ['earrings'],
-    background: ['sea', 'day', 'stormy'],
+    background: ['ship', 'day', 'stormy'],
   },
   {
     name: 'William Shakespeare',
@@ -236,7 +236,7 @@ export const RENAISSANCE: readonly Entry[] = [
     garment: ['jacket', 'black', 'white'],
     prop: ['book', 'brown'],
     marks: ['earrings'],
-    background: ['interior', 'day', 'calm'],
+    background: ['stage', 'day', 'calm'],
   },
   {
     name: 'Miguel de Cervantes',
@@ -249,7 +249,7 @@ export const RENAISSANCE: readonly Entry[] = [
     beard: ['goatee'],
     garment: ['jacket', 'black', 'cream'],
     prop: ['book', 'tan'],
-    background: ['hills', 'day', 'calm'],
+    background: ['library', 'day', 'calm'],
   },
   {
     name: 'Girl with a Pearl Earring',
@@ -286,6 +286,6 @@ export const RENAISSANCE: readonly Entry[] = [
     headwear: ['beanie', 'brown', 'dark brown'],
     garment: ['robe', 'dark brown', 'rust'],
     marks: ['wrinkles'],
-    background: ['interior', 'night', 'calm'],
+    background: ['workshop', 'night', 'calm'],
   },
 ]

@@ -13,7 +13,7 @@ export const SCIENTISTS: readonly Entry[] = [
     garment: ['cloak', 'black', 'charcoal'],
     prop: ['book', 'green'],
     marks: ['wrinkles'],
-    background: ['sea', 'day', 'calm'],
+    background: ['ship', 'day', 'calm'],
   },
   {
     name: 'Karl Marx',
@@ -26,7 +26,7 @@ export const SCIENTISTS: readonly Entry[] = [
     beard: ['full'],
     garment: ['suit', 'black', 'grey'],
     prop: ['book', 'red'],
-    background: ['city', 'day', 'stormy'],
+    background: ['old-town', 'day', 'stormy'],
   },
   {
     name: 'Friedrich Nietzsche',
@@ -52,7 +52,7 @@ export const SCIENTISTS: readonly Entry[] = [
     beard: ['short'],
     garment: ['suit', 'grey', 'brown'],
     marks: ['glasses', 'wrinkles'],
-    background: ['interior', 'dusk', 'calm'],
+    background: ['library', 'dusk', 'calm'],
   },
   {
     name: 'Ada Lovelace',
@@ -65,7 +65,7 @@ export const SCIENTISTS: readonly Entry[] = [
     garment: ['gown', 'lavender', 'white'],
     prop: ['book', 'navy'],
     marks: ['earrings'],
-    background: ['interior', 'day', 'bright'],
+    background: ['workshop', 'day', 'bright'],
   },
   {
     name: 'Charles Babbage',
@@ -76,7 +76,7 @@ export const SCIENTISTS: readonly Entry[] = [
     hair: ['short', 'brown'],
     garment: ['suit', 'black', 'cream'],
     prop: ['wrench', 'bronze'],
-    background: ['interior', 'day', 'calm'],
+    background: ['workshop', 'day', 'calm'],
   },
   {
     name: 'Louis Pasteur',
@@ -90,7 +90,7 @@ export const SCIENTISTS: readonly Entry[] = [
     garment: ['suit', 'black', 'maroon'],
     prop: ['mug', 'lime green'],
     marks: ['glasses'],
-    background: ['interior', 'day', 'calm'],
+    background: ['laboratory', 'day', 'calm'],
   },
   {
     name: 'Thomas Edison',
@@ -102,7 +102,7 @@ export const SCIENTISTS: readonly Entry[] = [
     hair: ['slicked', 'grey'],
     garment: ['suit', 'grey', 'white'],
     prop: ['lantern', 'yellow'],
-    background: ['interior', 'night', 'bright'],
+    background: ['laboratory', 'night', 'bright'],
   },
   {
     name: 'Nikola Tesla',
@@ -115,7 +115,7 @@ export const SCIENTISTS: readonly Entry[] = [
     beard: ['moustache'],
     garment: ['suit', 'charcoal', 'white'],
     prop: ['lightning-bolt', 'lavender'],
-    background: ['interior', 'night', 'stormy'],
+    background: ['laboratory', 'night', 'stormy'],
   },
   {
     name: 'Marie Curie',
@@ -125,7 +125,7 @@ export const SCIENTISTS: readonly Entry[] = [
     hair: ['bun', 'light brown'],
     garment: ['gown', 'black', 'charcoal'],
     prop: ['orb', 'lime green'],
-    background: ['interior', 'night', 'calm'],
+    background: ['laboratory', 'night', 'calm'],
   },
   {
     name: 'Albert Einstein',
@@ -138,7 +138,7 @@ export const SCIENTISTS: readonly Entry[] = [
     garment: ['jacket', 'brown', 'cream'],
     prop: ['book', 'navy'],
     marks: ['wrinkles'],
-    background: ['interior', 'day', 'calm'],
+    background: ['classroom', 'day', 'calm'],
   },
   {
     name: 'Alan Turing',
@@ -149,7 +149,7 @@ export const SCIENTISTS: readonly Entry[] = [
     face: ['long', 'straight', 'medium', 'almond', 'blue', 'neutral'],
     hair: ['slicked', 'dark brown'],
     garment: ['jacket', 'brown', 'maroon'],
-    background: ['interior', 'day', 'calm'],
+    background: ['workshop', 'day', 'calm'],
   },
   {
     name: 'Stephen Hawking',
@@ -161,7 +161,7 @@ export const SCIENTISTS: readonly Entry[] = [
     hair: ['bowl', 'light brown'],
     garment: ['suit', 'charcoal', 'sky blue'],
     marks: ['glasses'],
-    background: ['space', 'night', 'calm'],
+    background: ['stars', 'night', 'calm'],
   },
   {
     name: 'Grace Hopper',
@@ -185,7 +185,7 @@ export const SCIENTISTS: readonly Entry[] = [
     garment: ['dress', 'teal', 'white'],
     prop: ['book', 'white'],
     marks: ['glasses'],
-    background: ['space', 'night', 'bright'],
+    background: ['classroom', 'night', 'bright'],
   },
   {
     name: 'Rosalind Franklin',
@@ -196,7 +196,7 @@ export const SCIENTISTS: readonly Entry[] = [
     hair: ['curly', 'dark brown'],
     garment: ['coat', 'white', 'navy'],
     prop: ['orb', 'sky blue'],
-    background: ['interior', 'day', 'calm'],
+    background: ['laboratory', 'day', 'calm'],
   },
   {
     name: 'Carl Sagan',
@@ -207,7 +207,7 @@ export const SCIENTISTS: readonly Entry[] = [
     hair: ['short', 'dark brown'],
     garment: ['jacket', 'tan', 'maroon'],
     prop: ['orb', 'royal blue'],
-    background: ['space', 'night', 'bright'],
+    background: ['stars', 'night', 'bright'],
   },
   {
     name: 'Jane Goodall',
@@ -218,7 +218,7 @@ export const SCIENTISTS: readonly Entry[] = [
     hair: ['ponytail', 'grey'],
     garment: ['jacket', 'beige', 'brown'],
     marks: ['wrinkles'],
-    background: ['forest', 'day', 'calm'],
+    background: ['jungle', 'day', 'calm'],
   },
   {
     name: 'Neil Armstrong',
@@ -251,7 +251,7 @@ export const SCIENTISTS: readonly Entry[] = [
     hair: ['short', 'light brown'],
     headwear: ['space-helmet', 'white', 'red'],
     garment: ['spacesuit', 'orange', 'white'],
-    background: ['space', 'dawn', 'bright'],
+    background: ['starship', 'dawn', 'bright'],
   },
   {
     name: 'Valentina Tereshkova',
@@ -262,6 +262,6 @@ export const SCIENTISTS: readonly Entry[] = [
     hair: ['bob', 'light brown'],
     headwear: ['space-helmet', 'white', 'crimson'],
     garment: ['spacesuit', 'orange', 'light grey'],
-    background: ['space', 'night', 'calm'],
+    background: ['starship', 'night', 'calm'],
   },
 ]

@@ -11,7 +11,7 @@ export const WORLD_RULERS: readonly Entry[] = [
     headwear: ['crown', 'gold', 'red'],
     garment: ['robe', 'yellow', 'red'],
     marks: ['earrings'],
-    background: ['castle', 'day', 'ominous'],
+    background: ['throne-room', 'day', 'ominous'],
   },
   {
     name: 'Qin Shi Huang',
@@ -23,7 +23,7 @@ export const WORLD_RULERS: readonly Entry[] = [
     headwear: ['cap', 'black', 'gold'],
     garment: ['robe', 'black', 'red'],
     prop: ['sword', 'bronze'],
-    background: ['castle', 'day', 'ominous'],
+    background: ['throne-room', 'day', 'ominous'],
   },
   {
     name: 'Oda Nobunaga',
@@ -35,7 +35,7 @@ export const WORLD_RULERS: readonly Entry[] = [
     beard: ['goatee'],
     garment: ['armour', 'black', 'gold'],
     prop: ['sword', 'silver'],
-    background: ['castle', 'night', 'stormy'],
+    background: ['battlefield', 'night', 'stormy'],
   },
   {
     name: 'Tomoe Gozen',
@@ -46,7 +46,7 @@ export const WORLD_RULERS: readonly Entry[] = [
     headwear: ['headband', 'white', 'red'],
     garment: ['armour', 'crimson', 'gold'],
     prop: ['sword', 'silver'],
-    background: ['mountains', 'dawn', 'stormy'],
+    background: ['japanese-garden', 'dawn', 'stormy'],
   },
   {
     name: 'Miyamoto Musashi',
@@ -58,7 +58,7 @@ export const WORLD_RULERS: readonly Entry[] = [
     beard: ['stubble'],
     garment: ['robe', 'brown', 'charcoal'],
     prop: ['sword', 'silver'],
-    background: ['mountains', 'dusk', 'calm'],
+    background: ['japanese-garden', 'dusk', 'calm'],
   },
   {
     name: 'Akbar',
@@ -73,7 +73,7 @@ export const WORLD_RULERS: readonly Entry[] = [
     garment: ['robe', 'white', 'gold'],
     prop: ['sword', 'gold'],
     marks: ['earrings'],
-    background: ['castle', 'day', 'calm'],
+    background: ['throne-room', 'day', 'calm'],
   },
   {
     name: 'Ashoka',
@@ -101,7 +101,7 @@ export const WORLD_RULERS: readonly Entry[] = [
     garment: ['armour', 'red', 'gold'],
     prop: ['sword', 'silver'],
     marks: ['earrings'],
-    background: ['castle', 'day', 'stormy'],
+    background: ['battlefield', 'day', 'stormy'],
   },
   {
     name: 'Suleiman the Magnificent',
@@ -113,7 +113,7 @@ export const WORLD_RULERS: readonly Entry[] = [
     beard: ['full'],
     headwear: ['bandana', 'white', 'red'],
     garment: ['robe', 'maroon', 'gold'],
-    background: ['castle', 'dusk', 'calm'],
+    background: ['throne-room', 'dusk', 'calm'],
   },
   {
     name: 'Vlad the Impaler',
@@ -150,7 +150,7 @@ export const WORLD_RULERS: readonly Entry[] = [
     headwear: ['headband', 'brown', 'white'],
     garment: ['toga', 'brown', 'tan'],
     prop: ['shield', 'white'],
-    background: ['hills', 'day', 'stormy'],
+    background: ['battlefield', 'day', 'stormy'],
   },
   {
     name: 'Queen of Sheba',
@@ -164,7 +164,7 @@ export const WORLD_RULERS: readonly Entry[] = [
     garment: ['gown', 'green', 'gold'],
     prop: ['flower', 'white'],
     marks: ['earrings'],
-    background: ['desert', 'day', 'bright'],
+    background: ['pyramids', 'day', 'bright'],
   },
   {
     name: 'Nzinga',
@@ -178,7 +178,7 @@ export const WORLD_RULERS: readonly Entry[] = [
     garment: ['toga', 'red', 'bronze'],
     prop: ['axe', 'bronze'],
     marks: ['earrings'],
-    background: ['castle', 'day', 'stormy'],
+    background: ['throne-room', 'day', 'stormy'],
   },
   {
     name: 'Haile Selassie',
@@ -188,7 +188,7 @@ export const WORLD_RULERS: readonly Entry[] = [
     hair: ['short', 'black'],
     beard: ['full'],
     garment: ['uniform', 'olive green', 'gold'],
-    background: ['castle', 'day', 'calm'],
+    background: ['throne-room', 'day', 'calm'],
   },
   {
     name: 'Montezuma',
@@ -202,7 +202,7 @@ export const WORLD_RULERS: readonly Entry[] = [
     garment: ['cloak', 'turquoise', 'red'],
     prop: ['staff', 'gold'],
     marks: ['earrings'],
-    background: ['ruins', 'dusk', 'ominous'],
+    background: ['jungle', 'dusk', 'ominous'],
   },
   {
     name: 'Atahualpa',
@@ -261,6 +261,6 @@ export const WORLD_RULERS: readonly Entry[] = [
     garment: ['dress', 'tan', 'brown'],
     prop: ['compass', 'bronze'],
     marks: ['earrings'],
-    background: ['mountains', 'day', 'calm'],
+    background: ['autumn-wood', 'day', 'calm'],
   },
 ]

@@ -24,7 +24,7 @@ export const WRITERS_AND_COMPOSERS: readonly Entry[] = [
     beard: ['goatee'],
     garment: ['cloak', 'black', 'white'],
     prop: ['book', 'black'],
-    background: ['interior', 'day', 'calm'],
+    background: ['library', 'day', 'calm'],
   },
   {
     name: 'Voltaire',
@@ -36,7 +36,7 @@ export const WRITERS_AND_COMPOSERS: readonly Entry[] = [
     garment: ['coat', 'blue', 'white'],
     prop: ['book', 'brown'],
     marks: ['wrinkles'],
-    background: ['interior', 'day', 'bright'],
+    background: ['library', 'day', 'bright'],
   },
   {
     name: 'Immanuel Kant',
@@ -49,7 +49,7 @@ export const WRITERS_AND_COMPOSERS: readonly Entry[] = [
     garment: ['coat', 'brown', 'cream'],
     prop: ['book', 'navy'],
     marks: ['wrinkles'],
-    background: ['interior', 'day', 'calm'],
+    background: ['library', 'day', 'calm'],
   },
   {
     name: 'Benjamin Franklin',
@@ -61,7 +61,7 @@ export const WRITERS_AND_COMPOSERS: readonly Entry[] = [
     garment: ['coat', 'tan', 'white'],
     prop: ['lightning-bolt', 'yellow'],
     marks: ['glasses', 'wrinkles'],
-    background: ['city', 'day', 'stormy'],
+    background: ['library', 'day', 'stormy'],
   },
   {
     name: 'Wolfgang Amadeus Mozart',
@@ -72,7 +72,7 @@ export const WRITERS_AND_COMPOSERS: readonly Entry[] = [
     face: ['oval', 'round', 'full', 'round', 'blue', 'smile'],
     hair: ['ponytail', 'white'],
     garment: ['coat', 'red', 'gold'],
-    background: ['interior', 'night', 'bright'],
+    background: ['stage', 'night', 'bright'],
   },
   {
     name: 'Ludwig van Beethoven',
@@ -84,7 +84,7 @@ export const WRITERS_AND_COMPOSERS: readonly Entry[] = [
     hair: ['tousled', 'grey'],
     garment: ['coat', 'charcoal', 'red'],
     prop: ['book', 'cream'],
-    background: ['interior', 'night', 'stormy'],
+    background: ['stage', 'night', 'stormy'],
   },
   {
     name: 'Johann Sebastian Bach',
@@ -96,7 +96,7 @@ export const WRITERS_AND_COMPOSERS: readonly Entry[] = [
     hair: ['curly', 'white'],
     garment: ['coat', 'charcoal', 'white'],
     prop: ['book', 'white'],
-    background: ['interior', 'day', 'calm'],
+    background: ['cathedral', 'day', 'calm'],
   },
   {
     name: 'Frédéric Chopin',
@@ -107,7 +107,7 @@ export const WRITERS_AND_COMPOSERS: readonly Entry[] = [
     face: ['long', 'hooked', 'thin', 'hooded', 'blue', 'sad'],
     hair: ['wavy', 'light brown'],
     garment: ['suit', 'charcoal', 'white'],
-    background: ['interior', 'night', 'calm'],
+    background: ['stage', 'night', 'calm'],
   },
   {
     name: 'Johann Wolfgang von Goethe',
@@ -120,7 +120,7 @@ export const WRITERS_AND_COMPOSERS: readonly Entry[] = [
     headwear: ['wide-brim', 'cream', 'grey'],
     garment: ['cloak', 'cream', 'grey'],
     prop: ['book', 'brown'],
-    background: ['ruins', 'day', 'calm'],
+    background: ['library', 'day', 'calm'],
   },
   {
     name: 'Mary Shelley',
@@ -131,7 +131,7 @@ export const WRITERS_AND_COMPOSERS: readonly Entry[] = [
     hair: ['bun', 'light brown'],
     garment: ['gown', 'black', 'crimson'],
     prop: ['book', 'black'],
-    background: ['interior', 'night', 'stormy'],
+    background: ['library', 'night', 'stormy'],
   },
   {
     name: 'Jane Austen',
@@ -143,7 +143,7 @@ export const WRITERS_AND_COMPOSERS: readonly Entry[] = [
     headwear: ['headband', 'white', 'sky blue'],
     garment: ['gown', 'white', 'sky blue'],
     prop: ['book', 'tan'],
-    background: ['interior', 'day', 'calm'],
+    background: ['library', 'day', 'calm'],
   },
   {
     name: 'Emily Dickinson',
@@ -154,7 +154,7 @@ export const WRITERS_AND_COMPOSERS: readonly Entry[] = [
     hair: ['bun', 'auburn'],
     garment: ['dress', 'white', 'cream'],
     prop: ['flower', 'white'],
-    background: ['interior', 'day', 'calm'],
+    background: ['library', 'day', 'calm'],
   },
   {
     name: 'Charles Dickens',
@@ -167,7 +167,7 @@ export const WRITERS_AND_COMPOSERS: readonly Entry[] = [
     beard: ['goatee'],
     garment: ['suit', 'dark brown', 'green'],
     prop: ['book', 'maroon'],
-    background: ['city', 'night', 'calm'],
+    background: ['old-town', 'night', 'calm'],
   },
   {
     name: 'Edgar Allan Poe',
@@ -180,7 +180,7 @@ export const WRITERS_AND_COMPOSERS: readonly Entry[] = [
     beard: ['moustache'],
     garment: ['coat', 'black', 'white'],
     prop: ['book', 'black'],
-    background: ['interior', 'night', 'ominous'],
+    background: ['library', 'night', 'ominous'],
   },
   {
     name: 'Mark Twain',
@@ -205,7 +205,7 @@ export const WRITERS_AND_COMPOSERS: readonly Entry[] = [
     hair: ['bob', 'dark brown'],
     garment: ['coat', 'forest green', 'brown'],
     prop: ['flower', 'green'],
-    background: ['interior', 'dusk', 'calm'],
+    background: ['library', 'dusk', 'calm'],
   },
   {
     name: 'Leo Tolstoy',
@@ -219,7 +219,7 @@ export const WRITERS_AND_COMPOSERS: readonly Entry[] = [
     garment: ['tunic', 'white', 'brown'],
     prop: ['book', 'brown'],
     marks: ['wrinkles'],
-    background: ['hills', 'day', 'calm'],
+    background: ['library', 'day', 'calm'],
   },
   {
     name: 'Fyodor Dostoevsky',
@@ -232,7 +232,7 @@ export const WRITERS_AND_COMPOSERS: readonly Entry[] = [
     beard: ['long'],
     garment: ['coat', 'brown', 'black'],
     prop: ['book', 'dark brown'],
-    background: ['city', 'night', 'ominous'],
+    background: ['library', 'night', 'ominous'],
   },
   {
     name: 'Franz Kafka',
@@ -243,7 +243,7 @@ export const WRITERS_AND_COMPOSERS: readonly Entry[] = [
     face: ['heart', 'small', 'thin', 'round', 'dark brown', 'sad'],
     hair: ['slicked', 'black'],
     garment: ['suit', 'black', 'white'],
-    background: ['city', 'night', 'ominous'],
+    background: ['old-town', 'night', 'ominous'],
   },
   {
     name: 'Ernest Hemingway',
@@ -268,7 +268,7 @@ export const WRITERS_AND_COMPOSERS: readonly Entry[] = [
     hair: ['bun', 'brown'],
     garment: ['dress', 'grey', 'cream'],
     prop: ['book', 'blue'],
-    background: ['interior', 'dusk', 'calm'],
+    background: ['library', 'dusk', 'calm'],
   },
   {
     name: 'Agatha Christie',
@@ -280,7 +280,7 @@ export const WRITERS_AND_COMPOSERS: readonly Entry[] = [
     garment: ['suit', 'teal', 'white'],
     prop: ['book', 'red'],
     marks: ['glasses', 'earrings'],
-    background: ['interior', 'day', 'calm'],
+    background: ['library', 'day', 'calm'],
   },
   {
     name: 'George Orwell',
@@ -293,7 +293,7 @@ export const WRITERS_AND_COMPOSERS: readonly Entry[] = [
     beard: ['moustache'],
     garment: ['jacket', 'brown', 'blue'],
     prop: ['mug', 'white'],
-    background: ['interior', 'day', 'calm'],
+    background: ['library', 'day', 'calm'],
   },
   {
     name: 'J. R. R. Tolkien',

@@ -11,7 +11,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     headwear: ['hood', 'red', 'red'],
     garment: ['cloak', 'red', 'white'],
     prop: ['flower', 'yellow'],
-    background: ['forest', 'day', 'calm'],
+    background: ['autumn-wood', 'day', 'calm'],
   },
   {
     name: 'Big Bad Wolf',
@@ -43,7 +43,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     face: ['round', 'small', 'medium', 'round', 'blue', 'sad'],
     hair: ['braid', 'golden blonde'],
     garment: ['dress', 'red', 'cream'],
-    background: ['forest', 'night', 'ominous'],
+    background: ['kitchen', 'night', 'ominous'],
   },
   {
     name: 'Goldilocks',
@@ -55,7 +55,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     headwear: ['headband', 'sky blue', 'white'],
     garment: ['dress', 'pink', 'white'],
     prop: ['mug', 'brown'],
-    background: ['interior', 'day', 'bright'],
+    background: ['kitchen', 'day', 'bright'],
   },
   {
     name: 'Rumpelstiltskin',
@@ -70,7 +70,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     garment: ['tunic', 'olive green', 'red'],
     prop: ['orb', 'gold'],
     marks: ['wrinkles'],
-    background: ['interior', 'night', 'ominous'],
+    background: ['workshop', 'night', 'ominous'],
   },
   {
     name: 'Snow Queen',
@@ -94,7 +94,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     headwear: ['headband', 'pink', 'green'],
     garment: ['dress', 'pink', 'green'],
     prop: ['flower', 'magenta'],
-    background: ['hills', 'day', 'bright'],
+    background: ['meadow', 'day', 'bright'],
   },
   {
     name: 'Bluebeard',
@@ -119,7 +119,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     garment: ['robe', 'sky blue', 'pink'],
     prop: ['wand', 'silver'],
     marks: ['wrinkles'],
-    background: ['castle', 'night', 'bright'],
+    background: ['throne-room', 'night', 'bright'],
   },
   {
     name: 'Prince Charming',
@@ -130,7 +130,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     headwear: ['crown', 'gold', 'red'],
     garment: ['uniform', 'white', 'gold'],
     prop: ['flower', 'red'],
-    background: ['castle', 'day', 'bright'],
+    background: ['throne-room', 'day', 'bright'],
   },
   {
     name: 'Santa Claus',
@@ -151,7 +151,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     garment: ['coat', 'red', 'white'],
     prop: ['lantern', 'gold'],
     marks: ['glasses', 'wrinkles'],
-    background: ['arctic', 'night', 'bright'],
+    background: ['workshop', 'night', 'bright'],
   },
   {
     name: 'Mrs. Claus',
@@ -163,7 +163,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     garment: ['dress', 'red', 'white'],
     prop: ['mug', 'red'],
     marks: ['glasses', 'wrinkles'],
-    background: ['arctic', 'night', 'bright'],
+    background: ['kitchen', 'night', 'bright'],
   },
   {
     name: 'Father Time',
@@ -176,7 +176,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     garment: ['robe', 'grey', 'light grey'],
     prop: ['lantern', 'gold'],
     marks: ['wrinkles'],
-    background: ['space', 'night', 'calm'],
+    background: ['stars', 'night', 'calm'],
   },
   {
     name: 'Grim Reaper',
@@ -189,7 +189,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     headwear: ['hood', 'black', 'black'],
     garment: ['robe', 'black', 'charcoal'],
     prop: ['axe', 'silver'],
-    background: ['ruins', 'night', 'ominous'],
+    background: ['graveyard', 'night', 'ominous'],
   },
   {
     name: 'Jack Frost',
@@ -224,7 +224,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     headwear: ['tiara', 'gold', 'turquoise'],
     garment: ['dress', 'turquoise', 'gold'],
     prop: ['wand', 'gold'],
-    background: ['interior', 'night', 'bright'],
+    background: ['stars', 'night', 'bright'],
   },
   {
     name: 'Easter Bunny',
@@ -234,7 +234,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     hair: ['bald', 'white'],
     garment: ['suit', 'lavender', 'yellow'],
     prop: ['flower', 'yellow'],
-    background: ['hills', 'dawn', 'bright'],
+    background: ['meadow', 'dawn', 'bright'],
   },
   {
     name: 'Sinbad',
@@ -248,7 +248,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     garment: ['jacket', 'royal blue', 'gold'],
     prop: ['sword', 'gold'],
     marks: ['earrings'],
-    background: ['sea', 'day', 'bright'],
+    background: ['ship', 'day', 'bright'],
   },
   {
     name: 'Ali Baba',
@@ -260,7 +260,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     headwear: ['bandana', 'white', 'gold'],
     garment: ['robe', 'green', 'gold'],
     prop: ['lantern', 'gold'],
-    background: ['desert', 'night', 'calm'],
+    background: ['market', 'night', 'calm'],
   },
   {
     name: 'Scheherazade',
@@ -273,7 +273,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     garment: ['gown', 'purple', 'gold'],
     prop: ['book', 'gold'],
     marks: ['earrings'],
-    background: ['interior', 'night', 'calm'],
+    background: ['market', 'night', 'calm'],
   },
   {
     name: 'Paul Bunyan',
@@ -321,7 +321,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     garment: ['cloak', 'red', 'black'],
     prop: ['staff', 'black'],
     marks: ['horns'],
-    background: ['interior', 'night', 'ominous'],
+    background: ['volcano', 'night', 'ominous'],
   },
   {
     name: 'Don Juan',
@@ -335,7 +335,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     headwear: ['wide-brim', 'black', 'red'],
     garment: ['jacket', 'crimson', 'gold'],
     prop: ['flower', 'red'],
-    background: ['city', 'night', 'bright'],
+    background: ['old-town', 'night', 'bright'],
   },
   {
     name: 'Baron Munchausen',
@@ -349,7 +349,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     garment: ['uniform', 'red', 'gold'],
     prop: ['sword', 'silver'],
     marks: ['wrinkles'],
-    background: ['space', 'night', 'bright'],
+    background: ['stars', 'night', 'bright'],
   },
   {
     name: 'Till Eulenspiegel',
@@ -360,7 +360,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     hair: ['tousled', 'light brown'],
     headwear: ['hood', 'red', 'yellow'],
     garment: ['tunic', 'yellow', 'red'],
-    background: ['city', 'day', 'bright'],
+    background: ['tavern', 'day', 'bright'],
   },
   {
     name: 'Headless Horseman',
@@ -371,7 +371,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     headwear: ['hood', 'black', 'black'],
     garment: ['cloak', 'black', 'rust'],
     prop: ['lantern', 'orange'],
-    background: ['forest', 'night', 'ominous'],
+    background: ['graveyard', 'night', 'ominous'],
   },
   {
     name: 'Golem of Prague',
@@ -382,7 +382,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     face: ['square', 'broad', 'thin', 'narrow', 'amber', 'neutral'],
     hair: ['bald', 'dark brown'],
     garment: ['coat', 'brown', 'tan'],
-    background: ['city', 'night', 'ominous'],
+    background: ['old-town', 'night', 'ominous'],
   },
   {
     name: 'Pandora',
@@ -393,6 +393,6 @@ export const FAIRY_TALES: readonly Entry[] = [
     headwear: ['headband', 'gold', 'white'],
     garment: ['toga', 'sky blue', 'gold'],
     prop: ['orb', 'gold'],
-    background: ['ruins', 'night', 'ominous'],
+    background: ['temple', 'night', 'ominous'],
   },
 ]

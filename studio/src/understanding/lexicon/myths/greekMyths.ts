@@ -13,7 +13,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     garment: ['toga', 'white', 'gold'],
     prop: ['lightning-bolt', 'yellow'],
     marks: ['wrinkles'],
-    background: ['mountains', 'dusk', 'stormy'],
+    background: ['temple', 'dusk', 'stormy'],
   },
   {
     name: 'Poseidon',
@@ -26,7 +26,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     headwear: ['crown', 'turquoise', 'gold'],
     garment: ['toga', 'teal', 'gold'],
     prop: ['trident', 'gold'],
-    background: ['sea', 'day', 'stormy'],
+    background: ['underwater', 'day', 'stormy'],
   },
   {
     name: 'Hades',
@@ -39,7 +39,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     headwear: ['crown', 'black', 'gold'],
     garment: ['toga', 'charcoal', 'crimson'],
     prop: ['trident', 'black'],
-    background: ['ruins', 'night', 'ominous'],
+    background: ['graveyard', 'night', 'ominous'],
   },
   {
     name: 'Hera',
@@ -52,7 +52,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     garment: ['toga', 'turquoise', 'gold'],
     prop: ['staff', 'gold'],
     marks: ['earrings'],
-    background: ['mountains', 'day', 'calm'],
+    background: ['temple', 'day', 'calm'],
   },
   {
     name: 'Athena',
@@ -64,7 +64,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     headwear: ['helmet', 'bronze', 'crimson'],
     garment: ['toga', 'white', 'gold'],
     prop: ['shield', 'bronze'],
-    background: ['ruins', 'dawn', 'calm'],
+    background: ['temple', 'dawn', 'calm'],
   },
   {
     name: 'Apollo',
@@ -76,7 +76,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     headwear: ['tiara', 'gold', 'green'],
     garment: ['toga', 'white', 'yellow'],
     prop: ['bow', 'gold'],
-    background: ['ruins', 'dawn', 'bright'],
+    background: ['temple', 'dawn', 'bright'],
   },
   {
     name: 'Artemis',
@@ -101,7 +101,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     garment: ['toga', 'pink', 'gold'],
     prop: ['flower', 'red'],
     marks: ['earrings'],
-    background: ['sea', 'dawn', 'bright'],
+    background: ['beach', 'dawn', 'bright'],
   },
   {
     name: 'Ares',
@@ -115,7 +115,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     garment: ['armour', 'bronze', 'crimson'],
     prop: ['trident', 'bronze'],
     marks: ['scar'],
-    background: ['ruins', 'dusk', 'stormy'],
+    background: ['battlefield', 'dusk', 'stormy'],
   },
   {
     name: 'Hermes',
@@ -127,7 +127,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     headwear: ['helmet', 'gold', 'white'],
     garment: ['toga', 'sky blue', 'gold'],
     prop: ['staff', 'gold'],
-    background: ['mountains', 'day', 'bright'],
+    background: ['temple', 'day', 'bright'],
   },
   {
     name: 'Hephaestus',
@@ -140,7 +140,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     garment: ['toga', 'brown', 'rust'],
     prop: ['axe', 'grey'],
     marks: ['wrinkles'],
-    background: ['interior', 'night', 'ominous'],
+    background: ['workshop', 'night', 'ominous'],
   },
   {
     name: 'Dionysus',
@@ -164,7 +164,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     headwear: ['headband', 'yellow', 'green'],
     garment: ['toga', 'gold', 'green'],
     prop: ['flower', 'yellow'],
-    background: ['hills', 'day', 'bright'],
+    background: ['meadow', 'day', 'bright'],
   },
   {
     name: 'Persephone',
@@ -176,7 +176,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     headwear: ['headband', 'pink', 'green'],
     garment: ['toga', 'lavender', 'black'],
     prop: ['flower', 'crimson'],
-    background: ['ruins', 'night', 'calm'],
+    background: ['meadow', 'night', 'calm'],
   },
   {
     name: 'Eros',
@@ -187,7 +187,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     hair: ['curly', 'golden blonde'],
     garment: ['toga', 'white', 'pink'],
     prop: ['bow', 'gold'],
-    background: ['hills', 'day', 'bright'],
+    background: ['meadow', 'day', 'bright'],
   },
   {
     name: 'Prometheus',
@@ -212,7 +212,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     headwear: ['hood', 'tan', 'brown'],
     garment: ['toga', 'tan', 'brown'],
     prop: ['bow', 'brown'],
-    background: ['mountains', 'day', 'stormy'],
+    background: ['temple', 'day', 'stormy'],
   },
   {
     name: 'Perseus',
@@ -235,7 +235,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     headwear: ['helmet', 'bronze', 'black'],
     garment: ['armour', 'bronze', 'black'],
     prop: ['trident', 'brown'],
-    background: ['sea', 'day', 'stormy'],
+    background: ['battlefield', 'day', 'stormy'],
   },
   {
     name: 'Hector',
@@ -248,7 +248,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     headwear: ['helmet', 'bronze', 'royal blue'],
     garment: ['armour', 'bronze', 'royal blue'],
     prop: ['shield', 'bronze'],
-    background: ['castle', 'day', 'stormy'],
+    background: ['battlefield', 'day', 'stormy'],
   },
   {
     name: 'Odysseus',
@@ -262,7 +262,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     headwear: ['cap', 'brown', 'cream'],
     garment: ['tunic', 'blue', 'bronze'],
     prop: ['bow', 'brown'],
-    background: ['sea', 'dusk', 'stormy'],
+    background: ['beach', 'dusk', 'stormy'],
   },
   {
     name: 'Penelope',
@@ -273,7 +273,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     hair: ['bun', 'dark brown'],
     headwear: ['hood', 'cream', 'purple'],
     garment: ['toga', 'cream', 'purple'],
-    background: ['interior', 'night', 'calm'],
+    background: ['garden', 'night', 'calm'],
   },
   {
     name: 'Helen of Troy',
@@ -286,7 +286,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     headwear: ['tiara', 'gold', 'white'],
     garment: ['toga', 'white', 'turquoise'],
     marks: ['earrings'],
-    background: ['castle', 'dawn', 'calm'],
+    background: ['temple', 'dawn', 'calm'],
   },
   {
     name: 'Circe',
@@ -298,7 +298,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     garment: ['toga', 'purple', 'gold'],
     prop: ['mug', 'gold'],
     marks: ['earrings'],
-    background: ['sea', 'dusk', 'ominous'],
+    background: ['beach', 'dusk', 'ominous'],
   },
   {
     name: 'Orpheus',
@@ -330,7 +330,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     beard: ['short'],
     garment: ['toga', 'crimson', 'gold'],
     prop: ['shield', 'gold'],
-    background: ['sea', 'day', 'bright'],
+    background: ['ship', 'day', 'bright'],
   },
   {
     name: 'Medea',
@@ -353,7 +353,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     hair: ['dreadlocks', 'green'],
     garment: ['toga', 'olive green', 'gold'],
     marks: ['earrings', 'snakes'],
-    background: ['ruins', 'dusk', 'ominous'],
+    background: ['temple', 'dusk', 'ominous'],
   },
   {
     name: 'Minotaur',
@@ -365,7 +365,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     headwear: ['horned-helmet', 'cream', 'brown'],
     garment: ['toga', 'brown', 'bronze'],
     prop: ['axe', 'bronze'],
-    background: ['ruins', 'night', 'ominous'],
+    background: ['cave', 'night', 'ominous'],
   },
   {
     name: 'Cassandra',
@@ -376,6 +376,6 @@ export const GREEK_MYTHS: readonly Entry[] = [
     hair: ['tousled', 'black'],
     headwear: ['headband', 'white', 'gold'],
     garment: ['toga', 'grey', 'white'],
-    background: ['ruins', 'night', 'ominous'],
+    background: ['temple', 'night', 'ominous'],
   },
 ]

@@ -12,7 +12,7 @@ export const LEGENDS: readonly Entry[] = [
     headwear: ['crown', 'gold', 'crimson'],
     garment: ['armour', 'silver', 'crimson'],
     prop: ['sword', 'silver'],
-    background: ['castle', 'dawn', 'bright'],
+    background: ['throne-room', 'dawn', 'bright'],
   },
   {
     name: 'Merlin',
@@ -25,7 +25,7 @@ export const LEGENDS: readonly Entry[] = [
     garment: ['robe', 'blue', 'gold'],
     prop: ['staff', 'brown'],
     marks: ['wrinkles'],
-    background: ['castle', 'night', 'calm'],
+    background: ['cave', 'night', 'calm'],
   },
   {
     name: 'Lancelot',
@@ -48,7 +48,7 @@ export const LEGENDS: readonly Entry[] = [
     headwear: ['crown', 'gold', 'green'],
     garment: ['gown', 'forest green', 'gold'],
     prop: ['flower', 'white'],
-    background: ['castle', 'dusk', 'calm'],
+    background: ['throne-room', 'dusk', 'calm'],
   },
   {
     name: 'Morgan le Fay',
@@ -71,7 +71,7 @@ export const LEGENDS: readonly Entry[] = [
     hair: ['bob', 'platinum'],
     garment: ['armour', 'white', 'crimson'],
     prop: ['mug', 'gold'],
-    background: ['castle', 'dawn', 'bright'],
+    background: ['cathedral', 'dawn', 'bright'],
   },
   {
     name: 'Sir Gawain',
@@ -95,7 +95,7 @@ export const LEGENDS: readonly Entry[] = [
     headwear: ['tiara', 'silver', 'turquoise'],
     garment: ['gown', 'turquoise', 'silver'],
     prop: ['sword', 'silver'],
-    background: ['sea', 'dawn', 'calm'],
+    background: ['underwater', 'dawn', 'calm'],
   },
   {
     name: 'Robin Hood',
@@ -108,7 +108,7 @@ export const LEGENDS: readonly Entry[] = [
     headwear: ['hood', 'forest green', 'brown'],
     garment: ['tunic', 'forest green', 'brown'],
     prop: ['bow', 'brown'],
-    background: ['forest', 'day', 'bright'],
+    background: ['autumn-wood', 'day', 'bright'],
   },
   {
     name: 'Maid Marian',
@@ -121,7 +121,7 @@ export const LEGENDS: readonly Entry[] = [
     headwear: ['tiara', 'gold', 'green'],
     garment: ['gown', 'lavender', 'green'],
     prop: ['flower', 'white'],
-    background: ['forest', 'day', 'bright'],
+    background: ['autumn-wood', 'day', 'bright'],
   },
   {
     name: 'Little John',

@@ -11,7 +11,7 @@ export const MYTHS: readonly Entry[] = [
     headwear: ['crown', 'gold', 'red'],
     garment: ['toga', 'white', 'gold'],
     prop: ['staff', 'gold'],
-    background: ['desert', 'day', 'bright'],
+    background: ['pyramids', 'day', 'bright'],
   },
   {
     name: 'Isis',
@@ -23,7 +23,7 @@ export const MYTHS: readonly Entry[] = [
     garment: ['gown', 'white', 'turquoise'],
     prop: ['staff', 'gold'],
     marks: ['earrings'],
-    background: ['desert', 'dawn', 'calm'],
+    background: ['pyramids', 'dawn', 'calm'],
   },
   {
     name: 'Osiris',
@@ -35,7 +35,7 @@ export const MYTHS: readonly Entry[] = [
     headwear: ['crown', 'white', 'green'],
     garment: ['robe', 'white', 'gold'],
     prop: ['staff', 'gold'],
-    background: ['ruins', 'night', 'calm'],
+    background: ['pyramids', 'night', 'calm'],
   },
   {
     name: 'Anubis',
@@ -45,7 +45,7 @@ export const MYTHS: readonly Entry[] = [
     hair: ['bald', 'black'],
     garment: ['toga', 'white', 'gold'],
     prop: ['staff', 'gold'],
-    background: ['ruins', 'night', 'ominous'],
+    background: ['pyramids', 'night', 'ominous'],
   },
   {
     name: 'Horus',
@@ -56,7 +56,7 @@ export const MYTHS: readonly Entry[] = [
     headwear: ['crown', 'red', 'white'],
     garment: ['toga', 'white', 'royal blue'],
     prop: ['trident', 'gold'],
-    background: ['desert', 'day', 'bright'],
+    background: ['pyramids', 'day', 'bright'],
   },
   {
     name: 'Bastet',
@@ -68,7 +68,7 @@ export const MYTHS: readonly Entry[] = [
     headwear: ['tiara', 'gold', 'turquoise'],
     garment: ['gown', 'forest green', 'gold'],
     marks: ['earrings'],
-    background: ['ruins', 'dusk', 'calm'],
+    background: ['pyramids', 'dusk', 'calm'],
   },
   {
     name: 'Gilgamesh',
@@ -120,7 +120,7 @@ export const MYTHS: readonly Entry[] = [
     garment: ['toga', 'yellow', 'gold'],
     prop: ['wand', 'brown'],
     marks: ['earrings'],
-    background: ['forest', 'day', 'bright'],
+    background: ['jungle', 'day', 'bright'],
   },
   {
     name: 'Rama',
@@ -171,7 +171,7 @@ export const MYTHS: readonly Entry[] = [
     garment: ['bodysuit', 'crimson', 'gold'],
     prop: ['sword', 'silver'],
     marks: ['earrings'],
-    background: ['ruins', 'night', 'stormy'],
+    background: ['volcano', 'night', 'stormy'],
   },
   {
     name: 'Durga',
@@ -208,7 +208,7 @@ export const MYTHS: readonly Entry[] = [
     headwear: ['crown', 'gold', 'red'],
     garment: ['toga', 'red', 'gold'],
     prop: ['axe', 'gold'],
-    background: ['mountains', 'day', 'bright'],
+    background: ['jungle', 'day', 'bright'],
   },
   {
     name: 'Buddha',
@@ -246,7 +246,7 @@ export const MYTHS: readonly Entry[] = [
     headwear: ['cap', 'green', 'gold'],
     garment: ['robe', 'green', 'gold'],
     prop: ['axe', 'silver'],
-    background: ['mountains', 'day', 'calm'],
+    background: ['japanese-garden', 'day', 'calm'],
   },
   {
     name: 'Guanyin',
@@ -259,7 +259,7 @@ export const MYTHS: readonly Entry[] = [
     headwear: ['hood', 'white', 'gold'],
     garment: ['robe', 'white', 'gold'],
     prop: ['flower', 'white'],
-    background: ['sea', 'dawn', 'calm'],
+    background: ['japanese-garden', 'dawn', 'calm'],
   },
   {
     name: "Chang'e",
@@ -271,7 +271,7 @@ export const MYTHS: readonly Entry[] = [
     headwear: ['tiara', 'silver', 'pink'],
     garment: ['gown', 'lavender', 'white'],
     prop: ['flower', 'white'],
-    background: ['space', 'night', 'calm'],
+    background: ['stars', 'night', 'calm'],
   },
   {
     name: 'Nezha',
@@ -295,7 +295,7 @@ export const MYTHS: readonly Entry[] = [
     headwear: ['tiara', 'gold', 'red'],
     garment: ['robe', 'white', 'red'],
     prop: ['orb', 'gold'],
-    background: ['mountains', 'dawn', 'bright'],
+    background: ['japanese-garden', 'dawn', 'bright'],
   },
   {
     name: 'Susanoo',
@@ -319,7 +319,7 @@ export const MYTHS: readonly Entry[] = [
     headwear: ['headband', 'white', 'pink'],
     garment: ['tunic', 'pink', 'white'],
     prop: ['sword', 'silver'],
-    background: ['sea', 'day', 'bright'],
+    background: ['japanese-garden', 'day', 'bright'],
   },
   {
     name: 'Kaguya',
@@ -330,7 +330,7 @@ export const MYTHS: readonly Entry[] = [
     face: ['heart', 'small', 'medium', 'narrow', 'black', 'sad'],
     hair: ['long', 'black'],
     garment: ['robe', 'pink', 'lavender'],
-    background: ['forest', 'night', 'calm'],
+    background: ['japanese-garden', 'night', 'calm'],
   },
   {
     name: 'Quetzalcoatl',
@@ -344,7 +344,7 @@ export const MYTHS: readonly Entry[] = [
     garment: ['cloak', 'turquoise', 'gold'],
     prop: ['staff', 'turquoise'],
     marks: ['earrings'],
-    background: ['ruins', 'day', 'bright'],
+    background: ['jungle', 'day', 'bright'],
   },
   {
     name: 'Anansi',
@@ -356,7 +356,7 @@ export const MYTHS: readonly Entry[] = [
     beard: ['goatee'],
     garment: ['toga', 'orange', 'green'],
     prop: ['staff', 'brown'],
-    background: ['forest', 'night', 'bright'],
+    background: ['jungle', 'night', 'bright'],
   },
   {
     name: 'Shango',
@@ -370,7 +370,7 @@ export const MYTHS: readonly Entry[] = [
     garment: ['toga', 'red', 'white'],
     prop: ['axe', 'bronze'],
     marks: ['earrings'],
-    background: ['hills', 'day', 'stormy'],
+    background: ['savanna', 'day', 'stormy'],
   },
   {
     name: 'Yemoja',
@@ -383,7 +383,7 @@ export const MYTHS: readonly Entry[] = [
     garment: ['gown', 'royal blue', 'white'],
     prop: ['orb', 'white'],
     marks: ['earrings'],
-    background: ['sea', 'day', 'calm'],
+    background: ['beach', 'day', 'calm'],
   },
   {
     name: 'Pele',
@@ -394,7 +394,7 @@ export const MYTHS: readonly Entry[] = [
     headwear: ['headband', 'red', 'yellow'],
     garment: ['dress', 'red', 'orange'],
     prop: ['orb', 'orange'],
-    background: ['mountains', 'night', 'stormy'],
+    background: ['volcano', 'night', 'stormy'],
   },
   {
     name: 'Cú Chulainn',
@@ -405,7 +405,7 @@ export const MYTHS: readonly Entry[] = [
     hair: ['tousled', 'auburn'],
     garment: ['cloak', 'crimson', 'gold'],
     prop: ['trident', 'silver'],
-    background: ['hills', 'day', 'stormy'],
+    background: ['battlefield', 'day', 'stormy'],
   },
   {
     name: 'The Morrígan',
@@ -418,7 +418,7 @@ export const MYTHS: readonly Entry[] = [
     garment: ['cloak', 'black', 'crimson'],
     prop: ['trident', 'black'],
     marks: ['face-paint'],
-    background: ['hills', 'night', 'ominous'],
+    background: ['battlefield', 'night', 'ominous'],
   },
   {
     name: 'Väinämöinen',
@@ -445,7 +445,7 @@ export const MYTHS: readonly Entry[] = [
     garment: ['dress', 'brown', 'red'],
     prop: ['staff', 'dark brown'],
     marks: ['wrinkles'],
-    background: ['forest', 'night', 'ominous'],
+    background: ['autumn-wood', 'night', 'ominous'],
   },
   {
     name: 'Koschei',
@@ -460,7 +460,7 @@ export const MYTHS: readonly Entry[] = [
     garment: ['armour', 'black', 'silver'],
     prop: ['sword', 'charcoal'],
     marks: ['wrinkles'],
-    background: ['castle', 'night', 'ominous'],
+    background: ['graveyard', 'night', 'ominous'],
   },
   {
     name: 'Vasilisa',

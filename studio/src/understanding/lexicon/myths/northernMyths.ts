@@ -62,7 +62,7 @@ export const NORTHERN_MYTHS: readonly Entry[] = [
     garment: ['robe', 'black', 'teal'],
     prop: ['staff', 'charcoal'],
     marks: ['face-paint'],
-    background: ['arctic', 'night', 'ominous'],
+    background: ['throne-room', 'night', 'ominous'],
   },
   {
     name: 'Brynhild',
@@ -100,6 +100,6 @@ export const NORTHERN_MYTHS: readonly Entry[] = [
     headwear: ['helmet', 'bronze', 'gold'],
     garment: ['armour', 'charcoal', 'bronze'],
     prop: ['sword', 'silver'],
-    background: ['sea', 'night', 'stormy'],
+    background: ['cave', 'night', 'stormy'],
   },
 ]

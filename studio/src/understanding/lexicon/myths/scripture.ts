@@ -10,7 +10,7 @@ export const SCRIPTURE: readonly Entry[] = [
     hair: ['wavy', 'brown'],
     beard: ['short'],
     garment: ['toga', 'green', 'olive green'],
-    background: ['forest', 'dawn', 'bright'],
+    background: ['garden', 'dawn', 'bright'],
   },
   {
     name: 'Eve',
@@ -21,7 +21,7 @@ export const SCRIPTURE: readonly Entry[] = [
     hair: ['long', 'chestnut'],
     garment: ['toga', 'green', 'lime green'],
     prop: ['flower', 'white'],
-    background: ['forest', 'dawn', 'bright'],
+    background: ['garden', 'dawn', 'bright'],
   },
   {
     name: 'Moses',
@@ -47,7 +47,7 @@ export const SCRIPTURE: readonly Entry[] = [
     beard: ['short'],
     headwear: ['crown', 'gold', 'royal blue'],
     garment: ['robe', 'royal blue', 'gold'],
-    background: ['castle', 'day', 'calm'],
+    background: ['throne-room', 'day', 'calm'],
   },
   {
     name: 'Goliath',
@@ -60,7 +60,7 @@ export const SCRIPTURE: readonly Entry[] = [
     garment: ['armour', 'bronze', 'brown'],
     prop: ['trident', 'grey'],
     marks: ['scar'],
-    background: ['hills', 'day', 'ominous'],
+    background: ['battlefield', 'day', 'ominous'],
   },
   {
     name: 'Samson',
@@ -95,7 +95,7 @@ export const SCRIPTURE: readonly Entry[] = [
     headwear: ['hood', 'royal blue', 'white'],
     garment: ['robe', 'royal blue', 'white'],
     prop: ['flower', 'white'],
-    background: ['hills', 'dawn', 'calm'],
+    background: ['garden', 'dawn', 'calm'],
   },
   {
     name: 'Archangel Michael',
