@@ -60,7 +60,17 @@ export const HEAD_SHAPES = ['oval', 'round', 'square', 'long', 'heart'] as const
 export const NOSES = ['straight', 'small', 'broad', 'hooked', 'round'] as const
 export const MOUTHS = ['medium', 'thin', 'full', 'wide'] as const
 export const EYE_SHAPES = ['almond', 'round', 'narrow', 'hooded'] as const
-export const EXPRESSIONS = ['neutral', 'smile', 'grin', 'stern', 'sad', 'surprised'] as const
+export const EXPRESSIONS = [
+  'neutral',
+  'smile',
+  'grin',
+  'stern',
+  'sad',
+  'surprised',
+  'angry',
+  'afraid',
+  'sly',
+] as const
 
 export const HAIR_CUTS = [
   'bald',
@@ -79,6 +89,16 @@ export const HAIR_CUTS = [
   'ponytail',
   'mohawk',
   'dreadlocks',
+  'fringe',
+  'plaits',
+  'pixie',
+  'quiff',
+  'undercut',
+  'topknot',
+  'receding',
+  'tonsure',
+  'ringlets',
+  'puffs',
 ] as const
 export const BEARD_CUTS = [
   'none',
@@ -90,6 +110,11 @@ export const BEARD_CUTS = [
   'full',
   'long',
   'braided',
+  'toothbrush',
+  'walrus',
+  'chin-curtain',
+  'forked',
+  'mutton-chops',
 ] as const
 
 export const HEADWEARS = [

@@ -3,13 +3,13 @@ import { ease, noise } from './maths'
 
 /**
  * Lips, with the outline of the relief brush; darkens the seam. Parameters: 1/width, curve, upper and
- * lower height, cupid's bow, softness, seam, gloss, upper and lower opening.
+ * lower height, cupid's bow, softness, seam, gloss, upper and lower opening, slant.
  */
 export function lips(p: usize, x: f32, y: f32): f32 {
   const u: f32 = x * load<f32>(p)
   const u2: f32 = u * u
   const ends = Mathf.max(1 - u2, 0)
-  const middle: f32 = y - load<f32>(p, 4) * u2
+  const middle: f32 = y - load<f32>(p, 4) * u2 - load<f32>(p, 40) * u
   const v: f32 =
     Mathf.max(middle - load<f32>(p, 32) * ends, 0) + Mathf.min(middle + load<f32>(p, 36) * ends, 0)
   const dip = Mathf.max(1 - u2 * 14, 0)

@@ -138,7 +138,7 @@ export function gyroid(p: usize, x: V, y: V, z: V): V {
 
 /**
  * Lips and the seam between them, on the front only. Parameters: 1/width, curve, upper and lower height,
- * upper and lower amplitude, depth of the seam, 1/width of the seam, cupid's bow, upper and lower opening.
+ * upper and lower amplitude, depth of the seam, 1/width of the seam, cupid's bow, upper and lower opening, slant.
  */
 export function mouthRelief(p: usize, qx: V, qy: V, qz: V): V {
   const zero = splat(0)
@@ -146,7 +146,7 @@ export function mouthRelief(p: usize, qx: V, qy: V, qz: V): V {
   const u = mul(qx, parameter(p, 0))
   const u2 = square(u)
   const ends = max(sub(one, u2), zero)
-  const middle = sub(qy, mul(parameter(p, 1), u2))
+  const middle = sub(sub(qy, mul(parameter(p, 1), u2)), mul(parameter(p, 11), u))
   const v = add(
     max(sub(middle, mul(parameter(p, 9), ends)), zero),
     min(add(middle, mul(parameter(p, 10), ends)), zero),

@@ -150,7 +150,7 @@ export class Tape {
     const parameters = [
       ...[1 / mouth.width, mouth.curve, mouth.upper, mouth.lower],
       ...[mouth.upperRelief, mouth.lowerRelief, mouth.seam, 1 / mouth.seamWidth, mouth.bow],
-      ...[mouth.openUpper, mouth.openLower],
+      ...[mouth.openUpper, mouth.openLower, mouth.slant],
     ]
     const fields = this.#put('mouth', 'push', center, mouth.width + 0.16, parameters, {})
     // The brush acts on the surface, which is in front of its center.

@@ -18,6 +18,12 @@ interface Beard {
   /** How far the moustache droops or, below zero, curls up. */
   readonly moustache: number | undefined
   readonly droop: number
+  /** How wide it grows under the nose, on each side. */
+  readonly half?: number
+  /** How far its points are apart. */
+  readonly fork?: number
+  /** How much of the chin is bare, on each side: the share of the way to the ears. */
+  readonly chin?: number
 }
 
 const NONE: Beard = { locks: 0, length: 0, radius: 0, width: 0, moustache: undefined, droop: 0 }
@@ -30,6 +36,19 @@ const BEARDS: Readonly<Record<BeardCut, Beard>> = {
   short: { locks: 230, length: 0.15, radius: 0.042, width: 1, moustache: 0.2, droop: 0.15 },
   full: { locks: 210, length: 0.5, radius: 0.052, width: 1, moustache: 0.24, droop: 0.2 },
   long: { locks: 210, length: 1.5, radius: 0.064, width: 0.84, moustache: 0.3, droop: 0.42 },
+  toothbrush: { ...NONE, moustache: 0.05, droop: 0.05, radius: 0.05, half: 0.085 },
+  walrus: { ...NONE, moustache: 0.22, droop: 0.24, radius: 0.085, half: 0.2 },
+  'chin-curtain': { ...NONE, locks: 230, length: 0.34, radius: 0.048, width: 1 },
+  forked: {
+    locks: 210,
+    length: 0.95,
+    radius: 0.06,
+    width: 0.9,
+    moustache: 0.26,
+    droop: 0.22,
+    fork: 0.34,
+  },
+  'mutton-chops': { ...NONE, locks: 230, length: 0.24, radius: 0.046, width: 1, chin: 0.3 },
   braided: { locks: 190, length: 0.5, radius: 0.052, width: 1, moustache: 0.28, droop: 0.36 },
 }
 
@@ -39,10 +58,12 @@ export const sculptBeard = (context: SculptContext): void => {
   const { cut, color } = spec.beard
   if (cut === 'none') return
   if (cut === 'stubble') {
-    paintStubble(context)
+    paintStubble(context, 0.4)
     return
   }
   const beard = BEARDS[cut]
+  // Skin shows between the roots; without this the edge looks glued on.
+  if (beard.width === 1) paintStubble(context, 0.5)
   // All roots are found before the first lock is added: rays would hit it instead of the face.
   const locks = [...chinLocks(context, beard), ...moustacheLocks(context, beard)]
   tape.group(tape.material(hairMaterial(linear(color))), { scale: 0.9 })
@@ -51,12 +72,12 @@ export const sculptBeard = (context: SculptContext): void => {
   for (const lock of locks) tape.lock(lock, random(), 0.022)
 }
 
-const paintStubble = ({ tape, skin, spec }: SculptContext): void => {
+const paintStubble = ({ tape, skin, spec }: SculptContext, opacity: number): void => {
   tape.paint(skin, 'stubble', {
     center: [0, -0.86, 0.35],
     radii: [0.78, 0.52, 0.85],
     color: blend(flesh(spec.skin), linear(spec.beard.color), 0.8),
-    opacity: 0.5,
+    opacity,
     parameters: [46],
   })
 }
@@ -75,7 +96,9 @@ const chinLocks = ({ form, random, cast }: SculptContext, beard: Beard): readonl
     const inwards: Vector = [-Math.sin(azimuth), 0, -Math.cos(azimuth)]
     const root = cast([-inwards[0] * 1.6, height, -inwards[2] * 1.6 + 0.12], inwards)
     if (!root) continue
-    if (Math.abs(root[0]) < form.mouthWidth * 0.62 && root[1] > lip - 0.005) continue
+    if (Math.abs(u) < (beard.chin ?? 0)) continue
+    const [wide, below] = beard.moustache === undefined ? [1.3, 0.1] : [0.62, 0.005]
+    if (Math.abs(root[0]) < form.mouthWidth * wide && root[1] > lip - below) continue
     const length = beard.length * (0.75 + 0.5 * random()) * (1 - 0.6 * side) * (0.65 + 0.35 * v)
     const phase = random() * 6.28
     const narrow = (beard.length > 1 ? 0.62 : 0.38) * (1 - 0.55 * side)
@@ -83,7 +106,10 @@ const chinLocks = ({ form, random, cast }: SculptContext, beard: Beard): readonl
     const path = shares(beard.length > 1 ? 9 : 6).map((t): Vector => {
       const out = 0.012 + (0.1 - 0.04 * side) * Math.sin(t * 2.4)
       return [
-        root[0] * (1 - narrow * t ** 1.4) - inwards[0] * out + wave * Math.sin(phase + t * 7),
+        root[0] * (1 - narrow * t ** 1.4) +
+          Math.sign(u) * (beard.fork ?? 0) * (1 - side) * t ** 1.4 -
+          inwards[0] * out +
+          wave * Math.sin(phase + t * 7),
         root[1] - length * t - out * 0.2,
         root[2] - inwards[2] * out + 0.1 * t * side + wave * Math.cos(phase + t * 7),
       ]
@@ -124,7 +150,7 @@ const plait = ({ tape, form, random }: SculptContext): void => {
 
 const moustacheLocks = (
   { form, random, cast }: SculptContext,
-  { moustache, droop: atRest, length, radius }: Beard,
+  { moustache, droop: atRest, length, radius, half = 0.162 }: Beard,
 ): readonly Lock[] => {
   if (moustache === undefined) return []
   // A short one rises with the corners of a smile.
@@ -138,7 +164,7 @@ const moustacheLocks = (
   for (const side of [-1, 1]) {
     for (let i = 0; i < count; i++) {
       const u = (i + 0.5) / count
-      const x = side * (0.012 + 0.15 * u)
+      const x = side * (0.012 + (half - 0.012) * u)
       const y = form.noseY - 0.115 - 0.05 * u + spread(random) * 0.014
       const reach = moustache * (0.8 + 0.4 * random())
       const path = shares(7).flatMap((t): readonly Vector[] => {

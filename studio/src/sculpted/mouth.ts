@@ -1,7 +1,7 @@
-import { flesh, linear } from './color.ts'
+import { flesh, linear, luminance } from './color.ts'
 import type { SculptContext } from './SculptContext.ts'
 import type { Material } from './Material.ts'
-import { blend, type Vector } from './vector.ts'
+import { blend, clamp, type Vector } from './vector.ts'
 
 const MIRRORED = { mirrored: true } as const
 
@@ -18,6 +18,7 @@ export const sculptMouth = ({ tape, form }: SculptContext): void => {
     .mouth([0, mouthY, 0.3], {
       width: mouthWidth,
       curve: smile,
+      slant: form.slant,
       upper: lipUpper,
       lower: lipLower,
       upperRelief: form.lipRelief,
@@ -49,7 +50,7 @@ export const openMouth = ({ tape, form }: SculptContext): void => {
     width: form.mouthWidth,
     upper: form.openUpper - form.smile,
     lower: form.openLower + form.smile,
-    ...{ tilt: 0, skew: 0, fullness: 0 },
+    ...{ tilt: Math.atan2(form.slant, form.mouthWidth), skew: 0, fullness: 0 },
   }
   tape.almond([0, form.mouthY + form.smile, MOUTH_BACK], gap, { operation: 'cut', blend: 0.012 })
 }
@@ -69,8 +70,16 @@ export const fillMouth = ({ tape, skin, form }: SculptContext): void => {
   const smiling = smile > 0.05
   const edge = mouthY + openUpper - height * (smiling ? 0.8 : 0.3)
   const half = 0.11
+  const teeth = tape.material(TEETH)
+  for (const x of [0, 0.056, 0.11, 0.155]) {
+    tape.paint(teeth, 'stroke', {
+      ...{ center: [x, edge + 0.1, 0.6], radii: [0.02, 0.2, 0.4] },
+      ...{ color: [0.3, 0.22, 0.18], opacity: 0.4, mirrored: true },
+      parameters: [x, edge + 0.02, x, edge + 0.3, 0.008],
+    })
+  }
   tape
-    .group(tape.material(TEETH), { scale: 0.9, grow: 0.03 })
+    .group(teeth, { scale: 0.9, grow: 0.03 })
     .ellipsoid([0, edge + half, 0.38], [mouthWidth * 0.95, half * 1.25, 0.3])
     .plane([0, -1, 0], -edge, { operation: 'keep', blend: 0.02 })
   if (smiling) return
@@ -98,7 +107,8 @@ const TONGUE: Material = {
 export const paintLips = ({ tape, skin, form, spec }: SculptContext): void => {
   const color = flesh(spec.skin)
   const warm: Vector = [color[0] * 1.02, color[1] * 0.62, color[2] * 0.55]
-  const rouge = blend(warm, linear('#a8443f'), 0.62)
+  // On dark skin, the red of pale lips would look like paint.
+  const rouge = blend(warm, linear('#a8443f'), 0.16 + 0.46 * clamp(luminance(color) / 0.25, 0, 1))
   tape.paint(skin, 'lips', {
     center: [0, form.mouthY, 0.65],
     radii: [form.mouthWidth * 1.3, 0.24, 0.7],
@@ -111,7 +121,7 @@ export const paintLips = ({ tape, skin, form, spec }: SculptContext): void => {
     parameters: [
       ...[1 / form.mouthWidth, form.smile, form.lipUpper, form.lipLower, 0.26, 0.014],
       ...[form.openLower > 0 ? 1e-4 : 0.016, 0.15 - 0.08 * form.masculine],
-      ...[form.openUpper, form.openLower],
+      ...[form.openUpper, form.openLower, form.slant],
     ],
   })
 }

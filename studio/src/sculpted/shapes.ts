@@ -35,6 +35,8 @@ export interface MouthRelief {
   readonly bow: number
   readonly openUpper: number
   readonly openLower: number
+  /** How much higher the right corner is than the middle, and the left one lower. */
+  readonly slant: number
 }
 
 /** The extent of a shape, as an ellipsoid or box around its center. */

@@ -169,13 +169,23 @@ const hairText = ({ cut, color }: CharacterSpec['hair']): string => {
   if (cut === 'bald') return 'a bald head'
   const shade = nearestWord(HAIR_COLORS, color) ?? ''
   const noun = HAIR_NOUNS[cut]?.[0]
-  if (cut === 'dreadlocks' || cut === 'curly') return `${shade} ${noun ?? cut}`
+  if (PLURAL_CUTS.has(cut)) return `${shade} ${noun ?? cut}`
   return noun === undefined ? `${cut} ${shade} hair` : withArticle(`${shade} ${noun}`)
 }
 
+const PLURAL_CUTS: ReadonlySet<CharacterSpec['hair']['cut']> = new Set([
+  'dreadlocks',
+  'curly',
+  'plaits',
+  'ringlets',
+  'puffs',
+])
+
 const beardText = ({ cut, color }: CharacterSpec['beard']): string => {
   const shade = nearestWord(HAIR_COLORS, color) ?? ''
-  if (cut === 'stubble') return `${shade} stubble`
+  if (cut === 'stubble' || cut === 'mutton-chops') {
+    return `${shade} ${BEARD_NOUNS[cut]?.[0] ?? cut}`
+  }
   const noun = cut === 'none' ? undefined : BEARD_NOUNS[cut]?.[0]
   return noun === undefined ? `a ${cut} ${shade} beard` : withArticle(`${shade} ${noun}`)
 }

@@ -54,8 +54,15 @@ export const hair = ({ cut, color }: CharacterSpec['hair']): string => {
   if (cut === 'bald') return 'A bald head'
   const noun = cut === 'curly' ? undefined : HAIR_NOUNS[cut]?.[0]
   const shade = word(HAIR_COLORS, color)
-  return noun === undefined ? `${HAIR_ADJECTIVES[cut] ?? cut} ${shade} hair` : `A ${shade} ${noun}`
+  if (noun === undefined) return `${HAIR_ADJECTIVES[cut] ?? cut} ${shade} hair`
+  return PLURAL_CUTS.has(cut) ? `${shade} ${noun}` : `A ${shade} ${noun}`
 }
+
+const PLURAL_CUTS: ReadonlySet<CharacterSpec['hair']['cut']> = new Set([
+  'plaits',
+  'ringlets',
+  'puffs',
+])
 
 const HAIR_ADJECTIVES: Partial<Record<CharacterSpec['hair']['cut'], string>> = {
   slicked: 'slicked back',
@@ -68,9 +75,14 @@ export const beard = ({ cut, color }: CharacterSpec['beard']): string => {
   switch (cut) {
     case 'none':
       return 'No beard'
+    case 'mutton-chops':
+      return `${shade} ${BEARD_NOUNS[cut]?.[0] ?? cut}`
     case 'stubble':
     case 'moustache':
     case 'handlebar':
+    case 'toothbrush':
+    case 'walrus':
+    case 'chin-curtain':
     case 'goatee':
       return `A ${shade} ${BEARD_NOUNS[cut]?.[0] ?? cut}`
     default:

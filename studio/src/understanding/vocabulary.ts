@@ -210,37 +210,21 @@ export const EXPRESSION_PHRASES: Phrases<Expression> = {
     'pleased',
     'gleeful',
   ],
-  grin: [
-    'grinning',
-    'laughing',
-    'mischievous',
-    'playful',
-    'sly',
-    'smirking',
-    'roguish',
-    'cheeky',
-    'impish',
-    'wicked grinning',
-    'maniacal',
-  ],
+  grin: ['grinning', 'laughing', 'playful', 'cheeky', 'impish', 'wicked grinning', 'maniacal'],
   stern: [
     'stern',
     'serious',
     'frowning',
-    'angry',
     'determined',
     'grim',
     'grumpy',
     'unsmiling',
-    'furious',
     'fierce',
     'scowling',
-    'glaring',
     'evil',
     'wicked',
     'cruel',
     'strict',
-    'hostile',
     'severe',
     'grave',
     'resolute',
@@ -266,41 +250,19 @@ export const EXPRESSION_PHRASES: Phrases<Expression> = {
     'startled',
     'shocked',
     'amazed',
-    'scared',
-    'frightened',
-    'terrified',
     'wide eyed',
-    'afraid',
     'bewildered',
   ],
+  angry: ['angry', 'furious', 'hostile', 'glaring', 'enraged', 'raging', 'wrathful'],
+  afraid: ['afraid', 'scared', 'frightened', 'terrified', 'fearful', 'anxious', 'worried'],
+  sly: ['sly', 'smirking', 'mischievous', 'roguish', 'smug', 'cunning', 'crafty'],
 }
 
 /** Words that decide the cut when used with "hair". */
 export const HAIR_PHRASES: Phrases<
-  Exclude<
-    HairCut,
-    | 'bun'
-    | 'bob'
-    | 'buzz'
-    | 'afro'
-    | 'bowl'
-    | 'mohawk'
-    | 'dreadlocks'
-    | 'bald'
-    | 'braid'
-    | 'ponytail'
-  >
+  Extract<HairCut, 'short' | 'tousled' | 'slicked' | 'long' | 'wavy' | 'curly'>
 > = {
-  short: [
-    'short',
-    'short cut',
-    'cropped',
-    'shorn',
-    'pixie cut',
-    'chin length',
-    'close cropped',
-    'trimmed',
-  ],
+  short: ['short', 'short cut', 'cropped', 'shorn', 'chin length', 'close cropped', 'trimmed'],
   tousled: [
     'tousled',
     'messy',
@@ -358,41 +320,33 @@ export const HAIR_NOUNS: Partial<Phrases<HairCut>> = {
   bowl: ['bowl cut', 'pageboy cut', 'mushroom cut', 'pudding bowl cut'],
   bob: ['bob', 'bob cut', 'bobbed hair', 'lob', 'flapper bob'],
   afro: ['afro', 'afro hair', 'natural afro', 'afro puff'],
-  bun: ['bun', 'topknot', 'chignon', 'updo', 'top knot', 'man bun', 'hair up'],
-  braid: [
-    'braid',
-    'braids',
-    'plait',
-    'plaits',
-    'pigtails',
-    'plaited hair',
-    'braided hair',
-    'pigtail',
-    'cornrows',
-  ],
+  bun: ['bun', 'chignon', 'updo', 'hair up'],
+  braid: ['braid', 'braids', 'plait', 'plaited hair', 'braided hair', 'pigtail', 'cornrows'],
   ponytail: ['ponytail', 'pony tail', 'horsetail', 'high ponytail', 'low ponytail'],
-  mohawk: ['mohawk', 'mohican', 'iroquois', 'undercut'],
+  mohawk: ['mohawk', 'mohican', 'iroquois'],
   dreadlocks: ['dreadlocks', 'locs', 'dreads', 'dreadlocked hair'],
-  curly: ['curls', 'ringlets', 'coils', 'curled locks'],
-  bald: [
-    'bald',
-    'bald head',
-    'hairless',
-    'shaven headed',
-    'shaved head',
-    'balding',
-    'no hair',
-    'baldheaded',
-  ],
+  curly: ['curls', 'coils', 'curled locks'],
+  fringe: ['fringe', 'bangs', 'blunt fringe', 'straight fringe', 'full fringe'],
+  plaits: ['plaits', 'two plaits', 'two braids', 'twin braids', 'twin plaits', 'pigtails'],
+  pixie: ['pixie cut', 'pixie crop', 'gamine cut', 'elfin crop'],
+  quiff: ['quiff', 'pompadour', 'ducktail haircut', 'rockabilly haircut'],
+  undercut: ['undercut', 'shaved sides', 'undercut hair'],
+  topknot: ['topknot', 'top knot', 'man bun', 'chonmage', 'samurai bun'],
+  receding: ['receding hairline', 'balding', 'receding hair', 'balding head', 'thinning hair'],
+  tonsure: ['tonsure', 'tonsured', 'tonsured head', "monk's tonsure"],
+  ringlets: ['ringlets', 'corkscrew curls', 'spiral curls', 'sausage curls'],
+  puffs: ['afro puffs', 'hair puffs', 'two puffs', 'space buns', 'two buns'],
+  bald: ['bald', 'bald head', 'hairless', 'shaven headed', 'shaved head', 'no hair', 'baldheaded'],
 }
 
 export const BEARD_PHRASES: Phrases<
-  Exclude<BeardCut, 'none' | 'moustache' | 'handlebar' | 'goatee' | 'stubble'>
+  Extract<BeardCut, 'short' | 'full' | 'long' | 'braided' | 'forked'>
 > = {
   short: ['short', 'trimmed', 'neat', 'close cropped', 'cropped', 'stubbly', 'small'],
   full: ['full', 'thick', 'bushy', 'big', 'dense', 'great', 'wild', 'shaggy'],
   long: ['long', 'flowing', 'waist length', 'very long', 'floor length'],
-  braided: ['braided', 'plaited', 'forked', 'plaited into braids', 'beaded'],
+  braided: ['braided', 'plaited', 'plaited into braids', 'beaded'],
+  forked: ['forked', 'two pointed', 'parted', 'two pronged'],
 }
 
 export const BEARD_NOUNS: Partial<Phrases<BeardCut>> = {
@@ -405,8 +359,11 @@ export const BEARD_NOUNS: Partial<Phrases<BeardCut>> = {
     'twirled moustache',
     'curled moustache',
     'waxed moustache',
-    'walrus moustache',
   ],
+  toothbrush: ['toothbrush moustache', 'toothbrush mustache', 'square moustache'],
+  walrus: ['walrus moustache', 'walrus mustache', 'bushy moustache', 'drooping moustache'],
+  'chin-curtain': ['chin curtain', 'chin curtain beard', 'beard without a moustache', 'shenandoah'],
+  'mutton-chops': ['mutton chops', 'muttonchops', 'sideburns', 'side whiskers', 'sidewhiskers'],
   goatee: ['goatee', 'van dyke', 'chin beard', 'soul patch'],
   none: ['clean shaven', 'beardless', 'shaven', 'freshly shaven', 'smooth shaven'],
 }

@@ -116,6 +116,7 @@ const hair = ({ hair }: CharacterSpec, { they, their, have, pick }: Voice): stri
     case 'bald':
       return `${they} ${have} a bald head and ${color} eyebrows.`
     case 'bun':
+    case 'topknot':
     case 'braid':
     case 'ponytail':
       return pick('hair', [
@@ -123,12 +124,21 @@ const hair = ({ hair }: CharacterSpec, { they, their, have, pick }: Voice): stri
         `${they} ${have} ${color} hair, tied in a ${HAIR_NOUNS[hair.cut]?.[0] ?? hair.cut}.`,
       ])
     case 'dreadlocks':
-      return `${they} ${have} ${color} dreadlocks.`
+    case 'plaits':
+    case 'ringlets':
+    case 'puffs':
+      return `${they} ${have} ${color} ${HAIR_NOUNS[hair.cut]?.[0] ?? hair.cut}.`
     case 'buzz':
     case 'bowl':
     case 'bob':
     case 'afro':
     case 'mohawk':
+    case 'fringe':
+    case 'pixie':
+    case 'quiff':
+    case 'undercut':
+    case 'receding':
+    case 'tonsure':
       return `${they} ${have} ${withArticle(`${color} ${HAIR_NOUNS[hair.cut]?.[0] ?? hair.cut}`)}.`
     default:
       return pick('hair', [
@@ -148,8 +158,13 @@ const beard = (spec: CharacterSpec, { they, have, pick }: Voice): string => {
       return pick('beard', [`${they} ${have} no beard.`, `${they} ${have} a clean-shaven chin.`])
     case 'stubble':
       return `${they} ${have} ${color} stubble.`
+    case 'mutton-chops':
+      return `${they} ${have} ${color} mutton chops.`
     case 'moustache':
     case 'handlebar':
+    case 'toothbrush':
+    case 'walrus':
+    case 'chin-curtain':
     case 'goatee':
       return `${they} ${have} ${withArticle(`${color} ${BEARD_NOUNS[cut]?.[0] ?? cut}`)}.`
     default:

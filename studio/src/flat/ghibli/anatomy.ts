@@ -70,7 +70,7 @@ const AGE_SHOULDERS = { child: 250, teen: 310, adult: 350, 'middle-aged': 360, o
 const eyeOf = ({ age, face, species }: CharacterSpec, soft: boolean): Anatomy['eye'] => {
   const size = { child: 1.04, teen: 1, adult: 0.96, 'middle-aged': 0.88, old: 0.84 }[age]
   const height = { almond: 0.9, round: 1.08, narrow: 0.66, hooded: 0.8 }[face.eyes]
-  const wide = face.expression === 'surprised' ? 1.16 : 1
+  const wide = face.expression === 'surprised' || face.expression === 'afraid' ? 1.16 : 1
   const alien = species === 'alien' ? 1.25 : 1
   return {
     x: 80,

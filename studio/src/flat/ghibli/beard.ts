@@ -36,6 +36,41 @@ export const beard = (
           4,
         ),
       )
+    case 'toothbrush':
+      return inked('M-28,84 Q0,76 28,84 L32,116 Q0,110 -32,116Z', color, 4)
+    case 'walrus':
+      return bothSides((side) =>
+        inked(
+          `M0,80 C${side * 50},70 ${side * 96},100 ${side * 118},150 C${side * 100},166 ${side * 84},148 ${side * 70},162 C${side * 50},146 ${side * 26},156 0,140Z`,
+          side < 0 ? lighten(color, 0.12) : color,
+          4,
+        ),
+      )
+    case 'mutton-chops':
+      return bothSides((side) =>
+        inked(
+          `M${side * 184},-30 C${side * 150},20 ${side * 150},70 ${side * 92},112 C${side * 84},140 ${side * 110},170 ${side * 140},150 C${side * 176},110 ${side * 194},40 ${side * 190},-30Z`,
+          side < 0 ? lighten(color, 0.1) : color,
+          4,
+        ),
+      )
+    case 'chin-curtain':
+      return inked(
+        `M-184,-10 C-160,70 -120,${chin - 50} -60,${chin - 26} Q0,${chin - 14} 60,${chin - 26} C120,${chin - 50} 160,70 184,-10 C196,90 150,${chin + 40} 60,${chin + 62} L0,${chin + 70} L-60,${chin + 62} C-150,${chin + 40} -196,90 -184,-10Z`,
+        color,
+      )
+    case 'forked':
+      return (
+        mass(random, color, chin + 60, 150, 26) +
+        bothSides((side) =>
+          inked(
+            `M${side * 8},${chin + 20} C${side * 20},${chin + 90} ${side * 50},${chin + 150} ${side * 78},${chin + 200} C${side * 100},${chin + 130} ${side * 120},${chin + 60} ${side * 112},${chin}Z`,
+            side < 0 ? lighten(color, 0.08) : color,
+            4,
+          ),
+        ) +
+        lower(color)
+      )
     case 'goatee':
       return (
         moustache(color, 84) +

@@ -1,4 +1,4 @@
-import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
+import type { Expression, CharacterSpec, Hex } from '../../CharacterSpec.ts'
 import type { Anatomy } from './anatomy.ts'
 import { inked } from './ink.ts'
 import { bothSides, line } from '../shapes.ts'
@@ -16,10 +16,7 @@ export const eyebrows = (
   { eye: { y, h }, soft, skin }: Anatomy,
 ): Svg => {
   if (species === 'robot' || species === 'alien') return ''
-  const lift = { neutral: 0, smile: 6, grin: 10, stern: -8, sad: 4, surprised: 26 }[face.expression]
-  const inner = { neutral: 0, smile: 0, grin: 0, stern: 20, sad: -20, surprised: 0 }[
-    face.expression
-  ]
+  const [lift, inner] = BROWS[face.expression]
   const top = y - h - 26 - lift
   const color = age === 'old' ? hair.color : mix(darken(hair.color, 0.3), skin, 0.08)
   return bothSides((side) => {
@@ -35,6 +32,19 @@ export const eyebrows = (
       { fill: color, stroke: darken(color, 0.4), 'stroke-width': 3, 'stroke-linejoin': 'round' },
     )
   })
+}
+
+/** How far an expression lifts the brows, and lowers their inner ends. */
+const BROWS: Readonly<Record<Expression, readonly [lift: number, inner: number]>> = {
+  neutral: [0, 0],
+  smile: [6, 0],
+  grin: [10, 0],
+  stern: [-8, 20],
+  sad: [4, -20],
+  surprised: [26, 0],
+  angry: [-10, 30],
+  afraid: [20, -24],
+  sly: [2, 10],
 }
 
 const eye = (

@@ -43,6 +43,9 @@ const HAIR_HALF: Partial<Record<CharacterSpec['hair']['cut'], number>> = {
   curly: 270,
   dreadlocks: 280,
   long: 260,
+  fringe: 260,
+  ringlets: 290,
+  puffs: 330,
   wavy: 300,
   ponytail: 330,
 }
@@ -50,6 +53,9 @@ const HAIR_TOP: Partial<Record<CharacterSpec['hair']['cut'], number>> = {
   afro: -440,
   mohawk: -430,
   bun: -390,
+  topknot: -380,
+  puffs: -370,
+  quiff: -355,
   tousled: -335,
 }
 const SPECIES_HALF: Partial<Record<CharacterSpec['species'], number>> = { elf: 300, orc: 300 }

@@ -125,6 +125,25 @@ const mouthLine = (
       )
     case 'sad':
       return lips + line(`M${-half * 0.8},${y + 12} Q0,${y - 20} ${half * 0.85},${y + 11}`, ink, 6)
+    case 'angry': {
+      const d = `M${-half * 0.8},${y + 22} Q0,${y - 26} ${half * 0.8},${y + 20} Q0,${y + 34} ${-half * 0.8},${y + 22}Z`
+      return (
+        inked(d, '#7d2c34', 4) +
+        clipped('angry', d, path(`M-90,${y - 40} H90 V${y + 8} H-90Z`, { fill: '#fffaf0' }))
+      )
+    }
+    case 'afraid':
+      return inked(
+        `M${-half * 0.7},${y + 18} Q${-half * 0.3},${y - 20} 0,${y - 8} Q${half * 0.3},${y - 20} ${half * 0.7},${y + 18} Q0,${y + 26} ${-half * 0.7},${y + 18}Z`,
+        '#7d2c34',
+        4,
+      )
+    case 'sly':
+      return (
+        lips +
+        line(`M${-half * 0.7},${y + 3} Q${half * 0.3},${y + 14} ${half + 8},${y - 18}`, ink, 6) +
+        line(`M${half + 2},${y - 24} q10,4 10,14`, ink, 4)
+      )
     case 'stern':
       return lips + line(`M${-half * 0.9},${y + 5} Q0,${y - 6} ${half * 0.95},${y + 3}`, ink, 6)
     case 'neutral':

@@ -12,7 +12,21 @@ export const beard = (spec: CharacterSpec): Svg => {
     case 'none':
     case 'moustache':
     case 'handlebar':
+    case 'toothbrush':
+    case 'walrus':
       return ''
+    case 'mutton-chops':
+      return pair('M-252,-10 L-200,40 L-168,120 L-150,210 L-196,226 L-240,150 L-262,60Z', color)
+    case 'chin-curtain':
+      return cut(
+        'M-248,10 L-206,110 L-150,200 Q0,250 150,200 L206,110 L248,10 C266,140 206,262 120,286 L0,300 L-120,286 C-206,262 -266,140 -248,10Z',
+        color,
+      )
+    case 'forked':
+      return cut(
+        'M-250,0 L-190,90 L-90,116 L90,116 L190,90 L250,0 L256,140 L206,236 L150,300 L96,390 L40,300 L0,240 L-40,300 L-96,390 L-150,300 L-206,236 L-256,140Z',
+        color,
+      )
     case 'stubble':
       return clipped(
         'stubble',
@@ -56,7 +70,13 @@ export const moustache = ({ beard: { cut: kind, color } }: CharacterSpec): Svg =
   switch (kind) {
     case 'none':
     case 'stubble':
+    case 'chin-curtain':
+    case 'mutton-chops':
       return ''
+    case 'toothbrush':
+      return cut('M-34,104 L34,104 L38,146 L-38,146Z', color)
+    case 'walrus':
+      return pair('M2,104 Q-80,90 -150,170 L-120,196 L-88,176 L-60,200 L-30,176 L2,192Z', color)
     case 'handlebar':
       return pair(
         'M2,110 Q-60,96 -110,134 Q-160,140 -164,92 Q-196,140 -150,166 Q-70,178 2,140Z',

@@ -1,6 +1,7 @@
 import { coversCrown } from '../../coversCrown.ts'
-import type { CharacterSpec, HairCut } from '../../CharacterSpec.ts'
-import { arc, bumps } from '../shapes.ts'
+import type { CharacterSpec, HairCut, Hex } from '../../CharacterSpec.ts'
+import { arc, bothSides, bumps } from '../shapes.ts'
+import { mix } from '../palette.ts'
 import type { Svg } from '../svg.ts'
 import { group } from '../svg.ts'
 import { cut, darker, disc, pair, strip } from './paper.ts'
@@ -11,6 +12,12 @@ type Hair = CharacterSpec['hair']
 export const HAIR_REACH: Partial<Record<HairCut, { readonly half: number; readonly top: number }>> =
   {
     long: { half: 300, top: -270 },
+    fringe: { half: 300, top: -270 },
+    plaits: { half: 300, top: -280 },
+    ringlets: { half: 330, top: -280 },
+    puffs: { half: 350, top: -370 },
+    topknot: { half: 260, top: -360 },
+    quiff: { half: 270, top: -350 },
     wavy: { half: 326, top: -280 },
     curly: { half: 326, top: -310 },
     afro: { half: 372, top: -424 },
@@ -28,6 +35,7 @@ export const hairBehind = (spec: CharacterSpec): Svg => {
   const back = darker(color, 0.16)
   switch (kind) {
     case 'long':
+    case 'fringe':
       return cut(
         'M-250,-90 C-300,60 -292,220 -290,420 L-236,376 L-190,420 L-120,380 L120,380 L190,420 L236,376 L290,420 C292,220 300,60 250,-90Z',
         back,
@@ -54,6 +62,16 @@ export const hairBehind = (spec: CharacterSpec): Svg => {
         : cut(bumps(arc(0, -66, 330, 318, 0, 345, 24), 1.1), color)
     case 'bun':
       return coversCrown(spec.headwear) ? '' : cut(disc(0, -290, 92, 78), back)
+    case 'ringlets':
+      return [-250, -190, -130, 130, 190, 250]
+        .map((x, at) => cut(bumps(arc(x, 130, 50, 200, 0, 345, 13), 1.2), at % 2 ? back : color))
+        .join('')
+    case 'puffs':
+      return coversCrown(spec.headwear)
+        ? ''
+        : bothSides((side) => cut(bumps(arc(side * 222, -240, 120, 116, 0, 345, 14), 1.12), color))
+    case 'topknot':
+      return coversCrown(spec.headwear) ? '' : cut(disc(0, -290, 56, 60), color)
     case 'ponytail':
       return cut(
         'M150,-190 C300,-250 376,-120 346,40 C330,120 352,190 314,300 C290,240 256,200 262,90 C264,-20 230,-90 150,-120Z',
@@ -95,6 +113,39 @@ const crown = ({ cut: kind, color }: Hair): Svg => {
     case 'tousled':
       return cut(
         'M-256,20 L-286,-60 L-262,-84 L-286,-160 L-232,-172 L-226,-250 L-158,-236 L-118,-310 L-60,-264 L10,-326 L54,-264 L128,-302 L150,-238 L222,-246 L224,-172 L284,-160 L262,-80 L284,-50 L254,20 L226,-40 L196,-100 L150,-80 L110,-138 L60,-90 L16,-140 L-46,-92 L-96,-142 L-140,-84 L-192,-110 L-226,-40Z',
+        color,
+      )
+    case 'fringe':
+      return cut(
+        `${CROWN} L244,60 L228,60 L222,-96 L120,-84 L0,-100 L-120,-84 L-222,-96 L-228,60 L-244,60Z`,
+        color,
+      )
+    case 'pixie':
+      return cut(
+        `${CROWN} L240,40 L220,-20 L190,-110 L130,-70 L90,-100 Q-40,-40 -170,-84 Q-110,-120 -90,-160 Q-210,-110 -240,40Z`,
+        color,
+      )
+    case 'quiff':
+      return (
+        cut(`${CROWN} L228,-18 L216,-110 L-216,-110 L-228,-18Z`, color) +
+        cut(
+          'M-180,-110 Q-250,-250 -130,-320 Q20,-366 180,-300 Q250,-230 170,-130 Q0,-90 -180,-110Z',
+          color,
+        )
+      )
+    case 'undercut':
+      return (
+        cut(`${CROWN} L236,-10 L216,-110 L-216,-110 L-236,-10Z`, mix(color, '#8a7a70', 0.55)) +
+        cut(
+          'M-190,-130 Q-210,-270 0,-282 Q220,-270 236,-120 L220,-70 Q190,-130 90,-146 Q-60,-110 -190,-130Z',
+          color,
+        )
+      )
+    case 'receding':
+      return pair('M-254,10 C-272,-90 -240,-180 -176,-226 Q-196,-150 -218,-110 L-232,10Z', color)
+    case 'tonsure':
+      return cut(
+        'M-254,10 C-272,-90 -240,-160 -200,-196 Q0,-246 200,-196 C240,-160 272,-90 254,10 L232,-20 L200,-110 L130,-140 L60,-128 L0,-144 L-60,-128 L-130,-140 L-200,-110 L-232,-20Z',
         color,
       )
     case 'bowl':
@@ -142,8 +193,11 @@ const crown = ({ cut: kind, color }: Hair): Svg => {
         color,
       )
     case 'bun':
+    case 'topknot':
+    case 'puffs':
     case 'ponytail':
     case 'braid':
+    case 'plaits':
       return cut(`${CROWN} L234,-20 Q214,-150 20,-184 Q-206,-160 -234,-20Z`, color)
     case 'dreadlocks':
       return (
@@ -153,6 +207,7 @@ const crown = ({ cut: kind, color }: Hair): Svg => {
       )
     case 'long':
     case 'wavy':
+    case 'ringlets':
     case 'bob':
       return cut(`${CROWN} L240,60 Q236,-90 60,-196 Q20,-120 -130,-104 Q-226,-90 -240,60Z`, color)
   }
@@ -161,6 +216,7 @@ const crown = ({ cut: kind, color }: Hair): Svg => {
 const sides = ({ cut: kind, color }: Hair): Svg => {
   switch (kind) {
     case 'long':
+    case 'fringe':
       return pair(
         'M-250,-70 C-300,60 -284,240 -270,380 L-238,340 L-214,366 C-220,220 -226,60 -226,-40Z',
         color,
@@ -176,15 +232,20 @@ const sides = ({ cut: kind, color }: Hair): Svg => {
         color,
       )
     case 'braid':
-      return [0, 1, 2, 3, 4]
-        .map((at) =>
-          cut(
-            disc(-216 + at * 6, 190 + at * 50, 40 - at * 3, 34),
-            at % 2 ? darker(color, 0.1) : color,
-          ),
-        )
-        .join('')
+      return plait(color, -1)
+    case 'plaits':
+      return plait(color, -1) + plait(color, 1)
     default:
       return ''
   }
 }
+
+const plait = (color: Hex, side: number): Svg =>
+  [0, 1, 2, 3, 4]
+    .map((at) =>
+      cut(
+        disc(side * (216 - at * 6), 190 + at * 50, 40 - at * 3, 34),
+        at % 2 ? darker(color, 0.1) : color,
+      ),
+    )
+    .join('')

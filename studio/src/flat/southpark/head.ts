@@ -87,7 +87,7 @@ export const eyes = (spec: CharacterSpec): Svg => {
         '</g>',
     )
   const height = { almond: 88, round: EYE.height, narrow: 68, hooded: 90 }[face.eyes]
-  const wide = face.expression === 'surprised' ? 1.12 : 1
+  const wide = face.expression === 'surprised' || face.expression === 'afraid' ? 1.12 : 1
   const lashes =
     presentation === 'feminine'
       ? bothSides((side) =>
@@ -120,6 +120,9 @@ const eye = (side: -1 | 1, { face, skin }: CharacterSpec, height: number): Svg =
     stern: lidAt(-0.1, -0.72),
     sad: lidAt(-0.78, -0.2),
     surprised: '',
+    angry: lidAt(0.05, -0.8),
+    afraid: lidAt(-0.9, -0.6),
+    sly: lidAt(-0.3, -0.3),
   }[face.expression]
   return (
     cut(outline, WHITE) +
@@ -138,6 +141,9 @@ export const brows = ({ species, face, age, hair, skin }: CharacterSpec): Svg =>
     stern: [-76, -118],
     sad: [-134, -100],
     surprised: [-140, -134],
+    angry: [-64, -124],
+    afraid: [-146, -116],
+    sly: [-88, -120],
   }[face.expression]
   const near = Math.abs(brightness(hair.color) - brightness(skin)) < 0.08
   const color = near ? darken(hair.color, 0.35) : hair.color
@@ -193,6 +199,24 @@ const mouthShape = (
       return line(`M${-half - 8},${y - 10} Q0,${y + 30} ${half + 8},${y - 12}`, color, thick)
     case 'stern':
       return line(`M${-half},${y + 8} Q0,${y - 8} ${half},${y + 8}`, color, thick)
+    case 'angry': {
+      const shout = `M${-half},${y + 34} Q0,${y - 34} ${half},${y + 34} Q0,${y + 46} ${-half},${y + 34}Z`
+      return (
+        cut(shout, '#4a1418') +
+        clipped('teeth', shout, path(box(-120, y - 40, 240, 46), { fill: WHITE }))
+      )
+    }
+    case 'afraid':
+      return cut(
+        `M${-half},${y + 26} L${-half * 0.5},${y - 10} L0,${y + 4} L${half * 0.5},${y - 10} L${half},${y + 26} Q0,${y + 36} ${-half},${y + 26}Z`,
+        '#4a1418',
+      )
+    case 'sly':
+      return line(
+        `M${-half},${y + 4} Q${half * 0.3},${y + 14} ${half + 12},${y - 22}`,
+        color,
+        thick,
+      )
     case 'sad':
       return line(`M${-half},${y + 20} Q0,${y - 24} ${half},${y + 20}`, color, thick)
     case 'surprised':

@@ -9,7 +9,8 @@ const VOLUME = 0.4
 const FACE: Vector = [0.68, 0.74, 0.62]
 
 /** A soft volume, cut out around the face, with curls on its surface. */
-export const sculptAfro = ({ tape, form, random }: SculptContext, covered: boolean): void => {
+export const sculptAfro = (context: SculptContext, covered: boolean): void => {
+  const { tape, form } = context
   const center: Vector = [0, 0.44, -0.26]
   const radii: Vector = [form.headWidth + VOLUME * 0.72, 0.84 + VOLUME * 0.62, 0.92 + VOLUME * 0.45]
   tape
@@ -17,7 +18,29 @@ export const sculptAfro = ({ tape, form, random }: SculptContext, covered: boole
     .ellipsoid([0, -0.02, 0.8], FACE, { operation: 'cut', blend: 0.1 })
     .plane([0, -0.92, 0.39], 0.42, { operation: 'keep', blend: 0.2 })
   if (covered) tape.plane([0, 1, 0], 0.5, { operation: 'keep', blend: 0.1 })
-  const count = 520
+  sculptCurls(context, { center, radii, count: 520 }, (root) => {
+    const face = Math.hypot(
+      root[0] / FACE[0],
+      (root[1] + 0.02) / FACE[1],
+      (root[2] - 0.8) / FACE[2],
+    )
+    const overFace = face < 1.06 || root[1] * 0.92 - root[2] * 0.39 < -0.4
+    return !overFace && !(covered && root[1] > 0.4)
+  })
+}
+
+interface Ball {
+  readonly center: Vector
+  readonly radii: Vector
+  readonly count: number
+}
+
+/** Curls all over an ellipsoid, where they may grow. */
+export const sculptCurls = (
+  { tape, random }: SculptContext,
+  { center, radii, count }: Ball,
+  grows: (root: Vector) => boolean,
+): void => {
   for (let i = 0; i < count; i++) {
     const height = 1 - (2 * (i + 0.5)) / count
     const angle = i * 2.39996 + spread(random) * 0.2
@@ -28,13 +51,7 @@ export const sculptAfro = ({ tape, form, random }: SculptContext, covered: boole
       center[1] + out[1] * radii[1],
       center[2] + out[2] * radii[2],
     ]
-    const face = Math.hypot(
-      root[0] / FACE[0],
-      (root[1] + 0.02) / FACE[1],
-      (root[2] - 0.8) / FACE[2],
-    )
-    const overFace = face < 1.06 || root[1] * 0.92 - root[2] * 0.39 < -0.4
-    if (overFace || (covered && root[1] > 0.4)) continue
+    if (!grows(root)) continue
     const aside = unit([out[2] + 0.01, 0.2 * spread(random), -out[0]])
     const upwards = cross(out, aside)
     const radius = 0.05 + 0.02 * random()

@@ -21,6 +21,8 @@ export interface Curtain {
   readonly taper: number
   readonly part: number
   readonly fringe?: boolean
+  /** Each lock falls by itself. */
+  readonly loose?: boolean
 }
 
 export const CURTAINS = {
@@ -44,9 +46,17 @@ export const CURTAINS = {
     ...{ end: -1.25, locks: 20, layers: 3, radius: 0.07, wave: 0.105, waves: 9 },
     ...{ volume: 0.13, curl: 0, taper: 0.55, part: 0.12 },
   },
+  fringe: {
+    ...{ end: -1.6, locks: 20, layers: 3, radius: 0.082, wave: 0.03, waves: 2.2 },
+    ...{ volume: 0.045, curl: 0.3, taper: 0.62, part: 0, fringe: true },
+  },
+  ringlets: {
+    ...{ end: -1.35, locks: 13, layers: 3, radius: 0.058, wave: 0.085, waves: 22 },
+    ...{ volume: 0.1, curl: 0, taper: 0.84, part: 0.1, loose: true },
+  },
   dreadlocks: {
-    ...{ end: -1.5, locks: 13, layers: 2, radius: 0.07, wave: 0.03, waves: 3 },
-    ...{ volume: 0.07, curl: 0, taper: 0.86, part: 0.05 },
+    ...{ end: -1.5, locks: 10, layers: 2, radius: 0.08, wave: 0.045, waves: 3 },
+    ...{ volume: 0.07, curl: 0, taper: 0.9, part: 0.05, loose: true },
   },
 } as const satisfies Readonly<Record<string, Curtain>>
 
@@ -59,14 +69,14 @@ export const sculptCurtain = (context: SculptContext, curtain: Curtain, covered:
     for (let layer = 0; layer < curtain.layers; layer++) {
       let sway = swayOf(curtain, random)
       for (let i = 0; i < count; i++) {
-        if (i % CLUMP === 0) sway = swayOf(curtain, random)
+        if (curtain.loose || i % CLUMP === 0) sway = swayOf(curtain, random)
         const along = clamp((i + 0.5 + spread(random) * 0.5) / count, 0, 1)
         const path = fall(context, curtain, { side, layer, along, covered, sway })
         const radius = curtain.radius * lockRadius * (0.75 + 0.5 * random())
         // The locks at the face lie flat: thick ones would look like the rim of a hood.
         const flat = 1 - 0.35 * (1 - ease(0, 0.16, along))
         const lock = strand(softened(path, 3), tapered(radius * flat, curtain.taper))
-        tape.lock(lock, random(), 0.035)
+        tape.lock(lock, random(), curtain.loose ? 0.006 : 0.035)
       }
     }
   }
@@ -100,17 +110,18 @@ interface Place {
 }
 
 const fall = (
-  { form, random }: SculptContext,
+  context: SculptContext,
   curtain: Curtain,
   { side, layer, along, covered, sway }: Place,
 ): readonly Vector[] => {
+  const { form, random } = context
   const near = 1 - ease(0, 0.2, along)
   const lift =
     0.012 +
     0.032 * layer +
     0.02 * random() +
     curtain.volume * (0.6 + layer * 0.5) * (covered ? 0.6 : 1)
-  const front = scalpAt(form, 0, heightAt(hairlineOf(form), 0) + 0.03 + 0.03 * layer)
+  const front = scalpAt(form, 0, heightAt(hairlineOf(context), 0) + 0.03 + 0.03 * layer)
   const root = unit([
     curtain.part * (1 - 0.4 * along) + side * 0.035,
     mix(front[1], 0.95, Math.sin(Math.min(1, along * 1.5) * 1.57)),
@@ -131,7 +142,10 @@ const fall = (
         curtain.volume * 0.5 * Math.sin(t * 3.14),
     ),
   )
-  const steps = Math.max(4, Math.round(length * (curtain.waves > 6 ? 9 : 5.5)))
+  const steps = Math.max(
+    4,
+    Math.round(length * (curtain.waves > 12 ? 20 : curtain.waves > 6 ? 9 : 5.5)),
+  )
   const down = shares(steps)
     .slice(1)
     .map((t): Vector => {
@@ -158,13 +172,13 @@ const sculptFringe = ({ tape, form, random }: SculptContext, curtain: Curtain): 
       onScalp(
         unit([
           x * (1 + 0.35 * t) + u * 0.14 * t,
-          mix(0.86, 0.12 + 0.04 * random(), t),
+          mix(0.86, -0.01 + 0.05 * random(), t),
           mix(0.42, 0.98, Math.sqrt(t)),
         ]),
         form,
         0.05 + 0.05 * Math.sin(t * 3),
       ),
     )
-    tape.lock(strand(path, tapered(0.06, 0.55)), random(), 0.03)
+    tape.lock(strand(path, tapered(0.062, 0.72)), random(), 0.045)
   }
 }

@@ -3,6 +3,7 @@ import type { SculptContext } from '../SculptContext.ts'
 import type { Material } from '../Material.ts'
 import { scale, type Vector } from '../vector.ts'
 import { sculptAfro } from './afro.ts'
+import { combBack } from './combed.ts'
 import { CURTAINS, sculptCurtain } from './curtain.ts'
 import { HAT_LINE, hairLine, SCALP_CENTER } from './scalp.ts'
 import { SHORTS, sculptShort } from './short.ts'
@@ -22,15 +23,31 @@ export const sculptHair = (context: SculptContext, covered: boolean): void => {
     case 'buzz':
       growCap(context, 0.012, covered)
       return
+    case 'undercut':
+    case 'receding':
+    case 'tonsure':
+      sculptShort(context, SHORTS[cut], covered)
+      return
+    case 'slicked':
+      growCap(context, 0.012, covered)
+      combBack(context, NAPE, covered)
+      return
+    case 'quiff':
+      growCap(context, 0.012, covered)
+      combBack(context, NAPE, covered, { crest: 0.3 })
+      return
     case 'short':
     case 'tousled':
-    case 'slicked':
+    case 'pixie':
     case 'mohawk':
       growCap(context, cut === 'mohawk' ? 0.006 : 0, covered)
       sculptShort(context, SHORTS[cut], covered)
       return
     case 'bun':
+    case 'topknot':
     case 'braid':
+    case 'plaits':
+    case 'puffs':
     case 'ponytail':
       growCap(context, 0.012, covered)
       sculptTied(context, cut, covered)
@@ -40,11 +57,16 @@ export const sculptHair = (context: SculptContext, covered: boolean): void => {
     case 'long':
     case 'wavy':
     case 'curly':
+    case 'fringe':
+    case 'ringlets':
     case 'dreadlocks':
       growCap(context, 0.012, covered)
       sculptCurtain(context, CURTAINS[cut], covered)
   }
 }
+
+/** Where slicked hair ends. */
+const NAPE: Vector = [0, -0.42, -1.05]
 
 /** The material of hair. Light hair is darkened, or the key light would burn it out. */
 export const hairMaterial = (color: Vector): Material => {

@@ -1,3 +1,4 @@
+import type { SculptContext } from '../SculptContext.ts'
 import type { Proportions } from '../proportions/Proportions.ts'
 import { clamp, mix, unit, type Vector } from '../vector.ts'
 import { SCALP_CENTER, scalpRadii } from './scalp.ts'
@@ -9,8 +10,9 @@ import { SCALP_CENTER, scalpRadii } from './scalp.ts'
 export type Hairline = readonly number[]
 
 /** Rounded on women and children; men have a peak, corners and sideburns, which recede with age. */
-export const hairlineOf = ({ masculine, aged, childlike }: Proportions): Hairline => {
-  const recede = masculine * aged
+export const hairlineOf = ({ form, spec }: Pick<SculptContext, 'form' | 'spec'>): Hairline => {
+  const { masculine, aged, childlike } = form
+  const recede = spec.hair.cut === 'receding' ? 2.2 : masculine * aged
   return ROUNDED.map(
     (height, i) =>
       mix(height, SQUARE[i] ?? height, masculine * (1 - 0.7 * childlike)) +
@@ -23,7 +25,7 @@ const ROUNDED: Hairline = [0.7, 0.71, 0.69, 0.5, 0.12, 0.14, 0.14, -0.18, -0.5, 
 const SQUARE: Hairline = [
   0.71, 0.76, 0.79, 0.56, -0.06, 0.08, 0.12, -0.2, -0.52, -0.6, -0.62, -0.62,
 ]
-const RECEDING: Hairline = [0.08, 0.13, 0.17, 0.12, 0, 0, 0, 0, 0, 0, 0, 0]
+const RECEDING: Hairline = [0.08, 0.13, 0.17, 0.1, 0, 0, 0, 0, 0, 0, 0, 0]
 
 export const heightAt = (line: Hairline, azimuth: number): number => {
   const at = clamp(Math.abs(azimuth) / Math.PI, 0, 1) * (line.length - 1)

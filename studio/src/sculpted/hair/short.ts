@@ -16,6 +16,12 @@ export interface Short {
   readonly radius: number
   /** Half the width of the strip of scalp that hair grows on; the whole scalp when absent. */
   readonly strip?: number
+  /** Whether the locks stand on end. */
+  readonly upright?: boolean
+  /** Where it is parted: the locks on either side lie away from it. */
+  readonly part?: number
+  /** The height above which the scalp is bare. */
+  readonly top?: number
 }
 
 export const SHORTS = {
@@ -27,20 +33,32 @@ export const SHORTS = {
     ...{ locks: 270, length: 0.52, lift: 0.13, sweep: 0.8, back: -0.8 },
     ...{ unruly: 0.5, radius: 0.052 },
   },
-  slicked: {
-    ...{ locks: 210, length: 0.7, lift: 0.045, sweep: 0.25, back: 1.3 },
-    ...{ unruly: 0.08, radius: 0.058 },
+  pixie: {
+    ...{ locks: 260, length: 0.56, lift: 0.055, sweep: 1.5, back: -0.7 },
+    ...{ unruly: 0.12, radius: 0.05, part: 0.34 },
+  },
+  undercut: {
+    ...{ locks: 520, length: 0.72, lift: 0.1, sweep: 1.3, back: 0.5 },
+    ...{ unruly: 0.1, radius: 0.052, strip: 0.5, part: -0.46 },
+  },
+  receding: {
+    ...{ locks: 260, length: 0.3, lift: 0.04, sweep: 0.5, back: 0.7 },
+    ...{ unruly: 0.2, radius: 0.045 },
+  },
+  tonsure: {
+    ...{ locks: 280, length: 0.34, lift: 0.06, sweep: 0.4, back: -0.6 },
+    ...{ unruly: 0.16, radius: 0.05, top: 0.92 },
   },
   mohawk: {
     ...{ locks: 420, length: 0.16, lift: 0.62, sweep: 0, back: 0.5 },
-    ...{ unruly: 0.2, radius: 0.07, strip: 0.17 },
+    ...{ unruly: 0.2, radius: 0.07, strip: 0.17, upright: true },
   },
 } as const satisfies Readonly<Record<string, Short>>
 
 /** Locks spread evenly over the scalp (a Fibonacci spiral), combed away from the parting. */
 export const sculptShort = (context: SculptContext, short: Short, covered: boolean): void => {
   const { tape, random } = context
-  const line = hairlineOf(context.form)
+  const line = hairlineOf(context)
   const { lockCount, lockRadius } = context.form
   const count = Math.round(short.locks * lockCount)
   for (let i = 0; i < count; i++) {
@@ -51,8 +69,9 @@ export const sculptShort = (context: SculptContext, short: Short, covered: boole
     const path = comb(context, short, root)
     const from = path[0] ?? root
     const behindHairLine = growsHair(context.form, line, root, 0.02)
-    const underHat = covered && from[1] > HAT_LINE
-    if (!behindHairLine || underHat || Math.abs(root[0]) > (short.strip ?? 1)) continue
+    const bare = from[1] > (covered ? HAT_LINE : (short.top ?? 2))
+    const outside = short.strip !== undefined && (Math.abs(root[0]) > short.strip || root[1] < 0.2)
+    if (!behindHairLine || bare || outside) continue
     tape.lock(
       strand(path, tapered(short.radius * lockRadius * (0.8 + 0.4 * random()), 0.3, 0.6)),
       random(),
@@ -62,7 +81,7 @@ export const sculptShort = (context: SculptContext, short: Short, covered: boole
 }
 
 const comb = ({ form, random }: SculptContext, short: Short, root: Vector): readonly Vector[] => {
-  const part = 0.16
+  const part = short.part ?? 0.16
   const front = ease(0.1, 0.6, onScalp(root, form)[2])
   const side = root[0] > part ? 1 : -1
   const length = short.length * (0.8 + 0.5 * random())
@@ -79,7 +98,7 @@ const comb = ({ form, random }: SculptContext, short: Short, root: Vector): read
   const lift = short.lift * (0.4 + 0.9 * random()) * (0.5 + 0.8 * Math.max(0, root[1]))
   return shares(6).map((t) => {
     const direction = add(root, scale(flow, length * t * 1.1))
-    const stands = short.strip ? t : Math.sin(Math.min(1, t * 1.25) * 2.3)
+    const stands = short.upright ? t : Math.sin(Math.min(1, t * 1.25) * 2.3)
     const [x, y, z] = onScalp(direction, form, 0.015 + lift * stands)
     const fringe = short.back > 0 ? 0 : front
     return [x, y - t * t * fringe * 0.05, z + fringe * t * 0.05]

@@ -1,122 +1,76 @@
 import { spread } from '../../random.ts'
 import type { SculptContext } from '../SculptContext.ts'
-import { ease, mix, subtract, turn, unit, type Vector } from '../vector.ts'
-import { hairlineOf, heightAt, scalpAt } from './hairline.ts'
-import { onScalp, SCALP_CENTER, shares, strand, tapered } from './scalp.ts'
+import { ease, type Vector } from '../vector.ts'
+import { sculptCurls } from './afro.ts'
+import { combAside, combBack } from './combed.ts'
+import { shares, strand, tapered } from './scalp.ts'
 
-type Tie = 'bun' | 'braid' | 'ponytail'
-
-const KNOTS: Readonly<Record<Exclude<Tie, 'braid'>, Vector>> = {
-  bun: [0.05, 1.16, -0.52],
-  ponytail: [0.06, 0.86, -0.92],
-}
+type Tie = 'bun' | 'topknot' | 'braid' | 'plaits' | 'puffs' | 'ponytail'
 
 /** Where a single braid begins, behind the ear. */
 const BRAID: Vector = [0.62, -0.4, -0.7]
+const BUN: Vector = [0.05, 1.16, -0.52]
+const TOPKNOT: Vector = [0, 1.26, -0.26]
+const PONYTAIL: Vector = [0.06, 0.86, -0.92]
 
 /** Hair combed back into a knot or braids. No strand escapes: on a cheek, its shadow looks like a scar. */
 export const sculptTied = (context: SculptContext, tie: Tie, covered: boolean): void => {
-  if (tie === 'braid') {
-    sculptBraids(context, covered)
-  } else {
-    combBack(context, KNOTS[tie], covered)
-  }
-  if (tie === 'bun' && !covered) wind(context)
-  if (tie === 'ponytail') hang(context)
-}
-
-/** From the hairline, rising a little before it lies down, to the knot. */
-const combBack = ({ tape, form, random }: SculptContext, knot: Vector, covered: boolean): void => {
-  const line = hairlineOf(form)
-  const end = unit(subtract(knot, SCALP_CENTER))
-  for (let i = 0; i < COMBED; i++) {
-    const azimuth = ((i + 0.5) / COMBED) * 2 * Math.PI - Math.PI
-    const height = heightAt(line, azimuth) + 0.02 + 0.05 * random()
-    if (covered && height > 0.3) continue
-    const root = scalpAt(form, azimuth, height)
-    // Over the crown rather than the shortest way, which would cross the face.
-    const over = unit([root[0] * 0.75 + end[0] * 0.15, Math.max(root[1], 0) + 0.5, -0.12])
-    const rise = 0.05 + 0.012 * spread(random)
-    const path = shares(9).map((t) =>
-      onScalp(
-        turn(turn(root, over, t), turn(over, end, t * 0.97), t),
-        form,
-        mix(-0.045, rise, ease(0, 0.3, t)) - 0.03 * ease(0.7, 1, t),
-      ),
-    )
-    const radius = 0.056 * (0.9 + 0.2 * random())
-    tape.lock(
-      strand(path, (t) => radius * mix(0.8, 1, ease(0, 0.3, t)) * (1 - 0.3 * t)),
-      random(),
-      0.045,
-    )
+  switch (tie) {
+    case 'bun':
+      combBack(context, BUN, covered)
+      if (!covered) wind(context, BUN, 1)
+      return
+    case 'topknot':
+      combBack(context, TOPKNOT, covered)
+      if (!covered) wind(context, TOPKNOT, 0.78)
+      return
+    case 'ponytail':
+      combBack(context, PONYTAIL, covered)
+      hang(context)
+      return
+    case 'braid':
+      combBack(context, BRAID, covered)
+      plait(context, 1)
+      return
+    case 'plaits':
+      for (const side of [-1, 1]) {
+        combAside(context, side, covered)
+        plait(context, side)
+      }
+      return
+    case 'puffs':
+      for (const side of [-1, 1] as const) {
+        combBack(context, [side * 0.62, 0.92, -0.3], covered, { half: side })
+        if (!covered) puff(context, side)
+      }
   }
 }
 
-/** The number of locks that are combed back, all around the head. */
-const COMBED = 92
+/** A ball of curls above the ear. */
+const puff = (context: SculptContext, side: number): void => {
+  const center: Vector = [side * 0.76, 1.0, -0.26]
+  const radii: Vector = [0.36, 0.36, 0.36]
+  context.tape.ellipsoid(center, radii, { blend: 0.06 })
+  sculptCurls(context, { center, radii, count: 90 }, () => true)
+}
 
-const wind = ({ tape, random }: SculptContext): void => {
-  const knot = KNOTS.bun
+const wind = ({ tape, random }: SculptContext, knot: Vector, size: number): void => {
   for (let i = 0; i < 26; i++) {
     const phase = random() * 6.28
     const tilt = 0.35 * spread(random)
-    const radius = 0.2 + 0.07 * random()
+    const radius = size * (0.2 + 0.07 * random())
     const path = shares(9).map((t): Vector => {
       const angle = phase + t * 4.2
       return [
         knot[0] + radius * Math.cos(angle),
-        knot[1] + 0.1 + radius * Math.sin(angle) * 0.8 + 0.06 * Math.sin(angle * 2 + tilt * 9),
+        knot[1] +
+          0.1 * size +
+          radius * Math.sin(angle) * 0.8 +
+          0.06 * Math.sin(angle * 2 + tilt * 9),
         knot[2] + radius * Math.sin(angle) * 0.5 + tilt * 0.35,
       ]
     })
     tape.lock(strand(path, tapered(0.062, 0.7, 0.7)), random(), 0.03)
-  }
-}
-
-/** Children have two braids, from a parting in the middle; others one, over the shoulder. */
-const sculptBraids = (context: SculptContext, covered: boolean): void => {
-  if (context.form.childlike > 0.4) {
-    for (const side of [-1, 1]) {
-      combAside(context, side, covered)
-      plait(context, side)
-    }
-    return
-  }
-  combBack(context, BRAID, covered)
-  plait(context, 1)
-}
-
-/** From the parting, over the temple, to behind the ear. */
-const combAside = ({ tape, form, random }: SculptContext, side: number, covered: boolean): void => {
-  const count = 34
-  const end = unit([side * 0.8, -0.62, -0.42])
-  const front = heightAt(hairlineOf(form), 0)
-  for (let i = 0; i < count; i++) {
-    const along = (i + 0.5) / count
-    const near = 1 - ease(0, 0.2, along)
-    const start = scalpAt(form, 0, front + 0.03)
-    const root = unit([
-      side * 0.03,
-      mix(start[1], 0.95, Math.sin(Math.min(1, along * 1.5) * 1.57)),
-      mix(start[2], -0.62, along),
-    ])
-    // Locks from the forehead sweep over the temple before they turn back.
-    const temple = unit([side * 0.86, 0.24 + 0.4 * along, mix(0.46, -0.5, along)])
-    const lift = 0.02 + 0.022 * random() - 0.025 * near
-    const path = shares(10).flatMap((t): readonly Vector[] => {
-      const direction = turn(turn(root, temple, t), turn(temple, end, t), t)
-      if (covered && direction[1] > 0.2) return []
-      const height = mix(-0.02, lift, ease(0, 0.12, t)) + 0.022 * Math.sin(t * 3.1)
-      return [onScalp(direction, form, height)]
-    })
-    if (path.length < 3) continue
-    const radius = 0.056 * (1 - 0.4 * near)
-    tape.lock(
-      strand(path, (t) => radius * (0.6 + 0.5 * Math.sin(t * 2.9))),
-      random(),
-      0.022,
-    )
   }
 }
 
@@ -161,7 +115,7 @@ const plait = ({ tape, form, random }: SculptContext, side: number): void => {
 }
 
 const hang = ({ tape, random }: SculptContext): void => {
-  const knot = KNOTS.ponytail
+  const knot = PONYTAIL
   for (let i = 0; i < 26; i++) {
     const angle = random() * 6.28
     const [dx, dz] = [Math.cos(angle) * 0.2 * random(), Math.sin(angle) * 0.15]

@@ -4,20 +4,22 @@ import { linear, luminance } from '../color.ts'
 import { type Vector, blend } from '../vector.ts'
 
 export const paintBrows = ({ tape, skin, form, spec }: SculptContext): void => {
-  const { eyeX, eyeWidth, browY, browTilt, browArch } = form
-  tape.paint(skin, 'brow', {
-    center: [eyeX, browY, 0.62],
-    radii: [eyeWidth * 2.2, 0.3, 0.6],
-    color: browColor(spec),
-    opacity: 0.92,
-    mirrored: true,
-    parameters: [
-      ...[eyeX - eyeWidth * 1.06, browY - 0.015 - browTilt],
-      ...[eyeX + eyeWidth * 0.25, browY + browArch * 1.9 + 0.01],
-      ...[eyeX + eyeWidth * 1.42, browY - 0.035 + browTilt * 0.6],
-      ...[form.browThickness, 34, 60],
-    ],
-  })
+  const { eyeX, eyeWidth, browY, browTilt, browArch, browSkew } = form
+  for (const side of [-1, 1]) {
+    const y = browY + Math.max(0, side * browSkew)
+    tape.paint(skin, 'brow', {
+      center: [side * (eyeX + eyeWidth * 0.2), y, 0.62],
+      radii: [eyeWidth * 1.75, 0.3, 0.6],
+      color: browColor(spec),
+      opacity: 0.92,
+      parameters: [
+        ...[eyeX - eyeWidth * 1.06, y - 0.015 - browTilt],
+        ...[eyeX + eyeWidth * 0.25, y + browArch * 1.9 + 0.01],
+        ...[eyeX + eyeWidth * 1.42, y - 0.035 + browTilt * 0.6],
+        ...[form.browThickness, 34, 60],
+      ],
+    })
+  }
 }
 
 /** Darker than the hair, so they show on any skin; those of the old turn white. */

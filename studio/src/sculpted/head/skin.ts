@@ -74,15 +74,16 @@ export const colorSkin = (context: SculptContext): void => {
 }
 
 /** Hair begins gradually: without this its edge looks like the rim of a cap. */
-const paintRoots = ({ tape, skin, form, spec }: SculptContext): void => {
+const paintRoots = (context: SculptContext): void => {
+  const { tape, skin, form, spec } = context
   if (spec.hair.cut === 'bald') return
   tape.paint(skin, 'hairline', {
     center: SCALP_CENTER,
-    radii: [form.headWidth + 0.075, 1.2, 1.3],
+    radii: [form.headWidth + 0.075, spec.hair.cut === 'tonsure' ? 0.64 : 1.2, 1.3],
     color: scale(blend(flesh(spec.skin), linear(spec.hair.color), 0.88), 0.8),
     opacity: 0.94,
     // The heights are relative to the center, as the place is.
-    parameters: hairlineOf(form).map((height) => height - SCALP_CENTER[1]),
+    parameters: hairlineOf(context).map((height) => height - SCALP_CENTER[1]),
   })
 }
 

@@ -42,6 +42,9 @@ export interface Proportions {
   lipRelief: number
   /** Height of the corners of the mouth over its middle. */
   smile: number
+  /** How much higher one corner of the mouth, and one brow, is than the other. */
+  slant: number
+  browSkew: number
   /** How far the lips open above and below the line between them. */
   openUpper: number
   openLower: number

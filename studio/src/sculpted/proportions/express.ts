@@ -1,4 +1,4 @@
-import type { CharacterSpec } from '../../CharacterSpec.ts'
+import type { BeardCut, CharacterSpec } from '../../CharacterSpec.ts'
 import type { Proportions } from './Proportions.ts'
 
 export const express = (form: Proportions, { face }: CharacterSpec): void => {
@@ -56,12 +56,50 @@ export const express = (form: Proportions, { face }: CharacterSpec): void => {
       form.openLower = 0.15
       form.mouthWidth *= 0.74
       form.chinY -= 0.06
+      return
+    case 'angry':
+      form.smile = -0.045
+      form.openUpper = 0.03
+      form.openLower = 0.05
+      form.lipUpper *= 0.75
+      form.browTilt = 0.12
+      form.browY -= 0.045
+      form.browArch -= 0.015
+      form.browRidge += 0.014
+      form.eyeUpper -= 0.004
+      form.eyeLower -= 0.01
+      form.noseWidth *= 1.08
+      form.cheekY += 0.03
+      return
+    case 'afraid':
+      form.smile = -0.05
+      form.openUpper = 0.012
+      form.openLower = 0.055
+      form.lipLower *= 0.85
+      form.mouthWidth *= 1.06
+      form.browTilt = -0.1
+      form.browY += 0.07
+      form.browArch -= 0.015
+      form.eyeUpper += 0.034
+      form.eyeLower += 0.006
+      form.chinY -= 0.02
+      return
+    case 'sly':
+      form.smile = 0.03
+      form.slant = 0.034
+      form.browSkew = 0.05
+      form.browTilt += 0.035
+      form.eyeUpper -= 0.014
+      form.eyeLower -= 0.012
+      form.cheekY += 0.02
   }
 }
 
+const MOUSTACHES: ReadonlySet<BeardCut> = new Set(['moustache', 'handlebar', 'walrus'])
+
 /** Under a moustache only the lowest part of a smile shows; its corners would stick out above. */
 export const clearMoustache = (form: Proportions, { beard }: CharacterSpec): void => {
-  if (beard.cut !== 'moustache' && beard.cut !== 'handlebar') return
+  if (!MOUSTACHES.has(beard.cut)) return
   form.mouthY -= 0.02
   if (form.smile <= 0) return
   form.mouthWidth *= 0.86

@@ -58,6 +58,8 @@ const vary = (form: Proportions, { seed }: CharacterSpec): void => {
   // Faces differ at rest, too.
   form.smile += by(0.018)
   form.browTilt += by(0.02)
+  form.slant += by(0.012)
+  form.browSkew += by(0.016)
 }
 
 /** Keeps the sum of all changes possible: an open eye, a brow above it, a jaw no wider than the head. */

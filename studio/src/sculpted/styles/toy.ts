@@ -1,3 +1,4 @@
+import type { Expression } from '../../CharacterSpec.ts'
 import { albedo, linear, luminance } from '../color.ts'
 import { sculptHeadwear } from '../headwear/headwear.ts'
 import type { SculptContext } from '../SculptContext.ts'
@@ -88,8 +89,8 @@ export const printExpression = (s: SculptContext, print: FacePrint): void => {
   const hair = linear(spec.hair.cut === 'bald' ? spec.beard.color : spec.hair.color)
   const color = blend(hair, INK, luminance(hair) > 0.4 ? 0.6 : 0.2)
   const { expression } = spec.face
-  const inner = expression === 'stern' ? -0.07 : expression === 'sad' ? 0.08 : 0.02
-  const raised = expression === 'surprised' ? 0.1 : 0
+  const inner = INNER_BROWS[expression] ?? 0.02
+  const raised = expression === 'surprised' || expression === 'afraid' ? 0.1 : 0
   if (spec.species !== 'robot' && spec.species !== 'alien') {
     for (const side of [-1, 1]) {
       paintLine(
@@ -110,10 +111,17 @@ export const printExpression = (s: SculptContext, print: FacePrint): void => {
   const ink = { width: 0.034, color: lip, depth }
   switch (expression) {
     case 'surprised':
-      paintDisc(s, material, [0, y], [mouth * 0.4, mouth * 0.5], {
-        color: [0.12, 0.01, 0.01],
-        depth,
-      })
+    case 'afraid':
+      paintDisc(
+        s,
+        material,
+        [0, y],
+        [mouth * (expression === 'afraid' ? 0.56 : 0.4), mouth * 0.5],
+        {
+          color: [0.12, 0.01, 0.01],
+          depth,
+        },
+      )
       return
     case 'grin':
       for (const [dy, color] of [
@@ -138,13 +146,34 @@ export const printExpression = (s: SculptContext, print: FacePrint): void => {
       paintLine(s, material, arc(mouth, y + 0.06, 0.08), ink)
       paintLine(s, material, arc(mouth, y + 0.04, 0.24), ink)
       return
+    case 'sly':
+      paintLine(
+        s,
+        material,
+        [
+          [-mouth * 0.7, y - 0.01],
+          [0, y - 0.02],
+          [mouth * 0.85, y + 0.08],
+        ],
+        ink,
+      )
+      return
     default:
       paintLine(s, material, arc(mouth * 0.8, y, CURVES[expression]), ink)
   }
 }
 
 const WHITE: Vector = [0.8, 0.8, 0.78]
-const CURVES = { neutral: 0.035, smile: 0.12, stern: -0.045, sad: -0.1 } as const
+const CURVES = { neutral: 0.035, smile: 0.12, stern: -0.045, sad: -0.1, angry: -0.13 } as const
+
+/** How much higher the inner ends of the brows are. */
+const INNER_BROWS: Partial<Record<Expression, number>> = {
+  stern: -0.07,
+  angry: -0.11,
+  sly: -0.03,
+  sad: 0.08,
+  afraid: 0.1,
+}
 
 const arc = (half: number, y: number, depth: number): readonly (readonly [number, number])[] =>
   [-1, -0.6, -0.2, 0.2, 0.6, 1].map((t) => [t * half, y + depth * (t * t - 0.5)] as const)

@@ -2,7 +2,7 @@ import type { HairCut, Hex } from '../../../CharacterSpec.ts'
 import { darken, lighten } from '../../palette.ts'
 import { type Random } from '../../../random.ts'
 import { repeat } from '../../svg.ts'
-import { type Point, arc, bumps, line, num } from '../../shapes.ts'
+import { type Point, arc, bothSides, bumps, line, num } from '../../shapes.ts'
 import { type Svg, ellipse, path } from '../../svg.ts'
 import { inked } from '../ink.ts'
 
@@ -18,6 +18,7 @@ export const crown = (cut: HairCut, color: Hex, random: Random): Svg => {
         ) + shine(color, 0.4)
       )
     case 'bowl':
+    case 'fringe':
       return (
         inked(
           `${CAP} C190,-44 188,-66 184,-84 Q0,-40 -184,-84 C-188,-66 -190,-44 -192,-16Z`,
@@ -28,14 +29,78 @@ export const crown = (cut: HairCut, color: Hex, random: Random): Svg => {
       )
     case 'slicked':
     case 'bun':
+    case 'topknot':
     case 'ponytail':
     case 'braid':
+    case 'plaits':
+    case 'puffs':
       return (
         inked(
           `${CAP} C184,-60 172,-110 140,-148 C90,-190 -60,-196 -128,-150 C-168,-116 -182,-70 -192,-16Z`,
           color,
         ) +
         combed(color, random) +
+        shine(color)
+      )
+    case 'quiff':
+      return (
+        inked(
+          `${CAP} C184,-60 176,-104 156,-138 C170,-190 150,-216 120,-196 C40,-150 -70,-150 -132,-146 C-168,-112 -182,-70 -192,-16Z`,
+          color,
+        ) +
+        inked(
+          'M-136,-150 C-190,-220 -150,-330 -30,-340 C60,-346 150,-320 176,-258 C196,-210 160,-166 128,-176 C60,-140 -60,-130 -136,-150Z',
+          color,
+        ) +
+        line(
+          'M-110,-170 C-130,-240 -80,-300 0,-306 M-60,-160 C-70,-230 0,-280 70,-280 M10,-162 C10,-210 70,-240 120,-236',
+          darken(color, 0.45),
+          4,
+          0.65,
+        )
+      )
+    case 'undercut':
+      return (
+        path(
+          'M-182,-20 C-196,-196 -98,-250 0,-250 C98,-250 196,-196 182,-20 C172,-100 150,-140 110,-160 L-110,-160 C-150,-140 -172,-100 -182,-20Z',
+          { fill: darken(color, 0.2), opacity: 0.5 },
+        ) +
+        inked(
+          'M-150,-150 C-180,-260 -60,-320 30,-306 C130,-296 190,-230 186,-130 C180,-96 170,-70 156,-60 C160,-110 140,-150 96,-168 C20,-140 -80,-136 -150,-150Z',
+          color,
+        ) +
+        line(
+          'M-120,-170 C-60,-240 60,-260 160,-130 M-60,-160 C0,-210 80,-210 150,-110',
+          darken(color, 0.45),
+          4,
+          0.65,
+        ) +
+        shine(color)
+      )
+    case 'receding':
+      return bothSides((side) =>
+        inked(
+          `M${side * 186},-10 C${side * 214},-80 ${side * 206},-180 ${side * 150},-222 C${side * 150},-190 ${side * 164},-150 ${side * 156},-110 C${side * 166},-70 ${side * 172},-40 ${side * 176},-10Z`,
+          color,
+        ),
+      )
+    case 'tonsure':
+      return inked(
+        'M-190,-6 C-214,-70 -212,-150 -176,-196 Q0,-246 176,-196 C212,-150 214,-70 190,-2 C186,-50 178,-88 160,-112 L120,-138 L70,-132 L20,-146 L-40,-132 L-100,-140 L-150,-116 C-172,-74 -184,-40 -190,-6Z',
+        color,
+      )
+    case 'pixie':
+      return (
+        inked(
+          'M-188,0 C-206,-70 -214,-170 -160,-230 C-90,-300 70,-308 146,-246 C204,-206 208,-90 186,4 C182,-40 176,-70 164,-92 C150,-60 110,-70 84,-92 C30,-60 -50,-50 -112,-70 C-90,-96 -66,-120 -60,-146 C-110,-126 -160,-70 -188,0Z',
+          color,
+        ) +
+        line(
+          'M-60,-146 C0,-170 60,-140 84,-92 M-40,-220 C40,-226 130,-180 164,-92',
+          darken(color, 0.45),
+          4,
+          0.65,
+        ) +
         shine(color)
       )
     case 'mohawk':

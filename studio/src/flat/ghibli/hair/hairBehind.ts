@@ -21,6 +21,7 @@ const fullHairBehind = ({ hair, headwear }: CharacterSpec, random: Random): Svg 
   const back = darken(color, 0.3)
   switch (cut) {
     case 'long':
+    case 'fringe':
       return fall(random, color, 390, 214, 40)
     case 'wavy':
       return waves(color, back)
@@ -39,6 +40,22 @@ const fullHairBehind = ({ hair, headwear }: CharacterSpec, random: Random): Svg 
       return repeat(11, (at) =>
         rope(random, -200 + at * 40, -150, -236 + at * 47, 300 + 50 * random(), color),
       )
+    case 'ringlets':
+      return repeat(9, (at) => {
+        const x = -216 + at * 54
+        return inked(bumps(arc(x, 110, 42, 210, 0, 345, 15), 1.16), at % 2 ? back : color, 3)
+      })
+    case 'puffs':
+      return coversCrown(headwear)
+        ? ''
+        : bothSides((side) =>
+            inked(bumps(arc(side * 196, -236, 116, 112, 0, 345, 15), 1.14), color),
+          )
+    case 'topknot':
+      return headwear === undefined
+        ? inked(bumps(arc(0, -312, 58, 56, 0, 330, 7), 1.1), color) +
+            line('M-44,-276 Q0,-262 44,-276', darken(color, 0.5), 10, 0.9)
+        : ''
     case 'ponytail':
       return (
         inked(
@@ -63,6 +80,7 @@ const fullHairBehind = ({ hair, headwear }: CharacterSpec, random: Random): Svg 
             )
         : inked('M-150,-40 C-230,60 -200,150 -120,170 L120,170 C200,150 230,60 150,-40Z', back)
     case 'braid':
+    case 'plaits':
       return inked('M-196,-80 C-216,40 -196,130 -120,190 L120,190 C196,130 216,40 196,-80Z', back)
     default:
       return ''

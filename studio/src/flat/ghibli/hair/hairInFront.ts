@@ -24,6 +24,7 @@ const sideLocks = (cut: HairCut, color: Hex, random: Random): Svg => {
   const dark = mix(color, darken(color, 0.3), 0.6)
   switch (cut) {
     case 'long':
+    case 'fringe':
     case 'wavy': {
       const sway = cut === 'wavy' ? 34 : 6
       return bothSides(
@@ -51,24 +52,9 @@ const sideLocks = (cut: HairCut, color: Hex, random: Random): Svg => {
       )
     }
     case 'braid':
-      return (
-        repeat(7, (at) => {
-          const [x, y] = [178 + Math.min(at, 2) * 10 - at * 3 + (at % 2) * 6, 40 + at * 54]
-          return (
-            inked(
-              `M${x - 38 + at * 3},${y} C${x - 46},${y + 46} ${x - 12},${y + 66} ${x},${y + 74} C${x + 12},${y + 66} ${x + 46},${y + 46} ${x + 38 - at * 3},${y} Q${x},${y - 22} ${x - 38 + at * 3},${y}Z`,
-              at % 2 ? dark : color,
-              4,
-            ) +
-            line(
-              `M${x - 24},${y + 8} Q${x - 10},${y + 40} ${x},${y + 62}`,
-              darken(color, 0.45),
-              3,
-              0.7,
-            )
-          )
-        }) + inked('M158,410 h44 l8,66 q-30,24 -60,0Z', dark, 4)
-      )
+      return plait(color, dark, 1)
+    case 'plaits':
+      return bothSides((side) => plait(color, dark, side))
     case 'dreadlocks':
       return bothSides(
         (side) =>
@@ -79,3 +65,17 @@ const sideLocks = (cut: HairCut, color: Hex, random: Random): Svg => {
       return ''
   }
 }
+
+const plait = (color: Hex, dark: Hex, side: number): Svg =>
+  repeat(7, (at) => {
+    const x = side * (178 + Math.min(at, 2) * 10 - at * 3 + (at % 2) * 6)
+    const y = 40 + at * 54
+    return (
+      inked(
+        `M${x - 38 + at * 3},${y} C${x - 46},${y + 46} ${x - 12},${y + 66} ${x},${y + 74} C${x + 12},${y + 66} ${x + 46},${y + 46} ${x + 38 - at * 3},${y} Q${x},${y - 22} ${x - 38 + at * 3},${y}Z`,
+        at % 2 ? dark : color,
+        4,
+      ) +
+      line(`M${x - 24},${y + 8} Q${x - 10},${y + 40} ${x},${y + 62}`, darken(color, 0.45), 3, 0.7)
+    )
+  }) + inked(`M${side * 180 - 22},410 h44 l8,66 q-30,24 -60,0Z`, dark, 4)

@@ -77,11 +77,11 @@ const paintBrows = (
   heavy: boolean,
   both: Mirrored,
 ): void => {
-  if (expression === 'stern') {
+  if (expression === 'stern' || expression === 'angry') {
     both(2, 3, color)
     both(1, 2, color)
-    if (heavy) both(1, 3, color)
-  } else if (expression === 'sad') {
+    if (heavy || expression === 'angry') both(1, 3, color)
+  } else if (expression === 'sad' || expression === 'afraid') {
     both(1, 3, color)
     both(2, 2, color)
   } else if (expression === 'surprised') {
@@ -99,6 +99,20 @@ const paintMouth = (
   both: Mirrored,
 ): void => {
   switch (expression) {
+    case 'angry':
+      both(3, 6, WHITE)
+      both(2, 6, color)
+      both(2, 7, color)
+      return
+    case 'afraid':
+      both(3, 6, color)
+      both(2, 6, color)
+      return
+    case 'sly':
+      both(3, 6, color)
+      both(2, 6, color)
+      both(1, 6, color)
+      return
     case 'smile':
       both(3, 7, color)
       both(2, 6, color)

@@ -27,10 +27,20 @@ const CUTS: Readonly<Record<Exclude<HairCut, 'bald' | 'mohawk'>, Cut>> = {
   braid: { fringe: 0.4, sides: -0.2, back: -0.8, volume: 0.05 },
   ponytail: { fringe: 0.4, sides: 0, back: -0.5, volume: 0.05 },
   dreadlocks: { fringe: 0.5, sides: -1.2, back: -1.4, volume: 0.1 },
+  fringe: { fringe: 0.24, sides: -1.3, back: -1.5, volume: 0.08 },
+  plaits: { fringe: 0.5, sides: -0.2, back: -0.6, volume: 0.05 },
+  pixie: { fringe: 0.3, sides: -0.1, back: -0.3, volume: 0.04 },
+  quiff: { fringe: 0.6, sides: 0, back: -0.4, volume: 0.05 },
+  undercut: { fringe: 0.5, sides: 0.5, back: 0.3, volume: 0.1 },
+  topknot: { fringe: 0.6, sides: 0.3, back: -0.4, volume: 0.03 },
+  receding: { fringe: 0.7, sides: -0.1, back: -0.5, volume: 0.03 },
+  tonsure: { fringe: 0.5, sides: 0, back: -0.4, volume: 0.06 },
+  ringlets: { fringe: 0.45, sides: -1.1, back: -1.3, volume: 0.2 },
+  puffs: { fringe: 0.5, sides: 0.1, back: -0.3, volume: 0.05 },
 }
 
 /** Slabs of hair on the crown, at the sides and behind. */
-export const growHair = ({ hair, headwear, seed }: CharacterSpec, blocks: Blocks): void => {
+export const growHair = ({ hair, headwear, seed, skin }: CharacterSpec, blocks: Blocks): void => {
   const { cut } = hair
   if (cut === 'bald') return
   const light = linear(hair.color)
@@ -66,7 +76,7 @@ export const growHair = ({ hair, headwear, seed }: CharacterSpec, blocks: Blocks
         [volume / 2 + 0.04, (fringe - sides) / 2, 0.2],
       )
     }
-    if (cut === 'dreadlocks' || cut === 'curly' || cut === 'wavy') {
+    if (cut === 'dreadlocks' || cut === 'curly' || cut === 'wavy' || cut === 'ringlets') {
       for (let i = 0; i < 3; i++) {
         const y = 0.1 - i * 0.42
         blocks.textured(
@@ -76,7 +86,12 @@ export const growHair = ({ hair, headwear, seed }: CharacterSpec, blocks: Blocks
         )
       }
     }
-    if (cut === 'braid') blocks.textured(color, [side * 0.7, -1.1, 0.5], [0.14, 0.7, 0.14])
+    if (cut === 'plaits' || (cut === 'braid' && side > 0)) {
+      blocks.textured(color, [side * 0.7, -1.1, 0.5], [0.14, 0.7, 0.14])
+    }
+    if (cut === 'puffs' && !headwear) {
+      blocks.textured(color, [side * 0.8, 1, -0.2], [0.32, 0.32, 0.32])
+    }
   }
   // A ragged hair line.
   for (let column = 0; column < 8; column++) {
@@ -99,6 +114,13 @@ export const growHair = ({ hair, headwear, seed }: CharacterSpec, blocks: Blocks
     }
   }
   if (headwear) return
+  if (cut === 'quiff') blocks.textured(color, [0, out + 0.16, 0.5], [0.6, 0.18, 0.36])
+  if (cut === 'topknot') blocks.textured(color, [0, out + 0.2, -0.1], [0.2, 0.2, 0.2])
+  if (cut === 'tonsure' || cut === 'receding') {
+    const bald = albedo(skin)
+    const back = cut === 'tonsure' ? -0.5 : 0
+    blocks.add(bald, [0, out, (out + back) / 2], [0.6, 0.03, (out - back) / 2])
+  }
   if (cut === 'bun') blocks.textured(color, [0, out + 0.24, -0.3], [0.34, 0.26, 0.34])
   if (cut === 'ponytail') {
     blocks.textured(color, [-0.3, 0.3, -out - 0.3], [0.24, 0.24, 0.3])
@@ -143,6 +165,18 @@ export const growBeard = ({ beard, skin, face }: CharacterSpec, blocks: Blocks):
       moustache(0.5)
       for (const side of [-1, 1]) strip([side * 0.56, -0.24], [0.08, 0.12], 0.08)
       return
+    case 'toothbrush':
+      moustache(0.14)
+      return
+    case 'walrus':
+      strip([0, -0.46], [0.5, 0.16], 0.1)
+      return
+    case 'mutton-chops':
+      for (const side of [-1, 1]) {
+        strip([side * 0.76, -0.36], [0.14, 0.34])
+        blocks.textured(color, [side * (HALF + 0.02), -0.36, 0.25], [0.04, 0.36, 0.5])
+      }
+      return
     case 'goatee':
       moustache(0.3)
       strip([0, -0.84], [0.22, 0.2], 0.1)
@@ -162,6 +196,15 @@ export const growBeard = ({ beard, skin, face }: CharacterSpec, blocks: Blocks):
       strip([0, -1.1], [0.66, 0.5], 0.12)
       strip([0, -1.75], [0.44, 0.3], 0.1)
       strip([0, -2.15], [0.2, 0.16], 0.08)
+      break
+    case 'chin-curtain':
+      jaw()
+      strip([0, -0.9], [0.66, 0.2], 0.1)
+      break
+    case 'forked':
+      jaw()
+      moustache(0.5)
+      for (const side of [-1, 1]) strip([side * 0.36, -1.05], [0.24, 0.42], 0.12)
       break
     case 'braided':
       jaw()
