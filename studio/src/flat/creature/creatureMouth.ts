@@ -199,6 +199,7 @@ const whiskers = ({ muzzle: { y, width } }: Creature, pen: Pen): Svg =>
 
 const CURVES = {
   ...{ neutral: 0.02, smile: 0.14, grin: 0.2, stern: -0.06, sad: -0.13, surprised: 0 },
+  ...{ angry: -0.1, afraid: -0.08, sly: 0.08 },
 } as const
 
 const mouthLine = (spec: CharacterSpec, pen: Pen, half: number, y: number): Svg => {

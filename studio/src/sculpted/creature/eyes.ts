@@ -65,6 +65,9 @@ const MOODS: Readonly<
   stern: { tilt: 0.2, upper: 0.66, lower: 0.9 },
   sad: { tilt: -0.28, upper: 0.8, lower: 1 },
   surprised: { tilt: 0, upper: 1.2, lower: 1.2 },
+  angry: { tilt: 0.3, upper: 0.6, lower: 0.85 },
+  afraid: { tilt: -0.2, upper: 1.15, lower: 1.1 },
+  sly: { tilt: 0.12, upper: 0.62, lower: 0.7 },
 }
 
 /** Lids with their opening, or the pits of eyes that have none; part of the head's group. */

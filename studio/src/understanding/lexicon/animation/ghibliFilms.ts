@@ -158,7 +158,7 @@ export const GHIBLI_FILMS: readonly Entry[] = [
     sources: ['Laputa', 'Studio Ghibli'],
     body: ['teen', 'feminine', 'slight', 'fair'],
     face: ['oval', 'small', 'medium', 'round', 'brown', 'neutral'],
-    hair: ['braid', 'black'],
+    hair: ['plaits', 'black'],
     garment: ['dress', 'navy', 'white'],
     prop: ['orb', 'turquoise'],
     background: ['mountains', 'day', 'bright'],

@@ -67,7 +67,7 @@ export const DC_COMICS: readonly Entry[] = [
     sources: ['Batman', 'Suicide Squad'],
     body: ['adult', 'feminine', 'slight', 'porcelain'],
     face: ['heart', 'small', 'wide', 'round', 'blue', 'grin'],
-    hair: ['braid', 'platinum'],
+    hair: ['plaits', 'platinum'],
     garment: ['jacket', 'red', 'royal blue'],
     marks: ['face-paint'],
     background: ['circus', 'night', 'bright'],

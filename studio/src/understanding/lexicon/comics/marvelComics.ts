@@ -280,7 +280,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     body: ['adult', 'masculine', 'broad', 'light'],
     face: ['square', 'broad', 'thin', 'narrow', 'blue', 'stern'],
     hair: ['tousled', 'black'],
-    beard: ['full'],
+    beard: ['mutton-chops'],
     garment: ['bodysuit', 'yellow', 'royal blue'],
     background: ['forest', 'night', 'stormy'],
   },

@@ -18,7 +18,7 @@ export const STAR_WARS: readonly Entry[] = [
     source: 'Star Wars',
     body: ['adult', 'feminine', 'slight', 'fair'],
     face: ['oval', 'straight', 'medium', 'almond', 'brown', 'stern'],
-    hair: ['bun', 'dark brown'],
+    hair: ['puffs', 'dark brown'],
     garment: ['gown', 'white', 'silver'],
     background: ['starship', 'night', 'calm'],
   },

@@ -440,7 +440,7 @@ export const GAMES: readonly Entry[] = [
     source: 'Ace Attorney',
     body: ['adult', 'masculine', 'average', 'fair'],
     face: ['square', 'straight', 'medium', 'round', 'blue', 'stern'],
-    hair: ['mohawk', 'black'],
+    hair: ['quiff', 'black'],
     garment: ['suit', 'royal blue', 'white'],
     prop: ['book', 'brown'],
     background: ['interior', 'day', 'bright'],

@@ -6,7 +6,7 @@ export const ANCIENT_RULERS: readonly Entry[] = [
     source: 'Ancient Egypt',
     body: ['adult', 'feminine', 'slight', 'golden brown'],
     face: ['oval', 'straight', 'full', 'almond', 'dark brown', 'neutral'],
-    hair: ['bob', 'black'],
+    hair: ['fringe', 'black'],
     headwear: ['tiara', 'gold', 'turquoise'],
     garment: ['gown', 'white', 'gold'],
     marks: ['earrings'],

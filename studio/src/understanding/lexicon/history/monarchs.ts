@@ -219,7 +219,7 @@ export const MONARCHS: readonly Entry[] = [
     source: 'France',
     body: ['adult', 'feminine', 'slight', 'porcelain'],
     face: ['long', 'straight', 'full', 'hooded', 'blue', 'smile'],
-    hair: ['afro', 'white'],
+    hair: ['ringlets', 'white'],
     headwear: ['tiara', 'gold', 'pink'],
     garment: ['gown', 'sky blue', 'pink'],
     prop: ['flower', 'pink'],

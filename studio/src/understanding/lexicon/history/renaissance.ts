@@ -231,7 +231,7 @@ export const RENAISSANCE: readonly Entry[] = [
     sources: ['Theatre'],
     body: ['adult', 'masculine', 'average', 'fair'],
     face: ['oval', 'straight', 'medium', 'hooded', 'brown', 'neutral'],
-    hair: ['bob', 'brown'],
+    hair: ['receding', 'brown'],
     beard: ['goatee'],
     garment: ['jacket', 'black', 'white'],
     prop: ['book', 'brown'],

@@ -142,7 +142,7 @@ export const LEGENDS: readonly Entry[] = [
     sources: ['Robin Hood'],
     body: ['middle-aged', 'masculine', 'broad', 'fair'],
     face: ['round', 'round', 'wide', 'round', 'blue', 'grin'],
-    hair: ['bowl', 'brown'],
+    hair: ['tonsure', 'brown'],
     beard: ['stubble'],
     garment: ['robe', 'brown', 'tan'],
     prop: ['mug', 'brown'],

@@ -21,7 +21,7 @@ export const NORTHERN_MYTHS: readonly Entry[] = [
     source: 'Norse mythology',
     body: ['adult', 'feminine', 'average', 'fair'],
     face: ['heart', 'straight', 'full', 'almond', 'green', 'smile'],
-    hair: ['braid', 'golden blonde'],
+    hair: ['plaits', 'golden blonde'],
     headwear: ['tiara', 'gold', 'gold'],
     garment: ['cloak', 'forest green', 'gold'],
     marks: ['earrings'],
