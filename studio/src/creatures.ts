@@ -35,7 +35,17 @@ export type Coat =
 /** `length` is how far it stands out of the skull; `width` and `height` are half axes at its tip. */
 export interface Muzzle {
   readonly kind:
-    'snout' | 'jaws' | 'beak' | 'bill' | 'slit' | 'teeth' | 'gape' | 'tentacles' | 'none' | 'trunk'
+    | 'snout'
+    | 'jaws'
+    | 'maw'
+    | 'beak'
+    | 'bill'
+    | 'slit'
+    | 'teeth'
+    | 'gape'
+    | 'tentacles'
+    | 'none'
+    | 'trunk'
   readonly y: number
   readonly length: number
   readonly width: number
@@ -177,7 +187,7 @@ export const CREATURES = {
   horse: {
     ...FUR,
     skull: { width: 0.6, height: 0.72, depth: 0.76, y: 0.2 },
-    muzzle: { kind: 'snout', y: -0.96, length: 0.5, width: 0.25, height: 0.26, nose: 'nostrils' },
+    muzzle: { kind: 'snout', y: -0.98, length: 0.86, width: 0.27, height: 0.25, nose: 'nostrils' },
     ears: { kind: 'pointed', x: 0.3, y: 0.76, size: 0.46 },
     eyes: { kind: 'bead', x: 0.46, size: 0.17 },
     growths: ['forelock'],
@@ -256,7 +266,7 @@ export const CREATURES = {
   lizard: {
     coat: 'scales',
     skull: { width: 0.7, height: 0.6, depth: 0.82, y: 0.04 },
-    muzzle: { kind: 'jaws', y: -0.36, length: 0.64, width: 0.28, height: 0.15, nose: 'nostrils' },
+    muzzle: { kind: 'jaws', y: -0.34, length: 0.7, width: 0.36, height: 0.13, nose: 'nostrils' },
     eyes: { kind: 'slit', x: 0.46, size: 0.2, bulging: true },
     growths: ['spines'],
     ...{ pale: 'throat', neck: 1.4 },
@@ -272,9 +282,9 @@ export const CREATURES = {
   },
   shark: {
     coat: 'hide',
-    skull: { width: 0.72, height: 0.7, depth: 0.8, y: 0.06 },
-    muzzle: { kind: 'jaws', y: -0.24, length: 0.6, width: 0.3, height: 0.24 },
-    eyes: { kind: 'bead', x: 0.54, size: 0.13 },
+    skull: { width: 0.74, height: 0.66, depth: 0.84, y: 0.0 },
+    muzzle: { kind: 'maw', y: -0.3, length: 0.62, width: 0.5, height: 0.2 },
+    eyes: { kind: 'bead', x: 0.6, size: 0.1 },
     growths: ['fin'],
     ...{ pale: 'throat', neck: 2 },
   },
@@ -319,7 +329,7 @@ export const CREATURES = {
   mummy: {
     coat: 'linen',
     skull: { width: 0.76, height: 0.92, depth: 0.86, y: 0.14 },
-    muzzle: { kind: 'slit', y: -0.6, length: 0.02, width: 0.24, height: 0.1 },
+    muzzle: { kind: 'gape', y: -0.56, length: 0.02, width: 0.2, height: 0.045 },
     eyes: { kind: 'glow', x: 0.3, size: 0.15 },
     neck: 1.2,
   },

@@ -19,6 +19,15 @@ export function shadeCoat(m: usize, x: f32, y: f32, z: f32): void {
       tile(x, y, z, f, amount, 0.15)
       return
     }
+    case at.COAT_HIDE: {
+      const coarse: f32 = noise(x * f, y * f, z * f) - 0.5
+      tint(1 + amount * (coarse + 0.6 * noise(x * f * 4, y * f * 4, z * f * 4) - 0.3))
+      return
+    }
+    case at.COAT_LINEN: {
+      wrap(x, y, z, f, amount)
+      return
+    }
     case at.COAT_BARK: {
       crack(x, y * 0.22, z, f, amount)
       return
@@ -103,6 +112,17 @@ function tile(x: f32, y: f32, z: f32, f: f32, amount: f32, lap: f32): void {
       (1 - lap * amount * 0.5 * end),
   )
   lean(-cx * amount * 0.7, -cy * amount * 0.7, -cz * amount * 0.7)
+}
+
+/** Bandages wound around, each over the one below, none quite level. */
+function wrap(x: f32, y: f32, z: f32, f: f32, amount: f32): void {
+  const tilted: f32 = (y + 0.22 * x + 0.12 * Mathf.sin(x * 2.3 + z * 1.7)) * f
+  const turn: f32 = tilted - Mathf.floor(tilted)
+  const own = lattice(<i32>Mathf.floor(tilted), 3, 9)
+  const frayed: f32 = noise(x * 40, y * 9, z * 40) - 0.5
+  const shadow = ease(0.0, 0.2, turn)
+  tint(mix(1 - 0.8 * amount, 1, shadow) * (0.85 + 0.25 * own + 0.25 * frayed * amount))
+  lean(0, (0.5 - turn) * amount * 0.9, 0)
 }
 
 /** Ridges with cracks between them. */

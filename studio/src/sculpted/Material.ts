@@ -51,6 +51,8 @@ const COATS = {
   scales: at.COAT_SCALES,
   bark: at.COAT_BARK,
   stone: at.COAT_STONE,
+  hide: at.COAT_HIDE,
+  linen: at.COAT_LINEN,
 } as const
 
 export const materialFields = (

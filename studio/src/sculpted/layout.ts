@@ -108,6 +108,8 @@ export const COAT_FEATHERS = 1
 export const COAT_SCALES = 2
 export const COAT_BARK = 3
 export const COAT_STONE = 4
+export const COAT_HIDE = 5
+export const COAT_LINEN = 6
 
 // A paint layer: color applied to a material inside an ellipsoid.
 export const LAYER_SIZE = 96

@@ -47,6 +47,8 @@ export const creatureMouth = (spec: CharacterSpec, creature: Creature, pen: Pen)
       )
     case 'jaws':
       return jaws(spec, creature, pen)
+    case 'maw':
+      return maw(creature, pen)
     case 'slit':
       return (
         (muzzle.length > 0
@@ -180,6 +182,27 @@ const jaws = (spec: CharacterSpec, { muzzle }: Creature, pen: Pen): Svg => {
     (muzzle.nose ? nostrils(pen, width * 0.6, y + height * 0.7) : '')
   )
 }
+
+const maw = ({ muzzle: { y, width } }: Creature, pen: Pen): Svg =>
+  pen.shape(ovalAt(pen, 0, y - 0.2, width * 1.1, 0.24), '#7a2630') +
+  [-3, -2, -1, 0, 1, 2, 3]
+    .map((i) => {
+      const x = i * width * 0.27
+      const top = y + 0.04 - 0.02 * i * i
+      const low = y - 0.44 + 0.02 * i * i
+      return tooth(pen, x, top, -0.15) + tooth(pen, x, low, 0.13)
+    })
+    .join('')
+
+const tooth = (pen: Pen, x: number, y: number, long: number): Svg =>
+  pen.shape(
+    outline(pen, [
+      [x - 0.06, y],
+      [x, y + long],
+      [x + 0.06, y],
+    ]),
+    IVORY,
+  )
 
 const nostrils = (pen: Pen, x: number, y: number): Svg =>
   both((side) => pen.shape(ovalAt(pen, side * x, y, 0.04, 0.035), DARK))

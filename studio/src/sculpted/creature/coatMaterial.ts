@@ -26,7 +26,7 @@ const COATS: Readonly<Record<Coat, (color: Vector) => Material>> = {
     ...{ fresnel: 0.3, texture: 0.8, frequency: 9 },
   }),
   hide: (color) => ({
-    ...{ kind: 'skin', color, gloss: 0.22, power: 24 },
+    ...{ kind: 'coat', coat: 'hide', color, gloss: 0.2, power: 22 },
     ...{ subsurface: 0.6, fresnel: 0.3, texture: 0.2, frequency: 8 },
   }),
   bark: (color) => ({
@@ -38,16 +38,16 @@ const COATS: Readonly<Record<Coat, (color: Vector) => Material>> = {
     ...{ fresnel: 0.1, texture: 0.7, frequency: 2.6 },
   }),
   bone: (color) => ({
-    ...{ kind: 'skin', color, gloss: 0.12, power: 22 },
+    ...{ kind: 'coat', coat: 'hide', color, gloss: 0.12, power: 22 },
     ...{ subsurface: 0.35, fresnel: 0.2, texture: 0.16, frequency: 6 },
   }),
   jelly: (color) => ({
-    ...{ kind: 'skin', color, gloss: 0.55, power: 60 },
+    ...{ kind: 'coat', coat: 'hide', color, gloss: 0.5, power: 60 },
     ...{ subsurface: 1, fresnel: 0.8, texture: 0 },
   }),
   linen: (color) => ({
-    ...{ kind: 'cloth', color, gloss: 0.02, power: 12 },
-    ...{ fresnel: 0.2, texture: 0.5, frequency: 44 },
+    ...{ kind: 'coat', coat: 'linen', color, gloss: 0.02, power: 12 },
+    ...{ fresnel: 0.2, texture: 0.7, frequency: 5.5 },
   }),
   metal,
 }

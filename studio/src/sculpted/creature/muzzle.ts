@@ -42,6 +42,9 @@ export const sculptMuzzle = (s: CreatureContext): void => {
     case 'jaws':
       sculptJaws(s)
       return
+    case 'maw':
+      sculptMaw(s)
+      return
     case 'slit':
       sculptSlit(s)
       return
@@ -72,6 +75,9 @@ export const fillMuzzle = (s: CreatureContext): void => {
   switch (kind) {
     case 'jaws':
       sculptFangs(s)
+      return
+    case 'maw':
+      sculptRows(s)
       return
     case 'beak':
       sculptBeak(s)
@@ -178,6 +184,53 @@ const sculptJaws = (s: CreatureContext): void => {
     tape
       .sphere([width * 0.55, y + height * 0.86, z - 0.16], 0.09, { ...MIRRORED, blend: 0.08 })
       .ellipsoid([width * 0.62, y + height * 0.9, z - 0.08], [0.05, 0.045, 0.08], NOSTRIL)
+  }
+}
+
+/** A pointed nose over a wide mouth full of teeth. */
+const sculptMaw = (s: CreatureContext): void => {
+  const { tape, skin } = s
+  const { y, z, root, width, height, open } = tipOf(s)
+  const gap = 0.13 + open * 0.5
+  tape
+    .cone([0, y + 0.24, root - 0.4], [0, y + 0.2, z], 0.46, 0.1, { blend: 0.2 })
+    .ellipsoid([0, y - 0.34, root - 0.3], [width * 1.16, 0.36, 0.5], { blend: 0.14 })
+    .ellipsoid([0, y - 0.2, root + 0.1], [width, gap, 0.52], { operation: 'cut', blend: 0.05 })
+    .paint(skin, 'patch', {
+      ...{ center: [0, y - 0.2, root - 0.1], radii: [width * 1.04, gap * 1.2, 0.42] },
+      ...{ color: [0.16, 0.02, 0.02], opacity: 0.95, parameters: [0.3] },
+    })
+  for (let i = 0; i < 3; i++) {
+    const x = s.form.headWidth * 0.86
+    tape.groove(
+      [x, -0.5 - i * 0.05, -0.1 - i * 0.16],
+      [x, -0.9, -0.14 - i * 0.16],
+      0.05,
+      [...([-0.06, -0.04] as const)],
+      MIRRORED,
+    )
+  }
+  tape.sphere([0.14, y + height + 0.1, z - 0.14], 0.03, {
+    operation: 'cut',
+    blend: 0.02,
+    ...MIRRORED,
+  })
+}
+
+/** Triangular teeth along the upper and the lower edge of a maw. */
+const sculptRows = (s: CreatureContext): void => {
+  const { tape } = s
+  const { y, root, width, open } = tipOf(s)
+  const gap = 0.13 + open * 0.5
+  tape.group(tape.material({ ...IVORY, color: [0.9, 0.88, 0.82] }), { scale: 0.9 })
+  for (let i = 0; i < 5; i++) {
+    const share = (i + 0.5) / 5.4
+    const x = width * share
+    const edge = gap * Math.sqrt(1 - share ** 2)
+    const z = root + 0.06 - 0.42 * share ** 2
+    tape
+      .cone([x, y - 0.19 + edge, z], [x, y - 0.26 + edge * 0.5, z + 0.03], 0.055, 0.006, MIRRORED)
+      .cone([x, y - 0.22 - edge, z], [x, y - 0.15 - edge * 0.5, z + 0.03], 0.05, 0.006, MIRRORED)
   }
 }
 
@@ -310,7 +363,7 @@ const sculptTeeth = (s: CreatureContext): void => {
   tape.group(tape.material(IVORY), { scale: 0.9 })
   for (let i = 0; i < 5; i++) {
     const x = 0.042 + i * 0.078
-    const depth = z - 0.05 - 0.55 * Math.max(0, x / width - 0.3) ** 2
+    const depth = z + 0.01 - 0.55 * Math.max(0, x / width - 0.3) ** 2
     for (const row of [0.02, -0.1 - open]) {
       tape.box([x, y + row, depth], [0.034, 0.055, 0.05], 0.02, MIRRORED)
     }

@@ -1,6 +1,7 @@
 import type { Headwear } from '../../CharacterSpec.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { linear } from '../color.ts'
+import { crownOver } from '../creature/crownOver.ts'
 import type { WearSculptor } from '../WearSculptor.ts'
 import { bowler, cowboyHat, deerstalker, fedora, sombrero } from './brims.ts'
 import { beret, chefHat, fez, mortarboard, nurseCap, peakedCap } from './caps.ts'
@@ -19,9 +20,9 @@ import { flowerCrown, hairBow, headphones, laurel } from './wreaths.ts'
 export const sculptHeadwear = (context: SculptContext): void => {
   const { headwear } = context.spec
   if (!headwear) return
-  HEADWEAR_SCULPTORS[headwear.kind](context, {
-    color: linear(headwear.color),
-    trim: linear(headwear.trim),
+  const dyes = { color: linear(headwear.color), trim: linear(headwear.trim) }
+  context.tape.shifted([0, crownOver(context.spec), 0], () => {
+    HEADWEAR_SCULPTORS[headwear.kind](context, dyes)
   })
 }
 

@@ -55,6 +55,8 @@ const plastic = (material: Material): Material => {
   switch (material.kind) {
     case 'glow':
     case 'metal':
+    // Only creatures have eyes that are not printed.
+    case 'eye':
       return material
     case 'hair':
       return { ...PLASTIC, color: scale(material.color, 1.15) }
@@ -73,6 +75,7 @@ const isPale = (color: Vector): boolean =>
 const sculptHead = (s: SculptContext): void => {
   const creature = sculptCreatureHead(s, { neck: false })
   if (creature) {
+    s.tape.group(s.skin).cylinder([0, -0.94, -0.05], 0.44, 0.3, 0.04)
     sculptMarks(creature)
     return
   }

@@ -1,9 +1,12 @@
 import type { CharacterSpec } from '../../../CharacterSpec.ts'
+import { creatureOf } from '../../../creatures.ts'
 import { albedo } from '../../color.ts'
 import type { SculptContext } from '../../SculptContext.ts'
 import type { Vector } from '../../vector.ts'
 import { Blocks, GOLD, HALF, INK, PIXEL, shade, SKIN_DEEP } from './Blocks.ts'
+import { growCreature, paintCreature } from './creature.ts'
 import { paintFace, type Face } from './face.ts'
+import { growMarks } from './growthMarks.ts'
 import { growBeard, growHair } from './growths.ts'
 
 /** A cube with a face of eight by eight squares, its hair and its headwear. */
@@ -15,7 +18,9 @@ export const sculptHead = (s: SculptContext): void => {
   blocks.textured(skin, [0, 0, 0], [HALF, HALF, HALF], 0.06)
   const painted = new Map<string, Vector>()
   const face: Face = (column, row, color) => painted.set(`${column},${row}`, color)
-  paintFace(spec, skin, face)
+  const creature = creatureOf(spec)
+  if (creature) paintCreature(spec, creature, face)
+  else paintFace(spec, skin, face)
   for (const [place, color] of painted) {
     const [column = 0, row = 0] = place.split(',').map(Number)
     blocks.add(
@@ -24,7 +29,9 @@ export const sculptHead = (s: SculptContext): void => {
       [PIXEL / 2, PIXEL / 2, 2 * SKIN_DEEP],
     )
   }
-  growFeatures(spec, skin, blocks)
+  if (creature) growCreature(spec, creature, blocks)
+  else growFeatures(spec, skin, blocks)
+  growMarks(spec, blocks)
   if (spec.species !== 'robot') {
     growHair(spec, blocks)
     growBeard(spec, blocks)
