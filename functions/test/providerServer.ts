@@ -14,8 +14,12 @@ export const createProviderServer = () => {
     },
     /** A provider that calls this server. */
     connect: () => connectTo(`${server.url}/v1`),
-    /** Answers every chat with a text. */
-    writes: (content: string) => calm().onMessage(/./, { content }),
+    /** Answers every chat with a text, each once `ready` has resolved. */
+    writes: (content: string, ready: () => Promise<void> = () => Promise.resolve()) =>
+      calm().onMessage(/./, async () => {
+        await ready()
+        return { content }
+      }),
     /** Answers every request for an image with base64. */
     paints: (b64Json = PIXEL) => calm().onImage(/./, { image: { b64Json } }),
     paintsElsewhere: (url: string) => calm().onImage(/./, { image: { url } }),

@@ -2,6 +2,7 @@ import { FREE_LIMIT, STYLE_IDS, WINDOW_MS } from '@dramatis/catalogue'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import * as t from 'io-ts'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { eventually } from '../../test/eventually.ts'
 import { createProviderServer } from '../../test/providerServer.ts'
 import {
   charPromptBody,
@@ -228,10 +229,15 @@ describe('work that was started', () => {
     expect(failed).toEqual([...times(begun, () => 502), 429])
     expect(provider.requests()).toHaveLength(begun)
     const other = await start({ CHAT_MODEL: 'writer', DESCRIBING_CONCURRENCY: '1' })
-    provider.writes('A wizard.')
-    provider.answersAfter(300)
-    const crowd = await statusesOf(times(20, () => post(other, 'charPrompt', charPromptBody)))
-    expect(crowd).toEqual([...times(9, () => 200), ...times(11, () => 503)])
+    let answered = 0
+    provider.writes('A wizard.', () => eventually(() => answered >= 11))
+    const statusOf = async () => {
+      const { status } = await post(other, 'charPrompt', charPromptBody)
+      answered += 1
+      return status
+    }
+    const crowd = await Promise.all(times(20, statusOf))
+    expect(crowd.toSorted()).toEqual([...times(9, () => 200), ...times(11, () => 503)])
   })
 })
 
