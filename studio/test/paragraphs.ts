@@ -47,7 +47,7 @@ export const PARAGRAPHS: readonly {
       eyeColor: 'grey',
       expression: 'stern',
       headwear: 'none',
-      garment: 'jacket',
+      garment: 'leather-jacket',
       garmentColor: 'black',
       prop: 'bow',
       propColor: 'silver',

@@ -13,6 +13,7 @@ import {
   groove,
   gyroid,
   mouthRelief,
+  panel,
   parameter,
   plane,
   sphere,
@@ -168,6 +169,10 @@ export function distance(x: V, y: V, z: V, list: usize, count: i32, most: V): V 
       }
       case at.GYROID: {
         e = gyroid(p, qx, qy, qz)
+        break
+      }
+      case at.PANEL: {
+        e = panel(p, qx, qy, qz)
         break
       }
       case at.PLANE: {

@@ -5,6 +5,7 @@ import { hairline } from './hairline'
 import { lashes } from './lids'
 import { lips } from './lips'
 import { clamp, ease, lattice, mix, noise } from './maths'
+import { panelWeight } from './panels'
 import { layers } from './scene'
 import * as at from './layout'
 
@@ -60,6 +61,10 @@ export function applyLayers(first: i32, count: i32, x: f32, y: f32, z: f32): voi
       case at.LAYER_PATCH: {
         // a spot with a firm edge; parameter: softness of the edge
         weight = ease(0, load<f32>(q), soft)
+        break
+      }
+      case at.LAYER_PANEL: {
+        weight = panelWeight(q, qx, qy, x, y)
         break
       }
       default: {

@@ -112,7 +112,7 @@ function weaveCloth(m: usize, x: f32, y: f32, z: f32): void {
   const amount = load<f32>(m, at.TEXTURE)
   const f = load<f32>(m, at.FREQUENCY)
   const worn: f32 =
-    (noise(x * 3, y * 3, z * 3) - 0.5) * 0.9 + (noise(x * 9, y * 4, z * 9) - 0.5) * 0.5
+    (noise(x * 3, y * 3, z * 3) - 0.5) * 0.25 + (noise(x * 9, y * 4, z * 9) - 0.5) * 0.25
   const thread: f32 = noise(x * f, y * f * 0.25, z * f) + noise(x * f * 0.25, y * f, z * f) - 1
   const scale: f32 = 1 + amount * (worn + 0.35 * thread)
   Surface.red *= scale

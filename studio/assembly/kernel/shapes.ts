@@ -1,7 +1,22 @@
 // The primitives of the tape, for a packet of points in the primitive's own frame: the signed distance to a
 // shape, or how much a brush raises what is below it.
 import { clampUnit, length, length2, roughSine, square } from './laneMaths'
-import { V, abs, add, div, loadSplat, max, min, mul, neg, splat, sqrt, sub } from './lanes'
+import {
+  V,
+  abs,
+  add,
+  div,
+  less,
+  loadSplat,
+  max,
+  min,
+  mul,
+  neg,
+  select,
+  splat,
+  sqrt,
+  sub,
+} from './lanes'
 import * as at from './layout'
 
 /** Parameters: one over each half axis, the longest half axis. */
@@ -165,6 +180,40 @@ export function mouthRelief(p: usize, qx: V, qy: V, qz: V): V {
     square(max(sub(one, square(mul(v, parameter(p, 7)))), zero)),
   )
   return mul(sub(add(upper, lower), seam), clampUnit(mul(qz, splat(5))))
+}
+
+/**
+ * A brush that raises the inside of a polygon in the plane of the front. Parameters: number of corners, amount, then
+ * the corners' x and y; the blend is the width of the slope at the edge.
+ */
+export function panel(p: usize, x: V, y: V, z: V): V {
+  const corners = p + at.PARAMETERS + 8
+  const count = <usize>load<f32>(p, at.PARAMETERS)
+  const one = splat(1)
+  let nearest2 = splat(1000000)
+  let side = one
+  let j = corners + (count - 1) * 8
+  for (let i = corners; i < corners + count * 8; i += 8) {
+    const ex: f32 = load<f32>(j) - load<f32>(i)
+    const ey: f32 = load<f32>(j, 4) - load<f32>(i, 4)
+    const wx = sub(x, loadSplat(i))
+    const wy = sub(y, loadSplat(i + 4))
+    const vx = splat(ex)
+    const vy = splat(ey)
+    const t = clampUnit(mul(add(mul(wx, vx), mul(wy, vy)), splat(1 / (ex * ex + ey * ey))))
+    nearest2 = min(nearest2, add(square(sub(wx, mul(vx, t))), square(sub(wy, mul(vy, t)))))
+    // The side changes where a line to the right of the point crosses the edge.
+    const from = select(less(y, loadSplat(i + 4)), neg(one), one)
+    const to = select(less(y, loadSplat(j + 4)), one, neg(one))
+    const turn = select(less(mul(vy, wx), mul(vx, wy)), one, neg(one))
+    const crossed = less(splat(2), abs(add(from, add(to, turn))))
+    side = select(crossed, neg(side), side)
+    j = i
+  }
+  const inside = mul(side, sqrt(nearest2))
+  const t = clampUnit(sub(splat(0.5), div(inside, loadSplat(p + at.BLEND))))
+  const near = clampUnit(mul(sub(splat(at.PANEL_DEPTH), abs(z)), splat(5)))
+  return mul(mul(parameter(p, 1), near), mul(square(t), sub(splat(3), add(t, t))))
 }
 
 export function alongAxis(p: usize, x: V, y: V, z: V): V {

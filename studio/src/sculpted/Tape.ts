@@ -1,6 +1,7 @@
 import { type BakedTape, bakeTape, type Group, type MaterialLayer } from './BakedTape.ts'
 import type { Material } from './Material.ts'
 import { type Almond, almondParameters } from './almond.ts'
+import { around, type Point } from './panel.ts'
 import * as at from './layout.ts'
 import { LAYERS, OPERATIONS, SHAPES } from './opcodes.ts'
 import type { Extent, Join, Layer, LockPoint, MouthRelief } from './shapes.ts'
@@ -146,6 +147,23 @@ export class Tape {
     return this
   }
 
+  /**
+   * Sculpting brush: raises (amount above 0) or lowers the inside of a polygon of at most eight corners, as seen from
+   * the front, with a slope of width `slope` at its edge.
+   */
+  panel(
+    corners: readonly Point[],
+    amount: number,
+    { slope = 0.02, mirrored = false }: { readonly slope?: number; readonly mirrored?: boolean },
+  ): this {
+    if (corners.length > MAX_CORNERS) throw new RangeError('A raised panel has too many corners.')
+    const { middle, half, offsets } = around(corners)
+    const reach = Math.hypot(Math.hypot(...half) + slope, at.PANEL_DEPTH)
+    const parameters = [corners.length, amount, ...offsets]
+    this.#put('panel', 'push', [...middle, 0.25], reach, parameters, { blend: slope, mirrored })
+    return this
+  }
+
   mouth(center: Vector, mouth: MouthRelief): this {
     const parameters = [
       ...[1 / mouth.width, mouth.curve, mouth.upper, mouth.lower],
@@ -271,6 +289,9 @@ export class Tape {
     return fields
   }
 }
+
+/** A raised panel has no more corners than a primitive's record has room for. */
+const MAX_CORNERS = 8
 
 /** The bound of an infinite shape. */
 const EVERYWHERE = 1000

@@ -1,8 +1,10 @@
-import type { Garment } from '../CharacterSpec.ts'
+import { GARMENT_CUTS } from '../garments/cuts.ts'
+import { isBareArmed } from '../garments/GarmentCut.ts'
 import { albedo } from './color.ts'
+import { FABRICS } from './garment/fabrics.ts'
+import { inksOf } from './garment/inks.ts'
 import { metal } from './materials.ts'
 import type { Grip, SculptContext } from './SculptContext.ts'
-import type { Material } from './Material.ts'
 import { add, cross, scale, unit, type Vector } from './vector.ts'
 
 /** Maps a place given along the shaft, outwards (to the back of the hand) and forwards to the scene. */
@@ -167,35 +169,24 @@ const openHand = (place: Place): Hand => {
   }
 }
 
-/** Garments that leave the forearm bare, and garments with wide sleeves. */
-const BARE: ReadonlySet<Garment> = new Set(['t-shirt', 'toga', 'gown'])
-const WIDE: ReadonlySet<Garment> = new Set(['robe', 'cloak'])
-
 const sculptArm = (s: SculptContext, wrist: Vector, elbow: Vector, size: number): void => {
   const { tape, spec } = s
-  const { kind, color, trim } = spec.garment
-  if (BARE.has(kind)) {
+  const cut = GARMENT_CUTS[spec.garment.kind]
+  if (isBareArmed(cut)) {
     tape
       .group(skinOf(s), { scale: 0.88, grow: 0.08, framed: false })
       .cone(wrist, elbow, 0.14 * size, 0.25 * size)
     return
   }
-  const cloth: Material = {
-    kind: 'cloth',
-    color: albedo(kind === 'overalls' ? trim : color),
-    gloss: 0.03,
-    power: 14,
-    fresnel: 0.3,
-    texture: 0.42,
-    frequency: 52,
-  }
-  const width = WIDE.has(kind) ? 0.3 : 0.2
+  const { color, trim } = spec.garment
+  const inks = inksOf(albedo(color), albedo(trim), albedo(spec.skin))
+  const width = cut.sleeves === 'wide' ? 0.3 : 0.2
   tape
-    .group(tape.material(kind === 'armour' ? metal(albedo(color)) : cloth), {
+    .group(tape.material(FABRICS[cut.fabric](inks[cut.sleeveInk ?? 'color'])), {
       ...{ scale: 0.82, grow: 0.08, framed: false },
     })
     .cone(add(wrist, scale([0, 0.1, 0.04], size)), elbow, width, width + 0.2)
-  if (kind !== 'armour') tape.wave(wrist, [7, 3.2, 6], 0.03, [1.2, 2, 1])
+  if (cut.fabric !== 'metal') tape.wave(wrist, [7, 3.2, 6], 0.03, [1.2, 2, 1])
 }
 
 /** Robots have hands of metal. */

@@ -46,6 +46,9 @@ export const WAVE = 10
 export const GYROID = 11
 export const PLANE = 12
 export const FRUSTUM = 13
+export const PANEL = 14
+/** How far from its middle, to the front and back, a panel acts. */
+export const PANEL_DEPTH = 0.9
 
 export const ADD = 0
 export const CUT = 1
@@ -112,7 +115,7 @@ export const COAT_HIDE = 5
 export const COAT_LINEN = 6
 
 // A paint layer: color applied to a material inside an ellipsoid.
-export const LAYER_SIZE = 96
+export const LAYER_SIZE = 176
 export const LAYER_TYPE = 0
 export const LAYER_CENTER = 4
 /** One over each half axis. */
@@ -120,7 +123,7 @@ export const LAYER_EXTENT = 16
 export const LAYER_COLOR = 28
 export const LAYER_OPACITY = 40
 export const LAYER_MIRRORED = 44
-/** Twelve numbers whose meaning depends on the type. */
+/** Up to 32 numbers whose meaning depends on the type. */
 export const LAYER_PARAMETERS = 48
 
 export const LAYER_SPOT = 0
@@ -132,6 +135,20 @@ export const LAYER_STUBBLE = 5
 export const LAYER_PATCH = 6
 export const LAYER_STROKE = 7
 export const LAYER_HAIRLINE = 8
+export const LAYER_PANEL = 9
+
+// What a panel's color is applied in: all of it, or a pattern.
+export const PATTERN_NONE = 0
+export const PATTERN_BARS = 1
+export const PATTERN_HOOPS = 2
+export const PATTERN_CHECK = 3
+export const PATTERN_MAIL = 4
+export const PATTERN_KNIT = 5
+export const PATTERN_DOTS = 6
+export const PATTERN_SCALES = 7
+export const PATTERN_QUILT = 8
+export const PATTERN_FUR = 9
+export const PATTERN_PATCHES = 10
 
 // The camera and its lights.
 export const CAMERA_SIZE = 288

@@ -16,6 +16,7 @@ export const SHAPES = {
   gyroid: at.GYROID,
   plane: at.PLANE,
   frustum: at.FRUSTUM,
+  panel: at.PANEL,
 } as const
 
 export const OPERATIONS = { add: at.ADD, cut: at.CUT, keep: at.KEEP, push: at.PUSH, link: at.LINK }
@@ -30,4 +31,19 @@ export const LAYERS = {
   patch: at.LAYER_PATCH,
   stroke: at.LAYER_STROKE,
   hairline: at.LAYER_HAIRLINE,
+  panel: at.LAYER_PANEL,
+} as const
+
+export const PATTERNS = {
+  none: at.PATTERN_NONE,
+  bars: at.PATTERN_BARS,
+  hoops: at.PATTERN_HOOPS,
+  check: at.PATTERN_CHECK,
+  mail: at.PATTERN_MAIL,
+  knit: at.PATTERN_KNIT,
+  dots: at.PATTERN_DOTS,
+  scales: at.PATTERN_SCALES,
+  quilt: at.PATTERN_QUILT,
+  fur: at.PATTERN_FUR,
+  patches: at.PATTERN_PATCHES,
 } as const

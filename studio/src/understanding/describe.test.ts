@@ -282,12 +282,12 @@ describe('describe', () => {
     ['a Greek goddess', looks('presentation', 'garment', 'hat'), ['feminine', 'toga', 'tiara']],
     ['a firefighter', looks('hat', 'prop'), ['helmet', 'axe']],
     ['a sad clown', looks('expression', 'marks'), ['sad', ['face-paint']]],
-    ['a woman in a yellow raincoat', looks('garment', 'cloth'), ['coat', 'yellow']],
+    ['a woman in a yellow raincoat', looks('garment', 'cloth'), ['raincoat', 'yellow']],
     ['a superhero in red and blue', looks('garment', 'cloth', 'trim'), ['bodysuit', 'red', 'blue']],
     [
       'an Indian queen in a golden sari',
       looks('garment', 'cloth', 'trim'),
-      ['robe', 'gold', 'brown'],
+      ['sari', 'gold', 'brown'],
     ],
     ['a happy baker holding bread', looks('expression', 'prop'), ['smile', undefined]],
     [
@@ -303,7 +303,7 @@ describe('describe', () => {
     [
       'my grandfather, bald, white moustache, blue sweater',
       looks('age', 'hair', 'beard', 'garment', 'prop'),
-      ['old', 'bald', 'moustache', 'hoodie', undefined],
+      ['old', 'bald', 'moustache', 'sweater', undefined],
     ],
     [
       'a man with no hair and no beard',

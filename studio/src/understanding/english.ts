@@ -7,7 +7,12 @@ export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
 
 /** Nouns that take no article. */
-export const isPlural = (noun: string): boolean => noun === 'armour' || noun === 'overalls'
+export const isPlural = (noun: string): boolean => PLURALS.has(noun)
+
+const PLURALS: ReadonlySet<string> = new Set([
+  ...['armour', 'leather armour', 'scale armour', 'chain mail'],
+  ...['overalls', 'rags', 'scrubs'],
+])
 
 /** Adds the hyphens that the vocabulary leaves out; the reader accepts both. */
 export const hyphenated = (text: string): string => text.replace(COMPOUNDS, '-')

@@ -1,4 +1,7 @@
 import type { CharacterSpec, Hex, Prop } from '../../CharacterSpec.ts'
+import { GARMENT_CUTS } from '../../garments/cuts.ts'
+import { isBareArmed } from '../../garments/GarmentCut.ts'
+import { inksOf } from '../inks.ts'
 import type { Anatomy } from './anatomy.ts'
 import { BUST_END } from './anatomy.ts'
 import { inked } from './ink.ts'
@@ -63,12 +66,8 @@ const TILTS: Partial<Record<Prop, string>> = {
 }
 
 const sleeve = ({ garment }: CharacterSpec, { skin }: Anatomy): Svg => {
-  const color =
-    garment.kind === 't-shirt' || garment.kind === 'toga' || garment.kind === 'gown'
-      ? skin
-      : garment.kind === 'overalls'
-        ? garment.trim
-        : garment.color
+  const cut = GARMENT_CUTS[garment.kind]
+  const color = isBareArmed(cut) ? skin : inksOf(garment, skin)[cut.sleeveInk ?? 'color']
   return (
     inked('M-50,40 C-80,160 -150,300 -190,900 L110,900 C110,400 90,200 52,40Z', color, 6) +
     path('M10,44 C30,200 20,500 10,900 L110,900 C110,400 90,200 52,40Z', {

@@ -1,11 +1,15 @@
 import { creatureOf } from '../../creatures.ts'
-import type { CharacterSpec, Garment, Hex } from '../../CharacterSpec.ts'
-import { brightness, darken, lighten, mix } from '../palette.ts'
+import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
+import { darken, lighten, mix } from '../palette.ts'
+import { GARMENT_CUTS } from '../../garments/cuts.ts'
+import { isBareArmed } from '../../garments/GarmentCut.ts'
+import { inksOf } from '../inks.ts'
 import { line } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { circle, clipped, group } from '../svg.ts'
 import { box, cut, darker, disc, mirror, pair, star, strip } from './paper.ts'
 import { heldProp } from './props.ts'
+import { sewn } from './sewn.ts'
 
 /** Where the soles are, in the figure's units from the head's center. */
 export const SOLES = 580
@@ -49,23 +53,11 @@ const cape = (color: Hex): Svg =>
     darker(color),
   )
 
-/** Garments that hide the legs. */
-const LONG: readonly Garment[] = ['robe', 'dress', 'gown', 'toga', 'coat']
-
 const legs = (spec: CharacterSpec): Svg => {
-  const { kind, color } = spec.garment
+  const { kind } = spec.garment
   const bare = kind === 'tunic' || kind === 'toga'
-  const trousers =
-    kind === 'suit' ||
-    kind === 'uniform' ||
-    kind === 'overalls' ||
-    kind === 'bodysuit' ||
-    kind === 'spacesuit' ||
-    kind === 'armour'
-      ? color
-      : bare
-        ? spec.skin
-        : trousersFor(color)
+  const inks = inksOf(spec.garment, spec.skin)
+  const trousers = bare ? spec.skin : inks[GARMENT_CUTS[kind].legs]
   const shoes = spec.species === 'robot' ? darker(spec.skin, 0.4) : bare ? '#6b4526' : BLACK
   return (
     cut('M-180,430 L180,430 L184,540 L8,540 L0,486 L-8,540 L-184,540Z', trousers) +
@@ -76,19 +68,21 @@ const legs = (spec: CharacterSpec): Svg => {
   )
 }
 
-const trousersFor = (color: Hex): Hex => (brightness(color) < 0.3 ? '#7a6a54' : '#3b4052')
-
 const TORSO = 'M-118,170 Q-176,220 -192,456 L192,456 Q176,220 118,170Z'
 const SKIRT = 'M-116,170 Q-180,240 -232,540 L232,540 Q180,240 116,170Z'
 
 const torso = (spec: CharacterSpec): Svg => {
-  const { kind, color, trim } = spec.garment
-  const outline = LONG.includes(kind) ? SKIRT : TORSO
-  const base = kind === 'overalls' || kind === 'jacket' || kind === 'cloak' ? trim : color
+  const { kind, trim } = spec.garment
+  const { long, body = 'color' } = GARMENT_CUTS[kind]
+  const outline = long ? SKIRT : TORSO
+  const underneath = kind === 'jacket' || kind === 'cloak'
+  const base = underneath ? trim : inksOf(spec.garment, spec.skin)[body]
   return cut(outline, base) + clipped('torso', outline, details(spec))
 }
 
-const details = ({ garment: { kind, color, trim }, skin }: CharacterSpec): Svg => {
+const details = (spec: CharacterSpec): Svg => {
+  const { skin } = spec
+  const { kind, color, trim } = spec.garment
   const belt = (y: number, paper: Hex): Svg =>
     cut(box(-260, y, 520, 34), paper) + cut(box(-30, y - 6, 60, 46), '#d0a83e')
   const buttons = (paper: Hex): Svg =>
@@ -199,19 +193,18 @@ const details = ({ garment: { kind, color, trim }, skin }: CharacterSpec): Svg =
         cut('M-140,170 L-60,170 L260,420 L260,480Z', trim) +
         line('M-110,300 L-60,560 M-20,360 L20,560 M90,420 L120,560', deep, 5, 0.5)
       )
+    default:
+      return sewn(spec)
   }
 }
 
 const SLEEVE = 'M-128,206 Q-236,250 -272,424 L-206,436 Q-196,350 -150,300Z'
 
-const sleeveColor = ({ garment: { kind, color, trim }, skin }: CharacterSpec): Hex =>
-  kind === 'gown' || kind === 'toga'
-    ? skin
-    : kind === 'overalls' || kind === 'cloak'
-      ? trim
-      : kind === 't-shirt'
-        ? skin
-        : color
+const sleeveColor = ({ garment, skin }: CharacterSpec): Hex => {
+  const cut = GARMENT_CUTS[garment.kind]
+  if (garment.kind === 'cloak') return garment.trim
+  return isBareArmed(cut) ? skin : inksOf(garment, skin)[cut.sleeveInk ?? 'color']
+}
 
 const arm = (spec: CharacterSpec): Svg => armOf(spec, (d) => d)
 const mirrored = (spec: CharacterSpec): Svg => armOf(spec, mirror)

@@ -1,91 +1,105 @@
+import type { Collar } from '../../garments/GarmentCut.ts'
 import type { SculptContext } from '../SculptContext.ts'
-import type { Material } from '../Material.ts'
-import { rotation } from '../vector.ts'
-import { band } from './band.ts'
+import { metal } from '../materials.ts'
+import { rotation, type Vector } from '../vector.ts'
 
-export const collar = (
-  { tape, form }: SculptContext,
-  material: number,
-  { height, flare = 0.06, open = false }: { height: number; flare?: number; open?: boolean },
-): void => {
-  const neck = form.neckWidth
-  const lean = { rotation: rotation(-8, 0, 0) }
-  tape
+/** What stands or lies around the neck, of a material. */
+export const sculptCollar = (s: SculptContext, collar: Collar, material: number): void => {
+  COLLARS[collar.kind](s, material, collar)
+}
+
+type CollarSculptor = (s: SculptContext, material: number, collar: Collar) => void
+
+/** Necks lean forward. */
+const LEAN = { rotation: rotation(-8, 0, 0) }
+
+const band = (s: SculptContext, material: number, height: number, flare: number): void => {
+  const neck = s.form.neckWidth
+  s.tape
     .group(material, { scale: 0.9, framed: false })
-    .frustum([0, -1.62, -0.16], neck + 0.16, neck + 0.1 + flare, height, 0.05, lean)
-    .frustum([0, -1.52, -0.14], neck + 0.05, neck + 0.06 + flare, height + 0.1, 0.02, {
-      operation: 'cut',
-      blend: 0.03,
-      ...lean,
+    .frustum([0, -1.62, -0.16], neck + 0.14, neck + 0.08 + flare, height, 0.03, LEAN)
+    .frustum([0, -1.52, -0.14], neck + 0.07, neck + 0.04 + flare, height + 0.1, 0.02, {
+      ...{ operation: 'cut', blend: 0.02 },
+      ...LEAN,
     })
-  if (open) {
-    tape.cone([0, -1.42, 0.36], [0, -1.95, 0.54], 0.26, 0.06, { operation: 'cut', blend: 0.04 })
-  }
 }
 
-/** The folded-down points of a collar. */
-export const collarPoints = (s: SculptContext): void => {
-  const neck = s.form.neckWidth
-  for (const side of [-1, 1]) {
-    band(
-      s,
-      [
-        [side * (neck + 0.1), -1.72],
-        [side * (neck * 0.4 + 0.38), -1.92],
-      ],
-      0.1,
-      0.024,
-    )
-  }
+/** Cuts a band open below the chin. */
+const open = ({ tape }: SculptContext, width: number): void => {
+  tape.cone([0, -1.36, 0.34], [0, -1.95, 0.5], width, width * 0.3, {
+    ...{ operation: 'cut', blend: 0.02 },
+  })
 }
 
-/** A flat collar around a round neckline, with two rounded points. */
-export const roundCollar = (s: SculptContext, material: Material): void => {
-  const neck = s.form.neckWidth
-  s.tape.group(s.tape.material(material), { scale: 0.9, framed: false })
-  for (const side of [-1, 1]) {
-    band(
-      s,
-      [
-        [side * (neck + 0.2), -1.64],
-        [side * (neck * 0.85 + 0.06), -1.84],
-        [side * 0.12, -2.0],
-      ],
-      0.12,
-      0.034,
-    )
-  }
-}
-
-/** Both lapels of a coat, turned back along its opening, below the notch of the collar. */
-export const lapels = (s: SculptContext, material: number): void => {
-  const neck = s.form.neckWidth
-  s.tape.group(material, { scale: 0.9, framed: false })
-  for (const side of [-1, 1]) {
-    band(
-      s,
-      [
-        [side * (neck + 0.14), -1.72],
-        [side * 0.43, -2.05],
-        [side * 0.33, -2.45],
-        [side * 0.17, -2.95],
-      ],
-      0.13,
-      0.032,
-    )
-  }
-  collarPoints(s)
-}
-
-/** Cloth heaped around the neck: a cowl, a scarf, a hood thrown back. */
-export const heap = ({ tape, form }: SculptContext, material: number, size: number): void => {
-  const neck = form.neckWidth
-  tape
-    .group(material, { scale: 0.8, grow: 0.05, framed: false })
-    .torus([0, -1.6, -0.12], neck + 0.2, 0.13 * size, { rotation: rotation(-14, 0, 5) })
-    .torus([0, -1.78, -0.08], neck + 0.3, 0.14 * size, {
-      blend: 0.06,
-      rotation: rotation(-18, 0, -6),
-    })
-    .wave([0, -1.6, 0], [6, 13, 7], 0.018, [1.2, 3, 2])
+const COLLARS: Readonly<Record<Collar['kind'], CollarSculptor>> = {
+  stand: (s, material, collar) => {
+    band(s, material, collar.open ? 0.2 : 0.19, collar.open ? 0.1 : 0.02)
+    open(s, collar.open ? 0.28 : 0.05)
+  },
+  shirt: (s, material) => {
+    band(s, material, 0.15, 0.03)
+    open(s, 0.1)
+  },
+  roll: ({ tape, form }, material) => {
+    const neck = form.neckWidth
+    tape
+      .group(material, { scale: 0.88, grow: 0.03, framed: false })
+      .torus([0, -1.56, -0.15], neck + 0.07, 0.11, LEAN)
+      .torus([0, -1.42, -0.17], neck + 0.07, 0.1, { blend: 0.12, ...LEAN })
+      .torus([0, -1.3, -0.18], neck + 0.05, 0.07, { blend: 0.1, ...LEAN })
+  },
+  hood: ({ tape, form }, material) => {
+    const neck = form.neckWidth
+    // Thrown back: its edge runs around the neck and meets below the throat.
+    tape
+      .group(material, { scale: 0.8, grow: 0.08, framed: false })
+      .torus([0, -1.68, -0.12], neck + 0.26, 0.12, { rotation: rotation(24, 0, 0) })
+      .torus([0, -1.56, -0.26], neck + 0.32, 0.15, { blend: 0.12, rotation: rotation(16, 0, 0) })
+      .ellipsoid([0, -1.62, -0.72], [neck + 0.36, 0.4, 0.3], { blend: 0.14 })
+      .wave([0, -1.6, 0], [5, 9, 6], 0.012, [1.2, 3, 2])
+  },
+  cowl: (s, material) => {
+    // A long beard takes its place.
+    const { cut } = s.spec.beard
+    if (cut === 'long' || cut === 'braided') return
+    const neck = s.form.neckWidth
+    s.tape
+      .group(material, { scale: 0.8, grow: 0.05, framed: false })
+      .torus([0, -1.6, -0.12], neck + 0.18, 0.13, { rotation: rotation(-14, 0, 5) })
+      .torus([0, -1.76, -0.1], neck + 0.3, 0.14, { blend: 0.06, rotation: rotation(-16, 0, -6) })
+      .wave([0, -1.6, 0], [6, 13, 7], 0.018, [1.2, 3, 2])
+  },
+  ruff: ({ tape, form }, material) => {
+    const neck = form.neckWidth
+    const inner = neck + 0.08
+    const outer = neck + 0.5
+    tape
+      .group(material, { scale: 0.85, grow: 0.03, framed: false })
+      .frustum([0, -1.46, -0.12], inner + 0.24, inner + 0.24, 0.05, 0.04, LEAN)
+    const pleats = 26
+    for (let i = 0; i < pleats; i++) {
+      const at = (j: number, radius: number, up: number): Vector => {
+        const angle = (2 * Math.PI * j) / pleats
+        const z = radius * Math.cos(angle)
+        return [radius * Math.sin(angle), -1.46 + up - 0.14 * z, -0.12 + z]
+      }
+      tape
+        .cone(at(i, inner, 0.08), at(i, outer, 0.1), 0.035, 0.05, { blend: 0.02 })
+        .cone(at(i + 0.5, inner, -0.06), at(i + 0.5, outer, -0.08), 0.035, 0.05, { blend: 0.02 })
+        .cone(at(i, outer, 0.1), at(i + 0.5, outer, -0.08), 0.045, 0.045, { blend: 0.01 })
+        .cone(at(i + 0.5, outer, -0.08), at(i + 1, outer, 0.1), 0.045, 0.045, { blend: 0.01 })
+    }
+  },
+  fur: ({ tape, form }, material) => {
+    const neck = form.neckWidth
+    tape
+      .group(material, { scale: 0.7, grow: 0.08, framed: false })
+      .torus([0, -1.56, -0.16], neck + 0.24, 0.2, { rotation: rotation(18, 0, 0) })
+      .gyroid(26, 0.04)
+  },
+  ring: ({ tape, form }) => {
+    tape
+      .group(tape.material(metal([0.5, 0.5, 0.52])), { framed: false })
+      .torus([0, -1.55, -0.1], form.neckWidth + 0.26, 0.075, LEAN)
+  },
 }

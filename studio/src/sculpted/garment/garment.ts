@@ -1,41 +1,39 @@
-import type { Garment } from '../../CharacterSpec.ts'
+import { GARMENT_CUTS } from '../../garments/cuts.ts'
+import type { Collar, GarmentCut } from '../../garments/GarmentCut.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { albedo } from '../color.ts'
-import type { Dyes, WearSculptor } from '../WearSculptor.ts'
-import { armour, bodysuit, spacesuit } from './armor.ts'
-import { hoodie, jacket, overalls, tShirt } from './casual.ts'
-import { dress, gown } from './dresses.ts'
-import { cloak, robe, toga, tunic } from './robes.ts'
-import { coat, suit, uniform } from './tailored.ts'
+import { sculptBody, sculptSkin } from './body.ts'
+import { sculptCollar } from './collars.ts'
+import { FABRICS } from './fabrics.ts'
+import { inksOf } from './inks.ts'
+import { Sewing } from './Sewing.ts'
 
 /** Clothes from the neck down to below the end of any picture. */
 export const sculptGarment = (context: SculptContext): void => {
   const { tape, spec, form } = context
-  tape.shifted([0, form.lift, 0], () =>
-    GARMENT_SCULPTORS[spec.garment.kind](context, dyes(spec.garment)),
-  )
+  tape.shifted([0, form.lift, 0], () => sculptCut(context, GARMENT_CUTS[spec.garment.kind]))
 }
 
-const dyes = (garment: { readonly color: `#${string}`; readonly trim: `#${string}` }): Dyes => ({
-  color: albedo(garment.color),
-  trim: albedo(garment.trim),
-})
+const sculptCut = (s: SculptContext, cut: GarmentCut): void => {
+  const { garment, skin } = s.spec
+  const inks = inksOf(albedo(garment.color), albedo(garment.trim), albedo(skin))
+  const fabric = FABRICS[cut.fabric]
+  if (cut.sleeves === 'bare' || cut.sleeves === 'draped') sculptSkin(s)
+  const body = s.tape.material(fabric(inks[cut.body ?? 'color']))
+  sculptBody(s, body, cut)
+  const sewing = new Sewing(s, body, inks)
+  for (const piece of cut.pieces) sewing.add(piece)
+  if (cut.collar) sculptCollar(s, cut.collar, collarMaterial(s, cut.collar, cut, inks))
+  sewing.sculptStuds()
+}
 
-const GARMENT_SCULPTORS: Readonly<Record<Garment, WearSculptor>> = {
-  robe,
-  cloak,
-  tunic,
-  armour,
-  suit,
-  spacesuit,
-  uniform,
-  dress,
-  gown,
-  hoodie,
-  't-shirt': tShirt,
-  jacket,
-  coat,
-  overalls,
-  bodysuit,
-  toga,
+const collarMaterial = (
+  { tape }: SculptContext,
+  collar: Collar,
+  cut: GarmentCut,
+  inks: ReturnType<typeof inksOf>,
+): number => {
+  const ownCloth = collar.ink === (cut.body ?? 'color')
+  const fabric = collar.kind === 'fur' ? 'fur' : ownCloth ? cut.fabric : 'wool'
+  return tape.material(FABRICS[fabric](inks[collar.ink]))
 }

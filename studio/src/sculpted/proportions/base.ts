@@ -55,7 +55,7 @@ export const base = ({ age, presentation, build }: CharacterSpec): Proportions =
     ear: 0.235 + 0.045 * o - 0.015 * c,
     lash: 0.03 - 0.014 * m,
     wing: 0.12 - 0.09 * m,
-    lift: 0.14 + 0.05 * broad + 0.05 * o + 0.13 * c,
+    lift: 0.22 + 0.05 * broad + 0.05 * o + 0.13 * c,
     lockCount: 1,
     lockRadius: 1,
     childlike: c,

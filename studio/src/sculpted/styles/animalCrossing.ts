@@ -11,6 +11,7 @@ import type { SculptContext } from '../SculptContext.ts'
 import type { Material } from '../Material.ts'
 import { add, blend, scale, type Vector } from '../vector.ts'
 import { landscape, skyOf } from './landscape.ts'
+import { printOf } from './prints.ts'
 import { realistic } from './realistic.ts'
 import type { SculptedStyle } from './SculptedStyle.ts'
 import {
@@ -198,8 +199,7 @@ const sculptBody = (s: SculptContext): void => {
 const GIRTHS = { slight: 0.86, average: 1, broad: 1.18 } as const
 
 const reach = ({ tape, skin, spec }: SculptContext, side: number, hand: Vector): void => {
-  const { kind, color, trim } = spec.garment
-  const sleeve = tape.material({ kind: 'cloth', color: linear(kind === 'overalls' ? trim : color) })
+  const sleeve = tape.material({ kind: 'cloth', color: printOf(spec).sleeves })
   const shoulder: Vector = [side * 0.36, -1.02, -0.06]
   const wrist = blend(shoulder, hand, 0.86)
   tape.group(sleeve, { scale: 0.9 }).cone(shoulder, wrist, 0.19, 0.17)

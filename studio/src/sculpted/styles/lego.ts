@@ -1,7 +1,7 @@
 import type { CharacterSpec, Scene, Time } from '../../CharacterSpec.ts'
 import { SKETCHES, isSketched } from '../../scenery/sketches.ts'
 import { paintSketch } from '../backdrop/paintSketch.ts'
-import { linear, luminance, saturated } from '../color.ts'
+import { albedo, linear, luminance, saturated } from '../color.ts'
 import { sculptCreatureHead } from '../creature/creatureHead.ts'
 import { sculptFittingHair } from '../headwear/fittingHair.ts'
 import { sculptMarks } from '../marks.ts'
@@ -11,6 +11,7 @@ import { sculptProp } from '../prop/prop.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import type { Material } from '../Material.ts'
 import { add, blend, clamp, scale, unit, type Vector } from '../vector.ts'
+import { printOf } from './prints.ts'
 import { realistic } from './realistic.ts'
 import type { Backdrop, SculptedStyle } from './SculptedStyle.ts'
 import {
@@ -61,11 +62,13 @@ const plastic = (material: Material): Material => {
     case 'hair':
       return { ...PLASTIC, color: scale(material.color, 1.15) }
     case 'skin':
-      return { ...PLASTIC, color: isPale(material.color) ? YELLOW : material.color }
+      return { ...PLASTIC, color: skinPlastic(material.color) }
     default:
       return { ...PLASTIC, color: material.color }
   }
 }
+
+const skinPlastic = (color: Vector): Vector => (isPale(color) ? YELLOW : color)
 
 const PLASTIC = { kind: 'plain', gloss: 0.5, power: 70, fresnel: 0.45 } as const
 const YELLOW = linear('#f6b80c')
@@ -142,12 +145,16 @@ const sculptHead = (s: SculptContext): void => {
 
 const sculptBody = (s: SculptContext): void => {
   const { tape, spec } = s
-  const { material: torso, print } = printGarment(s, {
-    half: 0.84,
-    top: -1.06,
-    bottom: -2.86,
-    depth: 0.46,
-  })
+  const { material: torso, print } = printGarment(
+    s,
+    {
+      half: 0.84,
+      top: -1.06,
+      bottom: -2.86,
+      depth: 0.46,
+    },
+    skinPlastic(albedo(spec.skin)),
+  )
   tape
     .group(torso, { scale: 0.95, framed: false })
     .box([0, -1.98, -0.04], [1.06, 0.92, 0.5], 0.05)
@@ -184,7 +191,8 @@ const reach = (s: SculptContext, side: number, hand: Vector): void => {
   const wrist = add(hand, [-side * 0.02, 0.2, -0.2])
   const middle = blend(shoulder, wrist, 0.5)
   const elbow = add(middle, [side * 0.16, -0.12, -0.12])
-  const sleeve = tape.material({ color: sleeveColor(s.spec) })
+  const { bareArms, sleeves } = printOf(s.spec)
+  const sleeve = bareArms ? skin : tape.material({ color: sleeves })
   tape
     .group(sleeve, { scale: 0.92, framed: false })
     .cone(shoulder, elbow, 0.31, 0.27, { blend: 0.08 })
@@ -199,9 +207,6 @@ const reach = (s: SculptContext, side: number, hand: Vector): void => {
       blend: 0.02,
     })
 }
-
-const sleeveColor = ({ garment }: CharacterSpec): Vector =>
-  linear(garment.kind === 'overalls' ? garment.trim : garment.color)
 
 /** A plate with studs under the figure's feet. */
 const layBaseplate = ({ tape, spec }: SculptContext): void => {

@@ -1,6 +1,7 @@
 import type { Expression } from '../../CharacterSpec.ts'
 import { albedo, linear, luminance } from '../color.ts'
 import { sculptHeadwear } from '../headwear/headwear.ts'
+import { type PanelPaint, panelLayer, type Point } from '../panel.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import type { Vector } from '../vector.ts'
 import { blend } from '../vector.ts'
@@ -59,18 +60,27 @@ export interface Front {
 export const printGarment = (
   context: SculptContext,
   front: Front,
+  skin?: Vector,
 ): { readonly material: number; readonly print: Print } => {
-  const print = printOf(context.spec)
+  const print = printOf(context.spec, skin)
   const material = context.tape.material({ kind: 'cloth', color: print.base })
-  for (const { points, width, color } of print.lines) {
-    const placed = points.map(([x, y]): readonly [number, number] => [
-      x * front.half,
-      front.top + (front.bottom - front.top) * y,
-    ])
-    paintLine(context, material, placed, { width: width * front.half, color, depth: front.depth })
+  const place = ([x, y]: readonly [number, number]): Point => [
+    x * front.half,
+    front.top + (front.bottom - front.top) * y,
+  ]
+  for (const { corners, paint } of print.panels) {
+    const layer = panelLayer(corners.map(place), { ...paint, ...scaled(paint, front.half) })
+    context.tape.paint(material, 'panel', layer)
   }
   return { material, print }
 }
+
+/** A figure is smaller than a body, and so is everything on it. */
+const scaled = ({ frequency = 1, from, to }: PanelPaint, half: number): Partial<PanelPaint> => ({
+  frequency: frequency / half,
+  ...(from !== undefined && { from: from * half }),
+  ...(to !== undefined && { to: to * half }),
+})
 
 /** The position and size of the features of a printed face. */
 export interface FacePrint {

@@ -1,4 +1,7 @@
 import type { CharacterSpec, Hex } from '../../../CharacterSpec.ts'
+import { GARMENT_CUTS } from '../../../garments/cuts.ts'
+import type { Ink } from '../../../garments/GarmentCut.ts'
+import { inksOf } from '../../inks.ts'
 import { darken, INK, lighten } from '../../palette.ts'
 import { bothSides, line, num } from '../../shapes.ts'
 import type { Svg } from '../../svg.ts'
@@ -21,6 +24,7 @@ export interface Body {
   /** The color in shadow, and in creases. */
   readonly shade: Hex
   readonly deep: Hex
+  readonly inks: Readonly<Record<Ink, Hex>>
   /** The lines between arms and trunk. */
   readonly arms: Svg
   readonly folds: Svg
@@ -30,14 +34,16 @@ export interface Body {
   readonly belt: (y: number) => Svg
 }
 
-export const bodyIn = ({ kind, color, trim }: CharacterSpec['garment'], anatomy: Anatomy): Body => {
+export const bodyIn = (worn: CharacterSpec['garment'], anatomy: Anatomy): Body => {
+  const { kind, color, trim } = worn
   const { shoulder: s, neck: n, skin, shade: skinDark } = anatomy
   const shade = darken(color, 0.34)
   const deep = darken(color, 0.62)
   const body = bodyOf(anatomy)
   const bare = kind === 'gown' || kind === 'toga'
-  const base =
-    kind === 'overalls' || kind === 'cloak' || kind === 'jacket' ? trim : bare ? skin : color
+  const inks = inksOf(worn, skin)
+  const underneath = kind === 'cloak' || kind === 'jacket'
+  const base = underneath ? trim : bare ? skin : inks[GARMENT_CUTS[kind].body ?? 'color']
   const shadow = path(
     `M60,300 C${num(s * 0.34)},480 ${num(s * 0.4)},700 ${num(s * 0.36)},1500 L900,1500 L900,200 L110,220 C100,260 80,280 60,300Z`,
     { fill: bare ? skinDark : darken(base, 0.34), opacity: 0.72 },
@@ -81,7 +87,8 @@ export const bodyIn = ({ kind, color, trim }: CharacterSpec['garment'], anatomy:
       stroke: INK,
       'stroke-width': 5,
     })
-  return { s, n, skin, skinDark, color, trim, shade, deep, arms, folds, inside, collar, belt }
+  const colors = { skin, skinDark, color, trim, shade, deep, inks }
+  return { s, n, ...colors, arms, folds, inside, collar, belt }
 }
 
 /** The outline of neck, shoulders and arms. */

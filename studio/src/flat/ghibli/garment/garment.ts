@@ -6,13 +6,15 @@ import { armour, bodysuit, spacesuit } from './armor.ts'
 import { hoodie, jacket, overalls, tShirt } from './casual.ts'
 import { dress, gown } from './dresses.ts'
 import { cloak, robe, toga, tunic } from './robes.ts'
+import { sewn } from './sewn.ts'
 import { coat, suit, uniform } from './tailored.ts'
 
 /** The figure from the neck down, past the bottom of the picture. */
 export const garment = ({ garment: worn }: CharacterSpec, anatomy: Anatomy): Svg =>
-  GARMENTS[worn.kind](bodyIn(worn, anatomy))
+  (DRAWN[worn.kind] ?? sewn(worn.kind))(bodyIn(worn, anatomy))
 
-const GARMENTS: Readonly<Record<Garment, GarmentDrawing>> = {
+/** Garments whose drawing says more than their cut. */
+const DRAWN: Readonly<Partial<Record<Garment, GarmentDrawing>>> = {
   robe,
   cloak,
   tunic,

@@ -1,6 +1,8 @@
 import { albedo, linear } from '../../color.ts'
+import { GARMENT_CUTS } from '../../../garments/cuts.ts'
+import { type ChartPoint, isBareArmed } from '../../../garments/GarmentCut.ts'
 import type { SculptContext } from '../../SculptContext.ts'
-import { printOf, type Print } from '../prints.ts'
+import { printOf, type Print, type PrintedPanel } from '../prints.ts'
 import { Blocks, HALF, PIXEL } from './Blocks.ts'
 
 /** Trunk, arms and legs; the garment is painted on them in squares. */
@@ -11,14 +13,17 @@ export const sculptBody = (s: SculptContext): void => {
   const [w, h] = [HALF, 1.2]
   blocks.textured(print.base, [0, -2, 0], [w, h, 0.4])
   paintPrint(print, blocks)
-  const sleeve = linear(spec.garment.kind === 'overalls' ? spec.garment.trim : spec.garment.color)
   const skin = albedo(spec.skin)
-  const bare = spec.garment.kind === 't-shirt' || spec.garment.kind === 'toga'
+  const bare = isBareArmed(GARMENT_CUTS[spec.garment.kind])
   const arms = new Blocks(spec.seed + 4)
   for (const side of [-1, 1]) {
     const x = side * 1.2
     const cuff = bare ? -1.6 : -2.8
-    arms.textured(sleeve, [x, (-0.8 + cuff) / 2, 0], [0.4, (-0.8 - cuff) / 2, 0.4])
+    arms.textured(
+      bare ? print.base : print.sleeves,
+      [x, (-0.8 + cuff) / 2, 0],
+      [0.4, (-0.8 - cuff) / 2, 0.4],
+    )
     arms.textured(skin, [x, (cuff - 3.2) / 2, 0], [0.4, (cuff + 3.2) / 2, 0.4])
     blocks.textured(
       print.legs,
@@ -38,16 +43,14 @@ export const sculptBody = (s: SculptContext): void => {
 }
 
 /** The garment's print, a square at a time. */
-const paintPrint = ({ lines }: Print, blocks: Blocks): void => {
+const paintPrint = ({ panels }: Print, blocks: Blocks): void => {
   for (let row = 0; row < 12; row++) {
     for (let column = 0; column < 8; column++) {
       const [x, y] = [(column - 3.5) / 4, (row + 0.5) / 12]
-      const ink = lines.findLast(
-        ({ points, width }) => nearLine(points, x, y) < Math.max(width, 0.1),
-      )
+      const ink = panels.findLast((panel) => covers(panel, x, y))
       if (!ink) continue
       blocks.add(
-        ink.color,
+        ink.paint.color,
         [(column - 3.5) * PIXEL, -0.9 - row * PIXEL, 0.4],
         [PIXEL / 2, PIXEL / 2, 0.012],
       )
@@ -55,15 +58,34 @@ const paintPrint = ({ lines }: Print, blocks: Blocks): void => {
   }
 }
 
+/** Whether a square is inside a panel, or on its line; rims and faint paint are finer than squares. */
+const covers = ({ corners, paint }: PrintedPanel, x: number, y: number): boolean => {
+  const { from, to = 0, opacity = 1, pattern, mirrored } = paint
+  if (from !== undefined || opacity < 0.5) return false
+  if (pattern && (Math.round(x * 4 + 3.5) + Math.floor(y * 12)) % 2 === 0) return false
+  const points = [x, ...(mirrored ? [-x] : [])]
+  return points.some((px) =>
+    to > 0 ? nearLine(corners, px, y) < Math.max(to, 0.1) : isInside(corners, px, y),
+  )
+}
+
+const isInside = (corners: readonly ChartPoint[], x: number, y: number): boolean =>
+  corners.reduce((inside, [ax, ay], i) => {
+    const [bx, by] = corners.at(i - 1) ?? [ax, ay]
+    const crosses = ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)
+    return crosses ? !inside : inside
+  }, false)
+
 /** The distance from a point to a line, in half widths of the front (which is 1.5 times as tall as wide). */
-const nearLine = (points: readonly (readonly [number, number])[], x: number, y: number): number => {
+const nearLine = (points: readonly ChartPoint[], x: number, y: number): number => {
   let nearest = Infinity
   points.slice(1).forEach((end, i) => {
     const start = points[i] ?? end
-    const [ax, ay] = [start[0], start[1] * 3]
-    const [bx, by] = [end[0] - ax, end[1] * 3 - ay]
-    const t = Math.min(1, Math.max(0, ((x - ax) * bx + (y * 3 - ay) * by) / (bx * bx + by * by)))
-    nearest = Math.min(nearest, Math.hypot(x - ax - bx * t, y * 3 - ay - by * t))
+    const [ax, ay] = [start[0], start[1] * 1.5]
+    const [bx, by] = [end[0] - ax, end[1] * 1.5 - ay]
+    const along = ((x - ax) * bx + (y * 1.5 - ay) * by) / (bx * bx + by * by || 1)
+    const t = Math.min(1, Math.max(0, along))
+    nearest = Math.min(nearest, Math.hypot(x - ax - bx * t, y * 1.5 - ay - by * t))
   })
   return nearest
 }

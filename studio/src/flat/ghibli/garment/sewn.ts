@@ -1,0 +1,120 @@
+import { GARMENT_CUTS } from '../../../garments/cuts.ts'
+import type { Garment } from '../../../CharacterSpec.ts'
+import type { ChartPoint, Collar, Ink, Piece } from '../../../garments/GarmentCut.ts'
+import { NECKLINES } from '../../../garments/necklines.ts'
+import { darken, INK, lighten } from '../../palette.ts'
+import { patternTile } from '../../patterns.ts'
+import { arc, bothSides, bumps, line, num } from '../../shapes.ts'
+import { circle, path, type Svg } from '../../svg.ts'
+import { inked } from '../ink.ts'
+import type { Body, GarmentDrawing } from './Body.ts'
+
+/** Draws a garment from its cut. */
+export const sewn =
+  (kind: Garment): GarmentDrawing =>
+  (body) => {
+    const cut = GARMENT_CUTS[kind]
+    const neck = NECKLINES[cut.neckline]
+    return (
+      body.inside(
+        body.folds,
+        body.arms,
+        neck.length === 0 ? '' : path(outline(body, neck, 1), skinned(body)),
+        ...cut.pieces.map((piece, at) => drawn(body, piece, `cloth-${at}`)),
+      ) + (cut.collar ? COLLARS[cut.collar.kind](body, body.inks[cut.collar.ink]) : '')
+    )
+  }
+
+const skinned = ({ skin }: Body): { readonly fill: string; readonly stroke: string } => ({
+  fill: skin,
+  stroke: INK,
+})
+
+const drawn = (body: Body, piece: Piece, id: string): Svg => {
+  const fill = body.inks[piece.ink]
+  const sides = (draw: (side: -1 | 1) => Svg): Svg => (piece.single ? draw(1) : bothSides(draw))
+  switch (piece.kind) {
+    case 'panel': {
+      const { corners, pattern, opacity = 1, raised } = piece
+      const tile =
+        pattern && patternTile(id, pattern.kind, (body.s * 0.8) / pattern.frequency, fill)
+      return (
+        (tile ?? '') +
+        sides((side) => {
+          const d = outline(body, corners, side)
+          if (pattern) return path(d, { fill: `url(#${id})`, opacity })
+          if (raised === undefined || opacity < 1) return path(d, { fill, opacity })
+          return inked(d, lit(fill, piece.ink, side), 4)
+        })
+      )
+    }
+    case 'seam':
+      return sides((side) =>
+        line(
+          `M${piece.points.map((point) => placed(body, point, side)).join(' L')}`,
+          fill,
+          Math.max(4, piece.width * body.s * 1.4),
+        ),
+      )
+    case 'studs':
+      return sides((side) =>
+        piece.places
+          .map(([x, y]) =>
+            circle(
+              side * x * body.s,
+              THROAT + y * LENGTH,
+              Math.max(7, piece.size * body.s * 0.75),
+              {
+                ...{ fill, stroke: INK, 'stroke-width': 3.5 },
+              },
+            ),
+          )
+          .join(''),
+      )
+  }
+}
+
+/** Light comes from the left. */
+const lit = (fill: Body['color'], ink: Ink, side: -1 | 1): Body['color'] =>
+  side > 0 && ink !== 'white' ? darken(fill, 0.12) : fill
+
+const THROAT = 300
+const LENGTH = 400
+
+const outline = (body: Body, corners: readonly ChartPoint[], side: -1 | 1): string =>
+  `M${corners.map((corner) => placed(body, corner, side)).join(' L')}Z`
+
+const placed = ({ s }: Body, [x, y]: ChartPoint, side: -1 | 1): string =>
+  `${num(side * x * s)},${num(THROAT + y * LENGTH)}`
+
+const COLLARS: Readonly<Record<Collar['kind'], (body: Body, fill: Body['color']) => Svg>> = {
+  stand: (body, fill) => band(body, fill, 214),
+  shirt: (body, fill) => band(body, fill, 226),
+  roll: ({ n }, fill) =>
+    inked(
+      `M${-n - 20},176 L${-n - 34},290 Q0,352 ${n + 34},290 L${n + 20},176 Q0,262 ${-n - 20},176Z`,
+      fill,
+    ) + line(`M${-n - 28},232 Q0,306 ${n + 28},232`, darken(fill, 0.3), 5),
+  hood: ({ n }, fill) =>
+    inked(
+      `M${-n - 30},190 C${-n - 130},220 ${-n - 120},330 -60,360 Q0,420 60,360 C${n + 120},330 ${n + 130},220 ${n + 30},190 C${n + 20},280 50,320 0,330 C-50,320 ${-n - 20},280 ${-n - 30},190Z`,
+      lighten(fill, 0.1),
+    ),
+  cowl: ({ collar }, fill) => collar(fill, 60),
+  ruff: ({ n }, fill) => frill(n + 110, 78, 22, fill),
+  fur: ({ n }, fill) => frill(n + 120, 92, 15, fill),
+  ring: ({ n }, fill) =>
+    inked(`M${-n - 70},250 Q0,400 ${n + 70},250 L${n + 50},236 Q0,340 ${-n - 50},236Z`, fill),
+}
+
+const band = ({ n }: Body, fill: Body['color'], top: number): Svg =>
+  inked(
+    `M${-n - 20},${top} L${-n - 30},286 Q-40,330 -8,326 L0,300 L8,326 Q40,330 ${n + 30},286 L${n + 20},${top} Q40,280 0,300 Q-40,280 ${-n - 20},${top}Z`,
+    fill,
+    4,
+  )
+
+/** A wide collar with a scalloped edge. */
+const frill = (half: number, height: number, scallops: number, fill: Body['color']): Svg =>
+  inked(bumps(arc(0, 268, half, height, 0, 360 - 360 / scallops, scallops), 1.15), fill, 4) +
+  line(`M${num(-half * 0.5)},262 Q0,330 ${num(half * 0.5)},262`, darken(fill, 0.4), 5, 0.7)

@@ -1,0 +1,26 @@
+import type { CharacterSpec, Hex } from '../CharacterSpec.ts'
+import type { Ink } from '../garments/GarmentCut.ts'
+import { darken, lighten } from './palette.ts'
+
+/** The colors of a garment's pieces. */
+export const inksOf = (
+  { color, trim }: CharacterSpec['garment'],
+  skin: Hex,
+): Readonly<Record<Ink, Hex>> => ({
+  color,
+  light: lighten(color, 0.14),
+  dark: darken(color, 0.3),
+  deep: darken(color, 0.6),
+  trim,
+  trimLight: lighten(trim, 0.3),
+  trimDark: darken(trim, 0.34),
+  skin,
+  white: '#f4f1e9',
+  cream: '#e2d8bf',
+  black: '#26222a',
+  grey: '#8d8c92',
+  brass: '#d9ad45',
+  steel: '#aeb4bd',
+  hide: '#6b4426',
+  denim: '#3b4b6e',
+})

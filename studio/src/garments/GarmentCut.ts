@@ -1,0 +1,141 @@
+import type { PATTERNS } from '../sculpted/opcodes.ts'
+
+/**
+ * How a garment is made, as a tailor would chart its front: every style draws its clothes from this. Points are in
+ * shares of the front: x from 0 in the middle to 1 at the shoulder's end, y from 0 at the pit of the throat to 1 at
+ * the waist. The sides of the neck are at x = 0.3. Pieces are on both sides unless they are `single`; later ones lie
+ * on earlier ones.
+ */
+export interface GarmentCut {
+  readonly fabric: Fabric
+  readonly neckline: Neckline
+  /** What stands or lies around the neck. */
+  readonly collar?: Collar
+  readonly sleeves: Sleeves
+  /** The ink of body and sleeves where they are not in the garment's color. */
+  readonly body?: Ink
+  readonly sleeveInk?: Ink
+  /** Trousers, or the skirt of a garment that is `long`. */
+  readonly legs: Ink
+  /** Whether it reaches the feet. */
+  readonly long?: boolean
+  /** How much wider it is than the body, and the height of its folds. */
+  readonly ease?: number
+  readonly folds?: number
+  readonly pieces: readonly Piece[]
+}
+
+/** Whether forearms are bare. */
+export const isBareArmed = ({ sleeves }: GarmentCut): boolean =>
+  sleeves !== 'long' && sleeves !== 'wide'
+
+export type Fabric = 'wool' | 'silk' | 'leather' | 'metal' | 'mail' | 'rubber' | 'fur'
+export type Neckline = 'closed' | 'round' | 'v' | 'wide' | 'low'
+/** `draped` leaves the arms and one shoulder bare. */
+export type Sleeves = 'long' | 'wide' | 'puffed' | 'short' | 'bare' | 'draped'
+
+export interface Collar {
+  readonly kind: 'stand' | 'shirt' | 'roll' | 'hood' | 'cowl' | 'ruff' | 'fur' | 'ring'
+  readonly ink: Ink
+  /** Open at the throat. */
+  readonly open?: boolean
+}
+
+/** The colors that pieces are made of, from the garment's two colors and the wearer's skin. */
+export const INKS = [
+  'color',
+  'light',
+  'dark',
+  'deep',
+  'trim',
+  'trimLight',
+  'trimDark',
+  'skin',
+  'white',
+  'cream',
+  'black',
+  'grey',
+  'brass',
+  'steel',
+  'hide',
+  'denim',
+] as const
+export type Ink = (typeof INKS)[number]
+
+export type ChartPoint = readonly [x: number, y: number]
+
+export type Piece = Panel | Seam | Studs
+
+/** A piece of cloth, hide or metal. */
+export interface Panel {
+  readonly kind: 'panel'
+  readonly ink: Ink
+  readonly corners: readonly ChartPoint[]
+  readonly single?: boolean
+  /** How far it stands out, below zero for an opening; in half heads. */
+  readonly raised?: number
+  /** A border in another ink. */
+  readonly border?: Ink
+  readonly stitched?: boolean
+  readonly pattern?: Pattern
+  readonly opacity?: number
+}
+
+export interface Pattern {
+  readonly kind: keyof typeof PATTERNS
+  /** Repeats in a half head. */
+  readonly frequency: number
+}
+
+/** A line: a seam, a braid, a zip, a string. */
+export interface Seam {
+  readonly kind: 'seam'
+  readonly ink: Ink
+  readonly points: readonly ChartPoint[]
+  /** Half width. */
+  readonly width: number
+  readonly single?: boolean
+  readonly raised?: number
+}
+
+/** Buttons, rivets, clasps. */
+export interface Studs {
+  readonly kind: 'studs'
+  readonly ink: Ink
+  readonly places: readonly ChartPoint[]
+  readonly size: number
+  readonly single?: boolean
+}
+
+type Options<P> = Omit<P, 'kind' | 'ink' | 'corners' | 'points' | 'places' | 'width' | 'size'>
+
+/** Corners are written in hundredths: '27,-6 44,5 60,13'. */
+export const panel = (ink: Ink, corners: string, options: Options<Panel> = {}): Panel => ({
+  kind: 'panel',
+  ink,
+  corners: pointsOf(corners),
+  ...options,
+})
+
+export const seam = (
+  ink: Ink,
+  width: number,
+  points: string,
+  options: Options<Seam> = {},
+): Seam => ({ kind: 'seam', ink, width, points: pointsOf(points), ...options })
+
+export const studs = (
+  ink: Ink,
+  size: number,
+  places: string,
+  options: Options<Studs> = {},
+): Studs => ({ kind: 'studs', ink, size, places: pointsOf(places), ...options })
+
+const pointsOf = (text: string): readonly ChartPoint[] =>
+  text.split(' ').map((pair) => {
+    const [x, y, ...rest] = pair.split(',').map(Number)
+    if (x === undefined || y === undefined || rest.length > 0 || Number.isNaN(x + y)) {
+      throw new SyntaxError(`Not a point: ${pair}`)
+    }
+    return [x / 100, y / 100]
+  })

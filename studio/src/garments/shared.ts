@@ -1,0 +1,108 @@
+import { type Ink, panel, type Pattern, type Piece, seam, studs } from './GarmentCut.ts'
+
+/** Pieces that several garments share. */
+
+/** The whole front in a pattern. */
+export const patterned = (
+  ink: Ink,
+  kind: Pattern['kind'],
+  frequency: number,
+  opacity = 0.35,
+): Piece =>
+  panel(ink, '-160,-30 160,-30 160,300 -160,300', {
+    ...{ single: true, pattern: { kind, frequency }, opacity },
+  })
+
+/** The V of a jacket's front in which the shirt shows; `depth` in hundredths, like all charted heights. */
+export const opening = (ink: Ink, depth: number, half = 30): Piece => {
+  const [inner, middle] = [half * 0.62, depth * 0.5]
+  return panel(ink, `${-half},-12 ${half},-12 ${inner},${middle} 0,${depth} ${-inner},${middle}`, {
+    single: true,
+    raised: -0.035,
+  })
+}
+
+/** The front of a jacket below its button, where one side lies on the other. */
+export const overlap = (from: number, x = 0): Piece =>
+  seam('deep', 0.01, `${x},${from} ${x - 2},110 ${x - 2},240`, { single: true })
+
+/** A flat tie with its knot. */
+export const tie = (ink: Ink): readonly Piece[] => [
+  panel(ink, '-5,12 5,12 10,66 0,80 -10,66', { single: true, raised: 0.03 }),
+  panel(ink, '-8,1 8,1 5,13 -5,13', { single: true, raised: 0.055 }),
+]
+
+export const bowTie = (ink: Ink): readonly Piece[] => [
+  panel(ink, '2,4 20,-3 22,14 2,9', { raised: 0.05 }),
+  panel(ink, '-4,2 4,2 4,11 -4,11', { single: true, raised: 0.07 }),
+]
+
+/** The folded points of a shirt's collar. */
+export const shirtPoints = (ink: Ink): Piece =>
+  panel(ink, '2,0 20,-13 33,-13 30,4 18,17', { raised: 0.05 })
+
+/** A lapel, and the leaf of the collar above the notch. */
+export const lapels = (ink: Ink, end = 56, leaf: Ink = ink): readonly Piece[] => [
+  panel(ink, `27,-6 44,5 60,13 57,26 34,${end * 0.72} 2,${end + 2} 1,${end - 5} 17,${end * 0.5}`, {
+    raised: 0.045,
+  }),
+  panel(leaf, '20,-16 40,-16 56,1 48,8 34,2 26,-2', { raised: 0.06 }),
+]
+
+/** Lapels that end in upward points. */
+export const peakedLapels = (ink: Ink, end: number): readonly Piece[] => [
+  panel(ink, `26,-8 42,6 68,0 62,20 36,${end * 0.72} 2,${end + 2} 1,${end - 5} 17,${end * 0.5}`, {
+    raised: 0.045,
+  }),
+  panel(ink, '20,-16 40,-16 52,0 42,5 26,-2', { raised: 0.06 }),
+]
+
+/** One rounded lapel without a notch. */
+export const shawl = (ink: Ink, end: number): Piece =>
+  panel(
+    ink,
+    `22,-14 40,-14 52,6 50,${end * 0.42} 34,${end * 0.78} 2,${end + 3} 1,${end - 5} 17,${end * 0.5}`,
+    { raised: 0.05 },
+  )
+
+/** A patch pocket. */
+export const pocket = (x: number, y: number, ink: Ink = 'color'): Piece =>
+  panel(
+    ink,
+    `${x - 13},${y} ${x + 13},${y} ${x + 13},${y + 20} ${x},${y + 25} ${x - 13},${y + 20}`,
+    { raised: 0.02, stitched: true },
+  )
+
+/** The edge of a breast pocket that is cut in. */
+export const welt = (ink: Ink = 'dark'): Piece =>
+  panel(ink, '43,44 66,42 66,46 43,48', { raised: 0.015, single: true })
+
+/** A belt with its buckle, from arm to arm. */
+export const belt = (ink: Ink, y = 95): readonly Piece[] => [
+  panel(ink, `-86,${y - 4} 0,${y + 1} 86,${y - 4} 86,${y + 9} 0,${y + 14} -86,${y + 9}`, {
+    ...{ single: true, raised: 0.03 },
+  }),
+  panel('brass', `-9,${y - 1} 9,${y - 1} 9,${y + 16} -9,${y + 16}`, { single: true, raised: 0.05 }),
+]
+
+/** A band along a round neckline. */
+export const neckband = (ink: Ink, width = 7): Piece =>
+  panel(
+    ink,
+    `-30,-25 ${-34 - width},-25 ${-25 - width},${8 + width * 0.5} 0,${15 + width} ` +
+      `${25 + width},${8 + width * 0.5} ${34 + width},-25 30,-25 0,2`,
+    { single: true, raised: 0.02 },
+  )
+
+/** A zip with its pull. */
+export const zip = (from: number, ink: Ink = 'steel'): readonly Piece[] => [
+  panel('deep', `-4,${from} 4,${from} 4,240 -4,240`, { single: true, raised: -0.01 }),
+  seam(ink, 0.012, `0,${from} 0,240`, { single: true, raised: 0.012 }),
+  panel(ink, `-2.5,${from + 2} 2.5,${from + 2} 2,${from + 14} -2,${from + 14}`, {
+    ...{ single: true, raised: 0.03 },
+  }),
+]
+
+/** Buttons down the middle, or in pairs. */
+export const buttons = (ink: Ink, places: string, size = 0.045): Piece =>
+  studs(ink, size, places, { single: places.split(' ').every((place) => place.startsWith('0,')) })
