@@ -1,16 +1,19 @@
-import type { CharacterSpec } from './CharacterSpec.ts'
+import type { CharacterSpec, Mark } from './CharacterSpec.ts'
 import { COVERAGE } from './coverage.ts'
 
-/** The character without what the headwear hides, so that no hair or beard grows through it. */
+/** The character without what headwear and masks hide, so that no hair or beard grows through them. */
 export const asSeen = (spec: CharacterSpec): CharacterSpec => {
-  const hidden = spec.headwear && COVERAGE[spec.headwear.kind]
-  if (hidden !== 'hair' && hidden !== 'face') return spec
-  const shaven = { ...spec, hair: { ...spec.hair, cut: 'bald' as const } }
-  if (hidden === 'hair') return shaven
+  const hidden = spec.headwear ? COVERAGE[spec.headwear.kind] : 'nothing'
+  const hair =
+    hidden === 'hair' || hidden === 'face' ? { ...spec.hair, cut: 'bald' as const } : spec.hair
+  const faceless = hidden === 'face'
+  const beardless = faceless || spec.marks.some((mark) => OVER_BEARDS.has(mark))
   return {
-    ...shaven,
-    beard: { ...spec.beard, cut: 'none' },
-    face: { ...spec.face, expression: 'neutral' },
-    marks: [],
+    ...spec,
+    hair,
+    ...(beardless && { beard: { ...spec.beard, cut: 'none' } }),
+    ...(faceless && { face: { ...spec.face, expression: 'neutral' }, marks: [] }),
   }
 }
+
+const OVER_BEARDS: ReadonlySet<Mark> = new Set(['hockey-mask', 'face-cloth'])

@@ -28,8 +28,11 @@ export type Cast = (from: Vector, direction: Vector) => Vector | undefined
 export type HandSculptor = (context: SculptContext, at: Vector, lean: Vector, grip?: Grip) => void
 
 export interface Grip {
-  /** Closed around a shaft, flat on an edge, with a stem between the fingertips, or open below the prop. */
-  readonly pose: 'fist' | 'edge' | 'pinch' | 'palm'
+  /**
+   * Closed around a shaft, flat on an edge, with a stem between the fingertips, open below the prop, or no hand
+   * at all.
+   */
+  readonly pose: 'fist' | 'edge' | 'pinch' | 'palm' | 'stump'
   /** Where the elbow is, relative to the hand. */
   readonly elbow?: Vector
 }

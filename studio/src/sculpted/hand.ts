@@ -26,11 +26,31 @@ export const sculptHand = (
   lean: Vector,
   { pose, elbow }: Grip = { pose: 'fist' },
 ): void => {
-  const { tape, form } = context
+  const { form } = context
   const size = 0.94 + 0.14 * form.masculine - 0.2 * form.childlike
+  const wrist = add(at, scale(WRISTS[pose], size))
+  if (pose !== 'stump') sculptFingers(context, at, lean, pose, wrist, size)
+  // With narrow shoulders the elbows are closer to the body.
+  const hanging: Vector = [
+    Math.min(0.16, form.shoulder * 1.2 + 0.2 - at[0]),
+    ...(pose === 'fist' ? ([-1.5, -0.85] as const) : ([-1.6, -0.3] as const)),
+  ]
+  sculptArm(context, wrist, add(at, elbow ?? hanging), size)
+}
+
+type Pose = Exclude<Grip['pose'], 'stump'>
+
+const sculptFingers = (
+  context: SculptContext,
+  at: Vector,
+  lean: Vector,
+  pose: Pose,
+  wrist: Vector,
+  size: number,
+): void => {
+  const { tape } = context
   const place = placing(at, lean, size)
   const { fingers, palm } = pose === 'palm' ? openHand(place) : closedHand(place, pose)
-  const wrist = add(at, scale(WRISTS[pose], size))
   tape.group(skinOf(context), { scale: 0.88, grow: 0.08, framed: false })
   for (const { from, to, radius } of palm) {
     tape.cone(from, to, radius * size, radius * size, { blend: 0.07 })
@@ -43,12 +63,6 @@ export const sculptHand = (
       tape.cone(joints[i] ?? end, end, from ?? radius, to ?? radius, { blend: i ? 0.016 : 0.03 })
     })
   }
-  // With narrow shoulders the elbows are closer to the body.
-  const hanging: Vector = [
-    Math.min(0.16, form.shoulder * 1.2 + 0.2 - at[0]),
-    ...(pose === 'fist' ? ([-1.5, -0.85] as const) : ([-1.6, -0.3] as const)),
-  ]
-  sculptArm(context, wrist, add(at, elbow ?? hanging), size)
 }
 
 /**
@@ -60,6 +74,7 @@ const WRISTS: Readonly<Record<Grip['pose'], Vector>> = {
   edge: [0.15, -0.5, -0.2],
   pinch: [0.15, -0.5, -0.2],
   palm: [0.16, -0.36, -0.06],
+  stump: [0, -0.1, -0.04],
 }
 
 const placing = (at: Vector, lean: Vector, size: number): Place => {

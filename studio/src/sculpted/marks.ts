@@ -2,6 +2,20 @@ import type { Mark } from '../CharacterSpec.ts'
 import { albedo, linear } from './color.ts'
 import { GROWTHS_SCULPTED } from './growths.ts'
 import { metal } from './materials.ts'
+import {
+  beautyMark,
+  bindi,
+  clownMakeup,
+  clownNose,
+  faceTattoo,
+  neckBolts,
+  noseRing,
+  plaster,
+  stitches,
+  tear,
+} from './faceMarks.ts'
+import { faceCloth, goggles, halfMask, hockeyMask, sunglasses } from './faceMasks.ts'
+import { line, SCAR } from './paintLine.ts'
 import type { SculptContext } from './SculptContext.ts'
 import { blend, rotation, type Vector } from './vector.ts'
 
@@ -10,31 +24,7 @@ export const sculptMarks = (context: SculptContext): void => {
   for (const mark of context.spec.marks) MARKS_SCULPTED[mark](context)
 }
 
-const SCAR: Vector = [0.34, 0.1, 0.085]
 const GOLD: Vector = [0.75, 0.52, 0.18]
-
-/** A line on the skin through points in the plane of the face. */
-const line = (
-  { tape, skin }: SculptContext,
-  points: readonly (readonly [number, number])[],
-  width: number,
-  color: Vector,
-  { opacity = 0.75, mirrored = false } = {},
-): void => {
-  points.slice(1).forEach((end, i) => {
-    const start = points[i] ?? end
-    const center: Vector = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2, 0.6]
-    const radius = Math.hypot(end[0] - start[0], end[1] - start[1]) / 2 + width * 2
-    tape.paint(skin, 'stroke', {
-      center,
-      radii: [radius, radius, 0.7],
-      color,
-      opacity,
-      mirrored,
-      parameters: [...start, ...end, width],
-    })
-  })
-}
 
 const MARKS_SCULPTED: Readonly<Record<Mark, (s: SculptContext) => void>> = {
   ...GROWTHS_SCULPTED,
@@ -166,4 +156,19 @@ const MARKS_SCULPTED: Readonly<Record<Mark, (s: SculptContext) => void>> = {
         rotation: rotation(90, 40, 0),
       })
   },
+  sunglasses,
+  goggles,
+  'hockey-mask': hockeyMask,
+  'half-mask': halfMask,
+  'face-cloth': faceCloth,
+  'neck-bolts': neckBolts,
+  stitches,
+  tear,
+  'beauty-mark': beautyMark,
+  'face-tattoo': faceTattoo,
+  'nose-ring': noseRing,
+  'clown-nose': clownNose,
+  'clown-makeup': clownMakeup,
+  plaster,
+  bindi,
 }

@@ -163,6 +163,16 @@ const MARK_TEXTS: Partial<Record<Mark, string>> = {
   'face-paint': 'face paint',
   mask: 'a mask',
   monocle: 'a monocle',
+  sunglasses: 'sunglasses',
+  goggles: 'goggles',
+  'hockey-mask': 'a hockey mask',
+  'half-mask': 'a half mask',
+  'face-cloth': 'a cloth mask',
+  'neck-bolts': 'bolts in the neck',
+  'face-tattoo': 'a face tattoo',
+  'clown-nose': 'a clown nose',
+  stitches: 'stitches',
+  'clown-makeup': 'clown makeup',
 }
 
 const hairText = ({ cut, color }: CharacterSpec['hair']): string => {

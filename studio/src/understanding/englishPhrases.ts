@@ -98,6 +98,17 @@ const MARK_TEXTS: Partial<Record<Mark, string>> = {
   'lightning-scar': 'a lightning-shaped scar',
   mask: 'a mask',
   monocle: 'a monocle',
+  'hockey-mask': 'a hockey mask',
+  'half-mask': 'a half mask',
+  'face-cloth': 'a cloth mask',
+  'neck-bolts': 'bolts in the neck',
+  tear: 'a tear',
+  'beauty-mark': 'a beauty mark',
+  'face-tattoo': 'a face tattoo',
+  'nose-ring': 'a nose ring',
+  'clown-nose': 'a clown nose',
+  plaster: 'a plaster on the nose',
+  bindi: 'a bindi',
 }
 
 export const onlyMarks = (marks: readonly string[]): string =>

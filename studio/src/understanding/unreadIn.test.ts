@@ -6,7 +6,7 @@ import { writeDescription } from './writeDescription.ts'
 
 describe('unreadIn', () => {
   test.each([
-    ['what no style draws', 'a knight with gloves and a parrot', ['gloves', 'parrot']],
+    ['what no style draws', 'a knight with gloves and a drum', ['gloves', 'drum']],
     ['what the vocabulary lacks', 'a queen riding through Paris', ['riding', 'Paris']],
     ['adjectives of it', 'a dragon with green scales', ['green', 'scales']],
     ['what has no place left', 'a knight holding a sword and a shield', ['shield']],

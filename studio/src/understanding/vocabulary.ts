@@ -809,16 +809,12 @@ export const GARMENT_NOUNS: Phrases<Garment> = {
 export const PROP_NOUNS: Phrases<Prop> = {
   staff: [
     'staff',
-    'walking stick',
-    'cane',
     'quarterstaff',
     'stick',
     'crook',
     'sceptre',
     'scepter',
     'crutch',
-    'broom',
-    'broomstick',
     'crozier',
     'rod',
     'pole',
@@ -831,8 +827,6 @@ export const PROP_NOUNS: Phrases<Prop> = {
     'cutlass',
     'rapier',
     'sabre',
-    'dagger',
-    'knife',
     'longsword',
     'broadsword',
     'scimitar',
@@ -850,45 +844,27 @@ export const PROP_NOUNS: Phrases<Prop> = {
     'energy sword',
     'light sword',
   ],
-  axe: [
-    'axe',
-    'ax',
-    'battle axe',
-    'hammer',
-    'hatchet',
-    'war axe',
-    'warhammer',
-    'mace',
-    'greataxe',
-    'tomahawk',
-    'mallet',
-    'club',
-    'pickaxe',
-    'sledgehammer',
-  ],
+  axe: ['axe', 'ax', 'battle axe', 'hatchet', 'war axe', 'mace', 'greataxe', 'tomahawk', 'club'],
   bow: ['bow', 'longbow', 'bow and arrow', 'bow and arrows', 'crossbow', 'shortbow', 'recurve bow'],
   shield: ['shield', 'buckler', 'round shield', 'kite shield'],
-  trident: ['trident', 'spear', 'pitchfork', 'harpoon', 'lance', 'halberd', 'javelin'],
+  trident: ['trident', 'pitchfork', 'three pronged spear'],
   'lightning-bolt': ['lightning bolt', 'thunderbolt', 'bolt of lightning', 'bolt of thunder'],
   book: [
     'book',
     'tome',
     'spellbook',
-    'scroll',
     'grimoire',
     'notebook',
     'diary',
     'journal',
     'novel',
-    'scrolls',
     'newspaper',
     'bible',
   ],
-  lantern: ['lantern', 'lamp', 'torch', 'oil lamp', 'flashlight', 'candlestick', 'candelabra'],
+  lantern: ['lantern', 'lamp', 'oil lamp', 'flashlight', 'candlestick', 'candelabra'],
   compass: ['compass', 'alethiometer', 'pocket watch', 'pocketwatch', 'astrolabe', 'stopwatch'],
   flower: [
     'flower',
-    'rose',
     'bouquet',
     'daisy',
     'flowers',
@@ -898,22 +874,7 @@ export const PROP_NOUNS: Phrases<Prop> = {
     'bunch of flowers',
     'lotus',
   ],
-  mug: [
-    'mug',
-    'tankard',
-    'cup',
-    'teacup',
-    'goblet',
-    'coffee cup',
-    'cup of tea',
-    'cup of coffee',
-    'beer',
-    'glass of wine',
-    'chalice',
-    'coffee',
-    'tea',
-    'stein',
-  ],
+  mug: ['mug', 'tankard', 'cup', 'coffee cup', 'cup of coffee', 'beer', 'coffee', 'stein'],
   wrench: ['wrench', 'spanner', 'adjustable wrench', 'screwdriver', 'tool'],
   orb: [
     'orb',
@@ -924,9 +885,58 @@ export const PROP_NOUNS: Phrases<Prop> = {
     'sphere',
     'glowing ball',
     'fireball',
-    'flask',
-    'potion',
   ],
+  pipe: ['pipe', 'smoking pipe', 'tobacco pipe', 'briar pipe', 'calabash pipe'],
+  cigar: ['cigar', 'cheroot', 'cigarillo', 'cigarette', 'havana'],
+  parrot: [
+    'parrot',
+    'macaw',
+    'parrot on the shoulder',
+    'bird on the shoulder',
+    'parrot on his shoulder',
+    'parrot on her shoulder',
+    'cockatoo',
+  ],
+  hammer: ['hammer', 'war hammer', 'warhammer', 'mallet', 'sledgehammer'],
+  scythe: ['scythe', 'sickle', 'reaper blade'],
+  pickaxe: ['pickaxe', 'pick', 'mattock'],
+  spear: ['spear', 'javelin', 'lance', 'harpoon', 'halberd', 'pike'],
+  dagger: ['dagger', 'knife', 'dirk', 'stiletto', 'hunting knife'],
+  torch: ['torch', 'burning torch', 'flaming torch', 'firebrand'],
+  broom: ['broom', 'broomstick', 'besom'],
+  cane: ['cane', 'walking cane', 'walking stick', 'swagger stick'],
+  whip: ['whip', 'bullwhip', 'lasso', 'lash'],
+  hook: ['hook', 'hook hand', 'hook for a hand', 'iron hook'],
+  guitar: ['guitar', 'electric guitar', 'lute', 'ukulele', 'banjo', 'acoustic guitar'],
+  violin: ['violin', 'fiddle', 'viola'],
+  microphone: ['microphone', 'mic', 'mike'],
+  skull: ['skull', 'human skull', "dead man's skull"],
+  apple: ['apple', 'red apple', 'poisoned apple'],
+  ball: ['ball', 'football', 'soccer ball', 'basketball', 'leather ball'],
+  potion: ['potion', 'flask', 'potion bottle', 'vial', 'elixir', 'magic potion', 'test tube'],
+  'magnifying-glass': ['magnifying glass', 'magnifier', 'hand lens', 'loupe'],
+  scales: ['pair of scales', 'balance scales', 'scales of justice'],
+  camera: ['camera', 'photo camera', 'old camera', 'film camera'],
+  telescope: ['telescope', 'spyglass', 'field glass'],
+  teacup: ['teacup', 'cup of tea', 'tea', 'cup and saucer', 'china cup'],
+  goblet: ['goblet', 'chalice', 'glass of wine', 'wine goblet', 'grail', 'holy grail'],
+  scroll: ['scroll', 'scrolls', 'parchment', 'papyrus', 'letter', 'map'],
+  palette: [
+    'palette',
+    'paintbrush',
+    'paint brush',
+    'brush and palette',
+    "painter's palette",
+    'brush',
+  ],
+  quill: ['quill', 'feather pen', 'quill pen', 'feather'],
+  lollipop: ['lollipop', 'candy cane', 'lolly', 'sweet on a stick'],
+  rose: ['rose', 'long stemmed rose', 'red rose'],
+  cat: ['pet cat', 'cat in the arms', 'cat in his arms', 'cat in her arms', 'kitten'],
+  balloon: ['balloon', 'red balloon', 'toy balloon'],
+  basket: ['basket', 'picnic basket', 'wicker basket', 'basket of fruit', 'basket of apples'],
+  skateboard: ['skateboard', 'longboard', 'hoverboard'],
+  umbrella: ['umbrella', 'parasol', 'brolly', 'open umbrella'],
 }
 
 export const MARK_NOUNS: Phrases<Mark> = {
@@ -935,9 +945,6 @@ export const MARK_NOUNS: Phrases<Mark> = {
     'spectacles',
     'eyeglasses',
     'bespectacled',
-    'goggles',
-    'sunglasses',
-    'shades',
     'reading glasses',
     'horn rimmed glasses',
   ],
@@ -959,16 +966,8 @@ export const MARK_NOUNS: Phrases<Mark> = {
   ],
   freckles: ['freckles', 'freckled', 'freckly', 'sun spots'],
   wrinkles: ['wrinkles', 'wrinkled', 'deep lines', 'wrinkly', 'crows feet', 'furrowed'],
-  'face-paint': [
-    'face paint',
-    'war paint',
-    'warpaint',
-    'painted face',
-    'tribal markings',
-    'face tattoos',
-    'facial tattoo',
-  ],
-  mask: ['mask', 'masked', 'domino mask', 'face mask', 'half mask', 'masquerade mask'],
+  'face-paint': ['face paint', 'war paint', 'warpaint', 'painted face', 'tribal markings'],
+  mask: ['mask', 'masked', 'domino mask', 'face mask', 'masquerade mask'],
   horns: ['horns', 'horned', 'devil horns', 'goat horns', 'ram horns', 'curved horns'],
   'horn-stumps': [
     'horn stumps',
@@ -986,6 +985,21 @@ export const MARK_NOUNS: Phrases<Mark> = {
   snakes: ['snakes for hair', 'snakes as hair', 'hair of snakes', 'snake hair', 'snakes'],
   monocle: ['monocle', 'single eyeglass', 'one lens'],
   earrings: ['earrings', 'earring', 'hoop earrings', 'pearl earrings', 'ear ring'],
+  sunglasses: ['sunglasses', 'shades', 'dark glasses'],
+  goggles: ['goggles', 'round goggles', 'flying goggles'],
+  'hockey-mask': ['hockey mask', 'goalie mask', 'ice hockey mask'],
+  'half-mask': ['half mask', 'opera mask', 'phantom mask'],
+  'face-cloth': ['cloth mask', 'mouth mask', 'face cloth', 'surgical mask', 'ninja mask'],
+  'neck-bolts': ['bolts in the neck', 'neck bolts', 'bolts in his neck', 'bolts in her neck'],
+  stitches: ['stitches', 'stitched face', 'sutures', 'stitched'],
+  tear: ['tear', 'tears', 'tear on the cheek', 'teardrop', 'teary'],
+  'beauty-mark': ['beauty mark', 'mole', 'beauty spot'],
+  'face-tattoo': ['face tattoo', 'face tattoos', 'facial tattoo', 'tattooed face', 'moko'],
+  'nose-ring': ['nose ring', 'pierced nose', 'nose piercing', 'piercings'],
+  'clown-nose': ['clown nose', 'red clown nose', 'big red clown nose'],
+  'clown-makeup': ['clown makeup', 'clown face paint', 'white makeup', 'painted clown face'],
+  plaster: ['plaster on the nose', 'band aid', 'bandage on the nose', 'sticking plaster'],
+  bindi: ['bindi', 'third eye', 'dot on the forehead'],
 }
 
 export const SCENE_PHRASES: Phrases<Scene> = {
@@ -1508,21 +1522,16 @@ export const CLOTH_ALIASES = {
 } as const
 
 /** Held things that no painter draws: without them "a red umbrella" would color a coat. */
-export const OTHER_HELD: readonly string[] = (
-  'guitar,lute,violin,harp,flute,drum,trumpet,microphone,skull,umbrella,parasol,bread,loaf,basket,' +
-  'phone,camera,laptop,tablet,pipe,cigar,cigarette,ball,football,balloon,gun,pistol,rifle,revolver,' +
-  'musket,fishing rod,rope,hook,key,keys,map,letter,candle,feather,quill,brush,paintbrush,palette,' +
-  'fan,bag,backpack,suitcase,briefcase,bucket,hourglass,mirror,doll,teddy bear,apple,sandwich,cake,' +
-  'pizza,skateboard,sickle,scythe,whip,net,parrot'
-).split(',')
+export const OTHER_HELD: readonly string[] =
+  'harp,flute,drum,trumpet,bread,loaf,phone,laptop,tablet,gun,pistol,rifle,revolver,musket,fishing rod,key,keys,candle,fan,bag,backpack,suitcase,briefcase,bucket,hourglass,mirror,doll,teddy bear,sandwich,cake,pizza,net'.split(
+    ',',
+  )
 
 /** Worn things that no painter draws. */
-export const OTHER_WORN: readonly string[] = (
-  'gloves,mittens,boots,shoes,sandals,slippers,heels,sneakers,trousers,pants,jeans,shorts,skirt,' +
-  'leggings,socks,stockings,tights,belt,sash,scarf,tie,bow tie,ribbon,ribbons,necklace,pendant,' +
-  'amulet,ring,rings,bracelet,bracelets,brooch,buttons,buckle,buckles,collar,ruff,sleeves,pocket,' +
-  'pockets,wings,tail,horns,antlers,halo,fangs,fins,claws,tattoo,tattoos,makeup,lipstick,nails'
-).split(',')
+export const OTHER_WORN: readonly string[] =
+  'gloves,mittens,boots,shoes,sandals,slippers,heels,sneakers,trousers,pants,jeans,shorts,skirt,leggings,socks,stockings,tights,belt,sash,scarf,tie,bow tie,ribbon,ribbons,necklace,pendant,amulet,ring,rings,bracelet,bracelets,brooch,buttons,buckle,buckles,collar,ruff,sleeves,pocket,pockets,wings,tail,horns,antlers,halo,fangs,fins,claws,tattoo,tattoos,makeup,lipstick,nails'.split(
+    ',',
+  )
 
 /** The most common skin, hair and eyes by family origin. */
 export const ORIGINS: Readonly<Record<string, Traits>> = {

@@ -1,4 +1,5 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
+import { isHeld } from '../../isHeld.ts'
 import type { Box } from '../frame.ts'
 import type { Anatomy } from './anatomy.ts'
 import { BUST_END } from './anatomy.ts'
@@ -6,7 +7,7 @@ import { coversCrown } from '../../coversCrown.ts'
 import { headwearReach } from './headwear.ts'
 import { headReach } from '../creature/headReach.ts'
 import { CREATURE_PEN } from './creaturePen.ts'
-import { handOf, PROP_REACH } from './props.ts'
+import { handOf, propReach } from './props.ts'
 
 /** The part of the figure that must be visible: everything above the end of the bust. */
 export const figureBox = (spec: CharacterSpec, anatomy: Anatomy): Box => {
@@ -14,7 +15,7 @@ export const figureBox = (spec: CharacterSpec, anatomy: Anatomy): Box => {
   const grown = headReach(spec)
   const body = anatomy.shoulder * 1.15 + 10
   const hat = headwear && headwearReach(headwear.kind)
-  const held = prop && PROP_REACH[prop.kind]
+  const held = prop && isHeld(prop) ? propReach(prop.kind) : undefined
   const hand = prop && handOf(anatomy, prop.kind)
   const half = Math.max(
     body,

@@ -1,4 +1,5 @@
 import type { CharacterSpec, Headwear, Hex } from '../../CharacterSpec.ts'
+import { CEL } from './cel.ts'
 import { inked } from './ink.ts'
 import {
   isShared,
@@ -7,20 +8,12 @@ import {
   sharedInFront,
   sharedReach,
 } from '../headwear/sharedHeadwear.ts'
-import type { Pen } from '../headwear/WearDrawing.ts'
 import { bothSides, line } from '../shapes.ts'
 import { brightness, darken, INK, lighten } from '../palette.ts'
 import type { Svg } from '../svg.ts'
 import { circle, path } from '../svg.ts'
 
 type Worn = NonNullable<CharacterSpec['headwear']>
-
-/** Ink on cels. */
-const CEL: Pen = {
-  shape: (d, fill) => inked(d, fill),
-  shade: (d, fill) => path(d, { fill, opacity: 0.6 }),
-  line: (d, color, width) => line(d, color, width),
-}
 
 interface Reach {
   readonly half: number

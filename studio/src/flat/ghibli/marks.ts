@@ -1,5 +1,7 @@
 import type { CharacterSpec, Mark } from '../../CharacterSpec.ts'
 import type { Anatomy } from './anatomy.ts'
+import { type FacePlaces, sharedOnSkin, sharedOverFace } from '../sharedMarks.ts'
+import { CEL } from './cel.ts'
 import { inked } from './ink.ts'
 import { bothSides, line, num } from '../shapes.ts'
 import { brightness, darken, INK, lighten, mix } from '../palette.ts'
@@ -10,11 +12,22 @@ import { circle, clipped, ellipse, path } from '../svg.ts'
 
 /** Marks on the skin, under the features: paint, freckles, wrinkles, scars. */
 export const marksOnSkin = (spec: CharacterSpec, anatomy: Anatomy): Svg =>
-  lines(spec, anatomy) + spec.marks.map((mark) => onSkin(mark, spec, anatomy)).join('')
+  lines(spec, anatomy) +
+  spec.marks.map((mark) => onSkin(mark, spec, anatomy)).join('') +
+  sharedOnSkin(spec, placesOf(anatomy), CEL)
 
 /** Marks worn over the features. */
 export const marksOverFace = (spec: CharacterSpec, anatomy: Anatomy): Svg =>
-  spec.marks.map((mark) => overFace(mark, spec, anatomy)).join('')
+  spec.marks.map((mark) => overFace(mark, spec, anatomy)).join('') +
+  sharedOverFace(spec, placesOf(anatomy), CEL)
+
+const placesOf = ({ eye, chin }: Anatomy): FacePlaces => ({
+  eye: { x: eye.x, y: eye.y, radius: 56 },
+  nose: 62,
+  mouth: chin - 88,
+  half: 178,
+  chin,
+})
 
 /** The lines of the face that come with age alone. */
 const lines = ({ age, marks }: CharacterSpec, { shade }: Anatomy): Svg =>

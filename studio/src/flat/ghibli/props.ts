@@ -4,6 +4,16 @@ import { isBareArmed } from '../../garments/GarmentCut.ts'
 import { inksOf } from '../inks.ts'
 import type { Anatomy } from './anatomy.ts'
 import { BUST_END } from './anatomy.ts'
+import { isHeld } from '../../isHeld.ts'
+import {
+  drawShared,
+  isShared,
+  liesOnPalm,
+  type SharedProp,
+  sharedReach,
+  unheldProp,
+} from '../prop/sharedProps.ts'
+import { CEL } from './cel.ts'
 import { inked } from './ink.ts'
 import { arc, bumps, line } from '../shapes.ts'
 import { brightness, darken, INK, lighten } from '../palette.ts'
@@ -15,9 +25,16 @@ import { circle, ellipse, group, path, rect } from '../svg.ts'
  * figure's units. The drawings stay within it, so the framing can leave room. A staff ends below the
  * picture.
  */
-export const PROP_REACH: Readonly<
-  Record<Prop, { readonly half: number; readonly up: number; readonly down: number }>
-> = {
+export const propReach = (kind: Prop): Reach =>
+  isShared(kind) ? sharedReach(kind) : OWN_REACH[kind]
+
+interface Reach {
+  readonly half: number
+  readonly up: number
+  readonly down: number
+}
+
+const OWN_REACH: Readonly<Record<Exclude<Prop, SharedProp>, Reach>> = {
   staff: { half: 92, up: 960, down: 0 },
   wand: { half: 90, up: 340, down: 0 },
   sword: { half: 100, up: 640, down: 0 },
@@ -42,27 +59,41 @@ export const handOf = (
   prop: Prop,
 ): { readonly x: number; readonly y: number } => ({
   x: Math.round(shoulder * 0.9 + 40),
-  y: Math.min(500, BUST_END - 10 - PROP_REACH[prop].down),
+  y: Math.min(500, BUST_END - 10 - propReach(prop).down),
 })
 
 /** The forearm, the prop and the hand around it. */
 export const heldProp = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
   if (spec.prop === undefined) return ''
+  if (!isHeld(spec.prop)) {
+    const shoulder = [anatomy.shoulder * 0.72, 236] as const
+    return unheldProp(spec, { mouth: [34, 122], shoulder, scale: 1 }, CEL)
+  }
   const { kind, color } = spec.prop
   const { x, y } = handOf(anatomy, kind)
+  const drawing = group({ transform: TILTS[kind] }, draw(kind, color))
+  const fist = HANDLESS.has(kind) ? '' : hand(anatomy)
   return group(
     { transform: `translate(${x} ${y})` },
     sleeve(spec, anatomy),
-    group({ transform: TILTS[kind] }, draw(kind, color)),
-    kind === 'shield' ? '' : hand(anatomy),
+    ...(isShared(kind) && liesOnPalm(kind) ? [hand(anatomy), drawing] : [drawing, fist]),
   )
 }
+
+/** Props that hide the hand, or replace it. */
+const HANDLESS: ReadonlySet<Prop> = new Set(['shield', 'hook'])
 
 const TILTS: Partial<Record<Prop, string>> = {
   staff: 'rotate(3)',
   trident: 'rotate(3)',
   wand: 'rotate(9)',
   wrench: 'rotate(8)',
+  guitar: 'rotate(16)',
+  violin: 'rotate(16)',
+  telescope: 'rotate(-18)',
+  microphone: 'rotate(-24)',
+  balloon: 'rotate(4)',
+  dagger: 'rotate(6)',
 }
 
 const sleeve = ({ garment }: CharacterSpec, { skin }: Anatomy): Svg => {
@@ -100,6 +131,7 @@ const hand = ({ skin, shade }: Anatomy): Svg =>
   )
 
 const draw = (kind: Prop, color: Hex): Svg => {
+  if (isShared(kind)) return drawShared(kind, color, CEL)
   const dark = darken(color, 0.4)
   const light = lighten(color, 0.5)
   switch (kind) {

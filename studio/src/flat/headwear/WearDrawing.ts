@@ -1,13 +1,6 @@
 import type { Hex } from '../../CharacterSpec.ts'
+import type { Pen } from '../Pen.ts'
 import type { Svg } from '../svg.ts'
-
-/** How a flat style draws a shape: inked, or cut out of paper. */
-export interface Pen {
-  readonly shape: (d: string, fill: Hex) => Svg
-  /** A shadow or a light on the shape before; paper has none. */
-  readonly shade: (d: string, fill: Hex) => Svg
-  readonly line: (d: string, color: Hex, width: number) => Svg
-}
 
 export interface Dyes {
   readonly color: Hex

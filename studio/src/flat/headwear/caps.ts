@@ -1,8 +1,9 @@
 import type { Hex } from '../../CharacterSpec.ts'
 import { darken, lighten } from '../palette.ts'
 import type { Svg } from '../svg.ts'
-import { oval, pairOf } from './draw.ts'
-import type { Pen, WearDrawing } from './WearDrawing.ts'
+import { oval, pairOf } from '../penned.ts'
+import type { Pen } from '../Pen.ts'
+import type { WearDrawing } from './WearDrawing.ts'
 
 const GOLD = '#c9a23c'
 const BLACK = '#22202a'

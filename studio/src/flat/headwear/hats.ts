@@ -1,5 +1,5 @@
 import { darken, lighten } from '../palette.ts'
-import { oval, pairOf } from './draw.ts'
+import { oval, pairOf } from '../penned.ts'
 import type { WearDrawing } from './WearDrawing.ts'
 
 const GOLD = '#c9a23c'

@@ -1,7 +1,7 @@
 import { darken, lighten } from '../palette.ts'
 import { num } from '../shapes.ts'
 import { group } from '../svg.ts'
-import { oval, pairOf } from './draw.ts'
+import { oval, pairOf } from '../penned.ts'
 import type { WearDrawing } from './WearDrawing.ts'
 
 /** The height of a band around the head at `x`. */

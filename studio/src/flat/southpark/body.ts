@@ -226,7 +226,8 @@ const hands = (spec: CharacterSpec, x: number, y: number): Svg => {
   const paper = mittenOf(spec)
   const mitten = `M-34,-30 Q0,-46 32,-28 L34,22 Q10,48 -24,38 Q-42,10 -34,-30Z`
   const thumb = 'M24,-24 Q54,-30 52,-2 Q44,16 24,12Z'
-  return [-1, 1]
+  const sides = spec.prop?.kind === 'hook' ? [-1] : [-1, 1]
+  return sides
     .map((side) =>
       group(
         { transform: `translate(${side * x} ${y})` },

@@ -1,11 +1,12 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
+import { isHeld } from '../../isHeld.ts'
 import type { Box } from '../frame.ts'
 import { ARM_REACH, bodyWidth, handOf, SOLES } from './body.ts'
 import { headReach } from '../creature/headReach.ts'
 import { CREATURE_PEN } from './creaturePen.ts'
 import { HAIR_REACH } from './hair.ts'
 import { headwearReach } from './headwear.ts'
-import { PROP_REACH } from './props.ts'
+import { propReach } from './props.ts'
 
 /** Room under the soles, to show some ground. */
 const GROUND = 64
@@ -15,7 +16,7 @@ export const figureBox = (spec: CharacterSpec): Box => {
   const { hair, headwear, prop, species } = spec
   const hat = headwear && headwearReach(headwear.kind)
   const hairs = HAIR_REACH[hair.cut]
-  const held = prop && PROP_REACH[prop.kind]
+  const held = prop && isHeld(prop) ? propReach(prop.kind) : undefined
   const hand = handOf(spec)
   const grown = headReach(spec)
   const half = Math.max(

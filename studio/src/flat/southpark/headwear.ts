@@ -6,17 +6,12 @@ import {
   sharedInFront,
   sharedReach,
 } from '../headwear/sharedHeadwear.ts'
-import type { Pen } from '../headwear/WearDrawing.ts'
 import { lighten } from '../palette.ts'
-import { line } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { circle, group, path } from '../svg.ts'
-import { box, cut, darker, disc, pair, star } from './paper.ts'
+import { box, cut, darker, disc, pair, star, PAPER } from './paper.ts'
 
 type Worn = NonNullable<CharacterSpec['headwear']>
-
-/** Cut paper. */
-const PAPER: Pen = { shape: (d, fill) => cut(d, fill), shade: () => '', line }
 
 /** Fits what is drawn for a natural head onto the wide head of a cut-out. */
 const WIDE = 1.32

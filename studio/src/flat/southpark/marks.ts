@@ -6,15 +6,24 @@ import { bothSides, line, num } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { circle, clipped } from '../svg.ts'
 import { EYE, headOutline } from './head.ts'
-import { cut, disc, pair, strip } from './paper.ts'
+import { type FacePlaces, sharedOnSkin, sharedOverFace } from '../sharedMarks.ts'
+import { cut, disc, pair, PAPER, strip } from './paper.ts'
 
 /** Marks on the skin, under the eyes and the mouth. */
 export const marksOnSkin = (spec: CharacterSpec): Svg =>
-  spec.marks.map((mark) => onSkin(mark, spec)).join('')
+  spec.marks.map((mark) => onSkin(mark, spec)).join('') + sharedOnSkin(spec, FACE, PAPER)
 
 /** Marks worn over the features. */
 export const marksOverFace = (spec: CharacterSpec): Svg =>
-  spec.marks.map((mark) => overFace(mark, spec)).join('')
+  spec.marks.map((mark) => overFace(mark, spec)).join('') + sharedOverFace(spec, FACE, PAPER)
+
+const FACE: FacePlaces = {
+  eye: { x: EYE.x, y: EYE.y, radius: 92 },
+  nose: 104,
+  mouth: 160,
+  half: 228,
+  chin: 226,
+}
 
 const onSkin = (mark: Mark, spec: CharacterSpec): Svg => {
   const { skin, garment, seed } = spec

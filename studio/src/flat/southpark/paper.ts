@@ -2,7 +2,8 @@ import type { Hex } from '../../CharacterSpec.ts'
 import { darken, mix } from '../palette.ts'
 import type { Random } from '../../random.ts'
 import { repeat } from '../svg.ts'
-import { num } from '../shapes.ts'
+import type { Pen } from '../Pen.ts'
+import { line, num } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { element, path } from '../svg.ts'
 
@@ -85,3 +86,6 @@ export const paperGrain = (shortSide: number, random: Random): Svg =>
   )
 
 const SHADOW: Hex = '#140f1e'
+
+/** Cut paper, without shading. */
+export const PAPER: Pen = { shape: (d, fill) => cut(d, fill), shade: () => '', line }

@@ -1,12 +1,36 @@
 import type { CharacterSpec, Hex, Prop } from '../../CharacterSpec.ts'
+import { isHeld } from '../../isHeld.ts'
+import { drawShared, isShared, type SharedProp, sharedReach } from '../prop/sharedProps.ts'
 import { lighten } from '../palette.ts'
 import { line } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
-import { circle, group } from '../svg.ts'
-import { box, cut, darker, disc, star, strip } from './paper.ts'
+import { circle, clipped, group } from '../svg.ts'
+import { box, cut, darker, disc, PAPER, star, strip } from './paper.ts'
 
 /** How far each prop reaches from the hand that holds it: `half` to each side, and `up`. */
-export const PROP_REACH: Readonly<Record<Prop, { readonly half: number; readonly up: number }>> = {
+export const propReach = (kind: Prop): Reach => {
+  if (!isShared(kind)) return OWN_REACH[kind]
+  const { half, up } = sharedReach(kind)
+  const aside = up * Math.sin((leanOf(kind) * Math.PI) / 180)
+  return { half: (half + aside) * SMALL + 20, up: up * SMALL + 20 }
+}
+
+/** How far a prop leans outwards, in degrees: one that is wide at its top more, or the head would hide it. */
+const leanOf = (kind: Prop): number => {
+  if (!isShared(kind)) return 3
+  const { half, up } = sharedReach(kind)
+  return half > 130 && up > 400 ? 19 : 3
+}
+
+/** The size of a prop drawn for a natural figure in the hand of a cut-out. */
+const SMALL = 0.78
+
+interface Reach {
+  readonly half: number
+  readonly up: number
+}
+
+const OWN_REACH: Readonly<Record<Exclude<Prop, SharedProp>, Reach>> = {
   staff: { half: 90, up: 720 },
   wand: { half: 80, up: 290 },
   sword: { half: 100, up: 520 },
@@ -30,14 +54,33 @@ export const heldProp = (
   { prop }: CharacterSpec,
   { x, y }: { readonly x: number; readonly y: number },
 ): Svg =>
-  prop === undefined
+  prop === undefined || !isHeld(prop)
     ? ''
-    : group({ transform: `translate(${x + 26} ${y}) rotate(3)` }, draw(prop.kind, prop.color))
+    : group(
+        { transform: `translate(${x + 26} ${y}) rotate(${leanOf(prop.kind)})` },
+        draw(prop.kind, prop.color),
+      )
+
+/** Long shafts end on the ground, and what would hang below it is held higher. */
+const onGround = (kind: SharedProp, drawing: Svg): Svg => {
+  const { down } = sharedReach(kind)
+  const lift = Math.max(0, down * SMALL - GROUND)
+  return group(
+    { transform: `translate(0 ${-lift}) scale(${SMALL})` },
+    down === 0
+      ? clipped('above-ground', `M-900,-1400 H900 V${GROUND / SMALL} H-900Z`, drawing)
+      : drawing,
+  )
+}
+
+/** How far the ground is below the hand. */
+const GROUND = 136
 
 const GOLD: Hex = '#d0a83e'
 const WOOD: Hex = '#7a4f2c'
 
 const draw = (kind: Prop, color: Hex): Svg => {
+  if (isShared(kind)) return onGround(kind, drawShared(kind, color, PAPER))
   switch (kind) {
     case 'staff':
       return (

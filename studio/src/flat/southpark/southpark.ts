@@ -3,6 +3,7 @@ import { asSeen } from '../../asSeen.ts'
 import type { FlatStyle } from '../FlatStyle.ts'
 import { frame } from '../frame.ts'
 import { seededRandom } from '../../random.ts'
+import { unheldProp } from '../prop/sharedProps.ts'
 import { num } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { element, ellipse, group, rect } from '../svg.ts'
@@ -18,7 +19,7 @@ import { hairBehind, hairInFront } from './hair.ts'
 import { bareHead, brows, eyes, mouth, nose } from './head.ts'
 import { headwear, headwearBehind } from './headwear.ts'
 import { marksOnSkin, marksOverFace } from './marks.ts'
-import { paperGrain } from './paper.ts'
+import { PAPER, paperGrain } from './paper.ts'
 
 /**
  * Draws the character as a cartoon of cut-out construction paper: a huge head on a small body, every shape
@@ -83,6 +84,11 @@ export const drawFigure = (whole: CharacterSpec): Svg => {
       marksOverFace(spec),
       growthsInFront(spec, CREATURE_PEN),
       spec.headwear ? headwear(spec.headwear) : '',
+    ),
+    unheldProp(
+      spec,
+      { mouth: [30, 158 * size + CHIN * (1 - size)], shoulder: [176, 196], scale: 0.86 },
+      PAPER,
     ),
   ].join('')
 }

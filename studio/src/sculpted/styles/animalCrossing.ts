@@ -1,4 +1,5 @@
 import type { CharacterSpec, Scene, Time } from '../../CharacterSpec.ts'
+import { isHeld } from '../../isHeld.ts'
 import { SKETCHES, isSketched } from '../../scenery/sketches.ts'
 import { linear, luminance } from '../color.ts'
 import { sculptCreatureHead } from '../creature/creatureHead.ts'
@@ -193,7 +194,7 @@ const sculptBody = (s: SculptContext): void => {
       .plane([0, 0, 1], -0.32, { operation: 'keep', blend: 0.08 })
   }
   reach(s, -1, [-0.82, -1.52, 0.16])
-  if (!spec.prop) reach(s, 1, [0.82, -1.52, 0.16])
+  if (!isHeld(spec.prop)) reach(s, 1, [0.82, -1.52, 0.16])
 }
 
 const GIRTHS = { slight: 0.86, average: 1, broad: 1.18 } as const
@@ -254,7 +255,7 @@ export const animalCrossing: SculptedStyle = {
       sculptFittingHair(s)
     },
     sculptToyHeadwear,
-    (s) => s.tape.shifted(REACH, () => sculptProp(s)),
+    (s) => (isHeld(s.spec.prop) ? s.tape.shifted(REACH, () => sculptProp(s)) : sculptProp(s)),
     layGround,
   ],
   // The tape is shifted while a prop is sculpted; the arm must still start at the body.

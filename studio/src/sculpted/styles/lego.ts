@@ -1,4 +1,5 @@
 import type { CharacterSpec, Scene, Time } from '../../CharacterSpec.ts'
+import { isHeld } from '../../isHeld.ts'
 import { SKETCHES, isSketched } from '../../scenery/sketches.ts'
 import { paintSketch } from '../backdrop/paintSketch.ts'
 import { albedo, linear, luminance, saturated } from '../color.ts'
@@ -178,7 +179,7 @@ const sculptBody = (s: SculptContext): void => {
     tape.group(cape, { scale: 0.85, framed: false }).box([0, -2.5, -0.7], [1.2, 1.5, 0.05], 0.04)
   }
   reach(s, -1, [-1.3, -2.5, 0.5])
-  if (!spec.prop) reach(s, 1, [1.3, -2.5, 0.5])
+  if (!isHeld(spec.prop)) reach(s, 1, [1.3, -2.5, 0.5])
 }
 
 /** The normal of the slanting side of the torso. */

@@ -1,7 +1,7 @@
-import type { CharacterSpec } from '../../../CharacterSpec.ts'
+import type { CharacterSpec, Mark } from '../../../CharacterSpec.ts'
 import { darker, linear, luminance } from '../../color.ts'
 import { blend, type Vector } from '../../vector.ts'
-import { INK, RED, shade, WHITE } from './Blocks.ts'
+import { GOLD, INK, RED, shade, WHITE } from './Blocks.ts'
 
 /** A square of the face: columns 0 to 7 from the picture's left, rows 0 to 7 from the top. */
 export type Face = (column: number, row: number, color: Vector) => void
@@ -67,6 +67,83 @@ export const paintFace = (spec: CharacterSpec, skin: Vector, face: Face): void =
     both(0, 5, linear('#c02820'))
     both(1, 5, linear('#c02820'))
   }
+  for (const mark of marks) SQUARES[mark]?.(face, both, spec)
+}
+
+/** Marks that are nothing but squares, painted over the features. */
+const SQUARES: Partial<Record<Mark, (face: Face, both: Mirrored, spec: CharacterSpec) => void>> = {
+  sunglasses: (_, both) => {
+    for (const column of [0, 1, 2]) both(column, 4, INK)
+    both(3, 4, [0.05, 0.05, 0.06])
+    both(1, 5, INK)
+    both(2, 5, INK)
+  },
+  goggles: (_, both) => {
+    both(0, 4, [0.1, 0.06, 0.04])
+    both(1, 4, [0.1, 0.3, 0.36])
+    both(2, 4, [0.1, 0.3, 0.36])
+    both(3, 4, GOLD)
+    both(1, 5, GOLD)
+    both(2, 5, GOLD)
+    both(1, 3, GOLD)
+    both(2, 3, GOLD)
+  },
+  'hockey-mask': (_, both) => {
+    for (const column of [0, 1, 2, 3])
+      for (const row of [1, 2, 3, 4, 5, 6, 7]) both(column, row, [0.66, 0.62, 0.52])
+    both(1, 4, INK)
+    both(2, 4, INK)
+    both(3, 1, RED)
+    both(2, 2, RED)
+    both(1, 6, INK)
+    both(3, 6, INK)
+    both(2, 7, INK)
+  },
+  'half-mask': (face, _, spec) => {
+    for (const column of [4, 5, 6, 7]) for (const row of [2, 3, 4, 5]) face(column, row, WHITE)
+    face(5, 4, linear(spec.face.eyeColor))
+    face(6, 4, INK)
+  },
+  'face-cloth': (_, both, spec) => {
+    const cloth = darker(linear(spec.garment.color), 0.35)
+    for (const column of [0, 1, 2, 3]) for (const row of [5, 6, 7]) both(column, row, cloth)
+  },
+  'neck-bolts': (_, both) => both(0, 7, [0.5, 0.52, 0.56]),
+  stitches: (face) => {
+    for (const column of [4, 5, 6]) face(column, 2, column === 5 ? INK : RED)
+    for (const row of [5, 6, 7]) face(1, row, row === 6 ? INK : RED)
+  },
+  tear: (face) => face(5, 5, [0.3, 0.55, 0.85]),
+  'beauty-mark': (face) => face(5, 6, [0.06, 0.03, 0.02]),
+  'face-tattoo': (face) => {
+    for (const [column, row] of [
+      [5, 5],
+      [6, 5],
+      [6, 6],
+      [5, 7],
+      [6, 2],
+      [5, 1],
+    ] as const)
+      face(column, row, [0.03, 0.07, 0.1])
+  },
+  'nose-ring': (face) => face(4, 5, GOLD),
+  'clown-nose': (_, both) => {
+    both(3, 5, [0.6, 0.02, 0.02])
+    both(3, 4, [0.6, 0.02, 0.02])
+  },
+  'clown-makeup': (_, both) => {
+    for (const column of [0, 1, 2, 3]) for (const row of [1, 2, 5, 6, 7]) both(column, row, WHITE)
+    both(1, 3, [0.05, 0.1, 0.4])
+    both(1, 5, [0.05, 0.1, 0.4])
+    both(3, 7, [0.5, 0.02, 0.03])
+    both(2, 6, [0.5, 0.02, 0.03])
+    both(1, 6, [0.5, 0.02, 0.03])
+  },
+  plaster: (_, both) => {
+    both(3, 5, [0.6, 0.44, 0.3])
+    both(2, 5, [0.6, 0.44, 0.3])
+  },
+  bindi: (face) => face(4, 2, RED),
 }
 
 type Mirrored = (column: number, row: number, color: Vector) => void

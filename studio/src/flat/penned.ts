@@ -1,7 +1,7 @@
-import type { Hex } from '../../CharacterSpec.ts'
-import { bothSides, num } from '../shapes.ts'
-import type { Svg } from '../svg.ts'
-import type { Pen } from './WearDrawing.ts'
+import type { Hex } from '../CharacterSpec.ts'
+import { bothSides, num } from './shapes.ts'
+import type { Svg } from './svg.ts'
+import type { Pen } from './Pen.ts'
 
 /** An ellipse as a path, so that every pen can draw it. */
 export const oval = (x: number, y: number, rx: number, ry = rx): string =>

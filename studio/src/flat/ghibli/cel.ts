@@ -1,0 +1,11 @@
+import type { Pen } from '../Pen.ts'
+import { line } from '../shapes.ts'
+import { path } from '../svg.ts'
+import { inked } from './ink.ts'
+
+/** Ink on cels. */
+export const CEL: Pen = {
+  shape: (d, fill) => inked(d, fill),
+  shade: (d, fill) => path(d, { fill, opacity: 0.6 }),
+  line: (d, color, width) => line(d, color, width),
+}

@@ -1,0 +1,17 @@
+import type { Hex } from '../../CharacterSpec.ts'
+import type { Pen } from '../Pen.ts'
+import type { Svg } from '../svg.ts'
+
+/**
+ * A prop for every flat style: it reaches `half` to each side, `up` and `down`, and the drawing stays within, so
+ * that the framing can leave room. The hand holds it at `grip`, in the middle when absent.
+ */
+export interface PropDrawing {
+  readonly half: number
+  readonly up: number
+  readonly down: number
+  readonly grip?: readonly [x: number, y: number]
+  /** Whether the hand is behind the prop. */
+  readonly onPalm?: boolean
+  readonly draw: (pen: Pen, color: Hex) => Svg
+}

@@ -1,0 +1,56 @@
+import type { CharacterSpec, Hex, Prop } from '../../CharacterSpec.ts'
+import { isHeld } from '../../isHeld.ts'
+import type { Pen } from '../Pen.ts'
+import { num } from '../shapes.ts'
+import type { Svg } from '../svg.ts'
+import { group } from '../svg.ts'
+import type { PropDrawing } from './PropDrawing.ts'
+import { THINGS } from './things.ts'
+import { TOOLS } from './tools.ts'
+
+const SHARED = { ...TOOLS, ...THINGS }
+
+/** The props that all flat styles draw in the same shapes, each with its own pen. */
+export type SharedProp = keyof typeof SHARED
+
+export const isShared = (kind: Prop): kind is SharedProp => Object.hasOwn(SHARED, kind)
+
+/** How far the prop reaches from the hand. */
+export const sharedReach = (kind: SharedProp): Reach => {
+  const { half, up, down, grip: [x, y] = [0, 0] }: PropDrawing = SHARED[kind]
+  return { half: half + Math.abs(x), up: up + y, down: down - y }
+}
+
+type Reach = Pick<PropDrawing, 'half' | 'up' | 'down'>
+
+/** Draws the prop around the hand. */
+export const drawShared = (kind: SharedProp, color: Hex, pen: Pen): Svg => {
+  const { draw, grip: [x, y] = [0, 0] }: PropDrawing = SHARED[kind]
+  return group({ transform: `translate(${-x} ${-y})` }, draw(pen, color))
+}
+
+export const liesOnPalm = (kind: SharedProp): boolean => {
+  const { onPalm = false }: PropDrawing = SHARED[kind]
+  return onPalm
+}
+
+/** Where a style has the corner of the mouth and the top of the shoulder. */
+export interface Places {
+  readonly mouth: readonly [x: number, y: number]
+  readonly shoulder: readonly [x: number, y: number]
+  readonly scale: number
+}
+
+/** A prop that no hand holds: in the mouth, or on the shoulder. */
+export const unheldProp = (
+  { prop }: CharacterSpec,
+  { mouth, shoulder, scale }: Places,
+  pen: Pen,
+): Svg => {
+  if (prop === undefined || isHeld(prop) || !isShared(prop.kind)) return ''
+  const [x, y] = prop.kind === 'parrot' ? shoulder : mouth
+  return group(
+    { transform: `translate(${num(x)} ${num(y)}) scale(${scale})` },
+    drawShared(prop.kind, prop.color, pen),
+  )
+}
