@@ -120,7 +120,7 @@ export const PARAGRAPHS: readonly {
       garment: 'gown',
       garmentColor: 'purple',
       garmentTrim: 'gold',
-      prop: 'flower',
+      prop: 'rose',
       propColor: 'white',
       mouth: 'full',
       expression: 'smile',

@@ -38,7 +38,7 @@ export const ANIMATED_FILMS: readonly Entry[] = [
     body: ['adult', 'masculine', 'average', 'orange', 'cat'],
     face: ['round', 'small', 'wide', 'round', 'green', 'grin'],
     hair: ['bald', 'ginger'],
-    headwear: ['wide-brim', 'black', 'yellow'],
+    headwear: ['plumed-hat', 'black', 'yellow'],
     garment: ['cloak', 'black', 'gold'],
     prop: ['sword', 'silver'],
     background: ['desert', 'dusk', 'bright'],
@@ -108,7 +108,7 @@ export const ANIMATED_FILMS: readonly Entry[] = [
     hair: ['bald', 'black'],
     garment: ['overalls', 'blue', 'yellow'],
     prop: ['flower', 'yellow'],
-    marks: ['glasses'],
+    marks: ['goggles'],
     background: ['laboratory', 'day', 'bright'],
   },
   {

@@ -76,7 +76,7 @@ export const ANIME: readonly Entry[] = [
     headwear: ['headband', 'navy', 'silver'],
     garment: ['uniform', 'green', 'navy'],
     prop: ['book', 'orange'],
-    marks: ['mask'],
+    marks: ['face-cloth'],
     background: ['japanese-garden', 'day', 'calm'],
   },
   {
@@ -175,7 +175,7 @@ export const ANIME: readonly Entry[] = [
     face: ['long', 'small', 'medium', 'round', 'black', 'neutral'],
     hair: ['tousled', 'black'],
     garment: ['hoodie', 'white', 'light grey'],
-    prop: ['mug', 'white'],
+    prop: ['teacup', 'white'],
     background: ['library', 'night', 'calm'],
   },
   {
@@ -346,7 +346,7 @@ export const ANIME: readonly Entry[] = [
     hair: ['tousled', 'black'],
     headwear: ['cap', 'red', 'white'],
     garment: ['jacket', 'blue', 'yellow'],
-    prop: ['orb', 'red'],
+    prop: ['ball', 'red'],
     background: ['hills', 'day', 'bright'],
   },
   {
@@ -399,7 +399,7 @@ export const ANIME: readonly Entry[] = [
     face: ['long', 'straight', 'medium', 'round', 'green', 'smile'],
     hair: ['mohawk', 'blonde'],
     garment: ['coat', 'red', 'black'],
-    marks: ['glasses', 'earrings'],
+    marks: ['sunglasses', 'earrings'],
     background: ['desert', 'day', 'bright'],
   },
   {
@@ -410,7 +410,7 @@ export const ANIME: readonly Entry[] = [
     hair: ['tousled', 'black'],
     headwear: ['wide-brim', 'red', 'red'],
     garment: ['coat', 'red', 'black'],
-    marks: ['glasses'],
+    marks: ['sunglasses'],
     background: ['cathedral', 'night', 'ominous'],
   },
   {
@@ -419,7 +419,7 @@ export const ANIME: readonly Entry[] = [
     body: ['teen', 'masculine', 'broad', 'tan'],
     face: ['square', 'broad', 'full', 'narrow', 'green', 'stern'],
     hair: ['short', 'black'],
-    headwear: ['cap', 'black', 'gold'],
+    headwear: ['peaked-cap', 'black', 'gold'],
     garment: ['coat', 'navy', 'gold'],
     background: ['old-town', 'day', 'stormy'],
   },

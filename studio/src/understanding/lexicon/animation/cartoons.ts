@@ -9,6 +9,7 @@ export const CARTOONS: readonly Entry[] = [
     face: ['long', 'round', 'wide', 'round', 'black', 'grin'],
     hair: ['mohawk', 'golden blonde'],
     garment: ['t-shirt', 'orange', 'red'],
+    prop: ['skateboard', 'green'],
     background: ['classroom', 'day', 'bright'],
   },
   {
@@ -137,7 +138,7 @@ export const CARTOONS: readonly Entry[] = [
     face: ['round', 'small', 'wide', 'round', 'black', 'grin'],
     hair: ['long', 'black'],
     garment: ['t-shirt', 'red', 'grey'],
-    prop: ['axe', 'red'],
+    prop: ['guitar', 'red'],
     background: ['forest', 'night', 'bright'],
   },
   {
@@ -214,7 +215,7 @@ export const CARTOONS: readonly Entry[] = [
     hair: ['long', 'grey'],
     beard: ['long'],
     garment: ['robe', 'olive green', 'gold'],
-    prop: ['mug', 'white'],
+    prop: ['teacup', 'white'],
     marks: ['wrinkles'],
     background: ['japanese-garden', 'dusk', 'calm'],
   },

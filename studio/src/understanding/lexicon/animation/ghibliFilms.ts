@@ -17,8 +17,9 @@ export const GHIBLI_FILMS: readonly Entry[] = [
     body: ['teen', 'feminine', 'slight', 'fair'],
     face: ['round', 'small', 'medium', 'round', 'dark brown', 'smile'],
     hair: ['bob', 'black'],
-    headwear: ['headband', 'red', 'red'],
+    headwear: ['hair-bow', 'red', 'red'],
     garment: ['dress', 'navy', 'black'],
+    prop: ['broom', 'tan'],
     background: ['rooftop', 'day', 'bright'],
   },
   {
@@ -100,7 +101,7 @@ export const GHIBLI_FILMS: readonly Entry[] = [
     face: ['heart', 'small', 'medium', 'narrow', 'dark brown', 'stern'],
     hair: ['bob', 'dark brown'],
     garment: ['cloak', 'white', 'blue'],
-    prop: ['trident', 'silver'],
+    prop: ['spear', 'silver'],
     marks: ['face-paint', 'earrings'],
     background: ['forest', 'day', 'stormy'],
   },
@@ -149,7 +150,7 @@ export const GHIBLI_FILMS: readonly Entry[] = [
     beard: ['moustache'],
     headwear: ['cap', 'brown', 'tan'],
     garment: ['coat', 'beige', 'red'],
-    marks: ['glasses'],
+    marks: ['sunglasses'],
     background: ['sea', 'day', 'bright'],
   },
   {

@@ -36,7 +36,7 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     face: ['round', 'round', 'medium', 'round', 'brown', 'smile'],
     hair: ['curly', 'brown'],
     garment: ['jacket', 'maroon', 'gold'],
-    prop: ['book', 'crimson'],
+    prop: ['pipe', 'brown'],
     background: ['hills', 'day', 'bright'],
   },
   {

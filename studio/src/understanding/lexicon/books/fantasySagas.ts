@@ -36,7 +36,7 @@ export const FANTASY_SAGAS: readonly Entry[] = [
     hair: ['curly', 'blonde'],
     beard: ['short'],
     garment: ['jacket', 'maroon', 'gold'],
-    prop: ['mug', 'gold'],
+    prop: ['goblet', 'gold'],
     marks: ['scar'],
     background: ['throne-room', 'dusk', 'calm'],
   },
@@ -50,7 +50,7 @@ export const FANTASY_SAGAS: readonly Entry[] = [
     hair: ['wavy', 'golden blonde'],
     headwear: ['crown', 'gold', 'red'],
     garment: ['gown', 'crimson', 'gold'],
-    prop: ['mug', 'gold'],
+    prop: ['goblet', 'gold'],
     background: ['throne-room', 'day', 'ominous'],
   },
   {

@@ -287,7 +287,7 @@ export const MODERN_NOVELS: readonly Entry[] = [
     body: ['adult', 'masculine', 'average', 'light'],
     face: ['square', 'straight', 'medium', 'narrow', 'dark brown', 'stern'],
     hair: ['short', 'black'],
-    headwear: ['helmet', 'black', 'orange'],
+    headwear: ['fire-helmet', 'black', 'orange'],
     garment: ['coat', 'black', 'orange'],
     prop: ['book', 'rust'],
     background: ['city', 'night', 'ominous'],

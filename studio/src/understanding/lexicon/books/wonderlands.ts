@@ -22,7 +22,7 @@ export const WONDERLANDS: readonly Entry[] = [
     hair: ['curly', 'ginger'],
     headwear: ['top-hat', 'forest green', 'pink'],
     garment: ['suit', 'purple', 'lime green'],
-    prop: ['mug', 'white'],
+    prop: ['teacup', 'white'],
     background: ['garden', 'day', 'bright'],
   },
   {
@@ -64,9 +64,9 @@ export const WONDERLANDS: readonly Entry[] = [
     body: ['child', 'masculine', 'slight', 'fair'],
     face: ['heart', 'small', 'medium', 'almond', 'green', 'grin'],
     hair: ['tousled', 'ginger'],
-    headwear: ['cap', 'green', 'red'],
+    headwear: ['feathered-cap', 'green', 'red'],
     garment: ['tunic', 'green', 'brown'],
-    prop: ['sword', 'silver'],
+    prop: ['dagger', 'silver'],
     background: ['ship', 'night', 'bright'],
   },
   {
@@ -79,7 +79,7 @@ export const WONDERLANDS: readonly Entry[] = [
     beard: ['handlebar'],
     headwear: ['tricorne', 'red', 'gold'],
     garment: ['coat', 'crimson', 'gold'],
-    prop: ['sword', 'silver'],
+    prop: ['hook', 'silver'],
     background: ['ship', 'dusk', 'ominous'],
   },
   {
@@ -111,8 +111,9 @@ export const WONDERLANDS: readonly Entry[] = [
     body: ['adult', 'feminine', 'slight', 'fair'],
     face: ['oval', 'small', 'medium', 'almond', 'blue', 'smile'],
     hair: ['bun', 'dark brown'],
-    headwear: ['wide-brim', 'black', 'red'],
+    headwear: ['bowler', 'black', 'red'],
     garment: ['coat', 'navy', 'crimson'],
+    prop: ['umbrella', 'black'],
     background: ['old-town', 'day', 'bright'],
   },
   {
@@ -161,7 +162,7 @@ export const WONDERLANDS: readonly Entry[] = [
     hair: ['bob', 'light brown'],
     headwear: ['top-hat', 'brown', 'gold'],
     garment: ['coat', 'purple', 'gold'],
-    prop: ['staff', 'gold'],
+    prop: ['cane', 'gold'],
     background: ['workshop', 'day', 'bright'],
   },
   {
@@ -194,7 +195,7 @@ export const WONDERLANDS: readonly Entry[] = [
     body: ['child', 'feminine', 'slight', 'porcelain'],
     face: ['heart', 'small', 'medium', 'round', 'green', 'smile'],
     hair: ['plaits', 'red'],
-    headwear: ['wide-brim', 'tan', 'forest green'],
+    headwear: ['bonnet', 'tan', 'forest green'],
     garment: ['dress', 'olive green', 'white'],
     prop: ['flower', 'white'],
     marks: ['freckles'],
@@ -208,7 +209,7 @@ export const WONDERLANDS: readonly Entry[] = [
     face: ['round', 'small', 'medium', 'round', 'blue', 'smile'],
     hair: ['tousled', 'golden blonde'],
     garment: ['coat', 'teal', 'gold'],
-    prop: ['flower', 'red'],
+    prop: ['rose', 'red'],
     background: ['stars', 'night', 'calm'],
   },
   {
@@ -232,6 +233,7 @@ export const WONDERLANDS: readonly Entry[] = [
     face: ['oval', 'small', 'medium', 'round', 'brown', 'surprised'],
     hair: ['plaits', 'auburn'],
     garment: ['dress', 'sky blue', 'white'],
+    prop: ['basket', 'tan'],
     background: ['meadow', 'day', 'bright'],
   },
   {
@@ -279,7 +281,7 @@ export const WONDERLANDS: readonly Entry[] = [
     hair: ['long', 'black'],
     headwear: ['wizard-hat', 'black', 'charcoal'],
     garment: ['dress', 'black', 'charcoal'],
-    prop: ['orb', 'lime green'],
+    prop: ['broom', 'tan'],
     background: ['throne-room', 'night', 'stormy'],
   },
   {

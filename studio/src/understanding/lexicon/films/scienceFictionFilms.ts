@@ -101,7 +101,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     face: ['long', 'straight', 'medium', 'almond', 'brown', 'stern'],
     hair: ['short', 'black'],
     garment: ['coat', 'black', 'charcoal'],
-    marks: ['glasses'],
+    marks: ['sunglasses'],
     background: ['neon-street', 'night', 'ominous'],
   },
   {
@@ -111,7 +111,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     face: ['long', 'straight', 'thin', 'narrow', 'blue', 'stern'],
     hair: ['slicked', 'black'],
     garment: ['bodysuit', 'black', 'charcoal'],
-    marks: ['glasses'],
+    marks: ['sunglasses'],
     background: ['neon-street', 'night', 'stormy'],
   },
   {
@@ -121,7 +121,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     face: ['round', 'broad', 'full', 'hooded', 'dark brown', 'neutral'],
     hair: ['bald', 'black'],
     garment: ['coat', 'maroon', 'black'],
-    marks: ['glasses'],
+    marks: ['sunglasses'],
     background: ['interior', 'night', 'ominous'],
   },
   {
@@ -131,7 +131,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     face: ['long', 'straight', 'thin', 'narrow', 'blue', 'stern'],
     hair: ['slicked', 'dark brown'],
     garment: ['suit', 'forest green', 'black'],
-    marks: ['glasses'],
+    marks: ['sunglasses'],
     background: ['city', 'day', 'ominous'],
   },
   {
@@ -142,7 +142,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     face: ['square', 'straight', 'medium', 'narrow', 'red', 'stern'],
     hair: ['short', 'brown'],
     garment: ['jacket', 'black', 'charcoal'],
-    marks: ['glasses', 'scar'],
+    marks: ['sunglasses', 'scar'],
     background: ['neon-street', 'night', 'ominous'],
   },
   {
@@ -154,7 +154,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     hair: ['ponytail', 'light brown'],
     headwear: ['cap', 'black', 'charcoal'],
     garment: ['t-shirt', 'black', 'charcoal'],
-    marks: ['glasses'],
+    marks: ['sunglasses'],
     background: ['desert', 'day', 'ominous'],
   },
   {
@@ -199,7 +199,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     hair: ['tousled', 'white'],
     garment: ['coat', 'white', 'light grey'],
     prop: ['wrench', 'silver'],
-    marks: ['wrinkles'],
+    marks: ['goggles', 'wrinkles'],
     background: ['laboratory', 'night', 'stormy'],
   },
   {
@@ -210,6 +210,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     face: ['oval', 'straight', 'medium', 'round', 'blue', 'surprised'],
     hair: ['tousled', 'brown'],
     garment: ['jacket', 'rust', 'blue'],
+    prop: ['skateboard', 'pink'],
     background: ['city', 'night', 'bright'],
   },
   {
@@ -346,7 +347,7 @@ export const SCIENCE_FICTION_FILMS: readonly Entry[] = [
     body: ['middle-aged', 'masculine', 'average', 'tan'],
     face: ['square', 'straight', 'medium', 'almond', 'blue', 'surprised'],
     hair: ['short', 'light brown'],
-    headwear: ['wide-brim', 'brown', 'tan'],
+    headwear: ['fedora', 'tan', 'brown'],
     garment: ['tunic', 'blue', 'red'],
     prop: ['compass', 'bronze'],
     background: ['jungle', 'day', 'bright'],

@@ -200,7 +200,7 @@ export const TELEVISION_SERIES: readonly Entry[] = [
     face: ['square', 'straight', 'medium', 'hooded', 'brown', 'smile'],
     hair: ['tousled', 'dark brown'],
     garment: ['coat', 'beige', 'brown'],
-    prop: ['book', 'brown'],
+    prop: ['cigar', 'brown'],
     marks: ['wrinkles'],
     background: ['city', 'day', 'calm'],
   },
@@ -290,7 +290,7 @@ export const TELEVISION_SERIES: readonly Entry[] = [
     hair: ['short', 'brown'],
     beard: ['stubble'],
     garment: ['jacket', 'charcoal', 'sky blue'],
-    prop: ['staff', 'brown'],
+    prop: ['cane', 'brown'],
     background: ['laboratory', 'day', 'calm'],
   },
   {

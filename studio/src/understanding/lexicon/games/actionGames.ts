@@ -23,7 +23,7 @@ export const ACTION_GAMES: readonly Entry[] = [
     hair: ['bald', 'ginger'],
     beard: ['handlebar'],
     garment: ['coat', 'red', 'yellow'],
-    marks: ['glasses'],
+    marks: ['sunglasses'],
     background: ['city', 'day', 'ominous'],
   },
   {

@@ -309,7 +309,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     face: ['long', 'straight', 'thin', 'narrow', 'red', 'grin'],
     hair: ['slicked', 'golden blonde'],
     garment: ['coat', 'black', 'charcoal'],
-    marks: ['glasses'],
+    marks: ['sunglasses'],
     background: ['laboratory', 'night', 'ominous'],
   },
   {
@@ -380,7 +380,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     body: ['middle-aged', 'masculine', 'broad', 'tan'],
     face: ['long', 'broad', 'wide', 'narrow', 'grey', 'grin'],
     hair: ['slicked', 'black'],
-    headwear: ['cap', 'red', 'gold'],
+    headwear: ['peaked-cap', 'red', 'gold'],
     garment: ['uniform', 'red', 'silver'],
     background: ['city', 'night', 'stormy'],
   },
@@ -394,7 +394,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     headwear: ['hood', 'black', 'yellow'],
     garment: ['armour', 'yellow', 'black'],
     prop: ['sword', 'silver'],
-    marks: ['mask'],
+    marks: ['face-cloth'],
     background: ['volcano', 'night', 'ominous'],
   },
   {
@@ -407,7 +407,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
     headwear: ['hood', 'black', 'royal blue'],
     garment: ['armour', 'royal blue', 'black'],
     prop: ['sword', 'sky blue'],
-    marks: ['mask', 'scar'],
+    marks: ['face-cloth', 'scar'],
     background: ['arctic', 'night', 'ominous'],
   },
   {

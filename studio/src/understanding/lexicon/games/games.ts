@@ -113,7 +113,7 @@ export const GAMES: readonly Entry[] = [
     face: ['square', 'straight', 'medium', 'narrow', 'green', 'neutral'],
     hair: ['short', 'light brown'],
     beard: ['stubble'],
-    headwear: ['wide-brim', 'black', 'brown'],
+    headwear: ['cowboy-hat', 'black', 'brown'],
     garment: ['jacket', 'brown', 'blue'],
     background: ['mountains', 'dusk', 'calm'],
   },
@@ -124,7 +124,7 @@ export const GAMES: readonly Entry[] = [
     face: ['long', 'straight', 'thin', 'narrow', 'brown', 'stern'],
     hair: ['long', 'black'],
     beard: ['goatee'],
-    headwear: ['wide-brim', 'brown', 'dark brown'],
+    headwear: ['cowboy-hat', 'brown', 'dark brown'],
     garment: ['coat', 'brown', 'cream'],
     marks: ['scar'],
     background: ['desert', 'dusk', 'calm'],
@@ -168,7 +168,7 @@ export const GAMES: readonly Entry[] = [
     hair: ['long', 'black'],
     beard: ['short'],
     garment: ['armour', 'charcoal', 'silver'],
-    marks: ['glasses'],
+    marks: ['sunglasses'],
     background: ['stage', 'night', 'ominous'],
   },
   {
@@ -239,7 +239,7 @@ export const GAMES: readonly Entry[] = [
     face: ['long', 'small', 'wide', 'round', 'brown', 'grin'],
     hair: ['mohawk', 'brown'],
     garment: ['jacket', 'brown', 'orange'],
-    marks: ['glasses', 'freckles'],
+    marks: ['goggles', 'freckles'],
     background: ['neon-street', 'day', 'bright'],
   },
   {
@@ -296,7 +296,7 @@ export const GAMES: readonly Entry[] = [
     hair: ['short', 'dark brown'],
     beard: ['goatee'],
     garment: ['t-shirt', 'turquoise', 'navy'],
-    prop: ['axe', 'turquoise'],
+    prop: ['pickaxe', 'turquoise'],
     background: ['cave', 'day', 'bright'],
   },
   {
@@ -307,7 +307,7 @@ export const GAMES: readonly Entry[] = [
     face: ['square', 'small', 'medium', 'almond', 'green', 'neutral'],
     hair: ['ponytail', 'ginger'],
     garment: ['tunic', 'green', 'brown'],
-    prop: ['axe', 'gold'],
+    prop: ['pickaxe', 'gold'],
     background: ['forest', 'day', 'bright'],
   },
   {

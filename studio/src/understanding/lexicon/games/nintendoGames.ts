@@ -118,7 +118,7 @@ export const NINTENDO_GAMES: readonly Entry[] = [
     body: ['teen', 'masculine', 'slight', 'fair', 'elf'],
     face: ['heart', 'small', 'medium', 'almond', 'blue', 'neutral'],
     hair: ['tousled', 'golden blonde'],
-    headwear: ['cap', 'green', 'green'],
+    headwear: ['floppy-cap', 'green', 'green'],
     garment: ['tunic', 'green', 'brown'],
     prop: ['sword', 'silver'],
     marks: ['earrings', 'pointed-ears'],

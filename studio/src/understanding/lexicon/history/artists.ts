@@ -12,7 +12,7 @@ export const ARTISTS: readonly Entry[] = [
     beard: ['short'],
     headwear: ['wide-brim', 'yellow', 'tan'],
     garment: ['jacket', 'blue', 'teal'],
-    prop: ['flower', 'yellow'],
+    prop: ['palette', 'blue'],
     background: ['meadow', 'night', 'stormy'],
   },
   {
@@ -26,7 +26,7 @@ export const ARTISTS: readonly Entry[] = [
     beard: ['long'],
     headwear: ['wide-brim', 'cream', 'grey'],
     garment: ['suit', 'cream', 'grey'],
-    prop: ['flower', 'pink'],
+    prop: ['palette', 'blue'],
     background: ['garden', 'day', 'bright'],
   },
   {
@@ -36,7 +36,7 @@ export const ARTISTS: readonly Entry[] = [
     body: ['adult', 'feminine', 'slight', 'olive'],
     face: ['oval', 'straight', 'full', 'almond', 'dark brown', 'neutral'],
     hair: ['bun', 'black'],
-    headwear: ['headband', 'pink', 'yellow'],
+    headwear: ['flower-crown', 'magenta', 'yellow'],
     garment: ['dress', 'teal', 'red'],
     prop: ['flower', 'magenta'],
     marks: ['earrings'],
@@ -62,6 +62,7 @@ export const ARTISTS: readonly Entry[] = [
     face: ['round', 'broad', 'medium', 'round', 'black', 'neutral'],
     hair: ['bald', 'white'],
     garment: ['t-shirt', 'white', 'navy'],
+    prop: ['palette', 'blue'],
     marks: ['wrinkles'],
     background: ['workshop', 'day', 'bright'],
   },
@@ -75,7 +76,7 @@ export const ARTISTS: readonly Entry[] = [
     hair: ['slicked', 'black'],
     beard: ['handlebar'],
     garment: ['suit', 'brown', 'gold'],
-    prop: ['staff', 'brown'],
+    prop: ['cane', 'brown'],
     background: ['desert', 'day', 'bright'],
   },
   {
@@ -123,6 +124,7 @@ export const ARTISTS: readonly Entry[] = [
     face: ['round', 'broad', 'wide', 'almond', 'dark brown', 'grin'],
     hair: ['curly', 'black'],
     garment: ['gown', 'royal blue', 'silver'],
+    prop: ['microphone', 'silver'],
     marks: ['earrings'],
     background: ['stage', 'night', 'bright'],
   },
@@ -147,6 +149,7 @@ export const ARTISTS: readonly Entry[] = [
     face: ['oval', 'straight', 'full', 'hooded', 'blue', 'smile'],
     hair: ['quiff', 'black'],
     garment: ['bodysuit', 'white', 'gold'],
+    prop: ['microphone', 'silver'],
     background: ['stage', 'night', 'bright'],
   },
   {
@@ -157,7 +160,7 @@ export const ARTISTS: readonly Entry[] = [
     face: ['heart', 'straight', 'full', 'hooded', 'blue', 'smile'],
     hair: ['curly', 'platinum'],
     garment: ['dress', 'white', 'cream'],
-    marks: ['earrings'],
+    marks: ['beauty-mark', 'earrings'],
     background: ['stage', 'night', 'bright'],
   },
   {
@@ -178,7 +181,9 @@ export const ARTISTS: readonly Entry[] = [
     face: ['oval', 'straight', 'medium', 'almond', 'blue', 'smile'],
     hair: ['short', 'grey'],
     beard: ['toothbrush'],
+    headwear: ['bowler', 'black', 'charcoal'],
     garment: ['suit', 'grey', 'white'],
+    prop: ['cane', 'tan'],
     background: ['stage', 'day', 'bright'],
   },
   {
@@ -223,6 +228,7 @@ export const ARTISTS: readonly Entry[] = [
     hair: ['slicked', 'black'],
     beard: ['moustache'],
     garment: ['jacket', 'yellow', 'white'],
+    prop: ['microphone', 'silver'],
     background: ['stage', 'night', 'bright'],
   },
   {
@@ -234,6 +240,7 @@ export const ARTISTS: readonly Entry[] = [
     hair: ['dreadlocks', 'black'],
     beard: ['goatee'],
     garment: ['jacket', 'blue', 'red'],
+    prop: ['guitar', 'brown'],
     background: ['stage', 'day', 'bright'],
   },
   {
@@ -246,6 +253,7 @@ export const ARTISTS: readonly Entry[] = [
     beard: ['moustache'],
     headwear: ['headband', 'magenta', 'gold'],
     garment: ['jacket', 'maroon', 'gold'],
+    prop: ['guitar', 'white'],
     background: ['stage', 'night', 'bright'],
   },
   {
@@ -278,7 +286,7 @@ export const ARTISTS: readonly Entry[] = [
     body: ['old', 'feminine', 'slight', 'light'],
     face: ['long', 'hooked', 'thin', 'hooded', 'brown', 'smile'],
     hair: ['short', 'white'],
-    headwear: ['hood', 'white', 'royal blue'],
+    headwear: ['veil', 'white', 'blue'],
     garment: ['robe', 'white', 'royal blue'],
     marks: ['wrinkles'],
     background: ['city', 'day', 'calm'],

@@ -105,7 +105,7 @@ export const LEGENDS: readonly Entry[] = [
     face: ['oval', 'straight', 'medium', 'almond', 'hazel', 'grin'],
     hair: ['short', 'brown'],
     beard: ['goatee'],
-    headwear: ['hood', 'forest green', 'brown'],
+    headwear: ['feathered-cap', 'forest green', 'red'],
     garment: ['tunic', 'forest green', 'brown'],
     prop: ['bow', 'brown'],
     background: ['autumn-wood', 'day', 'bright'],

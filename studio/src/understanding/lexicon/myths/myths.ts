@@ -44,7 +44,7 @@ export const MYTHS: readonly Entry[] = [
     face: ['long', 'hooked', 'thin', 'narrow', 'gold', 'stern'],
     hair: ['bald', 'black'],
     garment: ['toga', 'white', 'gold'],
-    prop: ['staff', 'gold'],
+    prop: ['scales', 'gold'],
     background: ['pyramids', 'night', 'ominous'],
   },
   {
@@ -146,7 +146,7 @@ export const MYTHS: readonly Entry[] = [
     headwear: ['tiara', 'gold', 'red'],
     garment: ['gown', 'red', 'gold'],
     prop: ['flower', 'pink'],
-    marks: ['earrings'],
+    marks: ['bindi', 'earrings'],
     background: ['forest', 'day', 'calm'],
   },
   {
@@ -158,7 +158,7 @@ export const MYTHS: readonly Entry[] = [
     hair: ['bun', 'black'],
     garment: ['toga', 'tan', 'brown'],
     prop: ['trident', 'silver'],
-    marks: ['face-paint', 'earrings'],
+    marks: ['bindi'],
     background: ['mountains', 'night', 'calm'],
   },
   {
@@ -170,7 +170,7 @@ export const MYTHS: readonly Entry[] = [
     headwear: ['crown', 'gold', 'red'],
     garment: ['bodysuit', 'crimson', 'gold'],
     prop: ['sword', 'silver'],
-    marks: ['earrings'],
+    marks: ['bindi', 'earrings'],
     background: ['volcano', 'night', 'stormy'],
   },
   {
@@ -182,7 +182,7 @@ export const MYTHS: readonly Entry[] = [
     headwear: ['crown', 'gold', 'red'],
     garment: ['gown', 'red', 'gold'],
     prop: ['trident', 'gold'],
-    marks: ['earrings'],
+    marks: ['bindi', 'earrings'],
     background: ['mountains', 'day', 'bright'],
   },
   {

@@ -11,7 +11,7 @@ export const NORTHERN_MYTHS: readonly Entry[] = [
     beard: ['long'],
     headwear: ['wide-brim', 'charcoal', 'bronze'],
     garment: ['cloak', 'navy', 'bronze'],
-    prop: ['staff', 'brown'],
+    prop: ['spear', 'gold'],
     marks: ['eye-patch', 'wrinkles'],
     background: ['mountains', 'dusk', 'stormy'],
   },

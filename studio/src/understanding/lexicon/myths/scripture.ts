@@ -92,7 +92,7 @@ export const SCRIPTURE: readonly Entry[] = [
     body: ['adult', 'feminine', 'slight', 'olive'],
     face: ['oval', 'straight', 'medium', 'almond', 'brown', 'neutral'],
     hair: ['long', 'dark brown'],
-    headwear: ['hood', 'royal blue', 'white'],
+    headwear: ['veil', 'blue', 'white'],
     garment: ['robe', 'royal blue', 'white'],
     prop: ['flower', 'white'],
     background: ['garden', 'dawn', 'calm'],
