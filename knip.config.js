@@ -26,7 +26,7 @@ export default {
     },
     // Netlify serves each of these files as one function.
     functions: {
-      entry: ['src/netlify/*.mts', 'src/cli/*.ts'],
+      entry: ['src/netlify/*.mts', 'src/cli/*.ts', 'tools/*.mjs'],
       ignoreBinaries: ['openssl', 'redis-server'],
     },
     // The commands that scripts and the published bundle start.

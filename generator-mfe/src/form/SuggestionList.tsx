@@ -1,7 +1,7 @@
+import { splitName } from '@dramatis/functions/contract'
 import { useRef } from 'react'
 import { useScrolledIntoView } from '../controls/useScrolledIntoView.ts'
 import { useMessages } from '../messages.ts'
-import { splitName } from '../picture/splitName.ts'
 import { HighlightedMatch } from './HighlightedMatch.tsx'
 import styles from './SuggestionList.module.css'
 

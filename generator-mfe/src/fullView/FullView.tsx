@@ -1,8 +1,8 @@
+import { splitName } from '@dramatis/functions/contract'
 import { Button, Dialog, Icon } from '@dramatis/ui'
 import { Maximize, ZoomIn, ZoomOut } from 'lucide'
 import { useId, type ReactNode } from 'react'
 import { useMessages } from '../messages.ts'
-import { splitName } from '../picture/splitName.ts'
 import styles from './FullView.module.css'
 import { MAX_SCALE, useZoom } from './useZoom.ts'
 

@@ -1,7 +1,7 @@
+import { splitName } from '@dramatis/functions/contract'
 import { Button, Icon } from '@dramatis/ui'
 import { Undo2 } from 'lucide'
 import { useMessages } from '../messages.ts'
-import { splitName } from '../picture/splitName.ts'
 import type { SavedPicture } from './SavedPicture.ts'
 import styles from './UndoNotice.module.css'
 

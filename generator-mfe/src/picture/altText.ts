@@ -1,6 +1,6 @@
+import { splitName } from '@dramatis/functions/contract'
 import type { Portrait } from '@dramatis/store'
 import { t } from '../messages.ts'
-import { splitName } from './splitName.ts'
 
 /** A picture's alternative text, which always includes the character's name. */
 export const altText = ({

@@ -1,0 +1,55 @@
+import { LETTERS } from './letters.ts'
+
+/** Where a line of text goes and how large it is, in pixels. */
+export interface Line {
+  readonly left: number
+  /** From the top to the line that the letters stand on. */
+  readonly base: number
+  /** What it must not be wider than. */
+  readonly width: number
+  readonly size: number
+  /** The size down to which a long text shrinks. A longer one is cut. */
+  readonly least: number
+}
+
+/** A line of text as SVG, in outlines; undefined if the typeface lacks one of its letters. */
+export const lettering = (text: string, line: Line): string | undefined => {
+  const letters = Array.from(text.normalize('NFC').replace(/\s+/gu, ' ').trim())
+  if (!letters.every((letter) => LETTERS.has(letter))) return undefined
+  const size = Math.min(line.size, Math.max(line.least, (line.width / widthOf(letters)) * EM))
+  return pathOf(fitting(letters, (line.width / size) * EM), line, size / EM)
+}
+
+/** Of the typeface's units to the size. */
+const EM = 1000
+
+const ELLIPSIS = '…'
+
+const widthOf = (letters: readonly string[]): number =>
+  letters.reduce((sum, letter) => sum + (LETTERS.get(letter)?.[0] ?? 0), 0)
+
+const fitting = (letters: readonly string[], width: number): readonly string[] => {
+  if (widthOf(letters) <= width + TOLERANCE) return letters
+  let left = width - widthOf([ELLIPSIS])
+  const end = letters.findIndex((letter) => (left -= widthOf([letter])) < 0)
+  const kept = letters.slice(0, letters[end - 1] === ' ' ? end - 1 : end)
+  return [...kept, ELLIPSIS]
+}
+
+/** What rounding may add to a line that has been shrunk to its width. */
+const TOLERANCE = 1e-6
+
+const pathOf = (
+  letters: readonly string[],
+  { left, base }: Pick<Line, 'left' | 'base'>,
+  scale: number,
+): string => {
+  let x = 0
+  const outlines = letters.map((letter) => {
+    const [advance, outline] = LETTERS.get(letter) ?? [0, '']
+    const placed = `<path transform="translate(${x} 0)" d="${outline}"/>`
+    x += advance
+    return placed
+  })
+  return `<g transform="translate(${left} ${base}) scale(${scale} ${-scale})">${outlines.join('')}</g>`
+}
