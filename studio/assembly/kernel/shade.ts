@@ -6,6 +6,7 @@ import { shadeHair } from './hair'
 import { findHalfVector, halfX, halfY, halfZ } from './halfVector'
 import { applyLayers } from './layers'
 import { ease, mix, noise } from './maths'
+import { addLamp } from './lamp'
 import { lightMetal } from './metal'
 import { aimX, aimY, aimZ } from './ray'
 import { lightSurface } from './rough'
@@ -90,11 +91,13 @@ export function shade(group: i32, x: f32, y: f32, z: f32, shadow: f32, occlusion
   }
   if (kind == at.KIND_METAL) {
     lightMetal(shadow, occlusion)
+    addLamp(x, y, z, occlusion)
     return
   }
   const dry = kind == at.KIND_SKIN && Surface.gloss < 0.02
   const fresnel: f32 = load<f32>(m, at.FRESNEL) * (dry ? <f32>0.2 : <f32>1)
   lightSurface(subsurface, fresnel, shadow, occlusion)
+  addLamp(x, y, z, occlusion)
 }
 
 function mottleSkin(m: usize, x: f32, y: f32, z: f32): void {

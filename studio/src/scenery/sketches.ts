@@ -1,4 +1,4 @@
-import type { Scene } from '../CharacterSpec.ts'
+import type { CharacterSpec, Hex, Scene } from '../CharacterSpec.ts'
 import {
   autumnWood,
   beach,
@@ -90,4 +90,17 @@ export const SKETCHES: Readonly<Record<SketchedScene, Sketch>> = {
   volcano,
   'alien-planet': alienPlanet,
   stars,
+}
+
+/** The light that a place throws on who is there; outdoors, lamps and fires are pale by day. */
+export const lightOf = ({ scene, time }: CharacterSpec['background']): Hex | undefined => {
+  if (!isSketched(scene)) return LIGHTS[scene]
+  const { open, light } = SKETCHES[scene]
+  return open && time === 'day' ? undefined : light
+}
+
+const LIGHTS: Partial<Record<StyledScene, Hex>> = {
+  arctic: '#d0e4ff',
+  space: '#8aa8ff',
+  interior: '#ffc890',
 }

@@ -178,6 +178,11 @@ export const SATURATION = 176
 export const BLOOM = 180
 export const BLOOM_RADIUS = 196
 export const BLOOM_COLOR = 200
+/** The same light on surfaces: both its ends, color, and how far it reaches; 0 for none. */
+export const LAMP_FROM = 212
+export const LAMP_TO = 224
+export const LAMP_COLOR = 236
+export const LAMP_REACH = 248
 
 // Tiles.
 export const TILE = 16

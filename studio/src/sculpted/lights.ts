@@ -1,7 +1,8 @@
-import type { CharacterSpec, Mood, Time } from '../CharacterSpec.ts'
+import type { CharacterSpec, Hex, Mood, Time } from '../CharacterSpec.ts'
 import { project, toWorld, type View } from './camera.ts'
+import { linear } from './color.ts'
 import * as at from './layout.ts'
-import { scale, type Vector } from './vector.ts'
+import { blend, scale, type Vector } from './vector.ts'
 
 /** A light with a glow around it. */
 export interface Bloom {
@@ -40,7 +41,7 @@ type Hour = Pick<Rig, 'key' | 'fill' | 'rim' | 'sky' | 'ground' | 'exposure'>
 const RIGS: Readonly<Record<Time, Hour>> = {
   dawn: {
     key: [1.9, 1.52, 1.26],
-    fill: [0.24, 0.24, 0.34],
+    fill: [0.36, 0.36, 0.46],
     rim: [1.25, 0.86, 0.72],
     sky: [0.24, 0.23, 0.3],
     ground: [0.17, 0.12, 0.11],
@@ -48,15 +49,15 @@ const RIGS: Readonly<Record<Time, Hour>> = {
   },
   day: {
     key: [1.86, 1.66, 1.42],
-    fill: [0.24, 0.28, 0.34],
+    fill: [0.38, 0.42, 0.48],
     rim: [0.95, 1.0, 1.05],
     sky: [0.24, 0.28, 0.34],
     ground: [0.17, 0.14, 0.11],
     exposure: 0.7,
   },
   dusk: {
-    key: [1.95, 1.45, 1.02],
-    fill: [0.2, 0.22, 0.34],
+    key: [1.9, 1.5, 1.16],
+    fill: [0.32, 0.34, 0.46],
     rim: [1.35, 0.8, 0.5],
     sky: [0.2, 0.2, 0.3],
     ground: [0.18, 0.12, 0.09],
@@ -64,7 +65,7 @@ const RIGS: Readonly<Record<Time, Hour>> = {
   },
   night: {
     key: [1.56, 1.34, 1.12],
-    fill: [0.13, 0.17, 0.28],
+    fill: [0.24, 0.29, 0.42],
     rim: [0.55, 0.85, 1.35],
     sky: [0.12, 0.17, 0.28],
     ground: [0.1, 0.08, 0.09],
@@ -89,6 +90,17 @@ export const studioRig = ({ time, mood }: CharacterSpec['background']): Rig => (
   occlusion: 0.95,
   shadowSharpness: 5,
 })
+
+/** The rig where a place throws light of its own, such as that of lamps, a fire or snow, from behind and beside. */
+export const rigAt = (rig: Rig, light: Hex | undefined): Rig => {
+  if (light === undefined) return rig
+  const color = linear(light)
+  return {
+    ...rig,
+    rim: blend(rig.rim, scale(color, 1.25 * Math.max(...rig.rim)), 0.7),
+    fill: blend(rig.fill, scale(color, Math.max(...rig.fill)), 0.4),
+  }
+}
 
 /** Writes the lights into the kernel's camera record. */
 export const writeLights = (to: Float32Array, rig: Rig, view: View): void => {
@@ -119,7 +131,15 @@ export const writeBloom = (
   const distance = 1 / (view.slope * Math.hypot(...subtractPosition(bloom.from, view)))
   to[at.BLOOM_RADIUS / 4] = bloom.radius * distance * height
   to.set(bloom.color, at.BLOOM_COLOR / 4)
+  to.set(bloom.from, at.LAMP_FROM / 4)
+  to.set(bloom.to, at.LAMP_TO / 4)
+  to.set(scale(bloom.color, LAMP_POWER), at.LAMP_COLOR / 4)
+  to[at.LAMP_REACH / 4] = LAMP_REACH
 }
+
+/** How much brighter a carried light is on surfaces than its glow in the air, and how far it reaches. */
+const LAMP_POWER = 8
+const LAMP_REACH = 3
 
 const subtractPosition = (point: Vector, view: View): Vector => [
   point[0] - view.position[0],

@@ -2,7 +2,8 @@ import type { CharacterSpec } from '../CharacterSpec.ts'
 import type { Aspect } from '../Picture.ts'
 import { frame, posed, writeView, type View } from './camera.ts'
 import * as at from './layout.ts'
-import { writeBloom, writeLights } from './lights.ts'
+import { lightOf } from '../scenery/sketches.ts'
+import { rigAt, writeBloom, writeLights } from './lights.ts'
 import { sculpt, type Sculpture } from './sculpt.ts'
 import { realistic } from './styles/realistic.ts'
 import type { SculptedStyle } from './styles/SculptedStyle.ts'
@@ -27,7 +28,7 @@ export const setScene = (
   const camera = new Float32Array(at.CAMERA_SIZE / 4)
   const backdrop = backdropSize(width, height, style)
   writeView(camera, view, width, height)
-  writeLights(camera, style.lights(spec.background), view)
+  writeLights(camera, rigAt(style.lights(spec.background), lightOf(spec.background)), view)
   if (sculpture.bloom) writeBloom(camera, sculpture.bloom, view, width, height)
   camera[at.BACKDROP_WIDTH / 4] = backdrop.columns
   camera[at.BACKDROP_HEIGHT / 4] = backdrop.rows
