@@ -220,6 +220,7 @@ export const GARMENTS = [
   'scale-armour',
   'leather',
   'wetsuit',
+  'loincloth',
 ] as const
 
 export const PROPS = [
@@ -277,7 +278,20 @@ export const PROPS = [
   'umbrella',
 ] as const
 
-/** What a head may have besides its features, and wings. */
+/** What grows where people have nothing: a mark that is part of the body. */
+export const GROWTHS = [
+  'horns',
+  'horn-stumps',
+  'antlers',
+  'tusks',
+  'halo',
+  'wings',
+  'cat-ears',
+  'pointed-ears',
+  'snakes',
+] as const
+
+/** What a head may have besides its features, and what grows behind the shoulders. */
 export const MARKS = [
   'glasses',
   'eye-patch',
@@ -289,15 +303,7 @@ export const MARKS = [
   'mask',
   'monocle',
   'earrings',
-  'horns',
-  'horn-stumps',
-  'antlers',
-  'tusks',
-  'halo',
-  'wings',
-  'cat-ears',
-  'pointed-ears',
-  'snakes',
+  ...GROWTHS,
   'sunglasses',
   'goggles',
   'hockey-mask',
@@ -380,6 +386,7 @@ export type Headwear = (typeof HEADWEARS)[number]
 export type Garment = (typeof GARMENTS)[number]
 export type Prop = (typeof PROPS)[number]
 export type Mark = (typeof MARKS)[number]
+export type Growth = (typeof GROWTHS)[number]
 export type Scene = (typeof SCENES)[number]
 export type Time = (typeof TIMES)[number]
 export type Mood = (typeof MOODS)[number]

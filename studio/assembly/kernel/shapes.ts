@@ -212,7 +212,7 @@ export function panel(p: usize, x: V, y: V, z: V): V {
   }
   const inside = mul(side, sqrt(nearest2))
   const t = clampUnit(sub(splat(0.5), div(inside, loadSplat(p + at.BLEND))))
-  const near = clampUnit(mul(sub(splat(at.PANEL_DEPTH), abs(z)), splat(5)))
+  const near = clampUnit(mul(sub(splat(<f32>at.PANEL_DEPTH), abs(z)), splat(5)))
   return mul(mul(parameter(p, 1), near), mul(square(t), sub(splat(3), add(t, t))))
 }
 

@@ -9,6 +9,7 @@ import {
   gown,
   habit,
   kimono,
+  loincloth,
   robe,
   sari,
   shawl,
@@ -100,4 +101,5 @@ export const GARMENT_CUTS: Readonly<Record<Garment, GarmentCut>> = {
   'scale-armour': scaleArmour,
   leather,
   wetsuit,
+  loincloth,
 }

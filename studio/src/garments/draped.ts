@@ -68,6 +68,16 @@ export const toga: GarmentCut = {
   ],
 }
 
+/** What creatures wear: a bust shows only their coat. */
+export const loincloth: GarmentCut = {
+  ...cloth,
+  legs: 'color',
+  sleeves: 'short',
+  body: 'skin',
+  sleeveInk: 'skin',
+  pieces: [],
+}
+
 export const kimono: GarmentCut = {
   ...cloth,
   fabric: 'silk',

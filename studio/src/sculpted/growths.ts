@@ -1,21 +1,9 @@
-import type { Mark, Species } from '../CharacterSpec.ts'
+import type { Growth, Species } from '../CharacterSpec.ts'
 import { flesh, linear } from './color.ts'
+import { hairLine, SCALP_CENTER } from './hair/scalp.ts'
 import type { Material } from './Material.ts'
 import type { SculptContext } from './SculptContext.ts'
 import { blend, rotation, type Vector } from './vector.ts'
-
-type Growth = Extract<
-  Mark,
-  | 'horns'
-  | 'horn-stumps'
-  | 'antlers'
-  | 'tusks'
-  | 'halo'
-  | 'wings'
-  | 'cat-ears'
-  | 'pointed-ears'
-  | 'snakes'
->
 
 /** Peoples whose ears are pointed in any case. */
 export const LONG_EARED: ReadonlySet<Species> = new Set(['elf', 'orc', 'goblin', 'troll'])
@@ -69,13 +57,14 @@ export const GROWTHS_SCULPTED: Readonly<Record<Growth, (s: SculptContext) => voi
   },
   'horn-stumps': ({ tape, skin }) => {
     tape
-      .group(tape.material({ ...HORN, color: [0.2, 0.09, 0.06] }), { scale: 0.9 })
+      .group(tape.material({ ...HORN, color: [0.3, 0.1, 0.06] }), { scale: 0.9 })
       .cylinder([0.31, 0.66, 0.72], 0.17, 0.1, 0.05, {
         ...MIRRORED,
         rotation: rotation(64, 12, 0),
       })
-      .cylinder([0.33, 0.7, 0.83], 0.11, 0.03, 0.01, {
-        ...{ operation: 'cut', blend: 0.02, mirrored: true, rotation: rotation(64, 12, 0) },
+      .cylinder([0.32, 0.69, 0.8], 0.12, 0.06, 0.04, {
+        ...MIRRORED,
+        rotation: rotation(64, 12, 0),
       })
     tape.paint(skin, 'spot', {
       ...{ center: [0.31, 0.64, 0.7], radii: [0.26, 0.24, 0.3], color: [0.1, 0.03, 0.02] },
@@ -170,17 +159,23 @@ export const GROWTHS_SCULPTED: Readonly<Record<Growth, (s: SculptContext) => voi
       ...{ opacity: 0.5, mirrored: true },
     })
   },
-  snakes: ({ tape, random }) => {
+  snakes: ({ tape, random, form }) => {
     const scales = tape.material({
       ...{ kind: 'coat', coat: 'scales', color: [0.09, 0.17, 0.06], gloss: 0.35, power: 30 },
       ...{ fresnel: 0.3, texture: 0.7, frequency: 14 },
     })
     const heads: { readonly at: Vector; readonly out: Vector }[] = []
-    tape.group(scales, { scale: 0.86 }).ellipsoid([0, 0.5, -0.24], [0.78, 0.68, 0.86])
-    for (let i = 0; i < 15; i++) {
-      const angle = (i / 14 - 0.5) * 4.1
-      const ring = i % 2
-      const out: Vector = [Math.sin(angle), Math.cos(angle), 0.1 + ring * 0.3 - 0.5 * random()]
+    const { normal, offset } = hairLine(false)
+    tape
+      .group(scales, { scale: 0.86 })
+      .ellipsoid(SCALP_CENTER, [form.headWidth + 0.05, 0.9, 1])
+      .plane(normal, offset, { operation: 'keep', blend: 0.08 })
+    const count = 22
+    for (let i = 0; i < count; i++) {
+      const angle = (i / (count - 1) - 0.5) * 4.3
+      // Every other one rises over the forehead.
+      const forward = i % 2
+      const out: Vector = [Math.sin(angle), Math.cos(angle), forward * 0.62 - 0.3 * random()]
       const sway = (random() - 0.5) * 0.5
       const joint = (far: number, side: number): Vector => [
         out[0] * far + Math.cos(angle) * side,

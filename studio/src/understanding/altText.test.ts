@@ -9,7 +9,7 @@ describe('altText', () => {
       'Gandalf',
       'Gandalf, an elderly man with long silver hair, a long silver beard, a grey wizard hat, a grey robe and a staff.',
     ],
-    ['Wednesday Addams', 'Wednesday Addams, a teenage girl with a black braid and a black dress.'],
+    ['Wednesday Addams', 'Wednesday Addams, a teenage girl with black plaits and a black dress.'],
     ['Yoda', 'Yoda, an elderly long-eared gremlin with a bald head, a beige robe and a staff.'],
     [
       'Harry Potter',

@@ -1,5 +1,5 @@
 import type { CharacterSpec, Mark } from '../CharacterSpec.ts'
-import { MARKS } from '../CharacterSpec.ts'
+import { GROWTHS, MARKS } from '../CharacterSpec.ts'
 import { ARCHETYPES } from './archetypes.ts'
 import type { ArchetypeName } from './archetypes.ts'
 import { seededChoice, hash } from './SeededChoice.ts'
@@ -112,12 +112,14 @@ const TITLES: ReadonlyMap<string, ArchetypeName> = new Map([
 
 const bodyOf = (nature: ArchetypeName | undefined): Traits => {
   if (nature === undefined) return {}
-  const { species, build, skin, head, nose, eyes, eyeColor, hair, hairColor, beard }: Traits =
-    ARCHETYPES[nature].traits
-  return Object.fromEntries(
-    Object.entries({ species, build, skin, head, nose, eyes, eyeColor, hair, hairColor, beard }) //
-      .filter(([, value]) => value !== undefined),
-  )
+  const traits: Traits = ARCHETYPES[nature].traits
+  const { species, build, skin, head, nose, eyes, eyeColor, hair, hairColor, beard } = traits
+  const body = { species, build, skin, head, nose, eyes, eyeColor, hair, hairColor, beard }
+  const grown = traits.marks?.filter((mark) => GROWTHS.some((growth) => growth === mark)) ?? []
+  return {
+    ...Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)),
+    ...(grown.length > 0 && { marks: grown }),
+  }
 }
 
 const layered = (

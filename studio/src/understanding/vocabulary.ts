@@ -755,7 +755,7 @@ export const GARMENT_NOUNS: Phrases<Garment> = {
     'super suit',
     'hero suit',
   ],
-  toga: ['toga', 'chiton', 'peplos', 'himation', 'draped cloth', 'loincloth'],
+  toga: ['toga', 'chiton', 'peplos', 'himation', 'draped cloth'],
   tuxedo: ['tuxedo', 'dinner jacket', 'tailcoat', 'tux', 'smoking jacket'],
   blazer: ['blazer', 'school blazer', 'sport coat', 'club blazer'],
   waistcoat: ['waistcoat', 'sleeveless vest', 'dress vest'],
@@ -803,6 +803,7 @@ export const GARMENT_NOUNS: Phrases<Garment> = {
   mail: ['chain mail', 'chainmail', 'mail', 'mail shirt', 'hauberk'],
   'scale-armour': ['scale armour', 'scale armor', 'scale mail'],
   leather: ['leather armour', 'leather armor', 'studded leather'],
+  loincloth: ['loincloth', 'breechcloth', 'bare chest', 'bare chested', 'shirtless'],
   wetsuit: ['wetsuit', 'wet suit', 'diving suit', 'swimsuit'],
 }
 

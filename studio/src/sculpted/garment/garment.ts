@@ -19,7 +19,7 @@ const sculptCut = (s: SculptContext, cut: GarmentCut): void => {
   const inks = inksOf(albedo(garment.color), albedo(garment.trim), albedo(skin))
   const fabric = FABRICS[cut.fabric]
   if (cut.sleeves === 'bare' || cut.sleeves === 'draped') sculptSkin(s)
-  const body = s.tape.material(fabric(inks[cut.body ?? 'color']))
+  const body = cut.body === 'skin' ? s.skin : s.tape.material(fabric(inks[cut.body ?? 'color']))
   sculptBody(s, body, cut)
   const sewing = new Sewing(s, body, inks)
   for (const piece of cut.pieces) sewing.add(piece)

@@ -350,6 +350,7 @@ export const de: Language = {
     'scale-armour': 'm Schuppenpanzer',
     leather: 'f Lederrüstung',
     wetsuit: 'm Taucheranzug',
+    loincloth: 'm Lendenschurz',
   },
   props: {
     staff: 'm Stab',

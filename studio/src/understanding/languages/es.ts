@@ -378,6 +378,7 @@ export const es: Language = {
     'scale-armour': 'f armadura de escamas',
     leather: 'f armadura de cuero',
     wetsuit: 'm traje de neopreno',
+    loincloth: 'm taparrabos',
   },
   props: {
     staff: 'm bastón',

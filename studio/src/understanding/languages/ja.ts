@@ -352,6 +352,7 @@ export const ja: Language = {
     'scale-armour': '鱗の鎧',
     leather: '革鎧',
     wetsuit: 'ウェットスーツ',
+    loincloth: '腰布',
   },
   props: {
     staff: '杖',

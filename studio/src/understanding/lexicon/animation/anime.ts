@@ -365,7 +365,7 @@ export const ANIME: readonly Entry[] = [
     body: ['child', 'androgynous', 'slight', 'yellow', 'mouse'],
     face: ['round', 'small', 'medium', 'round', 'dark brown', 'smile'],
     hair: ['bald', 'golden blonde'],
-    garment: ['bodysuit', 'yellow', 'brown'],
+    garment: ['loincloth', 'yellow', 'brown'],
     prop: ['lightning-bolt', 'yellow'],
     background: ['meadow', 'day', 'bright'],
   },

@@ -169,7 +169,7 @@ export const DISNEY_FILMS: readonly Entry[] = [
     body: ['adult', 'androgynous', 'average', 'golden yellow', 'lion'],
     face: ['square', 'broad', 'wide', 'almond', 'brown', 'smile'],
     hair: ['bald', 'auburn'],
-    garment: ['bodysuit', 'orange', 'tan'],
+    garment: ['loincloth', 'orange', 'tan'],
     background: ['savanna', 'dawn', 'bright'],
   },
   {
@@ -179,7 +179,7 @@ export const DISNEY_FILMS: readonly Entry[] = [
     face: ['long', 'hooked', 'wide', 'narrow', 'green', 'grin'],
     hair: ['bald', 'black'],
     beard: ['goatee'],
-    garment: ['bodysuit', 'brown', 'rust'],
+    garment: ['loincloth', 'brown', 'rust'],
     marks: ['scar'],
     background: ['savanna', 'night', 'ominous'],
   },

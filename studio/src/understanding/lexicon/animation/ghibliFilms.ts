@@ -7,7 +7,7 @@ export const GHIBLI_FILMS: readonly Entry[] = [
     body: ['adult', 'androgynous', 'broad', 'ashen grey', 'bear'],
     face: ['round', 'small', 'wide', 'round', 'black', 'grin'],
     hair: ['bald', 'grey'],
-    garment: ['cloak', 'grey', 'cream'],
+    garment: ['loincloth', 'grey', 'cream'],
     prop: ['flower', 'green'],
     background: ['forest', 'dusk', 'calm'],
   },

@@ -183,8 +183,8 @@ export const PIXAR_FILMS: readonly Entry[] = [
     body: ['adult', 'masculine', 'broad', 'blue', 'bull'],
     face: ['square', 'broad', 'wide', 'round', 'blue', 'grin'],
     hair: ['bald', 'blue'],
-    headwear: ['horned-helmet', 'beige', 'beige'],
     garment: ['bodysuit', 'turquoise', 'purple'],
+    marks: ['horns'],
     background: ['interior', 'day', 'bright'],
   },
 ]

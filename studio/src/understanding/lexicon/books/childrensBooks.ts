@@ -40,7 +40,7 @@ export const CHILDRENS_BOOKS: readonly Entry[] = [
     body: ['adult', 'masculine', 'average', 'steel grey', 'horse'],
     face: ['long', 'broad', 'thin', 'hooded', 'dark brown', 'sad'],
     hair: ['bald', 'black'],
-    garment: ['bodysuit', 'grey', 'light grey'],
+    garment: ['loincloth', 'grey', 'light grey'],
     background: ['autumn-wood', 'dusk', 'calm'],
   },
   {
@@ -94,7 +94,7 @@ export const CHILDRENS_BOOKS: readonly Entry[] = [
     body: ['middle-aged', 'masculine', 'broad', 'ashen grey', 'bear'],
     face: ['round', 'broad', 'wide', 'round', 'brown', 'grin'],
     hair: ['bald', 'grey'],
-    garment: ['bodysuit', 'grey', 'light grey'],
+    garment: ['loincloth', 'grey', 'light grey'],
     prop: ['flower', 'red'],
     background: ['jungle', 'day', 'bright'],
   },

@@ -157,7 +157,7 @@ export const FANTASY_SAGAS: readonly Entry[] = [
     face: ['square', 'broad', 'medium', 'narrow', 'gold', 'neutral'],
     hair: ['bald', 'golden blonde'],
     beard: ['full'],
-    garment: ['cloak', 'gold', 'crimson'],
+    garment: ['loincloth', 'gold', 'crimson'],
     background: ['hills', 'dawn', 'bright'],
   },
   {

@@ -4,7 +4,7 @@ export const COMICS: readonly Entry[] = [
   {
     name: 'Hellboy',
     source: 'Hellboy',
-    body: ['adult', 'masculine', 'broad', 'copper'],
+    body: ['adult', 'masculine', 'broad', 'red'],
     face: ['square', 'broad', 'wide', 'narrow', 'gold', 'stern'],
     hair: ['bun', 'black'],
     beard: ['goatee'],

@@ -236,7 +236,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     body: ['adult', 'androgynous', 'broad', 'brown', 'tree'],
     face: ['long', 'broad', 'wide', 'round', 'dark brown', 'smile'],
     hair: ['bald', 'brown'],
-    garment: ['bodysuit', 'brown', 'green'],
+    garment: ['loincloth', 'brown', 'green'],
     prop: ['flower', 'white'],
     marks: ['wrinkles'],
     background: ['alien-planet', 'day', 'calm'],

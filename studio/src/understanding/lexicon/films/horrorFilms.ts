@@ -116,7 +116,7 @@ export const HORROR_FILMS: readonly Entry[] = [
     body: ['middle-aged', 'masculine', 'broad', 'coal black', 'monkey'],
     face: ['square', 'broad', 'wide', 'narrow', 'brown', 'stern'],
     hair: ['bald', 'black'],
-    garment: ['bodysuit', 'black', 'charcoal'],
+    garment: ['loincloth', 'black', 'charcoal'],
     marks: ['scar'],
     background: ['rooftop', 'day', 'stormy'],
   },

@@ -209,9 +209,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     face: ['long', 'hooked', 'wide', 'narrow', 'red', 'grin'],
     hair: ['bald', 'black'],
     beard: ['goatee'],
-    headwear: ['horned-helmet', 'dark brown', 'black'],
     garment: ['coat', 'black', 'red'],
-    marks: ['horns'],
     background: ['arctic', 'night', 'ominous'],
   },
   {
@@ -317,7 +315,6 @@ export const FAIRY_TALES: readonly Entry[] = [
     face: ['long', 'hooked', 'wide', 'narrow', 'gold', 'grin'],
     hair: ['slicked', 'black'],
     beard: ['goatee'],
-    headwear: ['cap', 'red', 'black'],
     garment: ['cloak', 'red', 'black'],
     prop: ['staff', 'black'],
     marks: ['horns'],

@@ -43,7 +43,7 @@ export const MYTHS: readonly Entry[] = [
     body: ['adult', 'masculine', 'broad', 'coal black', 'wolf'],
     face: ['long', 'hooked', 'thin', 'narrow', 'gold', 'stern'],
     hair: ['bald', 'black'],
-    garment: ['toga', 'white', 'gold'],
+    garment: ['loincloth', 'white', 'gold'],
     prop: ['scales', 'gold'],
     background: ['pyramids', 'night', 'ominous'],
   },
