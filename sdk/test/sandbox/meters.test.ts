@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { createBillingClient } from '../../src/2026-10/index.ts'
 import type { Filter, FilterClause } from '../../src/2025-03/meters.ts'
 import { intervalsBetween } from '../../src/sandbox/rules/intervals.ts'
 import { aggregate, fitsFilter } from '../../src/sandbox/rules/meters.ts'
@@ -249,4 +250,54 @@ test('rejects quantities for a reversed time range or too many intervals', async
   expect(await ask('1026-01-02T00:00:00Z', '2026-01-01T00:00:00Z')).toMatchObject({
     detail: [{ loc: ['query', 'interval'] }],
   })
+})
+
+test('a meter counts the different values of a property, and 2025-03 sees one that counts', async () => {
+  await using shop = await openShop({ now: '2026-01-31T12:00:00Z' })
+  const { client, sandbox } = shop
+  const today = createBillingClient({
+    serverURL: sandbox.url,
+    accessToken: sandbox.accessToken,
+    strict: true,
+  })
+  const { id: customerId } = await client.customers.create({ email: 'ann@example.com' })
+  const meter = await today.meters.create({
+    name: 'Active users',
+    unit: 'custom',
+    customLabel: 'users',
+    filter: has({ property: 'name', operator: 'eq', value: 'visit' }),
+    aggregation: { func: 'unique', property: 'user' },
+  })
+  expect(meter).toMatchObject({ unit: 'custom', customLabel: 'users', archivedAt: null })
+  const visit = (day: number, user: string | number) => ({
+    name: 'visit',
+    timestamp: new Date(Date.UTC(2026, 0, day, 10)),
+    metadata: { user },
+    customerId,
+  })
+  await client.events.ingest({
+    events: [
+      visit(1, 'a'),
+      visit(1, 'b'),
+      visit(2, 'a'),
+      visit(2, 5),
+      { name: 'visit', customerId },
+    ],
+  })
+  const { quantities, total } = await today.meters.quantities({
+    id: meter.id,
+    startTimestamp: new Date('2026-01-01T00:00:00Z'),
+    endTimestamp: new Date('2026-01-02T23:00:00Z'),
+    interval: 'day',
+  })
+  expect(quantities.map(({ quantity }) => quantity)).toEqual([2, 2])
+  expect(total).toBe(3)
+  expect(await client.meters.get({ id: meter.id })).toMatchObject({
+    aggregation: { func: 'count' },
+  })
+
+  await today.meters.update({ id: meter.id, meterUpdate: { isArchived: true, customLabel: null } })
+  const archived = await today.meters.list({ isArchived: true })
+  expect(archived.result.items).toMatchObject([{ id: meter.id, customLabel: null }])
+  expect((await today.meters.list({ isArchived: false })).result.items).toEqual([])
 })

@@ -1,5 +1,6 @@
-import type { Aggregation, Filter, FilterClause } from '../../2025-03/meters.ts'
+import type { Filter, FilterClause } from '../../2025-03/meters.ts'
 import type { EventRow } from '../store/EventRow.ts'
+import type { MeterAggregation } from '../store/MeterRow.ts'
 
 type Scalar = string | number | boolean
 type Metered = Pick<EventRow, 'name' | 'source' | 'timestamp' | 'metadata'>
@@ -16,12 +17,13 @@ export const fitsFilter = ({ conjunction, clauses }: Filter, event: Metered): bo
 }
 
 /** The aggregate of the events that match a meter's filter; 0 if there are none. */
-export const aggregate = (aggregation: Aggregation, events: readonly Metered[]): number => {
+export const aggregate = (aggregation: MeterAggregation, events: readonly Metered[]): number => {
   if (aggregation.func === 'count') return events.length
-  if (!('property' in aggregation)) return 0
-  const values = events
+  const all = events
     .map((event) => propertyOf(event, aggregation.property))
-    .filter((value) => typeof value === 'number')
+    .filter((value) => value !== undefined)
+  if (aggregation.func === 'unique') return new Set(all).size
+  const values = all.filter((value) => typeof value === 'number')
   if (values.length === 0) return 0
   const sum = values.reduce((total, value) => total + value, 0)
   switch (aggregation.func) {

@@ -1,17 +1,39 @@
 import type * as t from 'io-ts'
-import { entity } from '../../codec/entity.ts'
+import { literal, nullable } from '../../codec/collections.ts'
+import { entity, presumed } from '../../codec/entity.ts'
 import { numericMetadata as metadata } from '../../codec/metadata.ts'
-import { string } from '../../codec/primitives.ts'
+import { date, integer, string } from '../../codec/primitives.ts'
+import { by, closedUnion } from '../../codec/union.ts'
 import { record } from '../../2025-03/entities/record.ts'
-import { AggregationCreate, Filter } from '../../2025-03/meters.ts'
+import { CountAggregation, Filter, PropertyAggregation } from '../../2025-03/meters.ts'
+import { MeterUnit } from '../../2026-10/entities/enums.ts'
 
-/** A meter with an aggregation that this version knows. */
+/** How many different values a property has. */
+const UniqueAggregation = entity('UniqueAggregation', {
+  func: literal('unique'),
+  property: string,
+})
+
+const MeterAggregation = closedUnion('MeterAggregation', by('func'), {
+  count: CountAggregation,
+  sum: PropertyAggregation,
+  max: PropertyAggregation,
+  min: PropertyAggregation,
+  avg: PropertyAggregation,
+  unique: UniqueAggregation,
+})
+export type MeterAggregation = t.TypeOf<typeof MeterAggregation>
+
 export const MeterRow = entity('MeterRow', {
   ...record,
   metadata,
   name: string,
+  unit: presumed(MeterUnit, 'scalar'),
+  customLabel: presumed(nullable(string), null),
+  customMultiplier: presumed(nullable(integer), null),
   filter: Filter,
-  aggregation: AggregationCreate,
+  aggregation: MeterAggregation,
   organizationId: string,
+  archivedAt: presumed(nullable(date), null),
 })
 export interface MeterRow extends t.TypeOf<typeof MeterRow> {}

@@ -7,7 +7,6 @@ import type { CustomerUsage } from '../../rules/customerMeters.ts'
 import { usagesOf } from '../../rules/customerMeters.ts'
 import type { World } from '../../World.ts'
 import { presentCustomer } from '../present/presentCustomer.ts'
-import { presentMeter } from '../present/presentMeter.ts'
 
 export const customerMeters: Handlers<typeof operations.customerMeters> = {
   list: ({ world, request, principal }) =>
@@ -53,5 +52,5 @@ const presentCustomerMeter = (world: World, usage: CustomerUsage): CustomerMeter
   customerId: usage.customer.id,
   meterId: usage.meter.id,
   customer: presentCustomer(world, usage.customer),
-  meter: presentMeter(usage.meter),
+  meter: usage.meter,
 })

@@ -1,14 +1,13 @@
 import { isUnknown } from '../../../codec/union.ts'
-import type { AggregationCreate } from '../../../2025-03/meters.ts'
 import type { Aggregation } from '../../../2026-10/entities/meter.ts'
 import type { operations } from '../../../2026-10/operations.ts'
-import { meters as before } from '../../handlers/meters.ts'
 import type { Handlers } from '../../Handlers.ts'
-import { hasMetadata, contains, listPage, matches } from '../../lists.ts'
+import { contains, hasMetadata, listPage, matches } from '../../lists.ts'
 import { owned, ownedRow } from '../../ownership.ts'
-import { invalid, unsupported } from '../../Problem.ts'
-import { presentMeter } from '../present/presentMeter.ts'
-import { answerOf, rowOf } from '../rowOf.ts'
+import { invalid } from '../../Problem.ts'
+import { createMeter, updateMeter } from '../../rules/changeMeter.ts'
+import { quantitiesOf } from '../../rules/meterQuantities.ts'
+import type { MeterAggregation, MeterRow } from '../../store/MeterRow.ts'
 
 export const meters: Handlers<typeof operations.meters> = {
   list: ({ world, request, principal }) =>
@@ -17,53 +16,34 @@ export const meters: Handlers<typeof operations.meters> = {
       where: [
         matches(request.organizationId, ({ organizationId }) => organizationId),
         contains(request.query, ({ name }) => [name]),
-        matches(request.isArchived, () => false),
+        matches(request.isArchived, ({ archivedAt }) => archivedAt !== null),
         hasMetadata(request.metadata),
       ],
       by: { created_at: ({ createdAt }) => createdAt, name: ({ name }) => name },
       order: ['name'],
-      present: presentMeter,
+      present,
     }),
 
-  create: ({ world, request, principal }) =>
-    presentMeter(
-      rowOf(
-        world,
-        'meters',
-        before.create({
-          world,
-          request: { ...request, aggregation: aggregationOf(request.aggregation) },
-          principal,
-        }),
-      ),
-    ),
+  create: ({ world, request, principal }) => {
+    const aggregation = aggregationOf(request.aggregation)
+    return createMeter(world, principal, { ...request, aggregation })
+  },
 
-  get: ({ world, request: { id }, principal }) =>
-    presentMeter(ownedRow(world.state.meters, id, principal)),
+  get: ({ world, request: { id }, principal }) => ownedRow(world.state.meters, id, principal),
 
   update: ({ world, request: { id, meterUpdate }, principal }) => {
-    const { aggregation } = meterUpdate
-    const request = {
-      id,
-      meterUpdate: { ...meterUpdate, aggregation: aggregation && aggregationOf(aggregation) },
-    }
-    return presentMeter(rowOf(world, 'meters', before.update({ world, request, principal })))
+    const aggregation = meterUpdate.aggregation && aggregationOf(meterUpdate.aggregation)
+    const before = ownedRow(world.state.meters, id, principal)
+    return updateMeter(world, before, { ...meterUpdate, aggregation })
   },
 
-  quantities: ({ world, request, principal }) => {
-    const { quantities } = answerOf(before.quantities({ world, request, principal }))
-    const { aggregation } = ownedRow(world.state.meters, request.id, principal)
-    return {
-      quantities,
-      total: totalOf(
-        aggregation,
-        quantities.map(({ quantity }) => quantity),
-      ),
-    }
-  },
+  quantities: ({ world, request, principal }) =>
+    quantitiesOf(world, request, ownedRow(world.state.meters, request.id, principal)),
 }
 
-const aggregationOf = (wanted: Aggregation): AggregationCreate => {
+const present = (row: MeterRow): MeterRow => row
+
+const aggregationOf = (wanted: Aggregation): MeterAggregation => {
   if (isUnknown(wanted))
     throw invalid(['body', 'aggregation', 'func'], 'There is no such function.')
   switch (wanted.func) {
@@ -71,15 +51,8 @@ const aggregationOf = (wanted: Aggregation): AggregationCreate => {
     case 'count':
       return { func: 'count' }
     case 'unique':
-      throw unsupported('the aggregation unique')
+      return { func: 'unique', property: wanted.property }
     default:
       return wanted
   }
-}
-
-/** The quantity of the whole range, as far as the quantities of its parts tell. */
-const totalOf = ({ func }: AggregationCreate, parts: readonly number[]): number => {
-  if (func === 'max') return Math.max(0, ...parts)
-  if (func === 'min') return Math.min(...parts, 0)
-  return parts.reduce((sum, part) => sum + part, 0)
 }

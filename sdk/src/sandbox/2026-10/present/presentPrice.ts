@@ -3,7 +3,6 @@ import { related } from '../../present/related.ts'
 import { seatRange } from '../../rules/seatPrices.ts'
 import type { PriceRow } from '../../store/rows.ts'
 import type { World } from '../../World.ts'
-import { presentMeter } from './presentMeter.ts'
 
 /** A price with the fields of its kind. What is free has a fixed price of nothing. */
 export const presentPrice = (world: World, row: PriceRow): ProductPrice => {
@@ -14,7 +13,7 @@ export const presentPrice = (world: World, row: PriceRow): ProductPrice => {
     return { ...price, amountType: 'seat_based', seatTiers }
   }
   if (row.meterId !== null) {
-    const meter = presentMeter(related(world, 'meters', row.meterId))
+    const meter = related(world, 'meters', row.meterId)
     const { meterId, unitAmount, capAmount } = row
     return {
       ...price,
@@ -22,11 +21,7 @@ export const presentPrice = (world: World, row: PriceRow): ProductPrice => {
       meterId,
       unitAmount: unitAmount ?? '0',
       capAmount,
-      meter: {
-        ...meter,
-        customLabel: meter.customLabel ?? null,
-        customMultiplier: meter.customMultiplier ?? null,
-      },
+      meter,
     }
   }
   return row.amountType === 'custom'

@@ -12,7 +12,6 @@ import type { World } from '../../World.ts'
 import { presentCustomer } from './presentCustomer.ts'
 import { presentCustomerProduct } from './presentCustomerProduct.ts'
 import { presentedDiscount } from './presentDiscount.ts'
-import { presentMeter } from './presentMeter.ts'
 import { presentPrice } from './presentPrice.ts'
 import { presentProduct } from './presentProduct.ts'
 import { presentSubscriptionFields } from './presentSubscriptionFields.ts'
@@ -53,7 +52,7 @@ const metersOf = (world: World, row: SubscriptionRow): SubscriptionMeter[] =>
     createdAt: row.createdAt,
     modifiedAt: row.modifiedAt,
     meterId,
-    meter: presentMeter(related(world, 'meters', meterId)),
+    meter: related(world, 'meters', meterId),
   }))
 
 const presentPendingUpdate = ({
