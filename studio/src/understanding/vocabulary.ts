@@ -930,7 +930,7 @@ export const PROP_NOUNS: Phrases<Prop> = {
     "painter's palette",
     'brush',
   ],
-  quill: ['quill', 'feather pen', 'quill pen', 'feather'],
+  quill: ['quill pen', 'feather pen', 'goose quill', 'writing quill', 'feather'],
   lollipop: ['lollipop', 'candy cane', 'lolly', 'sweet on a stick'],
   rose: ['rose', 'long stemmed rose', 'red rose'],
   cat: ['pet cat', 'cat in the arms', 'cat in his arms', 'cat in her arms', 'kitten'],
