@@ -65,8 +65,8 @@ export function shade(group: i32, x: f32, y: f32, z: f32, shadow: f32, occlusion
     occlusion = mix(occlusion, 1, 0.55)
   } else if (kind == at.KIND_TOOTH) {
     // Light bounces between lips and teeth; without this an open mouth is a black hole.
-    shadow = mix(shadow, 1, 0.7)
-    occlusion = mix(occlusion, 1, 0.8)
+    shadow = mix(shadow, 1, 0.85)
+    occlusion = mix(occlusion, 1, 0.88)
   } else if (kind == at.KIND_HAIR) {
     shadeHair(m, group, x, y, z, power)
   } else if (kind == at.KIND_SKIN) {

@@ -74,7 +74,7 @@ export const fillMouth = ({ tape, skin, form }: SculptContext): void => {
   for (const x of [0, 0.056, 0.11, 0.155]) {
     tape.paint(teeth, 'stroke', {
       ...{ center: [x, edge + 0.1, 0.6], radii: [0.02, 0.2, 0.4] },
-      ...{ color: [0.3, 0.22, 0.18], opacity: 0.4, mirrored: true },
+      ...{ color: [0.3, 0.22, 0.18], opacity: 0.24, mirrored: true },
       parameters: [x, edge + 0.02, x, edge + 0.3, 0.008],
     })
   }

@@ -366,7 +366,7 @@ export const ARCHETYPES = {
   samurai: {
     traits: {
       skin: 'light',
-      hair: 'bun',
+      hair: 'topknot',
       hairColor: 'black',
       eyes: 'narrow',
       eyeColor: 'dark brown',

@@ -29,7 +29,7 @@ export const combBack = (
     // Over the crown rather than the shortest way, which would cross the face.
     const over = unit([root[0] * 0.75 + end[0] * 0.15, Math.max(root[1], 0) + 0.5, -0.12])
     const front = covered ? 0 : crest * ease(0.1, 0.95, Math.cos(azimuth))
-    const rise = 0.05 + 0.012 * spread(random)
+    const rise = mix(0.022, 0.052, Math.abs(Math.cos(azimuth))) + 0.01 * spread(random)
     const path = shares(9).map((t) =>
       onScalp(
         turn(turn(root, over, t), turn(over, end, t * 0.97), t),

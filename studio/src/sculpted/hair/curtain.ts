@@ -23,6 +23,8 @@ export interface Curtain {
   readonly fringe?: boolean
   /** Each lock falls by itself. */
   readonly loose?: boolean
+  /** How knobbly the locks are. */
+  readonly knots?: number
 }
 
 export const CURTAINS = {
@@ -43,8 +45,8 @@ export const CURTAINS = {
     ...{ volume: 0.05, curl: 0.2, taper: 0.62, part: 0.14 },
   },
   curly: {
-    ...{ end: -1.25, locks: 20, layers: 3, radius: 0.07, wave: 0.105, waves: 9 },
-    ...{ volume: 0.13, curl: 0, taper: 0.55, part: 0.12 },
+    ...{ end: -1.15, locks: 14, layers: 3, radius: 0.064, wave: 0.1, waves: 15 },
+    ...{ volume: 0.17, curl: 0, taper: 0.8, part: 0.12, loose: true },
   },
   fringe: {
     ...{ end: -1.6, locks: 20, layers: 3, radius: 0.082, wave: 0.03, waves: 2.2 },
@@ -55,8 +57,8 @@ export const CURTAINS = {
     ...{ volume: 0.1, curl: 0, taper: 0.84, part: 0.1, loose: true },
   },
   dreadlocks: {
-    ...{ end: -1.5, locks: 10, layers: 2, radius: 0.08, wave: 0.045, waves: 3 },
-    ...{ volume: 0.07, curl: 0, taper: 0.9, part: 0.05, loose: true },
+    ...{ end: -1.5, locks: 11, layers: 2, radius: 0.076, wave: 0.07, waves: 4 },
+    ...{ volume: 0.07, curl: 0, taper: 0.94, part: 0.05, loose: true, knots: 0.2 },
   },
 } as const satisfies Readonly<Record<string, Curtain>>
 
@@ -75,7 +77,10 @@ export const sculptCurtain = (context: SculptContext, curtain: Curtain, covered:
         const radius = curtain.radius * lockRadius * (0.75 + 0.5 * random())
         // The locks at the face lie flat: thick ones would look like the rim of a hood.
         const flat = 1 - 0.35 * (1 - ease(0, 0.16, along))
-        const lock = strand(softened(path, 3), tapered(radius * flat, curtain.taper))
+        const thick = tapered(radius * flat, curtain.taper)
+        const knotted = (share: number): number =>
+          thick(share) * (1 + (curtain.knots ?? 0) * Math.cos(share * (path.length - 1) * Math.PI))
+        const lock = strand(softened(path, 3), knotted)
         tape.lock(lock, random(), curtain.loose ? 0.006 : 0.035)
       }
     }
@@ -144,12 +149,12 @@ const fall = (
   )
   const steps = Math.max(
     4,
-    Math.round(length * (curtain.waves > 12 ? 20 : curtain.waves > 6 ? 9 : 5.5)),
+    Math.round(length * (curtain.waves > 12 ? 20 : curtain.waves > 6 || curtain.knots ? 9 : 5.5)),
   )
   const down = shares(steps)
     .slice(1)
     .map((t): Vector => {
-      const wave = sway.amplitude * ease(0, 0.4, t)
+      const wave = sway.amplitude * ease(0, curtain.loose ? 0.12 : 0.4, t)
       const out = 0.05 * Math.sin(t * 2.4) - curtain.curl * ease(0.55, 1, t) * 0.3
       const angle = t * length * sway.turns
       return [

@@ -1,6 +1,7 @@
 import { linear, luminance } from '../color.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import type { Material } from '../Material.ts'
+import { wool } from '../materials.ts'
 import { scale, type Vector } from '../vector.ts'
 import { sculptAfro } from './afro.ts'
 import { combBack } from './combed.ts'
@@ -14,7 +15,9 @@ export const sculptHair = (context: SculptContext, covered: boolean): void => {
   const { tape, spec } = context
   const { cut } = spec.hair
   if (cut === 'bald') return
-  const material = tape.material(hairMaterial(linear(spec.hair.color)))
+  const color = linear(spec.hair.color)
+  // Stubble is too short to shine.
+  const material = tape.material(cut === 'buzz' ? wool(scale(color, 0.8)) : hairMaterial(color))
   tape.group(material, { scale: 0.92, grow: 0.02 })
   switch (cut) {
     case 'afro':

@@ -8,14 +8,14 @@ export const base = ({ age, presentation, build }: CharacterSpec): Proportions =
   const m = full * (1 - 0.5 * c)
   const broad = build === 'broad' ? 1 : build === 'slight' ? -1 : 0
   return {
-    headWidth: 0.725 + 0.045 * c + 0.02 * m + 0.016 * broad,
+    headWidth: 0.725 + 0.045 * c + 0.02 * m + 0.022 * broad,
     chinY: -1.06 + 0.19 * c - 0.02 * m - 0.02 * o,
     chinWidth: 0.075 + 0.06 * m,
-    chinRadius: 0.15 + 0.012 * m - 0.015 * c,
+    chinRadius: 0.15 + 0.012 * m - 0.015 * c + 0.016 * broad,
     chinZ: 0.5 + 0.02 * m,
-    jawWidth: 0.315 + 0.05 * m + 0.035 * broad - 0.01 * o - 0.03 * c,
+    jawWidth: 0.315 + 0.05 * m + 0.05 * broad - 0.01 * o - 0.03 * c,
     jawY: -0.57 - 0.05 * m,
-    cheek: 0.198 + 0.055 * c + 0.02 * broad - 0.012 * o,
+    cheek: 0.198 + 0.055 * c + 0.034 * broad - 0.012 * o,
     cheekY: -0.3 - 0.02 * c - 0.03 * o,
     browRidge: 0.012 + 0.05 * m,
     socket: 0.08 + 0.02 * m - 0.02 * c + 0.02 * o,
@@ -49,7 +49,7 @@ export const base = ({ age, presentation, build }: CharacterSpec): Proportions =
     browSkew: 0,
     openUpper: 0,
     openLower: 0,
-    neckWidth: 0.36 + 0.11 * m - 0.06 * c + 0.045 * broad,
+    neckWidth: 0.36 + 0.11 * m - 0.06 * c + 0.06 * broad,
     neckZ: -0.14,
     shoulder: 1.18 + 0.28 * m - 0.36 * c - 0.06 * o + 0.18 * broad,
     ear: 0.235 + 0.045 * o - 0.015 * c,

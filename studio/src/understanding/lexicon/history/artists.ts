@@ -179,7 +179,7 @@ export const ARTISTS: readonly Entry[] = [
     source: 'Hollywood',
     body: ['middle-aged', 'masculine', 'average', 'fair'],
     face: ['oval', 'straight', 'medium', 'almond', 'blue', 'smile'],
-    hair: ['short', 'grey'],
+    hair: ['short', 'black'],
     beard: ['toothbrush'],
     headwear: ['bowler', 'black', 'charcoal'],
     garment: ['suit', 'grey', 'white'],

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { characterSpecs } from '../../../test/characterSpecs.ts'
+import { naturalProportions } from '../proportions/naturalProportions.ts'
+import { growsHair, hairlineOf, heightAt, scalpAt } from './hairline.ts'
+import { onScalp } from './scalp.ts'
+
+describe('hairline', () => {
+  it('leaves the brows free and the nape covered, whoever it is', () => {
+    fc.assert(
+      fc.property(characterSpecs, (spec) => {
+        const form = naturalProportions(spec)
+        const line = hairlineOf({ form, spec })
+        expect(heightAt(line, 0)).toBeGreaterThan(form.eyeUpper + 0.2)
+        expect(heightAt(line, Math.PI)).toBeLessThan(-0.5)
+      }),
+    )
+  })
+
+  it('is where scalpAt says, on either side', () => {
+    fc.assert(
+      fc.property(
+        characterSpecs,
+        fc.double({ min: 0.01, max: 1.9, noNaN: true }),
+        (spec, azimuth) => {
+          const form = naturalProportions(spec)
+          const line = hairlineOf({ form, spec })
+          const height = Math.min(heightAt(line, azimuth), 1)
+          const place = scalpAt(form, azimuth, height)
+          expect(onScalp(place, form)[1]).toBeCloseTo(height, 5)
+          expect(place[0]).toBeGreaterThan(0)
+          expect(scalpAt(form, -azimuth, height)[0]).toBeCloseTo(-place[0], 9)
+          expect(growsHair(form, line, place, 0.02)).toBe(false)
+          expect(growsHair(form, line, place, -0.1)).toBe(true)
+        },
+      ),
+    )
+  })
+
+  it('recedes from the forehead only', () => {
+    fc.assert(
+      fc.property(characterSpecs, (spec) => {
+        const form = naturalProportions(spec)
+        const cut = (kind: 'short' | 'receding') =>
+          hairlineOf({ form, spec: { ...spec, hair: { ...spec.hair, cut: kind } } })
+        const young = hairlineOf({
+          form: { ...form, aged: 0 },
+          spec: { ...spec, hair: { ...spec.hair, cut: 'short' } },
+        })
+        expect(heightAt(cut('receding'), 0.3)).toBeGreaterThan(heightAt(young, 0.3) + 0.1)
+        expect(heightAt(cut('receding'), 2)).toBeCloseTo(heightAt(cut('short'), 2), 5)
+      }),
+    )
+  })
+})
