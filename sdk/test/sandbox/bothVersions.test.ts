@@ -204,3 +204,36 @@ test('a draft of an order is charged once it is finalized', async () => {
   expect(await failureOf(again)).toMatchObject({ statusCode: 412 })
   expect((await orders.list({ status: 'draft' })).result.items).toEqual([])
 })
+
+test('a feature flag is what its metadata says, and 2025-03 takes it for a custom benefit', async () => {
+  await using shop = await openShop()
+  const { benefits, customers, customerSessions, customerPortal, products, subscriptions } =
+    newClient(shop.sandbox)
+  const created = await benefits.create({
+    type: 'feature_flag',
+    description: 'Early access',
+    metadata: { flag: 'early' },
+    properties: {},
+  })
+  const { id } = known(created)
+  const product = await products.create({
+    name: 'Insider',
+    recurringInterval: 'month',
+    prices: [{ amountType: 'fixed', priceAmount: 0 }],
+  })
+  await products.updateBenefits({ id: product.id, productBenefitsUpdate: { benefits: [id] } })
+  const { id: customerId } = known(await customers.create({ email: 'ada@example.com' }))
+  await subscriptions.create({ productId: product.id, customerId })
+
+  const updated = await benefits.update({
+    id,
+    requestBody: { type: 'feature_flag', metadata: { flag: 'beta' } },
+  })
+  expect(updated).toMatchObject({ type: 'feature_flag', metadata: { flag: 'beta' } })
+  const session = { customerSession: (await customerSessions.create({ customerId })).token }
+  const [grant] = (await customerPortal.benefitGrants.list(session)).result.items
+  expect(grant).toMatchObject({ isGranted: true, benefit: { id, type: 'feature_flag' } })
+  const [state] = (await benefits.grants({ id })).result.items
+  expect(state).toMatchObject({ customerId, isGranted: true, properties: {} })
+  expect(await shop.client.benefits.get({ id })).toMatchObject({ id, type: 'custom' })
+})

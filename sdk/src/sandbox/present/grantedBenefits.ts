@@ -38,6 +38,7 @@ export const grantProperties = (
   switch (benefit.type) {
     case 'custom':
     case 'meter_credit':
+    case 'feature_flag':
       return {}
     case 'discord':
       return discordGrant(benefit, grant)

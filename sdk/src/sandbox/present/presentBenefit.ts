@@ -1,7 +1,9 @@
-import type { BenefitRow, MeterCreditRow } from '../store/BenefitRow.ts'
+import type { BenefitRow, FeatureFlagRow, MeterCreditRow } from '../store/BenefitRow.ts'
 
-/** A benefit in the terms of 2025-03, which has no credits for meters: one is a custom benefit there. */
-export const presentBenefit = (row: BenefitRow): Exclude<BenefitRow, MeterCreditRow> =>
-  row.type === 'meter_credit'
+type Known = Exclude<BenefitRow, MeterCreditRow | FeatureFlagRow>
+
+/** A benefit in the terms of 2025-03: one of a type that came later is a custom benefit there. */
+export const presentBenefit = (row: BenefitRow): Known =>
+  row.type === 'meter_credit' || row.type === 'feature_flag'
     ? { ...row, type: 'custom', properties: { note: null }, isTaxApplicable: false }
     : row

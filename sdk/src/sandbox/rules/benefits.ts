@@ -14,11 +14,15 @@ import type {
   BenefitUpdate,
 } from '../../2025-03/benefits.ts'
 import type {
+  BenefitFeatureFlagCreate,
   BenefitMeterCreditCreate,
   BenefitMeterCreditCreateProperties,
 } from '../../2026-10/entities/benefitCreate.ts'
 import type { BenefitMeterCreditProperties } from '../../2026-10/entities/benefitProperties.ts'
-import type { BenefitMeterCreditUpdate } from '../../2026-10/entities/benefitUpdate.ts'
+import type {
+  BenefitFeatureFlagUpdate,
+  BenefitMeterCreditUpdate,
+} from '../../2026-10/entities/benefitUpdate.ts'
 import { related } from '../present/related.ts'
 import type { Location } from '../Problem.ts'
 import { invalid } from '../Problem.ts'
@@ -90,9 +94,9 @@ const replaceBenefit = (world: World, before: BenefitRow, after: BenefitRow): Be
 }
 
 /** A benefit to be added, of either version. */
-export type WantedBenefit = BenefitCreate | BenefitMeterCreditCreate
+export type WantedBenefit = BenefitCreate | BenefitMeterCreditCreate | BenefitFeatureFlagCreate
 /** The changes of one. */
-export type BenefitChanges = BenefitUpdate | BenefitMeterCreditUpdate
+export type BenefitChanges = BenefitUpdate | BenefitMeterCreditUpdate | BenefitFeatureFlagUpdate
 
 type Common = Omit<BenefitRow, 'type' | 'properties' | 'isTaxApplicable'>
 
@@ -119,6 +123,8 @@ const benefitRow = (world: World, wanted: WantedBenefit, common: Common): Benefi
       const properties = creditProperties(world, organizationId, wanted.properties)
       return { ...common, type: 'meter_credit', properties }
     }
+    case 'feature_flag':
+      return { ...common, type: 'feature_flag', metadata: wanted.metadata ?? {}, properties: {} }
   }
 }
 
@@ -127,6 +133,10 @@ const withUpdate = (world: World, before: BenefitRow, update: BenefitChanges): B
   const { organizationId } = before
   if (before.type !== update.type) {
     throw invalid(['body', 'type'], 'The type of a benefit cannot be changed.')
+  }
+  // What a feature flag means to a shop is in its metadata.
+  if (before.type === 'feature_flag' && update.type === 'feature_flag') {
+    return { ...before, metadata: update.metadata ?? before.metadata }
   }
   if (update.properties == null) return before
   // One case for each type, so the compiler can check the properties against it.

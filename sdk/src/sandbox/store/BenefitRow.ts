@@ -7,10 +7,14 @@ import {
   BenefitLicenseKeys,
 } from '../../2025-03/benefits.ts'
 import { benefitFields } from '../../2025-03/entities/benefit.ts'
-import { BenefitMeterCreditProperties } from '../../2026-10/entities/benefitProperties.ts'
+import {
+  BenefitFeatureFlagProperties,
+  BenefitMeterCreditProperties,
+} from '../../2026-10/entities/benefitProperties.ts'
 import type { Codec } from '../../codec/Codec.ts'
 import { list, literal, nullable } from '../../codec/collections.ts'
 import { entity, presumed } from '../../codec/entity.ts'
+import { numericMetadata } from '../../codec/metadata.ts'
 import { date, integer, string } from '../../codec/primitives.ts'
 import { by, closedUnion } from '../../codec/union.ts'
 import { record } from '../../2025-03/entities/record.ts'
@@ -23,6 +27,15 @@ const meterCredit = entity('MeterCreditRow', {
 export interface MeterCreditRow extends t.TypeOf<typeof meterCredit> {}
 export const MeterCreditRow: Codec<MeterCreditRow> = meterCredit
 
+const featureFlag = entity('FeatureFlagRow', {
+  ...benefitFields,
+  type: literal('feature_flag'),
+  metadata: numericMetadata,
+  properties: BenefitFeatureFlagProperties,
+})
+export interface FeatureFlagRow extends t.TypeOf<typeof featureFlag> {}
+export const FeatureFlagRow: Codec<FeatureFlagRow> = featureFlag
+
 const row = closedUnion('BenefitRow', by('type'), {
   custom: BenefitCustom,
   discord: BenefitDiscord,
@@ -30,6 +43,7 @@ const row = closedUnion('BenefitRow', by('type'), {
   downloadables: BenefitDownloadables,
   license_keys: BenefitLicenseKeys,
   meter_credit: MeterCreditRow,
+  feature_flag: FeatureFlagRow,
 })
 /** A benefit of a type that the sandbox has. */
 export type BenefitRow = t.TypeOf<typeof row>

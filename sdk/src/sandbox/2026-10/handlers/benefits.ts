@@ -90,7 +90,6 @@ export const benefits: Handlers<typeof operations.benefits> = {
 const createOf = (request: BenefitCreate) => {
   if (isUnknown(request)) throw noSuchType()
   switch (request.type) {
-    case 'feature_flag':
     case 'slack_shared_channel':
       throw unsupported(`benefits of the type ${request.type}`)
     case 'custom':
@@ -103,7 +102,6 @@ const createOf = (request: BenefitCreate) => {
 const updateOf = (request: BenefitUpdate) => {
   if (isUnknown(request)) throw noSuchType()
   switch (request.type) {
-    case 'feature_flag':
     case 'slack_shared_channel':
       throw unsupported(`benefits of the type ${request.type}`)
     default:

@@ -24,5 +24,7 @@ export const presentBenefit = (row: BenefitRow): KnownBenefit => {
       return { ...row, ...added }
     case 'meter_credit':
       return { ...row, ...added }
+    case 'feature_flag':
+      return { ...added, ...row }
   }
 }

@@ -59,6 +59,8 @@ export const presentCustomerBenefitGrant = (
   switch (found.type) {
     case 'custom':
       return { ...grant, benefit: { ...found, ...more }, properties: {} }
+    case 'feature_flag':
+      return { ...grant, benefit: { ...found, ...more }, properties: {} }
     case 'discord':
       return { ...grant, benefit: { ...found, ...more }, properties: discordGrant(found, row) }
     case 'github_repository':

@@ -11,7 +11,7 @@ import { buyersRow } from '../../../ownership.ts'
 import { related } from '../../../present/related.ts'
 import type { Buyer } from '../../../Principal.ts'
 import { invalid, unsupported } from '../../../Problem.ts'
-import type { BenefitGrantRow } from '../../../store/BenefitRow.ts'
+import type { BenefitGrantRow, BenefitRow } from '../../../store/BenefitRow.ts'
 import type { World } from '../../../World.ts'
 import { presentCustomerBenefitGrant } from '../../present/presentBenefitGrant.ts'
 import { rowOf } from '../../rowOf.ts'
@@ -44,8 +44,9 @@ export const benefitGrants: Handlers<typeof operations.customerPortal.benefitGra
     presentCustomerBenefitGrant(world, buyersRow(world.state.benefitGrants, id, principal)),
 
   update: ({ world, request: { id, customerBenefitGrantUpdate }, principal }) => {
-    if (customerBenefitGrantUpdate.benefitType === 'meter_credit') {
-      return presentCustomerBenefitGrant(world, creditGrant(world, id, principal))
+    const { benefitType } = customerBenefitGrantUpdate
+    if (benefitType === 'meter_credit' || benefitType === 'feature_flag') {
+      return presentCustomerBenefitGrant(world, fixedGrant(world, id, benefitType, principal))
     }
     const request = { id, customerBenefitGrantUpdate: updateOf(customerBenefitGrantUpdate) }
     const answer = before.update({ world, request, principal })
@@ -53,11 +54,16 @@ export const benefitGrants: Handlers<typeof operations.customerPortal.benefitGra
   },
 }
 
-/** The grant of a meter credit, which has nothing that its customer could change. */
-const creditGrant = (world: World, id: string, principal: Buyer): BenefitGrantRow => {
+/** The grant of a benefit that has nothing its customer could change. */
+const fixedGrant = (
+  world: World,
+  id: string,
+  wanted: BenefitRow['type'],
+  principal: Buyer,
+): BenefitGrantRow => {
   const grant = buyersRow(world.state.benefitGrants, id, principal)
   const { type } = related(world, 'benefits', grant.benefitId)
-  if (type === 'meter_credit') return grant
+  if (type === wanted) return grant
   throw invalid(['body', 'benefit_type'], `The benefit's type is ${type}.`)
 }
 
