@@ -221,6 +221,11 @@ export const GARMENTS = [
   'leather',
   'wetsuit',
   'loincloth',
+  'caped-suit',
+  'bat-suit',
+  'spider-suit',
+  'star-suit',
+  'bolt-suit',
 ] as const
 
 export const PROPS = [

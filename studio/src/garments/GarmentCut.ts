@@ -11,6 +11,8 @@ export interface GarmentCut {
   readonly neckline: Neckline
   /** What stands or lies around the neck. */
   readonly collar?: Collar
+  /** A cape down the back. */
+  readonly cape?: Ink
   readonly sleeves: Sleeves
   /** The ink of body and sleeves where they are not in the garment's color. */
   readonly body?: Ink

@@ -34,6 +34,7 @@ import {
   turtleneck,
 } from './everyday.ts'
 import type { GarmentCut } from './GarmentCut.ts'
+import { batSuit, boltSuit, capedSuit, spiderSuit, starSuit } from './heroic.ts'
 import {
   blazer,
   cardigan,
@@ -102,4 +103,9 @@ export const GARMENT_CUTS: Readonly<Record<Garment, GarmentCut>> = {
   leather,
   wetsuit,
   loincloth,
+  'caped-suit': capedSuit,
+  'bat-suit': batSuit,
+  'spider-suit': spiderSuit,
+  'star-suit': starSuit,
+  'bolt-suit': boltSuit,
 }

@@ -21,6 +21,7 @@ export const robe: GarmentCut = {
 
 export const cloak: GarmentCut = {
   ...cloth,
+  cape: 'color',
   legs: 'deep',
   long: true,
   sleeves: 'wide',

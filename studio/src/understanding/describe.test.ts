@@ -142,7 +142,7 @@ describe('describe', () => {
     [
       'Sherlock Holmes, Arthur Conan Doyle',
       (spec) => [spec.garment.kind, spec.face.nose],
-      ['coat', 'hooked'],
+      ['trench-coat', 'hooked'],
     ],
     [
       'Katniss Everdeen, The Hunger Games',
@@ -242,7 +242,7 @@ describe('describe', () => {
       ['feminine', 'none', 'wand', 'robe', 'wizard-hat'],
     ],
     ['a young wizard', looks('age', 'hat'), ['adult', 'wizard-hat']],
-    ['a robot barista', looks('species', 'garment', 'prop'), ['robot', 'overalls', 'mug']],
+    ['a robot barista', looks('species', 'garment', 'prop'), ['robot', 'apron', 'mug']],
     ['a robot knight', looks('species', 'skin', 'garment'), ['robot', 'steel grey', 'armour']],
     ['a samurai cat', looks('species', 'garment', 'beard'), ['cat', 'armour', 'none']],
     ['zombie pirate', looks('species', 'hat', 'marks'), ['undead', 'tricorne', []]],
@@ -261,7 +261,7 @@ describe('describe', () => {
     [
       'a grumpy dwarf blacksmith holding a hammer',
       looks('species', 'garment', 'expression', 'prop'),
-      ['dwarf', 'overalls', 'stern', 'axe'],
+      ['dwarf', 'apron', 'stern', 'axe'],
     ],
     ['a green alien', looks('species', 'skin'), ['alien', 'green']],
     ['a black knight', looks('garment', 'cloth', 'species'), ['armour', 'black', 'human']],
@@ -278,12 +278,12 @@ describe('describe', () => {
     ],
     ['a Japanese girl with blonde hair', looks('hairColor', 'skin'), ['blonde', 'light']],
     ['an elderly Chinese monk', looks('hairColor'), [expect.stringMatching(/white|grey|silver/u)]],
-    ['a nun', looks('presentation', 'hat', 'garment'), ['feminine', 'hood', 'robe']],
+    ['a nun', looks('presentation', 'hat', 'garment'), ['feminine', 'hood', 'habit']],
     ['a Greek goddess', looks('presentation', 'garment', 'hat'), ['feminine', 'toga', 'tiara']],
     ['a firefighter', looks('hat', 'prop'), ['helmet', 'axe']],
     ['a sad clown', looks('expression', 'marks'), ['sad', ['face-paint']]],
     ['a woman in a yellow raincoat', looks('garment', 'cloth'), ['raincoat', 'yellow']],
-    ['a superhero in red and blue', looks('garment', 'cloth', 'trim'), ['bodysuit', 'red', 'blue']],
+    ['a superhero in red and blue', looks('garment', 'cloth', 'trim'), ['caped-suit', 'red', 'blue']],
     [
       'an Indian queen in a golden sari',
       looks('garment', 'cloth', 'trim'),
@@ -330,7 +330,11 @@ describe('describe', () => {
       looks('age', 'hat', 'garment'),
       ['old', 'hood', 'coat'],
     ],
-    ['a black cat wearing a crown', looks('skin', 'hat', 'hatColor'), ['coal black', 'crown', 'gold']],
+    [
+      'a black cat wearing a crown',
+      looks('skin', 'hat', 'hatColor'),
+      ['coal black', 'crown', 'gold'],
+    ],
     ['a queen with a sword', looks('prop', 'propColor'), ['sword', 'silver']],
     ['a child wizard', looks('age', 'beard', 'hat'), ['child', 'none', 'wizard-hat']],
     ['a vampire hunter', looks('species', 'hat'), ['human', 'wide-brim']],
@@ -384,7 +388,7 @@ describe('describe', () => {
 
   test('dresses unknown characters for their title', () => {
     expect(describeCharacter('Captain Bolt').headwear?.kind).toBe('cap')
-    expect(describeCharacter('Dr. Mara Voss').garment.kind).toBe('coat')
+    expect(describeCharacter('Dr. Mara Voss').garment.kind).toBe('lab-coat')
     expect(describeCharacter('Queen Ilse').headwear?.kind).toBe('crown')
   })
 

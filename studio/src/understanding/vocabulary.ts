@@ -805,6 +805,11 @@ export const GARMENT_NOUNS: Phrases<Garment> = {
   leather: ['leather armour', 'leather armor', 'studded leather'],
   loincloth: ['loincloth', 'breechcloth', 'bare chest', 'bare chested', 'shirtless'],
   wetsuit: ['wetsuit', 'wet suit', 'diving suit', 'swimsuit'],
+  'caped-suit': ['caped suit', 'caped costume', 'caped superhero suit'],
+  'bat-suit': ['bat suit', 'batsuit', 'bat costume'],
+  'spider-suit': ['spider suit', 'spider costume', 'webbed suit'],
+  'star-suit': ['star suit', 'star spangled suit', 'star costume'],
+  'bolt-suit': ['bolt suit', 'lightning bolt suit', 'speedster suit'],
 }
 
 export const PROP_NOUNS: Phrases<Prop> = {

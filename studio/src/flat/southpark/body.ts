@@ -36,7 +36,7 @@ export const body = (spec: CharacterSpec): Svg => {
   return (
     group(
       { transform: `scale(${width} 1)` },
-      spec.garment.kind === 'cloak' ? cape(spec.garment.color) : '',
+      cape(spec),
       legs(spec),
       torso(spec),
       arm(spec),
@@ -47,11 +47,14 @@ export const body = (spec: CharacterSpec): Svg => {
   )
 }
 
-const cape = (color: Hex): Svg =>
-  cut(
+const cape = ({ garment, skin }: CharacterSpec): Svg => {
+  const ink = GARMENT_CUTS[garment.kind].cape
+  if (!ink) return ''
+  return cut(
     'M-130,190 L-300,520 L-200,506 L-100,526 L0,510 L100,526 L200,506 L300,520 L130,190Z',
-    darker(color),
+    darker(inksOf(garment, skin)[ink]),
   )
+}
 
 const legs = (spec: CharacterSpec): Svg => {
   const { kind } = spec.garment

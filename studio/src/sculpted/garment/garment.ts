@@ -3,6 +3,7 @@ import type { Collar, GarmentCut } from '../../garments/GarmentCut.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { albedo } from '../color.ts'
 import { sculptBody, sculptSkin } from './body.ts'
+import { sculptCape } from './cape.ts'
 import { sculptCollar } from './collars.ts'
 import { FABRICS } from './fabrics.ts'
 import { inksOf } from './inks.ts'
@@ -23,6 +24,7 @@ const sculptCut = (s: SculptContext, cut: GarmentCut): void => {
   sculptBody(s, body, cut)
   const sewing = new Sewing(s, body, inks)
   for (const piece of cut.pieces) sewing.add(piece)
+  if (cut.cape) sculptCape(s, s.tape.material(FABRICS.wool(inks[cut.cape])))
   if (cut.collar) sculptCollar(s, cut.collar, collarMaterial(s, cut.collar, cut, inks))
   sewing.sculptStuds()
 }

@@ -187,9 +187,9 @@ const sculptBody = (s: SculptContext): void => {
   tape
     .group(shoe, { scale: 0.9 })
     .ellipsoid([0.27, -2.36, 0.06], [0.22, 0.16, 0.32], { mirrored: true })
-  if (spec.garment.kind === 'cloak') {
+  if (print.cape) {
     tape
-      .group(tape.material({ kind: 'cloth', color: linear(spec.garment.color) }), { scale: 0.85 })
+      .group(tape.material({ kind: 'cloth', color: print.cape }), { scale: 0.85 })
       .cone([0, -1, -0.4], [0, -1.95, -0.55], 0.42, 0.66)
       .plane([0, 0, 1], -0.32, { operation: 'keep', blend: 0.08 })
   }

@@ -174,8 +174,8 @@ const sculptBody = (s: SculptContext): void => {
       .box([0.53, -3.92, -0.04], [0.48, 0.7, 0.44], 0.05, { mirrored: true, blend: 0.01 })
       .box([0.53, -4.72, 0.06], [0.48, 0.16, 0.56], 0.05, { mirrored: true, blend: 0.01 })
   }
-  if (spec.garment.kind === 'cloak') {
-    const cape = tape.material({ kind: 'cloth', color: linear(spec.garment.color) })
+  if (print.cape) {
+    const cape = tape.material({ kind: 'cloth', color: print.cape })
     tape.group(cape, { scale: 0.85, framed: false }).box([0, -2.5, -0.7], [1.2, 1.5, 0.05], 0.04)
   }
   reach(s, -1, [-1.3, -2.5, 0.5])

@@ -19,6 +19,7 @@ export interface Print {
   readonly legs: Vector
   readonly sleeves: Vector
   readonly bareArms: boolean
+  readonly cape: Vector | undefined
   /** Whether it reaches the feet like a robe. */
   readonly long: boolean
   /** From the lowest to the topmost. */
@@ -37,6 +38,7 @@ export const printOf = (
     legs: inks[cut.legs],
     sleeves: inks[isBareArmed(cut) ? 'skin' : (cut.sleeveInk ?? 'color')],
     bareArms: isBareArmed(cut),
+    cape: cut.cape && inks[cut.cape],
     long: cut.long ?? false,
     panels: panelsOf(cut, inks),
   }

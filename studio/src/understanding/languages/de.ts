@@ -351,6 +351,11 @@ export const de: Language = {
     leather: 'f Lederrüstung',
     wetsuit: 'm Taucheranzug',
     loincloth: 'm Lendenschurz',
+    'caped-suit': 'm Heldenanzug mit Cape',
+    'bat-suit': 'm Fledermausanzug',
+    'spider-suit': 'm Spinnenanzug',
+    'star-suit': 'm Sternenanzug',
+    'bolt-suit': 'm Blitzanzug',
   },
   props: {
     staff: 'm Stab',

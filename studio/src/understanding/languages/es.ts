@@ -379,6 +379,11 @@ export const es: Language = {
     leather: 'f armadura de cuero',
     wetsuit: 'm traje de neopreno',
     loincloth: 'm taparrabos',
+    'caped-suit': 'm traje de héroe con capa',
+    'bat-suit': 'm traje de murciélago',
+    'spider-suit': 'm traje de araña',
+    'star-suit': 'm traje de estrella',
+    'bolt-suit': 'm traje de rayo',
   },
   props: {
     staff: 'm bastón',

@@ -353,6 +353,11 @@ export const ja: Language = {
     leather: '革鎧',
     wetsuit: 'ウェットスーツ',
     loincloth: '腰布',
+    'caped-suit': 'マント付きスーツ',
+    'bat-suit': 'コウモリスーツ',
+    'spider-suit': 'クモのスーツ',
+    'star-suit': '星のスーツ',
+    'bolt-suit': '稲妻のスーツ',
   },
   props: {
     staff: '杖',

@@ -16,14 +16,23 @@ export const sewn =
     const cut = GARMENT_CUTS[kind]
     const neck = NECKLINES[cut.neckline]
     return (
+      (cut.cape ? cape(body, body.inks[cut.cape]) : '') +
       body.inside(
         body.folds,
         body.arms,
         neck.length === 0 ? '' : path(outline(body, neck, 1), skinned(body)),
         ...cut.pieces.map((piece, at) => drawn(body, piece, `cloth-${at}`)),
-      ) + (cut.collar ? COLLARS[cut.collar.kind](body, body.inks[cut.collar.ink]) : '')
+      ) +
+      (cut.collar ? COLLARS[cut.collar.kind](body, body.inks[cut.collar.ink]) : '')
     )
   }
+
+/** Behind the back, and gathered over the shoulders. */
+const cape = ({ s }: Body, fill: Body['color']): Svg =>
+  inked(
+    `M${num(-s * 0.3)},270 C${num(-s)},290 ${num(-s * 1.3)},560 ${num(-s * 1.5)},1500 L${num(s * 1.5)},1500 C${num(s * 1.3)},560 ${num(s)},290 ${num(s * 0.3)},270Z`,
+    darken(fill, 0.2),
+  )
 
 const skinned = ({ skin }: Body): { readonly fill: string; readonly stroke: string } => ({
   fill: skin,

@@ -31,8 +31,8 @@ export const sculptBody = (s: SculptContext): void => {
       [0.4 + (print.long ? 0.06 : -0.005), 1.2, 0.4],
     )
   }
-  if (spec.garment.kind === 'cloak') {
-    blocks.textured(linear(spec.garment.color), [0, -2.6, -0.5], [w + 0.3, 1.8, 0.08])
+  if (print.cape) {
+    blocks.textured(print.cape, [0, -2.6, -0.5], [w + 0.3, 1.8, 0.08])
   }
   if (spec.garment.kind === 'armour' || spec.garment.kind === 'spacesuit') {
     for (const side of [-1, 1])

@@ -158,7 +158,7 @@ export const DISNEY_FILMS: readonly Entry[] = [
     body: ['middle-aged', 'feminine', 'slight', 'porcelain'],
     face: ['long', 'straight', 'wide', 'narrow', 'green', 'grin'],
     hair: ['bob', 'white'],
-    garment: ['coat', 'cream', 'red'],
+    garment: ['fur-coat', 'cream', 'red'],
     prop: ['cigar', 'black'],
     marks: ['earrings'],
     background: ['old-town', 'night', 'ominous'],

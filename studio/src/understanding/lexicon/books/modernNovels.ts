@@ -8,7 +8,7 @@ export const MODERN_NOVELS: readonly Entry[] = [
     body: ['teen', 'feminine', 'slight', 'olive'],
     face: ['oval', 'straight', 'medium', 'almond', 'grey', 'stern'],
     hair: ['braid', 'dark brown'],
-    garment: ['jacket', 'charcoal', 'rust'],
+    garment: ['leather-jacket', 'charcoal', 'rust'],
     prop: ['bow', 'dark brown'],
     background: ['forest', 'dawn', 'calm'],
   },
@@ -54,7 +54,7 @@ export const MODERN_NOVELS: readonly Entry[] = [
     body: ['teen', 'feminine', 'slight', 'fair'],
     face: ['long', 'straight', 'thin', 'round', 'blue', 'stern'],
     hair: ['bob', 'blonde'],
-    garment: ['jacket', 'black', 'charcoal'],
+    garment: ['leather-jacket', 'black', 'charcoal'],
     background: ['city', 'dusk', 'stormy'],
   },
   {

@@ -51,7 +51,7 @@ export const HORROR_FILMS: readonly Entry[] = [
     face: ['long', 'hooked', 'wide', 'narrow', 'green', 'grin'],
     hair: ['bald', 'black'],
     headwear: ['fedora', 'brown', 'dark brown'],
-    garment: ['hoodie', 'red', 'green'],
+    garment: ['sweater', 'red', 'green'],
     marks: ['scar', 'wrinkles'],
     background: ['interior', 'night', 'ominous'],
   },
@@ -96,7 +96,7 @@ export const HORROR_FILMS: readonly Entry[] = [
     body: ['adult', 'masculine', 'slight', 'fair'],
     face: ['long', 'straight', 'thin', 'round', 'dark brown', 'smile'],
     hair: ['slicked', 'black'],
-    garment: ['jacket', 'charcoal', 'beige'],
+    garment: ['sweater', 'charcoal', 'beige'],
     background: ['castle', 'night', 'ominous'],
   },
   {

@@ -64,7 +64,7 @@ export const STAR_WARS: readonly Entry[] = [
     body: ['adult', 'masculine', 'average', 'light'],
     face: ['square', 'straight', 'medium', 'almond', 'hazel', 'grin'],
     hair: ['tousled', 'brown'],
-    garment: ['jacket', 'black', 'white'],
+    garment: ['leather-jacket', 'black', 'white'],
     background: ['starship', 'night', 'bright'],
   },
   {

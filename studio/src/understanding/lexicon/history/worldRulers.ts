@@ -57,7 +57,7 @@ export const WORLD_RULERS: readonly Entry[] = [
     face: ['long', 'straight', 'thin', 'narrow', 'dark brown', 'stern'],
     hair: ['topknot', 'black'],
     beard: ['stubble'],
-    garment: ['robe', 'brown', 'charcoal'],
+    garment: ['kimono', 'brown', 'charcoal'],
     prop: ['sword', 'silver'],
     background: ['japanese-garden', 'dusk', 'calm'],
   },

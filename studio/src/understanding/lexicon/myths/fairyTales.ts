@@ -42,7 +42,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     body: ['child', 'feminine', 'slight', 'fair'],
     face: ['round', 'small', 'medium', 'round', 'blue', 'sad'],
     hair: ['plaits', 'golden blonde'],
-    garment: ['dress', 'red', 'cream'],
+    garment: ['pinafore', 'red', 'cream'],
     background: ['kitchen', 'night', 'ominous'],
   },
   {
@@ -53,7 +53,7 @@ export const FAIRY_TALES: readonly Entry[] = [
     face: ['round', 'small', 'medium', 'round', 'blue', 'surprised'],
     hair: ['ringlets', 'golden blonde'],
     headwear: ['headband', 'sky blue', 'white'],
-    garment: ['dress', 'pink', 'white'],
+    garment: ['pinafore', 'pink', 'white'],
     prop: ['mug', 'brown'],
     background: ['kitchen', 'day', 'bright'],
   },

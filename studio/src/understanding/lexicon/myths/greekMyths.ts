@@ -137,7 +137,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     face: ['square', 'broad', 'medium', 'narrow', 'brown', 'stern'],
     hair: ['tousled', 'black'],
     beard: ['full'],
-    garment: ['toga', 'brown', 'rust'],
+    garment: ['apron', 'brown', 'rust'],
     prop: ['axe', 'grey'],
     marks: ['wrinkles'],
     background: ['workshop', 'night', 'ominous'],
