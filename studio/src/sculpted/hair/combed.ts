@@ -20,6 +20,8 @@ export const combBack = (
 ): void => {
   const { tape, form, random } = context
   const line = hairlineOf(context)
+  // Above and behind the ears the locks are too sparse to hide the skin.
+  tape.ellipsoid([0, 0.3, -0.35], [form.headWidth + 0.035, 0.74, 0.78], { blend: 0.05 })
   const end = unit(subtract(knot, SCALP_CENTER))
   for (let i = 0; i < COMBED; i++) {
     const azimuth = ((i + 0.5) / COMBED) * 2 * Math.PI - Math.PI
@@ -28,7 +30,7 @@ export const combBack = (
     const root = scalpAt(form, azimuth, height)
     // Over the crown rather than the shortest way, which would cross the face.
     const over = unit([root[0] * 0.75 + end[0] * 0.15, Math.max(root[1], 0) + 0.5, -0.12])
-    const front = covered ? 0 : crest * ease(0.1, 0.95, Math.cos(azimuth))
+    const front = covered ? 0 : crest * ease(0.45, 0.98, Math.cos(azimuth))
     const rise = mix(0.022, 0.052, Math.abs(Math.cos(azimuth))) + 0.01 * spread(random)
     const path = shares(9).map((t) =>
       onScalp(
@@ -43,7 +45,7 @@ export const combBack = (
     tape.lock(
       strand(path, (t) => radius * mix(0.8, 1, ease(0, 0.3, t)) * (1 - 0.3 * t)),
       random(),
-      0.045,
+      0.055,
     )
   }
 }

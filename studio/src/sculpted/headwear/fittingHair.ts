@@ -19,12 +19,16 @@ export const sculptFittingHair = (context: SculptContext): void => {
 const INSIDE_HELMET: Readonly<Partial<Record<HairCut, HairCut>>> = {
   ...{ mohawk: 'buzz', tousled: 'short', afro: 'short', curly: 'slicked', dreadlocks: 'slicked' },
   ...{ bowl: 'slicked', bob: 'slicked', long: 'slicked', wavy: 'slicked' },
-  ...{ bun: 'slicked', braid: 'slicked', ponytail: 'slicked' },
+  ...{ bun: 'slicked', braid: 'slicked', ponytail: 'slicked', plaits: 'slicked' },
+  ...{ fringe: 'slicked', ringlets: 'slicked', quiff: 'slicked' },
+  ...{ topknot: 'slicked', puffs: 'slicked', undercut: 'buzz' },
 }
 
 const INSIDE_HOOD: Readonly<Partial<Record<HairCut, HairCut>>> = {
   ...{ mohawk: 'buzz', tousled: 'short', afro: 'short', bowl: 'short', bun: 'slicked' },
   ...{ ponytail: 'slicked', curly: 'long', wavy: 'long', dreadlocks: 'long' },
+  ...{ ringlets: 'long', fringe: 'long', quiff: 'slicked', topknot: 'slicked' },
+  ...{ puffs: 'slicked', undercut: 'buzz' },
 }
 
 const cutUnder = ({ hair, headwear }: CharacterSpec): HairCut => {
