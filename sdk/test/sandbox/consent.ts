@@ -28,8 +28,11 @@ export const answer = async (url: string, form: Record<string, string>): Promise
 }
 
 /** Everything from registration to a code. */
-export const asked = async (shop: Shop, wanted: { scopes?: string[]; subject?: string } = {}) => {
-  const client = await registered(shop)
+export const asked = async (
+  shop: Shop,
+  wanted: { scopes?: string[]; subject?: string; registered?: string } = {},
+) => {
+  const client = await registered(shop, wanted.registered)
   const [organization] = (await shop.client.organizations.list()).result.items
   const authorization = await authorize({
     clientId: client.clientId,

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { createBillingClient, exchangeCode, oauth2 } from '../../src/2025-03/index.ts'
-import { asked, codeOf, INVALID_GRANT, registered, tokensOf } from './consent.ts'
+import { authorize, createBillingClient, exchangeCode, oauth2 } from '../../src/2025-03/index.ts'
+import { createBillingClient as createOctoberClient } from '../../src/2026-10/index.ts'
+import { asked, codeOf, INVALID_GRANT, REDIRECT_URI, registered, tokensOf } from './consent.ts'
 import { clientOf, failureOf, openShop } from './shop.ts'
 
 const credentialsOf = ({
@@ -30,6 +31,34 @@ test('an authorized application receives tokens for the requested scopes only', 
     client: { clientId: application.clientId, clientName: 'A shop' },
     scopes: ['openid', 'products:read'],
   })
+})
+
+test('2025-03 leaves out the scopes that it has no name for', async () => {
+  await using shop = await openShop()
+  const scopes = ['openid', 'disputes:read']
+  const { tokens } = await tokensOf(shop, { scopes, registered: scopes.join(' ') })
+  const connection = { serverURL: shop.sandbox.url, accessToken: tokens.accessToken, strict: true }
+  const { oauth2: march } = clientOf(shop.sandbox, tokens.accessToken)
+  expect(await march.authorize()).toMatchObject({ scopes: ['openid'] })
+  const { disputes, oauth2: today } = createOctoberClient(connection)
+  expect(await today.authorize()).toMatchObject({ scopes })
+  expect((await disputes.list()).result.items).toEqual([])
+})
+
+test('an application can ask for scopes that 2025-03 has no name for', async () => {
+  await using shop = await openShop()
+  const client = await registered(shop, 'openid disputes:read')
+  const { url } = await authorize({
+    clientId: client.clientId,
+    redirectUri: REDIRECT_URI,
+    scopes: ['disputes:read'],
+    serverURL: shop.sandbox.url,
+  })
+  const page = await fetch(url)
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('See disputes')])
+  const authorization = `Bearer ${shop.sandbox.accessToken}`
+  const described = await fetch(url, { headers: { authorization } })
+  expect(await described.json()).toMatchObject({ scopes: ['disputes:read'] })
 })
 
 test('the id token is signed with the client secret and names the subject', async () => {

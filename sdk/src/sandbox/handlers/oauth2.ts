@@ -1,6 +1,6 @@
 import { run } from '../../codec/Run.ts'
 import type { AuthorizeResponse, OAuth2ClientConfiguration } from '../../2025-03/oauth2.ts'
-import { OAuth2Client } from '../../2025-03/oauth2.ts'
+import { OAuth2Client, Scope } from '../../2025-03/oauth2.ts'
 import type { operations } from '../../2025-03/operations.ts'
 import type { Handlers } from '../Handlers.ts'
 import { listPage } from '../lists.ts'
@@ -23,13 +23,7 @@ import type { OAuth2ClientRow, OAuth2TokenRow } from '../store/oauth2Rows.ts'
 import type { World } from '../World.ts'
 
 export const oauth2: Handlers<typeof operations.oauth2> = {
-  // With a query this is the consent page; without one, the response describes the token.
-  authorize: ({ world, principal }) => {
-    const token = world.state.oauth2Tokens.get(principal.tokenId)
-    const client = token && world.state.oauth2Clients.get(token.clientId)
-    if (!client) throw invalid(['query', 'client_id'], 'Field required', 'missing')
-    return authorizeResponse(world, client, token.scopes, token)
-  },
+  authorize: ({ world, principal }) => authorizationOf(world, principal, isKnown),
 
   token: ({ world, request }) => {
     const client = authenticatedClient(world, request)
@@ -123,6 +117,22 @@ export const oauth2: Handlers<typeof operations.oauth2> = {
     },
   },
 }
+
+/** What a token allows; with a query, the operation is the consent page instead. */
+export const authorizationOf = (
+  world: World,
+  { tokenId }: Merchant,
+  isNamed: (scope: string) => boolean,
+): AuthorizeResponse => {
+  const token = world.state.oauth2Tokens.get(tokenId)
+  const client = token && world.state.oauth2Clients.get(token.clientId)
+  if (!client) throw invalid(['query', 'client_id'], 'Field required', 'missing')
+  return authorizeResponse(world, client, token.scopes.filter(isNamed), token)
+}
+
+/** Whether 2025-03 has a name for a scope: an application may have those of later versions, too. */
+const isKnown = (scope: string): boolean =>
+  Scope.shape.kind === 'enum' && Scope.shape.values.includes(scope)
 
 /** Which application requests which scopes, and on whose behalf. */
 export const authorizeResponse = (

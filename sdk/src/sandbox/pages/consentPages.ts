@@ -141,7 +141,8 @@ const describeRequest = (world: World, question: Question, token: string | undef
     const sub = 'organizationIds' in principal ? (principal.organizationIds[0] ?? null) : null
     const { client, scopes, subType = 'organization' } = question
     const response = authorizeResponse(world, client, scopes, { subType, sub })
-    return AuthorizeResponse.write(response, run(true))
+    // The scopes may be those of a later version.
+    return AuthorizeResponse.write(response, run(false))
   })
   return outcome.done ? Response.json(outcome.answer) : problemResponse(outcome.problem)
 }

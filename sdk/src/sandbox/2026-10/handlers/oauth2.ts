@@ -1,6 +1,6 @@
 import { isUnknown } from '../../../codec/union.ts'
 import type { operations } from '../../../2026-10/operations.ts'
-import { oauth2 as before } from '../../handlers/oauth2.ts'
+import { authorizationOf, oauth2 as before } from '../../handlers/oauth2.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { badRequest } from '../../Problem.ts'
 import { answerOf } from '../rowOf.ts'
@@ -8,12 +8,12 @@ import { answerOf } from '../rowOf.ts'
 const { get, create, update, delete: remove } = before.clients
 
 export const oauth2: Handlers<typeof operations.oauth2> = {
-  authorize: (call) => {
-    const answer = answerOf(before.authorize(call))
+  authorize: ({ world, principal }) => {
+    const answer = authorizationOf(world, principal, () => true)
     if (isUnknown(answer)) return answer
     return {
       ...answer,
-      organizations: call.world.state.organizations.all(),
+      organizations: world.state.organizations.all(),
       requiresSingleOrganization: false,
     }
   },
