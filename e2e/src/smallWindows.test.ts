@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import type { PageOptions } from './openPage.ts'
-import { button } from './pageParts.ts'
+import { boxOf, button, toast } from './pageParts.ts'
 import { overflow } from './overflow.ts'
 import { startProduct } from './startProduct.ts'
 
@@ -67,6 +67,36 @@ it.each([
   await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
   expect(await isInView(header(page))).toBe(false)
   expect(await isInView(ticket(page))).toBe(false)
+})
+
+const openOffer = async (page: Page): Promise<Locator> => {
+  await button(page, /^Upgrade/)
+    .first()
+    .click()
+  const offer = page.getByRole('dialog', { name: 'Unlock Premium' })
+  await offer.getByText('pixels').first().waitFor()
+  return offer
+}
+
+it('the offer can be taken in the first screen at 360 by 640 px', async () => {
+  const page = await open({ width: 360, height: 640 })
+  const link = (await openOffer(page)).getByRole('link', { name: /^Upgrade/ })
+  const { y, height } = await boxOf(link)
+  expect(y + height).toBeLessThanOrEqual(640)
+})
+
+it('on a phone a toast leaves the title of a dialog and its buttons in sight', async () => {
+  const page = await open({ width: 390, height: 844 })
+  const offer = await openOffer(page)
+  await page.context().setOffline(true)
+  const toastBox = await boxOf(toast(page, 'info'))
+  for (const control of [
+    offer.getByRole('button', { name: 'Close' }).first(),
+    offer.getByRole('link', { name: /^Upgrade/ }),
+  ]) {
+    const { y, height } = await boxOf(control)
+    expect(y + height).toBeLessThanOrEqual(toastBox.y)
+  }
 })
 
 it('the page does not show through between the two lines of the header', async () => {

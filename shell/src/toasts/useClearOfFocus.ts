@@ -13,7 +13,8 @@ export const useClearOfFocus = (
   const [low, setLow] = useState(false)
   const check = () => {
     const focused = document.activeElement
-    if (!place.current || !focused || focused === document.body) return
+    // What only a script can focus, such as a dialog's panel, is no control.
+    if (!place.current || !(focused instanceof HTMLElement) || focused.tabIndex < 0) return
     if (place.current.contains(focused)) return
     const covered = overlaps(place.current.getBoundingClientRect(), focused.getBoundingClientRect())
     if (covered) setLow((was) => !was)
