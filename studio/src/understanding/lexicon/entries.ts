@@ -42,6 +42,21 @@ import { LEGENDS } from './myths/legends.ts'
 import { MYTHS } from './myths/myths.ts'
 import { NORTHERN_MYTHS } from './myths/northernMyths.ts'
 import { SCRIPTURE } from './myths/scripture.ts'
+import { AFRICAN_MYTHS } from './myths/africanMyths.ts'
+import { AMERICAN_MYTHS } from './myths/americanMyths.ts'
+import { ASIAN_LEGENDS } from './myths/asianLegends.ts'
+import { SOUTH_ASIAN_LEGENDS } from './myths/southAsianLegends.ts'
+import { EUROPEAN_LEGENDS } from './myths/europeanLegends.ts'
+import { WORLD_NOVELS } from './books/worldNovels.ts'
+import { MORE_CLASSICS } from './books/moreClassics.ts'
+import { MORE_FILMS } from './films/moreFilms.ts'
+import { MORE_TELEVISION } from './films/moreTelevision.ts'
+import { MORE_CARTOONS } from './animation/moreCartoons.ts'
+import { MORE_ANIME } from './animation/moreAnime.ts'
+import { MORE_GAMES } from './games/moreGames.ts'
+import { MORE_COMICS } from './comics/moreComics.ts'
+import { MORE_PEOPLE } from './history/morePeople.ts'
+import { MORE_LEADERS } from './history/moreLeaders.ts'
 import type { Character } from './Character.ts'
 
 /**
@@ -93,4 +108,19 @@ export const ENTRIES: readonly Character[] = [
   ...ADVENTURE_GAMES,
   ...ACTION_GAMES,
   ...GAMES,
+  ...AFRICAN_MYTHS,
+  ...AMERICAN_MYTHS,
+  ...ASIAN_LEGENDS,
+  ...SOUTH_ASIAN_LEGENDS,
+  ...EUROPEAN_LEGENDS,
+  ...WORLD_NOVELS,
+  ...MORE_CLASSICS,
+  ...MORE_FILMS,
+  ...MORE_TELEVISION,
+  ...MORE_CARTOONS,
+  ...MORE_ANIME,
+  ...MORE_GAMES,
+  ...MORE_COMICS,
+  ...MORE_PEOPLE,
+  ...MORE_LEADERS,
 ]
