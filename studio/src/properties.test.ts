@@ -39,9 +39,14 @@ describe('no two known characters give the same picture, even with the same seed
     spec: { ...describeCharacter(`${name}, ${source}`), name: '', source: '', seed: 1 },
   }))
 
-  test('compared as drawings: all of them', () => {
+  test('compared as drawings: all that have the body and the clothes of somebody else', () => {
+    const bodyOf = ({ spec: { species, skin, headwear, garment } }: (typeof looks)[number]) =>
+      JSON.stringify([species, skin, headwear?.kind, garment.kind, garment.color])
+    const times = new Map<string, number>()
+    for (const one of looks) times.set(bodyOf(one), (times.get(bodyOf(one)) ?? 0) + 1)
+    const alike = looks.filter((one) => times.get(bodyOf(one)) !== 1)
     const byDrawing = new Map<string, string>()
-    for (const { name, spec } of looks) {
+    for (const { name, spec } of alike) {
       const svg = southpark.draw(spec, 300, 300)
       expect([name, byDrawing.get(svg)]).toEqual([name, undefined])
       byDrawing.set(svg, name)

@@ -206,7 +206,7 @@ export const PARAGRAPHS: readonly {
       age: 'old',
       presentation: 'masculine',
       hair: 'bald',
-      beard: 'moustache',
+      beard: 'walrus',
       beardColor: 'white',
       mouth: 'thin',
       eyeColor: 'ice blue',

@@ -1395,6 +1395,20 @@ export const ARCHETYPES = {
       ['lime green', 'pink'],
     ],
   },
+  performer: {
+    traits: {
+      garment: 'jacket',
+      scene: 'stage',
+      time: 'night',
+      mood: 'bright',
+    },
+    palettes: [
+      ['black', 'gold'],
+      ['crimson', 'black'],
+      ['royal blue', 'silver'],
+      ['white', 'gold'],
+    ],
+  },
   dancer: {
     traits: {
       presentation: 'feminine',

@@ -3,6 +3,7 @@ import { GROWTHS, MARKS } from '../CharacterSpec.ts'
 import { ARCHETYPES } from './archetypes.ts'
 import type { ArchetypeName } from './archetypes.ts'
 import { seededChoice, hash } from './SeededChoice.ts'
+import { CLOTH_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
 import { inEnglish } from './foreignWords.ts'
 import { guessTraits, traitsOfArchetype } from './guessTraits.ts'
 import type { Character } from './lexicon/Character.ts'
@@ -63,8 +64,18 @@ const traitsOf = (character: Character, identity: number): Traits =>
 /** A sketch has all that a face is known by: no beard and no mark is chosen for it. */
 const sketched = ({ name, looks }: Sketch, identity: number): Traits => {
   const reading = readEnglish(looks)
-  const lexicon: Traits = { beard: 'none', marks: reading.traits.age === 'old' ? ['wrinkles'] : [] }
+  const lexicon: Traits = {
+    beard: 'none',
+    marks: reading.traits.age === 'old' ? ['wrinkles'] : [],
+    ...(reading.archetype === 'beast' && furOf(reading.traits)),
+  }
   return imagine({ name, described: true, identity, reading, lexicon })
+}
+
+/** What an animal wears that wears nothing. */
+const furOf = ({ skin }: Traits): Traits => {
+  const color = skin && nearestWord(CLOTH_COLORS, SKIN_COLORS[skin])
+  return color ? { garment: 'tunic', garmentColor: color, garmentTrim: color } : {}
 }
 
 /** A well-known character that the text makes younger or older: hair and wrinkles follow. */

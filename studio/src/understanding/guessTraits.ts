@@ -232,6 +232,7 @@ const EVERYDAY: readonly ArchetypeName[] = [
   'explorer',
   'gardener',
   'mechanic',
+  'performer',
   'scientist',
   'student',
   'teacher',

@@ -200,7 +200,11 @@ const ROWS: readonly Row[] = [
   ['medieval', {}, 'villager'],
   ['athlete, footballer, skater, surfer, boxer, wrestler, swimmer', {}, 'athlete'],
   ['painter, artist, sculptor, photographer', {}, 'artist'],
-  ['musician, guitarist, singer, dj, rapper, drummer, pop star', {}, 'artist'],
+  [
+    'musician, guitarist, singer, dj, rapper, drummer, pianist, violinist, pop star',
+    {},
+    'performer',
+  ],
   ['rock star, punk, rocker, biker, metalhead, punk rocker', {}, 'punk'],
   ['hippie, hippy, yogi, flower child', {}, 'hippie'],
   ['dancer, ballerina, actress, bride, diva, princess bride', she, 'dancer'],

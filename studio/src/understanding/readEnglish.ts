@@ -188,6 +188,7 @@ class Reader {
     }
     if (noun.slot === 'mark') {
       this.#mark(noun.mark)
+      if (ADJECTIVAL.has(text)) this.#pending = [...adjectives]
       return
     }
     if (noun.slot === 'person') {
@@ -204,8 +205,10 @@ class Reader {
         !this.#negated && noun.plain === true && resolve(noun, adjectives).headwear === noun.kind
     if (this.#negated) this.#deny(noun, adjectives)
     else {
-      this.#leaveIdle(noun, adjectives, (some) => resolve(noun, some))
-      this.#learnOf(text, resolve(noun, adjectives), noun)
+      const own = ADJECTIVAL.has(text) ? [] : adjectives
+      this.#pending = ADJECTIVAL.has(text) ? [...adjectives] : []
+      this.#leaveIdle(noun, own, (some) => resolve(noun, some))
+      this.#learnOf(text, resolve(noun, own), noun)
     }
     this.#lastNoun = noun
     if (noun.slot === 'garment' || noun.slot === 'headwear') this.#lastWorn = noun
@@ -302,7 +305,7 @@ class Reader {
 
   /** Leaves the adjectives that say nothing here, neither together nor alone: a "little girl" is little. */
   #leaveIdle(noun: Noun, adjectives: readonly string[], said: Saying): void {
-    const bare: Noun = noun.slot === 'person' ? NOBODY : noun
+    const bare: Noun = noun.slot === 'person' ? { ...noun, traits: {} } : noun
     const alone: Saying = (some) => resolve(bare, some)
     for (const adjective of adjectives) {
       const others = adjectives.filter((other) => other !== adjective)
@@ -311,6 +314,13 @@ class Reader {
     }
   }
 }
+
+/** Nouns by what they say, adjectives by where they are: "an old bald man" is old. */
+const ADJECTIVAL: ReadonlySet<string> = new Set([
+  ...['bald', 'balding', 'hairless', 'bearded', 'beardless', 'shaven', 'clean shaven'],
+  ...['unshaven', 'stubbled', 'moustached', 'bespectacled', 'one eyed', 'scarred', 'freckled'],
+  ...['wrinkled', 'wrinkly', 'masked', 'horned', 'winged', 'antlered', 'tusked', 'armoured'],
+])
 
 /** What adjectives say of something. */
 type Saying = (adjectives: readonly string[]) => Traits

@@ -1,4 +1,4 @@
-import type { Hex } from '../CharacterSpec.ts'
+import type { BeardCut, Hex } from '../CharacterSpec.ts'
 import { type ArchetypeName, NATURES } from './archetypes.ts'
 import {
   CLOTH_COLORS,
@@ -24,6 +24,7 @@ import {
   HEAD_PHRASES,
   HEADWEAR_PHRASES,
   MOOD_PHRASES,
+  MOUSTACHE_PHRASES,
   MOUTH_PHRASES,
   NOSE_PHRASES,
   SKIN_ALIASES,
@@ -66,7 +67,7 @@ export const resolve = (noun: Noun, adjectives: readonly string[]): Traits => {
       })
     case 'beard':
       return known({
-        beard: noun.cut ?? memberOf(BEARD_PHRASES, adjectives) ?? 'full',
+        beard: beardOf(noun.cut, adjectives),
         beardColor: colorOf(HAIR_COLORS, HAIR_ALIASES, adjectives)[0],
       })
     case 'headwear': {
@@ -128,12 +129,18 @@ export const ADJECTIVES: readonly string[] = [
     EYE_ALIASES,
     CLOTH_ALIASES,
   ].flatMap((table) => Object.keys(table)),
+  ...Object.values(MOUSTACHE_PHRASES).flat(),
   'androgynous',
   'feminine',
   'masculine',
   'female',
   'male',
 ]
+
+const beardOf = (cut: BeardCut | undefined, adjectives: readonly string[]): BeardCut =>
+  cut === 'moustache'
+    ? (memberOf(MOUSTACHE_PHRASES, adjectives) ?? cut)
+    : (cut ?? memberOf(BEARD_PHRASES, adjectives) ?? 'full')
 
 const YOUNG = ['young', 'youthful', 'younger']
 

@@ -76,12 +76,17 @@ const longestPhraseAt = (words: readonly string[], at: number): number => {
 
 type Entry = readonly [phrase: string, token: Token]
 
+/** @param material before each noun: a brown fur cloak is a brown cloak, and nobody has brown fur */
 const nouns = <Member extends string>(
   phrases: Readonly<Partial<Record<Member, readonly string[]>>>,
   noun: (member: Member) => Noun,
+  material = '',
 ): Entry[] =>
   keysOf(phrases).flatMap((member) =>
-    (phrases[member] ?? []).map((phrase): Entry => [phrase, { kind: 'noun', noun: noun(member) }]),
+    (phrases[member] ?? []).map((phrase): Entry => [
+      `${material}${phrase}`,
+      { kind: 'noun', noun: noun(member) },
+    ]),
   )
 
 const facts = <Member extends string>(
@@ -146,6 +151,7 @@ const VOCABULARY: ReadonlyMap<string, Token> = new Map<string, Token>([
     'empty hands',
   ),
   ...noun({ slot: 'skin' }, 'skin', 'skinned', 'complexion', 'complexioned'),
+  ...noun({ slot: 'skin' }, 'fur', 'furred', 'feathers', 'plumage', 'scales', 'hide', 'pelt'),
   ...noun({ slot: 'face' }, 'face', 'faced', 'head', 'jaw'),
   ...noun({ slot: 'nose' }, 'nose', 'nosed'),
   ...noun({ slot: 'mouth' }, 'mouth', 'lips', 'lipped', 'mouthed'),
@@ -157,12 +163,15 @@ const VOCABULARY: ReadonlyMap<string, Token> = new Map<string, Token>([
   ...noun({ slot: 'expression', expression: 'smile' }, 'smile', 'smiles'),
   ...noun({ slot: 'expression', expression: 'grin' }, 'grin', 'grins'),
   ...noun({ slot: 'expression', expression: 'stern' }, 'frown', 'frowns', 'scowl'),
-  ...noun({ slot: 'hair' }, 'hair', 'haired', 'brows', 'eyebrows', 'locks'),
+  ...noun({ slot: 'hair' }, 'hair', 'wig', 'haired', 'brows', 'eyebrows', 'locks'),
   ...noun({ slot: 'beard' }, 'beard', 'bearded'),
   ...nouns(HAIR_NOUNS, (cut) => ({ slot: 'hair', cut })),
   ...nouns(BEARD_NOUNS, (cut) => ({ slot: 'beard', cut })),
+  ...nouns(HEADWEAR_NOUNS, (kind) => ({ slot: 'headwear', kind }), 'fur '),
   ...nouns(HEADWEAR_NOUNS, (kind) => ({ slot: 'headwear', kind })),
   ...noun({ slot: 'headwear', kind: 'wide-brim', plain: true }, 'hat'),
+  ...noun({ slot: 'headwear', kind: 'beanie' }, 'fur hat'),
+  ...nouns(GARMENT_NOUNS, (kind) => ({ slot: 'garment', kind }), 'fur '),
   ...nouns(GARMENT_NOUNS, (kind) => ({ slot: 'garment', kind })),
   ...nouns(PROP_NOUNS, (kind) => ({ slot: 'prop', kind })),
   ...nouns(MARK_NOUNS, (mark) => ({ slot: 'mark', mark })),

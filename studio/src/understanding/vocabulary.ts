@@ -65,6 +65,8 @@ export const BUILD_PHRASES: Phrases<Build> = {
     'scrawny',
     'small framed',
     'dainty',
+    'small',
+    'tiny',
   ],
   average: ['average', 'medium build', 'ordinary build', 'average height', 'normal build'],
   broad: [
@@ -191,6 +193,10 @@ export const EXPRESSION_PHRASES: Phrases<Expression> = {
     'solemn',
     'pensive',
     'thoughtful',
+    'calm',
+    'proud',
+    'shy',
+    'bored',
   ],
   smile: [
     'smiling',
@@ -243,6 +249,7 @@ export const EXPRESSION_PHRASES: Phrases<Expression> = {
     'heartbroken',
     'lonely',
     'depressed',
+    'tired',
   ],
   surprised: [
     'surprised',
@@ -254,7 +261,16 @@ export const EXPRESSION_PHRASES: Phrases<Expression> = {
     'bewildered',
   ],
   angry: ['angry', 'furious', 'hostile', 'glaring', 'enraged', 'raging', 'wrathful'],
-  afraid: ['afraid', 'scared', 'frightened', 'terrified', 'fearful', 'anxious', 'worried'],
+  afraid: [
+    'afraid',
+    'scared',
+    'frightened',
+    'terrified',
+    'fearful',
+    'anxious',
+    'worried',
+    'nervous',
+  ],
   sly: ['sly', 'smirking', 'mischievous', 'roguish', 'smug', 'cunning', 'crafty'],
 }
 
@@ -348,6 +364,12 @@ export const BEARD_PHRASES: Phrases<
   braided: ['braided', 'plaited', 'plaited into braids', 'beaded'],
   forked: ['forked', 'two pointed', 'parted', 'two pronged'],
 }
+
+/** Adjectives that make more of a plain moustache. */
+export const MOUSTACHE_PHRASES = {
+  walrus: ['big', 'huge', 'great', 'thick', 'bushy', 'long', 'full'],
+  handlebar: ['pointed', 'curled', 'upturned', 'waxed'],
+} as const
 
 export const BEARD_NOUNS: Partial<Phrases<BeardCut>> = {
   stubble: ['stubble', 'stubbled', 'unshaven', "five o'clock shadow", 'designer stubble', 'scruff'],
@@ -1029,6 +1051,8 @@ export const SCENE_PHRASES: Phrases<Scene> = {
     'pasture',
     'village',
     'prairie',
+    'moor',
+    'valley',
   ],
   forest: [
     'deep forest',
@@ -1055,7 +1079,19 @@ export const SCENE_PHRASES: Phrases<Scene> = {
   ],
   desert: ['sandy desert', 'desert', 'dunes', 'canyon', 'sahara', 'wild west', 'oasis'],
   sea: ['open sea', 'sea', 'ocean', 'harbour', 'coast', 'island', 'lake', 'river'],
-  city: ['busy city', 'city', 'street', 'streets', 'skyline', 'town', 'metropolis', 'skyscrapers'],
+  city: [
+    'busy city',
+    'city',
+    'street',
+    'streets',
+    'skyline',
+    'town',
+    'metropolis',
+    'skyscrapers',
+    'courtyard',
+    'bridge',
+    'railway station',
+  ],
   castle: ['stone castle', 'castle', 'palace', 'fortress', 'tower', 'keep'],
   space: [
     'outer space',
@@ -1089,6 +1125,16 @@ export const SCENE_PHRASES: Phrases<Scene> = {
     'bedroom',
     'living room',
     'museum',
+    'house',
+    'apartment',
+    'hall',
+    'prison',
+    'hospital',
+    'hut',
+    'hotel',
+    'shop',
+    'gym',
+    'bank',
   ],
   ruins: ['ancient ruins', 'ruins', 'ruined temple', 'wasteland', 'dungeon', 'tomb'],
   library: [
@@ -1101,10 +1147,22 @@ export const SCENE_PHRASES: Phrases<Scene> = {
     'study full of books',
   ],
   kitchen: ['country kitchen', 'kitchen', 'bakery', 'pantry'],
-  tavern: ['cosy tavern', 'tavern', 'pub', 'inn', 'bar', 'saloon', 'wine cellar', 'café', 'cafe'],
-  classroom: ['classroom', 'school room', 'blackboard', 'lecture hall'],
+  tavern: [
+    'cosy tavern',
+    'tavern',
+    'pub',
+    'inn',
+    'bar',
+    'saloon',
+    'restaurant',
+    'diner',
+    'wine cellar',
+    'café',
+    'cafe',
+  ],
+  classroom: ['classroom', 'school room', 'blackboard', 'lecture hall', 'school'],
   laboratory: ['laboratory', 'lab', 'science lab', 'chemistry lab'],
-  workshop: ['workshop', 'forge', 'garage', 'toolshed', 'smithy'],
+  workshop: ['workshop', 'forge', 'garage', 'factory', 'toolshed', 'smithy'],
   'throne-room': ['throne room', 'great hall', 'royal court', 'ballroom', 'throne hall'],
   cathedral: ['cathedral', 'church', 'chapel', 'stained glass', 'abbey'],
   stage: [
@@ -1115,6 +1173,10 @@ export const SCENE_PHRASES: Phrases<Scene> = {
     'concert hall',
     'stage curtain',
     'on stage',
+    'stage',
+    'arena',
+    'stadium',
+    'concert',
   ],
   circus: ['circus tent', 'circus', 'big top', 'fairground', 'carnival'],
   starship: [
@@ -1158,6 +1220,7 @@ export const SCENE_PHRASES: Phrases<Scene> = {
     'meadow',
     'meadows',
     'fields',
+    'field',
     'flower field',
     'field of flowers',
     'wildflowers',
@@ -1528,19 +1591,19 @@ export const OTHER_WORN: readonly string[] =
 
 /** The most common skin, hair and eyes by family origin. */
 export const ORIGINS: Readonly<Record<string, Traits>> = {
-  'african, nigerian, kenyan, ghanaian, ethiopian, somali, senegalese, african american, jamaican, zulu':
+  'african, nigerian, kenyan, ghanaian, ethiopian, somali, senegalese, african american, jamaican, zulu, aboriginal':
     { skin: 'deep brown', hairColor: 'black', eyeColor: 'dark brown' },
   'asian, east asian, chinese, japanese, korean, taiwanese, mongolian': {
     skin: 'light',
     hairColor: 'black',
     eyeColor: 'dark brown',
   },
-  'vietnamese, thai, filipino, filipina, indonesian, polynesian, maori, hawaiian': {
+  'vietnamese, thai, filipino, filipina, indonesian, malay, burmese, polynesian, maori, hawaiian': {
     skin: 'golden brown',
     hairColor: 'black',
     eyeColor: 'dark brown',
   },
-  'indian, pakistani, bengali, sri lankan, nepalese, tamil, south asian': {
+  'indian, pakistani, afghan, bengali, sri lankan, nepalese, tamil, south asian': {
     skin: 'brown',
     hairColor: 'black',
     eyeColor: 'dark brown',
@@ -1550,9 +1613,9 @@ export const ORIGINS: Readonly<Record<string, Traits>> = {
     hairColor: 'black',
     eyeColor: 'brown',
   },
-  'mexican, latina, latino, hispanic, brazilian, peruvian, colombian, cuban, native american, aztec, inca':
+  'mexican, latina, latino, hispanic, brazilian, peruvian, colombian, cuban, native american, aztec, mayan, inca':
     { skin: 'golden brown', hairColor: 'black', eyeColor: 'dark brown' },
-  'italian, spanish, greek, portuguese, mediterranean': {
+  'italian, spanish, greek, portuguese, mediterranean, georgian, armenian': {
     skin: 'olive',
     hairColor: 'dark brown',
     eyeColor: 'brown',

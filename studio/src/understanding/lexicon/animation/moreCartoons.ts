@@ -15,8 +15,6 @@ Dale: a chipmunk squirrel with a red nose, a red floral shirt, in a forest
 Dumbo: a small elephant with huge ears, a yellow cap, in a circus
 Bambi: a young deer with brown fur, in a forest by day
 Thumper: a grey rabbit, in a forest in snow
-Lady: a dog with tan fur, a blue collar, in a street at night
-Tramp: a dog with grey fur, in a street at night
 Duchess: a white cat with a gold collar, in a palace
 Thomas O'Malley: an orange cat, on a rooftop at night
 Robin Hood the Fox: a fox with a green feathered cap, a green tunic, holding a bow, in a forest

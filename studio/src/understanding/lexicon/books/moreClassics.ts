@@ -156,7 +156,6 @@ Iorek Byrnison: a polar bear with steel armour, in the arctic
 Lee Scoresby: a thin man with a grey moustache, a cowboy hat, a brown coat, in the sky
 Serafina Pekkala: a young witch with long blonde hair, a flower crown, a black dress, holding a bow, in the arctic at night
 # Discworld
-Death: a skeleton with a black hood, a black robe, holding a scythe, at night
 Sam Vimes: a stern man with stubble, a copper breastplate, a helmet, a cigar, in a street, rainy sky
 Nanny Ogg: a plump grinning old witch with a pointed hat, a red dress, holding a mug, in a tavern
 Tiffany Aching: a young girl with brown hair, a green dress, a pointed black hat, in the hills

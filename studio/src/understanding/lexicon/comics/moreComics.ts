@@ -89,7 +89,7 @@ Namor: a stern man with pointed ears, slicked black hair, a gold collar, green s
 Shang-Chi: a man with black hair, a red jacket, in a bamboo forest
 Wong: a stern bald man with a maroon robe, in a library
 Hela: a pale woman with long black hair, a black antler headdress, a green bodysuit, with fire at night
-Ultron: a robot with silver steel skin, red eyes, in a city ruins
+Ultron: a stern robot with silver steel skin, red eyes, in black armour, among ruins
 Red Skull: a bald man with a red skull face, a black leather coat, in a castle
 Baron Zemo: a man with a purple full mask, a gold fur-trimmed coat, at night
 Korg: a broad rock golem with grey skin, in an arena

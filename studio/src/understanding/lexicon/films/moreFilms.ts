@@ -16,7 +16,7 @@ Captain Phasma: a soldier with a silver helmet, chrome armour, a black cape, in 
 Finn: a young Black man with short hair, a brown leather jacket, holding a blue lightsaber, in a forest
 Poe Dameron: a smiling man with curly dark hair, an orange jumpsuit, in space
 BB-8: a small round robot with white and orange steel skin, in a desert
-K-2SO: a tall robot with charcoal steel, in a city
+K-2SO: a slim robot with black skin, round eyes, in black armour, on a beach at dusk
 Jyn Erso: a young woman with a brown bun, a grey vest, holding a pistol, on a beach
 Cassian Andor: a man with dark hair, a moustache, a blue parka, in snow
 Grand Moff Tarkin: an old thin stern man with grey hair, a grey uniform, in a spaceship

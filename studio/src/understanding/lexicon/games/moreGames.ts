@@ -123,7 +123,6 @@ James Sunderland: a sad man with blonde hair, a green jacket, in a foggy street
 Revolver Ocelot: an old man with long grey hair, a grey moustache, a brown coat, holding a revolver, in a desert
 Psycho Mantis: a thin man with a gas mask, a black coat, in an office
 # Castlevania
-Alucard: a pale man with very long blonde hair, gold eyes, a black coat, holding a sword, in a castle at night
 Trevor Belmont: a man with messy brown hair, stubble, a white fur cloak, holding a whip, in a castle at night
 # Dark Souls
 Solaire of Astora: a knight with a bucket helmet, a red feather, a white tunic with a sun, holding a sword, clear sky
