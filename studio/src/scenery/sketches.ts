@@ -1,41 +1,13 @@
 import type { CharacterSpec, Hex, Scene } from '../CharacterSpec.ts'
-import {
-  autumnWood,
-  beach,
-  farm,
-  garden,
-  japaneseGarden,
-  jungle,
-  meadow,
-  pyramids,
-  savanna,
-} from './lands.ts'
-import {
-  cathedral,
-  circus,
-  classroom,
-  kitchen,
-  laboratory,
-  library,
-  stage,
-  starship,
-  tavern,
-  throneRoom,
-  workshop,
-} from './rooms.ts'
+import { cathedral, circus, stage, starship, throneRoom } from './halls.ts'
+import { farm, garden, japaneseGarden, meadow, savanna } from './lands.ts'
+import { classroom, kitchen, laboratory, library, tavern, workshop } from './rooms.ts'
+import { battlefield, castle, graveyard, temple } from './sights.ts'
 import type { Sketch } from './Sketch.ts'
-import {
-  battlefield,
-  castle,
-  city,
-  graveyard,
-  market,
-  neonStreet,
-  oldTown,
-  rooftop,
-  temple,
-} from './towns.ts'
-import { alienPlanet, cave, ship, stars, underwater, volcano } from './wonders.ts'
+import { city, market, neonStreet, oldTown, rooftop } from './towns.ts'
+import { ship, underwater } from './waters.ts'
+import { alienPlanet, cave, stars, volcano } from './wonders.ts'
+import { autumnWood, beach, jungle, pyramids } from './woods.ts'
 
 /** The scenes that styles paint in ways of their own. */
 export type StyledScene =

@@ -11,17 +11,7 @@ import type { Spot, SpotPainter } from './Spot.ts'
 import { hall } from './buildings.ts'
 import { PALETTES, toned, type Palette } from './palette.ts'
 import { paintSketch } from './paintSketch.ts'
-import {
-  arctic,
-  desert,
-  forest,
-  hills,
-  mountains,
-  ruins,
-  sea,
-  space,
-  studio,
-} from './scenes.ts'
+import { arctic, desert, forest, hills, mountains, ruins, sea, space, studio } from './scenes.ts'
 import { sky } from './sky.ts'
 
 /** The character's scene, time of day and mood, painted as a landscape. */

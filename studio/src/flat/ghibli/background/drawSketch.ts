@@ -37,7 +37,7 @@ export const drawSketch = (scene: SketchedScene, canvas: Canvas): Svg => {
     const fill = stops ? fillOf(stops, (id) => verticalGradient(id, stops)) : own
     return path(outlineOf(outline, canvas), {
       fill,
-      opacity: num(1 - Math.min(0.5, patch.soft * 6)),
+      opacity: num(1 - Math.min(0.75, patch.soft * 8)),
     })
   })
   return element('defs', {}, ...fills.values()) + drawn.join('')

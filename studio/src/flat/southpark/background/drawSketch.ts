@@ -6,7 +6,7 @@ import { type Svg, path } from '../../svg.ts'
 import { cut } from '../paper.ts'
 import type { Canvas } from './Canvas.ts'
 
-/** A sketch cut from paper. Light in the air cannot be cut. */
+/** A sketch cut from paper. Light and smoke cannot be cut. */
 export const drawSketch = (scene: SketchedScene, canvas: Canvas): Svg =>
   SKETCHES[scene]
     .draw({ random: canvas.random, dark: canvas.night, night: canvas.night })
@@ -15,7 +15,7 @@ export const drawSketch = (scene: SketchedScene, canvas: Canvas): Svg =>
 
 const sheetOf = (patch: Patch, canvas: Canvas): Svg => {
   const { outline, color, far, lit } = patch
-  if (outline.kind === 'glow') return ''
+  if (outline.kind === 'glow' || patch.soft > 0.05) return ''
   const plain = color === 'sky' ? (canvas.night ? '#24346a' : '#9fd0ee') : color
   const fill = mix(
     mix(canvas.paper(mix(plain, '#ffffff', 0.1)), canvas.paper('#b8c4d4'), far * 0.6),
