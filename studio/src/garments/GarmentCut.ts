@@ -81,6 +81,8 @@ export interface Panel {
   readonly stitched?: boolean
   readonly pattern?: Pattern
   readonly opacity?: number
+  /** Rises without an edge, as a muscle below the cloth does. */
+  readonly rounded?: boolean
 }
 
 export interface Pattern {

@@ -63,6 +63,8 @@ export const leather: GarmentCut = {
   ],
 }
 
+const ROUNDED = { rounded: true, opacity: 0.2 } as const
+
 export const bodysuit: GarmentCut = {
   ...sleeved,
   fabric: 'rubber',
@@ -71,10 +73,10 @@ export const bodysuit: GarmentCut = {
   collar: { kind: 'stand', ink: 'color' },
   pieces: [
     // The chest and the muscles below it.
-    panel('light', '2,22 34,14 66,24 70,46 42,58 4,54', { raised: 0.035, opacity: 0.35 }),
+    panel('light', '-3,14 34,6 68,20 74,44 44,60 -3,56', { ...ROUNDED, raised: 0.07 }),
     panel('trim', '40,-22 78,-14 100,16 112,70 96,60 76,26', { raised: 0.02 }),
-    panel('dark', '0,62 26,64 22,80 0,80', { raised: 0.015, opacity: 0.35 }),
-    panel('dark', '0,84 22,84 19,102 0,102', { raised: 0.015, opacity: 0.35 }),
+    panel('light', '1,66 28,68 24,82 1,82', { ...ROUNDED, raised: 0.05 }),
+    panel('light', '1,86 24,86 20,102 1,102', { ...ROUNDED, raised: 0.05 }),
     seam('dark', 0.01, '72,44 46,70 36,130'),
     seam('trim', 0.012, '2,-10 16,0 40,-8', { raised: 0.015 }),
     ...belt('trim', 104),

@@ -2,11 +2,13 @@ import { bodysuit } from './armoured.ts'
 import { type GarmentCut, panel, type Piece, seam, studs } from './GarmentCut.ts'
 import { belt } from './shared.ts'
 
+const ROUNDED = { rounded: true, opacity: 0.2 } as const
+
 /** The chest and the muscles below it, under a tight suit. */
 const MUSCLES: readonly Piece[] = [
-  panel('light', '2,18 34,10 66,22 70,44 42,58 4,54', { raised: 0.035, opacity: 0.25 }),
-  panel('dark', '0,64 26,66 22,80 0,80', { raised: 0.015, opacity: 0.3 }),
-  panel('dark', '0,84 22,84 19,100 0,100', { raised: 0.015, opacity: 0.3 }),
+  panel('light', '-3,14 34,6 68,20 74,44 44,60 -3,56', { ...ROUNDED, raised: 0.07 }),
+  panel('light', '1,66 28,68 24,82 1,82', { ...ROUNDED, raised: 0.05 }),
+  panel('light', '1,86 24,86 20,102 1,102', { ...ROUNDED, raised: 0.05 }),
 ]
 
 const high = { ...bodysuit, legs: 'color' } as const

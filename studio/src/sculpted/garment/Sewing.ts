@@ -56,27 +56,29 @@ export class Sewing {
   }
 
   #sewPanel(piece: Panel): void {
-    const { ink, raised = 0, single, border, stitched, pattern, opacity = 1 } = piece
+    const { ink, raised = 0, single, border, stitched, pattern, opacity = 1, rounded } = piece
     const corners = piece.corners.map(this.#placed)
     const color = this.#inks[ink]
     const mirrored = !single
     if (raised !== 0) {
       // Steeper edges would be missed by rays.
-      const slope = Math.max(0.03, Math.abs(raised) * 0.9)
+      const slope = rounded ? 0.22 : Math.max(0.03, Math.abs(raised) * 0.9)
       this.#context.tape.panel(corners, raised, { slope, mirrored })
     }
     const paint = (layer: Omit<PanelPaint, 'mirrored'>): void => {
       this.#context.tape.paint(this.#material, 'panel', panelLayer(corners, { ...layer, mirrored }))
     }
     // The light of a studio is soft: a dark rim sets pieces of one color apart.
-    if (raised > 0.012) paint({ color: SHADE, opacity: 0.42, to: 0.015, soft: 0.035 })
+    const rimmed = raised > 0.012 && !rounded
+    if (rimmed) paint({ color: SHADE, opacity: 0.42, to: 0.015, soft: 0.035 })
     paint({
       color,
       opacity,
+      ...(rounded && { soft: 0.1 }),
       ...(pattern && { pattern: pattern.kind, frequency: pattern.frequency }),
     })
     if (border) paint({ color: this.#inks[border], from: -0.05 })
-    else if (raised > 0.012) paint({ color: darker(color, 0.55), from: -0.012, opacity: 0.5 })
+    else if (rimmed) paint({ color: darker(color, 0.55), from: -0.012, opacity: 0.5 })
     if (stitched) {
       const stitch = { from: -0.05, to: -0.038, dash: 0.05, soft: 0.004 }
       paint({ color: darker(color, 0.5), opacity: 0.6, ...stitch })

@@ -63,7 +63,7 @@ const panelsOf = (
             : { color: darker(color, 0.5), from: -0.025 }
           return [
             { corners, paint: { color, opacity, mirrored, ...weave } },
-            ...(piece.raised === undefined || pattern
+            ...(piece.raised === undefined || pattern || piece.rounded
               ? []
               : [{ corners, paint: { ...rim, mirrored, opacity } }]),
           ]
