@@ -45,7 +45,7 @@ export const printOf = (
 }
 
 const panelsOf = (
-  { pieces, neckline }: GarmentCut,
+  { pieces, neckline, collar }: GarmentCut,
   inks: ReturnType<typeof inksOf>,
 ): readonly PrintedPanel[] => {
   const neck = NECKLINES[neckline]
@@ -86,9 +86,22 @@ const panelsOf = (
           }))
       }
     }),
+    ...(collar && WIDE_COLLARS.has(collar.kind)
+      ? [{ corners: COLLAR, paint: { color: inks[collar.ink] } }]
+      : []),
   ]
 }
 
 /** A print is coarser than cloth. */
 const WIDER = 1.5
 const THINNEST = 0.024
+
+/** Collars that a print shows as a band. */
+const WIDE_COLLARS: ReadonlySet<string> = new Set(['cowl', 'fur', 'hood', 'roll', 'ring', 'ruff'])
+const COLLAR: readonly ChartPoint[] = [
+  [-0.5, -0.2],
+  [0.5, -0.2],
+  [0.44, 0.06],
+  [0, 0.15],
+  [-0.44, 0.06],
+]
