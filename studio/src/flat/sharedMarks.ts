@@ -151,7 +151,7 @@ const OVER_FACE: Partial<Record<Mark, Draw>> = {
       `M${eye.x},${eye.y + eye.radius + 4} C${eye.x + 26},${eye.y + eye.radius + 44} ${eye.x + 18},${eye.y + eye.radius + 64} ${eye.x},${eye.y + eye.radius + 64} C${eye.x - 18},${eye.y + eye.radius + 64} ${eye.x - 26},${eye.y + eye.radius + 44} ${eye.x},${eye.y + eye.radius + 4}Z`,
       '#8fd0ee',
     ),
-  'nose-ring': (pen, { nose }) => pen.line(`M12,${nose + 2} a13,13 0 1 0 20,6`, GOLD, 6),
+  'nose-ring': (pen, { nose }) => pen.line(`M10,${nose + 6} a17,17 0 1 0 26,6`, GOLD, 9),
   'clown-nose': (pen, { nose }) => pen.shape(oval(0, nose, 40), '#d8342e'),
   plaster: (pen, { nose }) =>
     pen.shape(`M-64,${nose - 50} H64 a17,17 0 0 1 0,36 H-64 a17,17 0 0 1 0,-36Z`, '#dfb48c') +

@@ -1,9 +1,10 @@
 import { GARMENT_CUTS } from '../garments/cuts.ts'
 import { isBareArmed } from '../garments/GarmentCut.ts'
+import { COVERAGE } from '../coverage.ts'
 import { albedo } from './color.ts'
 import { FABRICS } from './garment/fabrics.ts'
 import { inksOf } from './garment/inks.ts'
-import { metal } from './materials.ts'
+import { leather, metal } from './materials.ts'
 import type { Grip, SculptContext } from './SculptContext.ts'
 import { add, cross, scale, unit, type Vector } from './vector.ts'
 
@@ -204,6 +205,10 @@ const sculptArm = (s: SculptContext, wrist: Vector, elbow: Vector, size: number)
   if (cut.fabric !== 'metal') tape.wave(wrist, [7, 3.2, 6], 0.03, [1.2, 2, 1])
 }
 
-/** Robots have hands of metal. */
-const skinOf = ({ tape, skin, spec }: SculptContext): number =>
-  spec.species === 'robot' ? tape.material(metal(albedo(spec.skin))) : skin
+/** Robots have hands of metal; whoever hides the whole face wears gloves. */
+const skinOf = ({ tape, skin, spec }: SculptContext): number => {
+  if (spec.headwear && COVERAGE[spec.headwear.kind] === 'face') {
+    return tape.material(leather(albedo(spec.headwear.color)))
+  }
+  return spec.species === 'robot' ? tape.material(metal(albedo(spec.skin))) : skin
+}

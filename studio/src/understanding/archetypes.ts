@@ -37,8 +37,8 @@ export const ARCHETYPES = {
       hair: 'wavy',
       headwear: 'wizard-hat',
       garment: 'robe',
-      prop: 'wand',
-      propColor: 'dark brown',
+      prop: 'broom',
+      propColor: 'tan',
       scene: 'forest',
       time: 'dusk',
       mood: 'calm',
@@ -328,8 +328,10 @@ export const ARCHETYPES = {
   },
   detective: {
     traits: {
+      propColor: 'gold',
+      prop: 'magnifying-glass',
       hair: 'slicked',
-      headwear: 'wide-brim',
+      headwear: 'deerstalker',
       garment: 'trench-coat',
       scene: 'old-town',
       time: 'night',
@@ -365,6 +367,7 @@ export const ARCHETYPES = {
   },
   samurai: {
     traits: {
+      headwear: 'samurai-helmet',
       skin: 'light',
       hair: 'topknot',
       hairColor: 'black',
@@ -449,7 +452,7 @@ export const ARCHETYPES = {
       presentation: 'masculine',
       skin: 'tan',
       beard: 'stubble',
-      headwear: 'wide-brim',
+      headwear: 'cowboy-hat',
       headwearColor: 'brown',
       headwearTrim: 'dark brown',
       garment: 'waistcoat',
@@ -485,8 +488,8 @@ export const ARCHETYPES = {
       hair: 'bald',
       garment: 'robe',
       expression: 'smile',
-      prop: 'lantern',
-      propColor: 'gold',
+      prop: 'scroll',
+      propColor: 'cream',
       scene: 'temple',
       time: 'dawn',
       mood: 'calm',
@@ -499,7 +502,7 @@ export const ARCHETYPES = {
   },
   chef: {
     traits: {
-      headwear: 'beanie',
+      headwear: 'chef-hat',
       headwearColor: 'white',
       headwearTrim: 'light grey',
       garment: 'apron',
@@ -519,7 +522,7 @@ export const ARCHETYPES = {
     traits: {
       hair: 'tousled',
       garment: 'lab-coat',
-      prop: 'orb',
+      prop: 'potion',
       propColor: 'lime green',
       marks: ['glasses'],
       scene: 'laboratory',
@@ -625,6 +628,7 @@ export const ARCHETYPES = {
   },
   gladiator: {
     traits: {
+      headwear: 'crested-helmet',
       build: 'broad',
       hair: 'short',
       garment: 'leather',
@@ -642,7 +646,7 @@ export const ARCHETYPES = {
   explorer: {
     traits: {
       hair: 'tousled',
-      headwear: 'wide-brim',
+      headwear: 'fedora',
       headwearColor: 'beige',
       headwearTrim: 'brown',
       garment: 'jacket',
@@ -731,11 +735,11 @@ export const ARCHETYPES = {
   captain: {
     traits: {
       age: 'middle-aged',
-      headwear: 'cap',
+      headwear: 'peaked-cap',
       headwearColor: 'navy',
       headwearTrim: 'gold',
       garment: 'uniform',
-      prop: 'compass',
+      prop: 'telescope',
       propColor: 'gold',
       scene: 'ship',
       time: 'day',
@@ -750,7 +754,7 @@ export const ARCHETYPES = {
     traits: {
       presentation: 'feminine',
       hair: 'bun',
-      headwear: 'cap',
+      headwear: 'nurse-cap',
       headwearColor: 'white',
       headwearTrim: 'red',
       garment: 'scrubs',
@@ -885,10 +889,10 @@ export const ARCHETYPES = {
     traits: {
       hair: 'wavy',
       expression: 'smile',
-      headwear: 'cap',
+      headwear: 'feathered-cap',
       garment: 'tunic',
-      prop: 'flower',
-      propColor: 'red',
+      prop: 'guitar',
+      propColor: 'rust',
       scene: 'tavern',
       time: 'dusk',
       mood: 'bright',
@@ -919,7 +923,7 @@ export const ARCHETYPES = {
     traits: {
       presentation: 'feminine',
       hair: 'bob',
-      headwear: 'hood',
+      headwear: 'veil',
       headwearColor: 'black',
       headwearTrim: 'white',
       garment: 'habit',
@@ -941,7 +945,7 @@ export const ARCHETYPES = {
       hairColor: 'black',
       eyes: 'almond',
       eyeColor: 'dark brown',
-      headwear: 'headband',
+      headwear: 'nemes',
       headwearColor: 'gold',
       headwearTrim: 'royal blue',
       garment: 'toga',
@@ -979,9 +983,9 @@ export const ARCHETYPES = {
       presentation: 'feminine',
       age: 'adult',
       hair: 'wavy',
-      headwear: 'tiara',
+      headwear: 'laurel',
       headwearColor: 'gold',
-      headwearTrim: 'white',
+      headwearTrim: 'gold',
       garment: 'toga',
       scene: 'temple',
       time: 'dawn',
@@ -1196,7 +1200,7 @@ export const ARCHETYPES = {
   officer: {
     traits: {
       hair: 'short',
-      headwear: 'cap',
+      headwear: 'peaked-cap',
       headwearColor: 'navy',
       headwearTrim: 'gold',
       garment: 'uniform',
@@ -1213,9 +1217,9 @@ export const ARCHETYPES = {
     traits: {
       hair: 'short',
       build: 'broad',
-      headwear: 'helmet',
+      headwear: 'fire-helmet',
       headwearColor: 'red',
-      headwearTrim: 'yellow',
+      headwearTrim: 'gold',
       garment: 'coat',
       prop: 'axe',
       propColor: 'red',

@@ -143,7 +143,7 @@ const SQUARES: Partial<Record<Mark, (face: Face, both: Mirrored, spec: Character
     both(3, 5, [0.6, 0.44, 0.3])
     both(2, 5, [0.6, 0.44, 0.3])
   },
-  bindi: (face) => face(4, 2, RED),
+  bindi: (_, both) => both(3, 3, RED),
 }
 
 type Mirrored = (column: number, row: number, color: Vector) => void

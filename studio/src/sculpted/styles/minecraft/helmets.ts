@@ -1,4 +1,3 @@
-import type { Vector } from '../../vector.ts'
 import type { Dyes } from '../../WearSculptor.ts'
 import { type Blocks, INK, RED, shade } from './Blocks.ts'
 import { shell, wall } from './slabs.ts'

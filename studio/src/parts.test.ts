@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { CHARACTERS } from './characters.fixture.ts'
+import { type CharacterSpec, HEADWEARS, MARKS, PROPS } from './CharacterSpec.ts'
+import { createStudio, type Studio } from './paint.ts'
+import type { Picture } from './Picture.ts'
+import { STYLES, type Style } from './styles.ts'
+
+/** Somebody who wears, holds and has on the face nothing that could be taken away. */
+const BARE: CharacterSpec = {
+  ...CHARACTERS.plain,
+  age: 'adult',
+  hair: { cut: 'short', color: '#3a2a1c' },
+  beard: { cut: 'none', color: '#3a2a1c' },
+  marks: [],
+  background: { scene: 'studio', time: 'day', mood: 'calm' },
+}
+
+const RED = '#c0322e'
+const SIDE = 96
+
+/** Whether a place of the picture, from 0 to 1 across and down, is where a kind of part is. */
+type Region = (x: number, y: number) => boolean
+
+interface Part {
+  readonly name: string
+  readonly spec: CharacterSpec
+}
+
+let studio: Studio
+beforeAll(() => {
+  studio = createStudio({ threads: 2 })
+})
+afterAll(() => studio.close())
+
+const draw = (spec: CharacterSpec, style: Style): Promise<Picture> =>
+  studio.paint(spec, { style, aspect: 'square', shortSide: SIDE })
+
+/** The number of pixels of a region that are clearly not the same in both pictures. */
+const changed = (a: Picture, b: Picture, region: Region): number =>
+  Array.from({ length: SIDE * SIDE }, (_, at) => at).filter((at) => {
+    const [x, y] = [(at % SIDE) / SIDE, Math.floor(at / SIDE) / SIDE]
+    const steps = [0, 1, 2].map((c) =>
+      Math.abs((a.pixels[at * 4 + c] ?? 0) - (b.pixels[at * 4 + c] ?? 0)),
+    )
+    return region(x, y) && steps.reduce((sum, step) => sum + step, 0) > 14
+  }).length
+
+const KINDS: readonly (readonly [
+  kind: string,
+  parts: readonly [Part, ...Part[]],
+  region: Region,
+  least: number,
+])[] = [
+  [
+    'headwear',
+    partsOf(HEADWEARS, (kind) => ({ headwear: { kind, color: RED, trim: '#e8c43c' } })),
+    (_, y) => y < 0.6,
+    40,
+  ],
+  ['a prop', partsOf(PROPS, (kind) => ({ prop: { kind, color: RED } })), (x) => x > 0.4, 40],
+  [
+    'a mark',
+    partsOf(MARKS, (mark) => ({ marks: [mark] })),
+    (x, y) => x > 0.2 && x < 0.8 && y < 0.8,
+    2,
+  ],
+]
+
+function partsOf<Kind extends string>(
+  [first, ...others]: readonly [Kind, ...Kind[]],
+  wearing: (kind: Kind) => Partial<CharacterSpec>,
+): readonly [Part, ...Part[]] {
+  const part = (name: Kind): Part => ({ name, spec: { ...BARE, ...wearing(name) } })
+  return [part(first), ...others.map(part)]
+}
+
+describe.each(KINDS)('taking away %s', (_kind, parts, region, least) => {
+  test.each(STYLES)('changes the picture where it was, in %s', async (style) => {
+    const bare = await draw(BARE, style)
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...parts), async ({ spec }) => {
+        expect(changed(bare, await draw(spec, style), region)).toBeGreaterThan(least)
+      }),
+      { numRuns: 3 },
+    )
+  })
+})
