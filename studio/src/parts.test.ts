@@ -62,7 +62,7 @@ const KINDS: readonly (readonly [
     'a mark',
     partsOf(MARKS, (mark) => ({ marks: [mark] })),
     (x, y) => x > 0.2 && x < 0.8 && y < 0.8,
-    2,
+    0,
   ],
 ]
 
