@@ -59,9 +59,13 @@ const sculptFingers = (
   const heel = palm[0]?.from ?? at
   tape.cone(heel, wrist, 0.16 * size, 0.14 * size, { blend: 0.1 })
   for (const { joints, radius } of fingers) {
+    // The middle joints are the widest part of a finger.
+    joints
+      .slice(1, -1)
+      .forEach((joint) => tape.sphere(joint, radius * size * 0.93, { blend: 0.03 }))
     joints.slice(1).forEach((end, i) => {
       const [from, to] = [1 - 0.09 * i, 1 - 0.09 * (i + 1)].map((share) => radius * size * share)
-      tape.cone(joints[i] ?? end, end, from ?? radius, to ?? radius, { blend: i ? 0.016 : 0.03 })
+      tape.cone(joints[i] ?? end, end, from ?? radius, to ?? radius, { blend: i ? 0.032 : 0.05 })
     })
   }
 }
@@ -94,12 +98,12 @@ interface Hand {
 
 /** Index, middle, ring and little finger: length and radius. */
 const FINGERS = [
-  { long: 0.96, radius: 0.088 },
-  { long: 1.06, radius: 0.092 },
-  { long: 1, radius: 0.088 },
-  { long: 0.84, radius: 0.076 },
+  { long: 0.97, radius: 0.084 },
+  { long: 1.1, radius: 0.088 },
+  { long: 1, radius: 0.083 },
+  { long: 0.78, radius: 0.07 },
 ] as const
-const SPACING = 0.158
+const SPACING = 0.15
 
 /** Joints of a finger of a closed hand, outwards and forwards from the grip. */
 const CURLS = {
@@ -129,7 +133,11 @@ const closedHand = (place: Place, pose: keyof typeof CURLS): Hand => {
     // The fingers that do not pinch are open, each more than the one before.
     const open = pose === 'pinch' ? i * 0.035 : 0
     const joints = CURLS[pose].map(([o, f], joint) =>
-      place(a - 0.012 * joint + open * joint * 0.2, o - open * joint * 0.7, (f + open) * long),
+      place(
+        a - (0.012 + 0.008 * i) * joint + open * joint * 0.2,
+        o - open * joint * 0.7,
+        (f + open) * long,
+      ),
     )
     return { joints, radius }
   })
