@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { CheckoutProductsCreate } from '../../src/2025-03/checkouts.ts'
 import type { Shop } from './shop.ts'
+import { fixed, openOctoberShop, sellMonthly } from './october.ts'
 import { known, openShop } from './shop.ts'
 
 const EVIL = '<script>alert(1)</script>"\'&'
@@ -138,6 +139,26 @@ describe('the page of a checkout', () => {
     expect(await clientGet(shop, checkout)).toMatchObject({ status: 'open', totalAmount: 249 })
     expect((await post(checkout.url, { ...buyer, action: 'remove' })).status).toBe(200)
     expect(await clientGet(shop, checkout)).toMatchObject({ totalAmount: 499 })
+  })
+
+  test('says how long a trial is free, what follows, and how many seats are bought', async () => {
+    await using shop = await openOctoberShop()
+    const { client } = shop
+    const trial = { trialInterval: 'week', trialIntervalCount: 2 }
+    const { id } = await sellMonthly(shop, fixed(499), trial)
+    const { url } = await client.checkouts.create({ products: [id] })
+    const page = await (await fetch(url)).text()
+    expect(page).toContain('Free for 2 weeks, then $4.99 a month.')
+    expect(page).toContain('Start the trial – $0.00')
+
+    const seated = await sellMonthly(shop, {
+      amountType: 'seat_based',
+      seatTiers: { tiers: [{ minSeats: 1, maxSeats: null, pricePerSeat: 300 }] },
+    })
+    const team = await client.checkouts.create({ products: [seated.id], seats: 3 })
+    const teamPage = await (await fetch(team.url)).text()
+    expect(teamPage).toContain('<dt>3 seats</dt>')
+    expect(teamPage).toContain('Subscribe – $9.00')
   })
 
   test('asks for no card when there is nothing to pay', async () => {

@@ -1,5 +1,6 @@
 import type { CheckoutPublic } from '../../2025-03/checkouts.ts'
 import { isUnknown } from '../../codec/union.ts'
+import type { CheckoutTerms } from './checkoutTerms.ts'
 import { countries } from './countries.ts'
 import { customFieldControl, customFieldName } from './customFieldControl.ts'
 import type { Values, FieldErrors } from './fields.ts'
@@ -29,12 +30,13 @@ export interface CheckoutForm {
   readonly notice?: string | undefined
   /** What tells the embedding page, if there is one. */
   readonly script?: Html | undefined
+  readonly terms: CheckoutTerms
 }
 
 /** The page of an open checkout, with the values entered so far and their errors. */
 export const checkoutPage = (
   checkout: CheckoutPublic,
-  { values, errors, notice, script }: CheckoutForm,
+  { values, errors, notice, script, terms }: CheckoutForm,
 ): Html => {
   const title = `Buy ${checkout.product.name}`
   return page({
@@ -47,7 +49,7 @@ export const checkoutPage = (
         <button class="default" name="action" value="pay" tabindex="-1" aria-hidden="true">
           Pay
         </button>
-        ${summary(checkout, values, errors)} ${answers(checkout, values, errors)}
+        ${summary(checkout, terms, values, errors)} ${answers(checkout, terms, values, errors)}
       </form>
       ${script ?? ''}`,
   })
@@ -83,7 +85,12 @@ const labelsOf = (checkout: CheckoutPublic): Values => ({
   ),
 })
 
-const summary = (checkout: CheckoutPublic, values: Values, errors: FieldErrors): Html => {
+const summary = (
+  checkout: CheckoutPublic,
+  terms: CheckoutTerms,
+  values: Values,
+  errors: FieldErrors,
+): Html => {
   const { product, products, productPrice } = checkout
   const fields = fieldsOf({ values, errors })
   return html`<section class="sheet" aria-labelledby="what">
@@ -124,19 +131,20 @@ const summary = (checkout: CheckoutPublic, values: Values, errors: FieldErrors):
             <button name="action" value="choose">Set amount</button>`
         : ''
     }
-    ${sums(checkout)} ${discountField(checkout, values, errors)}
+    ${sums(checkout, terms)} ${terms.trial ? html`<p>${terms.trial}</p>` : ''}
+    ${discountField(checkout, values, errors)}
   </section>`
 }
 
-const sums = (checkout: CheckoutPublic): Html => {
+const sums = (checkout: CheckoutPublic, { seats, trial }: CheckoutTerms): Html => {
   const { amount, subtotalAmount, taxAmount, totalAmount, productPrice, discount } = checkout
   const currency = checkout.currency ?? 'usd'
   const off = (amount ?? 0) - (subtotalAmount ?? amount ?? 0)
   return html`<dl class="sums">
-    <dt>${priceText(productPrice)}</dt>
+    <dt>${seats ?? priceText(productPrice)}</dt>
     <dd>${money(amount ?? 0, currency)}</dd>
     ${
-      discount
+      discount && !trial
         ? html`<dt>${discountText(discount)}</dt>
             <dd>−${money(off, currency)}</dd>`
         : ''
@@ -170,11 +178,16 @@ const discountField = (checkout: CheckoutPublic, values: Values, errors: FieldEr
   </div>`
 }
 
-const answers = (checkout: CheckoutPublic, values: Values, errors: FieldErrors): Html => {
+const answers = (
+  checkout: CheckoutPublic,
+  terms: CheckoutTerms,
+  values: Values,
+  errors: FieldErrors,
+): Html => {
   const fields = fieldsOf({ values, errors })
   const { totalAmount, currency, isPaymentFormRequired, product } = checkout
   const total = money(totalAmount ?? 0, currency ?? 'usd')
-  const verb = product.isRecurring ? 'Subscribe' : 'Pay'
+  const verb = terms.trial ? 'Start the trial' : product.isRecurring ? 'Subscribe' : 'Pay'
   return html`<section class="sheet" aria-labelledby="who">
     <h2 id="who">Your details</h2>
     ${fields.line(

@@ -8,24 +8,20 @@ import { isUnknown } from '../../codec/union.ts'
 import { paymentError } from '../../documentedErrors.ts'
 import type { Addition } from '../http/createApp.ts'
 import { nobody } from '../Principal.ts'
-import { presentCheckout } from '../present/presentCheckout.ts'
-import { related } from '../present/related.ts'
 import type { Location, Problem } from '../Problem.ts'
-import { resourceNotFound } from '../Problem.ts'
 import { handlers } from '../2025-03/handlers.ts'
-import { newCheckout } from '../rules/checkouts.ts'
 import { portalPath } from '../rules/customers.ts'
-import { EMAIL } from '../rules/customers.ts'
-import { discountByCode, keptDiscount } from '../rules/discounts.ts'
 import type { World } from '../World.ts'
 import { checkoutEnd } from './checkoutEnd.ts'
 import type { CheckoutForm } from './checkoutPage.ts'
 import { checkoutPage, initialValues } from './checkoutPage.ts'
+import { checkoutTerms } from './checkoutTerms.ts'
 import { endPath, pathOf, successUrl } from './checkoutUrls.ts'
 import { customFieldAnswers, customFieldName } from './customFieldControl.ts'
 import { embeddedScript } from './embedded.ts'
 import type { Values } from './fields.ts'
 import { errorsOf } from './fields.ts'
+import { followLink } from './followLink.ts'
 import type { Html } from './html.ts'
 import { pageHeaders } from './page.ts'
 import { perform } from './perform.ts'
@@ -37,7 +33,7 @@ export const checkoutPages: Addition = (app, world) => {
   app.get('/checkout/:clientSecret', (context) => {
     const outcome = read(world, context.req.param('clientSecret'))
     if (!outcome.done) return notFound(context)
-    return showCheckout(context, outcome.answer, 200)
+    return showCheckout(context, world, outcome.answer, 200)
   })
 
   app.get('/checkout/:clientSecret/confirmation', async (context) => {
@@ -72,42 +68,6 @@ export const checkoutPages: Addition = (app, world) => {
     return outcome.done ? context.redirect(outcome.answer, 303) : notFound(context)
   })
 }
-
-/** What a link's URL may say about its buyer. */
-interface Prefilled {
-  readonly email: string | undefined
-  readonly discountCode: string | undefined
-}
-
-/** Opens a checkout from a link, and returns its URL. What cannot be used of its parameters is left out. */
-const followLink = (
-  world: World,
-  clientSecret: string,
-  { email, discountCode }: Prefilled,
-): string => {
-  const [link] = world.state.checkoutLinks.where('clientSecret', clientSecret)
-  if (!link) throw resourceNotFound()
-  const { organizationId, successUrl, allowDiscountCodes, metadata, productPriceId } = link
-  const checkout = newCheckout(world, {
-    organizationId,
-    products: link.productIds.map((id) => related(world, 'products', id)),
-    ...(productPriceId !== null && { price: related(world, 'prices', productPriceId) }),
-    discountId: keptDiscount(
-      world,
-      (allowDiscountCodes ? discountIdOf(world, organizationId, discountCode) : undefined) ??
-        link.discountId,
-      link.productIds[0] ?? '',
-    ),
-    customerEmail: email !== undefined && EMAIL.test(email) ? email : null,
-    successUrl,
-    allowDiscountCodes,
-    metadata,
-  })
-  return presentCheckout(world, checkout).url
-}
-
-const discountIdOf = (world: World, organizationId: string, code: string | undefined) =>
-  code === undefined ? undefined : discountByCode(world, organizationId, code)?.id
 
 const read = (world: World, clientSecret: string) =>
   perform(world, () =>
@@ -155,7 +115,7 @@ const act = (
       return applyChange(context, world, checkout, choice(checkout, values), values)
     case 'apply':
       return code === ''
-        ? showCheckout(context, checkout, 422, {
+        ? showCheckout(context, world, checkout, 422, {
             values,
             errors: { discount: 'Enter a discount code first.' },
           })
@@ -177,10 +137,10 @@ const pay = (
   if (Object.keys(chosen).length > 0) {
     const before = checkout.totalAmount
     const outcome = update(world, checkout, chosen)
-    if (!outcome.done) return showErrors(context, checkout, values, outcome.problem)
+    if (!outcome.done) return showErrors(context, world, checkout, values, outcome.problem)
     const after = outcome.answer
     if (after.totalAmount !== before) {
-      return showCheckout(context, after, 200, {
+      return showCheckout(context, world, after, 200, {
         values: entered(after, values),
         errors: {},
         notice: 'The total has changed. Check it, then continue.',
@@ -195,7 +155,7 @@ const pay = (
     customFieldData: customFieldAnswers(checkout.attachedCustomFields, values),
     ...(checkout.isPaymentFormRequired && { confirmationTokenId: values.card ?? '' }),
   })
-  if (!outcome.done) return showErrors(context, checkout, values, outcome.problem)
+  if (!outcome.done) return showErrors(context, world, checkout, values, outcome.problem)
   return context.redirect(
     isEmbedded(context, checkout) ? endPath(outcome.answer) : successUrl(outcome.answer),
     303,
@@ -211,11 +171,11 @@ const applyChange = (
 ): Response | Promise<Response> => {
   const outcome = update(world, checkout, change)
   return outcome.done
-    ? showCheckout(context, outcome.answer, 200, {
+    ? showCheckout(context, world, outcome.answer, 200, {
         values: entered(outcome.answer, values),
         errors: {},
       })
-    : showErrors(context, checkout, values, outcome.problem)
+    : showErrors(context, world, checkout, values, outcome.problem)
 }
 
 /** The selected product or amount, if it has changed. */
@@ -238,13 +198,14 @@ const entered = (checkout: CheckoutPublic, values: Values): Values => ({
 
 const showErrors = (
   context: Context,
+  world: World,
   checkout: CheckoutPublic,
   values: Values,
   problem: Problem,
 ): Response | Promise<Response> => {
   const errors = errorsOf(problem, fieldAt)
   const isPayment = problem.documented === paymentError
-  return showCheckout(context, checkout, problem.status, {
+  return showCheckout(context, world, checkout, problem.status, {
     values,
     errors: isPayment ? { card: errors[''] ?? '' } : errors,
   })
@@ -267,14 +228,17 @@ const fieldAt = ([, name, key]: Location): string | undefined =>
 
 const showCheckout = (
   context: Context,
+  world: World,
   checkout: CheckoutPublic,
   status: number,
-  form: CheckoutForm = { values: {}, errors: {} },
+  form: Omit<CheckoutForm, 'terms'> = { values: {}, errors: {} },
 ): Response | Promise<Response> => {
   if (checkout.status !== 'open') return showEnd(context, checkout)
   const values = { ...initialValues(checkout), ...form.values }
   const script = isEmbedded(context, checkout) ? embeddedScript(checkout, 'loaded') : undefined
-  return answer(context, status, checkoutPage(checkout, { ...form, values, script }), checkout)
+  const terms = checkoutTerms(world, checkout.id)
+  const content = checkoutPage(checkout, { ...form, values, script, terms })
+  return answer(context, status, content, checkout)
 }
 
 const showEnd = (context: Context, checkout: CheckoutPublic, portal?: string) => {

@@ -1,0 +1,43 @@
+import { presentCheckout } from '../present/presentCheckout.ts'
+import { related } from '../present/related.ts'
+import { resourceNotFound } from '../Problem.ts'
+import { newCheckout } from '../rules/checkouts.ts'
+import { EMAIL } from '../rules/customers.ts'
+import { discountByCode, keptDiscount } from '../rules/discounts.ts'
+import type { World } from '../World.ts'
+
+/** What a link's URL may say about its buyer. */
+interface Prefilled {
+  readonly email: string | undefined
+  readonly discountCode: string | undefined
+}
+
+/** Opens a checkout from a link, and returns its URL. What cannot be used of its parameters is left out. */
+export const followLink = (
+  world: World,
+  clientSecret: string,
+  { email, discountCode }: Prefilled,
+): string => {
+  const [link] = world.state.checkoutLinks.where('clientSecret', clientSecret)
+  if (!link) throw resourceNotFound()
+  const { organizationId, successUrl, allowDiscountCodes, metadata, productPriceId } = link
+  const checkout = newCheckout(world, {
+    organizationId,
+    products: link.productIds.map((id) => related(world, 'products', id)),
+    ...(productPriceId !== null && { price: related(world, 'prices', productPriceId) }),
+    discountId: keptDiscount(
+      world,
+      (allowDiscountCodes ? discountIdOf(world, organizationId, discountCode) : undefined) ??
+        link.discountId,
+      link.productIds[0] ?? '',
+    ),
+    customerEmail: email !== undefined && EMAIL.test(email) ? email : null,
+    successUrl,
+    allowDiscountCodes,
+    metadata,
+  })
+  return presentCheckout(world, checkout).url
+}
+
+const discountIdOf = (world: World, organizationId: string, code: string | undefined) =>
+  code === undefined ? undefined : discountByCode(world, organizationId, code)?.id
