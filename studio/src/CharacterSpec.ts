@@ -52,6 +52,8 @@ export const SPECIES = [
   'slime',
   'tree',
   'golem',
+  'barrel-robot',
+  'box-robot',
   'sage',
 ] as const
 export const BUILDS = ['slight', 'average', 'broad'] as const

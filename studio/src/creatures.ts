@@ -7,6 +7,8 @@ import type { CharacterSpec, Hex, Species } from './CharacterSpec.ts'
  */
 export interface Creature {
   readonly coat: Coat
+  /** The form of a skull that is not round. */
+  readonly form?: 'barrel' | 'box'
   readonly skull: {
     readonly width: number
     readonly height: number
@@ -46,6 +48,7 @@ export interface Muzzle {
     | 'tentacles'
     | 'none'
     | 'trunk'
+    | 'grille'
   readonly y: number
   readonly length: number
   readonly width: number
@@ -355,6 +358,21 @@ export const CREATURES = {
     eyes: { kind: 'glow', x: 0.3, size: 0.13 },
     neck: 2,
   },
+  'barrel-robot': {
+    ...{ coat: 'metal', form: 'barrel' },
+    skull: { width: 0.84, height: 0.8, depth: 0.84, y: -0.02 },
+    muzzle: { kind: 'grille', y: -0.62, length: 0, width: 0.3, height: 0.08 },
+    eyes: { kind: 'lamps', x: 0, size: 0.26 },
+    neck: 0.9,
+  },
+  'box-robot': {
+    ...{ coat: 'metal', form: 'box' },
+    skull: { width: 0.86, height: 0.78, depth: 0.7, y: -0.04 },
+    muzzle: { kind: 'grille', y: -0.48, length: 0, width: 0.42, height: 0.13 },
+    eyes: { kind: 'lamps', x: 0.38, size: 0.2 },
+    growths: ['aerial'],
+    neck: 0.6,
+  },
   hedgehog: {
     ...FUR,
     skull: { width: 0.8, height: 0.78, depth: 0.8, y: 0.08 },
@@ -376,6 +394,7 @@ export const CREATURES = {
 
 /** The row of somebody whose head is not human; undefined for everybody else. */
 export const creatureOf = ({ species }: Pick<CharacterSpec, 'species'>): Creature | undefined =>
-  Object.hasOwn(CREATURES, species) ? ROWS[species] : undefined
+  isCreature(species) ? CREATURES[species] : undefined
 
-const ROWS: Partial<Record<Species, Creature>> = CREATURES
+export const isCreature = (species: Species): species is keyof typeof CREATURES =>
+  Object.hasOwn(CREATURES, species)

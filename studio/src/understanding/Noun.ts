@@ -16,11 +16,15 @@ export type Noun =
       readonly slot: 'person'
       readonly traits: Traits
       readonly archetype?: ArchetypeName
+      readonly origin?: Traits
       readonly vague?: boolean
       /** The text has a word for the person: "a black cat" has black fur. */
       readonly named?: boolean
     }
-  | { readonly slot: 'skin' | 'face' | 'nose' | 'mouth' | 'eyes' | 'build' | 'mood' | 'trim' }
+  | {
+      readonly slot:
+        'coat' | 'skin' | 'face' | 'nose' | 'mouth' | 'eyes' | 'build' | 'mood' | 'trim'
+    }
   | { readonly slot: 'expression'; readonly expression?: Expression }
   | { readonly slot: 'hair'; readonly cut?: HairCut }
   | { readonly slot: 'beard'; readonly cut?: BeardCut }

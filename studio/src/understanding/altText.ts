@@ -136,6 +136,8 @@ const CREATURE = {
   slime: 'slime',
   tree: 'living tree',
   golem: 'golem',
+  'barrel-robot': 'barrel-shaped robot',
+  'box-robot': 'boxy robot',
   sage: 'long-eared gremlin',
 } as const
 

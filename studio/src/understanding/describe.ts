@@ -64,18 +64,10 @@ const traitsOf = (character: Character, identity: number): Traits =>
 /** A sketch has all that a face is known by: no beard and no mark is chosen for it. */
 const sketched = ({ name, looks }: Sketch, identity: number): Traits => {
   const reading = readEnglish(looks)
-  const lexicon: Traits = {
-    beard: 'none',
-    marks: reading.traits.age === 'old' ? ['wrinkles'] : [],
-    ...(reading.archetype === 'beast' && furOf(reading.traits)),
-  }
+  const wrinkled: readonly Mark[] = reading.traits.age === 'old' ? ['wrinkles'] : []
+  const grown = bodyOf(reading.archetype).marks ?? []
+  const lexicon: Traits = { beard: 'none', marks: [...wrinkled, ...grown] }
   return imagine({ name, described: true, identity, reading, lexicon })
-}
-
-/** What an animal wears that wears nothing. */
-const furOf = ({ skin }: Traits): Traits => {
-  const color = skin && nearestWord(CLOTH_COLORS, SKIN_COLORS[skin])
-  return color ? { garment: 'tunic', garmentColor: color, garmentTrim: color } : {}
 }
 
 /** A well-known character that the text makes younger or older: hair and wrinkles follow. */

@@ -1,10 +1,13 @@
 import type { ArchetypeName } from './archetypes.ts'
+import { isCreature } from '../creatures.ts'
 import type { Traits } from './Traits.ts'
 
 /** A word for a person: the traits it implies, and its archetype. */
 export interface Person {
   readonly traits: Traits
   readonly archetype?: ArchetypeName
+  /** The usual color of a creature, unless the text has another. */
+  readonly origin?: Traits
   /** The word says little about dress, so another one next to it decides: an apprentice witch. */
   readonly vague?: boolean
 }
@@ -90,6 +93,8 @@ const ROWS: readonly Row[] = [
   ['angel, seraph, archangel', {}, 'angel'],
   ['mermaid, siren', she, 'mermaid'],
   ['merman', he, 'mermaid'],
+  ['barrel shaped robot, astromech', creature('barrel-robot', 'steel grey'), 'beast'],
+  ['boxy robot, tin robot, toy robot, square robot', creature('box-robot', 'steel grey'), 'beast'],
   ['robot, droid, android, cyborg, automaton, humanoid robot, mech', { species: 'robot' }, 'robot'],
   ['alien, martian, extraterrestrial being', { species: 'alien' }, 'alien'],
   ['vampire, vampiress', { species: 'undead' }, 'vampire'],
@@ -219,13 +224,22 @@ const VAGUE: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+const naturally = (traits: Traits): Pick<Person, 'traits' | 'origin'> => {
+  const { species, skin, ...others } = traits
+  return species !== undefined && isCreature(species)
+    ? { traits: { species, ...others }, origin: skin ? { skin } : {} }
+    : { traits }
+}
+
 export const PEOPLE: Readonly<Record<string, Person>> = Object.fromEntries(
   ROWS.flatMap(([words, traits, archetype]) =>
-    words
-      .split(', ')
-      .map((word) => [
-        word,
-        { traits, ...(archetype && { archetype }), ...(VAGUE.has(word) && { vague: true }) },
-      ]),
+    words.split(', ').map((word) => [
+      word,
+      {
+        ...naturally(traits),
+        ...(archetype && { archetype }),
+        ...(VAGUE.has(word) && { vague: true }),
+      },
+    ]),
   ),
 )

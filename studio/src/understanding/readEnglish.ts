@@ -1,4 +1,5 @@
 import { MARKS, type Mark } from '../CharacterSpec.ts'
+import { isCreature } from '../creatures.ts'
 import type { Traits } from './Traits.ts'
 import { ageInYears } from './ageInYears.ts'
 import { type ArchetypeName, NATURES } from './archetypes.ts'
@@ -64,7 +65,8 @@ class Reader {
         this.#pending.push(token.text)
         break
       case 'noun':
-        this.#noun(token.noun, text)
+        if (token.noun.slot !== 'coat' || this.#isCreature()) this.#noun(token.noun, text)
+        else this.#unused.push({ text, known: false })
         break
       case 'fact':
         this.#pending = []
@@ -198,6 +200,7 @@ class Reader {
         return
       }
       this.#introduced = 'now'
+      this.#origin = { ...noun.origin, ...this.#origin }
       this.#meet(noun, text)
     }
     if (noun.slot === 'headwear' && this.#traits.headwear === undefined)
@@ -247,6 +250,12 @@ class Reader {
       Object.entries(this.#traits).filter(([trait]) => !(trait in denied)),
     )
     this.#denied = undefined
+  }
+
+  /** People have no fur: they wear it. */
+  #isCreature(): boolean {
+    const { species } = this.#traits
+    return species !== undefined && isCreature(species)
   }
 
   #mark(mark: Mark | 'all'): void {

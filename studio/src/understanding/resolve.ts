@@ -41,6 +41,7 @@ export const resolve = (noun: Noun, adjectives: readonly string[]): Traits => {
       }
     case 'build':
       return known({ build: memberOf(BUILD_PHRASES, adjectives) })
+    case 'coat':
     case 'skin':
       return known({ skin: colorOf(SKIN_COLORS, SKIN_ALIASES, adjectives)[0] })
     case 'face':

@@ -151,7 +151,7 @@ const VOCABULARY: ReadonlyMap<string, Token> = new Map<string, Token>([
     'empty hands',
   ),
   ...noun({ slot: 'skin' }, 'skin', 'skinned', 'complexion', 'complexioned'),
-  ...noun({ slot: 'skin' }, 'fur', 'furred', 'feathers', 'plumage', 'scales', 'hide', 'pelt'),
+  ...noun({ slot: 'coat' }, 'fur', 'furred', 'scales', 'scaled', 'feathers', 'plumage', 'hide', 'pelt'),
   ...noun({ slot: 'face' }, 'face', 'faced', 'head', 'jaw'),
   ...noun({ slot: 'nose' }, 'nose', 'nosed'),
   ...noun({ slot: 'mouth' }, 'mouth', 'lips', 'lipped', 'mouthed'),

@@ -139,6 +139,8 @@ export const SPECIES_PHRASES: Phrases<Species> = {
   mummy: ['mummified', 'bandaged', 'mummy like'],
   slime: ['slimy', 'gelatinous', 'slime like'],
   tree: ['treelike', 'tree headed', 'wooden'],
+  'barrel-robot': ['barrel shaped', 'dome headed', 'barrel headed'],
+  'box-robot': ['box headed', 'box shaped', 'boxlike'],
   golem: ['stone headed', 'stony', 'made of stone', 'rocky'],
   sage: ['long eared', 'gremlin like', 'gremlinlike'],
 }

@@ -109,6 +109,13 @@ export const creatureMouth = (spec: CharacterSpec, creature: Creature, pen: Pen)
           darken(spec.skin, 0.06),
         )
       )
+    case 'grille':
+      return (
+        pen.shape(ovalAt(pen, 0, y, width * 1.1, height * 1.5), '#38424e') +
+        [-0.6, -0.2, 0.2, 0.6]
+          .map((x) => pen.shape(ovalAt(pen, x * width, y, 0.03, height), spec.skin))
+          .join('')
+      )
     case 'none':
       return both((side) =>
         pen.shape(

@@ -24,6 +24,7 @@ export const creatureContext = (context: SculptContext, creature: Creature): Cre
     wide,
     up,
     front: (x, at) => {
+      if (creature.form === 'box') return SKULL_Z + depth
       const inside = 1 - (x / (width * wide)) ** 2 - ((at - up(y)) / height) ** 2
       return SKULL_Z + depth * Math.sqrt(Math.max(0.04, inside))
     },

@@ -1,5 +1,6 @@
 import { creatureOf } from '../../creatures.ts'
 import type { SculptContext } from '../SculptContext.ts'
+import { rotation } from '../vector.ts'
 import { colorCoat } from './colorCoat.ts'
 import {
   creatureContext,
@@ -43,6 +44,10 @@ const sculptSkull = (s: CreatureContext): void => {
   const { tape, form, creature, up } = s
   const { skull, muzzle, tufts = 0 } = creature
   const w = form.headWidth
+  if (creature.form) {
+    sculptCasing(s, creature.form)
+    return
+  }
   tape
     .ellipsoid([0, up(skull.y), SKULL_Z], [w, skull.height, skull.depth])
     .ellipsoid([0, up(muzzle.y - 0.1), 0.06], [w * 0.66, 0.4, 0.56], { blend: 0.3 })
@@ -55,6 +60,34 @@ const sculptSkull = (s: CreatureContext): void => {
       ...([0.18, 0.012, { ...MIRRORED, blend: 0.14 }] as const),
     )
   }
+}
+
+/** The head of a machine: a can with a dome, or a box with rivets. */
+const sculptCasing = (
+  { tape, form, creature, up }: CreatureContext,
+  kind: 'barrel' | 'box',
+): void => {
+  const { height, depth } = creature.skull
+  const w = form.headWidth
+  const y = up(creature.skull.y)
+  const chin = y - height
+  if (kind === 'barrel') {
+    tape
+      .cylinder([0, (chin + 0.24) / 2, SKULL_Z], w, (0.24 - chin) / 2, 0.04)
+      .ellipsoid([0, 0.2, SKULL_Z], [w, y + height - 0.2, depth], { blend: 0.01 })
+    for (const ring of [0.3, -0.4]) {
+      tape.torus([0, ring, SKULL_Z], w, 0.035, { operation: 'cut', blend: 0.02 })
+    }
+    return
+  }
+  tape.box([0, y, SKULL_Z], [w, height, depth], 0.12)
+  for (const rivet of [y + height - 0.14, chin + 0.14]) {
+    tape.sphere([w - 0.14, rivet, SKULL_Z + depth], 0.05, { ...MIRRORED, blend: 0.01 })
+  }
+  tape.cylinder([w + 0.04, 0.02, SKULL_Z], 0.2, 0.08, 0.03, {
+    ...MIRRORED,
+    rotation: rotation(0, 0, 90),
+  })
 }
 
 const sculptNeck = ({ tape, form, creature, up }: CreatureContext): void => {

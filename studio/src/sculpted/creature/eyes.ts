@@ -4,7 +4,7 @@ import { linear } from '../color.ts'
 import { openingOf, sculptEyes } from '../eyes.ts'
 import { paintLashes } from '../head/paintLashes.ts'
 import type { Proportions } from '../proportions/Proportions.ts'
-import { blend, scale, type Vector } from '../vector.ts'
+import { blend, rotation, scale, type Vector } from '../vector.ts'
 import { MIRRORED, NATURAL_RADIUS, type CreatureContext } from './CreatureContext.ts'
 
 /** The same context with the eyes of the creature: on the skull as it is sculpted so far. */
@@ -150,6 +150,14 @@ export const sculptCreatureEyes = (s: CreatureContext): void => {
       return
     case 'glow':
     case 'lamps':
+      if (kind === 'lamps') {
+        tape
+          .group(tape.material({ kind: 'metal', color: [0.16, 0.16, 0.18] }), { scale: 0.9 })
+          .torus([eyeX, 0, eyeZ + r * 0.64], r, r * 0.2, {
+            ...MIRRORED,
+            rotation: rotation(90, 0, 0),
+          })
+      }
       tape
         .group(tape.material({ kind: 'glow', color: scale(bright, 1.6) }))
         .sphere([eyeX, 0, eyeZ], r * 0.86, MIRRORED)

@@ -65,6 +65,7 @@ export const sculptMuzzle = (s: CreatureContext): void => {
       return
     case 'beak':
     case 'bill':
+    case 'grille':
   }
 }
 
@@ -90,6 +91,9 @@ export const fillMuzzle = (s: CreatureContext): void => {
       return
     case 'trunk':
       sculptIvories(s)
+      return
+    case 'grille':
+      sculptGrille(s)
   }
 }
 
@@ -425,6 +429,15 @@ const sculptIvories = (s: CreatureContext): void => {
       ...MIRRORED,
       blend: 0.04,
     })
+}
+
+const sculptGrille = (s: CreatureContext): void => {
+  const { tape } = s
+  const { y, z, width, height } = tipOf(s)
+  tape.group(tape.material({ color: [0.02, 0.02, 0.024], gloss: 0.3, power: 30 }), { scale: 0.9 })
+  for (let i = 0; i < 4; i++) {
+    tape.box([width * (0.13 + i * 0.26), y, z - 0.03], [width * 0.07, height, 0.06], 0.02, MIRRORED)
+  }
 }
 
 const sculptMandibles = (s: CreatureContext): void => {

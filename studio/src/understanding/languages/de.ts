@@ -74,6 +74,8 @@ export const de: Language = {
     mummy: beings('f Mumie'),
     slime: beings('m Schleim'),
     tree: beings('n Baumwesen'),
+    'barrel-robot': beings('m Tonnenroboter'),
+    'box-robot': beings('m Kastenroboter'),
     golem: beings('m Golem'),
     sage: beings('m Kobold'),
   },

@@ -69,6 +69,8 @@ export const es: Language = {
     mummy: beings('m ser momificado'),
     slime: beings('m ser gelatinoso'),
     tree: beings('m árbol viviente'),
+    'barrel-robot': beings('m robot cilíndrico'),
+    'box-robot': beings('m robot cuadrado'),
     golem: beings('m gólem'),
     sage: beings('m duende'),
   },

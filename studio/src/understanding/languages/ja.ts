@@ -64,6 +64,8 @@ export const ja: Language = {
     mummy: beings('ミイラ'),
     slime: beings('スライム'),
     tree: beings('樹人'),
+    'barrel-robot': beings('樽型ロボット'),
+    'box-robot': beings('箱型ロボット'),
     golem: beings('ゴーレム'),
     sage: beings('小妖精'),
   },

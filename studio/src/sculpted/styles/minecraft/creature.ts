@@ -121,6 +121,10 @@ const growMuzzle = ({ muzzle, pale, horn }: Creature, coat: Vector, blocks: Bloc
       for (const side of [-1, 1])
         blocks.add(IVORY, [side * 0.4, -0.6, HALF + 0.1], [0.07, 0.24, 0.08])
     },
+    grille: () => {
+      for (const x of [-0.3, -0.1, 0.1, 0.3])
+        blocks.add(INK, [x, low - 0.06, HALF], [0.05, 0.14, 0.02])
+    },
     none: () => {
       for (const side of [-1, 1])
         blocks.add(shade(coat, 0.5), [side * 0.2, -0.7, HALF + 0.1], [0.07, 0.14, 0.1])

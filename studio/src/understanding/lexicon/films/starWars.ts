@@ -104,11 +104,10 @@ export const STAR_WARS: readonly Entry[] = [
     name: 'R2-D2',
     aliases: ['R2D2', 'Artoo'],
     source: 'Star Wars',
-    body: ['adult', 'androgynous', 'broad', 'steel grey', 'robot'],
+    body: ['adult', 'androgynous', 'broad', 'steel grey', 'barrel-robot'],
     face: ['round', 'small', 'thin', 'round', 'blue', 'neutral'],
     hair: ['bald', 'white'],
-    headwear: ['helmet', 'silver', 'blue'],
-    garment: ['armour', 'white', 'royal blue'],
+    garment: ['loincloth', 'white', 'royal blue'],
     background: ['starship', 'day', 'calm'],
   },
   {
