@@ -6,6 +6,7 @@ import {
   HAIR_COLORS,
   nearestWord,
   shadeOf,
+  type SkinColor,
   SKIN_COLORS,
 } from './colorWords.ts'
 import { keysOf } from '../keysOf.ts'
@@ -42,6 +43,7 @@ export const resolve = (noun: Noun, adjectives: readonly string[]): Traits => {
     case 'build':
       return known({ build: memberOf(BUILD_PHRASES, adjectives) })
     case 'coat':
+      return known({ skin: colorOf(SKIN_COLORS, COAT_ALIASES, adjectives)[0] })
     case 'skin':
       return known({ skin: colorOf(SKIN_COLORS, SKIN_ALIASES, adjectives)[0] })
     case 'face':
@@ -162,7 +164,7 @@ const colorsOfPerson = (
   const bodily = archetype !== undefined && NATURES.has(archetype)
   const [skin] = colorOf(
     SKIN_COLORS,
-    SKIN_ALIASES,
+    archetype !== undefined && COATED.has(archetype) ? COAT_ALIASES : SKIN_ALIASES,
     bodily ? others : others.filter((word) => SKINS_OF_PERSON.has(word)),
   )
   if (archetype !== undefined && COSTUMED.has(archetype))
@@ -173,6 +175,14 @@ const colorsOfPerson = (
 const HAIR_OF_PERSON: ReadonlySet<string> = new Set(
   'blonde blond ginger auburn platinum raven greying'.split(' '),
 )
+
+/** White fur is whiter than any skin. */
+const COAT_ALIASES: Readonly<Record<string, SkinColor>> = {
+  ...SKIN_ALIASES,
+  ...{ white: 'chalk white', black: 'coal black', golden: 'golden yellow', gold: 'golden yellow' },
+}
+
+const COATED: ReadonlySet<ArchetypeName> = new Set<ArchetypeName>(['beast', 'ghost', 'ghoul'])
 
 const SKINS_OF_PERSON: ReadonlySet<string> = new Set(
   'black white brown pale tanned tan ebony olive'.split(' '),

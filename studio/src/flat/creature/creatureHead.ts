@@ -41,7 +41,14 @@ export const reachOf = ({ ears, skull, growths = [] }: Creature): Reach => {
   }
 }
 
-const TALL: ReadonlySet<string> = new Set(['horns', 'branches', 'antennae', 'fin', 'quills'])
+const TALL: ReadonlySet<string> = new Set([
+  'horns',
+  'branches',
+  'antennae',
+  'fin',
+  'quills',
+  'aerial',
+])
 
 const skullOf = (creature: Creature, pen: Pen): string => {
   const { form, muzzle } = creature
@@ -66,9 +73,11 @@ const casing = (
 ): string => {
   const [top, chin] = [y + height, y - height]
   const shoulder = form === 'box' ? top : 0.2
+  // The curve of a dome passes below its handles.
+  const rise = form === 'box' ? top : top + 0.2
   return (
     `M${at(pen, -width, chin)} L${at(pen, -width, shoulder)} ` +
-    `C${at(pen, -width, top)} ${at(pen, width, top)} ${at(pen, width, shoulder)} L${at(pen, width, chin)}Z`
+    `C${at(pen, -width, rise)} ${at(pen, width, rise)} ${at(pen, width, shoulder)} L${at(pen, width, chin)}Z`
   )
 }
 
@@ -235,7 +244,17 @@ const crownOf = (spec: CharacterSpec, creature: Creature, pen: Pen): Svg =>
               ) + pen.shape(ovalAt(pen, side * 0.64, 1.52, 0.09, 0.1), darken(spec.skin, 0.3)),
           )
         case 'aerial':
-          return pen.shape(ovalAt(pen, 0, 1.4, 0.09, 0.1), '#d8413c')
+          return (
+            pen.shape(
+              outline(pen, [
+                [-0.03, 0.7],
+                [-0.02, 1.36],
+                [0.02, 1.36],
+                [0.03, 0.7],
+              ]),
+              darken(spec.skin, 0.4),
+            ) + pen.shape(ovalAt(pen, 0, 1.4, 0.09, 0.1), '#d8413c')
+          )
         default:
           return ''
       }
