@@ -1,0 +1,37 @@
+import { CREATURES, creatureOf, isCreature } from './creatures.ts'
+import { SPECIES } from './CharacterSpec.ts'
+import { creatureHead } from './flat/creature/creatureHead.ts'
+import { CREATURE_PEN as INK } from './flat/ghibli/creaturePen.ts'
+import { CREATURE_PEN as PAPER } from './flat/southpark/creaturePen.ts'
+import { keysOf } from './keysOf.ts'
+import { describe as describeCharacter } from './understanding/describe.ts'
+
+describe('creatures', () => {
+  test('people have heads of their own', () => {
+    expect(SPECIES.filter((species) => !isCreature(species))).toEqual(
+      expect.arrayContaining(['human', 'elf', 'dwarf', 'orc', 'goblin', 'troll', 'undead']),
+    )
+    expect(creatureOf({ species: 'human' })).toBeUndefined()
+  })
+
+  test.each([
+    ['ink', INK],
+    ['paper', PAPER],
+  ])('no two have the same face in %s', (_, pen) => {
+    const spec = describeCharacter('a fox')
+    const faces = keysOf(CREATURES).map((species) =>
+      creatureHead({ ...spec, species }, CREATURES[species], pen),
+    )
+    expect(new Set(faces).size).toBe(faces.length)
+  })
+
+  test.each([
+    ['a red dragon', 'dragon', '#a9483c'],
+    ['a yellow electric mouse', 'mouse', '#e2c45a'],
+    ['a cat with white fur', 'cat', '#efeee8'],
+    ['an owl', 'owl', '#94603c'],
+  ])('%s has its coat and no human hair', (text, species, skin) => {
+    const spec = describeCharacter(text)
+    expect([spec.species, spec.skin, spec.hair.cut]).toEqual([species, skin, 'bald'])
+  })
+})
