@@ -66,7 +66,9 @@ const sketched = ({ name, looks }: Sketch, identity: number): Traits => {
   const wrinkled: readonly Mark[] = reading.traits.age === 'old' ? ['wrinkles'] : []
   const grown = bodyOf(reading.archetype).marks ?? []
   const lexicon: Traits = { beard: 'none', marks: [...wrinkled, ...grown] }
-  return imagine({ name, described: true, identity, reading, lexicon })
+  const skin = seededChoice(identity).pick('skin', ['fair', 'light'])
+  const origin = { skin, ...reading.origin }
+  return imagine({ name, described: true, identity, reading: { ...reading, origin }, lexicon })
 }
 
 /** A well-known character that the text makes younger or older: hair and wrinkles follow. */

@@ -29,6 +29,7 @@ class Reader {
   #vague: string | undefined
   #nature: ArchetypeName | undefined
   #inRole = false
+  #coloured = false
   #origin: Traits = {}
   #holdsOther = false
   /** The noun negated since the last stop; a "but" revokes it: "not a hat but a hood". */
@@ -69,9 +70,12 @@ class Reader {
         else this.#unused.push({ text, known: false })
         break
       case 'fact':
+        if (!this.#negated) {
+          this.#learn(resolve({ slot: 'mood' }, this.#pending))
+          this.#learnOf(text, token.traits)
+        }
         this.#pending = []
         this.#dressed = undefined
-        if (!this.#negated) this.#learnOf(text, token.traits)
         break
       case 'origin':
         this.#origin = { ...token.traits, ...this.#origin }
@@ -191,6 +195,7 @@ class Reader {
     if (noun.slot === 'mark') {
       this.#mark(noun.mark)
       if (ADJECTIVAL.has(text)) this.#pending = [...adjectives]
+      else for (const color of adjectives.filter(isColor)) this.#leave(color)
       return
     }
     if (noun.slot === 'person') {
@@ -213,6 +218,7 @@ class Reader {
       this.#leaveIdle(noun, own, (some) => resolve(noun, some))
       this.#learnOf(text, resolve(noun, own), noun)
     }
+    if (noun.slot === 'skin' && !this.#negated) this.#color(resolve(noun, adjectives))
     this.#lastNoun = noun
     if (noun.slot === 'garment' || noun.slot === 'headwear') this.#lastWorn = noun
   }
@@ -294,6 +300,13 @@ class Reader {
     if (!keepSubject) this.#subject = undefined
   }
 
+  /** "A fox with white fur": what the text says of skin outranks what the word for the creature implies. */
+  #color({ skin }: Traits): void {
+    if (skin === undefined || this.#coloured) return
+    this.#coloured = true
+    this.#traits = { ...this.#traits, skin }
+  }
+
   #learn(traits: Traits): void {
     this.#traits = { ...traits, ...this.#traits }
   }
@@ -338,6 +351,10 @@ type Saying = (adjectives: readonly string[]) => Traits
 const NOBODY: Noun = { slot: 'person', traits: {} }
 
 const same = (one: Traits, other: Traits): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Of marks, none is drawn in a color that the text can choose. */
+const isColor = (adjective: string): boolean =>
+  colorsOfClothes([adjective]).garmentColor !== undefined
 
 /** "Dressed in red and gold": the colors of whatever the clothes are. */
 const colorsOfClothes = (adjectives: readonly string[]): Traits => {

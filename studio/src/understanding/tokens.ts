@@ -206,7 +206,11 @@ const VOCABULARY: ReadonlyMap<string, Token> = new Map<string, Token>([
     'accented with',
     'adorned with',
   ),
-  ...all({ kind: 'fact', traits: { mood: 'stormy' } }, 'storm clouds', 'thunderclouds', 'storm'),
+  ...all(
+    { kind: 'fact', traits: { mood: 'stormy' } },
+    ...['storm clouds', 'thunderclouds', 'storm', 'thunderstorm', 'rainstorm', 'thunder'],
+  ),
+  ...all({ kind: 'fact', traits: { mood: 'ominous' } }, 'fog', 'mist'),
   ...all({ kind: 'and', text: 'and' }, 'and', '&'),
   ...all({ kind: 'and', text: 'or' }, 'or', 'nor'),
   ...all({ kind: 'comma' }, ','),

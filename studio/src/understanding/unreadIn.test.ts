@@ -15,6 +15,7 @@ describe('unreadIn', () => {
     ['a second kind of person', 'a warrior queen', ['warrior']],
     ['an adjective that its noun cannot have', 'a woman with an elderly coat', ['elderly']],
     ['words of other languages', 'eine alte Hexe mit einer Pfeife und rotem Hut', ['Pfeife']],
+    ['colors of what has its own', 'an angel with silver wings', ['silver']],
     ['each once', 'a queen with a necklace. The necklace is golden.', ['necklace', 'golden']],
   ])('has %s', async (_kind, text, words) => {
     expect(await unreadIn(text)).toEqual(words)
@@ -24,6 +25,9 @@ describe('unreadIn', () => {
     ['names and sources', 'Zorblax the Unbound, Chronicles of the Astrolabe'],
     ['a known name', 'Gandalf, The Lord of the Rings'],
     ['what is drawn', 'a smiling boy with messy black hair and round glasses in a snowy forest'],
+    ['what makes more of the body', 'an old bald man with a big moustache and brown fur'],
+    ['what a creature is anyway', 'a green frog in a thunderstorm'],
+    ['praise', 'a beautiful woman on a rainy street'],
     ['what must not be there', 'a knight without a helmet and gloves'],
     ['ages', 'a girl, 12 years old, in her red coat'],
     ['verbs and adverbs', 'a young man who really wants to laugh quietly'],

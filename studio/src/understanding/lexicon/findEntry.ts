@@ -22,7 +22,8 @@ export const findEntry = (
   const entries = index.byKey.get(key) ?? index.bySqueezedKey.get(squeeze(key))
   if (entries === undefined) {
     if (isCommon(key) || !forgiving) return undefined
-    return withoutMiddleNames(key, source) ?? misspelt(key, source)
+    const full = FULL_NAME.test(name.trim()) ? withoutMiddleNames(key, source) : undefined
+    return full ?? misspelt(key, source)
   }
   return (
     entries.find((entry) => isSourceOf(entry, source)) ??
@@ -40,6 +41,9 @@ export const isSourceOf = (entry: Character, text: string): boolean => {
 }
 
 const MAX_KEY = 60
+
+/** It begins and ends with a capital: a black dog that chases a cat is not Black Cat. */
+const FULL_NAME = /^\p{Lu}.*\s\p{Lu}\S*$/u
 
 /** Lower case, without accents, punctuation and articles (unless there is nothing else). */
 const keyOf = (name: string): string => {

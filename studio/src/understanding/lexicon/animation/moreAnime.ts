@@ -81,7 +81,7 @@ Professor Oak: an old man with grey hair, a red shirt, a lab coat, in a laborato
 Sailor Mercury | Ami Mizuno | 水野亜美: a young woman with short blue hair, a tiara, a blue dress, by the sea
 Sailor Mars | Rei Hino | 火野レイ: a young woman with very long black hair, a tiara, a red dress, at a temple
 Sailor Jupiter | Makoto Kino: a tall young woman with a brown ponytail, a tiara, a green dress, in a forest
-Sailor Venus | Minako Aino: a smiling young woman with very long blonde hair, a red bow, an orange dress, in a city
+Sailor Venus | Minako Aino: a smiling young woman with very long blonde hair, a red hair bow, an orange dress, in a city
 Tuxedo Mask | タキシード仮面: a man with black hair, a white mask, a top hat, a tuxedo, a cape, holding a red rose, at night
 Luna the Cat: a black cat with a gold crescent, at night
 Chibiusa: a small girl with pink pigtails, a pink dress, in a city

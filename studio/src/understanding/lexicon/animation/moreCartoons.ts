@@ -3,7 +3,7 @@ import { sketches } from '../sketches.ts'
 export const MORE_CARTOONS = sketches(`
 # Disney
 Goofy: a dog with ebony fur, a green hat, an orange turtleneck, a black vest, in a garden
-Daisy Duck: a white duck with a pink bow, a lavender blouse, in a garden
+Daisy Duck: a white duck with a pink hair bow, a lavender blouse, in a garden
 Pluto: a dog with yellow fur, a green collar, in a garden
 Huey: a white duck boy with a red baseball cap, a red t-shirt, in a garden
 Dewey: a white duck boy with a blue baseball cap, a blue t-shirt, in a city
@@ -179,7 +179,7 @@ Krusty the Clown: a clown with green hair, white face paint, a purple tuxedo, a 
 Apu Nahasapeemapetilon: a smiling Indian man with black hair, a green jacket, in a shop
 Moe Szyslak: a stern man with grey curly hair, yellow skin, a blue shirt, an apron, in a bar
 Milhouse Van Houten: a boy with blue hair, glasses, yellow skin, a purple t-shirt, in a street
-Maggie Simpson: a toddler with spiky hair, yellow skin, a blue bow, a blue dress, in a house
+Maggie Simpson: a toddler with spiky hair, yellow skin, a blue hair bow, a blue dress, in a house
 Chief Wiggum: a fat policeman with blue hair, yellow skin, a blue cap, a blue uniform, in a street
 Sideshow Bob: a thin man with huge wild red hair, yellow skin, a green vest, in a city
 Ralph Wiggum: a smiling boy with a bowl cut, yellow skin, a blue shirt, in a classroom
@@ -244,7 +244,7 @@ Mr. Krabs: a red crab alien with red skin, a blue shirt, underwater
 Sandy Cheeks: a squirrel with brown fur, a glass space helmet, a white spacesuit, underwater
 Plankton: a tiny one-eyed green alien, underwater
 # Powerpuff Girls
-Blossom: a girl with a long orange ponytail, a red bow, pink eyes, a pink dress, in a city
+Blossom: a girl with a long orange ponytail, a red hair bow, pink eyes, a pink dress, in a city
 Bubbles: a smiling girl with blonde pigtails, a blue dress, in a city
 Buttercup: a stern girl with a black bob, green eyes, a green dress, in a city
 Mojo Jojo: a monkey with green skin, a purple striped turban helmet, a blue tunic, a purple cape, in a laboratory
@@ -350,5 +350,5 @@ Woody Woodpecker: a parrot bird with a red head, blue feathers, in a forest
 Felix the Cat: a black cat with a wide grin, in a city
 Casper | Casper the Friendly Ghost: a small smiling ghost, white, in a castle at night
 Gumby: a green thin alien man, in a toy room
-Hello Kitty | ハローキティ: a white cat with a red bow, a blue overalls, in a garden
+Hello Kitty | ハローキティ: a white cat with a red hair bow, a blue overalls, in a garden
 `)

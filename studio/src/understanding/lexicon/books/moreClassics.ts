@@ -136,7 +136,7 @@ Fleur Delacour: a young woman with long silver hair, a sky blue dress, a blue ha
 Viktor Krum: a stern young man with a buzz cut, a goatee, a red fur coat, in snow
 Remus Lupin: a tired man with light brown hair, scars, a moustache, a brown cardigan, in a classroom
 Nymphadora Tonks: a grinning young woman with short pink hair, a purple coat, in a street
-Dolores Umbridge: a plump smiling woman with brown curls, a pink bow, a pink cardigan, holding a wand, in an office
+Dolores Umbridge: a plump smiling woman with brown curls, a pink hair bow, a pink cardigan, holding a wand, in an office
 Lucius Malfoy: a stern man with very long platinum hair, a black robe, holding a cane, in a castle
 Mad-Eye Moody | Alastor Moody: a scarred man with a blue glass eye patch, grey hair, a brown coat, holding a staff, in a castle
 Sybill Trelawney: a woman with frizzy hair, huge round glasses, a shawl, beads, holding a crystal ball, in a classroom

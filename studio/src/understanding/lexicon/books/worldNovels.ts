@@ -71,7 +71,7 @@ Crocodile Gena | Gena the Crocodile | Крокодил Гена: a crocodile wit
 Shapoklyak | Шапокляк: an old thin woman with a grey bun, a black hat, a black dress, with a rat, in a street
 Doctor Aybolit | Aybolit | Доктор Айболит: an old man with a white goatee, glasses, a white cap, a white lab coat, in a jungle
 Buratino | Буратино: a boy with a very long nose, a striped cap in red, a red jacket, holding a gold key, on a stage
-Malvina | Мальвина: a girl with long curly blue hair, a bow, a white dress, in a garden
+Malvina | Мальвина: a girl with long curly blue hair, a white hair bow, a white dress, in a garden
 Karabas Barabas | Карабас-Барабас: a stern man with a very long black beard, a top hat, a black tailcoat, holding a whip, on a stage
 Neznaika | Dunno | Незнайка: a boy with yellow hair, a wide blue hat, an orange shirt, yellow trousers, in a garden
 Uncle Styopa | Дядя Стёпа: a very tall smiling policeman with a white uniform, in a city

@@ -210,7 +210,7 @@ Tex Willer: a cowboy with a white hat, a yellow shirt, a blue scarf, in a desert
 Mortadelo: a bald man with round glasses, a black coat, a white collar, in a city
 Filemón: a man with two hairs, a white shirt, a black bow tie, in an office
 Zipi y Zape | Zipi: a grinning boy with blonde hair, a black sweater, in a street
-Mafalda: a girl with wild black hair, a white bow, a red dress, holding a globe, in a classroom
+Mafalda: a girl with wild black hair, a white hair bow, a red dress, holding a globe, in a classroom
 Condorito: a condor eagle with a red shirt, a white collar, in a village
 Turma da Mônica | Monica: a girl with black hair, big teeth, a red dress, holding a blue rabbit, in a garden
 Cebolinha: a boy with five hairs, a green t-shirt, in a park

@@ -6,7 +6,7 @@ Bowser Jr.: a small grinning turtle with an orange ponytail, a white bandana, in
 Princess Daisy: a smiling princess with short brown hair, a gold crown, a yellow gown, holding a flower, in a garden
 Donkey Kong: a broad brown gorilla ape with a red tie, in a jungle
 Diddy Kong: a small monkey with a red cap, a red tank top, in a jungle
-Birdo: a pink lizard with a red bow, in a desert
+Birdo: a pink lizard with a red hair bow, in a desert
 Toadette: a smiling girl with a pink mushroom cap, pink braids, a pink vest, in a garden
 Boo: a round white shy ghost, in a castle at night
 King Boo: a white ghost with a gold crown, purple eyes, in a castle at night
@@ -39,7 +39,7 @@ Ness: a boy with a red baseball cap, a yellow and blue striped t-shirt, holding 
 Inkling: a grinning girl with orange tentacle hair, a black mask, a t-shirt, in a city
 # Animal Crossing
 K.K. Slider: a white dog with thick eyebrows, holding a guitar, on a stage
-Celeste: an owl with red feathers, a star bow, at night
+Celeste: an owl with red feathers, a red hair bow, at night
 Blathers: an owl with brown feathers, a bow tie, in a museum
 # Sonic the Hedgehog
 Tails | Miles Prower: an orange fox with two tails, in the hills
@@ -271,7 +271,7 @@ Earthworm Jim: a worm in a white spacesuit, grinning, in space
 Duke Nukem: a grinning man with a blonde crew cut, sunglasses, a red tank top, a cigar, in a city ruins
 Leisure Suit Larry: a balding man with a white leisure suit, a black shirt, in a bar
 Carmen Sandiego: a woman with long red hair, a red fedora, a red trench coat, in a city at night
-Ms. Pac-Man: a yellow round alien with a red bow, lipstick, in a maze
+Ms. Pac-Man: a yellow round alien with a red hair bow, lipstick, in a maze
 Ryu Hayabusa: a ninja with a black mask, a black bodysuit, holding a katana, at night
 Sackboy: a small brown knitted man, smiling, in a garden
 Parappa: a dog with an orange beanie, a blue tank top, on a stage
