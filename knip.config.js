@@ -28,6 +28,7 @@ export default {
     functions: {
       entry: ['src/netlify/*.mts', 'src/cli/*.ts', 'tools/*.mjs'],
       ignoreBinaries: ['openssl', 'redis-server'],
+      ignoreDependencies: ['@fontsource-variable/imbue'], // traceLetters.mjs reads its files
     },
     // The commands that scripts and the published bundle start.
     local: { entry: ['src/main.ts'] },

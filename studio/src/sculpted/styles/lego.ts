@@ -57,8 +57,7 @@ const plastic = (material: Material): Material => {
   switch (material.kind) {
     case 'glow':
     case 'metal':
-    // Only creatures have eyes that are not printed.
-    case 'eye':
+    case 'eye': // of creatures; those of people are printed
       return material
     case 'hair':
       return { ...PLASTIC, color: scale(material.color, 1.15) }
