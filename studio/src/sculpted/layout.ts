@@ -48,7 +48,7 @@ export const PLANE = 12
 export const FRUSTUM = 13
 export const PANEL = 14
 /** How far from its middle, to the front and back, a panel acts. */
-export const PANEL_DEPTH = 0.9
+export const PANEL_DEPTH = 0.7
 
 export const ADD = 0
 export const CUT = 1
