@@ -114,8 +114,13 @@ const placeLenses = (
 }
 
 /** A flared helmet with tinted lenses and a grille for breath. */
-export const grilleHelmet: WearSculptor = ({ tape, form }, { color, trim }) => {
+export const grilleHelmet: WearSculptor = ({ tape, skin, form }, { color, trim }) => {
   const head = form.headWidth
+  tape.paint(skin, 'patch', {
+    center: [0, -0.6, -0.1],
+    radii: [1.4, 1.6, 1.5],
+    ...{ color, opacity: 1, parameters: [0.02] },
+  })
   const shell = tape.material({ color, gloss: 0.55, power: 70, fresnel: 0.5 })
   tape
     .group(shell, { scale: 0.85 })
