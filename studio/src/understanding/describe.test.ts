@@ -283,7 +283,11 @@ describe('describe', () => {
     ['a firefighter', looks('hat', 'prop'), ['helmet', 'axe']],
     ['a sad clown', looks('expression', 'marks'), ['sad', ['face-paint']]],
     ['a woman in a yellow raincoat', looks('garment', 'cloth'), ['raincoat', 'yellow']],
-    ['a superhero in red and blue', looks('garment', 'cloth', 'trim'), ['caped-suit', 'red', 'blue']],
+    [
+      'a superhero in red and blue',
+      looks('garment', 'cloth', 'trim'),
+      ['caped-suit', 'red', 'blue'],
+    ],
     [
       'an Indian queen in a golden sari',
       looks('garment', 'cloth', 'trim'),

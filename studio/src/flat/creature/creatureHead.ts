@@ -6,6 +6,7 @@ import { at, both, outline, ovalAt, type Pen } from './Pen.ts'
 import { creatureEyes } from './creatureEyes.ts'
 import { creatureMouth } from './creatureMouth.ts'
 import type { Reach } from './growths.ts'
+import { hornsOf } from './hornsOf.ts'
 
 /** The head of a creature with its face, in front of what `behindCreature` draws. */
 export const creatureHead = (spec: CharacterSpec, creature: Creature, pen: Pen): Svg =>
@@ -273,20 +274,6 @@ const hangingEars = (
       darken(spec.skin, 0.22),
     ),
   )
-
-export const hornsOf = (
-  color: Hex,
-  { width, y, height }: Pick<Creature['skull'], 'width' | 'y' | 'height'>,
-  pen: Pen,
-): Svg =>
-  both((side) => {
-    const p = (x: number, dy: number): string => at(pen, side * x, y + height * 0.78 + dy)
-    return pen.shape(
-      `M${p(width * 0.34, 0.02)} C${p(width * 0.5, 0.4)} ${p(width * 0.9, 0.5)} ${p(width * 1.02, 0.84)} ` +
-        `C${p(width * 1.16, 0.5)} ${p(width * 1.04, 0.1)} ${p(width * 0.72, -0.16)}Z`,
-      color,
-    )
-  })
 
 const BEHIND = {
   mane: (spec: CharacterSpec, pen: Pen, side: -1 | 1): Svg =>

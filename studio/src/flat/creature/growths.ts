@@ -2,7 +2,7 @@ import type { CharacterSpec, Mark } from '../../CharacterSpec.ts'
 import { creatureOf } from '../../creatures.ts'
 import { darken, lighten, mix } from '../palette.ts'
 import type { Svg } from '../svg.ts'
-import { hornsOf } from './creatureHead.ts'
+import { hornsOf } from './hornsOf.ts'
 import { at, both, outline, ovalAt, type Pen } from './Pen.ts'
 
 /** What grows behind the head and the shoulders. */
