@@ -34,7 +34,7 @@ export const isBareArmed = ({ sleeves }: GarmentCut): boolean =>
 export type Fabric = 'wool' | 'silk' | 'leather' | 'metal' | 'mail' | 'rubber' | 'fur'
 export type Neckline = 'closed' | 'round' | 'v' | 'wide' | 'low'
 /** `draped` leaves the arms and one shoulder bare. */
-export type Sleeves = 'long' | 'wide' | 'puffed' | 'short' | 'bare' | 'draped'
+type Sleeves = 'long' | 'wide' | 'puffed' | 'short' | 'bare' | 'draped'
 
 export interface Collar {
   readonly kind: 'stand' | 'shirt' | 'roll' | 'hood' | 'cowl' | 'ruff' | 'fur' | 'ring'
@@ -44,7 +44,7 @@ export interface Collar {
 }
 
 /** The colors that pieces are made of, from the garment's two colors and the wearer's skin. */
-export const INKS = [
+const INKS = [
   'color',
   'light',
   'dark',

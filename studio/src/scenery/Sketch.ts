@@ -26,7 +26,7 @@ export interface Patch {
 }
 
 /** What a sketch may depend on. */
-export interface Place {
+interface Place {
   readonly random: Random
   /** Whether lamps are on. */
   readonly dark: boolean

@@ -2,10 +2,7 @@ import type { Hex } from '../../CharacterSpec.ts'
 import type { Pen } from '../Pen.ts'
 import type { Svg } from '../svg.ts'
 
-export interface Dyes {
-  readonly color: Hex
-  readonly trim: Hex
-}
+type Draw = (pen: Pen, dyes: { readonly color: Hex; readonly trim: Hex }) => Svg
 
 /**
  * Headwear for every flat style, in units of a head that is 360 wide, from its top at -246 to its chin at 220,
@@ -15,6 +12,6 @@ export interface WearDrawing {
   readonly half: number
   readonly top: number
   /** What is behind the head. */
-  readonly behind?: (pen: Pen, dyes: Dyes) => Svg
-  readonly front: (pen: Pen, dyes: Dyes) => Svg
+  readonly behind?: Draw
+  readonly front: Draw
 }

@@ -1,0 +1,19 @@
+import type { Hex } from '../../CharacterSpec.ts'
+import type { Creature } from '../../creatures.ts'
+import type { Svg } from '../svg.ts'
+import { at, both, type Pen } from './Pen.ts'
+
+/** Curved horns at both sides of a skull. */
+export const hornsOf = (
+  color: Hex,
+  { width, y, height }: Pick<Creature['skull'], 'width' | 'y' | 'height'>,
+  pen: Pen,
+): Svg =>
+  both((side) => {
+    const p = (x: number, dy: number): string => at(pen, side * x, y + height * 0.78 + dy)
+    return pen.shape(
+      `M${p(width * 0.34, 0.02)} C${p(width * 0.5, 0.4)} ${p(width * 0.9, 0.5)} ${p(width * 1.02, 0.84)} ` +
+        `C${p(width * 1.16, 0.5)} ${p(width * 1.04, 0.1)} ${p(width * 0.72, -0.16)}Z`,
+      color,
+    )
+  })
