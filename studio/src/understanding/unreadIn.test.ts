@@ -25,7 +25,7 @@ describe('unreadIn', () => {
     ['names and sources', 'Zorblax the Unbound, Chronicles of the Astrolabe'],
     ['a known name', 'Gandalf, The Lord of the Rings'],
     ['what is drawn', 'a smiling boy with messy black hair and round glasses in a snowy forest'],
-    ['what makes more of the body', 'an old bald man with a big moustache and brown fur'],
+    ['what makes more of the body', 'an old bald man with a big moustache'],
     ['what a creature is anyway', 'a green frog in a thunderstorm'],
     ['praise', 'a beautiful woman on a rainy street'],
     ['what must not be there', 'a knight without a helmet and gloves'],
