@@ -44,25 +44,23 @@ export interface Collar {
 }
 
 /** The colors that pieces are made of, from the garment's two colors and the wearer's skin. */
-const INKS = [
-  'color',
-  'light',
-  'dark',
-  'deep',
-  'trim',
-  'trimLight',
-  'trimDark',
-  'skin',
-  'white',
-  'cream',
-  'black',
-  'grey',
-  'brass',
-  'steel',
-  'hide',
-  'denim',
-] as const
-export type Ink = (typeof INKS)[number]
+export type Ink =
+  | 'color'
+  | 'light'
+  | 'dark'
+  | 'deep'
+  | 'trim'
+  | 'trimLight'
+  | 'trimDark'
+  | 'skin'
+  | 'white'
+  | 'cream'
+  | 'black'
+  | 'grey'
+  | 'brass'
+  | 'steel'
+  | 'hide'
+  | 'denim'
 
 export type ChartPoint = readonly [x: number, y: number]
 

@@ -40,4 +40,3 @@ export const ground = (canvas: Canvas, far: Hex, near: Hex): Svg => {
 }
 
 export const snowGround = (canvas: Canvas): Svg => ground(canvas, '#eef3fa', '#dfe8f6')
-const SNOW: Hex = '#eef3fa'
