@@ -1,4 +1,4 @@
-import { type GarmentCut, panel, seam } from './GarmentCut.ts'
+import { type GarmentCut, panel, seam, studs } from './GarmentCut.ts'
 import { belt, buttons, neckband, opening } from './shared.ts'
 
 const cloth = { fabric: 'wool', sleeves: 'long', neckline: 'closed' } as const
@@ -65,7 +65,7 @@ export const toga: GarmentCut = {
         { single: true, raised: 0.05 - 0.006 * i },
       ),
     ),
-    buttons('brass', '74,-12', 0.08),
+    studs('brass', 0.08, '74,-12', { single: true }),
   ],
 }
 

@@ -1,4 +1,3 @@
-import { bodysuit } from './armoured.ts'
 import { type GarmentCut, panel, type Piece, seam, studs } from './GarmentCut.ts'
 import { belt } from './shared.ts'
 
@@ -11,28 +10,26 @@ const MUSCLES: readonly Piece[] = [
   panel('light', '1,86 24,86 20,102 1,102', { ...ROUNDED, raised: 0.05 }),
 ]
 
-const high = { ...bodysuit, legs: 'color' } as const
+const plain = { fabric: 'rubber', neckline: 'round', sleeves: 'long', legs: 'color' } as const
 
-/** A shield with a winding band, and a cape. */
+/** A shield with two chevrons, and a cape. */
 export const capedSuit: GarmentCut = {
-  fabric: 'rubber',
-  neckline: 'round',
-  sleeves: 'long',
+  ...plain,
   cape: 'trim',
-  legs: 'color',
   pieces: [
     ...MUSCLES,
     panel('brass', '-27,22 27,22 37,35 0,74 -37,35', {
       ...{ single: true, raised: 0.03, border: 'trim' },
     }),
-    seam('trim', 0.05, '15,31 -8,30 -13,38 11,47 7,55 -9,57', { single: true, raised: 0.015 }),
+    seam('trim', 0.05, '-19,31 0,45 19,31', { single: true, raised: 0.015 }),
+    seam('trim', 0.05, '-13,46 0,58 13,46', { single: true, raised: 0.015 }),
     ...belt('brass', 104),
   ],
 }
 
 /** Wings in a disc. */
 export const batSuit: GarmentCut = {
-  ...high,
+  ...plain,
   cape: 'deep',
   pieces: [
     ...MUSCLES,
@@ -46,7 +43,7 @@ export const batSuit: GarmentCut = {
 }
 
 export const spiderSuit: GarmentCut = {
-  ...high,
+  ...plain,
   pieces: [
     ...MUSCLES,
     panel('trim', '78,26 88,20 100,60 96,130 44,130 64,70', { raised: 0.012 }),
@@ -66,7 +63,7 @@ export const spiderSuit: GarmentCut = {
 }
 
 export const starSuit: GarmentCut = {
-  ...high,
+  ...plain,
   pieces: [
     ...MUSCLES,
     panel('trim', '-90,80 90,80 90,240 -90,240', {
@@ -79,7 +76,7 @@ export const starSuit: GarmentCut = {
 }
 
 export const boltSuit: GarmentCut = {
-  ...high,
+  ...plain,
   pieces: [
     ...MUSCLES,
     panel('white', '-24,32 0,24 24,32 32,50 24,68 0,76 -24,68 -32,50', {

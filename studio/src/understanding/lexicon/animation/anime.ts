@@ -362,7 +362,7 @@ export const ANIME: readonly Entry[] = [
   {
     name: 'Pikachu',
     source: 'Pokémon',
-    body: ['child', 'androgynous', 'slight', 'yellow', 'mouse'],
+    body: ['child', 'androgynous', 'slight', 'yellow', 'rabbit'],
     face: ['round', 'small', 'medium', 'round', 'dark brown', 'smile'],
     hair: ['bald', 'golden blonde'],
     garment: ['loincloth', 'yellow', 'brown'],

@@ -6,11 +6,10 @@ export const CHILDRENS_BOOKS: readonly Entry[] = [
     aliases: ['Winnie the Pooh', 'Pooh', 'Pooh Bear'],
     source: 'Winnie-the-Pooh',
     sources: ['A. A. Milne'],
-    body: ['adult', 'masculine', 'broad', 'golden yellow', 'bear'],
+    body: ['adult', 'masculine', 'slight', 'golden yellow', 'bear'],
     face: ['round', 'round', 'medium', 'round', 'black', 'smile'],
     hair: ['bald', 'golden blonde'],
     garment: ['t-shirt', 'red', 'crimson'],
-    prop: ['mug', 'gold'],
     background: ['meadow', 'day', 'bright'],
   },
   {

@@ -9,7 +9,6 @@ export const WONDERLANDS: readonly Entry[] = [
     body: ['child', 'feminine', 'slight', 'fair'],
     face: ['oval', 'small', 'medium', 'round', 'blue', 'surprised'],
     hair: ['long', 'blonde'],
-    headwear: ['headband', 'black', 'black'],
     garment: ['pinafore', 'sky blue', 'white'],
     background: ['garden', 'day', 'bright'],
   },

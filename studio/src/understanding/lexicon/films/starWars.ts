@@ -94,7 +94,7 @@ export const STAR_WARS: readonly Entry[] = [
     name: 'C-3PO',
     aliases: ['C3PO', 'Threepio'],
     source: 'Star Wars',
-    body: ['adult', 'androgynous', 'slight', 'copper', 'robot'],
+    body: ['adult', 'androgynous', 'slight', 'golden yellow', 'robot'],
     face: ['oval', 'small', 'thin', 'round', 'gold', 'surprised'],
     hair: ['bald', 'golden blonde'],
     garment: ['armour', 'gold', 'bronze'],

@@ -43,9 +43,9 @@ export const MYTHS: readonly Entry[] = [
     body: ['adult', 'masculine', 'broad', 'coal black', 'wolf'],
     face: ['long', 'hooked', 'thin', 'narrow', 'gold', 'stern'],
     hair: ['bald', 'black'],
-    garment: ['loincloth', 'white', 'gold'],
-    prop: ['scales', 'gold'],
-    background: ['pyramids', 'night', 'ominous'],
+    garment: ['toga', 'white', 'gold'],
+    prop: ['staff', 'gold'],
+    background: ['pyramids', 'dusk', 'ominous'],
   },
   {
     name: 'Horus',
