@@ -37,6 +37,19 @@ it('continues after a failed check, and reports premium once', () => {
   expect(onPremium).toHaveBeenCalledTimes(1)
 })
 
+it('continues after another tab has had the address checked during a pause', () => {
+  const [first = 0, second = 0] = CHECK_DELAYS_MS
+  awaitPremium(EMAIL, { onPremium: () => undefined })
+  answer({ status: 'free', email: EMAIL })
+  jest.advanceTimersByTime(first - 1)
+  answer({ status: 'checking', email: EMAIL })
+  answer({ status: 'free', email: EMAIL })
+  jest.advanceTimersByTime(second - 1)
+  expect(subscriber().status).toBe('free')
+  jest.advanceTimersByTime(1)
+  expect(subscriber().status).toBe('checking')
+})
+
 it('ends when the visitor enters another address', () => {
   awaitPremium(EMAIL, { onPremium: () => undefined })
   answer({ status: 'free', email: EMAIL })

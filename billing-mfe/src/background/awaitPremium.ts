@@ -46,17 +46,20 @@ export const awaitPremium = (
       onProofWanted?.()
       return
     }
+    clearTimeout(timer)
     const next = delays.next()
     if (next.done) {
       stop()
       onLate?.()
       return
     }
-    timer = setTimeout(() => {
-      if (pageStore.getState().subscriber === now) setSubscriber(unchecked(email, proofOf(now)))
-      else stop()
-    }, next.value)
+    timer = setTimeout(checkAgain, next.value)
   })
+  const checkAgain = () => {
+    const { subscriber: now } = pageStore.getState()
+    // Another tab may be having it checked, which brings an outcome, too.
+    if (now.status !== 'checking') setSubscriber(unchecked(email, proofOf(now)))
+  }
   const stop = () => {
     clearTimeout(timer)
     unsubscribe()
