@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { FREE_LIMIT } from '@dramatis/catalogue'
 import { axeViolations } from './axeViolations.ts'
@@ -122,7 +123,8 @@ it.each([1440, 390])(
     await createPortrait(page)
     await page.getByText('Free Version').waitFor()
     const tab = await openCheckout(page)
-    await pay(tab, `buyer-${width}@example.com`, /4242/)
+    // Another address with each try: nobody subscribes twice.
+    await pay(tab, `buyer-${randomUUID()}@example.com`, /4242/)
 
     const thanks = tab.getByRole('dialog', { name: 'Thank you!' })
     await thanks.getByText('Premium is active.').waitFor()
