@@ -45,6 +45,12 @@ export const boxOf = async (locator: Locator) => {
   return box
 }
 
+/** Waits until an element has ended the movement with which it enters. */
+export const inPlace = (locator: Locator): Promise<void> =>
+  locator.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished))
+  })
+
 /** Resolves after some frames, in each of which something that moves is in another place. */
 export const nextFrames = (page: Page, count = 20): Promise<void> =>
   page.evaluate(async (frames) => {
