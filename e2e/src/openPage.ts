@@ -64,7 +64,14 @@ export const expectConsole = (page: Page, fault: RegExp): void => {
 
 /** Closes the pages, as a test does at its end, before what they need is stopped. */
 export const closePages = async (): Promise<void> => {
-  await Promise.all(opened.map(({ context }) => context.close()))
+  await Promise.all(opened.map(({ context }) => close(context)))
+}
+
+/** A route may still be at work on a request that nobody waits for; its failure then says nothing. */
+const close = async (context: BrowserContext): Promise<void> => {
+  const routed = [context, ...context.pages()]
+  await Promise.all(routed.map((it) => it.unrouteAll({ behavior: 'ignoreErrors' })))
+  await context.close()
 }
 
 /** What anything on a page may take on a machine with other work. */
