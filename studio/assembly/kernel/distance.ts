@@ -12,6 +12,7 @@ import {
   frustum,
   groove,
   gyroid,
+  line,
   mouthRelief,
   panel,
   parameter,
@@ -40,6 +41,9 @@ import {
 import * as at from './layout'
 
 export const NOTHING: f32 = 1000000.0
+/** More than brushes raise a surface, and so far from one that a step cannot miss what they raise. */
+const RELIEF: f32 = 0.3
+const FAR_OFF: f32 = 0.8
 
 export let nearestGroup: V = splat(0)
 
@@ -85,7 +89,7 @@ export function distance(x: V, y: V, z: V, list: usize, count: i32, most: V): V 
         const bx = sub(x, loadSplat(link + at.BOUND))
         const by = sub(y, loadSplat(link + at.BOUND + 4))
         const bz = sub(z, loadSplat(link + at.BOUND + 8))
-        const far = max(add(reach, loadSplat(link + at.LINK_RADIUS)), zero)
+        const far = max(add(reach, loadSplat(link + at.CONE_RADIUS)), zero)
         if (any(less(add(add(mul(bx, bx), mul(by, by)), mul(bz, bz)), mul(far, far)))) {
           const qx = sub(x, loadSplat(link + at.CENTER))
           const qy = sub(y, loadSplat(link + at.CENTER + 4))
@@ -108,6 +112,10 @@ export function distance(x: V, y: V, z: V, list: usize, count: i32, most: V): V 
       continue
     }
     i++
+    if (operation == at.PUSH) {
+      const reach = min(add(inFront, splat(RELIEF)), splat(FAR_OFF))
+      if (!any(less(d, reach))) continue
+    }
     const shape = load<i32>(p, at.SHAPE)
     let qx = sub((shape & at.FLAG_MIRRORED) != 0 ? mirroredX : x, loadSplat(p + at.CENTER))
     let qy = sub(y, loadSplat(p + at.CENTER + 4))
@@ -173,6 +181,10 @@ export function distance(x: V, y: V, z: V, list: usize, count: i32, most: V): V 
       }
       case at.PANEL: {
         e = panel(p, qx, qy, qz)
+        break
+      }
+      case at.LINE: {
+        e = line(p, qx, qy, qz)
         break
       }
       case at.PLANE: {

@@ -28,14 +28,24 @@ export function isMirrored(p: usize): bool {
   return (load<i32>(p) & at.FLAG_MIRRORED) != 0
 }
 
-/** Half the width of a link and its blend: tighter than BOUND_RADIUS, which spans its length. */
-export function linkMargin(p: usize): f32 {
-  const radius = load<f32>(p, at.PARAMETERS + 16)
-  const thickest: f32 = radius + Mathf.max(load<f32>(p, at.PARAMETERS + 20), 0)
-  return thickest + load<f32>(p, at.BOUND_RADIUS) - load<f32>(p, at.LINK_RADIUS)
+export function isCone(p: usize): bool {
+  return (load<i32>(p) & at.SHAPE_MASK) == at.CONE
 }
 
-/** Square of the distance from a link's axis to the line through a point in a unit direction. */
+/** Whether it is a brush that acts on a rectangle, as seen from the front. */
+export function isFlat(p: usize): bool {
+  const shape: i32 = load<i32>(p) & at.SHAPE_MASK
+  return shape == at.PANEL || shape == at.LINE
+}
+
+/** Half the width of a cone and its blend: tighter than BOUND_RADIUS, which spans its length. */
+export function coneMargin(p: usize): f32 {
+  const radius = load<f32>(p, at.PARAMETERS + 16)
+  const thickest: f32 = radius + Mathf.max(load<f32>(p, at.PARAMETERS + 20), 0)
+  return thickest + load<f32>(p, at.BOUND_RADIUS) - load<f32>(p, at.CONE_RADIUS)
+}
+
+/** Square of the distance from a cone's axis to the line through a point in a unit direction. */
 export function fromAxis2(p: usize, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32): f32 {
   let x: f32 = load<f32>(p, at.CENTER) - ox
   let y: f32 = load<f32>(p, at.CENTER + 4) - oy

@@ -5,6 +5,8 @@ import {
   V,
   abs,
   add,
+  and,
+  any,
   div,
   less,
   loadSplat,
@@ -187,6 +189,11 @@ export function mouthRelief(p: usize, qx: V, qy: V, qz: V): V {
  * the corners' x and y; the blend is the width of the slope at the edge.
  */
 export function panel(p: usize, x: V, y: V, z: V): V {
+  const within = and(
+    less(abs(x), loadSplat(p + at.FLAT_HALF)),
+    less(abs(y), loadSplat(p + at.FLAT_HALF + 4)),
+  )
+  if (!any(within)) return splat(0)
   const corners = p + at.PARAMETERS + 8
   const count = <usize>load<f32>(p, at.PARAMETERS)
   const one = splat(1)
@@ -210,10 +217,24 @@ export function panel(p: usize, x: V, y: V, z: V): V {
     side = select(crossed, neg(side), side)
     j = i
   }
-  const inside = mul(side, sqrt(nearest2))
-  const t = clampUnit(sub(splat(0.5), div(inside, loadSplat(p + at.BLEND))))
-  const near = clampUnit(mul(sub(splat(<f32>at.PANEL_DEPTH), abs(z)), splat(5)))
-  return mul(mul(parameter(p, 1), near), mul(square(t), sub(splat(3), add(t, t))))
+  return mul(parameter(p, 1), flank(p, mul(side, sqrt(nearest2)), z))
+}
+
+/** A brush that raises a line in the plane of the front. Parameters: axis, one over its square, half width, first amount, second less first; the blend is as for a panel. */
+export function line(p: usize, x: V, y: V, z: V): V {
+  const ax = parameter(p, 0)
+  const ay = parameter(p, 1)
+  const h = clampUnit(mul(add(mul(x, ax), mul(y, ay)), parameter(p, 2)))
+  const aside = length2(sub(x, mul(ax, h)), sub(y, mul(ay, h)))
+  const amount = add(parameter(p, 4), mul(parameter(p, 5), h))
+  return mul(amount, flank(p, sub(aside, parameter(p, 3)), z))
+}
+
+/** The height, 0 to 1, of a flat brush at a distance from its edge in the plane of the front, and at a depth. */
+function flank(p: usize, outside: V, z: V): V {
+  const t = clampUnit(sub(splat(0.5), div(outside, loadSplat(p + at.BLEND))))
+  const near = clampUnit(mul(sub(splat(<f32>at.FLAT_DEPTH), abs(z)), splat(5)))
+  return mul(near, mul(square(t), sub(splat(3), add(t, t))))
 }
 
 export function alongAxis(p: usize, x: V, y: V, z: V): V {

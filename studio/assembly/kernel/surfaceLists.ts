@@ -1,6 +1,15 @@
 // The primitives that can change or darken a piece of visible surface: those near a ball around it.
 import { MISS, isMiss } from './depth'
-import { append, fromAxis2, isIdle, isMirrored, linkMargin, startList } from './lists'
+import {
+  append,
+  coneMargin,
+  fromAxis2,
+  isCone,
+  isFlat,
+  isIdle,
+  isMirrored,
+  startList,
+} from './lists'
 import { clamp } from './maths'
 import { aim, aimX, aimY, aimZ } from './ray'
 import { camera, culling, height, originX, originY, originZ, pixel, scratch, width } from './scene'
@@ -101,8 +110,15 @@ function nearCenter(p: usize, side: f32, margin: f32): bool {
   const z: f32 = load<f32>(p, at.BOUND + 8) - centerZ
   const reach: f32 = load<f32>(p, at.BOUND_RADIUS) + centerRadius + margin
   if (x * x + y * y + z * z >= reach * reach) return false
-  if (load<i32>(p, at.OPERATION) != at.LINK) return true
-  const qx: f32 = centerX - load<f32>(p, at.CENTER)
+  if (isFlat(p)) {
+    const around: f32 = centerRadius + margin
+    return (
+      Mathf.abs(x) < load<f32>(p, at.FLAT_HALF) + around &&
+      Mathf.abs(y) < load<f32>(p, at.FLAT_HALF + 4) + around
+    )
+  }
+  if (!isCone(p)) return true
+  const qx: f32 = side * centerX - load<f32>(p, at.CENTER)
   const qy: f32 = centerY - load<f32>(p, at.CENTER + 4)
   const qz: f32 = centerZ - load<f32>(p, at.CENTER + 8)
   const ax = load<f32>(p, at.PARAMETERS)
@@ -112,7 +128,7 @@ function nearCenter(p: usize, side: f32, margin: f32): bool {
   const ux: f32 = qx - ax * h
   const uy: f32 = qy - ay * h
   const uz: f32 = qz - az * h
-  const wide: f32 = linkMargin(p) + centerRadius + margin
+  const wide: f32 = coneMargin(p) + centerRadius + margin
   return ux * ux + uy * uy + uz * uz < wide * wide
 }
 
@@ -142,6 +158,8 @@ export function listLight(from: usize, count: i32, to: usize): i32 {
 
 function mayDarken(p: usize, side: f32): bool {
   if (nearCenter(p, side, OCCLUSION_REACH)) return true
+  // What stands out so little casts no longer shadow.
+  if (isFlat(p)) return false
   const x: f32 = side * load<f32>(p, at.BOUND) - centerX
   const y: f32 = load<f32>(p, at.BOUND + 4) - centerY
   const z: f32 = load<f32>(p, at.BOUND + 8) - centerZ
@@ -155,8 +173,8 @@ function mayDarken(p: usize, side: f32): bool {
   // The penumbra is a cone: the farther along the light, the farther off its axis an object can be and still darken.
   const reach: f32 = (load<f32>(p, at.BOUND_RADIUS) + centerRadius + 0.03) * 1.04 + t * 0.25
   if (ex * ex + ey * ey + ez * ez >= reach * reach) return false
-  if (load<i32>(p, at.OPERATION) != at.LINK) return true
-  const half = load<f32>(p, at.LINK_RADIUS)
-  const wide: f32 = (linkMargin(p) + centerRadius + 0.03) * 1.04 + (t + half) * 0.25
-  return fromAxis2(p, centerX, centerY, centerZ, lx, ly, lz) < wide * wide
+  if (!isCone(p)) return true
+  const half = load<f32>(p, at.CONE_RADIUS)
+  const wide: f32 = (coneMargin(p) + centerRadius + 0.03) * 1.04 + (t + half) * 0.25
+  return fromAxis2(p, side * centerX, centerY, centerZ, side * lx, ly, lz) < wide * wide
 }

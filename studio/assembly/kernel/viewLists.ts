@@ -1,6 +1,15 @@
 // The primitives that may be seen in a macro tile, a tile or a pixel: those that touch its view cone.
 import { FAR, NEAR_PLANE } from './depth'
-import { append, fromAxis2, isIdle, isMirrored, linkMargin, startList } from './lists'
+import {
+  append,
+  coneMargin,
+  fromAxis2,
+  isCone,
+  isFlat,
+  isIdle,
+  isMirrored,
+  startList,
+} from './lists'
 import { aim, aimX, aimY, aimZ } from './ray'
 import {
   culling,
@@ -111,7 +120,32 @@ function inCone(p: usize, side: f32, spread: f32, nearest: f32, farthest: f32): 
   const reach: f32 = load<f32>(p, at.BOUND_RADIUS) * 1.01 + Mathf.max(t, 0) * spread
   if (t + reach < nearest || t - reach > farthest) return false
   if (x * x + y * y + z * z - t * t >= reach * reach) return false
-  if (load<i32>(p, at.OPERATION) != at.LINK) return true
-  const wide: f32 = linkMargin(p) * 1.01 + Mathf.max(t + reach, 0) * spread
-  return fromAxis2(p, originX, originY, originZ, aimX, aimY, aimZ) < wide * wide
+  if (isFlat(p)) return flatInCone(p, x, y, z, spread, nearest, farthest)
+  if (!isCone(p)) return true
+  const wide: f32 = coneMargin(p) * 1.01 + Mathf.max(t + reach, 0) * spread
+  return fromAxis2(p, side * originX, originY, originZ, side * aimX, aimY, aimZ) < wide * wide
+}
+
+/** Whether the cone's shadow on the front meets the rectangle of a flat brush, at (x, y, z) from the camera. */
+function flatInCone(
+  p: usize,
+  x: f32,
+  y: f32,
+  z: f32,
+  spread: f32,
+  nearest: f32,
+  farthest: f32,
+): bool {
+  const from = Mathf.max(nearest, (z + <f32>at.FLAT_DEPTH) / aimZ)
+  const to = Mathf.min(farthest, (z - <f32>at.FLAT_DEPTH) / aimZ)
+  const wide: f32 = to * spread
+  const halfX: f32 = load<f32>(p, at.FLAT_HALF) + wide
+  const halfY: f32 = load<f32>(p, at.FLAT_HALF + 4) + wide
+  return (
+    from <= to + wide &&
+    Mathf.min(aimX * from, aimX * to) < x + halfX &&
+    Mathf.max(aimX * from, aimX * to) > x - halfX &&
+    Mathf.min(aimY * from, aimY * to) < y + halfY &&
+    Mathf.max(aimY * from, aimY * to) > y - halfY
+  )
 }

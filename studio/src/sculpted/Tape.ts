@@ -81,6 +81,7 @@ export class Tape {
       mirrored: join.mirrored,
     })
     fields.set(add(scale(add(from, to), 0.5), this.#lift), at.BOUND / 4)
+    fields[at.CONE_RADIUS / 4] = reach
     this.#take(from, [fromRadius, fromRadius, fromRadius], join, false)
     this.#take(to, [toRadius, toRadius, toRadius], join, false)
     return this
@@ -158,9 +159,27 @@ export class Tape {
   ): this {
     if (corners.length > MAX_CORNERS) throw new RangeError('A raised panel has too many corners.')
     const { middle, half, offsets } = around(corners)
-    const reach = Math.hypot(Math.hypot(...half) + slope, at.PANEL_DEPTH)
     const parameters = [corners.length, amount, ...offsets]
-    this.#put('panel', 'push', [...middle, 0.25], reach, parameters, { blend: slope, mirrored })
+    this.#putFlat('panel', middle, middle, half, parameters, { slope, mirrored })
+    return this
+  }
+
+  /**
+   * Sculpting brush along a line, as seen from the front, of half width `half`; the amount may change from one end to
+   * the other.
+   */
+  line(
+    from: Point,
+    to: Point,
+    half: number,
+    [amount, endAmount]: readonly [number, number],
+    { slope = 0.02, mirrored = false }: { readonly slope?: number; readonly mirrored?: boolean },
+  ): this {
+    const [x, y] = [to[0] - from[0], to[1] - from[1]]
+    const parameters = [x, y, 1 / (x * x + y * y || 1e-8), half, amount, endAmount - amount]
+    const middle: Point = [from[0] + x / 2, from[1] + y / 2]
+    const box: Point = [Math.abs(x) / 2 + half, Math.abs(y) / 2 + half]
+    this.#putFlat('line', from, middle, box, parameters, { slope, mirrored })
     return this
   }
 
@@ -201,7 +220,7 @@ export class Tape {
       const reach = l / 2 + Math.max(start.radius, end.radius)
       const fields = this.#put('cone', 'link', start.at, reach, parameters, { blend })
       fields.set(add(scale(add(start.at, end.at), 0.5), this.#lift), at.BOUND / 4)
-      fields[at.LINK_RADIUS / 4] = reach
+      fields[at.CONE_RADIUS / 4] = reach
       fields[at.LOCK / 4] = this.#locks
       along += l
     })
@@ -253,6 +272,23 @@ export class Tape {
     return this
   }
 
+  /** A brush in the plane of the front, on the rectangle of half size `half` around `middle` and a slope around it. */
+  #putFlat(
+    shape: 'panel' | 'line',
+    center: Point,
+    middle: Point,
+    half: Point,
+    parameters: readonly number[],
+    { slope, mirrored }: { readonly slope: number; readonly mirrored: boolean },
+  ): void {
+    const box = half.map((side) => side + slope / 2)
+    const reach = Math.hypot(...box, at.FLAT_DEPTH)
+    const join = { blend: slope, mirrored }
+    const fields = this.#put(shape, 'push', [...center, FLAT_MIDDLE], reach, parameters, join)
+    fields.set(add([...middle, FLAT_MIDDLE], this.#lift), at.BOUND / 4)
+    fields.set(box, at.FLAT_HALF / 4)
+  }
+
   #put(
     shape: keyof typeof SHAPES,
     operation: keyof typeof OPERATIONS,
@@ -292,6 +328,9 @@ export class Tape {
 
 /** A raised panel has no more corners than a primitive's record has room for. */
 const MAX_CORNERS = 8
+
+/** The depth of the middle of panels and lines. */
+const FLAT_MIDDLE = 0.25
 
 /** The bound of an infinite shape. */
 const EVERYWHERE = 1000

@@ -23,8 +23,10 @@ export const PARAMETERS = 44
 export const ROTATION = 80
 /** A quarter of one over BLEND. */
 export const QUARTER_OVER_BLEND = 116
-/** The radius of the ball around a linked cone, without the blends that BOUND_RADIUS includes; LINK only. */
-export const LINK_RADIUS = 80
+/** The radius of the ball around a cone, without the blends that BOUND_RADIUS includes; CONE only. */
+export const CONE_RADIUS = 80
+/** Half the width and the height that a PANEL or LINE acts in, around BOUND. */
+export const FLAT_HALF = 116
 /** The lock of hair that a linked cone belongs to. */
 export const LOCK = 124
 
@@ -47,8 +49,9 @@ export const GYROID = 11
 export const PLANE = 12
 export const FRUSTUM = 13
 export const PANEL = 14
-/** How far from its middle, to the front and back, a panel acts. */
-export const PANEL_DEPTH = 0.7
+export const LINE = 15
+/** How far from its middle, to the front and back, a panel or line acts. */
+export const FLAT_DEPTH = 0.7
 
 export const ADD = 0
 export const CUT = 1

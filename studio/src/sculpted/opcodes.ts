@@ -17,6 +17,7 @@ export const SHAPES = {
   plane: at.PLANE,
   frustum: at.FRUSTUM,
   panel: at.PANEL,
+  line: at.LINE,
 } as const
 
 export const OPERATIONS = { add: at.ADD, cut: at.CUT, keep: at.KEEP, push: at.PUSH, link: at.LINK }

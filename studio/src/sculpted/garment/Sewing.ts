@@ -86,13 +86,16 @@ export class Sewing {
   }
 
   #sewSeam({ ink, points, width, single, raised = 0 }: Seam): void {
+    const { tape } = this.#context
     const path = points.map(this.#placed)
     const mirrored = !single
     path.slice(1).forEach((end, i) => {
-      const corners = strip(path[i] ?? end, end, width)
-      if (raised !== 0) this.#context.tape.panel(corners, raised, { slope: width, mirrored })
+      const start = path[i] ?? end
+      const corners = strip(start, end, width)
+      const height = [raised, raised] as const
+      if (raised !== 0) tape.line(start, end, width, height, { slope: width, mirrored })
       const layer = panelLayer(corners, { color: this.#inks[ink], mirrored, to: 0.004 })
-      this.#context.tape.paint(this.#material, 'panel', layer)
+      tape.paint(this.#material, 'panel', layer)
     })
   }
 

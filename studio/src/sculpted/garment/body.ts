@@ -1,4 +1,5 @@
 import type { GarmentCut, Neckline } from '../../garments/GarmentCut.ts'
+import type { Point } from '../panel.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import type { Vector } from '../vector.ts'
 
@@ -77,9 +78,9 @@ const drape = ({ tape, form, random }: SculptContext, folds: number): void => {
   for (const side of [-1, 1]) {
     for (const [x, y, toX, toY] of CREASES) {
       const by = (amount: number): number => amount * (random() - 0.5)
-      const from: readonly [number, number] = [side * w * (x + by(0.05)), y + by(0.08)]
-      const to: readonly [number, number] = [side * w * (toX + by(0.1)), toY + by(0.16)]
-      tape.panel([from, [from[0], from[1] - 0.1], to], -depth, { slope: 0.22 })
+      const from: Point = [side * w * (x + by(0.05)), y + by(0.08) - 0.04]
+      const to: Point = [side * w * (toX + by(0.1)), toY + by(0.16)]
+      tape.line(from, to, 0.03, [-depth, -0.6 * depth], { slope: 0.22 })
     }
   }
 }
