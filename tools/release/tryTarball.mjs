@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { bin } from '../bin.mjs'
 import { followQuickStart } from './followQuickStart.mjs'
 import { readJson } from './readWorkspaces.mjs'
 import { run } from './run.mjs'
@@ -183,8 +184,9 @@ const runConsumer = async (consumer, project, root) => {
 const compile = async (files, compilerOptions, project, root) => {
   const config = { files, compilerOptions: { ...STRICT, ...compilerOptions } }
   await writeFile(join(project, 'tsconfig.json'), JSON.stringify(config))
-  const compiler = join(root, 'node_modules/typescript/bin/tsc')
-  await run(process.execPath, [compiler, '--project', project], { cwd: project })
+  await run(process.execPath, [bin('tsc', '@typescript/native'), '--project', project], {
+    cwd: project,
+  })
 }
 
 const STRICT = {
