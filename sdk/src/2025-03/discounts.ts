@@ -91,9 +91,9 @@ export const CheckoutDiscountPercentageRepeatDuration: Codec<CheckoutDiscountPer
 
 const checkoutDiscount = openUnion('CheckoutDiscount', byTypeAndDuration, {
   fixed: CheckoutDiscountFixedOnceForeverDuration,
-  fixed_repeating: CheckoutDiscountFixedRepeatDuration,
+  'fixed:repeating': CheckoutDiscountFixedRepeatDuration,
   percentage: CheckoutDiscountPercentageOnceForeverDuration,
-  percentage_repeating: CheckoutDiscountPercentageRepeatDuration,
+  'percentage:repeating': CheckoutDiscountPercentageRepeatDuration,
 })
 /** A discount as buyers see it. */
 export type CheckoutDiscount = t.TypeOf<typeof checkoutDiscount>
@@ -148,9 +148,9 @@ export const DiscountPercentageRepeatDurationBase: Codec<DiscountPercentageRepea
 
 const discountBase = openUnion('DiscountBase', byTypeAndDuration, {
   fixed: DiscountFixedOnceForeverDurationBase,
-  fixed_repeating: DiscountFixedRepeatDurationBase,
+  'fixed:repeating': DiscountFixedRepeatDurationBase,
   percentage: DiscountPercentageOnceForeverDurationBase,
-  percentage_repeating: DiscountPercentageRepeatDurationBase,
+  'percentage:repeating': DiscountPercentageRepeatDurationBase,
 })
 /** A discount without the products it applies to. */
 export type DiscountBase = t.TypeOf<typeof discountBase>
@@ -202,9 +202,9 @@ export const DiscountPercentageRepeatDuration: Codec<DiscountPercentageRepeatDur
 
 const discount = openUnion('Discount', byTypeAndDuration, {
   fixed: DiscountFixedOnceForeverDuration,
-  fixed_repeating: DiscountFixedRepeatDuration,
+  'fixed:repeating': DiscountFixedRepeatDuration,
   percentage: DiscountPercentageOnceForeverDuration,
-  percentage_repeating: DiscountPercentageRepeatDuration,
+  'percentage:repeating': DiscountPercentageRepeatDuration,
 })
 export type Discount = t.TypeOf<typeof discount>
 export const Discount: Codec<Discount> = discount
@@ -267,9 +267,9 @@ export const DiscountPercentageRepeatDurationCreate: Codec<DiscountPercentageRep
 
 const discountCreate = closedUnion('DiscountCreate', byTypeAndDuration, {
   fixed: DiscountFixedOnceForeverDurationCreate,
-  fixed_repeating: DiscountFixedRepeatDurationCreate,
+  'fixed:repeating': DiscountFixedRepeatDurationCreate,
   percentage: DiscountPercentageOnceForeverDurationCreate,
-  percentage_repeating: DiscountPercentageRepeatDurationCreate,
+  'percentage:repeating': DiscountPercentageRepeatDurationCreate,
 })
 export type DiscountCreate = t.TypeOf<typeof discountCreate>
 export const DiscountCreate: Codec<DiscountCreate> = discountCreate

@@ -11,6 +11,7 @@ import { fail, run } from './Run.ts'
 export interface Codec<A> extends Type<A, unknown> {
   readonly read: (wire: unknown, run: Run) => A
   readonly write: (value: unknown, run: Run) => unknown
+  readonly convert: Convert
   readonly shape: Shape
 }
 
@@ -18,8 +19,12 @@ export interface Codec<A> extends Type<A, unknown> {
 export interface AnyCodec extends Mixed {
   readonly read: (wire: unknown, run: Run) => unknown
   readonly write: (value: unknown, run: Run) => unknown
+  readonly convert: Convert
   readonly shape: Shape
 }
+
+/** Reads or writes a value, whichever its pass does. */
+export type Convert = (value: unknown, run: Run) => unknown
 
 /**
  * The structure of a codec, as data: the reference docs, the OpenAPI document and the property tests
@@ -79,14 +84,9 @@ export interface Presumed<A> {
   readonly _A: A
 }
 
-export const codec = <A>(
-  name: string,
-  shape: Shape,
-  read: Codec<A>['read'],
-  write: Codec<A>['write'],
-): Codec<A> =>
+export const codec = <A>(name: string, shape: Shape, convert: Convert): Codec<A> =>
   // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- see WireType
-  new WireType(name, shape, read, write)
+  new WireType(name, shape, convert)
 
 /**
  * Has the shape of io-ts's `Type` without extending it: importing `Type` pulls in every combinator of
@@ -98,14 +98,20 @@ class WireType<A> implements Codec<A> {
   declare readonly _I: unknown
   readonly name: string
   readonly shape: Shape
-  readonly read: Codec<A>['read']
-  readonly write: Codec<A>['write']
+  readonly convert: Convert
 
-  constructor(name: string, shape: Shape, read: Codec<A>['read'], write: Codec<A>['write']) {
+  constructor(name: string, shape: Shape, convert: Convert) {
     this.name = name
     this.shape = shape
-    this.read = read
-    this.write = write
+    this.convert = convert
+  }
+
+  read(wire: unknown, run: Run): A {
+    return this.convert(wire, run) as A
+  }
+
+  write(value: unknown, run: Run): unknown {
+    return this.convert(value, { ...run, isWriting: true })
   }
 
   // Getters, because io-ts' functions work detached from their codec, and most codecs never need them.
@@ -160,15 +166,12 @@ function pipe<A, B>(
   next: Type<B, A, A>,
   name = `pipe(${this.name}, ${next.name})`,
 ): Codec<B> {
-  return codec(
-    name,
-    this.shape,
-    (wire, run) => {
-      const since = run.issues.length
-      const value = this.read(wire, run)
-      const piped = run.issues.length === since ? next.decode(value) : undefined
-      return piped?._tag === 'Right' ? piped.right : fail(run, next.name, wire)
-    },
-    (value, run) => (next.is(value) ? this.write(next.encode(value), run) : fail(run, name, value)),
-  )
+  return codec(name, this.shape, (value, run) => {
+    if (run.isWriting)
+      return next.is(value) ? this.convert(next.encode(value), run) : fail(run, name, value)
+    const since = run.issues.length
+    const own = this.read(value, run)
+    const piped = run.issues.length === since ? next.decode(own) : undefined
+    return piped?._tag === 'Right' ? piped.right : fail(run, next.name, value)
+  })
 }

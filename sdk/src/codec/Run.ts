@@ -11,26 +11,36 @@ export interface Issue {
   readonly isTolerated?: boolean
 }
 
+/** An issue while its pass goes on: the objects around the value add where it is. */
+interface OpenIssue extends Issue {
+  readonly path: (string | number)[]
+  branch?: string
+  isTolerated?: boolean
+}
+
 /** One pass over a value. `strict` rejects unknown enum values and union branches. */
 export interface Run {
   readonly strict: boolean
+  /** Whether the values are those of a caller, on their way to the wire. */
+  readonly isWriting: boolean
   /** Whether a property that is missing or null, although it should not be, is only noted. */
   readonly toleratesDrift: boolean
   /** Whether an object that is written must not have properties without a name in the contract. */
   readonly isClosed?: boolean
-  readonly issues: Issue[]
+  readonly issues: OpenIssue[]
 }
 
 export const run = (strict: boolean, toleratesDrift = false): Run => ({
   strict,
+  isWriting: false,
   toleratesDrift: toleratesDrift && !strict,
   issues: [],
 })
 
 /** Turns the failures from index `since` on into drift, of which no more is kept than anybody reads. */
-export const tolerate = (run: Run, since: number): void => {
-  if (since >= MAX_ISSUES) run.issues.length = since
-  else change(run, since, (issue) => ({ ...issue, isTolerated: true }))
+export const tolerate = ({ issues }: Run, since: number): void => {
+  if (since >= MAX_ISSUES) issues.length = since
+  for (const issue of issues.slice(since)) issue.isTolerated = true
 }
 
 /** What was tolerated in a pass, or what was not. */
@@ -58,15 +68,13 @@ export const isFull = ({ issues }: Run, since: number): boolean => {
 }
 
 /** Prepends `key` to the path of every issue from index `since` on. */
-export const under = (run: Run, since: number, key: string | number): void =>
-  change(run, since, (issue) => ({ ...issue, path: [key, ...issue.path] }))
+export const under = ({ issues }: Run, since: number, key: string | number): void => {
+  for (const { path } of issues.slice(since)) path.unshift(key)
+}
 
 /** Sets the union branch of every issue from index `since` on, unless an inner branch is set. */
-export const within = (run: Run, since: number, branch: string): void =>
-  change(run, since, (issue) => ({ branch, ...issue }))
-
-const change = ({ issues }: Run, since: number, changed: (issue: Issue) => Issue): void => {
-  for (const issue of issues.splice(since)) issues.push(changed(issue))
+export const within = ({ issues }: Run, since: number, branch: string): void => {
+  for (const issue of issues.slice(since)) issue.branch ??= branch
 }
 
 /** `prices[0].priceAmount (ProductPriceFixedCreate): expected a whole number, got "ten"` */

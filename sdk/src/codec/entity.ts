@@ -1,7 +1,6 @@
-import type { AnyCodec, Codec, Field, Fields, Optional, Presumed } from './Codec.ts'
+import type { AnyCodec, Codec, Convert, Field, Fields, Optional, Presumed } from './Codec.ts'
 import { codec } from './Codec.ts'
 import { refuseUnknown } from './refuseUnknown.ts'
-import type { Run } from './Run.ts'
 import { fail, tolerate, under } from './Run.ts'
 
 type OptionalKey<F> = { [K in keyof F]: F[K] extends Optional<unknown> ? K : never }[keyof F]
@@ -35,8 +34,16 @@ export const presumed = <A>(of: Codec<A>, fallback: A): Presumed<A> => ({
 })
 
 /** `createdAt` is `created_at` on the wire, without exceptions. */
-export const wireName = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+export const wireName = (name: string): string => {
+  const known = wireNames.get(name)
+  if (known !== undefined) return known
+  const wire = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  wireNames.set(name, wire)
+  return wire
+}
+
+// Unions ask for the same few names with every value.
+const wireNames = new Map<string, string>()
 
 /**
  * An object with known properties; others are dropped, or refused in a request. A pass that tolerates drift leaves out a
@@ -47,17 +54,31 @@ export const entity = <F extends Fields>(
   fields: F,
   presence?: 'indivisible',
 ): Codec<Decoded<F>> => {
-  const read = copier(fields, reading, presence)
-  const write = copier(fields, writing)
-  return codec(
-    name,
-    { kind: 'entity', fields },
-    (wire, run) => read(wire, run) as Decoded<F>,
-    (value, run) => {
-      if (run.isClosed && isRecord(value)) refuseUnknown(value, Object.keys(fields), run)
-      return write(value, run)
-    },
-  )
+  // Created at the first copy: most programs use few of the entities they load.
+  let reading: readonly Step[] | undefined
+  let writing: readonly Step[] | undefined
+  return codec(name, { kind: 'entity', fields }, (source, run) => {
+    if (!isRecord(source)) return fail(run, 'an object', source)
+    if (run.isClosed) refuseUnknown(source, Object.keys(fields), run)
+    const steps = run.isWriting
+      ? (writing ??= stepsOf(fields, true))
+      : (reading ??= stepsOf(fields, false))
+    const copy: Record<string, unknown> = {}
+    for (const { from, to, convert, required, fallback } of steps) {
+      const since = run.issues.length
+      const value = source[from]
+      if (value !== undefined) copy[to] = convert(value, run)
+      else if (fallback !== undefined) copy[to] = fallback
+      else if (required) fail(run, 'a value', value)
+      if (run.issues.length === since) continue
+      if (value == null && !presence && run.toleratesDrift) {
+        tolerate(run, since)
+        copy[to] = fallback
+      }
+      under(run, since, from)
+    }
+    return copy
+  })
 }
 
 /** The same properties, all optional and without defaults, for a PATCH. */
@@ -77,54 +98,20 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 interface Step {
   readonly from: string
   readonly to: string
-  readonly convert: (value: unknown, run: Run) => unknown
+  readonly convert: Convert
   readonly required: boolean
   readonly fallback: unknown
 }
 
-const reading = (key: string, field: Field): Step => ({
-  from: wireName(key),
-  to: key,
-  convert: codecOf(field).read,
-  required: !('presence' in field),
-  fallback: 'presence' in field ? field.fallback : undefined,
-})
-
-const writing = (key: string, field: Field): Step => {
-  const isOptional = 'presence' in field && field.presence === 'optional'
-  return {
-    from: key,
-    to: wireName(key),
-    convert: codecOf(field).write,
-    required: !isOptional,
-    fallback: isOptional ? field.fallback : undefined,
-  }
-}
-
-/** The steps are created at the first copy: most programs use few of the entities they load. */
-const copier = (
-  fields: Fields,
-  stepOf: (key: string, field: Field) => Step,
-  presence?: 'indivisible',
-) => {
-  let steps: readonly Step[] | undefined
-  return (source: unknown, run: Run): unknown => {
-    if (!isRecord(source)) return fail(run, 'an object', source)
-    steps ??= Object.entries(fields).map(([key, field]) => stepOf(key, field))
-    const copy: Record<string, unknown> = {}
-    for (const { from, to, convert, required, fallback } of steps) {
-      const since = run.issues.length
-      const value = source[from]
-      if (value !== undefined) copy[to] = convert(value, run)
-      else if (fallback !== undefined) copy[to] = fallback
-      else if (required) fail(run, 'a value', value)
-      if (run.issues.length === since) continue
-      if (value == null && !presence && run.toleratesDrift) {
-        tolerate(run, since)
-        copy[to] = fallback
-      }
-      under(run, since, from)
+const stepsOf = (fields: Fields, isWriting: boolean): readonly Step[] =>
+  Object.entries(fields).map(([key, field]) => {
+    const wire = wireName(key)
+    const mayLack = 'presence' in field && !(isWriting && field.presence === 'presumed')
+    return {
+      from: isWriting ? key : wire,
+      to: isWriting ? wire : key,
+      convert: codecOf(field).convert,
+      required: !mayLack,
+      fallback: mayLack ? field.fallback : undefined,
     }
-    return copy
-  }
-}
+  })

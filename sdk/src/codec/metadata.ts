@@ -1,8 +1,9 @@
-import type { Codec, Shape } from './Codec.ts'
+import type { Codec, Convert, Shape } from './Codec.ts'
 import { codec } from './Codec.ts'
+import { each } from './collections.ts'
 import { isRecord } from './entity.ts'
 import { isDate, isScalar } from './primitives.ts'
-import { fail, isFull, under } from './Run.ts'
+import { fail } from './Run.ts'
 
 export type Metadata = Record<string, string | number | boolean>
 export type CustomFieldData = Record<string, string | number | boolean | Date | null>
@@ -17,18 +18,12 @@ const entries = <A>(
   expected: string,
   accepts: (entry: unknown) => boolean,
 ): Codec<A> => {
-  const check: Codec<A>['read'] = (value, run) => {
+  const check: Convert = (entry, run) => accepts(entry) || fail(run, expected, entry)
+  return codec(kind, { kind }, (value, run) => {
     if (!isRecord(value)) return fail(run, 'an object', value)
-    for (const [key, entry] of Object.entries(value)) {
-      if (accepts(entry)) continue
-      const since = run.issues.length
-      fail(run, expected, entry)
-      under(run, since, key)
-      if (isFull(run, since)) break
-    }
-    return value as A
-  }
-  return codec(kind, { kind }, check, check)
+    each(Object.values(value), run, check, Object.keys(value))
+    return value
+  })
 }
 
 export const metadata: Codec<Metadata> = entries(

@@ -48,12 +48,7 @@ export const segment: Codec<string> = same(
 export const unknown: Codec<unknown> = same({ kind: 'unknown' }, 'a value JSON can hold', isJson)
 
 /** No content. */
-export const nothing: Codec<undefined> = codec(
-  'nothing',
-  { kind: 'nothing' },
-  () => undefined,
-  () => undefined,
-)
+export const nothing: Codec<undefined> = codec('nothing', { kind: 'nothing' }, () => undefined)
 
 /** A date and time: a `Date` in JavaScript, ISO 8601 with an offset on the wire. */
 export const date: Codec<Date> = dateLike(
@@ -98,9 +93,9 @@ export function same<A>(
   expected: string,
   accepts: (value: unknown) => boolean,
 ): Codec<A> {
-  const check: Codec<A>['read'] = (value, run) =>
-    accepts(value) ? (value as A) : fail(run, expected, value)
-  return codec(shape.kind, shape, check, check)
+  return codec(shape.kind, shape, (value, run) =>
+    accepts(value) ? value : fail(run, expected, value),
+  )
 }
 
 function dateLike(
@@ -109,22 +104,12 @@ function dateLike(
   pattern: RegExp,
   cut: (iso: string) => string,
 ): Codec<Date> {
-  return codec(
-    shape.kind,
-    shape,
-    (wire, run) => {
-      if (typeof wire === 'string' && pattern.test(wire)) {
-        const value = new Date(wire)
-        if (isDate(value)) return value
-      }
-      return fail(run, expected, wire)
-    },
-    (value, run) => {
-      if (isDate(value)) {
-        const iso = cut(value.toISOString())
-        if (pattern.test(iso)) return iso
-      }
-      return fail(run, 'a valid Date in the years 0 to 9999', value)
-    },
-  )
+  return codec(shape.kind, shape, (value, run) => {
+    if (run.isWriting) {
+      const iso = isDate(value) ? cut(value.toISOString()) : ''
+      return pattern.test(iso) ? iso : fail(run, 'a valid Date in the years 0 to 9999', value)
+    }
+    const read = new Date(typeof value === 'string' && pattern.test(value) ? value : NaN)
+    return isDate(read) ? read : fail(run, expected, value)
+  })
 }

@@ -10,27 +10,27 @@ import { fail } from './Run.ts'
 export const queryInteger: Codec<number> = codec(
   'integer',
   { kind: 'queryInteger' },
-  (wire, run) =>
-    integer.read(typeof wire === 'string' && /^-?\d+$/.test(wire) ? Number(wire) : wire, run),
-  (value, run) => String(integer.write(value, run)),
+  (value, run) =>
+    run.isWriting
+      ? String(integer.convert(value, run))
+      : integer.convert(
+          typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value,
+          run,
+        ),
 )
 
 /**
  * A calendar day in a query: `'2025-01-01'`, or a `Date`. One that is midnight in the time zone of the
  * program, as in `new Date(2025, 0, 1)`, is the day there; any other is its day in UTC.
  */
-export const queryDay: Codec<Date | string> = codec<Date | string>(
-  'day',
-  { kind: 'day' },
-  day.read,
-  (value, run) => {
-    if (isDate(value)) return day.write(isLocalMidnight(value) ? sameDayInUtc(value) : value, run)
-    const read = new Date(typeof value === 'string' ? value : NaN)
-    return isDate(read) && read.toISOString().slice(0, 10) === value
-      ? value
-      : fail(run, 'a Date, or a day as YYYY-MM-DD', value)
-  },
-)
+export const queryDay: Codec<Date | string> = codec('day', { kind: 'day' }, (value, run) => {
+  if (!run.isWriting) return day.convert(value, run)
+  if (isDate(value)) return day.convert(isLocalMidnight(value) ? sameDayInUtc(value) : value, run)
+  const read = new Date(typeof value === 'string' ? value : NaN)
+  return isDate(read) && read.toISOString().slice(0, 10) === value
+    ? value
+    : fail(run, 'a Date, or a day as YYYY-MM-DD', value)
+})
 
 // Midnight is the first moment of the day: where clocks are put forward at midnight, it is one o'clock.
 const isLocalMidnight = (date: Date): boolean =>
@@ -43,8 +43,10 @@ const sameDayInUtc = (date: Date): Date =>
 export const queryBoolean: Codec<boolean> = codec(
   'boolean',
   { kind: 'queryBoolean' },
-  (wire, run) => boolean.read(wire === 'true' || (wire === 'false' ? false : wire), run),
-  (value, run) => String(boolean.write(value, run)),
+  (value, run) =>
+    run.isWriting
+      ? String(boolean.convert(value, run))
+      : boolean.convert(value === 'true' || (value === 'false' ? false : value), run),
 )
 
 /** A filter; null or undefined matches everything. */

@@ -1,7 +1,7 @@
 import type { AnyCodec, Codec, Field, Fields } from './Codec.ts'
 import { codec } from './Codec.ts'
+import { choices } from './collections.ts'
 import { codecOf, isRecord, wireName } from './entity.ts'
-import type { Run } from './Run.ts'
 import { fail, within } from './Run.ts'
 
 /** A branch of a union that this version does not know, as the platform sent it. */
@@ -13,6 +13,9 @@ export type Unknown<Tag extends string = never> = Readonly<Record<Tag, 'UNKNOWN'
 export const isUnknown = (value: unknown): value is Unknown =>
   isRecord(value) && value.isUnknown === true && 'raw' in value
 
+/** Reads a property of the value by its camelCase name. */
+type Property = (name: string) => unknown
+
 /** How the branches of a union are discriminated. */
 export interface Selector<Tag extends string = never> {
   /** The discriminating property, if there is a single one. */
@@ -20,22 +23,28 @@ export interface Selector<Tag extends string = never> {
   /** A description of the values that select a branch. */
   readonly expected: (branches: readonly string[]) => string
   /** What to say instead of the kind of a value that selects none. */
-  readonly found?: (property: (name: string) => unknown) => string
-  /** The name of the branch; `property` reads a property of the value by its camelCase name. */
-  readonly select: (property: (name: string) => unknown) => unknown
+  readonly found?: (property: Property) => string
+  /** The name of the branch. */
+  readonly select: (property: Property) => unknown
 }
 
-/** Discriminated by the value of one property. */
-export const by = <Tag extends string>(tag: Tag): Selector<Tag> => ({
+/** Discriminated by the value of one property. The branch of a variant is `value:variant`. */
+export const by = <Tag extends string>(
+  tag: Tag,
+  variantOf?: (property: Property) => string | false,
+): Selector<Tag> => ({
   tag,
   expected: (branches) =>
-    `an object whose ${tag} is one of ${branches.map((name) => `"${name}"`).join(', ')}`,
-  select: (property) => property(tag),
+    `an object whose ${tag} is ${choices(branches.filter((name) => !name.includes(':')))}`,
+  select: (property) => {
+    const value = property(tag)
+    const variant = typeof value === 'string' && variantOf?.(property)
+    return variant ? `${value}:${variant}` : value
+  },
 })
 
 /** Discriminated by which one of the names is a property that has a value. */
 export const byPresence = (...names: readonly string[]): Selector => {
-  type Property = (name: string) => unknown
   const present = (property: Property) => names.filter((name) => property(name) != null)
   return {
     expected: () => `an object with exactly one of ${names.join(', ')}`,
@@ -54,8 +63,7 @@ const fits = (field: Field, value: unknown): boolean => {
 
 /** Discriminated by a property of one of its properties. */
 export const byNested = (outer: string, inner: string): Selector => ({
-  expected: (branches) =>
-    `an object whose ${outer}.${inner} is one of ${branches.map((name) => `"${name}"`).join(', ')}`,
+  expected: (branches) => `an object whose ${outer}.${inner} is ${choices(branches)}`,
   select: (property) => {
     const value = property(outer)
     return isRecord(value) ? value[inner] : undefined
@@ -126,38 +134,25 @@ const union = <B extends Branches, Tag extends string, Other>(
   open: boolean,
 ): Codec<ValueOf<B> | Other> => {
   const { tag, select, found } = selector
-  const expected = selector.expected(Object.keys(branches))
-  const convert = (
-    value: unknown,
-    run: Run,
-    way: 'read' | 'write',
-    other: (selected: unknown, miss: () => unknown) => unknown,
-  ) => {
-    if (!isRecord(value)) return fail(run, expected, value)
-    const property = (key: string) => value[way === 'read' ? wireName(key) : key]
+  return codec(name, { kind: 'union', branches, open, ...(tag && { tag }) }, (value, run) => {
+    const miss = (met: unknown, got?: string) =>
+      fail(run, selector.expected(Object.keys(branches)), met, got)
+    if (!isRecord(value)) return miss(value)
+    const property = (key: string) => value[run.isWriting ? key : wireName(key)]
     const selected = select(property)
-    const branch =
-      typeof selected === 'string' && Object.hasOwn(branches, selected) && branches[selected]
-    if (!branch) {
-      return other(selected, () => fail(run, expected, tag ? selected : value, found?.(property)))
+    const isWord = typeof selected === 'string'
+    const branch = isWord && Object.hasOwn(branches, selected) && branches[selected]
+    if (branch) {
+      const since = run.issues.length
+      const converted = branch.convert(value, run)
+      if (run.issues.length !== since) within(run, since, branch.name)
+      return converted
     }
-    const since = run.issues.length
-    const converted = branch[way](value, run)
-    if (run.issues.length !== since) within(run, since, branch.name)
-    return converted
-  }
-  return codec<ValueOf<B> | Other>(
-    name,
-    { kind: 'union', branches, open, ...(tag && { tag }) },
-    (wire, run) =>
-      convert(wire, run, 'read', (selected, miss) =>
-        open && !run.strict && typeof selected === 'string'
-          ? { ...(tag && { [tag]: 'UNKNOWN' }), isUnknown: true, raw: wire }
-          : miss(),
-      ),
-    (value, run) =>
-      convert(value, run, 'write', (_, miss) =>
-        open && !run.strict && isUnknown(value) ? value.raw : miss(),
-      ),
-  )
+    if (open && !run.strict) {
+      if (run.isWriting) {
+        if (isUnknown(value)) return value.raw
+      } else if (isWord) return { ...(tag && { [tag]: 'UNKNOWN' }), isUnknown: true, raw: value }
+    }
+    return miss(tag ? selected : value, found?.(property))
+  })
 }

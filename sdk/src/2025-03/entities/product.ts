@@ -84,9 +84,9 @@ const productPrice = openUnion('ProductPrice', byAmountType, {
   fixed: ProductPriceFixed,
   custom: ProductPriceCustom,
   free: ProductPriceFree,
-  legacy_fixed: LegacyRecurringProductPriceFixed,
-  legacy_custom: LegacyRecurringProductPriceCustom,
-  legacy_free: LegacyRecurringProductPriceFree,
+  'fixed:legacy': LegacyRecurringProductPriceFixed,
+  'custom:legacy': LegacyRecurringProductPriceCustom,
+  'free:legacy': LegacyRecurringProductPriceFree,
 })
 /** A product's price, a legacy one included. */
 export type ProductPrice = t.TypeOf<typeof productPrice>

@@ -61,9 +61,9 @@ export const CheckoutDiscountPercentageRepeatDuration: Codec<CheckoutDiscountPer
 
 const checkoutDiscount = openUnion('CheckoutDiscount', byTypeAndDuration, {
   fixed: CheckoutDiscountFixedOnceForeverDuration,
-  fixed_repeating: CheckoutDiscountFixedRepeatDuration,
+  'fixed:repeating': CheckoutDiscountFixedRepeatDuration,
   percentage: CheckoutDiscountPercentageOnceForeverDuration,
-  percentage_repeating: CheckoutDiscountPercentageRepeatDuration,
+  'percentage:repeating': CheckoutDiscountPercentageRepeatDuration,
 })
 export type CheckoutDiscount = t.TypeOf<typeof checkoutDiscount>
 export const CheckoutDiscount: Codec<CheckoutDiscount> = checkoutDiscount

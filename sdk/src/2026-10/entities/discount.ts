@@ -68,9 +68,9 @@ export const DiscountPercentageRepeatDurationBase: Codec<DiscountPercentageRepea
 
 const discountBase = openUnion('DiscountBase', byTypeAndDuration, {
   fixed: DiscountFixedOnceForeverDurationBase,
-  fixed_repeating: DiscountFixedRepeatDurationBase,
+  'fixed:repeating': DiscountFixedRepeatDurationBase,
   percentage: DiscountPercentageOnceForeverDurationBase,
-  percentage_repeating: DiscountPercentageRepeatDurationBase,
+  'percentage:repeating': DiscountPercentageRepeatDurationBase,
 })
 export type DiscountBase = t.TypeOf<typeof discountBase>
 export const DiscountBase: Codec<DiscountBase> = discountBase
@@ -128,9 +128,9 @@ export const DiscountPercentageRepeatDuration: Codec<DiscountPercentageRepeatDur
 
 const discount = openUnion('Discount', byTypeAndDuration, {
   fixed: DiscountFixedOnceForeverDuration,
-  fixed_repeating: DiscountFixedRepeatDuration,
+  'fixed:repeating': DiscountFixedRepeatDuration,
   percentage: DiscountPercentageOnceForeverDuration,
-  percentage_repeating: DiscountPercentageRepeatDuration,
+  'percentage:repeating': DiscountPercentageRepeatDuration,
 })
 export type Discount = t.TypeOf<typeof discount>
 export const Discount: Codec<Discount> = discount

@@ -134,8 +134,8 @@ const productPrice = openUnion('ProductPrice', byAmountType, {
   fixed: ProductPriceFixed,
   metered_unit: ProductPriceMeteredUnit,
   seat_based: ProductPriceSeatBased,
-  legacy_custom: LegacyRecurringProductPriceCustom,
-  legacy_fixed: LegacyRecurringProductPriceFixed,
+  'custom:legacy': LegacyRecurringProductPriceCustom,
+  'fixed:legacy': LegacyRecurringProductPriceFixed,
 })
 export type ProductPrice = t.TypeOf<typeof productPrice>
 export const ProductPrice: Codec<ProductPrice> = productPrice
