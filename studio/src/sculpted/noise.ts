@@ -1,5 +1,3 @@
-import { ease, mix } from './vector.ts'
-
 export const fractal = (x: number, y: number, z: number): number =>
   0.54 * noise(x, y, z) +
   0.28 * noise(x * 2.1, y * 2.1, z + 5) +
@@ -7,15 +5,18 @@ export const fractal = (x: number, y: number, z: number): number =>
 
 /** Value noise in the plane, 0 to 1; z chooses one of many planes. */
 const noise = (x: number, y: number, z: number): number => {
-  const [i, j] = [Math.floor(x), Math.floor(y)]
-  const [u, v] = [ease(0, 1, x - i), ease(0, 1, y - j)]
+  const i = Math.floor(x)
+  const j = Math.floor(y)
   const k = Math.floor(z)
-  return mix(
-    mix(lattice(i, j, k), lattice(i + 1, j, k), u),
-    mix(lattice(i, j + 1, k), lattice(i + 1, j + 1, k), u),
-    v,
-  )
+  const u = smooth(x - i)
+  const v = smooth(y - j)
+  const corner = lattice(i, j, k)
+  const above = lattice(i, j + 1, k)
+  const near = corner + (lattice(i + 1, j, k) - corner) * u
+  return near + (above + (lattice(i + 1, j + 1, k) - above) * u - near) * v
 }
+
+const smooth = (t: number): number => t * t * (3 - 2 * t)
 
 /** A hash of a grid point, 0 to 1, the same on every machine. */
 export const lattice = (i: number, j: number, k: number): number => {

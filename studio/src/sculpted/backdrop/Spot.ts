@@ -1,4 +1,5 @@
 import type { Vector } from '../vector.ts'
+import type { Land } from './land.ts'
 import type { Palette } from './palette.ts'
 
 /** A point of the backdrop: x from the middle, y up from the middle, both in picture heights. */
@@ -7,6 +8,14 @@ export interface Spot {
   readonly y: number
   readonly seed: number
   readonly palette: Palette
+  /** What is known so far of the ranges of this backdrop, by range and x. */
+  readonly outlines: Map<Land, Map<number, Outline>>
+}
+
+/** The height of a range of land at an x, and how steeply it rises there. */
+export interface Outline {
+  readonly crest: number
+  readonly slope: number
 }
 
 export const tinted = (color: Vector, { palette }: Spot): Vector => [

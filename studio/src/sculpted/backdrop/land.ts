@@ -1,21 +1,44 @@
 import { fractal } from '../noise.ts'
 import { type Vector, blend, clamp, ease, mix, scale } from '../vector.ts'
-import { type Spot, tinted } from './Spot.ts'
+import { type Outline, type Spot, tinted } from './Spot.ts'
 
-export const lands = (spot: Spot, start: Vector, ranges: readonly Land[]): Vector =>
-  ranges.reduce((behind, range, i) => land(spot, behind, range, i), start)
+/** Ranges of land, from back to front, and above them what is behind. */
+export const lands = (
+  spot: Spot,
+  behind: (spot: Spot) => Vector,
+  ranges: readonly Land[],
+  index = ranges.length - 1,
+): Vector => {
+  const range = ranges[index]
+  if (!range) return behind(spot)
+  const { crest, slope } = outlineAt(spot, range, index)
+  const depth = crest - spot.y
+  const inside = ease(-0.006 - range.haze * 0.008, 0.006, depth)
+  if (inside === 0) return lands(spot, behind, ranges, index - 1)
+  const color = land(spot, range, index, depth, slope)
+  return inside === 1 ? color : blend(lands(spot, behind, ranges, index - 1), color, inside)
+}
 
-const land = (spot: Spot, behind: Vector, range: Land, index: number): Vector => {
-  const { x, y, seed, palette } = spot
+/** All texels of a column have the same outlines. */
+const outlineAt = ({ x, seed, outlines }: Spot, range: Land, index: number): Outline => {
+  const known = outlines.get(range)?.get(x)
+  if (known) return known
   const u = x * range.frequency + seed * 0.37 + index * 17.3
   const rolling = fractal(u, index * 3.7, 5)
   const ridged = 1 - Math.abs(2 * fractal(u * 1.3, index * 7.1, 8) - 1)
-  const crest = range.level + range.height * (mix(rolling, ridged, range.jagged) - 0.45)
-  const inside = ease(-0.006 - range.haze * 0.008, 0.006, crest - y)
-  if (inside === 0) return behind
-  const depth = crest - y
+  const outline = {
+    crest: range.level + range.height * (mix(rolling, ridged, range.jagged) - 0.45),
+    slope: fractal(u + 0.06, index * 3.7, 5) - fractal(u - 0.06, index * 3.7, 5),
+  }
+  const others = outlines.get(range)
+  if (others) others.set(x, outline)
+  else outlines.set(range, new Map([[x, outline]]))
+  return outline
+}
+
+const land = (spot: Spot, range: Land, index: number, depth: number, slope: number): Vector => {
+  const { x, y, palette } = spot
   const texture = fractal(x * 9 + depth * 3, y * 14, index + 20) - 0.5
-  const slope = fractal(u + 0.06, index * 3.7, 5) - fractal(u - 0.06, index * 3.7, 5)
   const shade = clamp(0.8 - slope * 3.2 + texture * 1.3 + ease(0.05, 0, depth) * 0.35, 0.2, 1.9)
   const lit: Vector = [
     range.color[0] * palette.light[0] * shade,
@@ -24,11 +47,11 @@ const land = (spot: Spot, behind: Vector, range: Land, index: number): Vector =>
   ]
   const snow = range.snow ? ease(0.2, 0.02, depth + texture * 0.12) * range.snow : 0
   const topped = blend(lit, scale(palette.light, 0.85 * shade), snow)
-  return blend(behind, blend(topped, palette.haze, range.haze), inside)
+  return blend(topped, palette.haze, range.haze)
 }
 
 /** One range of land: everything below a broken line, fading with distance and lit from the left. */
-interface Land {
+export interface Land {
   readonly level: number
   readonly height: number
   readonly frequency: number
@@ -49,9 +72,9 @@ export const range = (
   snow = 0,
 ): Land => ({ level, height, frequency, jagged, color, haze, snow })
 
-export const water = (spot: Spot, behind: Vector): Vector => {
+export const water = (spot: Spot, behind: (spot: Spot) => Vector): Vector => {
   const level = -0.08
-  if (spot.y > level + 0.004) return behind
+  if (spot.y > level + 0.004) return behind(spot)
   const depth = level - spot.y
   const swell = fractal(spot.x * (5 - depth * 5), (depth * 60) / (1 + depth * 5), spot.seed)
   const base = blend(spot.palette.haze, tinted([0.03, 0.14, 0.19], spot), ease(0, 0.3, depth))

@@ -18,7 +18,10 @@ import { sky } from './sky.ts'
 export const paintedScene = (spec: CharacterSpec): Backdrop => {
   const { scene, time, mood } = spec.background
   const palette = toned(PALETTES[time], mood)
-  const spot = (x: number, y: number): Spot => ({ x, y, seed: spec.seed % 1000, palette })
+  const outlines: Spot['outlines'] = new Map()
+  const spot = (x: number, y: number): Spot => ({
+    ...{ x, y, seed: spec.seed % 1000, palette, outlines },
+  })
   if (isSketched(scene)) return outOfFocus(scene, spec, palette, (x, y) => sky(spot(x, y)))
   const paint = SCENE_PAINTERS[scene]
   return (x, y) => paint(spot(x, y))

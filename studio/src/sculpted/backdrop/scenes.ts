@@ -13,13 +13,14 @@ export const studio: SpotPainter = ({ x, y, seed, palette }) => {
   return scale(tone, (0.16 + 0.4 * lamp) * (0.6 + 0.8 * cloth))
 }
 
-export const hills: SpotPainter = (spot) =>
-  lands(spot, sky(spot), [
-    range(0.08, 0.24, 2.2, 0.8, ROCK, 0.72, 0.6),
-    range(-0.02, 0.14, 1.7, 0, GREEN, 0.5),
-    range(-0.12, 0.15, 1.4, 0, GREEN, 0.26),
-    range(-0.25, 0.15, 1.2, 0, scale(GREEN, 0.75), 0.06),
-  ])
+const HILLS = [
+  range(0.08, 0.24, 2.2, 0.8, ROCK, 0.72, 0.6),
+  range(-0.02, 0.14, 1.7, 0, GREEN, 0.5),
+  range(-0.12, 0.15, 1.4, 0, GREEN, 0.26),
+  range(-0.25, 0.15, 1.2, 0, scale(GREEN, 0.75), 0.06),
+]
+
+export const hills: SpotPainter = (spot) => lands(spot, sky, HILLS)
 
 export const forest: SpotPainter = (spot) =>
   trees(
@@ -31,23 +32,26 @@ export const forest: SpotPainter = (spot) =>
     ),
   )
 
-export const mountains: SpotPainter = (spot) =>
-  lands(spot, sky(spot), [
-    range(0.16, 0.3, 1.6, 1, ROCK, 0.66, 1),
-    range(0.02, 0.3, 1.9, 1, ROCK, 0.4, 0.9),
-    range(-0.2, 0.26, 2.1, 0.8, scale(ROCK, 0.7), 0.14, 0.2),
-    range(-0.38, 0.14, 1.4, 0, scale(GREEN, 0.6), 0.04),
-  ])
+const MOUNTAINS = [
+  range(0.16, 0.3, 1.6, 1, ROCK, 0.66, 1),
+  range(0.02, 0.3, 1.9, 1, ROCK, 0.4, 0.9),
+  range(-0.2, 0.26, 2.1, 0.8, scale(ROCK, 0.7), 0.14, 0.2),
+  range(-0.38, 0.14, 1.4, 0, scale(GREEN, 0.6), 0.04),
+]
 
-export const desert: SpotPainter = (spot) =>
-  lands(spot, sky(spot), [
-    range(-0.04, 0.14, 1.9, 0.5, scale(SAND, 0.8), 0.6),
-    range(-0.16, 0.16, 1.2, 0.15, SAND, 0.28),
-    range(-0.3, 0.2, 0.8, 0.1, SAND, 0.06),
-  ])
+export const mountains: SpotPainter = (spot) => lands(spot, sky, MOUNTAINS)
 
-export const sea: SpotPainter = (spot) =>
-  water(spot, lands(spot, sky(spot), [range(-0.05, 0.1, 2.4, 0.6, ROCK, 0.74)]))
+const DESERT = [
+  range(-0.04, 0.14, 1.9, 0.5, scale(SAND, 0.8), 0.6),
+  range(-0.16, 0.16, 1.2, 0.15, SAND, 0.28),
+  range(-0.3, 0.2, 0.8, 0.1, SAND, 0.06),
+]
+
+export const desert: SpotPainter = (spot) => lands(spot, sky, DESERT)
+
+const COAST = [range(-0.05, 0.1, 2.4, 0.6, ROCK, 0.74)]
+
+export const sea: SpotPainter = (spot) => water(spot, () => lands(spot, sky, COAST))
 
 export const space: SpotPainter = (spot) => {
   const { x, y, seed } = spot
@@ -65,14 +69,16 @@ export const space: SpotPainter = (spot) => {
   return blend(stars(spot, nebula), planet, ease(0.006, -0.006, d))
 }
 
-export const arctic: SpotPainter = (spot) =>
-  lands(spot, sky(spot), [
-    range(0.02, 0.24, 1.9, 0.9, SNOW, 0.62),
-    range(-0.14, 0.16, 1.5, 0.5, SNOW, 0.34),
-    range(-0.3, 0.12, 1, 0, SNOW, 0.06),
-  ])
+const ARCTIC = [
+  range(0.02, 0.24, 1.9, 0.9, SNOW, 0.62),
+  range(-0.14, 0.16, 1.5, 0.5, SNOW, 0.34),
+  range(-0.3, 0.12, 1, 0, SNOW, 0.06),
+]
+
+export const arctic: SpotPainter = (spot) => lands(spot, sky, ARCTIC)
+
+const MEADOW = [range(-0.06, 0.16, 1.6, 0.3, GREEN, 0.55)]
+const RUBBLE = [range(-0.34, 0.12, 1.4, 0.2, scale(ROCK, 0.9), 0.08)]
 
 export const ruins: SpotPainter = (spot) =>
-  lands(spot, columns(spot, lands(spot, sky(spot), [range(-0.06, 0.16, 1.6, 0.3, GREEN, 0.55)])), [
-    range(-0.34, 0.12, 1.4, 0.2, scale(ROCK, 0.9), 0.08),
-  ])
+  lands(spot, () => columns(spot, lands(spot, sky, MEADOW)), RUBBLE)

@@ -14,11 +14,14 @@ export const sky = (spot: Spot): Vector => {
     1 - palette.cloudCover + 0.3,
     drift * 0.55 + billow * 0.5,
   )
-  const lit = ease(0.35, 0.75, fractal(x * 3.1 + drift + seed - 0.12, y * 6.5 + 0.3, seed + 9))
-  const cloud = blend(scale(palette.cloud, 0.62), blend(palette.cloud, palette.glow, 0.3), lit)
-  const withClouds = blend(base, cloud, cover * 0.85)
+  const withClouds = cover === 0 ? base : blend(base, cloud(spot, drift), cover * 0.85)
   const d2 = (x + 0.32) ** 2 * 1.6 + (y + 0.02) ** 2 * 3
   return blend(withClouds, palette.glow, 0.62 * Math.exp(-d2 * 6))
+}
+
+const cloud = ({ x, y, seed, palette }: Spot, drift: number): Vector => {
+  const lit = ease(0.35, 0.75, fractal(x * 3.1 + drift + seed - 0.12, y * 6.5 + 0.3, seed + 9))
+  return blend(scale(palette.cloud, 0.62), blend(palette.cloud, palette.glow, 0.3), lit)
 }
 
 /** A full moon on the left, with a halo. */
