@@ -26,6 +26,8 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
+      // A name beside the rest leaves it out.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       // The interface of a codec's values gives them a name (io-ts idiom).
       '@typescript-eslint/no-empty-object-type': [
         'error',

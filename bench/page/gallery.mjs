@@ -1,7 +1,10 @@
 /* global window, document, requestAnimationFrame, indexedDB */
 /**
  * Measures how smoothly a gallery of 500 pictures scrolls from its beginning to its end: the times between frames
- * with a processor slowed down four and six times. Run `npm run build` in the project first.
+ * with a processor slowed down four and six times, and the processor time of the page's thread and of the whole
+ * browser, which other work on the machine hardly changes. Run `npm run build` in the project first.
+ *
+ *     node gallery.mjs [folder...]    # assembled sites to compare, in turn; else the one that was built
  */
 import process from 'node:process'
 import sharp from 'sharp'
@@ -14,30 +17,53 @@ const PICTURES = 500
 const SLOWDOWNS = [4, 6]
 /** What a thumb scrolls in a second, in CSS pixels. */
 const SPEED = 2500
+/** For what the page still does after a visit's scrolling, in milliseconds. */
+const SETTLING = 20_000
 
-const served = await serve(composed())
+const folders = process.argv.length > 2 ? process.argv.slice(2) : [composed()]
 const browser = await launchBrowser()
 const rows = {}
-for (const slowdown of SLOWDOWNS) rows[`${slowdown} times slower`] = await measure(slowdown)
+for (const slowdown of SLOWDOWNS) {
+  for (const folder of folders) {
+    const [first, again] = await measure(folder, slowdown)
+    rows[`${folder} ${slowdown}x, first time`] = first
+    rows[`${folder} ${slowdown}x, again`] = again
+  }
+}
 await browser.close()
-served.close()
 console.table(rows)
 process.exit()
 
-async function measure(rate) {
+/** A gallery of an earlier version, and the same one on the next visit. */
+async function measure(folder, rate) {
+  const served = await serve(folder)
   const page = await browser.newPage({ viewport: PHONE, serviceWorkers: 'block' })
   await page.goto(served.url)
   await page.getByRole('button', { name: 'Gallery, 0 pictures' }).waitFor()
   await page.evaluate(fill, { count: PICTURES, picture: await picture() })
-  await page.reload()
+  const visits = []
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.reload()
+    visits.push(await scrolled(page, rate))
+    await page.waitForTimeout(SETTLING)
+  }
+  await page.context().close()
+  served.close()
+  return visits
+}
+
+async function scrolled(page, rate) {
   await page.getByRole('button', { name: `Gallery, ${PICTURES} pictures` }).click()
   await page.locator('dialog [data-picture] img').first().waitFor()
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const [thread, all] = [await threadTime(session), await browserTime()]
   const times = (await page.evaluate(scroll, { speed: SPEED, count: PICTURES })).sort(
     (a, b) => a - b,
   )
-  await page.context().close()
+  const spent = { thread: (await threadTime(session)) - thread, all: (await browserTime()) - all }
+  await session.detach()
   const at = (share) => `${Math.round(times[Math.floor(share * (times.length - 1))])} ms`
   const late = times.filter((time) => time > 50).length
   return {
@@ -46,7 +72,23 @@ async function measure(rate) {
     '95 %': at(0.95),
     longest: at(1),
     'over 50 ms': late,
+    'thread s': spent.thread.toFixed(2),
+    'browser s': spent.all.toFixed(2),
   }
+}
+
+/** In seconds. */
+async function threadTime(session) {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration').value
+}
+
+/** Of all the browser's processes, in seconds. */
+async function browserTime() {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  await session.detach()
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0)
 }
 
 /** A JPEG file of the size that the studio draws, in base64. */

@@ -5,8 +5,10 @@ import type { NewPicture } from './SavedPicture.ts'
 /** The file of an archive that lists its pictures, newest first, as JSON. */
 export const LIST_NAME = 'pictures.json'
 
+type Detail = Exclude<keyof NewPicture, 'file' | 'thumbnail' | 'at'>
+
 /** What the list says about a picture: everything, so nothing is lost when the archive is imported. */
-export interface ArchivedPicture extends Omit<NewPicture, 'file' | 'at'> {
+export interface ArchivedPicture extends Pick<NewPicture, Detail> {
   /** The name of its file in the archive. */
   readonly file: string
   /** The file's media type. */
@@ -22,8 +24,8 @@ export const isArchivedPicture = (value: unknown): value is ArchivedPicture =>
 const RASTER = /^image\/(jpeg|png|webp|avif|gif)$/
 
 type OptionalKey = {
-  [Key in keyof NewPicture]-?: undefined extends NewPicture[Key] ? Key : never
-}[keyof NewPicture]
+  [Key in Detail]-?: undefined extends NewPicture[Key] ? Key : never
+}[Detail]
 
 const optional = {
   descriptionLanguage: t.string,

@@ -85,6 +85,7 @@ export const GalleryDrawer = ({
             currentId={currentId}
             selectedIds={selection.ids}
             onPress={selection.active ? selection.toggle : onOpen}
+            onFileShown={gallery.makeThumbnail}
           />
           <p className={styles.note}>{t('galleryNote', { limit: MAX_PICTURES })}</p>
         </>

@@ -16,14 +16,16 @@ interface GalleryThumbnailProps {
   /** Whether it is chosen, while the visitor chooses; else undefined. */
   readonly selected: boolean | undefined
   readonly onPress: (picture: SavedPicture) => void
+  /** Called once the file of a picture without a thumbnail has been shown. */
+  readonly onFileShown: (picture: SavedPicture) => void
 }
 
 /** A small picture that opens the large one, or a checkbox while the visitor chooses several. */
 export const GalleryThumbnail = memo(
-  ({ picture, current, selected, onPress }: GalleryThumbnailProps) => {
+  ({ picture, current, selected, onPress, onFileShown }: GalleryThumbnailProps) => {
     const { t } = useMessages()
     const { flow } = useGeneratorConfig()
-    const image = useFileImage(picture.file)
+    const image = useFileImage(picture.thumbnail ?? picture.file)
     return (
       <button
         type="button"
@@ -35,7 +37,15 @@ export const GalleryThumbnail = memo(
         onClick={() => onPress(picture)}
       >
         <span className={styles.frame}>
-          <img ref={image} alt="" loading="lazy" decoding="async" />
+          <img
+            ref={image}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            onLoad={() => {
+              if (!picture.thumbnail) onFileShown(picture)
+            }}
+          />
           {picture.favorite && <Icon of={Star} size={18} className={styles.star} />}
           {selected !== undefined && (
             <span className={styles.check}>{selected && <Icon of={Check} />}</span>

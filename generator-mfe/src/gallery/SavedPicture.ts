@@ -7,6 +7,8 @@ export interface NewPicture extends Omit<Portrait, 'image'> {
   readonly at: number
   /** Whether the visitor marked it. Favorites make no room for newer pictures. */
   readonly favorite?: boolean
+  /** What the list of pictures shows, once that has been made; else the list shows the file. */
+  readonly thumbnail?: Blob
 }
 
 /** A picture that this browser has stored. */

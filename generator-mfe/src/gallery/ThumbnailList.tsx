@@ -19,6 +19,8 @@ interface ThumbnailListProps {
   /** The chosen ones, while the visitor chooses. */
   readonly selectedIds: ReadonlySet<number> | undefined
   readonly onPress: (picture: SavedPicture) => void
+  /** Called once the file of a picture without a thumbnail has been shown. */
+  readonly onFileShown: (picture: SavedPicture) => void
 }
 
 export const ThumbnailList = ({
@@ -28,6 +30,7 @@ export const ThumbnailList = ({
   currentId,
   selectedIds,
   onPress,
+  onFileShown,
 }: ThumbnailListProps) => {
   const [reached, setReached] = useState(STEP)
   const count = Math.max(reached, pictures.findIndex(({ id }) => id === seenId) + 1)
@@ -54,6 +57,7 @@ export const ThumbnailList = ({
             current={picture.id === currentId}
             selected={selectedIds?.has(picture.id)}
             onPress={onPress}
+            onFileShown={onFileShown}
           />
         </li>
       ))}

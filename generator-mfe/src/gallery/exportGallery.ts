@@ -40,12 +40,10 @@ interface NamedPicture {
   readonly picture: NewPicture
 }
 
-const archived = ({ name, picture: { file, at, ...details } }: NamedPicture): ArchivedPicture => ({
-  file: name,
-  type: file.type,
-  ...details,
-  finishedAt: new Date(at).toISOString(),
-})
+const archived = ({ name, picture }: NamedPicture): ArchivedPicture => {
+  const { file, at, thumbnail, ...details } = picture
+  return { file: name, type: file.type, ...details, finishedAt: new Date(at).toISOString() }
+}
 
 /** A ZIP file knows no other dates, in whatever time zone; a clock may be wrong. */
 const EARLIEST = Date.UTC(1980, 0, 2)

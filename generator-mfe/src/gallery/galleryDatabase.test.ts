@@ -34,6 +34,20 @@ test('removes a picture, and restores it to its place', async () => {
   expect(await names(database)).toEqual([])
 })
 
+test('keeps a thumbnail with its picture, also when that is changed by who has not seen it', async () => {
+  const database = createGalleryDatabase()
+  const ada = await database.add(newPicture('Ada'))
+  const bob = await database.add(newPicture('Bob'))
+  await database.addThumbnail(ada.id, new Blob(['small']))
+  await database.put({ ...ada, favorite: true })
+  await database.remove(bob.id)
+  await database.addThumbnail(bob.id, new Blob(['too late']))
+  const [stored, ...others] = await database.all()
+  expect(stored?.favorite).toBe(true)
+  expect(await stored?.thumbnail?.text()).toBe('small')
+  expect(others).toEqual([])
+})
+
 test('replaces the oldest picture when it is full, but no favorite', async () => {
   const database = createGalleryDatabase()
   await database.add({ ...newPicture('Favorite'), favorite: true })

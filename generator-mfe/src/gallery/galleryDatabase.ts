@@ -13,6 +13,8 @@ export interface GalleryDatabase {
   readonly remove: (id: number) => Promise<void>
   /** Restores a removed picture, or replaces the one with its id. */
   readonly put: (picture: SavedPicture) => Promise<void>
+  /** Adds a thumbnail to a stored picture; nothing happens if that has been removed. */
+  readonly addThumbnail: (id: number, thumbnail: Blob) => Promise<void>
   readonly clear: () => Promise<void>
 }
 
@@ -68,7 +70,17 @@ export const createGalleryDatabase = (): GalleryDatabase => {
     },
     remove: async (id) => (await opened()).delete(STORE, id),
     put: async (picture) => {
-      await (await opened()).put(STORE, picture)
+      const { store, done } = (await opened()).transaction(STORE, 'readwrite')
+      const before = await store.get(picture.id)
+      // A thumbnail may have been added since the caller read the picture.
+      await store.put({ ...(before?.thumbnail && { thumbnail: before.thumbnail }), ...picture })
+      await done
+    },
+    addThumbnail: async (id, thumbnail) => {
+      const { store, done } = (await opened()).transaction(STORE, 'readwrite')
+      const picture = await store.get(id)
+      if (picture) await store.put({ ...picture, thumbnail })
+      await done
     },
     clear: async () => (await opened()).clear(STORE),
   }

@@ -3,7 +3,11 @@ import { dataUrlOf } from '../picture/dataUrlOf.ts'
 import type { SavedPicture } from './SavedPicture.ts'
 
 /** A saved picture as a portrait for the stage: with its file as a `data:` URL. */
-export const portraitOf = async ({ file, ...details }: SavedPicture): Promise<Portrait> => ({
+export const portraitOf = async ({
+  file,
+  thumbnail,
+  ...details
+}: SavedPicture): Promise<Portrait> => ({
   ...details,
   image: await dataUrlOf(file),
 })

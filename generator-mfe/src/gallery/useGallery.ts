@@ -5,6 +5,7 @@ import { fetchImageFile } from '../picture/fetchImageFile.ts'
 import { createGalleryDatabase } from './galleryDatabase.ts'
 import { newestFirst, type NewPicture, type SavedPicture } from './SavedPicture.ts'
 import { storageRoom } from './storageRoom.ts'
+import { thumbnailOf } from './thumbnailOf.ts'
 
 /** Why pictures cannot be stored: the browser blocks the storage, or it is full. */
 type GalleryFault = 'blocked' | 'full'
@@ -30,6 +31,11 @@ export interface Gallery {
   readonly remove: (picture: SavedPicture) => void
   /** Restores a removed picture, or replaces the one with its id. */
   readonly put: (picture: SavedPicture) => void
+  /**
+   * Makes the thumbnail of a stored picture that has none, for the next time that the gallery is read. Never throws,
+   * and is the same function in every render.
+   */
+  readonly makeThumbnail: (picture: SavedPicture) => void
   /** Stores pictures one after another. Rejects at the first that cannot be stored. */
   readonly addAll: (pictures: Iterable<NewPicture>) => Promise<void>
   readonly clear: () => void
@@ -90,12 +96,29 @@ export const useGallery = (enabled: boolean): Gallery => {
       write(async () => {
         const { image, ...details } = portrait
         const file = await fetchImageFile(image, 'picture')
-        const { id } = await database.add({ ...details, file, at: Date.now() })
+        const thumbnail = await thumbnailOf(file).catch(() => undefined)
+        const { id } = await database.add({
+          ...details,
+          file,
+          ...(thumbnail && { thumbnail }),
+          at: Date.now(),
+        })
         setCurrent({ portrait, id })
         warnOf(await read())
       })
     },
     [write, database, read, enabled],
+  )
+
+  const making = useRef(Promise.resolve())
+  const makeThumbnail = useCallback(
+    ({ id, file }: SavedPicture) => {
+      // One after another: dozens of full pictures do not fit into a phone's memory.
+      making.current = making.current
+        .then(async () => database.addThumbnail(id, await thumbnailOf(file)))
+        .catch(() => undefined) // The list goes on showing the file.
+    },
+    [database],
   )
 
   return {
@@ -116,6 +139,7 @@ export const useGallery = (enabled: boolean): Gallery => {
       )
       write(() => database.put(picture))
     },
+    makeThumbnail,
     addAll: async (added) => {
       try {
         for (const picture of added) await database.add(picture)
@@ -131,8 +155,17 @@ export const useGallery = (enabled: boolean): Gallery => {
 }
 
 /** A file never changes: that of a known picture is reused, so it is not read again. */
-const knownAmong = (known: readonly SavedPicture[], { id, at, favorite }: SavedPicture) =>
-  known.find((picture) => picture.id === id && picture.at === at && picture.favorite === favorite)
+const knownAmong = (
+  known: readonly SavedPicture[],
+  { id, at, favorite, thumbnail }: SavedPicture,
+) =>
+  known.find(
+    (picture) =>
+      picture.id === id &&
+      picture.at === at &&
+      picture.favorite === favorite &&
+      !picture.thumbnail === !thumbnail,
+  )
 
 /** Says so before the storage is full, as the gallery may not be open. */
 const warnOf = (room: number | undefined): void => {

@@ -1,0 +1,33 @@
+/** Fills the widest frame of the gallery at two device pixels per CSS pixel. */
+const WIDTH = 360
+const HEIGHT = 540
+
+const QUALITY = 0.8
+
+/** The middle of a picture, small, as a JPEG file. Rejects if the browser cannot read the picture. */
+export const thumbnailOf = async (file: Blob): Promise<Blob> => {
+  // From the file, not from an image element: the browser then decodes it on another thread.
+  const image = await createImageBitmap(file)
+  const canvas = document.createElement('canvas')
+  const scale = Math.min(1, Math.max(WIDTH / image.width, HEIGHT / image.height))
+  canvas.width = Math.min(WIDTH, Math.round(image.width * scale))
+  canvas.height = Math.min(HEIGHT, Math.round(image.height * scale))
+  drawMiddle(image, canvas, scale)
+  image.close()
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The thumbnail could not be encoded.'))),
+      'image/jpeg',
+      QUALITY,
+    )
+  })
+}
+
+const drawMiddle = (image: ImageBitmap, canvas: HTMLCanvasElement, scale: number): void => {
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('There is no canvas to draw a thumbnail on.')
+  const width = image.width * scale
+  const height = image.height * scale
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height)
+}
