@@ -90,11 +90,12 @@ export const createFunctions = (
   }: Effects = {},
 ): Functions => {
   const metrics = createMetrics(meter)
-  const { describer, painter, moderate, previewer, edits, shortSides, close } = createEngines(
-    config,
-    metrics,
-    createBudget(config, { spending: state.spending, metrics, clock, log }),
-  )
+  const { describer, painter, moderate, previewer, edits, shortSides, warmUp, close } =
+    createEngines(
+      config,
+      metrics,
+      createBudget(config, { spending: state.spending, metrics, clock, log }),
+    )
   const secret = config.visitorSecret ?? temporarySecret(log)
   const quota = createQuota(state.quotaLog, clock, metrics)
   const { addressLimit, billing, bodyTimeoutMs } = config
@@ -138,6 +139,8 @@ export const createFunctions = (
       share: config.pageUrl !== undefined,
       ...(shortSides && { shortSides }),
     },
+    // Elsewhere another process paints, as a rule.
+    warmUp: answersWithJobs && config.redis === undefined ? warmUp : () => Promise.resolve(),
     tierOf: tierOf ?? tierOnPlatform(),
     metrics,
     quota,

@@ -48,6 +48,7 @@ export const startWorker = async (
     metrics,
     createBudget(config, { spending: state.spending, metrics, clock, log }),
   )
+  void engines.warmUp()
   const connection = connectRedis(redis, 'hasty', log)
   const painter = await startPainter({
     store: redisStore(connection, visitorSecret),

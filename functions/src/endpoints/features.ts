@@ -4,10 +4,14 @@ import type { Endpoint } from '../http/Endpoint.ts'
 
 export interface FeaturesDeps {
   readonly features: FeaturesResponse
+  /** Readies what paints, if this process does. */
+  readonly warmUp: () => Promise<void>
 }
 
-/** What this deployment offers, so a page shows only what works. */
+/** What this deployment offers, so a page shows only what works. A visitor who types is about to want a picture. */
 export const features =
-  ({ features: body }: FeaturesDeps): Endpoint<'features'> =>
-  () =>
-    TE.right({ body })
+  ({ features: body, warmUp }: FeaturesDeps): Endpoint<'features'> =>
+  () => {
+    void warmUp()
+    return TE.right({ body })
+  }

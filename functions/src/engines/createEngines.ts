@@ -55,6 +55,8 @@ export interface Engines {
   readonly edits: (tier: Tier) => boolean
   /** The shorter side of a tier's pictures in pixels, where the studio draws all of them. */
   readonly shortSides: Readonly<Record<Tier, number>> | undefined
+  /** Readies the threads that paint, where the studio does. Never rejects. */
+  readonly warmUp: () => Promise<void>
   /** Stops the painters' threads. */
   readonly close: () => Promise<void>
 }
@@ -79,6 +81,9 @@ export const createEngines = (
     previewer,
     edits: (tier) => imageModels[tier].some(canEdit),
     shortSides: isStudio ? shortSidesOf(settings.studio) : undefined,
+    warmUp: async () => {
+      if (isStudio) await studio.warmUp()
+    },
     async close() {
       await Promise.all([studio.close(), previewer?.close()])
     },

@@ -16,6 +16,15 @@ test('paints premium with sides twice as long', async () => {
   expect([premium.width, premium.height]).toEqual([128, 192])
 })
 
+test('paints what it is asked for while it warms up', async () => {
+  const cold = createStudioPainter({ shortSide: 64, threads: 1 })
+  const warm = cold.warmUp()
+  const picture = await cold.paint({ ...request, tier: 'free' }, never)
+  await warm
+  await cold.close()
+  expect([picture.width, picture.height]).toEqual([64, 96])
+})
+
 test('shows a small version before it paints', async () => {
   const previews: Uint8Array[] = []
   const { bytes } = await painter.paint(

@@ -33,9 +33,16 @@ export interface StudioSettings {
   readonly threads?: number | undefined
 }
 
-export type StudioPainter = Painter & { close(): Promise<void> }
+export interface StudioPainter extends Painter {
+  /**
+   * Starts the threads before the first picture, which then takes a fraction of the time, and draws something small.
+   * A picture that is asked for meanwhile does not wait for that. Never rejects.
+   */
+  warmUp(): Promise<void>
+  close(): Promise<void>
+}
 
-/** The studio as a painter. Its threads start with the first picture and stop with `close`. */
+/** The studio as a painter. Its threads start with `warmUp` or the first picture, and stop with `close`. */
 export const createStudioPainter = ({ shortSide, threads }: StudioSettings): StudioPainter =>
   painterOf(threads === undefined ? {} : { threads }, (studio, spec, options, tier) =>
     studio.paint(spec, { ...options, shortSide: sideFor(tier, shortSide) }),
@@ -65,10 +72,20 @@ const painterOf = (
   ) => Promise<Picture>,
 ): StudioPainter => {
   let studio: Studio | undefined
+  const warming = new AbortController()
   return {
     styles: STYLES,
     engine: () => STUDIO_ENGINE,
+    async warmUp() {
+      if (studio !== undefined) return
+      studio = createStudio(settings)
+      const options = { style: 'realistic', aspect: 'square', signal: warming.signal } as const
+      await studio
+        .preview(describe('An old wizard with a long beard.'), options)
+        .catch(() => undefined)
+    },
     async paint({ description, style, aspect, tier, seed, onPreview }, signal) {
+      warming.abort()
       const spec = describe(description, seed === undefined ? {} : { seed })
       const options = { style: drawable(style), aspect, signal }
       studio ??= createStudio(settings)
