@@ -70,7 +70,9 @@ export const startLocal = async (
     ...Object.fromEntries(PARTS.map((part) => [portVariable(part), String(ports[part])])),
     LOCAL_PARTS: parts.join(','),
     DATA_DIRECTORY: dataDirectory,
-    STUDIO_SHORT_SIDE: '256', // a quarter of the real size: what is tested here is not the engine
+    // What is tested here is not the engine: a quarter of the real size, and no second thread to start.
+    STUDIO_SHORT_SIDE: '256',
+    STUDIO_THREADS: '1',
     ...env,
   })
   const last = parts.at(-1)

@@ -4,7 +4,7 @@ import type { Provider } from '../src/engines/provider/Provider.ts'
 /** Engines that have only a provider's models: `writer`, and to paint `painter` or, for premium, `gpt-image-1`. */
 export const enginesOn = (provider: Provider, providerTimeoutMs = 120_000): Engines =>
   createEngines({
-    studio: { shortSide: 64 },
+    studio: { shortSide: 64, threads: 1 },
     chatModels: [{ provider, providerName: 'test', id: 'writer' }],
     imageModels: {
       free: [{ provider, providerName: 'test', id: 'painter' }],

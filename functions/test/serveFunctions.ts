@@ -6,6 +6,7 @@ import { createFunctions, type Effects } from '../src/createFunctions.ts'
 import { explain } from '../src/http/explain.ts'
 import { createLog } from '../src/telemetry/createLog.ts'
 import { startWorker } from '../src/startWorker.ts'
+import { QUICK_STUDIO } from './quickStudio.ts'
 import { serveFetch } from './serveFetch.ts'
 
 export interface FunctionsServer {
@@ -22,7 +23,7 @@ export const serveFunctions = async (
 ): Promise<FunctionsServer> => {
   const logLines: string[] = []
   const log = createLog('info', { write: (line: string) => logLines.push(line) })
-  const config = loadConfig({ STUDIO_SHORT_SIDE: '64', ...environment })
+  const config = loadConfig({ ...QUICK_STUDIO, ...environment })
   const functions = createFunctions(config, { log, ...effects })
   const worker = config.redis === undefined ? undefined : await startWorker(config, { log })
   const { url, close } = await serveFetch((request, env) => functions.app.fetch(request, env))

@@ -1,7 +1,12 @@
 const Sequencer = require('@jest/test-sequencer').default
 
 /** What takes a minute and more, longest first. */
-const LONGEST = [/e2e.src.looks\.test/, /tools.release.packages\.test/, /e2e.src.\w+\.test/]
+const LONGEST = [
+  /e2e.src.(looks|dev)\.test/,
+  /tools.release.packages\.test/,
+  /functions.src.processes.faults\.test/,
+  /e2e.src.\w+\.test/,
+]
 
 /**
  * Starts the longest tests first, so all workers end at about the same time. In a fresh clone Jest has no durations

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { anyNumber, anyString, containing } from '../../test/matchers.ts'
 import { createProviderServer } from '../../test/providerServer.ts'
+import { QUICK_STUDIO } from '../../test/quickStudio.ts'
 
 /** The built file: `npm run build` makes it. */
 const PORTRAIT = join(__dirname, '../../dist/cli/portrait.js')
@@ -22,7 +23,7 @@ afterEach(() => rm(folder, { recursive: true }))
 const start = (args: readonly string[], environment: Record<string, string> = {}) =>
   spawn(process.execPath, [PORTRAIT, ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, STUDIO_SHORT_SIDE: '64', ...environment },
+    env: { PATH: process.env.PATH, ...QUICK_STUDIO, ...environment },
   })
 
 const finished = async (child: ReturnType<typeof start>) => {

@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 const start = async (environment: Record<string, string> = {}) => {
-  server = await serveFunctions({ STUDIO_SHORT_SIDE: '64', ...environment })
+  server = await serveFunctions(environment)
 }
 
 const describeIn = (language: string) =>

@@ -7,6 +7,7 @@ import { isRight } from 'fp-ts/lib/Either.js'
 import { Redis } from 'ioredis'
 import { freePorts } from '../../test/freePorts.ts'
 import { eventually } from '../../test/eventually.ts'
+import { QUICK_STUDIO } from '../../test/quickStudio.ts'
 import { characterSDBody, charPromptBody, post } from '../../test/serveFunctions.ts'
 import { describeRedis } from '../../test/startRedis.ts'
 import { Job, PREFER_HEADER, RESPOND_ASYNC, VISITOR_HEADER } from '../contract/index.ts'
@@ -38,7 +39,7 @@ describeRedis(() => {
       programs: join(__dirname, '../../dist/cli'),
       environment: {
         ...process.env,
-        STUDIO_SHORT_SIDE: '64',
+        ...QUICK_STUDIO,
         ADDRESS_LIMIT: '100000',
         VISITOR_SECRET: 'a secret of at least 32 characters',
         ...environment,

@@ -14,6 +14,7 @@ import {
   serveFunctions,
   type FunctionsServer,
 } from '../../test/serveFunctions.ts'
+import { QUICK_STUDIO } from '../../test/quickStudio.ts'
 import { describeRedis, startRedis, type RedisServer } from '../../test/startRedis.ts'
 import { loadConfig } from '../config/loadConfig.ts'
 import { UNAVAILABLE } from '../contract/index.ts'
@@ -36,7 +37,7 @@ describeRedis(() => {
       REDIS_URL: redis.url,
       VISITOR_SECRET: SECRET,
       ADDRESS_LIMIT: '1000',
-      STUDIO_SHORT_SIDE: '64',
+      ...QUICK_STUDIO,
     }
     worker = await startWorker(loadConfig(environment), { log: pino({ enabled: false }) })
     for (let process = 0; process < 2; process += 1) {

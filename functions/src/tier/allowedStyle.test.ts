@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { allowedStyle } from './allowedStyle.ts'
 import { createStudioPainter } from '../engines/studio/studioPainter.ts'
 
-const studio = createStudioPainter({ shortSide: 64 })
+const studio = createStudioPainter({ shortSide: 64, threads: 1 })
 const fewer = { ...studio, styles: [FREE_STYLE, 'lego'] } as const
 
 test('is 501 for a style that the painter does not draw, and lists those that it draws', () => {
