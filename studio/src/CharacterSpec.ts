@@ -425,4 +425,11 @@ export interface CharacterSpec {
   readonly prop?: { readonly kind: Prop; readonly color: Hex }
   readonly marks: readonly Mark[]
   readonly background: { readonly scene: Scene; readonly time: Time; readonly mood: Mood }
+  /** Who else is in the picture: at most `MAX_COMPANIONS`. */
+  readonly companions?: readonly Companion[]
 }
+
+/** Somebody beside the character: looks alone, as the picture has one source, one seed and one background. */
+export type Companion = Omit<CharacterSpec, 'source' | 'seed' | 'background' | 'companions'>
+
+export const MAX_COMPANIONS = 2

@@ -1,4 +1,5 @@
 // The signed distance field of the tape.
+import { figureOf, placeOf } from './figures'
 import { length, square } from './laneMaths'
 import { groups } from './scene'
 import {
@@ -51,10 +52,13 @@ export let nearestGroup: V = splat(0)
  * Signed distance to the listed primitives, or `most` where that is less. Sets `nearestGroup` to the index
  * of the nearest group, -1 where `most` was less.
  */
-export function distance(x: V, y: V, z: V, list: usize, count: i32, most: V): V {
+export function distance(worldX: V, worldY: V, worldZ: V, list: usize, count: i32, most: V): V {
+  let x = worldX
+  let y = worldY
+  let z = worldZ
+  let figure: i32 = 0
   const zero = splat(0)
-  // A soft |x| leaves no crease on the midline.
-  const mirroredX = sqrt(add(mul(x, x), splat(0.0004)))
+  let mirroredX = softAbs(x)
   let best = most
   let bestGroup = splat(-1)
   let d = splat(NOTHING)
@@ -74,6 +78,19 @@ export function distance(x: V, y: V, z: V, list: usize, count: i32, most: V): V 
       group = itsGroup
       d = splat(NOTHING)
       inFront = div(best, loadSplat(groups + <usize>group * at.GROUP_SIZE + at.GROUP_SCALE))
+      if (figureOf(p) != figure) {
+        figure = figureOf(p)
+        const place = placeOf(p)
+        const dx = sub(worldX, loadSplat(place + at.PLACE_ORIGIN))
+        const dz = sub(worldZ, loadSplat(place + at.PLACE_ORIGIN + 8))
+        x = turned(place + at.PLACE_ACROSS, dx, dz)
+        y = mul(
+          sub(worldY, loadSplat(place + at.PLACE_ORIGIN + 4)),
+          loadSplat(place + at.PLACE_SHRINK),
+        )
+        z = turned(place + at.PLACE_FRONT, dx, dz)
+        mirroredX = softAbs(x)
+      }
     }
     const operation = load<i32>(p, at.OPERATION)
     if (operation == at.LINK) {
@@ -212,6 +229,15 @@ export function distance(x: V, y: V, z: V, list: usize, count: i32, most: V): V 
   }
   nearestGroup = bestGroup
   return best
+}
+
+/** |x| without a crease on the midline. */
+function softAbs(x: V): V {
+  return sqrt(add(mul(x, x), splat(0.0004)))
+}
+
+function turned(axis: usize, x: V, z: V): V {
+  return add(mul(x, loadSplat(axis)), mul(z, loadSplat(axis + 4)))
 }
 
 function rotated(p: usize, row: usize, x: V, y: V, z: V): V {

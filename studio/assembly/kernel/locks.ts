@@ -1,5 +1,6 @@
 // The locks of hair near a point.
 import { MISS } from './depth'
+import { directionToWorld, placeOfGroup, pointX, pointY, pointZ } from './figures'
 import { clamp } from './maths'
 import { nearCount, nearList } from './surfaceLists'
 import * as at from './layout'
@@ -13,7 +14,7 @@ export let lockSeed: f32 = 0
 export let acrossX: f32 = 0
 export let acrossY: f32 = 0
 
-/** Direction of the hair at a point, from the locks near it, and the place of the point on the nearest one. */
+/** Direction of the hair, in the world, at a point of its figure, from the locks near it, and the place of the point on the nearest one. */
 export function followLocks(group: i32, x: f32, y: f32, z: f32): void {
   flowX = 0
   flowY = 0
@@ -78,7 +79,8 @@ export function followLocks(group: i32, x: f32, y: f32, z: f32): void {
     acrossY = ey
   }
   const scale: f32 = 1.0 / (Mathf.sqrt(flowX * flowX + flowY * flowY + flowZ * flowZ) + 0.000000001)
-  flowX *= scale
-  flowY *= scale
-  flowZ *= scale
+  directionToWorld(placeOfGroup(group), flowX * scale, flowY * scale, flowZ * scale)
+  flowX = pointX
+  flowY = pointY
+  flowZ = pointZ
 }

@@ -3,6 +3,7 @@ import { Surface } from './Surface'
 import { shadeCoat } from './coat'
 import { shadeEye } from './eye'
 import { shadeHair } from './hair'
+import { pointX, pointY, pointZ, placeOfGroup, toLocal } from './figures'
 import { findHalfVector, halfX, halfY, halfZ } from './halfVector'
 import { applyLayers } from './layers'
 import { ease, mix, noise } from './maths'
@@ -35,7 +36,18 @@ export function shadePixel(
 }
 
 /** Sets `Radiance` to the light that leaves the surface point towards the camera. */
-export function shade(group: i32, x: f32, y: f32, z: f32, shadow: f32, occlusion: f32): void {
+export function shade(
+  group: i32,
+  worldX: f32,
+  worldY: f32,
+  worldZ: f32,
+  shadow: f32,
+  occlusion: f32,
+): void {
+  toLocal(placeOfGroup(group), worldX, worldY, worldZ)
+  const x = pointX
+  const y = pointY
+  const z = pointZ
   const material = <usize>load<i32>(groups + <usize>group * at.GROUP_SIZE, at.GROUP_MATERIAL)
   const m = materials + material * at.MATERIAL_SIZE
   const kind = <i32>load<f32>(m, at.KIND)
@@ -91,13 +103,13 @@ export function shade(group: i32, x: f32, y: f32, z: f32, shadow: f32, occlusion
   }
   if (kind == at.KIND_METAL) {
     lightMetal(shadow, occlusion)
-    addLamp(x, y, z, occlusion)
+    addLamp(worldX, worldY, worldZ, occlusion)
     return
   }
   const dry = kind == at.KIND_SKIN && Surface.gloss < 0.02
   const fresnel: f32 = load<f32>(m, at.FRESNEL) * (dry ? <f32>0.2 : <f32>1)
   lightSurface(subsurface, fresnel, shadow, occlusion)
-  addLamp(x, y, z, occlusion)
+  addLamp(worldX, worldY, worldZ, occlusion)
 }
 
 function mottleSkin(m: usize, x: f32, y: f32, z: f32): void {

@@ -1,6 +1,16 @@
 // The primitives that can change or darken a piece of visible surface: those near a ball around it.
 import { MISS, isMiss } from './depth'
 import {
+  directionToLocal,
+  figureOf,
+  pointX,
+  pointY,
+  pointZ,
+  placeOf,
+  shrinkOf,
+  toLocal,
+} from './figures'
+import {
   append,
   coneMargin,
   fromAxis2,
@@ -27,6 +37,15 @@ let centerX: f32 = 0
 let centerY: f32 = 0
 let centerZ: f32 = 0
 let centerRadius: f32 = 0
+/** The ball and the key light in the space of the figure whose primitives are being listed. */
+let figure: i32 = 0
+let ballX: f32 = 0
+let ballY: f32 = 0
+let ballZ: f32 = 0
+let lightX: f32 = 0
+let lightY: f32 = 0
+let lightZ: f32 = 0
+let shrink: f32 = 1
 
 /**
  * Fills the near list of a quarter with the primitives that can change the surface in a rectangle of depths:
@@ -56,9 +75,11 @@ function fillNearList(list: usize, count: i32): void {
     return
   }
   startList()
+  startBall()
   for (let i = 0; i < count; i++) {
     const p = <usize>load<u32>(list + ((<usize>i) << 2))
     if (isIdle(p)) continue
+    if (figureOf(p) != figure) enterFigure(p)
     if (nearCenter(p, 1, 0) || (isMirrored(p) && nearCenter(p, -1, 0))) {
       nearCount = append(nearList, nearCount, p)
     }
@@ -104,23 +125,53 @@ export function findCenter(
   return true
 }
 
+function startBall(): void {
+  figure = 0
+  ballX = centerX
+  ballY = centerY
+  ballZ = centerZ
+  lightX = load<f32>(camera, at.KEY_DIRECTION)
+  lightY = load<f32>(camera, at.KEY_DIRECTION + 4)
+  lightZ = load<f32>(camera, at.KEY_DIRECTION + 8)
+  shrink = 1
+}
+
+function enterFigure(p: usize): void {
+  figure = figureOf(p)
+  const place = placeOf(p)
+  shrink = shrinkOf(place)
+  toLocal(place, centerX, centerY, centerZ)
+  ballX = pointX
+  ballY = pointY
+  ballZ = pointZ
+  directionToLocal(
+    place,
+    load<f32>(camera, at.KEY_DIRECTION),
+    load<f32>(camera, at.KEY_DIRECTION + 4),
+    load<f32>(camera, at.KEY_DIRECTION + 8),
+  )
+  lightX = pointX
+  lightY = pointY
+  lightZ = pointZ
+}
+
 function nearCenter(p: usize, side: f32, margin: f32): bool {
-  const x: f32 = side * load<f32>(p, at.BOUND) - centerX
-  const y: f32 = load<f32>(p, at.BOUND + 4) - centerY
-  const z: f32 = load<f32>(p, at.BOUND + 8) - centerZ
-  const reach: f32 = load<f32>(p, at.BOUND_RADIUS) + centerRadius + margin
+  const x: f32 = side * load<f32>(p, at.BOUND) - ballX
+  const y: f32 = load<f32>(p, at.BOUND + 4) - ballY
+  const z: f32 = load<f32>(p, at.BOUND + 8) - ballZ
+  const around: f32 = (centerRadius + margin) * shrink
+  const reach: f32 = load<f32>(p, at.BOUND_RADIUS) + around
   if (x * x + y * y + z * z >= reach * reach) return false
   if (isFlat(p)) {
-    const around: f32 = centerRadius + margin
     return (
       Mathf.abs(x) < load<f32>(p, at.FLAT_HALF) + around &&
       Mathf.abs(y) < load<f32>(p, at.FLAT_HALF + 4) + around
     )
   }
   if (!isCone(p)) return true
-  const qx: f32 = side * centerX - load<f32>(p, at.CENTER)
-  const qy: f32 = centerY - load<f32>(p, at.CENTER + 4)
-  const qz: f32 = centerZ - load<f32>(p, at.CENTER + 8)
+  const qx: f32 = side * ballX - load<f32>(p, at.CENTER)
+  const qy: f32 = ballY - load<f32>(p, at.CENTER + 4)
+  const qz: f32 = ballZ - load<f32>(p, at.CENTER + 8)
   const ax = load<f32>(p, at.PARAMETERS)
   const ay = load<f32>(p, at.PARAMETERS + 4)
   const az = load<f32>(p, at.PARAMETERS + 8)
@@ -128,7 +179,7 @@ function nearCenter(p: usize, side: f32, margin: f32): bool {
   const ux: f32 = qx - ax * h
   const uy: f32 = qy - ay * h
   const uz: f32 = qz - az * h
-  const wide: f32 = coneMargin(p) + centerRadius + margin
+  const wide: f32 = coneMargin(p) + around
   return ux * ux + uy * uy + uz * uz < wide * wide
 }
 
@@ -146,9 +197,11 @@ export function listLight(from: usize, count: i32, to: usize): i32 {
   }
   let kept: i32 = 0
   startList()
+  startBall()
   for (let i = 0; i < count; i++) {
     const p = <usize>load<u32>(from + ((<usize>i) << 2))
     if (isIdle(p)) continue
+    if (figureOf(p) != figure) enterFigure(p)
     if (mayDarken(p, 1) || (isMirrored(p) && mayDarken(p, -1))) {
       kept = append(to, kept, p)
     }
@@ -160,21 +213,19 @@ function mayDarken(p: usize, side: f32): bool {
   if (nearCenter(p, side, OCCLUSION_REACH)) return true
   // What stands out so little casts no longer shadow.
   if (isFlat(p)) return false
-  const x: f32 = side * load<f32>(p, at.BOUND) - centerX
-  const y: f32 = load<f32>(p, at.BOUND + 4) - centerY
-  const z: f32 = load<f32>(p, at.BOUND + 8) - centerZ
-  const lx = load<f32>(camera, at.KEY_DIRECTION)
-  const ly = load<f32>(camera, at.KEY_DIRECTION + 4)
-  const lz = load<f32>(camera, at.KEY_DIRECTION + 8)
-  const t = clamp(x * lx + y * ly + z * lz, 0, SHADOW_REACH)
-  const ex: f32 = x - lx * t
-  const ey: f32 = y - ly * t
-  const ez: f32 = z - lz * t
+  const x: f32 = side * load<f32>(p, at.BOUND) - ballX
+  const y: f32 = load<f32>(p, at.BOUND + 4) - ballY
+  const z: f32 = load<f32>(p, at.BOUND + 8) - ballZ
+  const t = clamp(x * lightX + y * lightY + z * lightZ, 0, SHADOW_REACH * shrink)
+  const ex: f32 = x - lightX * t
+  const ey: f32 = y - lightY * t
+  const ez: f32 = z - lightZ * t
+  const around: f32 = (centerRadius + 0.03) * shrink
   // The penumbra is a cone: the farther along the light, the farther off its axis an object can be and still darken.
-  const reach: f32 = (load<f32>(p, at.BOUND_RADIUS) + centerRadius + 0.03) * 1.04 + t * 0.25
+  const reach: f32 = (load<f32>(p, at.BOUND_RADIUS) + around) * 1.04 + t * 0.25
   if (ex * ex + ey * ey + ez * ez >= reach * reach) return false
   if (!isCone(p)) return true
   const half = load<f32>(p, at.CONE_RADIUS)
-  const wide: f32 = (coneMargin(p) + centerRadius + 0.03) * 1.04 + (t + half) * 0.25
-  return fromAxis2(p, side * centerX, centerY, centerZ, side * lx, ly, lz) < wide * wide
+  const wide: f32 = (coneMargin(p) + around) * 1.04 + (t + half) * 0.25
+  return fromAxis2(p, side * ballX, ballY, ballZ, side * lightX, lightY, lightZ) < wide * wide
 }

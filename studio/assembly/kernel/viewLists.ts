@@ -1,6 +1,16 @@
 // The primitives that may be seen in a macro tile, a tile or a pixel: those that touch its view cone.
 import { FAR, NEAR_PLANE } from './depth'
 import {
+  directionToLocal,
+  figureOf,
+  pointX,
+  pointY,
+  pointZ,
+  placeOf,
+  shrinkOf,
+  toLocal,
+} from './figures'
+import {
   append,
   coneMargin,
   fromAxis2,
@@ -26,6 +36,15 @@ import { MACRO_LIST, RAY_LIST, SCENE_LIST, TILE_LIST } from './scratch'
 import * as at from './layout'
 
 let macroCount: i32 = 0
+/** The view cone in the space of the figure whose primitives are being listed. */
+let figure: i32 = 0
+let fromX: f32 = 0
+let fromY: f32 = 0
+let fromZ: f32 = 0
+let alongX: f32 = 0
+let alongY: f32 = 0
+let alongZ: f32 = 0
+let shrink: f32 = 1
 
 /** Lists what may be visible in the square of `size` pixels at (x0, y0). Call before tile() and smooth(). */
 export function macro(x0: f32, y0: f32, size: f32): i32 {
@@ -99,12 +118,14 @@ function listCone(
   const spread: f32 = pixel * (size * 0.71 + 1)
   let kept: i32 = 0
   startList()
+  startCone()
   for (let i = 0; i < count; i++) {
     const p = <usize>load<u32>(from + ((<usize>i) << 2))
     if (isIdle(p)) continue
+    if (figureOf(p) != figure) enterFigure(p)
     if (
-      inCone(p, 1, spread, nearest, farthest) ||
-      (isMirrored(p) && inCone(p, -1, spread, nearest, farthest))
+      inCone(p, 1, spread, nearest * shrink, farthest * shrink) ||
+      (isMirrored(p) && inCone(p, -1, spread, nearest * shrink, farthest * shrink))
     ) {
       kept = append(to, kept, p)
     }
@@ -112,18 +133,43 @@ function listCone(
   return kept
 }
 
+function startCone(): void {
+  figure = 0
+  fromX = originX
+  fromY = originY
+  fromZ = originZ
+  alongX = aimX
+  alongY = aimY
+  alongZ = aimZ
+  shrink = 1
+}
+
+function enterFigure(p: usize): void {
+  figure = figureOf(p)
+  const place = placeOf(p)
+  shrink = shrinkOf(place)
+  toLocal(place, originX, originY, originZ)
+  fromX = pointX
+  fromY = pointY
+  fromZ = pointZ
+  directionToLocal(place, aimX, aimY, aimZ)
+  alongX = pointX
+  alongY = pointY
+  alongZ = pointZ
+}
+
 function inCone(p: usize, side: f32, spread: f32, nearest: f32, farthest: f32): bool {
-  const x: f32 = side * load<f32>(p, at.BOUND) - originX
-  const y: f32 = load<f32>(p, at.BOUND + 4) - originY
-  const z: f32 = load<f32>(p, at.BOUND + 8) - originZ
-  const t: f32 = x * aimX + y * aimY + z * aimZ
+  const x: f32 = side * load<f32>(p, at.BOUND) - fromX
+  const y: f32 = load<f32>(p, at.BOUND + 4) - fromY
+  const z: f32 = load<f32>(p, at.BOUND + 8) - fromZ
+  const t: f32 = x * alongX + y * alongY + z * alongZ
   const reach: f32 = load<f32>(p, at.BOUND_RADIUS) * 1.01 + Mathf.max(t, 0) * spread
   if (t + reach < nearest || t - reach > farthest) return false
   if (x * x + y * y + z * z - t * t >= reach * reach) return false
   if (isFlat(p)) return flatInCone(p, x, y, z, spread, nearest, farthest)
   if (!isCone(p)) return true
   const wide: f32 = coneMargin(p) * 1.01 + Mathf.max(t + reach, 0) * spread
-  return fromAxis2(p, side * originX, originY, originZ, side * aimX, aimY, aimZ) < wide * wide
+  return fromAxis2(p, side * fromX, fromY, fromZ, side * alongX, alongY, alongZ) < wide * wide
 }
 
 /** Whether the cone's shadow on the front meets the rectangle of a flat brush, at (x, y, z) from the camera. */
@@ -136,16 +182,16 @@ function flatInCone(
   nearest: f32,
   farthest: f32,
 ): bool {
-  const from = Mathf.max(nearest, (z + <f32>at.FLAT_DEPTH) / aimZ)
-  const to = Mathf.min(farthest, (z - <f32>at.FLAT_DEPTH) / aimZ)
+  const from = Mathf.max(nearest, (z + <f32>at.FLAT_DEPTH) / alongZ)
+  const to = Mathf.min(farthest, (z - <f32>at.FLAT_DEPTH) / alongZ)
   const wide: f32 = to * spread
   const halfX: f32 = load<f32>(p, at.FLAT_HALF) + wide
   const halfY: f32 = load<f32>(p, at.FLAT_HALF + 4) + wide
   return (
     from <= to + wide &&
-    Mathf.min(aimX * from, aimX * to) < x + halfX &&
-    Mathf.max(aimX * from, aimX * to) > x - halfX &&
-    Mathf.min(aimY * from, aimY * to) < y + halfY &&
-    Mathf.max(aimY * from, aimY * to) > y - halfY
+    Mathf.min(alongX * from, alongX * to) < x + halfX &&
+    Mathf.max(alongX * from, alongX * to) > x - halfX &&
+    Mathf.min(alongY * from, alongY * to) < y + halfY &&
+    Mathf.max(alongY * from, alongY * to) > y - halfY
   )
 }

@@ -15,9 +15,9 @@ export interface Frame {
 
 /**
  * Fits `box` into a picture of `width` by `height` pixels with a margin of 4 % of the shorter side at the
- * sides and the top. Spare height goes above and below, as in a portrait; the bust continues below the box.
+ * sides and the top. Of spare height, `air` is the share that goes above, as in a portrait; the bust continues below the box.
  */
-export const frame = (box: Box, width: number, height: number): Frame => {
+export const frame = (box: Box, width: number, height: number, air = 0.42): Frame => {
   const margin = 0.04 * Math.min(width, height)
   const scale = Math.min(
     (width - 2 * margin) / (box.right - box.left),
@@ -27,6 +27,6 @@ export const frame = (box: Box, width: number, height: number): Frame => {
   return {
     scale,
     x: width / 2 - ((box.left + box.right) / 2) * scale,
-    y: margin + spare * 0.42 - box.top * scale,
+    y: margin + spare * air - box.top * scale,
   }
 }

@@ -1,5 +1,6 @@
 import * as at from './layout.ts'
 import { type Material, materialFields } from './Material.ts'
+import { ORIGIN, writePlace } from './Place.ts'
 
 /** What the kernel needs: the records of layout.ts one after the other, and where each kind begins. */
 export interface BakedTape {
@@ -25,7 +26,10 @@ export interface MaterialLayer {
 }
 
 /** The kernel's index lists have room for this many primitives. */
-const MAX_SHAPES = at.LIST_SIZE / 4
+export const MAX_SHAPES = at.LIST_SIZE / 4
+
+export const tooManyShapes = (count: number): RangeError =>
+  new RangeError(`The scene has ${count} shapes; the kernel takes at most ${MAX_SHAPES}.`)
 
 /** Lays the records out in memory. Throws a RangeError when there are more than {@link MAX_SHAPES} primitives. */
 export const bakeTape = (
@@ -35,11 +39,7 @@ export const bakeTape = (
   unsortedLayers: readonly MaterialLayer[],
 ): BakedTape => {
   const primitiveCount = primitives.length
-  if (primitiveCount > MAX_SHAPES) {
-    throw new RangeError(
-      `The scene has ${primitiveCount} shapes; the kernel takes at most ${MAX_SHAPES}.`,
-    )
-  }
+  if (primitiveCount > MAX_SHAPES) throw tooManyShapes(primitiveCount)
   const layers = [...unsortedLayers].sort((a, b) => a.material - b.material)
   const groupsAt = primitiveCount * at.PRIMITIVE_SIZE
   const materialsAt = groupsAt + groups.length * at.GROUP_SIZE
@@ -52,6 +52,7 @@ export const bakeTape = (
     const to = (groupsAt + i * at.GROUP_SIZE) / 4
     floats[to + at.GROUP_SCALE / 4] = group.scale
     integers[to + at.GROUP_MATERIAL / 4] = group.material
+    writePlace(floats, to, ORIGIN)
   })
   materials.forEach((material, i) => {
     const own = layers.findIndex((layer) => layer.material === i)

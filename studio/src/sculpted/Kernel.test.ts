@@ -14,7 +14,7 @@ const drawWith = (kernel: Kernel, character: Character, culling: boolean): Uint8
   const scene = setScene(CHARACTERS[character], 'portrait', WIDTH, HEIGHT)
   const texels = scene.backdrop.columns * scene.backdrop.rows * 3
   const backdrop = new Float32Array(texels).fill(0.2)
-  kernel.place({ tape: scene.sculpture.tape.bake(), camera: scene.camera, backdrop }, { culling })
+  kernel.place({ tape: scene.bake(), camera: scene.camera, backdrop }, { culling })
   const { colors } = kernel.buffers
   const across = WIDTH / TILE
   const tiles = Math.ceil((across * (HEIGHT / TILE)) / SAMPLE)

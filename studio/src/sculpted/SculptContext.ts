@@ -11,8 +11,9 @@ export interface SculptContext {
   readonly tape: Tape
   readonly spec: CharacterSpec
   readonly form: Proportions
-  /** The style's hand and framing. */
+  /** The style's hand. */
   readonly hand: HandSculptor
+  /** Where the camera is, seen from the character. */
   readonly framing: Framing
   readonly random: Random
   readonly skin: number

@@ -75,7 +75,7 @@ export class SculptedPainter {
 
   #place(scene: Scene, memory: SharedMemory): void {
     this.#kernel.place({
-      tape: scene.sculpture.tape.bake(),
+      tape: scene.bake(),
       camera: scene.camera,
       backdrop: new Float32Array(memory.backdrop),
     })

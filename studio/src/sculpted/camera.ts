@@ -36,6 +36,8 @@ export interface Framing {
   readonly roll?: number
   /** The bottom of the picture, in units of the head (see Proportions.ts), unless the subject needs more. */
   readonly end: Readonly<Record<Aspect, number>>
+  /** The share of spare height that goes above the subject; none when absent. */
+  readonly air?: number
 }
 
 /** Head and shoulders, a little from the subject's left, slightly above the eyes. */
@@ -137,7 +139,8 @@ const fitted = (extents: readonly Extent[], aspect: Aspect, view: View, framing:
   const bottom = Math.min(framing.end[aspect], Math.max(cy + box.bottom * halfHeight - 0.2, -3.3))
   const [left, right] = [cx + box.left * halfWidth, cx + box.right * halfWidth]
   const wanted = (right - left) / (1 - 2 * SIDE_MARGIN) / ASPECT_RATIOS[aspect]
-  const height = Math.max((top - bottom) / (1 - TOP_MARGIN), wanted)
+  const needed = (top - bottom) / (1 - TOP_MARGIN)
+  const height = Math.max(needed, wanted)
   // With spare width the head stays near the middle; spare height goes below, where there is more bust.
   const slack = Math.max(
     0,
@@ -145,13 +148,16 @@ const fitted = (extents: readonly Extent[], aspect: Aspect, view: View, framing:
   )
   const x =
     clamp(0, (left + right) / 2 - slack, (left + right) / 2 + slack) * 0.65 + (left + right) * 0.175
-  const y = top + TOP_MARGIN * height - height / 2
+  const y = top + TOP_MARGIN * height - height / 2 + (framing.air ?? 0) * (height - needed)
   const target = add(scale(view.right, x), scale(view.up, y))
   return viewOf(target, height, ASPECT_RATIOS[aspect], framing)
 }
 
 /** The plane through the subject for measuring heights. */
 const TARGET_PLANE: Vector = [0, 0, 0]
+
+/** The kernel sees 24 units far: enough for what is behind the subject. */
+const FARTHEST = 19
 
 const viewOf = (target: Vector, height: number, aspect: number, framing: Framing): View => {
   const { yaw, pitch, roll = 0 } = framing
@@ -162,7 +168,7 @@ const viewOf = (target: Vector, height: number, aspect: number, framing: Framing
   ]
   const level: Vector = [Math.cos(yaw), 0, -Math.sin(yaw)]
   const right = add(scale(level, Math.cos(roll)), scale(cross(level, forward), Math.sin(roll)))
-  const distance = Math.max(9, 2.1 * height)
+  const distance = Math.min(Math.max(9, 2.1 * height), FARTHEST)
   return {
     position: subtract(target, scale(forward, distance)),
     right,
@@ -174,7 +180,7 @@ const viewOf = (target: Vector, height: number, aspect: number, framing: Framing
 }
 
 /** How far a shape reaches from its center along a direction. */
-const reach = ({ half, rotation, boxed }: Extent, direction: Vector): number => {
+export const reach = ({ half, rotation, boxed }: Extent, direction: Vector): number => {
   const [x, y, z] = rotation
     ? [
         dot([rotation[0], rotation[1], rotation[2]], direction),

@@ -1,4 +1,3 @@
-import { posed } from './camera.ts'
 import { linear } from './color.ts'
 import type { Proportions } from './proportions/Proportions.ts'
 import type { SculptContext } from './SculptContext.ts'
@@ -27,7 +26,7 @@ export const sculptEyes = (
 ): void => {
   const center: Vector = [form.eyeX, 0, form.eyeZ]
   const color = linear(spec.face.eyeColor)
-  const turn = posed(framing, spec).yaw * ATTENTION
+  const turn = framing.yaw * ATTENTION
   const eye = tape.material({
     kind: 'eye',
     color: [0.8, 0.8, 0.8],

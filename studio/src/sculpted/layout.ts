@@ -6,7 +6,7 @@
 
 // A primitive: one shape or brush of the tape.
 export const PRIMITIVE_SIZE = 128
-/** u32: the shape in the low byte, then the flags. */
+/** u32: the shape in the low byte, then the flags, then the figure. */
 export const SHAPE = 0
 /** i32: how it joins what came before it in its group. */
 export const OPERATION = 4
@@ -33,6 +33,9 @@ export const LOCK = 124
 export const SHAPE_MASK = 255
 export const FLAG_MIRRORED = 256
 export const FLAG_ROTATED = 512
+/** The number of the figure in a group of them, from 1; 0 for a figure that is alone. */
+export const FIGURE_UNIT = 65536
+export const FIGURE_MASK = 0xff0000
 
 export const ELLIPSOID = 0
 export const SPHERE = 1
@@ -60,11 +63,18 @@ export const PUSH = 3
 export const LINK = 5
 
 // A group: a run of primitives with one material.
-export const GROUP_SIZE = 32
+export const GROUP_SIZE = 64
 /** The factor that keeps the group's distance a lower bound where brushes have made it steep. */
 export const GROUP_SCALE = 0
 /** i32 */
 export const GROUP_MATERIAL = 4
+/** Where the group's figure is: from the world to its own space (x, y, z are its origin in the world). */
+export const PLACE_ORIGIN = 8
+/** What the figure's x and z are made of: the x and the z of the world. */
+export const PLACE_ACROSS = 20
+export const PLACE_FRONT = 28
+/** The figure's units in a unit of the world. */
+export const PLACE_SHRINK = 36
 
 // A material.
 export const MATERIAL_SIZE = 128

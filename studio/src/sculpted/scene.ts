@@ -1,16 +1,17 @@
 import type { CharacterSpec } from '../CharacterSpec.ts'
 import type { Aspect } from '../Picture.ts'
-import { frame, posed, writeView, type View } from './camera.ts'
+import type { BakedTape } from './BakedTape.ts'
+import { frame, writeView, type View } from './camera.ts'
 import * as at from './layout.ts'
 import { lightOf } from '../scenery/sketches.ts'
 import { rigAt, writeBloom, writeLights } from './lights.ts'
-import { sculpt, type Sculpture } from './sculpt.ts'
+import { sculptGroup } from './sculptGroup.ts'
 import { realistic } from './styles/realistic.ts'
 import type { SculptedStyle } from './styles/SculptedStyle.ts'
 
-/** A sculpture with its camera and lights, ready to be drawn at one size. */
+/** Sculptures with their camera and lights, ready to be drawn at one size. */
 export interface Scene {
-  readonly sculpture: Sculpture
+  readonly bake: () => BakedTape
   readonly view: View
   readonly camera: Float32Array
   readonly backdrop: { readonly columns: number; readonly rows: number }
@@ -23,16 +24,16 @@ export const setScene = (
   height: number,
   style: SculptedStyle = realistic,
 ): Scene => {
-  const sculpture = sculpt(spec, style)
-  const view = frame(sculpture.tape.extents, aspect, posed(style.framing, spec))
+  const { bake, extents, bloom, framing } = sculptGroup(spec, aspect, style)
+  const view = frame(extents, aspect, framing)
   const camera = new Float32Array(at.CAMERA_SIZE / 4)
   const backdrop = backdropSize(width, height, style)
   writeView(camera, view, width, height)
   writeLights(camera, rigAt(style.lights(spec.background), lightOf(spec.background)), view)
-  if (sculpture.bloom) writeBloom(camera, sculpture.bloom, view, width, height)
+  if (bloom) writeBloom(camera, bloom, view, width, height)
   camera[at.BACKDROP_WIDTH / 4] = backdrop.columns
   camera[at.BACKDROP_HEIGHT / 4] = backdrop.rows
-  return { sculpture, view, camera, backdrop }
+  return { bake, view, camera, backdrop }
 }
 
 /** The shorter side, in pixels, that a style's texel size is given for. */

@@ -1,5 +1,6 @@
 import type { CharacterSpec } from '../CharacterSpec.ts'
 import { asSeen } from '../asSeen.ts'
+import { type Framing, posed } from './camera.ts'
 import { coverOf } from './creature/coatMaterial.ts'
 import { CAMERA_SIZE } from './layout.ts'
 import { Kernel } from './Kernel.ts'
@@ -16,8 +17,15 @@ export interface Sculpture {
   readonly bloom: Bloom | undefined
 }
 
-/** Turns a description into shapes. The same description gives the same sculpture, strand by strand. */
-export const sculpt = (whole: CharacterSpec, style: SculptedStyle = realistic): Sculpture => {
+/**
+ * Turns a description into shapes. The same description gives the same sculpture, strand by strand. The eyes follow the
+ * camera.
+ */
+export const sculpt = (
+  whole: CharacterSpec,
+  style: SculptedStyle = realistic,
+  framing: Framing = posed(style.framing, whole),
+): Sculpture => {
   const spec = asSeen(whole)
   const tape = new Tape(style.material)
   const blooms: Bloom[] = []
@@ -26,7 +34,7 @@ export const sculpt = (whole: CharacterSpec, style: SculptedStyle = realistic): 
     spec,
     form: style.proportions(spec),
     hand: style.hand,
-    framing: style.framing,
+    framing,
     random: seededRandom(spec.seed),
     skin: tape.material(coverOf(spec)),
     cast: castAt(tape),

@@ -7,9 +7,10 @@ import { anatomyOf } from './anatomy.ts'
 import { CREATURE_PEN } from './creaturePen.ts'
 import { background } from './background/background.ts'
 import { beard } from './beard.ts'
+import { CEL } from './cel.ts'
 import { eyebrows, eyes } from './eyes.ts'
+import { drawGroup, type FigureStyle } from '../drawGroup.ts'
 import type { FlatStyle } from '../FlatStyle.ts'
-import { frame } from '../frame.ts'
 import { figureBox } from './figureBox.ts'
 import { garment } from './garment/garment.ts'
 import { hairBehind } from './hair/hairBehind.ts'
@@ -25,7 +26,7 @@ import { seededRandom } from '../../random.ts'
 import { repeat } from '../svg.ts'
 import { airOf } from './sky.ts'
 import type { Svg } from '../svg.ts'
-import { circle, element, glow, group, rect } from '../svg.ts'
+import { circle, element, glow, rect } from '../svg.ts'
 
 /**
  * Draws the character as a frame of a hand-drawn animated film: flat colors with one shadow, ink lines, a
@@ -34,8 +35,6 @@ import { circle, element, glow, group, rect } from '../svg.ts'
 export const ghibli: FlatStyle = {
   kind: 'flat',
   draw: (spec, width, height) => {
-    const anatomy = anatomyOf(spec)
-    const { scale, x, y } = frame(figureBox(spec, anatomy), width, height)
     const { tint } = airOf(spec.background)
     const size = { width, height }
     return element(
@@ -43,7 +42,7 @@ export const ghibli: FlatStyle = {
       { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, ...size },
       definitions(spec, Math.min(width, height), seededRandom(spec.seed)),
       background(spec, width, height, seededRandom(spec.seed + 1)),
-      group({ transform: `translate(${num(x)} ${num(y)}) scale(${scale})` }, drawFigure(spec)),
+      drawGroup(spec, width, height, FIGURES),
       tint === '#ffffff'
         ? ''
         : rect(0, 0, width, height, { fill: tint, style: 'mix-blend-mode:multiply' }),
@@ -51,6 +50,15 @@ export const ghibli: FlatStyle = {
       rect(0, 0, width, height, { fill: 'url(#grain)' }),
     )
   },
+}
+
+/** The skin of the lead decides the blush of the picture's definitions. */
+const FIGURES: FigureStyle = {
+  box: (spec) => figureBox(spec, anatomyOf(spec)),
+  draw: (spec, isLead) =>
+    isLead ? drawFigure(spec) : element('defs', {}, blush(spec)) + drawFigure(spec),
+  halfHead: 290,
+  pen: CEL,
 }
 
 /** The character alone, from back to front, in the units of anatomy.ts; needs the definitions. */
@@ -86,25 +94,21 @@ export const drawFigure = (whole: CharacterSpec): Svg => {
 }
 
 /** Gradients, clips and patterns that a picture refers to; `shortSide` in pixels. */
-export const definitions = (
-  { background: { time }, skin }: CharacterSpec,
-  shortSide: number,
-  random: Random,
-): Svg =>
+export const definitions = (spec: CharacterSpec, shortSide: number, random: Random): Svg =>
   element(
     'defs',
     {},
     glow('magic', '#dff7ff', 0.9),
     glow('warm', '#ffe9a8', 0.85),
     glow('nebula', '#f08fc0', 0.7),
-    glow('blush', brightness(skin) < 0.42 ? '#b5403c' : '#f0604f', 0.6),
+    blush(spec),
     element(
       'radialGradient',
       { id: 'sunlight', cx: 0.12, cy: 0.08, r: 1 },
       element('stop', {
         offset: 0,
         'stop-color': '#fff3c4',
-        'stop-opacity': time === 'night' ? 0.12 : 0.36,
+        'stop-opacity': spec.background.time === 'night' ? 0.12 : 0.36,
       }),
       element('stop', { offset: 1, 'stop-color': '#fff3c4', 'stop-opacity': 0 }),
     ),
@@ -126,3 +130,6 @@ export const definitions = (
       ),
     ),
   )
+
+const blush = ({ skin }: CharacterSpec): Svg =>
+  glow('blush', brightness(skin) < 0.42 ? '#b5403c' : '#f0604f', 0.6)

@@ -1,7 +1,7 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
 import { asSeen } from '../../asSeen.ts'
 import type { FlatStyle } from '../FlatStyle.ts'
-import { frame } from '../frame.ts'
+import { drawGroup, type FigureStyle } from '../drawGroup.ts'
 import { seededRandom } from '../../random.ts'
 import { unheldProp } from '../prop/sharedProps.ts'
 import { num } from '../shapes.ts'
@@ -28,7 +28,6 @@ import { PAPER, paperGrain } from './paper.ts'
 export const southpark: FlatStyle = {
   kind: 'flat',
   draw: (spec, width, height) => {
-    const { scale, x, y } = frame(figureBox(spec), width, height)
     const unit = Math.min(width, height) / 1000
     const size = { width, height }
     return element(
@@ -44,10 +43,18 @@ export const southpark: FlatStyle = {
         { transform: `scale(${unit})` },
         background(spec, width / unit, height / unit, seededRandom(spec.seed + 1)),
       ),
-      group({ transform: `translate(${num(x)} ${num(y)}) scale(${scale})` }, drawFigure(spec)),
+      drawGroup(spec, width, height, FIGURES),
       rect(0, 0, width, height, { fill: 'url(#paper)' }),
     )
   },
+}
+
+const FIGURES: FigureStyle = {
+  box: figureBox,
+  draw: (spec) => drawFigure(spec),
+  halfHead: 270,
+  soles: SOLES,
+  pen: PAPER,
 }
 
 /** The character alone, from back to front, in its own units; needs the picture's definitions. */

@@ -17,7 +17,11 @@ export interface SculptedStyle {
   readonly material: (material: Material) => Material
   /** The parts in the order in which they are sculpted; later ones can find earlier ones by casting rays. */
   readonly parts: readonly ((context: SculptContext) => void)[]
+  /** What the feet are on, in a style that shows them: once in a picture, however many stand there. */
+  readonly ground?: (stage: Pick<SculptContext, 'tape' | 'spec'>) => void
   readonly hand: HandSculptor
+  /** Whether everything that is held is as small as a hand, even an umbrella. */
+  readonly smallProps?: boolean
   readonly framing: Framing
   readonly lights: (background: CharacterSpec['background']) => Rig
   readonly backdrop: (spec: CharacterSpec) => Backdrop

@@ -208,7 +208,7 @@ const reach = ({ tape, skin, spec }: SculptContext, side: number, hand: Vector):
 }
 
 /** A gentle rise of the ground under the feet. */
-const layGround = ({ tape, spec }: SculptContext): void => {
+const layGround = ({ tape, spec }: Pick<SculptContext, 'tape' | 'spec'>): void => {
   const ground = tape.material({
     kind: 'cloth',
     color: times(groundColor(spec.background.scene), GROUND_LIGHT[spec.background.time]),
@@ -256,8 +256,8 @@ export const animalCrossing: SculptedStyle = {
     },
     sculptToyHeadwear,
     (s) => (isHeld(s.spec.prop) ? s.tape.shifted(REACH, () => sculptProp(s)) : sculptProp(s)),
-    layGround,
   ],
+  ground: layGround,
   // The tape is shifted while a prop is sculpted; the arm must still start at the body.
   hand: (s, at) => s.tape.shifted(scale(REACH, -1), () => reach(s, 1, add(at, REACH))),
   framing: { yaw: -0.2, pitch: 0.1, end: { portrait: -2.85, landscape: -2.7, square: -2.75 } },

@@ -209,7 +209,7 @@ const reach = (s: SculptContext, side: number, hand: Vector): void => {
 }
 
 /** A plate with studs under the figure's feet. */
-const layBaseplate = ({ tape, spec }: SculptContext): void => {
+const layBaseplate = ({ tape, spec }: Pick<SculptContext, 'tape' | 'spec'>): void => {
   const plate = tape.material({ color: plateColor(spec.background.scene) })
   tape.group(plate, { framed: false }).box([0, GROUND - 0.12, -6], [16, 0.12, 10], 0.03)
   for (let i = -14; i <= 14; i++) {
@@ -283,8 +283,8 @@ export const lego: SculptedStyle = {
     },
     sculptToyHeadwear,
     sculptProp,
-    layBaseplate,
   ],
+  ground: layBaseplate,
   hand: (s, at) => reach(s, 1, at),
   framing: { yaw: -0.3, pitch: 0.12, end: { portrait: -5.1, landscape: -2.7, square: -3.4 } },
   lights: () => ({

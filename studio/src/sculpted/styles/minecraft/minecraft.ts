@@ -20,6 +20,7 @@ export const minecraft: SculptedStyle = {
   material: matt,
   parts: [sculptHead, sculptBody, sculptHeadwear, sculptProp],
   hand: () => undefined,
+  smallProps: true,
   framing: { yaw: -0.5, pitch: 0.15, end: { portrait: -3.5, landscape: -2.3, square: -2.8 } },
   lights: ({ time }) => ({
     keyFrom: [-0.35, 0.75, 0.6],

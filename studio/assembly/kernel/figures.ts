@@ -1,0 +1,60 @@
+// Figures of a group: their shapes stay in the space that they were built in, and points are taken there.
+import { groups } from './scene'
+import * as at from './layout'
+
+export let pointX: f32 = 0
+export let pointY: f32 = 0
+export let pointZ: f32 = 0
+
+/** The figure that a primitive belongs to: 0 for one that is alone and stays where it was built. */
+export function figureOf(p: usize): i32 {
+  return load<i32>(p, at.SHAPE) & at.FIGURE_MASK
+}
+
+/** The record with the place of a primitive's figure. */
+export function placeOf(p: usize): usize {
+  return placeOfGroup(load<i32>(p, at.GROUP_INDEX))
+}
+
+export function placeOfGroup(group: i32): usize {
+  return groups + <usize>group * at.GROUP_SIZE
+}
+
+/** How many units of the figure's own space a unit of the world is. */
+export function shrinkOf(place: usize): f32 {
+  return load<f32>(place, at.PLACE_SHRINK)
+}
+
+/** Sets `pointX`, `pointY` and `pointZ` to a point of the world as the figure has it. */
+export function toLocal(place: usize, x: f32, y: f32, z: f32): void {
+  turn(
+    place,
+    x - load<f32>(place, at.PLACE_ORIGIN),
+    y - load<f32>(place, at.PLACE_ORIGIN + 4),
+    z - load<f32>(place, at.PLACE_ORIGIN + 8),
+  )
+}
+
+/** Sets them to a direction of the world, which keeps its length. */
+export function directionToLocal(place: usize, x: f32, y: f32, z: f32): void {
+  turn(place, x, y, z)
+  const size: f32 = 1 / shrinkOf(place)
+  pointX *= size
+  pointY *= size
+  pointZ *= size
+}
+
+/** Sets them to a direction of the figure's own space as it is in the world. */
+export function directionToWorld(place: usize, x: f32, y: f32, z: f32): void {
+  const size: f32 = 1 / shrinkOf(place)
+  pointX = (x * load<f32>(place, at.PLACE_ACROSS) + z * load<f32>(place, at.PLACE_FRONT)) * size
+  pointY = y
+  pointZ =
+    (x * load<f32>(place, at.PLACE_ACROSS + 4) + z * load<f32>(place, at.PLACE_FRONT + 4)) * size
+}
+
+function turn(place: usize, x: f32, y: f32, z: f32): void {
+  pointX = x * load<f32>(place, at.PLACE_ACROSS) + z * load<f32>(place, at.PLACE_ACROSS + 4)
+  pointY = y * shrinkOf(place)
+  pointZ = x * load<f32>(place, at.PLACE_FRONT) + z * load<f32>(place, at.PLACE_FRONT + 4)
+}

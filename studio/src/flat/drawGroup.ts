@@ -1,0 +1,168 @@
+import type { CharacterSpec } from '../CharacterSpec.ts'
+import { membersOf } from '../membersOf.ts'
+import type { Aspect } from '../Picture.ts'
+import { type Seat, seated } from '../seating.ts'
+import { type Box, frame } from './frame.ts'
+import { num } from './shapes.ts'
+import type { Pen } from './Pen.ts'
+import { drawShared, sharedReach } from './prop/sharedProps.ts'
+import { group, type Svg } from './svg.ts'
+
+/** How a style draws one figure, in its own units. */
+export interface FigureStyle {
+  readonly box: (spec: CharacterSpec) => Box
+  /** `isLead` for the one whose looks the definitions of the picture are made for. */
+  readonly draw: (spec: CharacterSpec, isLead: boolean) => Svg
+  /** The height of half a head; a figure's eyes are near 0. */
+  readonly halfHead: number
+  /** For an umbrella over several. */
+  readonly pen: Pen
+  /** Where the feet are, if the style shows them. */
+  readonly soles?: number
+}
+
+/** Everybody in the picture, framed. */
+export const drawGroup = (
+  spec: CharacterSpec,
+  width: number,
+  height: number,
+  style: FigureStyle,
+): Svg => {
+  const members = membersOf(spec)
+  const [lead] = members
+  const inFrame = (box: Box, air: number | undefined, ...drawings: readonly Svg[]): Svg => {
+    const { scale, x, y } = frame(box, width, height, air)
+    return group({ transform: `translate(${num(x)} ${num(y)}) scale(${scale})` }, ...drawings)
+  }
+  if (members.length === 1) return inFrame(style.box(lead), undefined, style.draw(lead, true))
+  // A bust that is not in front would end above the bottom of a tall picture.
+  const air = style.soles === undefined ? 0.62 : undefined
+  const figures = stood(seated(members, aspectOf(width, height)).map(handsFree), style)
+  const drawings = [...figures]
+    .sort((one, other) => Number(one.seat.isInFront) - Number(other.seat.isInFront))
+    .map(({ seat: { spec, mirrored }, x, y, size }) => {
+      const transform = `translate(${num(x)} ${num(y)}) scale(${mirrored ? -size : size} ${size})`
+      const drawing = style.draw(spec, spec.seed === lead.seed)
+      return group({ transform }, withOwnNames(drawing, spec.seed))
+    })
+  const [sharer] = members.filter(({ prop }) => prop?.kind === 'umbrella')
+  const boxes = figures.map(({ box }) => box)
+  if (sharer?.prop === undefined) {
+    return inFrame(boxes.reduce(around), air, ...drawings)
+  }
+  const canopy = canopyOver(figures, style)
+  const { x, y, scale } = canopy
+  return inFrame(
+    [...boxes, canopy.box].reduce(around),
+    air,
+    group(
+      { transform: `translate(${num(x)} ${num(y)}) scale(${num(scale)})` },
+      drawShared('umbrella', sharer.prop.color, style.pen),
+    ),
+    ...drawings,
+  )
+}
+
+/** An umbrella over several stands behind them. */
+const handsFree = (seat: Seat): Seat => {
+  const { prop, ...spec } = seat.spec
+  return prop === undefined || !seat.shares ? seat : { ...seat, spec, mirrored: false }
+}
+
+const aspectOf = (width: number, height: number): Aspect =>
+  width === height ? 'square' : width < height ? 'portrait' : 'landscape'
+
+interface Standing {
+  readonly seat: Seat
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  /** In the units of the group. */
+  readonly box: Box
+}
+
+/** Where an umbrella is that covers everybody, in the units of the group. */
+const canopyOver = (
+  figures: readonly Standing[],
+  { halfHead }: FigureStyle,
+): { readonly x: number; readonly y: number; readonly scale: number; readonly box: Box } => {
+  const boxes = figures.map(({ box }) => box)
+  const top = Math.min(...boxes.map((box) => box.top))
+  const xs = figures.map((figure) => figure.x)
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const [x, half] = [(left + right) / 2, (right - left) / 2 + halfHead]
+  const { half: own, up } = sharedReach('umbrella')
+  const scale = half / own
+  const y = top + RIM * scale
+  return {
+    ...{ x, y, scale },
+    box: { left: x - half, right: x + half, top: y - up * scale, bottom: Infinity },
+  }
+}
+
+/** How far above the hand an umbrella meets the tops of the heads. */
+const RIM = 440
+
+/** From the left to the right, close enough for shoulders to overlap. */
+const stood = (seats: readonly Seat[], style: FigureStyle): readonly Standing[] => {
+  const closeness = seats.length === 2 ? CLOSENESS.two : CLOSENESS.three
+  let x = 0
+  let before = 0
+  return seats.map((seat) => {
+    const size = seat.size * (seat.isInFront ? 1 : FARTHER)
+    const own = style.box(seat.spec)
+    const [toLeft, toRight] = seat.mirrored ? [own.right, -own.left] : [-own.left, own.right]
+    if (seat.side !== -1)
+      x += closeness * (before + Math.min(toLeft * size, WIDEST * style.halfHead))
+    before = Math.min(toRight * size, WIDEST * style.halfHead)
+    const y =
+      style.soles === undefined
+        ? -2 * clamped(seat.rise) * style.halfHead
+        : style.soles * (1 - size) - (seat.isInFront ? 0 : BACK * style.halfHead)
+    return { seat, x, y, size, box: placed(own, { x, y, size, toLeft, toRight }) }
+  })
+}
+
+/** A bust that is high up would end above the bottom of the picture. */
+const clamped = (rise: number): number => Math.min(rise, MAX_RISE)
+const MAX_RISE = 0.26
+/** How much smaller than the one in front the others are. */
+const FARTHER = 0.95
+/** How much higher, in half heads, feet are that are farther away. */
+const BACK = 0.16
+const CLOSENESS = { two: 0.74, three: 0.68 }
+/** In half heads: a wide brim may cover a neighbor's. */
+const WIDEST = 1.35
+
+const placed = (
+  { top, bottom }: Box,
+  at: {
+    readonly x: number
+    readonly y: number
+    readonly size: number
+    readonly toLeft: number
+    readonly toRight: number
+  },
+): Box => ({
+  left: at.x - at.toLeft * at.size,
+  right: at.x + at.toRight * at.size,
+  top: at.y + top * at.size,
+  bottom: at.y + bottom * at.size,
+})
+
+const around = (one: Box, other: Box): Box => ({
+  left: Math.min(one.left, other.left),
+  right: Math.max(one.right, other.right),
+  top: Math.min(one.top, other.top),
+  bottom: Math.min(one.bottom, other.bottom),
+})
+
+/** The drawing with names of its own for the clips and patterns that it defines: each figure has some. */
+const withOwnNames = (drawing: Svg, member: number): Svg => {
+  const own = new Set(Array.from(drawing.matchAll(/ id="([^"]+)"/gu), ([, id]) => id))
+  return drawing
+    .replace(/ id="([^"]+)"/gu, (_, id: string) => ` id="${id}-${member}"`)
+    .replace(/url\(#([^)]+)\)/gu, (whole, id: string) =>
+      own.has(id) ? `url(#${id}-${member})` : whole,
+    )
+}

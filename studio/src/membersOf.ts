@@ -1,0 +1,19 @@
+import type { CharacterSpec } from './CharacterSpec.ts'
+
+/** Everybody in the picture, each as a character of their own: the one that it is named after, then the others. */
+export const membersOf = (spec: CharacterSpec): readonly [CharacterSpec, ...CharacterSpec[]] => {
+  const { companions = [], ...lead } = spec
+  const { source, background } = spec
+  return [
+    lead,
+    ...companions.map((companion, at) => ({
+      ...companion,
+      source,
+      background,
+      // Two of a kind would have the same strands and folds.
+      seed: (spec.seed + (at + 1) * APART) >>> 0,
+    })),
+  ]
+}
+
+const APART = 0x9e3779b9

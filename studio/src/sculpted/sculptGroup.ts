@@ -1,0 +1,145 @@
+import type { CharacterSpec } from '../CharacterSpec.ts'
+import { membersOf } from '../membersOf.ts'
+import type { Aspect } from '../Picture.ts'
+import { seated, type Seat } from '../seating.ts'
+import type { BakedTape } from './BakedTape.ts'
+import { type Framing, posed, reach } from './camera.ts'
+import { joinTapes } from './joinTapes.ts'
+import type { Bloom } from './lights.ts'
+import { ORIGIN, type Place, placed, placedExtent } from './Place.ts'
+import { sculpt, type Sculpture } from './sculpt.ts'
+import type { Extent } from './shapes.ts'
+import type { SculptedStyle } from './styles/SculptedStyle.ts'
+import { Tape } from './Tape.ts'
+
+/** Everybody in a picture, in place. */
+export interface Group {
+  readonly bake: () => BakedTape
+  readonly extents: readonly Extent[]
+  readonly bloom: Bloom | undefined
+  readonly framing: Framing
+}
+
+/** Turns a description of one or several into shapes, and chooses where the camera looks from. */
+export const sculptGroup = (spec: CharacterSpec, aspect: Aspect, style: SculptedStyle): Group => {
+  const members = membersOf(spec)
+  return members.length === 1 ? alone(spec, style) : together(members, aspect, style)
+}
+
+const alone = (spec: CharacterSpec, style: SculptedStyle): Group => {
+  const framing = posed(style.framing, spec)
+  const { tape, bloom } = sculpt(spec, style, framing)
+  style.ground?.({ tape, spec })
+  return { bake: () => tape.bake(), extents: tape.extents, bloom, framing }
+}
+
+const together = (
+  members: readonly [CharacterSpec, ...CharacterSpec[]],
+  aspect: Aspect,
+  style: SculptedStyle,
+): Group => {
+  const figures = seated(members, aspect, style.smallProps ? 'each' : 'both').map(
+    (seat): Figure => {
+      // An umbrella over both is straight above them.
+      const turn = seat.shares ? 0 : -seat.side * Math.abs(style.framing.yaw) * INWARD
+      const seen = { ...style.framing, yaw: seat.mirrored ? turn : -turn }
+      const sculpture = sculpt(seat.spec, style, seen)
+      return { seat, sculpture, place: placeOf(seat, turn, style) }
+    },
+  )
+  const standing = spaced(figures, aspect)
+  const floor = new Tape(style.material)
+  style.ground?.({ tape: floor, spec: members[0] })
+  const blooms = standing.flatMap(({ sculpture: { bloom }, place }) =>
+    bloom === undefined
+      ? []
+      : [{ ...bloom, from: placed(place, bloom.from), to: placed(place, bloom.to) }],
+  )
+  return {
+    bake: () =>
+      joinTapes([
+        ...standing.map(({ sculpture, place }) => ({ tape: sculpture.tape.bake(), place })),
+        ...(style.ground === undefined ? [] : [{ tape: floor.bake(), place: ORIGIN }]),
+      ]),
+    extents: standing.flatMap(({ seat, sculpture, place }) =>
+      [...sculpture.tape.extents, ...canopyOf(seat)].map((extent) => placedExtent(place, extent)),
+    ),
+    // The kernel supports one glow.
+    bloom: blooms[0],
+    framing: { ...style.framing, yaw: 0, air: style.ground ? AIR.standing : AIR.bust },
+  }
+}
+
+interface Figure {
+  readonly seat: Seat
+  readonly sculpture: Sculpture
+  readonly place: Place
+}
+
+/** Wide groups leave height to spare, and what is below needs little of it. */
+const AIR = { bust: 0.66, standing: 0.7 }
+/** How far the members turn to each other, of how far a character alone turns from the camera. */
+const INWARD = 1.1
+/** How far behind the one in front the others stand: their shoulders overlap. */
+const BEHIND = -1.05
+
+const placeOf = (
+  { isInFront, size, rise, mirrored }: Seat,
+  turn: number,
+  style: SculptedStyle,
+): Place => ({
+  // Who stands on the ground is not lifted: only the head of someone small is lower.
+  at: [0, style.ground ? FEET * (1 - size) : 2 * rise, isInFront ? 0 : BEHIND],
+  ...{ turn, size, mirrored },
+})
+
+/** The height of the ground, where a style shows it. */
+const FEET = -2.7
+
+/** Alone, an umbrella may be cropped; shared, it is what the picture shows. */
+const canopyOf = ({ shares }: Seat): readonly Extent[] => (shares ? [CANOPY] : [])
+const CANOPY: Extent = { center: [1, 1.3, -1.3], half: [1.8, 0.95, 1.2], boxed: false }
+
+/** Moves the members aside until no head covers another's face, and their middle is at x = 0. */
+const spaced = (figures: readonly Figure[], aspect: Aspect): readonly Figure[] => {
+  const closeness = CLOSENESS[figures.length === 2 ? 'two' : 'three'][aspect]
+  let x = 0
+  const moved = figures.map((figure, at) => {
+    const before = figures[at - 1]
+    if (before !== undefined) {
+      x += closeness * (halfWidth(before, 1) + halfWidth(figure, -1))
+    }
+    const [, y, z] = figure.place.at
+    const place: Place = { ...figure.place, at: [x, y, z] }
+    return { ...figure, place }
+  })
+  return moved.map(({ place, ...rest }) => ({
+    ...rest,
+    place: { ...place, at: [place.at[0] - x / 2, place.at[1], place.at[2]] },
+  }))
+}
+
+/** How close the heads are: 1 is side by side; where the picture is narrow, one is behind the other. */
+const CLOSENESS: Readonly<Record<'two' | 'three', Readonly<Record<Aspect, number>>>> = {
+  two: { portrait: 0.88, square: 0.96, landscape: 1.04 },
+  three: { portrait: 0.62, square: 0.74, landscape: 0.98 },
+}
+
+/** How far the head, with what is on it, reaches to a side. */
+const halfWidth = ({ sculpture: { tape }, place }: Figure, side: -1 | 1): number => {
+  const [, eyes] = place.at
+  const widths = tape.extents
+    .map((extent) => placedExtent(place, extent))
+    .filter(({ center: [, y], half }) => {
+      const tall = Math.max(...half)
+      return y - tall < eyes + HEAD.top * place.size && y + tall > eyes + HEAD.bottom * place.size
+    })
+    .map((extent) => side * extent.center[0] + reach(extent, [1, 0, 0]))
+  return Math.min(WIDEST, Math.max(NARROWEST * place.size, ...widths))
+}
+
+/** The part of a figure that must not touch another's. */
+const HEAD = { top: 1.4, bottom: -0.6 }
+const NARROWEST = 0.7
+/** A wide brim may cover a neighbor's. */
+const WIDEST = 1.5

@@ -1,0 +1,110 @@
+import type { CharacterSpec, Prop, Species } from './CharacterSpec.ts'
+import type { Aspect } from './Picture.ts'
+
+/** The place of a member in a group, before anything is known of how wide the members are. */
+export interface Seat {
+  readonly spec: CharacterSpec
+  /** From the left of the picture: -1, 1 and, of three, 0 between them. */
+  readonly side: -1 | 0 | 1
+  /** Whether what it holds is on the left of the picture instead of the right. */
+  readonly mirrored: boolean
+  /** Whether it holds an umbrella over a neighbor. */
+  readonly shares: boolean
+  /** Who stands in front covers who stands behind. */
+  readonly isInFront: boolean
+  /** How large it is, next to a grown human. */
+  readonly size: number
+  /** How far its eyes are above those of a grown human, in heads (two units). */
+  readonly rise: number
+}
+
+/**
+ * Seats a group as a photographer would: small ones in front, the others behind them and higher where the picture is
+ * tall, and what they hold at the outer sides, unless it is for both. From the left to the right.
+ */
+export const seated = (
+  members: readonly CharacterSpec[],
+  aspect: Aspect,
+  umbrellaFor: 'each' | 'both' = 'both',
+): readonly Seat[] => {
+  const shares = ({ prop }: CharacterSpec): boolean =>
+    umbrellaFor === 'both' && prop?.kind === 'umbrella'
+  const order = ordered(members)
+  const front = frontOf(order, shares)
+  const lowest = statureOf(front).rise
+  const step = STEP[order.length === 2 ? 'two' : 'three'][aspect]
+  return order.map((spec, at) => {
+    const side = order.length === 1 ? 0 : at === 0 ? -1 : at === order.length - 1 ? 1 : 0
+    const { size, rise } = statureOf(spec)
+    const isInFront = spec === front
+    return {
+      ...{ spec, side, size, isInFront },
+      shares: shares(spec),
+      mirrored: spec.prop !== undefined && side !== 0 && side < 0 !== shares(spec),
+      rise: isInFront ? rise : Math.max(rise, lowest + step),
+    }
+  })
+}
+
+/** How much higher than the one in front the others are, at least. */
+const STEP: Readonly<Record<'two' | 'three', Readonly<Record<Aspect, number>>>> = {
+  two: { portrait: 0.3, square: 0.14, landscape: 0.06 },
+  three: { portrait: 0.55, square: 0.4, landscape: 0.08 },
+}
+
+/** In the middle of three is one whose hands are empty, or hold something low: a blade would cover a neighbor. */
+const ordered = (members: readonly CharacterSpec[]): readonly CharacterSpec[] => {
+  if (members.length < 3) return members
+  const middle =
+    members.find(({ prop }) => prop === undefined) ??
+    members.find(({ prop }) => prop && LOW.has(prop.kind)) ??
+    members[0]
+  const [left, ...right] = members.filter((member) => member !== middle)
+  return [left, middle, ...right].filter((member) => member !== undefined)
+}
+
+const LOW: ReadonlySet<Prop> = new Set([
+  ...(['book', 'compass', 'mug', 'orb', 'pipe', 'cigar', 'skull', 'apple', 'ball'] as const),
+  ...(['potion', 'camera', 'teacup', 'goblet', 'scroll', 'palette', 'cat', 'basket'] as const),
+])
+
+/** The smallest, or else the middle one of three and the first of two; an umbrella is over who stands in front of it. */
+const frontOf = (
+  order: readonly CharacterSpec[],
+  shares: (spec: CharacterSpec) => boolean,
+): CharacterSpec => {
+  const rank = (spec: CharacterSpec): number => statureOf(spec).rise + (shares(spec) ? 1 : 0)
+  const [first, second] = order
+  const favorite = order.length === 3 ? second : first
+  const ranked = [favorite, ...order]
+    .filter((member) => member !== undefined)
+    .toSorted((one, other) => rank(one) - rank(other))
+  const [front] = ranked
+  if (front === undefined) throw new RangeError('A group has members.')
+  return front
+}
+
+interface Stature {
+  readonly size: number
+  readonly rise: number
+}
+
+const statureOf = ({ age, species }: CharacterSpec): Stature => {
+  const grown = STATURES[species] ?? { size: 1, rise: 0 }
+  const { size, rise } = YOUNG[age] ?? { size: 1, rise: 0 }
+  return { size: grown.size * size, rise: grown.rise + rise }
+}
+
+const YOUNG: Partial<Record<CharacterSpec['age'], Stature>> = {
+  child: { size: 0.82, rise: -0.42 },
+  teen: { size: 0.94, rise: -0.14 },
+}
+
+const SMALL = { size: 0.86, rise: -0.3 }
+const HUGE = { size: 1.12, rise: 0.14 }
+const STATURES: Partial<Record<Species, Stature>> = {
+  ...{ dwarf: SMALL, goblin: SMALL, sage: SMALL, 'barrel-robot': SMALL, slime: SMALL },
+  ...{ cat: SMALL, dog: SMALL, fox: SMALL, mouse: SMALL, rabbit: SMALL, hedgehog: SMALL },
+  ...{ monkey: SMALL, duck: SMALL, frog: SMALL, parrot: SMALL, owl: SMALL, turtle: SMALL },
+  ...{ troll: HUGE, golem: HUGE, dragon: HUGE, elephant: HUGE, bear: HUGE, tree: HUGE },
+}

@@ -1,0 +1,14 @@
+import fc from 'fast-check'
+import { type CharacterSpec, MAX_COMPANIONS } from '../src/CharacterSpec.ts'
+import { characterSpecs } from './characterSpecs.ts'
+
+/** Any two or three in a picture. */
+export const characterGroups: fc.Arbitrary<CharacterSpec> = fc
+  .tuple(
+    characterSpecs,
+    fc.array(characterSpecs, { minLength: 1, maxLength: MAX_COMPANIONS, size: 'max' }),
+  )
+  .map(([lead, others]) => ({
+    ...lead,
+    companions: others.map(({ source: _source, seed: _seed, background: _scene, ...looks }) => looks),
+  }))
