@@ -10,5 +10,7 @@ export const characterGroups: fc.Arbitrary<CharacterSpec> = fc
   )
   .map(([lead, others]) => ({
     ...lead,
-    companions: others.map(({ source: _source, seed: _seed, background: _scene, ...looks }) => looks),
+    companions: others.map(
+      ({ source: _source, seed: _seed, background: _scene, ...looks }) => looks,
+    ),
   }))

@@ -1,4 +1,5 @@
 import { CHARACTERS } from '../characters.fixture.ts'
+import { GROUPS } from '../groups.fixture.ts'
 import { Kernel } from './Kernel.ts'
 import { MACRO_TILE, TILE } from './layout.ts'
 import { setScene } from './scene.ts'
@@ -8,10 +9,12 @@ const HEIGHT = 480
 /** One in this many tiles is drawn: without culling, a whole picture takes half a minute. */
 const SAMPLE = 7
 
-type Character = keyof typeof CHARACTERS
+const DRAWN = { ...CHARACTERS, ...GROUPS }
 
-const drawWith = (kernel: Kernel, character: Character, culling: boolean): Uint8Array => {
-  const scene = setScene(CHARACTERS[character], 'portrait', WIDTH, HEIGHT)
+type Drawn = keyof typeof DRAWN
+
+const drawWith = (kernel: Kernel, name: Drawn, culling: boolean): Uint8Array => {
+  const scene = setScene(DRAWN[name], 'portrait', WIDTH, HEIGHT)
   const texels = scene.backdrop.columns * scene.backdrop.rows * 3
   const backdrop = new Float32Array(texels).fill(0.2)
   kernel.place({ tape: scene.bake(), camera: scene.camera, backdrop }, { culling })
@@ -46,7 +49,7 @@ const difference = (a: Uint8Array, b: Uint8Array): { mean: number; share: number
 }
 
 describe('Kernel', () => {
-  it.each(['mario', 'robot', 'percy', 'paul', 'leia', 'grandmother', 'lyra'] as const)(
+  it.each(['mario', 'robot', 'percy', 'paul', 'leia', 'grandmother', 'lyra', 'trio'] as const)(
     'draws %s the same with and without culling, except for two pixels in a thousand',
     (character) => {
       const kernel = Kernel.load()
