@@ -14,11 +14,11 @@ export const addMonths = (date: Date, months: number, day = date.getUTCDate()): 
   return later
 }
 
-/** The same time of day some intervals later. */
-export const addIntervals = (date: Date, interval: string, count: number): Date => {
+/** The same time of day some intervals later; `day` is that of `addMonths`. */
+export const addIntervals = (date: Date, interval: string, count: number, day?: number): Date => {
   const days = interval === 'day' ? 1 : interval === 'week' ? 7 : undefined
   return days === undefined
-    ? addMonths(date, count * monthsOf(interval))
+    ? addMonths(date, count * monthsOf(interval), day)
     : new Date(date.getTime() + count * days * DAY)
 }
 
@@ -29,8 +29,10 @@ export const monthsBetween = (from: Date, to: Date): number => {
   return addMonths(from, months) > to ? months - 1 : months
 }
 
-/** The months of a billing interval. */
-export const monthsOf = (interval: string): number => (interval === 'year' ? 12 : 1)
+/** The months of a billing interval; those of a day and of a week are the average of a year. */
+export const monthsOf = (interval: string): number => MONTHS[interval] ?? 1
+
+const MONTHS: Readonly<Record<string, number>> = { day: 12 / 365, week: 84 / 365, year: 12 }
 
 const daysOfMonth = (date: Date): number =>
   new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()

@@ -9,8 +9,7 @@ import {
   withCredit,
   withoutCredit,
 } from '../../src/sandbox/rules/meterBalance.ts'
-import type { OctoberShop } from './october.ts'
-import { fixed, openOctoberShop, ordersOf, sellMonthly, subscribe } from './october.ts'
+import { fixed, meterCalls, openOctoberShop, ordersOf, sellMonthly, subscribe } from './october.ts'
 import { known } from './shop.ts'
 
 const units = fc.integer({ min: 0, max: 10_000 })
@@ -77,21 +76,6 @@ test('a charge is never negative, never above its cap, and exact in whole cents'
   expect(chargeFor(201, { unitAmount: '0.005', capAmount: null })).toBe(1)
   expect(chargeFor(1e300, { unitAmount: '99999', capAmount: null })).toBe(99_999_999)
 })
-
-/** A meter that counts calls, and a customer's calls in bulk. */
-const meterCalls = async ({ client }: OctoberShop) => {
-  const meter = await client.meters.create({
-    name: 'Calls',
-    filter: {
-      conjunction: 'and',
-      clauses: [{ property: 'name', operator: 'eq', value: 'call' }],
-    },
-    aggregation: { func: 'sum', property: 'count' },
-  })
-  const call = (customerId: string, count: number) =>
-    client.events.ingest({ events: [{ name: 'call', customerId, metadata: { count } }] })
-  return { meter, call }
-}
 
 test('usage beyond the credits is charged at the end of the period, up to its cap', async () => {
   await using shop = await openOctoberShop()

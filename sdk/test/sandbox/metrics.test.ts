@@ -55,11 +55,14 @@ test('a yearly subscription counts one twelfth per month, and an ended one nothi
     endedAt: null,
     amount: 1200,
     recurringInterval: 'year',
+    recurringIntervalCount: 1,
   } as const
   const of = (...subscriptions: Parameters<typeof metricsOf>[2]) =>
     metricsOf([span], [], subscriptions)[0]
   expect(of(held)).toMatchObject({ activeSubscriptions: 1, monthlyRecurringRevenue: 100 })
   expect(of({ ...held, recurringInterval: 'month' })?.monthlyRecurringRevenue).toBe(1200)
+  expect(of({ ...held, recurringIntervalCount: 2 })?.monthlyRecurringRevenue).toBe(50)
+  expect(of({ ...held, recurringInterval: 'week' })?.monthlyRecurringRevenue).toBe(5214)
   expect(of({ ...held, endedAt: new Date('2026-01-15T00:00:00Z') })?.activeSubscriptions).toBe(0)
   expect(of({ ...held, startedAt: new Date('2026-02-01T00:00:00Z') })?.activeSubscriptions).toBe(0)
 })
@@ -70,6 +73,7 @@ test('what is active at the end of a span has started and not ended by then', ()
     endedAt: fc.option(moment),
     amount: fc.nat(100_000),
     recurringInterval: fc.constantFrom('month', 'year'),
+    recurringIntervalCount: fc.constant(1),
   })
   const ordered = held.map(({ startedAt, endedAt, ...rest }) => ({
     ...rest,

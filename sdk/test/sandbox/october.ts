@@ -68,3 +68,18 @@ export const ordersOf = async ({ client }: OctoberShop) =>
   (await client.orders.list({ sorting: ['created_at'] })).result.items.map(
     ({ totalAmount, billingReason }) => [totalAmount, billingReason] as const,
   )
+
+/** A meter that counts calls, and a customer's calls in bulk. */
+export const meterCalls = async ({ client }: OctoberShop) => {
+  const meter = await client.meters.create({
+    name: 'Calls',
+    filter: {
+      conjunction: 'and',
+      clauses: [{ property: 'name', operator: 'eq', value: 'call' }],
+    },
+    aggregation: { func: 'sum', property: 'count' },
+  })
+  const call = (customerId: string, count: number) =>
+    client.events.ingest({ events: [{ name: 'call', customerId, metadata: { count } }] })
+  return { meter, call }
+}

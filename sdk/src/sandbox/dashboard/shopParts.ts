@@ -1,6 +1,7 @@
 import { html } from '../pages/html.ts'
 import type { Html } from '../pages/html.ts'
-import { money } from '../pages/page.ts'
+import { money, period } from '../pages/page.ts'
+import { related } from '../present/related.ts'
 import type { DisputeOutcome } from '../DisputeOutcome.ts'
 import { disputeOutcomes } from '../DisputeOutcome.ts'
 import { isOpen } from '../rules/disputes.ts'
@@ -169,8 +170,8 @@ const revenueOf = (orders: readonly OrderRow[]): string => {
 }
 
 const termsOf = (row: SubscriptionRow): Html => {
-  const { amount, currency, recurringInterval, currentPeriodEnd, cancelAtPeriodEnd, endedAt } = row
-  const worth = amount ? `${money(amount, currency ?? 'usd')} a ${recurringInterval}` : 'free'
+  const { amount, currency, currentPeriodEnd, cancelAtPeriodEnd, endedAt } = row
+  const worth = amount ? `${money(amount, currency ?? 'usd')} ${period(row)}` : 'free'
   const end = row.endsAt ?? currentPeriodEnd
   if (endedAt) return html`${worth} · ended ${dayOf(endedAt)}`
   if (!end) return html`${worth}`
@@ -181,11 +182,13 @@ const pricesOf = (world: World, productId: string): string =>
   world.state.prices
     .where('productId', productId)
     .filter(({ isArchived }) => !isArchived)
-    .map(({ amountType, priceAmount, priceCurrency, recurringInterval }) =>
+    .map(({ amountType, priceAmount, priceCurrency }) =>
       [
         priceAmount === null ? amountType : money(priceAmount, priceCurrency),
-        ...(recurringInterval ? [`a ${recurringInterval}`] : []),
-      ].join(' '),
+        period(related(world, 'products', productId)),
+      ]
+        .join(' ')
+        .trim(),
     )
     .join(', ')
 

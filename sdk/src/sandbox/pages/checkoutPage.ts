@@ -110,7 +110,7 @@ const summary = (
               products.map(({ id, name, prices }) => ({
                 value: id,
                 label: name,
-                hint: prices[0] ? priceText(prices[0]) : '',
+                hint: prices[0] ? priceText(prices[0], terms.periods[id]) : '',
               })),
             )}<button name="action" value="choose">Choose product</button>`
         : ''
@@ -136,12 +136,12 @@ const summary = (
   </section>`
 }
 
-const sums = (checkout: CheckoutPublic, { seats, trial }: CheckoutTerms): Html => {
+const sums = (checkout: CheckoutPublic, { seats, trial, periods }: CheckoutTerms): Html => {
   const { amount, subtotalAmount, taxAmount, totalAmount, productPrice, discount } = checkout
   const currency = checkout.currency ?? 'usd'
   const off = (amount ?? 0) - (subtotalAmount ?? amount ?? 0)
   return html`<dl class="sums">
-    <dt>${seats ?? priceText(productPrice)}</dt>
+    <dt>${seats ?? priceText(productPrice, periods[checkout.product.id])}</dt>
     <dd>${money(amount ?? 0, currency)}</dd>
     ${
       discount && !trial

@@ -3,7 +3,7 @@ import { checkoutTotals } from '../rules/checkoutTotals.ts'
 import { seatRange } from '../rules/seatPrices.ts'
 import { trialOf } from '../rules/trials.ts'
 import type { World } from '../World.ts'
-import { money } from './page.ts'
+import { money, period } from './page.ts'
 
 /** What 2025-03 has no fields for, and a buyer should know. */
 export interface CheckoutTerms {
@@ -11,19 +11,24 @@ export interface CheckoutTerms {
   readonly seats?: string
   /** `Free for 2 weeks, then $4.99 a month.` */
   readonly trial?: string
+  /** How often a product is paid, by its id: `every 3 months`. */
+  readonly periods: Readonly<Record<string, string>>
 }
 
 export const checkoutTerms = (world: World, id: string): CheckoutTerms => {
   const row = related(world, 'checkouts', id)
-  const { seatTiers, priceCurrency, recurringInterval } = related(
-    world,
-    'prices',
-    row.productPriceId,
-  )
+  const { seatTiers, priceCurrency } = related(world, 'prices', row.productPriceId)
   const { amount, discountAmount } = checkoutTotals(world, row)
   const trial = trialOf(world, row)
-  const later = `${money(amount - discountAmount, priceCurrency)} a ${recurringInterval ?? 'period'}`
+  const product = related(world, 'products', row.productId)
+  const later = `${money(amount - discountAmount, priceCurrency)} ${period(product)}`
   return {
+    periods: Object.fromEntries(
+      [row.productId, ...row.productIds].map((each) => [
+        each,
+        period(related(world, 'products', each)),
+      ]),
+    ),
     ...(seatTiers && { seats: counted(row.seats ?? seatRange(seatTiers).min, 'seat') }),
     ...(trial && { trial: `Free for ${counted(trial.count, trial.interval)}, then ${later}.` }),
   }

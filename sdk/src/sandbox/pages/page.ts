@@ -73,6 +73,20 @@ export const money = (amount: number, currency: string): string => {
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
+/** `a week`, `every 3 months`, or nothing for what is bought once. */
+export const period = ({
+  recurringInterval,
+  recurringIntervalCount,
+}: {
+  readonly recurringInterval: string | null
+  readonly recurringIntervalCount: number
+}): string => {
+  if (recurringInterval === null) return ''
+  return recurringIntervalCount === 1
+    ? `a ${recurringInterval}`
+    : `every ${recurringIntervalCount} ${recurringInterval}s`
+}
+
 /** A date, formatted. */
 export const day = (date: Date): string =>
   date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })

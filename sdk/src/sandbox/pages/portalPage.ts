@@ -18,12 +18,17 @@ import { day, money, page } from './page.ts'
 export interface Portal {
   readonly organization: string
   readonly customer: CustomerPortalCustomer
-  readonly subscriptions: readonly CustomerSubscription[]
+  readonly subscriptions: readonly PortalSubscription[]
   readonly orders: readonly (CustomerOrder & { readonly invoiceUrl: string })[]
   readonly paymentMethods: readonly PaymentMethod[]
   readonly grants: readonly CustomerBenefitGrant[]
   readonly licenseKeys: readonly LicenseKeyRead[]
   readonly downloadables: readonly DownloadableRead[]
+}
+
+interface PortalSubscription extends CustomerSubscription {
+  /** `every 3 months` */
+  readonly period: string
 }
 
 /** The result of the customer's last action. */
@@ -63,7 +68,7 @@ const subscriptions = ({ subscriptions }: Portal): Html =>
         </ul>`,
   )
 
-const subscription = (row: CustomerSubscription): Html =>
+const subscription = (row: PortalSubscription): Html =>
   html`<li>
     <div class="row">
       <div>
@@ -82,8 +87,8 @@ const subscription = (row: CustomerSubscription): Html =>
 const isRunning = ({ status }: CustomerSubscription): boolean =>
   ['active', 'trialing', 'past_due'].includes(status)
 
-const terms = ({ amount, currency, recurringInterval }: CustomerSubscription): string =>
-  amount ? `${money(amount, currency ?? 'usd')} a ${recurringInterval}.` : 'Free.'
+const terms = ({ amount, currency, period }: PortalSubscription): string =>
+  amount ? `${money(amount, currency ?? 'usd')} ${period}.` : 'Free.'
 
 const state = (row: CustomerSubscription): string => {
   const { status, currentPeriodEnd, cancelAtPeriodEnd, endedAt, endsAt } = row

@@ -12,7 +12,7 @@ import { handlers } from '../2025-03/handlers.ts'
 import type { World } from '../World.ts'
 import type { Values } from './fields.ts'
 import { errorsOf } from './fields.ts'
-import { pageHeaders } from './page.ts'
+import { pageHeaders, period } from './page.ts'
 import type { Outcome } from './perform.ts'
 import { perform } from './perform.ts'
 import type { Portal, PortalMessage } from './portalPage.ts'
@@ -120,7 +120,10 @@ const portalOf = (world: World, principal: Buyer): Portal => {
   return {
     organization: related(world, 'organizations', principal.organizationId).name,
     customer: related(world, 'customers', principal.customerId),
-    subscriptions: all(() => customerPortal.subscriptions.list(call)),
+    subscriptions: all(() => customerPortal.subscriptions.list(call)).map((row) => ({
+      ...row,
+      period: period(related(world, 'subscriptions', row.id)),
+    })),
     orders: all(() => customerPortal.orders.list(call)).map((order) => ({
       ...order,
       invoiceUrl: invoiceUrl(world, related(world, 'orders', order.id)),

@@ -3,8 +3,8 @@ import type { CheckoutDiscount } from '../../2025-03/discounts.ts'
 import type { ProductPrice } from '../../2025-03/products.ts'
 import { money } from './page.ts'
 
-/** `$4.99 a month` */
-export const priceText = (price: ProductPrice): string => {
+/** `$4.99 a month`, with the period that 2025-03 cannot say. */
+export const priceText = (price: ProductPrice, period = ''): string => {
   if (isUnknown(price)) return ''
   const worth =
     price.amountType === 'fixed'
@@ -12,7 +12,7 @@ export const priceText = (price: ProductPrice): string => {
       : price.amountType === 'free'
         ? 'Free'
         : 'An amount of your choice'
-  return price.recurringInterval ? `${worth} a ${price.recurringInterval}` : worth
+  return `${worth} ${period}`.trim()
 }
 
 /** `at least $1.00, at most $50.00`, for a custom price. */

@@ -8,7 +8,8 @@ import type {
   BenefitGrantProperties,
 } from '../../2025-03/benefits.ts'
 import type { CustomerStateBenefitGrant } from '../../2025-03/customers.ts'
-import type { BenefitGrantRow, BenefitRow } from '../store/BenefitRow.ts'
+import type { BenefitGrantSlackSharedChannelProperties } from '../../2026-10/entities/benefitGrant.ts'
+import type { BenefitGrantRow, BenefitRow, SlackChannelRow } from '../store/BenefitRow.ts'
 import type { World } from '../World.ts'
 import { presentBenefit } from './presentBenefit.ts'
 import { related } from './related.ts'
@@ -48,6 +49,8 @@ export const grantProperties = (
       return { files: grant.fileIds }
     case 'license_keys':
       return licenseKeyGrant(world, grant)
+    case 'slack_shared_channel':
+      return channelGrant(benefit, grant)
   }
 }
 
@@ -73,6 +76,21 @@ export const licenseKeyGrant = (
   if (licenseKeyId === null) return {}
   return { licenseKeyId, displayKey: related(world, 'licenseKeys', licenseKeyId).displayKey }
 }
+
+/** The sandbox is not connected to Slack: once somebody is invited, it says that there is a channel. */
+export const channelGrant = (
+  { properties: { channelNameTemplate } }: SlackChannelRow,
+  { id, accountId }: BenefitGrantRow,
+): BenefitGrantSlackSharedChannelProperties =>
+  accountId === null
+    ? {}
+    : {
+        invitedEmail: accountId,
+        channelId: `C${id}`,
+        channelName: channelNameTemplate,
+        inviteId: `I${id}`,
+        inviteUrl: `https://slack.example/invite/${id}`,
+      }
 
 /** The files of a benefit that new customers receive. */
 export const activeFiles = ({ properties: { files, archived } }: BenefitDownloadables): string[] =>

@@ -1,9 +1,18 @@
-import type { BenefitRow, FeatureFlagRow, MeterCreditRow } from '../store/BenefitRow.ts'
+import type { Benefit } from '../../2025-03/benefits.ts'
+import type { BenefitRow } from '../store/BenefitRow.ts'
 
-type Known = Exclude<BenefitRow, MeterCreditRow | FeatureFlagRow>
+type Known = Exclude<Benefit, { readonly isUnknown: true }>
 
 /** A benefit in the terms of 2025-03: one of a type that came later is a custom benefit there. */
-export const presentBenefit = (row: BenefitRow): Known =>
-  row.type === 'meter_credit' || row.type === 'feature_flag'
-    ? { ...row, type: 'custom', properties: { note: null }, isTaxApplicable: false }
-    : row
+export const presentBenefit = (row: BenefitRow): Known => {
+  switch (row.type) {
+    case 'meter_credit':
+    case 'feature_flag':
+    case 'slack_shared_channel':
+      return { ...row, type: 'custom', properties: { note: null }, isTaxApplicable: false }
+    case 'custom':
+      return { ...row, isTaxApplicable: false }
+    default:
+      return row
+  }
+}

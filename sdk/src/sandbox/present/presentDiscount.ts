@@ -2,10 +2,11 @@ import type { CheckoutDiscount, Discount, DiscountBase } from '../../2025-03/dis
 import type { DiscountRow } from '../store/DiscountRow.ts'
 import type { World } from '../World.ts'
 import { related } from './related.ts'
+import { withKnownInterval } from './withKnownInterval.ts'
 
 /** A discount as its merchant sees it. */
 export const presentWholeDiscount = (world: World, row: DiscountRow): Discount => {
-  const products = row.productIds.map((id) => related(world, 'products', id))
+  const products = row.productIds.map((id) => withKnownInterval(related(world, 'products', id)))
   return { ...withTerms(row), products }
 }
 

@@ -7,17 +7,18 @@ import { presentPrice } from './presentPrice.ts'
 import { presentCustomerProduct } from './presentProduct.ts'
 import { presentedDiscount } from './presentDiscount.ts'
 import { related } from './related.ts'
+import { withKnownInterval } from './withKnownInterval.ts'
 import { withKnownStatus } from './withKnownStatus.ts'
 
 /** An order as the merchant sees it. */
 export const presentOrder = (world: World, row: OrderRow): Order => {
   const customer = related(world, 'customers', row.customerId)
   return {
-    ...row,
+    ...withKnownReason(row),
     customer: presentCustomer(world, customer),
     userId: customer.userId,
     user: presentUser(world, customer),
-    product: related(world, 'products', row.productId),
+    product: withKnownInterval(related(world, 'products', row.productId)),
     productPrice: presentPrice(related(world, 'prices', row.productPriceId)),
     discount: presentedDiscount(world, row.discountId),
     subscription:
@@ -32,7 +33,7 @@ export const presentOrder = (world: World, row: OrderRow): Order => {
 
 /** An order as its customer sees it. */
 export const presentCustomerOrder = (world: World, row: OrderRow): CustomerOrder => ({
-  ...row,
+  ...withKnownReason(row),
   userId: related(world, 'customers', row.customerId).userId,
   product: presentCustomerProduct(world, related(world, 'products', row.productId)),
   productPrice: presentPrice(related(world, 'prices', row.productPriceId)),
@@ -45,3 +46,9 @@ export const presentCustomerOrder = (world: World, row: OrderRow): CustomerOrder
 /** The URL of an order's invoice. */
 export const invoiceUrl = (world: World, { invoiceToken }: OrderRow): string =>
   `${world.url}/invoices/${invoiceToken}`
+
+/** An order with a reason that 2025-03 has: it knows no periods of meters. */
+const withKnownReason = (row: OrderRow): OrderRow =>
+  row.billingReason === 'subscription_meter_cycle'
+    ? { ...row, billingReason: 'subscription_cycle' }
+    : row

@@ -1,6 +1,7 @@
 import type { ProductPrice } from '../../2025-03/products.ts'
 import { priceOfSeats, seatRange } from '../rules/seatPrices.ts'
 import type { PriceRow } from '../store/rows.ts'
+import { withKnownInterval } from './withKnownInterval.ts'
 
 /** A price with the fields of its kind. */
 export const presentPrice = (row: PriceRow): ProductPrice => {
@@ -12,7 +13,7 @@ export const presentPrice = (row: PriceRow): ProductPrice => {
     amountType,
     seatTiers,
     ...price
-  } = row
+  } = withKnownInterval(row)
   if (seatTiers) {
     // 2025-03 has no prices by seat: it is what the fewest seats cost.
     const priceAmount = priceOfSeats(seatTiers, seatRange(seatTiers).min)

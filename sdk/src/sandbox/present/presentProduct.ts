@@ -7,10 +7,11 @@ import type { World } from '../World.ts'
 import { attachedCustomFieldsOf, benefitsOf, mediasOf } from './productParts.ts'
 import { presentPrice } from './presentPrice.ts'
 import { related } from './related.ts'
+import { withKnownInterval } from './withKnownInterval.ts'
 
 /** A product as its merchant sees it. */
 export const presentProduct = (world: World, product: ProductRow): Product => ({
-  ...product,
+  ...withKnownInterval(product),
   prices: presentedPrices(world, product),
   benefits: benefitsOf(world, product),
   medias: mediasOf(world, product),
@@ -19,7 +20,7 @@ export const presentProduct = (world: World, product: ProductRow): Product => ({
 
 /** A product as buyers see it. */
 export const presentOffer = (world: World, product: ProductRow): ProductOffer => ({
-  ...product,
+  ...withKnownInterval(product),
   prices: presentedPrices(world, product),
   benefits: benefitsOf(world, product).flatMap((benefit) => (isUnknown(benefit) ? [] : benefit)),
   medias: mediasOf(world, product),

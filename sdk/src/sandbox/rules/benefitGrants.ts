@@ -83,16 +83,16 @@ export const refreshGrants = (world: World, before: BenefitRow, after: BenefitRo
   }
 }
 
-/** Grants a benefit to an account, or moves it to another one. */
+/** Grants a benefit to an account, moves it to another one, or takes it away from the one that has it. */
 export const grantToAccount = (
   world: World,
   before: BenefitGrantRow,
-  accountId: string,
+  accountId: string | null,
 ): BenefitGrantRow => {
   const benefit = related(world, 'benefits', before.benefitId)
   const after = world.state.benefitGrants.update(before, {
     modifiedAt: world.now(),
-    grantedAt: before.grantedAt ?? world.now(),
+    grantedAt: accountId === null ? null : (before.grantedAt ?? world.now()),
     accountId,
   })
   emitUpdate(world, after, grantProperties(world, benefit, before))
@@ -131,14 +131,21 @@ const accountOf = (world: World, customerId: string, benefitId: string): string 
     .where('customerId', customerId)
     .find((grant) => grant.benefitId === benefitId)?.accountId ?? null
 
+/** The benefits on other platforms, which are granted once the customer has an account there. */
+const NEED_ACCOUNT: readonly BenefitRow['type'][] = [
+  'discord',
+  'github_repository',
+  'slack_shared_channel',
+]
+
 const give = (world: World, benefit: BenefitRow, before: BenefitGrantRow): void => {
-  const needsAccount = benefit.type === 'discord' || benefit.type === 'github_repository'
   const isRepeated = before.revokedAt !== null
   const given = world.state.benefitGrants.put({
     ...before,
     ...contentOf(world, benefit, before),
     modifiedAt: isRepeated ? world.now() : null,
-    grantedAt: needsAccount && before.accountId === null ? null : world.now(),
+    grantedAt:
+      NEED_ACCOUNT.includes(benefit.type) && before.accountId === null ? null : world.now(),
     revokedAt: null,
   })
   settle(world, given)

@@ -1,35 +1,29 @@
-import { createHash } from 'node:crypto'
-import type {
-  BenefitCreate,
-  BenefitCustomCreateProperties,
-  BenefitCustomProperties,
-  BenefitDiscordCreateProperties,
-  BenefitDiscordProperties,
-  BenefitDownloadablesCreateProperties,
-  BenefitDownloadablesProperties,
-  BenefitGitHubRepositoryCreateProperties,
-  BenefitGitHubRepositoryProperties,
-  BenefitLicenseKeysCreateProperties,
-  BenefitLicenseKeysProperties,
-  BenefitUpdate,
-} from '../../2025-03/benefits.ts'
+import type { BenefitCreate, BenefitUpdate } from '../../2025-03/benefits.ts'
 import type {
   BenefitFeatureFlagCreate,
   BenefitMeterCreditCreate,
-  BenefitMeterCreditCreateProperties,
+  BenefitSlackSharedChannelCreate,
 } from '../../2026-10/entities/benefitCreate.ts'
-import type { BenefitMeterCreditProperties } from '../../2026-10/entities/benefitProperties.ts'
 import type {
   BenefitFeatureFlagUpdate,
   BenefitMeterCreditUpdate,
+  BenefitSlackSharedChannelUpdate,
 } from '../../2026-10/entities/benefitUpdate.ts'
-import { related } from '../present/related.ts'
-import type { Location } from '../Problem.ts'
 import { invalid } from '../Problem.ts'
 import type { BenefitRow } from '../store/BenefitRow.ts'
 import type { FileRow } from '../store/FileRow.ts'
 import type { World } from '../World.ts'
 import { refreshGrants, withdrawBenefit } from './benefitGrants.ts'
+import {
+  channelProperties,
+  creditProperties,
+  customProperties,
+  discordProperties,
+  downloadablesProperties,
+  keyProperties,
+  pickMarks,
+  repositoryProperties,
+} from './benefitProperties.ts'
 
 /** Adds a benefit; customers receive it with a product. */
 export const newBenefit = (
@@ -44,6 +38,7 @@ export const newBenefit = (
       selectable: true,
       deletable: true,
       organizationId,
+      metadata: wanted.metadata ?? {},
     }),
   )
   world.emit(organizationId, 'benefit.created', benefit)
@@ -60,6 +55,7 @@ export const updateBenefit = (
   return replaceBenefit(world, before, {
     ...withUpdate(world, before, update),
     description: description == null ? before.description : checkedDescription(description),
+    metadata: update.metadata ?? before.metadata,
   })
 }
 
@@ -94,19 +90,27 @@ const replaceBenefit = (world: World, before: BenefitRow, after: BenefitRow): Be
 }
 
 /** A benefit to be added, of either version. */
-export type WantedBenefit = BenefitCreate | BenefitMeterCreditCreate | BenefitFeatureFlagCreate
+export type WantedBenefit = { readonly metadata?: BenefitRow['metadata'] | undefined } & (
+  | BenefitCreate
+  | BenefitMeterCreditCreate
+  | BenefitFeatureFlagCreate
+  | BenefitSlackSharedChannelCreate
+)
 /** The changes of one. */
-export type BenefitChanges = BenefitUpdate | BenefitMeterCreditUpdate | BenefitFeatureFlagUpdate
+export type BenefitChanges = { readonly metadata?: BenefitRow['metadata'] | undefined } & (
+  | BenefitUpdate
+  | BenefitMeterCreditUpdate
+  | BenefitFeatureFlagUpdate
+  | BenefitSlackSharedChannelUpdate
+)
 
-type Common = Omit<BenefitRow, 'type' | 'properties' | 'isTaxApplicable'>
+type Common = Omit<BenefitRow, 'type' | 'properties'>
 
 const benefitRow = (world: World, wanted: WantedBenefit, common: Common): BenefitRow => {
   const { organizationId } = common
   switch (wanted.type) {
-    case 'custom': {
-      const properties = customProperties(wanted.properties)
-      return { ...common, type: 'custom', properties, isTaxApplicable: false }
-    }
+    case 'custom':
+      return { ...common, type: 'custom', properties: customProperties(wanted.properties) }
     case 'discord':
       return { ...common, type: 'discord', properties: discordProperties(wanted.properties) }
     case 'github_repository': {
@@ -124,7 +128,11 @@ const benefitRow = (world: World, wanted: WantedBenefit, common: Common): Benefi
       return { ...common, type: 'meter_credit', properties }
     }
     case 'feature_flag':
-      return { ...common, type: 'feature_flag', metadata: wanted.metadata ?? {}, properties: {} }
+      return { ...common, type: 'feature_flag', properties: {} }
+    case 'slack_shared_channel': {
+      const properties = channelProperties(wanted.properties)
+      return { ...common, type: 'slack_shared_channel', properties }
+    }
   }
 }
 
@@ -133,10 +141,6 @@ const withUpdate = (world: World, before: BenefitRow, update: BenefitChanges): B
   const { organizationId } = before
   if (before.type !== update.type) {
     throw invalid(['body', 'type'], 'The type of a benefit cannot be changed.')
-  }
-  // What a feature flag means to a shop is in its metadata.
-  if (before.type === 'feature_flag' && update.type === 'feature_flag') {
-    return { ...before, metadata: update.metadata ?? before.metadata }
   }
   if (update.properties == null) return before
   // One case for each type, so the compiler can check the properties against it.
@@ -159,94 +163,10 @@ const withUpdate = (world: World, before: BenefitRow, update: BenefitChanges): B
   if (before.type === 'meter_credit' && update.type === 'meter_credit') {
     return { ...before, properties: creditProperties(world, organizationId, update.properties) }
   }
+  if (before.type === 'slack_shared_channel' && update.type === 'slack_shared_channel') {
+    return { ...before, properties: channelProperties(update.properties) }
+  }
   return before
-}
-
-const creditProperties = (
-  world: World,
-  organizationId: string,
-  { units, rollover, meterId }: BenefitMeterCreditCreateProperties,
-): BenefitMeterCreditProperties => {
-  if (world.state.meters.get(meterId)?.organizationId !== organizationId) {
-    throw refuse(['meter_id'], 'Meter does not exist.')
-  }
-  return { units, rollover, meterId }
-}
-
-const customProperties = ({ note }: BenefitCustomCreateProperties): BenefitCustomProperties => ({
-  note: note ?? null,
-})
-
-/** The sandbox is not connected to Discord: each token represents its own server. */
-const discordProperties = ({
-  guildToken,
-  roleId,
-}: BenefitDiscordCreateProperties): BenefitDiscordProperties => {
-  const digest = createHash('sha256').update(nonEmpty('guild_token', guildToken)).digest('hex')
-  const guildId = BigInt(`0x${digest.slice(0, 15)}`).toString()
-  return { guildId, guildToken, roleId: nonEmpty('role_id', roleId) }
-}
-
-const repositoryProperties = (
-  world: World,
-  organizationId: string,
-  { repositoryOwner, repositoryName, permission }: BenefitGitHubRepositoryCreateProperties,
-): BenefitGitHubRepositoryProperties => {
-  const connected = world.state.repositories
-    .where('organizationId', organizationId)
-    .find(
-      ({ name, externalOrganizationId }) =>
-        name === repositoryName &&
-        related(world, 'externalOrganizations', externalOrganizationId).name === repositoryOwner,
-    )
-  return {
-    repositoryOwner: nonEmpty('repository_owner', repositoryOwner),
-    repositoryName: nonEmpty('repository_name', repositoryName),
-    permission,
-    repositoryId: connected?.id ?? null,
-  }
-}
-
-const downloadablesProperties = (
-  world: World,
-  organizationId: string,
-  { files: wanted, archived = {} }: BenefitDownloadablesCreateProperties,
-): BenefitDownloadablesProperties => {
-  const files = [...new Set(wanted)]
-  if (files.length === 0) throw refuse(['files'], 'At least one file is required.')
-  for (const [index, id] of wanted.entries()) {
-    const file = world.state.files.get(id)
-    const isDownloadable = file?.service === 'downloadable' && file.isUploaded
-    if (!isDownloadable || file.organizationId !== organizationId) {
-      throw refuse(['files', index], 'File does not exist or cannot be downloaded.')
-    }
-  }
-  return { files, archived: pickMarks(files, archived) }
-}
-
-/** The maximum lifetime of a key, by timeframe: a hundred years. */
-const MAX_TTL: Readonly<Record<string, number>> = { year: 100, month: 1200, day: 36_500 }
-
-const keyProperties = ({
-  prefix,
-  expires,
-  activations,
-  limitUsage,
-}: BenefitLicenseKeysCreateProperties): BenefitLicenseKeysProperties => {
-  const maxTtl = expires ? (MAX_TTL[expires.timeframe] ?? 0) : 0
-  if (expires && (expires.ttl < 1 || expires.ttl > maxTtl)) {
-    throw refuse(['expires', 'ttl'], `Must be between 1 and ${maxTtl}.`)
-  }
-  if (activations && (activations.limit < 1 || activations.limit > 50)) {
-    throw refuse(['activations', 'limit'], 'Must be between 1 and 50.')
-  }
-  if (limitUsage != null && limitUsage < 1) throw refuse(['limit_usage'], 'Must be at least 1.')
-  return {
-    prefix: prefix?.trim() ? prefix.trim() : null,
-    expires: expires ?? null,
-    activations: activations ?? null,
-    limitUsage: limitUsage ?? null,
-  }
 }
 
 const checkedDescription = (description: string): string => {
@@ -256,15 +176,3 @@ const checkedDescription = (description: string): string => {
   }
   return trimmed
 }
-
-const nonEmpty = (name: string, text: string): string => {
-  if (text.trim() === '') throw refuse([name], 'String should have at least 1 character')
-  return text
-}
-
-const pickMarks = (ids: readonly string[], marks: Readonly<Record<string, boolean>>) =>
-  Object.fromEntries(
-    ids.flatMap((id) => (Object.hasOwn(marks, id) ? [[id, marks[id] === true]] : [])),
-  )
-
-const refuse = (loc: Location, msg: string) => invalid(['body', 'properties', ...loc], msg)

@@ -1,4 +1,4 @@
-import { addMonths, monthsOf } from '../calendar.ts'
+import { addIntervals } from '../calendar.ts'
 import { currentPrices } from '../present/presentProduct.ts'
 import { related } from '../present/related.ts'
 import { alreadyCanceledSubscription, invalid } from '../Problem.ts'
@@ -8,7 +8,13 @@ import { newSubscriptionOrder } from './orders.ts'
 import { invoiceOf, prorationOf } from './proration.ts'
 import { priceOfSeats, seatRange } from './seatPrices.ts'
 import { takenSeats } from './seats.ts'
-import { emitSubscription, grantToHolders, hasEnded, meteredPriceIdsOf } from './subscriptions.ts'
+import {
+  emitSubscription,
+  grantToHolders,
+  hasEnded,
+  meteredPriceIdsOf,
+  meterPeriodFrom,
+} from './subscriptions.ts'
 import { startMeters } from './usageCharges.ts'
 
 /** What a subscription is to become. */
@@ -63,6 +69,7 @@ export const withPendingUpdate = (world: World, before: SubscriptionRow): Subscr
     productId: product.id,
     priceId: price.id,
     recurringInterval: price.recurringInterval ?? before.recurringInterval,
+    recurringIntervalCount: countFor(product, before),
     pendingUpdate: null,
     ...(pendingUpdate.productId !== null && { meteredPriceIds: meteredPriceIdsOf(world, product) }),
   }
@@ -98,7 +105,10 @@ const changed = (
 ): SubscriptionRow => {
   const now = world.now()
   const interval = price.recurringInterval ?? before.recurringInterval
-  const isNewPeriod = isReset || interval !== before.recurringInterval
+  const count = countFor(product, before)
+  const isSameInterval =
+    interval === before.recurringInterval && count === before.recurringIntervalCount
+  const isNewPeriod = isReset || !isSameInterval
   return world.state.subscriptions.update(before, {
     modifiedAt: now,
     productId: product.id,
@@ -106,17 +116,25 @@ const changed = (
     seats,
     amount,
     recurringInterval: interval,
+    recurringIntervalCount: count,
     pendingUpdate: null,
-    ...(product.id !== before.productId && { meteredPriceIds: meteredPriceIdsOf(world, product) }),
+    ...(product.id !== before.productId && {
+      meteredPriceIds: meteredPriceIdsOf(world, product),
+      ...meterPeriodFrom(product, before.status === 'trialing' ? null : now),
+    }),
     // A trial goes on with the other product.
     ...(isNewPeriod &&
       before.status !== 'trialing' && {
         currentPeriodStart: now,
-        currentPeriodEnd: addMonths(now, monthsOf(interval)),
+        currentPeriodEnd: addIntervals(now, interval, count),
         anchorDay: now.getUTCDate(),
       }),
   })
 }
+
+/** The intervals of a period. A product's own change of them is for new subscriptions. */
+const countFor = (product: ProductRow, before: SubscriptionRow): number =>
+  product.id === before.productId ? before.recurringIntervalCount : product.recurringIntervalCount
 
 /** Charges or credits the difference, at once or with the next invoice. A trial owes nothing. */
 const settle = (

@@ -4,7 +4,10 @@ import type { OrderRow, SubscriptionRow } from '../store/rows.ts'
 import type { Span } from './intervals.ts'
 
 type Sold = Pick<OrderRow, 'createdAt' | 'amount' | 'billingReason'>
-type Held = Pick<SubscriptionRow, 'startedAt' | 'endedAt' | 'amount' | 'recurringInterval'>
+type Held = Pick<
+  SubscriptionRow,
+  'startedAt' | 'endedAt' | 'amount' | 'recurringInterval' | 'recurringIntervalCount'
+>
 
 /**
  * The metrics of each time span, with amounts in the currency's smallest unit. Revenue does not deduct
@@ -81,5 +84,5 @@ const add = (
 const revenueOf = (orders: readonly Sold[]): number =>
   orders.reduce((sum, { amount }) => sum + amount, 0)
 
-const monthly = ({ amount, recurringInterval }: Held): number =>
-  Math.round((amount ?? 0) / monthsOf(recurringInterval))
+const monthly = ({ amount, recurringInterval, recurringIntervalCount }: Held): number =>
+  Math.round((amount ?? 0) / monthsOf(recurringInterval) / recurringIntervalCount)

@@ -20,6 +20,9 @@ interface NewProduct extends WantedTrial {
   readonly name: string
   readonly description?: string | null | undefined
   readonly recurringInterval?: string | null | undefined
+  readonly recurringIntervalCount?: number | undefined
+  readonly meterInterval?: string | null | undefined
+  readonly meterIntervalCount?: number | null | undefined
   readonly metadata?: ProductRow['metadata'] | undefined
   readonly medias?: string[] | null | undefined
   readonly attachedCustomFields?: AttachedCustomFieldCreate[] | undefined
@@ -28,6 +31,7 @@ interface NewProduct extends WantedTrial {
 
 type ProductChanges = Omit<ProductUpdate, 'prices'> &
   WantedTrial & {
+    readonly recurringIntervalCount?: number | null | undefined
     readonly prices?: readonly (WantedPrice | { readonly id: string })[] | null | undefined
   }
 
@@ -46,6 +50,8 @@ export const createProduct = (
     name: checkedName(wanted.name),
     description: wanted.description ?? null,
     recurringInterval,
+    recurringIntervalCount: wanted.recurringIntervalCount ?? 1,
+    ...meterPeriodFor(wanted),
     isRecurring: recurringInterval !== null,
     isArchived: false,
     organizationId,
@@ -70,7 +76,8 @@ export const updateProduct = (
   before: ProductRow,
   update: ProductChanges,
 ): ProductRow => {
-  const { name, description, recurringInterval, isArchived, prices, metadata } = update
+  const { name, description, recurringInterval, recurringIntervalCount } = update
+  const { isArchived, prices, metadata } = update
   const mediaIds = update.medias ?? before.mediaIds
   const customFields = update.attachedCustomFields ?? before.customFields
   checkProductParts(world, before.organizationId, { customFields, mediaIds })
@@ -82,6 +89,7 @@ export const updateProduct = (
     name: name == null ? before.name : checkedName(name),
     description: description === undefined ? before.description : description,
     recurringInterval: recurringInterval ?? before.recurringInterval,
+    recurringIntervalCount: recurringIntervalCount ?? before.recurringIntervalCount,
     isArchived: isArchived ?? before.isArchived,
     metadata: metadata ?? before.metadata,
     mediaIds,
@@ -114,6 +122,17 @@ const replacePrices = (
 }
 
 const noPrice = () => invalid(['body', 'prices'], 'At least one price is required.', 'too_short')
+
+/** The period of a product's meters: one unit, unless the merchant says how many. */
+const meterPeriodFor = ({ meterInterval = null, meterIntervalCount = null }: NewProduct) => {
+  if (meterInterval === null && meterIntervalCount !== null) {
+    throw invalid(['body', 'meter_interval'], 'A count needs an interval.')
+  }
+  return {
+    meterInterval,
+    meterIntervalCount: meterInterval === null ? null : (meterIntervalCount ?? 1),
+  }
+}
 
 const NO_TRIAL = { trialInterval: null, trialIntervalCount: null }
 

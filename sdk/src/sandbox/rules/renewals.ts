@@ -1,4 +1,5 @@
-import { addMonths, DAY, HOUR, monthsBetween, monthsOf } from '../calendar.ts'
+import { addIntervals, DAY, HOUR, monthsBetween } from '../calendar.ts'
+import { related } from '../present/related.ts'
 import type { SubscriptionRow } from '../store/rows.ts'
 import type { Timer, World } from '../World.ts'
 import { cycleBenefits, revokeBenefits } from './benefitGrants.ts'
@@ -13,6 +14,7 @@ import {
   grantSource,
   grantToHolders,
   isActive,
+  meterPeriodFrom,
 } from './subscriptions.ts'
 import { cycleMeters, sumOfCharges, usageCharges } from './usageCharges.ts'
 
@@ -25,7 +27,8 @@ const RETRY_DAYS = [3, 5, 7]
 /** Renews subscriptions, pauses and ends them, retries failed payments, and expires incomplete ones. */
 export const subscriptionTimer: Timer<SubscriptionRow> = {
   due: (row) => {
-    if (isActive(row)) return row.currentPeriodEnd
+    if (isActive(row))
+      return hasMeterPeriodFirst(row) ? row.currentMeterPeriodEnd : row.currentPeriodEnd
     if (row.status === 'past_due') return row.retryAt ?? row.currentPeriodEnd
     if (row.status === 'paused') return row.resumesAt
     if (row.status === 'incomplete') {
@@ -35,6 +38,7 @@ export const subscriptionTimer: Timer<SubscriptionRow> = {
   },
   fire: (world, row) => {
     if (row.status === 'incomplete') expireIncomplete(world, row)
+    else if (isActive(row) && hasMeterPeriodFirst(row)) cycleMeterPeriod(world, row)
     else if (row.cancelAtPeriodEnd) endPeriod(world, row)
     else if (row.pauseAtPeriodEnd && isActive(row)) pause(world, row)
     else renew(world, row)
@@ -60,7 +64,11 @@ export const renew = (
   if (before.currentPeriodEnd === null) return before
   const changed = withPendingUpdate(world, before)
   const start = isRestarted ? world.now() : before.currentPeriodEnd
-  const usage = usageCharges(world, before)
+  const metersGoOn =
+    changed.productId === before.productId &&
+    before.currentMeterPeriodEnd !== null &&
+    before.currentMeterPeriodEnd > start
+  const usage = metersGoOn ? [] : usageCharges(world, before)
   const { total, pending, discountAmount } = nextInvoice(world, changed, {
     start,
     usageAmount: sumOfCharges(usage),
@@ -72,7 +80,13 @@ export const renew = (
     modifiedAt: world.now(),
     status: 'active',
     currentPeriodStart: start,
-    currentPeriodEnd: addMonths(start, monthsOf(changed.recurringInterval), anchorDay),
+    currentPeriodEnd: addIntervals(
+      start,
+      changed.recurringInterval,
+      changed.recurringIntervalCount,
+      anchorDay,
+    ),
+    ...(!metersGoOn && meterPeriodFrom(related(world, 'products', changed.productId), start)),
     anchorDay,
     cycles: before.cycles + 1,
     retryAt: null,
@@ -82,7 +96,7 @@ export const renew = (
     resumesAt: null,
   })
   newSubscriptionOrder(world, after, total, 'subscription_cycle', { discountAmount, usage })
-  cycleMeters(world, { before, after })
+  if (!metersGoOn) cycleMeters(world, { before, after })
   if (!isActive(before) || before.pendingUpdate) grantToHolders(world, after)
   cycleBenefits(world, grantSource(after))
   const isResumed = before.status === 'paused'
@@ -95,17 +109,56 @@ export const renew = (
   )
 }
 
+/** Whether a period of meters ends before that of the subscription, or with it. */
+const hasMeterPeriodFirst = ({
+  currentMeterPeriodEnd,
+  currentPeriodEnd,
+}: SubscriptionRow): boolean =>
+  currentMeterPeriodEnd !== null &&
+  (currentPeriodEnd === null || currentMeterPeriodEnd <= currentPeriodEnd)
+
+/** Charges the usage of a period of meters and starts another. What a card declines is charged with the next. */
+const cycleMeterPeriod = (world: World, before: SubscriptionRow): void => {
+  const end = before.currentMeterPeriodEnd ?? world.now()
+  const usage = usageCharges(world, before, end)
+  const charged = { ...chargedAt(before, end), amount: sumOfCharges(usage) }
+  const discountAmount = discountOn(world, before.discountId, charged)
+  const total = charged.amount - discountAmount
+  const isPaid = total <= 0 || paysRenewal(world, before.customerId)
+  const after = world.state.subscriptions.update(before, {
+    modifiedAt: world.now(),
+    ...meterPeriodFrom(related(world, 'products', before.productId), end),
+    ...(!isPaid && { currentMeterPeriodStart: before.currentMeterPeriodStart }),
+  })
+  if (isPaid) {
+    if (total > 0) {
+      newSubscriptionOrder(world, after, total, 'subscription_meter_cycle', {
+        discountAmount,
+        usage,
+      })
+    }
+    cycleMeters(world, { before, after }, end)
+  }
+  emitSubscription(world, after, 'subscription.updated')
+}
+
+/** Which charge of a subscription one at `moment` is, for a discount that ends. */
+const chargedAt = ({ cycles, trialEnd, startedAt, createdAt }: SubscriptionRow, moment: Date) => ({
+  cycle: cycles,
+  months: monthsBetween(trialEnd ?? startedAt ?? createdAt, moment),
+})
+
 /** What the next period costs and the last one used, less the discount, and what is left from changes before. */
 const nextInvoice = (
   world: World,
   row: SubscriptionRow,
   { start, usageAmount }: { readonly start: Date; readonly usageAmount: number },
 ) => {
-  const { amount, cycles, trialEnd, startedAt, createdAt, discountId, pendingAmount } = row
+  const { amount, cycles, discountId, pendingAmount } = row
   const charged = {
+    ...chargedAt(row, start),
     amount: (amount ?? 0) + usageAmount,
     cycle: cycles + 1,
-    months: monthsBetween(trialEnd ?? startedAt ?? createdAt, start),
   }
   const discountAmount = discountOn(world, discountId, charged)
   return { ...invoiceOf(charged.amount - discountAmount, pendingAmount), discountAmount }

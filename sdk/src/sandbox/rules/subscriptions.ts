@@ -1,4 +1,4 @@
-import { addIntervals, addMonths, monthsOf } from '../calendar.ts'
+import { addIntervals } from '../calendar.ts'
 import { currentMeteredPrices } from '../present/presentProduct.ts'
 import { related } from '../present/related.ts'
 import { alreadyCanceledSubscription } from '../Problem.ts'
@@ -49,6 +49,7 @@ export const subscriptionRow = (world: World, wanted: NewSubscription): Subscrip
   const trialEnd = trial ? addIntervals(start, trial.interval, trial.count) : null
   const recurringInterval = price.recurringInterval ?? product.recurringInterval
   if (recurringInterval === null) throw new Error('only a recurring product can be subscribed to')
+  const { recurringIntervalCount } = product
   return {
     id,
     createdAt: start,
@@ -56,9 +57,10 @@ export const subscriptionRow = (world: World, wanted: NewSubscription): Subscrip
     amount,
     currency: price.priceCurrency,
     recurringInterval,
+    recurringIntervalCount,
     status: trialEnd ? 'trialing' : 'active',
     currentPeriodStart: start,
-    currentPeriodEnd: trialEnd ?? addMonths(start, monthsOf(recurringInterval)),
+    currentPeriodEnd: trialEnd ?? addIntervals(start, recurringInterval, recurringIntervalCount),
     cancelAtPeriodEnd: false,
     canceledAt: null,
     startedAt: start,
@@ -86,9 +88,22 @@ export const subscriptionRow = (world: World, wanted: NewSubscription): Subscrip
     seats: null,
     pendingUpdate: null,
     meteredPriceIds: meteredPriceIdsOf(world, product),
+    ...meterPeriodFrom(product, trialEnd ? null : start),
     ...rest,
   }
 }
+
+/** The first period of a product's meters from `start` on; none in a trial, or if they have none of their own. */
+export const meterPeriodFrom = (
+  { meterInterval, meterIntervalCount }: ProductRow,
+  start: Date | null,
+): Pick<SubscriptionRow, 'currentMeterPeriodStart' | 'currentMeterPeriodEnd'> =>
+  meterInterval === null || start === null
+    ? { currentMeterPeriodStart: null, currentMeterPeriodEnd: null }
+    : {
+        currentMeterPeriodStart: start,
+        currentMeterPeriodEnd: addIntervals(start, meterInterval, meterIntervalCount ?? 1),
+      }
 
 /** The prices for usage that those who subscribe to a product now agree to. */
 export const meteredPriceIdsOf = (world: World, product: ProductRow): string[] =>

@@ -36,6 +36,8 @@ export const changeTrialEnd = (
     trialStart: before.trialStart ?? world.now(),
     trialEnd: wanted,
     currentPeriodEnd: wanted,
+    currentMeterPeriodStart: null,
+    currentMeterPeriodEnd: null,
     anchorDay: wanted.getUTCDate(),
   })
   return emitSubscription(world, after, 'subscription.updated')

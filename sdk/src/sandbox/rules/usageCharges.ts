@@ -32,15 +32,17 @@ export const meterUsages = (world: World, row: SubscriptionRow, end?: Date): Met
     return { price, meterId, consumedUnits: consumed, creditedUnits, overage, amount }
   })
 
-/** What the period that ends now has to pay for its usage. */
-export const usageCharges = (world: World, row: SubscriptionRow): UsageChargeRow[] =>
-  meterUsages(world, row, row.currentPeriodEnd ?? undefined).flatMap(
-    ({ price, meterId, overage, amount }) => {
-      if (amount === 0) return []
-      const label = `${related(world, 'meters', meterId).name} (${overage})`
-      return { id: world.newId(), label, amount, productPriceId: price.id }
-    },
-  )
+/** What the period that ends at `end` has to pay for its usage. */
+export const usageCharges = (
+  world: World,
+  row: SubscriptionRow,
+  end = row.currentPeriodEnd,
+): UsageChargeRow[] =>
+  meterUsages(world, row, end ?? undefined).flatMap(({ price, meterId, overage, amount }) => {
+    if (amount === 0) return []
+    const label = `${related(world, 'meters', meterId).name} (${overage})`
+    return { id: world.newId(), label, amount, productPriceId: price.id }
+  })
 
 export const sumOfCharges = (charges: readonly UsageChargeRow[]): number =>
   charges.reduce((sum, { amount }) => sum + amount, 0)
@@ -58,6 +60,7 @@ export const startMeters = (world: World, row: SubscriptionRow, before?: Subscri
 export const cycleMeters = (
   world: World,
   { before, after }: { readonly before: SubscriptionRow; readonly after: SubscriptionRow },
+  start = after.currentPeriodStart,
 ): void => {
   const keys = [before, after].flatMap((row) => chargedMeters(world, row))
   const unique = new Map(
@@ -66,7 +69,7 @@ export const cycleMeters = (
       key,
     ]),
   )
-  for (const key of unique.values()) resetMeter(world, key, after.currentPeriodStart)
+  for (const key of unique.values()) resetMeter(world, key, start)
   renewCredits(world, after.id)
 }
 

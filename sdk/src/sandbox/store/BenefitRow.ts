@@ -1,15 +1,17 @@
 import type * as t from 'io-ts'
 import {
-  BenefitCustom,
-  BenefitDiscord,
-  BenefitDownloadables,
-  BenefitGitHubRepository,
-  BenefitLicenseKeys,
+  BenefitCustomProperties,
+  BenefitDiscordProperties,
+  BenefitDownloadablesProperties,
+  BenefitGitHubRepositoryProperties,
+  BenefitLicenseKeysProperties,
 } from '../../2025-03/benefits.ts'
 import { benefitFields } from '../../2025-03/entities/benefit.ts'
+import { record } from '../../2025-03/entities/record.ts'
 import {
   BenefitFeatureFlagProperties,
   BenefitMeterCreditProperties,
+  BenefitSlackSharedChannelProperties,
 } from '../../2026-10/entities/benefitProperties.ts'
 import type { Codec } from '../../codec/Codec.ts'
 import { list, literal, nullable } from '../../codec/collections.ts'
@@ -17,35 +19,31 @@ import { entity, presumed } from '../../codec/entity.ts'
 import { numericMetadata } from '../../codec/metadata.ts'
 import { date, integer, string } from '../../codec/primitives.ts'
 import { by, closedUnion } from '../../codec/union.ts'
-import { record } from '../../2025-03/entities/record.ts'
 
-const meterCredit = entity('MeterCreditRow', {
-  ...benefitFields,
-  type: literal('meter_credit'),
-  properties: BenefitMeterCreditProperties,
-})
-export interface MeterCreditRow extends t.TypeOf<typeof meterCredit> {}
-export const MeterCreditRow: Codec<MeterCreditRow> = meterCredit
+const rowOf = <const Type extends string, Properties>(type: Type, properties: Codec<Properties>) =>
+  entity(`BenefitRow ${type}`, {
+    ...benefitFields,
+    type: literal(type),
+    metadata: presumed(numericMetadata, {}),
+    properties,
+  })
 
-const featureFlag = entity('FeatureFlagRow', {
-  ...benefitFields,
-  type: literal('feature_flag'),
-  metadata: numericMetadata,
-  properties: BenefitFeatureFlagProperties,
-})
-export interface FeatureFlagRow extends t.TypeOf<typeof featureFlag> {}
-export const FeatureFlagRow: Codec<FeatureFlagRow> = featureFlag
+const meterCredit = rowOf('meter_credit', BenefitMeterCreditProperties)
+export type MeterCreditRow = t.TypeOf<typeof meterCredit>
+
+const slackChannel = rowOf('slack_shared_channel', BenefitSlackSharedChannelProperties)
+export type SlackChannelRow = t.TypeOf<typeof slackChannel>
 
 const row = closedUnion('BenefitRow', by('type'), {
-  custom: BenefitCustom,
-  discord: BenefitDiscord,
-  github_repository: BenefitGitHubRepository,
-  downloadables: BenefitDownloadables,
-  license_keys: BenefitLicenseKeys,
-  meter_credit: MeterCreditRow,
-  feature_flag: FeatureFlagRow,
+  custom: rowOf('custom', BenefitCustomProperties),
+  discord: rowOf('discord', BenefitDiscordProperties),
+  github_repository: rowOf('github_repository', BenefitGitHubRepositoryProperties),
+  downloadables: rowOf('downloadables', BenefitDownloadablesProperties),
+  license_keys: rowOf('license_keys', BenefitLicenseKeysProperties),
+  meter_credit: meterCredit,
+  feature_flag: rowOf('feature_flag', BenefitFeatureFlagProperties),
+  slack_shared_channel: slackChannel,
 })
-/** A benefit of a type that the sandbox has. */
 export type BenefitRow = t.TypeOf<typeof row>
 export const BenefitRow: Codec<BenefitRow> = row
 
@@ -59,7 +57,7 @@ export const BenefitGrantRow = entity('BenefitGrantRow', {
   orderId: nullable(string),
   customerId: string,
   benefitId: string,
-  /** The customer's account id on Discord or GitHub. */
+  /** The customer's account id on Discord or GitHub, or the address that is invited to a Slack channel. */
   accountId: nullable(string),
   licenseKeyId: nullable(string),
   fileIds: list(string),

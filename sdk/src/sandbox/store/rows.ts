@@ -13,7 +13,7 @@ import {
 import { record } from '../../2025-03/entities/record.ts'
 import { subscriptionFields } from '../../2025-03/entities/subscription.ts'
 import { CheckoutStatus } from '../../2025-03/checkouts.ts'
-import { OrderBillingReason } from '../../2025-03/orders.ts'
+import { OrderBillingReason } from '../../2026-10/entities/statuses.ts'
 import { AttachedCustomFieldCreate } from '../../2025-03/products.ts'
 import { TrialInterval } from '../../2026-10/entities/enums.ts'
 import { ProductPriceSeatTiersInput } from '../../2026-10/entities/price.ts'
@@ -42,6 +42,10 @@ export const ProductRow = entity('ProductRow', {
   mediaIds: list(string),
   customFields: list(AttachedCustomFieldCreate),
   ...trialFields,
+  recurringIntervalCount: presumed(integer, 1),
+  /** The period of its meters, if it is not that of its subscriptions. */
+  meterInterval: presumed(nullable(string), null),
+  meterIntervalCount: presumed(nullable(integer), null),
 })
 export interface ProductRow extends t.TypeOf<typeof ProductRow> {}
 
@@ -190,6 +194,10 @@ export const SubscriptionRow = entity('SubscriptionRow', {
   pendingUpdate: presumed(nullable(PendingUpdateRow), null),
   /** What is charged for usage at the end of a period, beside the price. */
   meteredPriceIds: presumed(list(string), []),
+  recurringIntervalCount: presumed(integer, 1),
+  /** The period of its meters, if they have one of their own. */
+  currentMeterPeriodStart: presumed(nullable(date), null),
+  currentMeterPeriodEnd: presumed(nullable(date), null),
 })
 export interface SubscriptionRow extends t.TypeOf<typeof SubscriptionRow> {}
 

@@ -7,7 +7,7 @@ import type { Handlers } from '../../Handlers.ts'
 import { contains, listPage, matches } from '../../lists.ts'
 import { organizationFor, owned, ownedRow } from '../../ownership.ts'
 import { related } from '../../present/related.ts'
-import { invalid, unsupported } from '../../Problem.ts'
+import { invalid } from '../../Problem.ts'
 import { newBenefit, updateBenefit } from '../../rules/benefits.ts'
 import type { BenefitRow } from '../../store/BenefitRow.ts'
 import { presentBenefit } from '../present/presentBenefit.ts'
@@ -86,27 +86,16 @@ export const benefits: Handlers<typeof operations.benefits> = {
   },
 }
 
-/** A new benefit of a type that the sandbox has. */
 const createOf = (request: BenefitCreate) => {
   if (isUnknown(request)) throw noSuchType()
-  switch (request.type) {
-    case 'slack_shared_channel':
-      throw unsupported(`benefits of the type ${request.type}`)
-    case 'custom':
-      return { ...request, properties: { note: request.properties.note ?? null } }
-    default:
-      return request
-  }
+  return request.type === 'custom'
+    ? { ...request, properties: { note: request.properties.note ?? null } }
+    : request
 }
 
 const updateOf = (request: BenefitUpdate) => {
   if (isUnknown(request)) throw noSuchType()
-  switch (request.type) {
-    case 'slack_shared_channel':
-      throw unsupported(`benefits of the type ${request.type}`)
-    default:
-      return request
-  }
+  return request
 }
 
 const noSuchType = () => invalid(['body', 'type'], 'There is no such type of benefit.')

@@ -48,7 +48,7 @@ const presentPayment = (world: World, row: OrderRow): CardPayment => {
     processor: 'stripe',
     status: 'succeeded',
     amount: row.amount + row.taxAmount,
-    trigger: row.billingReason === 'subscription_cycle' ? 'subscription_cycle' : 'purchase',
+    trigger: row.billingReason.endsWith('_cycle') ? 'subscription_cycle' : 'purchase',
     declineReason: null,
     declineMessage: null,
     orderId: row.id,

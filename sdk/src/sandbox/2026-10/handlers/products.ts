@@ -7,7 +7,7 @@ import { listPage, contains, hasMetadata, matches } from '../../lists.ts'
 import { organizationFor, owned, ownedRow } from '../../ownership.ts'
 import { currentPrices } from '../../present/presentProduct.ts'
 import type { Location } from '../../Problem.ts'
-import { invalid, unsupported } from '../../Problem.ts'
+import { invalid } from '../../Problem.ts'
 import { createProduct, updateProduct } from '../../rules/products.ts'
 import { presentProduct } from '../present/presentProduct.ts'
 import { rowOf } from '../rowOf.ts'
@@ -39,13 +39,12 @@ export const products: Handlers<typeof operations.products> = {
   },
 
   create: ({ world, request, principal }) => {
-    const { recurringInterval } = request
-    if ('meterInterval' in request && request.meterInterval != null) {
-      throw unsupported('intervals of meters')
-    }
+    const { recurringInterval, recurringIntervalCount } = request
     const row = createProduct(world, organizationFor(world, principal, request.organizationId), {
       ...request,
       recurringInterval: typeof recurringInterval === 'string' ? recurringInterval : null,
+      recurringIntervalCount:
+        typeof recurringIntervalCount === 'number' ? recurringIntervalCount : undefined,
       prices: request.prices.map((price, index) => priceOf(price, ['body', 'prices', index])),
     })
     return presentProduct(world, row)

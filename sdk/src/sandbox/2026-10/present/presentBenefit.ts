@@ -7,7 +7,6 @@ type KnownBenefit = Exclude<Benefit, { readonly isUnknown: true }>
 export const presentBenefit = (row: BenefitRow): KnownBenefit => {
   const added = {
     isDeleted: false,
-    metadata: {},
     visibility: 'public',
     visibilityConfigurable: false,
   }
@@ -25,6 +24,8 @@ export const presentBenefit = (row: BenefitRow): KnownBenefit => {
     case 'meter_credit':
       return { ...row, ...added }
     case 'feature_flag':
-      return { ...added, ...row }
+      return { ...row, ...added }
+    case 'slack_shared_channel':
+      return { ...row, ...added }
   }
 }

@@ -7,6 +7,7 @@ import type { CustomerBenefitGrant } from '../../../2026-10/entities/portalBenef
 import type { GrantChange } from '../../Subject.ts'
 import {
   activeFiles,
+  channelGrant,
   discordGrant,
   grantProperties,
   licenseKeyGrant,
@@ -75,6 +76,12 @@ export const presentCustomerBenefitGrant = (
     }
     case 'meter_credit':
       return { ...grant, benefit: { ...found, ...more }, properties: creditGrant(found, row) }
+    case 'slack_shared_channel':
+      return {
+        ...grant,
+        benefit: { ...found, ...more, properties: {} },
+        properties: channelGrant(found, row),
+      }
   }
 }
 

@@ -13,9 +13,7 @@ import { presentPrice } from './presentPrice.ts'
 export const presentProductFields = (row: ProductRow): OrderProduct => ({
   ...row,
   visibility: 'public',
-  recurringIntervalCount: row.isRecurring ? 1 : null,
-  meterInterval: null,
-  meterIntervalCount: null,
+  recurringIntervalCount: row.isRecurring ? row.recurringIntervalCount : null,
 })
 
 /** A product as its merchant sees it. */

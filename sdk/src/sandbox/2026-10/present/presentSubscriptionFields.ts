@@ -7,9 +7,6 @@ export const presentSubscriptionFields = (row: SubscriptionRow): OrderSubscripti
   // What is free has no amount in 2025-03.
   amount: row.amount ?? 0,
   currency: row.currency ?? 'usd',
-  recurringIntervalCount: 1,
   currentPeriodEnd: row.currentPeriodEnd ?? row.currentPeriodStart,
-  currentMeterPeriodStart: null,
-  currentMeterPeriodEnd: null,
   pastDueAt: null,
 })

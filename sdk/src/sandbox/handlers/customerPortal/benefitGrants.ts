@@ -1,10 +1,10 @@
-import type { CustomerBenefitGrantUpdate } from '../../../2025-03/customerPortal/benefitGrants.ts'
 import type { operations } from '../../../2025-03/operations.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { listPage, matches } from '../../lists.ts'
 import { buyersRow } from '../../ownership.ts'
 import { presentCustomerBenefitGrant } from '../../present/presentBenefitGrant.ts'
 import { related } from '../../present/related.ts'
+import type { Buyer } from '../../Principal.ts'
 import { invalid, notPermitted } from '../../Problem.ts'
 import { grantToAccount } from '../../rules/benefitGrants.ts'
 import type { BenefitGrantRow } from '../../store/BenefitRow.ts'
@@ -36,32 +36,43 @@ export const benefitGrants: Handlers<typeof operations.customerPortal.benefitGra
   get: ({ world, request: { id }, principal }) =>
     presentCustomerBenefitGrant(world, buyersRow(world.state.benefitGrants, id, principal)),
 
-  update: ({ world, request: { id, customerBenefitGrantUpdate }, principal }) => {
-    const before = buyersRow(world.state.benefitGrants, id, principal)
-    if (before.revokedAt) throw notPermitted('The benefit has been revoked.')
-    const { type } = related(world, 'benefits', before.benefitId)
-    if (type !== customerBenefitGrantUpdate.benefitType) {
-      throw invalid(['body', 'benefit_type'], `The benefit's type is ${type}.`)
-    }
+  update: ({ world, request: { id, customerBenefitGrantUpdate: update }, principal }) => {
+    const before = grantToUpdate(world, id, update.benefitType, principal)
     return presentCustomerBenefitGrant(
       world,
-      applyUpdate(world, before, customerBenefitGrantUpdate),
+      'properties' in update
+        ? grantToPlatform(world, before, update.benefitType, update.properties.accountId)
+        : before,
     )
   },
 }
 
+/** The customer's grant, if it is one of a benefit of the type and has not been revoked. */
+export const grantToUpdate = (
+  world: World,
+  id: string,
+  wanted: string,
+  principal: Buyer,
+): BenefitGrantRow => {
+  const grant = buyersRow(world.state.benefitGrants, id, principal)
+  if (grant.revokedAt) throw notPermitted('The benefit has been revoked.')
+  const { type } = related(world, 'benefits', grant.benefitId)
+  if (type === wanted) return grant
+  throw invalid(['body', 'benefit_type'], `The benefit's type is ${type}.`)
+}
+
 /** The sandbox is not connected to Discord or GitHub, so it accepts any account. */
-const applyUpdate = (
+export const grantToPlatform = (
   world: World,
   before: BenefitGrantRow,
-  update: CustomerBenefitGrantUpdate,
+  benefitType: 'discord' | 'github_repository',
+  accountId: string | null,
 ): BenefitGrantRow => {
-  if (!('properties' in update)) return before
-  const { accountId } = update.properties
+  if (accountId === null) return grantToAccount(world, before, null)
   if (accountId.trim() === '') {
     throw invalid(['body', 'properties', 'account_id'], 'An account id is required.')
   }
-  const platform = update.benefitType === 'discord' ? 'discord' : 'github'
+  const platform = benefitType === 'discord' ? 'discord' : 'github'
   const customer = related(world, 'customers', before.customerId)
   world.state.customers.update(customer, {
     oauthAccounts: {

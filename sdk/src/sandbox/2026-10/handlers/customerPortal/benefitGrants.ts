@@ -2,19 +2,19 @@ import { isUnknown } from '../../../../codec/union.ts'
 import type { CustomerBenefitGrantUpdate } from '../../../../2026-10/customerPortal/benefitGrants.ts'
 import type { operations } from '../../../../2026-10/operations.ts'
 import {
-  benefitGrants as before,
   checkoutOf,
+  grantToPlatform,
+  grantToUpdate,
 } from '../../../handlers/customerPortal/benefitGrants.ts'
 import type { Handlers } from '../../../Handlers.ts'
 import { contains, listPage, matches } from '../../../lists.ts'
 import { buyersRow } from '../../../ownership.ts'
 import { related } from '../../../present/related.ts'
-import type { Buyer } from '../../../Principal.ts'
-import { invalid, unsupported } from '../../../Problem.ts'
-import type { BenefitGrantRow, BenefitRow } from '../../../store/BenefitRow.ts'
+import { invalid } from '../../../Problem.ts'
+import { grantToAccount } from '../../../rules/benefitGrants.ts'
+import type { BenefitGrantRow } from '../../../store/BenefitRow.ts'
 import type { World } from '../../../World.ts'
 import { presentCustomerBenefitGrant } from '../../present/presentBenefitGrant.ts'
-import { rowOf } from '../../rowOf.ts'
 
 export const benefitGrants: Handlers<typeof operations.customerPortal.benefitGrants> = {
   list: ({ world, request, principal }) => {
@@ -44,45 +44,26 @@ export const benefitGrants: Handlers<typeof operations.customerPortal.benefitGra
     presentCustomerBenefitGrant(world, buyersRow(world.state.benefitGrants, id, principal)),
 
   update: ({ world, request: { id, customerBenefitGrantUpdate }, principal }) => {
-    const { benefitType } = customerBenefitGrantUpdate
-    if (benefitType === 'meter_credit' || benefitType === 'feature_flag') {
-      return presentCustomerBenefitGrant(world, fixedGrant(world, id, benefitType, principal))
+    if (isUnknown(customerBenefitGrantUpdate)) {
+      throw invalid(['body', 'benefit_type'], 'There is no such type of benefit.')
     }
-    const request = { id, customerBenefitGrantUpdate: updateOf(customerBenefitGrantUpdate) }
-    const answer = before.update({ world, request, principal })
-    return presentCustomerBenefitGrant(world, rowOf(world, 'benefitGrants', answer))
+    const before = grantToUpdate(world, id, customerBenefitGrantUpdate.benefitType, principal)
+    return presentCustomerBenefitGrant(world, updated(world, before, customerBenefitGrantUpdate))
   },
 }
 
-/** The grant of a benefit that has nothing its customer could change. */
-const fixedGrant = (
+const updated = (
   world: World,
-  id: string,
-  wanted: BenefitRow['type'],
-  principal: Buyer,
+  before: BenefitGrantRow,
+  update: Exclude<CustomerBenefitGrantUpdate, { readonly isUnknown: true }>,
 ): BenefitGrantRow => {
-  const grant = buyersRow(world.state.benefitGrants, id, principal)
-  const { type } = related(world, 'benefits', grant.benefitId)
-  if (type === wanted) return grant
-  throw invalid(['body', 'benefit_type'], `The benefit's type is ${type}.`)
-}
-
-/** An update in the terms of 2025-03, which cannot take an account away. */
-const updateOf = (update: CustomerBenefitGrantUpdate) => {
-  const loc = ['body', 'benefit_type']
-  if (isUnknown(update)) throw invalid(loc, 'There is no such type of benefit.')
   switch (update.benefitType) {
-    case 'meter_credit':
-    case 'feature_flag':
-    case 'slack_shared_channel':
-      throw unsupported(`benefits of the type ${update.benefitType}`)
     case 'discord':
-    case 'github_repository': {
-      const { accountId } = update.properties
-      if (accountId === null) throw unsupported('taking an account away from a benefit')
-      return { benefitType: update.benefitType, properties: { accountId } }
-    }
+    case 'github_repository':
+      return grantToPlatform(world, before, update.benefitType, update.properties.accountId)
+    case 'slack_shared_channel':
+      return grantToAccount(world, before, update.properties.invitedEmail)
     default:
-      return { benefitType: update.benefitType }
+      return before
   }
 }
