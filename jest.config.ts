@@ -5,11 +5,15 @@ import { cataloguesIn, languagesIn, ownNames } from './tools/languages.cjs'
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>
 
+const jsdomSetup = ['waitLonger', 'reuseStyles', 'shortStacks'].map(
+  (name) => `${__dirname}/tools/jest/${name}.ts`,
+)
+
 const project = (name: string, environment: 'node' | 'jsdom', globals: object = {}): Project => ({
   displayName: name,
   rootDir: `${__dirname}/${name}`,
   testEnvironment: environment,
-  setupFilesAfterEnv: environment === 'jsdom' ? [`${__dirname}/tools/jest/waitLonger.ts`] : [],
+  setupFilesAfterEnv: environment === 'jsdom' ? jsdomSetup : [],
   globals: { ...languageGlobals(`${__dirname}/${name}/src/messages`), ...globals },
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],

@@ -1,6 +1,7 @@
 import { isStyle, type Aspect, type Style } from '@dramatis/catalogue'
 import { isAspect } from '../choices/aspects.ts'
 import { attempt } from '../host/attempt.ts'
+import { entryKey } from '../host/entryKey.ts'
 import { isReturn } from '../host/isReturn.ts'
 
 /** Absent is what was not chosen, or what the browser did not keep. */
@@ -22,32 +23,30 @@ export const keptChoices = (): KeptChoices => choicesIn(() => localStorage)
 
 /** The form as this tab had it before a reload, or before Back or Forward; nothing on a new visit. */
 export const keptForm = (): KeptForm => {
-  if (!isReturn()) {
-    for (const key of [NAME_KEY, ASPECT_KEY, STYLE_KEY]) {
-      attempt(() => sessionStorage.removeItem(key))
-    }
-    return {}
+  if (!isReturn()) return {}
+  const character = attempt(() => sessionStorage.getItem(entryKey(NAME_KEY)))
+  return {
+    ...choicesIn(() => sessionStorage, entryKey),
+    ...(typeof character === 'string' && { character }),
   }
-  const character = attempt(() => sessionStorage.getItem(NAME_KEY))
-  return { ...choicesIn(() => sessionStorage), ...(typeof character === 'string' && { character }) }
 }
 
-/** Keeps what has been typed, in this tab only. */
+/** Keeps what has been typed, for a return to it only. */
 export const keepName = (character: string): void => {
-  attempt(() => sessionStorage.setItem(NAME_KEY, character))
+  attempt(() => sessionStorage.setItem(entryKey(NAME_KEY), character))
 }
 
 export const keepAspect = (aspect: Aspect): void => keepChoice(ASPECT_KEY, aspect)
 
 export const keepStyle = (style: Style): void => keepChoice(STYLE_KEY, style)
 
-const choicesIn = (storage: () => Storage): KeptChoices => {
-  const aspect = attempt(() => storage().getItem(ASPECT_KEY)) ?? ''
-  const style = attempt(() => storage().getItem(STYLE_KEY)) ?? ''
+const choicesIn = (storage: () => Storage, keyOf = (name: string) => name): KeptChoices => {
+  const aspect = attempt(() => storage().getItem(keyOf(ASPECT_KEY))) ?? ''
+  const style = attempt(() => storage().getItem(keyOf(STYLE_KEY))) ?? ''
   return { ...(isAspect(aspect) && { aspect }), ...(isStyle(style) && { style }) }
 }
 
 const keepChoice = (key: string, choice: string): void => {
   attempt(() => localStorage.setItem(key, choice))
-  attempt(() => sessionStorage.setItem(key, choice))
+  attempt(() => sessionStorage.setItem(entryKey(key), choice))
 }

@@ -1,4 +1,5 @@
 import { attempt } from '../host/attempt.ts'
+import { entryKey } from '../host/entryKey.ts'
 import { isReturn } from '../host/isReturn.ts'
 
 const KEY = 'dramatis-shown'
@@ -10,17 +11,16 @@ const KEY = 'dramatis-shown'
  * @param fromLink whether a share link was opened, for which a new visit has an empty stage
  */
 export const keptPicture = (fromLink: boolean): number | undefined => {
-  if (isReturn()) return idIn(() => sessionStorage)
-  attempt(() => sessionStorage.removeItem(KEY))
-  return fromLink ? undefined : idIn(() => localStorage)
+  if (isReturn()) return idIn(() => sessionStorage, entryKey(KEY))
+  return fromLink ? undefined : idIn(() => localStorage, KEY)
 }
 
 export const keepPicture = (id: number): void => {
   attempt(() => localStorage.setItem(KEY, String(id)))
-  attempt(() => sessionStorage.setItem(KEY, String(id)))
+  attempt(() => sessionStorage.setItem(entryKey(KEY), String(id)))
 }
 
-const idIn = (storage: () => Storage): number | undefined => {
-  const kept = attempt(() => storage().getItem(KEY))
+const idIn = (storage: () => Storage, key: string): number | undefined => {
+  const kept = attempt(() => storage().getItem(key))
   return typeof kept === 'string' && /^\d+$/.test(kept) ? Number(kept) : undefined
 }

@@ -84,6 +84,22 @@ test('a share link finds an empty stage, which a reload keeps', async () => {
   expect(pageStore.getState().generation.phase).toBe('idle')
 })
 
+test('Back from a share link in the same tab finds the picture and the form', async () => {
+  await leave()
+  const before: unknown = window.history.state
+  window.history.replaceState(null, '', '/?character=Mario')
+  const link = await arriveBy('navigate')
+  await link.user.clear(link.input)
+  await link.enter('Luigi')
+  await screen.findByRole('img', { name: /^Luigi/ })
+  link.unmount()
+  pageStore.setState(pageStore.getInitialState(), true)
+  window.history.replaceState(before, '', '/')
+  const { input } = await arriveBy('back_forward')
+  expect([input.value, square().checked]).toEqual(['Mer', true])
+  await picture()
+})
+
 test('a picture that is being drawn is not replaced', async () => {
   await leave()
   const { enter } = await arriveBy('navigate')

@@ -1,0 +1,18 @@
+import { attempt } from './attempt.ts'
+
+const ID = 'dramatis'
+
+/**
+ * The key in `sessionStorage` of what this entry of the tab's history keeps. A link that is opened in the same tab
+ * makes a new entry, so Back finds what was here before.
+ */
+export const entryKey = (name: string): string => `${name} ${entryId()}`
+
+const entryId = (): string => {
+  const state: unknown = history.state
+  const others = typeof state === 'object' ? state : {}
+  if (others && ID in others && typeof others[ID] === 'string') return others[ID]
+  const id = Math.random().toString(36).slice(2)
+  attempt(() => history.replaceState({ ...others, [ID]: id }, ''))
+  return id
+}
