@@ -1,21 +1,3 @@
-/**
- * jsdom matches 120 rules whenever it is asked for a style, and forgets that with every change of the page; queries by
- * role ask about each element and all around it. Without style sheets, a style depends on few things, so it is reused
- * for all elements that have them in common.
- */
-const compute = window.getComputedStyle.bind(window)
-const known = new Map<string, CSSStyleDeclaration>()
-
-window.getComputedStyle = (element, pseudoElement) => {
-  if (pseudoElement != null || document.styleSheets.length > 0) {
-    return compute(element, pseudoElement)
-  }
-  const kind = kindOf(element)
-  const style = known.get(kind) ?? compute(element)
-  known.set(kind, style)
-  return style
-}
-
 /** What jsdom's own style sheet mentions. */
 const ATTRIBUTES = new Set([
   'hidden',
@@ -28,6 +10,25 @@ const ATTRIBUTES = new Set([
   'dir',
 ])
 
+/**
+ * jsdom matches 120 rules whenever it is asked for a style, and forgets that with every change of the page; queries by
+ * role ask about each element and all around it. Without style sheets, a style depends on few things, so it is reused
+ * for all elements that have them in common.
+ */
+const reuseStyles = (window: Window & typeof globalThis): void => {
+  const compute = window.getComputedStyle.bind(window)
+  const known = new Map<string, CSSStyleDeclaration>()
+  window.getComputedStyle = (element, pseudoElement) => {
+    if (pseudoElement != null || window.document.styleSheets.length > 0) {
+      return compute(element, pseudoElement)
+    }
+    const kind = kindOf(element)
+    const style = known.get(kind) ?? compute(element)
+    known.set(kind, style)
+    return style
+  }
+}
+
 const kindOf = (element: Element): string => {
   let kind = element === document.activeElement ? 'focused' : ''
   for (let at: Element | null = element; at; at = at.parentElement) {
@@ -38,3 +39,6 @@ const kindOf = (element: Element): string => {
   }
   return kind
 }
+
+// Some tests of such a package run in Node.
+if (typeof window !== 'undefined') reuseStyles(window)
