@@ -51,6 +51,9 @@ export function less(a: V, b: V): B {
 export function and(a: B, b: B): B {
   return a && b
 }
+export function xor(a: B, b: B): B {
+  return a != b
+}
 export function select(mask: B, a: V, b: V): V {
   return mask ? a : b
 }

@@ -52,6 +52,9 @@ export function less(a: V, b: V): B {
 export function and(a: B, b: B): B {
   return v128.and(a, b)
 }
+export function xor(a: B, b: B): B {
+  return v128.xor(a, b)
+}
 export function select(mask: B, a: V, b: V): V {
   return v128.bitselect(a, b, mask)
 }

@@ -9,6 +9,9 @@ import { panelWeight } from './panels'
 import { layers } from './scene'
 import * as at from './layout'
 
+/** A panel's box, in shares of the ellipsoid around it. */
+const BOX: f32 = 1 / <f32>at.PANEL_MARGIN
+
 /** Applies a material's paint layers to the surface color. */
 export function applyLayers(first: i32, count: i32, x: f32, y: f32, z: f32): void {
   for (let i = 0; i < count; i++) {
@@ -64,6 +67,7 @@ export function applyLayers(first: i32, count: i32, x: f32, y: f32, z: f32): voi
         break
       }
       case at.LAYER_PANEL: {
+        if (Mathf.abs(a) > BOX || Mathf.abs(b) > BOX) continue
         weight = panelWeight(q, qx, qy, x, y)
         break
       }

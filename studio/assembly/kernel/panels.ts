@@ -7,7 +7,7 @@ import * as at from './layout'
  * its frequency, the length of dashes, the number of corners, then their x and y.
  */
 export function panelWeight(q: usize, qx: f32, qy: f32, x: f32, y: f32): f32 {
-  const far = distanceToEdge(q + 28, <usize>load<f32>(q, 24), qx, qy)
+  const far = measured(q + 28, <usize>load<f32>(q, 24), qx, qy)
   const soft = load<f32>(q, 8)
   const weight: f32 =
     ease(load<f32>(q) - soft, load<f32>(q) + soft, far) *
@@ -20,6 +20,28 @@ export function panelWeight(q: usize, qx: f32, qy: f32, x: f32, y: f32): f32 {
 
 /** How far along the edge the nearest point of it is. */
 let along: f32 = 0
+
+// The rim, the paint and the border of one piece are layers of the same polygon, one after the other.
+let lastCorners: usize = 0
+let lastCount: usize = 0
+let lastX: f32 = 0
+let lastY: f32 = 0
+let lastDistance: f32 = 0
+
+/** The distance to the edge, and `along`, computed once for layers of the same polygon. */
+function measured(corners: usize, count: usize, x: f32, y: f32): f32 {
+  const same =
+    x == lastX &&
+    y == lastY &&
+    count == lastCount &&
+    memory.compare(corners, lastCorners, count * 8) == 0
+  if (!same) lastDistance = distanceToEdge(corners, count, x, y)
+  lastCorners = corners
+  lastCount = count
+  lastX = x
+  lastY = y
+  return lastDistance
+}
 
 function distanceToEdge(corners: usize, count: usize, x: f32, y: f32): f32 {
   let nearest2: f32 = 1000000

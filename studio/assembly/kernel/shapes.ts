@@ -18,6 +18,7 @@ import {
   splat,
   sqrt,
   sub,
+  xor,
 } from './lanes'
 import * as at from './layout'
 
@@ -196,9 +197,8 @@ export function panel(p: usize, x: V, y: V, z: V): V {
   if (!any(within)) return splat(0)
   const corners = p + at.PARAMETERS + 8
   const count = <usize>load<f32>(p, at.PARAMETERS)
-  const one = splat(1)
   let nearest2 = splat(1000000)
-  let side = one
+  let inside = less(nearest2, splat(0))
   let j = corners + (count - 1) * 8
   for (let i = corners; i < corners + count * 8; i += 8) {
     const ex: f32 = load<f32>(j) - load<f32>(i)
@@ -209,15 +209,15 @@ export function panel(p: usize, x: V, y: V, z: V): V {
     const vy = splat(ey)
     const t = clampUnit(mul(add(mul(wx, vx), mul(wy, vy)), splat(1 / (ex * ex + ey * ey))))
     nearest2 = min(nearest2, add(square(sub(wx, mul(vx, t))), square(sub(wy, mul(vy, t)))))
-    // The side changes where a line to the right of the point crosses the edge.
-    const from = select(less(y, loadSplat(i + 4)), neg(one), one)
-    const to = select(less(y, loadSplat(j + 4)), one, neg(one))
-    const turn = select(less(mul(vy, wx), mul(vx, wy)), one, neg(one))
-    const crossed = less(splat(2), abs(add(from, add(to, turn))))
-    side = select(crossed, neg(side), side)
+    // A point is inside if a line to the right of it crosses an odd number of edges.
+    const across = xor(less(y, loadSplat(i + 4)), less(y, loadSplat(j + 4)))
+    const a = mul(vy, wx)
+    const b = mul(vx, wy)
+    inside = xor(inside, and(across, ey > 0 ? less(a, b) : less(b, a)))
     j = i
   }
-  return mul(parameter(p, 1), flank(p, mul(side, sqrt(nearest2)), z))
+  const far = sqrt(nearest2)
+  return mul(parameter(p, 1), flank(p, select(inside, neg(far), far), z))
 }
 
 /** A brush that raises a line in the plane of the front. Parameters: axis, one over its square, half width, first amount, second less first; the blend is as for a panel. */

@@ -149,6 +149,8 @@ export const LAYER_PATCH = 6
 export const LAYER_STROKE = 7
 export const LAYER_HAIRLINE = 8
 export const LAYER_PANEL = 9
+/** How much larger than its box the ellipsoid around a panel is. */
+export const PANEL_MARGIN = 1.5
 
 // What a panel's color is applied in: all of it, or a pattern.
 export const PATTERN_NONE = 0

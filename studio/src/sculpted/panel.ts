@@ -1,3 +1,4 @@
+import { PANEL_MARGIN } from './layout.ts'
 import { PATTERNS } from './opcodes.ts'
 import type { Layer } from './shapes.ts'
 import type { Vector } from './vector.ts'
@@ -29,8 +30,7 @@ export const panelLayer = (corners: readonly Point[], paint: PanelPaint): Layer 
   const margin = Math.max(0, to) + soft
   return {
     center: [...middle, 0.3],
-    // An ellipsoid around the box.
-    radii: [1.5 * (half[0] + margin), 1.5 * (half[1] + margin), 3],
+    radii: [PANEL_MARGIN * (half[0] + margin), PANEL_MARGIN * (half[1] + margin), 3],
     color,
     opacity,
     mirrored,
