@@ -28,6 +28,8 @@ import type { SubscriptionSeed } from './seeds/SubscriptionSeed.ts'
 import type { DataFile } from './store/dataFile.ts'
 import { keepDataFile, loadDataFile, removeUnfinished } from './store/dataFile.ts'
 import { lockDataFile } from './store/lockDataFile.ts'
+import type { SentEmail } from './SentEmail.ts'
+import { sentEmails } from './sentEmails.ts'
 import { timers } from './timers.ts'
 import type { WebhookOptions, Webhooks } from './webhooks/Webhooks.ts'
 import { checkedReceiver, startWebhooks } from './webhooks/startWebhooks.ts'
@@ -97,6 +99,8 @@ export interface Sandbox extends AsyncDisposable {
    * @throws {RangeError} if it is not open
    */
   readonly closeDispute: (disputeId: string, outcome: DisputeOutcome) => void
+  /** The emails that the platform would have sent, as long as their tokens can be used. */
+  readonly emails: () => SentEmail[]
   /** Faults to inject, for testing how a program handles them. */
   readonly faults: Faults
   /** The webhooks that were sent. */
@@ -181,6 +185,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     portalUrl: (customerId) => world.transact(() => `${url}${newPortalPath(world, customerId)}`),
     openDispute: (orderId) => disputeOrder(world, orderId),
     closeDispute: (disputeId, outcome) => decideDispute(world, disputeId, outcome),
+    emails: () => sentEmails(world),
     faults,
     webhooks,
     close,

@@ -10,6 +10,7 @@ import { disputeOutcomes } from '../DisputeOutcome.ts'
 import type { Duration } from '../Duration.ts'
 import type { Addition } from '../http/createApp.ts'
 import { fromOwnName } from '../http/fromOwnName.ts'
+import { sentEmails } from '../sentEmails.ts'
 import type { Webhooks } from '../webhooks/Webhooks.ts'
 import type { World } from '../World.ts'
 import type { Faults } from './Faults.ts'
@@ -56,15 +57,18 @@ interface Controlled {
   readonly host: string
 }
 
+const PATHS = ['faults', 'advance', 'clock', 'emails', 'webhooks', 'disputes', 'disputes/:id']
+
 /**
- * Routes that plan faults, move the clock, open and end disputes, and list the webhooks sent. They accept
+ * Routes that plan faults, move the clock, open and end disputes, and list the emails and
+ * webhooks sent. They accept
  * JSON only: a page of another origin cannot send that without a CORS preflight, which is rejected. They
  * answer only by the sandbox's own names.
  */
 export const control =
   ({ world, faults, webhooks, advance, host }: Controlled): Addition =>
   (app) => {
-    for (const path of ['faults', 'advance', 'clock', 'webhooks', 'disputes', 'disputes/:id']) {
+    for (const path of PATHS) {
       app.use(`/sandbox/${path}`, fromOwnName(host))
     }
     app.post('/sandbox/faults', async (context) => {
@@ -99,6 +103,7 @@ export const control =
       })
     })
     app.get('/sandbox/clock', (context) => context.json({ now: world.now() }))
+    app.get('/sandbox/emails', (context) => context.json({ emails: sentEmails(world) }))
     app.get('/sandbox/webhooks', (context) => context.json({ deliveries: webhooks.deliveries() }))
   }
 

@@ -14,6 +14,7 @@ import { newCustomerSession } from './customers.ts'
 import { checkedCustomFieldData } from './customFieldData.ts'
 import { redeemDiscount } from './discounts.ts'
 import { newOrder, newSubscriptionOrder } from './orders.ts'
+import { sourceOf } from './seatHolders.ts'
 import { startSubscription } from './subscriptions.ts'
 import { trialOf } from './trials.ts'
 
@@ -73,7 +74,7 @@ const deliver = (
   customer: CustomerRow,
   { totalAmount: total, discountAmount }: CheckoutTotals,
 ): void => {
-  const { discountId, id: checkoutId, metadata, organizationId } = checkout
+  const { discountId, id: checkoutId, metadata, organizationId, seats } = checkout
   const price = related(world, 'prices', checkout.productPriceId)
   const bought = {
     customerId: customer.id,
@@ -91,7 +92,6 @@ const deliver = (
   } else if (product.isRecurring) {
     const amount = checkoutTotals(world, checkout).amount
     const trial = trialOf(world, checkout)
-    const { seats } = checkout
     const subscription = startSubscription(world, {
       ...bought,
       amount,
@@ -112,11 +112,9 @@ const deliver = (
       productPriceId: price.id,
       subscriptionId: null,
       organizationId,
+      ...(seats !== null && { seats }),
     })
-    grantBenefits(world, product, {
-      customerId: customer.id,
-      subscriptionId: null,
-      orderId: order.id,
-    })
+    // The benefits of seats go to those who claim them.
+    if (seats === null) grantBenefits(world, product, sourceOf(order))
   }
 }

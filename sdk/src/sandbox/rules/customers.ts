@@ -12,7 +12,7 @@ const SESSION_DURATION = HOUR
 export const newCustomer = (
   world: World,
   organizationId: string,
-  wanted: Omit<CustomerCreate, 'organizationId'>,
+  wanted: Omit<CustomerCreate, 'organizationId'> & OfType,
   id = world.newId(),
 ): CustomerRow => {
   const customer: CustomerRow = {
@@ -28,6 +28,7 @@ export const newCustomer = (
     organizationId,
     userId: world.newId(),
     oauthAccounts: {},
+    type: wanted.type ?? 'individual',
     deletedAt: null,
   }
   expectUnique(world, customer)
@@ -36,11 +37,16 @@ export const newCustomer = (
   return customer
 }
 
+/** What 2025-03 does not know: that a customer is a team. */
+interface OfType {
+  readonly type?: CustomerRow['type'] | null | undefined
+}
+
 /** Updates a customer. */
 export const updateCustomer = (
   world: World,
   before: CustomerRow,
-  update: CustomerUpdate,
+  update: CustomerUpdate & OfType,
 ): CustomerRow => {
   const { metadata, externalId, email, name, billingAddress, taxId } = update
   if (externalId != null && before.externalId !== null && externalId !== before.externalId) {
@@ -56,6 +62,7 @@ export const updateCustomer = (
     name: name === undefined ? before.name : name,
     billingAddress: billingAddress === undefined ? before.billingAddress : billingAddress,
     taxId: taxId === undefined ? before.taxId : taxId,
+    type: update.type ?? before.type,
   }
   expectUnique(world, after)
   world.state.customers.put(after)

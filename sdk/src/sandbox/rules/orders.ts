@@ -24,6 +24,7 @@ type NewOrder = Pick<
       | 'description'
       | 'discountAmount'
       | 'usage'
+      | 'seats'
       | 'id'
     >
   > & {
@@ -64,6 +65,7 @@ export const newOrder = (world: World, wanted: NewOrder): OrderRow => {
     ...(wanted.description && { description: wanted.description }),
     ...(wanted.usage?.length && { usage: wanted.usage }),
     ...(wanted.discountAmount && { discountAmount: wanted.discountAmount }),
+    ...(wanted.seats && { seats: wanted.seats }),
   })
   world.emit(order.organizationId, 'order.created', order)
   world.emit(order.organizationId, 'order.paid', order)

@@ -3,11 +3,12 @@ import { related } from '../present/related.ts'
 import type { Location } from '../Problem.ts'
 import { badRequest, invalid } from '../Problem.ts'
 import type { CustomerSeatRow } from '../store/CustomerSeatRow.ts'
-import type { CustomerRow, SubscriptionRow } from '../store/rows.ts'
+import type { CustomerRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import { grantBenefits, revokeOwnBenefits } from './benefitGrants.ts'
 import { customerByEmail, customerByExternalId, newCustomer, newSecret } from './customers.ts'
-import { grantSource, isActive } from './subscriptions.ts'
+import type { SeatHolder } from './seatHolders.ts'
+import { holderOf, isInForce, isOrder, seatsOf, sourceOf } from './seatHolders.ts'
 
 /** How long somebody can accept an invitation to a seat, in milliseconds. */
 const INVITATION_DURATION = DAY
@@ -26,29 +27,31 @@ export interface NewSeat extends Invitee {
 }
 
 /** The seats that somebody has or is invited to. */
-export const takenSeats = (world: World, { id }: Pick<SubscriptionRow, 'id'>): number =>
-  world.state.customerSeats.where('subscriptionId', id).filter(isTaken).length
+export const takenSeats = (world: World, holder: SeatHolder): number =>
+  seatsOf(world, holder).filter(isTaken).length
 
-/** Invites somebody to a free seat of a subscription. */
+/** Invites somebody to a free seat of a subscription or an order. */
 export const assignSeat = (
   world: World,
-  subscription: SubscriptionRow,
+  holder: SeatHolder,
   { metadata, immediateClaim = false, ...invitee }: NewSeat,
 ): CustomerSeatRow => {
-  const { seats, id: subscriptionId, organizationId } = subscription
-  const loc = ['body', 'subscription_id']
-  if (seats === null) throw invalid(loc, 'The subscription has no seats.')
-  if (!isActive(subscription)) throw invalid(loc, 'The subscription is not active.')
-  if (takenSeats(world, subscription) >= seats) throw badRequest('No seats are available.')
+  const { seats, id, organizationId } = holder
+  const kind = isOrder(holder) ? 'order' : 'subscription'
+  const loc = ['body', `${kind}_id`]
+  if (seats == null) throw invalid(loc, `The ${kind} has no seats.`)
+  if (!isInForce(holder)) throw invalid(loc, `The ${kind} is not active.`)
+  if (takenSeats(world, holder) >= seats) throw badRequest('No seats are available.')
   const customer = customerFor(world, organizationId, invitee)
-  const isSeated = world.state.customerSeats
-    .where('subscriptionId', subscriptionId)
-    .some((seat) => isTaken(seat) && seat.customerId === customer.id)
+  const isSeated = seatsOf(world, holder).some(
+    (seat) => isTaken(seat) && seat.customerId === customer.id,
+  )
   if (isSeated) throw badRequest('This customer has a seat already.')
   const seat = world.state.customerSeats.put({
     ...world.record(),
     organizationId,
-    subscriptionId,
+    subscriptionId: isOrder(holder) ? null : id,
+    orderId: isOrder(holder) ? id : null,
     status: 'pending',
     customerId: customer.id,
     ...newInvitation(world),
@@ -77,14 +80,14 @@ export const invitationOf = (world: World, token: string): CustomerSeatRow | und
 export const isOpen = (world: World, seat: CustomerSeatRow): boolean =>
   seat.status === 'pending' &&
   (seat.invitationTokenExpiresAt ?? world.now()) > world.now() &&
-  isActive(related(world, 'subscriptions', seat.subscriptionId))
+  isInForce(holderOf(world, seat))
 
 /** Takes a seat back, with the benefits of its product. */
 export const revokeSeat = (world: World, before: CustomerSeatRow): CustomerSeatRow => {
   if (before.status === 'revoked') throw badRequest('The seat is revoked already.')
-  const { customerId, subscriptionId } = before
+  const { customerId } = before
   if (customerId !== null) {
-    revokeOwnBenefits(world, { customerId, subscriptionId, orderId: null })
+    revokeOwnBenefits(world, { ...sourceOf(holderOf(world, before)), customerId })
   }
   const after = world.state.customerSeats.update(before, {
     modifiedAt: world.now(),
@@ -122,11 +125,11 @@ const claim = (world: World, before: CustomerSeatRow): CustomerSeatRow => {
     invitationToken: null,
     invitationTokenExpiresAt: null,
   })
-  const subscription = related(world, 'subscriptions', after.subscriptionId)
+  const holder = holderOf(world, after)
   const { customerId } = after
   if (customerId !== null) {
-    const product = related(world, 'products', subscription.productId)
-    grantBenefits(world, product, { ...grantSource(subscription), customerId })
+    const product = related(world, 'products', holder.productId)
+    grantBenefits(world, product, { ...sourceOf(holder), customerId })
   }
   world.emit(after.organizationId, 'customer_seat.claimed', after)
   return after

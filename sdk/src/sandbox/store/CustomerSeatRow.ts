@@ -2,14 +2,15 @@ import type * as t from 'io-ts'
 import { record } from '../../2025-03/entities/record.ts'
 import { SeatStatus } from '../../2026-10/entities/statuses.ts'
 import { map, nullable } from '../../codec/collections.ts'
-import { entity } from '../../codec/entity.ts'
+import { entity, presumed } from '../../codec/entity.ts'
 import { date, string, unknown } from '../../codec/primitives.ts'
 
-/** A seat of a subscription that somebody has been invited to, has, or had. */
+/** A seat of a subscription or an order that somebody has been invited to, has, or had. */
 export const CustomerSeatRow = entity('CustomerSeatRow', {
   ...record,
   organizationId: string,
-  subscriptionId: string,
+  subscriptionId: nullable(string),
+  orderId: presumed(nullable(string), null),
   status: SeatStatus,
   /** Who is invited; null once it is revoked. */
   customerId: nullable(string),

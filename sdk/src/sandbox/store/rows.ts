@@ -84,6 +84,7 @@ export const CustomerRow = entity('CustomerRow', {
   organizationId: string,
   userId: string,
   oauthAccounts: map(CustomerPortalOAuthAccount),
+  type: presumed(closedEnum('individual', 'team'), 'individual'),
   /** Orders may refer to a deleted customer, so the row is kept. */
   deletedAt: nullable(date),
 })
@@ -239,5 +240,7 @@ export const OrderRow = entity('OrderRow', {
   organizationId: string,
   /** The secret in the URL of the invoice. */
   invoiceToken: string,
+  /** How many seats of its product were bought, if it is sold by seats. */
+  seats: optional(integer),
 })
 export interface OrderRow extends t.TypeOf<typeof OrderRow> {}

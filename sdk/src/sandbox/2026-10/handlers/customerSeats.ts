@@ -6,6 +6,8 @@ import { related } from '../../present/related.ts'
 import type { Merchant } from '../../Principal.ts'
 import { invalid, notFound } from '../../Problem.ts'
 import { newCustomerSession } from '../../rules/customers.ts'
+import type { SeatHolder } from '../../rules/seatHolders.ts'
+import { holderOf, seatsOf } from '../../rules/seatHolders.ts'
 import {
   assignSeat,
   claimSeat,
@@ -16,17 +18,16 @@ import {
   takenSeats,
 } from '../../rules/seats.ts'
 import type { CustomerSeatRow } from '../../store/CustomerSeatRow.ts'
-import type { SubscriptionRow } from '../../store/rows.ts'
 import type { World } from '../../World.ts'
 import { presentCustomerSeat } from '../present/presentCustomerSeat.ts'
 
 export const customerSeats: Handlers<typeof operations.customerSeats> = {
-  listSeats: ({ world, request: { subscriptionId }, principal }) =>
-    seatsList(world, subscriptionFor(world, subscriptionId, principal, 'query')),
+  listSeats: ({ world, request, principal }) =>
+    seatsList(world, holderFor(world, request, principal, 'query')),
 
-  assignSeat: ({ world, request: { subscriptionId, ...seat }, principal }) => {
-    const subscription = subscriptionFor(world, subscriptionId, principal, 'body')
-    return presentCustomerSeat(world, assignSeat(world, subscription, seat))
+  assignSeat: ({ world, request, principal }) => {
+    const holder = holderFor(world, request, principal, 'body')
+    return presentCustomerSeat(world, assignSeat(world, holder, request))
   },
 
   revokeSeat: ({ world, request: { seatId }, principal }) =>
@@ -38,7 +39,7 @@ export const customerSeats: Handlers<typeof operations.customerSeats> = {
   getClaimInfo: ({ world, request: { invitationToken } }) => {
     const seat = invitationOf(world, invitationToken)
     if (!seat) throw notFound()
-    const { productId } = related(world, 'subscriptions', seat.subscriptionId)
+    const { productId } = holderOf(world, seat)
     const organization = related(world, 'organizations', seat.organizationId)
     return {
       productName: related(world, 'products', productId).name,
@@ -60,28 +61,36 @@ export const customerSeats: Handlers<typeof operations.customerSeats> = {
   },
 }
 
-/** The seats of a subscription that are not revoked, and how many are free. */
-export const seatsList = (world: World, subscription: SubscriptionRow): SeatsList => {
-  const totalSeats = subscription.seats ?? 0
+/** The seats of a subscription or an order that are not revoked, and how many are free. */
+export const seatsList = (world: World, holder: SeatHolder): SeatsList => {
+  const totalSeats = holder.seats ?? 0
   return {
-    seats: world.state.customerSeats
-      .where('subscriptionId', subscription.id)
+    seats: seatsOf(world, holder)
       .filter(({ status }) => status !== 'revoked')
       .map((seat) => presentCustomerSeat(world, seat)),
-    availableSeats: Math.max(0, totalSeats - takenSeats(world, subscription)),
+    availableSeats: Math.max(0, totalSeats - takenSeats(world, holder)),
     totalSeats,
   }
 }
 
-const subscriptionFor = (
+/** What a request names: a subscription or an order. */
+export interface NamedHolder {
+  readonly subscriptionId?: string | null | undefined
+  readonly orderId?: string | null | undefined
+}
+
+const holderFor = (
   world: World,
-  id: string | null | undefined,
+  { subscriptionId, orderId }: NamedHolder,
   principal: Merchant,
   place: 'body' | 'query',
-): SubscriptionRow => {
+): SeatHolder => {
+  if (orderId != null) {
+    return referredRow(world.state.orders, orderId, principal, [place, 'order_id'])
+  }
   const loc = [place, 'subscription_id']
-  if (id == null) throw invalid(loc, 'The sandbox has seats of subscriptions only.', 'missing')
-  return referredRow(world.state.subscriptions, id, principal, loc)
+  if (subscriptionId == null) throw invalid(loc, 'Name a subscription or an order.', 'missing')
+  return referredRow(world.state.subscriptions, subscriptionId, principal, loc)
 }
 
 const seatFor = (world: World, id: string, { organizationIds }: Merchant): CustomerSeatRow => {

@@ -1,5 +1,8 @@
-import type { CustomerIndividual } from '../../../2026-10/entities/customer.ts'
-import type { CustomerStateIndividual } from '../../../2026-10/entities/customerState.ts'
+import type { CustomerIndividual, CustomerTeam } from '../../../2026-10/entities/customer.ts'
+import type {
+  CustomerStateIndividual,
+  CustomerStateTeam,
+} from '../../../2026-10/entities/customerState.ts'
 import { grantProperties } from '../../present/grantedBenefits.ts'
 import { avatarUrl } from '../../present/presentCustomer.ts'
 import { related } from '../../present/related.ts'
@@ -9,9 +12,11 @@ import type { World } from '../../World.ts'
 import { presentSubscriptionFields } from './presentSubscriptionFields.ts'
 
 /** A customer as the merchant sees them. */
-export const presentCustomer = (world: World, row: CustomerRow): CustomerIndividual => ({
+export const presentCustomer = (
+  world: World,
+  row: CustomerRow,
+): CustomerIndividual | CustomerTeam => ({
   ...row,
-  type: 'individual',
   billingName: null,
   locale: null,
   defaultPaymentMethodId: defaultPaymentMethodId(world, row),
@@ -24,7 +29,10 @@ export const defaultPaymentMethodId = (world: World, { id }: CustomerRow): strin
   world.state.paymentMethods.where('customerId', id).find(({ isDefault }) => isDefault)?.id ?? null
 
 /** A customer with their active subscriptions, granted benefits and meters. */
-export const presentCustomerState = (world: World, row: CustomerRow): CustomerStateIndividual => ({
+export const presentCustomerState = (
+  world: World,
+  row: CustomerRow,
+): CustomerStateIndividual | CustomerStateTeam => ({
   ...presentCustomer(world, row),
   activeSubscriptions: world.state.subscriptions.where('customerId', row.id).flatMap((one) => {
     const { status } = one
@@ -39,7 +47,7 @@ export const presentCustomerState = (world: World, row: CustomerRow): CustomerSt
       ...grant,
       grantedAt: grant.grantedAt,
       benefitType: benefit.type,
-      benefitMetadata: {},
+      benefitMetadata: benefit.metadata,
       properties: grantProperties(world, benefit, grant),
     }
   }),

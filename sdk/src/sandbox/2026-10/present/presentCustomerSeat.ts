@@ -6,5 +6,5 @@ import type { World } from '../../World.ts'
 export const presentCustomerSeat = (world: World, row: CustomerSeatRow): CustomerSeat => {
   const email =
     row.customerId === null ? null : (world.state.customers.get(row.customerId)?.email ?? null)
-  return { ...row, orderId: null, memberId: null, member: null, email, customerEmail: email }
+  return { ...row, memberId: null, member: null, email, customerEmail: email }
 }

@@ -49,7 +49,7 @@ const fieldsOf = (world: World, row: OrderRow) => {
     invoiceNumber: `SANDBOX-${number}`,
     isInvoiceGenerated: true,
     receiptNumber: `RCPT-${number}`,
-    seats: null,
+    seats: row.seats ?? null,
     nextPaymentAttemptAt: null,
     description: row.description ?? name,
     refundableAmount: amount - row.refundedAmount,

@@ -4,22 +4,24 @@ import { listPage } from '../../../lists.ts'
 import { related } from '../../../present/related.ts'
 import type { Buyer } from '../../../Principal.ts'
 import { invalid, notFound } from '../../../Problem.ts'
+import type { SeatHolder } from '../../../rules/seatHolders.ts'
+import { holderOf } from '../../../rules/seatHolders.ts'
 import { assignSeat, inviteAgain, revokeSeat } from '../../../rules/seats.ts'
 import type { CustomerSeatRow } from '../../../store/CustomerSeatRow.ts'
-import type { SubscriptionRow } from '../../../store/rows.ts'
 import type { World } from '../../../World.ts'
 import { presentCustomerSeat } from '../../present/presentCustomerSeat.ts'
 import { presentCustomerSubscription } from '../../present/presentSubscription.ts'
+import type { NamedHolder } from '../customerSeats.ts'
 import { seatsList } from '../customerSeats.ts'
 
 /** What the customer who pays for seats does with them. */
 export const seats: Handlers<typeof operations.customerPortal.seats> = {
-  listSeats: ({ world, request: { subscriptionId }, principal }) =>
-    seatsList(world, ownSubscription(world, subscriptionId, principal, 'query')),
+  listSeats: ({ world, request, principal }) =>
+    seatsList(world, ownHolder(world, request, principal, 'query')),
 
-  assignSeat: ({ world, request: { subscriptionId, ...seat }, principal }) => {
-    const subscription = ownSubscription(world, subscriptionId, principal, 'body')
-    return presentCustomerSeat(world, assignSeat(world, subscription, seat))
+  assignSeat: ({ world, request, principal }) => {
+    const holder = ownHolder(world, request, principal, 'body')
+    return presentCustomerSeat(world, assignSeat(world, holder, request))
   },
 
   revokeSeat: ({ world, request: { seatId }, principal }) =>
@@ -30,31 +32,47 @@ export const seats: Handlers<typeof operations.customerPortal.seats> = {
 
   listClaimedSubscriptions: ({ world, request, principal }) =>
     listPage(request, {
-      rows: world.state.customerSeats.where('customerId', principal.customerId),
-      where: [({ status }) => status === 'claimed'],
+      rows: world.state.customerSeats
+        .where('customerId', principal.customerId)
+        .flatMap(({ status, subscriptionId }) =>
+          status === 'claimed' && subscriptionId !== null
+            ? related(world, 'subscriptions', subscriptionId)
+            : [],
+        ),
+      where: [],
       by: {},
-      present: ({ subscriptionId }) =>
-        presentCustomerSubscription(world, related(world, 'subscriptions', subscriptionId)),
+      present: (subscription) => presentCustomerSubscription(world, subscription),
     }),
 }
 
-const ownSubscription = (
+/** What the customer has bought: the request names it, or the checkout that led to it. */
+const ownHolder = (
   world: World,
-  id: string | null | undefined,
+  {
+    subscriptionId,
+    orderId,
+    checkoutId,
+  }: NamedHolder & { readonly checkoutId?: string | null | undefined },
   { customerId }: Buyer,
   place: 'body' | 'query',
-): SubscriptionRow => {
-  const row = id == null ? undefined : world.state.subscriptions.get(id)
-  if (row?.customerId !== customerId) {
-    throw invalid([place, 'subscription_id'], 'Subscription does not exist.')
-  }
-  return row
+): SeatHolder => {
+  const { subscriptions, orders } = world.state
+  const [name, id] =
+    orderId != null
+      ? ['order', orderId]
+      : checkoutId != null
+        ? ['checkout', checkoutId]
+        : ['subscription', subscriptionId]
+  const row = [
+    ...subscriptions.where('customerId', customerId),
+    ...orders.where('customerId', customerId),
+  ].find((bought) => (name === 'checkout' ? bought.checkoutId : bought.id) === id)
+  if (row) return row
+  throw invalid([place, `${name}_id`], `There is no such ${name}.`)
 }
 
 const ownSeat = (world: World, id: string, { customerId }: Buyer): CustomerSeatRow => {
   const seat = world.state.customerSeats.get(id)
-  if (!seat || related(world, 'subscriptions', seat.subscriptionId).customerId !== customerId) {
-    throw notFound()
-  }
+  if (!seat || holderOf(world, seat).customerId !== customerId) throw notFound()
   return seat
 }
