@@ -1,17 +1,11 @@
 import { CHARACTERS } from './characters.fixture.ts'
-import type { CharacterSpec, Companion } from './CharacterSpec.ts'
-
-const beside = ({
-  source: _source,
-  seed: _seed,
-  background: _scene,
-  ...looks
-}: CharacterSpec): Companion => looks
+import type { CharacterSpec } from './CharacterSpec.ts'
+import { companionOf } from './membersOf.ts'
 
 const { lyra, percy, gandalf, king, mario } = CHARACTERS
 
 /** Groups to paint and to describe in tests. */
 export const GROUPS = {
-  pair: { ...lyra, companions: [beside(percy)] },
-  trio: { ...gandalf, companions: [beside(king), beside(mario)] },
+  pair: { ...lyra, companions: [companionOf(percy)] },
+  trio: { ...gandalf, companions: [companionOf(king), companionOf(mario)] },
 } satisfies Readonly<Record<string, CharacterSpec>>

@@ -1,4 +1,4 @@
-import type { CharacterSpec } from './CharacterSpec.ts'
+import type { CharacterSpec, Companion } from './CharacterSpec.ts'
 
 /** Everybody in the picture, each as a character of their own: the one that it is named after, then the others. */
 export const membersOf = (spec: CharacterSpec): readonly [CharacterSpec, ...CharacterSpec[]] => {
@@ -15,5 +15,14 @@ export const membersOf = (spec: CharacterSpec): readonly [CharacterSpec, ...Char
     })),
   ]
 }
+
+/** The looks of a character, as of somebody beside another. */
+export const companionOf = ({
+  source,
+  seed,
+  background,
+  companions,
+  ...looks
+}: CharacterSpec): Companion => looks
 
 const APART = 0x9e3779b9

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { type CharacterSpec, MAX_COMPANIONS } from '../src/CharacterSpec.ts'
+import { companionOf } from '../src/membersOf.ts'
 import { characterSpecs } from './characterSpecs.ts'
 
 /** Any two or three in a picture. */
@@ -10,7 +11,5 @@ export const characterGroups: fc.Arbitrary<CharacterSpec> = fc
   )
   .map(([lead, others]) => ({
     ...lead,
-    companions: others.map(
-      ({ source: _source, seed: _seed, background: _scene, ...looks }) => looks,
-    ),
+    companions: others.map(companionOf),
   }))

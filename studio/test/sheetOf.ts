@@ -30,6 +30,7 @@ export const sheetOf = (spec: CharacterSpec) => {
     garmentTrim: cloth(garment.trim),
     prop: prop?.kind ?? 'none',
     propColor: cloth(prop?.color),
+    companions: [],
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CharacterSpec, Mark } from '../CharacterSpec.ts'
 import { CLOTH_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
+import { membersOf } from '../membersOf.ts'
 import { languageOf } from './languages/languages.ts'
 import type { Language } from './languages/Language.ts'
 import { phrasesIn } from './languages/phrases.ts'
@@ -21,8 +22,32 @@ import {
  */
 export const altText = (spec: CharacterSpec, tag = 'en'): string => {
   const language = languageOf(tag)
+  const members = membersOf(spec)
+  if (members.length > 1) return ofGroup(members, language)
   return language === undefined ? inEnglish(spec) : inOther(language, spec)
 }
+
+/** Everybody in a few words, as far as there is room, or everybody's name. */
+const ofGroup = (members: readonly CharacterSpec[], language: Language | undefined): string => {
+  const person = (spec: CharacterSpec): string =>
+    language === undefined ? personInEnglish(spec) : phrasesIn(language).person(spec)
+  const named = (spec: CharacterSpec): string => {
+    const name = clipped(spec.name)
+    if (isCalled(name, nounOf(spec))) return person(spec)
+    return language === undefined ? `${name}, ${person(spec)}` : `${name} (${person(spec)})`
+  }
+  const garbed = (spec: CharacterSpec): string =>
+    language === undefined
+      ? `${named(spec)} with ${hyphenated(thing(spec.garment, GARMENT_NOUNS[spec.garment.kind][0]))}`
+      : named(spec)
+  const join = (items: readonly string[]): string =>
+    language === undefined ? `${capitalized(items.join('; '))}.` : language.sentence(items)
+  const names = members.map(({ name }) => clipped(name, MAX_NAME_LENGTH / members.length))
+  const sentences = [members.map(garbed), members.map(named), names].map(join)
+  return sentences.find(({ length }) => length <= LIMIT) ?? join(names)
+}
+
+const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 const inOther = (language: Language, spec: CharacterSpec): string => {
   const { species, skin, hair, beard, marks, headwear, garment, prop } = spec
@@ -47,9 +72,7 @@ const inOther = (language: Language, spec: CharacterSpec): string => {
 const inEnglish = (spec: CharacterSpec): string => {
   const name = clipped(spec.name)
   const noun = nounOf(spec)
-  // "Old man", not "Old man, an elderly man".
-  const isCalledThat = name.toLowerCase().split(' ').at(-1) === noun
-  const opening = isCalledThat ? name : `${name}, ${hyphenated(person(spec, noun))}`
+  const opening = isCalled(name, noun) ? name : `${name}, ${personInEnglish(spec)}`
   const all = details(spec)
   const sentences = all.map(
     (_, at) => `${opening} with ${hyphenated(listed(all.slice(0, all.length - at)))}.`,
@@ -57,16 +80,22 @@ const inEnglish = (spec: CharacterSpec): string => {
   return sentences.find((sentence) => sentence.length <= LIMIT) ?? `${opening}.`
 }
 
+/** "Old man", not "Old man, an elderly man". */
+const isCalled = (name: string, noun: string): boolean =>
+  name.toLowerCase().split(' ').at(-1) === noun
+
+const personInEnglish = (spec: CharacterSpec): string => hyphenated(person(spec, nounOf(spec)))
+
 const LIMIT = 150
 const MAX_NAME_LENGTH = 80
 
-const clipped = (name: string): string => {
+const clipped = (name: string, most = MAX_NAME_LENGTH): string => {
   const letters = Array.from(name.normalize().replace(/\s+/gu, ' '))
-  const fits = name.length <= MAX_NAME_LENGTH
+  const fits = name.length <= most
   return fits
     ? letters.join('')
     : `${letters
-        .slice(0, MAX_NAME_LENGTH / 2)
+        .slice(0, most / 2)
         .join('')
         .trim()}…`
 }

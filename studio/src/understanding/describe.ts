@@ -1,9 +1,10 @@
-import type { CharacterSpec, Mark } from '../CharacterSpec.ts'
+import type { CharacterSpec, Companion, Mark } from '../CharacterSpec.ts'
 import { GROWTHS, MARKS } from '../CharacterSpec.ts'
 import { ARCHETYPES } from './archetypes.ts'
 import type { ArchetypeName } from './archetypes.ts'
 import { seededChoice, hash } from './SeededChoice.ts'
 import { inEnglish } from './foreignWords.ts'
+import { companionOf } from '../membersOf.ts'
 import { guessTraits, traitsOfArchetype } from './guessTraits.ts'
 import type { Character } from './lexicon/Character.ts'
 import { traitsOf as traitsOfEntry } from './lexicon/Entry.ts'
@@ -11,6 +12,7 @@ import type { Sketch } from './lexicon/sketches.ts'
 import { englishOf } from './languages/englishOf.ts'
 import { parseTitle } from './parseTitle.ts'
 import { readEnglish } from './readEnglish.ts'
+import { splitGroup, type GroupText } from './splitGroup.ts'
 import { specOf, type Complete } from './specOf.ts'
 import type { Reading } from './Reading.ts'
 import type { Traits } from './Traits.ts'
@@ -25,7 +27,45 @@ export const describe = (
   text: string,
   { seed = 0 }: { readonly seed?: number } = {},
 ): CharacterSpec => {
-  const { name, source, entry, body, described } = parseTitle(englishOf(text))
+  const english = englishOf(text)
+  const group = splitGroup(english)
+  return group === undefined ? describeOne(english, seed) : describeGroup(group, seed)
+}
+
+/** The first is the one that the picture is named after, and whose background it has. */
+const describeGroup = (
+  { members, kin, isWritten = false }: GroupText,
+  seed: number,
+): CharacterSpec => {
+  const [lead, ...others] = members.map((member, at) => describeOne(member, seed + at))
+  if (lead === undefined) throw new RangeError('A group has members.')
+  const companions = others.map((other) =>
+    isWritten ? companionOf(other) : besides(lead, other, kin),
+  )
+  return { ...lead, companions }
+}
+
+const besides = (lead: CharacterSpec, other: CharacterSpec, kin: GroupText['kin']): Companion => {
+  const { prop, ...looks } = companionOf(other)
+  const { face, hair, beard, marks, age, build, presentation } = lead
+  const alike = {
+    skin: lead.skin,
+    face: { ...looks.face, eyeColor: face.eyeColor },
+    hair: { ...looks.hair, color: hair.color },
+    beard: { ...looks.beard, color: hair.color },
+  }
+  // One umbrella is enough for all.
+  const held = prop !== undefined && (prop.kind !== 'umbrella' || lead.prop?.kind !== 'umbrella')
+  return {
+    ...looks,
+    ...(held && { prop }),
+    ...(kin && alike),
+    ...(kin === 'twins' && { face, hair, beard, marks, age, build, presentation }),
+  }
+}
+
+const describeOne = (text: string, seed: number): CharacterSpec => {
+  const { name, source, entry, body, described } = parseTitle(text)
   const reading = readEnglish(inEnglish(body))
   const identity = hash(name.normalize('NFKD').toLowerCase(), seed)
   const lexicon = entry ? atAge(reading.traits.age, traitsOf(entry, identity)) : {}

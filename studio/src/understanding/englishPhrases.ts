@@ -138,3 +138,6 @@ const colored = (color: Hex, noun: string): string => {
 
 export const word = (table: Readonly<Record<string, Hex>>, hex: Hex): string =>
   nearestWord(table, hex) ?? hex
+
+/** What is before the description of somebody else in the picture. */
+export const ALSO = 'Also in the picture: '

@@ -22,6 +22,27 @@ describe('parseSpec', () => {
     )
   })
 
+  test('reads who else is in the picture, from plain English', () => {
+    const companions = ['Frodo, a young man with curly brown hair', 'a dwarf with an axe']
+    const parsed = parseSpec({ ...gandalf, companions })
+    const [frodo, dwarf] = 'spec' in parsed ? (parsed.spec.companions ?? []) : []
+    expect([frodo?.name, frodo?.hair.cut, dwarf?.species]).toEqual([
+      'Frodo Baggins',
+      'curly',
+      'dwarf',
+    ])
+  })
+
+  test.each([['three'], [['one', 'two', 'three']], [[3]], [['a'.repeat(601)]]])(
+    'refuses the companions %p',
+    (companions) => {
+      const parsed = parseSpec({ ...gandalf, companions })
+      expect('problems' in parsed && parsed.problems).toEqual([
+        expect.stringContaining('"companions"'),
+      ])
+    },
+  )
+
   test('does not mind case, spaces and hyphens, nor the order of marks', () => {
     const loose = { ...gandalf, headwear: 'Wizard Hat', marks: ['Wrinkles', 'eye patch'] }
     const parsed = parseSpec(loose)

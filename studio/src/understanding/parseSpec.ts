@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { MARKS, type CharacterSpec } from '../CharacterSpec.ts'
+import { MARKS, MAX_COMPANIONS, type CharacterSpec, type Companion } from '../CharacterSpec.ts'
 import { keysOf } from '../keysOf.ts'
+import { companionOf } from '../membersOf.ts'
 import { describe } from './describe.ts'
 import { specOf, type Complete } from './specOf.ts'
 import type { Traits } from './Traits.ts'
@@ -25,12 +26,34 @@ export const parseSpec = (value: unknown, options: { readonly seed?: number } = 
     const [first = 'name', ...others] = keysOf(traits).filter((key) => traits[key] === undefined)
     return { problems: [problemOf(first), ...others.map(problemOf)] }
   }
-  const spec = specOf({ name: name.trim(), source: source.trim(), seed: 0, traits: tidy(traits) })
+  const companions = companionsOf(value.companions)
+  if (companions === undefined) return { problems: [TOO_MANY] }
+  const spec = {
+    ...specOf({ name: name.trim(), source: source.trim(), seed: 0, traits: tidy(traits) }),
+    ...(companions.length > 0 && { companions }),
+  }
   const read = describe(writeDescription(spec), options)
   return isDeepStrictEqual({ ...read, seed: 0 }, spec) ? { spec: read } : { problems: [NAMELESS] }
 }
 
+/** Letters in what a model says of a companion. */
+const MAX_TEXT = 600
+
 const NAMELESS = '"name" and "source" have to be plain: letters and spaces, no sentence.'
+
+const TOO_MANY = `"companions" has to be a list of at most ${MAX_COMPANIONS} texts of at most ${MAX_TEXT} letters; it may be empty.`
+
+/** Those described, or undefined for anything but a few texts. Models that know of no companions leave them out. */
+const companionsOf = (value: unknown): readonly Companion[] | undefined => {
+  if (value === undefined) return []
+  if (!Array.isArray(value) || value.length > MAX_COMPANIONS) return undefined
+  const texts = value.filter(
+    (text): text is string => typeof text === 'string' && text.length <= MAX_TEXT,
+  )
+  return texts.length === value.length
+    ? texts.map((text) => companionOf(describe(text)))
+    : undefined
+}
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null

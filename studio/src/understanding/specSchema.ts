@@ -1,3 +1,4 @@
+import { MAX_COMPANIONS } from '../CharacterSpec.ts'
 import { keysOf } from '../keysOf.ts'
 import { TRAIT_WORDS } from './traitWords.ts'
 
@@ -7,7 +8,8 @@ interface Word {
   readonly enum?: string[]
 }
 
-type Property = Word | { readonly type: 'array'; readonly items: Word }
+type Property =
+  Word | { readonly type: 'array'; readonly description?: string; readonly items: Word }
 
 const traits = keysOf(TRAIT_WORDS).map((trait): readonly [string, Property] => {
   const word: Word = { type: 'string', enum: [...TRAIT_WORDS[trait]] }
@@ -18,6 +20,11 @@ const properties: Record<string, Property> = {
   name: { type: 'string', description: 'The name of the character, in English letters' },
   source: { type: 'string', description: 'The book, film, game or myth; empty if there is none' },
   ...Object.fromEntries(traits),
+  companions: {
+    type: 'array',
+    description: `Who else is in the picture, at most ${MAX_COMPANIONS}, if the text is about several: of each the name and the looks, such as "Louise, a woman with short red hair in a white blouse"`,
+    items: { type: 'string' },
+  },
 }
 
 /**

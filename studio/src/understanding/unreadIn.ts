@@ -2,14 +2,23 @@ import { asWritten, inEnglish } from './foreignWords.ts'
 import { englishOf } from './languages/englishOf.ts'
 import { parseTitle } from './parseTitle.ts'
 import { readEnglish } from './readEnglish.ts'
+import { splitGroup } from './splitGroup.ts'
 
 /**
  * The nouns and adjectives of a text that `describe` does not use, each once, in the order of the text: what the
  * vocabulary lacks ("astrolabe"), what no style draws ("gloves"), and what something else has the place of (a second
- * hat). Words of a name or a source are not among them.
+ * hat). Words of a name or a source are not among them, but whoever a group has no room for is.
  */
 export const unreadIn = async (text: string): Promise<readonly string[]> => {
-  const { description } = parseTitle(englishOf(text))
+  const english = englishOf(text)
+  const group = splitGroup(english)
+  if (group === undefined) return unreadInOne(english)
+  const unread = await Promise.all(group.members.map(unreadInOne))
+  return [...new Set([...unread.flat(), ...group.unread])]
+}
+
+const unreadInOne = async (text: string): Promise<readonly string[]> => {
+  const { description } = parseTitle(text)
   const { unused } = readEnglish(inEnglish(description))
   if (unused.length === 0) return []
   const naming = unused.every(({ known }) => known)

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { characterGroups } from '../../test/characterGroups.ts'
 import { characterSpecs } from '../../test/characterSpecs.ts'
 import { describe as describeCharacter } from './describe.ts'
 import { writeDescription } from './writeDescription.ts'
@@ -13,6 +14,16 @@ describe('writeDescription', () => {
       // Each run generates all twenty-odd words of a spec: 300 runs use every word of every list several
       // times.
       { numRuns: 300 },
+    )
+  })
+
+  test('is read back to the same group', () => {
+    fc.assert(
+      fc.property(characterGroups, (group) => {
+        const read = describeCharacter(writeDescription(group))
+        expect({ ...read, seed: group.seed }).toEqual(group)
+      }),
+      { numRuns: 60 },
     )
   })
 

@@ -1,8 +1,9 @@
 import type { CharacterSpec, Hex, Mark } from '../CharacterSpec.ts'
+import { membersOf } from '../membersOf.ts'
 import { seededChoice } from './SeededChoice.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from './colorWords.ts'
 import * as english from './englishPhrases.ts'
-import { word } from './englishPhrases.ts'
+import { ALSO, word } from './englishPhrases.ts'
 import { describeIn } from './languages/describeIn.ts'
 import { languageOf } from './languages/languages.ts'
 import { hyphenated, isPlural, listed, withArticle } from './english.ts'
@@ -35,14 +36,23 @@ import {
  */
 export const writeDescription = (spec: CharacterSpec, tag = 'en'): string => {
   const language = languageOf(tag)
-  return language === undefined ? inEnglish(spec) : describeIn(language, spec)
+  const [lead, ...companions] = membersOf(spec)
+  if (language === undefined) {
+    return [inEnglish(lead), ...companions.map((one) => `${ALSO}${inEnglish(one, true)}`)].join(' ')
+  }
+  const { also, space } = language
+  return [
+    describeIn(language, lead),
+    ...companions.map((one) => `${also}${describeIn(language, one, true)}`),
+  ].join(space)
 }
 
-const inEnglish = (spec: CharacterSpec): string => {
+/** The background is described with the first one in the picture. */
+const inEnglish = (spec: CharacterSpec, isCompanion = false): string => {
   const voice: Voice = { ...PRONOUNS[spec.presentation], pick: seededChoice(spec.seed).pick }
   return hyphenated(
     [
-      introduction(spec),
+      introduction(isCompanion ? { ...spec, source: '' } : spec),
       face(spec, voice),
       eyes(spec, voice),
       hair(spec, voice),
@@ -50,7 +60,7 @@ const inEnglish = (spec: CharacterSpec): string => {
       marks(spec.marks, voice),
       clothes(spec, voice),
       prop(spec, voice),
-      background(spec, voice),
+      isCompanion ? '' : background(spec, voice),
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),

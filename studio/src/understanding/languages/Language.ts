@@ -36,6 +36,8 @@ export interface Language {
   readonly sentence: (items: readonly string[]) => string
   /** What is between two sentences. */
   readonly space: string
+  /** What is before the description of somebody else in the picture. */
+  readonly also: string
 
   readonly human: Readonly<Record<Presentation, { child: string; teen: string; grown: string }>>
   readonly creatures: Readonly<

@@ -23,6 +23,7 @@ export const de: Language = {
   openingPattern: /^(?<name>.{1,80}?)(?: aus „(?<source>.{1,160}?)“)?: (?<first>[^,.]+)/u,
   sentence: (items) => `${items.join(', ')}.`,
   space: ' ',
+  also: 'Außerdem im Bild: ',
   human: {
     feminine: { child: 'n Mädchen', teen: 'n Mädchen', grown: 'f Frau' },
     masculine: { child: 'm Junge', teen: 'm Junge', grown: 'm Mann' },

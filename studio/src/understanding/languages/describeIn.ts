@@ -2,8 +2,15 @@ import type { CharacterSpec } from '../../CharacterSpec.ts'
 import type { Language } from './Language.ts'
 import { phrasesIn } from './phrases.ts'
 
-/** Everything that a painter needs to know, as a list in a language; `readIn` reads it. */
-export const describeIn = (language: Language, spec: CharacterSpec): string => {
+/**
+ * Everything that a painter needs to know, as a list in a language; `readIn` reads it. A companion's source and
+ * background are those of the lead.
+ */
+export const describeIn = (
+  language: Language,
+  spec: CharacterSpec,
+  isCompanion = false,
+): string => {
   const { none, opening, sentence, space } = language
   const say = phrasesIn(language)
   const { name, source, face, hair, beard, marks, headwear, garment, prop, background } = spec
@@ -19,9 +26,14 @@ export const describeIn = (language: Language, spec: CharacterSpec): string => {
     headwear ? [say.headwear(headwear), say.trim(headwear.trim)] : [none.headwear],
     [say.garment(garment), say.trim(garment.trim)],
     [prop ? say.prop(prop) : none.prop],
-    [say.scene(background.scene), say.time(background.time), say.mood(background.mood)],
+    ...(isCompanion
+      ? []
+      : [[say.scene(background.scene), say.time(background.time), say.mood(background.mood)]]),
   ]
-  const first = sentence([`${opening(name, source)}${say.person(spec)}`, say.build(spec.build)])
+  const first = sentence([
+    `${opening(name, isCompanion ? '' : source)}${say.person(spec)}`,
+    say.build(spec.build),
+  ])
   return [first, ...sentences.map((items) => capitalized(sentence(items)))].join(space)
 }
 

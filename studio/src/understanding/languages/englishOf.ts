@@ -1,3 +1,5 @@
+import { ALSO } from '../englishPhrases.ts'
+import type { Language } from './Language.ts'
 import { LANGUAGES } from './languages.ts'
 import { readIn } from './readIn.ts'
 
@@ -7,8 +9,16 @@ import { readIn } from './readIn.ts'
  */
 export const englishOf = (text: string): string => {
   for (const language of Object.values(LANGUAGES)) {
-    const english = readIn(language, text)
+    const english = everybodyIn(language, text)
     if (english !== undefined) return english
   }
   return text
+}
+
+const everybodyIn = (language: Language, text: string): string | undefined => {
+  const [lead = '', ...companions] = text.split(language.also).map((part) => part.trim())
+  const english = readIn(language, lead)
+  return (
+    english && [english, ...companions.map((one) => readIn(language, one) ?? one)].join(` ${ALSO}`)
+  )
 }

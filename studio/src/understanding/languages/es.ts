@@ -14,6 +14,7 @@ export const es: Language = {
   openingPattern: /^(?<name>.{1,80}?)(?:, de «(?<source>.{1,160}?)»)?: (?<first>[^,.]+)/u,
   sentence: (items) => `${items.join(', ')}.`,
   space: ' ',
+  also: 'También en la imagen: ',
   human: {
     feminine: { child: 'f niña', teen: 'f chica', grown: 'f mujer' },
     masculine: { child: 'm niño', teen: 'm chico', grown: 'm hombre' },

@@ -13,6 +13,7 @@ export const ja: Language = {
   openingPattern: /^(?:『(?<source>.{1,160}?)』の)?(?<name>.{1,80}?)：(?<first>[^、。]+)/u,
   sentence: (items) => `${items.join('、')}。`,
   space: '',
+  also: 'もう一人：',
   human: {
     feminine: { child: '女の子', teen: '少女', grown: '女性' },
     masculine: { child: '男の子', teen: '少年', grown: '男性' },

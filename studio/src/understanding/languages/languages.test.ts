@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { characterGroups } from '../../../test/characterGroups.ts'
 import { characterSpecs } from '../../../test/characterSpecs.ts'
 import { altText } from '../altText.ts'
 import { describe as describeCharacter } from '../describe.ts'
@@ -19,6 +20,17 @@ describe.each(tags)('in %s', (tag) => {
         expect(writeDescription({ ...spec, name: 'X', source: '' }, tag)).not.toMatch(ENGLISH)
       }),
       { numRuns: 150 },
+    )
+  })
+
+  test('a description of a group is read back to the same group, and its alternative text is short', () => {
+    fc.assert(
+      fc.property(characterGroups, (group) => {
+        const text = writeDescription(group, tag)
+        expect({ ...describeCharacter(text), seed: group.seed }).toEqual(group)
+        expect(altText(group, tag).length).toBeLessThanOrEqual(150)
+      }),
+      { numRuns: 30 },
     )
   })
 

@@ -4,6 +4,7 @@ import { CARTOONS } from './animation/cartoons.ts'
 import { DISNEY_FILMS } from './animation/disneyFilms.ts'
 import { FAIRY_TALE_FILMS } from './animation/fairyTaleFilms.ts'
 import { GHIBLI_FILMS } from './animation/ghibliFilms.ts'
+import { PARTNERS } from './partners.ts'
 import { PIXAR_FILMS } from './animation/pixarFilms.ts'
 import { CHILDRENS_BOOKS } from './books/childrensBooks.ts'
 import { ENGLISH_CLASSICS } from './books/englishClassics.ts'
@@ -123,4 +124,5 @@ export const ENTRIES: readonly Character[] = [
   ...MORE_COMICS,
   ...MORE_PEOPLE,
   ...MORE_LEADERS,
+  ...PARTNERS,
 ]

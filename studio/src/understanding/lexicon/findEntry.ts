@@ -27,7 +27,7 @@ export const findEntry = (
   }
   return (
     entries.find((entry) => isSourceOf(entry, source)) ??
-    entries.find((entry) => !isCommon(key) || (isGivenName(key) && keyOf(entry.name) === key))
+    entries.find((entry) => !isCommon(key) || (isOnlyGivenName(key) && keyOf(entry.name) === key))
   )
 }
 
@@ -46,7 +46,7 @@ const MAX_KEY = 60
 const FULL_NAME = /^\p{Lu}.*\s\p{Lu}\S*$/u
 
 /** Lower case, without accents, punctuation and articles (unless there is nothing else). */
-const keyOf = (name: string): string => {
+export const keyOf = (name: string): string => {
   const words = name
     .normalize('NFKD')
     .toLowerCase()
@@ -73,6 +73,9 @@ const tellingWords = (text: string): string[] =>
  * and a rogue is not Rogue of the X-Men.
  */
 const isCommon = (key: string): boolean => Object.hasOwn(PEOPLE, key) || isGivenName(key)
+
+/** A king is any king, though some are called King. */
+const isOnlyGivenName = (key: string): boolean => isGivenName(key) && !Object.hasOwn(PEOPLE, key)
 
 const isGivenName = (key: string): boolean =>
   !key.includes(' ') && presentationOfName(key) !== undefined

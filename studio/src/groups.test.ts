@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { characterGroups } from '../test/characterGroups.ts'
+import type { CharacterSpec, Hex } from './CharacterSpec.ts'
+import { GROUPS } from './groups.fixture.ts'
+import { membersOf } from './membersOf.ts'
+import { createStudio, type Studio } from './paint.ts'
+import { ASPECTS, type Picture } from './Picture.ts'
+import { projectedBox } from './sculpted/camera.ts'
+import { setScene } from './sculpted/scene.ts'
+import { sculptGroup } from './sculpted/sculptGroup.ts'
+import { seated } from './seating.ts'
+import { RENDERERS, STYLES } from './styles.ts'
+
+let studio: Studio
+beforeAll(() => {
+  studio = createStudio({ threads: 2 })
+})
+afterAll(() => studio.close())
+
+/** The same group with one member's clothes in another color. */
+const dyed = (group: CharacterSpec, member: number, color: Hex): CharacterSpec => {
+  const dye = <Looks extends Pick<CharacterSpec, 'garment'>>(looks: Looks): Looks => ({
+    ...looks,
+    garment: { ...looks.garment, color, trim: color },
+  })
+  const companions = group.companions?.map((one, at) => (at + 1 === member ? dye(one) : one)) ?? []
+  return { ...(member === 0 ? dye(group) : group), companions }
+}
+
+/** The mean column, from 0 to 1, of the pixels that differ clearly; NaN if none does. */
+const middleOfChange = (one: Picture, other: Picture): number => {
+  const columns = Array.from(one.pixels).flatMap((value, at) =>
+    Math.abs(value - (other.pixels[at] ?? 0)) > 90 ? [(at >> 2) % one.width] : [],
+  )
+  return columns.reduce((sum, column) => sum + column, 0) / columns.length / one.width
+}
+
+describe('a group', () => {
+  test('shows every member in its place, in any style and aspect', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        characterGroups.map(clothed),
+        fc.constantFrom(...STYLES),
+        fc.constantFrom(...ASPECTS),
+        async (group, style, aspect) => {
+          const draw = (spec: CharacterSpec): Promise<Picture> =>
+            studio.preview(spec, { style, aspect, shortSide: 64 })
+          const order = seated(membersOf(group), aspect).map(({ spec }) => spec.seed)
+          const middles: number[] = []
+          for (const seed of order) {
+            const member = membersOf(group).findIndex((one) => one.seed === seed)
+            const [black, white] = [dyed(group, member, '#000000'), dyed(group, member, '#ffffff')]
+            middles.push(middleOfChange(await draw(black), await draw(white)))
+          }
+          expect(middles).not.toContain(NaN)
+          expect(middles).toEqual([...middles].sort((a, b) => a - b))
+        },
+      ),
+      { numRuns: 12 },
+    )
+  })
+
+  test('is inside the picture, heads and all', () => {
+    const sculpted = fc.constantFrom(
+      ...Object.values(RENDERERS).flatMap((style) => (style.kind === 'sculpted' ? [style] : [])),
+    )
+    fc.assert(
+      fc.property(
+        characterGroups,
+        sculpted,
+        fc.constantFrom(...ASPECTS),
+        (group, style, aspect) => {
+          const { view } = setScene(group, aspect, 96, 96, style)
+          const { extents } = sculptGroup(group, aspect, style)
+          const { left, right, top } = projectedBox(extents, view)
+          expect(left).toBeGreaterThan(-1)
+          expect(right).toBeLessThan(1)
+          expect(top).toBeLessThan(1)
+        },
+      ),
+      { numRuns: 12 },
+    )
+  })
+
+  test('of the same members is the same picture', async () => {
+    const options = { style: 'realistic', aspect: 'square', shortSide: 48 } as const
+    const [one, other] = [
+      await studio.paint(GROUPS.trio, options),
+      await studio.paint(GROUPS.trio, options),
+    ]
+    expect(other.pixels).toEqual(one.pixels)
+  })
+})
+
+/** In plain clothes, with nothing that hides them. */
+const clothed = (group: CharacterSpec): CharacterSpec => {
+  const plain = <Looks extends Pick<CharacterSpec, 'garment' | 'marks' | 'beard'>>(
+    looks: Looks,
+  ): Looks => ({
+    ...looks,
+    garment: { ...looks.garment, kind: 'sweater' },
+    beard: { ...looks.beard, cut: 'none' },
+    marks: [],
+  })
+  return { ...plain(group), companions: group.companions?.map(plain) ?? [] }
+}

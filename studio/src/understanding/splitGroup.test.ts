@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { GARMENTS, HEADWEARS, MARKS, PROPS } from '../CharacterSpec.ts'
+import { membersOf } from '../membersOf.ts'
+import { altText } from './altText.ts'
+import { describe as describeCharacter } from './describe.ts'
+import { withArticle } from './english.ts'
+import { findEntry } from './lexicon/findEntry.ts'
+import { knownGroups } from './lexicon/knownGroups.ts'
+import { unreadIn } from './unreadIn.ts'
+import { GARMENT_NOUNS, HEADWEAR_NOUNS, MARK_NOUNS, PROP_NOUNS } from './vocabulary.ts'
+
+const namesIn = (text: string): readonly string[] =>
+  membersOf(describeCharacter(text)).map(({ name }) => name)
+
+describe('several in a text', () => {
+  test.each([
+    ['Thelma and Louise', ['Thelma', 'Louise']],
+    ['the three musketeers', ['Athos', 'Porthos', 'Aramis']],
+    ['Romeo and Juliet, William Shakespeare', ['Romeo', 'Juliet']],
+    ['Beauty and the Beast', ['Belle', 'Beast']],
+    ['Sherlock Holmes and Dr Watson in the rain', ['Sherlock Holmes', 'John Watson']],
+    ['Gandalf, Frodo and Aragorn', ['Gandalf', 'Frodo Baggins', 'Aragorn']],
+    ['Mario & Luigi (Super Mario Bros.)', ['Mario', 'Luigi']],
+    ['Batman et Robin', ['Batman', 'Robin']],
+    ['Peter and Anna', ['Peter', 'Anna']],
+    ['Gandalf and a dragon', ['Gandalf', 'Dragon']],
+    ['a knight and his dragon', ['Knight', 'Dragon']],
+    ['A mother with her child', ['Mother', 'Child']],
+    ['father and son on a ship', ['Father', 'Son']],
+    ['two sisters under one umbrella', ['Sister', 'Sister']],
+    ['three old wizards', ['Old wizard', 'Old wizard', 'Old wizard']],
+    ['a pair of elves', ['Elf', 'Elf']],
+    ['five dwarves', ['Dwarf', 'Dwarf', 'Dwarf']],
+    ['twins', ['Girl', 'Girl']],
+  ])('%s are drawn together', (text, names) => {
+    expect(namesIn(text)).toEqual(names)
+  })
+
+  test.each([
+    'a pirate with an eye patch and a parrot',
+    'a queen with her cat',
+    'a witch and a black cat',
+    'a singer and dancer',
+    'an old man in a coat and a hat',
+    'Belle, Beauty and the Beast',
+    'Jack and the Beanstalk',
+    'a boy with two swords',
+    'Three Dog Night',
+  ])('%s is one', (text) => {
+    expect(namesIn(text)).toHaveLength(1)
+  })
+
+  test('things are nobody', () => {
+    const things = [
+      ...GARMENTS.map((kind) => GARMENT_NOUNS[kind][0]),
+      ...HEADWEARS.map((kind) => HEADWEAR_NOUNS[kind][0]),
+      ...PROPS.map((kind) => PROP_NOUNS[kind][0]),
+      ...MARKS.map((kind) => MARK_NOUNS[kind][0]),
+    ]
+    const thing = fc.constantFrom(...things).map(withArticle)
+    const joint = fc.constantFrom('with', 'and', 'with his')
+    fc.assert(
+      fc.property(thing, thing, joint, (one, other, joint) => {
+        expect(namesIn(`a pirate with ${one} ${joint} ${other}`)).toHaveLength(1)
+        expect(namesIn(`an old wizard ${joint} ${one}`)).toHaveLength(1)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('every known group is in the lexicon', () => {
+    expect(knownGroups().size).toBeGreaterThan(60)
+    for (const { source, members } of knownGroups().values()) {
+      for (const name of members) {
+        expect(findEntry(name, source, { forgiving: false })?.name).toBe(name)
+      }
+    }
+  })
+})
+
+describe('a group', () => {
+  test('has one umbrella, and one place', () => {
+    const sisters = membersOf(describeCharacter('two sisters under one umbrella on a beach'))
+    expect(sisters.map(({ prop }) => prop?.kind)).toEqual(['umbrella', undefined])
+    expect(sisters.map(({ background }) => background.scene)).toEqual(['beach', 'beach'])
+  })
+
+  test('of sisters has the same colors, and of twins the same face', () => {
+    const [one, other] = membersOf(describeCharacter('two sisters'))
+    expect([other?.skin, other?.hair.color]).toEqual([one.skin, one.hair.color])
+    const [first, second] = membersOf(describeCharacter('twin brothers'))
+    expect([second?.face, second?.hair]).toEqual([first.face, first.hair])
+  })
+
+  test('of more than three says who is missing', async () => {
+    expect(await unreadIn('Gandalf, Frodo, Aragorn and Legolas')).toEqual(['Legolas'])
+    expect(await unreadIn('five dwarves')).toEqual(['five'])
+    expect(await unreadIn('Thelma and Louise')).toEqual([])
+  })
+
+  test('is in one sentence', () => {
+    expect(altText(describeCharacter('a knight and his dragon'))).toMatch(
+      /^Knight, a \w+ with .+; a dragon with .+\.$/u,
+    )
+    expect(altText(describeCharacter('Harry, Ron and Hermione'), 'de')).toMatch(
+      /^Harry Potter \(.+\), Ron Weasley \(.+\), Hermione Granger \(.+\)\.$/u,
+    )
+  })
+})

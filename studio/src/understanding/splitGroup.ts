@@ -1,0 +1,197 @@
+import { MAX_COMPANIONS, PROPS } from '../CharacterSpec.ts'
+import { ALSO } from './englishPhrases.ts'
+import { findEntry, isSourceOf } from './lexicon/findEntry.ts'
+import { findGroup } from './lexicon/knownGroups.ts'
+import { presentationOfName } from './givenNames.ts'
+import { inEnglish } from './foreignWords.ts'
+import { PEOPLE } from './people.ts'
+import { readEnglish } from './readEnglish.ts'
+
+/** A text about several, as a text for each. */
+export interface GroupText {
+  /** Two or three. */
+  readonly members: readonly string[]
+  /** Words for those for whom there is no room. */
+  readonly unread: readonly string[]
+  /** How alike they look: siblings have their colors in common, twins everything. */
+  readonly kin?: 'siblings' | 'twins'
+  /** Whether the texts are those of `writeDescription`, and say of each what there is to say. */
+  readonly isWritten?: boolean
+}
+
+/**
+ * Splits a text that names or describes several: "Thelma and Louise", "Athos, Porthos and Aramis", "a knight and his
+ * dragon", "a mother with her child", "two sisters under one umbrella". Undefined for a text about one, with whatever
+ * things.
+ */
+export const splitGroup = (text: string): GroupText | undefined => {
+  const written = text.split(` ${ALSO}`)
+  if (written.length > 1) return limited(written, { isWritten: true })
+  const clean = text.replace(/\s+/gu, ' ').trim()
+  const { head = '', tail = '' } = HEAD.exec(clean)?.groups ?? {}
+  return (
+    known(head, tail) ?? counted(head, tail) ?? (isOne(head, tail) ? undefined : listed(head, tail))
+  )
+}
+
+/** Who, and then what is said of them. */
+const HEAD =
+  /^(?<head>.{1,120}?)(?<tail>(?:[;:(.–—]| - | from | by | in | on | at | under | near | inside | during | wearing | holding | dressed | standing | sitting | riding | sharing | who | having | as ).*)?$/iu
+
+const limited = (members: readonly string[], rest: Partial<GroupText> = {}): GroupText => {
+  const most = MAX_COMPANIONS + 1
+  return { unread: members.slice(most), ...rest, members: members.slice(0, most) }
+}
+
+/** "The Three Musketeers", "Hansel and Gretel, Fairy tale". */
+const known = (head: string, tail: string): GroupText | undefined => {
+  const { name = head, after = '' } =
+    /^(?<name>[^,]+(?:, [^,]+ (?:and|&) [^,]+)?)(?<after>,.*)?$/u.exec(head)?.groups ?? {}
+  const group = findGroup(head) ?? findGroup(name)
+  if (group === undefined) return undefined
+  const said = findGroup(head) ? tail : isTitle(after) ? tail : `${after}${tail}`
+  const looks = isTitle(said) ? '' : said
+  return limited(group.members.map((member) => `${member} (${group.source})${looks}`))
+}
+
+/** A source instead of a description: ", Hamlet", " from Frozen". */
+const isTitle = (text: string): boolean => /^(?:,| \(|\(| from| by) ?\p{Lu}/u.test(text)
+
+/** "Two sisters", "three old wizards". */
+const counted = (head: string, tail: string): GroupText | undefined => {
+  const named = head.replace(/^(?:(?:the|identical|a pair of) )*twins\b/iu, 'twin girls')
+  const { number = '', kinds = '', more = '' } = COUNTED.exec(named)?.groups ?? {}
+  const words = kinds.split(' ')
+  const place = words.findIndex((word) => isPerson(singular(word)))
+  const noun = words[place]
+  if (noun === undefined || singular(noun) === noun.toLowerCase()) return undefined
+  const twins = /\btwins?\b/iu.test(number)
+  const count = COUNTS.get(number.toLowerCase()) ?? (twins ? 2 : 0)
+  if (count < 2) return undefined
+  const one = `a ${[...words.slice(0, place), singular(noun), ...words.slice(place + 1)].join(' ')}`
+  const looks = `${more}${tail}`.replace(WORN_BY_ALL, (thing) => singular(thing))
+  const kin = twins ? 'twins' : SIBLINGS.has(singular(noun)) ? 'siblings' : undefined
+  return {
+    members: Array.from({ length: Math.min(count, MAX_COMPANIONS + 1) }, () => `${one}${looks}`),
+    unread: count > MAX_COMPANIONS + 1 ? [number] : [],
+    ...(kin && { kin }),
+  }
+}
+
+const COUNTED =
+  /^(?:the |these |my |our )?(?<number>two|three|four|five|six|seven|eight|nine|ten|twelve|\d\d?|an? (?:pair|couple) of|an? (?:group|trio|band) of|(?:the |identical )?twin) (?<kinds>[\p{L}'-]+(?: [\p{L}'-]+){0,4}?)(?<more>(?:,| with | and ).*)?$/iu
+const COUNTS: ReadonlyMap<string, number> = new Map([
+  ...['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
+    (word, at) => [word, at + 2] as const,
+  ),
+  ['twelve', 12],
+  ...Array.from({ length: 98 }, (_, at) => [String(at + 2), at + 2] as const),
+  ...['a pair of', 'a couple of'].map((word) => [word, 2] as const),
+  ...['a group of', 'a trio of', 'a band of'].map((word) => [word, 3] as const),
+])
+const SIBLINGS: ReadonlySet<string> = new Set(['sister', 'brother', 'sibling'])
+const WORN_BY_ALL =
+  /\b(?:beards|hats|coats|cloaks|dresses|gowns|robes|swords|crowns|masks|helmets|capes|suits|scarves)\b/giu
+
+/** "Blake and Mortimer" is one entry, and "Belle, Beauty and the Beast" is one with her source. */
+const isOne = (head: string, tail: string): boolean => {
+  const [first = '', ...rest] = head.split(', ')
+  const source = rest.join(', ')
+  const entry = findEntry(first, source, { forgiving: false })
+  return (
+    findEntry(head, tail, { forgiving: false }) !== undefined ||
+    (entry !== undefined && source !== '' && isSourceOf(entry, source))
+  )
+}
+
+/** "Gandalf and Frodo", "a knight and his dragon", "a mother with her child". */
+const listed = (head: string, tail: string): GroupText | undefined => {
+  const parts = head.split(/,? (?:and|&|und|et|y) |, |、|と/u)
+  const withAnother = WITH_ANOTHER.exec(head)?.groups
+  if (withAnother !== undefined) {
+    const { first = '', whose = '', other = '', more = '' } = withAnother
+    const [noun = ''] = other.split(' ').slice(-1)
+    const isClose = KIN.has(noun.toLowerCase()) || !/^an?$/iu.test(whose)
+    if (isPersonPhrase(first) && isPerson(noun) && isClose) {
+      return limited([`${first}${placeIn(tail)}`, `a ${other}${more}${tail}`])
+    }
+  }
+  if (parts.length < 2 || !/ (?:and|&|und|et|y) |、|と/u.test(head)) return undefined
+  if (parts.every((part) => isName(part, tail))) {
+    return limited(parts.map((part) => `${part}${tail}`))
+  }
+  if (!parts.every((part) => isName(part, tail) || isPersonPhrase(part))) return undefined
+  if (!parts.slice(1).every(isSeparate) && !parts.every(isKin)) return undefined
+  const last = parts.length - 1
+  return limited(
+    parts.map((part, at) => `${introduced(part)}${at === last ? tail : placeIn(tail)}`),
+  )
+}
+
+const WITH_ANOTHER =
+  /^(?<first>[^,]+?) with (?<whose>an?|his|her|their|its) (?<other>(?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?<more>,.*)?$/iu
+
+/** A name of the lexicon, as it is written there, or somebody's given name. */
+const isName = (part: string, source: string): boolean =>
+  /^(?:[Tt]he )?[\p{Lu}\p{Lo}\p{N}]/u.test(part) &&
+  (findEntry(part, source, { forgiving: false }) !== undefined ||
+    (/^\p{Lu}\p{Ll}+$/u.test(part) && presentationOfName(part) !== undefined))
+
+/** "A very old wizard", "his dragon", "mother". */
+const isPersonPhrase = (part: string): boolean => {
+  const words = part.replace(DETERMINER, '').split(' ')
+  return words.length <= 5 && isPerson(words.at(-1) ?? '') && !words.includes('with')
+}
+
+const DETERMINER = /^(?:an?|the|his|her|their|my|our|its|one|another) /iu
+
+/** With an article of its own: "a singer and dancer" is one person. */
+const isSeparate = (part: string): boolean => DETERMINER.test(part) || /^\p{Lu}/u.test(part)
+
+const isKin = (part: string): boolean => KIN.has(part.replace(DETERMINER, '').toLowerCase())
+
+const KIN: ReadonlySet<string> = new Set(
+  (
+    'mother father mum mom dad parent son daughter child baby toddler infant boy girl brother sister twin ' +
+    'husband wife bride groom grandmother grandfather grandma grandpa grandson granddaughter uncle aunt ' +
+    'nephew niece king queen prince princess man woman kid'
+  ).split(' '),
+)
+
+const introduced = (part: string): string =>
+  DETERMINER.test(part) ? part.replace(/^(?:his|her|their|its|another|one) /iu, 'a ') : part
+
+/** Where and when it is, which holds for all; what is worn, only the last one wears. */
+const placeIn = (tail: string): string => {
+  const { scene, time, garment, headwear, hair } = readEnglish(inEnglish(tail)).traits
+  const isPlace = [scene, time].some((trait) => trait !== undefined)
+  const isLooks = [garment, headwear, hair].some((trait) => trait !== undefined)
+  return (isPlace && !isLooks) || / (?:umbrella|parasol)\b/u.test(tail) ? tail : ''
+}
+
+/** A cat or a parrot is carried, as everything else that is in a hand. */
+const isPerson = (word: string): boolean =>
+  Object.hasOwn(PEOPLE, word.toLowerCase()) && !PROPS.some((prop) => prop === word.toLowerCase())
+
+const singular = (noun: string): string => {
+  const word = noun.toLowerCase()
+  const irregular = IRREGULAR.get(word)
+  if (irregular !== undefined) return irregular
+  if (word.endsWith('men')) return word.replace(/men$/u, 'man')
+  const shorter = [
+    word.replace(/ies$/u, 'y'),
+    word.replace(/ves$/u, 'f'),
+    word.replace(/es$/u, ''),
+    word.replace(/s$/u, ''),
+  ]
+  return (
+    shorter.find((one) => one !== word && isPerson(one)) ?? word.replace(/(?<=ss)es$|(?<!s)s$/u, '')
+  )
+}
+
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['children', 'child'],
+  ['people', 'person'],
+  ['mice', 'mouse'],
+  ['scarves', 'scarf'],
+])
