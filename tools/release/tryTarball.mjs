@@ -29,7 +29,7 @@ export const tryTarball = async (tarball, { folder, manifest }, root, pack) => {
     await install(tarball, join(root, folder), manifest, project, pack)
     const specifiers = subpathsOf(manifest)
     await importAll(specifiers, project)
-    await compileAll(specifiers, project, root)
+    await compileAll(specifiers, project)
     for (const command of Object.keys(manifest.bin ?? {})) {
       await run(join(project, 'node_modules/.bin', command), ['--help'], { cwd: project })
     }
@@ -150,16 +150,15 @@ const exportedNames = async (type, load, specifiers, project) => {
 /**
  * @param {readonly string[]} specifiers
  * @param {string} project
- * @param {string} root
  */
-const compileAll = async (specifiers, project, root) => {
+const compileAll = async (specifiers, project) => {
   const lines = specifiers.map((specifier, at) => `import * as module${at} from '${specifier}'\n`)
   const uses = specifiers.map((_, at) => `module${at}`).join(', ')
   const files = ['imports.mts', 'requires.cts']
   for (const file of files) {
     await writeFile(join(project, file), `${lines.join('')}export const all = [${uses}]\n`)
   }
-  await compile(files, { types: [], noEmit: true }, project, root)
+  await compile(files, { types: [], noEmit: true }, project)
 }
 
 /**
@@ -171,7 +170,7 @@ const runConsumer = async (consumer, project, root) => {
   if (!existsSync(consumer)) return
   await copyFile(consumer, join(project, 'consumer.mts'))
   const typeRoots = [join(root, 'node_modules/@types')]
-  await compile(['consumer.mts'], { types: ['node'], typeRoots }, project, root)
+  await compile(['consumer.mts'], { types: ['node'], typeRoots }, project)
   await run(process.execPath, ['consumer.mjs'], { cwd: project })
 }
 
@@ -179,9 +178,8 @@ const runConsumer = async (consumer, project, root) => {
  * @param {readonly string[]} files
  * @param {object} compilerOptions
  * @param {string} project
- * @param {string} root
  */
-const compile = async (files, compilerOptions, project, root) => {
+const compile = async (files, compilerOptions, project) => {
   const config = { files, compilerOptions: { ...STRICT, ...compilerOptions } }
   await writeFile(join(project, 'tsconfig.json'), JSON.stringify(config))
   await run(process.execPath, [bin('tsc', '@typescript/native'), '--project', project], {

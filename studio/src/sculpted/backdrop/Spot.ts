@@ -1,5 +1,5 @@
 import type { Vector } from '../vector.ts'
-import type { Land } from './land.ts'
+import type { Land } from './Land.ts'
 import type { Palette } from './palette.ts'
 
 /** A point of the backdrop: x from the middle, y up from the middle, both in picture heights. */

@@ -2,7 +2,7 @@ import { fractal } from '../noise.ts'
 import { type Vector, blend, clamp, ease, scale } from '../vector.ts'
 import { type SpotPainter, tinted } from './Spot.ts'
 import { columns } from './buildings.ts'
-import { GREEN, ROCK, SAND, SNOW, lands, range, water } from './land.ts'
+import { GREEN, ROCK, SAND, SNOW, lands, range, water } from './lands.ts'
 import { sky, stars } from './sky.ts'
 import { trees } from './trees.ts'
 

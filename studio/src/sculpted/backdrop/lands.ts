@@ -1,5 +1,6 @@
 import { fractal } from '../noise.ts'
 import { type Vector, blend, clamp, ease, mix, scale } from '../vector.ts'
+import type { Land } from './Land.ts'
 import { type Outline, type Spot, tinted } from './Spot.ts'
 
 /** Ranges of land, from back to front, and above them what is behind. */
@@ -48,18 +49,6 @@ const land = (spot: Spot, range: Land, index: number, depth: number, slope: numb
   const snow = range.snow ? ease(0.2, 0.02, depth + texture * 0.12) * range.snow : 0
   const topped = blend(lit, scale(palette.light, 0.85 * shade), snow)
   return blend(topped, palette.haze, range.haze)
-}
-
-/** One range of land: everything below a broken line, fading with distance and lit from the left. */
-export interface Land {
-  readonly level: number
-  readonly height: number
-  readonly frequency: number
-  /** 0 for rolling, 1 for jagged. */
-  readonly jagged: number
-  readonly color: Vector
-  readonly haze: number
-  readonly snow?: number
 }
 
 export const range = (
