@@ -69,6 +69,8 @@ export const closePages = async (): Promise<void> => {
 
 /** A route may still be at work on a request that nobody waits for; its failure then says nothing. */
 const close = async (context: BrowserContext): Promise<void> => {
+  if (closed.has(context)) return
+  closed.add(context)
   const routed = [context, ...context.pages()]
   await Promise.all(routed.map((it) => it.unrouteAll({ behavior: 'ignoreErrors' })))
   await context.close()
@@ -85,6 +87,7 @@ interface Opened {
 }
 
 const opened: Opened[] = []
+const closed = new WeakSet<BrowserContext>()
 
 afterEach(async () => {
   await closePages()
