@@ -5,10 +5,19 @@ import { presentationOfName } from '../givenNames.ts'
 import { PEOPLE } from '../people.ts'
 import { ENTRIES } from './entries.ts'
 import { findEntry } from './findEntry.ts'
+import type { Character } from './Character.ts'
+import { namesElsewhere } from './namesElsewhere.ts'
 
 const named = ENTRIES.flatMap((entry) =>
   [entry.name, ...(entry.aliases ?? [])].map((name) => ({ name, entry })),
 )
+
+const elsewhere = namesElsewhere()
+const namesOf = ({ name, aliases = [] }: Character): readonly string[] => [
+  name,
+  ...aliases,
+  ...(elsewhere.get(name) ?? []),
+]
 
 describe('the lexicon', () => {
   test('finds every entry by its name and by each alias', () => {
@@ -67,6 +76,8 @@ describe('the lexicon', () => {
     ['Dante', 'Devil May Cry', 'Devil May Cry'],
     ['Rogue', 'X-Men', 'Marvel Comics'],
     ['Steve', 'Minecraft', 'Minecraft'],
+    ['Red Raiding Hood', 'Fairy tale', 'Fairy tale'],
+    ['Loise', 'Thelma & Louise', 'Thelma & Louise'],
   ])('takes %p from %p for the one of %s', (name, source, expected) => {
     expect(findEntry(name, source)?.source).toBe(expected)
   })
@@ -109,9 +120,7 @@ describe('the lexicon', () => {
         fc.pre(presentationOfName(typed) === undefined && !Object.hasOwn(PEOPLE, plain(typed)))
         const found = findEntry(typed, entry.source)
         const nearest = Math.min(
-          ...[found?.name ?? '', ...(found?.aliases ?? [])].map((known) =>
-            distance(plain(known), plain(typed)),
-          ),
+          ...(found ? namesOf(found) : []).map((known) => distance(plain(known), plain(typed))),
         )
         expect(found === entry || nearest <= distance(plain(name), plain(typed))).toBe(true)
       }),

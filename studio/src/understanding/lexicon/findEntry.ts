@@ -22,8 +22,9 @@ export const findEntry = (
   const entries = index.byKey.get(key) ?? index.bySqueezedKey.get(squeeze(key))
   if (entries === undefined) {
     if (isCommon(key) || !forgiving) return undefined
-    const full = FULL_NAME.test(name.trim()) ? withoutMiddleNames(key, source) : undefined
-    return full ?? misspelt(key, source)
+    const near = misspelt(key, source)
+    if (near !== undefined || !FULL_NAME.test(name.trim())) return near
+    return withoutMiddleNames(key, source)
   }
   return (
     entries.find((entry) => isSourceOf(entry, source)) ??
@@ -87,17 +88,22 @@ const withoutMiddleNames = (key: string, source: string): Character | undefined 
   return entries?.find((entry) => isSourceOf(entry, source)) ?? entries?.[0]
 }
 
+/** The nearest name; of several as near, one of a character of the source. */
 const misspelt = (key: string, source: string): Character | undefined => {
   const words = key.split(' ')
-  let best: { readonly entries: readonly Character[]; readonly typos: number } | undefined
+  let nearest: readonly Character[] = []
+  let least = Infinity
   for (const known of indexed().byWordCount.get(words.length) ?? []) {
-    const typos = totalTypos(known.words, words, best?.typos ?? Infinity)
-    if (typos < (best?.typos ?? Infinity)) best = { entries: known.entries, typos }
+    const typos = totalTypos(known.words, words, least)
+    if (typos < least) nearest = known.entries
+    else if (typos === least) nearest = [...nearest, ...known.entries]
+    least = Math.min(least, typos)
   }
-  return best?.entries.find((entry) => isSourceOf(entry, source)) ?? best?.entries[0]
+  if (least === Infinity) return undefined
+  return nearest.find((entry) => isSourceOf(entry, source)) ?? nearest[0]
 }
 
-/** The number of typos; Infinity when a word has more than its length allows, or the total reaches `limit`. */
+/** The number of typos; Infinity when a word has more than its length allows, or the total passes `limit`. */
 const totalTypos = (known: readonly string[], typed: readonly string[], limit: number): number => {
   let total = 0
   for (const [at, word] of known.entries()) {
@@ -107,7 +113,7 @@ const totalTypos = (known: readonly string[], typed: readonly string[], limit: n
     if (Math.abs(word.length - other.length) > allowed) return Infinity
     const typos = typosBetween(word, other)
     total += typos
-    if (typos > allowed || total >= limit) return Infinity
+    if (typos > allowed || total > limit) return Infinity
   }
   return total
 }
