@@ -1,8 +1,7 @@
-import { pageStore } from '@dramatis/store'
 import type { BillingProps } from '@dramatis/store/slots'
 import { useEffect, useState, type ComponentType } from 'react'
 import { closeDialog, type DialogName } from './billingStore.ts'
-import { t } from './messages.ts'
+import { notify } from './notify.ts'
 
 /** The dialogs that most visitors never see, by the code that loads them. */
 const dialogs = {
@@ -26,7 +25,7 @@ export const LazyDialog = ({ name, settings }: Props) => {
       () => {
         if (unmounted) return
         closeDialog(name)
-        pageStore.getState().notify('error', t('somethingWentWrong'))
+        notify('error', 'somethingWentWrong')
       },
     )
     return () => {

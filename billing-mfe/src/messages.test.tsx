@@ -101,5 +101,7 @@ it('speaks German outside components too', async () => {
       ['error', 'Etwas ist schiefgegangen. Bitte noch einmal versuchen.'],
     ]),
   )
+  await speak('en')
+  expect(notices()).toEqual([['error', 'Something went wrong. Please try again.']])
   stop()
 })

@@ -3,7 +3,7 @@ import { createMessages } from '@dramatis/ui'
 import english from './messages/en.json'
 
 /** Every text of this remote; `messages/` has a catalogue for each language. */
-export const { t, useMessages } = createMessages({
+export const { subscribe, t, useMessages } = createMessages({
   english,
   languages: LANGUAGES,
   load: (language) => import(/* webpackExclude: /en\.json$/ */ `./messages/${language}.json`),

@@ -1,8 +1,8 @@
-import { pageStore, type NoticeType } from '@dramatis/store'
+import { pageStore } from '@dramatis/store'
 import type { ContactProps } from '@dramatis/store/slots'
 import { isRight } from 'fp-ts/lib/Either.js'
 import { useEffect, useRef, useState } from 'react'
-import { t } from './messages.ts'
+import { notify } from './notify.ts'
 import { sendFeedback, type Feedback } from './sendFeedback.ts'
 
 export type FeedbackStatus = 'idle' | 'sending' | 'sent' | 'failed'
@@ -20,9 +20,9 @@ export const useFeedback = (settings: ContactProps['settings']) => {
   const dismissNotice = () => {
     if (noticeId.current !== undefined) pageStore.getState().dismiss(noticeId.current)
   }
-  const replaceNotice = (type: NoticeType, text: string) => {
+  const replaceNotice = (...notice: Parameters<typeof notify>) => {
     dismissNotice()
-    noticeId.current = pageStore.getState().notify(type, text)
+    noticeId.current = notify(...notice)
   }
 
   const send = async (feedback: Feedback): Promise<boolean> => {
@@ -31,7 +31,7 @@ export const useFeedback = (settings: ContactProps['settings']) => {
     const controller = new AbortController()
     request.current = controller
     setStatus('sending')
-    replaceNotice('info', t('sending'))
+    replaceNotice('info', 'sending')
     const outcome = await sendFeedback(settings, feedback, controller.signal)
     request.current = undefined
     if (controller.signal.aborted) {
@@ -40,11 +40,11 @@ export const useFeedback = (settings: ContactProps['settings']) => {
     }
     if (isRight(outcome)) {
       setStatus('sent')
-      replaceNotice('success', t('sent'))
+      replaceNotice('success', 'sent')
       return true
     }
     setStatus('failed')
-    replaceNotice('error', t('failed'))
+    replaceNotice('error', 'failed')
     console.error(`The feedback was not sent (${outcome.left.kind}): ${outcome.left.reason}`)
     return false
   }

@@ -7,7 +7,7 @@ import texts from './messages/en.json'
 const english = { ...texts, styles: styleNames }
 
 /** Every text of this remote (spec, sections 2, 4, 5 and 8). */
-export const { t, language, useMessages } = createMessages({
+export const { t, language, subscribe, useMessages } = createMessages({
   english,
   languages: LANGUAGES,
   load: (language) => import(/* webpackExclude: /en\.json$/ */ `./messages/${language}.json`),

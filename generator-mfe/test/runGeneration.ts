@@ -1,8 +1,10 @@
 import type { JobReplies, Replies } from '@dramatis/functions/testing'
 import { createPageStore, type Generation, type PageStore, type Portrait } from '@dramatis/store'
+import { createNotify } from '@dramatis/store/createNotify'
 import { generate, type Options } from '../src/generation/generate.ts'
 import type { DramatisFailure } from '../src/host/dramatisEvents.ts'
 import type { PortraitRequest } from '../src/generation/PortraitRequest.ts'
+import { subscribe, t } from '../src/messages.ts'
 import { serveFunctions } from './servers.ts'
 
 export const portraitRequest: PortraitRequest = {
@@ -53,6 +55,7 @@ export const runGeneration = async (
   })
   await work({
     store,
+    notify: createNotify(store, { subscribe, t }),
     functionsUrl: server.url,
     signal,
     previewDelayMs: 0,

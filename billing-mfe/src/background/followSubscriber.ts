@@ -7,7 +7,7 @@ import { billingStore, closeDialog, forgetVisitor } from '../billingStore.ts'
 import { callAsVisitor } from '../calls/callAsVisitor.ts'
 import { welcomeBuyer } from '../checkout/welcomeBuyer.ts'
 import { requestCode } from '../gate/requestCode.ts'
-import { t } from '../messages.ts'
+import { notify } from '../notify.ts'
 
 type Checking = Extract<Subscriber, { status: 'checking' | 'premium' | 'free' | 'failed' }>
 
@@ -50,7 +50,7 @@ const settle = (
   subscriber: Checking,
   outcome: Either<CallFailure, SubscriptionResponse>,
 ): void => {
-  const { setSubscriber, notify } = pageStore.getState()
+  const { setSubscriber } = pageStore.getState()
   const { email } = subscriber
   const wasEntered = billingStore.getState().enteredEmail === email
   if (isLeft(outcome)) {
@@ -58,7 +58,7 @@ const settle = (
     billingStore.setState({ checkFailure })
     setSubscriber({ ...subscriber, status: 'failed' })
     // A visitor who has just used the gate reads it there.
-    if (!wasEntered) notify('error', t(checkFailure))
+    if (!wasEntered) notify('error', checkFailure)
     return
   }
   const { premium, proof } = outcome.right
@@ -76,6 +76,6 @@ const settle = (
   billingStore.setState({ enteredEmail: '' })
   closeDialog('gate')
   if (premium && afterPayment) welcomeBuyer()
-  else if (premium) notify('success', t('premiumActive'))
-  else notify('info', t('gate.noSubscription', { email, limit: FREE_LIMIT }))
+  else if (premium) notify('success', 'premiumActive')
+  else notify('info', 'gate.noSubscription', { values: { email, limit: FREE_LIMIT } })
 }

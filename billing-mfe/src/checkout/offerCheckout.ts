@@ -8,6 +8,7 @@ import { billingStore, closeDialog, openDialog } from '../billingStore.ts'
 import { callAsVisitor } from '../calls/callAsVisitor.ts'
 import { promptBuyer } from '../gate/promptBuyer.ts'
 import { t } from '../messages.ts'
+import { notify } from '../notify.ts'
 import { checkOnReturn, recheck } from './checkOnReturn.ts'
 import { connectTabs, type TabMessage } from './connectTabs.ts'
 import { isWebAddress, openTab, type Tab } from './openTab.ts'
@@ -81,18 +82,17 @@ export const offerCheckout = ({
       promptBuyer()
       return
     }
-    const { notify } = pageStore.getState()
     stops.push(
       awaitPremium(email, {
         onPremium: () => {
           tabs.send({ type: 'paid', email })
-          if (isBuyerElsewhere) notify('success', t('premiumActive'))
+          if (isBuyerElsewhere) notify('success', 'premiumActive')
           else welcomeBuyer()
         },
         onProofWanted: () => {
           if (!isBuyerElsewhere) promptBuyer()
         },
-        onLate: () => notify('info', t('checkout.late')),
+        onLate: () => notify('info', 'checkout.late'),
       }),
     )
   }
@@ -119,7 +119,7 @@ export const offerCheckout = ({
     isBuyerElsewhere = true
     if (billingStore.getState().dialog === 'thanks') {
       closeDialog()
-      pageStore.getState().notify('success', t('premiumActive'))
+      notify('success', 'premiumActive')
     }
     if (token !== '') billingStore.setState({ session: { token, platformUrl } })
     own.check()
@@ -157,12 +157,11 @@ export const offerCheckout = ({
 }
 
 const refuse = (failure: CallFailure): void => {
-  const { notify } = pageStore.getState()
   const sentence = sentenceOf(failure)
   if (sentence === undefined) {
-    notify('error', t(failure.type === 'rateLimited' ? 'rateLimited' : 'somethingWentWrong'))
+    notify('error', failure.type === 'rateLimited' ? 'rateLimited' : 'somethingWentWrong')
   } else {
-    notify('error', sentence.text, { language: sentence.language })
+    pageStore.getState().notify('error', sentence.text, { language: sentence.language })
   }
 }
 
@@ -174,7 +173,7 @@ const buyer = (): { readonly email?: string } => {
 const navigate = (tab: Tab | undefined, url: string): void => {
   if (!isWebAddress(url)) {
     tab?.close()
-    pageStore.getState().notify('error', t('somethingWentWrong'))
+    notify('error', 'somethingWentWrong')
   } else if (tab) {
     tab.go(url)
   } else {

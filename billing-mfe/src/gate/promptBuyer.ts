@@ -1,6 +1,6 @@
 import { emailOf, pageStore } from '@dramatis/store'
 import { billingStore, openDialog } from '../billingStore.ts'
-import { t } from '../messages.ts'
+import { notify } from '../notify.ts'
 
 /**
  * Thanks a visitor who has paid, and opens the gate for what is missing: the address, or the proof of owning
@@ -9,8 +9,8 @@ import { t } from '../messages.ts'
  */
 export const promptBuyer = (): void => {
   const { dialogsMounted } = billingStore.getState()
-  const { subscriber, notify } = pageStore.getState()
-  if (!dialogsMounted) notify('success', t(thanksFor(emailOf(subscriber))))
+  const { subscriber } = pageStore.getState()
+  if (!dialogsMounted) notify('success', thanksFor(emailOf(subscriber)))
   billingStore.setState({ afterPayment: dialogsMounted })
   openDialog('gate')
 }

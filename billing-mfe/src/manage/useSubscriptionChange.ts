@@ -1,8 +1,7 @@
 import type { CustomerSubscription } from '@dramatis/sdk/2025-03/customerPortal/subscriptions'
-import { pageStore } from '@dramatis/store'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
-import { useMessages } from '../messages.ts'
+import { notify } from '../notify.ts'
 import type { Cancellation, Portal } from './createPortal.ts'
 import { dropExpiredSession } from './useAccount.ts'
 
@@ -21,7 +20,6 @@ interface Options {
 
 /** Cancels a subscription or undoes that. `change` is the latest of these, `reset` forgets it. */
 export const useSubscriptionChange = ({ id, portal, onChanged, onStale }: Options) => {
-  const { t } = useMessages()
   const [change, setChange] = useState<SubscriptionChange>({ status: 'none' })
   const perform = async (kind: 'cancel' | 'resume', call: () => ReturnType<Portal['resume']>) => {
     setChange({ status: 'pending', kind })
@@ -30,7 +28,7 @@ export const useSubscriptionChange = ({ id, portal, onChanged, onStale }: Option
       setChange({ status: 'failed' })
       dropExpiredSession(outcome.left)
       if (outcome.left === 'alreadyCanceled') {
-        pageStore.getState().notify('info', t('portal.alreadyCanceled'))
+        notify('info', 'portal.alreadyCanceled')
         onStale()
       }
       return

@@ -1,6 +1,5 @@
-import { pageStore } from '@dramatis/store'
 import { useCallback, useState } from 'react'
-import { t } from '../messages.ts'
+import { notify } from '../notify.ts'
 
 interface Lazy<Part> {
   /** Undefined until it has loaded. */
@@ -25,7 +24,7 @@ export const useLazy = <Part>(importPart: () => Promise<Part>): Lazy<Part> => {
       importPart().then(take, () => undefined)
     }, [importPart, take]),
     load: useCallback(() => {
-      importPart().then(take, () => pageStore.getState().notify('error', t('unreachable')))
+      importPart().then(take, () => notify('error', 'unreachable'))
     }, [importPart, take]),
   }
 }

@@ -2,7 +2,7 @@ import { pageStore, type Portrait } from '@dramatis/store'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { shownPortrait } from '../generation/shownPortrait.ts'
-import { t } from '../messages.ts'
+import { notify } from '../notify.ts'
 import { filterPictures, noFilter } from './filterPictures.ts'
 import { GalleryDrawer } from './GalleryDrawer.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
@@ -57,7 +57,7 @@ export const GalleryDialogs = ({ gallery, onStage, onClose }: GalleryDialogsProp
       },
       (error: unknown) => {
         console.error('The picture could not be read.', error)
-        pageStore.getState().notify('error', t('pictureUnreadable'))
+        notify('error', 'pictureUnreadable')
       },
     )
   }

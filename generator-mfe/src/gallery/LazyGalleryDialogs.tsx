@@ -1,6 +1,5 @@
-import { pageStore } from '@dramatis/store'
 import { useEffect, useState } from 'react'
-import { t } from '../messages.ts'
+import { notify } from '../notify.ts'
 import type { GalleryDialogs, GalleryDialogsProps } from './GalleryDialogs.tsx'
 
 interface LazyGalleryDialogsProps extends GalleryDialogsProps {
@@ -22,7 +21,7 @@ export const LazyGalleryDialogs = ({ open, ...props }: LazyGalleryDialogsProps) 
       () => {
         if (gone || !open) return
         onClose()
-        pageStore.getState().notify('error', t('unreachable'))
+        notify('error', 'unreachable')
       },
     )
     return () => {

@@ -1,6 +1,6 @@
-import { pageStore, type Portrait } from '@dramatis/store'
+import type { Portrait } from '@dramatis/store'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { t } from '../messages.ts'
+import { notify } from '../notify.ts'
 import { fetchImageFile } from '../picture/fetchImageFile.ts'
 import { createGalleryDatabase } from './galleryDatabase.ts'
 import { newestFirst, type NewPicture, type SavedPicture } from './SavedPicture.ts'
@@ -169,7 +169,7 @@ const knownAmong = (
 
 /** Says so before the storage is full, as the gallery may not be open. */
 const warnOf = (room: number | undefined): void => {
-  if (room !== undefined) pageStore.getState().notify('warning', t('galleryNearlyFull'))
+  if (room !== undefined) notify('warning', 'galleryNearlyFull')
 }
 
 const faultOf = (error: unknown): GalleryFault =>

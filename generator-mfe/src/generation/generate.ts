@@ -1,14 +1,8 @@
 import type { Style } from '@dramatis/catalogue'
-import {
-  isBusy,
-  type Drawing,
-  type NoticeType,
-  type PageStore,
-  type Portrait,
-} from '@dramatis/store'
+import { isBusy, type Drawing, type NoticeType, type Portrait } from '@dramatis/store'
 import { isLeft, type Either } from 'fp-ts/lib/Either.js'
 import type { DramatisFailure, DramatisProgress } from '../host/dramatisEvents.ts'
-import { t } from '../messages.ts'
+import type { notify } from '../notify.ts'
 import { describe, failed, type Calls, type Failure } from './callPortraitFunctions.ts'
 import type { Drawn } from './draw.ts'
 import { failureMessage, type StepFailure } from './failureMessage.ts'
@@ -23,6 +17,7 @@ import { shownPortrait } from './shownPortrait.ts'
 export interface Options extends Calls, Reports {
   /** Whether this browser can show an image. */
   readonly canShow: (image: string) => Promise<boolean>
+  readonly notify: typeof notify
 }
 
 /** What happens, for the host. */
@@ -117,7 +112,7 @@ export const generateSeries = async (
     shown = drawn.right.portrait
     take(options, drawn.right, submittedAt)
   }
-  succeed(store, shown)
+  succeed(options, shown)
 }
 
 /** Loaded with the first portrait, as a rule while that is described. */
@@ -155,7 +150,7 @@ const end = (
     return
   }
   take(options, drawn.right, submittedAt)
-  succeed(options.store, drawn.right.portrait)
+  succeed(options, drawn.right.portrait)
 }
 
 /** Keeps a picture, and counts it if the server has. */
@@ -169,28 +164,28 @@ const take = (
   if (counted) store.getState().countRequest(submittedAt)
 }
 
-const succeed = (store: PageStore, portrait: Portrait): void => {
-  const { generation: before, setGeneration, notify } = store.getState()
+const succeed = ({ store, notify }: Options, portrait: Portrait): void => {
+  const { generation: before, setGeneration } = store.getState()
   const preview = isBusy(before) ? before.preview : undefined
   setGeneration({ phase: 'succeeded', portrait, ...(preview && { preview }) })
-  notify('success', t('status.succeeded'), { quiet: true })
+  notify('success', 'status.succeeded', { quiet: true })
 }
 
 const fail = (
-  { store, onError }: Options,
+  { store, notify, onError }: Options,
   { step, reason }: Failure,
   previous: Portrait | undefined,
 ): void => {
   forgetPicture()
-  const { refuseUntil, setGeneration, notify } = store.getState()
+  const { refuseUntil, setGeneration, notify: notifyAsIs } = store.getState()
   const failure = failureMessage(step, reason)
   const { message } = failure
   if (reason.type === 'rateLimited' && reason.retryAt !== undefined) refuseUntil(reason.retryAt)
   setGeneration({ phase: 'failed', ...failure, ...(previous && { previous }) })
-  notify(noticeTypeOf(reason), message, {
-    quiet: true, // The result area announces it to screen readers.
-    ...('language' in failure && { language: failure.language }),
-  })
+  const quiet = true // The result area announces it to screen readers.
+  const type = noticeTypeOf(reason)
+  if ('key' in failure) notify(type, failure.key, { quiet })
+  else notifyAsIs(type, message, { quiet, language: failure.language })
   const status = statusOf(reason)
   onError({ message, ...(status !== undefined && { status }) })
 }

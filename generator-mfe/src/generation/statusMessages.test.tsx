@@ -207,6 +207,7 @@ describe('translates a failure', () => {
     pass(1000)
     speak('de')
     await until(() => saidOfFailure() === german.rateLimit)
+    expect(notices()).toEqual([['warning', german.rateLimit]])
     expectFor(4000, german.rateLimit)
   })
 
@@ -218,6 +219,7 @@ describe('translates a failure', () => {
     speak('de')
     await until(() => screen.queryByText('Porträt erschaffen') !== null)
     expect(saidOfFailure()).toBe(text)
+    expect(pageStore.getState().notices).toMatchObject([{ text, language: 'en' }])
   })
 
   test('or has a key that this generator does not know', async () => {

@@ -3,6 +3,7 @@ import { isBusy, isPremium, isThrottled, pageStore, type Portrait } from '@drama
 import { useEffect, useMemo, useState } from 'react'
 import type { Calls } from './callPortraitFunctions.ts'
 import { canShow } from './canShow.ts'
+import { notify } from '../notify.ts'
 import { ownMessage } from './failureMessage.ts'
 import { generate, generateSeries, resume, type Options, type Reports } from './generate.ts'
 import type { PendingPicture } from './pendingPicture.ts'
@@ -107,7 +108,7 @@ const createGenerator = (calls: Deployment & Reports): LeavableGenerator => {
     const abort = new AbortController()
     const current = { abort, previous: shownPortrait(pageStore.getState().generation) }
     running = started = current
-    const options = { ...calls, store: pageStore, signal: abort.signal, canShow }
+    const options = { ...calls, store: pageStore, signal: abort.signal, canShow, notify }
     void work(options).finally(() => {
       if (running === current) running = undefined
     })
@@ -135,12 +136,12 @@ const createGenerator = (calls: Deployment & Reports): LeavableGenerator => {
 
 /** Says that no request is left; what is running continues. */
 const refuse = ({ onError }: Reports): void => {
-  const { generation, setGeneration, notify } = pageStore.getState()
-  const failure = ownMessage('rateLimit')
-  const { message } = failure
+  const { generation, setGeneration } = pageStore.getState()
+  const key = 'rateLimit'
+  const failure = ownMessage(key)
   const previous = shownPortrait(generation)
   const shown = !isBusy(generation)
   if (shown) setGeneration({ phase: 'failed', ...failure, ...(previous && { previous }) })
-  notify('warning', message, { quiet: shown })
-  onError({ message, status: 429 })
+  notify('warning', key, { quiet: shown })
+  onError({ message: failure.message, status: 429 })
 }

@@ -1,9 +1,10 @@
-import { pageStore, type Portrait } from '@dramatis/store'
+import type { Portrait } from '@dramatis/store'
 import { Button, Icon } from '@dramatis/ui'
 import { Copy, Link } from 'lucide'
 import { useState } from 'react'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { useMessages } from '../messages.ts'
+import { notify } from '../notify.ts'
 import { useShareLink } from '../host/useShareLink.ts'
 import { canCopyImage, copyImage } from './copyImage.ts'
 import styles from './MorePanel.module.css'
@@ -27,7 +28,7 @@ export const CopyTools = ({ portrait }: CopyToolsProps) => {
       (reason: unknown) => {
         console.error(t(failed), reason)
         // A host's page has no toasts.
-        if (!compact) pageStore.getState().notify('error', t(failed))
+        if (!compact) notify('error', failed)
         else setOutcome(failed)
       },
     )

@@ -1,7 +1,8 @@
-import { NOTICE_DURATION_MS, pageStore, type Portrait } from '@dramatis/store'
+import { NOTICE_DURATION_MS, type Portrait } from '@dramatis/store'
 import { Download } from 'lucide'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { useMessages } from '../messages.ts'
+import { notify } from '../notify.ts'
 import { saveFile } from '../picture/saveFile.ts'
 import { downloadName } from '../picture/downloadName.ts'
 import { ToolWithHint } from './ToolWithHint.tsx'
@@ -25,7 +26,7 @@ export const DownloadButton = ({ portrait }: { readonly portrait: Portrait }) =>
         download(portrait).catch((error: unknown) => {
           console.error('The picture could not be downloaded.', error)
           if (compact) showHint()
-          else pageStore.getState().notify('error', t('unreachable'))
+          else notify('error', 'unreachable')
         })
       }}
     />

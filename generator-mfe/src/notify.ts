@@ -1,0 +1,6 @@
+import { pageStore } from '@dramatis/store'
+import { createNotify } from '@dramatis/store/createNotify'
+import { subscribe, t } from './messages.ts'
+
+/** Shows a toast on the page, which follows the language while it is shown. */
+export const notify = createNotify(pageStore, { subscribe, t })

@@ -1,0 +1,48 @@
+import type { PageStore } from './createPageStore.ts'
+import type { NoticeOptions, NoticeType } from './notices.ts'
+
+interface Messages<Key, Values> {
+  readonly t: (key: Key, values?: Values) => string
+  /** Calls back after the language has changed. */
+  readonly subscribe: (listener: () => void) => unknown
+}
+
+type Options<Values> = Pick<NoticeOptions, 'quiet'> & {
+  /** For the text's placeholders. */
+  readonly values?: Values
+}
+
+/**
+ * Adds notices by the keys of their texts, and says those that are still there again when the language changes.
+ *
+ * It writes `notices` itself, because the store on the page may be that of an older shell, which could have no
+ * action for it. For the same reason it is not part of the shared store; each remote has its own.
+ */
+export const createNotify = <Key, Values>(
+  store: Pick<PageStore, 'getState' | 'setState'>,
+  { t, subscribe }: Messages<Key, Values>,
+) => {
+  let texts: ReadonlyMap<number, () => string> = new Map()
+  const forgetDismissed = () => {
+    const { notices } = store.getState()
+    texts = new Map([...texts].filter(([id]) => notices.some((notice) => notice.id === id)))
+  }
+  subscribe(() => {
+    forgetDismissed()
+    if (texts.size === 0) return
+    store.setState(({ notices }) => ({
+      notices: notices.map((notice) => ({
+        ...notice,
+        text: texts.get(notice.id)?.() ?? notice.text,
+      })),
+    }))
+  })
+  /** Returns the notice's id, as the store's `notify` does. */
+  return (type: NoticeType, key: Key, { values, ...options }: Options<Values> = {}): number => {
+    forgetDismissed()
+    const text = () => t(key, values)
+    const id = store.getState().notify(type, text(), options)
+    texts = new Map([...texts, [id, text]])
+    return id
+  }
+}
