@@ -8,6 +8,8 @@ test.each([
   ['none, though more is in use than allowed', -1, [300], 0],
   ['few, and there is no picture yet', 1_000_000, [], 2],
   ['few, and the pictures are empty', 1_000_000, [0], 2],
+  ['unknown', Infinity, [300], undefined],
 ])('%s', (_, free, sizes, room) => {
-  expect(roomIn(free, sizes)).toBe(room)
+  const pictures = sizes.map((size) => ({ file: { size } }))
+  expect(roomIn(free, pictures)).toBe(room)
 })

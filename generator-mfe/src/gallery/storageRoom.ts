@@ -6,27 +6,24 @@ const FEW = 20
 /** The size of a picture before there is one, in bytes. */
 const USUAL_BYTES = 500_000
 
-/**
- * For how many more pictures of the usual size this browser has room, if they are few; undefined if there is
- * enough room, or the browser does not say.
- */
-export const storageRoom = async (
-  pictures: readonly SavedPicture[],
-): Promise<number | undefined> => {
+/** How many bytes this browser still stores for the page; infinite if it does not say. */
+export const freeStorage = async (): Promise<number> => {
   // Absent on an insecure origin.
-  if (!('storage' in navigator)) return undefined
-  const { quota, usage } = await navigator.storage.estimate()
-  return quota === undefined || usage === undefined
-    ? undefined
-    : roomIn(
-        quota - usage,
-        pictures.map(({ file }) => file.size),
-      )
+  if (!('storage' in navigator)) return Infinity
+  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate()
+  return quota - usage
 }
 
-/** @param free in bytes */
-export const roomIn = (free: number, sizes: readonly number[]): number | undefined => {
-  const total = sizes.reduce((sum, size) => sum + size, 0)
-  const room = Math.floor(free / (total > 0 ? total / sizes.length : USUAL_BYTES))
+/**
+ * For how many more pictures of the usual size there is room, if they are few.
+ *
+ * @param free in bytes
+ */
+export const roomIn = (
+  free: number,
+  pictures: readonly { readonly file: Pick<SavedPicture['file'], 'size'> }[],
+): number | undefined => {
+  const total = pictures.reduce((sum, { file }) => sum + file.size, 0)
+  const room = Math.floor(free / (total > 0 ? total / pictures.length : USUAL_BYTES))
   return room < FEW ? Math.max(0, room) : undefined
 }

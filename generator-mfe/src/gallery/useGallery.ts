@@ -4,7 +4,7 @@ import { notify } from '../notify.ts'
 import { fetchImageFile } from '../picture/fetchImageFile.ts'
 import { createGalleryDatabase } from './galleryDatabase.ts'
 import { newestFirst, type NewPicture, type SavedPicture } from './SavedPicture.ts'
-import { storageRoom } from './storageRoom.ts'
+import { freeStorage, roomIn } from './storageRoom.ts'
 import { thumbnailOf } from './thumbnailOf.ts'
 
 /** Why pictures cannot be stored: the browser blocks the storage, or it is full. */
@@ -76,9 +76,9 @@ export const useGallery = (enabled: boolean): Gallery => {
     [attempt],
   )
   const read = useCallback(async () => {
-    const all = await database.all()
-    setPictures((before) => all.map((picture) => knownAmong(before, picture) ?? picture))
-    const room = await storageRoom(all)
+    const [all, free] = await Promise.all([database.all(), freeStorage()])
+    const room = roomIn(free, all)
+    setPictures((before) => readAgain(before, all))
     setRoom(room)
     return room
   }, [database])
@@ -155,6 +155,16 @@ export const useGallery = (enabled: boolean): Gallery => {
 }
 
 /** A file never changes: that of a known picture is reused, so it is not read again. */
+const readAgain = (
+  before: readonly SavedPicture[],
+  read: readonly SavedPicture[],
+): readonly SavedPicture[] => {
+  const pictures = read.map((picture) => knownAmong(before, picture) ?? picture)
+  const isSame =
+    pictures.length === before.length && pictures.every((picture, at) => picture === before[at])
+  return isSame ? before : pictures
+}
+
 const knownAmong = (
   known: readonly SavedPicture[],
   { id, at, favorite, thumbnail }: SavedPicture,
