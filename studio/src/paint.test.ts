@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { CHARACTERS } from './characters.fixture.ts'
@@ -25,6 +26,7 @@ import {
 } from './CharacterSpec.ts'
 import { createStudio, paint, type Studio } from './paint.ts'
 import { ASPECTS, type Picture } from './Picture.ts'
+import { type Style, STYLES } from './styles.ts'
 
 /** The nth item of a list, starting over at its end. */
 const nth = <A>(list: readonly [A, ...A[]], n: number): A => list[n % list.length] ?? list[0]
@@ -128,6 +130,21 @@ describe('createStudio', () => {
     const another = await studio.paint(CHARACTERS.king, { ...options, shortSide: 512 })
     expect(difference).toBeLessThan(6)
     expect(difference).toBeLessThan(meanDifference(preview, another) / 4)
+  })
+
+  it('draws the same bytes in every style, whatever it drew before and on however many threads', async () => {
+    const alone = createStudio({ threads: 1 })
+    const draw = async (by: Studio, style: Style): Promise<[Style, string]> => {
+      const options = { style, aspect: 'square', shortSide: 80 } as const
+      const { pixels } = await by.paint(CHARACTERS.lyra, options)
+      return [style, createHash('sha256').update(pixels).digest('hex')]
+    }
+    const first = await Promise.all(STYLES.map((style) => draw(alone, style)))
+    const again = await Promise.all(STYLES.toReversed().map((style) => draw(alone, style)))
+    const shared = await Promise.all(STYLES.map((style) => draw(studio, style)))
+    await alone.close()
+    expect(again.toReversed()).toEqual(first)
+    expect(shared).toEqual(first)
   })
 
   it('refuses a size out of range, and names the range', async () => {

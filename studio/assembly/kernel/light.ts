@@ -219,6 +219,7 @@ function openness(x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32): f32 {
 }
 
 function castShadows(queued: i32): void {
+  fillLanes(queued)
   for (let i = 0; i < queued; i += LANES) {
     const slot = (<usize>i) << 2
     put(
@@ -234,6 +235,17 @@ function castShadows(queued: i32): void {
       const light = load<f32>(scratch + LANE_A + ((<usize>lane) << 2))
       store<f32>(scratch + BLOCK_SHADOW + ((<usize>block) << 2), light)
     }
+  }
+}
+
+/** Lanes march together: those to spare repeat a point, since what an earlier tile left there would change the rest. */
+function fillLanes(queued: i32): void {
+  for (let i = queued; i % LANES != 0; i++) {
+    const from = scratch + ((<usize>(queued - 1)) << 2)
+    const to = scratch + ((<usize>i) << 2)
+    store<f32>(to + QUEUE_X, load<f32>(from + QUEUE_X))
+    store<f32>(to + QUEUE_Y, load<f32>(from + QUEUE_Y))
+    store<f32>(to + QUEUE_Z, load<f32>(from + QUEUE_Z))
   }
 }
 

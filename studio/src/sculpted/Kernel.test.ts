@@ -3,6 +3,7 @@ import { GROUPS } from '../groups.fixture.ts'
 import { Kernel } from './Kernel.ts'
 import { MACRO_TILE, TILE } from './layout.ts'
 import { setScene } from './scene.ts'
+import { animalCrossing } from './styles/animalCrossing.ts'
 
 const WIDTH = 320
 const HEIGHT = 480
@@ -23,13 +24,17 @@ const drawWith = (kernel: Kernel, name: Drawn, culling: boolean): Uint8Array => 
   const tiles = Math.ceil((across * (HEIGHT / TILE)) / SAMPLE)
   const pixels = new Uint8Array(tiles * colors.length)
   for (let n = 0; n < tiles; n++) {
-    const x = ((n * SAMPLE) % across) * TILE
-    const y = Math.floor((n * SAMPLE) / across) * TILE
-    kernel.macro(x - (x % MACRO_TILE), y - (y % MACRO_TILE))
-    kernel.tile(x, y)
+    drawTile(kernel, n * SAMPLE, across)
     pixels.set(colors, n * colors.length)
   }
   return pixels
+}
+
+const drawTile = (kernel: Kernel, n: number, across: number): void => {
+  const x = (n % across) * TILE
+  const y = Math.floor(n / across) * TILE
+  kernel.macro(x - (x % MACRO_TILE), y - (y % MACRO_TILE))
+  kernel.tile(x, y)
 }
 
 /**
@@ -60,6 +65,21 @@ describe('Kernel', () => {
       expect(mean).toBeLessThan(0.4)
     },
   )
+
+  it('draws a tile the same, whatever it drew before', () => {
+    const across = 5
+    const [width, height] = [across * TILE, across * TILE]
+    const scene = setScene(CHARACTERS.lyra, 'square', width, height, animalCrossing)
+    const backdrop = new Float32Array(scene.backdrop.columns * scene.backdrop.rows * 3)
+    const kernel = Kernel.load()
+    kernel.place({ tape: scene.bake(), camera: scene.camera, backdrop })
+    const draw = (n: number): string => {
+      drawTile(kernel, n, across)
+      return Buffer.from(kernel.buffers.colors).toString('base64')
+    }
+    const tiles = Array.from({ length: across ** 2 }, (_, n) => n)
+    expect(tiles.toReversed().map(draw).toReversed()).toEqual(tiles.map(draw))
+  })
 
   it('draws the same with one lane as with four', () => {
     const { mean, share } = difference(
