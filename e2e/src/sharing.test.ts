@@ -6,6 +6,8 @@ import {
   characterField,
   createPortrait,
   GANDALF,
+  loadedFigure,
+  portrait,
   quotaAfter,
   styleField,
 } from './pageParts.ts'
@@ -66,6 +68,34 @@ it('shares a link that fills in the form and submits nothing, and copies the pic
   await button(friend, 'Create portrait').click()
   await button(friend, 'Another take').waitFor()
   expect(await source(friend)).toBe(taken)
+})
+
+it('leaves what was in the tab to Back, and what was drawn from the link to Forward', async () => {
+  const page = await open()
+  await createPortrait(page)
+  await loadedFigure(page).waitFor()
+  await button(page, 'Gallery, 1 picture').waitFor()
+  const seen = async () => {
+    await loadedFigure(page).waitFor()
+    return [await source(page), await characterField(page).inputValue()]
+  }
+  const before = await seen()
+
+  await page.goto('/.netlify/functions/share?character=Merlin&style=realistic&aspect=square')
+  await button(page, 'Gallery, 1 picture').waitFor()
+  expect([await characterField(page).inputValue(), await loadedFigure(page).count()]).toEqual([
+    'Merlin',
+    0,
+  ])
+  await button(page, 'Create portrait').click()
+  await portrait(page, /^Merlin/).waitFor()
+  await button(page, 'Gallery, 2 pictures').waitFor()
+  const drawn = await seen()
+
+  await page.goBack()
+  expect(await seen()).toEqual(before)
+  await page.goForward()
+  expect(await seen()).toEqual(drawn)
 })
 
 it('a link to a premium style names the style used instead, and is honored for a subscriber', async () => {
