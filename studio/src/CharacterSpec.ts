@@ -230,6 +230,30 @@ export const GARMENTS = [
   'bolt-suit',
 ] as const
 
+/** What may be on the front of any garment: a shape, or a letter or digit. */
+export const EMBLEM_SHAPES = [
+  'star',
+  'lightning',
+  'heart',
+  'skull',
+  'moon',
+  'sun',
+  'cross',
+  'anchor',
+  'flower',
+  'paw',
+  'flame',
+  'crown',
+  'leaf',
+] as const
+export const EMBLEM_CHARACTERS = [
+  ...(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M'] as const),
+  ...(['N', 'O', 'P', 'Q', 'R', 'S', 'T', 'U', 'V', 'W', 'X', 'Y', 'Z'] as const),
+  ...(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const),
+] as const
+export const EMBLEMS = [...EMBLEM_SHAPES, ...EMBLEM_CHARACTERS] as const
+export const EMBLEM_FRAMES = ['shield', 'disc', 'diamond'] as const
+
 export const PROPS = [
   'staff',
   'wand',
@@ -391,6 +415,10 @@ export type HairCut = (typeof HAIR_CUTS)[number]
 export type BeardCut = (typeof BEARD_CUTS)[number]
 export type Headwear = (typeof HEADWEARS)[number]
 export type Garment = (typeof GARMENTS)[number]
+export type EmblemShape = (typeof EMBLEM_SHAPES)[number]
+export type EmblemCharacter = (typeof EMBLEM_CHARACTERS)[number]
+export type Emblem = (typeof EMBLEMS)[number]
+export type EmblemFrame = (typeof EMBLEM_FRAMES)[number]
 export type Prop = (typeof PROPS)[number]
 export type Mark = (typeof MARKS)[number]
 export type Growth = (typeof GROWTHS)[number]
@@ -422,6 +450,10 @@ export interface CharacterSpec {
   readonly beard: { readonly cut: BeardCut; readonly color: Hex }
   readonly headwear?: { readonly kind: Headwear; readonly color: Hex; readonly trim: Hex }
   readonly garment: { readonly kind: Garment; readonly color: Hex; readonly trim: Hex }
+  /** On the chest, instead of the one that some suits have. */
+  readonly emblem?: { readonly kind: Emblem; readonly frame?: EmblemFrame; readonly color: Hex }
+  /** Down the back, over whatever else is worn. */
+  readonly cape?: { readonly color: Hex }
   readonly prop?: { readonly kind: Prop; readonly color: Hex }
   readonly marks: readonly Mark[]
   readonly background: { readonly scene: Scene; readonly time: Time; readonly mood: Mood }

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { CHARACTERS } from './characters.fixture.ts'
-import { type CharacterSpec, HEADWEARS, MARKS, PROPS } from './CharacterSpec.ts'
+import {
+  type CharacterSpec,
+  EMBLEM_FRAMES,
+  EMBLEMS,
+  type Garment,
+  GARMENTS,
+  HEADWEARS,
+  MARKS,
+  PROPS,
+} from './CharacterSpec.ts'
 import { createStudio, type Studio } from './paint.ts'
 import type { Picture } from './Picture.ts'
 import { STYLES, type Style } from './styles.ts'
@@ -24,6 +33,8 @@ type Region = (x: number, y: number) => boolean
 interface Part {
   readonly name: string
   readonly spec: CharacterSpec
+  /** The same without the part, if it is not `BARE`. */
+  readonly without?: CharacterSpec
 }
 
 let studio: Studio
@@ -45,6 +56,10 @@ const changed = (a: Picture, b: Picture, region: Region): number =>
     return region(x, y) && steps.reduce((sum, step) => sum + step, 0) > 14
   }).length
 
+const dressed = (kind: Garment): Partial<CharacterSpec> => ({
+  garment: { ...BARE.garment, kind },
+})
+
 const KINDS: readonly (readonly [
   kind: string,
   parts: readonly [Part, ...Part[]],
@@ -56,6 +71,24 @@ const KINDS: readonly (readonly [
     partsOf(HEADWEARS, (kind) => ({ headwear: { kind, color: RED, trim: '#e8c43c' } })),
     (_, y) => y < 0.6,
     40,
+  ],
+  [
+    'an emblem',
+    partsOf(EMBLEMS, (kind) => ({ emblem: { kind, color: RED } })),
+    (x, y) => x > 0.3 && x < 0.7 && y > 0.5,
+    4,
+  ],
+  [
+    'an emblem in a frame',
+    partsOf(EMBLEM_FRAMES, (frame) => ({ emblem: { kind: 'K', frame, color: RED } })),
+    (x, y) => x > 0.3 && x < 0.7 && y > 0.5,
+    12,
+  ],
+  [
+    'a cape',
+    partsOf(GARMENTS, (kind) => ({ ...dressed(kind), cape: { color: RED } }), dressed),
+    (_, y) => y > 0.5,
+    4,
   ],
   ['a prop', partsOf(PROPS, (kind) => ({ prop: { kind, color: RED } })), (x) => x > 0.4, 40],
   [
@@ -69,8 +102,13 @@ const KINDS: readonly (readonly [
 function partsOf<Kind extends string>(
   [first, ...others]: readonly [Kind, ...Kind[]],
   wearing: (kind: Kind) => Partial<CharacterSpec>,
+  without?: (kind: Kind) => Partial<CharacterSpec>,
 ): readonly [Part, ...Part[]] {
-  const part = (name: Kind): Part => ({ name, spec: { ...BARE, ...wearing(name) } })
+  const part = (name: Kind): Part => ({
+    name,
+    spec: { ...BARE, ...wearing(name) },
+    ...(without && { without: { ...BARE, ...without(name) } }),
+  })
   return [part(first), ...others.map(part)]
 }
 
@@ -78,8 +116,9 @@ describe.each(KINDS)('taking away %s', (_kind, parts, region, least) => {
   test.each(STYLES)('changes the picture where it was, in %s', async (style) => {
     const bare = await draw(BARE, style)
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...parts), async ({ spec }) => {
-        expect(changed(bare, await draw(spec, style), region)).toBeGreaterThan(least)
+      fc.asyncProperty(fc.constantFrom(...parts), async ({ spec, without }) => {
+        const before = without ? await draw(without, style) : bare
+        expect(changed(before, await draw(spec, style), region)).toBeGreaterThan(least)
       }),
       { numRuns: 3 },
     )

@@ -4,6 +4,8 @@ import {
   AGES,
   BEARD_CUTS,
   BUILDS,
+  EMBLEM_FRAMES,
+  EMBLEMS,
   EXPRESSIONS,
   EYE_SHAPES,
   GARMENTS,
@@ -71,6 +73,18 @@ export const characterSpecs: fc.Arbitrary<CharacterSpec> = fc
     beard: fc.record({ cut: fc.constantFrom(...BEARD_CUTS), color: hex(HAIR_COLORS) }),
     headwear: fc.option(dressed(HEADWEARS), { nil: undefined }),
     garment: dressed(GARMENTS),
+    emblem: fc.option(
+      fc.record(
+        {
+          kind: fc.constantFrom(...EMBLEMS),
+          frame: fc.constantFrom(...EMBLEM_FRAMES),
+          color: hex(CLOTH_COLORS),
+        },
+        { requiredKeys: ['kind', 'color'] },
+      ),
+      { nil: undefined },
+    ),
+    cape: fc.option(fc.record({ color: hex(CLOTH_COLORS) }), { nil: undefined }),
     prop: fc.option(fc.record({ kind: fc.constantFrom(...PROPS), color: hex(CLOTH_COLORS) }), {
       nil: undefined,
     }),
@@ -81,9 +95,11 @@ export const characterSpecs: fc.Arbitrary<CharacterSpec> = fc
       mood: fc.constantFrom(...MOODS),
     }),
   })
-  .map(({ headwear, prop, beard, ...spec }) => ({
+  .map(({ headwear, emblem, cape, prop, beard, ...spec }) => ({
     ...spec,
     beard: beard.cut === 'none' ? { cut: beard.cut, color: spec.hair.color } : beard,
     ...(headwear && { headwear }),
+    ...(emblem && { emblem }),
+    ...(cape && { cape }),
     ...(prop && { prop }),
   }))

@@ -10,7 +10,7 @@ import {
 /** What a model answers by `SPEC_SCHEMA` to describe `spec`. */
 export const sheetOf = (spec: CharacterSpec) => {
   const { name, source, species, age, presentation, build, marks } = spec
-  const { face, hair, beard, headwear, garment, prop, background } = spec
+  const { face, hair, beard, headwear, garment, emblem, cape, prop, background } = spec
   const { eyeColor, ...features } = face
   return {
     ...{ name, source, species, age, presentation, build, marks },
@@ -28,6 +28,10 @@ export const sheetOf = (spec: CharacterSpec) => {
     garment: garment.kind,
     garmentColor: cloth(garment.color),
     garmentTrim: cloth(garment.trim),
+    emblem: emblem?.kind ?? 'none',
+    emblemFrame: emblem?.frame ?? 'none',
+    emblemColor: cloth(emblem?.color),
+    cape: cape ? cloth(cape.color) : 'none',
     prop: prop?.kind ?? 'none',
     propColor: cloth(prop?.color),
     companions: [],

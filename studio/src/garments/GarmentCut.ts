@@ -1,3 +1,4 @@
+import type { CharacterSpec } from '../CharacterSpec.ts'
 import type { PATTERNS } from '../sculpted/opcodes.ts'
 
 /**
@@ -25,7 +26,15 @@ export interface GarmentCut {
   readonly ease?: number
   readonly folds?: number
   readonly pieces: readonly Piece[]
+  /** What is on the chest unless the wearer has an emblem of another kind. */
+  readonly emblem?: readonly Piece[]
 }
+
+/** What is sewn on the body, but for an emblem of the wearer's own. */
+export const piecesOf = (
+  { pieces, emblem = [] }: GarmentCut,
+  { emblem: own }: Pick<CharacterSpec, 'emblem'>,
+): readonly Piece[] => (own ? pieces : [...pieces, ...emblem])
 
 /** Whether forearms are bare. */
 export const isBareArmed = ({ sleeves }: GarmentCut): boolean =>

@@ -16,14 +16,13 @@ const plain = { fabric: 'rubber', neckline: 'round', sleeves: 'long', legs: 'col
 export const capedSuit: GarmentCut = {
   ...plain,
   cape: 'trim',
-  pieces: [
-    ...MUSCLES,
+  pieces: [...MUSCLES, ...belt('brass', 104)],
+  emblem: [
     panel('brass', '-27,22 27,22 37,35 0,74 -37,35', {
       ...{ single: true, raised: 0.03, border: 'trim' },
     }),
     seam('trim', 0.05, '-19,31 0,45 19,31', { single: true, raised: 0.015 }),
     seam('trim', 0.05, '-13,46 0,58 13,46', { single: true, raised: 0.015 }),
-    ...belt('brass', 104),
   ],
 }
 
@@ -31,14 +30,13 @@ export const capedSuit: GarmentCut = {
 export const batSuit: GarmentCut = {
   ...plain,
   cape: 'deep',
-  pieces: [
-    ...MUSCLES,
+  pieces: [...MUSCLES, ...belt('brass', 104)],
+  emblem: [
     panel('brass', '-38,46 -28,33 0,28 28,33 38,46 28,59 0,64 -28,59', {
       single: true,
       raised: 0.02,
     }),
     panel('black', '0,42 3,36 7,42 15,37 33,38 25,52 11,50 0,60', { raised: 0.02 }),
-    ...belt('brass', 104),
   ],
 }
 
@@ -53,6 +51,8 @@ export const spiderSuit: GarmentCut = {
     ...[8, 24, 44, 68, 94].map((y) =>
       seam('deep', 0.007, `0,${y + 3} 16,${y - 2} 34,${y - 8} 62,${y - 14}`),
     ),
+  ],
+  emblem: [
     studs('black', 0.07, '0,42', { single: true }),
     panel('black', '-6,44 6,44 5,60 0,66 -5,60', { single: true, raised: 0.02 }),
     seam('black', 0.016, '4,44 16,34 18,22', { raised: 0.01 }),
@@ -69,22 +69,24 @@ export const starSuit: GarmentCut = {
     panel('trim', '-90,80 90,80 90,240 -90,240', {
       ...{ single: true, pattern: { kind: 'bars', frequency: 3 } },
     }),
-    panel('white', '0,22 6,38 24,38 10,48 15,66 0,55', { raised: 0.025 }),
     panel('trim', '70,30 100,20 104,30 72,42', { raised: 0.012 }),
     ...belt('hide', 104),
   ],
+  emblem: [panel('white', '0,22 6,38 24,38 10,48 15,66 0,55', { raised: 0.025 })],
 }
 
 export const boltSuit: GarmentCut = {
   ...plain,
   pieces: [
     ...MUSCLES,
+    panel('trim', '-90,102 -6,96 2,106 90,98 90,106 4,116 -4,106 -90,112', {
+      ...{ single: true, raised: 0.02 },
+    }),
+  ],
+  emblem: [
     panel('white', '-24,32 0,24 24,32 32,50 24,68 0,76 -24,68 -32,50', {
       ...{ single: true, raised: 0.02, border: 'trim' },
     }),
     panel('trim', '9,24 -15,53 -2,53 -10,80 17,46 4,46', { single: true, raised: 0.03 }),
-    panel('trim', '-90,102 -6,96 2,106 90,98 90,106 4,116 -4,106 -90,112', {
-      ...{ single: true, raised: 0.02 },
-    }),
   ],
 }

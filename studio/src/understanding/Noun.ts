@@ -1,5 +1,6 @@
 import type {
   BeardCut,
+  Emblem,
   Expression,
   Garment,
   HairCut,
@@ -36,6 +37,8 @@ export type Noun =
       readonly plain?: boolean
     }
   | { readonly slot: 'garment'; readonly kind: Garment; readonly trim?: boolean }
+  | { readonly slot: 'emblem'; readonly kind?: Emblem }
+  | { readonly slot: 'cape' }
   | { readonly slot: 'prop'; readonly kind: Prop }
   | { readonly slot: 'mark'; readonly mark: Mark | 'all' }
   /**

@@ -2,6 +2,8 @@ import type {
   Age,
   BeardCut,
   Build,
+  Emblem,
+  EmblemFrame,
   EyeShape,
   Expression,
   Garment,
@@ -46,6 +48,10 @@ export interface Traits {
   readonly garment?: Garment
   readonly garmentColor?: ClothColor
   readonly garmentTrim?: ClothColor
+  readonly emblem?: Emblem | 'none'
+  readonly emblemFrame?: EmblemFrame | 'none'
+  readonly emblemColor?: ClothColor
+  readonly cape?: ClothColor | 'none'
   readonly prop?: Prop | 'none'
   readonly propColor?: ClothColor
   readonly marks?: readonly Mark[]

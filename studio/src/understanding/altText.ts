@@ -1,5 +1,6 @@
 import type { CharacterSpec, Mark } from '../CharacterSpec.ts'
 import { CLOTH_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
+import { emblemNoun } from './englishPhrases.ts'
 import { membersOf } from '../membersOf.ts'
 import { languageOf } from './languages/languages.ts'
 import type { Language } from './languages/Language.ts'
@@ -8,6 +9,7 @@ import { hyphenated, isPlural, listed, withArticle } from './english.ts'
 import {
   AGE_PHRASES,
   BEARD_NOUNS,
+  CAPE_NOUNS,
   GARMENT_NOUNS,
   HAIR_NOUNS,
   HEADWEAR_NOUNS,
@@ -50,7 +52,7 @@ const ofGroup = (members: readonly CharacterSpec[], language: Language | undefin
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 const inOther = (language: Language, spec: CharacterSpec): string => {
-  const { species, skin, hair, beard, marks, headwear, garment, prop } = spec
+  const { species, skin, hair, beard, marks, headwear, garment, emblem, cape, prop } = spec
   const say = phrasesIn(language)
   const shade = nearestWord(SKIN_COLORS, skin) ?? ''
   const opening = `${language.opening(clipped(spec.name), '')}${say.person(spec)}`
@@ -61,6 +63,8 @@ const inOther = (language: Language, spec: CharacterSpec): string => {
     ...marks.filter((mark) => MARK_TEXTS[mark] !== undefined).map(say.mark),
     ...(headwear ? [say.headwear(headwear)] : []),
     say.garment(garment),
+    ...(emblem ? [say.emblem(emblem)] : []),
+    ...(cape ? [say.cape(cape.color)] : []),
     ...(prop ? [say.bareProp(prop)] : []),
   ]
   const sentences = all.map((_, at) =>
@@ -176,6 +180,8 @@ const details = ({
   marks,
   headwear,
   garment,
+  emblem,
+  cape,
   prop,
 }: CharacterSpec): readonly string[] => [
   hairText(hair),
@@ -183,6 +189,8 @@ const details = ({
   ...marks.flatMap((mark) => MARK_TEXTS[mark] ?? []),
   ...(headwear ? [thing(headwear, HEADWEAR_NOUNS[headwear.kind][0])] : []),
   thing(garment, GARMENT_NOUNS[garment.kind][0]),
+  ...(emblem ? [thing(emblem, emblemNoun(emblem.kind))] : []),
+  ...(cape ? [thing(cape, CAPE_NOUNS[0])] : []),
   ...(prop ? [withArticle(PROP_NOUNS[prop.kind][0])] : []),
 ]
 

@@ -16,7 +16,7 @@ import { splitGroup, type GroupText } from './splitGroup.ts'
 import { specOf, type Complete } from './specOf.ts'
 import type { Reading } from './Reading.ts'
 import type { Traits } from './Traits.ts'
-import { HEADWEAR_COLORS, PROP_COLORS } from './usualColors.ts'
+import { EMBLEM_COLORS, HEADWEAR_COLORS, PROP_COLORS } from './usualColors.ts'
 
 /**
  * The looks of the character that `text` names or describes. Total: any text gives a character, and the
@@ -82,8 +82,9 @@ interface Hints {
   readonly lexicon: Traits
 }
 
-const imagine = ({ name, described, identity, reading, lexicon }: Hints): Complete => {
-  const { archetype = described ? undefined : titled(name), nature, origin } = reading
+const imagine = ({ name, described, identity, reading: said, lexicon }: Hints): Complete => {
+  const { archetype = described ? undefined : titled(name), nature, origin } = said
+  const reading = archetype === undefined ? clothed(said, lexicon) : said
   const known = { ...lexicon, ...reading.traits }
   const { age } = known
   return layered(
@@ -95,6 +96,15 @@ const imagine = ({ name, described, identity, reading, lexicon }: Hints): Comple
     reading.inRole ? archetypeTraits(reading.archetype, identity, age) : {},
     reading,
   )
+}
+
+/** Of whom nothing but a cape is known, wears a cloak. */
+const clothed = (reading: Reading, { garment }: Traits): Reading => {
+  const { cape, ...traits } = reading.traits
+  if (cape === undefined || cape === 'none' || (traits.garment ?? garment) !== undefined) {
+    return reading
+  }
+  return { ...reading, traits: { garmentColor: cape, ...traits, garment: 'cloak' } }
 }
 
 const traitsOf = (character: Character, identity: number): Traits =>
@@ -179,6 +189,7 @@ const layered = (
   const { beardColor } = reading.traits
   const all = {
     ...below,
+    ...(reading.traits.garment && { emblem: 'none' as const, cape: 'none' as const }),
     ...usualColorsOf(reading.traits, below),
     ...(beardColor !== undefined && lexicon.hairColor === undefined && { hairColor: beardColor }),
     ...reading.traits,
@@ -188,11 +199,18 @@ const layered = (
   // A golden gown needs another trim than the gold that a palette chose for a red one.
   const plain = reading.traits.garmentTrim === undefined && all.garmentColor === all.garmentTrim
   const garmentTrim = all.garmentColor === 'gold' ? 'brown' : 'gold'
-  return {
-    ...all,
-    ...(reading.traits.garmentColor && plain && { garmentTrim }),
-    ...beardOf(all, lexicon, reading),
-  }
+  const dressed: Complete = { ...all, ...(reading.traits.garmentColor && plain && { garmentTrim }) }
+  return { ...dressed, ...emblemColorOf(dressed, reading), ...beardOf(all, lexicon, reading) }
+}
+
+/** An emblem that only the text has shows on the cloth. */
+const emblemColorOf = (
+  { garmentColor, garmentTrim }: Complete,
+  { traits: { emblem, emblemColor } }: Reading,
+): Traits => {
+  if (emblem === undefined || emblem === 'none' || emblemColor !== undefined) return {}
+  const usual = EMBLEM_COLORS[emblem]
+  return { emblemColor: usual === undefined || usual === garmentColor ? garmentTrim : usual }
 }
 
 /** Things that only the text has: no other layer knows a color for them. */

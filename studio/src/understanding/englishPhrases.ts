@@ -1,4 +1,11 @@
-import type { CharacterSpec, Hex, Mark } from '../CharacterSpec.ts'
+import {
+  EMBLEM_SHAPES,
+  type CharacterSpec,
+  type Emblem,
+  type EmblemFrame,
+  type Hex,
+  type Mark,
+} from '../CharacterSpec.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
 import { isPlural, listed, withArticle } from './english.ts'
 import {
@@ -6,6 +13,9 @@ import {
   BEARD_NOUNS,
   BEARD_PHRASES,
   BUILD_PHRASES,
+  CAPE_NOUNS,
+  EMBLEM_FRAME_PHRASES,
+  EMBLEM_NOUNS,
   EXPRESSION_PHRASES,
   EYE_PHRASES,
   GARMENT_NOUNS,
@@ -121,6 +131,16 @@ export const headwear = (worn: {
 export const garment = (worn: { readonly kind: keyof typeof GARMENT_NOUNS; color: Hex }): string =>
   `Wearing ${colored(worn.color, GARMENT_NOUNS[worn.kind][0])}`
 export const trim = (color: Hex): string => `trimmed with ${word(CLOTH_COLORS, color)}`
+/** "star emblem", "letter K emblem". */
+export const emblemNoun = (kind: Emblem): string => {
+  const shape = EMBLEM_SHAPES.find((known) => known === kind)
+  if (shape !== undefined) return `${EMBLEM_NOUNS[shape][0]} emblem`
+  return `${/\d/u.test(kind) ? 'number' : 'letter'} ${kind} emblem`
+}
+export const emblem = ({ kind, color }: Omit<NonNullable<CharacterSpec['emblem']>, 'frame'>) =>
+  `Wearing ${colored(color, emblemNoun(kind))}`
+export const emblemFrame = (frame: EmblemFrame): string => EMBLEM_FRAME_PHRASES[frame][0]
+export const cape = (color: Hex): string => `Wearing ${colored(color, CAPE_NOUNS[0])}`
 export const prop = ({ kind, color }: NonNullable<CharacterSpec['prop']>): string =>
   `Holding ${colored(color, PROP_NOUNS[kind][0])}`
 
@@ -131,7 +151,7 @@ export const time = (time: CharacterSpec['background']['time']): string =>
 export const mood = (mood: CharacterSpec['background']['mood']): string =>
   `The mood is ${MOOD_PHRASES[mood][0]}`
 
-const colored = (color: Hex, noun: string): string => {
+export const colored = (color: Hex, noun: string): string => {
   const phrase = `${word(CLOTH_COLORS, color)} ${noun}`
   return isPlural(noun) ? phrase : withArticle(phrase)
 }

@@ -31,6 +31,18 @@ test('understands German, French and Spanish descriptions', () => {
   })
 })
 
+test.each([
+  'ein Ritter mit einem gelben Stern auf der Brust und einem roten Cape',
+  'un chevalier avec une étoile jaune sur la poitrine et une cape rouge',
+  'un caballero con una estrella amarilla en el pecho y una capa roja',
+])('reads what is over the clothes in %p', (text) => {
+  expect(describeCharacter(text)).toMatchObject({
+    garment: { kind: 'armour' },
+    emblem: { kind: 'star', color: '#f0c93c' },
+    cape: { color: '#c0322e' },
+  })
+})
+
 test('leaves unknown words alone', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\s.,;0-9]*$/u), (text) => {

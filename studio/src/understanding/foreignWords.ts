@@ -79,7 +79,7 @@ const LANGUAGES: readonly Language[] = [
         'haaren=hair bart=beard schnurrbart=moustache augen=eyes auge=eye haut=skin nase=nose mund=mouth ' +
         'gesicht=face brille=glasses narbe=scar augenklappe=eye_patch sommersprossen=freckles hut=hat ' +
         'krone=crown helm=helmet kapuze=hood mütze=beanie zylinder=top_hat mantel=coat kleid=dress ' +
-        'robe=robe umhang=cloak rüstung=armour anzug=suit jacke=jacket hemd=shirt pullover=sweater ' +
+        'robe=robe umhang=cloak cape=cape rüstung=armour anzug=suit jacke=jacket hemd=shirt pullover=sweater ' +
         'uniform=uniform schwert=sword stab=staff zauberstab=wand axt=axe bogen=bow schild=shield ' +
         'buch=book blume=flower laterne=lantern wald=forest meer=sea wüste=desert berge=mountains ' +
         'bergen=mountains stadt=city schloss=castle burg=castle weltraum=space schnee=snow nacht=night ' +
@@ -87,13 +87,15 @@ const LANGUAGES: readonly Language[] = [
         'klassenzimmer=classroom labor=laboratory werkstatt=workshop thronsaal=throne_room kirche=church ' +
         'bühne=theatre zirkus=circus raumschiff=spaceship markt=market friedhof=graveyard schlachtfeld=battlefield ' +
         'tempel=temple wiese=meadow garten=garden bauernhof=farm dschungel=jungle savanne=savanna ' +
-        'pyramiden=pyramids strand=beach schiff=ship höhle=cave vulkan=volcano sterne=stars sternen=stars locken=curls zopf=braid glatze=bald_head',
+        'pyramiden=pyramids strand=beach schiff=ship höhle=cave vulkan=volcano sterne=stars sternen=stars locken=curls zopf=braid glatze=bald_head ' +
+        'stern=star blitz=lightning_bolt herz=heart totenkopf=skull mond=moon kreuz=cross anker=anchor pfote=paw ' +
+        'flamme=flame blatt=leaf buchstabe=letter buchstaben=letter zahl=number brust=chest',
       'alt=old jung=young klein=little groß=tall dick=fat dünn=thin stark=strong traurig=sad ' +
         'fröhlich=happy lächelnd=smiling böse=evil rot=red blau=blue grün=green gelb=yellow schwarz=black ' +
         'weiß=white weiss=white grau=grey braun=brown blond=blonde golden=golden silbern=silver ' +
         'silber=silver lila=purple rosa=pink orange=orange lang=long kurz=short lockig=curly glatt=straight ' +
         'hell=light dunkel=dark dunkl=dark',
-      'mit=with ohne=without und=and ein=a eine=a einen=a einem=a einer=a eines=a der=the die=the ' +
+      'mit=with ohne=without und=and auf=on ein=a eine=a einen=a einem=a einer=a eines=a der=the die=the ' +
         'das=the dem=the den=the im=in_the am=at_the kein=no keinen=no keine=no nicht=not trägt=wears hat=has ist=is ' +
         'sie=she er=he ihr=her sein=his',
       ['', 'e', 'en', 'er', 'es', 'em'],
@@ -111,14 +113,15 @@ const LANGUAGES: readonly Language[] = [
         'médecin=doctor grand-mère=grandmother grand-père=grandfather sirène=mermaid fée=fairy moine=monk ' +
         'cheveux=hair barbe=beard moustache=moustache yeux=eyes peau=skin nez=nose bouche=mouth ' +
         'visage=face lunettes=glasses cicatrice=scar chapeau=hat couronne=crown casque=helmet ' +
-        'capuche=hood bonnet=beanie manteau=coat robe=dress cape=cloak armure=armour costume=suit ' +
+        'capuche=hood bonnet=beanie manteau=coat robe=dress cape=cape armure=armour costume=suit ' +
         'veste=jacket chemise=shirt épée=sword bâton=staff baguette=wand hache=axe arc=bow bouclier=shield ' +
         'livre=book fleur=flower lanterne=lantern forêt=forest mer=sea désert=desert montagne=mountains ' +
         'ville=city château=castle espace=space neige=snow nuit=night bibliothèque=library cuisine=kitchen ' +
         'taverne=tavern laboratoire=laboratory atelier=workshop cathédrale=cathedral église=church théâtre=theatre ' +
         'cirque=circus marché=market cimetière=graveyard temple=temple prairie=meadow jardin=garden ferme=farm ' +
         'jungle=jungle savane=savanna pyramides=pyramids plage=beach bateau=ship navire=ship grotte=cave ' +
-        'volcan=volcano étoiles=stars',
+        'volcan=volcano étoiles=stars étoile=star éclair=lightning_bolt cœur=heart coeur=heart crâne=skull lune=moon ' +
+        'croix=cross ancre=anchor patte=paw flamme=flame feuille=leaf lettre=letter numéro=number poitrine=chest torse=chest',
       'vieux=old vieil=old vieille=old jeune=young petit=little petite=little grand=tall grande=tall ' +
         'gros=fat grosse=fat triste=sad souriant=smiling souriante=smiling rouge=red rouges=red roux=ginger ' +
         'rousse=ginger bleu=blue bleus=blue bleue=blue vert=green verts=green verte=green jaune=yellow ' +
@@ -126,7 +129,7 @@ const LANGUAGES: readonly Language[] = [
         'brun=brown bruns=brown brune=brown blond=blonde blonds=blonde blonde=blonde doré=golden ' +
         'dorée=golden argenté=silver violet=purple rose=pink long=long longs=long longue=long court=short ' +
         'courts=short frisés=curly bouclés=curly',
-      'avec=with sans=without et=and un=a une=a le=the la=the les=the des=some aux=with au=with du=of_the ' +
+      'avec=with sans=without et=and sur=on un=a une=a le=the la=the les=the des=some aux=with au=with du=of_the ' +
         'porte=wears elle=she il=he sa=her son=his',
     ),
   },
@@ -141,20 +144,21 @@ const LANGUAGES: readonly Language[] = [
         'cocinero=chef médico=doctor abuela=grandmother abuelo=grandfather sirena=mermaid hada=fairy ' +
         'monje=monk pelo=hair cabello=hair barba=beard bigote=moustache ojos=eyes piel=skin nariz=nose ' +
         'boca=mouth cara=face gafas=glasses cicatriz=scar sombrero=hat corona=crown casco=helmet ' +
-        'capucha=hood abrigo=coat vestido=dress capa=cloak armadura=armour traje=suit chaqueta=jacket ' +
+        'capucha=hood abrigo=coat vestido=dress capa=cape armadura=armour traje=suit chaqueta=jacket ' +
         'camisa=shirt espada=sword bastón=staff varita=wand hacha=axe arco=bow escudo=shield libro=book ' +
         'flor=flower bosque=forest mar=sea desierto=desert montañas=mountains ciudad=city castillo=castle ' +
         'espacio=space nieve=snow noche=night biblioteca=library cocina=kitchen ' +
         'taberna=tavern laboratorio=laboratory taller=workshop catedral=cathedral iglesia=church teatro=theatre ' +
         'circo=circus mercado=market cementerio=graveyard templo=temple prado=meadow jardín=garden granja=farm ' +
         'selva=jungle sabana=savanna pirámides=pyramids playa=beach barco=ship cueva=cave volcán=volcano ' +
-        'estrellas=stars',
+        'estrellas=stars estrella=star rayo=lightning_bolt corazón=heart calavera=skull luna=moon cruz=cross ' +
+        'ancla=anchor pata=paw llama=flame hoja=leaf letra=letter número=number pecho=chest',
       'viejo=old vieja=old joven=young pequeño=little pequeña=little gordo=fat triste=sad sonriente=smiling ' +
-        'rojo=red roja=red azul=blue azules=blue verde=green verdes=green amarillo=yellow negro=black ' +
+        'rojo=red roja=red azul=blue azules=blue verde=green verdes=green amarillo=yellow amarilla=yellow negro=black ' +
         'negra=black negros=black blanco=white blanca=white gris=grey marrón=brown castaño=chestnut ' +
         'rubio=blonde rubia=blonde dorado=golden dorada=golden morado=purple rosa=pink largo=long ' +
         'larga=long corto=short rizado=curly',
-      'con=with sin=without y=and un=a una=a el=the la=the los=the las=the del=of_the de=of lleva=wears ella=she ' +
+      'con=with sin=without y=and en=on un=a una=a el=the la=the los=the las=the del=of_the de=of lleva=wears ella=she ' +
         'él=he',
     ),
   },

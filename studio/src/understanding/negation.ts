@@ -16,6 +16,10 @@ export const withoutIt = (noun: Noun): Traits => {
       return { beard: 'none' }
     case 'headwear':
       return { headwear: 'none' }
+    case 'emblem':
+      return { emblem: 'none' }
+    case 'cape':
+      return { cape: 'none' }
     case 'prop':
       return { prop: 'none' }
     default:

@@ -18,8 +18,9 @@ export type ParsedSpec =
  */
 export const parseSpec = (value: unknown, options: { readonly seed?: number } = {}): ParsedSpec => {
   if (!isRecord(value)) return { problems: ['The answer has to be a JSON object.'] }
+  const filled = { ...IF_LEFT_OUT, ...value }
   const traits = Object.fromEntries(
-    keysOf(TRAIT_WORDS).map((trait) => [trait, wordsOf(trait, value[trait])]),
+    keysOf(TRAIT_WORDS).map((trait) => [trait, wordsOf(trait, filled[trait])]),
   )
   const { name, source } = value
   if (!isComplete(traits) || typeof name !== 'string' || typeof source !== 'string') {
@@ -34,6 +35,11 @@ export const parseSpec = (value: unknown, options: { readonly seed?: number } = 
   }
   const read = describe(writeDescription(spec), options)
   return isDeepStrictEqual({ ...read, seed: 0 }, spec) ? { spec: read } : { problems: [NAMELESS] }
+}
+
+/** What few characters have, so that models may leave it out. */
+const IF_LEFT_OUT: Readonly<Record<string, unknown>> = {
+  ...{ emblem: 'none', emblemFrame: 'none', emblemColor: 'white', cape: 'none' },
 }
 
 /** Letters in what a model says of a companion. */
@@ -71,7 +77,7 @@ const wordOf = (trait: keyof Traits, value: unknown): string | undefined =>
     ? TRAIT_WORDS[trait].find((word) => plain(word) === plain(value))
     : undefined
 
-const plain = (word: string): string => word.toLowerCase().replace(/[^a-z]/gu, '')
+const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/gu, '')
 
 const isComplete = (
   traits: Readonly<Record<string, string | readonly string[] | undefined>>,

@@ -3,6 +3,7 @@ import { isCreature } from '../creatures.ts'
 import type { Traits } from './Traits.ts'
 import { ageInYears } from './ageInYears.ts'
 import { type ArchetypeName, NATURES } from './archetypes.ts'
+import { markEmblems } from './markEmblems.ts'
 import { resolve } from './resolve.ts'
 import { type Phrase, type Token, phrasesOf } from './tokens.ts'
 import { opposite, withoutIt } from './negation.ts'
@@ -16,7 +17,7 @@ import type { Reading, Unused } from './Reading.ts'
  */
 export const readEnglish = (text: string): Reading => {
   const reader = new Reader()
-  for (const phrase of phrasesOf(text)) reader.take(phrase)
+  for (const phrase of phrasesOf(markEmblems(text))) reader.take(phrase)
   return reader.finish(ageInYears(text))
 }
 
@@ -175,7 +176,8 @@ class Reader {
     }
   }
 
-  #noun(noun: Noun, text: string): void {
+  #noun(named: Noun, text: string): void {
+    const noun = this.#isOverAll(named) ? CAPE : named
     const adjectives = this.#pending
     this.#pending = []
     this.#subject = undefined
@@ -187,6 +189,11 @@ class Reader {
       this.#leave(text)
       return
     }
+    if (noun.slot === 'emblem' && noun.kind === undefined && !this.#negated) {
+      this.#leave(text)
+      return
+    }
+    if (noun.slot === 'garment') this.#putUnderCloak(noun)
     if (noun.slot === 'trim') {
       if (this.#lastWorn) this.#learn(resolve({ ...this.#lastWorn, trim: true }, adjectives))
       else this.#leave(text)
@@ -217,10 +224,27 @@ class Reader {
       this.#pending = ADJECTIVAL.has(text) ? [...adjectives] : []
       this.#leaveIdle(noun, own, (some) => resolve(noun, some))
       this.#learnOf(text, resolve(noun, own), noun)
+      if (noun.slot === 'cape') this.#learn({ cape: 'red' })
     }
     if (noun.slot === 'skin' && !this.#negated) this.#color(resolve(noun, adjectives))
     this.#lastNoun = noun
     if (noun.slot === 'garment' || noun.slot === 'headwear') this.#lastWorn = noun
+  }
+
+  /** "A dress and a cloak", "a knight with a cloak": over other clothes, a cloak is a cape. */
+  #isOverAll(noun: Noun): boolean {
+    if (noun.slot !== 'garment' || noun.kind !== 'cloak' || noun.trim) return false
+    const { garment } = this.#traits
+    if (garment !== undefined) return garment !== 'cloak'
+    return this.#dressed === undefined && this.#archetype !== undefined
+  }
+
+  /** "A cloak over a dress". */
+  #putUnderCloak({ kind }: Extract<Noun, { readonly slot: 'garment' }>): void {
+    const { garment, garmentColor, garmentTrim, ...others } = this.#traits
+    if (this.#negated || kind === 'cloak' || garment !== 'cloak') return
+    this.#traits = { cape: garmentColor ?? garmentTrim ?? 'brown', ...others }
+    if (this.#lastWorn?.slot === 'garment') this.#lastWorn = undefined
   }
 
   /** Clothes come from the first noun that implies any, the body from the first nature. */
@@ -346,6 +370,8 @@ const ADJECTIVAL: ReadonlySet<string> = new Set([
 
 /** What adjectives say of something. */
 type Saying = (adjectives: readonly string[]) => Traits
+
+const CAPE: Noun = { slot: 'cape' }
 
 /** Somebody of whom nothing is known yet. */
 const NOBODY: Noun = { slot: 'person', traits: {} }

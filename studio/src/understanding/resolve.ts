@@ -92,6 +92,16 @@ export const resolve = (noun: Noun, adjectives: readonly string[]): Traits => {
         headwear: adjectives.includes('hooded') ? 'hood' : undefined,
       })
     }
+    case 'emblem':
+      return known({
+        emblem: noun.kind ?? 'star',
+        emblemColor: colorOf(CLOTH_COLORS, CLOTH_ALIASES, adjectives)[0],
+      })
+    case 'cape':
+      return known({
+        cape: colorOf(CLOTH_COLORS, CLOTH_ALIASES, adjectives)[0],
+        headwear: adjectives.includes('hooded') ? 'hood' : undefined,
+      })
     case 'prop':
       return known({
         prop: noun.kind,

@@ -41,6 +41,14 @@ export const specOf = ({
     },
   }),
   garment: { kind: traits.garment, ...clothes(traits.garmentColor, traits.garmentTrim) },
+  ...(traits.emblem !== 'none' && {
+    emblem: {
+      kind: traits.emblem,
+      ...(traits.emblemFrame !== 'none' && { frame: traits.emblemFrame }),
+      color: CLOTH_COLORS[traits.emblemColor],
+    },
+  }),
+  ...(traits.cape !== 'none' && { cape: { color: CLOTH_COLORS[traits.cape] } }),
   ...(traits.prop !== 'none' && {
     prop: { kind: traits.prop, color: CLOTH_COLORS[traits.propColor] },
   }),

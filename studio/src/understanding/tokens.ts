@@ -1,11 +1,15 @@
-import type { Presentation } from '../CharacterSpec.ts'
+import { EMBLEM_CHARACTERS, type Presentation } from '../CharacterSpec.ts'
 import { keysOf } from '../keysOf.ts'
+import * as english from './englishPhrases.ts'
 import type { Noun } from './Noun.ts'
 import { PEOPLE } from './people.ts'
 import { ADJECTIVES } from './resolve.ts'
 import type { Traits } from './Traits.ts'
 import {
   BEARD_NOUNS,
+  CAPE_NOUNS,
+  EMBLEM_FRAME_PHRASES,
+  EMBLEM_NOUNS,
   GARMENT_NOUNS,
   HAIR_NOUNS,
   HEADWEAR_NOUNS,
@@ -183,6 +187,15 @@ const VOCABULARY: ReadonlyMap<string, Token> = new Map<string, Token>([
   ...noun({ slot: 'headwear', kind: 'beanie' }, 'fur hat'),
   ...nouns(GARMENT_NOUNS, (kind) => ({ slot: 'garment', kind }), 'fur '),
   ...nouns(GARMENT_NOUNS, (kind) => ({ slot: 'garment', kind })),
+  ...noun({ slot: 'cape' }, ...CAPE_NOUNS),
+  ...noun({ slot: 'emblem' }, 'emblem'),
+  ...keysOf(EMBLEM_NOUNS).flatMap((kind) =>
+    EMBLEM_NOUNS[kind].flatMap((word) => noun({ slot: 'emblem', kind }, `${word} emblem`)),
+  ),
+  ...EMBLEM_CHARACTERS.flatMap((kind) =>
+    noun({ slot: 'emblem', kind }, english.emblemNoun(kind).toLowerCase()),
+  ),
+  ...facts(EMBLEM_FRAME_PHRASES, (emblemFrame) => ({ emblemFrame })),
   ...nouns(PROP_NOUNS, (kind) => ({ slot: 'prop', kind })),
   ...nouns(MARK_NOUNS, (mark) => ({ slot: 'mark', mark })),
   ...noun({ slot: 'mark', mark: 'all' }, 'unmarked', 'no marks'),

@@ -54,7 +54,7 @@ const UNSEEN: ReadonlySet<string> = new Set(
   (
     'character figure portrait picture painting image drawing photo style kind sort type manner way pair bit lot ' +
     'couple piece part set thing side front back background foreground top middle corner edge place range landscape scene hand hands arm arms ' +
-    'shoulder leg legs foot feet neck chest chin body lap finger fingers age year years color colour colors colours shade hue tone ' +
+    'shoulder leg legs foot feet neck chest breast chin body lap finger fingers age year years color colour colors colours shade hue tone ' +
     'beautiful pretty handsome cute lovely gorgeous attractive cool great epic famous detailed ' +
     'size shape name clothes clothing outfit attire costume looks one ones same other full'
   ).split(' '),

@@ -1,4 +1,4 @@
-import type { Headwear, Prop } from '../CharacterSpec.ts'
+import type { Emblem, Headwear, Prop } from '../CharacterSpec.ts'
 import type { ClothColor } from './colorWords.ts'
 
 /** The usual colors of things; other headwear has the color of the clothes. */
@@ -36,6 +36,23 @@ export const HEADWEAR_COLORS: Partial<Record<Headwear, ClothColor>> = {
   laurel: 'forest green',
   'hair-bow': 'red',
   headphones: 'black',
+}
+
+/** Other emblems have the color of the trim. */
+export const EMBLEM_COLORS: Partial<Record<Emblem, ClothColor>> = {
+  star: 'gold',
+  lightning: 'yellow',
+  heart: 'red',
+  skull: 'white',
+  moon: 'silver',
+  sun: 'yellow',
+  cross: 'white',
+  anchor: 'white',
+  flower: 'pink',
+  paw: 'white',
+  flame: 'orange',
+  crown: 'gold',
+  leaf: 'green',
 }
 
 export const PROP_COLORS: Readonly<Record<Prop, ClothColor>> = {

@@ -2,6 +2,8 @@ import type {
   Age,
   BeardCut,
   Build,
+  EmblemFrame,
+  EmblemShape,
   Expression,
   EyeShape,
   Garment,
@@ -715,7 +717,7 @@ export const GARMENT_NOUNS: Phrases<Garment> = {
     'abaya',
     'monk robe',
   ],
-  cloak: ['cloak', 'cape', 'mantle', 'shawl cloak', 'capelet', 'shroud'],
+  cloak: ['cloak', 'mantle', 'shawl cloak', 'shroud'],
   tunic: ['tunic', 'jerkin', 'kurta', 'gambeson'],
   armour: [
     'armour',
@@ -834,6 +836,33 @@ export const GARMENT_NOUNS: Phrases<Garment> = {
   'spider-suit': ['spider suit', 'spider costume', 'webbed suit'],
   'star-suit': ['star suit', 'star spangled suit', 'star costume'],
   'bolt-suit': ['bolt suit', 'lightning bolt suit', 'speedster suit'],
+}
+
+export const CAPE_NOUNS: readonly [string, ...string[]] = ['cape', 'capelet']
+
+export const EMBLEM_NOUNS: Phrases<EmblemShape> = {
+  star: ['star'],
+  lightning: ['lightning bolt', 'bolt of lightning', 'thunderbolt', 'lightning', 'bolt'],
+  heart: ['heart'],
+  skull: ['skull and crossbones', 'skull'],
+  moon: ['crescent moon', 'moon', 'crescent'],
+  sun: ['sun', 'sunburst'],
+  cross: ['cross'],
+  anchor: ['anchor'],
+  flower: ['flower', 'rose', 'daisy', 'lily', 'tulip', 'sunflower', 'blossom'],
+  paw: ['paw print', 'pawprint', 'paw'],
+  flame: ['flame', 'flames', 'fire'],
+  crown: ['crown'],
+  leaf: ['leaf', 'maple leaf', 'oak leaf'],
+}
+
+/** All words for what an emblem may show, but for letters and digits. */
+export const EMBLEM_WORDS: readonly string[] = Object.values(EMBLEM_NOUNS).flat()
+
+export const EMBLEM_FRAME_PHRASES: Phrases<EmblemFrame> = {
+  shield: ['framed in a shield'],
+  disc: ['framed in a disc'],
+  diamond: ['framed in a diamond'],
 }
 
 export const PROP_NOUNS: Phrases<Prop> = {

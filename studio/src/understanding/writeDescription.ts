@@ -11,6 +11,7 @@ import {
   BEARD_NOUNS,
   BEARD_PHRASES,
   BUILD_PHRASES,
+  CAPE_NOUNS,
   EXPRESSION_PHRASES,
   EYE_PHRASES,
   GARMENT_NOUNS,
@@ -59,6 +60,7 @@ const inEnglish = (spec: CharacterSpec, isCompanion = false): string => {
       beard(spec, voice),
       marks(spec.marks, voice),
       clothes(spec, voice),
+      overClothes(spec, voice),
       prop(spec, voice),
       isCompanion ? '' : background(spec, voice),
     ]
@@ -208,6 +210,17 @@ const clothes = (
     `${they} ${wear} ${hat} and ${worn}.`,
     `Under ${hat}, ${they.toLowerCase()} ${wear} ${worn}.`,
   ])
+}
+
+const overClothes = ({ emblem, cape }: CharacterSpec, { they, wear }: Voice): string => {
+  const frame = emblem?.frame ? ` ${english.emblemFrame(emblem.frame)}` : ''
+  const items = [
+    ...(emblem
+      ? [`${english.colored(emblem.color, english.emblemNoun(emblem.kind))}${frame}`]
+      : []),
+    ...(cape ? [english.colored(cape.color, CAPE_NOUNS[0])] : []),
+  ]
+  return items.length === 0 ? '' : `${they} ${wear} ${listed(items)}.`
 }
 
 const thing = (

@@ -9,7 +9,7 @@ import type { Svg } from '../svg.ts'
 import { circle, clipped, group } from '../svg.ts'
 import { box, cut, darker, disc, mirror, pair, star, strip } from './paper.ts'
 import { heldProp } from './props.ts'
-import { sewn } from './sewn.ts'
+import { emblemOf, sewn } from './sewn.ts'
 
 /** Where the soles are, in the figure's units from the head's center. */
 export const SOLES = 580
@@ -47,12 +47,13 @@ export const body = (spec: CharacterSpec): Svg => {
   )
 }
 
-const cape = ({ garment, skin }: CharacterSpec): Svg => {
+const cape = ({ cape: own, garment, skin }: CharacterSpec): Svg => {
   const ink = GARMENT_CUTS[garment.kind].cape
-  if (!ink) return ''
+  const color = own?.color ?? (ink && inksOf(garment, skin)[ink])
+  if (!color) return ''
   return cut(
     'M-130,190 L-300,520 L-200,506 L-100,526 L0,510 L100,526 L200,506 L300,520 L130,190Z',
-    darker(inksOf(garment, skin)[ink]),
+    darker(color),
   )
 }
 
@@ -80,7 +81,7 @@ const torso = (spec: CharacterSpec): Svg => {
   const outline = long ? SKIRT : TORSO
   const underneath = kind === 'jacket' || kind === 'cloak'
   const base = underneath ? trim : inksOf(spec.garment, spec.skin)[body]
-  return cut(outline, base) + clipped('torso', outline, details(spec))
+  return cut(outline, base) + clipped('torso', outline, details(spec) + emblemOf(spec))
 }
 
 const details = (spec: CharacterSpec): Svg => {

@@ -1,6 +1,7 @@
 import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
 import { GARMENT_CUTS } from '../../garments/cuts.ts'
-import type { ChartPoint, Collar, Piece } from '../../garments/GarmentCut.ts'
+import { emblemOn } from '../../garments/emblems.ts'
+import { type ChartPoint, type Collar, type Piece, piecesOf } from '../../garments/GarmentCut.ts'
 import { NECKLINES } from '../../garments/necklines.ts'
 import { inksOf } from '../inks.ts'
 import { patternTile } from '../patterns.ts'
@@ -9,15 +10,27 @@ import { circle, path, type Svg } from '../svg.ts'
 import { cut as cutOut, disc, pair } from './paper.ts'
 
 /** A garment's pieces, cut from paper, on the trunk. */
-export const sewn = ({ garment, skin }: CharacterSpec): Svg => {
-  const { neckline, pieces, collar } = GARMENT_CUTS[garment.kind]
+export const sewn = (spec: CharacterSpec): Svg => {
+  const { garment, skin } = spec
+  const cutting = GARMENT_CUTS[garment.kind]
+  const { neckline, collar } = cutting
   const inks = inksOf(garment, skin)
   const neck = NECKLINES[neckline]
   return (
     (neck.length > 0 ? cutOut(outline(neck), skin) : '') +
-    pieces.map((piece, at) => pasted(piece, inks[piece.ink], `paper-${at}`)).join('') +
+    piecesOf(cutting, spec)
+      .map((piece, at) => pasted(piece, inks[piece.ink], `paper-${at}`))
+      .join('') +
     (collar ? COLLARS[collar.kind](inks[collar.ink]) : '')
   )
+}
+
+/** Over whatever is worn. */
+export const emblemOf = (spec: CharacterSpec): Svg => {
+  const emblem = emblemOn(spec, { height: DOWN / ACROSS, top: 0.24, scale: 1.25 })
+  if (emblem === undefined) return ''
+  const inks = inksOf(emblem.inks, spec.skin)
+  return emblem.pieces.map((piece, at) => pasted(piece, inks[piece.ink], `emblem-${at}`)).join('')
 }
 
 const pasted = (piece: Piece, fill: Hex, id: string): Svg => {

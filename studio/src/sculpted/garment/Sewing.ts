@@ -8,7 +8,7 @@ import { front } from './front.ts'
 
 /** The height of the throat, and from there to the waist. */
 const THROAT = -1.62
-const LENGTH = 1.48
+export const LENGTH = 1.48
 
 /** Sews pieces onto a body: relief on the last group, which must be the body's, and paint on its material. */
 export class Sewing {

@@ -1,5 +1,6 @@
 import { GARMENT_CUTS } from '../../garments/cuts.ts'
-import type { Collar, GarmentCut } from '../../garments/GarmentCut.ts'
+import { emblemOn } from '../../garments/emblems.ts'
+import { type Collar, type GarmentCut, piecesOf } from '../../garments/GarmentCut.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { albedo } from '../color.ts'
 import { sculptBody, sculptSkin } from './body.ts'
@@ -7,7 +8,7 @@ import { sculptCape } from './cape.ts'
 import { sculptCollar } from './collars.ts'
 import { FABRICS } from './fabrics.ts'
 import { inksOf } from './inks.ts'
-import { Sewing } from './Sewing.ts'
+import { LENGTH, Sewing } from './Sewing.ts'
 
 /** Clothes from the neck down to below the end of any picture. */
 export const sculptGarment = (context: SculptContext): void => {
@@ -23,10 +24,20 @@ const sculptCut = (s: SculptContext, cut: GarmentCut): void => {
   const body = cut.body === 'skin' ? s.skin : s.tape.material(fabric(inks[cut.body ?? 'color']))
   sculptBody(s, body, cut)
   const sewing = new Sewing(s, body, inks)
-  for (const piece of cut.pieces) sewing.add(piece)
-  if (cut.cape) sculptCape(s, s.tape.material(FABRICS.wool(inks[cut.cape])))
+  for (const piece of piecesOf(cut, s.spec)) sewing.add(piece)
+  sewEmblem(s, body)
+  const cape = s.spec.cape ? albedo(s.spec.cape.color) : cut.cape && inks[cut.cape]
+  if (cape) sculptCape(s, s.tape.material(FABRICS.wool(cape)))
   if (cut.collar) sculptCollar(s, cut.collar, collarMaterial(s, cut.collar, cut, inks))
   sewing.sculptStuds()
+}
+
+const sewEmblem = (s: SculptContext, body: number): void => {
+  const emblem = emblemOn(s.spec, { height: LENGTH / s.form.shoulder })
+  if (emblem === undefined) return
+  const { color, trim } = emblem.inks
+  const sewing = new Sewing(s, body, inksOf(albedo(color), albedo(trim), albedo(s.spec.skin)))
+  for (const piece of emblem.pieces) sewing.add(piece)
 }
 
 const collarMaterial = (

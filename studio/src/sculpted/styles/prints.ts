@@ -1,6 +1,13 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
 import { GARMENT_CUTS } from '../../garments/cuts.ts'
-import { type ChartPoint, type GarmentCut, isBareArmed } from '../../garments/GarmentCut.ts'
+import { type Chest, emblemOn } from '../../garments/emblems.ts'
+import {
+  type ChartPoint,
+  type GarmentCut,
+  isBareArmed,
+  type Piece,
+  piecesOf,
+} from '../../garments/GarmentCut.ts'
 import { NECKLINES } from '../../garments/necklines.ts'
 import { albedo, darker } from '../color.ts'
 import { inksOf } from '../garment/inks.ts'
@@ -24,13 +31,21 @@ export interface Print {
   readonly long: boolean
   /** From the lowest to the topmost. */
   readonly panels: readonly PrintedPanel[]
+  /** What is printed over them. */
+  readonly emblem: readonly PrintedPanel[]
 }
 
-/** `skin` is the color of bare skin, where the style has its own. */
+interface PrintOptions {
+  /** The color of bare skin, where the style has its own. */
+  readonly skin?: Vector
+  readonly chest?: Chest
+}
+
 export const printOf = (
-  { garment, ...spec }: CharacterSpec,
-  skin: Vector = albedo(spec.skin),
+  spec: CharacterSpec,
+  { skin = albedo(spec.skin), chest = { height: 1 } }: PrintOptions = {},
 ): Print => {
+  const { garment } = spec
   const cut = GARMENT_CUTS[garment.kind]
   const inks = inksOf(albedo(garment.color), albedo(garment.trim), skin)
   return {
@@ -38,59 +53,75 @@ export const printOf = (
     legs: inks[cut.legs],
     sleeves: inks[isBareArmed(cut) ? 'skin' : (cut.sleeveInk ?? 'color')],
     bareArms: isBareArmed(cut),
-    cape: cut.cape && inks[cut.cape],
+    cape: spec.cape ? albedo(spec.cape.color) : cut.cape && inks[cut.cape],
     long: cut.long ?? false,
-    panels: panelsOf(cut, inks),
+    panels: panelsOf(cut, piecesOf(cut, spec), inks),
+    emblem: emblemPanels(spec, chest),
   }
 }
 
+const emblemPanels = (spec: CharacterSpec, chest: Chest): readonly PrintedPanel[] => {
+  const emblem = emblemOn(spec, chest)
+  if (emblem === undefined) return []
+  const { color, trim } = emblem.inks
+  return printed(emblem.pieces, inksOf(albedo(color), albedo(trim), albedo(spec.skin)), 1)
+}
+
 const panelsOf = (
-  { pieces, neckline, collar }: GarmentCut,
+  { neckline, collar }: GarmentCut,
+  pieces: readonly Piece[],
   inks: ReturnType<typeof inksOf>,
 ): readonly PrintedPanel[] => {
   const neck = NECKLINES[neckline]
   return [
     ...(neck.length > 0 ? [{ corners: neck, paint: { color: inks.skin } }] : []),
-    ...pieces.flatMap((piece): readonly PrintedPanel[] => {
-      const color = inks[piece.ink]
-      const mirrored = !piece.single
-      switch (piece.kind) {
-        case 'panel': {
-          const { corners, pattern, opacity = 1, border } = piece
-          const weave = pattern && { pattern: pattern.kind, frequency: pattern.frequency }
-          const rim = border
-            ? { color: inks[border], from: -0.05 }
-            : { color: darker(color, 0.5), from: -0.025 }
-          return [
-            { corners, paint: { color, opacity, mirrored, ...weave } },
-            ...(piece.raised === undefined || pattern || piece.rounded
-              ? []
-              : [{ corners, paint: { ...rim, mirrored, opacity } }]),
-          ]
-        }
-        case 'seam': {
-          const width = Math.max(piece.width * WIDER, THINNEST)
-          return piece.points.slice(1).map((end, i) => ({
-            corners: [piece.points[i] ?? end, end, end],
-            paint: { color, mirrored, to: width },
-          }))
-        }
-        case 'studs':
-          return piece.places.map(([x, y]) => ({
-            corners: [
-              [x, y],
-              [x + 0.001, y],
-              [x, y + 0.001],
-            ],
-            paint: { color, mirrored, to: Math.max(piece.size, THINNEST) },
-          }))
-      }
-    }),
+    ...printed(pieces, inks),
     ...(collar && WIDE_COLLARS.has(collar.kind)
       ? [{ corners: COLLAR, paint: { color: inks[collar.ink] } }]
       : []),
   ]
 }
+
+const printed = (
+  pieces: readonly Piece[],
+  inks: ReturnType<typeof inksOf>,
+  wider = WIDER,
+): readonly PrintedPanel[] =>
+  pieces.flatMap((piece): readonly PrintedPanel[] => {
+    const color = inks[piece.ink]
+    const mirrored = !piece.single
+    switch (piece.kind) {
+      case 'panel': {
+        const { corners, pattern, opacity = 1, border } = piece
+        const weave = pattern && { pattern: pattern.kind, frequency: pattern.frequency }
+        const rim = border
+          ? { color: inks[border], from: -0.05 }
+          : { color: darker(color, 0.5), from: -0.025 }
+        return [
+          { corners, paint: { color, opacity, mirrored, ...weave } },
+          ...(piece.raised === undefined || pattern || piece.rounded
+            ? []
+            : [{ corners, paint: { ...rim, mirrored, opacity } }]),
+        ]
+      }
+      case 'seam': {
+        const width = Math.max(piece.width * wider, THINNEST)
+        return piece.points.slice(1).map((end, i) => ({
+          corners: [piece.points[i] ?? end, end, end],
+          paint: { color, mirrored, to: width },
+        }))
+      }
+      case 'studs':
+        return piece.places.map(([x, y]) => ({
+          corners: [
+            [x, y],
+            [x + 0.001, y],
+            [x, y + 0.001],
+          ],
+          paint: { color, mirrored, to: Math.max(piece.size, THINNEST) },
+        }))
+    }
+  })
 
 /** A print is coarser than cloth. */
 const WIDER = 1.5

@@ -62,13 +62,14 @@ export const printGarment = (
   front: Front,
   skin?: Vector,
 ): { readonly material: number; readonly print: Print } => {
-  const print = printOf(context.spec, skin)
+  const height = (front.top - front.bottom) / front.half
+  const print = printOf(context.spec, { chest: { height }, ...(skin && { skin }) })
   const material = context.tape.material({ kind: 'cloth', color: print.base })
   const place = ([x, y]: readonly [number, number]): Point => [
     x * front.half,
     front.top + (front.bottom - front.top) * y,
   ]
-  for (const { corners, paint } of print.panels) {
+  for (const { corners, paint } of [...print.panels, ...print.emblem]) {
     const layer = panelLayer(corners.map(place), { ...paint, ...scaled(paint, front.half) })
     context.tape.paint(material, 'panel', layer)
   }

@@ -2,6 +2,9 @@ import type {
   Age,
   BeardCut,
   Build,
+  EmblemCharacter,
+  EmblemFrame,
+  EmblemShape,
   Expression,
   EyeShape,
   Garment,
@@ -59,6 +62,7 @@ export interface Language {
       | 'eyebrows'
       | 'beard'
       | 'trim'
+      | 'cape'
       | 'mood',
       string
     >
@@ -82,6 +86,12 @@ export interface Language {
 
   readonly headwear: Readonly<Record<Headwear, string>>
   readonly garments: Readonly<Record<Garment, string>>
+  readonly emblems: Readonly<Record<EmblemShape, string>>
+  /** The noun for a letter or a digit. */
+  readonly character: (character: EmblemCharacter) => string
+  /** Tells an emblem from a thing: "yellow star on the chest". */
+  readonly onChest: (emblem: string) => string
+  readonly frames: Readonly<Record<EmblemFrame, string>>
   readonly props: Readonly<Record<Prop, string>>
   /** Phrases, as they are. */
   readonly marks: Readonly<Record<Mark, string>>

@@ -25,6 +25,7 @@ export const describeIn = (
     marks.length === 0 ? [none.marks] : marks.map(say.mark),
     headwear ? [say.headwear(headwear), say.trim(headwear.trim)] : [none.headwear],
     [say.garment(garment), say.trim(garment.trim)],
+    ...overClothes(spec, say),
     [prop ? say.prop(prop) : none.prop],
     ...(isCompanion
       ? []
@@ -36,6 +37,16 @@ export const describeIn = (
   ])
   return [first, ...sentences.map((items) => capitalized(sentence(items)))].join(space)
 }
+
+const overClothes = (
+  { emblem, cape }: CharacterSpec,
+  say: ReturnType<typeof phrasesIn>,
+): readonly (readonly string[])[] => [
+  ...(emblem
+    ? [[say.emblem(emblem), ...(emblem.frame ? [say.emblemFrame(emblem.frame)] : [])]]
+    : []),
+  ...(cape ? [[say.cape(cape.color)]] : []),
+]
 
 /** Nobody expects a beard, and a painter might take the word for the thing. */
 const isBeardless = ({ presentation, age }: CharacterSpec): boolean =>

@@ -1,4 +1,10 @@
-import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
+import {
+  EMBLEM_CHARACTERS,
+  EMBLEM_SHAPES,
+  type CharacterSpec,
+  type EmblemFrame,
+  type Hex,
+} from '../../CharacterSpec.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from '../colorWords.ts'
 import type { Cut, Language } from './Language.ts'
 
@@ -48,6 +54,14 @@ export const phrasesIn = (language: Language) => {
     garment: ({ kind, color }: Pick<CharacterSpec['garment'], 'kind' | 'color'>) =>
       phrase(language.garments[kind], [cloth(color)]),
     trim: (color: Hex) => phrase(nouns.trim, [cloth(color)]),
+    emblem: ({ kind, color }: Omit<NonNullable<CharacterSpec['emblem']>, 'frame'>) => {
+      const shape = EMBLEM_SHAPES.find((known) => known === kind)
+      const character = EMBLEM_CHARACTERS.find((known) => known === kind)
+      const noun = shape ? language.emblems[shape] : character ? language.character(character) : ''
+      return language.onChest(phrase(noun, [cloth(color)]))
+    },
+    emblemFrame: (frame: EmblemFrame) => language.frames[frame],
+    cape: (color: Hex) => phrase(nouns.cape, [cloth(color)]),
     prop: ({ kind, color }: NonNullable<CharacterSpec['prop']>) =>
       phrase(language.props[kind], [cloth(color)]),
     bareProp: ({ kind }: Pick<NonNullable<CharacterSpec['prop']>, 'kind'>) =>

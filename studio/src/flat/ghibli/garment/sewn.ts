@@ -1,8 +1,16 @@
 import { GARMENT_CUTS } from '../../../garments/cuts.ts'
-import type { Garment } from '../../../CharacterSpec.ts'
-import type { ChartPoint, Collar, Ink, Piece } from '../../../garments/GarmentCut.ts'
+import type { CharacterSpec } from '../../../CharacterSpec.ts'
+import { emblemOn } from '../../../garments/emblems.ts'
+import {
+  type ChartPoint,
+  type Collar,
+  type Ink,
+  type Piece,
+  piecesOf,
+} from '../../../garments/GarmentCut.ts'
 import { NECKLINES } from '../../../garments/necklines.ts'
 import { darken, INK, lighten } from '../../palette.ts'
+import { inksOf } from '../../inks.ts'
 import { patternTile } from '../../patterns.ts'
 import { arc, bothSides, bumps, line, num } from '../../shapes.ts'
 import { circle, path, type Svg } from '../../svg.ts'
@@ -11,24 +19,30 @@ import type { Body, GarmentDrawing } from './Body.ts'
 
 /** Draws a garment from its cut. */
 export const sewn =
-  (kind: Garment): GarmentDrawing =>
+  (spec: CharacterSpec): GarmentDrawing =>
   (body) => {
-    const cut = GARMENT_CUTS[kind]
+    const cut = GARMENT_CUTS[spec.garment.kind]
     const neck = NECKLINES[cut.neckline]
     return (
-      (cut.cape ? cape(body, body.inks[cut.cape]) : '') +
       body.inside(
         body.folds,
         body.arms,
         neck.length === 0 ? '' : path(outline(body, neck, 1), skinned(body)),
-        ...cut.pieces.map((piece, at) => drawn(body, piece, `cloth-${at}`)),
-      ) +
-      (cut.collar ? COLLARS[cut.collar.kind](body, body.inks[cut.collar.ink]) : '')
+        ...piecesOf(cut, spec).map((piece, at) => drawn(body, piece, `cloth-${at}`)),
+      ) + (cut.collar ? COLLARS[cut.collar.kind](body, body.inks[cut.collar.ink]) : '')
     )
   }
 
+/** Over whatever is worn. */
+export const emblemOf = (spec: CharacterSpec, body: Body): Svg => {
+  const emblem = emblemOn(spec, { height: LENGTH / body.s })
+  if (emblem === undefined) return ''
+  const sewnOn = { ...body, inks: inksOf(emblem.inks, body.skin) }
+  return emblem.pieces.map((piece, at) => drawn(sewnOn, piece, `emblem-${at}`)).join('')
+}
+
 /** Behind the back, and gathered over the shoulders. */
-const cape = ({ s }: Body, fill: Body['color']): Svg =>
+export const cape = ({ s }: Body, fill: Body['color']): Svg =>
   inked(
     `M${num(-s * 0.3)},270 C${num(-s)},290 ${num(-s * 1.3)},560 ${num(-s * 1.5)},1500 L${num(s * 1.5)},1500 C${num(s * 1.3)},560 ${num(s)},290 ${num(s * 0.3)},270Z`,
     darken(fill, 0.2),

@@ -8,7 +8,7 @@ import { Blocks, HALF, PIXEL } from './Blocks.ts'
 /** Trunk, arms and legs; the garment is painted on them in squares. */
 export const sculptBody = (s: SculptContext): void => {
   const { spec } = s
-  const print = printOf(spec)
+  const print = printOf(spec, { chest: CHEST })
   const blocks = new Blocks(spec.seed + 1)
   const [w, h] = [HALF, 1.2]
   blocks.textured(print.base, [0, -2, 0], [w, h, 0.4])
@@ -32,7 +32,9 @@ export const sculptBody = (s: SculptContext): void => {
     )
   }
   if (print.cape) {
-    blocks.textured(print.cape, [0, -2.6, -0.5], [w + 0.3, 1.8, 0.08])
+    blocks
+      .textured(print.cape, [0, -2.6, -0.5], [2 * w + 0.16, 1.8, 0.08])
+      .textured(print.cape, [0, -0.8, -0.16], [2 * w + 0.04, 0.06, 0.3])
   }
   if (spec.garment.kind === 'armour' || spec.garment.kind === 'spacesuit') {
     for (const side of [-1, 1])
@@ -42,30 +44,46 @@ export const sculptBody = (s: SculptContext): void => {
   arms.sculpt(s, true)
 }
 
-/** The garment's print, a square at a time. */
-const paintPrint = ({ panels }: Print, blocks: Blocks): void => {
-  for (let row = 0; row < 12; row++) {
-    for (let column = 0; column < 8; column++) {
-      const [x, y] = [(column - 3.5) / 4, (row + 0.5) / 12]
-      const ink = panels.findLast((panel) => covers(panel, x, y))
+const ROWS = 12
+const COLUMNS = 8
+const CHEST = { height: ROWS / (COLUMNS / 2), top: 0.1, scale: 1.7 } as const
+/** Emblems are drawn in smaller squares, as a letter is wider than one. */
+const FINER = 3
+
+const paintPrint = ({ panels, emblem }: Print, blocks: Blocks): void => {
+  paintSquares(panels, 1, blocks)
+  if (emblem.length > 0) paintSquares(emblem, FINER, blocks)
+}
+
+/** The print, a square at a time; `finer` squares are as wide as one of the figure's. */
+const paintSquares = (panels: readonly PrintedPanel[], finer: number, blocks: Blocks): void => {
+  const side = PIXEL / finer
+  const depth = finer > 1 ? 0.02 : 0.012
+  for (let row = 0; row < ROWS * finer; row++) {
+    for (let column = 0; column < COLUMNS * finer; column++) {
+      const across = column - (COLUMNS * finer - 1) / 2
+      const [x, y] = [across / (COLUMNS / 2) / finer, (row + 0.5) / ROWS / finer]
+      const ink = panels.findLast((panel) => covers(panel, x, y, 0.1 / finer))
       if (!ink) continue
-      blocks.add(
-        ink.paint.color,
-        [(column - 3.5) * PIXEL, -0.9 - row * PIXEL, 0.4],
-        [PIXEL / 2, PIXEL / 2, 0.012],
-      )
+      const center = [across * side, -0.9 + PIXEL / 2 - side / 2 - row * side, 0.4] as const
+      blocks.add(ink.paint.color, [...center], [side / 2, side / 2, depth])
     }
   }
 }
 
 /** Whether a square is inside a panel, or on its line; rims and faint paint are finer than squares. */
-const covers = ({ corners, paint }: PrintedPanel, x: number, y: number): boolean => {
+const covers = (
+  { corners, paint }: PrintedPanel,
+  x: number,
+  y: number,
+  thinnest: number,
+): boolean => {
   const { from, to = 0, opacity = 1, pattern, mirrored } = paint
   if (from !== undefined || opacity < 0.5) return false
   if (pattern && (Math.round(x * 4 + 3.5) + Math.floor(y * 12)) % 2 === 0) return false
   const points = [x, ...(mirrored ? [-x] : [])]
   return points.some((px) =>
-    to > 0 ? nearLine(corners, px, y) < Math.max(to, 0.1) : isInside(corners, px, y),
+    to > 0 ? nearLine(corners, px, y) < Math.max(to, thinnest) : isInside(corners, px, y),
   )
 }
 

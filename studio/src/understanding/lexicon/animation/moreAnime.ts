@@ -82,7 +82,7 @@ Sailor Mercury | Ami Mizuno | 水野亜美: a young woman with short blue hair, 
 Sailor Mars | Rei Hino | 火野レイ: a young woman with very long black hair, a tiara, a red dress, at a temple
 Sailor Jupiter | Makoto Kino: a tall young woman with a brown ponytail, a tiara, a green dress, in a forest
 Sailor Venus | Minako Aino: a smiling young woman with very long blonde hair, a red hair bow, an orange dress, in a city
-Tuxedo Mask | タキシード仮面: a man with black hair, a white mask, a top hat, a tuxedo, a cape, holding a red rose, at night
+Tuxedo Mask | タキシード仮面: a man with black hair, a white mask, a top hat, a tuxedo, a black cape, holding a red rose, at night
 Luna the Cat: a black cat with a gold crescent, at night
 Chibiusa: a small girl with pink pigtails, a pink dress, in a city
 # Detective Conan | Case Closed
@@ -101,7 +101,7 @@ Roy Mustang: a man with black hair, a blue uniform, white gloves, in a city
 Riza Hawkeye: a stern woman with a blonde bun, a blue uniform, holding a pistol, in an office
 Winry Rockbell: a smiling young woman with a long blonde ponytail, a black crop top, holding a wrench, in a workshop
 # Code Geass
-Lelouch vi Britannia: a stern young man with black hair, violet eyes, a black suit, a cape, in a castle at night
+Lelouch vi Britannia: a stern young man with black hair, violet eyes, a black suit, a black cape, in a castle at night
 C.C.: a stern woman with long green hair, gold eyes, a white bodysuit, at night
 # Fate
 Saber | Artoria Pendragon: a young woman with a blonde bun, green eyes, silver armour, a blue dress, holding a sword, in a castle

@@ -26,7 +26,7 @@ Dulcinea: a woman with a black braid, a red dress, a headscarf, in a farm
 # The Stranger
 Meursault: a man with short black hair, a white shirt, on a beach, bright mood
 # Arsène Lupin
-Arsène Lupin: a smiling man with slicked hair, a moustache, a monocle, a black top hat, a tuxedo, a cape, at night
+Arsène Lupin: a smiling man with slicked hair, a moustache, a monocle, a black top hat, a tuxedo, a black cape, at night
 # The Little Prince
 The Fox: a fox with copper fur, in a field at dusk
 # Fantômas

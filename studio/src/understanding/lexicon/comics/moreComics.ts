@@ -27,7 +27,7 @@ Hawkgirl: a woman with an eagle mask, wings, a green tunic, holding a mace, in t
 Raven: a pale young woman with purple hair, a blue hooded cloak, a gem, at night
 Starfire: a smiling young woman with orange skin, very long red hair, green eyes, a purple dress, in space
 Beast Boy: a grinning teenage boy with green skin, green hair, a purple bodysuit, in a city
-Damian Wayne: a stern boy with black hair, a mask, a red tunic, a hooded cape, at night
+Damian Wayne: a stern boy with black hair, a mask, a red tunic, a black hooded cape, at night
 Darkseid: a huge stern alien with grey skin, red eyes, a blue helmet, in space with fire
 General Zod: a stern man with black hair, a goatee, a black armour, in space
 Doomsday: a huge undead monster with grey skin, bone spikes, in a city

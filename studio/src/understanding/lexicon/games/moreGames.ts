@@ -28,7 +28,7 @@ Ridley: a purple dragon with wings, in space
 Meta Knight: a round knight with a silver mask, yellow eyes, a navy cape, holding a gold sword, in the sky
 King Dedede: a fat blue penguin duck king with a red cap, a red robe, holding a hammer, in a castle
 # Fire Emblem
-Marth: a young prince with blue hair, a tiara, a blue tunic, a cape, holding a sword, in a castle
+Marth: a young prince with blue hair, a tiara, a blue tunic, a navy cape, holding a sword, in a castle
 Lucina: a stern young woman with long blue hair, a tiara, a navy tunic, holding a sword, on a battlefield
 Ike: a stern man with spiky blue hair, a green headband, a red cape, holding a sword
 Edelgard: a stern young woman with long white hair, purple ribbons, a red gown, holding an axe, in a castle

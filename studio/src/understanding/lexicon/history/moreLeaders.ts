@@ -182,7 +182,7 @@ Võ Nguyên Giáp: a small Vietnamese man with grey hair, a green uniform, in a 
 Mao Zedong | 毛泽东 | 毛澤東: a plump Chinese man with receding black hair, a grey high-collared uniform, in a city
 Zhou Enlai | 周恩来: a Chinese man with thick eyebrows, black hair, a grey uniform, in a palace
 Deng Xiaoping | 邓小平: an old small smiling Chinese man with a grey jacket, in a city
-Chiang Kai-shek | 蔣介石: a stern bald Chinese man with a moustache, an olive uniform with a cape, in a city
+Chiang Kai-shek | 蔣介石: a stern bald Chinese man with a moustache, an olive uniform with a black cape, in a city
 Benazir Bhutto: a smiling Pakistani woman with a white headscarf, a green tunic, in a city
 Golda Meir: an old stern woman with a grey bun, a black dress, a cigarette, in an office
 David Ben-Gurion: an old small man with wild white hair tufts, a khaki shirt, in a desert

@@ -266,7 +266,7 @@ Banksy: a man in a black hoodie, a face mask, holding a red balloon, in a street
 Bob Ross: a smiling man with a big brown afro, a beard, a blue shirt, holding a brush, in the mountains
 Antoni Gaudí: an old man with a white beard, a black hat, a black coat, in a cathedral
 Le Corbusier: a man with thick round black glasses, a bow tie, a grey suit, in an office
-Frank Lloyd Wright: an old man with white hair, a hat, a cape, holding a cane, by a river
+Frank Lloyd Wright: an old man with white hair, a hat, a black cape, holding a cane, by a river
 Zaha Hadid: a woman with long dark hair, a black dress, in a city
 American Gothic Farmer: an old stern bald man with round glasses, a black jacket, overalls, holding a pitchfork, in a farm
 Whistler's Mother: an old woman with a white bonnet, a black dress, in a room
