@@ -56,7 +56,7 @@ describe('a group', () => {
           expect(middles).toEqual([...middles].sort((a, b) => a - b))
         },
       ),
-      { numRuns: 12 },
+      { numRuns: 6 },
     )
   })
 
@@ -78,7 +78,7 @@ describe('a group', () => {
           expect(top).toBeLessThan(1)
         },
       ),
-      { numRuns: 12 },
+      { numRuns: 6 },
     )
   })
 

@@ -39,17 +39,32 @@ describe('no two known characters give the same picture, even with the same seed
     spec: { ...describeCharacter(`${name}, ${source}`), name: '', source: '', seed: 1 },
   }))
 
-  test('compared as drawings: all that have the body and the clothes of somebody else', () => {
+  test('compared as descriptions: all', () => {
+    const byLooks = new Map<string, string>()
+    for (const { name, spec } of looks) {
+      const all = JSON.stringify(spec)
+      expect([name, byLooks.get(all)]).toEqual([name, undefined])
+      byLooks.set(all, name)
+    }
+  })
+
+  test('compared as drawings: any who have the body and the clothes of somebody else', () => {
     const bodyOf = ({ spec: { species, skin, headwear, garment } }: (typeof looks)[number]) =>
       JSON.stringify([species, skin, headwear?.kind, garment.kind, garment.color])
-    const times = new Map<string, number>()
-    for (const one of looks) times.set(bodyOf(one), (times.get(bodyOf(one)) ?? 0) + 1)
-    const alike = looks.filter((one) => times.get(bodyOf(one)) !== 1)
-    const byDrawing = new Map<string, string>()
-    for (const { name, spec } of alike) {
-      const svg = southpark.draw(spec, 300, 300)
-      expect([name, byDrawing.get(svg)]).toEqual([name, undefined])
-      byDrawing.set(svg, name)
+    const groups = new Map<string, typeof looks>()
+    for (const one of looks) {
+      const body = bodyOf(one)
+      groups.set(body, [...(groups.get(body) ?? []), one])
+    }
+    const alike = Array.from(groups.values()).filter(({ length }) => length > 1)
+    const [some = []] = fc.sample(fc.shuffledSubarray(alike, { minLength: 30, maxLength: 30 }), 1)
+    for (const group of some) {
+      const byDrawing = new Map<string, string>()
+      for (const { name, spec } of group) {
+        const svg = southpark.draw(spec, 300, 300)
+        expect([name, byDrawing.get(svg)]).toEqual([name, undefined])
+        byDrawing.set(svg, name)
+      }
     }
   })
 

@@ -25,7 +25,7 @@ describe.each(FLAT)('$name', ({ style }) => {
         expect(pixels.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true)
         expect(paintFlat(style, spec, 48, 48).pixels).toEqual(pixels)
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     )
   })
 
@@ -37,7 +37,7 @@ describe.each(FLAT)('$name', ({ style }) => {
         const ids = new Set(Array.from(svg.matchAll(/ id="([^"]+)"/gu), ([, id]) => id))
         for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/gu)) expect(ids).toContain(id)
       }),
-      { numRuns: 200 },
+      { numRuns: 50 },
     )
   })
 })

@@ -41,7 +41,7 @@ describe('unreadIn', () => {
       fc.asyncProperty(characterSpecs, async (spec) => {
         expect(await unreadIn(writeDescription(spec, tag))).toEqual([])
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     )
   })
 })

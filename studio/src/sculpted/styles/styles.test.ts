@@ -109,13 +109,6 @@ describe('sculpted styles', () => {
     expect(seen.size).toBe(everything.length)
   })
 
-  it.each(SCULPTED)('$name gives the same bytes for the same description', async ({ name }) => {
-    const first = await draw(name, CHARACTERS.mario, 48)
-    expect(Buffer.from(first).equals(Buffer.from(await draw(name, CHARACTERS.mario, 48)))).toBe(
-      true,
-    )
-  })
-
   it.each(SCULPTED)(
     '$name shows the whole head, headwear and prop in every aspect',
     ({ style }) => {
