@@ -1,5 +1,5 @@
 import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
-import type { Creature } from '../../creatures.ts'
+import type { Creature, CreatureGrowth } from '../../creatures.ts'
 import { darken, lighten, mix } from '../palette.ts'
 import type { Svg } from '../svg.ts'
 import { at, both, outline, ovalAt, type Pen } from './Pen.ts'
@@ -32,24 +32,38 @@ export const behindCreature = (spec: CharacterSpec, creature: Creature, pen: Pen
   ) + ears(spec, creature, pen)
 
 /** How far a creature's head reaches, in the units of its row. */
-export const reachOf = ({ ears, skull, growths = [] }: Creature): Reach => {
-  const wide = growths.includes('mane') || growths.includes('quills') ? 1.5 : 1.15
-  const tall = growths.some((growth) => TALL.has(growth)) ? 1.85 : skull.y + skull.height
-  const sideways = ears?.kind === 'long' && ears.y <= 0.4
+export const reachOf = ({ ears, skull, growths = [], tufts = 0 }: Creature): Reach => {
+  const grown = growths.map((growth) => GROWN[growth] ?? { half: 0, top: 0 })
+  const heard = earReach(ears)
   return {
-    half: Math.max(skull.width * wide, ears ? ears.x + ears.size * (sideways ? 1.1 : 1.25) : 0),
-    top: Math.max(tall, ears && !sideways ? ears.y + ears.size * 1.1 : 0),
+    half: Math.max(
+      skull.width * (tufts > 0 ? 1.25 : 1.15),
+      heard.half,
+      ...grown.map(({ half }) => half),
+    ),
+    top: Math.max(skull.y + skull.height, heard.top, ...grown.map(({ top }) => top)),
   }
 }
 
-const TALL: ReadonlySet<string> = new Set([
-  'horns',
-  'branches',
-  'antennae',
-  'fin',
-  'quills',
-  'aerial',
-])
+const earReach = (ears: Creature['ears']): Reach => {
+  if (!ears) return { half: 0, top: 0 }
+  const { kind, x, y, size } = ears
+  if (kind === 'long' && y <= 0.4) return { half: x + size * 1.1, top: 0 }
+  return { half: x + size * 1.25, top: y + size * (kind === 'round' ? 1.45 : 1.15) }
+}
+
+const GROWN: Partial<Record<CreatureGrowth, Reach>> = {
+  mane: { half: 1.33, top: 1.33 },
+  quills: { half: 1.33, top: 1.33 },
+  branches: { half: 1.21, top: 1.8 },
+  frill: { half: 1.22, top: 0 },
+  horns: { half: 0, top: 1.85 },
+  antennae: { half: 0, top: 1.85 },
+  fin: { half: 0, top: 1.85 },
+  aerial: { half: 0, top: 1.85 },
+  crest: { half: 0, top: 1.35 },
+  spines: { half: 0, top: 1.35 },
+}
 
 const skullOf = (creature: Creature, pen: Pen): string => {
   const { form, muzzle } = creature

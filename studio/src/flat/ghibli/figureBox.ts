@@ -1,4 +1,4 @@
-import type { CharacterSpec } from '../../CharacterSpec.ts'
+import type { CharacterSpec, Garment } from '../../CharacterSpec.ts'
 import { isHeld } from '../../isHeld.ts'
 import type { Box } from '../frame.ts'
 import type { Anatomy } from './anatomy.ts'
@@ -13,7 +13,7 @@ import { handOf, propReach } from './props.ts'
 export const figureBox = (spec: CharacterSpec, anatomy: Anatomy): Box => {
   const { hair, headwear, prop, species } = spec
   const grown = headReach(spec)
-  const body = anatomy.shoulder * 1.15 + 10
+  const body = anatomy.shoulder * (PUFFED.has(spec.garment.kind) ? 1.2 : 1.15) + 10
   const hat = headwear && headwearReach(headwear.kind)
   const held = prop && isHeld(prop) ? propReach(prop.kind) : undefined
   const hand = prop && handOf(anatomy, prop.kind)
@@ -39,6 +39,9 @@ export const figureBox = (spec: CharacterSpec, anatomy: Anatomy): Box => {
   }
 }
 
+/** Garments that widen the shoulders. */
+const PUFFED: ReadonlySet<Garment> = new Set(['armour', 'dress', 'gown'])
+
 const HAIR_HALF: Partial<Record<CharacterSpec['hair']['cut'], number>> = {
   afro: 350,
   curly: 270,
@@ -52,11 +55,18 @@ const HAIR_HALF: Partial<Record<CharacterSpec['hair']['cut'], number>> = {
 }
 const HAIR_TOP: Partial<Record<CharacterSpec['hair']['cut'], number>> = {
   afro: -440,
+  curly: -310,
   mohawk: -430,
-  bun: -390,
+  bun: -400,
   topknot: -380,
   puffs: -370,
   quiff: -355,
   tousled: -335,
+  undercut: -310,
 }
-const SPECIES_HALF: Partial<Record<CharacterSpec['species'], number>> = { elf: 300, orc: 300 }
+const SPECIES_HALF: Partial<Record<CharacterSpec['species'], number>> = {
+  elf: 300,
+  orc: 300,
+  goblin: 300,
+  troll: 300,
+}

@@ -35,7 +35,7 @@ interface Reach {
 }
 
 const OWN_REACH: Readonly<Record<Exclude<Prop, SharedProp>, Reach>> = {
-  staff: { half: 92, up: 960, down: 0 },
+  staff: { half: 124, up: 960, down: 0 },
   wand: { half: 90, up: 340, down: 0 },
   sword: { half: 100, up: 640, down: 0 },
   lightsaber: { half: 70, up: 640, down: 0 },
@@ -92,7 +92,6 @@ const TILTS: Partial<Record<Prop, string>> = {
   violin: 'rotate(16)',
   telescope: 'rotate(-18)',
   microphone: 'rotate(-24)',
-  balloon: 'rotate(4)',
   dagger: 'rotate(6)',
 }
 

@@ -20,6 +20,8 @@ export const bodyWidth = ({ build, age }: CharacterSpec): number =>
 
 /** How far hands reach to the sides of a body of width 1. */
 export const ARM_REACH = 290
+/** How far a cape does. */
+export const CAPE_REACH = 310
 
 /** The hand that holds the prop, in the figure's units. */
 export const handOf = (spec: CharacterSpec): { readonly x: number; readonly y: number } => ({

@@ -1,7 +1,8 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
+import { GARMENT_CUTS } from '../../garments/cuts.ts'
 import { isHeld } from '../../isHeld.ts'
 import type { Box } from '../frame.ts'
-import { ARM_REACH, bodyWidth, handOf, SOLES } from './body.ts'
+import { ARM_REACH, bodyWidth, CAPE_REACH, handOf, SOLES } from './body.ts'
 import { headReach } from '../creature/headReach.ts'
 import { CREATURE_PEN } from './creaturePen.ts'
 import { HAIR_REACH } from './hair.ts'
@@ -20,7 +21,7 @@ export const figureBox = (spec: CharacterSpec): Box => {
   const hand = handOf(spec)
   const grown = headReach(spec)
   const half = Math.max(
-    ARM_REACH * bodyWidth(spec),
+    (GARMENT_CUTS[spec.garment.kind].cape ? CAPE_REACH : ARM_REACH) * bodyWidth(spec),
     hat?.half ?? 0,
     hairs?.half ?? 0,
     SPECIES_REACH[species]?.half ?? 280,
@@ -46,6 +47,8 @@ const SPECIES_REACH: Partial<
 > = {
   elf: { half: 350, top: 0 },
   orc: { half: 350, top: 0 },
+  goblin: { half: 350, top: 0 },
+  troll: { half: 350, top: 0 },
   robot: { half: 300, top: -350 },
   alien: { half: 280, top: -350 },
 }
