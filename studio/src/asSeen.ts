@@ -12,8 +12,14 @@ export const asSeen = (spec: CharacterSpec): CharacterSpec => {
     ...spec,
     hair,
     ...(beardless && { beard: { ...spec.beard, cut: 'none' } }),
-    ...(faceless && { face: { ...spec.face, expression: 'neutral' }, marks: [] }),
+    ...(faceless && {
+      face: { ...spec.face, expression: 'neutral' },
+      marks: besideFace(spec.marks),
+    }),
   }
 }
+
+const besideFace = (marks: readonly Mark[]): readonly Mark[] =>
+  marks.filter((mark) => mark === 'wings' || mark === 'halo')
 
 const OVER_BEARDS: ReadonlySet<Mark> = new Set(['hockey-mask', 'face-cloth'])

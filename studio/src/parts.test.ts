@@ -6,6 +6,7 @@ import {
   EMBLEMS,
   type Garment,
   GARMENTS,
+  type Headwear,
   HEADWEARS,
   MARKS,
   PROPS,
@@ -56,6 +57,11 @@ const changed = (a: Picture, b: Picture, region: Region): number =>
     return region(x, y) && steps.reduce((sum, step) => sum + step, 0) > 14
   }).length
 
+const FACELESS = ['full-mask', 'web-mask', 'grille-helmet', 'visored-helmet'] as const
+const masked = (kind: Headwear): Partial<CharacterSpec> => ({
+  headwear: { kind, color: RED, trim: '#e8c43c' },
+})
+
 const dressed = (kind: Garment): Partial<CharacterSpec> => ({
   garment: { ...BARE.garment, kind },
 })
@@ -89,6 +95,12 @@ const KINDS: readonly (readonly [
     partsOf(GARMENTS, (kind) => ({ ...dressed(kind), cape: { color: RED } }), dressed),
     (_, y) => y > 0.5,
     4,
+  ],
+  [
+    'wings behind a masked figure',
+    partsOf(FACELESS, (kind) => ({ ...masked(kind), marks: ['wings'] }), masked),
+    (x) => x < 0.3 || x > 0.7,
+    20,
   ],
   ['a prop', partsOf(PROPS, (kind) => ({ prop: { kind, color: RED } })), (x) => x > 0.4, 40],
   [

@@ -36,4 +36,6 @@ export interface Grip {
   readonly pose: 'fist' | 'edge' | 'pinch' | 'palm' | 'stump'
   /** Where the elbow is, relative to the hand. */
   readonly elbow?: Vector
+  /** The other hand, on the left of the picture, that comes from its own shoulder. */
+  readonly second?: boolean
 }

@@ -25,38 +25,49 @@ export const sculptHand = (
   context: SculptContext,
   at: Vector,
   lean: Vector,
-  { pose, elbow }: Grip = { pose: 'fist' },
+  { pose, elbow, second = false }: Grip = { pose: 'fist' },
 ): void => {
   const { form } = context
   const size = 0.94 + 0.14 * form.masculine - 0.2 * form.childlike
-  const wrist = add(at, scale(WRISTS[pose], size))
-  if (pose !== 'stump') sculptFingers(context, at, lean, pose, wrist, size)
+  const side: Mirror = second ? mirrored : (v) => v
+  const [own, axis] = [side(at), side(lean)]
+  const wrist = add(own, scale(WRISTS[pose], size))
+  if (pose !== 'stump') {
+    const place = placing(own, axis, size)
+    sculptFingers(context, (...offset) => side(place(...offset)), pose, side(wrist), size)
+  }
   // With narrow shoulders the elbows are closer to the body.
   const hanging: Vector = [
-    Math.min(0.16, form.shoulder * 1.2 + 0.2 - at[0]),
+    Math.min(0.16, form.shoulder * 1.2 + 0.2 - own[0]),
     ...(pose === 'fist' ? ([-1.5, -0.85] as const) : ([-1.6, -0.3] as const)),
   ]
-  sculptArm(context, wrist, add(at, elbow ?? hanging), size)
+  const bent = second ? sideOf(form.shoulder) : add(own, elbow ?? hanging)
+  sculptArm(context, side(wrist), side(bent), size)
 }
+
+type Mirror = (v: Vector) => Vector
+
+const mirrored: Mirror = ([x, y, z]) => [-x, y, z]
+
+/** The elbow of an arm that reaches across the body. */
+const sideOf = (shoulder: number): Vector => [shoulder * 1.08, -3.3, 0.35]
 
 type Pose = Exclude<Grip['pose'], 'stump'>
 
 const sculptFingers = (
   context: SculptContext,
-  at: Vector,
-  lean: Vector,
+  place: Place,
   pose: Pose,
   wrist: Vector,
   size: number,
 ): void => {
   const { tape } = context
-  const place = placing(at, lean, size)
   const { fingers, palm } = pose === 'palm' ? openHand(place) : closedHand(place, pose)
   tape.group(skinOf(context), { scale: 0.88, grow: 0.08, framed: false })
   for (const { from, to, radius } of palm) {
     tape.cone(from, to, radius * size, radius * size, { blend: 0.07 })
   }
-  const heel = palm[0]?.from ?? at
+  const heel = palm[0]?.from ?? wrist
   tape.cone(heel, wrist, 0.16 * size, 0.14 * size, { blend: 0.1 })
   for (const { joints, radius } of fingers) {
     // The middle joints are the widest part of a finger.

@@ -48,7 +48,7 @@ const OWN_REACH: Readonly<Record<Exclude<Prop, SharedProp>, Reach>> = {
   lantern: { half: 110, up: 130, down: 254 },
   compass: { half: 110, up: 240, down: 0 },
   flower: { half: 100, up: 270, down: 0 },
-  mug: { half: 125, up: 140, down: 100 },
+  mug: { half: 170, up: 140, down: 100 },
   wrench: { half: 120, up: 330, down: 0 },
   orb: { half: 120, up: 230, down: 0 },
 }
@@ -77,6 +77,28 @@ export const heldProp = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
     { transform: `translate(${x} ${y})` },
     sleeve(spec, anatomy),
     ...(isShared(kind) && liesOnPalm(kind) ? [hand(anatomy), drawing] : [drawing, fist]),
+    secondHand(spec, anatomy),
+  )
+}
+
+/** Where the other hand is on what takes both, from the one that holds it. */
+const SECOND_HANDS: Partial<Record<Prop, readonly [x: number, y: number]>> = {
+  book: [-132, 30],
+  guitar: [-84, 190],
+}
+
+/** With the forearm, that reaches across the body. */
+const secondHand = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
+  const place = spec.prop && SECOND_HANDS[spec.prop.kind]
+  if (spec.prop === undefined || place === undefined) return ''
+  const [x, y] = place
+  const elbow = Math.round(-handOf(anatomy, spec.prop.kind).x - anatomy.shoulder * 0.86)
+  return (
+    inked(
+      `M${x - 30},${y - 46} L${elbow},${y + 110} Q${elbow - 60},${y + 260} ${elbow + 90},${y + 280} L${x - 6},${y + 66}Z`,
+      sleeveColor(spec, anatomy),
+      6,
+    ) + group({ transform: `translate(${x} ${y}) scale(-1 1)` }, hand(anatomy))
   )
 }
 
@@ -87,6 +109,7 @@ const TILTS: Partial<Record<Prop, string>> = {
   staff: 'rotate(3)',
   trident: 'rotate(3)',
   wand: 'rotate(9)',
+  mug: 'translate(-92 6)',
   wrench: 'rotate(8)',
   guitar: 'rotate(16)',
   violin: 'rotate(16)',
@@ -95,9 +118,15 @@ const TILTS: Partial<Record<Prop, string>> = {
   dagger: 'rotate(6)',
 }
 
-const sleeve = ({ garment }: CharacterSpec, { skin }: Anatomy): Svg => {
+const sleeveColor = ({ garment }: CharacterSpec, { skin }: Anatomy): Hex => {
   const cut = GARMENT_CUTS[garment.kind]
-  const color = isBareArmed(cut) ? skin : inksOf(garment, skin)[cut.sleeveInk ?? 'color']
+  return isBareArmed(cut) ? skin : inksOf(garment, skin)[cut.sleeveInk ?? 'color']
+}
+
+const sleeve = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
+  const { garment } = spec
+  const { skin } = anatomy
+  const color = sleeveColor(spec, anatomy)
   return (
     inked('M-50,40 C-80,160 -150,300 -190,900 L110,900 C110,400 90,200 52,40Z', color, 6) +
     path('M10,44 C30,200 20,500 10,900 L110,900 C110,400 90,200 52,40Z', {

@@ -16,6 +16,7 @@ export const book: PropSculptor = (s, color) => {
     .group(tape.material(metal(GOLD)))
     .torus(add(at, [-0.04, 0.03, 0.12]), 0.15, 0.022, { rotation: rotation(76, -24, 5) })
   s.hand(s, add(at, [0.42, -0.3, 0.02]), [0.1, 1, 0], { pose: 'edge' })
+  s.hand(s, add(at, [-0.44, -0.34, 0.02]), [0.1, 1, 0], { pose: 'edge', second: true })
 }
 
 export const lantern: PropSculptor = (s, color) => {
@@ -86,7 +87,7 @@ export const flower: PropSculptor = (s, color) => {
 
 export const mug: PropSculptor = (s, color) => {
   const { tape } = s
-  const at: Vector = [0.98, -1.76, 0.95]
+  const at: Vector = [0.74, -1.76, 1.02]
   tape
     .group(tape.material({ color, gloss: 0.3, power: 30, fresnel: 0.3 }), { scale: 0.9 })
     .cylinder(at, 0.32, 0.38, 0.05)

@@ -42,6 +42,9 @@ export const guitar: PropSculptor = (s, color) => {
   }
   for (const t of [1.0, 1.05, 1.1]) tape.sphere(add(along(t), [0.14, -0.1, 0]), 0.035)
   s.hand(s, along(0.82, 0.05), [0.58, 0.81, -0.05])
+  s.hand(s, add(along(0.3, 0.3), [-0.16, 0.12, 0]), [-0.5, 0.86, 0], {
+    ...{ pose: 'pinch', second: true },
+  })
 }
 
 export const violin: PropSculptor = (s, color) => {

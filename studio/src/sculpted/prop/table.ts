@@ -8,7 +8,7 @@ const PAPER: Vector = [0.66, 0.58, 0.42]
 
 export const teacup: PropSculptor = (s, color) => {
   const { tape } = s
-  const at: Vector = [1.04, -1.5, 0.98]
+  const at: Vector = [0.86, -1.5, 1.02]
   const china = tape.material({ color, gloss: 0.6, power: 60, fresnel: 0.4 })
   tape
     .group(china, { scale: 0.86 })

@@ -78,6 +78,8 @@ export const shield: PropSculptor = (s, color) => {
     .group(tape.material(metal(GOLD)), { scale: 0.9 })
     .torus(at, 0.84, 0.07, { rotation: facing })
     .ellipsoid(add(at, [0.04, 0, 0.14]), [0.22, 0.14, 0.22], { rotation: facing })
+  // The forearm is strapped behind it: only the elbow shows.
+  s.hand(s, add(at, [-0.3, 0.05, -0.3]), [0, 1, 0], { pose: 'fist', elbow: [1.14, -0.9, -0.62] })
 }
 
 export const trident: PropSculptor = (s, color) => {

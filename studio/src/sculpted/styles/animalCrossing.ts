@@ -259,7 +259,9 @@ export const animalCrossing: SculptedStyle = {
   ],
   ground: layGround,
   // The tape is shifted while a prop is sculpted; the arm must still start at the body.
-  hand: (s, at) => s.tape.shifted(scale(REACH, -1), () => reach(s, 1, add(at, REACH))),
+  hand: (s, at, _lean, grip) => {
+    if (!grip?.second) s.tape.shifted(scale(REACH, -1), () => reach(s, 1, add(at, REACH)))
+  },
   framing: { yaw: -0.2, pitch: 0.1, end: { portrait: -2.85, landscape: -2.7, square: -2.75 } },
   lights: ({ time }) => ({
     keyFrom: [-0.5, 0.7, 0.75],

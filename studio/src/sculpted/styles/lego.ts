@@ -285,7 +285,10 @@ export const lego: SculptedStyle = {
     sculptProp,
   ],
   ground: layBaseplate,
-  hand: (s, at) => reach(s, 1, at),
+  // The other arm hangs down, whatever is held.
+  hand: (s, at, _lean, grip) => {
+    if (!grip?.second) reach(s, 1, at)
+  },
   framing: { yaw: -0.3, pitch: 0.12, end: { portrait: -5.1, landscape: -2.7, square: -3.4 } },
   lights: () => ({
     keyFrom: [-0.5, 0.75, 0.7],
