@@ -1,4 +1,5 @@
 import type { CharacterSpec, Garment } from '../../CharacterSpec.ts'
+import { isCaped } from './garment/garment.ts'
 import { isHeld } from '../../isHeld.ts'
 import type { Box } from '../frame.ts'
 import type { Anatomy } from './anatomy.ts'
@@ -13,7 +14,7 @@ import { handOf, propReach } from './props.ts'
 export const figureBox = (spec: CharacterSpec, anatomy: Anatomy): Box => {
   const { hair, headwear, prop, species } = spec
   const grown = headReach(spec)
-  const body = anatomy.shoulder * (PUFFED.has(spec.garment.kind) ? 1.2 : 1.15) + 10
+  const body = anatomy.shoulder * widthOf(spec) + 10
   const hat = headwear && headwearReach(headwear.kind)
   const held = prop && isHeld(prop) ? propReach(prop.kind) : undefined
   const hand = prop && handOf(anatomy, prop.kind)
@@ -37,6 +38,12 @@ export const figureBox = (spec: CharacterSpec, anatomy: Anatomy): Box => {
     ),
     bottom: BUST_END,
   }
+}
+
+/** The width of what is worn, in shoulders, down to the end of the bust. */
+const widthOf = (spec: CharacterSpec): number => {
+  if (isCaped(spec)) return 1.3
+  return PUFFED.has(spec.garment.kind) ? 1.2 : 1.15
 }
 
 /** Garments that widen the shoulders. */

@@ -21,7 +21,8 @@ export const figureBox = (spec: CharacterSpec): Box => {
   const hand = handOf(spec)
   const grown = headReach(spec)
   const half = Math.max(
-    (GARMENT_CUTS[spec.garment.kind].cape ? CAPE_REACH : ARM_REACH) * bodyWidth(spec),
+    ((spec.cape ?? GARMENT_CUTS[spec.garment.kind].cape) ? CAPE_REACH : ARM_REACH) *
+      bodyWidth(spec),
     hat?.half ?? 0,
     hairs?.half ?? 0,
     SPECIES_REACH[species]?.half ?? 280,

@@ -1,8 +1,9 @@
-import type { CharacterSpec, Garment } from '../../../CharacterSpec.ts'
+import type { CharacterSpec, Garment, Hex } from '../../../CharacterSpec.ts'
 import { GARMENT_CUTS } from '../../../garments/cuts.ts'
+import type { Ink } from '../../../garments/GarmentCut.ts'
 import type { Svg } from '../../svg.ts'
 import type { Anatomy } from '../anatomy.ts'
-import { bodyIn, type GarmentDrawing } from './Body.ts'
+import { type Body, bodyIn, type GarmentDrawing } from './Body.ts'
 import { armour, bodysuit, spacesuit } from './armor.ts'
 import { hoodie, jacket, overalls, tShirt } from './casual.ts'
 import { dress, gown } from './dresses.ts'
@@ -14,10 +15,21 @@ import { coat, suit, uniform } from './tailored.ts'
 export const garment = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
   const { kind } = spec.garment
   const body = bodyIn(spec.garment, anatomy)
-  const ink = GARMENT_CUTS[kind].cape
-  const color = spec.cape?.color ?? (ink && body.inks[ink])
+  const color = capeOf(spec, body.inks)
   return (color ? cape(body, color) : '') + (DRAWN[kind] ?? sewn(spec))(body) + emblemOf(spec, body)
 }
+
+/** Whether a cape shows behind the body. */
+export const isCaped = (spec: CharacterSpec): boolean =>
+  spec.cape !== undefined || inkOfCape(spec) !== undefined
+
+const capeOf = (spec: CharacterSpec, inks: Body['inks']): Hex | undefined => {
+  const ink = inkOfCape(spec)
+  return spec.cape?.color ?? (ink && inks[ink])
+}
+
+const inkOfCape = ({ garment: { kind } }: CharacterSpec): Ink | undefined =>
+  DRAWN[kind] ? undefined : GARMENT_CUTS[kind].cape
 
 /** Garments whose drawing says more than their cut. */
 const DRAWN: Readonly<Partial<Record<Garment, GarmentDrawing>>> = {
