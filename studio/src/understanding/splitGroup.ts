@@ -93,7 +93,7 @@ const SIBLINGS: ReadonlySet<string> = new Set(['sister', 'brother', 'sibling'])
 const WORN_BY_ALL =
   /\b(?:beards|hats|coats|cloaks|dresses|gowns|robes|swords|crowns|masks|helmets|capes|suits|scarves)\b/giu
 
-/** "Blake and Mortimer" is one entry, and "Belle, Beauty and the Beast" is one with her source. */
+/** "Thomson and Thompson" is one entry, and "Belle, Beauty and the Beast" is one with her source. */
 const isOne = (head: string, tail: string): boolean => {
   const [first = '', ...rest] = head.split(', ')
   const source = rest.join(', ')

@@ -1359,7 +1359,7 @@ export const TIME_PHRASES: Phrases<Time> = {
 export const MOOD_PHRASES: Phrases<Mood> = {
   calm: ['calm', 'peaceful', 'serene', 'tranquil', 'quiet', 'relaxed', 'gentle mood', 'still'],
   bright: ['bright', 'sunny', 'clear', 'cheery', 'radiant', 'vibrant', 'clear blue'],
-  stormy: ['stormy', 'thundery', 'rainy', 'windy', 'tempestuous', 'thunderous'],
+  stormy: ['stormy', 'thundery', 'rainy', 'rain', 'windy', 'tempestuous', 'thunderous'],
   ominous: [
     'ominous',
     'eerie',

@@ -78,6 +78,7 @@ describe('the lexicon', () => {
     ['Steve', 'Minecraft', 'Minecraft'],
     ['Red Raiding Hood', 'Fairy tale', 'Fairy tale'],
     ['Loise', 'Thelma & Louise', 'Thelma & Louise'],
+    ['Beavis', '', 'Beavis and Butt-Head'],
   ])('takes %p from %p for the one of %s', (name, source, expected) => {
     expect(findEntry(name, source)?.source).toBe(expected)
   })

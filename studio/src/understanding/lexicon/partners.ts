@@ -4,7 +4,7 @@ import { sketches } from './sketches.ts'
 export const PARTNERS = sketches(`
 # Thelma & Louise | Thelma and Louise
 Thelma | Thelma Dickinson: a young woman with wavy red hair, green eyes, a big smile and sunglasses, in a blue denim jacket, in a desert by day
-Louise | Louise Sawyer: a middle-aged woman with short auburn hair, a headscarf and sunglasses, a stern mouth, in a white tank top, in a desert at dusk
+Louise | Louise Sawyer: a middle-aged woman with short auburn hair and sunglasses, a stern mouth, in a white tank top, in a desert at dusk
 # The Bible | Bible
 Cain: a young angry Middle Eastern man with long dark brown hair and a full brown beard, in a brown tunic, holding a grey sickle, in a field
 Abel: a young smiling Middle Eastern man with short curly brown hair and no beard, in a white tunic, holding a brown staff, in a meadow
@@ -23,6 +23,8 @@ Rosencrantz: a young man with long brown hair, a brown goatee and a black cap, i
 Guildenstern: a young man with short blonde hair, a blonde moustache and a red cap, in a yellow doublet, in a castle
 # Robinson Crusoe
 Friday: a young Caribbean man with short black hair and bare chest in leather, holding a bow, on a beach
+# Blake and Mortimer
+Francis Blake | Captain Blake: a slim man with slicked blonde hair and a blonde moustache, in a blue suit, in a city
 # Faust
 Gretchen | Margarete: a young German woman with blonde braids, in a blue dress trimmed with white, holding a flower, in an old town
 `)

@@ -252,25 +252,6 @@ Professor Utonium: a man with slicked black hair, a lab coat, a black tie, in a 
 # Dexter's Laboratory
 Dexter: a small boy with red hair, glasses, a lab coat, gloves, in a laboratory
 Dee Dee: a tall girl with blonde pigtails, a pink tutu, in a laboratory
-Johnny Bravo: a broad man with tall blonde hair, sunglasses, a black t-shirt, in a street
-Courage the Cowardly Dog: a scared pink dog, in a desert farm at night
-Samurai Jack: a stern samurai with a black topknot, a white kimono, a straw hat, holding a katana, in a desert
-Aku: a demon with black skin, horns, flaming eyebrows, in a cave
-Ed, Edd n Eddy | Edd: a boy with a black beanie, an orange t-shirt, in a street
-Ben Tennyson: a boy with brown hair, a white t-shirt with a black stripe, in a city
-Kim Possible: a teenage girl with long red hair, a black crop top, in a city
-Danny Phantom: a teenage ghost boy with white hair, green eyes, a black bodysuit, at night
-Timmy Turner: a boy with a pink cap, a pink t-shirt, in a bedroom
-Cosmo: a man with green hair, wings, a crown, a white shirt, a black tie, in a bedroom
-Wanda the Fairy: a woman with curly pink hair, wings, a crown, a yellow t-shirt, in a bedroom
-Jimmy Neutron: a boy with tall brown hair, a red t-shirt, in a laboratory
-Arnold Shortman | Hey Arnold: a boy with wide blonde hair, a small blue cap, a green sweater, in a city
-Tommy Pickles: a toddler bald, a blue shirt, in a house
-Angelica Pickles: a stern girl with blonde pigtails, purple bows, a purple dress, in a house
-Doug Funnie: a boy with a bald head, a green vest, in a street
-Daria Morgendorffer: a stern teenage girl with long brown hair, round glasses, a green jacket, in a classroom
-Beavis: a grinning teenage boy with tall blonde hair, a blue t-shirt, in a room
-Butt-Head: a grinning teenage boy with brown hair, braces, a grey t-shirt, in a room
 # Looney Tunes
 Bugs Bunny: a grinning rabbit with grey fur, white gloves, holding a carrot, in a forest
 Daffy Duck: a duck with ebony feathers, a white collar, by a lake
@@ -298,12 +279,47 @@ Yogi Bear: a brown bear with a green hat, a white collar, a green tie, in a fore
 Boo-Boo Bear: a small tan bear with a blue bow tie, in a forest
 Top Cat: a yellow cat with a purple hat, a purple vest, in an alley
 Huckleberry Hound: a blue dog with a bow tie, in a farm
-Tom Cat | Tom and Jerry: a grey cat with green eyes, in a house
-Jerry Mouse: a small brown mouse, smiling, in a house
 Dick Dastardly: a thin man with a long curled moustache, a blue coat, a red racing hat, in a racing car
 Muttley: a grinning tan dog with a pilot cap, in the sky
 Penelope Pitstop: a blonde woman with a pink racing helmet, goggles, a pink coat, in a racing car
 Captain Caveman: a hairy small man with a brown beard, holding a club, in a cave
+# Johnny Bravo
+Johnny Bravo: a broad man with tall blonde hair, sunglasses, a black t-shirt, in a street
+# Courage the Cowardly Dog
+Courage the Cowardly Dog: a scared pink dog, in a desert farm at night
+# Samurai Jack
+Samurai Jack: a stern samurai with a black topknot, a white kimono, a straw hat, holding a katana, in a desert
+Aku: a demon with black skin, horns, flaming eyebrows, in a cave
+# Ed, Edd n Eddy
+Ed, Edd n Eddy | Edd: a boy with a black beanie, an orange t-shirt, in a street
+# Ben 10
+Ben Tennyson: a boy with brown hair, a white t-shirt with a black stripe, in a city
+# Kim Possible
+Kim Possible: a teenage girl with long red hair, a black crop top, in a city
+# Danny Phantom
+Danny Phantom: a teenage ghost boy with white hair, green eyes, a black bodysuit, at night
+# The Fairly OddParents
+Timmy Turner: a boy with a pink cap, a pink t-shirt, in a bedroom
+Cosmo: a man with green hair, wings, a crown, a white shirt, a black tie, in a bedroom
+Wanda the Fairy: a woman with curly pink hair, wings, a crown, a yellow t-shirt, in a bedroom
+# Jimmy Neutron
+Jimmy Neutron: a boy with tall brown hair, a red t-shirt, in a laboratory
+# Hey Arnold!
+Arnold Shortman | Hey Arnold: a boy with wide blonde hair, a small blue cap, a green sweater, in a city
+# Rugrats
+Tommy Pickles: a toddler bald, a blue shirt, in a house
+Angelica Pickles: a stern girl with blonde pigtails, purple bows, a purple dress, in a house
+# Doug
+Doug Funnie: a boy with a bald head, a green vest, in a street
+# Daria
+Daria Morgendorffer: a stern teenage girl with long brown hair, round glasses, a green jacket, in a classroom
+# Beavis and Butt-Head
+Beavis: a grinning teenage boy with tall blonde hair, a blue t-shirt, in a room
+Butt-Head: a grinning teenage boy with brown hair, braces, a grey t-shirt, in a room
+# Tom and Jerry | Hanna-Barbera
+Tom Cat: a grey cat with green eyes, in a house
+Jerry Mouse: a small brown mouse, smiling, in a house
+# Speed Racer
 Speed Racer: a young man with black hair, a red scarf, a blue t-shirt, a white helmet, on a race track
 # Thundercats
 Lion-O: a strong lion man with a red mane, a blue bodysuit, holding a sword, in a desert

@@ -203,9 +203,10 @@ Beth March: a gentle young girl with brown hair, a brown dress, at a piano, in a
 Amy March: a young woman with blonde curls, a blue dress, holding a paintbrush, in a garden
 Meg March: a young woman with a brown bun, a lavender dress, in a ballroom
 Laurie Laurence: a young man with wavy black hair, a brown suit, in a hill
-# What Katy Did
-Pollyanna: a smiling girl with blonde braids, freckles, a straw hat, a checked red dress, in a garden
+# Rebecca of Sunnybrook Farm
 Rebecca of Sunnybrook Farm: a girl with dark braids, a pink parasol, a straw hat, a brown dress, in a farm
+# Pollyanna
+Pollyanna: a smiling girl with blonde braids, freckles, a straw hat, a checked red dress, in a garden
 # The Railway Children
 Bobbie Waterbury: a teenage girl with brown hair, a straw hat, a red petticoat dress, by a railway
 # Swallows and Amazons
@@ -231,6 +232,7 @@ Chingachgook: an old Native American man with a mohawk, face paint, a leather sh
 Uncas: a young Native American man with long black hair, a blue shirt, holding an axe, in the mountains
 # The Call of the Wild
 Buck: a dog with tan fur, in snow
+# White Fang
 White Fang: a grey wolf, in snow
 # Of Mice and Men
 Lennie Small: a huge man with a blank look, a grey cap, blue overalls, holding a rabbit, in a farm

@@ -92,8 +92,9 @@ Snufkin | スナフキン | Снусмумрик: a man with a green pointed hat
 Nils Holgersson: a small boy with blonde hair, a red cap, a blue vest, on a goose, clear sky
 # Struwwelpeter
 Struwwelpeter | Shockheaded Peter: a boy with huge wild blonde hair, long nails, a red tunic, green trousers
-# Max and Moritz
-Max und Moritz | Max and Moritz: a grinning boy with black hair, a round face, a navy jacket, in a village
+# Max and Moritz | Max und Moritz
+Max: a grinning boy with short black hair, a round face, a navy jacket, in a village
+Moritz: a grinning boy with an orange quiff, a long face, a beige jacket, in a village
 # The Robber Hotzenplotz
 Räuber Hotzenplotz | Robber Hotzenplotz: a grinning man with a black beard, a black hat with a feather, a red coat, holding a pistol, in a forest
 # Jim Button

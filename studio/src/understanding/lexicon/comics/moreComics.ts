@@ -156,19 +156,6 @@ Archie Andrews: a smiling teenage boy with red hair, freckles, a blue jacket, in
 Veronica Lodge: a teenage girl with long black hair, a purple dress, a pearl necklace, in a café
 Betty Cooper: a smiling teenage girl with a blonde ponytail, a pink sweater, in a school
 Jughead Jones: a teenage boy with a grey crown beanie, a sweater, holding a burger, in a café
-Richie Rich: a boy with blonde hair, a black jacket, a red bow tie, in a palace
-Dick Tracy: a stern man with a square jaw, a hooked nose, a yellow fedora, a yellow trench coat, in a city at night
-The Phantom: a man with a purple hood, a black mask, a purple bodysuit, in a jungle
-Mandrake the Magician: a man with slicked black hair, a thin moustache, a top hat, a tailcoat, a red cape, on a stage
-Prince Valiant: a prince with a black bob, a red tunic, holding a sword, in a castle
-The Shadow: a man with a black wide-brimmed hat, a red scarf, a black cloak, a hooked nose, at night
-The Rocketeer: a man with a gold helmet, goggles, a brown leather jacket, in the sky
-The Lone Ranger: a cowboy with a white cowboy hat, a black domino mask, a blue shirt, a red scarf, in a desert
-Tonto: a Native American man with long black hair, a crow hat, white face paint, in a desert
-Green Hornet: a man with a green fedora, a green mask, a green coat, in a city at night
-Buck Rogers: a man with blonde hair, a white spacesuit, in space
-Modesty Blaise: a woman with a dark bun, a black turtleneck, holding a pistol, at night
-Vampirella: a vampire woman with long black hair, a red bodysuit, in a castle at night
 # The Adventures of Tintin
 Professor Calculus | Tournesol: a small man with a goatee, round glasses, a green hat, a green coat, in a laboratory
 Thomson and Thompson | Dupond et Dupont: a man with a black moustache, a bowler hat, a black suit, holding a cane, in a street
@@ -194,33 +181,83 @@ Blacksad: a black cat with a beige trench coat, a tie, in a city at night
 # Valérian
 Valérian: a man with black hair, a blue spacesuit, in space
 Laureline: a woman with long red hair, a blue tunic, on an alien planet
-# Barbarella
+# Harvey Comics
+Richie Rich: a boy with blonde hair, a black jacket, a red bow tie, in a palace
+# Dick Tracy
+Dick Tracy: a stern man with a square jaw, a hooked nose, a yellow fedora, a yellow trench coat, in a city at night
+# Comic strips | Lee Falk
+The Phantom: a man with a purple hood, a black mask, a purple bodysuit, in a jungle
+# Mandrake the Magician
+Mandrake the Magician: a man with slicked black hair, a thin moustache, a top hat, a tailcoat, a red cape, on a stage
+# Prince Valiant
+Prince Valiant: a prince with a black bob, a red tunic, holding a sword, in a castle
+# The Shadow
+The Shadow: a man with a black wide-brimmed hat, a red scarf, a black cloak, a hooked nose, at night
+# The Rocketeer
+The Rocketeer: a man with a gold helmet, goggles, a brown leather jacket, in the sky
+# The Lone Ranger
+The Lone Ranger: a cowboy with a white cowboy hat, a black domino mask, a blue shirt, a red scarf, in a desert
+Tonto: a Native American man with long black hair, a crow hat, white face paint, in a desert
+# The Green Hornet
+Green Hornet: a man with a green fedora, a green mask, a green coat, in a city at night
+# Buck Rogers
+Buck Rogers: a man with blonde hair, a white spacesuit, in space
+# Modesty Blaise
+Modesty Blaise: a woman with a dark bun, a black turtleneck, holding a pistol, at night
+# Vampirella
+Vampirella: a vampire woman with long black hair, a red bodysuit, in a castle at night
+# Thorgal
 Thorgal: a man with long black hair, a scar, a brown tunic, holding a bow, in snow
+# Blueberry
 Blueberry: a man with messy black hair, a broken nose, a blue cavalry uniform, in a desert
-Blake and Mortimer | Mortimer: a broad man with a red beard, a pipe, a tweed suit, in a city
+# Blake and Mortimer
+Philip Mortimer | Mortimer: a broad man with a red beard, a pipe, a tweed suit, in a city
+# Largo Winch
 Largo Winch: a man with brown hair, stubble, a leather jacket, in a city
+# Boule et Bill
 Boule: a boy with red hair, a yellow shirt, with a dog, in a garden
+# Titeuf
 Titeuf: a boy with a tall blonde tuft, a red shirt, in a school
+# Cubitus
 Cubitus: a huge fat white dog, in a garden
+# Spike and Suzy | Suske en Wiske | Bob et Bobette
 Suske | Bob: a boy with brown hair, a red t-shirt, in a castle
+# The Adventures of Nero
 Nero: a fat man with two hairs, a red bow tie, a black jacket, in a room
+# Diabolik
 Diabolik: a man with a black cowl mask, blue eyes, a black bodysuit, holding a dagger, at night
+# Dylan Dog
 Dylan Dog: a man with dark messy hair, a red shirt, a black jacket, in a foggy city at night
+# Tex
 Tex Willer: a cowboy with a white hat, a yellow shirt, a blue scarf, in a desert
+# Mortadelo y Filemón
 Mortadelo: a bald man with round glasses, a black coat, a white collar, in a city
 Filemón: a man with two hairs, a white shirt, a black bow tie, in an office
+# Zipi y Zape
 Zipi y Zape | Zipi: a grinning boy with blonde hair, a black sweater, in a street
+# Mafalda
 Mafalda: a girl with wild black hair, a white hair bow, a red dress, holding a globe, in a classroom
+# Condorito
 Condorito: a condor eagle with a red shirt, a white collar, in a village
+# Monica's Gang | Turma da Mônica
 Turma da Mônica | Monica: a girl with black hair, big teeth, a red dress, holding a blue rabbit, in a garden
 Cebolinha: a boy with five hairs, a green t-shirt, in a park
+# Chacha Chaudhary
 Chacha Chaudhary: an old Indian man with a white moustache, a red turban, a black waistcoat, in a street
+# Tinkle
 Suppandi: a silly Indian man with a pointed head, a red kurta tunic, in a kitchen
+# Raj Comics
 Nagraj: a superhero with green scale skin, red belt, in a city
+# Old Master Q
 Old Master Q | 老夫子: a bald old Chinese man with a goatee, a black robe, a black cap, in a street
+# San Mao
 San Mao | 三毛: a thin boy with three hairs, rags, in a city
+# Philippine folklore
 Juan Tamad: a lazy man with a straw hat, a white shirt, lying under a tree
+# Darna
 Darna: a superhero woman with long black hair, a gold headdress, a red bodysuit, in the sky
+# Werner
 Werner: a man with messy blonde hair, a big nose, a denim vest, holding a beer, in a bar
+# Fix und Foxi
 Fix und Foxi | Fix: an orange fox with yellow shorts, in a garden
 `)

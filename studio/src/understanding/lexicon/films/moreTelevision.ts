@@ -114,6 +114,7 @@ Blanche Devereaux: a smiling woman with curly auburn hair, a pink dress, in a ho
 Lucy Ricardo: a surprised woman with curly red hair, a polka dot blue dress, in a kitchen
 # Bewitched
 Samantha Stephens: a smiling witch with blonde hair, a pink dress, in a house
+# I Dream of Jeannie
 Jeannie | I Dream of Jeannie: a smiling woman with a high blonde ponytail, a pink veil, a pink crop top, in a bottle room
 # The Twilight Zone
 Rod Serling: a man with slicked black hair, a black suit, a cigarette, among the stars
@@ -218,14 +219,17 @@ Statler | Waldorf: an old stern man with white hair, a moustache, a brown suit, 
 Tinky Winky: a purple round alien with a triangle, smiling, in the hills
 Laa-Laa: a yellow round alien with a curl, smiling, in the hills
 Po: a small red round alien with a circle, smiling, in the hills
+# Barney & Friends
 Barney the Dinosaur: a smiling purple lizard, in a garden
 # Power Rangers
 Red Ranger: a superhero with a red full helmet, a red bodysuit, in a desert
 Pink Ranger: a superhero woman with a pink full helmet, a pink bodysuit, in a park
 Green Ranger: a superhero with a green full helmet, a gold shield, a green bodysuit, in a city
 Rita Repulsa: a grinning witch woman with a horned headdress, a brown robe, holding a staff, on the moon
-Kamen Rider | 仮面ライダー: an insect man with a green helmet, red eyes, a red scarf, black armour, on a cliff
+# Ultraman
 Ultraman | ウルトラマン: a giant alien with silver and red skin, gold eyes, in a city
+# Kamen Rider
+Kamen Rider | 仮面ライダー: an insect man with a green helmet, red eyes, a red scarf, black armour, on a cliff
 # Blackadder
 Edmund Blackadder: a sly man with black hair, a goatee, a white ruff, a black doublet, an earring, in a castle
 Baldrick: a dirty small man with a brown cap, rags, holding a turnip, in a kitchen
@@ -239,17 +243,25 @@ Patsy Stone: a woman with a tall blonde beehive bun, a black jacket, a cigarette
 Kryten: a robot with a square pink head, black armour, in a spaceship
 # Father Ted
 Father Ted: a priest with white hair, a black shirt, in a house
-# Dixon
+# Inspector Morse
 Inspector Morse: a man with white hair, a grey suit, in an old town
-# Commissario
+# Inspector Montalbano
 Salvo Montalbano: a bald stern man with a white shirt, by the sea
+# Derrick
 Derrick: an old man with glasses, slicked hair, a beige trench coat, in a city
+# Captain Future
 Captain Future: a man with red hair, a white spacesuit, in space
+# ALF
 Alf: a furry alien with brown fur, a long nose, in a kitchen
+# El Chavo del Ocho
 El Chavo | El Chavo del Ocho: a boy with freckles, a green checked cap, a brown striped t-shirt, in a courtyard
-El Chapulín Colorado: a man with a red hood with antennae, a red bodysuit, holding a hammer, in a street
 La Chilindrina: a girl with freckles, glasses, pigtails, a green dress, in a courtyard
+# El Chapulín Colorado
+El Chapulín Colorado: a man with a red hood with antennae, a red bodysuit, holding a hammer, in a street
+# Diriliş: Ertuğrul
 Ertuğrul: a stern Turkish man with long brown hair, a beard, a fur hat, leather armour, holding a sword, in the hills
+# Magnificent Century
 Hürrem Sultan | Roxelana: a woman with long red hair, a tiara crown, an emerald gown, in a palace
+# Seventeen Moments of Spring
 Stierlitz | Штирлиц: a stern man with short brown hair, a black uniform, in an office
 `)

@@ -126,10 +126,13 @@ Psycho Mantis: a thin man with a gas mask, a black coat, in an office
 Trevor Belmont: a man with messy brown hair, stubble, a white fur cloak, holding a whip, in a castle at night
 # Dark Souls
 Solaire of Astora: a knight with a bucket helmet, a red feather, a white tunic with a sun, holding a sword, clear sky
-Malenia: a woman with very long red hair, a winged helmet, gold armour, a red cape, holding a katana, in ruins
-Lady Maria | The Hunter: a hunter with a tricorne, a black face mask, a dark coat, holding an axe, in a city at night
+# Hollow Knight
 The Knight: an insect with a white horned mask, a blue cloak, holding a sword, in a cave
+# Bloodborne
+Lady Maria | The Hunter: a hunter with a tricorne, a black face mask, a dark coat, holding an axe, in a city at night
+# Elden Ring
 Melina: a young woman with red hair, a closed eye scar, a black hooded cloak, at night by a fire
+Malenia: a woman with very long red hair, a winged helmet, gold armour, a red cape, holding a katana, in ruins
 # Sekiro
 Sekiro | Wolf: a stern ninja with a black topknot, an orange scarf, a brown robe, holding a katana, in a castle in snow
 # Ghost of Tsushima
@@ -265,18 +268,30 @@ Raiden Shogun: a stern woman with a long purple braid, a purple kimono, holding 
 Venti: a smiling boy with short black braids, a green cap, a green cape, holding a lyre harp, in the hills
 Hu Tao: a grinning young woman with brown pigtails, a black hat, a black coat, holding a spear, at night
 Paimon: a small floating girl with white hair, a crown, a white dress, in the sky
-# Tetris
+# Bomberman
 Bomberman: a small robot with a pink antenna, a white helmet, a blue suit, in a castle
+# Earthworm Jim
 Earthworm Jim: a worm in a white spacesuit, grinning, in space
+# Duke Nukem
 Duke Nukem: a grinning man with a blonde crew cut, sunglasses, a red tank top, a cigar, in a city ruins
+# Leisure Suit Larry
 Leisure Suit Larry: a balding man with a white leisure suit, a black shirt, in a bar
+# Carmen Sandiego
 Carmen Sandiego: a woman with long red hair, a red fedora, a red trench coat, in a city at night
+# Pac-Man
 Ms. Pac-Man: a yellow round alien with a red hair bow, lipstick, in a maze
+# Ninja Gaiden
 Ryu Hayabusa: a ninja with a black mask, a black bodysuit, holding a katana, at night
+# LittleBigPlanet
 Sackboy: a small brown knitted man, smiling, in a garden
+# PaRappa the Rapper
 Parappa: a dog with an orange beanie, a blue tank top, on a stage
+# Conker's Bad Fur Day
 Conker: a squirrel with a blue hoodie, orange fur, in a meadow
+# Strider
 Strider Hiryu: a ninja with a red scarf, a blue bodysuit, holding a sword, in a city
+# Commander Keen
 Commander Keen: a boy with a yellow football helmet, a pink shirt, in space
+# Jazz Jackrabbit
 Jazz Jackrabbit: a green rabbit with a red bandana, in a forest
 `)
