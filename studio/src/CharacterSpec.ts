@@ -223,6 +223,7 @@ export const GARMENTS = [
   'leather',
   'wetsuit',
   'loincloth',
+  'shell-top',
   'caped-suit',
   'bat-suit',
   'spider-suit',
@@ -320,6 +321,7 @@ export const GROWTHS = [
   'cat-ears',
   'pointed-ears',
   'snakes',
+  'unicorn-horn',
 ] as const
 
 /** What a head may have besides its features, and what grows behind the shoulders. */

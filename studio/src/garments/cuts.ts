@@ -13,6 +13,7 @@ import {
   robe,
   sari,
   shawl,
+  shellTop,
   toga,
   tunic,
 } from './draped.ts'
@@ -103,6 +104,7 @@ export const GARMENT_CUTS: Readonly<Record<Garment, GarmentCut>> = {
   leather,
   wetsuit,
   loincloth,
+  'shell-top': shellTop,
   'caped-suit': capedSuit,
   'bat-suit': batSuit,
   'spider-suit': spiderSuit,

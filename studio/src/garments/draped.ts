@@ -79,6 +79,22 @@ export const loincloth: GarmentCut = {
   pieces: [],
 }
 
+/** A bodice of scales with two shells. */
+export const shellTop: GarmentCut = {
+  ...cloth,
+  legs: 'color',
+  neckline: 'low',
+  sleeves: 'bare',
+  pieces: [
+    panel('deep', '-160,-30 160,-30 160,300 -160,300', {
+      ...{ single: true, pattern: { kind: 'scales', frequency: 5 }, opacity: 0.45 },
+    }),
+    panel('trim', '8,58 18,38 38,30 58,38 64,56 46,78 26,78', { raised: 0.05 }),
+    ...['34,78 21,43', '36,78 38,35', '38,78 55,45'].map((rib) => seam('trimDark', 0.012, rib)),
+    panel('trim', '-90,104 0,116 90,104 90,112 0,124 -90,112', { single: true, raised: 0.02 }),
+  ],
+}
+
 export const kimono: GarmentCut = {
   ...cloth,
   fabric: 'silk',

@@ -159,6 +159,21 @@ export const GROWTHS_SCULPTED: Readonly<Record<Growth, (s: SculptContext) => voi
       ...{ opacity: 0.5, mirrored: true },
     })
   },
+  'unicorn-horn': ({ tape }) => {
+    const [root, tip]: readonly [Vector, Vector] = [
+      [0, 0.66, 0.4],
+      [0, 1.9, 1.02],
+    ]
+    tape
+      .group(tape.material({ ...IVORY, color: [0.62, 0.5, 0.26] }), { scale: 0.9 })
+      .cone(root, tip, 0.17, 0.012)
+    for (let i = 1; i < 9; i++) {
+      const share = i / 9
+      tape.torus(blend(root, tip, share), 0.165 * (1 - share), 0.022, {
+        ...{ blend: 0.03, rotation: rotation(27, 0, 16) },
+      })
+    }
+  },
   snakes: ({ tape, random, form }) => {
     const scales = tape.material({
       ...{ kind: 'coat', coat: 'scales', color: [0.09, 0.17, 0.06], gloss: 0.35, power: 30 },

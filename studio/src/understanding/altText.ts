@@ -208,6 +208,7 @@ const MARK_TEXTS: Partial<Record<Mark, string>> = {
   'half-mask': 'a half mask',
   'face-cloth': 'a cloth mask',
   'neck-bolts': 'bolts in the neck',
+  'unicorn-horn': 'a spiral horn',
   'face-tattoo': 'a face tattoo',
   'clown-nose': 'a clown nose',
   stitches: 'stitches',

@@ -246,6 +246,8 @@ describe('describe', () => {
     ['a robot knight', looks('species', 'skin', 'garment'), ['robot', 'steel grey', 'armour']],
     ['a samurai cat', looks('species', 'garment', 'beard'), ['cat', 'armour', 'none']],
     ['zombie pirate', looks('species', 'hat', 'marks'), ['undead', 'tricorne', []]],
+    ['a unicorn', looks('species', 'marks'), ['horse', ['unicorn-horn']]],
+    ['a mermaid', looks('garment', 'marks'), ['shell-top', []]],
     ['alien queen', looks('species', 'hat', 'garment'), ['alien', 'crown', 'gown']],
     ['an apprentice witch', looks('hat', 'garment'), ['wizard-hat', 'robe']],
     ['a gnome bard with a lute', looks('species', 'garment', 'prop'), ['dwarf', 'tunic', 'guitar']],

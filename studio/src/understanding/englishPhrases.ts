@@ -112,6 +112,7 @@ const MARK_TEXTS: Partial<Record<Mark, string>> = {
   'half-mask': 'a half mask',
   'face-cloth': 'a cloth mask',
   'neck-bolts': 'bolts in the neck',
+  'unicorn-horn': 'a unicorn horn',
   tear: 'a tear',
   'beauty-mark': 'a beauty mark',
   'face-tattoo': 'a face tattoo',

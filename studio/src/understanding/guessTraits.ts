@@ -248,7 +248,7 @@ const EVERYDAY_AT: Partial<Record<Age, readonly ArchetypeName[]>> = {
   old: ['neighbour', 'captain', 'detective', 'gardener', 'scientist', 'teacher'],
 }
 
-const MONSTROUS: ReadonlySet<ArchetypeName> = new Set(['beast', 'ghost', 'ghoul'])
+const MONSTROUS: ReadonlySet<ArchetypeName> = new Set(['beast', 'ghost', 'ghoul', 'unicorn'])
 
 /** What someone with a made-up name may be: "Zorblax". */
 const FABLED: readonly ArchetypeName[] = keysOf(ARCHETYPES).filter((name) => {

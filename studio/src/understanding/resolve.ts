@@ -192,7 +192,12 @@ const COAT_ALIASES: Readonly<Record<string, SkinColor>> = {
   ...{ white: 'chalk white', black: 'coal black', golden: 'golden yellow', gold: 'golden yellow' },
 }
 
-const COATED: ReadonlySet<ArchetypeName> = new Set<ArchetypeName>(['beast', 'ghost', 'ghoul'])
+const COATED: ReadonlySet<ArchetypeName> = new Set<ArchetypeName>([
+  'beast',
+  'ghost',
+  'ghoul',
+  'unicorn',
+])
 
 const SKINS_OF_PERSON: ReadonlySet<string> = new Set(
   'black white brown pale tanned tan ebony olive'.split(' '),

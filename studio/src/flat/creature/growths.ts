@@ -51,6 +51,8 @@ export const growthsInFront = (spec: CharacterSpec, pen: Pen): Svg =>
             pen.shape(ovalAt(pen, 0, 1.52, 0.52, 0.13), '#f2c84a') +
             pen.shape(ovalAt(pen, 0, 1.52, 0.4, 0.07), '#fff2c0')
           )
+        case 'unicorn-horn':
+          return spiralHorn(pen)
         case 'cat-ears':
           return both(
             (side) =>
@@ -87,6 +89,30 @@ export const growthsInFront = (spec: CharacterSpec, pen: Pen): Svg =>
         default:
           return ''
       }
+    })
+    .join('')
+
+const spiralHorn = (pen: Pen): Svg =>
+  pen.shape(
+    outline(pen, [
+      [-0.15, 0.66],
+      [0, 1.9],
+      [0.15, 0.66],
+    ]),
+    '#ecd9a0',
+  ) +
+  [0, 1, 2, 3]
+    .map((turn) => {
+      const [y, half] = [0.78 + turn * 0.24, 0.13 - turn * 0.026]
+      return pen.shape(
+        outline(pen, [
+          [-half, y],
+          [half, y + 0.12],
+          [half, y + 0.17],
+          [-half, y + 0.05],
+        ]),
+        '#c9a54e',
+      )
     })
     .join('')
 
@@ -165,6 +191,7 @@ const REACH: Partial<Record<Mark, Reach>> = {
   antlers: { half: 1.2, top: 2.15 },
   horns: { half: 0.9, top: 1.7 },
   halo: { half: 0, top: 1.7 },
+  'unicorn-horn': { half: 0, top: 2 },
   wings: { half: 2, top: 0 },
   'cat-ears': { half: 0, top: 1.65 },
   'pointed-ears': { half: 1.25, top: 0 },

@@ -34,6 +34,12 @@ const GROWTHS: Partial<Record<Mark, Grow>> = {
   tusks: (side, _, blocks) => {
     blocks.add(IVORY, [side * 0.3, -0.5, HALF + 0.06], [0.06, 0.14, 0.06])
   },
+  'unicorn-horn': (side, _, blocks) => {
+    if (side < 0) return
+    blocks.add(IVORY, [0, HALF + 0.16, 0.6], [0.12, 0.16, 0.12])
+    blocks.add(GOLD, [0, HALF + 0.46, 0.7], [0.09, 0.16, 0.09])
+    blocks.add(IVORY, [0, HALF + 0.74, 0.78], [0.05, 0.14, 0.05])
+  },
   halo: (side, _, blocks) => {
     blocks.add(GOLD, [side * 0.5, HALF + 0.5, 0], [0.06, 0.05, 0.56])
     blocks.add(GOLD, [0, HALF + 0.5, side * 0.5], [0.56, 0.05, 0.06])
