@@ -86,7 +86,7 @@ export const shellTop: GarmentCut = {
   neckline: 'low',
   sleeves: 'bare',
   pieces: [
-    panel('deep', '-160,-30 160,-30 160,300 -160,300', {
+    panel('deep', '-160,26 160,26 160,300 -160,300', {
       ...{ single: true, pattern: { kind: 'scales', frequency: 5 }, opacity: 0.45 },
     }),
     panel('trim', '8,58 18,38 38,30 58,38 64,56 46,78 26,78', { raised: 0.05 }),
