@@ -154,6 +154,8 @@ it.each([
   expect(document.activeElement).toBe(field)
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(field.getAttribute('aria-describedby')).toBe(error.id)
+  const marked = [email(), message()].map((it) => it.getAttribute('aria-invalid') === 'true')
+  expect(marked).toEqual([address.trim() === '', text.trim() === ''])
   expect(submissions).toEqual([])
   expect(notices()).toEqual([])
   await user.type(field, 'x')

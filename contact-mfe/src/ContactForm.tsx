@@ -10,6 +10,7 @@ import { useFeedback, type FeedbackStatus } from './useFeedback.ts'
 const empty: Feedback = { email: '', message: '' }
 
 interface Mistake {
+  /** Where to begin. */
   readonly field: keyof Feedback
   readonly text: 'fillInAllFields' | 'malformedEmail'
 }
@@ -39,7 +40,10 @@ const ContactForm = ({ settings }: ContactProps) => {
   }
 
   const error = mistake && t(mistake.text)
-  const errorAt = (field: keyof Feedback) => (mistake?.field === field ? error : undefined)
+  const isMissing = (field: keyof Feedback) =>
+    mistake?.text === 'fillInAllFields' && feedback[field].trim() === ''
+  const errorAt = (field: keyof Feedback) =>
+    mistake?.field === field || isMissing(field) ? error : undefined
 
   return (
     <form
