@@ -133,6 +133,8 @@ export const bundled =
           : []),
       ],
       optimization: {
+        // With the cache below, importers would keep the value that a constant had before (webpack/webpack#22019).
+        inlineExports: false,
         minimizer: [
           new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
           new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const ROOT = join(__dirname, '../..')
+
+let folder: string
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'bundled-')), 'page')
+  await mkdir(join(folder, 'src'), { recursive: true })
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  await write('tsconfig.json', '{ "compilerOptions": { "module": "esnext" } }')
+  await write(
+    'webpack.config.mjs',
+    `import { bundled } from '${pathToFileURL(join(ROOT, 'tools/webpack/bundled.mjs')).href}'
+     const options = { name: 'page', port: 0, languages: [], version: '1.0.0' }
+     export default bundled({ ...options, directory: import.meta.dirname })`,
+  )
+})
+afterEach(() => rm(join(folder, '..'), { recursive: true }))
+
+const write = (file: string, text: string) => writeFile(join(folder, file), text)
+
+/** The script of a production build. */
+const built = async (): Promise<string> => {
+  const webpack = join(ROOT, 'node_modules/.bin/webpack')
+  execFileSync(process.execPath, [webpack, '--mode', 'production'], { cwd: folder })
+  const scripts = (await readdir(join(folder, 'dist'))).filter((name) => /^main.*\.js$/u.test(name))
+  return readFile(join(folder, 'dist', scripts[0] ?? ''), 'utf8')
+}
+
+test('builds again what an edited constant is used in', async () => {
+  await write('src/index.ts', "import { WORD } from './word.ts'\nconsole.log(WORD)")
+  await write('src/word.ts', "export const WORD = 'before'")
+  expect(await built()).toContain('before')
+  await write('src/word.ts', "export const WORD = 'after'")
+  expect(await built()).toContain('after')
+})
