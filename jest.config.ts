@@ -90,8 +90,8 @@ const config: Config = {
   // Jest applies this one to all projects and ignores a project's own. Far above what any test takes, as
   // the tests must also pass on a machine with other work.
   testTimeout: 180_000,
-  // One more than the cores of a usual runner: a third of the tests' time is waiting for other processes.
-  maxWorkers: 3,
+  // Twice the cores of a usual runner: almost half of the tests' time is waiting for other processes.
+  maxWorkers: 4,
 }
 
 export default config
