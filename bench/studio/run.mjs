@@ -4,7 +4,9 @@
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { CHARACTERS } from '../../studio/dist/characters.fixture.js'
+import { GROUPS } from '../../studio/dist/groups.fixture.js'
 import { createStudio } from '../../studio/dist/index.js'
+import { membersOf } from '../../studio/dist/membersOf.js'
 import { Kernel } from '../../studio/dist/sculpted/Kernel.js'
 import { MACRO_TILE, TILE } from '../../studio/dist/sculpted/layout.js'
 import { setScene } from '../../studio/dist/sculpted/scene.js'
@@ -52,6 +54,18 @@ const [alone, together] = await compare(
   () => one.paint(people['short hair'], half),
   () => two.paint(people['short hair'], half),
 )
+for (const aspect of ['portrait', 'landscape']) {
+  for (const [name, group] of Object.entries(GROUPS)) {
+    const options = { ...half, aspect }
+    const members = membersOf(group)
+    const [apart, joined] = await compareBusy(
+      () => inTurn(members, (member) => one.paint(member, options)),
+      () => one.paint(group, options),
+    )
+    const ratio = (joined * members.length) / apart
+    console.log(`${name}, ${aspect}: takes ${ratio.toFixed(2)} times as long as one member`)
+  }
+}
 console.log(`one thread takes ${(alone / together).toFixed(2)} times as long as two (512 x 768)`)
 await Promise.all([one.close(), two.close()])
 
@@ -84,7 +98,7 @@ function sized(style, shortSide) {
 function trace(kernel, scene, culling) {
   const { columns, rows } = scene.backdrop
   const backdrop = new Float32Array(columns * rows * 3)
-  kernel.place({ tape: scene.sculpture.tape.bake(), camera: scene.camera, backdrop }, { culling })
+  kernel.place({ tape: scene.bake(), camera: scene.camera, backdrop }, { culling })
   for (let n = 0; n < (WIDTH / MACRO_TILE) * Math.ceil(HEIGHT / MACRO_TILE); n++) {
     const left = (n % (WIDTH / MACRO_TILE)) * MACRO_TILE
     const top = Math.floor(n / (WIDTH / MACRO_TILE)) * MACRO_TILE
@@ -97,14 +111,13 @@ function trace(kernel, scene, culling) {
 
 async function report(name, work) {
   const times = []
-  const before = process.cpuUsage()
-  for (let round = 0; round < rounds; round++) times.push(await timed(work))
-  const { user, system } = process.cpuUsage(before)
-  const busy = (user + system) / 1000 / rounds
+  const spent = await busy(async () => {
+    for (let round = 0; round < rounds; round++) times.push(await timed(work))
+  })
   times.sort((a, b) => a - b)
   const median = times[Math.floor(times.length / 2)]
   console.log(
-    `${name}: ${times[0].toFixed(0)} / ${median.toFixed(0)} ms, ${busy.toFixed(0)} ms of processor`,
+    `${name}: ${times[0].toFixed(0)} / ${median.toFixed(0)} ms, ${(spent / rounds).toFixed(0)} ms of processor`,
   )
 }
 
@@ -116,6 +129,27 @@ async function compare(a, b) {
     best[1] = Math.min(best[1], await timed(b))
   }
   return best
+}
+
+/** The least processor time of two functions that take turns, in milliseconds. */
+async function compareBusy(a, b) {
+  const least = [Infinity, Infinity]
+  for (let round = 0; round < rounds; round++) {
+    least[0] = Math.min(least[0], await busy(a))
+    least[1] = Math.min(least[1], await busy(b))
+  }
+  return least
+}
+
+async function busy(work) {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+async function inTurn(items, work) {
+  for (const item of items) await work(item)
 }
 
 async function timed(work) {

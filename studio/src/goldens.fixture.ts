@@ -1,13 +1,37 @@
 import { fileURLToPath } from 'node:url'
-import type { Style } from './styles.ts'
+import { CHARACTERS } from './characters.fixture.ts'
+import type { CharacterSpec } from './CharacterSpec.ts'
+import { GROUPS } from './groups.fixture.ts'
+import { type Style, STYLES } from './styles.ts'
 
-/** The golden pictures: one file a style, with these characters side by side. */
-export const GOLDENS = {
-  names: ['gandalf', 'lyra', 'mario', 'king', 'robot', 'grandmother'],
-  aspect: 'square',
-  shortSide: 96,
-} as const
+/** A golden file: pictures side by side. */
+export interface Golden {
+  readonly name: string
+  readonly pictures: readonly {
+    readonly style: Style
+    readonly who: string
+    readonly spec: CharacterSpec
+  }[]
+}
+
+export const GOLDEN_SIZE = { aspect: 'square', shortSide: 96 } as const
+
+const WHO = ['gandalf', 'lyra', 'mario', 'king', 'robot', 'grandmother'] as const
+
+/** One of each style, and one of groups. */
+export const GOLDENS: readonly Golden[] = [
+  ...STYLES.map((style) => ({
+    name: style,
+    pictures: WHO.map((who) => ({ style, who, spec: CHARACTERS[who] })),
+  })),
+  {
+    name: 'groups',
+    pictures: (['realistic', 'ghibli'] as const).flatMap((style) =>
+      (['pair', 'trio'] as const).map((who) => ({ style, who, spec: GROUPS[who] })),
+    ),
+  },
+]
 
 /** The relative path is the same from src/ and dist/. */
-export const goldenFile = (style: Style): string =>
-  fileURLToPath(new URL(`../test/goldens/${style.replaceAll(' ', '-')}.webp`, import.meta.url))
+export const goldenFile = ({ name }: Golden): string =>
+  fileURLToPath(new URL(`../test/goldens/${name.replaceAll(' ', '-')}.webp`, import.meta.url))

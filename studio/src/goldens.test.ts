@@ -1,22 +1,26 @@
 import sharp, { type Sharp } from 'sharp'
 import { difference } from '../test/difference.ts'
-import { CHARACTERS } from './characters.fixture.ts'
-import { goldenFile, GOLDENS } from './goldens.fixture.ts'
+import { type Golden, GOLDEN_SIZE, goldenFile, GOLDENS } from './goldens.fixture.ts'
 import { createStudio, type Studio } from './paint.ts'
 import { type Picture } from './Picture.ts'
-import { STYLES, type Style } from './styles.ts'
 
 /** More than compression and another processor's rounding change, less than any change of a shape. */
 const LIMIT = 6
 
-const readGolden = async (style: Style, at: number): Promise<Picture> => {
-  const side = GOLDENS.shortSide
-  const { data, info } = await sharp(goldenFile(style))
+const readGolden = async (golden: Golden, at: number): Promise<Picture> => {
+  const side = GOLDEN_SIZE.shortSide
+  const { data, info } = await sharp(goldenFile(golden))
     .extract({ left: at * side, top: 0, width: side, height: side })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, pixels: Uint8ClampedArray.from(data) }
+}
+
+const goldenOf = (name: string): Golden => {
+  const golden = GOLDENS.find((golden) => golden.name === name)
+  if (golden === undefined) throw new RangeError(`There is no golden file ${name}.`)
+  return golden
 }
 
 describe('golden pictures (npm run goldens -w studio repaints them)', () => {
@@ -26,20 +30,19 @@ describe('golden pictures (npm run goldens -w studio repaints them)', () => {
   })
   afterAll(() => studio.close())
 
-  it.each(STYLES)('%s is unchanged', async (style) => {
-    const { names, aspect, shortSide } = GOLDENS
-    for (const [at, name] of names.entries()) {
-      const painted = await studio.paint(CHARACTERS[name], { style, aspect, shortSide })
-      const far = difference(painted, await readGolden(style, at))
-      expect([name, far < LIMIT ? 'alike' : far]).toEqual([name, 'alike'])
+  it.each(GOLDENS)('$name: unchanged', async (golden) => {
+    for (const [at, { style, who, spec }] of golden.pictures.entries()) {
+      const painted = await studio.paint(spec, { style, ...GOLDEN_SIZE })
+      const far = difference(painted, await readGolden(golden, at))
+      expect([style, who, far < LIMIT ? 'alike' : far]).toEqual([style, who, 'alike'])
     }
   })
 })
 
 describe('difference', () => {
-  it('is far over the limit for any other character, in every style', async () => {
-    for (const style of STYLES) {
-      const pictures = await Promise.all(GOLDENS.names.map((_, at) => readGolden(style, at)))
+  it('is far over the limit for any other character or group, in every style', async () => {
+    for (const golden of GOLDENS) {
+      const pictures = await Promise.all(golden.pictures.map((_, at) => readGolden(golden, at)))
       for (const [i, one] of pictures.entries()) {
         for (const other of pictures.slice(i + 1)) {
           expect(difference(one, other)).toBeGreaterThan(2 * LIMIT)
@@ -49,7 +52,7 @@ describe('difference', () => {
   })
 
   it('is over the limit for a shifted hue and a moved figure, and 0 for the same picture', async () => {
-    const picture = await readGolden('southpark', 0)
+    const picture = await readGolden(goldenOf('southpark'), 0)
     const changed = async (change: (image: Sharp) => Sharp): Promise<Picture> => {
       const { width, height } = picture
       const image = sharp(picture.pixels, { raw: { width, height, channels: 4 } })
@@ -64,7 +67,7 @@ describe('difference', () => {
   })
 
   it('refuses pictures of different sizes', async () => {
-    const picture = await readGolden('ghibli', 0)
+    const picture = await readGolden(goldenOf('ghibli'), 0)
     expect(() => difference(picture, { ...picture, height: 95 })).toThrow(RangeError)
   })
 })
