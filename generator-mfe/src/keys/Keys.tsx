@@ -12,10 +12,12 @@ const OFF = 'off'
 export interface KeysProps {
   readonly onGallery: () => void
   readonly onName: () => void
+  /** The shortcut that was pressed before this was there. */
+  readonly first?: string | undefined
 }
 
 /** The page's single-key shortcuts, and a button that tells those who do not know them. */
-export const Keys = ({ onGallery, onName }: KeysProps) => {
+export const Keys = ({ onGallery, onName, first }: KeysProps) => {
   const { t } = useMessages()
   const [active, setActive] = useState(() => attempt(() => localStorage.getItem(KEY)) !== OFF)
   const [helpOpen, setHelpOpen] = useState(false)
@@ -27,6 +29,7 @@ export const Keys = ({ onGallery, onName }: KeysProps) => {
       ['/', onName],
       ['?', openHelp],
     ]),
+    first,
   )
   return (
     <>

@@ -1,20 +1,26 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLazy } from '../controls/useLazy.ts'
+import { isShortcut } from './isShortcut.ts'
 import type { KeysProps } from './Keys.tsx'
 import styles from './LazyKeys.module.css'
 
-const EVENTS = ['keydown', 'mousemove']
-
 /** The shortcuts, whose code is loaded once the visitor moves the mouse or presses a key. */
-export const LazyKeys = (props: KeysProps) => {
+export const LazyKeys = (props: Omit<KeysProps, 'first'>) => {
   const { part: Keys, preload } = useLazy(importKeys)
+  const [first, setFirst] = useState<string>()
   useEffect(() => {
-    for (const type of EVENTS) document.addEventListener(type, preload, { once: true })
+    const onKeyDown = (event: KeyboardEvent) => {
+      preload()
+      if (isShortcut(event)) setFirst(event.key)
+    }
+    document.addEventListener('mousemove', preload, { once: true })
+    document.addEventListener('keydown', onKeyDown, { once: true })
     return () => {
-      for (const type of EVENTS) document.removeEventListener(type, preload)
+      document.removeEventListener('mousemove', preload)
+      document.removeEventListener('keydown', onKeyDown)
     }
   }, [preload])
-  return <div className={styles.keys}>{Keys && <Keys {...props} />}</div>
+  return <div className={styles.keys}>{Keys && <Keys {...props} first={first} />}</div>
 }
 
 const importKeys = async () => (await import('./Keys.tsx')).Keys

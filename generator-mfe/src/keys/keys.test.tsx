@@ -52,6 +52,19 @@ test('? and a button open a list of the keys, which Escape closes', async () => 
   screen.getByRole('dialog', { name: HELP })
 })
 
+test('the first key that is pressed is not lost, although it only loads them', async () => {
+  await renderGenerator()
+  press('?', { shiftKey: true })
+  await screen.findByRole('dialog', { name: HELP })
+})
+
+test('the first key that is typed into a field stays there', async () => {
+  const { input } = await renderGenerator()
+  press('?', {}, input)
+  await screen.findByRole('button', { name: HELP })
+  expect(dialogs()).toEqual([])
+})
+
 test('the first key that is pressed loads them', async () => {
   await renderGenerator()
   press('Tab')

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { isComposing } from '../controls/isComposing.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { isShortcut } from './isShortcut.ts'
 
 /** What a key does, by the character that it types. */
 export type Shortcuts = ReadonlyMap<string, () => void>
@@ -9,17 +9,22 @@ export type Shortcuts = ReadonlyMap<string, () => void>
  * dialog. A control that handled the key comes first.
  *
  * @param active visitors can turn them off (WCAG 2.1.4): speech input may type such characters by accident
+ * @param first the key that was pressed before this was there
  */
-export const useShortcuts = (active: boolean, shortcuts: Shortcuts): void => {
+export const useShortcuts = (active: boolean, shortcuts: Shortcuts, first?: string): void => {
   const latest = useRef(shortcuts)
   useEffect(() => {
     latest.current = shortcuts
   })
+  const runFirst = useEffectEvent(() => {
+    if (active && first !== undefined) shortcuts.get(first)?.()
+  })
+  useEffect(() => runFirst(), [])
   useEffect(() => {
     if (!active) return
     const onKeyDown = (event: KeyboardEvent) => {
       const run = latest.current.get(event.key)
-      if (run === undefined || !isMeant(event)) return
+      if (run === undefined || !isShortcut(event)) return
       event.preventDefault() // Or a field that gets the focus would also get the character.
       run()
     }
@@ -27,16 +32,3 @@ export const useShortcuts = (active: boolean, shortcuts: Shortcuts): void => {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [active])
 }
-
-const isMeant = (event: KeyboardEvent): boolean => {
-  if (event.defaultPrevented || event.repeat || isComposing(event)) return false
-  if (event.ctrlKey || event.altKey || event.metaKey) return false
-  const [target] = event.composedPath()
-  return !(target instanceof Element && target.closest(TYPED)) && !document.querySelector(OPEN)
-}
-
-/** What a character is typed into, or chooses from. */
-const TYPED =
-  'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=combobox]'
-
-const OPEN = 'dialog[open]'

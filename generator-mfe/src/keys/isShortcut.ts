@@ -1,0 +1,15 @@
+import { isComposing } from '../controls/isComposing.ts'
+
+/** Whether a key is meant for the page: see `useShortcuts`. */
+export const isShortcut = (event: KeyboardEvent): boolean => {
+  if (event.defaultPrevented || event.repeat || isComposing(event)) return false
+  if (event.ctrlKey || event.altKey || event.metaKey) return false
+  const [target] = event.composedPath()
+  return !(target instanceof Element && target.closest(TYPED)) && !document.querySelector(OPEN)
+}
+
+/** What a character is typed into, or chooses from. */
+const TYPED =
+  'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=combobox]'
+
+const OPEN = 'dialog[open]'
