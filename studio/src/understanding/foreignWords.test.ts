@@ -43,6 +43,18 @@ test.each([
   })
 })
 
+test('knows the French words for parts', () => {
+  expect(
+    describeCharacter('une licorne masquée avec un béret, un tablier et un parapluie'),
+  ).toMatchObject({
+    species: 'horse',
+    headwear: { kind: 'beret' },
+    garment: { kind: 'apron' },
+    prop: { kind: 'umbrella' },
+    marks: ['mask', 'unicorn-horn'],
+  })
+})
+
 test('leaves unknown words alone', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\s.,;0-9]*$/u), (text) => {

@@ -121,14 +121,37 @@ const LANGUAGES: readonly Language[] = [
         'cirque=circus marché=market cimetière=graveyard temple=temple prairie=meadow jardin=garden ferme=farm ' +
         'jungle=jungle savane=savanna pyramides=pyramids plage=beach bateau=ship navire=ship grotte=cave ' +
         'volcan=volcano étoiles=stars étoile=star éclair=lightning_bolt cœur=heart coeur=heart crâne=skull lune=moon ' +
-        'croix=cross ancre=anchor patte=paw flamme=flame feuille=leaf lettre=letter numéro=number poitrine=chest torse=chest',
+        'croix=cross ancre=anchor patte=paw flamme=flame feuille=leaf lettre=letter numéro=number poitrine=chest torse=chest ' +
+        'licorne=unicorn zombie=zombie extraterrestre=alien viking=viking samouraï=samurai ninja=ninja ' +
+        'clown=clown cowboy=cowboy pompier=firefighter professeur=teacher infirmière=nurse ' +
+        'peintre=painter musicien=musician jardinier=gardener boulanger=baker squelette=skeleton ' +
+        'momie=mummy gobelin=goblin troll=troll tigre=tiger lion=lion lapin=rabbit souris=mouse ' +
+        'cochon=pig cheval=horse taureau=bull éléphant=elephant singe=monkey hibou=owl canard=duck ' +
+        'grenouille=frog tortue=turtle requin=shark poisson=fish pieuvre=octopus aigle=eagle ' +
+        'perroquet=parrot panda=panda hérisson=hedgehog cornes=horns ailes=wings auréole=halo ' +
+        'défenses=tusks rousseur=freckles rides=wrinkles monocle=monocle masque=mask larme=tear ' +
+        'boucles=curls tresse=braid tresses=plaits chignon=bun frange=fringe crête=mohawk ' +
+        'favoris=mutton_chops bouc=goatee béret=beret turban=turban foulard=headscarf voile=veil ' +
+        'diadème=tiara casquette=cap tricorne=tricorne sombrero=sombrero bandeau=headband ' +
+        'bandana=bandana écouteurs=headphones kimono=kimono poncho=poncho tablier=apron ' +
+        'imperméable=raincoat gilet=waistcoat pull=sweater toge=toga tunique=tunic uniforme=uniform ' +
+        'smoking=tuxedo salopette=overalls châle=shawl haillons=rags corset=corset combinaison=bodysuit ' +
+        'scaphandre=spacesuit guitare=guitar violon=violin micro=microphone parapluie=umbrella ' +
+        'ballon=balloon panier=basket pomme=apple potion=potion loupe=magnifying_glass balance=scales ' +
+        'télescope=telescope tasse=teacup gobelet=goblet parchemin=scroll palette=palette plume=feather ' +
+        'sucette=lollipop fouet=whip crochet=hook canne=cane balai=broom torche=torch dague=dagger ' +
+        'poignard=dagger lance=spear pioche=pickaxe faux=scythe marteau=hammer trident=trident ' +
+        'boussole=compass clé=wrench pipe=pipe cigare=cigar orbe=orb école=classroom toits=rooftop',
       'vieux=old vieil=old vieille=old jeune=young petit=little petite=little grand=tall grande=tall ' +
         'gros=fat grosse=fat triste=sad souriant=smiling souriante=smiling rouge=red rouges=red roux=ginger ' +
         'rousse=ginger bleu=blue bleus=blue bleue=blue vert=green verts=green verte=green jaune=yellow ' +
         'noir=black noirs=black noire=black blanc=white blancs=white blanche=white gris=grey grise=grey ' +
         'brun=brown bruns=brown brune=brown blond=blonde blonds=blonde blonde=blonde doré=golden ' +
         'dorée=golden argenté=silver violet=purple rose=pink long=long longs=long longue=long court=short ' +
-        'courts=short frisés=curly bouclés=curly',
+        'courts=short frisés=curly bouclés=curly ' +
+        'argentée=silver violette=purple châtain=chestnut châtains=chestnut orange=orange ailé=winged ' +
+        'ailée=winged masqué=masked masquée=masked barbu=bearded chauve=bald âgé=old âgée=old ' +
+        'heureux=happy heureuse=happy furieux=angry furieuse=angry effrayé=scared effrayée=scared',
       'avec=with sans=without et=and sur=on un=a une=a le=the la=the les=the des=some aux=with au=with du=of_the ' +
         'porte=wears elle=she il=he sa=her son=his',
     ),
