@@ -79,6 +79,7 @@ export const HAIR_CUTS = [
   'buzz',
   'short',
   'tousled',
+  'spiky',
   'slicked',
   'bowl',
   'bob',

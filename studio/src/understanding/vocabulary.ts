@@ -280,15 +280,15 @@ export const EXPRESSION_PHRASES: Phrases<Expression> = {
 
 /** Words that decide the cut when used with "hair". */
 export const HAIR_PHRASES: Phrases<
-  Extract<HairCut, 'short' | 'tousled' | 'slicked' | 'long' | 'wavy' | 'curly'>
+  Extract<HairCut, 'short' | 'tousled' | 'spiky' | 'slicked' | 'long' | 'wavy' | 'curly'>
 > = {
   short: ['short', 'short cut', 'cropped', 'shorn', 'chin length', 'close cropped', 'trimmed'],
+  spiky: ['spiky', 'spiked', 'spikey', 'spiky anime', 'anime style spiky'],
   tousled: [
     'tousled',
     'messy',
     'untidy',
     'unkempt',
-    'spiky',
     'shaggy',
     'wild',
     'dishevelled',

@@ -51,6 +51,7 @@ const PUFFED: ReadonlySet<Garment> = new Set(['armour', 'dress', 'gown'])
 
 const HAIR_HALF: Partial<Record<CharacterSpec['hair']['cut'], number>> = {
   afro: 350,
+  spiky: 300,
   curly: 270,
   dreadlocks: 280,
   long: 260,
@@ -69,6 +70,7 @@ const HAIR_TOP: Partial<Record<CharacterSpec['hair']['cut'], number>> = {
   puffs: -370,
   quiff: -355,
   tousled: -335,
+  spiky: -425,
   undercut: -310,
 }
 const SPECIES_HALF: Partial<Record<CharacterSpec['species'], number>> = {

@@ -26,6 +26,7 @@ export const HAIR_REACH: Partial<Record<HairCut, { readonly half: number; readon
     undercut: { half: 260, top: -290 },
     mohawk: { half: 260, top: -420 },
     tousled: { half: 292, top: -330 },
+    spiky: { half: 350, top: -424 },
     dreadlocks: { half: 326, top: -280 },
     bob: { half: 300, top: -280 },
     braid: { half: 280, top: -280 },
@@ -114,6 +115,11 @@ const crown = ({ cut: kind, color }: Hair): Svg => {
     case 'tousled':
       return cut(
         'M-256,20 L-286,-60 L-262,-84 L-286,-160 L-232,-172 L-226,-250 L-158,-236 L-118,-310 L-60,-264 L10,-326 L54,-264 L128,-302 L150,-238 L222,-246 L224,-172 L284,-160 L262,-80 L284,-50 L254,20 L226,-40 L196,-100 L150,-80 L110,-138 L60,-90 L16,-140 L-46,-92 L-96,-142 L-140,-84 L-192,-110 L-226,-40Z',
+        color,
+      )
+    case 'spiky':
+      return cut(
+        'M-250,10 L-344,-30 L-268,-96 L-340,-196 L-246,-196 L-264,-326 L-152,-262 L-110,-404 L-20,-290 L64,-418 L108,-276 L226,-356 L222,-222 L336,-236 L262,-122 L344,-50 L250,10 L226,-70 L150,-126 L96,-56 L40,-136 L-30,-48 L-84,-136 L-150,-70 L-226,-90Z',
         color,
       )
     case 'fringe':

@@ -8,6 +8,7 @@ import { combBack } from './combed.ts'
 import { CURTAINS, sculptCurtain } from './curtain.ts'
 import { HAT_LINE, hairLine, SCALP_CENTER } from './scalp.ts'
 import { SHORTS, sculptShort } from './short.ts'
+import { sculptSpikes } from './spiky.ts'
 import { sculptTied } from './tied.ts'
 
 /** The hair of the head; `covered` when headwear hides the crown, so no hair grows through it. */
@@ -45,6 +46,10 @@ export const sculptHair = (context: SculptContext, covered: boolean): void => {
     case 'mohawk':
       growCap(context, cut === 'mohawk' ? 0.006 : 0, covered)
       sculptShort(context, SHORTS[cut], covered)
+      return
+    case 'spiky':
+      growCap(context, 0.03, covered)
+      sculptSpikes(context, covered)
       return
     case 'bun':
     case 'topknot':

@@ -17,7 +17,14 @@ export const sculptFittingHair = (context: SculptContext): void => {
 
 /** The cut that hair has instead where there is no room for its own. */
 const INSIDE_HELMET: Readonly<Partial<Record<HairCut, HairCut>>> = {
-  ...{ mohawk: 'buzz', tousled: 'short', afro: 'short', curly: 'slicked', dreadlocks: 'slicked' },
+  ...{
+    mohawk: 'buzz',
+    tousled: 'short',
+    spiky: 'short',
+    afro: 'short',
+    curly: 'slicked',
+    dreadlocks: 'slicked',
+  },
   ...{ bowl: 'slicked', bob: 'slicked', long: 'slicked', wavy: 'slicked' },
   ...{ bun: 'slicked', braid: 'slicked', ponytail: 'slicked', plaits: 'slicked' },
   ...{ fringe: 'slicked', ringlets: 'slicked', quiff: 'slicked' },
@@ -25,7 +32,14 @@ const INSIDE_HELMET: Readonly<Partial<Record<HairCut, HairCut>>> = {
 }
 
 const INSIDE_HOOD: Readonly<Partial<Record<HairCut, HairCut>>> = {
-  ...{ mohawk: 'buzz', tousled: 'short', afro: 'short', bowl: 'short', bun: 'slicked' },
+  ...{
+    mohawk: 'buzz',
+    tousled: 'short',
+    spiky: 'short',
+    afro: 'short',
+    bowl: 'short',
+    bun: 'slicked',
+  },
   ...{ ponytail: 'slicked', curly: 'long', wavy: 'long', dreadlocks: 'long' },
   ...{ ringlets: 'long', fringe: 'long', quiff: 'slicked', topknot: 'slicked' },
   ...{ puffs: 'slicked', undercut: 'buzz' },

@@ -213,6 +213,7 @@ export const de: Language = {
     bald: { noun: 'f Glatze' },
     buzz: { noun: 'm Bürstenschnitt' },
     short: { adjective: 'kurz' },
+    spiky: { adjective: 'stachelig' },
     tousled: { adjective: 'zerzaust' },
     slicked: { adjective: 'zurückgekämmt' },
     bowl: { noun: 'm Topfschnitt' },

@@ -241,6 +241,7 @@ export const es: Language = {
     bald: { noun: 'f cabeza calva' },
     buzz: { noun: 'm pelo rapado' },
     short: { adjective: 'corto/corta' },
+    spiky: { adjective: 'erizado/erizada' },
     tousled: { adjective: 'revuelto/revuelta' },
     slicked: { adjective: 'peinado hacia atrás!' },
     bowl: { noun: 'm corte a tazón' },

@@ -215,6 +215,7 @@ export const ja: Language = {
     bald: { noun: '髪のない頭' },
     buzz: { noun: '丸刈り' },
     short: { adjective: '短い' },
+    spiky: { adjective: 'つんつんした' },
     tousled: { adjective: '乱れた' },
     slicked: { adjective: '後ろになでつけた' },
     bowl: { noun: 'マッシュルームカット' },

@@ -16,6 +16,7 @@ const CUTS: Readonly<Record<Exclude<HairCut, 'bald' | 'mohawk'>, Cut>> = {
   buzz: { fringe: 0.6, sides: 0.2, back: 0, volume: 0.02 },
   short: { fringe: 0.4, sides: 0, back: -0.4, volume: 0.05 },
   tousled: { fringe: 0.4, sides: 0, back: -0.4, volume: 0.12 },
+  spiky: { fringe: 0.4, sides: 0, back: -0.4, volume: 0.08 },
   slicked: { fringe: 0.6, sides: 0, back: -0.6, volume: 0.05 },
   bowl: { fringe: 0.3, sides: -0.1, back: -0.4, volume: 0.1 },
   bob: { fringe: 0.4, sides: -0.8, back: -0.9, volume: 0.1 },
@@ -104,8 +105,9 @@ export const growHair = ({ hair, headwear, seed, skin }: CharacterSpec, blocks: 
         [PIXEL / 2, PIXEL / 2, 0.08],
       )
     }
-    if (cut === 'tousled' && !headwear) {
-      const tall = 0.08 + 0.14 * lattice(column, 9, seed & 255)
+    if ((cut === 'tousled' || cut === 'spiky') && !headwear) {
+      const upright = cut === 'spiky' ? 0.16 : 0
+      const tall = 0.08 + upright + 0.14 * lattice(column, 9, seed & 255)
       blocks.textured(
         color,
         [(column - 3.5) * PIXEL, out + tall, 0.5 * lattice(column, 3, 1)],
