@@ -216,7 +216,7 @@ export const PARAGRAPHS: readonly {
       garmentColor: 'brown',
       prop: 'mug',
       scene: 'interior',
-      mood: 'ominous',
+      mood: 'stormy',
     },
     marks: ['wrinkles', 'monocle'],
   },
