@@ -46,7 +46,8 @@ export const awaitPremium = (
       onProofWanted?.()
       return
     }
-    clearTimeout(timer)
+    // Another tab's check brings an outcome, too, which must not use up a pause of this one.
+    if (timer !== undefined) return
     const next = delays.next()
     if (next.done) {
       stop()
@@ -56,6 +57,7 @@ export const awaitPremium = (
     timer = setTimeout(checkAgain, next.value)
   })
   const checkAgain = () => {
+    timer = undefined
     const { subscriber: now } = pageStore.getState()
     // Another tab may be having it checked, which brings an outcome, too.
     if (now.status !== 'checking') setSubscriber(unchecked(email, proofOf(now)))
