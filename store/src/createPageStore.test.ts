@@ -38,6 +38,21 @@ test('restores the address, the requests and the token in the next visit, and ch
   expect(next.notices).toEqual([])
 })
 
+test('keeps what another tab has saved and this one has not read yet', async () => {
+  const [buyer, other] = [open(), open()]
+  buyer.getState().setSubscriber({ status: 'premium', email: 'ann@example.com' })
+  other.getState().notify('info', 'Not saved')
+  other.getState().markSeen('upsell')
+  expect(open().getState()).toMatchObject({
+    subscriber: { email: 'ann@example.com' },
+    seen: ['upsell'],
+  })
+
+  await other.persist.rehydrate()
+  other.getState().setSubscriber(unknownSubscriber)
+  expect(open().getState()).toMatchObject({ subscriber: unknownSubscriber, seen: ['upsell'] })
+})
+
 test('restores the proof of owning the address, and which dialogs have opened unprompted', () => {
   const store = open()
   store.getState().setSubscriber({ status: 'premium', email: 'ann@example.com', proof: 'signed' })

@@ -2,9 +2,10 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import { idle, type Generation } from './generation.ts'
 import { addNotice, type Notice, type NoticeOptions, type NoticeType } from './notices.ts'
-import { readPersisted, type Persisted } from './persisted.ts'
+import { emptyPersisted, readPersisted, type Persisted } from './persisted.ts'
 import { emptyQuota, withRequest, type Quota } from './quota.ts'
 import { safeStorage } from './safeStorage.ts'
+import { sharedStorage } from './sharedStorage.ts'
 import { emailOf, proofOf, unchecked, unknownSubscriber, type Subscriber } from './subscriber.ts'
 
 /** The state that the shell and the remotes share. Each slice is written by one owner. */
@@ -61,6 +62,7 @@ interface Options {
 /** A page's store with the given storage and clock. The page itself uses {@link pageStore}. */
 export const createPageStore = ({ storage, now }: Options) => {
   let lastNoticeId = 0
+  const shared = sharedStorage(safeStorage(storage), { ...emptyPersisted })
   return createStore<PageState>()(
     persist(
       (set, get) => ({
@@ -95,7 +97,7 @@ export const createPageStore = ({ storage, now }: Options) => {
       }),
       {
         name: STORAGE_KEY,
-        storage: createJSONStorage(() => safeStorage(storage)),
+        storage: createJSONStorage(() => shared),
         partialize: ({ subscriber, quota, visitorToken, seen, language }): Persisted => ({
           email: emailOf(subscriber),
           proof: proofOf(subscriber),

@@ -1,4 +1,4 @@
-import type { StateStorage } from 'zustand/middleware'
+import type { TextStorage } from './sharedStorage.ts'
 
 /**
  * A storage that never throws, though the browser may block it or it may be full: values that cannot be read
@@ -6,7 +6,7 @@ import type { StateStorage } from 'zustand/middleware'
  *
  * @param storage called before each use; may throw, as `localStorage` does when it is blocked
  */
-export const safeStorage = (storage: () => Storage): StateStorage => ({
+export const safeStorage = (storage: () => Storage): TextStorage => ({
   getItem: (name) => attempt(() => storage().getItem(name)) ?? null,
   setItem: (name, value) => attempt(() => storage().setItem(name, value)),
   removeItem: (name) => attempt(() => storage().removeItem(name)),

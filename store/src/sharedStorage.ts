@@ -1,0 +1,52 @@
+import { isRight } from 'fp-ts/lib/Either.js'
+import { parse } from 'fp-ts/lib/Json.js'
+import * as t from 'io-ts'
+
+/** What of `StateStorage` a store needs, without promises. */
+export interface TextStorage {
+  readonly getItem: (name: string) => string | null
+  readonly setItem: (name: string, text: string) => void
+  readonly removeItem: (name: string) => void
+}
+
+/**
+ * A storage that several tabs write. A store writes all its fields whatever has changed, and another tab may have
+ * changed some that it has not read yet: only those are written that differ from what this tab read or wrote last.
+ *
+ * @param empty the fields while nothing is saved
+ */
+export const sharedStorage = (storage: TextStorage, empty: Fields): TextStorage => {
+  let known = empty
+  return {
+    ...storage,
+    getItem: (name) => {
+      const text = storage.getItem(name)
+      known = savedIn(text)?.state ?? empty
+      return text
+    },
+    setItem: (name, text) => {
+      const own = savedIn(text)
+      if (own === undefined) return
+      const changed = Object.entries(own.state).filter(
+        ([field, value]) => JSON.stringify(value) !== JSON.stringify(known[field]),
+      )
+      known = own.state
+      if (changed.length === 0) return
+      const stored = savedIn(storage.getItem(name))?.state ?? own.state
+      const state = { ...stored, ...Object.fromEntries(changed) }
+      storage.setItem(name, JSON.stringify({ ...own, state }))
+    },
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** As zustand's `persist` writes it. */
+const Saved = t.type({ state: t.UnknownRecord, version: t.number })
+
+const savedIn = (text: string | null): t.TypeOf<typeof Saved> | undefined => {
+  const json = text === null ? undefined : parse(text)
+  if (json === undefined || !isRight(json)) return undefined
+  const saved = Saved.decode(json.right)
+  return isRight(saved) ? saved.right : undefined
+}
