@@ -95,11 +95,10 @@ const misspelt = (key: string, source: string): Character | undefined => {
   let least = Infinity
   for (const known of indexed().byWordCount.get(words.length) ?? []) {
     const typos = totalTypos(known.words, words, least)
-    if (typos < least) nearest = known.entries
-    else if (typos === least) nearest = [...nearest, ...known.entries]
-    least = Math.min(least, typos)
+    if (typos === Infinity) continue
+    nearest = typos < least ? known.entries : [...nearest, ...known.entries]
+    least = typos
   }
-  if (least === Infinity) return undefined
   return nearest.find((entry) => isSourceOf(entry, source)) ?? nearest[0]
 }
 
