@@ -1,7 +1,12 @@
+/** How long Jest may take to end after the last test, in milliseconds: it stops what the tests share. */
+const END_LIMIT_MS = 60_000
+
 /** In the name of a test: what it takes that this machine may lack. */
 const NEEDED = /\bwith (redis-server)\b/
 
 /**
+ * Ends a run that something keeps alive, which would otherwise last until somebody notices.
+ *
  * Lists the tests that passed only at their second try, and those that were skipped and why, and prints `N passed,
  * N failed` as the run's last line; a suite that could not run counts as one failure.
  */
@@ -28,5 +33,9 @@ module.exports = class ClosingLine {
       }
       process.stdout.write(`${results.numPassedTests} passed, ${failed} failed\n`)
     })
+    setTimeout(() => {
+      process.stderr.write(`Jest was kept alive by ${process.getActiveResourcesInfo().join(', ')}\n`)
+      process.exit(failed > 0 ? 1 : 0)
+    }, END_LIMIT_MS).unref()
   }
 }
