@@ -75,21 +75,23 @@ export const startLocal = async (
     STUDIO_THREADS: '1',
     ...env,
   })
+  const stop = async () => {
+    const code = await running.stop()
+    await rm(dataDirectory, { recursive: true, force: true })
+    return code
+  }
   const last = parts.at(-1)
   const ready = last && originOf(ports[last])
-  await until(() => {
-    if (running.child.exitCode !== null) throw new Error(running.output())
-    return ready !== undefined && running.output().includes(ready)
-  })
-  return {
-    ...running,
-    dataDirectory,
-    stop: async () => {
-      const code = await running.stop()
-      await rm(dataDirectory, { recursive: true, force: true })
-      return code
-    },
+  try {
+    await until(() => {
+      if (running.child.exitCode !== null) throw new Error(running.output())
+      return ready !== undefined && running.output().includes(ready)
+    })
+  } catch (error) {
+    await stop()
+    throw error
   }
+  return { ...running, dataDirectory, stop }
 }
 
 /** Runs the process with these variables and returns at once. */
