@@ -54,19 +54,20 @@ const [alone, together] = await compare(
   () => one.paint(people['short hair'], half),
   () => two.paint(people['short hair'], half),
 )
+console.log(`one thread takes ${(alone / together).toFixed(2)} times as long as two (512 x 768)`)
 for (const aspect of ['portrait', 'landscape']) {
   for (const [name, group] of Object.entries(GROUPS)) {
     const options = { ...half, aspect }
     const members = membersOf(group)
-    const [apart, joined] = await compareBusy(
+    const [apart, joined] = await compare(
       () => inTurn(members, (member) => one.paint(member, options)),
       () => one.paint(group, options),
+      busy,
     )
     const ratio = (joined * members.length) / apart
     console.log(`${name}, ${aspect}: takes ${ratio.toFixed(2)} times as long as one member`)
   }
 }
-console.log(`one thread takes ${(alone / together).toFixed(2)} times as long as two (512 x 768)`)
 await Promise.all([one.close(), two.close()])
 
 for (const name of ['bald', 'short hair']) {
@@ -121,26 +122,17 @@ async function report(name, work) {
   )
 }
 
-/** The best times of two functions that take turns, so the machine's load affects both. */
-async function compare(a, b) {
-  const best = [Infinity, Infinity]
-  for (let round = 0; round < rounds; round++) {
-    best[0] = Math.min(best[0], await timed(a))
-    best[1] = Math.min(best[1], await timed(b))
-  }
-  return best
-}
-
-/** The least processor time of two functions that take turns, in milliseconds. */
-async function compareBusy(a, b) {
+/** The least that `measure` gives for two functions that take turns, so the machine's load affects both. */
+async function compare(a, b, measure = timed) {
   const least = [Infinity, Infinity]
   for (let round = 0; round < rounds; round++) {
-    least[0] = Math.min(least[0], await busy(a))
-    least[1] = Math.min(least[1], await busy(b))
+    least[0] = Math.min(least[0], await measure(a))
+    least[1] = Math.min(least[1], await measure(b))
   }
   return least
 }
 
+/** Processor time of all threads, in milliseconds. */
 async function busy(work) {
   const before = process.cpuUsage()
   await work()

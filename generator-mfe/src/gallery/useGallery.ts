@@ -154,7 +154,7 @@ export const useGallery = (enabled: boolean): Gallery => {
   }
 }
 
-/** A file never changes: that of a known picture is reused, so it is not read again. */
+/** The same list if nothing has changed, so nothing renders. */
 const readAgain = (
   before: readonly SavedPicture[],
   read: readonly SavedPicture[],
@@ -165,6 +165,7 @@ const readAgain = (
   return isSame ? before : pictures
 }
 
+/** A file never changes: that of a known picture is reused, so it is not read again. */
 const knownAmong = (
   known: readonly SavedPicture[],
   { id, at, favorite, thumbnail }: SavedPicture,

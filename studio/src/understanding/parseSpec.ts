@@ -39,7 +39,10 @@ export const parseSpec = (value: unknown, options: { readonly seed?: number } = 
 
 /** What few characters have, so that models may leave it out. */
 const IF_LEFT_OUT: Readonly<Record<string, unknown>> = {
-  ...{ emblem: 'none', emblemFrame: 'none', emblemColor: 'white', cape: 'none' },
+  emblem: 'none',
+  emblemFrame: 'none',
+  emblemColor: 'white',
+  cape: 'none',
 }
 
 /** Letters in what a model says of a companion. */

@@ -7,9 +7,8 @@ export interface KnownGroup {
 }
 
 /** The group of that name, whoever comes first; capitals, accents and articles do not matter. */
-export const findGroup = (name: string): KnownGroup | undefined => {
-  return knownGroups().get(keyOf(name.replaceAll('&', 'and')))
-}
+export const findGroup = (name: string): KnownGroup | undefined =>
+  knownGroups().get(keyOf(name.replaceAll('&', 'and')))
 
 /** Lines of names; the members with their full names, unless they are the name; the source. */
 const ROWS = `
