@@ -1,13 +1,14 @@
 import type { Hex } from '../CharacterSpec.ts'
+import { channelsOf } from '../channelsOf.ts'
 
 /** The color of all outlines: a warm near-black, like brush ink. */
 export const INK: Hex = '#38282b'
 
 /** The color at share `t` of the way from `a` to `b`, in sRGB. */
 export const mix = (a: Hex, b: Hex, t: number): Hex => {
-  const mixed = [1, 3, 5].map((at) => {
-    const from = parseInt(a.slice(at, at + 2), 16)
-    const value = Math.round(from + (parseInt(b.slice(at, at + 2), 16) - from) * t)
+  const to = channelsOf(b)
+  const mixed = channelsOf(a).map((from, at) => {
+    const value = Math.round(from + ((to[at] ?? from) - from) * t)
     return value.toString(16).padStart(2, '0')
   })
   return `#${mixed.join('')}`
@@ -21,8 +22,7 @@ export const lighten = (color: Hex, t = 0.3): Hex => mix(color, '#fff8e6', t)
 export const skinShade = (skin: Hex): Hex => mix(mix(skin, '#a8485a', 0.3), '#2b2350', 0.08)
 
 /** Relative luminance by Rec. 709 weights on sRGB values, 0 to 1. */
-export const brightness = (color: Hex): number =>
-  [0.2126, 0.7152, 0.0722].reduce(
-    (sum, weight, at) => sum + (weight * parseInt(color.slice(1 + 2 * at, 3 + 2 * at), 16)) / 255,
-    0,
-  )
+export const brightness = (color: Hex): number => {
+  const [red, green, blue] = channelsOf(color)
+  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+}

@@ -1,4 +1,5 @@
 import type { CharacterSpec, Emblem, EmblemFrame, Hex } from '../CharacterSpec.ts'
+import { channelsOf } from '../channelsOf.ts'
 import { type ChartPoint, panel, type Panel, type Piece, type Seam, seam } from './GarmentCut.ts'
 
 /** The charts of emblems, in hundredths of half an emblem's size: x from the middle to the right, y down. */
@@ -55,12 +56,10 @@ const groundFor = (sign: Hex, { color, trim }: CharacterSpec['garment']): Hex =>
   [trim, color].find((ground) => contrast(ground, sign) > 150) ??
   (contrast('#1d1c22', sign) > 300 ? '#1d1c22' : '#f1efe9')
 
-const contrast = (a: Hex, b: Hex): number =>
-  [1, 3, 5].reduce(
-    (sum, at) =>
-      sum + Math.abs(parseInt(a.slice(at, at + 2), 16) - parseInt(b.slice(at, at + 2), 16)),
-    0,
-  )
+const contrast = (a: Hex, b: Hex): number => {
+  const other = channelsOf(b)
+  return channelsOf(a).reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0)
+}
 
 const SINGLE = { single: true } as const
 const part = (corners: string, ink: 'color' | 'trim' = 'color'): Panel =>

@@ -1,11 +1,11 @@
 import type { Hex } from '../CharacterSpec.ts'
+import { channelsOf } from '../channelsOf.ts'
 import { blend, scale, type Vector } from './vector.ts'
 
 /** An sRGB hex as linear light, 0 to 1 (gamma 2, which the kernel's tone curve undoes). */
 export const linear = (hex: Hex): Vector => {
-  const n = Number.parseInt(hex.slice(1), 16)
-  const channel = (shift: number): number => (((n >> shift) & 255) / 255) ** 2
-  return [channel(16), channel(8), channel(0)]
+  const [red, green, blue] = channelsOf(hex)
+  return [(red / 255) ** 2, (green / 255) ** 2, (blue / 255) ** 2]
 }
 
 export const luminance = (color: Vector): number =>

@@ -1,4 +1,5 @@
 import type { Hex } from '../CharacterSpec.ts'
+import { type Channels, channelsOf } from '../channelsOf.ts'
 import { keysOf } from '../keysOf.ts'
 
 /**
@@ -120,13 +121,16 @@ export const shadeOf = <Word extends string>(
 export const nearestWord = <Word extends string>(
   table: Readonly<Record<Word, Hex>>,
   hex: Hex,
-): Word | undefined =>
-  keysOf(table)
-    .map((word) => ({ word, distance: squaredDistance(table[word], hex) }))
-    .sort((a, b) => a.distance - b.distance)[0]?.word
+): Word | undefined => {
+  const wanted = channelsOf(hex)
+  let nearest: Word | undefined
+  let least = Infinity
+  for (const word of keysOf(table)) {
+    const distance = squaredDistance(channelsOf(table[word]), wanted)
+    if (distance < least) [nearest, least] = [word, distance]
+  }
+  return nearest
+}
 
-const squaredDistance = (a: Hex, b: Hex): number =>
-  [1, 3, 5].reduce(
-    (sum, at) => sum + (parseInt(a.slice(at, at + 2), 16) - parseInt(b.slice(at, at + 2), 16)) ** 2,
-    0,
-  )
+const squaredDistance = (a: Channels, b: Channels): number =>
+  (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2
