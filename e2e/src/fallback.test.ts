@@ -4,6 +4,7 @@ import { distOf, type ComposedSite } from './composeSite.ts'
 import { composeTwoVersions } from './composeTwoVersions.ts'
 import { closePages, openPage } from './openPage.ts'
 import { button, characterField } from './pageParts.ts'
+import { until } from './startLocal.ts'
 
 /** What passes on the page's clock at a time, in milliseconds. */
 const STEP_MS = 500
@@ -38,10 +39,8 @@ const appliedStyles = (page: Page): Promise<readonly string[]> =>
     [...document.styleSheets].flatMap(({ href }) => (href?.includes('/generator/') ? [href] : [])),
   )
 
-const reportsWith = async (...parts: readonly string[]): Promise<void> => {
-  const arrived = () => site.reports.some((body) => parts.every((part) => body.includes(part)))
-  while (!arrived()) await new Promise((resolve) => setTimeout(resolve, 50))
-}
+const reportsWith = (...parts: readonly string[]): Promise<void> =>
+  until(() => site.reports.some((body) => parts.every((part) => body.includes(part))))
 
 it('falls back from a version whose container is broken, and tells the functions', async () => {
   site.replaced.set(pathOf('new', CONTAINER), Buffer.from('throw new Error("broken")'))

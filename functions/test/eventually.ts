@@ -1,6 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Waits until something holds; Jest's time limit is the limit. */
+/** Just below Jest's limit for a test, so the failure says what did not come, and nothing goes on waiting. */
+const LIMIT_MS = 170_000
+
+/** Waits until something holds. */
 export const eventually = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await holds())) await delay(10)
+  const deadline = Date.now() + LIMIT_MS
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`It never held: ${String(holds)}`)
+    await delay(10)
+  }
 }

@@ -44,7 +44,10 @@ export interface ClusterSettings {
 /** After how long a process that died is started again. */
 const RESTART_MS = 500
 
-/** Web processes, workers and a Redis of their own on one machine, as a supervisor would run them on several. */
+/**
+ * Web processes, workers and a Redis of their own on one machine, as a supervisor would run them on several. If one
+ * does not start, the others are stopped, and it rejects with what that one said.
+ */
 export const startCluster = async (settings: ClusterSettings): Promise<Cluster> => {
   const { ports, workers: count, directory, programs, environment, onLine } = settings
   await mkdir(directory, { recursive: true })
@@ -58,55 +61,57 @@ export const startCluster = async (settings: ClusterSettings): Promise<Cluster> 
   const store = await supervise({
     command: 'redis-server',
     args: [
-      '--port',
-      '0',
-      '--unixsocket',
-      redisUrl,
-      '--dir',
-      directory,
-      '--appendonly',
-      'yes',
-      '--save',
-      '',
+      ...['--port', '0', '--unixsocket', redisUrl, '--dir', directory],
+      ...['--appendonly', 'yes', '--save', ''],
     ],
     environment: process.env,
     isReady: (line) => /ready to accept connections/i.test(line),
     hear: hear('redis'),
   })
-  const node = (name: string, program: string, own: NodeJS.ProcessEnv = {}) =>
-    supervise({
+  const running: Supervised[] = []
+  const node = async (name: string, program: string, own: NodeJS.ProcessEnv = {}) => {
+    const started = await supervise({
       command: process.execPath,
       args: [join(programs, program)],
       environment: { ...shared, ...own },
       isReady: (line) => line.includes('"msg":"ready"'),
       hear: hear(name),
     })
-  const metricsPort = metricsPortsFrom(environment)
-  const webs = await Promise.all(
-    ports.map((port, n) =>
-      node(`web ${n + 1}`, 'web.js', {
-        WEB_PORT: String(port),
-        LISTEN_ADDRESS: '127.0.0.1',
-        ...metricsPort(n),
-      }),
-    ),
-  )
-  const workers = await Promise.all(
-    Array.from({ length: count }, (_, n) =>
-      node(`worker ${n + 1}`, 'worker.js', metricsPort(ports.length + n)),
-    ),
-  )
-  return {
-    urls: ports.map((port) => `http://127.0.0.1:${port}`),
-    webs,
-    workers,
-    store,
-    redisUrl,
-    async close() {
-      await Promise.all([...webs, ...workers].map(({ stop }) => stop('SIGINT')))
-      await store.stop('SIGTERM')
-    },
+    running.push(started)
+    return started
   }
+  const close = async () => {
+    await Promise.all(running.map(({ stop }) => stop('SIGINT')))
+    await store.stop('SIGTERM')
+  }
+  const metricsPort = metricsPortsFrom(environment)
+  try {
+    const webs = await all(
+      ports.map((port, n) =>
+        node(`web ${n + 1}`, 'web.js', {
+          WEB_PORT: String(port),
+          LISTEN_ADDRESS: '127.0.0.1',
+          ...metricsPort(n),
+        }),
+      ),
+    )
+    const workers = await all(
+      Array.from({ length: count }, (_, n) =>
+        node(`worker ${n + 1}`, 'worker.js', metricsPort(ports.length + n)),
+      ),
+    )
+    const urls = ports.map((port) => `http://127.0.0.1:${port}`)
+    return { urls, webs, workers, store, redisUrl, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** As `Promise.all`, but rejects only when all are settled, so that whatever has started is known. */
+const all = async <A>(promises: readonly Promise<A>[]): Promise<readonly A[]> => {
+  await Promise.allSettled(promises)
+  return Promise.all(promises)
 }
 
 /** The first process has the port of the environment, and the others have the next ones. */

@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePorts } from '../../test/freePorts.ts'
+import { describeRedis } from '../../test/startRedis.ts'
+import { startCluster } from './startCluster.ts'
+
+describeRedis(() => {
+  it('stops the others if one does not start, and says why', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'cluster-'))
+    const free = await freePorts(1)
+    const squatter = createServer().listen(0, '127.0.0.1')
+    await once(squatter, 'listening')
+    const address = squatter.address()
+    const taken = typeof address === 'object' && address !== null ? address.port : 0
+
+    const started = startCluster({
+      ports: [free, taken],
+      workers: 1,
+      directory,
+      programs: join(__dirname, '../../dist/cli'),
+      environment: process.env,
+    })
+    await expect(started).rejects.toThrow(`address already in use 127.0.0.1:${taken}`)
+    squatter.close()
+    await expect(fetch(`http://127.0.0.1:${free}/healthz`)).rejects.toThrow('fetch failed')
+    expect(existsSync(join(directory, 'redis.sock'))).toBe(false)
+    await rm(directory, { recursive: true })
+  })
+})
