@@ -90,8 +90,8 @@ const config: Config = {
   // Jest applies this one to all projects and ignores a project's own. Far above what any test takes, as
   // the tests must also pass on a machine with other work.
   testTimeout: 180_000,
-  // Twice the cores of a usual runner: almost half of the tests' time is waiting for other processes.
-  maxWorkers: 4,
+  // One more than a usual runner has cores, as tests also wait for other processes; with four they were late.
+  maxWorkers: 3,
 }
 
 export default config
