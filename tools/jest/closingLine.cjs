@@ -34,7 +34,9 @@ module.exports = class ClosingLine {
       process.stdout.write(`${results.numPassedTests} passed, ${failed} failed\n`)
     })
     setTimeout(() => {
-      process.stderr.write(`Jest was kept alive by ${process.getActiveResourcesInfo().join(', ')}\n`)
+      process.stderr.write(
+        `Jest was kept alive by ${process.getActiveResourcesInfo().join(', ')}\n`,
+      )
       process.exit(failed > 0 ? 1 : 0)
     }, END_LIMIT_MS).unref()
   }
