@@ -5,6 +5,7 @@ import { membersOf } from '../membersOf.ts'
 import { languageOf } from './languages/languages.ts'
 import type { Language } from './languages/Language.ts'
 import { phrasesIn } from './languages/phrases.ts'
+import { PEOPLE } from './people.ts'
 import { hyphenated, isPlural, listed, withArticle } from './english.ts'
 import {
   AGE_PHRASES,
@@ -31,23 +32,34 @@ export const altText = (spec: CharacterSpec, tag = 'en'): string => {
 
 /** Everybody in a few words, as far as there is room, or everybody's name. */
 const ofGroup = (members: readonly CharacterSpec[], language: Language | undefined): string => {
-  const person = (spec: CharacterSpec): string =>
-    language === undefined ? personInEnglish(spec) : phrasesIn(language).person(spec)
-  const named = (spec: CharacterSpec): string => {
-    const name = clipped(spec.name)
-    if (isCalled(name, nounOf(spec))) return person(spec)
-    return language === undefined ? `${name}, ${person(spec)}` : `${name} (${person(spec)})`
+  const short = ({ name }: CharacterSpec) => clipped(name, MAX_NAME_LENGTH / members.length)
+  if (language === undefined) {
+    const garbed = (spec: CharacterSpec) =>
+      `${named(spec)} with ${hyphenated(thing(spec.garment, GARMENT_NOUNS[spec.garment.kind][0]))}`
+    const join = (items: readonly string[]) => `${capitalized(items.join('; '))}.`
+    return shortOf([garbed, named, short].map((say) => join(members.map(say))))
   }
-  const garbed = (spec: CharacterSpec): string =>
-    language === undefined
-      ? `${named(spec)} with ${hyphenated(thing(spec.garment, GARMENT_NOUNS[spec.garment.kind][0]))}`
-      : named(spec)
-  const join = (items: readonly string[]): string =>
-    language === undefined ? `${capitalized(items.join('; '))}.` : language.sentence(items)
-  const names = members.map(({ name }) => clipped(name, MAX_NAME_LENGTH / members.length))
-  const sentences = [members.map(garbed), members.map(named), names].map(join)
-  return sentences.find(({ length }) => length <= LIMIT) ?? join(names)
+  const { person, garment } = phrasesIn(language)
+  const full = (spec: CharacterSpec) =>
+    isKindOfPerson(spec.name)
+      ? `${person(spec)} (${garment(spec.garment)})`
+      : `${clipped(spec.name)} (${person(spec)})`
+  const brief = (spec: CharacterSpec) => (isKindOfPerson(spec.name) ? person(spec) : short(spec))
+  const join = (items: readonly string[]) => capitalized(language.sentence(items))
+  return shortOf([full, brief].map((say) => join(members.map(say))))
 }
+
+const shortOf = (sentences: readonly string[]): string =>
+  sentences.find(({ length }) => length <= LIMIT) ?? sentences.at(-1) ?? ''
+
+const named = (spec: CharacterSpec): string => {
+  const name = clipped(spec.name)
+  return isCalled(name, nounOf(spec)) ? personInEnglish(spec) : `${name}, ${personInEnglish(spec)}`
+}
+
+/** An English word, such as "Knight", for somebody without a name. */
+const isKindOfPerson = (name: string): boolean =>
+  Object.hasOwn(PEOPLE, name.toLowerCase().split(' ').at(-1) ?? '')
 
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 

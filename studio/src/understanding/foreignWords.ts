@@ -66,10 +66,13 @@ const dictionary = (
 
 const LANGUAGES: readonly Language[] = [
   {
-    telling: /(?<!\p{L})(?:eine?[nmrs]?|mit|und|ohne)(?!\p{L})/iu,
+    telling: /(?<!\p{L})(?:eine?[nmrs]?|mit|und|ohne|zwei|drei)(?!\p{L})/iu,
     adjectivesFollow: false,
     words: dictionary(
-      'mann=man frau=woman junge=boy mädchen=girl kind=child dame=lady hexe=witch zauberer=wizard ' +
+      'mutter=mother vater=father tochter=daughter sohn=son schwester=sister schwestern=sisters bruder=brother ' +
+        'brüder=brothers kinder=children kindern=children männer=men frauen=women hexen=witches könige=kings ' +
+        'königinnen=queens prinzessinnen=princesses piraten=pirates elfen=elves zwerge=dwarves katzen=cats ' +
+        'hunde=dogs regenschirm=umbrella mann=man frau=woman junge=boy mädchen=girl kind=child dame=lady hexe=witch zauberer=wizard ' +
         'ritter=knight könig=king königin=queen prinz=prince prinzessin=princess pirat=pirate ' +
         'piratin=female_pirate elfe=elf zwerg=dwarf ork=orc roboter=robot drache=dragon katze=cat ' +
         'hund=dog fuchs=fox wolf=wolf bär=bear engel=angel teufel=devil geist=ghost vampir=vampire ' +
@@ -95,17 +98,21 @@ const LANGUAGES: readonly Language[] = [
         'weiß=white weiss=white grau=grey braun=brown blond=blonde golden=golden silbern=silver ' +
         'silber=silver lila=purple rosa=pink orange=orange lang=long kurz=short lockig=curly glatt=straight ' +
         'hell=light dunkel=dark dunkl=dark',
-      'mit=with ohne=without und=and auf=on ein=a eine=a einen=a einem=a einer=a eines=a der=the die=the ' +
+      'mit=with ohne=without und=and auf=on unter=under ein=a eine=a einen=a einem=a einer=a eines=a der=the die=the ' +
         'das=the dem=the den=the im=in_the am=at_the kein=no keinen=no keine=no nicht=not trägt=wears hat=has ist=is ' +
-        'sie=she er=he ihr=her sein=his',
+        'sie=she er=he ihr=her ihre=her ihrem=her ihrer=her ihren=her sein=his seine=his seinem=his ' +
+        'seiner=his seinen=his zwei=two drei=three',
       ['', 'e', 'en', 'er', 'es', 'em'],
     ),
   },
   {
-    telling: /(?<!\p{L})(?:une|avec|aux|sans|d'une?|l'air)(?!\p{L})/iu,
+    telling: /(?<!\p{L})(?:une|avec|aux|sans|d'une?|l'air|et son|et sa|deux|trois)(?!\p{L})/iu,
     adjectivesFollow: true,
     words: dictionary(
-      'homme=man femme=woman garçon=boy fille=girl enfant=child dame=lady sorcière=witch sorcier=wizard ' +
+      'mère=mother père=father sœur=sister soeur=sister sœurs=sisters soeurs=sisters frère=brother ' +
+        'frères=brothers hommes=men femmes=women enfants=children sorcières=witches sorciers=wizards ' +
+        'chevaliers=knights rois=kings reines=queens pirates=pirates elfes=elves nains=dwarves chats=cats ' +
+        'chiens=dogs dragons=dragons homme=man femme=woman garçon=boy fille=girl enfant=child dame=lady sorcière=witch sorcier=wizard ' +
         'magicien=wizard chevalier=knight roi=king reine=queen prince=prince princesse=princess ' +
         'pirate=pirate elfe=elf nain=dwarf orque=orc robot=robot dragon=dragon chat=cat chien=dog ' +
         'renard=fox loup=wolf ours=bear ange=angel démon=demon fantôme=ghost vampire=vampire ' +
@@ -153,14 +160,17 @@ const LANGUAGES: readonly Language[] = [
         'ailée=winged masqué=masked masquée=masked barbu=bearded chauve=bald âgé=old âgée=old ' +
         'heureux=happy heureuse=happy furieux=angry furieuse=angry effrayé=scared effrayée=scared',
       'avec=with sans=without et=and sur=on un=a une=a le=the la=the les=the des=some aux=with au=with du=of_the ' +
-        'porte=wears elle=she il=he sa=her son=his',
+        'porte=wears elle=she il=he sa=her son=his deux=two trois=three',
     ),
   },
   {
-    telling: /(?<!\p{L})(?:una|con|sin)(?!\p{L})/iu,
+    telling: /(?<!\p{L})(?:una|con|sin|y su|dos|tres)(?!\p{L})/iu,
     adjectivesFollow: true,
     words: dictionary(
-      'hombre=man mujer=woman niño=boy niña=girl chico=boy chica=girl bruja=witch mago=wizard ' +
+      'madre=mother padre=father hijo=boy hija=girl hermana=sister hermanas=sisters hermano=brother ' +
+        'hermanos=brothers hombres=men mujeres=women niños=children niñas=girls brujas=witches magos=wizards ' +
+        'caballeros=knights reyes=kings reinas=queens piratas=pirates elfos=elves enanos=dwarves gatos=cats ' +
+        'perros=dogs dragones=dragons paraguas=umbrella hombre=man mujer=woman niño=boy niña=girl chico=boy chica=girl bruja=witch mago=wizard ' +
         'caballero=knight rey=king reina=queen príncipe=prince princesa=princess pirata=pirate elfo=elf ' +
         'enano=dwarf robot=robot dragón=dragon gato=cat perro=dog zorro=fox lobo=wolf oso=bear ángel=angel ' +
         'demonio=demon fantasma=ghost vampiro=vampire astronauta=astronaut soldado=soldier capitán=captain ' +
@@ -176,13 +186,13 @@ const LANGUAGES: readonly Language[] = [
         'selva=jungle sabana=savanna pirámides=pyramids playa=beach barco=ship cueva=cave volcán=volcano ' +
         'estrellas=stars estrella=star rayo=lightning_bolt corazón=heart calavera=skull luna=moon cruz=cross ' +
         'ancla=anchor pata=paw llama=flame hoja=leaf letra=letter número=number pecho=chest',
-      'viejo=old vieja=old joven=young pequeño=little pequeña=little gordo=fat triste=sad sonriente=smiling ' +
+      'viejo=old vieja=old viejos=old viejas=old joven=young jóvenes=young pequeño=little pequeña=little gordo=fat triste=sad sonriente=smiling ' +
         'rojo=red roja=red azul=blue azules=blue verde=green verdes=green amarillo=yellow amarilla=yellow negro=black ' +
         'negra=black negros=black blanco=white blanca=white gris=grey marrón=brown castaño=chestnut ' +
         'rubio=blonde rubia=blonde dorado=golden dorada=golden morado=purple rosa=pink largo=long ' +
         'larga=long corto=short rizado=curly',
       'con=with sin=without y=and en=on un=a una=a el=the la=the los=the las=the del=of_the de=of lleva=wears ella=she ' +
-        'él=he',
+        'él=he su=his dos=two tres=three',
     ),
   },
 ]

@@ -20,6 +20,8 @@ describe('several in a text', () => {
     ['Beauty and the Beast', ['Belle', 'Beast']],
     ['Sherlock Holmes and Dr Watson in the rain', ['Sherlock Holmes', 'John Watson']],
     ['Gandalf, Frodo and Aragorn', ['Gandalf', 'Frodo Baggins', 'Aragorn']],
+    ['Gandalf and Frodo, The Lord of the Rings', ['Gandalf', 'Frodo Baggins']],
+    ['Gandalf, Frodo and Aragorn, The Lord of the Rings', ['Gandalf', 'Frodo Baggins', 'Aragorn']],
     ['Mario & Luigi (Super Mario Bros.)', ['Mario', 'Luigi']],
     ['Max and Moritz', ['Max', 'Moritz']],
     ['Tom and Jerry', ['Tom Cat', 'Jerry Mouse']],
@@ -35,6 +37,15 @@ describe('several in a text', () => {
     ['a pair of elves', ['Elf', 'Elf']],
     ['five dwarves', ['Dwarf', 'Dwarf', 'Dwarf']],
     ['twins', ['Girl', 'Girl']],
+    ['two black cats', ['Black cat', 'Black cat']],
+    ['ein Ritter und sein Drache', ['Knight', 'Dragon']],
+    ['eine Mutter mit ihrem Kind', ['Mother', 'Child']],
+    ['zwei Schwestern unter einem Regenschirm', ['Sister', 'Sister']],
+    ['un caballero y su dragón', ['Knight', 'Dragon']],
+    ['una madre con su hijo', ['Mother', 'Boy']],
+    ['dos brujas viejas', ['Old witch', 'Old witch']],
+    ['un chevalier et son dragon', ['Knight', 'Dragon']],
+    ['deux sorcières', ['Witch', 'Witch']],
   ])('%s are drawn together', (text, names) => {
     expect(namesIn(text)).toEqual(names)
   })
@@ -98,12 +109,16 @@ describe('a group', () => {
   test('of more than three says who is missing', async () => {
     expect(await unreadIn('Gandalf, Frodo, Aragorn and Legolas')).toEqual(['Legolas'])
     expect(await unreadIn('five dwarves')).toEqual(['five'])
+    expect(await unreadIn('un caballero y su dragón con un astrolabio')).toEqual(['astrolabio'])
     expect(await unreadIn('Thelma and Louise')).toEqual([])
   })
 
   test('is in one sentence', () => {
     expect(altText(describeCharacter('a knight and his dragon'))).toMatch(
       /^Knight, a \w+ with .+; a dragon with .+\.$/u,
+    )
+    expect(altText(describeCharacter('a king and his daughter in a blue dress'), 'es')).toMatch(
+      /^Hombre.* \(.+\), mujer.* \(vestido azul\)\.$/u,
     )
     expect(altText(describeCharacter('Harry, Ron and Hermione'), 'de')).toMatch(
       /^Harry Potter \(.+\), Ron Weasley \(.+\), Hermione Granger \(.+\)\.$/u,

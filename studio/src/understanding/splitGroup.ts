@@ -28,9 +28,16 @@ export const splitGroup = (text: string): GroupText | undefined => {
   const written = text.split(` ${ALSO}`)
   if (written.length > 1) return limited(written, { isWritten: true })
   const clean = text.replace(/\s+/gu, ' ').trim()
-  const { head = '', tail = '' } = HEAD.exec(clean)?.groups ?? {}
+  return several(clean) ?? several(inEnglish(clean).trim())
+}
+
+const several = (text: string): GroupText | undefined => {
+  const { head = '', tail = '' } = HEAD.exec(text)?.groups ?? {}
   return (
-    known(head, tail) ?? counted(head, tail) ?? (isOne(head, tail) ? undefined : listed(head, tail))
+    known(head, tail) ??
+    counted(head, tail) ??
+    sourced(head, tail) ??
+    (isOne(head, tail) ? undefined : listed(head, tail))
   )
 }
 
@@ -62,7 +69,7 @@ const counted = (head: string, tail: string): GroupText | undefined => {
   const named = head.replace(/^(?:(?:the|identical|a pair of) )*twins\b/iu, 'twin girls')
   const { number = '', kinds = '', more = '' } = COUNTED.exec(named)?.groups ?? {}
   const words = kinds.split(' ')
-  const place = words.findIndex((word) => isPerson(singular(word)))
+  const place = words.findIndex((word) => Object.hasOwn(PEOPLE, singular(word)))
   const noun = words[place]
   if (noun === undefined || singular(noun) === noun.toLowerCase()) return undefined
   const twins = /\btwins?\b/iu.test(number)
@@ -104,9 +111,21 @@ const isOne = (head: string, tail: string): boolean => {
   )
 }
 
+/** "Legolas and Gimli, The Lord of the Rings". */
+const sourced = (head: string, tail: string): GroupText | undefined => {
+  const { names = '', source = '' } = WITH_SOURCE.exec(head)?.groups ?? {}
+  const parts = names.split(AND)
+  return parts.every((part) => isName(part, source))
+    ? limited(parts.map((part) => `${part}${source}${tail}`))
+    : undefined
+}
+
+const AND = /,? (?:and|&|und|et|y) |, |、|と/u
+const WITH_SOURCE = /^(?<names>.+ (?:and|&|und|et|y) [^,]+)(?<source>, \p{Lu}[^,]*)$/u
+
 /** "Gandalf and Frodo", "a knight and his dragon", "a mother with her child". */
 const listed = (head: string, tail: string): GroupText | undefined => {
-  const parts = head.split(/,? (?:and|&|und|et|y) |, |、|と/u)
+  const parts = head.split(AND)
   const withAnother = WITH_ANOTHER.exec(head)?.groups
   if (withAnother !== undefined) {
     const { first = '', whose = '', other = '', more = '' } = withAnother

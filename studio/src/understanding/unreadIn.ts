@@ -14,7 +14,8 @@ export const unreadIn = async (text: string): Promise<readonly string[]> => {
   const group = splitGroup(english)
   if (group === undefined) return unreadInOne(english)
   const unread = await Promise.all(group.members.map(unreadInOne))
-  return [...new Set([...unread.flat(), ...group.unread])]
+  const words = [...unread.flat(), ...group.unread].map((word) => asWritten(english, word))
+  return [...new Set(words)]
 }
 
 const unreadInOne = async (text: string): Promise<readonly string[]> => {
