@@ -49,7 +49,7 @@ export const seated = (
 /** How much higher than the one in front the others are, at least. */
 const STEP: Readonly<Record<'two' | 'three', Readonly<Record<Aspect, number>>>> = {
   two: { portrait: 0.3, square: 0.14, landscape: 0.06 },
-  three: { portrait: 0.55, square: 0.4, landscape: 0.08 },
+  three: { portrait: 0.95, square: 0.6, landscape: 0.08 },
 }
 
 /** In the middle of three is one whose hands are empty, or hold something low: a blade would cover a neighbor. */

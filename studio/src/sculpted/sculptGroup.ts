@@ -47,7 +47,9 @@ const together = (
       return { seat, sculpture, place: placeOf(seat, turn, style) }
     },
   )
-  const standing = spaced(figures, aspect)
+  const closeness =
+    figures.length === 2 ? CLOSENESS.two : CLOSENESS[style.ground ? 'three' : 'risen']
+  const standing = spaced(figures, closeness[aspect])
   const floor = new Tape(style.material)
   style.ground?.({ tape: floor, spec: members[0] })
   const blooms = standing.flatMap(({ sculpture: { bloom }, place }) =>
@@ -101,8 +103,7 @@ const canopyOf = ({ shares }: Seat): readonly Extent[] => (shares ? [CANOPY] : [
 const CANOPY: Extent = { center: [1, 1.3, -1.3], half: [1.8, 0.95, 1.2], boxed: false }
 
 /** Moves the members aside until no head covers another's face, and their middle is at x = 0. */
-const spaced = (figures: readonly Figure[], aspect: Aspect): readonly Figure[] => {
-  const closeness = CLOSENESS[figures.length === 2 ? 'two' : 'three'][aspect]
+const spaced = (figures: readonly Figure[], closeness: number): readonly Figure[] => {
   let x = 0
   const moved = figures.map((figure, at) => {
     const before = figures[at - 1]
@@ -120,9 +121,11 @@ const spaced = (figures: readonly Figure[], aspect: Aspect): readonly Figure[] =
 }
 
 /** How close the heads are: 1 is side by side; where the picture is narrow, one is behind the other. */
-const CLOSENESS: Readonly<Record<'two' | 'three', Readonly<Record<Aspect, number>>>> = {
+const CLOSENESS: Readonly<Record<'two' | 'three' | 'risen', Readonly<Record<Aspect, number>>>> = {
   two: { portrait: 0.88, square: 0.96, landscape: 1.04 },
-  three: { portrait: 0.62, square: 0.74, landscape: 0.98 },
+  three: { portrait: 0.86, square: 0.9, landscape: 1 },
+  /** Three of whom the outer ones are higher than the one in front. */
+  risen: { portrait: 0.66, square: 0.78, landscape: 0.98 },
 }
 
 /** How far the head, with what is on it, reaches to a side. */
