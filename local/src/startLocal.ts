@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import {
   createFunctions,
+  portError,
   SERVER_LIMITS,
   startMetrics,
   startTracing,
@@ -67,9 +68,7 @@ const metricsOf = async ({
   host,
 }: LocalConfig): Promise<MetricsServer | undefined> => {
   if (metricsPort === undefined) return undefined
-  return startMetrics(metricsPort, host).catch((error: unknown) => {
-    throw isTaken(error) ? new Error(portTaken('metrics', 'METRICS_PORT', metricsPort)) : error
-  })
+  return startMetrics(metricsPort, host)
 }
 
 /** Serves a part; returns a function that stops it. */
@@ -103,7 +102,7 @@ const startPlatform = async ({
     control: platformControl,
     dashboard: servesDashboard(host),
   }).catch((error: unknown) => {
-    throw isTaken(error) ? new Error(partTaken('platform', ports.platform)) : error
+    throw partError(error, 'platform', ports.platform)
   })
   return sandbox.close
 }
@@ -149,18 +148,12 @@ const listen = (app: App, part: Part, { ports, host }: LocalConfig): Promise<Ser
       },
     ) as Server
     server.once('error', (error) => {
-      reject(isTaken(error) ? new Error(partTaken(part, ports[part])) : error)
+      reject(partError(error, part, ports[part]))
     })
   })
 
-const isTaken = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE'
-
-const partTaken = (part: Part, port: number): string =>
-  portTaken(labelOf(part), portVariable(part), port)
-
-const portTaken = (label: string, variable: string, port: number): string =>
-  `Port ${port} is taken, so the ${label} cannot be served. Stop what listens there, or set ${variable} to a free port.`
+const partError = (error: unknown, part: Part, port: number): Error =>
+  portError(error, labelOf(part), portVariable(part), port)
 
 const stopListening = (server: Server, graceMs: number): Promise<void> =>
   new Promise((resolve) => {

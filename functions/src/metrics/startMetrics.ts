@@ -3,6 +3,7 @@ import type { Meter } from '@opentelemetry/api'
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
 import { MeterProvider } from '@opentelemetry/sdk-metrics'
 import { listen } from '../http/listen.ts'
+import { portError } from '../http/portError.ts'
 
 export interface MetricsServer {
   /** Where Prometheus scrapes. */
@@ -12,7 +13,7 @@ export interface MetricsServer {
   readonly close: () => Promise<void>
 }
 
-/** Serves what is counted with its meter to Prometheus, on a port of its own. Rejects if the port is taken. */
+/** Serves what is counted with its meter to Prometheus, on a port of its own (METRICS_PORT). Rejects if it is taken. */
 export const startMetrics = async (port: number, host: string): Promise<MetricsServer> => {
   const exporter = new PrometheusExporter({
     // Its own server cannot listen on any free port.
@@ -28,7 +29,9 @@ export const startMetrics = async (port: number, host: string): Promise<MetricsS
       response.writeHead(404).end('The metrics are at /metrics.\n')
     }
   })
-  const { url, close } = await listen(server, port, host)
+  const { url, close } = await listen(server, port, host).catch((error: unknown) => {
+    throw portError(error, 'metrics', 'METRICS_PORT', port)
+  })
   return {
     url: `${url}/metrics`,
     meter: provider.getMeter('@dramatis/functions'),

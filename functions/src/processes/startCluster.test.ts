@@ -24,7 +24,9 @@ describeRedis(() => {
       programs: join(__dirname, '../../dist/cli'),
       environment: process.env,
     })
-    await expect(started).rejects.toThrow(`address already in use 127.0.0.1:${taken}`)
+    await expect(started).rejects.toThrow(
+      `Port ${taken} is taken, so the functions cannot be served.`,
+    )
     squatter.close()
     await expect(fetch(`http://127.0.0.1:${free}/healthz`)).rejects.toThrow('fetch failed')
     expect(existsSync(join(directory, 'redis.sock'))).toBe(false)

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config/loadConfig.ts'
 import { createFunctions } from '../createFunctions.ts'
 import { listen } from '../http/listen.ts'
+import { portError } from '../http/portError.ts'
 import { SERVER_LIMITS } from '../http/serverLimits.ts'
 
 export interface Web {
@@ -31,7 +32,9 @@ export const startWeb = async (
   const server = createServer(SERVER_LIMITS, (request, response) => {
     void handle(request, response)
   })
-  const { url, close } = await listen(server, port, host)
+  const { url, close } = await listen(server, port, host).catch((error: unknown) => {
+    throw portError(error, 'functions', 'WEB_PORT', port)
+  })
   return {
     url,
     async close(graceMs) {

@@ -1,0 +1,15 @@
+/**
+ * What to tell the operator when something (`what`) cannot listen on the port that `variable` sets: a sentence if the
+ * port is taken, and else the error as it is.
+ */
+export const portError = (error: unknown, what: string, variable: string, port: number): Error => {
+  if (isTaken(error)) {
+    return new Error(
+      `Port ${port} is taken, so the ${what} cannot be served. Stop what listens there, or set ${variable} to a free port.`,
+    )
+  }
+  return error instanceof Error ? error : new Error(String(error))
+}
+
+const isTaken = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE'
