@@ -160,5 +160,8 @@ export const colored = (color: Hex, noun: string): string => {
 export const word = (table: Readonly<Record<string, Hex>>, hex: Hex): string =>
   nearestWord(table, hex) ?? hex
 
+/** In place of a source that is the character's name. */
+export const SAME_NAME = 'the work of the same name'
+
 /** What is before the description of somebody else in the picture. */
 export const ALSO = 'Also in the picture: '

@@ -1,6 +1,7 @@
 import { presentationOfName } from './givenNames.ts'
 import type { Character } from './lexicon/Character.ts'
 import { findEntry, isSourceOf } from './lexicon/findEntry.ts'
+import { SAME_NAME } from './englishPhrases.ts'
 import { PEOPLE } from './people.ts'
 
 /** The parts of a text: who it is about, where they come from, and what it says of their looks. */
@@ -44,13 +45,16 @@ const MAX_NAME = 80
 /** The number of possible ends of a name to try: "Girl with a Pearl Earring" continues after "with". */
 const MAX_CUTS = 4
 const NOBODY = 'Stranger'
-const FIRST_SENTENCE =
-  /^(?<name>.{1,80}?)(?:,? from “(?<source>[^”]{1,160})”,?)? (?:is|was) (?<body>an? .+)$/u
+const FIRST_SENTENCE = new RegExp(
+  `^(?<name>.{1,80}?)(?:,? from (?:“(?<title>[^”]{1,160})”|(?<same>${SAME_NAME})),?)? (?:is|was) (?<body>an? .+)$`,
+  'u',
+)
 
 /** "Gandalf is an elderly wizard …": the name is taken as written, since a describer chose it. */
 const sentence = (text: string): Title | undefined => {
-  const { name, source = '', body } = FIRST_SENTENCE.exec(text)?.groups ?? {}
+  const { name, title = '', same, body } = FIRST_SENTENCE.exec(text)?.groups ?? {}
   if (name === undefined || body === undefined || PRONOUN.test(name)) return undefined
+  const source = same === undefined ? title : name
   if (ANYBODY.test(name)) {
     return { name: NOBODY, source, entry: undefined, body, description: body, described: true }
   }

@@ -33,6 +33,21 @@ describe('writeDescription', () => {
     )
   })
 
+  test('does not say the name of a work twice', () => {
+    fc.assert(
+      fc.property(characterSpecs, (character) => {
+        const spec = { ...character, source: character.name }
+        const text = writeDescription(spec)
+        expect(text).not.toContain('“')
+        expect({ ...describeCharacter(text), seed: spec.seed }).toEqual(spec)
+      }),
+      { numRuns: 60 },
+    )
+    expect(writeDescription(describeCharacter('Dracula, Dracula'))).toMatch(
+      /^Dracula, from the work of the same name, is /u,
+    )
+  })
+
   test('varies the wording with the seed', () => {
     const gandalf = describeCharacter('Gandalf')
     const texts = new Set(

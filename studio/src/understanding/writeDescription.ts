@@ -3,7 +3,7 @@ import { membersOf } from '../membersOf.ts'
 import { seededChoice } from './SeededChoice.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from './colorWords.ts'
 import * as english from './englishPhrases.ts'
-import { ALSO, word } from './englishPhrases.ts'
+import { ALSO, SAME_NAME, word } from './englishPhrases.ts'
 import { describeIn } from './languages/describeIn.ts'
 import { languageOf } from './languages/languages.ts'
 import { hyphenated, isPlural, listed, withArticle } from './english.ts'
@@ -94,9 +94,13 @@ const PRONOUNS = {
 } as const
 
 const introduction = (spec: CharacterSpec): string => {
-  const from = spec.source === '' ? '' : ` from “${spec.source}”`
   const comma = spec.presentation === 'androgynous' ? ',' : ''
-  return `${spec.name}${from} is ${english.person(spec)}${comma} of ${BUILD_PHRASES[spec.build][0]} build.`
+  return `${spec.name}${origin(spec)} is ${english.person(spec)}${comma} of ${BUILD_PHRASES[spec.build][0]} build.`
+}
+
+const origin = ({ name, source }: CharacterSpec): string => {
+  if (source === '') return ''
+  return source === name ? `, from ${SAME_NAME},` : ` from “${source}”`
 }
 
 const face = (spec: CharacterSpec, { they, their, have, pick }: Voice): string => {
