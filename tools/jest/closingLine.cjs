@@ -5,10 +5,9 @@ const END_LIMIT_MS = 60_000
 const NEEDED = /\bwith (redis-server)\b/
 
 /**
- * Ends a run that something keeps alive, which would otherwise last until somebody notices.
- *
  * Lists the tests that passed only at their second try, and those that were skipped and why, and prints `N passed,
- * N failed` as the run's last line; a suite that could not run counts as one failure.
+ * N failed` as the run's last line; a suite that could not run counts as one failure. Ends a run that something keeps
+ * alive, which would otherwise last until somebody notices.
  */
 module.exports = class ClosingLine {
   #secondTries = []

@@ -1,21 +1,19 @@
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePorts } from '../../test/freePorts.ts'
 import { describeRedis } from '../../test/startRedis.ts'
+import { listen } from '../http/listen.ts'
 import { startCluster } from './startCluster.ts'
 
 describeRedis(() => {
   it('stops the others if one does not start, and says why', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'cluster-'))
     const free = await freePorts(1)
-    const squatter = createServer().listen(0, '127.0.0.1')
-    await once(squatter, 'listening')
-    const address = squatter.address()
-    const taken = typeof address === 'object' && address !== null ? address.port : 0
+    const squatter = await listen(createServer())
+    const taken = Number(new URL(squatter.url).port)
 
     const started = startCluster({
       ports: [free, taken],
@@ -27,7 +25,7 @@ describeRedis(() => {
     await expect(started).rejects.toThrow(
       `Port ${taken} is taken, so the functions cannot be served.`,
     )
-    squatter.close()
+    await squatter.close()
     await expect(fetch(`http://127.0.0.1:${free}/healthz`)).rejects.toThrow('fetch failed')
     expect(existsSync(join(directory, 'redis.sock'))).toBe(false)
     await rm(directory, { recursive: true })

@@ -69,30 +69,33 @@ const LANGUAGES: readonly Language[] = [
     telling: /(?<!\p{L})(?:eine?[nmrs]?|mit|und|ohne|zwei|drei)(?!\p{L})/iu,
     adjectivesFollow: false,
     words: dictionary(
-      'mutter=mother vater=father tochter=daughter sohn=son schwester=sister schwestern=sisters bruder=brother ' +
-        'brüder=brothers kinder=children kindern=children männer=men frauen=women hexen=witches könige=kings ' +
-        'königinnen=queens prinzessinnen=princesses piraten=pirates elfen=elves zwerge=dwarves katzen=cats ' +
-        'hunde=dogs regenschirm=umbrella mann=man frau=woman junge=boy mädchen=girl kind=child dame=lady hexe=witch zauberer=wizard ' +
-        'ritter=knight könig=king königin=queen prinz=prince prinzessin=princess pirat=pirate ' +
-        'piratin=female_pirate elfe=elf zwerg=dwarf ork=orc roboter=robot drache=dragon katze=cat ' +
-        'hund=dog fuchs=fox wolf=wolf bär=bear engel=angel teufel=devil geist=ghost vampir=vampire ' +
-        'astronaut=astronaut soldat=soldier kapitän=captain detektiv=detective koch=chef lehrerin=teacher ' +
-        'lehrer=teacher arzt=doctor großmutter=grandmother oma=grandmother großvater=grandfather ' +
-        'opa=grandfather meerjungfrau=mermaid fee=fairy mönch=monk nonne=nun haar=hair haare=hair ' +
-        'haaren=hair bart=beard schnurrbart=moustache augen=eyes auge=eye haut=skin nase=nose mund=mouth ' +
+      'mutter=mother vater=father tochter=daughter sohn=son schwester=sister schwestern=sisters ' +
+        'bruder=brother brüder=brothers kinder=children kindern=children männer=men frauen=women ' +
+        'hexen=witches könige=kings königinnen=queens prinzessinnen=princesses piraten=pirates ' +
+        'elfen=elves zwerge=dwarves katzen=cats hunde=dogs regenschirm=umbrella mann=man frau=woman ' +
+        'junge=boy mädchen=girl kind=child dame=lady hexe=witch zauberer=wizard ritter=knight ' +
+        'könig=king königin=queen prinz=prince prinzessin=princess pirat=pirate piratin=female_pirate ' +
+        'elfe=elf zwerg=dwarf ork=orc roboter=robot drache=dragon katze=cat hund=dog fuchs=fox ' +
+        'wolf=wolf bär=bear engel=angel teufel=devil geist=ghost vampir=vampire astronaut=astronaut ' +
+        'soldat=soldier kapitän=captain detektiv=detective koch=chef lehrerin=teacher lehrer=teacher ' +
+        'arzt=doctor großmutter=grandmother oma=grandmother großvater=grandfather opa=grandfather ' +
+        'meerjungfrau=mermaid fee=fairy mönch=monk nonne=nun haar=hair haare=hair haaren=hair ' +
+        'bart=beard schnurrbart=moustache augen=eyes auge=eye haut=skin nase=nose mund=mouth ' +
         'gesicht=face brille=glasses narbe=scar augenklappe=eye_patch sommersprossen=freckles hut=hat ' +
         'krone=crown helm=helmet kapuze=hood mütze=beanie zylinder=top_hat mantel=coat kleid=dress ' +
-        'robe=robe umhang=cloak cape=cape rüstung=armour anzug=suit jacke=jacket hemd=shirt pullover=sweater ' +
-        'uniform=uniform schwert=sword stab=staff zauberstab=wand axt=axe bogen=bow schild=shield ' +
-        'buch=book blume=flower laterne=lantern wald=forest meer=sea wüste=desert berge=mountains ' +
-        'bergen=mountains stadt=city schloss=castle burg=castle weltraum=space schnee=snow nacht=night ' +
-        'morgen=morning abend=evening tag=day bibliothek=library küche=kitchen taverne=tavern ' +
-        'klassenzimmer=classroom labor=laboratory werkstatt=workshop thronsaal=throne_room kirche=church ' +
-        'bühne=theatre zirkus=circus raumschiff=spaceship markt=market friedhof=graveyard schlachtfeld=battlefield ' +
-        'tempel=temple wiese=meadow garten=garden bauernhof=farm dschungel=jungle savanne=savanna ' +
-        'pyramiden=pyramids strand=beach schiff=ship höhle=cave vulkan=volcano sterne=stars sternen=stars locken=curls zopf=braid glatze=bald_head ' +
-        'stern=star blitz=lightning_bolt herz=heart totenkopf=skull mond=moon kreuz=cross anker=anchor pfote=paw ' +
-        'flamme=flame blatt=leaf buchstabe=letter buchstaben=letter zahl=number brust=chest',
+        'robe=robe umhang=cloak cape=cape rüstung=armour anzug=suit jacke=jacket hemd=shirt ' +
+        'pullover=sweater uniform=uniform schwert=sword stab=staff zauberstab=wand axt=axe bogen=bow ' +
+        'schild=shield buch=book blume=flower laterne=lantern wald=forest meer=sea wüste=desert ' +
+        'berge=mountains bergen=mountains stadt=city schloss=castle burg=castle weltraum=space ' +
+        'schnee=snow nacht=night morgen=morning abend=evening tag=day bibliothek=library küche=kitchen ' +
+        'taverne=tavern klassenzimmer=classroom labor=laboratory werkstatt=workshop ' +
+        'thronsaal=throne_room kirche=church bühne=theatre zirkus=circus raumschiff=spaceship ' +
+        'markt=market friedhof=graveyard schlachtfeld=battlefield tempel=temple wiese=meadow ' +
+        'garten=garden bauernhof=farm dschungel=jungle savanne=savanna pyramiden=pyramids strand=beach ' +
+        'schiff=ship höhle=cave vulkan=volcano sterne=stars sternen=stars locken=curls zopf=braid ' +
+        'glatze=bald_head stern=star blitz=lightning_bolt herz=heart totenkopf=skull mond=moon ' +
+        'kreuz=cross anker=anchor pfote=paw flamme=flame blatt=leaf buchstabe=letter buchstaben=letter ' +
+        'zahl=number brust=chest',
       'alt=old jung=young klein=little groß=tall dick=fat dünn=thin stark=strong traurig=sad ' +
         'fröhlich=happy lächelnd=smiling böse=evil rot=red blau=blue grün=green gelb=yellow schwarz=black ' +
         'weiß=white weiss=white grau=grey braun=brown blond=blonde golden=golden silbern=silver ' +
@@ -111,24 +114,26 @@ const LANGUAGES: readonly Language[] = [
     words: dictionary(
       'mère=mother père=father sœur=sister soeur=sister sœurs=sisters soeurs=sisters frère=brother ' +
         'frères=brothers hommes=men femmes=women enfants=children sorcières=witches sorciers=wizards ' +
-        'chevaliers=knights rois=kings reines=queens pirates=pirates elfes=elves nains=dwarves chats=cats ' +
-        'chiens=dogs dragons=dragons homme=man femme=woman garçon=boy fille=girl enfant=child dame=lady sorcière=witch sorcier=wizard ' +
-        'magicien=wizard chevalier=knight roi=king reine=queen prince=prince princesse=princess ' +
-        'pirate=pirate elfe=elf nain=dwarf orque=orc robot=robot dragon=dragon chat=cat chien=dog ' +
-        'renard=fox loup=wolf ours=bear ange=angel démon=demon fantôme=ghost vampire=vampire ' +
-        'astronaute=astronaut soldat=soldier capitaine=captain détective=detective cuisinier=chef ' +
-        'médecin=doctor grand-mère=grandmother grand-père=grandfather sirène=mermaid fée=fairy moine=monk ' +
-        'cheveux=hair barbe=beard moustache=moustache yeux=eyes peau=skin nez=nose bouche=mouth ' +
-        'visage=face lunettes=glasses cicatrice=scar chapeau=hat couronne=crown casque=helmet ' +
-        'capuche=hood bonnet=beanie manteau=coat robe=dress cape=cape armure=armour costume=suit ' +
-        'veste=jacket chemise=shirt épée=sword bâton=staff baguette=wand hache=axe arc=bow bouclier=shield ' +
-        'livre=book fleur=flower lanterne=lantern forêt=forest mer=sea désert=desert montagne=mountains ' +
-        'ville=city château=castle espace=space neige=snow nuit=night bibliothèque=library cuisine=kitchen ' +
-        'taverne=tavern laboratoire=laboratory atelier=workshop cathédrale=cathedral église=church théâtre=theatre ' +
-        'cirque=circus marché=market cimetière=graveyard temple=temple prairie=meadow jardin=garden ferme=farm ' +
-        'jungle=jungle savane=savanna pyramides=pyramids plage=beach bateau=ship navire=ship grotte=cave ' +
-        'volcan=volcano étoiles=stars étoile=star éclair=lightning_bolt cœur=heart coeur=heart crâne=skull lune=moon ' +
-        'croix=cross ancre=anchor patte=paw flamme=flame feuille=leaf lettre=letter numéro=number poitrine=chest torse=chest ' +
+        'chevaliers=knights rois=kings reines=queens pirates=pirates elfes=elves nains=dwarves ' +
+        'chats=cats chiens=dogs dragons=dragons homme=man femme=woman garçon=boy fille=girl ' +
+        'enfant=child dame=lady sorcière=witch sorcier=wizard magicien=wizard chevalier=knight roi=king ' +
+        'reine=queen prince=prince princesse=princess pirate=pirate elfe=elf nain=dwarf orque=orc ' +
+        'robot=robot dragon=dragon chat=cat chien=dog renard=fox loup=wolf ours=bear ange=angel ' +
+        'démon=demon fantôme=ghost vampire=vampire astronaute=astronaut soldat=soldier ' +
+        'capitaine=captain détective=detective cuisinier=chef médecin=doctor grand-mère=grandmother ' +
+        'grand-père=grandfather sirène=mermaid fée=fairy moine=monk cheveux=hair barbe=beard ' +
+        'moustache=moustache yeux=eyes peau=skin nez=nose bouche=mouth visage=face lunettes=glasses ' +
+        'cicatrice=scar chapeau=hat couronne=crown casque=helmet capuche=hood bonnet=beanie ' +
+        'manteau=coat robe=dress cape=cape armure=armour costume=suit veste=jacket chemise=shirt ' +
+        'épée=sword bâton=staff baguette=wand hache=axe arc=bow bouclier=shield livre=book fleur=flower ' +
+        'lanterne=lantern forêt=forest mer=sea désert=desert montagne=mountains ville=city ' +
+        'château=castle espace=space neige=snow nuit=night bibliothèque=library cuisine=kitchen ' +
+        'taverne=tavern laboratoire=laboratory atelier=workshop cathédrale=cathedral église=church ' +
+        'théâtre=theatre cirque=circus marché=market cimetière=graveyard temple=temple prairie=meadow ' +
+        'jardin=garden ferme=farm jungle=jungle savane=savanna pyramides=pyramids plage=beach ' +
+        'bateau=ship navire=ship grotte=cave volcan=volcano étoiles=stars étoile=star ' +
+        'éclair=lightning_bolt cœur=heart coeur=heart crâne=skull lune=moon croix=cross ancre=anchor ' +
+        'patte=paw flamme=flame feuille=leaf lettre=letter numéro=number poitrine=chest torse=chest ' +
         'licorne=unicorn zombie=zombie extraterrestre=alien viking=viking samouraï=samurai ninja=ninja ' +
         'clown=clown cowboy=cowboy pompier=firefighter professeur=teacher infirmière=nurse ' +
         'peintre=painter musicien=musician jardinier=gardener boulanger=baker squelette=skeleton ' +
@@ -168,29 +173,32 @@ const LANGUAGES: readonly Language[] = [
     adjectivesFollow: true,
     words: dictionary(
       'madre=mother padre=father hijo=boy hija=girl hermana=sister hermanas=sisters hermano=brother ' +
-        'hermanos=brothers hombres=men mujeres=women niños=children niñas=girls brujas=witches magos=wizards ' +
-        'caballeros=knights reyes=kings reinas=queens piratas=pirates elfos=elves enanos=dwarves gatos=cats ' +
-        'perros=dogs dragones=dragons paraguas=umbrella hombre=man mujer=woman niño=boy niña=girl chico=boy chica=girl bruja=witch mago=wizard ' +
-        'caballero=knight rey=king reina=queen príncipe=prince princesa=princess pirata=pirate elfo=elf ' +
-        'enano=dwarf robot=robot dragón=dragon gato=cat perro=dog zorro=fox lobo=wolf oso=bear ángel=angel ' +
-        'demonio=demon fantasma=ghost vampiro=vampire astronauta=astronaut soldado=soldier capitán=captain ' +
-        'cocinero=chef médico=doctor abuela=grandmother abuelo=grandfather sirena=mermaid hada=fairy ' +
-        'monje=monk pelo=hair cabello=hair barba=beard bigote=moustache ojos=eyes piel=skin nariz=nose ' +
-        'boca=mouth cara=face gafas=glasses cicatriz=scar sombrero=hat corona=crown casco=helmet ' +
-        'capucha=hood abrigo=coat vestido=dress capa=cape armadura=armour traje=suit chaqueta=jacket ' +
-        'camisa=shirt espada=sword bastón=staff varita=wand hacha=axe arco=bow escudo=shield libro=book ' +
-        'flor=flower bosque=forest mar=sea desierto=desert montañas=mountains ciudad=city castillo=castle ' +
-        'espacio=space nieve=snow noche=night biblioteca=library cocina=kitchen ' +
-        'taberna=tavern laboratorio=laboratory taller=workshop catedral=cathedral iglesia=church teatro=theatre ' +
-        'circo=circus mercado=market cementerio=graveyard templo=temple prado=meadow jardín=garden granja=farm ' +
-        'selva=jungle sabana=savanna pirámides=pyramids playa=beach barco=ship cueva=cave volcán=volcano ' +
-        'estrellas=stars estrella=star rayo=lightning_bolt corazón=heart calavera=skull luna=moon cruz=cross ' +
-        'ancla=anchor pata=paw llama=flame hoja=leaf letra=letter número=number pecho=chest',
-      'viejo=old vieja=old viejos=old viejas=old joven=young jóvenes=young pequeño=little pequeña=little gordo=fat triste=sad sonriente=smiling ' +
-        'rojo=red roja=red azul=blue azules=blue verde=green verdes=green amarillo=yellow amarilla=yellow negro=black ' +
-        'negra=black negros=black blanco=white blanca=white gris=grey marrón=brown castaño=chestnut ' +
-        'rubio=blonde rubia=blonde dorado=golden dorada=golden morado=purple rosa=pink largo=long ' +
-        'larga=long corto=short rizado=curly',
+        'hermanos=brothers hombres=men mujeres=women niños=children niñas=girls brujas=witches ' +
+        'magos=wizards caballeros=knights reyes=kings reinas=queens piratas=pirates elfos=elves ' +
+        'enanos=dwarves gatos=cats perros=dogs dragones=dragons paraguas=umbrella hombre=man ' +
+        'mujer=woman niño=boy niña=girl chico=boy chica=girl bruja=witch mago=wizard caballero=knight ' +
+        'rey=king reina=queen príncipe=prince princesa=princess pirata=pirate elfo=elf enano=dwarf ' +
+        'robot=robot dragón=dragon gato=cat perro=dog zorro=fox lobo=wolf oso=bear ángel=angel ' +
+        'demonio=demon fantasma=ghost vampiro=vampire astronauta=astronaut soldado=soldier ' +
+        'capitán=captain cocinero=chef médico=doctor abuela=grandmother abuelo=grandfather ' +
+        'sirena=mermaid hada=fairy monje=monk pelo=hair cabello=hair barba=beard bigote=moustache ' +
+        'ojos=eyes piel=skin nariz=nose boca=mouth cara=face gafas=glasses cicatriz=scar sombrero=hat ' +
+        'corona=crown casco=helmet capucha=hood abrigo=coat vestido=dress capa=cape armadura=armour ' +
+        'traje=suit chaqueta=jacket camisa=shirt espada=sword bastón=staff varita=wand hacha=axe ' +
+        'arco=bow escudo=shield libro=book flor=flower bosque=forest mar=sea desierto=desert ' +
+        'montañas=mountains ciudad=city castillo=castle espacio=space nieve=snow noche=night ' +
+        'biblioteca=library cocina=kitchen taberna=tavern laboratorio=laboratory taller=workshop ' +
+        'catedral=cathedral iglesia=church teatro=theatre circo=circus mercado=market ' +
+        'cementerio=graveyard templo=temple prado=meadow jardín=garden granja=farm selva=jungle ' +
+        'sabana=savanna pirámides=pyramids playa=beach barco=ship cueva=cave volcán=volcano ' +
+        'estrellas=stars estrella=star rayo=lightning_bolt corazón=heart calavera=skull luna=moon ' +
+        'cruz=cross ancla=anchor pata=paw llama=flame hoja=leaf letra=letter número=number pecho=chest',
+      'viejo=old vieja=old viejos=old viejas=old joven=young jóvenes=young pequeño=little ' +
+        'pequeña=little gordo=fat triste=sad sonriente=smiling rojo=red roja=red azul=blue azules=blue ' +
+        'verde=green verdes=green amarillo=yellow amarilla=yellow negro=black negra=black negros=black ' +
+        'blanco=white blanca=white gris=grey marrón=brown castaño=chestnut rubio=blonde rubia=blonde ' +
+        'dorado=golden dorada=golden morado=purple rosa=pink largo=long larga=long corto=short ' +
+        'rizado=curly',
       'con=with sin=without y=and en=on un=a una=a el=the la=the los=the las=the del=of_the de=of lleva=wears ella=she ' +
         'él=he su=his dos=two tres=three',
     ),

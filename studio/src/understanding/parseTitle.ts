@@ -1,7 +1,7 @@
+import { SAME_NAME } from './englishPhrases.ts'
 import { presentationOfName } from './givenNames.ts'
 import type { Character } from './lexicon/Character.ts'
 import { findEntry, isSourceOf } from './lexicon/findEntry.ts'
-import { SAME_NAME } from './englishPhrases.ts'
 import { PEOPLE } from './people.ts'
 
 /** The parts of a text: who it is about, where they come from, and what it says of their looks. */

@@ -120,8 +120,10 @@ const sourced = (head: string, tail: string): GroupText | undefined => {
     : undefined
 }
 
-const AND = /,? (?:and|&|und|et|y) |, |、|と/u
-const WITH_SOURCE = /^(?<names>.+ (?:and|&|und|et|y) [^,]+)(?<source>, \p{Lu}[^,]*)$/u
+const JOINT = ' (?:and|&|und|et|y) '
+const JOINED = new RegExp(`${JOINT}|、|と`, 'u')
+const AND = new RegExp(`,?${JOINT}|, |、|と`, 'u')
+const WITH_SOURCE = new RegExp(`^(?<names>.+${JOINT}[^,]+)(?<source>, \\p{Lu}[^,]*)$`, 'u')
 
 /** "Gandalf and Frodo", "a knight and his dragon", "a mother with her child". */
 const listed = (head: string, tail: string): GroupText | undefined => {
@@ -135,7 +137,7 @@ const listed = (head: string, tail: string): GroupText | undefined => {
       return limited([`${first}${placeIn(tail)}`, `a ${other}${more}${tail}`])
     }
   }
-  if (parts.length < 2 || !/ (?:and|&|und|et|y) |、|と/u.test(head)) return undefined
+  if (parts.length < 2 || !JOINED.test(head)) return undefined
   if (parts.every((part) => isName(part, tail))) {
     return limited(parts.map((part) => `${part}${tail}`))
   }
