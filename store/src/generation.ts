@@ -3,6 +3,8 @@ export interface Portrait {
   /** An inline data image or a URL. */
   readonly image: string
   readonly character: string
+  /** The names that `character` begins with, if they contain commas; absent too if the server did not say. */
+  readonly names?: string
   readonly style: string
   readonly aspect: 'portrait' | 'landscape' | 'square'
   readonly description: string

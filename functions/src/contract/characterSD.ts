@@ -38,8 +38,9 @@ export type CharacterSDRequest = t.TypeOf<typeof CharacterSDRequest>
 
 /**
  * `result` is a data URL or a URL, or a list of which the first counts. `alt` says in one sentence what the
- * picture shows, if the engine knows, and `language` in which language. `unread` has the nouns and adjectives that it does
- * not show, in the words of the text, if the engine knows of any. `seed` is the one of the request.
+ * picture shows, if the engine knows, and `language` in which language. `names` are those that `character`
+ * begins with, if they contain commas: "Athos, Porthos and Aramis". `unread` has the nouns and adjectives that it does not
+ * show, in the words of the text, if the engine knows of any. `seed` is the one of the request.
  * `premium` is what the function decided. `counted` is whether the portrait counted towards the free quota: with premium, and for the same
  * portrait again within ten minutes, it does not.
  */
@@ -50,6 +51,7 @@ export const CharacterSDResponse = t.intersection(
       engine: Engine,
       alt: t.string,
       language: Language,
+      names: t.string,
       unread: t.array(t.string),
       seed: Seed,
       premium: t.boolean,

@@ -60,5 +60,5 @@ export {
   type LinkedPortrait,
   type SharedPortrait,
 } from './sharedPortrait.ts'
-export { splitName } from './splitName.ts'
+export { splitName, type Named } from './splitName.ts'
 export { subscription, SubscriptionRequest, SubscriptionResponse } from './subscription.ts'

@@ -9,5 +9,13 @@ test.each([
   ['Mario', { name: 'Mario', source: '' }],
   [', nobody', { name: ', nobody', source: '' }],
 ])('splits %p', (character, name) => {
-  expect(splitName(character)).toEqual(name)
+  expect(splitName({ character })).toEqual(name)
+})
+
+test('takes no comma between names for the one before a source', () => {
+  const names = 'Harry, Ron and Hermione'
+  const split = (rest: string) => splitName({ character: `${names}${rest}`, names })
+  expect(split('')).toEqual({ name: names, source: '' })
+  expect(split(' in the rain')).toEqual({ name: `${names} in the rain`, source: '' })
+  expect(split(', Harry Potter')).toEqual({ name: names, source: 'Harry Potter' })
 })

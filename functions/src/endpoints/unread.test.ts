@@ -28,11 +28,8 @@ const describeTyped = async (): Promise<string> => {
   return response
 }
 
-const paint = (prompt: string) =>
-  read(
-    CharacterSDResponse,
-    post(server, 'characterSD', { ...characterSDBody, character: TYPED, prompt }),
-  )
+const paint = (prompt: string, character = TYPED) =>
+  read(CharacterSDResponse, post(server, 'characterSD', { ...characterSDBody, character, prompt }))
 
 test('a picture of the studio comes with the typed words that it does not show', async () => {
   server = await serveFunctions()
@@ -47,9 +44,17 @@ test('with those of a description that somebody else wrote, in place of the type
 
 test('nothing is claimed of a description that is drawn whole, or of a model’s picture', async () => {
   server = await serveFunctions()
-  expect(await paint('An elderly man in a red coat.')).not.toHaveProperty('unread')
+  const whole = await paint('An elderly man in a red coat.')
+  expect(whole).not.toHaveProperty('unread')
+  expect(whole).not.toHaveProperty('names')
   await server.close()
   provider = await startWireServer(() => ({ body: { data: [{ b64_json: PIXEL }] } }))
   server = await serveFunctions({ OPENAI_BASE_URL: provider.url, IMAGE_MODELS: 'openai:painter' })
   expect(await paint(await describeTyped())).not.toHaveProperty('unread')
+})
+
+test('a picture of several comes with their names, whose commas set off no source', async () => {
+  server = await serveFunctions()
+  const answer = await paint('An old man.', 'Harry, Ron and Hermione, Harry Potter')
+  expect(answer.names).toBe('Harry, Ron and Hermione')
 })

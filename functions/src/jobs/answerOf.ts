@@ -1,3 +1,4 @@
+import { namesIn } from '@dramatis/studio'
 import type { CharacterSDResponse } from '../contract/index.ts'
 import { dataUrl } from '../engines/dataUrl.ts'
 import type { EncodedPicture } from '../engines/Painter.ts'
@@ -11,6 +12,7 @@ export const answerOf = async (
   picture: EncodedPicture,
 ): Promise<CharacterSDResponse> => {
   const alt = altIn(language ?? 'en', request, picture)
+  const names = namesIn(request.character)
   const unread = await unreadOf(request, picture)
   return {
     result: dataUrl(picture),
@@ -18,6 +20,7 @@ export const answerOf = async (
     premium: request.tier === 'premium',
     counted,
     ...(alt !== undefined && { alt, ...(language !== undefined && { language }) }),
+    ...(names?.includes(',') && { names }),
     ...(unread.length > 0 && { unread: [...unread] }),
     ...(request.seed !== undefined && { seed: request.seed }),
   }

@@ -1,3 +1,4 @@
+import { namesIn } from '@dramatis/studio'
 import sharp from 'sharp'
 import { splitName } from '../contract/splitName.ts'
 import { lettering } from './lettering.ts'
@@ -39,7 +40,7 @@ const overlay = (character: string): string => `
 
 /** Name and source over a scrim; nothing of a name in letters that the typeface lacks. */
 const titleOf = (character: string): string => {
-  const { name, source } = splitName(character)
+  const { name, source } = splitName({ character, names: namesIn(character) })
   const below = source && lettering(source, SOURCE)
   const large = lettering(name, below ? NAME : { ...NAME, base: SOURCE.base - 8 })
   if (large === undefined) return ''

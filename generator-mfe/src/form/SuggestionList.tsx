@@ -39,7 +39,7 @@ export const SuggestionList = ({
       hidden={!open}
     >
       {suggestions.map((suggestion, index) => {
-        const { name, source } = splitName(suggestion)
+        const { name, source } = splitName({ character: suggestion })
         return (
           <li
             key={suggestion}

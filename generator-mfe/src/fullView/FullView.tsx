@@ -1,4 +1,4 @@
-import { splitName } from '@dramatis/functions/contract'
+import { splitName, type Named } from '@dramatis/functions/contract'
 import { Button, Dialog, Icon } from '@dramatis/ui'
 import { Maximize, ZoomIn, ZoomOut } from 'lucide'
 import { useId, type ReactNode } from 'react'
@@ -7,18 +7,18 @@ import styles from './FullView.module.css'
 import { MAX_SCALE, useZoom } from './useZoom.ts'
 
 interface FullViewProps {
-  readonly character: string
+  readonly of: Named
   readonly onClose: () => void
   /** The picture's image. */
   readonly children: ReactNode
 }
 
 /** A picture alone, as large as the window, with its whole name; it can be zoomed and moved. */
-export const FullView = ({ character, onClose, children }: FullViewProps) => {
+export const FullView = ({ of, onClose, children }: FullViewProps) => {
   const { t } = useMessages()
   const id = useId()
   const { canvas, scale, zoomIn, zoomOut, fit } = useZoom()
-  const { name, source } = splitName(character)
+  const { name, source } = splitName(of)
   return (
     <Dialog
       labelledBy={id}

@@ -1,16 +1,17 @@
+import type { Named } from '@dramatis/functions/contract'
 import { useState, type ReactNode } from 'react'
 import { useLazy } from '../controls/useLazy.ts'
 import { useMessages } from '../messages.ts'
 import styles from './FullViewButton.module.css'
 
 interface FullViewButtonProps {
-  readonly character: string
+  readonly of: Named
   /** The picture's image once more, for the full view. */
   readonly children: ReactNode
 }
 
 /** Covers a picture, and shows it alone and in full. The code for that is loaded when a press is likely. */
-export const FullViewButton = ({ character, children }: FullViewButtonProps) => {
+export const FullViewButton = ({ of, children }: FullViewButtonProps) => {
   const { t } = useMessages()
   const [open, setOpen] = useState(false)
   const { part: FullView, preload, load } = useLazy(importFullView)
@@ -29,7 +30,7 @@ export const FullViewButton = ({ character, children }: FullViewButtonProps) => 
         }}
       />
       {open && FullView && (
-        <FullView character={character} onClose={() => setOpen(false)}>
+        <FullView of={of} onClose={() => setOpen(false)}>
           {children}
         </FullView>
       )}

@@ -32,6 +32,7 @@ const optional = {
   rewritten: t.boolean,
   alt: t.string,
   altLanguage: t.string,
+  names: t.string,
   unread: t.readonlyArray(t.string),
   seed: Seed,
   engine: Engine,

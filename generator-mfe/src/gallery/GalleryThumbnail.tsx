@@ -52,7 +52,7 @@ export const GalleryThumbnail = memo(
           )}
         </span>
         <span className={styles.name} dir="auto">
-          {splitName(picture.character).name}
+          {splitName(picture).name}
         </span>
         <span className={styles.style}>{styleLabel(t, picture.style, flow)}</span>
         {picture.favorite && <VisuallyHidden> {t('favorite')}</VisuallyHidden>}

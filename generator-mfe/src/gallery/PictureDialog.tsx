@@ -46,7 +46,7 @@ export const PictureDialog = ({
   const busy = useIsBusy()
   const id = useId()
   const image = useFileImage(picture.file)
-  const { name, source } = splitName(picture.character)
+  const { name, source } = splitName(picture)
 
   return (
     <Dialog
@@ -64,7 +64,7 @@ export const PictureDialog = ({
               alt={altText(picture)}
               lang={altLanguageOf(picture)}
             />
-            <FullViewButton key={picture.id} character={picture.character}>
+            <FullViewButton key={picture.id} of={picture}>
               <img ref={image} alt={altText(picture)} lang={altLanguageOf(picture)} />
             </FullViewButton>
           </div>

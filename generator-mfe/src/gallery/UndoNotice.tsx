@@ -18,7 +18,7 @@ export const UndoNotice = ({ deleted, onUndo }: UndoNoticeProps) => {
     <div className={styles.line} role="status">
       {deleted && (
         <>
-          <span>{t('deleted', { name: splitName(deleted.character).name })}</span>
+          <span>{t('deleted', { name: splitName(deleted).name })}</span>
           <Button onClick={onUndo}>
             <Icon of={Undo2} />
             {t('undo')}

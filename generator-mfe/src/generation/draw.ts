@@ -139,6 +139,7 @@ const drawnOf = async (
     engine,
     alt,
     language: altLanguage,
+    names,
     unread,
     premium = assumedPremium,
     counted = !premium,
@@ -157,6 +158,7 @@ const drawnOf = async (
     ...(rewritten && { rewritten }),
     ...(engine && { engine }),
     ...(alt !== undefined && { alt, ...(altLanguage && { altLanguage }) }),
+    ...(names !== undefined && { names }),
     ...(unread && { unread }),
     ...(seed !== undefined && { seed }),
   }

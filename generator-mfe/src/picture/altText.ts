@@ -4,10 +4,12 @@ import { t } from '../messages.ts'
 
 /** A picture's alternative text, which always includes the character's name. */
 export const altText = ({
-  character,
   description,
   alt = description,
-}: Pick<Portrait, 'character' | 'description' | 'alt'>): string =>
-  alt.toLowerCase().includes(splitName(character).name.toLowerCase())
+  ...named
+}: Pick<Portrait, 'character' | 'names' | 'description' | 'alt'>): string => {
+  const { name } = splitName(named)
+  return alt.toLowerCase().includes(name.toLowerCase())
     ? alt
-    : t('pictureOf', { name: splitName(character).name, description: alt })
+    : t('pictureOf', { name, description: alt })
+}

@@ -23,7 +23,7 @@ interface PictureViewProps {
 export const PictureView = ({ portrait, preview }: PictureViewProps) => {
   const { t } = useMessages()
   const [loaded, setLoaded] = useState('')
-  const { name, source } = splitName(portrait.character)
+  const { name, source } = splitName(portrait)
   return (
     <figure
       className={`${frame.frame} ${styles.picture}`}
@@ -39,7 +39,7 @@ export const PictureView = ({ portrait, preview }: PictureViewProps) => {
         lang={altLanguageOf(portrait)}
         onLoad={() => setLoaded(portrait.image)}
       />
-      <FullViewButton character={portrait.character}>
+      <FullViewButton of={portrait}>
         <img src={portrait.image} alt={altText(portrait)} lang={altLanguageOf(portrait)} />
       </FullViewButton>
       {portrait.premium && (

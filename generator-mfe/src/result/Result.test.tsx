@@ -35,6 +35,16 @@ describe('before the first picture', () => {
   })
 })
 
+test('names several as they were typed, with the source below', async () => {
+  const names = 'Harry, Ron and Hermione'
+  const { enter } = await renderGenerator({
+    characterSD: () => ({ ...successes.characterSD(), names }),
+  })
+  await enter(`${names}, Harry Potter`)
+  await screen.findByRole('img', { name: /^Harry, Ron and Hermione: / })
+  expect(figure()?.querySelector('figcaption')?.textContent).toBe(`${names}Harry Potter`)
+})
+
 test.each([
   ['latest', 'This may take up to 20 seconds'],
   ['simple', 'This may take up to 20 seconds...'],

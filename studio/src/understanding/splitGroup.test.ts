@@ -6,10 +6,11 @@ import { describe as describeCharacter } from './describe.ts'
 import { withArticle } from './english.ts'
 import { findEntry } from './lexicon/findEntry.ts'
 import { knownGroups } from './lexicon/knownGroups.ts'
+import { namesIn } from './namesIn.ts'
 import { unreadIn } from './unreadIn.ts'
 import { GARMENT_NOUNS, HEADWEAR_NOUNS, MARK_NOUNS, PROP_NOUNS } from './vocabulary.ts'
 
-const namesIn = (text: string): readonly string[] =>
+const drawnIn = (text: string): readonly string[] =>
   membersOf(describeCharacter(text)).map(({ name }) => name)
 
 describe('several in a text', () => {
@@ -47,7 +48,7 @@ describe('several in a text', () => {
     ['un chevalier et son dragon', ['Knight', 'Dragon']],
     ['deux sorcières', ['Witch', 'Witch']],
   ])('%s are drawn together', (text, names) => {
-    expect(namesIn(text)).toEqual(names)
+    expect(drawnIn(text)).toEqual(names)
   })
 
   test.each([
@@ -61,7 +62,7 @@ describe('several in a text', () => {
     'a boy with two swords',
     'Three Dog Night',
   ])('%s is one', (text) => {
-    expect(namesIn(text)).toHaveLength(1)
+    expect(drawnIn(text)).toHaveLength(1)
   })
 
   test('things are nobody', () => {
@@ -75,8 +76,8 @@ describe('several in a text', () => {
     const joint = fc.constantFrom('with', 'and', 'with his')
     fc.assert(
       fc.property(thing, thing, joint, (one, other, joint) => {
-        expect(namesIn(`a pirate with ${one} ${joint} ${other}`)).toHaveLength(1)
-        expect(namesIn(`an old wizard ${joint} ${one}`)).toHaveLength(1)
+        expect(drawnIn(`a pirate with ${one} ${joint} ${other}`)).toHaveLength(1)
+        expect(drawnIn(`an old wizard ${joint} ${one}`)).toHaveLength(1)
       }),
       { numRuns: 200 },
     )
@@ -90,6 +91,21 @@ describe('several in a text', () => {
       }
     }
   })
+})
+
+test.each([
+  ['Harry, Ron and Hermione', 'Harry, Ron and Hermione'],
+  ['Harry, Ron and Hermione, Harry Potter', 'Harry, Ron and Hermione'],
+  ['Harry, Ron, and Hermione, Harry Potter', 'Harry, Ron, and Hermione'],
+  ['Harry, Ron und Hermione, Harry Potter', 'Harry, Ron und Hermione'],
+  ['Gandalf, Frodo & Aragorn in the rain', 'Gandalf, Frodo & Aragorn'],
+  ['Athos, Porthos y Aramis, Los tres mosqueteros', 'Athos, Porthos y Aramis'],
+  ['Romeo and Juliet, William Shakespeare', 'Romeo and Juliet'],
+  ['Elizabeth Bennet, Pride and Prejudice', undefined],
+  ['Belle, Beauty and the Beast', undefined],
+  ['two sisters, Frozen', undefined],
+])('%s begins with the names %s', (text, names) => {
+  expect(namesIn(text)).toBe(names)
 })
 
 describe('a group', () => {

@@ -11,6 +11,8 @@ import { readEnglish } from './readEnglish.ts'
 export interface GroupText {
   /** Two or three. */
   readonly members: readonly string[]
+  /** Their names as the text begins with them: "Athos, Porthos and Aramis". Absent where it has none. */
+  readonly names?: string
   /** Words for those for whom there is no room. */
   readonly unread: readonly string[]
   /** How alike they look: siblings have their colors in common, twins everything. */
@@ -53,12 +55,14 @@ const limited = (members: readonly string[], rest: Partial<GroupText> = {}): Gro
 /** "The Three Musketeers", "Hansel and Gretel, Fairy tale". */
 const known = (head: string, tail: string): GroupText | undefined => {
   const { name = head, after = '' } =
-    /^(?<name>[^,]+(?:, [^,]+ (?:and|&) [^,]+)?)(?<after>,.*)?$/u.exec(head)?.groups ?? {}
+    /^(?<name>[^,]+(?:, [^,]+,? (?:and|&) [^,]+)?)(?<after>,.*)?$/u.exec(head)?.groups ?? {}
   const group = findGroup(head) ?? findGroup(name)
   if (group === undefined) return undefined
-  const said = findGroup(head) ? tail : isTitle(after) ? tail : `${after}${tail}`
+  const isNamed = findGroup(head) !== undefined
+  const said = isNamed || isTitle(after) ? tail : `${after}${tail}`
   const looks = isTitle(said) ? '' : said
-  return limited(group.members.map((member) => `${member} (${group.source})${looks}`))
+  const members = group.members.map((member) => `${member} (${group.source})${looks}`)
+  return limited(members, { names: isNamed ? head : name })
 }
 
 /** A source instead of a description: ", Hamlet", " from Frozen". */
@@ -116,7 +120,10 @@ const sourced = (head: string, tail: string): GroupText | undefined => {
   const { names = '', source = '' } = WITH_SOURCE.exec(head)?.groups ?? {}
   const parts = names.split(AND)
   return parts.every((part) => isName(part, source))
-    ? limited(parts.map((part) => `${part}${source}${tail}`))
+    ? limited(
+        parts.map((part) => `${part}${source}${tail}`),
+        { names },
+      )
     : undefined
 }
 
@@ -139,7 +146,10 @@ const listed = (head: string, tail: string): GroupText | undefined => {
   }
   if (parts.length < 2 || !JOINED.test(head)) return undefined
   if (parts.every((part) => isName(part, tail))) {
-    return limited(parts.map((part) => `${part}${tail}`))
+    return limited(
+      parts.map((part) => `${part}${tail}`),
+      { names: head },
+    )
   }
   if (!parts.every((part) => isName(part, tail) || isPersonPhrase(part))) return undefined
   if (!parts.slice(1).every(isSeparate) && !parts.every(isKin)) return undefined
