@@ -73,6 +73,10 @@ export const EXPRESSIONS = [
   'afraid',
   'sly',
 ] as const
+/** Where the eyes look, as the picture shows it: its left, not the character's. */
+export const GAZES = ['ahead', 'left', 'right', 'up', 'down'] as const
+/** The side of the picture that the head leans to. */
+export const TILTS = ['left', 'right'] as const
 
 export const HAIR_CUTS = [
   'bald',
@@ -414,6 +418,8 @@ export type Nose = (typeof NOSES)[number]
 export type Mouth = (typeof MOUTHS)[number]
 export type EyeShape = (typeof EYE_SHAPES)[number]
 export type Expression = (typeof EXPRESSIONS)[number]
+export type Gaze = (typeof GAZES)[number]
+export type Tilt = (typeof TILTS)[number]
 export type HairCut = (typeof HAIR_CUTS)[number]
 export type BeardCut = (typeof BEARD_CUTS)[number]
 export type Headwear = (typeof HEADWEARS)[number]
@@ -448,6 +454,9 @@ export interface CharacterSpec {
     readonly eyes: EyeShape
     readonly eyeColor: Hex
     readonly expression: Expression
+    /** Seed and expression decide where none is said: near the viewer. */
+    readonly gaze?: Gaze
+    readonly tilt?: Tilt
   }
   readonly hair: { readonly cut: HairCut; readonly color: Hex }
   readonly beard: { readonly cut: BeardCut; readonly color: Hex }

@@ -5,11 +5,14 @@ import {
   EMBLEM_FRAMES,
   EMBLEMS,
   type Garment,
+  type Gaze,
   GARMENTS,
   type Headwear,
   HEADWEARS,
   MARKS,
   PROPS,
+  type Tilt,
+  TILTS,
 } from './CharacterSpec.ts'
 import { createStudio, type Studio } from './paint.ts'
 import type { Picture } from './Picture.ts'
@@ -66,6 +69,10 @@ const dressed = (kind: Garment): Partial<CharacterSpec> => ({
   garment: { ...BARE.garment, kind },
 })
 
+const ASIDE = ['left', 'right', 'up', 'down'] as const
+const looking = (gaze: Gaze): Partial<CharacterSpec> => ({ face: { ...BARE.face, gaze } })
+const tilted = (tilt: Tilt): Partial<CharacterSpec> => ({ face: { ...BARE.face, tilt } })
+
 const KINDS: readonly (readonly [
   kind: string,
   parts: readonly [Part, ...Part[]],
@@ -103,6 +110,8 @@ const KINDS: readonly (readonly [
     20,
   ],
   ['a prop', partsOf(PROPS, (kind) => ({ prop: { kind, color: RED } })), (x) => x > 0.4, 40],
+  ['a look aside', partsOf(ASIDE, looking, () => looking('ahead')), (_, y) => y < 0.7, 1],
+  ['the tilt of a head', partsOf(TILTS, tilted), (_, y) => y < 0.7, 40],
   [
     'a mark',
     partsOf(MARKS, (mark) => ({ marks: [mark] })),

@@ -9,6 +9,7 @@ import {
   EXPRESSIONS,
   EYE_SHAPES,
   GARMENTS,
+  GAZES,
   HAIR_CUTS,
   HEAD_SHAPES,
   HEADWEARS,
@@ -20,6 +21,7 @@ import {
   PROPS,
   SCENES,
   SPECIES,
+  TILTS,
   TIMES,
 } from '../src/CharacterSpec.ts'
 import {
@@ -61,14 +63,19 @@ export const characterSpecs: fc.Arbitrary<CharacterSpec> = fc
     presentation: fc.constantFrom(...PRESENTATIONS),
     build: fc.constantFrom(...BUILDS),
     skin: hex(SKIN_COLORS),
-    face: fc.record({
-      head: fc.constantFrom(...HEAD_SHAPES),
-      nose: fc.constantFrom(...NOSES),
-      mouth: fc.constantFrom(...MOUTHS),
-      eyes: fc.constantFrom(...EYE_SHAPES),
-      eyeColor: hex(EYE_COLORS),
-      expression: fc.constantFrom(...EXPRESSIONS),
-    }),
+    face: fc.record(
+      {
+        head: fc.constantFrom(...HEAD_SHAPES),
+        nose: fc.constantFrom(...NOSES),
+        mouth: fc.constantFrom(...MOUTHS),
+        eyes: fc.constantFrom(...EYE_SHAPES),
+        eyeColor: hex(EYE_COLORS),
+        expression: fc.constantFrom(...EXPRESSIONS),
+        gaze: fc.constantFrom(...GAZES),
+        tilt: fc.constantFrom(...TILTS),
+      },
+      { requiredKeys: ['head', 'nose', 'mouth', 'eyes', 'eyeColor', 'expression'] },
+    ),
     hair: fc.record({ cut: fc.constantFrom(...HAIR_CUTS), color: hex(HAIR_COLORS) }),
     beard: fc.record({ cut: fc.constantFrom(...BEARD_CUTS), color: hex(HAIR_COLORS) }),
     headwear: fc.option(dressed(HEADWEARS), { nil: undefined }),

@@ -11,10 +11,11 @@ import {
 export const sheetOf = (spec: CharacterSpec) => {
   const { name, source, species, age, presentation, build, marks } = spec
   const { face, hair, beard, headwear, garment, emblem, cape, prop, background } = spec
-  const { eyeColor, ...features } = face
+  const { eyeColor, gaze = 'none', tilt = 'none', ...features } = face
   return {
     ...{ name, source, species, age, presentation, build, marks },
     ...features,
+    ...{ gaze, tilt },
     ...background,
     skin: nearestWord(SKIN_COLORS, spec.skin),
     eyeColor: nearestWord(EYE_COLORS, eyeColor),

@@ -1,8 +1,10 @@
+import { inMirror } from '../bearing.ts'
 import type { CharacterSpec } from '../CharacterSpec.ts'
 import { membersOf } from '../membersOf.ts'
 import type { Aspect } from '../Picture.ts'
 import { type Seat, seated } from '../seating.ts'
 import { type Box, frame } from './frame.ts'
+import { leaned } from './leaning.ts'
 import { num } from './shapes.ts'
 import type { Pen } from './Pen.ts'
 import { drawShared, sharedReach } from './prop/sharedProps.ts'
@@ -34,7 +36,8 @@ export const drawGroup = (
     const { scale, x, y } = frame(box, width, height, air)
     return group({ transform: `translate(${num(x)} ${num(y)}) scale(${scale})` }, ...drawings)
   }
-  if (members.length === 1) return inFrame(style.box(lead), undefined, style.draw(lead, true))
+  if (members.length === 1)
+    return inFrame(leaned(lead, style.box(lead)), undefined, style.draw(lead, true))
   // A bust that is not in front would end above the bottom of a tall picture.
   const air = style.soles === undefined ? 0.62 : undefined
   const figures = stood(seated(members, aspectOf(width, height)).map(handsFree), style)
@@ -42,7 +45,7 @@ export const drawGroup = (
     .sort((one, other) => Number(one.seat.isInFront) - Number(other.seat.isInFront))
     .map(({ seat: { spec, mirrored }, x, y, size }) => {
       const transform = `translate(${num(x)} ${num(y)}) scale(${mirrored ? -size : size} ${size})`
-      const drawing = style.draw(spec, spec.seed === lead.seed)
+      const drawing = style.draw(mirrored ? inMirror(spec) : spec, spec.seed === lead.seed)
       return group({ transform }, withOwnNames(drawing, spec.seed))
     })
   const [sharer] = members.filter(({ prop }) => prop?.kind === 'umbrella')
@@ -110,7 +113,7 @@ const stood = (seats: readonly Seat[], style: FigureStyle): readonly Standing[] 
   let before = 0
   return seats.map((seat) => {
     const size = seat.size * (seat.isInFront ? 1 : FARTHER)
-    const own = style.box(seat.spec)
+    const own = leaned(seat.spec, style.box(seat.spec))
     const [toLeft, toRight] = seat.mirrored ? [own.right, -own.left] : [-own.left, own.right]
     if (seat.side !== -1)
       x += closeness * (before + Math.min(toLeft * size, WIDEST * style.halfHead))

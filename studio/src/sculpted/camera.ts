@@ -1,4 +1,5 @@
-import type { CharacterSpec } from '../CharacterSpec.ts'
+import { leanOf } from '../bearing.ts'
+import type { CharacterSpec, Gaze } from '../CharacterSpec.ts'
 import { type Aspect, ASPECT_RATIOS } from '../Picture.ts'
 import * as at from './layout.ts'
 import { seededRandom, spread } from '../random.ts'
@@ -49,18 +50,23 @@ export const BUST: Framing = {
 
 /**
  * No two poses are alike: the seed turns each character a little more or less, to either side, and tilts
- * the head.
+ * the head, unless the character looks or leans somewhere.
  */
-export const posed = (framing: Framing, { seed }: Pick<CharacterSpec, 'seed'>): Framing => {
-  const random = seededRandom(seed ^ 0x2c1b3c6d)
+export const posed = (framing: Framing, spec: Pick<CharacterSpec, 'seed' | 'face'>): Framing => {
+  const random = seededRandom(spec.seed ^ 0x2c1b3c6d)
   const side = random() < 0.5 ? -1 : 1
-  return {
-    ...framing,
-    yaw: side * framing.yaw * (0.75 + 0.45 * random()),
-    pitch: framing.pitch + 0.025 * spread(random),
-    roll: 0.05 * spread(random),
-  }
+  const { gaze } = spec.face
+  const turned = (gaze && TURNS[gaze]) ?? side * Math.sign(framing.yaw)
+  const yaw = turned * Math.abs(framing.yaw) * (0.75 + 0.45 * random())
+  const pitch = framing.pitch + 0.025 * spread(random) + ((gaze && NODS[gaze]) ?? 0)
+  const roll = 0.05 * spread(random)
+  return { ...framing, yaw, pitch, roll: leanOf(spec) ?? roll }
 }
+
+/** The side of the face that the camera sees of somebody who looks to the picture's left or right. */
+const TURNS: Partial<Record<Gaze, number>> = { left: 1, right: -1 }
+/** How much higher the camera is, in radians. */
+const NODS: Partial<Record<Gaze, number>> = { up: -0.09, down: 0.07 }
 
 /**
  * Chooses the view that shows the whole subject with a margin above and at the sides. The bust may continue

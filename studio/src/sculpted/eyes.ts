@@ -1,3 +1,4 @@
+import { lookOf, type Look } from '../bearing.ts'
 import { linear } from './color.ts'
 import type { Proportions } from './proportions/Proportions.ts'
 import type { SculptContext } from './SculptContext.ts'
@@ -8,6 +9,10 @@ import { unit, type Vector } from './vector.ts'
 const ATTENTION = 0.78
 /** Each eye seems to look a little outwards, as its pupil is not quite on its line of sight. */
 const CONVERGENCE = -0.025
+
+/** How far the eyes turn to look aside, up or down, in radians. */
+const SIDEWAYS = 0.5
+const UPWARDS = 0.4
 
 /** The opening between the lids, shared by the cut and the lash lines. */
 export const openingOf = (form: Proportions): Almond => ({
@@ -26,7 +31,8 @@ export const sculptEyes = (
 ): void => {
   const center: Vector = [form.eyeX, 0, form.eyeZ]
   const color = linear(spec.face.eyeColor)
-  const turn = framing.yaw * ATTENTION
+  const look = lookOf(spec)
+  const turn = framing.yaw * ATTENTION + look[0] * SIDEWAYS
   const eye = tape.material({
     kind: 'eye',
     color: [0.8, 0.8, 0.8],
@@ -35,8 +41,8 @@ export const sculptEyes = (
     fresnel: 0.2,
     texture: 0.72,
     eye: {
-      gazeRight: gaze(turn, 1),
-      gazeLeft: gaze(turn, -1),
+      gazeRight: gaze(turn, look, 1),
+      gazeLeft: gaze(turn, look, -1),
       iris: form.iris,
       pupil: form.pupil,
       narrow,
@@ -50,5 +56,5 @@ export const sculptEyes = (
   tape.sphere(center, form.eyeRadius, { mirrored: true })
 }
 
-const gaze = (turn: number, side: number): Vector =>
-  unit([Math.sin(turn) - side * CONVERGENCE, -0.012, Math.cos(turn)])
+const gaze = (turn: number, [, up]: Look, side: number): Vector =>
+  unit([Math.sin(turn) - side * CONVERGENCE, Math.tan(up * UPWARDS) - 0.012, Math.cos(turn)])

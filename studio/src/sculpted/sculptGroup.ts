@@ -1,3 +1,4 @@
+import { inMirror } from '../bearing.ts'
 import type { CharacterSpec } from '../CharacterSpec.ts'
 import { membersOf } from '../membersOf.ts'
 import type { Aspect } from '../Picture.ts'
@@ -27,7 +28,9 @@ export const sculptGroup = (spec: CharacterSpec, aspect: Aspect, style: Sculpted
 }
 
 const alone = (spec: CharacterSpec, style: SculptedStyle): Group => {
-  const framing = posed(style.framing, spec)
+  const pose = posed(style.framing, spec)
+  // Ground that slopes as much as a head leans would look like a landslide.
+  const framing = style.ground ? { ...pose, roll: 0.6 * (pose.roll ?? 0) } : pose
   const { tape, bloom } = sculpt(spec, style, framing)
   style.ground?.({ tape, spec })
   return { bake: () => tape.bake(), extents: tape.extents, bloom, framing }
@@ -43,7 +46,7 @@ const together = (
       // An umbrella over both is straight above them.
       const turn = seat.shares ? 0 : -seat.side * Math.abs(style.framing.yaw) * INWARD
       const seen = { ...style.framing, yaw: seat.mirrored ? turn : -turn }
-      const sculpture = sculpt(seat.spec, style, seen)
+      const sculpture = sculpt(seat.mirrored ? inMirror(seat.spec) : seat.spec, style, seen)
       return { seat, sculpture, place: placeOf(seat, turn, style) }
     },
   )

@@ -6,6 +6,7 @@ import type {
   EmblemFrame,
   EyeShape,
   Expression,
+  Gaze,
   Garment,
   HairCut,
   HeadShape,
@@ -18,6 +19,7 @@ import type {
   Prop,
   Scene,
   Species,
+  Tilt,
   Time,
 } from '../CharacterSpec.ts'
 import type { ClothColor, EyeColor, HairColor, SkinColor } from './colorWords.ts'
@@ -38,6 +40,8 @@ export interface Traits {
   readonly eyes?: EyeShape
   readonly eyeColor?: EyeColor
   readonly expression?: Expression
+  readonly gaze?: Gaze | 'none'
+  readonly tilt?: Tilt | 'none'
   readonly hair?: HairCut
   readonly hairColor?: HairColor
   readonly beard?: BeardCut

@@ -26,6 +26,10 @@ describe('altText', () => {
       expect.stringMatching(/^Xala, an? (?:\S+ )?blue-skinned woman with /u),
     ],
     [
+      'a woman with a tilted head, looking up',
+      expect.stringMatching(/^Woman with .+, looking up, head tilted to the right\.$/u),
+    ],
+    [
       'a robot in overalls',
       expect.stringMatching(/^Robot with a bald head and \S+ (?:\S+ )?overalls\.$/u),
     ],

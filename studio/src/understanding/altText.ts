@@ -1,6 +1,6 @@
-import type { CharacterSpec, Mark } from '../CharacterSpec.ts'
+import type { CharacterSpec, Gaze, Mark } from '../CharacterSpec.ts'
 import { CLOTH_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
-import { emblemNoun } from './englishPhrases.ts'
+import { emblemNoun, gaze, tilt } from './englishPhrases.ts'
 import { membersOf } from '../membersOf.ts'
 import { languageOf } from './languages/languages.ts'
 import type { Language } from './languages/Language.ts'
@@ -64,7 +64,8 @@ const isKindOfPerson = (name: string): boolean =>
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 const inOther = (language: Language, spec: CharacterSpec): string => {
-  const { species, skin, hair, beard, marks, headwear, garment, emblem, cape, prop } = spec
+  const { species, skin, face, hair, beard, marks, headwear, garment, emblem, cape, prop } = spec
+  const aside = asideOf(spec)
   const say = phrasesIn(language)
   const shade = nearestWord(SKIN_COLORS, skin) ?? ''
   const opening = `${language.opening(clipped(spec.name), '')}${say.person(spec)}`
@@ -78,6 +79,8 @@ const inOther = (language: Language, spec: CharacterSpec): string => {
     ...(emblem ? [say.emblem(emblem)] : []),
     ...(cape ? [say.cape(cape.color)] : []),
     ...(prop ? [say.bareProp(prop)] : []),
+    ...(aside === undefined ? [] : [say.gaze(aside)]),
+    ...(face.tilt ? [say.tilt(face.tilt)] : []),
   ]
   const sentences = all.map((_, at) =>
     language.sentence([opening, ...all.slice(0, all.length - at)]),
@@ -90,11 +93,22 @@ const inEnglish = (spec: CharacterSpec): string => {
   const noun = nounOf(spec)
   const opening = isCalled(name, noun) ? name : `${name}, ${personInEnglish(spec)}`
   const all = details(spec)
-  const sentences = all.map(
-    (_, at) => `${opening} with ${hyphenated(listed(all.slice(0, all.length - at)))}.`,
-  )
+  const list = (items: readonly string[]) => `${opening} with ${hyphenated(listed(items))}`
+  const aside = asideOf(spec)
+  const bearing = [
+    ...(aside === undefined ? [] : [gaze(aside)]),
+    ...(spec.face.tilt ? [tilt(spec.face.tilt)] : []),
+  ]
+  const sentences = [
+    `${[list(all), ...bearing].join(', ')}.`,
+    ...all.map((_, at) => `${list(all.slice(0, all.length - at))}.`),
+  ]
   return sentences.find((sentence) => sentence.length <= LIMIT) ?? `${opening}.`
 }
+
+/** Where the eyes look, if not at whoever looks at the picture. */
+const asideOf = ({ face: { gaze } }: CharacterSpec): Gaze | undefined =>
+  gaze === 'ahead' ? undefined : gaze
 
 /** "Old man", not "Old man, an elderly man". */
 const isCalled = (name: string, noun: string): boolean =>

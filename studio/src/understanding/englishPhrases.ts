@@ -3,8 +3,10 @@ import {
   type CharacterSpec,
   type Emblem,
   type EmblemFrame,
+  type Gaze,
   type Hex,
   type Mark,
+  type Tilt,
 } from '../CharacterSpec.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
 import { isPlural, listed, withArticle } from './english.ts'
@@ -57,6 +59,9 @@ export const nose = (nose: Face['nose']): string => `A ${NOSE_PHRASES[nose][0]} 
 export const mouth = (mouth: Face['mouth']): string => `A ${MOUTH_PHRASES[mouth][0]} mouth`
 export const expression = (expression: Face['expression']): string =>
   `A ${EXPRESSION_PHRASES[expression][0]} expression`
+export const gaze = (gaze: Gaze): string =>
+  `looking ${gaze === 'ahead' ? 'straight ahead' : gaze === 'left' || gaze === 'right' ? `to the ${gaze}` : gaze}`
+export const tilt = (tilt: Tilt): string => `head tilted to the ${tilt}`
 export const eyes = ({ eyes, eyeColor }: Pick<Face, 'eyes' | 'eyeColor'>): string =>
   `${EYE_PHRASES[eyes][0]} ${word(EYE_COLORS, eyeColor)} eyes`
 

@@ -43,6 +43,14 @@ test.each([
   })
 })
 
+test.each([
+  'eine Frau mit rotem Haar blickt nach links, den Kopf nach rechts geneigt',
+  'une femme avec un chapeau, regardant vers la gauche, la tête penchée vers la droite',
+  'una mujer mirando hacia la izquierda, con la cabeza ladeada hacia la derecha',
+])('reads where somebody looks and leans in %p', (text) => {
+  expect(describeCharacter(text).face).toMatchObject({ gaze: 'left', tilt: 'right' })
+})
+
 test('knows the French words for parts', () => {
   expect(
     describeCharacter('une licorne masquée avec un béret, un tablier et un parapluie'),

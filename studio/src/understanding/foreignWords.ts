@@ -101,7 +101,8 @@ const LANGUAGES: readonly Language[] = [
         'weiß=white weiss=white grau=grey braun=brown blond=blonde golden=golden silbern=silver ' +
         'silber=silver lila=purple rosa=pink orange=orange lang=long kurz=short lockig=curly glatt=straight ' +
         'hell=light dunkel=dark dunkl=dark',
-      'mit=with ohne=without und=and auf=on unter=under ein=a eine=a einen=a einem=a einer=a eines=a der=the die=the ' +
+      'schaut=looks blickt=looks guckt=looks schauend=looking blickend=looking oben=up unten=down links=left ' +
+        'rechts=right geradeaus=ahead kopf=head geneigt=tilted geneigtem=tilted mit=with ohne=without und=and auf=on unter=under ein=a eine=a einen=a einem=a einer=a eines=a der=the die=the ' +
         'das=the dem=the den=the im=in_the am=at_the kein=no keinen=no keine=no nicht=not trägt=wears hat=has ist=is ' +
         'sie=she er=he ihr=her ihre=her ihrem=her ihrer=her ihren=her sein=his seine=his seinem=his ' +
         'seiner=his seinen=his zwei=two drei=three',
@@ -164,7 +165,8 @@ const LANGUAGES: readonly Language[] = [
         'argentée=silver violette=purple châtain=chestnut châtains=chestnut orange=orange ailé=winged ' +
         'ailée=winged masqué=masked masquée=masked barbu=bearded chauve=bald âgé=old âgée=old ' +
         'heureux=happy heureuse=happy furieux=angry furieuse=angry effrayé=scared effrayée=scared',
-      'avec=with sans=without et=and sur=on un=a une=a le=the la=the les=the des=some aux=with au=with du=of_the ' +
+      'regarde=looks regardant=looking haut=up bas=down gauche=left droite=right tête=head penchée=tilted ' +
+        'inclinée=tilted avec=with sans=without et=and sur=on un=a une=a le=the la=the les=the des=some aux=with au=with du=of_the ' +
         'porte=wears elle=she il=he sa=her son=his deux=two trois=three',
     ),
   },
@@ -199,7 +201,8 @@ const LANGUAGES: readonly Language[] = [
         'blanco=white blanca=white gris=grey marrón=brown castaño=chestnut rubio=blonde rubia=blonde ' +
         'dorado=golden dorada=golden morado=purple rosa=pink largo=long larga=long corto=short ' +
         'rizado=curly',
-      'con=with sin=without y=and en=on un=a una=a el=the la=the los=the las=the del=of_the de=of lleva=wears ella=she ' +
+      'mira=looks mirando=looking arriba=up abajo=down izquierda=left derecha=right frente=ahead cabeza=head ' +
+        'ladeada=tilted inclinada=tilted con=with sin=without y=and en=on un=a una=a el=the la=the los=the las=the del=of_the de=of lleva=wears ella=she ' +
         'él=he su=his dos=two tres=three',
     ),
   },

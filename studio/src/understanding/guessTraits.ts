@@ -54,6 +54,8 @@ export const guessTraits = (choice: SeededChoice, stranger: Stranger): Required<
     eyes: choice.pick('eyes', ['almond', 'round', 'almond', 'narrow', 'hooded']),
     eyeColor,
     expression: choice.pick('expression', EXPRESSIONS_AT[age]),
+    gaze: 'none',
+    tilt: 'none',
     hair,
     hairColor: age === 'old' ? choice.pick('old hair', ['white', 'grey', 'silver']) : hairColor,
     beard,

@@ -39,6 +39,8 @@ export const parseSpec = (value: unknown, options: { readonly seed?: number } = 
 
 /** What few characters have, so that models may leave it out. */
 const IF_LEFT_OUT: Readonly<Record<string, unknown>> = {
+  gaze: 'none',
+  tilt: 'none',
   emblem: 'none',
   emblemFrame: 'none',
   emblemColor: 'white',

@@ -52,9 +52,25 @@ describe('readEnglish', () => {
     ['a hooded cloak', { garment: 'cloak', headwear: 'hood' }],
     ['a wooden staff', { prop: 'staff', propColor: 'brown' }],
     ['against a stormy sky at dusk by the sea', { mood: 'stormy', time: 'dusk', scene: 'sea' }],
+    ['a girl looking up at the stars', { gaze: 'up' }],
+    ['she glances shyly to the left', { gaze: 'left' }],
+    ['a man peering to his left', { gaze: 'right' }],
+    ['his head tilted slightly to the left', { tilt: 'left' }],
+    ['she tilts her head to the left', { tilt: 'left' }],
+    ['with her head tilted, gazing down', { tilt: 'right', gaze: 'down' }],
     ['lime socks', {}],
   ])('reads %p', (text, expected) => {
     expect(readEnglish(text).traits).toMatchObject(expected)
+  })
+
+  test.each([
+    'not looking up',
+    'a sword in the left hand',
+    'a tilted hat',
+    'looking at a map, right?',
+  ])('does not take %p for a bearing', (text) => {
+    expect(readEnglish(text).traits).not.toHaveProperty('gaze')
+    expect(readEnglish(text).traits).not.toHaveProperty('tilt')
   })
 
   test('reads a paragraph by a language model', () => {

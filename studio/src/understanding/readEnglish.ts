@@ -1,6 +1,7 @@
 import { MARKS, type Mark } from '../CharacterSpec.ts'
 import { isCreature } from '../creatures.ts'
 import type { Traits } from './Traits.ts'
+import { Bearing } from './Bearing.ts'
 import { ageInYears } from './ageInYears.ts'
 import { type ArchetypeName, NATURES } from './archetypes.ts'
 import { markEmblems } from './markEmblems.ts'
@@ -54,6 +55,7 @@ class Reader {
   #role = false
   #feminine = 0
   #masculine = 0
+  #bearing = new Bearing()
   #unused: Unused[] = []
 
   take({ text, token }: Phrase): void {
@@ -62,7 +64,11 @@ class Reader {
   }
 
   #take(token: Token, text: string): void {
+    const isBearing = this.#bearing.take(token, this.#negated)
     switch (token.kind) {
+      case 'side':
+        if (!isBearing) this.#unused.push({ text, known: false })
+        break
       case 'adjective':
         this.#pending.push(token.text)
         break
@@ -160,6 +166,7 @@ class Reader {
     return {
       traits: {
         ...(this.#holdsOther && { prop: 'none' }),
+        ...this.#bearing.traits,
         ...this.#traits,
         ...age,
       },

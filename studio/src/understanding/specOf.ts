@@ -31,6 +31,8 @@ export const specOf = ({
     eyes: traits.eyes,
     eyeColor: EYE_COLORS[traits.eyeColor],
     expression: traits.expression,
+    ...(traits.gaze !== 'none' && { gaze: traits.gaze }),
+    ...(traits.tilt !== 'none' && { tilt: traits.tilt }),
   },
   hair: { cut: traits.hair, color: HAIR_COLORS[traits.hairColor] },
   beard: { cut: traits.beard, color: HAIR_COLORS[traits.beardColor] },

@@ -1,4 +1,4 @@
-import { EMBLEM_CHARACTERS, type Presentation } from '../CharacterSpec.ts'
+import { EMBLEM_CHARACTERS, type Gaze, type Presentation } from '../CharacterSpec.ts'
 import { keysOf } from '../keysOf.ts'
 import * as english from './englishPhrases.ts'
 import type { Noun } from './Noun.ts'
@@ -11,6 +11,7 @@ import {
   EMBLEM_FRAME_PHRASES,
   EMBLEM_NOUNS,
   GARMENT_NOUNS,
+  GAZE_PHRASES,
   HAIR_NOUNS,
   HEADWEAR_NOUNS,
   MARK_NOUNS,
@@ -31,9 +32,11 @@ export type Token =
   | { readonly kind: 'pronoun'; readonly presentation: Presentation; readonly possessive: boolean }
   /** `list`: the negation continues after "and": "without a hat and gloves". */
   | { readonly kind: 'negation'; readonly list: boolean }
+  | { readonly kind: 'side'; readonly side: Gaze }
   | { readonly kind: 'stop'; readonly sentence: boolean }
   | {
-      readonly kind: 'determiner' | 'copula' | 'trim' | 'comma' | 'only' | 'role' | 'but'
+      readonly kind:
+        'determiner' | 'copula' | 'trim' | 'comma' | 'only' | 'role' | 'but' | 'look' | 'tilt'
     }
   | {
       readonly kind: 'dressed'
@@ -140,6 +143,7 @@ const VOCABULARY: ReadonlyMap<string, Token> = new Map<string, Token>([
   ...noun({ slot: 'other', held: true }, ...OTHER_HELD),
   ...noun({ slot: 'other', held: false }, ...OTHER_WORN),
   ...facts(SCENE_PHRASES, (scene) => ({ scene })),
+  ...facts(GAZE_PHRASES, (gaze) => ({ gaze })),
   ...facts(TIME_PHRASES, (time) => ({ time })),
   ...all(
     { kind: 'fact', traits: { headwear: 'none' } },
@@ -224,6 +228,14 @@ const VOCABULARY: ReadonlyMap<string, Token> = new Map<string, Token>([
     ...['storm clouds', 'thunderclouds', 'storm', 'thunderstorm', 'rainstorm', 'thunder'],
   ),
   ...all({ kind: 'fact', traits: { mood: 'ominous' } }, 'fog', 'mist'),
+  ...all({ kind: 'look' }, ...['looking', 'looks', 'gazing', 'gazes', 'glancing', 'glances']),
+  ...all({ kind: 'look' }, ...['staring', 'stares', 'peering', 'peers']),
+  ...all({ kind: 'tilt' }, ...['tilted', 'tilting', 'tilts', 'tilt', 'cocked', 'cocking']),
+  ...all({ kind: 'side', side: 'ahead' }, 'ahead', 'straight ahead'),
+  ...all({ kind: 'side', side: 'left' }, 'left'),
+  ...all({ kind: 'side', side: 'right' }, 'right'),
+  ...all({ kind: 'side', side: 'up' }, 'up', 'upward', 'upwards', 'skyward'),
+  ...all({ kind: 'side', side: 'down' }, 'down', 'downward', 'downwards'),
   ...all({ kind: 'and', text: 'and' }, 'and', '&'),
   ...all({ kind: 'and', text: 'or' }, 'or', 'nor'),
   ...all({ kind: 'comma' }, ','),

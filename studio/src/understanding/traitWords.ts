@@ -22,6 +22,8 @@ export const TRAIT_WORDS: { readonly [Trait in keyof Traits]-?: WordsOf<Required
     eyes: spec.EYE_SHAPES,
     eyeColor: keysOf(EYE_COLORS),
     expression: spec.EXPRESSIONS,
+    gaze: ['none', ...spec.GAZES],
+    tilt: ['none', ...spec.TILTS],
     hair: spec.HAIR_CUTS,
     hairColor: HAIR,
     beard: spec.BEARD_CUTS,

@@ -5,6 +5,7 @@ import {
   EXPRESSIONS,
   EYE_SHAPES,
   GARMENTS,
+  GAZES,
   HAIR_CUTS,
   HEAD_SHAPES,
   HEADWEARS,
@@ -15,6 +16,7 @@ import {
   PROPS,
   SCENES,
   SPECIES,
+  TILTS,
   TIMES,
 } from '../CharacterSpec.ts'
 import { readEnglish } from './readEnglish.ts'
@@ -48,6 +50,8 @@ const LISTS: readonly [
   ['mouth', MOUTHS, v.MOUTH_PHRASES, (phrase) => `a ${phrase} mouth`],
   ['eyes', EYE_SHAPES, v.EYE_PHRASES, (phrase) => `${phrase} eyes`],
   ['expression', EXPRESSIONS, v.EXPRESSION_PHRASES, (phrase) => `a ${phrase} expression`],
+  ['gaze', GAZES, v.GAZE_PHRASES, (phrase) => `somebody ${phrase}.`],
+  ['tilt', TILTS, v.TILT_PHRASES, (phrase) => `somebody, ${phrase}.`],
   ['hair', HAIR_CUTS, v.HAIR_NOUNS, (phrase) => `a ${phrase}.`],
   ['hair', HAIR_CUTS, v.HAIR_PHRASES, (phrase) => `${phrase} hair`],
   ['beard', BEARD_CUTS, v.BEARD_NOUNS, (phrase) => `a ${phrase}.`],

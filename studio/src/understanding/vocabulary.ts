@@ -5,6 +5,7 @@ import type {
   EmblemFrame,
   EmblemShape,
   Expression,
+  Gaze,
   EyeShape,
   Garment,
   HairCut,
@@ -17,6 +18,7 @@ import type {
   Prop,
   Scene,
   Species,
+  Tilt,
   Time,
 } from '../CharacterSpec.ts'
 import type { Traits } from './Traits.ts'
@@ -185,6 +187,20 @@ export const EYE_PHRASES: Phrases<EyeShape> = {
   round: ['round', 'wide', 'big', 'large'],
   narrow: ['narrow', 'narrowed', 'small', 'squinting', 'slit', 'beady'],
   hooded: ['hooded', 'heavy lidded', 'sleepy', 'tired', 'drooping', 'half closed'],
+}
+
+/** Said as a whole; other words for it may be apart: see `Bearing`. */
+export const GAZE_PHRASES: Phrases<Gaze> = {
+  ahead: ['looking straight ahead', 'looking at the viewer', 'looking into the camera'],
+  left: ['looking to the left', 'looking sideways', 'sidelong glance'],
+  right: ['looking to the right', 'glancing to the right', 'gazing to the right'],
+  up: ['looking up', 'looking at the sky', 'eyes raised'],
+  down: ['looking down', 'looking at the ground', 'eyes lowered', 'lowered eyes', 'downcast'],
+}
+
+export const TILT_PHRASES: Phrases<Tilt> = {
+  left: ['head tilted to the left', 'head cocked to the left', 'tilting her head to the left'],
+  right: ['head tilted to the right', 'with a tilted head', 'head cocked'],
 }
 
 export const EXPRESSION_PHRASES: Phrases<Expression> = {

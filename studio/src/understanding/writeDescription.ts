@@ -56,6 +56,7 @@ const inEnglish = (spec: CharacterSpec, isCompanion = false): string => {
       introduction(isCompanion ? { ...spec, source: '' } : spec),
       face(spec, voice),
       eyes(spec, voice),
+      bearing(spec, voice),
       hair(spec, voice),
       beard(spec, voice),
       marks(spec.marks, voice),
@@ -72,6 +73,7 @@ const inEnglish = (spec: CharacterSpec, isCompanion = false): string => {
 interface Voice {
   readonly they: string
   readonly their: string
+  readonly are: string
   readonly have: string
   readonly wear: string
   readonly hold: string
@@ -79,13 +81,14 @@ interface Voice {
   readonly pick: ReturnType<typeof seededChoice>['pick']
 }
 
-const SINGULAR = { have: 'has', wear: 'wears', hold: 'holds', carry: 'carries' }
+const SINGULAR = { are: 'is', have: 'has', wear: 'wears', hold: 'holds', carry: 'carries' }
 const PRONOUNS = {
   feminine: { they: 'She', their: 'Her', ...SINGULAR },
   masculine: { they: 'He', their: 'His', ...SINGULAR },
   androgynous: {
     they: 'They',
     their: 'Their',
+    are: 'are',
     have: 'have',
     wear: 'wear',
     hold: 'hold',
@@ -125,6 +128,13 @@ const eyes = (spec: CharacterSpec, { they, their, have, pick }: Voice): string =
     `${they} ${have} ${shape} ${color} eyes.`,
   ])
 }
+
+/** Only what is said: a painter decides the rest. */
+const bearing = ({ face: { gaze, tilt } }: CharacterSpec, { they, their, are }: Voice): string =>
+  [
+    ...(gaze ? [`${they} ${are} ${english.gaze(gaze)}.`] : []),
+    ...(tilt ? [`${their} ${english.tilt(tilt).replace('head', 'head is')}.`] : []),
+  ].join(' ')
 
 const hair = ({ hair }: CharacterSpec, { they, their, have, pick }: Voice): string => {
   const color = word(HAIR_COLORS, hair.color)

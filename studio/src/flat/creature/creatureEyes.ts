@@ -1,3 +1,4 @@
+import { lookOf } from '../../bearing.ts'
 import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
 import type { Creature } from '../../creatures.ts'
 import { darken, lighten } from '../palette.ts'
@@ -11,9 +12,11 @@ const WHITE: Hex = '#fdfcf6'
 /** Eyes as the row has them, with brows for a scowl or a worry. */
 export const creatureEyes = (spec: CharacterSpec, { eyes }: Creature, pen: Pen): Svg => {
   const { expression, eyeColor } = spec.face
+  const [toSide, up] = lookOf(spec)
   const { kind, x, size, bulging = false } = eyes
   const big = size * (kind === 'bead' ? 0.9 : 1.05) * (expression === 'surprised' ? 1.15 : 1)
   const tall = big * (expression === 'stern' ? 0.84 : 1.06)
+  const [dx, dy] = [toSide * big * 0.34, up * tall * 0.3]
   const oval = (side: number, dx: number, dy: number, rx: number, ry: number): string =>
     ovalAt(pen, side * x + dx, dy, rx, ry)
   const plain = (d: string, fill: Hex): Svg => `<path d="${d}" fill="${fill}"/>`
@@ -23,16 +26,16 @@ export const creatureEyes = (spec: CharacterSpec, { eyes }: Creature, pen: Pen):
         return (
           (bulging ? pen.shape(oval(side, 0, 0, big * 1.3, tall * 1.3), spec.skin) : '') +
           pen.shape(oval(side, 0, 0, big, tall), WHITE) +
-          plain(oval(side, -side * 0.02, 0, big * 0.62, tall * 0.66), eyeColor) +
-          plain(oval(side, -side * 0.02, 0, big * 0.36, tall * 0.4), DARK) +
-          plain(oval(side, -0.05, 0.07, big * 0.16, tall * 0.16), WHITE)
+          plain(oval(side, dx - side * 0.02, dy, big * 0.62, tall * 0.66), eyeColor) +
+          plain(oval(side, dx - side * 0.02, dy, big * 0.36, tall * 0.4), DARK) +
+          plain(oval(side, dx - 0.05, dy + 0.07, big * 0.16, tall * 0.16), WHITE)
         )
       case 'slit':
         return (
           (bulging ? pen.shape(oval(side, 0, 0, big * 1.3, tall * 1.3), spec.skin) : '') +
           pen.shape(oval(side, 0, 0, big, tall * 0.92), lighten(eyeColor, 0.2)) +
-          plain(oval(side, 0, 0, big * 0.2, tall * 0.76), DARK) +
-          plain(oval(side, -0.05, 0.07, big * 0.14, tall * 0.14), WHITE)
+          plain(oval(side, 1.3 * dx, 0.2 * dy, big * 0.2, tall * 0.76), DARK) +
+          plain(oval(side, dx - 0.05, dy + 0.07, big * 0.14, tall * 0.14), WHITE)
         )
       case 'bead':
         return (

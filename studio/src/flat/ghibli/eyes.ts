@@ -1,3 +1,4 @@
+import { lookOf } from '../../bearing.ts'
 import type { Expression, CharacterSpec, Hex } from '../../CharacterSpec.ts'
 import type { Anatomy } from './anatomy.ts'
 import { inked } from './ink.ts'
@@ -49,10 +50,13 @@ const BROWS: Readonly<Record<Expression, readonly [lift: number, inner: number]>
 
 const eye = (
   side: -1 | 1,
-  { face, species, presentation, age }: CharacterSpec,
+  spec: CharacterSpec,
   { eye: { x, y, w, h }, skin, shade }: Anatomy,
 ): Svg => {
+  const { face, species, presentation, age } = spec
   const cx = side * x
+  const [toSide, up] = lookOf(spec)
+  const [lookX, lookY] = [cx + toSide * w * 0.38, y - up * h * 0.42]
   const color = face.eyeColor
   const outer = face.eyes === 'almond' || face.eyes === 'narrow' ? -8 : 2
   // Drawn for the right eye and mirrored by `side`: inner corner first.
@@ -65,7 +69,7 @@ const eye = (
       `eye${side + 1}`,
       opening,
       rect(cx - 90, y - 110, 180, 220, { fill: species === 'alien' ? color : '#fffaf2' }),
-      ...iris(cx, y, w, h, color),
+      ...iris(lookX, lookY, w, h, color),
       rect(cx - 90, y - h - 14, 180, h * 0.5 + 14, { fill: '#4b2c48', opacity: 0.34 }),
       face.eyes === 'hooded'
         ? path(
@@ -73,8 +77,11 @@ const eye = (
             { fill: mix(skin, shade, 0.6) },
           )
         : '',
-      circle(cx - 13, y - h * 0.34, Math.max(6, h * 0.19), { fill: '#ffffff' }),
-      circle(cx + 13, y + h * 0.34, Math.max(3, h * 0.09), { fill: '#ffffff', opacity: 0.9 }),
+      circle(lookX - 13, lookY - h * 0.34, Math.max(6, h * 0.19), { fill: '#ffffff' }),
+      circle(lookX + 13, lookY + h * 0.34, Math.max(3, h * 0.09), {
+        fill: '#ffffff',
+        opacity: 0.9,
+      }),
     ),
     line(upper, INK, lash),
     presentation === 'feminine'

@@ -10,12 +10,13 @@ import { beard } from './beard.ts'
 import { CEL } from './cel.ts'
 import { eyebrows, eyes } from './eyes.ts'
 import { drawGroup, type FigureStyle } from '../drawGroup.ts'
+import { leaning } from '../leaning.ts'
 import type { FlatStyle } from '../FlatStyle.ts'
 import { figureBox } from './figureBox.ts'
 import { garment } from './garment/garment.ts'
 import { hairBehind } from './hair/hairBehind.ts'
 import { hairInFront } from './hair/hairInFront.ts'
-import { head, mouth, neck, nose } from './head.ts'
+import { bareHead, mouth, neck, nose } from './head.ts'
 import { headwear, headwearBehind } from './headwear.ts'
 import { num } from '../shapes.ts'
 import { marksOnSkin, marksOverFace } from './marks.ts'
@@ -67,31 +68,39 @@ export const drawFigure = (whole: CharacterSpec): Svg => {
   const anatomy = anatomyOf(spec)
   const random = seededRandom(spec.seed + 2)
   const creature = creatureOf(spec)
+  const head = (...parts: readonly Svg[]): Svg => leaning(spec, NECK, ...parts)
   return [
-    growthsBehind(spec, CREATURE_PEN),
-    spec.headwear ? headwearBehind(spec.headwear) : '',
-    creature ? behindCreature(spec, creature, CREATURE_PEN) : '',
-    hairBehind(spec, random),
+    head(
+      growthsBehind(spec, CREATURE_PEN),
+      spec.headwear ? headwearBehind(spec.headwear) : '',
+      creature ? behindCreature(spec, creature, CREATURE_PEN) : '',
+      hairBehind(spec, random),
+    ),
     neck(anatomy),
     garment(spec, anatomy),
-    ...(creature
-      ? [creatureHead(spec, creature, CREATURE_PEN)]
-      : [
-          head(spec, anatomy),
-          marksOnSkin(spec, anatomy),
-          eyes(spec, anatomy),
-          nose(spec, anatomy),
-          mouth(spec, anatomy),
-        ]),
-    beard(spec, anatomy, random),
-    hairInFront(spec, random),
-    creature ? '' : eyebrows(spec, anatomy),
-    marksOverFace(spec, anatomy),
-    growthsInFront(spec, CREATURE_PEN),
-    spec.headwear ? headwear(spec.headwear) : '',
+    head(
+      ...(creature
+        ? [creatureHead(spec, creature, CREATURE_PEN)]
+        : [
+            bareHead(spec, anatomy),
+            marksOnSkin(spec, anatomy),
+            eyes(spec, anatomy),
+            nose(spec, anatomy),
+            mouth(spec, anatomy),
+          ]),
+      beard(spec, anatomy, random),
+      hairInFront(spec, random),
+      creature ? '' : eyebrows(spec, anatomy),
+      marksOverFace(spec, anatomy),
+      growthsInFront(spec, CREATURE_PEN),
+      spec.headwear ? headwear(spec.headwear) : '',
+    ),
     heldProp(spec, anatomy),
   ].join('')
 }
+
+/** The height that a head turns around. */
+const NECK = 240
 
 /** Gradients, clips and patterns that a picture refers to; `shortSide` in pixels. */
 export const definitions = (spec: CharacterSpec, shortSide: number, random: Random): Svg =>

@@ -19,7 +19,7 @@ export const neck = ({ neck: half, skin, shade, chin }: Anatomy): Svg =>
   )
 
 /** Ears and the bare face with its shadows, without features. */
-export const head = (spec: CharacterSpec, anatomy: Anatomy): Svg =>
+export const bareHead = (spec: CharacterSpec, anatomy: Anatomy): Svg =>
   ears(spec, anatomy) + inked(anatomy.head, anatomy.skin) + faceShadows(spec, anatomy)
 
 export const nose = (

@@ -1,3 +1,4 @@
+import { lookOf } from '../../bearing.ts'
 import type { CharacterSpec, HeadShape, Hex } from '../../CharacterSpec.ts'
 import { brightness, darken, mix } from '../palette.ts'
 import { bothSides, line } from '../shapes.ts'
@@ -101,9 +102,12 @@ export const eyes = (spec: CharacterSpec): Svg => {
   return lashes + bothSides((side) => eye(side, spec, height * wide))
 }
 
-const eye = (side: -1 | 1, { face, skin }: CharacterSpec, height: number): Svg => {
+const eye = (side: -1 | 1, spec: CharacterSpec, height: number): Svg => {
+  const { face, skin } = spec
+  const [toSide, up] = lookOf(spec)
   const outline = disc(side * EYE.x, EYE.y, EYE.width, height)
-  const gaze = { x: side * (EYE.x - 26), y: EYE.y + 6 }
+  const inward = 26 * (1 - Math.abs(toSide))
+  const gaze = { x: side * (EYE.x - inward) + 46 * toSide, y: EYE.y + 6 - 0.5 * height * up }
   const lid = darker(skin, 0.16)
   const top = EYE.y - height - 12
   const inner = EYE.x - EYE.width - 4

@@ -4,6 +4,7 @@ import type { FlatStyle } from '../FlatStyle.ts'
 import { drawGroup, type FigureStyle } from '../drawGroup.ts'
 import { seededRandom } from '../../random.ts'
 import { unheldProp } from '../prop/sharedProps.ts'
+import { leaning } from '../leaning.ts'
 import { num } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { element, ellipse, group, rect } from '../svg.ts'
@@ -64,7 +65,10 @@ export const drawFigure = (whole: CharacterSpec): Svg => {
   const creature = creatureOf(spec)
   // The chin stays at the top of the body.
   const head = (...parts: readonly Svg[]): Svg =>
-    group({ transform: `translate(0 ${num(CHIN * (1 - size))}) scale(${size})` }, ...parts)
+    group(
+      { transform: `translate(0 ${num(CHIN * (1 - size))}) scale(${size})` },
+      leaning(spec, CHIN, ...parts),
+    )
   return [
     ellipse(0, SOLES, 240 * bodyWidth(spec), 22, { fill: '#141020', opacity: 0.22 }),
     head(

@@ -1,4 +1,5 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
+import { lookOf, type Look } from '../../bearing.ts'
 import { seededRandom, spread } from '../../random.ts'
 import { mix } from '../vector.ts'
 import { JAW_RADIUS, type Proportions } from './Proportions.ts'
@@ -20,6 +21,7 @@ export const naturalProportions = (spec: CharacterSpec): Proportions => {
   shapeMouth(form, spec)
   shapeEyes(form, spec)
   express(form, spec)
+  followEyes(form, lookOf(spec))
   clearMoustache(form, spec)
   shapeSpecies(form, spec)
   settle(form)
@@ -60,6 +62,12 @@ const vary = (form: Proportions, { seed }: CharacterSpec): void => {
   form.browTilt += by(0.02)
   form.slant += by(0.012)
   form.browSkew += by(0.016)
+}
+
+/** Lids go with the eyes. */
+const followEyes = (form: Proportions, [, up]: Look): void => {
+  form.eyeUpper += up * (up < 0 ? 0.038 : 0.02)
+  form.eyeLower -= up * 0.01
 }
 
 /** Keeps the sum of all changes possible: an open eye, a brow above it, a jaw no wider than the head. */

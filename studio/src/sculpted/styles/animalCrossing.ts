@@ -1,4 +1,5 @@
 import type { CharacterSpec, Scene, Time } from '../../CharacterSpec.ts'
+import { lookOf } from '../../bearing.ts'
 import { isHeld } from '../../isHeld.ts'
 import { SKETCHES, isSketched } from '../../scenery/sketches.ts'
 import { linear, luminance } from '../color.ts'
@@ -134,6 +135,7 @@ const sculptHead = (s: SculptContext): void => {
 
 const buttonEye = (s: SculptContext, side: number): void => {
   const { skin, spec, form } = s
+  const [toSide, up] = lookOf(spec)
   const x = side * form.eyeX
   const color = linear(spec.face.eyeColor)
   const size = (spec.species === 'alien' ? 1.6 : 1) * (spec.face.eyes === 'narrow' ? 0.86 : 1)
@@ -145,9 +147,13 @@ const buttonEye = (s: SculptContext, side: number): void => {
     return
   }
   disc(0, 0, w * 1.28, h * 1.14, [0.8, 0.79, 0.77])
-  disc(0, 0, w, h, INK)
-  disc(0, -h * 0.42, w * 0.7, h * 0.5, blend(color, INK, luminance(color) > 0.2 ? 0.3 : 0))
-  disc(-0.035, h * 0.42, w * 0.38, h * 0.28, [0.95, 0.95, 0.95])
+  const [dx, dy] = [0.034 * toSide, 0.036 * up]
+  disc(dx, dy, w, h, INK)
+  disc(
+    ...([dx * 1.6, dy * 1.6 - h * 0.42, w * 0.7, h * 0.5] as const),
+    blend(color, INK, luminance(color) > 0.2 ? 0.3 : 0),
+  )
+  disc(dx * 1.8 - 0.035, dy + h * 0.42, w * 0.38, h * 0.28, [0.95, 0.95, 0.95])
   if (spec.presentation !== 'feminine') return
   for (const [dx, dy] of [
     [0.12, 0.17],

@@ -1,4 +1,5 @@
 import type { CharacterSpec, Scene, Time } from '../../CharacterSpec.ts'
+import { lookOf } from '../../bearing.ts'
 import { isHeld } from '../../isHeld.ts'
 import { SKETCHES, isSketched } from '../../scenery/sketches.ts'
 import { paintSketch } from '../backdrop/paintSketch.ts'
@@ -92,6 +93,7 @@ const sculptHead = (s: SculptContext): void => {
   const alien = spec.species === 'alien'
   const ink: Vector =
     alien || spec.species === 'robot' ? linear(spec.face.eyeColor) : [0.006, 0.005, 0.005]
+  const [toSide, up] = lookOf(spec)
   const size = alien ? 1.7 : 1 + 0.25 * form.childlike
   const white = { color: [0.85, 0.85, 0.85] as const, depth: FACE }
   if (spec.species === 'robot') {
@@ -106,11 +108,16 @@ const sculptHead = (s: SculptContext): void => {
     )
   }
   for (const side of [-1, 1]) {
-    paintDisc(s, skin, [side * form.eyeX, 0.06], [0.095 * size, 0.125 * size], {
+    const [x, y] = [side * form.eyeX + 0.07 * toSide, 0.06 + 0.06 * up]
+    paintDisc(s, skin, [x, y], [0.095 * size, 0.125 * size], {
       color: ink,
       depth: FACE,
     })
-    paintDisc(s, skin, [side * form.eyeX - 0.03, 0.11], [0.036, 0.042], white)
+    const light: readonly [number, number] = [
+      x - 0.03 * (1 - toSide * toSide) + 0.04 * toSide,
+      y + 0.05,
+    ]
+    paintDisc(s, skin, light, [0.036, 0.042], white)
     if (spec.presentation !== 'feminine') continue
     for (const [dx, dy] of [
       [0.13, 0.12],
@@ -120,8 +127,8 @@ const sculptHead = (s: SculptContext): void => {
         s,
         skin,
         [
-          [side * form.eyeX, 0.06],
-          [side * (form.eyeX + dx), 0.06 + dy],
+          [x, y],
+          [x + side * dx, y + dy],
         ],
         {
           ...{ width: 0.026, color: ink, depth: FACE },

@@ -8,6 +8,7 @@ import type {
   Expression,
   EyeShape,
   Garment,
+  Gaze,
   HairCut,
   HeadShape,
   Headwear,
@@ -19,6 +20,7 @@ import type {
   Prop,
   Scene,
   Species,
+  Tilt,
   Time,
 } from '../../CharacterSpec.ts'
 import type { ClothColor, EyeColor, HairColor, SkinColor } from '../colorWords.ts'
@@ -73,6 +75,9 @@ export interface Language {
   readonly mouths: Readonly<Record<Mouth, string>>
   readonly expressions: Readonly<Record<Expression, string>>
   readonly eyes: Readonly<Record<EyeShape, string>>
+  /** Phrases, as they are. */
+  readonly gazes: Readonly<Record<Gaze, string>>
+  readonly tilts: Readonly<Record<Tilt, string>>
   readonly moods: Readonly<Record<Mood, string>>
 
   readonly skinColors: Readonly<Record<SkinColor, string>>

@@ -112,6 +112,14 @@ export const de: Language = {
     sly: 'verschmitzt',
   },
   eyes: { almond: 'mandelförmig', round: 'rund', narrow: 'schmal', hooded: 'verhangen' },
+  gazes: {
+    ahead: 'blickt geradeaus',
+    left: 'blickt nach links',
+    right: 'blickt nach rechts',
+    up: 'blickt nach oben',
+    down: 'blickt nach unten',
+  },
+  tilts: { left: 'Kopf nach links geneigt', right: 'Kopf nach rechts geneigt' },
   moods: { calm: 'friedlich', bright: 'heiter', stormy: 'stürmisch', ominous: 'unheilvoll' },
   skinColors: {
     porcelain: 'porzellanweiß',

@@ -16,7 +16,11 @@ export const describeIn = (
   const { name, source, face, hair, beard, marks, headwear, garment, prop, background } = spec
   const sentences = [
     [say.skin(spec.skin), say.head(face.head), say.nose(face.nose), say.mouth(face.mouth)],
-    [say.eyes(face), say.expression(face.expression)],
+    [
+      ...[say.eyes(face), say.expression(face.expression)],
+      ...(face.gaze ? [say.gaze(face.gaze)] : []),
+      ...(face.tilt ? [say.tilt(face.tilt)] : []),
+    ],
     [
       say.hair(hair),
       ...(hair.cut === 'bald' ? [say.eyebrows(hair.color)] : []),

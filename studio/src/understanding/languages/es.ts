@@ -135,6 +135,17 @@ export const es: Language = {
     narrow: 'estrecho/estrecha',
     hooded: 'caído/caída',
   },
+  gazes: {
+    ahead: 'mirada al frente',
+    left: 'mirada hacia la izquierda',
+    right: 'mirada hacia la derecha',
+    up: 'mirada hacia arriba',
+    down: 'mirada hacia abajo',
+  },
+  tilts: {
+    left: 'cabeza ladeada hacia la izquierda',
+    right: 'cabeza ladeada hacia la derecha',
+  },
   moods: {
     calm: 'tranquilo/tranquila',
     bright: 'alegre',

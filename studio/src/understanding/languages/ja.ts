@@ -114,6 +114,14 @@ export const ja: Language = {
     sly: 'ずるそうな',
   },
   eyes: { almond: 'アーモンド形の', round: '丸い', narrow: '細い', hooded: '眠たげな' },
+  gazes: {
+    ahead: '正面を見ている',
+    left: '左を見ている',
+    right: '右を見ている',
+    up: '上を見ている',
+    down: '下を見ている',
+  },
+  tilts: { left: '頭を左に傾けている', right: '頭を右に傾けている' },
   moods: { calm: '穏やかな', bright: '明るい', stormy: '荒れた', ominous: '不吉な' },
   skinColors: {
     porcelain: '陶器のように白い',

@@ -3,7 +3,9 @@ import {
   EMBLEM_SHAPES,
   type CharacterSpec,
   type EmblemFrame,
+  type Gaze,
   type Hex,
+  type Tilt,
 } from '../../CharacterSpec.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from '../colorWords.ts'
 import type { Cut, Language } from './Language.ts'
@@ -36,6 +38,8 @@ export const phrasesIn = (language: Language) => {
     mouth: (mouth: CharacterSpec['face']['mouth']) => phrase(nouns.mouth, [language.mouths[mouth]]),
     expression: (expression: CharacterSpec['face']['expression']) =>
       phrase(nouns.expression, [language.expressions[expression]]),
+    gaze: (gaze: Gaze) => language.gazes[gaze],
+    tilt: (tilt: Tilt) => language.tilts[tilt],
     eyes: ({ eyes, eyeColor }: Pick<CharacterSpec['face'], 'eyes' | 'eyeColor'>) =>
       phrase(nouns.eyes, [language.eyes[eyes], wordIn(EYE_COLORS, language.eyeColors)(eyeColor)]),
     /** A bald head has no color. */

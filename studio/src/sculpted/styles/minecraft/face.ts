@@ -1,4 +1,5 @@
 import type { CharacterSpec, Mark } from '../../../CharacterSpec.ts'
+import { lookOf } from '../../../bearing.ts'
 import { darker, linear, luminance } from '../../color.ts'
 import { blend, type Vector } from '../../vector.ts'
 import { GOLD, INK, RED, shade, WHITE } from './Blocks.ts'
@@ -26,8 +27,7 @@ export const paintFace = (spec: CharacterSpec, skin: Vector, face: Face): void =
     both(1, 4, iris)
     both(2, 4, iris)
   } else {
-    both(1, 4, WHITE)
-    both(2, 4, iris)
+    if (lookOf(spec)[1] === -1) for (const column of [1, 2]) both(column, 3, shade(skin, 0.74))
     if (spec.age === 'child' || features.eyes === 'round' || features.expression === 'surprised') {
       both(1, 3, WHITE)
       both(2, 3, darker(iris, 0.5))
@@ -39,6 +39,7 @@ export const paintFace = (spec: CharacterSpec, skin: Vector, face: Face): void =
       presentation !== 'feminine',
       both,
     )
+    paintEyes(spec, iris, face)
     if (presentation === 'feminine') both(0, 4, darker(hair, 0.5))
   }
   const crease = shade(skin, 0.72)
@@ -147,6 +148,21 @@ const SQUARES: Partial<Record<Mark, (face: Face, both: Mirrored, spec: Character
 }
 
 type Mirrored = (column: number, row: number, color: Vector) => void
+
+/** White and iris in two squares; only a look that is said is large enough for a square. */
+const paintEyes = (spec: CharacterSpec, iris: Vector, face: Face): void => {
+  const [toSide, up] = lookOf(spec).map(Math.round)
+  for (const outer of [1, 6]) {
+    const inner = outer === 1 ? 2 : 5
+    const [left, right] = outer < inner ? [outer, inner] : [inner, outer]
+    const seen = toSide === -1 ? left : toSide === 1 ? right : inner
+    const row = up === 1 ? 3 : 4
+    for (const column of [outer, inner]) {
+      face(column, row, column === seen ? iris : WHITE)
+      if (up === 1) face(column, 4, WHITE)
+    }
+  }
+}
 
 const paintBrows = (
   expression: CharacterSpec['face']['expression'],

@@ -1,0 +1,62 @@
+import type { CharacterSpec, Expression, Gaze, Tilt } from './CharacterSpec.ts'
+import { pickFrom, seededRandom } from './random.ts'
+
+/** How far the eyes turn to the right of the picture and up, each from -1 to 1. */
+export type Look = readonly [x: number, y: number]
+
+/** Where the eyes look: as said, or else a little aside, as people do who sit for a portrait. */
+export const lookOf = ({ face, seed }: Pick<CharacterSpec, 'face' | 'seed'>): Look => {
+  if (face.gaze !== undefined) return LOOKS[face.gaze]
+  const random = seededRandom(seed ^ 0x6b43a9b5)
+  const [x, y] = pickFrom(random, IDLE_LOOKS[face.expression] ?? USUAL)
+  return [random() < 0.5 ? -x : x, y]
+}
+
+const LOOKS: Readonly<Record<Gaze, Look>> = {
+  ahead: [0, 0],
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, 1],
+  down: [0, -1],
+}
+
+const AHEAD: Look = [0, 0]
+const USUAL: readonly [Look, ...Look[]] = [AHEAD, AHEAD, [0.36, 0], [0.28, 0.14]]
+const IDLE_LOOKS: Partial<Record<Expression, readonly [Look, ...Look[]]>> = {
+  stern: [AHEAD],
+  angry: [AHEAD],
+  surprised: [AHEAD, [0.2, 0.16]],
+  sad: [
+    [0.1, -0.4],
+    [0.3, -0.3],
+  ],
+  afraid: [
+    [0.5, 0],
+    [0.4, 0.15],
+  ],
+  sly: [[0.55, 0]],
+}
+
+/** How far the head leans to the left of the picture, in radians; undefined where none is said. */
+export const leanOf = ({ face }: Pick<CharacterSpec, 'face'>): number | undefined =>
+  face.tilt && LEAN[face.tilt]
+
+const LEAN: Readonly<Record<Tilt, number>> = { left: 0.13, right: -0.13 }
+
+/** Somebody who looks and leans to the other side, to be drawn with the sides exchanged. */
+export const inMirror = (spec: CharacterSpec): CharacterSpec => {
+  const { gaze, tilt } = spec.face
+  const turned = {
+    ...(gaze && { gaze: OTHER_GAZE[gaze] }),
+    ...(tilt && { tilt: tilt === 'left' ? ('right' as const) : ('left' as const) }),
+  }
+  return { ...spec, face: { ...spec.face, ...turned } }
+}
+
+const OTHER_GAZE: Readonly<Record<Gaze, Gaze>> = {
+  ahead: 'ahead',
+  left: 'right',
+  right: 'left',
+  up: 'up',
+  down: 'down',
+}
