@@ -54,13 +54,3 @@ export class Page<A> implements AsyncIterable<Page<A>> {
     for await (const page of this) yield* page.result.items
   }
 }
-
-/**
- * Whether the answer says that there is another page: the platform may give fewer items a page than it
- * was asked for. A page that is shorter than the one before is the last, whatever the answer says.
- */
-export const continues = (
-  { items, pagination }: ListResource<unknown>,
-  page: number,
-  before = 1,
-): boolean => page < pagination.maxPage && items.length >= before

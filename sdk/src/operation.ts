@@ -7,6 +7,7 @@ import type { Decoded } from './codec/entity.ts'
 import { entity } from './codec/entity.ts'
 import { paging } from './codec/query.ts'
 import type { Contract } from './Contract.ts'
+import { runPaged } from './http/runPaged.ts'
 import type { Body, OperationValue } from './OperationValue.ts'
 import type { Page } from './Page.ts'
 import { listResource } from './Page.ts'
@@ -60,17 +61,25 @@ export interface Definitions {
   >
 }
 
-export const definitionsOf = (contract: Contract): Definitions => ({
-  operation: (value) => runnable(contract, value),
-  listOperation: ({ items, ...value }) =>
-    runnable(contract, {
-      ...value,
-      method: 'GET',
-      query: { ...value.query, ...paging },
-      success: { 200: listResource(items) },
-      paged: true,
-    }),
-})
+export const operationOf =
+  (contract: Contract): Definitions['operation'] =>
+  (value) =>
+    runnable(contract, value, (core, operation, call) => core.run(operation, call))
+
+export const listOperationOf =
+  (contract: Contract): Definitions['listOperation'] =>
+  ({ items, ...value }) =>
+    runnable(
+      contract,
+      {
+        ...value,
+        method: 'GET',
+        query: { ...value.query, ...paging },
+        success: { 200: listResource(items) },
+        paged: true,
+      },
+      runPaged,
+    )
 
 interface ListDefinition extends Omit<
   OperationDefinition,
@@ -82,6 +91,10 @@ interface ListDefinition extends Omit<
 const runnable = <Arguments extends unknown[], Result>(
   contract: Contract,
   { params, query, formerNames, ...rest }: OperationDefinition,
+  run: (
+    core: BillingCore,
+    ...call: Parameters<BillingCore['run']>
+  ) => ReturnType<BillingCore['run']>,
 ): OperationFunction<Arguments, Result> => {
   const operation: OperationValue = {
     ...rest,
@@ -93,7 +106,7 @@ const runnable = <Arguments extends unknown[], Result>(
   return Object.assign(
     (core: BillingCore) =>
       (...call: [...request: Arguments, options?: CallOptions]) =>
-        core.run(operation, call) as TaskEither<BillingError, Result>,
+        run(core, operation, call) as TaskEither<BillingError, Result>,
     { operation },
   )
 }

@@ -1,14 +1,12 @@
 import type { Contract } from '../Contract.ts'
 import type { Definitions } from '../operation.ts'
-import { definitionsOf } from '../operation.ts'
+import { listOperationOf, operationOf } from '../operation.ts'
 
 export { form, json } from '../operation.ts'
 
 /** The platform does not know this version by name: it is what calls without the header used to get. */
 export const contract: Contract = { version: '2025-03', isSent: false, toleratesDrift: false }
 
-const definitions = definitionsOf(contract)
+export const operation: Definitions['operation'] = operationOf(contract)
 
-export const operation: Definitions['operation'] = definitions.operation
-
-export const listOperation: Definitions['listOperation'] = definitions.listOperation
+export const listOperation: Definitions['listOperation'] = listOperationOf(contract)

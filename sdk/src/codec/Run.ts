@@ -37,9 +37,12 @@ export const run = (strict: boolean, toleratesDrift = false): Run => ({
   issues: [],
 })
 
-/** Turns the failures from index `since` on into drift, of which no more is kept than anybody reads. */
+/**
+ * Turns the failures from index `since` on into drift. Drift must not hide a failure further on: no more of
+ * it is kept than anybody reads, so that more issues than that always have a failure among them.
+ */
 export const tolerate = ({ issues }: Run, since: number): void => {
-  if (since >= MAX_ISSUES) issues.length = since
+  issues.splice(Math.max(since, MAX_ISSUES))
   for (const issue of issues.slice(since)) issue.isTolerated = true
 }
 
@@ -53,19 +56,8 @@ export const fail = (run: Run, expected: string, found: unknown, got = describe(
   return undefined as never
 }
 
-/** How many issues of the elements of lists and maps are kept: more than anybody reads. */
-const MAX_ISSUES = 100
-
-/**
- * Whether to skip the elements after one whose issues begin at `since`, because there are enough issues.
- * Drift must not hide a failure further on: it only ceases to be kept.
- */
-export const isFull = ({ issues }: Run, since: number): boolean => {
-  if (issues.length <= MAX_ISSUES) return false
-  const isDrift = issues.every(({ isTolerated }) => isTolerated)
-  if (isDrift) issues.length = Math.max(since, MAX_ISSUES)
-  return !isDrift
-}
+/** After how many issues the other elements of a list or a map are skipped: more than anybody reads. */
+export const MAX_ISSUES = 100
 
 /** Prepends `key` to the path of every issue from index `since` on. */
 export const under = ({ issues }: Run, since: number, key: string | number): void => {

@@ -3,13 +3,11 @@ import { codec } from './Codec.ts'
 import { isRecord } from './entity.ts'
 import { date, same } from './primitives.ts'
 import type { Run } from './Run.ts'
-import { fail, isFull, under } from './Run.ts'
+import { fail, MAX_ISSUES, under } from './Run.ts'
 
 /** One of `values`; the compiler and the client reject any other. For requests only. */
 export const closedEnum = <V extends string>(...values: readonly V[]): Codec<V> =>
-  same({ kind: 'enum', values, open: false }, choices(values), (value) =>
-    values.some((known) => known === value),
-  )
+  enumOf(values, false)
 
 /**
  * One of `values`, or a value that the platform has added since, which is accepted in responses unless
@@ -17,10 +15,12 @@ export const closedEnum = <V extends string>(...values: readonly V[]): Codec<V> 
  */
 export const openEnum = <V extends string>(
   ...values: readonly V[]
-): Codec<V | (string & NonNullable<unknown>)> => {
+): Codec<V | (string & NonNullable<unknown>)> => enumOf(values, true)
+
+const enumOf = <V extends string>(values: readonly string[], open: boolean): Codec<V> => {
   const known: ReadonlySet<unknown> = new Set(values)
-  return codec('enum', { kind: 'enum', values, open: true }, (value, run) =>
-    typeof value === 'string' && (!run.strict || known.has(value))
+  return codec('enum', { kind: 'enum', values, open }, (value, run) =>
+    (open && !run.strict && typeof value === 'string') || known.has(value)
       ? value
       : fail(run, choices(values), value),
   )
@@ -118,7 +118,7 @@ export const each = (
     copy.push(convert(elements[index], run, index))
     if (run.issues.length === since) continue
     under(run, since, keys?.[index] ?? index)
-    if (isFull(run, since)) break
+    if (run.issues.length > MAX_ISSUES) break
   }
   return copy
 }

@@ -4,13 +4,13 @@ import type { Run } from './Run.ts'
 export const refuseUnknown = (given: object, names: readonly string[], run: Run): void => {
   for (const [key, value] of Object.entries(given)) {
     if (value === undefined || names.includes(key)) continue
-    const meant = [0, 1, 2]
-      .map((typos) => names.find((name) => isNear(wordsOf(key), wordsOf(name), typos)))
-      .find((name) => name !== undefined)
+    const [meant] = [0, 1, 2].flatMap((typos) =>
+      names.filter((name) => isNear(wordsOf(key), wordsOf(name), typos)),
+    )
     run.issues.push({
       path: [key],
       expected: 'a known name',
-      got: `an unknown one${meant === undefined ? '' : `: did you mean ${meant}?`}`,
+      got: `an unknown one${meant ? `: did you mean ${meant}?` : ''}`,
     })
   }
 }
@@ -27,9 +27,7 @@ const wordsOf = (name: string): string =>
 const isNear = (one: string, other: string, typos: number): boolean => {
   if (one === other) return true
   const [a, b] = [one.slice(1), other.slice(1)]
-  if (one !== '' && other.startsWith(one.slice(0, 1))) return isNear(a, b, typos)
-  return (
-    typos > 0 &&
-    (isNear(a, other, typos - 1) || isNear(one, b, typos - 1) || isNear(a, b, typos - 1))
-  )
+  if (other !== '' && one.startsWith(other.slice(0, 1))) return isNear(a, b, typos)
+  const isNearer = (a: string, b: string) => isNear(a, b, typos - 1)
+  return typos > 0 && (isNearer(a, other) || isNearer(one, b) || isNearer(a, b))
 }

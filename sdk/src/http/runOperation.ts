@@ -9,8 +9,6 @@ import {
 import { isRecord } from '../codec/entity.ts'
 import type { BillingOptions, CallOptions } from '../BillingOptions.ts'
 import type { OperationValue } from '../OperationValue.ts'
-import type { ListResource } from '../Page.ts'
-import { Page, continues } from '../Page.ts'
 import { servers } from '../servers.ts'
 import { VERSION } from '../version.ts'
 import type { PreparedRequest } from './buildRequest.ts'
@@ -26,14 +24,7 @@ export const runOperation = (
   operation: OperationValue,
   call: readonly unknown[],
 ): Promise<Either<BillingError, unknown>> =>
-  attempt(options, operation, argumentsOf(operation, call))
-
-const attempt = (
-  options: BillingOptions,
-  operation: OperationValue,
-  call: Call,
-): Promise<Either<BillingError, unknown>> =>
-  perform(options, operation, call).then(
+  perform(options, operation, argumentsOf(operation, call)).then(
     (right) => ({ _tag: 'Right', right }),
     (error: unknown) => ({
       _tag: 'Left',
@@ -50,8 +41,6 @@ interface Call {
   readonly security: unknown
   readonly request: unknown
   readonly options: CallOptions
-  /** How many items the page before had. */
-  readonly itemsBefore?: number
 }
 
 const argumentsOf = (operation: OperationValue, call: readonly unknown[]): Call => {
@@ -81,8 +70,7 @@ const perform = async (
       secrets.push(renewed)
       response = await ask(renewed)
     }
-    const answer = await readResponse(operation, response, options, secrets)
-    return operation.paged ? pageOf(options, operation, call, answer) : answer
+    return readResponse(operation, response, options, secrets)
   })
 }
 
@@ -161,26 +149,3 @@ const isBrowser = ({
 }: {
   readonly navigator?: { readonly userAgent?: string }
 }): boolean | undefined => navigator?.userAgent?.startsWith('Mozilla/')
-
-const pageOf = (
-  options: BillingOptions,
-  operation: OperationValue,
-  call: Call,
-  answer: unknown,
-): Page<unknown> => {
-  const result = answer as ListResource<unknown>
-  const request = isRecord(call.request) ? call.request : {}
-  const page = typeof request.page === 'number' ? request.page : 1
-  const itemsBefore = result.items.length
-  const following = { ...call, request: { ...request, page: page + 1 }, itemsBefore }
-  return new Page(
-    result,
-    continues(result, page, call.itemsBefore)
-      ? async () => {
-          const next = await attempt(options, operation, following)
-          if (next._tag === 'Left') throw next.left
-          return next.right as Page<unknown>
-        }
-      : null,
-  )
-}
