@@ -94,13 +94,6 @@ export const unknownVersion = (version: string): Problem =>
     detail: `There is no version ${JSON.stringify(version)} of the API.`,
   })
 
-/** A 501 for something that an operation does on the platform, but not in the sandbox. */
-export const unsupported = (what: string): Problem =>
-  new Problem(501, {
-    error: 'NotImplemented',
-    detail: `The sandbox does not support ${what} yet.`,
-  })
-
 /** A 400 for a request that makes no sense or exceeds a limit. */
 export const badRequest = (detail: string): Problem =>
   new Problem(400, { error: 'BadRequest', detail })

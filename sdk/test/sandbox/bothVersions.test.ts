@@ -136,6 +136,30 @@ test('events have types with a label, and dashboards are kept', async () => {
   expect(await failureOf(metrics.getDashboard({ id }))).toMatchObject({ statusCode: 404 })
 })
 
+test('events are filtered as those of a meter, by JSON', async () => {
+  await using shop = await openShop()
+  const { events } = newClient(shop.sandbox)
+  await events.ingest({
+    events: [1, 2, 3].map((seconds) => ({
+      name: seconds === 3 ? 'shared' : 'drawn',
+      externalCustomerId: 'ada',
+      metadata: { seconds },
+    })),
+  })
+  const listed = (filter: string) => events.list({ filter })
+  const drawn = { property: 'name', operator: 'eq', value: 'drawn' }
+  const long = { property: 'seconds', operator: 'gt', value: 1 }
+  const counts = [
+    { conjunction: 'and', clauses: [] },
+    { conjunction: 'and', clauses: [drawn, long] },
+    { conjunction: 'or', clauses: [drawn, { conjunction: 'and', clauses: [long] }] },
+  ].map(async (filter) => (await listed(JSON.stringify(filter))).result.pagination.totalCount)
+  expect(await Promise.all(counts)).toEqual([3, 1, 3])
+  for (const wrong of ['{', '[]', '{"conjunction":"xor","clauses":[]}', JSON.stringify(drawn)]) {
+    expect(await failureOf(listed(wrong))).toMatchObject({ detail: [{ loc: ['query', 'filter'] }] })
+  }
+})
+
 test('what customers have used is counted from their events, for each of them', async () => {
   await using shop = await openShop()
   const { customers, events, meters, customerMeters, customerSessions, customerPortal } = newClient(

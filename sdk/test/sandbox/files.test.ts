@@ -102,6 +102,30 @@ test('a downloadable file is not public', async () => {
   expect((await fetch(`${shop.sandbox.url}/files/${id}`)).status).toBe(404)
 })
 
+test('a support case takes documents that are not public; 2025-03 has no words for them', async () => {
+  await using shop = await openShop()
+  const { url, accessToken } = shop.sandbox
+  const { files } = createBillingClient({ serverURL: url, accessToken, strict: true })
+  const attach = (type: string) =>
+    files.uploadFile(new File(['it broke'], 'log', { type }), {
+      service: 'support_case_attachment',
+    })
+  const file = await attach('text/plain')
+  expect(file).toMatchObject({ service: 'support_case_attachment', isUploaded: true })
+  expect((await files.list()).result.items).toEqual([file])
+  const [before] = (await shop.client.files.list()).result.items
+  expect(before).toMatchObject({ name: 'log', service: 'downloadable' })
+  const id = 'id' in file ? file.id : ''
+  expect((await fetch(`${url}/files/${id}`)).status).toBe(404)
+  const renamed = await files.update({ id, filePatch: { name: 'log.txt' } })
+  expect(renamed).toMatchObject({ name: 'log.txt', service: 'support_case_attachment' })
+  expect(await failureOf(attach('text/html'))).toMatchObject({
+    detail: [{ loc: ['body', 'mime_type'] }],
+  })
+  await files.delete({ id })
+  expect((await files.list()).result.items).toEqual([])
+})
+
 test('rejects a part that has the wrong size or is late', async () => {
   await using shop = await openShop()
   const { upload: wanted } = await createFile(shop.client, CONTENT)

@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit'
 import type { Addition } from '../http/createApp.ts'
-import { contentOf, MAX_FILE_BYTES, storePart } from '../rules/files.ts'
+import { contentOf, isPublic, MAX_FILE_BYTES, storePart } from '../rules/files.ts'
 
 /** The storage for files: receives their parts and serves the public ones. */
 export const addFiles: Addition = (app, world) => {
@@ -17,7 +17,7 @@ export const addFiles: Addition = (app, world) => {
 
   app.get('/files/:id', (context) => {
     const file = world.state.files.get(context.req.param('id'))
-    if (!file?.isUploaded || file.service === 'downloadable') return context.notFound()
+    if (!file?.isUploaded || !isPublic(file)) return context.notFound()
     return context.body(new Uint8Array(contentOf(world, file)), 200, {
       'content-type': file.mimeType,
       'access-control-allow-origin': '*',

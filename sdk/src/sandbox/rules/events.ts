@@ -1,5 +1,8 @@
+import { Filter } from '../../2025-03/meters.ts'
+import { run, sentence } from '../../codec/Run.ts'
 import { matches } from '../lists.ts'
 import { customerOf } from '../present/presentEvent.ts'
+import { invalid } from '../Problem.ts'
 import type { EventRow } from '../store/EventRow.ts'
 import type { World } from '../World.ts'
 
@@ -23,4 +26,21 @@ export const isOfCustomer = (
     (event) => event.externalCustomerId ?? customerOf(world, event)?.externalId,
   )
   return (event) => fitsId(event) && fitsExternalId(event)
+}
+
+/** The filter of a query: as JSON, and like that of a meter. */
+export const readFilter = (json: string): Filter => {
+  const attempt = run(true)
+  const filter = Filter.read(parsed(json), attempt)
+  const [issue] = attempt.issues
+  if (issue) throw invalid(['query', 'filter'], `Must be a filter as JSON: ${sentence(issue)}.`)
+  return filter
+}
+
+const parsed = (json: string): unknown => {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
 }

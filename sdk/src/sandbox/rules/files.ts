@@ -13,13 +13,20 @@ export const MAX_FILE_BYTES = 20_000_000
 /** How long parts can be uploaded, in milliseconds. */
 const UPLOAD_DURATION = HOUR
 
+/** The pictures of a shop; every other file is for those who may download it. */
+export const isPublic = ({ service }: Pick<FileRow, 'service'>): boolean =>
+  service === 'product_media' || service === 'organization_avatar'
+
 const PICTURES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml']
+
+/** What a merchant says of a file. */
+type NewFile = Omit<FileCreate, 'service'> & Pick<FileRow, 'service'>
 
 /** Adds a file whose parts are still to be uploaded. */
 export const newFile = (
   world: World,
   organizationId: string,
-  wanted: FileCreate,
+  wanted: NewFile,
 ): FileRow & { readonly upload: S3FileUploadMultipart } => {
   checkNewFile(wanted)
   const { id, createdAt } = world.record()
@@ -127,9 +134,9 @@ export const contentOf = (world: World, file: FileRow): Buffer =>
 const partsOf = (world: World, { id }: FileRow): FilePartRow[] =>
   world.state.fileParts.where('fileId', id).toSorted((one, other) => one.number - other.number)
 
-const checkNewFile = ({ service, name, mimeType, size, upload: { parts } }: FileCreate): void => {
+const checkNewFile = ({ service, name, mimeType, size, upload: { parts } }: NewFile): void => {
   if (name.trim() === '') throw invalid(['body', 'name'], 'The file must have a name.')
-  if (service !== 'downloadable' && !PICTURES.includes(mimeType)) {
+  if (isPublic({ service }) && !PICTURES.includes(mimeType)) {
     throw invalid(['body', 'mime_type'], `Must be one of ${PICTURES.join(', ')}.`)
   }
   if (size < 1 || size > MAX_FILE_BYTES) {

@@ -8,7 +8,12 @@ import { fileFields } from '../../2025-03/entities/file.ts'
 export const FileRow = entity('FileRow', {
   ...fileFields,
   createdAt: date,
-  service: closedEnum('downloadable', 'product_media', 'organization_avatar'),
+  service: closedEnum(
+    'downloadable',
+    'product_media',
+    'organization_avatar',
+    'support_case_attachment',
+  ),
   uploadId: string,
 })
 export interface FileRow extends t.TypeOf<typeof FileRow> {}

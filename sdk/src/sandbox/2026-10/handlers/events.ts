@@ -5,15 +5,15 @@ import type { Handlers } from '../../Handlers.ts'
 import { contains, hasMetadata, isWithin, listPage, matches } from '../../lists.ts'
 import { owned, ownedRow } from '../../ownership.ts'
 import type { Location } from '../../Problem.ts'
-import { invalid, unsupported } from '../../Problem.ts'
-import { isOfCustomer } from '../../rules/events.ts'
+import { invalid } from '../../Problem.ts'
+import { isOfCustomer, readFilter } from '../../rules/events.ts'
 import { fitsFilter } from '../../rules/meters.ts'
 import type { EventRow } from '../../store/EventRow.ts'
 import { presentEvent } from '../present/presentEvent.ts'
 
 export const events: Handlers<typeof operations.events> = {
   list: ({ world, request, principal }) => {
-    if (request.filter != null) throw unsupported('filters of events')
+    const filter = request.filter == null ? undefined : readFilter(request.filter)
     const meter =
       request.meterId == null ? undefined : ownedRow(world.state.meters, request.meterId, principal)
     return listPage(request, {
@@ -27,6 +27,7 @@ export const events: Handlers<typeof operations.events> = {
         contains(request.query, ({ name }) => [name]),
         matches<EventRow, string | null>(request.parentId, () => null),
         (event) => !meter || fitsFilter(meter.filter, event),
+        (event) => !filter || fitsFilter(filter, event),
         hasMetadata(request.metadata),
       ],
       by: { timestamp: ({ timestamp }) => timestamp },

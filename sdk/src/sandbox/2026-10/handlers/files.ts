@@ -3,8 +3,9 @@ import type { operations } from '../../../2026-10/operations.ts'
 import { files as before } from '../../handlers/files.ts'
 import type { Handlers } from '../../Handlers.ts'
 import { listPage, matches } from '../../lists.ts'
-import { owned } from '../../ownership.ts'
-import { invalid, unsupported } from '../../Problem.ts'
+import { organizationFor, owned } from '../../ownership.ts'
+import { invalid } from '../../Problem.ts'
+import { newFile } from '../../rules/files.ts'
 import { presentFile } from '../present/presentFile.ts'
 import { rowOf } from '../rowOf.ts'
 
@@ -23,8 +24,7 @@ export const files: Handlers<typeof operations.files> = {
 
   create: ({ world, request, principal }) => {
     if (isUnknown(request)) throw invalid(['body', 'service'], 'There is no such service.')
-    if (request.service === 'support_case_attachment') throw unsupported('support cases')
-    return before.create({ world, request, principal })
+    return newFile(world, organizationFor(world, principal, request.organizationId), request)
   },
 
   uploaded: ({ world, request, principal }) =>

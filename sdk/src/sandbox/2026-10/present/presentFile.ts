@@ -12,5 +12,7 @@ export const presentFile = (world: World, row: FileRow): FileRead => {
       return presentProductMedia(world, row)
     case 'organization_avatar':
       return { ...row, service: 'organization_avatar', publicUrl: publicUrl(world, row) }
+    case 'support_case_attachment':
+      return { ...row, service: 'support_case_attachment' }
   }
 }
