@@ -57,6 +57,18 @@ export const SPECIES = [
   'sage',
 ] as const
 export const BUILDS = ['slight', 'average', 'broad'] as const
+/** Broad regions of the world: where somebody's ancestors lived. */
+export const ORIGINS = [
+  'african',
+  'european',
+  'middle-eastern',
+  'south-asian',
+  'east-asian',
+  'southeast-asian',
+  'pacific',
+  'indigenous-american',
+  'latin-american',
+] as const
 
 export const HEAD_SHAPES = ['oval', 'round', 'square', 'long', 'heart'] as const
 export const NOSES = ['straight', 'small', 'broad', 'hooked', 'round'] as const
@@ -413,6 +425,7 @@ export type Age = (typeof AGES)[number]
 export type Presentation = (typeof PRESENTATIONS)[number]
 export type Species = (typeof SPECIES)[number]
 export type Build = (typeof BUILDS)[number]
+export type Origin = (typeof ORIGINS)[number]
 export type HeadShape = (typeof HEAD_SHAPES)[number]
 export type Nose = (typeof NOSES)[number]
 export type Mouth = (typeof MOUTHS)[number]
@@ -446,6 +459,8 @@ export interface CharacterSpec {
   readonly age: Age
   readonly presentation: Presentation
   readonly build: Build
+  /** Shapes the face; no creature has one. */
+  readonly origin?: Origin
   readonly skin: Hex
   readonly face: {
     readonly head: HeadShape

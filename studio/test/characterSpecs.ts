@@ -17,6 +17,7 @@ import {
   MOODS,
   MOUTHS,
   NOSES,
+  ORIGINS,
   PRESENTATIONS,
   PROPS,
   SCENES,
@@ -24,6 +25,7 @@ import {
   TILTS,
   TIMES,
 } from '../src/CharacterSpec.ts'
+import { isCreature } from '../src/creatures.ts'
 import {
   CLOTH_COLORS,
   EYE_COLORS,
@@ -62,6 +64,7 @@ export const characterSpecs: fc.Arbitrary<CharacterSpec> = fc
     age: fc.constantFrom(...AGES),
     presentation: fc.constantFrom(...PRESENTATIONS),
     build: fc.constantFrom(...BUILDS),
+    origin: fc.option(fc.constantFrom(...ORIGINS), { nil: undefined }),
     skin: hex(SKIN_COLORS),
     face: fc.record(
       {
@@ -102,9 +105,10 @@ export const characterSpecs: fc.Arbitrary<CharacterSpec> = fc
       mood: fc.constantFrom(...MOODS),
     }),
   })
-  .map(({ headwear, emblem, cape, prop, beard, ...spec }) => ({
+  .map(({ origin, headwear, emblem, cape, prop, beard, ...spec }) => ({
     ...spec,
     beard: beard.cut === 'none' ? { cut: beard.cut, color: spec.hair.color } : beard,
+    ...(origin && !isCreature(spec.species) && { origin }),
     ...(headwear && { headwear }),
     ...(emblem && { emblem }),
     ...(cape && { cape }),

@@ -9,11 +9,11 @@ import {
 
 /** What a model answers by `SPEC_SCHEMA` to describe `spec`. */
 export const sheetOf = (spec: CharacterSpec) => {
-  const { name, source, species, age, presentation, build, marks } = spec
+  const { name, source, species, age, presentation, build, origin = 'none', marks } = spec
   const { face, hair, beard, headwear, garment, emblem, cape, prop, background } = spec
   const { eyeColor, gaze = 'none', tilt = 'none', ...features } = face
   return {
-    ...{ name, source, species, age, presentation, build, marks },
+    ...{ name, source, species, age, presentation, build, origin, marks },
     ...features,
     ...{ gaze, tilt },
     ...background,

@@ -15,6 +15,7 @@ import type {
   Mood,
   Mouth,
   Nose,
+  Origin,
   Presentation,
   Prop,
   Scene,
@@ -33,6 +34,7 @@ export interface Traits {
   readonly age?: Age
   readonly presentation?: Presentation
   readonly build?: Build
+  readonly origin?: Origin | 'none'
   readonly skin?: SkinColor
   readonly head?: HeadShape
   readonly nose?: Nose

@@ -274,7 +274,11 @@ describe('describe', () => {
       looks('species', 'garment', 'cloth', 'hairColor'),
       ['human', 'suit', 'grey', 'black'],
     ],
-    ['a Japanese girl with blonde hair', looks('hairColor', 'skin'), ['blonde', 'light']],
+    [
+      'a Japanese girl with blonde hair',
+      looks('hairColor', 'skin'),
+      ['blonde', expect.stringMatching(/^(?:fair|light|tan)$/u)],
+    ],
     ['an elderly Chinese monk', looks('hairColor'), [expect.stringMatching(/white|grey|silver/u)]],
     ['a nun', looks('presentation', 'hat', 'garment'), ['feminine', 'veil', 'habit']],
     ['a Greek goddess', looks('presentation', 'garment', 'hat'), ['feminine', 'toga', 'laurel']],
@@ -356,6 +360,25 @@ describe('describe', () => {
     ['Anna Baker', looks('hat', 'presentation'), [expect.not.stringMatching('beanie'), 'feminine']],
   ])('reads %p', (text, telling, expected) => {
     expect(telling(describeCharacter(text))).toEqual(expected)
+  })
+
+  test.each<[string, CharacterSpec['origin']]>([
+    ['a Nigerian king', 'african'],
+    ['a woman of Middle Eastern descent', 'middle-eastern'],
+    ['Aiko, a Japanese teacher', 'east-asian'],
+    ['山田太郎', 'east-asian'],
+    ['Mulan', 'east-asian'],
+    ['Mahatma Gandhi', 'south-asian'],
+    ['Sherlock Holmes as a Samoan man', 'pacific'],
+    ['a Persian cat', undefined],
+    ['somebody who is not Indian', undefined],
+  ])('knows where %p is from', (text, origin) => {
+    expect(describeCharacter(text).origin).toBe(origin)
+  })
+
+  test('gives a well-known character from elsewhere the complexion of that place', () => {
+    const { skin, name } = describeCharacter('Sherlock Holmes as a Nigerian man')
+    expect([name, skin]).toEqual(['Sherlock Holmes', SKIN_COLORS['deep brown']])
   })
 
   test.each<[string, string, Partial<CharacterSpec>]>([

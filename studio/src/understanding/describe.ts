@@ -1,15 +1,18 @@
-import type { CharacterSpec, Companion, Mark } from '../CharacterSpec.ts'
+import type { CharacterSpec, Companion, Mark, Origin } from '../CharacterSpec.ts'
 import { GROWTHS, MARKS } from '../CharacterSpec.ts'
 import { ARCHETYPES } from './archetypes.ts'
 import type { ArchetypeName } from './archetypes.ts'
 import { seededChoice, hash } from './SeededChoice.ts'
 import { inEnglish } from './foreignWords.ts'
+import { isCreature } from '../creatures.ts'
 import { companionOf } from '../membersOf.ts'
 import { guessTraits, traitsOfArchetype } from './guessTraits.ts'
 import type { Character } from './lexicon/Character.ts'
 import { traitsOf as traitsOfEntry } from './lexicon/Entry.ts'
 import type { Sketch } from './lexicon/sketches.ts'
+import { originOfSource } from './lexicon/originOfSource.ts'
 import { englishOf } from './languages/englishOf.ts'
+import { SKINS_OF } from './peoples.ts'
 import { parseTitle } from './parseTitle.ts'
 import { readEnglish } from './readEnglish.ts'
 import { splitGroup, type GroupText } from './splitGroup.ts'
@@ -68,9 +71,27 @@ const describeOne = (text: string, seed: number): CharacterSpec => {
   const { name, source, entry, body, described } = parseTitle(text)
   const reading = readEnglish(inEnglish(body))
   const identity = hash(name.normalize('NFKD').toLowerCase(), seed)
-  const lexicon = entry ? atAge(reading.traits.age, traitsOf(entry, identity)) : {}
-  const traits = imagine({ name, described, identity, reading, lexicon })
+  const lexicon = entry
+    ? elsewhere(reading, atAge(reading.traits.age, traitsOf(entry, identity)))
+    : {}
+  const stranger = entry ? reading : someFrom(reading, identity)
+  const traits = imagine({ name, described, identity, reading: stranger, lexicon })
   return specOf({ name, source, seed: identity, traits })
+}
+
+/** A well-known character whom the text makes someone from another region has the complexion of that. */
+const elsewhere = ({ traits, origin }: Reading, lexicon: Traits): Traits =>
+  traits.origin === undefined || traits.origin === lexicon.origin
+    ? lexicon
+    : { ...lexicon, ...origin }
+
+/** No region has only one complexion. */
+const someFrom = (reading: Reading, identity: number): Reading => {
+  const { origin } = reading.traits
+  const skins = origin === undefined || origin === 'none' ? undefined : SKINS_OF[origin]
+  if (skins === undefined) return reading
+  const skin = seededChoice(identity).pick('skin', skins)
+  return { ...reading, origin: { ...reading.origin, skin } }
 }
 
 /** What is known of somebody before anything is chosen. */
@@ -107,15 +128,23 @@ const clothed = (reading: Reading, { garment }: Traits): Reading => {
   return { ...reading, traits: { garmentColor: cape, ...traits, garment: 'cloak' } }
 }
 
-const traitsOf = (character: Character, identity: number): Traits =>
-  'looks' in character ? sketched(character, identity) : traitsOfEntry(character)
+const traitsOf = (character: Character, identity: number): Traits => {
+  const origin = originOfSource(character.source)
+  return 'looks' in character
+    ? sketched(character, identity, origin)
+    : { ...(origin && { origin }), ...traitsOfEntry(character) }
+}
 
 /** A sketch has all that a face is known by: no beard and no mark is chosen for it. */
-const sketched = ({ name, looks }: Sketch, identity: number): Traits => {
+const sketched = ({ name, looks }: Sketch, identity: number, home: Origin | undefined): Traits => {
   const reading = readEnglish(looks)
   const wrinkled: readonly Mark[] = reading.traits.age === 'old' ? ['wrinkles'] : []
   const grown = bodyOf(reading.archetype).marks ?? []
-  const lexicon: Traits = { beard: 'none', marks: [...wrinkled, ...grown] }
+  const lexicon: Traits = {
+    ...(home && { origin: home }),
+    beard: 'none',
+    marks: [...wrinkled, ...grown],
+  }
   const skin = seededChoice(identity).pick('skin', ['fair', 'light'])
   const origin = { skin, ...reading.origin }
   return imagine({ name, described: true, identity, reading: { ...reading, origin }, lexicon })
@@ -195,6 +224,7 @@ const layered = (
     ...reading.traits,
     ...(keepsHat && { headwear: below.headwear }),
     marks: marksOf(below.marks, reading),
+    ...(isCreature(reading.traits.species ?? below.species) && { origin: 'none' as const }),
   }
   // A golden gown needs another trim than the gold that a palette chose for a red one.
   const plain = reading.traits.garmentTrim === undefined && all.garmentColor === all.garmentTrim

@@ -6,6 +6,7 @@ import {
   type Gaze,
   type Hex,
   type Mark,
+  type Origin,
   type Tilt,
 } from '../CharacterSpec.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
@@ -28,6 +29,7 @@ import {
   MOOD_PHRASES,
   MOUTH_PHRASES,
   NOSE_PHRASES,
+  ORIGIN_PHRASES,
   PROP_NOUNS,
   SCENE_PHRASES,
   SPECIES_PHRASES,
@@ -53,6 +55,12 @@ const PERSON = {
 } as const
 
 export const build = (build: CharacterSpec['build']): string => `${BUILD_PHRASES[build][0]} build`
+export const origin = (origin: Origin): string =>
+  `of ${capitals(ORIGIN_PHRASES[origin][0])} descent`
+
+const capitals = (words: string): string =>
+  words.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+
 export const skin = (color: Hex): string => `${word(SKIN_COLORS, color)} skin`
 export const head = (head: Face['head']): string => `A ${HEAD_PHRASES[head][0]} face`
 export const nose = (nose: Face['nose']): string => `A ${NOSE_PHRASES[nose][0]} nose`

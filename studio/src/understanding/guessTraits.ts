@@ -1,4 +1,4 @@
-import type { Age, Expression, Mark, Presentation } from '../CharacterSpec.ts'
+import type { Age, Expression, HairCut, Mark, Presentation } from '../CharacterSpec.ts'
 import type { Archetype, ArchetypeName } from './archetypes.ts'
 import { ARCHETYPES, NATURES } from './archetypes.ts'
 import type { SeededChoice } from './SeededChoice.ts'
@@ -16,6 +16,7 @@ import type { Traits } from './Traits.ts'
 export const guessTraits = (choice: SeededChoice, stranger: Stranger): Required<Traits> => {
   const { archetype, known } = stranger
   const origin = { ...originOfScript(stranger.name), ...stranger.origin }
+  const region = known.origin ?? origin.origin ?? 'none'
   const presentation = guessPresentation(choice, stranger)
   const kind = archetype ?? choice.pick('archetype', archetypesFor(stranger, presentation))
   const usual: Traits = traitsOfArchetype(ARCHETYPES[kind], choice, known.age)
@@ -24,11 +25,12 @@ export const guessTraits = (choice: SeededChoice, stranger: Stranger): Required<
   const { skin = anySkin, hairColor = anyHairColor, eyeColor = anyEyeColor } = origin
   const hair = choice.pick(
     'hair',
-    presentation === 'feminine'
-      ? ['long', 'wavy', 'curly', 'bob', 'bun', 'braid', 'ponytail']
-      : age === 'old'
-        ? ['short', 'slicked', 'bald', 'tousled', 'bald', 'long']
-        : ['short', 'tousled', 'slicked', 'curly', 'short', 'tousled', 'long'],
+    hairOf(region, presentation, age) ??
+      (presentation === 'feminine'
+        ? ['long', 'wavy', 'curly', 'bob', 'bun', 'braid', 'ponytail']
+        : age === 'old'
+          ? ['short', 'slicked', 'bald', 'tousled', 'bald', 'long']
+          : ['short', 'tousled', 'slicked', 'curly', 'short', 'tousled', 'long']),
   )
   const beard =
     presentation === 'masculine' && age !== 'teen' && age !== 'child'
@@ -39,6 +41,7 @@ export const guessTraits = (choice: SeededChoice, stranger: Stranger): Required<
     age,
     presentation,
     build: choice.pick('build', ['slight', 'average', 'average', 'broad']),
+    origin: region,
     skin,
     head: choice.pick(
       'head',
@@ -91,6 +94,29 @@ export const guessTraits = (choice: SeededChoice, stranger: Stranger): Required<
     presentation,
   }
 }
+
+type Cuts = readonly [HairCut, ...HairCut[]]
+
+/** Cuts that suit the hair that is usual in a region of the world. */
+const hairOf = (
+  origin: Traits['origin'],
+  presentation: Presentation,
+  age: Age,
+): Cuts | undefined => {
+  const coiled = origin === 'african'
+  const straight = STRAIGHT_HAIRED.has(origin)
+  if (presentation === 'feminine') return coiled ? COILED : straight ? STRAIGHT : undefined
+  if (age === 'old') return undefined
+  return coiled ? COILED_SHORT : straight ? STRAIGHT_SHORT : undefined
+}
+
+const STRAIGHT_HAIRED: ReadonlySet<Traits['origin']> = new Set([
+  ...(['east-asian', 'southeast-asian', 'indigenous-american'] as const),
+])
+const COILED: Cuts = ['curly', 'afro', 'braid', 'bun', 'puffs', 'dreadlocks']
+const COILED_SHORT: Cuts = ['buzz', 'curly', 'buzz', 'afro', 'dreadlocks', 'bald']
+const STRAIGHT: Cuts = ['long', 'bob', 'fringe', 'ponytail', 'bun', 'long']
+const STRAIGHT_SHORT: Cuts = ['short', 'slicked', 'tousled', 'undercut', 'short']
 
 const agesOf = (kind: ArchetypeName): readonly [Age, ...Age[]] => {
   if (RISKY.has(kind) || kind === 'neighbour') return ['adult', 'adult', 'adult', 'middle-aged']

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { MARKS, MAX_COMPANIONS, type CharacterSpec, type Companion } from '../CharacterSpec.ts'
+import { isCreature } from '../creatures.ts'
 import { keysOf } from '../keysOf.ts'
 import { companionOf } from '../membersOf.ts'
 import { describe } from './describe.ts'
@@ -39,6 +40,7 @@ export const parseSpec = (value: unknown, options: { readonly seed?: number } = 
 
 /** What few characters have, so that models may leave it out. */
 const IF_LEFT_OUT: Readonly<Record<string, unknown>> = {
+  origin: 'none',
   gaze: 'none',
   tilt: 'none',
   emblem: 'none',
@@ -88,10 +90,11 @@ const isComplete = (
   traits: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): traits is Complete => !Object.values(traits).includes(undefined)
 
-/** As `describe` has it: the marks in their order, and a beard that is not there in the color of the hair. */
+/** As `describe` has it: the marks in their order, creatures from nowhere, and a beard that is not there in the color of the hair. */
 const tidy = (traits: Complete): Complete => ({
   ...traits,
   marks: MARKS.filter((mark) => traits.marks.includes(mark)),
+  ...(isCreature(traits.species) && { origin: 'none' as const }),
   ...(traits.beard === 'none' && { beardColor: traits.hairColor }),
 })
 

@@ -85,7 +85,7 @@ class Reader {
         this.#dressed = undefined
         break
       case 'origin':
-        this.#origin = { ...token.traits, ...this.#origin }
+        if (!this.#negated) this.#descend(token.traits)
         break
       case 'pronoun':
         if (token.presentation === 'feminine') this.#feminine += 1
@@ -287,6 +287,12 @@ class Reader {
       Object.entries(this.#traits).filter(([trait]) => !(trait in denied)),
     )
     this.#denied = undefined
+  }
+
+  /** The region is said; the complexion is only likely. */
+  #descend({ origin, ...complexion }: Traits): void {
+    this.#origin = { ...complexion, ...this.#origin }
+    if (origin !== undefined) this.#learn({ origin })
   }
 
   /** People have no fur: they wear it. */

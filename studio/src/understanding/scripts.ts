@@ -4,7 +4,7 @@ import type { Traits } from './Traits.ts'
 /** What the writing of a name suggests of somebody of whom nothing else is known. */
 interface Script {
   readonly letters: RegExp
-  /** A likely complexion. */
+  /** A likely region and complexion. */
   readonly origin: Traits
   /** Names of women and of men, or their endings. */
   readonly feminine: RegExp
@@ -13,10 +13,30 @@ interface Script {
 
 const NONE = /(?!)/u
 
-const eastern: Traits = { skin: 'light', hairColor: 'black', eyeColor: 'dark brown' }
-const southern: Traits = { skin: 'brown', hairColor: 'black', eyeColor: 'dark brown' }
-const levantine: Traits = { skin: 'olive', hairColor: 'black', eyeColor: 'brown' }
-const caucasian: Traits = { skin: 'light', hairColor: 'dark brown', eyeColor: 'brown' }
+const eastern: Traits = {
+  origin: 'east-asian',
+  skin: 'light',
+  hairColor: 'black',
+  eyeColor: 'dark brown',
+}
+const southern: Traits = {
+  origin: 'south-asian',
+  skin: 'brown',
+  hairColor: 'black',
+  eyeColor: 'dark brown',
+}
+const levantine: Traits = {
+  origin: 'middle-eastern',
+  skin: 'olive',
+  hairColor: 'black',
+  eyeColor: 'brown',
+}
+const caucasian: Traits = {
+  origin: 'european',
+  skin: 'light',
+  hairColor: 'dark brown',
+  eyeColor: 'brown',
+}
 
 /** Katakana is not among them: it writes foreign names. */
 const SCRIPTS: readonly Script[] = [
@@ -49,14 +69,14 @@ const SCRIPTS: readonly Script[] = [
   },
   {
     letters: /\p{Script=Cyrillic}/u,
-    origin: { skin: 'fair', hairColor: 'light brown', eyeColor: 'grey' },
+    origin: { origin: 'european', skin: 'fair', hairColor: 'light brown', eyeColor: 'grey' },
     feminine:
       /(?:вна|чна|ова|ева|ина|ая|ська|цька)$|^(?!(?:илья|никита|саша|миша|ваня|дядя|папа|дедушка)(?:\s|$))\p{L}+[ая](?:\s|$)|ь$/iu,
     masculine: /^\p{L}/u,
   },
   {
     letters: /\p{Script=Greek}/u,
-    origin: { skin: 'olive', hairColor: 'dark brown', eyeColor: 'brown' },
+    origin: { origin: 'european', skin: 'olive', hairColor: 'dark brown', eyeColor: 'brown' },
     feminine: /^\p{L}+[αάηήωώ](?:\s|$)/iu,
     masculine: /^\p{L}+ς(?:\s|$)/iu,
   },
@@ -70,13 +90,18 @@ const SCRIPTS: readonly Script[] = [
   {
     letters:
       /\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar}|\p{Script=Tibetan}/u,
-    origin: { skin: 'golden brown', hairColor: 'black', eyeColor: 'dark brown' },
+    origin: {
+      origin: 'southeast-asian',
+      skin: 'golden brown',
+      hairColor: 'black',
+      eyeColor: 'dark brown',
+    },
     feminine: NONE,
     masculine: NONE,
   },
   {
     letters: /\p{Script=Ethiopic}/u,
-    origin: { skin: 'deep brown', hairColor: 'black', eyeColor: 'dark brown' },
+    origin: { origin: 'african', skin: 'deep brown', hairColor: 'black', eyeColor: 'dark brown' },
     feminine: NONE,
     masculine: NONE,
   },
@@ -94,7 +119,7 @@ const scriptOf = (name: string): Script | undefined =>
 /** Whether a name is written in a script of its own, so that capitals do not tell an ordinary one. */
 export const isInScript = (name: string): boolean => scriptOf(name) !== undefined
 
-/** The likely complexion of somebody whose name is written like `name`. */
+/** The likely region and complexion of somebody whose name is written like `name`. */
 export const originOfScript = (name: string): Traits => scriptOf(name)?.origin ?? {}
 
 export const presentationInScript = (name: string): Presentation | undefined => {

@@ -23,6 +23,7 @@ export const specOf = ({
   age: traits.age,
   presentation: traits.presentation,
   build: traits.build,
+  ...(traits.origin !== 'none' && { origin: traits.origin }),
   skin: SKIN_COLORS[traits.skin],
   face: {
     head: traits.head,

@@ -3,6 +3,7 @@ import { keysOf } from '../keysOf.ts'
 import * as english from './englishPhrases.ts'
 import type { Noun } from './Noun.ts'
 import { PEOPLE } from './people.ts'
+import { peoples } from './peoples.ts'
 import { ADJECTIVES } from './resolve.ts'
 import type { Traits } from './Traits.ts'
 import {
@@ -15,7 +16,6 @@ import {
   HAIR_NOUNS,
   HEADWEAR_NOUNS,
   MARK_NOUNS,
-  ORIGINS,
   OTHER_HELD,
   OTHER_WORN,
   PROP_NOUNS,
@@ -137,8 +137,8 @@ const VOCABULARY: ReadonlyMap<string, Token> = new Map<string, Token>([
   ...Object.entries(PEOPLE).flatMap(([word, person]) =>
     noun({ slot: 'person', ...person, named: true }, word),
   ),
-  ...keysOf(ORIGINS).flatMap((words) =>
-    all({ kind: 'origin', traits: ORIGINS[words] ?? {} }, ...words.split(', ')),
+  ...peoples().flatMap(([word, traits]) =>
+    all({ kind: 'origin', traits }, word, `${word} descent`, `${word} origin`),
   ),
   ...noun({ slot: 'other', held: true }, ...OTHER_HELD),
   ...noun({ slot: 'other', held: false }, ...OTHER_WORN),

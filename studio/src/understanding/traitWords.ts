@@ -15,6 +15,7 @@ export const TRAIT_WORDS: { readonly [Trait in keyof Traits]-?: WordsOf<Required
     age: spec.AGES,
     presentation: spec.PRESENTATIONS,
     build: spec.BUILDS,
+    origin: ['none', ...spec.ORIGINS],
     skin: keysOf(SKIN_COLORS),
     head: spec.HEAD_SHAPES,
     nose: spec.NOSES,

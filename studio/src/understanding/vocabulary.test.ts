@@ -13,6 +13,7 @@ import {
   MOODS,
   MOUTHS,
   NOSES,
+  ORIGINS,
   PROPS,
   SCENES,
   SPECIES,
@@ -44,6 +45,7 @@ const LISTS: readonly [
 ][] = [
   ['age', AGES, v.AGE_PHRASES, (phrase) => `somebody ${phrase}.`],
   ['build', BUILDS, v.BUILD_PHRASES, (phrase) => `of ${phrase} build.`],
+  ['origin', ORIGINS, v.ORIGIN_PHRASES, (phrase) => `somebody of ${phrase} descent.`],
   ['species', SPECIES, v.SPECIES_PHRASES, (phrase) => `is ${phrase}.`],
   ['head', HEAD_SHAPES, v.HEAD_PHRASES, (phrase) => `a ${phrase} face`],
   ['nose', NOSES, v.NOSE_PHRASES, (phrase) => `a ${phrase} nose`],

@@ -15,13 +15,13 @@ import type {
   Mood,
   Mouth,
   Nose,
+  Origin,
   Prop,
   Scene,
   Species,
   Tilt,
   Time,
 } from '../CharacterSpec.ts'
-import type { Traits } from './Traits.ts'
 
 /**
  * The English phrases for each member of the spec's lists. The reader knows every phrase of a row and the
@@ -1638,47 +1638,15 @@ export const OTHER_WORN: readonly string[] =
     ',',
   )
 
-/** The most common skin, hair and eyes by family origin. */
-export const ORIGINS: Readonly<Record<string, Traits>> = {
-  'african, nigerian, kenyan, ghanaian, ethiopian, somali, senegalese, african american, jamaican, zulu, aboriginal':
-    { skin: 'deep brown', hairColor: 'black', eyeColor: 'dark brown' },
-  'asian, east asian, chinese, japanese, korean, taiwanese, mongolian': {
-    skin: 'light',
-    hairColor: 'black',
-    eyeColor: 'dark brown',
-  },
-  'vietnamese, thai, filipino, filipina, indonesian, malay, burmese, polynesian, maori, hawaiian': {
-    skin: 'golden brown',
-    hairColor: 'black',
-    eyeColor: 'dark brown',
-  },
-  'indian, pakistani, afghan, bengali, sri lankan, nepalese, tamil, south asian': {
-    skin: 'brown',
-    hairColor: 'black',
-    eyeColor: 'dark brown',
-  },
-  'arab, arabian, middle eastern, persian, iranian, turkish, moroccan, egyptian, berber': {
-    skin: 'olive',
-    hairColor: 'black',
-    eyeColor: 'brown',
-  },
-  'mexican, latina, latino, hispanic, brazilian, peruvian, colombian, cuban, native american, aztec, mayan, inca':
-    { skin: 'golden brown', hairColor: 'black', eyeColor: 'dark brown' },
-  'italian, spanish, greek, portuguese, mediterranean, georgian, armenian': {
-    skin: 'olive',
-    hairColor: 'dark brown',
-    eyeColor: 'brown',
-  },
-  'irish, scottish, celtic': { skin: 'porcelain', hairColor: 'ginger', eyeColor: 'green' },
-  'scandinavian, swedish, norwegian, danish, nordic, norse, finnish, icelandic, dutch': {
-    skin: 'fair',
-    hairColor: 'blonde',
-    eyeColor: 'blue',
-  },
-  'english, british, german, french, polish, russian, european, american': {
-    skin: 'fair',
-    hairColor: 'brown',
-    eyeColor: 'blue',
-  },
-  'inuit, eskimo': { skin: 'golden brown', hairColor: 'black', eyeColor: 'dark brown' },
+/** A region as an adjective, and what else tells it. */
+export const ORIGIN_PHRASES: Phrases<Origin> = {
+  african: ['african', 'subsaharan', 'black african'],
+  european: ['european', 'white european', 'caucasian'],
+  'middle-eastern': ['middle eastern', 'near eastern', 'north african'],
+  'south-asian': ['south asian', 'desi', 'indian subcontinental'],
+  'east-asian': ['east asian', 'far eastern', 'asian'],
+  'southeast-asian': ['southeast asian', 'south east asian', 'indochinese'],
+  pacific: ['pacific', 'pacific islander', 'oceanian'],
+  'indigenous-american': ['indigenous american', 'native american', 'first nations', 'amerindian'],
+  'latin-american': ['latin american', 'hispanic', 'latino'],
 }

@@ -54,6 +54,7 @@ const inEnglish = (spec: CharacterSpec, isCompanion = false): string => {
   return hyphenated(
     [
       introduction(isCompanion ? { ...spec, source: '' } : spec),
+      descent(spec, voice),
       face(spec, voice),
       eyes(spec, voice),
       bearing(spec, voice),
@@ -105,6 +106,9 @@ const origin = ({ name, source }: CharacterSpec): string => {
   if (source === '') return ''
   return source === name ? `, from ${SAME_NAME},` : ` from “${source}”`
 }
+
+const descent = ({ origin }: CharacterSpec, { they, are }: Voice): string =>
+  origin ? `${they} ${are} ${english.origin(origin)}.` : ''
 
 const face = (spec: CharacterSpec, { they, their, have, pick }: Voice): string => {
   const skin = `${word(SKIN_COLORS, spec.skin)} skin`

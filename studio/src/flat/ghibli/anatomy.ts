@@ -1,3 +1,4 @@
+import { foldOf } from '../../ancestry.ts'
 import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
 import { brightness, mix, skinShade } from '../palette.ts'
 
@@ -67,9 +68,11 @@ const JAWS = {
 
 const AGE_SHOULDERS = { child: 250, teen: 310, adult: 350, 'middle-aged': 360, old: 344 } as const
 
-const eyeOf = ({ age, face, species }: CharacterSpec, soft: boolean): Anatomy['eye'] => {
+const eyeOf = (spec: CharacterSpec, soft: boolean): Anatomy['eye'] => {
+  const { age, face, species } = spec
   const size = { child: 1.04, teen: 1, adult: 0.96, 'middle-aged': 0.88, old: 0.84 }[age]
-  const height = { almond: 0.9, round: 1.08, narrow: 0.66, hooded: 0.8 }[face.eyes]
+  const fold = 1 - 0.16 * foldOf(spec)
+  const height = fold * { almond: 0.9, round: 1.08, narrow: 0.66, hooded: 0.8 }[face.eyes]
   const wide = face.expression === 'surprised' || face.expression === 'afraid' ? 1.16 : 1
   const alien = species === 'alien' ? 1.25 : 1
   return {

@@ -1,3 +1,4 @@
+import { foldOf } from '../../ancestry.ts'
 import { lookOf } from '../../bearing.ts'
 import type { Expression, CharacterSpec, Hex } from '../../CharacterSpec.ts'
 import type { Anatomy } from './anatomy.ts'
@@ -58,7 +59,8 @@ const eye = (
   const [toSide, up] = lookOf(spec)
   const [lookX, lookY] = [cx + toSide * w * 0.38, y - up * h * 0.42]
   const color = face.eyeColor
-  const outer = face.eyes === 'almond' || face.eyes === 'narrow' ? -8 : 2
+  const fold = foldOf(spec)
+  const outer = (face.eyes === 'almond' || face.eyes === 'narrow' ? -8 : 2) - 8 * fold
   // Drawn for the right eye and mirrored by `side`: inner corner first.
   const at = (dx: number, dy: number): string => `${cx + side * dx},${y + dy}`
   const opening = `M${at(-w, 6)} Q${at(-w * 0.6, -h * 0.86)} ${at(0, -h * 0.92)} Q${at(w * 0.7, -h * 0.86)} ${at(w, outer)} Q${at(w * 0.7, h * 0.72)} ${at(0, h * 0.82)} Q${at(-w * 0.7, h * 0.74)} ${at(-w, 6)}Z`
@@ -96,7 +98,7 @@ const eye = (
       `M${at(-w * 0.7, -h - 8)} Q${at(0, -h - 20)} ${at(w * 0.86, -h - 4)}`,
       mix(shade, '#6a2a32', 0.4),
       4,
-      0.8,
+      0.8 - 0.7 * fold,
     ),
   ].join('')
 }

@@ -1,3 +1,4 @@
+import { isFullFeatured } from '../../ancestry.ts'
 import type { CharacterSpec } from '../../CharacterSpec.ts'
 import type { Anatomy } from './anatomy.ts'
 import { inked } from './ink.ts'
@@ -22,10 +23,8 @@ export const neck = ({ neck: half, skin, shade, chin }: Anatomy): Svg =>
 export const bareHead = (spec: CharacterSpec, anatomy: Anatomy): Svg =>
   ears(spec, anatomy) + inked(anatomy.head, anatomy.skin) + faceShadows(spec, anatomy)
 
-export const nose = (
-  { face, species, age }: CharacterSpec,
-  { skin, shade, soft }: Anatomy,
-): Svg => {
+export const nose = (spec: CharacterSpec, { skin, shade, soft }: Anatomy): Svg => {
+  const { face, species, age } = spec
   const ink = mix(shade, INK, 0.62)
   if (species === 'robot') return line('M-16,62 L0,44 L16,62', ink, 5)
   const light = ellipse(-8, 46, 9, 12, { fill: lighten(skin, 0.45), opacity: 0.55 })
@@ -58,6 +57,8 @@ export const nose = (
         light
       )
     default:
+      if (soft && isFullFeatured(spec))
+        return line('M-22,58 Q-22,70 -8,67 Q2,74 12,67 Q26,70 26,56', ink, 5)
       return soft
         ? line('M6,36 q14,22 -8,30', ink, 5)
         : path('M6,-10 C10,20 26,50 22,62 Q4,76 -6,68Z', { fill: shade, opacity: 0.5 }) +
@@ -66,10 +67,9 @@ export const nose = (
   }
 }
 
-export const mouth = (
-  { face, species }: CharacterSpec,
-  { chin, shade, soft, skin }: Anatomy,
-): Svg => {
+export const mouth = (spec: CharacterSpec, { chin, shade, soft, skin }: Anatomy): Svg => {
+  const { face, species } = spec
+  const full = face.mouth === 'full' || (isFullFeatured(spec) && face.mouth !== 'thin')
   const y = Math.min(132, chin - 90)
   const half = { medium: 45, thin: 47, full: 41, wide: 60 }[face.mouth]
   const dark = brightness(skin) < 0.36
@@ -79,9 +79,9 @@ export const mouth = (
     : mix(skin, soft ? '#c4434f' : '#a8504c', soft ? 0.5 : 0.32)
   const under = line(`M${-half * 0.4},${y + 26} q${half * 0.4},7 ${half * 0.8},0`, shade, 5, 0.8)
   const lips =
-    face.mouth === 'full' || dark || (soft && face.mouth !== 'thin')
+    full || dark || (soft && face.mouth !== 'thin')
       ? path(
-          `M${-half * 0.72},${y} Q${-half * 0.2},${y - 12} 0,${y - 5} Q${half * 0.2},${y - 12} ${half * 0.72},${y} Q0,${y + (face.mouth === 'full' ? 28 : 18)} ${-half * 0.72},${y}Z`,
+          `M${-half * 0.72},${y} Q${-half * 0.2},${y - 12} 0,${y - 5} Q${half * 0.2},${y - 12} ${half * 0.72},${y} Q0,${y + (full ? 28 : 18)} ${-half * 0.72},${y}Z`,
           { fill: lip, opacity: 0.8 },
         )
       : ''

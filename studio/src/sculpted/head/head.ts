@@ -88,7 +88,7 @@ const sculptBones = ({ tape, form }: SculptContext): void => {
 
 /** A dome over the eyeball that the opening is cut through, with shallow creases above and below. */
 const sculptLids = ({ tape, form }: SculptContext): void => {
-  const { eyeX, eyeWidth, eyeTilt } = form
+  const { eyeX, eyeWidth, eyeTilt, lidCrease } = form
   const front = form.eyeZ + form.eyeRadius
   const crease = form.eyeUpper + 0.046
   tape.sphere([eyeX, 0, form.eyeZ], form.eyeRadius + 0.026, { blend: 0.06, mirrored: true })
@@ -96,14 +96,14 @@ const sculptLids = ({ tape, form }: SculptContext): void => {
     [eyeX - eyeWidth * 0.75, crease * 0.62, front - 0.03],
     [eyeX, crease, front],
     0.055,
-    [-0.008, -0.0055],
+    [-0.008 * lidCrease, -0.0055 * lidCrease],
     MIRRORED,
   )
   tape.groove(
     [eyeX, crease, front],
     [eyeX + eyeWidth * 0.85, crease * 0.62 + eyeWidth * eyeTilt, front - 0.08],
     0.055,
-    [-0.0055, -0.009],
+    [-0.0055 * lidCrease, -0.009 * lidCrease],
     MIRRORED,
   )
   tape.groove(

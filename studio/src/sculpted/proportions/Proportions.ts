@@ -23,6 +23,8 @@ export interface Proportions {
   eyeTilt: number
   /** How much higher the opening is on its outer side: below zero for lids that droop. */
   eyeSkew: number
+  /** How deep the crease of the upper lid is, 1 for most. */
+  lidCrease: number
   iris: number
   pupil: number
   browY: number

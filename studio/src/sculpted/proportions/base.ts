@@ -27,6 +27,7 @@ export const base = ({ age, presentation, build }: CharacterSpec): Proportions =
     eyeLower: 0.05 + 0.022 * c - 0.005 * m,
     eyeTilt: 0.08 - 0.04 * m - 0.05 * c - 0.1 * o,
     eyeSkew: -0.06 - 0.24 * o,
+    lidCrease: 1,
     iris: 0.5 + 0.03 * c,
     pupil: 0.185,
     browY: 0.25 - 0.028 * m + 0.03 * c - 0.015 * o,

@@ -6,12 +6,14 @@ import { JAW_RADIUS, type Proportions } from './Proportions.ts'
 import { base } from './base.ts'
 import { clearMoustache, express } from './express.ts'
 import { shapeEyes, shapeHead, shapeMouth, shapeNose } from './features.ts'
+import { shapeOrigin } from './shapeOrigin.ts'
 import { shapeSpecies } from './shapeSpecies.ts'
 
-/** The measures of a described face: an adult woman's, changed by age, presentation, build and features. */
+/** The measures of a described face: an adult woman's, changed by age, presentation, build, origin and features. */
 export const naturalProportions = (spec: CharacterSpec): Proportions => {
   const form = base(spec)
   vary(form, spec)
+  shapeOrigin(form, spec)
   const plain = { ...form }
   shapeHead(form, spec)
   shapeNose(form, spec)

@@ -16,6 +16,7 @@ import type {
   Mood,
   Mouth,
   Nose,
+  Origin,
   Presentation,
   Prop,
   Scene,
@@ -76,6 +77,7 @@ export interface Language {
   readonly expressions: Readonly<Record<Expression, string>>
   readonly eyes: Readonly<Record<EyeShape, string>>
   /** Phrases, as they are. */
+  readonly origins: Readonly<Record<Origin, string>>
   readonly gazes: Readonly<Record<Gaze, string>>
   readonly tilts: Readonly<Record<Tilt, string>>
   readonly moods: Readonly<Record<Mood, string>>

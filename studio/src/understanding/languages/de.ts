@@ -112,6 +112,17 @@ export const de: Language = {
     sly: 'verschmitzt',
   },
   eyes: { almond: 'mandelförmig', round: 'rund', narrow: 'schmal', hooded: 'verhangen' },
+  origins: {
+    african: 'afrikanischer Herkunft',
+    european: 'europäischer Herkunft',
+    'middle-eastern': 'nahöstlicher Herkunft',
+    'south-asian': 'südasiatischer Herkunft',
+    'east-asian': 'ostasiatischer Herkunft',
+    'southeast-asian': 'südostasiatischer Herkunft',
+    pacific: 'pazifischer Herkunft',
+    'indigenous-american': 'indigen-amerikanischer Herkunft',
+    'latin-american': 'lateinamerikanischer Herkunft',
+  },
   gazes: {
     ahead: 'blickt geradeaus',
     left: 'blickt nach links',

@@ -38,6 +38,7 @@ export const describeIn = (
   const first = sentence([
     `${opening(name, isCompanion ? '' : source)}${say.person(spec)}`,
     say.build(spec.build),
+    ...(spec.origin ? [say.origin(spec.origin)] : []),
   ])
   return [first, ...sentences.map((items) => capitalized(sentence(items)))].join(space)
 }

@@ -135,6 +135,17 @@ export const es: Language = {
     narrow: 'estrecho/estrecha',
     hooded: 'caído/caída',
   },
+  origins: {
+    african: 'de origen africano',
+    european: 'de origen europeo',
+    'middle-eastern': 'de origen de Oriente Medio',
+    'south-asian': 'de origen surasiático',
+    'east-asian': 'de origen de Asia oriental',
+    'southeast-asian': 'de origen del sudeste asiático',
+    pacific: 'de origen del Pacífico',
+    'indigenous-american': 'de origen indígena americano',
+    'latin-american': 'de origen latinoamericano',
+  },
   gazes: {
     ahead: 'mirada al frente',
     left: 'mirada hacia la izquierda',

@@ -114,6 +114,17 @@ export const ja: Language = {
     sly: 'ずるそうな',
   },
   eyes: { almond: 'アーモンド形の', round: '丸い', narrow: '細い', hooded: '眠たげな' },
+  origins: {
+    african: 'アフリカ系',
+    european: 'ヨーロッパ系',
+    'middle-eastern': '中東系',
+    'south-asian': '南アジア系',
+    'east-asian': '東アジア系',
+    'southeast-asian': '東南アジア系',
+    pacific: '太平洋諸島系',
+    'indigenous-american': 'アメリカ先住民系',
+    'latin-american': 'ラテンアメリカ系',
+  },
   gazes: {
     ahead: '正面を見ている',
     left: '左を見ている',

@@ -5,6 +5,7 @@ import {
   type EmblemFrame,
   type Gaze,
   type Hex,
+  type Origin,
   type Tilt,
 } from '../../CharacterSpec.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from '../colorWords.ts'
@@ -32,6 +33,7 @@ export const phrasesIn = (language: Language) => {
       return phrase(noun, [language.ages[age]])
     },
     build: (build: CharacterSpec['build']) => phrase(nouns.build, [language.builds[build]]),
+    origin: (origin: Origin) => language.origins[origin],
     skin: (skin: Hex) => phrase(nouns.skin, [wordIn(SKIN_COLORS, language.skinColors)(skin)]),
     head: (head: CharacterSpec['face']['head']) => phrase(nouns.face, [language.heads[head]]),
     nose: (nose: CharacterSpec['face']['nose']) => phrase(nouns.nose, [language.noses[nose]]),

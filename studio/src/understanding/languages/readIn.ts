@@ -15,6 +15,7 @@ import {
   MOODS,
   MOUTHS,
   NOSES,
+  ORIGINS,
   PRESENTATIONS,
   PROPS,
   SCENES,
@@ -106,6 +107,7 @@ const dictionaryOf = madeOnce((language): Dictionary => {
     marks: new Map(pairs(MARKS, say.mark, english.mark)),
     things: new Map([
       ...pairs(BUILDS, say.build, english.build),
+      ...pairs(ORIGINS, say.origin, english.origin),
       ...pairs(Object.values(SKIN_COLORS), say.skin, english.skin),
       ...pairs(HEAD_SHAPES, say.head, english.head),
       ...pairs(NOSES, say.nose, english.nose),

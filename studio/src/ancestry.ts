@@ -1,0 +1,65 @@
+import type { CharacterSpec, Origin } from './CharacterSpec.ts'
+import { channelsOf } from './channelsOf.ts'
+import { isCreature } from './creatures.ts'
+import { pickFrom, seededRandom } from './random.ts'
+
+/** Where a face comes from, and how much of it shows, from 0 to 1. */
+export interface Ancestry {
+  readonly origin: Origin
+  readonly share: number
+}
+
+/** As said, or else a hint of what goes with the skin, as people of one complexion differ, too. */
+export const ancestryOf = ({
+  origin,
+  species,
+  skin,
+  seed,
+}: Pick<CharacterSpec, 'origin' | 'species' | 'skin' | 'seed'>): Ancestry | undefined => {
+  if (isCreature(species) || FACELESS.has(species)) return undefined
+  if (origin !== undefined) return { origin, share: 1 }
+  if (!isFlesh(skin)) return undefined
+  const likely = LIKELY.find(({ lightest }) => lightnessOf(skin) < lightest)
+  if (likely === undefined || species !== 'human') return undefined
+  const random = seededRandom(seed ^ 0x3d20adea)
+  return { origin: pickFrom(random, likely.origins), share: 0.4 + 0.3 * random() }
+}
+
+/** How much of a lid without a crease a face has, from 0 to 1. */
+export const foldOf = (spec: CharacterSpec): number => {
+  const ancestry = ancestryOf(spec)
+  return ancestry && FOLDED.has(ancestry.origin) ? ancestry.share : 0
+}
+
+/** Whether full lips and a broad nose are usual where a face comes from. */
+export const isFullFeatured = (spec: CharacterSpec): boolean => {
+  const ancestry = ancestryOf(spec)
+  return ancestry !== undefined && FULL.has(ancestry.origin)
+}
+
+const FOLDED: ReadonlySet<Origin> = new Set(['east-asian', 'southeast-asian'])
+const FULL: ReadonlySet<Origin> = new Set(['african', 'pacific', 'southeast-asian'])
+
+/** Whose heads have nothing of a human's. */
+const FACELESS: ReadonlySet<CharacterSpec['species']> = new Set(['robot', 'alien', 'orc', 'troll'])
+
+const isFlesh = (skin: CharacterSpec['skin']): boolean => {
+  const [r, g, b] = channelsOf(skin)
+  return r > g && g > b
+}
+
+/** From 0 to 255. */
+const lightnessOf = (skin: CharacterSpec['skin']): number => {
+  const [r, g, b] = channelsOf(skin)
+  return 0.3 * r + 0.59 * g + 0.11 * b
+}
+
+/** From the darkest skins on; the lightest are those of the plain face. */
+const LIKELY: readonly {
+  readonly lightest: number
+  readonly origins: readonly [Origin, ...Origin[]]
+}[] = [
+  { lightest: 100, origins: ['african', 'african', 'african', 'pacific', 'south-asian'] },
+  { lightest: 150, origins: ['south-asian', 'latin-american', 'middle-eastern', 'african'] },
+  { lightest: 178, origins: ['latin-american', 'middle-eastern', 'european', 'southeast-asian'] },
+]

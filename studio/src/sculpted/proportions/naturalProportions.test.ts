@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { characterSpecs } from '../../../test/characterSpecs.ts'
+import { ORIGINS, type CharacterSpec } from '../../CharacterSpec.ts'
+import { keysOf } from '../../keysOf.ts'
+import { naturalProportions } from './naturalProportions.ts'
+
+const people = characterSpecs.map((spec): CharacterSpec => ({ ...spec, species: 'human' }))
+
+test('every region of the world has a head type of its own, at any age, sex and build', () => {
+  fc.assert(
+    fc.property(people, fc.subarray([...ORIGINS], { minLength: 2, maxLength: 2 }), (spec, pair) => {
+      const [one, other] = pair.map((origin) => naturalProportions({ ...spec, origin }))
+      if (one === undefined || other === undefined) throw new RangeError('A pair has two.')
+      const apart = keysOf(one).filter((measure) => Math.abs(one[measure] - other[measure]) > 0.003)
+      expect(apart.length).toBeGreaterThan(4)
+    }),
+  )
+})
+
+test('features stay where faces have them, whatever adds up', () => {
+  fc.assert(
+    fc.property(characterSpecs, (spec) => {
+      const form = naturalProportions(spec)
+      expect(form.lidCrease).toBeGreaterThanOrEqual(0)
+      expect(form.bridge).toBeGreaterThan(0)
+      expect(form.browY).toBeGreaterThan(form.eyeUpper)
+      expect(form.eyeX - form.eyeWidth).toBeGreaterThan(0)
+      expect(form.mouthY).toBeLessThan(form.noseY)
+      expect(form.chinY).toBeLessThan(form.mouthY)
+    }),
+    { numRuns: 300 },
+  )
+})
