@@ -6,6 +6,22 @@ export const withArticle = (phrase: string): string =>
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
 
+/** Of a word for a person or a creature. */
+export const plural = (noun: string): string =>
+  /(?:man|child|fish|mouse)$/u.test(noun)
+    ? (IRREGULAR_PLURALS.get(noun) ?? noun.replace(/man$/u, 'men'))
+    : noun
+        .replace(/(?<=l)f$|(?<=ar)f$/u, 'v')
+        .replace(/(?<![aeiou])y$/u, 'ie')
+        .replace(/(?<=ch|sh|s|x|lv|rv)$/u, 'e')
+        .concat('s')
+
+const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map([
+  ['child', 'children'],
+  ['fish', 'fish'],
+  ['mouse', 'mice'],
+])
+
 /** Nouns that take no article. */
 export const isPlural = (noun: string): boolean => PLURALS.has(noun)
 

@@ -1,3 +1,6 @@
+import { plural } from './english.ts'
+import { PEOPLE } from './people.ts'
+
 /**
  * Translates the most common German, French and Spanish words for looks into English, so "eine alte Hexe
  * mit rotem Haar" is read like "an old witch with red hair". Text without a typical function word of one of
@@ -11,10 +14,27 @@ export const inEnglish = (text: string): string => {
     const known = language.words.get(word.toLowerCase())
     return { text: known ? part.replace(word, known.english) : part, kind: known?.kind }
   })
-  return (language.adjectivesFollow ? adjectivesFirst(words) : words)
+  return (language.adjectivesFollow ? adjectivesFirst(counted(words)) : counted(words))
     .map((word) => word.text)
     .join('')
 }
+
+/** Gives the first noun after a number the plural, which many words of these languages do not show: "zwei Ritter". */
+const counted = (words: readonly Word[]): readonly Word[] => {
+  let isCounted = false
+  return words.map((word) => {
+    const bare = word.text.trim()
+    if (word.kind !== 'noun') {
+      isCounted = word.kind === 'small' ? NUMBERS.has(bare) : isCounted
+      return word
+    }
+    const isSingular = isCounted && Object.hasOwn(PEOPLE, bare) && !bare.endsWith('s')
+    isCounted = false
+    return isSingular ? { ...word, text: word.text.replace(bare, plural(bare)) } : word
+  })
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['two', 'three', 'four', 'five'])
 
 /** The word of `text` that `inEnglish` translates as `english`, or that is `english` but for its case. */
 export const asWritten = (text: string, english: string): string => {
@@ -66,13 +86,14 @@ const dictionary = (
 
 const LANGUAGES: readonly Language[] = [
   {
-    telling: /(?<!\p{L})(?:eine?[nmrs]?|mit|und|ohne|zwei|drei)(?!\p{L})/iu,
+    telling: /(?<!\p{L})(?:eine?[nmrs]?|mit|und|ohne|zwei|drei|vier|fünf)(?!\p{L})/iu,
     adjectivesFollow: false,
     words: dictionary(
       'mutter=mother vater=father tochter=daughter sohn=son schwester=sister schwestern=sisters ' +
         'bruder=brother brüder=brothers kinder=children kindern=children männer=men frauen=women ' +
         'hexen=witches könige=kings königinnen=queens prinzessinnen=princesses piraten=pirates ' +
-        'elfen=elves zwerge=dwarves katzen=cats hunde=dogs regenschirm=umbrella mann=man frau=woman ' +
+        'elfen=elves zwerge=dwarves katzen=cats hunde=dogs feen=fairies nonnen=nuns mönche=monks wölfe=wolves füchse=foxes geister=ghosts drachen=dragon bären=bear ' +
+        'soldaten=soldier prinzen=prince jungen=boy astronauten=astronaut räuber=thief krieger=warrior regenschirm=umbrella mann=man frau=woman ' +
         'junge=boy mädchen=girl kind=child dame=lady hexe=witch zauberer=wizard ritter=knight ' +
         'könig=king königin=queen prinz=prince prinzessin=princess pirat=pirate piratin=female_pirate ' +
         'elfe=elf zwerg=dwarf ork=orc roboter=robot drache=dragon katze=cat hund=dog fuchs=fox ' +
@@ -105,12 +126,13 @@ const LANGUAGES: readonly Language[] = [
         'rechts=right geradeaus=ahead kopf=head geneigt=tilted geneigtem=tilted mit=with ohne=without und=and auf=on unter=under ein=a eine=a einen=a einem=a einer=a eines=a der=the die=the ' +
         'das=the dem=the den=the im=in_the am=at_the kein=no keinen=no keine=no nicht=not trägt=wears hat=has ist=is ' +
         'sie=she er=he ihr=her ihre=her ihrem=her ihrer=her ihren=her sein=his seine=his seinem=his ' +
-        'seiner=his seinen=his zwei=two drei=three',
+        'seiner=his seinen=his zwei=two drei=three vier=four fünf=five',
       ['', 'e', 'en', 'er', 'es', 'em'],
     ),
   },
   {
-    telling: /(?<!\p{L})(?:une|avec|aux|sans|d'une?|l'air|et son|et sa|deux|trois)(?!\p{L})/iu,
+    telling:
+      /(?<!\p{L})(?:une|avec|aux|sans|d'une?|l'air|et son|et sa|deux|trois|quatre|cinq)(?!\p{L})/iu,
     adjectivesFollow: true,
     words: dictionary(
       'mère=mother père=father sœur=sister soeur=sister sœurs=sisters soeurs=sisters frère=brother ' +
@@ -167,11 +189,11 @@ const LANGUAGES: readonly Language[] = [
         'heureux=happy heureuse=happy furieux=angry furieuse=angry effrayé=scared effrayée=scared',
       'regarde=looks regardant=looking haut=up bas=down gauche=left droite=right tête=head penchée=tilted ' +
         'inclinée=tilted avec=with sans=without et=and sur=on un=a une=a le=the la=the les=the des=some aux=with au=with du=of_the ' +
-        'porte=wears elle=she il=he sa=her son=his deux=two trois=three',
+        'porte=wears elle=she il=he sa=her son=his deux=two trois=three quatre=four cinq=five',
     ),
   },
   {
-    telling: /(?<!\p{L})(?:una|con|sin|y su|dos|tres)(?!\p{L})/iu,
+    telling: /(?<!\p{L})(?:una|con|sin|y su|dos|tres|cuatro|cinco)(?!\p{L})/iu,
     adjectivesFollow: true,
     words: dictionary(
       'madre=mother padre=father hijo=boy hija=girl hermana=sister hermanas=sisters hermano=brother ' +
@@ -203,7 +225,7 @@ const LANGUAGES: readonly Language[] = [
         'rizado=curly',
       'mira=looks mirando=looking arriba=up abajo=down izquierda=left derecha=right frente=ahead cabeza=head ' +
         'ladeada=tilted inclinada=tilted con=with sin=without y=and en=on un=a una=a el=the la=the los=the las=the del=of_the de=of lleva=wears ella=she ' +
-        'él=he su=his dos=two tres=three',
+        'él=he su=his dos=two tres=three cuatro=four cinco=five',
     ),
   },
 ]
