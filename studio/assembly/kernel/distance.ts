@@ -1,6 +1,7 @@
 // The signed distance field of the tape.
 import { figureOf, placeOf } from './figures'
 import { length, square } from './laneMaths'
+import { pastGroup, pastLock, primitiveAt } from './lists'
 import { groups } from './scene'
 import {
   almond,
@@ -67,7 +68,7 @@ export function distance(worldX: V, worldY: V, worldZ: V, list: usize, count: i3
   let inFront = best
   let i: i32 = 0
   while (i < count) {
-    const p = <usize>load<u32>(list + ((<usize>i) << 2))
+    const p = primitiveAt(list, i)
     const itsGroup = load<i32>(p, at.GROUP_INDEX)
     if (itsGroup != group) {
       if (group >= 0) {
@@ -91,6 +92,11 @@ export function distance(worldX: V, worldY: V, worldZ: V, list: usize, count: i3
         z = turned(place + at.PLACE_FRONT, dx, dz)
         mirroredX = softAbs(x)
       }
+      const ball = groups + <usize>group * at.GROUP_SIZE + at.GROUP_BALL
+      if (!meetsBall(ball, x, y, z, inFront)) {
+        i = pastGroup(list, i, count)
+        continue
+      }
     }
     const operation = load<i32>(p, at.OPERATION)
     if (operation == at.LINK) {
@@ -99,6 +105,10 @@ export function distance(worldX: V, worldY: V, worldZ: V, list: usize, count: i3
       const blend = loadSplat(p + at.BLEND)
       // A link farther away than this changes neither its group nor, beyond its blend, anything in front.
       let reach = min(add(d, blend), add(inFront, add(blend, blend)))
+      if (!meetsBall(p + at.LOCK_BALL, x, y, z, reach)) {
+        i = pastLock(list, i, count)
+        continue
+      }
       let nearest = splat(NOTHING)
       let touched = false
       let link = p
@@ -123,7 +133,7 @@ export function distance(worldX: V, worldY: V, worldZ: V, list: usize, count: i3
           touched = true
         }
         i++
-        link = <usize>load<u32>(list + ((<usize>i) << 2))
+        link = primitiveAt(list, i)
       } while (i < count && load<f32>(link, at.LOCK) == lock)
       if (touched) d = smoothMin(d, nearest, p)
       continue
@@ -229,6 +239,15 @@ export function distance(worldX: V, worldY: V, worldZ: V, list: usize, count: i3
   }
   nearestGroup = bestGroup
   return best
+}
+
+/** Whether any of the points is in a ball (x, y, z, radius) that is `more` larger. */
+function meetsBall(ball: usize, x: V, y: V, z: V, more: V): bool {
+  const bx = sub(x, loadSplat(ball))
+  const by = sub(y, loadSplat(ball + 4))
+  const bz = sub(z, loadSplat(ball + 8))
+  const far = max(add(more, loadSplat(ball + 12)), splat(0))
+  return any(less(add(add(square(bx), square(by)), square(bz)), square(far)))
 }
 
 /** |x| without a crease on the midline. */

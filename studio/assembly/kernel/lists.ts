@@ -3,12 +3,20 @@ import { length } from './laneMaths'
 import { clamp } from './maths'
 import * as at from './layout'
 
+/** What no lock has as its number. */
+const NO_LOCK: f32 = -2
+
 /** The group of the last listed primitive. */
 let listedGroup: i32 = -1
+/** The group and the lock of the last primitive that was looked at. */
+let readGroup: i32 = -1
+let readLock: f32 = NO_LOCK
 
-/** Starts a list: call before the first `isIdle`. */
+/** Starts a list: call before the first `beginsGroup` and `isIdle`. */
 export function startList(): void {
   listedGroup = -1
+  readGroup = -1
+  readLock = NO_LOCK
 }
 
 /** Appends a primitive to a list of `length`; returns the new length. */
@@ -16,6 +24,49 @@ export function append(list: usize, length: i32, p: usize): i32 {
   store<u32>(list + ((<usize>length) << 2), <u32>p)
   listedGroup = load<i32>(p, at.GROUP_INDEX)
   return length + 1
+}
+
+export function primitiveAt(list: usize, i: i32): usize {
+  return <usize>load<u32>(list + ((<usize>i) << 2))
+}
+
+/** Whether a primitive is the first of its group on the list that is being read. */
+export function beginsGroup(p: usize): bool {
+  const group = load<i32>(p, at.GROUP_INDEX)
+  if (group == readGroup) return false
+  readGroup = group
+  readLock = NO_LOCK
+  return true
+}
+
+/** Whether a primitive is the first of its lock on the list that is being read. */
+export function beginsLock(p: usize): bool {
+  if (load<i32>(p, at.OPERATION) != at.LINK) return false
+  const lock = load<f32>(p, at.LOCK)
+  if (lock == readLock) return false
+  readLock = lock
+  return true
+}
+
+/** The index of the first primitive after `i` that is not in the same group. */
+export function pastGroup(list: usize, i: i32, count: i32): i32 {
+  const group = load<i32>(primitiveAt(list, i), at.GROUP_INDEX)
+  do i++
+  while (i < count && load<i32>(primitiveAt(list, i), at.GROUP_INDEX) == group)
+  return i
+}
+
+/** The index of the first primitive after `i` that is not in the same lock. */
+export function pastLock(list: usize, i: i32, count: i32): i32 {
+  const lock = load<f32>(primitiveAt(list, i), at.LOCK)
+  do i++
+  while (i < count && load<f32>(primitiveAt(list, i), at.LOCK) == lock)
+  return i
+}
+
+/** How far a lock's links reach beyond the ball around them. */
+export function lockMargin(p: usize): f32 {
+  return load<f32>(p, at.BOUND_RADIUS) - load<f32>(p, at.CONE_RADIUS)
 }
 
 /** Whether a brush or cut has no shape of its group on the list to act on: unbounded ones would be on every list. */
@@ -42,7 +93,7 @@ export function isFlat(p: usize): bool {
 export function coneMargin(p: usize): f32 {
   const radius = load<f32>(p, at.PARAMETERS + 16)
   const thickest: f32 = radius + Mathf.max(load<f32>(p, at.PARAMETERS + 20), 0)
-  return thickest + load<f32>(p, at.BOUND_RADIUS) - load<f32>(p, at.CONE_RADIUS)
+  return thickest + lockMargin(p)
 }
 
 /** Square of the distance from a cone's axis to the line through a point in a unit direction. */

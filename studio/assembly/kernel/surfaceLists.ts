@@ -12,12 +12,18 @@ import {
 } from './figures'
 import {
   append,
+  beginsGroup,
+  beginsLock,
   coneMargin,
   fromAxis2,
   isCone,
   isFlat,
   isIdle,
   isMirrored,
+  lockMargin,
+  pastGroup,
+  pastLock,
+  primitiveAt,
   startList,
 } from './lists'
 import { clamp } from './maths'
@@ -46,6 +52,8 @@ let lightX: f32 = 0
 let lightY: f32 = 0
 let lightZ: f32 = 0
 let shrink: f32 = 1
+/** How much wider the cone is, in which a shape may darken a point, for each unit along the light. */
+let penumbra: f32 = 0
 
 /**
  * Fills the near list of a quarter with the primitives that can change the surface in a rectangle of depths:
@@ -76,10 +84,22 @@ function fillNearList(list: usize, count: i32): void {
   }
   startList()
   startBall()
-  for (let i = 0; i < count; i++) {
-    const p = <usize>load<u32>(list + ((<usize>i) << 2))
+  let i: i32 = 0
+  while (i < count) {
+    const p = primitiveAt(list, i)
+    if (beginsGroup(p)) {
+      if (figureOf(p) != figure) enterFigure(p)
+      if (!ballNear(placeOf(p) + at.GROUP_BALL, 0)) {
+        i = pastGroup(list, i, count)
+        continue
+      }
+    }
+    if (beginsLock(p) && !ballNear(p + at.LOCK_BALL, lockMargin(p))) {
+      i = pastLock(list, i, count)
+      continue
+    }
+    i++
     if (isIdle(p)) continue
-    if (figureOf(p) != figure) enterFigure(p)
     if (nearCenter(p, 1, 0) || (isMirrored(p) && nearCenter(p, -1, 0))) {
       nearCount = append(nearList, nearCount, p)
     }
@@ -126,6 +146,7 @@ export function findCenter(
 }
 
 function startBall(): void {
+  penumbra = 1.05 / load<f32>(camera, at.SHADOW_SHARPNESS)
   figure = 0
   ballX = centerX
   ballY = centerY
@@ -153,6 +174,26 @@ function enterFigure(p: usize): void {
   lightX = pointX
   lightY = pointY
   lightZ = pointZ
+}
+
+/** Whether a ball (x, y, z, radius), grown by a margin, meets the ball around the surface. */
+function ballNear(ball: usize, margin: f32): bool {
+  const x: f32 = load<f32>(ball) - ballX
+  const y: f32 = load<f32>(ball, 4) - ballY
+  const z: f32 = load<f32>(ball, 8) - ballZ
+  const reach: f32 = load<f32>(ball, 12) + margin + centerRadius * shrink
+  return x * x + y * y + z * z < reach * reach
+}
+
+/** Whether anything in a ball, grown by a margin, may darken the surface: see `mayDarken`. */
+function ballMayDarken(ball: usize, margin: f32): bool {
+  if (ballNear(ball, margin + OCCLUSION_REACH * shrink)) return true
+  return nearLight(
+    load<f32>(ball) - ballX,
+    load<f32>(ball, 4) - ballY,
+    load<f32>(ball, 8) - ballZ,
+    load<f32>(ball, 12) + margin,
+  )
 }
 
 function nearCenter(p: usize, side: f32, margin: f32): bool {
@@ -198,10 +239,22 @@ export function listLight(from: usize, count: i32, to: usize): i32 {
   let kept: i32 = 0
   startList()
   startBall()
-  for (let i = 0; i < count; i++) {
-    const p = <usize>load<u32>(from + ((<usize>i) << 2))
+  let i: i32 = 0
+  while (i < count) {
+    const p = primitiveAt(from, i)
+    if (beginsGroup(p)) {
+      if (figureOf(p) != figure) enterFigure(p)
+      if (!ballMayDarken(placeOf(p) + at.GROUP_BALL, 0)) {
+        i = pastGroup(from, i, count)
+        continue
+      }
+    }
+    if (beginsLock(p) && !ballMayDarken(p + at.LOCK_BALL, lockMargin(p))) {
+      i = pastLock(from, i, count)
+      continue
+    }
+    i++
     if (isIdle(p)) continue
-    if (figureOf(p) != figure) enterFigure(p)
     if (mayDarken(p, 1) || (isMirrored(p) && mayDarken(p, -1))) {
       kept = append(to, kept, p)
     }
@@ -216,16 +269,26 @@ function mayDarken(p: usize, side: f32): bool {
   const x: f32 = side * load<f32>(p, at.BOUND) - ballX
   const y: f32 = load<f32>(p, at.BOUND + 4) - ballY
   const z: f32 = load<f32>(p, at.BOUND + 8) - ballZ
+  if (!nearLight(x, y, z, load<f32>(p, at.BOUND_RADIUS))) return false
+  if (!isCone(p)) return true
+  const half = load<f32>(p, at.CONE_RADIUS)
+  const t = clamp(x * lightX + y * lightY + z * lightZ, 0, SHADOW_REACH * shrink)
+  const wide: f32 = (coneMargin(p) + surfaceAround()) * 1.04 + (t + half) * penumbra
+  return fromAxis2(p, side * ballX, ballY, ballZ, side * lightX, lightY, lightZ) < wide * wide
+}
+
+/** Whether a ball of a radius, at (x, y, z) from the surface, may be between it and the key light. */
+function nearLight(x: f32, y: f32, z: f32, radius: f32): bool {
   const t = clamp(x * lightX + y * lightY + z * lightZ, 0, SHADOW_REACH * shrink)
   const ex: f32 = x - lightX * t
   const ey: f32 = y - lightY * t
   const ez: f32 = z - lightZ * t
-  const around: f32 = (centerRadius + 0.03) * shrink
   // The penumbra is a cone: the farther along the light, the farther off its axis an object can be and still darken.
-  const reach: f32 = (load<f32>(p, at.BOUND_RADIUS) + around) * 1.04 + t * 0.25
-  if (ex * ex + ey * ey + ez * ez >= reach * reach) return false
-  if (!isCone(p)) return true
-  const half = load<f32>(p, at.CONE_RADIUS)
-  const wide: f32 = (coneMargin(p) + around) * 1.04 + (t + half) * 0.25
-  return fromAxis2(p, side * ballX, ballY, ballZ, side * lightX, lightY, lightZ) < wide * wide
+  const reach: f32 = (radius + surfaceAround()) * 1.04 + t * penumbra
+  return ex * ex + ey * ey + ez * ez < reach * reach
+}
+
+/** The radius of the ball around the surface, with the offset that shadows start at. */
+function surfaceAround(): f32 {
+  return (centerRadius + 0.03) * shrink
 }

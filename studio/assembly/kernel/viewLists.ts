@@ -12,12 +12,18 @@ import {
 } from './figures'
 import {
   append,
+  beginsGroup,
+  beginsLock,
   coneMargin,
   fromAxis2,
   isCone,
   isFlat,
   isIdle,
   isMirrored,
+  lockMargin,
+  pastGroup,
+  pastLock,
+  primitiveAt,
   startList,
 } from './lists'
 import { aim, aimX, aimY, aimZ } from './ray'
@@ -119,10 +125,25 @@ function listCone(
   let kept: i32 = 0
   startList()
   startCone()
-  for (let i = 0; i < count; i++) {
-    const p = <usize>load<u32>(from + ((<usize>i) << 2))
+  let i: i32 = 0
+  while (i < count) {
+    const p = primitiveAt(from, i)
+    if (beginsGroup(p)) {
+      if (figureOf(p) != figure) enterFigure(p)
+      if (!ballInCone(placeOf(p) + at.GROUP_BALL, 0, spread, nearest * shrink, farthest * shrink)) {
+        i = pastGroup(from, i, count)
+        continue
+      }
+    }
+    if (
+      beginsLock(p) &&
+      !ballInCone(p + at.LOCK_BALL, lockMargin(p), spread, nearest * shrink, farthest * shrink)
+    ) {
+      i = pastLock(from, i, count)
+      continue
+    }
+    i++
     if (isIdle(p)) continue
-    if (figureOf(p) != figure) enterFigure(p)
     if (
       inCone(p, 1, spread, nearest * shrink, farthest * shrink) ||
       (isMirrored(p) && inCone(p, -1, spread, nearest * shrink, farthest * shrink))
@@ -156,6 +177,17 @@ function enterFigure(p: usize): void {
   alongX = pointX
   alongY = pointY
   alongZ = pointZ
+}
+
+/** Whether a ball (x, y, z, radius), grown by a margin, is in the cone between two depths. */
+function ballInCone(ball: usize, margin: f32, spread: f32, nearest: f32, farthest: f32): bool {
+  const x: f32 = load<f32>(ball) - fromX
+  const y: f32 = load<f32>(ball, 4) - fromY
+  const z: f32 = load<f32>(ball, 8) - fromZ
+  const t: f32 = x * alongX + y * alongY + z * alongZ
+  const reach: f32 = (load<f32>(ball, 12) + margin) * 1.01 + Mathf.max(t, 0) * spread
+  if (t + reach < nearest || t - reach > farthest) return false
+  return x * x + y * y + z * z - t * t < reach * reach
 }
 
 function inCone(p: usize, side: f32, spread: f32, nearest: f32, farthest: f32): bool {

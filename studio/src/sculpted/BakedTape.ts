@@ -1,3 +1,4 @@
+import { type Ball, ballAround } from './Ball.ts'
 import * as at from './layout.ts'
 import { type Material, materialFields } from './Material.ts'
 import { ORIGIN, writePlace } from './Place.ts'
@@ -48,11 +49,13 @@ export const bakeTape = (
   const floats = new Float32Array(buffer)
   const integers = new Int32Array(buffer)
   primitives.forEach((fields, i) => floats.set(fields, (i * at.PRIMITIVE_SIZE) / 4))
+  const shapes = shapesOf(primitives, groups.length)
   groups.forEach((group, i) => {
     const to = (groupsAt + i * at.GROUP_SIZE) / 4
     floats[to + at.GROUP_SCALE / 4] = group.scale
     integers[to + at.GROUP_MATERIAL / 4] = group.material
     writePlace(floats, to, ORIGIN)
+    floats.set(ballAround(shapes[i] ?? []), to + at.GROUP_BALL / 4)
   })
   materials.forEach((material, i) => {
     const own = layers.findIndex((layer) => layer.material === i)
@@ -65,4 +68,19 @@ export const bakeTape = (
   })
   layers.forEach(({ fields }, i) => floats.set(fields, (layersAt + i * at.LAYER_SIZE) / 4))
   return { bytes: new Uint8Array(buffer), primitiveCount, groupsAt, materialsAt, layersAt }
+}
+
+/** The balls around the shapes of each group, and around their mirror images. */
+const shapesOf = (primitives: readonly Float32Array[], groups: number): readonly Ball[][] => {
+  const balls: Ball[][] = Array.from({ length: groups }, () => [])
+  for (const fields of primitives) {
+    const integers = new Int32Array(fields.buffer, fields.byteOffset)
+    const operation = integers[at.OPERATION / 4]
+    if (operation !== at.ADD && operation !== at.LINK) continue
+    const [x = 0, y = 0, z = 0, radius = 0] = fields.subarray(at.BOUND / 4, at.BOUND / 4 + 4)
+    const group = balls[integers[at.GROUP_INDEX / 4] ?? 0]
+    group?.push([x, y, z, radius])
+    if ((integers[at.SHAPE / 4] ?? 0) & at.FLAG_MIRRORED) group?.push([-x, y, z, radius])
+  }
+  return balls
 }

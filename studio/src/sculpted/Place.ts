@@ -37,6 +37,14 @@ export const placed = (place: Place, [x, y, z]: Vector): Vector => {
 
 /** The extent of a shape of the figure, in the world. */
 export const placedExtent = (place: Place, { center, half, rotation, boxed }: Extent): Extent => {
+  const { size } = place
+  const grown = {
+    center: placed(place, center),
+    half: [half[0] * size, half[1] * size, half[2] * size],
+    boxed,
+  } as const
+  const isBall = !boxed && half[0] === half[1] && half[1] === half[2]
+  if (isBall) return { ...grown, rotation: undefined }
   const [a, f] = axesOf(place)
   const r = rotation ?? UNTURNED
   const row = (x: number, y: number, z: number): Vector => [
@@ -44,12 +52,9 @@ export const placedExtent = (place: Place, { center, half, rotation, boxed }: Ex
     y,
     x * a[2] + z * f[2],
   ]
-  const { size } = place
   return {
-    center: placed(place, center),
-    half: [half[0] * size, half[1] * size, half[2] * size],
+    ...grown,
     rotation: [...row(r[0], r[1], r[2]), ...row(r[3], r[4], r[5]), ...row(r[6], r[7], r[8])],
-    boxed,
   }
 }
 

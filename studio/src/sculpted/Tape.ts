@@ -1,5 +1,6 @@
 import { type BakedTape, bakeTape, type Group, type MaterialLayer } from './BakedTape.ts'
 import type { Material } from './Material.ts'
+import { ballAround } from './Ball.ts'
 import { type Almond, almondParameters } from './almond.ts'
 import { around, type Point } from './panel.ts'
 import * as at from './layout.ts'
@@ -19,6 +20,7 @@ export class Tape {
   readonly #extents: Extent[] = []
   readonly #restyle: (material: Material) => Material
   #locks = 0
+  #piece = new ArrayBuffer(0)
   #lift: Vector = [0, 0, 0]
 
   /** `restyle` maps each material to the style's version of it. */
@@ -210,6 +212,12 @@ export class Tape {
   /** A lock of hair: a chain of cones that blends with its neighbors as one piece. */
   lock(points: readonly LockPoint[], seed: number, blend = 0.02): this {
     this.#locks = (this.#locks + 1) & 0xffff
+    const ball = ballAround(
+      points.map(({ at: [x, y, z], radius }) => [
+        ...add([x, y, z], this.#lift),
+        radius,
+      ]),
+    )
     let along = 0
     points.slice(1).forEach((end, i) => {
       const start = points[i] ?? end
@@ -221,6 +229,7 @@ export class Tape {
       const fields = this.#put('cone', 'link', start.at, reach, parameters, { blend })
       fields.set(add(scale(add(start.at, end.at), 0.5), this.#lift), at.BOUND / 4)
       fields[at.CONE_RADIUS / 4] = reach
+      fields.set(ball, at.LOCK_BALL / 4)
       fields[at.LOCK / 4] = this.#locks
       along += l
     })
@@ -272,6 +281,17 @@ export class Tape {
     return this
   }
 
+  /** A record's memory, out of a larger piece: thousands of small buffers take long to allocate. */
+  #record(): { readonly fields: Float32Array; readonly integers: Int32Array } {
+    const index = this.#primitives.length % PIECE
+    if (index === 0) this.#piece = new ArrayBuffer(PIECE * at.PRIMITIVE_SIZE)
+    const [start, size] = [index * at.PRIMITIVE_SIZE, at.PRIMITIVE_SIZE / 4]
+    return {
+      fields: new Float32Array(this.#piece, start, size),
+      integers: new Int32Array(this.#piece, start, size),
+    }
+  }
+
   /** A brush in the plane of the front, on the rectangle of half size `half` around `middle` and a slope around it. */
   #putFlat(
     shape: 'panel' | 'line',
@@ -303,8 +323,7 @@ export class Tape {
   ): Float32Array {
     const group = this.#groups.length - 1
     const blend = Math.max(join.blend ?? 0.001, 1e-4)
-    const fields = new Float32Array(at.PRIMITIVE_SIZE / 4)
-    const integers = new Int32Array(fields.buffer)
+    const { fields, integers } = this.#record()
     const place = add(center, this.#lift)
     const grows = operation === 'add' || operation === 'link'
     const grow = grows ? (this.#groups[group]?.grow ?? 0) : 0
@@ -331,6 +350,9 @@ const MAX_CORNERS = 8
 
 /** The depth of the middle of panels and lines. */
 const FLAT_MIDDLE = 0.25
+
+/** The number of records in a piece of memory. */
+const PIECE = 256
 
 /** The bound of an infinite shape. */
 const EVERYWHERE = 1000

@@ -25,6 +25,8 @@ export const ROTATION = 80
 export const QUARTER_OVER_BLEND = 116
 /** The radius of the ball around a cone, without the blends that BOUND_RADIUS includes; CONE only. */
 export const CONE_RADIUS = 80
+/** The ball around the lock that a linked cone belongs to, without its blend: x, y, z, radius. */
+export const LOCK_BALL = 84
 /** Half the width and the height that a PANEL or LINE acts in, around BOUND. */
 export const FLAT_HALF = 116
 /** The lock of hair that a linked cone belongs to. */
@@ -75,6 +77,8 @@ export const PLACE_ACROSS = 20
 export const PLACE_FRONT = 28
 /** The figure's units in a unit of the world. */
 export const PLACE_SHRINK = 36
+/** The ball around the group's shapes, in the figure's own space: x, y, z, radius. */
+export const GROUP_BALL = 40
 
 // A material.
 export const MATERIAL_SIZE = 128

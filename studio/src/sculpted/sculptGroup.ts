@@ -12,6 +12,7 @@ import { sculpt, type Sculpture } from './sculpt.ts'
 import type { Extent } from './shapes.ts'
 import type { SculptedStyle } from './styles/SculptedStyle.ts'
 import { Tape } from './Tape.ts'
+import type { Vector } from './vector.ts'
 
 /** Everybody in a picture, in place. */
 export interface Group {
@@ -47,7 +48,9 @@ const together = (
       const turn = seat.shares ? 0 : -seat.side * Math.abs(style.framing.yaw) * INWARD
       const seen = { ...style.framing, yaw: seat.mirrored ? turn : -turn }
       const sculpture = sculpt(seat.mirrored ? inMirror(seat.spec) : seat.spec, style, seen)
-      return { seat, sculpture, place: placeOf(seat, turn, style) }
+      const place = placeOf(seat, turn, style)
+      const extents = sculpture.tape.extents.map((extent) => placedExtent(place, extent))
+      return { seat, sculpture, place, extents }
     },
   )
   const closeness =
@@ -66,9 +69,10 @@ const together = (
         ...standing.map(({ sculpture, place }) => ({ tape: sculpture.tape.bake(), place })),
         ...(style.ground === undefined ? [] : [{ tape: floor.bake(), place: ORIGIN }]),
       ]),
-    extents: standing.flatMap(({ seat, sculpture, place }) =>
-      [...sculpture.tape.extents, ...canopyOf(seat)].map((extent) => placedExtent(place, extent)),
-    ),
+    extents: standing.flatMap(({ seat, place, extents }) => [
+      ...extents,
+      ...canopyOf(seat).map((extent) => placedExtent(place, extent)),
+    ]),
     // The kernel supports one glow.
     bloom: blooms[0],
     framing: { ...style.framing, yaw: 0, air: style.ground ? AIR.standing : AIR.bust },
@@ -79,6 +83,8 @@ interface Figure {
   readonly seat: Seat
   readonly sculpture: Sculpture
   readonly place: Place
+  /** Those of its shapes, in the world. */
+  readonly extents: readonly Extent[]
 }
 
 /** Wide groups leave height to spare, and what is below needs little of it. */
@@ -113,15 +119,18 @@ const spaced = (figures: readonly Figure[], closeness: number): readonly Figure[
     if (before !== undefined) {
       x += closeness * (halfWidth(before, 1) + halfWidth(figure, -1))
     }
-    const [, y, z] = figure.place.at
-    const place: Place = { ...figure.place, at: [x, y, z] }
-    return { ...figure, place }
+    return { figure, at: x }
   })
-  return moved.map(({ place, ...rest }) => ({
-    ...rest,
-    place: { ...place, at: [place.at[0] - x / 2, place.at[1], place.at[2]] },
-  }))
+  return moved.map(({ figure, at }) => movedAside(figure, at - x / 2))
 }
+
+const movedAside = (figure: Figure, by: number): Figure => ({
+  ...figure,
+  place: { ...figure.place, at: aside(figure.place.at, by) },
+  extents: figure.extents.map((extent) => ({ ...extent, center: aside(extent.center, by) })),
+})
+
+const aside = ([x, y, z]: Vector, by: number): Vector => [x + by, y, z]
 
 /** How close the heads are: 1 is side by side; where the picture is narrow, one is behind the other. */
 const CLOSENESS: Readonly<Record<'two' | 'three' | 'risen', Readonly<Record<Aspect, number>>>> = {
@@ -132,10 +141,9 @@ const CLOSENESS: Readonly<Record<'two' | 'three' | 'risen', Readonly<Record<Aspe
 }
 
 /** How far the head, with what is on it, reaches to a side. */
-const halfWidth = ({ sculpture: { tape }, place }: Figure, side: -1 | 1): number => {
+const halfWidth = ({ place, extents }: Figure, side: -1 | 1): number => {
   const [, eyes] = place.at
-  const widths = tape.extents
-    .map((extent) => placedExtent(place, extent))
+  const widths = extents
     .filter(({ center: [, y], half }) => {
       const tall = Math.max(...half)
       return y - tall < eyes + HEAD.top * place.size && y + tall > eyes + HEAD.bottom * place.size
