@@ -58,6 +58,12 @@ export const placedExtent = (place: Place, { center, half, rotation, boxed }: Ex
   }
 }
 
+/** The x of the world, as a direction of the figure. */
+export const acrossOf = (place: Place): Vector => {
+  const [across, front] = axesOf(place)
+  return [across[0], 0, front[0]]
+}
+
 const UNTURNED: Rotation = [1, 0, 0, 0, 1, 0, 0, 0, 1]
 
 /** The figure's own x and z, in the world. */

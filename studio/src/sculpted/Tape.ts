@@ -213,10 +213,7 @@ export class Tape {
   lock(points: readonly LockPoint[], seed: number, blend = 0.02): this {
     this.#locks = (this.#locks + 1) & 0xffff
     const ball = ballAround(
-      points.map(({ at: [x, y, z], radius }) => [
-        ...add([x, y, z], this.#lift),
-        radius,
-      ]),
+      points.map(({ at: [x, y, z], radius }) => [...add([x, y, z], this.#lift), radius]),
     )
     let along = 0
     points.slice(1).forEach((end, i) => {

@@ -21,13 +21,16 @@ export interface Size {
 }
 
 /** The scale at which rays are traced for an oil finish: its strokes hide the difference. */
-const OIL_DETAIL = 0.75
+const OIL_DETAIL = { alone: 0.75, group: 0.68 }
 /** Pictures with a shorter side below this have no strokes to hide a smaller scale. */
 const MIN_OIL_SIDE = 200
 
-export const tracedSize = ({ width, height }: Size, style: SculptedStyle): Size => {
+export const tracedSize = (
+  { width, height, spec }: Pick<Job, 'width' | 'height' | 'spec'>,
+  style: SculptedStyle,
+): Size => {
   const isOil = style.finish === 'oil' && Math.min(width, height) >= MIN_OIL_SIDE
-  const detail = isOil ? OIL_DETAIL : 1
+  const detail = isOil ? OIL_DETAIL[spec.companions?.length ? 'group' : 'alone'] : 1
   return { width: Math.ceil(width * detail), height: Math.ceil(height * detail) }
 }
 

@@ -7,12 +7,12 @@ import type { BakedTape } from './BakedTape.ts'
 import { type Framing, posed, reach } from './camera.ts'
 import { joinTapes } from './joinTapes.ts'
 import type { Bloom } from './lights.ts'
-import { ORIGIN, type Place, placed, placedExtent } from './Place.ts'
+import { acrossOf, ORIGIN, type Place, placed, placedExtent } from './Place.ts'
 import { sculpt, type Sculpture } from './sculpt.ts'
 import type { Extent } from './shapes.ts'
 import type { SculptedStyle } from './styles/SculptedStyle.ts'
 import { Tape } from './Tape.ts'
-import type { Vector } from './vector.ts'
+import { dot } from './vector.ts'
 
 /** Everybody in a picture, in place. */
 export interface Group {
@@ -48,9 +48,7 @@ const together = (
       const turn = seat.shares ? 0 : -seat.side * Math.abs(style.framing.yaw) * INWARD
       const seen = { ...style.framing, yaw: seat.mirrored ? turn : -turn }
       const sculpture = sculpt(seat.mirrored ? inMirror(seat.spec) : seat.spec, style, seen)
-      const place = placeOf(seat, turn, style)
-      const extents = sculpture.tape.extents.map((extent) => placedExtent(place, extent))
-      return { seat, sculpture, place, extents }
+      return { seat, sculpture, place: placeOf(seat, turn, style) }
     },
   )
   const closeness =
@@ -69,10 +67,9 @@ const together = (
         ...standing.map(({ sculpture, place }) => ({ tape: sculpture.tape.bake(), place })),
         ...(style.ground === undefined ? [] : [{ tape: floor.bake(), place: ORIGIN }]),
       ]),
-    extents: standing.flatMap(({ seat, place, extents }) => [
-      ...extents,
-      ...canopyOf(seat).map((extent) => placedExtent(place, extent)),
-    ]),
+    extents: standing.flatMap(({ seat, sculpture, place }) =>
+      [...sculpture.tape.extents, ...canopyOf(seat)].map((extent) => placedExtent(place, extent)),
+    ),
     // The kernel supports one glow.
     bloom: blooms[0],
     framing: { ...style.framing, yaw: 0, air: style.ground ? AIR.standing : AIR.bust },
@@ -83,8 +80,6 @@ interface Figure {
   readonly seat: Seat
   readonly sculpture: Sculpture
   readonly place: Place
-  /** Those of its shapes, in the world. */
-  readonly extents: readonly Extent[]
 }
 
 /** Wide groups leave height to spare, and what is below needs little of it. */
@@ -124,13 +119,10 @@ const spaced = (figures: readonly Figure[], closeness: number): readonly Figure[
   return moved.map(({ figure, at }) => movedAside(figure, at - x / 2))
 }
 
-const movedAside = (figure: Figure, by: number): Figure => ({
-  ...figure,
-  place: { ...figure.place, at: aside(figure.place.at, by) },
-  extents: figure.extents.map((extent) => ({ ...extent, center: aside(extent.center, by) })),
-})
-
-const aside = ([x, y, z]: Vector, by: number): Vector => [x + by, y, z]
+const movedAside = (figure: Figure, by: number): Figure => {
+  const [x, y, z] = figure.place.at
+  return { ...figure, place: { ...figure.place, at: [x + by, y, z] } }
+}
 
 /** How close the heads are: 1 is side by side; where the picture is narrow, one is behind the other. */
 const CLOSENESS: Readonly<Record<'two' | 'three' | 'risen', Readonly<Record<Aspect, number>>>> = {
@@ -141,15 +133,20 @@ const CLOSENESS: Readonly<Record<'two' | 'three' | 'risen', Readonly<Record<Aspe
 }
 
 /** How far the head, with what is on it, reaches to a side. */
-const halfWidth = ({ place, extents }: Figure, side: -1 | 1): number => {
-  const [, eyes] = place.at
-  const widths = extents
-    .filter(({ center: [, y], half }) => {
-      const tall = Math.max(...half)
-      return y - tall < eyes + HEAD.top * place.size && y + tall > eyes + HEAD.bottom * place.size
-    })
-    .map((extent) => side * extent.center[0] + reach(extent, [1, 0, 0]))
-  return Math.min(WIDEST, Math.max(NARROWEST * place.size, ...widths))
+const halfWidth = ({ sculpture: { tape }, place }: Figure, side: -1 | 1): number => {
+  const across = acrossOf(place)
+  let widest = NARROWEST * place.size
+  // There are thousands, so they are measured in the figure's own space instead of being moved to the world.
+  for (const extent of tape.extents) {
+    const y = extent.center[1]
+    const tall = Math.max(...extent.half)
+    if (y - tall >= HEAD.top || y + tall <= HEAD.bottom) continue
+    widest = Math.max(
+      widest,
+      place.size * (side * dot(extent.center, across) + reach(extent, across)),
+    )
+  }
+  return Math.min(WIDEST, widest)
 }
 
 /** The part of a figure that must not touch another's. */
