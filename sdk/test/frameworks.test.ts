@@ -125,7 +125,7 @@ test('every recipe shows code that is run', () => {
       .map((name) => readFileSync(join(root, folder, name), 'utf8')),
   )
   const recipes = readdirSync(join(root, 'sdk/recipes'))
-  expect(recipes).toHaveLength(7)
+  expect(recipes).toHaveLength(8)
   for (const recipe of recipes) {
     const text = readFileSync(join(root, 'sdk/recipes', recipe), 'utf8')
     const blocks = [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code)
