@@ -9,7 +9,7 @@ Gian | Takeshi Goda | ジャイアン | 胖虎: a broad stern boy with a buzz cu
 # Anpanman
 Anpanman | アンパンマン: a round smiling man with brown skin, a red nose, a red superhero suit, a brown cape, in the sky
 # Crayon Shin-chan | クレヨンしんちゃん
-Shin-chan | Shinnosuke Nohara | しんちゃん | 蜡笔小新: a grinning boy with a black buzz cut, thick eyebrows, a red t-shirt, yellow shorts, in a house
+Shin-chan | Shinnosuke Nohara | しんちゃん | 蜡笔小新: a grinning boy with a black buzz cut, a red t-shirt, yellow shorts, in a house
 # Sazae-san | サザエさん
 Sazae-san | サザエさん: a smiling Japanese woman with three curls of black hair, an orange shirt, in a house
 # Chibi Maruko-chan
@@ -29,12 +29,12 @@ Shenron | 神龍: a huge green dragon, stormy sky at night
 # Naruto | NARUTO
 Hinata Hyuga | 日向ヒナタ: a shy young woman with long navy hair, violet eyes, a lavender jacket, in a forest
 Gaara | 我愛羅: a stern young man with short red hair, green eyes, a red scar, a maroon coat, in a desert
-Rock Lee | ロック・リー: a young man with a black bowl cut, thick eyebrows, a green bodysuit, in a forest
+Rock Lee | ロック・リー: a young man with a black bowl cut, a green bodysuit, in a forest
 Itachi Uchiha | うちはイタチ: a stern young man with a long black ponytail, red eyes, a headband, a black cloak with red clouds, at night
 Jiraiya | 自来也: a broad man with long spiky white hair, red face paint, a red coat, in the mountains
 Tsunade | 綱手: a woman with blonde pigtails, a green jacket, in a village
 Orochimaru | 大蛇丸: a pale man with long black hair, gold eyes, purple face paint, a white robe, in a cave
-Shikamaru Nara: a young man with a black spiky ponytail, a green vest, in a forest
+Shikamaru Nara: a young man with a black ponytail, a green vest, in a forest
 # One Piece
 Sanji | サンジ: a man with blonde hair over one eye, a goatee, a black suit, holding a cigarette, on a ship
 Usopp | ウソップ: a man with curly black hair, a very long nose, brown overalls, on a ship
@@ -49,9 +49,9 @@ Boa Hancock: a woman with long black hair, a red gown, earrings, on an island
 Whitebeard | Edward Newgate: a giant with a white crescent moustache, a black bandana, a white coat, on a ship
 Buggy the Clown: a clown with blue hair, a red nose, an orange hat, a striped shirt, on a ship
 # Bleach
-Ichigo Kurosaki | 黒崎一護: a stern young man with spiky orange hair, a black kimono, holding a huge sword, in a city
+Ichigo Kurosaki | 黒崎一護: a stern young man with spiky orange hair, a black kimono, holding a sword, in a city
 Rukia Kuchiki | 朽木ルキア: a young woman with short black hair, violet eyes, a black kimono, holding a katana, in a city at night
-Renji Abarai: a man with a spiky red ponytail, a tattooed face, a black kimono, in a city
+Renji Abarai: a man with a red ponytail, a tattooed face, a black kimono, in a city
 Sosuke Aizen: a man with slicked brown hair, a white coat, in a desert at night
 Kenpachi Zaraki: a grinning man with spiky black hair, an eye patch, scars, a white coat, holding a katana
 # Hunter x Hunter
@@ -68,19 +68,19 @@ Jessie of Team Rocket: a woman with long red hair, earrings, a white uniform, in
 James of Team Rocket: a man with blue hair, a white uniform, holding a rose, in a forest
 Meowth | ニャース: a cream cat with a gold coin on the forehead, in a forest
 Charizard | リザードン: an orange dragon with wings, at a volcano
-Bulbasaur | フシギダネ: a teal frog lizard with a plant, in a meadow
+Bulbasaur | フシギダネ: a teal frog lizard, in a meadow
 Squirtle | ゼニガメ: a blue turtle, smiling, by the sea
 Eevee | イーブイ: a brown fox with a cream collar, in a meadow
 Mewtwo | ミュウツー: a stern alien cat with violet skin, in a laboratory
-Jigglypuff | プリン: a pink round alien with blue eyes, on a stage
+Jigglypuff | プリン: a pink alien with blue eyes, on a stage
 Gengar | ゲンガー: a grinning ghost with purple skin, red eyes, at night
-Snorlax | カビゴン: a huge sleepy bear with teal fur, in a forest
+Snorlax | カビゴン: a huge bear with teal fur, in a forest
 Lucario: a blue wolf with red eyes, in the mountains
 Professor Oak: an old man with grey hair, a red shirt, a lab coat, in a laboratory
 # Sailor Moon
 Sailor Mercury | Ami Mizuno | 水野亜美: a young woman with short blue hair, a tiara, a blue dress, by the sea
 Sailor Mars | Rei Hino | 火野レイ: a young woman with very long black hair, a tiara, a red dress, at a temple
-Sailor Jupiter | Makoto Kino: a tall young woman with a brown ponytail, a tiara, a green dress, in a forest
+Sailor Jupiter | Makoto Kino: a young woman with a brown ponytail, a tiara, a green dress, in a forest
 Sailor Venus | Minako Aino: a smiling young woman with very long blonde hair, a red hair bow, an orange dress, in a city
 Tuxedo Mask | タキシード仮面: a man with black hair, a white mask, a top hat, a tuxedo, a black cape, holding a red rose, at night
 Luna the Cat: a black cat with a gold crescent, at night
@@ -88,18 +88,18 @@ Chibiusa: a small girl with pink pigtails, a pink dress, in a city
 # Detective Conan | Case Closed
 Conan Edogawa | Detective Conan | 江戸川コナン | 名探偵コナン | 柯南: a boy with black hair, big glasses, a blue suit, a red bow tie, in a city
 # Inuyasha
-Inuyasha | 犬夜叉: a man with very long silver hair, dog ears, gold eyes, a red kimono, holding a huge sword, in a forest
+Inuyasha | 犬夜叉: a man with very long silver hair, dog ears, gold eyes, a red kimono, holding a sword, in a forest
 Kagome Higurashi: a young woman with long black hair, a green school uniform, holding a bow, in a forest
 Sesshomaru: a stern man with very long white hair, a crescent, a white kimono, a fur, in a forest at night
 # Ranma ½
 Ranma Saotome: a young man with a black braid, a red tunic, in a garden
 # Rurouni Kenshin
-Himura Kenshin | 緋村剣心: a gentle man with a long red ponytail, a scar, a red kimono, holding a katana, in a street
+Himura Kenshin | 緋村剣心: a gentle man with a red ponytail, a scar, a red kimono, holding a katana, in a street
 # Fullmetal Alchemist
 Alphonse Elric: a robot in steel armour, a helmet, in a city
 Roy Mustang: a man with black hair, a blue uniform, white gloves, in a city
 Riza Hawkeye: a stern woman with a blonde bun, a blue uniform, holding a pistol, in an office
-Winry Rockbell: a smiling young woman with a long blonde ponytail, a black crop top, holding a wrench, in a workshop
+Winry Rockbell: a smiling young woman with a blonde ponytail, a black crop top, holding a wrench, in a workshop
 # Code Geass
 Lelouch vi Britannia: a stern young man with black hair, violet eyes, a black suit, a black cape, in a castle at night
 C.C.: a stern woman with long green hair, gold eyes, a white bodysuit, at night
@@ -112,11 +112,11 @@ Ken Kaneki | 金木研: a pale young man with white hair, an eye patch, a black 
 Yuji Itadori | 虎杖悠仁: a young man with short pink hair, a black uniform, a red hood, in a city
 Satoru Gojo | 五条悟: a grinning man with upright white hair, a black blindfold, a black uniform, in a city
 Megumi Fushiguro | 伏黒恵: a stern young man with spiky black hair, a navy uniform, at night
-Nobara Kugisaki: a young woman with a short orange bob, a black uniform, holding a hammer, in a city
+Nobara Kugisaki: a young woman with an orange bob, a black uniform, holding a hammer, in a city
 Ryomen Sukuna: a grinning man with pink hair, black face tattoos, red eyes, a white kimono, among ruins at night
 # Chainsaw Man
 Denji | デンジ: a grinning young man with messy blonde hair, sharp teeth, a white shirt, a black tie, in a city
-Makima | マキマ: a calm woman with a long red braid, gold eyes, a white shirt, a black tie, in an office
+Makima | マキマ: a calm woman with a red braid, gold eyes, a white shirt, a black tie, in an office
 Power | パワー: a grinning woman with long blonde hair, red horns, a blue jacket, in a city
 # Demon Slayer
 Zenitsu Agatsuma | 我妻善逸: a scared young man with a yellow bob, a yellow kimono, holding a katana, in a forest at night
@@ -128,13 +128,13 @@ Muzan Kibutsuji: a pale man with curly black hair, red eyes, a white fedora, a b
 # My Hero Academia
 Katsuki Bakugo | 爆豪勝己: a furious young man with spiky blonde hair, a black mask, a black tank top, in a city
 Shoto Todoroki | 轟焦凍: a young man with white and red hair, a scar, a blue bodysuit, in ice
-Ochaco Uraraka: a smiling young woman with a short brown bob, a pink bodysuit, in a city
+Ochaco Uraraka: a smiling young woman with a brown bob, a pink bodysuit, in a city
 Tomura Shigaraki: a thin young man with pale blue hair, a hand mask, a black coat, among ruins
 # Haikyuu!!
 Shoyo Hinata: a grinning boy with spiky orange hair, a black and orange jersey, in a gym
 Tobio Kageyama: a stern young man with black hair, a black tracksuit, in a gym
 # Slam Dunk
-Hanamichi Sakuragi | 桜木花道: a tall grinning young man with a red buzz cut, a red jersey, in a gym
+Hanamichi Sakuragi | 桜木花道: a grinning young man with a red buzz cut, a red jersey, in a gym
 # Captain Tsubasa
 Tsubasa Ozora | Oliver Atom | 大空翼: a boy with spiky black hair, a white jersey, in a stadium
 # Saint Seiya
@@ -146,12 +146,12 @@ Ryo Saeba: a grinning man with black hair, a blue jacket, a red t-shirt, in a ci
 # Mobile Suit Gundam
 Amuro Ray: a young man with curly brown hair, a white uniform, in space
 Char Aznable: a man with blonde hair, a silver helmet, a white mask, a red uniform, in space
-Gundam: a white robot with a blue chest, a gold V crown, in space
+Gundam: a white robot with a blue chest, a gold crown, in space
 # Space Battleship Yamato
 Captain Harlock: a one-eyed man with long brown hair, a scar, an eye patch, a black cape with a skull, in space
 Maetel: a sad woman with very long blonde hair, a black fur hat, a black fur coat, among the stars
 Lady Oscar | Rose of Versailles: a woman with long wavy blonde hair, a red uniform trimmed with gold, holding a sword, in a palace
-Candy Candy: a smiling girl with curly blonde pigtails, freckles, a red dress, in a meadow
+Candy Candy: a smiling girl with blonde pigtails, freckles, a red dress, in a meadow
 Grendizer | UFO Robot Grendizer: a stern robot with horns, red and black skin, in space
 Mazinger Z: a robot with black and silver steel skin, a red chest, in the mountains
 # Neon Genesis Evangelion
@@ -163,7 +163,7 @@ Ryuk | リューク: a grinning undead demon with white face, spiky black hair, 
 Misa Amane: a young woman with blonde pigtails, a black dress, in a city
 # Attack on Titan
 Armin Arlert: a young man with a blonde bob, a tan jacket, by the sea
-Erwin Smith: a stern man with slicked blonde hair, a green cloak, on a horse
+Erwin Smith: a stern man with slicked blonde hair, a green cloak
 Hange Zoë: a grinning person with a brown ponytail, glasses, a tan jacket, in a forest
 # Spy x Family
 Loid Forger: a calm man with slicked blonde hair, a green suit, in a city
@@ -203,13 +203,13 @@ Jiji: a small black cat with big eyes, in a bakery
 Calcifer: a smiling fire with orange skin, flames, in a fireplace kitchen
 Catbus: a grinning cat with brown fur, at night in a field
 Satsuki Kusakabe: a girl with short brown hair, a yellow shirt, an orange skirt, in a meadow
-Mei Kusakabe: a small girl with brown pigtails, a pink dress, holding corn, in a meadow
+Mei Kusakabe: a small girl with brown pigtails, a pink dress, in a meadow
 Witch of the Waste: a very fat woman with a black hat, earrings, a black dress, a fur, in a city
 Turnip Head: a smiling scarecrow with a top hat, a black tailcoat, in the hills
-Arrietty: a small young woman with a brown ponytail with a red clip, a red dress, holding a pin, in a garden
+Arrietty: a small young woman with a brown ponytail, a red dress, in a garden
 Moro: a huge white wolf, in a forest
 Lady Eboshi: a stern woman with a black bun, a red hat, a blue kimono, in a forge
-Pazu: a boy with brown hair, a goggles, a white shirt, a brown vest, in the clouds
+Pazu: a boy with brown hair, a goggles, a white shirt, a brown vest
 Dola: an old stern pirate woman with pink braids, a red dress, in the sky
 Jiro Horikoshi: a young man with round glasses, a white suit, a hat, in a meadow with clear sky
 Mahito Maki: a boy with black hair, a scar, a school uniform, by a tower
@@ -223,7 +223,7 @@ Paprika: a woman with short red hair, a red t-shirt, in a city at night
 # Vocaloid
 Hatsune Miku | 初音ミク | 初音未来: a young woman with very long turquoise pigtails, a grey shirt, a teal tie, on a stage at night
 # Ghost in the Shell
-Batou: a broad robot man with white buzz cut, glass eyes, a black jacket, in a city at night
+Batou: a broad robot man with white buzz cut, a black jacket, in a city at night
 # Vinland Saga
 Thorfinn: a stern young man with messy blonde hair, stubble, a brown tunic, holding two daggers, by the sea
 # Kingdom
@@ -231,9 +231,9 @@ Shin | 信: a young man with spiky brown hair, a blue headband, brown armour, ho
 # Oshi no Ko
 Ai Hoshino | 星野アイ: a smiling young woman with very long purple hair, a pink dress, on a stage
 # Journey of Nezha
-Ao Bing | 敖丙: a young man with long blue hair, dragon horns, a white robe, by the sea
+Ao Bing | 敖丙: a young man with long blue hair, horns, a white robe, by the sea
 # Chinese animation
-Big Head Son | 大头儿子: a boy with a big round head, black hair, a blue shirt, in a house
+Big Head Son | 大头儿子: a boy with a round head, black hair, a blue shirt, in a house
 Pleasant Goat | 喜羊羊: a white sheep with a blue collar, a smile, in a meadow
 Big Big Wolf | 灰太狼: a grey wolf with an orange patched cap, a scar, in a castle
 Calabash Brother | 葫芦娃: a boy with a green leaf headband, a gourd, a red vest, in the mountains

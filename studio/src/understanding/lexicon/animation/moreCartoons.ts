@@ -10,8 +10,8 @@ Dewey: a white duck boy with a blue baseball cap, a blue t-shirt, in a city
 Louie: a white duck boy with a green baseball cap, a green t-shirt, on a beach
 Launchpad McQuack: a broad duck with a brown pilot cap, a scarf, a brown jacket, in the sky
 Darkwing Duck: a duck with a purple wide-brimmed hat, a purple mask, a purple cape, on a rooftop at night
-Chip | Chip 'n' Dale: a chipmunk squirrel with a fedora, a brown leather jacket, in a forest
-Dale: a chipmunk squirrel with a red nose, a red floral shirt, in a forest
+Chip | Chip 'n' Dale: a squirrel with a fedora, a brown leather jacket, in a forest
+Dale: a squirrel with a red nose, a red floral shirt, in a forest
 Dumbo: a small elephant with huge ears, a yellow cap, in a circus
 Bambi: a young deer with brown fur, in a forest by day
 Thumper: a grey rabbit, in a forest in snow
@@ -19,23 +19,23 @@ Duchess: a white cat with a gold collar, in a palace
 Thomas O'Malley: an orange cat, on a rooftop at night
 Robin Hood the Fox: a fox with a green feathered cap, a green tunic, holding a bow, in a forest
 Little John the Bear: a brown bear with a green hat, a green tunic, in a forest
-Timon: a meerkat otter with tan fur, in a jungle
+Timon: an otter with tan fur, in a jungle
 Pumbaa: a broad pig with maroon fur, tusks, a jungle
-Rafiki: an old mandrill monkey with grey fur, a white beard, holding a stick, in a savannah at dawn
+Rafiki: an old monkey with grey fur, a white beard, holding a stick, in a savannah at dawn
 Mufasa: a proud lion with a red mane, tan fur, in a savannah at dawn
 Nala: a lioness with tan fur, in a savannah by day
-Zazu: a blue parrot bird with an orange beak, in a savannah
+Zazu: a blue parrot with an orange beak, in a savannah
 Sebastian the Crab: an insect crab with red skin, underwater
 Flounder: a yellow fish with blue stripes, underwater
 Prince Eric: a smiling prince with black hair, a white shirt, a red sash, on a beach
 Lumière | Lumiere: a smiling gold man with a candle on his head, a gold tailcoat, in a castle at night
-Cogsworth: a plump man with a moustache, a brown suit, a clock, in a castle at night
+Cogsworth: a plump man with a moustache, a brown suit, in a castle at night
 Mrs. Potts: a smiling old woman with a white cap, a purple dress, holding a teacup, in a castle
 Abu: a brown monkey with a red fez, a purple vest, in a market
-Sultan of Agrabah: a small plump old man with a white beard, a huge white turban, a white robe, in a palace
+Sultan of Agrabah: a small plump old man with a white beard, a white turban, a white robe, in a palace
 Li Shang: a strong young Chinese man with a topknot, a red cape, armour, in the mountains in snow
 Mushu: a small red dragon, in a camp
-Shan Yu: a broad stern man with gold eyes, a thin moustache, a grey fur robe, in snow
+Shan Yu: a broad stern man with gold eyes, a moustache, a grey fur robe, in snow
 John Smith: a broad man with long blonde hair, a blue tunic, silver armour, in a forest
 Hades: a grinning man with blue skin, blue flaming hair, a black toga, in a cave
 Philoctetes | Phil: a small fat goat man with horns, a goatee, a brown loincloth, among ruins
@@ -48,26 +48,26 @@ Princess Kida: a young woman with long white hair, brown skin, blue face paint, 
 Jim Hawkins: a teenage boy with a brown ponytail, a black jacket, in space
 Nani: a young Hawaiian woman with long brown hair, a pink t-shirt, on a beach
 Wreck-It Ralph: a huge broad man with spiky brown hair, an orange shirt, green overalls, in a city
-Vanellope von Schweetz: a grinning girl with a black ponytail with candies, a green hoodie, in a racing car
-Baymax: a broad white round robot with black eyes, in a city
+Vanellope von Schweetz: a grinning girl with a black ponytail with candies, a green hoodie
+Baymax: a broad white robot with black eyes, in a city
 Hiro Hamada: a boy with messy black hair, a purple armour, in a city at night
 Bolt: a white dog, in a street
 Mother Gothel: a woman with curly black hair, a crimson gown, in a tower
 Hans of the Southern Isles | Prince Hans: a prince with auburn hair, sideburns, a white uniform, in a castle in snow
 Dr. Facilier: a thin grinning man with a black top hat, a purple tailcoat, a thin moustache, holding a cane, at night
 Prince Naveen: a smiling prince with dark hair, a green suit, a crown, in a city
-Tamatoa: a gold crab insect, in a cave
+Tamatoa: a gold insect, in a cave
 Te Fiti: a woman with green skin, long green hair, a flower crown, a green dress, on an island
 Te Kā: a fierce giant with black skin, flaming hair, at a volcano
 Namaari: a stern young woman with an undercut, a white tunic, holding a sword, in the mountains
 Isabela Madrigal: a young Latina woman with long black hair, a flower crown, a lavender gown, in a garden
 Luisa Madrigal: a broad strong Latina woman with a brown bun, a white blouse, in the mountains
 Abuela Madrigal | Abuela Alma: an old Latina woman with a grey bun, a red shawl, a maroon dress, in a house
-Asha of Rosas: a young woman with long black braids, a purple dress, with a star, at night
-Flash the Sloth: a smiling sloth bear with tan fur, a white shirt, a tie, in an office
-Chief Bogo: a broad stern buffalo bull with a police uniform in navy, in an office
+Asha of Rosas: a young woman with black braids, a purple dress, with a star, at night
+Flash the Sloth: a smiling bear with tan fur, a white shirt, a tie, in an office
+Chief Bogo: a broad stern buffalo bull with a uniform in navy, in an office
 Gazelle: a smiling deer woman with blonde hair, a red dress, on a stage
-Yax: a yak bull with brown fur, in a temple
+Yax: a bull with brown fur, in a temple
 Yen Sid: a stern old wizard with a long grey beard, a blue pointed hat, a blue robe, in a cave
 Sorcerer Mickey: a mouse with a blue wizard hat, a red robe, holding a wand, in a cave at night
 Willie the Giant: a plump laughing giant with brown hair, a green vest, in a castle
@@ -89,7 +89,7 @@ Mr. Potato Head: a man with brown skin, a black moustache, a bowler hat, in a be
 Rex the Dinosaur: a nervous green lizard, in a bedroom
 Hamm: a pink pig, in a bedroom
 Bo Peep: a woman with blonde curls, a white bonnet, a pink dress, holding a crook, in a bedroom
-Lotso: a bear with pink fur, holding a cane, in a nursery
+Lotso: a bear with pink fur, holding a cane
 Forky: a white smiling robot with red arms, in a bedroom
 Sid Phillips: a grinning boy with a buzz cut, a black skull t-shirt, braces, in a bedroom at night
 Stinky Pete: an old man with a white beard, a brown hat, a pink shirt, holding a pickaxe, in a room
@@ -112,7 +112,7 @@ Anxiety: a thin woman with orange skin, wild orange hair, a striped sweater, in 
 Joe Gardner: a Black man with a brown fedora, glasses, a goatee, a black turtleneck, at a piano, in a club at night
 Luca Paguro: a boy with curly brown hair, a striped t-shirt, by the sea
 Alberto Scorfano: a grinning boy with a tan, curly hair, a yellow tank top, by the sea
-Meilin Lee | Mei Lee: a grinning Chinese girl with a short black bob, glasses, a red cardigan, in a city
+Meilin Lee | Mei Lee: a grinning Chinese girl with a black bob, glasses, a red cardigan, in a city
 Red Panda Mei: a huge red fox panda with copper fur, in a city
 Ian Lightfoot: a thin teenage elf with blue skin, curly blue hair, a red plaid shirt, holding a staff, in the hills
 Barley Lightfoot: a broad teenage elf with blue skin, a beanie, a denim vest, in the hills
@@ -122,8 +122,8 @@ Queen Elinor: a queen with very long dark braids, a gold crown, a green gown, in
 King Fergus: a huge laughing king with red hair, a red beard, a fur cloak, in a castle
 Flik: an insect with blue skin, in a garden
 Hopper: a stern insect with brown skin, in a garden
-Chef Skinner: a tiny stern man with a tall chef hat, a moustache, a white uniform, in a kitchen
-Colette Tatou: a stern woman with a dark bob, a chef uniform in white, in a kitchen
+Chef Skinner: a tiny stern man with a chef hat, a moustache, a white uniform, in a kitchen
+Colette Tatou: a stern woman with a dark bob, a uniform in white, in a kitchen
 # DreamWorks
 Gingy: a small man with brown skin, purple buttons, in a castle
 Rumpelstiltskin: a small grinning man with wild orange wig, a top hat, a gold coat, in a castle
@@ -139,8 +139,8 @@ Stoick the Vast: a huge viking with a red braided beard, a horned helmet, a fur 
 Alex the Lion: a grinning lion with a brown mane, in a city
 Marty the Zebra: a grinning horse with white skin, in a savannah
 Gloria the Hippo: a plump smiling hippo with grey skin, in a savannah
-Melman: a nervous giraffe deer with yellow fur, in a savannah
-King Julien: a grinning lemur monkey with grey fur, a leaf crown, in a jungle
+Melman: a nervous deer with yellow fur, in a savannah
+King Julien: a grinning monkey with grey fur, a leaf crown, in a jungle
 Skipper: a stern penguin, black and white duck, in snow
 Jack Frost: a grinning teenage boy with white hair, a blue hoodie, holding a crook, in snow at night
 Roxanne Ritchi: a woman with short brown hair, a red dress, in a city
@@ -149,7 +149,7 @@ Poppy: a smiling girl with pink skin, pink upright hair, a blue dress, in a fore
 Branch: a stern man with blue skin, blue upright hair, a green vest, in a forest
 # Illumination
 Vector: a grinning man with a black bowl cut, glasses, an orange tracksuit, in a city
-Agnes: a small girl with a black ponytail, blue overalls, a striped t-shirt, holding a unicorn, in a bedroom
+Agnes: a small girl with a black ponytail, blue overalls, a striped t-shirt, in a bedroom
 Margo: a girl with a brown ponytail, glasses, a plaid skirt, in a house
 Lorax | The Lorax: an orange small old bear with a big yellow moustache, in a forest
 Once-ler: a thin young man with a green suit, a green top hat, in a city
@@ -158,16 +158,16 @@ Rosita: a smiling pig with a red dress, on a stage
 Manny: a mammoth elephant with brown fur, tusks, in snow
 Sid the Sloth: a grinning sloth with tan fur, in snow
 Diego the Sabertooth: a tiger with tan fur, fangs, in snow
-Scrat: a squirrel with grey fur, big eyes, holding a nut, in snow
+Scrat: a squirrel with grey fur, big eyes, in snow
 # Laika
-Coraline's Other Mother | Other Mother: a tall thin woman with black button eyes, a dark bun, a red dress, in a room at night
+Coraline's Other Mother | Other Mother: a thin woman with black eyes, a dark bun, a red dress, in a room at night
 Kubo: a one-eyed boy with black hair, an eye patch, a red robe, holding a lute, by the sea
 Norman Babcock: a boy with spiky brown hair, a yellow sweater, in a graveyard at night
 # Aardman
 Gromit: a dog with tan fur, in a kitchen
 Shaun the Sheep: a sheep with white wool, a black face, in a farm
-Feathers McGraw: a penguin duck with a red rubber glove, in a street at night
-Ginger the Hen: a duck hen with a green hat, a scarf, in a farm
+Feathers McGraw: a penguin duck with a red glove, in a street at night
+Ginger the Hen: a duck with a green hat, a scarf, in a farm
 # Tim Burton
 Oogie Boogie: a fat grinning sack man with green skin, in a cave at night
 Emily the Corpse Bride | Corpse Bride: an undead bride with blue skin, long blue hair, a veil, a white wedding gown, in a forest at night
@@ -187,28 +187,28 @@ Comic Book Guy: a fat man with a ponytail, a goatee, yellow skin, a blue t-shirt
 Principal Skinner: a stern man with grey hair, yellow skin, a blue suit, in a classroom
 Barney Gumble: a fat man with messy hair, stubble, yellow skin, a brown jacket, holding a beer, in a bar
 # Futurama
-Professor Farnsworth: an old bald man with thick glasses, a lab coat, slippers, in a laboratory
+Professor Farnsworth: an old bald man with thick glasses, a lab coat, in a laboratory
 Zoidberg | Doctor Zoidberg: an alien octopus with red skin, a lab coat, in a laboratory
 Amy Wong: a smiling young Chinese woman with black hair, a pink tracksuit, in a spaceship
-Zapp Brannigan: a man with blonde hair, a red velvet uniform, in a spaceship
+Zapp Brannigan: a man with blonde hair, a red uniform, in a spaceship
 # South Park
 Eric Cartman: a fat stern boy with a teal beanie trimmed with yellow, a red jacket, in snow
 Kenny McCormick: a boy with an orange hood, an orange parka, in snow
 Stan Marsh: a boy with a blue beanie trimmed with red, a brown jacket, in snow
 Kyle Broflovski: a boy with a green ushanka cap, an orange jacket, in snow
 Butters Stotch: a shy boy with blonde tuft hair, a teal shirt, in snow
-Chef: a broad Black man with a beard, a white chef hat, a red shirt, an apron, in a kitchen
+Chef: a broad Black man with a beard, a white chef hat, a red shirt, in a kitchen
 # Family Guy
 Peter Griffin: a fat man with brown hair, glasses, a white shirt, green trousers, in a house
-Stewie Griffin: a stern toddler with a wide head, red overalls, a yellow shirt, in a house
+Stewie Griffin: a stern toddler with a head, red overalls, a yellow shirt, in a house
 Brian Griffin: a white dog with a red collar, holding a glass of wine, in a bar
 Lois Griffin: a woman with red hair, a teal shirt, in a house
 # Bob's Burgers
-Bob Belcher: a man with a black moustache, balding hair, a white t-shirt, an apron, in a kitchen
-Louise Belcher: a grinning girl with a pink hat with rabbit ears, a green dress, in a restaurant
+Bob Belcher: a man with a black moustache, balding hair, a white t-shirt, in a kitchen
+Louise Belcher: a grinning girl with a pink hat with ears, a green dress, in a restaurant
 Tina Belcher: a teenage girl with black hair, black glasses, a blue t-shirt, in a restaurant
 # King of the Hill
-Hank Hill: a man with a brown crew cut, glasses, a white t-shirt, jeans, in a street
+Hank Hill: a man with a brown crew cut, glasses, a white t-shirt, in a street
 # BoJack Horseman
 BoJack Horseman: a sad brown horse with a grey jacket, a blue sweater, in a city
 # Rick and Morty
@@ -241,52 +241,52 @@ Candace Flynn: a teenage girl with long ginger hair, a red tank top, in a garden
 Patrick Star: a plump grinning pink alien with pink skin, green shorts, underwater
 Squidward Tentacles: an octopus with turquoise skin, a big nose, a brown shirt, holding a flute, underwater
 Mr. Krabs: a red crab alien with red skin, a blue shirt, underwater
-Sandy Cheeks: a squirrel with brown fur, a glass space helmet, a white spacesuit, underwater
+Sandy Cheeks: a squirrel with brown fur, a space helmet, a white spacesuit, underwater
 Plankton: a tiny one-eyed green alien, underwater
 # Powerpuff Girls
-Blossom: a girl with a long orange ponytail, a red hair bow, pink eyes, a pink dress, in a city
+Blossom: a girl with an orange ponytail, a red hair bow, pink eyes, a pink dress, in a city
 Bubbles: a smiling girl with blonde pigtails, a blue dress, in a city
 Buttercup: a stern girl with a black bob, green eyes, a green dress, in a city
 Mojo Jojo: a monkey with green skin, a purple striped turban helmet, a blue tunic, a purple cape, in a laboratory
 Professor Utonium: a man with slicked black hair, a lab coat, a black tie, in a laboratory
 # Dexter's Laboratory
 Dexter: a small boy with red hair, glasses, a lab coat, gloves, in a laboratory
-Dee Dee: a tall girl with blonde pigtails, a pink tutu, in a laboratory
+Dee Dee: a girl with blonde pigtails, a pink tutu, in a laboratory
 # Looney Tunes
-Bugs Bunny: a grinning rabbit with grey fur, white gloves, holding a carrot, in a forest
+Bugs Bunny: a grinning rabbit with grey fur, white gloves, in a forest
 Daffy Duck: a duck with ebony feathers, a white collar, by a lake
 Porky Pig: a pig with a blue jacket, a bow tie, in a farm
-Elmer Fudd: a bald round man with a brown hunting cap, a brown jacket, holding a rifle, in a forest
-Yosemite Sam: a small angry cowboy with a huge red moustache, a big yellow hat, a blue shirt, in a desert
-Tweety | Tweety Bird: a yellow small bird duck with big blue eyes, in a house
+Elmer Fudd: a bald man with a brown cap, a brown jacket, holding a rifle, in a forest
+Yosemite Sam: a small angry cowboy with a huge red moustache, a yellow hat, a blue shirt, in a desert
+Tweety | Tweety Bird: a yellow small duck with big blue eyes, in a house
 Sylvester the Cat: a black cat with a red nose, white chest, in a house
 Wile E. Coyote: a thin coyote with brown fur, in a desert
-Road Runner: an eagle bird with blue feathers, in a desert
+Road Runner: an eagle with blue feathers, in a desert
 Tasmanian Devil | Taz: a fierce bear with brown fur, fangs, in a jungle
 Marvin the Martian: an alien with black skin, a green crested helmet, a red armour skirt, in space
-Foghorn Leghorn: a broad white rooster duck, in a farm
-Pepé Le Pew: a black cat skunk with a white stripe, in a city
+Foghorn Leghorn: a broad white duck, in a farm
+Pepé Le Pew: a black cat with a white stripe, in a city
 Granny: an old smiling woman with a grey bun, glasses, a blue dress, in a house
 # Hanna-Barbera
 Scooby-Doo | Scooby: a brown dog with a blue collar, in a castle at night
 Fred Jones: a young man with blonde hair, a white shirt, an orange ascot, in a castle at night
-Wilma Flintstone: a woman with an orange bun, a white dress, a stone necklace, in a cave
+Wilma Flintstone: a woman with an orange bun, a white dress, a necklace, in a cave
 Barney Rubble: a small man with blonde hair, a brown tunic, in a cave
-Pebbles Flintstone: a toddler girl with red hair, a bone, a green tunic, in a cave
+Pebbles Flintstone: a toddler girl with red hair, a green tunic, in a cave
 George Jetson: a man with orange hair, a white shirt, in space
 Rosie the Robot: a robot with blue steel skin, a white apron, in space
 Yogi Bear: a brown bear with a green hat, a white collar, a green tie, in a forest
 Boo-Boo Bear: a small tan bear with a blue bow tie, in a forest
 Top Cat: a yellow cat with a purple hat, a purple vest, in an alley
 Huckleberry Hound: a blue dog with a bow tie, in a farm
-Dick Dastardly: a thin man with a long curled moustache, a blue coat, a red racing hat, in a racing car
+Dick Dastardly: a thin man with a curled moustache, a blue coat, a red hat
 Muttley: a grinning tan dog with a pilot cap, in the sky
-Penelope Pitstop: a blonde woman with a pink racing helmet, goggles, a pink coat, in a racing car
-Captain Caveman: a hairy small man with a brown beard, holding a club, in a cave
+Penelope Pitstop: a blonde woman with a pink racing helmet, goggles, a pink coat
+Captain Caveman: a small man with a brown beard, holding a club, in a cave
 # Johnny Bravo
-Johnny Bravo: a broad man with tall blonde hair, sunglasses, a black t-shirt, in a street
+Johnny Bravo: a broad man with blonde hair, sunglasses, a black t-shirt, in a street
 # Courage the Cowardly Dog
-Courage the Cowardly Dog: a scared pink dog, in a desert farm at night
+Courage the Cowardly Dog: a scared pink dog, in a desert at night
 # Samurai Jack
 Samurai Jack: a stern samurai with a black topknot, a white kimono, a straw hat, holding a katana, in a desert
 Aku: a demon with black skin, horns, flaming eyebrows, in a cave
@@ -303,24 +303,24 @@ Timmy Turner: a boy with a pink cap, a pink t-shirt, in a bedroom
 Cosmo: a man with green hair, wings, a crown, a white shirt, a black tie, in a bedroom
 Wanda the Fairy: a woman with curly pink hair, wings, a crown, a yellow t-shirt, in a bedroom
 # Jimmy Neutron
-Jimmy Neutron: a boy with tall brown hair, a red t-shirt, in a laboratory
+Jimmy Neutron: a boy with brown hair, a red t-shirt, in a laboratory
 # Hey Arnold!
-Arnold Shortman | Hey Arnold: a boy with wide blonde hair, a small blue cap, a green sweater, in a city
+Arnold Shortman | Hey Arnold: a boy with blonde hair, a blue cap, a green sweater, in a city
 # Rugrats
 Tommy Pickles: a toddler bald, a blue shirt, in a house
-Angelica Pickles: a stern girl with blonde pigtails, purple bows, a purple dress, in a house
+Angelica Pickles: a stern girl with blonde pigtails, a purple dress, in a house
 # Doug
 Doug Funnie: a boy with a bald head, a green vest, in a street
 # Daria
 Daria Morgendorffer: a stern teenage girl with long brown hair, round glasses, a green jacket, in a classroom
 # Beavis and Butt-Head
-Beavis: a grinning teenage boy with tall blonde hair, a blue t-shirt, in a room
+Beavis: a grinning teenage boy with blonde hair, a blue t-shirt, in a room
 Butt-Head: a grinning teenage boy with brown hair, braces, a grey t-shirt, in a room
 # Tom and Jerry | Hanna-Barbera
 Tom Cat: a grey cat with green eyes, in a house
 Jerry Mouse: a small brown mouse, smiling, in a house
 # Speed Racer
-Speed Racer: a young man with black hair, a red scarf, a blue t-shirt, a white helmet, on a race track
+Speed Racer: a young man with black hair, a red scarf, a blue t-shirt, a white helmet
 # Thundercats
 Lion-O: a strong lion man with a red mane, a blue bodysuit, holding a sword, in a desert
 Mumm-Ra: an undead mummy with blue skin, a red cloak, in a tomb
@@ -343,9 +343,9 @@ Gargamel: a balding old man with a big nose, a black robe, patches, in a laborat
 Pingu: a small penguin duck, black and white, in the arctic
 Maya the Bee | Biene Maja: an insect with curly blonde hair, yellow skin, in a meadow
 Calimero: a small black duck with a white eggshell hat, in a farm
-Barbapapa: a big pink alien, smiling, in a garden
+Barbapapa: a pink alien, smiling, in a garden
 Miffy | Nijntje: a white rabbit with a yellow dress, in a garden
-Bob the Builder: a smiling man with a yellow hard hat, blue overalls, holding a wrench, at a building
+Bob the Builder: a smiling man with a yellow hard hat, blue overalls, holding a wrench
 Postman Pat: a smiling man with a big nose, glasses, a blue cap, a blue uniform, in a village
 Fireman Sam: a smiling man with a yellow fire helmet, a blue uniform, in a village
 Peppa Pig: a pink pig girl with a red dress, in a garden
@@ -362,9 +362,9 @@ Cat Noir | Chat Noir: a teenage boy with blonde hair, a black mask, black cat ea
 Sam Simpson: a teenage girl with long red hair, a green catsuit, in a city
 Vicky the Viking | Wickie: a small boy with a red bob, a horned helmet, a blue tunic, by the sea
 Mr. Magoo: an old bald man with squinting eyes, a green coat, a hat, holding a cane, in a street
-Woody Woodpecker: a parrot bird with a red head, blue feathers, in a forest
+Woody Woodpecker: a parrot with a red head, blue feathers, in a forest
 Felix the Cat: a black cat with a wide grin, in a city
 Casper | Casper the Friendly Ghost: a small smiling ghost, white, in a castle at night
-Gumby: a green thin alien man, in a toy room
+Gumby: a green thin alien man, in a room
 Hello Kitty | ハローキティ: a white cat with a red hair bow, a blue overalls, in a garden
 `)

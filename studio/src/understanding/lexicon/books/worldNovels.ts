@@ -3,7 +3,7 @@ import { sketches } from '../sketches.ts'
 export const WORLD_NOVELS = sketches(`
 # Les Misérables
 Javert | Inspector Javert: a stern man with grey sideburns, a black bicorne, a black greatcoat, holding a cane, in a street at night
-Fantine: a sad young woman with short blonde hair, a white shirt, rags, in a street at night
+Fantine: a sad young woman with short blonde hair, a white shirt, in a street at night
 Gavroche: a grinning boy with messy blonde hair, a tan flat cap, a brown vest, in a street
 Éponine: a young woman with messy brown hair, a tan cap, a brown coat, in a street, rainy sky
 Marius Pontmercy: a young man with wavy brown hair, a black coat, a white cravat, in a garden
@@ -11,7 +11,7 @@ Enjolras: a young stern man with curly golden hair, a red jacket, holding a rifl
 # The Three Musketeers
 Athos: a stern man with long dark hair, a goatee, a black plumed hat, a blue tunic, holding a rapier, in a castle
 Porthos: a broad laughing man with a handlebar moustache, a red plumed hat, a blue tunic, holding a mug, in a tavern
-Aramis: a slim man with long black hair, a thin moustache, a blue plumed hat, a blue tunic, holding a book, in a church
+Aramis: a slim man with long black hair, a moustache, a blue plumed hat, a blue tunic, holding a book, in a church
 Milady de Winter: a woman with golden curls, a red gown, holding a dagger, in a palace at night
 # The Hunchback of Notre-Dame
 Claude Frollo: a stern bald old man with a black cap, a black robe, in a cathedral
@@ -20,7 +20,7 @@ Emma Bovary: a woman with a black bun, a blue gown, holding a book, in a room
 # The Red and the Black
 Julien Sorel: a young man with brown curls, a black suit, holding a book, in a church
 # Candide
-Candide: a young naive man with blonde hair, a white wig, a green coat, in a garden
+Candide: a young man with blonde hair, a white wig, a green coat, in a garden
 # Don Quixote
 Dulcinea: a woman with a black braid, a red dress, a headscarf, in a farm
 # The Stranger
@@ -35,7 +35,7 @@ Fantômas: a man in a black mask, a black top hat, a tuxedo, on a rooftop at nig
 Passepartout: a smiling man with brown hair, a moustache, a bowler hat, a green jacket, carrying a bag, in a street
 Princess Aouda: a young Indian woman with a black braid, a veil, a gold sari, in a city
 # Journey to the Center of the Earth
-Professor Lidenbrock: an old excited man with wild grey hair, glasses, a brown coat, holding a lantern, in a cave
+Professor Lidenbrock: an old man with wild grey hair, glasses, a brown coat, holding a lantern, in a cave
 # Michael Strogoff
 Michael Strogoff: a bearded man with a fur hat, a brown fur coat, holding a whip, in snow
 # War and Peace
@@ -43,21 +43,21 @@ Natasha Rostova: a young woman with a dark bun, a white gown, in a ballroom
 Pierre Bezukhov: a plump man with short brown hair, round glasses, a green tailcoat, in a ballroom
 Andrei Bolkonsky: a stern man with dark hair, a white uniform trimmed with gold, on a battlefield
 # Crime and Punishment
-Raskolnikov: a pale thin young man with messy brown hair, a black coat, a battered top hat, holding an axe, in a street at night
+Raskolnikov: a pale thin young man with messy brown hair, a black coat, a top hat, holding an axe, in a street at night
 Sonya Marmeladova: a thin pale young woman with blonde hair, a green shawl, holding a candle, in a room
 # The Brothers Karamazov
 Alyosha Karamazov: a gentle young man with brown hair, a black cassock, in a church
 Ivan Karamazov: a stern young man with glasses, a black suit, in a room at night
 Dmitri Karamazov: a man with a moustache, a brown coat, holding a mug, in a tavern
 # The Master and Margarita
-Woland: a tall man with different eyes, a black beret, a grey suit, holding a cane, in a park at dusk
+Woland: a man with eyes, a black beret, a grey suit, holding a cane, in a park at dusk
 Behemoth: a huge black cat with a bow tie, holding a mug, in a room at night
 Margarita: a woman with wild red hair, a black cloak, with a broom, at the full moon
 # Eugene Onegin
 Eugene Onegin: a young man with dark curls, a black top hat, a black tailcoat, in snow
 Tatiana Larina: a young woman with a brown bun, a red beret, a white gown, holding a letter, in a room
 # Dead Souls
-Chichikov: a plump man with slicked hair, a brown tailcoat, holding a box, in a village
+Chichikov: a plump man with slicked hair, a brown tailcoat, in a village
 # Taras Bulba
 Taras Bulba: a broad old man with a long grey moustache, a red cossack hat, a red coat, holding a sabre, in a prairie
 # Doctor Zhivago
@@ -66,18 +66,18 @@ Lara Antipova: a blonde woman with a fur hat, a brown fur coat, in snow
 # The Twelve Chairs
 Ostap Bender | Остап Бендер: a grinning man with a white peaked cap, a striped shirt, a green jacket, a scarf, in a street
 # Soviet children's books
-Cheburashka | Чебурашка | チェブラーシカ: a bear with huge round ears, brown fur, round eyes, a smile, in a city
+Cheburashka | Чебурашка | チェブラーシカ: a bear with ears, brown fur, round eyes, a smile, in a city
 Crocodile Gena | Gena the Crocodile | Крокодил Гена: a crocodile with green skin, a black bowler hat, a red coat, a pipe, in a city
-Shapoklyak | Шапокляк: an old thin woman with a grey bun, a black hat, a black dress, with a rat, in a street
+Shapoklyak | Шапокляк: an old thin woman with a grey bun, a black hat, a black dress, in a street
 Doctor Aybolit | Aybolit | Доктор Айболит: an old man with a white goatee, glasses, a white cap, a white lab coat, in a jungle
 Buratino | Буратино: a boy with a very long nose, a striped cap in red, a red jacket, holding a gold key, on a stage
 Malvina | Мальвина: a girl with long curly blue hair, a white hair bow, a white dress, in a garden
 Karabas Barabas | Карабас-Барабас: a stern man with a very long black beard, a top hat, a black tailcoat, holding a whip, on a stage
-Neznaika | Dunno | Незнайка: a boy with yellow hair, a wide blue hat, an orange shirt, yellow trousers, in a garden
-Uncle Styopa | Дядя Стёпа: a very tall smiling policeman with a white uniform, in a city
+Neznaika | Dunno | Незнайка: a boy with yellow hair, a blue hat, an orange shirt, yellow trousers, in a garden
+Uncle Styopa | Дядя Стёпа: a very smiling policeman with a white uniform, in a city
 Moydodyr | Мойдодыр: a stern man with a bowl on his head, a white towel, in a kitchen
 # Karlsson-on-the-Roof
-Karlsson | Karlsson-on-the-Roof | Карлсон: a plump smiling man with messy red hair, blue overalls, a propeller, on a rooftop
+Karlsson | Karlsson-on-the-Roof | Карлсон: a plump smiling man with messy red hair, blue overalls, on a rooftop
 # Emil of Lönneberga
 Emil of Lönneberga | Emil i Lönneberga | Michel aus Lönneberga: a grinning boy with blonde hair, a blue cap, a blue shirt, in a farm
 # Ronia, the Robber's Daughter
@@ -89,9 +89,9 @@ Moomintroll | Moomin | ムーミン | Муми-тролль: a round white hippo
 Little My | ちびのミイ: a small grumpy girl with a red bun, a red dress, in a meadow
 Snufkin | スナフキン | Снусмумрик: a man with a green pointed hat, a green coat, a pipe, holding a flute, by a river at dusk
 # Nils Holgersson
-Nils Holgersson: a small boy with blonde hair, a red cap, a blue vest, on a goose, clear sky
+Nils Holgersson: a small boy with blonde hair, a red cap, a blue vest, clear sky
 # Struwwelpeter
-Struwwelpeter | Shockheaded Peter: a boy with huge wild blonde hair, long nails, a red tunic, green trousers
+Struwwelpeter | Shockheaded Peter: a boy with wild blonde hair, a red tunic, green trousers
 # Max and Moritz | Max und Moritz
 Max: a grinning boy with short black hair, a round face, a navy jacket, in a village
 Moritz: a grinning boy with an orange quiff, a long face, a beige jacket, in a village
@@ -123,7 +123,7 @@ Aureliano Buendía: a stern man with a handlebar moustache, an olive uniform, ho
 Úrsula Iguarán: an old tiny woman with a white bun, a black dress, in a kitchen
 Remedios the Beauty: a young woman with long black hair, a white dress, in the sky
 # Like Water for Chocolate
-Tita de la Garza: a young Mexican woman with a black braid, a white blouse, holding roses, in a kitchen
+Tita de la Garza: a young Mexican woman with a black braid, a white blouse, in a kitchen
 # The House of the Spirits
 Clara del Valle: a woman with long brown hair, a white gown, in a room at night
 # Pedro Páramo
@@ -137,9 +137,9 @@ Blue Fairy | Fata Turchina: a fairy with blue long hair, a blue gown, holding a 
 Jiminy Cricket: an insect with green skin, a blue top hat, a black tailcoat, holding a red umbrella, at night
 Mangiafuoco | Stromboli: a broad man with a very long black beard, a red vest, holding a whip, on a stage
 # The Betrothed
-Lucia Mondella: a young Italian woman with a black braided bun, a blue dress, by a lake
+Lucia Mondella: a young Italian woman with a black bun, a blue dress, by a lake
 # The Leopard
-Prince of Salina: a tall man with grey sideburns, a black tailcoat, in a ballroom
+Prince of Salina: a man with grey sideburns, a black tailcoat, in a ballroom
 # Commedia dell'arte
 Harlequin | Arlecchino: a grinning man with a black mask, a black bicorne, a bodysuit in red trimmed with yellow, holding a stick, on a stage
 Pierrot: a sad pale man with white face paint, a black cap, a white tunic, at the full moon
@@ -152,8 +152,8 @@ Okonkwo: a broad stern Nigerian man with a red cap, a brown toga, holding a mach
 Sidi: a young Nigerian woman with black braids, a blue dress, earrings, in a village
 # One Thousand and One Nights
 Morgiana: a young Arab woman with a veil, a black braid, a purple dress, holding a dagger, in a room at night
-Harun al-Rashid | هارون الرشيد: a caliph king with a black beard, a white turban with a ruby, a gold robe, in a palace at night
-Prince Ahmed: a young Arab prince with a red turban, a blue robe, on a carpet, clear sky
+Harun al-Rashid | هارون الرشيد: a king with a black beard, a white turban, a gold robe, in a palace at night
+Prince Ahmed: a young Arab prince with a red turban, a blue robe, clear sky
 Shahryar | شهریار: a stern king with a black beard, a gold turban, a purple robe, in a palace
 Peri Banu: a fairy with long black hair, wings, a pink gown, in a garden
 # Shahnameh
@@ -164,26 +164,26 @@ Zahhak | ضحاک: a stern king with snakes, a black beard, a crown, a black rob
 Kaveh | کاوه آهنگر: a broad bearded smith with an apron, holding a hammer, in a forge
 Zal | زال: a Persian man with long white hair, a green robe, in the mountains
 Tahmineh: a Persian woman with a black braid, a diadem, a turquoise gown, in a palace at night
-Siyavash: a young Persian prince with a gold helmet, white tunic, on a black horse, with fire
+Siyavash: a young Persian prince with a gold helmet, white tunic, on a black horse
 # Layla and Majnun
 Layla: a young Arab woman with a veil, long black hair, a purple gown, in a desert at dusk
-Majnun | مجنون: a thin man with wild black hair, rags, in a desert with animals
+Majnun | مجنون: a thin man with wild black hair, rags, in a desert
 # Arab folklore
 Antarah ibn Shaddad | عنترة بن شداد: an Arab warrior with ebony skin, a black beard, a white turban, mail, holding a sword, in a desert
-Juha | Goha | جحا: a smiling old Arab man with a white beard, a white turban, a green robe, on a donkey, in a street
-Nasreddin | Nasreddin Hodja | Nasrettin Hoca: a smiling old Turkish man with a white beard, a huge white turban, a brown robe, on a donkey, in a village
+Juha | Goha | جحا: a smiling old Arab man with a white beard, a white turban, a green robe, in a street
+Nasreddin | Nasreddin Hodja | Nasrettin Hoca: a smiling old Turkish man with a white beard, a white turban, a brown robe, in a village
 Zarqa al-Yamama: an Arab woman with blue eyes, a veil, a black robe, in a desert
 # Turkish legend
 Köroğlu: a man with a big black moustache, a red turban, a green coat, holding a sword, in the mountains
 Keloğlan: a grinning bald boy with a red cap, a white shirt, in a village
 Karagöz: a grinning bearded man with a red turban, a red robe, on a stage
 # Armenian legend
-David of Sasun: a broad man with long curly black hair, a red tunic, holding a lightning sword, in the mountains
+David of Sasun: a broad man with long curly black hair, a red tunic, holding a sword, in the mountains
 # Georgian legend
-Tariel | Knight in the Panther's Skin: a stern man with a black beard, a panther skin cloak in orange, holding a sword, in the mountains
+Tariel | Knight in the Panther's Skin: a stern man with a black beard, a skin cloak in orange, holding a sword, in the mountains
 Queen Tamar | თამარ მეფე: a Georgian queen with a gold crown, a white veil, a red gown, in the mountains
 # Jewish literature
-Tevye | Tevye the Dairyman: a broad man with a brown beard, a black cap, a brown vest, a prayer shawl, in a village
+Tevye | Tevye the Dairyman: a broad man with a brown beard, a black cap, a brown vest, in a village
 Yentl: a young woman with short brown hair, a black cap, glasses, a black coat, holding a book, in a library
-Golde: a woman with a headscarf, a brown dress, an apron, in a kitchen
+Golde: a woman with a headscarf, a brown dress, in a kitchen
 `)

@@ -75,14 +75,14 @@ Ibn Khaldun: an Arab scholar with a grey beard, a white turban, a brown robe, ho
 Toussaint Louverture: a deep brown general with a blue bicorne, a blue uniform trimmed with gold, holding a sword, in the hills by day
 Wangari Maathai: a smiling Kenyan woman with an orange headscarf, earrings, an orange dress, in a forest by day
 Miriam Makeba | Mama Africa: a smiling African singer with an afro buzz cut, earrings, a yellow dress, on a stage at night
-Fela Kuti: a grinning Nigerian musician with a short afro, face paint, a yellow bodysuit, on a stage at night
-Steve Biko: a young African man with a short afro, a goatee, a brown turtleneck, in a city by day
+Fela Kuti: a grinning Nigerian musician with an afro, face paint, a yellow bodysuit, on a stage at night
+Steve Biko: a young African man with an afro, a goatee, a brown turtleneck, in a city by day
 Desmond Tutu: a laughing old African bishop with glasses, a purple cassock, a purple cap, in a cathedral
 Kofi Annan: an old Ghanaian man with white short hair, a white goatee, a navy suit, in an office
 Patrice Lumumba: a stern young African man with glasses, a goatee, a black suit, in a city by day
 Kwame Nkrumah: a stern Ghanaian politician with a receding short cut, in a white tunic, in a city by day
 Thomas Sankara: a smiling African captain with a red beret, an olive green uniform, in a village by day
-Jomo Kenyatta: an old Kenyan man with a grey goatee, a beaded cap, a black leather jacket, holding a white staff, in the hills
+Jomo Kenyatta: an old Kenyan man with a grey goatee, a cap, a black leather jacket, holding a white staff, in the hills
 Nzinga Mbande: a stern African queen with a red headband, earrings, a red toga, holding an axe, in a palace
 Chinua Achebe: an old Nigerian author with glasses, a red cap, a grey tunic, holding a brown book, in a library
 Wole Soyinka: an old Nigerian author with a white afro, a white beard, a cream tunic, holding a book, in a library

@@ -10,7 +10,7 @@ Nemesis: a stern woman with black hair, wings, a charcoal chiton, holding a swor
 Hecate: a pale woman with black hair, a tiara, a black chiton, holding a torch, in a graveyard at night
 Pan: a grinning bearded man with horns, brown curly hair, a brown fur loincloth, holding a flute, in a forest
 Atlas: a broad bearded man with a brown toga, holding a globe, in the mountains
-Charon: an old hooded undead man with a grey beard, a black robe, holding a pole, on a river at night
+Charon: an old undead man with a grey beard, a black robe, holding a pole, on a river at night
 Daedalus: an old bearded man with a brown tunic, holding a compass, in a workshop
 Theseus: a young man with brown curly hair, a blue tunic, holding a sword, in a cave
 Ariadne: a young woman with a red bun, a diadem, a red chiton, holding a red orb, by the sea
@@ -33,21 +33,21 @@ Electra: a young woman with short black hair, a black chiton, among ruins
 Polyphemus | Cyclops: a one-eyed bearded giant with a brown fur loincloth, holding a club, in a cave
 Calypso: a young woman with long brown hair, a flower crown, a turquoise chiton, on a beach
 Nausicaa: a young woman with a brown braid, a white chiton, holding a ball, on a beach
-Tiresias: an old blind man with a white beard, a grey toga, holding a staff, among ruins
+Tiresias: an old man with a white beard, a grey toga, holding a staff, among ruins
 Chiron: a bearded horse man with a brown toga, holding a bow, in the mountains
-Asclepius: a bearded man with a white toga, holding a snake staff, in a temple
+Asclepius: a bearded man with a white toga, holding a staff, in a temple
 Psyche: a young woman with a blonde bun, butterfly wings, a pink chiton, holding a lantern, at night
-Morpheus: a sleepy man with black curly hair, wings, a navy toga, holding a red poppy, at night
-Triton: a bearded merman with a shell, a teal loincloth, holding a horn, underwater
+Morpheus: a man with black curly hair, wings, a navy toga, holding a red poppy, at night
+Triton: a bearded merman, a teal loincloth, holding a horn, underwater
 Selene: a pale woman with a silver bun, a silver diadem, a silver chiton, at the full moon
 Helios: a young man with golden curly hair, a gold crown, an orange toga, in the sky by day
 Nyx: a woman with ebony skin, black hair, a veil, a black chiton, among the stars
 Eris: a grinning woman with black hair, a black chiton, holding a gold apple, at dusk
 Sphinx: a lion woman with a gold headdress, wings, at the pyramids
-Diogenes: an old dirty man with a wild white beard, rags, holding a lantern, in a street
+Diogenes: an old man with a white beard, rags, holding a lantern, in a street
 # Roman mythology
 Romulus: a young stern man with short brown hair, a fur tunic, holding a sword, in the hills
-Aeneas: a bearded man with a bronze helmet, a red cloak, at a burning city at night
+Aeneas: a bearded man with a bronze helmet, a red cloak, at a city at night
 Dido: a sad queen with a black bun, a gold crown, a purple gown, in a palace at dusk
 Janus: an old man with a grey beard, a silver toga, holding a key, at a temple
 Lucretia: a sad young woman with a brown bun, a white toga, holding a dagger, in a room
@@ -95,19 +95,19 @@ Will Scarlet: a young man with red hair, a red feathered cap, a red tunic, holdi
 Alan-a-Dale: a smiling man with brown hair, a feathered cap, a purple tunic, holding a lute, in a forest
 Guy of Gisborne: a stern man with black hair, a goatee, black leather armour, holding a sword, in a castle
 Prince John: a stern prince with a brown goatee, a gold crown, a purple robe, in a castle
-Saint George: a knight with a silver helmet, silver armour, a red cross shield, holding a spear, in the hills
+Saint George: a knight with a silver helmet, silver armour, a red cross shield, in the hills
 Herne the Hunter: a stern man with antlers, a hood, a brown cloak, holding a bow, in a forest at night
 Spring-heeled Jack: a thin grinning man with a top hat, red eyes, a black cloak, on a rooftop at night
-Dick Whittington: a young man with a feathered cap, a brown tunic, holding a bundle, with a cat, in a street
+Dick Whittington: a young man with a feathered cap, a brown tunic, with a cat, in a street
 Guy Fawkes: a man with a black wide-brimmed hat, a moustache and goatee, a black doublet, holding a lantern, in a dungeon
-Sweeney Todd: a pale man with wild black hair with a white streak, a white shirt, a grey waistcoat, holding a silver razor, in a room at night
+Sweeney Todd: a pale man with wild black hair, a white shirt, a grey waistcoat, holding a silver razor, in a room at night
 Jack the Ripper: a man with a black top hat, a black cloak, holding a knife, in an alley at night, foggy mood
-Punch | Mr. Punch: a grinning puppet man with a hooked nose, a red jester cap, a red suit trimmed with yellow, holding a stick, on a stage
-Mother Goose: an old woman with a tall black hat, glasses, a red shawl, a goose, in the hills
+Punch | Mr. Punch: a grinning man with a hooked nose, a red jester cap, a red suit trimmed with yellow, holding a stick, on a stage
+Mother Goose: an old woman with a black hat, glasses, a red shawl, in the hills
 Old King Cole: a jolly plump king with a white beard, a gold crown, a red robe, holding a pipe, in a castle
 Humpty Dumpty: a bald round man with a wide grin, a bow tie, a blue suit, on a wall by day
 Little Bo Peep: a young girl with blonde curls, a bonnet, a pink dress, holding a crook, in a meadow
-Little Miss Muffet: a scared girl with blonde ringlets, a white bonnet, a blue dress, holding a bowl, in a garden
+Little Miss Muffet: a scared girl with blonde ringlets, a white bonnet, a blue dress, in a garden
 Jack and the Beanstalk: a boy with messy brown hair, a green tunic, holding an axe, in a farm
 Wee Willie Winkie: a small boy with a white nightcap, a white nightgown robe, holding a candle, in a street at night
 Bogeyman: a hooded undead man with ashen grey skin, a black cloak, in a bedroom at night
@@ -120,19 +120,19 @@ Tam o' Shanter: a scared man with a blue beret, a brown coat, on a horse at nigh
 # Fairy tale
 Frog Prince: a frog with a gold crown, a green doublet, by a lake
 Jack Sprat: a thin man with a brown cap, a green coat, in a kitchen
-Little Match Girl: a poor girl with long blonde hair, a red headscarf, rags, holding a candle, in snow at night
+Little Match Girl: a girl with long blonde hair, a red headscarf, rags, holding a candle, in snow at night
 Ugly Duckling: a sad duck with ashen grey feathers, by a lake in winter
-Steadfast Tin Soldier: a soldier with a black tall cap, a red uniform, a moustache, in a room
+Steadfast Tin Soldier: a soldier with a black cap, a red uniform, a moustache, in a room
 Princess and the Pea: a young princess with long brown hair, a gold crown, a pink nightgown, in a bedroom
-Mother Holle | Frau Holle: an old woman with a white bonnet, a blue dress, holding a white pillow, in snow
-Nutcracker: a man with a white beard, a black tall cap, a red uniform trimmed with gold, holding a sword, at night
-Clara: a young girl with brown ringlets, a blue hair bow, a white dress, holding a nutcracker, in a room at night
+Mother Holle | Frau Holle: an old woman with a white bonnet, a blue dress, in snow
+Nutcracker: a man with a white beard, a black cap, a red uniform trimmed with gold, holding a sword, at night
+Clara: a young girl with brown ringlets, a blue hair bow, a white dress, in a room at night
 Mouse King: a mouse with a gold crown, a red uniform, holding a sword, in a room at night
 Sugar Plum Fairy: a fairy with a blonde bun, a tiara, a lavender tutu, holding a wand, on a stage
 Sandman of Dreams: a smiling old man with a nightcap, a blue robe, a bag of sand, at night
-Three Little Pigs | Practical Pig: a pig with a blue cap, blue overalls, holding a brick, in a farm
+Three Little Pigs | Practical Pig: a pig with a blue cap, blue overalls, in a farm
 Gingerbread Man: a smiling small man with brown skin, white buttons, in a kitchen
-Snow Maiden | Snegurochka | Снегурочка: a young woman with a long blonde braid, a blue fur hat, a blue fur coat, in a snowy forest
+Snow Maiden | Snegurochka | Снегурочка: a young woman with a blonde braid, a blue fur hat, a blue fur coat, in a snowy forest
 Ded Moroz | Father Frost | Дед Мороз: an old man with a very long white beard, a blue fur hat, a blue fur coat, holding a silver staff, in a snowy forest
 # Slavic folklore
 Ilya Muromets | Илья Муромец: a broad bearded knight with a steel helmet, mail, holding a mace, in a prairie
@@ -143,22 +143,22 @@ Ivan the Fool | Иван-дурак: a grinning young man with messy blonde hair
 Firebird | Жар-птица: an eagle with orange feathers, a gold crown, in a garden at night
 Perun | Перун: a stern bearded man with long silver hair, a red cloak, holding an axe, stormy sky
 Veles | Велес: an old man with horns, a long brown beard, a fur cloak, holding a staff, in a forest at night
-Domovoi | Домовой: a small old man with a bushy brown beard, a red shirt, in a kitchen at night
+Domovoi | Домовой: a small old man with a brown beard, a red shirt, in a kitchen at night
 Rusalka | Русалка: a pale mermaid with long green hair, a white dress, by a river at night
 Vodyanoy | Водяной: an old frog man with green skin, a green beard, in a swamp
 Leshy | Леший: a tree man with a green beard, brown rags, in a forest at dusk
 Sadko | Садко: a bearded man with a red cap, a red robe, holding a harp, underwater
 Krak | King Krak: a bearded king with a fur hat, a red cloak, in a castle
-Pan Twardowski: a man with a big moustache, a black fur hat, a red robe, on the moon
+Pan Twardowski: a man with a big moustache, a black fur hat, a red robe
 Princess Libuše: a woman with golden braids, a circlet, a white gown, in the hills at dusk
 Jánošík: a young man with black braids, a wide belt, a black hat, a white shirt, holding an axe, in the mountains
 # Kalevala
 Ilmarinen: a broad bearded smith with an apron, holding a hammer, in a forge
 Louhi: an old stern woman with grey hair, a fur hood, a black dress, in the arctic, ominous mood
 Lemminkäinen: a young man with red hair, a red tunic, holding a sword, by a lake
-Aino: a young woman with long blonde braids, a white dress, by a lake at dawn
+Aino: a young woman with blonde braids, a white dress, by a lake at dawn
 # Nibelungenlied
-Kriemhild: a stern woman with long blonde braids, a crown, a red gown, holding a sword, in a castle
+Kriemhild: a stern woman with blonde braids, a crown, a red gown, holding a sword, in a castle
 Hagen: a one-eyed bearded knight with a winged helmet, black armour, holding a spear, by a river
 Lorelei | Loreley: a woman with very long golden hair, a white gown, on a cliff at dusk
 Rübezahl: a giant with a very long grey beard, a brown cloak, holding a staff, in the mountains

@@ -19,15 +19,15 @@ Garuda: an eagle with a gold crown, gold wings, a green toga, in the mountains
 Vamana: an Indian boy monk with a topknot, an orange robe, holding a parasol, in the forest
 Parashurama: a fierce bearded Indian man with long black hair, an orange toga, holding an axe, in the mountains
 # Ramayana
-Ravana | रावण: a fierce Indian king with a curled black moustache, a big gold crown, a red robe, holding a sword, in a palace, ominous mood
+Ravana | रावण: a fierce Indian king with a curled black moustache, a gold crown, a red robe, holding a sword, in a palace, ominous mood
 Lakshmana: a young Indian man with a topknot, a yellow toga, holding a bow, in a forest
-Kumbhakarna: a fat sleepy Indian giant with a moustache, a gold crown, a purple toga, in a palace
-Shabari: an old Indian woman with white hair, an orange sari, holding berries, in a forest
+Kumbhakarna: a fat Indian giant with a moustache, a gold crown, a purple toga, in a palace
+Shabari: an old Indian woman with white hair, an orange sari, in a forest
 Jatayu: an old eagle with brown feathers, a gold crown, in a stormy sky
 # Mahabharata
 Arjuna | अर्जुन: a young Indian archer with a gold crown, a moustache, gold armour, holding a bow, on a battlefield at dawn
 Bhima: a broad Indian warrior with a black moustache, a gold crown, a red toga, holding a mace, on a battlefield
-Draupadi | द्रौपदी: a proud Indian woman with loose black hair, earrings, a red sari, in a palace
+Draupadi | द्रौपदी: a proud Indian woman with black hair, earrings, a red sari, in a palace
 Karna | कर्ण: a strong Indian archer with gold earrings, gold armour, holding a bow, at sunrise
 Yudhishthira: a calm Indian king with a gold crown, a goatee, a white robe, in a palace
 Bhishma: an old Indian warrior with a long white beard, a silver helmet, white armour, holding a bow, on a battlefield
@@ -47,7 +47,7 @@ Kabir: an old Indian poet with a white beard, a white cap, a brown robe, in a wo
 Tansen: an Indian musician with a moustache, a red turban, a white robe, holding a lute, in a palace at night
 Guru Nanak | ਗੁਰੂ ਨਾਨਕ: an old gentle Indian man with a long white beard, an orange turban, a yellow robe, by a river
 # India
-Shah Jahan: an Indian emperor with a black beard, a white turban with a feather, a gold robe, holding a rose, in a palace at dusk
+Shah Jahan: an Indian emperor with a black beard, a white turban with a feather, a gold robe, in a palace at dusk
 Mumtaz Mahal: an Indian empress with long black hair, a pearl tiara, a pink gown, in a garden
 Babur: an Indian emperor with a black beard, a gold turban, a green robe, in a garden
 Aurangzeb: an old stern Indian emperor with a white beard, a white turban, a white robe, holding a book, in a palace
@@ -71,7 +71,7 @@ C. V. Raman: an Indian scientist with a white turban, a black suit, in a laborat
 Jagadish Chandra Bose: an Indian scientist with a moustache, glasses, a black suit, in a laboratory
 A. P. J. Abdul Kalam: an old smiling Indian scientist with long grey wavy hair, a navy suit, in an office
 Aryabhata: an Indian man with a topknot, an orange toga, holding a compass, among the stars at night
-Satyajit Ray: a tall Indian man with black hair, a pipe, a white tunic, in a studio
+Satyajit Ray: an Indian man with black hair, a pipe, a white tunic, in a studio
 Ravi Shankar: an Indian musician with wavy black hair, a white tunic, holding a sitar lute, on a stage
 Lata Mangeshkar: an old smiling Indian singer with two grey braids, a white sari, on a stage
 Raj Kapoor: a smiling Indian man with slicked black hair, a moustache, a black jacket, a tan cap, in a street
@@ -87,10 +87,10 @@ Naresuan: a Thai king with a black wide-brimmed hat, red armour, holding a sword
 Mae Nak: a pale Thai ghost woman with long black hair, a green dress, by a river at night
 # Vietnam
 Trưng Trắc | Trung Sisters: a Vietnamese woman with a gold turban, a yellow dress, holding a sword, on a battlefield
-Thánh Gióng | Saint Giong: a strong Vietnamese young man with a topknot, gold armour, holding a bamboo pole, in a field
+Thánh Gióng | Saint Giong: a strong Vietnamese young man with a topknot, gold armour, holding a pole, in a field
 Ho Chi Minh: an old thin Vietnamese man with a white goatee, a beige tunic, in a garden
 Âu Cơ | Au Co: a Vietnamese woman with wings, a turban, a white dress, in the mountains
-Lạc Long Quân: a Vietnamese man with a dragon crown, teal armour, by the sea
+Lạc Long Quân: a Vietnamese man with a crown, teal armour, by the sea
 # Indonesian folklore
 Rangda: an old fierce woman with wild white hair, fangs, red skin, a red dress, in a graveyard at night
 Nyi Roro Kidul: an Indonesian queen with long black hair, a gold crown, a green dress, by the sea, stormy sky
@@ -106,9 +106,9 @@ Hang Tuah: a Malay warrior with a black headcloth, a green tunic, holding a dagg
 Puteri Gunung Ledang: a young Malay woman with a gold tiara, a yellow gown, in the mountains at dawn
 # Tibetan legend
 Milarepa: a thin monk with green skin, long black hair, a white robe, in a cave
-Gesar: a warrior king with a gold helmet, gold armour, holding a spear, in the mountains
+Gesar: a king with a gold helmet, gold armour, holding a spear, in the mountains
 Green Tara | Tara: a woman with green skin, a gold crown, a red dress, holding a blue lotus, in the mountains
-Tenzing Norgay: a smiling Nepalese man with a wool cap, goggles, a blue parka, holding an ice axe, on a mountain peak
+Tenzing Norgay: a smiling Nepalese man with a cap, goggles, a blue parka, holding an ice axe
 # Mongolian legend
 Khutulun: a broad Mongolian woman with black braids, a fur hat, a red robe, holding a bow, in a prairie
 Tamerlane | Timur: a stern Mongolian king with a red beard, a gold helmet, blue armour, in the desert
@@ -120,10 +120,10 @@ Kamehameha | King Kamehameha: a broad Hawaiian king with a yellow crested helmet
 Hine-nui-te-pō: a Maori woman with green eyes, long black hair, a black cloak, at night
 Hone Heke: a Maori man with face tattoos, a red cloak, holding an axe, in the hills
 Queen Liliʻuokalani | Liliuokalani: a Hawaiian queen with a black bun, a tiara, a black gown, in a palace
-Queen Salote: a broad smiling Polynesian queen with a crown, a red gown, in a carriage, rainy sky
+Queen Salote: a broad smiling Polynesian queen with a crown, a red gown, rainy sky
 # Aboriginal mythology
 Rainbow Serpent: a lizard with green scales, an orange toga, in a desert at dusk
-Bunyip: a hairy seal dog with brown fur, tusks, in a swamp at night
+Bunyip: a dog with brown fur, tusks, in a swamp at night
 Baiame: an old Aboriginal man with deep brown skin, a white beard, face paint, a brown loincloth, in a desert at night
 Truganini: an Aboriginal woman with deep brown skin, short curly hair, a shell necklace, a brown dress, by the sea
 Bennelong: an Aboriginal man with deep brown skin, curly hair, face paint, a red coat, by the harbour
