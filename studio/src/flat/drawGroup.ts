@@ -38,9 +38,10 @@ export const drawGroup = (
   }
   if (members.length === 1)
     return inFrame(leaned(lead, style.box(lead)), undefined, style.draw(lead, true))
-  // A bust that is not in front would end above the bottom of a tall picture.
-  const air = style.soles === undefined ? 0.62 : undefined
-  const figures = stood(seated(members, aspectOf(width, height)).map(handsFree), style)
+  // A bust that is not in front would end above the bottom of a tall picture; feet would miss the ground.
+  const air = style.soles === undefined ? 0.62 : 0.8
+  const aspect = aspectOf(width, height)
+  const figures = stood(seated(members, aspect).map(handsFree), style, aspect)
   const drawings = [...figures]
     .sort((one, other) => Number(one.seat.isInFront) - Number(other.seat.isInFront))
     .map(({ seat: { spec, mirrored }, x, y, size }) => {
@@ -51,12 +52,12 @@ export const drawGroup = (
   const [sharer] = members.filter(({ prop }) => prop?.kind === 'umbrella')
   const boxes = figures.map(({ box }) => box)
   if (sharer?.prop === undefined) {
-    return inFrame(boxes.reduce(around), air, ...drawings)
+    return inFrame(around(boxes, style), air, ...drawings)
   }
   const canopy = canopyOver(figures, style)
   const { x, y, scale } = canopy
   return inFrame(
-    [...boxes, canopy.box].reduce(around),
+    around([...boxes, canopy.box], style),
     air,
     group(
       { transform: `translate(${num(x)} ${num(y)}) scale(${num(scale)})` },
@@ -107,8 +108,13 @@ const canopyOver = (
 const RIM = 440
 
 /** From the left to the right, close enough for shoulders to overlap. */
-const stood = (seats: readonly Seat[], style: FigureStyle): readonly Standing[] => {
-  const closeness = seats.length === 2 ? CLOSENESS.two : CLOSENESS.three
+const stood = (seats: readonly Seat[], style: FigureStyle, aspect: Aspect): readonly Standing[] => {
+  const { closeness, back } =
+    seats.length === 3 && style.soles !== undefined
+      ? ROWS[aspect]
+      : CLOSE[seats.length === 2 ? 'two' : 'three']
+  const [front] = seats.filter(({ isInFront }) => isInFront)
+  const hat = front ? Math.max(0, -style.halfHead - style.box(front.spec).top) : 0
   let x = 0
   let before = 0
   return seats.map((seat) => {
@@ -121,7 +127,7 @@ const stood = (seats: readonly Seat[], style: FigureStyle): readonly Standing[] 
     const y =
       style.soles === undefined
         ? -2 * clamped(seat.rise) * style.halfHead
-        : style.soles * (1 - size) - (seat.isInFront ? 0 : BACK * style.halfHead)
+        : style.soles * (1 - size) - (seat.isInFront ? 0 : back * (style.halfHead + OVER_HAT * hat))
     return { seat, x, y, size, box: placed(own, { x, y, size, toLeft, toRight }) }
   })
 }
@@ -131,9 +137,23 @@ const clamped = (rise: number): number => Math.min(rise, MAX_RISE)
 const MAX_RISE = 0.26
 /** How much smaller than the one in front the others are. */
 const FARTHER = 0.95
-/** How much higher, in half heads, feet are that are farther away. */
-const BACK = 0.16
-const CLOSENESS = { two: 0.74, three: 0.68 }
+/** How close figures are, and how much higher, in half heads, feet are that are farther away. */
+interface Spacing {
+  readonly closeness: number
+  readonly back: number
+}
+const CLOSE = {
+  two: { closeness: 0.74, back: 0.16 },
+  three: { closeness: 0.68, back: 0.16 },
+} satisfies Readonly<Record<string, Spacing>>
+/** How much of the height of a hat the others are higher, in the second row. */
+const OVER_HAT = 0.5
+/** Three who stand: in two rows where the picture is too narrow for one. */
+const ROWS: Readonly<Record<Aspect, Spacing>> = {
+  portrait: { closeness: 0.48, back: 1.3 },
+  square: { closeness: 0.56, back: 0.8 },
+  landscape: CLOSE.three,
+}
 /** In half heads: a wide brim may cover a neighbor's. */
 const WIDEST = 1.35
 
@@ -153,12 +173,16 @@ const placed = (
   bottom: at.y + bottom * at.size,
 })
 
-const around = (one: Box, other: Box): Box => ({
-  left: Math.min(one.left, other.left),
-  right: Math.max(one.right, other.right),
-  top: Math.min(one.top, other.top),
-  bottom: Math.min(one.bottom, other.bottom),
-})
+/** Around everybody: down to the lowest feet, or to the end of the shortest bust. */
+const around = (boxes: readonly Box[], { soles }: FigureStyle): Box => {
+  const bottoms = boxes.map(({ bottom }) => bottom).filter(Number.isFinite)
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: soles === undefined ? Math.min(...bottoms) : Math.max(...bottoms),
+  }
+}
 
 /** The drawing with names of its own for the clips and patterns that it defines: each figure has some. */
 const withOwnNames = (drawing: Svg, member: number): Svg => {

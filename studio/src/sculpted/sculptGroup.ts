@@ -52,10 +52,18 @@ const together = (
     },
   )
   const closeness =
-    figures.length === 2 ? CLOSENESS.two : CLOSENESS[style.ground ? 'three' : 'risen']
-  const standing = spaced(figures, closeness[aspect])
+    figures.length === 2
+      ? CLOSENESS.two
+      : CLOSENESS[style.step ? 'stepped' : style.ground ? 'three' : 'risen']
+  const standing = spaced(style.step ? stepped(figures, aspect) : figures, closeness[aspect])
   const floor = new Tape(style.material)
-  style.ground?.({ tape: floor, spec: members[0] })
+  const stage = { tape: floor, spec: members[0] }
+  style.ground?.(stage)
+  for (const { place } of standing) {
+    const [x, y, z] = place.at
+    const feet = y + FEET * place.size
+    if (feet > FEET + 0.1) style.step?.(stage, [x, feet, z])
+  }
   const blooms = standing.flatMap(({ sculpture: { bloom }, place }) =>
     bloom === undefined
       ? []
@@ -99,6 +107,23 @@ const placeOf = (
   ...{ turn, size, mirrored },
 })
 
+/** Lifts the others of three where the picture is too narrow for a row, the higher the taller the hat in front is. */
+const stepped = (figures: readonly Figure[], aspect: Aspect): readonly Figure[] => {
+  const [front] = figures.filter(({ seat }) => seat.isInFront)
+  if (figures.length < 3 || front === undefined || RAISED[aspect] === 0) return figures
+  const tops = front.sculpture.tape.extents.map((extent) => extent.center[1] + extent.half[1])
+  const raised = RAISED[aspect] + OVER_HAT * Math.max(0, Math.max(...tops) - HEAD.top)
+  return figures.map((figure) => {
+    const [x, y, z] = figure.place.at
+    const at = [x, y + raised, z] as const
+    return figure === front ? figure : { ...figure, place: { ...figure.place, at } }
+  })
+}
+
+const RAISED: Readonly<Record<Aspect, number>> = { portrait: 1.7, square: 1, landscape: 0 }
+/** How much of the height of a hat. */
+const OVER_HAT = 0.4
+
 /** The height of the ground, where a style shows it. */
 const FEET = -2.7
 
@@ -125,9 +150,12 @@ const movedAside = (figure: Figure, by: number): Figure => {
 }
 
 /** How close the heads are: 1 is side by side; where the picture is narrow, one is behind the other. */
-const CLOSENESS: Readonly<Record<'two' | 'three' | 'risen', Readonly<Record<Aspect, number>>>> = {
+const CLOSENESS: Readonly<
+  Record<'two' | 'three' | 'stepped' | 'risen', Readonly<Record<Aspect, number>>>
+> = {
   two: { portrait: 0.88, square: 0.96, landscape: 1.04 },
   three: { portrait: 0.86, square: 0.9, landscape: 1 },
+  stepped: { portrait: 0.56, square: 0.7, landscape: 1 },
   /** Three of whom the outer ones are higher than the one in front. */
   risen: { portrait: 0.66, square: 0.78, landscape: 0.98 },
 }

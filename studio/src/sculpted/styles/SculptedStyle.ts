@@ -19,6 +19,11 @@ export interface SculptedStyle {
   readonly parts: readonly ((context: SculptContext) => void)[]
   /** What the feet are on, in a style that shows them: once in a picture, however many stand there. */
   readonly ground?: (stage: Pick<SculptContext, 'tape' | 'spec'>) => void
+  /**
+   * What one of three stands on to look over the one in front, from the ground up to `top`, in a style with a ground.
+   * Without it, all stand on the ground.
+   */
+  readonly step?: (stage: Pick<SculptContext, 'tape' | 'spec'>, top: Vector) => void
   readonly hand: HandSculptor
   /** Whether everything that is held is as small as a hand, even an umbrella. */
   readonly smallProps?: boolean

@@ -223,6 +223,24 @@ const layGround = ({ tape, spec }: Pick<SculptContext, 'tape' | 'spec'>): void =
   tape.group(ground, { framed: false }).ellipsoid([0, GROUND - 1.2, -0.6], [16, 1.22, 7])
 }
 
+/** The stump of a tree, broader at its roots. */
+const placeStump = (
+  { tape, spec }: Pick<SculptContext, 'tape' | 'spec'>,
+  [x, top, z]: Vector,
+): void => {
+  const light = GROUND_LIGHT[spec.background.time]
+  const bark = { kind: 'cloth', color: times(BARK, light), texture: 0.3, frequency: 12 } as const
+  const half = (top - GROUND) / 2
+  tape
+    .group(tape.material(bark), { framed: false })
+    .frustum([x, top - half - 0.05, z], 0.62, 0.56, half, 0.05)
+    .frustum([x, GROUND + 0.1, z], 0.8, 0.58, 0.16, 0.06, { blend: 0.2 })
+    .group(tape.material({ ...bark, color: times(WOOD, light) }), { framed: false })
+    .cylinder([x, top - 0.03, z], 0.5, 0.03, 0.02)
+}
+const BARK = linear('#5f4630')
+const WOOD = linear('#c9a878')
+
 const times = (a: Vector, b: Vector): Vector => [a[0] * b[0], a[1] * b[1], a[2] * b[2]]
 
 /** The lights on the character would make the ground equally bright at every time of day. */
@@ -264,6 +282,7 @@ export const animalCrossing: SculptedStyle = {
     (s) => (isHeld(s.spec.prop) ? s.tape.shifted(REACH, () => sculptProp(s)) : sculptProp(s)),
   ],
   ground: layGround,
+  step: placeStump,
   // The tape is shifted while a prop is sculpted; the arm must still start at the body.
   hand: (s, at, _lean, grip) => {
     if (!grip?.second) s.tape.shifted(scale(REACH, -1), () => reach(s, 1, add(at, REACH)))
