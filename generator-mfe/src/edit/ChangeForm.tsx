@@ -6,7 +6,7 @@ import { WandSparkles } from 'lucide'
 import { useState } from 'react'
 import { useMessages } from '../messages.ts'
 import { fetchImageFile } from '../picture/fetchImageFile.ts'
-import { dataUrlOf } from './dataUrlOf.ts'
+import { dataUrlOf } from '../picture/dataUrlOf.ts'
 import styles from './ChangeForm.module.css'
 
 interface ChangeFormProps {

@@ -6,7 +6,7 @@ import { useCallback, useId, useRef, useState, type DragEvent } from 'react'
 import { useOutsidePress } from '../controls/useOutsidePress.ts'
 import { useScrolledIntoView } from '../controls/useScrolledIntoView.ts'
 import { useMessages } from '../messages.ts'
-import { dataUrlOf } from './dataUrlOf.ts'
+import { dataUrlOf } from '../picture/dataUrlOf.ts'
 import styles from './PhotoField.module.css'
 import { shrinkPhoto } from './shrinkPhoto.ts'
 

@@ -47,7 +47,7 @@ export const GalleryDrawer = ({
   const id = useId()
   const { pictures } = gallery
   const selection = useSelection(found)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (seenId === undefined) return
     list.current?.querySelector<HTMLElement>(`[data-picture="${seenId}"]`)?.focus()

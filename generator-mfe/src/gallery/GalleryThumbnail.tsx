@@ -7,7 +7,7 @@ import { useGeneratorConfig } from '../host/generatorConfig.ts'
 import { useMessages } from '../messages.ts'
 import type { SavedPicture } from './SavedPicture.ts'
 import styles from './GalleryThumbnail.module.css'
-import { useFileImage } from './useFileImage.ts'
+import { useThumbnail } from './useThumbnail.ts'
 
 interface GalleryThumbnailProps {
   readonly picture: SavedPicture
@@ -25,7 +25,7 @@ export const GalleryThumbnail = memo(
   ({ picture, current, selected, onPress, onFileShown }: GalleryThumbnailProps) => {
     const { t } = useMessages()
     const { flow } = useGeneratorConfig()
-    const image = useFileImage(picture.thumbnail ?? picture.file)
+    const image = useThumbnail(picture.thumbnail ?? picture.file)
     return (
       <button
         type="button"
@@ -40,7 +40,6 @@ export const GalleryThumbnail = memo(
           <img
             ref={image}
             alt=""
-            loading="lazy"
             decoding="async"
             onLoad={() => {
               if (!picture.thumbnail) onFileShown(picture)

@@ -1,16 +1,16 @@
-import { startTransition, useEffect, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { GalleryThumbnail } from './GalleryThumbnail.tsx'
 import type { SavedPicture } from './SavedPicture.ts'
 import styles from './ThumbnailList.module.css'
+import { useNearGroups } from './useNearGroups.ts'
 
-/** How many are rendered at first, and how many more whenever the end comes near: more than a window shows. */
-const STEP = 30
+const COLUMNS = 3
 
-/** How far below the window the end may be before more are rendered. */
-const AHEAD = '1200px'
+/** Thumbnails are rendered and removed in groups of two rows. */
+const GROUP = 2 * COLUMNS
 
 interface ThumbnailListProps {
-  readonly ref: RefObject<HTMLUListElement | null>
+  readonly ref: RefObject<HTMLDivElement | null>
   readonly pictures: readonly SavedPicture[]
   /** The picture that gets the focus, and is rendered wherever it is. */
   readonly seenId: number | undefined
@@ -23,6 +23,10 @@ interface ThumbnailListProps {
   readonly onFileShown: (picture: SavedPicture) => void
 }
 
+/**
+ * Of hundreds of pictures, only those near the window are rendered, and those around the one that has the focus. A group
+ * is as high without its pictures as with them.
+ */
 export const ThumbnailList = ({
   ref,
   pictures,
@@ -32,35 +36,36 @@ export const ThumbnailList = ({
   onPress,
   onFileShown,
 }: ThumbnailListProps) => {
-  const [reached, setReached] = useState(STEP)
-  const count = Math.max(reached, pictures.findIndex(({ id }) => id === seenId) + 1)
-  useEffect(() => {
-    const end = ref.current?.children[count - 1]
-    if (!end) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) {
-          startTransition(() => setReached(count + STEP))
-        }
-      },
-      { root: end.closest('dialog > *'), rootMargin: AHEAD },
-    )
-    observer.observe(end)
-    return () => observer.disconnect()
-  }, [ref, count, pictures])
+  const groups = inGroups(pictures)
+  const near = useNearGroups(ref, groups.length)
+  const [focusedId, setFocusedId] = useState<number>()
+  const isKept = ({ id }: SavedPicture) => id === seenId || id === focusedId
   return (
-    <ul ref={ref} className={styles.thumbnails}>
-      {pictures.slice(0, count).map((picture) => (
-        <li key={picture.id}>
-          <GalleryThumbnail
-            picture={picture}
-            current={picture.id === currentId}
-            selected={selectedIds?.has(picture.id)}
-            onPress={onPress}
-            onFileShown={onFileShown}
-          />
-        </li>
+    <div ref={ref} className={styles.list} role="list">
+      {groups.map((group, at) => (
+        <div key={at} className={styles.group} data-rows={Math.ceil(group.length / COLUMNS)}>
+          {(near.has(at) || group.some(isKept)) && (
+            <div className={styles.thumbnails}>
+              {group.map((picture) => (
+                <div key={picture.id} role="listitem" onFocus={() => setFocusedId(picture.id)}>
+                  <GalleryThumbnail
+                    picture={picture}
+                    current={picture.id === currentId}
+                    selected={selectedIds?.has(picture.id)}
+                    onPress={onPress}
+                    onFileShown={onFileShown}
+                  />
+                </div>
+              ))}
+            </div>
+          )}
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }
+
+const inGroups = (pictures: readonly SavedPicture[]): readonly (readonly SavedPicture[])[] =>
+  Array.from({ length: Math.ceil(pictures.length / GROUP) }, (_, at) =>
+    pictures.slice(at * GROUP, (at + 1) * GROUP),
+  )

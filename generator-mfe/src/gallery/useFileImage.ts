@@ -1,9 +1,6 @@
 import { useCallback, type RefCallback } from 'react'
 
-/**
- * A ref for the image element that shows a file. The object URL is revoked only after the element has dropped
- * it, as an element with lazy loading may request it late.
- */
+/** A ref for the image element that shows a file. The object URL is revoked only after the element has dropped it. */
 export const useFileImage = (file: Blob): RefCallback<HTMLImageElement> =>
   useCallback(
     (image: HTMLImageElement) => {
