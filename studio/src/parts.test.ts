@@ -101,7 +101,7 @@ const KINDS: readonly (readonly [
     'a cape',
     partsOf(GARMENTS, (kind) => ({ ...dressed(kind), cape: { color: RED } }), dressed),
     (_, y) => y > 0.5,
-    4,
+    30,
   ],
   [
     'wings behind a masked figure',

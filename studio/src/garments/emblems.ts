@@ -4,8 +4,8 @@ import { type ChartPoint, panel, type Panel, type Piece, type Seam, seam } from 
 
 /** The charts of emblems, in hundredths of half an emblem's size: x from the middle to the right, y down. */
 
-/** An emblem to be sewn on the chest, in inks of its own: the first color is the sign's, the trim what is behind it. */
-export interface SewnEmblem {
+/** Something worn over a garment, in inks of its own. Of an emblem, the trim is what is behind the sign. */
+export interface Worn {
   readonly pieces: readonly Piece[]
   readonly inks: { readonly color: Hex; readonly trim: Hex }
 }
@@ -23,7 +23,7 @@ export interface Chest {
 export const emblemOn = (
   { emblem, garment }: Pick<CharacterSpec, 'emblem' | 'garment'>,
   { height, top = 0.14, scale = 1 }: Chest,
-): SewnEmblem | undefined => {
+): Worn | undefined => {
   if (emblem === undefined) return undefined
   const { kind, frame, color } = emblem
   const size = frame ? FRAMED_SIZE : SIZE

@@ -9,7 +9,7 @@ import type { Svg } from '../svg.ts'
 import { circle, clipped, group } from '../svg.ts'
 import { box, cut, darker, disc, mirror, pair, star, strip } from './paper.ts'
 import { heldProp } from './props.ts'
-import { emblemOf, sewn } from './sewn.ts'
+import { capeInFront, emblemOf, sewn } from './sewn.ts'
 
 /** Where the soles are, in the figure's units from the head's center. */
 export const SOLES = 580
@@ -21,7 +21,7 @@ export const bodyWidth = ({ build, age }: CharacterSpec): number =>
 /** How far hands reach to the sides of a body of width 1. */
 export const ARM_REACH = 290
 /** How far a cape does. */
-export const CAPE_REACH = 310
+export const CAPE_REACH = 344
 
 /** The hand that holds the prop, in the figure's units. */
 export const handOf = (spec: CharacterSpec): { readonly x: number; readonly y: number } => ({
@@ -43,6 +43,7 @@ export const body = (spec: CharacterSpec): Svg => {
       torso(spec),
       arm(spec),
       mirrored(spec),
+      capeInFront(spec),
     ) +
     heldProp(spec, { x, y }) +
     hands(spec, x, y)
@@ -54,7 +55,7 @@ const cape = ({ cape: own, garment, skin }: CharacterSpec): Svg => {
   const color = own?.color ?? (ink && inksOf(garment, skin)[ink])
   if (!color) return ''
   return cut(
-    'M-130,190 L-300,520 L-200,506 L-100,526 L0,510 L100,526 L200,506 L300,520 L130,190Z',
+    'M-130,190 L-336,520 L-220,506 L-110,526 L0,510 L110,526 L220,506 L336,520 L130,190Z',
     darker(color),
   )
 }

@@ -1,6 +1,7 @@
 import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
 import { GARMENT_CUTS } from '../../garments/cuts.ts'
-import { emblemOn } from '../../garments/emblems.ts'
+import { capeOn } from '../../garments/capes.ts'
+import { emblemOn, type Worn } from '../../garments/emblems.ts'
 import { type ChartPoint, type Collar, type Piece, piecesOf } from '../../garments/GarmentCut.ts'
 import { NECKLINES } from '../../garments/necklines.ts'
 import { inksOf } from '../inks.ts'
@@ -26,11 +27,16 @@ export const sewn = (spec: CharacterSpec): Svg => {
 }
 
 /** Over whatever is worn. */
-export const emblemOf = (spec: CharacterSpec): Svg => {
-  const emblem = emblemOn(spec, { height: DOWN / ACROSS, top: 0.24, scale: 1.25 })
-  if (emblem === undefined) return ''
-  const inks = inksOf(emblem.inks, spec.skin)
-  return emblem.pieces.map((piece, at) => pasted(piece, inks[piece.ink], `emblem-${at}`)).join('')
+export const emblemOf = (spec: CharacterSpec): Svg =>
+  over(spec, emblemOn(spec, { height: DOWN / ACROSS, top: 0.24, scale: 1.25 }))
+
+/** Over the shoulders. */
+export const capeInFront = (spec: CharacterSpec): Svg => over(spec, capeOn(spec))
+
+const over = ({ skin }: CharacterSpec, worn: Worn | undefined): Svg => {
+  if (worn === undefined) return ''
+  const inks = inksOf(worn.inks, skin)
+  return worn.pieces.map((piece, at) => pasted(piece, inks[piece.ink], `over-${at}`)).join('')
 }
 
 const pasted = (piece: Piece, fill: Hex, id: string): Svg => {

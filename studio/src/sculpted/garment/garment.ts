@@ -27,7 +27,7 @@ const sculptCut = (s: SculptContext, cut: GarmentCut): void => {
   for (const piece of piecesOf(cut, s.spec)) sewing.add(piece)
   sewEmblem(s, body)
   const cape = s.spec.cape ? albedo(s.spec.cape.color) : cut.cape && inks[cut.cape]
-  if (cape) sculptCape(s, s.tape.material(FABRICS.wool(cape)))
+  if (cape) sculptCape(s, s.tape.material(FABRICS.wool(cape)), cut.ease ?? 0)
   if (cut.collar) sculptCollar(s, cut.collar, collarMaterial(s, cut.collar, cut, inks))
   sewing.sculptStuds()
 }

@@ -196,11 +196,21 @@ const sculptBody = (s: SculptContext): void => {
   if (print.cape) {
     tape
       .group(tape.material({ kind: 'cloth', color: print.cape }), { scale: 0.85 })
-      .cone([0, -1, -0.4], [0, -1.95, -0.55], 0.42, 0.66)
+      .cone([0, -1, -0.4], [0, -1.95, -0.55], 0.5, 1)
       .plane([0, 0, 1], -0.32, { operation: 'keep', blend: 0.08 })
+    if (spec.cape) fastenCape(s, print.cape)
   }
   reach(s, -1, [-0.82, -1.52, 0.16])
   if (!isHeld(spec.prop)) reach(s, 1, [0.82, -1.52, 0.16])
+}
+
+/** Over the shoulders, to a clasp on each side. */
+const fastenCape = ({ tape }: SculptContext, color: Vector): void => {
+  tape
+    .group(tape.material({ kind: 'cloth', color }), { scale: 0.85 })
+    .cone([0.3, -1.06, 0.28], [0.5, -1.06, -0.16], 0.1, 0.22, { mirrored: true })
+    .group(tape.material({ kind: 'metal', color: [0.62, 0.42, 0.13] }), { scale: 0.9 })
+    .ellipsoid([0.26, -1.08, 0.37], [0.07, 0.07, 0.05], { mirrored: true })
 }
 
 const GIRTHS = { slight: 0.86, average: 1, broad: 1.18 } as const

@@ -1,4 +1,5 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
+import { capeOn } from '../../garments/capes.ts'
 import { GARMENT_CUTS } from '../../garments/cuts.ts'
 import { type Chest, emblemOn } from '../../garments/emblems.ts'
 import {
@@ -55,9 +56,16 @@ export const printOf = (
     bareArms: isBareArmed(cut),
     cape: spec.cape ? albedo(spec.cape.color) : cut.cape && inks[cut.cape],
     long: cut.long ?? false,
-    panels: panelsOf(cut, piecesOf(cut, spec), inks),
+    panels: [...panelsOf(cut, piecesOf(cut, spec), inks), ...capePanels(spec)],
     emblem: emblemPanels(spec, chest),
   }
+}
+
+const capePanels = (spec: CharacterSpec): readonly PrintedPanel[] => {
+  const cape = capeOn(spec)
+  if (cape === undefined) return []
+  const color = albedo(cape.inks.color)
+  return printed(cape.pieces, inksOf(color, color, albedo(spec.skin)))
 }
 
 const emblemPanels = (spec: CharacterSpec, chest: Chest): readonly PrintedPanel[] => {

@@ -8,7 +8,7 @@ import { armour, bodysuit, spacesuit } from './armor.ts'
 import { hoodie, jacket, overalls, tShirt } from './casual.ts'
 import { dress, gown } from './dresses.ts'
 import { cloak, robe, toga, tunic } from './robes.ts'
-import { cape, emblemOf, sewn } from './sewn.ts'
+import { cape, overGarment, sewn } from './sewn.ts'
 import { coat, suit, uniform } from './tailored.ts'
 
 /** The figure from the neck down, past the bottom of the picture. */
@@ -16,7 +16,9 @@ export const garment = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
   const { kind } = spec.garment
   const body = bodyIn(spec.garment, anatomy)
   const color = capeOf(spec, body.inks)
-  return (color ? cape(body, color) : '') + (DRAWN[kind] ?? sewn(spec))(body) + emblemOf(spec, body)
+  return (
+    (color ? cape(body, color) : '') + (DRAWN[kind] ?? sewn(spec))(body) + overGarment(spec, body)
+  )
 }
 
 /** Whether a cape shows behind the body. */

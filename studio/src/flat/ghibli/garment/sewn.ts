@@ -1,5 +1,6 @@
 import { GARMENT_CUTS } from '../../../garments/cuts.ts'
 import type { CharacterSpec } from '../../../CharacterSpec.ts'
+import { capeOn } from '../../../garments/capes.ts'
 import { emblemOn } from '../../../garments/emblems.ts'
 import {
   type ChartPoint,
@@ -34,17 +35,19 @@ export const sewn =
   }
 
 /** Over whatever is worn. */
-export const emblemOf = (spec: CharacterSpec, body: Body): Svg => {
-  const emblem = emblemOn(spec, { height: LENGTH / body.s })
-  if (emblem === undefined) return ''
-  const sewnOn = { ...body, inks: inksOf(emblem.inks, body.skin) }
-  return emblem.pieces.map((piece, at) => drawn(sewnOn, piece, `emblem-${at}`)).join('')
-}
+export const overGarment = (spec: CharacterSpec, body: Body): Svg =>
+  [capeOn(spec), emblemOn(spec, { height: LENGTH / body.s })]
+    .flatMap((worn) => {
+      if (worn === undefined) return []
+      const sewnOn = { ...body, inks: inksOf(worn.inks, body.skin) }
+      return worn.pieces.map((piece, at) => drawn(sewnOn, piece, `over-${at}`))
+    })
+    .join('')
 
 /** Behind the back, and gathered over the shoulders. */
 export const cape = ({ s }: Body, fill: Body['color']): Svg =>
   inked(
-    `M${num(-s * 0.3)},270 C${num(-s)},290 ${num(-s * 1.3)},560 ${num(-s * 1.5)},1500 L${num(s * 1.5)},1500 C${num(s * 1.3)},560 ${num(s)},290 ${num(s * 0.3)},270Z`,
+    `M${num(-s * 0.3)},270 C${num(-s * 1.2)},270 ${num(-s * 1.5)},560 ${num(-s * 1.7)},1500 L${num(s * 1.7)},1500 C${num(s * 1.5)},560 ${num(s * 1.2)},270 ${num(s * 0.3)},270Z`,
     darken(fill, 0.2),
   )
 
