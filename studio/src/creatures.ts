@@ -22,7 +22,7 @@ export interface Creature {
   readonly growths?: readonly CreatureGrowth[]
   /** What is paler than the coat. */
   readonly pale?: 'muzzle' | 'face' | 'cheeks' | 'throat'
-  readonly pattern?: 'stripes' | 'spots' | 'eye patches' | 'mask'
+  readonly pattern?: 'stripes' | 'spots' | 'eye patches' | 'mask' | 'bandages' | 'cracks'
   /** Tufts of fur at the cheeks. */
   readonly tufts?: number
   /** The color of beaks and horns. */
@@ -89,6 +89,7 @@ export type CreatureGrowth =
   | 'quills'
   | 'incisors'
   | 'disc of feathers'
+  | 'shell'
 
 const FUR = { coat: 'fur' } as const
 
@@ -265,6 +266,7 @@ export const CREATURES = {
     muzzle: { kind: 'slit', y: -0.46, length: 0.2, width: 0.5, height: 0.2, nose: 'nostrils' },
     eyes: { kind: 'round', x: 0.34, size: 0.22 },
     ...{ pale: 'throat', neck: 1.1 },
+    growths: ['shell'],
   },
   lizard: {
     coat: 'scales',
@@ -334,6 +336,7 @@ export const CREATURES = {
     skull: { width: 0.76, height: 0.92, depth: 0.86, y: 0.14 },
     muzzle: { kind: 'gape', y: -0.56, length: 0.02, width: 0.2, height: 0.045 },
     eyes: { kind: 'glow', x: 0.3, size: 0.15 },
+    pattern: 'bandages',
     neck: 1.2,
   },
   slime: {
@@ -356,6 +359,7 @@ export const CREATURES = {
     skull: { width: 0.76, height: 0.86, depth: 0.78, y: 0.06 },
     muzzle: { kind: 'slit', y: -0.6, length: 0.06, width: 0.4, height: 0.3 },
     eyes: { kind: 'glow', x: 0.3, size: 0.13 },
+    pattern: 'cracks',
     neck: 2,
   },
   'barrel-robot': {
@@ -398,3 +402,30 @@ export const creatureOf = ({ species }: Pick<CharacterSpec, 'species'>): Creatur
 
 export const isCreature = (species: Species): species is keyof typeof CREATURES =>
   Object.hasOwn(CREATURES, species)
+
+type Line = readonly [fromX: number, fromY: number, toX: number, toY: number]
+
+/** Edges of linen and cracks in stone, as lines on the front of a head. */
+export const PATTERN_LINES: Readonly<Record<'bandages' | 'cracks', readonly Line[]>> = {
+  bandages: [
+    [-0.8, 0.66, 0.6, 0.96],
+    [-0.6, 0.86, 0.8, 0.5],
+    [-0.9, 0.4, 0.9, 0.3],
+    [-0.9, 0.22, -0.5, 0.1],
+    [0.48, 0.14, 0.9, 0],
+    [-0.9, -0.16, 0.8, -0.34],
+    [-0.7, -0.42, 0.8, -0.2],
+    [-0.7, -0.4, 0.6, -0.76],
+  ],
+  cracks: [
+    [0.22, 0.98, 0.1, 0.66],
+    [0.1, 0.66, 0.3, 0.48],
+    [0.3, 0.48, 0.2, 0.26],
+    [-0.74, 0.36, -0.5, 0.46],
+    [-0.5, 0.46, -0.4, 0.3],
+    [0.72, -0.1, 0.5, -0.26],
+    [0.5, -0.26, 0.56, -0.5],
+    [-0.6, -0.3, -0.36, -0.36],
+    [-0.36, -0.36, -0.3, -0.56],
+  ],
+}

@@ -1,7 +1,8 @@
 import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
-import type { Creature, CreatureGrowth } from '../../creatures.ts'
+import { PATTERN_LINES, type Creature, type CreatureGrowth } from '../../creatures.ts'
 import { darken, lighten, mix } from '../palette.ts'
-import type { Svg } from '../svg.ts'
+import { line } from '../shapes.ts'
+import { clipped, type Svg } from '../svg.ts'
 import { at, both, outline, ovalAt, type Pen } from './Pen.ts'
 import { creatureEyes } from './creatureEyes.ts'
 import { creatureMouth } from './creatureMouth.ts'
@@ -24,7 +25,11 @@ export const behindCreature = (spec: CharacterSpec, creature: Creature, pen: Pen
   both((side) =>
     (creature.growths ?? [])
       .map((growth) =>
-        growth === 'mane' || growth === 'quills' || growth === 'branches' || growth === 'frill'
+        growth === 'mane' ||
+        growth === 'quills' ||
+        growth === 'branches' ||
+        growth === 'frill' ||
+        growth === 'shell'
           ? BEHIND[growth](spec, pen, side)
           : '',
       )
@@ -57,6 +62,7 @@ const GROWN: Partial<Record<CreatureGrowth, Reach>> = {
   quills: { half: 1.33, top: 1.33 },
   branches: { half: 1.21, top: 1.8 },
   frill: { half: 1.22, top: 0 },
+  shell: { half: 1.7, top: 0 },
   horns: { half: 0, top: 1.85 },
   antennae: { half: 0, top: 1.85 },
   fin: { half: 0, top: 1.85 },
@@ -205,12 +211,28 @@ const pattern = (spec: CharacterSpec, creature: Creature, pen: Pen): Svg => {
       .map(([x = 0, dy = 0]) => area(x, y + dy + 0.2, 0.12, 0.1, darken(skin, 0.25)))
       .join(''),
     'eye patches': both((side) => area(side * 0.36, -0.06, 0.26, 0.34, '#2a282c')),
+    bandages: lines('bandages', creature, spec, pen),
+    cracks: lines('cracks', creature, spec, pen),
     mask: both((side) => area(side * 0.3, 0.06, 0.34, 0.22, darken(skin, 0.3))),
   }
   return (
     (creature.pale ? paler[creature.pale] : '') +
     (creature.pattern ? patterns[creature.pattern] : '')
   )
+}
+
+/** Lines on the skull, as wide as they need to be to show on a small picture. */
+const lines = (
+  kind: keyof typeof PATTERN_LINES,
+  creature: Creature,
+  { skin }: CharacterSpec,
+  pen: Pen,
+): Svg => {
+  const d = PATTERN_LINES[kind].map(
+    ([fromX, fromY, toX, toY]) => `M${at(pen, fromX, fromY)} L${at(pen, toX, toY)}`,
+  )
+  const drawn = line(d.join(' '), darken(skin, 0.45), pen.ux * 0.04)
+  return creature.pattern === kind ? clipped(kind, skullOf(creature, pen), drawn) : ''
 }
 
 /** What stands in front of the head: horns, crests, ears that hang. */
@@ -306,6 +328,18 @@ const BEHIND = {
         [side * 0.4, -0.6],
       ]),
       darken(spec.skin, 0.25),
+    ),
+  shell: (_: CharacterSpec, pen: Pen, side: -1 | 1): Svg =>
+    pen.shape(
+      `M${at(pen, 0, -0.24)} C${at(pen, side * 1.1, -0.24)} ${at(pen, side * 1.66, -1)} ${at(pen, side * 1.62, -2.3)} L${at(pen, 0, -2.3)}Z`,
+      '#7d6a37',
+    ) +
+    pen.shape(
+      outline(pen, [
+        ...([[side * 0.7, -0.56] as const, [side * 1.16, -0.92] as const] as const),
+        ...([[side * 1.3, -1.5] as const, [side * 0.8, -1.5] as const] as const),
+      ]),
+      '#9c8849',
     ),
   branches: (spec: CharacterSpec, pen: Pen, side: -1 | 1): Svg =>
     [0.25, 0.7, 1.15]

@@ -74,7 +74,7 @@ const eyeOf = (spec: CharacterSpec, soft: boolean): Anatomy['eye'] => {
   const fold = 1 - 0.16 * foldOf(spec)
   const height = fold * { almond: 0.9, round: 1.08, narrow: 0.66, hooded: 0.8 }[face.eyes]
   const wide = face.expression === 'surprised' || face.expression === 'afraid' ? 1.16 : 1
-  const alien = species === 'alien' ? 1.25 : 1
+  const alien = species === 'alien' ? 1.45 : 1
   return {
     x: 80,
     y: age === 'child' ? 10 : age === 'old' ? -14 : -4,

@@ -60,7 +60,10 @@ const eye = (
   const [lookX, lookY] = [cx + toSide * w * 0.38, y - up * h * 0.42]
   const color = face.eyeColor
   const fold = foldOf(spec)
-  const outer = (face.eyes === 'almond' || face.eyes === 'narrow' ? -8 : 2) - 8 * fold
+  const outer =
+    (face.eyes === 'almond' || face.eyes === 'narrow' ? -8 : 2) -
+    8 * fold -
+    (species === 'alien' ? 18 : 0)
   // Drawn for the right eye and mirrored by `side`: inner corner first.
   const at = (dx: number, dy: number): string => `${cx + side * dx},${y + dy}`
   const opening = `M${at(-w, 6)} Q${at(-w * 0.6, -h * 0.86)} ${at(0, -h * 0.92)} Q${at(w * 0.7, -h * 0.86)} ${at(w, outer)} Q${at(w * 0.7, h * 0.72)} ${at(0, h * 0.82)} Q${at(-w * 0.7, h * 0.74)} ${at(-w, 6)}Z`
@@ -70,8 +73,10 @@ const eye = (
     clipped(
       `eye${side + 1}`,
       opening,
-      rect(cx - 90, y - 110, 180, 220, { fill: species === 'alien' ? color : '#fffaf2' }),
-      ...iris(lookX, lookY, w, h, color),
+      rect(cx - 90, y - 110, 180, 220, {
+        fill: species === 'alien' ? darken(color, 0.82) : '#fffaf2',
+      }),
+      ...(species === 'alien' ? [] : iris(lookX, lookY, w, h, color)),
       rect(cx - 90, y - h - 14, 180, h * 0.5 + 14, { fill: '#4b2c48', opacity: 0.34 }),
       face.eyes === 'hooded'
         ? path(

@@ -1,3 +1,4 @@
+import { PATTERN_LINES } from '../../creatures.ts'
 import { albedo, darker, linear } from '../color.ts'
 import { blend, type Vector } from '../vector.ts'
 import { placed, type CreatureContext } from './CreatureContext.ts'
@@ -86,6 +87,16 @@ const paintPattern = (s: CreatureContext): void => {
         dab(s, placed(s, x, y, s.front(x, y)), [0.13, 0.12, 0.3], dark, {
           opacity: 0.5,
           mirrored: false,
+        })
+      }
+      return
+    case 'bandages':
+    case 'cracks':
+      for (const [fromX, fromY, toX, toY] of PATTERN_LINES[creature.pattern]) {
+        const radius = Math.hypot(toX - fromX, toY - fromY) / 2 + 0.12
+        tape.paint(skin, 'stroke', {
+          ...{ center: [(fromX + toX) / 2, (fromY + toY) / 2, 0.5], radii: [radius, radius, 0.9] },
+          ...{ color: dark, opacity: 0.8, parameters: [fromX, fromY, toX, toY, 0.04] },
         })
       }
       return

@@ -79,6 +79,18 @@ const FEATURES: Readonly<Record<CreatureGrowth, (s: CreatureContext) => void>> =
       }
     }
   },
+  shell: ({ tape }) => {
+    const scute = linear('#7d6a37')
+    tape
+      .group(
+        tape.material({ kind: 'coat', coat: 'scales', color: scute, gloss: 0.2, frequency: 5 }),
+        {
+          scale: 0.85,
+          framed: false,
+        },
+      )
+      .ellipsoid([0, -2.3, -0.8], [1.66, 1.7, 0.62])
+  },
   forelock: (s) => {
     const { tape, spec, random } = s
     const color = darker(albedo(spec.skin), 0.75)

@@ -33,6 +33,8 @@ export const paintCreature = (spec: CharacterSpec, creature: Creature, face: Fac
     for (const row of [2, 3, 4, 5]) for (const c of [1, 2]) both(c, row, INK)
   if (creature.pattern === 'mask') for (const c of [0, 1, 2]) both(c, 3, shade(coat, 0.6))
   if (creature.pattern === 'spots') both(2, 1, dark)
+  if (creature.pattern === 'bandages' || creature.pattern === 'cracks')
+    for (const [column, row] of SQUARES[creature.pattern]) face(column, row, shade(coat, 0.6))
   switch (creature.eyes.kind) {
     case 'hollow':
       for (const row of [3, 4]) for (const c of [1, 2]) both(c, row, INK)
@@ -133,6 +135,19 @@ const growMuzzle = ({ muzzle, pale, horn }: Creature, coat: Vector, blocks: Bloc
   shapes[muzzle.kind]()
 }
 
+const SQUARES = {
+  bandages: [
+    ...([[0, 1] as const, [1, 1] as const, [2, 0] as const, [3, 0] as const] as const),
+    ...([[4, 1] as const, [5, 1] as const, [6, 2] as const, [7, 2] as const] as const),
+    ...([[0, 6] as const, [1, 6] as const, [2, 5] as const, [5, 6] as const] as const),
+    ...([[6, 6] as const, [7, 5] as const, [0, 3] as const, [7, 3] as const] as const),
+  ],
+  cracks: [
+    ...([[5, 0] as const, [5, 1] as const, [6, 2] as const, [0, 2] as const] as const),
+    ...([[1, 2] as const, [7, 5] as const, [6, 6] as const, [1, 6] as const] as const),
+  ],
+} as const
+
 const NOSE: Vector = [0.16, 0.08, 0.02]
 const TENTACLES = [
   ...([[-0.6, 0.4] as const, [-0.3, 0.55] as const, [0, 0.48] as const] as const),
@@ -180,6 +195,9 @@ const sides = (draw: (side: number) => void): void => {
 }
 
 const GROWTHS: Partial<Record<CreatureGrowth, (coat: Vector, blocks: Blocks) => void>> = {
+  shell: (_, blocks) => {
+    blocks.textured(linear('#7d6a37'), [0, -2, -0.7], [1.9, 1.2, 0.34])
+  },
   mane: (coat, blocks) => {
     const mane = blend(shade(coat, 0.5), [0.1, 0.03, 0.006], 0.5)
     blocks.textured(mane, [0, 0.06, -0.3], [HALF + 0.3, HALF + 0.3, 0.4])
