@@ -4,7 +4,6 @@ import { membersOf } from '../membersOf.ts'
 import type { Aspect } from '../Picture.ts'
 import { type Seat, seated } from '../seating.ts'
 import { type Box, frame } from './frame.ts'
-import { leaned } from './leaning.ts'
 import { num } from './shapes.ts'
 import type { Pen } from './Pen.ts'
 import { drawShared, sharedReach } from './prop/sharedProps.ts'
@@ -36,8 +35,7 @@ export const drawGroup = (
     const { scale, x, y } = frame(box, width, height, air)
     return group({ transform: `translate(${num(x)} ${num(y)}) scale(${scale})` }, ...drawings)
   }
-  if (members.length === 1)
-    return inFrame(leaned(lead, style.box(lead)), undefined, style.draw(lead, true))
+  if (members.length === 1) return inFrame(style.box(lead), undefined, style.draw(lead, true))
   // A bust that is not in front would end above the bottom of a tall picture; feet would miss the ground.
   const air = style.soles === undefined ? 0.62 : 0.8
   const aspect = aspectOf(width, height)
@@ -119,7 +117,7 @@ const stood = (seats: readonly Seat[], style: FigureStyle, aspect: Aspect): read
   let before = 0
   return seats.map((seat) => {
     const size = seat.size * (seat.isInFront ? 1 : FARTHER)
-    const own = leaned(seat.spec, style.box(seat.spec))
+    const own = style.box(seat.spec)
     const [toLeft, toRight] = seat.mirrored ? [own.right, -own.left] : [-own.left, own.right]
     if (seat.side !== -1)
       x += closeness * (before + Math.min(toLeft * size, WIDEST * style.halfHead))

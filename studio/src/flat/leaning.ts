@@ -12,12 +12,18 @@ export const leaning = (spec: CharacterSpec, pivot: number, ...parts: readonly S
   return group({ transform: `rotate(${degrees} 0 ${pivot})` }, ...parts)
 }
 
-/** What a figure reaches when its head leans: a tall hat goes aside. */
-export const leaned = (spec: CharacterSpec, box: Box): Box => {
-  const lean = leanOf(spec) ?? 0
-  const aside = lean * Math.max(0, -box.top - HEAD_TOP)
-  return { ...box, left: box.left - Math.max(0, aside), right: box.right - Math.min(0, aside) }
+/** What a figure reaches whose head, with what is on it, is `half` wide to each side and leans. */
+export const leaned = (spec: CharacterSpec, pivot: number, half: number, box: Box): Box => {
+  const lean = leanOf(spec)
+  if (lean === undefined) return box
+  const [sin, cos] = [Math.sin(-lean), Math.cos(lean)]
+  const corners = [box.top, pivot].flatMap((y) =>
+    [-half, half].map((x) => [x * cos - (y - pivot) * sin, pivot + x * sin + (y - pivot) * cos]),
+  )
+  return {
+    left: Math.min(box.left, ...corners.map(([x = 0]) => x)),
+    right: Math.max(box.right, ...corners.map(([x = 0]) => x)),
+    top: Math.min(box.top, ...corners.map(([, y = 0]) => y)),
+    bottom: box.bottom,
+  }
 }
-
-/** What is lower stays above the shoulders. */
-const HEAD_TOP = 300

@@ -22,6 +22,9 @@ export interface Anatomy {
   readonly eye: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
 }
 
+/** The height that a head turns around. */
+export const NECK = 240
+
 /** The lowest part of a figure that a picture must show; the rest may be cut off. */
 export const BUST_END = 620
 

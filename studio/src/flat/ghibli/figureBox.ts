@@ -1,9 +1,10 @@
 import type { CharacterSpec, Garment } from '../../CharacterSpec.ts'
 import { isCaped } from './garment/garment.ts'
 import { isHeld } from '../../isHeld.ts'
+import { leaned } from '../leaning.ts'
 import type { Box } from '../frame.ts'
 import type { Anatomy } from './anatomy.ts'
-import { BUST_END } from './anatomy.ts'
+import { BUST_END, NECK } from './anatomy.ts'
 import { coversCrown } from '../../coversCrown.ts'
 import { headwearReach } from './headwear.ts'
 import { headReach } from '../creature/headReach.ts'
@@ -18,14 +19,15 @@ export const figureBox = (spec: CharacterSpec, anatomy: Anatomy): Box => {
   const hat = headwear && headwearReach(headwear.kind)
   const held = prop && isHeld(prop) ? propReach(prop.kind) : undefined
   const hand = prop && handOf(anatomy, prop.kind)
-  const half = Math.max(
-    body,
+  const headHalf = Math.max(
+    HEAD_HALF,
     hat?.half ?? 0,
     HAIR_HALF[hair.cut] ?? 0,
     SPECIES_HALF[species] ?? 0,
     grown.half * CREATURE_PEN.ux,
   )
-  return {
+  const half = Math.max(body, headHalf)
+  return leaned(spec, NECK, headHalf, {
     left: -half,
     right: Math.max(half, held && hand ? hand.x + Math.max(held.half, 110) : 0),
     top: Math.min(
@@ -37,8 +39,10 @@ export const figureBox = (spec: CharacterSpec, anatomy: Anatomy): Box => {
       -grown.top * CREATURE_PEN.uy,
     ),
     bottom: BUST_END,
-  }
+  })
 }
+
+const HEAD_HALF = 230
 
 /** The width of what is worn, in shoulders, down to the end of the bust. */
 const widthOf = (spec: CharacterSpec): number => {

@@ -3,7 +3,7 @@ import { asSeen } from '../../asSeen.ts'
 import { creatureOf } from '../../creatures.ts'
 import { behindCreature, creatureHead } from '../creature/creatureHead.ts'
 import { growthsBehind, growthsInFront } from '../creature/growths.ts'
-import { anatomyOf } from './anatomy.ts'
+import { anatomyOf, NECK } from './anatomy.ts'
 import { CREATURE_PEN } from './creaturePen.ts'
 import { background } from './background/background.ts'
 import { beard } from './beard.ts'
@@ -98,9 +98,6 @@ export const drawFigure = (whole: CharacterSpec): Svg => {
     heldProp(spec, anatomy),
   ].join('')
 }
-
-/** The height that a head turns around. */
-const NECK = 240
 
 /** Gradients, clips and patterns that a picture refers to; `shortSide` in pixels. */
 export const definitions = (spec: CharacterSpec, shortSide: number, random: Random): Svg =>

@@ -1,6 +1,8 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
 import { GARMENT_CUTS } from '../../garments/cuts.ts'
 import { isHeld } from '../../isHeld.ts'
+import { leaned } from '../leaning.ts'
+import { CHIN } from './head.ts'
 import type { Box } from '../frame.ts'
 import { ARM_REACH, bodyWidth, CAPE_REACH, handOf, SOLES } from './body.ts'
 import { headReach } from '../creature/headReach.ts'
@@ -20,15 +22,18 @@ export const figureBox = (spec: CharacterSpec): Box => {
   const held = prop && isHeld(prop) ? propReach(prop.kind) : undefined
   const hand = handOf(spec)
   const grown = headReach(spec)
-  const half = Math.max(
-    ((spec.cape ?? GARMENT_CUTS[spec.garment.kind].cape) ? CAPE_REACH : ARM_REACH) *
-      bodyWidth(spec),
+  const headHalf = Math.max(
     hat?.half ?? 0,
     hairs?.half ?? 0,
     SPECIES_REACH[species]?.half ?? 280,
     grown.half * CREATURE_PEN.ux,
   )
-  return {
+  const half = Math.max(
+    ((spec.cape ?? GARMENT_CUTS[spec.garment.kind].cape) ? CAPE_REACH : ARM_REACH) *
+      bodyWidth(spec),
+    headHalf,
+  )
+  return leaned(spec, CHIN, headHalf, {
     left: -half,
     right: Math.max(half, held ? hand.x + 60 + held.half : 0),
     top: Math.min(
@@ -40,7 +45,7 @@ export const figureBox = (spec: CharacterSpec): Box => {
       held ? hand.y - held.up - 20 : 0,
     ),
     bottom: SOLES + GROUND,
-  }
+  })
 }
 
 const SPECIES_REACH: Partial<

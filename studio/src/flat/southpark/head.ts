@@ -9,6 +9,9 @@ import { box, cut, darker, disc, mirror, pair, strip } from './paper.ts'
 /** The centers of the eyes, from the middle of the face, and their size: they touch. */
 export const EYE = { x: 86, y: 8, width: 86, height: 96 } as const
 
+/** The height of the chin, on top of the body. */
+export const CHIN = 230
+
 const BLACK: Hex = '#17131a'
 const WHITE: Hex = '#fdfdfb'
 

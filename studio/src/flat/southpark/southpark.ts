@@ -17,7 +17,7 @@ import { body, bodyWidth, SOLES } from './body.ts'
 import { CREATURE_PEN } from './creaturePen.ts'
 import { figureBox } from './figureBox.ts'
 import { hairBehind, hairInFront } from './hair.ts'
-import { bareHead, brows, eyes, mouth, nose } from './head.ts'
+import { bareHead, brows, CHIN, eyes, mouth, nose } from './head.ts'
 import { headwear, headwearBehind } from './headwear.ts'
 import { marksOnSkin, marksOverFace } from './marks.ts'
 import { PAPER, paperGrain } from './paper.ts'
@@ -106,4 +106,3 @@ export const drawFigure = (whole: CharacterSpec): Svg => {
 
 /** A grown-up's head is smaller for the body than a child's. */
 const HEAD_SIZES = { child: 1, teen: 0.95, adult: 0.88, 'middle-aged': 0.87, old: 0.9 } as const
-const CHIN = 230

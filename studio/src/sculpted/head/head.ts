@@ -1,3 +1,4 @@
+import type { HairCut } from '../../CharacterSpec.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { openingOf } from '../eyes.ts'
 import { fillMouth, openMouth, sculptMouth } from '../mouth.ts'
@@ -177,12 +178,20 @@ const sculptEars = ({ tape, form, spec }: SculptContext): void => {
     })
     .ellipsoid([x + 0.005, -0.12, 0.03], [0.03, 0.05, 0.035], { blend: 0.04, mirrored: true })
   if (LONG_EARED.has(spec.species)) {
-    tape.cone([x + 0.01, 0.0, -0.12], [x + 0.2, 0.36, -0.3], 0.085, 0.012, {
+    // Beyond long hair, or nobody would see them.
+    const tip: Vector = LONG_HAIRED.has(spec.hair.cut)
+      ? [x + 0.6, 0.32, 0.06]
+      : [x + 0.2, 0.36, -0.3]
+    tape.cone([x + 0.01, 0.0, -0.12], tip, 0.085, 0.012, {
       blend: 0.09,
       mirrored: true,
     })
   }
 }
+
+const LONG_HAIRED: ReadonlySet<HairCut> = new Set([
+  ...(['long', 'wavy', 'curly', 'bob', 'fringe', 'ringlets', 'dreadlocks', 'bowl'] as const),
+])
 
 const sculptNeck = ({ tape, form }: SculptContext): void => {
   const { neckWidth, neckZ } = form

@@ -173,21 +173,21 @@ export const camera: PropSculptor = (s, color) => {
 export const telescope: PropSculptor = (s, color) => {
   const { tape } = s
   const [low, high]: readonly [Vector, Vector] = [
-    [1.42, -2.0, 0.62],
-    [1.12, -0.44, 0.98],
+    [0.74, -1.9, 0.95],
+    [1.98, 0.06, 0.7],
   ]
   const along = (t: number): Vector => blend(low, high, t)
   tape
     .group(tape.material(metal(blend(GOLD, color, 0.4))), { scale: 0.88 })
-    .cone(along(0), along(0.3), 0.1, 0.1)
-    .cone(along(0.66), along(0.7), 0.19, 0.19)
-    .cone(along(0.97), along(1.0), 0.235, 0.235)
+    .cone(along(0), along(0.34), 0.075, 0.075)
+    .cone(along(0.66), along(0.7), 0.15, 0.15)
+    .cone(along(0.94), along(0.97), 0.2, 0.2)
   tape
     .group(tape.material({ ...wood(blend(WOOD, color, 0.2)), gloss: 0.3 }), { scale: 0.9 })
-    .cone(along(0.24), along(0.66), 0.13, 0.15)
-    .cone(along(0.7), along(0.98), 0.18, 0.21)
+    .cone(along(0.24), along(0.66), 0.11, 0.11)
+    .cone(along(0.7), along(0.94), 0.15, 0.17)
   tape
     .group(tape.material({ color: [0.03, 0.05, 0.08], gloss: 1, power: 90, fresnel: 0.9 }))
-    .sphere(along(1.04), 0.17)
-  s.hand(s, along(0.36), [-0.3, 1.56, 0.36])
+    .sphere(along(1.02), 0.185)
+  s.hand(s, along(0.36), [1.24, 1.96, -0.25])
 }

@@ -270,10 +270,10 @@ export const ANIME: readonly Entry[] = [
     aliases: ['Atom'],
     source: 'Astro Boy',
     sources: ['Osamu Tezuka'],
-    body: ['child', 'masculine', 'slight', 'light', 'robot'],
+    body: ['child', 'masculine', 'slight', 'light'],
     face: ['round', 'small', 'medium', 'round', 'brown', 'smile'],
-    hair: ['mohawk', 'black'],
-    garment: ['bodysuit', 'black', 'red'],
+    hair: ['spiky', 'black'],
+    garment: ['loincloth', 'black', 'green'],
     background: ['city', 'day', 'bright'],
   },
   {

@@ -194,9 +194,10 @@ export const FANTASY_NOVELS: readonly Entry[] = [
     source: 'The Lord of the Rings',
     body: ['teen', 'masculine', 'slight', 'fair'],
     face: ['round', 'small', 'wide', 'round', 'green', 'grin'],
-    hair: ['curly', 'light brown'],
-    garment: ['coat', 'grey', 'silver'],
+    hair: ['tousled', 'light brown'],
+    garment: ['cloak', 'grey', 'green'],
     prop: ['mug', 'bronze'],
+    marks: ['pointed-ears'],
     background: ['tavern', 'day', 'bright'],
   },
   {

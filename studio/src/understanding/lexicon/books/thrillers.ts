@@ -105,8 +105,8 @@ export const THRILLERS: readonly Entry[] = [
     face: ['long', 'straight', 'thin', 'narrow', 'blue', 'stern'],
     hair: ['slicked', 'dark brown'],
     garment: ['tuxedo', 'black', 'white'],
-    prop: ['mug', 'silver'],
-    background: ['interior', 'night', 'calm'],
+    prop: ['goblet', 'silver'],
+    background: ['city', 'night', 'calm'],
   },
   {
     name: 'Jason Bourne',

@@ -71,9 +71,9 @@ export const TELEVISION_SERIES: readonly Entry[] = [
     source: 'Stranger Things',
     body: ['teen', 'masculine', 'average', 'light'],
     face: ['long', 'straight', 'medium', 'almond', 'brown', 'grin'],
-    hair: ['tousled', 'brown'],
-    garment: ['uniform', 'navy', 'red'],
-    background: ['interior', 'day', 'bright'],
+    hair: ['quiff', 'brown'],
+    garment: ['jacket', 'beige', 'red'],
+    background: ['neon-street', 'night', 'ominous'],
   },
   {
     name: 'Walter White',
