@@ -20,6 +20,8 @@ export interface GarmentCut {
   readonly sleeveInk?: Ink
   /** Trousers, or the skirt of a garment that is `long`. */
   readonly legs: Ink
+  /** What is around the hips, above bare legs. */
+  readonly hips?: Ink
   /** Whether it reaches the feet. */
   readonly long?: boolean
   /** How much wider it is than the body, and the height of its folds. */

@@ -72,7 +72,8 @@ export const toga: GarmentCut = {
 /** What creatures wear: a bust shows only their coat. */
 export const loincloth: GarmentCut = {
   ...cloth,
-  legs: 'color',
+  legs: 'skin',
+  hips: 'color',
   sleeves: 'short',
   body: 'skin',
   sleeveInk: 'skin',

@@ -41,6 +41,7 @@ export const body = (spec: CharacterSpec): Svg => {
       cape(spec),
       legs(spec),
       torso(spec),
+      hips(spec),
       arm(spec),
       mirrored(spec),
       capeInFront(spec),
@@ -72,6 +73,17 @@ const legs = (spec: CharacterSpec): Svg => {
       `M-196,${SOLES} Q-206,526 -150,524 L-12,524 L-10,${SOLES}Z`,
       creatureOf(spec) ? darker(spec.skin, 0.3) : shoes,
     )
+  )
+}
+
+/** A cloth around the hips, above bare legs. */
+const hips = ({ garment, skin }: CharacterSpec): Svg => {
+  const ink = GARMENT_CUTS[garment.kind].hips
+  if (ink === undefined) return ''
+  const color = inksOf(garment, skin)[ink]
+  return (
+    cut('M-192,412 L192,412 L196,468 L-196,468Z', color) +
+    cut('M-70,452 L70,452 L54,536 L0,550 L-54,536Z', darker(color))
   )
 }
 

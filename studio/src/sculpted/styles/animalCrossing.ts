@@ -193,6 +193,12 @@ const sculptBody = (s: SculptContext): void => {
   tape
     .group(shoe, { scale: 0.9 })
     .ellipsoid([0.27, -2.36, 0.06], [0.22, 0.16, 0.32], { mirrored: true })
+  if (print.hips) {
+    tape
+      .group(tape.material({ kind: 'cloth', color: print.hips }), { scale: 0.9 })
+      .torus([0, -1.66, -0.06], 0.44 * girth, 0.1)
+      .box([0, -1.84, 0.44 * girth - 0.04], [0.17, 0.18, 0.04], 0.03, { blend: 0.05 })
+  }
   if (print.cape) {
     tape
       .group(tape.material({ kind: 'cloth', color: print.cape }), { scale: 0.85 })

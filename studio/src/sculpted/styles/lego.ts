@@ -19,7 +19,9 @@ import type { Backdrop, SculptedStyle } from './SculptedStyle.ts'
 import {
   paintDisc,
   paintLine,
+  type Lines,
   printCreases,
+  printLines,
   printExpression,
   printGarment,
   sculptToyEars,
@@ -170,6 +172,14 @@ const sculptBody = (s: SculptContext): void => {
       mirrored: true,
       blend: 0.03,
     })
+  if (print.hips) {
+    wrapHips(s, print.hips)
+    printLines(
+      s,
+      { material: torso, depth: 0.46, width: 0.03, color: scale(print.base, 0.55) },
+      MUSCLES,
+    )
+  }
   const legs = tape.material({ color: print.legs })
   tape.group(legs, { scale: 0.95, framed: false })
   if (print.long) {
@@ -187,6 +197,31 @@ const sculptBody = (s: SculptContext): void => {
   reach(s, -1, [-1.3, -2.5, 0.5])
   if (!isHeld(spec.prop)) reach(s, 1, [1.3, -2.5, 0.5])
 }
+
+/** A cloth around the hips that hangs down in front. */
+const wrapHips = ({ tape }: SculptContext, color: Vector): void => {
+  tape
+    .group(tape.material({ kind: 'cloth', color }), { scale: 0.9, framed: false })
+    .box([0, -3.1, -0.04], [1.06, 0.2, 0.53], 0.05)
+    .box([0, -3.6, 0.46], [0.42, 0.46, 0.05], 0.04, { blend: 0.04 })
+}
+
+/** On a bare chest and belly. */
+const MUSCLES: Lines = [
+  [
+    [0.05, -1.84],
+    [0.42, -1.92],
+    [0.62, -1.74],
+  ],
+  [
+    [0.1, -2.24],
+    [0.34, -2.24],
+  ],
+  [
+    [0.1, -2.52],
+    [0.3, -2.52],
+  ],
+]
 
 /** The normal of the slanting side of the torso. */
 const SIDE: Vector = unit([1, 0.16, 0])

@@ -25,6 +25,8 @@ export interface PrintedPanel {
 export interface Print {
   readonly base: Vector
   readonly legs: Vector
+  /** What is around the hips, above bare legs. */
+  readonly hips: Vector | undefined
   readonly sleeves: Vector
   readonly bareArms: boolean
   readonly cape: Vector | undefined
@@ -52,6 +54,7 @@ export const printOf = (
   return {
     base: inks[cut.body ?? 'color'],
     legs: inks[cut.legs],
+    hips: cut.hips && inks[cut.hips],
     sleeves: inks[isBareArmed(cut) ? 'skin' : (cut.sleeveInk ?? 'color')],
     bareArms: isBareArmed(cut),
     cape: spec.cape ? albedo(spec.cape.color) : cut.cape && inks[cut.cape],

@@ -190,19 +190,30 @@ const arc = (half: number, y: number, depth: number): readonly (readonly [number
   [-1, -0.6, -0.2, 0.2, 0.6, 1].map((t) => [t * half, y + depth * (t * t - 0.5)] as const)
 
 /** Creases of the right half of an old or wrinkled face, to be mirrored. */
-export const printCreases = (
-  s: SculptContext,
-  {
-    material,
-    ...ink
-  }: { readonly material: number; readonly depth: number; readonly color: Vector },
-  creases: readonly (readonly (readonly [number, number])[])[],
-): void => {
+export const printCreases = (s: SculptContext, ink: LineInk, creases: Lines): void => {
   if (s.form.aged < 0.6 && !s.spec.marks.includes('wrinkles')) return
+  printLines(s, ink, creases)
+}
+
+interface LineInk {
+  readonly material: number
+  readonly depth: number
+  readonly color: Vector
+  readonly width?: number
+}
+
+export type Lines = readonly (readonly (readonly [number, number])[])[]
+
+/** Fine lines, on both sides. */
+export const printLines = (
+  s: SculptContext,
+  { material, width = 0.02, ...ink }: LineInk,
+  lines: Lines,
+): void => {
   for (const side of [-1, 1]) {
-    for (const crease of creases) {
-      const points = crease.map(([x, y]): readonly [number, number] => [side * x, y])
-      paintLine(s, material, points, { ...ink, width: 0.02 })
+    for (const line of lines) {
+      const points = line.map(([x, y]): readonly [number, number] => [side * x, y])
+      paintLine(s, material, points, { ...ink, width })
     }
   }
 }

@@ -31,6 +31,11 @@ export const sculptBody = (s: SculptContext): void => {
       [0.4 + (print.long ? 0.06 : -0.005), 1.2, 0.4],
     )
   }
+  if (print.hips) {
+    blocks
+      .textured(print.hips, [0, -3.4, 0], [0.86, 0.24, 0.46])
+      .textured(print.hips, [0, -3.9, 0.44], [0.3, 0.3, 0.04])
+  }
   if (print.cape) {
     blocks
       .textured(print.cape, [0, -2.6, -0.5], [2 * w + 0.16, 1.8, 0.08])
