@@ -10,6 +10,8 @@ const local = await start().catch((error: unknown) => {
 })
 
 for (const line of local.summary) console.log(line)
+// Not before: nobody should wait for it who only wants the page.
+void local.warmUp()
 
 /** What a deployment leaves a process to finish what is under way. */
 const GRACE_MS = 60_000

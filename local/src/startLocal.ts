@@ -25,6 +25,8 @@ import { remoteApp } from './remoteApp.ts'
 export interface Local {
   /** Lines to print at the start. */
   readonly summary: readonly string[]
+  /** Readies what paints, for the first picture. Never rejects. */
+  readonly warmUp: () => Promise<void>
   /** Stops every server and the functions behind them. Calls in progress have `graceMs` to end, by default none. */
   readonly close: (graceMs?: number) => Promise<void>
 }
@@ -59,7 +61,11 @@ export const startLocal = async (config: LocalConfig): Promise<Local> => {
     await close()
     throw error
   }
-  return { summary: await summaryOf(config, functions, metrics), close }
+  return {
+    summary: await summaryOf(config, functions, metrics),
+    warmUp: async () => functions?.warmUp(),
+    close,
+  }
 }
 
 /** Prometheus reads the metrics on a port of their own, if one is set. */

@@ -79,10 +79,7 @@ const painterOf = (
     async warmUp() {
       if (studio !== undefined) return
       studio = createStudio(settings)
-      const options = { style: 'realistic', aspect: 'square', signal: warming.signal } as const
-      await studio
-        .preview(describe('An old wizard with a long beard.'), options)
-        .catch(() => undefined)
+      await drawFirst(studio, warming.signal).catch(() => undefined)
     },
     async paint({ description, style, aspect, tier, seed, onPreview }, signal) {
       warming.abort()
@@ -101,6 +98,21 @@ const painterOf = (
     },
   }
 }
+
+/** What the first picture takes longer for: loading and compiling what reads, draws and encodes. */
+const drawFirst = async (studio: Studio, signal: AbortSignal): Promise<void> => {
+  const options = { style: 'realistic', aspect: 'landscape', signal } as const
+  for (const text of FIRST) {
+    const spec = describe(text)
+    await fileOf(await studio.preview(spec, options), spec, options)
+  }
+}
+
+const FIRST = [
+  'An old wizard with a long beard.',
+  'A young woman with long hair in a library.',
+  'A bald man in armor on a meadow.',
+]
 
 const fileOf = (
   picture: Picture,
