@@ -160,6 +160,11 @@ it('renders the pictures near the window only, wherever that is', async () => {
   const last = thumbnails(page).filter({ hasText: /^Extra 0/ })
   await last.waitFor()
   expect(await thumbnails(page).count()).toBeLessThan(70)
+  const place = await last.evaluate((it) => {
+    const item = it.closest('[role=listitem]')
+    return [item?.ariaPosInSet, item?.ariaSetSize]
+  })
+  expect(place).toEqual(['100', '100'])
   await page.keyboard.press('Tab')
   await page.waitForFunction(() => document.activeElement?.textContent.startsWith('Extra 98'))
   await scrollToEnd(page)

@@ -46,8 +46,14 @@ export const ThumbnailList = ({
         <div key={at} className={styles.group} data-rows={Math.ceil(group.length / COLUMNS)}>
           {(near.has(at) || group.some(isKept)) && (
             <div className={styles.thumbnails}>
-              {group.map((picture) => (
-                <div key={picture.id} role="listitem" onFocus={() => setFocusedId(picture.id)}>
+              {group.map((picture, index) => (
+                <div
+                  key={picture.id}
+                  role="listitem"
+                  aria-posinset={at * GROUP + index + 1}
+                  aria-setsize={pictures.length}
+                  onFocus={() => setFocusedId(picture.id)}
+                >
                   <GalleryThumbnail
                     picture={picture}
                     current={picture.id === currentId}
