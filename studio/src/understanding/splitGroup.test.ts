@@ -57,6 +57,7 @@ describe('several in a text', () => {
     ['un caballero y su dragón', ['Knight', 'Dragon']],
     ['una madre con su hijo', ['Mother', 'Boy']],
     ['dos brujas viejas', ['Old witch', 'Old witch']],
+    ['Harry, Ron y Hermione', ['Harry Potter', 'Ron Weasley', 'Hermione Granger']],
     ['un chevalier et son dragon', ['Knight', 'Dragon']],
     ['deux sorcières', ['Witch', 'Witch']],
   ])('%s are drawn together', (text, names) => {
@@ -115,6 +116,7 @@ test.each([
   ['Harry, Ron and Hermione, Harry Potter', 'Harry, Ron and Hermione'],
   ['Harry, Ron, and Hermione, Harry Potter', 'Harry, Ron, and Hermione'],
   ['Harry, Ron und Hermione, Harry Potter', 'Harry, Ron und Hermione'],
+  ['Harry, Ron y Hermione, Harry Potter', 'Harry, Ron y Hermione'],
   ['Gandalf, Frodo & Aragorn in the rain', 'Gandalf, Frodo & Aragorn'],
   ['Athos, Porthos y Aramis, Los tres mosqueteros', 'Athos, Porthos y Aramis'],
   ['Romeo and Juliet, William Shakespeare', 'Romeo and Juliet'],

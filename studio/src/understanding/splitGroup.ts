@@ -1,7 +1,7 @@
 import { MAX_COMPANIONS, PROPS } from '../CharacterSpec.ts'
 import { ALSO } from './englishPhrases.ts'
 import { findEntry, isSourceOf } from './lexicon/findEntry.ts'
-import { findGroup } from './lexicon/knownGroups.ts'
+import { findGroup, type KnownGroup } from './lexicon/knownGroups.ts'
 import { presentationOfName } from './givenNames.ts'
 import { inEnglish } from './foreignWords.ts'
 import { inLatin } from './otherScripts.ts'
@@ -55,16 +55,20 @@ const limited = (members: readonly string[], rest: Partial<GroupText> = {}): Gro
 
 /** "The Three Musketeers", "Hansel and Gretel, Fairy tale". */
 const known = (head: string, tail: string): GroupText | undefined => {
-  const { name = head, after = '' } =
-    /^(?<name>[^,]+(?:, [^,]+,? (?:and|&) [^,]+)?)(?<after>,.*)?$/u.exec(head)?.groups ?? {}
-  const group = findGroup(head) ?? findGroup(name)
+  const { name = head, after = '' } = BEFORE_SOURCE.exec(head)?.groups ?? {}
+  const whole = groupNamed(head)
+  const group = whole ?? groupNamed(name)
   if (group === undefined) return undefined
-  const isNamed = findGroup(head) !== undefined
+  const isNamed = whole !== undefined
   const said = isNamed || isTitle(after) ? tail : `${after}${tail}`
   const looks = isTitle(said) ? '' : said
   const members = group.members.map((member) => `${member} (${group.source})${looks}`)
   return limited(members, { names: isNamed ? head : name })
 }
+
+/** The groups' names are in English, but for a few. */
+const groupNamed = (name: string): KnownGroup | undefined =>
+  findGroup(name) ?? findGroup(name.replace(new RegExp(JOINT, 'u'), ' and '))
 
 /** A source instead of a description: ", Hamlet", " from Frozen". */
 const isTitle = (text: string): boolean => /^(?:,| \(|\(| from| by) ?\p{Lu}/u.test(text)
@@ -131,6 +135,7 @@ const sourced = (head: string, tail: string): GroupText | undefined => {
 const JOINT = ' (?:and|&|und|et|y) '
 const JOINED = new RegExp(`${JOINT}|、|と`, 'u')
 const AND = new RegExp(`,?${JOINT}|, |、|と`, 'u')
+const BEFORE_SOURCE = new RegExp(`^(?<name>[^,]+(?:, [^,]+,?${JOINT}[^,]+)?)(?<after>,.*)?$`, 'u')
 const WITH_SOURCE = new RegExp(`^(?<names>.+${JOINT}[^,]+)(?<source>, \\p{Lu}[^,]*)$`, 'u')
 
 /** "Gandalf and Frodo", "a knight and his dragon", "a mother with her child". */
