@@ -5,3 +5,9 @@ export const isHeld = (prop: CharacterSpec['prop']): boolean =>
   prop !== undefined && !UNHELD.has(prop.kind)
 
 const UNHELD: ReadonlySet<Prop> = new Set(['pipe', 'cigar', 'parrot'])
+
+/** Whether the other hand is on the prop as well. */
+export const takesBothHands = (prop: CharacterSpec['prop']): boolean =>
+  prop !== undefined && BOTH_HANDS.has(prop.kind)
+
+const BOTH_HANDS: ReadonlySet<Prop> = new Set(['book', 'guitar'])

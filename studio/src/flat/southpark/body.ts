@@ -5,6 +5,7 @@ import { GARMENT_CUTS } from '../../garments/cuts.ts'
 import { isBareArmed } from '../../garments/GarmentCut.ts'
 import { inksOf } from '../inks.ts'
 import { line } from '../shapes.ts'
+import { takesBothHands } from '../../isHeld.ts'
 import type { Svg } from '../svg.ts'
 import { circle, clipped, group } from '../svg.ts'
 import { box, cut, darker, disc, mirror, pair, star, strip } from './paper.ts'
@@ -42,11 +43,12 @@ export const body = (spec: CharacterSpec): Svg => {
       legs(spec),
       torso(spec),
       hips(spec),
-      arm(spec),
+      takesBothHands(spec.prop) ? upperArm(spec) : arm(spec),
       mirrored(spec),
       capeInFront(spec),
     ) +
     heldProp(spec, { x, y }) +
+    secondArm(spec, x, y) +
     hands(spec, x, y)
   )
 }
@@ -241,7 +243,28 @@ const armOf = (spec: CharacterSpec, placed: (d: string) => string): Svg => {
   return cut(placed(SLEEVE), sleeveColor(spec)) + cuff
 }
 
+const upperArm = (spec: CharacterSpec): Svg =>
+  cut('M-128,206 Q-222,250 -238,372 Q-200,410 -164,372 Q-172,330 -150,300Z', sleeveColor(spec))
+
+/** The forearm of the other hand, across the body to what both hold. */
+const secondArm = (spec: CharacterSpec, x: number, y: number): Svg => {
+  const place = secondHandOf(spec, x, y)
+  if (place === undefined) return ''
+  return cut(strip(-198 * bodyWidth(spec), 372, place.x - 20, place.y + 4, 68), sleeveColor(spec))
+}
+
+/** Where the other hand is, if it is on the prop. */
+const secondHandOf = (
+  { prop }: CharacterSpec,
+  x: number,
+  y: number,
+): { readonly x: number; readonly y: number } | undefined => {
+  if (prop === undefined || !takesBothHands(prop)) return undefined
+  return prop.kind === 'book' ? { x: x - 104, y: y + 62 } : { x: x - 60, y: y + 60 }
+}
+
 const hands = (spec: CharacterSpec, x: number, y: number): Svg => {
+  const other = secondHandOf(spec, x, y) ?? { x: -x, y }
   const paper = mittenOf(spec)
   const mitten = `M-34,-30 Q0,-46 32,-28 L34,22 Q10,48 -24,38 Q-42,10 -34,-30Z`
   const thumb = 'M24,-24 Q54,-30 52,-2 Q44,16 24,12Z'
@@ -249,7 +272,7 @@ const hands = (spec: CharacterSpec, x: number, y: number): Svg => {
   return sides
     .map((side) =>
       group(
-        { transform: `translate(${side * x} ${y})` },
+        { transform: `translate(${side > 0 ? x : other.x} ${side > 0 ? y : other.y})` },
         cut(side > 0 ? mirror(mitten) : mitten, paper) +
           cut(side > 0 ? mirror(thumb) : thumb, paper),
       ),

@@ -1,6 +1,6 @@
 import type { CharacterSpec, Scene, Time } from '../../CharacterSpec.ts'
 import { lookOf } from '../../bearing.ts'
-import { isHeld } from '../../isHeld.ts'
+import { isHeld, takesBothHands } from '../../isHeld.ts'
 import { SKETCHES, isSketched } from '../../scenery/sketches.ts'
 import { linear, luminance } from '../color.ts'
 import { sculptCreatureHead } from '../creature/creatureHead.ts'
@@ -206,7 +206,7 @@ const sculptBody = (s: SculptContext): void => {
       .plane([0, 0, 1], -0.32, { operation: 'keep', blend: 0.08 })
     if (spec.cape) fastenCape(s, print.cape)
   }
-  reach(s, -1, [-0.82, -1.52, 0.16])
+  if (!takesBothHands(spec.prop)) reach(s, -1, [-0.82, -1.52, 0.16])
   if (!isHeld(spec.prop)) reach(s, 1, [0.82, -1.52, 0.16])
 }
 
@@ -301,7 +301,7 @@ export const animalCrossing: SculptedStyle = {
   step: placeStump,
   // The tape is shifted while a prop is sculpted; the arm must still start at the body.
   hand: (s, at, _lean, grip) => {
-    if (!grip?.second) s.tape.shifted(scale(REACH, -1), () => reach(s, 1, add(at, REACH)))
+    s.tape.shifted(scale(REACH, -1), () => reach(s, grip?.second ? -1 : 1, add(at, REACH)))
   },
   framing: { yaw: -0.2, pitch: 0.1, end: { portrait: -2.85, landscape: -2.7, square: -2.75 } },
   lights: ({ time }) => ({

@@ -1,6 +1,6 @@
 import type { CharacterSpec, Scene, Time } from '../../CharacterSpec.ts'
 import { lookOf } from '../../bearing.ts'
-import { isHeld } from '../../isHeld.ts'
+import { isHeld, takesBothHands } from '../../isHeld.ts'
 import { SKETCHES, isSketched } from '../../scenery/sketches.ts'
 import { paintSketch } from '../backdrop/paintSketch.ts'
 import { albedo, linear, luminance, saturated } from '../color.ts'
@@ -194,7 +194,7 @@ const sculptBody = (s: SculptContext): void => {
     const cape = tape.material({ kind: 'cloth', color: print.cape })
     tape.group(cape, { scale: 0.85, framed: false }).box([0, -2.5, -0.7], [1.2, 1.5, 0.05], 0.04)
   }
-  reach(s, -1, [-1.3, -2.5, 0.5])
+  if (!takesBothHands(spec.prop)) reach(s, -1, [-1.3, -2.5, 0.5])
   if (!isHeld(spec.prop)) reach(s, 1, [1.3, -2.5, 0.5])
 }
 
@@ -327,10 +327,7 @@ export const lego: SculptedStyle = {
     sculptProp,
   ],
   ground: layBaseplate,
-  // The other arm hangs down, whatever is held.
-  hand: (s, at, _lean, grip) => {
-    if (!grip?.second) reach(s, 1, at)
-  },
+  hand: (s, at, _lean, grip) => reach(s, grip?.second ? -1 : 1, at),
   framing: { yaw: -0.3, pitch: 0.12, end: { portrait: -5.1, landscape: -2.7, square: -3.4 } },
   lights: () => ({
     keyFrom: [-0.5, 0.75, 0.7],

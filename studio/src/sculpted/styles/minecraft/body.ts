@@ -1,6 +1,7 @@
 import { albedo, linear } from '../../color.ts'
 import { GARMENT_CUTS } from '../../../garments/cuts.ts'
 import { type ChartPoint, isBareArmed } from '../../../garments/GarmentCut.ts'
+import { takesBothHands } from '../../../isHeld.ts'
 import type { SculptContext } from '../../SculptContext.ts'
 import { printOf, type Print, type PrintedPanel } from '../prints.ts'
 import { Blocks, HALF, PIXEL } from './Blocks.ts'
@@ -19,12 +20,16 @@ export const sculptBody = (s: SculptContext): void => {
   for (const side of [-1, 1]) {
     const x = side * 1.2
     const cuff = bare ? -1.6 : -2.8
-    arms.textured(
-      bare ? print.base : print.sleeves,
-      [x, (-0.8 + cuff) / 2, 0],
-      [0.4, (-0.8 - cuff) / 2, 0.4],
-    )
-    arms.textured(skin, [x, (cuff - 3.2) / 2, 0], [0.4, (cuff + 3.2) / 2, 0.4])
+    const sleeve = bare ? print.base : print.sleeves
+    if (side < 0 && takesBothHands(spec.prop)) {
+      const forearm = bare ? skin : print.sleeves
+      arms.textured(sleeve, [x, -1.45, 0], [0.4, 0.65, 0.4])
+      arms.textured(forearm, [-0.55, -2.4, 0.36], [1.05, 0.36, 0.42])
+      arms.textured(skin, [0.75, -2.4, 0.5], [0.25, 0.36, 0.42])
+    } else {
+      arms.textured(sleeve, [x, (-0.8 + cuff) / 2, 0], [0.4, (-0.8 - cuff) / 2, 0.4])
+      arms.textured(skin, [x, (cuff - 3.2) / 2, 0], [0.4, (cuff + 3.2) / 2, 0.4])
+    }
     blocks.textured(
       print.legs,
       [side * 0.4, -4.4, 0],
