@@ -50,11 +50,9 @@ export const loaders = ({ site, package: npm, version, cores }) => {
     output: { ...output, module: true, library: { type: 'module' } },
   }
   return [
-    {
-      ...common,
-      ...asModule,
-      entry: { dramatis: './src/index.ts', frame: './src/frame/frame.ts' },
-    },
+    // Built by themselves, as scripts that share modules bring what webpack needs to find them.
+    { ...common, ...asModule, entry: { dramatis: './src/index.ts' } },
+    { ...common, ...asModule, entry: { frame: './src/frame/frame.ts' } },
     {
       ...common,
       entry: { remoteEntry: './src/index.ts' },
