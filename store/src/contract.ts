@@ -6,4 +6,4 @@
  * The federation shares the store under this version, and each remote's manifest names the one that the remote was
  * built with, so the shell knows whether a remote fits before it loads it.
  */
-export const CONTRACT = '1.2'
+export const CONTRACT = '1.3'
