@@ -1,5 +1,6 @@
 import { plural } from './english.ts'
 import { PEOPLE } from './people.ts'
+import { wordPairs } from './wordPairs.ts'
 
 /**
  * Translates the most common German, French and Spanish words for looks into English, so "eine alte Hexe
@@ -64,7 +65,7 @@ interface Language {
   readonly words: ReadonlyMap<string, { readonly english: string; readonly kind: Word['kind'] }>
 }
 
-/** "hexe=witch": one word each, with underscores for spaces; every adjective takes each of the `endings`. */
+/** Lists as `wordPairs` takes them; every adjective takes each of the `endings`. */
 const dictionary = (
   nouns: string,
   adjectives: string,
@@ -72,11 +73,9 @@ const dictionary = (
   endings: readonly string[] = [''],
 ): Language['words'] => {
   const rows = (list: string, kind: Word['kind'], forms: readonly string[]) =>
-    list.split(' ').flatMap((pair) => {
-      const [foreign = '', english = ''] = pair.split('=')
-      const value = { english: english.replaceAll('_', ' '), kind }
-      return forms.map((ending) => [`${foreign}${ending}`, value] as const)
-    })
+    wordPairs(list).flatMap(([foreign, english]) =>
+      forms.map((ending) => [`${foreign}${ending}`, { english, kind }] as const),
+    )
   return new Map([
     ...rows(nouns, 'noun', ['']),
     ...rows(adjectives, 'adjective', endings),

@@ -1,10 +1,11 @@
 import { listed, plural, withArticle } from './english.ts'
+import { wordPairs } from './wordPairs.ts'
 
 /**
  * Puts a text of nothing but people and creatures into English: "二人の魔法使い" is "two wizards", "فارس وتنين" is
  * "a knight and a dragon". Undefined for any other text, as a name may be made of the same words.
  */
-export const inLatin = (text: string): string | undefined => {
+export const beingsInEnglish = (text: string): string | undefined => {
   if (/\p{Script=Arabic}/u.test(text)) return fromArabic(text)
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
     ? fromUnspaced(text)
@@ -19,13 +20,7 @@ interface Member {
 
 type Count = 1 | 2 | 3
 
-const dictionary = (list: string): ReadonlyMap<string, string> =>
-  new Map(
-    list.split(' ').map((pair) => {
-      const [foreign = '', english = ''] = pair.split('=')
-      return [foreign, english.replaceAll('_', ' ')] as const
-    }),
-  )
+const dictionary = (list: string): ReadonlyMap<string, string> => new Map(wordPairs(list))
 
 /** Japanese and Chinese, simplified and traditional: no two of these mean different beings. */
 const BEINGS = dictionary(

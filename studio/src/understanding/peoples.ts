@@ -7,15 +7,16 @@ import { ORIGIN_PHRASES } from './vocabulary.ts'
 /** Words for where somebody's family comes from, with the region and the most common skin, hair and eyes. */
 export const peoples = (): readonly (readonly [word: string, traits: Traits])[] => [
   ...keysOf(ORIGIN_PHRASES).flatMap((origin) =>
-    ORIGIN_PHRASES[origin].map((word) => [word, of(origin)] as const),
+    ORIGIN_PHRASES[origin].map((word) => [word, complexionOf(origin)] as const),
   ),
   ...PEOPLES.flatMap(([words, origin, complexion]) =>
-    words.split(', ').map((word) => [word, { ...of(origin), ...complexion }] as const),
+    words.split(', ').map((word) => [word, { ...complexionOf(origin), ...complexion }] as const),
   ),
   ['american', COMPLEXIONS.european] as const,
 ]
 
-const of = (origin: Origin): Traits => ({ origin, ...COMPLEXIONS[origin] })
+/** A region with the most common skin, hair and eyes of its people. */
+export const complexionOf = (origin: Origin): Traits => ({ origin, ...COMPLEXIONS[origin] })
 
 const DARK = { hairColor: 'black', eyeColor: 'dark brown' } as const
 const COMPLEXIONS: Readonly<Record<Origin, Traits>> = {

@@ -1,4 +1,5 @@
 import type { Presentation } from '../CharacterSpec.ts'
+import { complexionOf } from './peoples.ts'
 import type { Traits } from './Traits.ts'
 
 /** What the writing of a name suggests of somebody of whom nothing else is known. */
@@ -13,24 +14,6 @@ interface Script {
 
 const NONE = /(?!)/u
 
-const eastern: Traits = {
-  origin: 'east-asian',
-  skin: 'light',
-  hairColor: 'black',
-  eyeColor: 'dark brown',
-}
-const southern: Traits = {
-  origin: 'south-asian',
-  skin: 'brown',
-  hairColor: 'black',
-  eyeColor: 'dark brown',
-}
-const levantine: Traits = {
-  origin: 'middle-eastern',
-  skin: 'olive',
-  hairColor: 'black',
-  eyeColor: 'brown',
-}
 const caucasian: Traits = {
   origin: 'european',
   skin: 'light',
@@ -42,13 +25,13 @@ const caucasian: Traits = {
 const SCRIPTS: readonly Script[] = [
   {
     letters: /\p{Script=Hangul}/u,
-    origin: eastern,
+    origin: complexionOf('east-asian'),
     feminine: /[희숙순미혜은지연경아나라]$/u,
     masculine: /[호준수석철훈환식범욱태]$/u,
   },
   {
     letters: /\p{Script=Han}|\p{Script=Hiragana}/u,
-    origin: eastern,
+    origin: complexionOf('east-asian'),
     feminine:
       /[子美香花菜奈恵代芳娜秀娟慧静淑惠珠雅玲芬燕菊蘭兰鳳凤潔洁梅琳蓮莲雪霞月媛豔艳佳瓊琼珍貞贞莉桂婷麗丽妮姫姬娘女婆英玉紅红春素]$|(?:こ|み|か|な|え)$/u,
     masculine:
@@ -56,14 +39,14 @@ const SCRIPTS: readonly Script[] = [
   },
   {
     letters: /\p{Script=Arabic}/u,
-    origin: levantine,
+    origin: complexionOf('middle-eastern'),
     feminine:
       /^(?:مريم|زينب|نور|هند|سعاد|أمل|ليلى|سلمى|هدى|مها|شيرين|پروین|شیرین|نسرین)|(?:ة|اء)(?:\s|$)/u,
     masculine: /^\p{L}/u,
   },
   {
     letters: /\p{Script=Hebrew}/u,
-    origin: levantine,
+    origin: complexionOf('middle-eastern'),
     feminine: /^(?:רחל|מרים|אסתר|רות|תמר|נועם)|ה(?:\s|$)/u,
     masculine: /^\p{L}/u,
   },
@@ -83,25 +66,20 @@ const SCRIPTS: readonly Script[] = [
   {
     letters:
       /\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Tamil}|\p{Script=Telugu}|\p{Script=Gujarati}|\p{Script=Gurmukhi}|\p{Script=Kannada}|\p{Script=Malayalam}|\p{Script=Sinhala}/u,
-    origin: southern,
+    origin: complexionOf('south-asian'),
     feminine: /^[\p{L}\p{M}]+[ािী](?:\s|$)|ी$/u,
     masculine: /^\p{L}/u,
   },
   {
     letters:
       /\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar}|\p{Script=Tibetan}/u,
-    origin: {
-      origin: 'southeast-asian',
-      skin: 'golden brown',
-      hairColor: 'black',
-      eyeColor: 'dark brown',
-    },
+    origin: complexionOf('southeast-asian'),
     feminine: NONE,
     masculine: NONE,
   },
   {
     letters: /\p{Script=Ethiopic}/u,
-    origin: { origin: 'african', skin: 'deep brown', hairColor: 'black', eyeColor: 'dark brown' },
+    origin: complexionOf('african'),
     feminine: NONE,
     masculine: NONE,
   },

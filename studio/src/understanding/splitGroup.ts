@@ -4,7 +4,7 @@ import { findEntry, isSourceOf } from './lexicon/findEntry.ts'
 import { findGroup, type KnownGroup } from './lexicon/knownGroups.ts'
 import { presentationOfName } from './givenNames.ts'
 import { inEnglish } from './foreignWords.ts'
-import { inLatin } from './otherScripts.ts'
+import { beingsInEnglish } from './otherScripts.ts'
 import { PEOPLE } from './people.ts'
 import { readEnglish } from './readEnglish.ts'
 
@@ -31,7 +31,7 @@ export const splitGroup = (text: string): GroupText | undefined => {
   const written = text.split(` ${ALSO}`)
   if (written.length > 1) return limited(written, { isWritten: true })
   const clean = text.replace(/\s+/gu, ' ').trim()
-  return several(clean) ?? several(inEnglish(clean).trim()) ?? several(inLatin(clean) ?? '')
+  return several(clean) ?? several(inEnglish(clean).trim()) ?? several(beingsInEnglish(clean) ?? '')
 }
 
 const several = (text: string): GroupText | undefined => {
