@@ -3,7 +3,7 @@ import { GROUPS } from '../groups.fixture.ts'
 import { Kernel } from './Kernel.ts'
 import { MACRO_TILE, TILE } from './layout.ts'
 import { setScene } from './scene.ts'
-import { animalCrossing } from './styles/animalCrossing.ts'
+import { animalCrossing } from './styles/animalCrossing/animalCrossing.ts'
 
 const WIDTH = 320
 const HEIGHT = 480

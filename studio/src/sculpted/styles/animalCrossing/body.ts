@@ -1,0 +1,62 @@
+import { isHeld, takesBothHands } from '../../../isHeld.ts'
+import { linear } from '../../color.ts'
+import type { SculptContext } from '../../SculptContext.ts'
+import { blend, scale, type Vector } from '../../vector.ts'
+import { printOf } from '../prints.ts'
+import { printGarment } from '../toy.ts'
+
+export const sculptBody = (s: SculptContext): void => {
+  const { tape, spec } = s
+  const girth = GIRTHS[spec.build]
+  const { material, print } = printGarment(s, {
+    ...{ half: 0.5 * girth, top: -0.84, bottom: -1.62, depth: 0.35 },
+  })
+  tape
+    .group(material, { scale: 0.9, grow: 0.08 })
+    .cone([0, -0.95, -0.08], [0, -1.5, -0.06], 0.38 * girth, 0.5 * girth)
+  if (print.long) {
+    tape.cone([0, -1.5, -0.06], [0, -1.95, -0.06], 0.5 * girth, 0.62 * girth, { blend: 0.2 })
+  }
+  const legs = tape.material({ kind: 'cloth', color: print.legs })
+  tape
+    .group(legs, { scale: 0.9, grow: 0.05 })
+    .cone([0.22, -1.7, -0.06], [0.25, -2.25, -0.04], 0.22, 0.2, { mirrored: true, blend: 0.05 })
+  const shoe = tape.material({ kind: 'cloth', color: scale(linear(spec.garment.trim), 0.5) })
+  tape
+    .group(shoe, { scale: 0.9 })
+    .ellipsoid([0.27, -2.36, 0.06], [0.22, 0.16, 0.32], { mirrored: true })
+  if (print.hips) {
+    tape
+      .group(tape.material({ kind: 'cloth', color: print.hips }), { scale: 0.9 })
+      .torus([0, -1.66, -0.06], 0.44 * girth, 0.1)
+      .box([0, -1.84, 0.44 * girth - 0.04], [0.17, 0.18, 0.04], 0.03, { blend: 0.05 })
+  }
+  if (print.cape) {
+    tape
+      .group(tape.material({ kind: 'cloth', color: print.cape }), { scale: 0.85 })
+      .cone([0, -1, -0.4], [0, -1.95, -0.55], 0.5, 1)
+      .plane([0, 0, 1], -0.32, { operation: 'keep', blend: 0.08 })
+    if (spec.cape) fastenCape(s, print.cape)
+  }
+  if (!takesBothHands(spec.prop)) reach(s, -1, [-0.82, -1.52, 0.16])
+  if (!isHeld(spec.prop)) reach(s, 1, [0.82, -1.52, 0.16])
+}
+
+/** Over the shoulders, to a clasp on each side. */
+const fastenCape = ({ tape }: SculptContext, color: Vector): void => {
+  tape
+    .group(tape.material({ kind: 'cloth', color }), { scale: 0.85 })
+    .cone([0.3, -1.06, 0.28], [0.5, -1.06, -0.16], 0.1, 0.22, { mirrored: true })
+    .group(tape.material({ kind: 'metal', color: [0.62, 0.42, 0.13] }), { scale: 0.9 })
+    .ellipsoid([0.26, -1.08, 0.37], [0.07, 0.07, 0.05], { mirrored: true })
+}
+
+const GIRTHS = { slight: 0.86, average: 1, broad: 1.18 } as const
+
+export const reach = ({ tape, skin, spec }: SculptContext, side: number, hand: Vector): void => {
+  const sleeve = tape.material({ kind: 'cloth', color: printOf(spec).sleeves })
+  const shoulder: Vector = [side * 0.36, -1.02, -0.06]
+  const wrist = blend(shoulder, hand, 0.86)
+  tape.group(sleeve, { scale: 0.9 }).cone(shoulder, wrist, 0.19, 0.17)
+  tape.group(skin, { scale: 0.9 }).sphere(hand, 0.175)
+}
