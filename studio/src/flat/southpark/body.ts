@@ -5,7 +5,7 @@ import { GARMENT_CUTS } from '../../garments/cuts.ts'
 import { isBareArmed } from '../../garments/GarmentCut.ts'
 import { inksOf } from '../inks.ts'
 import { line } from '../shapes.ts'
-import { takesBothHands } from '../../isHeld.ts'
+import { isStrapped, takesBothHands } from '../../isHeld.ts'
 import type { Svg } from '../svg.ts'
 import { circle, clipped, group } from '../svg.ts'
 import { box, cut, darker, disc, mirror, pair, star, strip } from './paper.ts'
@@ -44,7 +44,7 @@ export const body = (spec: CharacterSpec): Svg => {
       torso(spec),
       hips(spec),
       takesBothHands(spec.prop) ? upperArm(spec) : arm(spec),
-      mirrored(spec),
+      isStrapped(spec.prop) ? strappedArm(spec) : mirrored(spec),
       capeInFront(spec),
     ) +
     heldProp(spec, { x, y }) +
@@ -243,6 +243,13 @@ const armOf = (spec: CharacterSpec, placed: (d: string) => string): Svg => {
   return cut(placed(SLEEVE), sleeveColor(spec)) + cuff
 }
 
+/** The elbow is out, and the forearm goes back to behind what is strapped to it. */
+const strappedArm = (spec: CharacterSpec): Svg =>
+  cut(
+    'M128,206 Q260,230 352,398 Q330,436 170,440 L160,372 L240,352 Q190,320 150,300Z',
+    sleeveColor(spec),
+  )
+
 const upperArm = (spec: CharacterSpec): Svg =>
   cut('M-128,206 Q-222,250 -238,372 Q-200,410 -164,372 Q-172,330 -150,300Z', sleeveColor(spec))
 
@@ -268,7 +275,7 @@ const hands = (spec: CharacterSpec, x: number, y: number): Svg => {
   const paper = mittenOf(spec)
   const mitten = `M-34,-30 Q0,-46 32,-28 L34,22 Q10,48 -24,38 Q-42,10 -34,-30Z`
   const thumb = 'M24,-24 Q54,-30 52,-2 Q44,16 24,12Z'
-  const sides = spec.prop?.kind === 'hook' ? [-1] : [-1, 1]
+  const sides = spec.prop?.kind === 'hook' || isStrapped(spec.prop) ? [-1] : [-1, 1]
   return sides
     .map((side) =>
       group(

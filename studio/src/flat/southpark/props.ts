@@ -1,5 +1,5 @@
 import type { CharacterSpec, Hex, Prop } from '../../CharacterSpec.ts'
-import { isHeld } from '../../isHeld.ts'
+import { isHeld, isStrapped } from '../../isHeld.ts'
 import { drawShared, isShared, type SharedProp, sharedReach } from '../prop/sharedProps.ts'
 import { lighten } from '../palette.ts'
 import { line } from '../shapes.ts'
@@ -57,7 +57,9 @@ export const heldProp = (
   prop === undefined || !isHeld(prop)
     ? ''
     : group(
-        { transform: `translate(${x + 26} ${y}) rotate(${leanOf(prop.kind)})` },
+        isStrapped(prop)
+          ? { transform: `translate(${x - 60} ${y - 40}) scale(0.86)` }
+          : { transform: `translate(${x + 26} ${y}) rotate(${leanOf(prop.kind)})` },
         draw(prop.kind, prop.color),
       )
 

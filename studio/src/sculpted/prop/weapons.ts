@@ -70,16 +70,20 @@ export const bow: PropSculptor = (s, color) => {
 export const shield: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [1.2, -1.9, 0.95]
+  // A small figure would disappear behind it.
+  const size = Math.min(1, s.form.shoulder * 1.2)
   const facing = rotation(84, 16, 0)
   tape
     .group(tape.material({ ...wood(color), gloss: 0.14, texture: 0.4 }), { scale: 0.9 })
-    .ellipsoid(at, [0.86, 0.16, 0.92], { rotation: facing })
+    .ellipsoid(at, scale([0.86, 0.16, 0.92], size), { rotation: facing })
   tape
     .group(tape.material(metal(GOLD)), { scale: 0.9 })
-    .torus(at, 0.84, 0.07, { rotation: facing })
-    .ellipsoid(add(at, [0.04, 0, 0.14]), [0.22, 0.14, 0.22], { rotation: facing })
+    .torus(at, 0.84 * size, 0.07, { rotation: facing })
+    .ellipsoid(add(at, [0.04, 0, 0.14]), scale([0.22, 0.14, 0.22], size), { rotation: facing })
   // The forearm is strapped behind it: only the elbow shows.
-  s.hand(s, add(at, [-0.3, 0.05, -0.3]), [0, 1, 0], { pose: 'fist', elbow: [1.14, -0.9, -0.62] })
+  s.hand(s, add(at, scale([-0.3, 0.05, -0.3], size)), [0, 1, 0], {
+    ...{ pose: 'fist', elbow: scale([1.14, -0.9, -0.62], size) },
+  })
 }
 
 export const trident: PropSculptor = (s, color) => {

@@ -1,5 +1,5 @@
 import type { CharacterSpec } from '../../../CharacterSpec.ts'
-import { isHeld } from '../../../isHeld.ts'
+import { isHeld, isStrapped } from '../../../isHeld.ts'
 import { linear } from '../../color.ts'
 import { sculptFittingHair } from '../../headwear/fittingHair.ts'
 import type { Material } from '../../Material.ts'
@@ -86,7 +86,10 @@ export const animalCrossing: SculptedStyle = {
   step: placeStump,
   // The tape is shifted while a prop is sculpted; the arm must still start at the body.
   hand: (s, at, _lean, grip) => {
-    s.tape.shifted(scale(REACH, -1), () => reach(s, grip?.second ? -1 : 1, add(at, REACH)))
+    const hand = add(at, REACH)
+    const elbow =
+      isStrapped(s.spec.prop) && grip?.elbow ? add(hand, scale(grip.elbow, 0.85)) : undefined
+    s.tape.shifted(scale(REACH, -1), () => reach(s, grip?.second ? -1 : 1, hand, elbow))
   },
   framing: { yaw: -0.2, pitch: 0.1, end: { portrait: -2.85, landscape: -2.7, square: -2.75 } },
   lights: ({ time }) => ({

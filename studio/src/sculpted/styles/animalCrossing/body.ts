@@ -53,10 +53,17 @@ const fastenCape = ({ tape }: SculptContext, color: Vector): void => {
 
 const GIRTHS = { slight: 0.86, average: 1, broad: 1.18 } as const
 
-export const reach = ({ tape, skin, spec }: SculptContext, side: number, hand: Vector): void => {
+export const reach = (
+  { tape, skin, spec }: SculptContext,
+  side: number,
+  hand: Vector,
+  elbow?: Vector,
+): void => {
   const sleeve = tape.material({ kind: 'cloth', color: printOf(spec).sleeves })
   const shoulder: Vector = [side * 0.36, -1.02, -0.06]
-  const wrist = blend(shoulder, hand, 0.86)
-  tape.group(sleeve, { scale: 0.9 }).cone(shoulder, wrist, 0.19, 0.17)
+  const bend = elbow ?? shoulder
+  const wrist = blend(bend, hand, 0.86)
+  tape.group(sleeve, { scale: 0.9 }).cone(bend, wrist, 0.19, 0.17)
+  if (elbow) tape.cone(shoulder, elbow, 0.19, 0.19, { blend: 0.06 })
   tape.group(skin, { scale: 0.9 }).sphere(hand, 0.175)
 }

@@ -81,12 +81,12 @@ const MUSCLES: Lines = [
 const SIDE: Vector = unit([1, 0.16, 0])
 
 /** An arm bent at the elbow, and the claw at its end. */
-export const reach = (s: SculptContext, side: number, hand: Vector): void => {
+export const reach = (s: SculptContext, side: number, hand: Vector, bent?: Vector): void => {
   const { tape, skin } = s
   const shoulder: Vector = [side * SHOULDER[0], SHOULDER[1], SHOULDER[2]]
   const wrist = add(hand, [-side * 0.02, 0.2, -0.2])
   const middle = blend(shoulder, wrist, 0.5)
-  const elbow = add(middle, [side * 0.16, -0.12, -0.12])
+  const elbow = bent ? add(hand, scale(bent, 0.85)) : add(middle, [side * 0.16, -0.12, -0.12])
   const { bareArms, sleeves } = printOf(s.spec)
   const sleeve = bareArms ? skin : tape.material({ color: sleeves })
   tape

@@ -1,4 +1,5 @@
 import type { CharacterSpec } from '../../../CharacterSpec.ts'
+import { isStrapped } from '../../../isHeld.ts'
 import { sculptFittingHair } from '../../headwear/fittingHair.ts'
 import { naturalProportions } from '../../proportions/naturalProportions.ts'
 import { type Proportions } from '../../proportions/Proportions.ts'
@@ -49,7 +50,8 @@ export const lego: SculptedStyle = {
     sculptProp,
   ],
   ground: layBaseplate,
-  hand: (s, at, _lean, grip) => reach(s, grip?.second ? -1 : 1, at),
+  hand: (s, at, _lean, grip) =>
+    reach(s, grip?.second ? -1 : 1, at, isStrapped(s.spec.prop) ? grip?.elbow : undefined),
   framing: { yaw: -0.3, pitch: 0.12, end: { portrait: -5.1, landscape: -2.7, square: -3.4 } },
   lights: () => ({
     keyFrom: [-0.5, 0.75, 0.7],

@@ -1,3 +1,4 @@
+import { isStrapped } from '../../../isHeld.ts'
 import { darker, linear } from '../../color.ts'
 import type { SculptContext } from '../../SculptContext.ts'
 import { blend, scale, type Vector } from '../../vector.ts'
@@ -16,13 +17,14 @@ export const sculptProp = (s: SculptContext): void => {
   const blocks = new Blocks(seed + 3)
   const bottom = rows.length > 8 ? -3.3 : -2.9
   const width = Math.max(...rows.map((row) => row.length))
+  const depth = isStrapped(prop) ? 0.96 : 0.62
   const glowing = s.tape.material({ kind: 'glow', color: scale(inks.l, 1.3) })
   const lights: Vector[] = []
   rows.forEach((row, i) => {
     const y = bottom + (rows.length - 1 - i) * ITEM
     for (const [j, letter] of Array.from(row).entries()) {
       if (letter === ' ') continue
-      const center: Vector = [1.36 + (j - (width - 1) / 2) * ITEM, y, 0.62]
+      const center: Vector = [1.36 + (j - (width - 1) / 2) * ITEM, y, depth]
       if (letter === 'l') lights.push(center)
       else blocks.add(isInk(letter) ? inks[letter] : inks.c, center, [ITEM / 2, ITEM / 2, 0.1])
     }
