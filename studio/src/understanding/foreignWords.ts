@@ -1,14 +1,19 @@
 import { plural } from './english.ts'
+import { CREATURES } from '../creatures.ts'
+import { keysOf } from '../keysOf.ts'
+import { de } from './languages/de.ts'
+import { es } from './languages/es.ts'
+import type { Language as Phrasebook } from './languages/Language.ts'
 import { PEOPLE } from './people.ts'
 import { wordPairs } from './wordPairs.ts'
 
 /**
  * Translates the most common German, French and Spanish words for looks into English, so "eine alte Hexe
  * mit rotem Haar" is read like "an old witch with red hair". Text without a typical function word of one of
- * these languages is returned unchanged.
+ * these languages, or an article and a noun of it, is returned unchanged.
  */
 export const inEnglish = (text: string): string => {
-  const language = LANGUAGES.find(({ telling }) => telling.test(text))
+  const language = languageOf(text)
   if (language === undefined) return text
   const words = text.split(/(?<=[\s,.;:!?()])|(?=[,.;:!?()])/u).map((part) => {
     const word = part.trim()
@@ -18,6 +23,22 @@ export const inEnglish = (text: string): string => {
   return (language.adjectivesFollow ? adjectivesFirst(counted(words)) : counted(words))
     .map((word) => word.text)
     .join('')
+}
+
+const languageOf = (text: string): Language | undefined =>
+  LANGUAGES.find(({ telling }) => telling.test(text)) ?? languageAfterArticle(text)
+
+/** "Un gato viejo": of the languages that have the article, the one that knows most of the words. */
+const languageAfterArticle = (text: string): Language | undefined => {
+  const fitting = LANGUAGES.map((language) => {
+    const rest = language.article.exec(text)?.groups?.rest ?? ''
+    const known = (rest.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []).flatMap(
+      (word) => language.words.get(word)?.kind ?? [],
+    )
+    return { language, known: known.includes('noun') ? known.length : 0 }
+  })
+  const most = Math.max(...fitting.map(({ known }) => known))
+  return most === 0 ? undefined : fitting.find(({ known }) => known === most)?.language
 }
 
 /** Gives the first noun after a number the plural, which many words of these languages do not show: "zwei Ritter". */
@@ -39,7 +60,7 @@ const NUMBERS: ReadonlySet<string> = new Set(['two', 'three', 'four', 'five'])
 
 /** The word of `text` that `inEnglish` translates as `english`, or that is `english` but for its case. */
 export const asWritten = (text: string, english: string): string => {
-  const language = LANGUAGES.find(({ telling }) => telling.test(text))
+  const language = languageOf(text)
   const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
   const meaning = (word: string) => language?.words.get(word.toLowerCase())?.english
   return words.find((word) => (meaning(word) ?? word.toLowerCase()) === english) ?? english
@@ -50,20 +71,42 @@ interface Word {
   readonly kind: 'noun' | 'adjective' | 'small' | undefined
 }
 
-/** Turns "hair blonde" into "blonde hair". */
+/** Turns "hair blonde" into "blonde hair", and "robot round old" into "old round robot". */
 const adjectivesFirst = (words: readonly Word[]): readonly Word[] =>
   words.reduce<readonly Word[]>((done, word) => {
     const last = done.at(-1)
     if (word.kind !== 'adjective' || last?.kind !== 'noun') return [...done, word]
     const spaced = { ...word, text: `${word.text.trim()} ` }
-    return [...done.slice(0, -1), spaced, { ...last, text: `${last.text.trim()} ` }]
+    const noun = { ...last, text: `${last.text.trim()} ` }
+    const others = done.length - 1 - adjectivesBefore(done)
+    return [...done.slice(0, others), spaced, ...done.slice(others, -1), noun]
   }, [])
+
+/** How many adjectives the last word has before it. */
+const adjectivesBefore = ([...words]: readonly Word[]): number => {
+  const before = words.reverse().slice(1)
+  const other = before.findIndex(({ kind }) => kind !== 'adjective')
+  return other < 0 ? before.length : other
+}
 
 interface Language {
   readonly telling: RegExp
+  /** An article that is a word of another language, too, so only a noun after it tells. */
+  readonly article: RegExp
   readonly adjectivesFollow: boolean
   readonly words: ReadonlyMap<string, { readonly english: string; readonly kind: Word['kind'] }>
 }
+
+/** What `writeDescription` calls creatures in a language, where that is one word. */
+const creaturesIn = ({ creatures }: Phrasebook): string =>
+  keysOf(CREATURES)
+    .map((species) => [creatures[species].androgynous.slice(2).toLowerCase(), wordFor(species)])
+    .filter(([noun = '']) => !noun.includes(' '))
+    .map(([noun = '', english = '']) => `${noun}=${english.replaceAll(' ', '_')} `)
+    .join('')
+
+const wordFor = (species: keyof typeof CREATURES): string | undefined =>
+  keysOf(PEOPLE).find((word) => PEOPLE[word]?.traits.species === species)
 
 /** Lists as `wordPairs` takes them; every adjective takes each of the `endings`. */
 const dictionary = (
@@ -85,10 +128,12 @@ const dictionary = (
 
 const LANGUAGES: readonly Language[] = [
   {
+    article: /^(?:der|die|das) (?<rest>.+)/iu,
     telling: /(?<!\p{L})(?:eine?[nmrs]?|mit|und|ohne|zwei|drei|vier|fünf)(?!\p{L})/iu,
     adjectivesFollow: false,
     words: dictionary(
-      'mutter=mother vater=father tochter=daughter sohn=son schwester=sister schwestern=sisters ' +
+      creaturesIn(de) +
+        'mutter=mother vater=father tochter=daughter sohn=son schwester=sister schwestern=sisters ' +
         'bruder=brother brüder=brothers kinder=children kindern=children männer=men frauen=women ' +
         'hexen=witches könige=kings königinnen=queens prinzessinnen=princesses piraten=pirates ' +
         'elfen=elves zwerge=dwarves katzen=cats hunde=dogs feen=fairies nonnen=nuns mönche=monks wölfe=wolves füchse=foxes geister=ghosts drachen=dragon bären=bear ' +
@@ -115,7 +160,12 @@ const LANGUAGES: readonly Language[] = [
         'schiff=ship höhle=cave vulkan=volcano sterne=stars sternen=stars locken=curls zopf=braid ' +
         'glatze=bald_head stern=star blitz=lightning_bolt herz=heart totenkopf=skull mond=moon ' +
         'kreuz=cross anker=anchor pfote=paw flamme=flame blatt=leaf buchstabe=letter buchstaben=letter ' +
-        'zahl=number brust=chest',
+        'zahl=number brust=chest kater=cat hündin=dog löwin=lion wölfin=wolf füchsin=fox kaninchen=rabbit ' +
+        'ratte=rat stute=horse hengst=horse pony=pony esel=donkey kuh=cow ziege=goat schaf=sheep ' +
+        'ferkel=piglet falke=falcon rabe=raven uhu=owl gans=goose schwan=swan pinguin=penguin ' +
+        'kröte=toad eidechse=lizard krokodil=crocodile dinosaurier=dinosaur fische=fish ' +
+        'oktopus=octopus tintenfisch=squid käfer=beetle biene=bee geister=ghosts baum=tree ' +
+        'einhorn=unicorn wildschwein=boar hirsch=deer eichhörnchen=squirrel teddybär=teddy_bear',
       'alt=old jung=young klein=little groß=tall dick=fat dünn=thin stark=strong traurig=sad ' +
         'fröhlich=happy lächelnd=smiling böse=evil rot=red blau=blue grün=green gelb=yellow schwarz=black ' +
         'weiß=white weiss=white grau=grey braun=brown blond=blonde golden=golden silbern=silver ' +
@@ -130,6 +180,7 @@ const LANGUAGES: readonly Language[] = [
     ),
   },
   {
+    article: /^(?:un|les?|la) (?<rest>.+)/iu,
     telling:
       /(?<!\p{L})(?:une|avec|aux|sans|d'une?|l'air|et son|et sa|deux|trois|quatre|cinq)(?!\p{L})/iu,
     adjectivesFollow: true,
@@ -162,7 +213,11 @@ const LANGUAGES: readonly Language[] = [
         'momie=mummy gobelin=goblin troll=troll tigre=tiger lion=lion lapin=rabbit souris=mouse ' +
         'cochon=pig cheval=horse taureau=bull éléphant=elephant singe=monkey hibou=owl canard=duck ' +
         'grenouille=frog tortue=turtle requin=shark poisson=fish pieuvre=octopus aigle=eagle ' +
-        'perroquet=parrot panda=panda hérisson=hedgehog cornes=horns ailes=wings auréole=halo ' +
+        'perroquet=parrot panda=panda hérisson=hedgehog chatte=cat chienne=dog renarde=fox louve=wolf ' +
+        'lionne=lion lapine=rabbit jument=horse âne=donkey vache=cow chèvre=goat mouton=sheep faucon=falcon ' +
+        'corbeau=raven chouette=owl oie=goose cygne=swan manchot=penguin crapaud=toad lézard=lizard ' +
+        'crocodile=crocodile dinosaure=dinosaur poulpe=octopus insecte=insect abeille=bee arbre=tree ' +
+        'golem=golem spectre=ghost écureuil=squirrel rat=rat cerf=deer cornes=horns ailes=wings auréole=halo ' +
         'défenses=tusks rousseur=freckles rides=wrinkles monocle=monocle masque=mask larme=tear ' +
         'boucles=curls tresse=braid tresses=plaits chignon=bun frange=fringe crête=mohawk ' +
         'favoris=mutton_chops bouc=goatee béret=beret turban=turban foulard=headscarf voile=veil ' +
@@ -192,10 +247,12 @@ const LANGUAGES: readonly Language[] = [
     ),
   },
   {
+    article: /^(?:un|el|la|l[ao]s) (?<rest>.+)/iu,
     telling: /(?<!\p{L})(?:una|con|sin|y su|dos|tres|cuatro|cinco)(?!\p{L})/iu,
     adjectivesFollow: true,
     words: dictionary(
-      'madre=mother padre=father hijo=boy hija=girl hermana=sister hermanas=sisters hermano=brother ' +
+      creaturesIn(es) +
+        'madre=mother padre=father hijo=boy hija=girl hermana=sister hermanas=sisters hermano=brother ' +
         'hermanos=brothers hombres=men mujeres=women niños=children niñas=girls brujas=witches ' +
         'magos=wizards caballeros=knights reyes=kings reinas=queens piratas=pirates elfos=elves ' +
         'enanos=dwarves gatos=cats perros=dogs dragones=dragons paraguas=umbrella hombre=man ' +
@@ -215,13 +272,19 @@ const LANGUAGES: readonly Language[] = [
         'cementerio=graveyard templo=temple prado=meadow jardín=garden granja=farm selva=jungle ' +
         'sabana=savanna pirámides=pyramids playa=beach barco=ship cueva=cave volcán=volcano ' +
         'estrellas=stars estrella=star rayo=lightning_bolt corazón=heart calavera=skull luna=moon ' +
+        'gata=cat perra=dog leona=lion loba=wolf zorra=fox osa=bear tigresa=tiger ratona=mouse rata=rat ' +
+        'coneja=rabbit yegua=horse burro=donkey vaca=cow cabra=goat oveja=sheep halcón=falcon cuervo=raven ' +
+        'lechuza=owl ganso=goose cisne=swan pingüino=penguin rana=frog tortuga=turtle cocodrilo=crocodile ' +
+        'dinosaurio=dinosaur calamar=squid abeja=bee momia=mummy árbol=tree unicornio=unicorn ' +
+        'ser=person limo=slime mona=monkey ardilla=squirrel ciervo=deer ' +
         'cruz=cross ancla=anchor pata=paw llama=flame hoja=leaf letra=letter número=number pecho=chest',
       'viejo=old vieja=old viejos=old viejas=old joven=young jóvenes=young pequeño=little ' +
         'pequeña=little gordo=fat triste=sad sonriente=smiling rojo=red roja=red azul=blue azules=blue ' +
         'verde=green verdes=green amarillo=yellow amarilla=yellow negro=black negra=black negros=black ' +
         'blanco=white blanca=white gris=grey marrón=brown castaño=chestnut rubio=blonde rubia=blonde ' +
         'dorado=golden dorada=golden morado=purple rosa=pink largo=long larga=long corto=short ' +
-        'rizado=curly',
+        'rizado=curly panda=panda momificado=mummified gelatinoso=gelatinous cilíndrico=barrel_shaped ' +
+        'cuadrado=boxy',
       'mira=looks mirando=looking arriba=up abajo=down izquierda=left derecha=right frente=ahead cabeza=head ' +
         'ladeada=tilted inclinada=tilted con=with sin=without y=and en=on un=a una=a el=the la=the los=the las=the del=of_the de=of lleva=wears ella=she ' +
         'él=he su=his dos=two tres=three cuatro=four cinco=five',

@@ -70,7 +70,7 @@ const PRONOUN = /(?:^|[.!?] )(?:he|she|it|this|that|there|they)$/iu
 const PRONOUN_FIRST =
   /^(?:he|she|it|this|that|there|they|his|her|their|i|we|you)(?:['’]\p{L}+)? \S/iu
 const DELIMITER =
-  /,|;|:| - | – | — |\(|(?<!\b(?:Dr|Mr|Mrs|Ms|St|Prof|Capt|Jr|\p{L}))\. |\n| from | with | wearing | holding | in an? | as an? | who | without | but | by /gu
+  /,|;|:| - | – | — |\(|(?<!\b(?:Dr|Mr|Mrs|Ms|St|Prof|Capt|Jr|\p{L}))\. |\n| from | with | wearing | holding | in an? | as an? | who | without | but | by | (?:at|on|under|near|beside|next to|\p{Ll}+ing) (?:an?|his|her|their) /gu
 
 const label = (text: string): Title => {
   const cuts = [...text.matchAll(DELIMITER)].slice(0, MAX_CUTS).map(({ index }) => index)
@@ -146,7 +146,7 @@ const called = (text: string): Title | undefined => {
 }
 
 const CALLED =
-  /,? ?\b(?:named|called|whose name is|who is called|by the name of|my name is|her name is|his name is)\b (?<name>\p{L}[\p{L}'’-]{0,30}(?: \p{Lu}[\p{L}'’-]{0,30}){0,3})/iu
+  /,? ?\b(?:[Nn]amed|[Cc]alled|whose name is|who is called|by the name of|[Mm]y name is|[Hh]er name is|[Hh]is name is)\b (?<name>\p{L}[\p{L}'’-]{0,30}(?: \p{Lu}[\p{L}'’-]{0,30}){0,3})/u
 
 const stranger = (text: string, first: number): Title => {
   if (PRONOUN_FIRST.test(text)) {
@@ -172,7 +172,7 @@ const stranger = (text: string, first: number): Title => {
 /** Whether it begins with an article, or with a lower-case letter like "old pirate". */
 const DESCRIPTION = /^(?:[Aa]n?|[Mm]y|[Ss]ome|[Oo]ne|[Tt]wo|[Tt]hree|[Oo]ur)\s|^\p{Ll}+ \p{Ll}/u
 const PLACE =
-  / (?:at|in|on|mit|ohne|avec|aux|sans|con|sin|under|near|standing|sitting|riding|walking|playing|looking|surrounded|dressed|whose|that|which) /u
+  /(?<!^(?:an?|my|some|one|two|three|our)) (?:at|in|on|mit|ohne|avec|aux|sans|con|sin|under|near|standing|sitting|riding|walking|playing|looking|surrounded|dressed|whose|that|which) /iu
 
 /** "A tall, weathered man": the comma does not end the phrase that takes the place of a name. */
 const afterPerson = (text: string, first: number): number => {

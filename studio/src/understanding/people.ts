@@ -121,7 +121,11 @@ const ROWS: readonly Row[] = [
   ['hedgehog, porcupine', creature('hedgehog', 'brown'), 'beast'],
   ['monkey, ape, chimpanzee', creature('monkey', 'brown'), 'beast'],
   ['gorilla', creature('monkey', 'coal black'), 'beast'],
-  ['horse, pony, donkey, zebra, stallion', creature('horse', 'brown'), 'beast'],
+  [
+    'horse, pony, donkey, zebra, stallion, camel, llama, giraffe',
+    creature('horse', 'brown'),
+    'beast',
+  ],
   ['unicorn', creature('horse', 'chalk white'), 'unicorn'],
   ['bull, cow, ox, minotaur, buffalo', creature('bull', 'brown'), 'beast'],
   ['goat, sheep, ram, faun, satyr', creature('bull', 'cream'), 'beast'],
@@ -149,7 +153,7 @@ const ROWS: readonly Row[] = [
   ['skeleton', creature('skeleton', 'cream'), 'ghoul'],
   ['mummy', creature('mummy', 'cream'), 'ghoul'],
   ['slime, blob, ooze', creature('slime', 'green'), 'beast'],
-  ['ent, treant, treefolk, tree man, tree spirit', creature('tree', 'brown'), 'beast'],
+  ['tree, ent, treant, treefolk, tree man, tree spirit', creature('tree', 'brown'), 'beast'],
   ['golem, stone giant, gargoyle', creature('golem', 'ashen grey'), 'beast'],
   ['gremlin', creature('sage', 'green'), 'beast'],
 

@@ -4,9 +4,10 @@ import type { Traits } from './Traits.ts'
 import { Bearing } from './Bearing.ts'
 import { ageInYears } from './ageInYears.ts'
 import { type ArchetypeName, NATURES } from './archetypes.ts'
+import { Introduction } from './Introduction.ts'
 import { markEmblems } from './markEmblems.ts'
 import { resolve } from './resolve.ts'
-import { type Phrase, type Token, phrasesOf } from './tokens.ts'
+import { creatureCalled, type Phrase, type Token, phrasesOf } from './tokens.ts'
 import { opposite, withoutIt } from './negation.ts'
 import type { Noun, Worn } from './Noun.ts'
 import type { Reading, Unused } from './Reading.ts'
@@ -36,8 +37,7 @@ class Reader {
   #holdsOther = false
   /** The noun negated since the last stop; a "but" revokes it: "not a hat but a hood". */
   #denied: Noun | undefined
-  /** Whether the text has introduced its subject: "a queen with a cat" is not a cat. */
-  #introduced: 'not yet' | 'now' | 'over' = 'not yet'
+  #introduction = new Introduction()
   #dressed: 'surely' | 'perhaps' | undefined
   /** Adjectives that have met no noun yet. */
   #pending: string[] = []
@@ -59,6 +59,7 @@ class Reader {
   #unused: Unused[] = []
 
   take({ text, token }: Phrase): void {
+    this.#introduction.take(token, text)
     if (token !== undefined) this.#take(token, text)
     else if (!this.#negated) this.#unused.push({ text, known: false })
   }
@@ -73,8 +74,9 @@ class Reader {
         this.#pending.push(token.text)
         break
       case 'noun':
-        if (token.noun.slot !== 'coat' || this.#isCreature()) this.#noun(token.noun, text)
-        else this.#unused.push({ text, known: false })
+        if (token.noun.slot === 'coat' && !this.#isCreature())
+          this.#unused.push({ text, known: false })
+        else this.#noun(this.#beingOr(token.noun, text), text)
         break
       case 'fact':
         if (!this.#negated) {
@@ -98,7 +100,6 @@ class Reader {
         break
       case 'dressed':
         this.#settle()
-        if (this.#introduced === 'now') this.#introduced = 'over'
         this.#dressed = token.sure ? 'surely' : 'perhaps'
         if (!token.sure) this.#negated = false
         break
@@ -112,7 +113,6 @@ class Reader {
       }
       case 'copula':
         this.#settle()
-        if (this.#introduced === 'over') this.#introduced = 'now'
         this.#subject = this.#lastNoun
         break
       case 'trim':
@@ -139,12 +139,10 @@ class Reader {
         break
       case 'role':
         this.#settle()
-        if (this.#introduced === 'over') this.#introduced = 'now'
         this.#role = true
         break
       case 'stop':
         this.#settle()
-        if (this.#introduced === 'now') this.#introduced = 'over'
         this.#dressed = undefined
         this.#negated = false
         if (token.sentence) {
@@ -214,11 +212,12 @@ class Reader {
     }
     if (noun.slot === 'person') {
       if (this.#negated) return
-      if (this.#introduced === 'over') {
+      const { isOver, admitsCreature } = this.#introduction
+      if (isOver || (creatureCalled(text) !== undefined && !admitsCreature)) {
         if (noun.archetype !== undefined) this.#leave(text)
         return
       }
-      this.#introduced = 'now'
+      this.#introduction.introduce()
       this.#origin = { ...noun.origin, ...this.#origin }
       this.#meet(noun, text)
     }
@@ -236,6 +235,11 @@ class Reader {
     if (noun.slot === 'skin' && !this.#negated) this.#color(resolve(noun, adjectives))
     this.#lastNoun = noun
     if (noun.slot === 'garment' || noun.slot === 'headwear') this.#lastWorn = noun
+  }
+
+  /** A parrot is a thing to hold, unless the text is about one. */
+  #beingOr(noun: Noun, text: string): Noun {
+    return this.#introduction.isOpen ? (creatureCalled(text) ?? noun) : noun
   }
 
   /** "A dress and a cloak", "a knight with a cloak": over other clothes, a cloak is a cape. */

@@ -1,4 +1,5 @@
 import { EMBLEM_CHARACTERS, type Gaze, type Presentation } from '../CharacterSpec.ts'
+import { isCreature } from '../creatures.ts'
 import { keysOf } from '../keysOf.ts'
 import * as english from './englishPhrases.ts'
 import type { Noun } from './Noun.ts'
@@ -61,6 +62,15 @@ export const phrasesOf = (text: string): Phrase[] => {
     at += length
   }
   return phrases
+}
+
+/** A creature whose word may also mean a thing: a parrot is held, unless the text is about one. */
+export const creatureCalled = (word: string): Noun | undefined => {
+  const person = Object.hasOwn(PEOPLE, word) ? PEOPLE[word] : undefined
+  const { species } = person?.traits ?? {}
+  return person !== undefined && species !== undefined && isCreature(species)
+    ? { slot: 'person', ...person, named: true }
+    : undefined
 }
 
 const MAX_WORDS = 4
@@ -310,5 +320,11 @@ const VOCABULARY: ReadonlyMap<string, Token> = new Map<string, Token>([
     'while',
     'beneath',
     'before',
+    'near',
+    'beside',
+    'next to',
+    'alongside',
+    'among',
+    'in front of',
   ),
 ])

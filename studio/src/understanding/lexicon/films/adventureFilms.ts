@@ -271,7 +271,7 @@ export const ADVENTURE_FILMS: readonly Entry[] = [
   },
   {
     name: 'Zorro',
-    aliases: ['Don Diego de la Vega'],
+    aliases: ['El Zorro', 'Don Diego de la Vega'],
     source: 'The Mark of Zorro',
     sources: ['The Mask of Zorro'],
     body: ['adult', 'masculine', 'average', 'olive'],

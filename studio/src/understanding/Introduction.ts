@@ -1,0 +1,80 @@
+import type { Token } from './tokens.ts'
+
+/**
+ * Which of the nouns for people and creatures are the subject of a text: "a queen with a cat" is not a cat, and
+ * neither "Gandalf riding a horse" nor "a woman riding a horse" is a horse.
+ */
+export class Introduction {
+  #state: 'not yet' | 'now' | 'over' = 'not yet'
+  /** Whether a creature can be the first that the text is about; after "Gandalf, …" only with an article. */
+  #opening: 'open' | 'paused' | 'closed' = 'open'
+  /** An unknown word that may be a verb. */
+  #verb = ''
+  #isFirst = true
+
+  get isOver(): boolean {
+    return this.#state === 'over'
+  }
+
+  /** A creature that is mentioned now is the subject. */
+  get admitsCreature(): boolean {
+    return this.#state === 'now' || this.isOpen
+  }
+
+  /** Nobody has been introduced yet, and a creature may be. */
+  get isOpen(): boolean {
+    return this.#state === 'not yet' && this.#opening === 'open'
+  }
+
+  introduce(): void {
+    this.#state = 'now'
+    this.#verb = ''
+  }
+
+  take(token: Token | undefined, text: string): void {
+    if (token === undefined) this.#verb = text
+    else this.#follow(token, text)
+    this.#isFirst = false
+  }
+
+  #follow(token: Token, text: string): void {
+    switch (token.kind) {
+      case 'determiner':
+        this.#determine()
+        if (this.#opening === 'paused') this.#opening = 'open'
+        break
+      case 'pronoun':
+        if (token.possessive) this.#determine()
+        break
+      case 'dressed':
+      case 'stop':
+        if (this.#state === 'now') this.#state = 'over'
+        if (token.kind === 'dressed' || !token.sentence) this.#opening = 'closed'
+        this.#verb = ''
+        break
+      case 'copula':
+      case 'role':
+        if (this.#state === 'over') this.#state = 'now'
+        if (text !== 'of') this.#opening = 'open'
+        this.#verb = ''
+        break
+      case 'comma':
+        if (this.#isFirst) this.#opening = 'paused'
+        this.#verb = ''
+        break
+      case 'and':
+        if (this.#isFirst) this.#opening = 'closed'
+        this.#verb = ''
+        break
+      default:
+    }
+  }
+
+  /** "Riding a horse": what follows is another's. */
+  #determine(): void {
+    if (this.#verb === '') return
+    if (this.#state === 'now') this.#state = 'over'
+    if (this.#verb.endsWith('ing')) this.#opening = 'closed'
+    this.#verb = ''
+  }
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { CREATURES, isCreature } from '../creatures.ts'
+import { keysOf } from '../keysOf.ts'
+import { describe as describeCharacter } from './describe.ts'
+import { withArticle } from './english.ts'
+import { de } from './languages/de.ts'
+import { es } from './languages/es.ts'
+import { PEOPLE } from './people.ts'
+
+const BEINGS = Object.entries(PEOPLE).flatMap(([word, { traits }]) =>
+  traits.species !== undefined && isCreature(traits.species)
+    ? [{ word, species: traits.species }]
+    : [],
+)
+
+test('whatever creature a text is about is the one that it describes', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...BEINGS),
+      fc.constantFrom('', 'old', 'tall, old', 'talking', 'red'),
+      fc.constantFrom('', ' with a hat', ' in a red coat, holding a lantern', ' near a tree'),
+      ({ word, species }, quality, rest) => {
+        const text = `${withArticle(`${quality} ${word}`.trim())}${rest}`
+        expect(describeCharacter(text)).toMatchObject({
+          species,
+          ...(quality.endsWith('old') && { age: 'old' }),
+          ...(rest.endsWith('hat') && { headwear: { kind: 'wide-brim' } }),
+        })
+      },
+    ),
+  )
+})
+
+const ARTICLES = {
+  de: { m: ['ein', 'der', 'er'], f: ['eine', 'die', 'e'], n: ['ein', 'das', 'es'] },
+  es: { m: ['un', 'el', 'o'], f: ['una', 'la', 'a'], n: ['un', 'el', 'o'] },
+} as const
+
+test.each(keysOf(CREATURES))('a %s is one in German and Spanish', (species) => {
+  const textsOf = ({ creatures }: typeof de, tongue: 'de' | 'es') => {
+    const [gender = '', ...words] = creatures[species].androgynous.split(' ')
+    const noun = words.join(' ')
+    const [a, the, ending] = ARTICLES[tongue][gender === 'm' || gender === 'f' ? gender : 'n']
+    return tongue === 'de'
+      ? [`${a} ${noun}`, `${the} alte ${noun}`, `${a} alt${ending} ${noun} mit Hut`]
+      : [`${a} ${noun}`, `${the} ${noun} viej${ending}`, `${a} ${noun} con sombrero`]
+  }
+  const read = [...textsOf(de, 'de'), ...textsOf(es, 'es')].map((text) => describeCharacter(text))
+  expect(read.map((spec) => spec.species)).toEqual(read.map(() => species))
+  expect(read.map(({ headwear }) => headwear?.kind ?? '').filter(Boolean)).toHaveLength(2)
+})
+
+test.each([
+  ['Gandalf riding a horse', 'Gandalf'],
+  ['Gandalf with an owl', 'Gandalf'],
+  ['Harry Potter holding an owl', 'Harry Potter'],
+  ['Hermione under a tree', 'Hermione Granger'],
+  ['Long John Silver, parrot', 'Long John Silver'],
+  ['a woman riding a horse', 'Woman'],
+  ['a man near a dog', 'Man'],
+  ['a boy hugging his bear', 'Boy'],
+  ['a boy named Tom riding a dragon', 'Tom'],
+])('%p is about somebody human', (text, name) => {
+  expect(describeCharacter(text)).toMatchObject({ name, species: 'human' })
+})
+
+test.each([
+  ['Polly, a parrot', 'parrot'],
+  ['Gandalf as a cat', 'cat'],
+  ['she is a parrot', 'parrot'],
+  ['a walking tree', 'tree'],
+  ['un chat noir', 'cat'],
+  ['un perro', 'dog'],
+  ['Treebeard', 'tree'],
+])('%p is about a creature: %p', (text, species) => {
+  expect(describeCharacter(text).species).toBe(species)
+})
