@@ -67,6 +67,14 @@ describeRedis(() => {
   const paint = (seed: number, headers: Record<string, string>, n = 0) =>
     post({ url: url(n) }, 'characterSD', { ...characterSDBody, seed }, { headers })
 
+  /** Asks again where a busy process says to come back later, as clients do. */
+  const lastStatus = async (ask: () => Promise<Response>): Promise<number> => {
+    const { status, headers } = await ask()
+    if (status !== 503) return status
+    await delay(Number(headers.get('retry-after')) * 1_000)
+    return lastStatus(ask)
+  }
+
   /** The path of a job. */
   const submit = async (seed: number, headers: Record<string, string>, n = 0): Promise<string> => {
     const response = await paint(seed, { ...headers, [PREFER_HEADER]: RESPOND_ASYNC }, n)
@@ -121,10 +129,9 @@ describeRedis(() => {
   test('four processes give exactly five pictures for 200 parallel requests', async () => {
     await start(4, 1)
     const visitor = await newVisitor()
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, seed) => paint(seed, visitor, seed)),
+    const statuses = await Promise.all(
+      Array.from({ length: 200 }, (_, seed) => lastStatus(() => paint(seed, visitor, seed))),
     )
-    const statuses = answers.map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([
       ...Array.from({ length: FREE_LIMIT }, () => 200),
       ...Array.from({ length: 200 - FREE_LIMIT }, () => 429),
