@@ -1,6 +1,6 @@
 /**
- * What several processes and a store cost and bring, beside one process: node bench/load/run.mjs. See README.md.
- * About six minutes, on loopback only.
+ * Measures what several processes with a store cost and gain over one process: node bench/load/run.mjs. See README.md.
+ * Takes about six minutes and uses loopback only.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -31,7 +31,7 @@ platform.addSubscriptions(
 const redis = await startRedis(directory)
 
 const common = {
-  VISITOR_SECRET: 'a secret of the benchmark, which is not one',
+  VISITOR_SECRET: 'no secret, only for the benchmark',
   ADDRESS_LIMIT: '1000000',
   BILLING_ACCESS_TOKEN: platform.accessToken,
   BILLING_PRODUCT_ID: DEMO.productId,

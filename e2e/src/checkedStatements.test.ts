@@ -8,7 +8,7 @@ const DOCS = join(__dirname, '../../docs')
 interface Statement {
   readonly text: string
   readonly tests: readonly { readonly file: string; readonly name: string }[]
-  /** What else is in the second column. */
+  /** Anything else in the second column. */
   readonly rest: string
 }
 
@@ -49,19 +49,19 @@ function readStatements(markdown: string): readonly Statement[] {
     .filter((block) => /^\|.*\| Checked by +\|\n/.test(block))
     .flatMap((table) => table.trim().split('\n').slice(2))
     .map((line) => {
-      const [, text = '', held = ''] = /^\| (.+?) +\| (.+?) +\|$/.exec(line) ?? []
+      const [, text = '', checks = ''] = /^\| (.+?) +\| (.+?) +\|$/.exec(line) ?? []
       const pattern = /\[([^\]]+)\] `([^`]+)`/g
-      const tests = [...held.matchAll(pattern)].map(([, label = '', name = '']) => ({
+      const tests = [...checks.matchAll(pattern)].map(([, label = '', name = '']) => ({
         file: files.get(label) ?? label,
         name,
       }))
-      return { text, tests, rest: held.replace(pattern, '').replaceAll('<br>', '').trim() }
+      return { text, tests, rest: checks.replace(pattern, '').replaceAll('<br>', '').trim() }
     })
 }
 
 const read = new Map<string, readonly string[]>()
 
-/** The tests of a file as it is written, each with the names of what it is in: `in every style › ends`. */
+/** The tests in a file's source, each with the names of its `describe` blocks: `in every style › ends`. */
 function testsIn(file: string): readonly string[] {
   const path = join(__dirname, '../..', file)
   const known = read.get(path)
@@ -85,7 +85,7 @@ function namesIn(node: ts.Node, within: readonly string[]): readonly string[] {
   return [...own, ...inner]
 }
 
-/** The name of `it('...')`, `test.each(...)('...')` and their like; none of what is skipped or still to do. */
+/** The name of `it('...')`, `test.each(...)('...')` and the like, but not of skipped tests and todos. */
 function nameOfTest(
   node: ts.Node,
 ): { readonly text: string; readonly isTest: boolean } | undefined {

@@ -79,13 +79,13 @@ it.each([1116, 1180, 1440])(
       const [form, field, submit, stage] = await embed.evaluate((element, family) => {
         element.style.setProperty('--dramatis-font-display', family)
         element.style.setProperty('--dramatis-font-text', family)
-        const rightOf = (part: string) =>
+        const boxOf = (part: string) =>
           element.shadowRoot?.querySelector(`[part~=${part}]`)?.getBoundingClientRect()
         return [
-          rightOf('form')?.right,
-          rightOf('field')?.right,
-          rightOf('submit')?.right,
-          rightOf('stage')?.left,
+          boxOf('form')?.right,
+          boxOf('field')?.right,
+          boxOf('submit')?.right,
+          boxOf('stage')?.left,
         ] as const
       }, font)
       expect([font, field, submit]).toEqual([font, form, form])

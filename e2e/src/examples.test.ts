@@ -109,7 +109,7 @@ it('has eight round pictures and dims the locked ones to 70 %', async () => {
   expect(looks).toEqual([locked, locked, locked, locked, free, free, free, free])
 })
 
-it('has every face in sight answer to the pointer, at any time of a turn', async () => {
+it('lets the pointer reach every visible face at any point of the loop', async () => {
   const page = await open()
   const faces = await carousel(page).evaluate((section) => {
     const [animation] = section.getAnimations({ subtree: true })

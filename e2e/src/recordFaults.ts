@@ -7,7 +7,7 @@ import type { BrowserContext } from 'playwright-core'
 export const recordFaults = async (context: BrowserContext): Promise<readonly string[]> => {
   const faults: string[] = []
   const record = (fault: string): void => {
-    if (!isNoFault(fault)) faults.push(fault)
+    if (!isHarmless(fault)) faults.push(fault)
   }
   context.on('weberror', (event) => record(`Uncaught ${firstLine(String(event.error()))}`))
   context.on('console', (message) => {
@@ -24,8 +24,8 @@ export const recordFaults = async (context: BrowserContext): Promise<readonly st
   return faults
 }
 
-/** Requests that are canceled, or that a browser sends on its own while a test has it offline. */
-const isNoFault = (fault: string): boolean =>
+/** Whether a request was canceled, or sent by the browser on its own while a test keeps it offline. */
+const isHarmless = (fault: string): boolean =>
   fault.includes('net::ERR_ABORTED') || fault.includes('net::ERR_INTERNET_DISCONNECTED')
 
 /** A message without the stack that may follow it. */

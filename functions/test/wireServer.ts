@@ -19,12 +19,12 @@ export interface WireAnswer {
 
 export interface WireServer {
   readonly url: string
-  /** What was called so far. */
+  /** The calls so far. */
   readonly calls: readonly WireCall[]
   readonly close: () => Promise<void>
 }
 
-/** A loopback server that answers as a provider's API does, and keeps what it was asked. */
+/** Starts a loopback server that answers like a provider's API and records its calls. */
 export const startWireServer = async (
   answerTo: (call: WireCall) => WireAnswer,
 ): Promise<WireServer> => {

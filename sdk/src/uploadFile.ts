@@ -7,7 +7,7 @@ import { toConnectionError } from './http/exchange.ts'
 import { inContext } from './http/inContext.ts'
 import type { CoreFunction } from './operation.ts'
 
-/** What a file is for, and what to call it. */
+/** The purpose of a file, and its name. */
 export interface FileToUpload<Service> {
   readonly service: Service
   /** Not needed with an organization's token. */
@@ -52,7 +52,7 @@ interface Completed {
   parts: { number: number; checksumEtag: string; checksumSha256Base64: string | null }[]
 }
 
-/** The operations of a version that an upload consists of. */
+/** The operations of an API version that make up an upload. */
 interface Steps<Service, Read> {
   readonly create: CoreFunction<[NewFile<Service>], { id: string; upload: Upload }>
   readonly complete: CoreFunction<[{ id: string; fileUploadCompleted: Completed }], Read>
@@ -68,7 +68,7 @@ const PART_BYTES = 8_000_000
 
 /**
  * Uploads a file: creates it, sends its content to the storage in parts, and completes it. The options
- * apply to each call, the signal to the parts too; these are not retried.
+ * apply to each call, the signal also to the parts, which are not retried.
  */
 export const uploaderOf =
   <Service, Read>({ create, complete }: Steps<Service, Read>): Uploader<Service, Read> =>
@@ -122,7 +122,10 @@ const sha256 = async (part: Blob): Promise<string> => {
   return btoa(String.fromCharCode(...new Uint8Array(digest)))
 }
 
-/** The storage's checksum. It is not the platform, so it gets neither the token nor the hooks. */
+/**
+ * Sends a part, and returns the storage's checksum of it. The storage is not the platform, so it gets neither the
+ * token nor the hooks.
+ */
 const putPart = async (
   { options: { fetch = globalThis.fetch } }: BillingCore,
   { url, headers, chunkStart, chunkEnd }: Upload['parts'][number],

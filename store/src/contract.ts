@@ -4,6 +4,6 @@
  * version, a removal or a change the major one; `contract.test.ts` enforces this.
  *
  * The federation shares the store under this version, and each remote's manifest names the one that the remote was
- * built with, so the shell knows whether a remote fits before it loads it.
+ * built with, so the shell can tell whether a remote fits before loading it.
  */
 export const CONTRACT = '1.3'

@@ -7,8 +7,8 @@ import { isErrorWith } from './isErrorWith.ts'
 import type { StoredFile, Target } from './Target.ts'
 
 /**
- * A folder that a static host serves. Files appear in it as a whole, by `link` and `rename`; a file that is
- * replaced is locked by another one next to it for that moment.
+ * A folder that a static host serves. Files appear in it whole, by `link` and `rename`; while a file is replaced, a
+ * lock file next to it keeps other publishers out.
  */
 export const folderTarget = (folder: string): Target => {
   const read = async (path: string): Promise<StoredFile | undefined> => {
@@ -43,10 +43,10 @@ export const folderTarget = (folder: string): Target => {
   }
 }
 
-/** What reading reports where there is no file. */
+/** Error codes for a path without a file. */
 const ABSENT = ['ENOENT', 'ENOTDIR', 'EISDIR']
 
-/** Gives a written file its name, unless another one has it. */
+/** Gives a written file its name, unless the name is taken. */
 const linked = async (written: string, file: string): Promise<boolean> => {
   try {
     await link(written, file)

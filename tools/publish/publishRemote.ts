@@ -96,7 +96,7 @@ const checkServed = async ({ entry, integrity }: RemoteVersion): Promise<void> =
     throw refused('lacks the header "Access-Control-Allow-Origin: *"')
   }
   if (integrityOf(Buffer.from(await response.arrayBuffer())) !== integrity) {
-    throw refused('is another file than the one that was published')
+    throw refused('differs from the published file')
   }
 }
 

@@ -16,6 +16,6 @@ export const readPublished = async (
   const stored = await source.read(path)
   if (stored && integrityOf(stored.bytes) === hash) return stored.bytes
   throw new PublishingRefused(
-    `${path} is ${stored ? 'another file than was published' : 'missing'} in ${source.label}.`,
+    `${path} ${stored ? 'differs from the published file' : 'is missing'} in ${source.label}.`,
   )
 }

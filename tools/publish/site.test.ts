@@ -86,7 +86,7 @@ it('publishes the shell, every remote, the settings and the headers into an empt
   expect(await lineIn(folder)).toMatchObject({ version: '0.1.0', previous: null })
 })
 
-it('changes nothing when it is repeated', async () => {
+it('changes nothing on a second run', async () => {
   const [folder, root] = [await newFolder(), await checkout('aaaaaaaa', '0.1.0')]
   await site(root, folder)
   const before = await readFiles(folder)
@@ -113,7 +113,7 @@ it('keeps an existing site’s earlier versions, hashed files and other remotes'
   expect(html).not.toContain('0.1.0')
 })
 
-it('deletes an earlier shell’s hashed files after five builds and 30 days, and not what is still used', async () => {
+it('deletes an earlier shell’s hashed files after five builds and 30 days, but none still in use', async () => {
   const folder = await newFolder()
   const shells = ['aaaaaaaa', 'bbbbbbbb', 'cccccccc', 'dddddddd', 'eeeeeeee', 'ffffffff']
   for (const [day, shell] of shells.entries()) {
@@ -162,7 +162,7 @@ it('takes the shell back, page and worker included, and does not bring it back',
   expect(await read('worker.js')).toBe('aaaaaaaa')
 })
 
-it('takes the embed back, and says when there is nothing to go back to', async () => {
+it('rolls the embed back, and says when there is no earlier version', async () => {
   const folder = await newFolder()
   for (const [day, version] of ['0.1.0', '0.2.0', '0.3.0'].entries()) {
     await site(await checkout('aaaaaaaa', version), folder, day)
@@ -219,7 +219,7 @@ it.each([
   for (const path of kept) expect(files.get(path)).toEqual(earlierFiles.get(path))
 })
 
-it('starts anew, and says so, from an address without a site', async () => {
+it('starts from scratch, and says so, when the address has no site', async () => {
   const { from, close } = await serve(await newFolder())
   const folder = await newFolder()
   const printed = await site(await checkout('aaaaaaaa', '0.1.0'), folder, 0, '--from', from)
@@ -227,7 +227,7 @@ it('starts anew, and says so, from an address without a site', async () => {
   expect(printed[0]).toBe(`${from} has no remotes.json: this site starts without earlier versions.`)
 })
 
-it('carries nothing over from a site whose files are not those that were published', async () => {
+it('carries nothing over from a site whose files differ from the published ones', async () => {
   const earlier = await newFolder()
   await site(await checkout('aaaaaaaa', '0.1.0'), earlier)
   await writeFile(join(earlier, 'remotes/contact/0.1.0/pictures/gandalf.webp'), 'changed')
@@ -239,11 +239,13 @@ it('carries nothing over from a site whose files are not those that were publish
     earlier,
   ])
   expect(code).toBe(1)
-  expect(printed.join()).toContain('contact/0.1.0/pictures/gandalf.webp is another file than was')
+  expect(printed.join()).toContain(
+    'contact/0.1.0/pictures/gandalf.webp differs from the published file',
+  )
   expect(await pathsIn(folder)).not.toContain('remotes.json')
 })
 
-it('lists in _headers what each file is to be served with', async () => {
+it('lists the headers of each file in _headers', async () => {
   const folder = await newFolder()
   const partner = { name: 'shop', key: 'pk_0123456789abcdef', origins: ['https://*.shop.example'] }
   const env = { ...ENV, PARTNERS: JSON.stringify([partner]) }
@@ -265,7 +267,7 @@ it('lists in _headers what each file is to be served with', async () => {
     const isDocument = /(\/|\.html)$|^\/worker\.js$/.test(path)
     if (sent !== undefined || isDocument) expect([path, sent]).toEqual([path, policy])
   }
-  expect(rules.length).toBeLessThan(100) // what Cloudflare Pages reads at most
+  expect(rules.length).toBeLessThan(100) // the most that Cloudflare Pages reads
 })
 
 /** Serves a folder. */
@@ -300,7 +302,7 @@ const rulesIn = (text: string): readonly Rule[] =>
       ] as const
     })
 
-/** No name may come twice: the hosts would send both values, or one of them. */
+/** No header may be set twice: hosts would send either both values or one of them. */
 const headersBy = (rules: readonly Rule[], path: string) => {
   const matching = rules.filter(([pattern]) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,

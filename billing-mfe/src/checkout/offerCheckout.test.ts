@@ -296,7 +296,7 @@ describe('back from the checkout', () => {
     expect(billingStore.getState().dialog).toBe('thanks')
   })
 
-  it('thanks a buyer with a saved address only once it is premium when no other tab responds', async () => {
+  it('waits until a saved address is premium before it thanks the buyer, if no other tab responds', async () => {
     history.replaceState(null, '', ADDRESS)
     billingStore.setState({ dialogsMounted: true })
     pageStore.getState().setSubscriber({ status: 'free', email: 'ann@example.com' })

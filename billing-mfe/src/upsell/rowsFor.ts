@@ -8,8 +8,8 @@ export type Row = 'portraits' | 'styles' | 'model' | 'resolution' | 'pixels' | '
  * The rows in which premium gives more here than free does: the built-in engine draws larger for premium, and a
  * deployment may have another model for it.
  *
- * @param features undefined if the functions have not said
- * @param last what drew the last portrait, which is the next best hint
+ * @param features undefined until the functions have answered
+ * @param last the engine of the last portrait, the next best hint
  */
 export const rowsFor = (
   features: FeaturesResponse | undefined,

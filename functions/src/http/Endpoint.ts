@@ -4,19 +4,19 @@ import type { WrittenLanguage } from './acceptedLanguage.ts'
 import type { Refusal } from './Refusal.ts'
 import type { RequestContext } from './Handler.ts'
 
-/** Who calls, as far as the rules and an abort are concerned. */
+/** The caller, as far as the rules and an abort are concerned. */
 export interface Caller extends RequestContext {
   /** The visitor's id. */
   readonly visitor: string
-  /** What was sent as the proof of owning an email address, not yet verified. */
+  /** The proof of owning an email address, as sent: not yet verified. */
   readonly proof: string | null
   /** The page signed out, but its browser still has a proof. */
   readonly hasForgottenProof: boolean
-  /** The origin of our own page, if that is what calls. */
+  /** The origin of our own page, if the call comes from it. */
   readonly ownOrigin: string | undefined
-  /** What to write to them in, as by mail. */
+  /** The language of emails to the visitor. */
   readonly language: WrittenLanguage
-  /** An answer with the address of a job is welcome. */
+  /** Whether the page accepts the address of a job in place of the result. */
   readonly prefersJob: boolean
   /** Aborts when the visitor leaves. */
   readonly signal: AbortSignal
@@ -29,7 +29,7 @@ export interface Answer<A> {
   readonly engine?: string
 }
 
-/** In the place of an answer: it will be ready later. */
+/** Instead of an answer: it will be ready later. */
 export interface Accepted {
   readonly jobId: string
   readonly job: Job

@@ -1,7 +1,7 @@
 import type { Translate } from '../messages.ts'
 import type { ImportOutcome } from './importGallery.ts'
 
-/** What became of an archive, in a sentence for each of its parts. */
+/** The result of an import, with a sentence for each kind of outcome. */
 export const importMessage = (t: Translate, outcome: ImportOutcome | 'failed'): string => {
   if (outcome === 'failed') return t('importFailed')
   const { added, known, left, unreadable } = outcome

@@ -1,15 +1,15 @@
 import { problem } from '../handlers/answers.ts'
 import type { Handler } from '../handlers/Handler.ts'
 
-/** What the frameworks on Node's HTTP server have in common in a request. */
+/** The properties of a request that the frameworks on Node's HTTP server share. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly method?: string | undefined
   readonly url?: string | undefined
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly readableDidRead?: boolean
-  /** What a parser made of the body. */
+  /** The body as a parser has read it. */
   readonly body?: unknown
-  /** What some hosts keep of it. */
+  /** The body before parsing, which some hosts keep. */
   readonly rawBody?: unknown
 }
 
@@ -19,7 +19,7 @@ export interface NodeResponse {
   end(body: Uint8Array): unknown
 }
 
-/** Answers a request of Node's with a handler for web standards. */
+/** Answers a Node request with a handler that takes a standard `Request`. */
 export const respondToNode = async <Context>(
   handle: Handler<Context>,
   node: NodeRequest,
@@ -56,7 +56,7 @@ const rawBody = (node: NodeRequest): BodyInit | undefined => {
 const isRaw = (value: unknown): value is string | Uint8Array<ArrayBuffer> =>
   typeof value === 'string' || value instanceof Uint8Array
 
-/** A stream that leaves the connection open, whatever becomes of it: the response still needs it. */
+/** A stream that leaves the connection open even if it is canceled: the response still needs it. */
 const streamOf = (source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> => {
   const chunks = source[Symbol.asyncIterator]()
   return new ReadableStream({
@@ -75,7 +75,7 @@ const headersOf = ({ headers }: NodeRequest): Headers =>
     ),
   )
 
-/** Writes a response to Node's. */
+/** Sends a standard `Response` through a Node one. */
 export const sendToNode = async (response: Response, node: NodeResponse): Promise<void> => {
   node.statusCode = response.status
   response.headers.forEach((value, name) => node.appendHeader(name, value))

@@ -58,7 +58,7 @@ const fieldLines = (all, keys, context, use) =>
     return `${camel(key.replace('?', ''))}: ${key.endsWith('?') ? `${use('optional')}(${text})` : text},`
   })
 
-/** The constant with the fields that the branches of a union have alike. */
+/** The constant with the fields that all branches of a union share. */
 export const familyText = ({ constant, keys }, all, context) => {
   const names = new Set()
   const use = (name) => {
@@ -101,7 +101,7 @@ const branchLines = (flat, context, use) =>
     })
     .join('\n')
 
-/** The branches, and in place of a branch that is a union its own ones. */
+/** The branches, with each nested union replaced by its own branches. */
 const flatten = ({ branches, tag }, context) =>
   Object.entries(branches).flatMap(([label, of]) => {
     const meant = resolve(of, context)
@@ -135,7 +135,7 @@ const commonTag = (flat, context) =>
     }),
   )
 
-/** A parameter of a query, in the words of `codec/query.ts`. */
+/** A query parameter in terms of `codec/query.ts`. */
 const queried = ({ key, shape }, context, use) => {
   const isOptional = key.endsWith('?')
   if (key === 'sorting?') return sorting(shape, context, use)

@@ -2,10 +2,10 @@ import { useFocusFallback } from '@dramatis/ui'
 import { useRef, type FocusEvent } from 'react'
 
 /**
- * Gives the focus back to where it came from when the element of a place that has it is removed, as a toast
- * is by its own button.
+ * Returns the focus to where it came from when the focused element in a container is removed, as a toast is by
+ * its own button.
  *
- * @returns the attributes of the place
+ * @returns the container's attributes
  */
 export const useFocusReturned = () => {
   const cameFrom = useRef<HTMLElement>(null)

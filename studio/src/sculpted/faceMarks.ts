@@ -21,7 +21,7 @@ const dot = (
   })
 }
 
-/** The front of the face at a place. */
+/** The point on the front of the face at x and y. */
 const onFace = ({ cast }: SculptContext, x: number, y: number): Vector =>
   cast([x, y, 2], [0, 0, -1]) ?? [x, y, 0.7]
 

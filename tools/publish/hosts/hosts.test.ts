@@ -44,16 +44,19 @@ const configurationOf = async (name: string, env: NodeJS.ProcessEnv): Promise<st
   return `${printed.join('\n')}\n`
 }
 
-it.each(Object.entries(DEPLOYED))('has the configuration of %s up to date', async (name, file) => {
-  // To renew it: npm run -s headers -- caddy > deploy/Caddyfile
-  expect(await readFile(join(ROOT, file), 'utf8')).toBe(await configurationOf(name, {}))
-})
+it.each(Object.entries(DEPLOYED))(
+  'keeps the configuration of %s up to date',
+  async (name, file) => {
+    // To update it: npm run -s headers -- caddy > deploy/Caddyfile
+    expect(await readFile(join(ROOT, file), 'utf8')).toBe(await configurationOf(name, {}))
+  },
+)
 
 describe.each(Object.keys(DEPLOYED))('%s, if it is installed', (name) => {
   const isInstalled = spawnSync(name, [name === 'caddy' ? 'version' : '-v']).status === 0
   const test = isInstalled ? it : it.skip
 
-  test('sends the headers of each file, and none that cache a missing one', async () => {
+  test('sends each file’s headers, and lets no missing file be cached', async () => {
     const folder = await newFolder()
     for (const path of PATHS) {
       await mkdir(dirname(join(folder, path)), { recursive: true })

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { integrityOf } from '../integrityOf.ts'
 
-/** Writes what a build of the embed has: a version's folder, and the address that partners use. */
+/** Writes the files of an embed build: a version's folder, and the address that partners use. */
 export const writeEmbedBuild = async (
   folder: string,
   version: string,

@@ -5,7 +5,7 @@ import { generateWith } from './generateWith.ts'
 import { guardedFetch } from './guardedFetch.ts'
 import type { ProviderRow } from './ProviderRow.ts'
 
-/** Replicate: image models only, which have to be done within the minute that it holds a connection. */
+/** Replicate: image models only, which must finish within the minute for which it keeps a connection open. */
 export const replicate: ProviderRow = {
   variables: {
     REPLICATE_API_TOKEN: nonEmpty({ default: undefined }),
@@ -24,7 +24,7 @@ export const replicate: ProviderRow = {
         const options = { aspectRatio: `${width}:${height}`, seed: order.seed } as const
         return generateWith(client.image(id), order, options)
       },
-      // The package has a name for the picture only for these; other models expect it under another.
+      // Only these models take the picture under the name that the package sends.
       edits: (id) => /^black-forest-labs\/flux-2-|-edit/.test(id),
     }
   },

@@ -1,4 +1,4 @@
-/** Encodes with one quality after another until a file has at most `limit` bytes; the last quality is final. */
+/** Tries one quality after another until the file has at most `limit` bytes. The last one may exceed it. */
 export const encodeToFit = async (
   [quality, ...lower]: readonly [number, ...number[]],
   limit: number,

@@ -7,20 +7,20 @@ import type { PlacedJob } from './redisPlaces.ts'
 export const QUEUE = 'pictures'
 export const JOB = 'paint'
 
-/** What BullMQ keeps of a job. A photo is kept beside the queue. */
+/** The part of a job that BullMQ keeps. A photo is kept beside the queue. */
 export interface JobData {
   readonly task: PaintTask
   readonly tag: number
   readonly hasPhoto: boolean
 }
 
-/** What BullMQ keeps of a finished job, and sends to every process: never the bytes, which are kept beside the queue. */
+/** The part of a finished job that BullMQ keeps and sends to every process. The bytes are kept beside the queue. */
 export interface JobResult extends Omit<EncodedPicture, 'bytes'> {
   readonly waitedMs: number
   readonly paintedMs: number
 }
 
-/** Outcomes are removed by the next one that is older than this, and by each process that answers, once a minute. */
+/** BullMQ removes old outcomes whenever another job finishes; each process that answers does so once a minute. */
 export const JOB_OPTIONS = {
   attempts: 1,
   sizeLimit: 65_536,

@@ -21,8 +21,8 @@ import {
 import { partsRenderer } from './parts.ts'
 
 /**
- * The dashboard: a page that the server renders whole, and whose parts it sends anew while they change. It has no
- * sign-in, so it answers only by the sandbox's own names, and acts only for forms of its own.
+ * The dashboard: a page that the server renders whole, and whose parts it sends again as they change. It has no
+ * sign-in, so it answers only under the sandbox's own names and accepts only its own forms.
  */
 export const dashboardPages =
   (dashboard: Dashboard): Addition =>
@@ -49,7 +49,7 @@ export const dashboardPages =
     app.get(DASHBOARD_SCRIPT_PATH, (context) => asset(context, dashboardScript, 'text/javascript'))
   }
 
-/** JSON for the page's script, the whole page for a browser without. */
+/** JSON for the page's script, the whole page for a browser without scripts. */
 const answer = (
   context: Context,
   dashboard: Dashboard,

@@ -3,8 +3,8 @@ import { Problem } from '../Problem.ts'
 import { problemResponse } from './answerOperation.ts'
 
 /**
- * Refuses requests that name the sandbox by a name that a stranger can own. A page of another site may have its name
- * resolved to this machine (DNS rebinding), and is then of the same origin as the sandbox for a browser.
+ * Refuses requests to a host name that a stranger can own. Another site can make its name resolve to this machine (DNS
+ * rebinding); to a browser, its page then has the same origin as the sandbox.
  */
 export const fromOwnName =
   (host: string): MiddlewareHandler =>
@@ -24,6 +24,5 @@ const isOwnName = (hostname: string, host: string): boolean =>
 const foreignName = (): Problem =>
   new Problem(403, {
     error: 'NotPermitted',
-    detail:
-      'Use the address of the sandbox that it printed, or start it with --host and this name.',
+    detail: 'Use the address that the sandbox printed, or start it with --host and this name.',
   })

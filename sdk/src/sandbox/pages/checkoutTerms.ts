@@ -5,13 +5,13 @@ import { trialOf } from '../rules/trials.ts'
 import type { World } from '../World.ts'
 import { money, period } from './page.ts'
 
-/** What 2025-03 has no fields for, and a buyer should know. */
+/** Terms that a buyer should see and that 2025-03 has no fields for. */
 export interface CheckoutTerms {
   /** `3 seats` */
   readonly seats?: string
   /** `Free for 2 weeks, then $4.99 a month.` */
   readonly trial?: string
-  /** How often a product is paid, by its id: `every 3 months`. */
+  /** How often each product is billed, by product id: `every 3 months`. */
   readonly periods: Readonly<Record<string, string>>
 }
 

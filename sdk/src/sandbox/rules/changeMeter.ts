@@ -6,7 +6,7 @@ import { checkedName } from './names.ts'
 
 type Optional<T> = { readonly [K in keyof T]?: T[K] | null | undefined }
 
-/** What a merchant says of a meter. */
+/** The fields of a meter that a merchant sets. */
 type Draft = Pick<
   MeterRow,
   'metadata' | 'name' | 'unit' | 'customLabel' | 'customMultiplier' | 'filter' | 'aggregation'

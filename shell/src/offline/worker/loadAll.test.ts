@@ -18,7 +18,7 @@ const loading = async (loadContainer: () => Promise<Response>) => {
   return loaded
 }
 
-test('checks against the container what the manifest has no hash of', async () => {
+test('checks a file without a hash in the manifest against the container’s hashes', async () => {
   const container = `load("form.js", "${ofForm}"); later("de.js", "${ofCatalogue}")`
   expect(await loading(() => Promise.resolve(new Response(container)))).toEqual([
     files[0],
@@ -31,7 +31,7 @@ test('loads the files of an early build without hashes', async () => {
   expect(await loading(() => Promise.resolve(new Response('load("form.js")')))).toEqual(files)
 })
 
-test('loads nothing of a remote whose container does not load', async () => {
+test('loads nothing from a remote whose container does not load', async () => {
   expect(await loading(() => Promise.reject(new Error('changed')))).toEqual(files.slice(0, 1))
 })
 

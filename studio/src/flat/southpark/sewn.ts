@@ -73,10 +73,11 @@ const pasted = (piece: Piece, fill: Hex, id: string): Svg => {
   }
 }
 
-/** The chart's unit across and down, and the throat. */
+/** Canvas units per unit of the chart, across and down. */
 const ACROSS = 158
-const TOP = 182
 const DOWN = 230
+/** Where the throat is, from the top of the canvas. */
+const TOP = 182
 
 const placed = ([x, y]: ChartPoint): string => `${num(x * ACROSS)},${num(TOP + y * DOWN)}`
 

@@ -87,7 +87,7 @@ const plainMetadata = ({ metadata = {} }: EventCreate, loc: Location) =>
     }),
   )
 
-/** How often events of a name have happened, and when, with one more of them. */
+/** Adds an event to the occurrences of its name. */
 const counted = (before: EventName | undefined, { name, timestamp }: EventRow): EventName => ({
   name,
   label: name,
