@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
@@ -15,16 +16,19 @@ export interface RunningRecipe extends AsyncDisposable {
   readonly sandbox: Sandbox
   /** The ids of the orders that the shop has fulfilled, by what it printed. */
   readonly fulfilled: () => readonly string[]
+  /** Everything that it printed after a word, a line each. */
+  readonly printed: (word: string) => readonly string[]
+  readonly complaints: () => string
 }
 
-export const startRecipe = async (name: string): Promise<RunningRecipe> => {
+export const startRecipe = async (name: string, webhooks = '/webhooks'): Promise<RunningRecipe> => {
   const program = join(__dirname, `../dist/recipes/${name}.mjs`)
   const port = await freePort()
   const url = `http://localhost:${port}`
   const [sandbox] = await Promise.all([
     startSandbox({
       webhooks: {
-        url: `${url}/webhooks`,
+        url: `${url}${webhooks}`,
         secret: SECRET,
         version: '2026-10',
         retryDelaysMs: [100, 100, 100],
@@ -43,6 +47,9 @@ export const startRecipe = async (name: string): Promise<RunningRecipe> => {
     env: {
       ...process.env,
       PORT: `${port}`,
+      ORIGIN: url,
+      BETTER_AUTH_SECRET: randomBytes(32).toString('base64'),
+      BETTER_AUTH_TELEMETRY: '0',
       BILLING_TOKEN: sandbox.accessToken,
       BILLING_URL: sandbox.url,
       WEBHOOK_SECRET: SECRET,
@@ -50,9 +57,9 @@ export const startRecipe = async (name: string): Promise<RunningRecipe> => {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(shop, 'exit')
-  let printed = ''
+  let output = ''
   let complaints = ''
-  shop.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  shop.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   shop.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
   await Promise.race([
     until(() =>
@@ -63,10 +70,17 @@ export const startRecipe = async (name: string): Promise<RunningRecipe> => {
     ),
     ended.then(() => Promise.reject(new Error(`The shop ended: ${complaints}`))),
   ])
+  const printed = (word: string) =>
+    output.split('\n').flatMap((line) => {
+      const [first, ...rest] = line.split(' ')
+      return first === word ? [rest.join(' ')] : []
+    })
   return {
     url,
     sandbox,
-    fulfilled: () => [...printed.matchAll(/^fulfilled (.+)$/gm)].map(([, id = '']) => id),
+    printed,
+    fulfilled: () => printed('fulfilled'),
+    complaints: () => complaints,
     [Symbol.asyncDispose]: async () => {
       shop.kill()
       await Promise.all([ended, sandbox.close()])

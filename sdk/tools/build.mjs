@@ -75,6 +75,7 @@ async function bundled(modules, ...plugins) {
     platform: 'neutral',
     target: 'es2022',
     plugins: [entryModules(modules), ...plugins, pureConstants],
+    external: ['better-auth'],
     logLevel: 'warning',
   })
   for (const { path, text } of outputFiles) {

@@ -77,7 +77,7 @@ const october2026 = [
 const under = (folder, names) => names.map((name) => `${folder}/${name}`)
 
 /** The entries for frameworks, each a file. */
-export const FRAMEWORKS = ['express', 'fastify', 'h3', 'hono', 'next', 'sveltekit']
+export const FRAMEWORKS = ['better-auth', 'express', 'fastify', 'h3', 'hono', 'next', 'sveltekit']
 
 /** The modules that each bundle exports, by the name of the bundle. */
 export const entries = {

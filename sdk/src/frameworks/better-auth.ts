@@ -1,0 +1,100 @@
+/** A plugin for Better Auth: its users are customers, with routes for what they buy. */
+import type { BetterAuthPlugin, User } from 'better-auth'
+import { APIError, createAuthEndpoint, getSessionFromCtx } from 'better-auth/api'
+import type { WebhookEvent } from '../2026-10/webhooks.ts'
+import type { CheckoutDetails, CheckoutOptions } from '../handlers/checkoutFor.ts'
+import { checkoutFor } from '../handlers/checkoutFor.ts'
+import { customerPortalFor } from '../handlers/customerPortalFor.ts'
+import { problem } from '../handlers/answers.ts'
+import { webhooksFor } from '../handlers/webhooksFor.ts'
+import type { WebhooksOptions } from '../handlers/webhooksOf.ts'
+import { customersOf } from './customersOf.ts'
+
+export { createMemoryStore } from '../handlers/WebhookStore.ts'
+
+/** Without `timeoutMs`, what concerns a customer may take 5 seconds: somebody waits to sign up. */
+export interface BillingPluginOptions extends Omit<CheckoutOptions<unknown>, 'details'> {
+  /** What only the shop may set of a checkout; the customer is whoever is signed in. */
+  readonly details?:
+    ((user: User | undefined) => CheckoutDetails | Promise<CheckoutDetails>) | undefined
+  /** Whether only users may buy. Default: anyone may, and becomes a user later or never. */
+  readonly usersOnly?: boolean | undefined
+  /** The deliveries to `/billing/webhooks`. Default: there is no such route. */
+  readonly webhooks?: Omit<WebhooksOptions<WebhookEvent, Request>, 'onError'> | undefined
+  /**
+   * Whether signing up fails, with 503, while the platform cannot be reached. Default: it succeeds, and
+   * the user becomes a customer with the next update, checkout or visit of the portal.
+   */
+  readonly required?: boolean | undefined
+}
+
+export interface BillingPlugin extends Pick<BetterAuthPlugin, 'init'> {
+  readonly id: 'billing'
+}
+
+/**
+ * Makes users customers whose external id is the user's id, and adds the routes `/billing/checkout`,
+ * `/billing/portal` and `/billing/webhooks`, as those of `@dramatis/sdk/handlers`, below Better Auth's
+ * own path. A user gets the customer who already has that email only once the email is verified.
+ */
+export const billing = (options: BillingPluginOptions): BillingPlugin => {
+  const { onError = console.error, required = false, webhooks } = options
+  const { link, withEmail } = customersOf({ ...options, timeoutMs: options.timeoutMs ?? 5_000 })
+  const linkOrReport = (user: User) => link(user).catch(onError)
+  const referenceTo = async (user: User | undefined) => {
+    if (!user) return
+    await linkOrReport(user)
+    return { externalCustomerId: user.id }
+  }
+
+  const checkout = checkoutFor<User | undefined>({
+    ...options,
+    details: async (user) => ({ ...(await options.details?.(user)), ...(await referenceTo(user)) }),
+  })
+  const portal = customerPortalFor<User | undefined>({ ...options, customer: referenceTo })
+  const receive = webhooks && webhooksFor<Request>({ ...webhooks, onError })
+
+  const plugin = {
+    id: 'billing',
+    init: ({ runInBackgroundOrAwait }) => {
+      const after = async (user: User) => {
+        await runInBackgroundOrAwait(linkOrReport(user))
+      }
+      const before = ({ email }: User) =>
+        withEmail(email).then(
+          () => undefined,
+          (error: unknown) => {
+            onError(error)
+            throw new APIError('SERVICE_UNAVAILABLE', { message: UNREACHABLE })
+          },
+        )
+      const create = { ...(required && { before }), after }
+      return { options: { databaseHooks: { user: { create, update: { after } } } } }
+    },
+    endpoints: {
+      billingCheckout: createAuthEndpoint('/billing/checkout', GET, async (context) => {
+        const user = (await getSessionFromCtx(context))?.user
+        return options.usersOnly && !user
+          ? problem(401, 'Sign in to buy.')
+          : checkout(context.request, user)
+      }),
+      billingPortal: createAuthEndpoint('/billing/portal', GET, async (context) =>
+        portal(context.request, (await getSessionFromCtx(context))?.user),
+      ),
+      ...(receive && {
+        billingWebhooks: createAuthEndpoint('/billing/webhooks', POST, ({ request }) =>
+          receive(request, request),
+        ),
+      }),
+    },
+  } satisfies BetterAuthPlugin & BillingPlugin
+  return plugin
+}
+
+const UNREACHABLE = 'Signing up is not possible at the moment. Try again later.'
+
+/** For browsers and the platform, and not for calls through `auth.api` or a client. */
+const overHttp = { requireRequest: true, metadata: { scope: 'http' } } as const
+const GET = { ...overHttp, method: 'GET' } as const
+/** The signature needs the body as it was sent. */
+const POST = { ...overHttp, method: 'POST', disableBody: true } as const
