@@ -325,6 +325,10 @@ export const PROPS = [
   'basket',
   'skateboard',
   'umbrella',
+  'great-sword',
+  'rifle',
+  'piano',
+  'baby',
 ] as const
 
 /** What grows where people have nothing: a mark that is part of the body. */

@@ -13,4 +13,11 @@ export const isStrapped = (prop: CharacterSpec['prop']): boolean => prop?.kind =
 export const takesBothHands = (prop: CharacterSpec['prop']): boolean =>
   prop !== undefined && BOTH_HANDS.has(prop.kind)
 
-const BOTH_HANDS: ReadonlySet<Prop> = new Set(['book', 'guitar'])
+const BOTH_HANDS: ReadonlySet<Prop> = new Set([
+  'book',
+  'guitar',
+  'great-sword',
+  'rifle',
+  'piano',
+  'baby',
+])

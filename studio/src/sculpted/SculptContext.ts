@@ -34,7 +34,7 @@ export interface Grip {
    * at all.
    */
   readonly pose: 'fist' | 'edge' | 'pinch' | 'palm' | 'stump'
-  /** Where the elbow is, relative to the hand. */
+  /** Where the elbow is, relative to the hand; that of the other hand in the mirror. */
   readonly elbow?: Vector
   /** The other hand, on the left of the picture, that comes from its own shoulder. */
   readonly second?: boolean

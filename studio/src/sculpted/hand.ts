@@ -41,7 +41,7 @@ export const sculptHand = (
     Math.min(0.16, form.shoulder * 1.2 + 0.2 - own[0]),
     ...(pose === 'fist' ? ([-1.5, -0.85] as const) : ([-1.6, -0.3] as const)),
   ]
-  const bent = second ? sideOf(form.shoulder) : add(own, elbow ?? hanging)
+  const bent = elbow ? add(own, elbow) : second ? sideOf(form.shoulder) : add(own, hanging)
   sculptArm(context, side(wrist), side(bent), size)
 }
 

@@ -108,4 +108,8 @@ export const PROP_COLORS: Readonly<Record<Prop, ClothColor>> = {
   basket: 'tan',
   skateboard: 'red',
   umbrella: 'black',
+  'great-sword': 'silver',
+  rifle: 'brown',
+  piano: 'black',
+  baby: 'white',
 }

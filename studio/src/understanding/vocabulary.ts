@@ -948,8 +948,6 @@ export const PROP_NOUNS: Phrases<Prop> = {
     'longsword',
     'broadsword',
     'scimitar',
-    'claymore',
-    'greatsword',
     'machete',
     'excalibur',
     'swords',
@@ -1059,6 +1057,28 @@ export const PROP_NOUNS: Phrases<Prop> = {
   basket: ['basket', 'picnic basket', 'wicker basket', 'basket of fruit', 'basket of apples'],
   skateboard: ['skateboard', 'longboard', 'hoverboard'],
   umbrella: ['umbrella', 'parasol', 'brolly', 'open umbrella'],
+  'great-sword': [
+    'great sword',
+    'greatsword',
+    'claymore',
+    'two handed sword',
+    'zweihander',
+    'huge sword',
+    'giant sword',
+    'enormous sword',
+    'massive sword',
+  ],
+  rifle: ['rifle', 'musket', 'shotgun', 'hunting rifle', 'carbine', 'blunderbuss', 'rifles'],
+  piano: ['piano', 'grand piano', 'upright piano', 'harpsichord', 'piano keys'],
+  baby: [
+    'swaddled baby',
+    'swaddled infant',
+    'newborn',
+    'newborn baby',
+    'baby in the arms',
+    'baby in his arms',
+    'baby in her arms',
+  ],
 }
 
 export const MARK_NOUNS: Phrases<Mark> = {
@@ -1675,7 +1695,7 @@ export const CLOTH_ALIASES = {
 
 /** Held things that no painter draws: without them "a red umbrella" would color a coat. */
 export const OTHER_HELD: readonly string[] =
-  'harp,flute,drum,trumpet,bread,loaf,phone,laptop,tablet,gun,pistol,rifle,revolver,musket,fishing rod,key,keys,candle,fan,bag,backpack,suitcase,briefcase,bucket,hourglass,mirror,doll,teddy bear,sandwich,cake,pizza,net'.split(
+  'harp,flute,drum,trumpet,bread,loaf,phone,laptop,tablet,gun,pistol,revolver,fishing rod,key,keys,candle,fan,bag,backpack,suitcase,briefcase,bucket,hourglass,mirror,doll,teddy bear,sandwich,cake,pizza,net'.split(
     ',',
   )
 

@@ -58,9 +58,17 @@ export const handOf = (
   { shoulder }: Anatomy,
   prop: Prop,
 ): { readonly x: number; readonly y: number } => ({
-  x: Math.round(shoulder * 0.9 + 40),
+  x: Math.round((shoulder * 0.9 + 40) * (IN_FRONT[prop] ?? 1)),
   y: Math.min(500, BUST_END - 10 - propReach(prop).down),
 })
+
+/** How far to the side the hand is on what is in front of the body, as a share of where it is otherwise. */
+const IN_FRONT: Partial<Record<Prop, number>> = {
+  'great-sword': 0.7,
+  rifle: 0.66,
+  piano: 0.58,
+  baby: 0.46,
+}
 
 /** The forearm, the prop and the hand around it. */
 export const heldProp = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
@@ -85,6 +93,10 @@ export const heldProp = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
 const SECOND_HANDS: Partial<Record<Prop, readonly [x: number, y: number]>> = {
   book: [-132, 30],
   guitar: [-84, 190],
+  'great-sword': [-14, 106],
+  rifle: [-150, 150],
+  piano: [-400, 0],
+  baby: [-260, 50],
 }
 
 /** With the forearm, that reaches across the body. */

@@ -5,10 +5,11 @@ import { num } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
 import { group } from '../svg.ts'
 import type { PropDrawing } from './PropDrawing.ts'
+import { IN_BOTH_HANDS } from './inBothHands.ts'
 import { THINGS } from './things.ts'
 import { TOOLS } from './tools.ts'
 
-const SHARED = { ...TOOLS, ...THINGS }
+const SHARED = { ...TOOLS, ...THINGS, ...IN_BOTH_HANDS }
 
 /** The props that all flat styles draw in the same shapes, each with its own pen. */
 export type SharedProp = keyof typeof SHARED
@@ -17,8 +18,8 @@ export const isShared = (kind: Prop): kind is SharedProp => Object.hasOwn(SHARED
 
 /** How far the prop reaches from the hand. */
 export const sharedReach = (kind: SharedProp): Reach => {
-  const { half, up, down, grip: [x, y] = [0, 0] }: PropDrawing = SHARED[kind]
-  return { half: half + Math.abs(x), up: up + y, down: down - y }
+  const { half, up, down, grip: [x, y] = [0, 0], isAhead = false }: PropDrawing = SHARED[kind]
+  return { half: isAhead ? 0 : half + Math.abs(x), up: up + y, down: down - y }
 }
 
 type Reach = Pick<PropDrawing, 'half' | 'up' | 'down'>
@@ -32,6 +33,12 @@ export const drawShared = (kind: SharedProp, color: Hex, pen: Pen): Svg => {
 export const liesOnPalm = (kind: SharedProp): boolean => {
   const { onPalm = false }: PropDrawing = SHARED[kind]
   return onPalm
+}
+
+/** Whether it is in front of the body. */
+export const isAhead = (kind: SharedProp): boolean => {
+  const { isAhead: ahead = false }: PropDrawing = SHARED[kind]
+  return ahead
 }
 
 /** Where a style has the corner of the mouth and the top of the shoulder. */

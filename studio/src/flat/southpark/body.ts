@@ -1,5 +1,5 @@
 import { creatureOf } from '../../creatures.ts'
-import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
+import type { CharacterSpec, Hex, Prop } from '../../CharacterSpec.ts'
 import { darken, lighten, mix } from '../palette.ts'
 import { GARMENT_CUTS } from '../../garments/cuts.ts'
 import { isBareArmed } from '../../garments/GarmentCut.ts'
@@ -26,7 +26,7 @@ export const CAPE_REACH = 344
 
 /** The hand that holds the prop, in the figure's units. */
 export const handOf = (spec: CharacterSpec): { readonly x: number; readonly y: number } => ({
-  x: Math.round(240 * bodyWidth(spec)),
+  x: Math.round((spec.prop?.kind === 'baby' ? 150 : 240) * bodyWidth(spec)),
   y: 444,
 })
 
@@ -44,7 +44,7 @@ export const body = (spec: CharacterSpec): Svg => {
       torso(spec),
       hips(spec),
       takesBothHands(spec.prop) ? upperArm(spec) : arm(spec),
-      isStrapped(spec.prop) ? strappedArm(spec) : mirrored(spec),
+      isStrapped(spec.prop) || spec.prop?.kind === 'baby' ? strappedArm(spec) : mirrored(spec),
       capeInFront(spec),
     ) +
     heldProp(spec, { x, y }) +
@@ -260,6 +260,14 @@ const secondArm = (spec: CharacterSpec, x: number, y: number): Svg => {
   return cut(strip(-198 * bodyWidth(spec), 372, place.x - 20, place.y + 4, 68), sleeveColor(spec))
 }
 
+/** How far the other hand is from the one that holds the prop. */
+const SECOND_HANDS: Partial<Record<Prop, readonly [across: number, down: number]>> = {
+  book: [104, 62],
+  rifle: [100, 90],
+  piano: [440, 0],
+  baby: [250, 10],
+}
+
 /** Where the other hand is, if it is on the prop. */
 const secondHandOf = (
   { prop }: CharacterSpec,
@@ -267,7 +275,8 @@ const secondHandOf = (
   y: number,
 ): { readonly x: number; readonly y: number } | undefined => {
   if (prop === undefined || !takesBothHands(prop)) return undefined
-  return prop.kind === 'book' ? { x: x - 104, y: y + 62 } : { x: x - 60, y: y + 60 }
+  const [across, down] = SECOND_HANDS[prop.kind] ?? [60, 60]
+  return { x: x - across, y: y + down }
 }
 
 const hands = (spec: CharacterSpec, x: number, y: number): Svg => {

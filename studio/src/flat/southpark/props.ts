@@ -1,6 +1,6 @@
 import type { CharacterSpec, Hex, Prop } from '../../CharacterSpec.ts'
 import { isHeld, isStrapped } from '../../isHeld.ts'
-import { drawShared, isShared, type SharedProp, sharedReach } from '../prop/sharedProps.ts'
+import { drawShared, isAhead, isShared, type SharedProp, sharedReach } from '../prop/sharedProps.ts'
 import { lighten } from '../palette.ts'
 import { line } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
@@ -18,6 +18,7 @@ export const propReach = (kind: Prop): Reach => {
 /** How far a prop leans outwards, in degrees: one that is wide at its top more, or the head would hide it. */
 const leanOf = (kind: Prop): number => {
   if (!isShared(kind)) return 3
+  if (isAhead(kind)) return 0
   const { half, up } = sharedReach(kind)
   return half > 130 && up > 400 ? 19 : 3
 }

@@ -5,6 +5,7 @@ import type { PropSculptor } from './PropSculptor.ts'
 import { apple, ball, camera, magnifyingGlass, potion, scales, skull, telescope } from './curios.ts'
 import { book, compass, flower, lantern, mug, wrench } from './everyday.ts'
 import { balloon, basket, cat, rose, skateboard, umbrella } from './living.ts'
+import { baby, greatSword, piano, rifle } from './inBothHands.ts'
 import { lightningBolt, orb, staff, wand } from './magic.ts'
 import { guitar, microphone, violin } from './music.ts'
 import { goblet, lollipop, palette, quill, scroll, teacup } from './table.ts'
@@ -82,4 +83,8 @@ const PROP_SCULPTORS: Readonly<Record<Prop, PropSculptor>> = {
   basket,
   skateboard,
   umbrella,
+  'great-sword': greatSword,
+  rifle,
+  piano,
+  baby,
 }

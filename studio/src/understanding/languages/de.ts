@@ -457,6 +457,10 @@ export const de: Language = {
     basket: 'm Korb',
     skateboard: 'n Skateboard',
     umbrella: 'm Regenschirm',
+    'great-sword': 'm Zweihänder',
+    rifle: 'n Gewehr',
+    piano: 'n Klavier',
+    baby: 'n Wickelkind',
   },
   marks: {
     glasses: 'Brille',

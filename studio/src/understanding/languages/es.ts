@@ -488,6 +488,10 @@ export const es: Language = {
     basket: 'f cesta',
     skateboard: 'm monopatín',
     umbrella: 'm paraguas',
+    'great-sword': 'm mandoble',
+    rifle: 'm fusil',
+    piano: 'm piano',
+    baby: 'm bebé en brazos',
   },
   marks: {
     glasses: 'gafas',

@@ -455,6 +455,10 @@ export const ja: Language = {
     basket: 'かご',
     skateboard: 'スケートボード',
     umbrella: '傘',
+    'great-sword': '大剣',
+    rifle: 'ライフル',
+    piano: 'ピアノ',
+    baby: 'おくるみの赤ん坊',
   },
   marks: {
     glasses: '眼鏡',

@@ -21,7 +21,11 @@ export const sculptBody = (s: SculptContext): void => {
     const x = side * 1.2
     const cuff = bare ? -1.6 : -2.8
     const sleeve = bare ? print.base : print.sleeves
-    if (side < 0 && takesBothHands(spec.prop)) {
+    if (spec.prop?.kind === 'piano') {
+      arms.textured(sleeve, [x, -1.45, 0], [0.4, 0.65, 0.4])
+      arms.textured(bare ? skin : print.sleeves, [x * 0.8, -2.2, 0.5], [0.36, 0.34, 0.6])
+      arms.textured(skin, [x * 0.8, -2.2, 1.3], [0.36, 0.34, 0.2])
+    } else if (side < 0 && takesBothHands(spec.prop)) {
       const forearm = bare ? skin : print.sleeves
       arms.textured(sleeve, [x, -1.45, 0], [0.4, 0.65, 0.4])
       arms.textured(forearm, [-0.55, -2.4, 0.36], [1.05, 0.36, 0.42])

@@ -1,5 +1,5 @@
-import { isStrapped } from '../../../isHeld.ts'
-import { darker, linear } from '../../color.ts'
+import type { Prop } from '../../../CharacterSpec.ts'
+import { albedo, darker, linear } from '../../color.ts'
 import type { SculptContext } from '../../SculptContext.ts'
 import { blend, scale, type Vector } from '../../vector.ts'
 import { Blocks, GOLD } from './Blocks.ts'
@@ -8,23 +8,31 @@ import { SPRITES } from './sprites.ts'
 /** The side of one pixel of a prop. */
 const ITEM = 0.19
 
+/** Where what is not in a fist is: its middle, its bottom and how far in front. */
+const PLACES: Partial<Record<Prop, Vector>> = {
+  shield: [1.36, -2.9, 0.96],
+  rifle: [0.9, -3.1, 0.98],
+  'great-sword': [1, -3.2, 0.98],
+  piano: [0, -3.3, 1.3],
+  baby: [0.3, -2.5, 1],
+}
+
 /** The prop, from its sprite; glowing letters light the air. */
 export const sculptProp = (s: SculptContext): void => {
   const { prop, seed } = s.spec
   if (!prop) return
-  const inks = inksOf(linear(prop.color))
+  const inks = inksOf(linear(prop.color), albedo(s.spec.skin))
   const rows = SPRITES[prop.kind]
   const blocks = new Blocks(seed + 3)
-  const bottom = rows.length > 8 ? -3.3 : -2.9
+  const [middle, bottom, depth] = PLACES[prop.kind] ?? [1.36, rows.length > 8 ? -3.3 : -2.9, 0.62]
   const width = Math.max(...rows.map((row) => row.length))
-  const depth = isStrapped(prop) ? 0.96 : 0.62
   const glowing = s.tape.material({ kind: 'glow', color: scale(inks.l, 1.3) })
   const lights: Vector[] = []
   rows.forEach((row, i) => {
     const y = bottom + (rows.length - 1 - i) * ITEM
     for (const [j, letter] of Array.from(row).entries()) {
       if (letter === ' ') continue
-      const center: Vector = [1.36 + (j - (width - 1) / 2) * ITEM, y, depth]
+      const center: Vector = [middle + (j - (width - 1) / 2) * ITEM, y, depth]
       if (letter === 'l') lights.push(center)
       else blocks.add(isInk(letter) ? inks[letter] : inks.c, center, [ITEM / 2, ITEM / 2, 0.1])
     }
@@ -38,7 +46,7 @@ export const sculptProp = (s: SculptContext): void => {
   s.addBloom({ from: first, to: last, radius: 0.9, color: scale(inks.l, 0.5) })
 }
 
-const inksOf = (color: Vector) => ({
+const inksOf = (color: Vector, skin: Vector) => ({
   c: color,
   d: darker(color, 0.4),
   w: linear('#8a5a30'),
@@ -49,6 +57,7 @@ const inksOf = (color: Vector) => ({
   i: [0.06, 0.06, 0.07] as Vector,
   p: linear('#efe6cc'),
   n: linear('#3f8a34'),
+  h: skin,
 })
 const isInk = (letter: string): letter is keyof ReturnType<typeof inksOf> =>
-  'cdwvsglipn'.includes(letter)
+  'cdwvsglipnh'.includes(letter)

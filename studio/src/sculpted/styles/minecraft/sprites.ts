@@ -2,7 +2,7 @@ import type { Prop } from '../../../CharacterSpec.ts'
 
 /**
  * Props as pixels: one string for each row from the top. Letters: c the prop's color, d a darker shade of
- * it, w wood, v darker wood, s steel, g gold, l glowing light, i ink, p paper.
+ * it, w wood, v darker wood, s steel, g gold, l glowing light, i ink, p paper, h skin.
  */
 export const SPRITES: Readonly<Record<Prop, readonly string[]>> = {
   staff: [' v v ', 'vlllv', 'vlllv', ' vlv ', '  w  ', '  w  ', '  v  ', ...shaft(9, '  w  ')],
@@ -79,6 +79,50 @@ export const SPRITES: Readonly<Record<Prop, readonly string[]>> = {
   balloon: [' ccc ', 'cpccc', 'ccccc', 'ccccc', ' ccc ', '  p  ', '  p  ', '  p  ', '  p  '],
   basket: [' wwww ', 'w    w', 'w    w', 'wcccgw', 'vwvwvw', 'wvwvwv', ' vwvw '],
   skateboard: [' ccc ', 'icccp', ' ccc ', ' ccc ', ' ccc ', ' ccc ', 'icccp', ' ccc '],
+  'great-sword': [
+    '  s  ',
+    ' sss ',
+    ...shaft(9, ' sis '),
+    ' sss ',
+    'ggggg',
+    '  v  ',
+    '  v  ',
+    '  v  ',
+    '  g  ',
+  ],
+  rifle: [
+    '      i',
+    '      i',
+    '     i ',
+    '     i ',
+    '    ii ',
+    '    ic ',
+    '   icc ',
+    '   ic  ',
+    '  cci  ',
+    '  ccii ',
+    ' ccc   ',
+    ' cc    ',
+    'ccc    ',
+  ],
+  piano: [
+    'ccccccccccccc',
+    'ppppppppppppp',
+    'ppipipppipipp',
+    'ppipipppipipp',
+    'ccccccccccccc',
+    'ddddddddddddd',
+  ],
+  baby: [
+    '      ccccc',
+    '     cchhhc',
+    '     chihic',
+    '   ccchhhhc',
+    ' ccccccchhc',
+    'ccdccccccc ',
+    'cdcccdcc   ',
+    ' cccccc    ',
+  ],
   umbrella: [
     '   c   ',
     ' ccdcc ',
