@@ -43,35 +43,36 @@ describe('what the page sends', () => {
   })
 })
 
-it('puts no secret of the environment into a bundle', async () => {
-  const secret = 'planted-secret-7f3a9c'
-  const env = {
-    ...process.env,
-    OPENAI_API_KEY: secret,
-    VISITOR_SECRET: `${secret}-${secret}`,
-    BILLING_ACCESS_TOKEN: secret,
-  }
-  const output = await mkdtemp(join(tmpdir(), 'bundles-'))
-  for (const name of ['shell', ...REMOTE_NAMES.map(folderOf)]) {
+it.each(['shell', ...REMOTE_NAMES.map(folderOf)])(
+  'puts no secret of the environment into a bundle: %s',
+  async (folder) => {
+    const secret = 'planted-secret-7f3a9c'
+    const env = {
+      ...process.env,
+      OPENAI_API_KEY: secret,
+      VISITOR_SECRET: `${secret}-${secret}`,
+      BILLING_ACCESS_TOKEN: secret,
+    }
+    const output = await mkdtemp(join(tmpdir(), 'bundles-'))
     await promisify(execFile)(
       process.execPath,
       [
         join(ROOT, 'node_modules/webpack-cli/bin/cli.js'),
-        ...['--mode', 'production', '--output-path', join(output, name)],
+        ...['--mode', 'production', '--output-path', output],
       ],
-      { cwd: join(ROOT, name), env },
+      { cwd: join(ROOT, folder), env },
     )
-  }
-  const files = (await readdir(output, { recursive: true, withFileTypes: true })).filter((file) =>
-    file.isFile(),
-  )
-  expect(files.filter(({ name }) => name.endsWith('.js')).length).toBeGreaterThan(4)
-  for (const file of files) {
-    const text = await readFile(join(file.parentPath, file.name), 'latin1')
-    expect({ file: file.name, leaks: text.includes(secret) }).toEqual({
-      file: file.name,
-      leaks: false,
-    })
-  }
-  await rm(output, { recursive: true })
-})
+    const files = (await readdir(output, { recursive: true, withFileTypes: true })).filter((file) =>
+      file.isFile(),
+    )
+    expect(files.some(({ name }) => name.endsWith('.js'))).toBe(true)
+    for (const file of files) {
+      const text = await readFile(join(file.parentPath, file.name), 'latin1')
+      expect({ file: file.name, leaks: text.includes(secret) }).toEqual({
+        file: file.name,
+        leaks: false,
+      })
+    }
+    await rm(output, { recursive: true })
+  },
+)

@@ -1,6 +1,6 @@
 /** @jest-environment ../tools/jest/FetchEnvironment.cjs */
 import { pageStore } from '@dramatis/store'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { newPicture } from '../../test/newPicture.ts'
 import { freshPage } from '../../test/page.ts'
@@ -300,7 +300,7 @@ describe('of many pictures', () => {
     await user.click(drawer.getByRole('button', { name: messages.select }))
     const [cyd, bob] = drawer.getAllByRole('checkbox')
     await user.click(cyd ?? document.body)
-    bob?.focus()
+    act(() => bob?.focus())
     await user.keyboard(' ')
     expect(bob?.getAttribute('aria-checked')).toBe('true')
     await user.click(cyd ?? document.body)
