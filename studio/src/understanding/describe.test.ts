@@ -411,6 +411,16 @@ describe('describe', () => {
     )
   })
 
+  test('gives nobody a scowl without a reason', () => {
+    const peaceful = fc.constantFrom('a mother with a baby', 'an old baker', 'Ada Quill', 'a nurse')
+    fc.assert(
+      fc.property(peaceful, fc.nat(), (text, seed) => {
+        const { expression } = describeCharacter(text, { seed }).face
+        expect(['neutral', 'smile', 'grin']).toContain(expression)
+      }),
+    )
+  })
+
   test('dresses unknown characters for their title', () => {
     expect(describeCharacter('Captain Bolt').headwear?.kind).toBe('peaked-cap')
     expect(describeCharacter('Dr. Mara Voss').garment.kind).toBe('lab-coat')

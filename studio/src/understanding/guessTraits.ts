@@ -56,7 +56,7 @@ export const guessTraits = (choice: SeededChoice, stranger: Stranger): Required<
     mouth: choice.pick('mouth', ['medium', 'thin', 'full', 'wide']),
     eyes: choice.pick('eyes', ['almond', 'round', 'almond', 'narrow', 'hooded']),
     eyeColor,
-    expression: choice.pick('expression', EXPRESSIONS_AT[age]),
+    expression: choice.pick('expression', (RISKY.has(kind) ? HARDENED : FRIENDLY)[age]),
     gaze: 'none',
     tilt: 'none',
     hair,
@@ -151,10 +151,19 @@ const RISKY: ReadonlySet<ArchetypeName> = new Set([
   'viking',
 ])
 
-/** Young people may grin and old ones look wise; without a reason nobody is sad or startled. */
-const EXPRESSIONS_AT: Readonly<Record<Age, readonly [Expression, ...Expression[]]>> = {
+type Expressions = Readonly<Record<Age, readonly [Expression, ...Expression[]]>>
+
+/** Young people may grin. Without a reason nobody is sad, startled or stern. */
+const FRIENDLY: Expressions = {
   child: ['smile', 'smile', 'grin', 'neutral'],
   teen: ['smile', 'neutral', 'grin', 'smile'],
+  adult: ['neutral', 'smile', 'smile', 'neutral'],
+  'middle-aged': ['neutral', 'smile', 'neutral'],
+  old: ['neutral', 'smile', 'neutral', 'smile'],
+}
+
+const HARDENED: Expressions = {
+  ...FRIENDLY,
   adult: ['neutral', 'smile', 'smile', 'stern'],
   'middle-aged': ['neutral', 'smile', 'stern'],
   old: ['neutral', 'smile', 'neutral', 'stern'],
