@@ -248,6 +248,9 @@ export const GARMENTS = [
   'bolt-suit',
 ] as const
 
+/** Worn around the neck, over whatever is worn. */
+export const NECKWEARS = ['bow-tie', 'scarf'] as const
+
 /** What may be on the front of any garment: a shape, or a letter or digit. */
 export const EMBLEM_SHAPES = [
   'star',
@@ -328,7 +331,7 @@ export const PROPS = [
   'great-sword',
   'rifle',
   'piano',
-  'baby',
+  'swaddled-baby',
 ] as const
 
 /** What grows where people have nothing: a mark that is part of the body. */
@@ -441,6 +444,7 @@ export type HairCut = (typeof HAIR_CUTS)[number]
 export type BeardCut = (typeof BEARD_CUTS)[number]
 export type Headwear = (typeof HEADWEARS)[number]
 export type Garment = (typeof GARMENTS)[number]
+export type Neckwear = (typeof NECKWEARS)[number]
 export type EmblemShape = (typeof EMBLEM_SHAPES)[number]
 export type EmblemCharacter = (typeof EMBLEM_CHARACTERS)[number]
 export type Emblem = (typeof EMBLEMS)[number]
@@ -485,6 +489,7 @@ export interface CharacterSpec {
   readonly emblem?: { readonly kind: Emblem; readonly frame?: EmblemFrame; readonly color: Hex }
   /** Down the back, over whatever else is worn. */
   readonly cape?: { readonly color: Hex }
+  readonly neckwear?: { readonly kind: Neckwear; readonly color: Hex }
   readonly prop?: { readonly kind: Prop; readonly color: Hex }
   readonly marks: readonly Mark[]
   readonly background: { readonly scene: Scene; readonly time: Time; readonly mood: Mood }

@@ -19,5 +19,5 @@ const BOTH_HANDS: ReadonlySet<Prop> = new Set([
   'great-sword',
   'rifle',
   'piano',
-  'baby',
+  'swaddled-baby',
 ])

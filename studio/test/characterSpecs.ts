@@ -16,6 +16,7 @@ import {
   MARKS,
   MOODS,
   MOUTHS,
+  NECKWEARS,
   NOSES,
   ORIGINS,
   PRESENTATIONS,
@@ -95,6 +96,10 @@ export const characterSpecs: fc.Arbitrary<CharacterSpec> = fc
       { nil: undefined },
     ),
     cape: fc.option(fc.record({ color: hex(CLOTH_COLORS) }), { nil: undefined }),
+    neckwear: fc.option(
+      fc.record({ kind: fc.constantFrom(...NECKWEARS), color: hex(CLOTH_COLORS) }),
+      { nil: undefined },
+    ),
     prop: fc.option(fc.record({ kind: fc.constantFrom(...PROPS), color: hex(CLOTH_COLORS) }), {
       nil: undefined,
     }),
@@ -105,12 +110,13 @@ export const characterSpecs: fc.Arbitrary<CharacterSpec> = fc
       mood: fc.constantFrom(...MOODS),
     }),
   })
-  .map(({ origin, headwear, emblem, cape, prop, beard, ...spec }) => ({
+  .map(({ origin, headwear, emblem, cape, neckwear, prop, beard, ...spec }) => ({
     ...spec,
     beard: beard.cut === 'none' ? { cut: beard.cut, color: spec.hair.color } : beard,
     ...(origin && !isCreature(spec.species) && { origin }),
     ...(headwear && { headwear }),
     ...(emblem && { emblem }),
     ...(cape && { cape }),
+    ...(neckwear && { neckwear }),
     ...(prop && { prop }),
   }))

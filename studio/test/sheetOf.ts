@@ -10,7 +10,7 @@ import {
 /** What a model answers by `SPEC_SCHEMA` to describe `spec`. */
 export const sheetOf = (spec: CharacterSpec) => {
   const { name, source, species, age, presentation, build, origin = 'none', marks } = spec
-  const { face, hair, beard, headwear, garment, emblem, cape, prop, background } = spec
+  const { face, hair, beard, headwear, garment, emblem, cape, neckwear, prop, background } = spec
   const { eyeColor, gaze = 'none', tilt = 'none', ...features } = face
   return {
     ...{ name, source, species, age, presentation, build, origin, marks },
@@ -33,6 +33,8 @@ export const sheetOf = (spec: CharacterSpec) => {
     emblemFrame: emblem?.frame ?? 'none',
     emblemColor: cloth(emblem?.color),
     cape: cape ? cloth(cape.color) : 'none',
+    neckwear: neckwear?.kind ?? 'none',
+    neckwearColor: cloth(neckwear?.color),
     prop: prop?.kind ?? 'none',
     propColor: cloth(prop?.color),
     companions: [],

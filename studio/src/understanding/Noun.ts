@@ -6,6 +6,7 @@ import type {
   HairCut,
   Headwear,
   Mark,
+  Neckwear,
   Prop,
 } from '../CharacterSpec.ts'
 import type { ArchetypeName } from './archetypes.ts'
@@ -39,6 +40,7 @@ export type Noun =
   | { readonly slot: 'garment'; readonly kind: Garment; readonly trim?: boolean }
   | { readonly slot: 'emblem'; readonly kind?: Emblem }
   | { readonly slot: 'cape' }
+  | { readonly slot: 'neckwear'; readonly kind: Neckwear }
   | { readonly slot: 'prop'; readonly kind: Prop }
   | { readonly slot: 'mark'; readonly mark: Mark | 'all' }
   /**

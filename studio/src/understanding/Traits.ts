@@ -14,6 +14,7 @@ import type {
   Mark,
   Mood,
   Mouth,
+  Neckwear,
   Nose,
   Origin,
   Presentation,
@@ -58,6 +59,8 @@ export interface Traits {
   readonly emblemFrame?: EmblemFrame | 'none'
   readonly emblemColor?: ClothColor
   readonly cape?: ClothColor | 'none'
+  readonly neckwear?: Neckwear | 'none'
+  readonly neckwearColor?: ClothColor
   readonly prop?: Prop | 'none'
   readonly propColor?: ClothColor
   readonly marks?: readonly Mark[]

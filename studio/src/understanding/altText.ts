@@ -14,6 +14,7 @@ import {
   GARMENT_NOUNS,
   HAIR_NOUNS,
   HEADWEAR_NOUNS,
+  NECKWEAR_NOUNS,
   PROP_NOUNS,
 } from './vocabulary.ts'
 
@@ -64,7 +65,20 @@ const isKindOfPerson = (name: string): boolean =>
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 const inOther = (language: Language, spec: CharacterSpec): string => {
-  const { species, skin, face, hair, beard, marks, headwear, garment, emblem, cape, prop } = spec
+  const {
+    species,
+    skin,
+    face,
+    hair,
+    beard,
+    marks,
+    headwear,
+    garment,
+    emblem,
+    cape,
+    neckwear,
+    prop,
+  } = spec
   const aside = asideOf(spec)
   const say = phrasesIn(language)
   const shade = nearestWord(SKIN_COLORS, skin) ?? ''
@@ -78,6 +92,7 @@ const inOther = (language: Language, spec: CharacterSpec): string => {
     say.garment(garment),
     ...(emblem ? [say.emblem(emblem)] : []),
     ...(cape ? [say.cape(cape.color)] : []),
+    ...(neckwear ? [say.neckwear(neckwear)] : []),
     ...(prop ? [say.bareProp(prop)] : []),
     ...(aside === undefined ? [] : [say.gaze(aside)]),
     ...(face.tilt ? [say.tilt(face.tilt)] : []),
@@ -208,6 +223,7 @@ const details = ({
   garment,
   emblem,
   cape,
+  neckwear,
   prop,
 }: CharacterSpec): readonly string[] => [
   hairText(hair),
@@ -217,6 +233,7 @@ const details = ({
   thing(garment, GARMENT_NOUNS[garment.kind][0]),
   ...(emblem ? [thing(emblem, emblemNoun(emblem.kind))] : []),
   ...(cape ? [thing(cape, CAPE_NOUNS[0])] : []),
+  ...(neckwear ? [thing(neckwear, NECKWEAR_NOUNS[neckwear.kind][0])] : []),
   ...(prop ? [withArticle(PROP_NOUNS[prop.kind][0])] : []),
 ]
 

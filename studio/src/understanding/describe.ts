@@ -19,7 +19,7 @@ import { splitGroup, type GroupText } from './splitGroup.ts'
 import { specOf, type Complete } from './specOf.ts'
 import type { Reading } from './Reading.ts'
 import type { Traits } from './Traits.ts'
-import { EMBLEM_COLORS, HEADWEAR_COLORS, PROP_COLORS } from './usualColors.ts'
+import { EMBLEM_COLORS, HEADWEAR_COLORS, NECKWEAR_COLORS, PROP_COLORS } from './usualColors.ts'
 
 /**
  * The looks of the character that `text` names or describes. Total: any text gives a character, and the
@@ -205,6 +205,9 @@ const bodyOf = (nature: ArchetypeName | undefined): Traits => {
   }
 }
 
+/** What other clothes than those that somebody is known by leave out. */
+const UNDRESSED = { emblem: 'none', cape: 'none', neckwear: 'none' } as const
+
 const layered = (
   guess: Complete,
   archetype: Traits,
@@ -218,7 +221,7 @@ const layered = (
   const { beardColor } = reading.traits
   const all = {
     ...below,
-    ...(reading.traits.garment && { emblem: 'none' as const, cape: 'none' as const }),
+    ...(reading.traits.garment && UNDRESSED),
     ...usualColorsOf(reading.traits, below),
     ...(beardColor !== undefined && lexicon.hairColor === undefined && { hairColor: beardColor }),
     ...reading.traits,
@@ -244,13 +247,16 @@ const emblemColorOf = (
 }
 
 /** Things that only the text has: no other layer knows a color for them. */
-const usualColorsOf = ({ headwear, prop }: Reading['traits'], below: Traits): Traits => {
+const usualColorsOf = ({ headwear, neckwear, prop }: Reading['traits'], below: Traits): Traits => {
   const headwearColor =
     headwear === undefined || headwear === 'none' || headwear === below.headwear
       ? undefined
       : HEADWEAR_COLORS[headwear]
   return {
     ...(headwearColor && { headwearColor }),
+    ...(neckwear !== undefined &&
+      neckwear !== 'none' &&
+      neckwear !== below.neckwear && { neckwearColor: NECKWEAR_COLORS[neckwear] }),
     ...(prop !== undefined &&
       prop !== 'none' &&
       prop !== below.prop && { propColor: PROP_COLORS[prop] }),

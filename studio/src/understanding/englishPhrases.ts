@@ -30,6 +30,7 @@ import {
   MOUTH_PHRASES,
   NOSE_PHRASES,
   ORIGIN_PHRASES,
+  NECKWEAR_NOUNS,
   PROP_NOUNS,
   SCENE_PHRASES,
   SPECIES_PHRASES,
@@ -155,6 +156,8 @@ export const emblem = ({ kind, color }: Omit<NonNullable<CharacterSpec['emblem']
   `Wearing ${colored(color, emblemNoun(kind))}`
 export const emblemFrame = (frame: EmblemFrame): string => EMBLEM_FRAME_PHRASES[frame][0]
 export const cape = (color: Hex): string => `Wearing ${colored(color, CAPE_NOUNS[0])}`
+export const neckwear = ({ kind, color }: NonNullable<CharacterSpec['neckwear']>): string =>
+  `Wearing ${colored(color, NECKWEAR_NOUNS[kind][0])}`
 export const prop = ({ kind, color }: NonNullable<CharacterSpec['prop']>): string =>
   `Holding ${colored(color, PROP_NOUNS[kind][0])}`
 

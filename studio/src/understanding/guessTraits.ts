@@ -78,6 +78,8 @@ export const guessTraits = (choice: SeededChoice, stranger: Stranger): Required<
     emblemFrame: 'none',
     emblemColor: 'cream',
     cape: 'none',
+    neckwear: 'none',
+    neckwearColor: 'black',
     prop: 'none',
     propColor: 'brown',
     marks: marksFor(stranger, kind, age, presentation, choice),

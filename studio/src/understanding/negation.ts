@@ -20,6 +20,8 @@ export const withoutIt = (noun: Noun): Traits => {
       return { emblem: 'none' }
     case 'cape':
       return { cape: 'none' }
+    case 'neckwear':
+      return { neckwear: 'none' }
     case 'prop':
       return { prop: 'none' }
     default:

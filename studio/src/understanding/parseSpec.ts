@@ -47,6 +47,8 @@ const IF_LEFT_OUT: Readonly<Record<string, unknown>> = {
   emblemFrame: 'none',
   emblemColor: 'white',
   cape: 'none',
+  neckwear: 'none',
+  neckwearColor: 'black',
 }
 
 /** Letters in what a model says of a companion. */

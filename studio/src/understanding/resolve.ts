@@ -102,6 +102,11 @@ export const resolve = (noun: Noun, adjectives: readonly string[]): Traits => {
         cape: colorOf(CLOTH_COLORS, CLOTH_ALIASES, adjectives)[0],
         headwear: adjectives.includes('hooded') ? 'hood' : undefined,
       })
+    case 'neckwear':
+      return known({
+        neckwear: noun.kind,
+        neckwearColor: colorOf(CLOTH_COLORS, CLOTH_ALIASES, adjectives)[0],
+      })
     case 'prop':
       return known({
         prop: noun.kind,

@@ -52,6 +52,9 @@ export const specOf = ({
     },
   }),
   ...(traits.cape !== 'none' && { cape: { color: CLOTH_COLORS[traits.cape] } }),
+  ...(traits.neckwear !== 'none' && {
+    neckwear: { kind: traits.neckwear, color: CLOTH_COLORS[traits.neckwearColor] },
+  }),
   ...(traits.prop !== 'none' && {
     prop: { kind: traits.prop, color: CLOTH_COLORS[traits.propColor] },
   }),

@@ -19,6 +19,7 @@ import {
   MARK_NOUNS,
   OTHER_HELD,
   OTHER_WORN,
+  NECKWEAR_NOUNS,
   PROP_NOUNS,
   SCENE_PHRASES,
   TIME_PHRASES,
@@ -202,6 +203,7 @@ const VOCABULARY: ReadonlyMap<string, Token> = new Map<string, Token>([
   ...nouns(GARMENT_NOUNS, (kind) => ({ slot: 'garment', kind }), 'fur '),
   ...nouns(GARMENT_NOUNS, (kind) => ({ slot: 'garment', kind })),
   ...noun({ slot: 'cape' }, ...CAPE_NOUNS),
+  ...nouns(NECKWEAR_NOUNS, (kind) => ({ slot: 'neckwear', kind })),
   ...noun({ slot: 'emblem' }, 'emblem'),
   ...keysOf(EMBLEM_NOUNS).flatMap((kind) =>
     EMBLEM_NOUNS[kind].flatMap((word) => noun({ slot: 'emblem', kind }, `${word} emblem`)),

@@ -39,6 +39,8 @@ export const TRAIT_WORDS: { readonly [Trait in keyof Traits]-?: WordsOf<Required
     emblemFrame: ['none', ...spec.EMBLEM_FRAMES],
     emblemColor: CLOTH,
     cape: ['none', ...CLOTH],
+    neckwear: ['none', ...spec.NECKWEARS],
+    neckwearColor: CLOTH,
     prop: ['none', ...spec.PROPS],
     propColor: CLOTH,
     marks: spec.MARKS,

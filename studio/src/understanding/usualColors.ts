@@ -1,4 +1,4 @@
-import type { Emblem, Headwear, Prop } from '../CharacterSpec.ts'
+import type { Emblem, Headwear, Neckwear, Prop } from '../CharacterSpec.ts'
 import type { ClothColor } from './colorWords.ts'
 
 /** The usual colors of things; other headwear has the color of the clothes. */
@@ -53,6 +53,11 @@ export const EMBLEM_COLORS: Partial<Record<Emblem, ClothColor>> = {
   flame: 'orange',
   crown: 'gold',
   leaf: 'green',
+}
+
+export const NECKWEAR_COLORS: Readonly<Record<Neckwear, ClothColor>> = {
+  'bow-tie': 'black',
+  scarf: 'red',
 }
 
 export const PROP_COLORS: Readonly<Record<Prop, ClothColor>> = {
@@ -111,5 +116,5 @@ export const PROP_COLORS: Readonly<Record<Prop, ClothColor>> = {
   'great-sword': 'silver',
   rifle: 'brown',
   piano: 'black',
-  baby: 'white',
+  'swaddled-baby': 'white',
 }

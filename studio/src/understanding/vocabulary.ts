@@ -14,6 +14,7 @@ import type {
   Mark,
   Mood,
   Mouth,
+  Neckwear,
   Nose,
   Origin,
   Prop,
@@ -895,6 +896,11 @@ export const GARMENT_NOUNS: Phrases<Garment> = {
   'bolt-suit': ['bolt suit', 'lightning bolt suit', 'speedster suit'],
 }
 
+export const NECKWEAR_NOUNS: Phrases<Neckwear> = {
+  'bow-tie': ['bow tie', 'bowtie', 'dickie bow'],
+  scarf: ['scarf', 'muffler', 'neck scarf', 'neckerchief', 'cravat', 'scarves'],
+}
+
 export const CAPE_NOUNS: readonly [string, ...string[]] = ['cape', 'capelet']
 
 export const EMBLEM_NOUNS: Phrases<EmblemShape> = {
@@ -1070,7 +1076,7 @@ export const PROP_NOUNS: Phrases<Prop> = {
   ],
   rifle: ['rifle', 'musket', 'shotgun', 'hunting rifle', 'carbine', 'blunderbuss', 'rifles'],
   piano: ['piano', 'grand piano', 'upright piano', 'harpsichord', 'piano keys'],
-  baby: [
+  'swaddled-baby': [
     'swaddled baby',
     'swaddled infant',
     'newborn',
@@ -1701,7 +1707,7 @@ export const OTHER_HELD: readonly string[] =
 
 /** Worn things that no painter draws. */
 export const OTHER_WORN: readonly string[] =
-  'gloves,mittens,boots,shoes,sandals,slippers,heels,sneakers,trousers,pants,jeans,shorts,skirt,leggings,socks,stockings,tights,belt,sash,scarf,tie,bow tie,ribbon,ribbons,necklace,pendant,amulet,ring,rings,bracelet,bracelets,brooch,buttons,buckle,buckles,collar,ruff,sleeves,pocket,pockets,wings,tail,horns,antlers,halo,fangs,fins,claws,tattoo,tattoos,makeup,lipstick,nails'.split(
+  'gloves,mittens,boots,shoes,sandals,slippers,heels,sneakers,trousers,pants,jeans,shorts,skirt,leggings,socks,stockings,tights,belt,sash,tie,ribbon,ribbons,necklace,pendant,amulet,ring,rings,bracelet,bracelets,brooch,buttons,buckle,buckles,collar,ruff,sleeves,pocket,pockets,wings,tail,horns,antlers,halo,fangs,fins,claws,tattoo,tattoos,makeup,lipstick,nails'.split(
     ',',
   )
 

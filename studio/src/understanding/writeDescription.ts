@@ -22,6 +22,7 @@ import {
   MOOD_PHRASES,
   MOUTH_PHRASES,
   NOSE_PHRASES,
+  NECKWEAR_NOUNS,
   PROP_NOUNS,
   SCENE_PHRASES,
   TIME_PHRASES,
@@ -230,13 +231,14 @@ const clothes = (
   ])
 }
 
-const overClothes = ({ emblem, cape }: CharacterSpec, { they, wear }: Voice): string => {
+const overClothes = ({ emblem, cape, neckwear }: CharacterSpec, { they, wear }: Voice): string => {
   const frame = emblem?.frame ? ` ${english.emblemFrame(emblem.frame)}` : ''
   const items = [
     ...(emblem
       ? [`${english.colored(emblem.color, english.emblemNoun(emblem.kind))}${frame}`]
       : []),
     ...(cape ? [english.colored(cape.color, CAPE_NOUNS[0])] : []),
+    ...(neckwear ? [english.colored(neckwear.color, NECKWEAR_NOUNS[neckwear.kind][0])] : []),
   ]
   return items.length === 0 ? '' : `${they} ${wear} ${listed(items)}.`
 }

@@ -67,7 +67,7 @@ const IN_FRONT: Partial<Record<Prop, number>> = {
   'great-sword': 0.7,
   rifle: 0.66,
   piano: 0.58,
-  baby: 0.46,
+  'swaddled-baby': 0.46,
 }
 
 /** The forearm, the prop and the hand around it. */
@@ -96,7 +96,7 @@ const SECOND_HANDS: Partial<Record<Prop, readonly [x: number, y: number]>> = {
   'great-sword': [-14, 106],
   rifle: [-150, 150],
   piano: [-400, 0],
-  baby: [-260, 50],
+  'swaddled-baby': [-260, 50],
 }
 
 /** With the forearm, that reaches across the body. */

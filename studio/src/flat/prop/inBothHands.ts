@@ -54,7 +54,7 @@ export const IN_BOTH_HANDS = {
         .join('') +
       pen.line('M-530,150 H530', lighten(color, 0.3), 8),
   },
-  baby: {
+  'swaddled-baby': {
     half: 230,
     up: 190,
     down: 150,

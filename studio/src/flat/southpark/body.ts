@@ -10,7 +10,7 @@ import type { Svg } from '../svg.ts'
 import { circle, clipped, group } from '../svg.ts'
 import { box, cut, darker, disc, mirror, pair, star, strip } from './paper.ts'
 import { heldProp } from './props.ts'
-import { capeInFront, emblemOf, sewn } from './sewn.ts'
+import { capeInFront, emblemOf, neckwearOf, sewn } from './sewn.ts'
 
 /** Where the soles are, in the figure's units from the head's center. */
 export const SOLES = 580
@@ -26,7 +26,7 @@ export const CAPE_REACH = 344
 
 /** The hand that holds the prop, in the figure's units. */
 export const handOf = (spec: CharacterSpec): { readonly x: number; readonly y: number } => ({
-  x: Math.round((spec.prop?.kind === 'baby' ? 150 : 240) * bodyWidth(spec)),
+  x: Math.round((spec.prop?.kind === 'swaddled-baby' ? 150 : 240) * bodyWidth(spec)),
   y: 444,
 })
 
@@ -44,8 +44,11 @@ export const body = (spec: CharacterSpec): Svg => {
       torso(spec),
       hips(spec),
       takesBothHands(spec.prop) ? upperArm(spec) : arm(spec),
-      isStrapped(spec.prop) || spec.prop?.kind === 'baby' ? strappedArm(spec) : mirrored(spec),
+      isStrapped(spec.prop) || spec.prop?.kind === 'swaddled-baby'
+        ? strappedArm(spec)
+        : mirrored(spec),
       capeInFront(spec),
+      neckwearOf(spec),
     ) +
     heldProp(spec, { x, y }) +
     secondArm(spec, x, y) +
@@ -265,7 +268,7 @@ const SECOND_HANDS: Partial<Record<Prop, readonly [across: number, down: number]
   book: [104, 62],
   rifle: [100, 90],
   piano: [440, 0],
-  baby: [250, 10],
+  'swaddled-baby': [250, 10],
 }
 
 /** Where the other hand is, if it is on the prop. */

@@ -2,6 +2,7 @@ import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
 import { GARMENT_CUTS } from '../../garments/cuts.ts'
 import { capeOn } from '../../garments/capes.ts'
 import { emblemOn, type Worn } from '../../garments/emblems.ts'
+import { neckwearOn } from '../../garments/neckwear.ts'
 import { type ChartPoint, type Collar, type Piece, piecesOf } from '../../garments/GarmentCut.ts'
 import { NECKLINES } from '../../garments/necklines.ts'
 import { inksOf } from '../inks.ts'
@@ -32,6 +33,9 @@ export const emblemOf = (spec: CharacterSpec): Svg =>
 
 /** Over the shoulders. */
 export const capeInFront = (spec: CharacterSpec): Svg => over(spec, capeOn(spec))
+
+/** Below the chin. */
+export const neckwearOf = (spec: CharacterSpec): Svg => over(spec, neckwearOn(spec, 0.26))
 
 const over = ({ skin }: CharacterSpec, worn: Worn | undefined): Svg => {
   if (worn === undefined) return ''

@@ -1,5 +1,6 @@
 import { GARMENT_CUTS } from '../../garments/cuts.ts'
-import { emblemOn } from '../../garments/emblems.ts'
+import { emblemOn, type Worn } from '../../garments/emblems.ts'
+import { neckwearOn } from '../../garments/neckwear.ts'
 import { type Collar, type GarmentCut, piecesOf } from '../../garments/GarmentCut.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { albedo } from '../color.ts'
@@ -25,19 +26,24 @@ const sculptCut = (s: SculptContext, cut: GarmentCut): void => {
   sculptBody(s, body, cut)
   const sewing = new Sewing(s, body, inks)
   for (const piece of piecesOf(cut, s.spec)) sewing.add(piece)
-  sewEmblem(s, body)
+  sewOn(s, body, emblemOn(s.spec, { height: LENGTH / s.form.shoulder }))
+  sewOn(s, body, neckwearOn(s.spec))
   const cape = s.spec.cape ? albedo(s.spec.cape.color) : cut.cape && inks[cut.cape]
   if (cape) sculptCape(s, s.tape.material(FABRICS.wool(cape)), cut.ease ?? 0)
   if (cut.collar) sculptCollar(s, cut.collar, collarMaterial(s, cut.collar, cut, inks))
+  const { neckwear } = s.spec
+  if (neckwear?.kind === 'scarf') {
+    const scarf = s.tape.material(FABRICS.wool(albedo(neckwear.color)))
+    sculptCollar(s, { kind: 'roll', ink: 'color' }, scarf)
+  }
   sewing.sculptStuds()
 }
 
-const sewEmblem = (s: SculptContext, body: number): void => {
-  const emblem = emblemOn(s.spec, { height: LENGTH / s.form.shoulder })
-  if (emblem === undefined) return
-  const { color, trim } = emblem.inks
+const sewOn = (s: SculptContext, body: number, worn: Worn | undefined): void => {
+  if (worn === undefined) return
+  const { color, trim } = worn.inks
   const sewing = new Sewing(s, body, inksOf(albedo(color), albedo(trim), albedo(s.spec.skin)))
-  for (const piece of emblem.pieces) sewing.add(piece)
+  for (const piece of worn.pieces) sewing.add(piece)
 }
 
 const collarMaterial = (

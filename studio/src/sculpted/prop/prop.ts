@@ -86,5 +86,5 @@ const PROP_SCULPTORS: Readonly<Record<Prop, PropSculptor>> = {
   'great-sword': greatSword,
   rifle,
   piano,
-  baby,
+  'swaddled-baby': baby,
 }

@@ -1,7 +1,7 @@
 import type { CharacterSpec } from '../../CharacterSpec.ts'
 import { capeOn } from '../../garments/capes.ts'
 import { GARMENT_CUTS } from '../../garments/cuts.ts'
-import { type Chest, emblemOn } from '../../garments/emblems.ts'
+import { type Chest, emblemOn, type Worn } from '../../garments/emblems.ts'
 import {
   type ChartPoint,
   type GarmentCut,
@@ -9,6 +9,7 @@ import {
   type Piece,
   piecesOf,
 } from '../../garments/GarmentCut.ts'
+import { neckwearOn } from '../../garments/neckwear.ts'
 import { NECKLINES } from '../../garments/necklines.ts'
 import { albedo, darker } from '../color.ts'
 import { inksOf } from '../garment/inks.ts'
@@ -30,6 +31,7 @@ export interface Print {
   readonly sleeves: Vector
   readonly bareArms: boolean
   readonly cape: Vector | undefined
+  readonly scarf: Vector | undefined
   /** Whether it reaches the feet like a robe. */
   readonly long: boolean
   /** From the lowest to the topmost. */
@@ -38,15 +40,17 @@ export interface Print {
   readonly emblem: readonly PrintedPanel[]
 }
 
-interface PrintOptions {
+export interface PrintOptions {
   /** The color of bare skin, where the style has its own. */
   readonly skin?: Vector
   readonly chest?: Chest
+  /** How much of the throat the head hides, in the chart's unit. */
+  readonly hidden?: number
 }
 
 export const printOf = (
   spec: CharacterSpec,
-  { skin = albedo(spec.skin), chest = { height: 1 } }: PrintOptions = {},
+  { skin = albedo(spec.skin), chest = { height: 1 }, hidden = 0 }: PrintOptions = {},
 ): Print => {
   const { garment } = spec
   const cut = GARMENT_CUTS[garment.kind]
@@ -58,17 +62,21 @@ export const printOf = (
     sleeves: inks[isBareArmed(cut) ? 'skin' : (cut.sleeveInk ?? 'color')],
     bareArms: isBareArmed(cut),
     cape: spec.cape ? albedo(spec.cape.color) : cut.cape && inks[cut.cape],
+    scarf: spec.neckwear?.kind === 'scarf' ? albedo(spec.neckwear.color) : undefined,
     long: cut.long ?? false,
-    panels: [...panelsOf(cut, piecesOf(cut, spec), inks), ...capePanels(spec)],
+    panels: [
+      ...panelsOf(cut, piecesOf(cut, spec), inks),
+      ...panelsOver(spec, capeOn(spec)),
+      ...panelsOver(spec, neckwearOn(spec, hidden)),
+    ],
     emblem: emblemPanels(spec, chest),
   }
 }
 
-const capePanels = (spec: CharacterSpec): readonly PrintedPanel[] => {
-  const cape = capeOn(spec)
-  if (cape === undefined) return []
-  const color = albedo(cape.inks.color)
-  return printed(cape.pieces, inksOf(color, color, albedo(spec.skin)))
+const panelsOver = (spec: CharacterSpec, worn: Worn | undefined): readonly PrintedPanel[] => {
+  if (worn === undefined) return []
+  const color = albedo(worn.inks.color)
+  return printed(worn.pieces, inksOf(color, color, albedo(spec.skin)))
 }
 
 const emblemPanels = (spec: CharacterSpec, chest: Chest): readonly PrintedPanel[] => {

@@ -5,7 +5,7 @@ import { type PanelPaint, panelLayer, type Point } from '../panel.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import type { Vector } from '../vector.ts'
 import { blend } from '../vector.ts'
-import { printOf, type Print } from './prints.ts'
+import { printOf, type Print, type PrintOptions } from './prints.ts'
 
 /** A line of paint on the front of a material, through points of the plane z = `depth`. */
 export const paintLine = (
@@ -60,10 +60,12 @@ export interface Front {
 export const printGarment = (
   context: SculptContext,
   front: Front,
-  skin?: Vector,
+  { skin, hidden }: Pick<PrintOptions, 'skin' | 'hidden'> = {},
 ): { readonly material: number; readonly print: Print } => {
   const height = (front.top - front.bottom) / front.half
-  const print = printOf(context.spec, { chest: { height }, ...(skin && { skin }) })
+  const print = printOf(context.spec, {
+    ...{ chest: { height }, ...(skin && { skin }), ...(hidden && { hidden }) },
+  })
   const material = context.tape.material({ kind: 'cloth', color: print.base })
   const place = ([x, y]: readonly [number, number]): Point => [
     x * front.half,

@@ -15,6 +15,7 @@ import type {
   Mark,
   Mood,
   Mouth,
+  Neckwear,
   Nose,
   Origin,
   Presentation,
@@ -99,6 +100,7 @@ export interface Language {
   /** Tells an emblem from a thing: "yellow star on the chest". */
   readonly onChest: (emblem: string) => string
   readonly frames: Readonly<Record<EmblemFrame, string>>
+  readonly neckwear: Readonly<Record<Neckwear, string>>
   readonly props: Readonly<Record<Prop, string>>
   /** Phrases, as they are. */
   readonly marks: Readonly<Record<Mark, string>>

@@ -404,6 +404,7 @@ export const de: Language = {
     disc: 'gerahmt von einer Scheibe',
     diamond: 'gerahmt von einer Raute',
   },
+  neckwear: { 'bow-tie': 'f Fliege', scarf: 'm Schal' },
   props: {
     staff: 'm Stab',
     wand: 'm Zauberstab',
@@ -460,7 +461,7 @@ export const de: Language = {
     'great-sword': 'm Zweihänder',
     rifle: 'n Gewehr',
     piano: 'n Klavier',
-    baby: 'n Wickelkind',
+    'swaddled-baby': 'n Wickelkind',
   },
   marks: {
     glasses: 'Brille',

@@ -44,13 +44,14 @@ export const describeIn = (
 }
 
 const overClothes = (
-  { emblem, cape }: CharacterSpec,
+  { emblem, cape, neckwear }: CharacterSpec,
   say: ReturnType<typeof phrasesIn>,
 ): readonly (readonly string[])[] => [
   ...(emblem
     ? [[say.emblem(emblem), ...(emblem.frame ? [say.emblemFrame(emblem.frame)] : [])]]
     : []),
   ...(cape ? [[say.cape(cape.color)]] : []),
+  ...(neckwear ? [[say.neckwear(neckwear)]] : []),
 ]
 
 /** Nobody expects a beard, and a painter might take the word for the thing. */

@@ -435,6 +435,7 @@ export const es: Language = {
     disc: 'dentro de un disco',
     diamond: 'dentro de un rombo',
   },
+  neckwear: { 'bow-tie': 'f pajarita', scarf: 'f bufanda' },
   props: {
     staff: 'm bastón',
     wand: 'f varita',
@@ -491,7 +492,7 @@ export const es: Language = {
     'great-sword': 'm mandoble',
     rifle: 'm fusil',
     piano: 'm piano',
-    baby: 'm bebé en brazos',
+    'swaddled-baby': 'm bebé en brazos',
   },
   marks: {
     glasses: 'gafas',

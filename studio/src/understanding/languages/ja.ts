@@ -402,6 +402,7 @@ export const ja: Language = {
   character: (character) => `${/\d/u.test(character) ? '数字' : '文字'}${character}`,
   onChest: (emblem) => `胸に${emblem}`,
   frames: { shield: '盾形の枠', disc: '円形の枠', diamond: '菱形の枠' },
+  neckwear: { 'bow-tie': '蝶ネクタイ', scarf: 'マフラー' },
   props: {
     staff: '杖',
     wand: '魔法の杖',
@@ -458,7 +459,7 @@ export const ja: Language = {
     'great-sword': '大剣',
     rifle: 'ライフル',
     piano: 'ピアノ',
-    baby: 'おくるみの赤ん坊',
+    'swaddled-baby': 'おくるみの赤ん坊',
   },
   marks: {
     glasses: '眼鏡',

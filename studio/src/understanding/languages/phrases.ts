@@ -68,6 +68,8 @@ export const phrasesIn = (language: Language) => {
     },
     emblemFrame: (frame: EmblemFrame) => language.frames[frame],
     cape: (color: Hex) => phrase(nouns.cape, [cloth(color)]),
+    neckwear: ({ kind, color }: NonNullable<CharacterSpec['neckwear']>) =>
+      phrase(language.neckwear[kind], [cloth(color)]),
     prop: ({ kind, color }: NonNullable<CharacterSpec['prop']>) =>
       phrase(language.props[kind], [cloth(color)]),
     bareProp: ({ kind }: Pick<NonNullable<CharacterSpec['prop']>, 'kind'>) =>

@@ -2,6 +2,7 @@ import { GARMENT_CUTS } from '../../../garments/cuts.ts'
 import type { CharacterSpec } from '../../../CharacterSpec.ts'
 import { capeOn } from '../../../garments/capes.ts'
 import { emblemOn } from '../../../garments/emblems.ts'
+import { neckwearOn } from '../../../garments/neckwear.ts'
 import {
   type ChartPoint,
   type Collar,
@@ -36,13 +37,13 @@ export const sewn =
 
 /** Over whatever is worn. */
 export const overGarment = (spec: CharacterSpec, body: Body): Svg =>
-  [capeOn(spec), emblemOn(spec, { height: LENGTH / body.s })]
+  [capeOn(spec), emblemOn(spec, { height: LENGTH / body.s }), neckwearOn(spec)]
     .flatMap((worn) => {
       if (worn === undefined) return []
       const sewnOn = { ...body, inks: inksOf(worn.inks, body.skin) }
       return worn.pieces.map((piece, at) => drawn(sewnOn, piece, `over-${at}`))
     })
-    .join('')
+    .join('') + (spec.neckwear?.kind === 'scarf' ? COLLARS.roll(body, spec.neckwear.color) : '')
 
 /** Behind the back, and gathered over the shoulders. */
 export const cape = ({ s }: Body, fill: Body['color']): Svg =>

@@ -8,9 +8,11 @@ import { printGarment } from '../toy.ts'
 export const sculptBody = (s: SculptContext): void => {
   const { tape, spec } = s
   const girth = GIRTHS[spec.build]
-  const { material, print } = printGarment(s, {
-    ...{ half: 0.5 * girth, top: -0.84, bottom: -1.62, depth: 0.35 },
-  })
+  const { material, print } = printGarment(
+    s,
+    { half: 0.5 * girth, top: -0.84, bottom: -1.62, depth: 0.35 },
+    { hidden: 0.2 },
+  )
   tape
     .group(material, { scale: 0.9, grow: 0.08 })
     .cone([0, -0.95, -0.08], [0, -1.5, -0.06], 0.38 * girth, 0.5 * girth)
@@ -37,6 +39,11 @@ export const sculptBody = (s: SculptContext): void => {
       .cone([0, -1, -0.4], [0, -1.95, -0.55], 0.5, 1)
       .plane([0, 0, 1], -0.32, { operation: 'keep', blend: 0.08 })
     if (spec.cape) fastenCape(s, print.cape)
+  }
+  if (print.scarf) {
+    tape
+      .group(tape.material({ kind: 'cloth', color: print.scarf }), { scale: 0.9 })
+      .torus([0, -0.94, -0.06], 0.4, 0.13)
   }
   if (!takesBothHands(spec.prop)) reach(s, -1, [-0.82, -1.52, 0.16])
   if (!isHeld(spec.prop)) reach(s, 1, [0.82, -1.52, 0.16])

@@ -16,7 +16,7 @@ export const sculptBody = (s: SculptContext): void => {
       bottom: -2.86,
       depth: 0.46,
     },
-    skinPlastic(albedo(spec.skin)),
+    { skin: skinPlastic(albedo(spec.skin)) },
   )
   tape
     .group(torso, { scale: 0.95, framed: false })
@@ -47,6 +47,11 @@ export const sculptBody = (s: SculptContext): void => {
   if (print.cape) {
     const cape = tape.material({ kind: 'cloth', color: print.cape })
     tape.group(cape, { scale: 0.85, framed: false }).box([0, -2.5, -0.7], [1.2, 1.5, 0.05], 0.04)
+  }
+  if (print.scarf) {
+    tape
+      .group(tape.material({ kind: 'cloth', color: print.scarf }), { scale: 0.9, framed: false })
+      .torus([0, -1.02, -0.05], 0.5, 0.14)
   }
   if (!takesBothHands(spec.prop)) reach(s, -1, [-1.3, -2.5, 0.5])
   if (!isHeld(spec.prop)) reach(s, 1, [1.3, -2.5, 0.5])

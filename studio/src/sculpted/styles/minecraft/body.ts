@@ -9,7 +9,7 @@ import { Blocks, HALF, PIXEL } from './Blocks.ts'
 /** Trunk, arms and legs; the garment is painted on them in squares. */
 export const sculptBody = (s: SculptContext): void => {
   const { spec } = s
-  const print = printOf(spec, { chest: CHEST })
+  const print = printOf(spec, { chest: CHEST, hidden: 0.18 })
   const blocks = new Blocks(spec.seed + 1)
   const [w, h] = [HALF, 1.2]
   blocks.textured(print.base, [0, -2, 0], [w, h, 0.4])
@@ -49,6 +49,7 @@ export const sculptBody = (s: SculptContext): void => {
       .textured(print.hips, [0, -3.4, 0], [0.86, 0.24, 0.46])
       .textured(print.hips, [0, -3.9, 0.44], [0.3, 0.3, 0.04])
   }
+  if (print.scarf) blocks.textured(print.scarf, [0, -0.94, 0.02], [w + 0.06, 0.16, 0.46])
   if (print.cape) {
     blocks
       .textured(print.cape, [0, -2.6, -0.5], [2 * w + 0.16, 1.8, 0.08])

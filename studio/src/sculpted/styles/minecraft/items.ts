@@ -14,7 +14,7 @@ const PLACES: Partial<Record<Prop, Vector>> = {
   rifle: [0.9, -3.1, 0.98],
   'great-sword': [1, -3.2, 0.98],
   piano: [0, -3.3, 1.3],
-  baby: [0.3, -2.5, 1],
+  'swaddled-baby': [0.3, -2.5, 1],
 }
 
 /** The prop, from its sprite; glowing letters light the air. */

@@ -113,7 +113,7 @@ export const SPRITES: Readonly<Record<Prop, readonly string[]>> = {
     'ccccccccccccc',
     'ddddddddddddd',
   ],
-  baby: [
+  'swaddled-baby': [
     '      ccccc',
     '     cchhhc',
     '     chihic',
