@@ -8,6 +8,8 @@ import { join } from 'node:path'
 import { createBillingClient } from '../../sdk/dist/bundle/index.js'
 import { startSandbox } from '../../sdk/dist/bundle/sandbox.js'
 
+/** In memory, with cards that pay. */
+const RENEWED = 20_000
 const count = Number(process.argv[2] ?? 50_000)
 const folder = await mkdtemp(join(tmpdir(), 'sandbox-bench-'))
 const data = join(folder, 'sandbox.json')
@@ -15,11 +17,12 @@ const rows = []
 
 const first = await startSandbox({ data })
 const client = createBillingClient({ serverURL: first.url, accessToken: first.accessToken })
-const product = await client.products.create({
+const premium = {
   name: 'Premium',
   recurringInterval: 'month',
   prices: [{ amountType: 'fixed', priceAmount: 499 }],
-})
+}
+const product = await client.products.create(premium)
 await once('add the subscriptions, with a customer each', () =>
   first.addSubscriptions(
     Array.from({ length: count }, (_, number) => ({
@@ -51,6 +54,17 @@ await often('create a customer', () =>
 const { size } = await stat(data)
 await second.close()
 await rm(folder, { recursive: true })
+
+const third = await startSandbox({ now: '2026-01-15T12:00:00Z' })
+const shop = createBillingClient({ serverURL: third.url, accessToken: third.accessToken })
+const { id: productId } = await shop.products.create(premium)
+third.addSubscriptions(
+  Array.from({ length: RENEWED }, (_, number) => ({ email: `${number}@example.com`, productId })),
+)
+await once(`renew ${RENEWED.toLocaleString('en')} subscriptions`, () =>
+  third.advance({ months: 1 }),
+)
+await third.close()
 
 const [{ model }] = cpus()
 console.log(
