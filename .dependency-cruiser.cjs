@@ -82,6 +82,17 @@ module.exports = {
       to: { path: '^functions/(src|dist)/testing/' },
     },
     {
+      name: 'redis-on-demand',
+      comment: 'A process without REDIS_URL starts without loading what talks to Redis.',
+      severity: 'error',
+      from: { path: '^functions/src/', pathNot: '\\.test\\.ts$|/redis/' },
+      to: {
+        path: '^functions/src/(redis|state/redis|jobs/redis)/|node_modules/(bullmq|ioredis)/',
+        pathNot: '/RedisTarget\\.ts$',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+    {
       name: 'no-circular',
       comment: 'Modules that need each other, be it for a type, are one module.',
       severity: 'error',

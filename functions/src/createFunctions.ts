@@ -83,17 +83,18 @@ export interface Functions {
 }
 
 /** The functions, ready to be served: `app.fetch` on any host, or mounted into a larger hono app. */
-export const createFunctions = (
+export const createFunctions = async (
   config: Config,
   {
     log = createLog(config.logLevel),
     clock = () => Date.now(),
     tierOf,
-    state = openState(config, clock, log),
+    state: givenState,
     answersWithJobs = true,
     meter = openTelemetry.getMeter('@dramatis/functions'),
   }: Effects = {},
-): Functions => {
+): Promise<Functions> => {
+  const state = givenState ?? (await openState(config, clock, log))
   const metrics = createMetrics(meter)
   const { describer, painter, moderate, previewer, edits, shortSides, warmUp, close } =
     createEngines(
@@ -119,7 +120,7 @@ export const createFunctions = (
     metrics,
     quotaLog: state.quotaLog,
   })
-  const jobs = openJobs(
+  const jobs = await openJobs(
     answersWithJobs ? config : { ...config, redis: undefined },
     work,
     clock,

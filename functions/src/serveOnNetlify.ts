@@ -21,17 +21,19 @@ export const serveOnNetlify = (
   const config = loadConfig({ NODE_ENV: 'production', PAGE_URL: environment.URL, ...environment })
   if (config.premiumProof === 'email-code' && config.redis === undefined)
     throw new ConfigError(NO_STORE)
-  const { app } = createFunctions(config, {
+  const functions = createFunctions(config, {
     ...effects,
     // The next request may reach an instance that knows nothing of the job.
     answersWithJobs: false,
   })
-  return async (request, context) =>
-    app.fetch(request, {
+  return async (request, context) => {
+    const { app } = await functions
+    return app.fetch(request, {
       address: context.ip,
       // A method of the context.
       waitUntil: (work) => context.waitUntil?.(work),
     })
+  }
 }
 
 const NO_STORE =

@@ -6,11 +6,8 @@ import { ConfigError, type Config } from './config/loadConfig.ts'
 import { cachedPainter } from './engines/cachedPainter.ts'
 import { createEngines } from './engines/createEngines.ts'
 import { createJobWork } from './jobs/createJobWork.ts'
-import { startPainter } from './jobs/redis/startPainter.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
-import { connectRedis } from './redis/connectRedis.ts'
 import { openState } from './state/openState.ts'
-import { redisStore } from './state/redis/RedisStore.ts'
 import { createLog } from './telemetry/createLog.ts'
 
 export interface WorkerEffects {
@@ -41,7 +38,12 @@ export const startWorker = async (
   const { redis, visitorSecret = '', queue: settings } = config
   if (redis === undefined) throw new ConfigError('A worker needs REDIS_URL, where its work waits.')
   const metrics = createMetrics(meter)
-  const state = openState(config, clock, log)
+  const [{ connectRedis }, { redisStore }, { startPainter }] = await Promise.all([
+    import('./redis/connectRedis.ts'),
+    import('./state/redis/RedisStore.ts'),
+    import('./jobs/redis/startPainter.ts'),
+  ])
+  const state = await openState(config, clock, log)
   await state.open()
   const engines = createEngines(
     config,

@@ -24,7 +24,7 @@ export const serveFunctions = async (
   const logLines: string[] = []
   const log = createLog('info', { write: (line: string) => logLines.push(line) })
   const config = loadConfig({ ...QUICK_STUDIO, ...environment })
-  const functions = createFunctions(config, { log, ...effects })
+  const functions = await createFunctions(config, { log, ...effects })
   const worker = config.redis === undefined ? undefined : await startWorker(config, { log })
   const { url, close } = await serveFetch((request, env) => functions.app.fetch(request, env))
   return {

@@ -37,7 +37,7 @@ export const startLocal = async (config: LocalConfig): Promise<Local> => {
   const tracing = servesFunctions ? await startTracing('dramatis') : undefined
   const metrics = servesFunctions ? await metricsOf(config) : undefined
   const functions = servesFunctions
-    ? createFunctions(config.functions, metrics && { meter: metrics.meter })
+    ? await createFunctions(config.functions, metrics && { meter: metrics.meter })
     : undefined
   const closers: ((graceMs: number) => Promise<void>)[] = []
   let worker: Worker | undefined

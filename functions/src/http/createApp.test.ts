@@ -297,7 +297,7 @@ test('warns without a secret that visitors will not be recognized after a restar
 })
 
 test('leaves the other pages of a larger app alone', async () => {
-  const functions = createFunctions(loadConfig({ LOG_LEVEL: 'silent' }))
+  const functions = await createFunctions(loadConfig({ LOG_LEVEL: 'silent' }))
   const larger = new Hono<{ Bindings: Bindings }>()
   larger.route('/', functions.app)
   larger.get('/page', (c) => c.text('hello'))

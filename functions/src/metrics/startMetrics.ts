@@ -1,7 +1,5 @@
 import { createServer } from 'node:http'
 import type { Meter } from '@opentelemetry/api'
-import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
-import { MeterProvider } from '@opentelemetry/sdk-metrics'
 import { listen } from '../http/listen.ts'
 import { portError } from '../http/portError.ts'
 
@@ -15,6 +13,10 @@ export interface MetricsServer {
 
 /** Serves what is counted with its meter to Prometheus, on a port of its own (METRICS_PORT). Rejects if it is taken. */
 export const startMetrics = async (port: number, host: string): Promise<MetricsServer> => {
+  const [{ PrometheusExporter }, { MeterProvider }] = await Promise.all([
+    import('@opentelemetry/exporter-prometheus'),
+    import('@opentelemetry/sdk-metrics'),
+  ])
   const exporter = new PrometheusExporter({
     // Its own server cannot listen on any free port.
     preventServerStart: true,

@@ -1,21 +1,23 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../Clock.ts'
 import type { Config } from '../config/loadConfig.ts'
-import { connectRedis } from '../redis/connectRedis.ts'
 import { memoryState } from './memoryState.ts'
-import { redisState } from './redis/redisState.ts'
 import type { State } from './State.ts'
 
-/** The state of this process alone, or with `REDIS_URL` that of all. */
-export const openState = (
+/** The state of this process alone, or with `REDIS_URL` that of all. What talks to Redis is loaded only then. */
+export const openState = async (
   { redis, redisMayForget, visitorSecret = '', cacheBytes }: Config,
   clock: Clock,
   log: Pick<Logger, 'info' | 'warn'>,
-): State =>
-  redis === undefined
-    ? memoryState(clock, cacheBytes)
-    : redisState(connectRedis(redis, 'hasty', log), {
-        secret: visitorSecret,
-        cacheBytes,
-        mayForget: redisMayForget,
-      })
+): Promise<State> => {
+  if (redis === undefined) return memoryState(clock, cacheBytes)
+  const [{ connectRedis }, { redisState }] = await Promise.all([
+    import('../redis/connectRedis.ts'),
+    import('./redis/redisState.ts'),
+  ])
+  return redisState(connectRedis(redis, 'hasty', log), {
+    secret: visitorSecret,
+    cacheBytes,
+    mayForget: redisMayForget,
+  })
+}

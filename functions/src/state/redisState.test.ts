@@ -112,7 +112,7 @@ describeRedis(() => {
         VISITOR_SECRET: SECRET,
         ...environment,
       })
-      const state = openState(config, () => Date.now(), pino({ enabled: false }))
+      const state = await openState(config, () => Date.now(), pino({ enabled: false }))
       try {
         await state.open()
       } finally {
