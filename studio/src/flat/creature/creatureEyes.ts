@@ -4,13 +4,14 @@ import type { Creature } from '../../creatures.ts'
 import { darken, lighten } from '../palette.ts'
 import { line } from '../shapes.ts'
 import type { Svg } from '../svg.ts'
-import { at, both, ovalAt, type Pen } from './Pen.ts'
+import { at, both, outline, ovalAt, type Pen } from './Pen.ts'
 
 const DARK: Hex = '#1a1418'
 const WHITE: Hex = '#fdfcf6'
 
 /** Eyes as the row has them, with brows for a scowl or a worry. */
-export const creatureEyes = (spec: CharacterSpec, { eyes }: Creature, pen: Pen): Svg => {
+export const creatureEyes = (spec: CharacterSpec, { eyes, muzzle }: Creature, pen: Pen): Svg => {
+  const beaked = muzzle.kind === 'beak'
   const { expression, eyeColor } = spec.face
   const [toSide, up] = lookOf(spec)
   const { kind, x, size, bulging = false } = eyes
@@ -25,8 +26,10 @@ export const creatureEyes = (spec: CharacterSpec, { eyes }: Creature, pen: Pen):
       case 'round':
         return (
           (bulging ? pen.shape(oval(side, 0, 0, big * 1.3, tall * 1.3), spec.skin) : '') +
-          pen.shape(oval(side, 0, 0, big, tall), WHITE) +
-          plain(oval(side, dx - side * 0.02, dy, big * 0.62, tall * 0.66), eyeColor) +
+          pen.shape(oval(side, 0, 0, big, tall), beaked ? '#f2c53d' : WHITE) +
+          (beaked
+            ? ''
+            : plain(oval(side, dx - side * 0.02, dy, big * 0.62, tall * 0.66), eyeColor)) +
           plain(oval(side, dx - side * 0.02, dy, big * 0.36, tall * 0.4), DARK) +
           plain(oval(side, dx - 0.05, dy + 0.07, big * 0.16, tall * 0.16), WHITE)
         )
@@ -68,5 +71,18 @@ export const creatureEyes = (spec: CharacterSpec, { eyes }: Creature, pen: Pen):
           darken(spec.skin, 0.55),
           pen.ux * 0.07,
         )
-  return both(eye) + both(brow)
+  // The eyes of a bird of prey are sunk below a ridge.
+  const ridge = (side: -1 | 1): Svg =>
+    (eyes.tilt ?? 0) < 0
+      ? pen.shape(
+          outline(pen, [
+            [side * (x - big * 1.3), tall * 0.2],
+            [side * (x + big * 1.3), tall * 0.9],
+            [side * (x + big * 1.1), tall * 1.5],
+            [side * (x - big * 1.2), tall * 0.9],
+          ]),
+          darken(spec.skin, 0.25),
+        )
+      : ''
+  return both(eye) + both(ridge) + both(brow)
 }

@@ -12,9 +12,11 @@ import { hornsOf } from './hornsOf.ts'
 /** The head of a creature with its face, in front of what `behindCreature` draws. */
 export const creatureHead = (spec: CharacterSpec, creature: Creature, pen: Pen): Svg =>
   [
-    tufts(spec, creature, pen),
+    creature.coat === 'feathers' ? ruff(spec, creature, pen) : tufts(spec, creature, pen),
     pen.shape(skullOf(creature, pen), spec.skin),
+    creature.coat === 'jelly' ? gleam(spec, creature, pen) : '',
     pattern(spec, creature, pen),
+    creature.growths?.includes('disc of feathers') === true ? disc(spec, creature, pen) : '',
     creatureMouth(spec, creature, pen),
     creatureEyes(spec, creature, pen),
     crownOf(spec, creature, pen),
@@ -118,6 +120,65 @@ const tufts = (spec: CharacterSpec, { tufts: count = 0, skull }: Creature, pen: 
     }).join(''),
   )
 
+/** Rays and webs of a fin beside the head. */
+const GILL_FIN: readonly (readonly [number, number])[] = [
+  [-0.3, 0.5],
+  [0.9, 1],
+  [0.7, 0.44],
+  [1.2, 0.2],
+  [0.8, -0.1],
+  [1, -0.6],
+  [-0.3, -0.4],
+]
+
+/** The feathers of the neck, pointed where they end. */
+const ruff = (spec: CharacterSpec, { skull, tufts: count = 0 }: Creature, pen: Pen): Svg => {
+  const half = skull.width * 0.84
+  const ends = [-0.86, -0.5, -0.16, 0.16, 0.5, 0.86]
+  const fringe = ends.flatMap((x, i): (readonly [number, number])[] => [
+    [x * half, -1.52 + Math.abs(x) * 0.34],
+    ...(i < ends.length - 1 ? [[(x + 0.17) * half, -1.26] as const] : []),
+  ])
+  const shaggy = count > 0 ? 0.12 : 0
+  return pen.shape(
+    outline(pen, [
+      [-half, 0],
+      [-half - shaggy, -0.62],
+      [-half * 0.98, -0.66],
+      [-half - shaggy, -1.02],
+      ...fringe,
+      [half + shaggy, -1.02],
+      [half * 0.98, -0.66],
+      [half + shaggy, -0.62],
+      [half, 0],
+    ]),
+    darken(spec.skin, 0.1),
+  )
+}
+
+/** Light on something wet, and what floats in it. */
+const gleam = (spec: CharacterSpec, { skull: { width, height, y } }: Creature, pen: Pen): Svg => {
+  const inner = (x: number, dy: number, rx: number, ry: number, fill: Hex, opacity: number) =>
+    `<path d="${ovalAt(pen, x * width, y + dy * height, rx * width, ry * height)}" fill="${fill}" opacity="${opacity}"/>`
+  return (
+    inner(0.1, -0.4, 0.7, 0.46, darken(spec.skin, 0.3), 0.3) +
+    inner(-0.44, 0.52, 0.2, 0.13, '#ffffff', 0.9) +
+    inner(-0.68, 0.2, 0.06, 0.1, '#ffffff', 0.8) +
+    inner(0.5, 0.44, 0.1, 0.1, lighten(spec.skin, 0.5), 0.7) +
+    inner(0.68, 0.16, 0.06, 0.06, lighten(spec.skin, 0.5), 0.7) +
+    inner(0.3, 0.68, 0.05, 0.05, lighten(spec.skin, 0.5), 0.7)
+  )
+}
+
+/** What frames the eyes of an owl. */
+const disc = (spec: CharacterSpec, { eyes }: Creature, pen: Pen): Svg =>
+  both((side) =>
+    pen.shape(
+      ovalAt(pen, side * eyes.x * 0.98, -0.06, eyes.size * 1.42, eyes.size * 1.6),
+      lighten(spec.skin, 0.5),
+    ),
+  )
+
 const ears = (spec: CharacterSpec, creature: Creature, pen: Pen): Svg => {
   if (!creature.ears) return ''
   const { kind, x, y, size } = creature.ears
@@ -148,6 +209,14 @@ const ears = (spec: CharacterSpec, creature: Creature, pen: Pen): Svg => {
         return ''
       case 'leaf':
       case 'fan': {
+        if (creature.coat === 'scales' && kind === 'fan')
+          return pen.shape(
+            outline(
+              pen,
+              GILL_FIN.map(([dx, dy]) => [side * (x + dx * size), y + dy * size] as const),
+            ),
+            darken(spec.skin, 0.16),
+          )
         const tall = kind === 'fan' ? 0.8 : 0.42
         return (
           pen.shape(round(0.44, 0, 0.66, tall), spec.skin) +
@@ -315,7 +384,8 @@ const BEHIND = {
   mane: (spec: CharacterSpec, pen: Pen, side: -1 | 1): Svg =>
     pen.shape(outline(pen, rays(side, 11, 1.12, 1.5)), mix(darken(spec.skin, 0.4), '#8a4a1e', 0.5)),
   quills: (spec: CharacterSpec, pen: Pen, side: -1 | 1): Svg =>
-    pen.shape(outline(pen, rays(side, 6, 0.8, 1.5)), darken(spec.skin, 0.15)),
+    pen.shape(outline(pen, rays(side, 10, 1, 1.55)), darken(spec.skin, 0.4)) +
+    pen.shape(outline(pen, rays(side, 9, 0.9, 1.3)), darken(spec.skin, 0.2)),
   frill: (spec: CharacterSpec, pen: Pen, side: -1 | 1): Svg =>
     pen.shape(
       outline(pen, [

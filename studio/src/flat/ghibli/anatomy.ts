@@ -1,5 +1,6 @@
 import { foldOf } from '../../ancestry.ts'
 import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
+import { creatureOf } from '../../creatures.ts'
 import { brightness, mix, skinShade } from '../palette.ts'
 
 /**
@@ -54,11 +55,17 @@ export const anatomyOf = (spec: CharacterSpec): Anatomy => {
     skin,
     shade: skinShade(skin),
     shoulder: Math.round(base * { slight: 0.92, average: 1, broad: 1.14 }[spec.build]),
-    neck: (child ? 46 : soft ? 52 : 68) * (spec.build === 'broad' ? 1.16 : 1),
+    neck: neckOf(spec, child ? 46 : soft ? 52 : 68),
     chin,
     head,
     eye: eyeOf(spec, soft),
   }
+}
+
+const neckOf = (spec: CharacterSpec, human: number): number => {
+  const broad = spec.build === 'broad' ? 1.16 : 1
+  const { neck = 1.2 } = creatureOf(spec) ?? { neck: 1 }
+  return Math.min(150, Math.round(human * broad * neck))
 }
 
 const JAWS = {

@@ -5,6 +5,7 @@ import type { Svg } from '../../svg.ts'
 import type { Anatomy } from '../anatomy.ts'
 import { type Body, bodyIn, type GarmentDrawing } from './Body.ts'
 import { armour, bodysuit, spacesuit } from './armor.ts'
+import { bare } from './bare.ts'
 import { hoodie, jacket, overalls, tShirt } from './casual.ts'
 import { dress, gown } from './dresses.ts'
 import { cloak, robe, toga, tunic } from './robes.ts'
@@ -17,7 +18,9 @@ export const garment = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
   const body = bodyIn(spec.garment, anatomy)
   const color = capeOf(spec, body.inks)
   return (
-    (color ? cape(body, color) : '') + (DRAWN[kind] ?? sewn(spec))(body) + overGarment(spec, body)
+    (color ? cape(body, color) : '') +
+    (kind === 'loincloth' ? bare(spec) : (DRAWN[kind] ?? sewn(spec)))(body) +
+    overGarment(spec, body)
   )
 }
 
