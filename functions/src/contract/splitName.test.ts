@@ -1,3 +1,4 @@
+import { describe as describeCharacter } from '@dramatis/studio'
 import { splitName } from './splitName.ts'
 
 test.each([
@@ -10,6 +11,20 @@ test.each([
   [', nobody', { name: ', nobody', source: '' }],
 ])('splits %p', (character, name) => {
   expect(splitName({ character })).toEqual(name)
+})
+
+test.each([
+  'Zorblax, Quendor',
+  'Zorblax，Quendor',
+  'ゾルブラクス、Quendor',
+  'زوربلاكس، Quendor',
+  'ガンダルフとフロド、指輪物語',
+])('splits %p as the engine reads it', (character) => {
+  const { name } = splitName({ character })
+  expect(name).toBe(character.split(/[^\p{L}]/u)[0])
+  expect(describeCharacter(character)).toMatchObject(
+    character.startsWith('ガ') ? { companions: [{ name: 'Frodo Baggins' }] } : { name },
+  )
 })
 
 test('takes no comma between names for the one before a source', () => {

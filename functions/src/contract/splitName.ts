@@ -5,13 +5,17 @@ export interface Named {
   readonly names?: string | undefined
 }
 
+/** Of all scripts, as the engine reads them. */
+export const COMMA = /[,，、،]/u
+
 /** Splits "Gandalf, The Lord of the Rings" into the name and the source, which may be empty. */
 export const splitName = ({
   character,
   names = '',
 }: Named): { readonly name: string; readonly source: string } => {
-  const comma = character.indexOf(',', character.startsWith(names) ? names.length : 0)
-  return comma <= 0
+  const named = character.startsWith(names) ? names.length : 0
+  const comma = named + character.slice(named).search(COMMA)
+  return comma < named || comma === 0
     ? { name: character.trim(), source: '' }
     : { name: character.slice(0, comma).trim(), source: character.slice(comma + 1).trim() }
 }

@@ -1,5 +1,6 @@
 import { namesIn } from '@dramatis/studio'
 import type { CharacterSDResponse } from '../contract/index.ts'
+import { COMMA } from '../contract/splitName.ts'
 import { dataUrl } from '../engines/dataUrl.ts'
 import type { EncodedPicture } from '../engines/Painter.ts'
 import { altIn } from '../engines/studio/altIn.ts'
@@ -20,7 +21,7 @@ export const answerOf = async (
     premium: request.tier === 'premium',
     counted,
     ...(alt !== undefined && { alt, ...(language !== undefined && { language }) }),
-    ...(names?.includes(',') && { names }),
+    ...(names !== undefined && COMMA.test(names) && { names }),
     ...(unread.length > 0 && { unread: [...unread] }),
     ...(request.seed !== undefined && { seed: request.seed }),
   }

@@ -27,7 +27,7 @@ export const sculpt = (
   framing: Framing = posed(style.framing, whole),
 ): Sculpture => {
   const spec = asSeen(whole)
-  const tape = new Tape(style.material)
+  const tape = new Tape((material) => style.material(material, spec))
   const blooms: Bloom[] = []
   const context: SculptContext = {
     tape,

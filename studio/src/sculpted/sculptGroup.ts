@@ -56,8 +56,9 @@ const together = (
       ? CLOSENESS.two
       : CLOSENESS[style.step ? 'stepped' : style.ground ? 'three' : 'risen']
   const standing = spaced(style.step ? stepped(figures, aspect) : figures, closeness[aspect])
-  const floor = new Tape(style.material)
-  const stage = { tape: floor, spec: members[0] }
+  const [lead] = members
+  const floor = new Tape((material) => style.material(material, lead))
+  const stage = { tape: floor, spec: lead }
   style.ground?.(stage)
   for (const { place } of standing) {
     const [x, y, z] = place.at

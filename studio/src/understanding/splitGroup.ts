@@ -111,7 +111,7 @@ const WORN_BY_ALL =
 
 /** "Thomson and Thompson" is one entry, and "Belle, Beauty and the Beast" is one with her source. */
 const isOne = (head: string, tail: string): boolean => {
-  const [first = '', ...rest] = head.split(', ')
+  const [first = '', ...rest] = head.split(/, |、/u)
   const source = rest.join(', ')
   const entry = findEntry(first, source, { forgiving: false })
   return (
@@ -136,7 +136,10 @@ const JOINT = ' (?:and|&|und|et|y) '
 const JOINED = new RegExp(`${JOINT}|、|と`, 'u')
 const AND = new RegExp(`,?${JOINT}|, |、|と`, 'u')
 const BEFORE_SOURCE = new RegExp(`^(?<name>[^,]+(?:, [^,]+,?${JOINT}[^,]+)?)(?<after>,.*)?$`, 'u')
-const WITH_SOURCE = new RegExp(`^(?<names>.+${JOINT}[^,]+)(?<source>, \\p{Lu}[^,]*)$`, 'u')
+const WITH_SOURCE = new RegExp(
+  `^(?<names>.+(?:${JOINT}|と)[^,、，،]+)(?<source>(?:, |[、，،] ?)[\\p{Lu}\\p{Lo}][^,、，،]*)$`,
+  'u',
+)
 
 /** "Gandalf and Frodo", "a knight and his dragon", "a mother with her child". */
 const listed = (head: string, tail: string): GroupText | undefined => {

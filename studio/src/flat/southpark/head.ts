@@ -1,3 +1,4 @@
+import { foldOf, isFullFeatured } from '../../ancestry.ts'
 import { lookOf } from '../../bearing.ts'
 import type { CharacterSpec, HeadShape, Hex } from '../../CharacterSpec.ts'
 import { brightness, darken, mix } from '../palette.ts'
@@ -90,7 +91,8 @@ export const eyes = (spec: CharacterSpec): Svg => {
         ellipse(side * 92 - 26, -28, 16, 24, { fill: WHITE, opacity: 0.9 }) +
         '</g>',
     )
-  const height = { almond: 88, round: EYE.height, narrow: 68, hooded: 90 }[face.eyes]
+  const open = { almond: 88, round: EYE.height, narrow: 68, hooded: 90 }[face.eyes]
+  const height = open * (1 - 0.1 * foldOf(spec))
   const wide = face.expression === 'surprised' || face.expression === 'afraid' ? 1.12 : 1
   const lashes =
     presentation === 'feminine'
@@ -174,7 +176,8 @@ export const nose = ({ species, face, skin }: CharacterSpec): Svg => {
   }
 }
 
-export const mouth = ({ species, face, skin, presentation, beard }: CharacterSpec): Svg => {
+export const mouth = (spec: CharacterSpec): Svg => {
+  const { species, face, skin, presentation, beard } = spec
   const y = 160
   const half = { medium: 46, thin: 42, full: 44, wide: 68 }[face.mouth]
   if (species === 'robot')
@@ -184,7 +187,8 @@ export const mouth = ({ species, face, skin, presentation, beard }: CharacterSpe
     )
   const lip: Hex =
     presentation === 'feminine' ? '#b8303c' : brightness(skin) < 0.36 ? '#2a1014' : '#5a1a20'
-  const thick = face.mouth === 'full' ? 15 : face.mouth === 'thin' ? 8 : 11
+  const full = face.mouth === 'full' || (isFullFeatured(spec) && face.mouth !== 'thin')
+  const thick = full ? 15 : face.mouth === 'thin' ? 8 : 11
   const tusks =
     species === 'orc'
       ? pair(`M-${half},${y + 10} L-${half - 6},${y - 46} L-${half - 26},${y + 8}Z`, '#f4ecd2')

@@ -14,7 +14,7 @@ export interface SculptedStyle {
   readonly kind: 'sculpted'
   readonly proportions: (spec: CharacterSpec) => Proportions
   /** The style's version of each material that a part uses. */
-  readonly material: (material: Material) => Material
+  readonly material: (material: Material, spec: CharacterSpec) => Material
   /** The parts in the order in which they are sculpted; later ones can find earlier ones by casting rays. */
   readonly parts: readonly ((context: SculptContext) => void)[]
   /** What the feet are on, in a style that shows them: once in a picture, however many stand there. */

@@ -1,3 +1,4 @@
+import { isFullFeatured } from '../../ancestry.ts'
 import type { Expression } from '../../CharacterSpec.ts'
 import { albedo, linear, luminance } from '../color.ts'
 import { sculptHeadwear } from '../headwear/headwear.ts'
@@ -121,7 +122,8 @@ export const printExpression = (s: SculptContext, print: FacePrint): void => {
   const lip: Vector =
     spec.presentation === 'feminine' ? blend(albedo(spec.skin), [0.5, 0.03, 0.04], 0.7) : INK
   const y = form.mouthY
-  const ink = { width: 0.034, color: lip, depth }
+  const full = isFullFeatured(spec) && spec.face.mouth !== 'thin'
+  const ink = { width: full ? 0.046 : 0.034, color: lip, depth }
   switch (expression) {
     case 'surprised':
     case 'afraid':

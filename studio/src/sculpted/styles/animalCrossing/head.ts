@@ -1,3 +1,4 @@
+import { foldOf } from '../../../ancestry.ts'
 import { lookOf } from '../../../bearing.ts'
 import { linear, luminance } from '../../color.ts'
 import { sculptCreatureHead } from '../../creature/creatureHead.ts'
@@ -66,7 +67,10 @@ const buttonEye = (s: SculptContext, side: number): void => {
   const x = side * form.eyeX
   const color = linear(spec.face.eyeColor)
   const size = (spec.species === 'alien' ? 1.6 : 1) * (spec.face.eyes === 'narrow' ? 0.86 : 1)
-  const [w, h] = [0.115 * size, 0.185 * size * (form.aged > 0.6 ? 0.8 : 1)]
+  const [w, h] = [
+    0.115 * size,
+    0.185 * size * (form.aged > 0.6 ? 0.8 : 1) * (1 - 0.12 * foldOf(spec)),
+  ]
   const disc = (dx: number, dy: number, rx: number, ry: number, tone: Vector): void =>
     paintDisc(s, skin, [x + dx, -0.02 + dy], [rx, ry], { color: tone, depth: 0.5 })
   if (spec.species === 'robot') {

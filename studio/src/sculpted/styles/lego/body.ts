@@ -16,7 +16,7 @@ export const sculptBody = (s: SculptContext): void => {
       bottom: -2.86,
       depth: 0.46,
     },
-    { skin: skinPlastic(albedo(spec.skin)) },
+    { skin: skinPlastic(albedo(spec.skin), spec) },
   )
   tape
     .group(torso, { scale: 0.95, framed: false })

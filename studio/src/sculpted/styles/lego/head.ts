@@ -1,3 +1,4 @@
+import { foldOf } from '../../../ancestry.ts'
 import { lookOf } from '../../../bearing.ts'
 import { linear } from '../../color.ts'
 import { sculptCreatureHead } from '../../creature/creatureHead.ts'
@@ -43,7 +44,7 @@ export const sculptHead = (s: SculptContext): void => {
   }
   for (const side of [-1, 1]) {
     const [x, y] = [side * form.eyeX + 0.07 * toSide, 0.06 + 0.06 * up]
-    paintDisc(s, skin, [x, y], [0.095 * size, 0.125 * size], {
+    paintDisc(s, skin, [x, y], [0.095 * size, 0.125 * size * (1 - 0.16 * foldOf(spec))], {
       color: ink,
       depth: FACE,
     })

@@ -1,9 +1,10 @@
+import type { CharacterSpec } from '../../../CharacterSpec.ts'
 import { linear, luminance } from '../../color.ts'
 import type { Material } from '../../Material.ts'
 import { scale, type Vector } from '../../vector.ts'
 
 /** Everything is molded from glossy plastic, except glowing parts and polished metal. */
-export const plastic = (material: Material): Material => {
+export const plastic = (material: Material, spec: CharacterSpec): Material => {
   switch (material.kind) {
     case 'glow':
     case 'metal':
@@ -12,13 +13,15 @@ export const plastic = (material: Material): Material => {
     case 'hair':
       return { ...PLASTIC, color: scale(material.color, 1.15) }
     case 'skin':
-      return { ...PLASTIC, color: skinPlastic(material.color) }
+      return { ...PLASTIC, color: skinPlastic(material.color, spec) }
     default:
       return { ...PLASTIC, color: material.color }
   }
 }
 
-export const skinPlastic = (color: Vector): Vector => (isPale(color) ? YELLOW : color)
+/** Figures are yellow, unless it is said where somebody comes from: then they have the skin of a real person. */
+export const skinPlastic = (color: Vector, { origin }: Pick<CharacterSpec, 'origin'>): Vector =>
+  origin === undefined && isPale(color) ? YELLOW : color
 
 const PLASTIC = { kind: 'plain', gloss: 0.5, power: 70, fresnel: 0.45 } as const
 const YELLOW = linear('#f6b80c')

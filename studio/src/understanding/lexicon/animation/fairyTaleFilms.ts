@@ -158,8 +158,8 @@ export const FAIRY_TALE_FILMS: readonly Entry[] = [
     body: ['teen', 'feminine', 'slight', 'fair'],
     face: ['heart', 'small', 'full', 'round', 'blue', 'smile'],
     hair: ['wavy', 'red'],
-    garment: ['dress', 'turquoise', 'purple'],
-    prop: ['flower', 'pink'],
+    garment: ['shell-top', 'teal', 'purple'],
+    prop: ['trident', 'gold'],
     background: ['underwater', 'day', 'bright'],
   },
   {

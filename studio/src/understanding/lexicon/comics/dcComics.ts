@@ -79,9 +79,10 @@ export const DC_COMICS: readonly Entry[] = [
     sources: ['Batman'],
     body: ['adult', 'feminine', 'slight', 'light'],
     face: ['heart', 'straight', 'full', 'almond', 'green', 'smile'],
-    hair: ['short', 'black'],
-    headwear: ['cowl', 'black', 'charcoal'],
+    hair: ['pixie', 'black'],
     garment: ['wetsuit', 'black', 'charcoal'],
+    prop: ['whip', 'black'],
+    marks: ['mask', 'cat-ears'],
     background: ['rooftop', 'night', 'ominous'],
   },
   {

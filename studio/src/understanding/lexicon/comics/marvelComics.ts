@@ -69,7 +69,7 @@ export const MARVEL_COMICS: readonly Entry[] = [
     face: ['square', 'straight', 'medium', 'almond', 'brown', 'smile'],
     hair: ['tousled', 'dark brown'],
     beard: ['goatee'],
-    headwear: ['visored-helmet', 'crimson', 'gold'],
+    headwear: ['full-mask', 'gold', 'red'],
     garment: ['armour', 'red', 'gold'],
     background: ['workshop', 'dusk', 'bright'],
   },

@@ -107,7 +107,7 @@ export const STAR_WARS: readonly Entry[] = [
     body: ['adult', 'androgynous', 'broad', 'steel grey', 'barrel-robot'],
     face: ['round', 'small', 'thin', 'round', 'blue', 'neutral'],
     hair: ['bald', 'white'],
-    garment: ['loincloth', 'white', 'royal blue'],
+    garment: ['bodysuit', 'white', 'royal blue'],
     background: ['starship', 'day', 'calm'],
   },
   {
