@@ -835,6 +835,21 @@ export const ARCHETYPES = {
       ['navy', 'silver'],
     ],
   },
+  jester: {
+    traits: {
+      expression: 'grin',
+      headwear: 'jester-cap',
+      garment: 'doublet',
+      scene: 'throne-room',
+      time: 'day',
+      mood: 'bright',
+    },
+    palettes: [
+      ['red', 'yellow'],
+      ['purple', 'lime green'],
+      ['royal blue', 'orange'],
+    ],
+  },
   warlock: {
     traits: {
       headwear: 'hood',
@@ -1030,7 +1045,7 @@ export const ARCHETYPES = {
       headwearColor: 'purple',
       headwearTrim: 'yellow',
       garment: 'overalls',
-      marks: ['face-paint'],
+      marks: ['clown-nose', 'clown-makeup'],
       scene: 'circus',
       time: 'day',
       mood: 'bright',

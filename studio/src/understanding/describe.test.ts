@@ -283,7 +283,12 @@ describe('describe', () => {
     ['a nun', looks('presentation', 'hat', 'garment'), ['feminine', 'veil', 'habit']],
     ['a Greek goddess', looks('presentation', 'garment', 'hat'), ['feminine', 'toga', 'laurel']],
     ['a firefighter', looks('hat', 'prop'), ['fire-helmet', 'axe']],
-    ['a sad clown', looks('expression', 'marks'), ['sad', ['face-paint']]],
+    ['a sad clown', looks('expression', 'marks'), ['sad', ['clown-nose', 'clown-makeup']]],
+    ['a court jester', looks('hat', 'garment'), ['jester-cap', 'doublet']],
+    ['a violinist with red hair', looks('prop', 'hairColor'), ['violin', 'red']],
+    ['a cat in a space suit', looks('species', 'hat'), ['cat', 'space-helmet']],
+    ['a cat in a space suit and a crown', looks('hat'), ['crown']],
+    ['a woman in a space suit without a helmet', looks('hat'), [undefined]],
     ['a woman in a yellow raincoat', looks('garment', 'cloth'), ['raincoat', 'yellow']],
     [
       'a superhero in red and blue',

@@ -226,6 +226,7 @@ const layered = (
     ...(beardColor !== undefined && lexicon.hairColor === undefined && { hairColor: beardColor }),
     ...reading.traits,
     ...(keepsHat && { headwear: below.headwear }),
+    ...helmetOf(reading.traits, below),
     marks: marksOf(below.marks, reading),
     ...(isCreature(reading.traits.species ?? below.species) && { origin: 'none' as const }),
   }
@@ -245,6 +246,12 @@ const emblemColorOf = (
   const usual = EMBLEM_COLORS[emblem]
   return { emblemColor: usual === undefined || usual === garmentColor ? garmentTrim : usual }
 }
+
+/** A space suit that only the text has comes with its helmet, unless the text says what is on the head. */
+const helmetOf = ({ garment, garmentColor, headwear }: Reading['traits'], below: Traits): Traits =>
+  garment === 'spacesuit' && headwear === undefined && below.garment !== 'spacesuit'
+    ? { headwear: 'space-helmet', headwearColor: garmentColor ?? 'white', headwearTrim: 'silver' }
+    : {}
 
 /** Things that only the text has: no other layer knows a color for them. */
 const usualColorsOf = ({ headwear, neckwear, prop }: Reading['traits'], below: Traits): Traits => {

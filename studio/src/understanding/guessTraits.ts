@@ -1,4 +1,4 @@
-import type { Age, Expression, HairCut, Mark, Presentation } from '../CharacterSpec.ts'
+import type { Age, BeardCut, Expression, HairCut, Mark, Presentation } from '../CharacterSpec.ts'
 import type { Archetype, ArchetypeName } from './archetypes.ts'
 import { ARCHETYPES, NATURES } from './archetypes.ts'
 import type { SeededChoice } from './SeededChoice.ts'
@@ -34,7 +34,7 @@ export const guessTraits = (choice: SeededChoice, stranger: Stranger): Required<
   )
   const beard =
     presentation === 'masculine' && age !== 'teen' && age !== 'child'
-      ? choice.pick('beard', ['none', 'none', 'stubble', 'short', 'moustache', 'goatee', 'full'])
+      ? choice.pick('beard', STRAIGHT_HAIRED.has(region) ? SPARSE_BEARDS : BEARDS)
       : 'none'
   const guess: Required<Traits> = {
     species: 'human',
@@ -115,6 +115,9 @@ const hairOf = (
 const STRAIGHT_HAIRED: ReadonlySet<Traits['origin']> = new Set([
   ...(['east-asian', 'southeast-asian', 'indigenous-american'] as const),
 ])
+type Beards = readonly [BeardCut, ...BeardCut[]]
+const BEARDS: Beards = ['none', 'none', 'stubble', 'short', 'moustache', 'goatee', 'full']
+const SPARSE_BEARDS: Beards = ['none', 'none', 'none', 'none', 'stubble', 'moustache', 'goatee']
 const COILED: Cuts = ['curly', 'afro', 'braid', 'bun', 'puffs', 'dreadlocks']
 const COILED_SHORT: Cuts = ['buzz', 'curly', 'buzz', 'afro', 'dreadlocks', 'bald']
 const STRAIGHT: Cuts = ['long', 'bob', 'fringe', 'ponytail', 'bun', 'long']

@@ -92,7 +92,9 @@ const sculptCasing = (
 
 const sculptNeck = ({ tape, form, creature, up }: CreatureContext): void => {
   const { neckZ, lift, shoulder } = form
-  const width = Math.min(form.neckWidth * (creature.neck ?? 1), form.headWidth * 0.92)
+  // The head of a furry animal stands out from its neck.
+  const most = creature.coat === 'fur' || creature.muzzle.kind === 'trunk' ? 0.76 : 0.92
+  const width = Math.min(form.neckWidth * (creature.neck ?? 1), form.headWidth * most)
   const chin = up(creature.muzzle.y)
   tape.cone([0, chin, neckZ - 0.06], [0, -1.85 + lift, neckZ - 0.06], width, width * 1.12, {
     blend: 0.25,

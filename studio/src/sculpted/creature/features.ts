@@ -60,7 +60,7 @@ const FEATURES: Readonly<Record<CreatureGrowth, (s: CreatureContext) => void>> =
       for (let i = 0; i < count; i++) {
         const angle = ((i + ring * 0.5) / count) * 2 * Math.PI
         const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
-        const long = 0.34 + 0.2 * random() + (cos < 0 ? 0.24 : 0)
+        const long = 0.36 + 0.16 * random() + (cos < 0 ? 0.24 : 0)
         const near = 0.98 + ring * 0.26
         const root: Vector = [
           sin * form.headWidth * near,
@@ -70,11 +70,11 @@ const FEATURES: Readonly<Record<CreatureGrowth, (s: CreatureContext) => void>> =
         tape.cone(
           root,
           [
-            root[0] + sin * long * 0.9,
-            root[1] + cos * long * 0.8 - 0.16,
-            root[2] - 0.1 + 0.1 * random(),
+            root[0] + sin * long * 0.72,
+            root[1] + cos * long * 0.44 - 0.3,
+            root[2] - 0.06 + 0.1 * random(),
           ],
-          ...([0.17, 0.02, { blend: 0.05 }] as const),
+          ...([0.21, 0.09, { blend: 0.09 }] as const),
         )
       }
     }

@@ -38,10 +38,11 @@ export const CARTOONS: readonly Entry[] = [
     name: 'Marge Simpson',
     aliases: ['Marge'],
     source: 'The Simpsons',
-    body: ['adult', 'feminine', 'slight', 'golden brown'],
+    body: ['adult', 'feminine', 'slight', 'golden yellow'],
     face: ['long', 'round', 'medium', 'round', 'black', 'smile'],
     hair: ['afro', 'blue'],
     garment: ['dress', 'lime green', 'red'],
+    marks: ['earrings'],
     background: ['kitchen', 'day', 'bright'],
   },
   {

@@ -22,7 +22,7 @@ Little John the Bear: a brown bear with a green hat, a green tunic, in a forest
 Timon: an otter with tan fur, in a jungle
 Pumbaa: a broad pig with maroon fur, tusks, a jungle
 Rafiki: an old monkey with grey fur, a white beard, holding a stick, in a savannah at dawn
-Mufasa: a proud lion with a red mane, tan fur, in a savannah at dawn
+Mufasa: a proud lion with golden fur, in a savannah at dawn
 Nala: a lioness with tan fur, in a savannah by day
 Zazu: a blue parrot with an orange beak, in a savannah
 Sebastian the Crab: an insect crab with red skin, underwater

@@ -32,7 +32,7 @@ export const THRILLERS: readonly Entry[] = [
     face: ['oval', 'straight', 'thin', 'hooded', 'blue', 'neutral'],
     hair: ['slicked', 'grey'],
     garment: ['suit', 'white', 'light grey'],
-    prop: ['mug', 'maroon'],
+    prop: ['goblet', 'maroon'],
     background: ['interior', 'night', 'ominous'],
   },
   {
@@ -79,8 +79,9 @@ export const THRILLERS: readonly Entry[] = [
     hair: ['long', 'strawberry blonde'],
     headwear: ['tiara', 'silver', 'pink'],
     garment: ['gown', 'pink', 'white'],
-    prop: ['flower', 'red'],
-    background: ['interior', 'night', 'ominous'],
+    prop: ['rose', 'red'],
+    marks: ['face-paint'],
+    background: ['stage', 'night', 'ominous'],
   },
   {
     name: 'Roland Deschain',

@@ -117,9 +117,10 @@ export const ADVENTURE_FILMS: readonly Entry[] = [
     source: 'Forrest Gump',
     body: ['adult', 'masculine', 'average', 'fair'],
     face: ['oval', 'straight', 'medium', 'almond', 'green', 'neutral'],
-    hair: ['short', 'brown'],
-    garment: ['shirt', 'cream', 'sky blue'],
-    background: ['city', 'day', 'bright'],
+    hair: ['buzz', 'brown'],
+    garment: ['suit', 'beige', 'sky blue'],
+    prop: ['quill', 'white'],
+    background: ['garden', 'day', 'bright'],
   },
   {
     name: 'Rocky Balboa',

@@ -181,7 +181,7 @@ export const RENAISSANCE: readonly Entry[] = [
     beard: ['long'],
     headwear: ['beanie', 'black', 'maroon'],
     garment: ['coat', 'charcoal', 'maroon'],
-    prop: ['compass', 'gold'],
+    prop: ['telescope', 'gold'],
     background: ['ship', 'dusk', 'stormy'],
   },
   {

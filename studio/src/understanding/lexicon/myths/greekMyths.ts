@@ -317,6 +317,7 @@ export const GREEK_MYTHS: readonly Entry[] = [
     face: ['oval', 'straight', 'medium', 'round', 'hazel', 'surprised'],
     hair: ['curly', 'light brown'],
     garment: ['toga', 'white', 'tan'],
+    marks: ['wings'],
     background: ['sea', 'day', 'bright'],
   },
   {

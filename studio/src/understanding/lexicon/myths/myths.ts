@@ -105,7 +105,7 @@ export const MYTHS: readonly Entry[] = [
     headwear: ['crown', 'gold', 'turquoise'],
     garment: ['gown', 'crimson', 'gold'],
     prop: ['bow', 'gold'],
-    marks: ['earrings'],
+    marks: ['earrings', 'wings'],
     background: ['ruins', 'dusk', 'bright'],
   },
   {
