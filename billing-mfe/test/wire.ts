@@ -1,4 +1,4 @@
-/** What the platform answers, as it travels. */
+/** The platform's responses as they are sent, in snake_case. */
 
 const record = { id: 'id', created_at: '2026-01-01T00:00:00Z', modified_at: null }
 

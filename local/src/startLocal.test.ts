@@ -58,7 +58,7 @@ it('sends its traces to OTEL_EXPORTER_OTLP_ENDPOINT', async () => {
   expect(paths).toEqual(['/v1/traces'])
 })
 
-it('hangs up on a client that does not finish its headers, and on one that says nothing', async () => {
+it('closes the connection of a client that does not finish its headers or sends nothing', async () => {
   const port = await freePort()
   const local = await functionsOn(port, await freePort())
   const clients = ['', `POST ${pathOf('characterSD')} HTTP/1.1\r\nhost:`].map((text) => {

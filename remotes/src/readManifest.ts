@@ -14,9 +14,9 @@ export interface ExposedModule {
 }
 
 interface Files {
-  /** What the module cannot run without. */
+  /** Files that the module cannot run without. */
   readonly sync: readonly string[]
-  /** What it loads when it is needed. */
+  /** Files that it loads on demand. */
   readonly async: readonly string[]
 }
 

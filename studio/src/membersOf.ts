@@ -16,7 +16,7 @@ export const membersOf = (spec: CharacterSpec): readonly [CharacterSpec, ...Char
   ]
 }
 
-/** The looks of a character, as of somebody beside another. */
+/** The looks of a character, for use as another one's companion. */
 export const companionOf = ({
   source,
   seed,

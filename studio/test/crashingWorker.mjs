@@ -2,12 +2,12 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 
-const death = process.env['CRASH_MARKER']
-if (death === undefined || existsSync(death)) {
+const marker = process.env['CRASH_MARKER']
+if (marker === undefined || existsSync(marker)) {
   await import('../dist/sculpted/worker.js')
 } else {
   parentPort.once('message', () => {
-    writeFileSync(death, '')
+    writeFileSync(marker, '')
     process.exit(1)
   })
 }

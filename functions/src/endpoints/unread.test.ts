@@ -31,18 +31,18 @@ const describeTyped = async (): Promise<string> => {
 const paint = (prompt: string, character = TYPED) =>
   read(CharacterSDResponse, post(server, 'characterSD', { ...characterSDBody, character, prompt }))
 
-test('a picture of the studio comes with the typed words that it does not show', async () => {
+test('a studio picture comes with the typed words that it does not show', async () => {
   server = await serveFunctions()
   expect((await paint(await describeTyped())).unread).toEqual(['boots', 'gloves'])
 })
 
-test('with those of a description that somebody else wrote, in place of the typed ones', async () => {
+test('or with those of a rewritten description, in place of the typed ones', async () => {
   server = await serveFunctions()
   const { unread } = await paint('An elderly man in a red coat, with a lute and a lantern.')
   expect(unread).toEqual(['lantern'])
 })
 
-test('nothing is claimed of a description that is drawn whole, or of a model’s picture', async () => {
+test('no words come with a description that is drawn in full, or with a model’s picture', async () => {
   server = await serveFunctions()
   const whole = await paint('An elderly man in a red coat.')
   expect(whole).not.toHaveProperty('unread')
@@ -53,7 +53,7 @@ test('nothing is claimed of a description that is drawn whole, or of a model’s
   expect(await paint(await describeTyped())).not.toHaveProperty('unread')
 })
 
-test('a picture of several comes with their names, whose commas set off no source', async () => {
+test('a group portrait comes with its names, although a comma may precede a source', async () => {
   server = await serveFunctions()
   const answer = await paint('An old man.', 'Harry, Ron and Hermione, Harry Potter')
   expect(answer.names).toBe('Harry, Ron and Hermione')

@@ -26,10 +26,10 @@ import {
 import { CHAT, IMAGE, observedModel, type ModelMetrics } from '../telemetry/observedModel.ts'
 import { withBreaker } from './withBreaker.ts'
 
-/** At least one; the first that works does the work. */
+/** At least one model; the first that works is used. */
 export type Chain = readonly [Model, ...Model[]]
 
-/** What describes, and what paints for each tier. */
+/** The models that describe, and those that paint for each tier. */
 export interface EngineSettings {
   readonly studio: StudioSettings
   readonly chatModels: Chain
@@ -37,7 +37,7 @@ export interface EngineSettings {
   readonly imageSizes: ImageSizes
   /** Milliseconds that the providers have for one description or picture, retries included. */
   readonly providerTimeoutMs: number
-  /** What decides about the texts that are described, and about those that are painted. */
+  /** The moderators of the texts to be described, and of those to be painted. */
   readonly moderators: Readonly<Record<'describing' | 'painting', readonly Moderator[]>>
 }
 
@@ -46,7 +46,7 @@ export interface Engines {
   readonly painter: Painter
   /**
    * Whether a picture may be painted, asked before anything waits for it. The painter does not ask again.
-   * @throws {EngineError} if it may not, or nobody could say
+   * @throws {EngineError} if it may not, or no moderator could decide
    */
   readonly moderate: (request: PaintingRequest, signal: AbortSignal) => Promise<void>
   /** Paints small and rough versions of the same pictures, if the painter can. */
@@ -62,7 +62,7 @@ export interface Engines {
 }
 
 /**
- * @param metrics count the failures of providers; absent: nothing does
+ * @param metrics counts the providers' failures, if given
  * @param withinBudget bounds what the providers cost
  */
 export const createEngines = (
@@ -122,7 +122,7 @@ const describing = (
     return { isRemote: false, can, run: describeInStudio }
   }
   const { provider, id } = model
-  if (provider.chatModel === undefined) throw new Error(`${id} is not a model that writes`)
+  if (provider.chatModel === undefined) throw new Error(`${id} is not a chat model`)
   const chatModel = provider.chatModel(id)
   const painters = [...imageModels.free, ...imageModels.premium]
   const describe = painters.every((painter) => painter === 'studio')
@@ -150,7 +150,7 @@ const written = (
   }
 }
 
-/** Where only the studio paints, a model decides about all that it can paint, and the studio writes that down. */
+/** Where only the studio paints, a model chooses everything that it can paint, and the studio describes that. */
 const filledIn = (chatModel: LanguageModel, engine: string): Describe => {
   const ask = specDescriber(chatModel)
   return async (request, signal, timeoutMs) => {

@@ -21,7 +21,7 @@ it('allows every subdomain of a starred host, of any depth', () => {
   )
 })
 
-it('allows only what a URL has as its origin on that scheme, port and domain, whatever is tried', () => {
+it('allows only a URL’s origin with that scheme, port and domain, whatever is tried', () => {
   const attempt = fc.record({
     scheme: fc.constantFrom('https', 'http', 'ftp', 'HTTPS'),
     before: fc.constantFrom(
@@ -54,8 +54,8 @@ it('allows only what a URL has as its origin on that scheme, port and domain, wh
 
 it.each([
   ['the domain itself', 'https://example.com'],
-  ['a domain that ends alike', 'https://evilexample.com'],
-  ['a domain that begins alike', 'https://a.example.com.evil.example'],
+  ['a domain with the same ending', 'https://evilexample.com'],
+  ['a domain with the same beginning', 'https://a.example.com.evil.example'],
   ['an empty label', 'https://.example.com'],
   ['another port', 'https://a.example.com:8443'],
   ['another scheme', 'http://a.example.com'],

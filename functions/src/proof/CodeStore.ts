@@ -10,7 +10,7 @@ export interface StoredCode {
 export interface CodeStore {
   /** Stores a code, replacing the previous one. */
   put(holder: string, code: StoredCode): Promise<void>
-  /** Takes one of the tries that are left. Gives the code as it was before, or undefined if none is left at `now`. */
+  /** Uses one of the tries left, and returns the code as it was before; undefined if no try or code is left at `now`. */
   takeTry(holder: string, now: number): Promise<StoredCode | undefined>
   /** Uses a code up: true for the first call with its hash, false from then on. */
   redeem(holder: string, hash: string): Promise<boolean>

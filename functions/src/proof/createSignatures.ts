@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { areEqual } from './areEqual.ts'
 
-/** Tells descriptions that the describer gave from those that somebody wrote. */
+/** Tells the describer's own descriptions from those that somebody has written or changed. */
 export interface Signatures {
   sign(description: string): string
   isValid(signature: string | undefined, description: string): boolean

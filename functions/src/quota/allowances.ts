@@ -6,7 +6,7 @@ import type { Allowance } from './QuotaLog.ts'
 
 /** Requests in any rolling window, besides the free portraits: for one visitor or one mailbox. */
 export const LIMITS = {
-  /** Addresses that a visitor may have looked up. A visitor with one address asks seldom, a guesser often. */
+  /** Addresses that a visitor may look up. A visitor with one address rarely asks, a guesser often. */
   lookUps: 20,
   /** Each checkout is a session on the platform. */
   checkouts: 20,
@@ -22,10 +22,10 @@ export const LIMITS = {
 /** Descriptions cost a language model's time. Three per portrait leave room for failures and second thoughts. */
 export const DESCRIPTIONS_PER_PORTRAIT = 3
 
-/** Work that is started for one portrait or description: it costs what it costs, even if it is canceled or fails. */
+/** Work that is started for one portrait or description: it costs the same if it is canceled or fails. */
 export const STARTS_PER_RESULT = 3
 
-/** For each free portrait a dozen previews whose portrait was canceled or failed. */
+/** A dozen for each free portrait, as portraits are canceled or fail after their preview. */
 export const PREVIEWS_PER_PORTRAIT = 12
 
 /** Pictures for messengers that had to be drawn: as many as previews. */
@@ -37,7 +37,7 @@ export const REPORTS_PER_PORTRAIT = 10
 /** A network address may serve several visitors: this many times its limit of portraits. */
 const VISITORS_PER_ADDRESS = 3
 
-/** A site of IPv6 may serve several households: as many times the limit of one of its networks. */
+/** An IPv6 site may serve several households: this many times the limit of one of its networks. */
 export const NETWORKS_PER_SITE = 8
 
 /**
@@ -61,7 +61,7 @@ export const portraitAllowances = (
           : [{ quota: 'portrait all', holder: 'all', limit: hourlyLimit }]),
       ]
 
-/** Portraits that a painter begins, whatever becomes of them: what counts here is never given back. */
+/** Portraits that a painter begins, even if they fail: nothing that counts here is given back. */
 export const startAllowances = (
   caller: Caller,
   tier: Tier,
@@ -105,7 +105,7 @@ export const descriptionAllowances = (
     ? []
     : addressAllowances('description', caller, DESCRIPTIONS_PER_PORTRAIT * addressLimit)
 
-/** Descriptions that are begun, whatever becomes of them. */
+/** Descriptions that are begun, even if they fail. */
 export const describingAllowances = (
   caller: Caller,
   tier: Tier,
@@ -125,7 +125,7 @@ export const lookUpAllowances = (caller: Caller, addressLimit: number): readonly
 export const checkoutAllowances = (caller: Caller, addressLimit: number): readonly Allowance[] =>
   allowances('checkout', caller, LIMITS.checkouts, addressLimit)
 
-/** Messengers ask for the cards of links without a token, and one of their servers for those of many people. */
+/** Messengers request the cards of links without a token, and one of their servers does so for many people. */
 export const cardAllowances = (
   caller: Pick<Caller, 'address'>,
   addressLimit: number,
@@ -145,9 +145,7 @@ export const codeAllowances = (
   ...allowances('code', caller, LIMITS.codes, addressLimit),
 ]
 
-/**
- * Tries count by who makes them, so a stranger's do not lock the owner of a mailbox out.
- */
+/** Tries count for the caller, so a stranger's tries cannot lock out a mailbox's owner. */
 export const codeTryAllowances = (
   caller: Caller,
   email: string,

@@ -22,7 +22,7 @@ interface PhotoFieldProps {
 
 type Problem = 'photoTooLarge' | 'photoOfOtherType' | 'pictureUnreadable'
 
-/** A button that opens the panel in which a photo is chosen, seen and removed. */
+/** A button that opens a panel for choosing, viewing and removing a photo. */
 export const PhotoField = ({ photo, onChange, disabled }: PhotoFieldProps) => {
   const { t } = useMessages()
   const id = useId()
@@ -141,7 +141,7 @@ const PhotoPanel = ({ id, photo, onChange }: PhotoPanelProps) => {
   )
 }
 
-/** @param upload undefined for what is no picture */
+/** @param upload undefined if the file is not a picture */
 const problemOf = (upload: Blob | undefined): Problem | undefined => {
   if (upload === undefined) return 'photoOfOtherType'
   return upload.size > MAX_PHOTO_BYTES ? 'photoTooLarge' : undefined

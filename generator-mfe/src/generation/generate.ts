@@ -20,7 +20,7 @@ export interface Options extends Calls, Reports {
   readonly notify: typeof notify
 }
 
-/** What happens, for the host. */
+/** The host's callbacks. */
 export interface Reports {
   /** Called before every picture. */
   readonly onStart: (request: PortraitRequest) => void
@@ -115,7 +115,7 @@ export const generateSeries = async (
   succeed(options, shown)
 }
 
-/** Loaded with the first portrait, as a rule while that is described. */
+/** Loaded with the first portrait, usually while it is being described. */
 const loadDrawing = () => import('./draw.ts').catch(() => ({ draw: notLoaded, follow: notLoaded }))
 
 const notLoaded = () => Promise.resolve(failed('creating', { type: 'unreachable' }))

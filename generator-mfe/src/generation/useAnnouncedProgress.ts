@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { jobProgress, useJobProgress, type JobProgress } from './jobProgress.ts'
 
-/** Who waits for less does not hear of the queue at all; in milliseconds. */
+/** A wait shorter than this is not announced at all, in milliseconds. */
 const FIRST_MS = 2000
-/** How often a moving queue is announced at most, in milliseconds. */
+/** The time between announcements of a moving queue, in milliseconds. */
 const NEXT_MS = 20_000
 
 /**
- * What to announce of a picture's progress: its place in the queue from time to time, and then that it is started.
+ * The progress of a picture to announce: from time to time its place in the queue, and then that it has started.
  *
  * @param busy whether a picture is being made
  */

@@ -49,7 +49,7 @@ it('draws from the description of the given character, and of no other', async (
   expect(callsTo('charPrompt')).toHaveLength(1)
 })
 
-it('generates with what the host says, and replaces a locked style by the free one', async () => {
+it('generates what the host asks for, with the free style in place of a locked one', async () => {
   const { callsTo, control } = await renderHosted()
   act(() => control.current?.generate({ character: ' Zorro ', aspect: 'square', style: 'pixar' }))
   await screen.findByRole('img', { name: /Zorro/ })
@@ -61,12 +61,12 @@ it('generates with what the host says, and replaces a locked style by the free o
   })
 })
 
-it('refuses to generate nothing', async () => {
+it('refuses to generate without a character', async () => {
   const { control } = await renderHosted()
   expect(() => control.current?.generate({ character: ' ' })).toThrow(TypeError)
 })
 
-it('takes everything back', async () => {
+it('resets to what the host gave', async () => {
   const { control, field } = await renderHosted({ given: { character: 'Mario' } })
   act(() => control.current?.generate({ character: 'Zorro' }))
   await screen.findByRole('img', { name: /Zorro/ })

@@ -21,7 +21,7 @@ const SINGLE = [
   ['?', 'keyHelp'],
 ] as const
 
-/** What the keys do, and a switch for those that consist of a single character. */
+/** Lists the keyboard shortcuts, with a switch for the single-key ones. */
 export const KeysDialog = ({ active, onActive, onClose }: KeysDialogProps) => {
   const { t } = useMessages()
   const id = useId()

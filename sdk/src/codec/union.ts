@@ -22,7 +22,7 @@ export interface Selector<Tag extends string = never> {
   readonly tag?: Tag
   /** A description of the values that select a branch. */
   readonly expected: (branches: readonly string[]) => string
-  /** What to say instead of the kind of a value that selects none. */
+  /** Describes a value that selects no branch better than its kind does. */
   readonly found?: (property: Property) => string
   /** The name of the branch. */
   readonly select: (property: Property) => unknown
@@ -87,7 +87,7 @@ export const openUnion = <B extends Branches, Tag extends string>(
   branches: B,
 ): Codec<ValueOf<B> | Unknown<Tag>> => union<B, Tag, Unknown<Tag>>(name, selector, branches, true)
 
-/** A union for requests whose branches have nothing but their properties to tell them apart. */
+/** A union for requests whose branches differ only in which properties they have. */
 export const fittingUnion = <B extends Branches>(name: string, branches: B): Codec<ValueOf<B>> =>
   closedUnion(name, byFit(branches), branches)
 
@@ -99,8 +99,8 @@ export const openFittingUnion = <B extends Branches, Tag extends string>(
 ): Codec<ValueOf<B> | Unknown<Tag>> => openUnion(name, byFit(branches, tag), branches)
 
 /**
- * Discriminated by which branch fits best: it misses the fewest of its required properties, then leaves the
- * fewest over. With a `tag`, a value of it that no branch has selects none.
+ * Selects the branch that fits best: the one that lacks the fewest of its required properties, then the one with
+ * the fewest left over. With a `tag`, a value of it that no branch has selects none.
  */
 const byFit = <Tag extends string = never>(branches: Branches, tag?: Tag): Selector<Tag> => {
   const all = Object.entries(branches).map(([name, { shape }]) => ({

@@ -6,7 +6,7 @@ interface DialogOptions {
 }
 
 /**
- * A modal dialog around a frame. The browser keeps the focus inside, and gives it back at the end. Styles
+ * A modal dialog around a frame. The browser keeps the focus inside, and returns it on closing. Styles
  * are set on the elements, which a page's content security policy always allows.
  */
 export const dialogFor = (

@@ -98,14 +98,14 @@ const dataOf = ({ requestBody }, { components }) => {
   return payload.properties.data
 }
 
-/** Lists of all countries, currencies or time zones are the platform's to check. */
-const LONGEST = 100
+/** Longer lists, of all countries, currencies or time zones, are left to the platform to check. */
+const MAX_ENUM_VALUES = 100
 
-/** The shape of a schema; entities and named enums are noted once and referred to by their names. */
+/** The shape of a schema; entities and named enums are recorded once and referred to by name. */
 const shapeOf = (schema, context) => {
   if (schema.$ref) return named(nameOf(schema), context)
   if (schema.const !== undefined) return { literal: schema.const }
-  if (schema.enum) return schema.enum.length > LONGEST ? 'string' : { values: schema.enum }
+  if (schema.enum) return schema.enum.length > MAX_ENUM_VALUES ? 'string' : { values: schema.enum }
   if (schema.allOf?.length === 1) return shapeOf(schema.allOf[0], context)
   const alternatives = schema.anyOf ?? schema.oneOf
   if (alternatives) return alternativesOf(alternatives, schema, context)
@@ -151,7 +151,7 @@ const primitive = ({ type, format }) => {
 }
 
 const objectOf = ({ properties, required = [], additionalProperties }, context) => {
-  // An object that takes any other property too is the merchant's own.
+  // An object that also takes any other property has whatever the merchant stores in it.
   if (properties && !additionalProperties) {
     return {
       fields: Object.fromEntries(

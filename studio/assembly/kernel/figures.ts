@@ -1,4 +1,4 @@
-// Figures of a group: their shapes stay in the space that they were built in, and points are taken there.
+// Figures of a group: their shapes stay in the space that they were built in, and points are transformed into it.
 import { groups } from './scene'
 import * as at from './layout'
 
@@ -20,12 +20,12 @@ export function placeOfGroup(group: i32): usize {
   return groups + <usize>group * at.GROUP_SIZE
 }
 
-/** How many units of the figure's own space a unit of the world is. */
+/** The number of units of the figure's own space in a unit of the world. */
 export function shrinkOf(place: usize): f32 {
   return load<f32>(place, at.PLACE_SHRINK)
 }
 
-/** Sets `pointX`, `pointY` and `pointZ` to a point of the world as the figure has it. */
+/** Sets `pointX`, `pointY` and `pointZ` to a point of the world in the figure's own space. */
 export function toLocal(place: usize, x: f32, y: f32, z: f32): void {
   turn(
     place,
@@ -35,7 +35,7 @@ export function toLocal(place: usize, x: f32, y: f32, z: f32): void {
   )
 }
 
-/** Sets them to a direction of the world, which keeps its length. */
+/** Sets them to a direction of the world in the figure's own space, with the same length. */
 export function directionToLocal(place: usize, x: f32, y: f32, z: f32): void {
   turn(place, x, y, z)
   const size: f32 = 1 / shrinkOf(place)
@@ -44,7 +44,7 @@ export function directionToLocal(place: usize, x: f32, y: f32, z: f32): void {
   pointZ *= size
 }
 
-/** Sets them to a direction of the figure's own space as it is in the world. */
+/** Sets them to a direction of the figure's own space in the world. */
 export function directionToWorld(place: usize, x: f32, y: f32, z: f32): void {
   const size: f32 = 1 / shrinkOf(place)
   pointX = (x * load<f32>(place, at.PLACE_ACROSS) + z * load<f32>(place, at.PLACE_FRONT)) * size

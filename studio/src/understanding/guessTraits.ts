@@ -264,7 +264,7 @@ const archetypesFor = (
   return ['neighbour', ...fitting]
 }
 
-/** What someone with an ordinary name may be. */
+/** Archetypes for an ordinary name. */
 const EVERYDAY: readonly ArchetypeName[] = [
   'neighbour',
   'neighbour',
@@ -292,7 +292,7 @@ const EVERYDAY_AT: Partial<Record<Age, readonly ArchetypeName[]>> = {
 
 const MONSTROUS: ReadonlySet<ArchetypeName> = new Set(['beast', 'ghost', 'ghoul', 'unicorn'])
 
-/** What someone with a made-up name may be: "Zorblax". */
+/** Archetypes for a made-up name: "Zorblax". */
 const FABLED: readonly ArchetypeName[] = keysOf(ARCHETYPES).filter((name) => {
   const { traits }: Archetype = ARCHETYPES[name]
   return !MONSTROUS.has(name) && traits.species !== 'undead' && !EVERYDAY.includes(name)

@@ -60,14 +60,14 @@ export const checkouts: Handlers<typeof operations.checkouts> = {
   },
 }
 
-/** The checkout with a client secret. */
+/** Finds a checkout by its client secret. */
 export const bySecret = (world: World, clientSecret: string): CheckoutRow => {
   const [checkout] = world.state.checkouts.where('clientSecret', clientSecret)
   if (!checkout) throw resourceNotFound()
   return checkout
 }
 
-/** Opens a checkout as a merchant asks for it, in either version. */
+/** Opens the checkout that a merchant asks for, in either version. */
 export const createCheckout = (
   world: World,
   request: CheckoutCreate & CheckoutTerms,

@@ -9,7 +9,6 @@ import { readRequest } from './readRequest.ts'
 import { Reply } from './Reply.ts'
 import type { SelectOperation } from './selectOperation.ts'
 
-/** The maximum length of a body. */
 const MAX_BODY_BYTES = 1_000_000
 
 /** A function that handles any request under /v1 according to a version's table of operations. */

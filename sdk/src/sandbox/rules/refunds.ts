@@ -4,14 +4,14 @@ import type { OrderRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import { revokeBenefits } from './benefitGrants.ts'
 
-/** What varies between refunds. */
+/** The properties of a refund that do not follow from its order. */
 interface NewRefund extends Pick<RefundRow, 'amount' | 'reason' | 'revokeBenefits'> {
   readonly comment?: string | null | undefined
   readonly metadata?: RefundRow['metadata'] | undefined
   readonly disputeId?: string
 }
 
-/** Refunds a part of an order, or all that is left. */
+/** Refunds part or all of what is left of an order. */
 export const addRefund = (world: World, order: OrderRow, wanted: NewRefund): RefundRow => {
   const { taxAmount, order: changes } = refundOrder(order, wanted.amount)
   const refund = world.state.refunds.put({

@@ -3,7 +3,7 @@ import type { SculptContext } from '../SculptContext.ts'
 import { metal } from '../materials.ts'
 import { rotation, type Vector } from '../vector.ts'
 
-/** What stands or lies around the neck, of a material. */
+/** Sculpts the collar around the neck. */
 export const sculptCollar = (s: SculptContext, collar: Collar, material: number): void => {
   COLLARS[collar.kind](s, material, collar)
 }
