@@ -45,13 +45,13 @@ const project = (name: string, environment: 'node' | 'jsdom', globals: object = 
   },
 })
 
-/** What the build defines for the package. */
+/** The constants that the build defines for the package. */
 const languageGlobals = (folder: string) => {
   const languages = languagesIn(folder)
   return { LANGUAGES: languages, LANGUAGE_NAMES: ownNames(languages) }
 }
 
-/** What the build of the embed defines. */
+/** The constants that the embed's build defines. */
 const embedGlobals = {
   EMBED: { version: '0.1.0', cores: 'core.js sha384-' },
   EMBED_SENTENCES: cataloguesIn(`${__dirname}/embed/src/messages`),

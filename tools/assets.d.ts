@@ -23,5 +23,5 @@ declare module '*.webp' {
 /** The languages that this package has message catalogues for: the names of the files in `src/messages`. */
 declare const LANGUAGES: readonly string[]
 
-/** What each of them calls itself. */
+/** Each language's own name for itself. */
 declare const LANGUAGE_NAMES: Readonly<Record<string, string>>

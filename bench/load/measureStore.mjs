@@ -5,7 +5,7 @@ import { storeInfo } from './processes.mjs'
 const PICTURES = 5
 const IDLE_MS = 10_000
 
-/** What the store does for a free picture, beyond what it does for processes that wait. */
+/** The store's work for a free picture, in addition to its work for idle processes. */
 export const measureStore = async ({ urls: [url] }, redis) => {
   await askFor(url)
   const idle = await changes(redis, () => delay(IDLE_MS))

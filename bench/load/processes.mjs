@@ -59,7 +59,7 @@ export const startRedis = async (directory) => {
   return { role: 'store', url: socket, pid: child.pid, stop: () => stop(child) }
 }
 
-/** What a store has done so far, and what it holds. */
+/** The store's work so far, and its contents. */
 export const storeInfo = async ({ url }) => {
   const { stdout } = await promisify(execFile)('redis-cli', ['-s', url, 'INFO'])
   const number = (name) => Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(stdout)?.[1])

@@ -17,7 +17,7 @@ const PICTURES = 500
 /** The id that the database gives its first picture, which the gallery shows last. */
 const FIRST_ID = 1
 const SLOWDOWNS = [4, 6]
-/** What a thumb scrolls in a second, in CSS pixels. */
+/** How far a thumb scrolls in a second, in CSS pixels. */
 const SPEED = 2500
 
 const folders = process.argv.length > 2 ? process.argv.slice(2) : [composed()]

@@ -37,7 +37,7 @@ it.each([
 )
 
 describe('on every screen', () => {
-  /** What `look` finds on each screen. */
+  /** The findings of `look` on each screen. */
   const found = async (
     options: PageOptions,
     look: (page: Page) => Promise<readonly string[]>,

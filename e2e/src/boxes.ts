@@ -10,7 +10,7 @@ export interface NamedBox extends Box {
   readonly name: string
 }
 
-/** What rounding and hairlines may take. */
+/** The tolerance for rounding and hairlines. */
 const SLACK = 1
 
 /** Whether two boxes share an area, not only an edge. */

@@ -16,7 +16,7 @@ const isInstalled = spawnSync('redis-server', ['--version']).error === undefined
 const describeRedis = isInstalled ? describe : describe.skip
 
 describeRedis('with redis-server', () => {
-  /** What has to be stopped, the latest first. */
+  /** The processes to stop, the latest first. */
   const running: (() => unknown)[] = []
   afterEach(async () => {
     await closePages()

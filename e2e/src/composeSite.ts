@@ -26,7 +26,7 @@ export interface Build {
   readonly folder: string
 }
 
-/** What a site is composed of: for each remote its versions, the current one first. */
+/** The parts of a site: for each remote its versions, the current one first. */
 export interface Composition {
   /** The folder of a built shell. */
   readonly shell: string

@@ -6,7 +6,7 @@ import { closePages, openPage } from './openPage.ts'
 import { button, characterField } from './pageParts.ts'
 import { until } from './startLocal.ts'
 
-/** What passes on the page's clock at a time, in milliseconds. */
+/** The step of the page's clock, in milliseconds. */
 const STEP_MS = 500
 
 let site: ComposedSite

@@ -48,7 +48,7 @@ const announcementOf = (text: string) =>
     text,
   )
 
-/** What is announced until `last` is, and in the 300 ms after it. */
+/** The announcements up to `last`, and those in the 300 ms after it. */
 const announcedUntil = async (last: string): Promise<readonly Announcement[]> => {
   await announcementOf(last)
   await pass(300)
@@ -65,7 +65,7 @@ const pass = async (milliseconds: number): Promise<void> => {
   await nextFrames(page, 3)
 }
 
-/** What is announced while `act` happens, until `last` is. */
+/** The announcements from the start of `act` to `last`. */
 const announcedBy = async (
   last: string,
   act: () => Promise<unknown>,

@@ -207,7 +207,7 @@ async function drawQuickly(page: Page): Promise<void> {
   }))
 }
 
-/** What is wrong with the page's screenshot, as sentences; or takes it as the reference. */
+/** Compares the page's screenshot, and returns its faults as sentences; or saves it as the reference. */
 async function compare(page: Page, state: State, name: string): Promise<readonly string[]> {
   const screenshot = await page.screenshot({
     animations: 'disabled',

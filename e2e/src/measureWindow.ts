@@ -14,9 +14,9 @@ export interface Measured {
   readonly form: readonly NamedBox[]
   readonly stage: NamedBox
   readonly picture: readonly NamedBox[]
-  /** What is in the caption: its controls, or without any its text. */
+  /** The caption's controls, or its text if it has none. */
   readonly caption: readonly NamedBox[]
-  /** What covers a control's center in the window, as sentences. */
+  /** The elements that cover a control's center in the window, as sentences. */
   readonly covered: readonly string[]
 }
 
@@ -71,7 +71,7 @@ export const measureWindow = (page: Page, screen: Screen): Promise<Measured> =>
     }
   }, screen)
 
-/** What covers a control that gets the focus, or that it is out of sight, as sentences. */
+/** Whether a focused control is covered, or out of view, as sentences. */
 export const focusFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     scrollTo({ top: 0, behavior: 'instant' })

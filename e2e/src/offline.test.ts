@@ -11,7 +11,7 @@ import { freePorts, originOf, startLocal } from './startLocal.ts'
 
 const sendMessage = (page: Page) => button(page, 'Send Message')
 
-/** What the service worker reports of requests that it can neither send nor answer from its cache. */
+/** The service worker's error for a request that it can neither send nor answer from its cache. */
 const OFFLINE = [/net::ERR_FAILED/, /net::ERR_CONNECTION_REFUSED/]
 
 it('shows the page and the gallery to a visitor who is offline, and works again online', async () => {

@@ -76,7 +76,7 @@ const close = async (context: BrowserContext): Promise<void> => {
   await context.close()
 }
 
-/** What anything on a page may take on a machine with other work. */
+/** The time limit for anything on a page, on a machine with other work. */
 const TIMEOUT_MS = 60_000
 
 interface Opened {

@@ -31,7 +31,7 @@ export const serveSite = async (): Promise<Site> => {
   }
 }
 
-/** What the operator of a site has to configure. */
+/** The configuration that a site's operator has to provide. */
 export const SITE_VARIABLES = {
   CHECKOUT_URL: 'https://checkout.example/premium',
   CONTACT_URL: 'https://api.web3forms.com/submit',

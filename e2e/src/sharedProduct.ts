@@ -1,6 +1,6 @@
 import { freePorts, startLocal, type Ports, type Running } from './startLocal.ts'
 
-/** What a test needs to know of the product that all files share. */
+/** The facts that tests need about the product that all files share. */
 export interface SharedProduct {
   readonly ports: Ports
   readonly dataDirectory: string

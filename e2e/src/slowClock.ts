@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 
-/** What passes on the page's clock for each look at it, in milliseconds. */
+/** How far the page's clock advances each time it is read, in milliseconds. */
 const STEP_MS = 5
 /** What passes on the page's clock and on ours while work is done, in milliseconds. */
 const WORKING_STEP_MS = 20

@@ -55,7 +55,7 @@ export const startStrictPage = (policyOf = strictPolicy): StrictPage => {
   }
 }
 
-/** What a partner's strict policy has to allow, as the generator's README says, and nothing else. */
+/** Exactly what the generator's README says that a partner's strict policy has to allow. */
 function strictPolicy({ page }: Ports): string {
   return [
     `default-src 'none'`,

@@ -7,7 +7,7 @@ import { composeTwoVersions } from './composeTwoVersions.ts'
 import { closePages, openPage } from './openPage.ts'
 import { button, characterField } from './pageParts.ts'
 
-/** What the browser and the page say about a file that is not as published. */
+/** The messages of the browser and the page about a file that has been changed. */
 const FAULTS = [
   /Failed to find a valid digest in the 'integrity' attribute/,
   /^generator .*(did not load|is not available)/,

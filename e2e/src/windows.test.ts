@@ -91,10 +91,10 @@ const speak = async (page: Page, language: string): Promise<void> => {
   )
 }
 
-/** What the windows are looked at with: each state gives each of them another language. */
+/** The states in which the windows are checked, each with another language for every window. */
 const STATES = ['empty', 'drawing', 'result', 'failure', 'rate-limited', 'premium result'] as const
 
-/** What is wrong in each of the windows, as sentences. Each has one language, in the next state another. */
+/** The faults of each window, as sentences. Each window has one language, in the next state another. */
 const faultsInEveryWindow = async (
   page: Page,
   state: (typeof STATES)[number],
@@ -117,7 +117,7 @@ const faultsInEveryWindow = async (
   return faults
 }
 
-/** What a visitor who goes through the page by Tab meets, in some of the windows. */
+/** The faults met by a visitor who presses Tab through the page, in some of the windows. */
 const faultsByTab = async (page: Page): Promise<readonly string[]> => {
   const faults: string[] = []
   for (const [width, height] of [

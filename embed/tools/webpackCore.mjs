@@ -53,7 +53,7 @@ export const core = ({ output, version }) => {
   }
 }
 
-/** What only the page loads: an embed takes no keys of its host. */
+/** Only the page loads this: an embed leaves its host's keys alone. */
 const NOT_IN_AN_EMBED = /^\.\/Keys\.tsx$/
 
 const TITLE_WEIGHT = 600

@@ -5,7 +5,7 @@ import { bundled } from '../../tools/webpack/bundled.mjs'
 
 const directory = path.join(import.meta.dirname, '..')
 
-/** What the element itself says, in every language. */
+/** The element's own texts, in every language. */
 export const sentences = cataloguesIn(path.join(directory, 'src/messages'))
 
 /** Without those that only the core says. */

@@ -74,7 +74,7 @@ export interface Functions {
    * or two of processor time. Never rejects.
    */
   warmUp(): Promise<void>
-  /** What `GET /healthz` reports: who describes, who paints, and how much is waiting. */
+  /** The report of `GET /healthz`: the describer, the painter, and how much is waiting. */
   health(): Promise<Health>
   /** Ends the streams of events, and waits for pictures that would be lost, but not longer than `graceMs`. */
   drain(graceMs: number): Promise<void>

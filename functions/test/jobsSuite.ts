@@ -10,7 +10,7 @@ export type StartJobs = (work: Easel, settings: QueueSettings) => Promise<PaintJ
 
 const SETTINGS: QueueSettings = { concurrency: 1, capacity: 50, perOwner: { free: 1, premium: 3 } }
 
-/** What the queue of pictures does, wherever it is kept. */
+/** Tests of the queue of pictures that hold wherever it is kept. */
 export const testJobs = (start: StartJobs): void => {
   const easels: Easel[] = []
   const opened: PaintJobs[] = []

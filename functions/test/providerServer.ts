@@ -36,7 +36,7 @@ export const createProviderServer = () => {
     /** Answers much later than any limit in a test: after the longest time that the server allows. */
     answersLate: () => server.setChaos({ latencyMs: MAX_LATENCY_MS }),
     answersAfter: (latencyMs: number) => server.setChaos({ latencyMs }),
-    /** What was asked so far. */
+    /** The requests so far. */
     requests: () => server.getRequests(),
   }
 }

@@ -11,7 +11,7 @@ import { serveFetch } from './serveFetch.ts'
 
 export interface FunctionsServer {
   readonly url: string
-  /** What was logged so far, one JSON line each. */
+  /** The log so far, one JSON line per entry. */
   readonly logLines: string[]
   readonly close: () => Promise<void>
 }

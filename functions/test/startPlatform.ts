@@ -11,7 +11,7 @@ export interface Platform {
   readonly url: string
   readonly sandbox: Sandbox
   readonly client: ReturnType<typeof createBillingClient>
-  /** What configures the functions for it. */
+  /** The environment of functions that use it. */
   readonly environment: Readonly<Record<string, string>>
   /** The same with a token that may not read customers. */
   readonly environmentWithoutCustomers: Readonly<Record<string, string>>
@@ -34,7 +34,7 @@ type Status = NonNullable<Parameters<Sandbox['addSubscriptions']>[0][number]['st
 
 type Trouble = keyof typeof TROUBLES
 
-/** What is answered instead of the sandbox's answer. */
+/** An answer that replaces the sandbox's. */
 const TROUBLES = {
   down: () => Response.json({ detail: 'Unavailable' }, { status: 503 }),
   limiting: () =>

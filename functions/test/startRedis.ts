@@ -7,7 +7,7 @@ import { Redis } from 'ioredis'
 
 /** A Redis of a test's own, on a Unix socket. */
 export interface RedisServer {
-  /** What `REDIS_URL` takes. */
+  /** The value of `REDIS_URL`. */
   readonly url: string
   /** A connection to look at it with. */
   readonly redis: Redis

@@ -16,7 +16,7 @@ const EM = 1000
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
 
-/** What European languages written in Latin letters need, as far as the typeface has it, by the file that has it. */
+/** The letters of European languages in Latin script that the typeface has, by the font file. */
 const CHARACTERS = {
   latin: [...range(0x20, 0x7e), ...range(0xa1, 0xff), ...'ıŒœ–—‘’‚“”„…'].filter(
     (character) => character !== '\u00ad',

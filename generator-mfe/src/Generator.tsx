@@ -36,7 +36,7 @@ import { Result } from './result/Result.tsx'
 interface Props extends GeneratorProps {
   /** Shown above the form. */
   readonly children?: ReactNode
-  /** What the host has filled in. */
+  /** The values that the host has filled in. */
   readonly given?: GivenRequest
   /** The public key of the partner whose page this is. */
   readonly partner?: string
@@ -185,7 +185,7 @@ const requestOf = (
   ...givenFor(character),
 })
 
-/** What the host can do fills in the form, as if the visitor had. */
+/** The host's actions fill in the form as the visitor would. */
 const controlOf = (values: FormValues, generator: PortraitGenerator): GeneratorControl => ({
   generate: ({ character = values.character, style, aspect, description }) => {
     const name = character.trim()

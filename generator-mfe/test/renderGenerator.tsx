@@ -40,6 +40,6 @@ export const submitButton = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: /Create|Creating|Try again/ })
 export const notices = () => pageStore.getState().notices.map(({ type, text }) => [type, text])
 
-/** What a screen reader announces: progress and success as a status, a failure as an alert. */
+/** The announcements of a screen reader: progress and success as a status, a failure as an alert. */
 export const announced = (role: 'status' | 'alert') =>
   document.querySelector(`[data-view] [role=${role}]`)?.textContent

@@ -13,7 +13,7 @@ export interface LocalConfig {
   /** Which parts this process serves; the others are expected at their addresses. */
   readonly parts: readonly Part[]
   readonly ports: Ports
-  /** What the servers listen on: `0.0.0.0` in a container, whose published ports come from outside. */
+  /** The address that the servers listen on: `0.0.0.0` in a container, to reach its published ports. */
   readonly host: string
   readonly addresses: Addresses
   /** Where the contact form's messages and the billing sandbox's state are kept. */
@@ -69,7 +69,7 @@ const readOwn = (
   }
 }
 
-/** What the billing sandbox signs its webhooks with: it never leaves this machine. */
+/** The secret for the billing sandbox's webhooks, which never leaves this machine. */
 export const WEBHOOK_SECRET = 'whsec_ZHJhbWF0aXMtbG9jYWwtc2FuZGJveC1zZWNyZXQ='
 
 /** The key that the partner example may send. */

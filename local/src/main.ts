@@ -13,7 +13,7 @@ for (const line of local.summary) console.log(line)
 // Not before: nobody should wait for it who only wants the page.
 void local.warmUp()
 
-/** What a deployment leaves a process to finish what is under way. */
+/** The time that a deployment gives a process to finish its work. */
 const GRACE_MS = 60_000
 
 let stopping = false

@@ -22,9 +22,9 @@ export interface Visitor {
 }
 
 export interface Candidates {
-  /** What to load, in this order until one works. */
+  /** The versions to load, in this order until one works. */
   readonly fits: readonly Candidate[]
-  /** What was left out, in the same order. */
+  /** The versions left out, in the same order. */
   readonly refused: readonly RefusedCandidate[]
 }
 

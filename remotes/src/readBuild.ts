@@ -1,7 +1,7 @@
 import { field } from './field.ts'
 import { isContract } from './fitsContract.ts'
 
-/** What a remote's build wrote into its manifest under `dramatis`. */
+/** The properties that a remote's build wrote into its manifest under `dramatis`. */
 export interface Build {
   /** The contract with the shell that it was built with. */
   readonly contract?: string

@@ -35,5 +35,5 @@ export const REMOTES = {
 
 export type RemoteName = keyof typeof REMOTES
 
-/** What every remote exposes besides its components, for pages without a React that could render them. */
+/** The module that every remote exposes besides its components, for pages whose React cannot render them. */
 export const MOUNT = 'mount'

@@ -30,7 +30,7 @@ export const CACHE_ROWS: readonly HeaderRow[] = [
   { pattern: /^\//, headers: { 'Cache-Control': 'no-cache' } },
 ]
 
-/** What pages of other origins may load: remotes, and the embed. */
+/** Files that pages of other origins may load: remotes and the embed. */
 export const SHARED_ROW: HeaderRow = {
   pattern: /^\/(remotes|embed)\//,
   headers: {
@@ -42,7 +42,7 @@ export const SHARED_ROW: HeaderRow = {
 /** The page of the embed that other sites show in a frame. */
 export const FRAME = /^\/embed\/[^/]+\/frame\.html$/
 
-/** What a site sends with every file but {@link FRAME}. */
+/** Headers that a site sends with every file but {@link FRAME}. */
 export const securityHeaders = (origins: Origins): Headers => ({
   'Content-Security-Policy': policyText(contentSecurityPolicy(origins)),
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups', // the checkout is a popup

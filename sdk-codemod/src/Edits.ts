@@ -1,6 +1,6 @@
 import type { Node } from 'ts-morph'
 
-/** What a person has to look at, because the codemod cannot decide it. */
+/** A place for a person to check, because the codemod cannot decide it. */
 export interface Leftover {
   readonly path: string
   /** From 1. */

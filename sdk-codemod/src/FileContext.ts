@@ -4,7 +4,7 @@ import { Edits } from './Edits.ts'
 import type { Imported } from './imports.ts'
 import { importedIn, Needed } from './imports.ts'
 
-/** What the steps that rewrite a file share. */
+/** The state shared by the steps that rewrite a file. */
 export class FileContext {
   readonly file: SourceFile
   readonly edits = new Edits()

@@ -53,7 +53,7 @@ export const clientFinder = (contexts: ReadonlyMap<string, FileContext>): FindCl
       ? firstOf(declarationsOf(node), held)
       : undefined
 
-  /** What a variable, a parameter or a property holds. */
+  /** The value of a variable, a parameter or a property. */
   const held = (declaration: Node): Client | undefined => {
     if (Node.isTypeReference(declaration)) return named(declaration.getTypeName())
     if (

@@ -16,7 +16,7 @@ const PACKAGE = '@polar-sh/sdk'
 export const declarationsIn = (file: SourceFile): readonly ImportDeclaration[] =>
   file.getImportDeclarations().filter((one) => subpathOf(one) !== undefined)
 
-/** What a file imports from the package, by the local name. */
+/** A file's imports from the package, by local name. */
 export const importedIn = (file: SourceFile): ReadonlyMap<string, Imported> =>
   new Map(
     declarationsIn(file)

@@ -24,7 +24,7 @@ export interface Rewritten {
   readonly path: string
   readonly text: string
   readonly isChanged: boolean
-  /** What it could not decide, by line of the new text. */
+  /** The places that it could not decide, by line of the new text. */
   readonly left: readonly Leftover[]
 }
 
@@ -151,7 +151,7 @@ const webhooksOf = (called: Node, { imported }: FileContext): Imported | undefin
   return found?.name === 'webhooks' ? found : undefined
 }
 
-/** What 0.30's validation errors had besides their message. */
+/** The properties of 0.30's validation errors besides their message. */
 const leaveDetails = (node: PropertyAccessExpression, context: FileContext): void => {
   const isDetail = ['pretty', 'rawValue', 'rawMessage'].includes(node.getName())
   const hasErrors = [...context.imported.values()].some(({ name }) => name === 'SDKValidationError')
@@ -175,7 +175,7 @@ const rewriteType = (node: Node, context: FileContext): void => {
   }
 }
 
-/** What has a counterpart that one of the steps imports. */
+/** Exports with a counterpart that one of the steps imports. */
 const isHandled = (imported: Imported): boolean =>
   imported.name in CONSTRUCTORS ||
   /^(RFCDate|validateEvent|WebhookVerificationError|webhooks|errors|HTTPClient)$/.test(

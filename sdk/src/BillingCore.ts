@@ -3,7 +3,7 @@ import type { BillingError } from './BillingError.ts'
 import type { BillingOptions } from './BillingOptions.ts'
 import type { OperationValue } from './OperationValue.ts'
 
-/** What the functions of the operations run on. */
+/** The client that the operations' functions run on. */
 export interface BillingCore {
   readonly options: BillingOptions
   readonly run: (

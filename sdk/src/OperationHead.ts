@@ -1,7 +1,7 @@
 import type { Fields } from './codec/Codec.ts'
 import type { OperationValue } from './OperationValue.ts'
 
-/** What an operation is in every version of the contract that has it; each version adds its codecs. */
+/** The part of an operation that all versions of the contract share; each version adds its codecs. */
 export interface OperationHead extends Pick<OperationValue, 'name' | 'summary' | 'path' | 'auth'> {
   /** Left out by the list operations, which are GETs. */
   readonly method?: OperationValue['method']

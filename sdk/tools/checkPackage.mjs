@@ -56,7 +56,7 @@ async function compareApi(files) {
   ]
 }
 
-/** What an editor could say nothing about: operations, and properties of entities and requests. */
+/** Operations, entity properties and request properties for which an editor would show no description. */
 async function undescribed(published) {
   const ofVersions = published.filter((path) =>
     VERSIONS.some((version) => path.startsWith(`dist/${version}/`)),

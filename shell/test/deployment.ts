@@ -1,6 +1,6 @@
 import type { Deployment } from '../src/federation/deployment.ts'
 
-/** What is deployed, for a test: entries `https://<version>`, the current version first. */
+/** A deployment for a test: entries `https://<version>`, the current version first. */
 export const deploymentOf = (...versions: readonly string[]): Deployment => ({
   candidates: versions.map((version) => ({ version, entry: `https://${version}`, canary: false })),
   refused: [],

@@ -35,7 +35,7 @@ export class OfflinePlugin {
   }
 }
 
-/** What workbox precaches: URLs, with a hash of the content as the revision if the name has none. */
+/** The URLs that workbox precaches, with a hash of the content as the revision if the name has none. */
 const filesOf = (assets) =>
   assets
     .filter(({ name }) => KEPT.test(name))

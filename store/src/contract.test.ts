@@ -15,7 +15,7 @@ const versions = readdirSync(REPORTS)
   .map((file) => file.replace(/\.txt$/, ''))
   .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
 
-/** What the version after `from` must be called if its report is `newer`; undefined if nothing changed. */
+/** The number that the version after `from` must have if its report is `newer`; undefined if nothing changed. */
 const nextVersion = (from: string, older: string, newer: string): string | undefined => {
   if (older === newer) return undefined
   const [major = 0, minor = 0] = from.split('.').map(Number)

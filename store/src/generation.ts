@@ -22,7 +22,7 @@ export interface Portrait {
   readonly seed?: number
   /** Whether it was drawn for a subscriber. */
   readonly premium: boolean
-  /** What drew it, for the caption; absent if the server did not say. */
+  /** The engine that drew it, for the caption; absent if the server did not say. */
   readonly engine?: { readonly name: string; readonly kind: 'procedural' | 'model' }
 }
 
@@ -62,7 +62,7 @@ export type Generation =
     }
   | {
       readonly phase: 'failed'
-      /** What went wrong, in the language that the page had then. */
+      /** The error message, in the language that the page had then. */
       readonly message: string
       /** The message's key in its owner's catalogues; absent for a message of the server. */
       readonly key?: string

@@ -2,7 +2,7 @@ import { FREE_LIMIT, MAX_EMAIL_LENGTH, WINDOW_MS } from '@dramatis/catalogue'
 import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 
-/** What a browser stores about a visitor between visits. */
+/** The data about a visitor that a browser stores between visits. */
 export interface Persisted {
   /** The saved address, or an empty string. */
   readonly email: string
@@ -48,7 +48,7 @@ export const readPersisted = (raw: unknown, now: number): Persisted => ({
 })
 
 const EMAIL = new RegExp(`^\\S{0,${MAX_EMAIL_LENGTH}}$`)
-/** What a header takes; a signed token is a fraction of its length. */
+/** The most that fits in a header; a signed token has a fraction of this length. */
 const TOKEN = /^[\x21-\x7e]{0,4096}$/
 
 const text = (raw: unknown, key: string, valid: RegExp): string => {

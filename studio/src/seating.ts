@@ -10,7 +10,7 @@ export interface Seat {
   readonly mirrored: boolean
   /** Whether it holds an umbrella over a neighbor. */
   readonly shares: boolean
-  /** Who stands in front covers who stands behind. */
+  /** A figure in front covers the one behind. */
   readonly isInFront: boolean
   /** How large it is, next to a grown human. */
   readonly size: number

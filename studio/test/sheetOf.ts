@@ -7,7 +7,7 @@ import {
   SKIN_COLORS,
 } from '../src/understanding/colorWords.ts'
 
-/** What a model answers by `SPEC_SCHEMA` to describe `spec`. */
+/** A model's answer by `SPEC_SCHEMA` that describes `spec`. */
 export const sheetOf = (spec: CharacterSpec) => {
   const { name, source, species, age, presentation, build, origin = 'none', marks } = spec
   const { face, hair, beard, headwear, garment, emblem, cape, neckwear, prop, background } = spec

@@ -1,6 +1,6 @@
 const Sequencer = require('@jest/test-sequencer').default
 
-/** What takes a minute and more, longest first. */
+/** Test files that take a minute or more, the longest first. */
 const LONGEST = [
   /e2e.src.(looks|dev)\.test/,
   /tools.release.packages\.test/,

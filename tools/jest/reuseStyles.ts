@@ -1,4 +1,4 @@
-/** What jsdom's own style sheet mentions. */
+/** The attributes that jsdom's own style sheet mentions. */
 const ATTRIBUTES = new Set([
   'hidden',
   'open',

@@ -7,7 +7,7 @@ export interface StoredFile {
 
 /** Where a site's files are read, by their paths: `remotes.json`, `remotes/generator/0.1.0/a.js`. */
 export interface Source {
-  /** What messages call it. */
+  /** Its name in messages. */
   readonly label: string
   /** Resolves to undefined if there is no such file. */
   readonly read: (path: string) => Promise<StoredFile | undefined>

@@ -42,7 +42,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map(
   Object.entries({ publish, rollback, remotes, canary, site, headers }),
 )
 
-/** What `parseArgs` throws. */
+/** The error codes of `parseArgs`. */
 const isArgumentError = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&

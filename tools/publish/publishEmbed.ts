@@ -19,7 +19,7 @@ export const EMBED = 'embed'
 
 /** The production build of the embed. */
 export interface EmbedBuild {
-  /** What its scripts load, as `embed.json` says. */
+  /** The file that its scripts load, as `embed.json` says. */
   readonly release: Release
   /** The files of this version. */
   readonly files: Files
@@ -36,7 +36,7 @@ interface Core {
 }
 
 interface Release extends Core {
-  /** What is loaded if this one does not load. */
+  /** The version to load if this one fails. */
   readonly previous: Core | null
 }
 

@@ -47,7 +47,7 @@ const manifestAt = async (page: Target, url: string): Promise<unknown> => {
 
 const MANIFEST_TIMEOUT_MS = 5000
 
-/** What is between the two comments is the publisher's. */
+/** The text between the two comments belongs to the publisher. */
 const withLinks = (html: string, links: string): string => {
   const marked = `${BEGIN}${links}${END}`
   const [from, to] = [html.indexOf(BEGIN), html.indexOf(END)]

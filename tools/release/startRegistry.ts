@@ -18,7 +18,7 @@ interface Publication {
 
 /** An npm registry that has what was published to it. */
 export interface Registry extends AsyncDisposable {
-  /** What npm needs in its environment to use it. */
+  /** The environment that npm needs to use it. */
   readonly env: NodeJS.ProcessEnv
   readonly publications: readonly Publication[]
 }

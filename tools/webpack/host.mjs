@@ -34,7 +34,7 @@ export const host = (options) => (env, argv) => {
   }
 }
 
-/** What only some visitors need has a script of its own, and is loaded when it is needed. */
+/** Code that only some visitors need has a script of its own, which is loaded on demand. */
 const isPagePart = (chunk) => !chunk.canBeInitial() && chunk.name !== 'reports'
 
 /**

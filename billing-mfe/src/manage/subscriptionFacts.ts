@@ -28,7 +28,7 @@ export const subscriptionFacts = (
   ]
 }
 
-/** What the subscription costs in each of its periods. */
+/** The price of each period of the subscription. */
 export const subscriptionPrice = (
   t: Translate,
   { amount, currency, recurringInterval }: CustomerSubscription,

@@ -30,7 +30,7 @@ const setUp = async (replies: Replies = {}) => {
   return { dialog, user: userEvent.setup() }
 }
 
-/** What another tab has saved of the visitor. */
+/** The visitor as another tab has saved them. */
 const arrive = (status: 'checking' | 'premium') => {
   act(() => pageStore.getState().setSubscriber({ status, email: EMAIL }))
 }

@@ -63,7 +63,7 @@ export const UpsellDialog = ({ settings: { checkoutUrl, functionsUrl } }: Billin
   )
 }
 
-/** What premium looks like. */
+/** Examples of premium pictures. */
 const Pictures = () => {
   const { t } = useMessages()
   return (

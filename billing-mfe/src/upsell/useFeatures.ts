@@ -1,7 +1,7 @@
 import type { FeaturesResponse } from '@dramatis/functions/contract'
 import { useEffect, useState } from 'react'
 
-/** What this deployment gives, once the functions have said so. */
+/** The features of this deployment, once the functions have listed them. */
 export const useFeatures = (functionsUrl: string): FeaturesResponse | undefined => {
   const [features, setFeatures] = useState<FeaturesResponse>()
   useEffect(() => {

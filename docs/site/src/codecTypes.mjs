@@ -92,7 +92,7 @@ export class CodecTypes {
   }
 }
 
-/** What a property means, and whether it may be left out. */
+/** The meaning of a property, and whether it is optional. */
 const notesOf = (entity, key, field) =>
   [needOf(field), escape(descriptionOf(entity, key) ?? '')].filter(Boolean).join('. ')
 

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { SEARCH_OPTIONS } from '../page/searchOptions.mjs'
 
-/** What the page's search loads when it is first used. */
+/** The index that the page's search loads on first use. */
 export const searchIndex = (pages) => {
   const search = new MiniSearch(SEARCH_OPTIONS)
   const documents = pages.flatMap(({ path, title, sections }) =>

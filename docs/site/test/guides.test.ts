@@ -71,7 +71,7 @@ it('has guides that do what they say, in a sandbox', async () => {
   }
 })
 
-/** What a command said before it failed. */
+/** The output of a command that failed. */
 const failed = (error: unknown) => {
   if (isFailure(error)) return error
   throw error

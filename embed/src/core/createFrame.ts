@@ -2,7 +2,7 @@ import { createSheet } from '../createSheet.ts'
 import type { Sentence } from '../sentence.ts'
 import { bundledStyles } from './styles.ts'
 
-/** What is around the generator: its styles, theme and accent, or a message in its place. */
+/** The frame of the generator: its styles, theme and accent, or a message in its place. */
 export interface Frame {
   /** Where the generator is rendered. */
   readonly content: Element

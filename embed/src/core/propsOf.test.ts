@@ -9,7 +9,7 @@ const element = (attributes: Readonly<Record<string, string>>): Element => {
 }
 const addresses = { functions: 'https://f.example/', checkout: 'https://c.example/buy' }
 
-/** What a browser accepts as a color, for the tests. */
+/** The colors that the tests' browser accepts. */
 const isColor = (text: string): boolean =>
   /^(#[\da-f]{3,8}|tomato|currentcolor|transparent|inherit|var\(.+\)|rgb\([\d\s,.%]+\))$/i.test(
     text,

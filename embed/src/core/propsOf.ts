@@ -17,7 +17,7 @@ import {
 
 export type EmbedProps = ComponentProps<typeof GeneratorInLanguage>
 
-/** What the element's attributes say. */
+/** The generator's props from the element's attributes. */
 export interface EmbedOptions {
   /** The generator's props, or a sentence that says which address is missing. */
   readonly props: EmbedProps | Sentence

@@ -4,7 +4,7 @@ import type {
 } from '../../../generator-mfe/src/host/dramatisEvents.ts'
 import type { GenerateRequest } from '../loader/Core.ts'
 
-/** What the element sends into its frame. */
+/** Messages from the element to its frame. */
 export type ToFrame =
   | { readonly type: 'attributes'; readonly attributes: Readonly<Record<string, string>> }
   | {
@@ -14,7 +14,7 @@ export type ToFrame =
     }
   | { readonly type: 'reset' }
 
-/** What the frame sends to the element. */
+/** Messages from the frame to the element. */
 export type FromFrame =
   | { readonly type: 'height'; readonly px: number }
   | {

@@ -3,7 +3,7 @@ import type {
   DramatisRequest,
 } from '../../../generator-mfe/src/host/dramatisEvents.ts'
 
-/** What is loaded once a visitor is near. The loader of a version must get along with the core of the one before. */
+/** The part that loads once a visitor is near. A version's loader must work with the previous version's core. */
 export interface Core {
   /**
    * Renders the generator into the element's shadow root, as its attributes say, and follows their changes.
@@ -18,7 +18,7 @@ export interface MountedCore {
   readonly unmount: () => void
 }
 
-/** What is absent is as the visitor has it in the form. */
+/** Absent properties are as the visitor has them in the form. */
 export interface GenerateRequest extends Partial<DramatisRequest> {
   /** In English; what to draw. Default: the character is described first. */
   readonly description?: string

@@ -1,7 +1,7 @@
 /** The height that is reserved, and is enough for the compact generator at every width. */
 const HEIGHT = '720px'
 
-/** What `flow="full"` takes more, at most, for its examples. */
+/** The most that `flow="full"` needs in addition, for its examples. */
 const CAROUSEL_HEIGHT = '230px'
 
 /**

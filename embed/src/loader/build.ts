@@ -1,4 +1,4 @@
-/** What the build knows: see `tools/webpackLoader.mjs`. */
+/** Values that the build fills in: see `tools/webpackLoader.mjs`. */
 declare const EMBED: {
   readonly version: string
   /**

@@ -37,7 +37,7 @@ const ownCores = (home: string): readonly Address[] =>
     return { url: new URL(file, scriptFolder || `${home}/${version}/`).href, integrity }
   })
 
-/** What a deployment has if it does not have the version of this package. */
+/** The path for a deployment that does not have this package's version. */
 const newestCore = async (home: string): Promise<Address> => {
   const response = await fetch(`${home}/v1/embed.json`)
   const newest = (await response.json()) as Published

@@ -8,7 +8,7 @@ export interface ChangedCustomer {
   readonly customerId?: string | undefined
 }
 
-/** What is remembered of memberships, by normalized address. */
+/** Cached memberships, by normalized address. */
 export interface MembershipMemory extends LoadingMemory<Membership> {
   /** Drops what is remembered of a customer, under whatever address. */
   forget(changed: ChangedCustomer): Promise<void>

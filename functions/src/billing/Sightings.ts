@@ -2,7 +2,7 @@
 export interface Sightings {
   /** True for one caller only, and for the others once the sighting has expired or been forgotten. */
   firstSight(id: string): Promise<boolean>
-  /** What came with the id could not be done, so it has to come again. */
+  /** Forgets an id whose delivery could not be processed, so that it can be delivered again. */
   forget(id: string): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** What a loading cache remembers. Its epoch changes whenever something is forgotten. */
+/** The contents of a loading cache. Its epoch changes whenever something is removed. */
 export interface LoadingMemory<A> {
   recall(key: string): Promise<Recalled<A>>
   /** Remembers a value for a while, unless something was forgotten since the epoch: it may be out of date then. */

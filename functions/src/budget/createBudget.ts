@@ -6,7 +6,7 @@ import { priceOf, type Call, type Prices } from './prices.ts'
 import { dayOf, dollarsOf, marksReached, microsOf, untilTomorrow } from './spending.ts'
 import type { SpendingLog } from './SpendingLog.ts'
 
-/** What the day's money is spent on when it is used up: the studio's pictures, or none. */
+/** What happens once the day's money is spent: the studio draws, or nothing does. */
 type Exhausted = 'studio' | 'refuse'
 
 export interface BudgetSettings {

@@ -1,4 +1,4 @@
-/** What one call is: a picture of the largest size and best quality, or a description of any length. */
+/** A call that has a price: a picture of the largest size and best quality, or a description of any length. */
 export type Call = 'image' | 'chat'
 
 /** US dollars for one call of a model, by its id. */

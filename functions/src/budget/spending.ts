@@ -15,7 +15,7 @@ export interface Spending {
   readonly after: Micros
 }
 
-/** What does not fit any more closes the day: nothing else is spent on it, and the sum is the whole budget. */
+/** A cost that no longer fits closes the day: nothing else is spent, and the sum is the whole budget. */
 export const spend = (before: Micros, price: Micros, budget: Micros): Spending =>
   before + price <= budget
     ? { isAllowed: true, before, after: before + price }

@@ -164,7 +164,7 @@ export const failureOf = async (
   return { type: 'refused', status, ...(error !== '' && { error }), ...(sentence && { sentence }) }
 }
 
-/** What to tell a visitor about a refusal; of one that gives no known reason, only if they can do something (4xx). */
+/** The sentence for a refusal; without a known reason, only where the visitor can do something about it (4xx). */
 export const sentenceOf = (failure: CallFailure): Sentence | undefined => {
   if (failure.type !== 'refused') return undefined
   const { status, error, sentence } = failure

@@ -21,7 +21,7 @@ export interface Config extends EngineSettings, BudgetSettings {
   readonly pageUrl?: string | undefined
   /** The functions' own address, without a slash at its end. By default the page's origin. */
   readonly functionsUrl?: string | undefined
-  /** What premium takes: knowing a subscriber's address, or proving with a one-time code to own it. */
+  /** What premium requires: knowing a subscriber's address, or proving with a one-time code that it is one's own. */
   readonly premiumProof: PremiumProof
   /** A checkout link that never changes. */
   readonly checkoutUrl?: string | undefined

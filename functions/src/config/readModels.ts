@@ -20,7 +20,7 @@ interface ModelName {
   readonly id: string
 }
 
-/** What is wrong with the variables that name models, one line each, without their values. */
+/** Problems of the variables that name models, one line each, without their values. */
 export const modelProblems = (given: ProviderEnv): string[] => [
   ...new Set([CHAT, FREE, PREMIUM].flatMap((variable) => problemsOf(given, variable))),
   ...unused(given),

@@ -13,7 +13,7 @@ interface ModerationEnv {
   readonly MODERATION_MODEL: string | undefined
 }
 
-/** What is missing for moderation, one line each. */
+/** The variables missing for moderation, one line each. */
 export const moderationProblems = (given: ProviderEnv): readonly string[] => {
   const { MODERATION, MODERATION_WORDS: list, MODERATION_MODEL: model } = given
   const { OPENAI_BASE_URL: baseUrl } = given
@@ -25,7 +25,7 @@ export const moderationProblems = (given: ProviderEnv): readonly string[] => {
     : []
 }
 
-/** What decides about descriptions and pictures, for the models that make them. */
+/** The moderators of descriptions and of pictures, for the models that make them. */
 export const readModeration = (
   env: ModerationEnv,
   provider: ProviderEnv,

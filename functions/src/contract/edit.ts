@@ -18,5 +18,5 @@ export const Photo = readText(
   },
 )
 
-/** What to change about a picture, in words. */
+/** The change to make to a picture, in words. */
 export const Change = textOf(1, MAX_CHANGE_LENGTH)

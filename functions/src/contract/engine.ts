@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-/** What draws a picture, or drew it: the built-in engine (`procedural`) or an AI image model. */
+/** The engine that draws a picture, or drew it: the built-in one (`procedural`) or an AI image model. */
 export const Engine = t.type(
   { name: t.string, kind: t.keyof({ procedural: null, model: null }) },
   'Engine',

@@ -30,7 +30,7 @@ const table = {
 /** Why a visitor is refused something, and has a sentence in every language. */
 export type Reason = keyof typeof table
 
-/** What the sentence of a reason mentions. */
+/** The values that a reason's sentence mentions. */
 export type ReasonValues<R extends Reason> = t.TypeOf<(typeof table)[R]>
 
 export const reasons: { readonly [R in Reason]: t.Type<ReasonValues<R>> } = table

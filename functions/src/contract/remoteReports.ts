@@ -8,7 +8,7 @@ export const MAX_REPORTS = 20
 const nameOf = (expected: string, pattern: RegExp) =>
   readText(expected, (text) => (pattern.test(text) ? text : undefined))
 
-/** What became of a version of a remote on a page. */
+/** The outcome of loading a version of a remote on a page. */
 const Outcome = t.keyof({
   loaded: null,
   /** It could not be loaded. */

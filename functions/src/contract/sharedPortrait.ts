@@ -26,7 +26,7 @@ export const readSharedPortrait = (query: URLSearchParams): SharedPortrait | und
   }
 }
 
-/** What a link says about a portrait. */
+/** The properties of a portrait that a link carries. */
 export interface LinkedPortrait {
   readonly character: string
   readonly style?: string | undefined

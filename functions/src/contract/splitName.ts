@@ -1,4 +1,4 @@
-/** What a picture was asked for as, and what the server said about it. */
+/** The name that a picture was requested by, and the names that the server found in it. */
 export interface Named {
   readonly character: string
   /** The names that `character` begins with, if they contain commas: "Athos, Porthos and Aramis". */

@@ -59,7 +59,7 @@ const statusesOf = async (responses: readonly Promise<Response>[]): Promise<read
 /** Portraits of one visitor that a painter begins in an hour. */
 const STARTS = STARTS_PER_RESULT * FREE_LIMIT
 
-/** What one request more than is free gets, in order. */
+/** The statuses of one request more than the free ones, in order. */
 const ALLOWED_THEN_REFUSED = [...Array.from({ length: FREE_LIMIT }, () => 200), 429]
 
 const times = <A>(count: number, make: (index: number) => A): A[] =>

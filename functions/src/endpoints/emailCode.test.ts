@@ -181,7 +181,7 @@ describe('our own page', () => {
   const email = 'ann@example.com'
   const DAY_SECONDS = DAY_MS / 1000
 
-  /** What a browser adds to the request of a script on the functions' own origin. */
+  /** The headers that a browser adds to a request from the functions' own origin. */
   const ownPage = (origin = 'https://page.example') => ({ origin, 'sec-fetch-site': 'same-origin' })
 
   beforeEach(async () => {

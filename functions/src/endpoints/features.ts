@@ -8,7 +8,7 @@ export interface FeaturesDeps {
   readonly warmUp: () => Promise<void>
 }
 
-/** What this deployment offers, so a page shows only what works. A visitor who types is about to want a picture. */
+/** This deployment's features, so that a page shows only those. A visitor who types is about to want a picture. */
 export const features =
   ({ features: body, warmUp }: FeaturesDeps): Endpoint<'features'> =>
   () => {

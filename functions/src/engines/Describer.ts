@@ -11,18 +11,18 @@ export interface DescriptionRequest {
   readonly seed?: number | undefined
 }
 
-/** What a painter can work from. */
+/** A description that a painter can work from. */
 export interface Description {
   readonly text: string
   /** As a BCP 47 tag. */
   readonly language: string
-  /** What really wrote it: with fall-backs, not always what the describer is named after. */
+  /** The engine that wrote it: with fallbacks, not always the one that the describer is named after. */
   readonly engine: string
 }
 
 /** Turns a character's name into a description. */
 export interface Describer {
-  /** What describes as long as it works. */
+  /** The engine that describes as long as it works. */
   readonly name: string
   /** @throws {EngineError} when it fails; the signal's reason when that aborts */
   describe(request: DescriptionRequest, signal: AbortSignal): Promise<Description>

@@ -8,5 +8,5 @@ export interface ProviderModel {
   readonly id: string
 }
 
-/** What may describe or paint. */
+/** A model that can describe or paint. */
 export type Model = 'studio' | ProviderModel

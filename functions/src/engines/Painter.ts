@@ -12,7 +12,7 @@ export interface PaintingRequest {
   readonly seed?: number | undefined
   /** A picture to start from: a JPEG file in base64. */
   readonly photo?: string | undefined
-  /** What to change about the photo, in the visitor's words. */
+  /** The change to make to the photo, in the visitor's words. */
   readonly change?: string | undefined
 }
 
@@ -27,7 +27,7 @@ export interface EncodedPicture {
   readonly bytes: Uint8Array
   readonly width: number
   readonly height: number
-  /** What really drew it: with fall-backs, not always what the painter names for the tier. */
+  /** The engine that drew it: with fallbacks, not always the one that the painter names for the tier. */
   readonly engine: Engine
   /** One sentence that says what it shows, if the painter knows. */
   readonly alt?: string
@@ -37,7 +37,7 @@ export interface EncodedPicture {
 export interface Painter {
   /** The styles that it draws. */
   readonly styles: readonly Style[]
-  /** What paints for a tier as long as it works. */
+  /** The engine that paints for a tier as long as it works. */
   engine(tier: Tier): Engine
   /** @throws {EngineError} when it fails; the signal's reason when that aborts */
   paint(order: PaintingOrder, signal: AbortSignal): Promise<EncodedPicture>

@@ -35,7 +35,7 @@ export interface Accepted {
   readonly job: Job
 }
 
-/** What a route does: from its decoded request to its answer. */
+/** A route's behavior, from its decoded request to its answer. */
 export type Endpoint<N extends RouteName> = (
   request: RequestOf<N>,
   caller: Caller,

@@ -1,6 +1,6 @@
 import type { Partner } from '../partners/Partner.ts'
 
-/** What the host knows about a request, and where the handler reports what it did. */
+/** The host's facts about a request, and the place where the handler reports what it did. */
 export interface RequestContext {
   /** The visitor's network address, as text. */
   readonly address: string

@@ -26,7 +26,7 @@ export interface Refusal {
   readonly cause?: unknown
 }
 
-/** What an engine was doing. */
+/** The work that an engine was doing. */
 export type Work = 'describing' | 'painting'
 
 /** A refusal that has a sentence in every language. */

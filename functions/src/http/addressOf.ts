@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** What is known about where a request comes from. */
+/** The known facts about a request's origin. */
 interface Connection {
   /** The address as the host names it. */
   readonly host?: string | undefined

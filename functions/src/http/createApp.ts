@@ -31,7 +31,7 @@ import { refuse } from './refuse.ts'
 import { noAddress, unexpected } from './Refusal.ts'
 import { VERSION } from '../version.ts'
 
-/** What a host passes with the request: the address, or the Node.js request with its socket. */
+/** A host's addition to the request: the address, or the Node.js request with its socket. */
 export interface Bindings {
   readonly address?: string
   /** Keeps the host awake until the work is done. */

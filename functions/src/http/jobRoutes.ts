@@ -84,7 +84,7 @@ const readJob = async (jobs: PaintJobs, id: string): Promise<Job | undefined> =>
   return picture && { status: 'done', answer: await answerOf(state.task, picture) }
 }
 
-/** What is new about a job after an event that a page has received, up to the end of the job. */
+/** The news of a job since an event that a page has received, up to the job's end. */
 async function* follow(
   jobs: PaintJobs,
   id: string,

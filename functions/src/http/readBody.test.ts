@@ -4,7 +4,7 @@ import { readBytes } from './readBody.ts'
 const TIME_LIMIT_MS = 50
 const LIMIT = 10_000_000
 
-/** What is read of a body that arrives after the time limit. */
+/** The part read of a body that arrives after the time limit. */
 const readLate = async (announced: number) => {
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {

@@ -69,7 +69,7 @@ export interface QueueSettings {
   readonly perOwner: Readonly<Record<Tier, number>>
 }
 
-/** What is done with jobs, in whichever process they are painted. */
+/** The work of a job, in whichever process it is painted. */
 export interface JobWork {
   /**
    * @param onPreview called with what there is to see meanwhile, as a data URL

@@ -11,7 +11,7 @@ export interface JobWorkDeps {
   readonly quotaLog: Pick<QuotaLog, 'release'>
 }
 
-/** What a process that paints does with its jobs. */
+/** The work that a painting process does for its jobs. */
 export const createJobWork = ({ painter, metrics, quotaLog }: JobWorkDeps): JobWork =>
   observedWork(
     {

@@ -11,7 +11,7 @@ const looks = fc.array(fc.tuple(fc.oneof(queued, started), fc.constantFrom(undef
   maxLength: 20,
 })
 
-/** What a page hears over several looks, if its connection is lost after some of the events. */
+/** The events that a page receives over several looks, if its connection is lost after some of them. */
 const hear = (
   states: readonly (readonly [JobState, string | undefined])[],
   isLostAfter: (event: number) => boolean,

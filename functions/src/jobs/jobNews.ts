@@ -3,7 +3,7 @@ import { refusalOf } from '../engines/attempt.ts'
 import { noSuchJob, type Refusal } from '../http/Refusal.ts'
 import type { JobState } from './PaintJobs.ts'
 
-/** What a page has been told about a job. */
+/** The state of a job that a page has already received. */
 export interface Told {
   readonly phase: 'nothing' | 'queued' | 'started' | 'ended'
   /** Its position, if that was the last news. */
@@ -38,7 +38,7 @@ export interface News {
   readonly told: Told
 }
 
-/** What a page that has been told something is to be told next. */
+/** The next news for a page that has received some already. */
 export const newsOf = (
   told: Told,
   state: JobState | undefined,

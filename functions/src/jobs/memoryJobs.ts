@@ -37,7 +37,7 @@ type Ended =
   | { readonly task: PaintTask; readonly picture: EncodedPicture }
   | { readonly error: Error; readonly picture?: undefined }
 
-/** What an outcome takes besides its picture, in bytes. */
+/** The size of an outcome without its picture, in bytes. */
 const ENTRY_BYTES = 4_096
 
 const MAX_PREVIEWS = 1_000

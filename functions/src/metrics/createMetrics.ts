@@ -5,7 +5,7 @@ import type { EngineFailure } from '../engines/EngineError.ts'
 import type { Tier } from '../tier/Tier.ts'
 import { boundedNames, OTHER } from './boundedNames.ts'
 
-/** What the functions count. The names, attributes and bounds of every instrument are in this file. */
+/** The functions' instruments. The names, attributes and bounds of every instrument are in this file. */
 export interface Metrics {
   /** One report of a page about a version of a remote. */
   readonly remoteLoad: (report: RemoteReport) => void
@@ -19,7 +19,7 @@ export interface Metrics {
   readonly takenOver: (tier: Tier) => void
   /** A call to a provider that failed; `kind` is an `EngineFailure`. */
   readonly providerError: (provider: string, kind: EngineFailure) => void
-  /** What a call to a model costs by the price list. */
+  /** The cost of a call to a model by the price list. */
   readonly spent: (model: string, dollars: number) => void
   /** A look into the cache of finished pictures. */
   readonly cacheLookUp: (isHit: boolean) => void

@@ -13,7 +13,7 @@ import { startMetrics, type MetricsServer } from './startMetrics.ts'
 
 let metrics: MetricsServer
 let server: FunctionsServer
-/** What a test has started, the last one first. */
+/** Everything that a test has started, the latest first. */
 const started: { readonly close: () => Promise<void> }[] = []
 
 const serveMetrics = async () => {
@@ -62,7 +62,7 @@ const labelsOf = (text: string, metric: string, label: string): ReadonlySet<stri
     samplesOf(text, metric).map((sample) => new RegExp(`[{,]${label}="([^"]*)"`).exec(sample)?.[1]),
   )
 
-/** What is exported once everything has been counted once. */
+/** The export after everything has been counted once. */
 const scrapeEverything = async (): Promise<string> => {
   await serveMetrics()
   const counts = createMetrics(metrics.meter)

@@ -6,7 +6,7 @@ import { portError } from '../http/portError.ts'
 export interface MetricsServer {
   /** Where Prometheus scrapes. */
   readonly url: string
-  /** What `createFunctions` counts with. */
+  /** The instruments for `createFunctions`. */
   readonly meter: Meter
   readonly close: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Who the partners are, for what serves the pages that they embed. */
+/** The partners, for the servers of the pages that they embed. */
 export type { Partner } from './Partner.ts'
 export { originsOf } from './originsOf.ts'
 export { readPartners } from './readPartners.ts'

@@ -3,7 +3,7 @@ import { foreignPartner, unknownPartner, type Refusal } from '../http/Refusal.ts
 import { matchesOrigin } from './matchesOrigin.ts'
 import type { Partner } from './Partner.ts'
 
-/** What a request says about where it comes from: its headers. */
+/** The headers that tell where a request comes from. */
 export interface Origins {
   /** The partner's key. */
   readonly key: string | undefined

@@ -8,7 +8,7 @@ import { startMetrics } from '../metrics/startMetrics.ts'
 import { createLog } from '../telemetry/createLog.ts'
 import { startTracing } from '../telemetry/startTracing.ts'
 
-/** What a process of a deployment has to do with the machine that it runs on. */
+/** A process's connections to the machine that it runs on. */
 export interface ProcessContext {
   readonly config: Config
   readonly port: number
@@ -18,7 +18,7 @@ export interface ProcessContext {
 }
 
 interface Running {
-  /** What the log says once it is ready. */
+  /** The log message once it is ready. */
   readonly ready: Readonly<Record<string, string>>
   readonly close: (graceMs: number) => Promise<void>
 }

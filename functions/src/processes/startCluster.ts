@@ -24,7 +24,7 @@ export interface Cluster {
   readonly webs: readonly Supervised[]
   readonly workers: readonly Supervised[]
   readonly store: Supervised
-  /** What the others take as `REDIS_URL`. */
+  /** The value of `REDIS_URL` for the others. */
   readonly redisUrl: string
   readonly close: () => Promise<void>
 }

@@ -1,2 +1,2 @@
-/** What becomes of a description that the describer did not give: it is painted, costs a description, or is refused. */
+/** How to treat a description that the describer did not give: paint it, count it as a description, or refuse it. */
 export type FreeText = 'allowed' | 'counted' | 'refused'

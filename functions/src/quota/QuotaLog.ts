@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js'
 
 /** At most `limit` requests of a holder in any rolling window. */
 export interface Allowance {
-  /** What is limited, and for whom, such as `portrait visitor`. */
+  /** The kinds of request and of holder, such as `portrait visitor`. */
   readonly quota: string
   /** One visitor, network address or mailbox. */
   readonly holder: string

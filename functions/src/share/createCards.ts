@@ -45,7 +45,7 @@ export const createCards = (moderators: readonly Moderator[]): Cards => {
   }
 }
 
-/** What is painted for a link: as the page would have the studio draw it. */
+/** The picture for a link, as the page would have the studio draw it. */
 export const cardRequestOf = async (
   { character, style = FREE_STYLE, aspect = FLOWS.latest.defaultAspect, seed }: SharedPortrait,
   signal: AbortSignal,

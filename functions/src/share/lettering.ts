@@ -5,7 +5,7 @@ export interface Line {
   readonly left: number
   /** From the top to the line that the letters stand on. */
   readonly base: number
-  /** What it must not be wider than. */
+  /** The maximum width. */
   readonly width: number
   readonly size: number
   /** The size down to which a long text shrinks. A longer one is cut. */
@@ -36,7 +36,7 @@ const fitting = (letters: readonly string[], width: number): readonly string[] =
   return [...kept, ELLIPSIS]
 }
 
-/** What rounding may add to a line that has been shrunk to its width. */
+/** The most that rounding may add to a line that has been shrunk to fit. */
 const TOLERANCE = 1e-6
 
 const pathOf = (

@@ -3,7 +3,7 @@ import type { SharedPortrait } from '../contract/index.ts'
 import { STUDIO_ENGINE } from '../engines/studio/studioEngine.ts'
 import type { WrittenLanguage } from '../http/acceptedLanguage.ts'
 
-/** What a share link says of its portrait. */
+/** The texts of a share link's page. */
 export interface ShareTexts {
   readonly title: string
   readonly description: string

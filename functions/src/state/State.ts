@@ -5,7 +5,7 @@ import type { PictureCache } from '../engines/PictureCache.ts'
 import type { CodeStore } from '../proof/CodeStore.ts'
 import type { QuotaLog } from '../quota/QuotaLog.ts'
 
-/** What the processes of a deployment share. Each part rejects with a `StateError` while it cannot be reached. */
+/** The state that a deployment's processes share. Each part rejects with a `StateError` while it cannot be reached. */
 export interface State {
   readonly quotaLog: QuotaLog
   readonly codes: CodeStore

@@ -1,4 +1,4 @@
-/** What the processes share cannot be reached. */
+/** The shared state cannot be reached. */
 export class StateError extends Error {
   override readonly name = 'StateError'
 }

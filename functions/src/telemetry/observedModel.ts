@@ -7,7 +7,7 @@ import { withSpan } from './withSpan.ts'
 
 export type ModelMetrics = Pick<Metrics, 'providerError'>
 
-/** What a model is asked for, by OpenTelemetry's conventions for generative AI. */
+/** The operation of a model, by OpenTelemetry's conventions for generative AI. */
 interface Operation {
   readonly name: string
   readonly outputType: string
@@ -40,7 +40,7 @@ export const observedModel = <P extends readonly unknown[], A>(
     })
 }
 
-/** What a provider says that it counted. */
+/** The usage that a provider reports. */
 interface Usage {
   readonly inputTokens: number | undefined
   readonly outputTokens: number | undefined

@@ -1,4 +1,4 @@
-/** What the tests of a page use in the place of the functions. */
+/** Stand-ins for the functions, for the tests of pages. */
 export { accepted, eventStream, type JobReplies, type NumberedEvent } from './jobReplies.ts'
 export {
   refusal,

@@ -6,7 +6,7 @@ import {
   type JobEvent,
 } from '../contract/index.ts'
 
-/** What the addresses of jobs reply. Calls without a reply fail with 404, as for a job that has expired. */
+/** The replies of job addresses. Calls without a reply fail with 404, as for a job that has expired. */
 export interface JobReplies {
   readonly read?: (id: string) => Job | Response
   /** @param lastEventId what a page that lost its connection has received */

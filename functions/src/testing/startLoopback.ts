@@ -27,7 +27,7 @@ export interface Call<N extends RouteName = RouteName> {
 export type Reply<N extends RouteName> =
   ResponseOf<N> | Response | Promise<ResponseOf<N> | Response>
 
-/** What each route replies. Calls to the others fail with 500. */
+/** The reply of each route. Calls to the others fail with 500. */
 export type Replies = { readonly [N in RouteName]?: (call: Call<N>) => Reply<N> }
 
 export interface Loopback extends Listening {
@@ -94,7 +94,7 @@ export const respond = <A>(
     ? new Response(null, { status: 204, ...init })
     : Response.json(response.encode(body), init)
 
-/** What the functions answer when they refuse a call. */
+/** The functions' answer when they refuse a call. */
 export const refusal = (
   status: number,
   error: string,

@@ -12,7 +12,7 @@ import type { TierOf } from './TierOf.ts'
 export interface TierRequest {
   readonly email: string
   readonly style: Style
-  /** What the client believes; it makes nobody premium. */
+  /** The client's claim, which makes nobody premium. */
   readonly premium?: boolean
 }
 

@@ -6,7 +6,7 @@ const TIME_LIMIT_MS = 20_000
 
 const known = new Map<string, Promise<FeaturesResponse | undefined>>()
 
-/** What the functions at this address offer, asked once; undefined if they do not say. */
+/** The features that the functions at this address offer, asked for once; undefined if they do not say. */
 export const askFeatures = (functionsUrl: string): Promise<FeaturesResponse | undefined> => {
   const asked = known.get(functionsUrl) ?? ask(functionsUrl)
   known.set(functionsUrl, asked)

@@ -1,3 +1,3 @@
-/** What is loaded only where the functions can edit pictures. */
+/** Components that load only where the functions can edit pictures. */
 export { ChangeForm } from './ChangeForm.tsx'
 export { PhotoField } from './PhotoField.tsx'

@@ -2,7 +2,7 @@ import type { FeaturesResponse } from '@dramatis/functions/contract'
 import { useEffect, useState } from 'react'
 import { useGeneratorConfig } from '../host/generatorConfig.ts'
 
-/** What any functions offer. */
+/** The features that all functions offer. */
 const BASIC: FeaturesResponse = { edits: false, freeText: true }
 
 /**

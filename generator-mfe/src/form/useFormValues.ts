@@ -24,14 +24,14 @@ export interface FormValues {
   /** The chosen style, or the free one while that is locked. */
   readonly style: Style
   readonly setStyle: (style: Style) => void
-  /** What to start from, as a data URL; undefined for an empty canvas. */
+  /** The photo to start from, as a data URL; undefined for an empty canvas. */
   readonly photo: string | undefined
   readonly setPhoto: (photo: string | undefined) => void
   /** Whether the page was opened by a share link. */
   readonly fromLink: boolean
   /** The locked style of a share link; undefined once a portrait has been started. */
   readonly missedStyle: Style | undefined
-  /** What the host or a share link says about this very character. */
+  /** The details that the host or a share link gives for this very character. */
   readonly givenFor: (character: string) => {
     readonly seed?: number
     readonly description?: string
@@ -44,10 +44,10 @@ export interface FormValues {
 
 const NOTHING_SHARED: Partial<SharedPortrait> = {}
 
-/** What the host fills in. */
+/** The values that the host fills in. */
 export interface GivenRequest {
   readonly character?: string
-  /** What the portrait of that character is drawn from. */
+  /** The description that the portrait of that character is drawn from. */
   readonly description?: string
 }
 

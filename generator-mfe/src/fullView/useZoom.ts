@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../controls/prefersReducedMotion.ts'
 
 /** How much larger than the window's room for it a picture can get. */
 export const MAX_SCALE = 6
-/** What a double click or double tap zooms to. */
+/** The zoom factor of a double click or double tap. */
 const CLOSE_UP = 2.5
 /** How far an arrow key moves the picture, in CSS pixels. */
 const STEP_PX = 80

@@ -7,7 +7,7 @@ export const LIST_NAME = 'pictures.json'
 
 type Detail = Exclude<keyof NewPicture, 'file' | 'thumbnail' | 'at'>
 
-/** What the list says about a picture: everything, so nothing is lost when the archive is imported. */
+/** A picture's entry in the list, with all its details, so that nothing is lost when the archive is imported. */
 export interface ArchivedPicture extends Pick<NewPicture, Detail> {
   /** The name of its file in the archive. */
   readonly file: string

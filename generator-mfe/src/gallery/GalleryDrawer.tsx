@@ -103,7 +103,7 @@ export const GalleryDrawer = ({
   )
 }
 
-/** What is wrong with the storage or soon will be, or that there is nothing in it yet. */
+/** The problem with the storage, present or near; or that the gallery is still empty. */
 const StorageNote = ({
   gallery: { pictures, fault, room },
 }: Pick<GalleryDrawerProps, 'gallery'>) => {

@@ -7,7 +7,7 @@ export interface NewPicture extends Omit<Portrait, 'image'> {
   readonly at: number
   /** Whether the visitor marked it. Favorites make no room for newer pictures. */
   readonly favorite?: boolean
-  /** What the list of pictures shows, once that has been made; else the list shows the file. */
+  /** The list of pictures shows this once it has been made, and the file until then. */
   readonly thumbnail?: Blob
 }
 

@@ -1,6 +1,6 @@
 import type { SavedPicture } from './SavedPicture.ts'
 
-/** What the visitor wants to see of the gallery. */
+/** The visitor's filter of the gallery. */
 export interface GalleryFilter {
   /** Words that all occur in the name or the description, in any order, case and accents. */
   readonly text: string

@@ -3,7 +3,7 @@ import { openArchive, type PackedPicture } from './openArchive.ts'
 import type { NewPicture } from './SavedPicture.ts'
 import type { Gallery } from './useGallery.ts'
 
-/** What became of an archive's pictures: how many of each. */
+/** The outcome of an import: the number of pictures of each kind. */
 export interface ImportOutcome {
   readonly added: number
   /** Were in the gallery before. */

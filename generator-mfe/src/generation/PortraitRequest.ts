@@ -1,6 +1,6 @@
 import type { Aspect, Style } from '@dramatis/catalogue'
 
-/** What the visitor asks for. */
+/** The visitor's request. */
 export interface PortraitRequest {
   /** Trimmed, and not empty. */
   readonly character: string
@@ -14,7 +14,7 @@ export interface PortraitRequest {
   readonly rewritten?: boolean
   /** Which take; absent for the description's first picture. */
   readonly seed?: number
-  /** What to start from instead of an empty canvas. */
+  /** The photo to start from instead of an empty canvas. */
   readonly source?: Source
 }
 
@@ -22,7 +22,7 @@ export interface PortraitRequest {
 export interface Source {
   /** A data URL. */
   readonly photo: string
-  /** What to change about it, in words. */
+  /** The change to make to it, in words. */
   readonly change?: string
 }
 

@@ -24,7 +24,7 @@ const FAILURE_KEYS = [
 ] as const
 export type FailureKey = (typeof FAILURE_KEYS)[number]
 
-/** What to tell the visitor about a failed step (spec, section 8): what the server says about it, else our own words. */
+/** The message about a failed step (spec, section 8): the server's, or else our own. */
 export const failureMessage = (step: Step, failure: StepFailure): FailureMessage => {
   const sentence = failure.type === 'broken' ? undefined : sentenceOf(failure)
   return sentence === undefined

@@ -24,7 +24,7 @@ const drawn = (answer: object = {}): JobReplies => ({
   events: () => eventStream([{ id: '9', name: 'done', data: {} }]),
 })
 
-/** What the page shows of the queue, as it changes. */
+/** The queue as the page shows it, at each change. */
 const watched = () => {
   const progress: (JobProgress | undefined)[] = []
   stopWatching = jobProgress.subscribe((state) => progress.push(state.progress))

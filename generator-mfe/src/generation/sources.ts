@@ -1,5 +1,5 @@
 import type { Portrait } from '@dramatis/store'
 import type { Source } from './PortraitRequest.ts'
 
-/** What portraits were started from, for as long as the page is open: a further take starts from the same. */
+/** The photos that portraits started from, while the page is open: another take starts from the same one. */
 export const sources = new WeakMap<Portrait, Source>()

@@ -9,7 +9,7 @@ import { shownPortrait } from './shownPortrait.ts'
 import { sources } from './sources.ts'
 import type { PortraitGenerator } from './useGeneration.ts'
 
-/** What the visitor can do with the shown picture. Premium actions open the checkout for a free visitor. */
+/** The visitor's actions on the shown picture. Premium actions open the checkout for a free visitor. */
 export interface PictureActions {
   readonly drawAnotherTake: () => void
   /** Draws the same once more, as a subscriber gets it. */

@@ -1,6 +1,6 @@
 import type { Aspect, Style } from '@dramatis/catalogue'
 
-/** What the host can do besides rendering the generator. */
+/** The host's actions, besides rendering the generator. */
 export interface GeneratorControl {
   /**
    * Fills in the form and submits it. What is absent is as in the form; a locked style is replaced by the free

@@ -1,4 +1,4 @@
-/** What a visitor asks for. */
+/** A visitor's request. */
 export interface DramatisRequest {
   /** What the visitor typed, trimmed. */
   readonly character: string
@@ -61,7 +61,7 @@ export interface DramatisUpgrade {
   readonly style?: DramatisStyle
 }
 
-/** What each event has as its `detail`. */
+/** The `detail` of each event. */
 export interface DramatisEventDetails {
   /** The generator can be used. */
   readonly ready: { readonly version: string }

@@ -3,7 +3,7 @@ import type { GeneratorProps } from '@dramatis/store/slots'
 import { createContext, use } from 'react'
 import { offeredStyles } from '../choices/styles.ts'
 
-/** What the host decides and every component may ask for. */
+/** The host's choices, available to every component. */
 export interface GeneratorConfig {
   readonly functionsUrl: string
   readonly checkoutUrl: string

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isShortcut } from './isShortcut.ts'
 
-/** What a key does, by the character that it types. */
+/** The action of each key, by the character that it types. */
 export type Shortcuts = ReadonlyMap<string, () => void>
 
 /**

@@ -15,7 +15,7 @@ interface Saved {
   readonly bytes: readonly number[]
 }
 
-/** What the browser is given to save. */
+/** The files that the browser gets to save. */
 const watchDownloads = (): readonly Saved[] => {
   const saved: Saved[] = []
   const files: Blob[] = []

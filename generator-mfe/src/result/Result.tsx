@@ -22,7 +22,7 @@ import { useNote } from './useNote.ts'
 import { WaitingView } from './WaitingView.tsx'
 
 interface ResultProps {
-  /** What the form says at present; the character may be empty. */
+  /** The form's current values; the character may be empty. */
   readonly draft: PortraitRequest
   readonly generator: PortraitGenerator
   /** Whether the form's values were started last, so that a submit repeats it. */

@@ -21,7 +21,7 @@ const browserWith = (
   Object.defineProperty(navigator, 'canShare', { configurable: true, value: able })
 }
 
-/** What the clipboard is given from now on. */
+/** The texts that the clipboard receives from now on. */
 const clipboard = (): string[] => {
   const written: string[] = []
   const writeText = (text: string) => Promise.resolve(void written.push(text))

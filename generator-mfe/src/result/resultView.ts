@@ -1,7 +1,7 @@
 import { isBusy, type Generation, type Portrait, type Series } from '@dramatis/store'
 import { shownPortrait } from '../generation/shownPortrait.ts'
 
-/** What the result area shows. */
+/** The content of the result area. */
 export type ResultView =
   | { readonly type: 'empty' | 'rateLimit' }
   | { readonly type: 'waiting'; readonly step: 1 | 2; readonly preview?: string | undefined }
@@ -10,7 +10,7 @@ export type ResultView =
       readonly portrait: Portrait
       /** Shown until the picture has loaded. */
       readonly preview?: string | undefined
-      /** What is being drawn meanwhile. */
+      /** The picture that is being drawn meanwhile. */
       readonly series?: Series | undefined
     }
 

@@ -10,7 +10,7 @@ interface Circumstances {
   /** Whether the caption is showing the failure's message. */
   readonly failing: boolean
   readonly hasGallery: boolean
-  /** What the form says: any change to it ends a note about a failure. */
+  /** The form's values: any change to them ends a note about a failure. */
   readonly draft: PortraitRequest
   /** Whether the form's values were started last, so that a submit repeats it. */
   readonly fromForm: boolean
@@ -18,7 +18,7 @@ interface Circumstances {
   readonly brief: boolean
 }
 
-/** What the caption says for longer: that there is no network, or after a failure what it cost and what to do. */
+/** The caption's lasting note: that the network is down, or what a failure cost and what to do. */
 export const useNote = ({
   generation,
   failing,

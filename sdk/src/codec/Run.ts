@@ -46,7 +46,7 @@ export const tolerate = ({ issues }: Run, since: number): void => {
   for (const issue of issues.slice(since)) issue.isTolerated = true
 }
 
-/** What was tolerated in a pass, or what was not. */
+/** The issues that a pass tolerated, or the others. */
 export const issuesOf = ({ issues }: Run, tolerated = false): readonly Issue[] =>
   issues.filter(({ isTolerated = false }) => isTolerated === tolerated)
 

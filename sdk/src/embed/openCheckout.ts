@@ -6,9 +6,9 @@ export interface CheckoutEmbedOptions {
   /** The origin of the checkout's page, if it is not the platform's: that of a local sandbox. */
   readonly origin?: string | undefined
   readonly theme?: 'light' | 'dark' | undefined
-  /** What screen readers call the checkout. Default 'Checkout'. */
+  /** The checkout's name for screen readers. Default 'Checkout'. */
   readonly label?: string | undefined
-  /** What they call the dialog's button. Default 'Close'. */
+  /** The name of the dialog's button for them. Default 'Close'. */
   readonly closeLabel?: string | undefined
   /** The form is there. */
   readonly onLoaded?: (() => void) | undefined
@@ -83,7 +83,7 @@ export const openCheckout = (
   return { frame, close }
 }
 
-/** What the platform's page says to the page that embeds it. */
+/** A message from the platform's page to the page that embeds it. */
 interface Message {
   readonly type: string
   readonly event: 'loaded' | 'confirmed' | 'success' | 'close'

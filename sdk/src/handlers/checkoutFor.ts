@@ -12,7 +12,7 @@ export interface CheckoutOptions<Context> extends BillingOptions, HandlerOptions
   readonly products?: readonly string[] | undefined
   /** Where buyers return to: a URL, or a path on the shop's own site. */
   readonly successUrl?: string | URL | undefined
-  /** What only the shop may set, such as `externalCustomerId`, `metadata` and `discountId`. */
+  /** Fields that only the shop may set, such as `externalCustomerId`, `metadata` and `discountId`. */
   readonly details?: ((context: Context) => CheckoutDetails | Promise<CheckoutDetails>) | undefined
   /** The shop's public origin, if a proxy hides it from the server. Default: that of the request. */
   readonly origin?: string | undefined
@@ -87,7 +87,7 @@ const readQuery = (
   }
 }
 
-/** What buyers may also change on the page of the checkout. */
+/** Fields that buyers may also change on the checkout's page. */
 const TEXTS = ['customerEmail', 'customerName', 'locale']
 const NUMBERS = ['amount', 'seats']
 const OPEN = ['products', ...TEXTS, ...NUMBERS]

@@ -1,7 +1,7 @@
 import type { BillingError } from '../BillingError.ts'
 import { problem } from './answers.ts'
 
-/** What the visitor hears when the platform, or the client, did not do what was asked. */
+/** The response to the visitor when a call to the platform fails. */
 export const platformProblem = (
   error: BillingError,
   refused: (error: BillingError) => Response,

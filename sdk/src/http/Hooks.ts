@@ -12,7 +12,7 @@ export interface OutgoingRequest {
   readonly attempt: number
 }
 
-/** What an answer lacked although the contract promises it. The properties concerned are undefined. */
+/** Properties that an answer lacked although the contract promises them. They are undefined. */
 export interface ContractDrift {
   /** The operation's name, or `webhook`. */
   readonly operation: string

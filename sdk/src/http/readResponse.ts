@@ -146,7 +146,7 @@ const undocumentedError = (answer: Answer, secrets: readonly string[]): BillingE
     : new UnexpectedResponseError(statusCode, contentType, body)
 }
 
-/** What the platform says, in its own form of an error or in that of OAuth2. */
+/** The platform's message, from its own form of an error or from that of OAuth2. */
 const reasonIn = (body: unknown): string =>
   isRecord(body)
     ? [body.error, body.detail ?? body.error_description]

@@ -14,7 +14,7 @@ import type {
 } from './store/rows.ts'
 import type { EventType } from './EventType.ts'
 
-/** What an event is about, by the first word of its type. */
+/** The entity that an event is about, by the first word of its type. */
 interface Subjects {
   readonly benefit: BenefitRow
   readonly benefit_grant: GrantChange
@@ -30,7 +30,7 @@ interface Subjects {
   readonly subscription: SubscriptionRow
 }
 
-/** What an event of a type is about; each version presents it in its own way. */
+/** The entity that an event of a type is about; each version presents it in its own way. */
 export type Subject<T extends EventType> =
   T extends `${infer Kind extends keyof Subjects}.${string}` ? Subjects[Kind] : never
 

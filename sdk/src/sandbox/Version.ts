@@ -1,5 +1,5 @@
 /** The versions of the platform's contract that the sandbox speaks, side by side. */
 export type Version = '2025-03' | '2026-10'
 
-/** What calls get that name no version. */
+/** The version for calls that name none. */
 export const UNNAMED: Version = '2025-03'

@@ -29,7 +29,7 @@ export interface Listener {
   readonly wants: (type: EventType, organizationId: string) => readonly Version[] | undefined
 }
 
-/** What happens to a row because time passes. */
+/** A change to a row that is due at a time. */
 export interface Timer<Row> {
   /** When the timer fires next for the row; null for never. */
   readonly due: (row: Row) => Date | null
@@ -56,7 +56,7 @@ interface WorldOptions {
 export class World {
   readonly state: State
   readonly listeners = new Set<Listener>()
-  /** What sends the events, once it runs. */
+  /** The sender of the events, once it runs. */
   webhooks: Webhooks = noWebhooks
   /** Called after each transaction that changed something. */
   readonly watchers = new Set<() => void>()

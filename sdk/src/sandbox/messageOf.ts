@@ -1,3 +1,3 @@
-/** What anything that was thrown says, for people. */
+/** The message of anything that was thrown, for people. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)

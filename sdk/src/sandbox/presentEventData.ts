@@ -16,7 +16,7 @@ const presenters: Readonly<Record<Version, Presenters>> = {
   '2026-10': october2026 as Presenters,
 }
 
-/** What an event is about, in those of the versions that have its type. */
+/** An event's entity, in the versions that have its type. */
 export const presentEventData = <T extends EventType>(
   world: World,
   type: T,

@@ -1,4 +1,4 @@
-/** What a shop has of its own: who is signed in, and what a customer gets. */
+/** A shop's own part: who is signed in, and what a customer gets. */
 import type { Order } from '@dramatis/sdk/orders'
 
 const failedOnce = new Set<string>()

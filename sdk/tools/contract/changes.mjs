@@ -1,4 +1,4 @@
-/** What a newer shape of the contract changes, by operation, entity and webhook: lines for people to read. */
+/** The changes in a newer shape of the contract, by operation, entity and webhook: lines for people to read. */
 export const changes = (older, newer) => [
   ...section('Operations', older.operations, newer.operations),
   ...section('Entities', older.entities, newer.entities),
@@ -37,7 +37,7 @@ const flat = (shape, path = '', leaves = new Map()) => {
   return leaves
 }
 
-/** What a maintainer has to write for the newer shape. */
+/** The code that a maintainer has to write for the newer shape. */
 export const toWrite = (older, newer) => {
   const names = (part) => Object.keys(newer[part]).filter((name) => !(name in older[part]))
   const differs = (part) =>

@@ -34,7 +34,7 @@ export const nameUnions = (shape) => {
 
 const isReference = (of) => typeof of === 'string' && of.startsWith('#')
 
-/** What the branches' names begin with. */
+/** The common prefix of the branches' names. */
 const nameOf = (names, entities) => {
   const written = WRITTEN[[...names].sort().join()]
   if (written) return written

@@ -7,7 +7,7 @@ const differences = comparerOf({ codecOf, wireName })
 
 const dist = new URL('../../dist/', import.meta.url)
 
-/** What a version that is built already has: its operations, and the entities of a newer document as they are. */
+/** An already built version: its operations, and the entities of a newer document as they are. */
 export const readEarlier = async (version, shape) => {
   const heads = await readHeads()
   const operations = new Map()

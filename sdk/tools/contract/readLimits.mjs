@@ -59,7 +59,7 @@ const reader = (document) => {
   }
   const resolved = (schema) =>
     schema.$ref ? document.components.schemas[schema.$ref.split('/').at(-1)] : schema
-  /** What tells an alternative without limits from the others. */
+  /** The mark of an alternative without limits. */
   const structure = (given) => {
     const schema = resolved(given)
     if (schema.type === 'object') return objectOf(schema, undefined)

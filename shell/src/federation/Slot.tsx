@@ -22,7 +22,7 @@ interface Props {
   readonly failed?: (failure: Failure) => ReactNode
   /** Whether a component that renders nothing here is broken. Default: a slot may be empty. */
   readonly required?: boolean
-  /** What the host puts into the remote's component. */
+  /** Children for the remote's component. */
   readonly children?: ReactNode
 }
 

@@ -8,9 +8,9 @@ import { SettingsCodec } from './settings.ts'
 
 /** The deployed versions of one remote for this visitor, and the settings that its components get. */
 export interface Deployment {
-  /** What to load, in this order until one works. */
+  /** The versions to load, in this order until one works. */
   readonly candidates: readonly Candidate[]
-  /** What the visitor would get before all of these, if it fitted. */
+  /** The version that the visitor would get before all of these, if it were compatible. */
   readonly refused: readonly RefusedCandidate[]
   readonly settings: Settings
 }

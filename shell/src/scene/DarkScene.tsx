@@ -10,7 +10,7 @@ import styles from './DarkScene.module.css'
 interface Props {
   /** Why the generator is missing; absent while it is loading. */
   readonly failure?: Failure
-  /** What is below the hero. Default: why the generator is missing. */
+  /** The content below the hero. Default: why the generator is missing. */
   readonly notice?: ReactNode
   /** The hero. */
   readonly children: ReactNode

@@ -3,7 +3,7 @@ import { length } from './laneMaths'
 import { clamp } from './maths'
 import * as at from './layout'
 
-/** What no lock has as its number. */
+/** A number that no lock has. */
 const NO_LOCK: f32 = -2
 
 /** The group of the last listed primitive. */

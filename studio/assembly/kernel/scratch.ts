@@ -5,7 +5,7 @@ export const PIXELS: i32 = at.TILE * at.TILE
 
 export const MACRO_LIST: usize = 0
 export const TILE_LIST: usize = at.LIST_SIZE
-/** What the rays of a quarter of a tile, or of a pixel to redraw, may hit. */
+/** The shapes that the rays of a quarter of a tile, or of a pixel to redraw, may hit. */
 export const RAY_LIST: usize = 2 * at.LIST_SIZE
 /** One for each quarter of a tile. */
 export const NEAR_LISTS: usize = 3 * at.LIST_SIZE

@@ -12,7 +12,7 @@ export const leaning = (spec: CharacterSpec, pivot: number, ...parts: readonly S
   return group({ transform: `rotate(${degrees} 0 ${pivot})` }, ...parts)
 }
 
-/** What a figure reaches whose head, with what is on it, is `half` wide to each side and leans. */
+/** The extent of a figure whose leaning head, with its headwear, reaches `half` to each side. */
 export const leaned = (spec: CharacterSpec, pivot: number, half: number, box: Box): Box => {
   const lean = leanOf(spec)
   if (lean === undefined) return box

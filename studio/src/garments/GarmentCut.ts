@@ -10,7 +10,7 @@ import type { PATTERNS } from '../sculpted/opcodes.ts'
 export interface GarmentCut {
   readonly fabric: Fabric
   readonly neckline: Neckline
-  /** What stands or lies around the neck. */
+  /** The collar around the neck. */
   readonly collar?: Collar
   /** A cape down the back. */
   readonly cape?: Ink

@@ -17,7 +17,7 @@ export interface Caption {
   readonly keywords: readonly string[]
   /** When it was made. Without it, the same picture has the same packet. */
   readonly createdAt?: Date | undefined
-  /** Who has to be named with the picture. */
+  /** The credit that has to be given with the picture. */
   readonly credit?: string | undefined
 }
 

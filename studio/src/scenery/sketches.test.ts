@@ -16,7 +16,7 @@ const placeOf = (seed: number, night: boolean) => ({
   night,
 })
 
-/** What is seen of a scene beside and above a head. */
+/** The part of a scene that is visible beside and above a head. */
 const seen = (scene: Scene, seed = 7): readonly number[] => {
   const spec = {
     ...CHARACTERS.percy,

@@ -3,7 +3,7 @@ import * as at from './layout.ts'
 import { type Material, materialFields } from './Material.ts'
 import { ORIGIN, writePlace } from './Place.ts'
 
-/** What the kernel needs: the records of layout.ts one after the other, and where each kind begins. */
+/** The tape as the kernel reads it: the records of layout.ts in sequence, and where each kind begins. */
 export interface BakedTape {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly primitiveCount: number

@@ -24,7 +24,7 @@ interface Exports {
 const isComplete = (exports: WebAssembly.Exports): exports is WebAssembly.Exports & Exports =>
   exportsAll(exports, FUNCTIONS)
 
-/** What the kernel draws: a baked tape, the camera record of layout.ts and the backdrop's texels. */
+/** The input of the kernel: a baked tape, the camera record of layout.ts and the backdrop's texels. */
 export interface KernelScene {
   readonly tape: BakedTape
   readonly camera: Float32Array

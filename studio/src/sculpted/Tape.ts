@@ -55,7 +55,7 @@ export class Tape {
     return this.#primitives.length
   }
 
-  /** What must be inside the picture: the shapes of all framed groups. */
+  /** The part that must be inside the picture: the shapes of all framed groups. */
   get extents(): readonly Extent[] {
     return this.#extents
   }

@@ -72,7 +72,7 @@ export const GROUP_SCALE = 0
 export const GROUP_MATERIAL = 4
 /** Where the group's figure is: from the world to its own space (x, y, z are its origin in the world). */
 export const PLACE_ORIGIN = 8
-/** What the figure's x and z are made of: the x and the z of the world. */
+/** The figure's x and z as combinations of the world's x and z. */
 export const PLACE_ACROSS = 20
 export const PLACE_FRONT = 28
 /** The figure's units in a unit of the world. */

@@ -2,7 +2,7 @@ import type { Mark } from '../CharacterSpec.ts'
 import type { ArchetypeName } from './archetypes.ts'
 import type { Traits } from './Traits.ts'
 
-/** What a text says of a character; nothing else is filled in. */
+/** The traits that a text gives a character; nothing else is filled in. */
 export interface Reading {
   /** All traits but marks. */
   readonly traits: Omit<Traits, 'marks'>

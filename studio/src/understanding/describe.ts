@@ -94,7 +94,7 @@ const someFrom = (reading: Reading, identity: number): Reading => {
   return { ...reading, origin: { ...reading.origin, skin } }
 }
 
-/** What is known of somebody before anything is chosen. */
+/** The known facts about a character before anything is chosen. */
 interface Hints {
   readonly name: string
   readonly described: boolean

@@ -179,5 +179,5 @@ export const word = (table: Readonly<Record<string, Hex>>, hex: Hex): string =>
 /** In place of a source that is the character's name. */
 export const SAME_NAME = 'the work of the same name'
 
-/** What is before the description of somebody else in the picture. */
+/** The words before the description of another figure in the picture. */
 export const ALSO = 'Also in the picture: '

@@ -38,7 +38,7 @@ export const parseSpec = (value: unknown, options: { readonly seed?: number } = 
   return isDeepStrictEqual({ ...read, seed: 0 }, spec) ? { spec: read } : { problems: [NAMELESS] }
 }
 
-/** What few characters have, so that models may leave it out. */
+/** Properties that few characters have, so that models may leave them out. */
 const IF_LEFT_OUT: Readonly<Record<string, unknown>> = {
   origin: 'none',
   gaze: 'none',

@@ -385,7 +385,7 @@ const ADJECTIVAL: ReadonlySet<string> = new Set([
   ...['wrinkled', 'wrinkly', 'masked', 'horned', 'winged', 'antlered', 'tusked', 'armoured'],
 ])
 
-/** What adjectives say of something. */
+/** The properties that adjectives give something. */
 type Saying = (adjectives: readonly string[]) => Traits
 
 const CAPE: Noun = { slot: 'cape' }

@@ -1,8 +1,8 @@
-/** What a command gets in addition to its arguments. */
+/** The context that a command gets in addition to its arguments. */
 export interface Context {
   /** The repository's root. */
   readonly root: string
-  /** What relative paths start from: where the user ran npm. */
+  /** The folder that relative paths start from: where the user ran npm. */
   readonly directory: string
   readonly env: NodeJS.ProcessEnv
   /** Shows lines to the user. */

@@ -72,7 +72,7 @@ functions have under that name; FLOW is the page's flow, latest (default) or sim
   },
 }
 
-/** What keeps its versions in addition to the remotes. */
+/** The parts besides the remotes whose versions are kept. */
 const KEPT_PARTS = [SHELL, EMBED]
 
 /**

@@ -10,7 +10,7 @@ interface StoredObject {
 }
 
 export interface S3 {
-  /** What its clients need in their environment. */
+  /** The environment that its clients need. */
   readonly env: NodeJS.ProcessEnv
   /** By bucket and key: `bucket/prefix/file`. */
   readonly objects: ReadonlyMap<string, StoredObject>

@@ -7,7 +7,7 @@ export interface BuildOptions {
   readonly version: string
   readonly name?: string
   readonly contract?: string
-  /** What the remote's script has. */
+  /** The content of the remote's script. */
   readonly text?: string
 }
 

@@ -14,7 +14,7 @@ export interface Provider {
   readonly edits: (id: string) => boolean
 }
 
-/** What an image model is asked for. */
+/** A request to an image model. */
 export interface ImageOrder {
   readonly prompt: string
   readonly aspect: AspectRatio

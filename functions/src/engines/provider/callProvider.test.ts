@@ -22,7 +22,7 @@ const busy = (headers: Readonly<Record<string, string>>): WireAnswer => ({
   body: { error: { message: 'Slow down' } },
 })
 
-/** What becomes of a picture when the provider answers one after the other, and how often it was asked. */
+/** The result of a picture when the provider gives these answers in turn, and how often it was called. */
 const paintedFrom = async (answers: readonly WireAnswer[], timeoutMs = 60_000) => {
   const rest = [...answers]
   const { url, calls, close } = await startWireServer(() => rest.shift() ?? picture)

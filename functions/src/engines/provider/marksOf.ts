@@ -1,6 +1,6 @@
 import type { SourceType } from '@dramatis/studio'
 
-/** What a provider's file says about its own origin. */
+/** A provider's own statements about a file's origin. */
 export interface Marks {
   readonly sourceType: SourceType
   readonly credit: string | undefined

@@ -13,7 +13,7 @@ export type ProviderName = keyof typeof table
 /** Every provider, by the name that settings use. One more is its file and its row. */
 export const PROVIDERS: Readonly<Record<ProviderName, ProviderRow>> = table
 
-/** What all providers read from the environment. */
+/** The environment variables that all providers read. */
 export const PROVIDER_VARIABLES: ProviderRow['variables'] = Object.fromEntries(
   Object.values(PROVIDERS).flatMap(({ variables }) => Object.entries(variables)),
 )

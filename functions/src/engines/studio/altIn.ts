@@ -1,7 +1,7 @@
 import { altText, describe } from '@dramatis/studio'
 import type { EncodedPicture, PaintingRequest } from '../Painter.ts'
 
-/** What a picture of the studio shows, in any of its languages. */
+/** The alternative text of a studio picture, in any of the studio's languages. */
 export const altIn = (
   language: string,
   { description, seed }: Pick<PaintingRequest, 'description' | 'seed'>,

@@ -99,7 +99,7 @@ const painterOf = (
   }
 }
 
-/** What the first picture takes longer for: loading and compiling what reads, draws and encodes. */
+/** Draws once, because a first picture also loads and compiles the code that reads, draws and encodes. */
 const drawFirst = async (studio: Studio, signal: AbortSignal): Promise<void> => {
   const options = { style: 'realistic', aspect: 'landscape', signal } as const
   for (const text of FIRST) {

@@ -21,7 +21,7 @@ export const CANCELED = 'canceled'
 /** A bug, as the log of the process that painted has it. */
 const UNEXPECTED = 'unexpected'
 
-/** What BullMQ keeps of a failure: its kind, and never its message. */
+/** The part of a failure that BullMQ keeps: its kind, never its message. */
 export const reasonOf = (thrown: unknown): string => {
   if (!(thrown instanceof EngineError)) return UNEXPECTED
   const { failure, retryAfterMs } = thrown

@@ -1,7 +1,7 @@
 import type { RedisStore } from '../../state/redis/RedisStore.ts'
 import { JOB_MS } from '../jobId.ts'
 
-/** What is too large for BullMQ, which would keep and send it several times. It expires with the outcome. */
+/** Files too large for BullMQ, which would keep and send them several times. They expire with the outcome. */
 export interface JobFiles {
   keepPicture(id: string, bytes: Uint8Array): Promise<void>
   picture(id: string): Promise<Uint8Array | undefined>

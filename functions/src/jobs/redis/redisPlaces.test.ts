@@ -19,7 +19,7 @@ const CAPACITY = 3
 const PER_OWNER = 1
 const SLOTS = 3
 
-/** What the places are by the pure rules. */
+/** The places according to the pure rules. */
 const createModel = () => {
   let time = START
   const waiting: Placed[] = []

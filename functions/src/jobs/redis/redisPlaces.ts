@@ -23,7 +23,7 @@ export interface PlacedJob {
  */
 type Start = 'painting' | 'held' | 'void'
 
-/** Who waits, and who is being painted, by the rules of `fairness` and `places`. */
+/** The jobs that wait and those being painted, by the rules of `fairness` and `places`. */
 export interface RedisPlaces {
   /** The tag of a job that may wait; undefined if there is no place. */
   admit(id: string, tier: Tier, capacity: number, now: number): Promise<number | undefined>

@@ -154,7 +154,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     runRetryDelay: 1_000,
   })
   const settling = new Set<Promise<void>>()
-  /** What follows the end of a job. Done twice, it does no harm. */
+  /** Cleans up after a job. Running it twice does no harm. */
   const settle = (id: string, work: () => Promise<void>) => {
     const settled = patiently(async () => {
       await work()

@@ -4,7 +4,7 @@ import { COMMAND_TIMEOUT_MS, type RedisConnection } from '../../redis/connectRed
 import { withDeadline } from '../../withDeadline.ts'
 import { StateError } from '../StateError.ts'
 
-/** What the parts of the state in Redis have in common. */
+/** The common base of the parts of the state in Redis. */
 export interface RedisStore {
   /** The key of a part, or of one of its entries. What names the entry may be personal, so it is hashed. */
   readonly key: (part: string, name?: string) => string

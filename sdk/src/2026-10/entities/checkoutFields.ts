@@ -10,7 +10,7 @@ import { AttachedCustomField } from './customField.ts'
 import { TaxBehavior, TrialInterval } from './enums.ts'
 import { ProductPrice } from './price.ts'
 
-/** What buyers and merchants see of a checkout. */
+/** The fields of a checkout that buyers and merchants see. */
 export const checkoutFields = {
   ...record,
   customFieldData: optional(customFieldData),

@@ -11,7 +11,7 @@ import type { TaxIDFormat } from './taxIDFormat.ts'
 /** A tax number and its kind: new kinds appear all the time, so any kind is accepted. */
 export const ReceivedTaxID: Codec<[string, TaxIDFormat]> = pair(string, string)
 
-/** What every kind of customer has, besides an email address. */
+/** The fields of every kind of customer, besides an email address. */
 export const customerFields = {
   ...record,
   metadata: numericMetadata,

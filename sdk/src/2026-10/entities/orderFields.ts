@@ -5,7 +5,7 @@ import { optional } from '../../codec/entity.ts'
 import { boolean, date, integer, string } from '../../codec/primitives.ts'
 import { OrderBillingReason, OrderStatus } from './statuses.ts'
 
-/** What customers and merchants see of an order. */
+/** The fields of an order that customers and merchants see. */
 export const orderFields = {
   ...record,
   status: OrderStatus,

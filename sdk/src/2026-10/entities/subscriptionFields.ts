@@ -6,7 +6,7 @@ import { boolean, date, integer, string } from '../../codec/primitives.ts'
 import { RecurringInterval } from './enums.ts'
 import { SubscriptionStatus } from './statuses.ts'
 
-/** What every view of a subscription has. */
+/** The fields of every view of a subscription. */
 export const subscriptionFields = {
   ...record,
   amount: integer,

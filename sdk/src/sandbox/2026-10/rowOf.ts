@@ -5,7 +5,7 @@ import { related } from '../present/related.ts'
 import type { RowOf, TableName } from '../store/schema.ts'
 import type { World } from '../World.ts'
 
-/** What a handler answers with, whatever the status. */
+/** A handler's answer, whatever the status. */
 export const answerOf = <A>(answer: A | Reply<A>): A =>
   answer instanceof Reply ? answer.value : answer
 

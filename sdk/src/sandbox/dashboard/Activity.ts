@@ -16,12 +16,12 @@ interface TokenUse {
   readonly at: Date
 }
 
-/** What answers a request, given what the server knows of its connection. */
+/** Answers a request, given the server's facts about its connection. */
 export type Answer = (request: Request, env: object) => Response | Promise<Response>
 
 const MAX_ENTRIES = 100
 
-/** What has happened while the sandbox runs, as far as the dashboard shows it; the newest first. */
+/** The events since the sandbox started that the dashboard shows, the newest first. */
 export class Activity {
   readonly #world: World
   readonly #uses = new Map<string, TokenUse>()

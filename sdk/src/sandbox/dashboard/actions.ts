@@ -10,7 +10,7 @@ import type { Dashboard } from './Dashboard.ts'
 import { faultText } from './faultText.ts'
 import { nextRenewal } from './nextRenewal.ts'
 
-/** What an action has done, or why it did nothing, or where it leads. */
+/** The result of an action: what it did, why it did nothing, or where it leads. */
 export interface Outcome {
   readonly notice?: string
   readonly error?: string

@@ -10,7 +10,7 @@ interface Item {
   readonly title: Html | string
   readonly text: Html | string
   readonly more?: Html | undefined
-  /** What stands at the end: an amount, a badge, a button. */
+  /** The end of the row: an amount, a badge, a button. */
   readonly end?: Html | undefined
 }
 

@@ -7,7 +7,7 @@ import { faultText } from './faultText.ts'
 import { act, badge, items, MAX_ITEMS, moment, statusTone } from './items.ts'
 import { deliveredCount, emailOf, shopParts } from './shopParts.ts'
 
-/** What the page shows of the moment. */
+/** The parts that change as time passes. */
 const liveParts = {
   clock: ({ world }: Dashboard): Html => {
     const now = world.now()
@@ -83,7 +83,7 @@ const liveParts = {
   },
 } satisfies Readonly<Record<string, (dashboard: Dashboard) => Html>>
 
-/** What the page shows of the sandbox, by the id of the element that holds it. */
+/** The parts of the page, by the id of the element that holds them. */
 const parts = { ...shopParts, ...liveParts }
 
 export type PartName = keyof typeof parts

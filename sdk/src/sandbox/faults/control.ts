@@ -117,7 +117,7 @@ const read = async <A>(context: Context, codec: Codec<A>): Promise<A | Response>
   return attempt.issues.length === 0 ? value : rejection(attempt.issues.map(sentence).join('; '))
 }
 
-/** What the work answers, or what its `RangeError` says. */
+/** The answer of the work, or the message of its `RangeError`. */
 const withinRange = (work: () => Response): Response => {
   try {
     return work()

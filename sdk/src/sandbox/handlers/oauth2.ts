@@ -118,7 +118,7 @@ export const oauth2: Handlers<typeof operations.oauth2> = {
   },
 }
 
-/** What a token allows; with a query, the operation is the consent page instead. */
+/** The rights of a token; with a query, the operation is the consent page instead. */
 export const authorizationOf = (
   world: World,
   { tokenId }: Merchant,

@@ -6,7 +6,7 @@ import type { Match } from './matchOperation.ts'
 import { matchOperation } from './matchOperation.ts'
 import type { Route } from './Route.ts'
 
-/** What a request asks for: an operation, another method at its address, or a version there is not. */
+/** The operation of a request; or that its address has other methods; or that there is no such version. */
 type Selection =
   Match<Route> | { readonly allowed: readonly string[] } | { readonly problem: Problem }
 

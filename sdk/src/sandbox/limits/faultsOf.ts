@@ -7,7 +7,7 @@ import type { ContractLimits, Limit, LimitOrPart } from './Limit.ts'
 
 type Parts = ContractLimits['parts']
 
-/** What is wrong with a value on the wire whose types are right; `loc` is its place in the request. */
+/** The faults of a value on the wire whose types are right; `loc` is its place in the request. */
 export const faultsOf = (
   parts: Parts,
   limitOrPart: LimitOrPart,

@@ -17,7 +17,7 @@ const limits = new Map<string, ContractLimits>([
   ['2026-10', limits2026],
 ])
 
-/** What a request has beyond the limits of its version of the contract, if its types are right. */
+/** The violations of the contract's limits in a request whose types are right. */
 export const requestFaults = (
   { contract, method, path }: Pick<OperationValue, 'contract' | 'method' | 'path'>,
   sent: SentRequest,

@@ -6,7 +6,7 @@ import { page } from './page.ts'
 interface CheckoutOutcome {
   /** The address of the customer portal. */
   readonly portal?: string | undefined
-  /** What tells the embedding page, if there is one. */
+  /** Sends messages to the embedding page, if there is one. */
   readonly script?: Html | undefined
 }
 

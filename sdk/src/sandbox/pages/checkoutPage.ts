@@ -28,7 +28,7 @@ export interface CheckoutForm {
   readonly errors: FieldErrors
   /** A change that the buyer should notice. */
   readonly notice?: string | undefined
-  /** What tells the embedding page, if there is one. */
+  /** Sends messages to the embedding page, if there is one. */
   readonly script?: Html | undefined
   readonly terms: CheckoutTerms
 }

@@ -2,7 +2,7 @@ import type { Html } from './html.ts'
 import { html } from './html.ts'
 import { page } from './page.ts'
 
-/** What an application requests. */
+/** An application's request. */
 export interface ConsentQuestion {
   readonly clientName: string
   /** Where the user is sent with the answer. */

@@ -6,7 +6,7 @@ import { EMAIL } from '../rules/customers.ts'
 import { discountByCode, keptDiscount } from '../rules/discounts.ts'
 import type { World } from '../World.ts'
 
-/** What a link's URL may say about its buyer. */
+/** The properties of a buyer that a link's URL may set. */
 interface Prefilled {
   readonly email: string | undefined
   readonly discountCode: string | undefined

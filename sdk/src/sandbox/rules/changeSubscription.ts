@@ -17,7 +17,7 @@ import {
 } from './subscriptions.ts'
 import { startMeters } from './usageCharges.ts'
 
-/** What a subscription is to become. */
+/** The change to make to a subscription. */
 export interface WantedChange {
   readonly productId?: string | null | undefined
   readonly seats?: number | null | undefined

@@ -20,7 +20,7 @@ import { checkSuccessUrl } from './successUrls.ts'
 /** How long a checkout stays open, in milliseconds. */
 const CHECKOUT_DURATION = HOUR
 
-/** What a checkout is created from: what it sells, and the buyer's details. */
+/** The input for a checkout: its products, and the buyer's details. */
 export interface NewCheckout extends Partial<
   Pick<
     CheckoutRow,

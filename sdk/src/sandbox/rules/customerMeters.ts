@@ -9,7 +9,7 @@ import { NO_CREDITS } from './meterBalance.ts'
 import { periodOf } from './meterPeriods.ts'
 import { aggregate, fitsFilter } from './meters.ts'
 
-/** What a customer has used of a meter in its current period, computed from their events and their credits. */
+/** A customer's use of a meter in its current period, computed from their events and credits. */
 export interface CustomerUsage {
   readonly id: string
   /** When the meter first and last changed for them. */

@@ -37,7 +37,7 @@ export const newCustomer = (
   return customer
 }
 
-/** What 2025-03 does not know: that a customer is a team. */
+/** A field that 2025-03 lacks: whether a customer is a team. */
 interface OfType {
   readonly type?: CustomerRow['type'] | null | undefined
 }

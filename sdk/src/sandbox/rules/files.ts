@@ -19,7 +19,7 @@ export const isPublic = ({ service }: Pick<FileRow, 'service'>): boolean =>
 
 const PICTURES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml']
 
-/** What a merchant says of a file. */
+/** The fields of a file that a merchant sets. */
 type NewFile = Omit<FileCreate, 'service'> & Pick<FileRow, 'service'>
 
 /** Adds a file whose parts are still to be uploaded. */

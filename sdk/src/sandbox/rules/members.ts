@@ -28,7 +28,7 @@ export const newMember = (
   return member
 }
 
-/** What about a member can be changed. */
+/** The fields of a member that can be changed. */
 interface MemberChanges {
   readonly email?: string | null | undefined
   readonly name?: string | null | undefined

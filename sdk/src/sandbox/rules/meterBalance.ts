@@ -1,4 +1,4 @@
-/** What a customer was credited with on a meter since its period started: whole units. */
+/** A customer's credits on a meter in its current period, in whole units. */
 export interface Credits {
   readonly creditedUnits: number
   /** Those of the credited units that the next period keeps if they are left. */
@@ -11,7 +11,7 @@ export interface UnitCredit {
   readonly rollover: boolean
 }
 
-/** What a metered price charges for each unit, in cents as a decimal text, and at most in a period. */
+/** The charge of a metered price: for each unit, in cents as a decimal text, and at most in a period. */
 export interface UnitPrice {
   readonly unitAmount: string
   readonly capAmount: number | null
@@ -36,18 +36,18 @@ export const withoutCredit = (
   return { creditedUnits, rolloverUnits: Math.min(creditedUnits, rolloverUnits) }
 }
 
-/** What the next period starts with. Units that would expire are used before those that roll over. */
+/** The credits at the start of the next period. Units that would expire are used before those that roll over. */
 export const carriedOver = (before: Credits, consumedUnits: number): Credits => {
   const left = Math.max(0, before.creditedUnits - Math.ceil(consumedUnits))
   const kept = Math.min(left, before.rolloverUnits)
   return { creditedUnits: kept, rolloverUnits: kept }
 }
 
-/** What has been used beyond the credits. */
+/** The units used beyond the credits. */
 export const overageOf = ({ creditedUnits }: Credits, consumedUnits: number): number =>
   Math.max(0, consumedUnits - creditedUnits)
 
-/** What units cost, rounded to whole cents. */
+/** The cost of units, rounded to whole cents. */
 export const chargeFor = (units: number, { unitAmount, capAmount }: UnitPrice): number => {
   const exact =
     decimalOf(Math.min(units, MAX_UNITS).toFixed(UNIT_DIGITS), UNIT_DIGITS) *

@@ -18,7 +18,7 @@ export const periodOf = (world: World, { customerId, meterId }: MeterKey) =>
     .where('customerId', customerId)
     .find((period) => period.meterId === meterId)
 
-/** What a customer has used of a meter in its current period, up to `end`. */
+/** A customer's use of a meter in its current period, up to `end`. */
 export const consumedUnits = (world: World, key: MeterKey, end?: Date): number => {
   const { organizationId, filter, aggregation } = related(world, 'meters', key.meterId)
   const start = periodOf(world, key)?.startedAt ?? null

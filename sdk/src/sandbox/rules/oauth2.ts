@@ -17,7 +17,7 @@ export const SANDBOX_USER = {
   email: 'user@sandbox.invalid',
 }
 
-/** What a user grants to an application. */
+/** A user's grant to an application. */
 export interface Consent {
   readonly client: OAuth2ClientRow
   readonly redirectUri: string

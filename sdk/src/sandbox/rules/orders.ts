@@ -3,7 +3,7 @@ import type { OrderRow, SubscriptionRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 import { newSecret } from './customers.ts'
 
-/** What varies between new orders. */
+/** The properties of a new order that its caller chooses. */
 type NewOrder = Pick<
   OrderRow,
   | 'amount'

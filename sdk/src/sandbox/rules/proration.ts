@@ -9,11 +9,11 @@ interface PriceChange {
   readonly startsAnew: boolean
 }
 
-/** What a change credits and charges, each from 0 to the whole price. */
+/** The credit and the charge of a change, each from 0 to the whole price. */
 export interface Proration {
-  /** What was paid for the rest of the period at the old price. */
+  /** The amount paid for the rest of the period at the old price. */
   readonly credit: number
-  /** What the rest of the period costs at the new price, or the whole new period. */
+  /** The price of the rest of the period at the new price, or of the whole new period. */
   readonly charge: number
 }
 

@@ -148,7 +148,7 @@ const chargedAt = ({ cycles, trialEnd, startedAt, createdAt }: SubscriptionRow, 
   months: monthsBetween(trialEnd ?? startedAt ?? createdAt, moment),
 })
 
-/** What the next period costs and the last one used, less the discount, and what is left from changes before. */
+/** The next period's price and the last one's usage, less the discount, plus the balance of earlier changes. */
 const nextInvoice = (
   world: World,
   row: SubscriptionRow,

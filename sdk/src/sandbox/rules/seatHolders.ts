@@ -5,12 +5,12 @@ import type { World } from '../World.ts'
 import type { GrantSource } from './benefitGrants.ts'
 import { grantSource, isActive } from './subscriptions.ts'
 
-/** What seats are paid with: a subscription, or the order of a product that is bought once. */
+/** The purchase that includes seats: a subscription, or the order of a one-time product. */
 export type SeatHolder = SubscriptionRow | OrderRow
 
 export const isOrder = (holder: SeatHolder): holder is OrderRow => 'billingReason' in holder
 
-/** What a seat was paid with. */
+/** The purchase that includes a seat. */
 export const holderOf = (
   world: World,
   { orderId, subscriptionId }: Pick<CustomerSeatRow, 'orderId' | 'subscriptionId'>,

@@ -2,7 +2,7 @@ import type { ProductPriceSeatTiersInput } from '../../2026-10/entities/price.ts
 import type { Location } from '../Problem.ts'
 import { invalid } from '../Problem.ts'
 
-/** What a number of seats costs: all at the price of their tier, or each at that of its own. */
+/** The price of a number of seats: all at the price of their tier, or each at that of its own. */
 export const priceOfSeats = (
   { seatTierType = 'volume', tiers }: ProductPriceSeatTiersInput,
   seats: number,

@@ -9,7 +9,7 @@ import type { GrantSource } from './benefitGrants.ts'
 import { grantBenefits, revokeBenefits } from './benefitGrants.ts'
 import { startMeters } from './usageCharges.ts'
 
-/** What varies between new subscriptions. */
+/** The properties of a new subscription that its caller chooses. */
 type NewSubscription = Pick<SubscriptionRow, 'amount' | 'customerId'> &
   Partial<
     Pick<

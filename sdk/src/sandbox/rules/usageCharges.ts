@@ -6,7 +6,7 @@ import { creditedMeters, renewCredits } from './meterCredits.ts'
 import type { MeterKey } from './meterPeriods.ts'
 import { consumedUnits, periodOf, resetMeter } from './meterPeriods.ts'
 
-/** What a subscription charges for a meter in its current period. */
+/** A subscription's charge for a meter in its current period. */
 export interface MeterUsage {
   readonly price: PriceRow
   readonly meterId: string
@@ -32,7 +32,7 @@ export const meterUsages = (world: World, row: SubscriptionRow, end?: Date): Met
     return { price, meterId, consumedUnits: consumed, creditedUnits, overage, amount }
   })
 
-/** What the period that ends at `end` has to pay for its usage. */
+/** The usage charges of the period that ends at `end`. */
 export const usageCharges = (
   world: World,
   row: SubscriptionRow,

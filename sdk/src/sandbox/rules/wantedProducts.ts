@@ -5,7 +5,7 @@ import { invalid } from '../Problem.ts'
 import type { PriceRow, ProductRow } from '../store/rows.ts'
 import type { World } from '../World.ts'
 
-/** What a checkout or a checkout link should sell: exactly one of the three. */
+/** The products of a checkout or a checkout link: exactly one of the three. */
 type Wanted =
   | { readonly products: readonly string[] }
   | { readonly productId: string }

@@ -61,7 +61,7 @@ export const BenefitGrantRow = entity('BenefitGrantRow', {
   accountId: nullable(string),
   licenseKeyId: nullable(string),
   fileIds: list(string),
-  /** What a meter credit gave last. */
+  /** The last credit of a meter-credit benefit. */
   creditedUnits: presumed(nullable(integer), null),
   creditedAt: presumed(nullable(date), null),
 })

@@ -12,7 +12,7 @@ export const CustomerSeatRow = entity('CustomerSeatRow', {
   subscriptionId: nullable(string),
   orderId: presumed(nullable(string), null),
   status: SeatStatus,
-  /** Who is invited; null once it is revoked. */
+  /** The person invited; null once the seat is revoked. */
   customerId: nullable(string),
   /** The secret of the invitation; null once it is claimed or revoked. */
   invitationToken: nullable(string),

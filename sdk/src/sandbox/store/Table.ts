@@ -1,4 +1,4 @@
-/** What every row has. */
+/** The properties of every row. */
 export interface Identified {
   readonly id: string
 }

@@ -52,7 +52,7 @@ export const removeUnfinished = async (path: string): Promise<void> => {
   await Promise.all(unfinished.map((name) => rm(join(folder, name), { force: true })))
 }
 
-/** What follows the file's name and a dot, see {@link replaceFile}. */
+/** The suffix after the file's name and a dot, see {@link replaceFile}. */
 const UNFINISHED = /^[0-9a-f-]{36}\.tmp$/
 
 /** Saves a world to a file from now on. Each write replaces the whole file, or fails. */

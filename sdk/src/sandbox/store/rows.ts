@@ -193,7 +193,7 @@ export const SubscriptionRow = entity('SubscriptionRow', {
   resumesAt: presumed(nullable(date), null),
   seats: presumed(nullable(integer), null),
   pendingUpdate: presumed(nullable(PendingUpdateRow), null),
-  /** What is charged for usage at the end of a period, beside the price. */
+  /** The usage charges at the end of a period, in addition to the price. */
   meteredPriceIds: presumed(list(string), []),
   recurringIntervalCount: presumed(integer, 1),
   /** The period of its meters, if they have one of their own. */
@@ -202,7 +202,7 @@ export const SubscriptionRow = entity('SubscriptionRow', {
 })
 export interface SubscriptionRow extends t.TypeOf<typeof SubscriptionRow> {}
 
-/** What an order charges for the usage of a meter. */
+/** An order's charge for the usage of a meter. */
 export const UsageChargeRow = entity('UsageChargeRow', {
   id: string,
   label: string,
@@ -217,7 +217,7 @@ export const OrderRow = entity('OrderRow', {
   customFieldData: optional(customFieldData),
   status: closedEnum('paid', 'partially_refunded', 'refunded'),
   amount: integer,
-  /** What a discount took off the amount. */
+  /** The part of the amount that a discount took off. */
   discountAmount: optional(integer),
   /** Its parts that are usage, before the discount. */
   usage: optional(list(UsageChargeRow)),

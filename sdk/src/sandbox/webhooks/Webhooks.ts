@@ -43,7 +43,7 @@ export interface SentWebhook {
   /** The endpoint of the API that it is for; undefined for the one of the options. */
   readonly endpointId: string | undefined
   readonly url: string
-  /** What was sent, as JSON. */
+  /** The payload as JSON. */
   readonly body: string
   readonly state: 'pending' | 'delivered' | 'failed'
   readonly attempts: readonly WebhookAttempt[]

@@ -4,10 +4,10 @@ import { messageOf } from '../messageOf.ts'
 import { signWebhook } from './signWebhook.ts'
 import type { SentWebhook, WebhookAttempt } from './Webhooks.ts'
 
-/** Who gets an event, as of an attempt. */
+/** The receiver of an event at the time of an attempt. */
 export interface Receiver {
   readonly url: string
-  /** What to sign with. */
+  /** The secret to sign with. */
   readonly keys: readonly Uint8Array[]
   readonly timeoutMs: number
   readonly signal: AbortSignal

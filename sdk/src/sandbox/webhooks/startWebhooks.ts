@@ -175,7 +175,7 @@ export const startWebhooks = (world: World, fixed?: WebhookOptions): RunningWebh
   return webhooks
 }
 
-/** Who gets an event, and in which version. */
+/** The receiver of an event, and its version. */
 interface Recipient {
   readonly endpointId: string | undefined
   readonly url: string

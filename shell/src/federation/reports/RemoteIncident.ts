@@ -2,7 +2,7 @@ import type { RemoteReport } from '@dramatis/functions/contract'
 import type { Candidate } from '@dramatis/remotes'
 import type { Settings } from '@dramatis/store/slots'
 
-/** What happened to a version of a remote on this page, and what the page did. */
+/** A failure of a version of a remote on this page, and the page's reaction. */
 export interface RemoteIncident extends Pick<RemoteReport, 'outcome' | 'action' | 'milliseconds'> {
   readonly remote: string
   readonly candidate: Candidate

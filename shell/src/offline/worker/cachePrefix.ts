@@ -1,2 +1,2 @@
-/** What the name of each of the page's caches begins with. */
+/** The prefix of the name of each of the page's caches. */
 export const CACHE_PREFIX = 'dramatis'

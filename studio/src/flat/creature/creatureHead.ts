@@ -304,7 +304,7 @@ const lines = (
   return creature.pattern === kind ? clipped(kind, skullOf(creature, pen), drawn) : ''
 }
 
-/** What stands in front of the head: horns, crests, ears that hang. */
+/** The parts in front of the head: horns, crests, hanging ears. */
 const crownOf = (spec: CharacterSpec, creature: Creature, pen: Pen): Svg =>
   [
     creature.ears?.kind === 'hanging' ? hangingEars(spec, creature.ears, pen) : '',

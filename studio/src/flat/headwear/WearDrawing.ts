@@ -11,7 +11,7 @@ type Draw = (pen: Pen, dyes: { readonly color: Hex; readonly trim: Hex }) => Svg
 export interface WearDrawing {
   readonly half: number
   readonly top: number
-  /** What is behind the head. */
+  /** The part behind the head. */
   readonly behind?: Draw
   readonly front: Draw
 }

@@ -8,7 +8,7 @@ export interface Spot {
   readonly y: number
   readonly seed: number
   readonly palette: Palette
-  /** What is known so far of the ranges of this backdrop, by range and x. */
+  /** The ranges of this backdrop computed so far, by range and x. */
   readonly outlines: Map<Land, Map<number, Outline>>
 }
 

@@ -33,7 +33,7 @@ export const tipOf = ({ creature, form, front, up, wide, spec }: CreatureContext
   }
 }
 
-/** What stands out of the face, part of the head's group. */
+/** The parts that protrude from the face, in the head's group. */
 export const sculptMuzzle = (s: CreatureContext): void => {
   switch (s.creature.muzzle.kind) {
     case 'snout':
@@ -69,7 +69,7 @@ export const sculptMuzzle = (s: CreatureContext): void => {
   }
 }
 
-/** What is in the muzzle: noses, teeth and beaks, as groups of their own. */
+/** The parts of the muzzle: noses, teeth and beaks, as groups of their own. */
 export const fillMuzzle = (s: CreatureContext): void => {
   const { kind, nose } = s.creature.muzzle
   if (nose === 'pad') sculptNosePad(s)

@@ -73,7 +73,7 @@ export const seatsList = (world: World, holder: SeatHolder): SeatsList => {
   }
 }
 
-/** What a request names: a subscription or an order. */
+/** The subscription or order that a request names. */
 export interface NamedHolder {
   readonly subscriptionId?: string | null | undefined
   readonly orderId?: string | null | undefined

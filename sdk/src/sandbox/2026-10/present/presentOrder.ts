@@ -31,7 +31,7 @@ export const presentCustomerOrder = (world: World, row: OrderRow): CustomerOrder
 export const receiptUrl = (world: World, { invoiceToken }: OrderRow): string =>
   `${world.url}/invoices/${invoiceToken}`
 
-/** What merchants and customers see alike. */
+/** The fields that both merchants and customers see. */
 const fieldsOf = (world: World, row: OrderRow) => {
   const { name } = related(world, 'products', row.productId)
   const { amount, discountAmount = 0, taxAmount, subscriptionId } = row
@@ -62,7 +62,7 @@ const fieldsOf = (world: World, row: OrderRow) => {
   }
 }
 
-/** What an order charges for: the product, and usage by meter. They add up to its subtotal. */
+/** The items of an order: the product, and usage by meter. They add up to its subtotal. */
 const itemsOf = (row: OrderRow, name: string) => {
   const usage = row.usage ?? []
   const item = {

@@ -14,7 +14,7 @@ import { presentCustomerSubscription } from '../../present/presentSubscription.t
 import type { NamedHolder } from '../customerSeats.ts'
 import { seatsList } from '../customerSeats.ts'
 
-/** What the customer who pays for seats does with them. */
+/** The operations of the customer who pays for seats. */
 export const seats: Handlers<typeof operations.customerPortal.seats> = {
   listSeats: ({ world, request, principal }) =>
     seatsList(world, ownHolder(world, request, principal, 'query')),
@@ -45,7 +45,7 @@ export const seats: Handlers<typeof operations.customerPortal.seats> = {
     }),
 }
 
-/** What the customer has bought: the request names it, or the checkout that led to it. */
+/** The customer's purchase: the request names it, or the checkout that led to it. */
 const ownHolder = (
   world: World,
   {
