@@ -6,7 +6,7 @@ import styles from './QuotaBadge.module.css'
 
 /**
  * The ticket with a free visitor's quota: left and total, in a color for its urgency (spec, section 4). The header
- * keeps it in sight, so it covers nothing.
+ * keeps it visible, so it covers nothing.
  */
 const QuotaBadge = () => {
   const { t } = useMessages()

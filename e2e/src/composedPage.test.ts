@@ -52,7 +52,7 @@ it('shows a toast at the top center for three seconds while its bar drains', asy
   const { x, y, width } = await boxOf(done)
   expect(Math.abs(x + width / 2 - 1440 / 2)).toBeLessThan(10)
   const strip = await boxOf(page.getByRole('region', { name: 'Premium' }))
-  expect(y - (strip.y + strip.height)).toBeGreaterThan(0) // the header and the offer stay in sight
+  expect(y - (strip.y + strip.height)).toBeGreaterThan(0) // the header and the offer stay visible
   expect(y - (strip.y + strip.height)).toBeLessThan(40)
 
   const bar = done.locator('i')

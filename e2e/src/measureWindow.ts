@@ -7,7 +7,7 @@ type Screen = 'first' | 'result'
 export interface Measured {
   /** How wide the page is. */
   readonly pageWidth: number
-  /** Where the window's free part starts: below a header that stays in sight. */
+  /** Where the window's free part starts: below a header that stays visible. */
   readonly top: number
   /** The controls that one can reach by keyboard, in and out of the window, except those of a notice. */
   readonly controls: readonly NamedBox[]

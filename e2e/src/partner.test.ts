@@ -172,7 +172,7 @@ describe('a page with a strict policy', () => {
     expect(await name.inputValue()).toBe('Zorro')
 
     await setAttributes(embed, { functions: null })
-    await embed.getByRole('alert').getByText('needs the attribute "functions"').waitFor()
+    await embed.getByRole('alert').getByText('needs the "functions" attribute').waitFor()
     await setAttributes(embed, { functions: originOf(strict.ports.page) })
     await name.waitFor()
 

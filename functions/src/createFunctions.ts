@@ -186,7 +186,7 @@ export const createFunctions = async (
         },
         bodyTimeoutMs,
       ),
-      // For messengers and whoever follows a link: no JSON, and no visitor.
+      // For messengers and people who follow a link: no JSON, and no visitor.
       share: share(config),
       card: card({ cards, quota, addressLimit }),
       // The platform's call and not ours: a signed body, and no JSON in the answer.

@@ -22,7 +22,7 @@ const SITTER = 'Gandalf'
 /** The square around a face: left, top and side as shares of the drawing. */
 const DEFAULT_FACE = [0.24, 0.32, 0.48]
 
-/** Where a style draws the face elsewhere. Taken by eye: look again when the studio frames its characters anew. */
+/** Where a style draws the face elsewhere. Chosen by eye: check them when the studio's framing changes. */
 const FACES = {
   ghibli: [0.27, 0.4, 0.48],
   lego: [0.24, 0.3, 0.48],

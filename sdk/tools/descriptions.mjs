@@ -7,7 +7,7 @@ const descriptions = JSON.parse(
 )
 
 /**
- * What a property means, or undefined if nobody has said so.
+ * The meaning of a property, or undefined if none has been written.
  *
  * @param {string} entity
  * @param {string} name

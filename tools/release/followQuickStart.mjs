@@ -10,7 +10,7 @@ import { extractBlocks } from '../../docs/site/src/extractBlocks.mjs'
 import { run } from './run.mjs'
 import { runNpm } from './runNpm.mjs'
 
-/** Far more than it takes: whoever waits for a line hears of the end of its program. */
+/** Far more than it takes, as a wait for a line also ends with its program. */
 const LIMIT_MS = 180_000
 
 const BUYER = 'stranger@shop.example'

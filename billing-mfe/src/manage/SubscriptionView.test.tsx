@@ -25,7 +25,7 @@ it('cancels at the end of the period with a reason and a comment, and undoes tha
   expect(steps).toEqual([
     "You won't be charged again.",
     'Premium stays active until Dec 21, 2026. You can change your mind until then.',
-    `After that, you get ${FREE_LIMIT} portraits an hour in the style Realistic. You keep the pictures in your gallery.`,
+    `After that, you get ${FREE_LIMIT} portraits an hour in the Realistic style. You keep the pictures in your gallery.`,
   ])
   const reason = screen.getByLabelText<HTMLSelectElement>(texts.reason)
   expect([...reason.options].map(({ value }) => value).sort()).toEqual([

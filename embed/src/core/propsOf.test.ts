@@ -42,7 +42,7 @@ test.each([
   ['checkout', { ...addresses, checkout: 'javascript:alert(1)' }],
 ])('says so if %s is not a valid address', (name, attributes) => {
   expect(propsOf(element(attributes), isColor).props).toEqual({
-    text: `<dramatis-generator> needs the attribute "${name}": an address that starts with https://.`,
+    text: `<dramatis-generator> needs the "${name}" attribute: an address that starts with https://.`,
     language: 'en',
   })
 })

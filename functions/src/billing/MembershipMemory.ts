@@ -1,7 +1,7 @@
 import type { LoadingMemory } from './createLoadingCache.ts'
 import type { Membership } from './Membership.ts'
 
-/** Whom a change on the platform is about, as far as it says. */
+/** The customer that a change on the platform is about, as far as it names one. */
 export interface ChangedCustomer {
   /** Normalized. */
   readonly email?: string | undefined

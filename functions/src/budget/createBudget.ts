@@ -61,5 +61,5 @@ export const createBudget = (
   }
 }
 
-/** Where nobody counts money. */
+/** For a deployment without a budget. */
 export const unlimited: WithinBudget = (_kind, _id, call) => call

@@ -35,7 +35,7 @@ export type ReasonValues<R extends Reason> = t.TypeOf<(typeof table)[R]>
 
 export const reasons: { readonly [R in Reason]: t.Type<ReasonValues<R>> } = table
 
-/** Reasons that concern whoever wrote the client, or that a page has words of its own for. */
+/** Reasons that concern the client's developer, or that a page has its own words for. */
 export type OtherReason =
   | 'malformedBody'
   | 'bodyTooSlow'

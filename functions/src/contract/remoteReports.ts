@@ -75,7 +75,7 @@ const BoundedReports = new t.Type<readonly RemoteReport[], readonly RemoteReport
 )
 
 /**
- * `POST remoteReports`: what became of the remotes on a page. A body of `text/plain` is read as JSON too, so
+ * `POST remoteReports`: the outcomes of the remotes on a page. A body of `text/plain` is read as JSON too, so
  * that `navigator.sendBeacon(url, JSON.stringify(body))` needs no preflight from another origin.
  */
 export const RemoteReportsRequest = t.type({ reports: BoundedReports }, 'RemoteReportsRequest')

@@ -29,7 +29,7 @@ export const charPrompt =
   (deps: CharPromptDeps): Endpoint<'charPrompt'> =>
   (request, caller) =>
     pipe(
-      // As for a portrait that anyone may have: whoever cannot be verified is described as a free visitor.
+      // As for a portrait that anyone may have: anyone who cannot be verified gets a free visitor's description.
       requestTier(deps.tierOf, { email: request.email ?? '', style: FREE_STYLE }, caller),
       TE.chain((tier) => describe(deps, request, tier, caller)),
     )

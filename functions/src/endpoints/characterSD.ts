@@ -40,7 +40,7 @@ export interface CharacterSDDeps {
   readonly tierOf: TierOf
   readonly painter: CachedPainter
   readonly jobs: PaintJobs
-  /** Whether callers may ask for a job in the place of a picture. */
+  /** Whether callers may ask for a job in place of a picture. */
   readonly answersWithJobs: boolean
   readonly moderate: Engines['moderate']
   /** Paints small and rough pictures; absent where the painter cannot. */

@@ -12,7 +12,7 @@ export interface RemoteReportsDeps {
   readonly addressLimit: number
 }
 
-/** Counts what became of the remotes on visitors' pages. */
+/** Counts the outcomes of remotes on visitors' pages. */
 export const remoteReports =
   ({ metrics, quota, addressLimit }: RemoteReportsDeps): Endpoint<'remoteReports'> =>
   ({ reports }, caller) =>

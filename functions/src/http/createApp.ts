@@ -66,7 +66,7 @@ export interface AppDeps {
 export interface Health {
   readonly describer: string
   readonly painter: string
-  /** Pictures that are waiting and that are being painted, and how many could be. Absent if nobody knows. */
+  /** Pictures that are waiting and that are being painted, and how many could be. Absent if unknown. */
   readonly queue?: {
     readonly waiting: number
     readonly painting: number

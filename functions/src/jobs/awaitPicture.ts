@@ -3,7 +3,7 @@ import type { EncodedPicture } from '../engines/Painter.ts'
 import type { PaintJobs } from './PaintJobs.ts'
 
 /**
- * Waits for the picture of a job that nobody else knows of. The job is canceled if the signal aborts.
+ * Waits for the picture of a job that no page follows. The job is canceled if the signal aborts.
  * @throws {EngineError} if the job fails; the signal's reason when that aborts
  */
 export const awaitPicture = async (

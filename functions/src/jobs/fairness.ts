@@ -18,7 +18,7 @@ export interface VirtualTime {
   readonly last: Readonly<Record<Tier, number>>
 }
 
-/** As it is whenever nobody waits. */
+/** The state whenever the queue is empty. */
 export const START: VirtualTime = { now: 0, last: { free: 0, premium: 0 } }
 
 /**

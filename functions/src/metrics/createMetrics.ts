@@ -15,7 +15,7 @@ export interface Metrics {
   readonly waited: (tier: Tier, seconds: number) => void
   /** How long it took to draw a picture, whether or not somebody still waited for it. */
   readonly drawn: (engine: string, style: Style, seconds: number) => void
-  /** A job whose worker died or was stopped, and that another worker began anew. */
+  /** A job whose worker died or was stopped, and that another worker restarted. */
   readonly takenOver: (tier: Tier) => void
   /** A call to a provider that failed; `kind` is an `EngineFailure`. */
   readonly providerError: (provider: string, kind: EngineFailure) => void

@@ -105,7 +105,7 @@ describeRedis(() => {
     return counts
   }
 
-  /** How many pictures the worker that serves its metrics here has begun anew. */
+  /** The number of pictures that the worker with metrics here has restarted. */
   const takenOver = async (port: number): Promise<number> => {
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
     return Number(/^dramatis_jobs_taken_over_total\{tier="free"\} (\d+)/m.exec(metrics)?.[1] ?? 0)
@@ -178,7 +178,7 @@ describeRedis(() => {
         const promised: string[] = []
         const load = Array.from({ length: 8 }, async (_, n) => {
           await delay(Math.random() * 1_000)
-          // Nothing was promised to whoever gets no answer.
+          // A page without an answer was promised nothing.
           await submit(round * 100 + n, {}, n).then(
             (path) => promised.push(path),
             () => undefined,

@@ -47,7 +47,7 @@ const paint = (
   shared: SharedPortrait,
   { address }: RequestContext,
 ): TE.TaskEither<Refusal, EncodedPicture> => {
-  // The card is kept for others, so it is finished even if whoever asked leaves.
+  // The card is kept for others, so it is finished even if the requester leaves.
   const { signal } = new AbortController()
   return pipe(
     attempt(() => cardRequestOf(shared, signal), signal, 'painting'),

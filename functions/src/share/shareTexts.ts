@@ -21,7 +21,7 @@ const TEXTS: Readonly<
 > = {
   en: (character, style, engine) => ({
     title: `${character} created with Dramatis`,
-    description: `A portrait in the style ${style}. Open it, or create your own.`,
+    description: `A portrait in the ${style} style. Open it, or create your own.`,
     alt: `${character}, drawn by ${engine} (no AI model)`,
   }),
   de: (character, style, engine) => ({

@@ -3,7 +3,7 @@ import { StateError } from './StateError.ts'
 
 const RETRY_MS = 500
 
-/** Does again what fails because the state cannot be reached, until it can or nobody wants it any more. */
+/** Retries work that fails because the state cannot be reached, until it can be or the result is no longer wanted. */
 export const patiently = async <A>(
   work: () => Promise<A>,
   signal = new AbortController().signal,

@@ -115,7 +115,7 @@ describe('traces', () => {
     })
   })
 
-  it('are named by the log, and begin anew if a page sends what is not a traceparent', () => {
+  it('are named by the log, and start afresh if a page sends an invalid traceparent', () => {
     expect(logged.slice(0, -1)).toEqual([PICTURE, DESCRIPTION, DECLINED, SECRET])
     const anew = spans.find(({ name }) => name === 'POST /.netlify/functions/*')
     expect(anew?.parentSpanId).toBeUndefined()

@@ -38,7 +38,7 @@ export interface Loopback extends Listening {
 }
 
 /**
- * A server on a loopback port in the place of the functions: it decodes requests and encodes answers with
+ * A server on a loopback port in place of the functions: it decodes requests and encodes answers with
  * the contract, and replies what a test wants. A request that the contract does not allow gets a 400.
  */
 export const startLoopback = async (replies: Replies, jobs: JobReplies = {}): Promise<Loopback> => {

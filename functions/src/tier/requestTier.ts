@@ -12,7 +12,7 @@ import type { TierOf } from './TierOf.ts'
 export interface TierRequest {
   readonly email: string
   readonly style: Style
-  /** The client's claim, which makes nobody premium. */
+  /** The client's claim, which is not trusted. */
   readonly premium?: boolean
 }
 

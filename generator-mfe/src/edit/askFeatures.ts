@@ -26,6 +26,6 @@ const ask = async (functionsUrl: string): Promise<FeaturesResponse | undefined> 
     {},
   )
   if (!isLeft(answer)) return answer.right
-  known.delete(functionsUrl) // Perhaps it says so the next time.
+  known.delete(functionsUrl) // It may answer next time.
   return undefined
 }

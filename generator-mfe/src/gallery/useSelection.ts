@@ -7,7 +7,7 @@ export const useSelection = (found: readonly SavedPicture[]) => {
   return {
     active: ids !== undefined,
     ids,
-    /** Those chosen that are in sight. */
+    /** Those chosen that are visible. */
     pictures: found.filter(({ id }) => ids?.has(id)),
     toggleActive: () => setIds((before) => (before ? undefined : new Set())),
     toggle: useCallback(

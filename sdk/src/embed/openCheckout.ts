@@ -16,7 +16,7 @@ export interface CheckoutEmbedOptions {
   readonly onConfirmed?: (() => void) | undefined
   /** Called instead of leading the buyer to the success URL. */
   readonly onSuccess?: ((success: CheckoutSuccess) => void) | undefined
-  /** The checkout is gone from the page, whatever became of it. */
+  /** The checkout has left the page, whatever its outcome. */
   readonly onClose?: (() => void) | undefined
 }
 

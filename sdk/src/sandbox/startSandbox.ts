@@ -193,7 +193,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   }
 }
 
-/** An answer is an acknowledgement, so what it says is in the file first: a killed sandbox still has it. */
+/** An answer acknowledges a change, so the change is written to the file first: it survives a killed sandbox. */
 const answeringOnceSaved =
   (answer: Answer, file: DataFile): Answer =>
   async (request, env) => {

@@ -14,7 +14,7 @@ export interface Material {
   readonly strandRelief?: number
   readonly tip?: { readonly color: Vector; readonly mix: number }
   readonly eye?: EyeLook
-  /** The pattern of a coat, fur unless it says otherwise. */
+  /** The pattern of a coat; fur by default. */
   readonly coat?: keyof typeof COATS
 }
 

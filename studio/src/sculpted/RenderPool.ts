@@ -230,7 +230,7 @@ const allocate = (job: Job, style: SculptedStyle): SharedMemory => {
 /** Settles with the work, or at once, with the signal's reason, when the signal aborts. */
 const abortable = async <A>(work: Promise<A>, signal: AbortSignal | undefined): Promise<A> => {
   if (!signal) return work
-  // After an abort nobody handles a failure of the work.
+  // After an abort, a failure of the work would be unhandled.
   work.catch(() => undefined)
   signal.throwIfAborted()
   let abort = (): void => undefined

@@ -224,7 +224,7 @@ const sculptArm = (s: SculptContext, wrist: Vector, elbow: Vector, size: number)
   if (cut.fabric !== 'metal') tape.wave(wrist, [7, 3.2, 6], 0.03, [1.2, 2, 1])
 }
 
-/** Robots have hands of metal; whoever hides the whole face wears gloves. */
+/** Robots have hands of metal; characters who hide the whole face wear gloves. */
 const skinOf = ({ tape, skin, spec }: SculptContext): number => {
   if (spec.headwear && COVERAGE[spec.headwear.kind] === 'face') {
     return tape.material(leather(albedo(spec.headwear.color)))

@@ -121,7 +121,7 @@ const inEnglish = (spec: CharacterSpec): string => {
   return sentences.find((sentence) => sentence.length <= LIMIT) ?? `${opening}.`
 }
 
-/** Where the eyes look, if not at whoever looks at the picture. */
+/** Where the eyes look, if not at the viewer. */
 const asideOf = ({ face: { gaze } }: CharacterSpec): Gaze | undefined =>
   gaze === 'ahead' ? undefined : gaze
 

@@ -32,7 +32,7 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
     expect(xmp).toContain(`Iptc4xmpExt:DigitalSourceType="${SOURCE_TYPES}/trainedAlgorithmicMedia"`)
     expect(xmp).toContain('Iptc4xmpExt:AISystemUsed="painter-1"')
     expect(xmp).toMatch(/photoshop:DateCreated="\d{4}-\d\d-\d\dT[\d:.]+Z"/)
-    expect(xmp).toContain('A portrait of Gandalf in the style')
+    expect(xmp).toMatch(/A portrait of Gandalf in the .+ style/)
   },
 )
 

@@ -66,7 +66,7 @@ const captionOf = (
     ...(photo !== undefined && { sourceType: 'compositeWithTrainedAlgorithmicMedia' }),
     title: character,
     description,
-    altText: `A portrait of ${character} in the style ${labelOf(style)}, made by an AI model.`,
+    altText: `A portrait of ${character} in the ${labelOf(style)} style, made by an AI model.`,
     software: name,
     keywords: [style],
     createdAt: new Date(),

@@ -10,7 +10,7 @@ export interface JobFiles {
   keepPhoto(id: string, photo: string): Promise<void>
   photo(id: string): Promise<string | undefined>
   dropPhoto(id: string): Promise<void>
-  /** Asks whoever paints the job to stop. */
+  /** Asks the process that paints the job to stop. */
   askToStop(id: string): Promise<void>
   isAskedToStop(id: string): Promise<boolean>
   forget(id: string): Promise<void>

@@ -99,7 +99,7 @@ export const redisJobs = (deps: RedisJobsDeps): PaintJobs => {
         if (photo !== undefined) await files.keepPhoto(id, photo)
         await store.run(() => queue.add(JOB, data, { jobId: id, priority: tag }))
       } catch (thrown) {
-        // Without a place nobody paints it, should it be in the queue all the same.
+        // Without a place it is not painted, even if it is in the queue.
         await places.leave(placedJob(id, data)).catch(report)
         throw thrown
       }

@@ -16,7 +16,7 @@ export const rowOf = <N extends TableName>(world: World, table: N, answer: unkno
   return related(world, table, value.id)
 }
 
-/** The page that a handler of 2025-03 has answered with, presented anew. */
+/** The page that a handler of 2025-03 has answered with, presented for 2026-10. */
 export const pageOf = <N extends TableName, A>(
   world: World,
   table: N,

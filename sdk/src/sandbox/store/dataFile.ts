@@ -20,7 +20,7 @@ const SAVE_DELAY = 100
 
 /** A file with the state of a sandbox. */
 export interface DataFile {
-  /** Schedules a write, for changes that nobody waits for: one for all until then. */
+  /** Schedules one write for all changes until then that no request waits for. */
   readonly save: () => void
   /** Writes pending changes now; rejects if that fails. */
   readonly flush: () => Promise<void>

@@ -11,7 +11,7 @@ interface Combing {
   readonly crest?: number
 }
 
-/** From the hairline, or half of it, rising a little before it lies down, to the knot. */
+/** From the hairline, or half of it, rising a little before it falls, to the knot. */
 export const combBack = (
   context: SculptContext,
   knot: Vector,

@@ -5,7 +5,7 @@ import { growsHair, hairlineOf, heightAt, scalpAt } from './hairline.ts'
 import { onScalp } from './scalp.ts'
 
 describe('hairline', () => {
-  it('leaves the brows free and the nape covered, whoever it is', () => {
+  it('leaves the brows free and the nape covered for every character', () => {
     fc.assert(
       fc.property(characterSpecs, (spec) => {
         const form = naturalProportions(spec)

@@ -156,7 +156,7 @@ export const wrappedWhip: PropSculptor = (s, color) => {
   s.hand(s, [1.36, -1.52, 0.66], [0.02, 1, 0])
 }
 
-/** A hook in the place of a hand. */
+/** A hook in place of a hand. */
 export const hook: PropSculptor = (s, color) => {
   const { tape } = s
   const at: Vector = [1.3, -1.4, 0.7]

@@ -4,7 +4,7 @@ import type { Handlers } from '../../../Handlers.ts'
 import { listPage } from '../../../lists.ts'
 import { resourceNotFound } from '../../../Problem.ts'
 
-/** The sandbox gives nobody a wallet. */
+/** Sandbox customers have no wallets. */
 const none: readonly CustomerWallet[] = []
 
 export const wallets: Handlers<typeof operations.customerPortal.wallets> = {
