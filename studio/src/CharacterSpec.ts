@@ -248,6 +248,9 @@ export const GARMENTS = [
   'bolt-suit',
 ] as const
 
+/** Woven into a garment, in its trim. */
+export const GARMENT_PATTERNS = ['horizontal-stripes', 'vertical-stripes'] as const
+
 /** Worn around the neck, over whatever is worn. */
 export const NECKWEARS = ['bow-tie', 'scarf'] as const
 
@@ -444,6 +447,7 @@ export type HairCut = (typeof HAIR_CUTS)[number]
 export type BeardCut = (typeof BEARD_CUTS)[number]
 export type Headwear = (typeof HEADWEARS)[number]
 export type Garment = (typeof GARMENTS)[number]
+export type GarmentPattern = (typeof GARMENT_PATTERNS)[number]
 export type Neckwear = (typeof NECKWEARS)[number]
 export type EmblemShape = (typeof EMBLEM_SHAPES)[number]
 export type EmblemCharacter = (typeof EMBLEM_CHARACTERS)[number]
@@ -484,7 +488,12 @@ export interface CharacterSpec {
   readonly hair: { readonly cut: HairCut; readonly color: Hex }
   readonly beard: { readonly cut: BeardCut; readonly color: Hex }
   readonly headwear?: { readonly kind: Headwear; readonly color: Hex; readonly trim: Hex }
-  readonly garment: { readonly kind: Garment; readonly color: Hex; readonly trim: Hex }
+  readonly garment: {
+    readonly kind: Garment
+    readonly color: Hex
+    readonly trim: Hex
+    readonly pattern?: GarmentPattern
+  }
   /** On the chest, instead of the one that some suits have. */
   readonly emblem?: { readonly kind: Emblem; readonly frame?: EmblemFrame; readonly color: Hex }
   /** Down the back, over whatever else is worn. */

@@ -6,6 +6,7 @@ import {
   EMBLEMS,
   type Garment,
   type Gaze,
+  GARMENT_PATTERNS,
   GARMENTS,
   type Headwear,
   HEADWEARS,
@@ -108,6 +109,12 @@ const KINDS: readonly (readonly [
     'wings behind a masked figure',
     partsOf(FACELESS, (kind) => ({ ...masked(kind), marks: ['wings'] }), masked),
     (x) => x < 0.3 || x > 0.7,
+    20,
+  ],
+  [
+    'stripes',
+    partsOf(GARMENT_PATTERNS, (pattern) => ({ garment: { ...BARE.garment, pattern } })),
+    (_, y) => y > 0.5,
     20,
   ],
   [

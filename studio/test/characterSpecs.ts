@@ -8,6 +8,7 @@ import {
   EMBLEMS,
   EXPRESSIONS,
   EYE_SHAPES,
+  GARMENT_PATTERNS,
   GARMENTS,
   GAZES,
   HAIR_CUTS,
@@ -83,7 +84,9 @@ export const characterSpecs: fc.Arbitrary<CharacterSpec> = fc
     hair: fc.record({ cut: fc.constantFrom(...HAIR_CUTS), color: hex(HAIR_COLORS) }),
     beard: fc.record({ cut: fc.constantFrom(...BEARD_CUTS), color: hex(HAIR_COLORS) }),
     headwear: fc.option(dressed(HEADWEARS), { nil: undefined }),
-    garment: dressed(GARMENTS),
+    garment: fc
+      .tuple(dressed(GARMENTS), fc.option(fc.constantFrom(...GARMENT_PATTERNS), { nil: undefined }))
+      .map(([garment, pattern]) => ({ ...garment, ...(pattern && { pattern }) })),
     emblem: fc.option(
       fc.record(
         {

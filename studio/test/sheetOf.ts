@@ -29,6 +29,7 @@ export const sheetOf = (spec: CharacterSpec) => {
     garment: garment.kind,
     garmentColor: cloth(garment.color),
     garmentTrim: cloth(garment.trim),
+    garmentPattern: garment.pattern ?? 'none',
     emblem: emblem?.kind ?? 'none',
     emblemFrame: emblem?.frame ?? 'none',
     emblemColor: cloth(emblem?.color),

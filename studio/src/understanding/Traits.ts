@@ -8,6 +8,7 @@ import type {
   Expression,
   Gaze,
   Garment,
+  GarmentPattern,
   HairCut,
   HeadShape,
   Headwear,
@@ -55,6 +56,7 @@ export interface Traits {
   readonly garment?: Garment
   readonly garmentColor?: ClothColor
   readonly garmentTrim?: ClothColor
+  readonly garmentPattern?: GarmentPattern | 'none'
   readonly emblem?: Emblem | 'none'
   readonly emblemFrame?: EmblemFrame | 'none'
   readonly emblemColor?: ClothColor

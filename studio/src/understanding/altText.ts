@@ -1,6 +1,6 @@
 import type { CharacterSpec, Gaze, Mark } from '../CharacterSpec.ts'
 import { CLOTH_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
-import { emblemNoun, gaze, tilt } from './englishPhrases.ts'
+import { emblemNoun, gaze, pattern, tilt } from './englishPhrases.ts'
 import { membersOf } from '../membersOf.ts'
 import { languageOf } from './languages/languages.ts'
 import type { Language } from './languages/Language.ts'
@@ -90,6 +90,7 @@ const inOther = (language: Language, spec: CharacterSpec): string => {
     ...marks.filter((mark) => MARK_TEXTS[mark] !== undefined).map(say.mark),
     ...(headwear ? [say.headwear(headwear)] : []),
     say.garment(garment),
+    ...(garment.pattern ? [say.pattern(garment.pattern)] : []),
     ...(emblem ? [say.emblem(emblem)] : []),
     ...(cape ? [say.cape(cape.color)] : []),
     ...(neckwear ? [say.neckwear(neckwear)] : []),
@@ -230,7 +231,7 @@ const details = ({
   ...(beard.cut === 'none' ? [] : [beardText(beard)]),
   ...marks.flatMap((mark) => MARK_TEXTS[mark] ?? []),
   ...(headwear ? [thing(headwear, HEADWEAR_NOUNS[headwear.kind][0])] : []),
-  thing(garment, GARMENT_NOUNS[garment.kind][0]),
+  `${thing(garment, GARMENT_NOUNS[garment.kind][0])}${garment.pattern ? ` ${pattern(garment.pattern)}` : ''}`,
   ...(emblem ? [thing(emblem, emblemNoun(emblem.kind))] : []),
   ...(cape ? [thing(cape, CAPE_NOUNS[0])] : []),
   ...(neckwear ? [thing(neckwear, NECKWEAR_NOUNS[neckwear.kind][0])] : []),

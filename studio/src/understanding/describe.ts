@@ -206,7 +206,12 @@ const bodyOf = (nature: ArchetypeName | undefined): Traits => {
 }
 
 /** What other clothes than those that somebody is known by leave out. */
-const UNDRESSED = { emblem: 'none', cape: 'none', neckwear: 'none' } as const
+const UNDRESSED = {
+  garmentPattern: 'none',
+  emblem: 'none',
+  cape: 'none',
+  neckwear: 'none',
+} as const
 
 const layered = (
   guess: Complete,

@@ -3,6 +3,7 @@ import {
   type CharacterSpec,
   type Emblem,
   type EmblemFrame,
+  type GarmentPattern,
   type Gaze,
   type Hex,
   type Mark,
@@ -35,6 +36,7 @@ import {
   SCENE_PHRASES,
   SPECIES_PHRASES,
   TIME_PHRASES,
+  WITH_PATTERN_PHRASES,
 } from './vocabulary.ts'
 
 /** Each part of a character in short English that `readEnglish` reads. */
@@ -154,6 +156,7 @@ export const emblemNoun = (kind: Emblem): string => {
 }
 export const emblem = ({ kind, color }: Omit<NonNullable<CharacterSpec['emblem']>, 'frame'>) =>
   `Wearing ${colored(color, emblemNoun(kind))}`
+export const pattern = (pattern: GarmentPattern): string => WITH_PATTERN_PHRASES[pattern][0]
 export const emblemFrame = (frame: EmblemFrame): string => EMBLEM_FRAME_PHRASES[frame][0]
 export const cape = (color: Hex): string => `Wearing ${colored(color, CAPE_NOUNS[0])}`
 export const neckwear = ({ kind, color }: NonNullable<CharacterSpec['neckwear']>): string =>

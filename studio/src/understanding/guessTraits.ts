@@ -74,6 +74,7 @@ export const guessTraits = (choice: SeededChoice, stranger: Stranger): Required<
     ),
     garmentColor: 'blue',
     garmentTrim: 'cream',
+    garmentPattern: 'none',
     emblem: 'none',
     emblemFrame: 'none',
     emblemColor: 'cream',

@@ -43,6 +43,7 @@ const IF_LEFT_OUT: Readonly<Record<string, unknown>> = {
   origin: 'none',
   gaze: 'none',
   tilt: 'none',
+  garmentPattern: 'none',
   emblem: 'none',
   emblemFrame: 'none',
   emblemColor: 'white',

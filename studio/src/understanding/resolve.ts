@@ -28,6 +28,7 @@ import {
   MOUSTACHE_PHRASES,
   MOUTH_PHRASES,
   NOSE_PHRASES,
+  PATTERN_PHRASES,
   SKIN_ALIASES,
   SPECIES_PHRASES,
 } from './vocabulary.ts'
@@ -89,6 +90,7 @@ export const resolve = (noun: Noun, adjectives: readonly string[]): Traits => {
         garment: noun.kind,
         garmentColor: color,
         garmentTrim: trim,
+        garmentPattern: memberOf(PATTERN_PHRASES, adjectives),
         headwear: adjectives.includes('hooded') ? 'hood' : undefined,
       })
     }
@@ -135,6 +137,7 @@ export const ADJECTIVES: readonly string[] = [
     HAIR_PHRASES,
     BEARD_PHRASES,
     HEADWEAR_PHRASES,
+    PATTERN_PHRASES,
     MOOD_PHRASES,
   ].flatMap((phrases) => Object.values(phrases).flat()),
   ...[

@@ -43,7 +43,11 @@ export const specOf = ({
       ...clothes(traits.headwearColor, traits.headwearTrim),
     },
   }),
-  garment: { kind: traits.garment, ...clothes(traits.garmentColor, traits.garmentTrim) },
+  garment: {
+    kind: traits.garment,
+    ...clothes(traits.garmentColor, traits.garmentTrim),
+    ...(traits.garmentPattern !== 'none' && { pattern: traits.garmentPattern }),
+  },
   ...(traits.emblem !== 'none' && {
     emblem: {
       kind: traits.emblem,

@@ -23,6 +23,7 @@ import {
   PROP_NOUNS,
   SCENE_PHRASES,
   TIME_PHRASES,
+  WITH_PATTERN_PHRASES,
 } from './vocabulary.ts'
 
 export type Token =
@@ -211,6 +212,7 @@ const VOCABULARY: ReadonlyMap<string, Token> = new Map<string, Token>([
   ...EMBLEM_CHARACTERS.flatMap((kind) =>
     noun({ slot: 'emblem', kind }, english.emblemNoun(kind).toLowerCase()),
   ),
+  ...facts(WITH_PATTERN_PHRASES, (garmentPattern) => ({ garmentPattern })),
   ...facts(EMBLEM_FRAME_PHRASES, (emblemFrame) => ({ emblemFrame })),
   ...nouns(PROP_NOUNS, (kind) => ({ slot: 'prop', kind })),
   ...nouns(MARK_NOUNS, (mark) => ({ slot: 'mark', mark })),

@@ -35,6 +35,7 @@ export const TRAIT_WORDS: { readonly [Trait in keyof Traits]-?: WordsOf<Required
     garment: spec.GARMENTS,
     garmentColor: CLOTH,
     garmentTrim: CLOTH,
+    garmentPattern: ['none', ...spec.GARMENT_PATTERNS],
     emblem: ['none', ...spec.EMBLEMS],
     emblemFrame: ['none', ...spec.EMBLEM_FRAMES],
     emblemColor: CLOTH,

@@ -8,6 +8,7 @@ import type {
   Gaze,
   EyeShape,
   Garment,
+  GarmentPattern,
   HairCut,
   HeadShape,
   Headwear,
@@ -780,7 +781,7 @@ export const GARMENT_NOUNS: Phrases<Garment> = {
     'armoured',
     'armored',
   ],
-  suit: ['suit', 'three piece suit', 'pinstripe suit', 'business suit', 'two piece suit'],
+  suit: ['suit', 'three piece suit', 'business suit', 'two piece suit'],
   spacesuit: ['spacesuit', 'space suit', 'pressure suit', 'astronaut suit', 'flight suit'],
   uniform: ['uniform', 'military uniform', 'school uniform', 'livery', 'fatigues', 'regimentals'],
   dress: [
@@ -894,6 +895,17 @@ export const GARMENT_NOUNS: Phrases<Garment> = {
   'spider-suit': ['spider suit', 'spider costume', 'webbed suit'],
   'star-suit': ['star suit', 'star spangled suit', 'star costume'],
   'bolt-suit': ['bolt suit', 'lightning bolt suit', 'speedster suit'],
+}
+
+/** Adjectives of garments. */
+export const PATTERN_PHRASES: Phrases<GarmentPattern> = {
+  'horizontal-stripes': ['horizontally striped', 'striped', 'stripy', 'stripey', 'hooped'],
+  'vertical-stripes': ['vertically striped', 'pinstriped', 'pinstripe', 'pin striped'],
+}
+
+export const WITH_PATTERN_PHRASES: Phrases<GarmentPattern> = {
+  'horizontal-stripes': ['with horizontal stripes', 'with stripes', 'with hoops'],
+  'vertical-stripes': ['with vertical stripes', 'with pinstripes', 'with pin stripes'],
 }
 
 export const NECKWEAR_NOUNS: Phrases<Neckwear> = {

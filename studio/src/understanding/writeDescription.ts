@@ -1,4 +1,4 @@
-import type { CharacterSpec, Hex, Mark } from '../CharacterSpec.ts'
+import type { CharacterSpec, GarmentPattern, Hex, Mark } from '../CharacterSpec.ts'
 import { membersOf } from '../membersOf.ts'
 import { seededChoice } from './SeededChoice.ts'
 import { CLOTH_COLORS, EYE_COLORS, HAIR_COLORS, SKIN_COLORS } from './colorWords.ts'
@@ -244,12 +244,17 @@ const overClothes = ({ emblem, cape, neckwear }: CharacterSpec, { they, wear }: 
 }
 
 const thing = (
-  { color, trim }: { readonly color: Hex; readonly trim: Hex },
+  {
+    color,
+    trim,
+    pattern,
+  }: { readonly color: Hex; readonly trim: Hex; readonly pattern?: GarmentPattern },
   noun: string,
 ): string => {
   const colored = `${word(CLOTH_COLORS, color)} ${noun}`
   const phrase = isPlural(noun) ? colored : withArticle(colored)
-  return `${phrase} trimmed with ${word(CLOTH_COLORS, trim)}`
+  const woven = pattern ? ` ${english.pattern(pattern)}` : ''
+  return `${phrase}${woven} trimmed with ${word(CLOTH_COLORS, trim)}`
 }
 
 const prop = ({ prop }: CharacterSpec, { they, their, hold, carry, pick }: Voice): string => {

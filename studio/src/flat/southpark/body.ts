@@ -10,7 +10,7 @@ import type { Svg } from '../svg.ts'
 import { circle, clipped, group } from '../svg.ts'
 import { box, cut, darker, disc, mirror, pair, star, strip } from './paper.ts'
 import { heldProp } from './props.ts'
-import { capeInFront, emblemOf, neckwearOf, sewn } from './sewn.ts'
+import { capeInFront, emblemOf, neckwearOf, sewn, stripesOn } from './sewn.ts'
 
 /** Where the soles are, in the figure's units from the head's center. */
 export const SOLES = 580
@@ -101,7 +101,9 @@ const torso = (spec: CharacterSpec): Svg => {
   const outline = long ? SKIRT : TORSO
   const underneath = kind === 'jacket' || kind === 'cloak'
   const base = underneath ? trim : inksOf(spec.garment, spec.skin)[body]
-  return cut(outline, base) + clipped('torso', outline, details(spec) + emblemOf(spec))
+  return (
+    cut(outline, base) + clipped('torso', outline, stripesOn(spec) + details(spec) + emblemOf(spec))
+  )
 }
 
 const details = (spec: CharacterSpec): Svg => {

@@ -4,6 +4,7 @@ import { capeOn } from '../../garments/capes.ts'
 import { emblemOn, type Worn } from '../../garments/emblems.ts'
 import { neckwearOn } from '../../garments/neckwear.ts'
 import { type ChartPoint, type Collar, type Piece, piecesOf } from '../../garments/GarmentCut.ts'
+import { stripesOf } from '../../garments/stripes.ts'
 import { NECKLINES } from '../../garments/necklines.ts'
 import { inksOf } from '../inks.ts'
 import { patternTile } from '../patterns.ts'
@@ -25,6 +26,12 @@ export const sewn = (spec: CharacterSpec): Svg => {
       .join('') +
     (collar ? COLLARS[collar.kind](inks[collar.ink]) : '')
   )
+}
+
+/** Woven into whatever is worn. */
+export const stripesOn = (spec: CharacterSpec): Svg => {
+  const stripes = stripesOf(spec)
+  return stripes ? pasted(stripes, spec.garment.trim, 'stripes') : ''
 }
 
 /** Over whatever is worn. */

@@ -2,6 +2,7 @@ import { GARMENT_CUTS } from '../../garments/cuts.ts'
 import { emblemOn, type Worn } from '../../garments/emblems.ts'
 import { neckwearOn } from '../../garments/neckwear.ts'
 import { type Collar, type GarmentCut, piecesOf } from '../../garments/GarmentCut.ts'
+import { stripesOf } from '../../garments/stripes.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { albedo } from '../color.ts'
 import { sculptBody, sculptSkin } from './body.ts'
@@ -25,6 +26,8 @@ const sculptCut = (s: SculptContext, cut: GarmentCut): void => {
   const body = cut.body === 'skin' ? s.skin : s.tape.material(fabric(inks[cut.body ?? 'color']))
   sculptBody(s, body, cut)
   const sewing = new Sewing(s, body, inks)
+  const stripes = stripesOf(s.spec)
+  if (stripes) sewing.add(stripes)
   for (const piece of piecesOf(cut, s.spec)) sewing.add(piece)
   sewOn(s, body, emblemOn(s.spec, { height: LENGTH / s.form.shoulder }))
   sewOn(s, body, neckwearOn(s.spec))

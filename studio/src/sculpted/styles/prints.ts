@@ -11,6 +11,7 @@ import {
 } from '../../garments/GarmentCut.ts'
 import { neckwearOn } from '../../garments/neckwear.ts'
 import { NECKLINES } from '../../garments/necklines.ts'
+import { stripesOf } from '../../garments/stripes.ts'
 import { albedo, darker } from '../color.ts'
 import { inksOf } from '../garment/inks.ts'
 import type { PanelPaint } from '../panel.ts'
@@ -65,6 +66,10 @@ export const printOf = (
     scarf: spec.neckwear?.kind === 'scarf' ? albedo(spec.neckwear.color) : undefined,
     long: cut.long ?? false,
     panels: [
+      ...printed(
+        [stripesOf(spec)].filter((piece) => piece !== undefined),
+        inks,
+      ),
       ...panelsOf(cut, piecesOf(cut, spec), inks),
       ...panelsOver(spec, capeOn(spec)),
       ...panelsOver(spec, neckwearOn(spec, hidden)),

@@ -8,6 +8,7 @@ import type {
   Expression,
   EyeShape,
   Garment,
+  GarmentPattern,
   Gaze,
   HairCut,
   HeadShape,
@@ -94,6 +95,8 @@ export interface Language {
 
   readonly headwear: Readonly<Record<Headwear, string>>
   readonly garments: Readonly<Record<Garment, string>>
+  /** Phrases, as they are. */
+  readonly patterns: Readonly<Record<GarmentPattern, string>>
   readonly emblems: Readonly<Record<EmblemShape, string>>
   /** The noun for a letter or a digit. */
   readonly character: (character: EmblemCharacter) => string

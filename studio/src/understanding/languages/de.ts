@@ -404,6 +404,7 @@ export const de: Language = {
     disc: 'gerahmt von einer Scheibe',
     diamond: 'gerahmt von einer Raute',
   },
+  patterns: { 'horizontal-stripes': 'mit Querstreifen', 'vertical-stripes': 'mit Längsstreifen' },
   neckwear: { 'bow-tie': 'f Fliege', scarf: 'm Schal' },
   props: {
     staff: 'm Stab',

@@ -28,7 +28,11 @@ export const describeIn = (
     ],
     marks.length === 0 ? [none.marks] : marks.map(say.mark),
     headwear ? [say.headwear(headwear), say.trim(headwear.trim)] : [none.headwear],
-    [say.garment(garment), say.trim(garment.trim)],
+    [
+      say.garment(garment),
+      say.trim(garment.trim),
+      ...(garment.pattern ? [say.pattern(garment.pattern)] : []),
+    ],
     ...overClothes(spec, say),
     [prop ? say.prop(prop) : none.prop],
     ...(isCompanion

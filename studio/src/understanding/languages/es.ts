@@ -435,6 +435,10 @@ export const es: Language = {
     disc: 'dentro de un disco',
     diamond: 'dentro de un rombo',
   },
+  patterns: {
+    'horizontal-stripes': 'con rayas horizontales',
+    'vertical-stripes': 'con rayas verticales',
+  },
   neckwear: { 'bow-tie': 'f pajarita', scarf: 'f bufanda' },
   props: {
     staff: 'm bastón',

@@ -402,6 +402,7 @@ export const ja: Language = {
   character: (character) => `${/\d/u.test(character) ? '数字' : '文字'}${character}`,
   onChest: (emblem) => `胸に${emblem}`,
   frames: { shield: '盾形の枠', disc: '円形の枠', diamond: '菱形の枠' },
+  patterns: { 'horizontal-stripes': '横縞', 'vertical-stripes': '縦縞' },
   neckwear: { 'bow-tie': '蝶ネクタイ', scarf: 'マフラー' },
   props: {
     staff: '杖',

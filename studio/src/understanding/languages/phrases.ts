@@ -3,6 +3,7 @@ import {
   EMBLEM_SHAPES,
   type CharacterSpec,
   type EmblemFrame,
+  type GarmentPattern,
   type Gaze,
   type Hex,
   type Origin,
@@ -59,6 +60,7 @@ export const phrasesIn = (language: Language) => {
       phrase(language.headwear[kind], [cloth(color)]),
     garment: ({ kind, color }: Pick<CharacterSpec['garment'], 'kind' | 'color'>) =>
       phrase(language.garments[kind], [cloth(color)]),
+    pattern: (pattern: GarmentPattern) => language.patterns[pattern],
     trim: (color: Hex) => phrase(nouns.trim, [cloth(color)]),
     emblem: ({ kind, color }: Omit<NonNullable<CharacterSpec['emblem']>, 'frame'>) => {
       const shape = EMBLEM_SHAPES.find((known) => known === kind)

@@ -1,6 +1,8 @@
 import type { CharacterSpec, Hex } from '../../../CharacterSpec.ts'
 import { GARMENT_CUTS } from '../../../garments/cuts.ts'
 import type { Ink } from '../../../garments/GarmentCut.ts'
+import { stripesOf } from '../../../garments/stripes.ts'
+import { patternTile } from '../../patterns.ts'
 import { inksOf } from '../../inks.ts'
 import { darken, INK, lighten } from '../../palette.ts'
 import { bothSides, line, num } from '../../shapes.ts'
@@ -34,7 +36,8 @@ export interface Body {
   readonly belt: (y: number) => Svg
 }
 
-export const bodyIn = (worn: CharacterSpec['garment'], anatomy: Anatomy): Body => {
+export const bodyIn = (spec: CharacterSpec, anatomy: Anatomy): Body => {
+  const worn = spec.garment
   const { kind, color, trim } = worn
   const { shoulder: s, neck: n, skin, shade: skinDark } = anatomy
   const shade = darken(color, 0.34)
@@ -74,8 +77,9 @@ export const bodyIn = (worn: CharacterSpec['garment'], anatomy: Anatomy): Body =
       0.6,
     ),
   )
+  const stripes = stripesOn(spec, s)
   const inside = (...parts: readonly Svg[]): Svg =>
-    inked(body, base, 6) + clipped('body', body, light, shadow, ...parts)
+    inked(body, base, 6) + clipped('body', body, light, shadow, stripes, ...parts)
   const collar = (fill: string, width: number): Svg =>
     inked(
       `M${-n - 14},232 Q0,348 ${n + 14},232 Q${n + 34 + width * 0.3},240 ${n + 40 + width * 0.5},${264 + width * 0.6} Q0,${384 + width * 2} ${-n - 40 - width * 0.5},${264 + width * 0.6} Q${-n - 34 - width * 0.3},240 ${-n - 14},232Z`,
@@ -89,6 +93,16 @@ export const bodyIn = (worn: CharacterSpec['garment'], anatomy: Anatomy): Body =
     })
   const colors = { skin, skinDark, color, trim, shade, deep, inks }
   return { s, n, ...colors, arms, folds, inside, collar, belt }
+}
+
+const stripesOn = (spec: CharacterSpec, s: number): Svg => {
+  const stripes = stripesOf(spec)
+  if (stripes?.pattern === undefined) return ''
+  const { kind, frequency } = stripes.pattern
+  return (
+    patternTile('stripes', kind, (s * 0.8) / frequency, spec.garment.trim) +
+    path('M-900,200 H900 V1500 H-900Z', { fill: 'url(#stripes)' })
+  )
 }
 
 /** The outline of neck, shoulders and arms. */

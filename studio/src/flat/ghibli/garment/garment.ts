@@ -15,7 +15,7 @@ import { coat, suit, uniform } from './tailored.ts'
 /** The figure from the neck down, past the bottom of the picture. */
 export const garment = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
   const { kind } = spec.garment
-  const body = bodyIn(spec.garment, anatomy)
+  const body = bodyIn(spec, anatomy)
   const color = capeOf(spec, body.inks)
   return (
     (color ? cape(body, color) : '') +

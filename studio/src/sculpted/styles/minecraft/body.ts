@@ -99,12 +99,16 @@ const covers = (
 ): boolean => {
   const { from, to = 0, opacity = 1, pattern, mirrored } = paint
   if (from !== undefined || opacity < 0.5) return false
-  if (pattern && (Math.round(x * 4 + 3.5) + Math.floor(y * 12)) % 2 === 0) return false
+  if (pattern && isGap(pattern, Math.round(x * 4 + 3.5), Math.floor(y * 12))) return false
   const points = [x, ...(mirrored ? [-x] : [])]
   return points.some((px) =>
     to > 0 ? nearLine(corners, px, y) < Math.max(to, thinnest) : isInside(corners, px, y),
   )
 }
+
+/** Whether a square is between the lines of a pattern. */
+const isGap = (pattern: string, column: number, row: number): boolean =>
+  (pattern === 'hoops' ? row : pattern === 'bars' ? column : column + row) % 2 === 0
 
 const isInside = (corners: readonly ChartPoint[], x: number, y: number): boolean =>
   corners.reduce((inside, [ax, ay], i) => {
