@@ -7,6 +7,7 @@ import { inEnglish } from './foreignWords.ts'
 import { beingsInEnglish } from './otherScripts.ts'
 import { PEOPLE } from './people.ts'
 import { readEnglish } from './readEnglish.ts'
+import { PROP_NOUNS } from './vocabulary.ts'
 
 /** A text about several, as a text for each. */
 export interface GroupText {
@@ -149,7 +150,7 @@ const listed = (head: string, tail: string): GroupText | undefined => {
     const { first = '', whose = '', other = '', more = '' } = withAnother
     const [noun = ''] = other.split(' ').slice(-1)
     const isClose = KIN.has(noun.toLowerCase()) || !/^an?$/iu.test(whose)
-    if (isPersonPhrase(first) && isPerson(noun) && isClose) {
+    if (isPersonPhrase(first) && isPerson(noun) && !isHeldBeing(other) && isClose) {
       return limited([`${first}${placeIn(tail)}`, `a ${other}${more}${tail}`])
     }
   }
@@ -180,7 +181,12 @@ const isName = (part: string, source: string): boolean =>
 /** "A very old wizard", "his dragon", "mother". */
 const isPersonPhrase = (part: string): boolean => {
   const words = part.replace(DETERMINER, '').split(' ')
-  return words.length <= 5 && isPerson(words.at(-1) ?? '') && !words.includes('with')
+  return (
+    words.length <= 5 &&
+    isPerson(words.at(-1) ?? '') &&
+    !words.includes('with') &&
+    !isHeldBeing(part)
+  )
 }
 
 const DETERMINER = /^(?:an?|the|his|her|their|my|our|its|one|another) /iu
@@ -212,6 +218,14 @@ const placeIn = (tail: string): string => {
 /** A cat or a parrot is carried, as everything else that is in a hand. */
 const isPerson = (word: string): boolean =>
   Object.hasOwn(PEOPLE, word.toLowerCase()) && !PROPS.some((prop) => prop === word.toLowerCase())
+
+/** "A swaddled baby" is in somebody's arms; a baby may be anywhere. */
+const isHeldBeing = (phrase: string): boolean =>
+  HELD_BEINGS.some((being) => phrase.toLowerCase().endsWith(being))
+
+const HELD_BEINGS = Object.values(PROP_NOUNS)
+  .flat()
+  .filter((noun) => noun.includes(' '))
 
 const singular = (noun: string): string => {
   const word = noun.toLowerCase()
