@@ -61,7 +61,7 @@ async function walk(name, command) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const sandbox = await startSandbox({
-    webhooks: { url: `${origin}/webhooks`, secret: SECRET, version: '2026-10' },
+    webhooks: { url: `${origin}/webhooks`, secret: SECRET },
   })
   const shop = start(name, command, {
     PORT: `${port}`,

@@ -104,6 +104,7 @@ const startPlatform = async ({
     webhooks: {
       url: `${addresses.page}${pathOf('billingWebhook')}`,
       secret: WEBHOOK_SECRET,
+      version: '2025-03',
     },
     control: platformControl,
     dashboard: servesDashboard(host),

@@ -30,7 +30,6 @@ export const startRecipe = async (name: string, webhooks = '/webhooks'): Promise
       webhooks: {
         url: `${url}${webhooks}`,
         secret: SECRET,
-        version: '2026-10',
         retryDelaysMs: [100, 100, 100],
       },
     }),

@@ -165,7 +165,10 @@ test("the platform's own webhook makes a buyer premium at once", async () => {
   )
   const secret = 'whsec_dGhlIHNlY3JldCBvZiB0aGUgd2ViaG9va3M='
   await sandbox.close()
-  sandbox = await startSandbox({ seed: 'demo', webhooks: { url: relay.url, secret } })
+  sandbox = await startSandbox({
+    seed: 'demo',
+    webhooks: { url: relay.url, secret, version: '2025-03' },
+  })
   await restart({ BILLING_WEBHOOK_SECRET: secret })
   const email = 'ann@shop.example'
   const { pay } = await openCheckout(email)

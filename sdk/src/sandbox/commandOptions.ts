@@ -20,7 +20,7 @@ A local billing platform for development and tests. No money moves.
   --now <ISO 8601>            stop the clock at this moment
   --webhook-url <url>         send all events to this URL
   --webhook-secret <text>     sign them with this secret
-  --webhook-version <version> send them as of 2025-03 (default) or 2026-10
+  --webhook-version <version> send them as of 2026-10 (default) or 2025-03
   --no-dashboard              leave out the dashboard
   --dashboard                 serve it even if other machines can reach --host
   --control                   control faults and the clock over HTTP, under /sandbox/
@@ -99,7 +99,7 @@ const mistakeIn = (args: Arguments): string | undefined => {
     return '--webhook-secret must not be empty, and must be base64 after whsec_.'
   }
   if (version !== undefined && version !== '2025-03' && version !== '2026-10') {
-    return '--webhook-version takes 2025-03 or 2026-10.'
+    return '--webhook-version takes 2026-10 or 2025-03.'
   }
   if (version !== undefined && url === undefined) return '--webhook-version needs --webhook-url.'
   return undefined

@@ -132,7 +132,7 @@ test('takes the version of webhooks', () => {
     options: { webhooks: { url: 'http://x', secret: 'x', version: '2026-10' } },
   })
   expect(commandOf([...receiver, '--webhook-version', '2027-01'])).toEqual({
-    mistake: '--webhook-version takes 2025-03 or 2026-10.',
+    mistake: '--webhook-version takes 2026-10 or 2025-03.',
   })
 })
 

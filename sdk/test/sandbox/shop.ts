@@ -11,9 +11,16 @@ export interface Shop extends AsyncDisposable {
   readonly client: Client
 }
 
-/** A separate sandbox for a test: `await using shop = await openShop()`. */
-export const openShop = async (options: SandboxOptions = {}): Promise<Shop> => {
-  const sandbox = await startSandbox({ now: '2026-01-31T12:00:00Z', ...options })
+/**
+ * A separate sandbox for a test: `await using shop = await openShop()`. Its receiver of webhooks, if it has one, has
+ * the contract of its client.
+ */
+export const openShop = async ({ webhooks, ...options }: SandboxOptions = {}): Promise<Shop> => {
+  const sandbox = await startSandbox({
+    now: '2026-01-31T12:00:00Z',
+    ...(webhooks && { webhooks: { version: '2025-03', ...webhooks } }),
+    ...options,
+  })
   return {
     sandbox,
     client: clientOf(sandbox),

@@ -7,7 +7,7 @@ export interface WebhookOptions {
   readonly url: string
   /** `whsec_` and base64 as in Standard Webhooks, or any other text. */
   readonly secret: string
-  /** The version of the contract that events are sent in. Default '2025-03'. */
+  /** The version of the contract that events are sent in. Default '2026-10'. */
   readonly version?: Version | undefined
   /**
    * The delay before each retry, in milliseconds of real time, whatever the sandbox's clock says.

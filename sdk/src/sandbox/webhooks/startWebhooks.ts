@@ -4,7 +4,6 @@ import { sleep } from '../../http/deadline.ts'
 import { encode, keyBytes, keysIn } from '../../webhookSecret.ts'
 import type { EventType } from '../EventType.ts'
 import type { Version } from '../Version.ts'
-import { UNNAMED } from '../Version.ts'
 import type { World, WorldEvent } from '../World.ts'
 import { DeliveryLog } from './DeliveryLog.ts'
 import { eventBody } from './eventBody.ts'
@@ -17,8 +16,8 @@ export interface RunningWebhooks extends Webhooks {
   readonly stop: () => void
 }
 
-/** The version of the contract in which endpoints of the API get their events. */
-const ENDPOINT_VERSION: Version = '2026-10'
+/** The version of the contract in which endpoints get their events, and the receiver unless its options differ. */
+const DEFAULT_VERSION: Version = '2026-10'
 
 const RETRY_DELAYS_MS = [1_000, 5_000, 30_000, 120_000, 600_000]
 
@@ -135,12 +134,12 @@ export const startWebhooks = (world: World, fixed?: WebhookOptions): RunningWebh
 
   const recipients = (type: EventType, organizationId: string): Recipient[] => [
     ...(fixed
-      ? [{ endpointId: undefined, url: fixed.url, version: fixed.version ?? UNNAMED }]
+      ? [{ endpointId: undefined, url: fixed.url, version: fixed.version ?? DEFAULT_VERSION }]
       : []),
     ...world.state.webhookEndpoints
       .where('organizationId', organizationId)
       .filter(({ enabled, events }) => enabled && events.includes(type))
-      .map(({ id, url }) => ({ endpointId: id, url, version: ENDPOINT_VERSION })),
+      .map(({ id, url }) => ({ endpointId: id, url, version: DEFAULT_VERSION })),
   ]
 
   const listener = {
