@@ -172,7 +172,7 @@ export const testJobs = (start: StartJobs): void => {
     expect(easel.released).toEqual(['first'])
   })
 
-  test('a failure is told with its kind, and releases the reservation', async () => {
+  test('a failure is reported with its kind, and releases the reservation', async () => {
     const { easel, jobs } = await open()
     const declined = await submit(jobs, 'declined')
     const broken = await submit(jobs, 'broken')

@@ -9,7 +9,7 @@ import type { PaintJobs } from '../jobs/PaintJobs.ts'
 import { refuse } from './refuse.ts'
 import { methodNotAllowed, noSuchJob } from './Refusal.ts'
 
-/** A proxy that closes idle connections hears something this often. */
+/** A comment is sent this often, so that proxies do not close the connection as idle. */
 const HEARTBEAT_MS = 15_000
 
 /** After how many milliseconds a browser connects again. */

@@ -16,13 +16,13 @@ export const NOTHING_TOLD: Told = { phase: 'nothing', preview: false }
 const CODES = { nothing: 'n', queued: 'q', started: 's', ended: 'e' } as const
 
 /**
- * The id of an event says all that its page has been told, so that any process can continue after it: the phase,
+ * The id of an event encodes all the news that its page has received, so that any process can continue after it: the phase,
  * the position, and whether the preview was sent. `q3p` is: third in the queue, with the preview.
  */
 export const idOf = ({ phase, position, preview }: Told): string =>
   `${CODES[phase]}${position ?? ''}${preview ? 'p' : ''}`
 
-/** Of an id that we did not write, nothing is known, so the page is told everything. */
+/** An id that we did not write says nothing, so the page gets all the news. */
 export const toldBy = (id: string | undefined): Told => {
   const [, code, position, preview] = /^([nqs])(\d*)(p?)$/.exec(id ?? '') ?? []
   const phase = PHASES.find((one) => CODES[one] === code)
@@ -32,7 +32,7 @@ export const toldBy = (id: string | undefined): Told => {
 
 const PHASES = ['nothing', 'queued', 'started'] as const
 
-/** An event, and what the page has been told with it. */
+/** An event, and the news that the page has received with it. */
 export interface News {
   readonly event: JobEvent
   readonly told: Told

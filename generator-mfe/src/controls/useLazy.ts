@@ -6,7 +6,7 @@ interface Lazy<Part> {
   readonly part: Part | undefined
   /** Loads it ahead of its use; a failure is tried again then. */
   readonly preload: () => void
-  /** Loads it for a visitor who waits, who is told about a failure. */
+  /** Loads it for a visitor who is waiting, and reports a failure to them. */
   readonly load: () => void
 }
 

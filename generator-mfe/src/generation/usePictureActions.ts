@@ -25,7 +25,7 @@ export interface PictureActions {
   readonly drawEveryStyle: () => void
 }
 
-/** @param source returns the element that the host hears about the checkout from */
+/** @param source returns the element that notifies the host of the checkout */
 export const usePictureActions = (
   { start, startSeries }: PortraitGenerator,
   source: () => Element | null,

@@ -11,7 +11,7 @@ import { sendEvent } from './sendEvent.ts'
 /**
  * Reports what happens to the host, by events from the element of `root`.
  *
- * @param save called with each picture, before the host hears of it
+ * @param save called with each picture, before the host is notified
  */
 export const useReports = (
   root: RefObject<Element | null>,
