@@ -113,7 +113,8 @@ const qualified = (text: string, cuts: readonly number[]): Known | undefined => 
     // "A beast" is any beast, unless it is capitalized like a name: only then may it also be misspelled.
     const proper = /^\p{Lu}|\S \S/u.test(name)
     const entry = findEntry(name, after, { forgiving: proper })
-    if (entry && (proper || !/^an? $/iu.test(before))) return { entry, before, after }
+    const anybody = isPerson(name) ? /^an? /iu : /^an? $/iu
+    if (entry && (proper || !anybody.test(before))) return { entry, before, after }
   }
   return undefined
 }

@@ -240,7 +240,7 @@ export const ADVENTURE_GAMES: readonly Entry[] = [
   },
   {
     name: 'Solid Snake',
-    aliases: ['Snake', 'Old Snake'],
+    aliases: ['Snake'],
     source: 'Metal Gear Solid',
     body: ['adult', 'masculine', 'broad', 'light'],
     face: ['long', 'straight', 'thin', 'narrow', 'blue', 'stern'],
