@@ -11,4 +11,4 @@ export const customerOf = (cookie: string | null | undefined) => {
   return id === undefined ? undefined : { externalCustomerId: id }
 }
 
-export const fulfil = (order: Order) => console.log(`fulfilled ${order.id}`)
+export const fulfill = (order: Order) => console.log(`fulfilled ${order.id}`)

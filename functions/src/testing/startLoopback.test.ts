@@ -89,14 +89,14 @@ it('takes a beacon, and answers it without a body', async () => {
 })
 
 it('answers about jobs', async () => {
-  const cancelled: string[] = []
+  const canceled: string[] = []
   loopback = await startLoopback(
     { characterSD: () => accepted('one', { status: 'queued', position: 2 }) },
     {
       read: () => ({ status: 'started' }),
       events: (_, lastEventId = 'none') =>
         eventStream([{ id: '3', name: 'failed', data: { code: 502, error: lastEventId } }]),
-      cancel: (id) => cancelled.push(id),
+      cancel: (id) => canceled.push(id),
     },
   )
   const submitted = await fetch(`${loopback.url}${pathOf('characterSD')}`, {
@@ -119,5 +119,5 @@ it('answers about jobs', async () => {
   })
   expect(await events.text()).toBe('id: 3\nevent: failed\ndata: {"code":502,"error":"2"}\n\n')
   const gone = await fetch(`${loopback.url}${jobPath('one')}`, { method: 'DELETE' })
-  expect([gone.status, cancelled]).toEqual([204, ['one']])
+  expect([gone.status, canceled]).toEqual([204, ['one']])
 })

@@ -2,7 +2,7 @@ import { billing } from '@dramatis/sdk/better-auth'
 import { serve } from '@hono/node-server'
 import { betterAuth } from 'better-auth'
 import { memoryAdapter } from 'better-auth/adapters/memory'
-import { fulfil, sendVerificationEmail } from './shop.ts'
+import { fulfill, sendVerificationEmail } from './shop.ts'
 
 export const auth = betterAuth({
   baseURL: process.env.ORIGIN,
@@ -16,7 +16,7 @@ export const auth = betterAuth({
       successUrl: '/thanks',
       webhooks: {
         secret: process.env.WEBHOOK_SECRET,
-        on: { 'order.paid': ({ data }) => fulfil(data) },
+        on: { 'order.paid': ({ data }) => fulfill(data) },
       },
     }),
   ],

@@ -1,6 +1,6 @@
 import { checkoutHandler, customerPortalHandler, webhooksHandler } from '@dramatis/sdk/express'
 import express from 'express'
-import { customerOf, fulfil } from './shop.ts'
+import { customerOf, fulfill } from './shop.ts'
 
 const billing = { accessToken: process.env.BILLING_TOKEN, serverURL: process.env.BILLING_URL }
 const customer = (request: express.Request) => customerOf(request.headers.cookie)
@@ -12,7 +12,7 @@ app.post(
   '/webhooks',
   webhooksHandler({
     secret: process.env.WEBHOOK_SECRET,
-    on: { 'order.paid': ({ data }) => fulfil(data) },
+    on: { 'order.paid': ({ data }) => fulfill(data) },
   }),
 )
 app.use(express.json()) // after the webhooks, which need the body as it came

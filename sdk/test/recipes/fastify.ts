@@ -1,7 +1,7 @@
 import { checkoutHandler, customerPortalHandler, webhooksPlugin } from '@dramatis/sdk/fastify'
 import type { FastifyRequest } from 'fastify'
 import Fastify from 'fastify'
-import { customerOf, fulfil } from './shop.ts'
+import { customerOf, fulfill } from './shop.ts'
 
 const billing = { accessToken: process.env.BILLING_TOKEN, serverURL: process.env.BILLING_URL }
 const customer = (request: FastifyRequest) => customerOf(request.headers.cookie)
@@ -12,7 +12,7 @@ app.get('/portal', customerPortalHandler({ ...billing, customer }))
 app.register(
   webhooksPlugin('/webhooks', {
     secret: process.env.WEBHOOK_SECRET,
-    on: { 'order.paid': ({ data }) => fulfil(data) },
+    on: { 'order.paid': ({ data }) => fulfill(data) },
   }),
 )
 await app.listen({ port: Number(process.env.PORT) })

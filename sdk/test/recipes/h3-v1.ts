@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { checkoutHandler, customerPortalHandler, webhooksHandler } from '@dramatis/sdk/h3'
 import type { H3Event } from 'h3-v1'
 import { createApp, createRouter, defineEventHandler, getHeader, toNodeListener } from 'h3-v1'
-import { customerOf, fulfil } from './shop.ts'
+import { customerOf, fulfill } from './shop.ts'
 
 const billing = { accessToken: process.env.BILLING_TOKEN, serverURL: process.env.BILLING_URL }
 const customer = (event: H3Event) => customerOf(getHeader(event, 'cookie'))
@@ -18,7 +18,7 @@ router.post(
   defineEventHandler(
     webhooksHandler({
       secret: process.env.WEBHOOK_SECRET,
-      on: { 'order.paid': ({ data }) => fulfil(data) },
+      on: { 'order.paid': ({ data }) => fulfill(data) },
     }),
   ),
 )

@@ -2,7 +2,7 @@ import { checkoutHandler, customerPortalHandler, webhooksHandler } from '@dramat
 import { serve } from '@hono/node-server'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
-import { customerOf, fulfil } from './shop.ts'
+import { customerOf, fulfill } from './shop.ts'
 
 const billing = { accessToken: process.env.BILLING_TOKEN, serverURL: process.env.BILLING_URL }
 const customer = (context: Context) => customerOf(context.req.header('cookie'))
@@ -14,7 +14,7 @@ app.post(
   '/webhooks',
   webhooksHandler({
     secret: process.env.WEBHOOK_SECRET,
-    on: { 'order.paid': ({ data }) => fulfil(data) },
+    on: { 'order.paid': ({ data }) => fulfill(data) },
   }),
 )
 serve({ fetch: app.fetch, port: Number(process.env.PORT) })

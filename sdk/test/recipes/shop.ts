@@ -10,7 +10,7 @@ export const customerOf = (cookie: string | null | undefined) => {
 }
 
 /** Delivers what was bought. A test asks it to fail at first by the order's metadata. */
-export const fulfil = (order: Order): void => {
+export const fulfill = (order: Order): void => {
   if (order.metadata.failsAtFirst === true && !failedOnce.has(order.id)) {
     failedOnce.add(order.id)
     throw new Error('out of stock')

@@ -62,9 +62,9 @@ test('the client of 2025-03 lives the life of a whole shop without a rejected an
   await customerPortal.subscriptions.list(security, {})
   await customerPortal.orders.list(security, {})
   await customerPortal.benefitGrants.list(security, {})
-  const [licence] = (await customerPortal.licenseKeys.list(security, {})).result.items
+  const [license] = (await customerPortal.licenseKeys.list(security, {})).result.items
   const { organizationId } = product
-  const key = licence?.key ?? ''
+  const key = license?.key ?? ''
   const activation = await customerPortal.licenseKeys.activate({
     key,
     organizationId,
@@ -165,8 +165,8 @@ test('the client of 2026-10 lives the life of a whole shop without a rejected an
   await customerPortal.subscriptions.list({}, buyer)
   await customerPortal.orders.list({}, buyer)
   await customerPortal.benefitGrants.list({}, buyer)
-  const [licence] = (await customerPortal.licenseKeys.list({}, buyer)).items
-  const named = { key: licence?.key ?? '', organization_id: product.organization_id }
+  const [license] = (await customerPortal.licenseKeys.list({}, buyer)).items
+  const named = { key: license?.key ?? '', organization_id: product.organization_id }
   const activation = await customerPortal.licenseKeys.activate({ ...named, label: 'Mac' })
   const valid = await polar.licenseKeys.validate({ ...named, activation_id: activation.id })
   expect(valid).toMatchObject({ status: 'granted', activation: { label: 'Mac' } })

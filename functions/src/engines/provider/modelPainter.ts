@@ -37,7 +37,7 @@ export const engineOf = (id: string): Engine => ({ name: id, kind: 'model' })
 const PHRASES: Readonly<Partial<Record<Style, string>>> = {
   realistic: 'A photorealistic portrait photograph',
   ghibli: 'A portrait in the hand-painted style of a Studio Ghibli film',
-  fortnite: 'A portrait in the stylised 3D look of Fortnite',
+  fortnite: 'A portrait in the stylized 3D look of Fortnite',
   lego: 'A portrait as a Lego minifigure made of glossy plastic',
   southpark: 'A portrait in the paper cut-out style of South Park',
   'animal crossing': 'A portrait in the rounded, friendly 3D look of Animal Crossing',

@@ -29,7 +29,7 @@ export const customerFields = {
   avatarUrl: nullable(string),
 }
 
-/** The customer of an order, a subscription, a licence key or a dispute. */
+/** The customer of an order, a subscription, a license key or a dispute. */
 export const attachedCustomerFields = {
   ...customerFields,
   email: optional(nullable(string)),

@@ -37,7 +37,7 @@ export const fieldsOf = ({ values, errors }: Form) => {
     html`${
       hint ? html`<span class="hint" id="${name}-hint">${hint}</span>` : ''
     }${errors[name] ? html`<p class="error" id="${name}-error">${errors[name]}</p>` : ''}`
-  const labelled = (field: Field, control: Html) =>
+  const labeled = (field: Field, control: Html) =>
     html`<div class="field">
       <label for="${field.name}"
         >${field.label}${field.required || field.unmarked ? '' : html` <span class="hint">(optional)</span>`}</label
@@ -48,12 +48,12 @@ export const fieldsOf = ({ values, errors }: Form) => {
   return {
     /** A text field; `more` has further attributes, such as the type. */
     line: (field: Field, more: Html = html`type="text"`) =>
-      labelled(
+      labeled(
         field,
         html`<input ${attributes(field)} ${more} value="${values[field.name] ?? ''}" />`,
       ),
     lines: (field: Field, more: Html = html``) =>
-      labelled(
+      labeled(
         field,
         html`<textarea ${attributes(field)} ${more}>${values[field.name] ?? ''}</textarea>`,
       ),
@@ -61,7 +61,7 @@ export const fieldsOf = ({ values, errors }: Form) => {
       field: Field,
       options: readonly { readonly value: string; readonly label: string }[],
     ) =>
-      labelled(
+      labeled(
         field,
         html`<select ${attributes(field)}>
           ${options.map(

@@ -1,7 +1,7 @@
 import { webhooksHandler } from '@dramatis/sdk/next'
-import { fulfil } from '../../shop'
+import { fulfill } from '../../shop'
 
 export const POST = webhooksHandler({
   secret: process.env.WEBHOOK_SECRET,
-  on: { 'order.paid': ({ data }) => fulfil(data) },
+  on: { 'order.paid': ({ data }) => fulfill(data) },
 })

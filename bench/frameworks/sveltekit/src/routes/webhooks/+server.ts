@@ -1,8 +1,8 @@
 import { webhooksHandler } from '@dramatis/sdk/sveltekit'
 import { env } from '$env/dynamic/private'
-import { fulfil } from '$lib/shop'
+import { fulfill } from '$lib/shop'
 
 export const POST = webhooksHandler({
   secret: env.WEBHOOK_SECRET,
-  on: { 'order.paid': ({ data }) => fulfil(data) },
+  on: { 'order.paid': ({ data }) => fulfill(data) },
 })
