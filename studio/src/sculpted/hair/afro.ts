@@ -1,7 +1,7 @@
 import { spread } from '../../random.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { cross, unit, type Vector } from '../vector.ts'
-import { shares, strand } from './scalp.ts'
+import { GOLDEN_ANGLE, shares, strand } from './scalp.ts'
 
 /** The thickness of the hair. */
 const VOLUME = 0.4
@@ -43,7 +43,7 @@ export const sculptCurls = (
 ): void => {
   for (let i = 0; i < count; i++) {
     const height = 1 - (2 * (i + 0.5)) / count
-    const angle = i * 2.39996 + spread(random) * 0.2
+    const angle = i * GOLDEN_ANGLE + spread(random) * 0.2
     const ring = Math.sqrt(1 - height * height)
     const out: Vector = [ring * Math.sin(angle), height, ring * Math.cos(angle)]
     const root: Vector = [

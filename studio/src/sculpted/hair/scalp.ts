@@ -8,6 +8,9 @@ export const SCALP_CENTER: Vector = [0, 0.35, -0.15]
 /** The height up to which hair shows under headwear. */
 export const HAT_LINE = 0.6
 
+/** Radians between the roots of a spiral, which spreads any number of them evenly. */
+export const GOLDEN_ANGLE = 2.39996
+
 /** The plane behind which hair grows. Under a hat only the sides show, as far as the temples. */
 export const hairLine = (covered: boolean): { readonly normal: Vector; readonly offset: number } =>
   covered

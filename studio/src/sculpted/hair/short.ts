@@ -2,7 +2,7 @@ import { spread } from '../../random.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import { add, ease, scale, unit, type Vector } from '../vector.ts'
 import { growsHair, hairlineOf } from './hairline.ts'
-import { HAT_LINE, onScalp, shares, strand, tapered } from './scalp.ts'
+import { GOLDEN_ANGLE, HAT_LINE, onScalp, shares, strand, tapered } from './scalp.ts'
 
 /** Hair a finger long, lying flat or standing up. */
 export interface Short {
@@ -63,7 +63,7 @@ export const sculptShort = (context: SculptContext, short: Short, covered: boole
   const count = Math.round(short.locks * lockCount)
   for (let i = 0; i < count; i++) {
     const height = 1 - (1.6 * (i + 0.5)) / count
-    const turn = i * 2.39996
+    const turn = i * GOLDEN_ANGLE
     const ring = Math.sqrt(Math.max(0, 1 - height * height))
     const root = unit([ring * Math.sin(turn), height, ring * Math.cos(turn)])
     const path = comb(context, short, root)

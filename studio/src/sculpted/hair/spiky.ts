@@ -1,7 +1,7 @@
 import type { SculptContext } from '../SculptContext.ts'
 import { add, scale, unit, type Vector } from '../vector.ts'
 import { growsHair, hairlineOf } from './hairline.ts'
-import { HAT_LINE, onScalp } from './scalp.ts'
+import { GOLDEN_ANGLE, HAT_LINE, onScalp } from './scalp.ts'
 
 const SPIKES = 34
 
@@ -11,7 +11,7 @@ export const sculptSpikes = (context: SculptContext, covered: boolean): void => 
   const line = hairlineOf(context)
   for (let i = 0; i < SPIKES; i++) {
     const height = 1 - (1.35 * (i + 0.5)) / SPIKES
-    const turn = i * 2.39996
+    const turn = i * GOLDEN_ANGLE
     const ring = Math.sqrt(1 - height * height)
     const root = unit([ring * Math.sin(turn), height, ring * Math.cos(turn)])
     const from = onScalp(root, form, -0.16)
