@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBillingClient } from '../../src/2025-03/index.ts'
 import { DEMO } from '../../src/sandbox.ts'
 import { commandOf, HELP, optionNames } from '../../src/sandbox/commandOptions.ts'
+import { freePort } from '../freePort.ts'
 
 // The published command, which needs a build.
 const command = join(__dirname, '../../dist/bundle/dramatis-sandbox.cjs')
@@ -24,15 +23,6 @@ const run = (...args: readonly string[]) => {
     }),
   )
   return { child, written, ended, listening }
-}
-
-/** A port that was free a moment ago. */
-const freePort = async (): Promise<number> => {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 let folder: string
