@@ -29,7 +29,7 @@ export const tryTarball = async (tarball, { folder, manifest }, root, pack) => {
     await install(tarball, join(root, folder), manifest, project, pack)
     const specifiers = subpathsOf(manifest)
     await importAll(specifiers, project)
-    await compileAll(specifiers, project)
+    await compileAll(specifiers, Object.keys(manifest.peerDependencies ?? {}), project)
     for (const command of Object.keys(manifest.bin ?? {})) {
       await run(join(project, 'node_modules/.bin', command), ['--help'], { cwd: project })
     }
@@ -149,16 +149,32 @@ const exportedNames = async (type, load, specifiers, project) => {
 
 /**
  * @param {readonly string[]} specifiers
+ * @param {readonly string[]} peers
  * @param {string} project
  */
-const compileAll = async (specifiers, project) => {
+const compileAll = async (specifiers, peers, project) => {
+  const needsPeer = (specifier) => peers.some((peer) => specifier.endsWith(`/${peer}`))
+  const own = specifiers.filter((specifier) => !needsPeer(specifier))
+  await compileImports(own, { types: [] }, project)
+  // A peer's declarations are its own affair; Better Auth's need those of Bun.
+  const extended = specifiers.filter(needsPeer)
+  if (extended.length > 0)
+    await compileImports(extended, { types: [], skipLibCheck: true }, project)
+}
+
+/**
+ * @param {readonly string[]} specifiers
+ * @param {object} compilerOptions
+ * @param {string} project
+ */
+const compileImports = async (specifiers, compilerOptions, project) => {
   const lines = specifiers.map((specifier, at) => `import * as module${at} from '${specifier}'\n`)
   const uses = specifiers.map((_, at) => `module${at}`).join(', ')
   const files = ['imports.mts', 'requires.cts']
   for (const file of files) {
     await writeFile(join(project, file), `${lines.join('')}export const all = [${uses}]\n`)
   }
-  await compile(files, { types: [], noEmit: true }, project)
+  await compile(files, { ...compilerOptions, noEmit: true }, project)
 }
 
 /**
