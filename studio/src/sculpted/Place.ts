@@ -1,6 +1,6 @@
 import * as at from './layout.ts'
-import type { Extent } from './shapes.ts'
-import type { Rotation, Vector } from './vector.ts'
+import { type Extent, isBall } from './shapes.ts'
+import { type Rotation, scale, type Vector } from './vector.ts'
 
 /** Where a figure of a group is. Figures are built around the origin, with the face along +z. */
 export interface Place {
@@ -25,38 +25,42 @@ export const writePlace = (floats: Float32Array, to: number, place: Place): void
 }
 
 /** A point of the figure, in the world. */
-export const placed = (place: Place, [x, y, z]: Vector): Vector => {
-  const [across, front] = axesOf(place)
-  const { at: origin, size } = place
-  return [
-    origin[0] + size * (x * across[0] + z * front[0]),
-    origin[1] + size * y,
-    origin[2] + size * (x * across[2] + z * front[2]),
-  ]
+export const placed = (place: Place, point: Vector): Vector => moved(place, axesOf(place), point)
+
+/** The extents of the figure's shapes, in the world. */
+export const placedExtents = (place: Place, extents: readonly Extent[]): readonly Extent[] => {
+  // There are thousands, so the axes are computed once.
+  const axes = axesOf(place)
+  const { size } = place
+  return extents.map((extent) => {
+    const { center, half, rotation, boxed } = extent
+    return {
+      center: moved(place, axes, center),
+      half: scale(half, size),
+      rotation: isBall(extent) ? undefined : rotated(axes, rotation ?? UNTURNED),
+      boxed,
+    }
+  })
 }
 
-/** The extent of a shape of the figure, in the world. */
-export const placedExtent = (place: Place, { center, half, rotation, boxed }: Extent): Extent => {
-  const { size } = place
-  const grown = {
-    center: placed(place, center),
-    half: [half[0] * size, half[1] * size, half[2] * size],
-    boxed,
-  } as const
-  const isBall = !boxed && half[0] === half[1] && half[1] === half[2]
-  if (isBall) return { ...grown, rotation: undefined }
-  const [a, f] = axesOf(place)
-  const r = rotation ?? UNTURNED
-  const row = (x: number, y: number, z: number): Vector => [
-    x * a[0] + z * f[0],
-    y,
-    x * a[2] + z * f[2],
-  ]
-  return {
-    ...grown,
-    rotation: [...row(r[0], r[1], r[2]), ...row(r[3], r[4], r[5]), ...row(r[6], r[7], r[8])],
-  }
-}
+const moved = ({ at, size }: Place, [across, front]: Axes, [x, y, z]: Vector): Vector => [
+  at[0] + size * (x * across[0] + z * front[0]),
+  at[1] + size * y,
+  at[2] + size * (x * across[2] + z * front[2]),
+]
+
+/** The rows of a shape's rotation, which are directions of the figure, as directions of the world. */
+const rotated = ([a, f]: Axes, r: Rotation): Rotation => [
+  r[0] * a[0] + r[2] * f[0],
+  r[1],
+  r[0] * a[2] + r[2] * f[2],
+  r[3] * a[0] + r[5] * f[0],
+  r[4],
+  r[3] * a[2] + r[5] * f[2],
+  r[6] * a[0] + r[8] * f[0],
+  r[7],
+  r[6] * a[2] + r[8] * f[2],
+]
 
 /** The x of the world, as a direction of the figure. */
 export const acrossOf = (place: Place): Vector => {
@@ -66,8 +70,10 @@ export const acrossOf = (place: Place): Vector => {
 
 const UNTURNED: Rotation = [1, 0, 0, 0, 1, 0, 0, 0, 1]
 
-/** The figure's own x and z, in the world. */
-const axesOf = ({ turn, mirrored }: Place): readonly [Vector, Vector] => {
+/** A figure's own x and z, in the world. */
+type Axes = readonly [Vector, Vector]
+
+const axesOf = ({ turn, mirrored }: Place): Axes => {
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)]
   const side = mirrored ? -1 : 1
   return [

@@ -2,12 +2,14 @@ import { paintBackdrop } from './backdrop/paintBackdrop.ts'
 import {
   CANCELED,
   counterOf,
+  hasStrokes,
   tracedSize,
   type Job,
   type Phase,
   type SharedMemory,
   type Size,
 } from './job.ts'
+import { membersOf } from '../membersOf.ts'
 import { film } from './film.ts'
 import { Kernel, type TileBuffers } from './Kernel.ts'
 import { MACRO_TILE, NO_DEPTH, TILE } from './layout.ts'
@@ -20,6 +22,8 @@ import { sculptedStyle } from '../styles.ts'
 const BACKDROP_BAND = 16
 /** A step of brightness (red + 2 green + blue, 0 to 1020) that makes an edge worth four rays. */
 const EDGE = 60
+/** Oil hides more of the edges of a group, which is smaller in the picture: most are between strands of hair. */
+const GROUP_EDGE_IN_OIL = 110
 
 /** One worker's share of a sculpted picture: takes tiles from the shared counters until none is left. */
 export class SculptedPainter {
@@ -46,7 +50,7 @@ export class SculptedPainter {
         )
         return
       case 'smooth':
-        this.#smooth(tracedSize(job, sculptedStyle(job.style)), memory, next)
+        this.#smooth(job, memory, next)
         return
       case 'finish':
         this.#finish(job, memory, next)
@@ -101,7 +105,11 @@ export class SculptedPainter {
     })
   }
 
-  #smooth(size: Size, memory: SharedMemory, next: Next): void {
+  #smooth(job: Job, memory: SharedMemory, next: Next): void {
+    const style = sculptedStyle(job.style)
+    const size = tracedSize(job, style)
+    const isGroup = membersOf(job.spec).length > 1
+    const edge = isGroup && hasStrokes(job, style) ? GROUP_EDGE_IN_OIL : EDGE
     const buffers = this.#kernel.buffers
     const { colors, mask } = buffers
     const traced = new Uint8Array(memory.traced)
@@ -111,7 +119,7 @@ export class SculptedPainter {
       let listed = false
       forEachTile(size, left, top, (tile) => {
         copyTile(traced, smoothed, tile, size.width)
-        if (!markEdges(traced, depths, size, tile, buffers)) return
+        if (!markEdges(traced, depths, size, tile, edge, buffers)) return
         if (!listed) this.#kernel.macro(left, top)
         listed = true
         this.#kernel.smooth(tile.x, tile.y)
@@ -201,14 +209,15 @@ const copyTile = (from: Uint8Array, to: Uint8Array, tile: Tile, width: number): 
 }
 
 /**
- * Flags the pixels that differ from a neighbor, and passes their packed shadow and the depths around them
- * to the kernel.
+ * Flags the pixels that differ from a neighbor by more than `edge`, and passes their packed shadow and the
+ * depths around them to the kernel.
  */
 const markEdges = (
   pixels: Uint8Array,
   depths: Uint16Array,
   { width, height }: Size,
   tile: Tile,
+  edge: number,
   { mask, packed, nearest, farthest }: TileBuffers,
 ): boolean => {
   mask.fill(0)
@@ -227,7 +236,7 @@ const markEdges = (
         y + 1 < height ? Math.abs(own - light(x, y + 1)) : 0,
         y > 0 ? Math.abs(own - light(x, y - 1)) : 0,
       )
-      if (step <= EDGE) continue
+      if (step <= edge) continue
       const q = j * TILE + i
       mask[q] = 1
       packed[q] = pixels[(y * width + x) * 4 + 3] ?? 0

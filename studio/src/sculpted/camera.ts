@@ -3,7 +3,7 @@ import type { CharacterSpec, Gaze } from '../CharacterSpec.ts'
 import { type Aspect, ASPECT_RATIOS } from '../Picture.ts'
 import * as at from './layout.ts'
 import { seededRandom, spread } from '../random.ts'
-import type { Extent } from './shapes.ts'
+import { type Extent, isBall } from './shapes.ts'
 import { add, clamp, cross, dot, scale, subtract, unit, type Vector } from './vector.ts'
 
 /** The camera's position and field of view. */
@@ -186,7 +186,10 @@ const viewOf = (target: Vector, height: number, aspect: number, framing: Framing
 }
 
 /** How far a shape reaches from its center along a direction. */
-export const reach = ({ half, rotation, boxed }: Extent, direction: Vector): number => {
+export const reach = (extent: Extent, direction: Vector): number => {
+  const { half, rotation, boxed } = extent
+  // Most shapes are the balls of locks of hair.
+  if (isBall(extent)) return half[0]
   const [x, y, z] = rotation
     ? [
         dot([rotation[0], rotation[1], rotation[2]], direction),

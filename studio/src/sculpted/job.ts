@@ -25,12 +25,15 @@ const OIL_DETAIL = { alone: 0.75, group: 0.68 }
 /** Pictures with a shorter side below this have no strokes to hide a smaller scale. */
 const MIN_OIL_SIDE = 200
 
-export const tracedSize = (
-  { width, height, spec }: Pick<Job, 'width' | 'height' | 'spec'>,
-  style: SculptedStyle,
-): Size => {
-  const isOil = style.finish === 'oil' && Math.min(width, height) >= MIN_OIL_SIDE
-  const detail = isOil ? OIL_DETAIL[spec.companions?.length ? 'group' : 'alone'] : 1
+/** Whether the strokes of an oil finish will hide detail. */
+export const hasStrokes = ({ width, height }: Size, style: SculptedStyle): boolean =>
+  style.finish === 'oil' && Math.min(width, height) >= MIN_OIL_SIDE
+
+export const tracedSize = (job: Size & Pick<Job, 'spec'>, style: SculptedStyle): Size => {
+  const { width, height, spec } = job
+  const detail = hasStrokes(job, style)
+    ? OIL_DETAIL[spec.companions?.length ? 'group' : 'alone']
+    : 1
   return { width: Math.ceil(width * detail), height: Math.ceil(height * detail) }
 }
 

@@ -7,7 +7,7 @@ import type { BakedTape } from './BakedTape.ts'
 import { type Framing, posed, reach } from './camera.ts'
 import { joinTapes } from './joinTapes.ts'
 import type { Bloom } from './lights.ts'
-import { acrossOf, ORIGIN, type Place, placed, placedExtent } from './Place.ts'
+import { acrossOf, ORIGIN, type Place, placed, placedExtents } from './Place.ts'
 import { sculpt, type Sculpture } from './sculpt.ts'
 import type { Extent } from './shapes.ts'
 import type { SculptedStyle } from './styles/SculptedStyle.ts'
@@ -77,7 +77,7 @@ const together = (
         ...(style.ground === undefined ? [] : [{ tape: floor.bake(), place: ORIGIN }]),
       ]),
     extents: standing.flatMap(({ seat, sculpture, place }) =>
-      [...sculpture.tape.extents, ...canopyOf(seat)].map((extent) => placedExtent(place, extent)),
+      placedExtents(place, [...sculpture.tape.extents, ...canopyOf(seat)]),
     ),
     // The kernel supports one glow.
     bloom: blooms[0],

@@ -46,3 +46,5 @@ export interface Extent {
   readonly rotation?: Rotation | undefined
   readonly boxed: boolean
 }
+
+export const isBall = ({ half: [x, y, z], boxed }: Extent): boolean => !boxed && x === y && y === z
