@@ -153,6 +153,7 @@ const exportedNames = async (type, load, specifiers, project) => {
  * @param {string} project
  */
 const compileAll = async (specifiers, peers, project) => {
+  /** @param {string} specifier */
   const needsPeer = (specifier) => peers.some((peer) => specifier.endsWith(`/${peer}`))
   const own = specifiers.filter((specifier) => !needsPeer(specifier))
   await compileImports(own, { types: [] }, project)
