@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { characterGroups } from '../test/characterGroups.ts'
-import type { CharacterSpec, Hex } from './CharacterSpec.ts'
+import type { CharacterSpec, Hex, Tilt } from './CharacterSpec.ts'
 import { GROUPS } from './groups.fixture.ts'
 import { membersOf } from './membersOf.ts'
 import { createStudio, type Studio } from './paint.ts'
@@ -8,6 +8,7 @@ import { ASPECTS, type Picture } from './Picture.ts'
 import { projectedBox } from './sculpted/camera.ts'
 import { setScene } from './sculpted/scene.ts'
 import { sculptGroup } from './sculpted/sculptGroup.ts'
+import type { Vector } from './sculpted/vector.ts'
 import { seated } from './seating.ts'
 import { RENDERERS, STYLES } from './styles.ts'
 
@@ -80,6 +81,34 @@ describe('a group', () => {
       ),
       { numRuns: 6 },
     )
+  })
+
+  test('leans as its members do, also where one is drawn in a mirror', () => {
+    const tilted = <Looks extends Pick<CharacterSpec, 'face'>>(
+      looks: Looks,
+      tilt: Tilt,
+    ): Looks => ({
+      ...looks,
+      face: { ...looks.face, tilt },
+    })
+    const centers = (tilt: Tilt): readonly Vector[] => {
+      const { pair } = GROUPS
+      const companions = pair.companions.map((one) => tilted(one, tilt))
+      const both = { ...tilted(pair, tilt), companions }
+      return sculptGroup(both, 'landscape', RENDERERS.realistic).extents.map(({ center }) => center)
+    }
+    const right = centers('right')
+    const pairs = centers('left').map((center, at) => [center, right[at] ?? center] as const)
+    for (const side of [-1, 1]) {
+      const own = pairs.filter(([[x]]) => x * side > 0)
+      const middle = own.reduce((sum, [[, y]]) => sum + y, 0) / own.length
+      // The higher a shape is, the farther to the left it moves.
+      const moved = own.reduce(
+        (sum, [left, right]) => sum + (left[0] - right[0]) * (left[1] - middle),
+        0,
+      )
+      expect(moved).toBeLessThan(-1)
+    }
   })
 
   test('of the same members is the same picture', async () => {

@@ -17,6 +17,7 @@ import {
   TILTS,
 } from './CharacterSpec.ts'
 import { createStudio, type Studio } from './paint.ts'
+import { companionOf } from './membersOf.ts'
 import type { Picture } from './Picture.ts'
 import { STYLES, type Style } from './styles.ts'
 
@@ -75,6 +76,12 @@ const ASIDE = ['left', 'right', 'up', 'down'] as const
 const looking = (gaze: Gaze): Partial<CharacterSpec> => ({ face: { ...BARE.face, gaze } })
 const tilted = (tilt: Tilt): Partial<CharacterSpec> => ({ face: { ...BARE.face, tilt } })
 
+const beside = (looks: Partial<CharacterSpec>): Partial<CharacterSpec> => ({
+  companions: [companionOf({ ...BARE, ...looks })],
+})
+const besideTilted = (tilt: Tilt): Partial<CharacterSpec> => beside(tilted(tilt))
+const besideUpright = (): Partial<CharacterSpec> => beside({})
+
 const KINDS: readonly (readonly [
   kind: string,
   parts: readonly [Part, ...Part[]],
@@ -125,7 +132,12 @@ const KINDS: readonly (readonly [
   ],
   ['a prop', partsOf(PROPS, (kind) => ({ prop: { kind, color: RED } })), (x) => x > 0.4, 40],
   ['a look aside', partsOf(ASIDE, looking, () => looking('ahead')), (_, y) => y < 0.7, 1],
-  ['the tilt of a head', partsOf(TILTS, tilted), (_, y) => y < 0.7, 40],
+  [
+    'the tilt of a head, alone or beside another',
+    [...partsOf(TILTS, tilted), ...partsOf(TILTS, besideTilted, besideUpright)],
+    (_, y) => y < 0.7,
+    40,
+  ],
   [
     'a mark',
     partsOf(MARKS, (mark) => ({ marks: [mark] })),

@@ -82,13 +82,18 @@ export function distance(worldX: V, worldY: V, worldZ: V, list: usize, count: i3
       if (figureOf(p) != figure) {
         figure = figureOf(p)
         const place = placeOf(p)
-        const dx = sub(worldX, loadSplat(place + at.PLACE_ORIGIN))
+        let dx = sub(worldX, loadSplat(place + at.PLACE_ORIGIN))
+        let dy = sub(worldY, loadSplat(place + at.PLACE_ORIGIN + 4))
         const dz = sub(worldZ, loadSplat(place + at.PLACE_ORIGIN + 8))
+        if (load<f32>(place, at.PLACE_LEAN + 4) != 0) {
+          const cos = loadSplat(place + at.PLACE_LEAN)
+          const sin = loadSplat(place + at.PLACE_LEAN + 4)
+          const upright = add(mul(dx, cos), mul(dy, sin))
+          dy = sub(mul(dy, cos), mul(dx, sin))
+          dx = upright
+        }
         x = turned(place + at.PLACE_ACROSS, dx, dz)
-        y = mul(
-          sub(worldY, loadSplat(place + at.PLACE_ORIGIN + 4)),
-          loadSplat(place + at.PLACE_SHRINK),
-        )
+        y = mul(dy, loadSplat(place + at.PLACE_SHRINK))
         z = turned(place + at.PLACE_FRONT, dx, dz)
         mirroredX = softAbs(x)
       }

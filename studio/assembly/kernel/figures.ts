@@ -47,14 +47,21 @@ export function directionToLocal(place: usize, x: f32, y: f32, z: f32): void {
 /** Sets them to a direction of the figure's own space in the world. */
 export function directionToWorld(place: usize, x: f32, y: f32, z: f32): void {
   const size: f32 = 1 / shrinkOf(place)
-  pointX = (x * load<f32>(place, at.PLACE_ACROSS) + z * load<f32>(place, at.PLACE_FRONT)) * size
-  pointY = y
+  const cos = load<f32>(place, at.PLACE_LEAN)
+  const sin = load<f32>(place, at.PLACE_LEAN + 4)
+  const across: f32 =
+    (x * load<f32>(place, at.PLACE_ACROSS) + z * load<f32>(place, at.PLACE_FRONT)) * size
+  pointX = across * cos - y * sin
+  pointY = across * sin + y * cos
   pointZ =
     (x * load<f32>(place, at.PLACE_ACROSS + 4) + z * load<f32>(place, at.PLACE_FRONT + 4)) * size
 }
 
 function turn(place: usize, x: f32, y: f32, z: f32): void {
-  pointX = x * load<f32>(place, at.PLACE_ACROSS) + z * load<f32>(place, at.PLACE_ACROSS + 4)
-  pointY = y * shrinkOf(place)
-  pointZ = x * load<f32>(place, at.PLACE_FRONT) + z * load<f32>(place, at.PLACE_FRONT + 4)
+  const cos = load<f32>(place, at.PLACE_LEAN)
+  const sin = load<f32>(place, at.PLACE_LEAN + 4)
+  const across: f32 = x * cos + y * sin
+  pointX = across * load<f32>(place, at.PLACE_ACROSS) + z * load<f32>(place, at.PLACE_ACROSS + 4)
+  pointY = (y * cos - x * sin) * shrinkOf(place)
+  pointZ = across * load<f32>(place, at.PLACE_FRONT) + z * load<f32>(place, at.PLACE_FRONT + 4)
 }

@@ -7,21 +7,25 @@ export interface Place {
   readonly at: Vector
   /** Radians that it turns to its left: towards +x. */
   readonly turn: number
+  /** Radians that it leans to the picture's left. */
+  readonly lean: number
   readonly size: number
   /** Whether its left and right change sides, and with them the hand that holds something. */
   readonly mirrored: boolean
 }
 
 /** The place of a figure that is alone. */
-export const ORIGIN: Place = { at: [0, 0, 0], turn: 0, size: 1, mirrored: false }
+export const ORIGIN: Place = { at: [0, 0, 0], turn: 0, lean: 0, size: 1, mirrored: false }
 
 /** Writes a place into the record of a group of shapes, which begins at the float `to`. */
 export const writePlace = (floats: Float32Array, to: number, place: Place): void => {
-  const [across, front] = axesOf(place)
+  // The kernel takes the lean apart.
+  const [across, , front] = axesOf({ ...place, lean: 0 })
   floats.set(place.at, to + at.PLACE_ORIGIN / 4)
   floats.set([across[0] / place.size, across[2] / place.size], to + at.PLACE_ACROSS / 4)
   floats.set([front[0] / place.size, front[2] / place.size], to + at.PLACE_FRONT / 4)
   floats[to + at.PLACE_SHRINK / 4] = 1 / place.size
+  floats.set([Math.cos(place.lean), Math.sin(place.lean)], to + at.PLACE_LEAN / 4)
 }
 
 /** A point of the figure, in the world. */
@@ -43,41 +47,43 @@ export const placedExtents = (place: Place, extents: readonly Extent[]): readonl
   })
 }
 
-const moved = ({ at, size }: Place, [across, front]: Axes, [x, y, z]: Vector): Vector => [
-  at[0] + size * (x * across[0] + z * front[0]),
-  at[1] + size * y,
-  at[2] + size * (x * across[2] + z * front[2]),
+const moved = ({ at, size }: Place, axes: Axes, point: Vector): Vector => {
+  const [x, y, z] = turned(axes, point)
+  return [at[0] + size * x, at[1] + size * y, at[2] + size * z]
+}
+
+/** A direction of the figure as one of the world. */
+const turned = ([across, up, front]: Axes, [x, y, z]: Vector): Vector => [
+  x * across[0] + y * up[0] + z * front[0],
+  x * across[1] + y * up[1] + z * front[1],
+  x * across[2] + y * up[2] + z * front[2],
 ]
 
-/** The rows of a shape's rotation, which are directions of the figure, as directions of the world. */
-const rotated = ([a, f]: Axes, r: Rotation): Rotation => [
-  r[0] * a[0] + r[2] * f[0],
-  r[1],
-  r[0] * a[2] + r[2] * f[2],
-  r[3] * a[0] + r[5] * f[0],
-  r[4],
-  r[3] * a[2] + r[5] * f[2],
-  r[6] * a[0] + r[8] * f[0],
-  r[7],
-  r[6] * a[2] + r[8] * f[2],
+/** A shape's rotation in the world: its rows are directions. */
+const rotated = (axes: Axes, r: Rotation): Rotation => [
+  ...turned(axes, [r[0], r[1], r[2]]),
+  ...turned(axes, [r[3], r[4], r[5]]),
+  ...turned(axes, [r[6], r[7], r[8]]),
 ]
 
 /** The x of the world, as a direction of the figure. */
 export const acrossOf = (place: Place): Vector => {
-  const [across, front] = axesOf(place)
-  return [across[0], 0, front[0]]
+  const [across, up, front] = axesOf(place)
+  return [across[0], up[0], front[0]]
 }
 
 const UNTURNED: Rotation = [1, 0, 0, 0, 1, 0, 0, 0, 1]
 
-/** A figure's own x and z, in the world. */
-type Axes = readonly [Vector, Vector]
+/** A figure's own x, y and z, in the world. */
+type Axes = readonly [Vector, Vector, Vector]
 
-const axesOf = ({ turn, mirrored }: Place): Axes => {
+const axesOf = ({ turn, lean, mirrored }: Place): Axes => {
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)]
+  const [aside, upright] = [Math.sin(lean), Math.cos(lean)]
   const side = mirrored ? -1 : 1
   return [
-    [side * cos, 0, -side * sin],
-    [sin, 0, cos],
+    [side * cos * upright, side * cos * aside, -side * sin],
+    [-aside, upright, 0],
+    [sin * upright, sin * aside, cos],
   ]
 }

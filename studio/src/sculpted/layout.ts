@@ -79,6 +79,8 @@ export const PLACE_FRONT = 28
 export const PLACE_SHRINK = 36
 /** The ball around the group's shapes, in the figure's own space: x, y, z, radius. */
 export const GROUP_BALL = 40
+/** The cosine and the sine of the angle that the figure leans, around the world's z. */
+export const PLACE_LEAN = 56
 
 // A material.
 export const MATERIAL_SIZE = 128

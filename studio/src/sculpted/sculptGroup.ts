@@ -1,4 +1,4 @@
-import { inMirror } from '../bearing.ts'
+import { inMirror, leanOf } from '../bearing.ts'
 import type { CharacterSpec } from '../CharacterSpec.ts'
 import { membersOf } from '../membersOf.ts'
 import type { Aspect } from '../Picture.ts'
@@ -30,12 +30,14 @@ export const sculptGroup = (spec: CharacterSpec, aspect: Aspect, style: Sculpted
 
 const alone = (spec: CharacterSpec, style: SculptedStyle): Group => {
   const pose = posed(style.framing, spec)
-  // Ground that slopes as much as a head leans would look like a landslide.
-  const framing = style.ground ? { ...pose, roll: 0.6 * (pose.roll ?? 0) } : pose
+  const framing = { ...pose, roll: leeway(style) * (pose.roll ?? 0) }
   const { tape, bloom } = sculpt(spec, style, framing)
   style.ground?.({ tape, spec })
   return { bake: () => tape.bake(), extents: tape.extents, bloom, framing }
 }
+
+/** The share of a head's lean that a figure leans: ground with a slope as steep would look like a landslide. */
+const leeway = (style: SculptedStyle): number => (style.ground ? 0.6 : 1)
 
 const together = (
   members: readonly [CharacterSpec, ...CharacterSpec[]],
@@ -44,7 +46,7 @@ const together = (
 ): Group => {
   const figures = seated(members, aspect, style.smallProps ? 'each' : 'both').map(
     (seat): Figure => {
-      // An umbrella over both is straight above them.
+      // An umbrella over both is straight above them, so who holds it neither turns nor leans.
       const turn = seat.shares ? 0 : -seat.side * Math.abs(style.framing.yaw) * INWARD
       const seen = { ...style.framing, yaw: seat.mirrored ? turn : -turn }
       const sculpture = sculpt(seat.mirrored ? inMirror(seat.spec) : seat.spec, style, seen)
@@ -61,8 +63,7 @@ const together = (
   const stage = { tape: floor, spec: lead }
   style.ground?.(stage)
   for (const { place } of standing) {
-    const [x, y, z] = place.at
-    const feet = y + FEET * place.size
+    const [x, feet, z] = placed(place, [0, FEET, 0])
     if (feet > FEET + 0.1) style.step?.(stage, [x, feet, z])
   }
   const blooms = standing.flatMap(({ sculpture: { bloom }, place }) =>
@@ -99,13 +100,13 @@ const INWARD = 1.1
 const BEHIND = -1.05
 
 const placeOf = (
-  { isInFront, size, rise, mirrored }: Seat,
+  { spec, isInFront, size, rise, mirrored, shares }: Seat,
   turn: number,
   style: SculptedStyle,
 ): Place => ({
   // Who stands on the ground is not lifted: only the head of someone small is lower.
   at: [0, style.ground ? FEET * (1 - size) : 2 * rise, isInFront ? 0 : BEHIND],
-  ...{ turn, size, mirrored },
+  ...{ turn, lean: shares ? 0 : (leanOf(spec) ?? 0) * leeway(style), size, mirrored },
 })
 
 /** Lifts the others of three where the picture is too narrow for a row, the higher the taller the hat in front is. */
