@@ -54,10 +54,15 @@ describeRedis(() => {
 
   const url = (n = 0): string => at(cluster.urls, n)
 
-  /** How many pictures the workers have finished. */
-  const finished = (): number =>
-    cluster.workers.flatMap(({ lines }) => lines).filter((line) => line.includes('"msg":"picture"'))
-      .length
+  /** Says that the workers have finished so many pictures: what they log may come after the answer. */
+  const expectFinished = async (expected: number): Promise<void> => {
+    const finished = () =>
+      cluster.workers
+        .flatMap(({ lines }) => lines)
+        .filter((line) => line.includes('"msg":"picture"')).length
+    await eventually(() => finished() >= expected)
+    expect(finished()).toBe(expected)
+  }
 
   const newVisitor = async (n = 0): Promise<Record<string, string>> => {
     const response = await post({ url: url(n) }, 'charPrompt', charPromptBody)
@@ -120,7 +125,7 @@ describeRedis(() => {
     // Only one of them paints. Whichever it is, the picture is begun again.
     for (const worker of cluster.workers) worker.kill('SIGKILL')
     await reaches(path, 'done')
-    expect(finished()).toBe(1)
+    await expectFinished(1)
     expect(await charges()).toEqual([1])
     const counted = await Promise.all([metrics + 1, metrics + 2].map(takenOver))
     expect(counted.toSorted()).toEqual([0, 1])
@@ -147,7 +152,7 @@ describeRedis(() => {
       await Promise.race(paths.map((path) => reaches(path, 'started')))
       await at(cluster.workers, 0).stop('SIGTERM')
       for (const path of paths) await reaches(path, 'done')
-      expect(finished()).toBe(paths.length)
+      await expectFinished(paths.length)
     },
   )
 
