@@ -1,16 +1,15 @@
 import { MARKS, type Mark } from '../CharacterSpec.ts'
-import { isCreature } from '../creatures.ts'
 import type { Traits } from './Traits.ts'
 import { Bearing } from './Bearing.ts'
 import { ageInYears } from './ageInYears.ts'
-import { type ArchetypeName, NATURES } from './archetypes.ts'
+import { Findings, type Saying } from './Findings.ts'
 import { Introduction } from './Introduction.ts'
 import { markEmblems } from './markEmblems.ts'
 import { resolve } from './resolve.ts'
 import { creatureCalled, type Phrase, type Token, phrasesOf } from './tokens.ts'
 import { opposite, withoutIt } from './negation.ts'
 import type { Noun, Worn } from './Noun.ts'
-import type { Reading, Unused } from './Reading.ts'
+import type { Reading } from './Reading.ts'
 
 /**
  * Reads plain English. Total: unknown words are skipped, and reported. Adjectives apply to the noun after
@@ -24,17 +23,7 @@ export const readEnglish = (text: string): Reading => {
 }
 
 class Reader {
-  #traits: Traits = {}
-  #added = new Set<Mark>()
-  #removed = new Set<Mark>()
-  #archetype: ArchetypeName | undefined
-  /** The word for it, if a clearer one may replace it. */
-  #vague: string | undefined
-  #nature: ArchetypeName | undefined
-  #inRole = false
-  #coloured = false
-  #origin: Traits = {}
-  #holdsOther = false
+  #findings = new Findings()
   /** The noun negated since the last stop; a "but" revokes it: "not a hat but a hood". */
   #denied: Noun | undefined
   #introduction = new Introduction()
@@ -48,7 +37,6 @@ class Reader {
   #apposed: Noun | undefined
   #afterNoun = false
   #lastWorn: Worn | undefined
-  #plainHat = false
   #negated = false
   #negatesList = false
   #exclusive = false
@@ -56,38 +44,38 @@ class Reader {
   #feminine = 0
   #masculine = 0
   #bearing = new Bearing()
-  #unused: Unused[] = []
 
   take({ text, token }: Phrase): void {
     this.#introduction.take(token, text)
     if (token !== undefined) this.#take(token, text)
-    else if (!this.#negated) this.#unused.push({ text, known: false })
+    else if (!this.#negated) this.#findings.leaveUnknown(text)
   }
 
   #take(token: Token, text: string): void {
     const isBearing = this.#bearing.take(token, this.#negated)
     switch (token.kind) {
       case 'side':
-        if (!isBearing) this.#unused.push({ text, known: false })
+        if (!isBearing) this.#findings.leaveUnknown(text)
         break
       case 'adjective':
         this.#pending.push(token.text)
         break
       case 'noun':
-        if (token.noun.slot === 'coat' && !this.#isCreature())
-          this.#unused.push({ text, known: false })
+        // People have no fur: they wear it.
+        if (token.noun.slot === 'coat' && !this.#findings.isCreature)
+          this.#findings.leaveUnknown(text)
         else this.#noun(this.#beingOr(token.noun, text), text)
         break
       case 'fact':
         if (!this.#negated) {
-          this.#learn(resolve({ slot: 'mood' }, this.#pending))
-          this.#learnOf(text, token.traits)
+          this.#findings.learn(resolve({ slot: 'mood' }, this.#pending))
+          this.#findings.learnOf(text, token.traits)
         }
         this.#pending = []
         this.#dressed = undefined
         break
       case 'origin':
-        if (!this.#negated) this.#descend(token.traits)
+        if (!this.#negated) this.#findings.descend(token.traits)
         break
       case 'pronoun':
         if (token.presentation === 'feminine') this.#feminine += 1
@@ -159,26 +147,10 @@ class Reader {
   finish(age: Traits): Reading {
     this.#settle()
     if (this.#feminine !== this.#masculine)
-      this.#learn({ presentation: this.#feminine > this.#masculine ? 'feminine' : 'masculine' })
-    const archetype = this.#archetype ?? this.#nature
-    return {
-      traits: {
-        ...(this.#holdsOther && { prop: 'none' }),
-        ...this.#bearing.traits,
-        ...this.#traits,
-        ...age,
-      },
-      origin: this.#origin,
-      marks: {
-        added: MARKS.filter((mark) => this.#added.has(mark)),
-        removed: MARKS.filter((mark) => this.#removed.has(mark) && !this.#added.has(mark)),
-      },
-      ...(archetype !== undefined && { archetype }),
-      ...(this.#archetype !== undefined && this.#nature !== undefined && { nature: this.#nature }),
-      inRole: this.#inRole,
-      plainHat: this.#plainHat,
-      unused: this.#unused,
-    }
+      this.#findings.learn({
+        presentation: this.#feminine > this.#masculine ? 'feminine' : 'masculine',
+      })
+    return this.#findings.toReading(this.#bearing.traits, age)
   }
 
   #noun(named: Noun, text: string): void {
@@ -190,49 +162,51 @@ class Reader {
     this.#dressed = undefined
     if (noun.slot === 'other') {
       if (this.#negated) return
-      if (noun.held) this.#holdsOther = true
-      this.#leave(text)
+      if (noun.held) this.#findings.holdOther()
+      this.#findings.leave(text)
       return
     }
     if (noun.slot === 'emblem' && noun.kind === undefined && !this.#negated) {
-      this.#leave(text)
+      this.#findings.leave(text)
       return
     }
     if (noun.slot === 'garment') this.#putUnderCloak(noun)
     if (noun.slot === 'trim') {
-      if (this.#lastWorn) this.#learn(resolve({ ...this.#lastWorn, trim: true }, adjectives))
-      else this.#leave(text)
+      if (this.#lastWorn)
+        this.#findings.learn(resolve({ ...this.#lastWorn, trim: true }, adjectives))
+      else this.#findings.leave(text)
       return
     }
     if (noun.slot === 'mark') {
       this.#mark(noun.mark)
       if (ADJECTIVAL.has(text)) this.#pending = [...adjectives]
-      else for (const color of adjectives.filter(isColor)) this.#leave(color)
+      else for (const color of adjectives.filter(isColor)) this.#findings.leave(color)
       return
     }
     if (noun.slot === 'person') {
       if (this.#negated) return
       const { isOver, admitsCreature } = this.#introduction
       if (isOver || (creatureCalled(text) !== undefined && !admitsCreature)) {
-        if (noun.archetype !== undefined) this.#leave(text)
+        if (noun.archetype !== undefined) this.#findings.leave(text)
         return
       }
       this.#introduction.introduce()
-      this.#origin = { ...noun.origin, ...this.#origin }
-      this.#meet(noun, text)
+      this.#findings.suggestOrigin(noun.origin ?? {})
+      this.#findings.meet(noun, text, this.#role)
     }
-    if (noun.slot === 'headwear' && this.#traits.headwear === undefined)
-      this.#plainHat =
-        !this.#negated && noun.plain === true && resolve(noun, adjectives).headwear === noun.kind
+    if (noun.slot === 'headwear')
+      this.#findings.wearHat(
+        !this.#negated && noun.plain === true && resolve(noun, adjectives).headwear === noun.kind,
+      )
     if (this.#negated) this.#deny(noun, adjectives)
     else {
       const own = ADJECTIVAL.has(text) ? [] : adjectives
       this.#pending = ADJECTIVAL.has(text) ? [...adjectives] : []
-      this.#leaveIdle(noun, own, (some) => resolve(noun, some))
-      this.#learnOf(text, resolve(noun, own), noun)
-      if (noun.slot === 'cape') this.#learn({ cape: 'red' })
+      this.#findings.leaveIdle(noun, own, (some) => resolve(noun, some))
+      this.#findings.learnOf(text, resolve(noun, own), noun)
+      if (noun.slot === 'cape') this.#findings.learn({ cape: 'red' })
     }
-    if (noun.slot === 'skin' && !this.#negated) this.#color(resolve(noun, adjectives))
+    if (noun.slot === 'skin' && !this.#negated) this.#findings.colorSkin(resolve(noun, adjectives))
     this.#lastNoun = noun
     if (noun.slot === 'garment' || noun.slot === 'headwear') this.#lastWorn = noun
   }
@@ -245,71 +219,36 @@ class Reader {
   /** "A dress and a cloak", "a knight with a cloak": over other clothes, a cloak is a cape. */
   #isOverAll(noun: Noun): boolean {
     if (noun.slot !== 'garment' || noun.kind !== 'cloak' || noun.trim) return false
-    const { garment } = this.#traits
+    const { garment } = this.#findings.traits
     if (garment !== undefined) return garment !== 'cloak'
-    return this.#dressed === undefined && this.#archetype !== undefined
+    return this.#dressed === undefined && this.#findings.hasArchetype
   }
 
   /** "A cloak over a dress". */
   #putUnderCloak({ kind }: Extract<Noun, { readonly slot: 'garment' }>): void {
-    const { garment, garmentColor, garmentTrim, ...others } = this.#traits
-    if (this.#negated || kind === 'cloak' || garment !== 'cloak') return
-    this.#traits = { cape: garmentColor ?? garmentTrim ?? 'brown', ...others }
+    if (this.#negated || kind === 'cloak' || this.#findings.traits.garment !== 'cloak') return
+    this.#findings.turnCloakIntoCape()
     if (this.#lastWorn?.slot === 'garment') this.#lastWorn = undefined
-  }
-
-  /** Clothes come from the first noun that implies any, the body from the first nature. */
-  #meet(
-    { archetype, vague = false }: Extract<Noun, { readonly slot: 'person' }>,
-    text: string,
-  ): void {
-    if (archetype === undefined) return
-    if (NATURES.has(archetype)) {
-      this.#nature ??= archetype
-    } else if (this.#archetype === undefined || (this.#vague !== undefined && !vague)) {
-      if (this.#vague !== undefined) this.#leave(this.#vague)
-      this.#archetype = archetype
-      this.#vague = vague ? text : undefined
-    } else {
-      if (this.#archetype !== archetype) this.#leave(text)
-      return
-    }
-    this.#inRole = this.#role
   }
 
   /** "No beard" removes the beard; "no long beard" and "not blue eyes" only rule something out. */
   #deny(noun: Noun, adjectives: readonly string[]): void {
     if (adjectives.length > 0 && noun.slot !== 'headwear' && noun.slot !== 'prop') return
     this.#denied = noun
-    this.#learn(withoutIt(noun))
+    this.#findings.learn(withoutIt(noun))
   }
 
   #takeBack(): void {
     if (this.#denied === undefined) return
-    const denied = withoutIt(this.#denied)
-    this.#traits = Object.fromEntries(
-      Object.entries(this.#traits).filter(([trait]) => !(trait in denied)),
-    )
+    this.#findings.revokeLack(this.#denied)
     this.#denied = undefined
   }
 
-  /** The region is said; the complexion is only likely. */
-  #descend({ origin, ...complexion }: Traits): void {
-    this.#origin = { ...complexion, ...this.#origin }
-    if (origin !== undefined) this.#learn({ origin })
-  }
-
-  /** People have no fur: they wear it. */
-  #isCreature(): boolean {
-    const { species } = this.#traits
-    return species !== undefined && isCreature(species)
-  }
-
   #mark(mark: Mark | 'all'): void {
-    if (mark === 'all' || this.#exclusive) for (const other of MARKS) this.#removed.add(other)
+    if (mark === 'all' || this.#exclusive) this.#findings.removeMarks(MARKS)
     if (mark === 'all') return
-    if (this.#negated) this.#removed.add(mark)
-    else this.#added.add(mark)
+    if (this.#negated) this.#findings.removeMarks([mark])
+    else this.#findings.addMark(mark)
   }
 
   /**
@@ -323,58 +262,22 @@ class Reader {
   /** Ends a phrase: pending adjectives apply to the subject, or else to the person. */
   #settle(keepSubject = false): void {
     if (this.#pending.length > 0 && !this.#negated) {
-      const said = (adjectives: readonly string[]): Traits => ({
+      const said: Saying = (adjectives) => ({
         ...(this.#apposed && resolve(this.#apposed, adjectives)),
         ...resolve(this.#subject ?? NOBODY, adjectives),
         ...(this.#dressed !== undefined && colorsOfClothes(adjectives)),
       })
-      this.#leaveIdle(this.#subject ?? NOBODY, this.#pending, said)
-      this.#learn(said(this.#pending))
+      this.#findings.leaveIdle(this.#subject ?? NOBODY, this.#pending, said)
+      this.#findings.learn(said(this.#pending))
     }
     if (this.#pending.length > 0 && this.#negated && this.#subject === undefined)
-      this.#learn(opposite(resolve(NOBODY, this.#pending)))
+      this.#findings.learn(opposite(resolve(NOBODY, this.#pending)))
     if (this.#pending.length > 0) {
       this.#apposed = undefined
       this.#dressed = undefined
     }
     this.#pending = []
     if (!keepSubject) this.#subject = undefined
-  }
-
-  /** "A fox with white fur": what the text says of skin outranks what the word for the creature implies. */
-  #color({ skin }: Traits): void {
-    if (skin === undefined || this.#coloured) return
-    this.#coloured = true
-    this.#traits = { ...this.#traits, skin }
-  }
-
-  #learn(traits: Traits): void {
-    this.#traits = { ...traits, ...this.#traits }
-  }
-
-  /** Learns what a thing implies, unless all of it contradicts what the text said before. */
-  #learnOf(text: string, traits: Traits, noun?: Noun): void {
-    const implied = noun === undefined ? traits : resolve(noun, [])
-    const before = new Map<string, unknown>(Object.entries(this.#traits))
-    const news = Object.entries(implied)
-    const late = news.every(([trait, value]) => before.has(trait) && before.get(trait) !== value)
-    if (news.length > 0 && late && noun?.slot !== 'person') this.#leave(text)
-    this.#learn(traits)
-  }
-
-  #leave(text: string): void {
-    this.#unused.push({ text, known: true })
-  }
-
-  /** Leaves the adjectives that say nothing here, neither together nor alone: a "little girl" is little. */
-  #leaveIdle(noun: Noun, adjectives: readonly string[], said: Saying): void {
-    const bare: Noun = noun.slot === 'person' ? { ...noun, traits: {} } : noun
-    const alone: Saying = (some) => resolve(bare, some)
-    for (const adjective of adjectives) {
-      const others = adjectives.filter((other) => other !== adjective)
-      if (same(said(adjectives), said(others)) && same(alone([adjective]), alone([])))
-        this.#leave(adjective)
-    }
   }
 }
 
@@ -385,15 +288,10 @@ const ADJECTIVAL: ReadonlySet<string> = new Set([
   ...['wrinkled', 'wrinkly', 'masked', 'horned', 'winged', 'antlered', 'tusked', 'armoured'],
 ])
 
-/** The properties that adjectives give something. */
-type Saying = (adjectives: readonly string[]) => Traits
-
 const CAPE: Noun = { slot: 'cape' }
 
 /** Somebody of whom nothing is known yet. */
 const NOBODY: Noun = { slot: 'person', traits: {} }
-
-const same = (one: Traits, other: Traits): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Of marks, none is drawn in a color that the text can choose. */
 const isColor = (adjective: string): boolean =>

@@ -1,0 +1,170 @@
+import { MARKS, type Mark } from '../CharacterSpec.ts'
+import { isCreature } from '../creatures.ts'
+import { type ArchetypeName, NATURES } from './archetypes.ts'
+import { withoutIt } from './negation.ts'
+import type { Noun } from './Noun.ts'
+import type { Reading, Unused } from './Reading.ts'
+import { resolve } from './resolve.ts'
+import type { Traits } from './Traits.ts'
+
+/** The properties that adjectives give something. */
+export type Saying = (adjectives: readonly string[]) => Traits
+
+/** What a text has said of a character so far. The first mention of a thing wins. */
+export class Findings {
+  #traits: Traits = {}
+  #origin: Traits = {}
+  #addedMarks = new Set<Mark>()
+  #removedMarks = new Set<Mark>()
+  #archetype: ArchetypeName | undefined
+  /** The word for the archetype, if a clearer one may replace it. */
+  #vague: string | undefined
+  #nature: ArchetypeName | undefined
+  #inRole = false
+  #hasSkinColor = false
+  #holdsOther = false
+  #plainHat = false
+  #unused: Unused[] = []
+
+  get traits(): Traits {
+    return this.#traits
+  }
+
+  get hasArchetype(): boolean {
+    return this.#archetype !== undefined
+  }
+
+  get isCreature(): boolean {
+    const { species } = this.#traits
+    return species !== undefined && isCreature(species)
+  }
+
+  learn(traits: Traits): void {
+    this.#traits = { ...traits, ...this.#traits }
+  }
+
+  /** Learns what a thing implies, unless all of it contradicts what the text said before. */
+  learnOf(text: string, traits: Traits, noun?: Noun): void {
+    const implied = Object.entries(noun === undefined ? traits : resolve(noun, []))
+    const before = new Map<string, unknown>(Object.entries(this.#traits))
+    const isLate = implied.every(
+      ([trait, value]) => before.has(trait) && before.get(trait) !== value,
+    )
+    if (implied.length > 0 && isLate && noun?.slot !== 'person') this.leave(text)
+    this.learn(traits)
+  }
+
+  /** The region is said; the complexion is only likely. */
+  descend({ origin, ...complexion }: Traits): void {
+    this.suggestOrigin(complexion)
+    if (origin !== undefined) this.learn({ origin })
+  }
+
+  suggestOrigin(complexion: Traits): void {
+    this.#origin = { ...complexion, ...this.#origin }
+  }
+
+  /** Clothes come from the first noun that implies any, the body from the first nature. */
+  meet(
+    { archetype, vague = false }: Extract<Noun, { readonly slot: 'person' }>,
+    text: string,
+    inRole: boolean,
+  ): void {
+    if (archetype === undefined) return
+    if (NATURES.has(archetype)) {
+      this.#nature ??= archetype
+    } else if (this.#archetype === undefined || (this.#vague !== undefined && !vague)) {
+      if (this.#vague !== undefined) this.leave(this.#vague)
+      this.#archetype = archetype
+      this.#vague = vague ? text : undefined
+    } else {
+      if (this.#archetype !== archetype) this.leave(text)
+      return
+    }
+    this.#inRole = inRole
+  }
+
+  /** "A fox with white fur": what the text says of skin outranks what the word for the creature implies. */
+  colorSkin({ skin }: Traits): void {
+    if (skin === undefined || this.#hasSkinColor) return
+    this.#hasSkinColor = true
+    this.#traits = { ...this.#traits, skin }
+  }
+
+  /** Turns the cloak into a cape, to be worn over other clothes. */
+  turnCloakIntoCape(): void {
+    const { garment: _, garmentColor, garmentTrim, ...others } = this.#traits
+    this.#traits = { cape: garmentColor ?? garmentTrim ?? 'brown', ...others }
+  }
+
+  addMark(mark: Mark): void {
+    this.#addedMarks.add(mark)
+  }
+
+  removeMarks(marks: readonly Mark[]): void {
+    for (const mark of marks) this.#removedMarks.add(mark)
+  }
+
+  wearHat(isPlain: boolean): void {
+    if (this.#traits.headwear === undefined) this.#plainHat = isPlain
+  }
+
+  holdOther(): void {
+    this.#holdsOther = true
+  }
+
+  /** Takes back that the character lacks a thing. */
+  revokeLack(noun: Noun): void {
+    const denied = withoutIt(noun)
+    this.#traits = Object.fromEntries(
+      Object.entries(this.#traits).filter(([trait]) => !(trait in denied)),
+    )
+  }
+
+  /** Reports a word of the vocabulary that changes nothing. */
+  leave(text: string): void {
+    this.#unused.push({ text, known: true })
+  }
+
+  leaveUnknown(text: string): void {
+    this.#unused.push({ text, known: false })
+  }
+
+  /** Leaves the adjectives that say nothing here, neither together nor alone: a "little girl" is little. */
+  leaveIdle(noun: Noun, adjectives: readonly string[], said: Saying): void {
+    const bare: Noun = noun.slot === 'person' ? { ...noun, traits: {} } : noun
+    const alone: Saying = (some) => resolve(bare, some)
+    for (const adjective of adjectives) {
+      const others = adjectives.filter((other) => other !== adjective)
+      if (same(said(adjectives), said(others)) && same(alone([adjective]), alone([])))
+        this.leave(adjective)
+    }
+  }
+
+  /** The reading, with the posture as the text gives it and the age it states in years. */
+  toReading(bearing: Traits, age: Traits): Reading {
+    const archetype = this.#archetype ?? this.#nature
+    return {
+      traits: {
+        ...(this.#holdsOther && { prop: 'none' }),
+        ...bearing,
+        ...this.#traits,
+        ...age,
+      },
+      origin: this.#origin,
+      marks: {
+        added: MARKS.filter((mark) => this.#addedMarks.has(mark)),
+        removed: MARKS.filter(
+          (mark) => this.#removedMarks.has(mark) && !this.#addedMarks.has(mark),
+        ),
+      },
+      ...(archetype !== undefined && { archetype }),
+      ...(this.#archetype !== undefined && this.#nature !== undefined && { nature: this.#nature }),
+      inRole: this.#inRole,
+      plainHat: this.#plainHat,
+      unused: this.#unused,
+    }
+  }
+}
+
+const same = (one: Traits, other: Traits): boolean => JSON.stringify(one) === JSON.stringify(other)
