@@ -8,6 +8,7 @@ import { join } from 'node:path'
  * @property {boolean} [private]
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [peerDependencies]
+ * @property {Record<string, { readonly optional?: boolean }>} [peerDependenciesMeta]
  * @property {Record<string, string>} [bin]
  * @property {Record<string, unknown>} [exports]
  */

@@ -43,8 +43,8 @@ export const tryTarball = async (tarball, { folder, manifest }, root, pack) => {
 }
 
 /**
- * Its dependencies are packed from where they are installed, so nothing is downloaded; so are the frameworks
- * that it has wrappers for, as far as they are installed.
+ * Its dependencies are packed from where they are installed, so nothing is downloaded; so are the frameworks that it
+ * has wrappers for, as far as they are installed.
  *
  * @param {string} tarball
  * @param {string} source
@@ -54,7 +54,10 @@ export const tryTarball = async (tarball, { folder, manifest }, root, pack) => {
  */
 const install = async (tarball, source, manifest, project, pack) => {
   await writeFile(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
-  const tarballs = [tarball, ...(await pack([...(await dependencyFolders(source, manifest))]))]
+  const { dependencies = {}, peerDependencies = {} } = manifest
+  const peers = Object.keys(peerDependencies).filter((name) => installedFolder(source, name))
+  const names = [...Object.keys(dependencies), ...peers]
+  const tarballs = [tarball, ...(await pack([...(await dependencyFolders(source, names))]))]
   const quietly = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund']
   await runNpm(['install', ...quietly, ...tarballs], { cwd: project })
 }
@@ -71,43 +74,44 @@ const install = async (tarball, source, manifest, project, pack) => {
  */
 const packer = (tarball, source, manifest, pack) => async (names) => {
   const others = names.filter((name) => name !== manifest.name)
-  const wanted = Object.fromEntries(others.map((name) => [name, '*']))
-  const folders = await dependencyFolders(source, {
-    ...manifest,
-    dependencies: { ...manifest.dependencies, ...wanted },
-    peerDependencies: {},
-  })
-  return [tarball, ...(await pack([...folders]))]
+  const wanted = [...Object.keys(manifest.dependencies ?? {}), ...others]
+  return [tarball, ...(await pack([...(await dependencyFolders(source, wanted))]))]
 }
 
 /**
+ * Where these packages are installed, and everything that they cannot do without.
+ *
  * @param {string} source
- * @param {import('./readWorkspaces.mjs').Manifest} manifest
+ * @param {readonly string[]} names
  * @param {Set<string>} [found]
  */
-const dependencyFolders = async (source, manifest, found = new Set()) => {
-  const optional = Object.keys(manifest.peerDependencies ?? {})
-  for (const name of [...Object.keys(manifest.dependencies ?? {}), ...optional]) {
-    const folder = installedFolder(source, name, !optional.includes(name))
-    if (folder === undefined || found.has(folder)) continue
+const dependencyFolders = async (source, names, found = new Set()) => {
+  for (const name of names) {
+    const folder = installedFolder(source, name)
+    if (folder === undefined) throw new Error(`${name} is not installed; run "npm ci".`)
+    if (found.has(folder)) continue
     found.add(folder)
-    await dependencyFolders(folder, await readJson(join(folder, 'package.json')), found)
+    await dependencyFolders(folder, requiredBy(await readJson(join(folder, 'package.json'))), found)
   }
   return found
+}
+
+/** @param {import('./readWorkspaces.mjs').Manifest} manifest */
+const requiredBy = ({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }) => {
+  const peers = Object.keys(peerDependencies)
+  const required = peers.filter((name) => peerDependenciesMeta[name]?.optional !== true)
+  return [...Object.keys(dependencies), ...required]
 }
 
 /**
  * @param {string} from
  * @param {string} name
- * @param {boolean} required
  * @returns {string | undefined}
  */
-const installedFolder = (from, name, required) => {
+const installedFolder = (from, name) => {
   const folder = join(from, 'node_modules', name)
   if (existsSync(folder)) return folder
-  if (join(from, '..') !== from) return installedFolder(join(from, '..'), name, required)
-  if (required) throw new Error(`${name} is not installed; run "npm ci".`)
-  return undefined
+  return join(from, '..') === from ? undefined : installedFolder(join(from, '..'), name)
 }
 
 /** @param {import('./readWorkspaces.mjs').Manifest} manifest */
