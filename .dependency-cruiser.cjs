@@ -1,4 +1,4 @@
-/** The import map of the house: who may import whom. A remote is found at run time, never imported. */
+/** Which package may import which. A remote is found at run time, never imported. */
 const { workspaces } = require('./package.json')
 
 const packages = workspaces.map((workspace) => workspace.replace('*', '[^/]+')).join('|')
@@ -8,7 +8,7 @@ const page = 'catalogue|store|ui|functions'
 /**
  * @param {string} from
  * @param {string} mayImport names of packages, joined by `|`; none when empty
- * @param {string} [apart] a folder with a rule of its own
+ * @param {string} [apart] a folder with its own rule
  */
 const onlyImports = (from, mayImport, apart) => ({
   name: `${from}-imports`,
@@ -115,7 +115,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules|/dist/' },
-    // AssemblyScript finds its modules in another way; the generator's pictures are drawn by its build.
+    // AssemblyScript resolves its modules differently; the generator's build draws its pictures.
     exclude: {
       path: '/dist/.*\\.map$|^studio/assembly/|/pictures/|^e2e/skew/|^bench/frameworks/[^/]+/(\\.|build/)',
     },

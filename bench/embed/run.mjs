@@ -85,7 +85,7 @@ async function usableAt(page) {
   return page.evaluate(() => performance.now())
 }
 
-/** Runs in the page: notes when the script is ready for its element, and the layout shifts. */
+/** Runs in the page: records when the script is ready for its element, and the layout shifts. */
 function watch() {
   window.shift = 0
   new PerformanceObserver((list) => {

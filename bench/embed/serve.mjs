@@ -10,7 +10,7 @@ import { files } from '../../local/dist/files.js'
 
 const fileOf = (path) => fileURLToPath(new URL(path, import.meta.url))
 
-/** A page on which each one is below the fold, as a partner would write it. */
+/** A page with each of them below the fold, as a partner would write it. */
 export const PAGES = {
   dramatis: `<script type="module" src="/embed/v1/dramatis.js"></script>
     <dramatis-generator functions="/" checkout="/checkout" style="display: block; min-height: 720px"></dramatis-generator>`,
@@ -26,7 +26,7 @@ const page = (content) => `<!doctype html>
 <body>${'<p>A paragraph of the partner’s own text.</p>'.repeat(200)}<div id="place">${content}</div>
 <p id="after">After it.</p></body></html>`
 
-/** giscus's component with what it imports, as a bundler would ship it; Polar's script as it is published. */
+/** giscus's component with its imports, as a bundler would ship it; Polar's script as published. */
 const scripts = async () => {
   const { outputFiles } = await build({
     entryPoints: [fileOf('node_modules/giscus/dist/giscus.mjs')],

@@ -1,7 +1,7 @@
 /**
- * Builds and starts the shops in this folder, each on its framework, and walks through each with the
- * sandbox: a checkout that is paid, its webhook, forged and repeated deliveries, and the portal.
- * `node run.mjs next` takes only some of them.
+ * Builds and starts the shops in this folder, one for each framework, and walks through each with the sandbox: a
+ * paid checkout, its webhook, forged and repeated deliveries, and the portal. `node run.mjs next` runs only the
+ * ones named.
  */
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'

@@ -1,9 +1,9 @@
 const PATH = '/.netlify/functions/characterSD'
 
-/** Nothing is asked for twice, so nothing comes from a cache. */
+/** No picture is requested twice, so none comes from a cache. */
 let asked = 0
 
-/** Asks for a picture as a new visitor does who waits for it. */
+/** Requests a picture and waits for it, as a new visitor does. */
 export const ask = async (url, { tier = 'free', email = '' } = {}) => {
   const startedAt = performance.now()
   asked += 1
@@ -37,7 +37,7 @@ export const askFor = async (url, visitor) => {
   return answer
 }
 
-/** The value below which a share of the values are. */
+/** The value below which the given share of the values lies. */
 export const quantile = (values, share) => {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN

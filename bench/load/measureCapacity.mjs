@@ -3,7 +3,7 @@ import { peakMegabytes, processorSeconds } from './processes.mjs'
 
 const PICTURES = 4
 
-/** Pictures a core and minute, one after the other, with the studio's one thread. */
+/** Pictures per core and minute, drawn one after the other on the studio's one thread. */
 export const measureCapacity = async ({ urls: [url], processes: [{ pid }] }, [email]) => {
   for (const visitor of [{ tier: 'free' }, { tier: 'premium', email }]) {
     await askFor(url, visitor)

@@ -4,13 +4,13 @@ import { peakMegabytes } from './processes.mjs'
 
 const TIERS = ['free', 'premium']
 
-/** As many as keep every painter busy. */
+/** Enough to keep every painter busy. */
 const PARALLEL = 8
 
-/** How long the capacity is measured. */
+/** How long to measure the capacity. */
 const CAPACITY_MS = 15_000
 
-/** Twice as many pictures as can be painted are asked for, half of them by subscribers. */
+/** Visitors request twice as many pictures as can be painted; half of them are subscribers. */
 export const measureLoad = async ({ name, urls, processes }, redis, emails, seconds) => {
   const visitors = visitorsOf(emails)
   const urlOf = (n) => urls[n % urls.length]
@@ -48,7 +48,7 @@ export const measureLoad = async ({ name, urls, processes }, redis, emails, seco
 const visitorsOf = (emails) => (n) =>
   n % 2 === 0 ? { tier: 'free' } : { tier: 'premium', email: emails[((n - 1) / 2) % emails.length] }
 
-/** Pictures a second while everyone comes back at once. */
+/** Pictures per second while everyone comes back at once. */
 const capacityOf = async (urlOf, visitors) => {
   const startedAt = performance.now()
   let painted = 0

@@ -2,7 +2,7 @@ import { askFor, quantile } from './ask.mjs'
 
 const WARM_UP = 10
 
-/** How much longer a tiny picture takes through the store than in one process. They take turns. */
+/** How much longer a tiny picture takes through the store than in one process. The two take turns. */
 export const measureOverhead = async (one, several, pictures) => {
   const times = new Map([one, several].map(({ name }) => [name, []]))
   for (let n = 0; n < WARM_UP + pictures; n++) {

@@ -43,7 +43,7 @@ const freePort = async () => {
   return port
 }
 
-/** Starts a store of its own that keeps what it is told, as in production. */
+/** Starts its own store, which saves to disk as in production. */
 export const startRedis = async (directory) => {
   const socket = path.join(directory, 'redis.sock')
   const settings = ['--appendonly', 'yes', '--save', '', '--maxmemory-policy', 'noeviction']
@@ -79,14 +79,14 @@ const stop = async (child) => {
 
 const TICKS_A_SECOND = 100
 
-/** Seconds of processor time that a process has used, its threads together. */
+/** Seconds of processor time that all threads of a process have used. */
 export const processorSeconds = async (pid) => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
 }
 
-/** The most memory that a process has held, in MB. */
+/** A process's peak memory, in MB. */
 export const peakMegabytes = async (pid) => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024)

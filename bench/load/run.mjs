@@ -40,7 +40,7 @@ const common = {
   STUDIO_THREADS: '1',
 }
 
-/** One process, which paints as many pictures at once as the others have workers. */
+/** One process, which paints as many pictures at once as the other deployments have workers. */
 const startOne = async (env) => {
   const web = await startWeb({ ...common, QUEUE_CONCURRENCY: '2', ...env })
   return { name: 'one process', urls: [web.address], processes: [web] }

@@ -11,7 +11,7 @@ const run = (file, args, env = {}) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 
-/** Assembles the built page into a folder, as a deployment does; gives the folder. */
+/** Assembles the built page into a folder, as a deployment does, and returns the folder. */
 export const composed = () => {
   const folder = here('dist/site')
   rmSync(folder, { recursive: true, force: true }) // another build may have the same version
@@ -23,7 +23,7 @@ export const composed = () => {
   return folder
 }
 
-/** Builds the same sources as one page into a folder, with the composed page's settings; gives the folder. */
+/** Builds the same sources as one page into a folder, with the composed page's settings, and returns the folder. */
 export const monolith = (settingsOf) => {
   const folder = here('dist/monolith')
   run('../../node_modules/webpack-cli/bin/cli.js', ['--mode', 'production', '-o', folder])

@@ -2,9 +2,9 @@
 /**
  * Measures how smoothly a gallery of 500 pictures scrolls from its beginning to its end: the times between frames
  * with a processor slowed down four and six times, and the processor time of the page's thread and of the whole
- * browser, which other work on the machine hardly changes. Run `npm run build` in the project first.
+ * browser, which other work on the machine barely affects. Run `npm run build` in the project first.
  *
- *     node gallery.mjs [folder...]    # assembled sites to compare, in turn; else the one that was built
+ *     node gallery.mjs [folder...]    # assembled sites to compare, in turn; by default the built one
  */
 import process from 'node:process'
 import sharp from 'sharp'
@@ -14,7 +14,7 @@ import { launchBrowser } from './launchBrowser.mjs'
 import { serve } from './serve.mjs'
 
 const PICTURES = 500
-/** The id that the database gives its first picture, which the gallery shows last. */
+/** The database's id for its first picture, which the gallery shows last. */
 const FIRST_ID = 1
 const SLOWDOWNS = [4, 6]
 /** How far a thumb scrolls in a second, in CSS pixels. */

@@ -1,7 +1,7 @@
 /**
- * Runs Lighthouse with its mobile settings on the built page, five times, and prints the scores and what
- * fell short. `node lighthouse.mjs http://localhost:3000/` takes a page that is served already, as
- * `npm start` does; without an address the assembled site is served.
+ * Runs Lighthouse with its mobile settings on the built page, five times, and prints the scores and the failed
+ * audits. `node lighthouse.mjs http://localhost:3000/` takes a page that is already served, for example by `npm
+ * start`; without an address, it serves the assembled site.
  */
 import process from 'node:process'
 import { launch } from 'chrome-launcher'

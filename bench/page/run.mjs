@@ -1,8 +1,7 @@
 /* global window, document, requestAnimationFrame */
 /**
- * Compares the composed page with a monolithic build of the same sources: the time until the form is
- * usable, and the bytes that come. Run `npm run build` in the project first; `node run.mjs 15` takes 15
- * rounds instead of 9.
+ * Compares the composed page with a monolithic build of the same sources: the time until the form is usable, and
+ * the bytes transferred. Run `npm run build` in the project first; `node run.mjs 15` takes 15 rounds instead of 9.
  */
 import process from 'node:process'
 import { asOnPhone, PHONE } from './asOnPhone.mjs'
@@ -86,7 +85,7 @@ async function load(url) {
   }
 }
 
-/** Runs in the page: notes the first frame that shows an enabled field, the largest paint, and the shifts. */
+/** Runs in the page: records the first frame that shows an enabled field, the largest paint, and the shifts. */
 function watch() {
   window.seen = { largestPaint: 0, shift: 0 }
   new PerformanceObserver((list) => {
@@ -104,7 +103,7 @@ function watch() {
   requestAnimationFrame(look)
 }
 
-/** Checks that the field takes what is typed, without which the time above means nothing. */
+/** Checks that the field accepts typing; if it did not, the time above would mean nothing. */
 async function checkTyping(page) {
   const field = page.getByRole('combobox').first()
   await field.focus()

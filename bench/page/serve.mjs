@@ -10,7 +10,7 @@ import { files } from '../../local/dist/files.js'
  * Serves a folder as the product's own server does, with the policy of a deployment.
  *
  * @param {string} folder
- * @param {number} port 0 for any that is free
+ * @param {number} port 0 for any free port
  * @returns {Promise<{ url: string, close: () => void }>}
  */
 export const serve = async (folder, port = 0) => {
@@ -34,7 +34,7 @@ export const serve = async (folder, port = 0) => {
   }
 }
 
-/** Without Trusted Types: the monolith has no policy of that kind. */
+/** Without Trusted Types: the monolith has no such policy. */
 const POLICY = policyText(
   Object.fromEntries(
     Object.entries(contentSecurityPolicy({ remotes: [], services: [] })).filter(

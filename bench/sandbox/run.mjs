@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { createBillingClient } from '../../sdk/dist/bundle/index.js'
 import { startSandbox } from '../../sdk/dist/bundle/sandbox.js'
 
-/** In memory, with cards that pay. */
+/** How many subscriptions to renew, in memory and with cards that succeed. */
 const RENEWED = 20_000
 const count = Number(process.argv[2] ?? 50_000)
 const folder = await mkdtemp(join(tmpdir(), 'sandbox-bench-'))
@@ -23,7 +23,7 @@ const premium = {
   prices: [{ amountType: 'fixed', priceAmount: 499 }],
 }
 const product = await client.products.create(premium)
-await once('add the subscriptions, with a customer each', () =>
+await once('add the subscriptions, each with a customer', () =>
   first.addSubscriptions(
     Array.from({ length: count }, (_, number) => ({
       email: `customer-${number}@example.com`,
@@ -32,9 +32,9 @@ await once('add the subscriptions, with a customer each', () =>
     })),
   ),
 )
-await once('write them, and stop', () => first.close())
+await once('write them and stop', () => first.close())
 
-const second = await once('start, with all of them', () => startSandbox({ data }))
+const second = await once('start with all of them', () => startSandbox({ data }))
 const again = createBillingClient({ serverURL: second.url, accessToken: second.accessToken })
 const last = `customer-${count - 1}@example.com`
 const [customer] = (await again.customers.list({ email: last })).result.items
@@ -42,7 +42,7 @@ await often('find a customer by email', () => again.customers.list({ email: last
 await often('list a customer’s subscriptions', () =>
   again.subscriptions.list({ customerId: customer.id }),
 )
-await often('list the active ones of a product, 10 of all', () =>
+await often('list the first 10 active ones of a product', () =>
   again.subscriptions.list({ productId: product.id, active: true }),
 )
 await often('the same, sorted by the customers’ emails', () =>

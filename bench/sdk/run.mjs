@@ -71,7 +71,7 @@ function show(value, unit) {
   return value === undefined ? '-' : `${value.toFixed(unit === 'ms' ? 0 : 1)} ${unit}`
 }
 
-/** Minified and gzipped kB (1000 bytes) of what each program needs. */
+/** Each program's code, minified and gzipped, in kB (1000 bytes). */
 async function bundles(name, programs) {
   const sizes = []
   for (const contents of programs) {
@@ -93,7 +93,7 @@ async function bundles(name, programs) {
   return [name, sizes, 'kB']
 }
 
-/** Milliseconds of an import in a new process, the median of nine. */
+/** Milliseconds that an import takes in a new process, the median of nine. */
 function imports(name, specifiers) {
   const times = specifiers.map(
     (specifier) =>
@@ -226,7 +226,7 @@ function published(folder) {
   return files.map(({ path }) => `${folder}/${path}`)
 }
 
-/** Median milliseconds of each piece of work; turns and their order change, so none is favored. */
+/** Median milliseconds of each piece of work; they take turns in a changing order, so none is favored. */
 async function alternately(works, rounds = 11) {
   const times = works.map(() => [])
   for (let round = 0; round < rounds; round++) {

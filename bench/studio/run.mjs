@@ -14,7 +14,7 @@ import { setScene } from '../../studio/dist/sculpted/scene.js'
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } })
 const rounds = Number(values.rounds)
 const MEGABYTE = 1024 * 1024
-/** Size at which the kernel is measured by itself. */
+/** The size at which the kernel is measured alone. */
 const WIDTH = 192
 const HEIGHT = 288
 
@@ -95,7 +95,7 @@ function sized(style, shortSide) {
   return { style, aspect: 'portrait', shortSide }
 }
 
-/** Draws all tiles on this thread, without smoothing edges or the finish. */
+/** Draws all tiles on this thread, without antialiasing or the finish. */
 function trace(kernel, scene, culling) {
   const { columns, rows } = scene.backdrop
   const backdrop = new Float32Array(columns * rows * 3)
@@ -122,7 +122,7 @@ async function report(name, work) {
   )
 }
 
-/** The least that `measure` gives for two functions that take turns, so the machine's load affects both. */
+/** The lowest result of `measure` for two functions. They take turns, so the machine's load affects both. */
 async function compare(a, b, measure = timed) {
   const least = [Infinity, Infinity]
   for (let round = 0; round < rounds; round++) {

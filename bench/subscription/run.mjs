@@ -1,7 +1,7 @@
 /**
- * What a check for premium costs, from 100 to 50,000 subscribers: requests to the billing platform, and
- * milliseconds. The platform is the sandbox of the SDK behind a proxy that counts; the functions are the
- * real ones. See README.md.
+ * Measures the cost of a check for premium, from 100 to 50,000 subscribers: requests to the billing platform, and
+ * milliseconds. The platform is the SDK's sandbox behind a proxy that counts; the functions are the real ones. See
+ * README.md.
  */
 import { createServer, request as forward } from 'node:http'
 import { loadavg } from 'node:os'
@@ -29,7 +29,7 @@ if (WARM_UP + checks > Math.min(...sizes)) {
 
 const emailOf = (number) => `subscriber${number}@example.com`
 
-/** A server in front of the platform that counts the requests. */
+/** A proxy in front of the platform that counts the requests. */
 const startCountingProxy = async (target) => {
   const proxy = { requests: 0 }
   const server = createServer((incoming, outgoing) => {
@@ -64,7 +64,7 @@ const start = (proxy, accessToken) =>
     }),
   )
 
-/** The answer of `subscription` to a new visitor. */
+/** What `subscription` responds to a new visitor. */
 const check = async ({ app }, email) => {
   const response = await app.request('/.netlify/functions/subscription', {
     method: 'POST',
@@ -95,7 +95,7 @@ const measure = async ({ proxy, functions, measured, requests }, who, email) => 
   const isPremium = await check(functions, email)
   measured[who].push(performance.now() - startedAt)
   requests[who] += proxy.requests
-  if (isPremium !== (who === 'subscriber')) throw new Error('The answer is wrong')
+  if (isPremium !== (who === 'subscriber')) throw new Error('The response is wrong')
 }
 
 /** The first check with a token that may not read customers, which lists all subscribers. */

@@ -6,7 +6,10 @@ import { usePremium } from './usePremium.ts'
 import { useQuota } from './useQuota.ts'
 import styles from './HeaderStatus.module.css'
 
-/** The right of the page's header: premium, a rate limit with a countdown, or in words what is left. */
+/**
+ * The right side of the page's header: premium, a rate limit with a countdown, or the free portraits left, in
+ * words.
+ */
 const HeaderStatus = () => {
   const { t } = useMessages()
   const premium = usePremium()
@@ -46,7 +49,7 @@ const Throttled = () => {
   return <strong className={styles.limit}>{t('rateLimitReached')}</strong>
 }
 
-/** A narrow window has the dots, a wider one a text that is as long as there is room. */
+/** A narrow window has the dots; a wider one has a text as long as the space allows. */
 const Remaining = ({ count }: { readonly count: number }) => {
   const { t } = useMessages()
   const values = { left: count, limit: FREE_LIMIT }

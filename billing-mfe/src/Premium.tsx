@@ -29,7 +29,7 @@ const Premium = ({ settings }: BillingProps) => {
     }
   }, [])
   const premium = usePremium()
-  // A subscriber needs none of these.
+  // Subscribers need none of these.
   useEffect(() => {
     if (!premium) return
     closeDialog('upsell')

@@ -5,8 +5,8 @@ import { useQuota } from './useQuota.ts'
 import styles from './QuotaBadge.module.css'
 
 /**
- * The ticket with a free visitor's quota: left and total, in a color for its urgency (spec, section 4). The header
- * keeps it visible, so it covers nothing.
+ * The ticket with a free visitor's quota: how many are left and the total, in a color for its urgency (spec,
+ * section 4). The header keeps it visible, so it covers nothing.
  */
 const QuotaBadge = () => {
   const { t } = useMessages()

@@ -44,7 +44,7 @@ const UpgradeBanner = ({ settings }: BillingProps) => {
 
 export default UpgradeBanner
 
-/** One of the two texts is shown, as the window is wide. */
+/** The window's width decides which of the two texts is shown. */
 const Offer = () => {
   const { t } = useMessages()
   const price = premiumPrice(t)

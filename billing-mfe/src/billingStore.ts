@@ -22,7 +22,7 @@ const noCode: CodeRequest = { email: '', status: 'none' }
 /** The state that the parts of this remote share. None of it outlives the page. */
 export interface BillingState {
   readonly dialog: DialogName | undefined
-  /** Whether the dialogs have a place on the page: an older host has none for them. */
+  /** Whether the page has a place for the dialogs; an older host has none. */
   readonly dialogsMounted: boolean
   /** Why the last check of the address failed, or an empty string. */
   readonly checkFailure: '' | 'rateLimited' | 'checkFailed'
@@ -34,7 +34,7 @@ export interface BillingState {
   readonly enteredEmail: string
   readonly code: CodeRequest
   readonly session: Session | undefined
-  /** Whether there was a session and it has expired. */
+  /** Whether there was a session that has expired. */
   readonly sessionEnded: boolean
   /** The URL of the checkout whose tab was blocked, or an empty string. */
   readonly checkoutUrl: string

@@ -112,6 +112,6 @@ createRoot(add('div', '', main)).render(
 )
 mount(add('div'), { part: 'premium', settings })
 
-// After the parts have mounted, which sets states of their own.
+// After the parts have mounted, since mounting sets their own states.
 const wanted = query.getAll('state')
 setTimeout(() => wanted.forEach((name) => states[name]?.()))

@@ -5,7 +5,7 @@ import texts from './messages/en.json'
 
 const english = {
   ...texts,
-  /** Another language has only those that it calls by another name. */
+  /** A translation lists only the names that differ. */
   styles: {
     realistic: labelOf('realistic'),
     ghibli: labelOf('ghibli'),

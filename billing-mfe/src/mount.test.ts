@@ -50,7 +50,7 @@ it('shows the same quota in every part', () => {
   badge.unmount()
 })
 
-it('throws for an unknown part, and names those that exist', () => {
+it('throws for an unknown part, and lists the known ones', () => {
   const unknown: object = { part: 'footer', settings }
   expect(() => {
     Reflect.apply(mount, undefined, [host(), unknown])

@@ -11,7 +11,7 @@ import {
   type QuotaTone,
 } from '@dramatis/store'
 
-/** The free quota as it is shown at one moment. */
+/** The free quota as shown at one moment. */
 export interface QuotaView {
   readonly remaining: number
   readonly tone: QuotaTone

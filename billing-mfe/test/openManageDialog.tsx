@@ -28,7 +28,7 @@ export const setUpSubscriber = (): void => {
   })
 }
 
-/** A platform with one customer, who has the subscription `held`. Requests that `own` answers come first. */
+/** A platform with one customer, who has the subscription `held`. `own` gets to respond first. */
 export const startPlatform = (
   own: (request: PlatformRequest) => PlatformResponse | undefined = () => undefined,
   held: object = subscription,

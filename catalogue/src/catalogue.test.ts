@@ -28,10 +28,10 @@ it('names a style differently only in the flow that says so', () => {
   expect(labelOf('lego', 'simple')).toBe(labelOf('lego'))
 })
 
-it.each(flows)('starts the %s flow with a format that exists', (flow) => {
+it.each(flows)('starts the %s flow with a known format', (flow) => {
   expect(Object.keys(ASPECTS)).toContain(FLOWS[flow].defaultAspect)
 })
 
-it.each(['', 'Realistic', 'toString', 'oil'])('does not take %j for a style', (name) => {
+it.each(['', 'Realistic', 'toString', 'oil'])('does not accept %j as a style', (name) => {
   expect(isStyle(name)).toBe(false)
 })

@@ -2,6 +2,6 @@
 export const PREMIUM = {
   /** A month's price in US cents. */
   amount: 499,
-  /** Money back within this many days. */
+  /** The money-back guarantee, in days. */
   guaranteeDays: 7,
 } as const

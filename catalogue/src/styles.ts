@@ -1,12 +1,12 @@
 import type { Flow } from './flows.ts'
 
 interface StyleRow {
-  /** The name in English. A language with another name has it in its messages under the style's id. */
+  /** The name in English. A language with its own name has it in its messages, under the style's id. */
   readonly label: string
-  /** The name in a flow that uses another. */
+  /** The name in a flow that uses a different one. */
   readonly labels?: Partial<Readonly<Record<Flow, string>>>
   readonly tier: 'free' | 'premium'
-  /** The flows that list it. An example, a link or an embed may name one that no flow lists. */
+  /** The flows that list it. An example, a link or an embed may name a style that no flow lists. */
   readonly flows: readonly Flow[]
 }
 

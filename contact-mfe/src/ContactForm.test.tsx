@@ -197,7 +197,7 @@ it('leaves the announcement of the outcome to the toasts, so it is heard once', 
   expect(document.querySelector('[data-status]')?.closest('[role], [aria-live]')).toBeNull()
 })
 
-it('hides the last outcome with the next key', async () => {
+it('hides the last outcome on the next key press', async () => {
   const { user } = await setUp()
   await fillIn(user)
   await user.click(button())

@@ -10,7 +10,7 @@ import { useFeedback, type FeedbackStatus } from './useFeedback.ts'
 const empty: Feedback = { email: '', message: '' }
 
 interface Mistake {
-  /** Where to begin. */
+  /** The field to focus. */
   readonly field: keyof Feedback
   readonly text: 'fillInAllFields' | 'malformedEmail'
 }
@@ -49,7 +49,7 @@ const ContactForm = ({ settings }: ContactProps) => {
     <form
       aria-label={t('title')}
       className={styles.form}
-      // The browser's own message is in the browser's language, and has another order of errors.
+      // The browser's own messages are in the browser's language and come in a different order.
       noValidate
       onSubmit={(event) => void submit(event)}
     >

@@ -16,7 +16,7 @@ export interface FeedbackError {
   readonly reason: string
 }
 
-/** How long the form service may take, in milliseconds. */
+/** The form service's time limit, in milliseconds. */
 export const TIMEOUT_MS = 20_000
 
 /** Posts `feedback` to the form service (spec, section 7). `signal` aborts the request. */
@@ -37,7 +37,7 @@ export const sendFeedback = async (
   const { ok, status } = response.right
   const body = await settled<unknown>(() => response.right.json(), 'unreadable')
   const outcome = isLeft(body) ? body : outcomeOf(body.right)
-  // If the body reports success but the status an error, the form keeps the text.
+  // If the body reports success but the status reports an error, the form keeps the text.
   if (isLeft(outcome) || ok) return outcome
   return left({ kind: 'refused', reason: `the status is ${status}` })
 }

@@ -113,7 +113,7 @@ describe('on every screen', () => {
   })
 })
 
-it('marks the language of every text of the server on a German page', async () => {
+it('marks the language of each of the server’s texts on a German page', async () => {
   const page = await product.openPage({ locale: 'de-DE' })
   await page.goto('/')
   await createPortrait(page)

@@ -10,14 +10,14 @@ interface Axe {
   }
 }
 
-/** The rules that axe finds broken within `selector`, each with the elements that break it. */
+/** The rules violated within `selector` according to axe, each with the elements that violate it. */
 export const axeViolations = async (page: Page, selector = 'html'): Promise<string[]> => {
   await page.evaluate(AXE)
   const { violations } = await page.evaluate(
     (context) =>
       (globalThis as unknown as Axe).axe.run(
         context,
-        // Describing what passes takes most of axe's time.
+        // Axe spends most of its time describing what passes.
         { resultTypes: ['violations'] },
       ),
     selector,

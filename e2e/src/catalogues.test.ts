@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { folderOf, REMOTE_NAMES } from '@dramatis/remotes'
 
-/** A catalogue's texts by their dotted paths. */
+/** A catalogue's texts, by dotted path. */
 type Texts = ReadonlyMap<string, string>
 
 const ROOT = join(__dirname, '../..')
@@ -31,7 +31,7 @@ it.each(catalogues)('$name/src/messages/$file has every text of English', ({ fol
   for (const [key, text] of other) {
     expect([key, text.trim()]).not.toEqual([key, ''])
     expect([key, text.trim()]).toEqual([key, text])
-    // A language may have plural forms that English lacks; it speaks of the same things in each.
+    // A language may have plural forms that English lacks; it has the same placeholders in each.
     const counterpart = english.get(key) ?? english.get(`${singleKeyOf(key)}_other`) ?? ''
     expect([key, placeholdersOf(text)]).toEqual([key, placeholdersOf(counterpart)])
   }
@@ -80,6 +80,6 @@ const keysOf = (texts: Texts): readonly string[] =>
 
 const singleKeyOf = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '')
 
-/** What a text leaves open, with the formats: a number that one language groups, the other groups too. */
+/** A text's placeholders with their formats: if one language groups a number, so must the other. */
 const placeholdersOf = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{.*?\}\}/g)].map(([placeholder]) => placeholder).sort()

@@ -24,7 +24,7 @@ describe.each([
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   })
 
-  test('names a test for every statement, and nothing else in its place', () => {
+  test('names a test, and nothing else, for every statement', () => {
     const odd = statements.filter(({ tests, rest }) => tests.length === 0 || rest !== '')
     expect(odd).toEqual([])
   })

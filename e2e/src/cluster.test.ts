@@ -47,7 +47,7 @@ describeRedis('with redis-server', () => {
     return child
   }
 
-  /** A model that paints when it is let. */
+  /** A model that paints only when told to. */
   const startModel = async () => {
     const picture = sharp({
       create: { width: 384, height: 256, channels: 3, background: '#27344f' },
@@ -71,7 +71,7 @@ describeRedis('with redis-server', () => {
   /** Passes each request on to the next of the web processes, as any load balancer does. */
   const startBalancer = async () => {
     const targets: number[] = []
-    /** The ports of the processes that events were asked of, and what was asked for after which event. */
+    /** The ports of the processes that were asked for events, and the event after which they were to continue. */
     const streams: { readonly port: number; readonly after: string | undefined }[] = []
     let next = 0
     const server = createServer((request: IncomingMessage, response) => {
@@ -105,7 +105,7 @@ describeRedis('with redis-server', () => {
     return site
   }
 
-  test('a page gets its picture although the web process that told it of its job dies', async () => {
+  test('a page gets its picture even if the web process that reported its job dies', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'e2e-cluster-'))
     running.push(() => rm(directory, { recursive: true, force: true }))
     const redis = join(directory, 'redis.sock')

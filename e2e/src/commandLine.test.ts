@@ -12,7 +12,7 @@ const npmRun = (...args: string[]) =>
     env: { ...process.env, STUDIO_SHORT_SIDE: '256' },
   })
 
-it('writes a JPEG and prints what it did', async () => {
+it('writes a JPEG and reports it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portrait-'))
   const out = join(folder, 'gandalf.jpg')
   const { stdout } = await npmRun(
@@ -23,7 +23,7 @@ it('writes a JPEG and prints what it did', async () => {
   expect(JSON.parse(stdout)).toMatchObject({
     description: expect.stringContaining('Gandalf') as unknown,
     engine: { kind: 'procedural' },
-    // Premium's size, twice the sides: the command is for those who run the engine.
+    // Premium's size, with sides twice as long: the command is for people who run the engine themselves.
     width: 512,
     height: 768,
     milliseconds: expect.any(Number) as unknown,
@@ -31,7 +31,7 @@ it('writes a JPEG and prints what it did', async () => {
   await rm(folder, { recursive: true })
 })
 
-it('exits with 2 and one line when it cannot know what is meant', async () => {
+it('exits with 2 and one line when the arguments are unclear', async () => {
   const failure = await npmRun('Gandalf', '--style', 'cubist').catch((error: unknown) => error)
   expect(failure).toMatchObject({ code: 2 })
   expect((failure as { stderr: string }).stderr.trim()).toMatch(/^[^\n]*cubist[^\n]*$/)

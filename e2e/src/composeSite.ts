@@ -20,7 +20,7 @@ import { originOf, portOf } from './startLocal.ts'
 
 const ROOT = join(__dirname, '../..')
 
-/** A build of a remote, and the version that it is published as. */
+/** A build of a remote, and the version that it is published under. */
 export interface Build {
   readonly version: string
   readonly folder: string
@@ -35,11 +35,11 @@ export interface Composition {
 
 export interface ComposedSite {
   readonly origin: string
-  /** What is served in place of a file, by its path: other bytes, or nothing, ever. */
+  /** Replaces a file, by its path: with other bytes, or with a response that never arrives. */
   readonly replaced: Map<string, Buffer | 'stalled'>
   /** The bodies that the page has sent to the functions as reports. */
   readonly reports: readonly string[]
-  /** Lets no file stall any longer, and ends the requests that have. */
+  /** Stops files from stalling, and ends the requests that have stalled. */
   readonly endStalls: () => void
   readonly remotesJson: () => RemotesDocument
   readonly publish: (document: RemotesDocument) => void
@@ -127,7 +127,7 @@ export const composeSite = async (
   }
 }
 
-/** A kept build has its scripts and stylesheets compressed only. */
+/** A kept build has only compressed scripts and stylesheets. */
 const contentAt = (location: string): Buffer | undefined => {
   if (existsSync(location)) return readFileSync(location)
   const compressed = `${location}.br`

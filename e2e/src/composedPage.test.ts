@@ -24,7 +24,7 @@ it('is one screen with title and subtitle, and its address does not change', asy
 })
 
 it.each([390, 1440])(
-  'at %i px keeps the header, with logo and brand, and the badge in sight',
+  'at %i px keeps the header, with logo and brand, and the badge in view',
   async (width) => {
     const page = await open(width)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))

@@ -9,7 +9,7 @@ const product = startProduct()
 
 const formIn = (page: Page): Locator => page.getByRole('form', { name: /^(Contact Us|Kontakt)$/ })
 
-/** The next request to an origin, which waits for its answer. */
+/** The next request to an origin; its response is held back. */
 const nextRoute = (page: Page, origin: string): Promise<Route> =>
   new Promise((resolve) => void page.route(`${origin}/**`, resolve, { times: 1 }))
 
@@ -65,7 +65,7 @@ it('asks for a missing message first, then for an address, in the page’s langu
   await page.getByText('Nachricht gesendet. Danke!').first().waitFor()
 })
 
-it('replaces the progress with the outcome, and treats an error answer of the service as a failure', async () => {
+it('replaces the progress with the outcome, and treats an error response from the service as a failure', async () => {
   const page = await product.openPage({
     expectConsole: [/status of 500/, /^The feedback was not sent/],
   })
@@ -97,7 +97,7 @@ it.each([
   const send = form.getByRole('button')
   const error = form.getByRole('alert').filter({ hasText: /./ })
   await send.waitFor()
-  // What is above it.
+  // The content above it.
   await page.locator('[data-view]').waitFor()
   await page.getByRole('region', { name: /^(Your email|E-Mail-Adresse)$/ }).waitFor()
   await page.evaluate(() => document.fonts.ready)

@@ -7,10 +7,10 @@ import type { Page } from 'playwright-core'
 import { copyCheckout } from './copyCheckout.ts'
 import { freePorts, originOf, type Ports } from './startLocal.ts'
 
-// Each test goes on where the one before has ended.
+// Each test continues where the one before ended.
 jest.retryTimes(0)
 
-/** The start compiles every package, without a cache. */
+/** Starting compiles every package, without a cache. */
 const LIMIT_MS = 400_000
 const COMPOSED_LIMIT_MS = 120_000
 
@@ -97,8 +97,8 @@ it('ends on Ctrl-C and leaves nothing running', async () => {
 })
 
 /**
- * Loads the page; resolves to whether all remotes are on it. The page gives a remote up that takes too long, as it may
- * with seven servers that compile on a busy machine; then one loads it again.
+ * Loads the page, and resolves to whether all remotes are on it. The page gives up on a remote that takes too long,
+ * as one may with seven servers compiling on a busy machine; the caller then loads it again.
  */
 const isComposed = async (): Promise<boolean> => {
   await page.goto(originOf(ports.page))
@@ -116,7 +116,7 @@ const signalGroup = (signal: NodeJS.Signals | 0) => {
   if (dev.pid !== undefined) process.kill(-dev.pid, signal)
 }
 
-/** A process stays in its group until its parent, or the system, has noted its end. */
+/** A process stays in its group until its parent, or the system, has reaped it. */
 const untilGroupIsEmpty = async (): Promise<void> => {
   const deadline = Date.now() + 60_000
   try {
@@ -139,7 +139,7 @@ const edit = async (path: string, text: string | RegExp, replacement: string): P
   await writeFile(file, after)
 }
 
-/** Waits until the server answers with success, and with this text. */
+/** Waits until the server responds successfully with this text. */
 const untilAnswered = async (url: string, text = ''): Promise<void> => {
   const deadline = Date.now() + LIMIT_MS
   for (;;) {

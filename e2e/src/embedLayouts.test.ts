@@ -6,7 +6,7 @@ import { startStrictPage } from './startStrictPage.ts'
 /** A site without a policy, whose layouts are in `style` attributes. */
 const partner = startStrictPage(() => '')
 
-/** Where a partner may put the element, and how wide it is then in a main column of this width. */
+/** Where a partner may put the element, and its width there in a main column of this width. */
 const LAYOUTS: readonly (readonly [layout: string, width: (column: number) => number])[] = [
   ['<main>EMBED</main>', (column) => column],
   ['<main style="display: flex">EMBED</main>', (column) => column],
@@ -32,7 +32,7 @@ const LAYOUTS: readonly (readonly [layout: string, width: (column: number) => nu
   ],
 ]
 
-/** As wide as its content would like to be, where there is room. */
+/** As wide as its content, where there is room. */
 function fitted(column: number): number {
   return Math.min(column, 720)
 }
@@ -40,7 +40,7 @@ function fitted(column: number): number {
 const WIDTHS = [280, 390, 768, 1280]
 const ROOT_SIZES = ['62.5%', '100%', '200%']
 
-it('is as wide as its place, readable, and moves nothing, in ten layouts', async () => {
+it('fills its container, is readable and shifts nothing, in ten layouts', async () => {
   const page = await open(
     LAYOUTS.map(([layout]) => `${layout}<p>What comes after it.</p>`).join(''),
   )

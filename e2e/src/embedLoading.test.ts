@@ -52,7 +52,7 @@ it('keeps the focus of a visitor who comes with the Tab key', async () => {
   await name.and(page.locator(':focus')).waitFor()
 })
 
-it('does not run a changed generator, and loads the version before', async () => {
+it('does not run a changed generator, and loads the previous version', async () => {
   const page = await partner.open(embedWith(), (opened) =>
     opened.route('**/embed/v1/dramatis.js', async (route) => {
       const { response, current } = await loaderOf(route)
@@ -67,7 +67,7 @@ it('does not run a changed generator, and loads the version before', async () =>
   await submitOf(page.locator('dramatis-generator')).waitFor()
 })
 
-it('loads the version before when the current one does not arrive', async () => {
+it('loads the previous version when the current one does not arrive', async () => {
   const page = await partner.open(embedWith(), async (opened) => {
     await opened.route('**/embed/v1/dramatis.js', async (route) => {
       const { response, current } = await loaderOf(route)
@@ -93,7 +93,7 @@ it('says so when nothing loads, in the language of the page, and tries again whe
   expect({ character, type }).toEqual({ character: 'Zorro', type: 'image/jpeg' })
 })
 
-it('generates and resets when the page asks, and reports a visitor who cancels', async () => {
+it('generates and resets when the page asks, and reports a cancellation by the visitor', async () => {
   const page = await partner.open(embedWith('character="Zorro"'))
   const embed = page.locator('dramatis-generator')
   const { alt } = await generateIn(embed)
@@ -132,7 +132,7 @@ it('works in a frame of another origin, with the same events and methods', async
   expect((await tab).url()).toContain('checkout')
 })
 
-/** The element as far as these tests need it. */
+/** The members of the element that these tests need. */
 interface Generator extends HTMLElement {
   readonly generate: (request?: object) => Promise<{ character: string; alt: string; blob?: Blob }>
   readonly reset: () => void

@@ -5,7 +5,7 @@ import { setAttributes, startStrictPage } from './startStrictPage.ts'
 
 const strict = startStrictPage()
 
-it('chooses the look by attributes, properties and parts', async () => {
+it('is styled by attributes, properties and parts', async () => {
   const page = await strict.open(`<dramatis-generator ${strict.addresses()}></dramatis-generator>`)
   const embed = page.locator('dramatis-generator')
   const submit = embed.getByRole('button', { name: 'Create portrait' })

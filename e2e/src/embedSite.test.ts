@@ -31,7 +31,7 @@ it('is loaded by a page of another origin from the assembled site', async () => 
   await embed.getByRole('button', { name: 'Create portrait' }).waitFor()
 })
 
-it('may be cached for ever under its version, and not under the address that partners use', async () => {
+it('may be cached forever under its version, and not under the address that partners use', async () => {
   const { version, core } = (await (
     await fetch(`${site.origin}/embed/v1/embed.json`)
   ).json()) as Readonly<Record<'version' | 'core', string>>

@@ -43,7 +43,7 @@ const expectNoMovement = async (locator: Locator): Promise<void> => {
   expect(await leftOf(locator)).toBe(before)
 }
 
-it('moves to the left in an endless loop of 60 s without a jump where it starts again', async () => {
+it('moves to the left in an endless loop of 60 s, without a jump at the seam', async () => {
   const page = await open()
   expect(await animations(page)).toEqual(['60s linear infinite running'])
   const moving = example(page, /Mark Grayson/)
@@ -156,7 +156,7 @@ it('stops under the pointer and starts again when the pointer leaves', async () 
   expect(await animations(page)).toEqual(['60s linear infinite running'])
 })
 
-it('stops while the focus is in it and keeps the focused example in sight', async () => {
+it('stops while the focus is in it and keeps the focused example in view', async () => {
   const page = await open()
   await example(page, /Mark Grayson/).focus()
   await page.keyboard.press('Tab')

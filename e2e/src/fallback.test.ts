@@ -55,7 +55,7 @@ it('falls back from a version whose container is broken, and tells the functions
   await reportsWith('"version":"new"', '"outcome":"failed"', '"action":"fell-back"')
 })
 
-it('loads nothing of a version for another contract, and tells the functions', async () => {
+it('loads nothing from a version for another contract, and tells the functions', async () => {
   const { remotes, version } = site.remotesJson()
   const { generator, ...others } = remotes
   if (!generator) throw new Error('The site has no generator.')
@@ -71,7 +71,7 @@ it('never shows the form without its styles when a stylesheet stalls', async () 
   for (const version of ['new', 'old']) site.replaced.set(pathOf(version, STYLESHEET), 'stalled')
   const page = await open(/^generator .*(did not load|is not available)/)
   await page.clock.install()
-  // A stylesheet that stalls early enough also delays the document's load event, without end.
+  // A stylesheet that stalls early enough also delays the document's load event forever.
   await page.goto('/', { waitUntil: 'commit' })
   const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' })
   const untilGivenUp = async () => {
@@ -90,7 +90,7 @@ it('never shows the form without its styles when a stylesheet stalls', async () 
   expect(await appliedStyles(page)).toContain(`${site.origin}${pathOf('new', STYLESHEET)}`)
 })
 
-it('shows the deployed generator when a developer’s does not answer, and says so', async () => {
+it('shows the deployed generator when a developer’s does not respond, and says so', async () => {
   const page = await open(/^generator override did not load/, /connect-src|ERR_|Fetch API/)
   const entry = 'http://localhost:9/mf-manifest.json'
   await page.goto(`/?remote=generator@${entry}`)

@@ -10,7 +10,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 const MAIN = /\/main\.[0-9a-f]+\.js$/
 
-/** The page before its script has loaded: what a visitor who is waiting for the script sees. */
+/** The page before its script has loaded: what visitors see while they wait for the script. */
 const openWithoutScript = async (locale: string): Promise<Page> => {
   const page = await product.openPage({ locale, expectConsole: [/ERR_FAILED .*\/main\./] })
   await page.route(MAIN, (route) => route.abort())
@@ -76,7 +76,7 @@ it.each([
   const page = await product.openPage({
     locale,
     expectConsole: [new RegExp(`ERR_FAILED .*/${script}\\.`)],
-    // Which of the scripts that need it have been asked for by then depends on the network.
+    // The network decides which of the scripts that need it have been requested by then.
     allowConsole: [/ChunkLoadError/],
   })
   const announcements = await recordAnnouncements(page)
@@ -94,7 +94,7 @@ it.each([
   expect(await page.getByText(text).count()).toBe(0)
 })
 
-it('says nothing about a script that the page can do without', async () => {
+it('says nothing about a script that the page does not need', async () => {
   const page = await product.openPage({
     expectConsole: [/ERR_FAILED/, /^generator .*(did not load|is not available)/],
   })
@@ -104,7 +104,7 @@ it('says nothing about a script that the page can do without', async () => {
   expect(await page.getByText('The page could not be loaded').count()).toBe(0)
 })
 
-it('says what the page needs without JavaScript', async () => {
+it('says that the page needs JavaScript when it is off', async () => {
   const page = await product.openPage({
     javaScriptEnabled: false,
     expectConsole: [/resource: csp /],

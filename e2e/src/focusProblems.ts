@@ -12,7 +12,7 @@ export const focusProblems = (page: Page): Promise<readonly string[]> =>
       focused.getAttribute('aria-label') ?? focused.textContent
     ).slice(0, 40)}"`
 
-    // What is drawn in place of a native control, such as a label for its radio button, has the ring.
+    // An element drawn in place of a native control has the ring, such as the label of a radio button.
     const around = [focused, focused.parentElement, focused.parentElement?.parentElement]
     const isRinged = around.some((element) => {
       if (!element) return false

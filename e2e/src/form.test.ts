@@ -14,7 +14,7 @@ const open = async (options?: PageOptions): Promise<Page> => {
   return page
 }
 
-it('takes a clicked suggestion although the field loses its focus to it', async () => {
+it('accepts a clicked suggestion although the field loses focus to it', async () => {
   const page = await open()
   await characterField(page).pressSequentially('gan')
   await page.getByRole('option', { name: /Gandalf/ }).click()
@@ -51,7 +51,7 @@ it('hides suggestions when the focus goes elsewhere', async () => {
   await option.waitFor({ state: 'hidden' })
 })
 
-it('closes the styles with a press elsewhere and with Escape', async () => {
+it('closes the styles on a press elsewhere and on Escape', async () => {
   const page = await open()
   const options = page.getByRole('listbox', { name: 'Style' }).getByRole('option')
   await styleField(page).click()
@@ -63,7 +63,7 @@ it('closes the styles with a press elsewhere and with Escape', async () => {
   expect(await options.count()).toBe(0)
 })
 
-it('reduces a large photo before it is sent, and turns it upright', async () => {
+it('reduces a large photo before sending it, and turns it upright', async () => {
   const page = await open()
   await page.route('**/features', (route) =>
     route.fulfill({ json: { edits: true, freeText: true } }),

@@ -133,7 +133,7 @@ it('stacks its buttons at equal widths where they do not fit side by side', asyn
   expect(await name.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0)
 })
 
-it('says when the code that packs all pictures does not load, and packs them once it does', async () => {
+it('says when the code for packing all pictures does not load, and packs them once it does', async () => {
   const page = await product.openPage({
     expectConsole: [/ERR_FAILED .*\.js$/, /^The gallery could not be exported/],
   })
@@ -150,7 +150,7 @@ it('says when the code that packs all pictures does not load, and packs them onc
   expect((await download).suggestedFilename()).toBe('dramatis-gallery.zip')
 })
 
-it('renders the pictures near the window only, wherever that is', async () => {
+it('renders only the pictures near the window, wherever that is', async () => {
   const page = await open({ width: 390, height: 844 })
   await savePictures(page, 100)
   await page.reload()
@@ -203,7 +203,7 @@ it('shows pictures of earlier versions as thumbnails from the second time on', a
   expect(await size()).toEqual([360, 540])
 })
 
-it('requests no released picture when it is closed while pictures are loading', async () => {
+it('does not request a released picture when it closes while pictures are loading', async () => {
   const page = await open()
   await savePictures(page, 100)
   await page.reload()
@@ -222,7 +222,7 @@ it('requests no released picture when it is closed while pictures are loading', 
     await page.keyboard.press('Escape')
     await gallery(page).waitFor({ state: 'detached' })
   }
-  // A request for a picture that is gone would fail before this one succeeds, and with it the test.
+  // A request for a released picture would fail before this one succeeds, and so would the test.
   await button(page, 'Gallery, 100 pictures').click()
   await thumbnails(page)
     .first()

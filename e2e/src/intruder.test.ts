@@ -57,7 +57,7 @@ it("draws no premium style for a forged flag, nor for a subscriber's address wit
   }
 })
 
-it('does not reveal to a stranger who subscribes', async () => {
+it('does not reveal to a stranger who is a subscriber', async () => {
   const answers = await Promise.all(
     [email, DEMO.canceled.email, 'stranger@example.com'].map((address) =>
       call('subscription', { email: address }),
@@ -67,7 +67,7 @@ it('does not reveal to a stranger who subscribes', async () => {
   expect(answers[0]).toEqual({ status: 200, body: { premium: false, proof: 'email-code' } })
 })
 
-it('gives no script on the page the proof of an address, though the page has premium by it', async () => {
+it('hides the proof of an address from scripts on the page, although it grants the page premium', async () => {
   const page = await openPage({ baseURL: originOf(ports.page) })
   await page.goto('/settings.json')
   const headers: Record<string, string> = { 'content-type': 'application/json' }
@@ -106,11 +106,11 @@ it('refuses a thousand guesses of a code', async () => {
     statuses.push(...answers.map(({ status }) => status))
   }
   expect(statuses.filter((status) => status !== 403 && status !== 429)).toEqual([])
-  // Five tries for the code, and then the limit on tries: hardly any guess was even looked at.
+  // Five tries for the code, and then the limit on tries: hardly any guess was even compared.
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(900)
 })
 
-it('shows the customer of a session only their own data', async () => {
+it('shows a session’s customer only their own data', async () => {
   const serverURL = originOf(ports.platform)
   const merchant = createBillingClient({ serverURL, accessToken: DEMO.accessToken })
   const buyer = createBillingClient({ serverURL })
@@ -142,7 +142,7 @@ it('accepts a repeated webhook and refuses a forged or stale one', async () => {
   }
   const now = new Date()
   expect((await send('msg_1', now, WEBHOOK_SECRET)).status).toBe(202)
-  // Acknowledged, so that the platform stops sending it; that it does nothing is the functions' own test.
+  // Acknowledged, so that the platform stops sending it; the functions' own tests check that it does nothing.
   expect((await send('msg_1', now, WEBHOOK_SECRET)).status).toBe(202)
   expect((await send('msg_2', now, Buffer.from('a guess'))).status).toBe(403)
   expect((await send('msg_3', new Date(now.getTime() - 600_000), WEBHOOK_SECRET)).status).toBe(403)

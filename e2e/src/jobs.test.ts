@@ -15,7 +15,7 @@ import {
 import { originOf, portOf } from './startLocal.ts'
 import { startProduct } from './startProduct.ts'
 
-/** A model that paints one picture each time it is let. */
+/** A model that paints one picture each time it is told to. */
 const painted: (() => void)[] = []
 const model = createServer((request, response) => {
   painted.push(() => {
@@ -25,7 +25,7 @@ const model = createServer((request, response) => {
 })
 let answer = ''
 
-/** Lets the model finish the picture that it is painting, as soon as there is one. */
+/** Lets the model finish the picture that it is painting, once there is one. */
 const finishOne = async (): Promise<void> => {
   while (painted.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
   painted.shift()?.()
@@ -61,7 +61,7 @@ const open = async (options?: PageOptions): Promise<Page> => {
 
 const step = (page: Page, progress: string) => page.getByText(`Step 2 of 2 · ${progress}`).waitFor()
 
-it('says the place in line, which moves up when somebody ahead cancels', async () => {
+it('shows the place in line, which moves up when somebody ahead cancels', async () => {
   const first = await open()
   await createPortrait(first)
   await step(first, 'Painting now')
@@ -98,7 +98,7 @@ const duplicateOf = async (page: Page): Promise<Page> => {
   return twin
 }
 
-it('takes a picture up again after a reload and a lost connection, once', async () => {
+it('resumes a picture once after a reload and a lost connection', async () => {
   const page = await open({ allowConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
   await createPortrait(page, 'Merlin')
   await step(page, 'Painting now')

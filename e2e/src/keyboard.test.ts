@@ -37,7 +37,7 @@ describe.each([
   const nameField = () => characterField(page)
   const button = (name: string | RegExp) => buttonOf(page, name)
   const press = (key: string) => page.keyboard.press(key)
-  /** Lets the toasts' time run out, as they cover the controls of a small page. */
+  /** Waits until the toasts are gone, since they cover the controls of a small page. */
   const waitOutToasts = async (): Promise<void> => {
     await toast(page).first().waitFor()
     await page.clock.fastForward(NOTICE_MS)
@@ -217,7 +217,7 @@ describe.each([
   })
 })
 
-it('single keys go to the name and open the gallery and their list, where they can be turned off', async () => {
+it('single-key shortcuts focus the name, open the gallery and list themselves, where they can be turned off', async () => {
   const page = await product.openPage()
   await page.goto('/')
   await page.getByText('Ready to generate').waitFor()

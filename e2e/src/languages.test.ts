@@ -27,7 +27,7 @@ const recordTexts = (page: Page) =>
 const seenTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [...(Reflect.get(window, 'seenTexts') as Set<string>)])
 
-it('shows German to a German browser at once, and English after the choice of it, with and without a reload', async () => {
+it('shows German to a German browser at once, and English once chosen, with and without a reload', async () => {
   const page = await product.openPage({ locale: 'de-AT' })
   await recordTexts(page)
   await page.goto('/')
@@ -68,7 +68,7 @@ it('shows German to a German browser at once, and English after the choice of it
   await button(page, 'Send Message').waitFor()
 })
 
-it('shows English where the browser’s language is not available, and loads no other', async () => {
+it('shows English where the browser’s language is not available, and loads no other language', async () => {
   const page = await product.openPage({ locale: 'fr-FR' })
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
@@ -102,7 +102,7 @@ it('says in German what a picture shows, and writes times as the visitor’s reg
   expect(await time.textContent()).toMatch(/^\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d$/)
 })
 
-it('says which language does not load and stays in English', async () => {
+it('says which language did not load, and stays in English', async () => {
   const page = await product.openPage({
     expectConsole: [/ERR_FAILED .*\.js$/, /^The texts in the language "de" could not be loaded/],
   })

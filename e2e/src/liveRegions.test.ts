@@ -32,7 +32,7 @@ const openRecorded = async (): Promise<void> => {
   await page.goto('/')
 }
 
-/** Lets the page's time pass until screen readers follow the regions that are there. */
+/** Advances the page's clock until screen readers follow the existing regions. */
 const settle = (): Promise<void> => page.clock.runFor(SETTLED_MS + 50)
 
 const nameField = () => characterField(page)
@@ -55,11 +55,11 @@ const announcedUntil = async (last: string): Promise<readonly Announcement[]> =>
   return announcements()
 }
 
-/** The next request to an origin, which waits for its answer. */
+/** The next request to an origin; its response is held back. */
 const nextRoute = (origin: string): Promise<Route> =>
   new Promise((resolve) => void page.route(`${origin}/**`, resolve, { times: 1 }))
 
-/** Lets so much of the page's time pass, and the page show what that brings about. */
+/** Advances the page's clock by this much, and lets the page show the effect. */
 const pass = async (milliseconds: number): Promise<void> => {
   await page.clock.runFor(milliseconds)
   await nextFrames(page, 3)
@@ -167,7 +167,7 @@ it('announces a missing name and describes its field with it', async () => {
   expect(await descriptionOf(nameField())).toBe('Please enter a character name')
 })
 
-it('announces what the contact form misses, that it is sending, and the outcome', async () => {
+it('announces what the contact form lacks, that it is sending, and the outcome', async () => {
   const form = page.getByRole('form', { name: 'Contact Us' })
   const send = button('Send Message')
   const missing = 'Please fill in all fields'
@@ -200,7 +200,7 @@ it('announces what the contact form misses, that it is sending, and the outcome'
   ])
 })
 
-it('announces what is wrong with an address, and what the gate found', async () => {
+it('announces what is wrong with an address, and the result of the gate’s check', async () => {
   const gate = page.getByRole('region', { name: 'Your email' })
   const email = gate.getByLabel('Email')
   const enter = gate.getByRole('button', { name: 'Check subscription' })
@@ -222,7 +222,7 @@ it('announces that the visitor is offline', async () => {
   ])
 })
 
-it('announces a notice while a dialog is open, in which it can be closed, and keeps it when the dialog closes', async () => {
+it('announces a notice within an open dialog, where it can be closed, and keeps it when the dialog closes', async () => {
   const offline = 'You are offline. New portraits need a connection.'
   const toast = page.locator('[data-type="info"]')
   await button(/^Upgrade/)
@@ -238,7 +238,7 @@ it('announces a notice while a dialog is open, in which it can be closed, and ke
   await toast.waitFor({ state: 'detached' })
   expect(await offer.isVisible()).toBe(true)
 
-  await page.mouse.move(0, 0) // A toast's time stops under the pointer.
+  await page.mouse.move(0, 0) // A toast's countdown stops under the pointer.
   await page.context().setOffline(false)
   await page.context().setOffline(true)
   await toast.waitFor()

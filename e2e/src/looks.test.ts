@@ -17,7 +17,7 @@ const SIZES = [
   [768, 1024],
   [1440, 900],
 ] as const
-/** The page's time for loading. What it shows of the time afterwards is the same in every run. */
+/** The page's time for loading. The times that it shows afterwards are the same in every run. */
 const LOADING_MS = 30_000
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
@@ -66,7 +66,7 @@ describe.each(SIZES)('at %i px', (width, height) => {
         faults.push(...(await compare(page, state, `${state.name}-${width}-${colorScheme}`)))
         faults.push(...(await tickDuring(page, axeViolations(page))))
       }
-      // What a window of 1440 by 900 has left at 200 percent zoom, which a visitor sets on the open page.
+      // The space in a window of 1440 by 900 at 200 percent zoom, which a visitor sets on the open page.
       await page.setViewportSize({ width: 720, height: 450 })
       expect([...faults, ...(await overflow(page))]).toEqual([])
     },
@@ -81,7 +81,7 @@ describe('in forced colors', () => {
     const page = await open(state, { forcedColors: 'active' })
     const faults = await compare(page, state, `${state.name}-forced`)
     const violations = await tickDuring(page, axeViolations(page))
-    // The colors are the system's, of which axe knows nothing.
+    // The colors are the system's, which axe does not know.
     expect([...faults, ...violations.filter((it) => !it.startsWith('color-contrast'))]).toEqual([])
   })
 })
@@ -101,7 +101,7 @@ describe('a dialog', () => {
     const page = await open(state)
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab')
-      // On its way round, the focus passes through the browser's own controls.
+      // The focus passes through the browser's own controls before it returns to the start.
       expect(
         await page.evaluate(() =>
           document.activeElement?.matches('body, dialog[open], dialog[open] *'),
@@ -145,7 +145,7 @@ function themesOf(state: State, width: number): readonly Theme[] {
   return THEMES.filter((_, index) => index === at % THEMES.length)
 }
 
-/** Opens the page and leads it to the state, in which its clock is stopped. */
+/** Opens the page, brings it to the state, and stops its clock there. */
 async function open(state: State, options?: PageOptions): Promise<Page> {
   const page = await product.openPage({
     timezoneId: 'UTC',
@@ -184,14 +184,14 @@ async function open(state: State, options?: PageOptions): Promise<Page> {
 
 async function load(page: Page): Promise<void> {
   await page.goto('/')
-  // The remotes, or what is shown in their place.
+  // The remotes, or their fallbacks.
   for (const selector of ['[data-view], main button:not(#contact *)', '#contact button']) {
     await page.locator(selector).filter({ visible: true }).first().waitFor()
   }
   await page.waitForLoadState('networkidle')
 }
 
-/** Answers with a picture that was drawn once, so the page is compared and not the engine. */
+/** Responds with a picture that was drawn once, so the test compares the page and not the engine. */
 async function drawQuickly(page: Page): Promise<void> {
   const answer = (name: string, json: (body: Readonly<Record<string, string>>) => object) =>
     page.route(`**/.netlify/functions/${name}`, (route) =>

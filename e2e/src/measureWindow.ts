@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import type { NamedBox } from './boxes.ts'
 
-/** How far a page is scrolled: not at all, or as it scrolls itself to the result. */
+/** How far the page is scrolled: not at all, or to the result, as the page does by itself. */
 type Screen = 'first' | 'result'
 
 export interface Measured {
   /** How wide the page is. */
   readonly pageWidth: number
-  /** Where the window's free part starts: below a header that stays visible. */
+  /** Where the free part of the window starts: below a sticky header. */
   readonly top: number
-  /** The controls that one can reach by keyboard, in and out of the window, except those of a notice. */
+  /** The controls reachable by keyboard, in and out of the window, except those of a notice. */
   readonly controls: readonly NamedBox[]
   readonly form: readonly NamedBox[]
   readonly stage: NamedBox
@@ -53,7 +53,7 @@ export const measureWindow = (page: Page, screen: Screen): Promise<Measured> =>
       const over = document.elementFromPoint(x, y)
       if (!over || x < 0 || x > innerWidth) return []
       if (control.contains(over) || over.closest('label')?.control === control) return []
-      // What scrolls below the header is not covered for good.
+      // A control below the header can be scrolled into view.
       if (over.closest('header, [data-type]')) return []
       if (control.closest('ul')) return [] // the row of examples, which scrolls by itself
       return [`${nameOf(over)} covers ${nameOf(control)}`]
@@ -98,7 +98,7 @@ export const focusFaults = (page: Page): Promise<readonly string[]> =>
       control.focus()
       if (document.activeElement !== control) continue
       await reacted()
-      // A notice makes way once the page has scrolled.
+      // A notice moves aside once the page has scrolled.
       for (let frame = 0; frame < 10 && coverOf(control) !== undefined; frame += 1) {
         await new Promise(requestAnimationFrame)
       }

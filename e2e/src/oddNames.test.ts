@@ -13,7 +13,7 @@ it.each([
   ['from right to left', 'شهرزاد, ألف ليلة وليلة'],
   ['of half a character', '\ud800x'],
 ])(
-  'draws a name %s, with the picture in sight and the page no wider than the screen',
+  'draws a name %s, with the picture in view and the page no wider than the screen',
   async (_, name) => {
     const page = await product.openPage({ width: 390, height: 844 })
     page.on('dialog', (dialog) => {

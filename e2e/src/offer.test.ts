@@ -4,7 +4,7 @@ import { startProduct } from './startProduct.ts'
 
 const product = startProduct()
 
-it('opens once a visitor who has continued typing pauses, and swallows no key', async () => {
+it('opens once a visitor pauses after typing on, and swallows no key', async () => {
   const page = await product.openPage({ saved: {} })
   await page.clock.install()
   await page.goto('/')
@@ -19,7 +19,7 @@ it('opens once a visitor who has continued typing pauses, and swallows no key', 
   await name.fill('')
   for (const letter of next) {
     await page.keyboard.type(letter)
-    await page.clock.runFor(150) // In all, well past the three seconds after which the offer opens.
+    await page.clock.runFor(150) // Together these take well over the three seconds after which the offer opens.
   }
   expect(await name.inputValue()).toBe(next)
   expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)

@@ -111,7 +111,7 @@ describe('on a deployed site', () => {
     await sendMessage(page).waitFor()
   })
 
-  it('brings a new shell with the next reload and never on its own', async () => {
+  it('activates a new shell on the next reload, and never on its own', async () => {
     const page = await visited()
     for (const name of ['index.html', 'worker.js']) {
       const file = join(site.folder, name)

@@ -14,17 +14,17 @@ export interface PageOptions extends Omit<BrowserContextOptions, 'viewport'> {
    * otherwise the visitor has seen the offer, which would otherwise open by itself after a portrait.
    */
   readonly saved?: Readonly<Record<string, unknown>>
-  /** The faults that the test brings about, each of which must then occur. */
+  /** The faults that the test causes. Each of them must occur. */
   readonly expectConsole?: readonly RegExp[]
-  /** The faults that may occur, which depends on the order of requests. */
+  /** Faults that may occur, depending on the order of requests. */
   readonly allowConsole?: readonly RegExp[]
 }
 
 /**
- * Opens a page in a browser profile of its own, which is closed after the test. The test fails if a visitor's
- * console would have shown anything but what it expects. The browser is shared with other test files. The visitor
- * prefers reduced motion and the page has no service worker unless stated otherwise: painting the motion and filling
- * the worker's cache take a good part of the time, and the worker's requests pass by a test's routes.
+ * Opens a page in its own browser profile, which is closed after the test. The test fails if a visitor's console
+ * would have shown anything but the expected faults. The browser is shared with other test files. The visitor
+ * prefers reduced motion and the page has no service worker unless stated otherwise: painting the motion and
+ * filling the worker's cache take much of the time, and the worker's requests bypass a test's routes.
  */
 export const openPage = async ({
   width = 1440,
@@ -57,17 +57,17 @@ export const openPage = async ({
   return context.newPage()
 }
 
-/** Declares another fault that the test brings about. */
+/** Declares another fault that the test causes. */
 export const expectConsole = (page: Page, fault: RegExp): void => {
   opened.find(({ context }) => context === page.context())?.expected.push(fault)
 }
 
-/** Closes the pages, as a test does at its end, before what they need is stopped. */
+/** Closes the pages before their servers stop, as at the end of a test. */
 export const closePages = async (): Promise<void> => {
   await Promise.all(opened.map(({ context }) => close(context)))
 }
 
-/** A route may still be at work on a request that nobody waits for; its failure then says nothing. */
+/** A route may still be handling a request that nobody waits for; its failure then means nothing. */
 const close = async (context: BrowserContext): Promise<void> => {
   if (closed.has(context)) return
   closed.add(context)

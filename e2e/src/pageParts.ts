@@ -18,7 +18,7 @@ export const portrait = (page: Page, name: string | RegExp = /^Gandalf/): Locato
 /** The portrait's frame, once the picture has loaded. */
 export const loadedFigure = (page: Page): Locator => page.locator('figure[data-loaded="true"]')
 
-/** A part of the notifications, which are named by what they are: `success`, `info`, `warning` or `error`. */
+/** A notification, by its kind: `success`, `info`, `warning` or `error`. */
 export const toast = (page: Page, type?: string): Locator =>
   page.locator(type === undefined ? '[data-type]' : `[data-type="${type}"]`)
 
@@ -28,7 +28,7 @@ export const createPortrait = async (page: Page, character = GANDALF): Promise<v
   await characterField(page).press('Control+Enter')
 }
 
-/** Waits until the page says how many free portraits are left after so many. */
+/** Waits until the page says how many free portraits are left after this many. */
 export const quotaAfter = (page: Page, used: number): Promise<void> =>
   // A narrow window has a shorter text.
   page
@@ -45,19 +45,19 @@ export const boxOf = async (locator: Locator) => {
   return box
 }
 
-/** Waits until an element has ended the movement with which it enters. */
+/** Waits until an element's entrance animation has ended. */
 export const inPlace = (locator: Locator): Promise<void> =>
   locator.evaluate(async (element) => {
     await Promise.all(element.getAnimations().map(({ finished }) => finished))
   })
 
-/** Resolves after some frames, in each of which something that moves is in another place. */
+/** Resolves after a few frames; anything that moves is elsewhere in each of them. */
 export const nextFrames = (page: Page, count = 20): Promise<void> =>
   page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame)
   }, count)
 
-/** Holds the answers to a call of the functions back; the function that it returns lets them through. */
+/** Holds back the responses to a call of the functions. The function that it returns releases them. */
 export const holdCalls = async (page: Page, name: string): Promise<() => void> => {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -48,7 +48,7 @@ describe('the example page', () => {
 })
 
 describe('a page with a strict policy', () => {
-  it('warns about attributes that it does not understand, and works all the same', async () => {
+  it('warns about attributes that it does not understand, and works anyway', async () => {
     const warnings: string[] = []
     const page = await strict.open(
       `<dramatis-generator ${strict.addresses()} styles="cubism, lego" accent="greenish" theme="neon"
@@ -70,7 +70,7 @@ describe('a page with a strict policy', () => {
     ])
   })
 
-  it('is in the language of the element, or else of the page', async () => {
+  it('is in the element’s language, or else the page’s', async () => {
     const page = await strict.open(
       `<dramatis-generator ${strict.addresses()} lang="de-AT"></dramatis-generator>`,
     )
@@ -185,7 +185,7 @@ describe('a page with a strict policy', () => {
   })
 })
 
-/** The visitor's free pictures, which all elements of the page count together. */
+/** The visitor's free pictures, counted across all elements of the page. */
 const countedRequests = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const saved = JSON.parse(localStorage.dramatis as string) as {

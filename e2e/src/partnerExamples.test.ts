@@ -39,7 +39,7 @@ afterAll(() => {
   server.close()
 })
 
-it.each(chosen)('%s draws a portrait and hears of it', async (name) => {
+it.each(chosen)('%s draws a portrait and receives its event', async (name) => {
   const build = await mkdtemp(join(tmpdir(), `example-${name}-`))
   try {
     folder = await built(name, build)
@@ -73,7 +73,7 @@ const built = async (name: string, copy: string): Promise<string> => {
   if (!existsSync(join(copy, 'package.json'))) return copy
   if (FAST.includes(name)) await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
   else await install(copy)
-  // Some plugins do nothing where they see Jest.
+  // Some plugins do nothing when they detect Jest.
   const env = { ...process.env, NODE_ENV: 'production', JEST_WORKER_ID: undefined }
   await promisify(execFile)('npm', ['run', 'build'], { cwd: copy, env })
   return join(copy, 'dist')
@@ -95,7 +95,7 @@ const install = async (copy: string): Promise<void> => {
   await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund'], { cwd: copy })
 }
 
-/** A file of the example, with the deployment's address in place of that of `npm start`. */
+/** A file of the example, with the deployment's address in place of the one that `npm start` uses. */
 const answer = async (path: string) => {
   const text = TEXTS[extname(path)]
   const body = await readFile(join(folder, path))

@@ -4,7 +4,7 @@ import { integrityOf } from '../../tools/publish/integrityOf.ts'
 
 /**
  * Copies a remote's build as another version, with other texts in its scripts, as if it had been built from other
- * sources: the hashes that its files have of each other follow.
+ * sources. The hashes by which its files refer to each other follow.
  *
  * @param patch returns a script's text, changed or not
  */
@@ -24,7 +24,7 @@ export const patchBuild = async (
   ])
   const hashes = new Map<string, string>()
   for (const file of (await readdir(to)).filter((name) => name.endsWith('.js'))) {
-    // The version is in the names of the globals, too.
+    // The names of the globals contain the version, too.
     const original = await readFile(join(to, file), 'utf8')
     hashes.set(file, integrityOf(Buffer.from(original)))
     const script = original
@@ -40,7 +40,7 @@ const MANIFEST = 'mf-manifest.json'
 
 const identifierOf = (version: string): string => `_${version.replaceAll(/\W/g, '_')}`
 
-/** Replaces the hashes of changed files wherever they are, which changes more files. */
+/** Replaces the hashes of changed files wherever they are, which changes further files. */
 const updateHashes = (texts: Map<string, string>, hashes: Map<string, string>): void => {
   const [changed] = [...hashes].filter(([file, hash]) => {
     const text = texts.get(file)

@@ -6,7 +6,7 @@ import { startProduct } from './startProduct.ts'
 
 const product = startProduct()
 
-/** The shown picture's bytes, fetched by the page itself. */
+/** The bytes of the picture on the page, fetched by the page itself. */
 const bytesOf = async (page: Page): Promise<Buffer> => {
   const source = await portrait(page).getAttribute('src')
   const data = await page.evaluate(async (url) => {
@@ -20,7 +20,7 @@ it.each([
   ['Portrait', 2 / 3],
   ['Landscape', 3 / 2],
   ['Square', 1],
-])('draws Gandalf as a %s with some contrast, which fits the stage', async (format, ratio) => {
+])('draws Gandalf as a %s that has contrast and fits the stage', async (format, ratio) => {
   const page = await product.openPage({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await page.getByRole('radio', { name: format }).check({ force: true })
@@ -43,7 +43,7 @@ it.each([
   expect(shown.height).toBeLessThanOrEqual(600)
 })
 
-it('shows its progress, counts each success, keeps the count and refuses one over the limit', async () => {
+it('shows its progress, counts each success, keeps the count and refuses a portrait over the limit', async () => {
   const page = await product.openPage()
   await page.goto('/')
   await quotaAfter(page, 0)
@@ -104,14 +104,14 @@ it('is refused by the server, too, when the browser has lost its count', async (
     .waitFor()
 })
 
-it('repeats a refusal in one toast, whose time starts again', async () => {
+it('repeats a refusal in one toast, whose countdown starts again', async () => {
   const requestedAt = Array.from({ length: FREE_LIMIT }, () => Date.now())
   const page = await product.openPage({ saved: { seen: ['upsell'], requestedAt } })
   await page.clock.install()
   await page.goto('/')
   await characterField(page).fill('Gandalf')
   const submit = button(page, 'Create portrait')
-  // The button looks disabled and can be clicked nevertheless.
+  // The button looks disabled but can be clicked.
   const ask = () => submit.click({ force: true })
   await ask()
   await toast(page).waitFor()

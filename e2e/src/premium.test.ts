@@ -22,10 +22,10 @@ const product = startProduct({
   STUDIO_SHORT_SIDE: `${SHORT_SIDE}`,
 })
 
-/** A wish is counted once. */
+/** The same portrait would not be counted twice. */
 let takes = 0
 
-/** Creates a free portrait that was not asked for before, after which the banner shows this text. */
+/** Creates a free portrait that was not requested before, after which the banner shows this text. */
 const createFree = async (page: Page, text: string): Promise<void> => {
   takes += 1
   await createPortrait(page, `Gandalf, take ${takes}`)
@@ -65,7 +65,7 @@ const control = async (path: string, body: object): Promise<void> => {
   expect(answer.status).toBe(200)
 }
 
-it('goes from free to refused, bought, premium, canceled and free again', async () => {
+it('goes from free to refused, paid, premium, canceled and free again', async () => {
   const page = await product.openPage({
     saved: {},
     expectConsole: [/status of 400 .*\/checkout\//], // the declined card
@@ -123,7 +123,7 @@ it.each([1440, 390])(
     await createPortrait(page)
     await page.getByText('Free Version').waitFor()
     const tab = await openCheckout(page)
-    // Another address with each try: nobody subscribes twice.
+    // A new address for each try, since nobody subscribes twice.
     await pay(tab, `buyer-${randomUUID()}@example.com`, /4242/)
 
     const thanks = tab.getByRole('dialog', { name: 'Thank you!' })
@@ -171,7 +171,7 @@ it('changes nothing when the checkout is closed', async () => {
   const tab = await openCheckout(page)
   await tab.close()
   await quotaAfter(page, 0)
-  // It looks again for what may have been bought.
+  // It checks again whether something was bought.
   await page.waitForResponse(/\/checkouts\//)
   expect(await page.getByText('Premium Active').count()).toBe(0)
 })
@@ -193,7 +193,7 @@ it('says that the check failed and keeps the gate and the free portraits when th
   await gate.getByRole('button', { name: 'Check subscription' }).click()
   await page.getByRole('banner').getByText('Premium Active').waitFor()
 
-  // What a subscriber created does not count, even while the subscription cannot be verified.
+  // A subscriber's portraits do not count, even while the subscription cannot be verified.
   await createPortrait(page)
   await page.getByText('Character generated successfully!').first().waitFor()
   await page.route('**/.netlify/functions/subscription', (route) => route.abort())

@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Publishes a version of the generator as its team does; `patch` is what this version changed. */
+/** Publishes a version of the generator as its team does; `patch` makes this version's changes. */
 const publish = async (version: string, patch: (script: string, file: string) => string) => {
   const build = join(folder, version)
   await patchBuild(BUILD, build, version, patch)
@@ -57,7 +57,7 @@ const publish = async (version: string, patch: (script: string, file: string) =>
   expect(stdout).toContain(`generator ${version} is live`)
 }
 
-/** Reloads the page; gives the milliseconds until the button is there. */
+/** Reloads the page, and returns the milliseconds until the button is there. */
 const reload = async (opened: Page, name: string): Promise<number> => {
   const start = performance.now()
   await opened.reload()
@@ -94,7 +94,7 @@ it('is published while a page is open, falls back from a broken version, and is 
     expectConsole(opened, fault)
   }
   const fallen = await reload(opened, 'Porträt erfinden')
-  // What a slow machine adds, it adds to a healthy page, too.
+  // A slow machine slows down a healthy page just as much.
   expect(fallen).toBeLessThan(3000 + 2 * healthy)
   await counted(/1\.2\.0 .* failed \d+ \(error \d+\)/)
 
@@ -104,7 +104,7 @@ it('is published while a page is open, falls back from a broken version, and is 
   await reload(opened, 'Porträt erfinden')
   expect(requested.filter((url) => url.includes('/1.1.0/'))).not.toEqual([])
   expect(requested.filter((url) => url.includes('/1.2.0/'))).toEqual([])
-  // The preloads are the requests that the page makes.
+  // The page requests exactly its preloads.
   expect(requested.filter((url, index) => requested.indexOf(url) !== index)).toEqual([])
   await closePages()
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Something that a screen reader says without being asked. */
+/** An unprompted announcement of a screen reader. */
 export interface Announcement {
   /** `focus`: the name or description of the focused control has changed, which some screen readers say. */
   readonly how: 'polite' | 'assertive' | 'focus'
@@ -8,8 +8,8 @@ export interface Announcement {
 }
 
 /**
- * Records what a screen reader announces from now on: a change of a live region that was there, and in the
- * accessibility tree, before its text. A region that appears together with its text is not announced.
+ * Records what a screen reader announces from now on: a change to a live region that was in the accessibility tree
+ * before its text. A region that appears together with its text is not announced.
  *
  * @returns what has been announced so far, in order
  */

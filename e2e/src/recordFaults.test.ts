@@ -19,7 +19,7 @@ afterAll(() => {
   server.close()
 })
 
-/** Each fault, what brings it about, and how the test that does not expect it would see it. */
+/** Each fault, what causes it, and how it is reported to a test that does not expect it. */
 it.each<[string, (page: Page) => Promise<unknown>, readonly RegExp[]]>([
   [
     'an error in the console',
@@ -54,6 +54,6 @@ it.each<[string, (page: Page) => Promise<unknown>, readonly RegExp[]]>([
   // Unless they occur, the test fails after its end.
   for (const fault of faults) expectConsole(page, fault)
   await cause(page)
-  // What the page reports after this has come after the fault.
+  // Anything that the page reports after this comes after the fault.
   await page.evaluate(() => new Promise(requestAnimationFrame))
 })

@@ -32,18 +32,21 @@ it.each([
   [768, 1600],
   [390, 1600],
   [320, 480],
-])('at %i by %i px is at least 400 px high and a picture at most 600', async (width, height) => {
-  const page = await open({ width, height })
-  expect((await boxOf(stage(page))).height).toBeGreaterThanOrEqual(400)
-  for (const format of ['Portrait', 'Square', 'Landscape']) {
-    await page.locator('label', { hasText: format }).click()
-    await createPortrait(page)
-    await button(page, 'Another take').waitFor()
-    await loadedFigure(page).waitFor()
-    expect((await boxOf(portrait(page))).height).toBeLessThanOrEqual(600)
+])(
+  'at %i by %i px is at least 400 px high, with a picture of at most 600 px',
+  async (width, height) => {
+    const page = await open({ width, height })
     expect((await boxOf(stage(page))).height).toBeGreaterThanOrEqual(400)
-  }
-})
+    for (const format of ['Portrait', 'Square', 'Landscape']) {
+      await page.locator('label', { hasText: format }).click()
+      await createPortrait(page)
+      await button(page, 'Another take').waitFor()
+      await loadedFigure(page).waitFor()
+      expect((await boxOf(portrait(page))).height).toBeLessThanOrEqual(600)
+      expect((await boxOf(stage(page))).height).toBeGreaterThanOrEqual(400)
+    }
+  },
+)
 
 it.each([
   [360, 740, 'Hermione Jean Granger of Gryffindor and of the Order of the Phoenix, Harry Potter '],
@@ -77,7 +80,7 @@ it.each([
 it.each([
   [360, 640],
   [390, 844],
-])('stays in sight when more is opened, at %i by %i px', async (width, height) => {
+])('stays in view when more is opened, at %i by %i px', async (width, height) => {
   const page = await open({ width, height, reducedMotion: 'reduce' })
   await createPortrait(page)
   const figure = loadedFigure(page)
@@ -178,7 +181,7 @@ it('is shown alone and in full, and can be zoomed and moved', async () => {
   ).toBe(true)
 })
 
-it('is there again after a reload and after Back, with the form', async () => {
+it('returns after a reload and after Back, with the form', async () => {
   const page = await open()
   await createPortrait(page)
   await loadedFigure(page).waitFor()
@@ -195,7 +198,7 @@ it('is there again after a reload and after Back, with the form', async () => {
   expect([await source(), await characterField(page).inputValue()]).toEqual([before, 'Merlin'])
 })
 
-/** Whether a white picture is as white at a share of its height, from above, as it would be alone. */
+/** Whether a white picture is still white at this share of its height, measured from the top. */
 const isWhiteAt = async (picture: Locator, share: number): Promise<boolean> => {
   const { data, info } = await sharp(await picture.screenshot())
     .removeAlpha()
@@ -205,7 +208,7 @@ const isWhiteAt = async (picture: Locator, share: number): Promise<boolean> => {
   return [...data.subarray((row + 4) * 3, (row + info.width - 4) * 3)].every((it) => it > 250)
 }
 
-/** The lowest contrast that a text has with anything behind it. */
+/** A text's lowest contrast with anything behind it. */
 const worstContrast = async (text: Locator): Promise<number> => {
   const color = await text.evaluate((element) => {
     const { color } = getComputedStyle(element)

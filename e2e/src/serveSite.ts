@@ -9,7 +9,7 @@ import { serveFolder } from './serveFolder.ts'
 const ROOT = join(__dirname, '../..')
 
 export interface Site {
-  /** The folder of the site's files; a change to them is served at once. */
+  /** The folder of the site's files; changes to them are served at once. */
   readonly folder: string
   readonly origin: string
   /** Stops serving and deletes the folder. */
@@ -31,7 +31,7 @@ export const serveSite = async (): Promise<Site> => {
   }
 }
 
-/** The configuration that a site's operator has to provide. */
+/** The configuration that a site's operator must provide. */
 export const SITE_VARIABLES = {
   CHECKOUT_URL: 'https://checkout.example/premium',
   CONTACT_URL: 'https://api.web3forms.com/submit',

@@ -13,7 +13,7 @@ const openWith = async (
   const generator = originOf(product.ports.generator)
   await page.route(`${generator}/mf-manifest.json`, async (route) => {
     const response = await route.fetch()
-    // Without the hashes, with which the browser would refuse the changed container.
+    // Without the hashes, which would make the browser refuse the changed container.
     await route.fulfill({
       response,
       body: (await response.text()).replace('"dramatis"', '"other"'),
@@ -39,7 +39,7 @@ const openWith = async (
 const afterPortrait = async ({ page, copies }: Awaited<ReturnType<typeof openWith>>) => {
   await createPortrait(page)
   await portrait(page).waitFor()
-  await quotaAfter(page, 1) // billing shows it: both have the same store
+  await quotaAfter(page, 1) // billing shows it, since both share a store
   return copies()
 }
 
@@ -49,7 +49,7 @@ const withNewer = (container: string, name: string): string => {
   return container.replaceAll(`"${version}"`, `"${newer}"`)
 }
 
-/** A container that cannot use a lower version of the package, either. */
+/** A container that cannot use a lower version of the package. */
 const requiringNewer = (container: string, name: string): string => {
   const { version, newer } = versionsOf(container, name)
   return withNewer(container, name).replaceAll(`"^${version}"`, `"^${newer}"`)
@@ -63,7 +63,7 @@ const versionsOf = (container: string, name: string) => {
 }
 
 it.each([['react'], ['@dramatis/store'], ['react', '@dramatis/store']])(
-  'lets a remote that brings a newer %s use the shell’s',
+  'makes a remote with a newer %s use the shell’s',
   async (...names) => {
     const page = await openWith((container) => names.reduce(withNewer, container))
     expect(await afterPortrait(page)).toEqual([])

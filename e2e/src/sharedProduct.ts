@@ -6,7 +6,7 @@ export interface SharedProduct {
   readonly dataDirectory: string
 }
 
-/** How Jest's workers learn of it. */
+/** How Jest's workers find it. */
 const VARIABLE = 'SHARED_PRODUCT'
 
 let running: Running | undefined

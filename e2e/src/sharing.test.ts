@@ -70,7 +70,7 @@ it('shares a link that fills in the form and submits nothing, and copies the pic
   expect(await source(friend)).toBe(taken)
 })
 
-it('leaves what was in the tab to Back, and what was drawn from the link to Forward', async () => {
+it('keeps the tab’s old portrait for Back, and the one drawn from the link for Forward', async () => {
   const page = await open()
   await createPortrait(page)
   await loadedFigure(page).waitFor()

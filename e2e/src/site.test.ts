@@ -11,7 +11,7 @@ const ROOT = join(__dirname, '../..')
 
 it('assembles a site that composes from one folder, under the policy of the deployment', async () => {
   const site = await serveSite()
-  // The offer asks what draws, and this site has no functions.
+  // The offer asks which engine draws, and this site has no functions.
   const page = await openPage({
     serviceWorkers: 'allow',
     allowConsole: [/status of 404 .*\/features$/],
@@ -38,7 +38,7 @@ it('preloads the files of the form’s remote', async () => {
   await rm(folder, { recursive: true })
 })
 
-it('publishes no source maps, and a build with SOURCE_MAPS=1 has maps that no script names', async () => {
+it('publishes no source maps, and a build with SOURCE_MAPS=1 has maps that no script refers to', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   await assembleSite(join(folder, 'site'), SITE_VARIABLES)
   await promisify(execFile)(
@@ -57,7 +57,7 @@ it('publishes no source maps, and a build with SOURCE_MAPS=1 has maps that no sc
   await rm(folder, { recursive: true })
 })
 
-/** The source maps in a folder, and the files that name one. */
+/** The source maps in a folder, and the files that refer to one. */
 const mapsIn = async (folder: string) => {
   const names = await readdir(folder, { recursive: true })
   const scripts = names.filter((name) => /\.(js|css)$/.test(name))
@@ -68,7 +68,7 @@ const mapsIn = async (folder: string) => {
   }
 }
 
-it('writes the flow of its environment and refuses an unknown one', async () => {
+it('writes the flow from its environment, and refuses an unknown one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   await assembleSite(folder, { ...SITE_VARIABLES, FLOW: 'simple' })
   expect(JSON.parse(await readFile(join(folder, 'settings.json'), 'utf8'))).toMatchObject({

@@ -38,7 +38,7 @@ beforeAll(async () => {
     const now = builtNow()
     const old = kept(version)
     await startSite({ shell: now.shell, remotes: old.remotes })
-    // A shell takes no remote that was built with a later contract, but the version behind it.
+    // Instead of a remote built with a later contract, a shell takes the version before it.
     const remotes = remotesFrom((name) => [...now.remotes[name], ...old.remotes[name]])
     await startSite({ shell: old.shell, remotes })
   }
@@ -55,7 +55,7 @@ afterAll(async () => {
 
 afterEach(closePages)
 
-/** The portraits left after the first. Each version has the limit that it was built with. */
+/** The portraits left after the first. Each version has its build's limit. */
 const ONE_USED = new RegExp(
   `^(${Array.from({ length: 100 }, (_, left) => `${left}(/| of )${left + 1}`).join('|')}) `,
 )

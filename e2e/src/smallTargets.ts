@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * The targets that are smaller than 24 by 24 CSS pixels, without that much room around them and outside a line
- * of text (WCAG 2.2, 2.5.8).
+ * The targets that are smaller than 24 by 24 CSS pixels, without that much room around them, and not in a line of
+ * text (WCAG 2.2, 2.5.8).
  */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -38,7 +38,7 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       getComputedStyle(target).display === 'inline' &&
       (target.parentElement?.textContent ?? '').trim() !== target.textContent.trim()
 
-    /** The area around its center where a press hits it: its content may be larger than its box. */
+    /** The area around its center where a press hits it, since its content may be larger than its box. */
     const pressable = (target: HTMLElement): DOMRect => {
       target.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { x, y, width, height } = target.getBoundingClientRect()

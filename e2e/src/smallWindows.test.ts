@@ -33,29 +33,26 @@ it.each([
   ['de-DE', 345, 'none'],
   ['en-US', 390, '0.12em'],
   ['de-DE', 390, '0.12em'],
-])(
-  'nothing is too wide in %s at %i px with a letter spacing of %s',
-  async (locale, width, space) => {
-    const page = await open({ width, height: 640, locale })
-    await page.evaluate((letterSpacing) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync('* { letter-spacing: var(--between) !important }')
-      document.documentElement.style.setProperty('--between', letterSpacing)
-      if (letterSpacing !== 'none') document.adoptedStyleSheets = [sheet]
-    }, space)
-    expect(await overflow(page)).toEqual([])
+])('nothing overflows in %s at %i px with a letter spacing of %s', async (locale, width, space) => {
+  const page = await open({ width, height: 640, locale })
+  await page.evaluate((letterSpacing) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { letter-spacing: var(--between) !important }')
+    document.documentElement.style.setProperty('--between', letterSpacing)
+    if (letterSpacing !== 'none') document.adoptedStyleSheets = [sheet]
+  }, space)
+  expect(await overflow(page)).toEqual([])
 
-    await button(page, /^Upgrade/)
-      .first()
-      .click()
-    await page.getByRole('dialog', { name: /^(Unlock Premium|Premium freischalten)$/ }).waitFor()
-    expect(await overflow(page)).toEqual([])
+  await button(page, /^Upgrade/)
+    .first()
+    .click()
+  await page.getByRole('dialog', { name: /^(Unlock Premium|Premium freischalten)$/ }).waitFor()
+  expect(await overflow(page)).toEqual([])
 
-    await button(page, /^(Enter your email|E-Mail-Adresse eingeben)$/).click()
-    await page.getByRole('dialog', { name: /^(Start Creating|Figuren zum Leben)/ }).waitFor()
-    expect(await overflow(page)).toEqual([])
-  },
-)
+  await button(page, /^(Enter your email|E-Mail-Adresse eingeben)$/).click()
+  await page.getByRole('dialog', { name: /^(Start Creating|Figuren zum Leben)/ }).waitFor()
+  expect(await overflow(page)).toEqual([])
+})
 
 it.each([
   [320, 256],
@@ -78,14 +75,14 @@ const openOffer = async (page: Page): Promise<Locator> => {
   return offer
 }
 
-it('the offer can be taken in the first screen at 360 by 640 px', async () => {
+it('the offer is reachable on the first screen at 360 by 640 px', async () => {
   const page = await open({ width: 360, height: 640 })
   const link = (await openOffer(page)).getByRole('link', { name: /^Upgrade/ })
   const { y, height } = await boxOf(link)
   expect(y + height).toBeLessThanOrEqual(640)
 })
 
-it('on a phone a toast leaves the title of a dialog and its buttons in sight', async () => {
+it('on a phone a toast leaves a dialog’s title and buttons in view', async () => {
   const page = await open({ width: 390, height: 844 })
   const offer = await openOffer(page)
   await page.context().setOffline(true)

@@ -21,8 +21,8 @@ export interface Running {
 }
 
 /**
- * Free ports, all different. Each of Jest's workers has a range of its own, below that from which the system takes
- * ports by itself: otherwise another test might get one before it is used.
+ * Free ports, all different. Each of Jest's workers has its own range, below the system's ephemeral ports;
+ * otherwise another test might get one before it is used.
  */
 export const freePorts = async (): Promise<Ports> => {
   const worker = Number(process.env.JEST_WORKER_ID ?? 1)
@@ -70,7 +70,7 @@ export const startLocal = async (
     ...Object.fromEntries(PARTS.map((part) => [portVariable(part), String(ports[part])])),
     LOCAL_PARTS: parts.join(','),
     DATA_DIRECTORY: dataDirectory,
-    // What is tested here is not the engine: a quarter of the real size, and no second thread to start.
+    // The engine is not under test here: a quarter of the real size, and no second thread to start.
     STUDIO_SHORT_SIDE: '256',
     STUDIO_THREADS: '1',
     ...env,

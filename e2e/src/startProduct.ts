@@ -3,15 +3,15 @@ import { openPage, type PageOptions } from './openPage.ts'
 import { sharedProduct, type SharedProduct } from './sharedProduct.ts'
 import { freePorts, originOf, startLocal, type Ports, type Running } from './startLocal.ts'
 
-/** The product as the tests of a file use it. */
+/** The product as a file's tests use it. */
 export interface Product extends SharedProduct {
   /** Opens a page whose relative addresses are those of the product's page. */
   readonly openPage: (options?: PageOptions) => Promise<Page>
 }
 
 /**
- * Gives a file's tests the built product: the one that all files share, which has other visitors meanwhile; or with
- * variables of its own, one that is started before the tests and stopped after them.
+ * Gives a file's tests the built product: the one that all files share, which has other visitors meanwhile; or,
+ * with its own variables, one that is started before the tests and stopped after them.
  *
  * @param env variables of the product's process; functions of the ports where they depend on them
  * @returns the product; must not be read outside a test

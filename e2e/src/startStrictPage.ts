@@ -8,7 +8,7 @@ import { startProduct } from './startProduct.ts'
 /** A partner's site with the strictest policy that the generator works under. */
 export interface StrictPage {
   readonly ports: Ports
-  /** Opens a page of the site that has this body and loads the embed, set up by `prepare` before that. */
+  /** Opens a page of the site that has this body, runs `prepare`, and loads the embed. */
   readonly open: (body: string, prepare?: (page: Page) => unknown) => Promise<Page>
   /** The attributes that every embed needs. */
   readonly addresses: () => string
@@ -55,7 +55,7 @@ export const startStrictPage = (policyOf = strictPolicy): StrictPage => {
   }
 }
 
-/** Exactly what the generator's README says that a partner's strict policy has to allow. */
+/** Exactly what a partner's strict policy must allow according to the generator's README. */
 function strictPolicy({ page }: Ports): string {
   return [
     `default-src 'none'`,

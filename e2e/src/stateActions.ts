@@ -37,10 +37,12 @@ export const openOffer = async (page: Page): Promise<void> => {
   await dialog(page).waitFor()
 }
 
-/** How many have bought: the sandbox sells each address one subscription. */
+/** How many have bought, since the sandbox sells each address one subscription. */
 let buyers = 0
 
-/** Buys premium, as the session that manages a subscription comes from its checkout; returns the checkout's tab. */
+/**
+ * Buys premium, because only a checkout grants the session that manages a subscription. Returns the checkout's tab.
+ */
 export const buy = async (page: Page): Promise<Page> => {
   await openOffer(page)
   const [tab] = await Promise.all([

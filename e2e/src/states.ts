@@ -19,10 +19,10 @@ import {
   withoutDates,
 } from './stateActions.ts'
 
-/** The time of every visit, which is in the server's past, so nothing that it issues has expired. */
+/** The time of every visit. It is in the server's past, so nothing that the server issues has expired. */
 export const NOW = Date.parse('2026-03-14T12:00:00Z')
 
-/** One thing that a visitor may see, and how to get there. */
+/** One state of the page, and how to get there. */
 export interface State {
   readonly name: string
   /** What the browser has saved on earlier visits, by the names of `Persisted` in the store. */
@@ -31,9 +31,9 @@ export interface State {
   readonly whole?: boolean
   /** Runs before the page opens. */
   readonly before?: (page: Page, ports: Ports) => Promise<unknown>
-  /** The faults that it brings about. */
+  /** The faults that it causes. */
   readonly faults?: readonly RegExp[]
-  /** Leads from the opened page to the state, which is in the newest tab. */
+  /** Brings the opened page to the state, which is then in the newest tab. */
   readonly enter?: (page: Page) => Promise<unknown>
 }
 

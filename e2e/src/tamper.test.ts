@@ -54,7 +54,7 @@ const KINDS = {
   stylesheet: /^components\.\w+\.css$/,
 }
 
-/** The file with something added that works, and that a page shows to have run. */
+/** The file with working code added, whose effect the page shows. */
 const changed = (file: string): Buffer => {
   const text = readFileSync(join(distOf('generator'), file), 'utf8')
   if (file.endsWith('.json')) return Buffer.from(`${text}\n`)
@@ -70,7 +70,7 @@ const isTampered = (page: Page): Promise<boolean> =>
       getComputedStyle(document.documentElement).getPropertyValue('--tampered') !== '',
   )
 
-/** Resolves once the page has reported that this version of the generator has been changed. */
+/** Resolves once the page has reported that this version of the generator was tampered with. */
 const reported = (page: Page, version: string) =>
   page.waitForFunction(
     (start) =>
@@ -82,7 +82,7 @@ const reported = (page: Page, version: string) =>
   )
 
 it.each(Object.entries(KINDS))(
-  'does not run a version with a changed %s, falls back and reports it',
+  'does not run a version with a changed %s, but falls back and reports it',
   async (_kind, pattern) => {
     const file = fileOf(pattern)
     site.replaced.set(`/remotes/generator/new/${file}`, changed(file))
@@ -129,7 +129,7 @@ describe('in the service worker’s cache', () => {
     await characterField(page).waitFor()
     await button(page, 'Send Message').waitFor()
     await cached(page)
-    // It may still be keeping files, and would replace the changed one.
+    // The worker may still be caching files, and would replace the changed one.
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('ServiceWorker.enable')
     await devtools.send('ServiceWorker.stopAllWorkers')

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 /** CSS pixels for each pixel of a reference. */
 const SCALE = 3
 
-/** A screenshot made small enough for the repository: a WebP of a third of its width. */
+/** A screenshot reduced for the repository: a WebP at a third of its width. */
 export const toReference = async (screenshot: Buffer): Promise<Buffer> => {
   const { width } = await sharp(screenshot).metadata()
   return sharp(screenshot)

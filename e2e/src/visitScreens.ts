@@ -21,7 +21,7 @@ export const visitScreens = async (
   await characterField(page).pressSequentially('gan')
   await page.getByRole('option', { name: /Gandalf/ }).waitFor()
   await look('suggestions')
-  await page.keyboard.press('Escape') // They cover the styles on a small page.
+  await page.keyboard.press('Escape') // Toasts cover the styles on a small page.
 
   await page.getByRole('combobox', { name: 'Style' }).click()
   await look('styles')

@@ -60,7 +60,7 @@ it('does not move for anyone who prefers reduced motion', async () => {
   expect(look).toEqual(['blur(10px)', 'none'])
 })
 
-it.each(['the button', 'Escape'])('is canceled with %s, which costs nothing', async (how) => {
+it.each(['the button', 'Escape'])('is canceled with %s, at no cost', async (how) => {
   const page = await open()
   await holdCalls(page, 'characterSD')
   await createPortrait(page, 'Circe, Greek myth')

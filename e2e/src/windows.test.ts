@@ -76,7 +76,7 @@ const faultsOf = (
 const CATALOGUES = join(__dirname, '../../generator-mfe/src/messages')
 const LANGUAGES = readdirSync(CATALOGUES).map((file) => basename(file, '.json'))
 
-/** A text of the generator, by which it can be seen to speak the language. */
+/** One of the generator's texts, which shows that it speaks the language. */
 const placeholderIn = (language: string): string => {
   const file = readFileSync(join(CATALOGUES, `${language}.json`), 'utf8')
   return (JSON.parse(file) as { namePlaceholder: string }).namePlaceholder
@@ -91,10 +91,10 @@ const speak = async (page: Page, language: string): Promise<void> => {
   )
 }
 
-/** The states in which the windows are checked, each with another language for every window. */
+/** The states in which the windows are checked, each in a different language for every window. */
 const STATES = ['empty', 'drawing', 'result', 'failure', 'rate-limited', 'premium result'] as const
 
-/** The faults of each window, as sentences. Each window has one language, in the next state another. */
+/** The faults of each window, as sentences. A window's language changes from state to state. */
 const faultsInEveryWindow = async (
   page: Page,
   state: (typeof STATES)[number],
@@ -132,7 +132,7 @@ const faultsByTab = async (page: Page): Promise<readonly string[]> => {
   return faults
 }
 
-/** Whether what opens with a result's last control covers the picture. */
+/** Whether the panel that a result's last control opens covers the picture. */
 const faultsOfMore = async (page: Page): Promise<readonly string[]> => {
   const faults: string[] = []
   await page.locator('[part="plate"] [aria-expanded]').click()
@@ -174,7 +174,7 @@ describe('in windows of every size', () => {
     return page
   }
 
-  it('the controls of a visitor are in sight and uncovered', async () => {
+  it('the controls are in view and uncovered', async () => {
     const page = await open()
     await page.locator('[data-tone]').waitFor()
     const faults = [...(await faultsInEveryWindow(page, 'empty', { focus: true }))]
@@ -200,14 +200,14 @@ describe('in windows of every size', () => {
     expect(faults).toEqual([])
   })
 
-  it('the controls of a visitor without a portrait left are in sight and uncovered', async () => {
+  it('the controls of a visitor without a portrait left are in view and uncovered', async () => {
     const requestedAt = Array.from({ length: FREE_LIMIT }, (_, at) => Date.now() - at * 60_000)
     const page = await open({ requestedAt })
     await page.locator('[data-view="rateLimit"]').waitFor()
     expect(await faultsInEveryWindow(page, 'rate-limited')).toEqual([])
   })
 
-  it('the controls of a subscriber are in sight and uncovered', async () => {
+  it('the controls of a subscriber are in view and uncovered', async () => {
     const page = await open()
     await speak(page, 'en')
     const gate = page.getByRole('region').filter({ has: page.locator('form input[type="email"]') })

@@ -15,7 +15,7 @@ const PAGE = `
   <p id="small">From a book, a film, a game or out of your own head.</p>
   <button>&times;</button>`
 
-/** The page with additional CSS, as its reference would be. */
+/** The page with additional CSS, reduced like a reference. */
 const shot = async (css = ''): Promise<Buffer> => {
   const page = await openPage({ width: 900, height: 500 })
   await page.setContent(`${PAGE}<style>${css}</style>`)
@@ -24,7 +24,7 @@ const shot = async (css = ''): Promise<Buffer> => {
   return toReference(screenshot)
 }
 
-it('is 0 for a picture and itself', async () => {
+it('is 0 between a picture and itself', async () => {
   expect(await worstDifference(await shot(), await shot())).toBe(0)
 })
 

@@ -3,16 +3,19 @@ import sharp from 'sharp'
 /** Side of the compared squares, in pixels of the references. */
 const SIDE = 8
 
-/** Pictures look the same up to this: above what another browser does to letters, below a missing small button. */
+/**
+ * Pictures look the same up to this value. It is above the effect of another browser's text rendering, and below
+ * that of a small missing button.
+ */
 export const TOLERANCE = 5
 
 /**
- * The distance of two pictures where they differ most: the largest mean distance of the pixels in any square of
- * 8 pixels, squares overlapping by half, in CIELAB (CIE76, in which 2.3 is just noticeable). Infinity for
+ * The distance between two pictures where they differ most: the largest mean distance of the pixels in any square
+ * of 8 pixels, squares overlapping by half, in CIELAB (CIE76, in which 2.3 is just noticeable). Infinity for
  * pictures of different sizes; one row more or less, which rounding causes, is ignored.
  *
- * A mean over the entire picture would hide a missing button in a tall page; single pixels would report a
- * different smoothing of letters as a change.
+ * A mean over the entire picture would hide a missing button in a tall page; single pixels would report different
+ * antialiasing of letters as a change.
  */
 export const worstDifference = async (one: Buffer, other: Buffer): Promise<number> => {
   const [a, b] = await Promise.all([read(one), read(other)])
@@ -35,7 +38,7 @@ interface Lab {
 const read = async (picture: Buffer): Promise<Lab> => {
   const { data, info } = await sharp(picture)
     .removeAlpha()
-    .blur(1) // Letters may be a fraction of a pixel away.
+    .blur(1) // Letters may be a fraction of a pixel apart.
     .toColourspace('lab')
     .raw({ depth: 'float' })
     .toBuffer({ resolveWithObject: true })

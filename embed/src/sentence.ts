@@ -1,7 +1,7 @@
 import { bestLanguage } from '@dramatis/ui'
 import type english from './messages/en.json'
 
-/** A text of the element's own, in a language that is not necessarily that of the page. */
+/** One of the element's own texts, whose language may differ from the page's. */
 export interface Sentence {
   readonly text: string
   /** A BCP 47 tag. */

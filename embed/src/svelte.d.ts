@@ -10,7 +10,7 @@ type Listeners = {
 }
 
 declare global {
-  /** Where Svelte's language tools look for elements that they do not know. */
+  /** Where Svelte's language tools look up unknown elements. */
   namespace svelteHTML {
     interface IntrinsicElements {
       'dramatis-generator': DramatisGeneratorAttributes &

@@ -4,7 +4,7 @@ import type { DramatisEventDetails } from '../../generator-mfe/src/host/dramatis
 import type { DramatisGeneratorAttributes, DramatisGeneratorElement } from './elementTypes.ts'
 
 /**
- * `<DramatisGenerator>` for Vue 3. Attributes and listeners are those of the element: `@dramatis-generated`. A
+ * `<DramatisGenerator>` for Vue 3. It has the element's attributes and events, such as `@dramatis-generated`. A
  * template ref has its methods.
  */
 export const DramatisGenerator = defineComponent({

@@ -1,5 +1,5 @@
 /**
- * Builds what is served, `dist/site`, and what is published to npm, `dist/package` and `dist/types`. The core
+ * Builds `dist/site`, which is served, and `dist/package` and `dist/types`, which are published to npm. The core
  * comes first: the loader contains its file's name and hash.
  */
 import { createHash } from 'node:crypto'
@@ -43,7 +43,7 @@ const describe = (folder, core) =>
   )
 await describe(version, file)
 
-// The address that partners use knows the core in its version's folder.
+// The address that partners use loads the core from its version's folder.
 await mkdir(dist('site/v1'), { recursive: true })
 
 for (const folder of [version, 'v1']) {

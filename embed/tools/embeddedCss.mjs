@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { transform } from 'lightningcss'
 
-/** A webpack loader: CSS for a page whose root font size is the partner's. */
+/** A webpack loader that adapts CSS to a page with the partner's root font size. */
 export default function embeddedCss(css) {
   const { code } = transform({
     filename: this.resourcePath,
@@ -16,8 +16,8 @@ const MIN_TEXT_PX = 14
 const REM_PX = 16
 
 /**
- * Replaces rem, which is the font size of the partner's page, by `--rem`, the visitor's own. Text below
- * {@link MIN_TEXT_PX} is raised to it.
+ * Replaces rem, the font size of the partner's page, with `--rem`, the visitor's own. Text below {@link
+ * MIN_TEXT_PX} is enlarged to it.
  *
  * @param {string} css
  */

@@ -1,8 +1,8 @@
 import subsetFont from 'subset-font'
 
 /**
- * A webpack loader: leaves a typeface what an embed needs of it, which is the letters of Western European
- * languages, without hints. Options go to `subset-font`.
+ * A webpack loader: reduces a typeface to what an embed needs: the letters of Western European languages, without
+ * hints. Options go to `subset-font`.
  */
 export default function subset(font) {
   const done = this.async()

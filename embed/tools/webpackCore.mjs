@@ -10,7 +10,7 @@ const generator = path.join(directory, '../generator-mfe')
 
 /**
  * The configuration of the core: one ES module with React, the store, the styles and every language, so there is
- * nothing else to load, to check or to share. Fonts and pictures are files beside it.
+ * nothing else to load, check or share. Fonts and pictures are separate files.
  *
  * @param {{ output: string, version: string }} options
  * @returns {import('webpack').Configuration}
@@ -53,7 +53,7 @@ export const core = ({ output, version }) => {
   }
 }
 
-/** Only the page loads this: an embed leaves its host's keys alone. */
+/** Only the page loads this, since an embed leaves its host's keyboard shortcuts alone. */
 const NOT_IN_AN_EMBED = /^\.\/Keys\.tsx$/
 
 const TITLE_WEIGHT = 600

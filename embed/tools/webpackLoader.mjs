@@ -8,7 +8,7 @@ const directory = path.join(import.meta.dirname, '..')
 /** The element's own texts, in every language. */
 export const sentences = cataloguesIn(path.join(directory, 'src/messages'))
 
-/** Without those that only the core says. */
+/** Without the texts that only the core shows. */
 const loaderSentences = Object.fromEntries(
   Object.entries(sentences).map(([language, { loading, notLoaded }]) => [
     language,
@@ -50,7 +50,7 @@ export const loaders = ({ site, package: npm, version, cores }) => {
     output: { ...output, module: true, library: { type: 'module' } },
   }
   return [
-    // Built by themselves, as scripts that share modules bring what webpack needs to find them.
+    // Built separately, because scripts that share modules include webpack's runtime for finding them.
     { ...common, ...asModule, entry: { dramatis: './src/index.ts' } },
     { ...common, ...asModule, entry: { frame: './src/frame/frame.ts' } },
     {

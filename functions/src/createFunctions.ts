@@ -54,31 +54,31 @@ export interface Effects {
   /** Default: as `REDIS_URL` says. */
   readonly state?: State
   /**
-   * Whether a caller may be answered with a job, whose address leads to this process or one that shares its queue.
-   * Otherwise this process paints what it is asked for. Default: true.
+   * Whether a caller may get a job, whose address leads to this process or one that shares its queue. Otherwise
+   * this process paints every requested picture. Default: true.
    */
   readonly answersWithJobs?: boolean
-  /** Default: that of the process, which counts nothing unless its host set one up. */
+  /** Default: the process's own, which counts nothing unless its host has set one up. */
   readonly meter?: Meter
 }
 
 export interface Functions {
   readonly app: App
   /**
-   * Waits for what processes share, before anybody is served.
-   * @throws {ForgetfulRedisError} if what is kept there would be lost
+   * Waits for the shared state before anybody is served.
+   * @throws {ForgetfulRedisError} if the store may lose data
    */
   open(): Promise<void>
   /**
-   * Readies what paints, if this process does, so the first picture takes no longer than the others. It takes a second
-   * or two of processor time. Never rejects.
+   * Warms up the painter if this process paints, so the first picture takes no longer than the others. It takes a
+   * second or two of processor time. Never rejects.
    */
   warmUp(): Promise<void>
-  /** The report of `GET /healthz`: the describer, the painter, and how much is waiting. */
+  /** The report of `GET /healthz`: the describer, the painter, and the length of the queue. */
   health(): Promise<Health>
-  /** Ends the streams of events, and waits for pictures that would be lost, but not longer than `graceMs`. */
+  /** Ends the event streams, and waits at most `graceMs` for pictures that would be lost. */
   drain(graceMs: number): Promise<void>
-  /** Waits for work that continues after the answers, and stops the engines' threads. */
+  /** Waits for work that continues after the responses, and stops the engines' threads. */
   close(): Promise<void>
 }
 
@@ -145,7 +145,7 @@ export const createFunctions = async (
       share: config.pageUrl !== undefined,
       ...(shortSides && { shortSides }),
     },
-    // Elsewhere another process paints, as a rule.
+    // Elsewhere, another process usually paints.
     warmUp: answersWithJobs && config.redis === undefined ? warmUp : () => Promise.resolve(),
     tierOf: tierOf ?? tierOnPlatform(),
     metrics,
@@ -186,10 +186,10 @@ export const createFunctions = async (
         },
         bodyTimeoutMs,
       ),
-      // For messengers and people who follow a link: no JSON, and no visitor.
+      // For messengers and people who follow a link, so it has no JSON and no visitor.
       share: share(config),
       card: card({ cards, quota, addressLimit }),
-      // The platform's call and not ours: a signed body, and no JSON in the answer.
+      // The platform's call, not ours: a signed body, and no JSON in the response.
       billingWebhook: billingWebhook({
         secret: billing?.webhookSecret,
         memberships: state.memberships,
@@ -235,7 +235,7 @@ export const createFunctions = async (
   }
 }
 
-/** A store that does not answer says nothing about its queue. */
+/** A store that does not respond cannot report its queue. */
 const queueOf = async (jobs: PaintJobs): Promise<Pick<Health, 'queue'>> => {
   const counts = await jobs.counts().catch(() => undefined)
   if (counts === undefined) return {}

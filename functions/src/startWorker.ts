@@ -13,7 +13,7 @@ import { createLog } from './telemetry/createLog.ts'
 export interface WorkerEffects {
   readonly log?: Logger
   readonly clock?: Clock
-  /** Default: that of the process, which counts nothing unless its host set one up. */
+  /** Default: the process's own, which counts nothing unless its host has set one up. */
   readonly meter?: Meter
 }
 
@@ -25,7 +25,7 @@ export interface Worker {
 /**
  * A process that paints what others ask for through Redis, once Redis answers.
  * @throws {ConfigError} without `REDIS_URL`
- * @throws {ForgetfulRedisError} if what is kept there would be lost
+ * @throws {ForgetfulRedisError} if the store may lose data
  */
 export const startWorker = async (
   config: Config,

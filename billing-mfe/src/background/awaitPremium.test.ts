@@ -37,7 +37,7 @@ it('continues after a failed check, and reports premium once', () => {
   expect(onPremium).toHaveBeenCalledTimes(1)
 })
 
-it('keeps its pauses when another tab has the address checked meanwhile', () => {
+it('keeps its pauses when another tab checks the address meanwhile', () => {
   const [first = 0, second = 0] = CHECK_DELAYS_MS
   awaitPremium(EMAIL, { onPremium: () => undefined })
   for (const pause of [first, second]) {
@@ -68,7 +68,7 @@ it('keeps the proof of the same address only', () => {
   expect(subscriber()).toEqual({ status: 'checking', email: 'bob@example.com' })
 })
 
-it('checks an address that is premium already no more', () => {
+it('stops checking an address that is already premium', () => {
   const onPremium = jest.fn()
   answer({ status: 'premium', email: EMAIL })
   awaitPremium(EMAIL, { onPremium })

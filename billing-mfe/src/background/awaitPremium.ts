@@ -6,15 +6,15 @@ export const CHECK_DELAYS_MS: readonly number[] = [2000, 4000, 8000, 15_000, 30_
 
 interface Outcomes {
   readonly onPremium: () => void
-  /** The server wants a proof of owning the address first. */
+  /** The server first requires proof of owning the address. */
   readonly onProofWanted?: () => void
   /** The last check is over, and the address is not premium yet. */
   readonly onLate?: () => void
 }
 
 /**
- * Saves the address that a checkout was paid with and checks it repeatedly, by way of `followSubscriber`,
- * until it is premium, the visitor enters another address, or the last pause is over.
+ * Saves the address that a checkout was paid with and checks it repeatedly, through `followSubscriber`, until it is
+ * premium, the visitor enters another address, or the last pause is over.
  *
  * @returns a function that stops it
  */
@@ -46,7 +46,7 @@ export const awaitPremium = (
       onProofWanted?.()
       return
     }
-    // Another tab's check brings an outcome, too, which must not use up a pause of this one.
+    // Another tab's check has an outcome, too, which must not use up one of this tab's pauses.
     if (timer !== undefined) return
     const next = delays.next()
     if (next.done) {
@@ -59,7 +59,7 @@ export const awaitPremium = (
   const checkAgain = () => {
     timer = undefined
     const { subscriber: now } = pageStore.getState()
-    // Another tab may be having it checked, which brings an outcome, too.
+    // Another tab may be checking it, which has an outcome, too.
     if (now.status !== 'checking') setSubscriber(unchecked(email, proofOf(now)))
   }
   const stop = () => {

@@ -57,7 +57,7 @@ const settle = (
     const checkFailure = outcome.left.type === 'rateLimited' ? 'rateLimited' : 'checkFailed'
     billingStore.setState({ checkFailure })
     setSubscriber({ ...subscriber, status: 'failed' })
-    // A visitor who has just used the gate reads it there.
+    // A visitor who has just used the gate reads the error there.
     if (!wasEntered) notify('error', checkFailure)
     return
   }
@@ -65,7 +65,7 @@ const settle = (
   const emailToProve = proof === undefined ? '' : email
   billingStore.setState({ checkFailure: '', emailToProve })
   if (emailToProve !== '') {
-    // Without the proof: the server has not accepted it.
+    // Without the proof, which the server has not accepted.
     setSubscriber({ status: 'free', email })
     if (wasEntered) void requestCode(functionsUrl, email)
     return

@@ -39,7 +39,7 @@ export const openUpsellOnce = (): (() => void) => {
 const isFreeSuccess = (generation: PageState['generation']): boolean =>
   generation.phase === 'succeeded' && !generation.portrait.premium && !generation.restored
 
-/** Both events are composed, and heard in the capture phase: so also from a field in a shadow root. */
+/** Both events are composed and caught in the capture phase, so a field in a shadow root counts, too. */
 const watchKeyboard = () => {
   let usedAt = -Infinity
   const onUse = () => {
@@ -50,7 +50,7 @@ const watchKeyboard = () => {
   const options = { capture: true, passive: true }
   for (const event of events) document.addEventListener(event, onUse, options)
   return {
-    /** Milliseconds since the last use. */
+    /** Milliseconds since the last key or input. */
     idleMs: () => performance.now() - usedAt,
     stop: () => {
       for (const event of events) document.removeEventListener(event, onUse, options)

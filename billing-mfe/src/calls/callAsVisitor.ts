@@ -4,12 +4,11 @@ import { pageStore } from '@dramatis/store'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { language } from '../messages.ts'
 
-/** Of each call, in milliseconds. */
+/** For each call, in milliseconds. */
 const TIMEOUT_MS = 20_000
 
 /**
- * Calls one of the product's functions with `body`. The token of the page's visitor goes along and is
- * renewed by the answer.
+ * Calls one of the product's functions with `body`. The visitor's token is sent along, and the response renews it.
  *
  * @param functionsUrl base of the functions, without a slash at its end
  * @param proof the signed proof of owning the address that the call is about, or an empty string

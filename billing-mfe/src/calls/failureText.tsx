@@ -2,7 +2,7 @@ import { sentenceOf, type CallFailure } from '@dramatis/functions/client'
 import type { ReactNode } from 'react'
 import type { Translate } from '../messages.ts'
 
-/** The message for a call that failed: what the server says to the visitor, unless there is a text for it here. */
+/** The message for a call that failed: the server's own, unless there is a text for it here. */
 export const failureText = (t: Translate, failure: CallFailure): ReactNode => {
   if (failure.type === 'rateLimited') return t('rateLimited')
   const sentence = sentenceOf(failure)

@@ -1,6 +1,6 @@
 import { emailOf, pageStore, proofOf, unchecked } from '@dramatis/store'
 
-/** How many returns to the page check the saved address, */
+/** How many returns to the page trigger a check of the saved address, */
 const MAX_RETURNS = 5
 /** and for how long after the checkout was opened, in milliseconds. */
 const RETURN_MS = 30 * 60_000

@@ -81,7 +81,7 @@ const watched =
   ({ url }: PlatformServer) =>
   () => ({ url: CHECKOUT_URL, watch: { clientSecret: 'secret', platformUrl: url } })
 
-/** Waits in real time, in which the other tab's messages arrive, whatever the page's timers do. */
+/** Waits in real time, so the other tab's messages arrive whatever the page's timers do. */
 const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await sleep(5)
 }
@@ -137,7 +137,7 @@ it('does not navigate to a URL that would run as a script', async () => {
   expect(tab.close).toHaveBeenCalledTimes(1)
 })
 
-it('turns premium without a reload when the checkout succeeds, though the server learns of it late', async () => {
+it('turns premium without a reload when the checkout succeeds, even if the server learns of it late', async () => {
   const platform = await servePlatform(() => ({ body: checkout('succeeded', 'ann@example.com') }))
   let checks = 0
   const { open, tab } = await setUp({
@@ -195,7 +195,7 @@ describe('the tab that opened the checkout', () => {
     expect(notices()).toEqual([['success', 'Premium Active']])
   })
 
-  it('turns premium without a dialog when the buyer is in another tab already', async () => {
+  it('turns premium without a dialog when the buyer is already in another tab', async () => {
     const { other, pay } = await buy()
     other.send(returned)
     await waitFor(() => expect(billingStore.getState().session).toBeDefined())
@@ -205,7 +205,7 @@ describe('the tab that opened the checkout', () => {
   })
 })
 
-it('asks for a code when the server requires a proof of the address that has paid', async () => {
+it('asks for a code when the server requires proof of the address that has paid', async () => {
   const platform = await servePlatform(() => ({ body: checkout('succeeded', 'ann@example.com') }))
   const { open, tab, callsTo } = await setUp({
     checkout: watched(platform),
@@ -235,7 +235,7 @@ it('changes nothing when the checkout is abandoned or the card is declined', asy
   expect(calls).toHaveLength(1)
 })
 
-it('accepts the session of its own checkout only, and keeps it in memory', async () => {
+it('accepts only the session of its own checkout, and keeps it in memory', async () => {
   const platform = await servePlatform(() => ({ body: checkout('open') }))
   const { open, tab } = await setUp({ checkout: watched(platform) })
   const sessions: unknown[] = []
@@ -246,7 +246,7 @@ it('accepts the session of its own checkout only, and keeps it in memory', async
   returnToPage()
   await waitFor(() => expect(platform.requests).toHaveLength(1))
   await roundTripTo(platform)
-  // Messages arrive in their order, so the last one shows what the others did.
+  // Messages arrive in order, so once the last one has arrived, so have the others.
   other.send({ type: 'returned', checkoutId: 'of-someone-else', token: 'foreign' })
   other.send({ nonsense: true })
   other.send({ type: 'returned', checkoutId: 'checkout', token: 'session-token' })
@@ -337,7 +337,7 @@ it('checks a saved address on return from a checkout that cannot be watched', as
   await waitFor(() => expect(pageStore.getState().subscriber.status).toBe('premium'))
 })
 
-it('withdraws the offer with the last part that made it', async () => {
+it('withdraws the offer when the last part that made it unmounts', async () => {
   const { url } = await serveFunctions()
   const first = startBilling({ functionsUrl: url, checkoutUrl: STATIC })
   const second = startBilling({ functionsUrl: url, checkoutUrl: STATIC })

@@ -24,9 +24,9 @@ interface OpenCheckout extends Watch {
 }
 
 /**
- * Offers one way to the checkout to the whole page: a new tab, opened within the click and then sent to the
- * session that the server creates, or to the configured link. When the checkout succeeds, here or in the tab
- * that it returns to, the buyer's address is saved and becomes premium without a reload.
+ * Offers the whole page one way to the checkout: a new tab, opened within the click and then sent to the session
+ * that the server creates, or to the configured link. When the checkout succeeds, here or in the tab that it
+ * returns to, the buyer's address is saved and becomes premium without a reload.
  *
  * @returns a function that withdraws the offer
  */

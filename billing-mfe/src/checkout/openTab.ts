@@ -14,7 +14,7 @@ export interface Tab {
  * @param text shown in the tab while it waits for its URL
  */
 export const openTab = (text: string): Tab | undefined => {
-  // "noopener" would return no handle for the navigation later, so the opener is removed from here.
+  // "noopener" would return no handle to navigate later, so this removes the opener instead.
   const tab = window.open('', '_blank')
   if (tab === null) return undefined
   tab.opener = null
@@ -44,7 +44,7 @@ export const openTab = (text: string): Tab | undefined => {
   }
 }
 
-/** Whether a tab may navigate to `url`: to a web page, but to nothing that would run as a script. */
+/** Whether a tab may navigate to `url`: to a web page, but not to a URL that would run as a script. */
 export const isWebAddress = (url: string): boolean => {
   const protocol = URL.canParse(url, location.href) ? new URL(url, location.href).protocol : ''
   return protocol === 'https:' || protocol === 'http:'

@@ -44,7 +44,7 @@ const setUp = async (responses: readonly PlatformResponse[], isTabOpen = () => t
   return { requests, succeeded, check, expectEnd, watch }
 }
 
-it('asks with nothing but the client secret, and reports once who has paid', async () => {
+it('sends nothing but the client secret, and reports once who has paid', async () => {
   const { requests, succeeded, check, expectEnd, watch } = await setUp([
     { body: checkout('open') },
     { body: checkout('confirmed', 'ann@example.com') },
@@ -62,7 +62,7 @@ it('asks with nothing but the client secret, and reports once who has paid', asy
   expect(requests[0]?.headers.authorization).toBeUndefined()
 })
 
-it('checks by itself after two seconds', async () => {
+it('checks without being asked after two seconds', async () => {
   const { succeeded } = await setUp([{ body: checkout('succeeded', 'ann@example.com') }])
   await waitFor(() => expect(succeeded).toEqual(['ann@example.com']))
 })
@@ -78,7 +78,7 @@ it.each([
   await expectEnd()
 })
 
-it('continues after failures of the platform and responses that make no sense', async () => {
+it('continues after the platform fails or sends a response that makes no sense', async () => {
   const { succeeded, check } = await setUp([
     { status: 503, body: {} },
     { body: 'nonsense' },
@@ -90,7 +90,7 @@ it('continues after failures of the platform and responses that make no sense', 
   expect(succeeded).toEqual(['ann@example.com'])
 })
 
-it('ends when the tab has been closed for a while', async () => {
+it('ends some time after the tab is closed', async () => {
   const { check, expectEnd } = await setUp([], () => false)
   await check()
   const later = Date.now() + CLOSED_MS + 1

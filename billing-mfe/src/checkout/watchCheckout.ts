@@ -22,10 +22,10 @@ export interface Watch {
 export const WATCH_MS = 30 * 60_000
 /** The watch ends this long after the tab was closed, in milliseconds: a payment may still be processed. */
 export const CLOSED_MS = 2 * 60_000
-/** Of each call, in milliseconds. */
+/** For each call, in milliseconds. */
 const TIMEOUT_MS = 10_000
 
-/** Milliseconds until the next check, after `elapsed` milliseconds and that many failures in a row. */
+/** Milliseconds until the next check, after `elapsed` milliseconds and `failures` failures in a row. */
 export const checkDelay = (elapsed: number, failures: number): number => {
   const interval = elapsed < 2 * 60_000 ? 2000 : elapsed < 10 * 60_000 ? 5000 : 15_000
   return Math.min(60_000, interval * 2 ** failures)

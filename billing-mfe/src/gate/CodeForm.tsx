@@ -21,7 +21,7 @@ interface Props {
   readonly functionsUrl: string
   readonly email: string
   readonly onProved: (proved: ProveEmailResponse) => void
-  /** Buttons for those who cannot or will not. */
+  /** Buttons for visitors who cannot or will not enter a code. */
   readonly children?: ReactNode
 }
 

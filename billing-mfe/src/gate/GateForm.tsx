@@ -19,7 +19,7 @@ export const GateForm = ({ functionsUrl }: { readonly functionsUrl: string }) =>
       functionsUrl={functionsUrl}
       email={email}
       onProved={(proved) => {
-        // The outcome of the next check is shown as for an address that was just entered.
+        // The next check's outcome is shown as if the address had just been entered.
         billingStore.setState({ enteredEmail: email })
         saveProof(email, proved, 'check')
       }}

@@ -2,7 +2,7 @@ import { emailOf, pageStore } from '@dramatis/store'
 import { notify } from '../notify.ts'
 import { forgetAddress } from './forgetAddress.ts'
 
-/** Forgets the address at the subscriber's wish, and says how premium comes back. */
+/** Forgets the address at the subscriber's request, and says how to get premium back. */
 export const signOut = (): void => {
   const { subscriber } = pageStore.getState()
   forgetAddress()

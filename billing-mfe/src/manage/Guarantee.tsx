@@ -10,7 +10,7 @@ import { formatDate } from './format.ts'
 import { guaranteeEnd } from './guaranteeEnd.ts'
 import styles from './ManageDialog.module.css'
 
-/** The contact form's place on the page; another host may have none. */
+/** Where the contact form is on the page; another host may have none. */
 const CONTACT = 'contact'
 
 /** How to get the money back, while the guarantee lasts. */
@@ -27,7 +27,7 @@ export const Guarantee = ({ subscription }: { readonly subscription: CustomerSub
         <a
           className={linkClass()}
           href={`#${CONTACT}`}
-          // The page behind a dialog does not scroll.
+          // The page behind a dialog cannot scroll.
           onClick={() => flushSync(() => closeDialog('manage'))}
         >
           {t('portal.contact')}

@@ -101,7 +101,7 @@ it('says so when the proof grants no session', async () => {
   )
 })
 
-it('signs out, before the address is proven too, and says how premium comes back', async () => {
+it('signs out, even before the address is proven, and says how to get premium back', async () => {
   const { url, calls } = await serveFunctions()
   billingStore.setState({ dialog: 'manage' })
   render(<ManageDialog settings={{ functionsUrl: url, checkoutUrl: '' }} />)

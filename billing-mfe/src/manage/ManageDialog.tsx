@@ -13,7 +13,7 @@ import { AccountView } from './AccountView.tsx'
 import { createPortal } from './createPortal.ts'
 import styles from './ManageDialog.module.css'
 
-/** The subscriber's own subscription. It needs a session: the checkout's, or one that a code by email grants. */
+/** The subscriber's own subscription. It needs a session: the checkout's, or one granted by an emailed code. */
 export const ManageDialog = ({ settings: { functionsUrl } }: BillingProps) => {
   const { t } = useMessages()
   const id = useId()

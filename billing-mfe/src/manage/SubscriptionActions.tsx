@@ -15,7 +15,7 @@ interface Props {
   readonly reset: () => void
 }
 
-/** The button that cancels a subscription, with its form, or the one that undoes the cancellation. */
+/** The button that cancels a subscription, with its form, or the button that undoes the cancellation. */
 export const SubscriptionActions = ({ subscription, pending, resume, ...rest }: Props) => {
   const { t } = useMessages()
   if (!isCurrent(subscription)) return null

@@ -17,7 +17,7 @@ const texts = messages.portal
 
 setUpSubscriber()
 
-it('cancels at the end of the period with a reason and a comment, and undoes that', async () => {
+it('cancels at the end of the period with a reason and a comment, and undoes the cancellation', async () => {
   const { user, platform } = await openManageDialog(startPlatform())
   await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
   expect(document.activeElement?.textContent).toBe(texts.cancelTitle)
@@ -116,7 +116,7 @@ it('shows when an ended subscription ended, and no way to cancel it', async () =
   expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull()
 })
 
-it("shows an unknown status by the platform's name", async () => {
+it("shows the platform's name for an unknown status", async () => {
   await openManageDialog(startPlatform(undefined, { ...subscription, status: 'paused' }))
   expect(await fact('Status')).toBe('paused')
 })

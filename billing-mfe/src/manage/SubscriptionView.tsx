@@ -17,7 +17,7 @@ interface Props {
   readonly onStale: () => void
 }
 
-/** One subscription: its plan, status and dates, and the buttons that cancel it or undo that. */
+/** One subscription: its plan, status and dates, and the buttons that cancel it or undo the cancellation. */
 export const SubscriptionView = ({ subscription, ...rest }: Props) => {
   const { t } = useMessages()
   const { change, ...actions } = useSubscriptionChange({ id: subscription.id, ...rest })

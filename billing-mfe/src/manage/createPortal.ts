@@ -24,7 +24,7 @@ import type { Session } from '../billingStore.ts'
 export type PortalFailure = 'expired' | 'alreadyCanceled' | 'unavailable'
 
 export interface Account {
-  /** Active and trialing ones first, then the newest first. */
+  /** Active and trialing ones first, then the rest, each newest first. */
   readonly subscriptions: readonly CustomerSubscription[]
   /** Newest first. */
   readonly orders: readonly CustomerOrder[]
@@ -35,12 +35,12 @@ export interface Cancellation {
   readonly comment?: string
 }
 
-/** Of each call, in milliseconds. */
+/** For each call, in milliseconds. */
 const TIMEOUT_MS = 15_000
 /** Items of a list; the portal shows only the first page. */
 const PAGE_SIZE = 100
 
-/** What customers can see and change of their own subscription. Their session's token authorizes the calls. */
+/** What customers can see and change in their own subscription. The session's token authorizes the calls. */
 export const createPortal = ({ token, platformUrl, expiresAt }: Session) => {
   const core = createBillingCore({ serverURL: platformUrl, timeoutMs: TIMEOUT_MS })
   const security = { customerSession: token }
@@ -78,7 +78,7 @@ export const createPortal = ({ token, platformUrl, expiresAt }: Session) => {
         orders: orders.right.result.items,
       })
     },
-    /** Lets the subscription end with its period. */
+    /** Cancels the subscription at the end of its period. */
     cancel: (id: string, cancellation: Cancellation) =>
       update(id, { ...cancellation, cancel: true }),
     /** Undoes a cancellation whose period has not ended yet. */

@@ -3,7 +3,7 @@ import { locale } from '../messages.ts'
 /** "Dec 1, 2026" in English, in the visitor's own time zone. */
 export const formatDate = (date: Date): string => dates().format(date)
 
-/** "Dec 1, 2026 – Jan 1, 2027" in English; what both dates share is written once. */
+/** "Dec 1, 2026 – Jan 1, 2027" in English; parts that both dates share are written once. */
 export const formatPeriod = (start: Date, end: Date): string =>
   // Older browsers throw for a period that ends before it starts.
   start <= end ? dates().formatRange(start, end) : `${formatDate(start)} – ${formatDate(end)}`
@@ -14,7 +14,7 @@ const dates = () => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' })
  * "$4.99" for 499 and "usd" in the United States, "US$4.99" in Great Britain.
  *
  * @param amount in the currency's smallest unit
- * @param currency its ISO 4217 code, in any case; anything else is written as it is
+ * @param currency its ISO 4217 code, in any case; anything else is written unchanged
  */
 export const formatMoney = (amount: number, currency: string): string => {
   if (!/^[a-z]{3}$/i.test(currency)) return `${amount / 100} ${currency}`

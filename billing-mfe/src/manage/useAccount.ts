@@ -10,8 +10,8 @@ export type AccountState =
   | { readonly status: 'failed' }
 
 /**
- * The customer's account, loaded for each new `portal` and by `reload`. An expired session is dropped,
- * whichever call finds out, so the dialog asks for a new proof.
+ * The customer's account, loaded for each new `portal` and by `reload`. Whichever call finds that the session has
+ * expired drops it, so the dialog asks for new proof.
  */
 export const useAccount = (portal: Portal) => {
   const [state, setState] = useState<AccountState>({ status: 'loading' })

@@ -30,7 +30,7 @@ const setUp = async (replies: Replies = {}) => {
   return { dialog, user: userEvent.setup() }
 }
 
-/** The visitor as another tab has saved them. */
+/** The visitor that another tab has saved. */
 const arrive = (status: 'checking' | 'premium') => {
   act(() => pageStore.getState().setSubscriber({ status, email: EMAIL }))
 }
@@ -47,7 +47,7 @@ it('waits until the address that was paid with is premium, and then shows what i
   expect(violations.map(({ id }) => id)).toEqual([])
 })
 
-it('closes and asks the form for the style to begin with', async () => {
+it('closes, and selects the chosen style in the form', async () => {
   arrive('premium')
   const { user } = await setUp()
   const asked: unknown[] = []
@@ -59,7 +59,7 @@ it('closes and asks the form for the style to begin with', async () => {
   expect(asked).toEqual([['lego', null]])
 })
 
-it('leads to the receipt', async () => {
+it('links to the receipt', async () => {
   arrive('premium')
   const { user } = await setUp()
   await user.click(await screen.findByRole('button', { name: messages.thanks.openReceipt }))
@@ -82,7 +82,7 @@ it('asks for a code where the address must be proven', async () => {
   await within(dialog).findByText(messages.thanks.active)
 })
 
-it('takes the address from a buyer whom the page does not know', async () => {
+it('accepts an address from a buyer whom the page does not know', async () => {
   const { user } = await setUp()
   await user.click(screen.getByRole('button', { name: messages.thanks.enterAddress }))
   expect(billingStore.getState()).toMatchObject({ dialog: 'gate', afterPayment: true })

@@ -16,7 +16,7 @@ const benefits = [
   ['queue', FastForward],
 ] as const
 
-/** Some styles to begin with, what else premium gives, and the way to the receipt. */
+/** Some styles to start with, the other benefits of premium, and a link to the receipt. */
 export const Unlocked = () => {
   const { t } = useMessages()
   return (

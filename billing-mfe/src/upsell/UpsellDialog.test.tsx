@@ -23,7 +23,7 @@ const rows = () =>
     .getAllByRole('row')
     .map(({ children }) => [...children].map((cell) => cell.textContent))
 
-/** A portrait that such an engine has drawn, before one that failed or alone. */
+/** A portrait drawn by such an engine, alone or followed by a failed one. */
 const draw = (kind: 'procedural' | 'model', phase: 'succeeded' | 'failed' = 'succeeded') => {
   const drawn = { ...portrait, engine: { name: 'Some Engine', kind } }
   act(() =>
@@ -37,7 +37,7 @@ const draw = (kind: 'procedural' | 'model', phase: 'succeeded' | 'failed' = 'suc
   )
 }
 
-it('compares free and premium, row by row, in what any deployment gives', () => {
+it('compares free and premium, row by row, where any deployment differs', () => {
   expect(rows()).toEqual([
     ['', 'Free', 'Premium'],
     ['Portraits', `${FREE_LIMIT} an hour`, 'Unlimited, in HD'],
@@ -47,7 +47,7 @@ it('compares free and premium, row by row, in what any deployment gives', () => 
 })
 
 it.each(['succeeded', 'failed'] as const)(
-  'sells what the engine of the last portrait gives, which %s',
+  'advertises what the engine of the last portrait offers, which %s',
   (phase) => {
     const resolution = ['Resolution', 'Standard', 'Higher']
     const model = ['Model', 'Standard', 'Newer premium model']
@@ -69,7 +69,7 @@ it.each([
   ['a larger picture of the built-in engine', { free: model, premium: studio }, 'Resolution'],
   ['another model', { free: studio, premium: model }, 'Model'],
   ['no other model', { free: model, premium: model }, undefined],
-])('sells %s before the first portrait', async (_, engines, row) => {
+])('advertises %s before the first portrait', async (_, engines, row) => {
   jest.useRealTimers()
   const { url, callsTo } = await serveFunctions({
     features: () => ({ edits: false, freeText: true, engines }),
@@ -118,7 +118,7 @@ it('links to the checkout, in a new tab', () => {
 it.each([
   ['free', 'ann@example.com has no subscription yet. Use another address'],
   ['failed', 'Already subscribed? Enter your email'],
-] as const)('says of an address that is %s only what is known', (status, text) => {
+] as const)('says only what is known about an address that is %s', (status, text) => {
   act(() => pageStore.getState().setSubscriber({ status, email: 'ann@example.com' }))
   const button = inside().getByRole('button', { name: /address|email/ })
   expect(button.parentElement?.textContent).toBe(text)
@@ -128,13 +128,13 @@ it.each([
   )
 })
 
-it('closes by its button, and changes nothing', () => {
+it('closes with its button, and changes nothing', () => {
   fireEvent.click(inside().getByRole('button', { name: 'Close' }))
   expect(upsell()).toBeNull()
   expect(pageStore.getState().subscriber).toEqual({ status: 'unknown' })
 })
 
-it('says nothing of an address whose proof the visitor skipped', () => {
+it('says nothing about an address whose proof the visitor skipped', () => {
   act(() => {
     pageStore.getState().setSubscriber({ status: 'free', email: 'ann@example.com' })
     billingStore.setState({ emailToProve: 'ann@example.com' })

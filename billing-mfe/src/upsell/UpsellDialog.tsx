@@ -125,7 +125,7 @@ const Comparison = ({ rows, sides }: ComparisonProps) => {
   )
 }
 
-/** "1536 × 1024", in the format that the form begins with. */
+/** "1536 × 1024", in the form's initial format. */
 const pixelsOf = (shortSide = 0): string => {
   const { width, height } = ASPECTS[FLOWS.latest.defaultAspect]
   const unit = shortSide / Math.min(width, height)

@@ -4,7 +4,7 @@ import { callAsVisitor } from '../calls/callAsVisitor.ts'
 
 const known = new Map<string, FeaturesResponse>()
 
-/** The features that the functions at this address offer; undefined if they do not say. */
+/** The features of the functions at this address; undefined if they do not respond. */
 export const askFeatures = async (functionsUrl: string): Promise<FeaturesResponse | undefined> => {
   const before = known.get(functionsUrl)
   if (before) return before

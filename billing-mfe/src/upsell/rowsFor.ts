@@ -5,10 +5,10 @@ import type { Portrait } from '@dramatis/store'
 export type Row = 'portraits' | 'styles' | 'model' | 'resolution' | 'pixels' | 'queue'
 
 /**
- * The rows in which premium gives more here than free does: the built-in engine draws larger for premium, and a
- * deployment may have another model for it.
+ * The rows in which premium offers more here than free does: the built-in engine draws larger for premium, and a
+ * deployment may use another model for it.
  *
- * @param features undefined until the functions have answered
+ * @param features undefined until the functions have responded
  * @param last the engine of the last portrait, the next best hint
  */
 export const rowsFor = (

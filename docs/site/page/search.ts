@@ -10,7 +10,7 @@ interface Found {
 const root = document.body.dataset.root ?? ''
 const MOST = 12
 
-/** Searches the index that came with the site: without a service, and without a network once it is loaded. */
+/** Searches the site's own index: without a service, and offline once the index has loaded. */
 export const startSearch = (): void => {
   const input = document.querySelector<HTMLInputElement>('#search')
   const list = document.querySelector<HTMLElement>('#found')

@@ -4,6 +4,6 @@ import { startTrying } from './tryIt.ts'
 startSearch()
 startTrying()
 
-// On a small screen the pages are folded away.
+// On a small screen the list of pages is collapsed.
 const menu = document.querySelector<HTMLDetailsElement>('.menu')
 if (menu && matchMedia('(width < 60rem)').matches) menu.open = false

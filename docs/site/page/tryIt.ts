@@ -48,7 +48,7 @@ const setting = (label: string, key: string, fallback: string): HTMLElement => {
   return row
 }
 
-/** An emptied field means the usual value. */
+/** An empty field means the default value. */
 const stored = (key: string, fallback: string): string => {
   const value = sessionStorage.getItem(key)
   return value === null || value === '' ? fallback : value

@@ -18,7 +18,7 @@ const WORDS = {
   unknown: 'any JSON',
 }
 
-/** How one version writes types, with a page for each entity that it comes across. */
+/** Formats the types of one version, with a page for each entity that it encounters. */
 export class CodecTypes {
   /** The entities and unions, by the name of their page. */
   entities = new Map()

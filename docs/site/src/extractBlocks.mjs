@@ -1,6 +1,6 @@
 /**
- * The code blocks of a guide: what its readers run. ` ```ts ` belongs to the guide's one program, ` ```text ` is what
- * that prints, and a name after the language is that of a file, or of a terminal.
+ * The code blocks that a guide's readers run. ` ```ts ` belongs to the guide's one program, ` ```text ` is the
+ * program's output, and a name after the language is the name of a file or a terminal.
  *
  * @typedef {object} Block
  * @property {string} language

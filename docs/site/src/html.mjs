@@ -3,7 +3,7 @@ export const escape = (value) => String(value).replace(/[&<>"]/g, (sign) => ENTI
 
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** The fragment of a heading, as GitHub forms it. */
+/** A heading's fragment, in GitHub's form. */
 export const slugOf = (text) =>
   text
     .toLowerCase()
@@ -12,5 +12,5 @@ export const slugOf = (text) =>
     .trim()
     .replace(/[\s.]+/g, '-')
 
-/** The way from one page to another, so that the site works in any folder. */
+/** The relative path from one page to another, so that the site works in any folder. */
 export const linkFrom = (from, to) => '../'.repeat(from.split('/').length - 1) + to

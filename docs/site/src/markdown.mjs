@@ -32,7 +32,7 @@ markdown.renderer.rules.heading_open = (tokens, index) => {
 markdown.renderer.rules.table_open = () => '<div class="scroll" tabindex="0"><table>\n'
 markdown.renderer.rules.table_close = () => '</table></div>\n'
 
-/** Links to another guide are to its page. */
+/** Links to another guide lead to its page. */
 markdown.renderer.rules.link_open = (tokens, index, options, env, self) => {
   const href = tokens[index].attrGet('href') ?? ''
   tokens[index].attrSet('href', href.replace(/\.md(?=#|$)/, '.html'))
@@ -45,7 +45,7 @@ export const render = (text) => markdown.render(text)
 /** @param {string} text a sentence */
 export const renderInline = (text) => markdown.renderInline(text)
 
-/** The sections of a text: what the search finds. */
+/** The sections of a text, which the search finds. */
 export const sectionsOf = (text) => {
   const parts = text.split(/^(?=#{1,3} )/m).filter(Boolean)
   return parts.map((part) => {

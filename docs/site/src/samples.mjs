@@ -1,8 +1,8 @@
 import { codecOf } from '../../../sdk/dist/codec/entity.js'
 
 /**
- * The smallest request that an operation takes, as the client's arguments: what is required, with values that read
- * like a shop's.
+ * The smallest request that an operation accepts, as the client's arguments: the required properties, with values
+ * that a shop might use.
  */
 const sampleArguments = (operation) => {
   const { auth, params, query, body } = operation
@@ -18,14 +18,14 @@ const sampleArguments = (operation) => {
   ]
 }
 
-/** An expression instead of a value. */
+/** A variable instead of a value. */
 class Name {
   constructor(text) {
     this.text = text
   }
 }
 
-/** Where the filters of meters, which may hold filters, end. */
+/** The depth at which a meter's filters, which can be nested, end. */
 const DEEP = 4
 
 export const sampleOf = (codec, key = '', depth = 0) => {
@@ -82,7 +82,7 @@ export const sampleOf = (codec, key = '', depth = 0) => {
   }
 }
 
-/** Some kinds are told apart by an optional property that they have. */
+/** Some variants are recognized by an optional property. */
 const withOneMore = (codec, inner) =>
   Object.entries(codec.shape.fields ?? {})
     .filter(([, field]) => field.presence === 'optional')
@@ -106,7 +106,7 @@ const TEXTS = [
   [/mimeType/, 'application/pdf'],
 ]
 
-/** The call as a program writes it. */
+/** The call as it appears in a program. */
 export const callOf = (operation) => {
   const written = sampleArguments(operation).map((one) => literal(one, ''))
   const call = `await client.${operation.name}(${written.join(', ')})`

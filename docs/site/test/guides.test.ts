@@ -56,7 +56,7 @@ it('has guides and examples that our types accept', async () => {
   expect(stdout).toBe('')
 })
 
-it('has guides that do what they say, in a sandbox', async () => {
+it('has guides that do what they say in a sandbox', async () => {
   await using sandbox = await startSandbox({ seed: 'demo' })
   const env = {
     ...process.env,

@@ -1,4 +1,6 @@
-/** Prints the program of each guide with what it prints, and one with every example of the reference, as JSON. */
+/**
+ * Prints the program of each guide with its expected output, and one with every example of the reference, as JSON.
+ */
 import { readFile } from 'node:fs/promises'
 import process from 'node:process'
 import { operations as today } from '../../../sdk/dist/bundle/index.js'

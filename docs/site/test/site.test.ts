@@ -32,7 +32,7 @@ afterAll(async () => {
   await sandbox.close()
 })
 
-it('links only to pages and assets that it has, and to no other site', async () => {
+it('links only to its own pages and assets, and to no other site', async () => {
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'))
   const broken: string[] = []
   for (const file of files) {
@@ -65,7 +65,7 @@ it.each([
   expect(tooWide).toBe(0)
 })
 
-it('finds a guide and an operation by the keyboard, without a request once it has the index', async () => {
+it('finds a guide and an operation by keyboard, without a request once it has the index', async () => {
   const page = await open('index.html')
   await page.keyboard.press('/')
   await page.getByRole('combobox', { name: 'Search' }).pressSequentially('license')
@@ -101,7 +101,7 @@ const open = async (path: string, options = {}): Promise<Page> => {
   const context = await browser.newContext(options)
   const page = await context.newPage()
   page.on('console', (message) => {
-    // Includes what the content security policy refused.
+    // Includes violations of the content security policy.
     if (message.type() === 'error' && !message.text().includes('ERR_')) {
       throw new Error(message.text())
     }

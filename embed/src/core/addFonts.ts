@@ -2,11 +2,11 @@ import instrumentSans from '@fontsource-variable/instrument-sans/files/instrumen
 import imbue from '@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2'
 
 /**
- * Adds the typefaces to the document, once: `@font-face` has no effect in a shadow root. Captions are set in the
- * italics of the visitor's system, whose file would be a tenth of all that an embed loads.
+ * Adds the typefaces to the document, once: `@font-face` has no effect in a shadow root. Captions use the visitor's
+ * system italics, because our own font file would be a tenth of all that an embed loads.
  */
 export const addFonts = (): void => {
-  // Another embed of the page has its own instance of this module.
+  // Every embed on the page has its own instance of this module.
   if ([...document.fonts].some(({ family }) => family === 'Imbue')) return
   const face = (family: string, file: string, descriptors: FontFaceDescriptors) =>
     document.fonts.add(

@@ -1,6 +1,6 @@
 import { FREE_STYLE, STYLE_IDS, type Style } from '@dramatis/catalogue'
 
-/** An attribute's value, and warnings for the page's author about what it could not be. */
+/** An attribute's value, and warnings for the page's author about what was ignored. */
 export type Read<A> = readonly [value: A, ...warnings: readonly string[]]
 
 export const FLOWS = ['simple', 'full'] as const
@@ -19,7 +19,7 @@ export const readChoice = <A extends string>(
     : [undefined, ignored(name, text, `one of ${options.join(', ')}`)]
 }
 
-/** The offered styles in their order, each once. The free style is added: most visitors have no other. */
+/** The offered styles in order, without duplicates. The free style is added, since most visitors have no other. */
 export const readStyles = (text: string | null): Read<readonly Style[] | undefined> => {
   const wanted = (text ?? '')
     .split(',')
@@ -75,13 +75,13 @@ export const readText = (text: string | null, maxLength: number): string | undef
   return trimmed === '' ? undefined : trimmed
 }
 
-/** Accepts "South Park" and "animal-crossing" too. */
+/** Also accepts "South Park" and "animal-crossing". */
 const styleNamed = (name: string): Style | undefined =>
   STYLE_IDS.find((style) => lettersOf(style) === lettersOf(name))
 
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '')
 
-/** CSS colors that are none of their own: they depend on the surroundings, or show nothing. */
+/** CSS keywords that are no colors of their own: they depend on the surroundings, or show nothing. */
 const DEPENDENT =
   /\b(?:var|env|attr|if)\(|^(?:inherit|initial|unset|revert|revert-layer|currentcolor|transparent)$/i
 

@@ -17,7 +17,7 @@ export interface Frame {
   readonly remove: () => void
 }
 
-/** Adds a frame to the box in this root, on top of what is in it. */
+/** Adds a frame to the box in this root, on top of its content. */
 export const createFrame = (root: ShadowRoot): Frame => {
   const element = createElement('div', 'frame')
   const content = createElement('div', 'content')
@@ -29,14 +29,14 @@ export const createFrame = (root: ShadowRoot): Frame => {
   const own = [createSheet(bundledStyles()), size]
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...own]
   ;(root.querySelector('.box') ?? root).append(element)
-  // The frame inherits no font, so this is the size that the visitor has set in the browser.
+  // The frame inherits no font, so this is the font size set in the visitor's browser.
   size.replaceSync(`:host { --rem: ${getComputedStyle(element).fontSize} }`)
 
   return {
     content,
     setLook: ({ theme, accent }) => {
       element.dataset.theme = theme
-      // Set in the object model, which no content security policy forbids.
+      // Set through the CSSOM, which no content security policy forbids.
       if (accent === undefined) element.style.removeProperty(ACCENT)
       else element.style.setProperty(ACCENT, accent)
     },

@@ -1,6 +1,6 @@
 /**
- * Whether the page is light or dark behind an element: by the background of the first element around it that has
- * one, or else by the page's color scheme. Sites switch themes in many ways, but all of them paint a background.
+ * Whether the page is light or dark behind an element, according to the background of the nearest ancestor that has
+ * one, or else the page's color scheme. Sites switch themes in many ways, but all of them paint a background.
  */
 export const hostTheme = (host: HTMLElement): 'light' | 'dark' => {
   for (let at: Element | null = host; at !== null; at = parentOf(at)) {
@@ -15,13 +15,13 @@ export const hostTheme = (host: HTMLElement): 'light' | 'dark' => {
 /** White text is as readable as black text on a background of this relative luminance (WCAG 2.2). */
 const DARK = 0.1791
 
-/** Across shadow roots. */
+/** Crosses shadow roots. */
 const parentOf = (element: Element): Element | null => {
   const parent = element.parentNode
   return parent instanceof ShadowRoot ? parent.host : element.parentElement
 }
 
-/** The browser converts the color, whatever its notation. Undefined if it is more transparent than not. */
+/** The browser converts the color from any notation. Undefined if it is more transparent than opaque. */
 const luminanceOf = (color: string, host: HTMLElement): number | undefined => {
   const probe = document.createElement('i')
   probe.style.color = `color(from ${color} xyz-d65 x y z / alpha)`

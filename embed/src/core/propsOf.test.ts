@@ -18,7 +18,7 @@ const isColor = (text: string): boolean =>
 const asked = (attributes: Readonly<Record<string, string>>) =>
   propsOf(element({ ...addresses, ...attributes }), isColor)
 
-test('takes the addresses, and strips trailing slashes from that of the functions', () => {
+test('accepts the addresses, and strips trailing slashes from that of the functions', () => {
   expect(asked({})).toEqual({
     props: {
       settings: {
@@ -103,7 +103,7 @@ test('uses data-theme if there is no theme', () => {
   expect(asked({ 'data-theme': 'dark', theme: 'light' }).theme).toBe('light')
 })
 
-test('inherits the language of the part of the page that it is in', () => {
+test('inherits the language of its part of the page', () => {
   const part = document.createElement('section')
   part.lang = 'fr'
   const inside = element(addresses)

@@ -28,7 +28,7 @@ export interface EmbedOptions {
   readonly warnings: readonly string[]
 }
 
-/** Reads the element's attributes. `isColor` says what the browser accepts as a color. */
+/** Reads the element's attributes. `isColor` tells whether the browser accepts a color. */
 export const propsOf = (element: Element, isColor: (text: string) => boolean): EmbedOptions => {
   const text = (name: string) => element.getAttribute(name)
   const [flow = 'simple', ...flowWarnings] = readChoice('flow', text('flow'), FLOWS)
@@ -85,7 +85,7 @@ const missing = (element: Element, name: string): Sentence => {
   return { text: text.replace('{{name}}', name), language }
 }
 
-/** An http(s) URL, absolute or relative to the page. It is used in links, where other schemes are a risk. */
+/** An http(s) URL, absolute or relative to the page. Links use it, and other schemes are a risk there. */
 const addressOf = (element: Element, name: string): string | undefined => {
   const value = element.getAttribute(name)?.trim()
   if (value === undefined || value === '') return undefined
@@ -94,7 +94,7 @@ const addressOf = (element: Element, name: string): string | undefined => {
   return /^https?:$/.test(protocol) ? href : undefined
 }
 
-/** The element's own language, or else that of the part of the page that it is in. */
+/** The element's own language, or else that of its part of the page. */
 const languageOf = (element: Element): Read<string | undefined> => {
   if (element.hasAttribute('lang')) return readLanguage(element.getAttribute('lang'))
   const around = element.closest('[lang]') ?? element.ownerDocument.documentElement

@@ -5,7 +5,7 @@ import type { EmbedProps } from './propsOf.ts'
 
 interface RenderedGenerator {
   readonly render: (props: EmbedProps) => void
-  /** Resolves once what has been rendered can be used; at once if nothing has. */
+  /** Resolves once the rendered content can be used; at once if nothing was rendered. */
   readonly settled: () => Promise<void>
   /** @throws {Error} if nothing is rendered */
   readonly control: () => GeneratorControl

@@ -1,11 +1,11 @@
 import { pageStore } from '@dramatis/store'
 
-/** Sent on the window by the embed that has saved something. */
+/** The embed that has saved something dispatches it on the window. */
 const SAVED = 'dramatis:saved'
 
 /**
- * Keeps the visitor's count, token and address the same in all embeds of the page, each of which has a store of
- * its own: the browser reports a change of its storage only to other pages. Returns a function that stops it.
+ * Keeps the visitor's count, token and address the same in all embeds of the page. Each has its own store, and the
+ * browser reports changes to its storage only to other pages. Returns a function that stops it.
  */
 export const shareCount = (): (() => void) => {
   const self = {}

@@ -1,6 +1,6 @@
 /**
- * Calls back after what the generator depends on may have changed: the element's attributes, or the page's theme
- * or language. Returns a function that stops it.
+ * Calls back after something that the generator depends on may have changed: the element's attributes, or the
+ * page's theme or language. Returns a function that stops it.
  */
 export const watchHost = (host: Element, onChange: () => void): (() => void) => {
   const observer = new MutationObserver(onChange)

@@ -44,7 +44,7 @@ export const framedCore = (page: string): Core => ({
         },
       }
       frame.onload = () => {
-        // Delivered only if the frame shows this very origin, whatever it was redirected to.
+        // Delivered only if the frame is still on this origin after any redirect.
         frame.contentWindow?.postMessage('dramatis', url.origin, [portOfFrame])
         forward()
         observer.observe(host, { attributes: true })
@@ -54,7 +54,7 @@ export const framedCore = (page: string): Core => ({
     }),
 })
 
-/** A call of `generate` that waits for its answer. */
+/** A pending call of `generate`. */
 interface Call {
   readonly resolve: (detail: DramatisGenerated) => void
   readonly reject: (error: Error) => void
@@ -69,7 +69,7 @@ const createFrame = (address: string): HTMLIFrameElement => {
   return frame
 }
 
-/** Addresses may be relative to this page, and the language may be that of the page around. */
+/** Addresses may be relative to this page, and the language may be that of the surrounding page. */
 const attributesOf = (host: Element): Readonly<Record<string, string>> => {
   const own = FORWARDED.flatMap((name) => {
     const value = host.getAttribute(name)

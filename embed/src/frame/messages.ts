@@ -32,7 +32,7 @@ export type FromFrame =
       readonly message: string
     }
 
-/** The attributes that concern the generator; the others stay with the element. */
+/** The attributes that concern the generator; the element keeps the others. */
 export const FORWARDED = [
   'functions',
   'checkout',

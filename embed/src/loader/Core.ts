@@ -6,7 +6,7 @@ import type {
 /** The part that loads once a visitor is near. A version's loader must work with the previous version's core. */
 export interface Core {
   /**
-   * Renders the generator into the element's shadow root, as its attributes say, and follows their changes.
+   * Renders the generator into the element's shadow root according to its attributes, and follows their changes.
    * Resolves once it can be used.
    */
   readonly mount: (host: HTMLElement, root: ShadowRoot) => Promise<MountedCore>
@@ -18,14 +18,11 @@ export interface MountedCore {
   readonly unmount: () => void
 }
 
-/** Absent properties are as the visitor has them in the form. */
+/** Absent properties come from the form. */
 export interface GenerateRequest extends Partial<DramatisRequest> {
-  /** In English; what to draw. Default: the character is described first. */
+  /** What to draw, in English. By default the character is described first. */
   readonly description?: string
 }
 
-/**
- * Rejects with an `Error` with the sentence that the visitor reads, or with an `AbortError` when the visitor
- * cancels.
- */
+/** Rejects with an `Error` whose message the visitor reads, or with an `AbortError` when the visitor cancels. */
 export type Generate = (request?: GenerateRequest) => Promise<DramatisGenerated>

@@ -1,13 +1,13 @@
-/** The height that is reserved, and is enough for the compact generator at every width. */
+/** The reserved height, which is enough for the compact generator at every width. */
 const HEIGHT = '720px'
 
-/** The most that `flow="full"` needs in addition, for its examples. */
+/** The maximum that `flow="full"` needs in addition, for its examples. */
 const CAROUSEL_HEIGHT = '230px'
 
 /**
- * The element's box. It takes the whole width wherever it is put. The generator adapts to that, and so has no
- * width of its own by which a parent could measure itself; `.room` has one in its place, of 720 px that wrap
- * down to 180. Its height is reserved from the start.
+ * The element's box. It fills the width of its container. The generator adapts to that, so it has no intrinsic
+ * width to size a parent by; `.room` provides one of 720 px that wraps down to 180. Its height is reserved from the
+ * start.
  */
 export const boxStyles = `
 :host {

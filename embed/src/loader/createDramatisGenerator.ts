@@ -9,9 +9,9 @@ import { loadCore } from './loadCore.ts'
 import { whenNear } from './whenNear.ts'
 
 /**
- * `<dramatis-generator functions="https://…" checkout="https://…">`: a box of the generator's size, until a
- * visitor is near; then the generator, in a shadow root. Attributes may change at any time; what the visitor has
- * typed or is waiting for is kept. A server, which has no elements, must not call this.
+ * `<dramatis-generator functions="https://…" checkout="https://…">`: a box of the generator's size until a visitor
+ * is near, then the generator in a shadow root. Attributes may change at any time, and the visitor's input and
+ * pending portrait survive. Must not be called on a server, which has no elements.
  */
 export const createDramatisGenerator = (): CustomElementConstructor =>
   class DramatisGenerator extends HTMLElement {
@@ -22,7 +22,7 @@ export const createDramatisGenerator = (): CustomElementConstructor =>
       queueMicrotask(() => this.#follow())
     }
 
-    /** An element that is only moved is connected again by then. */
+    /** By then, an element that was only moved is connected again. */
     disconnectedCallback(): void {
       queueMicrotask(() => this.#follow())
     }
@@ -34,7 +34,7 @@ export const createDramatisGenerator = (): CustomElementConstructor =>
       return (await this.#mounted(this.#visit)).generate(request)
     }
 
-    /** Cancels what is running, empties the form and takes the picture away. */
+    /** Cancels a running generation, clears the form and removes the picture. */
     reset(): void {
       void this.#visit?.mounted?.then((core) => core.reset()).catch(() => undefined)
     }
@@ -102,7 +102,7 @@ export const createDramatisGenerator = (): CustomElementConstructor =>
       sendEvent(this, 'failed', { message: text })
     }
 
-    /** The focus stays in the element if it was there, and is otherwise left alone. */
+    /** If the focus was in the element, it stays there; otherwise it is left alone. */
     #removePlaceholder(): void {
       const hadFocus = this.#root.activeElement?.className === 'skeleton'
       this.#root.querySelector('.box > :is(.skeleton, .message)')?.remove()
@@ -114,7 +114,7 @@ export const createDramatisGenerator = (): CustomElementConstructor =>
     }
   }
 
-/** The time from when the element is added to a document until it is removed. */
+/** The time between the element's insertion into a document and its removal. */
 interface Visit {
   readonly abort: AbortController
   mounted?: Promise<MountedCore>
@@ -137,7 +137,7 @@ const createBox = (content: Element): Element => {
   return box
 }
 
-/** Takes the focus, so that a visitor who comes with the Tab key does not miss the generator. */
+/** Takes the focus, so that a visitor who tabs through the page does not miss the generator. */
 const createSkeleton = (element: Element): Element => {
   const skeleton = document.createElement('div')
   skeleton.className = 'skeleton'

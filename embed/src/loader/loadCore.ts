@@ -1,13 +1,13 @@
 import { cores, scriptFolder, version } from './build.ts'
 import type { Core } from './Core.ts'
 
-/** How long a core may take before the one before is tried, in milliseconds. */
+/** How long a core may take before the previous one is tried, in milliseconds. */
 const TIME_LIMIT_MS = 10_000
 
 /**
- * Loads a core for one element: the current one, once more if that fails before its time is up, and then the one
- * before. Each element gets an instance of its own, with its own store: modules are told apart by their whole
- * address, the fragment included, while the file is loaded once.
+ * Loads a core for one element: the current one, again if that fails before its time is up, and then the previous
+ * one. Each element gets its own instance with its own store: browsers distinguish modules by the whole URL,
+ * fragment included, but load the file once.
  *
  * @param home the deployment's `/embed` folder, for a page that has this script in its own bundle
  * @throws {Error} why the last one did not load
@@ -59,7 +59,7 @@ const importCore = async ({ url, integrity }: Address): Promise<Core> => {
   return import(/* @vite-ignore */ /* webpackIgnore: true */ instance) as Promise<Core>
 }
 
-/** Rejects unless the file is the one that was built. The import that follows gets the file that was checked. */
+/** Rejects unless the file matches the build. The import that follows gets the checked file. */
 const check = async (url: string, integrity: string): Promise<unknown> => {
   const link = document.createElement('link')
   if (!link.relList.supports('modulepreload')) return fetch(url, { integrity })
@@ -71,7 +71,8 @@ const check = async (url: string, integrity: string): Promise<unknown> => {
   try {
     return await new Promise((resolve, reject) => {
       link.onload = resolve
-      link.onerror = () => reject(new Error(`${url} did not load, or is not what was published.`))
+      link.onerror = () =>
+        reject(new Error(`${url} did not load, or differs from the published file.`))
       document.head.append(link)
     })
   } finally {

@@ -3,7 +3,7 @@ import type { Tier } from '../tier/Tier.ts'
 /** What the billing platform knows about an address. */
 export interface Membership {
   readonly tier: Tier
-  /** Absent for an address that is not a customer's. */
+  /** Absent if no customer has the address. */
   readonly customerId?: string
 }
 

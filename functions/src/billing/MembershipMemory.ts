@@ -1,7 +1,7 @@
 import type { LoadingMemory } from './createLoadingCache.ts'
 import type { Membership } from './Membership.ts'
 
-/** The customer that a change on the platform is about, as far as it names one. */
+/** The customer whom a change on the platform concerns, as far as it names one. */
 export interface ChangedCustomer {
   /** Normalized. */
   readonly email?: string | undefined
@@ -10,7 +10,7 @@ export interface ChangedCustomer {
 
 /** Cached memberships, by normalized address. */
 export interface MembershipMemory extends LoadingMemory<Membership> {
-  /** Drops what is remembered of a customer, under whatever address. */
+  /** Drops everything cached about a customer, under any address. */
   forget(changed: ChangedCustomer): Promise<void>
   forgetAll(): Promise<void>
 }

@@ -14,7 +14,7 @@ const create = (load: (key: string, count: number) => Promise<string>) => {
   return { get, memory, loads: () => loads, advance: (ms: number) => (now += ms) }
 }
 
-test('caches a value for its own time, to the millisecond', async () => {
+test('caches each value for its own time, to the millisecond', async () => {
   const { get, loads, advance } = create((key) => Promise.resolve(key))
   await get('long')
   await get('short')
@@ -32,7 +32,7 @@ test('caches a value for its own time, to the millisecond', async () => {
   expect(loads()).toBe(4)
 })
 
-test('never caches a failure, which every waiting caller gets', async () => {
+test('never caches a failure, but passes it to every waiting caller', async () => {
   const { get, loads } = create((key, count) =>
     count === 1 ? Promise.reject(new Error('down')) : Promise.resolve(key),
   )
@@ -42,7 +42,7 @@ test('never caches a failure, which every waiting caller gets', async () => {
   expect(await get('long')).toBe('long')
 })
 
-test('returns what was loading before an invalidation, and does not cache it', async () => {
+test('returns a value whose load began before an invalidation, and does not cache it', async () => {
   const waiting: (() => void)[] = []
   const { get, memory } = create(
     (key, count) =>
@@ -60,7 +60,7 @@ test('returns what was loading before an invalidation, and does not cache it', a
   await memory.forget(() => false)
   const after = get('long')
   await loading(2)
-  // The older load ends last.
+  // The older load finishes last.
   waiting[1]?.()
   expect(await after).toBe('long 2')
   waiting[0]?.()
@@ -68,7 +68,7 @@ test('returns what was loading before an invalidation, and does not cache it', a
   expect(await get('long')).toBe('long 2')
 })
 
-test('drops what an invalidation matches, and the least recently used when full', async () => {
+test('drops the values that an invalidation matches, and the least recently used when full', async () => {
   const { get, memory, loads } = create((key) => Promise.resolve(key))
   for (const key of ['a', 'b']) await get(key)
   await memory.forget((key) => key === 'a')

@@ -1,18 +1,20 @@
 /** The contents of a loading cache. Its epoch changes whenever something is removed. */
 export interface LoadingMemory<A> {
   recall(key: string): Promise<Recalled<A>>
-  /** Remembers a value for a while, unless something was forgotten since the epoch: it may be out of date then. */
+  /**
+   * Caches a value for a while, unless something was removed since the epoch: the value may then be out of date.
+   */
   remember(key: string, value: A, remembering: Remembering): Promise<void>
 }
 
 interface Recalled<A> {
   readonly epoch: number
-  /** Absent if nothing is remembered. */
+  /** Absent if nothing is cached. */
   readonly value?: A | undefined
 }
 
 interface Remembering {
-  /** When the value began to load. */
+  /** When loading began. */
   readonly epoch: number
   /** Milliseconds. */
   readonly ttlMs: number
@@ -20,15 +22,15 @@ interface Remembering {
 
 export interface LoadingCacheOptions<A> {
   readonly load: (key: string, epoch: number) => Promise<A>
-  /** Milliseconds for which a value is remembered. A failure never is. */
+  /** Milliseconds for which a value is cached. A failure never is. */
   readonly ttlMs: (value: A) => number
   readonly memory: LoadingMemory<A>
 }
 
 /**
- * A cache that loads what it does not remember.
+ * A cache that loads missing values.
  *
- * @returns the value of a key; parallel calls for it share one load, unless something was forgotten between them
+ * @returns the value of a key; parallel calls for it share one load, unless something was removed between them
  */
 export const createLoadingCache = <A>({
   load,

@@ -15,14 +15,17 @@ import { normalEmail } from './normalEmail.ts'
 import { processMemory } from './processMemory.ts'
 
 export interface Memberships {
-  /** Fails with 502 or 503 when the platform gives no answer, or an invalid one. */
+  /** Fails with 502 or 503 when the platform sends no response, or an invalid one. */
   find(email: string): TE.TaskEither<Refusal, Membership>
 }
 
-/** How long an answer is cached, in milliseconds. Free is shorter: a buyer wants to see premium soon. */
+/**
+ * How long a membership is cached, in milliseconds. Free is cached for less, because a buyer wants to see premium
+ * soon.
+ */
 export const TTL_MS = { premium: 60_000, free: 20_000 } as const
 
-/** Listing all subscribers may take a while, and must not take more than a tenth of the time. */
+/** Listing all subscribers may take a while, but must not take up more than a tenth of the time. */
 const PAUSE_PER_LISTING = 9
 
 interface Listing {
@@ -37,7 +40,8 @@ export const createMemberships = (
   memory: MembershipMemory,
 ): Memberships => {
   const listAll = listSubscribers(core, productId)
-  // Too long to be shared. The epoch of the shared memory is its key, so it is read again after each change.
+  // The list is too long to share. Its key is the epoch of the shared memory, so it is read again after each
+  // change.
   const listingAt = createLoadingCache({
     load: async (): Promise<Listing> => {
       const startedAt = clock()
@@ -60,7 +64,7 @@ export const createMemberships = (
   return {
     find: (email) =>
       TE.tryCatch(
-        // The look-up continues after the deadline, for the next caller.
+        // The lookup continues after the deadline, for the next caller.
         () => withDeadline(timeoutMs, () => membershipOf(normalEmail(email))),
         subscriptionUnverified,
       ),

@@ -1,14 +1,14 @@
 import { createBillingCore, type BillingCore } from '@dramatis/sdk/2025-03'
 
-/** The billing platform, and the product that is premium. */
+/** The billing platform, and its product for premium. */
 export interface BillingSettings {
   readonly accessToken: string
   readonly productId: string
   /** The platform's address, without a slash at its end. */
   readonly url: string
-  /** The platform signs its webhooks with it. Absent: webhooks are refused. */
+  /** The platform signs its webhooks with it. Without it, webhooks are refused. */
   readonly webhookSecret?: string | undefined
-  /** Where a buyer returns to: the page's own address. */
+  /** Where a buyer returns to, which is the page's own address. */
   readonly pageUrl: string
   /** Milliseconds that a visitor waits for the platform, retries included. */
   readonly timeoutMs: number

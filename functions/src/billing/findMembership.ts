@@ -26,8 +26,8 @@ export const findMembership =
     )
     const customerIds = customers.map(({ id }) => id)
     const subscriptions = await listSubscriptions(core)({
-      // For a stranger's address the request names a customer that does not exist, so the time to the
-      // answer does not distinguish a stranger from a customer without a subscription.
+      // For a stranger's address the request names a customer who does not exist, so the time to the response does
+      // not distinguish a stranger from a customer without a subscription.
       customerId: customerIds.length > 0 ? customerIds : [randomUUID()],
       productId,
       active: true,
@@ -44,7 +44,7 @@ export const findMembership =
     }
   }
 
-/** Active or trialing, and of the product (spec, section 4), whatever the request was. */
+/** Active or trialing, and for the product (spec, section 4), whatever the request asked for. */
 export const isPremium = (
   { status, productId }: Pick<Subscription, 'status' | 'productId'>,
   premiumProductId: string,

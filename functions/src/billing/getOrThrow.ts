@@ -1,7 +1,7 @@
 import type { BillingError } from '@dramatis/sdk/2025-03'
 import { isLeft, type Either } from 'fp-ts/lib/Either.js'
 
-/** The platform's answer; throws its failure. */
+/** The platform's response; throws its failure. */
 export const getOrThrow = <A>(answer: Either<BillingError, A>): A => {
   if (isLeft(answer)) throw answer.left
   return answer.right

@@ -1,6 +1,6 @@
 import type { Micros, Spending } from './spending.ts'
 
-/** The money spent each day. Each call is one atomic step: parallel ones cannot both spend the last cent. */
+/** The money spent each day. Each call is one atomic step, so parallel calls cannot both spend the last cent. */
 export interface SpendingLog {
   /** Spends a price, by the rule of `spend`. */
   spend(day: string, price: Micros, budget: Micros): Promise<Spending>

@@ -6,11 +6,11 @@ import { priceOf, type Call, type Prices } from './prices.ts'
 import { dayOf, dollarsOf, marksReached, microsOf, untilTomorrow } from './spending.ts'
 import type { SpendingLog } from './SpendingLog.ts'
 
-/** What happens once the day's money is spent: the studio draws, or nothing does. */
+/** What happens once the day's budget is spent: either the studio draws, or requests are refused. */
 type Exhausted = 'studio' | 'refuse'
 
 export interface BudgetSettings {
-  /** US dollars for the providers on a day, which begins at midnight UTC. Absent: any sum. */
+  /** US dollars for the providers per day, which begins at midnight UTC. Absent: no limit. */
   readonly dailyBudget?: number | undefined
   /** Those that differ from the list. */
   readonly prices: Prices
@@ -24,7 +24,7 @@ export interface BudgetDeps {
   readonly log: Pick<Logger, 'warn'>
 }
 
-/** Calls of one model, or what happens in their place once the budget is used up. */
+/** Calls of one model, or what happens instead once the budget is used up. */
 export type WithinBudget = <P extends readonly unknown[], A>(
   kind: Call,
   id: string,
@@ -32,7 +32,7 @@ export type WithinBudget = <P extends readonly unknown[], A>(
   fallback: (...args: P) => Promise<A>,
 ) => (...args: P) => Promise<A>
 
-/** Counts what each call costs before it is made: it is never given back, as the provider does not give it back. */
+/** Counts the cost of each call before it is made. It is never refunded, since the provider does not refund it. */
 export const createBudget = (
   { dailyBudget, prices, budgetExhausted }: BudgetSettings,
   { spending, metrics, clock, log }: BudgetDeps,

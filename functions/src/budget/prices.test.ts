@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { priceOf } from './prices.ts'
 
-test('an operator’s own price comes before that of the list', () => {
+test('an operator’s own price overrides the list', () => {
   expect(priceOf({ 'gpt-image-1': 0.2 }, 'image', 'gpt-image-1')).toBe(0.2)
   expect(priceOf({ other: 0.2 }, 'image', 'gpt-image-1')).toBe(priceOf({}, 'image', 'gpt-image-1'))
 })
 
-test('the page about sizing has the prices of the list', () => {
+test('the page about sizing has the prices from the list', () => {
   const page = readFileSync(join(__dirname, '../../../docs/operations/sizing.md'), 'utf8')
   const rows = [...page.matchAll(/^\| (descriptions by )?`([^`]+)` +\| ([\d,]+) +\|$/gm)].map(
     ([, isChat, model = '', dollars = '']) => ({

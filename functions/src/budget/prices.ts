@@ -5,7 +5,7 @@ export type Call = 'image' | 'chat'
 export type Prices = Readonly<Record<string, number>>
 
 /**
- * The providers' list prices in US dollars, rounded up. They change, and a contract may have others: `PRICES`
+ * The providers' list prices in US dollars, rounded up. They change, and a contract may set others; `PRICES`
  * overrides them.
  */
 const LIST: Prices = {
@@ -28,7 +28,7 @@ const LIST: Prices = {
   'gemini-2.5-flash': 0.003,
 }
 
-/** Of models that are not in the list: more than most cost, so a budget holds. */
+/** For unlisted models. It is more than most cost, so a budget holds. */
 const UNKNOWN: Readonly<Record<Call, number>> = { image: 0.25, chat: 0.02 }
 
 /** @param own prices, which override the list's */

@@ -3,7 +3,7 @@ import { dayOf, marksReached, microsOf, spend, untilTomorrow } from './spending.
 
 const micros = fc.nat(1_000_000)
 
-test('never spends more than the budget, and each mark is reached once', () => {
+test('never spends more than the budget, and reaches each mark once', () => {
   fc.assert(
     fc.property(fc.array(micros, { maxLength: 50 }), fc.integer({ min: 1 }), (prices, budget) => {
       let sum = 0

@@ -1,9 +1,9 @@
-/** Millionths of a dollar, whole. */
+/** A whole number of millionths of a dollar. */
 export type Micros = number
 
 const MICROS = 1_000_000
 
-/** Rounded up: what a call costs is never less than this. */
+/** Rounded up, so that the budget is never exceeded. */
 export const microsOf = (dollars: number): Micros => Math.ceil(dollars * MICROS)
 
 export const dollarsOf = (micros: Micros): number => micros / MICROS
@@ -15,7 +15,7 @@ export interface Spending {
   readonly after: Micros
 }
 
-/** A cost that no longer fits closes the day: nothing else is spent, and the sum is the whole budget. */
+/** A cost that no longer fits closes the day: nothing more is spent, and the sum becomes the whole budget. */
 export const spend = (before: Micros, price: Micros, budget: Micros): Spending =>
   before + price <= budget
     ? { isAllowed: true, before, after: before + price }

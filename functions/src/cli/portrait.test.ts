@@ -9,7 +9,7 @@ import { anyNumber, anyString, containing } from '../../test/matchers.ts'
 import { createProviderServer } from '../../test/providerServer.ts'
 import { QUICK_STUDIO } from '../../test/quickStudio.ts'
 
-/** The built file: `npm run build` makes it. */
+/** The built file, from `npm run build`. */
 const PORTRAIT = join(__dirname, '../../dist/cli/portrait.js')
 
 let folder: string
@@ -70,10 +70,10 @@ test('names the file after the character, and with --quiet prints nothing', asyn
   expect(await readdir(folder)).toEqual(['mulan-mulan.jpg'])
 })
 
-test('paints the same picture with the same seed, and another one with another', async () => {
+test('paints the same picture with the same seed, and a different one with a different seed', async () => {
   const paintedWith = async (seed: string) => {
     await portrait(['a tall stranger', '--out', 'a.jpg', '--seed', seed, '--quiet'])
-    // The file also says when it was made.
+    // The file also contains its date.
     return sharp(join(folder, 'a.jpg')).raw().toBuffer()
   }
   const first = await paintedWith('7')
@@ -105,7 +105,7 @@ test.each([
   expect(await readdir(folder)).toEqual([])
 })
 
-test('exits 2 for a folder in place of the file, and leaves it alone', async () => {
+test('exits 2 if the file is a folder, and leaves it alone', async () => {
   await mkdir(join(folder, 'g.jpg'))
   const { stderr, code } = await portrait(['Gandalf', '--out', 'g.jpg'])
   expect([stderr, code]).toEqual([containing('is a folder'), 2])

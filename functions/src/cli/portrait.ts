@@ -25,7 +25,7 @@ class UsageError extends Error {}
 const DONE = 0
 const FAILED = 1
 const MISUSED = 2
-/** 128 plus the number of SIGINT, as shells report it. */
+/** 128 plus the number of SIGINT, following shells. */
 const INTERRUPTED = 130
 
 const EXAMPLES = `
@@ -84,7 +84,7 @@ const portrait = async (
   const out = resolve(options.out ?? `${slugOf(character)}.jpg`)
   await assertWritable(out)
   const config = loadConfig(process.env)
-  // Loaded late, so help and usage errors appear at once.
+  // Imported late, so help and usage errors appear at once.
   const { createEngines } = await import('../engines/createEngines.ts')
   const engines = createEngines(config)
   try {
@@ -131,7 +131,7 @@ const paintInto = async (
   }
 }
 
-/** Another process sees the old file or the complete new one, never a part. */
+/** Another process sees either the old file or the complete new one. */
 const writeAtomically = async (out: string, bytes: Uint8Array): Promise<void> => {
   const part = join(dirname(out), `.${basename(out)}.${randomUUID()}`)
   try {
@@ -152,7 +152,7 @@ const assertWritable = async (out: string): Promise<void> => {
     throw new UsageError(`there is no folder ${folder}; create it first`)
   if (await isFolder(out)) throw new UsageError(`${out} is a folder; name a file`)
   await access(folder, constants.W_OK).catch((cause: unknown) => {
-    throw new UsageError(`may not write into ${folder}`, { cause })
+    throw new UsageError(`cannot write into ${folder}: permission denied`, { cause })
   })
 }
 
@@ -176,7 +176,10 @@ const seedOf = (text: string): number => {
   return seed
 }
 
-/** The product's rule for a download's name: lower case, all but letters and digits as hyphens (spec, section 7). */
+/**
+ * The product's rule for a download's name: lower case, with hyphens for everything but letters and digits (spec,
+ * section 7).
+ */
 const slugOf = (character: string): string =>
   character
     .toLowerCase()

@@ -52,7 +52,7 @@ it('sends the token and the proof', async () => {
   expect(headers).toMatchObject({ [VISITOR_HEADER]: 'token', [PROOF_HEADER]: 'signed' })
 })
 
-it('keeps the token of the first answer, when several calls had none', async () => {
+it('keeps the token of the first response when several calls had none', async () => {
   let kept = ''
   const tokens = ['first', 'second']
   let release = (): void => undefined
@@ -92,7 +92,7 @@ it('names the trace that it belongs to', async () => {
   expect((await call(premium(), { traceparent })).headers).toMatchObject({ traceparent })
 })
 
-it('sends neither token, proof nor key without one, and keeps no token', async () => {
+it('sends no token, proof or key without one, and keeps no token', async () => {
   const { headers, kept } = await call(premium())
   expect(headers).not.toHaveProperty([VISITOR_HEADER])
   expect(headers).not.toHaveProperty([PROOF_HEADER])
@@ -133,7 +133,7 @@ it.each([
   [403, { text: 'No.', language: 'en' }],
   [502, undefined],
 ])(
-  'of a refusal with %i and no known reason, tells as much as the visitor can mend',
+  'shows the sentence of a refusal with %i and no known reason only if the visitor can act on it',
   (status, sentence) => {
     expect(sentenceOf({ type: 'refused', status, error: 'No.' })).toEqual(sentence)
   },
@@ -185,7 +185,7 @@ it('reports that it was aborted', async () => {
   expect(outcome).toEqual(left({ type: 'unreachable' }))
 })
 
-it('reports a call that could not even be made', async () => {
+it('reports a call that could not be made', async () => {
   const { outcome } = await call(premium(), { timeLimitMs: -1 })
   expect(outcome).toEqual(left({ type: 'unreachable' }))
 })

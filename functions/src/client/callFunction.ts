@@ -43,7 +43,7 @@ export interface CallContext {
   readonly partner?: string | undefined
   /** Names the trace that the call belongs to, see `traceparentFor`. */
   readonly traceparent?: string | undefined
-  /** Milliseconds until the response has to be complete. */
+  /** Milliseconds until the response must be complete. */
   readonly timeLimitMs: number
   /** Aborts the call. */
   readonly signal?: AbortSignal
@@ -70,7 +70,7 @@ export const send = async <Q>(
   const response = await post(context, route, body, sentToken, headers).catch(() => undefined)
   if (response === undefined) return left(noAnswer())
   const token = response.headers.get(VISITOR_HEADER)
-  // Of several first calls at once, the first answer decides who the visitor is.
+  // When several first calls run at once, the first response decides who the visitor is.
   if (token !== null && context.visitorToken() === sentToken) context.keepVisitorToken(token)
   return response.ok ? right(response) : left(await refusal(response, context))
 }
@@ -99,13 +99,13 @@ const post = async <Q>(
   })
 }
 
-/** Only a browser knows; Node 20 has no `navigator`, later ones have one without `onLine`. */
+/** Only a browser knows: Node 20 has no `navigator`, and later versions have one without `onLine`. */
 export const isOffline = (): boolean =>
   typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine
 
 export const noAnswer = (): CallFailure => ({ type: isOffline() ? 'offline' : 'unreachable' })
 
-/** Decodes a response. One that does not end is none. */
+/** Decodes a response. An incomplete one counts as none. */
 export const answerOf = async <A>(
   response: Response,
   codec: Decoder<unknown, A>,
@@ -114,7 +114,7 @@ export const answerOf = async <A>(
   return text === undefined ? left(noAnswer()) : decoded(text, codec)
 }
 
-/** Decodes a JSON text. An empty one is undefined. */
+/** Decodes JSON text; an empty text gives undefined. */
 export const decoded = <A>(text: string, codec: Decoder<unknown, A>): Either<CallFailure, A> =>
   pipe(
     tryCatch(
@@ -143,7 +143,7 @@ const refusal = async (
 const NO_WORDS: ErrorResponse = { error: '' }
 
 /**
- * What a refusal means.
+ * Turns a refusal into a failure.
  *
  * @param at when the server allows the next attempt, in milliseconds since the epoch
  */

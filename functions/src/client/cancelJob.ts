@@ -1,7 +1,7 @@
 import { jobPath } from '../contract/job.ts'
 import type { CallContext } from './callFunction.ts'
 
-/** Cancels a job, so that nothing is counted for it. Does not wait; the request outlives the page. */
+/** Cancels a job, so that it is not counted. Does not wait; the request outlives the page. */
 export const cancelJob = (
   { functionsUrl }: Pick<CallContext, 'functionsUrl'>,
   id: string,

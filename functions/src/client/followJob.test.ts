@@ -45,7 +45,7 @@ const follow = async (jobs: JobReplies, following: Partial<Following> = {}) => {
   return { outcome, news }
 }
 
-it('hears the place, the start and the preview, then reads the picture', async () => {
+it('reports the place, the start and the preview, then reads the picture', async () => {
   const { outcome, news } = await follow(
     {
       events: () =>
@@ -85,7 +85,7 @@ it('continues after the last event when the connection is lost', async () => {
   expect(outcome).toEqual(right(picture))
 })
 
-it('reads the job while there are no events', async () => {
+it('polls the job while no events arrive', async () => {
   const jobs: readonly (Job | Response)[] = [
     { status: 'queued', position: 2 },
     refusal(503, 'The store is down.'),
@@ -133,11 +133,11 @@ it('reports when the next picture is allowed', async () => {
   expect(retryAt - Date.now()).toBeLessThanOrEqual(90_000)
 })
 
-it('knows at once that a job has expired', async () => {
+it('reports at once that a job has expired', async () => {
   expect((await follow({}, { pollMs: 150_000 })).outcome).toBeUndefined()
 })
 
-it('gives up on a server that says nothing for long', async () => {
+it('gives up on a server that is silent for long', async () => {
   const { outcome } = await follow(
     { events: () => refusal(503, 'Down.'), read: () => refusal(503, 'Down.') },
     { timeLimitMs: 100 },

@@ -13,11 +13,11 @@ import { readJob } from './readJob.ts'
 
 export interface Following extends Pick<CallContext, 'functionsUrl' | 'language'> {
   readonly onNews: (news: JobNews) => void
-  /** Ends the following, not the job. */
+  /** Stops following the job, which goes on. */
   readonly signal: AbortSignal
-  /** Milliseconds without a word from the server, while there is a network, until it counts as unreachable. */
+  /** How long the server may be silent while online before it counts as unreachable, in milliseconds. */
   readonly timeLimitMs: number
-  /** Milliseconds without an event until the job is read. */
+  /** Milliseconds without an event until the job is polled. */
   readonly pollMs?: number
 }
 
@@ -26,10 +26,10 @@ const POLL_MS = 5000
 type Outcome = Either<CallFailure, CharacterSDResponse> | undefined
 
 /**
- * Follows a job to its end: by its events, and by reading it while none come. A lost network is waited out.
- * Never rejects.
+ * Follows a job to its end by its events, and polls it while none arrive. Waits while the network is down. Never
+ * rejects.
  *
- * @returns the answer of `characterSD`, or why there is none; undefined if the server no longer knows the job
+ * @returns the response of `characterSD`, or why there is none; undefined if the server no longer knows the job
  */
 export const followJob = (
   { functionsUrl, language, onNews, signal, timeLimitMs, pollMs = POLL_MS }: Following,

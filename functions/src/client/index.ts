@@ -1,4 +1,4 @@
-/** How a page calls the functions. It runs in a browser and imports nothing of the server. */
+/** The functions' client for a page. It runs in a browser and imports nothing from the server. */
 export { callFunction, sentenceOf, type CallContext, type CallFailure } from './callFunction.ts'
 export { cancelJob } from './cancelJob.ts'
 export { followJob } from './followJob.ts'

@@ -1,3 +1,3 @@
-/** Whether functions are on the origin of the page, so that no browser asks them first which headers they take. */
+/** Whether the functions are on the page's own origin, so that their calls need no preflight. */
 export const isOwnOrigin = (functionsUrl: string): boolean =>
   typeof location !== 'undefined' && new URL(functionsUrl, location.href).origin === location.origin

@@ -3,7 +3,7 @@ import type { Decoder } from 'io-ts'
 import { jobEvents, jobEventsPath, type JobEventName, type JobFailure } from '../contract/job.ts'
 import { decoded, type CallContext } from './callFunction.ts'
 
-/** The news of a job before its end. */
+/** A job's events before its end. */
 export type JobNews =
   /** The next in the queue has position 1. */
   | { readonly status: 'queued'; readonly position: number }

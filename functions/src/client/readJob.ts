@@ -2,12 +2,15 @@ import { isRight } from 'fp-ts/lib/Either.js'
 import { Job, jobPath } from '../contract/job.ts'
 import { answerOf, type CallContext } from './callFunction.ts'
 
-/** Milliseconds until the response has to be complete, picture included. */
+/** Milliseconds until the response, picture included, must be complete. */
 const TIME_LIMIT_MS = 60_000
 
 const NOT_FOUND = 404
 
-/** Reads a job once. Undefined without an answer, which may come later; `unknown` if it has expired. Never rejects. */
+/**
+ * Reads a job once. Undefined if there was no response, so a later try may succeed; `unknown` if it has expired.
+ * Never rejects.
+ */
 export const readJob = async (
   { functionsUrl }: Pick<CallContext, 'functionsUrl'>,
   id: string,

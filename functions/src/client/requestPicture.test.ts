@@ -9,7 +9,7 @@ afterEach(() => server.close())
 
 const picture = { result: 'data:image/jpeg;base64,/9j/' }
 
-/** Functions whose answers to requests with a preference never reach the page, and what they were asked. */
+/** Functions whose responses to requests with a preference never reach the page, and the requests that they got. */
 const start = async (features: { readonly status: number; readonly body: object }) => {
   const asked: (string | undefined)[] = []
   server = await listen(

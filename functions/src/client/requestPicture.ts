@@ -9,15 +9,15 @@ import { PREFER_HEADER, RESPOND_ASYNC } from '../contract/job.ts'
 import { answerOf, callFunction, send, type CallContext, type CallFailure } from './callFunction.ts'
 import { isOwnOrigin } from './isOwnOrigin.ts'
 
-/** A picture, or the id of the job that it is. */
+/** A picture, or the id of its job. */
 export type RequestedPicture = { readonly answer: CharacterSDResponse } | { readonly jobId: string }
 
 const ACCEPTED = 202
 
-/** Functions on another origin that do not allow a page to ask for a job. */
+/** Functions on another origin whose CORS rules do not let a page request a job. */
 const withoutJobs = new Set<string>()
 
-/** Asks for a picture as a job, to be followed by `followJob`. A host without jobs answers with the picture. */
+/** Requests a picture as a job, to be followed with `followJob`. A host without jobs responds with the picture. */
 export const requestPicture = async (
   context: CallContext,
   body: CharacterSDRequest,
@@ -41,8 +41,8 @@ export const requestPicture = async (
 }
 
 /**
- * To a page, functions that refuse the preference in the preflight look like no network. Those that were made before
- * there were jobs say nothing of them, and have not had the request, so nothing is drawn twice.
+ * If the preflight forbids the preference, the page sees what looks like a network failure. Functions that predate
+ * jobs do not mention them, and did not receive the request, so nothing is drawn twice.
  */
 const knowsNoJobs = async (context: CallContext): Promise<boolean> => {
   if (isOwnOrigin(context.functionsUrl)) return false

@@ -9,7 +9,7 @@ test('counts seconds from now', () => {
   )
 })
 
-test('takes a date as it is', () => {
+test('takes a date as given', () => {
   expect(retryAt('Wed, 21 Oct 2026 07:28:00 GMT', 0)).toBe(Date.UTC(2026, 9, 21, 7, 28))
 })
 

@@ -42,7 +42,7 @@ test.each([
   ['in English', 'en', {}],
   ['in a language without sentences', 'fr', {}],
   ['about values that it does not know', 'de', { seconds: 'soon' }],
-])('leaves the server its own sentence %s', async (_, language, known) => {
+])('keeps the server’s own sentence %s', async (_, language, known) => {
   expect(await sentenceIn(language, { error, reason: 'queueFull', values: known })).toEqual({
     text: error,
     language: 'en',
@@ -50,7 +50,7 @@ test.each([
 })
 
 test.each(['paintingFailed', 'newerThanThis', 'toString'])(
-  'has nothing to tell a visitor about %s',
+  'has no sentence for %s',
   async (reason) => {
     expect(await sentenceIn('de', { error, reason, values: {} })).toBeUndefined()
   },

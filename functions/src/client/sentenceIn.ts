@@ -16,7 +16,7 @@ export interface Sentence {
 }
 
 /**
- * What to tell a visitor about a refusal, in their language if that has sentences, else in English.
+ * The sentence that tells a visitor about a refusal, in their language if it has sentences, else in English.
  *
  * @param error the server's own sentence
  * @returns undefined for a reason that is not for visitors, or that is newer than this client

@@ -8,7 +8,7 @@ const partsOf = (work: AbortSignal, functionsUrl = ''): readonly (string | undef
   return [trace, span]
 }
 
-test('the calls of one piece of work share a trace, and each has a span of its own', () => {
+test('calls for the same work share a trace, and each has its own span', () => {
   const { signal } = new AbortController()
   const [trace, span] = partsOf(signal)
   expect(trace).toBeDefined()

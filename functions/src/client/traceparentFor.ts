@@ -1,6 +1,6 @@
 import { isOwnOrigin } from './isOwnOrigin.ts'
 
-/** Calls that are aborted together are one piece of work, and share a trace. */
+/** Calls that are aborted together belong to the same work, and share a trace. */
 const traces = new WeakMap<AbortSignal, string>()
 
 /**

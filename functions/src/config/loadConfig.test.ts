@@ -30,7 +30,7 @@ test('.env.example is complete and has the defaults', () => {
   expect(named(example, /^([A-Z_]+)=/gm)).toEqual(named(readme, /^\| `([A-Z_]+)` /gm))
 })
 
-test('one message names every wrong variable, and no value', () => {
+test('one message names every wrong variable, without values', () => {
   const message = messageOf({
     VISITOR_SECRET: 'hush-hush',
     ADDRESS_LIMIT: 'many',
@@ -54,7 +54,7 @@ test('one message names every wrong variable, and no value', () => {
   }
 })
 
-test('production and a shared store need a secret, and an empty one does not count', () => {
+test('production and a shared store require a secret, and an empty one does not count', () => {
   expect(messageOf({ NODE_ENV: 'production', VISITOR_SECRET: ' ' })).toContain('VISITOR_SECRET')
   expect(messageOf({ REDIS_URL: 'redis://localhost' })).toContain('VISITOR_SECRET')
   const secret = 'x'.repeat(32)
@@ -66,7 +66,7 @@ const OPENAI = { OPENAI_BASE_URL: 'http://localhost:8080/v1/' }
 /** Ids of the models that paint for a tier. */
 const idsOf = (chain: Chain) => chain.map((model) => (model === 'studio' ? model : model.id))
 
-test('uses the image model for premium too, and takes sizes one by one', () => {
+test('uses the image model for premium, too, with a size for each tier', () => {
   const { imageModels, imageSizes } = loadConfig({
     ...OPENAI,
     IMAGE_MODEL: 'painter-1',
@@ -79,7 +79,7 @@ test('uses the image model for premium too, and takes sizes one by one', () => {
   expect(imageSizes).toEqual({ portrait: '512x768', landscape: '1536x1024', square: '1024x1024' })
 })
 
-test('takes a list of models for each tier, and the studio where it is named', () => {
+test('accepts a list of models for each tier, including the studio', () => {
   const { chatModels, imageModels } = loadConfig({
     ...OPENAI,
     FAL_API_KEY: 'key',

@@ -17,45 +17,47 @@ export interface Config extends EngineSettings, BudgetSettings {
   readonly isProduction: boolean
   /** Absent: there is no premium. */
   readonly billing?: BillingSettings | undefined
-  /** Where share links lead. Absent: there are none. */
+  /** Where share links lead. Absent: no share links. */
   readonly pageUrl?: string | undefined
   /** The functions' own address, without a slash at its end. By default the page's origin. */
   readonly functionsUrl?: string | undefined
-  /** What premium requires: knowing a subscriber's address, or proving with a one-time code that it is one's own. */
+  /**
+   * What premium requires: a subscriber's address, or proof by one-time code that the address is the visitor's own.
+   */
   readonly premiumProof: PremiumProof
   /** A checkout link that never changes. */
   readonly checkoutUrl?: string | undefined
   readonly smtp?: SmtpSettings | undefined
   /** Signs visitor tokens, proofs and one-time codes. Absent in development only, where each start creates its own. */
   readonly visitorSecret?: string | undefined
-  /** Where what processes share is kept. Absent: in this process's memory. */
+  /** Where the processes keep their shared state. Absent: in this process's memory. */
   readonly redis?: RedisTarget | undefined
-  /** Whether a Redis will do that evicts keys, or keeps nothing in a restart. */
+  /** Whether to accept a Redis that evicts keys, or loses them in a restart. */
   readonly redisMayForget: boolean
-  /** Free portraits an hour for one address. */
+  /** Free portraits per hour for one address. */
   readonly addressLimit: number
-  /** Free portraits an hour for everybody together. Absent: any number. */
+  /** Free portraits per hour for everybody together. Absent: no limit. */
   readonly hourlyLimit?: number | undefined
   readonly freeText: FreeText
   /** How many descriptions are written at once. */
   readonly describingConcurrency: number
-  /** How many proxies of ours append to `x-forwarded-for`. */
+  /** How many of our proxies append to `x-forwarded-for`. */
   readonly trustedProxies: number
   /** Origins whose pages may call the functions from another origin. */
   readonly allowedOrigins: readonly string[]
-  /** Sites that embed the generator under keys of their own. */
+  /** Sites that embed the generator with their own keys. */
   readonly partners: readonly Partner[]
   readonly queue: QueueSettings
   /** Milliseconds for the body of a request to arrive. */
   readonly bodyTimeoutMs: number
   /** Bytes of finished pictures that are cached. */
   readonly cacheBytes: number
-  /** Where Prometheus reads what is counted. Absent: nowhere. */
+  /** Where Prometheus scrapes the metrics. Absent: nowhere. */
   readonly metricsPort?: number | undefined
   readonly logLevel: LogLevel
 }
 
-/** Lists every variable that is wrong, one a line, but never a value: it may be a secret. */
+/** Lists every wrong variable, one per line, but never a value, which may be a secret. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
@@ -128,7 +130,7 @@ type Env = ReturnType<typeof read>['env']
 const paintsAlone = ({ imageModels }: Pick<EngineSettings, 'imageModels'>): boolean =>
   [...imageModels.free, ...imageModels.premium].every((model) => model === 'studio')
 
-/** The variables are required together; the checks are for the compiler. */
+/** The variables are required together; these checks only satisfy the compiler. */
 const billingOf = (env: Env): BillingSettings | undefined =>
   env.BILLING_ACCESS_TOKEN === undefined ||
   env.BILLING_PRODUCT_ID === undefined ||

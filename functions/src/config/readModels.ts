@@ -20,7 +20,7 @@ interface ModelName {
   readonly id: string
 }
 
-/** Problems of the variables that name models, one line each, without their values. */
+/** Problems with the variables that name models, one line each, without values. */
 export const modelProblems = (given: ProviderEnv): string[] => [
   ...new Set([CHAT, FREE, PREMIUM].flatMap((variable) => problemsOf(given, variable))),
   ...unused(given),
@@ -84,7 +84,7 @@ const problemsWith = ({ variable, provider, id }: ModelName, given: ProviderEnv)
     : []
 }
 
-/** Keys of other providers may be in an environment for other programs. This address can only be meant for us. */
+/** An environment may hold other providers' keys for other programs. This address can only be meant for us. */
 const unused = (given: ProviderEnv): readonly string[] => {
   const { OPENAI_BASE_URL: address, MODERATION_MODEL: moderator } = given
   const models = [CHAT, FREE, PREMIUM].flatMap((variable) => namesIn(given, variable))

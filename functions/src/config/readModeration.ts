@@ -4,7 +4,7 @@ import { providerModeration } from '../engines/moderation/providerModeration.ts'
 import { wordList } from '../engines/moderation/wordList.ts'
 import type { ProviderEnv } from '../engines/provider/ProviderRow.ts'
 
-/** Whose work is moderated: that of providers, all, or none. */
+/** Which work is moderated: the providers', all, or none. */
 export const MODERATIONS = ['providers', 'all', 'off'] as const
 
 interface ModerationEnv {

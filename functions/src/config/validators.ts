@@ -6,7 +6,7 @@ import { readRedisTarget } from '../redis/RedisTarget.ts'
 import { readWords } from '../engines/moderation/readWords.ts'
 import type { Size } from '../engines/provider/Provider.ts'
 
-/** A validator from a parser that returns `undefined` for what it does not accept. */
+/** A validator from a parser that returns `undefined` for invalid input. */
 const parsed = <A>(expected: string, parse: (text: string) => A | undefined) =>
   makeExactValidator<A>((text) => {
     const value = parse(text.trim())
@@ -83,10 +83,10 @@ export const mailFrom = parsed('a sender such as Dramatis <hello@example.com>', 
   Email.is(/<([^<>]*)>$/.exec(text)?.[1] ?? text) ? text : undefined,
 )
 
-/** JSON, or the path of a file that has it. */
+/** JSON, or the path of a file with JSON. */
 export const partners = makeExactValidator<readonly Partner[]>(readPartners)
 
-/** The path of a file with words and phrases, one a line. */
+/** The path of a file with words and phrases, one per line. */
 export const words = makeExactValidator<readonly string[]>((path) => readWords(path.trim()))
 
 const parseSizes = (text: string): Partial<Record<AspectRatio, Size>> | undefined => {

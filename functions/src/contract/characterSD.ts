@@ -11,13 +11,12 @@ import { Signature } from './signature.ts'
 import { textOf } from './textOf.ts'
 
 /**
- * `POST characterSD`: `prompt` is the description that `charPrompt` answered, `character` what the
- * visitor typed, `email` the saved address or an empty string. `premium` is what the
- * client believes; the function decides for itself. A description has one picture for each `seed`, and
- * one without. `signature` came with the description from `charPrompt`, and is left out once that was edited.
- * Where `features` says `edits`, `photo` is a picture to start from, a photograph or a portrait that was
- * answered before, and `change` says in words what to change about it.
- * `language` is the page's.
+ * `POST characterSD`: `prompt` is the description from `charPrompt`, `character` the visitor's input, `email` the
+ * saved address or an empty string. `premium` is what the client believes; the function decides for itself. A
+ * description has one picture for each `seed`, and one without. `signature` came with the description from
+ * `charPrompt`, and is left out once the description is edited. Where `features` says `edits`, `photo` is a picture
+ * to start from, a photograph or an earlier portrait, and `change` says in words what to change in it. `language`
+ * is the page's.
  */
 export const CharacterSDRequest = t.intersection(
   [
@@ -37,12 +36,12 @@ export const CharacterSDRequest = t.intersection(
 export type CharacterSDRequest = t.TypeOf<typeof CharacterSDRequest>
 
 /**
- * `result` is a data URL or a URL, or a list of which the first counts. `alt` says in one sentence what the
- * picture shows, if the engine knows, and `language` in which language. `names` are those that `character`
- * begins with, if they contain commas: "Athos, Porthos and Aramis". `unread` has the nouns and adjectives that it does not
- * show, in the words of the text, if the engine knows of any. `seed` is the one of the request.
- * `premium` is what the function decided. `counted` is whether the portrait counted towards the free quota: with premium, and for the same
- * portrait again within ten minutes, it does not.
+ * `result` is a data URL or a URL, or a list whose first entry counts. `alt` says in one sentence what the picture
+ * shows, if the engine knows, and `language` in which language. `names` are those that `character` begins with, if
+ * they contain commas: "Athos, Porthos and Aramis". `unread` lists the nouns and adjectives of the text that it
+ * does not show, if the engine knows of any. `seed` is the request's. `premium` is the function's decision.
+ * `counted` is whether the portrait counted towards the free quota: with premium, and for the same portrait again
+ * within ten minutes, it does not.
  */
 export const CharacterSDResponse = t.intersection(
   [

@@ -6,7 +6,7 @@ import { route } from './route.ts'
 export const CheckoutRequest = t.partial({ email: Email }, 'CheckoutRequest')
 export type CheckoutRequest = t.TypeOf<typeof CheckoutRequest>
 
-/** The client secret is all that a page needs to ask the platform about the state of the checkout. */
+/** With the client secret alone, a page can ask the platform for the checkout's state. */
 export const CheckoutWatch = t.type(
   { clientSecret: t.string, platformUrl: t.string },
   'CheckoutWatch',

@@ -3,7 +3,7 @@ import { readText } from './readText.ts'
 /** Digits of a one-time code. */
 export const CODE_DIGITS = 6
 
-/** Minutes for which a one-time code is valid at least. */
+/** The minimum validity of a one-time code, in minutes. */
 export const CODE_MINUTES = 10
 
 const CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`)

@@ -2,7 +2,7 @@ import { MAX_DESCRIPTION_LENGTH } from '@dramatis/catalogue'
 import { textOf } from './textOf.ts'
 
 /**
- * A description of a character. One codec for what `charPrompt` answers and
- * `characterSD` takes, so either accepts what the other gives.
+ * A description of a character. `charPrompt` returns it and `characterSD` accepts it with the same codec, so each
+ * accepts the other's.
  */
 export const Description = textOf(1, MAX_DESCRIPTION_LENGTH)

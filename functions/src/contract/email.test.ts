@@ -22,7 +22,7 @@ test.each([
   `${'x'.repeat(251)}@b.c`,
   'a@b, c@d',
   'a@b\nbcc: c@d',
-  // The Kelvin sign becomes a plain k in lower case, and could pass for someone else's address.
+  // In lower case, the Kelvin sign becomes a plain k, and could match someone else's address.
   'mi\u212ae@example.com',
   7,
   null,

@@ -1,9 +1,8 @@
 import * as t from 'io-ts'
 
 /**
- * Every refusal, with a 4xx or 5xx status: `error` is a sentence in English that says what went wrong. `reason`
- * says so to programs, by a name that stays, and `values` has what the sentence mentions. There may be further
- * reasons one day.
+ * Every refusal, with a 4xx or 5xx status: `error` is a sentence in English that says what went wrong. `reason` is
+ * a stable name for programs, and `values` has the values in the sentence. More reasons may be added.
  */
 export const ErrorResponse = t.intersection(
   [t.type({ error: t.string }), t.partial({ reason: t.string, values: t.UnknownRecord })],

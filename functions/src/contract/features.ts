@@ -6,10 +6,10 @@ import { route } from './route.ts'
 export const FeaturesRequest = t.type({}, 'FeaturesRequest')
 
 /**
- * `edits`: `characterSD` takes a `photo`, and a `change` to it. `freeText`: it takes descriptions that
- * `charPrompt` did not answer. `engines`: what draws for each tier, as long as it works. `jobs`: it may answer with
- * a job if it is asked to; functions that do not say may not even let a page of another origin ask. `share`:
- * share links may lead to them, see `GET share`. `shortSides`: the shorter side of a picture in pixels, where the
+ * `edits`: `characterSD` accepts a `photo`, and a `change` to it. `freeText`: it accepts descriptions that did not
+ * come from `charPrompt`. `engines`: the engine that draws for each tier while it works. `jobs`: it may respond
+ * with a job if asked; functions without this field may not even let a page from another origin ask. `share`: share
+ * links may lead to them, see `GET share`. `shortSides`: the shorter side of a picture in pixels, where the
  * built-in engine draws for both tiers.
  */
 export const FeaturesResponse = t.intersection(

@@ -14,7 +14,7 @@ export const PARTNER_HEADER = 'x-dramatis-partner'
 export const PROOF_HEADER = 'x-dramatis-proof'
 
 /**
- * In the place of a proof, for the page on the functions' own origin: the proof is in a cookie that no script
- * can read, and the header says that it counts for this request.
+ * Stands for the proof on the functions' own origin: the proof is in a cookie that no script can read, and the
+ * header says that it counts for this request.
  */
 export const PROOF_IN_COOKIE = 'cookie'

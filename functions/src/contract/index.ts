@@ -1,6 +1,6 @@
 /**
- * The product's own calls, as the browser and the functions both decode them. The wire names are those
- * of the original product, so either side can be replaced alone.
+ * The product's own calls, decoded by the same codecs in the browser and the functions. The wire names are those of
+ * the original product, so either side can be replaced on its own.
  */
 export { AspectRatio, Style } from './choices.ts'
 export {

@@ -6,24 +6,24 @@ import { pathOf } from './route.ts'
 
 /**
  * What a caller of `characterSD` prefers (RFC 7240, section 4.1): `202` with the address of a job in `location`,
- * and a `Job` as the body, instead of waiting for the picture. A host that cannot do that answers as always.
+ * and a `Job` as the body, instead of waiting for the picture. A host that cannot do that responds as always.
  */
 export const PREFER_HEADER = 'prefer'
 export const RESPOND_ASYNC = 'respond-async'
 
-/** In the answer, if the preference was followed. */
+/** In the response, if the preference was applied. */
 export const PREFERENCE_APPLIED_HEADER = 'preference-applied'
 
-/** Minutes for which the outcome of a job can be read. */
+/** Minutes for which a job's outcome can be read. */
 export const JOB_MINUTES = 10
 
-/** `GET` reads a `Job`, `DELETE` cancels it. The id is a secret: whoever has it may do both. */
+/** `GET` reads a `Job`, `DELETE` cancels it. The id is a secret; anyone who has it may do both. */
 export const jobPath = (id: string): string => pathOf(`jobs/${id}`)
 
 /** `GET` reads the events of a job as `text/event-stream`. */
 export const jobEventsPath = (id: string): string => `${jobPath(id)}/events`
 
-/** A refusal of `characterSD`, after the answer: `code` is its HTTP status, `retryAfter` is in seconds. */
+/** A refusal of `characterSD` after its response: `code` is its HTTP status, `retryAfter` is in seconds. */
 export const JobFailure = t.intersection(
   [t.type({ code: t.number }), ErrorResponse, t.partial({ retryAfter: t.number })],
   'JobFailure',
@@ -33,7 +33,7 @@ export type JobFailure = t.TypeOf<typeof JobFailure>
 /** The next in the queue has position 1. */
 const Position = t.type({ position: t.number })
 
-/** A picture that was asked for with `RESPOND_ASYNC`. */
+/** A picture requested with `RESPOND_ASYNC`. */
 export const Job = t.union(
   [
     t.intersection([t.type({ status: t.literal('queued') }), Position]),

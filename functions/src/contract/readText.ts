@@ -1,11 +1,11 @@
 import * as t from 'io-ts'
 
 /**
- * A codec of the texts that `read` accepts. Its result, trimmed or without spaces, is the value, and is
+ * A codec of the texts that `read` accepts. Its result, trimmed or without spaces, becomes the value, and is
  * accepted unchanged.
  *
  * @param name what was expected, for errors
- * @param read returns undefined for what it does not accept
+ * @param read returns undefined for an invalid text
  */
 export const readText = (
   name: string,

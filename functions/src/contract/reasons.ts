@@ -27,7 +27,7 @@ const table = {
   unavailable: nothing,
 }
 
-/** Why a visitor is refused something, and has a sentence in every language. */
+/** Reasons for refusing a visitor something, each with a sentence in every language. */
 export type Reason = keyof typeof table
 
 /** The values that a reason's sentence mentions. */
@@ -35,7 +35,7 @@ export type ReasonValues<R extends Reason> = t.TypeOf<(typeof table)[R]>
 
 export const reasons: { readonly [R in Reason]: t.Type<ReasonValues<R>> } = table
 
-/** Reasons that concern the client's developer, or that a page has its own words for. */
+/** Reasons that concern the client's developer, or for which a page has its own words. */
 export type OtherReason =
   | 'malformedBody'
   | 'bodyTooSlow'

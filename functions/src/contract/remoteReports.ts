@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { readText } from './readText.ts'
 import { route } from './route.ts'
 
-/** How many reports one request may carry. */
+/** The maximum number of reports in a request. */
 export const MAX_REPORTS = 20
 
 const nameOf = (expected: string, pattern: RegExp) =>
@@ -13,7 +13,7 @@ const Outcome = t.keyof({
   loaded: null,
   /** It could not be loaded. */
   failed: null,
-  /** It loaded, then threw. */
+  /** It loaded, and then threw. */
   crashed: null,
   /** The page did not load it, because it does not fit the page's contract. */
   refused: null,
@@ -42,7 +42,7 @@ const Milliseconds = new t.Type<number, number, unknown>(
 )
 
 /**
- * What happened to one version of a remote on one page. It has no text that a visitor or an error wrote.
+ * What happened to one version of a remote on one page. It contains no text from a visitor or an error.
  * `milliseconds` is the time from the request to the first rendering, or to the failure.
  */
 export const RemoteReport = t.intersection(
@@ -67,7 +67,7 @@ const BoundedReports = new t.Type<readonly RemoteReport[], readonly RemoteReport
   `a list of 1 to ${MAX_REPORTS} reports`,
   (input): input is readonly RemoteReport[] => Reports.is(input) && hasRoom(input),
   (input, context) => {
-    // Counted first, so a long list costs nothing.
+    // Counted first, so that a long list costs nothing.
     if (!Array.isArray(input) || !hasRoom(input)) return t.failure(input, context)
     return Reports.validate(input, context)
   },

@@ -1,10 +1,10 @@
 import type * as t from 'io-ts'
 
-/** One of the product's calls: what is POSTed under a name, and what is answered. */
+/** One of the product's calls: the body POSTed under a name, and the response. */
 export interface Route<N extends string, Q, A> {
   readonly name: N
   readonly request: t.Type<Q, unknown>
-  /** An answer of `undefined` is a 204 without a body. */
+  /** A response of `undefined` is a 204 without a body. */
   readonly response: t.Type<A, unknown>
   /** Content types of a request; its body is JSON in any of them. */
   readonly mediaTypes: readonly string[]

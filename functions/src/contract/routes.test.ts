@@ -9,7 +9,7 @@ test('lists each route under its own name', () => {
   expect(Object.values(routes).map(({ name }) => name)).toEqual(names)
 })
 
-test('has an entry file on Netlify for each route, for the webhook and for what is read, alike', () => {
+test('has the same kind of entry file on Netlify for each route, the webhook and everything that is read', () => {
   const folder = join(__dirname, '../netlify')
   const isRead = (file: string) => ['card', 'share'].includes(basename(file, '.mts'))
   const files = readdirSync(folder)
@@ -25,7 +25,7 @@ test('has an entry file on Netlify for each route, for the webhook and for what 
   expect([...differing]).toEqual([expect.stringContaining('the methods')])
 })
 
-test('documents each route and the fields that it takes', () => {
+test('documents each route and its fields', () => {
   const readme = readFileSync(join(__dirname, '../../README.md'), 'utf8')
   const documented = [...readme.matchAll(/^\| `(\w+)` +\| `\{(.*?)\}`/gm)].map(
     ([, ...cells]) => cells,

@@ -27,8 +27,8 @@ export type RequestOf<N extends RouteName> = TypeOf<(typeof table)[N]['request']
 export type ResponseOf<N extends RouteName> = TypeOf<(typeof table)[N]['response']>
 
 /**
- * Every JSON call of the product, by name. The server's endpoints, the test server and the documentation
- * follow from it. A page imports the routes that it calls one by one, and bundles their codecs only.
+ * Every JSON call of the product, by name. The server's endpoints, the test server and the documentation are
+ * derived from it. A page imports only the routes that it calls, so it bundles only their codecs.
  */
 export const routes: {
   readonly [N in RouteName]: Route<N, RequestOf<N>, ResponseOf<N>>

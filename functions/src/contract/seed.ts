@@ -6,7 +6,7 @@ export const MAX_SEED = 2_147_483_647
 const isSeed = (input: unknown): input is number =>
   typeof input === 'number' && Number.isInteger(input) && input >= 0 && input <= MAX_SEED
 
-/** Selects one of the possible pictures. The same description, style and seed give the same one. */
+/** Selects one of the possible pictures. The same description, style and seed give the same picture. */
 export const Seed = new t.Type<number, number, unknown>(
   `a whole number from 0 to ${MAX_SEED}`,
   isSeed,

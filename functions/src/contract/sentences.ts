@@ -1,6 +1,6 @@
 /**
- * The sentences of refusals that a page may show as they are, or says in its own language (spec, section 8
- * and 9). The server and the page use the same sentence for the same refusal.
+ * The sentences of refusals, which a page may show unchanged or translate (spec, section 8 and 9). The server and
+ * the page use the same sentence for the same refusal.
  */
 export const RATE_LIMITED = 'Rate limit reached. Try again in a few minutes.'
 
@@ -13,7 +13,7 @@ export const SUBSCRIPTION_UNVERIFIED =
 
 export const CHECKOUT_FAILED = 'An error occurred while processing your request. Please try again.'
 
-/** Wrong, expired, used and never sent are one answer, so it reveals to nobody who is sent codes. */
+/** A wrong, expired, used or never sent code gets the same response, so it does not reveal who is sent codes. */
 export const WRONG_CODE =
   'The code is wrong or has expired. Type the latest one, or ask for a new code.'
 

@@ -2,7 +2,7 @@ import { isStyle, MAX_NAME_LENGTH, type Aspect, type Style } from '@dramatis/cat
 import { AspectRatio } from './choices.ts'
 import { Seed } from './seed.ts'
 
-/** The portrait that a share link leads to. A value that is missing or invalid in the link is absent. */
+/** The portrait that a share link leads to. A value that the link lacks, or an invalid one, is absent. */
 export interface SharedPortrait {
   readonly character: string
   readonly style?: Style
@@ -10,7 +10,7 @@ export interface SharedPortrait {
   readonly seed?: number
 }
 
-/** Reads a link's query. Without a character, nothing in it counts. */
+/** Reads a link's query; undefined without a character. */
 export const readSharedPortrait = (query: URLSearchParams): SharedPortrait | undefined => {
   const character = query.get('character')?.trim() ?? ''
   if (character === '' || character.length > MAX_NAME_LENGTH) return undefined
@@ -34,7 +34,7 @@ export interface LinkedPortrait {
   readonly seed?: number | undefined
 }
 
-/** The query of a link to it. */
+/** The query of a link to a portrait. */
 export const sharedPortraitQuery = ({ character, style, aspect, seed }: LinkedPortrait): string =>
   new URLSearchParams({
     character,

@@ -27,7 +27,7 @@ test.each([
   )
 })
 
-test('takes no comma between names for the one before a source', () => {
+test('does not mistake a comma between names for the one before a source', () => {
   const names = 'Harry, Ron and Hermione'
   const split = (rest: string) => splitName({ character: `${names}${rest}`, names })
   expect(split('')).toEqual({ name: names, source: '' })

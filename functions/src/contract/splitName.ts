@@ -1,11 +1,11 @@
-/** The name that a picture was requested by, and the names that the server found in it. */
+/** The name that a picture was requested with, and the names that the server found in it. */
 export interface Named {
   readonly character: string
   /** The names that `character` begins with, if they contain commas: "Athos, Porthos and Aramis". */
   readonly names?: string | undefined
 }
 
-/** Of all scripts, as the engine reads them. */
+/** Commas of all scripts, as the engine reads them. */
 export const COMMA = /[,，、،]/u
 
 /** Splits "Gandalf, The Lord of the Rings" into the name and the source, which may be empty. */

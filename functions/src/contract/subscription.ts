@@ -7,7 +7,7 @@ export const SubscriptionRequest = t.type({ email: Email }, 'SubscriptionRequest
 export type SubscriptionRequest = t.TypeOf<typeof SubscriptionRequest>
 
 /**
- * `proof` is present if the site requires a proof of owning the address and the request had none in its
+ * `proof` is present if the site requires proof of owning the address and the request had none in its
  * `PROOF_HEADER`. Then `premium` is false for every address, and `emailCode` is the next call.
  */
 export const SubscriptionResponse = t.intersection(

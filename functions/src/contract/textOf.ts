@@ -1,6 +1,6 @@
 import { readText } from './readText.ts'
 
-/** A string of `min` to `max` characters once its outer white space is trimmed. */
+/** A string of `min` to `max` characters after trimming. */
 export const textOf = (min: number, max: number) =>
   readText(`text of ${min} to ${max} characters`, (text) => {
     const trimmed = text.trim()

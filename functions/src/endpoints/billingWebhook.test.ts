@@ -33,13 +33,13 @@ afterEach(async () => {
 })
 
 interface Delivery {
-  /** The process that is delivered to. */
+  /** The process that receives the delivery. */
   readonly to?: FunctionsServer
   readonly body: string
   readonly id: string
   readonly key?: string
   readonly ageSeconds?: number
-  /** Instead of the right one. */
+  /** Replaces the right one. */
   readonly signatures?: string
 }
 
@@ -82,7 +82,7 @@ const unverified = [
   { error: 'The signature of this webhook cannot be verified. Check the secret and the clock.' },
 ]
 
-test('an event takes effect for its customer at once, and causes no look-up of another', async () => {
+test('an event takes effect for its customer at once, and causes no lookup of another', async () => {
   const ann = await platform.addSubscriber('Ann@example.com')
   await platform.addSubscriber('bob@example.com')
   expect(await isPremium('ann@example.com')).toBe(true)
@@ -109,7 +109,7 @@ test('an event about a customer with a new address drops what is cached for the 
   expect(await isPremium('ann@new.example')).toBe(true)
 })
 
-test('makes a buyer premium at once also where all subscribers are paged', async () => {
+test('makes a buyer premium at once, even where all subscribers are listed', async () => {
   await server.close()
   server = await serve(platform.environmentWithoutCustomers)
   expect(await isPremium('ann@example.com')).toBe(false)
@@ -156,7 +156,7 @@ test('drops everything that is cached after a signed delivery that cannot be dec
   expect(server.logLines.join('')).toContain('"failure":"WebhookVerificationError')
 })
 
-test('accepts an event that it does not know', async () => {
+test('accepts an unknown event', async () => {
   const body = JSON.stringify({ type: 'moon.landed', data: {} })
   expect((await deliver({ body, id: 'one' })).status).toBe(202)
 })
@@ -186,7 +186,7 @@ describeRedis(() => {
   })
 })
 
-test('takes POST only, and is off without a secret', async () => {
+test('accepts only POST, and is off without a secret', async () => {
   expect((await fetch(`${server.url}${pathOf('billingWebhook')}`)).status).toBe(405)
   await server.close()
   server = await serveFunctions(platform.environment)
@@ -198,7 +198,7 @@ describe('a hostile sender', () => {
   const flood = Array.from({ length: 300 }, (_, i) => `v1,${digest(i)}`).join(' ')
   const body = ' '.repeat(MAX_EVENT_BYTES)
 
-  /** The least that the work took in three rounds: a compiler or a collector may run during any of them. */
+  /** The shortest time in three rounds, since compilation or garbage collection may run during any of them. */
   const cpuMs = async (work: () => Promise<unknown>): Promise<number> => {
     const rounds: number[] = []
     for (let round = 0; round < 3; round += 1) {
@@ -215,7 +215,7 @@ describe('a hostile sender', () => {
     expect(refused.status).toBe(413)
   })
 
-  test('costs no more with hundreds of signatures than with one, and others are served', async () => {
+  test('costs no more with hundreds of signatures than with one, and others are still served', async () => {
     const hostile = async (signatures: string) => {
       const refusals = Array.from({ length: 10 }, (_, i) =>
         outcomeOf(deliver({ body, id: `${i}`, signatures })),

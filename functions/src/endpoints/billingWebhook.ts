@@ -31,10 +31,10 @@ export interface BillingWebhookDeps {
   readonly bodyTimeoutMs: number
 }
 
-/** Bytes of a delivery. A subscription with everything that it embeds takes a few kilobytes. */
+/** Bytes of a delivery. A subscription with all nested entities takes a few kilobytes. */
 export const MAX_EVENT_BYTES = 1024 * 1024
 
-/** `POST billingWebhook`: the platform reports a change, so what is cached about it is dropped. */
+/** `POST billingWebhook`: the platform reports a change, so cached data about it is dropped. */
 export const billingWebhook = ({
   secret,
   memberships,
@@ -68,7 +68,7 @@ export const billingWebhook = ({
     )()
 }
 
-/** The platform repeats a delivery that failed, so a failure must not count as a sighting. */
+/** The platform repeats a delivery that failed, so a failed one must not count as seen. */
 const once = async (sightings: Sightings, id: string, work: () => Promise<void>): Promise<void> => {
   if (!(await sightings.firstSight(id))) return
   try {
@@ -94,14 +94,14 @@ const verify = (
     verifyWebhook({ body, headers, secret, now }),
     TE.map((event): Delivery => ({ event })),
     TE.orElse((error) =>
-      // With issues the signature is right, and the content is not as documented.
+      // If it has issues, the signature is valid but the content is not as documented.
       error.issues.length > 0
         ? TE.right<Refusal, Delivery>({ problem: error })
         : TE.left(unverifiedWebhook(error)),
     ),
   )
 
-/** Whose premium an event may change. */
+/** The customer whose premium an event may change. */
 const changedBy = (event: WebhookEvent): ChangedCustomer => {
   const { email, customerId } = customerOf(event)
   return {

@@ -21,7 +21,7 @@ let now = NOON
 let server: FunctionsServer
 afterEach(() => server.close())
 
-/** Two and a half pictures a day. */
+/** Enough for two and a half pictures a day. */
 const start = async (environment: Record<string, string> = {}) => {
   now = NOON
   server = await serveFunctions(
@@ -43,7 +43,7 @@ const painterOf = async (seed: number) => {
   return engine?.name
 }
 
-test('the studio draws when the money of the day is spent, and says so; the log says when', async () => {
+test('the studio draws once the day’s budget is spent, and says so; the log says when', async () => {
   await start()
   expect([await painterOf(1), await painterOf(2)]).toEqual(['painter', 'painter'])
   expect(await painterOf(3)).not.toBe('painter')
@@ -55,7 +55,7 @@ test('the studio draws when the money of the day is spent, and says so; the log 
   expect(await painterOf(5)).toBe('painter')
 })
 
-test('or requests are refused until midnight, and descriptions cost money, too', async () => {
+test('otherwise requests are refused until midnight, and descriptions cost money, too', async () => {
   await start({ BUDGET_EXHAUSTED: 'refuse', CHAT_MODEL: 'writer', DAILY_BUDGET: '0.30' })
   provider.writes('A wizard.')
   expect((await post(server, 'charPrompt', charPromptBody)).status).toBe(200)

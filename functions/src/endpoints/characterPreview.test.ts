@@ -47,7 +47,7 @@ test('is a small JPEG in the requested format', async () => {
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 384, height: 256 })
 })
 
-test('shows the picture that is being painted, seed for seed', async () => {
+test('shows the picture being painted, seed for seed', async () => {
   const server = await start({ STUDIO_SHORT_SIDE: '256' }, { tierOf: () => TE.right('premium') })
   const body = { style: 'lego', seed: 7 }
   const { result, seed } = await read(
@@ -61,7 +61,7 @@ test('shows the picture that is being painted, seed for seed', async () => {
   expect(await distance(whole, same)).toBeLessThan((await distance(whole, other)) / 2)
 })
 
-/** Mean difference of two pictures in gray levels, at a coarse size. */
+/** The mean difference between two pictures in gray levels, at a coarse size. */
 const distance = async (one: Buffer, two: Buffer): Promise<number> => {
   const [a, b] = await Promise.all(
     [one, two].map((file) =>
@@ -71,7 +71,7 @@ const distance = async (one: Buffer, two: Buffer): Promise<number> => {
   return (a ?? Buffer.alloc(0)).reduce((sum, level, i) => sum + Math.abs(level - (b?.[i] ?? 0)), 0)
 }
 
-test('costs no portrait, and an address is limited to a multiple of its portraits', async () => {
+test('costs no portrait, and is limited to a multiple of an address’s portraits', async () => {
   const server = await start({ ADDRESS_LIMIT: '1' })
   const visitor = await newVisitor(server)
   const statuses: number[] = []
@@ -93,7 +93,7 @@ test('is refused in a premium style like the picture itself', async () => {
   expect(await statusOf({ style: 'ghibli', email: 'ada@example.com' })).toBe(200)
 })
 
-test('is 501 with a painter that has no previews', async () => {
+test('is 501 if the painter has no previews', async () => {
   const server = await start({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', IMAGE_MODEL: 'painter' })
   expect(await outcomeOf(preview(server))).toEqual([
     501,

@@ -13,10 +13,10 @@ import { requestTier } from '../tier/requestTier.ts'
 
 export interface CharacterPreviewDeps {
   readonly tierOf: TierOf
-  /** Paints small and rough pictures; absent where the painter cannot. */
+  /** Paints small and rough pictures; absent if the painter cannot. */
   readonly previewer: Painter | undefined
   readonly quota: Quota
-  /** Free portraits an hour for one address. */
+  /** Free portraits per hour for one address. */
   readonly addressLimit: number
 }
 

@@ -49,24 +49,24 @@ afterEach(async () => {
 
 let seed = 0
 
-/** Each time another picture: the same one again would cost nothing. */
+/** A new picture each time, since the same one again would cost nothing. */
 const paint = (server: FunctionsServer, headers?: Record<string, string>, body: object = {}) =>
   post(server, 'characterSD', { ...characterSDBody, seed: (seed += 1), ...body }, { headers })
 
 const statusesOf = async (responses: readonly Promise<Response>[]): Promise<readonly number[]> =>
   (await Promise.all(responses)).map(({ status }) => status).toSorted()
 
-/** Portraits of one visitor that a painter begins in an hour. */
+/** How many of one visitor's portraits a painter starts in an hour. */
 const STARTS = STARTS_PER_RESULT * FREE_LIMIT
 
-/** The statuses of one request more than the free ones, in order. */
+/** The statuses of one more request than are free, in order. */
 const ALLOWED_THEN_REFUSED = [...Array.from({ length: FREE_LIMIT }, () => 200), 429]
 
 const times = <A>(count: number, make: (index: number) => A): A[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
 describe('the free quota', () => {
-  test('of one visitor is exact under twenty parallel requests, and opens again after an hour', async () => {
+  test('is exact for one visitor under twenty parallel requests, and renews after an hour', async () => {
     let now = 1_000_000
     const server = await start({}, { clock: () => now })
     const visitor = await newVisitor(server)
@@ -116,7 +116,7 @@ describe('the free quota', () => {
     expect(provider.requests()).toHaveLength(asked)
   })
 
-  test('is spent once by the same picture within ten minutes, and the answer says so', async () => {
+  test('is spent once by the same picture within ten minutes, and the response says so', async () => {
     let now = 1_000_000
     const server = await start({}, { clock: () => now })
     const visitor = await newVisitor(server)
@@ -161,7 +161,7 @@ describe('the free quota', () => {
     expect((await paint(server, visitor)).status).toBe(200)
   })
 
-  test('does not apply to premium, which the email decides and not a flag', async () => {
+  test('does not apply to premium, which the email decides, not a flag', async () => {
     const server = await start(
       {},
       { tierOf: (email) => TE.right(email === 'subscriber@example.com' ? 'premium' : 'free') },
@@ -188,7 +188,7 @@ test('the built-in engine draws every style of the catalogue', async () => {
   }
 })
 
-test('answers a bug with 500, and quotes it in neither answer nor log', async () => {
+test('responds to a bug with 500, and quotes it in neither the response nor the log', async () => {
   const server = await start(
     {},
     {
@@ -215,7 +215,7 @@ describe('work that was started', () => {
     expect(provider.requests()).toHaveLength(STARTS)
   })
 
-  test('is bounded for descriptions too, and only so many are written at once', async () => {
+  test('is bounded for descriptions, too, and so is the number written at once', async () => {
     const server = await start({
       ADDRESS_LIMIT: '1',
       CHAT_MODEL: 'writer',
@@ -250,7 +250,7 @@ describe('a description', () => {
     return { prompt: response, signature }
   }
 
-  test('that nobody edited is painted; any other is refused where free text is', async () => {
+  test('that nobody edited is painted; any other is refused where free text is not allowed', async () => {
     const server = await start({ FREE_TEXT: 'refused' })
     const given = await describe(server)
     expect((await paint(server, undefined, given)).status).toBe(200)
@@ -269,14 +269,14 @@ describe('a description', () => {
     })
   })
 
-  test('that somebody edited counts as one that was written, with a provider', async () => {
+  test('that somebody edited counts as a written one, with a provider', async () => {
     const server = await start({ ADDRESS_LIMIT: '1' })
     const [given] = await Promise.all(times(DESCRIPTIONS_PER_PORTRAIT, () => describe(server)))
     expect((await paint(server)).status).toBe(429)
     expect((await paint(server, undefined, given)).status).toBe(200)
   })
 
-  test('of a subscriber counts for nothing', async () => {
+  test('does not count for a subscriber', async () => {
     const server = await start({ ADDRESS_LIMIT: '1' }, { tierOf: () => TE.right('premium') })
     const count = DESCRIPTIONS_PER_PORTRAIT + 1
     const painted = await statusesOf(times(count, () => paint(server)))
@@ -310,7 +310,7 @@ describe('when the provider fails', () => {
     ])
   })
 
-  test('a late answer is 504', async () => {
+  test('a late response is 504', async () => {
     const server = await start({ PROVIDER_TIMEOUT_MS: '300' })
     provider.answersLate()
     expect(await outcomeOf(paint(server))).toEqual([
@@ -319,7 +319,7 @@ describe('when the provider fails', () => {
     ])
   })
 
-  test('a visitor who leaves ends the painting, makes room, and has the request released', async () => {
+  test('when the visitor leaves, the painting stops and the request is released', async () => {
     const server = await start({ QUEUE_CONCURRENCY: '1' })
     const visitor = await newVisitor(server)
     provider.answersLate()
@@ -353,7 +353,7 @@ describe('when the provider fails', () => {
     await Promise.allSettled(waiting)
   })
 
-  test('the describer has a message of its own', async () => {
+  test('the describer has its own message', async () => {
     const server = await start({ CHAT_MODEL: 'writer' })
     provider.fails(401, { message: 'Incorrect API key provided: sk-123' })
     expect(await outcomeOf(post(server, 'charPrompt', charPromptBody))).toEqual([

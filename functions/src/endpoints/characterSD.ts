@@ -40,16 +40,16 @@ export interface CharacterSDDeps {
   readonly tierOf: TierOf
   readonly painter: CachedPainter
   readonly jobs: PaintJobs
-  /** Whether callers may ask for a job in place of a picture. */
+  /** Whether callers may request a job instead of a picture. */
   readonly answersWithJobs: boolean
   readonly moderate: Engines['moderate']
-  /** Paints small and rough pictures; absent where the painter cannot. */
+  /** Paints small and rough pictures; absent if the painter cannot. */
   readonly previewer: Painter | undefined
   /** Whether a tier's pictures can start from a photo. */
   readonly edits: (tier: Tier) => boolean
   readonly metrics: Pick<Metrics, 'picture'>
   readonly quota: Quota
-  /** Free portraits an hour for one address. */
+  /** Free portraits per hour for one address. */
   readonly addressLimit: number
   /** Free portraits an hour for everybody together. */
   readonly hourlyLimit?: number | undefined
@@ -82,7 +82,10 @@ const editable = (
   return edits ? E.right(undefined) : E.left(noEdits)
 }
 
-/** Nobody is to have an open image proxy, so what the describer did not give is limited as it is. */
+/**
+ * This must not become an open image proxy, so a description that did not come from the describer is limited like
+ * one that did.
+ */
 const describedBy = (
   { freeText, signatures, quota, addressLimit }: CharacterSDDeps,
   { signature, prompt }: CharacterSDRequest,
@@ -145,7 +148,7 @@ const started = (
 ): TE.TaskEither<Refusal, Answer<CharacterSDResponse> | Accepted> =>
   pipe(
     deps.quota.reserve(startAllowances(caller, task.request.tier, deps.addressLimit)),
-    // Before the queue, so nothing that is declined waits or takes a place.
+    // Before the queue, so that a declined request never waits or takes a place.
     TE.chain(() =>
       attempt(() => deps.moderate(task.request, caller.signal), caller.signal, 'painting'),
     ),
@@ -176,7 +179,7 @@ const answerTo = async (
   const jobId = await jobs.submit(task)
   if (!task.followed) return answered(task, await awaitPicture(jobs, jobId, signal))
   const job = await progressOf(jobs, jobId)
-  // Who paints it begins with the preview.
+  // The process that paints it starts with the preview.
   if (job.status === 'queued') later(() => paintPreview(deps, jobId, task.request))
   return { jobId, job }
 }
@@ -189,19 +192,19 @@ const answered = async (
   engine: picture.engine.name,
 })
 
-/** Whatever happens from here on, the caller is to know of the job. */
+/** Whatever happens from here on, the caller must learn of the job. */
 const progressOf = async (jobs: PaintJobs, id: string): Promise<Job> => {
   const state = await jobs.find(id).catch(() => undefined)
   return state?.status === 'queued' ? state : { status: 'started' }
 }
 
-/** Something to look at in the queue, unless the picture itself is there sooner. */
+/** Something to look at in the queue, unless the picture itself is ready sooner. */
 const paintPreview = async (
   { previewer, jobs }: CharacterSDDeps,
   id: string,
   request: PaintingRequest,
 ): Promise<void> => {
-  // A preview of the description would show somebody else.
+  // A preview drawn from the description would show somebody else.
   if (previewer === undefined || request.photo !== undefined) return
   const ended = new AbortController()
   const watching = endOf(jobs, id, ended)
@@ -215,7 +218,7 @@ const paintPreview = async (
   }
 }
 
-/** Aborts once a job has ended; stops watching when it is aborted. */
+/** Aborts once a job has ended, and stops watching when aborted. */
 const endOf = async (jobs: PaintJobs, id: string, ended: AbortController): Promise<void> => {
   for await (const state of jobs.watch(id, ended.signal)) {
     if (state?.status !== 'queued' && state?.status !== 'started') ended.abort()

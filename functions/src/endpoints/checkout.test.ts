@@ -53,7 +53,7 @@ test('creates a checkout of the product that leads back to the page and can be w
   ])
 })
 
-test('leaves an address that the platform refuses for the buyer to type', async () => {
+test('leaves an address that the platform refuses to the buyer', async () => {
   const outcome = await post(server, 'checkout', { email: 'ann@localhost' })
   expect(outcome.status).toBe(200)
   expect(platform.checkouts).toHaveLength(2)
@@ -76,14 +76,14 @@ test.each([
   },
 )
 
-test('answers with the configured link, which cannot be watched, when the platform fails', async () => {
+test('returns the configured link, which cannot be watched, when the platform fails', async () => {
   await restart({ CHECKOUT_URL: LINK })
   platform.trouble = 'nonsense'
   expect(await outcomeOf(post(server, 'checkout', {}))).toEqual([200, { url: LINK }])
   expect(server.logLines.at(-1)).toContain('"failure":"UnexpectedResponseError')
 })
 
-test('answers without a platform with the link, or that there is no checkout', async () => {
+test('returns the link without a platform, or says that there is no checkout', async () => {
   await restart({ ...withoutPlatform(), CHECKOUT_URL: LINK })
   expect(await outcomeOf(post(server, 'checkout', {}))).toEqual([200, { url: LINK }])
   await restart(withoutPlatform())
@@ -93,7 +93,7 @@ test('answers without a platform with the link, or that there is no checkout', a
   ])
 })
 
-test('limits the checkouts of a visitor', async () => {
+test('limits a visitor’s checkouts', async () => {
   const headers = await newVisitor(server)
   const statuses: number[] = []
   for (let i = 0; i <= LIMITS.checkouts; i++) {

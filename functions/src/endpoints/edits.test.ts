@@ -38,7 +38,7 @@ const takenWith = async (camera: string): Promise<string> => {
 
 const edit = (more: object) => post(server, 'characterSD', { ...characterSDBody, ...more })
 
-test('a photo becomes a portrait, and the provider is not sent what the camera wrote', async () => {
+test('a photo becomes a portrait, and the provider does not get the camera’s metadata', async () => {
   await start('openai:gpt-image-1')
   const photo = await takenWith('A good camera')
   const { engine } = await read(CharacterSDResponse, edit({ photo }))
@@ -50,7 +50,7 @@ test('a photo becomes a portrait, and the provider is not sent what the camera w
   expect(call?.body).not.toContain('A good camera')
 })
 
-test('the same photo is painted again, as none is kept', async () => {
+test('the same photo is painted again, since none is cached', async () => {
   await start('openai:gpt-image-1')
   const photo = await takenWith('camera')
   await edit({ photo })
@@ -60,7 +60,7 @@ test('the same photo is painted again, as none is kept', async () => {
   expect(provider.calls[1]?.body).toContain('Change only this about the given picture: "a red hat"')
 })
 
-test('only a model that edits is asked, and the answer says so', async () => {
+test('only a model that edits is asked, and the response names it', async () => {
   await start('openai:painter,openai:gpt-image-1,studio')
   const { engine } = await read(CharacterSDResponse, edit({ photo: await takenWith('camera') }))
   expect(engine?.name).toBe('gpt-image-1')
@@ -76,7 +76,7 @@ test.each([
   expect(await read(FeaturesResponse, post(server, features.name, {}))).toMatchObject({ edits })
 })
 
-test('features name what draws for each tier, as the answers do', async () => {
+test('features name the engine for each tier, as the responses do', async () => {
   server = await serveFunctions({
     OPENAI_BASE_URL: provider.url,
     IMAGE_MODELS: 'studio',
@@ -101,7 +101,7 @@ test.each([
   expect(shortSides).toEqual(sides)
 })
 
-test('501 where no model edits', async () => {
+test('is 501 if no model edits', async () => {
   await start('openai:painter,studio')
   expect(await outcomeOf(edit({ photo: await takenWith('camera') }))).toEqual([
     501,

@@ -72,14 +72,14 @@ afterEach(async () => {
   await platform.close()
 })
 
-/** By the visitor of each test, unless the headers name another. */
+/** Sent by each test's own visitor, unless the headers name another. */
 const requestCode = (email: string, headers?: Record<string, string>) =>
   post(server, 'emailCode', { email }, { headers: { ...visitor, ...headers } })
 
 const prove = (email: string, code: string, headers?: Record<string, string>) =>
   post(server, 'proveEmail', { email, code }, { headers: { ...visitor, ...headers } })
 
-/** The code in the latest message to a mailbox, once it has so many. */
+/** The code in the latest message to a mailbox, once it has this many. */
 const codeFor = async (email: string, count = 1): Promise<string> => {
   const messages = await mail.messagesTo(email, count)
   return mail.codeIn(messages.at(-1))
@@ -143,7 +143,7 @@ describe('a subscriber', () => {
     expect(message?.text).toContain('Bitte auf der Seite eintippen')
   })
 
-  test('keeps the proof for its lifetime, for the one address', async () => {
+  test('keeps the proof for its lifetime, for only one address', async () => {
     await platform.addSubscriber('ann@example.com')
     await platform.addSubscriber('bob@example.com')
     const proof = await proofOf('ann@example.com')
@@ -154,7 +154,7 @@ describe('a subscriber', () => {
     expect(await premiumOf('ann@example.com', proof)).toEqual(unproved)
   })
 
-  test('still reaches the portal after the subscription has ended, as free', async () => {
+  test('still reaches the portal as a free visitor after the subscription has ended', async () => {
     await platform.addSubscriber('ann@example.com', 'canceled')
     const proof = await proofOf('ann@example.com')
     expect(await premiumOf('ann@example.com', proof)).toEqual({ premium: false })
@@ -169,7 +169,7 @@ describe('a subscriber', () => {
     expect(await outcomeOf(prove('ann@example.com', code))).toEqual([200, { proof: anyString }])
   })
 
-  test('needs no proof by default, and can prove the address all the same', async () => {
+  test('needs no proof by default, but can prove the address anyway', async () => {
     await restart({ PREMIUM_PROOF: 'none' })
     await platform.addSubscriber('ann@example.com')
     expect(await premiumOf('ann@example.com')).toEqual({ premium: true })
@@ -188,7 +188,7 @@ describe('our own page', () => {
     await platform.addSubscriber(email)
   })
 
-  /** The answer to a right code, with the cookie that it sets. */
+  /** The response to a correct code, with its cookie. */
   const proveFrom = async (headers: Record<string, string>) => {
     await requestCode(email)
     const response = await prove(email, await codeFor(email), headers)
@@ -222,7 +222,7 @@ describe('our own page', () => {
     expect(attributes).not.toContain('Secure')
   })
 
-  test('does not have the proof count unless it says so, and has it deleted once it signed out', async () => {
+  test('sends a proof that counts only if the page says so, and that is deleted on signing out', async () => {
     const { cookie } = await proveFrom(ownPage())
     const signedOut = await check({ cookie })
     expect(signedOut.headers.get('set-cookie')).toMatch(
@@ -231,7 +231,7 @@ describe('our own page', () => {
     expect(await read(SubscriptionResponse, signedOut)).toEqual(unproved)
   })
 
-  test('is nothing that a page of another origin can be', async () => {
+  test('cannot be imitated by a page of another origin', async () => {
     const { proof, cookie } = await proveFrom({
       origin: 'https://partner.example',
       'sec-fetch-site': 'cross-site',
@@ -242,7 +242,7 @@ describe('our own page', () => {
 })
 
 describe('a stranger', () => {
-  test('learns nothing from any answer, whatever address and proof they send', async () => {
+  test('learns nothing from any response, whatever address and proof they send', async () => {
     await platform.addSubscriber('ann@example.com')
     await platform.client.customers.create({ email: 'bob@example.com' })
     const own = await proofOf('ann@example.com')
@@ -267,7 +267,7 @@ describe('a stranger', () => {
     expect(platform.requests).toEqual([])
   })
 
-  test('is answered like a customer, and sent nothing', async () => {
+  test('gets the same response as a customer, but no email', async () => {
     await platform.addSubscriber('ann@example.com')
     const stranger = await outcomeOf(requestCode('zoe@example.com'))
     const customer = await outcomeOf(requestCode('ann@example.com'))
@@ -298,7 +298,7 @@ describe('a code', () => {
     expect((await prove(email, next)).status).toBe(200)
   })
 
-  test('is valid once, and for its own mailbox', async () => {
+  test('is valid once, and only for its own mailbox', async () => {
     await platform.addSubscriber('bob@example.com')
     await requestCode(email)
     const code = await codeFor(email)
@@ -316,7 +316,7 @@ describe('a code', () => {
     expect((await prove(email, second)).status).toBe(200)
   })
 
-  test('can be tried a few times, in turn or at once', async () => {
+  test('can be tried a few times, in sequence or in parallel', async () => {
     await requestCode(email)
     const code = await codeFor(email)
     const wrong = otherThan(code)
@@ -327,7 +327,7 @@ describe('a code', () => {
     expect((await prove(email, code)).status).toBe(403)
   })
 
-  test('is not found by a thousand guesses, although each visitor asks for codes of their own', async () => {
+  test('withstands a thousand guesses, although each visitor requests their own codes', async () => {
     const statuses: number[] = []
     for (let first = 0; first < 1000; first += 20) {
       const guesser = await newVisitor(server)
@@ -342,11 +342,11 @@ describe('a code', () => {
     now += WINDOW_MS
     await requestCode(email)
     expect((await prove(email, await codeFor(email, 6))).status).toBe(200)
-    // Nothing more was under way: the sixth message followed the fifth.
+    // Nothing else was on its way: the sixth message followed the fifth.
     expect(await mail.messagesTo(email, 6)).toHaveLength(6)
   })
 
-  test('is neither used up nor replaced by what strangers try', async () => {
+  test('is neither used up nor replaced by strangers’ attempts', async () => {
     await requestCode(email)
     const code = await codeFor(email)
     const stranger = { ...(await newVisitor(server)), 'x-forwarded-for': '203.0.113.7' }
@@ -368,14 +368,14 @@ describe('a code', () => {
     expect((await prove(email, fresh)).status).toBe(200)
   })
 
-  test('counts for the visitor who asked for it only', async () => {
+  test('counts only for the visitor who requested it', async () => {
     await requestCode(email)
     const code = await codeFor(email)
     expect((await prove(email, code, await newVisitor(server))).status).toBe(403)
     expect((await prove(email, code)).status).toBe(200)
   })
 
-  test('is sent to a mailbox five times an hour for an address, and twenty times for all', async () => {
+  test('is sent to a mailbox five times an hour for one network address, and twenty times for all', async () => {
     const limitedOf = (answers: readonly Response[]) =>
       answers.filter(({ status }) => status === 429)
     const sevenFrom = async (address: string) => {
@@ -404,7 +404,7 @@ describe('a code', () => {
 })
 
 describe('when something fails', () => {
-  test("answers with the product's message when the platform is down", async () => {
+  test("responds with the product's message when the platform is down", async () => {
     await restart({ BILLING_TIMEOUT_MS: '1500' })
     platform.trouble = 'down'
     expect(await outcomeOf(requestCode('ann@example.com'))).toEqual([
@@ -426,7 +426,7 @@ describe('when something fails', () => {
     expect((await requestCode('ann@example.com')).status).toBe(200)
   })
 
-  test('logs that the mail server failed, and answers as usual', async () => {
+  test('logs that the mail server failed, and responds as usual', async () => {
     await platform.addSubscriber('ann@example.com')
     await restart({ SMTP_URL: 'smtp://user:the-password@127.0.0.1:1' })
     expect(await outcomeOf(requestCode('ann@example.com'))).toEqual([200, { sent: true }])

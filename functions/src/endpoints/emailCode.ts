@@ -12,7 +12,7 @@ import { codesNotSetUp } from '../http/Refusal.ts'
 
 export interface EmailCodeDeps {
   readonly quota: Quota
-  /** Free portraits an hour for one address. */
+  /** Free portraits per hour for one address. */
   readonly addressLimit: number
   readonly memberships?: Memberships | undefined
   readonly codes: Codes

@@ -4,11 +4,14 @@ import type { Endpoint } from '../http/Endpoint.ts'
 
 export interface FeaturesDeps {
   readonly features: FeaturesResponse
-  /** Readies what paints, if this process does. */
+  /** Warms up the painter, if this process paints. */
   readonly warmUp: () => Promise<void>
 }
 
-/** This deployment's features, so that a page shows only those. A visitor who types is about to want a picture. */
+/**
+ * This deployment's features, so that a page shows only those. A page asks when a visitor starts to type, so a
+ * picture is likely to follow.
+ */
 export const features =
   ({ features: body, warmUp }: FeaturesDeps): Endpoint<'features'> =>
   () => {

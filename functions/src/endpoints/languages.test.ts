@@ -27,7 +27,7 @@ const start = async (environment: Record<string, string> = {}) => {
 const describeIn = (language: string) =>
   read(CharPromptResponse, post(server, 'charPrompt', { ...charPromptBody, language }))
 
-test('the studio describes in the visitor’s language, and paints from that as from any of its own', async () => {
+test('the studio describes in the visitor’s language, and paints from its own description', async () => {
   await start({ FREE_TEXT: 'refused' })
   const headers = await newVisitor(server)
   const { response, signature, language } = await describeIn('de-AT')
@@ -49,7 +49,7 @@ test('the studio describes in the visitor’s language, and paints from that as 
     language: 'de',
     counted: true,
   })
-  // The same portrait in other words.
+  // The same portrait described in a different language.
   const spanish = await paintIn('es')
   expect(spanish).toMatchObject({
     result: german.result,
@@ -62,7 +62,7 @@ test('the studio describes in the visitor’s language, and paints from that as 
   expect(english.language).toBeUndefined()
 })
 
-test('an image model is given in English what the studio described in Japanese', async () => {
+test('an image model gets in English what the studio described in Japanese', async () => {
   provider = await startWireServer(() => ({ body: { data: [{ b64_json: PIXEL }] } }))
   await start({ OPENAI_BASE_URL: provider.url, IMAGE_MODELS: 'openai:painter' })
   const { response } = await describeIn('ja')
@@ -75,7 +75,7 @@ test('an image model is given in English what the studio described in Japanese',
   })
 })
 
-test('a language without words is answered in English', async () => {
+test('a language without a vocabulary gets English', async () => {
   await start()
   expect(await describeIn('fr')).toMatchObject({
     response: matching(/ is an elderly human man /),

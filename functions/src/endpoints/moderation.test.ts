@@ -33,7 +33,7 @@ afterEach(async () => {
 const picture: WireAnswer = { body: { data: [{ b64_json: PIXEL }] } }
 const flags = (flagged: boolean): WireAnswer => ({ body: { results: [{ flagged }] } })
 
-/** The functions with a model that paints, and a moderation with an answer of its own. */
+/** The functions with an image model, and a moderation with its own response. */
 const start = async (
   environment: Record<string, string>,
   moderation: WireAnswer = flags(false),
@@ -52,7 +52,7 @@ const DECLINED = [422, { error: moderated.error }]
 
 const MODEL = { MODERATION_MODEL: 'moderator' }
 
-test('declines before painting what the model flags, and takes nothing of the quota', async () => {
+test('declines before painting what the model flags, and costs no portrait', async () => {
   await start(MODEL, flags(true))
   const headers = await newVisitor(server)
   for (let i = 0; i <= FREE_LIMIT; i += 1) {
@@ -67,7 +67,7 @@ test('declines before painting what the model flags, and takes nothing of the qu
   })
 })
 
-test('declines before the queue, so who asks for a job gets none', async () => {
+test('declines before the queue, so no job is created', async () => {
   await start(MODEL, flags(true))
   const asJob = { headers: { [PREFER_HEADER]: RESPOND_ASYNC } }
   expect(await outcomeOf(post(server, 'characterSD', characterSDBody, asJob))).toEqual(DECLINED)
@@ -81,7 +81,7 @@ test('paints what the model does not flag', async () => {
 })
 
 test.each([{ status: 401, body: { error: { message: 'No key' } } }, { body: { results: 'none' } }])(
-  'paints nothing when the moderation answers %j',
+  'paints nothing when the moderation responds %j',
   async (answer) => {
     await start(MODEL, answer)
     expect(await outcomeOf(post(server, 'characterSD', characterSDBody))).toEqual([
@@ -94,13 +94,13 @@ test.each([{ status: 401, body: { error: { message: 'No key' } } }, { body: { re
 
 const sauron = { ...characterSDBody, prompt: 'Sauron in black armor.' }
 
-test('declines the words of a file', async () => {
+test('declines words listed in a file', async () => {
   await start({ MODERATION_WORDS: words })
   expect(await outcomeOf(post(server, 'characterSD', sauron))).toEqual(DECLINED)
   expect((await post(server, 'characterSD', characterSDBody)).status).toBe(200)
 })
 
-test('leaves alone what the studio does, unless all is to be moderated', async () => {
+test('does not moderate the studio, unless everything is moderated', async () => {
   await start({ MODERATION_WORDS: words })
   const described = { ...charPromptBody, prompt: 'Sauron' }
   expect((await post(server, 'charPrompt', described)).status).toBe(200)

@@ -85,7 +85,7 @@ const openCheckout = async (email: string) => {
   return { url, pay, look: () => checkouts.clientGet({ clientSecret }) }
 }
 
-test('from a free visitor to premium, to the end of the period, and back to free', async () => {
+test('leads from free to premium, to the end of the period, and back to free', async () => {
   const email = 'Ann@shop.example'
   expect(await premiumOf(email)).toEqual({ premium: false })
 
@@ -119,7 +119,7 @@ test('from a free visitor to premium, to the end of the period, and back to free
   expect((await post(server, 'characterSD', lego)).status).toBe(403)
 })
 
-test('tells the people of the demo apart, with a token that reads customers and with one that does not', async () => {
+test('distinguishes the demo’s customers, with a token that reads customers and with one that does not', async () => {
   const paging = sandbox.createAccessToken({ scopes: ['subscriptions:read'] })
   for (const BILLING_ACCESS_TOKEN of [sandbox.accessToken, paging]) {
     await restart({ BILLING_ACCESS_TOKEN })
@@ -138,7 +138,7 @@ test('reports a revoked token as a failure, not as free', async () => {
   ])
 })
 
-test('with a proof required, a subscriber of the demo paints in any style, and only with it', async () => {
+test('where proof is required, a subscriber of the demo paints in any style, and only with proof', async () => {
   await restart({ PREMIUM_PROOF: 'email-code' })
   const { email } = DEMO.premium
   const body = { ...characterSDBody, style: 'lego', email }
@@ -151,7 +151,7 @@ test('with a proof required, a subscriber of the demo paints in any style, and o
 })
 
 test("the platform's own webhook makes a buyer premium at once", async () => {
-  // The platform needs an address before the functions have one.
+  // The platform needs the functions' address before they have one.
   const relay = await listen(
     createServer((incoming, outgoing) => {
       const target = new URL(pathOf('billingWebhook'), server.url)

@@ -6,7 +6,7 @@ import { characterSDBody, post, serveFunctions } from '../../test/serveFunctions
 import { jobEventsPath, jobPath, PREFER_HEADER, RESPOND_ASYNC } from '../contract/index.ts'
 import { listen } from '../http/listen.ts'
 
-test('who follows a job sees what the model has painted so far, small, and then its picture', async () => {
+test('a follower of a job gets small previews of the model’s progress, and then the picture', async () => {
   const early = await sharp({
     create: { width: 1024, height: 1536, channels: 3, background: '#345' },
   })

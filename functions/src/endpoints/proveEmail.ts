@@ -17,7 +17,7 @@ import { codesNotSetUp, unexpected, wrongCode } from '../http/Refusal.ts'
 
 export interface ProveEmailDeps {
   readonly quota: Quota
-  /** Free portraits an hour for one address. */
+  /** Free portraits per hour for one address. */
   readonly addressLimit: number
   readonly codes: Codes
   readonly proofs: Proofs
@@ -61,7 +61,7 @@ const answer = (
   headers: ownOrigin === undefined ? undefined : keepProof(proof, ownOrigin),
 })
 
-/** The code is used up, so a failure of the platform must not cost the proof: there is no session then. */
+/** The code is used up, so the visitor keeps the proof even if the platform fails; there is just no session. */
 const sessionOf = (
   { memberships, platform }: ProveEmailDeps,
   email: string,

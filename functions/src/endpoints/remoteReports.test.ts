@@ -23,12 +23,12 @@ const failed: RemoteReport = {
 
 const send = (reports: unknown) => post(server, 'remoteReports', { reports })
 
-it('takes reports and answers 204 without a body', async () => {
+it('accepts reports and responds 204 without a body', async () => {
   const response = await send([failed, { remote: 'billing', version: '1.0.0', outcome: 'loaded' }])
   expect([response.status, await response.text()]).toEqual([204, ''])
 })
 
-it('takes a beacon: JSON as text/plain, from an origin that may not call', async () => {
+it('accepts a beacon: JSON as text/plain, from an origin that may not call', async () => {
   const response = await fetch(`${server.url}${pathOf('remoteReports')}`, {
     method: 'POST',
     headers: { origin: 'https://partner.example' },
@@ -111,7 +111,7 @@ describe('a refusal', () => {
   })
 })
 
-it('limits the requests of an address, whoever asks', async () => {
+it('limits the requests from an address, whoever sends them', async () => {
   const limited = await serveFunctions({ ADDRESS_LIMIT: '1' })
   const statuses: number[] = []
   for (let sent = 0; sent <= REPORTS_PER_PORTRAIT; sent += 1) {

@@ -72,7 +72,7 @@ describe('premium', () => {
   })
 
   test.each([true, false])(
-    'ignores what the platform lists beyond the question (may read customers: %p)',
+    'ignores anything else that the platform lists (may read customers: %p)',
     async (mayReadCustomers) => {
       if (!mayReadCustomers) await restart(platform.environmentWithoutCustomers)
       await platform.addSubscriber('ann@example.com')
@@ -86,13 +86,13 @@ describe('premium', () => {
     },
   )
 
-  test('goes by the address, however it is written', async () => {
+  test('recognizes the address, however it is written', async () => {
     await platform.addSubscriber('Ann@Example.com')
     expect(await premiumOf('  ANN@example.COM ')).toEqual({ premium: true })
     expect(await premiumOf('nn@example.com')).toEqual({ premium: false })
   })
 
-  test('is for nobody without a platform', async () => {
+  test('is for nobody if there is no platform', async () => {
     await restart(Object.fromEntries(Object.keys(platform.environment).map((name) => [name, ''])))
     expect(await premiumOf(DEMO.premium.email)).toEqual({ premium: false })
     expect(platform.requests).toEqual([])
@@ -111,7 +111,7 @@ describe('the cost of a check', () => {
     for (const name of [`subscriber${count - 1}`, 'customer', 'stranger']) {
       platform.requests.length = 0
       await premiumOf(`${name}@example.com`)
-      // The same for all, down to the names of the parameters.
+      // The requests are the same for everyone, down to the names of the parameters.
       expect(platform.requests.map((request) => request.replaceAll(/=[^&]*/g, ''))).toEqual([
         'GET /v1/customers/?email&page&limit',
         'GET /v1/subscriptions/?product_id&customer_id&active&page&limit',
@@ -135,7 +135,7 @@ describe('the cost of a check', () => {
     expect(listed).toHaveLength(3)
   })
 
-  test('is shared by parallel checks, and nothing until the answer expires', async () => {
+  test('is shared by parallel checks, and is zero until the result expires', async () => {
     const { id } = await platform.addSubscriber('ann@example.com')
     await Promise.all(Array.from({ length: 10 }, () => premiumOf('ann@example.com')))
     expect(platform.requests).toHaveLength(2)
@@ -206,7 +206,7 @@ describe('someone who guesses addresses', () => {
     return answers
   }
 
-  test('gets the limit in an hour, and learns when there will be more', async () => {
+  test('gets as many checks per hour as the limit allows, and learns when there will be more', async () => {
     const visitor = await newVisitor(server)
     const answers = await guess(LIMITS.lookUps + 1, visitor)
     expect(statusesOf(answers, 200)).toHaveLength(LIMITS.lookUps)
@@ -217,12 +217,12 @@ describe('someone who guesses addresses', () => {
     expect((await ask('another@example.com', visitor)).status).toBe(200)
   })
 
-  test('gets no more from one network address with new tokens', async () => {
+  test('gets no more with new tokens from the same network address', async () => {
     await restart({ ADDRESS_LIMIT: '1' })
     expect((await guess(4)).map(({ status }) => status)).toEqual([200, 200, 200, 429])
   })
 
-  test('does not include a visitor who asks for the same address again and again', async () => {
+  test('may check the same address again and again', async () => {
     const visitor = await newVisitor(server)
     for (let i = 0; i < 40; i++) {
       now += TTL_MS.premium

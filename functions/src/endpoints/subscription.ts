@@ -9,7 +9,7 @@ import type { TierOf } from '../tier/TierOf.ts'
 
 export interface SubscriptionDeps {
   readonly tierOf: TierOf
-  /** Present if an address has to be proved before it is looked up. */
+  /** Present if an address must be proved before it is looked up. */
   readonly requiredProofs?: Proofs | undefined
 }
 

@@ -36,7 +36,7 @@ test('a studio picture comes with the typed words that it does not show', async 
   expect((await paint(await describeTyped())).unread).toEqual(['boots', 'gloves'])
 })
 
-test('or with those of a rewritten description, in place of the typed ones', async () => {
+test('for a rewritten description, its words replace the typed ones', async () => {
   server = await serveFunctions()
   const { unread } = await paint('An elderly man in a red coat, with a lute and a lantern.')
   expect(unread).toEqual(['lantern'])
@@ -53,7 +53,7 @@ test('no words come with a description that is drawn in full, or with a model’
   expect(await paint(await describeTyped())).not.toHaveProperty('unread')
 })
 
-test('a group portrait comes with its names, although a comma may precede a source', async () => {
+test('a group portrait comes with its names, even though a comma may also precede a source', async () => {
   server = await serveFunctions()
   const answer = await paint('An old man.', 'Harry, Ron and Hermione, Harry Potter')
   expect(answer.names).toBe('Harry, Ron and Hermione')

@@ -1,11 +1,14 @@
-/** `busy`: the queue is full; `exhausted`: the day's money is; `moderated`: the safety rules declined the character; `timedOut`: no result in time; `failed`: anything else. */
+/**
+ * `busy`: the queue is full; `exhausted`: the day's budget is spent; `moderated`: the safety rules declined the
+ * character; `timedOut`: no result in time; `failed`: anything else.
+ */
 export type EngineFailure = 'busy' | 'exhausted' | 'moderated' | 'timedOut' | 'failed'
 
-/** A describer or painter failed. The message is for developers and never part of an answer. */
+/** A describer or painter failed. The message is for developers, and never part of a response. */
 export class EngineError extends Error {
   override readonly name = 'EngineError'
   readonly failure: EngineFailure
-  /** In how many milliseconds another try may succeed, if that is known. */
+  /** Milliseconds after which a retry may succeed, if known. */
   readonly retryAfterMs: number | undefined
 
   constructor(

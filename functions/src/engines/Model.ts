@@ -1,9 +1,9 @@
 import type { Provider } from './provider/Provider.ts'
 
-/** A model of a provider that is connected. */
+/** A model of a configured provider. */
 export interface ProviderModel {
   readonly provider: Provider
-  /** As settings name the provider. */
+  /** The provider's name in the settings. */
   readonly providerName: string
   readonly id: string
 }

@@ -2,14 +2,11 @@ import type { EncodedPicture, Painter, PaintingRequest } from './Painter.ts'
 import type { PictureCache } from './PictureCache.ts'
 
 export interface CachedPainter extends Painter {
-  /** The picture, if it was painted before. */
+  /** The picture, if it is cached. */
   cached(request: PaintingRequest): Promise<EncodedPicture | undefined>
 }
 
-/**
- * A painter that caches its pictures, but neither those of a visitor's photo nor those that another engine drew because
- * its own failed.
- */
+/** A painter that caches its pictures, except those made from a visitor's photo and those drawn by a stand-in. */
 export const cachedPainter = (painter: Painter, pictures: PictureCache): CachedPainter => ({
   styles: painter.styles,
   engine: (tier) => painter.engine(tier),
@@ -18,7 +15,7 @@ export const cachedPainter = (painter: Painter, pictures: PictureCache): CachedP
   async paint(request, signal) {
     if (request.photo !== undefined) return painter.paint(request, signal)
     const key = keyOf(painter, request)
-    // Without its cache it paints all the same.
+    // If the cache fails, it still paints.
     const known = await pictures.get(key).catch(() => undefined)
     if (known !== undefined) return known
     const picture = await painter.paint(request, signal)

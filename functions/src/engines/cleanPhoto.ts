@@ -5,13 +5,13 @@ import { pictureFormat } from './pictureFormat.ts'
 /** A photo of more pixels is refused before it is decoded. */
 export const MAX_PHOTO_PIXELS = 50_000_000
 
-/** Seconds for one photo, so that none keeps a thread for long. */
+/** Seconds for one photo, so that none occupies a thread for long. */
 const TIME_LIMIT = 10
 
 /**
- * An uploaded photo as a JPEG file in base64: upright, at most as large as models make use of, and without anything
- * but its pixels. EXIF, which may say where it was taken, is gone. Undefined if it cannot be read.
- * @param dataUrl as the contract's `Photo` has it
+ * An uploaded photo as a JPEG file in base64: upright, no larger than models can use, and with nothing but its
+ * pixels. EXIF, which may say where it was taken, is dropped. Undefined if it cannot be read.
+ * @param dataUrl as the contract's `Photo` defines it
  */
 export const cleanPhoto = async (dataUrl: string): Promise<string | undefined> => {
   const file = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')

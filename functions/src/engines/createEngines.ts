@@ -35,7 +35,7 @@ export interface EngineSettings {
   readonly chatModels: Chain
   readonly imageModels: Readonly<Record<Tier, Chain>>
   readonly imageSizes: ImageSizes
-  /** Milliseconds that the providers have for one description or picture, retries included. */
+  /** The providers' time limit for a description or picture, retries included, in milliseconds. */
   readonly providerTimeoutMs: number
   /** The moderators of the texts to be described, and of those to be painted. */
   readonly moderators: Readonly<Record<'describing' | 'painting', readonly Moderator[]>>
@@ -45,7 +45,7 @@ export interface Engines {
   readonly describer: Describer
   readonly painter: Painter
   /**
-   * Whether a picture may be painted, asked before anything waits for it. The painter does not ask again.
+   * Checks whether a picture may be painted, before it is queued. The painter does not check again.
    * @throws {EngineError} if it may not, or no moderator could decide
    */
   readonly moderate: (request: PaintingRequest, signal: AbortSignal) => Promise<void>
@@ -55,7 +55,7 @@ export interface Engines {
   readonly edits: (tier: Tier) => boolean
   /** The shorter side of a tier's pictures in pixels, where the studio draws all of them. */
   readonly shortSides: Readonly<Record<Tier, number>> | undefined
-  /** Readies the threads that paint, where the studio does. Never rejects. */
+  /** Warms up the painting threads, if the studio paints. Never rejects. */
   readonly warmUp: () => Promise<void>
   /** Stops the painters' threads. */
   readonly close: () => Promise<void>
@@ -63,7 +63,7 @@ export interface Engines {
 
 /**
  * @param metrics counts the providers' failures, if given
- * @param withinBudget bounds what the providers cost
+ * @param withinBudget bounds the providers' cost
  */
 export const createEngines = (
   settings: EngineSettings,
@@ -150,7 +150,7 @@ const written = (
   }
 }
 
-/** Where only the studio paints, a model chooses everything that it can paint, and the studio describes that. */
+/** Where only the studio paints, a model chooses the features that it can paint, and the studio describes them. */
 const filledIn = (chatModel: LanguageModel, engine: string): Describe => {
   const ask = specDescriber(chatModel)
   return async (request, signal, timeoutMs) => {

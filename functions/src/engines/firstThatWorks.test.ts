@@ -6,7 +6,7 @@ type Outcome = 'works' | 'cannot' | EngineFailure
 
 const never = new AbortController().signal
 
-/** Candidates with given outcomes; each answers its place, and `ran` has the places of those that were asked. */
+/** Candidates with given outcomes; each returns its index, and `ran` has the indices of those that ran. */
 const chainOf = (outcomes: readonly Outcome[]) => {
   const ran: number[] = []
   const candidates = outcomes.map((outcome, place): Candidate<string, number> => ({
@@ -26,7 +26,7 @@ const anyOutcomes = fc.array(
   fc.constantFrom<Outcome[]>('works', 'cannot', 'failed', 'timedOut', 'busy', 'moderated'),
 )
 
-test('asks in order, until one works or declines', async () => {
+test('tries in order, until one works or declines', async () => {
   await fc.assert(
     fc.asyncProperty(anyOutcomes, async (outcomes) => {
       const { ran, run } = chainOf(outcomes)
@@ -60,7 +60,7 @@ test('gives each provider an equal share of the time that is left, and the rest 
   expect(second).toBeGreaterThan(first)
 })
 
-test('asks nobody else after the visitor left', async () => {
+test('tries no other after the visitor has left', async () => {
   const left = new AbortController()
   const reason = new Error('left')
   const candidate: Candidate<string, number> = {

@@ -2,7 +2,7 @@ import { EngineError } from './EngineError.ts'
 
 /** One of several engines that can do a piece of work. */
 export interface Candidate<Q, A> {
-  /** Whether it is a provider, which takes as long as it is given. */
+  /** Whether it is a provider, which takes as long as it may. */
   readonly isRemote: boolean
   /** Whether it can do this work at all. */
   readonly can: (request: Q) => boolean
@@ -11,9 +11,10 @@ export interface Candidate<Q, A> {
 }
 
 /**
- * Has the first candidate do the work, and the next one if that fails. What one declines is declined: the next would be
- * asked to break the rules of the first. Nor is there money for the next when there is none for the first.
- * @param timeoutMs for all providers together; each has an equal share of what the others left
+ * Has the first candidate do the work, and the next one if that fails. If one declines, the work is declined, since
+ * trying the next would circumvent the first one's rules. If the budget does not allow the first, it does not allow
+ * the next either.
+ * @param timeoutMs for all providers together; each has an equal share of the remaining time
  */
 export const firstThatWorks =
   <Q, A>(candidates: readonly Candidate<Q, A>[], timeoutMs: number) =>

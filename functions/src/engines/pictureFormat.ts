@@ -1,4 +1,4 @@
-/** The formats that a provider may answer with and a visitor may upload. */
+/** The formats that a provider may return and a visitor may upload. */
 export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'avif'
 
 /** The first bytes of a file in each format, as latin1 text. A dot is any byte. */
@@ -11,7 +11,9 @@ const SIGNATURES: Readonly<Record<PictureFormat, RegExp>> = {
 
 const LONGEST_SIGNATURE = 12
 
-/** Which picture a file is by its first bytes, whatever its name or type says; undefined for any other file. */
+/**
+ * A picture's format according to its first bytes, whatever its name or type says; undefined for any other file.
+ */
 export const pictureFormat = (file: Uint8Array): PictureFormat | undefined => {
   const start = Buffer.from(file.subarray(0, LONGEST_SIGNATURE)).toString('latin1')
   return FORMATS.find((format) => SIGNATURES[format].test(start))

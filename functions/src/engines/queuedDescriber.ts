@@ -2,13 +2,15 @@ import PQueue from 'p-queue'
 import type { Describer } from './Describer.ts'
 import { EngineError } from './EngineError.ts'
 
-/** How many descriptions may wait for each that is being written. */
+/** How many descriptions may wait for each one being written. */
 const WAITING_PER_WRITING = 8
 
-/** When a description is likely to have been written. */
+/** How long a description is likely to take, in milliseconds. */
 const RETRY_MS = 5_000
 
-/** A describer that writes only so many descriptions at once; a request whose signal aborts leaves the queue. */
+/**
+ * A describer that writes a limited number of descriptions at once; a request whose signal aborts leaves the queue.
+ */
 export const queuedDescriber = (describer: Describer, concurrency: number): Describer => {
   const queue = new PQueue({ concurrency })
   return {

@@ -81,7 +81,7 @@ test('paints a picture once for the same request, and again for any other', asyn
   expect(server.requests()).toHaveLength(1 + others.length)
 })
 
-test('caches no more than fits', async () => {
+test('caches only as much as fits', async () => {
   const { bytes } = await painter().paint(requestFor('Gandalf'), never)
   const cached = cachedPainter(painter(), memoryPictures(bytes.byteLength * 2))
   const names = ['one', 'two', 'three']

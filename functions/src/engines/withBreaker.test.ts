@@ -9,8 +9,8 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** A call that fails in the current way, and how often it was made. */
-const breakable = () => {
+/** A call that throws `state.thrown`, if set, and counts its runs. */
+const createCall = () => {
   const state: { thrown: Error | undefined; calls: number } = { thrown: undefined, calls: 0 }
   const call = withBreaker(() => {
     state.calls += 1
@@ -28,9 +28,9 @@ const repeat = async (times: number, work: () => Promise<unknown>) => {
 }
 
 test.each(['failed', 'timedOut', 'busy'] as const)(
-  'leaves a provider alone that answers %s again and again, and tries once after a rest',
+  'stops calling a provider that keeps responding %s, and tries once after a pause',
   async (failure) => {
-    const { state, outcome } = breakable()
+    const { state, outcome } = createCall()
     state.thrown = failWith(failure)
     await repeat(FAILURES, outcome)
     expect(await outcome()).toBe('failed')
@@ -54,9 +54,9 @@ const rejected = new EngineError('failed', 'rejected', {
 })
 
 test.each([failWith('moderated'), rejected, new Error('the visitor left')])(
-  'goes on after %s, however often',
+  'keeps calling after %s, however often',
   async (thrown) => {
-    const { state, outcome } = breakable()
+    const { state, outcome } = createCall()
     state.thrown = thrown
     await repeat(2 * FAILURES, outcome)
     expect(state.calls).toBe(2 * FAILURES)

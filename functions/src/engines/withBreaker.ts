@@ -8,7 +8,7 @@ export const FAILURES = 5
 /** Milliseconds until one request tries it again. */
 const REST_MS = 30_000
 
-/** A call to a provider that fails at once while the provider has been failing. */
+/** A call to a provider that fails at once while the circuit is open. */
 export const withBreaker = <P extends readonly unknown[], A>(
   call: (...args: P) => Promise<A>,
 ): ((...args: P) => Promise<A>) => {
@@ -26,7 +26,7 @@ export const withBreaker = <P extends readonly unknown[], A>(
   }
 }
 
-/** A request that was declined or rejected has been answered, and one that could not be paid was not made. */
+/** A declined or rejected request did get a response, and one over the budget was never sent. */
 const isOutage = (thrown: unknown): boolean =>
   thrown instanceof EngineError &&
   thrown.failure !== 'moderated' &&

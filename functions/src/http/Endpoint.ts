@@ -4,11 +4,11 @@ import type { WrittenLanguage } from './acceptedLanguage.ts'
 import type { Refusal } from './Refusal.ts'
 import type { RequestContext } from './Handler.ts'
 
-/** The caller, as far as the rules and an abort are concerned. */
+/** What the rules and an abort need to know about the caller. */
 export interface Caller extends RequestContext {
   /** The visitor's id. */
   readonly visitor: string
-  /** The proof of owning an email address, as sent: not yet verified. */
+  /** The proof of owning an email address as it was sent, not yet verified. */
   readonly proof: string | null
   /** The page signed out, but its browser still has a proof. */
   readonly hasForgottenProof: boolean
@@ -29,17 +29,17 @@ export interface Answer<A> {
   readonly engine?: string
 }
 
-/** Instead of an answer: it will be ready later. */
+/** Instead of a response, which will be ready later. */
 export interface Accepted {
   readonly jobId: string
   readonly job: Job
 }
 
-/** A route's behavior, from its decoded request to its answer. */
+/** A route's behavior, from its decoded request to its response. */
 export type Endpoint<N extends RouteName> = (
   request: RequestOf<N>,
   caller: Caller,
 ) => TE.TaskEither<Refusal, Answer<ResponseOf<N>> | Accepted>
 
-/** One for each route. */
+/** An endpoint for each route. */
 export type Endpoints = { readonly [N in RouteName]: Endpoint<N> }

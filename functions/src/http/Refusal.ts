@@ -99,7 +99,7 @@ export const methodNotAllowed = (allow: string): Refusal => ({
   headers: { allow },
 })
 
-/** RFC 9110, section 15.5.9: the connection is closed, so the rest of the body goes nowhere. */
+/** RFC 9110, section 15.5.9: the connection is closed, so the rest of the body is dropped. */
 export const bodyTooSlow: Refusal = {
   status: 408,
   error: 'The body took too long. Send it again.',
@@ -127,7 +127,7 @@ export const rateLimited = (milliseconds: number): Refusal => ({
   headers: retryAfter(milliseconds),
 })
 
-/** The visitor left; nobody reads this answer. 499 is what web servers log for it. */
+/** The visitor left, so nobody reads this response. Web servers log 499 for it. */
 export const visitorLeft: Refusal = {
   status: 499,
   error: 'The request was aborted.',
@@ -172,7 +172,7 @@ export const checkoutNotSetUp = refusal(501, 'checkoutNotSetUp', {})
 
 export const codesNotSetUp = refusal(501, 'codesNotSetUp', {})
 
-/** The platform did not say whether an address has premium: 503 for no answer, 502 for an invalid one. */
+/** The platform did not say whether an address has premium: 503 for no response, 502 for an invalid one. */
 export const subscriptionUnverified = (cause: unknown): Refusal =>
   cause instanceof StateError
     ? unavailable(cause)
@@ -190,11 +190,11 @@ export const queueFull = (milliseconds: number): Refusal =>
     { headers: retryAfter(milliseconds) },
   )
 
-/** @param milliseconds from now until there is money again */
+/** @param milliseconds from now until the budget renews */
 export const budgetSpent = (milliseconds: number): Refusal =>
   refusal(503, 'budgetSpent', {}, { headers: retryAfter(milliseconds) })
 
-/** The job was never there, was canceled, or its outcome has expired. */
+/** The job never existed or was canceled, or its outcome has expired. */
 export const noSuchJob = refusal(404, 'unknownJob', { minutes: JOB_MINUTES })
 
 /** In whole seconds (RFC 9110, section 10.2.3), never zero. */

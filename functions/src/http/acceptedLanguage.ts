@@ -2,10 +2,10 @@ import { parseAccept } from 'hono/utils/accept'
 
 const WRITTEN = ['en', 'de', 'es', 'ja'] as const
 
-/** A language that the functions write to people in. */
+/** A language in which the functions write to people. */
 export type WrittenLanguage = (typeof WRITTEN)[number]
 
-/** The language that a browser likes best of those that the functions write in (RFC 9110, 12.5.4); else English. */
+/** The browser's preferred language among those that the functions write in (RFC 9110, 12.5.4); else English. */
 export const acceptedLanguage = (headers: Headers): WrittenLanguage => {
   const wanted = parseAccept(headers.get('accept-language') ?? '')
     .filter(({ q }) => q > 0)

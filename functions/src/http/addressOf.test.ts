@@ -14,7 +14,7 @@ test('reads an address as proxies write it: alone, with a port, in brackets', ()
   )
 })
 
-test('takes what the outermost of our proxies saw, whatever the client wrote', () => {
+test('takes the address that the outermost of our proxies saw, whatever the client wrote', () => {
   fc.assert(
     fc.property(fc.string(), address, address, (written, visitor, proxy) => {
       const forwardedFor = `${written}, ${visitor}, ${proxy}`
@@ -23,7 +23,7 @@ test('takes what the outermost of our proxies saw, whatever the client wrote', (
   )
 })
 
-test('takes the socket’s without a proxy, and the host’s before all', () => {
+test('prefers the host’s address, and takes the socket’s without a proxy', () => {
   const socket = '203.0.113.1'
   expect(addressOf({ forwardedFor: '198.51.100.1', socket }, 0)).toBe(socket)
   expect(addressOf({ socket }, 1)).toBe(socket)
@@ -33,13 +33,13 @@ test('takes the socket’s without a proxy, and the host’s before all', () => 
 })
 
 test.each(['', 'unknown', '_hidden', '203.0.113.1.', '203.0.113.1:', '[::1', '[]', '1.2.3.4, '])(
-  'takes "%s" for no address',
+  'does not accept "%s" as an address',
   (forwardedFor) => {
     expect(addressOf({ forwardedFor, socket: '203.0.113.1' }, 1)).toBeUndefined()
   },
 )
 
-test('never returns what is not an address', () => {
+test('never returns anything but an address', () => {
   fc.assert(
     fc.property(fc.string(), (forwardedFor) => {
       expect(addressOf({ forwardedFor }, 1) ?? '0.0.0.0').toMatch(/^[\da-f:.%]+/i)

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 
 /** The known facts about a request's origin. */
 interface Connection {
-  /** The address as the host names it. */
+  /** The address that the host reports. */
   readonly host?: string | undefined
   /** The header `x-forwarded-for`. */
   readonly forwardedFor?: string | undefined
@@ -14,7 +14,8 @@ interface Connection {
  * The visitor's address: from the host, else as the outermost of our own proxies saw it, else the socket's.
  * Anything further left in `x-forwarded-for` was written by the client.
  *
- * @returns undefined if that is not an address: then it could be a text of the client's, a new one each time
+ * @returns undefined if that is not an address, since it could then be any text from the client, a new one each
+ *   time
  */
 export const addressOf = (
   { host, forwardedFor, socket }: Connection,

@@ -96,7 +96,7 @@ describe('a refusal', () => {
     expect(await errorOf(response)).toBe(error)
   })
 
-  test('400 for what is not JSON, and for what is not UTF-8', async () => {
+  test('400 for a body that is not JSON or not UTF-8', async () => {
     const broken = await send({ body: '{"prompt":' })
     expect([broken.status, await errorOf(broken)]).toEqual([
       400,
@@ -164,7 +164,7 @@ describe('a refusal', () => {
       },
     })
     const streaming: RequestInit & { duplex: 'half' } = { body: endless, duplex: 'half' }
-    // The server may hang up on an endless body before its answer is read.
+    // The server may close the connection of an endless body before its response is read.
     const status = await send(streaming).then(
       (response) => response.status,
       () => 413,
@@ -239,7 +239,7 @@ describe('every answer', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer')
   })
 
-  test('carries the id that the log has for the request, whatever id came with it', async () => {
+  test('carries the log’s id for the request, whatever id the client sent', async () => {
     server.logLines.length = 0
     const { headers } = await fetch(`${server.url}/healthz`, {
       headers: { 'x-request-id': 'abc-123' },
@@ -262,7 +262,7 @@ describe('a page from another origin', () => {
       },
     })
 
-  test('may call when its origin is listed, and read the visitor token', async () => {
+  test('may call if its origin is listed, and read the visitor token', async () => {
     const { status, headers } = await preflight('https://partner.example')
     expect(status).toBe(204)
     expect(headers.get('access-control-allow-origin')).toBe('https://partner.example')
@@ -282,7 +282,7 @@ describe('a page from another origin', () => {
     'http://partner.example',
     'https://partner.example.evil.example',
     'null',
-  ])('may not from %s', async (origin) => {
+  ])('may not call from %s', async (origin) => {
     const { headers } = await preflight(origin)
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })
@@ -296,7 +296,7 @@ test('warns without a secret that visitors will not be recognized after a restar
   })
 })
 
-test('leaves the other pages of a larger app alone', async () => {
+test('does not affect the other pages of a larger app', async () => {
   const functions = await createFunctions(loadConfig({ LOG_LEVEL: 'silent' }))
   const larger = new Hono<{ Bindings: Bindings }>()
   larger.route('/', functions.app)
@@ -308,7 +308,7 @@ test('leaves the other pages of a larger app alone', async () => {
   await functions.close()
 })
 
-test('reports who describes and paints, and how many wait', async () => {
+test('reports the describer, the painter and the length of the queue', async () => {
   const response = await fetch(`${server.url}/healthz`)
   expect(await response.json()).toEqual({
     status: 'ok',
@@ -319,7 +319,7 @@ test('reports who describes and paints, and how many wait', async () => {
   })
 })
 
-test('the log has one line a request, and nothing that a visitor typed or is known by', async () => {
+test('the log has one line per request, without anything that a visitor typed or that identifies them', async () => {
   const visitor = await newVisitor(server)
   server.logLines.length = 0
   const secrets = {

@@ -47,17 +47,17 @@ interface Environment {
 export type App = Hono<Environment>
 
 export interface AppDeps {
-  /** By the name in their path. */
+  /** Keyed by the name in their path. */
   readonly functions: Readonly<Record<string, Handler>>
-  /** Reads and follows jobs, where pictures can be asked for as jobs. */
+  /** Reads and follows jobs, where pictures can be requested as jobs. */
   readonly jobs?: Hono | undefined
   readonly health: () => Promise<Health>
   readonly allowedOrigins: readonly string[]
   readonly partners: readonly Partner[]
   readonly trustedProxies: number
-  /** Starts work that continues after the answer. */
+  /** Starts work that continues after the response. */
   readonly later: (work: () => Promise<void>) => Promise<void>
-  /** Rejects while the processes' shared state cannot be reached, so nobody can be served. */
+  /** Rejects while the shared state is unreachable, so nobody can be served. */
   readonly checkState: () => Promise<void>
   readonly log: Logger
   readonly metrics: Pick<Metrics, 'request'>
@@ -66,7 +66,7 @@ export interface AppDeps {
 export interface Health {
   readonly describer: string
   readonly painter: string
-  /** Pictures that are waiting and that are being painted, and how many could be. Absent if unknown. */
+  /** How many pictures are waiting, how many are being painted, and how many could be. Absent if unknown. */
   readonly queue?: {
     readonly waiting: number
     readonly painting: number
@@ -77,7 +77,7 @@ export interface Health {
 /** One app for every host. Its middleware covers its own paths only, so a larger app can mount it. */
 export const createApp = (deps: AppDeps): App => {
   const app: App = new Hono()
-  // The log's ids are our own: a client could send anything, or an id of another request.
+  // The log uses our own ids, since a client could send anything, even another request's id.
   for (const path of [`${FUNCTIONS_PATH}/*`, '/healthz', '/readyz']) {
     app.use(
       path,
@@ -140,7 +140,7 @@ const note = (c: Context<Environment>, fields: LogFields): void => {
   c.set('noted', { ...c.get('noted'), ...fields })
 }
 
-/** One span a request, in the page's trace if it sends a well-formed one. */
+/** One span per request, in the page's trace if it sends a valid one. */
 const traced: MiddlewareHandler<Environment> = (c, next) =>
   continueTrace(c.req.header(TRACEPARENT), () =>
     withSpan(c.req.method, { kind: SpanKind.SERVER }, async (span) => {
@@ -158,7 +158,7 @@ const traced: MiddlewareHandler<Environment> = (c, next) =>
     }),
   )
 
-/** One line a request. The path is the route's, so nothing that a client made up is logged. */
+/** One line per request. It has the route's path, so nothing made up by a client is logged. */
 const logged =
   ({ log, metrics }: AppDeps): MiddlewareHandler<Environment> =>
   async (c, next) => {
@@ -179,7 +179,7 @@ const logged =
     log[status >= 500 ? 'error' : 'info'](line, 'request')
   }
 
-/** The part of a route's path that names the function; unknown paths have one route together. */
+/** The part of a route's path that names the function; all unknown paths share one route. */
 const endpointOf = (path: string): string => {
   const [name = ''] = path.replace(FUNCTIONS_PATH, '').slice(1).split('/')
   return name === '*' ? OTHER : name
@@ -190,12 +190,12 @@ const secured: MiddlewareHandler<Environment> = async (c, next) => {
   c.res.headers.set('x-request-id', c.get('requestId'))
   c.res.headers.set('x-content-type-options', 'nosniff')
   c.res.headers.set('referrer-policy', 'no-referrer')
-  // Only what is for everybody may be kept; a stream of events says `no-cache` by itself.
+  // Only public responses may be cached; an event stream sets `no-cache` itself.
   const isPublic = c.res.headers.get('cache-control')?.startsWith('public') === true
   if (!isPublic) c.res.headers.set('cache-control', 'no-store')
 }
 
-/** A preflight does not say which key will be sent, so any partner's page may ask. */
+/** A preflight does not contain the key, so any partner's page may send one. */
 const crossOrigin = ({ allowedOrigins, partners }: AppDeps) => {
   const patterns = [...allowedOrigins, ...originsOf(partners)]
   return cors({
@@ -220,7 +220,7 @@ const crossOrigin = ({ allowedOrigins, partners }: AppDeps) => {
   })
 }
 
-/** Refuses a partner's key that is unknown, or used on a page of others. */
+/** Refuses a partner's key that is unknown, or used on someone else's page. */
 const recognized =
   ({ allowedOrigins, partners }: AppDeps): MiddlewareHandler<Environment> =>
   async (c, next) => {

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 let seed = 0
 
-/** Each time another picture: the same one again would cost nothing. */
+/** A new picture each time, since the same one again would cost nothing. */
 const draw = (headers: Record<string, string>, to = server) =>
   post(to, 'characterSD', { ...characterSDBody, seed: (seed += 1) }, { headers })
 

@@ -15,7 +15,7 @@ import { sharedIn } from './sharedIn.ts'
 export interface CardDeps {
   readonly cards: Cards
   readonly quota: Pick<Quota, 'reserve'>
-  /** Free portraits an hour for one address. */
+  /** Free portraits per hour for one address. */
   readonly addressLimit: number
 }
 

@@ -14,6 +14,6 @@ export interface GeneratorControl {
     readonly aspect?: Aspect
     readonly description?: string
   }) => void
-  /** Cancels what is running, empties the form and takes the picture away. */
+  /** Cancels a running generation, clears the form and removes the picture. */
   readonly reset: () => void
 }

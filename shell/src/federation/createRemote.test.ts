@@ -100,7 +100,7 @@ test('does not try a version again that failed slowly', async () => {
     deploymentOf('2', '1'),
     answering(() => {
       pass(FAST_FAILURE_MS)
-      return Promise.reject(new Error('the server answered 500'))
+      return Promise.reject(new Error('the server responded 500'))
     }),
   )
   await remote.load()

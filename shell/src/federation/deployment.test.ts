@@ -74,7 +74,7 @@ test('says which document is wrong, and where', async () => {
   documents['/settings.json'] = { ...SETTINGS, checkoutUrl: 7 }
   await expect(read('billing')).rejects.toThrow(/settings\.json: not as expected at .*checkoutUrl/)
   delete documents['/settings.json']
-  await expect(read('billing')).rejects.toThrow(/settings\.json: the server answered 404/)
+  await expect(read('billing')).rejects.toThrow(/settings\.json: the server responded 404/)
 })
 
 test('fails for a remote that is not in the document, and names it', async () => {

@@ -13,7 +13,7 @@ export const fetchJson = async <A>(
   integrity = '',
 ): Promise<A> => {
   const response = await fetch(url, { cache: 'no-cache', integrity })
-  if (!response.ok) throw new Error(`${url}: the server answered ${response.status}`)
+  if (!response.ok) throw new Error(`${url}: the server responded ${response.status}`)
   const decoded = codec.decode(await response.json())
   if (isRight(decoded)) return decoded.right
   const wrong = decoded.left.map(({ context }) => context.map(({ key }) => key).join('.'))

@@ -86,6 +86,6 @@ test('says which manifest is wrong', async () => {
   )
   served = undefined
   await expect(remoteEntryOf({ entry: `${base}mf-manifest.json` })).rejects.toThrow(
-    /mf-manifest\.json: the server answered 404/,
+    /mf-manifest\.json: the server responded 404/,
   )
 })

@@ -1,7 +1,7 @@
 import { EngineError } from '../EngineError.ts'
 import type { Moderator } from './Moderator.ts'
 
-/** Work that is only done when every moderator allows the text that it would be done for. */
+/** Runs work only if every moderator allows its text. */
 export const moderated =
   <Q, A>(
     moderators: readonly Moderator[],

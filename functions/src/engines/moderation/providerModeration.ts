@@ -12,12 +12,12 @@ export interface ModerationSettings {
   readonly model: string
 }
 
-/** Milliseconds for an answer, retries included. It comes before all other work. */
+/** The time limit for a response, retries included, in milliseconds. All other work waits for it. */
 const TIME_LIMIT_MS = 10_000
 
 const Answer = t.type({ results: t.array(t.type({ flagged: t.boolean })) })
 
-/** Allows what a moderation model does not flag. */
+/** Allows any text that a moderation model does not flag. */
 export const providerModeration = ({ baseUrl, apiKey, model }: ModerationSettings): Moderator => {
   const url = `${baseUrl}/moderations`
   const post = guardedFetch(baseUrl, [])
@@ -34,7 +34,7 @@ export const providerModeration = ({ baseUrl, apiKey, model }: ModerationSetting
     if (!response.ok) throw callError(url, response)
     const answer: unknown = await response.json()
     if (!Answer.is(answer))
-      throw new EngineError('failed', 'The moderation answered something else')
+      throw new EngineError('failed', 'The moderation sent an unexpected response')
     return answer.results.some(({ flagged }) => flagged)
   }
   return {
@@ -45,7 +45,7 @@ export const providerModeration = ({ baseUrl, apiKey, model }: ModerationSetting
 
 const callError = (url: string, { status, headers }: Response): APICallError =>
   new APICallError({
-    message: `The moderation answered ${status}`,
+    message: `The moderation responded ${status}`,
     url,
     requestBodyValues: undefined,
     statusCode: status,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The words and phrases of a file, one a line; empty lines and those that begin with # do not count.
+ * The words and phrases of a file, one per line; empty lines and those that begin with # do not count.
  * @throws when the file cannot be read or has none
  */
 export const readWords = (path: string): readonly string[] => {

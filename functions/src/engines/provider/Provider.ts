@@ -3,14 +3,14 @@ import type { AspectRatio } from '../../contract/index.ts'
 
 /** A server that offers models. */
 export interface Provider {
-  /** Absent: it has no models that write. */
+  /** Absent: it has no chat models. */
   readonly chatModel?: (id: string) => LanguageModel
   /**
-   * The file of a picture, as the model answered it, in one try.
-   * @throws {APICallError} with the status, which decides about another try; anything else is a failure
+   * A picture's file as the model returned it, without retries.
+   * @throws {APICallError} with the status, which decides whether to retry; any other error is final
    */
   readonly paint: (id: string, order: ImageOrder) => Promise<Uint8Array>
-  /** Whether a model takes a picture to start from. */
+  /** Whether a model accepts a picture to start from. */
   readonly edits: (id: string) => boolean
 }
 
@@ -24,9 +24,9 @@ export interface ImageOrder {
   /** A JPEG file to start from. */
   readonly photo?: Uint8Array | undefined
   readonly signal: AbortSignal
-  /** Called with what the model has painted so far, if it can say. */
+  /** Called with the picture so far, if the model streams it. */
   readonly onPartial?: ((file: Uint8Array) => void) | undefined
 }
 
-/** Width by height in pixels, as an image model takes it. */
+/** Width by height in pixels, as image models expect it. */
 export type Size = `${number}x${number}`

@@ -1,12 +1,12 @@
 import type { ValidatorSpec } from 'envalid'
 import type { Provider } from './Provider.ts'
 
-/** How to reach a provider: what it reads from the environment, and what it makes of it. */
+/** How to connect a provider: its environment variables, and the provider made from them. */
 export interface ProviderRow {
   readonly variables: Readonly<Record<string, ValidatorSpec<string | undefined>>>
-  /** Those without which it cannot be reached. */
+  /** The variables that it requires. */
   readonly required: readonly string[]
-  /** @param imageHosts hosts from which a picture may be fetched when the provider answers with a URL */
+  /** @param imageHosts hosts from which a picture may be fetched when the provider returns a URL */
   readonly connect: (env: ProviderEnv, imageHosts: readonly string[]) => Provider
 }
 

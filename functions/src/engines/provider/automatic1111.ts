@@ -7,8 +7,8 @@ import type { ImageOrder } from './Provider.ts'
 import type { ProviderRow } from './ProviderRow.ts'
 
 /**
- * A server on your own hardware with the API of Automatic1111's Stable Diffusion web UI: that one itself, its forks,
- * or `sd-server` of stable-diffusion.cpp. The model `default` is the one that the server has loaded.
+ * A server on your own hardware with the API of Automatic1111's Stable Diffusion web UI: the web UI itself, its
+ * forks, or `sd-server` of stable-diffusion.cpp. The model `default` is the one that the server has loaded.
  */
 export const automatic1111: ProviderRow = {
   variables: { AUTOMATIC1111_URL: baseUrl({ default: undefined }) },
@@ -28,7 +28,7 @@ export const automatic1111: ProviderRow = {
         if (!response.ok) throw await callError(address, response)
         const answer: unknown = await response.json()
         const [image] = Answer.is(answer) ? answer.images : []
-        if (image === undefined) throw new EngineError('failed', 'The server answered no picture')
+        if (image === undefined) throw new EngineError('failed', 'The server returned no picture')
         return Buffer.from(image, 'base64')
       },
       edits: () => true,
@@ -36,7 +36,7 @@ export const automatic1111: ProviderRow = {
   },
 }
 
-/** How far a picture may move away from the photo, from 0 to 1. */
+/** How much a picture may differ from the photo, from 0 to 1. */
 const DENOISING_STRENGTH = 0.6
 
 const LOADED_MODEL = 'default'
@@ -58,10 +58,10 @@ const bodyOf = (id: string, { prompt, size, seed, photo }: ImageOrder) => {
 
 const Answer = t.type({ images: t.array(t.string) })
 
-/** As the other providers' packages throw it. */
+/** The error that the other providers' packages throw. */
 const callError = async (url: string, response: Response): Promise<APICallError> =>
   new APICallError({
-    message: `The server answered ${response.status}`,
+    message: `The server responded ${response.status}`,
     url,
     requestBodyValues: undefined,
     statusCode: response.status,

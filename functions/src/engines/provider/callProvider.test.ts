@@ -22,7 +22,7 @@ const busy = (headers: Readonly<Record<string, string>>): WireAnswer => ({
   body: { error: { message: 'Slow down' } },
 })
 
-/** The result of a picture when the provider gives these answers in turn, and how often it was called. */
+/** A picture's result when the provider sends these responses in turn, and the number of calls. */
 const paintedFrom = async (answers: readonly WireAnswer[], timeoutMs = 60_000) => {
   const rest = [...answers]
   const { url, calls, close } = await startWireServer(() => rest.shift() ?? picture)
@@ -34,14 +34,14 @@ const paintedFrom = async (answers: readonly WireAnswer[], timeoutMs = 60_000) =
   return { outcome, milliseconds, calls: calls.length }
 }
 
-test('asks again after as long as the provider says', async () => {
+test('retries after as long as the provider says', async () => {
   const { outcome, milliseconds, calls } = await paintedFrom([busy({ 'retry-after': '1' })])
   expect(outcome).toMatchObject({ engine: { name: 'painter' } })
   expect(milliseconds).toBeGreaterThan(999)
   expect(calls).toBe(2)
 })
 
-test('takes milliseconds, and a date in the past, as now', async () => {
+test('accepts milliseconds, and treats a date in the past as now', async () => {
   const { outcome, calls } = await paintedFrom([
     busy({ 'retry-after': '3600', 'retry-after-ms': '1' }),
     busy({ 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }),
@@ -50,7 +50,7 @@ test('takes milliseconds, and a date in the past, as now', async () => {
   expect(calls).toBe(3)
 })
 
-test('does not ask again when there is not enough time, and says how long it takes', async () => {
+test('does not retry without enough time, and says how long to wait', async () => {
   const { outcome, milliseconds, calls } = await paintedFrom([busy({ 'retry-after': '90' })])
   expect(outcome).toMatchObject({ failure: 'busy', retryAfterMs: 90_000 })
   expect(milliseconds).toBeLessThan(60_000)
@@ -61,7 +61,7 @@ test.each([
   [400, { error: { message: 'x', code: 'content_policy_violation' } }],
   [403, { error: { message: 'Blocked by our safety system' } }],
   [422, { detail: [{ loc: ['body'], msg: 'flagged', type: 'content_policy_violation' }] }],
-])('takes %d with %j as declined', async (status, body) => {
+])('treats %d with %j as declined', async (status, body) => {
   const { outcome, calls } = await paintedFrom([{ status, body }])
   expect(outcome).toMatchObject({ failure: 'moderated' })
   expect(calls).toBe(1)

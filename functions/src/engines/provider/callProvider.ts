@@ -4,16 +4,16 @@ import { TimeoutError, withDeadline } from '../../withDeadline.ts'
 import { EngineError } from '../EngineError.ts'
 import { retryAfterOf } from './retryAfterOf.ts'
 
-/** Tries after the first one. */
+/** Retries after the first try. */
 const RETRIES = 2
 
 /** Milliseconds until the first retry, if the provider does not say; doubled for the next. */
 const FIRST_DELAY_MS = 2000
 
 /**
- * Calls the provider under a deadline that covers its retries (429 and 5xx, twice, after as long as the provider says),
- * and turns whatever it throws into an `EngineError`. A provider that asks for more time than is left is not asked
- * again. Rejects with the reason of `signal` when that aborts.
+ * Calls the provider under a deadline that covers its retries (429 and 5xx, twice, after as long as the provider
+ * says), and turns any error into an `EngineError`. A provider that asks for more time than is left is not retried.
+ * Rejects with the reason of `signal` when that aborts.
  */
 export const callProvider = async <A>(
   timeoutMs: number,
@@ -63,7 +63,7 @@ const engineErrorOf = (cause: unknown): EngineError => {
 /** The status of a prediction that was declined (Replicate), and those of a declined request. */
 const DECLINED = [200, 201, 400, 403, 422]
 
-/** Providers decline with a code or message of their own; these words are common to all. */
+/** Providers decline with their own codes and messages; these words are common to all. */
 const isModeration = (thrown: unknown): boolean =>
   APICallError.isInstance(thrown) &&
   DECLINED.includes(thrown.statusCode ?? 0) &&

@@ -19,14 +19,14 @@ const SOURCE_TYPES = 'http://cv.iptc.org/newscodes/digitalsourcetype'
 
 const encode = (file: Uint8Array) => encodeImage(file, engine, request)
 
-/** The XMP packet of what comes out, as sharp reads it back. */
+/** The output's XMP packet, as sharp reads it back. */
 const xmpOf = async (file: Uint8Array): Promise<string> => {
   const { bytes } = await encode(file)
   return (await sharp(bytes).metadata()).xmp?.toString() ?? 'no XMP'
 }
 
 test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
-  'marks the picture of a model that answered with %s',
+  'marks the picture of a model that returned %s',
   async (format) => {
     const xmp = await xmpOf(await blank().toFormat(format).toBuffer())
     expect(xmp).toContain(`Iptc4xmpExt:DigitalSourceType="${SOURCE_TYPES}/trainedAlgorithmicMedia"`)
@@ -47,7 +47,7 @@ test.each(['<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>', 'no
   },
 )
 
-test('keeps credit and kind that the provider wrote, and its word that a photograph was edited', async () => {
+test('keeps the provider’s credit and kind, and its statement that a photograph was edited', async () => {
   const caption = { title: '', description: '', altText: '', software: '', keywords: [] }
   const marked = await blank()
     .withXmp(
@@ -71,16 +71,16 @@ test('says that a photograph was edited', async () => {
   expect(xmp?.toString()).toContain(`${SOURCE_TYPES}/compositeWithTrainedAlgorithmicMedia"`)
 })
 
-test('keeps that a photograph was edited, when only the C2PA manifest says so', async () => {
+test('keeps the statement that a photograph was edited if only the C2PA manifest makes it', async () => {
   const jpeg = await blank().jpeg().toBuffer()
-  // Text in CBOR has no end; what follows is the length of the next text, here a letter.
+  // Text in CBOR has no terminator; the length of the next text follows, which is a letter here.
   const manifest = Buffer.from(`${SOURCE_TYPES}/compositeWithTrainedAlgorithmicMediamsoftwareAgent`)
   const app11 = Buffer.from([0xff, 0xeb, 0, manifest.byteLength + 2])
   const xmp = await xmpOf(Buffer.concat([jpeg.subarray(0, 2), app11, manifest, jpeg.subarray(2)]))
   expect(xmp).toContain(`${SOURCE_TYPES}/compositeWithTrainedAlgorithmicMedia"`)
 })
 
-test('does not let a provider call its picture a photograph', async () => {
+test('does not let a provider pass its picture off as a photograph', async () => {
   const packet = `<x:xmpmeta xmlns:x="adobe:ns:meta/">${SOURCE_TYPES}/digitalCapture</x:xmpmeta>`
   const xmp = await xmpOf(await blank().withXmp(packet).jpeg().toBuffer())
   expect(xmp).toContain('/trainedAlgorithmicMedia"')

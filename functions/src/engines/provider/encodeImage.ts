@@ -14,8 +14,8 @@ const JPEG = { quality: 88, chromaSubsampling: '4:4:4', mozjpeg: false } as cons
 const PIXEL_LIMIT = 4096 * 4096
 
 /**
- * Re-encodes a model's file, so only its pixels and its marks go out, in one format. XMP names the model, says
- * that a model made the picture, when, and what it was asked for.
+ * Re-encodes a model's file, so that only its pixels and marks go out, in one format. XMP names the model and the
+ * request, and says that a model made the picture, and when.
  * @throws {EngineError} when the bytes are not a PNG, JPEG, WebP or AVIF picture
  */
 export const encodeImage = async (
@@ -42,7 +42,7 @@ export const encodeImage = async (
 /** Pixels of a preview's longer side. */
 const PREVIEW_SIDE = 512
 
-/** A small JPEG of what a model has painted so far, without marks: it is never kept. */
+/** A small JPEG of a model's picture so far, without marks, since it is never kept. */
 export const encodePreview = async (file: Uint8Array): Promise<Uint8Array> => {
   if (pictureFormat(file) === undefined) throw notAPicture()
   return sharp(file, { limitInputPixels: PIXEL_LIMIT })

@@ -1,20 +1,21 @@
 import { readLimited } from '../../http/readLimited.ts'
 import { EngineError } from '../EngineError.ts'
 
-/** Bytes of a picture file. */
+/** The maximum size of a picture file, in bytes. */
 const MAX_BYTES = 20 * 1024 * 1024
 
 /** Where pictures may be fetched from. */
 export interface ImageSources {
-  /** The origin that the operator configured for the provider; http will do. */
+  /** The origin that the operator configured for the provider; it may be http. */
   readonly origin: string
   /** Other hosts, with https only; `*.example.com` is any host below it. */
   readonly hosts: readonly string[]
 }
 
 /**
- * Fetches a picture from a URL that someone else chose: from the provider itself, or with https from an allowed
- * host on its default port; no redirects, image types only, at most 20 MB. A `data:` URL has it already.
+ * Fetches a picture from a URL that someone else chose: from the provider itself, or over https from an allowed
+ * host on the default port; no redirects, image types only, at most 20 MB. A `data:` URL contains the picture
+ * itself.
  * @throws {EngineError} says which rule was broken
  */
 export const fetchImage = async (
@@ -35,7 +36,7 @@ export const fetchImage = async (
 const includesHost = (allowed: string, host: string): boolean =>
   allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed
 
-/** Reads a response that has to be a picture; stops at the first byte over the limit. */
+/** Reads a response that must be a picture; stops at the first byte over the limit. */
 export const readImage = async (response: Response, limit = MAX_BYTES): Promise<Response> => {
   const type = response.headers.get('content-type') ?? ''
   if (!response.ok) throw rejected(`answered ${response.status}`)

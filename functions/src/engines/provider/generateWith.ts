@@ -6,10 +6,10 @@ type Model = Parameters<typeof wrapImageModel>[0]['model']
 type Options = Parameters<Model['doGenerate']>[0]
 
 /**
- * Has an image model of the AI SDK paint one picture. The SDK's `generateImage` would hide why there is none, and
- * decode base64 character by character.
+ * Has an image model of the AI SDK paint one picture. The SDK's `generateImage` would hide the reason for a
+ * failure, and decode base64 character by character.
  *
- * @param options what this provider takes of size, format and seed
+ * @param options the size, format and seed as this provider expects them
  */
 export const generateWith = async (
   model: Model,
@@ -29,7 +29,7 @@ export const generateWith = async (
     ...options,
   })
   const [image] = images
-  // fal answers with a black picture and says why beside it; Google answers with none.
+  // fal returns a black picture and a reason; Google returns no picture.
   if ((image === undefined && isRetryable === false) || isMarkedUnsafe(providerMetadata)) {
     throw new EngineError('moderated', 'The provider withheld the picture')
   }

@@ -2,15 +2,15 @@ import { EngineError } from '../EngineError.ts'
 import { fetchImage } from './fetchImage.ts'
 
 /**
- * Bytes of an answer. In base64 that is a picture of 12 MB, several times what models paint; a longer JSON text would
- * keep the process from all other work while it is parsed.
+ * The maximum size of a response, in bytes. In base64 that is a picture of 12 MB, several times what models paint;
+ * parsing a longer JSON text would block the process.
  */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024
 
 /**
- * A provider's only way out to the network. A POST is a call to the provider itself, whose answer is limited. A GET
- * is for a picture whose URL the provider's answer chose, which is therefore not trusted, and gets none of the
- * provider's credentials.
+ * A provider's only way out to the network. A POST is a call to the provider itself, and its response is limited. A
+ * GET fetches a picture from a URL in the provider's response, so it is not trusted and gets none of the provider's
+ * credentials.
  *
  * @param baseUrl the provider's own address
  * @param imageHosts other hosts from which pictures may be fetched
@@ -31,7 +31,7 @@ export const guardedFetch =
     return limited(await fetch(input, { ...init, body, redirect: 'error' }))
   }
 
-/** The same response, whose body fails at the first byte over the limit. */
+/** The same response with a body that fails at the first byte over the limit. */
 const limited = ({ body, status, headers }: Response): Response => {
   let length = 0
   const counter = new TransformStream<Uint8Array, Uint8Array>({

@@ -6,13 +6,13 @@ export interface Marks {
   readonly credit: string | undefined
 }
 
-/** Characters of a credit line; more is cut off. */
+/** The maximum length of a credit line; the rest is cut off. */
 const MAX_CREDIT_LENGTH = 100
 
 /**
  * The marks of a file that a model made. XMP, which a PNG may have compressed, and C2PA both name the digital
- * source type as plain text, so one search finds either. Whatever else it names, a model made it: a provider
- * cannot have it pass for a photograph.
+ * source type as plain text, so one search finds either. Whatever else it says, a model made it: a provider cannot
+ * pass it off as a photograph.
  */
 export const marksOf = (file: Uint8Array, xmp: Uint8Array = new Uint8Array()): Marks => {
   const text = Buffer.concat([xmp, file]).toString('utf8')

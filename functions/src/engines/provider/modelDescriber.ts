@@ -6,7 +6,7 @@ import { callProvider } from './callProvider.ts'
 import { isRefusal } from './isRefusal.ts'
 import { quoted } from './quoted.ts'
 
-/** Characters, more than any description that was asked for; the rest is cut off. */
+/** The maximum length of a description, above any that was requested; the rest is cut off. */
 const MAX_LENGTH = 4_000
 
 /** A description takes some 200; the rest is for models that think first. */

@@ -32,7 +32,7 @@ export const openAI: ProviderRow = {
       paint(id, order) {
         const { size, seed, onPartial } = order
         if (onPartial === undefined || env.OPENAI_PREVIEWS !== 'on' || !isGptImage(id)) {
-          // Not part of the wire format; servers of diffusion models take it.
+          // Not part of the wire format, but servers of diffusion models accept it.
           const own = { ...(seed !== undefined && { seed }) }
           return generateWith(client.imageModel(id), order, optionsOf(size, own))
         }
@@ -47,7 +47,7 @@ export const openAI: ProviderRow = {
 
 const NAME = 'openai'
 
-/** @param own what the client library does not know */
+/** @param own parameters that the client library does not know */
 const optionsOf = (size: Size, own: Readonly<Record<string, boolean | number>>) => ({
   size,
   providerOptions: { [NAME]: own },

@@ -115,7 +115,7 @@ describe('the painter', () => {
     expect(server.requests()).toHaveLength(1)
   })
 
-  test('fails on an answer that is not JSON, and on one that is not an image', async () => {
+  test('fails on a response that is not JSON, and on one that is not an image', async () => {
     server.paints()
     server.answersRubbish()
     expect(await failureOf(painter().paint(request, never))).toBe('failed')

@@ -10,7 +10,7 @@ const table = { openai: openAI, google, fal, replicate, together, automatic1111 
 
 export type ProviderName = keyof typeof table
 
-/** Every provider, by the name that settings use. One more is its file and its row. */
+/** Every provider, by its name in the settings. To add one, add its file and its row. */
 export const PROVIDERS: Readonly<Record<ProviderName, ProviderRow>> = table
 
 /** The environment variables that all providers read. */

@@ -1,6 +1,6 @@
 import { APICallError } from 'ai'
 
-/** Milliseconds after which the provider may be asked again, as its answer says (RFC 9110, section 10.2.3). */
+/** Milliseconds after which the provider may be retried, according to its response (RFC 9110, section 10.2.3). */
 export const retryAfterOf = (thrown: unknown): number | undefined => {
   const headers = APICallError.isInstance(thrown) ? thrown.responseHeaders : undefined
   const precise = Number(headers?.['retry-after-ms'] ?? Number.NaN)

@@ -61,7 +61,7 @@ const chat = (content: unknown, finish_reason = 'stop'): WireAnswer => ({
   },
 })
 
-/** Engines with a chat model that gives one answer after another. */
+/** Engines with a chat model that returns these responses in turn. */
 const enginesThat = async (answers: readonly WireAnswer[], painter?: Model) => {
   const rest = [...answers]
   server = await startWireServer(() => rest.shift() ?? { status: 500, body: {} })
@@ -80,7 +80,7 @@ const enginesThat = async (answers: readonly WireAnswer[], painter?: Model) => {
 
 const bodies = () => server.calls.map(({ body }) => body)
 
-test('a model fills in what the studio paints, by a schema of the wire format', async () => {
+test('a model fills in the studio’s form, by a schema of the wire format', async () => {
   const { describer, painter, close } = await enginesThat([chat(CHEBURASHKA)])
   const { text, engine } = await describer.describe({ ...question, seed: 7 }, signal)
   expect(engine).toBe('writer')
@@ -113,7 +113,7 @@ test('the description is in the language of the visitor', async () => {
   expect(read(text).garment.kind).toBe('tunic')
 })
 
-test('the model may mend what is wrong, once', async () => {
+test('the model may correct its errors once', async () => {
   const { describer } = await enginesThat([
     chat(WRONG),
     chat('```json\n' + JSON.stringify(CHEBURASHKA) + '\n```'),
@@ -133,7 +133,7 @@ test.each([
   expect(server.calls).toHaveLength(2)
 })
 
-test('a server without schemas is asked in words', async () => {
+test('a server without schemas gets the form in words', async () => {
   const error = { message: "'response_format' of type 'json_schema' is not supported" }
   const { describer } = await enginesThat([{ status: 400, body: { error } }, chat(CHEBURASHKA)])
   expect((await describer.describe(question, signal)).engine).toBe('writer')
@@ -143,12 +143,12 @@ test('a server without schemas is asked in words', async () => {
 test.each([
   ['in words', chat('I’m sorry, but I can’t help with that.')],
   ['by the filter', chat(CHEBURASHKA, 'content_filter')],
-])('what the model declines %s is declined', async (_, answer) => {
+])('a character that the model declines %s is declined', async (_, answer) => {
   const { describer } = await enginesThat([answer])
   await expect(describer.describe(question, signal)).rejects.toMatchObject({ failure: 'moderated' })
 })
 
-test('a model that has an image model beside it writes freely', async () => {
+test('a model with an image model beside it writes freely', async () => {
   const provider = connectTo('http://127.0.0.1:9')
   const painter = { provider, providerName: 'test', id: 'painter' }
   const { describer } = await enginesThat([chat('Cheburashka is a small brown animal.')], painter)

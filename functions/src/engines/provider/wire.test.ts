@@ -23,7 +23,7 @@ const order: ImageOrder = {
   signal: new AbortController().signal,
 }
 
-/** The variables of every provider, for a server at an address. */
+/** Every provider's variables, for a server at an address. */
 const environment = (url: string) => ({
   OPENAI_BASE_URL: url,
   OPENAI_API_KEY: 'key',
@@ -44,7 +44,7 @@ const connect = async (name: ProviderName, answerTo: (call: WireCall) => WireAns
   return PROVIDERS[name].connect(environment(server.url), [])
 }
 
-/** The first call's path, key and body, after a model painted with one answer, and a picture at `/a.png`. */
+/** The path, key and body of the first call after a model painted with one response, and a picture at `/a.png`. */
 const painted = async (
   name: ProviderName,
   model: string,
@@ -248,7 +248,7 @@ describe('openai', () => {
   test.each([
     ['image_generation', '/images/generations', undefined],
     ['image_edit', '/images/edits', PHOTO],
-  ])('shows what %s has painted so far, and returns the last', async (name, path, photo) => {
+  ])('shows the previews of %s, and returns the last picture', async (name, path, photo) => {
     const early = Buffer.from('an early picture')
     const provider = await connect('openai', () =>
       stream(
@@ -271,7 +271,7 @@ describe('openai', () => {
   test.each([
     ['a model without previews', 'dall-e-3', { onPartial: () => undefined }],
     ['a picture at which nobody looks', 'gpt-image-1', {}],
-  ])('asks for no stream for %s', async (_, model, more) => {
+  ])('requests no stream for %s', async (_, model, more) => {
     const { body } = await painted('openai', model, () => ({ data: [{ b64_json: PIXEL }] }), more)
     expect(body).not.toHaveProperty('stream')
   })
@@ -279,7 +279,7 @@ describe('openai', () => {
   test.each([
     ['server_error', true],
     ['image_generation_user_error', false],
-  ])('fails on a stream that ends with a %s; to be tried again: %s', async (type, isRetryable) => {
+  ])('fails on a stream that ends with a %s; can be retried: %s', async (type, isRetryable) => {
     const error = { type, code: 'moderation_blocked', message: 'Not like this.' }
     const provider = await connect('openai', () => stream({ type: 'error', error }))
     const painting = provider.paint('gpt-image-1', { ...order, onPartial: () => undefined })
@@ -309,7 +309,7 @@ test.each([
   ['together', { data: [{ b64_json: PIXEL }] }],
   ['automatic1111', { images: [PIXEL] }],
   ['google', { predictions: [{ bytesBase64Encoded: PIXEL }] }],
-] as const)('%s stops reading a long answer', async (name, answer) => {
+] as const)('%s stops reading a long response', async (name, answer) => {
   const padding = 'x'.repeat(17 * 1024 * 1024)
   const provider = await connect(name, () => ({ body: { ...answer, padding } }))
   await expect(provider.paint('painter', order)).rejects.toThrow()

@@ -5,8 +5,8 @@ import { parse } from 'fp-ts/lib/Json.js'
 import * as t from 'io-ts'
 
 /**
- * Calls that may be answered by a stream of events, of which the client library knows nothing: it gets the last of
- * them as the answer of a call without `stream`, and `onPartial` the pictures before it.
+ * Calls that may return an event stream, which the client library does not support. It gets the last event as the
+ * response to a call without `stream`, and `onPartial` gets the earlier pictures.
  */
 export const withPartialImages =
   (call: typeof fetch, onPartial: (file: Uint8Array) => void): typeof fetch =>
@@ -39,12 +39,12 @@ const outcomeOf = async (
   return Response.json({ data: [] })
 }
 
-/** Those of `image_generation.` and `image_edit.` alike, and an error that ends the stream. */
+/** The events of `image_generation.` and `image_edit.`, and an error that ends the stream. */
 const ImageEvent = t.union([
   t.type({ error: t.intersection([t.type({ message: t.string }), t.partial({ type: t.string })]) }),
   t.type({ type: t.string, b64_json: t.string }),
 ])
 
-/** An error that is not the server's is the request's, which is not tried again. */
+/** Any error that is not the server's is the request's, which is not retried. */
 const statusOf = ({ type }: { readonly type?: string }): number =>
   type === 'server_error' ? 500 : 400

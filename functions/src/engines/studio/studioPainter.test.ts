@@ -16,7 +16,7 @@ test('paints premium with sides twice as long', async () => {
   expect([premium.width, premium.height]).toEqual([128, 192])
 })
 
-test('paints what it is asked for while it warms up', async () => {
+test('paints while it warms up', async () => {
   const cold = createStudioPainter({ shortSide: 64, threads: 1 })
   const warm = cold.warmUp()
   const picture = await cold.paint({ ...request, tier: 'free' }, never)

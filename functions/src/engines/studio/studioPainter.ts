@@ -18,12 +18,12 @@ import { encodeToFit } from './encodeToFit.ts'
 import { STUDIO_ENGINE } from './studioEngine.ts'
 
 /**
- * As a data URL, which is a third longer, such a file fits into the six megabytes that a function on
- * Netlify may answer with.
+ * As a data URL, which is a third longer, such a file fits into the six megabytes that a function on Netlify may
+ * return.
  */
 const MAX_FILE_BYTES = 4_000_000
 
-/** From no visible loss down to what a detailed picture may need at twice the size. */
+/** From no visible loss down to the quality that a detailed picture may need at twice the size. */
 const QUALITIES = [88, 80, 70, 60, 45] as const
 
 export interface StudioSettings {
@@ -35,8 +35,8 @@ export interface StudioSettings {
 
 export interface StudioPainter extends Painter {
   /**
-   * Starts the threads before the first picture, which then takes a fraction of the time, and draws something small.
-   * A picture that is asked for meanwhile does not wait for that. Never rejects.
+   * Starts the threads before the first picture, which then takes a fraction of the time, and draws something
+   * small. A picture requested meanwhile does not wait for that. Never rejects.
    */
   warmUp(): Promise<void>
   close(): Promise<void>
@@ -56,8 +56,8 @@ export const sideFor = (tier: Tier, shortSide: number): number =>
   tier === 'premium' ? Math.max(shortSide, Math.min(2 * shortSide, HD_LIMIT)) : shortSide
 
 /**
- * The studio as a painter of previews, whose shorter side is 256 pixels. It has a thread of its own, so
- * previews and pictures do not wait for each other.
+ * The studio as a painter of previews, whose shorter side is 256 pixels. It has its own thread, so previews and
+ * pictures do not wait for each other.
  */
 export const createStudioPreviewer = (): StudioPainter =>
   painterOf({ threads: 1 }, (studio, spec, options) => studio.preview(spec, options))
@@ -86,7 +86,7 @@ const painterOf = (
       const spec = describe(description, seed === undefined ? {} : { seed })
       const options = { style: drawable(style), aspect, signal }
       studio ??= createStudio(settings)
-      // Not at the same time: they would share the processors, and the preview would come halfway through.
+      // Not in parallel: they would share the processors, and the preview would arrive halfway through.
       if (onPreview) onPreview(await fileOf(await studio.preview(spec, options), spec, options))
       const picture = await draw(studio, spec, options, tier)
       const bytes = await fileOf(picture, spec, options)
@@ -99,7 +99,7 @@ const painterOf = (
   }
 }
 
-/** Draws once, because a first picture also loads and compiles the code that reads, draws and encodes. */
+/** Draws once, because the first picture also loads and compiles the code for reading, drawing and encoding. */
 const drawFirst = async (studio: Studio, signal: AbortSignal): Promise<void> => {
   const options = { style: 'realistic', aspect: 'landscape', signal } as const
   for (const text of FIRST) {

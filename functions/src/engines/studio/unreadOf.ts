@@ -3,8 +3,8 @@ import type { EncodedPicture, PaintingRequest } from '../Painter.ts'
 import { STUDIO_ENGINE } from './studioEngine.ts'
 
 /**
- * The nouns and adjectives that a picture of the studio does not show: of what the visitor typed, or of the
- * description if it is not the studio's own. Nothing is known of other engines' pictures.
+ * The nouns and adjectives that a studio picture does not show, from the visitor's text, or from the description if
+ * the studio did not write it. Other engines' pictures are unknown.
  */
 export const unreadOf = async (
   { character, description }: Pick<PaintingRequest, 'character' | 'description'>,
@@ -14,7 +14,7 @@ export const unreadOf = async (
     ? unreadIn(isOwn(character, description) ? character : description)
     : []
 
-/** Whether the studio describes the character in this way, and so knows what it left out. */
+/** Whether the studio wrote this description of the character, and so knows what it left out. */
 const isOwn = (character: string, description: string): boolean => {
   const spec = describe(character)
   return LANGUAGE_TAGS.some((tag) => writeDescription(spec, tag) === description)

@@ -100,7 +100,7 @@ export const redisPlaces = ({ key, run }: RedisStore): RedisPlaces => {
       const keys = [waiting(tier), painting, ownedBy(job), time]
       const args = [now, now + LEASE_MS, id, tag, perOwner, isTakenOver ? 1 : 0]
       const started = await run((redis) => START(redis, keys, args))
-      if (!Started.is(started)) throw new Error('The script answered something else')
+      if (!Started.is(started)) throw new Error('The script returned an unexpected reply')
       return started
     },
     async renew(job, now) {

@@ -89,6 +89,6 @@ export const redisQuotaLog = ({ key, run }: RedisStore): QuotaLog => {
 }
 
 const repliedBy = (reply: unknown): t.TypeOf<typeof Reply> => {
-  if (!Reply.is(reply)) throw new Error('The script answered something else')
+  if (!Reply.is(reply)) throw new Error('The script returned an unexpected reply')
   return reply
 }

@@ -20,7 +20,7 @@ export const redisSpending = ({ key, run }: RedisStore): SpendingLog => {
   return {
     async spend(day, price, budget) {
       const reply = await run((redis) => SPEND(redis, [keyOf(day)], [price, budget, KEPT_MS]))
-      if (!Reply.is(reply)) throw new Error('The script answered something else')
+      if (!Reply.is(reply)) throw new Error('The script returned an unexpected reply')
       const [allowed, before, after] = reply
       return { isAllowed: allowed === 1, before, after }
     },

@@ -16,7 +16,7 @@ export interface RedisStateSettings {
   readonly secret: string
   /** Bytes of finished pictures. */
   readonly cacheBytes: number
-  /** Whether a Redis will do that evicts keys, or keeps nothing in a restart. */
+  /** Whether to accept a Redis that evicts keys, or loses them in a restart. */
   readonly mayForget: boolean
   /** How long a command may take, in milliseconds. */
   readonly timeoutMs?: number
