@@ -3,11 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 /** Just below Jest's limit for a test, so the failure says what did not come, and nothing goes on waiting. */
 const LIMIT_MS = 170_000
 
-/** Waits until something holds. */
+const MAX_PAUSE_MS = 200
+
+/** Waits until something holds, asking less often the longer it takes: to ask may cost as much as what is awaited. */
 export const eventually = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-  const deadline = Date.now() + LIMIT_MS
+  const start = Date.now()
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`It never held: ${String(holds)}`)
-    await delay(10)
+    const waitedMs = Date.now() - start
+    if (waitedMs > LIMIT_MS) throw new Error(`It never held: ${String(holds)}`)
+    await delay(Math.min(10 + waitedMs / 10, MAX_PAUSE_MS))
   }
 }
