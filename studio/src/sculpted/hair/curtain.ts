@@ -6,7 +6,7 @@ import { onScalp, shares, softened, strand, tapered } from './scalp.ts'
 
 /** Hair that falls from a parting. Lengths are in the units of Proportions.ts. */
 export interface Curtain {
-  /** Height at which it ends. */
+  /** Height at which it ends; of the body, not of the head, if it has tips. */
   readonly end: number
   readonly locks: number
   readonly layers: number
@@ -19,6 +19,8 @@ export interface Curtain {
   readonly curl: number
   /** Where an even lock begins to taper. */
   readonly taper: number
+  /** How much the ends of neighboring locks gather to a point, and differ in length; 0 is a straight cut. */
+  readonly tips?: number
   readonly part: number
   readonly fringe?: boolean
   /** Each lock falls by itself. */
@@ -37,20 +39,20 @@ export const CURTAINS = {
     ...{ volume: 0.05, curl: 0.9, taper: 0.72, part: 0.14 },
   },
   long: {
-    ...{ end: -1.82, locks: 20, layers: 3, radius: 0.082, wave: 0.03, waves: 2.2 },
-    ...{ volume: 0.045, curl: 0.25, taper: 0.62, part: 0.12 },
+    ...{ end: -2.35, locks: 17, layers: 3, radius: 0.088, wave: 0.03, waves: 2.2 },
+    ...{ volume: 0.045, curl: 0.45, taper: 0.5, tips: 1, part: 0.12 },
   },
   wavy: {
-    ...{ end: -1.62, locks: 20, layers: 3, radius: 0.076, wave: 0.1, waves: 4.6 },
-    ...{ volume: 0.05, curl: 0.2, taper: 0.62, part: 0.14 },
+    ...{ end: -2.1, locks: 17, layers: 3, radius: 0.082, wave: 0.1, waves: 4.6 },
+    ...{ volume: 0.05, curl: 0.4, taper: 0.5, tips: 1, part: 0.14 },
   },
   curly: {
     ...{ end: -1.15, locks: 14, layers: 3, radius: 0.064, wave: 0.1, waves: 15 },
     ...{ volume: 0.17, curl: 0, taper: 0.8, part: 0.12, loose: true },
   },
   fringe: {
-    ...{ end: -1.6, locks: 20, layers: 3, radius: 0.082, wave: 0.03, waves: 2.2 },
-    ...{ volume: 0.045, curl: 0.3, taper: 0.62, part: 0, fringe: true },
+    ...{ end: -2.1, locks: 17, layers: 3, radius: 0.088, wave: 0.03, waves: 2.2 },
+    ...{ volume: 0.045, curl: 0.45, taper: 0.5, tips: 1, part: 0, fringe: true },
   },
   ringlets: {
     ...{ end: -1.35, locks: 13, layers: 3, radius: 0.058, wave: 0.085, waves: 22 },
@@ -70,10 +72,14 @@ export const sculptCurtain = (context: SculptContext, curtain: Curtain, covered:
   for (const side of [-1, 1]) {
     for (let layer = 0; layer < curtain.layers; layer++) {
       let sway = swayOf(curtain, random)
+      let middle = 0
       for (let i = 0; i < count; i++) {
-        if (curtain.loose || i % CLUMP === 0) sway = swayOf(curtain, random)
+        if (curtain.loose || i % CLUMP === 0) {
+          sway = swayOf(curtain, random)
+          middle = clamp((i + CLUMP / 2) / count, 0, 1)
+        }
         const along = clamp((i + 0.5 + spread(random) * 0.5) / count, 0, 1)
-        const path = fall(context, curtain, { side, layer, along, covered, sway })
+        const path = fall(context, curtain, { side, layer, along, middle, covered, sway })
         const radius = curtain.radius * lockRadius * (0.75 + 0.5 * random())
         // The locks at the face lie flat: thick ones would look like the rim of a hood.
         const flat = 1 - 0.35 * (1 - ease(0, 0.16, along))
@@ -102,7 +108,7 @@ const swayOf = (curtain: Curtain, random: Random): Sway => ({
   phase: random() * 6.28,
   turns: curtain.waves * (0.9 + 0.2 * random()),
   amplitude: curtain.wave * (0.7 + 0.6 * random()),
-  length: 0.88 + 0.2 * random(),
+  length: 0.88 - 0.2 * (curtain.tips ?? 0) + 0.2 * (1 + (curtain.tips ?? 0)) * random(),
 })
 
 interface Place {
@@ -110,6 +116,8 @@ interface Place {
   readonly layer: number
   /** 0 at the forehead to 1 at the back of the head. */
   readonly along: number
+  /** The same for the middle of the locks that it falls with. */
+  readonly middle: number
   readonly covered: boolean
   readonly sway: Sway
 }
@@ -117,7 +125,7 @@ interface Place {
 const fall = (
   context: SculptContext,
   curtain: Curtain,
-  { side, layer, along, covered, sway }: Place,
+  { side, layer, along, middle, covered, sway }: Place,
 ): readonly Vector[] => {
   const { form, random } = context
   const near = 1 - ease(0, 0.2, along)
@@ -132,10 +140,11 @@ const fall = (
     mix(front[1], 0.95, Math.sin(Math.min(1, along * 1.5) * 1.57)),
     mix(front[2], -0.62, along),
   ])
-  const azimuth = mix(0.92, Math.PI - 0.05, along ** 0.85)
-  const edge: Vector = [side * Math.sin(azimuth), -0.1 + 0.05 * layer, Math.cos(azimuth)]
+  const edge = edgeAt(along, side, layer)
   const ear = onScalp(edge, form, lift)
-  const length = (ear[1] - curtain.end) * (sway.length + 0.05 * spread(random))
+  const gathered = onScalp(edgeAt(middle, side, layer), form, lift)
+  const end = curtain.tips ? curtain.end + form.lift : curtain.end
+  const length = (ear[1] - end) * (sway.length + 0.05 * spread(random))
   const phase = sway.phase + 0.35 * spread(random)
   const forward = along < 0.5 ? 0.1 : 0.04
   const over = shares(covered ? 2 : 6).map((t) =>
@@ -147,25 +156,46 @@ const fall = (
         curtain.volume * 0.5 * Math.sin(t * 3.14),
     ),
   )
-  const steps = Math.max(
-    4,
-    Math.round(length * (curtain.waves > 12 ? 20 : curtain.waves > 6 || curtain.knots ? 9 : 5.5)),
-  )
+  const steps = Math.max(4, Math.round(length * jointsOf(curtain)))
   const down = shares(steps)
     .slice(1)
     .map((t): Vector => {
       const wave = sway.amplitude * ease(0, curtain.loose ? 0.12 : 0.4, t)
       const out = 0.05 * Math.sin(t * 2.4) - curtain.curl * ease(0.55, 1, t) * 0.3
       const angle = t * length * sway.turns
+      const near = 0.7 * (curtain.tips ?? 0) * ease(0.35, 1, t)
+      const [x, z] = [mix(ear[0], gathered[0], near), mix(ear[2], gathered[2], near)]
+      const y = ear[1] - length * t
+      const hanging =
+        z * (1 + out * 0.4) +
+        forward * Math.sin(t * 1.57) * (along < 0.6 ? 1.4 : 0.4) +
+        wave * Math.cos(phase * 1.3 + angle) * 0.8
       return [
-        ear[0] * (1 + out * 0.9) + wave * Math.sin(phase + angle) * 0.8 + side * 0.02,
-        ear[1] - length * t,
-        ear[2] * (1 + out * 0.4) +
-          forward * Math.sin(t * 1.57) * (along < 0.6 ? 1.4 : 0.4) +
-          wave * Math.cos(phase * 1.3 + angle) * 0.8,
+        x * (1 + out * 0.9) + wave * Math.sin(phase + angle) * 0.8 + side * 0.02,
+        y,
+        curtain.tips ? overShoulder(hanging, y - form.lift, middle) : hanging,
       ]
     })
   return [...over, ...down]
+}
+
+/** The number of joints of a lock that its waves need, a unit of length. */
+const jointsOf = ({ waves, knots, tips }: Curtain): number => {
+  if (waves > 12) return 20
+  if (waves > 6 || knots) return 9
+  return tips ? 4.6 : 5.5
+}
+
+/** Hair in front of the ears, and some behind them, falls over the shoulder and lies on the chest. */
+const overShoulder = (z: number, y: number, along: number): number => {
+  const chest = -0.16 + 0.82 * Math.sqrt(Math.max(0, 1 - ((y + 2.85) / 1.25) ** 2)) + 0.07
+  return mix(z, Math.max(z, chest), ease(-1.2, -1.75, y) * ease(0.72, 0.5, along))
+}
+
+/** Where a lock leaves the scalp. */
+const edgeAt = (along: number, side: number, layer: number): Vector => {
+  const azimuth = mix(0.92, Math.PI - 0.05, along ** 0.85)
+  return [side * Math.sin(azimuth), -0.1 + 0.05 * layer, Math.cos(azimuth)]
 }
 
 const sculptFringe = ({ tape, form, random }: SculptContext, curtain: Curtain): void => {

@@ -3,7 +3,7 @@ import type { SculptContext } from '../SculptContext.ts'
 import { ease, type Vector } from '../vector.ts'
 import { sculptCurls } from './afro.ts'
 import { combAside, combBack } from './combed.ts'
-import { shares, strand, tapered } from './scalp.ts'
+import { shares, softened, strand, tapered } from './scalp.ts'
 
 type Tie = 'bun' | 'topknot' | 'braid' | 'plaits' | 'puffs' | 'ponytail'
 
@@ -114,17 +114,33 @@ const plait = ({ tape, form, random }: SculptContext, side: number): void => {
   }
 }
 
-const hang = ({ tape, random }: SculptContext): void => {
-  const knot = PONYTAIL
-  for (let i = 0; i < 26; i++) {
+/** Over the shoulder, since it would not show behind the head; locks of different length that end in a point. */
+const hang = ({ tape, form, random }: SculptContext): void => {
+  for (let i = 0; i < 12; i++) {
     const angle = random() * 6.28
-    const [dx, dz] = [Math.cos(angle) * 0.2 * random(), Math.sin(angle) * 0.15]
-    const length = 1.5 + 0.5 * random()
-    const path = shares(9).map((t): Vector => [
-      knot[0] + 0.52 * Math.sin(t * 1.5) + dx * (0.3 + t),
-      knot[1] + 0.3 * Math.sin(t * 2.4) - length * t * t,
-      knot[2] - 0.2 * Math.sin(t * 3) + 0.25 * t + dz * (0.3 + t),
-    ])
-    tape.lock(strand(path, tapered(0.085, 0.5)), random(), 0.03)
+    const out = Math.sqrt(random())
+    const [dx, dz] = [Math.cos(angle) * 0.17 * out, Math.sin(angle) * 0.13 * out]
+    const length = (0.93 + 0.2 * random()) * (1 - 0.3 * form.lift)
+    const path = softened(
+      TAIL.map(([x, y, z], j): Vector => {
+        const t = j / (TAIL.length - 1)
+        const width = 0.4 + 1.1 * t - 1.2 * ease(0.6, 1, t)
+        const low = y < 0 ? y * length : y
+        return [(x * form.headWidth) / 0.78 + dx * width, low, z + dz * width]
+      }),
+      2,
+    )
+    tape.lock(strand(path, tapered(0.11, 0.55)), random(), 0.03)
   }
 }
+
+/** The middle of a ponytail, from the knot. */
+const TAIL: readonly Vector[] = [
+  PONYTAIL,
+  [0.42, 0.98, -1.14],
+  [0.82, 0.4, -1.04],
+  [0.94, -0.3, -0.74],
+  [0.9, -0.92, -0.26],
+  [0.8, -1.42, 0.36],
+  [0.68, -2.1, 0.66],
+]

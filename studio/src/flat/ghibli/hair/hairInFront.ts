@@ -30,11 +30,11 @@ const sideLocks = (cut: HairCut, color: Hex, random: Random): Svg => {
       return bothSides(
         (side) =>
           inked(
-            `M${side * 184},-70 C${side * 226},40 ${side * (216 - sway)},120 ${side * (220 + sway)},190 C${side * (234 + sway)},250 ${side * 210},280 ${side * 214},340 C${side * 190},310 ${side * 172},290 ${side * 160},300 C${side * (176 + sway)},220 ${side * (164 - sway)},150 ${side * (180 - sway / 2)},80 C${side * 176},40 ${side * 166},0 ${side * 164},-70Z`,
+            `M${side * 184},-70 C${side * 226},40 ${side * (216 - sway)},120 ${side * (220 + sway)},190 C${side * (240 + sway)},290 ${side * 236},390 ${side * 190},470 C${side * 196},430 ${side * 198},410 ${side * 194},390 C${side * 184},410 ${side * 170},424 ${side * 152},432 C${side * 166},400 ${side * 168},380 ${side * 166},352 C${side * 158},366 ${side * 150},372 ${side * 140},376 C${side * (176 + sway)},220 ${side * (164 - sway)},150 ${side * (180 - sway / 2)},80 C${side * 176},40 ${side * 166},0 ${side * 164},-70Z`,
             side < 0 ? color : dark,
           ) +
           line(
-            `M${side * 186},-10 C${side * 210},80 ${side * 190},160 ${side * (204 + sway / 2)},250`,
+            `M${side * 186},-10 C${side * 210},80 ${side * 190},160 ${side * (208 + sway / 2)},270 Q${side * 222},350 ${side * 204},410 M${side * 176},150 Q${side * (180 + sway)},260 ${side * 176},330`,
             darken(color, 0.45),
             4,
             0.6,
