@@ -254,6 +254,9 @@ export const GARMENT_PATTERNS = ['horizontal-stripes', 'vertical-stripes'] as co
 /** Worn around the neck, over whatever is worn. */
 export const NECKWEARS = ['bow-tie', 'scarf'] as const
 
+/** Worn on both hands, and over the sleeves. */
+export const GLOVES = ['gloves', 'mittens', 'boxing-gloves', 'long-gloves', 'gauntlets'] as const
+
 /** What may be on the front of any garment: a shape, or a letter or digit. */
 export const EMBLEM_SHAPES = [
   'star',
@@ -449,6 +452,7 @@ export type Headwear = (typeof HEADWEARS)[number]
 export type Garment = (typeof GARMENTS)[number]
 export type GarmentPattern = (typeof GARMENT_PATTERNS)[number]
 export type Neckwear = (typeof NECKWEARS)[number]
+export type Glove = (typeof GLOVES)[number]
 export type EmblemShape = (typeof EMBLEM_SHAPES)[number]
 export type EmblemCharacter = (typeof EMBLEM_CHARACTERS)[number]
 export type Emblem = (typeof EMBLEMS)[number]
@@ -499,6 +503,7 @@ export interface CharacterSpec {
   /** Down the back, over whatever else is worn. */
   readonly cape?: { readonly color: Hex }
   readonly neckwear?: { readonly kind: Neckwear; readonly color: Hex }
+  readonly gloves?: { readonly kind: Glove; readonly color: Hex }
   readonly prop?: { readonly kind: Prop; readonly color: Hex }
   readonly marks: readonly Mark[]
   readonly background: { readonly scene: Scene; readonly time: Time; readonly mood: Mood }

@@ -11,6 +11,7 @@ import {
   GARMENT_PATTERNS,
   GARMENTS,
   GAZES,
+  GLOVES,
   HAIR_CUTS,
   HEAD_SHAPES,
   HEADWEARS,
@@ -103,6 +104,10 @@ export const characterSpecs: fc.Arbitrary<CharacterSpec> = fc
       fc.record({ kind: fc.constantFrom(...NECKWEARS), color: hex(CLOTH_COLORS) }),
       { nil: undefined },
     ),
+    gloves: fc.option(
+      fc.record({ kind: fc.constantFrom(...GLOVES), color: hex(CLOTH_COLORS) }),
+      { nil: undefined },
+    ),
     prop: fc.option(fc.record({ kind: fc.constantFrom(...PROPS), color: hex(CLOTH_COLORS) }), {
       nil: undefined,
     }),
@@ -113,7 +118,7 @@ export const characterSpecs: fc.Arbitrary<CharacterSpec> = fc
       mood: fc.constantFrom(...MOODS),
     }),
   })
-  .map(({ origin, headwear, emblem, cape, neckwear, prop, beard, ...spec }) => ({
+  .map(({ origin, headwear, emblem, cape, neckwear, gloves, prop, beard, ...spec }) => ({
     ...spec,
     beard: beard.cut === 'none' ? { cut: beard.cut, color: spec.hair.color } : beard,
     ...(origin && !isCreature(spec.species) && { origin }),
@@ -121,5 +126,6 @@ export const characterSpecs: fc.Arbitrary<CharacterSpec> = fc
     ...(emblem && { emblem }),
     ...(cape && { cape }),
     ...(neckwear && { neckwear }),
+    ...(gloves && { gloves }),
     ...(prop && { prop }),
   }))

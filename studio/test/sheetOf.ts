@@ -10,7 +10,7 @@ import {
 /** A model's answer by `SPEC_SCHEMA` that describes `spec`. */
 export const sheetOf = (spec: CharacterSpec) => {
   const { name, source, species, age, presentation, build, origin = 'none', marks } = spec
-  const { face, hair, beard, headwear, garment, emblem, cape, neckwear, prop, background } = spec
+  const { face, hair, beard, headwear, garment, emblem, cape, neckwear, gloves, prop, background } = spec
   const { eyeColor, gaze = 'none', tilt = 'none', ...features } = face
   return {
     ...{ name, source, species, age, presentation, build, origin, marks },
@@ -36,6 +36,8 @@ export const sheetOf = (spec: CharacterSpec) => {
     cape: cape ? cloth(cape.color) : 'none',
     neckwear: neckwear?.kind ?? 'none',
     neckwearColor: cloth(neckwear?.color),
+    gloves: gloves?.kind ?? 'none',
+    glovesColor: cloth(gloves?.color),
     prop: prop?.kind ?? 'none',
     propColor: cloth(prop?.color),
     companions: [],

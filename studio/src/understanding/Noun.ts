@@ -3,6 +3,7 @@ import type {
   Emblem,
   Expression,
   Garment,
+  Glove,
   HairCut,
   Headwear,
   Mark,
@@ -41,6 +42,7 @@ export type Noun =
   | { readonly slot: 'emblem'; readonly kind?: Emblem }
   | { readonly slot: 'cape' }
   | { readonly slot: 'neckwear'; readonly kind: Neckwear }
+  | { readonly slot: 'gloves'; readonly kind: Glove }
   | { readonly slot: 'prop'; readonly kind: Prop }
   | { readonly slot: 'mark'; readonly mark: Mark | 'all' }
   /**

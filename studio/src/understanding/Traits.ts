@@ -9,6 +9,7 @@ import type {
   Gaze,
   Garment,
   GarmentPattern,
+  Glove,
   HairCut,
   HeadShape,
   Headwear,
@@ -63,6 +64,8 @@ export interface Traits {
   readonly cape?: ClothColor | 'none'
   readonly neckwear?: Neckwear | 'none'
   readonly neckwearColor?: ClothColor
+  readonly gloves?: Glove | 'none'
+  readonly glovesColor?: ClothColor
   readonly prop?: Prop | 'none'
   readonly propColor?: ClothColor
   readonly marks?: readonly Mark[]

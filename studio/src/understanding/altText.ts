@@ -14,6 +14,7 @@ import {
   GARMENT_NOUNS,
   HAIR_NOUNS,
   HEADWEAR_NOUNS,
+  GLOVE_NOUNS,
   NECKWEAR_NOUNS,
   PROP_NOUNS,
 } from './vocabulary.ts'
@@ -77,6 +78,7 @@ const inOther = (language: Language, spec: CharacterSpec): string => {
     emblem,
     cape,
     neckwear,
+    gloves,
     prop,
   } = spec
   const aside = asideOf(spec)
@@ -94,6 +96,7 @@ const inOther = (language: Language, spec: CharacterSpec): string => {
     ...(emblem ? [say.emblem(emblem)] : []),
     ...(cape ? [say.cape(cape.color)] : []),
     ...(neckwear ? [say.neckwear(neckwear)] : []),
+    ...(gloves ? [say.gloves(gloves)] : []),
     ...(prop ? [say.bareProp(prop)] : []),
     ...(aside === undefined ? [] : [say.gaze(aside)]),
     ...(face.tilt ? [say.tilt(face.tilt)] : []),
@@ -225,6 +228,7 @@ const details = ({
   emblem,
   cape,
   neckwear,
+  gloves,
   prop,
 }: CharacterSpec): readonly string[] => [
   hairText(hair),
@@ -235,6 +239,7 @@ const details = ({
   ...(emblem ? [thing(emblem, emblemNoun(emblem.kind))] : []),
   ...(cape ? [thing(cape, CAPE_NOUNS[0])] : []),
   ...(neckwear ? [thing(neckwear, NECKWEAR_NOUNS[neckwear.kind][0])] : []),
+  ...(gloves ? [thing(gloves, GLOVE_NOUNS[gloves.kind][0])] : []),
   ...(prop ? [withArticle(PROP_NOUNS[prop.kind][0])] : []),
 ]
 

@@ -19,7 +19,13 @@ import { splitGroup, type GroupText } from './splitGroup.ts'
 import { specOf, type Complete } from './specOf.ts'
 import type { Reading } from './Reading.ts'
 import type { Traits } from './Traits.ts'
-import { EMBLEM_COLORS, HEADWEAR_COLORS, NECKWEAR_COLORS, PROP_COLORS } from './usualColors.ts'
+import {
+  EMBLEM_COLORS,
+  GLOVE_COLORS,
+  HEADWEAR_COLORS,
+  NECKWEAR_COLORS,
+  PROP_COLORS,
+} from './usualColors.ts'
 
 /**
  * The looks of the character that `text` names or describes. Total: any text gives a character, and the
@@ -211,6 +217,7 @@ const UNDRESSED = {
   emblem: 'none',
   cape: 'none',
   neckwear: 'none',
+  gloves: 'none',
 } as const
 
 const layered = (
@@ -259,7 +266,10 @@ const helmetOf = ({ garment, garmentColor, headwear }: Reading['traits'], below:
     : {}
 
 /** Things that only the text has: no other layer knows a color for them. */
-const usualColorsOf = ({ headwear, neckwear, prop }: Reading['traits'], below: Traits): Traits => {
+const usualColorsOf = (
+  { headwear, neckwear, gloves, prop }: Reading['traits'],
+  below: Traits,
+): Traits => {
   const headwearColor =
     headwear === undefined || headwear === 'none' || headwear === below.headwear
       ? undefined
@@ -269,6 +279,9 @@ const usualColorsOf = ({ headwear, neckwear, prop }: Reading['traits'], below: T
     ...(neckwear !== undefined &&
       neckwear !== 'none' &&
       neckwear !== below.neckwear && { neckwearColor: NECKWEAR_COLORS[neckwear] }),
+    ...(gloves !== undefined &&
+      gloves !== 'none' &&
+      gloves !== below.gloves && { glovesColor: GLOVE_COLORS[gloves] }),
     ...(prop !== undefined &&
       prop !== 'none' &&
       prop !== below.prop && { propColor: PROP_COLORS[prop] }),

@@ -28,6 +28,7 @@ export const isPlural = (noun: string): boolean => PLURALS.has(noun)
 const PLURALS: ReadonlySet<string> = new Set([
   ...['armour', 'leather armour', 'scale armour', 'chain mail'],
   ...['overalls', 'rags', 'scrubs'],
+  ...['gloves', 'mittens', 'boxing gloves', 'long gloves', 'gauntlets'],
 ])
 
 /** Adds the hyphens that the vocabulary leaves out; the reader accepts both. */

@@ -31,6 +31,7 @@ import {
   MOUTH_PHRASES,
   NOSE_PHRASES,
   ORIGIN_PHRASES,
+  GLOVE_NOUNS,
   NECKWEAR_NOUNS,
   PROP_NOUNS,
   SCENE_PHRASES,
@@ -161,6 +162,8 @@ export const emblemFrame = (frame: EmblemFrame): string => EMBLEM_FRAME_PHRASES[
 export const cape = (color: Hex): string => `Wearing ${colored(color, CAPE_NOUNS[0])}`
 export const neckwear = ({ kind, color }: NonNullable<CharacterSpec['neckwear']>): string =>
   `Wearing ${colored(color, NECKWEAR_NOUNS[kind][0])}`
+export const gloves = ({ kind, color }: NonNullable<CharacterSpec['gloves']>): string =>
+  `Wearing ${colored(color, GLOVE_NOUNS[kind][0])}`
 export const prop = ({ kind, color }: NonNullable<CharacterSpec['prop']>): string =>
   `Holding ${colored(color, PROP_NOUNS[kind][0])}`
 

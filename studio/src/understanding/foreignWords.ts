@@ -146,7 +146,7 @@ const LANGUAGES: readonly Language[] = [
         'arzt=doctor großmutter=grandmother oma=grandmother großvater=grandfather opa=grandfather ' +
         'meerjungfrau=mermaid fee=fairy mönch=monk nonne=nun haar=hair haare=hair haaren=hair ' +
         'bart=beard schnurrbart=moustache augen=eyes auge=eye haut=skin nase=nose mund=mouth ' +
-        'gesicht=face brille=glasses narbe=scar schal=scarf augenklappe=eye_patch sommersprossen=freckles hut=hat ' +
+        'gesicht=face brille=glasses narbe=scar schal=scarf handschuhe=gloves boxhandschuhe=boxing_gloves fäustlinge=mittens augenklappe=eye_patch sommersprossen=freckles hut=hat ' +
         'krone=crown helm=helmet kapuze=hood mütze=beanie zylinder=top_hat mantel=coat kleid=dress ' +
         'robe=robe umhang=cloak cape=cape rüstung=armour anzug=suit jacke=jacket hemd=shirt ' +
         'pullover=sweater uniform=uniform schwert=sword stab=staff zauberstab=wand axt=axe bogen=bow ' +
@@ -196,7 +196,7 @@ const LANGUAGES: readonly Language[] = [
         'capitaine=captain détective=detective cuisinier=chef médecin=doctor grand-mère=grandmother ' +
         'grand-père=grandfather sirène=mermaid fée=fairy moine=monk cheveux=hair barbe=beard ' +
         'moustache=moustache yeux=eyes peau=skin nez=nose bouche=mouth visage=face lunettes=glasses ' +
-        'cicatrice=scar écharpe=scarf chapeau=hat couronne=crown casque=helmet capuche=hood bonnet=beanie ' +
+        'cicatrice=scar écharpe=scarf gants=gloves moufles=mittens chapeau=hat couronne=crown casque=helmet capuche=hood bonnet=beanie ' +
         'manteau=coat robe=dress cape=cape armure=armour costume=suit veste=jacket chemise=shirt ' +
         'épée=sword bâton=staff baguette=wand hache=axe arc=bow bouclier=shield livre=book fleur=flower ' +
         'lanterne=lantern forêt=forest mer=sea désert=desert montagne=mountains ville=city ' +
@@ -262,7 +262,7 @@ const LANGUAGES: readonly Language[] = [
         'demonio=demon fantasma=ghost vampiro=vampire astronauta=astronaut soldado=soldier ' +
         'capitán=captain cocinero=chef médico=doctor abuela=grandmother abuelo=grandfather ' +
         'sirena=mermaid hada=fairy monje=monk pelo=hair cabello=hair barba=beard bigote=moustache ' +
-        'ojos=eyes piel=skin nariz=nose boca=mouth cara=face gafas=glasses cicatriz=scar bufanda=scarf pajarita=bow_tie sombrero=hat ' +
+        'ojos=eyes piel=skin nariz=nose boca=mouth cara=face gafas=glasses cicatriz=scar bufanda=scarf guantes=gloves manoplas=mittens pajarita=bow_tie sombrero=hat ' +
         'corona=crown casco=helmet capucha=hood abrigo=coat vestido=dress capa=cape armadura=armour ' +
         'traje=suit chaqueta=jacket camisa=shirt espada=sword bastón=staff varita=wand hacha=axe ' +
         'arco=bow escudo=shield libro=book flor=flower bosque=forest mar=sea desierto=desert ' +

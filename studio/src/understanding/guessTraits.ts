@@ -81,6 +81,8 @@ export const guessTraits = (choice: SeededChoice, stranger: Stranger): Required<
     cape: 'none',
     neckwear: 'none',
     neckwearColor: 'black',
+    gloves: 'none',
+    glovesColor: 'brown',
     prop: 'none',
     propColor: 'brown',
     marks: marksFor(stranger, kind, age, presentation, choice),

@@ -22,6 +22,8 @@ export const withoutIt = (noun: Noun): Traits => {
       return { cape: 'none' }
     case 'neckwear':
       return { neckwear: 'none' }
+    case 'gloves':
+      return { gloves: 'none' }
     case 'prop':
       return { prop: 'none' }
     default:

@@ -50,6 +50,8 @@ const IF_LEFT_OUT: Readonly<Record<string, unknown>> = {
   cape: 'none',
   neckwear: 'none',
   neckwearColor: 'black',
+  gloves: 'none',
+  glovesColor: 'brown',
 }
 
 /** Letters in what a model says of a companion. */

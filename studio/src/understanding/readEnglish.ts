@@ -154,7 +154,7 @@ class Reader {
   }
 
   #noun(named: Noun, text: string): void {
-    const noun = this.#isOverAll(named) ? CAPE : named
+    const noun = this.#isOverAll(named) ? CAPE : this.#ownGloves(named)
     const adjectives = this.#pending
     this.#pending = []
     this.#subject = undefined
@@ -222,6 +222,13 @@ class Reader {
     const { garment } = this.#findings.traits
     if (garment !== undefined) return garment !== 'cloak'
     return this.#dressed === undefined && this.#findings.hasArchetype
+  }
+
+  /** A boxer's gloves are boxing gloves. */
+  #ownGloves(noun: Noun): Noun {
+    const { gloves } = this.#traits
+    if (noun.slot !== 'gloves' || noun.kind !== 'gloves') return noun
+    return gloves === undefined || gloves === 'none' ? noun : { ...noun, kind: gloves }
   }
 
   /** "A cloak over a dress". */

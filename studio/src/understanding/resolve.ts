@@ -20,6 +20,7 @@ import {
   EXPRESSION_PHRASES,
   EYE_ALIASES,
   EYE_PHRASES,
+  GLOVE_PHRASES,
   HAIR_ALIASES,
   HAIR_PHRASES,
   HEAD_PHRASES,
@@ -109,6 +110,11 @@ export const resolve = (noun: Noun, adjectives: readonly string[]): Traits => {
         neckwear: noun.kind,
         neckwearColor: colorOf(CLOTH_COLORS, CLOTH_ALIASES, adjectives)[0],
       })
+    case 'gloves':
+      return known({
+        gloves: memberOf(GLOVE_PHRASES, adjectives) ?? noun.kind,
+        glovesColor: colorOf(CLOTH_COLORS, CLOTH_ALIASES, adjectives)[0],
+      })
     case 'prop':
       return known({
         prop: noun.kind,
@@ -137,6 +143,7 @@ export const ADJECTIVES: readonly string[] = [
     HAIR_PHRASES,
     BEARD_PHRASES,
     HEADWEAR_PHRASES,
+    GLOVE_PHRASES,
     PATTERN_PHRASES,
     MOOD_PHRASES,
   ].flatMap((phrases) => Object.values(phrases).flat()),

@@ -59,6 +59,9 @@ export const specOf = ({
   ...(traits.neckwear !== 'none' && {
     neckwear: { kind: traits.neckwear, color: CLOTH_COLORS[traits.neckwearColor] },
   }),
+  ...(traits.gloves !== 'none' && {
+    gloves: { kind: traits.gloves, color: CLOTH_COLORS[traits.glovesColor] },
+  }),
   ...(traits.prop !== 'none' && {
     prop: { kind: traits.prop, color: CLOTH_COLORS[traits.propColor] },
   }),

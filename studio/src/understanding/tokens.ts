@@ -14,6 +14,7 @@ import {
   EMBLEM_NOUNS,
   GARMENT_NOUNS,
   GAZE_PHRASES,
+  GLOVE_NOUNS,
   HAIR_NOUNS,
   HEADWEAR_NOUNS,
   MARK_NOUNS,
@@ -33,7 +34,7 @@ export type Token =
   /** Where the person's family comes from: it steers the choice of a complexion. */
   | { readonly kind: 'origin'; readonly traits: Traits }
   | { readonly kind: 'pronoun'; readonly presentation: Presentation; readonly possessive: boolean }
-  /** `list`: the negation continues after "and": "without a hat and gloves". */
+  /** `list`: the negation continues after "and": "without a hat and a scarf". */
   | { readonly kind: 'negation'; readonly list: boolean }
   | { readonly kind: 'side'; readonly side: Gaze }
   | { readonly kind: 'stop'; readonly sentence: boolean }
@@ -205,6 +206,7 @@ const VOCABULARY: ReadonlyMap<string, Token> = new Map<string, Token>([
   ...nouns(GARMENT_NOUNS, (kind) => ({ slot: 'garment', kind })),
   ...noun({ slot: 'cape' }, ...CAPE_NOUNS),
   ...nouns(NECKWEAR_NOUNS, (kind) => ({ slot: 'neckwear', kind })),
+  ...nouns(GLOVE_NOUNS, (kind) => ({ slot: 'gloves', kind })),
   ...noun({ slot: 'emblem' }, 'emblem'),
   ...keysOf(EMBLEM_NOUNS).flatMap((kind) =>
     EMBLEM_NOUNS[kind].flatMap((word) => noun({ slot: 'emblem', kind }, `${word} emblem`)),

@@ -42,6 +42,8 @@ export const TRAIT_WORDS: { readonly [Trait in keyof Traits]-?: WordsOf<Required
     cape: ['none', ...CLOTH],
     neckwear: ['none', ...spec.NECKWEARS],
     neckwearColor: CLOTH,
+    gloves: ['none', ...spec.GLOVES],
+    glovesColor: CLOTH,
     prop: ['none', ...spec.PROPS],
     propColor: CLOTH,
     marks: spec.MARKS,

@@ -6,7 +6,7 @@ import { writeDescription } from './writeDescription.ts'
 
 describe('unreadIn', () => {
   test.each([
-    ['what no style draws', 'a knight with gloves and a drum', ['gloves', 'drum']],
+    ['what no style draws', 'a knight with boots and a drum', ['boots', 'drum']],
     ['what the vocabulary lacks', 'a queen riding through Paris', ['riding', 'Paris']],
     ['adjectives of it', 'a dragon with green spots', ['green', 'spots']],
     ['what has no place left', 'a knight holding a sword and a shield', ['shield']],
@@ -27,8 +27,9 @@ describe('unreadIn', () => {
     ['what is drawn', 'a smiling boy with messy black hair and round glasses in a snowy forest'],
     ['what makes more of the body', 'an old bald man with a big moustache'],
     ['what a creature is anyway', 'a green frog in a thunderstorm'],
+    ['gloves that go without saying', 'a boxer with red gloves'],
     ['praise', 'a beautiful woman on a rainy street'],
-    ['what must not be there', 'a knight without a helmet and gloves'],
+    ['what must not be there', 'a knight without a helmet and boots'],
     ['ages', 'a girl, 12 years old, in her red coat'],
     ['verbs and adverbs', 'a young man who really wants to laugh quietly'],
     ['nothing', ''],

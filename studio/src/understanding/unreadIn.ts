@@ -6,7 +6,7 @@ import { splitGroup } from './splitGroup.ts'
 
 /**
  * The nouns and adjectives of a text that `describe` does not use, each once, in the order of the text: what the
- * vocabulary lacks ("astrolabe"), what no style draws ("gloves"), and what something else has the place of (a second
+ * vocabulary lacks ("astrolabe"), what no style draws ("boots"), and what something else has the place of (a second
  * hat). Words of a name or a source are not among them, but whoever a group has no room for is.
  */
 export const unreadIn = async (text: string): Promise<readonly string[]> => {

@@ -1,4 +1,4 @@
-import type { Emblem, Headwear, Neckwear, Prop } from '../CharacterSpec.ts'
+import type { Emblem, Glove, Headwear, Neckwear, Prop } from '../CharacterSpec.ts'
 import type { ClothColor } from './colorWords.ts'
 
 /** The usual colors of things; other headwear has the color of the clothes. */
@@ -58,6 +58,14 @@ export const EMBLEM_COLORS: Partial<Record<Emblem, ClothColor>> = {
 export const NECKWEAR_COLORS: Readonly<Record<Neckwear, ClothColor>> = {
   'bow-tie': 'black',
   scarf: 'red',
+}
+
+export const GLOVE_COLORS: Readonly<Record<Glove, ClothColor>> = {
+  gloves: 'brown',
+  mittens: 'red',
+  'boxing-gloves': 'red',
+  'long-gloves': 'white',
+  gauntlets: 'silver',
 }
 
 export const PROP_COLORS: Readonly<Record<Prop, ClothColor>> = {

@@ -9,6 +9,7 @@ import type {
   EyeShape,
   Garment,
   GarmentPattern,
+  Glove,
   HairCut,
   HeadShape,
   Headwear,
@@ -913,6 +914,19 @@ export const NECKWEAR_NOUNS: Phrases<Neckwear> = {
   scarf: ['scarf', 'muffler', 'neck scarf', 'neckerchief', 'cravat', 'scarves'],
 }
 
+export const GLOVE_NOUNS: Phrases<Glove> = {
+  gloves: ['gloves', 'glove', 'work gloves', 'leather gloves', 'driving gloves', 'kid gloves'],
+  mittens: ['mittens', 'mitten', 'mitts', 'woolen mittens', 'woollen mittens'],
+  'boxing-gloves': ['boxing gloves', 'boxing glove', 'boxing mitts'],
+  'long-gloves': ['long gloves', 'evening gloves', 'opera gloves', 'elbow gloves', 'ball gloves'],
+  gauntlets: ['gauntlets', 'gauntlet', 'iron gloves', 'steel gloves', 'metal gloves'],
+}
+
+/** Adjectives of gloves. */
+export const GLOVE_PHRASES: Partial<Phrases<Glove>> = {
+  'long-gloves': ['long', 'elbow length', 'elbow long'],
+}
+
 export const CAPE_NOUNS: readonly [string, ...string[]] = ['cape', 'capelet']
 
 export const EMBLEM_NOUNS: Phrases<EmblemShape> = {
@@ -1719,7 +1733,7 @@ export const OTHER_HELD: readonly string[] =
 
 /** Worn things that no painter draws. */
 export const OTHER_WORN: readonly string[] =
-  'gloves,mittens,boots,shoes,sandals,slippers,heels,sneakers,trousers,pants,jeans,shorts,skirt,leggings,socks,stockings,tights,belt,sash,tie,ribbon,ribbons,necklace,pendant,amulet,ring,rings,bracelet,bracelets,brooch,buttons,buckle,buckles,collar,ruff,sleeves,pocket,pockets,wings,tail,horns,antlers,halo,fangs,fins,claws,tattoo,tattoos,makeup,lipstick,nails'.split(
+  'boots,shoes,sandals,slippers,heels,sneakers,trousers,pants,jeans,shorts,skirt,leggings,socks,stockings,tights,belt,sash,tie,ribbon,ribbons,necklace,pendant,amulet,ring,rings,bracelet,bracelets,brooch,buttons,buckle,buckles,collar,ruff,sleeves,pocket,pockets,wings,tail,horns,antlers,halo,fangs,fins,claws,tattoo,tattoos,makeup,lipstick,nails'.split(
     ',',
   )
 

@@ -22,6 +22,7 @@ import {
   MOOD_PHRASES,
   MOUTH_PHRASES,
   NOSE_PHRASES,
+  GLOVE_NOUNS,
   NECKWEAR_NOUNS,
   PROP_NOUNS,
   SCENE_PHRASES,
@@ -231,7 +232,10 @@ const clothes = (
   ])
 }
 
-const overClothes = ({ emblem, cape, neckwear }: CharacterSpec, { they, wear }: Voice): string => {
+const overClothes = (
+  { emblem, cape, neckwear, gloves }: CharacterSpec,
+  { they, wear }: Voice,
+): string => {
   const frame = emblem?.frame ? ` ${english.emblemFrame(emblem.frame)}` : ''
   const items = [
     ...(emblem
@@ -239,6 +243,7 @@ const overClothes = ({ emblem, cape, neckwear }: CharacterSpec, { they, wear }: 
       : []),
     ...(cape ? [english.colored(cape.color, CAPE_NOUNS[0])] : []),
     ...(neckwear ? [english.colored(neckwear.color, NECKWEAR_NOUNS[neckwear.kind][0])] : []),
+    ...(gloves ? [english.colored(gloves.color, GLOVE_NOUNS[gloves.kind][0])] : []),
   ]
   return items.length === 0 ? '' : `${they} ${wear} ${listed(items)}.`
 }

@@ -10,6 +10,7 @@ import type {
   Garment,
   GarmentPattern,
   Gaze,
+  Glove,
   HairCut,
   HeadShape,
   Headwear,
@@ -104,6 +105,7 @@ export interface Language {
   readonly onChest: (emblem: string) => string
   readonly frames: Readonly<Record<EmblemFrame, string>>
   readonly neckwear: Readonly<Record<Neckwear, string>>
+  readonly gloves: Readonly<Record<Glove, string>>
   readonly props: Readonly<Record<Prop, string>>
   /** Phrases, as they are. */
   readonly marks: Readonly<Record<Mark, string>>

@@ -406,6 +406,13 @@ export const de: Language = {
   },
   patterns: { 'horizontal-stripes': 'mit Querstreifen', 'vertical-stripes': 'mit Längsstreifen' },
   neckwear: { 'bow-tie': 'f Fliege', scarf: 'm Schal' },
+  gloves: {
+    gloves: 'p Handschuhe',
+    mittens: 'p Fäustlinge',
+    'boxing-gloves': 'p Boxhandschuhe',
+    'long-gloves': 'p Abendhandschuhe',
+    gauntlets: 'p Panzerhandschuhe',
+  },
   props: {
     staff: 'm Stab',
     wand: 'm Zauberstab',

@@ -48,7 +48,7 @@ export const describeIn = (
 }
 
 const overClothes = (
-  { emblem, cape, neckwear }: CharacterSpec,
+  { emblem, cape, neckwear, gloves }: CharacterSpec,
   say: ReturnType<typeof phrasesIn>,
 ): readonly (readonly string[])[] => [
   ...(emblem
@@ -56,6 +56,7 @@ const overClothes = (
     : []),
   ...(cape ? [[say.cape(cape.color)]] : []),
   ...(neckwear ? [[say.neckwear(neckwear)]] : []),
+  ...(gloves ? [[say.gloves(gloves)]] : []),
 ]
 
 /** Nobody expects a beard, and a painter might take the word for the thing. */

@@ -440,6 +440,13 @@ export const es: Language = {
     'vertical-stripes': 'con rayas verticales',
   },
   neckwear: { 'bow-tie': 'f pajarita', scarf: 'f bufanda' },
+  gloves: {
+    gloves: 'M guantes',
+    mittens: 'F manoplas',
+    'boxing-gloves': 'M guantes de boxeo',
+    'long-gloves': 'M guantes largos',
+    gauntlets: 'M guanteletes',
+  },
   props: {
     staff: 'm bastón',
     wand: 'f varita',

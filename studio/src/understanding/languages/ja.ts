@@ -404,6 +404,13 @@ export const ja: Language = {
   frames: { shield: '盾形の枠', disc: '円形の枠', diamond: '菱形の枠' },
   patterns: { 'horizontal-stripes': '横縞', 'vertical-stripes': '縦縞' },
   neckwear: { 'bow-tie': '蝶ネクタイ', scarf: 'マフラー' },
+  gloves: {
+    gloves: '手袋',
+    mittens: 'ミトン',
+    'boxing-gloves': 'ボクシンググローブ',
+    'long-gloves': '長手袋',
+    gauntlets: '籠手',
+  },
   props: {
     staff: '杖',
     wand: '魔法の杖',

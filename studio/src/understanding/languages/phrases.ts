@@ -72,6 +72,8 @@ export const phrasesIn = (language: Language) => {
     cape: (color: Hex) => phrase(nouns.cape, [cloth(color)]),
     neckwear: ({ kind, color }: NonNullable<CharacterSpec['neckwear']>) =>
       phrase(language.neckwear[kind], [cloth(color)]),
+    gloves: ({ kind, color }: NonNullable<CharacterSpec['gloves']>) =>
+      phrase(language.gloves[kind], [cloth(color)]),
     prop: ({ kind, color }: NonNullable<CharacterSpec['prop']>) =>
       phrase(language.props[kind], [cloth(color)]),
     bareProp: ({ kind }: Pick<NonNullable<CharacterSpec['prop']>, 'kind'>) =>

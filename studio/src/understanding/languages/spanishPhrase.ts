@@ -14,5 +14,5 @@ const agreeingWith =
     const [masculine = '', feminine = masculine] = adjective.split('/')
     const singular = gender.toLowerCase() === 'f' ? feminine : masculine
     if (gender === gender.toLowerCase()) return singular
-    return `${singular}${/[aeiou]$/u.test(singular) ? 's' : 'es'}`
+    return /[aeiou]$/u.test(singular) ? `${singular}s` : `${singular.replace(/ón$/u, 'on')}es`
   }
