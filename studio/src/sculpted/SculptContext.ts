@@ -38,4 +38,13 @@ export interface Grip {
   readonly elbow?: Vector
   /** The other hand, on the left of the picture, that comes from its own shoulder. */
   readonly second?: boolean
+  /** Whether the picture has to show all of it, as nothing is in it. */
+  readonly shown?: boolean
+}
+
+/** A forearm, in the scene. */
+export interface Arm {
+  readonly wrist: Vector
+  readonly elbow: Vector
+  readonly size: number
 }

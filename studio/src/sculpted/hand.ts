@@ -4,8 +4,9 @@ import { COVERAGE } from '../coverage.ts'
 import { albedo } from './color.ts'
 import { FABRICS } from './garment/fabrics.ts'
 import { inksOf } from './garment/inks.ts'
+import { GLOVE_SHAPES, gloveOf, sculptCuff } from './gloves.ts'
 import { leather, metal } from './materials.ts'
-import type { Grip, SculptContext } from './SculptContext.ts'
+import type { Arm, Grip, SculptContext } from './SculptContext.ts'
 import { add, cross, scale, unit, type Vector } from './vector.ts'
 
 /** Maps a place given along the shaft, outwards (to the back of the hand) and forwards to the scene. */
@@ -25,7 +26,7 @@ export const sculptHand = (
   context: SculptContext,
   at: Vector,
   lean: Vector,
-  { pose, elbow, second = false }: Grip = { pose: 'fist' },
+  { pose, elbow, second = false, shown = false }: Grip = { pose: 'fist' },
 ): void => {
   const { form } = context
   const size = 0.94 + 0.14 * form.masculine - 0.2 * form.childlike
@@ -34,7 +35,9 @@ export const sculptHand = (
   const wrist = add(own, scale(WRISTS[pose], size))
   if (pose !== 'stump') {
     const place = placing(own, axis, size)
-    sculptFingers(context, (...offset) => side(place(...offset)), pose, side(wrist), size)
+    sculptFingers(context, (...offset) => side(place(...offset)), pose, {
+      ...{ wrist: side(wrist), size, shown },
+    })
   }
   // With narrow shoulders the elbows are closer to the body.
   const hanging: Vector = [
@@ -42,7 +45,9 @@ export const sculptHand = (
     ...(pose === 'fist' ? ([-1.5, -0.85] as const) : ([-1.6, -0.3] as const)),
   ]
   const bent = elbow ? add(own, elbow) : second ? sideOf(form.shoulder) : add(own, hanging)
-  sculptArm(context, side(wrist), side(bent), size)
+  const arm: Arm = { wrist: side(wrist), elbow: side(bent), size }
+  sculptArm(context, arm)
+  if (pose !== 'stump') sculptCuff(context, arm)
 }
 
 type Mirror = (v: Vector) => Vector
@@ -58,12 +63,24 @@ const sculptFingers = (
   context: SculptContext,
   place: Place,
   pose: Pose,
-  wrist: Vector,
-  size: number,
+  {
+    wrist,
+    size,
+    shown,
+  }: { readonly wrist: Vector; readonly size: number; readonly shown: boolean },
 ): void => {
-  const { tape } = context
+  const { tape, spec } = context
+  tape.group(skinOf(context), { scale: 0.88, grow: 0.08, framed: shown })
+  const {
+    padded = false,
+    thick = 1,
+    joined = 0,
+  } = spec.gloves ? GLOVE_SHAPES[spec.gloves.kind] : {}
+  if (padded) {
+    padHand(tape, place, wrist, size)
+    return
+  }
   const { fingers, palm } = pose === 'palm' ? openHand(place) : closedHand(place, pose)
-  tape.group(skinOf(context), { scale: 0.88, grow: 0.08, framed: false })
   for (const { from, to, radius } of palm) {
     tape.cone(from, to, radius * size, radius * size, { blend: 0.07 })
   }
@@ -73,12 +90,28 @@ const sculptFingers = (
     // The middle joints are the widest part of a finger.
     joints
       .slice(1, -1)
-      .forEach((joint) => tape.sphere(joint, radius * size * 0.93, { blend: 0.03 }))
+      .forEach((joint) =>
+        tape.sphere(joint, radius * size * thick * 0.93, { blend: 0.03 + joined }),
+      )
     joints.slice(1).forEach((end, i) => {
-      const [from, to] = [1 - 0.09 * i, 1 - 0.09 * (i + 1)].map((share) => radius * size * share)
-      tape.cone(joints[i] ?? end, end, from ?? radius, to ?? radius, { blend: i ? 0.032 : 0.05 })
+      const [from, to] = [1 - 0.09 * i, 1 - 0.09 * (i + 1)].map(
+        (share) => radius * size * thick * share,
+      )
+      tape.cone(joints[i] ?? end, end, from ?? radius, to ?? radius, {
+        blend: (i ? 0.032 : 0.05) + joined,
+      })
     })
   }
+}
+
+/** A boxer's: a ball, with the thumb against it. */
+const padHand = (tape: SculptContext['tape'], place: Place, wrist: Vector, size: number): void => {
+  tape
+    .ellipsoid(place(0.08, 0.02, 0.06), [0.42 * size, 0.4 * size, 0.42 * size])
+    .cone(place(-0.2, 0.06, -0.04), wrist, 0.32 * size, 0.24 * size, { blend: 0.16 })
+    .cone(place(0.02, -0.34, 0.08), place(0.3, -0.26, 0.26), 0.15 * size, 0.13 * size, {
+      blend: 0.05,
+    })
 }
 
 /**
@@ -204,10 +237,10 @@ const openHand = (place: Place): Hand => {
   }
 }
 
-const sculptArm = (s: SculptContext, wrist: Vector, elbow: Vector, size: number): void => {
+const sculptArm = (s: SculptContext, { wrist, elbow, size }: Arm): void => {
   const { tape, spec } = s
   const cut = GARMENT_CUTS[spec.garment.kind]
-  if (isBareArmed(cut)) {
+  if (isBareArmed(cut) || reachesElbow(spec)) {
     tape
       .group(skinOf(s), { scale: 0.88, grow: 0.08, framed: false })
       .cone(wrist, elbow, 0.14 * size, 0.25 * size)
@@ -224,8 +257,15 @@ const sculptArm = (s: SculptContext, wrist: Vector, elbow: Vector, size: number)
   if (cut.fabric !== 'metal') tape.wave(wrist, [7, 3.2, 6], 0.03, [1.2, 2, 1])
 }
 
+/** Whether gloves are instead of the sleeve of the forearm. */
+const reachesElbow = ({ gloves }: SculptContext['spec']): boolean =>
+  gloves !== undefined && GLOVE_SHAPES[gloves.kind].long === true
+
 /** Robots have hands of metal; characters who hide the whole face wear gloves. */
-const skinOf = ({ tape, skin, spec }: SculptContext): number => {
+const skinOf = (s: SculptContext): number => {
+  const { tape, skin, spec } = s
+  const glove = gloveOf(s)
+  if (glove !== undefined) return glove
   if (spec.headwear && COVERAGE[spec.headwear.kind] === 'face') {
     return tape.material(leather(albedo(spec.headwear.color)))
   }

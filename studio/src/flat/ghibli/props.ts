@@ -1,7 +1,4 @@
 import type { CharacterSpec, Hex, Prop } from '../../CharacterSpec.ts'
-import { GARMENT_CUTS } from '../../garments/cuts.ts'
-import { isBareArmed } from '../../garments/GarmentCut.ts'
-import { inksOf } from '../inks.ts'
 import type { Anatomy } from './anatomy.ts'
 import { BUST_END } from './anatomy.ts'
 import { isHeld } from '../../isHeld.ts'
@@ -14,9 +11,10 @@ import {
   unheldProp,
 } from '../prop/sharedProps.ts'
 import { CEL } from './cel.ts'
+import { glovedHands, hand, sleeve, sleeveColor } from './hands.ts'
 import { inked } from './ink.ts'
 import { arc, bumps, line } from '../shapes.ts'
-import { brightness, darken, INK, lighten } from '../palette.ts'
+import { darken, INK, lighten } from '../palette.ts'
 import type { Svg } from '../svg.ts'
 import { circle, ellipse, group, path, rect } from '../svg.ts'
 
@@ -72,19 +70,21 @@ const IN_FRONT: Partial<Record<Prop, number>> = {
 
 /** The forearm, the prop and the hand around it. */
 export const heldProp = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
-  if (spec.prop === undefined) return ''
+  if (spec.prop === undefined) return glovedHands(spec, anatomy)
   if (!isHeld(spec.prop)) {
     const shoulder = [anatomy.shoulder * 0.72, 236] as const
-    return unheldProp(spec, { mouth: [34, 122], shoulder, scale: 1 }, CEL)
+    return (
+      unheldProp(spec, { mouth: [34, 122], shoulder, scale: 1 }, CEL) + glovedHands(spec, anatomy)
+    )
   }
   const { kind, color } = spec.prop
   const { x, y } = handOf(anatomy, kind)
   const drawing = group({ transform: TILTS[kind] }, draw(kind, color))
-  const fist = HANDLESS.has(kind) ? '' : hand(anatomy)
+  const fist = HANDLESS.has(kind) ? '' : hand(spec, anatomy)
   return group(
     { transform: `translate(${x} ${y})` },
     sleeve(spec, anatomy),
-    ...(isShared(kind) && liesOnPalm(kind) ? [hand(anatomy), drawing] : [drawing, fist]),
+    ...(isShared(kind) && liesOnPalm(kind) ? [hand(spec, anatomy), drawing] : [drawing, fist]),
     secondHand(spec, anatomy),
   )
 }
@@ -110,7 +110,7 @@ const secondHand = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
       `M${x - 30},${y - 46} L${elbow},${y + 110} Q${elbow - 60},${y + 260} ${elbow + 90},${y + 280} L${x - 6},${y + 66}Z`,
       sleeveColor(spec, anatomy),
       6,
-    ) + group({ transform: `translate(${x} ${y}) scale(-1 1)` }, hand(anatomy))
+    ) + group({ transform: `translate(${x} ${y}) scale(-1 1)` }, hand(spec, anatomy))
   )
 }
 
@@ -129,46 +129,6 @@ const TILTS: Partial<Record<Prop, string>> = {
   microphone: 'rotate(-24)',
   dagger: 'rotate(6)',
 }
-
-const sleeveColor = ({ garment }: CharacterSpec, { skin }: Anatomy): Hex => {
-  const cut = GARMENT_CUTS[garment.kind]
-  return isBareArmed(cut) ? skin : inksOf(garment, skin)[cut.sleeveInk ?? 'color']
-}
-
-const sleeve = (spec: CharacterSpec, anatomy: Anatomy): Svg => {
-  const { garment } = spec
-  const { skin } = anatomy
-  const color = sleeveColor(spec, anatomy)
-  return (
-    inked('M-50,40 C-80,160 -150,300 -190,900 L110,900 C110,400 90,200 52,40Z', color, 6) +
-    path('M10,44 C30,200 20,500 10,900 L110,900 C110,400 90,200 52,40Z', {
-      fill: darken(color, 0.36),
-      opacity: 0.6,
-    }) +
-    inked('M-60,34 Q0,62 60,34 L68,84 Q0,114 -70,84Z', color === skin ? skin : garment.trim, 5)
-  )
-}
-
-const hand = ({ skin, shade }: Anatomy): Svg =>
-  inked(
-    'M-44,-34 C-56,-56 40,-64 50,-40 C62,-10 58,40 40,58 Q0,72 -40,56 C-58,30 -56,-10 -44,-34Z',
-    skin,
-    5,
-  ) +
-  path('M14,-52 C40,-54 48,-46 50,-40 C62,-10 58,40 40,58 Q20,66 6,66 C30,30 30,-10 14,-52Z', {
-    fill: shade,
-    opacity: 0.55,
-  }) +
-  line(
-    'M-46,-14 Q-10,-22 22,-10 M-50,8 Q-12,2 24,12 M-48,30 Q-12,26 22,34',
-    brightness(skin) < 0.36 ? lighten(shade, 0.3) : darken(shade, 0.4),
-    4,
-  ) +
-  line(
-    'M-40,-36 C-10,-54 10,-40 4,-24',
-    brightness(skin) < 0.36 ? lighten(shade, 0.3) : darken(shade, 0.4),
-    4,
-  )
 
 const draw = (kind: Prop, color: Hex): Svg => {
   if (isShared(kind)) return drawShared(kind, color, CEL)

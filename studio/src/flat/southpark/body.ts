@@ -1,6 +1,6 @@
 import { creatureOf } from '../../creatures.ts'
 import type { CharacterSpec, Hex, Prop } from '../../CharacterSpec.ts'
-import { darken, lighten, mix } from '../palette.ts'
+import { darken, lighten } from '../palette.ts'
 import { GARMENT_CUTS } from '../../garments/cuts.ts'
 import { isBareArmed } from '../../garments/GarmentCut.ts'
 import { inksOf } from '../inks.ts'
@@ -9,6 +9,7 @@ import { isStrapped, takesBothHands } from '../../isHeld.ts'
 import type { Svg } from '../svg.ts'
 import { circle, clipped, group } from '../svg.ts'
 import { box, cut, darker, disc, mirror, pair, star, strip } from './paper.ts'
+import { hands } from './hands.ts'
 import { heldProp } from './props.ts'
 import { capeInFront, emblemOf, neckwearOf, sewn, stripesOn } from './sewn.ts'
 
@@ -52,7 +53,7 @@ export const body = (spec: CharacterSpec): Svg => {
     ) +
     heldProp(spec, { x, y }) +
     secondArm(spec, x, y) +
-    hands(spec, x, y)
+    hands(spec, { x, y }, secondHandOf(spec, x, y))
   )
 }
 
@@ -282,37 +283,4 @@ const secondHandOf = (
   if (prop === undefined || !takesBothHands(prop)) return undefined
   const [across, down] = SECOND_HANDS[prop.kind] ?? [60, 60]
   return { x: x - across, y: y + down }
-}
-
-const hands = (spec: CharacterSpec, x: number, y: number): Svg => {
-  const other = secondHandOf(spec, x, y) ?? { x: -x, y }
-  const paper = mittenOf(spec)
-  const mitten = `M-34,-30 Q0,-46 32,-28 L34,22 Q10,48 -24,38 Q-42,10 -34,-30Z`
-  const thumb = 'M24,-24 Q54,-30 52,-2 Q44,16 24,12Z'
-  const sides = spec.prop?.kind === 'hook' || isStrapped(spec.prop) ? [-1] : [-1, 1]
-  return sides
-    .map((side) =>
-      group(
-        { transform: `translate(${side > 0 ? x : other.x} ${side > 0 ? y : other.y})` },
-        cut(side > 0 ? mirror(mitten) : mitten, paper) +
-          cut(side > 0 ? mirror(thumb) : thumb, paper),
-      ),
-    )
-    .join('')
-}
-
-/** Hands in mittens where it is cold or the clothes have gloves, bare ones elsewhere. */
-const mittenOf = (spec: CharacterSpec): Hex => {
-  const {
-    background: { scene },
-    garment: { kind, color, trim },
-    skin,
-    species,
-  } = spec
-  if (species === 'robot') return darker(skin, 0.25)
-  if (creatureOf(spec)) return skin
-  if (kind === 'spacesuit' || kind === 'armour') return lighten(color, 0.2)
-  return scene === 'arctic' || scene === 'mountains' || kind === 'coat' || kind === 'hoodie'
-    ? mix(trim, '#c8403a', 0.35)
-    : skin
 }

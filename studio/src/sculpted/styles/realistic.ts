@@ -5,6 +5,7 @@ import { BUST } from '../camera.ts'
 import { sculptCreatureHead } from '../creature/creatureHead.ts'
 import { sculptEyes } from '../eyes.ts'
 import { sculptGarment } from '../garment/garment.ts'
+import { sculptGlovedHands } from '../gloves.ts'
 import { sculptHead } from '../head/head.ts'
 import { sculptFittingHair } from '../headwear/fittingHair.ts'
 import { sculptHeadwear } from '../headwear/headwear.ts'
@@ -42,7 +43,7 @@ export const realistic: SculptedStyle = {
   kind: 'sculpted',
   proportions: naturalProportions,
   material: (material) => material,
-  parts: [sculptFace, sculptGarment, sculptAllHair, sculptHeadwear, sculptProp],
+  parts: [sculptFace, sculptGarment, sculptAllHair, sculptHeadwear, sculptProp, sculptGlovedHands],
   hand: sculptHand,
   framing: BUST,
   lights: studioRig,

@@ -2,6 +2,7 @@ import { isHeld, takesBothHands } from '../../../isHeld.ts'
 import { linear } from '../../color.ts'
 import type { SculptContext } from '../../SculptContext.ts'
 import { blend, scale, type Vector } from '../../vector.ts'
+import { GLOVE_SHAPES, gloveOf } from '../../gloves.ts'
 import { printOf } from '../prints.ts'
 import { printGarment } from '../toy.ts'
 
@@ -60,17 +61,23 @@ const fastenCape = ({ tape }: SculptContext, color: Vector): void => {
 
 const GIRTHS = { slight: 0.86, average: 1, broad: 1.18 } as const
 
-export const reach = (
-  { tape, skin, spec }: SculptContext,
-  side: number,
-  hand: Vector,
-  elbow?: Vector,
-): void => {
+export const reach = (s: SculptContext, side: number, hand: Vector, elbow?: Vector): void => {
+  const { tape, skin, spec } = s
   const sleeve = tape.material({ kind: 'cloth', color: printOf(spec).sleeves })
   const shoulder: Vector = [side * 0.36, -1.02, -0.06]
   const bend = elbow ?? shoulder
   const wrist = blend(bend, hand, 0.86)
   tape.group(sleeve, { scale: 0.9 }).cone(bend, wrist, 0.19, 0.17)
   if (elbow) tape.cone(shoulder, elbow, 0.19, 0.19, { blend: 0.06 })
-  tape.group(skin, { scale: 0.9 }).sphere(hand, 0.175)
+  const glove = gloveOf(s)
+  if (glove === undefined || spec.gloves === undefined) {
+    tape.group(skin, { scale: 0.9 }).sphere(hand, 0.175)
+    return
+  }
+  const { cuff, padded = false, long = false } = GLOVE_SHAPES[spec.gloves.kind]
+  const end = blend(wrist, bend, long ? 0.6 : 0.24)
+  tape
+    .group(glove, { scale: 0.9 })
+    .sphere(hand, padded ? 0.3 : 0.195)
+    .cone(wrist, end, 0.2, long ? 0.205 : 0.16 + cuff[2] * 0.3)
 }

@@ -1,5 +1,6 @@
 import { isHeld, takesBothHands } from '../../../isHeld.ts'
 import { albedo } from '../../color.ts'
+import { GLOVE_SHAPES, gloveOf } from '../../gloves.ts'
 import type { SculptContext } from '../../SculptContext.ts'
 import { add, blend, scale, unit, type Vector } from '../../vector.ts'
 import { printOf } from '../prints.ts'
@@ -87,19 +88,30 @@ const SIDE: Vector = unit([1, 0.16, 0])
 
 /** An arm bent at the elbow, and the claw at its end. */
 export const reach = (s: SculptContext, side: number, hand: Vector, bent?: Vector): void => {
-  const { tape, skin } = s
+  const { tape, skin, spec } = s
   const shoulder: Vector = [side * SHOULDER[0], SHOULDER[1], SHOULDER[2]]
   const wrist = add(hand, [-side * 0.02, 0.2, -0.2])
   const middle = blend(shoulder, wrist, 0.5)
   const elbow = bent ? add(hand, scale(bent, 0.85)) : add(middle, [side * 0.16, -0.12, -0.12])
-  const { bareArms, sleeves } = printOf(s.spec)
+  const { bareArms, sleeves } = printOf(spec)
+  const glove = gloveOf(s)
+  const shape = spec.gloves && GLOVE_SHAPES[spec.gloves.kind]
   const sleeve = bareArms ? skin : tape.material({ color: sleeves })
   tape
     .group(sleeve, { scale: 0.92, framed: false })
     .cone(shoulder, elbow, 0.31, 0.27, { blend: 0.08 })
     .cone(elbow, wrist, 0.27, 0.23, { blend: 0.12 })
+  if (glove !== undefined && shape) {
+    const [length, , end] = shape.cuff
+    const cuff = blend(wrist, elbow, length * (shape.long ? 2 : 1))
+    tape
+      .group(glove, { scale: 0.92, framed: false })
+      .cone(wrist, cuff, 0.27, Math.max(0.3, end + 0.04))
+    if (shape.padded) tape.ellipsoid(hand, [0.42, 0.44, 0.44], { blend: 0.06 })
+  }
+  if (shape?.padded) return
   tape
-    .group(skin, { scale: 0.92, framed: false })
+    .group(glove ?? skin, { scale: 0.92, framed: false })
     .cone(wrist, hand, 0.14, 0.14)
     .cylinder(hand, 0.27, 0.2, 0.03, { blend: 0.04 })
     .cylinder(hand, 0.15, 0.4, 0.01, { operation: 'cut', blend: 0.02 })

@@ -5,6 +5,7 @@ import { isStrapped, takesBothHands } from '../../../isHeld.ts'
 import type { SculptContext } from '../../SculptContext.ts'
 import { printOf, type Print, type PrintedPanel } from '../prints.ts'
 import { Blocks, HALF, PIXEL } from './Blocks.ts'
+import { placeHand, putGlove } from './gloves.ts'
 
 /** Trunk, arms and legs; the garment is painted on them in squares. */
 export const sculptBody = (s: SculptContext): void => {
@@ -24,19 +25,20 @@ export const sculptBody = (s: SculptContext): void => {
     if (spec.prop?.kind === 'piano') {
       arms.textured(sleeve, [x, -1.45, 0], [0.4, 0.65, 0.4])
       arms.textured(bare ? skin : print.sleeves, [x * 0.8, -2.2, 0.5], [0.36, 0.34, 0.6])
-      arms.textured(skin, [x * 0.8, -2.2, 1.3], [0.36, 0.34, 0.2])
+      placeHand(arms, spec, [x * 0.8, -2.2, 1.3], [0.36, 0.34, 0.2])
     } else if (side < 0 && takesBothHands(spec.prop)) {
       const forearm = bare ? skin : print.sleeves
       arms.textured(sleeve, [x, -1.45, 0], [0.4, 0.65, 0.4])
       arms.textured(forearm, [-0.55, -2.4, 0.36], [1.05, 0.36, 0.42])
-      arms.textured(skin, [0.75, -2.4, 0.5], [0.25, 0.36, 0.42])
+      placeHand(arms, spec, [0.75, -2.4, 0.5], [0.25, 0.36, 0.42])
     } else if (side > 0 && isStrapped(spec.prop)) {
       arms.textured(sleeve, [x, -1.45, 0], [0.4, 0.65, 0.4])
       arms.textured(bare ? skin : print.sleeves, [1.05, -2.4, 0.5], [0.55, 0.34, 0.34])
-      arms.textured(skin, [0.28, -2.4, 0.56], [0.24, 0.34, 0.34])
+      placeHand(arms, spec, [0.28, -2.4, 0.56], [0.24, 0.34, 0.34])
     } else {
       arms.textured(sleeve, [x, (-0.8 + cuff) / 2, 0], [0.4, (-0.8 - cuff) / 2, 0.4])
       arms.textured(skin, [x, (cuff - 3.2) / 2, 0], [0.4, (cuff + 3.2) / 2, 0.4])
+      putGlove(arms, spec, x)
     }
     blocks.textured(
       print.legs,
