@@ -131,12 +131,7 @@ const KINDS: readonly (readonly [
     (_, y) => y > 0.4,
     4,
   ],
-  [
-    'gloves',
-    partsOf(GLOVES, (kind) => ({ gloves: { kind, color: RED } })),
-    (_, y) => y > 0.5,
-    20,
-  ],
+  ['gloves', partsOf(GLOVES, (kind) => ({ gloves: { kind, color: RED } })), (_, y) => y > 0.5, 20],
   ['a prop', partsOf(PROPS, (kind) => ({ prop: { kind, color: RED } })), (x) => x > 0.4, 40],
   ['a look aside', partsOf(ASIDE, looking, () => looking('ahead')), (_, y) => y < 0.7, 1],
   [

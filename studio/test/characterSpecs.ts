@@ -104,10 +104,9 @@ export const characterSpecs: fc.Arbitrary<CharacterSpec> = fc
       fc.record({ kind: fc.constantFrom(...NECKWEARS), color: hex(CLOTH_COLORS) }),
       { nil: undefined },
     ),
-    gloves: fc.option(
-      fc.record({ kind: fc.constantFrom(...GLOVES), color: hex(CLOTH_COLORS) }),
-      { nil: undefined },
-    ),
+    gloves: fc.option(fc.record({ kind: fc.constantFrom(...GLOVES), color: hex(CLOTH_COLORS) }), {
+      nil: undefined,
+    }),
     prop: fc.option(fc.record({ kind: fc.constantFrom(...PROPS), color: hex(CLOTH_COLORS) }), {
       nil: undefined,
     }),

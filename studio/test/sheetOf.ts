@@ -10,7 +10,8 @@ import {
 /** A model's answer by `SPEC_SCHEMA` that describes `spec`. */
 export const sheetOf = (spec: CharacterSpec) => {
   const { name, source, species, age, presentation, build, origin = 'none', marks } = spec
-  const { face, hair, beard, headwear, garment, emblem, cape, neckwear, gloves, prop, background } = spec
+  const { face, hair, beard, headwear, garment, emblem, cape, neckwear, gloves, prop, background } =
+    spec
   const { eyeColor, gaze = 'none', tilt = 'none', ...features } = face
   return {
     ...{ name, source, species, age, presentation, build, origin, marks },

@@ -226,7 +226,7 @@ class Reader {
 
   /** A boxer's gloves are boxing gloves. */
   #ownGloves(noun: Noun): Noun {
-    const { gloves } = this.#traits
+    const { gloves } = this.#findings.traits
     if (noun.slot !== 'gloves' || noun.kind !== 'gloves') return noun
     return gloves === undefined || gloves === 'none' ? noun : { ...noun, kind: gloves }
   }
