@@ -18,7 +18,7 @@ const project = (name: string, environment: 'node' | 'jsdom', globals: object = 
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
-  // They are ES modules or import some, which Jest on Node 20 cannot do as they are.
+  // They are or import ES modules, which Jest on Node 20 cannot load untransformed.
   transformIgnorePatterns: [
     '/node_modules/(?!(p-queue|p-timeout|jose|@opentelemetry/otlp-exporter-base)/)',
   ],
@@ -87,10 +87,10 @@ const config: Config = {
   ],
   testSequencer: `${__dirname}/tools/jest/longestFirst.cjs`,
   reporters: ['default', `${__dirname}/tools/jest/closingLine.cjs`],
-  // Jest applies this one to all projects and ignores a project's own. Far above what any test takes, as
-  // the tests must also pass on a machine with other work.
+  // Jest applies this to all projects and ignores a project's own. Far above what any test takes, since the tests
+  // must also pass on a machine with other work.
   testTimeout: 180_000,
-  // One more than a usual runner has cores, as tests also wait for other processes; with four they were late.
+  // One more than a usual runner has cores, since tests also wait for other processes; four were too slow.
   maxWorkers: 3,
 }
 

@@ -19,7 +19,7 @@ test('does not start without a secret', () => {
   expect(() => serveOnNetlify({})).toThrow(ConfigError)
 })
 
-test('counts by the address that Netlify saw, not by a header', async () => {
+test('counts for the address that Netlify saw, not for a header', async () => {
   const handler = serveOnNetlify(deployed)
   const statusFrom = async (ip: string): Promise<number> => {
     const request = new Request(`https://site.example${pathOf('charPrompt')}`, {
@@ -35,7 +35,7 @@ test('counts by the address that Netlify saw, not by a header', async () => {
   expect(await statusFrom('203.0.113.2')).toBe(200)
 })
 
-test('takes the address of the page from Netlify', () => {
+test('gets the page’s address from Netlify', () => {
   const billing = { BILLING_ACCESS_TOKEN: 'token', BILLING_PRODUCT_ID: 'product' }
   expect(() => serveOnNetlify({ ...deployed, ...billing })).toThrow('PAGE_URL')
   expect(() =>
@@ -57,7 +57,7 @@ test('does not send codes that no other instance would know', () => {
 })
 
 describeRedis(() => {
-  test('takes a code that another instance sent', async () => {
+  test('accepts a code that another instance sent', async () => {
     const platform = await startPlatform()
     const mail = await startMailServer()
     const redis = await startRedis()

@@ -10,8 +10,8 @@ export interface NetlifyContext {
 }
 
 /**
- * The app behind every Netlify function. Each instance creates its own, once; they share nothing but what is in
- * Redis. A deployment counts as production, so it does not start without its secret. The page is the site (`URL`).
+ * The app behind every Netlify function. Each instance creates its own, once; they share only the state in Redis. A
+ * deployment counts as production, so it does not start without its secret. The page is the site (`URL`).
  * @throws {ConfigError}
  */
 export const serveOnNetlify = (

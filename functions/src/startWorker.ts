@@ -18,12 +18,12 @@ export interface WorkerEffects {
 }
 
 export interface Worker {
-  /** Finishes what is under way, and hands back to the queue what takes longer than `graceMs`. */
+  /** Finishes its jobs, and hands those that take longer than `graceMs` back to the queue. */
   close(graceMs: number): Promise<void>
 }
 
 /**
- * A process that paints what others ask for through Redis, once Redis answers.
+ * A process that paints what others request through Redis, once Redis responds.
  * @throws {ConfigError} without `REDIS_URL`
  * @throws {ForgetfulRedisError} if the store may lose data
  */

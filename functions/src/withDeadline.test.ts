@@ -4,7 +4,7 @@ import { withDeadline } from './withDeadline.ts'
 
 const LATE_MS = 600_000
 
-/** Work at a server that accepts and never answers; the work ignores its signal. */
+/** Work on a server that accepts and never responds; the work ignores its signal. */
 const startDeafWork = async () => {
   const silent = await listen(createServer(() => undefined))
   const started = jest.fn(() => fetch(silent.url).then(({ status }) => status))

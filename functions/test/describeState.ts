@@ -10,10 +10,10 @@ export const SECRET = 'a secret of at least 32 characters'
 /** Bytes of finished pictures that the state keeps. */
 export const CACHE_BYTES = 10_000
 
-/** Far above what a busy machine takes for a command; outages have tests of their own. */
+/** Far longer than a command takes on a busy machine; outages have their own tests. */
 const TIMEOUT_MS = 60_000
 
-/** As a process opens it, but patient. */
+/** Opened as a process does, but patient. */
 export const openRedisState = ({ url }: Pick<RedisServer, 'url'>): State =>
   redisState(connectRedis({ kind: 'server', url }, 'patient', pino({ enabled: false })), {
     secret: SECRET,
@@ -25,7 +25,8 @@ export const openRedisState = ({ url }: Pick<RedisServer, 'url'>): State =>
 /**
  * One suite for the state in memory and in Redis.
  *
- * @param suite gets the states of several processes, which share what is in them and begin empty with each test
+ * @param suite gets the states of several processes, which share their contents and are empty at the start of each
+ *   test
  */
 export const describeState = (suite: (processes: () => readonly State[]) => void): void => {
   describe('in memory', () => {

@@ -1,7 +1,7 @@
 import { createEngines, type Engines } from '../src/engines/createEngines.ts'
 import type { Provider } from '../src/engines/provider/Provider.ts'
 
-/** Engines that have only a provider's models: `writer`, and to paint `painter` or, for premium, `gpt-image-1`. */
+/** Engines with only a provider's models: `writer`, and to paint `painter` or, for premium, `gpt-image-1`. */
 export const enginesOn = (provider: Provider, providerTimeoutMs = 120_000): Engines =>
   createEngines({
     studio: { shortSide: 64, threads: 1 },

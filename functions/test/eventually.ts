@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Just below Jest's limit for a test, so the failure says what did not come, and nothing goes on waiting. */
+/** Just below Jest's limit for a test, so the failure names the missing condition, and nothing keeps waiting. */
 const LIMIT_MS = 170_000
 
 const MAX_PAUSE_MS = 200
 
-/** Waits until something holds, asking less often the longer it takes: to ask may cost as much as what is awaited. */
+/** Waits until a condition holds. Polls less often the longer it takes, since a check may itself be expensive. */
 export const eventually = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
   const start = Date.now()
   while (!(await holds())) {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { listen } from '../src/http/listen.ts'
 
-/** The first of so many free ports in a row. */
+/** The first of this many consecutive free ports. */
 export const freePorts = async (count: number): Promise<number> => {
   const first = await listen(createServer())
   const port = Number(new URL(first.url).port)

@@ -5,7 +5,7 @@ import type { Tier } from '../src/tier/Tier.ts'
 import { createEasel, PICTURE, taskOf, type Easel } from './createEasel.ts'
 import { eventually } from './eventually.ts'
 
-/** One process that answers, and one that paints. */
+/** A process that serves requests, and one that paints. */
 export type StartJobs = (work: Easel, settings: QueueSettings) => Promise<PaintJobs>
 
 const SETTINGS: QueueSettings = { concurrency: 1, capacity: 50, perOwner: { free: 1, premium: 3 } }
@@ -37,7 +37,7 @@ export const testJobs = (start: StartJobs): void => {
   const reaches = (jobs: PaintJobs, id: string, status: JobState['status'] | undefined) =>
     eventually(async () => (await jobs.find(id))?.status === status)
 
-  /** A process may read how a job has ended before the one that painted it has heard so. */
+  /** A process may read a job's outcome before the one that painted it learns of it. */
   const settles = async (easel: Easel, expected: Partial<Pick<Easel, 'finished' | 'released'>>) => {
     const { finished = [], released = [] } = expected
     await eventually(
@@ -69,7 +69,7 @@ export const testJobs = (start: StartJobs): void => {
     await settles(easel, { finished: ['first', 'second', 'third'] })
   })
 
-  test('what has been painted so far can be seen before the picture is finished', async () => {
+  test('previews are available before the picture is finished', async () => {
     const { easel, jobs } = await open()
     const id = await submit(jobs, 'first')
     await begins(easel, 'first')
@@ -122,7 +122,7 @@ export const testJobs = (start: StartJobs): void => {
     expect(await jobs.find(other)).toEqual({ status: 'started' })
   })
 
-  test('each tier has places of its own, and a refusal says when to come again', async () => {
+  test('each tier has its own places, and a refusal says when to come back', async () => {
     const { easel, jobs } = await open({ capacity: 2 })
     const first = await submit(jobs, 'first')
     await begins(easel, 'first')
@@ -138,7 +138,7 @@ export const testJobs = (start: StartJobs): void => {
     await submit(jobs, 'premium 3', 'premium')
   })
 
-  test('never admits more than there are places, however many ask at once', async () => {
+  test('never admits more jobs than there are places, however many arrive at once', async () => {
     const { easel, jobs } = await open({ capacity: 5 })
     await submit(jobs, 'first')
     await begins(easel, 'first')
@@ -213,7 +213,7 @@ export const testJobs = (start: StartJobs): void => {
     expect(seen).toEqual(['queued', 'started', 'done'])
   })
 
-  test('who waits for a picture gets it, and nothing of it is kept', async () => {
+  test('a caller who waits gets the picture, and none of it is kept', async () => {
     const { easel, jobs } = await open()
     easel.hurry()
     const id = await submit(jobs, 'first')
@@ -222,7 +222,7 @@ export const testJobs = (start: StartJobs): void => {
     expect(await jobs.picture(id)).toBeUndefined()
   })
 
-  test('who leaves cancels the job that they waited for', async () => {
+  test('a caller who leaves cancels the job', async () => {
     const { easel, jobs } = await open()
     const leaving = new AbortController()
     const id = await submit(jobs, 'first')

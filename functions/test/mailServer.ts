@@ -11,7 +11,7 @@ interface Mail {
 export interface MailServer {
   readonly url: string
   readonly messages: readonly Mail[]
-  /** The messages to a mailbox, once there are at least so many. */
+  /** The messages to a mailbox, once there are at least this many. */
   messagesTo(email: string, count: number): Promise<readonly Mail[]>
   /** The one-time code in a message. */
   codeIn(message: Mail | undefined): string

@@ -14,13 +14,13 @@ export const createProviderServer = () => {
     },
     /** A provider that calls this server. */
     connect: () => connectTo(`${server.url}/v1`),
-    /** Answers every chat with a text, each once `ready` has resolved. */
+    /** Responds to every chat with a text, once `ready` has resolved. */
     writes: (content: string, ready: () => Promise<void> = () => Promise.resolve()) =>
       calm().onMessage(/./, async () => {
         await ready()
         return { content }
       }),
-    /** Answers every request for an image with base64. */
+    /** Responds to every image request with base64. */
     paints: (b64Json = PIXEL) => calm().onImage(/./, { image: { b64Json } }),
     paintsElsewhere: (url: string) => calm().onImage(/./, { image: { url } }),
     /** Fails every request, or only the first ones. */
@@ -33,7 +33,7 @@ export const createProviderServer = () => {
       return calm().addFixtures([failing('chat'), failing('image')])
     },
     answersRubbish: () => server.setChaos({ malformedRate: 1 }),
-    /** Answers much later than any limit in a test: after the longest time that the server allows. */
+    /** Responds much later than any limit in a test, after the longest time that the server allows. */
     answersLate: () => server.setChaos({ latencyMs: MAX_LATENCY_MS }),
     answersAfter: (latencyMs: number) => server.setChaos({ latencyMs }),
     /** The requests so far. */

@@ -72,7 +72,7 @@ export const read = async <A>(
   return body.right
 }
 
-/** Status and body, whatever it is; of a refusal, its sentence alone. */
+/** Status and body; for a refusal, only its sentence. */
 export const outcomeOf = async (response: Response | Promise<Response>): Promise<unknown> => {
   const { status, ok } = await response
   const body: unknown = await (await response).json()
@@ -80,7 +80,7 @@ export const outcomeOf = async (response: Response | Promise<Response>): Promise
   return [status, !ok && isRight(refused) ? { error: refused.right.error } : body]
 }
 
-/** A visitor's token, as the first answer issues it. */
+/** A visitor's token, as issued by the first response. */
 export const newVisitor = async (server: FunctionsServer): Promise<Record<string, string>> => {
   const response = await post(server, 'charPrompt', charPromptBody)
   return { [VISITOR_HEADER]: response.headers.get(VISITOR_HEADER) ?? 'no token' }

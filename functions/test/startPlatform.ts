@@ -4,8 +4,8 @@ import type { Subscription } from '@dramatis/sdk/2025-03/subscriptions'
 import { serveFetch } from './serveFetch.ts'
 
 /**
- * The billing platform: the SDK's sandbox with its demo shop, behind a proxy that keeps what it was asked
- * and can answer as a platform in trouble.
+ * The billing platform: the SDK's sandbox with its demo shop, behind a proxy that records its requests and can
+ * imitate a platform in trouble.
  */
 export interface Platform {
   readonly url: string
@@ -17,15 +17,15 @@ export interface Platform {
   readonly environmentWithoutCustomers: Readonly<Record<string, string>>
   /** Every request so far, such as `GET /v1/customers/?email=…`. */
   readonly requests: string[]
-  /** The bodies of the checkouts that were asked for. */
+  /** The bodies of the checkout requests. */
   readonly checkouts: unknown[]
-  /** How it misbehaves, until it is set to undefined. */
+  /** How it misbehaves; undefined if it does not. */
   trouble: Trouble | undefined
-  /** Answers lists with everything, whatever was asked for. */
+  /** Returns complete lists, whatever the filter. */
   ignoresFilters: boolean
   /** Adds a subscription of the product and its customer. */
   addSubscriber(email: string, status?: Status, productId?: string): Promise<Subscription>
-  /** Adds another product of the shop; gives its id. */
+  /** Adds another product to the shop, and returns its id. */
   addProduct(): Promise<string>
   close(): Promise<void>
 }
@@ -34,7 +34,7 @@ type Status = NonNullable<Parameters<Sandbox['addSubscriptions']>[0][number]['st
 
 type Trouble = keyof typeof TROUBLES
 
-/** An answer that replaces the sandbox's. */
+/** A response that replaces the sandbox's. */
 const TROUBLES = {
   down: () => Response.json({ detail: 'Unavailable' }, { status: 503 }),
   limiting: () =>

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
 
-/** A Redis of a test's own, on a Unix socket. */
+/** A test's own Redis, on a Unix socket. */
 export interface RedisServer {
   /** The value of `REDIS_URL`. */
   readonly url: string
-  /** A connection to look at it with. */
+  /** A connection for inspecting it. */
   readonly redis: Redis
-  /** Kills it and keeps what it has written to disk. */
+  /** Kills it, and keeps its data on disk. */
   stop(): Promise<void>
   start(): Promise<void>
-  /** While it is frozen it takes connections and commands, and answers nothing. */
+  /** While frozen, it accepts connections and commands but does not reply. */
   freeze(): Promise<void>
   thaw(): Promise<void>
   close(): Promise<void>
@@ -28,7 +28,7 @@ export const describeRedis = (suite: () => void): void => {
   describeIf('with redis-server', suite)
 }
 
-/** @param settings such as `['--appendonly', 'no']`; by default what is written is kept, as in production */
+/** @param settings such as `['--appendonly', 'no']`; by default it saves its data, as in production */
 export const startRedis = async (
   settings: readonly string[] = ['--appendonly', 'yes'],
 ): Promise<RedisServer> => {

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RedisServer } from './startRedis.ts'
 
-/** A sentinel on a port, alone, that watches the master on another one as `main`, and takes a busy one for alive. */
+/**
+ * A single sentinel on a port, which watches the master on another port as `main`, and does not take a busy one for
+ * dead.
+ */
 export const startSentinel = async (
   port: number,
   masterPort: number,

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import * as t from 'io-ts'
 import { listen } from '../src/http/listen.ts'
 
-/** A span as OTLP has it in JSON. */
+/** A span in OTLP's JSON. */
 const Attribute = t.type({ key: t.string, value: t.UnknownRecord })
 
 const ExportedSpan = t.intersection([
@@ -46,7 +46,7 @@ export interface TraceServer {
   readonly close: () => Promise<void>
 }
 
-/** A collector on a loopback port that takes traces as OTLP over HTTP and keeps them. */
+/** A collector on a loopback port that receives traces as OTLP over HTTP and keeps them. */
 export const startTraceServer = async (): Promise<TraceServer> => {
   const bodies: string[] = []
   const server = createServer((request, response) => {
@@ -75,7 +75,7 @@ const spansIn = (body: string): readonly Span[] => {
   })
 }
 
-/** OTLP's code for the status of a span that failed. */
+/** OTLP's status code for a failed span. */
 const FAILED = 2
 
 const valuesOf = (attributes: readonly t.TypeOf<typeof Attribute>[]) =>

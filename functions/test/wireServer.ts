@@ -10,7 +10,7 @@ export interface WireCall {
   readonly body: unknown
 }
 
-/** An answer; a body that is neither text nor bytes goes out as JSON. */
+/** A response; a body that is neither text nor bytes is sent as JSON. */
 export interface WireAnswer {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
@@ -24,7 +24,7 @@ export interface WireServer {
   readonly close: () => Promise<void>
 }
 
-/** Starts a loopback server that answers like a provider's API and records its calls. */
+/** Starts a loopback server that responds like a provider's API and records its calls. */
 export const startWireServer = async (
   answerTo: (call: WireCall) => WireAnswer,
 ): Promise<WireServer> => {

@@ -1,6 +1,6 @@
 /**
- * Writes the outlines of the letters that share cards have, so that cards look the same on every host, whatever
- * typefaces it has: `node functions/tools/traceLetters.mjs`, after an update of the typeface.
+ * Writes the outlines of the letters on share cards, so that cards look the same on every host, whatever typefaces
+ * it has: `node functions/tools/traceLetters.mjs`, after an update of the typeface.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -10,13 +10,13 @@ import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
 
 const WEIGHT = 600
 const OPTICAL_SIZE = 72
-/** Units of an em. */
+/** Units per em. */
 const EM = 1000
 
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
 
-/** The letters of European languages in Latin script that the typeface has, by the font file. */
+/** The typeface's letters for European languages in Latin script, by font file. */
 const CHARACTERS = {
   latin: [...range(0x20, 0x7e), ...range(0xa1, 0xff), ...'ıŒœ–—‘’‚“”„…'].filter(
     (character) => character !== '\u00ad',

@@ -79,7 +79,7 @@ test('disables everything while it works, and shows the progress', async () => {
   expect(document.activeElement).toBe(input)
 })
 
-test('asks for a name for three seconds, and sends nothing, when it is blank', async () => {
+test('asks for a name for three seconds when it is blank, and sends nothing', async () => {
   const { input, callsTo } = await renderGenerator()
   jest.useFakeTimers()
   fireEvent.change(input, { target: { value: '   ' } })
@@ -107,7 +107,7 @@ test.each([
   expect(announced('alert')).toBe('')
 })
 
-test('sends nothing for a free visitor without a request left, and offers the upgrade', async () => {
+test('sends nothing when a free visitor has no request left, and offers the upgrade', async () => {
   const { enter, callsTo } = await renderGenerator()
   spendAll(Date.now() - 60_000)
   screen.getByText(messages.limitTitle)
@@ -129,7 +129,7 @@ test('does not throttle a subscriber', async () => {
   screen.getByText(messages.proceduralEngine)
 })
 
-test('leaves the checkout to the billing remote if there is one', async () => {
+test('leaves the checkout to the billing remote, if there is one', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null)
   const offered = jest.fn()
   const { user, enter } = await renderGenerator()
@@ -188,7 +188,7 @@ test('keeps the carousel on a page in the simple flow', async () => {
   carousel.getByRole('button', { name: /^Gandalf Ghibli/ })
 })
 
-test('names styles in the gallery as in the simple flow', async () => {
+test('uses the simple flow’s style names in the gallery', async () => {
   const picture: NewPicture = { ...newPicture('Ada'), style: 'ghibli' }
   await createGalleryDatabase().add(picture)
   render(<Generator settings={{ functionsUrl: '', checkoutUrl, flow: 'simple' }} />)

@@ -3,7 +3,7 @@ import { createMessages, type TextKey, type Texts } from '@dramatis/ui'
 import { styleNames } from './choices/styleNames.ts'
 import texts from './messages/en.json'
 
-/** The English texts. Another language has those styles only that it calls by another name. */
+/** The English texts. A translation has only the styles whose names differ. */
 const english = { ...texts, styles: styleNames }
 
 /** Every text of this remote (spec, sections 2, 4, 5 and 8). */

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { mount } from './mount.tsx'
 
-it('sets the language and direction of its texts, whatever those of the host are', async () => {
+it('sets the language and direction of its texts, whatever the host’s are', async () => {
   document.documentElement.lang = 'ar'
   document.documentElement.dir = 'rtl'
   const element = document.body.appendChild(document.createElement('div'))
@@ -9,7 +9,7 @@ it('sets the language and direction of its texts, whatever those of the host are
   const takeAway: (() => void)[] = []
   await act(() => {
     takeAway.push(mount(element, { settings, compact: true, language: 'de' }))
-    return Promise.resolve() // until what suspended has loaded
+    return Promise.resolve() // until the suspended part has loaded
   })
   const button = await screen.findByRole('button', { name: 'Porträt erschaffen' })
   const around = button.closest<HTMLElement>('[lang]')

@@ -6,7 +6,7 @@ import { installModalDialog } from '../../tools/jest/modalDialog.ts'
 /** An image that no browser can show. */
 export const BROKEN_IMAGE = 'data:image/jpeg;base64,AAAA'
 
-/** jsdom has no layout, so nothing ever comes into sight. */
+/** jsdom has no layout, so nothing ever comes into view. */
 class NothingInSight implements IntersectionObserver {
   readonly root = null
   readonly rootMargin = ''
@@ -20,7 +20,10 @@ class NothingInSight implements IntersectionObserver {
 
 let urls = 0
 
-/** Resets the page to that of a new visitor, with what jsdom lacks. Returns the elements scrolled to, as they come. */
+/**
+ * Resets the page for a new visitor, with stubs for what jsdom lacks. Returns a live list of the elements scrolled
+ * to.
+ */
 export const freshPage = (): readonly Element[] => {
   const scrolledTo: Element[] = []
   localStorage.clear()

@@ -9,7 +9,7 @@ import {
   type Replies,
 } from '@dramatis/functions/testing'
 
-/** Every call succeeds: with a description, a preview and a picture. Nothing more is offered. */
+/** Every call succeeds, with a description, a preview and a picture. No further features are offered. */
 export const successes = {
   features: () => ({ edits: false, freeText: true }),
   charPrompt: () => ({ response: 'An old wizard in grey.' }),
@@ -23,7 +23,7 @@ export const successes = {
 /** A reply that never comes. */
 export const never = (): Promise<never> => new Promise(() => undefined)
 
-/** A response that is not what the contract promises. */
+/** A response that violates the contract. */
 export const unreadable = (): Response => Response.json({})
 
 /** Replies with the first, then with the second forever. */

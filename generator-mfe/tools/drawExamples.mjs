@@ -19,10 +19,10 @@ const DRAWN_SIDE = 304
 /** The character of the thumbnails. */
 const SITTER = 'Gandalf'
 
-/** The square around a face: left, top and side as shares of the drawing. */
+/** The square around a face: left, top and side as fractions of the drawing. */
 const DEFAULT_FACE = [0.24, 0.32, 0.48]
 
-/** Where a style draws the face elsewhere. Chosen by eye: check them when the studio's framing changes. */
+/** The styles that draw the face elsewhere. Chosen by eye: check them when the studio's framing changes. */
 const FACES = {
   ghibli: [0.27, 0.4, 0.48],
   lego: [0.24, 0.3, 0.48],
@@ -31,7 +31,7 @@ const FACES = {
   minecraft: [0.23, 0.32, 0.48],
 }
 
-/** The same for the examples, which are larger in the picture. */
+/** The same for the examples, whose faces are larger in the picture. */
 const EXAMPLE_FACES = {
   'Mark Grayson': [0.16, 0.02, 0.68],
   Gandalf: [0.21, 0.28, 0.62],
@@ -46,7 +46,7 @@ const EXAMPLE_FACES = {
 const directory = fileURLToPath(new URL('../pictures/', import.meta.url))
 const stamp = path.join(directory, 'inputs.sha256')
 
-// What the page shows is what is drawn: the page's own lists say which pictures there are.
+// The page's own lists decide which pictures are drawn.
 const EXAMPLES = fileURLToPath(new URL('../src/carousel/examples.ts', import.meta.url))
 const THUMBNAILS = fileURLToPath(new URL('../src/choices/thumbnails.ts', import.meta.url))
 const { examples } = await load(EXAMPLES)
@@ -137,7 +137,7 @@ async function hashOf(files) {
   return hash.digest('hex')
 }
 
-/** Loads a module of the page, in which the import of a picture gives the path of its file. */
+/** Loads a module of the page, replacing each imported picture by the path of its file. */
 async function load(file) {
   const { outputFiles } = await build({
     entryPoints: [file],
@@ -149,7 +149,7 @@ async function load(file) {
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`)
 }
 
-/** Gives the path of a picture, which may not have been drawn yet. */
+/** Returns the path of a picture, which may not have been drawn yet. */
 function resolvePictures(bundler) {
   const namespace = 'picture'
   bundler.onResolve({ filter: /\.webp$/ }, ({ path: file, resolveDir }) => ({

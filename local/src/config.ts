@@ -10,10 +10,12 @@ import { addressesOf, type Addresses } from './addresses.ts'
 import { DEFAULT_PARTS, DEFAULT_PORTS, isPart, PARTS, type Part, type Ports } from './parts.ts'
 
 export interface LocalConfig {
-  /** Which parts this process serves; the others are expected at their addresses. */
+  /** The parts that this process serves; the others are expected at their addresses. */
   readonly parts: readonly Part[]
   readonly ports: Ports
-  /** The address that the servers listen on: `0.0.0.0` in a container, to reach its published ports. */
+  /**
+   * The address that the servers listen on: `0.0.0.0` in a container, so that its published ports are reachable.
+   */
   readonly host: string
   readonly addresses: Addresses
   /** Where the contact form's messages and the billing sandbox's state are kept. */

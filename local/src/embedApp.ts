@@ -5,7 +5,7 @@ import { compress } from 'hono/compress'
 import { distOf } from './distOf.ts'
 import { files } from './files.ts'
 
-/** On this machine there is no https, and builds replace each other under one version. */
+/** This machine has no https, and builds replace each other under the same version. */
 const UNFIT = ['Strict-Transport-Security', 'Cache-Control']
 
 /**

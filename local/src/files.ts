@@ -5,7 +5,7 @@ const HASHED = /\.[0-9a-f]{8}\.\w+(\.map)?$/
 const COMPRESSED = /\.(br|gz)$/
 
 /**
- * Serves a folder: names with a content hash are cached for ever, everything else is revalidated each time. If the
+ * Serves a folder: names with a content hash are cached forever, everything else is revalidated each time. If the
  * build left a compressed file, it is sent to browsers that accept it.
  *
  * @param path where the folder is on the server, without a slash at its end

@@ -44,7 +44,7 @@ const saved = async (): Promise<unknown[]> =>
     .filter(Boolean)
     .map((line): unknown => JSON.parse(line))
 
-it('saves each message on a line of its own, without the access key', async () => {
+it('saves each message on its own line, without the access key', async () => {
   expect((await send(complete)).status).toBe(200)
   const answer = await send({ ...complete, message: 'Lovely.' })
   expect(await answer.json()).toEqual({ success: true, message: 'Message saved.' })

@@ -10,7 +10,7 @@ const local = await start().catch((error: unknown) => {
 })
 
 for (const line of local.summary) console.log(line)
-// Not before: a visitor who only wants the page should not wait for it.
+// Only now, so that a visitor who just wants the page does not wait for it.
 void local.warmUp()
 
 /** The time that a deployment gives a process to finish its work. */

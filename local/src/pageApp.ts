@@ -78,8 +78,8 @@ const addDocuments = (app: PageApp, addresses: Addresses, flow: Flow): void => {
 const NO_CACHE = { 'cache-control': 'no-cache' }
 
 /**
- * The shell's page, with links to the files of the remotes that this process serves, as they are built now.
- * A remote that may be down gets none: the browser would remember a preload that failed when it is back.
+ * The shell's page, with links to the files of the remotes that this process serves, as they are built now. A
+ * remote that may be down gets none, because the browser would remember a failed preload once the remote is back.
  */
 const pageOf = async (shell: string, addresses: Addresses, parts: readonly Part[]) => {
   const served = REMOTE_NAMES.filter((name) => parts.includes(name))
@@ -90,7 +90,7 @@ const pageOf = async (shell: string, addresses: Addresses, parts: readonly Part[
   return page.replace('</head>', () => `${preloadLinks(remotes)}</head>`)
 }
 
-/** Read from the build and not over HTTP: the page must not wait for a remote that does not answer. */
+/** Read from the build instead of over HTTP, since the page must not wait for a remote that does not respond. */
 const publishedManifest = async (
   name: RemoteName,
   addresses: Addresses,
@@ -117,7 +117,7 @@ const settingsOf = (addresses: Addresses, flow: Flow) => ({
   flow,
 })
 
-/** The headers of a deployment, but for plain http on this machine. */
+/** A deployment's headers, adapted to plain http on this machine. */
 const pageHeaders = (addresses: Addresses, platform: string): MiddlewareHandler => {
   const headers = securityHeaders({
     remotes: REMOTE_NAMES.map((name) => addresses[name]),

@@ -2,7 +2,7 @@ import { REMOTES } from '@dramatis/remotes'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as R from 'fp-ts/lib/Record.js'
 
-/** The parts of the product, each on an origin of its own, and the port where each is served by default. */
+/** The parts of the product, each on its own origin, and the port where each is served by default. */
 export const DEFAULT_PORTS = {
   page: 3000,
   ...pipe(
@@ -21,7 +21,7 @@ export const isPart = (name: string): name is Part => Object.hasOwn(DEFAULT_PORT
 
 export const PARTS: readonly Part[] = Object.keys(DEFAULT_PORTS).filter(isPart)
 
-/** The part `functions` is what the page's origin serves besides the page, for `npm run dev`. */
+/** For `npm run dev`, the part `functions` is the page's origin without the page. */
 export const DEFAULT_PARTS = PARTS.filter((part) => part !== 'functions')
 
 export type Ports = Readonly<Record<Part, number>>

@@ -25,9 +25,9 @@ import { remoteApp } from './remoteApp.ts'
 export interface Local {
   /** Lines to print at the start. */
   readonly summary: readonly string[]
-  /** Readies what paints, for the first picture. Never rejects. */
+  /** Warms up the painter for the first picture. Never rejects. */
   readonly warmUp: () => Promise<void>
-  /** Stops every server and the functions behind them. Calls in progress have `graceMs` to end, by default none. */
+  /** Stops every server and the functions behind them. Calls in progress get `graceMs` to end, by default none. */
   readonly close: (graceMs?: number) => Promise<void>
 }
 
@@ -68,7 +68,7 @@ export const startLocal = async (config: LocalConfig): Promise<Local> => {
   }
 }
 
-/** Prometheus reads the metrics on a port of their own, if one is set. */
+/** Prometheus scrapes the metrics on their own port, if one is set. */
 const metricsOf = async ({
   functions: { metricsPort },
   host,
@@ -114,7 +114,7 @@ const startPlatform = async ({
   return sandbox.close
 }
 
-/** It has no sign-in, so other machines must not reach it. */
+/** It requires no sign-in, so other machines must not reach it. */
 const servesDashboard = (host: string): boolean => host === 'localhost' || host === '127.0.0.1'
 
 /** A hono app with any bindings. */

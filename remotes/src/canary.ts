@@ -8,8 +8,8 @@ import type { CanaryVersion, RemotesDocument, RemoteVersion } from './remotesDoc
  *
  * @param build without `publishedAt`
  * @param share percent, from 0 to 100
- * @throws {PublishingRefused} if everyone has the version already, if another build of the same version has been
- *   published, or for a share that is none
+ * @throws {PublishingRefused} if everyone already has the version, if another build of the same version has been
+ *   published, or if the share is invalid
  */
 export const startCanary = (
   document: RemotesDocument,
@@ -28,7 +28,7 @@ export const startCanary = (
 
 /**
  * Changes the share of the visitors who get the canary.
- * @throws {PublishingRefused} without a canary, or for a share that is none
+ * @throws {PublishingRefused} without a canary, or if the share is invalid
  */
 export const changeShare = (
   document: RemotesDocument,

@@ -52,7 +52,7 @@ it('says why it refuses a version', () => {
   ])
 })
 
-it('reads a line of the first remotes.json, with nothing but versions and entries', () => {
+it('reads a line of the earliest remotes.json, with only versions and entries', () => {
   const line = { version: '0.1.0', entry: '/remotes/generator/0.1.0/mf-manifest.json' }
   const visitor = { contract: '1.0', draw: 50 }
   expect(candidatesOf({ ...line, previous: null }, visitor).fits).toEqual([
@@ -77,7 +77,7 @@ it('offers each version once, either as fitting or as refused', () => {
   )
 })
 
-it('keeps whoever has the canary in it when its share is raised', () => {
+it('keeps everyone who has the canary when its share is raised', () => {
   fc.assert(
     fc.property(draw, share, share, (number, one, other) => {
       const hasCanary = (percent: number) =>

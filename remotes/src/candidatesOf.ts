@@ -17,21 +17,21 @@ export interface RefusedCandidate extends Candidate {
 export interface Visitor {
   /** The contract of the shell that asks, `major.minor`. */
   readonly contract: string
-  /** The visitor's number for this remote, from 0 up to but not including 100, always the same. */
+  /** The visitor's constant number for this remote, from 0 up to but not including 100. */
   readonly draw: number
 }
 
 export interface Candidates {
-  /** The versions to load, in this order until one works. */
+  /** The versions to try in order until one works. */
   readonly fits: readonly Candidate[]
   /** The versions left out, in the same order. */
   readonly refused: readonly RefusedCandidate[]
 }
 
 /**
- * The versions of a remote for one visitor: the canary if the visitor is in its share, then the current
- * version, the previous one and the older ones. The visitor is in the share if the draw is below it, so
- * raising the share keeps everyone who is in already.
+ * The versions of a remote for one visitor: the canary if the visitor is in its share, then the current version,
+ * the previous one and the older ones. The visitor is in the share if the draw is below it, so raising the share
+ * keeps everyone who is already in.
  */
 export const candidatesOf = (line: PublishedRemote, { contract, draw }: Visitor): Candidates => {
   const { canary } = line

@@ -23,7 +23,7 @@ it('fits a remote whose contract is unknown', () => {
 })
 
 it.each(['', '1', '1.', '1.0.0', 'v1.0', ' 1.0', '1.0-beta', '-1.0', '1e1.0'])(
-  'fits no malformed contract: "%s"',
+  'does not fit a malformed contract: "%s"',
   (malformed) => {
     expect(isContract(malformed)).toBe(false)
     expect(fitsContract('1.0', malformed)).toBe(false)

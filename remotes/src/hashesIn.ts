@@ -1,6 +1,6 @@
 /**
- * The SHA-384 of every script and stylesheet that a container loads, as its build wrote them into its script; those
- * of an earlier build have none.
+ * The SHA-384 of every script and stylesheet that a container loads, as its build wrote them into its script; an
+ * older build's container has none.
  *
  * @param container the text of its script
  */

@@ -1,7 +1,7 @@
 import { field } from './field.ts'
 import type { RemotesDocument } from './remotesDocument.ts'
 
-/** Whether parsed JSON is a `remotes.json` that a publisher may change. What it does not know may be anything. */
+/** Whether parsed JSON is a `remotes.json` that a publisher may change. Unknown properties may have any value. */
 export const isRemotesDocument = (json: unknown): json is RemotesDocument => {
   const remotes = field(json, 'remotes')
   return (
@@ -12,7 +12,7 @@ export const isRemotesDocument = (json: unknown): json is RemotesDocument => {
   )
 }
 
-/** Whether a text can be the version of a build, and so a folder's name and a part of an address. */
+/** Whether a text is a valid version, and so can be a folder's name and part of a URL. */
 export const isVersion = (text: string): boolean => /^[a-z\d][a-z\d.+-]{0,63}$/i.test(text)
 
 /** Whether parsed JSON has a version. */

@@ -4,7 +4,7 @@ import { isVersionHistory } from './isVersionHistory.ts'
 const kept = { version: '0.1.0', publishedAt: '2026-11-22T13:00:00.000Z', files: {} }
 const historyOf = (version: unknown) => ({ version: 1, versions: [version] })
 
-it('takes what a publisher writes', () => {
+it('accepts a publisher’s history', () => {
   const times = { liveSince: kept.publishedAt, retiredAt: kept.publishedAt }
   const files = { 'remotes/generator/0.1.0/a.js': 'sha384-a' }
   expect(isVersionHistory(historyOf({ ...kept, ...times, files }))).toBe(true)

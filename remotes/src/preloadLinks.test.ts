@@ -35,7 +35,7 @@ it('links a remote’s manifest, its container and the files of its components, 
   )
 })
 
-it('requests from another origin as the runtimes do: chunks with CORS, the container without', () => {
+it('matches the runtimes’ requests to another origin: chunks with CORS, the container without', () => {
   const url = 'https://generator.example/mf-manifest.json'
   const links = preloadLinks([{ url, manifest: manifest('remoteEntry.1.js') }])
   expect(links).toContain('href="https://generator.example/common.js" as="script" crossorigin>')
@@ -69,7 +69,7 @@ it('defers the files of every remote but the first', () => {
   expect(links).not.toContain('<link rel="preload" href="/b/')
 })
 
-it('links nothing of a remote that is down, and everything of the others', () => {
+it('skips a remote that is down, and links the others', () => {
   const up = { url: '/b/mf-manifest.json', manifest: manifest('b.js') }
   const down = { url: '/a/mf-manifest.json', manifest: undefined }
   expect(preloadLinks([down, up])).toBe(preloadLinks([down, up, down]))
@@ -77,7 +77,7 @@ it('links nothing of a remote that is down, and everything of the others', () =>
   expect(preloadLinks([down])).toBe('')
 })
 
-it('links nothing of a document that is not a manifest', () => {
+it('skips a document that is not a manifest', () => {
   fc.assert(
     fc.property(fc.anything(), (anything) => {
       expect(preloadLinks([{ url: '/mf-manifest.json', manifest: anything }])).toBe('')

@@ -5,18 +5,18 @@ import { readManifest, type Manifest } from './readManifest.ts'
 export interface PublishedManifest {
   /** Where the remote's federation manifest is: absolute, or a path on the page's own origin. */
   readonly url: string
-  /** The parsed JSON that was read there; undefined when the remote is down. */
+  /** The parsed manifest; undefined when the remote is down. */
   readonly manifest: unknown
 }
 
 /**
- * `<link>` elements for what the page requests as soon as it runs: each remote's manifest, its container, and
- * the scripts and stylesheets of its components. A remote without a readable manifest gets no links; the page
- * then finds the files by itself, only later. They are hints: a page written before a remote was published
- * again still works.
+ * `<link>` elements for the files that the page requests as soon as it runs: each remote's manifest, its container,
+ * and the scripts and stylesheets of its components. A remote without a readable manifest gets no links; the page
+ * then finds the files by itself, only later. They are hints: a page written before a newer version was published
+ * still works.
  *
- * @param remotes the first one's files are preloaded; the others' links are `rel="later"`, which the shell
- *   turns into preloads once the first remote has loaded, so they do not compete with it
+ * @param remotes the first one's files are preloaded; the others' links are `rel="later"`, which the shell turns
+ *   into preloads once the first remote has loaded, so they do not compete with it
  * @returns HTML for the page's head
  */
 export const preloadLinks = (remotes: readonly PublishedManifest[]): string => {

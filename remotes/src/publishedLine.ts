@@ -6,7 +6,7 @@ import type {
   RemoteVersion,
 } from './remotesDocument.ts'
 
-/** The released versions that a line names at most: the current one and what a visitor falls back to. */
+/** The maximum number of released versions in a line: the current one and the fallbacks. */
 export const MAX_RELEASED = 5
 
 /** The line of a remote. */
@@ -36,7 +36,7 @@ export const versionsIn = (line: PublishedRemote): readonly RemoteVersion[] => [
   ...(line.canary ? [versionOnly(line.canary)] : []),
 ]
 
-/** A version without what a line or a canary has besides. */
+/** A version without the additional properties of a line or a canary. */
 export const versionOnly = ({
   version,
   entry,

@@ -33,7 +33,7 @@ const released = (document: RemotesDocument): readonly string[] =>
   releasedIn(line(document)).map(({ version }) => version)
 
 describe('publishVersion', () => {
-  it('begins with a version and none to fall back to', () => {
+  it('starts with a version and no fallback', () => {
     expect(published('0.1.0')).toEqual({
       version: 1,
       remotes: {
@@ -65,7 +65,7 @@ describe('publishVersion', () => {
     }
   })
 
-  it('brings back a version that was replaced, with the date of its publication', () => {
+  it('brings back a replaced version, with its publication date', () => {
     const later = new Date('2026-11-23T13:00:00Z')
     const again = publishVersion(published('0.1.0', '0.2.0'), 'generator', build('0.1.0'), later)
     expect(released(again)).toEqual(['0.1.0', '0.2.0'])
@@ -80,13 +80,13 @@ describe('publishVersion', () => {
 })
 
 describe('rollBack', () => {
-  it('returns to the previous version and does not fall back to the one taken back', () => {
+  it('returns to the previous version, and does not fall back to the withdrawn one', () => {
     const back = rollBack(published('0.1.0', '0.2.0', '0.3.0'), 'generator')
     expect(released(back)).toEqual(['0.2.0', '0.1.0'])
     expect(released(rollBack(back, 'generator'))).toEqual(['0.1.0'])
   })
 
-  it('refuses to take back the only version, and an unknown remote', () => {
+  it('refuses to withdraw the only version, and an unknown remote', () => {
     expect(() => rollBack(published('0.1.0'), 'generator')).toThrow(/only version/)
     expect(() => rollBack(EMPTY, 'generator')).toThrow('generator has not been published yet.')
     expect(() => rollBack(EMPTY, 'constructor')).toThrow(PublishingRefused)
@@ -125,7 +125,7 @@ describe('a canary', () => {
     expect(() => changeShare(canary, 'generator', share)).toThrow(/from 0 to 100/)
   })
 
-  it('must exist to be changed, and must not be the current version', () => {
+  it('must exist before a change, and must not be the current version', () => {
     const without = published('0.1.0')
     expect(() => changeShare(without, 'generator', 5)).toThrow(/no canary/)
     expect(() => stopCanary(without, 'generator')).toThrow(/no canary/)
@@ -171,7 +171,7 @@ describe('any sequence of changes', () => {
     )
   })
 
-  it('leaves the other remotes as they are', () => {
+  it('leaves the other remotes unchanged', () => {
     fc.assert(
       fc.property(documents, (document) => {
         expect(document.remotes.contact).toEqual(build('1.0.0'))
@@ -187,7 +187,7 @@ describe('any sequence of changes', () => {
     )
   })
 
-  it('undoes the publication of a new version by a rollback, but for the oldest one', () => {
+  it('undoes the publication of a new version by a rollback, except for the oldest one', () => {
     fc.assert(
       fc.property(documents, (document) => {
         const back = rollBack(publish(document, '9.0.0'), 'generator')

@@ -6,15 +6,15 @@ export interface Build {
   /** The contract with the shell that it was built with. */
   readonly contract?: string
   /**
-   * SHA-384 of what its components need at once, as in an `integrity` attribute, by the path relative to the
-   * manifest. The container has the hashes of everything else: {@link hashesIn}.
+   * SHA-384 of the files that its components need at once, as in an `integrity` attribute, by the path relative to
+   * the manifest. The container has the hashes of all others: {@link hashesIn}.
    */
   readonly integrity: ReadonlyMap<string, string>
 }
 
 /**
  * @param manifest parsed JSON
- * @returns without what the manifest lacks or has in another form
+ * @returns without properties that the manifest lacks or has in another form
  */
 export const readBuild = (manifest: unknown): Build => {
   const own = field(manifest, 'dramatis')

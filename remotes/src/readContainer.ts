@@ -11,8 +11,8 @@ export interface Container {
 }
 
 /**
- * Reads the container off a remote's federation manifest, as `@module-federation/enhanced` writes it for a
- * library of type `var`.
+ * Reads the container from a remote's federation manifest, as `@module-federation/enhanced` writes it for a library
+ * of type `var`.
  *
  * @param manifest parsed JSON
  * @returns undefined when it is not such a manifest

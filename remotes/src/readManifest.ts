@@ -1,7 +1,7 @@
 import { field } from './field.ts'
 import { readContainer, type Container } from './readContainer.ts'
 
-/** A remote's federation manifest, as far as the page needs it. All paths are relative to the manifest. */
+/** The parts of a remote's federation manifest that the page needs. All paths are relative to the manifest. */
 export interface Manifest extends Container {
   readonly exposes: readonly ExposedModule[]
 }

@@ -8,7 +8,7 @@ const ROOT = join(__dirname, '../..')
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
 
-it('gives each remote a port of its own', () => {
+it('gives each remote its own port', () => {
   const ports = Object.values(REMOTES).map(({ port }) => port)
   expect(new Set(ports).size).toBe(ports.length)
 })

@@ -3,7 +3,7 @@ import type { RemoteName } from './remotes.ts'
 
 /** One published build of a remote. */
 export interface RemoteVersion {
-  /** The version that its publisher gave it. */
+  /** Its publisher's version. */
   readonly version: string
   /** URL of its federation manifest: absolute, or relative to the page. */
   readonly entry: string
@@ -11,7 +11,7 @@ export interface RemoteVersion {
   readonly integrity?: string
   /** The contract with the shell that it was built with, `major.minor`. Unknown when absent. */
   readonly contract?: string
-  /** When it was published, ISO 8601 in UTC. */
+  /** The publication time, ISO 8601 in UTC. */
   readonly publishedAt?: string
 }
 

@@ -3,8 +3,8 @@ import { existingLineOf, releasedIn, withLine } from './publishedLine.ts'
 import type { RemotesDocument } from './remotesDocument.ts'
 
 /**
- * Takes back the current version: the previous one is current again, and nothing falls back to what was taken
- * back.
+ * Withdraws the current version: the previous one becomes current again, and nothing falls back to the withdrawn
+ * one.
  *
  * @throws {PublishingRefused} if there is no previous version
  */

@@ -13,7 +13,7 @@ it.each([
   '/embed/1.2.3/dramatis.js',
   '/main.4ba47583.js',
   '/main.4ba47583.js.map',
-])('lets browsers keep %s for ever', (path) => {
+])('lets browsers keep %s forever', (path) => {
   expect(headersOf(path)['Cache-Control']).toBe('public, max-age=31536000, immutable')
 })
 
@@ -26,7 +26,7 @@ it.each([
   '/worker.js',
   '/early.js',
   '/embed/frame.html',
-])('has browsers ask for %s each time', (path) => {
+])('makes browsers revalidate %s each time', (path) => {
   expect(headersOf(path)['Cache-Control']).toBe('no-cache')
 })
 

@@ -1,6 +1,6 @@
 /** The other origins that a page calls. */
 export interface Origins {
-  /** Where remotes are served, besides the page's own origin. */
+  /** Where remotes are served, other than the page's own origin. */
   readonly remotes: readonly string[]
   /** The functions, the contact form's service and the billing platform. */
   readonly services: readonly string[]
@@ -19,7 +19,7 @@ export interface HeaderRow {
 
 const IMMUTABLE: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
-/** How long each file may be cached. What names current versions is asked for at every visit. */
+/** How long each file may be cached. Files that name current versions are revalidated on every visit. */
 export const CACHE_ROWS: readonly HeaderRow[] = [
   {
     pattern: /^\/embed\/v\d+\//,
@@ -64,8 +64,8 @@ export const siteHeaders = (path: string, origins: Origins): Headers => ({
 export type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>
 
 /**
- * The page's policy: scripts and styles of the page and its remotes only, nothing inline, no eval. Pictures come
- * inline (`data:`) or from memory (`blob:`), and are fetched from there to be shared.
+ * The page's policy: scripts and styles of the page and its remotes only, nothing inline, no eval. Pictures are
+ * inline (`data:`) or in memory (`blob:`), and are fetched from there for sharing.
  */
 export const contentSecurityPolicy = ({ remotes, services }: Origins): ContentSecurityPolicy => {
   const code = ["'self'", ...remotes]
@@ -87,7 +87,7 @@ export const contentSecurityPolicy = ({ remotes, services }: Origins): ContentSe
   }
 }
 
-/** The policy of {@link FRAME}: the same, but for who may show it. */
+/** The policy of {@link FRAME}: the same, except for `frame-ancestors`. */
 const framePolicy = (origins: Origins): ContentSecurityPolicy => ({
   ...contentSecurityPolicy(origins),
   'frame-ancestors': frameAncestors(origins),
@@ -99,7 +99,7 @@ export const frameAncestors = ({ partners = [] }: Origins): readonly string[] =>
 
 const NO_PAGE = ["'none'"]
 
-/** A policy as the header has it. */
+/** A policy in the form of its header. */
 export const policyText = (policy: ContentSecurityPolicy): string =>
   Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))

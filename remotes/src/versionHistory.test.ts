@@ -11,7 +11,7 @@ const added = (versions: readonly string[]) =>
     EMPTY_HISTORY,
   )
 
-it('knows a version once, newest first, with its files', () => {
+it('lists each version once, newest first, with its files', () => {
   const files = { 'mf-manifest.json': 'sha384-a' }
   const history = addVersion(added(['0.1.0']), { version: '0.2.0', files }, day(1))
   expect(history.versions).toEqual([
@@ -21,7 +21,7 @@ it('knows a version once, newest first, with its files', () => {
   expect(addVersion(history, { version: '0.1.0', files }, day(2))).toBe(history)
 })
 
-it('dates what went live and what is no longer named, each once', () => {
+it('dates a version once when it goes live, and once when it is no longer named', () => {
   const both = added(['0.1.0', '0.2.0'])
   const first = noteNamed(both, { current: '0.1.0', all: ['0.1.0', '0.2.0'] }, day(1))
   const second = noteNamed(first, { current: '0.2.0', all: ['0.2.0', '0.1.0'] }, day(2))
@@ -44,13 +44,13 @@ it('dates what went live and what is no longer named, each once', () => {
   expect(noteNamed(rolledBack, { current: '0.1.0', all: ['0.1.0'] }, day(4))).toEqual(rolledBack)
 })
 
-it('forgets that a version was retired when it is named again', () => {
+it('clears a version’s retirement when it is named again', () => {
   const retired = noteNamed(added(['0.1.0']), { current: '0.2.0', all: ['0.2.0'] }, day(1))
   const [again] = noteNamed(retired, { current: '0.1.0', all: ['0.1.0'] }, day(2)).versions
   expect(again).not.toHaveProperty('retiredAt')
 })
 
-it('expires a version 30 days after it was retired, if it is none of the last five', () => {
+it('expires a version 30 days after it was retired, unless it is one of the last five', () => {
   const versions = ['1', '2', '3', '4', '5', '6', '7']
   const history = noteNamed(added(versions), { current: '7', all: ['7', '1'] }, day(10))
   const expiredOn = (days: number) =>
@@ -59,7 +59,7 @@ it('expires a version 30 days after it was retired, if it is none of the last fi
   expect(expiredOn(41)).toEqual(['2'])
 })
 
-it('keeps what is named, what was named within 30 days, and the last five versions', () => {
+it('keeps the named versions, those named within 30 days, and the last five', () => {
   const names = fc.uniqueArray(fc.nat({ max: 12 }).map(String), { minLength: 1, maxLength: 6 })
   const step = fc.record({ all: names, days: fc.nat({ max: 50 }) })
   fc.assert(

@@ -1,19 +1,19 @@
-/** A version whose files are still there. */
+/** A version whose files still exist. */
 export interface KeptVersion {
   readonly version: string
-  /** When it was published, ISO 8601 in UTC. */
+  /** The publication time, ISO 8601 in UTC. */
   readonly publishedAt: string
-  /** When everyone last began to get it; absent if nobody but a canary's visitors ever did. */
+  /** When it last became everyone's version; absent if it has only been a canary. */
   readonly liveSince?: string
-  /** When the page stopped naming it, be it to fall back to; absent while it is named. */
+  /** When the page stopped naming it, even as a fallback; absent while it is named. */
   readonly retiredAt?: string
   /** SHA-384 of its files as in an `integrity` attribute, by their paths in the site. */
   readonly files: Readonly<Record<string, string>>
 }
 
 /**
- * What a publisher remembers of a part of the page: every version whose files are still there, newest
- * first. The page itself does not read it.
+ * A publisher's record of a part of the page: every version whose files still exist, newest first. The page itself
+ * does not read it.
  */
 export interface VersionHistory {
   readonly version: 1
@@ -27,7 +27,7 @@ export interface Named {
   readonly all: readonly string[]
 }
 
-/** The last versions that are kept, however old. */
+/** How many of the latest versions are kept, however old. */
 const KEPT_VERSIONS = 5
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long the files of any version are kept for pages that are still open. */
@@ -35,7 +35,7 @@ const KEPT_MS = 30 * DAY_MS
 
 export const EMPTY_HISTORY: VersionHistory = { version: 1, versions: [] }
 
-/** The history with a version that is about to be published. One that it has already stays as it is. */
+/** The history with a version that is about to be published. A known version stays unchanged. */
 export const addVersion = (
   history: VersionHistory,
   { version, files }: Pick<KeptVersion, 'version' | 'files'>,
@@ -49,8 +49,8 @@ export const addVersion = (
       }
 
 /**
- * The history once the page names other versions. It depends only on what is named, so a publisher that was
- * interrupted can be followed by any other.
+ * The history once the page names other versions. It depends only on the named versions, so any publisher can
+ * continue after an interrupted one.
  */
 export const noteNamed = (
   history: VersionHistory,
@@ -74,15 +74,13 @@ export const expiredVersions = ({ versions }: VersionHistory, now: Date): readon
       ({ retiredAt }) => retiredAt !== undefined && now.getTime() - Date.parse(retiredAt) > KEPT_MS,
     )
 
-/** The version that everyone gets, as far as the history knows. */
+/** The version that everyone gets, according to the history. */
 export const liveVersionIn = ({ versions }: VersionHistory): KeptVersion | undefined =>
   versions
     .filter(({ liveSince }) => liveSince !== undefined)
     .toSorted((one, other) => ((one.liveSince ?? '') < (other.liveSince ?? '') ? 1 : -1))[0]
 
-/**
- * The version that a version replaced. One that was taken back in between is not it: it was retired earlier.
- */
+/** The version that a version replaced, skipping one withdrawn in between, which was retired earlier. */
 export const versionBefore = (
   { versions }: VersionHistory,
   version: string,

@@ -23,7 +23,7 @@ export class Edits {
     this.replaceRange(node.getStart(), node.getEnd(), text)
   }
 
-  /** The same change is made once, however often it is asked for. */
+  /** The same change is made once, however often it is requested. */
   replaceRange(start: number, end: number, text: string): void {
     const key = `${start}-${end}-${text}`
     if (start !== end && this.#seen.has(key)) return
@@ -39,7 +39,7 @@ export class Edits {
     this.replaceRange(node.getEnd(), node.getEnd(), text)
   }
 
-  /** The text of a node with the changes made in it so far, which are then no changes of their own any more. */
+  /** The text of a node with the changes made in it so far, which are then no longer separate changes. */
   take(node: Node): string {
     const start = node.getStart()
     const end = node.getEnd()
@@ -54,7 +54,7 @@ export class Edits {
     return applied(moved, node.getText())
   }
 
-  /** Where a position is after the changes. */
+  /** A position's place after the changes. */
   moved(position: number): number {
     const earlier = this.#edits.filter(({ end }) => end <= position)
     return earlier.reduce((at, { start, end, text }) => at + text.length - (end - start), position)

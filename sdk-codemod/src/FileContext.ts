@@ -22,7 +22,7 @@ export class FileContext {
     this.#left.set(`${node.getStartLineNumber()} ${reason}`, { start, reason })
   }
 
-  /** The file as it becomes, and what is left, by its lines. */
+  /** The rewritten file, and the places left, by line. */
   finish(): { readonly text: string; readonly left: readonly Leftover[] } {
     const text = this.edits.applyTo(this.file.getFullText())
     const lineOf = (start: number) => text.slice(0, this.edits.moved(start)).split('\n').length

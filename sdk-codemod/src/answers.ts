@@ -4,12 +4,12 @@ import type { FileContext } from './FileContext.ts'
 import type { AnyCodec } from './operations.ts'
 import { camelCase, fieldOf, hasFields, isDate, itemsOf, openTag } from './operations.ts'
 
-/** What 1.x returns where our SDK returns a `Page`, whose list is its `result`. */
+/** The type that 1.x returns where our SDK returns a `Page`, whose list is its `result`. */
 const PAGE = ['items', 'pagination']
 
 /**
- * Rewrites how a program reads an answer of 1.x: names in camelCase. It follows the value through variables,
- * patterns, loops and the methods of lists, as far as one file goes.
+ * Rewrites how a program reads a response of 1.x, whose names become camelCase. It follows the value through
+ * variables, patterns, loops and list methods within one file.
  */
 export const rewriteAnswer = (
   value: Node,
@@ -44,7 +44,7 @@ export const rewriteAnswer = (
   }
 }
 
-/** The variable of a `for … of` over answers. */
+/** The variable of a `for … of` over responses. */
 export const rewriteLoop = (
   loop: Node,
   codecs: readonly AnyCodec[],
@@ -58,7 +58,7 @@ export const rewriteLoop = (
   if (declaration) rewriteBinding(declaration.getNameNode(), codecs, context, false)
 }
 
-/** A value that only reads: `await x`, `(x)`, `x!`, `x ?? []`. */
+/** An expression with the same value: `await x`, `(x)`, `x!`, `x ?? []`. */
 const isWrapper = (node: Node): boolean =>
   Node.isAwaitExpression(node) ||
   Node.isParenthesizedExpression(node) ||
@@ -90,7 +90,7 @@ const rewriteAccess = (
   rewriteAnswer(access, codec, context)
 }
 
-/** Our types have a branch for kinds that the platform adds later, which a program has to rule out. */
+/** Our types have a branch for kinds that the platform adds later, which a program must rule out. */
 const leaveOpen = (
   value: Node,
   name: string,
@@ -129,7 +129,7 @@ const rewriteMethod = (access: Node, codecs: readonly AnyCodec[], context: FileC
   if (PICKING.includes(access.getName())) rewriteAnswer(call, items, context)
 }
 
-/** A name, or a pattern of names, that holds the answer. */
+/** A name, or a pattern of names, that holds the response. */
 const rewriteBinding = (
   name: Node,
   codecs: readonly AnyCodec[],

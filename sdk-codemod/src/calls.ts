@@ -56,7 +56,7 @@ const withoutIterator = (method: string): string =>
 
 const answersOf = ({ success }: OperationValue): readonly AnyCodec[] => Object.values(success)
 
-/** 0.30 takes the same requests; only the options of a call have other names. */
+/** 0.30 takes the same requests; only a call's options have different names. */
 const rewriteOptionsOf = (
   call: CallExpression,
   operation: OperationValue,

@@ -2,13 +2,13 @@ import { Node, SyntaxKind } from 'ts-morph'
 import type { FileContext } from './FileContext.ts'
 import type { Generation } from './operations.ts'
 
-/** A client of `@polar-sh/sdk`, or the core that its single functions take. */
+/** A client of `@polar-sh/sdk`, or the core for its standalone functions. */
 interface Client {
   readonly generation: Generation
   readonly isCore: boolean
 }
 
-/** Finds the clients of all files, wherever a file gets its own from. */
+/** Finds the clients in all files, wherever they come from. */
 export type FindClient = (expression: Node) => Client | undefined
 
 const CONSTRUCTED: Readonly<Record<string, boolean>> = {
@@ -93,7 +93,7 @@ export const clientFinder = (contexts: ReadonlyMap<string, FileContext>): FindCl
   return find
 }
 
-/** Without what changes nothing about a value: parentheses, `await`, `!` and casts. */
+/** Strips everything that does not change a value: parentheses, `await`, `!` and casts. */
 export const unwrapped = (node: Node): Node =>
   Node.isParenthesizedExpression(node) ||
   Node.isAwaitExpression(node) ||

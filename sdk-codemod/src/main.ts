@@ -15,7 +15,7 @@ it left for you. Commit first, and format your code afterwards.
 const SOURCE = /(?<!\.d)\.[cm]?[jt]sx?$/
 const IGNORED = ['node_modules', 'dist', 'build', '.git']
 
-/** Exit code: 0 when nothing is left, 1 when a person has to look, 2 for invalid arguments. */
+/** Exit code: 0 when nothing is left, 1 when a person must look, 2 for invalid arguments. */
 const main = async (): Promise<number> => {
   const parsed = parsedArgs()
   if (typeof parsed === 'string') {

@@ -5,7 +5,7 @@ import * as older from '@dramatis/sdk/2025-03'
 export type AnyCodec = NonNullable<OperationValue['params']>
 type Shape = AnyCodec['shape']
 
-/** The operations of one version of our SDK, by the names that the other client has for them. */
+/** The operations of one version of our SDK, by the other client's names. */
 export interface Table {
   /** The entry point that the code imports. */
   readonly entry: string
@@ -44,7 +44,7 @@ export const subpathOf = (method: string): string => {
   return FILES[namespace] ?? namespace
 }
 
-/** The resources whose file has another name. */
+/** The resources whose file has a different name. */
 const FILES: Readonly<Record<string, string>> = {
   'customers/members': 'members',
   'oauth2/clients': 'oauth2',
@@ -112,8 +112,8 @@ export const isDate = (codecs: readonly AnyCodec[]): boolean =>
   )
 
 /**
- * The property that tells the branches of an open union apart: a branch that the SDK does not know has no other.
- * Undefined when every branch is known.
+ * The property that distinguishes the branches of an open union: an unknown branch has no other. Undefined when
+ * every branch is known.
  */
 export const openTag = (codecs: readonly AnyCodec[]): string | undefined => {
   for (const { shape } of codecs) {

@@ -94,7 +94,7 @@ const debug = (value: Node, property: Node, context: FileContext): void => {
 const environment = (value: Node, property: Node, context: FileContext): void =>
   renamed('server')(value, property, context)
 
-/** `fetchOptions: { headers, signal }` are options of their own. */
+/** `fetchOptions: { headers, signal }` are separate options. */
 const fetchOptions = (value: Node, property: Node, context: FileContext): void => {
   const inner = Node.isObjectLiteralExpression(value) ? value.getProperties() : []
   if (inner.length === 0 || !inner.every((one) => ['headers', 'signal'].includes(nameOf(one)))) {

@@ -5,8 +5,8 @@ import type { AnyCodec } from './operations.ts'
 import { camelCase, fieldOf, hasFields, isDate, itemsOf } from './operations.ts'
 
 /**
- * Rewrites what 1.x sends to what our SDK takes: names in camelCase, and dates as `Date`s. The codec says which
- * names are the platform's and which the merchant's own, such as those of metadata.
+ * Rewrites requests for 1.x as our SDK takes them: names in camelCase, and dates as `Date`s. The codec tells the
+ * platform's names from the merchant's own, such as those in metadata.
  */
 export const rewriteRequest = (
   value: Node,

@@ -19,7 +19,7 @@ import { rewriteClientOptions } from './options.ts'
 import { methodOfFunction, rewriteFunctionCall } from './standalone.ts'
 import { rewriteValidateEvent } from './webhooks.ts'
 
-/** A file as the codemod leaves it. */
+/** A rewritten file. */
 export interface Rewritten {
   readonly path: string
   readonly text: string
@@ -107,7 +107,7 @@ const rewriteConstructor = (
   const names = options && Node.isObjectLiteralExpression(options) ? options.getProperties() : []
   const hasToken = names.some((one) => /^['"]?accessToken\b/.test(one.getText()))
   if (generation === '1.x' || hasToken || (options && names.length === 0)) return
-  // 0.30 reads it where it is not given.
+  // 0.30 reads it if it is not given.
   const token = 'accessToken: process.env.POLAR_ACCESS_TOKEN'
   const [first] = names
   if (first) context.edits.before(first, `${token}, `)
@@ -186,7 +186,7 @@ const isHandled = (imported: Imported): boolean =>
   ) ||
   (imported.generation === '0.30' && methodOfFunction(imported) !== undefined)
 
-/** Our imports stand where the first of the others was; what is left keeps its import. */
+/** Our imports replace the first of the others; names that are still used keep their import. */
 const rewriteImports = (file: SourceFile, context: FileContext): void => {
   const declarations = declarationsIn(file)
   const [first] = declarations

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-it('says what it would change, and changes nothing, with --dry', async () => {
+it('with --dry, says what it would change, and changes nothing', async () => {
   const { stdout } = await codemod('--dry')
   for (const { file, before } of examples) {
     expect(stdout).toContain(`would change ${file}\n`)
@@ -36,7 +36,7 @@ it('says what it would change, and changes nothing, with --dry', async () => {
   }
 })
 
-it('rewrites code of 0.30 and 1.x, and says what it left', async () => {
+it('rewrites code for 0.30 and 1.x, and lists what it left', async () => {
   const { stdout, code } = await codemod()
   for (const { file, after, left } of examples) {
     expect(unspaced(await readFile(join(folder, file), 'utf8'))).toBe(unspaced(after))
@@ -86,12 +86,12 @@ it("converts nearly all of 0.30's own examples", async () => {
   expect(stale.flat()).toEqual([])
 })
 
-it('leaves its own work alone', async () => {
+it('leaves its own output unchanged', async () => {
   const { stdout } = await codemod(examples[0]?.file)
   expect(stdout).toMatch(/^0 of 1 files changed, 0 places left\.$/m)
 })
 
-it('refuses what it does not know', async () => {
+it('refuses unknown arguments', async () => {
   const { stderr, code } = await codemod('--force')
   expect(stderr).toContain("Unknown option '--force'")
   expect(code).toBe(2)
@@ -130,7 +130,7 @@ const readExample = async (name: string): Promise<Example> => {
   }
 }
 
-/** The TypeScript in the documentation that a package brings. */
+/** The TypeScript in a package's documentation. */
 const programsOf = async (name: string): Promise<readonly string[]> => {
   const source = join(root, 'node_modules', name)
   const docs = (await readdir(join(source, 'docs/sdks'))).map((one) => `docs/sdks/${one}/README.md`)
@@ -142,5 +142,5 @@ const programsOf = async (name: string): Promise<readonly string[]> => {
     .flatMap(([, program = '']) => (program.includes('polar') ? [program] : []))
 }
 
-/** The examples are formatted; what the codemod writes is not. */
+/** The examples are formatted, but the codemod's output is not. */
 const unspaced = (text: string): string => text.replace(/\s+/g, '').replace(/,(?=[\])}])/g, '')

@@ -29,7 +29,7 @@ export type DocumentedApiError =
   | RefundedAlready
   | RuleViolation
 
-/** The rules of the platform that an error can name without a class of its own. */
+/** The platform's rules that an error can name without its own class. */
 export type Rule =
   | 'AmbiguousExternalCustomerID'
   | 'CannotCreateOrganizationError'
@@ -66,9 +66,9 @@ export abstract class Failure<Tag extends string> extends Error {
   readonly _tag: Tag
   /** The operation that failed: `subscriptions.list`. */
   declare readonly operation?: string
-  /** Which request it was, as the platform's support finds it: the header `x-request-id` or `cf-ray`. */
+  /** The id by which the platform's support finds the request: the header `x-request-id` or `cf-ray`. */
   declare readonly requestId?: string
-  /** The seconds that the platform asks to wait, by the header `retry-after`. */
+  /** How many seconds the platform asks to wait, from the header `retry-after`. */
   declare readonly retryAfter?: number
 
   constructor(tag: Tag, message: string, facts: object = {}, hidden: object = {}) {
@@ -220,7 +220,7 @@ export class ApiError extends Failure<'ApiError'> {
   /** The raw response body. */
   declare readonly body: string
 
-  /** `reason` is what the platform says about it, without secrets. */
+  /** `reason` is the platform's explanation, without secrets. */
   constructor(statusCode: number, contentType: string, body: string, reason = '') {
     const message = `API error occurred: ${reason === '' ? content(contentType) : reason}`
     super('ApiError', message, { statusCode, contentType }, { body })
@@ -255,7 +255,7 @@ export class RequestAbortedError extends Failure<'RequestAbortedError'> {
   }
 }
 
-/** `timeoutMs` passed before the answer had been read. */
+/** `timeoutMs` passed before the response had been read. */
 export class RequestTimeoutError extends Failure<'RequestTimeoutError'> {
   declare readonly timeoutMs: number
 

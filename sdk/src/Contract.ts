@@ -4,8 +4,8 @@ export interface Contract {
   /** Whether the platform knows the version by this name, so that calls can ask for it. */
   readonly isSent: boolean
   /**
-   * Whether an answer may lack a property that the contract promises, or have null in its place: the
-   * property is undefined then, and the rest of the object is read. A strict client never allows it.
+   * Whether a response may lack a property that the contract promises, or have null instead: the property is then
+   * undefined, and the rest of the object is read. A strict client never allows it.
    */
   readonly toleratesDrift: boolean
 }

@@ -21,18 +21,18 @@ export interface OperationValue {
   /** The properties of the request that go into the query, as an entity. */
   readonly query?: AnyCodec
   readonly body?: Body
-  /** Properties of the request that earlier clients call by another name: that name, and ours. */
+  /** Properties of the request with different names in earlier clients: that name, and ours. */
   readonly formerNames?: Readonly<Record<string, string>>
   /** The codec of each successful status. */
   readonly success: Readonly<Record<number, AnyCodec>>
   readonly errors: readonly DocumentedError[]
-  /** Whether a POST has the same effect when it is made twice, so that it can be retried. */
+  /** Whether a POST is idempotent, so that it can be retried. */
   readonly isIdempotent?: boolean
-  /** Whether the answer is one page of a list. */
+  /** Whether the response is one page of a list. */
   readonly paged?: boolean
 }
 
-/** A body: the whole request, or its property `key` when there are path parameters too. */
+/** A body: the whole request, or its property `key` when there are also path parameters. */
 export interface Body<C extends AnyCodec = AnyCodec, Key extends string = string> {
   readonly encoding: 'json' | 'form'
   readonly codec: C

@@ -75,7 +75,7 @@ export const paymentError = named(400, 'PaymentError', PaymentError)
 export const refundAmountTooHigh = named(400, 'RefundAmountTooHigh', RefundAmountTooHigh)
 export const refundedAlready = named(403, 'RefundedAlready', RefundedAlready)
 
-/** An error that has no class of its own. */
+/** An error without its own class. */
 export const ruleViolation = (status: number, rule: Rule): DocumentedError =>
   named(
     status,
@@ -93,7 +93,7 @@ const ValidationDetail = entity('ValidationError', {
   type: string,
 })
 
-/** Documented by every operation that takes parameters. */
+/** Documented for every operation with parameters. */
 export const invalidRequest = documented(
   422,
   'HTTPValidationError',

@@ -2,7 +2,7 @@ import type { BillingError, DocumentedApiError } from './BillingError.ts'
 
 type Tagged<Tag extends BillingError['_tag']> = Extract<BillingError, { readonly _tag: Tag }>
 
-// By tag and not by class, to recognize errors from the package's other build (ESM or CommonJS) too.
+// By tag instead of class, to recognize errors from the package's other build (ESM or CommonJS), too.
 const tagged =
   <Tag extends BillingError['_tag']>(...tags: readonly Tag[]) =>
   (error: unknown): error is Tagged<Tag> =>

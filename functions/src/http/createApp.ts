@@ -241,5 +241,5 @@ const connectionOf = (c: Context<Environment>) => ({
   socket: hostOf(c)?.incoming?.socket.remoteAddress,
 })
 
-/** hono passes on what the host passed, which may be nothing. */
+/** hono forwards the host's argument, which may be undefined. */
 const hostOf = (c: Context<Environment>): Bindings | undefined => c.env

@@ -24,7 +24,7 @@ import { prefersJob } from './prefersJob.ts'
 import { hasForgottenProof, ownOriginOf, proofOf } from './proofCookie.ts'
 import { refuse } from './refuse.ts'
 
-/** The endpoints over HTTP: each request is decoded and each answer encoded by the codecs of its route. */
+/** The endpoints over HTTP: its route's codecs decode each request and encode each response. */
 export const createHandlers = (
   visitors: Visitors,
   endpoints: Endpoints,

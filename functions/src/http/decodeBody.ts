@@ -11,7 +11,7 @@ import {
 import type * as t from 'io-ts'
 import { readBody } from './readBody.ts'
 
-/** The part of a route that says what it takes. */
+/** The part of a route that describes its request. */
 interface Readable<Q> {
   readonly request: t.Decoder<unknown, Q>
   readonly mediaTypes: readonly string[]

@@ -9,11 +9,11 @@ export const explain = (errors: t.Errors): string => {
   return [...new Set((demanding.length > 0 ? demanding : errors).map(sentence))].join(' ')
 }
 
-/** The first field that is wrong, such as `email`; an empty text for the body itself. */
+/** The first field that is wrong, such as `email`; empty for the body itself. */
 export const fieldOf = (errors: t.Errors): string =>
   errors.filter((error) => !isOptional(error)).map(pathOf)[0] ?? ''
 
-/** A body that is no object lacks the required fields; that it lacks the optional ones says no more. */
+/** A body that is not an object lacks the required fields; listing the optional ones would add nothing. */
 const isOptional = ({ context }: t.ValidationError): boolean =>
   context.at(-1)?.type instanceof t.PartialType
 

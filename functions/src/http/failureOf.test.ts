@@ -9,6 +9,6 @@ test('has name, status and frames of an error and its cause, and no message', ()
   expect(failure).not.toMatch(/secret|Gandalf/)
 })
 
-test.each([['text'], [undefined], [null], [7]])('takes %p, which is not an error', (thrown) => {
+test.each([['text'], [undefined], [null], [7]])('accepts %p, which is not an error', (thrown) => {
   expect(failureOf(thrown)).toBe(typeof thrown)
 })

@@ -1,6 +1,6 @@
 /**
- * What the log may say about a thrown value: name, HTTP status and stack frames, and those of its cause.
- * Never its message, which may quote what a visitor typed or what a provider answered.
+ * What the log may contain of a thrown value: its name, HTTP status and stack frames, and those of its cause. Never
+ * its message, which may quote a visitor or a provider's response.
  */
 export const failureOf = (thrown: unknown): string => {
   if (!(thrown instanceof Error)) return typeof thrown

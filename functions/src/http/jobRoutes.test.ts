@@ -65,7 +65,7 @@ const eventsOf = async (id: string, headers: Record<string, string> = {}) => {
   }
 }
 
-test('answers with the address of a job, which has the picture later', async () => {
+test('responds with the address of a job, which has the picture later', async () => {
   provider.answersAfter(100)
   const accepted = await ask()
   expect(accepted.status).toBe(202)
@@ -83,7 +83,7 @@ test('answers with the address of a job, which has the picture later', async () 
   expect((await eventsOf(id)).events).toEqual(['done'])
 })
 
-test('says the place in the queue, and goes on after the last event that was received', async () => {
+test('reports the place in the queue, and continues after the last event received', async () => {
   provider.answersLate()
   const first = await submit()
   await reaches(first, 'started')
@@ -117,7 +117,7 @@ test('a failure has the status and the sentence of a refusal', async () => {
   expect((await eventsOf(id)).events).toEqual(['failed'])
 })
 
-test('knows no job of an id that it did not give', async () => {
+test('does not know a job with an id that it did not issue', async () => {
   for (const id of ['AAAAAAAAAAAAAAAAAAAAAA', 'short', '..%2F']) {
     expect((await fetch(`${server.url}${jobPath(id)}`)).status).toBe(404)
     expect((await cancel(id)).status).toBe(204)

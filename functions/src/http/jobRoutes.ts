@@ -12,12 +12,12 @@ import { methodNotAllowed, noSuchJob } from './Refusal.ts'
 /** A comment is sent this often, so that proxies do not close the connection as idle. */
 const HEARTBEAT_MS = 15_000
 
-/** After how many milliseconds a browser connects again. */
+/** Milliseconds after which a browser reconnects. */
 const RECONNECT_MS = 1_000
 
 /**
- * Reads, follows and cancels jobs by their ids. What is noted in the log is the route, never an id.
- * @param draining aborts when streams should end, so that their pages connect to another process
+ * Reads, follows and cancels jobs by their ids. The log contains the route, never an id.
+ * @param draining aborts when streams should end, so that pages connect to another process
  */
 export const jobRoutes = (jobs: PaintJobs, draining: AbortSignal): Hono => {
   const routes = new Hono()
@@ -36,7 +36,7 @@ export const jobRoutes = (jobs: PaintJobs, draining: AbortSignal): Hono => {
 
   routes.get(jobEventsPath(':id'), async (c) => {
     const id = idIn(c)
-    // Any other answer, and the browser would connect again and again.
+    // With any other response, the browser would keep reconnecting.
     const isKnown = isJobId(id) && (await jobs.find(id)) !== undefined
     if (!isKnown) return refuse(() => undefined)(noSuchJob)
     // Asks nginx to pass each event on at once.
@@ -84,7 +84,7 @@ const readJob = async (jobs: PaintJobs, id: string): Promise<Job | undefined> =>
   return picture && { status: 'done', answer: await answerOf(state.task, picture) }
 }
 
-/** The news of a job since an event that a page has received, up to the job's end. */
+/** A job's events after the last one that a page received, up to the job's end. */
 async function* follow(
   jobs: PaintJobs,
   id: string,

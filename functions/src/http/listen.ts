@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 
 export interface Listening {
   readonly url: string
-  /** Takes no more connections, and ends those that are still busy after `graceMs`, by default at once. */
+  /** Accepts no more connections, and closes those still busy after `graceMs`, by default at once. */
   readonly close: (graceMs?: number) => Promise<void>
 }
 

@@ -1,6 +1,6 @@
 /**
- * What to tell the operator when something (`what`) cannot listen on the port that `variable` sets: a sentence if the
- * port is taken, and else the error as it is.
+ * The error for the operator when something (`what`) cannot listen on the port that `variable` sets: a sentence if
+ * the port is taken, else the original error.
  */
 export const portError = (error: unknown, what: string, variable: string, port: number): Error => {
   if (isTaken(error)) {

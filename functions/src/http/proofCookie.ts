@@ -3,8 +3,8 @@ import { PROOF_HEADER, PROOF_IN_COOKIE } from '../contract/index.ts'
 import { PROOF_DAYS } from '../proof/createProofs.ts'
 
 /**
- * The origin of our own page, if a script of it sent the request. Only a browser can send this header, so a page
- * of another origin, or one in an older browser, is given its proof in the answer.
+ * The origin of our own page, if its script sent the request. Only a browser can send this header, so a page on
+ * another origin or in an older browser gets its proof in the response.
  */
 export const ownOriginOf = (headers: Headers): string | undefined =>
   headers.get('sec-fetch-site') === 'same-origin' ? (headers.get('origin') ?? undefined) : undefined
@@ -15,7 +15,7 @@ export const proofOf = (headers: Headers): string | null => {
   return sent === PROOF_IN_COOKIE ? cookieOf(headers) : sent
 }
 
-/** Whether a request has a proof in its cookie that its page no longer knows of: the visitor has signed out. */
+/** Whether the request's cookie has a proof that its page no longer knows, because the visitor has signed out. */
 export const hasForgottenProof = (headers: Headers): boolean =>
   headers.get(PROOF_HEADER) === null && cookieOf(headers) !== null
 
@@ -34,7 +34,7 @@ const cookieOf = (headers: Headers): string | null => {
   return cookies[`${HOST_PREFIX}${NAME}`] ?? cookies[NAME] ?? null
 }
 
-/** Over plain HTTP, as on a developer's machine, browsers refuse `Secure` and the prefix that takes it. */
+/** Over plain HTTP, as on a developer's machine, browsers refuse `Secure` and the prefix that requires it. */
 const setCookie = (
   value: string,
   origin: string,

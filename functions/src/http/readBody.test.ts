@@ -4,7 +4,7 @@ import { readBytes } from './readBody.ts'
 const TIME_LIMIT_MS = 50
 const LIMIT = 10_000_000
 
-/** The part read of a body that arrives after the time limit. */
+/** The part of a late body that is read. */
 const readLate = async (announced: number) => {
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -22,10 +22,10 @@ const readLate = async (announced: number) => {
   return readBytes(new Request('http://localhost', init), LIMIT, TIME_LIMIT_MS)()
 }
 
-test('a body that is announced as a long one may take longer', async () => {
+test('a body announced as long may take longer', async () => {
   expect(await readLate(LIMIT)).toMatchObject({ _tag: 'Right' })
 })
 
-test.each([4, Number.NaN])('one of %d bytes may not', async (announced) => {
+test.each([4, Number.NaN])('a body of %d bytes may not', async (announced) => {
   expect(await readLate(announced)).toMatchObject({ left: { status: 408 } })
 })

@@ -13,12 +13,12 @@ export const readBody = (
 ): TE.TaskEither<Refusal, string> =>
   pipe(readBytes(request, limit, timeoutMs), TE.chainEitherK(decodeUtf8))
 
-/** Bytes a millisecond of a slow upload: 2 Mbit/s. */
+/** The speed of a slow upload in bytes per millisecond: 2 Mbit/s. */
 const SLOW_UPLOAD = 250
 
 /**
- * Reads a body; stops at the first byte over the limit, whatever the headers say, and when time is up. A body that is
- * announced as a long one has more time.
+ * Reads a body; stops at the first byte over the limit, whatever the headers say, and when time is up. A body
+ * announced as long gets more time.
  */
 export const readBytes = (
   request: Request,

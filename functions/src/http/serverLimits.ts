@@ -7,7 +7,10 @@ import type { ServerOptions } from 'node:http'
 export const SERVER_LIMITS = {
   /** For the first request of a new connection, too. */
   headersTimeout: 10_000,
-  /** Headers and body, which may be a photo on a slow line. The functions have shorter limits for other bodies. */
+  /**
+   * Headers and body, which may be a photo over a slow connection. The functions have shorter limits for other
+   * bodies.
+   */
   requestTimeout: 60_000,
   /** Between two requests. */
   keepAliveTimeout: 5_000,

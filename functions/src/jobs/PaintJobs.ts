@@ -1,18 +1,18 @@
 import type { EncodedPicture, PaintingRequest } from '../engines/Painter.ts'
 import type { Tier } from '../tier/Tier.ts'
 
-/** A picture to paint, and on whose account. */
+/** A picture to paint, and whose it is. */
 export interface PaintTask {
   readonly request: PaintingRequest
   /** The visitor or subscriber: only a few pictures of each are painted at once. */
   readonly owner: string
-  /** Whether somebody looks on while it is painted, so that previews are worth their time. */
+  /** Whether somebody watches while it is painted, so that previews are worthwhile. */
   readonly followed?: boolean
   /** The token of the reservation, which is released unless the picture is painted. */
   readonly reservation: string
   /** Whether it counts towards the free quota. */
   readonly counted: boolean
-  /** The name of the partner on whose site it was asked for. */
+  /** The name of the partner on whose site it was requested. */
   readonly partner?: string | undefined
   /** The visitor's, see `spokenLanguage`; English if absent. */
   readonly language?: string | undefined
@@ -35,27 +35,27 @@ export interface JobCounts {
 }
 
 /**
- * The queue of pictures. A job is named by a random id that nobody can guess, so whoever knows it may follow and
- * cancel the job. What has ended can be read for `JOB_MINUTES`.
+ * The queue of pictures. A job's id is random and cannot be guessed, so anyone who knows it may follow and cancel
+ * the job. An outcome can be read for `JOB_MINUTES`.
  */
 export interface PaintJobs {
   /** @throws {EngineError} `busy` when there is no place in the queue */
   submit(task: PaintTask): Promise<string>
-  /** Undefined for a job that was canceled, has expired, or never was. */
+  /** Undefined for a job that was canceled, has expired, or never existed. */
   find(id: string): Promise<JobState | undefined>
-  /** The picture of a job that is done, for as long as it is kept. */
+  /** A finished job's picture, as long as it is kept. */
   picture(id: string): Promise<EncodedPicture | undefined>
   /** A small version of the picture as a data URL, once there is one. */
   preview(id: string): Promise<string | undefined>
   keepPreview(id: string, preview: string): Promise<void>
-  /** Forgets the outcome of a job that nobody will ask for again. */
+  /** Forgets the outcome of a job that nobody will request again. */
   forget(id: string): Promise<void>
   /** Stops a job that has not ended, and releases its reservation. */
   cancel(id: string): Promise<void>
-  /** The states of a job: at first, whenever it may have changed, and once a second. Ends when the signal aborts. */
+  /** A job's states: at the start, whenever it may have changed, and once a second. Ends when the signal aborts. */
   watch(id: string, signal: AbortSignal): AsyncIterable<JobState | undefined>
   counts(): Promise<JobCounts>
-  /** Waits until this process may end without losing a job, but not longer than `graceMs`. It takes no more. */
+  /** Accepts no more jobs, and waits at most `graceMs` until this process may end without losing one. */
   drain(graceMs: number): Promise<void>
   close(): Promise<void>
 }
@@ -69,10 +69,10 @@ export interface QueueSettings {
   readonly perOwner: Readonly<Record<Tier, number>>
 }
 
-/** The work of a job, in whichever process it is painted. */
+/** A job's work, in whichever process it runs. */
 export interface JobWork {
   /**
-   * @param onPreview called with what there is to see meanwhile, as a data URL
+   * @param onPreview called with previews, as data URLs
    * @throws {EngineError} when it fails; the signal's reason when that aborts
    */
   paint(
@@ -80,15 +80,15 @@ export interface JobWork {
     signal: AbortSignal,
     onPreview: (preview: string) => void,
   ): Promise<EncodedPicture>
-  /** Called when a job is begun that another worker left, because it died or froze. */
+  /** Called when a worker restarts a job that another one left because it died or froze. */
   takenOver(task: PaintTask): void
-  /** Called once for each job that is done, after `waitedMs` in the queue and `paintedMs` of painting. */
+  /** Called once for each finished job, with its `waitedMs` in the queue and `paintedMs` of painting. */
   painted(
     task: PaintTask,
     picture: Pick<EncodedPicture, 'engine'>,
     waitedMs: number,
     paintedMs: number,
   ): void
-  /** Stops counting a picture that is not painted. */
+  /** Releases the reservation of a picture that was not painted. */
   release(reservation: string): Promise<void>
 }

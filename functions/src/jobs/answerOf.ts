@@ -7,7 +7,7 @@ import { altIn } from '../engines/studio/altIn.ts'
 import { unreadOf } from '../engines/studio/unreadOf.ts'
 import type { PaintTask } from './PaintJobs.ts'
 
-/** A finished picture as `characterSD` answers it. */
+/** A finished picture as the response of `characterSD`. */
 export const answerOf = async (
   { request, counted, language }: PaintTask,
   picture: EncodedPicture,

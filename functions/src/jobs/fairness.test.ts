@@ -12,7 +12,7 @@ import {
 
 const tiers = fc.constantFrom<Tier>('free', 'premium')
 
-/** Tags a list of arrivals, all before anything starts. */
+/** Tags a list of arrivals before anything starts. */
 const tagsOf = (arrivals: readonly Tier[], from: VirtualTime = START): readonly number[] => {
   let time = from
   return arrivals.map((tier) => {
@@ -22,11 +22,11 @@ const tagsOf = (arrivals: readonly Tier[], from: VirtualTime = START): readonly 
   })
 }
 
-/** Indexes in the order in which they are painted: by tag, then by arrival. */
+/** Indexes in painting order: by tag, then by arrival. */
 const orderOf = (tags: readonly number[]): readonly number[] =>
   tags.map((_, at) => at).toSorted((a, b) => (tags[a] ?? 0) - (tags[b] ?? 0) || a - b)
 
-test('within a tier, who came first is first', () => {
+test('within a tier, the first to arrive is the first to be painted', () => {
   fc.assert(
     fc.property(fc.array(tiers, { maxLength: 60 }), (arrivals) => {
       const order = orderOf(tagsOf(arrivals))
@@ -38,7 +38,7 @@ test('within a tier, who came first is first', () => {
   )
 })
 
-test('while both tiers wait, the shares are as the weights, whatever the order of arrival', () => {
+test('while both tiers wait, the shares match the weights, whatever the order of arrival', () => {
   fc.assert(
     fc.property(fc.array(tiers, { minLength: 8, maxLength: 80 }), (arrivals) => {
       const painted = orderOf(tagsOf(arrivals)).map((at) => arrivals[at])

@@ -3,16 +3,19 @@ import type { Tier } from '../tier/Tier.ts'
 /** For each tier, its share of the painting while both wait. */
 export const WEIGHT: Readonly<Record<Tier, number>> = { free: 1, premium: 3 }
 
-/** How far a tier's next picture is behind its last: whole numbers, inverse to the weights. */
+/** The distance between a tier's successive tags: whole numbers, inverse to the weights. */
 export const STEP: Readonly<Record<Tier, number>> = {
   free: WEIGHT.premium,
   premium: WEIGHT.free,
 }
 
-/** The largest priority that BullMQ takes. From there on, until nobody waits, all are painted in order of arrival. */
+/**
+ * The largest priority that BullMQ accepts. Beyond it, all are painted in order of arrival until the queue is
+ * empty.
+ */
 export const MAX_TAG = 2 ** 21
 
-/** Virtual time: the tag of what was started last, and the last tag that each tier was given. */
+/** Virtual time: the tag of the picture started last, and the last tag given to each tier. */
 export interface VirtualTime {
   readonly now: number
   readonly last: Readonly<Record<Tier, number>>
@@ -22,8 +25,8 @@ export interface VirtualTime {
 export const START: VirtualTime = { now: 0, last: { free: 0, premium: 0 } }
 
 /**
- * Self-clocked fair queueing (Golestani, 1994): who has the smallest tag is next. A tier that was idle gets no
- * credit for it, and one that sends many requests at once delays nobody but itself.
+ * Self-clocked fair queueing (Golestani, 1994): the smallest tag is next. A tier gets no credit for having been
+ * idle, and one that sends many requests at once delays only itself.
  */
 export const fairTag = ({ now, last }: VirtualTime, tier: Tier): number =>
   Math.min(Math.max(now, last[tier]) + STEP[tier], MAX_TAG)

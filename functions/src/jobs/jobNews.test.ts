@@ -11,7 +11,7 @@ const looks = fc.array(fc.tuple(fc.oneof(queued, started), fc.constantFrom(undef
   maxLength: 20,
 })
 
-/** The events that a page receives over several looks, if its connection is lost after some of them. */
+/** The events that a page receives from several states, if its connection is lost after some of them. */
 const hear = (
   states: readonly (readonly [JobState, string | undefined])[],
   isLostAfter: (event: number) => boolean,
@@ -27,7 +27,7 @@ const hear = (
   return events
 }
 
-test('a page that loses its connections hears what a page that keeps it hears', () => {
+test('a page that loses its connection receives what a connected page receives', () => {
   fc.assert(
     fc.property(looks, fc.func(fc.boolean()), (states, isLost) => {
       expect(hear(states, isLost)).toEqual(hear(states, () => false))
@@ -47,7 +47,7 @@ test('nothing is said twice', () => {
   )
 })
 
-test('an id that we did not write counts as none', () => {
+test('an id that we did not issue counts as none', () => {
   fc.assert(
     fc.property(fc.string(), (id) => {
       fc.pre(!/^([nqs])(\d*)(p?)$/.test(id))
@@ -57,7 +57,7 @@ test('an id that we did not write counts as none', () => {
   expect(toldBy(undefined)).toEqual(NOTHING_TOLD)
 })
 
-test('a job that has ended is said to have ended, whatever was said before', () => {
+test('a job’s end is reported, whatever was reported before', () => {
   const busy = new EngineError('busy', 'Full', { retryAfterMs: 2_500 })
   const [news] = newsOf(toldBy('q2p'), { status: 'failed', error: busy }, undefined)
   expect(news?.event).toMatchObject({

@@ -6,7 +6,7 @@ import type { JobState } from './PaintJobs.ts'
 /** The state of a job that a page has already received. */
 export interface Told {
   readonly phase: 'nothing' | 'queued' | 'started' | 'ended'
-  /** Its position, if that was the last news. */
+  /** Its position, if that was the last event. */
   readonly position?: number
   readonly preview: boolean
 }
@@ -16,13 +16,13 @@ export const NOTHING_TOLD: Told = { phase: 'nothing', preview: false }
 const CODES = { nothing: 'n', queued: 'q', started: 's', ended: 'e' } as const
 
 /**
- * The id of an event encodes all the news that its page has received, so that any process can continue after it: the phase,
- * the position, and whether the preview was sent. `q3p` is: third in the queue, with the preview.
+ * An event's id encodes everything that its page has received, so that any process can continue after it: the
+ * phase, the position, and whether the preview was sent. `q3p` is: third in the queue, with the preview.
  */
 export const idOf = ({ phase, position, preview }: Told): string =>
   `${CODES[phase]}${position ?? ''}${preview ? 'p' : ''}`
 
-/** An id that we did not write says nothing, so the page gets all the news. */
+/** An id that we did not issue says nothing, so the page gets every event. */
 export const toldBy = (id: string | undefined): Told => {
   const [, code, position, preview] = /^([nqs])(\d*)(p?)$/.exec(id ?? '') ?? []
   const phase = PHASES.find((one) => CODES[one] === code)
@@ -32,13 +32,13 @@ export const toldBy = (id: string | undefined): Told => {
 
 const PHASES = ['nothing', 'queued', 'started'] as const
 
-/** An event, and the news that the page has received with it. */
+/** An event, and what the page has received once it arrives. */
 export interface News {
   readonly event: JobEvent
   readonly told: Told
 }
 
-/** The next news for a page that has received some already. */
+/** The next event for a page that has already received some. */
 export const newsOf = (
   told: Told,
   state: JobState | undefined,
@@ -87,7 +87,7 @@ const failed = (refusal: Refusal): News => ({
   told: ENDED,
 })
 
-/** A refusal as the contract sends it after the answer. */
+/** A refusal as the contract sends it after the response. */
 export const failureOf = ({ status, error, reason, values, headers }: Refusal): JobFailure => ({
   code: status,
   error,

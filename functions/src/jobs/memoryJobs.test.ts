@@ -25,7 +25,7 @@ test('an outcome expires', async () => {
   expect(await jobs.picture(id)).toBeUndefined()
 })
 
-test('draining lets what is under way be finished, and closing stops the rest', async () => {
+test('draining lets running jobs finish, and closing stops the rest', async () => {
   const work = createEasel()
   const settings = { concurrency: 1, capacity: 1, perOwner: { free: 1, premium: 1 } }
   const jobs = memoryJobs({ work, settings, keptBytes: KEPT_BYTES, clock: Date.now })

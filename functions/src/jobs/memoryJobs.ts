@@ -14,7 +14,7 @@ import { watchJob } from './watchJob.ts'
 export interface MemoryJobsDeps {
   readonly work: JobWork
   readonly settings: QueueSettings
-  /** Bytes of pictures that are kept for those who come back. */
+  /** Bytes of pictures kept for visitors who come back. */
   readonly keptBytes: number
   readonly clock: Clock
 }
@@ -62,7 +62,7 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
   let time = START
   let recentMs: readonly number[] = []
 
-  /** Where the pictures of one owner wait for each other. */
+  /** Where one owner's pictures wait for each other. */
   const laneOf = ({ owner, request: { tier } }: PaintTask): PQueue => {
     const key = `${tier} ${owner}`
     const known = lanes.get(key)
@@ -168,7 +168,7 @@ export const memoryJobs = ({ work, settings, keptBytes, clock }: MemoryJobsDeps)
     },
     cancel(id) {
       const job = waiting.get(id) ?? painting.get(id)
-      // With the reason that a browser gives: no engine has failed.
+      // Aborts with a browser's reason, since no engine has failed.
       job?.leaving.abort()
       return Promise.resolve()
     },

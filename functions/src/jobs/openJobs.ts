@@ -5,8 +5,8 @@ import { memoryJobs } from './memoryJobs.ts'
 import type { JobWork, PaintJobs } from './PaintJobs.ts'
 
 /**
- * The queue of this process alone, which paints, or with `REDIS_URL` that of all, for which workers paint. What talks
- * to Redis is loaded only then.
+ * The queue of this process alone, which then paints, or with `REDIS_URL` the queue shared by all, for which
+ * workers paint. Only then is the Redis code loaded.
  */
 export const openJobs = async (
   { redis, visitorSecret = '', queue: settings, cacheBytes: keptBytes }: Config,

@@ -2,18 +2,18 @@ import { EngineError } from '../engines/EngineError.ts'
 import type { Tier } from '../tier/Tier.ts'
 import type { JobCounts } from './PaintJobs.ts'
 
-/** Each tier has places of its own, so neither can fill the queue for the other. */
+/** Each tier has its own places, so neither can fill the queue for the other. */
 export const hasPlace = ({ waiting, painting, slots }: JobCounts, tier: Tier, capacity: number) =>
   waiting.free + waiting.premium + painting < slots || waiting[tier] < capacity
 
-/** How many of the latest times count. */
+/** How many of the latest painting times count. */
 export const RECENT_PICTURES = 20
 
 /** Before the first picture. */
 const GUESSED_MS = 5_000
 
 /**
- * How long the pictures that wait will take.
+ * How long the waiting pictures will take.
  * @param recentMs how long the latest pictures took
  */
 export const waitMs = ({ waiting, slots }: JobCounts, recentMs: readonly number[]): number => {

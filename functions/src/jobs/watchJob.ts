@@ -7,7 +7,7 @@ export type Nudges = EventEmitter
 /** A nudge may get lost, and positions change without one. */
 const LOOK_MS = 1_000
 
-/** Looks at a job whenever it is nudged, and once a second. A store that does not answer is asked again. */
+/** Reads a job on every nudge, and once a second. A store that does not respond is tried again. */
 export async function* watchJob(
   find: (id: string) => Promise<JobState | undefined>,
   nudges: Nudges,
@@ -15,7 +15,7 @@ export async function* watchJob(
   signal: AbortSignal,
 ): AsyncGenerator<JobState | undefined, void> {
   while (!signal.aborted) {
-    // Before the look, so that none is missed.
+    // Before the read, so that no nudge is missed.
     const nudged = nextNudge(nudges, id, signal)
     const found = await find(id).then(
       (state) => ({ state }),

@@ -16,7 +16,7 @@ export const smtpMailer = ({ url, from }: SmtpSettings): Mailer => {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // A message is text that we wrote; it must read no file and fetch nothing.
+    // A message is our own text; it must not read files or fetch anything.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

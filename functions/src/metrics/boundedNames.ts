@@ -1,9 +1,9 @@
-/** Stands for every name that has no counter of its own. */
+/** Stands for every name without its own counter. */
 export const OTHER = 'other'
 
 /**
- * The names that may label a metric: those known from the start, and the first ones that are seen until there
- * are `max`. Each label is kept until the process ends, so a client must not be able to make up any number.
+ * The names that may label a metric: the known ones, and the first others until there are `max`. Each label is kept
+ * until the process ends, so a client must not be able to create any number of them.
  *
  * @returns the name itself, or `OTHER`
  */

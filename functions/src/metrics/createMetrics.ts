@@ -7,29 +7,29 @@ import { boundedNames, OTHER } from './boundedNames.ts'
 
 /** The functions' instruments. The names, attributes and bounds of every instrument are in this file. */
 export interface Metrics {
-  /** One report of a page about a version of a remote. */
+  /** A page's report about a version of a remote. */
   readonly remoteLoad: (report: RemoteReport) => void
-  /** A picture that was answered, from the cache or drawn. */
+  /** A picture in a response, cached or drawn. */
   readonly picture: (picture: CountedPicture) => void
   /** How long a picture waited until a painter took it. */
   readonly waited: (tier: Tier, seconds: number) => void
-  /** How long it took to draw a picture, whether or not somebody still waited for it. */
+  /** How long a picture took to draw, whether or not somebody was still waiting. */
   readonly drawn: (engine: string, style: Style, seconds: number) => void
-  /** A job whose worker died or was stopped, and that another worker restarted. */
+  /** A job that another worker restarted because its worker died or was stopped. */
   readonly takenOver: (tier: Tier) => void
   /** A call to a provider that failed; `kind` is an `EngineFailure`. */
   readonly providerError: (provider: string, kind: EngineFailure) => void
-  /** The cost of a call to a model by the price list. */
+  /** The price of a call to a model according to the price list. */
   readonly spent: (model: string, dollars: number) => void
-  /** A look into the cache of finished pictures. */
+  /** A lookup in the cache of finished pictures. */
   readonly cacheLookUp: (isHit: boolean) => void
-  /** Has each scrape ask how many pictures are waiting. */
+  /** Reports at each scrape how many pictures are waiting. */
   readonly observeQueue: (waiting: () => Promise<Readonly<Record<Tier, number>>>) => void
-  /** Has each scrape ask which share of today's budget is spent: 1 is all of it. */
+  /** Reports at each scrape the spent share of today's budget, from 0 to 1. */
   readonly observeBudget: (spentShare: () => Promise<number>) => void
   /** A request that a quota refused: `portrait visitor` and so on. */
   readonly quotaRefusal: (quota: string) => void
-  /** An answered request; `endpoint` is a route's name. */
+  /** A request that got a response; `endpoint` is a route's name. */
   readonly request: (endpoint: string, status: number, seconds: number) => void
 }
 
@@ -40,16 +40,18 @@ interface CountedPicture {
   readonly partner: string | undefined
 }
 
-/** Versions of one remote with a name of their own; those that are reported later count as `other`. */
+/** How many versions of a remote have their own label; later ones count as `other`. */
 export const MAX_VERSIONS = 30
 
-/** Models and engines with a name of their own; they are configured, so these are more than enough. */
+/**
+ * How many models and engines have their own label. They come from the configuration, so this is more than enough.
+ */
 const MAX_MODELS = 50
 
-/** A page in a background tab, or on a computer that slept, may report hours. */
+/** A page in a background tab or on a sleeping computer may report hours. */
 const MAX_LOAD_SECONDS = 60
 
-/** The value of an attribute that does not apply, such as the partner of our own page. */
+/** The value of an attribute that does not apply, such as the partner on our own page. */
 const NONE = 'none'
 
 export const createMetrics = (meter: Meter): Metrics => {
@@ -112,7 +114,7 @@ export const createMetrics = (meter: Meter): Metrics => {
       const remote = remoteOf(name)
       const version = versionsOf(remote)(reported)
       loads.add(1, { remote, version, outcome, cause: cause ?? NONE, action: action ?? NONE })
-      // Failures are all reported and successes are not, so together their times would mean nothing.
+      // All failures are reported but only a sample of successes, so their combined times would mean nothing.
       if (milliseconds === undefined || outcome !== 'loaded') return
       loadSeconds.record(Math.min(milliseconds / 1000, MAX_LOAD_SECONDS), { remote, version })
     },
@@ -159,7 +161,7 @@ export const createMetrics = (meter: Meter): Metrics => {
   }
 }
 
-/** For each remote, and for those that are unknown, versions of its own. */
+/** Separate versions for each remote, and for the unknown ones. */
 const boundedVersions = () => {
   const versions = new Map(
     [...REMOTE_NAMES, OTHER].map((remote) => [remote, boundedNames(MAX_VERSIONS)]),

@@ -13,7 +13,7 @@ import { startMetrics, type MetricsServer } from './startMetrics.ts'
 
 let metrics: MetricsServer
 let server: FunctionsServer
-/** Everything that a test has started, the latest first. */
+/** Everything that the test has started, the latest first. */
 const started: { readonly close: () => Promise<void> }[] = []
 
 const serveMetrics = async () => {
@@ -62,7 +62,7 @@ const labelsOf = (text: string, metric: string, label: string): ReadonlySet<stri
     samplesOf(text, metric).map((sample) => new RegExp(`[{,]${label}="([^"]*)"`).exec(sample)?.[1]),
   )
 
-/** The export after everything has been counted once. */
+/** The export after each instrument has counted once. */
 const scrapeEverything = async (): Promise<string> => {
   await serveMetrics()
   const counts = createMetrics(metrics.meter)
@@ -81,7 +81,7 @@ const scrapeEverything = async (): Promise<string> => {
   return scrape()
 }
 
-it('counts what pages report, and the time of what was rendered', async () => {
+it('counts pages’ reports, and times those of rendered remotes', async () => {
   await start()
   await report(loaded, failed, failed)
   const text = await scrape()
@@ -94,7 +94,7 @@ it('counts what pages report, and the time of what was rendered', async () => {
   ])
 })
 
-it('counts pictures, look-ups in the cache, answers and refusals', async () => {
+it('counts pictures, cache lookups, responses and refusals', async () => {
   await start({ ADDRESS_LIMIT: '2' })
   for (let time = 1; time <= 3; time++) await post(server, 'characterSD', characterSDBody)
   await post(server, 'nothing', {})
@@ -148,7 +148,7 @@ it('has a bounded number of series, whatever is reported', async () => {
   )
 })
 
-it('counts what is drawn and what it costs, and asks for the queue and the budget', async () => {
+it('counts drawn pictures and their cost, and reads the queue and the budget', async () => {
   const text = await scrapeEverything()
   expect(samplesOf(text, 'dramatis_queue_waiting').toSorted()).toEqual([
     '{tier="free"} 2',
@@ -196,7 +196,7 @@ describe('the dashboard, the alerts and the pages about them', () => {
     ...[...alerts.matchAll(/expr: ([^]*?)\n {8}(?:for|labels):/g)].map(([, text = '']) => text),
   ]
 
-  it('name only what is exported, by labels that it has', async () => {
+  it('use only exported metrics and their labels', async () => {
     const labelsByMetric = await exported()
     expect(expressions.length).toBeGreaterThan(15)
     const aggregations = expressions.flatMap((expression) => [

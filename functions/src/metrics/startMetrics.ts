@@ -11,14 +11,14 @@ export interface MetricsServer {
   readonly close: () => Promise<void>
 }
 
-/** Serves what is counted with its meter to Prometheus, on a port of its own (METRICS_PORT). Rejects if it is taken. */
+/** Serves its meter's metrics to Prometheus, on their own port (METRICS_PORT). Rejects if it is taken. */
 export const startMetrics = async (port: number, host: string): Promise<MetricsServer> => {
   const [{ PrometheusExporter }, { MeterProvider }] = await Promise.all([
     import('@opentelemetry/exporter-prometheus'),
     import('@opentelemetry/sdk-metrics'),
   ])
   const exporter = new PrometheusExporter({
-    // Its own server cannot listen on any free port.
+    // The exporter's own server cannot choose a free port.
     preventServerStart: true,
     withoutScopeInfo: true,
     withoutTargetInfo: true,

@@ -27,7 +27,7 @@ export const Partner = t.intersection(
       key: textWhere('pk_ and 16 to 64 letters and digits', (text) =>
         /^pk_[a-z\d]{16,64}$/i.test(text),
       ),
-      /** Where its pages are. */
+      /** The origins of its pages. */
       origins: t.readonlyArray(
         textWhere(
           'an origin such as https://example.com or https://*.example.com',
@@ -36,7 +36,7 @@ export const Partner = t.intersection(
       ),
     }),
     t.partial({
-      /** Free portraits an hour for one visitor; absent: as many as on the page. */
+      /** Free portraits per hour for one visitor; by default as many as on our page. */
       limit: Limit,
     }),
   ],

@@ -5,8 +5,8 @@ const PATTERN = /^(https?:\/\/)(\*\.)?(.+)$/
 const LABELS = /^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/
 
 /**
- * Whether an origin is what a pattern allows, by the rules of a host-source in a Content-Security-Policy, but
- * with the same scheme: `https://*.example.com` allows each subdomain of any depth, on that port, and not
+ * Whether a pattern allows an origin, by the rules for a host-source in a Content-Security-Policy, but with the
+ * same scheme: `https://*.example.com` allows each subdomain of any depth, on that port, and not
  * `https://example.com` itself.
  */
 export const matchesOrigin = (pattern: string, origin: string): boolean => {
@@ -20,7 +20,9 @@ export const matchesOrigin = (pattern: string, origin: string): boolean => {
   )
 }
 
-/** Whether a text is a pattern. A star takes at least two labels after it, so no top-level domain. */
+/**
+ * Whether a text is a pattern. A star requires at least two labels after it, so it cannot match a top-level domain.
+ */
 export const isOriginPattern = (text: string): boolean => {
   const [, scheme = '', star, host = ''] = PATTERN.exec(text) ?? []
   const origin = scheme + host

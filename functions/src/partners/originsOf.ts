@@ -1,6 +1,6 @@
 import type { Partner } from './Partner.ts'
 
-/** Every origin of every partner once, as `frame-ancestors` of a Content-Security-Policy takes them. */
+/** Every origin of every partner once, in the form of `frame-ancestors` in a Content-Security-Policy. */
 export const originsOf = (partners: readonly Partner[]): readonly string[] => [
   ...new Set(partners.flatMap(({ origins }) => origins)),
 ]

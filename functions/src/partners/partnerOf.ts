@@ -3,7 +3,7 @@ import { foreignPartner, unknownPartner, type Refusal } from '../http/Refusal.ts
 import { matchesOrigin } from './matchesOrigin.ts'
 import type { Partner } from './Partner.ts'
 
-/** The headers that tell where a request comes from. */
+/** The headers that state a request's origin. */
 export interface Origins {
   /** The partner's key. */
   readonly key: string | undefined
@@ -13,10 +13,10 @@ export interface Origins {
 }
 
 /**
- * The partner that a request belongs to, if any. A key counts on the partner's own pages, and on ours, where
- * the partner's frame is.
+ * The partner that a request belongs to, if any. A key counts on the partner's own pages, and on ours, where the
+ * partner's frame is.
  *
- * @param ownOrigins where our pages are, besides the host that was called
+ * @param ownOrigins the origins of our pages, besides the called host
  */
 export const partnerOf = (
   partners: readonly Partner[],

@@ -142,7 +142,7 @@ describe('the quota', () => {
     expect(await statusesOf(FREE_LIMIT + 1, visitor)).toEqual([...ok(FREE_LIMIT), 429])
   })
 
-  it('of an address is the same on every site, so more keys bring no more pictures', async () => {
+  it('is the same for an address on every site, so more keys yield no more pictures', async () => {
     const limited = await serveFunctions({
       ADDRESS_LIMIT: '3',
       PARTNERS: JSON.stringify([

@@ -27,7 +27,7 @@ const messageOf = (partners: string): string => {
   throw new Error('The configuration was accepted')
 }
 
-it('reads JSON, and a file that has it', () => {
+it('reads JSON, and a file with JSON', () => {
   const json = JSON.stringify([acme, other], null, 2)
   expect(readPartners(json)).toEqual([acme, other])
   const folder = mkdtempSync(join(tmpdir(), 'partners-'))

@@ -7,7 +7,7 @@ import { Partner } from './Partner.ts'
 const EXAMPLE = '[{"name": "acme", "key": "pk_…", "origins": ["https://*.acme.example"]}]'
 
 /**
- * Reads the partners from JSON, or from the file that has it.
+ * Reads the partners from JSON, or from a file with JSON.
  *
  * @throws an error whose message is the rest of a sentence that begins with what was read
  */

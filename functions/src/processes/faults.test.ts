@@ -13,7 +13,7 @@ import { describeRedis } from '../../test/startRedis.ts'
 import { Job, PREFER_HEADER, RESPOND_ASYNC, VISITOR_HEADER } from '../contract/index.ts'
 import { startCluster, type Cluster, type Supervised } from './startCluster.ts'
 
-/** Rounds of random deaths. More of them find rarer faults. */
+/** Rounds of random deaths. More rounds find rarer faults. */
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1)
 
 const at = <A>(list: readonly A[], index: number): A => {
@@ -54,7 +54,7 @@ describeRedis(() => {
 
   const url = (n = 0): string => at(cluster.urls, n)
 
-  /** Says that the workers have finished so many pictures: what they log may come after the answer. */
+  /** Resolves once the workers have logged this many finished pictures, which may be after the response. */
   const expectFinished = async (expected: number): Promise<void> => {
     const finished = () =>
       cluster.workers
@@ -72,7 +72,7 @@ describeRedis(() => {
   const paint = (seed: number, headers: Record<string, string>, n = 0) =>
     post({ url: url(n) }, 'characterSD', { ...characterSDBody, seed }, { headers })
 
-  /** Asks again where a busy process says to come back later, as clients do. */
+  /** Retries when a busy process says to come back later, as clients do. */
   const lastStatus = async (ask: () => Promise<Response>): Promise<number> => {
     const { status, headers } = await ask()
     if (status !== 503) return status
@@ -88,7 +88,7 @@ describeRedis(() => {
     return path
   }
 
-  /** Any process that is there knows of any job. */
+  /** Every live process knows every job. */
   const read = async (path: string): Promise<Job | undefined> => {
     for (const one of cluster.urls) {
       const response = await fetch(`${one}${path}`).catch(() => undefined)
@@ -101,7 +101,7 @@ describeRedis(() => {
   const reaches = (path: string, status: Job['status']) =>
     eventually(async () => (await read(path))?.status === status)
 
-  /** How often each visitor has been charged. */
+  /** How many portraits each visitor was charged for. */
   const charges = async (): Promise<readonly number[]> => {
     const redis = new Redis(cluster.redisUrl)
     const keys = await redis.keys('{dramatis}:quota:portrait visitor:*')
@@ -122,7 +122,7 @@ describeRedis(() => {
     const visitor = await newVisitor()
     const path = await submit(1, visitor)
     await reaches(path, 'started')
-    // Only one of them paints. Whichever it is, the picture is begun again.
+    // Only one of them paints. Whichever it is, the picture is restarted.
     for (const worker of cluster.workers) worker.kill('SIGKILL')
     await reaches(path, 'done')
     await expectFinished(1)
@@ -156,7 +156,7 @@ describeRedis(() => {
     },
   )
 
-  test('who waits gets the picture from a web process that is stopped', async () => {
+  test('a waiting visitor gets the picture from a web process that is stopping', async () => {
     await start(1, 1)
     const waiting = paint(1, {})
     await eventually(async () => {
@@ -183,7 +183,7 @@ describeRedis(() => {
         const promised: string[] = []
         const load = Array.from({ length: 8 }, async (_, n) => {
           await delay(Math.random() * 1_000)
-          // A page without an answer was promised nothing.
+          // A page without a response was promised nothing.
           await submit(round * 100 + n, {}, n).then(
             (path) => promised.push(path),
             () => undefined,
@@ -197,7 +197,7 @@ describeRedis(() => {
         kept += promised.length
         expect(Math.max(...(await charges()))).toBe(1)
       }
-      // Whoever asked while the store was away was promised nothing.
+      // A request during the store's outage was promised nothing.
       expect(kept).toBeGreaterThanOrEqual(ROUNDS)
     },
     180_000 + ROUNDS * 60_000,

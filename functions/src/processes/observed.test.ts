@@ -39,7 +39,7 @@ describeRedis(() => {
       headers: { traceparent: `00-${TRACE}-b7ad6b7169203331-01` },
     })
     const [web, worker] = [await metricsAt(port + 1), await metricsAt(port + 2)]
-    await cluster.close() // Which sends the traces.
+    await cluster.close() // Stopping sends the traces.
     await Promise.all([provider.stop(), collector.close()])
     await rm(directory, { recursive: true })
 

@@ -8,7 +8,7 @@ import { startMetrics } from '../metrics/startMetrics.ts'
 import { createLog } from '../telemetry/createLog.ts'
 import { startTracing } from '../telemetry/startTracing.ts'
 
-/** A process's connections to the machine that it runs on. */
+/** A process's connections to its machine. */
 export interface ProcessContext {
   readonly config: Config
   readonly port: number
@@ -24,8 +24,8 @@ interface Running {
 }
 
 /**
- * Runs a process until it is asked to stop. SIGTERM leaves it `GRACE_SECONDS` to finish what is under way, and
- * SIGINT, as Ctrl-C sends it, none. One that cannot start says why in a sentence and ends with exit code 1.
+ * Runs a process until it is asked to stop. After SIGTERM it has `GRACE_SECONDS` to finish its work, after SIGINT
+ * (Ctrl-C) none. If it cannot start, it says why in a sentence and exits with code 1.
  */
 export const runProcess = async (
   name: string,

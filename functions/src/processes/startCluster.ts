@@ -9,12 +9,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 /** A process that is started again whenever it dies. */
 export interface Supervised {
-  /** Its lines so far, on its output. */
+  /** The lines of its output so far. */
   readonly lines: readonly string[]
   /** How often it has become ready. */
   readonly starts: () => number
   readonly kill: (signal: NodeJS.Signals) => void
-  /** Stops it, and waits until it has ended. */
+  /** Stops the process, and waits until it has ended. */
   readonly stop: (signal: NodeJS.Signals) => Promise<void>
 }
 
@@ -41,12 +41,12 @@ export interface ClusterSettings {
   readonly onLine?: (name: string, line: string) => void
 }
 
-/** After how long a process that died is started again. */
+/** How long to wait before restarting a process that died. */
 const RESTART_MS = 500
 
 /**
  * Web processes, workers and a Redis of their own on one machine, as a supervisor would run them on several. If one
- * does not start, the others are stopped, and it rejects with what that one said.
+ * does not start, it stops the others, and rejects with that one's output.
  */
 export const startCluster = async (settings: ClusterSettings): Promise<Cluster> => {
   const { ports, workers: count, directory, programs, environment, onLine } = settings
@@ -108,7 +108,7 @@ export const startCluster = async (settings: ClusterSettings): Promise<Cluster> 
   }
 }
 
-/** As `Promise.all`, but rejects only when all are settled, so that whatever has started is known. */
+/** Like `Promise.all`, but rejects only once all are settled, so the caller knows everything that has started. */
 const all = async <A>(promises: readonly Promise<A>[]): Promise<readonly A[]> => {
   await Promise.allSettled(promises)
   return Promise.all(promises)
@@ -124,12 +124,12 @@ interface Program {
   readonly command: string
   readonly args: readonly string[]
   readonly environment: NodeJS.ProcessEnv
-  /** Whether a line of its output says that it is ready. */
+  /** Whether a line of its output reports that it is ready. */
   readonly isReady: (line: string) => boolean
   readonly hear: (line: string) => void
 }
 
-/** Resolves when the program is ready for the first time; rejects if it ends before, with what it said. */
+/** Resolves when the program is ready for the first time; rejects with its output if it ends before. */
 const supervise = async (program: Program): Promise<Supervised> => {
   const lines: string[] = []
   const state = { isStopping: false, starts: 0 }

@@ -10,7 +10,7 @@ import { SERVER_LIMITS } from '../http/serverLimits.ts'
 
 export interface Web {
   readonly url: string
-  /** Takes no more connections, and lets those who wait have their pictures, but not longer than `graceMs`. */
+  /** Accepts no more connections, and waits at most `graceMs` for requested pictures. */
   close(graceMs: number): Promise<void>
 }
 
@@ -21,7 +21,7 @@ export interface WebSettings {
   readonly meter?: Meter | undefined
 }
 
-/** Serves the functions over HTTP, once the shared state answers. */
+/** Serves the functions over HTTP, once the shared state responds. */
 export const startWeb = async (
   config: Config,
   { port, host, log, meter }: WebSettings,

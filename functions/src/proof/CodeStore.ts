@@ -6,12 +6,15 @@ export interface StoredCode {
   readonly triesLeft: number
 }
 
-/** Stores the codes that were sent, one for each holder: a visitor and a mailbox. Each call is one atomic step. */
+/** Stores the codes sent, one for each holder (a visitor and a mailbox). Each call is one atomic step. */
 export interface CodeStore {
   /** Stores a code, replacing the previous one. */
   put(holder: string, code: StoredCode): Promise<void>
-  /** Uses one of the tries left, and returns the code as it was before; undefined if no try or code is left at `now`. */
+  /**
+   * Uses one of the remaining tries, and returns the code as it was before; undefined if no try or code is left at
+   * `now`.
+   */
   takeTry(holder: string, now: number): Promise<StoredCode | undefined>
-  /** Uses a code up: true for the first call with its hash, false from then on. */
+  /** Uses up a code: true for the first call with its hash, false from then on. */
   redeem(holder: string, hash: string): Promise<boolean>
 }

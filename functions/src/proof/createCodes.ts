@@ -6,13 +6,13 @@ import { areEqual } from './areEqual.ts'
 import type { CodeStore } from './CodeStore.ts'
 
 export interface Codes {
-  /** A new code for a mailbox, to be entered by the visitor who asked for it. */
+  /** A new code for a mailbox, which only the requesting visitor may enter. */
   issue(email: string, visitor: string): Promise<string>
-  /** Whether this is the code that the visitor was sent to the mailbox. */
+  /** Whether this is the code that was sent to the mailbox for the visitor. */
   redeem(email: string, visitor: string, code: string): Promise<boolean>
 }
 
-/** How many different codes there are. */
+/** The number of different codes. */
 export const CODE_COUNT = 10 ** CODE_DIGITS
 
 /** How often a code may be tried. */
@@ -21,8 +21,8 @@ export const MAX_CODE_TRIES = 5
 export const codeOf = (number: number): string => String(number).padStart(CODE_DIGITS, '0')
 
 /**
- * Random codes, each valid once and until the next one. The store keeps the latest of each visitor and mailbox,
- * so nobody can use up the tries of others, or replace their codes.
+ * Random codes, each valid once and until the next one. The store keeps the latest one for each visitor and
+ * mailbox, so nobody can use up others' tries or replace their codes.
  */
 export const createCodes = (secret: string, store: CodeStore, clock: Clock): Codes => {
   // Keyed, because a plain hash of so few digits can be reversed in a second.
@@ -47,5 +47,5 @@ export const createCodes = (secret: string, store: CodeStore, clock: Clock): Cod
   }
 }
 
-/** A mailbox has no line break, so no two pairs are the same text. */
+/** A mailbox contains no line break, so different pairs give different texts. */
 const holderOf = (email: string, visitor: string): string => `${normalEmail(email)}\n${visitor}`

@@ -5,7 +5,7 @@ const secret = 'a secret of at least 32 characters'
 let now = 1_800_000_000_000
 const proofs = createProofs(secret, () => now)
 
-test('is valid for its address, however that is written, until it expires', async () => {
+test('is valid for its address, however it is written, until it expires', async () => {
   const proof = await proofs.issue('Ann@Example.com')
   expect(await proofs.verify(proof, ' ann@example.COM ')).toBe(true)
   expect(await proofs.verify(proof, 'bob@example.com')).toBe(false)

@@ -10,14 +10,14 @@ export interface Proofs {
   verify(proof: string | null, email: string): Promise<boolean>
 }
 
-/** How long a proof is valid. */
+/** A proof's validity. */
 export const PROOF_DAYS = 30
 
 const ISSUER = 'dramatis'
 
-/** Proofs are JWTs (RFC 7519) signed with HS256, with a key of their own, so no other token passes for one. */
+/** Proofs are JWTs (RFC 7519) signed with HS256, with their own key, so no other token passes for one. */
 export const createProofs = (secret: string, clock: Clock): Proofs => {
-  // The text derives the key: with another, every proof that was issued becomes invalid.
+  // The key is derived from this text. Changing it invalidates every issued proof.
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'dramatis e-mail proof', 32))
   return {
     issue(email) {
@@ -42,7 +42,7 @@ export const createProofs = (secret: string, clock: Clock): Proofs => {
         })
         return true
       } catch {
-        // Whatever is wrong with it, it proves nothing.
+        // Any error means that it proves nothing.
         return false
       }
     },

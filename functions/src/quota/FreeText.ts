@@ -1,2 +1,4 @@
-/** How to treat a description that the describer did not give: paint it, count it as a description, or refuse it. */
+/**
+ * How to treat a description that the describer did not write: paint it, count it as a description, or refuse it.
+ */
 export type FreeText = 'allowed' | 'counted' | 'refused'

@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 
-/** At most `limit` requests of a holder in any rolling window. */
+/** At most `limit` requests by a holder in any rolling window. */
 export interface Allowance {
   /** The kinds of request and of holder, such as `portrait visitor`. */
   readonly quota: string
@@ -18,9 +18,9 @@ export interface Exhausted {
 
 /** A counted request. It counts until it expires or is released. */
 export interface Reservation {
-  /** Names it to every process that shares the log. */
+  /** Identifies it to every process that shares the log. */
   readonly token: string
-  /** False if nothing is limited, or if the same wish has just been counted. */
+  /** False if nothing is limited, or if the same wish was counted recently. */
   readonly counted: boolean
   release(): Promise<void>
 }
@@ -32,10 +32,10 @@ export interface Reservation {
 export interface QuotaLog {
   /**
    * @param now milliseconds since the epoch
-   * @param wish what is asked for, and by whom: while a reservation with the same one is less than `wishMs` old
-   *   and not released, another counts under nothing
+   * @param wish identifies the requested work and the visitor: while a reservation with the same wish is less than
+   *   `wishMs` old and not released, another is not counted
    * @param wishMs at most a window; default: `WISH_MS`
-   * @returns left: the allowance that blocks the longest
+   * @returns left: the allowance that blocks for longest
    */
   reserve(
     allowances: readonly Allowance[],
@@ -43,7 +43,7 @@ export interface QuotaLog {
     wish?: string,
     wishMs?: number,
   ): Promise<Either<Exhausted, Reservation>>
-  /** Stops counting the reservation with this token. Again, or after it has expired, it does nothing. */
+  /** Stops counting the reservation with this token. Does nothing if it was released before or has expired. */
   release(token: string): Promise<void>
 }
 
@@ -61,7 +61,7 @@ export const reservedBy = (token: string): Reserved => {
   return { id, keys }
 }
 
-/** Of a log that has nothing to count. */
+/** The reservation of a log that has nothing to count. */
 export const UNCOUNTED: Reservation = {
   token: '',
   counted: false,

@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What counts as one address: an IPv4 address, or an IPv6 network of 64 bits, because a household is
- * assigned one of those and can change its address at will (RFC 6177). IPv4 in IPv6 (RFC 4291, 2.5.5.2)
- * counts as IPv4; any other text counts as itself.
+ * The unit that counts as one address: an IPv4 address, or an IPv6 network of 64 bits, because a household is
+ * assigned one and can change its address within it at will (RFC 6177). IPv4 in IPv6 (RFC 4291, 2.5.5.2) counts as
+ * IPv4; any other text counts as itself.
  */
 export const addressGroup = (address: string): string => {
   const mapped = MAPPED.exec(address)?.[1]
@@ -12,8 +12,8 @@ export const addressGroup = (address: string): string => {
 }
 
 /**
- * The largest network that one customer of a provider is assigned, with 65,536 of those groups; undefined for
- * IPv4, where an address is what one has.
+ * The largest network that one customer of a provider is assigned, with 65,536 of those groups; undefined for IPv4,
+ * where a customer has one address.
  */
 export const addressSite = (address: string): string | undefined =>
   isIPv6(address) && !MAPPED.test(address)
@@ -22,7 +22,7 @@ export const addressSite = (address: string): string | undefined =>
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** The eight 16-bit groups, `::` written out, without leading zeros. */
+/** The eight 16-bit groups with `::` expanded, without leading zeros. */
 const hextets = (address: string): readonly string[] => {
   const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::')
   const front = groups(head)

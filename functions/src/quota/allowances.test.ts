@@ -28,7 +28,7 @@ test('limits the portraits of a visitor and of a network address', () => {
   ])
 })
 
-test('counts for each partner apart, up to its own limit, and for an address on all sites together', () => {
+test('counts separately for each partner, up to its own limit, and for an address across all sites', () => {
   const partner = { name: 'acme', key: 'pk_0123456789abcdef', origins: [], limit: 50 }
   expect(portraitAllowances({ ...caller, partner }, 'free', 30)).toEqual([
     { quota: 'portrait visitor', holder: 'acme ann', limit: 50 },
@@ -36,7 +36,7 @@ test('counts for each partner apart, up to its own limit, and for an address on 
   ])
 })
 
-test('limits what one site of IPv6 has, however many of its networks it uses', () => {
+test('limits an IPv6 site, however many of its networks it uses', () => {
   const limits = portraitAllowances({ ...caller, address: '2001:db8:1:2::3' }, 'free', 30)
   expect(limits.slice(1)).toEqual([
     { quota: 'portrait address', holder: '2001:db8:1:2::/64', limit: 30 },

@@ -6,14 +6,14 @@ import type { Allowance } from './QuotaLog.ts'
 
 /** Requests in any rolling window, besides the free portraits: for one visitor or one mailbox. */
 export const LIMITS = {
-  /** Addresses that a visitor may look up. A visitor with one address rarely asks, a guesser often. */
+  /** Addresses that a visitor may look up. A real visitor has one address; a guesser tries many. */
   lookUps: 20,
   /** Each checkout is a session on the platform. */
   checkouts: 20,
   codes: 10,
   /** For one network address, so that nobody can ask for all of a mailbox's codes. */
   codesToMailbox: 5,
-  /** A code is mail to somebody, so the mailbox is limited too, no matter who asks. */
+  /** A code is mail to somebody, so the mailbox is limited, too, no matter who requests it. */
   codesPerMailbox: 20,
   /** For a visitor, and for a network address at one mailbox. */
   codeTries: 20,
@@ -22,16 +22,16 @@ export const LIMITS = {
 /** Descriptions cost a language model's time. Three per portrait leave room for failures and second thoughts. */
 export const DESCRIPTIONS_PER_PORTRAIT = 3
 
-/** Work that is started for one portrait or description: it costs the same if it is canceled or fails. */
+/** Work started for one portrait or description, which costs the same if it is canceled or fails. */
 export const STARTS_PER_RESULT = 3
 
-/** A dozen for each free portrait, as portraits are canceled or fail after their preview. */
+/** A dozen for each free portrait, since portraits may be canceled or fail after their preview. */
 export const PREVIEWS_PER_PORTRAIT = 12
 
-/** Pictures for messengers that had to be drawn: as many as previews. */
+/** Drawn pictures for messengers: as many as previews. */
 export const CARDS_PER_PORTRAIT = 12
 
-/** Requests with reports of remotes: a page that keeps failing sends a few an hour. */
+/** Requests with reports about remotes: a page that keeps failing sends a few an hour. */
 export const REPORTS_PER_PORTRAIT = 10
 
 /** A network address may serve several visitors: this many times its limit of portraits. */
@@ -41,8 +41,8 @@ const VISITORS_PER_ADDRESS = 3
 export const NETWORKS_PER_SITE = 8
 
 /**
- * A portrait counts for the visitor of a site, ours or a partner's, and for the address of anyone who throws
- * their token away. Premium is unlimited.
+ * A portrait counts for the visitor on a site, ours or a partner's, and for the address, in case visitors throw
+ * their tokens away. Premium is unlimited.
  *
  * @param hourlyLimit for everybody together
  */
@@ -61,7 +61,7 @@ export const portraitAllowances = (
           : [{ quota: 'portrait all', holder: 'all', limit: hourlyLimit }]),
       ]
 
-/** Portraits that a painter begins, even if they fail: nothing that counts here is given back. */
+/** Portraits that a painter starts, even if they fail: nothing counted here is given back. */
 export const startAllowances = (
   caller: Caller,
   tier: Tier,
@@ -69,7 +69,7 @@ export const startAllowances = (
 ): readonly Allowance[] =>
   tier === 'premium' ? [] : paintingAllowances('start', caller, addressLimit, STARTS_PER_RESULT)
 
-/** A preview costs no portrait, but it costs the painter's time. Premium is unlimited. */
+/** A preview costs no portrait, but it takes the painter's time. Premium is unlimited. */
 export const previewAllowances = (
   caller: Caller,
   tier: Tier,
@@ -95,7 +95,7 @@ const paintingAllowances = (
   )
 }
 
-/** A description counts for the address only. Premium is unlimited. */
+/** A description counts only for the address. Premium is unlimited. */
 export const descriptionAllowances = (
   caller: Caller,
   tier: Tier,
@@ -105,7 +105,7 @@ export const descriptionAllowances = (
     ? []
     : addressAllowances('description', caller, DESCRIPTIONS_PER_PORTRAIT * addressLimit)
 
-/** Descriptions that are begun, even if they fail. */
+/** Descriptions that are started, even if they fail. */
 export const describingAllowances = (
   caller: Caller,
   tier: Tier,
@@ -131,7 +131,7 @@ export const cardAllowances = (
   addressLimit: number,
 ): readonly Allowance[] => addressAllowances('card', caller, CARDS_PER_PORTRAIT * addressLimit)
 
-/** A report is anonymous, so it counts for the address only. */
+/** A report is anonymous, so it counts only for the address. */
 export const reportAllowances = (caller: Caller, addressLimit: number): readonly Allowance[] =>
   addressAllowances('report', caller, REPORTS_PER_PORTRAIT * addressLimit)
 
@@ -165,7 +165,7 @@ const allowances = (
   ...addressAllowances(what, caller, addressLimit),
 ]
 
-/** For an address, and for the site that could give its owner any number of others. */
+/** For an address, and for the IPv6 site that could give its owner any number of others. */
 const addressAllowances = (
   what: string,
   { address }: Pick<Caller, 'address'>,

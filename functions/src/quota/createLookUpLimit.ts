@@ -5,13 +5,13 @@ import type { Refusal } from '../http/Refusal.ts'
 import { lookUpAllowances } from './allowances.ts'
 import type { Quota } from './createQuota.ts'
 
-/** Limits how many addresses a caller can have looked up. */
+/** Limits how many addresses a caller can look up. */
 export type LookUpLimit = (
   email: string,
   caller: Caller,
 ) => <A>(work: TE.TaskEither<Refusal, A>) => TE.TaskEither<Refusal, A>
 
-/** An address that the same visitor has asked for within the window costs nothing again: that is not a guess. */
+/** An address that the same visitor has looked up within the window is free, since that is not a guess. */
 export const createLookUpLimit =
   (quota: Quota, addressLimit: number): LookUpLimit =>
   (email, caller) =>

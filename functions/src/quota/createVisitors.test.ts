@@ -16,7 +16,7 @@ test('issues a token to a visitor without one, and recognizes them by it', async
   expect(await visitors.identify(newToken ?? null)).toEqual({ id })
 })
 
-test('gives every visitor an id of their own', async () => {
+test('gives every visitor their own id', async () => {
   const [one, other] = await Promise.all([visitors.identify(null), visitors.identify(null)])
   expect(one.id).not.toBe(other.id)
 })

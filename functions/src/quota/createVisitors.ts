@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 
 export interface Visitor {
   readonly id: string
-  /** A token to issue, for a visitor who came without a valid one. */
+  /** The token to issue to a visitor who came without a valid one. */
   readonly newToken?: string
 }
 

@@ -16,7 +16,7 @@ type Counted = ReadonlyMap<string, number>
 
 /** A quota log in this process's memory, exact for one process. Expired keys are dropped. */
 export const memoryQuotaLog = (): QuotaLog & { readonly size: number } => {
-  // In the order of the latest reservation, so what expires first comes first.
+  // Ordered by the latest reservation, so those that expire first come first.
   const log = new Map<string, Counted>()
 
   const timesOf = (key: string): readonly number[] => [...(log.get(key)?.values() ?? [])]
@@ -53,7 +53,7 @@ export const memoryQuotaLog = (): QuotaLog & { readonly size: number } => {
     get size() {
       return log.size
     },
-    // No await between reading and writing: that makes it exact for parallel requests.
+    // No await between reading and writing, so that it is exact for parallel requests.
     reserve(allowances, now, wish, wishMs = WISH_MS) {
       dropExpired(now)
       const wishes = wish === undefined ? [] : [`wish ${wish}`]

@@ -16,7 +16,7 @@ test('blocks the request after the last one until the oldest has expired', () =>
   expect(availableAt([4, 0, 3, 1, 2], 5, 10)).toBe(WINDOW_MS)
 })
 
-test('never asks anyone to wait for longer than the window, wherever the clock is set', () => {
+test('never makes anyone wait longer than the window, whatever the clock says', () => {
   fc.assert(
     fc.property(times, limit, time, (spent, most, now) => {
       const at = availableAt(spent, most, now)
@@ -26,13 +26,13 @@ test('never asks anyone to wait for longer than the window, wherever the clock i
   )
 })
 
-test('forgets what was counted before the clock was set back, but not for a correction', () => {
+test('forgets requests counted before the clock was set back, but not after a small correction', () => {
   const spent = [WINDOW_MS, WINDOW_MS + 1]
   expect(availableAt(spent, 2, 0)).toBe(0)
   expect(availableAt(spent, 2, WINDOW_MS - MAX_CORRECTION_MS + 1)).toBeGreaterThan(WINDOW_MS)
 })
 
-test('one more is allowed at the given moment and not before', () => {
+test('allows one more at the returned time, and not before', () => {
   fc.assert(
     fc.property(times, limit, time, (all, most, now) => {
       const spent = all.filter((one) => one <= now)
@@ -44,7 +44,7 @@ test('one more is allowed at the given moment and not before', () => {
   )
 })
 
-test('never allows more than the limit in any window, however many are asked for', () => {
+test('never allows more than the limit in any window, however many are requested', () => {
   fc.assert(
     fc.property(times, limit, (asked, most) => {
       const accepted: number[] = []

@@ -3,12 +3,12 @@ import { WINDOW_MS } from '@dramatis/catalogue'
 /** How far a clock may be corrected backwards without anyone noticing. */
 export const MAX_CORRECTION_MS = 60_000
 
-/** For how long the same wish of the same visitor costs nothing again: its answer may have been lost on the way. */
+/** How long a visitor's same wish stays free, since its response may have been lost on the way. */
 export const WISH_MS = 10 * 60_000
 
 /**
- * The times that still count at `now`; all in milliseconds since the epoch. A time further ahead is from before
- * the clock was set back: it would block for as long as that.
+ * The times that still count at `now`; all in milliseconds since the epoch. A time further ahead was recorded
+ * before the clock was set back, and would block until then.
  */
 export const withinWindow = (
   times: readonly number[],
@@ -18,8 +18,8 @@ export const withinWindow = (
   times.filter((time) => now - time < windowMs && time - now <= MAX_CORRECTION_MS)
 
 /**
- * When one more is allowed under at most `limit` (1 or more) in any window: `now` while there is room,
- * else the moment at which enough of the oldest have expired.
+ * When another is allowed with at most `limit` (1 or more) in any window: `now` while there is room, else once
+ * enough of the oldest have expired.
  */
 export const availableAt = (times: readonly number[], limit: number, now: number): number => {
   const current = withinWindow(times, now).toSorted((a, b) => a - b)

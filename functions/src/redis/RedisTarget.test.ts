@@ -9,7 +9,7 @@ test.each([
   expect(readRedisTarget(url)).toEqual({ kind: 'server', url })
 })
 
-test('reads sentinels, and the name of the master that they watch', () => {
+test('reads sentinels, and the name of their master', () => {
   expect(readRedisTarget('redis+sentinel://user:p%40ss@one,[::1]:26380/main/3')).toEqual({
     kind: 'sentinel',
     nodes: [

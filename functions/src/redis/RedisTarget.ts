@@ -31,7 +31,7 @@ interface Node {
 /**
  * Reads `redis://[user:password@]host[:port][/db]`, `rediss://` for TLS, the path of a Unix socket,
  * `redis+sentinel://[user:password@]host[:port],…/master[/db]` or `redis+cluster://[user:password@]host[:port],…`;
- * the last two with `rediss+` for TLS. The user and password are those of the data's servers.
+ * the last two with `rediss+` for TLS. The user and password are for the data servers.
  *
  * @returns undefined for anything else
  */
@@ -75,7 +75,7 @@ const nodeAt =
       : { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port || defaultPort) }
   }
 
-/** Undefined if it is not encoded as in a URL. */
+/** Undefined unless it is URL-encoded. */
 const accessOf = (userinfo = '', tls: boolean): Access | undefined => {
   const url = `redis://${userinfo}@host`
   try {

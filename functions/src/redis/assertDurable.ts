@@ -1,12 +1,12 @@
 import type { RedisConnection } from './connectRedis.ts'
 
-/** Redis is set up so that it loses what it is given. The message says what to set. */
+/** Redis is configured to lose data. The message says what to set. */
 class ForgetfulRedisError extends Error {
   override readonly name = 'ForgetfulRedisError'
 }
 
 /**
- * Makes sure that Redis neither evicts keys nor forgets everything in a restart.
+ * Checks that Redis neither evicts keys nor loses everything in a restart.
  * @throws {ForgetfulRedisError}
  */
 export const assertDurable = async (redis: RedisConnection): Promise<void> => {
@@ -28,7 +28,7 @@ export const assertDurable = async (redis: RedisConnection): Promise<void> => {
 const fieldOf = (info: string, field: string): string =>
   new RegExp(`^${field}:(.*?)\r?$`, 'm').exec(info)?.[1] ?? ''
 
-/** Hosts that run Redis for others often do not say; they keep what they are given. */
+/** Managed Redis hosts often do not reveal this, and they keep their data. */
 const savesSnapshots = async (redis: RedisConnection): Promise<boolean> => {
   const answer: unknown = await redis.config('GET', 'save').catch(() => undefined)
   return !(Array.isArray(answer) && answer[1] === '')

@@ -10,10 +10,10 @@ import { readRedisTarget } from './RedisTarget.ts'
 
 const PASSWORD = 'p@ss word'
 
-/** Uses every kind of command that the state has, over a connection of its own. */
+/** Uses each of the state's kinds of command, over its own connection. */
 const useState = async (url: string): Promise<void> => {
   const target = readRedisTarget(url)
-  if (target === undefined) throw new Error('This is no address of a Redis')
+  if (target === undefined) throw new Error('This is not the address of a Redis')
   const state = redisState(connectRedis(target, 'hasty', pino({ enabled: false })), {
     secret: 'a secret of at least 32 characters',
     cacheBytes: 1000,
@@ -62,7 +62,7 @@ describeRedis(() => {
 
   test('the state works on a cluster', async () => {
     const port = await freePorts(1)
-    // Its bus would listen 10,000 ports further up, where there may be none.
+    // By default its bus would use a port 10,000 higher, which may not exist.
     const { redis } = await start(
       port,
       ...['--cluster-enabled', 'yes', '--cluster-port', `${await freePorts(1)}`],

@@ -6,13 +6,13 @@ import type { RedisCluster, RedisSentinels, RedisTarget } from './RedisTarget.ts
 export type RedisConnection = Redis | Cluster
 
 /**
- * How a connection meets an outage. `hasty` is for whatever a visitor waits for: a command fails at once and is
- * never sent again, so nothing happens later for somebody who has been refused. `patient` is for a worker and for
+ * How a connection handles an outage. `hasty` is for anything that a visitor waits for: a command fails at once and
+ * is never resent, so nothing happens later for somebody who was refused. `patient` is for a worker and for
  * listening: commands wait until the server is back.
  */
 export type Patience = 'hasty' | 'patient'
 
-/** How long a hasty command waits for its answer, in milliseconds. */
+/** How long a hasty command waits for its reply, in milliseconds. */
 export const COMMAND_TIMEOUT_MS = 1500
 
 const MAX_RETRY_DELAY_MS = 1000
@@ -29,7 +29,7 @@ const PATIENCE = {
   patient: { maxRetriesPerRequest: null, enableOfflineQueue: true },
 } as const satisfies Readonly<Record<Patience, RedisOptions>>
 
-/** A connection of its own, which opens at once and again after every loss. Who made it must `disconnect()` it. */
+/** A new connection, which opens at once and reopens after every loss. The caller must `disconnect()` it. */
 export const connectRedis = (
   target: RedisTarget,
   patience: Patience,
@@ -38,7 +38,7 @@ export const connectRedis = (
   const redis = open(target, patience)
   let isLost = false
   redis.on('error', (thrown: unknown) => {
-    // Each attempt to connect fails again; one line is enough.
+    // Every attempt to connect fails; one line is enough.
     if (!isLost)
       log.warn({ failure: failureOf(thrown), reason: reasonOf(thrown) }, 'Redis does not answer')
     isLost = true

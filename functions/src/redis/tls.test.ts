@@ -41,7 +41,7 @@ describeRedis(() => {
       await rm(directory, { recursive: true })
     })
 
-    /** The line of a web process's log that says that it has started, or why it has not. */
+    /** The log line in which a web process reports that it has started, or why it has not. */
     const start = async (environment: NodeJS.ProcessEnv = {}) => {
       const web = spawn(process.execPath, [join(__dirname, '../../dist/cli/web.js')], {
         env: {
@@ -64,12 +64,12 @@ describeRedis(() => {
       return found
     }
 
-    test('a process starts whose operator trusts the certificate', async () => {
+    test('a process starts if its operator trusts the certificate', async () => {
       const line = await start({ NODE_EXTRA_CA_CERTS: certificate })
       expect(line).toContain('"msg":"ready"')
     })
 
-    test('no other does, and the log says why', async () => {
+    test('otherwise it does not, and the log says why', async () => {
       const line = await start()
       expect(line).toContain('"reason":"DEPTH_ZERO_SELF_SIGNED_CERT"')
     })

@@ -15,7 +15,7 @@ import type { Sentences } from './Sentences.ts'
 /** The reasons whose English sentence is here. An invalid field is explained in full instead. */
 export type EnglishReason = Exclude<Reason, 'invalidField'>
 
-/** The sentences in the functions' answers. */
+/** The sentences in the functions' responses. */
 export const en: Sentences<EnglishReason> = {
   unreadablePhoto: () =>
     'The photo cannot be read. Send a PNG, JPEG, WebP or AVIF picture of at most 50 megapixels.',

@@ -1,4 +1,4 @@
-/** "30 seconds", "2 minutes", in any language; seconds as long as they are few. */
+/** "30 seconds" or "2 minutes", in any language; in seconds if they are few. */
 export const inWords = (language: string, seconds: number): string => {
   const isLong = seconds > 90
   return new Intl.NumberFormat(language, {

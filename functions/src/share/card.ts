@@ -19,7 +19,7 @@ export interface CardDeps {
   readonly addressLimit: number
 }
 
-/** `GET card`: the picture that messengers show of a share link. Only one that has to be drawn counts. */
+/** `GET card`: the picture that messengers show for a share link. Only a newly drawn one counts. */
 export const card =
   (deps: CardDeps): Handler =>
   (request, context) =>
@@ -39,7 +39,7 @@ const noCharacter: Refusal = {
   reason: 'noCharacter',
 }
 
-/** A later version of the studio may draw it in another way, so not for ever. */
+/** Not forever, since a later version of the studio may draw it differently. */
 const FOR_A_MONTH = 'public, max-age=2592000, immutable'
 
 const paint = (
@@ -47,7 +47,7 @@ const paint = (
   shared: SharedPortrait,
   { address }: RequestContext,
 ): TE.TaskEither<Refusal, EncodedPicture> => {
-  // The card is kept for others, so it is finished even if the requester leaves.
+  // The card is cached for others, so it is finished even if the requester leaves.
   const { signal } = new AbortController()
   return pipe(
     attempt(() => cardRequestOf(shared, signal), signal, 'painting'),

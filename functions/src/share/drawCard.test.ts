@@ -6,7 +6,7 @@ const portrait = () =>
     .jpeg()
     .toBuffer()
 
-/** How bright the brightest pixel is where a name begins. */
+/** The brightness of the brightest pixel where a name begins. */
 const brightness = async (character: string): Promise<number> => {
   const card = await drawCard(await portrait(), character)
   const place = { left: 56, top: 480, width: 240, height: 110 }
@@ -21,7 +21,7 @@ test.each(['Ada', 'Ada, The Analytical Engine', 'Ada, 解析機関'])(
 )
 
 test.each(['エイダ', 'エイダ, The Analytical Engine'])(
-  'a card says nothing of %s, whose letters the typeface lacks',
+  'a card omits %s, whose letters the typeface lacks',
   async (character) => {
     expect(await brightness(character)).toBeLessThan(100)
   },

@@ -38,7 +38,7 @@ const overlay = (character: string): string => `
     ${MARK}${titleOf(character)}
   </svg>`
 
-/** Name and source over a scrim; nothing of a name in letters that the typeface lacks. */
+/** Name and source over a scrim; a name with letters that the typeface lacks is omitted. */
 const titleOf = (character: string): string => {
   const { name, source } = splitName({ character, names: namesIn(character) })
   const below = source && lettering(source, SOURCE)

@@ -3,12 +3,12 @@ import { LETTERS } from './letters.ts'
 /** Where a line of text goes and how large it is, in pixels. */
 export interface Line {
   readonly left: number
-  /** From the top to the line that the letters stand on. */
+  /** The distance from the top to the baseline. */
   readonly base: number
   /** The maximum width. */
   readonly width: number
   readonly size: number
-  /** The size down to which a long text shrinks. A longer one is cut. */
+  /** The minimum size to which a long text shrinks. A longer one is truncated. */
   readonly least: number
 }
 
@@ -20,7 +20,7 @@ export const lettering = (text: string, line: Line): string | undefined => {
   return pathOf(fitting(letters, (line.width / size) * EM), line, size / EM)
 }
 
-/** Of the typeface's units to the size. */
+/** The typeface's units per em. */
 const EM = 1000
 
 const ELLIPSIS = '…'
@@ -36,7 +36,7 @@ const fitting = (letters: readonly string[], width: number): readonly string[] =
   return [...kept, ELLIPSIS]
 }
 
-/** The most that rounding may add to a line that has been shrunk to fit. */
+/** The tolerance for rounding in a line that was shrunk to fit. */
 const TOLERANCE = 1e-6
 
 const pathOf = (

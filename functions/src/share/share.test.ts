@@ -34,7 +34,7 @@ const get = (name: string, query: string, init: RequestInit = {}): Promise<Respo
 
 const GANDALF = 'character=Gandalf%2C+The+Lord+of+the+Rings&style=lego&aspect=square&seed=42'
 
-test('a share link is a document for messengers that takes browsers to the page', async () => {
+test('a share link is a document for messengers that sends browsers to the page', async () => {
   const response = await get('share', GANDALF)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
@@ -54,7 +54,7 @@ test('a share link is a document for messengers that takes browsers to the page'
   }
 })
 
-test('a share link speaks the language of who opens it', async () => {
+test('a share link is in the visitor’s language', async () => {
   const response = await get('share', GANDALF, { headers: { 'accept-language': 'de-DE,de;q=0.9' } })
   expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-language')
   const text = await response.text()
@@ -63,7 +63,7 @@ test('a share link speaks the language of who opens it', async () => {
 })
 
 test.each(['url=https://evil.example', 'page=//evil.example', 'style=//evil.example'])(
-  'a share link with %s leads to the page all the same',
+  'a share link with %s leads to the page anyway',
   async (query) => {
     const text = await (await get('share', `character=Ada&${query}`)).text()
     expect(text).not.toContain('evil')
@@ -79,7 +79,7 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([302, PAGE])
 })
 
-test('a card is a JPEG of the size that messengers ask for, and says what drew it', async () => {
+test('a card is a JPEG of the size that messengers expect, and says what drew it', async () => {
   const response = await get('card', GANDALF)
   expect(response.headers.get('content-type')).toBe('image/jpeg')
   expect(response.headers.get('cache-control')).toMatch(/^public, max-age=\d+, immutable$/)
@@ -94,7 +94,7 @@ test('no card shows a name that the moderation declines', async () => {
   expect((await get('card', 'character=Voldemort')).status).toBe(422)
 })
 
-test('a card is drawn once, whatever else its query says, and an address has so many new ones', async () => {
+test('a card is drawn once, whatever else its query says, and new ones are limited for an address', async () => {
   const ask = async (query: string) => (await get('card', query)).status
   const statuses: number[] = []
   while (statuses.at(-1) !== 429 && statuses.length <= CARDS_PER_PORTRAIT) {
@@ -118,7 +118,7 @@ test('a card needs a character', async () => {
   expect((await get('card', 'style=lego')).status).toBe(400)
 })
 
-test('without the address of the page there are no share links', async () => {
+test('without the page’s address there are no share links', async () => {
   const alone = await serveFunctions()
   try {
     expect((await fetch(`${alone.url}${pathOf('share')}?${GANDALF}`)).status).toBe(501)

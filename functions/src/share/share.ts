@@ -15,8 +15,9 @@ export interface ShareDeps {
 }
 
 /**
- * `GET share`: what messengers read about a link, because they run no script; a browser goes on to the page with the
- * same query. Neither address is the request's, so a link leads nowhere else, and anyone may cache the answer.
+ * `GET share`: what messengers read about a link, because they run no script; a browser goes on to the page with
+ * the same query. Neither address comes from the request, so a link leads nowhere else, and anyone may cache the
+ * response.
  */
 export const share =
   ({ pageUrl, functionsUrl = '' }: ShareDeps): Handler =>

@@ -69,7 +69,7 @@ test('no character becomes markup, or leads away from the page', async () => {
       expect(document.querySelector('a')?.getAttribute('href')).toBe(address)
       expect(metaIn(document, 'refresh')).toBe(`0; url=${address}`)
       expect(metaIn(document, 'refresh')).not.toMatch(/; url=.*[;'"\s]/)
-      // An attribute reads NUL and line ends in its own way (WHATWG HTML, 13.2.3.5).
+      // NUL and line ends in an attribute are parsed specially (WHATWG HTML, 13.2.3.5).
       const title = metaIn(document, 'og:title')?.replace(/\uFFFD/g, '\0')
       expect(title).toBe(`${portrait.character} created with Dramatis`.replace(/\r\n?/g, '\n'))
     }),

@@ -13,7 +13,7 @@ interface Addresses {
   readonly link: string
 }
 
-/** A document that describes a portrait by the Open Graph protocol, and leads to the page at once. */
+/** A document that describes a portrait with the Open Graph protocol, and redirects to the page. */
 export const shareDocument = async (
   shared: SharedPortrait,
   { page, card, link }: Addresses,

@@ -4,7 +4,7 @@ import { methodNotAllowed, type Refusal } from '../http/Refusal.ts'
 
 const METHODS = ['GET', 'HEAD']
 
-/** The portrait in the query of a request that only reads; undefined if there is none. */
+/** The portrait in the query of a read-only request; undefined if there is none. */
 export const sharedIn = ({
   method,
   url,

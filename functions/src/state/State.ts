@@ -14,8 +14,8 @@ export interface State {
   readonly pictures: PictureCache
   readonly spending: SpendingLog
   /**
-   * Waits for the first answer, before anybody is served.
-   * @throws {ForgetfulRedisError} if what is kept would be lost
+   * Waits for the first reply, before anybody is served.
+   * @throws {ForgetfulRedisError} if the store may lose data
    */
   open(): Promise<void>
   /** Resolves if the state can be reached now. */

@@ -14,7 +14,7 @@ describeState((processes) => {
   }
   type Codes = ReturnType<typeof processes>[number]['codes']
 
-  test('gives out exactly five of 200 parallel tries', async () => {
+  test('grants exactly five of 200 parallel tries', async () => {
     await everywhere(4, (codes) => codes.put('ann', code))
     const taken = await everywhere(200, (codes) => codes.takeTry('ann', NOW))
     const left = taken.flatMap((one) => (one === undefined ? [] : [one.triesLeft]))

@@ -7,7 +7,7 @@ const PREMIUM: Membership = { tier: 'premium', customerId: 'customer-1' }
 const MINUTE_MS = 60_000
 
 describeState((processes) => {
-  /** Two processes, which are one where they share a memory. */
+  /** Two processes, or the same one twice where they share a memory. */
   const two = (): readonly [MembershipMemory, MembershipMemory] => {
     const memories = processes().map(({ memberships }) => memberships)
     const [one] = memories
@@ -21,7 +21,7 @@ describeState((processes) => {
   const recalled = async (memory: MembershipMemory, email: string) =>
     (await memory.recall(email)).value
 
-  test('what one process remembers, another recalls, until it expires', async () => {
+  test('a membership that one process caches is known to another until it expires', async () => {
     const [one, other] = two()
     const { epoch } = await one.recall('ann@example.com')
     await one.remember('ann@example.com', PREMIUM, { epoch, ttlMs: 500 })
@@ -31,7 +31,7 @@ describeState((processes) => {
     while ((await recalled(other, 'ann@example.com')) !== undefined) await sleep(20)
   })
 
-  test('what one process forgets of a customer, all have forgotten, and nothing else', async () => {
+  test('when one process drops a customer, all drop it, and nothing else', async () => {
     const [one, other] = two()
     for (const email of ['ann@example.com', 'ann@old.example']) await remember(one, email)
     await remember(one, 'bob@example.com', { tier: 'premium', customerId: 'customer-2' })
@@ -43,7 +43,7 @@ describeState((processes) => {
     expect(await recalled(one, 'bob@example.com')).toBeUndefined()
   })
 
-  test('what one process forgets altogether, all have forgotten', async () => {
+  test('when one process drops everything, all do', async () => {
     const [one, other] = two()
     await remember(one, 'ann@example.com')
     await other.forgetAll()
@@ -52,7 +52,7 @@ describeState((processes) => {
     expect(await recalled(other, 'ann@example.com')).toEqual(PREMIUM)
   })
 
-  test('does not remember what was asked for before another process forgot something', async () => {
+  test('does not cache a membership whose load began before another process dropped something', async () => {
     const [one, other] = two()
     const { epoch } = await one.recall('ann@example.com')
     await other.forget({ email: 'ann@example.com' })

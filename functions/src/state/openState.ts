@@ -4,7 +4,9 @@ import type { Config } from '../config/loadConfig.ts'
 import { memoryState } from './memoryState.ts'
 import type { State } from './State.ts'
 
-/** The state of this process alone, or with `REDIS_URL` that of all. What talks to Redis is loaded only then. */
+/**
+ * The state of this process alone, or with `REDIS_URL` the state shared by all. Only then is the Redis code loaded.
+ */
 export const openState = async (
   { redis, redisMayForget, visitorSecret = '', cacheBytes }: Config,
   clock: Clock,

@@ -12,7 +12,7 @@ const picture = (size: number, about: Partial<EncodedPicture> = {}): EncodedPict
 })
 
 describeState((processes) => {
-  test('what one process keeps, another gets, byte by byte', async () => {
+  test('a picture that one process keeps, another gets, byte for byte', async () => {
     const [one, other = one] = processes().map(({ pictures }) => pictures)
     const kept = picture(300, { alt: 'A wizard “in grey”.' })
     await one?.set('wish', kept)
@@ -37,7 +37,7 @@ describeState((processes) => {
 })
 
 describeRedis(() => {
-  test('never keeps more than its bound, and every picture expires', async () => {
+  test('never keeps more than its limit, and every picture expires', async () => {
     const server = await startRedis()
     const state = openRedisState(server)
     const kept = fc.record({ wish: fc.nat(8), size: fc.integer({ min: 0, max: CACHE_BYTES / 2 }) })

@@ -38,7 +38,7 @@ describeState((processes) => {
       ).flat(),
     )
 
-  test('takes exactly the limit of 200 parallel reservations, and says when the rest can be', async () => {
+  test('accepts exactly the limit of 200 parallel reservations, and says when the rest are possible', async () => {
     const outcomes = await inParallel(200, [visitor, { ...address, limit: 30 }])
     expect(outcomes.filter(E.isRight)).toHaveLength(LIMIT)
     expect(outcomes.filter(E.isLeft)).toEqual(
@@ -54,7 +54,7 @@ describeState((processes) => {
     expect(E.isRight(await first().reserve([{ ...address, limit: 1 }], NOW + 2))).toBe(true)
   })
 
-  test('any process makes room once with the token of a reservation, however often', async () => {
+  test('any process can release a reservation by its token, which makes room only once', async () => {
     const single = { ...visitor, limit: 2 }
     const reservation = await reserved(first(), [single])
     await reserved(first(), [single])
@@ -136,7 +136,7 @@ describeRedis(() => {
     await server.close()
   })
 
-  test('decides as the rule does, whatever was counted and wherever the clock is set', async () => {
+  test('decides by the rule, whatever was counted and whatever the clock says', async () => {
     const time = fc.integer({ min: NOW, max: NOW + 3 * WINDOW_MS })
     const { key } = redisStore(server.redis, SECRET)
     const counted = key(`quota:${visitor.quota}`, visitor.holder)
@@ -160,7 +160,7 @@ describeRedis(() => {
     )
   })
 
-  test('keeps nothing for longer than it counts, and no name of a holder', async () => {
+  test('keeps nothing for longer than it counts, and no holder’s name', async () => {
     await server.redis.flushall()
     await reserved(state.quotaLog, [visitor, address], Date.now(), 'ann Gandalf')
     const keys = await server.redis.keys('*')

@@ -76,7 +76,7 @@ describeRedis(() => {
     ['is killed', () => redis.stop(), () => redis.start()],
     ['answers nothing', () => redis.freeze(), () => redis.thaw()],
   ])('when Redis %s', (_, fail, recover) => {
-    test('everybody gets 503 at once, nothing is counted, and it goes on by itself', async () => {
+    test('everybody gets 503 at once, nothing is counted, and it recovers by itself', async () => {
       const visitor = await newVisitor(first())
       const paintOne = (seed: number) => paint(first(), visitor, { seed })
       expect((await paintOne(1)).status).toBe(200)
@@ -84,7 +84,7 @@ describeRedis(() => {
       const startedAt = performance.now()
       const unavailable = [503, { error: UNAVAILABLE }]
       expect(await outcomeOf(paintOne(2))).toEqual(unavailable)
-      // Two seconds on an idle machine; what waits for Redis would wait for minutes.
+      // Two seconds on an idle machine; waiting for Redis would take minutes.
       expect(performance.now() - startedAt).toBeLessThan(30_000)
       const refused = await Promise.all([
         outcomeOf(paint(first(), visitor, { email: SUBSCRIBER, style: 'ghibli' })),
@@ -120,7 +120,7 @@ describeRedis(() => {
       }
     }
 
-    test('refuses a Redis that evicts keys or forgets everything, and says what to set', async () => {
+    test('refuses a Redis that evicts keys or loses everything, and says what to set', async () => {
       await open()
       await redis.redis.config('SET', 'maxmemory', '100mb')
       await redis.redis.config('SET', 'maxmemory-policy', 'allkeys-lru')

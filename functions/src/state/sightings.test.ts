@@ -1,7 +1,7 @@
 import { describeState } from '../../test/describeState.ts'
 
 describeState((processes) => {
-  test('sees an id first once among 200 parallel calls, and again once it is forgotten', async () => {
+  test('is first for one of 200 parallel calls, and again once the id is forgotten', async () => {
     const sightings = processes().map((state) => state.sightings)
     const see = async () => {
       const seen = await Promise.all(

@@ -1,6 +1,6 @@
 /**
- * The names of the spans' attributes: those of OpenTelemetry's semantic conventions, those for generative AI
- * included, and our own. What a visitor typed is in none of them.
+ * The names of the spans' attributes: those of OpenTelemetry's semantic conventions, including generative AI, and
+ * our own. None of them holds a visitor's text.
  */
 export const ATTRIBUTES = {
   errorType: 'error.type',

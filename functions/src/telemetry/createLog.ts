@@ -1,7 +1,7 @@
 import { isSpanContextValid, trace } from '@opentelemetry/api'
 import { pino, type DestinationStream, type Logger } from 'pino'
 
-/** A log whose lines carry the id of the trace that they were written in, if there is one. */
+/** A log whose lines have the id of the current trace, if any. */
 export const createLog = (level: string, destination?: DestinationStream): Logger => {
   const options = { level, mixin: traceFields }
   return destination === undefined ? pino(options) : pino(options, destination)

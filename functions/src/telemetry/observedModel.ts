@@ -16,7 +16,7 @@ interface Operation {
 export const CHAT: Operation = { name: 'chat', outputType: 'text' }
 export const IMAGE: Operation = { name: 'generate_content', outputType: 'image' }
 
-/** Calls of a model, each in a span of its own, without what was said to the model or what it answered. */
+/** Calls of a model, each in its own span, without prompts or responses. */
 export const observedModel = <P extends readonly unknown[], A>(
   { name, outputType }: Operation,
   { providerName, id }: ProviderModel,
@@ -46,7 +46,7 @@ interface Usage {
   readonly outputTokens: number | undefined
 }
 
-/** Adds to the span of the current call what the provider counted. */
+/** Adds the provider's usage to the current call's span. */
 export const noteUsage = ({ inputTokens, outputTokens }: Usage): void => {
   const span = trace.getActiveSpan()
   if (inputTokens !== undefined) span?.setAttribute(ATTRIBUTES.inputTokens, inputTokens)

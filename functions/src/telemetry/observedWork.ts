@@ -5,7 +5,7 @@ import { ATTRIBUTES } from './attributes.ts'
 import { continueTrace } from './traceparent.ts'
 import { tracer, withSpan } from './withSpan.ts'
 
-/** Counts the painting of jobs, and traces it as a part of the request that asked for the picture. */
+/** Counts the painting of jobs, and traces it as part of the request for the picture. */
 export const observedWork = (
   work: Omit<JobWork, 'takenOver'>,
   metrics: Pick<Metrics, 'waited' | 'drawn' | 'takenOver'>,
@@ -35,7 +35,7 @@ export const observedWork = (
   },
 })
 
-/** Only who takes a picture from the queue knows how long it waited, so the span is made afterwards. */
+/** How long a picture waited is known only when it leaves the queue, so the span is created afterwards. */
 const traceWait = (task: PaintTask, endedAt: number, waitedMs: number): void => {
   const startTime = new Date(endedAt - waitedMs)
   continueTrace(task.traceparent, () => {

@@ -1,16 +1,16 @@
 import { VERSION } from '../version.ts'
 
 export interface Tracing {
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   readonly close: () => Promise<void>
 }
 
-/** Each of them starts the exporter; both are OpenTelemetry's own. */
+/** Both start the exporter, and both are OpenTelemetry's own. */
 const ENDPOINTS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] as const
 
 /**
- * Sends this process's traces as OTLP over HTTP, as OpenTelemetry's environment variables say. Without an
- * endpoint nothing is loaded, and nothing is traced.
+ * Sends this process's traces as OTLP over HTTP, according to OpenTelemetry's environment variables. Without an
+ * endpoint nothing is loaded or traced.
  *
  * @param service the process's name in traces, unless OTEL_SERVICE_NAME gives another
  */

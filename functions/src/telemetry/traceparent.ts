@@ -10,10 +10,10 @@ export const currentTraceparent = (): string | undefined => {
   return carrier[TRACEPARENT]
 }
 
-/** Runs work in the trace that a caller names. What is not well-formed is ignored: a new trace begins. */
+/** Runs work in a caller's trace. An invalid header is ignored, and a new trace begins. */
 export const continueTrace = <A>(traceparent: string | undefined, work: () => A): A =>
   context.with(contextOf(traceparent), work)
 
-/** Only this one header counts: a caller's baggage and state would be carried through the queue. */
+/** Only this header counts; a caller's baggage and state would be carried through the queue. */
 const contextOf = (traceparent: string | undefined): Context =>
   propagation.extract(ROOT_CONTEXT, { [TRACEPARENT]: traceparent })

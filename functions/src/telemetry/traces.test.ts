@@ -24,7 +24,7 @@ test('without an endpoint there are no traces, and the log names none', async ()
 
 describe('traces', () => {
   let spans: readonly Span[]
-  /** All that was sent, and all that was logged. */
+  /** Everything that was sent and logged. */
   let text: string
   /** The traces of the requests, as the log names them. */
   let logged: readonly unknown[]
@@ -69,7 +69,7 @@ describe('traces', () => {
   const spanOf = (trace: string, name: string) =>
     spans.find((span) => span.traceId === trace && span.name === name)
 
-  /** The names of a span and of its ancestors, as far as they were sent. */
+  /** The names of a span and its ancestors, as far as they were sent. */
   const pathTo = (span: Span | undefined): readonly string[] =>
     span === undefined
       ? []
@@ -95,7 +95,7 @@ describe('traces', () => {
     })
   })
 
-  it('have the tokens of a description, and the kind of a failure', () => {
+  it('contain the tokens of a description, and the kind of a failure', () => {
     const call = 'chat scribe-1'
     expect(pathTo(spanOf(DESCRIPTION, call))).toEqual([
       call,
@@ -122,7 +122,7 @@ describe('traces', () => {
     expect(logged.at(-1)).toBe(anew?.traceId)
   })
 
-  it('have nothing that a visitor typed or is known by', () => {
+  it('contain nothing that a visitor typed or that identifies them', () => {
     expect(text.toLowerCase()).not.toContain('zaphod')
     expect(text).not.toContain('127.0.0.1')
   })

@@ -5,7 +5,7 @@ import { errorTypeOf } from './errorTypeOf.ts'
 /** Does nothing until a provider of tracers is registered. */
 export const tracer = trace.getTracer('@dramatis/functions')
 
-/** Runs work in a span of its own, which ends with it. Of a failure, the span has the kind only. */
+/** Runs work in its own span, which ends with it. The span of a failure has only its kind. */
 export const withSpan = <A>(
   name: string,
   options: SpanOptions,

@@ -6,25 +6,25 @@ import {
   type JobEvent,
 } from '../contract/index.ts'
 
-/** The replies of job addresses. Calls without a reply fail with 404, as for a job that has expired. */
+/** The replies to requests for jobs. Calls without a reply fail with 404, as for an expired job. */
 export interface JobReplies {
   readonly read?: (id: string) => Job | Response
-  /** @param lastEventId what a page that lost its connection has received */
+  /** @param lastEventId the last event that a reconnecting page has received */
   readonly events?: (id: string, lastEventId: string | undefined) => Response
   readonly cancel?: (id: string) => void
 }
 
-/** The answer of `characterSD` to `RESPOND_ASYNC`. */
+/** The response of `characterSD` to `RESPOND_ASYNC`. */
 export const accepted = (id: string, job: Job): Response =>
   Response.json(Job.encode(job), {
     status: 202,
     headers: { location: jobPath(id), [PREFERENCE_APPLIED_HEADER]: RESPOND_ASYNC },
   })
 
-/** An event and its id, as the browser sends it back after a lost connection. */
+/** An event and its id, which the browser sends back after a lost connection. */
 export type NumberedEvent = JobEvent & { readonly id: string }
 
-/** Events as a stream. It is open until the events end, so a generator that waits keeps it open. */
+/** Events as a stream. It stays open until the events end, so a waiting generator keeps it open. */
 export const eventStream = (events: Events): Response => {
   const texts = textOf(events)
   const body = new ReadableStream<Uint8Array>({

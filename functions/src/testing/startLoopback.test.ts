@@ -63,7 +63,7 @@ it('replies with headers, with a refusal, and with nonsense', async () => {
   expect(await callFunction(context, subscription, { email })).toEqual(left(unreadable))
 })
 
-it('refuses what the contract does not allow, and what no test expects', async () => {
+it('refuses calls that the contract does not allow or no test expects', async () => {
   await start({})
   const statusOf = async (name: string, body: object) =>
     (await fetch(`${loopback.url}${pathOf(name)}`, { method: 'POST', body: JSON.stringify(body) }))
@@ -73,7 +73,7 @@ it('refuses what the contract does not allow, and what no test expects', async (
   expect(await statusOf('nothing', {})).toBe(404)
 })
 
-it('takes a beacon, and answers it without a body', async () => {
+it('accepts a beacon, and responds without a body', async () => {
   const context = await start({ remoteReports: () => undefined })
   const reports = [{ remote: 'generator', version: '1.0.0', outcome: 'crashed' }] as const
   const beacon = await fetch(`${loopback.url}${pathOf(remoteReports.name)}`, {
@@ -88,7 +88,7 @@ it('takes a beacon, and answers it without a body', async () => {
   ])
 })
 
-it('answers about jobs', async () => {
+it('replies to requests for jobs', async () => {
   const canceled: string[] = []
   loopback = await startLoopback(
     { characterSD: () => accepted('one', { status: 'queued', position: 2 }) },

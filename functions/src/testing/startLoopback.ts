@@ -23,7 +23,7 @@ export interface Call<N extends RouteName = RouteName> {
   readonly body: RequestOf<N>
 }
 
-/** A body of the route, or any answer whatever as a `Response`; a promise delays it. */
+/** A body of the route, or any response as a `Response`; a promise delays it. */
 export type Reply<N extends RouteName> =
   ResponseOf<N> | Response | Promise<ResponseOf<N> | Response>
 
@@ -31,15 +31,15 @@ export type Reply<N extends RouteName> =
 export type Replies = { readonly [N in RouteName]?: (call: Call<N>) => Reply<N> }
 
 export interface Loopback extends Listening {
-  /** The calls so far, in their order. */
+  /** The calls so far, in order. */
   readonly calls: readonly Call[]
   /** The calls of one route. */
   readonly callsTo: <N extends RouteName>(name: N) => readonly Call<N>[]
 }
 
 /**
- * A server on a loopback port in place of the functions: it decodes requests and encodes answers with
- * the contract, and replies what a test wants. A request that the contract does not allow gets a 400.
+ * A server on a loopback port in place of the functions: it decodes requests and encodes responses with the
+ * contract, and replies as the test says. A request that the contract does not allow gets a 400.
  */
 export const startLoopback = async (replies: Replies, jobs: JobReplies = {}): Promise<Loopback> => {
   const calls: Call[] = []
@@ -84,7 +84,7 @@ export const startLoopback = async (replies: Replies, jobs: JobReplies = {}): Pr
   }
 }
 
-/** A route's answer with headers or a status of its own. */
+/** A route's response with its own headers or status. */
 export const respond = <A>(
   { response }: Pick<Route<string, unknown, A>, 'response'>,
   body: NoInfer<A>,
@@ -94,7 +94,7 @@ export const respond = <A>(
     ? new Response(null, { status: 204, ...init })
     : Response.json(response.encode(body), init)
 
-/** The functions' answer when they refuse a call. */
+/** The functions' response when they refuse a call. */
 export const refusal = (
   status: number,
   error: string,
@@ -102,7 +102,7 @@ export const refusal = (
   reason: Pick<ErrorResponse, 'reason' | 'values'> = {},
 ): Response => Response.json({ error, ...reason }, { status, headers })
 
-/** The answer to a request that is about a job. */
+/** The response to a request for a job. */
 const answerAboutJob = (
   { read, events, cancel }: JobReplies,
   { method, url = '', headers }: IncomingMessage,

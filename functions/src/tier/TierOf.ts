@@ -9,7 +9,7 @@ import type { Proofs } from '../proof/createProofs.ts'
 import { unexpected, type Refusal } from '../http/Refusal.ts'
 import type { Tier } from './Tier.ts'
 
-/** Decides what an email address entitles a caller to; a visitor without one has an empty address. */
+/** Decides what an email address entitles a caller to; it is empty for a visitor without one. */
 export type TierOf = (email: string, caller: Caller) => TE.TaskEither<Refusal, Tier>
 
 /** Without a billing platform every visitor is free. */
@@ -27,7 +27,7 @@ export const tierByAddress =
         )
       : freeForAll(email, caller)
 
-/** Premium takes a proof of owning a subscriber's address; no other address is looked up. */
+/** Premium requires proof of owning a subscriber's address; no other address is looked up. */
 export const tierByProof =
   (memberships: Memberships, proofs: Proofs): TierOf =>
   (email, { proof }) =>

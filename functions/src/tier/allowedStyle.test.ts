@@ -6,7 +6,7 @@ import { createStudioPainter } from '../engines/studio/studioPainter.ts'
 const studio = createStudioPainter({ shortSide: 64, threads: 1 })
 const fewer = { ...studio, styles: [FREE_STYLE, 'lego'] } as const
 
-test('is 501 for a style that the painter does not draw, and lists those that it draws', () => {
+test('is 501 for a style that the painter does not draw, and lists its styles', () => {
   expect(allowedStyle('pixar', 'premium', fewer)).toEqual(
     E.left({
       status: 501,
@@ -18,7 +18,7 @@ test('is 501 for a style that the painter does not draw, and lists those that it
   expect(allowedStyle('lego', 'premium', fewer)).toEqual(E.right('lego'))
 })
 
-test('points a free visitor to premium, whether the style could be drawn or not', () => {
+test('refers a free visitor to premium, whether or not the style could be drawn', () => {
   for (const style of ['lego', 'pixar'] as const) {
     expect(allowedStyle(style, 'free', fewer)).toMatchObject(E.left({ status: 403 }))
   }

@@ -43,7 +43,7 @@ const paint = (body: object, name = 'characterSD') =>
 
 const allowedThenRefused = [...Array.from({ length: FREE_LIMIT }, () => 200), 429]
 
-/** The statuses of one request more than is free. */
+/** The statuses of one more request than is free. */
 const exhaust = async (body: object) => {
   const statuses: number[] = []
   for (let seed = 0; seed <= FREE_LIMIT; seed++)
@@ -51,7 +51,7 @@ const exhaust = async (body: object) => {
   return statuses
 }
 
-test('a subscriber paints without limit, in any style and twice as large; nobody else does', async () => {
+test('only a subscriber paints without limit, in any style and twice as large', async () => {
   await platform.addSubscriber('ann@example.com')
   for (let i = 0; i <= FREE_LIMIT; i++) {
     expect((await paint({ email: 'ann@example.com', seed: i })).status).toBe(200)
@@ -68,7 +68,7 @@ test('a subscriber paints without limit, in any style and twice as large; nobody
   expect(await sizeOf('stranger@example.com')).toEqual([96, 64])
 })
 
-test('a subscriber has characters described without limit; the rest of the address stays limited', async () => {
+test('a subscriber gets descriptions without limit; other visitors on the address stay limited', async () => {
   await platform.addSubscriber('ann@example.com')
   await server.close()
   await serve({ ADDRESS_LIMIT: '1' })
@@ -106,7 +106,7 @@ describe.each([
     platform.trouble = trouble
   })
 
-  test('a free picture is painted all the same, and the log says why it was free', async () => {
+  test('a free picture is still painted, and the log says why it was free', async () => {
     expect((await paint({ email: 'ann@example.com' })).status).toBe(200)
     expect(server.logLines.at(-1)).toMatch(/"failure":"(ApiError|ResponseValidationError)/)
     expect((await paint({ email: 'ann@example.com' }, 'characterPreview')).status).toBe(200)
@@ -124,7 +124,7 @@ describe.each([
   })
 })
 
-test('limits guesses through pictures like all others', async () => {
+test('limits guesses through pictures like any other guesses', async () => {
   const statuses: number[] = []
   for (let i = 0; i <= LIMITS.lookUps; i++) {
     statuses.push((await paint({ email: `guess${i}@example.com`, style: 'lego' })).status)

@@ -17,8 +17,8 @@ export interface TierRequest {
 }
 
 /**
- * The tier that a request is served with. When the platform does not say, a request for what is free is
- * served as free, and a request for more is refused.
+ * The tier in which a request is served. If the platform does not respond, a free request is served as free, and a
+ * request for more is refused.
  */
 export const requestTier = (
   tierOf: TierOf,

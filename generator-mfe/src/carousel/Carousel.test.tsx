@@ -62,7 +62,7 @@ test('shows no locks to a subscriber', () => {
   expect(player(/Mark Grayson/).dataset.locked).toBe('false')
 })
 
-test('hides the copy that continues the loop from screen readers and the keyboard only', () => {
+test('hides the copy that continues the loop only from screen readers and the keyboard', () => {
   setup()
   const [row, again] = company().getAllByRole('list', { hidden: true })
   expect(again?.textContent).toBe(row?.textContent)
@@ -71,7 +71,7 @@ test('hides the copy that continues the loop from screen readers and the keyboar
   expect(new Set(copies.map(({ tabIndex }) => tabIndex))).toEqual(new Set([-1]))
   const [lyra] = copies.filter(({ textContent }) => textContent.includes('Lyra'))
   if (!lyra) throw new Error('The copy lacks an example.')
-  expect(fireEvent.mouseDown(lyra)).toBe(false) // It takes no focus either.
+  expect(fireEvent.mouseDown(lyra)).toBe(false) // It cannot be focused either.
   fireEvent.click(lyra)
   expect(character()).toBe('Lyra Belacqua')
 })
@@ -130,7 +130,7 @@ test('gives a subscriber an example in its own style, even one that is not liste
   expect(open).not.toHaveBeenCalled()
 })
 
-test('a free visitor without a request left is told so and nothing is sent', () => {
+test('tells a free visitor without a request left, and sends nothing', () => {
   setup()
   act(() => {
     for (let count = 0; count < FREE_LIMIT; count++) pageStore.getState().countRequest(Date.now())

@@ -10,7 +10,7 @@ import type { Example } from './examples.ts'
 
 interface CarouselItemProps {
   readonly example: Example
-  /** Answers to the pointer only, as it repeats an item for the loop. */
+  /** Reacts only to the pointer, since it repeats an item for the loop. */
   readonly copy: boolean
   /** Ignores presses, but stays focusable. */
   readonly disabled: boolean
@@ -32,7 +32,7 @@ export const CarouselItem = ({ example, copy, disabled, onPick }: CarouselItemPr
         data-locked={locked}
         aria-disabled={disabled || undefined}
         tabIndex={copy ? -1 : undefined}
-        // The focus would be on what screen readers do not find.
+        // The focus would be on an element hidden from screen readers.
         onMouseDown={copy ? (event) => event.preventDefault() : undefined}
         onClick={({ currentTarget }) => {
           if (disabled) return

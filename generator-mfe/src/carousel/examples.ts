@@ -11,13 +11,13 @@ import trisPrior from '../../pictures/examples/tris-prior.webp'
 export interface Example {
   readonly character: string
   readonly style: Style
-  /** Absent in all current examples: the visitor's choice is kept. */
+  /** Absent in all current examples, which keep the visitor's choice. */
   readonly aspect?: Aspect
   /** The URL of a square picture, drawn by tools/drawExamples.mjs. */
   readonly picture: string
 }
 
-/** The eight examples (spec, section 3), in their order and spelling. */
+/** The eight examples (spec, section 3), in that order and spelling. */
 export const examples: readonly Example[] = [
   { character: 'Mark Grayson', style: 'nintendo', picture: markGrayson },
   { character: 'Gandalf', style: 'ghibli', picture: gandalf },

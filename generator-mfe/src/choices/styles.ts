@@ -1,7 +1,7 @@
 import { isFree, isStyle, stylesIn, type Flow, type Style } from '@dramatis/catalogue'
 import type { Translate } from '../messages.ts'
 
-/** The styles that a page asks for, without what is not a style's name, or else those of its flow. */
+/** The valid styles that a page requests, or else those of its flow. */
 export const offeredStyles = (flow: Flow, wanted?: readonly string[]): readonly Style[] =>
   wanted?.filter(isStyle) ?? stylesIn(flow)
 

@@ -1,4 +1,4 @@
-/** The key code of a key that an input method processes (UI Events, section 7.3.1). */
+/** The key code during input method composition (UI Events, section 7.3.1). */
 const PROCESSED_BY_INPUT_METHOD = 229
 
 /**

@@ -1,3 +1,3 @@
-/** Whether the visitor wants less motion at present. */
+/** Whether the visitor currently prefers reduced motion. */
 export const prefersReducedMotion = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -4,9 +4,9 @@ import { notify } from '../notify.ts'
 interface Lazy<Part> {
   /** Undefined until it has loaded. */
   readonly part: Part | undefined
-  /** Loads it ahead of its use; a failure is tried again then. */
+  /** Loads it before it is used; a failed load is retried then. */
   readonly preload: () => void
-  /** Loads it for a visitor who is waiting, and reports a failure to them. */
+  /** Loads it for a waiting visitor, and reports a failure to them. */
   readonly load: () => void
 }
 

@@ -9,7 +9,7 @@ export const useOutsidePress = (
   useEffect(() => {
     if (!open) return
     const onPress = (event: Event) => {
-      // The document sees the host as the target of a press in a shadow root; the path has all of it.
+      // For a press in a shadow root, the document sees only the host as the target; the path has every element.
       if (element.current && !event.composedPath().includes(element.current)) close()
     }
     document.addEventListener('pointerdown', onPress)

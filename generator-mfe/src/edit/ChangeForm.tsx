@@ -11,13 +11,13 @@ import styles from './ChangeForm.module.css'
 
 interface ChangeFormProps {
   readonly portrait: Portrait
-  /** Called with the picture as a data URL, and what to change about it. */
+  /** Called with the picture as a data URL, and the change to make. */
   readonly onChange: (photo: string, change: string) => void
 }
 
 type Problem = 'changeBlank' | 'changeTooLong' | 'pictureUnreadable'
 
-/** Changes a picture in words. */
+/** Changes a picture by a request in words. */
 export const ChangeForm = ({ portrait, onChange }: ChangeFormProps) => {
   const { t } = useMessages()
   const [text, setText] = useState('')

@@ -16,7 +16,7 @@ interface PhotoFieldProps {
   /** A data URL, or undefined without a photo. */
   readonly photo: string | undefined
   readonly onChange: (photo: string | undefined) => void
-  /** Takes no changes, but stays focusable. */
+  /** Accepts no changes, but stays focusable. */
   readonly disabled: boolean
 }
 
@@ -129,7 +129,7 @@ const PhotoPanel = ({ id, photo, onChange }: PhotoPanelProps) => {
           aria-invalid={problem !== undefined}
           onChange={({ target }) => {
             void take(target.files?.[0])
-            target.value = '' // The same file may be chosen again.
+            target.value = '' // So that the same file can be chosen again.
           }}
         />
       </label>

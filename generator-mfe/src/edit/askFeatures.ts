@@ -6,7 +6,7 @@ const TIME_LIMIT_MS = 20_000
 
 const known = new Map<string, Promise<FeaturesResponse | undefined>>()
 
-/** The features that the functions at this address offer, asked for once; undefined if they do not say. */
+/** The features of the functions at this address, requested once; undefined if they do not respond. */
 export const askFeatures = (functionsUrl: string): Promise<FeaturesResponse | undefined> => {
   const asked = known.get(functionsUrl) ?? ask(functionsUrl)
   known.set(functionsUrl, asked)
@@ -26,6 +26,6 @@ const ask = async (functionsUrl: string): Promise<FeaturesResponse | undefined> 
     {},
   )
   if (!isLeft(answer)) return answer.right
-  known.delete(functionsUrl) // It may answer next time.
+  known.delete(functionsUrl) // It may respond next time.
   return undefined
 }

@@ -17,7 +17,7 @@ const photo = (bytes = 3, type = 'image/png') =>
 const offering = (features: { readonly edits: boolean; readonly freeText: boolean }) =>
   renderGenerator({ features: () => features })
 
-test('asks what the functions offer when the form is used, and not before', async () => {
+test('requests the features when the form is first used, and not before', async () => {
   const { callsTo, user, input } = await renderGenerator()
   expect(callsTo('features')).toEqual([])
   await user.click(input)
@@ -120,7 +120,7 @@ describe('a change in words', () => {
   })
 })
 
-test('a description cannot be edited where the functions take only their own', async () => {
+test('a description cannot be edited where the functions accept only their own', async () => {
   const { enter, user, callsTo } = await offering({ edits: false, freeText: false })
   await enter('Mario')
   await user.click(await screen.findByRole('button', { name: messages.more }))

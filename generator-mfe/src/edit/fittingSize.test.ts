@@ -3,7 +3,7 @@ import { fittingSize } from './fittingSize.ts'
 
 const length = fc.integer({ min: 1, max: 20_000 })
 
-test('fits any picture without another shape, and enlarges none', () => {
+test('fits any picture, keeps its shape, and never enlarges it', () => {
   fc.assert(
     fc.property(length, length, length, (width, height, side) => {
       const fitting = fittingSize({ width, height }, side)

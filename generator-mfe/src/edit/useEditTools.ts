@@ -5,7 +5,7 @@ import { useFeatures } from './useFeatures.ts'
 type EditTools = typeof editTools
 
 /**
- * The controls for starting from a photo and for changing a picture; undefined unless the functions can do that.
+ * The controls for starting from a photo and for changing a picture; undefined unless the functions support that.
  *
  * @param wanted see {@link useFeatures}
  */

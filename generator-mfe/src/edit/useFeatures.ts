@@ -6,9 +6,9 @@ import { useGeneratorConfig } from '../host/generatorConfig.ts'
 const BASIC: FeaturesResponse = { edits: false, freeText: true }
 
 /**
- * What the functions offer.
+ * The functions' features.
  *
- * @param wanted whether to ask: the page's first load needs no answer
+ * @param wanted whether to request them; the page's first load does not need them
  */
 export const useFeatures = (wanted = true): FeaturesResponse => {
   const { functionsUrl } = useGeneratorConfig()
@@ -21,7 +21,7 @@ export const useFeatures = (wanted = true): FeaturesResponse => {
       const answer = await askFeatures(functionsUrl)
       if (answer && !gone) setFeatures(answer)
     }
-    show().catch(() => undefined) // The script did not load: nothing more is offered.
+    show().catch(() => undefined) // The script did not load, so no further features are offered.
     return () => {
       gone = true
     }

@@ -8,7 +8,7 @@ import { FieldRow } from './FieldRow.tsx'
 interface AspectFieldProps {
   readonly value: Aspect
   readonly onChange: (value: Aspect) => void
-  /** Takes no changes, but stays focusable. */
+  /** Accepts no changes, but stays focusable. */
   readonly disabled: boolean
 }
 

@@ -123,7 +123,7 @@ describe('drops a clicked suggestion', () => {
     expect(promptsTo({ callsTo })).toEqual(['Eragon'])
   })
 
-  test('once the form is gone', async () => {
+  test('once the form is unmounted', async () => {
     const { unmount, callsTo } = await picked()
     unmount()
     pass(1000)
@@ -131,7 +131,7 @@ describe('drops a clicked suggestion', () => {
   })
 })
 
-test('submits nothing on a key of an input method', async () => {
+test('does not submit on an input method’s key', async () => {
   const { input } = await renderGenerator()
   fireEvent.change(input, { target: { value: 'マリオ' } })
   for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
@@ -203,7 +203,7 @@ test.each([
   ['Animal Crossing', 'animal crossing'],
   ['Minecraft', 'minecraft'],
   ['Pixar', 'pixar'],
-])('opens the checkout for %s, which a subscriber gets as %s', async (label, style) => {
+])('opens the checkout for %s, and sends %s for a subscriber', async (label, style) => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null)
   const { enter, user, callsTo } = await renderGenerator()
   const choose = async () => {
@@ -248,7 +248,7 @@ test.each([
   expect(callsTo('charPrompt')).toHaveLength(1)
 })
 
-test('suggests at random no character twice, and none of the gallery', async () => {
+test('never repeats a random suggestion, and suggests no character from the gallery', async () => {
   await createGalleryDatabase().add(newPicture('Paul Atreides, Dune'))
   const { input, user } = await renderGenerator()
   await screen.findByRole('button', { name: 'Gallery, 1 picture' })

@@ -26,7 +26,7 @@ interface CharacterFormProps {
   readonly had: readonly string[]
   /** Called with the trimmed name, which is not empty. */
   readonly onSubmit: (character: string) => void
-  /** Called with a suggestion once it has been chosen and filled in. */
+  /** Called once a suggestion has been chosen and filled in. */
   readonly onPick: (character: string) => void
 }
 
@@ -102,7 +102,7 @@ export const CharacterForm = ({ values, had, onSubmit, onPick }: CharacterFormPr
   )
 }
 
-/** Whether the hint about a missing name shows; it hides by itself. */
+/** Whether the hint about a missing name is shown; it hides by itself. */
 const useNameHint = () => {
   const [shown, setShown] = useState(false)
   useEffect(() => {

@@ -57,13 +57,13 @@ test('announces the number of suggestions', () => {
   expect(count.textContent).toBe('')
 })
 
-test('does not suggest what is already typed in full', () => {
+test('does not suggest a name that is already typed in full', () => {
   const { type } = setup()
   type('Paul Atreides, Dune')
   expect(options()).toEqual([])
 })
 
-test('hides the suggestions 200 ms after the field has lost the focus', () => {
+test('hides the suggestions 200 ms after the field loses focus', () => {
   const { input, type } = setup()
   type('gan')
   act(() => input.blur())
@@ -121,7 +121,7 @@ test('leaves Enter to the form unless a suggestion is selected', () => {
 test.each([
   ['during the composition', { isComposing: true }],
   ['at its end in Safari', { keyCode: 229 }],
-])('ignores a key of an input method, %s', (_, init) => {
+])('ignores an input method’s key, %s', (_, init) => {
   const { input, type, onPick } = setup()
   type('the')
   fireEvent.keyDown(input, { key: 'ArrowDown' })

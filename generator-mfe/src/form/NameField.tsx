@@ -9,18 +9,18 @@ import { SuggestionList } from './SuggestionList.tsx'
 import { randomSuggestion, suggestionsFor } from './suggestions.ts'
 import { useTimeout } from '../controls/useTimeout.ts'
 
-/** Suggestions stay for a moment after the field loses the focus, or a click could not reach them (spec, section 9). */
+/** Suggestions stay for a moment after the field loses focus, so that a click can reach them (spec, section 9). */
 const BLUR_DELAY_MS = 200
 
 interface NameFieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Called with a suggestion once it has been chosen and filled in. */
+  /** Called once a suggestion has been chosen and filled in. */
   readonly onPick: (suggestion: string) => void
   readonly error: string | undefined
   /** The names of earlier portraits, which the random suggestion avoids. */
   readonly had: readonly string[]
-  /** Takes no changes, but stays focusable. */
+  /** Accepts no changes, but stays focusable. */
   readonly disabled: boolean
   /** Another control, at the end of the field. */
   readonly children?: ReactNode
@@ -42,10 +42,10 @@ export const NameField = ({
   const [dismissedAt, setDismissedAt] = useState('')
   const [active, setActive] = useState(-1)
   const blurring = useTimeout()
-  /** The random suggestions of this visit. */
+  /** The random suggestions shown during this visit. */
   const suggested = useRef<string[]>([])
   const suggestions = suggestionsFor(value)
-  // A suggestion that is already typed in full would only cover the rest of the form.
+  // A suggestion that is already typed in full would needlessly cover the rest of the form.
   const helpful = suggestions.some((suggestion) => suggestion !== value)
   const open = focused && !disabled && value !== dismissedAt && helpful
 

@@ -16,7 +16,7 @@ import { useScrolledIntoView } from '../controls/useScrolledIntoView.ts'
 import { usePremium } from '../quota/usePremium.ts'
 import { useTimeout } from '../controls/useTimeout.ts'
 
-/** How long typed letters count as one word, in milliseconds. */
+/** How long consecutive letters count as one search, in milliseconds. */
 const TYPE_AHEAD_MS = 500
 
 interface StyleFieldProps {
@@ -25,7 +25,7 @@ interface StyleFieldProps {
   readonly onChange: (value: Style) => void
   /** Shown below. */
   readonly note?: string | undefined
-  /** Takes no changes, but stays focusable. */
+  /** Accepts no changes, but stays focusable. */
   readonly disabled: boolean
 }
 

@@ -26,13 +26,13 @@ const choose = async () => {
   unmount()
 }
 
-test('the next visit starts with the format and the style as they were left', async () => {
+test('the next visit starts with the format and style of the last one', async () => {
   await choose()
   await renderGenerator()
   expect([square().checked, style()]).toEqual([true, expect.stringContaining('Pixar')])
 })
 
-test('a style that is locked by then waits for premium', async () => {
+test('a style that has been locked since waits for premium', async () => {
   await choose()
   pageStore.setState(pageStore.getInitialState(), true)
   await renderGenerator()
@@ -41,7 +41,7 @@ test('a style that is locked by then waits for premium', async () => {
   expect(style()).toContain('Pixar')
 })
 
-test('a shared link counts for more, and an embed starts as its host says', async () => {
+test('a shared link takes precedence, and an embed starts as its host says', async () => {
   await choose()
   window.history.replaceState(null, '', '/?character=Mario')
   const page = await renderGenerator()

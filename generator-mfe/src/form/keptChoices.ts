@@ -4,7 +4,7 @@ import { attempt } from '../host/attempt.ts'
 import { entryKey } from '../host/entryKey.ts'
 import { isReturn } from '../host/isReturn.ts'
 
-/** Absent is what was not chosen, or what the browser did not keep. */
+/** Absent if it was not chosen, or if the browser did not keep it. */
 interface KeptChoices {
   readonly aspect?: Aspect
   readonly style?: Style
@@ -18,10 +18,10 @@ const NAME_KEY = 'dramatis-name'
 const ASPECT_KEY = 'dramatis-aspect'
 const STYLE_KEY = 'dramatis-style'
 
-/** The choices as they were left on the last visit. */
+/** The last visit's choices. */
 export const keptChoices = (): KeptChoices => choicesIn(() => localStorage)
 
-/** The form as this tab had it before a reload, or before Back or Forward; nothing on a new visit. */
+/** This tab's form before a reload, or before Back or Forward; empty on a new visit. */
 export const keptForm = (): KeptForm => {
   if (!isReturn()) return {}
   const character = attempt(() => sessionStorage.getItem(entryKey(NAME_KEY)))
@@ -31,7 +31,7 @@ export const keptForm = (): KeptForm => {
   }
 }
 
-/** Keeps what has been typed, for a return to it only. */
+/** Keeps the typed text, only for a return to this tab. */
 export const keepName = (character: string): void => {
   attempt(() => sessionStorage.setItem(entryKey(NAME_KEY), character))
 }

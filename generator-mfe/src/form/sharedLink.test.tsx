@@ -63,7 +63,7 @@ describe('a shared link', () => {
       expect(screen.queryByText(note)).toBeNull()
     })
 
-    test('is given to a subscriber who is recognized later, without a note in the meantime', async () => {
+    test('is applied for a subscriber who is recognized later, without a note in the meantime', async () => {
       opened('?character=Mario&style=lego')
       subscriber('checking')
       await renderGenerator()
@@ -75,7 +75,7 @@ describe('a shared link', () => {
       expect(screen.queryByText(note)).toBeNull()
     })
 
-    test('is given to a visitor who subscribes after a portrait without it', async () => {
+    test('is applied for a visitor who subscribes after a portrait without it', async () => {
       opened('?character=Mario&style=lego')
       const { user } = await renderGenerator()
       await user.click(submitButton())
@@ -111,7 +111,7 @@ describe('a shared link', () => {
     expect(screen.queryByText(/is used instead/)).toBeNull()
   })
 
-  test('is made from what was drawn, and says that it has been copied', async () => {
+  test('is built from the drawn portrait, and confirms that it was copied', async () => {
     const { enter, user } = await renderGenerator()
     await enter('Mario')
     await user.click(await screen.findByRole('button', { name: messages.more }))
@@ -129,7 +129,7 @@ describe('a shared link', () => {
     await waitFor(() => expect(notices().at(-1)).toEqual(['error', messages.linkNotCopied]))
   })
 
-  test('is not read from the address of a page with a compact generator', async () => {
+  test('is not read from the URL of a page with a compact generator', async () => {
     opened('?character=Mario')
     const { input, enter, user } = await renderGenerator({}, 'simple')
     expect(input.value).toBe('')

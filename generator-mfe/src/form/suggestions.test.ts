@@ -29,7 +29,7 @@ test('never suggests the current name at random', () => {
   )
 })
 
-/** The list, as the random button gives it away. */
+/** The whole list, as revealed by the random button. */
 const all = [
   ...new Set(
     Array.from({ length: 1000 }, (_, index) => randomSuggestion('', index / 1000, new Set())),
@@ -63,7 +63,7 @@ test('suggests at most three names for any three characters, all of them contain
   )
 })
 
-test('suggests at random what the visitor has not had, as long as there is something', () => {
+test('prefers random suggestions that the visitor has not seen', () => {
   const random = fc.double({ min: 0, max: 0.999999, noNaN: true })
   fc.assert(
     fc.property(fc.subarray(all, { maxLength: 8 }), random, (had, random) => {

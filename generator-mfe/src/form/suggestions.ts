@@ -25,7 +25,7 @@ export const suggestionsFor = (typed: string): readonly string[] =>
       ).slice(0, MAX_SUGGESTIONS)
 
 /**
- * A suggestion other than the current text, and one that the visitor has not had, as long as there is one.
+ * A suggestion other than the current text, preferably one that the visitor has not seen.
  *
  * @param random from 0 up to, not including, 1
  */

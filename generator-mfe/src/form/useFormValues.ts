@@ -31,20 +31,20 @@ export interface FormValues {
   readonly fromLink: boolean
   /** The locked style of a share link; undefined once a portrait has been started. */
   readonly missedStyle: Style | undefined
-  /** The details that the host or a share link gives for this very character. */
+  /** The details from the host or a share link, if the character is unchanged. */
   readonly givenFor: (character: string) => {
     readonly seed?: number
     readonly description?: string
   }
   /** The style, or the free one while it is locked. */
   readonly unlocked: (style: Style) => Style
-  /** Sets all fields to their first values. */
+  /** Resets all fields to their initial values. */
   readonly reset: () => void
 }
 
 const NOTHING_SHARED: Partial<SharedPortrait> = {}
 
-/** The values that the host fills in. */
+/** The host's values. */
 export interface GivenRequest {
   readonly character?: string
   /** The description that the portrait of that character is drawn from. */
@@ -52,13 +52,13 @@ export interface GivenRequest {
 }
 
 /**
- * Starts with the values that this tab had before a reload, or else with those of a share link, or else with the
- * choices as they were left. A locked style is kept: it applies as soon as the visitor turns out to have premium,
- * unless another one has been chosen by then.
+ * Starts with this tab's values before a reload, or else with those of a share link, or else with the last visit's
+ * choices. A locked style is kept: it applies once the visitor turns out to have premium, unless another one has
+ * been chosen by then.
  *
- * @param ownPage whether the page's address is ours to read, and the choices ours to keep
+ * @param ownPage whether to read the page's URL and keep the choices
  * @param defaultAspect the format until the visitor chooses one
- * @param given what the host fills in; when it changes, it replaces the earlier one, but not what was typed
+ * @param given the host's values; new ones replace the earlier ones, but not typed text
  */
 export const useFormValues = (
   ownPage: boolean,

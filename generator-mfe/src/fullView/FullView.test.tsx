@@ -8,7 +8,7 @@ import { stopServers } from '../../test/servers.ts'
 beforeEach(() => void freshPage())
 afterEach(stopServers)
 
-test('shows the picture alone with its whole name, and zooms by keys and buttons', async () => {
+test('shows only the picture and its whole name, and zooms with keys and buttons', async () => {
   const { enter, user } = await renderGenerator()
   const name = `Gandalf ${'the Grey and White '.repeat(8)}`.trim()
   await enter(`${name}, The Lord of the Rings`)

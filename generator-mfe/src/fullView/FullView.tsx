@@ -13,7 +13,7 @@ interface FullViewProps {
   readonly children: ReactNode
 }
 
-/** A picture alone, as large as the window, with its whole name; it can be zoomed and moved. */
+/** Only a picture, as large as the window, with its whole name; it can be zoomed and moved. */
 export const FullView = ({ of, onClose, children }: FullViewProps) => {
   const { t } = useMessages()
   const id = useId()

@@ -10,7 +10,7 @@ interface FullViewButtonProps {
   readonly children: ReactNode
 }
 
-/** Covers a picture, and shows it alone and in full. The code for that is loaded when a press is likely. */
+/** Covers a picture, and opens its full view. The code for that is loaded when a press is likely. */
 export const FullViewButton = ({ of, children }: FullViewButtonProps) => {
   const { t } = useMessages()
   const [open, setOpen] = useState(false)

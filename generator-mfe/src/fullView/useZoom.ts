@@ -2,7 +2,7 @@ import Panzoom, { type PanzoomObject } from '@panzoom/panzoom'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../controls/prefersReducedMotion.ts'
 
-/** How much larger than the window's room for it a picture can get. */
+/** The maximum zoom factor, relative to the fitted size. */
 export const MAX_SCALE = 6
 /** The zoom factor of a double click or double tap. */
 const CLOSE_UP = 2.5
@@ -67,7 +67,7 @@ export const useZoom = () => {
   return { canvas, scale, zoomIn, zoomOut, fit }
 }
 
-/** Keys without a modifier, taken before anything else on the page hears of them. */
+/** Handles keys without a modifier before anything else on the page sees them. */
 const useKeys = (actions: Readonly<Record<string, () => void>>): void => {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined

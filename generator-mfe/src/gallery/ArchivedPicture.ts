@@ -20,7 +20,7 @@ export interface ArchivedPicture extends Pick<NewPicture, Detail> {
 export const isArchivedPicture = (value: unknown): value is ArchivedPicture =>
   Codec.is(value) && RASTER.test(value.type) && !Number.isNaN(Date.parse(value.finishedAt))
 
-/** No SVG: it could contain a script, which runs when the picture is opened in a tab of its own. */
+/** No SVG: it could contain a script, which runs when the picture is opened in its own tab. */
 const RASTER = /^image\/(jpeg|png|webp|avif|gif)$/
 
 type OptionalKey = {

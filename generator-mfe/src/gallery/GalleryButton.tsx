@@ -4,7 +4,7 @@ import { useMessages } from '../messages.ts'
 import styles from './GalleryButton.module.css'
 
 interface GalleryButtonProps {
-  /** How many pictures there are. */
+  /** The number of pictures. */
   readonly count: number
   readonly onOpen: () => void
 }

@@ -12,7 +12,7 @@ import type { Gallery } from './useGallery.ts'
 
 export interface GalleryDialogsProps {
   readonly gallery: Gallery
-  /** Called with a picture that goes back on the stage. */
+  /** Called with a picture to put back on the stage. */
   readonly onStage: (portrait: Portrait) => void
   readonly onClose: () => void
 }
@@ -61,7 +61,7 @@ export const GalleryDialogs = ({ gallery, onStage, onClose }: GalleryDialogsProp
       },
     )
   }
-  // Among those found, unless it is no favorite any more.
+  // Among the filtered pictures, unless it is no longer a favorite.
   const among = shown && found.includes(shown) ? found : pictures
 
   return (

@@ -15,7 +15,7 @@ import { useSelection } from './useSelection.ts'
 
 interface GalleryDrawerProps {
   readonly gallery: Gallery
-  /** Those that the filter leaves. */
+  /** The pictures that match the filter. */
   readonly found: readonly SavedPicture[]
   readonly filter: GalleryFilter
   readonly onFilter: (filter: GalleryFilter) => void
@@ -103,7 +103,7 @@ export const GalleryDrawer = ({
   )
 }
 
-/** The problem with the storage, present or near; or that the gallery is still empty. */
+/** The storage's problem, present or imminent, or a note that the gallery is empty. */
 const StorageNote = ({
   gallery: { pictures, fault, room },
 }: Pick<GalleryDrawerProps, 'gallery'>) => {
@@ -120,7 +120,9 @@ interface FoundProps {
   readonly onFilter: (filter: GalleryFilter) => void
 }
 
-/** How many pictures a filter leaves; the region is always there, as screen readers announce only its changes. */
+/**
+ * How many pictures match the filter. The region is always there, since screen readers announce only its changes.
+ */
 const Found = ({ count, total, filter, onFilter }: FoundProps) => {
   const { t } = useMessages()
   const filtering = isFiltering(filter) && total > 0

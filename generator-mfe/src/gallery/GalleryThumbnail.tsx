@@ -11,16 +11,16 @@ import { useThumbnail } from './useThumbnail.ts'
 
 interface GalleryThumbnailProps {
   readonly picture: SavedPicture
-  /** Whether it is the one in the result area. */
+  /** Whether it is the picture in the result area. */
   readonly current: boolean
-  /** Whether it is chosen, while the visitor chooses; else undefined. */
+  /** Whether it is selected, in selection mode; else undefined. */
   readonly selected: boolean | undefined
   readonly onPress: (picture: SavedPicture) => void
   /** Called once the file of a picture without a thumbnail has been shown. */
   readonly onFileShown: (picture: SavedPicture) => void
 }
 
-/** A small picture that opens the large one, or a checkbox while the visitor chooses several. */
+/** A thumbnail that opens the picture, or a checkbox in selection mode. */
 export const GalleryThumbnail = memo(
   ({ picture, current, selected, onPress, onFileShown }: GalleryThumbnailProps) => {
     const { t } = useMessages()

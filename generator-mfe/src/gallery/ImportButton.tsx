@@ -7,11 +7,11 @@ import type { Gallery } from './useGallery.ts'
 
 interface ImportButtonProps {
   readonly gallery: Pick<Gallery, 'pictures' | 'addAll'>
-  /** Called when an import starts, without an outcome, and with its outcome. */
+  /** Called when an import starts, without an outcome, and when it ends, with its outcome. */
   readonly onOutcome: (outcome?: ImportOutcome | 'failed') => void
 }
 
-/** Adds the pictures of an archive that the visitor chooses, from another browser perhaps. */
+/** Adds the pictures from an archive that the visitor chooses, perhaps from another browser. */
 export const ImportButton = ({ gallery, onOutcome }: ImportButtonProps) => {
   const { t } = useMessages()
   const input = useRef<HTMLInputElement>(null)
@@ -43,7 +43,7 @@ export const ImportButton = ({ gallery, onOutcome }: ImportButtonProps) => {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) read(file)
-          currentTarget.value = '' // The same file can be chosen again.
+          currentTarget.value = '' // So that the same file can be chosen again.
         }}
       />
     </>

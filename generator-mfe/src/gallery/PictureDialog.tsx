@@ -24,7 +24,7 @@ interface PictureDialogProps {
   readonly onShow: (picture: SavedPicture) => void
   /** Called to show the picture on the stage. */
   readonly onStage: () => void
-  /** Called to mark the picture, or to unmark it. */
+  /** Called to mark or unmark the picture as a favorite. */
   readonly onFavorite: () => void
   readonly onDelete: () => void
   readonly onClose: () => void
@@ -119,7 +119,7 @@ export const PictureDialog = ({
   )
 }
 
-/** Buttons and keys for the pictures before and after this one. */
+/** Buttons and keys for the previous and next pictures. */
 const Steps = ({
   picture,
   pictures,
@@ -167,7 +167,7 @@ const Steps = ({
   )
 }
 
-/** The index that a key leads to from `at`; undefined for other keys. */
+/** The index that a key moves to from `at`; undefined for other keys. */
 const indexFor = (key: string, at: number, count: number): number | undefined => {
   switch (key) {
     case 'ArrowLeft':

@@ -5,9 +5,9 @@ export interface NewPicture extends Omit<Portrait, 'image'> {
   readonly file: Blob
   /** When it was finished, in milliseconds since the epoch. */
   readonly at: number
-  /** Whether the visitor marked it. Favorites make no room for newer pictures. */
+  /** Whether the visitor marked it as a favorite. Newer pictures never replace favorites. */
   readonly favorite?: boolean
-  /** The list of pictures shows this once it has been made, and the file until then. */
+  /** The thumbnail. Until it has been made, the list shows the file. */
   readonly thumbnail?: Blob
 }
 
@@ -17,5 +17,5 @@ export interface SavedPicture extends NewPicture {
   readonly id: number
 }
 
-/** The order of the gallery: by time, as an imported picture may be older than those that were here before. */
+/** The gallery's order: by time, since an imported picture may be older than the existing ones. */
 export const newestFirst = (a: SavedPicture, b: SavedPicture): number => b.at - a.at || b.id - a.id

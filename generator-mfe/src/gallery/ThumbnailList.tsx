@@ -12,11 +12,11 @@ const GROUP = 2 * COLUMNS
 interface ThumbnailListProps {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly pictures: readonly SavedPicture[]
-  /** The picture that gets the focus, and is rendered wherever it is. */
+  /** The picture that gets the focus, which is rendered wherever it is. */
   readonly seenId: number | undefined
   /** The picture in the result area. */
   readonly currentId: number | undefined
-  /** The chosen ones, while the visitor chooses. */
+  /** The selected pictures, in selection mode. */
   readonly selectedIds: ReadonlySet<number> | undefined
   readonly onPress: (picture: SavedPicture) => void
   /** Called once the file of a picture without a thumbnail has been shown. */
@@ -24,8 +24,8 @@ interface ThumbnailListProps {
 }
 
 /**
- * Of hundreds of pictures, only those near the window are rendered, and those around the one that has the focus. A group
- * is as high without its pictures as with them.
+ * Of hundreds of pictures, only those near the window are rendered, and those around the one that has the focus. A
+ * group has the same height with and without its pictures.
  */
 export const ThumbnailList = ({
   ref,

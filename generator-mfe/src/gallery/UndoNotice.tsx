@@ -6,7 +6,7 @@ import type { SavedPicture } from './SavedPicture.ts'
 import styles from './UndoNotice.module.css'
 
 interface UndoNoticeProps {
-  /** The picture that was deleted last and can be restored. */
+  /** The last deleted picture, which can be restored. */
   readonly deleted: SavedPicture | undefined
   readonly onUndo: () => void
 }

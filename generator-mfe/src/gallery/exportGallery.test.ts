@@ -6,7 +6,7 @@ import { exportGallery } from './exportGallery.ts'
 import { openArchive } from './openArchive.ts'
 import type { NewPicture } from './SavedPicture.ts'
 
-test('exports every picture under a name of its own, with its details', async () => {
+test('exports every picture under its own name, with its details', async () => {
   const pictures = ['Gandalf, The Lord of the Rings', 'Ольга', 'Gandalf, The Lord of the Rings']
   const file = await exportGallery(pictures.map(newPicture))
   expect(file.type).toBe('application/zip')
@@ -66,7 +66,7 @@ const contentOf = async ({ file, ...details }: NewPicture) => ({
   bytes: [...new Uint8Array(await file.arrayBuffer())],
 })
 
-test('an archive that is opened again has lost nothing', async () => {
+test('an archive loses nothing when it is opened again', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(pictures, { maxLength: 5 }), async (exported) => {
       const archive = await openArchive(await exportGallery(exported))
@@ -84,7 +84,7 @@ const archiveOf = (list: unknown): Blob => {
   return new Blob([zipSync(files)])
 }
 
-test('reads from an archive what it can, even if another program has packed it', async () => {
+test('reads as much as it can from an archive, even one packed by another program', async () => {
   const { file, at, ...details } = newPicture('Ada')
   const good = {
     ...details,

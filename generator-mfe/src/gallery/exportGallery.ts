@@ -45,7 +45,7 @@ const archived = ({ name, picture }: NamedPicture): ArchivedPicture => {
   return { file: name, type: file.type, ...details, finishedAt: new Date(at).toISOString() }
 }
 
-/** In any time zone, a ZIP file can hold the dates between these; a clock may be wrong. */
+/** A ZIP file can hold the dates between these in any time zone; a clock may be wrong. */
 const EARLIEST = Date.UTC(1980, 0, 2)
 const LATEST = Date.UTC(2099, 11, 30)
 

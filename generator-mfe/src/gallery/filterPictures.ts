@@ -1,8 +1,8 @@
 import type { SavedPicture } from './SavedPicture.ts'
 
-/** The visitor's filter of the gallery. */
+/** The visitor's filter for the gallery. */
 export interface GalleryFilter {
-  /** Words that all occur in the name or the description, in any order, case and accents. */
+  /** Words that must all occur in the name or the description, in any order, ignoring case and accents. */
   readonly text: string
   /** One style, or '' for all. */
   readonly style: string

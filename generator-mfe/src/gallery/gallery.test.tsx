@@ -125,7 +125,7 @@ test('writes a name in its own direction', async () => {
   expect(screen.getByRole('region', { name: messages.description }).dir).toBe('auto')
 })
 
-test('deletes a picture, and can undo that', async () => {
+test('deletes a picture, and can undo the deletion', async () => {
   const { database } = await setup('Ada', 'Bob', 'Cyd')
   await openGallery()
   const [, second] = thumbnails()
@@ -174,7 +174,7 @@ describe('an undone deletion keeps the focus', () => {
   })
 })
 
-test('says that it is empty after the last picture, and keeps the focus within', async () => {
+test('says that it is empty after the last deletion, and keeps the focus inside', async () => {
   const { database } = await setup('Ada')
   const drawer = await openGallery()
   await user.click(screen.getByTitle(messages.openPicture))
@@ -184,7 +184,7 @@ test('says that it is empty after the last picture, and keeps the focus within',
   await waitFor(async () => expect(await database.all()).toEqual([]))
 })
 
-test('deletes all pictures once that is confirmed', async () => {
+test('deletes all pictures once confirmed', async () => {
   const { database } = await setup('Ada', 'Bob')
   const drawer = await openGallery()
   await user.click(screen.getByRole('button', { name: messages.deleteAll }))
@@ -229,12 +229,12 @@ test('revokes every object URL once no image uses it', async () => {
   await user.keyboard('{Escape}{Escape}')
   unmount()
   const addresses = made.mock.results.map(({ value }) => String(value))
-  expect(addresses).toHaveLength(2) // Each of the two large; thumbnails have none.
+  expect(addresses).toHaveLength(2) // One for each of the two large images; thumbnails have none.
   expect(released.mock.calls.flat().sort()).toEqual(addresses.sort())
   expect(tooEarly).toEqual([])
 })
 
-test('reads pictures of another tab when it is opened again, and none twice', async () => {
+test('reads another tab’s pictures when it is opened again, each only once', async () => {
   const { database } = await setup('Ada')
   await openGallery()
   await user.keyboard('{Escape}')
@@ -264,7 +264,7 @@ test.each([
 describe('of many pictures', () => {
   const names = () => thumbnails().map(({ textContent }) => textContent)
 
-  test('finds some by words, style and mark, says how many, and steps through those only', async () => {
+  test('filters by words, style and mark, says how many match, and steps through only those', async () => {
     const { database } = await setup('Ada', 'Bob', 'Éowyn')
     await database.add({ ...newPicture('Eowyn of bricks'), style: 'lego' })
     const drawer = within(await openGallery())
@@ -313,7 +313,7 @@ describe('of many pictures', () => {
     expect(drawer.queryAllByRole('checkbox')).toEqual([])
   })
 
-  test('adds those of an archive from another browser in their places, and none twice', async () => {
+  test('imports another browser’s archive, each picture in its place and only once', async () => {
     const { database } = await setup('Ada')
     const [ada] = await database.all()
     const old = { ...newPicture('Old'), at: 1 }
@@ -354,7 +354,7 @@ test('puts a picture back on the stage, with its choices in the form', async () 
   expect(thumbnails()[0]?.getAttribute('aria-current')).toBe('true')
 })
 
-test('says for how many more pictures there is room before the storage is full', async () => {
+test('says how many more pictures fit before the storage is full', async () => {
   Object.assign(navigator, {
     storage: { estimate: () => Promise.resolve({ quota: 12, usage: 0 }) },
   })

@@ -34,7 +34,7 @@ test('removes a picture, and restores it to its place', async () => {
   expect(await names(database)).toEqual([])
 })
 
-test('keeps a thumbnail with its picture, also when that is changed by who has not seen it', async () => {
+test('keeps a picture’s thumbnail when the picture is changed by code that has not seen it', async () => {
   const database = createGalleryDatabase()
   const ada = await database.add(newPicture('Ada'))
   const bob = await database.add(newPicture('Bob'))
@@ -48,7 +48,7 @@ test('keeps a thumbnail with its picture, also when that is changed by who has n
   expect(others).toEqual([])
 })
 
-test('replaces the oldest picture when it is full, but no favorite', async () => {
+test('replaces the oldest picture when full, but never a favorite', async () => {
   const database = createGalleryDatabase()
   await database.add({ ...newPicture('Favorite'), favorite: true })
   for (let i = 1; i <= MAX_PICTURES; i++) await database.add(newPicture(`Take ${i}`))
@@ -57,7 +57,7 @@ test('replaces the oldest picture when it is full, but no favorite', async () =>
   expect([all[0], all.at(-2), all.at(-1)]).toEqual([`Take ${MAX_PICTURES}`, 'Take 2', 'Favorite'])
 })
 
-test('returns a picture that was added later by its own time', async () => {
+test('sorts a picture that is added later by its own time', async () => {
   const database = createGalleryDatabase()
   await database.add({ ...newPicture('New'), at: 2 })
   await database.add({ ...newPicture('Old'), at: 1 })

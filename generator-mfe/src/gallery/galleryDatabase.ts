@@ -1,19 +1,19 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { newestFirst, type NewPicture, type SavedPicture } from './SavedPicture.ts'
 
-/** The number of pictures that are saved; one more replaces the oldest that is no favorite. */
+/** The maximum number of saved pictures. Another replaces the oldest that is not a favorite. */
 export const MAX_PICTURES = 500
 
 /** The pictures stored in this browser. Every call rejects if the storage is blocked or full. */
 export interface GalleryDatabase {
   /** All pictures, newest first. */
   readonly all: () => Promise<readonly SavedPicture[]>
-  /** Stores a picture, and deletes the oldest beyond {@link MAX_PICTURES} that are no favorites. */
+  /** Stores a picture, and deletes the oldest non-favorites beyond {@link MAX_PICTURES}. */
   readonly add: (picture: NewPicture) => Promise<SavedPicture>
   readonly remove: (id: number) => Promise<void>
   /** Restores a removed picture, or replaces the one with its id. */
   readonly put: (picture: SavedPicture) => Promise<void>
-  /** Adds a thumbnail to a stored picture; nothing happens if that has been removed. */
+  /** Adds a thumbnail to a stored picture; does nothing if the picture was removed. */
   readonly addThumbnail: (id: number, thumbnail: Blob) => Promise<void>
   readonly clear: () => Promise<void>
 }
@@ -38,7 +38,7 @@ export const createGalleryDatabase = (): GalleryDatabase => {
       upgrade: (database) => {
         database.createObjectStore(STORE, { keyPath: 'id', autoIncrement: true })
       },
-      // Lets a later version in another tab upgrade the database.
+      // Lets a newer version in another tab upgrade the database.
       blocking: (_, __, { target }) => {
         forget()
         if (target instanceof IDBDatabase) target.close()

@@ -6,14 +6,17 @@ import type { Gallery } from './useGallery.ts'
 /** The outcome of an import: the number of pictures of each kind. */
 export interface ImportOutcome {
   readonly added: number
-  /** Were in the gallery before. */
+  /** Already in the gallery. */
   readonly known: number
-  /** Did not fit: an import replaces no picture. */
+  /** Did not fit, since an import replaces no picture. */
   readonly left: number
   readonly unreadable: number
 }
 
-/** Adds an archive's pictures to the gallery. Rejects if the file is none, or the storage is full or blocked. */
+/**
+ * Adds an archive's pictures to the gallery. Rejects if the file is not an archive, or the storage is full or
+ * blocked.
+ */
 export const importGallery = async (
   file: Blob,
   { pictures, addAll }: Pick<Gallery, 'pictures' | 'addAll'>,
@@ -31,7 +34,7 @@ export const importGallery = async (
   }
 }
 
-/** One after another, as they are stored. */
+/** One after another, so that they are stored in order. */
 function* unpack(pictures: readonly PackedPicture[]): Generator<NewPicture> {
   for (const { unpack, ...details } of pictures) yield { ...details, file: unpack() }
 }

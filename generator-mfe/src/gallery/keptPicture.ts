@@ -5,10 +5,10 @@ import { isReturn } from '../host/isReturn.ts'
 const KEY = 'dramatis-shown'
 
 /**
- * The id of the picture that this tab had on its stage before a reload, or before Back or Forward. On a new
- * visit, the one that was on the stage last, in any tab.
+ * The id of the picture on this tab's stage before a reload, or before Back or Forward. On a new visit, the last
+ * one on the stage in any tab.
  *
- * @param fromLink whether a share link was opened, for which a new visit has an empty stage
+ * @param fromLink whether a share link was opened; a new visit then starts with an empty stage
  */
 export const keptPicture = (fromLink: boolean): number | undefined => {
   if (isReturn()) return idIn(() => sessionStorage, entryKey(KEY))

@@ -2,10 +2,10 @@ import { strFromU8, unzipSync } from 'fflate'
 import { isArchivedPicture, LIST_NAME, type ArchivedPicture } from './ArchivedPicture.ts'
 import type { NewPicture } from './SavedPicture.ts'
 
-/** More than any engine's picture has. */
+/** More than any engine's picture needs. */
 const MAX_FILE_BYTES = 50_000_000
 
-/** A picture of an archive, not unpacked yet. */
+/** A picture in an archive, not yet unpacked. */
 export interface PackedPicture extends Omit<NewPicture, 'file'> {
   readonly unpack: () => Blob
 }
@@ -13,16 +13,18 @@ export interface PackedPicture extends Omit<NewPicture, 'file'> {
 export interface Archive {
   /** In the order of the list. */
   readonly pictures: readonly PackedPicture[]
-  /** How many more are listed, but not as this page would, or without a file. */
+  /** How many other entries are invalid or lack their file. */
   readonly unreadable: number
 }
 
-/** Opens an archive of {@link import('./exportGallery.ts').exportGallery}. Rejects if the file is none. */
+/**
+ * Opens an archive of {@link import('./exportGallery.ts').exportGallery}. Rejects if the file is not an archive.
+ */
 export const openArchive = async (file: Blob): Promise<Archive> => {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const sizes = sizesIn(bytes)
   const list: unknown = JSON.parse(strFromU8(unpacked(bytes, LIST_NAME)))
-  if (!Array.isArray(list)) throw new TypeError('The list of the archive is no array.')
+  if (!Array.isArray(list)) throw new TypeError('The archive’s list is not an array.')
   const pictures = list
     .filter(isArchivedPicture)
     .filter((picture) => (sizes.get(picture.file) ?? Infinity) <= MAX_FILE_BYTES)
@@ -42,7 +44,7 @@ const sizesIn = (bytes: Uint8Array): ReadonlyMap<string, number> => {
   return sizes
 }
 
-/** Unpacks a single file: all of them may not fit into memory twice. */
+/** Unpacks a single file, since all of them may not fit into memory twice. */
 const unpacked = (bytes: Uint8Array, name: string): Uint8Array<ArrayBuffer> => {
   const { [name]: found } = unzipSync(bytes, { filter: (file) => file.name === name })
   if (!found) throw new Error(`The archive lacks ${name}.`)

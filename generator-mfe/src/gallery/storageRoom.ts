@@ -1,12 +1,12 @@
 import type { SavedPicture } from './SavedPicture.ts'
 
-/** Fewer than this are worth a warning. */
+/** Room for fewer pictures than this is worth a warning. */
 const FEW = 20
 
-/** The size of a picture before there is one, in bytes. */
+/** The assumed size of a picture before there is one, in bytes. */
 const USUAL_BYTES = 500_000
 
-/** How many bytes this browser still stores for the page; infinite if it does not say. */
+/** How many more bytes this browser will store for the page; infinite if unknown. */
 export const freeStorage = async (): Promise<number> => {
   // Absent on an insecure origin.
   if (!('storage' in navigator)) return Infinity
@@ -15,7 +15,7 @@ export const freeStorage = async (): Promise<number> => {
 }
 
 /**
- * For how many more pictures of the usual size there is room, if they are few.
+ * How many more pictures of the usual size fit, if only a few do.
  *
  * @param free in bytes
  */

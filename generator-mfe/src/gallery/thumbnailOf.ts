@@ -1,12 +1,12 @@
-/** Fills the widest frame of the gallery at two device pixels per CSS pixel. */
+/** Fills the gallery's widest frame at two device pixels per CSS pixel. */
 const WIDTH = 360
 const HEIGHT = 540
 
 const QUALITY = 0.8
 
-/** The middle of a picture, small, as a JPEG file. Rejects if the browser cannot read the picture. */
+/** A small JPEG of the middle of a picture. Rejects if the browser cannot read the picture. */
 export const thumbnailOf = async (file: Blob): Promise<Blob> => {
-  // From the file, not from an image element: the browser then decodes it on another thread.
+  // From the file instead of an image element, so that the browser decodes it on another thread.
   const image = await createImageBitmap(file)
   const canvas = document.createElement('canvas')
   const scale = Math.min(1, Math.max(WIDTH / image.width, HEIGHT / image.height))

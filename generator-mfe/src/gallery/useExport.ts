@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { saveFile } from '../picture/saveFile.ts'
 import type { SavedPicture } from './SavedPicture.ts'
 
-/** Packs pictures into an archive and has the browser download it. */
+/** Packs pictures into an archive, and lets the browser download it. */
 export const useExport = (pictures: readonly SavedPicture[]) => {
   const [state, setState] = useState<'idle' | 'packing' | 'failed'>('idle')
   const exportAll = () => {

@@ -19,9 +19,9 @@ export interface Gallery {
   /** Newest first. */
   readonly pictures: readonly SavedPicture[]
   readonly fault: GalleryFault | undefined
-  /** For how many more pictures there is room, if they are few. */
+  /** How many more pictures fit, if only a few do. */
   readonly room: number | undefined
-  /** The picture that was drawn or shown last on this page. */
+  /** The last picture drawn or shown on this page. */
   readonly current: CurrentPicture | undefined
   readonly setCurrent: (current: CurrentPicture) => void
   /** Stores a finished portrait. Never throws, and is the same function in every render. */
@@ -66,7 +66,7 @@ export const useGallery = (enabled: boolean): Gallery => {
       return false
     }
   }, [])
-  /** A success clears the fault: there is room again. */
+  /** A success clears the fault, since there is room again. */
   const write = useCallback(
     (work: () => Promise<void>) => {
       void attempt(work).then((written) => {
@@ -116,7 +116,7 @@ export const useGallery = (enabled: boolean): Gallery => {
       // One after another: dozens of full pictures do not fit into a phone's memory.
       making.current = making.current
         .then(async () => database.addThumbnail(id, await thumbnailOf(file)))
-        .catch(() => undefined) // The list goes on showing the file.
+        .catch(() => undefined) // The list keeps showing the file.
     },
     [database],
   )
@@ -165,7 +165,7 @@ const readAgain = (
   return isSame ? before : pictures
 }
 
-/** A file never changes: that of a known picture is reused, so it is not read again. */
+/** A file never changes, so a known picture's is reused and not read again. */
 const knownAmong = (
   known: readonly SavedPicture[],
   { id, at, favorite, thumbnail }: SavedPicture,
@@ -178,7 +178,7 @@ const knownAmong = (
       !picture.thumbnail === !thumbnail,
   )
 
-/** Says so before the storage is full, as the gallery may not be open. */
+/** Warns before the storage is full, since the gallery may not be open. */
 const warnOf = (room: number | undefined): void => {
   if (room !== undefined) notify('warning', 'galleryNearlyFull')
 }

@@ -20,7 +20,7 @@ const picture = () => screen.findByRole('img', { name: /^Gandalf/ })
 const square = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Square' })
 const galleryButton = () => screen.findByRole('button', { name: 'Gallery, 1 picture' })
 
-/** The storage after a visit that drew Gandalf, and then typed and chose something else. */
+/** The storage after a visit on which Gandalf was drawn, and then something else was typed and chosen. */
 const leave = async () => {
   const { id } = await createGalleryDatabase().add(newPicture('Gandalf'))
   keepPicture(id)

@@ -5,10 +5,9 @@ import type { SavedPicture } from './SavedPicture.ts'
 import type { Gallery } from './useGallery.ts'
 
 /**
- * Puts the picture that was on the stage back there once the gallery has been read, unless something else is on
- * it by then.
+ * Puts the last picture back on the stage once the gallery has been read, unless something else is there by then.
  *
- * @param fromLink whether a share link was opened, for which the stage is free
+ * @param fromLink whether a share link was opened, which leaves the stage empty
  */
 export const useKeptPicture = (
   { pictures, current, setCurrent }: Gallery,

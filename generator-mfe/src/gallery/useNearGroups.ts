@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState, type RefObject } from 'react'
 /** How far from the window a group may be to be rendered: about half a second of fast scrolling. */
 const NEAR = '1500px'
 
-/** Those that are rendered at first: more than a window shows. */
+/** The groups rendered at first, which fill more than a window. */
 const FIRST: ReadonlySet<number> = new Set([0, 1, 2, 3, 4])
 
 /** The indexes of the list's children that are near the window. The list has `count` of them. */

@@ -7,7 +7,7 @@ export const useSelection = (found: readonly SavedPicture[]) => {
   return {
     active: ids !== undefined,
     ids,
-    /** Those chosen that are visible. */
+    /** The selected pictures that are visible. */
     pictures: found.filter(({ id }) => ids?.has(id)),
     toggleActive: () => setIds((before) => (before ? undefined : new Set())),
     toggle: useCallback(

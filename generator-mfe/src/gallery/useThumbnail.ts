@@ -2,8 +2,8 @@ import { useCallback, type RefCallback } from 'react'
 import { dataUrlOf } from '../picture/dataUrlOf.ts'
 
 /**
- * A ref for the image element that shows a small file: as a `data:` URL, since the page's thread waits for the browser's
- * process once for each object URL, and while a gallery scrolls there are dozens in a second.
+ * A ref for an image element that shows a small file as a `data:` URL. Each object URL makes the page's thread wait
+ * for the browser process, and a scrolling gallery shows dozens a second.
  */
 export const useThumbnail = (file: Blob): RefCallback<HTMLImageElement> =>
   useCallback(
@@ -12,7 +12,7 @@ export const useThumbnail = (file: Blob): RefCallback<HTMLImageElement> =>
       const show = (url: string) => {
         if (!gone) image.src = url
       }
-      dataUrlOf(file).then(show, () => undefined) // The frame of a file that cannot be read stays empty.
+      dataUrlOf(file).then(show, () => undefined) // An unreadable file leaves its frame empty.
       return () => {
         gone = true
       }

@@ -12,7 +12,7 @@ export interface PortraitRequest {
   readonly descriptionLanguage?: string
   /** Whether the visitor wrote the description. */
   readonly rewritten?: boolean
-  /** Which take; absent for the description's first picture. */
+  /** The take; absent for the description's first picture. */
   readonly seed?: number
   /** The photo to start from instead of an empty canvas. */
   readonly source?: Source

@@ -15,7 +15,7 @@ export interface Failure {
 
 /**
  * How long to wait for each response, in milliseconds: well beyond the functions' own limits, queue included. A
- * picture that is a job may take longer, as long as the functions answer about it.
+ * picture drawn as a job may take longer, as long as the functions report on it.
  */
 const TIME_LIMITS_MS = { describing: 60_000, creating: 180_000, preview: 60_000 }
 
@@ -26,7 +26,7 @@ export interface Calls {
   readonly partner?: string
   readonly signal: AbortSignal
   readonly timeLimitsMs?: typeof TIME_LIMITS_MS
-  /** Milliseconds until functions that do not answer are asked for a preview. */
+  /** How long to wait for a response before requesting a preview, in milliseconds. */
   readonly previewDelayMs?: number
 }
 

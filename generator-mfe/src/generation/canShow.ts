@@ -1,7 +1,7 @@
 /** How long an image may take to arrive, in milliseconds. */
 const TIME_LIMIT_MS = 60_000
 
-/** Whether this browser can load the image in time, and decode it. */
+/** Whether this browser can load the image in time and decode it. */
 export const canShow = (image: string, timeLimitMs = TIME_LIMIT_MS): Promise<boolean> => {
   const element = new Image()
   element.src = image

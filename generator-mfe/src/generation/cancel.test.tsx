@@ -61,7 +61,7 @@ describe('cancels a portrait', () => {
     expect(pageStore.getState().generation.phase).toBe('succeeded')
   })
 
-  test('but not with a key of an input method', async () => {
+  test('but not with an input method’s key', async () => {
     const { enter, input } = await renderGenerator(held)
     await enter('Mario')
     await creating()

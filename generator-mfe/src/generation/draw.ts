@@ -19,7 +19,7 @@ import { signatures } from './signatures.ts'
 import { sources } from './sources.ts'
 
 export interface DrawCalls extends PreviewCalls {
-  /** Whether this browser can show an image; a portrait with another is a failure. */
+  /** Whether this browser can show an image; if not, the portrait counts as failed. */
   readonly canShow: (image: string) => Promise<boolean>
 }
 
@@ -79,7 +79,7 @@ export const draw = async (
 /**
  * Follows a picture to its end. Aborting it cancels the job.
  *
- * @returns undefined if there is no such job any more, or another tab follows it
+ * @returns undefined if the job no longer exists, or another tab follows it
  */
 export const follow = async (
   calls: DrawCalls,

@@ -6,7 +6,7 @@ export type Step = 'describing' | 'creating'
 /** Why a step failed; `broken`: the image cannot be shown. */
 export type StepFailure = CallFailure | { readonly type: 'broken' }
 
-/** Either in the page's current language, with the key of its translations, or in a language of its own. */
+/** Either in the page's current language, with the key of its translations, or in its own language. */
 export type FailureMessage =
   | { readonly message: string; readonly key: FailureKey }
   | { readonly message: string; readonly language: string }
@@ -34,7 +34,7 @@ export const failureMessage = (step: Step, failure: StepFailure): FailureMessage
 
 export const ownMessage = (key: FailureKey): FailureMessage => ({ message: t(key), key })
 
-/** Translates the message of a failure, unless its key is unknown or it has none. */
+/** Translates a failure's message, unless it has no key or an unknown one. */
 export const translated = (
   translate: Translate,
   { message, key }: { readonly message: string; readonly key?: string },

@@ -49,7 +49,7 @@ test.each<[string, Replies, string]>([
   expect(state.quota.requestedAt).toEqual([])
 })
 
-test('has an error of its own for a server that cannot be reached', async () => {
+test('has a separate error for an unreachable server', async () => {
   const { state, errors } = await runGeneration(
     {},
     {

@@ -53,7 +53,7 @@ test('describes, draws and counts a portrait once', async () => {
   ])
 })
 
-test('keeps in which languages the texts came', async () => {
+test('keeps the languages of the texts', async () => {
   const { pictures } = await runGeneration({
     charPrompt: () => ({ response: 'Gandalf: alter Mann.', language: 'de' }),
     characterSD: () => ({ ...successes.characterSD(), alt: 'Gandalf: hombre.', language: 'es' }),
@@ -61,7 +61,7 @@ test('keeps in which languages the texts came', async () => {
   expect(pictures).toMatchObject([{ descriptionLanguage: 'de', altLanguage: 'es' }])
 })
 
-test('counts the time of the submit', async () => {
+test('counts from the time of the submit', async () => {
   let respondedAt = 0
   const { state } = await runGeneration({
     charPrompt: async () => {
@@ -72,7 +72,7 @@ test('counts the time of the submit', async () => {
   expect(state.quota.requestedAt[0]).toBeLessThan(respondedAt)
 })
 
-/** The time, once it is later than now. */
+/** The time, once it has advanced. */
 const nextMillisecond = async (): Promise<number> => {
   const start = Date.now()
   while (Date.now() === start) await new Promise((resolve) => setImmediate(resolve))
@@ -150,7 +150,7 @@ test('keeps the visitor token of a response, and sends it with the next request'
   expect(state.visitorToken).toBe('after characterSD')
 })
 
-test('writes nothing once it has been aborted', async () => {
+test('writes nothing once aborted', async () => {
   const stop = new AbortController()
   const { state, phases } = await runGeneration(
     {

@@ -57,7 +57,7 @@ export const generate = async (request: PortraitRequest, options: Options): Prom
   if (!isAborted()) end(options, drawn, submittedAt, previous)
 }
 
-/** Follows the picture that was being drawn when the page was left, which the functions have counted already. */
+/** Follows the picture that was being drawn when the page was left, which the functions have already counted. */
 export const resume = async (pending: PendingPicture, options: Options): Promise<void> => {
   const { store, signal, onStart } = options
   const { request, submittedAt } = pending
@@ -153,7 +153,7 @@ const end = (
   succeed(options, drawn.right.portrait)
 }
 
-/** Keeps a picture, and counts it if the server has. */
+/** Keeps a picture, and counts it if the server did. */
 const take = (
   { store, onPicture }: Options,
   { portrait, counted }: Drawn,
@@ -195,7 +195,7 @@ const noticeTypeOf = ({ type }: StepFailure): NoticeType => {
     case 'rateLimited':
       return 'warning'
     case 'offline':
-      return 'info' // The same as when the network is lost, so that both are one notice.
+      return 'info' // The same text as when the network is lost, so that both become one notice.
     default:
       return 'error'
   }

@@ -1,8 +1,8 @@
-/** How long a page that is being left may still have the lock, in milliseconds. */
+/** How long a page may hold the lock after a visitor leaves it, in milliseconds. */
 const PATIENCE_MS = 1000
 
 /**
- * Does the work unless another tab does it: a duplicate of a tab has a copy of its session, and so of its job.
+ * Does the work unless another tab does it, since a duplicated tab has a copy of the session and so of its job.
  *
  * @param work never rejects
  * @returns undefined if another tab does it
@@ -16,7 +16,7 @@ export const inOneTab = async <A>(
   try {
     return await navigator.locks.request(`dramatis-${jobId}`, { signal }, work)
   } catch (error) {
-    // Otherwise the page may have no locks, as in a sandboxed frame.
+    // Otherwise locks may be unavailable, as in a sandboxed frame.
     return error === signal.reason ? undefined : work()
   }
 }

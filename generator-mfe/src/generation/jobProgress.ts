@@ -1,12 +1,12 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** Where the functions are with the picture. The next in their queue has position 1. */
+/** The functions' progress on the picture. The next in their queue has position 1. */
 export type JobProgress =
   { readonly status: 'queued'; readonly position: number } | { readonly status: 'started' }
 
 interface State {
-  /** Undefined while no picture is a job. */
+  /** Undefined while no picture is drawn as a job. */
   readonly progress: JobProgress | undefined
 }
 

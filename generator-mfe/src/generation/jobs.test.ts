@@ -70,7 +70,7 @@ test.each([
   expect(state.quota.requestedAt).toHaveLength(count)
 })
 
-test('tells a failure, keeps no job, and follows what the server says about the next try', async () => {
+test('reports a failure, keeps no job, and obeys the server’s limit on the next try', async () => {
   const failed = { status: 'failed', code: 429, error: 'Later.', retryAfter: 90 } as const
   const before = Date.now()
   const { state, errors } = await runGeneration(replies, { jobs: { read: () => failed } })
@@ -80,7 +80,7 @@ test('tells a failure, keeps no job, and follows what the server says about the 
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('tells that a job is unknown as a failure of the picture', async () => {
+test('reports an unknown job as a failure of the picture', async () => {
   const { state } = await runGeneration(replies)
   expect(state.generation).toMatchObject({ phase: 'failed', message: messages.creatingFailed })
 })
@@ -119,7 +119,7 @@ describe('after a reload', () => {
   })
   const resumed = (options: Options) => resume(pending(options.functionsUrl), options)
 
-  test('takes up the picture again, as it was asked for', async () => {
+  test('resumes the picture as it was requested', async () => {
     const { phases, pictures, state, calls } = await runGeneration(
       {},
       { jobs: drawn(), work: resumed },
@@ -131,7 +131,7 @@ describe('after a reload', () => {
     expect(Date.now() - countedAt).toBeGreaterThanOrEqual(5000)
   })
 
-  test('is as before when the functions no longer know the picture', async () => {
+  test('changes nothing when the functions no longer know the picture', async () => {
     const { state, errors } = await runGeneration({}, { work: resumed })
     expect(state.generation).toEqual({ phase: 'idle' })
     expect([errors, state.notices]).toEqual([[], []])
@@ -148,7 +148,7 @@ describe('after a reload', () => {
     expect(callsTo('characterSD')[0]?.body).toMatchObject({ signature: SIGNATURE, seed: 7 })
   })
 
-  test('is only for a picture of the same functions', () => {
+  test('resumes only a picture of the same functions', () => {
     keepPicture(pending('https://functions.example'))
     expect(pendingPicture('https://functions.example')).toMatchObject({ jobId: 'one' })
     expect(pendingPicture('https://others.example')).toBeUndefined()

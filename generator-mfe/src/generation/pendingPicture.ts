@@ -9,7 +9,7 @@ const PendingPicture = t.type({
   functionsUrl: t.string,
   /** In milliseconds since the epoch. */
   submittedAt: t.number,
-  /** Whether the visitor was a subscriber as far as the page knew. */
+  /** Whether the page took the visitor for a subscriber. */
   premium: t.boolean,
   request: t.intersection([
     t.type({ character: t.string, aspect: AspectRatio, style: Style, description: t.string }),
@@ -35,7 +35,7 @@ export const pendingPicture = (functionsUrl: string): PendingPicture | undefined
     : undefined
 }
 
-/** Keeps it for the time after a reload. */
+/** Keeps it for after a reload. */
 export const keepPicture = (pending: PendingPicture): void => {
   attempt(() => sessionStorage.setItem(KEY, JSON.stringify(pending)))
 }

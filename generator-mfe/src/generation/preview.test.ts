@@ -42,7 +42,7 @@ test.each<[string, NonNullable<Replies['characterPreview']>]>([
   expect(callsTo('characterPreview')).toHaveLength(1)
 })
 
-test('is not asked for when the functions have answered', async () => {
+test('is not requested once the functions have responded', async () => {
   const { generations, callsTo } = await runGeneration(
     {},
     { work: (options) => generate(portraitRequest, { ...options, previewDelayMs: 150_000 }) },
@@ -51,7 +51,7 @@ test('is not asked for when the functions have answered', async () => {
   expect(callsTo('characterPreview')).toEqual([])
 })
 
-test('is given up when the picture arrives first', async () => {
+test('is aborted when the picture arrives first', async () => {
   const { state, generations } = await runGeneration(previewFirst(never))
   expect(state.generation).toMatchObject({ phase: 'succeeded' })
   expect(generations.filter((generation) => 'preview' in generation)).toEqual([])

@@ -6,18 +6,18 @@ import { contextOf, type Calls } from './callPortraitFunctions.ts'
 import type { DescribedRequest } from './PortraitRequest.ts'
 
 export interface PreviewCalls extends Calls {
-  /** Called with a small, rough version of the portrait, if one comes before it. */
+  /** Called with a small, rough version of the portrait, if one arrives before it. */
   readonly onPreview?: (image: string) => void
 }
 
-/** How long functions that have jobs, which come with a preview, may take to say so. */
+/** How long functions with jobs, whose pictures come with a preview, may take to say so, in milliseconds. */
 const DELAY_MS = 500
 
 /**
- * Asks functions that wait with their answer until the picture is finished for a preview of it. Failures are
- * ignored: the picture is still coming.
+ * Requests a preview from functions that respond only when the picture is finished. Failures are ignored, since the
+ * picture is still coming.
  *
- * @returns what to call when they have answered
+ * @returns a function to call once they have responded
  */
 export const preview = (calls: PreviewCalls, request: DescribedRequest): (() => void) => {
   const { onPreview, signal, previewDelayMs = DELAY_MS } = calls

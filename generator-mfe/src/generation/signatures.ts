@@ -1,5 +1,5 @@
 /**
- * By description, the signatures that say who wrote them, for as long as the page is open: a further take, or
- * another style, is drawn from the same description.
+ * The signatures of descriptions, by description, while the page is open: another take or style is drawn from the
+ * same description.
  */
 export const signatures = new Map<string, string>()

@@ -37,7 +37,7 @@ const submit = (input: HTMLElement) => {
   fireEvent.click(submitButton())
 }
 
-/** That the message is shown for exactly this long from now. */
+/** Expects the message to be shown for exactly this long from now. */
 const expectFor = (milliseconds: number, text: string, message = saidOfFailure) => {
   pass(milliseconds - 1)
   expect(message()).toBe(text)

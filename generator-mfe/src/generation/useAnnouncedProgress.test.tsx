@@ -45,7 +45,7 @@ test('shows every place at once, and announces some of them', () => {
   expect(said()).toBe(messages.status.succeeded)
 })
 
-test('announces nothing of a queue that is left at once', () => {
+test('announces nothing for a queue that is left at once', () => {
   queued(1)
   pass(1999)
   hear({ status: 'started' })

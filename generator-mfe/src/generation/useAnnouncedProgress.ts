@@ -7,7 +7,7 @@ const FIRST_MS = 2000
 const NEXT_MS = 20_000
 
 /**
- * The progress of a picture to announce: from time to time its place in the queue, and then that it has started.
+ * A picture's progress to announce: from time to time its place in the queue, and finally its start.
  *
  * @param busy whether a picture is being made
  */

@@ -10,19 +10,25 @@ import type { PendingPicture } from './pendingPicture.ts'
 import type { PortraitRequest } from './PortraitRequest.ts'
 import { shownPortrait } from './shownPortrait.ts'
 
-/** How long the visitor sees what a click filled in before it is submitted (spec, section 9), in milliseconds. */
+/**
+ * How long the visitor sees the values that a click filled in before they are submitted (spec, section 9), in
+ * milliseconds.
+ */
 const SUBMIT_DELAY_MS = 100
 
 export interface PortraitGenerator {
   /** @param fromForm whether a submit of the form would repeat it. Default: whether it has no description yet */
   readonly start: (request: PortraitRequest, fromForm?: boolean) => void
-  /** Starts after {@link SUBMIT_DELAY_MS}, unless something else is started or canceled before. */
+  /** Starts after {@link SUBMIT_DELAY_MS}, unless something else is started or canceled first. */
   readonly startSoon: (request: PortraitRequest) => void
   /** Draws a portrait in other styles, one after another. */
   readonly startSeries: (first: Portrait, styles: readonly Style[]) => void
   /** Follows a picture that was started before a reload, unless something is running. Returns whether it does. */
   readonly resume: (pending: PendingPicture) => boolean
-  /** Aborts what is running, even if another generator on the page started it, and shows the last picture again. */
+  /**
+   * Aborts the current generation, even if another generator on the page started it, and shows the last picture
+   * again.
+   */
   readonly cancel: () => void
 }
 
@@ -31,12 +37,12 @@ interface Run {
   readonly previous: Portrait | undefined
 }
 
-/** All generators on a page share one portrait: each can cancel what another started. */
+/** All generators on a page share one portrait, and each can cancel a generation that another started. */
 let running: Run | undefined
 
 /**
- * Starts portraits on the page's store. A free visitor without a request left is refused. A new start cancels
- * what is still running, and so does unmounting the component that started it.
+ * Starts portraits on the page's store. A free visitor without a request left is refused. A new start cancels the
+ * current generation, and so does unmounting the component that started it.
  *
  * @returns the generator, and whether the form's values were started last, so that a submit repeats it
  */
@@ -76,7 +82,7 @@ export const useGeneration = (
 type Deployment = Required<Pick<Calls, 'functionsUrl' | 'partner'>>
 
 interface LeavableGenerator extends PortraitGenerator {
-  /** Cancels what this generator started, and nothing else. */
+  /** Cancels only a generation that this generator started. */
   readonly leave: () => void
 }
 
@@ -134,7 +140,7 @@ const createGenerator = (calls: Deployment & Reports): LeavableGenerator => {
   }
 }
 
-/** Says that no request is left; what is running continues. */
+/** Says that no request is left; a current generation continues. */
 const refuse = ({ onError }: Reports): void => {
   const { generation, setGeneration } = pageStore.getState()
   const key = 'rateLimit'

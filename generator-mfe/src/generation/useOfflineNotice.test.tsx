@@ -29,7 +29,7 @@ const shown = () => {
   return texts()
 }
 
-test('raises a notice when the page goes offline, and none when it is back', () => {
+test('raises a notice when the page goes offline, and none when it is back online', () => {
   const { unmount } = renderHook(useOfflineNotice)
   expect(shown()).toEqual([])
   network('offline')

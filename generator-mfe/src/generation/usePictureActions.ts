@@ -9,10 +9,10 @@ import { shownPortrait } from './shownPortrait.ts'
 import { sources } from './sources.ts'
 import type { PortraitGenerator } from './useGeneration.ts'
 
-/** The visitor's actions on the shown picture. Premium actions open the checkout for a free visitor. */
+/** The visitor's actions on the picture shown. Premium actions open the checkout for a free visitor. */
 export interface PictureActions {
   readonly drawAnotherTake: () => void
-  /** Draws the same once more, as a subscriber gets it. */
+  /** Draws the same portrait again, as a subscriber gets it. */
   readonly drawInHD: () => void
   /** Draws from another description. */
   readonly redescribe: (description: string) => void

@@ -4,9 +4,9 @@ import type { PortraitRequest } from './PortraitRequest.ts'
 import type { PortraitGenerator } from './useGeneration.ts'
 
 /**
- * Takes up the picture that this tab was waiting for before a reload.
+ * Resumes the picture that this tab was waiting for before a reload.
  *
- * @param onResume called with what was asked for, if there was something
+ * @param onResume called with the request, if there was one
  */
 export const useResumedPicture = (
   functionsUrl: string,

@@ -3,10 +3,10 @@ import type { Aspect, Style } from '@dramatis/catalogue'
 /** The host's actions, besides rendering the generator. */
 export interface GeneratorControl {
   /**
-   * Fills in the form and submits it. What is absent is as in the form; a locked style is replaced by the free
-   * one. With a description, the portrait is drawn from that.
+   * Fills in the form and submits it. Absent values come from the form, and the free style replaces a locked one.
+   * With a description, the portrait is drawn from that.
    *
-   * @throws {TypeError} if there is no character, neither here nor in the form
+   * @throws {TypeError} if there is no character either here or in the form
    */
   readonly generate: (request: {
     readonly character?: string

@@ -55,9 +55,9 @@ export interface DramatisLimit {
   readonly until?: number
 }
 
-/** A visitor who asks for premium. */
+/** A visitor's request for premium. */
 export interface DramatisUpgrade {
-  /** The locked style that they chose, if that is how they asked. */
+  /** The locked style that they chose, if they did. */
   readonly style?: DramatisStyle
 }
 

@@ -3,8 +3,8 @@ import { attempt } from './attempt.ts'
 const ID = 'dramatis'
 
 /**
- * The key in `sessionStorage` of what this entry of the tab's history keeps. A link that is opened in the same tab
- * makes a new entry, so Back finds what was here before.
+ * The `sessionStorage` key for this entry of the tab's history. A link opened in the same tab creates a new entry,
+ * so Back finds the old entry's data.
  */
 export const entryKey = (name: string): string => `${name} ${entryId()}`
 

@@ -12,7 +12,7 @@ export interface GeneratorConfig {
   readonly styles: readonly Style[]
   /** See {@link GeneratorProps.compact}. */
   readonly compact: boolean
-  /** On a page that is not ours, whose address and keys belong to others. */
+  /** On a page that is not ours, so its URL and keyboard shortcuts are not ours to use. */
   readonly embedded: boolean
 }
 

@@ -49,7 +49,7 @@ it('draws from the description of the given character, and of no other', async (
   expect(callsTo('charPrompt')).toHaveLength(1)
 })
 
-it('generates what the host asks for, with the free style in place of a locked one', async () => {
+it('generates what the host requests, with the free style in place of a locked one', async () => {
   const { callsTo, control } = await renderHosted()
   act(() => control.current?.generate({ character: ' Zorro ', aspect: 'square', style: 'pixar' }))
   await screen.findByRole('img', { name: /Zorro/ })
@@ -66,7 +66,7 @@ it('refuses to generate without a character', async () => {
   expect(() => control.current?.generate({ character: ' ' })).toThrow(TypeError)
 })
 
-it('resets to what the host gave', async () => {
+it('resets to the host’s values', async () => {
   const { control, field } = await renderHosted({ given: { character: 'Mario' } })
   act(() => control.current?.generate({ character: 'Zorro' }))
   await screen.findByRole('img', { name: /Zorro/ })

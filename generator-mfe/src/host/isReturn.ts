@@ -1,6 +1,6 @@
 import { attempt } from './attempt.ts'
 
-/** Whether this page was reloaded, or come back to with Back or Forward, rather than opened. */
+/** Whether this page was reloaded or reached with Back or Forward, rather than opened. */
 export const isReturn = (): boolean => {
   const [navigation] = attempt(() => performance.getEntriesByType('navigation')) ?? []
   return (

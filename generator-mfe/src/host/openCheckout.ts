@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react'
 import { sendEvent } from './sendEvent.ts'
 
 /**
- * Opens the checkout in a new tab that cannot reach back into this page. Must be called during the click.
- * The host is notified first, by an event from `from` with the style that was asked for, and may take over.
+ * Opens the checkout in a new tab that cannot reach back into this page. Must be called during the click. The host
+ * is notified first, by an event from `from` with the requested style, and may take over.
  */
 export const openCheckout = (checkoutUrl: string, from: Element | null, style?: Style): void => {
   if (!sendEvent(from, 'upgrade', { ...(style && { style }) })) return
@@ -17,7 +17,7 @@ export const delegateCheckout = (event: MouseEvent): void => {
   if (!sendEvent(event.currentTarget, 'upgrade', {}) || openOffered()) event.preventDefault()
 }
 
-/** Returns whether the page has a checkout of its own. */
+/** Returns whether the page has its own checkout. */
 const openOffered = (): boolean => {
   const { openCheckout: offered } = pageStore.getState()
   offered?.()

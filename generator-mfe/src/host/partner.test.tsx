@@ -73,7 +73,7 @@ test('sends an event when a picture is started and for each of its steps', async
   expect(steps.slice(0, 2)).toEqual([{ phase: 'describing' }, { phase: 'creating' }])
 })
 
-test('sends an event under both of its names', async () => {
+test('sends each event under both of its names', async () => {
   const withColon = heard('dramatis:generated')
   const withHyphen = heard('dramatis-generated')
   const { enter } = await renderGenerator()
@@ -131,7 +131,7 @@ test.each([
   expect(upgrades).toEqual([{}])
 })
 
-test('takes the styles, their order and the first format from the host', async () => {
+test('uses the host’s styles, their order and its initial format', async () => {
   const { user, enter, callsTo } = await renderGenerator({}, 'simple', {
     styles: ['pixar', 'realistic', 'cubism', 'ghibli'],
     aspect: 'square',

@@ -15,7 +15,7 @@ const wish = fc.record(
   { requiredKeys: ['character', 'style', 'aspect'] },
 )
 
-test('what a link says is what is read from it', () => {
+test('a link reads back as it was written', () => {
   fc.assert(
     fc.property(wish, (asked) => {
       const link = new URL(shareLink('https://dramatis.example/stage/', asked))
@@ -24,7 +24,7 @@ test('what a link says is what is read from it', () => {
   )
 })
 
-test("a link has the page's address and nothing that was private in it", () => {
+test('a link has the page’s address without anything private', () => {
   const link = shareLink('https://dramatis.example/stage/?email=ada%40example.com#token', {
     character: 'Gandalf',
     style: 'realistic',
@@ -35,7 +35,7 @@ test("a link has the page's address and nothing that was private in it", () => {
   )
 })
 
-test('no query breaks the form: what is not valid is not there', () => {
+test('no query breaks the form, which ignores invalid values', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('character', 'style', 'aspect', 'seed'), fc.string()),

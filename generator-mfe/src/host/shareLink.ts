@@ -1,8 +1,8 @@
 import { sharedPortraitQuery, type LinkedPortrait } from '@dramatis/functions/contract'
 
 /**
- * An address with a query that names a portrait, which fills in the page's form. The query and the hash that the
- * address had are left out: they may contain something private.
+ * A URL whose query names a portrait and fills in the page's form. The URL's own query and hash are dropped, since
+ * they may contain something private.
  */
 export const shareLink = (address: string, portrait: LinkedPortrait): string => {
   const link = new URL(address)

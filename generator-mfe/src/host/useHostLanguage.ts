@@ -1,6 +1,6 @@
 import { pageStore } from '@dramatis/store'
 import { useLayoutEffect } from 'react'
 
-/** Prefers the host's language, if it has one, to those of the visitor and the browser. */
+/** Prefers the host's language, if any, to the visitor's and the browser's. */
 export const useHostLanguage = (language = ''): void =>
   useLayoutEffect(() => pageStore.getState().setHostLanguage(language), [language])

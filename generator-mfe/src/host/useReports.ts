@@ -9,7 +9,7 @@ import type { DramatisGenerated, DramatisLimit } from './dramatisEvents.ts'
 import { sendEvent } from './sendEvent.ts'
 
 /**
- * Reports what happens to the host, by events from the element of `root`.
+ * Reports to the host by events from the element of `root`.
  *
  * @param save called with each picture, before the host is notified
  */

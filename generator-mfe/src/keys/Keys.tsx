@@ -12,11 +12,11 @@ const OFF = 'off'
 export interface KeysProps {
   readonly onGallery: () => void
   readonly onName: () => void
-  /** The shortcut that was pressed before this was there. */
+  /** The shortcut that was pressed before this had loaded. */
   readonly first?: string | undefined
 }
 
-/** The page's single-key shortcuts, and a button that tells those who do not know them. */
+/** The page's single-key shortcuts, and a button that lists them. */
 export const Keys = ({ onGallery, onName, first }: KeysProps) => {
   const { t } = useMessages()
   const [active, setActive] = useState(() => attempt(() => localStorage.getItem(KEY)) !== OFF)

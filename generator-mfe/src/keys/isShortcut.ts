@@ -8,7 +8,7 @@ export const isShortcut = (event: KeyboardEvent): boolean => {
   return !(target instanceof Element && target.closest(TYPED)) && !document.querySelector(OPEN)
 }
 
-/** Elements in which a character is typed or chooses an option. */
+/** Elements in which a key types a character or chooses an option. */
 const TYPED =
   'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=combobox]'
 

@@ -35,7 +35,7 @@ test('/ goes to the name, without typing it', async () => {
   expect(document.activeElement).toBe(input)
 })
 
-test('? and a button open a list of the keys, which Escape closes', async () => {
+test('? and a button open a list of the shortcuts, which Escape closes', async () => {
   const { user } = await renderPage()
   press('?', { shiftKey: true })
   const help = screen.getByRole('dialog', { name: HELP })
@@ -52,20 +52,20 @@ test('? and a button open a list of the keys, which Escape closes', async () => 
   screen.getByRole('dialog', { name: HELP })
 })
 
-test('the first key that is pressed is not lost, although it only loads them', async () => {
+test('the first shortcut is not lost, although it only loads them', async () => {
   await renderGenerator()
   press('?', { shiftKey: true })
   await screen.findByRole('dialog', { name: HELP })
 })
 
-test('the first key that is typed into a field stays there', async () => {
+test('the first key typed into a field stays there', async () => {
   const { input } = await renderGenerator()
   press('?', {}, input)
   await screen.findByRole('button', { name: HELP })
   expect(dialogs()).toEqual([])
 })
 
-test('the first key that is pressed loads them', async () => {
+test('the first key press loads them', async () => {
   await renderGenerator()
   press('Tab')
   await screen.findByRole('button', { name: HELP })
@@ -77,7 +77,7 @@ test.each<[string, KeyboardEventInit]>([
   ['Alt', { altKey: true }],
   ['an input method', { isComposing: true }],
   ['a key that is held', { repeat: true }],
-])('%s makes it another key', async (_, init) => {
+])('%s makes it a different key', async (_, init) => {
   await renderPage()
   for (const key of ['g', '/', '?']) expect(press(key, init)).toBe(true)
   expect(dialogs()).toEqual([])
@@ -120,7 +120,7 @@ test('can be turned off, also for the next visit', async () => {
 test.each([
   ['compact', { compact: true }],
   ['full', {}],
-])('a %s embed leaves the keys of its page alone', (_, props) => {
+])('a %s embed leaves its page’s keys alone', (_, props) => {
   const { container } = render(
     <Generator
       settings={{ functionsUrl: '', checkoutUrl: '' }}

@@ -5,11 +5,11 @@ import { isShortcut } from './isShortcut.ts'
 export type Shortcuts = ReadonlyMap<string, () => void>
 
 /**
- * Single characters as shortcuts on the whole page: without Ctrl, Alt or Cmd, and neither where text is typed nor in a
- * dialog. A control that handled the key comes first.
+ * Single characters as shortcuts on the whole page: without Ctrl, Alt or Cmd, and not where text is typed or in a
+ * dialog. A control that handles the key takes precedence.
  *
  * @param active visitors can turn them off (WCAG 2.1.4): speech input may type such characters by accident
- * @param first the key that was pressed before this was there
+ * @param first the key that was pressed before this had loaded
  */
 export const useShortcuts = (active: boolean, shortcuts: Shortcuts, first?: string): void => {
   const latest = useRef(shortcuts)
@@ -25,7 +25,7 @@ export const useShortcuts = (active: boolean, shortcuts: Shortcuts, first?: stri
     const onKeyDown = (event: KeyboardEvent) => {
       const run = latest.current.get(event.key)
       if (run === undefined || !isShortcut(event)) return
-      event.preventDefault() // Or a field that gets the focus would also get the character.
+      event.preventDefault() // Otherwise a field that gets the focus would also get the character.
       run()
     }
     document.addEventListener('keydown', onKeyDown)

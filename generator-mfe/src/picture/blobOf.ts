@@ -1,6 +1,6 @@
 /**
- * The file in a base64 `data:` URL; undefined for any other URL. Decoded here, because a page's policy may
- * forbid to fetch a `data:` URL.
+ * The file in a base64 `data:` URL; undefined for any other URL. Decoded here, because a page's policy may forbid
+ * fetching a `data:` URL.
  */
 export const blobOf = (image: string): Blob | undefined => {
   const [, type, data] = /^data:([^;,]+);base64,(.*)$/s.exec(image) ?? []
@@ -8,6 +8,6 @@ export const blobOf = (image: string): Blob | undefined => {
   try {
     return new Blob([Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0))], { type })
   } catch {
-    return undefined // It is not base64.
+    return undefined // The text is not base64.
   }
 }

@@ -46,7 +46,7 @@ test('keeps a short name of letters that have no case and are not Latin', () => 
   )
 })
 
-test('names a character alike however its accents are written', () => {
+test('gives a character the same name however its accents are encoded', () => {
   fc.assert(
     fc.property(names, (character) => {
       expect(downloadName(character.normalize('NFD'))).toBe(

@@ -3,8 +3,8 @@ const MAX_SLUG_LENGTH = 78
 
 /**
  * The file name of a picture: `Gandalf, The Lord of the Rings` is `dramatis-gandalf-the-lord-of-the-rings.jpg`.
- * Letters and digits are kept in every script, Latin letters without their accents, with hyphens for all that is
- * between them; a name without any gets the fallback (spec, section 7).
+ * Keeps the letters and digits of every script, drops the accents of Latin ones, and puts hyphens for everything in
+ * between; a name without any gets the fallback (spec, section 7).
  */
 export const downloadName = (character: string): string => {
   const words = character
@@ -16,7 +16,7 @@ export const downloadName = (character: string): string => {
   return `dramatis-${slug.replace(/-$/, '')}.jpg`
 }
 
-/** A mark belongs to the letter before it; one alone, as in an emoji, is nothing to read. */
+/** A mark belongs to the letter before it; one alone, as in an emoji, is unreadable. */
 const WORDS = /(?:[\p{L}\p{N}]\p{M}*)+/gu
 
 const withoutAccents = (letter: string): string =>
@@ -39,7 +39,7 @@ const TRANSLITERATED: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Cut between characters, as half of a surrogate pair is none. */
+/** Cut between characters, since half of a surrogate pair is not a character. */
 const cut = (slug: string): string => {
   const end = slug.codePointAt(MAX_SLUG_LENGTH - 1) ?? 0
   return slug.slice(0, end > 0xffff ? MAX_SLUG_LENGTH - 1 : MAX_SLUG_LENGTH)

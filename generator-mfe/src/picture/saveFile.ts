@@ -1,7 +1,7 @@
 /** Safari reads the file only some time after the click. */
 const RELEASE_MS = 60_000
 
-/** Has the browser download a file. */
+/** Makes the browser download a file. */
 export const saveFile = (file: Blob, name: string): void => {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -10,7 +10,7 @@ import Generator from '../Generator.tsx'
 import messages from '../messages/en.json'
 import { Result } from '../result/Result.tsx'
 
-// The components as they are, with a count of their renders.
+// The real components, with a count of their renders.
 jest.mock('../form/CharacterForm.tsx', () => counted('../form/CharacterForm.tsx'))
 jest.mock('../form/StyleField.tsx', () => counted('../form/StyleField.tsx'))
 jest.mock('../result/Result.tsx', () => counted('../result/Result.tsx'))
@@ -55,7 +55,7 @@ test('leaves the countdown to the header', () => {
   expect(renders()).toEqual(before)
 })
 
-test('counts down itself where no header does, and renders only that line every second', () => {
+test('counts down where no header does, and renders only that line every second', () => {
   open({ compact: true })
   spendAll()
   const before = renders()

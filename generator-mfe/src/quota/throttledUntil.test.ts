@@ -10,7 +10,7 @@ const quota = fc.record({
   refusedUntil: fc.oneof(fc.constant(0), moment),
 })
 
-test('agrees with the rule of the quota from the last request on', () => {
+test('agrees with the quota’s rule from the last request on', () => {
   fc.assert(
     fc.property(quota, fc.nat({ max: 2 * WINDOW_MS }), (quota, passed) => {
       const now = (quota.requestedAt.at(-1) ?? START) + passed
@@ -29,7 +29,7 @@ test('is never in the future for a subscriber', () => {
   )
 })
 
-test('lets a visitor whose clock was set back wait for nothing', () => {
+test('never makes a visitor wait because the clock was set back', () => {
   const requestedAt = Array.from({ length: FREE_LIMIT }, () => START)
   const visitor = {
     subscriber: { status: 'unknown' },

@@ -1,8 +1,8 @@
 import { isPremium, isThrottled, retryAt, type PageState } from '@dramatis/store'
 
 /**
- * When the visitor's next request is possible, in milliseconds since the epoch; in the past if it is possible
- * already, and always so for a subscriber.
+ * When the visitor's next request is possible, in milliseconds since the epoch; in the past if it is already
+ * possible, as it always is for a subscriber.
  */
 export const throttledUntil = ({
   subscriber,
@@ -10,7 +10,9 @@ export const throttledUntil = ({
 }: Pick<PageState, 'subscriber' | 'quota'>): number =>
   isPremium(subscriber) ? 0 : retryAt(quota, quota.requestedAt.at(-1) ?? 0)
 
-/** Milliseconds at `now` until the visitor's next request; 0 if it is possible, and always so for a subscriber. */
+/**
+ * Milliseconds at `now` until the visitor's next request; 0 if it is possible, as it always is for a subscriber.
+ */
 export const timeLeft = (
   { subscriber, quota }: Pick<PageState, 'subscriber' | 'quota'>,
   now: number,

@@ -15,13 +15,13 @@ interface CaptionProps {
   readonly draft: PortraitRequest
   /** Progress, or for some seconds the outcome of the last request. */
   readonly message: StatusMessage
-  /** What the visitor should know for longer. */
+  /** A note that stays until it no longer applies. */
   readonly note: string | undefined
   readonly actions: PictureActions
   readonly onCancel: () => void
 }
 
-/** The caption of the result: what will be made, is being made or was made, and what can be done with it. */
+/** The result's caption: the coming, current or finished picture, and its tools. */
 export const Caption = ({ view, draft, message, note, actions, onCancel }: CaptionProps) => {
   const working = isWorking(view)
   // The tools change when the work starts and when it ends.

@@ -6,7 +6,7 @@ interface CaptionLinesProps {
   /** The first line's language as a BCP 47 tag, if it is not the page's. */
   readonly language?: string | undefined
   readonly second?: ReactNode
-  /** Texts that share the third line as long as they fit. */
+  /** Texts that share the third line if they fit. */
   readonly third?: readonly (string | undefined)[]
 }
 

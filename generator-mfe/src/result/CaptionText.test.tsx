@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(stopServers)
 
-it('offers a subscriber to draw a picture from before in HD, and sells nothing to them', async () => {
+it('offers to redraw a subscriber’s earlier picture in HD, and advertises nothing', async () => {
   const { enter, user, callsTo } = await renderGenerator({
     characterSD: () => ({ ...successes.characterSD(), premium: false }),
   })
@@ -25,7 +25,7 @@ it('offers a subscriber to draw a picture from before in HD, and sells nothing t
   expect(after).toEqual({ ...Object(before), premium: true, email: subscriber.email })
 })
 
-it('says before the first portrait what will draw it for this visitor', async () => {
+it('names the engine for this visitor before the first portrait', async () => {
   const { input, user } = await renderGenerator({
     features: () => ({
       ...successes.features(),
@@ -41,7 +41,7 @@ it('says before the first portrait what will draw it for this visitor', async ()
   screen.getByText('Generated with painter-1')
 })
 
-it('says which of the visitor’s words a picture does not show, and no more than fit', async () => {
+it('lists the visitor’s words that a picture does not show, as many as fit', async () => {
   const { enter } = await renderGenerator({
     characterSD: () => ({
       ...successes.characterSD(),

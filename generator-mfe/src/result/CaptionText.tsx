@@ -114,7 +114,7 @@ const drawnBy = (t: Translate, engine: Portrait['engine']): string | undefined =
   engine &&
   t(engine.kind === 'procedural' ? 'drawnByEngine' : 'generatedWith', { engine: engine.name })
 
-/** "Not drawn: pipe, gloves", of as many words as fit next to the engine's name. */
+/** "Not drawn: pipe, gloves", with as many words as fit next to the engine's name. */
 const notDrawn = (t: Translate, unread: Portrait['unread'] = []): string | undefined =>
   unread.length === 0
     ? undefined

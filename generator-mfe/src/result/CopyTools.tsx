@@ -15,7 +15,7 @@ interface CopyToolsProps {
 
 type Outcome = 'imageCopied' | 'imageNotCopied' | 'linkCopied' | 'linkNotCopied'
 
-/** Buttons that copy the picture, or a link that fills in the form, where the browser supports that. */
+/** Buttons that copy the picture, or a link that fills in the form, if the browser supports it. */
 export const CopyTools = ({ portrait }: CopyToolsProps) => {
   const { t } = useMessages()
   const { compact } = useGeneratorConfig()

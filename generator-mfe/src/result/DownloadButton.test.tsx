@@ -15,7 +15,7 @@ interface Saved {
   readonly bytes: readonly number[]
 }
 
-/** The files that the browser gets to save. */
+/** The files that the browser is asked to save. */
 const watchDownloads = (): readonly Saved[] => {
   const saved: Saved[] = []
   const files: Blob[] = []

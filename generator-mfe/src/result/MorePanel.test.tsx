@@ -120,7 +120,7 @@ describe('in every style', () => {
     expect(callsTo('characterSD')).toHaveLength(1)
   })
 
-  test('draws all other styles, shows the progress, and stops when it is canceled', async () => {
+  test('draws all other styles, shows the progress, and stops when canceled', async () => {
     let drawn = 0
     const { enter, user, callsTo } = await renderGenerator({
       characterSD: () => (++drawn === 4 ? never() : successes.characterSD()),

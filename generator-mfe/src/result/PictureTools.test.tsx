@@ -26,7 +26,7 @@ test('draws another take from the same description with another seed', async () 
   expect(takes).toEqual(seeds.map((seed) => ({ ...first, seed })))
 })
 
-test('draws nothing more without a request left, and shows the time until the next', async () => {
+test('draws nothing when no request is left, and shows the time until the next', async () => {
   const { enter, user, callsTo } = await renderGenerator()
   await enter('Mario')
   const again = await screen.findByRole('button', { name: 'Another take' })

@@ -18,7 +18,7 @@ interface PictureViewProps {
 
 /**
  * A finished picture, uncropped. It fades in with its name once it has loaded. Name and source cover at most a
- * third of it, and are cut where they are longer; a press shows the picture and all of its name.
+ * third of it, and are truncated beyond that; a press shows the picture and its whole name.
  */
 export const PictureView = ({ portrait, preview }: PictureViewProps) => {
   const { t } = useMessages()
@@ -61,12 +61,12 @@ export const PictureView = ({ portrait, preview }: PictureViewProps) => {
   )
 }
 
-/** How large a name is set: the longest that fits one line in nearly every picture, two, or hardly that. */
+/** A name's size: for one that fits one line in nearly every picture, one that fits two, or a longer one. */
 const sizeOf = (name: string): 'large' | 'medium' | 'small' => {
   const width = name.length + (name.match(FULL_WIDTH)?.length ?? 0)
   if (width <= 12) return 'large'
   return width <= 28 ? 'medium' : 'small'
 }
 
-/** Characters twice as wide as a Latin letter. */
+/** Characters that are twice as wide as a Latin letter. */
 const FULL_WIDTH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu

@@ -27,7 +27,7 @@ describe('before the first picture', () => {
     expect(paragraphs()).toContain('Ready to create')
   })
 
-  test('the simple flow says what will be here, and how', async () => {
+  test('the simple flow says what will appear here, and how', async () => {
     await renderGenerator({}, 'simple')
     expect(paragraphs()).toContain('Your character will appear here')
     expect(paragraphs()).toContain('Enter a character name to get started')
@@ -48,7 +48,7 @@ test('names several as they were typed, with the source below', async () => {
 test.each([
   ['latest', 'This may take up to 20 seconds'],
   ['simple', 'This may take up to 20 seconds...'],
-] as const)('says in the %s flow that a picture is being made: %s', async (flow, hint) => {
+] as const)('shows in the %s flow that a picture is being made: %s', async (flow, hint) => {
   const { enter } = await renderGenerator({ charPrompt: never }, flow)
   await enter('Gandalf')
   await waitFor(() => expect(stage()?.dataset.view).toBe('waiting'))

@@ -32,7 +32,7 @@ interface ResultProps {
   readonly corner: ReactNode
 }
 
-/** The result area: the portrait or what is shown in its place, with a caption below. */
+/** The result area: the portrait or its placeholder, with a caption below. */
 export const Result = ({ draft, generator, fromForm, hasGallery, corner }: ResultProps) => {
   const result = useRef<HTMLDivElement>(null)
   const generation = useStore(pageStore, (state) => state.generation)
@@ -92,7 +92,7 @@ const View = ({ view, hasName }: { readonly view: ResultView; readonly hasName: 
     case 'waiting':
       return <WaitingView step={view.step} preview={view.preview} />
     case 'picture':
-      // Without a key, so that a picture in full gives way to the next of a series.
+      // Without a key, so that the full view moves on to the next picture of a series.
       return <PictureView portrait={view.portrait} preview={view.preview} />
     case 'rateLimit':
       return <RateLimitView />

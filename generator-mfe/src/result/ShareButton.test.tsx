@@ -12,7 +12,7 @@ const LINK =
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Share image' }))
 
-/** A browser that shares as `share` does, what it is `able` to. */
+/** A browser that shares with `share`, and accepts what `able` allows. */
 const browserWith = (
   share: (data: ShareData) => Promise<void>,
   able: (data: ShareData) => boolean = () => true,
@@ -75,7 +75,7 @@ test('copies the link where the browser cannot share, and says so', async () => 
   expect(written).toEqual([LINK])
 })
 
-test('has no link to copy on the page of a partner', async () => {
+test('has no link to copy on a partner’s page', async () => {
   const written = clipboard()
   renderOn('', true)
   press()
@@ -83,7 +83,7 @@ test('has no link to copy on the page of a partner', async () => {
   expect(written).toEqual([])
 })
 
-test('shares the link where the browser shares no files', async () => {
+test('shares the link if the browser cannot share files', async () => {
   const shared: ShareData[] = []
   browserWith(
     (data) => Promise.resolve(void shared.push(data)),
@@ -98,7 +98,7 @@ test('shares the link where the browser shares no files', async () => {
   )
 })
 
-test('leads links through functions that describe them to messengers', async () => {
+test('routes links through functions that describe them to messengers', async () => {
   const written = clipboard()
   const { url, callsTo } = await serveFunctions({
     features: () => ({ ...successes.features(), share: true }),
@@ -113,7 +113,7 @@ test('leads links through functions that describe them to messengers', async () 
   })
 })
 
-test('leaves the links of a full embed on the page of the partner', async () => {
+test('keeps a full embed’s links on the partner’s page', async () => {
   const written = clipboard()
   const { url, callsTo } = await serveFunctions({
     features: () => ({ ...successes.features(), share: true }),

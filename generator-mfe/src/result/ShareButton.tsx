@@ -9,7 +9,9 @@ import { fetchImageFile } from '../picture/fetchImageFile.ts'
 /** How long the hint that sharing is not supported stays (spec, section 9), in milliseconds. */
 const HINT_MS = 2000
 
-/** Shares the picture, or a link to it where the browser shares no files, or copies the link where it shares nothing. */
+/**
+ * Shares the picture, or a link if the browser cannot share files, or copies the link if it cannot share at all.
+ */
 export const ShareButton = ({ portrait }: { readonly portrait: Portrait }) => {
   const { t } = useMessages()
   const link = useShareLink(portrait)

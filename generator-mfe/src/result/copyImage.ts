@@ -6,7 +6,7 @@ export const canCopyImage = (): boolean =>
 
 /**
  * Copies a picture to the clipboard as a PNG, the one format that all browsers accept. Must be called during the
- * click: the picture is passed as a promise, as Safari's permission would expire while it is encoded.
+ * click: the picture is passed as a promise, since Safari's permission would expire while it is encoded.
  */
 export const copyImage = (image: string): Promise<void> =>
   navigator.clipboard.write([new ClipboardItem({ 'image/png': png(image) })])

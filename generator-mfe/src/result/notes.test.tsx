@@ -41,7 +41,7 @@ const PRESS = 'Press “Create portrait” to try again.'
 test.each<[string, Replies]>([
   ['description', { charPrompt: () => refusal(500, 'boom') }],
   ['picture', failToDraw],
-])('notes until the form changes that a failed %s was not counted', async (_, replies) => {
+])('says until the form changes that a failed %s was not counted', async (_, replies) => {
   const { input } = await renderGenerator(replies)
   submit(input)
   await until(() => phase() === 'failed')
@@ -66,7 +66,7 @@ test.each([
   },
 )
 
-test('does not suggest another try of what was refused', async () => {
+test('does not suggest retrying a refused portrait', async () => {
   const { input } = await renderGenerator({ characterSD: () => refusal(403, 'Not this.') })
   submit(input)
   await until(() => phase() === 'failed')
@@ -74,7 +74,7 @@ test('does not suggest another try of what was refused', async () => {
   expect(caption()).toBe(`Realistic, landscape 3:2${COUNTED}`)
 })
 
-test('does not mention counting to a subscriber, for whom nothing is counted', async () => {
+test('does not mention the count to a subscriber, for whom nothing is counted', async () => {
   const { input } = await renderGenerator(failToDraw)
   act(() => pageStore.getState().setSubscriber({ status: 'premium', email: 'ada@example.com' }))
   submit(input)
@@ -119,7 +119,7 @@ test('does not ask for a name once the form has one', async () => {
   expect(asks()).toBe(false)
 })
 
-test('says that the network is lost for as long as it is', async () => {
+test('says that the network is lost as long as it is', async () => {
   await renderGenerator()
   goOffline()
   pass(60_000)
@@ -140,7 +140,7 @@ test('points to the gallery while offline, and only to the network after a refus
   expect(caption()).not.toContain(english.offlineWithGallery)
 })
 
-test('shows one message after a rate limit of the server: the result’s, with the link to premium', async () => {
+test('shows one message after a rate limit by the server: the result’s, with the link to premium', async () => {
   const { input } = await renderGenerator({
     charPrompt: () => refusal(429, 'Too many.', { 'retry-after': '780' }),
   })

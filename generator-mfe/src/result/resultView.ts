@@ -10,7 +10,7 @@ export type ResultView =
       readonly portrait: Portrait
       /** Shown until the picture has loaded. */
       readonly preview?: string | undefined
-      /** The picture that is being drawn meanwhile. */
+      /** The picture being drawn meanwhile. */
       readonly series?: Series | undefined
     }
 

@@ -18,7 +18,7 @@ interface Circumstances {
   readonly brief: boolean
 }
 
-/** The caption's lasting note: that the network is down, or what a failure cost and what to do. */
+/** The caption's persistent note: that the network is down, or what a failure cost and what to do. */
 export const useNote = ({
   generation,
   failing,
@@ -35,7 +35,7 @@ export const useNote = ({
   if (failure.generation !== generation) setFailure({ generation, form })
 
   if (!online) {
-    if (failing) return undefined // The message says so itself.
+    if (failing) return undefined // The message already says so.
     return t(hasGallery ? 'offlineWithGallery' : 'offline')
   }
   if (generation.phase !== 'failed' || failure.form !== form) return undefined
@@ -48,8 +48,8 @@ export const useNote = ({
 }
 
 /**
- * The keys of failures that the server has not counted either; undefined is a refusal in the server's own
- * words. It may have counted a picture that the page did not receive, or could not read or show.
+ * The keys of failures that the server did not count either; undefined is a refusal in the server's own words. It
+ * may have counted a picture that the page did not receive, or could not read or show.
  */
 const UNCOUNTED: readonly (string | undefined)[] = [
   undefined,
@@ -58,7 +58,7 @@ const UNCOUNTED: readonly (string | undefined)[] = [
   'creatingFailed',
 ]
 
-/** The keys of failures that another try may avoid. */
+/** The keys of failures that a retry may avoid. */
 const RETRYABLE: readonly (string | undefined)[] = [
   'describingFailed',
   'descriptionMissing',

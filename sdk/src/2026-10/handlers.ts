@@ -16,24 +16,24 @@ export { createMemoryStore } from '../handlers/WebhookStore.ts'
 type WebHandler = (request: Request) => Promise<Response>
 
 /**
- * `GET ?products=…` opens a checkout and leads there. The query only sets what buyers may change in the
- * checkout anyway: `products`, `customerEmail`, `customerName`, `amount`, `seats` and `locale`.
- * `embed=true` prepares the checkout for `@dramatis/sdk/embed`.
+ * `GET ?products=…` creates a checkout and redirects there. The query only sets values that buyers may change in
+ * the checkout anyway: `products`, `customerEmail`, `customerName`, `amount`, `seats` and `locale`. `embed=true`
+ * prepares the checkout for `@dramatis/sdk/embed`.
  */
 export const checkoutHandler = (options: CheckoutOptions<Request>): WebHandler => {
   const handle = checkoutFor(options)
   return (request) => handle(request, request)
 }
 
-/** `GET` leads signed-in customers to their subscriptions, orders and benefits. */
+/** `GET` redirects signed-in customers to their subscriptions, orders and benefits. */
 export const customerPortalHandler = (options: CustomerPortalOptions<Request>): WebHandler => {
   const handle = customerPortalFor(options)
   return (request) => handle(request, request)
 }
 
 /**
- * `POST` verifies a delivery and calls back for its event, once. It answers 2xx only when the callback
- * ended well; otherwise the platform delivers the event again.
+ * `POST` verifies a delivery and calls back once for its event. It responds 2xx only if the callback succeeded;
+ * otherwise the platform delivers the event again.
  */
 export const webhooksHandler = (options: WebhooksOptions<WebhookEvent, Request>): WebHandler => {
   const handle = webhooksFor(options)

@@ -3,10 +3,10 @@ import type { Run } from './Run.ts'
 import { fail, run } from './Run.ts'
 
 /**
- * An io-ts type that also knows its wire format: `read` decodes what the platform sent, `write`
- * checks and encodes what a caller passed. Both record every failure in the `Run` and allocate
- * nothing on success, which makes them faster than a chain of `Either`s; io-ts's `decode`, `encode`
- * and `is` are built on them. A value that was read with failures must not be used.
+ * An io-ts type that also knows its wire format: `read` decodes what the platform sent, `write` checks and encodes
+ * what a caller passed. Both record every failure in the `Run` and allocate nothing on success, which makes them
+ * faster than a chain of `Either`s; io-ts's `decode`, `encode` and `is` are built on them. A value read with
+ * failures must not be used.
  */
 export interface Codec<A> extends Type<A, unknown> {
   readonly read: (wire: unknown, run: Run) => A
@@ -23,7 +23,7 @@ export interface AnyCodec extends Mixed {
   readonly shape: Shape
 }
 
-/** Reads or writes a value, whichever its pass does. */
+/** Reads or writes a value, depending on the pass. */
 export type Convert = (value: unknown, run: Run) => unknown
 
 /**
@@ -114,7 +114,7 @@ class WireType<A> implements Codec<A> {
     return this.convert(value, { ...run, isWriting: true })
   }
 
-  // Getters, because io-ts' functions work detached from their codec, and most codecs never need them.
+  // Getters, because io-ts's functions work detached from their codec, and most codecs never need them.
   get is(): (value: unknown) => value is A {
     return (value): value is A => {
       const attempt = run(false)

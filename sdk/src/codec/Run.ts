@@ -11,7 +11,7 @@ export interface Issue {
   readonly isTolerated?: boolean
 }
 
-/** An issue while its pass goes on: the objects around the value add where it is. */
+/** An issue during its pass, in which the enclosing objects prepend to its path. */
 interface OpenIssue extends Issue {
   readonly path: (string | number)[]
   branch?: string
@@ -21,11 +21,11 @@ interface OpenIssue extends Issue {
 /** One pass over a value. `strict` rejects unknown enum values and union branches. */
 export interface Run {
   readonly strict: boolean
-  /** Whether the values are those of a caller, on their way to the wire. */
+  /** Whether the values come from a caller, on their way to the wire. */
   readonly isWriting: boolean
-  /** Whether a property that is missing or null, although it should not be, is only noted. */
+  /** Whether a property that is wrongly missing or null is only recorded as drift. */
   readonly toleratesDrift: boolean
-  /** Whether an object that is written must not have properties without a name in the contract. */
+  /** Whether an object to be written may only have properties that the contract names. */
   readonly isClosed?: boolean
   readonly issues: OpenIssue[]
 }
@@ -38,8 +38,8 @@ export const run = (strict: boolean, toleratesDrift = false): Run => ({
 })
 
 /**
- * Turns the failures from index `since` on into drift. Drift must not hide a failure further on: no more of
- * it is kept than anybody reads, so that more issues than that always have a failure among them.
+ * Turns the failures from index `since` on into drift. Drift must not hide a later failure, so only as much of it
+ * is kept as anybody reads; among more issues than that, there is always a failure.
  */
 export const tolerate = ({ issues }: Run, since: number): void => {
   issues.splice(Math.max(since, MAX_ISSUES))
@@ -56,7 +56,7 @@ export const fail = (run: Run, expected: string, found: unknown, got = describe(
   return undefined as never
 }
 
-/** After how many issues the other elements of a list or a map are skipped: more than anybody reads. */
+/** The number of issues after which the rest of a list or map is skipped: more than anybody reads. */
 export const MAX_ISSUES = 100
 
 /** Prepends `key` to the path of every issue from index `since` on. */

@@ -30,9 +30,8 @@ export const literal = <V extends string | boolean>(value: V): Codec<V> =>
   same({ kind: 'literal', value }, JSON.stringify(value), (found) => found === value)
 
 /**
- * A literal in whose place an answer may have another word tomorrow. Such a word passes through unless
- * the client is strict; the type leaves it out, so that the compiler can still tell the branches of a
- * union apart by it.
+ * A literal that a future response may replace with another word. Such a word passes through unless the client is
+ * strict; the type omits it, so that the compiler can still distinguish the branches of a union by it.
  */
 export const openLiteral = <V extends string>(value: V): Codec<V> => {
   const { shape, convert } = literal(value)
@@ -87,7 +86,7 @@ export const recursive = <A>(name: string, of: () => Codec<A>): Codec<A> => {
   })
 }
 
-/** A date and time, or the text `now` for the moment at which the platform reads it. */
+/** A date and time, or the text `now` for the time at which the platform reads it. */
 export const dateOrNow: Codec<Date | 'now'> = codec(
   'dateOrNow',
   { kind: 'union', branches: { date, now: literal('now') }, open: false },
@@ -103,7 +102,7 @@ export const orNothing = <A>(of: Codec<A>): Codec<A | undefined> =>
 export const choices = (values: readonly string[]): string =>
   `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`
 
-/** Converts the elements of a list, or the values of an object, whose paths are then its `keys`. */
+/** Converts the elements of a list, or the values of an object with `keys` as their paths. */
 export const each = (
   source: unknown,
   run: Run,

@@ -6,7 +6,7 @@ import { fail, tolerate, under } from './Run.ts'
 type OptionalKey<F> = { [K in keyof F]: F[K] extends Optional<unknown> ? K : never }[keyof F]
 type ValueOf<F> = F extends { readonly _A: infer A } ? A : never
 
-/** The object that `fields` describe. */
+/** The object that `fields` describes. */
 export type Decoded<F> = { [K in Exclude<keyof F, OptionalKey<F>>]: ValueOf<F[K]> } & {
   [K in OptionalKey<F>]?: ValueOf<F[K]> | undefined
 } extends infer A
@@ -46,8 +46,8 @@ export const wireName = (name: string): string => {
 const wireNames = new Map<string, string>()
 
 /**
- * An object with known properties; others are dropped, or refused in a request. A pass that tolerates drift leaves out a
- * property that it finds missing or null, unless the object is `indivisible`: of no use without it.
+ * An object with known properties; others are dropped, or refused in a request. A pass that tolerates drift omits a
+ * property that is missing or null, unless the object is `indivisible`, that is, useless without it.
  */
 export const entity = <F extends Fields>(
   name: string,

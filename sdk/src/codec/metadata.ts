@@ -32,7 +32,7 @@ export const metadata: Codec<Metadata> = entries(
   isScalar,
 )
 
-/** Metadata as later versions have it: numbers need not be whole. */
+/** Metadata of later versions, whose numbers need not be whole. */
 export const numericMetadata: Codec<Metadata> = entries(
   'metadata',
   'text, a number, true or false',

@@ -44,7 +44,7 @@ export const segment: Codec<string> = same(
   (value) => typeof value === 'string' && !/^\.{0,2}$/.test(value) && !LONE_SURROGATE.test(value),
 )
 
-/** Any JSON value, passed through as it is. */
+/** Any JSON value, passed through unchanged. */
 export const unknown: Codec<unknown> = same({ kind: 'unknown' }, 'a value JSON can hold', isJson)
 
 /** No content. */

@@ -20,8 +20,8 @@ export const queryInteger: Codec<number> = codec(
 )
 
 /**
- * A calendar day in a query: `'2025-01-01'`, or a `Date`. One that is midnight in the time zone of the
- * program, as in `new Date(2025, 0, 1)`, is the day there; any other is its day in UTC.
+ * A calendar day in a query: `'2025-01-01'`, or a `Date`. A `Date` at midnight in the program's time zone, as in
+ * `new Date(2025, 0, 1)`, is the day there; any other is its day in UTC.
  */
 export const queryDay: Codec<Date | string> = codec('day', { kind: 'day' }, (value, run) => {
   if (!run.isWriting) return day.convert(value, run)
@@ -32,7 +32,7 @@ export const queryDay: Codec<Date | string> = codec('day', { kind: 'day' }, (val
     : fail(run, 'a Date, or a day as YYYY-MM-DD', value)
 })
 
-// Midnight is the first moment of the day: where clocks are put forward at midnight, it is one o'clock.
+// Midnight means the day's first moment, which is one o'clock where clocks go forward at midnight.
 const isLocalMidnight = (date: Date): boolean =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime() === date.getTime()
 

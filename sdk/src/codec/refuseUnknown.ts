@@ -1,6 +1,6 @@
 import type { Run } from './Run.ts'
 
-/** Fails for each property of a request that has none of the names, and suggests the one that is meant. */
+/** Fails for each property of a request with an unknown name, and suggests the intended one. */
 export const refuseUnknown = (given: object, names: readonly string[], run: Run): void => {
   for (const [key, value] of Object.entries(given)) {
     if (value === undefined || names.includes(key)) continue
@@ -23,7 +23,7 @@ const wordsOf = (name: string): string =>
     .sort()
     .join('')
 
-/** Whether that many letters at most are missing, added or different. */
+/** Whether at most that many letters are missing, added or different. */
 const isNear = (one: string, other: string, typos: number): boolean => {
   if (one === other) return true
   const [a, b] = [one.slice(1), other.slice(1)]

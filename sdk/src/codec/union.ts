@@ -22,7 +22,7 @@ export interface Selector<Tag extends string = never> {
   readonly tag?: Tag
   /** A description of the values that select a branch. */
   readonly expected: (branches: readonly string[]) => string
-  /** Describes a value that selects no branch better than its kind does. */
+  /** A better description of a value that selects no branch than its kind. */
   readonly found?: (property: Property) => string
   /** The name of the branch. */
   readonly select: (property: Property) => unknown
@@ -43,7 +43,7 @@ export const by = <Tag extends string>(
   },
 })
 
-/** Discriminated by which one of the names is a property that has a value. */
+/** Discriminated by the one name whose property has a value. */
 export const byPresence = (...names: readonly string[]): Selector => {
   const present = (property: Property) => names.filter((name) => property(name) != null)
   return {
@@ -53,7 +53,7 @@ export const byPresence = (...names: readonly string[]): Selector => {
   }
 }
 
-/** Whether a property can have the value, as far as its presence and its literals tell. */
+/** Whether a property can have the value, judging by its presence and literals. */
 const fits = (field: Field, value: unknown): boolean => {
   if (value === undefined) return 'presence' in field
   const { shape } = codecOf(field)
@@ -91,7 +91,7 @@ export const openUnion = <B extends Branches, Tag extends string>(
 export const fittingUnion = <B extends Branches>(name: string, branches: B): Codec<ValueOf<B>> =>
   closedUnion(name, byFit(branches), branches)
 
-/** The same for answers: a value of `tag` that no branch has is read as `Unknown`. */
+/** The same for responses: a value of `tag` that no branch has is read as `Unknown`. */
 export const openFittingUnion = <B extends Branches, Tag extends string>(
   name: string,
   tag: Tag,
@@ -100,7 +100,7 @@ export const openFittingUnion = <B extends Branches, Tag extends string>(
 
 /**
  * Selects the branch that fits best: the one that lacks the fewest of its required properties, then the one with
- * the fewest left over. With a `tag`, a value of it that no branch has selects none.
+ * the fewest left over. With a `tag`, a value that no branch has selects none.
  */
 const byFit = <Tag extends string = never>(branches: Branches, tag?: Tag): Selector<Tag> => {
   const all = Object.entries(branches).map(([name, { shape }]) => ({

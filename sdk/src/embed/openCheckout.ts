@@ -3,18 +3,18 @@ import { dialogFor } from './dialogFor.ts'
 export interface CheckoutEmbedOptions {
   /** The element to show the checkout in. Default: a dialog over the page. */
   readonly container?: Element | undefined
-  /** The origin of the checkout's page, if it is not the platform's: that of a local sandbox. */
+  /** The origin of the checkout's page, if it is not the platform's: a local sandbox's. */
   readonly origin?: string | undefined
   readonly theme?: 'light' | 'dark' | undefined
   /** The checkout's name for screen readers. Default 'Checkout'. */
   readonly label?: string | undefined
-  /** The name of the dialog's button for them. Default 'Close'. */
+  /** The name of the dialog's button for screen readers. Default 'Close'. */
   readonly closeLabel?: string | undefined
-  /** The form is there. */
+  /** The form has loaded. */
   readonly onLoaded?: (() => void) | undefined
-  /** The buyer has confirmed, and the payment is under way; the dialog stays open until its end. */
+  /** The buyer has confirmed, and the payment is in progress; the dialog stays open until it ends. */
   readonly onConfirmed?: (() => void) | undefined
-  /** Called instead of leading the buyer to the success URL. */
+  /** Called instead of redirecting the buyer to the success URL. */
   readonly onSuccess?: ((success: CheckoutSuccess) => void) | undefined
   /** The checkout has left the page, whatever its outcome. */
   readonly onClose?: (() => void) | undefined
@@ -33,8 +33,8 @@ export interface CheckoutEmbed {
 const PLATFORM = ['https://polar.sh', 'https://buy.polar.sh', 'https://sandbox.polar.sh']
 
 /**
- * Opens a checkout: the `url` of one that was created with this page's origin as its `embedOrigin`, or
- * the shop's route with `checkoutHandler`, which does that by itself.
+ * Opens a checkout: the `url` of one that was created with this page's origin as its `embedOrigin`, or the shop's
+ * route with `checkoutHandler`, which sets it.
  */
 export const openCheckout = (
   url: string | URL,
@@ -83,7 +83,7 @@ export const openCheckout = (
   return { frame, close }
 }
 
-/** A message from the platform's page to the page that embeds it. */
+/** A message from the platform's page to the embedding page. */
 interface Message {
   readonly type: string
   readonly event: 'loaded' | 'confirmed' | 'success' | 'close'

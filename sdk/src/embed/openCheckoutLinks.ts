@@ -2,8 +2,8 @@ import type { CheckoutEmbedOptions } from './openCheckout.ts'
 import { openCheckout } from './openCheckout.ts'
 
 /**
- * Opens the page's links with `data-checkout` in a dialog, those included that are added later. Without
- * scripts, and in a new tab, they lead to the checkout as usual. Returns how to stop.
+ * Opens the page's links with `data-checkout` in a dialog, including links added later. Without scripts, and in a
+ * new tab, they lead to the checkout as usual. Returns a function that stops it.
  */
 export const openCheckoutLinks = (options: CheckoutEmbedOptions = {}): (() => void) => {
   const open = (event: MouseEvent): void => {

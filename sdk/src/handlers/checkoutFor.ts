@@ -22,9 +22,9 @@ export interface CheckoutOptions<Context> extends BillingOptions, HandlerOptions
 export type CheckoutDetails = Partial<CheckoutCreate> | null | undefined
 
 /**
- * `GET ?products=…` opens a checkout and leads there. The query only sets what buyers may change in the
- * checkout anyway: `products`, `customerEmail`, `customerName`, `amount`, `seats` and `locale`.
- * `embed=true` prepares the checkout for `@dramatis/sdk/embed`.
+ * `GET ?products=…` creates a checkout and redirects there. The query only sets values that buyers may change in
+ * the checkout anyway: `products`, `customerEmail`, `customerName`, `amount`, `seats` and `locale`. `embed=true`
+ * prepares the checkout for `@dramatis/sdk/embed`.
  */
 export const checkoutFor = <Context>(options: CheckoutOptions<Context>): Handler<Context> =>
   handlerOf<Context>('GET', options, async (request, context, report) => {

@@ -17,7 +17,7 @@ export interface CustomerPortalOptions<Context> extends BillingOptions, HandlerO
 
 type PortalVisitor = CustomerSessionCreate | Response | null | undefined
 
-/** `GET` leads signed-in customers to their subscriptions, orders and benefits. */
+/** `GET` redirects signed-in customers to their subscriptions, orders and benefits. */
 export const customerPortalFor = <Context>(
   options: CustomerPortalOptions<Context>,
 ): Handler<Context> =>

@@ -8,7 +8,7 @@ import { SettingsCodec } from './settings.ts'
 
 /** The deployed versions of one remote for this visitor, and the settings that its components get. */
 export interface Deployment {
-  /** The versions to load, in this order until one works. */
+  /** The versions to try in order until one works. */
   readonly candidates: readonly Candidate[]
   /** The version that the visitor would get before all of these, if it were compatible. */
   readonly refused: readonly RefusedCandidate[]

@@ -16,7 +16,7 @@ const log = pino({ enabled: false })
 const clock = () => Date.now()
 
 describeRedis(() => {
-  test('the master dies under a picture and one that waits: both are finished by its replica', async () => {
+  test('the master dies while one picture is painted and one waits: its replica finishes both', async () => {
     const [masterPort, replicaPort, sentinelPort] = [
       await freePorts(1),
       await freePorts(1),
@@ -43,7 +43,7 @@ describeRedis(() => {
     const settings = { concurrency: 1, capacity: 5, perOwner: { free: 1, premium: 1 } }
     await eventually(async () => (await replica.redis.info()).includes('master_link_status:up'))
     const watching = new Redis(sentinelPort)
-    // It asks the master for its replicas every ten seconds, and at first.
+    // A sentinel asks the master for its replicas at the start and every ten seconds.
     await eventually(async () =>
       JSON.stringify(await watching.call('SENTINEL', 'REPLICAS', 'main')).includes(
         `${replicaPort}`,
@@ -56,7 +56,7 @@ describeRedis(() => {
     const first = await jobs.submit(taskOf('first'))
     await eventually(() => work.begun.includes('first'))
     const second = await jobs.submit(taskOf('second'))
-    // What has not reached the replica would be lost.
+    // Anything that has not reached the replica would be lost.
     await master.redis.wait(1, 0)
 
     await watching.call('SENTINEL', 'SET', 'main', 'down-after-milliseconds', '1000')
@@ -67,7 +67,7 @@ describeRedis(() => {
       (await jobs.find(id).catch(() => undefined))?.status === 'done'
     await eventually(() => isDone(first))
     await eventually(() => isDone(second))
-    // A worker hears of the end after everybody else.
+    // A worker learns of the end after everybody else.
     await eventually(() => work.finished.length >= 2)
     expect(work.finished.toSorted()).toEqual(['first', 'second'])
 

@@ -18,7 +18,7 @@ const Failure = t.intersection([
 /** The reason of a job that nobody waits for any more. */
 export const CANCELED = 'canceled'
 
-/** A bug, as the log of the process that painted has it. */
+/** A bug, for the log of the process that painted. */
 const UNEXPECTED = 'unexpected'
 
 /** The part of a failure that BullMQ keeps: its kind, never its message. */
@@ -28,7 +28,7 @@ export const reasonOf = (thrown: unknown): string => {
   return JSON.stringify({ failure, retryAfterMs })
 }
 
-/** A failure in another process. A reason that we did not write is BullMQ's: too many workers died of the job. */
+/** A failure in another process. Any other reason is BullMQ's own: too many workers died during the job. */
 export const errorFor = (reason: string): Error => {
   if (reason === UNEXPECTED)
     return new Error('The job failed for a reason that is in the log of its worker')

@@ -16,9 +16,9 @@ import { redisPlaces } from './redisPlaces.ts'
 
 export interface RedisJobsDeps {
   readonly store: RedisStore
-  /** A hasty one, for whatever a visitor waits for. */
+  /** A hasty connection, for anything that a visitor waits for. */
   readonly connection: RedisConnection
-  /** A patient one, which listens and does nothing else. It is closed with the jobs. */
+  /** A patient connection that only listens. It is closed with the jobs. */
   readonly listening: RedisConnection
   readonly work: Pick<JobWork, 'release'>
   readonly settings: Pick<QueueSettings, 'capacity'>
@@ -26,11 +26,11 @@ export interface RedisJobsDeps {
   readonly log: Pick<Logger, 'error'>
 }
 
-/** BullMQ removes outcomes when others arrive; on a quiet site we do. */
+/** BullMQ removes outcomes when new ones arrive; on a quiet site, we do. */
 const CLEAN_MS = 60_000
 const MAX_CLEANED = 1_000
 
-/** Events that are kept for a process that lost its connection; each look at a job replaces them. */
+/** Events kept for a process that lost its connection; each read of the job replaces them. */
 const MAX_EVENTS = 1_000
 
 /** In BullMQ's sorted set, a priority is multiplied by this, and a counter is added. */
@@ -38,7 +38,9 @@ const PRIORITY_SCALE = 2 ** 32
 
 type PaintJob = Job<JobData, JobResult, typeof JOB>
 
-/** The queue that any number of processes share, for those that answer. `startPainter` takes jobs from it. */
+/**
+ * The queue that any number of processes share, for those that serve requests. `startPainter` takes jobs from it.
+ */
 export const redisJobs = (deps: RedisJobsDeps): PaintJobs => {
   const { store, connection, listening, work, settings, clock, log } = deps
   const places = redisPlaces(store)
@@ -73,7 +75,7 @@ export const redisJobs = (deps: RedisJobsDeps): PaintJobs => {
     store.run(async (redis) => {
       const key = queue.toKey('prioritized')
       const rank = await redis.zrank(key, id)
-      // One that is held back until another picture of its owner is finished is in no order.
+      // A job held back until another picture of its owner is finished has no position.
       return 1 + (rank ?? (await redis.zcount(key, '-inf', (tag + 1) * PRIORITY_SCALE)))
     })
 
@@ -134,7 +136,7 @@ export const redisJobs = (deps: RedisJobsDeps): PaintJobs => {
     },
     watch: (id, signal) => watchJob(find, nudges, id, signal),
     counts: () => places.counts(clock()),
-    // What is in the queue stays there.
+    // Jobs in the queue stay there.
     drain: () => Promise.resolve(),
     async close() {
       clearInterval(cleaning)

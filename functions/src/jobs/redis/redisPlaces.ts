@@ -6,10 +6,10 @@ import { JOB_MS } from '../jobId.ts'
 import type { JobCounts } from '../PaintJobs.ts'
 import { RECENT_PICTURES } from '../places.ts'
 
-/** How long a painting or a worker counts after its last sign of life. */
+/** How long a painting or a worker counts after its last heartbeat. */
 const LEASE_MS = 20_000
 
-/** A job as far as its place is concerned. */
+/** The part of a job that its place depends on. */
 export interface PlacedJob {
   readonly id: string
   readonly owner: string
@@ -18,32 +18,32 @@ export interface PlacedJob {
 }
 
 /**
- * `painting`: it may be painted now. `held`: as many pictures of its owner are being painted as may be. `void`: it
- * has no place, because it was canceled or has waited too long.
+ * `painting`: it may be painted now. `held`: its owner already has as many pictures being painted as allowed.
+ * `void`: it has no place, because it was canceled or has waited too long.
  */
 type Start = 'painting' | 'held' | 'void'
 
-/** The jobs that wait and those being painted, by the rules of `fairness` and `places`. */
+/** The jobs waiting and being painted, according to `fairness` and `places`. */
 export interface RedisPlaces {
-  /** The tag of a job that may wait; undefined if there is no place. */
+  /** The job's tag if it may wait; undefined if there is no place. */
   admit(id: string, tier: Tier, capacity: number, now: number): Promise<number | undefined>
   /** @param isTakenOver a worker that died had begun it */
   start(job: PlacedJob, perOwner: number, isTakenOver: boolean, now: number): Promise<Start>
-  /** Says that a job is still being painted. */
+  /** Reports that a job is still being painted. */
   renew(job: PlacedJob, now: number): Promise<void>
-  /** Lets a job that was begun wait again. */
+  /** Puts a started job back in the queue. */
   handBack(job: PlacedJob, now: number): Promise<void>
   leave(job: Omit<PlacedJob, 'tag'>): Promise<void>
   isPainting(id: string): Promise<boolean>
   counts(now: number): Promise<JobCounts>
-  /** Says for a while that a worker can paint so many pictures at once. */
+  /** Reports, for a while, how many pictures a worker can paint at once. */
   keepSlots(worker: string, slots: number, now: number): Promise<void>
   dropSlots(worker: string, slots: number): Promise<void>
   took(ms: number): Promise<void>
   recentMs(): Promise<readonly number[]>
 }
 
-/** KEYS: who waits in the tier, who waits in the other, who is being painted, the slots, and the virtual time. */
+/** KEYS: the tier's waiting jobs, the other tier's, the jobs being painted, the slots, and the virtual time. */
 const ADMIT = script(`
 local now, until_, id, tier = tonumber(ARGV[1]), ARGV[2], ARGV[3], ARGV[4]
 local capacity, step, max = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7])
@@ -59,7 +59,7 @@ redis.call('ZADD', KEYS[1], until_, id)
 return tag
 `)
 
-/** KEYS: who waits in the tier, who is being painted, whose pictures are the owner's, and the virtual time. */
+/** KEYS: the tier's waiting jobs, the jobs being painted, those of the owner, and the virtual time. */
 const START = script(`
 local now, until_, id = tonumber(ARGV[1]), ARGV[2], ARGV[3]
 local tag, limit, isTakenOver = tonumber(ARGV[4]), tonumber(ARGV[5]), ARGV[6] == '1'

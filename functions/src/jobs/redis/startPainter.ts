@@ -16,7 +16,7 @@ import { redisPlaces } from './redisPlaces.ts'
 
 export interface PainterDeps {
   readonly store: RedisStore
-  /** A patient one. It is closed with the painter. */
+  /** A patient connection. It is closed with the painter. */
   readonly connection: RedisConnection
   readonly work: JobWork
   readonly settings: QueueSettings
@@ -25,7 +25,7 @@ export interface PainterDeps {
 }
 
 export interface PainterProcess {
-  /** Takes no more jobs, finishes what is under way, and hands back what is not finished after `graceMs`. */
+  /** Takes no more jobs, finishes the running ones, and hands back those not finished after `graceMs`. */
   close(graceMs: number): Promise<void>
 }
 
@@ -33,13 +33,13 @@ export interface PainterProcess {
 const LOCK_MS = 15_000
 const STALLED_MS = 5_000
 
-/** How often a painter looks whether its visitor has left. */
+/** How often a painter checks whether its visitor has left. */
 const LOOK_MS = 500
 
-/** When a job whose owner has enough under way is looked at again. */
+/** When to reconsider a job whose owner has enough running. */
 const HELD_MS = 250
 
-/** How often a worker says that it is there. */
+/** The interval of a worker's heartbeats. */
 const SLOTS_MS = 5_000
 
 /** How long a worker that stops tries to hand a job back. After that, another takes it over. */
@@ -68,7 +68,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     return { ...task, request: { ...task.request, photo } }
   }
 
-  /** Says that the job is under way, until it ends or is to be stopped. */
+  /** Renews the job's painting until it ends or must stop. */
   const accompany = async (
     id: string,
     data: JobData,
@@ -77,7 +77,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
   ) => {
     const isOver = () => delay(LOOK_MS, false, { signal: ended }).catch(() => true)
     while (!(await isOver())) {
-      // A store that is away comes back, and the painting goes on meanwhile.
+      // An unreachable store will come back; the painting goes on meanwhile.
       const isUnwanted = await files.isAskedToStop(id).catch(() => false)
       if (isUnwanted) stop.abort(CANCELED)
       await places.renew(placedJob(id, data), clock()).catch(() => undefined)
@@ -92,7 +92,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     try {
       const wanted = AbortSignal.any([signal, stop.signal])
       const task = await patiently(() => taskOf(id, data), wanted)
-      // Whoever waits for the picture does not need it.
+      // The visitor who waits for the picture does not need it.
       const showPreview = (preview: string) => {
         files.keepPreview(id, preview).catch(report)
       }
@@ -154,7 +154,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     runRetryDelay: 1_000,
   })
   const settling = new Set<Promise<void>>()
-  /** Cleans up after a job. Running it twice does no harm. */
+  /** Cleans up after a job. It is idempotent. */
   const settle = (id: string, work: () => Promise<void>) => {
     const settled = patiently(async () => {
       await work()
@@ -177,7 +177,7 @@ export const startPainter = async (deps: PainterDeps): Promise<PainterProcess> =
     })
   })
   worker.on('failed', (job) => {
-    // Without an end it is not ours any more: another worker paints it.
+    // If it has not ended, it is no longer ours: another worker paints it.
     if (job?.id === undefined || job.finishedOn === undefined) return
     const { id, data } = job
     settle(id, async () => {

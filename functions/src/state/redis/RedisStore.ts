@@ -6,13 +6,13 @@ import { StateError } from '../StateError.ts'
 
 /** The common base of the parts of the state in Redis. */
 export interface RedisStore {
-  /** The key of a part, or of one of its entries. What names the entry may be personal, so it is hashed. */
+  /** The key of a part, or of one of its entries. The entry's name may be personal, so it is hashed. */
   readonly key: (part: string, name?: string) => string
-  /** Rejects with a `StateError` if there is no answer in time. */
+  /** Rejects with a `StateError` if there is no reply in time. */
   readonly run: <A>(command: (redis: RedisConnection) => Promise<A>) => Promise<A>
 }
 
-/** Redis Cluster keeps all keys with the same text in braces in one place, as scripts need them. */
+/** Redis Cluster keeps all keys with the same text in braces on one node, as scripts require. */
 export const PREFIX = '{dramatis}'
 
 /** @param timeoutMs how long a command may take, the connection's opening included */
@@ -41,7 +41,7 @@ export const redisStore = (
 
 const OPENING = ['wait', 'connecting', 'connect']
 
-/** Waits for a connection that is being opened, because a hasty one keeps no commands until then. */
+/** Waits for a connection that is opening, because a hasty one does not queue commands. */
 const readiness = (redis: RedisConnection): (() => Promise<void>) => {
   let opening: Promise<void> | undefined
   const open = async () => {
@@ -58,7 +58,9 @@ const readiness = (redis: RedisConnection): (() => Promise<void>) => {
 
 type Argument = string | number | Buffer
 
-/** A Lua script, which Redis runs as one atomic step. It is sent whole only to a server that does not know it yet. */
+/**
+ * A Lua script, which Redis runs as one atomic step. Its text is sent only to a server that does not know it yet.
+ */
 export const script = (lua: string) => {
   const sha = createHash('sha1').update(lua).digest('hex')
   return async (

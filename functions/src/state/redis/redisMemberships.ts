@@ -7,7 +7,7 @@ import type { Membership } from '../../billing/Membership.ts'
 import type { MembershipMemory } from '../../billing/MembershipMemory.ts'
 import { script, type RedisStore } from './RedisStore.ts'
 
-/** KEYS: the epoch, what is remembered, and the keys that a customer is remembered under, for a known customer. */
+/** KEYS: the epoch, the cached memberships, and the keys under which a known customer is cached. */
 const REMEMBER = script(`
 if (redis.call('GET', KEYS[1]) or '0') ~= ARGV[1] then return end
 redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3])
@@ -17,7 +17,7 @@ if KEYS[3] then
 end
 `)
 
-/** KEYS: the epoch, what is remembered of the address, and the keys that the customer is remembered under. */
+/** KEYS: the epoch, the address's cached membership, and the keys under which the customer is cached. */
 const FORGET = script(`
 redis.call('INCR', KEYS[1])
 redis.call('DEL', KEYS[2], KEYS[3], unpack(redis.call('SMEMBERS', KEYS[3])))
@@ -27,7 +27,7 @@ const FORGET_ALL = script(`
 redis.call('SET', KEYS[2], redis.call('INCR', KEYS[1]))
 `)
 
-/** As long as anything of a customer may be remembered. */
+/** As long as anything about a customer may be cached. */
 const CUSTOMER_MS = 2 * Math.max(...Object.values(TTL_MS))
 
 /** No address and no customer has this name. */
@@ -38,10 +38,10 @@ const Remembered = t.intersection([
   t.partial({ customerId: t.string }),
 ])
 
-/** Memberships that any number of processes remember together: what one of them forgets, all have forgotten. */
+/** Memberships that any number of processes cache together: if one drops something, all do. */
 export const redisMemberships = ({ key, run }: RedisStore): MembershipMemory => {
   const EPOCH = key('membership-epoch')
-  /** The epoch in which everything was forgotten; what was remembered before is void. */
+  /** The epoch in which everything was dropped; older entries are void. */
   const SINCE = key('membership-since')
   const keyOf = (email: string) => key('membership', email)
   const customerKeyOf = (customerId: string) => key('membership-customer', customerId)

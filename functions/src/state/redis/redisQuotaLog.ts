@@ -14,8 +14,8 @@ import { script, type RedisStore } from './RedisStore.ts'
 
 /**
  * Each key is a sorted set of reservations by their time. The rule is that of `rollingWindow`. KEYS: one for each
- * limit, and at most one more for the wish. Answers which limit blocks and until when; 0 if the reservation was
- * counted, -1 if the wish is a repeated one.
+ * limit, and at most one more for the wish. Returns the limit that blocks and until when; 0 if the reservation was
+ * counted, -1 if the wish is a repetition.
  */
 const RESERVE = script(`
 local id, now, window = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -47,9 +47,9 @@ for _, key in ipairs(KEYS) do redis.call('ZREM', key, ARGV[1]) end
 
 const Reply = t.tuple([t.number, t.number])
 
-/** A quota log that any number of processes share. Their clocks have to agree within a minute. */
+/** A quota log that any number of processes share. Their clocks must agree within a minute. */
 export const redisQuotaLog = ({ key, run }: RedisStore): QuotaLog => {
-  // Whether a reservation counts is unknown if its answer was lost; it is released as soon as that is possible.
+  // If the reply was lost, the reservation may or may not count, so it is released as soon as possible.
   const owed = new Set<string>()
 
   const releaseNow = async (token: string): Promise<void> => {

@@ -12,7 +12,7 @@ return {allowed, before, after}
 
 const Reply = t.tuple([t.number, t.number, t.number])
 
-/** Longer than any day, wherever the clocks are. */
+/** Longer than any day in any time zone. */
 const KEPT_MS = 3 * 24 * 60 * 60_000
 
 export const redisSpending = ({ key, run }: RedisStore): SpendingLog => {

@@ -12,7 +12,7 @@ import { redisSpending } from './redisSpending.ts'
 import { redisStore } from './RedisStore.ts'
 
 export interface RedisStateSettings {
-  /** The same for all processes: personal names are kept as hashes that it makes. */
+  /** The same for all processes. Personal names are stored as hashes keyed with it. */
   readonly secret: string
   /** Bytes of finished pictures. */
   readonly cacheBytes: number
@@ -22,7 +22,7 @@ export interface RedisStateSettings {
   readonly timeoutMs?: number
 }
 
-/** How long a start waits for the first answer, in milliseconds. */
+/** How long to wait for the first reply at the start, in milliseconds. */
 const PATIENCE_MS = 10_000
 
 const PAUSE_MS = 200

@@ -23,7 +23,7 @@ const price = {
   recurringInterval: nullable(RecurringInterval),
 }
 
-/** Prices from the time when the interval belonged to the price rather than the product. */
+/** Prices that date from when the interval belonged to the price rather than the product. */
 const legacyPrice = {
   ...price,
   type: openLiteral('recurring'),

@@ -3,7 +3,7 @@ import { nullable } from '../../codec/collections.ts'
 import { entity, optional } from '../../codec/entity.ts'
 import { string } from '../../codec/primitives.ts'
 
-/** The account of a customer, from the time before customers had records of their own. */
+/** A customer's account, which dates from before customers had their own records. */
 export const User = entity('User', {
   id: string,
   email: string,

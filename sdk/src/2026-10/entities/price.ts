@@ -23,7 +23,7 @@ const priceFields = {
   productId: string,
 }
 
-/** Prices from the time when the interval belonged to the price rather than the product. */
+/** Prices that date from when the interval belonged to the price rather than the product. */
 const legacyPriceFields = {
   ...priceFields,
   type: openLiteral('recurring'),
