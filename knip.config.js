@@ -52,8 +52,11 @@ export default {
     },
     // Not the kept builds.
     e2e: { project: ['src/**', 'tools/**'] },
-    // AssemblyScript, which reads its own module names, is left to its compiler.
-    studio: { entry: ['tools/*.mjs'], project: ['src/**', 'test/**', 'tools/**'] },
+    // What the build bundles. AssemblyScript, which reads its own module names, is left to its compiler.
+    studio: {
+      entry: ['src/{index,sculpted/worker,cli/portrait}.ts', 'tools/*.mjs'],
+      project: ['src/**', 'test/**', 'tools/**'],
+    },
     // What the build bundles, and the loaders that webpack finds by their paths.
     embed: {
       entry: ['src/{index,react,vue}.ts', 'src/core/index.ts', 'src/frame/frame.ts', 'tools/*.mjs'],

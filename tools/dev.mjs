@@ -1,8 +1,8 @@
 /**
- * `npm run dev`, after what is used as built is built: the page from its sources, reloaded at every edit. webpack serves the shell, each remote and
- * the page of tokens and primitives; `local` serves the functions, the billing sandbox and the form service and
- * restarts at every edit of them. Only the engine and the billing client are used as built; the engine's
- * TypeScript is rebuilt at every edit.
+ * `npm run dev`, after what is used as built is built: the page from its sources, reloaded at every edit. webpack
+ * serves the shell, each remote and the page of tokens and primitives; `local` serves the functions, the billing
+ * sandbox and the form service and restarts at every edit of them. Only the engine and the billing client are used as
+ * built; the engine's TypeScript is bundled at every edit.
  *
  * Ports are those of `npm start` (see local/README.md), and UI_PORT (3007) for the page of tokens.
  */
@@ -47,13 +47,7 @@ for (const folder of ['shell', ...REMOTE_NAMES.map(folderOf), 'ui']) {
   const webpack = [bin('webpack-cli'), 'serve', '--mode', 'development']
   start(folder, webpack, { cwd: path.join(root, folder) })
 }
-start('engine', [
-  bin('tsc', '@typescript/native'),
-  '-b',
-  'studio',
-  '--watch',
-  '--preserveWatchOutput',
-])
+start('engine', ['studio/tools/bundle.mjs', '--watch'])
 start(
   'local',
   [

@@ -1,15 +1,14 @@
-// Measures the studio, everything side by side in one run: node bench/studio/run.mjs [--rounds 3]
-// Build the studio first. Times are best / median; trust ratios first, then processor time (the total of all
+// Measures the studio, everything side by side in one run. README.md has the command. Times are best / median; trust ratios first, then processor time (the total of all
 // threads, which other processes do not inflate), then milliseconds.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { CHARACTERS } from '../../studio/dist/characters.fixture.js'
-import { GROUPS } from '../../studio/dist/groups.fixture.js'
-import { createStudio } from '../../studio/dist/index.js'
-import { membersOf } from '../../studio/dist/membersOf.js'
-import { Kernel } from '../../studio/dist/sculpted/Kernel.js'
-import { MACRO_TILE, TILE } from '../../studio/dist/sculpted/layout.js'
-import { setScene } from '../../studio/dist/sculpted/scene.js'
+import { CHARACTERS } from '../../studio/src/characters.fixture.ts'
+import { GROUPS } from '../../studio/src/groups.fixture.ts'
+import { createStudio } from '../../studio/src/index.ts'
+import { membersOf } from '../../studio/src/membersOf.ts'
+import { Kernel } from '../../studio/src/sculpted/Kernel.ts'
+import { MACRO_TILE, TILE } from '../../studio/src/sculpted/layout.ts'
+import { setScene } from '../../studio/src/sculpted/scene.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } })
 const rounds = Number(values.rounds)

@@ -10,6 +10,6 @@ const versionIn = (manifest: unknown): string => {
 /** The engine that drew a picture, for captions: procedural, not a model. */
 export const ENGINE = {
   name: 'Dramatis Studio',
-  version: versionIn(createRequire(import.meta.url)('../package.json')),
+  version: versionIn(createRequire(import.meta.url)('@dramatis/studio/package.json')),
   kind: 'procedural',
 } as const

@@ -180,7 +180,7 @@ describe('paint', () => {
   it.each(['realistic', 'southpark'])(
     'lets a process that has drawn in the style %s exit',
     async (style) => {
-      const index = join(__dirname, '../dist/index.js')
+      const index = join(__dirname, '../dist/bundle/index.js')
       const script = `
         import { describe, paint } from ${JSON.stringify(index)}
         const options = { style: '${style}', aspect: 'square', shortSide: 16 }

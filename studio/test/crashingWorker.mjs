@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads'
 
 const marker = process.env['CRASH_MARKER']
 if (marker === undefined || existsSync(marker)) {
-  await import('../dist/sculpted/worker.js')
+  await import('../dist/bundle/worker.js')
 } else {
   parentPort.once('message', () => {
     writeFileSync(marker, '')

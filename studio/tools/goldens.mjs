@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { GOLDEN_SIZE, goldenFile, GOLDENS } from '../dist/goldens.fixture.js'
-import { createStudio } from '../dist/index.js'
+import { createStudio } from '../dist/bundle/index.js'
 
 const names = GOLDENS.map(({ name }) => name)
 const { values } = parseArgs({ options: { styles: { type: 'string', default: names.join(',') } } })

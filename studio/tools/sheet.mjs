@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { CHARACTERS } from '../dist/characters.fixture.js'
-import { createStudio, describe, STYLES } from '../dist/index.js'
+import { createStudio, describe, STYLES } from '../dist/bundle/index.js'
 
 /** The eight examples of the page, and twenty others of all ages, species and styles of dress. */
 const SHEET = [

@@ -7,7 +7,7 @@ import { describe as describeCharacter } from '../understanding/describe.ts'
 import { writeDescription } from '../understanding/writeDescription.ts'
 
 /** The built file, from `npm run build -w studio`. */
-const PORTRAIT = join(__dirname, '../../dist/cli/portrait.js')
+const PORTRAIT = join(__dirname, '../../dist/bundle/portrait.js')
 
 let folder: string
 

@@ -15,8 +15,8 @@ import {
 import { backdropSize } from './scene.ts'
 import type { SculptedStyle } from './styles/SculptedStyle.ts'
 
-/** The built worker; the relative path is the same from src/ and dist/. */
-const WORKER = new URL('../../dist/sculpted/worker.js', import.meta.url)
+/** The built worker; the relative path is the same from src/sculpted/ and dist/bundle/. */
+const WORKER = new URL('../../dist/bundle/worker.js', import.meta.url)
 const MAX_THREADS = 4
 
 /** Short-lived objects are many and small: without a limit they take 50 MB in each worker. */

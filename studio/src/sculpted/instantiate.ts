@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /**
  * Instantiates a WebAssembly module that `npm run build` compiled into dist/ (the relative path is the
- * same from src/). Throws when `isComplete` does not find the exports that the caller needs.
+ * same from dist/bundle/). Throws when `isComplete` does not find the exports that the caller needs.
  */
 export const instantiate = <Exports extends object>(
   file: string,

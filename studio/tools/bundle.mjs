@@ -1,0 +1,35 @@
+// Bundles the engine, the script of its threads and its command into dist/bundle/, as reading four hundred modules takes
+// twice as long. With --watch, again at every edit.
+import { rm } from 'node:fs/promises'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { context } from 'esbuild'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const outdir = 'dist/bundle'
+
+const watch = process.argv.includes('--watch')
+// What was built before an edit may still be read.
+if (!watch) await rm(`${root}${outdir}`, { recursive: true, force: true })
+const bundle = await context({
+  absWorkingDir: root,
+  entryPoints: {
+    index: 'src/index.ts',
+    worker: 'src/sculpted/worker.ts',
+    portrait: 'src/cli/portrait.ts',
+  },
+  outdir,
+  bundle: true,
+  splitting: true,
+  packages: 'external',
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+})
+if (watch) {
+  await bundle.watch()
+} else {
+  await bundle.rebuild()
+  await bundle.dispose()
+}
