@@ -90,6 +90,7 @@ export type CreatureGrowth =
   | 'incisors'
   | 'disc of feathers'
   | 'shell'
+  | 'small eyes'
 
 const FUR = { coat: 'fur' } as const
 
@@ -137,6 +138,14 @@ export const CREATURES = {
     eyes: { kind: 'round', x: 0.33, size: 0.18, tilt: 0.26 },
     ...{ pale: 'cheeks', pattern: 'mask', tufts: 4, neck: 1.5 },
   },
+  jackal: {
+    ...FUR,
+    skull: { width: 0.7, height: 0.74, depth: 0.8, y: 0.14 },
+    muzzle: { kind: 'snout', y: -0.46, length: 0.78, width: 0.15, height: 0.14, nose: 'pad' },
+    ears: { kind: 'pointed', x: 0.36, y: 0.66, size: 0.82 },
+    eyes: { kind: 'slit', x: 0.31, size: 0.17, tilt: 0.34 },
+    ...{ pale: 'throat', neck: 1.1 },
+  },
   fox: {
     ...FUR,
     skull: { width: 0.78, height: 0.72, depth: 0.78, y: 0.12 },
@@ -179,6 +188,14 @@ export const CREATURES = {
     eyes: { kind: 'bead', x: 0.42, size: 0.2 },
     growths: ['whiskers', 'incisors'],
     ...{ pale: 'muzzle', tufts: 2 },
+  },
+  bat: {
+    ...FUR,
+    skull: { width: 0.76, height: 0.74, depth: 0.76, y: 0.06 },
+    muzzle: { kind: 'snout', y: -0.34, length: 0.2, width: 0.2, height: 0.17, nose: 'disc' },
+    ears: { kind: 'pointed', x: 0.62, y: 0.5, size: 0.98 },
+    eyes: { kind: 'bead', x: 0.33, size: 0.16 },
+    ...{ pale: 'throat', tufts: 3 },
   },
   monkey: {
     ...FUR,
@@ -317,6 +334,14 @@ export const CREATURES = {
     growths: ['antennae'],
     neck: 0.7,
   },
+  spider: {
+    ...FUR,
+    skull: { width: 0.84, height: 0.74, depth: 0.8, y: 0.06 },
+    muzzle: { kind: 'none', y: -0.6, length: 0.24, width: 0.3, height: 0.24 },
+    eyes: { kind: 'bead', x: 0.28, size: 0.27 },
+    growths: ['small eyes'],
+    neck: 0.8,
+  },
   skeleton: {
     coat: 'bone',
     skull: { width: 0.74, height: 0.82, depth: 0.9, y: 0.26 },
@@ -429,3 +454,10 @@ export const PATTERN_LINES: Readonly<Record<'bandages' | 'cracks', readonly Line
     [-0.36, -0.36, -0.3, -0.56],
   ],
 }
+
+/** The middles, on the right, and radii of the eyes that a spider has besides two. */
+export const SMALL_EYES: readonly (readonly [x: number, y: number, radius: number])[] = [
+  [0.14, 0.46, 0.11],
+  [0.42, 0.42, 0.09],
+  [0.64, 0.22, 0.08],
+]

@@ -72,6 +72,12 @@ test.each([
   ['un chat noir', 'cat'],
   ['un perro', 'dog'],
   ['Treebeard', 'tree'],
+  ['eine Fledermaus', 'bat'],
+  ['una araña', 'spider'],
+  ['コウモリ', 'bat'],
+  ['小さな蜘蛛', 'spider'],
+  ['un chacal', 'jackal'],
+  ['ペンギン', 'duck'],
 ])('%p is about a creature: %p', (text, species) => {
   expect(describeCharacter(text).species).toBe(species)
 })

@@ -12,6 +12,7 @@ import { traitsOf as traitsOfEntry } from './lexicon/Entry.ts'
 import type { Sketch } from './lexicon/sketches.ts'
 import { originOfSource } from './lexicon/originOfSource.ts'
 import { englishOf } from './languages/englishOf.ts'
+import { beingsInEnglish } from './otherScripts.ts'
 import { SKINS_OF } from './peoples.ts'
 import { parseTitle } from './parseTitle.ts'
 import { readEnglish } from './readEnglish.ts'
@@ -75,13 +76,20 @@ const besides = (lead: CharacterSpec, other: CharacterSpec, kin: GroupText['kin'
 
 const describeOne = (text: string, seed: number): CharacterSpec => {
   const { name, source, entry, body, described } = parseTitle(text)
-  const reading = readEnglish(inEnglish(body))
+  const being = entry ? undefined : beingsInEnglish(body)
+  const reading = readEnglish(being ?? inEnglish(body))
   const identity = hash(name.normalize('NFKD').toLowerCase(), seed)
   const lexicon = entry
     ? elsewhere(reading, atAge(reading.traits.age, traitsOf(entry, identity)))
     : {}
   const stranger = entry ? reading : someFrom(reading, identity)
-  const traits = imagine({ name, described, identity, reading: stranger, lexicon })
+  const traits = imagine({
+    name,
+    described: described || being !== undefined,
+    identity,
+    reading: stranger,
+    lexicon,
+  })
   return specOf({ name, source, seed: identity, traits })
 }
 

@@ -165,6 +165,10 @@ const LANGUAGES: readonly Language[] = [
         'ferkel=piglet falke=falcon rabe=raven uhu=owl gans=goose schwan=swan pinguin=penguin ' +
         'kröte=toad eidechse=lizard krokodil=crocodile dinosaurier=dinosaur fische=fish ' +
         'oktopus=octopus tintenfisch=squid käfer=beetle biene=bee geister=ghosts baum=tree ' +
+        'schmetterling=butterfly motte=moth wespe=wasp hummel=bumblebee marienkäfer=ladybug ameise=ant fliege=fly libelle=dragonfly krabbe=crab ' +
+        'krebs=crab hummer=lobster schnecke=snail qualle=jellyfish delfin=dolphin wal=whale seehund=seal giraffe=giraffe ' +
+        'zebra=zebra kamel=camel huhn=chicken henne=hen hahn=rooster lamm=lamb widder=ram hamster=hamster hyäne=hyena ' +
+        'flamingo=flamingo pfau=peacock strauß=ostrich dachs=badger waschbär=raccoon nilpferd=hippo nashorn=rhino ' +
         'einhorn=unicorn wildschwein=boar hirsch=deer eichhörnchen=squirrel teddybär=teddy_bear',
       'alt=old jung=young klein=little groß=tall dick=fat dünn=thin stark=strong traurig=sad ' +
         'fröhlich=happy lächelnd=smiling böse=evil rot=red blau=blue grün=green gelb=yellow schwarz=black ' +
@@ -217,7 +221,9 @@ const LANGUAGES: readonly Language[] = [
         'lionne=lion lapine=rabbit jument=horse âne=donkey vache=cow chèvre=goat mouton=sheep faucon=falcon ' +
         'corbeau=raven chouette=owl oie=goose cygne=swan manchot=penguin crapaud=toad lézard=lizard ' +
         'crocodile=crocodile dinosaure=dinosaur poulpe=octopus insecte=insect abeille=bee arbre=tree ' +
-        'golem=golem spectre=ghost écureuil=squirrel rat=rat cerf=deer cornes=horns ailes=wings auréole=halo ' +
+        'araignée=spider papillon=butterfly guêpe=wasp coccinelle=ladybug fourmi=ant crabe=crab homard=lobster escargot=snail ' +
+        'dauphin=dolphin baleine=whale girafe=giraffe zèbre=zebra chameau=camel poule=chicken coq=rooster pingouin=penguin ' +
+        'agneau=lamb hyène=hyena chacal=jackal golem=golem spectre=ghost écureuil=squirrel rat=rat cerf=deer cornes=horns ailes=wings auréole=halo ' +
         'défenses=tusks rousseur=freckles rides=wrinkles monocle=monocle masque=mask larme=tear ' +
         'boucles=curls tresse=braid tresses=plaits chignon=bun frange=fringe crête=mohawk ' +
         'favoris=mutton_chops bouc=goatee béret=beret turban=turban foulard=headscarf voile=veil ' +
@@ -276,6 +282,11 @@ const LANGUAGES: readonly Language[] = [
         'coneja=rabbit yegua=horse burro=donkey vaca=cow cabra=goat oveja=sheep halcón=falcon cuervo=raven ' +
         'lechuza=owl ganso=goose cisne=swan pingüino=penguin rana=frog tortuga=turtle cocodrilo=crocodile ' +
         'dinosaurio=dinosaur calamar=squid abeja=bee momia=mummy árbol=tree unicornio=unicorn ' +
+        'mariposa=butterfly polilla=moth avispa=wasp abejorro=bumblebee mariquita=ladybug hormiga=ant mosca=fly libélula=dragonfly ' +
+        'cangrejo=crab langosta=lobster caracol=snail delfín=dolphin ballena=whale foca=seal jirafa=giraffe ' +
+        'cebra=zebra camello=camel gallina=chicken pollo=chicken gallo=rooster cordero=lamb carnero=ram hámster=hamster ' +
+        'hiena=hyena flamenco=flamingo avestruz=ostrich tejón=badger mapache=raccoon hipopótamo=hippo rinoceronte=rhino ' +
+        'escarabajo=beetle insecto=insect pez=fish ' +
         'ser=person limo=slime mona=monkey ardilla=squirrel ciervo=deer ' +
         'cruz=cross ancla=anchor pata=paw llama=flame hoja=leaf letra=letter número=number pecho=chest',
       'viejo=old vieja=old viejos=old viejas=old joven=young jóvenes=young pequeño=little ' +

@@ -41,6 +41,13 @@ const BEINGS = dictionary(
     '戰士=warrior 兵士=soldier 士兵=soldier 探偵=detective 侦探=detective 偵探=detective 科学者=scientist ' +
     '科学家=scientist 科學家=scientist 医者=doctor 医生=doctor 醫生=doctor 先生=teacher 老师=teacher ' +
     '老師=teacher 料理人=chef 厨师=chef 廚師=chef 人魚=mermaid 美人鱼=mermaid 美人魚=mermaid ゴブリン=goblin ' +
+    'コウモリ=bat 蝙蝠=bat クモ=spider 蜘蛛=spider 蝶=butterfly 蝴蝶=butterfly 蜂=bee ハチ=bee ミツバチ=bee 蜜蜂=bee ' +
+    'アリ=ant 蟻=ant 蚂蚁=ant 昆虫=insect カタツムリ=snail 蜗牛=snail カニ=crab 蟹=crab 螃蟹=crab 魚=fish 鱼=fish ' +
+    '亀=turtle カメ=turtle 乌龟=turtle 牛=cow ウシ=cow 羊=sheep ヒツジ=sheep 山羊=goat ヤギ=goat リス=squirrel 松鼠=squirrel ' +
+    'ハリネズミ=hedgehog 刺猬=hedgehog ペンギン=penguin 企鹅=penguin 鶏=chicken ニワトリ=chicken 鸡=chicken 恐竜=dinosaur ' +
+    '恐龙=dinosaur 象=elephant 大象=elephant ゾウ=elephant キリン=giraffe 长颈鹿=giraffe 馬=horse 马=horse 豚=pig ネズミ=mouse ' +
+    '老鼠=mouse 鷲=eagle フクロウ=owl 猫头鹰=owl アヒル=duck 鸭子=duck 蛙=frog カエル=frog 青蛙=frog 鮫=shark サメ=shark ' +
+    'ジャッカル=jackal オウム=parrot トカゲ=lizard 蛸=octopus タコ=octopus 章鱼=octopus 鳥=bird 鸟=bird ' +
     '骸骨=skeleton 骷髅=skeleton 骷髏=skeleton',
 )
 

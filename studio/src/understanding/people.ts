@@ -10,6 +10,8 @@ export interface Person {
   readonly origin?: Traits
   /** The word says little about dress, so another one next to it decides: an apprentice witch. */
   readonly vague?: boolean
+  /** It is drawn as something like it. */
+  readonly standIn?: boolean
 }
 
 /** Words and phrases, in lower case and without hyphens, separated by commas. */
@@ -110,12 +112,13 @@ const ROWS: readonly Row[] = [
   ['lion, lioness', creature('lion', 'golden yellow'), 'beast'],
   ['dog, puppy, hound, bloodhound, retriever', creature('dog', 'tan'), 'beast'],
   ['kangaroo, deer, reindeer, moose', creature('dog', 'copper'), 'beast'],
-  ['wolf, werewolf, jackal, hyena, coyote', creature('wolf', 'ashen grey'), 'beast'],
+  ['wolf, werewolf, hyena, coyote', creature('wolf', 'ashen grey'), 'beast'],
+  ['jackal', creature('jackal', 'tan'), 'beast'],
   ['fox, vixen', creature('fox', 'orange'), 'beast'],
   ['squirrel', creature('mouse', 'copper'), 'beast'],
   ['raccoon, badger', creature('wolf', 'steel grey'), 'beast'],
   [
-    'bear, grizzly bear, teddy bear, koala, sloth, otter, beaver',
+    'bear, grizzly bear, teddy bear, koala, sloth, otter, beaver, seal, walrus',
     creature('bear', 'brown'),
     'beast',
   ],
@@ -124,6 +127,7 @@ const ROWS: readonly Row[] = [
   ['mouse, rat, hamster', creature('mouse', 'ashen grey'), 'beast'],
   ['rabbit, bunny, hare', creature('rabbit', 'cream'), 'beast'],
   ['hedgehog, porcupine', creature('hedgehog', 'brown'), 'beast'],
+  ['bat, vampire bat, fruit bat', creature('bat', 'ashen grey'), 'beast'],
   ['monkey, ape, chimpanzee', creature('monkey', 'brown'), 'beast'],
   ['gorilla', creature('monkey', 'coal black'), 'beast'],
   [
@@ -132,18 +136,19 @@ const ROWS: readonly Row[] = [
     'beast',
   ],
   ['unicorn', creature('horse', 'chalk white'), 'unicorn'],
-  ['bull, cow, ox, minotaur, buffalo', creature('bull', 'brown'), 'beast'],
+  ['bull, cow, ox, minotaur, buffalo, rhino, rhinoceros', creature('bull', 'brown'), 'beast'],
   ['goat, sheep, lamb, calf, ram, faun, satyr', creature('bull', 'cream'), 'beast'],
-  ['pig, piglet, boar, hog', creature('pig', 'pink'), 'beast'],
+  ['pig, piglet, boar, hog, hippo, hippopotamus', creature('pig', 'pink'), 'beast'],
   ['elephant, mammoth', creature('elephant', 'steel grey'), 'beast'],
   ['eagle, hawk, falcon, griffin, gryphon, vulture, phoenix', creature('eagle', 'brown'), 'beast'],
   ['raven, crow', creature('eagle', 'coal black'), 'beast'],
   ['parrot, macaw, cockatoo', creature('parrot', 'red'), 'beast'],
-  ['bird, toucan, hummingbird', creature('parrot', 'green'), 'beast'],
+  ['bird, toucan, hummingbird, peacock', creature('parrot', 'green'), 'beast'],
+  ['flamingo', creature('duck', 'pink'), 'beast'],
   ['rooster, chicken, hen', creature('parrot', 'copper'), 'beast'],
-  ['pigeon, seagull', creature('eagle', 'ashen grey'), 'beast'],
+  ['pigeon, seagull, ostrich', creature('eagle', 'ashen grey'), 'beast'],
   ['owl', creature('owl', 'brown'), 'beast'],
-  ['duck, duckling, goose, swan', creature('duck', 'chalk white'), 'beast'],
+  ['duck, duckling, goose, swan, pelican', creature('duck', 'chalk white'), 'beast'],
   ['penguin', creature('duck', 'coal black'), 'beast'],
   ['frog, toad', creature('frog', 'green'), 'beast'],
   ['turtle, tortoise', creature('turtle', 'green'), 'beast'],
@@ -153,10 +158,19 @@ const ROWS: readonly Row[] = [
     'beast',
   ],
   ['dragon, dragonborn, wyvern, wyrm', creature('dragon', 'green'), 'beast'],
-  ['shark', creature('shark', 'steel grey'), 'beast'],
-  ['fish, goldfish', creature('fish', 'orange'), 'beast'],
+  ['shark, whale, orca, dolphin', creature('shark', 'steel grey'), 'beast'],
+  ['fish, goldfish, seahorse', creature('fish', 'orange'), 'beast'],
   ['octopus, squid, kraken, mind flayer, illithid', creature('octopus', 'violet'), 'beast'],
-  ['insect, bee, ant, fly, beetle, mantis, insectoid', creature('insect', 'green'), 'beast'],
+  [
+    'insect, ant, fly, beetle, mantis, grasshopper, dragonfly, insectoid',
+    creature('insect', 'green'),
+    'beast',
+  ],
+  ['butterfly, moth', creature('insect', 'violet'), 'beast'],
+  ['bee, wasp, hornet, bumblebee', creature('insect', 'golden yellow'), 'beast'],
+  ['ladybug, ladybird, lobster, shrimp, crab', creature('insect', 'red'), 'beast'],
+  ['spider, tarantula', creature('spider', 'coal black'), 'beast'],
+  ['snail, slug, worm, jellyfish', creature('slime', 'cream'), 'beast'],
   ['anthropomorphic animal', creature('fox', 'orange'), 'beast'],
   ['skeleton', creature('skeleton', 'cream'), 'ghoul'],
   ['mummy', creature('mummy', 'cream'), 'ghoul'],
@@ -235,6 +249,17 @@ const VAGUE: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** Creatures that are drawn as their nearest kin. */
+const STAND_INS: ReadonlySet<string> = new Set(
+  (
+    'kangaroo deer reindeer moose squirrel raccoon badger koala sloth otter beaver seal walrus hamster ' +
+    'porcupine zebra camel llama giraffe cow goat sheep lamb calf ram rhino rhinoceros hippo hippopotamus ' +
+    'vulture toucan hummingbird peacock rooster chicken hen pigeon seagull ostrich flamingo goose swan ' +
+    'pelican penguin snake serpent cobra dinosaur whale orca dolphin seahorse squid ant fly ' +
+    'dragonfly butterfly moth ladybug ladybird lobster shrimp crab snail slug worm jellyfish'
+  ).split(' '),
+)
+
 const naturally = (traits: Traits): Pick<Person, 'traits' | 'origin'> => {
   const { species, skin, ...others } = traits
   return species !== undefined && isCreature(species)
@@ -250,6 +275,7 @@ export const PEOPLE: Readonly<Record<string, Person>> = Object.fromEntries(
         ...naturally(traits),
         ...(archetype && { archetype }),
         ...(VAGUE.has(word) && { vague: true }),
+        ...(STAND_INS.has(word) && { standIn: true }),
       },
     ]),
   ),

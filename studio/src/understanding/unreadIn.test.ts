@@ -16,6 +16,8 @@ describe('unreadIn', () => {
     ['an adjective that its noun cannot have', 'a woman with an elderly coat', ['elderly']],
     ['words of other languages', 'eine alte Hexe mit einer Pfeife und rotem Hut', ['Pfeife']],
     ['colors of what has its own', 'an angel with silver wings', ['silver']],
+    ['what is drawn as its kin', 'a giraffe in a forest', ['giraffe']],
+    ['what is drawn as its kin, in other languages', 'ein Pinguin', ['Pinguin']],
     ['each once', 'a queen with a necklace. The necklace is golden.', ['necklace', 'golden']],
   ])('has %s', async (_kind, text, words) => {
     expect(await unreadIn(text)).toEqual(words)

@@ -1,13 +1,14 @@
 import { asWritten, inEnglish } from './foreignWords.ts'
 import { englishOf } from './languages/englishOf.ts'
 import { parseTitle } from './parseTitle.ts'
+import { PEOPLE } from './people.ts'
 import { readEnglish } from './readEnglish.ts'
 import { splitGroup } from './splitGroup.ts'
 
 /**
  * The nouns and adjectives of a text that `describe` does not use, each once, in the order of the text: what the
  * vocabulary lacks ("astrolabe"), what no style draws ("boots"), and what something else has the place of (a second
- * hat). Words of a name or a source are not among them, but whoever a group has no room for is.
+ * hat), or what is drawn as something like it (a giraffe). Words of a name or a source are not among them, but whoever a group has no room for is.
  */
 export const unreadIn = async (text: string): Promise<readonly string[]> => {
   const english = englishOf(text)
@@ -19,17 +20,29 @@ export const unreadIn = async (text: string): Promise<readonly string[]> => {
 }
 
 const unreadInOne = async (text: string): Promise<readonly string[]> => {
-  const { description } = parseTitle(text)
-  const { unused } = readEnglish(inEnglish(description))
-  if (unused.length === 0) return []
-  const naming = unused.every(({ known }) => known)
-    ? NONE
-    : await nounsAndAdjectives(inEnglish(description))
+  const { description, body, entry } = parseTitle(text)
+  // Without a name, all of the text says who it is.
+  const being = entry ? description : body
+  const english = inEnglish(description)
+  const { unused } = readEnglish(english)
+  const naming = unused.every(({ known }) => known) ? NONE : await nounsAndAdjectives(english)
   const unread = unused.filter(
     (word) => !UNSEEN.has(word.text) && (word.known || naming.has(word.text)),
   )
-  const words = new Set(unread.map((word) => asWritten(description, word.text)))
-  return [...words].sort((one, other) => description.indexOf(one) - description.indexOf(other))
+  const words = new Set([
+    ...standInsOf(inEnglish(being)).map((word) => asWritten(being, word)),
+    ...unread.map((word) => asWritten(description, word.text)),
+  ])
+  return [...words].sort((one, other) => text.indexOf(one) - text.indexOf(other))
+}
+
+/** A giraffe has the head of a horse. */
+const standInsOf = (text: string): readonly string[] => {
+  const { species } = readEnglish(text).traits
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => {
+    const being = Object.hasOwn(PEOPLE, word) ? PEOPLE[word] : undefined
+    return being?.standIn && being.traits.species === species
+  })
 }
 
 const NONE: ReadonlySet<string> = new Set()

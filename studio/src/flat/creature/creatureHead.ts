@@ -1,5 +1,5 @@
 import type { CharacterSpec, Hex } from '../../CharacterSpec.ts'
-import { PATTERN_LINES, type Creature, type CreatureGrowth } from '../../creatures.ts'
+import { PATTERN_LINES, SMALL_EYES, type Creature, type CreatureGrowth } from '../../creatures.ts'
 import { darken, lighten, mix } from '../palette.ts'
 import { line } from '../shapes.ts'
 import { clipped, type Svg } from '../svg.ts'
@@ -348,6 +348,14 @@ const crownOf = (spec: CharacterSpec, creature: Creature, pen: Pen): Svg =>
                 ]),
                 darken(spec.skin, 0.3),
               ) + pen.shape(ovalAt(pen, side * 0.64, 1.52, 0.09, 0.1), darken(spec.skin, 0.3)),
+          )
+        case 'small eyes':
+          return both((side) =>
+            SMALL_EYES.map(
+              ([x, y, radius]) =>
+                pen.shape(ovalAt(pen, side * x, y, radius, radius), '#1a1418') +
+                pen.shape(ovalAt(pen, side * x, y + 0.03, radius * 0.3, radius * 0.3), '#fdfcf6'),
+            ).join(''),
           )
         case 'aerial':
           return (

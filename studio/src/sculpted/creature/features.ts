@@ -1,4 +1,4 @@
-import type { CreatureGrowth } from '../../creatures.ts'
+import { type CreatureGrowth, SMALL_EYES } from '../../creatures.ts'
 import { albedo, darker, linear } from '../color.ts'
 import { sculptHorns } from '../growths.ts'
 import type { Material } from '../Material.ts'
@@ -18,12 +18,15 @@ export const sculptFeatures = (s: CreatureContext): void => {
 const NEAR_THE_FACE: ReadonlySet<CreatureGrowth> = new Set<CreatureGrowth>([
   'whiskers',
   'incisors',
+  'small eyes',
   'disc of feathers',
 ])
 
 const IVORY: Material = {
   ...{ kind: 'tooth', color: [0.8, 0.76, 0.64], gloss: 0.3, power: 40, fresnel: 0.15 },
 }
+
+const BEAD: Material = { color: [0.012, 0.01, 0.012], gloss: 0.7, power: 60, fresnel: 0.3 }
 
 /** Fur of another shade than the coat. */
 const furOf = (color: Vector): Material => ({
@@ -165,6 +168,12 @@ const FEATURES: Readonly<Record<CreatureGrowth, (s: CreatureContext) => void>> =
       .cone([0.2, 0.7, 0.3], [0.34, 1.2, 0.42], 0.045, 0.03, MIRRORED)
       .cone([0.34, 1.2, 0.42], [0.7, 1.56, 0.5], 0.03, 0.02, { ...MIRRORED, blend: 0.02 })
       .sphere([0.72, 1.58, 0.5], 0.06, { ...MIRRORED, blend: 0.02 })
+  },
+  'small eyes': (s) => {
+    s.tape.group(s.tape.material(BEAD), { scale: 0.9 })
+    for (const [x, y, radius] of SMALL_EYES) {
+      s.tape.sphere([x, y, s.front(x, y)], radius, MIRRORED)
+    }
   },
   aerial: ({ tape }) => {
     tape

@@ -1,5 +1,11 @@
 import type { CharacterSpec } from '../../../CharacterSpec.ts'
-import type { Creature, CreatureGrowth, Ears, Muzzle } from '../../../creatures.ts'
+import {
+  type Creature,
+  type CreatureGrowth,
+  type Ears,
+  type Muzzle,
+  SMALL_EYES,
+} from '../../../creatures.ts'
 import { albedo, linear } from '../../color.ts'
 import { blend, type Vector } from '../../vector.ts'
 import { type Blocks, HALF, INK, PIXEL, shade, WHITE } from './Blocks.ts'
@@ -237,6 +243,13 @@ const GROWTHS: Partial<Record<CreatureGrowth, (coat: Vector, blocks: Blocks) => 
     sides((side) => {
       blocks.add(shade(coat, 0.6), [side * 0.4, HALF + 0.36, 0.2], [0.05, 0.36, 0.05])
       blocks.add(shade(coat, 0.6), [side * 0.4, HALF + 0.76, 0.2], [0.1, 0.08, 0.1])
+    })
+  },
+  'small eyes': (_, blocks) => {
+    sides((side) => {
+      for (const [x, y, radius] of SMALL_EYES) {
+        blocks.add(INK, [side * x, y, HALF], [radius, radius, 0.02])
+      }
     })
   },
   aerial: (_, blocks) => {

@@ -40,7 +40,7 @@ export const MYTHS: readonly Entry[] = [
   {
     name: 'Anubis',
     source: 'Egyptian mythology',
-    body: ['adult', 'masculine', 'broad', 'coal black', 'wolf'],
+    body: ['adult', 'masculine', 'broad', 'coal black', 'jackal'],
     face: ['long', 'hooked', 'thin', 'narrow', 'gold', 'stern'],
     hair: ['bald', 'black'],
     garment: ['toga', 'white', 'gold'],
