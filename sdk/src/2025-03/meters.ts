@@ -148,7 +148,7 @@ export const updateMeter = operation({
 
 export const listMeterEvents = listOperation({
   name: 'meters.events',
-  summary: 'List the events that a meter counts.',
+  summary: "List a meter's events.",
   path: '/v1/meters/{id}/events',
   auth: 'accessToken',
   params: { id: segment },

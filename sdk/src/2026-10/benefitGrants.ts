@@ -8,7 +8,7 @@ export * from './entities/benefitGrant.ts'
 
 export const listAllBenefitGrants = listOperation({
   name: 'benefitGrants.list',
-  summary: 'List the grants of all benefits.',
+  summary: 'List benefit grants.',
   path: '/v1/benefit-grants/',
   auth: 'accessToken',
   query: {

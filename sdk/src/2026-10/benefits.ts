@@ -42,7 +42,7 @@ export const getBenefit = operation({
 
 export const listBenefitFiles = listOperation({
   name: 'benefits.files',
-  summary: 'List the files of a benefit.',
+  summary: "List a benefit's files.",
   path: '/v1/benefits/{id}/files',
   auth: 'accessToken',
   params: { id: segment },

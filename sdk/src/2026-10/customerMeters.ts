@@ -8,7 +8,7 @@ export * from './entities/customerMeter.ts'
 
 export const listCustomerMeters = listOperation({
   name: 'customerMeters.list',
-  summary: 'List what customers have used.',
+  summary: 'List customer meters.',
   path: '/v1/customer-meters/',
   auth: 'accessToken',
   query: {
@@ -34,7 +34,7 @@ export const listCustomerMeters = listOperation({
 
 export const getCustomerMeter = operation({
   name: 'customerMeters.get',
-  summary: 'Get what a customer has used of a meter.',
+  summary: 'Get a customer meter by its id.',
   method: 'GET',
   path: '/v1/customer-meters/{id}',
   auth: 'accessToken',

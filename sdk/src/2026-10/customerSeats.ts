@@ -15,7 +15,7 @@ export * from './entities/customerSeat.ts'
 
 export const revokeSeat = operation({
   name: 'customerSeats.revokeSeat',
-  summary: 'Take a seat back.',
+  summary: 'Revoke a seat.',
   method: 'DELETE',
   path: '/v1/customer-seats/{seat_id}',
   auth: 'accessToken',
@@ -40,7 +40,7 @@ export const listSeats = operation({
 
 export const getClaimInfo = operation({
   name: 'customerSeats.getClaimInfo',
-  summary: 'Get what an invitation to a seat offers.',
+  summary: 'Get the details of a seat invitation.',
   method: 'GET',
   path: '/v1/customer-seats/claim/{invitation_token}',
   auth: 'none',
@@ -51,7 +51,7 @@ export const getClaimInfo = operation({
 
 export const assignSeat = operation({
   name: 'customerSeats.assignSeat',
-  summary: 'Give somebody a seat.',
+  summary: 'Assign a seat.',
   method: 'POST',
   path: '/v1/customer-seats',
   auth: 'accessToken',
@@ -62,7 +62,7 @@ export const assignSeat = operation({
 
 export const claimSeat = operation({
   name: 'customerSeats.claimSeat',
-  summary: 'Take the seat of an invitation.',
+  summary: 'Claim a seat.',
   method: 'POST',
   path: '/v1/customer-seats/claim',
   auth: 'none',
@@ -73,7 +73,7 @@ export const claimSeat = operation({
 
 export const resendInvitation = operation({
   name: 'customerSeats.resendInvitation',
-  summary: 'Send the invitation to a seat again.',
+  summary: 'Resend a seat invitation.',
   method: 'POST',
   path: '/v1/customer-seats/{seat_id}/resend',
   auth: 'accessToken',

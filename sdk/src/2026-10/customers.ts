@@ -49,7 +49,7 @@ export const listCustomers = listOperation({
 
 export const exportCustomers = operation({
   name: 'customers.export',
-  summary: 'Export customers, as CSV text.',
+  summary: 'Export customers as CSV.',
   method: 'GET',
   path: '/v1/customers/export',
   auth: 'accessToken',
@@ -67,7 +67,7 @@ export const getExternalCustomer = operation({
 
 export const listExternalCustomerPaymentMethods = listOperation({
   name: 'customers.listPaymentMethodsExternal',
-  summary: "List a customer's payment methods, by the merchant's own id.",
+  summary: "List a customer's payment methods by external id.",
   path: '/v1/customers/external/{external_id}/payment-methods',
   auth: 'accessToken',
   params: { externalId: segment },

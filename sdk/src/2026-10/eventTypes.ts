@@ -11,7 +11,7 @@ export * from './entities/event.ts'
 
 export const listEventTypes = listOperation({
   name: 'eventTypes.list',
-  summary: 'List the types of events, with how often they happened.',
+  summary: 'List event types with their counts.',
   path: '/v1/event-types/',
   auth: 'accessToken',
   query: {
@@ -30,7 +30,7 @@ export const listEventTypes = listOperation({
 
 export const updateEventType = operation({
   name: 'eventTypes.update',
-  summary: 'Change the label of a type of events.',
+  summary: "Update an event type's label.",
   method: 'PATCH',
   path: '/v1/event-types/{id}',
   auth: 'accessToken',

@@ -33,7 +33,7 @@ export const listEvents = listOperation({
 
 export const listEventNames = listOperation({
   name: 'events.listNames',
-  summary: 'List the names of events.',
+  summary: 'List event names.',
   path: '/v1/events/names',
   auth: 'accessToken',
   query: {

@@ -47,7 +47,7 @@ export const updateLicenseKey = operation({
 
 export const activateOrganizationLicenseKey = operation({
   name: 'licenseKeys.activate',
-  summary: 'Activate a license key, as the merchant.',
+  summary: 'Activate a license key as the merchant.',
   method: 'POST',
   path: '/v1/license-keys/activate',
   auth: 'accessToken',
@@ -58,7 +58,7 @@ export const activateOrganizationLicenseKey = operation({
 
 export const deactivateOrganizationLicenseKey = operation({
   name: 'licenseKeys.deactivate',
-  summary: 'Deactivate a license key, as the merchant.',
+  summary: 'Deactivate a license key as the merchant.',
   method: 'POST',
   path: '/v1/license-keys/deactivate',
   auth: 'accessToken',
@@ -69,7 +69,7 @@ export const deactivateOrganizationLicenseKey = operation({
 
 export const validateOrganizationLicenseKey = operation({
   name: 'licenseKeys.validate',
-  summary: 'Validate a license key, as the merchant.',
+  summary: 'Validate a license key as the merchant.',
   method: 'POST',
   path: '/v1/license-keys/validate',
   auth: 'accessToken',

@@ -11,7 +11,7 @@ export * from './entities/enums.ts'
 
 export const deleteExternalMember = operation({
   name: 'customers.members.deleteExternal',
-  summary: "Delete a member, by the merchant's own ids.",
+  summary: 'Delete a member by external ids.',
   method: 'DELETE',
   path: '/v1/customers/external/{external_id}/members/{member_external_id}',
   auth: 'accessToken',
@@ -33,7 +33,7 @@ export const deleteMember = operation({
 
 export const getExternalMember = operation({
   name: 'customers.members.getExternal',
-  summary: "Get a member, by the merchant's own ids.",
+  summary: 'Get a member by external ids.',
   method: 'GET',
   path: '/v1/customers/external/{external_id}/members/{member_external_id}',
   auth: 'accessToken',
@@ -55,7 +55,7 @@ export const getMember = operation({
 
 export const listMembers = listOperation({
   name: 'members.listMembers',
-  summary: 'List the members of customers.',
+  summary: 'List members.',
   path: '/v1/members/',
   auth: 'accessToken',
   query: {
@@ -70,7 +70,7 @@ export const listMembers = listOperation({
 
 export const updateExternalMember = operation({
   name: 'customers.members.updateExternal',
-  summary: "Change a member, by the merchant's own ids.",
+  summary: 'Update a member by external ids.',
   method: 'PATCH',
   path: '/v1/customers/external/{external_id}/members/{member_external_id}',
   auth: 'accessToken',
@@ -82,7 +82,7 @@ export const updateExternalMember = operation({
 
 export const updateMember = operation({
   name: 'customers.members.update',
-  summary: 'Change a member of a customer.',
+  summary: 'Update a member of a customer.',
   method: 'PATCH',
   path: '/v1/customers/{id}/members/{member_id}',
   auth: 'accessToken',
@@ -94,7 +94,7 @@ export const updateMember = operation({
 
 export const createExternalMember = operation({
   name: 'customers.members.createExternal',
-  summary: "Add a member to a customer, by the merchant's own id.",
+  summary: 'Add a member to a customer by external id.',
   method: 'POST',
   path: '/v1/customers/external/{external_id}/members',
   auth: 'accessToken',

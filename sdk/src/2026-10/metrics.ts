@@ -72,7 +72,7 @@ export const getDashboard = operation({
 
 export const exportMetrics = operation({
   name: 'metrics.export',
-  summary: 'Export metrics, as CSV text.',
+  summary: 'Export metrics as CSV.',
   method: 'GET',
   path: '/v1/metrics/export',
   auth: 'accessToken',
@@ -98,7 +98,7 @@ export const getMetricsLimits = operation({
 
 export const updateDashboard = operation({
   name: 'metrics.updateDashboard',
-  summary: 'Change a dashboard.',
+  summary: 'Update a dashboard.',
   method: 'PATCH',
   path: '/v1/metrics/dashboards/{id}',
   auth: 'accessToken',

@@ -56,7 +56,7 @@ export const listOrders = listOperation({
 
 export const exportOrders = operation({
   name: 'orders.export',
-  summary: 'Export orders, as CSV text.',
+  summary: 'Export orders as CSV.',
   method: 'GET',
   path: '/v1/orders/export',
   auth: 'accessToken',
@@ -85,7 +85,7 @@ export const getOrderInvoice = operation({
 
 export const getOrderReceipt = operation({
   name: 'orders.receipt',
-  summary: "Get the URL of an order's receipt, or nothing while it is being made.",
+  summary: "Get the URL of an order's receipt, or nothing until it is ready.",
   method: 'GET',
   path: '/v1/orders/{id}/receipt',
   auth: 'accessToken',
@@ -96,7 +96,7 @@ export const getOrderReceipt = operation({
 
 export const updateOrder = operation({
   name: 'orders.update',
-  summary: 'Change an order.',
+  summary: 'Update an order.',
   method: 'PATCH',
   path: '/v1/orders/{id}',
   auth: 'accessToken',
@@ -108,7 +108,7 @@ export const updateOrder = operation({
 
 export const createOrder = operation({
   name: 'orders.create',
-  summary: 'Create a draft of an order.',
+  summary: 'Create a draft order.',
   method: 'POST',
   path: '/v1/orders/',
   auth: 'accessToken',
@@ -119,7 +119,7 @@ export const createOrder = operation({
 
 export const finalizeOrder = operation({
   name: 'orders.finalize',
-  summary: 'Charge a draft of an order.',
+  summary: 'Finalize a draft order.',
   method: 'POST',
   path: '/v1/orders/{id}/finalize',
   auth: 'accessToken',
@@ -139,7 +139,7 @@ export const finalizeOrder = operation({
 
 export const generateOrderInvoice = operation({
   name: 'orders.generateInvoice',
-  summary: 'Make the invoice of an order.',
+  summary: "Generate an order's invoice.",
   method: 'POST',
   path: '/v1/orders/{id}/invoice',
   auth: 'accessToken',

@@ -16,7 +16,7 @@ export * from './entities/webhookEndpoint.ts'
 
 export const deleteWebhookEndpoint = operation({
   name: 'webhooks.deleteWebhookEndpoint',
-  summary: 'Delete an endpoint for webhooks.',
+  summary: 'Delete a webhook endpoint.',
   method: 'DELETE',
   path: '/v1/webhooks/endpoints/{id}',
   auth: 'accessToken',
@@ -27,7 +27,7 @@ export const deleteWebhookEndpoint = operation({
 
 export const listWebhookDeliveries = listOperation({
   name: 'webhooks.listWebhookDeliveries',
-  summary: 'List deliveries of webhooks.',
+  summary: 'List webhook deliveries.',
   path: '/v1/webhooks/deliveries',
   auth: 'accessToken',
   query: {
@@ -45,7 +45,7 @@ export const listWebhookDeliveries = listOperation({
 
 export const listWebhookEndpoints = listOperation({
   name: 'webhooks.listWebhookEndpoints',
-  summary: 'List endpoints for webhooks.',
+  summary: 'List webhook endpoints.',
   path: '/v1/webhooks/endpoints',
   auth: 'accessToken',
   query: {
@@ -57,7 +57,7 @@ export const listWebhookEndpoints = listOperation({
 
 export const getWebhookEndpoint = operation({
   name: 'webhooks.getWebhookEndpoint',
-  summary: 'Get an endpoint for webhooks.',
+  summary: 'Get a webhook endpoint.',
   method: 'GET',
   path: '/v1/webhooks/endpoints/{id}',
   auth: 'accessToken',
@@ -68,7 +68,7 @@ export const getWebhookEndpoint = operation({
 
 export const updateWebhookEndpoint = operation({
   name: 'webhooks.updateWebhookEndpoint',
-  summary: 'Change an endpoint for webhooks.',
+  summary: 'Update a webhook endpoint.',
   method: 'PATCH',
   path: '/v1/webhooks/endpoints/{id}',
   auth: 'accessToken',
@@ -80,7 +80,7 @@ export const updateWebhookEndpoint = operation({
 
 export const resetWebhookEndpointSecret = operation({
   name: 'webhooks.resetWebhookEndpointSecret',
-  summary: 'Replace the secret of an endpoint for webhooks.',
+  summary: "Reset a webhook endpoint's secret.",
   method: 'PATCH',
   path: '/v1/webhooks/endpoints/{id}/secret',
   auth: 'accessToken',
@@ -91,7 +91,7 @@ export const resetWebhookEndpointSecret = operation({
 
 export const createWebhookEndpoint = operation({
   name: 'webhooks.createWebhookEndpoint',
-  summary: 'Create an endpoint for webhooks.',
+  summary: 'Create a webhook endpoint.',
   method: 'POST',
   path: '/v1/webhooks/endpoints',
   auth: 'accessToken',
@@ -102,7 +102,7 @@ export const createWebhookEndpoint = operation({
 
 export const redeliverWebhookEvent = operation({
   name: 'webhooks.redeliverWebhookEvent',
-  summary: 'Deliver an event to its endpoints again.',
+  summary: 'Redeliver a webhook event.',
   method: 'POST',
   path: '/v1/webhooks/events/{id}/redeliver',
   auth: 'accessToken',

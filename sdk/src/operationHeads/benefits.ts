@@ -51,7 +51,7 @@ export const deleteBenefit = {
 
 export const listBenefitGrants = {
   name: 'benefits.grants',
-  summary: 'List the grants of a benefit.',
+  summary: "List a benefit's grants.",
   path: '/v1/benefits/{id}/grants',
   auth: 'accessToken',
   params: { id: segment },

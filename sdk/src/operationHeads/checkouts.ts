@@ -40,7 +40,7 @@ export const updateCheckout = {
 
 export const getClientCheckout = {
   name: 'checkouts.clientGet',
-  summary: 'Get a checkout session as its buyer, by the client secret.',
+  summary: 'Get a checkout session as its buyer.',
   method: 'GET',
   path: '/v1/checkouts/client/{client_secret}',
   auth: 'none',
@@ -58,7 +58,7 @@ export const updateClientCheckout = {
 
 export const confirmClientCheckout = {
   name: 'checkouts.clientConfirm',
-  summary: 'Confirm a checkout session as its buyer, and take the payment.',
+  summary: 'Confirm a checkout session as its buyer.',
   method: 'POST',
   path: '/v1/checkouts/client/{client_secret}/confirm',
   auth: 'none',

@@ -21,7 +21,7 @@ export const createCustomer = {
 
 export const getCustomer = {
   name: 'customers.get',
-  summary: 'Get a customer by id.',
+  summary: 'Get a customer by its id.',
   method: 'GET',
   path: '/v1/customers/{id}',
   auth: 'accessToken',
@@ -51,7 +51,7 @@ export const deleteCustomer = {
 
 export const getCustomerState = {
   name: 'customers.getState',
-  summary: 'Get a customer with active subscriptions and granted benefits.',
+  summary: "Get a customer's state.",
   method: 'GET',
   path: '/v1/customers/{id}/state',
   auth: 'accessToken',
@@ -61,7 +61,7 @@ export const getCustomerState = {
 
 export const getExternalCustomer = {
   name: 'customers.getExternal',
-  summary: "Get a customer by the merchant's own id.",
+  summary: 'Get a customer by external id.',
   method: 'GET',
   path: '/v1/customers/external/{external_id}',
   auth: 'accessToken',
@@ -71,7 +71,7 @@ export const getExternalCustomer = {
 
 export const updateExternalCustomer = {
   name: 'customers.updateExternal',
-  summary: "Update a customer by the merchant's own id.",
+  summary: 'Update a customer by external id.',
   method: 'PATCH',
   path: '/v1/customers/external/{external_id}',
   auth: 'accessToken',
@@ -81,7 +81,7 @@ export const updateExternalCustomer = {
 
 export const deleteExternalCustomer = {
   name: 'customers.deleteExternal',
-  summary: "Delete a customer by the merchant's own id.",
+  summary: 'Delete a customer by external id.',
   method: 'DELETE',
   path: '/v1/customers/external/{external_id}',
   auth: 'accessToken',
@@ -91,7 +91,7 @@ export const deleteExternalCustomer = {
 
 export const getExternalCustomerState = {
   name: 'customers.getStateExternal',
-  summary: "Get a customer with active subscriptions and benefits, by the merchant's own id.",
+  summary: "Get a customer's state by external id.",
   method: 'GET',
   path: '/v1/customers/external/{external_id}/state',
   auth: 'accessToken',

@@ -22,7 +22,7 @@ export const getEvent = {
 
 export const ingestEvents = {
   name: 'events.ingest',
-  summary: 'Send events.',
+  summary: 'Ingest events.',
   method: 'POST',
   path: '/v1/events/ingest',
   auth: 'accessToken',

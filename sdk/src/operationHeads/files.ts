@@ -12,7 +12,7 @@ export const listFiles = {
 
 export const createFile = {
   name: 'files.create',
-  summary: 'Create a file and get the URLs to upload its parts to.',
+  summary: 'Create a file and get the upload URLs of its parts.',
   method: 'POST',
   path: '/v1/files/',
   auth: 'accessToken',
@@ -21,7 +21,7 @@ export const createFile = {
 
 export const completeFileUpload = {
   name: 'files.uploaded',
-  summary: 'Complete the upload of a file.',
+  summary: 'Complete a file upload.',
   method: 'POST',
   path: '/v1/files/{id}/uploaded',
   auth: 'accessToken',

@@ -32,7 +32,7 @@ export const updateLicenseKey = {
 
 export const getLicenseKeyActivation = {
   name: 'licenseKeys.getActivation',
-  summary: 'Get one activation of a license key.',
+  summary: "Get a license key's activation.",
   method: 'GET',
   path: '/v1/license-keys/{id}/activations/{activation_id}',
   auth: 'accessToken',

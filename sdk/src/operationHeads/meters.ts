@@ -41,7 +41,7 @@ export const updateMeter = {
 
 export const getMeterQuantities = {
   name: 'meters.quantities',
-  summary: 'Get the quantities of a meter in a time range, by interval.',
+  summary: "Get a meter's quantities in a time range, by interval.",
   method: 'GET',
   path: '/v1/meters/{id}/quantities',
   auth: 'accessToken',

@@ -12,7 +12,7 @@ export const getMetrics = {
 
 export const getMetricsLimits = {
   name: 'metrics.limits',
-  summary: 'Get the limits on requests for metrics.',
+  summary: 'Get the limits for metrics requests.',
   method: 'GET',
   path: '/v1/metrics/limits',
   auth: 'accessToken',

@@ -32,7 +32,7 @@ export const revokeOAuth2Token = {
 
 export const introspectOAuth2Token = {
   name: 'oauth2.introspect',
-  summary: 'Get the properties of a token.',
+  summary: 'Introspect a token.',
   method: 'POST',
   path: '/v1/oauth2/introspect',
   auth: 'clientCredentials',

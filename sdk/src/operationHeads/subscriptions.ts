@@ -22,7 +22,7 @@ export const getSubscription = {
 
 export const updateSubscription = {
   name: 'subscriptions.update',
-  summary: 'Change the product of a subscription, or cancel it.',
+  summary: 'Update a subscription, or cancel it.',
   method: 'PATCH',
   path: '/v1/subscriptions/{id}',
   auth: 'accessToken',
@@ -31,7 +31,7 @@ export const updateSubscription = {
 
 export const revokeSubscription = {
   name: 'subscriptions.revoke',
-  summary: 'End a subscription immediately.',
+  summary: 'Revoke a subscription immediately.',
   method: 'DELETE',
   path: '/v1/subscriptions/{id}',
   auth: 'accessToken',
@@ -40,7 +40,7 @@ export const revokeSubscription = {
 
 export const exportSubscriptions = {
   name: 'subscriptions.export',
-  summary: 'Export subscriptions, as CSV text.',
+  summary: 'Export subscriptions as CSV.',
   method: 'GET',
   path: '/v1/subscriptions/export',
   auth: 'accessToken',

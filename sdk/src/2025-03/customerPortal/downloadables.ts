@@ -46,7 +46,7 @@ export const listDownloadables = listOperation({
 
 export const getDownloadable = operation({
   name: 'customerPortal.downloadables.get',
-  summary: 'Get the URL of a file by the token of its download URL.',
+  summary: 'Get the URL of a file by its download token.',
   method: 'GET',
   path: '/v1/customer-portal/downloadables/{token}',
   auth: 'none',

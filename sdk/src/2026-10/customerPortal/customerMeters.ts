@@ -8,7 +8,7 @@ export * from '../entities/portalCustomer.ts'
 
 export const listPortalCustomerMeters = listOperation({
   name: 'customerPortal.customerMeters.list',
-  summary: 'List what the customer has used.',
+  summary: "List the customer's meters.",
   path: '/v1/customer-portal/meters/',
   auth: 'customerSession',
   query: {
@@ -30,7 +30,7 @@ export const listPortalCustomerMeters = listOperation({
 
 export const getPortalCustomerMeter = operation({
   name: 'customerPortal.customerMeters.get',
-  summary: 'Get what the customer has used of a meter.',
+  summary: "Get one of the customer's meters.",
   method: 'GET',
   path: '/v1/customer-portal/meters/{id}',
   auth: 'customerSession',

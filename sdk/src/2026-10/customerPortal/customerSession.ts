@@ -5,7 +5,7 @@ export * from '../entities/portalCustomer.ts'
 
 export const introspectCustomerSession = operation({
   name: 'customerPortal.customerSession.introspect',
-  summary: "Get what a customer session's token allows.",
+  summary: 'Introspect a customer session.',
   method: 'GET',
   path: '/v1/customer-portal/customer-session/introspect',
   auth: 'customerSession',
@@ -15,7 +15,7 @@ export const introspectCustomerSession = operation({
 
 export const getAuthenticatedUser = operation({
   name: 'customerPortal.customerSession.getAuthenticatedUser',
-  summary: 'Get the customer or member that a session belongs to.',
+  summary: "Get the session's customer or member.",
   method: 'GET',
   path: '/v1/customer-portal/customer-session/user',
   auth: 'customerSession',

@@ -38,7 +38,7 @@ export const getPortalCustomer = operation({
 
 export const checkEmailUpdate = operation({
   name: 'customerPortal.customers.checkEmailUpdate',
-  summary: 'Check whether the token of a change of email is valid.',
+  summary: 'Check the token of an email change.',
   method: 'GET',
   path: '/v1/customer-portal/customers/me/email-update/check',
   auth: 'none',
@@ -62,7 +62,7 @@ export const updatePortalCustomer = operation({
 
 export const requestEmailUpdate = operation({
   name: 'customerPortal.customers.requestEmailUpdate',
-  summary: "Ask for a change of the customer's email.",
+  summary: "Request a change of the customer's email.",
   method: 'POST',
   path: '/v1/customer-portal/customers/me/email-update/request',
   auth: 'customerSession',
@@ -73,7 +73,7 @@ export const requestEmailUpdate = operation({
 
 export const verifyEmailUpdate = operation({
   name: 'customerPortal.customers.verifyEmailUpdate',
-  summary: "Change the customer's email with the token that was sent to it.",
+  summary: "Confirm a change of the customer's email with its token.",
   method: 'POST',
   path: '/v1/customer-portal/customers/me/email-update/verify',
   auth: 'none',
@@ -91,7 +91,7 @@ export const addPaymentMethod = operation({
 
 export const confirmPaymentMethod = operation({
   name: 'customerPortal.customers.confirmPaymentMethod',
-  summary: 'Finish adding a payment method.',
+  summary: 'Confirm a payment method.',
   method: 'POST',
   path: '/v1/customer-portal/customers/me/payment-methods/confirm',
   auth: 'customerSession',

@@ -31,7 +31,7 @@ export const listPortalMembers = listOperation({
 
 export const updatePortalMember = operation({
   name: 'customerPortal.members.updateMember',
-  summary: "Change a member of the customer's team.",
+  summary: "Update a member of the customer's team.",
   method: 'PATCH',
   path: '/v1/customer-portal/members/{id}',
   auth: 'customerSession',

@@ -49,7 +49,7 @@ export const getCustomerOrderInvoice = operation({
 
 export const getPaymentStatus = operation({
   name: 'customerPortal.orders.getPaymentStatus',
-  summary: "Get the status of an order's payment.",
+  summary: "Get an order's payment status.",
   method: 'GET',
   path: '/v1/customer-portal/orders/{id}/payment-status',
   auth: 'customerSession',
@@ -60,7 +60,7 @@ export const getPaymentStatus = operation({
 
 export const getCustomerOrderReceipt = operation({
   name: 'customerPortal.orders.receipt',
-  summary: "Get the URL of an order's receipt, or nothing while it is being made.",
+  summary: "Get the URL of an order's receipt, or nothing until it is ready.",
   method: 'GET',
   path: '/v1/customer-portal/orders/{id}/receipt',
   auth: 'customerSession',
@@ -71,7 +71,7 @@ export const getCustomerOrderReceipt = operation({
 
 export const updateCustomerOrder = operation({
   name: 'customerPortal.orders.update',
-  summary: 'Change the billing details of an order.',
+  summary: "Update an order's billing details.",
   method: 'PATCH',
   path: '/v1/customer-portal/orders/{id}',
   auth: 'customerSession',
@@ -83,7 +83,7 @@ export const updateCustomerOrder = operation({
 
 export const confirmRetryPayment = operation({
   name: 'customerPortal.orders.confirmRetryPayment',
-  summary: 'Pay an order whose payment failed.',
+  summary: "Retry an order's payment.",
   method: 'POST',
   path: '/v1/customer-portal/orders/{id}/confirm-payment',
   auth: 'customerSession',
@@ -100,7 +100,7 @@ export const confirmRetryPayment = operation({
 
 export const generateCustomerOrderInvoice = operation({
   name: 'customerPortal.orders.generateInvoice',
-  summary: 'Make the invoice of an order.',
+  summary: "Generate an order's invoice.",
   method: 'POST',
   path: '/v1/customer-portal/orders/{id}/invoice',
   auth: 'customerSession',

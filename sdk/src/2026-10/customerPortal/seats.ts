@@ -10,7 +10,7 @@ export * from '../entities/portalSubscription.ts'
 
 export const revokePortalSeat = operation({
   name: 'customerPortal.seats.revokeSeat',
-  summary: 'Take a seat back.',
+  summary: 'Revoke a seat.',
   method: 'DELETE',
   path: '/v1/customer-portal/seats/{seat_id}',
   auth: 'customerSession',
@@ -44,7 +44,7 @@ export const listClaimedSubscriptions = listOperation({
 
 export const assignPortalSeat = operation({
   name: 'customerPortal.seats.assignSeat',
-  summary: 'Give somebody a seat.',
+  summary: 'Assign a seat.',
   method: 'POST',
   path: '/v1/customer-portal/seats',
   auth: 'customerSession',
@@ -55,7 +55,7 @@ export const assignPortalSeat = operation({
 
 export const resendPortalInvitation = operation({
   name: 'customerPortal.seats.resendInvitation',
-  summary: 'Send the invitation to a seat again.',
+  summary: 'Resend a seat invitation.',
   method: 'POST',
   path: '/v1/customer-portal/seats/{seat_id}/resend',
   auth: 'customerSession',

@@ -4,7 +4,7 @@ import type { OperationHead } from '../../OperationHead.ts'
 
 export const getPortalCustomer = {
   name: 'customerPortal.customers.get',
-  summary: 'Get the customer of the session.',
+  summary: "Get the session's customer.",
   method: 'GET',
   path: '/v1/customer-portal/customers/me',
   auth: 'customerSession',
@@ -13,7 +13,7 @@ export const getPortalCustomer = {
 
 export const updatePortalCustomer = {
   name: 'customerPortal.customers.update',
-  summary: 'Update the customer of the session.',
+  summary: "Update the session's customer.",
   method: 'PATCH',
   path: '/v1/customer-portal/customers/me',
   auth: 'customerSession',
@@ -30,7 +30,7 @@ export const listPaymentMethods = {
 
 export const addPaymentMethod = {
   name: 'customerPortal.customers.addPaymentMethod',
-  summary: 'Add a payment method that the payment processor has confirmed.',
+  summary: 'Add a payment method.',
   method: 'POST',
   path: '/v1/customer-portal/customers/me/payment-methods',
   auth: 'customerSession',

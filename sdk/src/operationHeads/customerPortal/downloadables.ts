@@ -3,7 +3,7 @@ import type { OperationHead } from '../../OperationHead.ts'
 
 export const listDownloadables = {
   name: 'customerPortal.downloadables.list',
-  summary: 'List the files that the customer can download.',
+  summary: "List the customer's downloadable files.",
   path: '/v1/customer-portal/downloadables/',
   auth: 'customerSession',
   errors: [invalidRequest],

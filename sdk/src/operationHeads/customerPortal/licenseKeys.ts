@@ -27,7 +27,7 @@ export const getCustomerLicenseKey = {
 
 export const validateLicenseKey = {
   name: 'customerPortal.licenseKeys.validate',
-  summary: 'Check a license key.',
+  summary: 'Validate a license key.',
   method: 'POST',
   path: '/v1/customer-portal/license-keys/validate',
   auth: 'none',

@@ -26,7 +26,7 @@ export const getCustomerSubscription = {
 
 export const updateCustomerSubscription = {
   name: 'customerPortal.subscriptions.update',
-  summary: "Change the product of one of the customer's subscriptions, or cancel it.",
+  summary: "Update one of the customer's subscriptions, or cancel it.",
   method: 'PATCH',
   path: '/v1/customer-portal/subscriptions/{id}',
   auth: 'customerSession',
