@@ -48,10 +48,8 @@ export type Neckline = 'closed' | 'round' | 'v' | 'wide' | 'low'
 type Sleeves = 'long' | 'wide' | 'puffed' | 'short' | 'bare' | 'draped'
 
 export interface Collar {
-  readonly kind: 'stand' | 'shirt' | 'roll' | 'hood' | 'cowl' | 'ruff' | 'fur' | 'ring'
+  readonly kind: 'stand' | 'turned' | 'shirt' | 'roll' | 'hood' | 'cowl' | 'ruff' | 'fur' | 'ring'
   readonly ink: Ink
-  /** Open at the throat. */
-  readonly open?: boolean
 }
 
 /** The colors that pieces are made of, from the garment's two colors and the wearer's skin. */

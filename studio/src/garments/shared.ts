@@ -26,9 +26,11 @@ export const opening = (ink: Ink, depth: number, half = 30): Piece => {
 export const overlap = (from: number, x = 0): Piece =>
   seam('deep', 0.01, `${x},${from} ${x - 2},110 ${x - 2},240`, { single: true })
 
-/** A flat tie with its knot. */
-export const tie = (ink: Ink): readonly Piece[] => [
-  panel(ink, '-5,12 5,12 10,66 0,80 -10,66', { single: true, raised: 0.03 }),
+/** A flat tie with its knot; its end is inside what opens to `depth`. */
+export const tie = (ink: Ink, depth: number): readonly Piece[] => [
+  panel(ink, `-5,12 5,12 8,${depth * 0.74} 0,${depth} -8,${depth * 0.74}`, {
+    ...{ single: true, raised: 0.03 },
+  }),
   panel(ink, '-8,1 8,1 5,13 -5,13', { single: true, raised: 0.055 }),
 ]
 
@@ -41,21 +43,23 @@ export const bowTie = (ink: Ink): readonly Piece[] => [
 export const shirtPoints = (ink: Ink): Piece =>
   panel(ink, '2,0 20,-13 33,-13 30,4 18,17', { raised: 0.05 })
 
-/** A lapel, and the leaf of the collar above the notch. */
-export const lapels = (ink: Ink, end = 56, leaf: Ink = ink): readonly Piece[] => [
-  panel(ink, `27,-6 44,5 60,13 57,26 34,${end * 0.72} 2,${end + 2} 1,${end - 5} 17,${end * 0.5}`, {
+/** A lapel below a notch. */
+export const lapel = (ink: Ink, end: number): Piece =>
+  panel(ink, `24,-4 48,9 68,13 63,28 36,${end * 0.72} 2,${end + 2} 1,${end - 5} 17,${end * 0.5}`, {
     raised: 0.045,
-  }),
-  panel(leaf, '20,-16 40,-16 56,1 48,8 34,2 26,-2', { raised: 0.06 }),
+  })
+
+/** A lapel, and the leaf of the collar above the notch. */
+export const lapels = (ink: Ink, end: number): readonly Piece[] => [
+  lapel(ink, end),
+  panel(ink, '21,-17 36,-17 59,-3 50,10 24,-1', { raised: 0.06 }),
 ]
 
-/** Lapels that end in upward points. */
-export const peakedLapels = (ink: Ink, end: number): readonly Piece[] => [
-  panel(ink, `26,-8 42,6 68,0 62,20 36,${end * 0.72} 2,${end + 2} 1,${end - 5} 17,${end * 0.5}`, {
+/** A lapel that ends in an upward point. */
+export const peakedLapel = (ink: Ink, end: number): Piece =>
+  panel(ink, `22,-6 47,7 74,-1 65,22 36,${end * 0.72} 2,${end + 2} 1,${end - 5} 17,${end * 0.5}`, {
     raised: 0.045,
-  }),
-  panel(ink, '20,-16 40,-16 52,0 42,5 26,-2', { raised: 0.06 }),
-]
+  })
 
 /** One rounded lapel without a notch. */
 export const shawl = (ink: Ink, end: number): Piece =>

@@ -96,6 +96,7 @@ const outline = (corners: readonly ChartPoint[]): string => `M${corners.map(plac
 
 const COLLARS: Readonly<Record<Collar['kind'], (fill: Hex) => Svg>> = {
   stand: (fill) => pair('M-104,168 L-100,204 L-6,226 L-2,196Z', fill),
+  turned: (fill) => pair('M-112,166 L-128,214 L-40,262 L-30,190Z', fill),
   shirt: () => '',
   roll: (fill) => cutOut('M-110,158 L110,158 L104,212 Q0,236 -104,212Z', fill),
   hood: (fill) => pair('M-128,166 Q-120,256 -2,266 L-2,230Z', fill),

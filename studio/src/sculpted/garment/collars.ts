@@ -5,10 +5,10 @@ import { rotation, type Vector } from '../vector.ts'
 
 /** Sculpts the collar around the neck. */
 export const sculptCollar = (s: SculptContext, collar: Collar, material: number): void => {
-  COLLARS[collar.kind](s, material, collar)
+  COLLARS[collar.kind](s, material)
 }
 
-type CollarSculptor = (s: SculptContext, material: number, collar: Collar) => void
+type CollarSculptor = (s: SculptContext, material: number) => void
 
 /** Necks lean forward. */
 const LEAN = { rotation: rotation(-8, 0, 0) }
@@ -32,9 +32,21 @@ const open = ({ tape }: SculptContext, width: number): void => {
 }
 
 const COLLARS: Readonly<Record<Collar['kind'], CollarSculptor>> = {
-  stand: (s, material, collar) => {
-    band(s, material, collar.open ? 0.2 : 0.19, collar.open ? 0.1 : 0.02)
-    open(s, collar.open ? 0.28 : 0.05)
+  stand: (s, material) => {
+    band(s, material, 0.19, 0.02)
+    open(s, 0.05)
+  },
+  turned: (s, material) => {
+    const { tape, form } = s
+    const neck = form.neckWidth
+    tape
+      .group(material, { scale: 0.85, grow: 0.03, framed: false })
+      .frustum([0, -1.62, -0.17], neck + 0.3, neck + 0.13, 0.18, 0.05, LEAN)
+      .frustum([0, -1.5, -0.14], neck + 0.12, neck + 0.06, 0.3, 0.03, {
+        ...{ operation: 'cut', blend: 0.03 },
+        ...LEAN,
+      })
+    open(s, 0.36)
   },
   shirt: (s, material) => {
     band(s, material, 0.15, 0.03)

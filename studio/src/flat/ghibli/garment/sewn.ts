@@ -116,6 +116,12 @@ const placed = ({ s }: Body, [x, y]: ChartPoint, side: -1 | 1): string =>
 
 const COLLARS: Readonly<Record<Collar['kind'], (body: Body, fill: Body['color']) => Svg>> = {
   stand: (body, fill) => band(body, fill, 214),
+  turned: ({ n }, fill) =>
+    bothSides((side) => {
+      const at = (x: number, y: number): string => `${num(side * x)},${y}`
+      const d = `M${at(n + 12, 214)} Q${at(n + 56, 240)} ${at(n + 94, 298)} L${at(n + 26, 346)} L${at(n - 18, 284)}Z`
+      return inked(d, fill, 4)
+    }),
   shirt: (body, fill) => band(body, fill, 226),
   roll: ({ n }, fill) =>
     inked(
