@@ -255,7 +255,7 @@ export const GARMENTS = [
 export const GARMENT_PATTERNS = ['horizontal-stripes', 'vertical-stripes'] as const
 
 /** Worn around the neck, over whatever is worn. */
-export const NECKWEARS = ['bow-tie', 'scarf'] as const
+export const NECKWEARS = ['bow-tie', 'scarf', 'neckerchief'] as const
 
 /** Worn on both hands, and over the sleeves. */
 export const GLOVES = ['gloves', 'mittens', 'boxing-gloves', 'long-gloves', 'gauntlets'] as const

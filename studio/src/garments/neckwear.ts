@@ -1,6 +1,12 @@
 import type { CharacterSpec, Neckwear } from '../CharacterSpec.ts'
 import type { Worn } from './emblems.ts'
-import { type ChartPoint, panel, type Panel, type Seam, seam } from './GarmentCut.ts'
+import { type ChartPoint, type Collar, panel, type Panel, type Seam, seam } from './GarmentCut.ts'
+
+/** The collar that neckwear is around the neck. */
+export const AROUND_NECK: Partial<Record<Neckwear, Collar['kind']>> = {
+  scarf: 'roll',
+  neckerchief: 'cowl',
+}
 
 /** What shows of neckwear in front, lower by `drop` for a style whose heads hide the throat. */
 export const neckwearOn = (
@@ -19,10 +25,19 @@ const lower = <P extends Panel | Seam>(piece: P, drop: number): P => {
     : { ...piece, points: piece.points.map(at) }
 }
 
+const NECKERCHIEF = '-46,-16 46,-16 40,10 0,54 -40,10'
+
 const PIECES: Readonly<Record<Neckwear, readonly (Panel | Seam)[]>> = {
   'bow-tie': [
     panel('color', '3,7 28,-4 31,19 3,13', { raised: 0.06 }),
     panel('dark', '-5,3 5,3 5,17 -5,17', { single: true, raised: 0.08 }),
+  ],
+  neckerchief: [
+    panel('color', NECKERCHIEF, { single: true, raised: 0.05 }),
+    panel('white', NECKERCHIEF, {
+      ...{ single: true, pattern: { kind: 'dots', frequency: 5 }, opacity: 0.55 },
+    }),
+    panel('dark', '-7,4 7,4 5,17 -5,17', { single: true, raised: 0.08 }),
   ],
   scarf: [
     panel('color', '-46,-18 46,-18 52,4 34,16 0,22 -34,16 -52,4', { single: true, raised: 0.05 }),

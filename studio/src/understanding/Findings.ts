@@ -34,6 +34,12 @@ export class Findings {
     return this.#archetype !== undefined
   }
 
+  /** Whether the head has a hat already, so that a bandana is around the neck. */
+  get hasHat(): boolean {
+    const { headwear = 'none' } = this.#traits
+    return this.#archetype === 'cowboy' || (headwear !== 'none' && headwear !== 'bandana')
+  }
+
   get isCreature(): boolean {
     const { species } = this.#traits
     return species !== undefined && isCreature(species)

@@ -146,7 +146,7 @@ const LANGUAGES: readonly Language[] = [
         'arzt=doctor großmutter=grandmother oma=grandmother großvater=grandfather opa=grandfather ' +
         'meerjungfrau=mermaid fee=fairy mönch=monk nonne=nun haar=hair haare=hair haaren=hair ' +
         'bart=beard schnurrbart=moustache augen=eyes auge=eye haut=skin nase=nose mund=mouth ' +
-        'gesicht=face brille=glasses narbe=scar schal=scarf handschuhe=gloves boxhandschuhe=boxing_gloves fäustlinge=mittens augenklappe=eye_patch sommersprossen=freckles hut=hat ' +
+        'gesicht=face brille=glasses narbe=scar schal=scarf halstuch=neckerchief kopftuch=bandana handschuhe=gloves boxhandschuhe=boxing_gloves fäustlinge=mittens augenklappe=eye_patch sommersprossen=freckles hut=hat ' +
         'krone=crown helm=helmet kapuze=hood mütze=beanie zylinder=top_hat mantel=coat kleid=dress ' +
         'robe=robe umhang=cloak cape=cape rüstung=armour anzug=suit jacke=jacket hemd=shirt ' +
         'pullover=sweater uniform=uniform schwert=sword stab=staff zauberstab=wand axt=axe bogen=bow ' +

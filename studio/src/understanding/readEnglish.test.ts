@@ -4,6 +4,8 @@ import type { Traits } from './Traits.ts'
 
 describe('readEnglish', () => {
   test.each<[string, Traits]>([
+    ['a cowboy with a red bandana', { neckwear: 'neckerchief', neckwearColor: 'red' }],
+    ['a pirate with a red bandana', { headwear: 'bandana', headwearColor: 'red' }],
     ['red hair and a green coat', { hairColor: 'red', garment: 'coat', garmentColor: 'green' }],
     ['a green coat and red hair', { hairColor: 'red', garment: 'coat', garmentColor: 'green' }],
     [

@@ -154,7 +154,7 @@ class Reader {
   }
 
   #noun(named: Noun, text: string): void {
-    const noun = this.#isOverAll(named) ? CAPE : this.#ownGloves(named)
+    const noun = this.#isOverAll(named) ? CAPE : this.#asWorn(named)
     const adjectives = this.#pending
     this.#pending = []
     this.#subject = undefined
@@ -224,8 +224,11 @@ class Reader {
     return this.#dressed === undefined && this.#findings.hasArchetype
   }
 
-  /** A boxer's gloves are boxing gloves. */
-  #ownGloves(noun: Noun): Noun {
+  /** A boxer's gloves are boxing gloves, and a cowboy's bandana is around the neck. */
+  #asWorn(noun: Noun): Noun {
+    if (noun.slot === 'headwear' && noun.kind === 'bandana' && this.#findings.hasHat) {
+      return { slot: 'neckwear', kind: 'neckerchief' }
+    }
     const { gloves } = this.#findings.traits
     if (noun.slot !== 'gloves' || noun.kind !== 'gloves') return noun
     return gloves === undefined || gloves === 'none' ? noun : { ...noun, kind: gloves }

@@ -58,6 +58,7 @@ export const EMBLEM_COLORS: Partial<Record<Emblem, ClothColor>> = {
 export const NECKWEAR_COLORS: Readonly<Record<Neckwear, ClothColor>> = {
   'bow-tie': 'black',
   scarf: 'red',
+  neckerchief: 'red',
 }
 
 export const GLOVE_COLORS: Readonly<Record<Glove, ClothColor>> = {

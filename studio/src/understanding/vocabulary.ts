@@ -914,7 +914,16 @@ export const WITH_PATTERN_PHRASES: Phrases<GarmentPattern> = {
 
 export const NECKWEAR_NOUNS: Phrases<Neckwear> = {
   'bow-tie': ['bow tie', 'bowtie', 'dickie bow'],
-  scarf: ['scarf', 'muffler', 'neck scarf', 'neckerchief', 'cravat', 'scarves'],
+  scarf: ['scarf', 'muffler', 'neck scarf', 'cravat', 'scarves'],
+  neckerchief: [
+    'neckerchief',
+    'neck cloth',
+    'neck bandana',
+    'bandana around the neck',
+    'bandana around his neck',
+    'bandana around her neck',
+    'bandana around their neck',
+  ],
 }
 
 export const GLOVE_NOUNS: Phrases<Glove> = {

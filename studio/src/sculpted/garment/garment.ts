@@ -1,6 +1,6 @@
 import { GARMENT_CUTS } from '../../garments/cuts.ts'
 import { emblemOn, type Worn } from '../../garments/emblems.ts'
-import { neckwearOn } from '../../garments/neckwear.ts'
+import { AROUND_NECK, neckwearOn } from '../../garments/neckwear.ts'
 import { type Collar, type GarmentCut, piecesOf } from '../../garments/GarmentCut.ts'
 import { stripesOf } from '../../garments/stripes.ts'
 import type { SculptContext } from '../SculptContext.ts'
@@ -35,9 +35,10 @@ const sculptCut = (s: SculptContext, cut: GarmentCut): void => {
   if (cape) sculptCape(s, s.tape.material(FABRICS.wool(cape)), cut.ease ?? 0)
   if (cut.collar) sculptCollar(s, cut.collar, collarMaterial(s, cut.collar, cut, inks))
   const { neckwear } = s.spec
-  if (neckwear?.kind === 'scarf') {
-    const scarf = s.tape.material(FABRICS.wool(albedo(neckwear.color)))
-    sculptCollar(s, { kind: 'roll', ink: 'color' }, scarf)
+  const round = neckwear && AROUND_NECK[neckwear.kind]
+  if (neckwear && round) {
+    const cloth = s.tape.material(FABRICS.wool(albedo(neckwear.color)))
+    sculptCollar(s, { kind: round, ink: 'color' }, cloth)
   }
   sewing.sculptStuds()
 }

@@ -9,7 +9,7 @@ import {
   type Piece,
   piecesOf,
 } from '../../garments/GarmentCut.ts'
-import { neckwearOn } from '../../garments/neckwear.ts'
+import { AROUND_NECK, neckwearOn } from '../../garments/neckwear.ts'
 import { NECKLINES } from '../../garments/necklines.ts'
 import { stripesOf } from '../../garments/stripes.ts'
 import { albedo, darker } from '../color.ts'
@@ -63,7 +63,8 @@ export const printOf = (
     sleeves: inks[isBareArmed(cut) ? 'skin' : (cut.sleeveInk ?? 'color')],
     bareArms: isBareArmed(cut),
     cape: spec.cape ? albedo(spec.cape.color) : cut.cape && inks[cut.cape],
-    scarf: spec.neckwear?.kind === 'scarf' ? albedo(spec.neckwear.color) : undefined,
+    scarf:
+      spec.neckwear && AROUND_NECK[spec.neckwear.kind] ? albedo(spec.neckwear.color) : undefined,
     long: cut.long ?? false,
     panels: [
       ...printed(

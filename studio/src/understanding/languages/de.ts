@@ -408,7 +408,7 @@ export const de: Language = {
     diamond: 'gerahmt von einer Raute',
   },
   patterns: { 'horizontal-stripes': 'mit Querstreifen', 'vertical-stripes': 'mit Längsstreifen' },
-  neckwear: { 'bow-tie': 'f Fliege', scarf: 'm Schal' },
+  neckwear: { 'bow-tie': 'f Fliege', scarf: 'm Schal', neckerchief: 'n Halstuch' },
   gloves: {
     gloves: 'p Handschuhe',
     mittens: 'p Fäustlinge',

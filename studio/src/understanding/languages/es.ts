@@ -442,7 +442,7 @@ export const es: Language = {
     'horizontal-stripes': 'con rayas horizontales',
     'vertical-stripes': 'con rayas verticales',
   },
-  neckwear: { 'bow-tie': 'f pajarita', scarf: 'f bufanda' },
+  neckwear: { 'bow-tie': 'f pajarita', scarf: 'f bufanda', neckerchief: 'm pañuelo al cuello' },
   gloves: {
     gloves: 'M guantes',
     mittens: 'F manoplas',

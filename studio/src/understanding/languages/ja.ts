@@ -406,7 +406,7 @@ export const ja: Language = {
   onChest: (emblem) => `胸に${emblem}`,
   frames: { shield: '盾形の枠', disc: '円形の枠', diamond: '菱形の枠' },
   patterns: { 'horizontal-stripes': '横縞', 'vertical-stripes': '縦縞' },
-  neckwear: { 'bow-tie': '蝶ネクタイ', scarf: 'マフラー' },
+  neckwear: { 'bow-tie': '蝶ネクタイ', scarf: 'マフラー', neckerchief: 'ネッカチーフ' },
   gloves: {
     gloves: '手袋',
     mittens: 'ミトン',

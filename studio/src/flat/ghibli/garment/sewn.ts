@@ -2,7 +2,7 @@ import { GARMENT_CUTS } from '../../../garments/cuts.ts'
 import type { CharacterSpec } from '../../../CharacterSpec.ts'
 import { capeOn } from '../../../garments/capes.ts'
 import { emblemOn } from '../../../garments/emblems.ts'
-import { neckwearOn } from '../../../garments/neckwear.ts'
+import { AROUND_NECK, neckwearOn } from '../../../garments/neckwear.ts'
 import {
   type ChartPoint,
   type Collar,
@@ -43,7 +43,12 @@ export const overGarment = (spec: CharacterSpec, body: Body): Svg =>
       const sewnOn = { ...body, inks: inksOf(worn.inks, body.skin) }
       return worn.pieces.map((piece, at) => drawn(sewnOn, piece, `over-${at}`))
     })
-    .join('') + (spec.neckwear?.kind === 'scarf' ? COLLARS.roll(body, spec.neckwear.color) : '')
+    .join('') + aroundNeck(spec, body)
+
+const aroundNeck = ({ neckwear }: CharacterSpec, body: Body): Svg => {
+  const round = neckwear && AROUND_NECK[neckwear.kind]
+  return neckwear && round ? COLLARS[round](body, neckwear.color) : ''
+}
 
 /** Behind the back, and gathered over the shoulders. */
 export const cape = ({ s }: Body, fill: Body['color']): Svg =>

@@ -1,8 +1,9 @@
-import { albedo, linear } from '../../color.ts'
+import { albedo, darker, linear } from '../../color.ts'
 import { GARMENT_CUTS } from '../../../garments/cuts.ts'
 import { type ChartPoint, isBareArmed } from '../../../garments/GarmentCut.ts'
 import { isStrapped, takesBothHands } from '../../../isHeld.ts'
 import type { SculptContext } from '../../SculptContext.ts'
+import type { Vector } from '../../vector.ts'
 import { printOf, type Print, type PrintedPanel } from '../prints.ts'
 import { Blocks, HALF, PIXEL } from './Blocks.ts'
 import { placeHand, putGlove } from './gloves.ts'
@@ -10,7 +11,9 @@ import { placeHand, putGlove } from './gloves.ts'
 /** Trunk, arms and legs; the garment is painted on them in squares. */
 export const sculptBody = (s: SculptContext): void => {
   const { spec } = s
-  const print = printOf(spec, { chest: CHEST, hidden: 0.18 })
+  const { neckwear, ...others } = spec
+  const bow = neckwear?.kind === 'bow-tie' ? neckwear : undefined
+  const print = printOf(bow ? others : spec, { chest: CHEST, hidden: 0.18 })
   const blocks = new Blocks(spec.seed + 1)
   const [w, h] = [HALF, 1.2]
   blocks.textured(print.base, [0, -2, 0], [w, h, 0.4])
@@ -51,6 +54,7 @@ export const sculptBody = (s: SculptContext): void => {
       .textured(print.hips, [0, -3.4, 0], [0.86, 0.24, 0.46])
       .textured(print.hips, [0, -3.9, 0.44], [0.3, 0.3, 0.04])
   }
+  if (bow) tieBow(blocks, albedo(bow.color))
   if (print.scarf) blocks.textured(print.scarf, [0, -0.94, 0.02], [w + 0.06, 0.16, 0.46])
   if (print.cape) {
     blocks
@@ -63,6 +67,17 @@ export const sculptBody = (s: SculptContext): void => {
   }
   blocks.sculpt(s, false)
   arms.sculpt(s, true)
+}
+
+/** Wider at its ends than at the knot, and in front of the chest: a few squares of paint would be any tie. */
+const tieBow = (blocks: Blocks, color: Vector): void => {
+  const y = -1.14
+  blocks.add(darker(color, 0.4), [0, y, 0.46], [0.08, 0.1, 0.1])
+  for (const side of [-1, 1]) {
+    blocks
+      .add(color, [side * 0.16, y, 0.44], [0.08, 0.11, 0.07])
+      .add(color, [side * 0.34, y, 0.44], [0.1, 0.2, 0.07])
+  }
 }
 
 const ROWS = 12
