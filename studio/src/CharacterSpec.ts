@@ -74,7 +74,7 @@ export const ORIGINS = [
 ] as const
 
 export const HEAD_SHAPES = ['oval', 'round', 'square', 'long', 'heart'] as const
-export const NOSES = ['straight', 'small', 'broad', 'hooked', 'round'] as const
+export const NOSES = ['straight', 'small', 'broad', 'hooked', 'long', 'round'] as const
 export const MOUTHS = ['medium', 'thin', 'full', 'wide'] as const
 export const EYE_SHAPES = ['almond', 'round', 'narrow', 'hooded'] as const
 export const EXPRESSIONS = [

@@ -9,6 +9,10 @@ describe('altText', () => {
       'Gandalf',
       'Gandalf, an elderly man with long silver hair, a long silver beard, a grey wizard hat, a grey robe and a staff.',
     ],
+    [
+      'Pinocchio',
+      'Pinocchio, a boy with a black bowl cut, a long nose, a yellow feathered cap and red overalls.',
+    ],
     ['Wednesday Addams', 'Wednesday Addams, a teenage girl with black plaits and a black dress.'],
     ['Yoda', 'Yoda, an elderly long-eared gremlin with a bald head, a beige robe and a staff.'],
     [

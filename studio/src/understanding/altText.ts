@@ -1,6 +1,7 @@
 import type { CharacterSpec, Gaze, Mark } from '../CharacterSpec.ts'
 import { CLOTH_COLORS, HAIR_COLORS, nearestWord, SKIN_COLORS } from './colorWords.ts'
 import { emblemNoun, gaze, pattern, tilt } from './englishPhrases.ts'
+import { hasLongNose } from '../hasLongNose.ts'
 import { membersOf } from '../membersOf.ts'
 import { languageOf } from './languages/languages.ts'
 import type { Language } from './languages/Language.ts'
@@ -89,6 +90,7 @@ const inOther = (language: Language, spec: CharacterSpec): string => {
     ...(species === 'human' && STRANGE_SKINS.has(shade) ? [say.skin(skin)] : []),
     say.hair(hair),
     ...(beard.cut === 'none' ? [] : [say.beard(beard)]),
+    ...(hasLongNose(spec) ? [say.nose('long')] : []),
     ...marks.filter((mark) => MARK_TEXTS[mark] !== undefined).map(say.mark),
     ...(headwear ? [say.headwear(headwear)] : []),
     say.garment(garment),
@@ -222,10 +224,16 @@ const CREATURE = {
   sage: 'long-eared gremlin',
 } as const
 
-const details = ({
-  hair,
-  beard,
-  marks,
+const details = (spec: CharacterSpec): readonly string[] => [...ofHead(spec), ...worn(spec)]
+
+const ofHead = (spec: CharacterSpec): readonly string[] => [
+  hairText(spec.hair),
+  ...(spec.beard.cut === 'none' ? [] : [beardText(spec.beard)]),
+  ...(hasLongNose(spec) ? ['a long nose'] : []),
+  ...spec.marks.flatMap((mark) => MARK_TEXTS[mark] ?? []),
+]
+
+const worn = ({
   headwear,
   garment,
   emblem,
@@ -234,9 +242,6 @@ const details = ({
   gloves,
   prop,
 }: CharacterSpec): readonly string[] => [
-  hairText(hair),
-  ...(beard.cut === 'none' ? [] : [beardText(beard)]),
-  ...marks.flatMap((mark) => MARK_TEXTS[mark] ?? []),
   ...(headwear ? [thing(headwear, HEADWEAR_NOUNS[headwear.kind][0])] : []),
   `${thing(garment, GARMENT_NOUNS[garment.kind][0])}${garment.pattern ? ` ${pattern(garment.pattern)}` : ''}`,
   ...(emblem ? [thing(emblem, emblemNoun(emblem.kind))] : []),

@@ -177,7 +177,8 @@ export const NOSE_PHRASES: Phrases<Nose> = {
   straight: ['straight', 'fine', 'narrow', 'slender'],
   small: ['small', 'button', 'tiny', 'snub', 'upturned', 'dainty'],
   broad: ['broad', 'wide', 'flat'],
-  hooked: ['hooked', 'aquiline', 'crooked', 'roman', 'beaky', 'hawkish', 'sharp', 'long'],
+  hooked: ['hooked', 'aquiline', 'crooked', 'roman', 'beaky', 'hawkish', 'sharp'],
+  long: ['long', 'pointy', 'protruding'],
   round: ['round', 'bulbous', 'big', 'large', 'red', 'fat'],
 }
 

@@ -28,6 +28,9 @@ export const nose = (spec: CharacterSpec, { skin, shade, soft }: Anatomy): Svg =
   const ink = mix(shade, INK, 0.62)
   if (species === 'robot') return line('M-16,62 L0,44 L16,62', ink, 5)
   const light = ellipse(-8, 46, 9, 12, { fill: lighten(skin, 0.45), opacity: 0.55 })
+  if (face.nose === 'long') {
+    return inked('M-14,34 L196,-12 Q218,2 202,22 L-4,76 Q-34,62 -14,34Z', mix(skin, shade, 0.2), 5)
+  }
   if (age === 'child' || face.nose === 'small') return line('M4,56 q9,9 -6,15', ink, 5)
   switch (face.nose) {
     case 'hooked':

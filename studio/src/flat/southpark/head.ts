@@ -169,6 +169,8 @@ export const nose = ({ species, face, skin }: CharacterSpec): Svg => {
       return ''
     case 'hooked':
       return cut('M-12,58 Q-34,118 -26,132 Q10,146 30,126 Q34,104 10,58Z', paper)
+    case 'long':
+      return cut('M-14,82 L206,44 Q224,58 208,76 L-6,126 Q-34,108 -14,82Z', paper)
     case 'broad':
       return cut('M-16,72 Q-52,112 -40,128 Q0,142 40,128 Q52,112 16,72Z', paper)
     case 'round':

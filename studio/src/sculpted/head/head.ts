@@ -7,6 +7,7 @@ import { LONG_EARED, sculptTusks } from '../growths.ts'
 import { sculptCranium } from '../species.ts'
 import { type Vector, rotation, scale } from '../vector.ts'
 import { sculptCreases } from './creases.ts'
+import { sculptLongNose } from './longNose.ts'
 import { colorSkin } from './skin.ts'
 
 /** Skull, features, ears, neck and collar bones, and the color of the skin. */
@@ -116,7 +117,8 @@ const sculptLids = ({ tape, form }: SculptContext): void => {
   )
 }
 
-const sculptNose = ({ tape, form }: SculptContext): void => {
+const sculptNose = (context: SculptContext): void => {
+  const { tape, form } = context
   const { noseY, noseWidth, noseLength } = form
   const root = 0.7
   const tip = root + noseLength
@@ -158,6 +160,7 @@ const sculptNose = ({ tape, form }: SculptContext): void => {
   if (form.noseHump > 0) {
     tape.bump([0, noseY * 0.42, tip - 0.06], [0.12, 0.2, 0.22], form.noseHump)
   }
+  sculptLongNose(context, tip)
 }
 
 const sculptEars = ({ tape, form, spec }: SculptContext): void => {

@@ -51,6 +51,7 @@ const lengthen = (form: Proportions, share: number): void => {
 export const shapeNose = (form: Proportions, { face }: CharacterSpec): void => {
   switch (face.nose) {
     case 'straight':
+    case 'long':
       return
     case 'small':
       form.noseWidth *= 0.84

@@ -101,7 +101,14 @@ export const de: Language = {
   },
   builds: { slight: 'schmal', average: 'durchschnittlich', broad: 'kräftig' },
   heads: { oval: 'oval', round: 'rund', square: 'kantig', long: 'lang', heart: 'herzförmig' },
-  noses: { straight: 'gerad', small: 'klein', broad: 'breit', hooked: 'gebogen', round: 'rund' },
+  noses: {
+    straight: 'gerad',
+    small: 'klein',
+    broad: 'breit',
+    hooked: 'gebogen',
+    long: 'lang',
+    round: 'rund',
+  },
   mouths: { medium: 'mittelgroß', thin: 'schmal', full: 'voll', wide: 'breit' },
   expressions: {
     neutral: 'ruhig',

@@ -113,6 +113,7 @@ export const es: Language = {
     small: 'pequeño/pequeña',
     broad: 'ancho/ancha',
     hooked: 'aguileño/aguileña',
+    long: 'largo/larga',
     round: 'redondo/redonda',
   },
   mouths: {

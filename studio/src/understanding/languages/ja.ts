@@ -102,6 +102,7 @@ export const ja: Language = {
     small: '小さな',
     broad: '幅の広い',
     hooked: 'わし',
+    long: '長い',
     round: '丸い',
   },
   mouths: { medium: '普通の', thin: '薄い', full: 'ふっくらした', wide: '大きな' },

@@ -2,6 +2,7 @@ import { foldOf } from '../../../ancestry.ts'
 import { lookOf } from '../../../bearing.ts'
 import { linear, luminance } from '../../color.ts'
 import { sculptCreatureHead } from '../../creature/creatureHead.ts'
+import { sculptLongNose } from '../../head/longNose.ts'
 import { sculptMarks } from '../../marks.ts'
 import type { SculptContext } from '../../SculptContext.ts'
 import { blend, scale, type Vector } from '../../vector.ts'
@@ -28,6 +29,7 @@ export const sculptHead = (s: SculptContext): void => {
     tape
       .group(tape.material({ kind: 'skin', color: nose, subsurface: 1 }), { scale: 0.9 })
       .cone([0, -0.14, 0.76], [0, -0.23, 0.8], 0.025, 0.085)
+    sculptLongNose(s, 0.8)
     const blush = blend(flesh, linear('#f0605a'), 0.55)
     tape.paint(skin, 'spot', {
       ...{ center: [0.6, -0.3, 0.5], radii: [0.24, 0.17, 0.5], color: blush },

@@ -2,6 +2,7 @@ import { foldOf } from '../../../ancestry.ts'
 import { lookOf } from '../../../bearing.ts'
 import { linear } from '../../color.ts'
 import { sculptCreatureHead } from '../../creature/creatureHead.ts'
+import { sculptLongNose } from '../../head/longNose.ts'
 import { sculptMarks } from '../../marks.ts'
 import type { SculptContext } from '../../SculptContext.ts'
 import { scale, type Vector } from '../../vector.ts'
@@ -24,6 +25,7 @@ export const sculptHead = (s: SculptContext): void => {
     .cylinder([0, -0.02, -0.05], HEAD_RADIUS, 0.82, 0.24)
     .cylinder([0, -0.94, -0.05], 0.44, 0.16, 0.04, { blend: 0.03 })
     .cylinder([0, 0.88, -0.05], 0.34, 0.13, 0.035, { blend: 0.02 })
+  sculptLongNose(s, FACE)
   sculptMarks(s)
   const alien = spec.species === 'alien'
   const ink: Vector =

@@ -1,3 +1,4 @@
+import { hasLongNose } from '../../../hasLongNose.ts'
 import type { CharacterSpec } from '../../../CharacterSpec.ts'
 import { creatureOf } from '../../../creatures.ts'
 import { albedo } from '../../color.ts'
@@ -45,6 +46,9 @@ const growFeatures = ({ species, face }: CharacterSpec, skin: Vector, blocks: Bl
   if (nose && species !== 'robot') {
     const tall = face.nose === 'hooked' ? 0.2 : 0.12
     blocks.add(shade(skin, 0.92), [0, -0.24, HALF + 0.08], [PIXEL * 0.9, tall, 0.1])
+  }
+  if (hasLongNose({ face, species })) {
+    blocks.add(shade(skin, 0.92), [0, -0.24, HALF + 0.4], [PIXEL * 0.7, 0.1, 0.4])
   }
   for (const side of [-1, 1]) {
     switch (species) {

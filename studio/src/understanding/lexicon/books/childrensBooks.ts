@@ -113,7 +113,7 @@ export const CHILDRENS_BOOKS: readonly Entry[] = [
     source: 'The Adventures of Pinocchio',
     sources: ['Carlo Collodi'],
     body: ['child', 'masculine', 'slight', 'tan'],
-    face: ['round', 'hooked', 'wide', 'round', 'blue', 'smile'],
+    face: ['round', 'long', 'wide', 'round', 'blue', 'smile'],
     hair: ['bowl', 'black'],
     headwear: ['feathered-cap', 'yellow', 'red'],
     garment: ['overalls', 'red', 'yellow'],

@@ -107,7 +107,7 @@ Cicero: an old stern man with short grey hair, a white toga trimmed with red, in
 # Literature
 Alexander Pushkin | Пушкин: a man with curly black hair, curly sideburns, a black tailcoat, a scarf, in snow
 Anton Chekhov | Чехов: a man with a goatee, pince-nez glasses, a grey coat, in a garden
-Nikolai Gogol | Гоголь: a man with a brown bob, a long nose, a moustache, a black cloak, at night
+Nikolai Gogol | Гоголь: a man with a brown bob, a sharp nose, a moustache, a black cloak, at night
 Ivan Turgenev | Тургенев: an old man with a white beard, a grey suit, in a field
 Mikhail Bulgakov | Булгаков: a man with slicked blonde hair, a monocle, a bow tie, a suit, in a room
 Anna Akhmatova | Анна Ахматова: a woman with black bangs, a hooked nose, a blue dress, a yellow shawl, in a room

@@ -20,7 +20,7 @@ Chaac: a Mayan man with blue skin, a long hooked nose, a blue tunic, holding a s
 Hunahpu: a young Mayan man with copper skin, face paint, a headband, a tan tunic, holding a bow, in a jungle by day
 Xbalanque: a young Mayan man with copper skin, a spotted headband, a leopard tunic in yellow, holding a brown ball, in a jungle at night
 Camazotz: a bat creature with ebony fur, wings, red eyes, a black loincloth, in a cave at night
-K'inich Janaab Pakal | Pakal the Great: a Mayan king with a long nose, a mask, a green crown, a green toga, at a temple
+K'inich Janaab Pakal | Pakal the Great: a Mayan king with a hooked nose, a mask, a green crown, a green toga, at a temple
 # Inca mythology
 Viracocha: an old Inca man with a long white beard, a gold crown, a white robe, holding two staffs, in the mountains at dawn
 Inti: an Inca man with yellow skin, a gold crown, a gold tunic, in the mountains by day

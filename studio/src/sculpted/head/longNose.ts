@@ -1,0 +1,11 @@
+import { hasLongNose } from '../../hasLongNose.ts'
+import type { SculptContext } from '../SculptContext.ts'
+
+/** The stick of a nose, in the head's group; `root` is how far in front the face is there. */
+export const sculptLongNose = ({ tape, spec, form }: SculptContext, root: number): void => {
+  if (!hasLongNose(spec)) return
+  const y = form.noseY + 0.03
+  tape.cone([0, y, root - 0.1], [0, y + 0.14, root + LENGTH], 0.105, 0.075, { blend: 0.05 })
+}
+
+const LENGTH = 0.85
