@@ -93,6 +93,17 @@ module.exports = {
       },
     },
     {
+      name: 'providers-on-demand',
+      comment:
+        'A process that draws with the studio alone starts without loading the clients of AI providers.',
+      severity: 'error',
+      from: { path: '^functions/src/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: 'node_modules/(ai|@ai-sdk/(?!provider/)[^/]+)/',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+    {
       name: 'no-circular',
       comment: 'Modules that need each other, be it for a type, are one module.',
       severity: 'error',

@@ -122,8 +122,9 @@ const describing = (
     return { isRemote: false, can, run: describeInStudio }
   }
   const { provider, id } = model
-  if (provider.chatModel === undefined) throw new Error(`${id} is not a chat model`)
-  const chatModel = provider.chatModel(id)
+  const { chatModel: connect } = provider
+  if (connect === undefined) throw new Error(`${id} is not a chat model`)
+  const chatModel = () => connect(id)
   const painters = [...imageModels.free, ...imageModels.premium]
   const describe = painters.every((painter) => painter === 'studio')
     ? filledIn(chatModel, id)
@@ -137,7 +138,7 @@ type Describe = Candidate<DescriptionRequest, Description>['run']
 
 /** @param anyLanguage whether a model may write in another language than English: the studio reads no other */
 const written = (
-  chatModel: LanguageModel,
+  chatModel: () => Promise<LanguageModel>,
   engine: string,
   { anyLanguage }: { readonly anyLanguage: boolean },
 ): Describe => {
@@ -151,7 +152,7 @@ const written = (
 }
 
 /** Where only the studio paints, a model chooses the features that it can paint, and the studio describes them. */
-const filledIn = (chatModel: LanguageModel, engine: string): Describe => {
+const filledIn = (chatModel: () => Promise<LanguageModel>, engine: string): Describe => {
   const ask = specDescriber(chatModel)
   return async (request, signal, timeoutMs) => {
     const spec = await ask(request, signal, timeoutMs)

@@ -1,4 +1,4 @@
-import { APICallError } from 'ai'
+import { APICallError } from '@ai-sdk/provider'
 import { EngineError, type EngineFailure } from './EngineError.ts'
 import { FAILURES, withBreaker } from './withBreaker.ts'
 

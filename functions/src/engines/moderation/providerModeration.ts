@@ -1,4 +1,4 @@
-import { APICallError } from 'ai'
+import { APICallError } from '@ai-sdk/provider'
 import * as t from 'io-ts'
 import { EngineError } from '../EngineError.ts'
 import { callProvider } from '../provider/callProvider.ts'

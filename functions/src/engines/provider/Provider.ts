@@ -4,7 +4,7 @@ import type { AspectRatio } from '../../contract/index.ts'
 /** A server that offers models. */
 export interface Provider {
   /** Absent: it has no chat models. */
-  readonly chatModel?: (id: string) => LanguageModel
+  readonly chatModel?: (id: string) => Promise<LanguageModel>
   /**
    * A picture's file as the model returned it, without retries.
    * @throws {APICallError} with the status, which decides whether to retry; any other error is final

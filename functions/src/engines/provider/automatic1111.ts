@@ -1,4 +1,4 @@
-import { APICallError } from 'ai'
+import { APICallError } from '@ai-sdk/provider'
 import * as t from 'io-ts'
 import { baseUrl } from '../../config/validators.ts'
 import { EngineError } from '../EngineError.ts'

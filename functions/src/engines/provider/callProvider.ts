@@ -1,4 +1,4 @@
-import { APICallError } from 'ai'
+import { APICallError } from '@ai-sdk/provider'
 import { DelegateBackoff, handleWhen, retry } from 'cockatiel'
 import { TimeoutError, withDeadline } from '../../withDeadline.ts'
 import { EngineError } from '../EngineError.ts'

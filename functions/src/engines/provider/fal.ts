@@ -1,4 +1,3 @@
-import { createFal } from '@ai-sdk/fal'
 import { baseUrl, nonEmpty } from '../../config/validators.ts'
 import { generateWith } from './generateWith.ts'
 import { guardedFetch } from './guardedFetch.ts'
@@ -12,14 +11,17 @@ export const fal: ProviderRow = {
   },
   required: ['FAL_API_KEY'],
   connect({ FAL_API_KEY: apiKey = '', FAL_BASE_URL: baseURL = '' }, imageHosts) {
-    const client = createFal({
-      apiKey,
-      baseURL,
-      fetch: guardedFetch(baseURL, ['*.fal.media', ...imageHosts]),
-    })
+    const client = async () => {
+      const { createFal } = await import('@ai-sdk/fal')
+      return createFal({
+        apiKey,
+        baseURL,
+        fetch: guardedFetch(baseURL, ['*.fal.media', ...imageHosts]),
+      })
+    }
     return {
-      paint: (id, order) =>
-        generateWith(client.image(id), order, { size: order.size, seed: order.seed }),
+      paint: async (id, order) =>
+        generateWith((await client()).image(id), order, { size: order.size, seed: order.seed }),
       edits: (id) => /kontext|edit|image-to-image/.test(id),
     }
   },

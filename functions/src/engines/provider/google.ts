@@ -1,4 +1,3 @@
-import { createGoogleGenerativeAI } from '@ai-sdk/google'
 import { baseUrl, nonEmpty } from '../../config/validators.ts'
 import type { AspectRatio } from '../../contract/index.ts'
 import { generateWith } from './generateWith.ts'
@@ -13,15 +12,18 @@ export const google: ProviderRow = {
   },
   required: ['GOOGLE_API_KEY'],
   connect({ GOOGLE_API_KEY: apiKey = '', GOOGLE_BASE_URL: baseURL = '' }, imageHosts) {
-    const client = createGoogleGenerativeAI({
-      apiKey,
-      baseURL,
-      fetch: guardedFetch(baseURL, imageHosts),
-    })
+    const client = async () => {
+      const { createGoogleGenerativeAI } = await import('@ai-sdk/google')
+      return createGoogleGenerativeAI({
+        apiKey,
+        baseURL,
+        fetch: guardedFetch(baseURL, imageHosts),
+      })
+    }
     return {
-      chatModel: (id) => client.chat(id),
-      paint: (id, order) =>
-        generateWith(client.image(id), order, {
+      chatModel: async (id) => (await client()).chat(id),
+      paint: async (id, order) =>
+        generateWith((await client()).image(id), order, {
           aspectRatio: isGemini(id) ? GEMINI_RATIOS[order.aspect] : IMAGEN_RATIOS[order.aspect],
           seed: order.seed,
         }),

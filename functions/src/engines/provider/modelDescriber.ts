@@ -1,4 +1,4 @@
-import { generateText, type LanguageModel } from 'ai'
+import type { LanguageModel } from 'ai'
 import type { DescriptionRequest } from '../Describer.ts'
 import { noteUsage } from '../../telemetry/observedModel.ts'
 import { EngineError } from '../EngineError.ts'
@@ -17,11 +17,12 @@ const instructionsIn = (language: string): string =>
 
 /** Describes with a language model, within `timeoutMs`. */
 export const modelDescriber =
-  (model: LanguageModel) =>
+  (model: () => Promise<LanguageModel>) =>
   (request: DescriptionRequest, signal: AbortSignal, timeoutMs: number): Promise<string> =>
     callProvider(timeoutMs, signal, async (abortSignal) => {
+      const { generateText } = await import('ai')
       const { text, finishReason, usage } = await generateText({
-        model,
+        model: await model(),
         system: instructionsIn(nameOf(request.language)),
         prompt: questionFor(request),
         maxOutputTokens: MAX_OUTPUT_TOKENS,

@@ -1,4 +1,3 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import * as t from 'io-ts'
 import { baseUrl, nonEmpty, oneOf } from '../../config/validators.ts'
 import { generateWith } from './generateWith.ts'
@@ -18,25 +17,27 @@ export const openAI: ProviderRow = {
   connect(env, imageHosts) {
     const { OPENAI_BASE_URL: baseURL = '', OPENAI_API_KEY: apiKey } = env
     const guarded = guardedFetch(baseURL, imageHosts, acceptableBody)
-    const clientWith = (call: typeof fetch) =>
-      createOpenAICompatible({
+    const clientWith = async (call: typeof fetch) => {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+      return createOpenAICompatible({
         name: NAME,
         baseURL,
         fetch: call,
         supportsStructuredOutputs: true,
         ...(apiKey !== undefined && { apiKey }),
       })
-    const client = clientWith(guarded)
+    }
     return {
-      chatModel: (id) => client.chatModel(id),
-      paint(id, order) {
+      chatModel: async (id) => (await clientWith(guarded)).chatModel(id),
+      async paint(id, order) {
         const { size, seed, onPartial } = order
         if (onPartial === undefined || env.OPENAI_PREVIEWS !== 'on' || !isGptImage(id)) {
           // Not part of the wire format, but servers of diffusion models accept it.
           const own = { ...(seed !== undefined && { seed }) }
+          const client = await clientWith(guarded)
           return generateWith(client.imageModel(id), order, optionsOf(size, own))
         }
-        const streaming = clientWith(withPartialImages(guarded, onPartial))
+        const streaming = await clientWith(withPartialImages(guarded, onPartial))
         const own = { stream: true, partial_images: 1 }
         return generateWith(streaming.imageModel(id), order, optionsOf(size, own))
       },

@@ -1,4 +1,3 @@
-import { createReplicate } from '@ai-sdk/replicate'
 import { ASPECTS } from '@dramatis/catalogue'
 import { baseUrl, nonEmpty } from '../../config/validators.ts'
 import { generateWith } from './generateWith.ts'
@@ -13,16 +12,19 @@ export const replicate: ProviderRow = {
   },
   required: ['REPLICATE_API_TOKEN'],
   connect({ REPLICATE_API_TOKEN: apiToken = '', REPLICATE_BASE_URL: baseURL = '' }, imageHosts) {
-    const client = createReplicate({
-      apiToken,
-      baseURL,
-      fetch: guardedFetch(baseURL, ['replicate.delivery', '*.replicate.delivery', ...imageHosts]),
-    })
+    const client = async () => {
+      const { createReplicate } = await import('@ai-sdk/replicate')
+      return createReplicate({
+        apiToken,
+        baseURL,
+        fetch: guardedFetch(baseURL, ['replicate.delivery', '*.replicate.delivery', ...imageHosts]),
+      })
+    }
     return {
-      paint(id, order) {
+      async paint(id, order) {
         const { width, height } = ASPECTS[order.aspect]
         const options = { aspectRatio: `${width}:${height}`, seed: order.seed } as const
-        return generateWith(client.image(id), order, options)
+        return generateWith((await client()).image(id), order, options)
       },
       // Only these models take the picture under the name that the package sends.
       edits: (id) => /^black-forest-labs\/flux-2-|-edit/.test(id),

@@ -1,4 +1,4 @@
-import { APICallError } from 'ai'
+import { APICallError } from '@ai-sdk/provider'
 
 /** Milliseconds after which the provider may be retried, according to its response (RFC 9110, section 10.2.3). */
 export const retryAfterOf = (thrown: unknown): number | undefined => {

@@ -1,12 +1,6 @@
 import { parseSpec, SPEC_SCHEMA, type CharacterSpec } from '@dramatis/studio'
-import {
-  APICallError,
-  generateText,
-  jsonSchema,
-  Output,
-  type LanguageModel,
-  type ModelMessage,
-} from 'ai'
+import { APICallError } from '@ai-sdk/provider'
+import type { LanguageModel, ModelMessage } from 'ai'
 import { noteUsage } from '../../telemetry/observedModel.ts'
 import type { DescriptionRequest } from '../Describer.ts'
 import { EngineError } from '../EngineError.ts'
@@ -28,14 +22,14 @@ ${JSON.stringify(SPEC_SCHEMA)}`
  * @returns undefined if it is still wrong
  */
 export const specDescriber =
-  (model: LanguageModel) =>
+  (model: () => Promise<LanguageModel>) =>
   (
     { prompt, seed }: DescriptionRequest,
     signal: AbortSignal,
     timeoutMs: number,
   ): Promise<CharacterSpec | undefined> =>
     callProvider(timeoutMs, signal, async (abortSignal) => {
-      const settings = { model, abortSignal, ...(seed !== undefined && { seed }) }
+      const settings = { model: await model(), abortSignal, ...(seed !== undefined && { seed }) }
       const question: ModelMessage = { role: 'user', content: `Character: ${quoted(prompt)}` }
       const answer = await answerTo([question], settings)
       const parsed = specIn(answer, seed)
@@ -55,13 +49,13 @@ interface Settings {
   readonly seed?: number
 }
 
-/** The form constrains the model's output, but any response text is returned. */
-const FORM = {
-  ...Output.object({ name: 'character', schema: jsonSchema(SPEC_SCHEMA) }),
-  parseCompleteOutput: ({ text }: { readonly text: string }) => Promise.resolve(text),
-}
-
 const answerTo = async (messages: ModelMessage[], settings: Settings): Promise<string> => {
+  const { generateText, jsonSchema, Output } = await import('ai')
+  /** The form constrains the model's output, but any response text is returned. */
+  const output = {
+    ...Output.object({ name: 'character', schema: jsonSchema(SPEC_SCHEMA) }),
+    parseCompleteOutput: ({ text }: { readonly text: string }) => Promise.resolve(text),
+  }
   const asked = {
     ...settings,
     messages,
@@ -69,7 +63,7 @@ const answerTo = async (messages: ModelMessage[], settings: Settings): Promise<s
     maxOutputTokens: MAX_OUTPUT_TOKENS,
     maxRetries: 0,
   }
-  const { text, finishReason, usage } = await generateText({ ...asked, output: FORM }).catch(
+  const { text, finishReason, usage } = await generateText({ ...asked, output }).catch(
     (thrown: unknown) => {
       if (isUnknownFormat(thrown)) return generateText(asked)
       throw thrown

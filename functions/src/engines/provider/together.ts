@@ -1,4 +1,3 @@
-import { createTogetherAI } from '@ai-sdk/togetherai'
 import { baseUrl, nonEmpty } from '../../config/validators.ts'
 import { generateWith } from './generateWith.ts'
 import { guardedFetch } from './guardedFetch.ts'
@@ -12,11 +11,14 @@ export const together: ProviderRow = {
   },
   required: ['TOGETHER_API_KEY'],
   connect({ TOGETHER_API_KEY: apiKey = '', TOGETHER_BASE_URL: baseURL = '' }, imageHosts) {
-    const client = createTogetherAI({ apiKey, baseURL, fetch: guardedFetch(baseURL, imageHosts) })
+    const client = async () => {
+      const { createTogetherAI } = await import('@ai-sdk/togetherai')
+      return createTogetherAI({ apiKey, baseURL, fetch: guardedFetch(baseURL, imageHosts) })
+    }
     return {
-      chatModel: (id) => client.chatModel(id),
-      paint: (id, order) =>
-        generateWith(client.image(id), order, { size: order.size, seed: order.seed }),
+      chatModel: async (id) => (await client()).chatModel(id),
+      paint: async (id, order) =>
+        generateWith((await client()).image(id), order, { size: order.size, seed: order.seed }),
       edits: (id) => /kontext/i.test(id),
     }
   },
