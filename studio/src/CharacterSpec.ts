@@ -252,7 +252,12 @@ export const GARMENTS = [
 ] as const
 
 /** Woven into a garment, in its trim. */
-export const GARMENT_PATTERNS = ['horizontal-stripes', 'vertical-stripes'] as const
+export const GARMENT_PATTERNS = [
+  'horizontal-stripes',
+  'vertical-stripes',
+  'polka-dots',
+  'checks',
+] as const
 
 /** Worn around the neck, over whatever is worn. */
 export const NECKWEARS = ['bow-tie', 'scarf', 'neckerchief'] as const

@@ -1,19 +1,25 @@
 import type { CharacterSpec, GarmentPattern } from '../CharacterSpec.ts'
 import { GARMENT_CUTS } from './cuts.ts'
-import { panel, type Panel } from './GarmentCut.ts'
+import { type GarmentCut, isBareArmed, panel, type Panel } from './GarmentCut.ts'
 
-/** The stripes of a garment, below everything that is sewn on it; a body that it leaves bare has none. */
+/** Whether the sleeves are of the same cloth as the body. */
+export const isWovenAlike = (cut: GarmentCut): boolean =>
+  !isBareArmed(cut) && (cut.sleeveInk ?? 'color') === (cut.body ?? 'color')
+
+/** The stripes, dots or checks of a garment, below everything that is sewn on it; a body that it leaves bare has none. */
 export const stripesOf = ({ garment }: Pick<CharacterSpec, 'garment'>): Panel | undefined =>
   garment.pattern && GARMENT_CUTS[garment.kind].body !== 'skin'
-    ? STRIPES[garment.pattern]
+    ? WEAVES[garment.pattern]
     : undefined
 
-const striped = (kind: 'hoops' | 'bars', frequency: number): Panel =>
+const woven = (kind: 'hoops' | 'bars' | 'dots' | 'check', frequency: number): Panel =>
   panel('trim', '-180,-30 180,-30 180,300 -180,300', {
     ...{ single: true, pattern: { kind, frequency } },
   })
 
-const STRIPES: Readonly<Record<GarmentPattern, Panel>> = {
-  'horizontal-stripes': striped('hoops', 2.6),
-  'vertical-stripes': striped('bars', 3.4),
+const WEAVES: Readonly<Record<GarmentPattern, Panel>> = {
+  'horizontal-stripes': woven('hoops', 2.6),
+  'vertical-stripes': woven('bars', 3.4),
+  'polka-dots': woven('dots', 3.2),
+  checks: woven('check', 3),
 }

@@ -861,7 +861,6 @@ export const GARMENT_NOUNS: Phrases<Garment> = {
   shirt: [
     'shirt',
     'blouse',
-    'plaid shirt',
     'linen shirt',
     'peasant blouse',
     'flannel shirt',
@@ -906,11 +905,15 @@ export const GARMENT_NOUNS: Phrases<Garment> = {
 export const PATTERN_PHRASES: Phrases<GarmentPattern> = {
   'horizontal-stripes': ['horizontally striped', 'striped', 'stripy', 'stripey', 'hooped'],
   'vertical-stripes': ['vertically striped', 'pinstriped', 'pinstripe', 'pin striped'],
+  'polka-dots': ['polka dot', 'polka dotted', 'dotted'],
+  checks: ['checked', 'checkered', 'chequered', 'tartan', 'plaid', 'gingham'],
 }
 
 export const WITH_PATTERN_PHRASES: Phrases<GarmentPattern> = {
   'horizontal-stripes': ['with horizontal stripes', 'with stripes', 'with hoops'],
   'vertical-stripes': ['with vertical stripes', 'with pinstripes', 'with pin stripes'],
+  'polka-dots': ['with polka dots', 'with dots', 'with white dots'],
+  checks: ['with checks', 'with tartan', 'with a check pattern'],
 }
 
 export const NECKWEAR_NOUNS: Phrases<Neckwear> = {

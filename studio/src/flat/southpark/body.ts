@@ -3,6 +3,7 @@ import type { CharacterSpec, Hex, Prop } from '../../CharacterSpec.ts'
 import { darken, lighten } from '../palette.ts'
 import { GARMENT_CUTS } from '../../garments/cuts.ts'
 import { isBareArmed } from '../../garments/GarmentCut.ts'
+import { isWovenAlike } from '../../garments/stripes.ts'
 import { inksOf } from '../inks.ts'
 import { line } from '../shapes.ts'
 import { isStrapped, takesBothHands } from '../../isHeld.ts'
@@ -246,7 +247,15 @@ const armOf = (spec: CharacterSpec, placed: (d: string) => string): Svg => {
         : kind === 'coat' || kind === 'robe' || kind === 'uniform' || kind === 'spacesuit'
           ? cut(placed(strip(-282, 400, -198, 416, 30)), trim)
           : ''
-  return cut(placed(SLEEVE), sleeveColor(spec)) + cuff
+  const sleeve = placed(SLEEVE)
+  return cut(sleeve, sleeveColor(spec)) + wovenInto(spec, sleeve) + cuff
+}
+
+const wovenInto = (spec: CharacterSpec, sleeve: string): Svg => {
+  if (!isWovenAlike(GARMENT_CUTS[spec.garment.kind])) return ''
+  const id = sleeve === SLEEVE ? 'left-sleeve' : 'right-sleeve'
+  const pattern = stripesOn(spec, `${id}-pattern`)
+  return pattern === '' ? '' : clipped(id, sleeve, pattern)
 }
 
 /** The elbow is out, and the forearm goes back to behind what is strapped to it. */

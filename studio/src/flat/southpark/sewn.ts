@@ -29,9 +29,9 @@ export const sewn = (spec: CharacterSpec): Svg => {
 }
 
 /** Woven into whatever is worn. */
-export const stripesOn = (spec: CharacterSpec): Svg => {
+export const stripesOn = (spec: CharacterSpec, id = 'stripes'): Svg => {
   const stripes = stripesOf(spec)
-  return stripes ? pasted(stripes, spec.garment.trim, 'stripes') : ''
+  return stripes ? pasted(stripes, spec.garment.trim, id) : ''
 }
 
 /** Over whatever is worn. */

@@ -11,7 +11,7 @@ import {
 } from '../../garments/GarmentCut.ts'
 import { AROUND_NECK, neckwearOn } from '../../garments/neckwear.ts'
 import { NECKLINES } from '../../garments/necklines.ts'
-import { stripesOf } from '../../garments/stripes.ts'
+import { isWovenAlike, stripesOf } from '../../garments/stripes.ts'
 import { albedo, darker } from '../color.ts'
 import { inksOf } from '../garment/inks.ts'
 import type { PanelPaint } from '../panel.ts'
@@ -31,6 +31,8 @@ export interface Print {
   readonly hips: Vector | undefined
   readonly sleeves: Vector
   readonly bareArms: boolean
+  /** What is woven into the sleeves: the pattern of the front, unless they are of another cloth. */
+  readonly sleevePattern: readonly PrintedPanel[]
   readonly cape: Vector | undefined
   readonly scarf: Vector | undefined
   /** Whether it reaches the feet like a robe. */
@@ -56,21 +58,23 @@ export const printOf = (
   const { garment } = spec
   const cut = GARMENT_CUTS[garment.kind]
   const inks = inksOf(albedo(garment.color), albedo(garment.trim), skin)
+  const pattern = printed(
+    [stripesOf(spec)].filter((piece) => piece !== undefined),
+    inks,
+  )
   return {
     base: inks[cut.body ?? 'color'],
     legs: inks[cut.legs],
     hips: cut.hips && inks[cut.hips],
     sleeves: inks[isBareArmed(cut) ? 'skin' : (cut.sleeveInk ?? 'color')],
     bareArms: isBareArmed(cut),
+    sleevePattern: isWovenAlike(cut) ? pattern : [],
     cape: spec.cape ? albedo(spec.cape.color) : cut.cape && inks[cut.cape],
     scarf:
       spec.neckwear && AROUND_NECK[spec.neckwear.kind] ? albedo(spec.neckwear.color) : undefined,
     long: cut.long ?? false,
     panels: [
-      ...printed(
-        [stripesOf(spec)].filter((piece) => piece !== undefined),
-        inks,
-      ),
+      ...pattern,
       ...panelsOf(cut, piecesOf(cut, spec), inks),
       ...panelsOver(spec, capeOn(spec)),
       ...panelsOver(spec, neckwearOn(spec, hidden)),

@@ -6,7 +6,7 @@ import { type PanelPaint, panelLayer, type Point } from '../panel.ts'
 import type { SculptContext } from '../SculptContext.ts'
 import type { Vector } from '../vector.ts'
 import { blend } from '../vector.ts'
-import { printOf, type Print, type PrintOptions } from './prints.ts'
+import { printOf, type Print, type PrintedPanel, type PrintOptions } from './prints.ts'
 
 /** A line of paint on the front of a material, through points of the plane z = `depth`. */
 export const paintLine = (
@@ -68,15 +68,29 @@ export const printGarment = (
     ...{ chest: { height }, ...(skin && { skin }), ...(hidden && { hidden }) },
   })
   const material = context.tape.material({ kind: 'cloth', color: print.base })
-  const place = ([x, y]: readonly [number, number]): Point => [
-    x * front.half,
-    front.top + (front.bottom - front.top) * y,
-  ]
-  for (const { corners, paint } of [...print.panels, ...print.emblem]) {
-    const layer = panelLayer(corners.map(place), { ...paint, ...scaled(paint, front.half) })
-    context.tape.paint(material, 'panel', layer)
-  }
+  paintPanels(context, material, front, [...print.panels, ...print.emblem])
   return { material, print }
+}
+
+/** A sleeve, in the pattern of the front. */
+export const sleeveMaterial = (context: SculptContext, front: Front): number => {
+  const { sleeves, sleevePattern } = printOf(context.spec)
+  const material = context.tape.material({ kind: 'cloth', color: sleeves })
+  paintPanels(context, material, front, sleevePattern)
+  return material
+}
+
+const paintPanels = (
+  { tape }: SculptContext,
+  material: number,
+  { half, top, bottom }: Front,
+  panels: readonly PrintedPanel[],
+): void => {
+  const place = ([x, y]: readonly [number, number]): Point => [x * half, top + (bottom - top) * y]
+  for (const { corners, paint } of panels) {
+    const layer = panelLayer(corners.map(place), { ...paint, ...scaled(paint, half) })
+    tape.paint(material, 'panel', layer)
+  }
 }
 
 /** A figure is smaller than a body, and so is everything on it. */

@@ -414,7 +414,12 @@ export const de: Language = {
     disc: 'gerahmt von einer Scheibe',
     diamond: 'gerahmt von einer Raute',
   },
-  patterns: { 'horizontal-stripes': 'mit Querstreifen', 'vertical-stripes': 'mit Längsstreifen' },
+  patterns: {
+    'horizontal-stripes': 'mit Querstreifen',
+    'vertical-stripes': 'mit Längsstreifen',
+    'polka-dots': 'mit Punkten',
+    checks: 'mit Karomuster',
+  },
   neckwear: { 'bow-tie': 'f Fliege', scarf: 'm Schal', neckerchief: 'n Halstuch' },
   gloves: {
     gloves: 'p Handschuhe',

@@ -442,6 +442,8 @@ export const es: Language = {
   patterns: {
     'horizontal-stripes': 'con rayas horizontales',
     'vertical-stripes': 'con rayas verticales',
+    'polka-dots': 'con lunares',
+    checks: 'a cuadros',
   },
   neckwear: { 'bow-tie': 'f pajarita', scarf: 'f bufanda', neckerchief: 'm pañuelo al cuello' },
   gloves: {

@@ -406,7 +406,12 @@ export const ja: Language = {
   character: (character) => `${/\d/u.test(character) ? '数字' : '文字'}${character}`,
   onChest: (emblem) => `胸に${emblem}`,
   frames: { shield: '盾形の枠', disc: '円形の枠', diamond: '菱形の枠' },
-  patterns: { 'horizontal-stripes': '横縞', 'vertical-stripes': '縦縞' },
+  patterns: {
+    'horizontal-stripes': '横縞',
+    'vertical-stripes': '縦縞',
+    'polka-dots': '水玉模様',
+    checks: '格子柄',
+  },
   neckwear: { 'bow-tie': '蝶ネクタイ', scarf: 'マフラー', neckerchief: 'ネッカチーフ' },
   gloves: {
     gloves: '手袋',

@@ -1,19 +1,15 @@
+import type { CharacterSpec } from '../../../CharacterSpec.ts'
 import { isHeld, takesBothHands } from '../../../isHeld.ts'
 import { linear } from '../../color.ts'
 import type { SculptContext } from '../../SculptContext.ts'
 import { blend, scale, type Vector } from '../../vector.ts'
 import { GLOVE_SHAPES, gloveOf } from '../../gloves.ts'
-import { printOf } from '../prints.ts'
-import { printGarment } from '../toy.ts'
+import { type Front, printGarment, sleeveMaterial } from '../toy.ts'
 
 export const sculptBody = (s: SculptContext): void => {
   const { tape, spec } = s
   const girth = GIRTHS[spec.build]
-  const { material, print } = printGarment(
-    s,
-    { half: 0.5 * girth, top: -0.84, bottom: -1.62, depth: 0.35 },
-    { hidden: 0.2 },
-  )
+  const { material, print } = printGarment(s, frontOf(spec), { hidden: 0.2 })
   tape
     .group(material, { scale: 0.9, grow: 0.08 })
     .cone([0, -0.95, -0.08], [0, -1.5, -0.06], 0.38 * girth, 0.5 * girth)
@@ -50,6 +46,10 @@ export const sculptBody = (s: SculptContext): void => {
   if (!isHeld(spec.prop)) reach(s, 1, [0.82, -1.52, 0.16])
 }
 
+const frontOf = ({ build }: CharacterSpec): Front => ({
+  ...{ half: 0.5 * GIRTHS[build], top: -0.84, bottom: -1.62, depth: 0.35 },
+})
+
 /** Over the shoulders, to a clasp on each side. */
 const fastenCape = ({ tape }: SculptContext, color: Vector): void => {
   tape
@@ -63,7 +63,7 @@ const GIRTHS = { slight: 0.86, average: 1, broad: 1.18 } as const
 
 export const reach = (s: SculptContext, side: number, hand: Vector, elbow?: Vector): void => {
   const { tape, skin, spec } = s
-  const sleeve = tape.material({ kind: 'cloth', color: printOf(spec).sleeves })
+  const sleeve = sleeveMaterial(s, frontOf(spec))
   const shoulder: Vector = [side * 0.36, -1.02, -0.06]
   const bend = elbow ?? shoulder
   const wrist = blend(bend, hand, 0.86)

@@ -4,21 +4,14 @@ import { GLOVE_SHAPES, gloveOf } from '../../gloves.ts'
 import type { SculptContext } from '../../SculptContext.ts'
 import { add, blend, scale, unit, type Vector } from '../../vector.ts'
 import { printOf } from '../prints.ts'
-import { type Lines, printGarment, printLines } from '../toy.ts'
+import { type Front, type Lines, printGarment, printLines, sleeveMaterial } from '../toy.ts'
 import { skinPlastic } from './plastic.ts'
 
 export const sculptBody = (s: SculptContext): void => {
   const { tape, spec } = s
-  const { material: torso, print } = printGarment(
-    s,
-    {
-      half: 0.84,
-      top: -1.06,
-      bottom: -2.86,
-      depth: 0.46,
-    },
-    { skin: skinPlastic(albedo(spec.skin), spec) },
-  )
+  const { material: torso, print } = printGarment(s, FRONT, {
+    skin: skinPlastic(albedo(spec.skin), spec),
+  })
   tape
     .group(torso, { scale: 0.95, framed: false })
     .box([0, -1.98, -0.04], [1.06, 0.92, 0.5], 0.05)
@@ -58,6 +51,8 @@ export const sculptBody = (s: SculptContext): void => {
   if (!isHeld(spec.prop)) reach(s, 1, [1.3, -2.5, 0.5])
 }
 
+const FRONT: Front = { half: 0.84, top: -1.06, bottom: -2.86, depth: 0.46 }
+
 /** A cloth around the hips that hangs down in front. */
 const wrapHips = ({ tape }: SculptContext, color: Vector): void => {
   tape
@@ -93,10 +88,10 @@ export const reach = (s: SculptContext, side: number, hand: Vector, bent?: Vecto
   const wrist = add(hand, [-side * 0.02, 0.2, -0.2])
   const middle = blend(shoulder, wrist, 0.5)
   const elbow = bent ? add(hand, scale(bent, 0.85)) : add(middle, [side * 0.16, -0.12, -0.12])
-  const { bareArms, sleeves } = printOf(spec)
+  const { bareArms } = printOf(spec)
   const glove = gloveOf(s)
   const shape = spec.gloves && GLOVE_SHAPES[spec.gloves.kind]
-  const sleeve = bareArms ? skin : tape.material({ color: sleeves })
+  const sleeve = bareArms ? skin : sleeveMaterial(s, FRONT)
   tape
     .group(sleeve, { scale: 0.92, framed: false })
     .cone(shoulder, elbow, 0.31, 0.27, { blend: 0.08 })

@@ -19,6 +19,7 @@ export const sculptBody = (s: SculptContext): void => {
   blocks.textured(print.base, [0, -2, 0], [w, h, 0.4])
   paintPrint(print, blocks)
   const skin = albedo(spec.skin)
+  const weave = print.sleevePattern[0]?.paint
   const bare = isBareArmed(GARMENT_CUTS[spec.garment.kind])
   const arms = new Blocks(spec.seed + 4)
   for (const side of [-1, 1]) {
@@ -40,6 +41,7 @@ export const sculptBody = (s: SculptContext): void => {
       placeHand(arms, spec, [0.28, -2.4, 0.56], [0.24, 0.34, 0.34])
     } else {
       arms.textured(sleeve, [x, (-0.8 + cuff) / 2, 0], [0.4, (-0.8 - cuff) / 2, 0.4])
+      if (weave?.pattern) weaveSleeve(arms, weave.pattern, weave.color, x, cuff)
       arms.textured(skin, [x, (cuff - 3.2) / 2, 0], [0.4, (cuff + 3.2) / 2, 0.4])
       putGlove(arms, spec, x)
     }
@@ -125,7 +127,30 @@ const covers = (
 
 /** Whether a square is between the lines of a pattern. */
 const isGap = (pattern: string, column: number, row: number): boolean =>
-  (pattern === 'hoops' ? row : pattern === 'bars' ? column : column + row) % 2 === 0
+  pattern === 'dots'
+    ? column % 2 === 0 || row % 2 === 0
+    : (pattern === 'hoops' ? row : pattern === 'bars' ? column : column + row) % 2 === 0
+
+/** The squares of a pattern on the front and the sides of an arm. */
+const weaveSleeve = (
+  arms: Blocks,
+  pattern: string,
+  color: Vector,
+  x: number,
+  cuff: number,
+): void => {
+  for (let row = 0; -0.9 - row * PIXEL > cuff; row++) {
+    const y = -0.9 - row * PIXEL
+    for (let column = 0; column < 4; column++) {
+      if (isGap(pattern, column, row)) continue
+      const across = (column - 1.5) * PIXEL
+      arms.add(color, [x + across, y, 0.4], [PIXEL / 2, PIXEL / 2, 0.012])
+      for (const side of [-1, 1]) {
+        arms.add(color, [x + side * 0.4, y, across], [0.012, PIXEL / 2, PIXEL / 2])
+      }
+    }
+  }
+}
 
 const isInside = (corners: readonly ChartPoint[], x: number, y: number): boolean =>
   corners.reduce((inside, [ax, ay], i) => {
