@@ -3,8 +3,8 @@
 // npm run goldens -w studio -- --styles ghibli,lego      (all styles, and the groups, by default)
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { GOLDEN_SIZE, goldenFile, GOLDENS } from '../dist/goldens.fixture.js'
-import { createStudio } from '../dist/bundle/index.js'
+import { GOLDEN_SIZE, goldenFile, GOLDENS } from '../src/goldens.fixture.ts'
+import { createStudio } from '../src/index.ts'
 
 const names = GOLDENS.map(({ name }) => name)
 const { values } = parseArgs({ options: { styles: { type: 'string', default: names.join(',') } } })

@@ -8,8 +8,8 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { CHARACTERS } from '../dist/characters.fixture.js'
-import { createStudio, describe, STYLES } from '../dist/bundle/index.js'
+import { CHARACTERS } from '../src/characters.fixture.ts'
+import { createStudio, describe, STYLES } from '../src/index.ts'
 
 /** The eight examples of the page, and twenty others of all ages, species and styles of dress. */
 const SHEET = [
