@@ -133,12 +133,14 @@ const sourced = (head: string, tail: string): GroupText | undefined => {
     : undefined
 }
 
-const JOINT = ' (?:and|&|und|et|y) '
-const JOINED = new RegExp(`${JOINT}|、|と`, 'u')
-const AND = new RegExp(`,?${JOINT}|, |、|と`, 'u')
+const JOINT = ' (?:and|&|und|et|y|e|и) '
+/** "And" where it is part of the word before or after it, or stands between words without spaces. */
+const UNSPACED = String.raw`[と与與和]|(?<=\p{Script=Hangul})[와과] | و(?=\p{L})`
+const JOINED = new RegExp(`${JOINT}|、|${UNSPACED}`, 'u')
+const AND = new RegExp(`,?${JOINT}|, |、|${UNSPACED}`, 'u')
 const BEFORE_SOURCE = new RegExp(`^(?<name>[^,]+(?:, [^,]+,?${JOINT}[^,]+)?)(?<after>,.*)?$`, 'u')
 const WITH_SOURCE = new RegExp(
-  `^(?<names>.+(?:${JOINT}|と)[^,、，،]+)(?<source>(?:, |[、，،] ?)[\\p{Lu}\\p{Lo}][^,、，،]*)$`,
+  `^(?<names>.+(?:${JOINT}|${UNSPACED})[^,、，،]+)(?<source>(?:, |[、，،] ?)[\\p{Lu}\\p{Lo}][^,、，،]*)$`,
   'u',
 )
 
