@@ -1,4 +1,4 @@
-import { PATTERN_LINES } from '../../creatures.ts'
+import { PATTERN_LINES, type Ears } from '../../creatures.ts'
 import { albedo, darker, linear } from '../color.ts'
 import { blend, type Vector } from '../vector.ts'
 import { placed, type CreatureContext } from './CreatureContext.ts'
@@ -115,16 +115,23 @@ const paintEars = (s: CreatureContext): void => {
   const { ears } = creature
   if (!ears || ears.kind === 'tuft' || ears.kind === 'hanging') return
   const inner = blend(albedo(spec.skin), linear('#d98a84'), 0.55)
-  const { x, y, size, kind } = ears
-  const upright = kind === 'pointed' || (kind === 'long' && y > 0.4)
-  const [dx, dy] = upright ? [0.1, 0.46] : kind === 'round' ? [0.24, 0.5] : [0.5, 0.08]
-  const [rx, ry] = upright ? [0.3, 0.46] : kind === 'round' ? [0.68, 0.68] : [0.42, 0.22]
-  const depth = kind === 'pointed' ? 0.1 : 0.04
-  dab(
-    s,
-    placed(s, x + size * dx, y + size * dy, depth - 0.06),
-    [size * rx, size * ry, kind === 'round' ? 0.12 : 0.2],
-    inner,
-    { opacity: 0.75 },
-  )
+  const { x, y, size } = ears
+  const { dx, dy, rx, ry, z, depth } = INNER_EARS[shapeOf(ears)]
+  dab(s, placed(s, x + size * dx, y + size * dy, z - 0.06), [size * rx, size * ry, depth], inner, {
+    opacity: 0.75,
+  })
+}
+
+const shapeOf = ({ kind, y }: Ears): keyof typeof INNER_EARS => {
+  if (kind === 'pointed' || kind === 'round' || kind === 'fan') return kind
+  return kind === 'long' && y > 0.4 ? 'upright' : 'sideways'
+}
+
+/** Where the inside of an ear is, and its radii, in units of the ear's size but for its place and depth in z. */
+const INNER_EARS = {
+  pointed: { dx: 0.1, dy: 0.46, rx: 0.3, ry: 0.46, z: 0.1, depth: 0.2 },
+  upright: { dx: 0.1, dy: 0.46, rx: 0.3, ry: 0.46, z: 0.04, depth: 0.2 },
+  round: { dx: 0.24, dy: 0.5, rx: 0.68, ry: 0.68, z: 0.04, depth: 0.12 },
+  fan: { dx: 0.5, dy: -0.1, rx: 0.46, ry: 0.58, z: 0.04, depth: 0.4 },
+  sideways: { dx: 0.5, dy: 0.08, rx: 0.42, ry: 0.22, z: 0.04, depth: 0.2 },
 }

@@ -68,13 +68,12 @@ export const sculptCreatureEars = (s: CreatureContext): void => {
         .ellipsoid(at(size * 0.54, size * 0.1, 0.08), [size * 0.46, size * 0.26, 0.08], HOLLOW)
       return
     case 'fan':
-      tape
-        .ellipsoid(at(size * 0.5, -size * 0.1, -0.1), [size * 0.62, size * 0.78, 0.07], {
-          ...MIRRORED,
-          blend: 0.12,
-          rotation: rotation(0, 24, 8),
-        })
-        .ellipsoid(at(size * 0.52, -size * 0.1, 0.02), [size * 0.46, size * 0.6, 0.05], HOLLOW)
+      // Too thin to be hollowed: rays would miss what is left.
+      tape.ellipsoid(at(size * 0.5, -size * 0.1, -0.1), [size * 0.62, size * 0.78, 0.12], {
+        ...MIRRORED,
+        blend: 0.12,
+        rotation: rotation(0, 24, 8),
+      })
       return
     case 'tuft':
       tape
