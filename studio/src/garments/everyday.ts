@@ -55,10 +55,9 @@ export const shirt: GarmentCut = {
   ...soft,
   neckline: 'v',
   folds: 0.018,
-  collar: { kind: 'shirt', ink: 'color' },
+  collar: { kind: 'turned', ink: 'color' },
   pieces: [
     panel('light', '-7,20 7,20 7,240 -7,240', { single: true, raised: 0.015, stitched: true }),
-    panel('light', '4,10 22,-14 35,-12 34,8 21,24', { raised: 0.05, stitched: true }),
     buttons('trim', '0,34 0,54 0,74 0,94', 0.032),
     pocket(46, 44),
   ],

@@ -5,7 +5,9 @@ import { type Chest, emblemOn, type Worn } from '../../garments/emblems.ts'
 import {
   type ChartPoint,
   type GarmentCut,
+  type Ink,
   isBareArmed,
+  panel,
   type Piece,
   piecesOf,
 } from '../../garments/GarmentCut.ts'
@@ -105,6 +107,7 @@ const panelsOf = (
   return [
     ...(neck.length > 0 ? [{ corners: neck, paint: { color: inks.skin } }] : []),
     ...printed(pieces, inks),
+    ...(collar?.kind === 'turned' ? printed([turnedDown(collar.ink)], inks) : []),
     ...(collar && WIDE_COLLARS.has(collar.kind)
       ? [{ corners: COLLAR, paint: { color: inks[collar.ink] } }]
       : []),
@@ -155,6 +158,9 @@ const printed = (
 /** A print is coarser than cloth. */
 const WIDER = 1.5
 const THINNEST = 0.024
+
+/** The two points of a collar that is turned down. */
+const turnedDown = (ink: Ink): Piece => panel(ink, '4,8 22,-14 38,-12 44,6 24,22', { raised: 0.05 })
 
 /** Collars that a print shows as a band. */
 const WIDE_COLLARS: ReadonlySet<string> = new Set(['cowl', 'fur', 'hood', 'roll', 'ring', 'ruff'])
